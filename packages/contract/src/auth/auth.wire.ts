@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { endpoint } from '../kernel/endpoint.wire.ts';
+import { empty, text } from '../kernel/fields.wire.ts';
+import { currentUserOut } from '../people/people.wire.ts';
+import { passwordMax } from './password.ts';
+
+const account = text(100, 1);
+
+export const issueToken = endpoint({
+  method: 'POST',
+  path: '/oauth/token',
+  summary: 'Sign in with account and password (D-001).',
+  access: 'public',
+  input: z.object({
+    grant_type: z.literal('password'),
+    username: account,
+    password: z.string().min(1).max(passwordMax),
+  }),
+  output: z.object({ access_token: z.string(), token_type: z.literal('Bearer'), expires_in: z.int().describe('seconds') }),
+  errors: ['auth.wrong-credentials', 'auth.locked', 'auth.suspended'],
+  rateLimit: { max: 5, per: { field: 'username' } },
+});
+
+export const validateToken = endpoint({
+  method: 'GET',
+  path: '/oauth/token/validate',
+  summary: 'Whose token this is and how long it lives without further use (ROLE-07, D-002).',
+  access: 'member',
+  input: empty,
+  output: z.object({ user: currentUserOut, expiresIn: z.int().describe('seconds') }),
+  errors: [],
+});
+
+export const revokeToken = endpoint({
+  method: 'POST',
+  path: '/oauth/logout',
+  summary: 'End this session.',
+  access: 'member',
+  input: empty,
+  output: empty,
+  errors: [],
+});

@@ -1,0 +1,55 @@
+import type { z } from 'zod';
+import type { Capability } from '../people/capabilities.ts';
+import type { ErrorCode } from './app-error.ts';
+
+/** Who may call: anybody, anybody signed in, or a member with a capability. Rows are judged by the feature's policy. */
+export type Access = 'public' | 'member' | Capability;
+
+/** At most `max` calls in a minute, counted per caller or per value of one input field. */
+export type RateLimit = { readonly max: number; readonly per: 'caller' | { readonly field: string } };
+
+/**
+ * One call of the API as a value: the server mounts it, the client calls it, the docs print it.
+ * `input` is one flat object: parameters of the path, then the query (GET, DELETE) or the body (POST, PUT).
+ */
+export type Endpoint<Input extends z.ZodType = z.ZodType, Output extends z.ZodType = z.ZodType> = {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** Below `/api/v1`, parameters as `:name`. */
+  readonly path: `/${string}`;
+  readonly summary: string;
+  readonly access: Access;
+  readonly input: Input;
+  readonly output: Output;
+  /** What this call can answer besides the refusals every call shares (`commonErrors`). */
+  readonly errors: readonly ErrorCode[];
+  /** D-025: how our client encodes the body; the server takes both for every call. */
+  readonly encoding?: 'form';
+  /** D-026: the same key and input within 24 h answer again without a second effect. */
+  readonly idempotent?: true;
+  readonly rateLimit?: RateLimit;
+};
+
+export const endpoint = <I extends z.ZodType, O extends z.ZodType>(e: Endpoint<I, O>): Endpoint<I, O> => e;
+
+export type InputOf<E extends Endpoint> = z.input<E['input']>;
+export type ParsedInputOf<E extends Endpoint> = z.output<E['input']>;
+export type OutputOf<E extends Endpoint> = z.output<E['output']>;
+
+/** What any call can answer, whatever it does. */
+export const commonErrors = [
+  'auth.required',
+  'auth.token-expired',
+  'auth.token-revoked',
+  'auth.forbidden',
+  'request.malformed',
+  'request.invalid',
+  'request.not-found',
+  'request.wrong-method',
+  'request.too-large',
+  'request.wrong-media-type',
+  'request.too-many',
+  'request.still-running',
+  'request.key-reused',
+  'internal.unexpected',
+  'internal.unavailable',
+] as const satisfies readonly ErrorCode[];

@@ -1,0 +1,72 @@
+/** How the client shows a failure: at the login page, as a whole page, as a modal alert or as a passing notice. */
+export type Show = 'login' | 'page' | 'alert' | 'notice';
+
+/** The four faces of the error page (ERR-11, D-020). */
+export type ErrorPageKind = 'ordinary' | 'empty' | 'no-permission' | 'member-limit';
+
+export type ErrorSpec = {
+  readonly status: 401 | 403 | 404 | 405 | 413 | 415 | 422 | 429 | 500 | 503;
+  /** The number on the wire, `errorCode`; its text is `lang.{number}`. Null: the answer carries no code (ERR-03). */
+  readonly number: number | null;
+  readonly show: Show;
+  readonly page?: ErrorPageKind;
+};
+
+const notice = (number: number, status: ErrorSpec['status'] = 422) => ({ status, number, show: 'notice' }) as const;
+const alert = (number: number) => ({ status: 422, number, show: 'alert' }) as const;
+const page = (number: number, kind: ErrorPageKind) => ({ status: 422, number, show: 'page', page: kind }) as const;
+
+/**
+ * Every failure a caller can meet, in one table (D-015, D-018). The numbers of ERR-06 and ERR-07 are given by the
+ * client; what each means is our decision and stands here once, as its name.
+ */
+export const errorTable = {
+  'auth.required': { status: 401, number: null, show: 'login' },
+  'auth.token-expired': { status: 401, number: 40101, show: 'login' },
+  'auth.token-revoked': { status: 401, number: 40102, show: 'login' },
+  'auth.forbidden': notice(1, 403),
+  'auth.wrong-credentials': notice(20101),
+  'auth.locked': notice(20102),
+  'auth.suspended': notice(20103),
+  'auth.password-weak': notice(20104),
+
+  'request.malformed': notice(10400),
+  'request.not-found': notice(10404, 404),
+  'request.wrong-method': notice(10405, 405),
+  'request.too-large': notice(10413, 413),
+  'request.wrong-media-type': notice(10415, 415),
+  'request.invalid': notice(10422),
+  'request.stale': notice(10409),
+  'request.still-running': notice(10425),
+  'request.key-reused': notice(10426),
+  'request.too-many': notice(10429, 429),
+  'batch.partly-refused': notice(418004),
+  'internal.unexpected': notice(10500, 500),
+  'internal.unavailable': notice(10503, 503),
+
+  'setup.done-already': notice(20201),
+  'setup.wrong-code': notice(20202),
+
+  'content.gone': page(900005, 'empty'),
+  'content.unpublished': page(100005, 'empty'),
+  'course.not-in-audience': page(30117, 'no-permission'),
+  'course.withdrawn': page(30120, 'empty'),
+  'course.seats-taken': page(30126, 'member-limit'),
+  'exam.not-in-audience': page(30520, 'no-permission'),
+  'exam.closed': page(30521, 'ordinary'),
+  'knowledge.not-in-audience': page(39040, 'no-permission'),
+  'class.not-enrolled': page(40205, 'no-permission'),
+  'class.seats-taken': page(40206, 'member-limit'),
+  'live.not-in-audience': page(40305, 'no-permission'),
+  'live.ended': page(40308, 'ordinary'),
+  'live.cancelled': page(40309, 'empty'),
+  'survey.closed': page(40901, 'ordinary'),
+  'tenant.member-limit': page(60104, 'member-limit'),
+
+  'approval.no-template': alert(20159),
+  'exam.attempts-used': alert(30207),
+  'price.changed': alert(34008),
+  'question.closed': alert(39011),
+  'column.has-subscribers': alert(39012),
+  'account.pending-audit': alert(39013),
+} as const satisfies Record<string, ErrorSpec>;

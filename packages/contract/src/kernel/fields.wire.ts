@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import { textLength } from './text-length.ts';
+
+/** D-027: an id is an opaque string. Its form is not checked, so an unknown one answers "not found". */
+export const id = z.string().min(1).max(64);
+/** D-027: epoch milliseconds. */
+export const time = z.int();
+/** Trimmed text of at most `max` code points (D-062). */
+export const text = (max: number, min = 0) =>
+  z
+    .string()
+    .max(max * 8)
+    .trim()
+    .refine((value) => textLength(value) <= max, { error: 'too-long', params: { max } })
+    .refine((value) => textLength(value) >= min, { error: 'too-short', params: { min } });
+
+export const empty = z.object({});
+export const idOnly = z.object({ id });

@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import { endpoint } from '../kernel/endpoint.wire.ts';
+import { id, text } from '../kernel/fields.wire.ts';
+import { pageOf, pagingInput } from '../kernel/paging.wire.ts';
+import { type Language, languages } from '../system/languages.ts';
+import { capabilities, roles } from './capabilities.ts';
+import { themes } from './preferences.ts';
+
+export const organizationOut = z.object({ id, name: z.string() });
+
+/** SHELL-10: the signed-in person as the whole client knows them. */
+export const currentUserOut = z.object({
+  id,
+  name: z.string().describe('the account one signs in with'),
+  fullName: z.string(),
+  headPortrait: z.string().nullable(),
+  language: z.enum(languages as [Language, ...Language[]]).nullable(),
+  theme: z.enum(themes),
+  organization: organizationOut,
+  rootOrganization: organizationOut,
+  roles: z.array(z.enum(roles)),
+  dataPermission: z.array(z.enum(capabilities)),
+});
+
+export const memberOut = z.object({
+  id,
+  fullName: z.string(),
+  headPortrait: z.string().nullable(),
+  organization: organizationOut,
+});
+
+export const listMembers = endpoint({
+  method: 'GET',
+  path: '/human/member/list',
+  summary: 'The directory of colleagues: names, faces and organisations of active members of the tenant.',
+  access: 'member',
+  input: z.object({ ...pagingInput, search: text(50).optional() }),
+  output: pageOf(memberOut),
+  errors: [],
+});
+
+export const savePreferences = endpoint({
+  method: 'PUT',
+  path: '/human/member/preference',
+  summary: 'Language and theme of the caller, remembered across devices (D-036).',
+  access: 'member',
+  input: z.object({
+    language: z.enum(languages as [Language, ...Language[]]).optional(),
+    theme: z.enum(themes).optional(),
+  }),
+  output: z.object({ id }),
+  errors: [],
+});

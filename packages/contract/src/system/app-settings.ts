@@ -1,0 +1,54 @@
+import type { SettingKey } from './settings.ts';
+
+/** SHELL-13: what the client keeps of the settings. A null currency name means: use the translated default. */
+export type AppSettings = {
+  readonly currencyName: string | null;
+  readonly rewardConfig: { readonly min: number; readonly max: number };
+  readonly daGuanStatus: boolean;
+  readonly communityIsOpen: boolean;
+  readonly shareBlackList: readonly (string | number)[];
+};
+
+/** The settings a community or currency page needs before it is entered (SHELL-07). */
+export const appSettingKeys = [
+  'CURRENCY_RULE',
+  'REWARD_RULE',
+  'DAGUAN_STATUS',
+  'KNOWLEDGE_OPERATION_CONFIG',
+  'SHARE_BLACKLIST',
+] as const satisfies readonly SettingKey[];
+
+export type AppSettingTexts = Readonly<Record<(typeof appSettingKeys)[number], string>>;
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+const fieldOf = (value: unknown, field: string): unknown =>
+  typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[field] : undefined;
+
+const numberOr = (value: unknown, otherwise: number): number => (typeof value === 'number' ? value : otherwise);
+
+/**
+ * Reads the texts of the settings. A currency that cannot be parsed becomes the default name (ERR-13), a blacklist
+ * that cannot be parsed is reported through `log` only (ERR-14).
+ */
+export function readAppSettings(texts: AppSettingTexts, log: (message: string) => void): AppSettings {
+  const currencyName = fieldOf(parsed(texts.CURRENCY_RULE), 'currencyName');
+  const reward = parsed(texts.REWARD_RULE);
+  const blackList = parsed(texts.SHARE_BLACKLIST);
+  if (!Array.isArray(blackList)) log('the share blacklist cannot be parsed');
+  return {
+    currencyName: typeof currencyName === 'string' && currencyName.trim() !== '' ? currencyName.trim() : null,
+    rewardConfig: { min: numberOr(fieldOf(reward, 'min'), 1), max: numberOr(fieldOf(reward, 'max'), 10_000) },
+    daGuanStatus: texts.DAGUAN_STATUS === '1',
+    communityIsOpen: fieldOf(parsed(texts.KNOWLEDGE_OPERATION_CONFIG), 'communityIsOpen') !== '0',
+    shareBlackList: Array.isArray(blackList)
+      ? blackList.filter((entry) => typeof entry === 'string' || typeof entry === 'number')
+      : [],
+  };
+}
