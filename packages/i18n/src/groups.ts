@@ -1,0 +1,48 @@
+/** Packs a page can need. `common` and `errors` are always loaded, the others when a path of theirs is entered. */
+export const groups = ['common', 'errors', 'study', 'activity', 'share', 'personal', 'dev'] as const;
+export type Group = (typeof groups)[number];
+
+/**
+ * I18N-04…07 with the spellings of D-039. `center` stands in two groups on purpose (C-13). A prefix is the beginning of
+ * the path, so `recommend` serves `recommend-v` and `live` serves `lives/keylogin`.
+ */
+export const groupPrefixes = {
+  study: ['knowledge', 'course', 'subject', 'study-v', 'branch-post-learning', 'branch-point-list', 'micro-cert'],
+  activity: ['activity', 'integral-mall', 'training', 'center', 'live', 'microclass', 'exam', 'recommend'],
+  share: [
+    'learncoin-manage',
+    'share-content-detail',
+    'share-study',
+    'share-team',
+    'share-output',
+    'output-detail',
+    'share/',
+    'knowledge-list',
+    'publish-manage',
+    'ask',
+  ],
+  personal: [
+    'center',
+    'personal-homepage',
+    'invoice-management',
+    'member-manage',
+    'member-card-preview',
+    'ai-assistant',
+    'ds-i',
+    'column-manage',
+    'classroom-book',
+  ],
+  dev: ['dev/'],
+} as const satisfies Partial<Record<Group, readonly string[]>>;
+
+const withoutHash = (path: string): string => path.replace(/^[#/]+/, '');
+
+/** I18N-03: the packs a path needs, in the order of `groups`. Takes `#/center`, `/center` and `center` alike. */
+export function groupsOfPath(path: string): Group[] {
+  const plain = withoutHash(path);
+  const prefixesOf: Partial<Record<Group, readonly string[]>> = groupPrefixes;
+  return groups.filter((group) => {
+    const prefixes = prefixesOf[group];
+    return prefixes === undefined || prefixes.some((prefix) => plain.startsWith(prefix));
+  });
+}
