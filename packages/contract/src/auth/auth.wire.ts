@@ -16,7 +16,11 @@ export const issueToken = endpoint({
     username: account,
     password: z.string().min(1).max(passwordMax),
   }),
-  output: z.object({ access_token: z.string(), token_type: z.literal('Bearer'), expires_in: z.int().describe('seconds') }),
+  output: z.object({
+    access_token: z.string(),
+    token_type: z.literal('Bearer'),
+    expires_in: z.int().describe('seconds'),
+  }),
   errors: ['auth.wrong-credentials', 'auth.locked', 'auth.suspended'],
   rateLimit: { max: 5, per: { field: 'username' } },
 });

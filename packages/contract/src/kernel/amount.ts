@@ -25,4 +25,6 @@ export function formatAmount(value: Amount | number | string): string {
 
 /** On the wire an amount is an integer while a JSON reader keeps it exact, a decimal string beyond (C-32). */
 export const amountToWire = (value: Amount): number | string =>
-  value >= BigInt(Number.MIN_SAFE_INTEGER) && value <= BigInt(Number.MAX_SAFE_INTEGER) ? Number(value) : value.toString();
+  value >= BigInt(Number.MIN_SAFE_INTEGER) && value <= BigInt(Number.MAX_SAFE_INTEGER)
+    ? Number(value)
+    : value.toString();

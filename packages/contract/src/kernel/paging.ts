@@ -7,4 +7,5 @@ export const maxPageSize = 100;
 export type Paging = { readonly page: number; readonly pageSize: number };
 
 export const offsetOf = ({ page, pageSize }: Paging): number => (page - 1) * pageSize;
-export const pageCount = (recordCount: number, pageSize: number): number => Math.max(1, Math.ceil(recordCount / pageSize));
+export const pageCount = (recordCount: number, pageSize: number): number =>
+  Math.max(1, Math.ceil(recordCount / pageSize));

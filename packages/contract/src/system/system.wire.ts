@@ -64,7 +64,8 @@ export const readGlobalData = endpoint({
 export const readEntrance = endpoint({
   method: 'GET',
   path: '/system/tourist/entrance',
-  summary: 'What the sign-in page shows: whether a first administrator is needed, and the demo people if there are any.',
+  summary:
+    'What the sign-in page shows: whether a first administrator is needed, and the demo people if there are any.',
   access: 'public',
   input: z.object({}),
   output: z.object({
