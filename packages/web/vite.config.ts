@@ -1,0 +1,32 @@
+import { basename, dirname } from 'node:path';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { precompress } from './build/precompress.ts';
+import { withoutZod } from './build/without-zod.ts';
+
+const server = 'http://127.0.0.1:3000';
+const serverPaths = ['/api', '/healthz', '/readyz', '/metrics', '/docs', '/files'];
+
+/** Packs of all languages have the same file names; a chunk says which one it is. */
+function chunkName(chunk: { name: string; facadeModuleId?: string | null }): string {
+  const source = chunk.facadeModuleId ?? '';
+  const name = source.includes('/i18n/src/packs/') ? `text-${basename(dirname(source))}-${chunk.name}` : chunk.name;
+  return `assets/${name}-[hash].js`;
+}
+
+export default defineConfig({
+  root: import.meta.dirname,
+  // Hash routes need no server rewrite, and with a relative base the same build runs below any path (SHELL-02, C-12).
+  base: './',
+  plugins: [withoutZod(), react(), precompress()],
+  build: {
+    outDir: 'dist',
+    assetsDir: 'assets',
+    emptyOutDir: true,
+    manifest: true,
+    target: 'es2023',
+    sourcemap: false,
+    rolldownOptions: { output: { chunkFileNames: chunkName } },
+  },
+  server: { port: 5173, proxy: Object.fromEntries(serverPaths.map((path) => [path, { target: server }])) },
+});
