@@ -1,0 +1,23 @@
+import { clientVersion } from '@shuyuan/contract/kernel/headers';
+
+const parts = (version: string): number[] => version.split('.').map((part) => Number.parseInt(part, 10) || 0);
+
+export function isOlder(version: string, than: string): boolean {
+  const [ours, theirs] = [parts(version), parts(than)];
+  const at = [0, 1, 2].find((index) => (ours[index] ?? 0) !== (theirs[index] ?? 0));
+  return at !== undefined && (ours[at] ?? 0) < (theirs[at] ?? 0);
+}
+
+let tell: (() => void) | null = null;
+
+/** D-004: what to do once when the server wants a newer client; it never refuses the old one. */
+export function onOutdated(listener: () => void): void {
+  tell = listener;
+}
+
+/** Every answer names the minimum; the person hears of it once. */
+export function noteMinimumVersion(minimum: string | null): void {
+  if (!minimum || !isOlder(clientVersion, minimum)) return;
+  tell?.();
+  tell = null;
+}

@@ -1,0 +1,117 @@
+import { alertNumbers, countedNumber, type ErrorCode, navigationNumbers } from '@shuyuan/contract/kernel/app-error';
+import type { Show } from '@shuyuan/contract/kernel/error-table';
+import { ApiError, isAborted } from './api-error.ts';
+
+/** ERR-02 */
+export const loginDelayMs = 2000;
+
+type Values = Readonly<Record<string, string | number>>;
+type ClassKey = 'error.notFound' | 'error.tooLarge' | 'error.tooFrequent' | 'error.serverBusy' | 'error.network';
+
+/** What the presenter needs from the page: given once by the app, and by the tests. */
+export type ErrorSurface = {
+  readonly showNotice: (text: string) => void;
+  readonly showAlert: (text: string) => void;
+  readonly goToErrorPage: (number: number) => void;
+  /** Forgets the session and opens the login page, which keeps the way back. */
+  readonly goToLogin: () => void;
+  /** `lang.{number}`; null when this client has no text for it. */
+  readonly textOfNumber: (number: number, values?: Values) => string | null;
+  readonly textOf: (key: ClassKey) => string;
+  readonly reportBug: (error: unknown) => void;
+};
+
+/**
+ * What a screen shows itself: the codes a form places at its fields, or every passing notice where a list has its own
+ * error state. Login, error page and alert are never claimed by `notices`.
+ */
+export type Claims = readonly ErrorCode[] | 'notices';
+
+let surface: ErrorSurface | null = null;
+let isLeaving = false;
+
+export function setErrorSurface(given: ErrorSurface): void {
+  surface = given;
+  isLeaving = false;
+}
+
+function showOf({ status, number }: ApiError): Show {
+  if (status === 401) return 'login';
+  if (status !== 422 || number === null) return 'notice';
+  if (navigationNumbers.includes(number)) return 'page';
+  return alertNumbers.includes(number) ? 'alert' : 'notice';
+}
+
+/** D-016: a status without a rule of its own has the text of its class. */
+function classKey(status: number): ClassKey | null {
+  if (status === 0) return 'error.network';
+  if (status >= 500) return 'error.serverBusy';
+  const known: Readonly<Record<number, ClassKey>> = {
+    404: 'error.notFound',
+    413: 'error.tooLarge',
+    429: 'error.tooFrequent',
+  };
+  return known[status] ?? null;
+}
+
+const isValue = (entry: [string, unknown]): entry is [string, string | number] =>
+  typeof entry[1] === 'string' || typeof entry[1] === 'number';
+
+function mappedText({ number, details }: ApiError, on: ErrorSurface): string {
+  const values = Object.fromEntries(Object.entries(details).filter(isValue));
+  // ERR-05: a refusal of some records says how many; one when the answer does not say.
+  const counted = number === countedNumber ? { totalCount: 1, ...values } : values;
+  const text = number === null ? null : on.textOfNumber(number, counted);
+  // ERR-08: unmapped codes share the text of code 2.
+  return text ?? on.textOfNumber(2) ?? '';
+}
+
+function textOfError(error: ApiError, on: ErrorSurface): string {
+  if (error.status === 403) return on.textOfNumber(1) ?? '';
+  if (error.status === 422 || error.status === 401) return mappedText(error, on);
+  // ERR-09: the server wrote it in the language of the call.
+  if (error.status === 500 && error.message) return error.message;
+  const key = classKey(error.status);
+  return key ? on.textOf(key) : mappedText(error, on);
+}
+
+/** D-030: however many calls fail with it, a lost session is one message and one way to the login page. */
+function leaveForLogin(error: ApiError, on: ErrorSurface): void {
+  if (isLeaving || error.isOfOldSession) return;
+  isLeaving = true;
+  const leave = (): void => {
+    isLeaving = false;
+    on.goToLogin();
+  };
+  if (error.number === null) {
+    leave();
+    return;
+  }
+  on.showNotice(textOfError(error, on));
+  setTimeout(leave, loginDelayMs);
+}
+
+const isClaimed = (error: ApiError, claims: Claims): boolean =>
+  claims === 'notices' ? showOf(error) === 'notice' : error.code !== null && claims.includes(error.code);
+
+/** ERR-01: the one place where a failure that nobody claimed becomes visible. */
+export function presentError(error: unknown, claims: Claims = []): void {
+  if (!surface || isAborted(error)) return;
+  if (!(error instanceof ApiError)) {
+    surface.reportBug(error);
+    surface.showNotice(surface.textOfNumber(2) ?? '');
+    return;
+  }
+  if (isClaimed(error, claims)) return;
+  switch (showOf(error)) {
+    case 'login':
+      return leaveForLogin(error, surface);
+    case 'page':
+      // `showOf` says 'page' only for a number of the navigation set.
+      return surface.goToErrorPage(error.number ?? 0);
+    case 'alert':
+      return surface.showAlert(textOfError(error, surface));
+    case 'notice':
+      return surface.showNotice(textOfError(error, surface));
+  }
+}

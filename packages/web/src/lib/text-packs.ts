@@ -1,0 +1,56 @@
+import { fallbackLanguage, type Language } from '@shuyuan/contract/system/languages';
+import { type Group, groups } from '@shuyuan/i18n/groups';
+import { createInstance } from 'i18next';
+
+type Pack = Readonly<Record<string, string>>;
+
+const files = import.meta.glob<Pack>(['../../../i18n/src/packs/*/*.ts', '!**/*.test.ts'], { import: 'texts' });
+const fileOf = (language: Language, group: Group) => files[`../../../i18n/src/packs/${language}/${group}.ts`];
+
+export const i18n = createInstance();
+
+export const translate = (key: string, options: Record<string, unknown>): string => i18n.t(key, options);
+
+const isGroup = (name: string): name is Group => groups.some((group) => group === name);
+const underWay = new Map<string, Promise<void>>();
+
+export const isLoaded = (language: Language, group: Group): boolean => i18n.hasResourceBundle(language, group);
+
+/** A language that has no pack of this group yet is served by the fallback. */
+export function loadPack(language: Language, group: Group): Promise<void> {
+  const file = fileOf(language, group);
+  if (!file) return language === fallbackLanguage ? Promise.resolve() : loadPack(fallbackLanguage, group);
+  if (isLoaded(language, group)) return Promise.resolve();
+  const key = `${language}/${group}`;
+  const begun = underWay.get(key);
+  if (begun) return begun;
+  const loading = file()
+    .then((pack) => void i18n.addResourceBundle(language, group, pack))
+    // Also after a failure: the next page that needs the pack tries again.
+    .finally(() => underWay.delete(key));
+  underWay.set(key, loading);
+  return loading;
+}
+
+/** I18N-09: packs are complete by their type, so en is fetched only when a text turns out to be missing after all. */
+function fetchFallback(_languages: readonly string[], group: string): void {
+  if (isGroup(group)) loadPack(fallbackLanguage, group).catch(() => undefined);
+}
+
+export async function startI18n(language: Language): Promise<void> {
+  await i18n.init({
+    lng: language,
+    fallbackLng: fallbackLanguage,
+    resources: {},
+    ns: [],
+    // Given keys contain dots and colons (`lang.40101`).
+    keySeparator: false,
+    nsSeparator: false,
+    interpolation: { escapeValue: false },
+    saveMissing: true,
+    missingKeyHandler: fetchFallback,
+    // Nothing rather than a raw key while the fallback is on its way.
+    parseMissingKeyHandler: () => '',
+    react: { bindI18nStore: 'added', useSuspense: false },
+  });
+}

@@ -1,0 +1,74 @@
+import type { Language } from '@shuyuan/contract/system/languages';
+import type { Group } from '@shuyuan/i18n/groups';
+import type { texts as common } from '@shuyuan/i18n/packs/cn/common';
+import type { texts as errors } from '@shuyuan/i18n/packs/cn/errors';
+import { useTranslation } from 'react-i18next';
+import { currentLanguage, markDocument, rememberLanguage, useLanguageStore } from './language.ts';
+import { savePreference } from './preferences.ts';
+import { i18n, isLoaded, loadPack, startI18n, translate } from './text-packs.ts';
+
+/** The packs that exist. Typing this table instead of i18next's resources keeps the type check four times faster. */
+type Packs = { common: typeof common; errors: typeof errors };
+export type TextGroup = keyof Packs & Group;
+export type TextKey<G extends TextGroup> = keyof Packs[G] & string;
+export type TextValues = Readonly<Record<string, string | number>>;
+export type Translate<G extends TextGroup> = (key: TextKey<G>, values?: TextValues) => string;
+
+/** Groups some page has asked for: a change of language brings all of them. */
+const wanted = new Set<Group>(['common', 'errors']);
+
+export async function loadGroups(language: Language, groups: readonly Group[]): Promise<void> {
+  for (const group of groups) wanted.add(group);
+  await Promise.all(groups.map((group) => loadPack(language, group)));
+}
+
+/** Before the first render, so that nobody ever sees a raw key. */
+export async function initTexts(): Promise<void> {
+  const language = currentLanguage();
+  markDocument(language);
+  await startI18n(language);
+  await loadGroups(language, [...wanted]);
+}
+
+let lastWish: Language | null = null;
+
+/** Shows the client in a language without telling the server (D-036: the profile, on signing in). */
+export async function showLanguage(language: Language): Promise<void> {
+  lastWish = language;
+  if (language === currentLanguage()) return;
+  await loadGroups(language, [...wanted]);
+  // Two quick changes may finish in the other order.
+  if (lastWish !== language) return;
+  rememberLanguage(language);
+  await i18n.changeLanguage(language);
+}
+
+async function setLanguage(language: Language): Promise<void> {
+  await showLanguage(language);
+  await savePreference({ language });
+}
+
+/** The language in use and the way to change it, here and in the profile. */
+export const useLanguage = (): { language: Language; setLanguage: (language: Language) => Promise<void> } => ({
+  language: useLanguageStore((state) => state.language),
+  setLanguage,
+});
+
+/** Texts of one group. A key that is not in the Chinese pack does not compile. */
+export function useT<G extends TextGroup>(group: G): Translate<G> {
+  const { t } = useTranslation(group, { i18n });
+  // A part that stands on a page of another prefix brings its pack itself; its texts appear when it is there.
+  if (!isLoaded(currentLanguage(), group)) loadGroups(currentLanguage(), [group]).catch(() => undefined);
+  // i18next types what it finds in its resources; ours are typed by the packs.
+  return t as unknown as Translate<G>;
+}
+
+/** The same outside of React. */
+export const textOf = <G extends TextGroup>(group: G, key: TextKey<G>, values?: TextValues): string =>
+  translate(key, { ...values, ns: group });
+
+/** ERR-08, ERR-10: the text of a number of the error table; null when this client knows none. */
+export function textOfNumber(number: number, values?: TextValues): string | null {
+  const key = `lang.${number}`;
+  return i18n.exists(key, { ns: 'errors' }) ? translate(key, { ...values, ns: 'errors' }) : null;
+}
