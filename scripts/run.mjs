@@ -1,0 +1,128 @@
+/**
+ * Every `npm run` of this project. Plain JavaScript for Node 18 and newer, without dependencies: it is what runs
+ * before anything is installed.
+ */
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { findBrowser, findNode, install, seconds } from './install.mjs';
+import { run, runTogether, wasSignalled } from './processes.mjs';
+import { buildWeb, isWebBuilt } from './web-build.mjs';
+
+process.chdir(fileURLToPath(new URL('..', import.meta.url)));
+
+const server = 'packages/server/src/app';
+const vitestReport = 'test-results/vitest.json';
+const journeysReport = 'test-results/journeys.json';
+
+const checkSteps = (node) => [
+  ['format', () => run(node, ['node_modules/oxfmt/bin/oxfmt', '--check', '.'])],
+  ['lint', () => run(node, ['node_modules/oxlint/bin/oxlint'])],
+  ['types', () => run(node, ['node_modules/typescript7/lib/tsc.js', '-p', '.'])],
+  ['imports', () => run(node, ['scripts/import-rules.ts'])],
+  ['dead code', () => run(node, ['node_modules/knip/bin/knip.js', '--no-progress'])],
+  ['tests', () => runVitest(node)],
+];
+
+function runVitest(node) {
+  rmSync(vitestReport, { force: true });
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${vitestReport}`];
+  return run(node, ['node_modules/vitest/vitest.mjs', 'run', ...reporters]);
+}
+
+async function runJourneys(node, names = []) {
+  rmSync(journeysReport, { force: true });
+  return run(node, ['e2e/run.ts', ...names], { env: { CHROMIUM_PATH: (await findBrowser()) ?? '' } });
+}
+
+/** Runs all steps, also after one has failed: one run shows everything there is to mend. */
+async function runSteps(steps) {
+  const results = [];
+  for (const [name, start] of steps) {
+    console.log(`\n▸ ${name}`);
+    const started = Date.now();
+    const code = await start();
+    results.push({ name, code, took: seconds(started) });
+    if (wasSignalled()) break;
+  }
+  console.log('');
+  for (const { name, code, took } of results)
+    console.log(`${code === 0 ? '✓' : '✗'} ${name.padEnd(12)} ${took.padStart(8)}`);
+  return results.find(({ code }) => code !== 0)?.code ?? 0;
+}
+
+const report = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null);
+
+/** A runner that died before it could count is one failure, never none. */
+function countsOf(file, read) {
+  const found = report(file);
+  return found ? read(found) : { passed: 0, failed: 1, skipped: 0 };
+}
+
+function printCounts(withJourneys) {
+  const all = [
+    countsOf(vitestReport, (r) => ({
+      passed: r.numPassedTests,
+      failed: Math.max(r.numFailedTests, r.success ? 0 : 1),
+      skipped: r.numPendingTests + r.numTodoTests,
+    })),
+    ...(withJourneys ? [countsOf(journeysReport, (r) => r)] : []),
+  ];
+  const sum = (key) => all.reduce((total, counts) => total + counts[key], 0);
+  console.log(`\n${sum('passed')} passed, ${sum('failed')} failed, ${sum('skipped')} skipped`);
+}
+
+const commands = {
+  async start(node, args) {
+    if (!isWebBuilt()) {
+      console.log('· building the client; this is needed after a change only');
+      const code = await buildWeb(node);
+      if (code !== 0) return code;
+    }
+    return run(node, [`${server}/main.ts`, ...args]);
+  },
+  async check(node, names) {
+    const steps = checkSteps(node).filter(([name]) => names.length === 0 || names.includes(name));
+    const code = await runSteps(steps);
+    if (steps.some(([name]) => name === 'tests')) printCounts(false);
+    return code;
+  },
+  async test(node) {
+    const steps = [...checkSteps(node), ['build', () => buildWeb(node)], ['journeys', () => runJourneys(node)]];
+    const code = await runSteps(steps);
+    printCounts(true);
+    return code;
+  },
+  async journeys(node, names) {
+    const code = isWebBuilt() ? 0 : await buildWeb(node);
+    return code || runJourneys(node, names);
+  },
+  dev: (node) =>
+    runTogether([
+      () => run(node, ['--watch', '--watch-preserve-output', `${server}/main.ts`]),
+      () => run(node, ['node_modules/vite/bin/vite.js', 'packages/web']),
+    ]),
+  build: (node) => buildWeb(node),
+  seed: (node, args) => run(node, [`${server}/seed.ts`, ...args]),
+  worker: (node, args) => run(node, [`${server}/worker.ts`, ...args]),
+  'db:types': (node, args) => run(node, [`${server}/db-types.ts`, ...args]),
+  bench(node, names) {
+    const files = readdirSync('bench').filter((file) => file.endsWith('.bench.ts'));
+    const wanted = files.filter((file) => names.length === 0 || names.some((name) => file.includes(name)));
+    return runSteps(wanted.map((file) => [file, () => run(node, [`bench/${file}`])]));
+  },
+};
+
+async function main([name = '', ...args]) {
+  const command = Object.hasOwn(commands, name) ? commands[name] : null;
+  if (!command) {
+    console.error(`Unknown command "${name}". There are: ${Object.keys(commands).join(', ')}.`);
+    return 2;
+  }
+  const installed = await install();
+  if (installed !== 0) return installed;
+  const node = findNode();
+  if (!node) return 1;
+  return command(node, args);
+}
+
+process.exitCode = await main(process.argv.slice(2));
