@@ -1,0 +1,56 @@
+import ts from 'typescript';
+import { expect, test } from 'vitest';
+import { anyCode, dataFile, parse, place, type Source, sources, testFile, walk } from './sources.ts';
+
+const maxFile = 400;
+const maxFunction = 70;
+const maxComponent = 120;
+const maxImports = 12;
+
+const lines = (text: string): number => text.split('\n').length - (text.endsWith('\n') ? 1 : 0);
+const judged = sources(anyCode, dataFile);
+
+const isFunction = (node: ts.Node): node is ts.FunctionLikeDeclaration =>
+  ts.isFunctionDeclaration(node) ||
+  ts.isFunctionExpression(node) ||
+  ts.isArrowFunction(node) ||
+  ts.isMethodDeclaration(node) ||
+  ts.isConstructorDeclaration(node);
+
+function longFunctions(source: Source): string[] {
+  const limit = source.path.endsWith('x') ? maxComponent : maxFunction;
+  const found: string[] = [];
+  walk(parse(source), (node) => {
+    if (isFunction(node) && lines(node.getText()) > limit) found.push(`${place(node)}: ${lines(node.getText())} lines`);
+  });
+  return found;
+}
+
+const importCount = (source: Source): number =>
+  parse(source).statements.filter((statement) => ts.isImportDeclaration(statement)).length;
+
+const quantile = (numbers: readonly number[], q: number): number =>
+  numbers.toSorted((a, b) => a - b)[Math.floor((numbers.length - 1) * q)] ?? 0;
+
+test('a function one line too long is found', () => {
+  const body = (count: number) => ({ path: 'a.ts', text: `function f() {\n${'f();\n'.repeat(count - 2)}}\n` });
+  expect(longFunctions(body(maxFunction + 1))).toHaveLength(1);
+  expect(longFunctions(body(maxFunction))).toEqual([]);
+});
+
+test(`no file over ${maxFile} lines`, () => {
+  expect(judged.length).toBeGreaterThan(20);
+  const sizes = judged.map(({ text }) => lines(text));
+  console.info(`${judged.length} files, median ${quantile(sizes, 0.5)}, p90 ${quantile(sizes, 0.9)} lines`);
+  expect(
+    judged.filter(({ text }) => lines(text) > maxFile).map(({ path, text }) => `${path}: ${lines(text)} lines`),
+  ).toEqual([]);
+});
+
+test(`no function over ${maxFunction} lines, no component over ${maxComponent}`, () => {
+  expect(judged.filter(({ path }) => !testFile.test(path)).flatMap(longFunctions)).toEqual([]);
+});
+
+test(`no file imports from more than ${maxImports} others`, () => {
+  expect(judged.filter((source) => importCount(source) > maxImports).map(({ path }) => path)).toEqual([]);
+});
