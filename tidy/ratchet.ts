@@ -1,0 +1,28 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+
+/** Outside CI what has become better is written down at once; CI must not change what it judges. */
+const mayWrite = !process.env['CI'];
+
+function lower(file: string, value: unknown): void {
+  console.info(
+    `${file} can be lowered${mayWrite ? ': done, commit it' : '; run the check on your machine and commit it'}`,
+  );
+  if (mayWrite) writeFileSync(file, `${JSON.stringify(value, null, 2)}\n`);
+}
+
+/** What is in `now` and was not allowed before. Entries that are gone leave the file for good. */
+export function grownBeyond(file: string, now: readonly string[]): string[] {
+  const allowed: unknown = JSON.parse(readFileSync(file, 'utf8'));
+  if (!Array.isArray(allowed)) throw new Error(`${file} is not a list`);
+  const grown = now.filter((entry) => !allowed.includes(entry));
+  if (grown.length === 0 && now.length < allowed.length) lower(file, now.toSorted());
+  return grown;
+}
+
+/** By how much `now` is over the number the file allows; a lower number is written down. */
+export function riseOver(file: string, now: number): number {
+  const allowed: unknown = JSON.parse(readFileSync(file, 'utf8'));
+  if (typeof allowed !== 'number') throw new Error(`${file} is not a number`);
+  if (now < allowed) lower(file, now);
+  return Math.max(0, now - allowed);
+}

@@ -1,0 +1,50 @@
+import { paths } from '@shuyuan/web/lib/paths';
+import { expect, test } from 'vitest';
+import { rows } from './requirements.ts';
+
+/** D-041: the name the document withholds. */
+const supplier = 'gensee';
+
+/** `#/live/{type}/{code?}` and `/live/$type/{-$code}` are both `/live/:/:?`. */
+const shapeOf = (path: string): string =>
+  `/${path
+    .replace(/^#?\/?/, '')
+    .replace(/\?.*=.*$/, '')
+    .replaceAll('{supplier-a}', supplier)
+    .replaceAll(/\{-\$\w+\}|\{\w+\?\}/g, ':?')
+    .replaceAll(/\$\w+|\{\w+\}/g, ':')}`;
+
+const words = '[\\w-]+(?:/\\{\\w+\\??\\})?';
+
+/** "`a` is a parent with children `b` (default), c/{id?}": the children are written without their parent. */
+function childrenIn(text: string): string[] {
+  const [, parent, list] = /^`([\w-]+)` is a parent with children (.*)\.$/.exec(text) ?? [];
+  if (!parent || !list) return [];
+  return [...list.replaceAll(/`|\(\w+\)/g, '').matchAll(new RegExp(words, 'g'))].map(([child]) => `${parent}/${child}`);
+}
+
+function pathsIn(text: string): string[] {
+  const children = childrenIn(text);
+  if (children.length > 0) return [/^`([\w-]+)`/.exec(text)?.[1] ?? '', ...children];
+  return [...text.matchAll(/`(#?[\w/{}?=.&;-]+)`/g)].map(([, path = '']) => path).filter((path) => path !== 'teamID');
+}
+
+const wanted = rows
+  .filter(({ id }) => id.startsWith('ROUTE-'))
+  .flatMap(({ id, text }) => pathsIn(text).map((path) => ({ id, shape: shapeOf(path) })));
+
+const built = new Set<string>(Object.values(paths).map(shapeOf));
+/** A path whose last parameter may be absent also answers without it, and with it where the row says it is there. */
+const isBuilt = (shape: string): boolean =>
+  built.has(shape) || built.has(`${shape}/:?`) || built.has(shape.replace(/:$/, ':?'));
+
+test('the rows name their paths in a form this test understands', () => {
+  expect(pathsIn('`a` is a parent with children `b/{id?}` (default), `c-d`.')).toEqual(['a', 'a/b/{id?}', 'a/c-d']);
+  expect(shapeOf('#/activity/{supplier-a}/live/{id}/true')).toBe('/activity/gensee/live/:/true');
+  expect(shapeOf('#/share-study/topic-list?id={topicId}')).toBe('/share-study/topic-list');
+  expect(wanted.length).toBeGreaterThan(70);
+});
+
+test('every route of the requirements stands in the path table', () => {
+  expect(wanted.filter(({ shape }) => !isBuilt(shape)).map(({ id, shape }) => `${id} ${shape}`)).toEqual([]);
+});
