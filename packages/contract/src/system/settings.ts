@@ -19,6 +19,8 @@ export const settingTable = {
   CURRENCY_RULE: { reader: 'member', initial: '{}' },
   REWARD_RULE: { reader: 'member', initial: '{"min":1,"max":10000}' },
   DAGUAN_STATUS: { reader: 'member', initial: '0' },
+  /** The demo world's accounts, for the sign-in page alone. */
+  DEMO_PEOPLE: { reader: 'nobody', initial: '' },
   ADMIN_LOGO: { reader: 'tourist', initial: '' },
 } as const satisfies Record<string, SettingSpec>;
 

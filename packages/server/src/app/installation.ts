@@ -1,0 +1,74 @@
+import { resolve } from 'node:path';
+import { memoryBus } from '../platform/bus.ts';
+import type { Bus } from '../platform/bus.ts';
+import { postgresBus } from '../platform/bus-postgres.ts';
+import { type Clock, systemClock } from '../platform/clock.ts';
+import type { Config } from '../platform/config.ts';
+import type { Log, SystemContext } from '../platform/context.ts';
+import { ownDirectory, type Ownership } from '../platform/database/data-directory.ts';
+import { type Embedded, startEmbedded } from '../platform/database/embedded.ts';
+import { migrate } from '../platform/database/migrate.ts';
+import { type Database, openDatabase } from '../platform/db.ts';
+import { migrateJobs } from '../platform/jobs.ts';
+
+export type Installation = {
+  readonly db: Database;
+  readonly bus: Bus;
+  readonly clock: Clock;
+  readonly system: SystemContext;
+  readonly isEmbedded: boolean;
+  readonly ownership: Ownership | null;
+  readonly close: () => Promise<void>;
+};
+
+type Options = {
+  readonly config: Config;
+  readonly log: Log;
+  readonly clock?: Clock;
+  /** The server owns the data directory; a worker or a seeding beside it does not. */
+  readonly isOwner: boolean;
+};
+
+async function openEmbedded(dataDir: string, isOwner: boolean): Promise<{ embedded: Embedded; ownership: Ownership | null }> {
+  const embedded = await startEmbedded(dataDir);
+  return { embedded, ownership: isOwner ? await ownDirectory(dataDir, embedded.url) : null };
+}
+
+/** The database, migrated, and what else every process needs: server, worker and seeding start alike. */
+export async function openInstallation({ config, log, clock = systemClock, isOwner }: Options): Promise<Installation> {
+  const own = config.DATABASE_URL === '' ? await openEmbedded(resolve(config.DATA_DIR), isOwner) : null;
+  const url = own?.embedded.url ?? config.DATABASE_URL;
+  await migrate(url);
+  await migrateJobs(url, log);
+  const db = openDatabase({ url, poolSize: config.DATABASE_POOL, timeoutMs: config.DATABASE_TIMEOUT_MS, log });
+  const bus = config.BUS === 'memory' ? memoryBus() : await postgresBus(url, log);
+  return {
+    db,
+    bus,
+    clock,
+    system: systemContext({ db, bus, clock, log }),
+    isEmbedded: own !== null,
+    ownership: own?.ownership ?? null,
+    close: async () => {
+      await bus.close();
+      await db.close();
+      await own?.ownership?.release();
+      // Who started the database beside no owner, or owns it, ends it; a guest leaves it running.
+      if (own && (own.ownership || !own.embedded.wasRunning)) await own.embedded.stop();
+    },
+  };
+}
+
+type Parts = { readonly db: Database; readonly bus: Bus; readonly clock: Clock; readonly log: Log };
+
+const systemContext = ({ db, bus, clock, log }: Parts): SystemContext => ({
+  actor: null,
+  requestId: '',
+  language: 'cn',
+  caller: { address: '', userAgent: '' },
+  now: clock.now,
+  read: db.read,
+  inTransaction: db.inTransaction,
+  bus,
+  log,
+});

@@ -1,0 +1,55 @@
+import type { AddressInfo } from 'node:net';
+import { offerSetup } from '../features/system/index.ts';
+import { type Config, loadConfig } from '../platform/config.ts';
+import { tellWorldOnce } from '../world/tell-world.ts';
+import { greet } from './greeting.ts';
+import { type Installation, openInstallation } from './installation.ts';
+import { lineLog } from './log.ts';
+import { atMost, fail, onShutdown } from './run.ts';
+import { createServer, startWork } from './server.ts';
+
+async function start(config: Config): Promise<void> {
+  const log = lineLog(config.LOG_LEVEL);
+  const installation = await openInstallation({ config, log, isOwner: true });
+  try {
+    await serve(config, installation);
+  } catch (error) {
+    await installation.close();
+    throw portTaken(error, config);
+  }
+}
+
+async function serve(config: Config, installation: Installation): Promise<void> {
+  const demo = (config.DEMO ?? installation.isEmbedded) ? await tellWorldOnce(installation.system) : null;
+  const setupCode = await offerSetup(installation.system);
+  const http = await createServer({ config, installation });
+  const work = config.JOBS === 'inline' ? await startWork(installation, config) : null;
+  onShutdown(config.SHUTDOWN_SECONDS, async () => {
+    await atMost(config.SHUTDOWN_SECONDS, Promise.all([http.close(), work?.stop()]));
+    await installation.close();
+  });
+  await http.listen({ port: config.PORT, host: config.HOST });
+  announce(config, installation, http.server.address() as AddressInfo, { demo, setupCode });
+}
+
+/** The operator should read what to change, not a system call. */
+function portTaken(error: unknown, { PORT, HOST }: Config): unknown {
+  if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') return error;
+  const message = `Port ${PORT} of ${HOST} is taken by another program: stop it, or start with another PORT.`;
+  return Object.assign(new Error(message), { code: 'EADDRINUSE' });
+}
+
+type News = { readonly demo: Parameters<typeof greet>[0]['demo']; readonly setupCode: string | null };
+
+function announce(config: Config, { ownership }: Installation, { port }: AddressInfo, news: News): void {
+  const host = config.HOST === '0.0.0.0' || config.HOST === '::' ? 'localhost' : config.HOST;
+  const url = (config.PUBLIC_URL || `http://${host}:${port}`).replace(/\/$/, '') + config.WEB_BASE;
+  ownership?.tell(`process ${process.pid}, ${url}`);
+  process.stdout.write(greet({ url, ...news }));
+}
+
+try {
+  await start(loadConfig());
+} catch (error) {
+  fail(error);
+}

@@ -1,0 +1,31 @@
+import { ConfigError } from '../platform/config.ts';
+import { DirectoryInUse } from '../platform/database/data-directory.ts';
+
+/** A mistake of the operator is one sentence; anything else keeps its stack. */
+export function fail(error: unknown): never {
+  const isExpected = error instanceof ConfigError || error instanceof DirectoryInUse || isPortTaken(error);
+  process.stderr.write(`${isExpected ? (error as Error).message : (error as Error)?.stack ?? String(error)}\n`);
+  process.exit(1);
+}
+
+const isPortTaken = (error: unknown): boolean => (error as NodeJS.ErrnoException)?.code === 'EADDRINUSE';
+
+/** Ends in order at the first signal, at once at the second, and never later than the time allows. */
+export function onShutdown(seconds: number, close: () => Promise<void>): void {
+  let isClosing = false;
+  const end = (): void => {
+    if (isClosing) process.exit(1);
+    isClosing = true;
+    setTimeout(() => process.exit(1), (seconds + 5) * 1000).unref();
+    close().then(() => process.exit(0), fail);
+  };
+  process.on('SIGTERM', end).on('SIGINT', end);
+}
+
+/** Waits for `work`, but no longer than `seconds`. */
+export async function atMost(seconds: number, work: Promise<unknown>): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const limit = new Promise<void>((done) => (timer = setTimeout(done, seconds * 1000)));
+  await Promise.race([work, limit]);
+  clearTimeout(timer);
+}

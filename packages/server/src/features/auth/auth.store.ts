@@ -1,0 +1,78 @@
+import type { Role } from '@shuyuan/contract/people/capabilities';
+import { sql } from 'kysely';
+import type { Reads, Tx } from '../../platform/db.ts';
+
+export type Credentials = {
+  readonly id: string;
+  readonly tenantId: string;
+  readonly passwordHash: string | null;
+  readonly state: string;
+  readonly failures: number;
+  readonly lockedUntil: Date | null;
+};
+
+export type Session = {
+  readonly memberId: string;
+  readonly tenantId: string;
+  readonly organizationId: string;
+  readonly state: string;
+  readonly roles: readonly Role[];
+  readonly createdAt: Date;
+  readonly lastUsedAt: Date;
+  readonly revokedAt: Date | null;
+};
+
+/** Locks the row: guesses at one account are counted one after the other, however many arrive at once. */
+export async function lockCredentials(tx: Tx, account: string): Promise<Credentials | undefined> {
+  return tx
+    .selectFrom('member')
+    .select(['id', 'tenantId', 'passwordHash', 'state', 'failures', 'lockedUntil'])
+    .where(sql`lower(account)`, '=', account.toLowerCase())
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+export async function saveFailures(tx: Tx, memberId: string, failures: number, lockedUntil: Date | null): Promise<void> {
+  await tx.updateTable('member').set({ failures, lockedUntil }).where('id', '=', memberId).execute();
+}
+
+type NewSession = { tokenHash: Buffer; memberId: string; createdAt: Date; userAgent: string; address: string };
+
+export async function insertSession(tx: Tx, session: NewSession): Promise<void> {
+  await tx.insertInto('session').values({ ...session, lastUsedAt: session.createdAt }).execute();
+}
+
+export async function findSession(read: Reads, tokenHash: Buffer): Promise<Session | undefined> {
+  return read
+    .selectFrom('session')
+    .innerJoin('member', 'member.id', 'session.memberId')
+    .select([
+      'member.id as memberId',
+      'member.tenantId',
+      'member.organizationId',
+      'member.state',
+      'session.createdAt',
+      'session.lastUsedAt',
+      'session.revokedAt',
+      sql<Role[]>`array(select role from member_role where member_id = member.id)`.as('roles'),
+    ])
+    .where('session.tokenHash', '=', tokenHash)
+    .executeTakeFirst();
+}
+
+export async function touchSession(tx: Tx, tokenHash: Buffer, at: Date): Promise<void> {
+  await tx.updateTable('session').set({ lastUsedAt: at }).where('tokenHash', '=', tokenHash).execute();
+}
+
+export async function endSession(tx: Tx, tokenHash: Buffer, at: Date): Promise<void> {
+  await tx
+    .updateTable('session')
+    .set({ revokedAt: at })
+    .where('tokenHash', '=', tokenHash)
+    .where('revokedAt', 'is', null)
+    .execute();
+}
+
+export async function deleteSessionsUnusedSince(tx: Tx, time: Date): Promise<void> {
+  await tx.deleteFrom('session').where('lastUsedAt', '<', time).execute();
+}

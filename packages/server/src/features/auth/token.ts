@@ -1,0 +1,5 @@
+import { createHash, randomBytes } from 'node:crypto';
+
+/** D-002: opaque, 256 random bits; only its hash is ever stored. */
+export const newToken = (): string => randomBytes(32).toString('base64url');
+export const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest();

@@ -1,0 +1,13 @@
+import type { Theme } from '@shuyuan/contract/people/preferences';
+import type { Language } from '@shuyuan/contract/system/languages';
+import type { Context } from '../../platform/context.ts';
+import { updatePreferences } from './people.store.ts';
+
+type Wish = { readonly language?: Language | undefined; readonly theme?: Theme | undefined };
+
+/** D-036: what a person chose follows them to every device. */
+export async function savePreferences(ctx: Context, { language, theme }: Wish): Promise<{ id: string }> {
+  const wish = { ...(language && { language }), ...(theme && { theme }) };
+  await ctx.inTransaction((tx) => updatePreferences(tx, ctx.actor.id, wish));
+  return { id: ctx.actor.id };
+}

@@ -1,0 +1,33 @@
+import { demand } from '@shuyuan/contract/kernel/app-error';
+import { isSettingKey, type SettingKey, settingTable } from '@shuyuan/contract/system/settings';
+import type { Context, VisitorContext } from '../../platform/context.ts';
+import { findRootSetting, listSettings } from './system.store.ts';
+
+type Setting = { readonly key: SettingKey; readonly value: string };
+
+/** D-011: a key outside the white list answers like a right one does not have. */
+function memberKey(key: string): SettingKey {
+  demand(isSettingKey(key) && settingTable[key].reader !== 'nobody', 'auth.forbidden');
+  return key;
+}
+
+/** The value nearest to the caller's organisation, else the product's own. */
+export async function readSettings(ctx: Context, keys: readonly SettingKey[]): Promise<Setting[]> {
+  const set = await listSettings(ctx.read, ctx.actor.organizationId, keys);
+  return keys.map((key) => ({ key, value: set.find((one) => one.key === key)?.value ?? settingTable[key].initial }));
+}
+
+export async function readConfig(ctx: Context, { key }: { key: string }): Promise<Setting> {
+  const wanted = memberKey(key);
+  const [setting] = await readSettings(ctx, [wanted]);
+  return setting ?? { key: wanted, value: settingTable[wanted].initial };
+}
+
+export const readConfigs = async (ctx: Context, { keys }: { keys: readonly string[] }) => ({
+  items: await readSettings(ctx, [...new Set(keys.map(memberKey))]),
+});
+
+export async function readTouristConfig(ctx: VisitorContext, { key }: { key: string }): Promise<Setting> {
+  demand(isSettingKey(key) && settingTable[key].reader === 'tourist', 'auth.forbidden');
+  return { key, value: (await findRootSetting(ctx.read, key)) ?? settingTable[key].initial };
+}

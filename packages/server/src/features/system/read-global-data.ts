@@ -1,0 +1,21 @@
+import { appSettingKeys } from '@shuyuan/contract/system/app-settings';
+import { menusFor } from '@shuyuan/contract/system/menus';
+import type { Context } from '../../platform/context.ts';
+import { findCurrentUser } from '../people/index.ts';
+import { readSettings } from './read-config.ts';
+
+/** D-012: the caller, their rights and the settings of their organisation in one answer. */
+export async function readGlobalData(ctx: Context) {
+  const [currentUser, settings] = await Promise.all([findCurrentUser(ctx), readSettings(ctx, appSettingKeys)]);
+  const { organization, rootOrganization, roles, dataPermission } = currentUser;
+  return {
+    currentUser,
+    organization,
+    rootOrganization,
+    roles,
+    dataPermission: dataPermission.map((code) => ({ code })),
+    buyerAccess: dataPermission.includes('invoice.view'),
+    settings,
+    menus: menusFor(dataPermission),
+  };
+}

@@ -1,0 +1,93 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { parseEnv } from 'node:util';
+
+type Reader<T> = (text: string) => T | undefined;
+type Setting<T> = { readonly about: string; readonly initial: string; readonly read: Reader<T>; readonly form: string };
+
+const setting = <T>(initial: string, form: string, read: Reader<T>, about: string): Setting<T> => ({
+  initial,
+  form,
+  read,
+  about,
+});
+
+const anyText: Reader<string> = (text) => text;
+const whole =
+  (min: number, max: number): Reader<number> =>
+  (text) => {
+    const value = Number(text);
+    return /^\d+$/.test(text) && value >= min && value <= max ? value : undefined;
+  };
+const decimal: Reader<number> = (text) => (/^\d+(\.\d+)?$/.test(text) ? Number(text) : undefined);
+const flag: Reader<boolean> = (text) => ({ '1': true, '0': false })[text];
+const flagOrAuto: Reader<boolean | null> = (text) => (text === '' ? null : flag(text));
+const oneOf =
+  <const Word extends string>(...words: Word[]): Reader<Word> =>
+  (text) =>
+    words.find((word) => word === text);
+const basePath: Reader<string> = (text) => (/^\/([\w-]+\/)*$/.test(text) ? text : undefined);
+const timeZone: Reader<string> = (text) => {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: text }).resolvedOptions().timeZone && text;
+  } catch {
+    return undefined;
+  }
+};
+const postgresUrl: Reader<string> = (text) => (text === '' || /^postgres(ql)?:\/\//.test(text) ? text : undefined);
+
+/** Every setting of the server: its default, the form it must have, and what it does. docs/operations.md lists this table. */
+export const settings = {
+  PORT: setting('3000', '0…65535', whole(0, 65_535), 'Port the server listens on; 0 takes a free one.'),
+  HOST: setting('127.0.0.1', 'address', anyText, 'Address to listen on; 0.0.0.0 opens the product to the network.'),
+  PUBLIC_URL: setting('', 'URL', anyText, 'Address people use, for links in mails and printed at start; empty: built from HOST and PORT.'),
+  WEB_BASE: setting('/vue/', '/path/', basePath, 'Path below which the client is served; / redirects there.'),
+  TRUST_PROXY: setting('0', '0 or 1', flag, 'Take the caller’s address from X-Forwarded-For; only behind a proxy that sets it.'),
+  DATA_DIR: setting('.data', 'folder', anyText, 'Everything the server keeps on this machine, the embedded database included.'),
+  DATABASE_URL: setting('', 'postgresql://…', postgresUrl, 'A PostgreSQL (15 or newer) to use instead of the embedded one.'),
+  DATABASE_POOL: setting('10', '2…200', whole(2, 200), 'Connections one process keeps to the database.'),
+  DATABASE_TIMEOUT_MS: setting('15000', 'milliseconds', whole(100, 600_000), 'A statement running longer is cancelled.'),
+  DEMO: setting('', '1, 0 or empty', flagOrAuto, 'Fill an empty database with the demo company; empty: yes on the embedded database, no elsewhere.'),
+  JOBS: setting('inline', 'inline or separate', oneOf('inline', 'separate'), 'Where background jobs run: in the server, or in processes started by `npm run worker`.'),
+  JOBS_CONCURRENCY: setting('4', '1…64', whole(1, 64), 'Jobs one process works on at a time.'),
+  BUS: setting('postgres', 'postgres or memory', oneOf('postgres', 'memory'), 'How processes tell each other what happened; memory is for a single process.'),
+  TIME_ZONE: setting('Asia/Shanghai', 'IANA name', timeZone, 'Decides what “today” is.'),
+  BODY_LIMIT_KB: setting('1024', '16…65536', whole(16, 65_536), 'Largest request body that is not a file upload.'),
+  RATE_LIMIT_FACTOR: setting('1', 'number', decimal, 'Multiplies every rate limit; 0 switches them off.'),
+  METRICS_TOKEN: setting('', 'text', anyText, 'Bearer token for /metrics; empty: only this machine may read it.'),
+  LOG_LEVEL: setting('info', 'level', oneOf('silent', 'error', 'warn', 'info', 'debug', 'trace'), 'Least severe line that is logged.'),
+  SHUTDOWN_SECONDS: setting('10', '1…300', whole(1, 300), 'How long open requests, streams and jobs may take when the server stops.'),
+} satisfies Record<string, Setting<unknown>>;
+
+type Settings = typeof settings;
+export type Config = { readonly [Name in keyof Settings]: Exclude<ReturnType<Settings[Name]['read']>, undefined> };
+
+/** A mistake of the operator: shown as its sentence, without a stack. */
+export class ConfigError extends Error {
+  override name = 'ConfigError';
+}
+
+/** The environment wins over the file; a name the file should not have is refused, because it is usually a typing error. */
+export function readConfig(env: NodeJS.ProcessEnv, file: Record<string, string | undefined> = {}): Config {
+  const unknown = Object.keys(file).filter((name) => !Object.hasOwn(settings, name));
+  const problems = unknown.map((name) => `${name} is not a setting`);
+  const entries = Object.entries(settings as Record<string, Setting<unknown>>).map(([name, { initial, form, read }]) => {
+    const text = (env[name] ?? file[name] ?? initial).trim();
+    const value = read(text);
+    if (value === undefined) problems.push(`${name} must be ${form}, not “${text}”`);
+    return [name, value];
+  });
+  if (problems.length > 0) throw new ConfigError(`The configuration cannot be used:\n  ${problems.join('\n  ')}`);
+  // The entries were read with the readers of this very table.
+  return Object.fromEntries(entries) as Config;
+}
+
+/** `shuyuan.env` beside the program, or the file SHUYUAN_ENV names. */
+export function loadConfig(env: NodeJS.ProcessEnv = process.env): Config {
+  const path = resolve(env['SHUYUAN_ENV'] ?? 'shuyuan.env');
+  if (!existsSync(path)) {
+    if (env['SHUYUAN_ENV']) throw new ConfigError(`SHUYUAN_ENV names ${path}, which is not there`);
+    return readConfig(env);
+  }
+  return readConfig(env, parseEnv(readFileSync(path, 'utf8')));
+}

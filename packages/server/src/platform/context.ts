@@ -1,0 +1,44 @@
+import type { Capability, Role } from '@shuyuan/contract/people/capabilities';
+import type { Language } from '@shuyuan/contract/system/languages';
+import type { Bus } from './bus.ts';
+import type { Database } from './db.ts';
+
+/** The signed-in caller, as much of them as every policy needs. */
+export type Actor = {
+  readonly id: string;
+  readonly tenantId: string;
+  readonly organizationId: string;
+  readonly roles: readonly Role[];
+  readonly capabilities: ReadonlySet<Capability>;
+  /** Names the session, so that it can be ended; not the token itself. */
+  readonly sessionKey: string;
+};
+
+export type Log = {
+  readonly debug: (details: object, message: string) => void;
+  readonly info: (details: object, message: string) => void;
+  readonly warn: (details: object, message: string) => void;
+  readonly error: (details: object, message: string) => void;
+};
+
+/** What a use case may reach, handed in: nothing is global. `A` is null where a visitor may call. */
+export type ContextOf<A> = {
+  readonly actor: A;
+  readonly requestId: string;
+  readonly language: Language;
+  readonly caller: { readonly address: string; readonly userAgent: string };
+  readonly now: () => number;
+  readonly read: Database['read'];
+  readonly inTransaction: Database['inTransaction'];
+  readonly bus: Bus;
+  readonly log: Log;
+};
+
+export type Context = ContextOf<Actor>;
+export type VisitorContext = ContextOf<Actor | null>;
+/** Work without a caller: first start, jobs. */
+export type SystemContext = ContextOf<null>;
+
+/** Several use cases as one: what they write commits together or not at all. */
+export const together = <A, T>(ctx: ContextOf<A>, work: (ctx: ContextOf<A>) => Promise<T>): Promise<T> =>
+  ctx.inTransaction((tx) => work({ ...ctx, read: tx, inTransaction: (inner) => inner(tx) }));

@@ -1,0 +1,17 @@
+import type { Details } from '@shuyuan/contract/kernel/app-error';
+import type { Language } from '@shuyuan/contract/system/languages';
+import { texts as ar } from '@shuyuan/i18n/packs/ar/errors';
+import { texts as cn } from '@shuyuan/i18n/packs/cn/errors';
+import { texts as en } from '@shuyuan/i18n/packs/en/errors';
+import { texts as es } from '@shuyuan/i18n/packs/es/errors';
+import { texts as fr } from '@shuyuan/i18n/packs/fr/errors';
+import { texts as ru } from '@shuyuan/i18n/packs/ru/errors';
+
+const packs: Record<Language, Readonly<Record<string, string>>> = { cn, en, fr, ru, es, ar };
+
+/** The sentence for a number in the caller's language; without one, that of code 2 (ERR-08). */
+export function errorText(language: Language, number: number | null, details: Details): string {
+  const pack = packs[language];
+  const text = (number !== null && pack[`lang.${number}`]) || pack['lang.2'] || '';
+  return text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(details[name] ?? ''));
+}

@@ -1,0 +1,33 @@
+import { timingSafeEqual } from 'node:crypto';
+import { isIPv4 } from 'node:net';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Metrics } from '../metrics.ts';
+
+type Options = {
+  readonly isReady: () => Promise<boolean>;
+  readonly metrics: () => Metrics;
+  readonly metricsToken: string;
+};
+
+const isLoopback = (address: string): boolean =>
+  address === '::1' || (isIPv4(address.replace('::ffff:', '')) && address.replace('::ffff:', '').startsWith('127.'));
+
+function mayRead(request: FastifyRequest, token: string): boolean {
+  if (token === '') return isLoopback(request.ip);
+  const given = Buffer.from((request.headers.authorization ?? '').replace(/^Bearer /, ''));
+  const wanted = Buffer.from(token);
+  return given.length === wanted.length && timingSafeEqual(given, wanted);
+}
+
+/** For whoever watches the process: alive, ready to be given work, and its figures. */
+export function addHealth(http: FastifyInstance, { isReady, metrics, metricsToken }: Options): void {
+  http.get('/healthz', async () => ({ status: 'ok' }));
+  http.get('/readyz', async (_, reply) => {
+    const ready = await isReady();
+    return reply.code(ready ? 200 : 503).send({ status: ready ? 'ok' : 'unavailable' });
+  });
+  http.get('/metrics', async (request, reply) => {
+    if (!mayRead(request, metricsToken)) return reply.callNotFound();
+    return reply.type(metrics().contentType).send(await metrics().text());
+  });
+}

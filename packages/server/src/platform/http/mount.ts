@@ -1,0 +1,77 @@
+import { AppError, demand } from '@shuyuan/contract/kernel/app-error';
+import { apiBase, idempotencyHeader, tokenOf } from '@shuyuan/contract/kernel/headers';
+import { chooseLanguage } from '@shuyuan/contract/system/languages';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Actor, Context, ContextOf } from '../context.ts';
+import { answerWriter } from './answers.ts';
+import { limitCheck } from './rate-limits.ts';
+import { onceOnly } from './repeated-requests.ts';
+import { inputReader } from './request-input.ts';
+import type { Route } from './route.ts';
+
+/** Finds the caller behind a token, or throws why there is none. */
+export type Authenticate = (token: string) => Promise<Actor>;
+export type Base = Omit<ContextOf<null>, 'actor' | 'requestId' | 'language' | 'caller' | 'log'>;
+
+export type MountOptions = {
+  readonly base: Base;
+  readonly authenticate: Authenticate;
+  readonly rateLimitFactor: number;
+  /** Parse every answer with its schema before it is sent: for tests. */
+  readonly isStrict: boolean;
+};
+
+const userAgentMax = 300;
+
+export const languageOfRequest = (request: FastifyRequest) =>
+  chooseLanguage((request.headers['accept-language'] ?? '').split(',').map((wish) => wish.split(';')[0]));
+
+async function findActor(request: FastifyRequest, authenticate: Authenticate, isPublic: boolean): Promise<Actor | null> {
+  const token = tokenOf(request.headers.authorization);
+  if (!token) return null;
+  if (!isPublic) return authenticate(token);
+  // A visitor's page must open with a stale token too.
+  return authenticate(token).catch((error: unknown) => {
+    if (error instanceof AppError) return null;
+    throw error;
+  });
+}
+
+function contextOf(request: FastifyRequest, actor: Actor | null, base: Base): ContextOf<Actor | null> {
+  return {
+    ...base,
+    actor,
+    requestId: request.id,
+    language: languageOfRequest(request),
+    caller: { address: request.ip, userAgent: (request.headers['user-agent'] ?? '').slice(0, userAgentMax) },
+    log: request.log,
+  };
+}
+
+/** One route, in the order everybody relies on: who, may they, how often, what, once, do, answer. */
+export function mount(http: FastifyInstance, route: Route, options: MountOptions): void {
+  const { endpoint } = route;
+  const readInput = inputReader(endpoint);
+  const write = answerWriter(endpoint.output, options.isStrict);
+  const checkLimit = limitCheck(http, endpoint, options.rateLimitFactor);
+  const isPublic = endpoint.access === 'public';
+
+  async function answer(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    const actor = await findActor(request, options.authenticate, isPublic);
+    demand(isPublic || actor, 'auth.required');
+    if (endpoint.access !== 'public' && endpoint.access !== 'member') {
+      demand(actor?.capabilities.has(endpoint.access), 'auth.forbidden');
+    }
+    const input = readInput(request);
+    await checkLimit?.(request, actor?.id ?? null, input);
+    // `Route` erases the difference; `on` checked that a public handler takes a context without actor.
+    const ctx = contextOf(request, actor, options.base) as Context;
+    const work = async (within: Context) => write(await route.handle(within, input));
+    const key = endpoint.idempotent && actor ? request.headers[idempotencyHeader] : undefined;
+    const body =
+      typeof key === 'string' ? await onceOnly({ ctx, key, endpoint: endpoint.path, input, work }) : await work(ctx);
+    reply.header('content-type', 'application/json; charset=utf-8').send(body);
+  }
+
+  http.route({ method: endpoint.method, url: `${apiBase}${endpoint.path}`, handler: answer });
+}

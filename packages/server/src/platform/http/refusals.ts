@@ -1,0 +1,40 @@
+import { AppError, type ErrorCode, errorSpec } from '@shuyuan/contract/kernel/app-error';
+import type { Language } from '@shuyuan/contract/system/languages';
+import { errorText } from '../error-texts.ts';
+
+/** What a caller reads of a failure (D-014, D-015). Without a number there is no `errorCode` (ERR-03). */
+export type Refusal = { readonly status: number; readonly body: Record<string, unknown> };
+
+export function refusalOf(error: AppError, language: Language, requestId: string): Refusal {
+  const { status, number } = errorSpec(error.code);
+  const message = errorText(language, number, error.details);
+  const body = { ...(number !== null && { errorCode: number }), message, ...error.details, requestId };
+  return { status, body };
+}
+
+/** Fastify's own complaints, by their code. */
+const byFastifyCode: Record<string, ErrorCode> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: 'request.too-large',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'request.wrong-media-type',
+  FST_ERR_CTP_EMPTY_JSON_BODY: 'request.malformed',
+  FST_ERR_CTP_INVALID_JSON_BODY: 'request.malformed',
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'request.malformed',
+  FST_ERR_BAD_URL: 'request.not-found',
+  FST_ERR_ASYNC_CONSTRAINT: 'request.not-found',
+};
+
+/** PostgreSQL's: the database is away, busy or out of time; asking again later may help. */
+const isPassing = (code: string): boolean =>
+  /^(08|53|57P)/.test(code) || ['57014', '55P03', 'ECONNREFUSED', 'ECONNRESET'].includes(code);
+
+/** Anything thrown, as a refusal the caller understands; `isBug` when it was not foreseen. */
+export function asAppError(error: unknown): { error: AppError; isBug: boolean } {
+  if (error instanceof AppError) return { error, isBug: false };
+  const { code = '', statusCode = 500 } = (error ?? {}) as { code?: unknown; statusCode?: number };
+  const name = typeof code === 'string' ? code : '';
+  const known = byFastifyCode[name];
+  if (known) return { error: new AppError(known), isBug: false };
+  if (isPassing(name)) return { error: new AppError('internal.unavailable'), isBug: true };
+  if (statusCode >= 400 && statusCode < 500) return { error: new AppError('request.malformed'), isBug: false };
+  return { error: new AppError('internal.unexpected'), isBug: true };
+}

@@ -1,0 +1,75 @@
+import { createHash } from 'node:crypto';
+import { AppError, demand } from '@shuyuan/contract/kernel/app-error';
+import { sql } from 'kysely';
+import pg from 'pg';
+import type { Context } from '../context.ts';
+import type { Tx } from '../db.ts';
+
+/** How long a repeat waits for the first request of its key. */
+const waitMs = 5_000;
+/** D-026 */
+export const keptForHours = 24;
+
+type Call = {
+  readonly ctx: Context;
+  readonly key: string;
+  readonly endpoint: string;
+  readonly input: unknown;
+  readonly work: (ctx: Context) => Promise<string>;
+};
+
+/**
+ * D-026: runs the whole use case in one transaction together with the record of its answer. Either both are there or
+ * neither is, whenever the process dies; a repeat waits at the primary key for the first and reads its answer.
+ */
+export async function onceOnly({ ctx, key, endpoint, input, work }: Call): Promise<string> {
+  demand(/^[\x21-\x7e]{8,100}$/.test(key), 'request.invalid', { problems: [{ field: 'Idempotency-Key', rule: 'format' }] });
+  const inputHash = createHash('sha256').update(stableJson(input)).digest();
+  return ctx.inTransaction(async (tx) => {
+    const isFirst = await claim(tx, { actorId: ctx.actor.id, key, endpoint, inputHash });
+    if (!isFirst) return keptAnswer(tx, { actorId: ctx.actor.id, key, endpoint, inputHash });
+    const answer = await work({ ...ctx, read: tx, inTransaction: (inner) => inner(tx) });
+    await tx.updateTable('keptAnswer').set({ answer }).where('actorId', '=', ctx.actor.id).where('key', '=', key).execute();
+    return answer;
+  });
+}
+
+type Claim = { actorId: string; key: string; endpoint: string; inputHash: Buffer };
+
+async function claim(tx: Tx, row: Claim): Promise<boolean> {
+  await sql`select set_config('lock_timeout', ${String(waitMs)}, true)`.execute(tx);
+  try {
+    const added = await tx
+      .insertInto('keptAnswer')
+      .values(row)
+      .onConflict((conflict) => conflict.columns(['actorId', 'key']).doNothing())
+      .executeTakeFirst();
+    return (added.numInsertedOrUpdatedRows ?? 0n) > 0n;
+  } catch (error) {
+    if (error instanceof pg.DatabaseError && error.code === '55P03') throw new AppError('request.still-running');
+    throw error;
+  } finally {
+    // Later statements of the use case wait for their locks as usual.
+    await sql`select set_config('lock_timeout', '0', true)`.execute(tx).catch(() => undefined);
+  }
+}
+
+async function keptAnswer(tx: Tx, { actorId, key, endpoint, inputHash }: Claim): Promise<string> {
+  const kept = await tx
+    .selectFrom('keptAnswer')
+    .select(['answer', 'endpoint', 'inputHash'])
+    .where('actorId', '=', actorId)
+    .where('key', '=', key)
+    .executeTakeFirstOrThrow();
+  demand(kept.endpoint === endpoint && inputHash.equals(kept.inputHash), 'request.key-reused');
+  return kept.answer;
+}
+
+/** Equal inputs give equal text whatever the order of their fields; amounts are bigints. */
+function stableJson(value: unknown): string {
+  return JSON.stringify(value, (_, inner: unknown) => {
+    if (typeof inner === 'bigint') return `${inner}n`;
+    if (typeof inner !== 'object' || inner === null || Array.isArray(inner)) return inner;
+    return Object.fromEntries(Object.entries(inner).toSorted(([a], [b]) => (a < b ? -1 : 1)));
+  });
+}

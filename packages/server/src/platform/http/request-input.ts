@@ -1,0 +1,50 @@
+import { AppError } from '@shuyuan/contract/kernel/app-error';
+import type { Endpoint } from '@shuyuan/contract/kernel/endpoint.wire';
+import { cacheBuster } from '@shuyuan/contract/kernel/headers';
+import type { FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+import { stringReader } from './from-strings.ts';
+
+type Raw = Record<string, unknown>;
+const maxProblems = 20;
+
+const isPlainObject = (value: unknown): value is Raw =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** PostgreSQL cannot hold U+0000 in a text; found here it is a bad input, found there it would be a failure of ours. */
+function hasNul(value: unknown): boolean {
+  if (typeof value === 'string') return value.includes('\u0000');
+  if (Array.isArray(value)) return value.some(hasNul);
+  return isPlainObject(value) && Object.entries(value).some(([key, inner]) => key.includes('\u0000') || hasNul(inner));
+}
+
+const problemOf = (issue: z.core.$ZodIssue) => ({ field: issue.path.join('.'), rule: ruleOf(issue) });
+
+/** A word a client can act on; zod's own sentences are English. */
+function ruleOf(issue: z.core.$ZodIssue): string {
+  if (issue.code === 'custom') return issue.message;
+  if (issue.code === 'invalid_type' && issue.input === undefined) return 'required';
+  return issue.code.replaceAll('_', '-');
+}
+
+/** The flat input of a call: path over body or query. The cache buster is not an input (D-024). */
+export function inputReader({ method, input }: Endpoint): (request: FastifyRequest) => unknown {
+  const fromStrings = stringReader(input);
+  const isRead = method === 'GET' || method === 'DELETE';
+  return (request) => {
+    const params = fromStrings(request.params as Raw);
+    const source = isRead ? queryOf(request) : (request.body ?? {});
+    if (!isPlainObject(source)) throw new AppError('request.malformed');
+    const isText = isRead || (request.headers['content-type'] ?? '').startsWith('application/x-www-form-urlencoded');
+    const raw = { ...(isText ? fromStrings(source) : source), ...params };
+    if (hasNul(raw)) throw new AppError('request.malformed');
+    const parsed = input.safeParse(raw);
+    if (parsed.success) return parsed.data;
+    throw new AppError('request.invalid', { problems: parsed.error.issues.slice(0, maxProblems).map(problemOf) });
+  };
+}
+
+function queryOf(request: FastifyRequest): Raw {
+  const { [cacheBuster]: _ignored, ...query } = request.query as Raw;
+  return query;
+}

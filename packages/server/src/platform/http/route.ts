@@ -1,0 +1,22 @@
+import type { Endpoint, OutputOf, ParsedInputOf } from '@shuyuan/contract/kernel/endpoint.wire';
+import type { Context, VisitorContext } from '../context.ts';
+
+type CallerOf<E extends Endpoint> = E['access'] extends 'public' ? VisitorContext : Context;
+
+/** An endpoint with what it does. */
+export type Route = {
+  readonly endpoint: Endpoint;
+  readonly handle: (ctx: Context, input: unknown) => Promise<unknown>;
+};
+
+/**
+ * Binds a use case to its endpoint. Types are checked here, where endpoint and use case meet; the mount then treats
+ * all routes alike.
+ */
+export function on<E extends Endpoint>(
+  endpoint: E,
+  handle: (ctx: CallerOf<E>, input: ParsedInputOf<E>) => Promise<OutputOf<E>>,
+): Route {
+  // The mount parses the input with `endpoint.input` and checks `access` before it calls.
+  return { endpoint, handle: handle as Route['handle'] };
+}

@@ -1,0 +1,102 @@
+import formbody from '@fastify/formbody';
+import helmet from '@fastify/helmet';
+import { AppError } from '@shuyuan/contract/kernel/app-error';
+import { apiBase, clientVersion, minimumVersionHeader, requestIdHeader, versionHeader } from '@shuyuan/contract/kernel/headers';
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
+import type { Config } from '../config.ts';
+import type { Metrics } from '../metrics.ts';
+import { newId } from '../new-id.ts';
+import { languageOfRequest, mount, type MountOptions } from './mount.ts';
+import { prepareRateLimits } from './rate-limits.ts';
+import { asAppError, refusalOf } from './refusals.ts';
+import type { Route } from './route.ts';
+
+type Options = MountOptions & {
+  readonly config: Config;
+  readonly routes: readonly Route[];
+  readonly metrics: () => Metrics;
+};
+
+const methods = ['GET', 'POST', 'PUT', 'DELETE', 'PATCH', 'HEAD', 'OPTIONS'] as const;
+
+function refuse(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
+  const found = asAppError(error);
+  if (found.isBug) request.log.error({ err: error }, 'a request failed');
+  const { status, body } = refusalOf(found.error, languageOfRequest(request), request.id);
+  reply.code(status).header('content-type', 'application/json; charset=utf-8').send(JSON.stringify(body));
+}
+
+function createFastify(config: Config): FastifyInstance {
+  return Fastify({
+    bodyLimit: config.BODY_LIMIT_KB * 1024,
+    trustProxy: config.TRUST_PROXY,
+    genReqId: () => newId(),
+    requestIdHeader: false,
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
+    return503OnClosing: true,
+    forceCloseConnections: 'idle',
+    logController: new LogController({ disableRequestLogging: true }),
+    logger: {
+      level: config.LOG_LEVEL,
+      // The address without its query: search words and invitation codes are nobody's business.
+      serializers: { req: ({ method, url }) => ({ method, url: url?.split('?')[0] ?? '' }) },
+    },
+  });
+}
+
+/** Answers of the API are nobody else's to keep (D-024), and tell an old client that a newer one is out (D-004). */
+function addHeaders(http: FastifyInstance): void {
+  http.addHook('onRequest', async (request, reply) => {
+    reply.header(requestIdHeader, request.id);
+    if (!request.url.startsWith(apiBase)) return;
+    reply.header('cache-control', 'no-store').header(minimumVersionHeader, clientVersion);
+  });
+}
+
+function addObservation(http: FastifyInstance, metrics: () => Metrics): void {
+  http.addHook('onResponse', async (request, reply) => {
+    const route = request.routeOptions.url ?? 'none';
+    metrics().observeRequest(request.method, route, reply.statusCode, reply.elapsedTime / 1000);
+    request.log.debug(
+      { route, method: request.method, status: reply.statusCode, ms: reply.elapsedTime, client: request.headers[versionHeader] },
+      'answered',
+    );
+  });
+}
+
+/** The HTTP side of the product: every endpoint of the contract, and one typed answer for everything else. */
+export async function createHttp({ config, routes, metrics, ...options }: Options): Promise<FastifyInstance> {
+  const http = createFastify(config);
+  http.setErrorHandler((error, request, reply) => refuse(error, request, reply));
+  http.setNotFoundHandler((request, reply) => {
+    const [path = ''] = request.url.split('?');
+    const isOther = methods.some((method) => method !== request.method && http.findRoute({ method, url: path }) !== null);
+    refuse(new AppError(isOther ? 'request.wrong-method' : 'request.not-found'), request, reply);
+  });
+  addHeaders(http);
+  addObservation(http, metrics);
+  await http.register(helmet, {
+    contentSecurityPolicy: {
+      directives: {
+        defaultSrc: ["'self'"],
+        scriptSrc: ["'self'"],
+        // Mantine sets CSS variables in style attributes and style elements.
+        styleSrc: ["'self'", "'unsafe-inline'"],
+        fontSrc: ["'self'", 'data:'],
+        imgSrc: ["'self'", 'data:', 'blob:'],
+        mediaSrc: ["'self'", 'blob:'],
+        connectSrc: ["'self'"],
+        workerSrc: ["'self'", 'blob:'],
+        objectSrc: ["'none'"],
+        frameAncestors: ["'self'"],
+        upgradeInsecureRequests: null,
+      },
+    },
+    strictTransportSecurity: config.TRUST_PROXY,
+    crossOriginEmbedderPolicy: false,
+  });
+  await http.register(formbody, { bodyLimit: config.BODY_LIMIT_KB * 1024 });
+  await prepareRateLimits(http);
+  for (const route of routes) mount(http, route, options);
+  return http;
+}

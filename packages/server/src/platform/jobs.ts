@@ -1,0 +1,65 @@
+import { Logger, run, runMigrations, type Runner, type TaskList } from 'graphile-worker';
+import { sql } from 'kysely';
+import type { Pool } from 'pg';
+import type { Log, SystemContext } from './context.ts';
+import type { Tx } from './db.ts';
+
+/** After this many failures a job stays where it is, visible as a dead letter. */
+const maxAttempts = 8;
+
+/** One kind of work done after commit. The handler re-reads the present before it acts: the payload only says where to look. */
+export type Job = {
+  readonly name: string;
+  readonly handle: (ctx: SystemContext, payload: Readonly<Record<string, unknown>>) => Promise<void>;
+  /** Five cron fields in UTC, for work that comes by the clock. */
+  readonly cron?: string;
+};
+
+type Enqueue = {
+  readonly name: string;
+  readonly payload?: Readonly<Record<string, unknown>>;
+  readonly runAt?: Date;
+  /** A job of the same key that has not run yet is replaced. */
+  readonly key?: string;
+};
+
+/** The outbox: the job becomes visible when the transaction commits, and vanishes with it. */
+export async function enqueue(tx: Tx, { name, payload = {}, runAt, key }: Enqueue): Promise<void> {
+  await sql`select graphile_worker.add_job(
+    ${name}, payload := ${JSON.stringify(payload)}::json, max_attempts := ${maxAttempts},
+    run_at := ${runAt ?? null}::timestamptz, job_key := ${key ?? null})`.execute(tx);
+}
+
+export const migrateJobs = (connectionString: string, log: Log): Promise<void> =>
+  runMigrations({ connectionString, logger: jobLogger(log) });
+
+type Work = { readonly pool: Pool; readonly jobs: readonly Job[]; readonly concurrency: number; readonly ctx: SystemContext };
+
+export async function startJobs({ pool, jobs, concurrency, ctx }: Work): Promise<Runner> {
+  const taskList: TaskList = Object.fromEntries(
+    jobs.map(({ name, handle }) => [
+      name,
+      async (payload) => {
+        // `enqueue` and cron only ever write objects.
+        await handle(ctx, payload as Record<string, unknown>);
+      },
+    ]),
+  );
+  const crontab = jobs.flatMap(({ name, cron }) => (cron ? `${cron} ${name}` : [])).join('\n');
+  return run({ pgPool: pool, taskList, crontab, concurrency, noHandleSignals: true, logger: jobLogger(ctx.log) });
+}
+
+/** Jobs that used up their attempts. */
+export async function countDeadLetters(pool: Pool): Promise<number> {
+  const { rows } = await pool.query<{ count: bigint }>(
+    'select count(*) from graphile_worker.jobs where attempts >= max_attempts',
+  );
+  return Number(rows[0]?.count ?? 0);
+}
+
+const jobLogger = (log: Log): Logger =>
+  new Logger(() => (level, message, meta) => {
+    if (level === 'error') log.error({ job: meta }, message);
+    else if (level === 'warning') log.warn({ job: meta }, message);
+    else log.debug({}, message);
+  });

@@ -1,0 +1,49 @@
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+
+export type Metrics = {
+  readonly observeRequest: (method: string, route: string, status: number, seconds: number) => void;
+  readonly text: () => Promise<string>;
+  readonly contentType: string;
+};
+
+type Probes = {
+  readonly pool: { readonly totalCount: number; readonly idleCount: number; readonly waitingCount: number };
+  readonly countDeadLetters: () => Promise<number>;
+};
+
+/** Prometheus text. Routes are patterns, never addresses: an id in a label would grow without bound. */
+export function createMetrics({ pool, countDeadLetters }: Probes): Metrics {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry, prefix: 'shuyuan_' });
+  const requests = new Histogram({
+    name: 'shuyuan_http_request_seconds',
+    help: 'Time to answer a request',
+    labelNames: ['method', 'route', 'status'],
+    buckets: [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
+    registers: [registry],
+  });
+  new Gauge({
+    name: 'shuyuan_database_connections',
+    help: 'Connections of the pool',
+    labelNames: ['state'],
+    registers: [registry],
+    collect() {
+      this.set({ state: 'open' }, pool.totalCount);
+      this.set({ state: 'idle' }, pool.idleCount);
+      this.set({ state: 'awaited' }, pool.waitingCount);
+    },
+  });
+  new Gauge({
+    name: 'shuyuan_jobs_dead',
+    help: 'Jobs that used up their attempts',
+    registers: [registry],
+    async collect() {
+      this.set(await countDeadLetters());
+    },
+  });
+  return {
+    observeRequest: (method, route, status, seconds) => requests.observe({ method, route, status }, seconds),
+    text: () => registry.metrics(),
+    contentType: registry.contentType,
+  };
+}

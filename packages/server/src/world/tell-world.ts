@@ -1,0 +1,58 @@
+import { createMember, createOrganization, hasOrganizations, type Organization } from '../features/people/index.ts';
+import { type DemoNote, saveSetting } from '../features/system/index.ts';
+import { type SystemContext, together } from '../platform/context.ts';
+import { company, demoPassword, faceOf, people, type Place } from './people.ts';
+
+type Places = ReadonlyMap<string, Organization>;
+
+async function found(ctx: SystemContext, place: Place, parent?: Organization, position = 0): Promise<[string, Organization][]> {
+  const own = await createOrganization(ctx, { name: place.name, position, ...(parent && { parent }) });
+  const below: [string, Organization][] = [];
+  for (const [index, inner] of (place.below ?? []).entries()) below.push(...(await found(ctx, inner, own, index)));
+  return [[place.key, own], ...below];
+}
+
+async function hire(ctx: SystemContext, places: Places): Promise<void> {
+  for (const { account, fullName, place, face, roles } of people) {
+    const organization = placeOf(places, place);
+    await createMember(ctx, {
+      tenantId: organization.tenantId,
+      organizationId: organization.id,
+      account,
+      fullName,
+      roles,
+      password: demoPassword,
+      headPortrait: faceOf(face),
+    });
+  }
+}
+
+function placeOf(places: Places, key: string): Organization {
+  const place = places.get(key);
+  if (!place) throw new Error(`the world has no place called ${key}`);
+  return place;
+}
+
+/** The whole story through the use cases the product itself has, in one transaction: all of it or none. */
+async function tellWorld(ctx: SystemContext): Promise<void> {
+  const places: Places = new Map(await found(ctx, company));
+  await hire(ctx, places);
+  const { id } = placeOf(places, company.key);
+  const note: DemoNote = {
+    password: demoPassword,
+    accounts: people.flatMap(({ account, title }) => (title ? account : [])),
+  };
+  await saveSetting(ctx, { tenantId: id, organizationId: id, key: 'DEMO_PEOPLE', value: JSON.stringify(note) });
+  await saveSetting(ctx, { tenantId: id, organizationId: id, key: 'CURRENCY_RULE', value: '{"currencyName":"青禾币"}' });
+}
+
+/** Null when somebody is there already. */
+export async function tellWorldOnce(ctx: SystemContext) {
+  const isTold = await together(ctx, async (within) => {
+    if (await hasOrganizations(within.read)) return false;
+    await tellWorld(within);
+    return true;
+  });
+  const titled = people.flatMap(({ account, fullName, title }) => (title ? { account, fullName, title } : []));
+  return isTold ? { password: demoPassword, people: titled } : null;
+}
