@@ -1,0 +1,40 @@
+import { type ErrorPageKind, errorTable } from '@shuyuan/contract/kernel/error-table';
+import { expect, test } from 'vitest';
+import { packLanguages, packOf, placeholdersOf } from './test-packs.ts';
+
+/** Its text stands in for every number a client does not know. */
+const unknownNumber = 2;
+const numbers = Object.values(errorTable).flatMap(({ number }) => number ?? []);
+
+test.for([...packLanguages])(
+  '[ERR-10] D-017: every number of the error table has its text in %s, and no other',
+  (language) => {
+    const keys = Object.keys(packOf(language, 'errors') ?? {}).filter((key) => key.startsWith('lang.'));
+    expect(keys.toSorted()).toEqual([...numbers, unknownNumber].map((number) => `lang.${number}`).toSorted());
+  },
+);
+
+test.for([...packLanguages])(
+  '[ERR-11] each kind of error page has a title, a reason and a way on in %s',
+  (language) => {
+    const kinds = { ordinary: 1, empty: 1, 'no-permission': 1, 'member-limit': 1 } satisfies Record<ErrorPageKind, 1>;
+    const texts = Object.keys(kinds).flatMap((kind) =>
+      ['title', 'explanation', 'wayOn'].map((part) => packOf(language, 'errors')?.[`errorPage.${kind}.${part}`]),
+    );
+    expect(texts).not.toContain(undefined);
+    expect(new Set(texts).size).toBe(12);
+  },
+);
+
+test('[ERR-05] the text of 418004 carries the count, the one of a locked account the minutes', () => {
+  const texts = packOf('cn', 'errors');
+  expect(placeholdersOf(texts?.['lang.418004'] ?? '')).toEqual(['{{totalCount}}']);
+  expect(placeholdersOf(texts?.['lang.20102'] ?? '')).toEqual(['{{minutes}}']);
+});
+
+test('D-016, D-017: the texts the documents give are word for word', () => {
+  expect(packOf('cn', 'errors')).toMatchObject({
+    'lang.2': '操作失败，请稍后重试',
+    'error.network': '网络异常，请检查网络情况',
+  });
+});

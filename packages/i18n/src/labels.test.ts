@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { groups } from './groups.ts';
+import { packLanguages, packOf } from './test-packs.ts';
+
+/** Every table of labels the contract has, read from its folder: a new one cannot be forgotten here. */
+const modules = import.meta.glob<Readonly<Record<string, unknown>>>(
+  ['../../contract/src/**/*.ts', '!**/*.test.ts', '!**/*.wire.ts'],
+  { eager: true },
+);
+const tables = Object.values(modules)
+  .flatMap((module) => Object.entries(module))
+  .filter((entry): entry is [string, Record<number, string>] => entry[0].endsWith('Labels'));
+
+const groupsHolding = (keys: readonly string[]): string =>
+  groups
+    .filter((group) =>
+      packLanguages.every((language) => keys.every((key) => Object.hasOwn(packOf(language, group) ?? {}, key))),
+    )
+    .join();
+
+test('[I18N-08] D-184: each label of each enumeration has a text in six languages, in the group of its screens', () => {
+  const found = tables.map(([name, labels]) => [name, groupsHolding(Object.values(labels))] as const);
+  expect(Object.fromEntries(found)).toEqual({
+    approvalBusinessTypeLabels: 'activity',
+    approvalStatusLabels: 'activity',
+    approveResultLabels: 'activity',
+    businessTypeLabels: 'activity',
+    classTypeLabels: 'activity',
+    contentTypeLabels: 'study',
+    examRecordStatusLabels: 'activity',
+    examStatusLabels: 'activity',
+    invoiceStatusLabels: 'personal',
+    liveStatusLabels: 'activity',
+    memberTypeLabels: 'personal',
+    personTypeLabels: 'personal',
+    plainFilterLabels: 'activity',
+    researchStatusLabels: 'activity',
+    sectionTypeLabels: 'study',
+    shareTypeLabels: 'share',
+    teamMemberTypeLabels: 'share',
+    trainStatusLabels: 'activity',
+    trainTypeLabels: 'activity',
+  });
+});
