@@ -1,0 +1,54 @@
+import { Button } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { Dialog } from './Dialog.tsx';
+import classes from './Dialog.module.css';
+
+type Props = {
+  isOpen: boolean;
+  title: ReactNode;
+  text: ReactNode;
+  confirmLabel: string;
+  cancelLabel: string;
+  closeLabel: string;
+  isDestructive?: boolean;
+  isBusy?: boolean;
+  /** The failure of the last attempt; the dialog stays open with it. */
+  error?: ReactNode;
+  onConfirm: () => void;
+  onCancel: () => void;
+};
+
+/** Asks before something that cannot be taken back. Cancel holds the focus, so that Enter pressed in haste does no harm. */
+export function ConfirmDialog(props: Props) {
+  const {
+    isOpen,
+    title,
+    text,
+    confirmLabel,
+    cancelLabel,
+    closeLabel,
+    isDestructive,
+    isBusy,
+    error,
+    onConfirm,
+    onCancel,
+  } = props;
+  return (
+    <Dialog isOpen={isOpen} title={title} closeLabel={closeLabel} width={440} onClose={onCancel}>
+      <div className={classes.text}>{text}</div>
+      {error && (
+        <p className={classes.error} role="alert">
+          {error}
+        </p>
+      )}
+      <div className={classes.actions}>
+        <Button variant="default" onClick={onCancel} data-autofocus>
+          {cancelLabel}
+        </Button>
+        <Button color={isDestructive ? 'cinnabar' : 'pine'} loading={isBusy ?? false} onClick={onConfirm}>
+          {confirmLabel}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import classes from './SectionHeader.module.css';
+
+type Props = { title: ReactNode; id?: string; level?: 2 | 3; icon?: ReactNode; hint?: ReactNode; action?: ReactNode };
+
+export function SectionHeader({ title, id, level = 2, icon, hint, action }: Props) {
+  const Heading = level === 2 ? 'h2' : 'h3';
+  return (
+    <div className={classes.root}>
+      {icon && (
+        <span className={classes.icon} aria-hidden="true">
+          {icon}
+        </span>
+      )}
+      <Heading className={classes.title} id={id}>
+        {title}
+      </Heading>
+      {hint && <span className={classes.hint}>{hint}</span>}
+      {action && <span className={classes.action}>{action}</span>}
+    </div>
+  );
+}
