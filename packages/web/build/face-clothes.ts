@@ -8,10 +8,15 @@ const shade = (d: string): string => `<path d="${d}" fill="#1F2328" opacity=".1"
 const seam = (d: string): string =>
   `<path d="${d}" fill="none" stroke="#1F2328" stroke-opacity=".18" stroke-width="1.4" stroke-linecap="round"/>`;
 
+const trim = (d: string, color: string, width = 1.8): string =>
+  `<path d="${d}" fill="none" stroke="${color}" stroke-width="${width}" stroke-linecap="round"/>`;
+const stud = (x: number, y: number, color: string): string => `<circle cx="${x}" cy="${y}" r="1.8" fill="${color}"/>`;
+const button = (y: number): string => `<circle cx="60" cy="${y}" r="1.1" fill="#1F2328" opacity=".35"/>`;
+
 export const clothes = {
   crew: (a, b) =>
     path(shoulders, a) +
-    `<path d="M50.5 88.5C53 97 67 97 69.5 88.5" fill="none" stroke="${b}" stroke-width="3.2" stroke-linecap="round"/>` +
+    trim('M50.5 88.5C53 97 67 97 69.5 88.5', b, 3.2) +
     seam('M30 120C30 113 31 109 32.5 106') +
     seam('M90 120C90 113 89 109 87.5 106'),
   shirt: (a, b) =>
@@ -19,7 +24,8 @@ export const clothes = {
     path('M51.5 86.5L46 92.5L54.5 102L60 94Z', b) +
     path('M68.5 86.5L74 92.5L65.5 102L60 94Z', b) +
     seam('M60 96V120') +
-    `<circle cx="60" cy="107" r="1.1" fill="#1F2328" opacity=".35"/><circle cx="60" cy="115" r="1.1" fill="#1F2328" opacity=".35"/>`,
+    button(107) +
+    button(115),
   blazer: (a, b) =>
     path(shoulders, a) +
     path('M51.5 88L60 116L68.5 88C66 92.5 54 92.5 51.5 88Z', b) +
@@ -45,11 +51,13 @@ export const clothes = {
     path('M40 92C40 82 48 80 52 82L60 96L68 82C72 80 80 82 80 92C76 101 66 104 60 104S44 101 40 92Z', a) +
     shade('M40 92C40 82 48 80 52 82L60 96L68 82C72 80 80 82 80 92C76 101 66 104 60 104S44 101 40 92Z') +
     path('M12 120C12 103 24 96 42 91.5C45 99 53 103 60 103S75 99 78 91.5C96 96 108 103 108 120Z', a) +
-    `<g stroke="${b}" stroke-width="1.8" stroke-linecap="round"><path d="M54.5 102V112"/><path d="M65.5 102V110"/></g>`,
+    trim('M54.5 102V112M65.5 102V110', b),
   mandarin: (a, b) =>
     path(shoulders, a) +
     path('M51 83C54 86.5 66 86.5 69 83L70.5 92C65 94 62 95.5 60 98C58 95.5 55 94 49.5 92Z', a) +
-    `<path d="M51 83.5C54 87 66 87 69 83.5M60 88V98C66 101 72 105 75 112" fill="none" stroke="${b}" stroke-width="1.8" stroke-linecap="round"/><circle cx="60" cy="93" r="1.8" fill="${b}"/><circle cx="68.5" cy="103" r="1.8" fill="${b}"/>`,
+    trim('M51 83.5C54 87 66 87 69 83.5M60 88V98C66 101 72 105 75 112', b) +
+    stud(60, 93, b) +
+    stud(68.5, 103, b),
   blouse: (a, b) =>
     path(shoulders, a) +
     path('M51.5 88C54 100 57 106 60 110C63 106 66 100 68.5 88C66 92.5 54 92.5 51.5 88Z', b) +

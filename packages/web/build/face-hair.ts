@@ -4,8 +4,9 @@ export type Layers = { readonly back: string; readonly front: string };
 type Draw = (color: string, shine: string) => Layers;
 
 const path = (d: string, fill: string, more = ''): string => `<path d="${d}" fill="${fill}"${more}/>`;
-const circle = (x: number, y: number, r: number, fill: string): string =>
-  `<circle cx="${x}" cy="${y}" r="${r}" fill="${fill}"/>`;
+type Disc = readonly [x: number, y: number, r: number];
+const disc = ([x, y, r]: Disc, fill: string): string => `<circle cx="${x}" cy="${y}" r="${r}" fill="${fill}"/>`;
+const discs = (spots: readonly Disc[], fill: string): string => spots.map((spot) => disc(spot, fill)).join('');
 const gleam = (d: string, shine: string): string =>
   `<path d="${d}" fill="none" stroke="${shine}" stroke-width="2.2" stroke-linecap="round"/>`;
 
@@ -48,29 +49,31 @@ export const hairStyles = {
   }),
   bald: () => ({ back: '', front: '' }),
   curls: (c, s) => ({
-    back: [
-      [40, 44, 9],
-      [38, 54, 7],
-      [80, 44, 9],
-      [82, 54, 7],
-    ]
-      .map(([x = 0, y = 0, r = 0]) => circle(x, y, r, c))
-      .join(''),
-    front:
+    back: discs(
       [
-        [46, 34, 9.5],
-        [55, 28, 10],
-        [66, 28, 10],
-        [75, 34, 9.5],
-        [60, 34, 8],
-        [50, 38, 6],
-        [70, 38, 6],
-      ]
-        .map(([x = 0, y = 0, r = 0]) => circle(x, y, r, c))
-        .join('') + gleam('M52 25.5C55 23.5 58 23 61 23.5', s),
+        [40, 44, 9],
+        [38, 54, 7],
+        [80, 44, 9],
+        [82, 54, 7],
+      ],
+      c,
+    ),
+    front:
+      discs(
+        [
+          [46, 34, 9.5],
+          [55, 28, 10],
+          [66, 28, 10],
+          [75, 34, 9.5],
+          [60, 34, 8],
+          [50, 38, 6],
+          [70, 38, 6],
+        ],
+        c,
+      ) + gleam('M52 25.5C55 23.5 58 23 61 23.5', s),
   }),
   afro: (c) => ({
-    back: circle(60, 43, 31, c),
+    back: disc([60, 43, 31], c),
     front: path(
       'M39 55C36.5 40 44 26 60 26S83.5 40 81 55C79.5 46 74 40 66 38.5C62 37.800 58 37.800 54 38.5C46 40 40.5 46 39 55Z',
       c,
@@ -128,13 +131,13 @@ export const hairStyles = {
       ) + gleam('M58 25C64 23.5 71 26 75 31', s),
   }),
   bun: (c, s) => ({
-    back: circle(60, 18, 9.5, c),
+    back: disc([60, 18, 9.5], c),
     front:
       path(`${cap}C80.5 48.5 76 41.5 68 37.5C62.5 35.5 57.5 35.5 52 37.5C44 41.5 39.5 48.5 38.6 56Z`, c) +
       gleam('M55 13.5C57.5 11.8 60.5 11.5 63 12.5', s),
   }),
   lowBun: (c, s) => ({
-    back: circle(84, 66, 9, c) + path('M76 40C86 44 88 56 86 64L78 66Z', c),
+    back: disc([84, 66, 9], c) + path('M76 40C86 44 88 56 86 64L78 66Z', c),
     front:
       path(
         'M38.6 57C35.5 33 45 21 60 21S84.5 33 81.4 57C80 47 74 40 66 36C60 40 50 43 44 45C41 48.5 39.4 52 38.6 57Z',
@@ -152,16 +155,17 @@ export const hairStyles = {
     front:
       path('M39 57C36 40 44 24.5 60 24.5S84 40 81 57C79.5 46 72 39.5 60 33.5C48 39.5 40.5 46 39 57Z', c) +
       gleam('M46 32C49 27.5 53 25 58 24', s) +
-      [
-        [37, 70, 6],
-        [36, 79, 5.8],
-        [37.5, 88, 5.4],
-        [40, 96, 4.8],
-      ]
-        .map(([x = 0, y = 0, r = 0]) => circle(x, y, r, c))
-        .join('') +
-      [[73], [82], [91]].map(([y = 0]) => gleam(`M34 ${y}C36 ${y + 2} 39 ${y + 2} 41 ${y}`, s)).join('') +
-      circle(41.5, 101, 3, '#C8452D'),
+      discs(
+        [
+          [37, 70, 6],
+          [36, 79, 5.8],
+          [37.5, 88, 5.4],
+          [40, 96, 4.8],
+        ],
+        c,
+      ) +
+      [73, 82, 91].map((y) => gleam(`M34 ${y}C36 ${y + 2} 39 ${y + 2} 41 ${y}`, s)).join('') +
+      disc([41.5, 101, 3], '#C8452D'),
   }),
   pixie: (c, s) => ({
     back: path('M38 62C33 44 38 22 60 20.5C82 22 87 44 82 62Z', c),
@@ -172,16 +176,17 @@ export const hairStyles = {
       ) + gleam('M56 25.5C62 24 69 26 73.5 30', s),
   }),
   set: (c, s) => ({
-    back: [
-      [40, 40, 10],
-      [36.5, 52, 8.5],
-      [39, 63, 7],
-      [80, 40, 10],
-      [83.5, 52, 8.5],
-      [81, 63, 7],
-    ]
-      .map(([x = 0, y = 0, r = 0]) => circle(x, y, r, c))
-      .join(''),
+    back: discs(
+      [
+        [40, 40, 10],
+        [36.5, 52, 8.5],
+        [39, 63, 7],
+        [80, 40, 10],
+        [83.5, 52, 8.5],
+        [81, 63, 7],
+      ],
+      c,
+    ),
     front:
       path(
         'M39.5 54C35 36 46 20.5 61 20.5S85 36 80.5 54C79 47 75 42.5 70 40C61 40.5 53 37.5 49 34.5C48 41 42 45 39.5 54Z',

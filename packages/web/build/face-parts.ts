@@ -46,8 +46,11 @@ export const mouths = {
   side: line('M55.5 71.5C58.8 72.6 62.5 72 65 69.8', '#9A4A3C', 1.8),
 } as const;
 
+const lens = (shape: string, color: string): string =>
+  `<g fill="#fff" fill-opacity=".22" stroke="${color}" stroke-width="1.6">${shape}</g>`;
+
 const rim = (shape: string, color: string): string =>
-  `<g fill="#fff" fill-opacity=".22" stroke="${color}" stroke-width="1.6">${shape}</g>` +
+  lens(shape, color) +
   line('M57.4 56.5C59 55.5 61 55.5 62.6 56.5', color, 1.5) +
   line('M44.6 56L40 54.8', color, 1.5) +
   line('M75.4 56L80 54.8', color, 1.5);

@@ -57,30 +57,30 @@ export const theme = createTheme({
 const inScheme = (scheme: 0 | 1): Record<string, string> =>
   Object.fromEntries(Object.entries(tokens).map(([token, pair]) => [cssName(token), pair[scheme]]));
 
-const use = (token: Token): string => `var(${cssName(token)})`;
+const varOf = (token: Token): string => `var(${cssName(token)})`;
 
 /** Where Mantine would compute a colour of its own, it is given one of ours. */
 const mantineColors: Record<string, string> = {
-  '--mantine-color-body': use('paper'),
-  '--mantine-color-text': use('ink'),
-  '--mantine-color-bright': use('ink'),
-  '--mantine-color-dimmed': use('inkSoft'),
-  '--mantine-color-placeholder': use('inkSoft'),
-  '--mantine-color-anchor': use('pineInk'),
-  '--mantine-color-error': use('cinnabarInk'),
-  '--mantine-color-success': use('pineInk'),
-  '--mantine-color-default': use('surface'),
-  '--mantine-color-default-hover': use('sunken'),
-  '--mantine-color-default-color': use('ink'),
-  '--mantine-color-default-border': use('line'),
-  '--mantine-color-disabled': use('sunken'),
-  '--mantine-color-disabled-color': use('inkSoft'),
-  '--mantine-color-disabled-border': use('line'),
-  '--mantine-primary-color-filled': use('pine'),
-  '--mantine-primary-color-filled-hover': use('pineStrong'),
-  '--mantine-primary-color-light': use('pineSoft'),
-  '--mantine-primary-color-light-hover': use('pineSoft'),
-  '--mantine-primary-color-light-color': use('pineInk'),
+  '--mantine-color-body': varOf('paper'),
+  '--mantine-color-text': varOf('ink'),
+  '--mantine-color-bright': varOf('ink'),
+  '--mantine-color-dimmed': varOf('inkSoft'),
+  '--mantine-color-placeholder': varOf('inkSoft'),
+  '--mantine-color-anchor': varOf('pineInk'),
+  '--mantine-color-error': varOf('cinnabarInk'),
+  '--mantine-color-success': varOf('pineInk'),
+  '--mantine-color-default': varOf('surface'),
+  '--mantine-color-default-hover': varOf('sunken'),
+  '--mantine-color-default-color': varOf('ink'),
+  '--mantine-color-default-border': varOf('line'),
+  '--mantine-color-disabled': varOf('sunken'),
+  '--mantine-color-disabled-color': varOf('inkSoft'),
+  '--mantine-color-disabled-border': varOf('line'),
+  '--mantine-primary-color-filled': varOf('pine'),
+  '--mantine-primary-color-filled-hover': varOf('pineStrong'),
+  '--mantine-primary-color-light': varOf('pineSoft'),
+  '--mantine-primary-color-light-hover': varOf('pineSoft'),
+  '--mantine-primary-color-light-color': varOf('pineInk'),
 };
 
 export const cssVariablesResolver: CSSVariablesResolver = () => ({

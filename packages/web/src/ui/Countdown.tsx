@@ -18,7 +18,7 @@ export function Countdown({ until, labels, onEnd }: Props) {
   useEffect(() => {
     if (isOver) {
       onEnd?.();
-      return;
+      return undefined;
     }
     const timer = setInterval(() => setNow(Date.now()), 1000);
     return () => clearInterval(timer);

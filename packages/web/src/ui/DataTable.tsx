@@ -34,13 +34,7 @@ function HeaderCell<Row>({ column, sort, onSort }: { column: Column<Row> } & Pic
   const direction = sort?.key === column.key ? sort.direction : undefined;
   const Arrow = direction === 'ascending' ? ArrowUp : direction === 'descending' ? ArrowDown : ArrowUpDown;
   return (
-    <th
-      role="columnheader"
-      scope="col"
-      data-align={column.align}
-      style={{ inlineSize: column.width }}
-      aria-sort={direction}
-    >
+    <th scope="col" data-align={column.align} style={{ inlineSize: column.width }} aria-sort={direction}>
       {column.isSortable && onSort ? (
         <button
           type="button"
@@ -69,10 +63,7 @@ function moveFocus(event: KeyboardEvent<HTMLTableRowElement>): boolean {
   return true;
 }
 
-/**
- * Rows under headers; on a phone each row is a card with its headers beside the values. The roles are spelt out because
- * a browser forgets them when the display of a table changes.
- */
+/** Rows under headers; on a phone each row is a card with its headers beside the values. */
 export function DataTable<Row>({ caption, columns, content, rowKey, sort, onSort, onOpen }: Props<Row>) {
   if (content.state === 'failed') return content.message;
   if (content.state === 'loading') return content.placeholder;
@@ -92,20 +83,21 @@ export function DataTable<Row>({ caption, columns, content, rowKey, sort, onSort
       },
     };
   return (
-    <div className={classes.frame} role="region" aria-label={caption} tabIndex={0}>
-      <table className={classes.table} role="table" aria-label={caption}>
-        <thead role="rowgroup">
-          <tr role="row">
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a wide table scrolls sideways; without the focus only a mouse could
+    <section className={classes.frame} aria-label={caption} tabIndex={0}>
+      <table className={classes.table} aria-label={caption}>
+        <thead>
+          <tr>
             {columns.map((column) => (
               <HeaderCell key={column.key} column={column} {...(sort && { sort })} {...(onSort && { onSort })} />
             ))}
           </tr>
         </thead>
-        <tbody role="rowgroup">
+        <tbody>
           {content.rows.map((row) => (
-            <tr key={rowKey(row)} role="row" {...rowProps(row)}>
+            <tr key={rowKey(row)} {...rowProps(row)}>
               {columns.map((column) => (
-                <td key={column.key} role="cell" data-align={column.align}>
+                <td key={column.key} data-align={column.align}>
                   <span className={classes.label} aria-hidden="true">
                     {column.header}
                   </span>
@@ -116,6 +108,6 @@ export function DataTable<Row>({ caption, columns, content, rowKey, sort, onSort
           ))}
         </tbody>
       </table>
-    </div>
+    </section>
   );
 }

@@ -12,19 +12,14 @@ type Props = {
 };
 
 export function LazyImage({ src, alt, ratio = '16 / 9', className }: Props) {
-  const lazy = useLazyImage(src);
+  const { ref, src: nearSrc } = useLazyImage(src);
   const [settled, setSettled] = useState<{ src: string; isBroken: boolean } | null>(null);
   const state = settled?.src !== src ? 'loading' : settled.isBroken ? 'broken' : 'shown';
   return (
-    <span
-      ref={lazy.ref}
-      className={classNames(classes.root, className)}
-      style={{ aspectRatio: ratio }}
-      data-state={state}
-    >
-      {lazy.src && state !== 'broken' && (
+    <span ref={ref} className={classNames(classes.root, className)} style={{ aspectRatio: ratio }} data-state={state}>
+      {nearSrc && state !== 'broken' && (
         <img
-          src={lazy.src}
+          src={nearSrc}
           alt={alt}
           decoding="async"
           onLoad={() => setSettled({ src, isBroken: false })}

@@ -89,7 +89,7 @@ export function Pager({
         onChange={(event) => resize(Number(event.currentTarget.value))}
       >
         {[...new Set([...sizes, pageSize])]
-          .sort((a, b) => a - b)
+          .toSorted((a, b) => a - b)
           .map((size) => (
             <option key={size} value={size}>
               {labels.pageSizeOption(size)}

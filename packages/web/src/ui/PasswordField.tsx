@@ -6,6 +6,9 @@ import { useCapsLock } from './use-caps-lock.ts';
 
 type Props = Omit<PasswordInputProps, 'visible'> & { showLabel: string; hideLabel: string; capsLockHint: string };
 
+const ToggleIcon = ({ reveal }: { reveal: boolean }) =>
+  reveal ? <EyeOff size={18} aria-hidden /> : <Eye size={18} aria-hidden />;
+
 export function PasswordField({ showLabel, hideLabel, capsLockHint, onBlur, ...input }: Props) {
   const [isVisible, setIsVisible] = useState(false);
   const capsLock = useCapsLock();
@@ -20,19 +23,17 @@ export function PasswordField({ showLabel, hideLabel, capsLockHint, onBlur, ...i
         }}
         visible={isVisible}
         onVisibilityChange={setIsVisible}
-        visibilityToggleIcon={({ reveal }) =>
-          reveal ? <EyeOff size={18} aria-hidden /> : <Eye size={18} aria-hidden />
-        }
+        visibilityToggleIcon={ToggleIcon}
         visibilityToggleButtonProps={{ 'aria-label': isVisible ? hideLabel : showLabel, tabIndex: 0 }}
       />
-      <p className={classes.hint} role="status">
+      <output className={classes.hint}>
         {capsLock.isOn && (
           <>
             <ArrowBigUpDash size={14} aria-hidden />
             {capsLockHint}
           </>
         )}
-      </p>
+      </output>
     </div>
   );
 }

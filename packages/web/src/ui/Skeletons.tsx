@@ -7,10 +7,12 @@ const upTo = (count: number): number[] => Array.from({ length: count }, (_, inde
 /** Announces once that something is loading; the bones themselves are silent. */
 function Loading({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <div role="status">
+    <output className={classes.root}>
       <VisuallyHidden>{label}</VisuallyHidden>
-      <div aria-hidden="true">{children}</div>
-    </div>
+      <span className={classes.root} aria-hidden="true">
+        {children}
+      </span>
+    </output>
   );
 }
 

@@ -133,7 +133,15 @@ export function ClosedGate() {
   );
 }
 
-const taken = ['var(--pine)', 'var(--gold)', 'var(--cinnabar)', 'var(--ink-soft)', 'var(--pine)'] as const;
+const colors = ['var(--pine)', 'var(--gold)', 'var(--cinnabar)', 'var(--ink-soft)', 'var(--pine)'] as const;
+const seats = [0, 1].flatMap((row) =>
+  colors.map((_, seat) => ({
+    x: 54 + seat * 33,
+    y: 92 + row * 26,
+    color: colors[(seat + row * 2) % colors.length],
+    opacity: row === 0 ? 0.55 : 1,
+  })),
+);
 
 /** Every cushion in the hall is taken. */
 export function FullHall() {
@@ -142,21 +150,12 @@ export function FullHall() {
       <rect x="74" y="24" width="92" height="44" rx="4" fill="var(--surface)" stroke="var(--edge)" strokeWidth="1.5" />
       <path d="M86 38H124M86 47H146M86 56H136" stroke="var(--line)" strokeWidth="3" strokeLinecap="round" />
       <rect x="144" y="34" width="11" height="11" rx="2" fill="var(--cinnabar)" />
-      {[0, 1].map((row) =>
-        taken.map((color, seat) => {
-          const x = 54 + seat * 33 - row * 16 + (row === 1 ? 16 : 0);
-          const y = 92 + row * 26;
-          return (
-            <g key={`${row}-${seat}`} opacity={row === 0 ? 0.55 : 1}>
-              <path
-                d={`M${x - 12} ${y + 16}C${x - 12} ${y + 4} ${x - 6} ${y + 1} ${x} ${y + 1}S${x + 12} ${y + 4} ${x + 12} ${y + 16}Z`}
-                fill={taken[(seat + row * 2) % taken.length] ?? color}
-              />
-              <circle cx={x} cy={y - 6} r="6.5" fill="var(--gold-soft)" stroke="var(--gold)" strokeWidth="1.5" />
-            </g>
-          );
-        }),
-      )}
+      {seats.map(({ x, y, color, opacity }) => (
+        <g key={`${x}-${y}`} transform={`translate(${x} ${y})`} opacity={opacity}>
+          <path d="M-12 16C-12 4 -6 1 0 1S12 4 12 16Z" fill={color} />
+          <circle cy="-6" r="6.5" fill="var(--gold-soft)" stroke="var(--gold)" strokeWidth="1.5" />
+        </g>
+      ))}
     </Scene>
   );
 }
