@@ -19,7 +19,7 @@ const answer = (status: number, body: unknown = {}, headers: Record<string, stri
 const transport = vi.fn<typeof fetch>();
 const sent = () => {
   const [url, init] = transport.mock.calls.at(-1) ?? [];
-  return { url: new URL(String(url), 'http://here'), init, headers: new Headers(init?.headers) };
+  return { url: new URL(url as string, 'http://here'), init, headers: new Headers(init?.headers) };
 };
 const failure = (promise: Promise<unknown>) =>
   promise.then(
@@ -153,7 +153,7 @@ test('an answer that does not come within 30 s is a network loss', async () => {
   vi.useFakeTimers();
   transport.mockImplementationOnce(never);
   const settled = vi.fn();
-  const outcome = failure(call(write, {})).then((error) => (settled(), error));
+  const outcome = failure(call(write, {})).finally(settled);
   await vi.advanceTimersByTimeAsync(callTimeoutMs - 1);
   expect(settled).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(1);

@@ -1,4 +1,3 @@
-import type { Details } from '@shuyuan/contract/kernel/app-error';
 import type { Endpoint, InputOf, OutputOf } from '@shuyuan/contract/kernel/endpoint.wire';
 import {
   apiBase,
@@ -27,8 +26,9 @@ export function apiUrl(path: string): string {
   return `${apiBase}/${plain}`;
 }
 
-const asText = (value: unknown): string =>
-  typeof value === 'object' ? JSON.stringify(value) : String(value as string | number | boolean | bigint);
+type Plain = string | number | boolean | bigint | undefined;
+
+const asText = (value: unknown): string => (typeof value === 'object' ? JSON.stringify(value) : `${value as Plain}`);
 
 /** Lists are repeated, objects are JSON, what is absent is left out. */
 function textFields(fields: Fields): URLSearchParams {
@@ -42,13 +42,11 @@ function textFields(fields: Fields): URLSearchParams {
 
 /** The input is flat: what the path names goes into the path, the rest into the query or the body. */
 function splitInput(path: string, input: Fields): { path: string; rest: Fields } {
-  const rest = { ...input };
-  const filled = path.replaceAll(/:(\w+)/g, (_match, name: string) => {
-    const value = rest[name];
-    delete rest[name];
-    return encodeURIComponent(asText(value));
-  });
-  return { path: filled, rest };
+  const inPath = new Set(path.match(/(?<=:)\w+/g));
+  return {
+    path: path.replaceAll(/:(\w+)/g, (_match, name: string) => encodeURIComponent(asText(input[name]))),
+    rest: Object.fromEntries(Object.entries(input).filter(([name]) => !inPath.has(name))),
+  };
 }
 
 function requestOf(endpoint: Endpoint, input: Fields): { url: string; body?: string; contentType?: string } {
@@ -94,7 +92,7 @@ function refusal(response: Response, body: unknown, isOfOldSession: boolean): Ap
     status: response.status,
     number: Number.isInteger(number) ? number : null,
     message: typeof message === 'string' ? message : '',
-    details: details as Details,
+    details,
     requestId: typeof requestId === 'string' ? requestId : response.headers.get(requestIdHeader),
     isOfOldSession,
   });
@@ -126,7 +124,7 @@ export async function call<E extends Endpoint>(
 ): Promise<OutputOf<E>> {
   const token = readToken();
   // Inputs of endpoints are flat objects (see Endpoint).
-  const { url, body, contentType } = requestOf(endpoint, (input ?? {}) as Fields);
+  const { url, body, contentType } = requestOf(endpoint, input ?? {});
   const headers = headersOf(token, contentType, options.idempotencyKey);
   const init = { method: endpoint.method, headers, ...(body !== undefined && { body }) };
   const { response, text } = await send(url, init, options.signal);

@@ -122,7 +122,7 @@ export type Search = Readonly<Record<string, string | number | boolean | undefin
 
 /** Parameters may be left out only where the path has none that it needs. */
 export type Target<Name extends PathName> =
-  Record<never, never> extends ParamsOf<Name>
+  Partial<ParamsOf<Name>> extends ParamsOf<Name>
     ? [params?: ParamsOf<Name>, search?: Search]
     : [params: ParamsOf<Name>, search?: Search];
 

@@ -105,13 +105,17 @@ export function presentError(error: unknown, claims: Claims = []): void {
   if (isClaimed(error, claims)) return;
   switch (showOf(error)) {
     case 'login':
-      return leaveForLogin(error, surface);
+      leaveForLogin(error, surface);
+      break;
     case 'page':
       // `showOf` says 'page' only for a number of the navigation set.
-      return surface.goToErrorPage(error.number ?? 0);
+      surface.goToErrorPage(error.number ?? 0);
+      break;
     case 'alert':
-      return surface.showAlert(textOfError(error, surface));
+      surface.showAlert(textOfError(error, surface));
+      break;
     case 'notice':
-      return surface.showNotice(textOfError(error, surface));
+      surface.showNotice(textOfError(error, surface));
+      break;
   }
 }

@@ -1,9 +1,9 @@
 type Area = 'localStorage' | 'sessionStorage';
 
 /** A browser that forbids storage throws on the first touch; the client then remembers nothing and still works. */
-function safely<Value>(use: () => Value, otherwise: Value): Value {
+function safely<Value>(touch: () => Value, otherwise: Value): Value {
   try {
-    return use();
+    return touch();
   } catch {
     return otherwise;
   }

@@ -1,0 +1,31 @@
+import { Link } from '@tanstack/react-router';
+import type { AnchorHTMLAttributes, ComponentType, ReactNode, Ref } from 'react';
+import { type ParamsOf, type PathName, paths, type Search } from './paths.ts';
+
+/** Parameters may be left out only where the path needs none. */
+type ParamsProp<Name extends PathName> =
+  Partial<ParamsOf<Name>> extends ParamsOf<Name>
+    ? { readonly params?: ParamsOf<Name> | undefined }
+    : { readonly params: ParamsOf<Name> };
+
+export type PathLinkProps<Name extends PathName> = Anchor &
+  ParamsProp<Name> & { readonly to: Name; readonly search?: Search | undefined; readonly children?: ReactNode };
+
+type Anchor = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & {
+  readonly ref?: Ref<HTMLAnchorElement> | undefined;
+};
+
+// The path table has typed the target already; a second typing by a registered router costs a second of every type check.
+const RouterLink = Link as unknown as ComponentType<
+  Anchor & { to: string; params: Readonly<Record<string, unknown>>; search: Record<string, string>; preload: 'intent' }
+>;
+
+const asTexts = (search: Search = {}): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(search).flatMap(([key, value]) => (value === undefined ? [] : [[key, String(value)]])),
+  );
+
+/** A link of the path table. The chunk of its page is fetched when the pointer or the focus comes near. */
+export function PathLink<Name extends PathName>({ to, params, search, ...anchor }: PathLinkProps<Name>) {
+  return <RouterLink {...anchor} to={paths[to]} params={{ ...params }} search={asTexts(search)} preload="intent" />;
+}

@@ -1,0 +1,13 @@
+import { notifications } from '@mantine/notifications';
+
+/** SHELL-17 */
+export const noticeDurationMs = 2500;
+
+export type NoticeKind = 'info' | 'success' | 'warning' | 'error';
+
+const colorOf: Record<NoticeKind, string> = { info: 'gray', success: 'pine', warning: 'gold', error: 'cinnabar' };
+
+/** A passing message. The same text twice at once is shown once: ten lists that lose the network are one notice. */
+export function showNotice(text: string, kind: NoticeKind = 'info'): void {
+  notifications.show({ id: `${kind}:${text}`, message: text, color: colorOf[kind], autoClose: noticeDurationMs });
+}

@@ -1,0 +1,129 @@
+import { endpoint } from '@shuyuan/contract/kernel/endpoint.wire';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { act, renderHook, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { z } from 'zod';
+import { setErrorSurface } from './present-error.ts';
+import { createQueryClient, useRead, useWrite } from './queries.ts';
+import { fakeServer, ok, refused } from './test-transport.ts';
+
+const base = { summary: '', access: 'public', errors: [] } as const;
+const count = endpoint({
+  ...base,
+  method: 'GET',
+  path: '/count',
+  input: z.object({ of: z.string() }),
+  output: z.object({ count: z.int() }),
+});
+const add = endpoint({
+  ...base,
+  method: 'POST',
+  path: '/add',
+  input: z.object({ by: z.int() }),
+  output: z.object({}),
+  idempotent: true,
+});
+
+const surface = {
+  showNotice: vi.fn(),
+  showAlert: vi.fn(),
+  goToErrorPage: vi.fn(),
+  goToLogin: vi.fn(),
+  reportBug: vi.fn(),
+  textOf: (key: string) => key,
+  textOfNumber: (number: number) => `text ${number}`,
+};
+
+let server: ReturnType<typeof fakeServer>;
+let wrapper: (props: { children: ReactNode }) => ReactNode;
+
+beforeEach(() => {
+  vi.resetAllMocks();
+  server = fakeServer();
+  setErrorSurface(surface);
+  const client = createQueryClient();
+  client.setDefaultOptions({ queries: { ...client.getDefaultOptions().queries, retryDelay: 1 } });
+  wrapper = ({ children }) => <QueryClientProvider client={client}>{children}</QueryClientProvider>;
+});
+
+test('a read is typed by its endpoint and shared by its input', async () => {
+  server.answer(count, ok({ count: 3 }));
+  const both = renderHook(() => [useRead(count, { of: 'a' }), useRead(count, { of: 'a' })] as const, { wrapper });
+  await waitFor(() => expect(both.result.current[0].data?.count).toBe(3));
+  expect(both.result.current[1].data).toEqual({ count: 3 });
+  expect(server.countOf(count)).toBe(1);
+});
+
+test('[ERR-01] an error nobody claims is presented, once and without asking again', async () => {
+  server.answer(count, refused(422, 20_101));
+  const { result } = renderHook(() => useRead(count, { of: 'a' }), { wrapper });
+  await waitFor(() => expect(result.current.isError).toBe(true));
+  expect(surface.showNotice.mock.calls).toEqual([['text 20101']]);
+  expect(server.countOf(count)).toBe(1);
+});
+
+test('a lost line is tried again before anybody hears of it', async () => {
+  let answers = 0;
+  server.answer(count, () => {
+    answers += 1;
+    return answers < 3 ? refused(503) : ok({ count: 1 });
+  });
+  const { result } = renderHook(() => useRead(count, { of: 'a' }), { wrapper });
+  await waitFor(() => expect(result.current.data).toEqual({ count: 1 }));
+  expect(surface.showNotice).not.toHaveBeenCalled();
+});
+
+test('a list with its own error state shows it alone', async () => {
+  server.answer(count, refused(500));
+  const { result } = renderHook(() => useRead(count, { of: 'a' }, { claims: 'notices' }), { wrapper });
+  await waitFor(() => expect(result.current.isError).toBe(true));
+  expect(surface.showNotice).not.toHaveBeenCalled();
+});
+
+test('a form claims the codes it shows at its fields', async () => {
+  server.answer(add, refused(422, 20_101));
+  const { result } = renderHook(() => useWrite(add, { claims: ['auth.wrong-credentials'] }), { wrapper });
+  act(() => result.current.mutate({ by: 1 }));
+  await waitFor(() => expect(result.current.isError).toBe(true));
+  expect(surface.showNotice).not.toHaveBeenCalled();
+});
+
+test('a write brings the reads it makes stale up to date', async () => {
+  let value = 1;
+  server.answer(count, () => ok({ count: value }));
+  server.answer(add, () => {
+    value += 1;
+    return ok();
+  });
+  const useBoth = () => ({ read: useRead(count, { of: 'a' }), write: useWrite(add, { refreshes: [count] }) });
+  const { result } = renderHook(useBoth, { wrapper });
+  await waitFor(() => expect(result.current.read.data?.count).toBe(1));
+  act(() => result.current.write.mutate({ by: 1 }));
+  await waitFor(() => expect(result.current.read.data?.count).toBe(2));
+});
+
+test('D-026: the same attempt repeats its key, another wish has another', async () => {
+  const keys: (string | null)[] = [];
+  server.answer(add, ({ headers }) => {
+    keys.push(headers.get('idempotency-key'));
+    return keys.length === 1 ? refused(500) : ok();
+  });
+  const { result } = renderHook(() => useWrite(add), { wrapper });
+  for (const by of [1, 1, 1, 2]) await act(() => result.current.mutateAsync({ by }).catch(() => undefined));
+  const [failed, repeated, afterSuccess, other] = keys;
+  expect(failed).toMatch(/^[0-9a-f-]{36}$/);
+  expect(repeated).toBe(failed);
+  expect(new Set([failed, afterSuccess, other]).size).toBe(3);
+});
+
+test('a call is given up when its screen is left', async () => {
+  const aborted = vi.fn();
+  vi.stubGlobal('fetch', (_url: string, { signal }: RequestInit) => {
+    signal?.addEventListener('abort', aborted);
+    return Promise.withResolvers().promise;
+  });
+  const { unmount } = renderHook(() => useRead(count, { of: 'a' }), { wrapper });
+  unmount();
+  await waitFor(() => expect(aborted).toHaveBeenCalled());
+});

@@ -1,0 +1,96 @@
+import type { Endpoint, InputOf, OutputOf } from '@shuyuan/contract/kernel/endpoint.wire';
+import {
+  MutationCache,
+  QueryCache,
+  QueryClient,
+  useMutation,
+  type UseMutationResult,
+  useQuery,
+  useQueryClient,
+  type UseQueryOptions,
+  type UseQueryResult,
+} from '@tanstack/react-query';
+import { useState } from 'react';
+import { ApiError } from './api-error.ts';
+import { call } from './call.ts';
+import { type Claims, presentError } from './present-error.ts';
+import { requestKeys } from './request-key.ts';
+
+const maxRetries = 2;
+const staleTimeMs = 5_000;
+
+/** A refusal stays a refusal however often one asks; a lost line or a busy server may do better next time. */
+const isWorthRetry = (error: unknown): boolean =>
+  error instanceof ApiError && (error.status === 0 || error.status >= 502);
+
+const claimsOf = (meta: Record<string, unknown> | undefined): Claims =>
+  // Written by `useRead` and `useWrite` alone.
+  (meta?.['claims'] as Claims | undefined) ?? [];
+
+export function createQueryClient(): QueryClient {
+  return new QueryClient({
+    queryCache: new QueryCache({ onError: (error, query) => presentError(error, claimsOf(query.meta)) }),
+    mutationCache: new MutationCache({
+      // The library hands over four arguments; the last is the mutation.
+      onError: (error, ...[, , mutation]) => presentError(error, claimsOf(mutation.meta)),
+    }),
+    defaultOptions: {
+      // 'always': while offline a call fails at once and says so, instead of loading for ever (D-016).
+      queries: {
+        networkMode: 'always',
+        staleTime: staleTimeMs,
+        retry: (failures, error) => failures < maxRetries && isWorthRetry(error),
+      },
+      mutations: { networkMode: 'always', retry: false },
+    },
+  });
+}
+
+/** Derived from the endpoint, so that refreshing "all lists of this call" needs no second list of names. */
+export const keyOf = (endpoint: Endpoint, input?: unknown): readonly unknown[] =>
+  input === undefined ? [endpoint.method, endpoint.path] : [endpoint.method, endpoint.path, input];
+
+type ReadOptions<E extends Endpoint> = Omit<UseQueryOptions<OutputOf<E>>, 'queryKey' | 'queryFn' | 'meta'> & {
+  /** What the screen shows itself instead of a notice. */
+  readonly claims?: Claims;
+};
+
+/** Data of the server for a screen. The call is given up when nobody looks any more. */
+export function useRead<E extends Endpoint>(
+  endpoint: E,
+  input: InputOf<E>,
+  { claims = [], ...options }: ReadOptions<E> = {},
+): UseQueryResult<OutputOf<E>> {
+  return useQuery({
+    ...options,
+    queryKey: keyOf(endpoint, input),
+    queryFn: ({ signal }) => call(endpoint, input, { signal }),
+    meta: { claims },
+  });
+}
+
+type WriteOptions<E extends Endpoint> = {
+  readonly claims?: Claims;
+  /** Reads that are out of date once this has succeeded. */
+  readonly refreshes?: readonly Endpoint[];
+  readonly onSuccess?: (output: OutputOf<E>, input: InputOf<E>) => unknown;
+};
+
+/** A change on the server. Where the endpoint is idempotent, repeating the same attempt repeats its key (D-026). */
+export function useWrite<E extends Endpoint>(
+  endpoint: E,
+  { claims = [], refreshes = [], onSuccess }: WriteOptions<E> = {},
+): UseMutationResult<OutputOf<E>, Error, InputOf<E>> {
+  const client = useQueryClient();
+  const [keys] = useState(requestKeys);
+  return useMutation({
+    mutationFn: (input: InputOf<E>) =>
+      call(endpoint, input, endpoint.idempotent ? { idempotencyKey: keys.keyFor(input) } : {}),
+    meta: { claims },
+    onSuccess: async (output, input) => {
+      keys.done();
+      for (const stale of refreshes) void client.invalidateQueries({ queryKey: keyOf(stale) });
+      await onSuccess?.(output, input);
+    },
+  });
+}

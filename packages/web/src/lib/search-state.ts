@@ -1,0 +1,16 @@
+import { create } from 'zustand';
+
+export type ClickType = 'keyword' | 'history' | 'hot' | 'topic';
+
+/** SHELL-14: what the search remembers while the client is open. */
+export type SearchState = {
+  readonly recentValue: string;
+  readonly hotTopicParams: Readonly<Record<string, string>> | null;
+  readonly clickType: ClickType;
+};
+
+export const emptySearch: SearchState = { recentValue: '', hotTopicParams: null, clickType: 'keyword' };
+
+export const useSearchState = create<SearchState>(() => emptySearch);
+
+export const setSearchState = (change: Partial<SearchState>): void => useSearchState.setState(change);
