@@ -44,4 +44,4 @@ export async function createServer({ config, installation, isStrict = false, rou
 
 /** Background work in this process. */
 export const startWork = ({ db, system }: Installation, config: Config) =>
-  startJobs({ pool: db.pool, jobs, concurrency: config.JOBS_CONCURRENCY, ctx: system });
+  startJobs({ url: db.url, jobs, concurrency: config.JOBS_CONCURRENCY, ctx: system });

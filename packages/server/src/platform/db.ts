@@ -12,12 +12,19 @@ export type Database = {
   readonly read: Reads;
   readonly inTransaction: <T>(work: (tx: Tx) => Promise<T>) => Promise<T>;
   readonly isAlive: () => Promise<boolean>;
+  readonly url: string;
   readonly pool: pg.Pool;
   readonly close: () => Promise<void>;
 };
 
-// Coins are 64-bit integers; as a JavaScript number they would round (C-32).
-pg.types.setTypeParser(pg.types.builtins.INT8, BigInt);
+/**
+ * Coins are 64-bit integers; as a JavaScript number they would round (C-32). For this pool alone: the job library
+ * cannot write a bigint.
+ */
+const types = {
+  getTypeParser: (oid: number, format?: 'text' | 'binary') =>
+    oid === pg.types.builtins.INT8 ? BigInt : pg.types.getTypeParser(oid, format as 'text'),
+};
 
 type Log = { readonly warn: (details: object, message: string) => void };
 type Options = { readonly url: string; readonly poolSize: number; readonly timeoutMs: number; readonly log: Log };
@@ -25,6 +32,7 @@ type Options = { readonly url: string; readonly poolSize: number; readonly timeo
 export function openDatabase({ url, poolSize, timeoutMs, log }: Options): Database {
   const pool = new pg.Pool({
     connectionString: url,
+    types,
     max: poolSize,
     application_name: 'shuyuan',
     statement_timeout: timeoutMs,
@@ -43,6 +51,7 @@ export function openDatabase({ url, poolSize, timeoutMs, log }: Options): Databa
     read: kysely,
     inTransaction: (work) => retrying(() => kysely.transaction().execute(work)),
     isAlive: () => pool.query('select 1').then(() => true, () => false),
+    url,
     pool,
     close: () => kysely.destroy(),
   };

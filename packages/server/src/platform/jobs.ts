@@ -33,9 +33,9 @@ export async function enqueue(tx: Tx, { name, payload = {}, runAt, key }: Enqueu
 export const migrateJobs = (connectionString: string, log: Log): Promise<void> =>
   runMigrations({ connectionString, logger: jobLogger(log) });
 
-type Work = { readonly pool: Pool; readonly jobs: readonly Job[]; readonly concurrency: number; readonly ctx: SystemContext };
+type Work = { readonly url: string; readonly jobs: readonly Job[]; readonly concurrency: number; readonly ctx: SystemContext };
 
-export async function startJobs({ pool, jobs, concurrency, ctx }: Work): Promise<Runner> {
+export async function startJobs({ url, jobs, concurrency, ctx }: Work): Promise<Runner> {
   const taskList: TaskList = Object.fromEntries(
     jobs.map(({ name, handle }) => [
       name,
@@ -46,7 +46,15 @@ export async function startJobs({ pool, jobs, concurrency, ctx }: Work): Promise
     ]),
   );
   const crontab = jobs.flatMap(({ name, cron }) => (cron ? `${cron} ${name}` : [])).join('\n');
-  return run({ pgPool: pool, taskList, crontab, concurrency, noHandleSignals: true, logger: jobLogger(ctx.log) });
+  return run({
+    connectionString: url,
+    maxPoolSize: concurrency + 1,
+    taskList,
+    crontab,
+    concurrency,
+    noHandleSignals: true,
+    logger: jobLogger(ctx.log),
+  });
 }
 
 /** Jobs that used up their attempts. */

@@ -17,7 +17,12 @@ type Options = MountOptions & {
   readonly metrics: () => Metrics;
 };
 
-const methods = ['GET', 'POST', 'PUT', 'DELETE', 'PATCH', 'HEAD', 'OPTIONS'] as const;
+/** Whether some call stands at this path, so that only the method was wrong. */
+function pathTest(routes: readonly Route[]): (path: string) => boolean {
+  const patterns = new Set(routes.map(({ endpoint }) => endpoint.path.replaceAll(/:\w+/g, '[^/]+')));
+  const any = new RegExp(`^${apiBase}(?:${[...patterns].join('|')})/?$`);
+  return (path) => any.test(path);
+}
 
 function refuse(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const found = asAppError(error);
@@ -68,10 +73,10 @@ function addObservation(http: FastifyInstance, metrics: () => Metrics): void {
 export async function createHttp({ config, routes, metrics, ...options }: Options): Promise<FastifyInstance> {
   const http = createFastify(config);
   http.setErrorHandler((error, request, reply) => refuse(error, request, reply));
+  const isKnownPath = pathTest(routes);
   http.setNotFoundHandler((request, reply) => {
     const [path = ''] = request.url.split('?');
-    const isOther = methods.some((method) => method !== request.method && http.findRoute({ method, url: path }) !== null);
-    refuse(new AppError(isOther ? 'request.wrong-method' : 'request.not-found'), request, reply);
+    refuse(new AppError(isKnownPath(path) ? 'request.wrong-method' : 'request.not-found'), request, reply);
   });
   addHeaders(http);
   addObservation(http, metrics);

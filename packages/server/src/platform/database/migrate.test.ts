@@ -1,0 +1,32 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openWorld, type TestWorld } from '../../world/open-world.ts';
+import { migrate, readMigrations } from './migrate.ts';
+
+let world: TestWorld;
+beforeAll(async () => {
+  world = await openWorld();
+});
+afterAll(() => world.close());
+
+const made = (name: string, sql: string) => ({ name, sql, checksum: sql });
+const all = readMigrations();
+
+test('every migration begins by saying why', () => {
+  for (const { name, sql } of all) expect(sql, name).toMatch(/^-- \w/);
+});
+
+test('a second run applies nothing; several processes at once apply each file once', async () => {
+  expect(await migrate(world.url)).toEqual([]);
+  const late = made('0001-a-late-one.sql', 'create table late_one (id text)');
+  const results = await Promise.all([1, 2, 3].map(() => migrate(world.url, [...all, late])));
+  expect(results.flat()).toEqual([late.name]);
+});
+
+test('a file that changed after it ran is refused, and a failing one leaves nothing behind', async () => {
+  const [first, ...rest] = all;
+  if (!first) throw new Error('there are no migrations');
+  await expect(migrate(world.url, [{ ...first, checksum: 'other' }, ...rest])).rejects.toThrow(first.name);
+  const broken = made('9999-broken.sql', 'create table half (id text); select no_such_function();');
+  await expect(migrate(world.url, [...all, broken])).rejects.toThrow('9999-broken.sql');
+  expect(await world.rows("select 1 from pg_tables where tablename = 'half'")).toEqual([]);
+});
