@@ -1,5 +1,7 @@
+import { routeNames, unbuiltRoutes } from '@shuyuan/web/app/route-table';
 import { paths } from '@shuyuan/web/lib/paths';
 import { expect, test } from 'vitest';
+import { grownBeyond } from './ratchet.ts';
 import { rows } from './requirements.ts';
 
 /** D-041: the name the document withholds. */
@@ -47,4 +49,9 @@ test('the rows name their paths in a form this test understands', () => {
 
 test('every route of the requirements stands in the path table', () => {
   expect(wanted.filter(({ shape }) => !isBuilt(shape)).map(({ id, shape }) => `${id} ${shape}`)).toEqual([]);
+});
+
+test('a route that shows its page never goes back to being on its way, and a new one shows it at once', () => {
+  console.info(`${routeNames.length - unbuiltRoutes.length} of ${routeNames.length} routes show their page`);
+  expect(grownBeyond('tidy/unbuilt-routes.json', unbuiltRoutes)).toEqual([]);
 });

@@ -1,0 +1,34 @@
+import { existsSync, globSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { expect, test } from 'vitest';
+import { type Source, sources } from './sources.ts';
+
+/** A file of this repository in backticks, whole or from the folder of its package on: `server/src/app/routes.ts`. */
+const mentioned =
+  /`((?:packages|docs|scripts|tidy|e2e|bench|contract\/src|server\/src|web\/src|i18n\/src)\/[\w./*<>-]+\.\w+)`/g;
+const linked = /\]\((?!https?:|#|mailto:)([^)#\s]+)(?:#[^)]*)?\)/g;
+
+const isThere = (path: string): boolean =>
+  /[<>]|NNNN/.test(path) ||
+  [path, `packages/${path}`].some((place) => (place.includes('*') ? globSync(place).length > 0 : existsSync(place)));
+
+function deadEnds({ path, text }: Source): string[] {
+  const mentions = [...text.matchAll(mentioned)].map(([, file = '']) => file).filter((file) => !isThere(file));
+  const links = [...text.matchAll(linked)]
+    .map(([, file = '']) => join(dirname(path), file))
+    .filter((file) => !existsSync(file));
+  return [...mentions, ...links].map((file) => `${path} speaks of ${file}`);
+}
+
+test('a file that is not there is found, a pattern and a link to the web are not', () => {
+  const text =
+    '`packages/nowhere.ts`, `tidy/*.json`, `packages/i18n/src/packs/<lang>/a.ts`, [a](gone.md), [b](https://example.org)';
+  expect(deadEnds({ path: 'docs/a.md', text })).toEqual([
+    'docs/a.md speaks of packages/nowhere.ts',
+    'docs/a.md speaks of docs/gone.md',
+  ]);
+});
+
+test('documents speak of files that exist', () => {
+  expect(sources(/\.md$/, /^docs\/requirements\.md$/).flatMap(deadEnds)).toEqual([]);
+});
