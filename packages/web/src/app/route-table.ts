@@ -1,0 +1,150 @@
+import type { PathName } from '../lib/paths.ts';
+import type { SectionName } from './section-names.ts';
+
+export type Route = {
+  /** The chunk that is loaded before the page is entered (SHELL-03, SHELL-05). */
+  readonly section: SectionName;
+  /** Which page of the section; an alias shows the page of another path. */
+  readonly page: PathName;
+  /** D-010: what a visitor may see without signing in. */
+  readonly access: 'tourist' | 'member';
+  /** SHELL-07, SHELL-08: what is loaded before entry, once per session. */
+  readonly needs: readonly ('settings' | 'supplier')[];
+  readonly isFramed: boolean;
+  /** ROUTE-37: its state survives leaving and returning. */
+  readonly isKeptAlive: boolean;
+  /** SHELL-09: shown under the preview mask. */
+  readonly isPreview: boolean;
+  /** The route it is shown inside of, and the child a parent opens with. */
+  readonly parent: PathName | null;
+  readonly defaultChild: PathName | null;
+  /** False until its feature exists; the address then says that it is on its way. */
+  readonly isBuilt: boolean;
+};
+
+const member = (section: SectionName, page: PathName, more: Partial<Route> = {}): Route => ({
+  section,
+  page,
+  access: 'member',
+  needs: [],
+  isFramed: true,
+  isKeptAlive: false,
+  isPreview: false,
+  parent: null,
+  defaultChild: null,
+  isBuilt: false,
+  ...more,
+});
+const tourist = (section: SectionName, page: PathName, more: Partial<Route> = {}): Route =>
+  member(section, page, { access: 'tourist', ...more });
+
+const settings = { needs: ['settings'] } as const;
+/** A page of a parent. All four parents are share, publish or column routes, so all need the settings (SHELL-07). */
+const inside = (parent: PathName, section: SectionName, page: PathName): Route =>
+  member(section, page, { ...settings, parent });
+
+/** Every address and how it is entered. Exhaustive by type: a path without a row does not compile. */
+export const routeTable: Record<Exclude<PathName, 'root'>, Route> = {
+  login: tourist('login', 'login', { isFramed: false, isBuilt: true }),
+  setup: tourist('setup', 'setup', { isFramed: false, isBuilt: true }),
+  admin: member('admin', 'admin'),
+  gallery: tourist('dev-gallery', 'gallery', { isFramed: false, isBuilt: true }),
+
+  liveIndex: member('live', 'liveIndex'),
+  liveHot: member('live', 'liveHot'),
+  liveAction: member('live', 'liveAction', { isFramed: false }),
+  liveDetail: member('live', 'liveDetail'),
+  liveClassDetail: member('live', 'liveDetail'),
+  liveByType: member('live', 'liveDetail'),
+  liveKeyLogin: tourist('live', 'liveKeyLogin', { isFramed: false }),
+  activityLive: member('live', 'activityLive', { isFramed: false }),
+  activityDetail: member('live', 'liveDetail'),
+
+  personalHomepage: member('person', 'personalHomepage'),
+  questionDetail: member('ask', 'questionDetail'),
+  topicDetail: member('ask', 'topicDetail'),
+  knowledgeDetail: member('knowledge', 'knowledgeDetail'),
+  knowledgeList: member('knowledge', 'knowledgeList'),
+  shareContentDetail: member('share-study', 'shareContentDetail', settings),
+  shareLanding: tourist('share-study', 'shareLanding', { isFramed: false }),
+
+  errorPage: tourist('error', 'errorPage', { isBuilt: true }),
+  rootErrorPage: tourist('error', 'errorPage', { isBuilt: true }),
+  home: member('home', 'home', { isBuilt: true }),
+  branchList: member('home', 'branchList', { needs: ['supplier'] }),
+  moreBranchList: member('moreBranchList', 'moreBranchList'),
+  microCertificate: member('microCertificate', 'microCertificate'),
+  microCertificateIndex: member('microCertificateIndex', 'microCertificateIndex'),
+
+  study: member('study', 'study'),
+  positionDetail: member('study', 'positionDetail'),
+  positionAudit: member('study', 'positionAudit'),
+  pointList: member('study', 'pointList'),
+
+  center: member('center', 'center', settings),
+  centerMy: member('center', 'centerMy', settings),
+  centerSubordinate: member('center', 'centerSubordinate', settings),
+  directorPush: member('center-detail', 'directorPush', settings),
+  directorTeam: member('center-detail', 'directorTeam', settings),
+  centerPreview: member('center-detail', 'centerPreview', { ...settings, isPreview: true }),
+  studyPackDetail: member('center-detail', 'studyPackDetail', settings),
+  todoMenu: member('center', 'todoMenu', settings),
+  centerPosition: member('center', 'centerPosition', settings),
+
+  partner: tourist('partner', 'partner'),
+  nationalCentre: tourist('partner', 'partner'),
+  partnerHigherEducation: tourist('partner', 'partnerHigherEducation'),
+  partnerEnterprise: tourist('partner', 'partnerEnterprise'),
+  partnerTvet: tourist('partner', 'partnerTvet'),
+  partnerInternational: tourist('partner', 'partnerInternational'),
+  partnerJoin: tourist('partner', 'partnerJoin'),
+  about: tourist('about', 'about'),
+
+  recommend: member('recommend', 'recommend', settings),
+  search: member('search', 'search'),
+
+  shareStudy: member('share-study', 'shareStudy', { ...settings, defaultChild: 'shareIndex' }),
+  shareIndex: inside('shareStudy', 'share-index', 'shareIndex'),
+  myCollection: { ...inside('shareStudy', 'my-collection-detail', 'myCollection'), isKeptAlive: true },
+  certificationAccount: inside('shareStudy', 'certification-account', 'certificationAccount'),
+  certificationAccountAlias: inside('shareStudy', 'certification-account', 'certificationAccount'),
+  certificationInfo: inside('shareStudy', 'certification-info', 'certificationInfo'),
+  topicList: inside('shareStudy', 'topic-list', 'topicList'),
+  knowledgeCommunity: inside('shareStudy', 'knowledge-community', 'knowledgeCommunity'),
+
+  shareTeam: member('share-team', 'shareTeam', { ...settings, defaultChild: 'teamContent' }),
+  teamContent: inside('shareTeam', 'share-team', 'teamContent'),
+  teamColumn: inside('shareTeam', 'share-team', 'teamColumn'),
+  teamColumnDetail: inside('shareTeam', 'share-team', 'teamColumnDetail'),
+
+  publishManage: member('publish-manage', 'publishManage', { ...settings, defaultChild: 'publishCreate' }),
+  publishCreate: inside('publishManage', 'publish-manage', 'publishCreate'),
+  publishVideo: inside('publishManage', 'publish-manage', 'publishVideo'),
+  publishFile: inside('publishManage', 'publish-manage', 'publishFile'),
+
+  columnManage: member('column-manage', 'columnManage', { ...settings, defaultChild: 'columnCard' }),
+  columnCard: inside('columnManage', 'column-manage', 'columnCard'),
+  columnAdd: inside('columnManage', 'column-manage', 'columnAdd'),
+  columnDetail: inside('columnManage', 'column-manage', 'columnDetail'),
+
+  learncoinManage: member('learncoin-manage', 'learncoinManage', settings),
+  memberManage: member('member-manage', 'memberManage'),
+  outputDetail: member('share-output', 'shareOutput', settings),
+  shareOutput: member('share-output', 'shareOutput', settings),
+  classroomBook: member('classroom-book', 'classroomBook'),
+
+  assistant: member('ai', 'assistant'),
+  reasoning: member('ai', 'reasoning', { isFramed: false }),
+  container: member('paas-container', 'container'),
+  invoices: member('invoice-management', 'invoices'),
+  memberCard: member('person', 'memberCard'),
+};
+
+export type RouteName = keyof typeof routeTable;
+/** In the order of the path table: the more specific first (C-07). */
+export const routeNames = Object.keys(routeTable) as RouteName[];
+
+/** May only shrink; `tidy` prints it. A parent without a page of its own is only its children. */
+export const unbuiltRoutes: readonly RouteName[] = routeNames.filter(
+  (name) => !routeTable[name].isBuilt && routeTable[name].defaultChild === null,
+);
