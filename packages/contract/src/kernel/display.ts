@@ -19,7 +19,7 @@ export function displayPrice(hundredths: Amount | number | string, language: Lan
   return format.format(formatAmount(hundredths) as `${number}`);
 }
 
-export const displayCount = (count: number, language: Language): string =>
+const displayCount = (count: number, language: Language): string =>
   new Intl.NumberFormat(localeOf[language]).format(count);
 
 /** D-202: one decimal, cut and not rounded (99,999 is not yet 10万), no trailing zero. Exact for every safe integer. */

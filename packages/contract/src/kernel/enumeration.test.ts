@@ -1,5 +1,5 @@
 import { expect, expectTypeOf, test } from 'vitest';
-import { isValueOf, labelKeyOf, valuesOf } from './enumeration.ts';
+import { isValueOf, labelKeyOf, unknownLabel, valuesOf } from './enumeration.ts';
 
 const Colour = { red: 0, green: 2 } as const;
 const colourLabels = { [Colour.red]: 'colour.red', [Colour.green]: 'colour.green' } as const;
@@ -26,4 +26,5 @@ test('D-184: a value the table does not know has no label instead of a wrong one
   expect(labelKeyOf(colourLabels, 0)).toBe('colour.red');
   expect(labelKeyOf(colourLabels, 1)).toBeNull();
   expect(labelKeyOf(colourLabels, Number.NaN)).toBeNull();
+  expect(unknownLabel).toBe('—');
 });
