@@ -1,0 +1,38 @@
+import { Search } from 'lucide-react';
+import { go } from '../../lib/navigation.ts';
+import { PathLink } from '../../lib/PathLink.tsx';
+import { useT } from '../../lib/texts.ts';
+import { SearchBox } from '../../ui/SearchBox.tsx';
+import { AccountMenu } from './AccountMenu.tsx';
+import { Brand } from './Brand.tsx';
+import { CreateMenu } from './CreateMenu.tsx';
+import classes from './header.module.css';
+import { MainNavigation } from './MainNavigation.tsx';
+import { NoticeBell } from './NoticeBell.tsx';
+
+export function MemberHeader() {
+  const t = useT('common');
+  return (
+    <header className={classes.root}>
+      <div className={classes.row}>
+        <Brand />
+        <MainNavigation place="header" />
+        <div className={classes.end}>
+          <SearchBox
+            className={classes.search}
+            label={t('frame.search.label')}
+            placeholder={t('frame.search.placeholder')}
+            clearLabel={t('frame.search.clear')}
+            onSearch={(text) => go('search', {}, text === '' ? {} : { keyword: text })}
+          />
+          <PathLink to="search" className={classes.searchLink} aria-label={t('frame.search.label')}>
+            <Search size={20} aria-hidden />
+          </PathLink>
+          <CreateMenu />
+          <NoticeBell />
+          <AccountMenu />
+        </div>
+      </div>
+    </header>
+  );
+}

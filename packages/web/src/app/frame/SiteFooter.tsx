@@ -1,0 +1,20 @@
+import { PathLink } from '../../lib/PathLink.tsx';
+import { useT } from '../../lib/texts.ts';
+import { BrandMark } from '../../ui/art/BrandMark.tsx';
+import classes from './SiteFooter.module.css';
+
+export function SiteFooter() {
+  const t = useT('common');
+  return (
+    <footer className={classes.root}>
+      <div className={classes.row}>
+        <BrandMark size={20} />
+        <span className={classes.slogan}>{t('frame.slogan')}</span>
+        <nav className={classes.links} aria-label={t('frame.footer.label')}>
+          <PathLink to="about">{t('frame.footer.about')}</PathLink>
+          <PathLink to="partner">{t('frame.footer.partner')}</PathLink>
+        </nav>
+      </div>
+    </footer>
+  );
+}

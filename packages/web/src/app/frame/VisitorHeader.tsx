@@ -1,0 +1,29 @@
+import { PathLink } from '../../lib/PathLink.tsx';
+import { useLanguage, useT } from '../../lib/texts.ts';
+import { useThemeChoice } from '../../lib/theme-choice.ts';
+import { LanguageSelect } from '../../ui/LanguageSelect.tsx';
+import { ThemeSwitch } from '../../ui/ThemeSwitch.tsx';
+import { Brand } from './Brand.tsx';
+import classes from './header.module.css';
+
+/** Light on purpose: whoever is not signed in loads no menus. */
+export function VisitorHeader() {
+  const t = useT('common');
+  const { language, setLanguage } = useLanguage();
+  const { theme, setTheme } = useThemeChoice();
+  const themeLabels = { system: t('frame.theme.system'), light: t('frame.theme.light'), dark: t('frame.theme.dark') };
+  return (
+    <header className={classes.root}>
+      <div className={classes.row}>
+        <Brand />
+        <div className={classes.end}>
+          <LanguageSelect label={t('frame.language')} value={language} onChange={(one) => void setLanguage(one)} />
+          <ThemeSwitch label={t('frame.theme')} labels={themeLabels} value={theme} onChange={setTheme} />
+          <PathLink to="login" className={classes.signIn}>
+            {t('frame.signIn')}
+          </PathLink>
+        </div>
+      </div>
+    </header>
+  );
+}
