@@ -28,6 +28,8 @@ type Cluster = {
 const databaseName = 'shuyuan';
 const startTimeoutMs = 60_000;
 const pollMs = 25;
+const launchAttempts = 5;
+const launchRetryMs = 500;
 
 /**
  * A real PostgreSQL in `dataDir`, started, or adopted when a process that was killed left it running. It lives in a
@@ -86,7 +88,20 @@ async function initialise(cluster: Cluster): Promise<void> {
   }
 }
 
+/** Backends of a killed server need a moment to notice; until they have gone a new one is refused. */
 async function launch(cluster: Cluster): Promise<number> {
+  disownPidFile(cluster.folder);
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await launchOnce(cluster);
+    } catch (error) {
+      if (attempt === launchAttempts) throw error;
+      await sleep(launchRetryMs);
+    }
+  }
+}
+
+async function launchOnce(cluster: Cluster): Promise<number> {
   const port = await freePort();
   const settings = {
     listen_addresses: '127.0.0.1',
@@ -130,9 +145,25 @@ function isPostgres(pid: number): boolean {
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EPERM') return false;
   }
-  // After a reboot the number may belong to a stranger; where there is /proc it tells.
-  const comm = `/proc/${pid}/comm`;
-  return !existsSync('/proc/self/comm') || (existsSync(comm) && readFileSync(comm, 'utf8').trim() === 'postgres');
+  if (!existsSync('/proc/self/stat')) return true;
+  // After a reboot the number may belong to a stranger, and a killed one that nobody waits for stays as a zombie (Z).
+  try {
+    return /^\d+ \(postgres\) [^Z]/.test(readFileSync(`/proc/${pid}/stat`, 'utf8'));
+  } catch {
+    return false;
+  }
+}
+
+/** No process has this number. */
+const nobodysPid = 4_194_305;
+
+/**
+ * PostgreSQL takes the number of a zombie or a stranger for a living server and refuses to start. Only the number is
+ * replaced: the file also names the shared memory by which it notices backends that are still there.
+ */
+function disownPidFile(folder: string): void {
+  const [pid = '', ...rest] = pidFile(folder);
+  if (pid && !isPostgres(Number(pid))) writeFileSync(join(folder, 'postmaster.pid'), [nobodysPid, ...rest].join('\n'));
 }
 
 async function findRunning(folder: string): Promise<{ port: number } | null> {

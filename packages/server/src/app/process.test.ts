@@ -1,0 +1,144 @@
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import { afterAll, afterEach, expect, test } from 'vitest';
+import { freePort } from '../platform/database/embedded.ts';
+import { demoPassword } from '../world/people.ts';
+
+const main = resolve(import.meta.dirname, 'main.ts');
+const folder = mkdtempSync(join(tmpdir(), 'shuyuan-process-'));
+const running = new Set<ChildProcess>();
+
+type Server = { child: ChildProcess; url: string; output: () => string; ended: Promise<number | null> };
+
+async function launch(env: Record<string, string> = {}): Promise<Server> {
+  const port = String(await freePort());
+  const { DATABASE_URL: _ignored, ...inherited } = process.env;
+  const child = spawn(process.execPath, [main], {
+    env: { ...inherited, DATA_DIR: join(folder, 'data'), PORT: port, RATE_LIMIT_FACTOR: '0', ...env },
+  });
+  running.add(child);
+  let text = '';
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => (text += chunk.toString()));
+  const ended = new Promise<number | null>((done) => child.once('exit', (code) => done(code)));
+  void ended.then(() => running.delete(child));
+  return { child, url: `http://127.0.0.1:${port}`, output: () => text, ended };
+}
+
+async function untilReady({ url, output, ended }: Server): Promise<void> {
+  let isOver = false;
+  void ended.then(() => (isOver = true));
+  for (let n = 0; n < 600 && !isOver; n++) {
+    if (await fetch(`${url}/readyz`).then((answer) => answer.ok, () => false)) return;
+    await sleep(50);
+  }
+  throw new Error(`the server did not come up:\n${output()}`);
+}
+
+async function start(env?: Record<string, string>): Promise<Server> {
+  const server = await launch(env);
+  await untilReady(server);
+  return server;
+}
+
+async function signIn(url: string): Promise<string> {
+  const body = new URLSearchParams({ grant_type: 'password', username: 'linzhiyuan', password: demoPassword });
+  const answer = await fetch(`${url}/api/v1/oauth/token`, { method: 'POST', body });
+  return ((await answer.json()) as { access_token: string }).access_token;
+}
+
+const isValid = (url: string, token: string): Promise<boolean> =>
+  fetch(`${url}/api/v1/oauth/token/validate`, { headers: { authorization: `Bearer__${token}` } }).then((answer) => answer.ok);
+
+const postmaster = (): number => Number(readFileSync(join(folder, 'data', 'postgres', 'postmaster.pid'), 'utf8').split('\n')[0]);
+const isAlive = (pid: number): boolean => {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+};
+
+async function stop({ child, ended }: Server): Promise<number | null> {
+  child.kill('SIGTERM');
+  return ended;
+}
+
+afterEach(() => running.forEach((child) => child.kill('SIGTERM')));
+afterAll(async () => {
+  await sleep(100);
+  rmSync(folder, { recursive: true, force: true });
+});
+
+test('the first start prints where to go and as whom; the second keeps everything; stopping leaves nothing behind', async () => {
+  const first = await start();
+  await expect.poll(first.output).toContain('linzhiyuan');
+  expect(first.output()).toContain(`${first.url}/vue/`);
+  const token = await signIn(first.url);
+  const database = postmaster();
+  expect(await stop(first), first.output()).toBe(0);
+  expect(isAlive(database)).toBe(false);
+  const second = await start();
+  expect(second.output()).not.toContain('linzhiyuan');
+  expect(await isValid(second.url, token)).toBe(true);
+  await stop(second);
+}, 60_000);
+
+test('a second start on the same data directory says that it is in use, and by whom', async () => {
+  const first = await start();
+  const second = await launch();
+  expect(await second.ended).toBe(1);
+  expect(second.output()).toMatch(new RegExp(`is in use by another server \\(process ${first.child.pid}, ${first.url}`));
+  expect(second.output()).not.toContain('    at ');
+  expect((await fetch(`${first.url}/readyz`)).ok).toBe(true);
+  await stop(first);
+}, 60_000);
+
+test('kill -9 of the server, and then of the database too, loses nothing that was answered', async () => {
+  const tokens: string[] = [];
+  for (const target of ['server', 'both'] as const) {
+    const server = await start();
+    const writers = Array.from({ length: 4 }, async () => {
+      // Until the connection breaks: every token that arrives was committed.
+      for (;;) tokens.push(await signIn(server.url));
+    });
+    const allBroken = Promise.allSettled(writers);
+    await sleep(600);
+    if (target === 'both') process.kill(postmaster(), 'SIGKILL');
+    server.child.kill('SIGKILL');
+    await allBroken;
+    await server.ended;
+  }
+  const after = await start();
+  const answered = tokens.filter((token) => token !== undefined);
+  expect(answered.length).toBeGreaterThan(10);
+  const valid = await Promise.all(answered.map((token) => isValid(after.url, token)));
+  expect(valid.filter((ok) => !ok)).toEqual([]);
+  await stop(after);
+}, 90_000);
+
+test('an empty start prints the address of the first-run page; a bad setting is one sentence', async () => {
+  const empty = await start({ DEMO: '0', DATA_DIR: join(folder, 'empty') });
+  await expect.poll(empty.output).toMatch(/#\/setup\?code=[\w-]{12}/);
+  await stop(empty);
+  const bad = await launch({ PORT: 'many' });
+  expect(await bad.ended).toBe(1);
+  expect(bad.output()).toContain('PORT must be 0…65535, not “many”');
+  expect(bad.output()).not.toContain('    at ');
+}, 60_000);
+
+test('a port that is taken is said plainly, and the database does not stay behind', async () => {
+  const first = await start();
+  const second = await launch({ PORT: new URL(first.url).port, DATA_DIR: join(folder, 'other') });
+  expect(await second.ended).toBe(1);
+  expect(second.output()).toMatch(/Port \d+ of 127.0.0.1 is taken/);
+  await stop(first);
+}, 60_000);
+
+test('the types of the tables are what the migrations make', async () => {
+  const { stdout } = await promisify(execFile)(process.execPath, [resolve(import.meta.dirname, 'db-types.ts'), '--verify']);
+  expect(stdout).toContain('up-to-date');
+}, 60_000);
