@@ -46,7 +46,7 @@ function portrait(person: Person): string {
     neck(person),
     clothes[person.clothes](...person.cloth),
     head(person),
-    beards[person.beard ?? 'none'](person.hair === 'bald' ? '#26211F' : hairColor),
+    beards[person.beard ?? 'none'](hairColor),
     mouths[person.mouth],
     eyes[person.eyes],
     brows[person.brows](person.hairColor === 'white' ? '#A9A8A3' : browColor),

@@ -47,7 +47,6 @@ export const hairStyles = {
       path('M38.4 59C36 47 38 37 46 30.5C45.5 36 42.5 40 42 46Z', c) +
       path('M81.6 59C84 47 82 37 74 30.5C74.5 36 77.5 40 78 46Z', c),
   }),
-  bald: () => ({ back: '', front: '' }),
   curls: (c, s) => ({
     back: discs(
       [
@@ -71,13 +70,6 @@ export const hairStyles = {
         ],
         c,
       ) + gleam('M52 25.5C55 23.5 58 23 61 23.5', s),
-  }),
-  afro: (c) => ({
-    back: disc([60, 43, 31], c),
-    front: path(
-      'M39 55C36.5 40 44 26 60 26S83.5 40 81 55C79.5 46 74 40 66 38.5C62 37.800 58 37.800 54 38.5C46 40 40.5 46 39 55Z',
-      c,
-    ),
   }),
   bob: (c, s) => ({
     back: path(

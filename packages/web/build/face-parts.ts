@@ -6,8 +6,6 @@ export const skins = {
   ivory: { base: '#F2CFAF', shade: '#DFB18C', blush: '#E59A7E' },
   sand: { base: '#E6BA92', shade: '#CF9B70', blush: '#D98768' },
   honey: { base: '#D29F72', shade: '#B88255', blush: '#C4704F' },
-  umber: { base: '#A8714A', shade: '#8C5936', blush: '#97503A' },
-  ebony: { base: '#7A4E36', shade: '#623B27', blush: '#7D3E30' },
 } as const satisfies Record<string, Skin>;
 
 export const faceShapes = {
@@ -74,8 +72,6 @@ export const glasses = {
 
 export const beards = {
   none: () => '',
-  stubble: (c: string) =>
-    `<path d="M40 60C41 73 50 82 60 82S79 73 80 60C78.5 66 74 66.5 70 66C64 65.2 56 65.2 50 66C46 66.5 41.5 66 40 60Z" fill="${c}" opacity=".16"/>`,
   full: (c: string) =>
     `<path d="M39.7 56C40 76 50 86.5 60 86.5S80 76 80.3 56C78.5 63.5 75.5 66.5 71 66.3C67 65.8 64 65.5 60 66.5C56 65.5 53 65.8 49 66.3C44.5 66.5 41.5 63.5 39.7 56ZM54.5 70.5C58 69.5 62 69.5 65.5 70.5C64.5 74.5 55.5 74.5 54.5 70.5Z" fill="${c}" fill-rule="evenodd"/>`,
   goatee: (c: string) =>
