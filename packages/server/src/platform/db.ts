@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { CamelCasePlugin, Kysely, PostgresDialect, type Transaction } from 'kysely';
 import pg from 'pg';
 import type { DB } from './database.gen.ts';
+import { withNamedStatements } from './database/named-statements.ts';
 
 /** Work inside one transaction. `inTransaction` is its only source, so a write cannot escape the transaction. */
 export type Tx = Transaction<DB>;
@@ -44,7 +45,7 @@ export function openDatabase({ url, poolSize, timeoutMs, log }: Options): Databa
   pool.on('error', (error) => log.warn({ err: error }, 'an idle database connection was lost'));
   pool.on('connect', (client) => client.on('error', () => undefined));
   const kysely = new Kysely<DB>({
-    dialect: new PostgresDialect({ pool }),
+    dialect: new PostgresDialect({ pool: withNamedStatements(pool) }),
     plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
   });
   return {

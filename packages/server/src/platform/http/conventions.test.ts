@@ -116,6 +116,9 @@ test('pages are protected: no framing by others, no sniffing, scripts of our own
   expect(headers['content-security-policy']).not.toContain('https:');
   expect(headers['x-content-type-options']).toBe('nosniff');
   expect(headers['x-frame-options']).toBe('SAMEORIGIN');
+  const api = await world.http.inject({ url: '/api/v1/system/tourist/entrance' });
+  expect(api.headers['content-security-policy']).toBe("default-src 'none'; frame-ancestors 'none'");
+  expect(api.headers['x-content-type-options']).toBe('nosniff');
 });
 
 test('health, readiness and figures', async () => {

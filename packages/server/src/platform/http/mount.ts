@@ -73,5 +73,6 @@ export function mount(http: FastifyInstance, route: Route, options: MountOptions
     reply.header('content-type', 'application/json; charset=utf-8').send(body);
   }
 
-  http.route({ method: endpoint.method, url: `${apiBase}${endpoint.path}`, handler: answer });
+  // Data needs no page headers; `addHeaders` sends the few it does need.
+  http.route({ method: endpoint.method, url: `${apiBase}${endpoint.path}`, handler: answer, helmet: false });
 }

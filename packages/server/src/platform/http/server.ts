@@ -49,12 +49,19 @@ function createFastify(config: Config): FastifyInstance {
   });
 }
 
+const apiHeaders = {
+  'cache-control': 'no-store',
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'x-content-type-options': 'nosniff',
+  [minimumVersionHeader]: clientVersion,
+};
+
 /** Answers of the API are nobody else's to keep (D-024), and tell an old client that a newer one is out (D-004). */
 function addHeaders(http: FastifyInstance): void {
   http.addHook('onRequest', async (request, reply) => {
     reply.header(requestIdHeader, request.id);
     if (!request.url.startsWith(apiBase)) return;
-    reply.header('cache-control', 'no-store').header(minimumVersionHeader, clientVersion);
+    reply.headers(apiHeaders);
   });
 }
 
