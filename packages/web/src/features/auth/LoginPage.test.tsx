@@ -1,0 +1,139 @@
+import { issueToken } from '@shuyuan/contract/auth/auth.wire';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { setNavigator } from '../../lib/navigation.ts';
+import { type ErrorSurface, setErrorSurface } from '../../lib/present-error.ts';
+import { createQueryClient } from '../../lib/queries.ts';
+import { initTexts, showLanguage, textOfNumber } from '../../lib/texts.ts';
+import { RouteValues } from '../../lib/route-values.ts';
+import { renderUi } from '../../ui/test-render.tsx';
+import { LoginPage } from './LoginPage.tsx';
+
+type Answer = { status: number; body: unknown };
+
+const entrance = {
+  isSetupNeeded: false,
+  demo: {
+    password: 'demo-password',
+    people: [{ account: 'lin', fullName: '林知远', headPortrait: null, roles: ['learner', 'org-admin'] }],
+  },
+};
+const me = {
+  currentUser: { id: '1', name: 'lin', fullName: '林知远', headPortrait: null, language: null, theme: 'system' },
+  organization: { id: 'o', name: '软件研发部' },
+  rootOrganization: { id: 'r', name: '青禾' },
+  roles: [],
+  dataPermission: [],
+  buyerAccess: false,
+  settings: [],
+  menus: [],
+};
+const signedIn: Answer = { status: 200, body: { access_token: 'token', token_type: 'Bearer', expires_in: 60 } };
+
+const surface = {
+  showNotice: vi.fn(),
+  showAlert: vi.fn(),
+  goToErrorPage: vi.fn(),
+  goToLogin: vi.fn(),
+  reportBug: vi.fn(),
+};
+const open = vi.fn();
+const sent: unknown[] = [];
+
+function answerWith(tokenAnswer: Answer, entranceBody: unknown = entrance): void {
+  vi.stubGlobal('fetch', (url: string, init: RequestInit) => {
+    if (url.includes(issueToken.path)) {
+      sent.push(JSON.parse(init.body as string));
+      return Promise.resolve(new Response(JSON.stringify(tokenAnswer.body), { status: tokenAnswer.status }));
+    }
+    const body = url.includes('/tourist/entrance') ? entranceBody : me;
+    return Promise.resolve(new Response(JSON.stringify(body)));
+  });
+}
+
+function openPage(search: Record<string, string> = {}): void {
+  renderUi(
+    <QueryClientProvider client={createQueryClient()}>
+      <RouteValues value={{ params: {}, search }}>
+        <LoginPage />
+      </RouteValues>
+    </QueryClientProvider>,
+  );
+}
+
+async function tryToSignIn(): Promise<void> {
+  await userEvent.type(screen.getByLabelText('账号'), 'lin');
+  await userEvent.type(screen.getByLabelText('密码'), 'guess-guess');
+  await userEvent.click(screen.getByRole('button', { name: '登录' }));
+}
+
+beforeEach(async () => {
+  localStorage.clear();
+  sent.length = 0;
+  await initTexts();
+  await showLanguage('cn');
+  // Only the methods the presenter calls for these refusals.
+  setErrorSurface({ ...surface, textOfNumber, textOf: (key) => key } satisfies ErrorSurface);
+  setNavigator({ open, canGoBack: () => false, back: vi.fn() });
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.clearAllMocks();
+});
+
+test.each([
+  { number: 20101, more: {}, text: '账号或密码不正确，请重新输入', field: '密码' },
+  { number: 20102, more: { minutes: 15 }, text: '密码错误次数过多，账号已暂时锁定，请 15 分钟后再试', field: '账号' },
+  { number: 20103, more: {}, text: '该账号已停用，请联系管理员', field: '账号' },
+])('a refused sign-in ($number) is said at its field and nowhere else', async ({ number, more, text, field }) => {
+  answerWith({ status: 422, body: { errorCode: number, ...more } });
+  openPage();
+  await tryToSignIn();
+  await screen.findByText(text);
+  const input = screen.getByLabelText(field);
+  expect(input.getAttribute('aria-invalid')).toBe('true');
+  expect(surface.showNotice).not.toHaveBeenCalled();
+  await userEvent.type(input, '1');
+  expect(screen.queryByText(text)).toBeNull();
+});
+
+test('any other failure goes to the general presenter', async () => {
+  answerWith({ status: 503, body: {} });
+  openPage();
+  await tryToSignIn();
+  await vi.waitFor(() => expect(surface.showNotice).toHaveBeenCalledExactlyOnceWith('error.serverBusy'));
+});
+
+test('an empty form is not sent', async () => {
+  answerWith(signedIn);
+  openPage();
+  await userEvent.click(screen.getByRole('button', { name: '登录' }));
+  expect(screen.getByText('请输入账号')).toBeDefined();
+  expect(document.activeElement).toBe(screen.getByLabelText('账号'));
+  expect(sent).toEqual([]);
+});
+
+test('signing in leads on to the page first asked for', async () => {
+  answerWith(signedIn);
+  openPage({ returnTo: '/live/detail/7' });
+  await tryToSignIn();
+  await vi.waitFor(() => expect(open).toHaveBeenCalledWith('/live/detail/7', { isReplacing: true }));
+});
+
+test('a demo person is one click, with the widest of the roles', async () => {
+  answerWith(signedIn);
+  openPage();
+  await userEvent.click(await screen.findByRole('button', { name: '以林知远的身份登录（机构管理员）' }));
+  await vi.waitFor(() => expect(open).toHaveBeenCalledWith('/home-v', { isReplacing: true }));
+  expect(sent).toEqual([{ grant_type: 'password', username: 'lin', password: 'demo-password' }]);
+  expect(screen.getByLabelText<HTMLInputElement>('账号').value).toBe('lin');
+});
+
+test('an empty installation leads to its set-up', async () => {
+  answerWith(signedIn, { isSetupNeeded: true, demo: null });
+  openPage();
+  await vi.waitFor(() => expect(open).toHaveBeenCalledWith('/setup', { isReplacing: true }));
+});
