@@ -12,11 +12,15 @@ type Props = {
 
 export function EmptyState({ art, title, text, action, size = 'panel' }: Props) {
   return (
-    <div className={classes.root} data-size={size}>
-      {art && <div className={classes.art}>{art}</div>}
-      <p className={classes.title}>{title}</p>
-      {text && <p className={classes.text}>{text}</p>}
-      {action && <div className={classes.action}>{action}</div>}
+    <div className={classes.place}>
+      <div className={classes.root} data-size={size}>
+        {art && <div className={classes.art}>{art}</div>}
+        <div>
+          <p className={classes.title}>{title}</p>
+          {text && <p className={classes.text}>{text}</p>}
+          {action && <div className={classes.action}>{action}</div>}
+        </div>
+      </div>
     </div>
   );
 }

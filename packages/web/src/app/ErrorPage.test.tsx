@@ -1,0 +1,57 @@
+import { screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { navigationNumbers } from '@shuyuan/contract/kernel/app-error';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { initTexts, showLanguage, textOfNumber } from '../lib/texts.ts';
+import { renderUi } from '../ui/test-render.tsx';
+import { ErrorPage } from './ErrorPage.tsx';
+
+const close = () => undefined;
+
+beforeEach(async () => {
+  await initTexts();
+  await showLanguage('cn');
+});
+
+test.each(navigationNumbers)('[ERR-10] the message of %i is looked up by its number', (number) => {
+  renderUi(<ErrorPage code={String(number)} onClose={close} />);
+  expect(screen.getByText(textOfNumber(number) ?? 'no text')).toBeDefined();
+});
+
+test('[ERR-10] a number without a text of its own has the text of code 2', () => {
+  renderUi(<ErrorPage code="777777" onClose={close} />);
+  expect(screen.getByText('操作失败，请稍后重试')).toBeDefined();
+});
+
+test.each([
+  [40308, '暂时无法访问'],
+  [900005, '内容不存在'],
+  [30117, '没有访问权限'],
+  [60104, '人数已达上限'],
+])('[ERR-11] %i has the face “%s”', (number, title) => {
+  renderUi(<ErrorPage code={String(number)} onClose={close} />);
+  expect(screen.getByRole('heading', { level: 1, name: title })).toBeDefined();
+});
+
+test('[ERR-11] the four kinds are drawn differently', () => {
+  const drawings = [40308, 900005, 30117, 60104].map((number) => {
+    const { container, unmount } = renderUi(<ErrorPage code={String(number)} onClose={close} />);
+    const drawing = container.querySelector('svg')?.innerHTML;
+    unmount();
+    return drawing;
+  });
+  expect(new Set(drawings).size).toBe(4);
+});
+
+test('[ERR-12] the page has a button that closes it', async () => {
+  const onClose = vi.fn();
+  renderUi(<ErrorPage code="900005" onClose={onClose} />);
+  await userEvent.click(screen.getByRole('button', { name: '关闭' }));
+  expect(onClose).toHaveBeenCalledOnce();
+});
+
+test('a given message takes the place of the title and shows no number', () => {
+  renderUi(<ErrorPage code="unbuilt" kind="empty" message="正在建设中" onClose={close} />);
+  expect(screen.getByRole('heading', { level: 1, name: '正在建设中' })).toBeDefined();
+  expect(screen.queryByText('unbuilt')).toBeNull();
+});

@@ -1,0 +1,69 @@
+import { BookOpen, Flame, ListChecks, NotebookPen, Radio } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { PathLink } from '../../lib/PathLink.tsx';
+import { useT } from '../../lib/texts.ts';
+import { BlankScroll, BooksAndTea, OpenTalk, QuietLectern, TickedList } from '../../ui/art/EmptyArt.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { Panel } from '../../ui/Panel.tsx';
+import classes from './Places.module.css';
+
+type Props = {
+  name: 'live' | 'continue' | 'tasks' | 'questions' | 'columns';
+  icon: ReactNode;
+  art: ReactNode;
+  /** Where one finds more of it. */
+  link?: ReactNode;
+};
+
+function Place({ name, icon, art, link }: Props) {
+  const t = useT('common');
+  return (
+    <Panel title={t(`home.${name}.title`)} icon={icon} action={link}>
+      <EmptyState art={art} title={t(`home.${name}.empty.title`)} text={t(`home.${name}.empty.text`)} />
+    </Panel>
+  );
+}
+
+export function LivePlace() {
+  const t = useT('common');
+  const link = (
+    <PathLink to="liveIndex" className={classes.link}>
+      {t('home.live.action')}
+    </PathLink>
+  );
+  return <Place name="live" icon={<Radio />} art={<QuietLectern />} link={link} />;
+}
+
+export function ContinuePlace() {
+  const t = useT('common');
+  const link = (
+    <PathLink to="study" className={classes.link}>
+      {t('home.continue.action')}
+    </PathLink>
+  );
+  return <Place name="continue" icon={<BookOpen />} art={<BooksAndTea />} link={link} />;
+}
+
+export function TasksPlace() {
+  return <Place name="tasks" icon={<ListChecks />} art={<TickedList />} />;
+}
+
+export function QuestionsPlace() {
+  const t = useT('common');
+  const link = (
+    <PathLink to="shareIndex" className={classes.link}>
+      {t('home.questions.action')}
+    </PathLink>
+  );
+  return <Place name="questions" icon={<Flame />} art={<OpenTalk />} link={link} />;
+}
+
+export function ColumnsPlace() {
+  const t = useT('common');
+  const link = (
+    <PathLink to="shareIndex" className={classes.link}>
+      {t('home.columns.action')}
+    </PathLink>
+  );
+  return <Place name="columns" icon={<NotebookPen />} art={<BlankScroll />} link={link} />;
+}
