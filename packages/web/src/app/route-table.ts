@@ -1,11 +1,14 @@
 import type { PathName } from '../lib/paths.ts';
 import type { SectionName } from './section-names.ts';
 
+/** Every path but `/`, which only leads to the home page. */
+export type RouteName = Exclude<PathName, 'root'>;
+
 export type Route = {
   /** The chunk that is loaded before the page is entered (SHELL-03, SHELL-05). */
   readonly section: SectionName;
   /** Which page of the section; an alias shows the page of another path. */
-  readonly page: PathName;
+  readonly page: RouteName;
   /** D-010: what a visitor may see without signing in. */
   readonly access: 'tourist' | 'member';
   /** SHELL-07, SHELL-08: what is loaded before entry, once per session. */
@@ -16,13 +19,13 @@ export type Route = {
   /** SHELL-09: shown under the preview mask. */
   readonly isPreview: boolean;
   /** The route it is shown inside of, and the child a parent opens with. */
-  readonly parent: PathName | null;
-  readonly defaultChild: PathName | null;
+  readonly parent: RouteName | null;
+  readonly defaultChild: RouteName | null;
   /** False until its feature exists; the address then says that it is on its way. */
   readonly isBuilt: boolean;
 };
 
-const member = (section: SectionName, page: PathName, more: Partial<Route> = {}): Route => ({
+const member = (section: SectionName, page: RouteName, more: Partial<Route> = {}): Route => ({
   section,
   page,
   access: 'member',
@@ -35,30 +38,30 @@ const member = (section: SectionName, page: PathName, more: Partial<Route> = {})
   isBuilt: false,
   ...more,
 });
-const tourist = (section: SectionName, page: PathName, more: Partial<Route> = {}): Route =>
+const tourist = (section: SectionName, page: RouteName, more: Partial<Route> = {}): Route =>
   member(section, page, { access: 'tourist', ...more });
 
 const settings = { needs: ['settings'] } as const;
 /** A page of a parent. All four parents are share, publish or column routes, so all need the settings (SHELL-07). */
-const inside = (parent: PathName, section: SectionName, page: PathName): Route =>
+const inside = (parent: RouteName, section: SectionName, page: RouteName): Route =>
   member(section, page, { ...settings, parent });
 
 /** Every address and how it is entered. Exhaustive by type: a path without a row does not compile. */
-export const routeTable: Record<Exclude<PathName, 'root'>, Route> = {
+export const routeTable: Record<RouteName, Route> = {
   login: tourist('login', 'login', { isFramed: false, isBuilt: true }),
   setup: tourist('setup', 'setup', { isFramed: false, isBuilt: true }),
   admin: member('admin', 'admin'),
   gallery: tourist('dev-gallery', 'gallery', { isFramed: false, isBuilt: true }),
 
-  liveIndex: member('live', 'liveIndex'),
-  liveHot: member('live', 'liveHot'),
+  liveIndex: member('live', 'liveIndex', settings),
+  liveHot: member('live', 'liveHot', settings),
   liveAction: member('live', 'liveAction', { isFramed: false }),
-  liveDetail: member('live', 'liveDetail'),
-  liveClassDetail: member('live', 'liveDetail'),
-  liveByType: member('live', 'liveDetail'),
+  liveDetail: member('live', 'liveDetail', settings),
+  liveClassDetail: member('live', 'liveDetail', settings),
+  liveByType: member('live', 'liveDetail', settings),
   liveKeyLogin: tourist('live', 'liveKeyLogin', { isFramed: false }),
   activityLive: member('live', 'activityLive', { isFramed: false }),
-  activityDetail: member('live', 'liveDetail'),
+  activityDetail: member('live', 'liveDetail', settings),
 
   personalHomepage: member('person', 'personalHomepage'),
   questionDetail: member('ask', 'questionDetail'),
@@ -140,7 +143,6 @@ export const routeTable: Record<Exclude<PathName, 'root'>, Route> = {
   memberCard: member('person', 'memberCard'),
 };
 
-export type RouteName = keyof typeof routeTable;
 /** In the order of the path table: the more specific first (C-07). */
 export const routeNames = Object.keys(routeTable) as RouteName[];
 

@@ -25,9 +25,10 @@ test('[I18N-09] a first visit in a language we do not have is English', async ()
 });
 
 test('a browser that forbids storage still has a language', async () => {
-  vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+  const denied = vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
     throw new DOMException('denied', 'SecurityError');
   });
   expect(await startedWith(null, ['es'])).toBe('es');
+  expect(denied).toHaveBeenCalled();
   vi.restoreAllMocks();
 });

@@ -1,19 +1,31 @@
 import { type PathName, pathOf, type Target } from './paths.ts';
 
-type Navigate = (path: string) => void;
-
-/** Until the router is there, and in tests without one, the browser follows the hash. */
-let navigate: Navigate = (path) => {
-  window.location.hash = path;
+export type Navigator = {
+  readonly open: (path: string, options: { isReplacing: boolean }) => void;
+  readonly canGoBack: () => boolean;
+  readonly back: () => void;
 };
 
-export function setNavigate(given: Navigate): void {
-  navigate = given;
+/** Until the router is there the browser follows the hash. */
+let navigator: Navigator = {
+  open: (path) => {
+    window.location.hash = path;
+  },
+  canGoBack: () => false,
+  back: () => window.history.back(),
+};
+
+export function setNavigator(given: Navigator): void {
+  navigator = given;
 }
 
 /** Leaves for a page from code that is not a link: after saving, after signing in. */
 export const go = <Name extends PathName>(name: Name, ...target: Target<Name>): void =>
-  navigate(pathOf(name, ...target));
+  navigator.open(pathOf(name, ...target), { isReplacing: false });
+
+/** The same without a way back to the page that could not be shown. */
+export const goInstead = <Name extends PathName>(name: Name, ...target: Target<Name>): void =>
+  navigator.open(pathOf(name, ...target), { isReplacing: true });
 
 /** D-001: `returnTo` of the login page. Only a path of this client: another site must not be able to send people on. */
 export function returnAddress(asked: unknown): string {
@@ -22,4 +34,11 @@ export function returnAddress(asked: unknown): string {
 }
 
 /** Goes on to where the person wanted to be before the login page stopped them. */
-export const goToReturnAddress = (asked: unknown): void => navigate(returnAddress(asked));
+export const goToReturnAddress = (asked: unknown): void => navigator.open(returnAddress(asked), { isReplacing: true });
+
+/** D-022: back where there is a page of ours, else home; a window a script has opened is closed. */
+export function closePage(): void {
+  if (window.opener !== null && window.history.length <= 1) window.close();
+  else if (navigator.canGoBack()) navigator.back();
+  else go('home');
+}

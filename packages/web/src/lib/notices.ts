@@ -11,3 +11,8 @@ const colorOf: Record<NoticeKind, string> = { info: 'gray', success: 'pine', war
 export function showNotice(text: string, kind: NoticeKind = 'info'): void {
   notifications.show({ id: `${kind}:${text}`, message: text, color: colorOf[kind], autoClose: noticeDurationMs });
 }
+
+/** A message that waits to be closed: something the person should do, in their own time. */
+export function showLastingNotice(text: string): void {
+  notifications.show({ id: text, message: text, color: colorOf.info, autoClose: false });
+}

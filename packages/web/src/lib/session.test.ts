@@ -2,34 +2,23 @@ import { issueToken, revokeToken } from '@shuyuan/contract/auth/auth.wire';
 import { readSupplier } from '@shuyuan/contract/live/live.wire';
 import { readConfigs, readGlobalData } from '@shuyuan/contract/system/system.wire';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { currentLanguage, rememberLanguage } from './language.ts';
+import { currentLanguage } from './language.ts';
 import { ensureAppSettings, ensureLiveSupplier } from './session-settings.ts';
-import { can, ensureSession, followOtherTabs, forgetSession, signIn, signOut, useSession } from './session.ts';
+import { can, ensureSession, followOtherTabs, signIn, signOut, useSession } from './session.ts';
 import { cacheSlot } from './storage.ts';
-import { fakeServer, ok, personData, refused } from './test-transport.ts';
-import { initTexts } from './texts.ts';
+import { freshClient, holdToken } from './test-client.ts';
+import { ok, personData, refused } from './test-transport.ts';
 import { useThemeStore } from './theme-choice.ts';
 import { readToken, writeToken } from './token.ts';
 
-let server: ReturnType<typeof fakeServer>;
+let server: Awaited<ReturnType<typeof freshClient>>;
 const teamCache = cacheSlot('teamID');
 
 beforeEach(async () => {
-  localStorage.clear();
-  sessionStorage.clear();
-  server = fakeServer();
+  server = await freshClient();
   server.answer(issueToken, ok({ access_token: 't1', token_type: 'Bearer', expires_in: 1 }));
-  server.answer(readGlobalData, ok(personData()));
   server.answer(revokeToken, ok());
-  rememberLanguage('en');
-  await initTexts();
-  forgetSession();
 });
-
-const storedToken = (token: string) => {
-  writeToken(token);
-  useSession.setState({ status: 'unknown', token });
-};
 
 test('[SHELL-10] signing in fills the session with the person and their organisations', async () => {
   expect(useSession.getState().status).toBe('anonymous');
@@ -57,7 +46,7 @@ test('[SHELL-12] roles are a list, permissions are asked by code', async () => {
 });
 
 test('[ROLE-07] a stored token is confirmed once, however many pages ask', async () => {
-  storedToken('t0');
+  holdToken('t0');
   await Promise.all([ensureSession(), ensureSession(), ensureSession()]);
   await ensureSession();
   expect(server.countOf(readGlobalData)).toBe(1);
@@ -65,7 +54,7 @@ test('[ROLE-07] a stored token is confirmed once, however many pages ask', async
 });
 
 test('[ROLE-07] a token the server does not know is forgotten', async () => {
-  storedToken('t0');
+  holdToken('t0');
   server.answer(readGlobalData, refused(401, 40101));
   await expect(ensureSession()).rejects.toMatchObject({ status: 401 });
   expect(useSession.getState().status).toBe('anonymous');
@@ -73,7 +62,7 @@ test('[ROLE-07] a token the server does not know is forgotten', async () => {
 });
 
 test('[ROLE-07] a server that cannot be reached costs nobody their session', async () => {
-  storedToken('t0');
+  holdToken('t0');
   server.answer(readGlobalData, refused(503));
   await expect(ensureSession()).rejects.toMatchObject({ status: 503 });
   expect(readToken()).toBe('t0');
@@ -108,10 +97,10 @@ test('D-030: one is signed out here even when the server cannot be told', async 
 test('D-030: the caches of this tab belong to one person', async () => {
   await signIn('lin', 'secret');
   teamCache.write('team7');
-  storedToken('t1');
+  holdToken('t1');
   await ensureSession();
   expect(teamCache.read()).toBe('team7');
-  storedToken('t2');
+  holdToken('t2');
   server.answer(readGlobalData, ok(personData({ id: 'm2' })));
   await ensureSession();
   expect(teamCache.read()).toBeNull();

@@ -1,0 +1,65 @@
+import { MantineProvider } from '@mantine/core';
+import { readConfig } from '@shuyuan/contract/system/system.wire';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { openDialog } from '../lib/dialogs.ts';
+import { rememberLanguage } from '../lib/language.ts';
+import { setNavigator } from '../lib/navigation.ts';
+import { fakeServer, ok } from '../lib/test-transport.ts';
+import { initTexts } from '../lib/texts.ts';
+import { type DialogProps, dialogTable } from './dialog-table.ts';
+import { DialogHost } from './DialogHost.tsx';
+
+let server: ReturnType<typeof fakeServer>;
+const open = vi.fn();
+
+beforeEach(async () => {
+  open.mockReset();
+  server = fakeServer();
+  rememberLanguage('cn');
+  await initTexts();
+  setNavigator({ open, canGoBack: () => false, back: vi.fn() });
+  render(
+    <MantineProvider env="test">
+      <DialogHost />
+    </MantineProvider>,
+  );
+});
+afterEach(() => {
+  cleanup();
+  dialogTable['live-create'] = null;
+});
+
+const setSwitch = (value: string) =>
+  server.answer(readConfig, ({ query }) => {
+    expect(query.get('key')).toBe('LIVE_ENTRANCE_SWITCH');
+    return ok({ key: 'LIVE_ENTRANCE_SWITCH', value });
+  });
+
+test('[SHELL-19] [LIVE-FORM-04] with the entrance switch off the text is shown instead of the dialog', async () => {
+  setSwitch('0');
+  act(() => openDialog('live-create'));
+  expect(await screen.findByText('直播功能尚未开启！')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: '知道了' }));
+  await waitFor(() => expect(screen.queryByText('直播功能尚未开启！')).toBeNull());
+});
+
+test('[SHELL-19] with the switch on the host shows the live creation dialog', async () => {
+  setSwitch('1');
+  const Dialog = ({ request }: DialogProps) => <p>live form of {String(request['from'])}</p>;
+  dialogTable['live-create'] = () => Promise.resolve({ Dialog });
+  act(() => openDialog('live-create', { from: 'menu' }));
+  expect(await screen.findByText('live form of menu')).toBeTruthy();
+});
+
+test('[SHELL-19] while the dialog does not exist yet the way leads to the lives', async () => {
+  setSwitch('1');
+  act(() => openDialog('live-create'));
+  await waitFor(() => expect(open).toHaveBeenCalledWith('/live/index', { isReplacing: false }));
+});
+
+test('[ERR-07] an alert stays until it is taken note of', async () => {
+  act(() => openDialog('alert', { text: '价格刚刚发生变动' }));
+  expect(await screen.findByText('价格刚刚发生变动')).toBeTruthy();
+  expect(document.activeElement?.textContent).toBe('知道了');
+});

@@ -1,0 +1,58 @@
+import { type ComponentType, lazy, startTransition, Suspense, useEffect, useState } from 'react';
+import { type DialogName, type DialogRequest, setDialogHost } from '../lib/dialogs.ts';
+import { orReloadOnce } from '../lib/load-chunk.ts';
+import { presentError } from '../lib/present-error.ts';
+import { admit, type DialogProps, dialogTable } from './dialog-table.ts';
+
+type Shown = {
+  readonly Dialog: ComponentType<DialogProps>;
+  readonly props: DialogRequest['props'];
+  readonly isOpen: boolean;
+};
+
+const loaded = new Map<DialogName, ComponentType<DialogProps>>();
+
+function dialogFor(name: DialogName): ComponentType<DialogProps> | null {
+  const load = dialogTable[name];
+  if (!load) return null;
+  const found = loaded.get(name) ?? lazy(() => orReloadOnce(name, load()).then(({ Dialog }) => ({ default: Dialog })));
+  loaded.set(name, found);
+  return found;
+}
+
+/** What to show for a request; null when it leads elsewhere. */
+async function answerTo(asked: DialogRequest): Promise<Shown | null> {
+  const request = await admit(asked);
+  const Dialog = request && dialogFor(request.name);
+  return Dialog && { Dialog, props: request.props, isOpen: true };
+}
+
+/**
+ * SHELL-19: one host for all dialogs. Its Suspense boundary is always mounted and opening is a transition: a boundary
+ * that appears together with the dialog would hold it back by 300 ms.
+ */
+export function DialogHost() {
+  const [shown, setShown] = useState<Shown | null>(null);
+  useEffect(
+    () =>
+      setDialogHost((asked) => {
+        answerTo(asked).then(
+          (answer) => answer && startTransition(() => setShown(answer)),
+          (error: unknown) => presentError(error),
+        );
+      }),
+    [],
+  );
+  return (
+    <Suspense fallback={null}>
+      {shown && (
+        <shown.Dialog
+          request={shown.props}
+          isOpen={shown.isOpen}
+          onClose={() => setShown({ ...shown, isOpen: false })}
+          onClosed={() => setShown(null)}
+        />
+      )}
+    </Suspense>
+  );
+}

@@ -1,0 +1,70 @@
+import { Outlet, useLoaderData, useParams, useSearch } from '@tanstack/react-router';
+import { type ComponentType, type ReactNode, useEffect, useMemo } from 'react';
+import { RouteValues, type RouteValuesOf } from '../lib/route-values.ts';
+import { useT } from '../lib/texts.ts';
+import { KeptSlot } from './KeptPages.tsx';
+import { type RouteName, routeTable } from './route-table.ts';
+import { loadErrorPages, loadSection, prefetchSection } from './sections.ts';
+
+/** What a route shows, once its chunk is there. */
+type Loaded = { readonly Page: ComponentType };
+
+/** A parent without a page of its own is only the place of its children. */
+const OnlyChildren = () => <Outlet />;
+
+/** The loader of a route: the navigation waits for it (SHELL-05). */
+export async function loadPage(name: RouteName, isPreload: boolean): Promise<Loaded> {
+  const { section, page, isBuilt, defaultChild } = routeTable[name];
+  if (!isBuilt && defaultChild !== null) return { Page: OnlyChildren };
+  if (!isBuilt) {
+    const { UnbuiltPage } = await loadErrorPages();
+    return { Page: () => <UnbuiltPage section={section} /> };
+  }
+  const { pages } = await (isPreload ? prefetchSection(section) : loadSection(section));
+  const Page = pages[page];
+  if (!Page) throw new Error(`section ${section} has no page ${page}`);
+  return { Page };
+}
+
+export async function loadUnknownPage(): Promise<Loaded> {
+  const { UnknownPage } = await loadErrorPages();
+  return { Page: UnknownPage };
+}
+
+function useRouteValues(): RouteValuesOf {
+  // Patterns hold texts and the search codec reads nothing but texts.
+  const params = useParams({ strict: false }) as RouteValuesOf['params'];
+  const search = useSearch({ strict: false }) as RouteValuesOf['search'];
+  return useMemo(() => ({ params, search }), [params, search]);
+}
+
+function useDocumentTitle(page: string): void {
+  const t = useT('common');
+  const title = t('shell.documentTitle', { page });
+  useEffect(() => {
+    document.title = title;
+  }, [title]);
+}
+
+/** The component of a route of the table. */
+export function pageComponent(name: RouteName): () => ReactNode {
+  const { section, isKeptAlive, isBuilt } = routeTable[name];
+  return function RoutePage() {
+    // Written by `loadPage`, the loader of the same route.
+    const { Page } = useLoaderData({ strict: false }) as unknown as Loaded;
+    const values = useRouteValues();
+    useDocumentTitle(useT('common')(`section.${section}`));
+    if (isKeptAlive && isBuilt) return <KeptSlot name={name} Page={Page} values={values} />;
+    return (
+      <RouteValues value={values}>
+        <Page />
+      </RouteValues>
+    );
+  };
+}
+
+export function UnknownRoute() {
+  const { Page } = useLoaderData({ strict: false }) as unknown as Loaded;
+  useDocumentTitle(useT('common')('section.error'));
+  return <Page />;
+}

@@ -1,0 +1,59 @@
+import type { ComponentType } from 'react';
+import { inTime, orReloadOnce } from '../lib/load-chunk.ts';
+import type { PathName } from '../lib/paths.ts';
+import type { SectionName } from './section-names.ts';
+
+/** What a section module exports: its pages by the name of their path. */
+export type Pages = Readonly<Partial<Record<PathName, ComponentType>>>;
+export type Section = { readonly pages: Pages };
+
+/** SHELL-03: one dynamic import, one chunk. Written out, because the bundler reads these lines. */
+const imports: Record<SectionName, () => Promise<Section>> = {
+  about: () => import('./sections/about.tsx'),
+  ai: () => import('./sections/ai.tsx'),
+  home: () => import('./sections/home.tsx'),
+  live: () => import('./sections/live.tsx'),
+  microCertificate: () => import('./sections/micro-certificate.tsx'),
+  center: () => import('./sections/center.tsx'),
+  'center-detail': () => import('./sections/center-detail.tsx'),
+  'knowledge-community': () => import('./sections/knowledge-community.tsx'),
+  'my-collection-detail': () => import('./sections/my-collection-detail.tsx'),
+  'share-index': () => import('./sections/share-index.tsx'),
+  'share-output': () => import('./sections/share-output.tsx'),
+  'share-team': () => import('./sections/share-team.tsx'),
+  'topic-list': () => import('./sections/topic-list.tsx'),
+  'certification-account': () => import('./sections/certification-account.tsx'),
+  'certification-info': () => import('./sections/certification-info.tsx'),
+  'classroom-book': () => import('./sections/classroom-book.tsx'),
+  'knowledge-pay': () => import('./sections/knowledge-pay.tsx'),
+  microCertificateIndex: () => import('./sections/micro-certificate-index.tsx'),
+  moreBranchList: () => import('./sections/more-branch-list.tsx'),
+  partner: () => import('./sections/partner.tsx'),
+  recommend: () => import('./sections/recommend.tsx'),
+  'share-study': () => import('./sections/share-study.tsx'),
+  study: () => import('./sections/study.tsx'),
+  login: () => import('./sections/login.tsx'),
+  setup: () => import('./sections/setup.tsx'),
+  error: () => import('./sections/error.tsx'),
+  admin: () => import('./sections/admin.tsx'),
+  'dev-gallery': () => import('./sections/dev-gallery.tsx'),
+  search: () => import('./sections/search.tsx'),
+  ask: () => import('./sections/ask.tsx'),
+  knowledge: () => import('./sections/knowledge.tsx'),
+  person: () => import('./sections/person.tsx'),
+  'publish-manage': () => import('./sections/publish-manage.tsx'),
+  'column-manage': () => import('./sections/column-manage.tsx'),
+  'learncoin-manage': () => import('./sections/learncoin-manage.tsx'),
+  'member-manage': () => import('./sections/member-manage.tsx'),
+  'invoice-management': () => import('./sections/invoice-management.tsx'),
+  'paas-container': () => import('./sections/paas-container.tsx'),
+};
+
+/** A section to be entered now. Reloads the page once when its chunk cannot be had (SHELL-04, D-031). */
+export const loadSection = (name: SectionName): Promise<Section> => orReloadOnce(name, imports[name]());
+
+/** The same ahead of time; a link that is only hovered must never reload the page. */
+export const prefetchSection = (name: SectionName): Promise<Section> => inTime(name, imports[name]());
+
+/** The faces of what cannot be shown: not built yet, or unknown. */
+export const loadErrorPages = () => orReloadOnce('error', import('./sections/error.tsx'));

@@ -1,0 +1,4 @@
+import { HomePage } from '../HomePage.tsx';
+import type { Pages } from '../sections.ts';
+
+export const pages: Pages = { home: HomePage };

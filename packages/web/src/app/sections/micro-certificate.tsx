@@ -1,0 +1,3 @@
+import type { Pages } from '../sections.ts';
+
+export const pages: Pages = {};
