@@ -11,18 +11,23 @@ function stopAll(signal) {
   for (const child of running) child.kill(signal);
 }
 
-for (const signal of Object.keys(signalNumbers)) {
-  process.on(signal, () => {
-    // A second signal means the person does not want to wait for a clean end.
-    if (signalled || running.size === 0) {
-      stopAll('SIGKILL');
-      process.exit(128 + signalNumbers[signal]);
-    }
-    signalled = signal;
-    stopAll(signal);
-    setTimeout(() => stopAll('SIGKILL'), graceMs).unref();
-  });
+function onSignal(signal) {
+  // A second signal means the person does not want to wait for a clean end.
+  if (signalled || running.size === 0) {
+    stopAll('SIGKILL');
+    process.exit(128 + signalNumbers[signal]);
+  }
+  signalled = signal;
+  stopAll(signal);
+  setTimeout(() => stopAll('SIGKILL'), graceMs).unref();
 }
+
+for (const signal of Object.keys(signalNumbers)) process.on(signal, onSignal);
+
+// npm that is terminated takes only its shell with it and would leave the server behind, holding its port.
+const parent = process.ppid;
+const isOrphaned = () => process.env.npm_lifecycle_event !== undefined && process.ppid !== parent;
+setInterval(() => isOrphaned() && !signalled && onSignal('SIGTERM'), 500).unref();
 process.on('exit', () => stopAll('SIGTERM'));
 
 /** The environment of every step: the project's own tools, and so its own Node, come first. */
@@ -39,7 +44,7 @@ export function run(command, args, { env, shell = false } = {}) {
     running.add(child);
     const finish = (code) => {
       running.delete(child);
-      done(signalled ? 128 + signalNumbers[signalled] : code);
+      done(code);
     };
     child.on('error', (error) => {
       console.error(`${command}: ${error.message}`);
@@ -58,4 +63,5 @@ export async function runTogether(starters) {
   return code;
 }
 
-export const wasSignalled = () => signalled !== null;
+/** The exit code of a run of several steps that a signal cut short, else null. */
+export const signalCode = () => (signalled ? 128 + signalNumbers[signalled] : null);

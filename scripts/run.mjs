@@ -5,7 +5,7 @@
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { findBrowser, findNode, install, seconds } from './install.mjs';
-import { run, runTogether, wasSignalled } from './processes.mjs';
+import { run, runTogether, signalCode } from './processes.mjs';
 import { buildWeb, isWebBuilt } from './web-build.mjs';
 
 process.chdir(fileURLToPath(new URL('..', import.meta.url)));
@@ -42,12 +42,12 @@ async function runSteps(steps) {
     const started = Date.now();
     const code = await start();
     results.push({ name, code, took: seconds(started) });
-    if (wasSignalled()) break;
+    if (signalCode() !== null) break;
   }
   console.log('');
   for (const { name, code, took } of results)
     console.log(`${code === 0 ? '✓' : '✗'} ${name.padEnd(12)} ${took.padStart(8)}`);
-  return results.find(({ code }) => code !== 0)?.code ?? 0;
+  return signalCode() ?? results.find(({ code }) => code !== 0)?.code ?? 0;
 }
 
 const report = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null);
