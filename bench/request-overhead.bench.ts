@@ -21,7 +21,11 @@ const connections = 16;
 
 type Side = { readonly name: string; readonly url: string; readonly headers: Record<string, string>; stop: () => void };
 
-async function startSide(name: string, program: string, env: Record<string, string>): Promise<{ port: number; stop: () => void }> {
+async function startSide(
+  name: string,
+  program: string,
+  env: Record<string, string>,
+): Promise<{ port: number; stop: () => void }> {
   const child = fork(resolve(import.meta.dirname, 'sides', program), { env: { ...process.env, ...env } });
   const port = await new Promise<number>((done, fail) => {
     child.once('message', (message) => done((message as { port: number }).port));
@@ -32,7 +36,8 @@ async function startSide(name: string, program: string, env: Record<string, stri
 
 const measure = async ({ url, headers }: Side): Promise<number> => {
   const result = await autocannon({ url, headers, connections, duration: secondsPerRound });
-  if (result.non2xx > 0 || result.errors > 0) throw new Error(`${url} answered ${result.non2xx} refusals, ${result.errors} errors`);
+  if (result.non2xx > 0 || result.errors > 0)
+    throw new Error(`${url} answered ${result.non2xx} refusals, ${result.errors} errors`);
   return result.requests.average;
 };
 
@@ -52,7 +57,12 @@ try {
   const path = 'human/member/list?page=1&pageSize=20&_t=1';
   const sides: Side[] = [
     { name: 'bare Fastify, same SQL', url: `http://127.0.0.1:${bare.port}/list`, headers: {}, stop: bare.stop },
-    { name: 'Shuyuan', url: `http://127.0.0.1:${product.port}/api/v1/${path}`, headers: { authorization: `Bearer__${token}` }, stop: product.stop },
+    {
+      name: 'Shuyuan',
+      url: `http://127.0.0.1:${product.port}/api/v1/${path}`,
+      headers: { authorization: `Bearer__${token}` },
+      stop: product.stop,
+    },
   ];
   const figures = new Map<string, number[]>(sides.map(({ name }) => [name, []]));
   for (const side of sides) await measure(side);
@@ -61,7 +71,11 @@ try {
   }
   const best = sides.map(({ name }) => Math.max(...(figures.get(name) ?? [0])));
   const [bareBest = 1, ownBest = 0] = best;
-  const rows = sides.map(({ name }, index) => [name, Math.round(best[index] ?? 0), ((best[index] ?? 0) / bareBest).toFixed(2)]);
+  const rows = sides.map(({ name }, index) => [
+    name,
+    Math.round(best[index] ?? 0),
+    ((best[index] ?? 0) / bareBest).toFixed(2),
+  ]);
   writeResult('request-overhead', {
     title: 'Requests per second of a list of 20 rows',
     about: `Best of ${rounds} alternating rounds of ${secondsPerRound} s, ${connections} connections, one process each. Wanted: at least 0.50 of the bare server.`,

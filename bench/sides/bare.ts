@@ -14,7 +14,7 @@ const statement = `select "member"."id", "member"."full_name", "member"."head_po
 
 const http = Fastify();
 http.get('/list', async () => {
-  const result = await pool.query(statement, [tenantId, 'active', 20, 0]);
+  const result = await pool.query<{ total: string }>(statement, [tenantId, 'active', 20, 0]);
   return { items: result.rows, recordCount: Number(result.rows[0]?.total ?? 0) };
 });
 await http.listen({ port: 0, host: '127.0.0.1' });

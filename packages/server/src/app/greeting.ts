@@ -1,6 +1,9 @@
 type Greeting = {
   readonly url: string;
-  readonly demo: { readonly password: string; readonly people: readonly { account: string; fullName: string; title: string }[] } | null;
+  readonly demo: {
+    readonly password: string;
+    readonly people: readonly { account: string; fullName: string; title: string }[];
+  } | null;
   readonly setupCode: string | null;
 };
 
@@ -9,7 +12,8 @@ export function greet({ url, demo, setupCode }: Greeting): string {
   const lines = ['', `  书院 Shuyuan  →  ${url}`, ''];
   if (demo) {
     lines.push(`  演示账号 · demo accounts (password: ${demo.password})`);
-    for (const { account, fullName, title } of demo.people) lines.push(`    ${account.padEnd(14)} ${fullName}  ${title}`);
+    for (const { account, fullName, title } of demo.people)
+      lines.push(`    ${account.padEnd(14)} ${fullName}  ${title}`);
     lines.push('');
   }
   if (setupCode) lines.push(`  首次使用 · first run  →  ${url}#/setup?code=${setupCode}`, '');

@@ -29,7 +29,10 @@ type Options = {
   readonly isOwner: boolean;
 };
 
-async function openEmbedded(dataDir: string, isOwner: boolean): Promise<{ embedded: Embedded; ownership: Ownership | null }> {
+async function openEmbedded(
+  dataDir: string,
+  isOwner: boolean,
+): Promise<{ embedded: Embedded; ownership: Ownership | null }> {
   const embedded = await startEmbedded(dataDir);
   return { embedded, ownership: isOwner ? await ownDirectory(dataDir, embedded.url) : null };
 }

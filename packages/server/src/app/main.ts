@@ -6,7 +6,8 @@ import { greet } from './greeting.ts';
 import { type Installation, openInstallation } from './installation.ts';
 import { lineLog } from './log.ts';
 import { atMost, fail, onShutdown } from './run.ts';
-import { createServer, startWork } from './server.ts';
+import { createServer } from './server.ts';
+import { startWork } from './work.ts';
 
 async function start(config: Config): Promise<void> {
   const log = lineLog(config.LOG_LEVEL);
@@ -29,7 +30,8 @@ async function serve(config: Config, installation: Installation): Promise<void> 
     await installation.close();
   });
   await http.listen({ port: config.PORT, host: config.HOST });
-  announce(config, installation, http.server.address() as AddressInfo, { demo, setupCode });
+  const { port } = http.server.address() as AddressInfo;
+  announce(config, installation, { port, demo, setupCode });
 }
 
 /** The operator should read what to change, not a system call. */
@@ -39,9 +41,9 @@ function portTaken(error: unknown, { PORT, HOST }: Config): unknown {
   return Object.assign(new Error(message), { code: 'EADDRINUSE' });
 }
 
-type News = { readonly demo: Parameters<typeof greet>[0]['demo']; readonly setupCode: string | null };
+type News = Pick<Parameters<typeof greet>[0], 'demo' | 'setupCode'> & { readonly port: number };
 
-function announce(config: Config, { ownership }: Installation, { port }: AddressInfo, news: News): void {
+function announce(config: Config, { ownership }: Installation, { port, ...news }: News): void {
   const host = config.HOST === '0.0.0.0' || config.HOST === '::' ? 'localhost' : config.HOST;
   const url = (config.PUBLIC_URL || `http://${host}:${port}`).replace(/\/$/, '') + config.WEB_BASE;
   ownership?.tell(`process ${process.pid}, ${url}`);

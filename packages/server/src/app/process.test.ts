@@ -28,11 +28,16 @@ async function launch(env: Record<string, string> = {}): Promise<Server> {
   return { child, url: `http://127.0.0.1:${port}`, output: () => text, ended };
 }
 
-async function untilReady({ url, output, ended }: Server): Promise<void> {
-  let isOver = false;
-  void ended.then(() => (isOver = true));
-  for (let n = 0; n < 600 && !isOver; n++) {
-    if (await fetch(`${url}/readyz`).then((answer) => answer.ok, () => false)) return;
+async function untilReady({ child, url, output }: Server): Promise<void> {
+  for (let n = 0; n < 600; n++) {
+    if (child.exitCode !== null) break;
+    if (
+      await fetch(`${url}/readyz`).then(
+        (answer) => answer.ok,
+        () => false,
+      )
+    )
+      return;
     await sleep(50);
   }
   throw new Error(`the server did not come up:\n${output()}`);
@@ -51,9 +56,12 @@ async function signIn(url: string): Promise<string> {
 }
 
 const isValid = (url: string, token: string): Promise<boolean> =>
-  fetch(`${url}/api/v1/oauth/token/validate`, { headers: { authorization: `Bearer__${token}` } }).then((answer) => answer.ok);
+  fetch(`${url}/api/v1/oauth/token/validate`, { headers: { authorization: `Bearer__${token}` } }).then(
+    (answer) => answer.ok,
+  );
 
-const postmaster = (): number => Number(readFileSync(join(folder, 'data', 'postgres', 'postmaster.pid'), 'utf8').split('\n')[0]);
+const postmaster = (): number =>
+  Number(readFileSync(join(folder, 'data', 'postgres', 'postmaster.pid'), 'utf8').split('\n')[0]);
 const isAlive = (pid: number): boolean => {
   try {
     return process.kill(pid, 0);
@@ -91,7 +99,9 @@ test('a second start on the same data directory says that it is in use, and by w
   const first = await start();
   const second = await launch();
   expect(await second.ended).toBe(1);
-  expect(second.output()).toMatch(new RegExp(`is in use by another server \\(process ${first.child.pid}, ${first.url}`));
+  expect(second.output()).toMatch(
+    new RegExp(`is in use by another server \\(process ${first.child.pid}, ${first.url}`),
+  );
   expect(second.output()).not.toContain('    at ');
   expect((await fetch(`${first.url}/readyz`)).ok).toBe(true);
   await stop(first);
@@ -139,6 +149,9 @@ test('a port that is taken is said plainly, and the database does not stay behin
 }, 60_000);
 
 test('the types of the tables are what the migrations make', async () => {
-  const { stdout } = await promisify(execFile)(process.execPath, [resolve(import.meta.dirname, 'db-types.ts'), '--verify']);
+  const { stdout } = await promisify(execFile)(process.execPath, [
+    resolve(import.meta.dirname, 'db-types.ts'),
+    '--verify',
+  ]);
   expect(stdout).toContain('up-to-date');
 }, 60_000);

@@ -4,7 +4,7 @@ import { DirectoryInUse } from '../platform/database/data-directory.ts';
 /** A mistake of the operator is one sentence; anything else keeps its stack. */
 export function fail(error: unknown): never {
   const isExpected = error instanceof ConfigError || error instanceof DirectoryInUse || isPortTaken(error);
-  process.stderr.write(`${isExpected ? (error as Error).message : (error as Error)?.stack ?? String(error)}\n`);
+  process.stderr.write(`${isExpected ? (error as Error).message : ((error as Error)?.stack ?? String(error))}\n`);
   process.exit(1);
 }
 

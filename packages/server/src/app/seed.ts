@@ -10,7 +10,9 @@ try {
   const installation = await openInstallation({ config, log: lineLog(config.LOG_LEVEL), isOwner: false });
   const told = await tellWorldOnce(installation.system);
   process.stdout.write(
-    told ? `The demo company is there; everybody's password is ${told.password}\n` : 'The database has people already; nothing was changed.\n',
+    told
+      ? `The demo company is there; everybody's password is ${told.password}\n`
+      : 'The database has people already; nothing was changed.\n',
   );
   await installation.close();
 } catch (error) {

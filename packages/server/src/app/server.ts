@@ -1,5 +1,4 @@
 import { resolve } from 'node:path';
-import type { FastifyInstance } from 'fastify';
 import { createAuthenticator } from '../features/auth/index.ts';
 import type { Config } from '../platform/config.ts';
 import { addHealth } from '../platform/http/health.ts';
@@ -7,10 +6,9 @@ import { addApiDocs } from '../platform/http/openapi.ts';
 import type { Route } from '../platform/http/route.ts';
 import { createHttp } from '../platform/http/server.ts';
 import { addWeb } from '../platform/http/web.ts';
-import { countDeadLetters, startJobs } from '../platform/jobs.ts';
+import { countDeadLetters } from '../platform/jobs.ts';
 import { createMetrics } from '../platform/metrics.ts';
 import type { Installation } from './installation.ts';
-import { jobs } from './jobs.ts';
 import { routes as allRoutes } from './routes.ts';
 
 export const productVersion = '0.1.0';
@@ -24,7 +22,7 @@ type Options = {
 };
 
 /** The HTTP server over an open installation, not yet listening: tests inject requests into it. */
-export async function createServer({ config, installation, isStrict = false, routes = allRoutes }: Options): Promise<FastifyInstance> {
+export async function createServer({ config, installation, isStrict = false, routes = allRoutes }: Options) {
   const { db, bus, clock, system } = installation;
   const metrics = createMetrics({ pool: db.pool, countDeadLetters: () => countDeadLetters(db.pool) });
   const http = await createHttp({
@@ -37,11 +35,11 @@ export async function createServer({ config, installation, isStrict = false, rou
     isStrict,
   });
   addHealth(http, { isReady: db.isAlive, metrics: () => metrics, metricsToken: config.METRICS_TOKEN });
-  await addApiDocs(http, routes.map(({ endpoint }) => endpoint), productVersion);
+  await addApiDocs(
+    http,
+    routes.map(({ endpoint }) => endpoint),
+    productVersion,
+  );
   await addWeb(http, config.WEB_BASE, webFolder);
   return http;
 }
-
-/** Background work in this process. */
-export const startWork = ({ db, system }: Installation, config: Config) =>
-  startJobs({ url: db.url, jobs, concurrency: config.JOBS_CONCURRENCY, ctx: system });

@@ -2,7 +2,7 @@ import { loadConfig } from '../platform/config.ts';
 import { openInstallation } from './installation.ts';
 import { lineLog } from './log.ts';
 import { fail, onShutdown } from './run.ts';
-import { startWork } from './server.ts';
+import { startWork } from './work.ts';
 
 /** Background jobs in a process of their own, beside servers that were started with JOBS=separate. */
 try {

@@ -2,6 +2,7 @@ import type { Tx } from './db.ts';
 import { newId } from './new-id.ts';
 
 export type AuditEntry = {
+  readonly tenantId: string;
   /** `feature.verb`, such as `member.created`. */
   readonly action: string;
   readonly subject: { readonly kind: string; readonly id: string };
@@ -16,12 +17,12 @@ type Author = {
 };
 
 /** D-034: written in the transaction of the change, so that neither is there without the other. */
-export async function recordAudit(tx: Tx, ctx: Author, tenantId: string, entry: AuditEntry): Promise<void> {
+export async function recordAudit(tx: Tx, ctx: Author, entry: AuditEntry): Promise<void> {
   await tx
     .insertInto('auditEntry')
     .values({
       id: newId(ctx.now()),
-      tenantId,
+      tenantId: entry.tenantId,
       actorId: ctx.actor?.id ?? null,
       action: entry.action,
       subjectKind: entry.subject.kind,

@@ -18,20 +18,26 @@ function heard(bus: Bus, topic: string): BusNews[] {
 
 /** One suite for every kind of bus: what one process says, it hears itself, and its neighbours hear once. */
 test.each([
-  ['memory', async () => {
-    const bus = memoryBus();
-    return [bus, bus] as const;
-  }],
-  ['postgres', async () => {
-    const log = lineLog('silent');
-    return [await postgresBus(world.url, log), await postgresBus(world.url, log)] as const;
-  }],
+  [
+    'memory',
+    async () => {
+      const bus = memoryBus();
+      return [bus, bus] as const;
+    },
+  ],
+  [
+    'postgres',
+    async () => {
+      const log = lineLog('silent');
+      return [await postgresBus(world.url, log), await postgresBus(world.url, log)] as const;
+    },
+  ],
 ])('the %s bus delivers in order, once, to every listener of the topic', async (_, open) => {
   const [here, there] = await open();
   const [own, other, elsewhere] = [heard(here, 'a'), heard(there, 'a'), heard(there, 'b')];
   for (let n = 0; n < 200; n++) here.publish('a', { n, text: '书院'.repeat(20) });
   await expect.poll(() => other.length, { timeout: 3_000 }).toBe(200);
-  expect(own.map(({ n }) => n)).toEqual(Array.from({ length: 200 }, (_, n) => n));
+  expect(own.map(({ n }) => n)).toEqual([...Array(200).keys()]);
   expect(other.map(({ n }) => n)).toEqual(own.map(({ n }) => n));
   expect(elsewhere).toEqual([]);
   await here.close();
@@ -51,12 +57,17 @@ test('a lost connection comes back by itself', async () => {
   const log = lineLog('silent');
   const [here, there] = [await postgresBus(world.url, log), await postgresBus(world.url, log)];
   const news = heard(there, 'a');
-  await world.rows("select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'shuyuan-bus' and datname = current_database()");
+  await world.rows(
+    "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'shuyuan-bus' and datname = current_database()",
+  );
   await expect
-    .poll(() => {
-      here.publish('a', { again: true });
-      return news.length;
-    }, { timeout: 8_000, interval: 200 })
+    .poll(
+      () => {
+        here.publish('a', { again: true });
+        return news.length;
+      },
+      { timeout: 8_000, interval: 200 },
+    )
     .toBeGreaterThan(0);
   await here.close();
   await there.close();

@@ -5,12 +5,9 @@ import { parseEnv } from 'node:util';
 type Reader<T> = (text: string) => T | undefined;
 type Setting<T> = { readonly about: string; readonly initial: string; readonly read: Reader<T>; readonly form: string };
 
-const setting = <T>(initial: string, form: string, read: Reader<T>, about: string): Setting<T> => ({
-  initial,
-  form,
-  read,
-  about,
-});
+type Form<T> = { readonly form: string; readonly read: Reader<T> };
+
+const setting = <T>(initial: string, form: Form<T>, about: string): Setting<T> => ({ initial, ...form, about });
 
 const anyText: Reader<string> = (text) => text;
 const whole =
@@ -38,25 +35,89 @@ const postgresUrl: Reader<string> = (text) => (text === '' || /^postgres(ql)?:\/
 
 /** Every setting of the server: its default, the form it must have, and what it does. docs/operations.md lists this table. */
 export const settings = {
-  PORT: setting('3000', '0…65535', whole(0, 65_535), 'Port the server listens on; 0 takes a free one.'),
-  HOST: setting('127.0.0.1', 'address', anyText, 'Address to listen on; 0.0.0.0 opens the product to the network.'),
-  PUBLIC_URL: setting('', 'URL', anyText, 'Address people use, for links in mails and printed at start; empty: built from HOST and PORT.'),
-  WEB_BASE: setting('/vue/', '/path/', basePath, 'Path below which the client is served; / redirects there.'),
-  TRUST_PROXY: setting('0', '0 or 1', flag, 'Take the caller’s address from X-Forwarded-For; only behind a proxy that sets it.'),
-  DATA_DIR: setting('.data', 'folder', anyText, 'Everything the server keeps on this machine, the embedded database included.'),
-  DATABASE_URL: setting('', 'postgresql://…', postgresUrl, 'A PostgreSQL (15 or newer) to use instead of the embedded one.'),
-  DATABASE_POOL: setting('10', '2…200', whole(2, 200), 'Connections one process keeps to the database.'),
-  DATABASE_TIMEOUT_MS: setting('15000', 'milliseconds', whole(100, 600_000), 'A statement running longer is cancelled.'),
-  DEMO: setting('', '1, 0 or empty', flagOrAuto, 'Fill an empty database with the demo company; empty: yes on the embedded database, no elsewhere.'),
-  JOBS: setting('inline', 'inline or separate', oneOf('inline', 'separate'), 'Where background jobs run: in the server, or in processes started by `npm run worker`.'),
-  JOBS_CONCURRENCY: setting('4', '1…64', whole(1, 64), 'Jobs one process works on at a time.'),
-  BUS: setting('postgres', 'postgres or memory', oneOf('postgres', 'memory'), 'How processes tell each other what happened; memory is for a single process.'),
-  TIME_ZONE: setting('Asia/Shanghai', 'IANA name', timeZone, 'Decides what “today” is.'),
-  BODY_LIMIT_KB: setting('1024', '16…65536', whole(16, 65_536), 'Largest request body that is not a file upload.'),
-  RATE_LIMIT_FACTOR: setting('1', 'number', decimal, 'Multiplies every rate limit; 0 switches them off.'),
-  METRICS_TOKEN: setting('', 'text', anyText, 'Bearer token for /metrics; empty: only this machine may read it.'),
-  LOG_LEVEL: setting('info', 'level', oneOf('silent', 'error', 'warn', 'info', 'debug', 'trace'), 'Least severe line that is logged.'),
-  SHUTDOWN_SECONDS: setting('10', '1…300', whole(1, 300), 'How long open requests, streams and jobs may take when the server stops.'),
+  PORT: setting('3000', { form: '0…65535', read: whole(0, 65_535) }, 'Port the server listens on; 0 takes a free one.'),
+  HOST: setting(
+    '127.0.0.1',
+    { form: 'address', read: anyText },
+    'Address to listen on; 0.0.0.0 opens the product to the network.',
+  ),
+  PUBLIC_URL: setting(
+    '',
+    { form: 'URL', read: anyText },
+    'Address people use, for links in mails and printed at start; empty: built from HOST and PORT.',
+  ),
+  WEB_BASE: setting(
+    '/vue/',
+    { form: '/path/', read: basePath },
+    'Path below which the client is served; / redirects there.',
+  ),
+  TRUST_PROXY: setting(
+    '0',
+    { form: '0 or 1', read: flag },
+    'Take the caller’s address from X-Forwarded-For; only behind a proxy that sets it.',
+  ),
+  DATA_DIR: setting(
+    '.data',
+    { form: 'folder', read: anyText },
+    'Everything the server keeps on this machine, the embedded database included.',
+  ),
+  DATABASE_URL: setting(
+    '',
+    { form: 'postgresql://…', read: postgresUrl },
+    'A PostgreSQL (15 or newer) to use instead of the embedded one.',
+  ),
+  DATABASE_POOL: setting(
+    '10',
+    { form: '2…200', read: whole(2, 200) },
+    'Connections one process keeps to the database.',
+  ),
+  DATABASE_TIMEOUT_MS: setting(
+    '15000',
+    { form: 'milliseconds', read: whole(100, 600_000) },
+    'A statement running longer is cancelled.',
+  ),
+  DEMO: setting(
+    '',
+    { form: '1, 0 or empty', read: flagOrAuto },
+    'Fill an empty database with the demo company; empty: yes on the embedded database, no elsewhere.',
+  ),
+  JOBS: setting(
+    'inline',
+    { form: 'inline or separate', read: oneOf('inline', 'separate') },
+    'Where background jobs run: in the server, or in processes started by `npm run worker`.',
+  ),
+  JOBS_CONCURRENCY: setting('4', { form: '1…64', read: whole(1, 64) }, 'Jobs one process works on at a time.'),
+  BUS: setting(
+    'postgres',
+    { form: 'postgres or memory', read: oneOf('postgres', 'memory') },
+    'How processes tell each other what happened; memory is for a single process.',
+  ),
+  TIME_ZONE: setting('Asia/Shanghai', { form: 'IANA name', read: timeZone }, 'Decides what “today” is.'),
+  BODY_LIMIT_KB: setting(
+    '1024',
+    { form: '16…65536', read: whole(16, 65_536) },
+    'Largest request body that is not a file upload.',
+  ),
+  RATE_LIMIT_FACTOR: setting(
+    '1',
+    { form: 'number', read: decimal },
+    'Multiplies every rate limit; 0 switches them off.',
+  ),
+  METRICS_TOKEN: setting(
+    '',
+    { form: 'text', read: anyText },
+    'Bearer token for /metrics; empty: only this machine may read it.',
+  ),
+  LOG_LEVEL: setting(
+    'info',
+    { form: 'level', read: oneOf('silent', 'error', 'warn', 'info', 'debug', 'trace') },
+    'Least severe line that is logged.',
+  ),
+  SHUTDOWN_SECONDS: setting(
+    '10',
+    { form: '1…300', read: whole(1, 300) },
+    'How long open requests, streams and jobs may take when the server stops.',
+  ),
 } satisfies Record<string, Setting<unknown>>;
 
 type Settings = typeof settings;
@@ -71,12 +132,14 @@ export class ConfigError extends Error {
 export function readConfig(env: NodeJS.ProcessEnv, file: Record<string, string | undefined> = {}): Config {
   const unknown = Object.keys(file).filter((name) => !Object.hasOwn(settings, name));
   const problems = unknown.map((name) => `${name} is not a setting`);
-  const entries = Object.entries(settings as Record<string, Setting<unknown>>).map(([name, { initial, form, read }]) => {
-    const text = (env[name] ?? file[name] ?? initial).trim();
-    const value = read(text);
-    if (value === undefined) problems.push(`${name} must be ${form}, not “${text}”`);
-    return [name, value];
-  });
+  const entries = Object.entries(settings as Record<string, Setting<unknown>>).map(
+    ([name, { initial, form, read }]) => {
+      const text = (env[name] ?? file[name] ?? initial).trim();
+      const value = read(text);
+      if (value === undefined) problems.push(`${name} must be ${form}, not “${text}”`);
+      return [name, value];
+    },
+  );
   if (problems.length > 0) throw new ConfigError(`The configuration cannot be used:\n  ${problems.join('\n  ')}`);
   // The entries were read with the readers of this very table.
   return Object.fromEntries(entries) as Config;

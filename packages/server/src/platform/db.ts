@@ -22,10 +22,8 @@ export type Database = {
  * Coins are 64-bit integers; as a JavaScript number they would round (C-32). For this pool alone: the job library
  * cannot write a bigint.
  */
-const types = {
-  getTypeParser: (oid: number, format?: 'text' | 'binary') =>
-    oid === pg.types.builtins.INT8 ? BigInt : pg.types.getTypeParser(oid, format as 'text'),
-};
+const types = new pg.TypeOverrides();
+types.setTypeParser(pg.types.builtins.INT8, BigInt);
 
 type Log = { readonly warn: (details: object, message: string) => void };
 type Options = { readonly url: string; readonly poolSize: number; readonly timeoutMs: number; readonly log: Log };
@@ -51,7 +49,11 @@ export function openDatabase({ url, poolSize, timeoutMs, log }: Options): Databa
   return {
     read: kysely,
     inTransaction: (work) => retrying(() => kysely.transaction().execute(work)),
-    isAlive: () => pool.query('select 1').then(() => true, () => false),
+    isAlive: () =>
+      pool.query('select 1').then(
+        () => true,
+        () => false,
+      ),
     url,
     pool,
     close: () => kysely.destroy(),
@@ -60,7 +62,8 @@ export function openDatabase({ url, poolSize, timeoutMs, log }: Options): Databa
 
 const attempts = 4;
 /** Serialisation failure and deadlock: the database asks for the same transaction again. */
-const isRetryable = (error: unknown): boolean => error instanceof pg.DatabaseError && ['40001', '40P01'].includes(error.code ?? '');
+const isRetryable = (error: unknown): boolean =>
+  error instanceof pg.DatabaseError && ['40001', '40P01'].includes(error.code ?? '');
 
 async function retrying<T>(work: () => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt++) {

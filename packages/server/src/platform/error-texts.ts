@@ -9,9 +9,12 @@ import { texts as ru } from '@shuyuan/i18n/packs/ru/errors';
 
 const packs: Record<Language, Readonly<Record<string, string>>> = { cn, en, fr, ru, es, ar };
 
+const wordOf = (value: unknown): string =>
+  typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+
 /** The sentence for a number in the caller's language; without one, that of code 2 (ERR-08). */
 export function errorText(language: Language, number: number | null, details: Details): string {
   const pack = packs[language];
   const text = (number !== null && pack[`lang.${number}`]) || pack['lang.2'] || '';
-  return text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(details[name] ?? ''));
+  return text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => wordOf(details[name]));
 }

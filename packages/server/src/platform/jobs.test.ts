@@ -11,7 +11,11 @@ afterAll(() => world.close());
 async function withWorkers(jobs: Job[], check: () => Promise<void>): Promise<void> {
   const { db, system } = world.installation;
   const runner = await startJobs({ url: db.url, jobs, concurrency: 2, ctx: system });
-  await check().finally(() => runner.stop());
+  try {
+    await check();
+  } finally {
+    await runner.stop();
+  }
 }
 
 test('a job runs once its transaction has committed, and never when it was rolled back', async () => {
@@ -41,6 +45,10 @@ test('jobs of one key are one job', async () => {
 test('a job that used up its attempts stays as a dead letter', async () => {
   const job: Job = { name: 'test:fails', handle: () => Promise.reject(new Error('always')) };
   await world.installation.db.inTransaction((tx) => enqueue(tx, { name: job.name }));
-  await world.rows("update graphile_worker._private_jobs set max_attempts = 1 where task_id = (select id from graphile_worker._private_tasks where identifier = 'test:fails')");
-  await withWorkers([job], () => expect.poll(() => countDeadLetters(world.installation.db.pool), { timeout: 5_000 }).toBe(1));
+  await world.rows(
+    "update graphile_worker._private_jobs set max_attempts = 1 where task_id = (select id from graphile_worker._private_tasks where identifier = 'test:fails')",
+  );
+  await withWorkers([job], () =>
+    expect.poll(() => countDeadLetters(world.installation.db.pool), { timeout: 5_000 }).toBe(1),
+  );
 });

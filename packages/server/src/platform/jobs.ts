@@ -33,7 +33,12 @@ export async function enqueue(tx: Tx, { name, payload = {}, runAt, key }: Enqueu
 export const migrateJobs = (connectionString: string, log: Log): Promise<void> =>
   runMigrations({ connectionString, logger: jobLogger(log) });
 
-type Work = { readonly url: string; readonly jobs: readonly Job[]; readonly concurrency: number; readonly ctx: SystemContext };
+type Work = {
+  readonly url: string;
+  readonly jobs: readonly Job[];
+  readonly concurrency: number;
+  readonly ctx: SystemContext;
+};
 
 export async function startJobs({ url, jobs, concurrency, ctx }: Work): Promise<Runner> {
   const taskList: TaskList = Object.fromEntries(

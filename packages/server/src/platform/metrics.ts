@@ -1,7 +1,7 @@
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
 export type Metrics = {
-  readonly observeRequest: (method: string, route: string, status: number, seconds: number) => void;
+  readonly observeRequest: (request: { method: string; route: string; status: number }, seconds: number) => void;
   readonly text: () => Promise<string>;
   readonly contentType: string;
 };
@@ -42,7 +42,7 @@ export function createMetrics({ pool, countDeadLetters }: Probes): Metrics {
     },
   });
   return {
-    observeRequest: (method, route, status, seconds) => requests.observe({ method, route, status }, seconds),
+    observeRequest: (request, seconds) => requests.observe(request, seconds),
     text: () => registry.metrics(),
     contentType: registry.contentType,
   };

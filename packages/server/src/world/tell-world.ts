@@ -5,10 +5,14 @@ import { company, demoPassword, faceOf, people, type Place } from './people.ts';
 
 type Places = ReadonlyMap<string, Organization>;
 
-async function found(ctx: SystemContext, place: Place, parent?: Organization, position = 0): Promise<[string, Organization][]> {
+type Founding = { readonly place: Place; readonly position: number; readonly parent?: Organization };
+
+async function found(ctx: SystemContext, { place, position, parent }: Founding): Promise<[string, Organization][]> {
   const own = await createOrganization(ctx, { name: place.name, position, ...(parent && { parent }) });
   const below: [string, Organization][] = [];
-  for (const [index, inner] of (place.below ?? []).entries()) below.push(...(await found(ctx, inner, own, index)));
+  for (const [index, inner] of (place.below ?? []).entries()) {
+    below.push(...(await found(ctx, { place: inner, position: index, parent: own })));
+  }
   return [[place.key, own], ...below];
 }
 
@@ -35,7 +39,7 @@ function placeOf(places: Places, key: string): Organization {
 
 /** The whole story through the use cases the product itself has, in one transaction: all of it or none. */
 async function tellWorld(ctx: SystemContext): Promise<void> {
-  const places: Places = new Map(await found(ctx, company));
+  const places: Places = new Map(await found(ctx, { place: company, position: 0 }));
   await hire(ctx, places);
   const { id } = placeOf(places, company.key);
   const note: DemoNote = {
@@ -43,7 +47,12 @@ async function tellWorld(ctx: SystemContext): Promise<void> {
     accounts: people.flatMap(({ account, title }) => (title ? account : [])),
   };
   await saveSetting(ctx, { tenantId: id, organizationId: id, key: 'DEMO_PEOPLE', value: JSON.stringify(note) });
-  await saveSetting(ctx, { tenantId: id, organizationId: id, key: 'CURRENCY_RULE', value: '{"currencyName":"青禾币"}' });
+  await saveSetting(ctx, {
+    tenantId: id,
+    organizationId: id,
+    key: 'CURRENCY_RULE',
+    value: '{"currencyName":"青禾币"}',
+  });
 }
 
 /** Null when somebody is there already. */

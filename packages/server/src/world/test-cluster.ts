@@ -20,7 +20,11 @@ const template = `shuyuan_template_${process.pid}`;
 async function administer(url: string, statement: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
-  await client.query(statement).finally(() => client.end());
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
 }
 
 const databaseIn = (url: string, name: string): string => Object.assign(new URL(url), { pathname: `/${name}` }).href;
@@ -29,7 +33,7 @@ const databaseIn = (url: string, name: string): string => Object.assign(new URL(
  * Tells the world once; every test file clones it in some 30 ms. On the embedded database by default, on the server
  * DATABASE_URL names otherwise. Without fsync: what a power cut would do to a throw-away cluster does not matter.
  */
-export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(tmpdir(), 'shuyuan-test-'));
   const given = process.env['DATABASE_URL'];
   const embedded = given ? null : await startEmbedded(folder, { fsync: false });

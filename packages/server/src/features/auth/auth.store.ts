@@ -32,14 +32,21 @@ export async function lockCredentials(tx: Tx, account: string): Promise<Credenti
     .executeTakeFirst();
 }
 
-export async function saveFailures(tx: Tx, memberId: string, failures: number, lockedUntil: Date | null): Promise<void> {
-  await tx.updateTable('member').set({ failures, lockedUntil }).where('id', '=', memberId).execute();
+export async function saveFailures(
+  tx: Tx,
+  memberId: string,
+  count: { failures: number; lockedUntil: Date | null },
+): Promise<void> {
+  await tx.updateTable('member').set(count).where('id', '=', memberId).execute();
 }
 
 type NewSession = { tokenHash: Buffer; memberId: string; createdAt: Date; userAgent: string; address: string };
 
 export async function insertSession(tx: Tx, session: NewSession): Promise<void> {
-  await tx.insertInto('session').values({ ...session, lastUsedAt: session.createdAt }).execute();
+  await tx
+    .insertInto('session')
+    .values({ ...session, lastUsedAt: session.createdAt })
+    .execute();
 }
 
 export async function findSession(read: Reads, tokenHash: Buffer): Promise<Session | undefined> {

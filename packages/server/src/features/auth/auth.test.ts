@@ -33,7 +33,10 @@ test('D-001 the account is found in any case, and the token is stored only as it
 });
 
 test('D-001 a wrong password and an unknown account are refused alike', async () => {
-  const [wrong, unknown] = await Promise.all([tryIn('baisuyin', 'not-her-password'), tryIn('nobody-here', 'anything-at-all')]);
+  const [wrong, unknown] = await Promise.all([
+    tryIn('baisuyin', 'not-her-password'),
+    tryIn('nobody-here', 'anything-at-all'),
+  ]);
   expect(wrong.body).toMatchObject({ errorCode: 20101, message: unknown.body.message });
   expect([wrong.status, unknown.status]).toEqual([422, 422]);
   expect(await sessionsOf('baisuyin')).toEqual([]);
@@ -120,7 +123,9 @@ test('a session ended in one process is forgotten by another at once', async () 
     const headers = { authorization: `Bearer__${token}` };
     expect((await two.visitor.call(validateToken, {}, { headers })).status).toBe(200);
     await one.visitor.call(revokeToken, {}, { headers });
-    await expect.poll(async () => (await two.visitor.call(validateToken, {}, { headers })).status, { timeout: 3_000 }).toBe(401);
+    await expect
+      .poll(async () => (await two.visitor.call(validateToken, {}, { headers })).status, { timeout: 3_000 })
+      .toBe(401);
   } finally {
     await one.close();
     await two.close();

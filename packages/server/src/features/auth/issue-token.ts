@@ -15,12 +15,12 @@ export async function issueToken(ctx: VisitorContext, given: { username: string;
     if (member && isLocked(member, now)) return { refusal: lockedRefusal(member, now) };
     if (!(await isPassword(given.password, member?.passwordHash ?? null)) || !member) {
       const failed = member && failureOf(member, now);
-      if (failed) await saveFailures(tx, member.id, failed.failures, failed.lockedUntil);
+      if (failed) await saveFailures(tx, member.id, failed);
       return { refusal: new AppError('auth.wrong-credentials') };
     }
     if (member.state !== 'active') return { refusal: new AppError('auth.suspended') };
     const token = newToken();
-    await saveFailures(tx, member.id, 0, null);
+    await saveFailures(tx, member.id, { failures: 0, lockedUntil: null });
     await insertSession(tx, { tokenHash: hashOf(token), memberId: member.id, createdAt: new Date(now), ...ctx.caller });
     return { token };
   });
@@ -34,7 +34,10 @@ const lockedRefusal = ({ lockedUntil }: Credentials, now: number): AppError =>
   new AppError('auth.locked', { minutes: Math.ceil(((lockedUntil?.getTime() ?? now) - now) / 60_000) });
 
 /** After a lock has passed the count begins anew. */
-function failureOf({ failures, lockedUntil }: Credentials, now: number): { failures: number; lockedUntil: Date | null } {
+function failureOf(
+  { failures, lockedUntil }: Credentials,
+  now: number,
+): { failures: number; lockedUntil: Date | null } {
   const count = (lockedUntil ? 0 : failures) + 1;
   return { failures: count, lockedUntil: count >= maxFailures ? new Date(now + lockMs) : null };
 }

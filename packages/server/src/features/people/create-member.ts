@@ -18,7 +18,10 @@ type Wish = {
 };
 
 /** A person who can sign in; everyone is a learner (D-005). */
-export async function createMember(ctx: ContextOf<{ readonly id: string } | null>, wish: Wish): Promise<{ id: string }> {
+export async function createMember(
+  ctx: ContextOf<{ readonly id: string } | null>,
+  wish: Wish,
+): Promise<{ id: string }> {
   demand(isAcceptablePassword(wish.password, wish.account), 'auth.password-weak');
   const passwordHash = await hashPassword(wish.password);
   return ctx.inTransaction(async (tx) => {
@@ -26,7 +29,8 @@ export async function createMember(ctx: ContextOf<{ readonly id: string } | null
     const roles = [...new Set<Role>(['learner', ...wish.roles])];
     const id = newId(ctx.now());
     await insertMember(tx, { id, tenantId, organizationId, account, fullName, headPortrait, passwordHash }, roles);
-    await recordAudit(tx, ctx, tenantId, {
+    await recordAudit(tx, ctx, {
+      tenantId,
       action: 'member.created',
       subject: { kind: 'member', id },
       after: { account, fullName, organizationId, roles },

@@ -22,7 +22,8 @@ export function createOrganization(
     const id = newId(ctx.now());
     const organization = { id, tenantId: above?.tenantId ?? id, path: [...(above?.path ?? []), id], name };
     await insertOrganization(tx, { ...organization, parentId: above?.id ?? null, position });
-    await recordAudit(tx, ctx, organization.tenantId, {
+    await recordAudit(tx, ctx, {
+      tenantId: organization.tenantId,
       action: 'organization.created',
       subject: { kind: 'organization', id },
       after: { name, parentId: above?.id ?? null },

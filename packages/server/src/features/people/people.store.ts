@@ -6,8 +6,20 @@ import type { Language } from '@shuyuan/contract/system/languages';
 import { sql } from 'kysely';
 import { brokeUnique, type Reads, type Tx } from '../../platform/db.ts';
 
-export type Organization = { readonly id: string; readonly tenantId: string; readonly path: readonly string[]; readonly name: string };
-export type NewOrganization = { id: string; tenantId: string; parentId: string | null; path: string[]; name: string; position: number };
+export type Organization = {
+  readonly id: string;
+  readonly tenantId: string;
+  readonly path: readonly string[];
+  readonly name: string;
+};
+export type NewOrganization = {
+  id: string;
+  tenantId: string;
+  parentId: string | null;
+  path: string[];
+  name: string;
+  position: number;
+};
 export type NewMember = {
   id: string;
   tenantId: string;
@@ -103,7 +115,10 @@ const colleagues = (read: Reads, { tenantId, search }: Search) =>
     .$if(Boolean(search), (query) => query.where('member.fullName', 'ilike', likeText(search ?? '')));
 
 /** One page and the number of all; the count rides along, and is asked for alone only past the last page. */
-export async function listColleagues(read: Reads, search: Search): Promise<{ items: Colleague[]; recordCount: number }> {
+export async function listColleagues(
+  read: Reads,
+  search: Search,
+): Promise<{ items: Colleague[]; recordCount: number }> {
   const rows = await colleagues(read, search)
     .select([
       'member.id',
@@ -133,6 +148,14 @@ async function countColleagues(read: Reads, search: Search): Promise<number> {
   return Number(total);
 }
 
-export async function updatePreferences(tx: Tx, memberId: string, wish: { language?: Language; theme?: Theme }): Promise<void> {
-  await tx.updateTable('member').set({ ...wish, updatedAt: new Date() }).where('id', '=', memberId).execute();
+export async function updatePreferences(
+  tx: Tx,
+  memberId: string,
+  wish: { language?: Language; theme?: Theme },
+): Promise<void> {
+  await tx
+    .updateTable('member')
+    .set({ ...wish, updatedAt: new Date() })
+    .where('id', '=', memberId)
+    .execute();
 }

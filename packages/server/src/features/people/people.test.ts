@@ -38,7 +38,8 @@ test('D-023 past the last page the list is empty and the count true', async () =
 
 test('search finds a part of the name, takes wildcards as characters, and sees no other tenant', async () => {
   const lin = await world.signIn('linzhiyuan');
-  const names = async (search: string) => (await lin.call(listMembers, { search })).body.items.map((one) => one.fullName);
+  const names = async (search: string) =>
+    (await lin.call(listMembers, { search })).body.items.map((one) => one.fullName);
   expect(await names('林')).toEqual(['林知远']);
   expect(await names('haddad')).toEqual(['Amina Haddad']);
   expect(await names('%')).toEqual([]);

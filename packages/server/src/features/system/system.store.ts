@@ -47,7 +47,12 @@ export async function findRootSetting(read: Reads, key: SettingKey): Promise<str
   return row?.value;
 }
 
-export type DemoPerson = { readonly account: string; readonly fullName: string; readonly headPortrait: string | null; readonly roles: string[] };
+export type DemoPerson = {
+  readonly account: string;
+  readonly fullName: string;
+  readonly headPortrait: string | null;
+  readonly roles: string[];
+};
 
 export async function listDemoPeople(read: Reads, accounts: readonly string[]): Promise<DemoPerson[]> {
   return read
@@ -66,7 +71,11 @@ export async function listDemoPeople(read: Reads, accounts: readonly string[]): 
 
 /** The code of this installation; the first process to ask makes it. */
 export async function keepSetupCode(tx: Tx, code: string): Promise<string> {
-  await tx.insertInto('setupCode').values({ code }).onConflict((conflict) => conflict.doNothing()).execute();
+  await tx
+    .insertInto('setupCode')
+    .values({ code })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
   return (await tx.selectFrom('setupCode').select('code').executeTakeFirstOrThrow()).code;
 }
 

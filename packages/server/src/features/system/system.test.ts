@@ -1,5 +1,12 @@
 import { issueToken } from '@shuyuan/contract/auth/auth.wire';
-import { readConfig, readConfigs, readEntrance, readGlobalData, readTouristConfig, setUp } from '@shuyuan/contract/system/system.wire';
+import {
+  readConfig,
+  readConfigs,
+  readEntrance,
+  readGlobalData,
+  readTouristConfig,
+  setUp,
+} from '@shuyuan/contract/system/system.wire';
 import { readSupplier } from '@shuyuan/contract/live/live.wire';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openWorld, type TestWorld } from '../../world/open-world.ts';
@@ -86,10 +93,17 @@ test('an empty installation: only who knows the code creates the first administr
     expect((await empty.visitor.call(setUp, { ...wish, code: 'guess' })).body.errorCode).toBe(20202);
     expect((await empty.visitor.call(setUp, { ...wish, code, password: 'short' })).body.errorCode).toBe(20104);
     expect(await empty.rows('select 1 from organization')).toEqual([]);
-    const both = await Promise.all([empty.visitor.call(setUp, { ...wish, code }), empty.visitor.call(setUp, { ...wish, code })]);
+    const both = await Promise.all([
+      empty.visitor.call(setUp, { ...wish, code }),
+      empty.visitor.call(setUp, { ...wish, code }),
+    ]);
     expect(both.map(({ status }) => status).toSorted()).toEqual([200, 422]);
     expect(await empty.rows('select 1 from member')).toHaveLength(1);
-    const signedIn = await empty.visitor.call(issueToken, { grant_type: 'password', username: 'first', password: wish.password });
+    const signedIn = await empty.visitor.call(issueToken, {
+      grant_type: 'password',
+      username: 'first',
+      password: wish.password,
+    });
     expect(signedIn.status).toBe(200);
     expect((await empty.visitor.call(setUp, { ...wish, code })).body.errorCode).toBe(20201);
   } finally {

@@ -12,7 +12,8 @@ export function findBinaries(): Binaries | null {
   try {
     const root = dirname(dirname(createRequire(import.meta.url).resolve(name)));
     linkLibraries(root);
-    const bin = (program: string) => join(root, 'native', 'bin', process.platform === 'win32' ? `${program}.exe` : program);
+    const bin = (program: string) =>
+      join(root, 'native', 'bin', process.platform === 'win32' ? `${program}.exe` : program);
     return { initdb: bin('initdb'), postgres: bin('postgres'), root };
   } catch {
     return null;

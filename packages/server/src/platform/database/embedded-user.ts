@@ -4,6 +4,7 @@ import { dirname } from 'node:path';
 
 /** PostgreSQL refuses to run as root. `nobody` is on every Linux and owns nothing else. */
 const nobody = 65_534;
+export const unshare = 'unshare';
 
 export type RunAs =
   | { readonly kind: 'self' }
@@ -25,9 +26,8 @@ function isReachable(path: string): boolean {
 export function chooseRunAs(paths: readonly string[]): RunAs {
   if (process.getuid?.() !== 0) return { kind: 'self' };
   if (paths.every(isReachable)) return { kind: 'user', uid: nobody };
-  const prefix = ['unshare', '-U', `--map-user=${nobody}`, `--map-group=${nobody}`];
-  const [program = '', ...args] = prefix;
-  if (spawnSync(program, [...args, 'true']).status === 0) return { kind: 'namespace', prefix };
+  const prefix = ['-U', `--map-user=${nobody}`, `--map-group=${nobody}`];
+  if (spawnSync(unshare, [...prefix, 'true']).status === 0) return { kind: 'namespace', prefix };
   throw new Error(
     `The embedded database cannot run as root below ${paths.join(' or ')}: set DATA_DIR to a folder other users can ` +
       'reach, start as another user, or set DATABASE_URL.',

@@ -6,7 +6,7 @@ import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { type Binaries, findBinaries } from './embedded-binaries.ts';
-import { chooseRunAs, type RunAs } from './embedded-user.ts';
+import { chooseRunAs, type RunAs, unshare } from './embedded-user.ts';
 
 export type Embedded = {
   readonly url: string;
@@ -38,7 +38,9 @@ const launchRetryMs = 500;
 export async function startEmbedded(dataDir: string, options: { fsync?: boolean } = {}): Promise<Embedded> {
   const binaries = findBinaries();
   if (!binaries) {
-    throw new Error(`No embedded database for ${process.platform}-${process.arch}: set DATABASE_URL to a PostgreSQL server.`);
+    throw new Error(
+      `No embedded database for ${process.platform}-${process.arch}: set DATABASE_URL to a PostgreSQL server.`,
+    );
   }
   const cluster = prepare(resolve(dataDir), binaries, options.fsync ?? true);
   const running = await findRunning(cluster.folder);
@@ -71,7 +73,7 @@ function run({ runAs, logFile }: Cluster, program: string, args: readonly string
     env: { PATH: process.env['PATH'], LANG: 'C', LC_ALL: 'C' },
     ...(runAs.kind === 'user' && { uid: runAs.uid, gid: runAs.uid, cwd: '/' }),
   };
-  const [command = program, ...rest] = runAs.kind === 'namespace' ? [...runAs.prefix, program] : [program];
+  const [command, rest] = runAs.kind === 'namespace' ? [unshare, [...runAs.prefix, program]] : [program, []];
   return spawn(command, [...rest, ...args], options);
 }
 
@@ -127,7 +129,9 @@ async function launchOnce(cluster: Cluster): Promise<number> {
 
 const pidFile = (folder: string): string[] => {
   try {
-    return readFileSync(join(folder, 'postmaster.pid'), 'utf8').split('\n').map((line) => line.trim());
+    return readFileSync(join(folder, 'postmaster.pid'), 'utf8')
+      .split('\n')
+      .map((line) => line.trim());
   } catch {
     return [];
   }

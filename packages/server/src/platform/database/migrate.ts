@@ -34,7 +34,8 @@ export async function migrate(url: string, migrations: readonly Migration[] = re
     const { rows } = await client.query<{ name: string; checksum: string }>('select name, checksum from migration');
     const done = new Map(rows.map((row) => [row.name, row.checksum]));
     const changed = migrations.filter(({ name, checksum }) => done.has(name) && done.get(name) !== checksum);
-    if (changed.length > 0) throw new Error(`Migrations changed after they ran: ${changed.map((m) => m.name).join(', ')}`);
+    if (changed.length > 0)
+      throw new Error(`Migrations changed after they ran: ${changed.map((m) => m.name).join(', ')}`);
     const missing = migrations.filter(({ name }) => !done.has(name));
     for (const migration of missing) await apply(client, migration);
     return missing.map(({ name }) => name);

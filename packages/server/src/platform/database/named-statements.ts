@@ -24,7 +24,9 @@ export function withNamedStatements(pool: pg.Pool): PostgresPool {
     const query = (text: unknown, values?: readonly unknown[]) => {
       const name = typeof text === 'string' && values && values.length > 0 ? nameOf(text) : undefined;
       // The client has a dozen overloads; kysely only ever passes a text with values, or a cursor.
-      return name ? client.query({ name, text: text as string, values: values as unknown[] }) : client.query(text as string, values as unknown[]);
+      return name
+        ? client.query({ name, text: text as string, values: values as unknown[] })
+        : client.query(text as string, values as unknown[]);
     };
     return { query, release: () => client.release() } as unknown as PostgresPoolClient;
   }

@@ -30,7 +30,10 @@ test('[HTTP-03] any Version is served, and the answer tells the newest', async (
 });
 
 test('[HTTP-04] the cache buster is ignored and nothing may be kept', async () => {
-  const answer = await world.http.inject({ url: '/api/v1/oauth/token/validate?_t=1731650000000', headers: { authorization } });
+  const answer = await world.http.inject({
+    url: '/api/v1/oauth/token/validate?_t=1731650000000',
+    headers: { authorization },
+  });
   expect(answer.statusCode).toBe(200);
   expect(answer.headers['cache-control']).toBe('no-store');
 });
@@ -63,7 +66,13 @@ test.each([
   ['an empty body', '', 'application/json', 422, 10400],
   ['a list instead of an object', '[1,2]', 'application/json', 422, 10400],
   ['a prototype key', '{"__proto__":{"admin":true}}', 'application/json', 422, 10400],
-  ['a NUL in a text', '{"grant_type":"password","username":"a\\u0000b","password":"x"}', 'application/json', 422, 10400],
+  [
+    'a NUL in a text',
+    '{"grant_type":"password","username":"a\\u0000b","password":"x"}',
+    'application/json',
+    422,
+    10400,
+  ],
   ['wrong types', '{"grant_type":"password","username":{"$ne":""},"password":1}', 'application/json', 422, 10422],
   ['a body of another kind', '<xml/>', 'application/xml', 415, 10415],
 ])('[ERR-08] %s gets its typed answer', async (_, payload, type, status, errorCode) => {
@@ -90,7 +99,11 @@ test('the fields that are wrong are named', async () => {
 
 test('[ERR-09] refusals speak the language of the caller', async () => {
   const messageIn = async (language: string) => {
-    const { body } = await world.visitor.call(savePreferences, { theme: 'x' as 'dark' }, { headers: { authorization, 'accept-language': language } });
+    const { body } = await world.visitor.call(
+      savePreferences,
+      { theme: 'x' as 'dark' },
+      { headers: { authorization, 'accept-language': language } },
+    );
     return body.message;
   };
   const messages = await Promise.all(['zh-TW,zh;q=0.9', 'en-GB', 'fr', 'ru', 'es-MX', 'ar', 'xx'].map(messageIn));
@@ -125,7 +138,9 @@ test('health, readiness and figures', async () => {
   expect((await world.http.inject({ url: '/healthz' })).json()).toEqual({ status: 'ok' });
   expect((await world.http.inject({ url: '/readyz' })).statusCode).toBe(200);
   const metrics = (await world.http.inject({ url: '/metrics' })).body;
-  expect(metrics).toMatch(/shuyuan_http_request_seconds_count\{method="GET",route="\/api\/v1\/oauth\/token\/validate",status="200"\} \d+/);
+  expect(metrics).toMatch(
+    /shuyuan_http_request_seconds_count\{method="GET",route="\/api\/v1\/oauth\/token\/validate",status="200"\} \d+/,
+  );
   expect(metrics).toContain('shuyuan_jobs_dead 0');
   expect((await world.http.inject({ url: '/metrics', remoteAddress: '203.0.113.9' })).statusCode).toBe(404);
 });
@@ -134,6 +149,10 @@ test('the contract is served as OpenAPI with a readable page', async () => {
   const document = (await world.http.inject({ url: '/api/docs/json' })).json();
   expect(document.openapi).toBe('3.1.0');
   expect(document.paths['/api/v1/oauth/token'].post.responses['422'].description).toContain('`auth.locked` (20102)');
-  expect(document.paths['/api/v1/human/member/list'].get.parameters.map((p: { name: string }) => p.name)).toEqual(['page', 'pageSize', 'search']);
+  expect(document.paths['/api/v1/human/member/list'].get.parameters.map((p: { name: string }) => p.name)).toEqual([
+    'page',
+    'pageSize',
+    'search',
+  ]);
   expect((await world.http.inject({ url: '/api/docs' })).statusCode).toBeLessThan(400);
 });

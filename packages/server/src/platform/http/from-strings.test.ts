@@ -16,8 +16,26 @@ const read = stringReader(
 );
 
 test('[HTTP-05] a form’s texts become what their fields want', () => {
-  const form = { count: '12', price: '-3.5', isOn: '1', name: '12', tags: 'a,b', items: '[{"id":"x"}]', extra: '{"a":1}', either: '7' };
-  expect(read(form)).toEqual({ count: 12, price: -3.5, isOn: true, name: '12', tags: ['a', 'b'], items: [{ id: 'x' }], extra: { a: 1 }, either: '7' });
+  const form = {
+    count: '12',
+    price: '-3.5',
+    isOn: '1',
+    name: '12',
+    tags: 'a,b',
+    items: '[{"id":"x"}]',
+    extra: '{"a":1}',
+    either: '7',
+  };
+  expect(read(form)).toEqual({
+    count: 12,
+    price: -3.5,
+    isOn: true,
+    name: '12',
+    tags: ['a', 'b'],
+    items: [{ id: 'x' }],
+    extra: { a: 1 },
+    either: '7',
+  });
 });
 
 test('a text that does not fit is left for validation to name', () => {

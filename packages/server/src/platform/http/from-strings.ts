@@ -38,7 +38,9 @@ function readList(value: unknown): unknown {
 export function stringReader(input: z.ZodType): (raw: Raw) => Raw {
   // A schema of JSON Schema draft 7, as zod prints it.
   const schema = z.toJSONSchema(input, { target: 'draft-7', io: 'input', unrepresentable: 'any' }) as JsonSchema;
-  const types = new Map(Object.entries(schema.properties ?? {}).map(([name, field]) => [name, typesOf(field)] as const));
+  const types = new Map(
+    Object.entries(schema.properties ?? {}).map(([name, field]) => [name, typesOf(field)] as const),
+  );
   return (raw) =>
     Object.fromEntries(Object.entries(raw).map(([name, value]) => [name, read(value, types.get(name) ?? ['string'])]));
 }

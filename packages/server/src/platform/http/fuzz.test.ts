@@ -13,9 +13,33 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 const nasty = [
-  '', ' ', '0', '-1', '1e309', 'NaN', 'null', 'undefined', 'true', '[]', '{}', '__proto__', 'constructor', 'toString',
-  "'; drop table member; --", '%', '_', '\\', '${7*7}', '<script>alert(1)</script>', '../../etc/passwd', '\u0000', '\ud800',
-  '\u202e反', '😀'.repeat(50), 'x'.repeat(70_000), '9'.repeat(400),
+  '',
+  ' ',
+  '0',
+  '-1',
+  '1e309',
+  'NaN',
+  'null',
+  'undefined',
+  'true',
+  '[]',
+  '{}',
+  '__proto__',
+  'constructor',
+  'toString',
+  "'; drop table member; --",
+  '%',
+  '_',
+  '\\',
+  '${7*7}',
+  '<script>alert(1)</script>',
+  '../../etc/passwd',
+  '\u0000',
+  '\ud800',
+  '\u202e反',
+  '😀'.repeat(50),
+  'x'.repeat(70_000),
+  '9'.repeat(400),
 ];
 const value = fc.oneof(
   fc.constantFrom(...nasty),
@@ -32,20 +56,32 @@ const inputFor = ({ input }: Endpoint) => {
   const schema = z.toJSONSchema(input, { io: 'input', unrepresentable: 'any' }) as { properties?: object };
   const names = Object.keys(schema.properties ?? {});
   const own = fc.record(Object.fromEntries(names.map((name) => [name, value])), { requiredKeys: [] });
-  const strange = fc.dictionary(fc.constantFrom('__proto__', 'constructor', 'prototype', 'a.b', '', 'id'), value, { maxKeys: 2 });
+  const strange = fc.dictionary(fc.constantFrom('__proto__', 'constructor', 'prototype', 'a.b', '', 'id'), value, {
+    maxKeys: 2,
+  });
   return fc.tuple(own, strange).map(([a, b]) => ({ ...b, ...a }));
 };
 
-const json = (body: unknown) => JSON.stringify(body, (_, inner: unknown) => (typeof inner === 'bigint' ? inner.toString() : inner)) ?? '';
+const json = (body: unknown) =>
+  JSON.stringify(body, (_, inner: unknown) => (typeof inner === 'bigint' ? inner.toString() : inner)) ?? '';
 
 async function send({ method, path }: Endpoint, input: Record<string, unknown>, token: string | null, isForm: boolean) {
   const headers = token ? { authorization: `Bearer__${token}` } : {};
   const text = (inner: unknown) => (typeof inner === 'string' ? inner : json(inner)).slice(0, 3_000);
-  const form = new URLSearchParams(Object.entries(input).map(([name, inner]) => [name, text(inner).toWellFormed()])).toString();
-  const url = apiBase + path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(text(input[name] ?? 'x').toWellFormed()) || 'x');
+  const form = new URLSearchParams(
+    Object.entries(input).map(([name, inner]) => [name, text(inner).toWellFormed()]),
+  ).toString();
+  const url =
+    apiBase +
+    path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(text(input[name] ?? 'x').toWellFormed()) || 'x');
   if (method === 'GET' || method === 'DELETE') return world.http.inject({ method, url: `${url}?${form}`, headers });
   const type = isForm ? 'application/x-www-form-urlencoded' : 'application/json';
-  return world.http.inject({ method, url, payload: isForm ? form : json(input), headers: { ...headers, 'content-type': type } });
+  return world.http.inject({
+    method,
+    url,
+    payload: isForm ? form : json(input),
+    headers: { ...headers, 'content-type': type },
+  });
 }
 
 /** Everything but the sessions themselves, which sign-out may rightly end. */
@@ -54,9 +90,13 @@ async function snapshot(): Promise<string> {
     "select table_name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE' and table_name not in ('session') order by 1",
   );
   const sums = tables.map(({ table_name: name }) =>
-    world.rows(`select '${String(name)}' as name, count(*), md5(coalesce(string_agg(t::text, '' order by t::text), '')) from ${String(name)} t`),
+    world.rows(
+      `select '${String(name)}' as name, count(*), md5(coalesce(string_agg(t::text, '' order by t::text), '')) from ${String(name)} t`,
+    ),
   );
-  return JSON.stringify(await Promise.all(sums), (_, inner: unknown) => (typeof inner === 'bigint' ? inner.toString() : inner));
+  return JSON.stringify(await Promise.all(sums), (_, inner: unknown) =>
+    typeof inner === 'bigint' ? inner.toString() : inner,
+  );
 }
 
 test.each(routes.map(({ endpoint }) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const))(
@@ -66,13 +106,18 @@ test.each(routes.map(({ endpoint }) => [`${endpoint.method} ${endpoint.path}`, e
     const isSignOut = endpoint.path === '/oauth/logout';
     let token = (await world.signIn('admin')).token;
     await fc.assert(
-      fc.asyncProperty(inputFor(endpoint), fc.constantFrom('visitor', 'member'), fc.boolean(), async (input, who, isForm) => {
-        const answer = await send(endpoint, input, who === 'member' ? token : null, isForm);
-        expect(answer.statusCode, answer.body).toBeLessThan(500);
-        expect(answer.headers['content-type']).toContain('application/json');
-        if (answer.statusCode >= 400) expect(answer.json()).toHaveProperty('message');
-        if (isSignOut && answer.statusCode === 200) token = (await world.signIn('admin')).token;
-      }),
+      fc.asyncProperty(
+        inputFor(endpoint),
+        fc.constantFrom('visitor', 'member'),
+        fc.boolean(),
+        async (input, who, isForm) => {
+          const answer = await send(endpoint, input, who === 'member' ? token : null, isForm);
+          expect(answer.statusCode, answer.body).toBeLessThan(500);
+          expect(answer.headers['content-type']).toContain('application/json');
+          expect(answer.statusCode < 400 || typeof answer.json().message === 'string').toBe(true);
+          if (isSignOut && answer.statusCode === 200) token = (await world.signIn('admin')).token;
+        },
+      ),
       { numRuns: isSignOut ? 30 : 120, endOnFailure: true },
     );
     expect(await snapshot()).toBe(before);

@@ -27,7 +27,10 @@ export function addHealth(http: FastifyInstance, { isReady, metrics, metricsToke
     return reply.code(ready ? 200 : 503).send({ status: ready ? 'ok' : 'unavailable' });
   });
   http.get('/metrics', async (request, reply) => {
-    if (!mayRead(request, metricsToken)) return reply.callNotFound();
+    if (!mayRead(request, metricsToken)) {
+      reply.callNotFound();
+      return reply;
+    }
     return reply.type(metrics().contentType).send(await metrics().text());
   });
 }

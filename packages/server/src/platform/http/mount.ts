@@ -26,7 +26,11 @@ const userAgentMax = 300;
 export const languageOfRequest = (request: FastifyRequest) =>
   chooseLanguage((request.headers['accept-language'] ?? '').split(',').map((wish) => wish.split(';')[0]));
 
-async function findActor(request: FastifyRequest, authenticate: Authenticate, isPublic: boolean): Promise<Actor | null> {
+async function findActor(
+  request: FastifyRequest,
+  authenticate: Authenticate,
+  isPublic: boolean,
+): Promise<Actor | null> {
   const token = tokenOf(request.headers.authorization);
   if (!token) return null;
   if (!isPublic) return authenticate(token);

@@ -9,7 +9,8 @@ import { z } from 'zod';
 type Schema = { properties?: Record<string, object>; required?: string[] };
 
 // zod prints draft 2020-12, which OpenAPI 3.1 takes as it is.
-const schemaOf = (type: z.ZodType, io: 'input' | 'output') => z.toJSONSchema(type, { io, unrepresentable: 'any' }) as Schema;
+const schemaOf = (type: z.ZodType, io: 'input' | 'output') =>
+  z.toJSONSchema(type, { io, unrepresentable: 'any' }) as Schema;
 
 const paramsOf = (path: string): string[] => [...path.matchAll(/:(\w+)/g)].map((match) => match[1] ?? '');
 
@@ -31,7 +32,10 @@ function bodyOf({ method, path, input }: Endpoint) {
   if (method === 'GET' || method === 'DELETE') return {};
   const { properties = {}, ...rest } = schemaOf(input, 'input');
   const inPath = new Set(paramsOf(path));
-  const schema = { ...rest, properties: Object.fromEntries(Object.entries(properties).filter(([name]) => !inPath.has(name))) };
+  const schema = {
+    ...rest,
+    properties: Object.fromEntries(Object.entries(properties).filter(([name]) => !inPath.has(name))),
+  };
   return {
     requestBody: {
       content: { 'application/json': { schema }, 'application/x-www-form-urlencoded': { schema } },
@@ -45,7 +49,9 @@ function refusalsOf({ errors }: Endpoint) {
     [...byStatus].map(([status, codes]) => [
       status,
       {
-        description: codes.map((code) => `\`${code}\`${errorSpec(code).number === null ? '' : ` (${errorSpec(code).number})`}`).join(', '),
+        description: codes
+          .map((code) => `\`${code}\`${errorSpec(code).number === null ? '' : ` (${errorSpec(code).number})`}`)
+          .join(', '),
         content: { 'application/json': { schema: { $ref: '#/components/schemas/Refusal' } } },
       },
     ]),
@@ -82,13 +88,22 @@ export function openApiOf(endpoints: readonly Endpoint[], version: string) {
     components: {
       schemas: { Refusal: schemaOf(refusal, 'output') },
       securitySchemes: {
-        token: { type: 'apiKey', in: 'header', name: 'Authorization', description: '`Bearer__` followed by the access token.' },
+        token: {
+          type: 'apiKey',
+          in: 'header',
+          name: 'Authorization',
+          description: '`Bearer__` followed by the access token.',
+        },
       },
     },
   };
 }
 
-export async function addApiDocs(http: FastifyInstance, endpoints: readonly Endpoint[], version: string): Promise<void> {
+export async function addApiDocs(
+  http: FastifyInstance,
+  endpoints: readonly Endpoint[],
+  version: string,
+): Promise<void> {
   // The library types only its own builder of documents.
   const document = openApiOf(endpoints, version) as unknown as never;
   await http.register(swagger, { mode: 'static', specification: { document } });

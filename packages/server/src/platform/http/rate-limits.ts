@@ -14,7 +14,11 @@ export async function prepareRateLimits(http: FastifyInstance): Promise<void> {
 }
 
 /** D-029: counted in this process, per caller (or address) or per value of one field. `factor` 0 switches it off. */
-export function limitCheck(http: FastifyInstance, { path, rateLimit: limit }: Endpoint, factor: number): LimitCheck | null {
+export function limitCheck(
+  http: FastifyInstance,
+  { path, rateLimit: limit }: Endpoint,
+  factor: number,
+): LimitCheck | null {
   if (!limit || factor === 0) return null;
   const count = http.createRateLimit({
     max: Math.max(1, Math.round(limit.max * factor)),
@@ -23,7 +27,8 @@ export function limitCheck(http: FastifyInstance, { path, rateLimit: limit }: En
   });
   return async (request, callerId, input) => {
     // The mount parsed the input with the endpoint's own schema.
-    const value = limit.per === 'caller' ? (callerId ?? request.ip) : String((input as Record<string, unknown>)[limit.per.field]);
+    const value =
+      limit.per === 'caller' ? (callerId ?? request.ip) : String((input as Record<string, unknown>)[limit.per.field]);
     (request as Keyed)[keyOf] = `${path} ${value.toLowerCase()}`;
     const result = await count(request);
     demand(result.isAllowed || !result.isExceeded, 'request.too-many', {

@@ -64,7 +64,10 @@ test('D-026 ten at once have one effect and one answer', async () => {
 
 test('D-026 the same key with another input is refused', async () => {
   await lin.call(pay, { amount: 5 }, withKey('key-000003'));
-  expect(await lin.call(pay, { amount: 6 }, withKey('key-000003'))).toMatchObject({ status: 422, body: { errorCode: 10426 } });
+  expect(await lin.call(pay, { amount: 6 }, withKey('key-000003'))).toMatchObject({
+    status: 422,
+    body: { errorCode: 10426 },
+  });
   expect(await made()).toBe(1);
 });
 

@@ -23,13 +23,20 @@ type Call = {
  * neither is, whenever the process dies; a repeat waits at the primary key for the first and reads its answer.
  */
 export async function onceOnly({ ctx, key, endpoint, input, work }: Call): Promise<string> {
-  demand(/^[\x21-\x7e]{8,100}$/.test(key), 'request.invalid', { problems: [{ field: 'Idempotency-Key', rule: 'format' }] });
+  demand(/^[\x21-\x7e]{8,100}$/.test(key), 'request.invalid', {
+    problems: [{ field: 'Idempotency-Key', rule: 'format' }],
+  });
   const inputHash = createHash('sha256').update(stableJson(input)).digest();
   return ctx.inTransaction(async (tx) => {
     const isFirst = await claim(tx, { actorId: ctx.actor.id, key, endpoint, inputHash });
     if (!isFirst) return keptAnswer(tx, { actorId: ctx.actor.id, key, endpoint, inputHash });
     const answer = await work({ ...ctx, read: tx, inTransaction: (inner) => inner(tx) });
-    await tx.updateTable('keptAnswer').set({ answer }).where('actorId', '=', ctx.actor.id).where('key', '=', key).execute();
+    await tx
+      .updateTable('keptAnswer')
+      .set({ answer })
+      .where('actorId', '=', ctx.actor.id)
+      .where('key', '=', key)
+      .execute();
     return answer;
   });
 }

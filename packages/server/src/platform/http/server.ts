@@ -1,7 +1,13 @@
 import formbody from '@fastify/formbody';
 import helmet from '@fastify/helmet';
 import { AppError } from '@shuyuan/contract/kernel/app-error';
-import { apiBase, clientVersion, minimumVersionHeader, requestIdHeader, versionHeader } from '@shuyuan/contract/kernel/headers';
+import {
+  apiBase,
+  clientVersion,
+  minimumVersionHeader,
+  requestIdHeader,
+  versionHeader,
+} from '@shuyuan/contract/kernel/headers';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 import type { Config } from '../config.ts';
 import type { Metrics } from '../metrics.ts';
@@ -68,9 +74,15 @@ function addHeaders(http: FastifyInstance): void {
 function addObservation(http: FastifyInstance, metrics: () => Metrics): void {
   http.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'none';
-    metrics().observeRequest(request.method, route, reply.statusCode, reply.elapsedTime / 1000);
+    metrics().observeRequest({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
     request.log.debug(
-      { route, method: request.method, status: reply.statusCode, ms: reply.elapsedTime, client: request.headers[versionHeader] },
+      {
+        route,
+        method: request.method,
+        status: reply.statusCode,
+        ms: reply.elapsedTime,
+        client: request.headers[versionHeader],
+      },
       'answered',
     );
   });
