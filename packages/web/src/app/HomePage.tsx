@@ -3,22 +3,24 @@ import { ColumnsPlace, ContinuePlace, LivePlace, QuestionsPlace, TasksPlace } fr
 import { Welcome } from './home/Welcome.tsx';
 import classes from './HomePage.module.css';
 
-/** What goes on now and what to go on with; on a phone in the order of urgency. */
+/** What goes on now and what to go on with, in the order of urgency; on a desk in two columns. */
 export function HomePage() {
   return (
     <>
       <Welcome />
-      <div className={classes.columns}>
-        <div className={classes.main}>
+      <div className={classes.places}>
+        <div className={classes.live}>
           <LivePlace />
-          <ContinuePlace />
-          <div className={classes.pair}>
-            <QuestionsPlace />
-            <ColumnsPlace />
-          </div>
         </div>
-        <div className={classes.side}>
+        <div className={classes.tasks}>
           <TasksPlace />
+        </div>
+        <div className={classes.continue}>
+          <ContinuePlace />
+        </div>
+        <QuestionsPlace />
+        <ColumnsPlace />
+        <div className={classes.people}>
           <Colleagues />
         </div>
       </div>

@@ -11,7 +11,7 @@ import { Panel } from '../../ui/Panel.tsx';
 import { SkeletonList } from '../../ui/Skeletons.tsx';
 import classes from './Colleagues.module.css';
 
-const shown = 6;
+const shown = 7;
 
 export function Colleagues() {
   const t = useT('common');

@@ -29,7 +29,7 @@ export function EntranceLayout({ children }: { children: ReactNode }) {
         <header className={classes.bar}>
           <span className={classes.brand}>
             <BrandMark size={36} />
-            {t('shell.brand')}
+            <span className={classes.brandName}>{t('shell.brand')}</span>
           </span>
           <span className={classes.choices}>
             <LanguageSelect label={t('frame.language')} value={language} onChange={(one) => void setLanguage(one)} />

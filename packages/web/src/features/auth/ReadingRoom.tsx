@@ -2,12 +2,12 @@ import classes from './ReadingRoom.module.css';
 
 function MoonWindow() {
   return (
-    <>
-      <circle cx="400" cy="350" r="262" className={classes.frame} />
+    <g transform="translate(68 98) scale(.93)">
+      <circle cx="400" cy="350" r="258" className={classes.frame} />
       <circle cx="400" cy="350" r="240" className={classes.sky} />
       <g clipPath="url(#moon-window)">
         <rect x="150" y="100" width="500" height="500" fill="url(#sky)" />
-        <circle cx="500" cy="262" r="44" className={classes.sun} />
+        <circle cx="486" cy="272" r="44" className={classes.sun} />
         <path
           className={classes.farHill}
           d="M140 430C190 380 226 340 262 342C296 344 306 392 344 386C392 378 412 300 462 302C512 304 540 386 660 400V620H140Z"
@@ -23,22 +23,22 @@ function MoonWindow() {
         <path className={classes.nearHill} d="M140 540C220 500 290 512 350 528C430 548 520 500 660 520V620H140Z" />
         <path className={classes.water} d="M300 556H470M340 572H430" />
         <g className={classes.birds}>
-          <path d="M318 238C324 230 330 230 335 236C340 230 346 230 352 238" />
-          <path d="M362 214C366 208 371 208 375 212C379 208 384 208 388 214" />
+          <path d="M288 244C294 236 300 236 305 242C310 236 316 236 322 244" />
+          <path d="M336 218C340 212 345 212 349 216C353 212 358 212 362 218" />
+        </g>
+        <g className={classes.branch}>
+          <path d="M660 246C620 200 590 188 548 186C514 184 488 168 452 170" />
+          <path d="M584 192C572 210 566 224 548 236" />
+        </g>
+        <g className={classes.needles}>
+          <ellipse cx="448" cy="164" rx="44" ry="14" />
+          <ellipse cx="512" cy="168" rx="48" ry="15" />
+          <ellipse cx="546" cy="238" rx="40" ry="13" />
+          <ellipse cx="588" cy="178" rx="52" ry="17" />
+          <ellipse cx="630" cy="222" rx="44" ry="15" />
         </g>
       </g>
-      <g className={classes.branch}>
-        <path d="M620 132C570 160 548 196 500 196C470 196 450 184 428 190" />
-        <path d="M556 178C540 200 538 220 520 236" />
-      </g>
-      <g className={classes.needles}>
-        <ellipse cx="430" cy="188" rx="40" ry="13" />
-        <ellipse cx="492" cy="180" rx="46" ry="15" />
-        <ellipse cx="520" cy="236" rx="38" ry="12" />
-        <ellipse cx="560" cy="160" rx="50" ry="16" />
-        <ellipse cx="610" cy="134" rx="44" ry="15" />
-      </g>
-    </>
+    </g>
   );
 }
 

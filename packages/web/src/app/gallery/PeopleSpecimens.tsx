@@ -1,0 +1,58 @@
+import { Clock } from 'lucide-react';
+import { useState } from 'react';
+import { useT } from '../../lib/texts.ts';
+import { Countdown } from '../../ui/Countdown.tsx';
+import { Face } from '../../ui/Face.tsx';
+import { LazyImage } from '../../ui/LazyImage.tsx';
+import { StatTile } from '../../ui/StatTile.tsx';
+import { Grid, Row, Specimen } from './Specimen.tsx';
+
+const portraits = Array.from({ length: 24 }, (_, index) => `faces/${String(index + 1).padStart(2, '0')}.svg`);
+const twoDaysMs = 2 * 86_400_000;
+
+export function PeopleSpecimens() {
+  const t = useT('dev');
+  const [now] = useState(() => Date.now());
+  const units = {
+    days: t('gallery.unit.days'),
+    hours: t('gallery.unit.hours'),
+    minutes: t('gallery.unit.minutes'),
+    seconds: t('gallery.unit.seconds'),
+  };
+  const names = [t('gallery.person.first'), t('gallery.person.second'), t('gallery.person.third')];
+  return (
+    <Specimen title={t('gallery.section.people')}>
+      <Row>
+        {portraits.map((src) => (
+          <Face key={src} name={src} src={src} size={56} isNamed />
+        ))}
+      </Row>
+      <Row>
+        {names.map((name) => (
+          <Face key={name} name={name} size={48} />
+        ))}
+        <Face name={names[0] ?? ''} src="faces/none.svg" size={32} />
+      </Row>
+      <Row>
+        <Countdown until={now + twoDaysMs} labels={units} />
+        <Countdown until={now} labels={units} />
+      </Row>
+      <Grid>
+        <StatTile
+          label={t('gallery.stat.label')}
+          value="12.5"
+          unit={t('gallery.stat.unit')}
+          icon={<Clock size={14} aria-hidden />}
+          change={{ text: t('gallery.stat.change'), direction: 'up' }}
+        />
+        <StatTile
+          label={t('gallery.stat.label')}
+          value="1,024"
+          change={{ text: t('gallery.stat.fall'), direction: 'down' }}
+        />
+        <LazyImage src="faces/04.svg" alt={t('gallery.image')} />
+        <LazyImage src="faces/none.svg" alt={t('gallery.imageBroken')} />
+      </Grid>
+    </Specimen>
+  );
+}
