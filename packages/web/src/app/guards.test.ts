@@ -4,7 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import * as notices from '../lib/notices.ts';
 import { paths } from '../lib/paths.ts';
 import { freshClient, holdToken } from '../lib/test-client.ts';
-import { ok, personData, refused } from '../lib/test-transport.ts';
+import { refused } from '../lib/test-transport.ts';
 import { readToken } from '../lib/token.ts';
 import { enter, type Entering } from './guards.ts';
 import { type RouteName, routeNames, routeTable } from './route-table.ts';

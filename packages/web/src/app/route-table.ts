@@ -101,7 +101,7 @@ export const routeTable: Record<RouteName, Route> = {
   partnerTvet: tourist('partner', 'partnerTvet'),
   partnerInternational: tourist('partner', 'partnerInternational'),
   partnerJoin: tourist('partner', 'partnerJoin'),
-  about: tourist('about', 'about'),
+  about: tourist('about', 'about', { isBuilt: true }),
 
   recommend: member('recommend', 'recommend', settings),
   search: member('search', 'search'),

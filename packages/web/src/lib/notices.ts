@@ -1,4 +1,5 @@
 import { notifications } from '@mantine/notifications';
+import type { ReactNode } from 'react';
 
 /** SHELL-17 */
 export const noticeDurationMs = 2500;
@@ -13,6 +14,6 @@ export function showNotice(text: string, kind: NoticeKind = 'info'): void {
 }
 
 /** A message that waits to be closed: something the person should do, in their own time. */
-export function showLastingNotice(text: string): void {
-  notifications.show({ id: text, message: text, color: colorOf.info, autoClose: false });
+export function showLastingNotice(id: string, message: ReactNode): void {
+  notifications.show({ id, message, color: colorOf.info, autoClose: false });
 }

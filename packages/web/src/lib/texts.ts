@@ -1,15 +1,11 @@
 import type { Language } from '@shuyuan/contract/system/languages';
 import type { Group } from '@shuyuan/i18n/groups';
-import type { texts as common } from '@shuyuan/i18n/packs/cn/common';
-import type { texts as errors } from '@shuyuan/i18n/packs/cn/errors';
 import { useTranslation } from 'react-i18next';
+import type { Packs, TextGroup } from './text-groups.ts';
 import { currentLanguage, markDocument, rememberLanguage, useLanguageStore } from './language.ts';
 import { savePreference } from './preferences.ts';
 import { i18n, isLoaded, loadPack, startI18n, translate } from './text-packs.ts';
 
-/** The packs that exist. Typing this table instead of i18next's resources keeps the type check four times faster. */
-type Packs = { common: typeof common; errors: typeof errors };
-export type TextGroup = keyof Packs & Group;
 export type TextKey<G extends TextGroup> = keyof Packs[G] & string;
 export type TextValues = Readonly<Record<string, string | number>>;
 export type Translate<G extends TextGroup> = (key: TextKey<G>, values?: TextValues) => string;

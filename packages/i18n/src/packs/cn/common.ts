@@ -127,6 +127,9 @@ export const texts = {
   'pager.previous': '上一页',
   'pager.total': '共 {{count}} 条',
 
+  'format.wan': '{{value}}万',
+  'format.yi': '{{value}}亿',
+
   'preview.leave': '退出预览',
   'preview.text': '预览模式：仅供查看，不会记录学习进度',
 

@@ -1,3 +1,4 @@
+import { AboutPage } from '../../features/site/AboutPage.tsx';
 import type { Pages } from '../sections.ts';
 
-export const pages: Pages = {};
+export const pages: Pages = { about: AboutPage };

@@ -1,0 +1,64 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+
+type Chunk = { readonly file: string; readonly imports?: readonly string[]; readonly css?: readonly string[] };
+export type Manifest = Readonly<Record<string, Chunk & { readonly isDynamicEntry?: boolean }>>;
+
+export const readManifest = (dist: string): Manifest =>
+  // Written by vite; only the fields above are read.
+  JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8')) as Manifest;
+
+const texts = ['../i18n/src/packs/cn/common.ts', '../i18n/src/packs/cn/errors.ts'];
+
+/** What the browser asks for, without anybody clicking, on the two pages people meet first. */
+export const firstLoads = {
+  login: { parts: ['index.html', 'src/app/sections/login.tsx', ...texts], budgetBytes: 200_000 },
+  home: {
+    parts: [
+      'index.html',
+      'src/app/sections/home.tsx',
+      'src/app/frame/Frame.tsx',
+      'src/app/frame/MemberHeader.tsx',
+      ...texts,
+    ],
+    budgetBytes: 240_000,
+  },
+} as const;
+
+/** The files of some parts and of all they import. A part that is not in the build is an error: it would weigh nothing. */
+export function filesOf(manifest: Manifest, parts: readonly string[]): Set<string> {
+  const seen = new Set<string>();
+  const files = new Set<string>();
+  const visit = (part: string): void => {
+    if (seen.has(part)) return;
+    seen.add(part);
+    const chunk = manifest[part];
+    if (!chunk) throw new Error(`${part} is not in the build`);
+    for (const file of [chunk.file, ...(chunk.css ?? [])]) files.add(file);
+    for (const other of chunk.imports ?? []) visit(other);
+  };
+  for (const part of parts) visit(part);
+  return files;
+}
+
+export type Weight = { readonly js: number; readonly css: number; readonly jsBrotli: number; readonly files: number };
+
+/** Bytes over the wire: of the compressed copies, and of the files themselves where a copy is not worth it. */
+export function weigh(dist: string, parts: readonly string[]): Weight {
+  const files = [...filesOf(readManifest(dist), parts)].map((file) => join(dist, file));
+  const sent = (file: string, copy: '.gz' | '.br'): number =>
+    statSync(existsSync(file + copy) ? file + copy : file).size;
+  const total = (end: '.js' | '.css', copy: '.gz' | '.br'): number =>
+    files.filter((file) => file.endsWith(end)).reduce((sum, file) => sum + sent(file, copy), 0);
+  return { js: total('.js', '.gz'), css: total('.css', '.gz'), jsBrotli: total('.js', '.br'), files: files.length };
+}
+
+if (import.meta.main) {
+  const dist = join(import.meta.dirname, '../dist');
+  const kilo = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`.padStart(9);
+  for (const [page, { parts, budgetBytes }] of Object.entries(firstLoads)) {
+    const { js, css, jsBrotli, files } = weigh(dist, parts);
+    const line = `${page.padEnd(6)} js${kilo(js)} of${kilo(budgetBytes)} (br${kilo(jsBrotli)})  css${kilo(css)}  ${files} files`;
+    process.stdout.write(`${line}\n`);
+  }
+}

@@ -1,0 +1,15 @@
+import { Button, Group } from '@mantine/core';
+import { useT } from '../lib/texts.ts';
+
+/** D-004: the server knows a newer client; this one goes on working until its user is ready. */
+export function OutdatedNotice() {
+  const t = useT('common');
+  return (
+    <Group justify="space-between" gap="sm">
+      <span>{t('shell.outdated')}</span>
+      <Button size="compact-sm" onClick={() => window.location.reload()}>
+        {t('shell.reload')}
+      </Button>
+    </Group>
+  );
+}

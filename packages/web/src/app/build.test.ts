@@ -1,0 +1,63 @@
+// @vitest-environment node
+import { execFileSync } from 'node:child_process';
+import { existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { firstLoads, readManifest, weigh } from '../../build/first-load.ts';
+import { givenSections, sectionNames } from './section-names.ts';
+
+const repository = join(import.meta.dirname, '../../../..');
+const dist = mkdtempSync(join(tmpdir(), 'shuyuan-web-'));
+
+// Built afresh: a `dist` that lies about would vouch for yesterday's code.
+beforeAll(() => {
+  const vite = join(repository, 'node_modules/vite/bin/vite.js');
+  const options = ['--outDir', dist, '--emptyOutDir', '--logLevel', 'error'];
+  execFileSync(process.execPath, [vite, 'build', 'packages/web', ...options], {
+    cwd: repository,
+    env: { ...process.env, NODE_ENV: 'production' },
+  });
+}, 120_000);
+afterAll(() => rmSync(dist, { recursive: true, force: true }));
+
+const scripts = (): string[] => globSync('assets/*.js', { cwd: dist });
+const contentOf = (file: string): string => readFileSync(join(dist, file), 'utf8');
+
+/** `microCertificate` is a name, `micro-certificate.tsx` its file. */
+const fileOf = (section: string): string => section.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+test('[SHELL-03] each of the 23 sections is a lazily loaded chunk of its own', () => {
+  expect(givenSections).toHaveLength(23);
+  const manifest = readManifest(dist);
+  const chunks = sectionNames.map((name) => manifest[`src/app/sections/${fileOf(name)}.tsx`]);
+  expect(chunks.filter((chunk) => !chunk?.isDynamicEntry)).toEqual([]);
+  expect(new Set(chunks.map((chunk) => chunk?.file)).size).toBe(sectionNames.length);
+  for (const [index, name] of sectionNames.entries()) expect(chunks[index]?.file).toContain(`assets/${fileOf(name)}-`);
+});
+
+test('[SHELL-02] nothing in the build knows the path it is served from', () => {
+  const addresses = [...contentOf('index.html').matchAll(/(?:src|href)="([^"]*)"/g)].map(([, address]) => address);
+  expect(addresses.length).toBeGreaterThan(2);
+  expect(addresses.filter((address) => address !== '' && !address?.startsWith('./'))).toEqual([]);
+  expect(scripts().filter((file) => /["'`]\/assets\//.test(contentOf(file)))).toEqual([]);
+});
+
+test('no chunk carries zod', () => {
+  expect(scripts().filter((file) => /ZodError|\$ZodType|invalid_type/.test(contentOf(file)))).toEqual([]);
+});
+
+test('every text asset lies beside its compressed copies', () => {
+  const large = globSync('**/*.{js,css,html,svg}', { cwd: dist }).filter((file) => contentOf(file).length >= 4096);
+  expect(large.length).toBeGreaterThan(10);
+  for (const file of large) {
+    expect([`${file}.br`, `${file}.gz`].every((copy) => existsSync(join(dist, copy)))).toBe(true);
+    expect(brotliDecompressSync(readFileSync(join(dist, `${file}.br`))).toString()).toBe(contentOf(file));
+    expect(gunzipSync(readFileSync(join(dist, `${file}.gz`))).toString()).toBe(contentOf(file));
+  }
+});
+
+test.for(Object.entries(firstLoads))('the first load of %s keeps its budget', ([, { parts, budgetBytes }]) => {
+  expect(weigh(dist, parts).js).toBeLessThanOrEqual(budgetBytes);
+});

@@ -1,0 +1,21 @@
+import type { Group } from '@shuyuan/i18n/groups';
+import type { texts as activity } from '@shuyuan/i18n/packs/cn/activity';
+import type { texts as common } from '@shuyuan/i18n/packs/cn/common';
+import type { texts as dev } from '@shuyuan/i18n/packs/cn/dev';
+import type { texts as errors } from '@shuyuan/i18n/packs/cn/errors';
+import type { texts as personal } from '@shuyuan/i18n/packs/cn/personal';
+import type { texts as share } from '@shuyuan/i18n/packs/cn/share';
+import type { texts as study } from '@shuyuan/i18n/packs/cn/study';
+
+/** The keys of every group. Typing this table instead of i18next's resources keeps the type check four times faster. */
+export type Packs = {
+  common: typeof common;
+  errors: typeof errors;
+  study: typeof study;
+  activity: typeof activity;
+  share: typeof share;
+  personal: typeof personal;
+  dev: typeof dev;
+};
+
+export type TextGroup = keyof Packs & Group;
