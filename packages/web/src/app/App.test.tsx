@@ -1,6 +1,6 @@
 import { issueToken } from '@shuyuan/contract/auth/auth.wire';
 import { readGlobalData } from '@shuyuan/contract/system/system.wire';
-import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from '../lib/api-error.ts';
 import { go, goToReturnAddress } from '../lib/navigation.ts';
@@ -9,7 +9,7 @@ import { useSearchParams } from '../lib/route-values.ts';
 import { signIn } from '../lib/session.ts';
 import { freshClient, holdToken } from '../lib/test-client.ts';
 import { ok, personData, refused } from '../lib/test-transport.ts';
-import { openApp } from './test-app.tsx';
+import { close, openApp, said, t, unbuilt } from './test-app.tsx';
 
 vi.mock('./frame/Frame.tsx', () => ({ Frame: ({ children }: { children: unknown }) => children }));
 vi.mock('./HomePage.tsx', () => ({ HomePage: () => <h1>home</h1> }));
@@ -39,8 +39,8 @@ test('D-001: a visitor signs in and comes back to the page first asked for', asy
   const { address } = openApp('/center/my/task?tab=2');
   fireEvent.click(await screen.findByText('sign in'));
   await waitFor(() => expect(address()).toBe('/center/my/task?tab=2'));
-  expect(await screen.findByText('“Personal centre” is on its way')).toBeTruthy();
-  expect(document.title).toBe('Personal centre · Shuyuan');
+  expect(await screen.findByText(unbuilt('center'))).toBeTruthy();
+  expect(document.title).toBe(t('shell.documentTitle', { page: t('section.center') }));
 });
 
 test('[SHELL-05] the page that is left stays until the next one is there', async () => {
@@ -49,17 +49,17 @@ test('[SHELL-05] the page that is left stays until the next one is there', async
   await screen.findByText('home');
   act(() => go('search'));
   expect(screen.queryByText('home')).not.toBeNull();
-  await screen.findByText('“Search” is on its way');
+  await screen.findByText(unbuilt('search'));
   expect(screen.queryByText('home')).toBeNull();
 });
 
 test('[ERR-02] a session lost on a page leads to the login page after its message, and back again', async () => {
   holdToken();
   const { address } = openApp('/home-v', '/study-v');
-  await screen.findByText('“Learn” is on its way');
+  await screen.findByText(unbuilt('study'));
   vi.useFakeTimers({ shouldAdvanceTime: true });
   act(() => presentError(new ApiError({ status: 401, number: 40_102 })));
-  expect(await screen.findByText('This session is no longer valid. Please sign in again.')).toBeTruthy();
+  expect(await screen.findByText(said(40_102))).toBeTruthy();
   act(() => void vi.advanceTimersByTime(loginDelayMs));
   vi.useRealTimers();
   fireEvent.click(await screen.findByText('sign in'));
@@ -69,12 +69,12 @@ test('[ERR-02] a session lost on a page leads to the login page after its messag
 test('[ERR-06] [ERR-12] a navigation code opens the error page in place of the page, and closing leads before it', async () => {
   holdToken();
   const { address } = openApp('/home-v', '/knowledge/detail/1');
-  await screen.findByText('“Knowledge” is on its way');
+  await screen.findByText(unbuilt('knowledge'));
   act(() => presentError(new ApiError({ status: 422, number: 30_117 })));
   await waitFor(() => expect(address()).toBe('/home/error-page/30117'));
-  const close = await screen.findByRole('button', { name: 'Close' });
+  const closing = await screen.findByRole('button', { name: close() });
   await screen.findByText('30117');
-  fireEvent.click(close);
+  fireEvent.click(closing);
   await waitFor(() => expect(address()).toBe('/home-v'));
 });
 
@@ -84,7 +84,7 @@ test('[ERR-07] an alert code stops the user in a dialog', async () => {
   await screen.findByText('home');
   act(() => presentError(new ApiError({ status: 422, number: 30_207 })));
   expect(await screen.findByRole('alertdialog')).toBeTruthy();
-  expect(screen.getByText(/attempts/i)).toBeTruthy();
+  expect(screen.getByText(said(30_207))).toBeTruthy();
 });
 
 test('D-016: a server that cannot be reached is an error state with a retry, not the login page', async () => {
@@ -92,7 +92,7 @@ test('D-016: a server that cannot be reached is an error state with a retry, not
   holdToken();
   server.answer(readGlobalData, refused(503));
   openApp('/home-v');
-  const retry = await screen.findByRole('button', { name: 'Try again' });
+  const retry = await screen.findByRole('button', { name: t('shell.retry') });
   server.answer(readGlobalData, ok(personData()));
   fireEvent.click(retry);
   expect(await screen.findByText('home')).toBeTruthy();
@@ -101,14 +101,14 @@ test('D-016: a server that cannot be reached is an error state with a retry, not
 test('[SHELL-09] a preview address is shown under the mask', async () => {
   holdToken();
   openApp('/center/preview/1/cn/1');
-  expect(await screen.findByText('Leave preview')).toBeTruthy();
+  expect(await screen.findByText(t('preview.leave'))).toBeTruthy();
   act(() => go('home'));
   await screen.findByText('home');
-  expect(screen.queryByText('Leave preview')).toBeNull();
+  expect(screen.queryByText(t('preview.leave'))).toBeNull();
 });
 
 test('[ERR-11] D-193: an address nobody knows says so', async () => {
   openApp('/microclass/index');
   expect(await screen.findByRole('heading', { level: 1 })).toBeTruthy();
-  expect(screen.getByRole('button', { name: 'Close' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: close() })).toBeTruthy();
 });

@@ -6,7 +6,7 @@ import { openDialog } from '../lib/dialogs.ts';
 import { rememberLanguage } from '../lib/language.ts';
 import { setNavigator } from '../lib/navigation.ts';
 import { fakeServer, ok } from '../lib/test-transport.ts';
-import { initTexts } from '../lib/texts.ts';
+import { initTexts, textOf } from '../lib/texts.ts';
 import { type DialogProps, dialogTable } from './dialog-table.ts';
 import { DialogHost } from './DialogHost.tsx';
 
@@ -40,7 +40,7 @@ test('[SHELL-19] [LIVE-FORM-04] with the entrance switch off the text is shown i
   setSwitch('0');
   act(() => openDialog('live-create'));
   expect(await screen.findByText('直播功能尚未开启！')).toBeTruthy();
-  fireEvent.click(screen.getByRole('button', { name: '知道了' }));
+  fireEvent.click(screen.getByRole('button', { name: textOf('common', 'shell.alert.ok') }));
   await waitFor(() => expect(screen.queryByText('直播功能尚未开启！')).toBeNull());
 });
 
@@ -61,5 +61,5 @@ test('[SHELL-19] while the dialog does not exist yet the way leads to the lives'
 test('[ERR-07] an alert stays until it is taken note of', async () => {
   act(() => openDialog('alert', { text: '价格刚刚发生变动' }));
   expect(await screen.findByText('价格刚刚发生变动')).toBeTruthy();
-  expect(document.activeElement?.textContent).toBe('知道了');
+  expect(document.activeElement?.textContent).toBe(textOf('common', 'shell.alert.ok'));
 });

@@ -2,7 +2,7 @@ import { Button, Group } from '@mantine/core';
 import { useT } from '../lib/texts.ts';
 
 /** D-004: the server knows a newer client; this one goes on working until its user is ready. */
-export function OutdatedNotice() {
+function OutdatedNotice() {
   const t = useT('common');
   return (
     <Group justify="space-between" gap="sm">
@@ -13,3 +13,5 @@ export function OutdatedNotice() {
     </Group>
   );
 }
+
+export const outdatedNotice = <OutdatedNotice />;

@@ -3,7 +3,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { rememberLanguage } from '../lib/language.ts';
 import { setNavigator } from '../lib/navigation.ts';
-import { initTexts } from '../lib/texts.ts';
+import { initTexts, textOf } from '../lib/texts.ts';
 import { isPreview } from './preview.ts';
 import { PreviewMask } from './PreviewMask.tsx';
 
@@ -28,7 +28,7 @@ const show = (isActive: boolean) =>
 test('[SHELL-09] during a preview the page can be neither clicked nor reached by keyboard; one can leave', () => {
   show(true);
   expect(screen.getByText('buy').closest('[inert]')).not.toBeNull();
-  const leave = screen.getByRole('button', { name: 'Leave preview' });
+  const leave = screen.getByRole('button', { name: textOf('common', 'preview.leave') });
   expect(document.activeElement).toBe(leave);
   fireEvent.click(leave);
   expect(back).toHaveBeenCalledOnce();
@@ -37,7 +37,7 @@ test('[SHELL-09] during a preview the page can be neither clicked nor reached by
 test('[SHELL-09] without a preview there is no mask', () => {
   show(false);
   expect(screen.getByText('buy').closest('[inert]')).toBeNull();
-  expect(screen.queryByText('Leave preview')).toBeNull();
+  expect(screen.queryByText(textOf('common', 'preview.leave'))).toBeNull();
 });
 
 const match = (fullPath: string, search: object = {}, params: object = {}) => [{ fullPath, search, params }];

@@ -5,6 +5,7 @@ import * as notices from '../lib/notices.ts';
 import { paths } from '../lib/paths.ts';
 import { freshClient, holdToken } from '../lib/test-client.ts';
 import { refused } from '../lib/test-transport.ts';
+import { textOfNumber } from '../lib/texts.ts';
 import { readToken } from '../lib/token.ts';
 import { enter, type Entering } from './guards.ts';
 import { type RouteName, routeNames, routeTable } from './route-table.ts';
@@ -80,7 +81,7 @@ test('[ERR-02] a session that has expired ends at the login page, with its messa
   holdToken();
   server.answer(readGlobalData, refused(401, 40_101));
   expect(await sentTo('study')).toEqual({ to: '/login', search: { returnTo: '/study-v' } });
-  expect(showNotice).toHaveBeenCalledExactlyOnceWith('Your session has expired. Please sign in again.', 'error');
+  expect(showNotice).toHaveBeenCalledExactlyOnceWith(textOfNumber(40_101), 'error');
 });
 
 test('[ERR-03] without a code there is no message', async () => {

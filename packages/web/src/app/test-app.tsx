@@ -1,8 +1,10 @@
 import { createMemoryHistory } from '@tanstack/react-router';
 import { render } from '@testing-library/react';
 import { createQueryClient } from '../lib/queries.ts';
+import { textOf, type TextKey, textOfNumber, type TextValues } from '../lib/texts.ts';
 import { App } from './App.tsx';
 import { createAppRouter } from './router.tsx';
+import type { SectionName } from './section-names.ts';
 import { wire } from './wiring.ts';
 
 /** The whole client at the last of some addresses; the others are the way it came. */
@@ -13,3 +15,9 @@ export function openApp(...addresses: string[]) {
   render(<App router={router} queryClient={queryClient} />);
   return { address: () => router.state.location.href };
 }
+
+/** What the packs say now: a better wording is no broken test. */
+export const t = (key: TextKey<'common'>, values?: TextValues): string => textOf('common', key, values);
+export const said = (number: number): string => textOfNumber(number) ?? 'no text';
+export const unbuilt = (section: SectionName): string => t('shell.unbuilt', { section: t(`section.${section}`) });
+export const close = (): string => textOf('errors', 'errorPage.close');

@@ -1,5 +1,4 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { createElement } from 'react';
 import { onOutdated } from '../lib/client-version.ts';
 import { openDialog } from '../lib/dialogs.ts';
 import { logProblem } from '../lib/log.ts';
@@ -9,7 +8,7 @@ import { paths } from '../lib/paths.ts';
 import { setErrorSurface } from '../lib/present-error.ts';
 import { followOtherTabs, forgetSession, useSession } from '../lib/session.ts';
 import { textOf, textOfNumber } from '../lib/texts.ts';
-import { OutdatedNotice } from './OutdatedNotice.tsx';
+import { outdatedNotice } from './OutdatedNotice.tsx';
 import type { AppRouter } from './router.tsx';
 
 /** `lib/` moves through the router without knowing it. */
@@ -55,5 +54,5 @@ export function wire(router: AppRouter, queryClient: QueryClient): void {
   connectNavigation(router);
   connectErrors(router);
   connectSession(router, queryClient);
-  onOutdated(() => showLastingNotice('outdated', createElement(OutdatedNotice)));
+  onOutdated(() => showLastingNotice('outdated', outdatedNotice));
 }

@@ -10,7 +10,9 @@ const colorOf: Record<NoticeKind, string> = { info: 'gray', success: 'pine', war
 
 /** A passing message. The same text twice at once is shown once: ten lists that lose the network are one notice. */
 export function showNotice(text: string, kind: NoticeKind = 'info'): void {
-  notifications.show({ id: `${kind}:${text}`, message: text, color: colorOf[kind], autoClose: noticeDurationMs });
+  // An id of an element has no spaces.
+  const id = encodeURIComponent(`${kind}:${text}`);
+  notifications.show({ id, message: text, color: colorOf[kind], autoClose: noticeDurationMs });
 }
 
 /** A message that waits to be closed: something the person should do, in their own time. */
