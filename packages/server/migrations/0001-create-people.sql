@@ -1,8 +1,19 @@
--- Who there is: tenants as root organisations, the tree below them, members with roles and facts, and their sessions.
+-- Who there is: tenants as root organisations, the tree below them, members with roles, and their sessions.
+
+-- D-008: every row belongs to a tenant, and a connection sees those of the tenant it was scoped to ('*' is the system
+-- itself: sign-in, jobs, the first start). A statement that forgets its condition finds nothing of anybody else.
+create function guard_tenant(guarded regclass) returns void language plpgsql as $$
+begin
+  execute format('alter table %s enable row level security', guarded);
+  execute format('alter table %s force row level security', guarded);
+  execute format(
+    'create policy tenant on %s using (tenant_id = (select current_setting(''app.tenant'', true))
+       or (select current_setting(''app.tenant'', true)) = ''*'')', guarded);
+end $$;
 
 create table organization (
   id text primary key,
-  -- The root of the tree: its own id for the root itself. Every query is scoped by it (D-008).
+  -- The root of the tree: its own id for the root itself.
   tenant_id text not null references organization (id),
   parent_id text references organization (id),
   -- Ids from the root to this one, so that a sub-tree is one index condition.
@@ -16,6 +27,7 @@ create table organization (
 );
 create index organization_children on organization (tenant_id, parent_id, position, id);
 create index organization_path on organization using gin (path);
+select guard_tenant('organization');
 
 create table member (
   id text primary key,
@@ -38,18 +50,23 @@ create table member (
 create unique index member_account on member (lower(account));
 create index member_directory on member (tenant_id, state, full_name, id);
 create index member_organization on member (organization_id);
+select guard_tenant('member');
 
 create table member_role (
+  tenant_id text not null references organization (id),
   member_id text not null references member (id) on delete cascade,
   role text not null check (role in
     ('learner', 'creator', 'lecturer', 'class-teacher', 'director', 'approver', 'org-admin', 'platform-admin')),
   granted_at timestamptz not null default now(),
   primary key (member_id, role)
 );
+create index member_role_holders on member_role (tenant_id, role);
+select guard_tenant('member_role');
 
 create table session (
   -- SHA-256 of the token: who reads the table cannot sign in with what is in it.
   token_hash bytea primary key,
+  tenant_id text not null references organization (id),
   member_id text not null references member (id) on delete cascade,
   created_at timestamptz not null,
   last_used_at timestamptz not null,
@@ -59,3 +76,4 @@ create table session (
 );
 create index session_member on session (member_id, created_at desc);
 create index session_age on session (last_used_at);
+select guard_tenant('session');

@@ -5,6 +5,7 @@ import { postgresBus } from '../platform/bus-postgres.ts';
 import { type Clock, systemClock } from '../platform/clock.ts';
 import type { Config } from '../platform/config.ts';
 import type { Log, SystemContext } from '../platform/context.ts';
+import { prepareAppRole } from '../platform/database/app-role.ts';
 import { ownDirectory, type Ownership } from '../platform/database/data-directory.ts';
 import { type Embedded, startEmbedded } from '../platform/database/embedded.ts';
 import { migrate } from '../platform/database/migrate.ts';
@@ -43,7 +44,8 @@ export async function openInstallation({ config, log, clock = systemClock, isOwn
   const url = own?.embedded.url ?? config.DATABASE_URL;
   await migrate(url);
   await migrateJobs(url, log);
-  const db = openDatabase({ url, poolSize: config.DATABASE_POOL, timeoutMs: config.DATABASE_TIMEOUT_MS, log });
+  const role = await prepareAppRole(url);
+  const db = openDatabase({ url, role, poolSize: config.DATABASE_POOL, timeoutMs: config.DATABASE_TIMEOUT_MS, log });
   const bus = config.BUS === 'memory' ? memoryBus() : await postgresBus(url, log);
   return {
     db,
@@ -70,8 +72,7 @@ const systemContext = ({ db, bus, clock, log }: Parts): SystemContext => ({
   language: 'cn',
   caller: { address: '', userAgent: '' },
   now: clock.now,
-  read: db.read,
-  inTransaction: db.inTransaction,
+  ...db.system,
   bus,
   log,
 });

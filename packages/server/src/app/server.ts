@@ -24,12 +24,12 @@ type Options = {
 /** The HTTP server over an open installation, not yet listening: tests inject requests into it. */
 export async function createServer({ config, installation, isStrict = false, routes = allRoutes }: Options) {
   const { db, bus, clock, system } = installation;
-  const metrics = createMetrics({ pool: db.pool, countDeadLetters: () => countDeadLetters(db.pool) });
+  const metrics = createMetrics({ pool: db.load, countDeadLetters: () => countDeadLetters(db.owner) });
   const http = await createHttp({
     config,
     routes,
     metrics: () => metrics,
-    base: { now: clock.now, read: db.read, inTransaction: db.inTransaction, bus },
+    base: { now: clock.now, db, bus },
     authenticate: createAuthenticator(system),
     rateLimitFactor: config.RATE_LIMIT_FACTOR,
     isStrict,

@@ -1,7 +1,7 @@
 import type { Capability, Role } from '@shuyuan/contract/people/capabilities';
 import type { Language } from '@shuyuan/contract/system/languages';
 import type { Bus } from './bus.ts';
-import type { Database } from './db.ts';
+import type { Scope } from './db.ts';
 
 /** The signed-in caller, as much of them as every policy needs. */
 export type Actor = {
@@ -28,8 +28,8 @@ export type ContextOf<A> = {
   readonly language: Language;
   readonly caller: { readonly address: string; readonly userAgent: string };
   readonly now: () => number;
-  readonly read: Database['read'];
-  readonly inTransaction: Database['inTransaction'];
+  readonly read: Scope['read'];
+  readonly inTransaction: Scope['inTransaction'];
   readonly bus: Bus;
   readonly log: Log;
 };

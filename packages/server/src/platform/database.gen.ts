@@ -43,6 +43,7 @@ export interface KeptAnswer {
   endpoint: string;
   inputHash: Buffer;
   key: string;
+  tenantId: string;
 }
 
 export interface Member {
@@ -66,6 +67,7 @@ export interface MemberRole {
   grantedAt: Generated<Timestamp>;
   memberId: string;
   role: string;
+  tenantId: string;
 }
 
 export interface Migration {
@@ -91,6 +93,7 @@ export interface Session {
   lastUsedAt: Timestamp;
   memberId: string;
   revokedAt: Timestamp | null;
+  tenantId: string;
   tokenHash: Buffer;
   userAgent: Generated<string>;
 }
@@ -98,6 +101,7 @@ export interface Session {
 export interface Setting {
   key: string;
   organizationId: string;
+  tenantId: string;
   updatedAt: Generated<Timestamp>;
   updatedBy: string | null;
   value: string;

@@ -2,19 +2,28 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { CamelCasePlugin, Kysely, PostgresDialect, type Transaction } from 'kysely';
 import pg from 'pg';
 import type { DB } from './database.gen.ts';
-import { withNamedStatements } from './database/named-statements.ts';
+import { scopedPools } from './database/scoped-pool.ts';
 
 /** Work inside one transaction. `inTransaction` is its only source, so a write cannot escape the transaction. */
 export type Tx = Transaction<DB>;
 /** Enough to read; a `Tx` is one too. A store function that writes takes a `Tx`, never this. */
 export type Reads = Pick<Kysely<DB>, 'selectFrom' | 'with' | 'selectNoFrom'>;
 
-export type Database = {
+/** What one tenant may see of the database, or the system all of it. */
+export type Scope = {
   readonly read: Reads;
   readonly inTransaction: <T>(work: (tx: Tx) => Promise<T>) => Promise<T>;
+};
+
+export type Database = {
+  readonly forTenant: (tenantId: string) => Scope;
+  readonly system: Scope;
   readonly isAlive: () => Promise<boolean>;
   readonly url: string;
-  readonly pool: pg.Pool;
+  /** As the owner of the tables, outside every scope: for figures and checks, never for requests. */
+  readonly owner: pg.Pool;
+  /** How busy the connections are. */
+  readonly load: Pick<pg.Pool, 'totalCount' | 'idleCount' | 'waitingCount'>;
   readonly close: () => Promise<void>;
 };
 
@@ -25,15 +34,28 @@ export type Database = {
 const types = new pg.TypeOverrides();
 types.setTypeParser(pg.types.builtins.INT8, BigInt);
 
-type Log = { readonly warn: (details: object, message: string) => void };
-type Options = { readonly url: string; readonly poolSize: number; readonly timeoutMs: number; readonly log: Log };
+const systemScope = '*';
+/** Scopes are cheap to make again; a server of very many tenants forgets them now and then. */
+const maxScopes = 2_000;
 
-export function openDatabase({ url, poolSize, timeoutMs, log }: Options): Database {
+type Log = { readonly warn: (details: object, message: string) => void };
+type Options = {
+  readonly url: string;
+  readonly role: string | null;
+  readonly poolSize: number;
+  readonly timeoutMs: number;
+  readonly log: Log;
+};
+
+const ownerConnections = 2;
+
+function openPool({ url, poolSize, timeoutMs, log }: Omit<Options, 'role'>): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
     types,
     max: poolSize,
     application_name: 'shuyuan',
+    options: `-c app.tenant=${systemScope}`,
     statement_timeout: timeoutMs,
     idle_in_transaction_session_timeout: timeoutMs * 2,
     connectionTimeoutMillis: timeoutMs,
@@ -42,21 +64,42 @@ export function openDatabase({ url, poolSize, timeoutMs, log }: Options): Databa
   // Without these two listeners a restart of the database ends this process.
   pool.on('error', (error) => log.warn({ err: error }, 'an idle database connection was lost'));
   pool.on('connect', (client) => client.on('error', () => undefined));
-  const kysely = new Kysely<DB>({
-    dialect: new PostgresDialect({ pool: withNamedStatements(pool) }),
-    plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
-  });
+  return pool;
+}
+
+export function openDatabase(options: Options): Database {
+  const pool = openPool(options);
+  const owner = openPool({ ...options, poolSize: ownerConnections });
+  const poolFor = scopedPools({ pool, role: options.role });
+  const scopes = new Map<string, Scope>();
+
+  function scopeOf(name: string): Scope {
+    const known = scopes.get(name);
+    if (known) return known;
+    if (scopes.size >= maxScopes) scopes.clear();
+    const kysely = new Kysely<DB>({
+      dialect: new PostgresDialect({ pool: poolFor(name) }),
+      plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
+    });
+    const scope: Scope = { read: kysely, inTransaction: (work) => retrying(() => kysely.transaction().execute(work)) };
+    scopes.set(name, scope);
+    return scope;
+  }
+
   return {
-    read: kysely,
-    inTransaction: (work) => retrying(() => kysely.transaction().execute(work)),
+    forTenant: scopeOf,
+    system: scopeOf(systemScope),
     isAlive: () =>
-      pool.query('select 1').then(
+      owner.query('select 1').then(
         () => true,
         () => false,
       ),
-    url,
-    pool,
-    close: () => kysely.destroy(),
+    url: options.url,
+    owner,
+    load: pool,
+    close: async () => {
+      await Promise.all([pool.end(), owner.end()]);
+    },
   };
 }
 

@@ -19,7 +19,7 @@ async function withWorkers(jobs: Job[], check: () => Promise<void>): Promise<voi
 }
 
 test('a job runs once its transaction has committed, and never when it was rolled back', async () => {
-  const { inTransaction } = world.installation.db;
+  const { inTransaction } = world.installation.db.system;
   const seen: unknown[] = [];
   const job: Job = { name: 'test:note', handle: async (_, payload) => void seen.push(payload['n']) };
   await withWorkers([job], async () => {
@@ -34,7 +34,7 @@ test('a job runs once its transaction has committed, and never when it was rolle
 });
 
 test('jobs of one key are one job', async () => {
-  await world.installation.db.inTransaction(async (tx) => {
+  await world.installation.db.system.inTransaction(async (tx) => {
     const runAt = new Date(Date.now() + 3_600_000);
     await enqueue(tx, { name: 'test:later', key: 'k1', runAt, payload: { n: 1 } });
     await enqueue(tx, { name: 'test:later', key: 'k1', runAt, payload: { n: 2 } });
@@ -44,11 +44,11 @@ test('jobs of one key are one job', async () => {
 
 test('a job that used up its attempts stays as a dead letter', async () => {
   const job: Job = { name: 'test:fails', handle: () => Promise.reject(new Error('always')) };
-  await world.installation.db.inTransaction((tx) => enqueue(tx, { name: job.name }));
+  await world.installation.db.system.inTransaction((tx) => enqueue(tx, { name: job.name }));
   await world.rows(
     "update graphile_worker._private_jobs set max_attempts = 1 where task_id = (select id from graphile_worker._private_tasks where identifier = 'test:fails')",
   );
   await withWorkers([job], () =>
-    expect.poll(() => countDeadLetters(world.installation.db.pool), { timeout: 5_000 }).toBe(1),
+    expect.poll(() => countDeadLetters(world.installation.db.owner), { timeout: 5_000 }).toBe(1),
   );
 });

@@ -1,6 +1,6 @@
-import { Logger, run, runMigrations, type Runner, type TaskList } from 'graphile-worker';
+import { Logger, run, runMigrations, type TaskList } from 'graphile-worker';
 import { sql } from 'kysely';
-import type { Pool } from 'pg';
+import pg from 'pg';
 import type { Log, SystemContext } from './context.ts';
 import type { Tx } from './db.ts';
 
@@ -25,9 +25,10 @@ type Enqueue = {
 
 /** The outbox: the job becomes visible when the transaction commits, and vanishes with it. */
 export async function enqueue(tx: Tx, { name, payload = {}, runAt, key }: Enqueue): Promise<void> {
-  await sql`select graphile_worker.add_job(
-    ${name}, payload := ${JSON.stringify(payload)}::json, max_attempts := ${maxAttempts},
-    run_at := ${runAt ?? null}::timestamptz, job_key := ${key ?? null})`.execute(tx);
+  const at = runAt ?? null;
+  await sql`select enqueue_job(${name}, ${JSON.stringify(payload)}::json, ${maxAttempts}, ${at}::timestamptz, ${key ?? null})`.execute(
+    tx,
+  );
 }
 
 export const migrateJobs = (connectionString: string, log: Log): Promise<void> =>
@@ -40,7 +41,7 @@ type Work = {
   readonly ctx: SystemContext;
 };
 
-export async function startJobs({ url, jobs, concurrency, ctx }: Work): Promise<Runner> {
+export async function startJobs({ url, jobs, concurrency, ctx }: Work): Promise<{ stop: () => Promise<void> }> {
   const taskList: TaskList = Object.fromEntries(
     jobs.map(({ name, handle }) => [
       name,
@@ -51,19 +52,33 @@ export async function startJobs({ url, jobs, concurrency, ctx }: Work): Promise<
     ]),
   );
   const crontab = jobs.flatMap(({ name, cron }) => (cron ? `${cron} ${name}` : [])).join('\n');
-  return run({
-    connectionString: url,
-    maxPoolSize: concurrency + 1,
+  const pgPool = openPool(url, concurrency, ctx.log);
+  const runner = await run({
+    pgPool,
     taskList,
     crontab,
     concurrency,
     noHandleSignals: true,
     logger: jobLogger(ctx.log),
   });
+  return {
+    stop: async () => {
+      await runner.stop();
+      await pgPool.end();
+    },
+  };
+}
+
+/** Ours, because the library forgets its listeners when it stops, and a database that goes away then ends the process. */
+function openPool(url: string, concurrency: number, log: Log): pg.Pool {
+  const pool = new pg.Pool({ connectionString: url, max: concurrency + 2, application_name: 'shuyuan-jobs' });
+  pool.on('error', (error) => log.warn({ err: error }, 'the jobs lost a database connection'));
+  pool.on('connect', (client) => client.on('error', () => undefined));
+  return pool;
 }
 
 /** Jobs that used up their attempts. */
-export async function countDeadLetters(pool: Pool): Promise<number> {
+export async function countDeadLetters(pool: pg.Pool): Promise<number> {
   const { rows } = await pool.query<{ count: bigint }>(
     'select count(*) from graphile_worker.jobs where attempts >= max_attempts',
   );

@@ -80,7 +80,7 @@ export async function openWorld({ env = {}, routes, isEmpty = false, beside }: O
       });
       return callerOf(http, body.access_token);
     },
-    rows: async (sql, values = []) => (await installation.db.pool.query<Record<string, unknown>>(sql, values)).rows,
+    rows: async (sql, values = []) => (await installation.db.owner.query<Record<string, unknown>>(sql, values)).rows,
     close: async () => {
       await http.close();
       await installation.close();

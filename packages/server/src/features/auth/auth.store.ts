@@ -40,7 +40,14 @@ export async function saveFailures(
   await tx.updateTable('member').set(count).where('id', '=', memberId).execute();
 }
 
-type NewSession = { tokenHash: Buffer; memberId: string; createdAt: Date; userAgent: string; address: string };
+type NewSession = {
+  tokenHash: Buffer;
+  tenantId: string;
+  memberId: string;
+  createdAt: Date;
+  userAgent: string;
+  address: string;
+};
 
 export async function insertSession(tx: Tx, session: NewSession): Promise<void> {
   await tx

@@ -21,7 +21,13 @@ export async function issueToken(ctx: VisitorContext, given: { username: string;
     if (member.state !== 'active') return { refusal: new AppError('auth.suspended') };
     const token = newToken();
     await saveFailures(tx, member.id, { failures: 0, lockedUntil: null });
-    await insertSession(tx, { tokenHash: hashOf(token), memberId: member.id, createdAt: new Date(now), ...ctx.caller });
+    await insertSession(tx, {
+      tokenHash: hashOf(token),
+      tenantId: member.tenantId,
+      memberId: member.id,
+      createdAt: new Date(now),
+      ...ctx.caller,
+    });
     return { token };
   });
   if ('refusal' in tried) throw tried.refusal;

@@ -66,7 +66,7 @@ export async function insertMember(tx: Tx, member: NewMember, roles: readonly Ro
   if (roles.length === 0) return;
   await tx
     .insertInto('memberRole')
-    .values(roles.map((role) => ({ memberId: member.id, role })))
+    .values(roles.map((role) => ({ tenantId: member.tenantId, memberId: member.id, role })))
     .execute();
 }
 

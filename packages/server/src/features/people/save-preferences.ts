@@ -8,6 +8,6 @@ type Wish = { readonly language?: Language | undefined; readonly theme?: Theme |
 /** D-036: what a person chose follows them to every device. */
 export async function savePreferences(ctx: Context, { language, theme }: Wish): Promise<{ id: string }> {
   const wish = { ...(language && { language }), ...(theme && { theme }) };
-  await ctx.inTransaction((tx) => updatePreferences(tx, ctx.actor.id, wish));
+  if (language || theme) await ctx.inTransaction((tx) => updatePreferences(tx, ctx.actor.id, wish));
   return { id: ctx.actor.id };
 }

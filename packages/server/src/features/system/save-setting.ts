@@ -11,14 +11,11 @@ type Wish = {
 };
 
 /** Sets one key for an organisation and all below it. */
-export function saveSetting(
-  ctx: ContextOf<{ readonly id: string } | null>,
-  { tenantId, ...wish }: Wish,
-): Promise<void> {
+export function saveSetting(ctx: ContextOf<{ readonly id: string } | null>, wish: Wish): Promise<void> {
   return ctx.inTransaction(async (tx) => {
     await save(tx, { ...wish, updatedBy: ctx.actor?.id ?? null });
     await recordAudit(tx, ctx, {
-      tenantId,
+      tenantId: wish.tenantId,
       action: 'setting.saved',
       subject: { kind: 'setting', id: `${wish.organizationId}/${wish.key}` },
       after: { value: wish.value },

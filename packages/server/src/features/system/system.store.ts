@@ -18,7 +18,13 @@ export async function listSettings(
     .execute();
 }
 
-type NewSetting = { organizationId: string; key: SettingKey; value: string; updatedBy: string | null };
+type NewSetting = {
+  tenantId: string;
+  organizationId: string;
+  key: SettingKey;
+  value: string;
+  updatedBy: string | null;
+};
 
 export async function saveSetting(tx: Tx, setting: NewSetting): Promise<void> {
   await tx

@@ -28,6 +28,8 @@ export async function migrate(url: string, migrations: readonly Migration[] = re
   await client.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [migrationLock]);
+    // A migration that moves data moves everybody's.
+    await client.query("set app.tenant = '*'");
     await client.query(
       'create table if not exists migration (name text primary key, checksum text not null, applied_at timestamptz not null default now())',
     );

@@ -3,6 +3,7 @@ import { apiBase, idempotencyHeader, tokenOf } from '@shuyuan/contract/kernel/he
 import { chooseLanguage } from '@shuyuan/contract/system/languages';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Actor, Context, ContextOf } from '../context.ts';
+import type { Database } from '../db.ts';
 import { answerWriter } from './answers.ts';
 import { limitCheck } from './rate-limits.ts';
 import { onceOnly } from './repeated-requests.ts';
@@ -11,7 +12,7 @@ import type { Route } from './route.ts';
 
 /** Finds the caller behind a token, or throws why there is none. */
 export type Authenticate = (token: string) => Promise<Actor>;
-export type Base = Omit<ContextOf<null>, 'actor' | 'requestId' | 'language' | 'caller' | 'log'>;
+export type Base = Pick<ContextOf<null>, 'now' | 'bus'> & { readonly db: Pick<Database, 'forTenant' | 'system'> };
 
 export type MountOptions = {
   readonly base: Base;
@@ -41,9 +42,13 @@ async function findActor(
   });
 }
 
-function contextOf(request: FastifyRequest, actor: Actor | null, base: Base): ContextOf<Actor | null> {
+function contextOf(request: FastifyRequest, actor: Actor | null, { db, now, bus }: Base): ContextOf<Actor | null> {
+  const { read, inTransaction } = actor ? db.forTenant(actor.tenantId) : db.system;
   return {
-    ...base,
+    now,
+    bus,
+    read,
+    inTransaction,
     actor,
     requestId: request.id,
     language: languageOfRequest(request),
@@ -69,7 +74,8 @@ export function mount(http: FastifyInstance, route: Route, options: MountOptions
     const input = readInput(request);
     await checkLimit?.(request, actor?.id ?? null, input);
     // `Route` erases the difference; `on` checked that a public handler takes a context without actor.
-    const ctx = contextOf(request, actor, options.base) as Context;
+    // A public call belongs to no tenant, whoever makes it.
+    const ctx = { ...contextOf(request, isPublic ? null : actor, options.base), actor } as Context;
     const work = async (within: Context) => write(await route.handle(within, input));
     const key = endpoint.idempotent && actor ? request.headers[idempotencyHeader] : undefined;
     const body =

@@ -28,8 +28,8 @@ export async function onceOnly({ ctx, key, endpoint, input, work }: Call): Promi
   });
   const inputHash = createHash('sha256').update(stableJson(input)).digest();
   return ctx.inTransaction(async (tx) => {
-    const isFirst = await claim(tx, { actorId: ctx.actor.id, key, endpoint, inputHash });
-    if (!isFirst) return keptAnswer(tx, { actorId: ctx.actor.id, key, endpoint, inputHash });
+    const row = { tenantId: ctx.actor.tenantId, actorId: ctx.actor.id, key, endpoint, inputHash };
+    if (!(await claim(tx, row))) return keptAnswer(tx, row);
     const answer = await work({ ...ctx, read: tx, inTransaction: (inner) => inner(tx) });
     await tx
       .updateTable('keptAnswer')
@@ -41,7 +41,7 @@ export async function onceOnly({ ctx, key, endpoint, input, work }: Call): Promi
   });
 }
 
-type Claim = { actorId: string; key: string; endpoint: string; inputHash: Buffer };
+type Claim = { tenantId: string; actorId: string; key: string; endpoint: string; inputHash: Buffer };
 
 async function claim(tx: Tx, row: Claim): Promise<boolean> {
   await sql`select set_config('lock_timeout', ${String(waitMs)}, true)`.execute(tx);
