@@ -52,6 +52,11 @@ export const theme = createTheme({
   focusRing: 'auto',
   respectReducedMotion: true,
   cursorType: 'pointer',
+  components: {
+    // Its focusable placeholder is no menu item: screen readers then lose count of the items.
+    Menu: { defaultProps: { withInitialFocusPlaceholder: false } },
+    Modal: { defaultProps: { radius: 'lg', centered: true, overlayProps: { backgroundOpacity: 0.45 } } },
+  },
 });
 
 const inScheme = (scheme: 0 | 1): Record<string, string> =>

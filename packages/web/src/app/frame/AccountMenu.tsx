@@ -1,7 +1,7 @@
 import { Menu, UnstyledButton } from '@mantine/core';
 import { themes } from '@shuyuan/contract/people/preferences';
 import { isLanguage, languages, localeOf } from '@shuyuan/contract/system/languages';
-import { Languages, LogOut, Settings2, SunMoon, UserRound } from 'lucide-react';
+import { ChevronRight, Languages, LogOut, Settings2, SunMoon, UserRound } from 'lucide-react';
 import { go } from '../../lib/navigation.ts';
 import { signOut, useCan, useSession } from '../../lib/session.ts';
 import { useLanguage, useT } from '../../lib/texts.ts';
@@ -9,6 +9,16 @@ import { useThemeChoice } from '../../lib/theme-choice.ts';
 import { Face } from '../../ui/Face.tsx';
 import { languageNames } from '../../ui/language-names.ts';
 import classes from './menus.module.css';
+
+/** The present choice, and that more of them open beside it. */
+function Now({ value }: { value: string }) {
+  return (
+    <span className={classes.now}>
+      {value}
+      <ChevronRight size={14} aria-hidden className={classes.chevron} />
+    </span>
+  );
+}
 
 function LanguageChoice() {
   const t = useT('common');
@@ -21,7 +31,7 @@ function LanguageChoice() {
       <Menu.Sub.Target>
         <Menu.Sub.Item
           leftSection={<Languages size={18} aria-hidden />}
-          rightSection={<span className={classes.now}>{languageNames[language]}</span>}
+          rightSection={<Now value={languageNames[language]} />}
         >
           {t('frame.language')}
         </Menu.Sub.Item>
@@ -47,7 +57,7 @@ function ThemeChoice() {
       <Menu.Sub.Target>
         <Menu.Sub.Item
           leftSection={<SunMoon size={18} aria-hidden />}
-          rightSection={<span className={classes.now}>{t(`frame.theme.${theme}`)}</span>}
+          rightSection={<Now value={t(`frame.theme.${theme}`)} />}
         >
           {t('frame.theme')}
         </Menu.Sub.Item>
@@ -75,7 +85,7 @@ export function AccountMenu() {
   if (!person) return null;
   const leave = () => void signOut().then(() => go('login'));
   return (
-    <Menu position="bottom-end" width={264} offset={10}>
+    <Menu position="bottom-end" width={264} offset={10} withinPortal={false}>
       <Menu.Target>
         <UnstyledButton className={classes.account} aria-label={t('frame.account', { name: person.fullName })}>
           <Face name={person.fullName} src={person.headPortrait} size={32} isNamed />

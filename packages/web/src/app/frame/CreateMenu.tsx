@@ -17,7 +17,7 @@ export function CreateMenu() {
     { name: 'upload', icon: Upload, isOffered: canPublish, open: () => go('publishCreate') },
   ] as const;
   return (
-    <Menu position="bottom-end" width={264} offset={10}>
+    <Menu position="bottom-end" width={264} offset={10} withinPortal={false}>
       <Menu.Target>
         <UnstyledButton className={classes.create}>
           <Plus size={18} aria-hidden />

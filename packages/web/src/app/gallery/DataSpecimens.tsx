@@ -30,7 +30,7 @@ export function DataSpecimens() {
     { key: 'state', header: t('gallery.column.state'), cell: () => done },
     { key: 'coins', header: t('gallery.column.coins'), cell: ({ coins }) => coins, align: 'end', isSortable: true },
   ];
-  const table = { caption: t('gallery.section.data'), columns, rowKey: ({ id }: Entry) => id };
+  const table = { caption: t('gallery.stat.label'), columns, rowKey: ({ id }: Entry) => id };
   const empty = <EmptyState art={<NothingFound />} title={t('gallery.empty.title')} text={t('gallery.empty.text')} />;
   return (
     <Specimen title={t('gallery.section.data')}>

@@ -33,7 +33,7 @@ export function DemoPeople({ people, busyAs, onChoose }: Props) {
               <button
                 type="button"
                 className={classes.person}
-                aria-label={t('login.demo.signIn', { name: person.fullName, role })}
+                title={t('login.demo.signIn', { name: person.fullName, role })}
                 aria-busy={busyAs === person.account}
                 disabled={busyAs !== null}
                 onClick={() => onChoose(person)}
