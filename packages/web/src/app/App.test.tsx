@@ -43,6 +43,13 @@ test('D-001: a visitor signs in and comes back to the page first asked for', asy
   expect(document.title).toBe(t('shell.documentTitle', { page: t('section.center') }));
 });
 
+test('the tab is named after the innermost page', async () => {
+  holdToken();
+  openApp('/share-study/topic-list');
+  await screen.findByText(unbuilt('topic-list'));
+  expect(document.title).toBe(t('shell.documentTitle', { page: t('section.topic-list') }));
+});
+
 test('[SHELL-05] the page that is left stays until the next one is there', async () => {
   holdToken();
   openApp('/home-v');

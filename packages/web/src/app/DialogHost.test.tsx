@@ -3,21 +3,19 @@ import { readConfig } from '@shuyuan/contract/system/system.wire';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openDialog } from '../lib/dialogs.ts';
-import { rememberLanguage } from '../lib/language.ts';
 import { setNavigator } from '../lib/navigation.ts';
-import { fakeServer, ok } from '../lib/test-transport.ts';
-import { initTexts, textOf } from '../lib/texts.ts';
+import { freshClient } from '../lib/test-client.ts';
+import { ok } from '../lib/test-transport.ts';
+import { textOf } from '../lib/texts.ts';
 import { type DialogProps, dialogTable } from './dialog-table.ts';
 import { DialogHost } from './DialogHost.tsx';
 
-let server: ReturnType<typeof fakeServer>;
+let server: Awaited<ReturnType<typeof freshClient>>;
 const open = vi.fn();
 
 beforeEach(async () => {
   open.mockReset();
-  server = fakeServer();
-  rememberLanguage('cn');
-  await initTexts();
+  server = await freshClient('cn');
   setNavigator({ open, canGoBack: () => false, back: vi.fn() });
   render(
     <MantineProvider env="test">

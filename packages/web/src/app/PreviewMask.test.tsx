@@ -1,17 +1,16 @@
 import { MantineProvider } from '@mantine/core';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { rememberLanguage } from '../lib/language.ts';
 import { setNavigator } from '../lib/navigation.ts';
-import { initTexts, textOf } from '../lib/texts.ts';
+import { freshClient } from '../lib/test-client.ts';
+import { textOf } from '../lib/texts.ts';
 import { isPreview } from './preview.ts';
 import { PreviewMask } from './PreviewMask.tsx';
 
 const back = vi.fn();
 
 beforeEach(async () => {
-  rememberLanguage('en');
-  await initTexts();
+  await freshClient();
   setNavigator({ open: vi.fn(), canGoBack: () => true, back });
 });
 afterEach(cleanup);

@@ -1,5 +1,6 @@
 import { Outlet, useRouterState } from '@tanstack/react-router';
 import { DialogHost } from './DialogHost.tsx';
+import { useDocumentTitle } from './document-title.ts';
 import { KeptPages } from './KeptPages.tsx';
 import { isPreview } from './preview.ts';
 import { PreviewMask } from './PreviewMask.tsx';
@@ -7,6 +8,7 @@ import { NavigationProgress } from './RouteStates.tsx';
 
 /** SHELL-06: the one root. What outlives a page stands here: dialogs, kept pages, the mask. */
 export function RootRoute() {
+  useDocumentTitle();
   const isMasked = useRouterState({ select: (state) => isPreview(state.matches) });
   return (
     <>

@@ -1,7 +1,6 @@
 import { Outlet, useLoaderData, useParams, useSearch } from '@tanstack/react-router';
-import { type ComponentType, type ReactNode, useEffect, useMemo } from 'react';
+import { type ComponentType, type ReactNode, useMemo } from 'react';
 import { RouteValues, type RouteValuesOf } from '../lib/route-values.ts';
-import { useT } from '../lib/texts.ts';
 import { KeptSlot } from './KeptPages.tsx';
 import { type RouteName, routeTable } from './route-table.ts';
 import { loadErrorPages, loadSection, prefetchSection } from './sections.ts';
@@ -38,22 +37,13 @@ function useRouteValues(): RouteValuesOf {
   return useMemo(() => ({ params, search }), [params, search]);
 }
 
-function useDocumentTitle(page: string): void {
-  const t = useT('common');
-  const title = t('shell.documentTitle', { page });
-  useEffect(() => {
-    document.title = title;
-  }, [title]);
-}
-
 /** The component of a route of the table. */
 export function pageComponent(name: RouteName): () => ReactNode {
-  const { section, isKeptAlive, isBuilt } = routeTable[name];
+  const { isKeptAlive, isBuilt } = routeTable[name];
   return function RoutePage() {
     // Written by `loadPage`, the loader of the same route.
     const { Page } = useLoaderData({ strict: false }) as unknown as Loaded;
     const values = useRouteValues();
-    useDocumentTitle(useT('common')(`section.${section}`));
     if (isKeptAlive && isBuilt) return <KeptSlot name={name} Page={Page} values={values} />;
     return (
       <RouteValues value={values}>
@@ -65,6 +55,5 @@ export function pageComponent(name: RouteName): () => ReactNode {
 
 export function UnknownRoute() {
   const { Page } = useLoaderData({ strict: false }) as unknown as Loaded;
-  useDocumentTitle(useT('common')('section.error'));
   return <Page />;
 }

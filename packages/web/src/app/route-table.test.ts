@@ -6,7 +6,7 @@ import { prefetchSection } from './sections.ts';
 /** Of these many addresses the feature does not exist yet. The number may only fall. */
 const unbuiltAtMost = 69;
 
-test('[SHELL-01] the addresses that are not built yet only become fewer', () => {
+test('the addresses that are not built yet only become fewer', () => {
   expect(unbuiltRoutes.length).toBeLessThanOrEqual(unbuiltAtMost);
 });
 

@@ -103,6 +103,7 @@ export const createAppRouter = (history: RouterHistory = createHashHistory()) =>
     defaultErrorComponent: RouteError,
     defaultPendingComponent: RoutePending,
     defaultPendingMs: 800,
+    defaultPendingMinMs: 250,
     defaultPreloadStaleTime: 0,
     scrollRestoration: true,
   });
