@@ -5,6 +5,19 @@ import type { FastifyInstance } from 'fastify';
 
 const yearSeconds = 31_536_000;
 
+/** These say what a page may do. On a script or a style sheet they mean nothing, and there are forty of those. */
+const pageHeaders = [
+  'content-security-policy',
+  'cross-origin-opener-policy',
+  'origin-agent-cluster',
+  'referrer-policy',
+  'x-dns-prefetch-control',
+  'x-download-options',
+  'x-frame-options',
+  'x-permitted-cross-domain-policies',
+  'x-xss-protection',
+];
+
 /** SHELL-02: the built client below its base path. Names under assets/ carry a hash and may be kept for a year, the page never. */
 export async function addWeb(http: FastifyInstance, base: string, folder: string): Promise<boolean> {
   http.get('/', async (_, reply) => reply.redirect(base));
@@ -13,12 +26,15 @@ export async function addWeb(http: FastifyInstance, base: string, folder: string
     root: folder,
     prefix: base,
     preCompressed: true,
-    index: 'index.html',
+    index: false,
+    dotfiles: 'ignore',
     cacheControl: false,
     setHeaders: (reply, path) => {
       const isHashed = path.includes('/assets/');
+      if (isHashed) for (const name of pageHeaders) reply.removeHeader(name);
       reply.header('cache-control', isHashed ? `public, max-age=${yearSeconds}, immutable` : 'no-cache');
     },
   });
+  http.get(base, (_, reply) => reply.sendFile('index.html'));
   return true;
 }
