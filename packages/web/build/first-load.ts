@@ -26,7 +26,7 @@ export const firstLoads = {
 } as const;
 
 /** The files of some parts and of all they import. A part that is not in the build is an error: it would weigh nothing. */
-export function filesOf(manifest: Manifest, parts: readonly string[]): Set<string> {
+function filesOf(manifest: Manifest, parts: readonly string[]): Set<string> {
   const seen = new Set<string>();
   const files = new Set<string>();
   const visit = (part: string): void => {

@@ -90,7 +90,7 @@ test('[ERR-07] an alert code stops the user in a dialog', async () => {
   openApp('/home-v');
   await screen.findByText('home');
   act(() => presentError(new ApiError({ status: 422, number: 30_207 })));
-  expect(await screen.findByRole('alertdialog')).toBeTruthy();
+  expect(await screen.findByRole('dialog')).toBeTruthy();
   expect(screen.getByText(said(30_207))).toBeTruthy();
 });
 

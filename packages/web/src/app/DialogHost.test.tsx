@@ -7,7 +7,8 @@ import { setNavigator } from '../lib/navigation.ts';
 import { freshClient } from '../lib/test-client.ts';
 import { ok } from '../lib/test-transport.ts';
 import { textOf } from '../lib/texts.ts';
-import { type DialogProps, dialogTable } from './dialog-table.ts';
+import type { DialogProps } from './dialog-props.ts';
+import { dialogTable } from './dialog-table.ts';
 import { DialogHost } from './DialogHost.tsx';
 
 let server: Awaited<ReturnType<typeof freshClient>>;
@@ -38,7 +39,7 @@ test('[SHELL-19] [LIVE-FORM-04] with the entrance switch off the text is shown i
   setSwitch('0');
   act(() => openDialog('live-create'));
   expect(await screen.findByText('直播功能尚未开启！')).toBeTruthy();
-  fireEvent.click(screen.getByRole('button', { name: textOf('common', 'shell.alert.ok') }));
+  fireEvent.click(screen.getByText(textOf('common', 'shell.alert.ok')));
   await waitFor(() => expect(screen.queryByText('直播功能尚未开启！')).toBeNull());
 });
 
@@ -48,6 +49,26 @@ test('[SHELL-19] with the switch on the host shows the live creation dialog', as
   dialogTable['live-create'] = () => Promise.resolve({ Dialog });
   act(() => openDialog('live-create', { from: 'menu' }));
   expect(await screen.findByText('live form of menu')).toBeTruthy();
+});
+
+test('[SHELL-19] a dialog that is opened again is a new one', async () => {
+  setSwitch('1');
+  const Dialog = ({ isOpen, onClose }: DialogProps) =>
+    isOpen && (
+      <>
+        <input aria-label="subject" />
+        <button type="button" onClick={onClose}>
+          close
+        </button>
+      </>
+    );
+  dialogTable['live-create'] = () => Promise.resolve({ Dialog });
+  act(() => openDialog('live-create'));
+  fireEvent.change(await screen.findByLabelText('subject'), { target: { value: 'typed' } });
+  fireEvent.click(screen.getByText('close'));
+  expect(screen.queryByLabelText('subject')).toBeNull();
+  act(() => openDialog('live-create'));
+  expect((await screen.findByLabelText('subject')).getAttribute('value')).toBeNull();
 });
 
 test('[SHELL-19] while the dialog does not exist yet the way leads to the lives', async () => {

@@ -2,29 +2,35 @@ import { type ComponentType, lazy, startTransition, Suspense, useEffect, useStat
 import { type DialogName, type DialogRequest, setDialogHost } from '../lib/dialogs.ts';
 import { orReloadOnce } from '../lib/load-chunk.ts';
 import { presentError } from '../lib/present-error.ts';
-import { admit, type DialogProps, dialogTable } from './dialog-table.ts';
+import type { DialogProps } from './dialog-props.ts';
+import { admit, dialogTable } from './dialog-table.ts';
 
 type Shown = {
+  /** Each opening is a new dialog: nothing typed into the last one is found in it. */
+  readonly key: number;
   readonly Dialog: ComponentType<DialogProps>;
   readonly props: DialogRequest['props'];
   readonly isOpen: boolean;
 };
 
-const loaded = new Map<DialogName, ComponentType<DialogProps>>();
+const loaded = new Map<unknown, ComponentType<DialogProps>>();
 
 function dialogFor(name: DialogName): ComponentType<DialogProps> | null {
   const load = dialogTable[name];
   if (!load) return null;
-  const found = loaded.get(name) ?? lazy(() => orReloadOnce(name, load()).then(({ Dialog }) => ({ default: Dialog })));
-  loaded.set(name, found);
+  const found = loaded.get(load) ?? lazy(() => orReloadOnce(name, load()).then(({ Dialog }) => ({ default: Dialog })));
+  loaded.set(load, found);
   return found;
 }
+
+let openings = 0;
 
 /** What to show for a request; null when it leads elsewhere. */
 async function answerTo(asked: DialogRequest): Promise<Shown | null> {
   const request = await admit(asked);
   const Dialog = request && dialogFor(request.name);
-  return Dialog && { Dialog, props: request.props, isOpen: true };
+  openings += 1;
+  return Dialog && { key: openings, Dialog, props: request.props, isOpen: true };
 }
 
 /**
@@ -47,10 +53,10 @@ export function DialogHost() {
     <Suspense fallback={null}>
       {shown && (
         <shown.Dialog
+          key={shown.key}
           request={shown.props}
           isOpen={shown.isOpen}
           onClose={() => setShown({ ...shown, isOpen: false })}
-          onClosed={() => setShown(null)}
         />
       )}
     </Suspense>

@@ -1,9 +1,10 @@
 import { useT } from '../lib/texts.ts';
-import type { DialogProps } from './dialog-table.ts';
-import { TextDialog } from './TextDialog.tsx';
+import { AlertDialog } from '../ui/AlertDialog.tsx';
+import type { DialogProps } from './dialog-props.ts';
 
 /** LIVE-FORM-04: instead of the live creation dialog while the organisation's entrance switch is off. */
-export function Dialog({ request: _request, ...dialog }: DialogProps) {
+export function Dialog({ isOpen, onClose }: DialogProps) {
   const t = useT('common');
-  return <TextDialog {...dialog} title={t('section.live')} text={t('shell.liveClosed')} />;
+  const words = { title: t('section.live'), text: t('shell.liveClosed'), okLabel: t('shell.alert.ok') };
+  return <AlertDialog {...words} isOpen={isOpen} onClose={onClose} />;
 }

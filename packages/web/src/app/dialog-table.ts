@@ -3,14 +3,7 @@ import type { ComponentType } from 'react';
 import { call } from '../lib/call.ts';
 import type { DialogName, DialogRequest } from '../lib/dialogs.ts';
 import { go } from '../lib/navigation.ts';
-
-/** What the host gives every dialog. It closes with its own motion and is taken away when that has ended. */
-export type DialogProps = {
-  readonly request: DialogRequest['props'];
-  readonly isOpen: boolean;
-  readonly onClose: () => void;
-  readonly onClosed: () => void;
-};
+import type { DialogProps } from './dialog-props.ts';
 
 type Load = () => Promise<{ readonly Dialog: ComponentType<DialogProps> }>;
 

@@ -1,11 +1,6 @@
-import type { ComponentType } from 'react';
 import { inTime, orReloadOnce } from '../lib/load-chunk.ts';
-import type { PathName } from '../lib/paths.ts';
 import type { SectionName } from './section-names.ts';
-
-/** What a section module exports: its pages by the name of their path. */
-export type Pages = Readonly<Partial<Record<PathName, ComponentType>>>;
-export type Section = { readonly pages: Pages };
+import type { Section } from './section-pages.ts';
 
 /** SHELL-03: one dynamic import, one chunk. Written out, because the bundler reads these lines. */
 const imports: Record<SectionName, () => Promise<Section>> = {

@@ -1,18 +1,17 @@
-import { endpoint } from '@shuyuan/contract/kernel/endpoint.wire';
+import type { Endpoint } from '@shuyuan/contract/kernel/endpoint.wire';
+import { empty } from '@shuyuan/contract/kernel/fields.wire';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { z } from 'zod';
 import { isAborted, isNetworkLoss } from './api-error.ts';
 import { apiUrl, call, callTimeoutMs } from './call.ts';
 import { onOutdated } from './client-version.ts';
 import { rememberLanguage } from './language.ts';
 import { removeToken, writeToken } from './token.ts';
 
-const base = { summary: '', access: 'public', output: z.object({}).loose(), errors: [] } as const;
-const fields = z.object({}).loose();
-const read = endpoint({ ...base, method: 'GET', path: '/thing/:id/list', input: fields });
-const write = endpoint({ ...base, method: 'POST', path: '/thing', input: fields });
-const writeForm = endpoint({ ...base, method: 'POST', path: '/thing', input: fields, encoding: 'form' });
-const remove = endpoint({ ...base, method: 'DELETE', path: '/thing/:id', input: fields });
+const base = { summary: '', access: 'public', input: empty, output: empty, errors: [] } as const;
+const read: Endpoint = { ...base, method: 'GET', path: '/thing/:id/list' };
+const write: Endpoint = { ...base, method: 'POST', path: '/thing' };
+const writeForm: Endpoint = { ...write, encoding: 'form' };
+const remove: Endpoint = { ...base, method: 'DELETE', path: '/thing/:id' };
 
 const answer = (status: number, body: unknown = {}, headers: Record<string, string> = {}) =>
   new Response(typeof body === 'string' ? body : JSON.stringify(body), { status, headers });

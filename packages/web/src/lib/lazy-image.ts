@@ -1,7 +1,7 @@
 import { type RefCallback, useCallback, useState } from 'react';
 
 /** SHELL-15 */
-export const lazyImageMargin = '200px';
+const lazyImageMargin = '200px';
 
 /** Gives an image its address only when it is about to be seen: `<img {...useLazyImage(url)} />`. */
 export function useLazyImage(src: string): { ref: RefCallback<Element>; src: string | undefined } {

@@ -101,7 +101,6 @@ export const paths = {
 } as const satisfies Record<string, `/${string}`>;
 
 export type PathName = keyof typeof paths;
-export const pathNames = Object.keys(paths) as PathName[];
 
 type RequiredIn<Pattern extends string> = Pattern extends `${infer Head}/${infer Rest}`
   ? RequiredIn<Head> | RequiredIn<Rest>

@@ -1,29 +1,15 @@
 import { endpoint } from '@shuyuan/contract/kernel/endpoint.wire';
+import { savePreferences } from '@shuyuan/contract/people/people.wire';
+import { readTouristConfig as count } from '@shuyuan/contract/system/system.wire';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { z } from 'zod';
 import { setErrorSurface } from './present-error.ts';
 import { createQueryClient, useRead, useWrite } from './queries.ts';
 import { fakeServer, ok, refused } from './test-transport.ts';
 
-const base = { summary: '', access: 'public', errors: [] } as const;
-const count = endpoint({
-  ...base,
-  method: 'GET',
-  path: '/count',
-  input: z.object({ of: z.string() }),
-  output: z.object({ count: z.int() }),
-});
-const add = endpoint({
-  ...base,
-  method: 'POST',
-  path: '/add',
-  input: z.object({ by: z.int() }),
-  output: z.object({}),
-  idempotent: true,
-});
+const add = endpoint({ ...savePreferences, idempotent: true });
 
 const surface = {
   showNotice: vi.fn(),
@@ -48,16 +34,16 @@ beforeEach(() => {
 });
 
 test('a read is typed by its endpoint and shared by its input', async () => {
-  server.answer(count, ok({ count: 3 }));
-  const both = renderHook(() => [useRead(count, { of: 'a' }), useRead(count, { of: 'a' })] as const, { wrapper });
-  await waitFor(() => expect(both.result.current[0].data?.count).toBe(3));
-  expect(both.result.current[1].data).toEqual({ count: 3 });
+  server.answer(count, ok({ key: 'a', value: '3' }));
+  const both = renderHook(() => [useRead(count, { key: 'a' }), useRead(count, { key: 'a' })] as const, { wrapper });
+  await waitFor(() => expect(both.result.current[0].data?.value).toBe('3'));
+  expect(both.result.current[1].data).toEqual({ key: 'a', value: '3' });
   expect(server.countOf(count)).toBe(1);
 });
 
 test('[ERR-01] an error nobody claims is presented, once and without asking again', async () => {
   server.answer(count, refused(422, 20_101));
-  const { result } = renderHook(() => useRead(count, { of: 'a' }), { wrapper });
+  const { result } = renderHook(() => useRead(count, { key: 'a' }), { wrapper });
   await waitFor(() => expect(result.current.isError).toBe(true));
   expect(surface.showNotice.mock.calls).toEqual([['text 20101']]);
   expect(server.countOf(count)).toBe(1);
@@ -67,16 +53,16 @@ test('a lost line is tried again before anybody hears of it', async () => {
   let answers = 0;
   server.answer(count, () => {
     answers += 1;
-    return answers < 3 ? refused(503) : ok({ count: 1 });
+    return answers < 3 ? refused(503) : ok({ key: 'a', value: '1' });
   });
-  const { result } = renderHook(() => useRead(count, { of: 'a' }), { wrapper });
-  await waitFor(() => expect(result.current.data).toEqual({ count: 1 }));
+  const { result } = renderHook(() => useRead(count, { key: 'a' }), { wrapper });
+  await waitFor(() => expect(result.current.data?.value).toBe('1'));
   expect(surface.showNotice).not.toHaveBeenCalled();
 });
 
 test('a list with its own error state shows it alone', async () => {
   server.answer(count, refused(500));
-  const { result } = renderHook(() => useRead(count, { of: 'a' }, { claims: 'notices' }), { wrapper });
+  const { result } = renderHook(() => useRead(count, { key: 'a' }, { claims: 'notices' }), { wrapper });
   await waitFor(() => expect(result.current.isError).toBe(true));
   expect(surface.showNotice).not.toHaveBeenCalled();
 });
@@ -84,23 +70,23 @@ test('a list with its own error state shows it alone', async () => {
 test('a form claims the codes it shows at its fields', async () => {
   server.answer(add, refused(422, 20_101));
   const { result } = renderHook(() => useWrite(add, { claims: ['auth.wrong-credentials'] }), { wrapper });
-  act(() => result.current.mutate({ by: 1 }));
+  act(() => result.current.mutate({ theme: 'dark' }));
   await waitFor(() => expect(result.current.isError).toBe(true));
   expect(surface.showNotice).not.toHaveBeenCalled();
 });
 
 test('a write brings the reads it makes stale up to date', async () => {
   let value = 1;
-  server.answer(count, () => ok({ count: value }));
+  server.answer(count, () => ok({ key: 'a', value: String(value) }));
   server.answer(add, () => {
     value += 1;
     return ok();
   });
-  const useBoth = () => ({ read: useRead(count, { of: 'a' }), write: useWrite(add, { refreshes: [count] }) });
+  const useBoth = () => ({ read: useRead(count, { key: 'a' }), write: useWrite(add, { refreshes: [count] }) });
   const { result } = renderHook(useBoth, { wrapper });
-  await waitFor(() => expect(result.current.read.data?.count).toBe(1));
-  act(() => result.current.write.mutate({ by: 1 }));
-  await waitFor(() => expect(result.current.read.data?.count).toBe(2));
+  await waitFor(() => expect(result.current.read.data?.value).toBe('1'));
+  act(() => result.current.write.mutate({ theme: 'dark' }));
+  await waitFor(() => expect(result.current.read.data?.value).toBe('2'));
 });
 
 test('D-026: the same attempt repeats its key, another wish has another', async () => {
@@ -110,7 +96,8 @@ test('D-026: the same attempt repeats its key, another wish has another', async 
     return keys.length === 1 ? refused(500) : ok();
   });
   const { result } = renderHook(() => useWrite(add), { wrapper });
-  for (const by of [1, 1, 1, 2]) await act(() => result.current.mutateAsync({ by }).catch(() => undefined));
+  for (const theme of ['dark', 'dark', 'dark', 'light'] as const)
+    await act(() => result.current.mutateAsync({ theme }).catch(() => undefined));
   const [failed, repeated, afterSuccess, other] = keys;
   expect(failed).toMatch(/^[0-9a-f-]{36}$/);
   expect(repeated).toBe(failed);
@@ -123,7 +110,7 @@ test('a call is given up when its screen is left', async () => {
     signal?.addEventListener('abort', aborted);
     return Promise.withResolvers().promise;
   });
-  const { unmount } = renderHook(() => useRead(count, { of: 'a' }), { wrapper });
+  const { unmount } = renderHook(() => useRead(count, { key: 'a' }), { wrapper });
   unmount();
   await waitFor(() => expect(aborted).toHaveBeenCalled());
 });

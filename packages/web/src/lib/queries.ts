@@ -47,7 +47,7 @@ export function createQueryClient(): QueryClient {
 }
 
 /** Derived from the endpoint, so that refreshing "all lists of this call" needs no second list of names. */
-export const keyOf = (endpoint: Endpoint, input?: unknown): readonly unknown[] =>
+const keyOf = (endpoint: Endpoint, input?: unknown): readonly unknown[] =>
   input === undefined ? [endpoint.method, endpoint.path] : [endpoint.method, endpoint.path, input];
 
 type ReadOptions<E extends Endpoint> = Omit<UseQueryOptions<OutputOf<E>>, 'queryKey' | 'queryFn' | 'meta'> & {

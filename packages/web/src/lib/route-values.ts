@@ -15,9 +15,3 @@ export function usePathParams<Name extends PathName>(_name: Name): ParamsOf<Name
 }
 
 export const useSearchParams = (): RouteValuesOf['search'] => useContext(RouteValues).search;
-
-/** C-08: an id may stand in the path or in the query; the path wins. */
-export function useIdOf(_name: PathName): string | undefined {
-  const { params, search } = useContext(RouteValues);
-  return params['id'] ?? search['id'];
-}

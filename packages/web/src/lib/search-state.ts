@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 
-export type ClickType = 'keyword' | 'history' | 'hot' | 'topic';
+type ClickType = 'keyword' | 'history' | 'hot' | 'topic';
 
 /** SHELL-14: what the search remembers while the client is open. */
 export type SearchState = {
@@ -9,8 +9,10 @@ export type SearchState = {
   readonly clickType: ClickType;
 };
 
-export const emptySearch: SearchState = { recentValue: '', hotTopicParams: null, clickType: 'keyword' };
-
-export const useSearchState = create<SearchState>(() => emptySearch);
+export const useSearchState = create<SearchState>(() => ({
+  recentValue: '',
+  hotTopicParams: null,
+  clickType: 'keyword',
+}));
 
 export const setSearchState = (change: Partial<SearchState>): void => useSearchState.setState(change);

@@ -1,4 +1,4 @@
 import { AboutPage } from '../../features/site/AboutPage.tsx';
-import type { Pages } from '../sections.ts';
+import type { Pages } from '../section-pages.ts';
 
 export const pages: Pages = { about: AboutPage };

@@ -1,4 +1,4 @@
 import { GalleryPage } from '../GalleryPage.tsx';
-import type { Pages } from '../sections.ts';
+import type { Pages } from '../section-pages.ts';
 
 export const pages: Pages = { gallery: GalleryPage };

@@ -3,7 +3,7 @@ import { usePathParams } from '../../lib/route-values.ts';
 import { closePage } from '../../lib/navigation.ts';
 import { ErrorPage } from '../ErrorPage.tsx';
 import type { SectionName } from '../section-names.ts';
-import type { Pages } from '../sections.ts';
+import type { Pages } from '../section-pages.ts';
 
 /** C-06: both addresses of the error page show this. */
 function NumberedErrorPage() {

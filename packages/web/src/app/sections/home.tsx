@@ -1,4 +1,4 @@
 import { HomePage } from '../HomePage.tsx';
-import type { Pages } from '../sections.ts';
+import type { Pages } from '../section-pages.ts';
 
 export const pages: Pages = { home: HomePage };

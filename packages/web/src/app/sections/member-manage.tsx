@@ -1,3 +1,3 @@
-import type { Pages } from '../sections.ts';
+import type { Pages } from '../section-pages.ts';
 
 export const pages: Pages = {};

@@ -1,4 +1,4 @@
 import { SetupPage } from '../../features/auth/SetupPage.tsx';
-import type { Pages } from '../sections.ts';
+import type { Pages } from '../section-pages.ts';
 
 export const pages: Pages = { setup: SetupPage };
