@@ -1,5 +1,5 @@
 /** Hair as two layers: what falls behind the head and what lies over the forehead. Drawn in a square of 120. */
-export type Layers = { readonly back: string; readonly front: string };
+type Layers = { readonly back: string; readonly front: string };
 
 type Draw = (color: string, shine: string) => Layers;
 

@@ -4,7 +4,7 @@ import { ConfirmDialog } from './ConfirmDialog.tsx';
 import { Dialog } from './Dialog.tsx';
 import classes from './Dialog.module.css';
 
-export type LeaveTexts = {
+type LeaveTexts = {
   readonly title: string;
   readonly text: string;
   readonly leave: string;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import classes from './Tag.module.css';
 
-export type Tone = 'neutral' | 'pine' | 'cinnabar' | 'gold';
+type Tone = 'neutral' | 'pine' | 'cinnabar' | 'gold';
 
 type Props = { tone?: Tone; icon?: ReactNode; isLive?: boolean; children: ReactNode };
 

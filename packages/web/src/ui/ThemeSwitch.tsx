@@ -3,7 +3,7 @@ import { type LucideIcon, Monitor, Moon, Sun } from 'lucide-react';
 import { useId } from 'react';
 import classes from './ThemeSwitch.module.css';
 
-export const themeIcons: Record<Theme, LucideIcon> = { system: Monitor, light: Sun, dark: Moon };
+const themeIcons: Record<Theme, LucideIcon> = { system: Monitor, light: Sun, dark: Moon };
 
 type Props = { label: string; labels: Readonly<Record<Theme, string>>; value: Theme; onChange: (theme: Theme) => void };
 

@@ -16,7 +16,7 @@ export function Frame({ children }: { children: ReactNode }) {
   const t = useT('common');
   const isMember = useSession((session) => session.status === 'signed-in');
   return (
-    <div className={classes.root}>
+    <div className={isMember ? classes.member : classes.root}>
       <SkipLink target={mainId} label={t('frame.skip')} />
       {isMember ? (
         <Suspense fallback={<div className={classes.headerPlace} />}>

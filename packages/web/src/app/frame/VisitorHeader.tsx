@@ -15,9 +15,14 @@ export function VisitorHeader() {
   return (
     <header className={classes.root}>
       <div className={classes.row}>
-        <Brand />
+        <Brand isShort />
         <div className={classes.end}>
-          <LanguageSelect label={t('frame.language')} value={language} onChange={(one) => void setLanguage(one)} />
+          <LanguageSelect
+            isShort
+            label={t('frame.language')}
+            value={language}
+            onChange={(one) => void setLanguage(one)}
+          />
           <ThemeSwitch label={t('frame.theme')} labels={themeLabels} value={theme} onChange={setTheme} />
           <PathLink to="login" className={classes.signIn}>
             {t('frame.signIn')}

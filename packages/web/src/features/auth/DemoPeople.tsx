@@ -4,7 +4,7 @@ import { useT } from '../../lib/texts.ts';
 import { Face } from '../../ui/Face.tsx';
 import classes from './DemoPeople.module.css';
 
-export type DemoPerson = {
+type DemoPerson = {
   readonly account: string;
   readonly fullName: string;
   readonly headPortrait: string | null;
