@@ -40,6 +40,7 @@ export const texts = {
 
   'frame.account': 'قائمة حساب {{name}}',
   'frame.admin': 'إدارة النظام',
+  'frame.back': 'رجوع',
   'frame.centre': 'مساحتي',
   'frame.create': 'إنشاء',
   'frame.create.column': 'كتابة عمود',
@@ -149,6 +150,11 @@ export const texts = {
 
   'section.about': 'من نحن',
   'section.admin': 'إدارة النظام',
+  'section.admin-people': 'الأشخاص',
+  'section.admin-settings': 'الإعدادات',
+  'section.admin-approval': 'قوالب الموافقة',
+  'section.admin-sign-in': 'طرق تسجيل الدخول',
+  'section.admin-system': 'السجل والحالة',
   'section.ai': 'المساعد الذكي',
   'section.ask': 'الأسئلة والأجوبة',
   'section.center': 'مساحتي',

@@ -35,6 +35,7 @@ export const texts = {
 
   'frame.account': '{{name}}的账号菜单',
   'frame.admin': '系统管理',
+  'frame.back': '返回',
   'frame.centre': '个人中心',
   'frame.create': '新建',
   'frame.create.column': '写专栏',
@@ -144,6 +145,11 @@ export const texts = {
 
   'section.about': '关于我们',
   'section.admin': '系统管理',
+  'section.admin-people': '组织与成员',
+  'section.admin-settings': '参数与词库',
+  'section.admin-approval': '审批模板',
+  'section.admin-sign-in': '登录方式',
+  'section.admin-system': '日志与运行',
   'section.ai': '智能助手',
   'section.ask': '问答',
   'section.center': '个人中心',

@@ -43,6 +43,7 @@ export const texts = {
 
   'frame.account': 'Account menu for {{name}}',
   'frame.admin': 'Administration',
+  'frame.back': 'Back',
   'frame.centre': 'My space',
   'frame.create': 'New',
   'frame.create.column': 'Write a column',
@@ -152,6 +153,11 @@ export const texts = {
 
   'section.about': 'About',
   'section.admin': 'Administration',
+  'section.admin-people': 'People',
+  'section.admin-settings': 'Settings',
+  'section.admin-approval': 'Approval templates',
+  'section.admin-sign-in': 'Sign-in methods',
+  'section.admin-system': 'Audit and health',
   'section.ai': 'AI assistant',
   'section.ask': 'Q&A',
   'section.center': 'My space',

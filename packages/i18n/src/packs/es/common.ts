@@ -44,6 +44,7 @@ export const texts = {
 
   'frame.account': 'Menú de la cuenta de {{name}}',
   'frame.admin': 'Administración',
+  'frame.back': 'Volver',
   'frame.centre': 'Mi espacio',
   'frame.create': 'Crear',
   'frame.create.column': 'Crear una columna',
@@ -153,6 +154,11 @@ export const texts = {
 
   'section.about': 'Acerca de',
   'section.admin': 'Administración',
+  'section.admin-people': 'Personas',
+  'section.admin-settings': 'Ajustes',
+  'section.admin-approval': 'Plantillas de aprobación',
+  'section.admin-sign-in': 'Métodos de acceso',
+  'section.admin-system': 'Registro y estado',
   'section.ai': 'Asistente de IA',
   'section.ask': 'Preguntas y respuestas',
   'section.center': 'Mi espacio',

@@ -44,6 +44,7 @@ export const texts = {
 
   'frame.account': 'Menu du compte de {{name}}',
   'frame.admin': 'Administration',
+  'frame.back': 'Retour',
   'frame.centre': 'Mon espace',
   'frame.create': 'Créer',
   'frame.create.column': 'Créer une rubrique',
@@ -155,6 +156,11 @@ export const texts = {
 
   'section.about': 'À propos',
   'section.admin': 'Administration',
+  'section.admin-people': 'Personnes',
+  'section.admin-settings': 'Paramètres',
+  'section.admin-approval': 'Modèles d’approbation',
+  'section.admin-sign-in': 'Modes de connexion',
+  'section.admin-system': 'Journal et état',
   'section.ai': 'Assistant IA',
   'section.ask': 'Questions-réponses',
   'section.center': 'Mon espace',

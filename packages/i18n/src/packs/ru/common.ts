@@ -42,6 +42,7 @@ export const texts = {
 
   'frame.account': 'Меню учётной записи: {{name}}',
   'frame.admin': 'Администрирование',
+  'frame.back': 'Назад',
   'frame.centre': 'Личный кабинет',
   'frame.create': 'Создать',
   'frame.create.column': 'Завести колонку',
@@ -151,6 +152,11 @@ export const texts = {
 
   'section.about': 'О нас',
   'section.admin': 'Администрирование',
+  'section.admin-people': 'Люди',
+  'section.admin-settings': 'Настройки',
+  'section.admin-approval': 'Шаблоны согласования',
+  'section.admin-sign-in': 'Способы входа',
+  'section.admin-system': 'Журнал и состояние',
   'section.ai': 'ИИ-ассистент',
   'section.ask': 'Вопросы и ответы',
   'section.center': 'Личный кабинет',

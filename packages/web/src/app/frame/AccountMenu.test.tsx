@@ -1,0 +1,70 @@
+import { screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { currentLanguage } from '../../lib/language.ts';
+import { useSession } from '../../lib/session.ts';
+import { initTexts, showLanguage, textOf } from '../../lib/texts.ts';
+import { renderUi } from '../../ui/test-render.tsx';
+import { AccountMenu } from './AccountMenu.tsx';
+
+const organization = { id: 'o', name: '软件研发部' };
+const person = {
+  id: '1',
+  name: 'lin',
+  fullName: '林知远',
+  headPortrait: null,
+  language: null,
+  theme: 'system' as const,
+  organization,
+  rootOrganization: organization,
+  roles: [],
+  dataPermission: [],
+};
+
+beforeEach(async () => {
+  localStorage.clear();
+  await initTexts();
+  await showLanguage('cn');
+  useSession.setState({ status: 'signed-in', currentUser: person, dataPermission: [] });
+});
+
+async function open(): Promise<void> {
+  renderUi(<AccountMenu />);
+  await userEvent.click(screen.getByRole('button', { name: '林知远的账号菜单' }));
+  await screen.findByText('软件研发部');
+}
+
+test('only who may administer is offered the administration', async () => {
+  await open();
+  expect(screen.queryByRole('menuitem', { name: '系统管理' })).toBeNull();
+  useSession.setState({ dataPermission: [{ code: 'organization.manage' }] });
+  expect(await screen.findByRole('menuitem', { name: '系统管理' })).toBeDefined();
+});
+
+test('the six languages are offered in their own names, by keyboard, and the focus comes back', async () => {
+  await open();
+  const opener = screen.getByRole('menuitem', { name: /语言/ });
+  opener.focus();
+  await userEvent.keyboard('{ArrowRight}');
+  const choices = await screen.findAllByRole('menuitemradio');
+  expect(choices.map((choice) => choice.textContent)).toEqual([
+    '简体中文',
+    'English',
+    'Français',
+    'Русский',
+    'Español',
+    'العربية',
+  ]);
+  expect(document.activeElement).toBe(choices[0]);
+  await userEvent.keyboard('{ArrowLeft}');
+  expect(document.activeElement).toBe(await screen.findByRole('menuitem', { name: /语言/ }));
+});
+
+test('a chosen language is shown at once', async () => {
+  await open();
+  await userEvent.click(screen.getByRole('menuitem', { name: /语言/ }));
+  await userEvent.click(await screen.findByRole('menuitemradio', { name: 'English' }));
+  await vi.waitFor(() => expect(currentLanguage()).toBe('en'));
+  const name = textOf('common', 'frame.account', { name: '林知远' });
+  expect(await screen.findByRole('button', { name })).toBeDefined();
+});
