@@ -1,0 +1,79 @@
+import type { Page } from 'playwright-core';
+import { journey } from './journey.ts';
+import { arrivesAt } from './waiting.ts';
+import { wordsOf } from './words.ts';
+
+const word = wordsOf('cn');
+
+/** One code of each kind (D-020), and the face it shows. */
+const faces = [
+  ['40308', word('lang.40308'), word('errorPage.ordinary.title')],
+  ['900005', word('lang.900005'), word('errorPage.empty.title')],
+  ['40305', word('lang.40305'), word('errorPage.no-permission.title')],
+  ['60104', word('lang.60104'), word('errorPage.member-limit.title')],
+] as const;
+
+for (const path of ['home/error-page', 'error-page-v']) {
+  const row = path === 'error-page-v' ? 'ROUTE-13' : 'ROUTE-12';
+  journey(`[${row}, ERR-10, ERR-11] ${path} shows each kind with the words of its code`, async ({ page, url }) => {
+    for (const [code, text, title] of faces) {
+      await page.goto(`${url}#/${path}/${code}`);
+      await page.getByRole('heading', { level: 1, name: title }).waitFor();
+      await page.getByText(text, { exact: true }).waitFor();
+    }
+  });
+}
+
+journey('[ERR-08] a code nobody knows has the words of code 2', async ({ page, url }) => {
+  await page.goto(`${url}#/home/error-page/123456`);
+  await page.getByText(word('lang.2'), { exact: true }).waitFor();
+});
+
+/** The server has nothing to refuse on these pages yet, so the answer is played. */
+async function refuseMembers(page: Page, errorCode: number): Promise<void> {
+  await page.route('**/human/member/list*', (route) =>
+    route.fulfill({ status: 422, json: { errorCode, message: '' } }),
+  );
+}
+
+journey(
+  '[ERR-06, ERR-12, D-022] a refusal of the navigation set opens the error page, which closes to where one came from',
+  async ({ page, signIn }) => {
+    await signIn(page);
+    await page.getByRole('link', { name: word('frame.footer.about') }).click();
+    await page.getByRole('heading', { level: 1, name: word('about.title') }).waitFor();
+    await page.reload();
+    await page.getByRole('heading', { level: 1, name: word('about.title') }).waitFor();
+    await refuseMembers(page, 40305);
+    await page
+      .getByRole('link', { name: word('frame.nav.home'), exact: true })
+      .first()
+      .click();
+    await page.getByText(word('lang.40305'), { exact: true }).waitFor();
+    await arrivesAt(page, '/home/error-page/40305');
+    await page.unrouteAll();
+    await page.getByRole('button', { name: word('errorPage.close') }).click();
+    await arrivesAt(page, '/about');
+  },
+);
+
+journey('[ERR-07] a refusal of the alert set stops in a dialog with its words', async ({ page, signIn }) => {
+  await refuseMembers(page, 39011);
+  await signIn(page);
+  const dialog = page.getByRole('dialog').or(page.getByRole('alertdialog'));
+  await dialog.getByText(word('lang.39011')).waitFor();
+  // The cross in the corner has the same name.
+  await dialog
+    .getByRole('button', { name: word('shell.alert.ok') })
+    .last()
+    .click();
+  await dialog.waitFor({ state: 'detached' });
+});
+
+journey('[D-193] an address nobody knows shows the error page and the way home', async ({ page, url, signIn }) => {
+  await signIn(page);
+  await page.goto(`${url}#/integral-mall/nowhere`);
+  await page.getByRole('heading', { name: word('error.notFound') }).waitFor();
+  await page.getByRole('button', { name: word('errorPage.home') }).click();
+  await arrivesAt(page, '/home-v');
+});

@@ -1,0 +1,30 @@
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import type { Person } from './people.ts';
+
+/** What a journey is given: its own browser profile, already pointed at a running product full of people. */
+export type Stage = {
+  readonly page: Page;
+  /** Address of the client, ending in a slash; `url + '#/home-v'` is a page. */
+  readonly url: string;
+  readonly people: readonly Person[];
+  /** Everybody's in the demo company. */
+  readonly password: string;
+  /** Another tab of the same person. */
+  readonly newTab: () => Promise<Page>;
+  /** A tab in another browser: nothing of this one is known there. */
+  readonly elsewhere: () => Promise<Page>;
+  /** Signs in through the form; without an account as the first learner. */
+  readonly signIn: (page: Page, account?: string) => Promise<void>;
+};
+
+type Options = Pick<BrowserContextOptions, 'locale' | 'colorScheme' | 'viewport' | 'hasTouch' | 'reducedMotion'>;
+type Body = (stage: Stage) => Promise<void>;
+export type Journey = { readonly title: string; readonly options: Options; readonly body: Body };
+
+export const journeys: Journey[] = [];
+
+/** Registers one way through the product. The title begins with the rows it covers: `[SHELL-05] …`. */
+export function journey(title: string, body: Body, options: Options = {}): void {
+  if (journeys.some((other) => other.title === title)) throw new Error(`two journeys are called “${title}”`);
+  journeys.push({ title, options, body });
+}

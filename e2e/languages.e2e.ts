@@ -1,0 +1,87 @@
+import assert from 'node:assert/strict';
+import type { Page } from 'playwright-core';
+import { journey } from './journey.ts';
+import { accountMenu, personOf } from './signing-in.ts';
+import { eventually } from './waiting.ts';
+import { wordsOf } from './words.ts';
+
+/** Names of the text packs a page has fetched, `cn-common`. */
+function packsFetchedBy(page: Page): Set<string> {
+  const fetched = new Set<string>();
+  page.on('request', (request) => {
+    const name = /\/assets\/text-([a-z]+-[a-z]+)-/.exec(request.url())?.[1];
+    if (name) fetched.add(name);
+  });
+  return fetched;
+}
+
+journey(
+  '[I18N-03, I18N-06, I18N-07] packs are fetched when a path of theirs is entered, in the language in use',
+  async ({ page, url, signIn }) => {
+    const fetched = packsFetchedBy(page);
+    await signIn(page);
+    assert.deepEqual([...fetched].toSorted(), ['cn-common', 'cn-errors']);
+    await page.goto(`${url}#/learncoin-manage`);
+    await eventually('the share pack is fetched', () => fetched.has('cn-share'));
+    assert.ok(!fetched.has('cn-personal'), 'no pack of another path');
+    // C-13: the centre belongs to two groups.
+    await page.goto(`${url}#/center`);
+    await eventually(
+      'both packs of the centre are fetched',
+      () => fetched.has('cn-activity') && fetched.has('cn-personal'),
+    );
+    assert.deepEqual(
+      [...fetched].filter((name) => !name.startsWith('cn-')),
+      [],
+    );
+  },
+);
+
+journey(
+  '[I18N-09] a browser of a language we do not have is greeted in English',
+  async ({ page, url }) => {
+    await page.goto(url);
+    await page.getByRole('heading', { name: wordsOf('en')('login.title') }).waitFor();
+    assert.equal(await page.locator('html').getAttribute('lang'), 'en');
+  },
+  { locale: 'pt-BR' },
+);
+
+journey(
+  '[D-036] the chosen language is kept on this machine and in the profile',
+  async ({ page, people, signIn, elsewhere }) => {
+    const person = personOf({ people }, 'jiangshuyi');
+    await signIn(page, person.account);
+    await (await accountMenu(page, person)).click();
+    await page.getByRole('menuitem', { name: wordsOf('cn')('frame.language') }).hover();
+    await page.getByRole('menuitemradio', { name: 'العربية' }).click();
+    await page.locator('html[lang=ar]').waitFor();
+    await page.reload();
+    await page
+      .getByRole('navigation', { name: wordsOf('ar')('frame.nav') })
+      .first()
+      .waitFor();
+
+    const otherMachine = await elsewhere();
+    await signIn(otherMachine, person.account);
+    await otherMachine.locator('html[lang=ar][dir=rtl]').waitFor();
+  },
+);
+
+journey(
+  '[D-038] Arabic runs from right to left, with western digits',
+  async ({ page, people, signIn }) => {
+    await signIn(page);
+    assert.equal(await page.locator('html').getAttribute('dir'), 'rtl');
+    const menu = await (await accountMenu(page, personOf({ people }, undefined))).boundingBox();
+    const navigation = await page
+      .getByRole('navigation', { name: wordsOf('ar')('frame.nav') })
+      .first()
+      .boundingBox();
+    assert.ok(menu && navigation && menu.x < navigation.x, 'the account stands at the end of the line, on the left');
+    const day = await page.getByRole('time').innerText();
+    assert.match(day, /\d/);
+    assert.doesNotMatch(day, /[٠-٩]/);
+  },
+  { locale: 'ar' },
+);

@@ -1,0 +1,87 @@
+import { mkdirSync } from 'node:fs';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { Journey, Stage } from './journey.ts';
+import type { Cast } from './people.ts';
+import { signInAs } from './signing-in.ts';
+
+const journeyMs = 60_000;
+/** What a person waits before thinking it is broken; under a busy machine twice that. */
+const actionMs = 15_000;
+
+export type Theatre = { readonly browser: Browser; readonly url: string; readonly cast: Cast };
+export type Outcome = { readonly title: string; readonly ms: number; readonly error: string | null };
+
+const slug = (title: string): string =>
+  title
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .slice(0, 80);
+
+/** What the tabs of one browser said: uncaught errors fail a journey even when the screen looks right. */
+type Heard = { readonly uncaught: string[]; readonly lines: string[] };
+
+function listen(context: BrowserContext): Heard {
+  const heard: Heard = { uncaught: [], lines: [] };
+  context.on('weberror', (event) => heard.uncaught.push(String(event.error())));
+  context.on('console', (message) => {
+    if (message.type() !== 'error') return;
+    heard.lines.push(`${message.text()} ${message.location().url}`);
+    if (/Content Security Policy|Minified React/.test(message.text())) heard.uncaught.push(message.text());
+  });
+  context.on('requestfailed', (request) => heard.lines.push(`${request.url()} ${request.failure()?.errorText ?? ''}`));
+  return heard;
+}
+
+async function keepEvidence(page: Page, context: BrowserContext, title: string): Promise<void> {
+  const folder = `test-results/journeys/${slug(title)}`;
+  mkdirSync(folder, { recursive: true });
+  await page.screenshot({ path: `${folder}/page.png`, fullPage: true }).catch(() => null);
+  await context.tracing.stop({ path: `${folder}/trace.zip` }).catch(() => null);
+}
+
+const afterMs = (ms: number): Promise<never> =>
+  new Promise((_, refuse) => {
+    setTimeout(() => refuse(new Error(`not done after ${ms / 1000} s`)), ms).unref();
+  });
+
+type Setting = { readonly context: BrowserContext; readonly heard: Heard };
+
+async function openContext(browser: Browser, options: Journey['options']): Promise<Setting> {
+  const context = await browser.newContext({ locale: 'zh-CN', viewport: { width: 1440, height: 900 }, ...options });
+  context.setDefaultTimeout(actionMs);
+  return { context, heard: listen(context) };
+}
+
+/** One journey in a browser profile of its own. Never throws: what went wrong is in the outcome. */
+export async function perform({ title, options, body }: Journey, { browser, url, cast }: Theatre): Promise<Outcome> {
+  const started = Date.now();
+  const opened: Setting[] = [];
+  const open = async (): Promise<BrowserContext> => {
+    const setting = await openContext(browser, options);
+    opened.push(setting);
+    return setting.context;
+  };
+  const context = await open();
+  await context.tracing.start({ snapshots: true });
+  const page = await context.newPage();
+  const stage: Stage = {
+    page,
+    url,
+    ...cast,
+    newTab: () => context.newPage(),
+    elsewhere: async () => (await open()).newPage(),
+    signIn: (tab, account) => signInAs(tab, url, { cast, account }),
+  };
+  let error: string | null = null;
+  try {
+    await Promise.race([body(stage), afterMs(journeyMs)]);
+    const uncaught = opened.flatMap(({ heard }) => heard.uncaught);
+    if (uncaught.length > 0) throw new Error(`uncaught in the page: ${uncaught.join('; ')}`);
+  } catch (thrown) {
+    const heard = opened.flatMap((setting) => [...setting.heard.uncaught, ...setting.heard.lines]);
+    error = [thrown instanceof Error ? (thrown.stack ?? thrown.message) : String(thrown), ...heard].join('\n');
+    await keepEvidence(page, context, title);
+  }
+  await Promise.all(opened.map((setting) => setting.context.close().catch(() => null)));
+  return { title, ms: Date.now() - started, error };
+}

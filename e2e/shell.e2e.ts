@@ -1,0 +1,42 @@
+import assert from 'node:assert/strict';
+import { journey } from './journey.ts';
+import { arrivesAt } from './waiting.ts';
+import { wordsOf } from './words.ts';
+
+const word = wordsOf('cn');
+
+journey('[SHELL-02] the bare address leads to the client below /vue/', async ({ page, url }) => {
+  await page.goto(new URL('/', url).href);
+  await page.getByRole('heading', { name: word('login.title') }).waitFor();
+  assert.equal(new URL(page.url()).pathname, '/vue/');
+});
+
+journey(
+  '[SHELL-05] the page that is left stays until the module of the next one is there',
+  async ({ page, signIn }) => {
+    let release = (): void => undefined;
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(/\/assets\/about-[^/]*\.js$/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await signIn(page);
+    await page.getByRole('link', { name: word('frame.footer.about') }).click();
+    await page.waitForTimeout(300);
+    // Under a slow network the outline of a page stands there instead; it is never blank and never half entered.
+    const left = page.getByRole('heading', { name: word('home.colleagues.title') });
+    assert.ok(
+      await left
+        .or(page.getByLabel(word('shell.loading')))
+        .first()
+        .isVisible(),
+      'something is there meanwhile',
+    );
+    assert.equal(await page.getByRole('heading', { level: 1, name: word('about.title') }).count(), 0);
+    release();
+    await page.getByRole('heading', { level: 1, name: word('about.title') }).waitFor();
+    await arrivesAt(page, '/about');
+  },
+);
