@@ -1,5 +1,6 @@
 import { Menu, UnstyledButton } from '@mantine/core';
 import { BookOpenText, CircleHelp, Plus, Radio, Upload } from 'lucide-react';
+import { openDialog } from '../../lib/dialogs.ts';
 import { go } from '../../lib/navigation.ts';
 import { useCan } from '../../lib/session.ts';
 import { useT } from '../../lib/texts.ts';
@@ -13,7 +14,7 @@ export function CreateMenu() {
   const entries = [
     { name: 'question', icon: CircleHelp, isOffered: true, open: () => go('shareIndex', {}, { create: 'question' }) },
     { name: 'column', icon: BookOpenText, isOffered: canPublish, open: () => go('columnAdd') },
-    { name: 'live', icon: Radio, isOffered: canStartLive, open: () => go('liveIndex', {}, { create: 'live' }) },
+    { name: 'live', icon: Radio, isOffered: canStartLive, open: () => openDialog('live-create') },
     { name: 'upload', icon: Upload, isOffered: canPublish, open: () => go('publishCreate') },
   ] as const;
   return (
