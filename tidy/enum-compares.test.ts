@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { dataFile, parse, place, productCode, type Source, sources, testFile, walk } from './sources.ts';
 
 /** Fields whose numbers are codes of the wire. HTTP statuses, three digits, are their own names. */
-const coded = /(status|state|type|kind|mode|supplier|identity|scope|result|level|flag)$/i;
+const coded = /(status|state|type|kind|mode|supplier|identity|scope|result|flag)$/i;
 /** The status of an exchange or of a process is no code of ours: `error.status`, `spawnSync(…).status`. */
 const exchange = /(error|response|answer|reply|exit|\))$/i;
 const equalities = new Set([

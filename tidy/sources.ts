@@ -16,7 +16,8 @@ export const paths = (wanted: RegExp, unwanted?: RegExp): string[] =>
 export const sources = (wanted: RegExp, unwanted?: RegExp): Source[] =>
   paths(wanted, unwanted).map((path) => ({ path, text: readFileSync(path, 'utf8') }));
 
-export const testFile = /\.(test|e2e)\.tsx?$/;
+/** Tests, journeys, and what only they use (`test-transport.ts`). */
+export const testFile = /\.(test|e2e)\.tsx?$|\/test-[^/]+\.tsx?$/;
 /** Written by a program or a translator: sizes and texts are not a matter of taste there. */
 export const dataFile = /\.gen\.ts$|^packages\/i18n\/src\/packs\/|^packages\/server\/src\/world\/content\//;
 export const productCode = /^packages\/[^/]+\/src\/.*\.tsx?$/;
