@@ -8,7 +8,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 const startMs = 90_000;
 const stopMs = 20_000;
-export const serverLog = 'test-results/server.log';
+const serverLog = 'test-results/server.log';
 
 export type RunningServer = { readonly origin: string; readonly stop: () => Promise<void> };
 
