@@ -16,7 +16,10 @@ export default defineConfig({
           hookTimeout: 60_000,
         },
       },
-      { extends: 'packages/web/vite.config.ts', test: { name: 'web', include: ['packages/web/src/**/*.test.{ts,tsx}'], environment: 'happy-dom' } },
+      {
+        extends: 'packages/web/vite.config.ts',
+        test: { name: 'web', include: ['packages/web/src/**/*.test.{ts,tsx}'], environment: 'happy-dom' },
+      },
       { test: { name: 'tidy', include: ['tidy/**/*.test.ts'], testTimeout: 60_000 } },
     ],
   },

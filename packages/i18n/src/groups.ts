@@ -1,5 +1,5 @@
 /** Packs a page can need. `common` and `errors` are always loaded, the others when a path of theirs is entered. */
-export const groups = ['common', 'errors', 'study', 'activity', 'share', 'personal', 'dev'] as const;
+export const groups = ['common', 'errors', 'study', 'activity', 'share', 'personal', 'admin', 'dev'] as const;
 export type Group = (typeof groups)[number];
 
 /**
@@ -32,6 +32,7 @@ export const groupPrefixes = {
     'column-manage',
     'classroom-book',
   ],
+  admin: ['admin'],
   dev: ['dev/'],
 } as const satisfies Partial<Record<Group, readonly string[]>>;
 

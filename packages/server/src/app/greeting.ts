@@ -11,11 +11,11 @@ type Greeting = {
 export function greet({ url, demo, setupCode }: Greeting): string {
   const lines = ['', `  书院 Shuyuan  →  ${url}`, ''];
   if (demo) {
-    lines.push(`  演示账号 · demo accounts (password: ${demo.password})`);
+    lines.push(`  Demo accounts (password: ${demo.password})`);
     for (const { account, fullName, title } of demo.people)
       lines.push(`    ${account.padEnd(14)} ${fullName}  ${title}`);
     lines.push('');
   }
-  if (setupCode) lines.push(`  首次使用 · first run  →  ${url}#/setup?code=${setupCode}`, '');
+  if (setupCode) lines.push(`  First run  →  ${url}#/setup?code=${setupCode}`, '');
   return `${lines.join('\n')}\n`;
 }

@@ -5,12 +5,10 @@ import { postgresBus } from '../platform/bus-postgres.ts';
 import { type Clock, systemClock } from '../platform/clock.ts';
 import type { Config } from '../platform/config.ts';
 import type { Log, SystemContext } from '../platform/context.ts';
-import { prepareAppRole } from '../platform/database/app-role.ts';
 import { ownDirectory, type Ownership } from '../platform/database/data-directory.ts';
 import { type Embedded, startEmbedded } from '../platform/database/embedded.ts';
-import { migrate } from '../platform/database/migrate.ts';
+import { prepareDatabase } from '../platform/database/prepare.ts';
 import { type Database, openDatabase } from '../platform/db.ts';
-import { migrateJobs } from '../platform/jobs.ts';
 
 export type Installation = {
   readonly db: Database;
@@ -42,9 +40,7 @@ async function openEmbedded(
 export async function openInstallation({ config, log, clock = systemClock, isOwner }: Options): Promise<Installation> {
   const own = config.DATABASE_URL === '' ? await openEmbedded(resolve(config.DATA_DIR), isOwner) : null;
   const url = own?.embedded.url ?? config.DATABASE_URL;
-  await migrate(url);
-  await migrateJobs(url, log);
-  const role = await prepareAppRole(url);
+  const { role } = await prepareDatabase(url, log);
   const db = openDatabase({ url, role, poolSize: config.DATABASE_POOL, timeoutMs: config.DATABASE_TIMEOUT_MS, log });
   const bus = config.BUS === 'memory' ? memoryBus() : await postgresBus(url, log);
   return {

@@ -46,11 +46,23 @@ const settings = { needs: ['settings'] } as const;
 const inside = (parent: RouteName, section: SectionName, page: RouteName): Route =>
   member(section, page, { ...settings, parent });
 
+/** A page of the administration. */
+const administration = (section: SectionName, page: RouteName): Route => member(section, page, { parent: 'admin' });
+
 /** Every address and how it is entered. Exhaustive by type: a path without a row does not compile. */
 export const routeTable: Record<RouteName, Route> = {
   login: tourist('login', 'login', { isFramed: false, isBuilt: true }),
   setup: tourist('setup', 'setup', { isFramed: false, isBuilt: true }),
-  admin: member('admin', 'admin'),
+  admin: member('admin', 'admin', { isBuilt: true, defaultChild: 'adminMembers' }),
+  adminMembers: administration('admin-people', 'adminMembers'),
+  adminImport: administration('admin-people', 'adminImport'),
+  adminOrganizations: administration('admin-people', 'adminOrganizations'),
+  adminSettings: administration('admin-settings', 'adminSettings'),
+  adminWords: administration('admin-settings', 'adminWords'),
+  adminApprovals: administration('admin-approval', 'adminApprovals'),
+  adminSignIn: administration('admin-sign-in', 'adminSignIn'),
+  adminAudit: administration('admin-system', 'adminAudit'),
+  adminHealth: administration('admin-system', 'adminHealth'),
   gallery: tourist('dev-gallery', 'gallery', { isFramed: false, isBuilt: true }),
 
   liveIndex: member('live', 'liveIndex', settings),

@@ -55,7 +55,7 @@ export const dark: MantineColorsTuple = [
   '#C7C9C9',
   '#A4A9AE',
   '#868D94',
-  '#686F76',
+  '#343A40',
   '#2C3137',
   '#1C2024',
   '#14171A',

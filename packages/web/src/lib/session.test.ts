@@ -25,7 +25,7 @@ test('[SHELL-10] signing in fills the session with the person and their organisa
   await signIn('lin', 'secret');
   expect(useSession.getState()).toMatchObject({
     status: 'signed-in',
-    currentUser: { id: 'm1', fullName: '林晓' },
+    currentUser: { id: 'm1', fullName: 'Lin Xiao' },
     organization: { id: 'o1' },
     rootOrganization: { id: 'o1' },
   });
@@ -34,7 +34,7 @@ test('[SHELL-10] signing in fills the session with the person and their organisa
 test('[SHELL-11] the session holds organisation, token and buyer access', async () => {
   server.answer(readGlobalData, ok({ ...personData(), buyerAccess: true }));
   await signIn('lin', 'secret');
-  expect(useSession.getState()).toMatchObject({ token: 't1', buyerAccess: true, organization: { name: '青禾集团' } });
+  expect(useSession.getState()).toMatchObject({ token: 't1', buyerAccess: true, organization: { name: 'Qinghe Group' } });
   expect(readToken()).toBe('t1');
 });
 

@@ -45,14 +45,14 @@ export function fakeServer() {
   };
 }
 
-const company = { id: 'o1', name: '青禾集团' };
+const company = { id: 'o1', name: 'Qinghe Group' };
 
 /** A signed-in learner, as `global-data` tells of them. */
 export function personData(changes: Partial<OutputOf<typeof readGlobalData>['currentUser']> = {}) {
   const currentUser = {
     id: 'm1',
     name: 'lin',
-    fullName: '林晓',
+    fullName: 'Lin Xiao',
     headPortrait: null,
     language: null,
     theme: 'system',

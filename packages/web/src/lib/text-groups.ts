@@ -1,4 +1,5 @@
 import type { Group } from '@shuyuan/i18n/groups';
+import type { texts as admin } from '@shuyuan/i18n/packs/cn/admin';
 import type { texts as activity } from '@shuyuan/i18n/packs/cn/activity';
 import type { texts as common } from '@shuyuan/i18n/packs/cn/common';
 import type { texts as dev } from '@shuyuan/i18n/packs/cn/dev';
@@ -15,6 +16,7 @@ export type Packs = {
   activity: typeof activity;
   share: typeof share;
   personal: typeof personal;
+  admin: typeof admin;
   dev: typeof dev;
 };
 

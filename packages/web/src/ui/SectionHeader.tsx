@@ -4,7 +4,7 @@ import classes from './SectionHeader.module.css';
 type Props = { title: ReactNode; id?: string; level?: 2 | 3; icon?: ReactNode; hint?: ReactNode; action?: ReactNode };
 
 export function SectionHeader({ title, id, level = 2, icon, hint, action }: Props) {
-  const Heading = level === 2 ? 'h2' : 'h3';
+  const Heading = `h${level}` as const;
   return (
     <div className={classes.root}>
       {icon && (

@@ -35,6 +35,9 @@ export async function addWeb(http: FastifyInstance, base: string, folder: string
       reply.header('cache-control', isHashed ? `public, max-age=${yearSeconds}, immutable` : 'no-cache');
     },
   });
-  http.get(base, (_, reply) => reply.sendFile('index.html'));
+  // Without its slash the page's relative addresses would miss the folder.
+  http.get(base, (request, reply) =>
+    /^[^?]*\/(\?|$)/.test(request.url) ? reply.sendFile('index.html') : reply.redirect(base),
+  );
   return true;
 }

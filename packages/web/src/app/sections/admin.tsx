@@ -1,3 +1,4 @@
+import { AdminLayout } from '../admin/AdminLayout.tsx';
 import type { Pages } from '../section-pages.ts';
 
-export const pages: Pages = {};
+export const pages: Pages = { admin: AdminLayout };

@@ -1,0 +1,3 @@
+import type { Pages } from '../section-pages.ts';
+
+export const pages: Pages = {};
