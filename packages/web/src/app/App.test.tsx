@@ -36,9 +36,9 @@ beforeEach(async () => {
 afterEach(cleanup);
 
 test('D-001: a visitor signs in and comes back to the page first asked for', async () => {
-  const { address } = openApp('/center/my/task?tab=2');
+  const { address } = openApp('/center/subordinate?tab=2');
   fireEvent.click(await screen.findByText('sign in'));
-  await waitFor(() => expect(address()).toBe('/center/my/task?tab=2'));
+  await waitFor(() => expect(address()).toBe('/center/subordinate?tab=2'));
   expect(await screen.findByText(unbuilt('center'))).toBeTruthy();
   expect(document.title).toBe(t('shell.documentTitle', { page: t('section.center') }));
 });

@@ -96,8 +96,8 @@ export const routeTable: Record<RouteName, Route> = {
   positionAudit: member('study', 'positionAudit'),
   pointList: member('study', 'pointList'),
 
-  center: member('center', 'center', settings),
-  centerMy: member('center', 'centerMy', settings),
+  center: member('center', 'center', { ...settings, isBuilt: true }),
+  centerMy: member('center', 'centerMy', { ...settings, isBuilt: true }),
   centerSubordinate: member('center', 'centerSubordinate', settings),
   directorPush: member('center-detail', 'directorPush', settings),
   directorTeam: member('center-detail', 'directorTeam', settings),

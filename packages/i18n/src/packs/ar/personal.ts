@@ -1,6 +1,10 @@
 import type { texts as source } from '../cn/personal.ts';
 
 export const texts = {
+  'centre.nav': 'المركز الشخصي',
+  'centre.profile.text': 'هويتك وتفضيلاتك وكلمة مرورك.',
+  'centre.profile.title': 'ملفي الشخصي',
+
   'people.memberType.member': 'عضو',
   'people.memberType.administrator': 'مسؤول',
   'people.memberType.other': 'غير ذلك',

@@ -1,5 +1,9 @@
 /** The centre, members, invoices and the assistant. */
 export const texts = {
+  'centre.nav': '个人中心导航',
+  'centre.profile.text': '您的身份、偏好与密码。',
+  'centre.profile.title': '我的资料',
+
   'people.memberType.member': '成员',
   'people.memberType.administrator': '管理员',
   'people.memberType.other': '其他',

@@ -1,6 +1,10 @@
 import type { texts as source } from '../cn/personal.ts';
 
 export const texts = {
+  'centre.nav': 'Personal centre',
+  'centre.profile.text': 'Who you are here, your preferences and your password.',
+  'centre.profile.title': 'My profile',
+
   'people.memberType.member': 'Member',
   'people.memberType.administrator': 'Administrator',
   'people.memberType.other': 'Other',

@@ -1,6 +1,10 @@
 import type { texts as source } from '../cn/personal.ts';
 
 export const texts = {
+  'centre.nav': 'Centro personal',
+  'centre.profile.text': 'Su identidad, sus preferencias y su contraseña.',
+  'centre.profile.title': 'Mi perfil',
+
   'people.memberType.member': 'Miembro',
   'people.memberType.administrator': 'Administrador',
   'people.memberType.other': 'Otro',

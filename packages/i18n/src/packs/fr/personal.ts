@@ -1,6 +1,10 @@
 import type { texts as source } from '../cn/personal.ts';
 
 export const texts = {
+  'centre.nav': 'Espace personnel',
+  'centre.profile.text': 'Votre identité, vos préférences et votre mot de passe.',
+  'centre.profile.title': 'Mon profil',
+
   'people.memberType.member': 'Membre',
   'people.memberType.administrator': 'Administrateur',
   'people.memberType.other': 'Autre',

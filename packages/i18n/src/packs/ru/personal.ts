@@ -1,6 +1,10 @@
 import type { texts as source } from '../cn/personal.ts';
 
 export const texts = {
+  'centre.nav': 'Личный кабинет',
+  'centre.profile.text': 'Ваши данные, предпочтения и пароль.',
+  'centre.profile.title': 'Мой профиль',
+
   'people.memberType.member': 'Участник',
   'people.memberType.administrator': 'Администратор',
   'people.memberType.other': 'Другое',

@@ -1,0 +1,36 @@
+import { Navigate } from '@tanstack/react-router';
+import { Suspense } from 'react';
+import { PathLink } from '../../lib/PathLink.tsx';
+import { paths } from '../../lib/paths.ts';
+import { usePathParams } from '../../lib/route-values.ts';
+import { useT } from '../../lib/texts.ts';
+import { RoutePending } from '../RouteStates.tsx';
+import { UnknownPage } from '../sections/error.tsx';
+import { SideLayout, sideLinkClass } from '../SideLayout.tsx';
+import { myPages } from './my-pages.ts';
+
+/** One's own centre: `center/my/{name}` shows the page of that name. */
+export function CentreMyPage() {
+  const t = useT('personal');
+  const { name } = usePathParams('centerMy');
+  const shown = myPages.find((page) => page.name === name);
+  if (!shown) return <UnknownPage />;
+  const links = myPages.map(({ name: to, title, icon: Icon }) => (
+    <PathLink key={to} to="centerMy" params={{ name: to }} className={sideLinkClass}>
+      <Icon size={18} aria-hidden />
+      {t(title)}
+    </PathLink>
+  ));
+  return (
+    <SideLayout label={t('centre.nav')} links={links}>
+      <Suspense fallback={<RoutePending />}>
+        <shown.Page />
+      </Suspense>
+    </SideLayout>
+  );
+}
+
+/** The centre opens with the person it belongs to. */
+export function CentrePage() {
+  return <Navigate to={paths.centerMy} params={{ name: 'profile' }} replace />;
+}
