@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { run } from './processes.mjs';
+import { run, signalCode } from './processes.mjs';
 
 const neededNode = 24;
 const stampFile = 'node_modules/.shuyuan-installed';
@@ -23,19 +23,26 @@ function isInstalled() {
   return !existsSync(stampFile) && installed > 0 && installed + sameInstallMs > changedAt('package-lock.json');
 }
 
+function npm(args, options) {
+  // Without --include=dev a machine with NODE_ENV=production would lack the bundler `start` needs.
+  const all = [...args, '--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error'];
+  const program = process.env.npm_execpath;
+  return program?.endsWith('.js')
+    ? run(process.execPath, [program, ...all], options)
+    : run('npm', all, { ...options, shell: process.platform === 'win32' });
+}
+
 /** Installs from the lockfile when the tree is missing or of another lockfile. Exit code. */
 export async function install() {
   if (isInstalled()) return 0;
-  console.log('· installing packages (npm ci); this is needed once');
+  console.log('· installing packages; this is needed once');
   const started = Date.now();
-  // Without --include=dev a machine with NODE_ENV=production would lack the bundler `start` needs.
-  const args = ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error'];
-  const npm = process.env.npm_execpath;
-  const code = npm?.endsWith('.js')
-    ? await run(process.execPath, [npm, ...args])
-    : await run('npm', args, { shell: process.platform === 'win32' });
+  // `npm ci` refuses a lockfile that lacks an optional package of some other platform, which a registry that has not
+  // got it yet leaves behind; `npm install` takes the same versions and changes nothing.
+  let code = await npm(['ci'], { isQuiet: true });
+  if (code !== 0 && signalCode() === null) code = await npm(['install', '--no-save'], {});
   if (code !== 0) {
-    console.error('npm ci failed; the lines above say why.');
+    console.error('The packages could not be installed; the lines above say why.');
     return code;
   }
   writeFileSync(stampFile, lockStamp());

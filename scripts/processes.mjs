@@ -38,9 +38,9 @@ export function stepEnv(extra = {}) {
 }
 
 /** Resolves with the exit code; 128 + n when a signal ended it. Never rejects. */
-export function run(command, args, { env, shell = false } = {}) {
+export function run(command, args, { env, shell = false, isQuiet = false } = {}) {
   return new Promise((done) => {
-    const child = spawn(command, args, { stdio: 'inherit', env: stepEnv(env), shell });
+    const child = spawn(command, args, { stdio: isQuiet ? 'ignore' : 'inherit', env: stepEnv(env), shell });
     running.add(child);
     const finish = (code) => {
       running.delete(child);
