@@ -1,7 +1,17 @@
-/** C-20: what is approved, in the numbers of the approval calls (`{id}_2`). A live is 2 here and 5 or 15 elsewhere. */
-export const ApprovalBusinessType = { live: 2 } as const;
+/**
+ * C-20: what is approved, in the numbers of the approval calls (`{id}_2`). A live is 2 here and 5 or 15 elsewhere; the
+ * other numbers are ours.
+ */
+export const ApprovalBusinessType = { live: 2, shareAccount: 3, general: 4 } as const;
 export type ApprovalBusinessType = (typeof ApprovalBusinessType)[keyof typeof ApprovalBusinessType];
+export const approvalBusinessTypes = Object.values(ApprovalBusinessType);
 
 export const approvalBusinessTypeLabels = {
   [ApprovalBusinessType.live]: 'approval.businessType.live',
+  [ApprovalBusinessType.shareAccount]: 'approval.businessType.shareAccount',
+  [ApprovalBusinessType.general]: 'approval.businessType.general',
 } as const satisfies Record<ApprovalBusinessType, string>;
+
+/** APPROVAL-01: a general request is nothing but its approval; the others need one only where the switch is on. */
+export const needsApproval = (type: ApprovalBusinessType, isSwitchOn: boolean): boolean =>
+  type === ApprovalBusinessType.general || isSwitchOn;

@@ -63,6 +63,13 @@ export const errorTable = {
   'survey.closed': page(40901, 'ordinary'),
   'tenant.member-limit': page(60104, 'member-limit'),
 
+  'approval.settled': notice(24101),
+  'approval.not-your-turn': notice(24102),
+  'approval.not-resubmittable': notice(24103),
+  'approval.no-approver': notice(24104),
+  'approval.template-exists': notice(24105),
+  'approval.submitted-already': notice(24106),
+
   'approval.no-template': alert(20159),
   'exam.attempts-used': alert(30207),
   'price.changed': alert(34008),

@@ -72,6 +72,8 @@ export const texts = {
   'live.status.cancelled': 'أُلغي',
 
   'approval.businessType.live': 'بث مباشر',
+  'approval.businessType.shareAccount': 'طلب حساب مشاركة',
+  'approval.businessType.general': 'طلب عام',
   'approval.status.pending': 'قيد الموافقة',
   'approval.status.approved': 'تمت الموافقة',
   'approval.status.rejected': 'مرفوض',

@@ -71,6 +71,8 @@ export const texts = {
   'live.status.cancelled': '已取消',
 
   'approval.businessType.live': '直播',
+  'approval.businessType.shareAccount': '分享账号申请',
+  'approval.businessType.general': '通用申请',
   'approval.status.pending': '审批中',
   'approval.status.approved': '已通过',
   'approval.status.rejected': '已驳回',

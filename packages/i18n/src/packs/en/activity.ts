@@ -72,6 +72,8 @@ export const texts = {
   'live.status.cancelled': 'Cancelled',
 
   'approval.businessType.live': 'Live session',
+  'approval.businessType.shareAccount': 'Share account application',
+  'approval.businessType.general': 'General request',
   'approval.status.pending': 'Awaiting approval',
   'approval.status.approved': 'Approved',
   'approval.status.rejected': 'Rejected',

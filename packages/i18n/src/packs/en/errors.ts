@@ -46,7 +46,15 @@ export const texts = {
   'lang.60104': 'Your organisation has reached its member limit',
 
   'lang.20159':
-    'No approval template has been set up, so this can’t be submitted yet. Please contact your administrator.',
+    'No approval template has been set up, so this cannot be submitted yet. Please contact your administrator, {{administrator}}',
+  'lang.24101': 'This approval has already been decided or withdrawn. Refresh to see where it stands',
+  'lang.24102':
+    'This is not yours to decide now: your turn has not come, or somebody has already decided this step. Refresh to see where it stands',
+  'lang.24103': 'Only a rejected or withdrawn request can be submitted again. Refresh to see where it stands',
+  'lang.24104':
+    'Nobody is available to decide step {{step}}, so this cannot be submitted yet. Please contact your administrator, {{administrator}}',
+  'lang.24105': 'This organisation already has an approval template for this kind of document. Edit that one instead',
+  'lang.24106': 'This has already been submitted for approval. Open that approval to follow it or submit it again',
   'lang.30207': 'You have used all your attempts at this exam.',
   'lang.34008': 'The price has just changed. Please review the new price before you continue.',
   'lang.39011': 'This question is closed and takes no further replies.',

@@ -72,6 +72,8 @@ export const texts = {
   'live.status.cancelled': 'Cancelada',
 
   'approval.businessType.live': 'Transmisión en vivo',
+  'approval.businessType.shareAccount': 'Solicitud de cuenta para compartir',
+  'approval.businessType.general': 'Solicitud general',
   'approval.status.pending': 'Pendiente de aprobación',
   'approval.status.approved': 'Aprobado',
   'approval.status.rejected': 'Rechazado',

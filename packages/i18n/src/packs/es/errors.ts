@@ -47,7 +47,17 @@ export const texts = {
   'lang.60104': 'Su organización ha alcanzado el número máximo de miembros',
 
   'lang.20159':
-    'No hay ninguna plantilla de aprobación, por lo que aún no es posible enviarlo. Consulte a su administrador.',
+    'Aún no hay una plantilla de aprobación, por lo que no se puede enviar. Póngase en contacto con su administrador, {{administrator}}',
+  'lang.24101': 'Esta solicitud ya está resuelta o retirada. Actualice la página para ver su estado',
+  'lang.24102':
+    'Ahora no le corresponde decidir: todavía no es su turno o alguien ya ha resuelto este paso. Actualice la página',
+  'lang.24103':
+    'Solo se puede volver a enviar una solicitud rechazada o retirada. Actualice la página para ver su estado',
+  'lang.24104':
+    'No hay nadie disponible para decidir el paso {{step}}, por lo que no se puede enviar. Póngase en contacto con su administrador, {{administrator}}',
+  'lang.24105':
+    'Esta organización ya tiene una plantilla de aprobación para este tipo de documento. Modifique la existente',
+  'lang.24106': 'Este contenido ya se envió a aprobación. Abra esa solicitud para seguirla o volver a enviarla',
   'lang.30207': 'Ha agotado los intentos para este examen.',
   'lang.34008': 'El precio acaba de cambiar. Revise el nuevo precio antes de continuar.',
   'lang.39011': 'Esta pregunta está cerrada y no admite más respuestas.',

@@ -72,6 +72,8 @@ export const texts = {
   'live.status.cancelled': 'Annulé',
 
   'approval.businessType.live': 'Direct',
+  'approval.businessType.shareAccount': 'Demande de compte de partage',
+  'approval.businessType.general': 'Demande générale',
   'approval.status.pending': 'En attente de validation',
   'approval.status.approved': 'Validé',
   'approval.status.rejected': 'Refusé',

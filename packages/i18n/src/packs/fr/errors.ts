@@ -48,7 +48,17 @@ export const texts = {
   'lang.60104': 'Votre organisation a atteint son nombre maximal de membres',
 
   'lang.20159':
-    'Aucun modèle de validation n’est configuré : l’envoi est impossible pour l’instant. Contactez votre administrateur.',
+    'Aucun modèle d’approbation n’est défini : l’envoi est impossible pour l’instant. Veuillez contacter votre administrateur, {{administrator}}',
+  'lang.24101': 'Cette demande a déjà été tranchée ou retirée. Actualisez la page pour voir où elle en est',
+  'lang.24102':
+    'Ce n’est pas à vous de décider maintenant : votre tour n’est pas venu, ou quelqu’un a déjà tranché cette étape. Actualisez la page',
+  'lang.24103':
+    'Seule une demande rejetée ou retirée peut être soumise à nouveau. Actualisez la page pour voir où elle en est',
+  'lang.24104':
+    'Personne n’est disponible pour décider de l’étape {{step}} : l’envoi est impossible pour l’instant. Veuillez contacter votre administrateur, {{administrator}}',
+  'lang.24105': 'Cette organisation a déjà un modèle d’approbation pour ce type de document. Modifiez plutôt ce modèle',
+  'lang.24106':
+    'Ce contenu a déjà été soumis à approbation. Ouvrez cette demande pour la suivre ou la soumettre à nouveau',
   'lang.30207': 'Vous avez utilisé toutes vos tentatives pour cet examen.',
   'lang.34008': 'Le prix vient de changer. Vérifiez le nouveau prix avant de continuer.',
   'lang.39011': 'Cette question est close et n’accepte plus de réponses.',

@@ -72,6 +72,8 @@ export const texts = {
   'live.status.cancelled': 'Отменена',
 
   'approval.businessType.live': 'Трансляция',
+  'approval.businessType.shareAccount': 'Заявка на аккаунт для публикаций',
+  'approval.businessType.general': 'Общая заявка',
   'approval.status.pending': 'На согласовании',
   'approval.status.approved': 'Согласовано',
   'approval.status.rejected': 'Отклонено',
