@@ -9,6 +9,7 @@ import { ownDirectory, type Ownership } from '../platform/database/data-director
 import { type Embedded, startEmbedded } from '../platform/database/embedded.ts';
 import { prepareDatabase } from '../platform/database/prepare.ts';
 import { type Database, openDatabase } from '../platform/db.ts';
+import { createSecrets, type Secrets } from '../platform/secrets.ts';
 
 export type Installation = {
   readonly db: Database;
@@ -47,7 +48,7 @@ export async function openInstallation({ config, log, clock = systemClock, isOwn
     db,
     bus,
     clock,
-    system: systemContext({ db, bus, clock, log }),
+    system: systemContext({ db, bus, clock, log, secrets: createSecrets(config) }),
     isEmbedded: own !== null,
     ownership: own?.ownership ?? null,
     close: async () => {
@@ -60,9 +61,15 @@ export async function openInstallation({ config, log, clock = systemClock, isOwn
   };
 }
 
-type Parts = { readonly db: Database; readonly bus: Bus; readonly clock: Clock; readonly log: Log };
+type Parts = {
+  readonly db: Database;
+  readonly bus: Bus;
+  readonly clock: Clock;
+  readonly log: Log;
+  readonly secrets: Secrets;
+};
 
-const systemContext = ({ db, bus, clock, log }: Parts): SystemContext => ({
+const systemContext = ({ db, bus, clock, log, secrets }: Parts): SystemContext => ({
   actor: null,
   requestId: '',
   language: 'cn',
@@ -70,5 +77,6 @@ const systemContext = ({ db, bus, clock, log }: Parts): SystemContext => ({
   now: clock.now,
   ...db.system,
   bus,
+  secrets,
   log,
 });

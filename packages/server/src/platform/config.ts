@@ -31,6 +31,7 @@ const timeZone: Reader<string> = (text) => {
     return undefined;
   }
 };
+const secretKey: Reader<string> = (text) => (text === '' || text.length >= 32 ? text : undefined);
 const postgresUrl: Reader<string> = (text) => (text === '' || /^postgres(ql)?:\/\//.test(text) ? text : undefined);
 
 /** Every setting of the server: its default, the form it must have, and what it does. docs/operations.md lists this table. */
@@ -102,6 +103,11 @@ export const settings = {
     '1',
     { form: 'number', read: decimal },
     'Multiplies every rate limit; 0 switches them off.',
+  ),
+  SECRET_KEY: setting(
+    '',
+    { form: 'empty or at least 32 characters', read: secretKey },
+    'Encrypts stored secrets; empty: a key is made in DATA_DIR/secret.key. Processes on several machines need the same one.',
   ),
   METRICS_TOKEN: setting(
     '',

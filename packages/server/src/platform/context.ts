@@ -2,6 +2,7 @@ import type { Capability, Role } from '@shuyuan/contract/people/capabilities';
 import type { Language } from '@shuyuan/contract/system/languages';
 import type { Bus } from './bus.ts';
 import type { Scope } from './db.ts';
+import type { Secrets } from './secrets.ts';
 
 /** The signed-in caller, as much of them as every policy needs. */
 export type Actor = {
@@ -31,6 +32,7 @@ export type ContextOf<A> = {
   readonly read: Scope['read'];
   readonly inTransaction: Scope['inTransaction'];
   readonly bus: Bus;
+  readonly secrets: Secrets;
   readonly log: Log;
 };
 

@@ -61,6 +61,7 @@ export async function openWorld({ env = {}, routes, isEmpty = false, beside }: O
     LOG_LEVEL: 'silent',
     DATABASE_POOL: '5',
     RATE_LIMIT_FACTOR: '0',
+    SECRET_KEY: 'the key of the worlds that tests open',
     ...env,
   });
   const installation = await openInstallation({ config, log: lineLog('silent'), clock, isOwner: false });

@@ -12,7 +12,9 @@ import type { Route } from './route.ts';
 
 /** Finds the caller behind a token, or throws why there is none. */
 export type Authenticate = (token: string) => Promise<Actor>;
-export type Base = Pick<ContextOf<null>, 'now' | 'bus'> & { readonly db: Pick<Database, 'forTenant' | 'system'> };
+export type Base = Pick<ContextOf<null>, 'now' | 'bus' | 'secrets'> & {
+  readonly db: Pick<Database, 'forTenant' | 'system'>;
+};
 
 export type MountOptions = {
   readonly base: Base;
@@ -42,11 +44,16 @@ async function findActor(
   });
 }
 
-function contextOf(request: FastifyRequest, actor: Actor | null, { db, now, bus }: Base): ContextOf<Actor | null> {
+function contextOf(
+  request: FastifyRequest,
+  actor: Actor | null,
+  { db, now, bus, secrets }: Base,
+): ContextOf<Actor | null> {
   const { read, inTransaction } = actor ? db.forTenant(actor.tenantId) : db.system;
   return {
     now,
     bus,
+    secrets,
     read,
     inTransaction,
     actor,
