@@ -47,6 +47,11 @@ export const errorTable = {
   'setup.done-already': notice(20201),
   'setup.wrong-code': notice(20202),
 
+  'setting.invalid': notice(22101),
+  'setting.tenant-only': notice(22102),
+  'sensitive.found': notice(22201),
+  'sensitive.list-full': notice(22202),
+
   'content.gone': page(900005, 'empty'),
   'content.unpublished': page(100005, 'empty'),
   'course.not-in-audience': page(30117, 'no-permission'),

@@ -29,6 +29,11 @@ export const texts = {
   'lang.20201': 'The system has already been set up. Please sign in.',
   'lang.20202': 'The setup code is incorrect. Please check the code shown when the server started.',
 
+  'lang.22101': 'This value isn’t valid for the setting and wasn’t saved. Please check it and try again.',
+  'lang.22102': 'This setting applies to the whole company. Please select the company itself to change it.',
+  'lang.22201': 'The content contains sensitive words: {{words}}. Please edit it and submit again.',
+  'lang.22202': 'The list is full: {{max}} words at most. Please remove words you no longer need first.',
+
   'lang.900005': 'This content has been deleted',
   'lang.100005': 'This content hasn’t been published yet',
   'lang.30117': 'This course isn’t open to you',

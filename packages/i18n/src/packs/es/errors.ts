@@ -30,6 +30,11 @@ export const texts = {
   'lang.20201': 'El sistema ya está configurado. Inicie sesión.',
   'lang.20202': 'El código de instalación no es correcto. Compruebe el código que mostró el servidor al iniciarse.',
 
+  'lang.22101': 'El valor no es válido para este ajuste y no se ha guardado. Revíselo e inténtelo de nuevo.',
+  'lang.22102': 'Este ajuste se aplica a toda la empresa. Seleccione la propia empresa para cambiarlo.',
+  'lang.22201': 'El contenido incluye palabras sensibles: {{words}}. Modifíquelo y vuelva a enviarlo.',
+  'lang.22202': 'La lista está llena: {{max}} palabras como máximo. Elimine primero las que ya no necesite.',
+
   'lang.900005': 'Este contenido ha sido eliminado',
   'lang.100005': 'Este contenido aún no se ha publicado',
   'lang.30117': 'Este curso no está disponible para usted',

@@ -31,6 +31,11 @@ export const texts = {
   'lang.20201': 'L’installation est déjà terminée. Veuillez vous connecter.',
   'lang.20202': 'Code d’installation incorrect. Vérifiez le code affiché au démarrage du serveur.',
 
+  'lang.22101': 'Cette valeur ne convient pas à ce paramètre et n’a pas été enregistrée. Vérifiez-la et réessayez.',
+  'lang.22102': 'Ce paramètre vaut pour toute l’entreprise. Sélectionnez l’entreprise elle-même pour le modifier.',
+  'lang.22201': 'Le contenu comporte des mots sensibles : {{words}}. Modifiez-le puis envoyez-le à nouveau.',
+  'lang.22202': 'La liste est pleine : {{max}} mots au maximum. Supprimez d’abord ceux dont vous n’avez plus besoin.',
+
   'lang.900005': 'Ce contenu a été supprimé',
   'lang.100005': 'Ce contenu n’est pas encore publié',
   'lang.30117': 'Ce cours ne vous est pas ouvert',
