@@ -29,6 +29,8 @@ export const errorTable = {
   'auth.locked': notice(20102),
   'auth.suspended': notice(20103),
   'auth.password-weak': notice(20104),
+  'auth.wrong-password': notice(27101),
+  'auth.password-unchanged': notice(27102),
 
   'request.malformed': notice(10400),
   'request.not-found': notice(10404, 404),

@@ -11,6 +11,8 @@ export const texts = {
   'lang.20103': 'This account has been suspended. Please contact your administrator.',
   'lang.20104':
     'This password is too weak. Use at least 10 characters with 4 or more different ones, and not the account name itself.',
+  'lang.27101': 'The current password is not correct. Try again, or ask an administrator to reset it.',
+  'lang.27102': 'The new password is the same as the current one. Please choose another.',
 
   'lang.10400': 'The request was malformed. Please reload the page and try again.',
   'lang.10404': 'What you are looking for doesn’t exist or has been deleted.',

@@ -12,6 +12,8 @@ export const texts = {
   'lang.20103': 'Esta cuenta está suspendida. Consulte a su administrador.',
   'lang.20104':
     'La contraseña es demasiado débil: use al menos 10 caracteres, con 4 o más distintos, y que no coincida con la cuenta.',
+  'lang.27101': 'La contraseña actual no es correcta. Inténtelo de nuevo o pida a un administrador que la restablezca.',
+  'lang.27102': 'La nueva contraseña es igual a la actual. Elija otra.',
 
   'lang.10400': 'La solicitud no es correcta. Actualice la página e inténtelo de nuevo.',
   'lang.10404': 'El contenido que busca no existe o ha sido eliminado.',

@@ -12,6 +12,8 @@ export const texts = {
   'lang.20103': 'Ce compte a été suspendu. Veuillez contacter votre administrateur.',
   'lang.20104':
     'Mot de passe trop faible : utilisez au moins 10 caractères, dont 4 différents, sans reprendre votre identifiant.',
+  'lang.27101': 'Le mot de passe actuel est incorrect. Réessayez ou demandez à un administrateur de le réinitialiser.',
+  'lang.27102': 'Le nouveau mot de passe est identique à l’actuel. Veuillez en choisir un autre.',
 
   'lang.10400': 'La requête est mal formée. Actualisez la page, puis réessayez.',
   'lang.10404': 'Le contenu demandé n’existe pas ou a été supprimé.',

@@ -1,6 +1,10 @@
+import * as accountWire from '@shuyuan/contract/auth/account.wire';
 import * as wire from '@shuyuan/contract/auth/auth.wire';
 import { on } from '../../platform/http/route.ts';
+import { changePassword } from './change-password.ts';
+import { endOneSession, endOtherSessions } from './end-sessions.ts';
 import { issueToken } from './issue-token.ts';
+import { listSessions } from './list-sessions.ts';
 import { revokeToken } from './revoke-token.ts';
 import { validateToken } from './validate-token.ts';
 
@@ -8,4 +12,8 @@ export const authRoutes = [
   on(wire.issueToken, issueToken),
   on(wire.validateToken, validateToken),
   on(wire.revokeToken, revokeToken),
+  on(accountWire.changePassword, changePassword),
+  on(accountWire.listSessions, listSessions),
+  on(accountWire.endSession, endOneSession),
+  on(accountWire.endOtherSessions, endOtherSessions),
 ];

@@ -40,6 +40,34 @@ export async function saveFailures(
   await tx.updateTable('member').set(count).where('id', '=', memberId).execute();
 }
 
+export async function findPassword(
+  read: Reads,
+  tenantId: string,
+  memberId: string,
+): Promise<{ account: string; passwordHash: string | null } | undefined> {
+  return read
+    .selectFrom('member')
+    .select(['account', 'passwordHash'])
+    .where('tenantId', '=', tenantId)
+    .where('id', '=', memberId)
+    .executeTakeFirst();
+}
+
+/** False when the password is no longer the one it was. */
+export async function savePassword(
+  tx: Tx,
+  memberId: string,
+  { passwordHash, before }: { passwordHash: string; before: string | null },
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('member')
+    .set({ passwordHash, updatedAt: new Date() })
+    .where('id', '=', memberId)
+    .where('passwordHash', 'is not distinct from', before)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
+}
+
 type NewSession = {
   tokenHash: Buffer;
   tenantId: string;

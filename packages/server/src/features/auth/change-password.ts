@@ -1,0 +1,29 @@
+import { isAcceptablePassword } from '@shuyuan/contract/auth/password';
+import { demand } from '@shuyuan/contract/kernel/app-error';
+import { recordAudit } from '../../platform/audit.ts';
+import type { Context } from '../../platform/context.ts';
+import { hashPassword, isPassword } from '../../platform/passwords.ts';
+import { findPassword, savePassword } from './auth.store.ts';
+import { tellEnded } from './end-sessions.ts';
+import { endSessionsOf } from './session.store.ts';
+
+type Wish = { readonly password: string; readonly newPassword: string };
+
+/** A stolen session alone must not take the account over, so the present password is asked for. */
+export async function changePassword(ctx: Context, { password, newPassword }: Wish) {
+  const { id, tenantId, sessionKey } = ctx.actor;
+  const present = await findPassword(ctx.read, tenantId, id);
+  demand(await isPassword(password, present?.passwordHash ?? null), 'auth.wrong-password');
+  demand(present, 'auth.wrong-password');
+  demand(newPassword !== password, 'auth.password-unchanged');
+  demand(isAcceptablePassword(newPassword, present.account), 'auth.password-weak');
+  const passwordHash = await hashPassword(newPassword);
+  const keys = await ctx.inTransaction(async (tx) => {
+    // Of two changes at once the second no longer knows the present password.
+    demand(await savePassword(tx, id, { passwordHash, before: present.passwordHash }), 'auth.wrong-password');
+    await recordAudit(tx, ctx, { tenantId, action: 'member.password-changed', subject: { kind: 'member', id } });
+    return endSessionsOf(tx, { tenantId, memberId: id }, { at: new Date(ctx.now()), but: sessionKey });
+  });
+  tellEnded(ctx, keys);
+  return { endedSessions: keys.length };
+}
