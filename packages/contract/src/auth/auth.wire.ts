@@ -1,27 +1,40 @@
 import { z } from 'zod';
 import { endpoint } from '../kernel/endpoint.wire.ts';
-import { empty, text } from '../kernel/fields.wire.ts';
+import { empty, id, text } from '../kernel/fields.wire.ts';
 import { currentUserOut } from '../people/people.wire.ts';
 import { passwordMax } from './password.ts';
 
 const account = text(100, 1);
 
+export const tokenOut = z.object({
+  access_token: z.string(),
+  token_type: z.literal('Bearer'),
+  expires_in: z.int().describe('seconds'),
+});
+
 export const issueToken = endpoint({
   method: 'POST',
   path: '/oauth/token',
-  summary: 'Sign in with account and password (D-001).',
+  summary: 'Sign in with account and password (D-001), ours or the directory’s.',
   access: 'public',
   input: z.object({
     grant_type: z.literal('password'),
     username: account,
     password: z.string().min(1).max(passwordMax),
+    sourceId: id.optional().describe('a directory chosen on the sign-in page'),
   }),
-  output: z.object({
-    access_token: z.string(),
-    token_type: z.literal('Bearer'),
-    expires_in: z.int().describe('seconds'),
-  }),
-  errors: ['auth.wrong-credentials', 'auth.locked', 'auth.suspended'],
+  output: tokenOut,
+  errors: [
+    'auth.wrong-credentials',
+    'auth.locked',
+    'auth.suspended',
+    'sign-in.source-off',
+    'sign-in.unreachable',
+    'sign-in.no-account',
+    'sign-in.account-taken',
+    'sign-in.sso-only',
+    'sign-in.secret-unreadable',
+  ],
   rateLimit: { max: 5, per: { field: 'username' } },
 });
 
@@ -33,6 +46,7 @@ export const validateToken = endpoint({
   input: empty,
   output: z.object({ user: currentUserOut, expiresIn: z.int().describe('seconds') }),
   errors: [],
+  allowsOneTimePassword: true,
 });
 
 export const revokeToken = endpoint({
@@ -43,4 +57,5 @@ export const revokeToken = endpoint({
   input: empty,
   output: empty,
   errors: [],
+  allowsOneTimePassword: true,
 });

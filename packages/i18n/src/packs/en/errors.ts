@@ -31,10 +31,44 @@ export const texts = {
   'lang.20201': 'The system has already been set up. Please sign in.',
   'lang.20202': 'The setup code is incorrect. Please check the code shown when the server started.',
 
+  'lang.21101': 'You signed in with a one-time password. Please set a new password first.',
+  'lang.21102': 'This account is already in use. Please choose another.',
+  'lang.21103': 'Another member already has this e-mail address. Please check it.',
+  'lang.21104': 'Another member already has this employee number. Please check it.',
+  'lang.21105': 'The state of this member has just changed. Please reload and try again.',
+  'lang.21106': 'You cannot do this to yourself. Please ask another administrator.',
+  'lang.21107': 'This is the last administrator. Please appoint another one first.',
+  'lang.21108': 'Only platform administrators can change a platform administrator. Please ask one of them.',
+  'lang.21121': 'The company itself cannot be moved or deleted.',
+  'lang.21122': 'An organisation cannot be moved into itself or below itself. Please choose another parent.',
+  'lang.21123': 'This organisation still has sub-organisations, members or other content. Move them away first.',
+  'lang.21124': 'The limit of {{max}} organisations has been reached. Please delete unused ones first.',
+
   'lang.22101': 'This value isn’t valid for the setting and wasn’t saved. Please check it and try again.',
   'lang.22102': 'This setting applies to the whole company. Please select the company itself to change it.',
   'lang.22201': 'The content contains sensitive words: {{words}}. Please edit it and submit again.',
   'lang.22202': 'The list is full: {{max}} words at most. Please remove words you no longer need first.',
+
+  'lang.26100':
+    'This sign-in method is switched off or does not exist. Please go back to the sign-in page and use another.',
+  'lang.26101':
+    'The sign-in was not completed: your identity provider refused it, or it took too long. Please sign in again.',
+  'lang.26102':
+    'Your company account was verified, but you have no account here yet. Please contact your administrator.',
+  'lang.26103':
+    'Your identity provider has not confirmed your e-mail address, so it cannot be matched. Please contact your administrator.',
+  'lang.26104': 'This sign-in has expired. Please sign in again.',
+  'lang.26105': 'Your company has switched off passwords. Please use the company sign-in on the sign-in page.',
+  'lang.26106':
+    'Your company’s identity system cannot be reached right now. Please try again later or contact your administrator.',
+  'lang.26107':
+    'The stored secret cannot be read; the server’s key may have changed. An administrator should enter it again under “Sign-in methods”.',
+  'lang.26108': 'While only company sign-in is allowed, at least one enabled method has to remain.',
+  'lang.26109':
+    'Your account could not be created: the account name, e-mail address or employee number is already in use. Please contact your administrator.',
+  'lang.26110': 'There are as many sign-in methods as allowed. Please delete one that is no longer used.',
+  'lang.26111': 'There is already a sign-in method with this name. Please choose another.',
+  'lang.26112': 'There are as many provisioning tokens as allowed. Please revoke one that is no longer used.',
 
   'lang.900005': 'This content has been deleted',
   'lang.100005': 'This content hasn’t been published yet',

@@ -32,10 +32,45 @@ export const texts = {
   'lang.20201': 'El sistema ya está configurado. Inicie sesión.',
   'lang.20202': 'El código de instalación no es correcto. Compruebe el código que mostró el servidor al iniciarse.',
 
+  'lang.21101': 'Ha entrado con una contraseña de un solo uso. Establezca primero una nueva contraseña.',
+  'lang.21102': 'Esta cuenta ya está en uso. Elija otra.',
+  'lang.21103': 'Otro miembro ya tiene esta dirección de correo. Compruébela.',
+  'lang.21104': 'Otro miembro ya tiene este número de empleado. Compruébelo.',
+  'lang.21105': 'El estado de este miembro acaba de cambiar. Recargue la página e inténtelo de nuevo.',
+  'lang.21106': 'No puede hacer esto consigo mismo. Pídaselo a otro administrador.',
+  'lang.21107': 'Es el último administrador. Nombre antes a otro.',
+  'lang.21108':
+    'Solo un administrador de la plataforma puede cambiar a un administrador de la plataforma. Diríjase a uno de ellos.',
+  'lang.21121': 'La empresa misma no se puede mover ni eliminar.',
+  'lang.21122': 'Una organización no puede moverse dentro de sí misma ni por debajo de sí misma. Elija otra superior.',
+  'lang.21123': 'Esta organización aún tiene suborganizaciones, miembros u otros contenidos. Trasládelos primero.',
+  'lang.21124': 'Se ha alcanzado el límite de {{max}} organizaciones. Elimine primero las que no se usen.',
+
   'lang.22101': 'El valor no es válido para este ajuste y no se ha guardado. Revíselo e inténtelo de nuevo.',
   'lang.22102': 'Este ajuste se aplica a toda la empresa. Seleccione la propia empresa para cambiarlo.',
   'lang.22201': 'El contenido incluye palabras sensibles: {{words}}. Modifíquelo y vuelva a enviarlo.',
   'lang.22202': 'La lista está llena: {{max}} palabras como máximo. Elimine primero las que ya no necesite.',
+
+  'lang.26100':
+    'Este método de inicio de sesión está desactivado o no existe. Vuelva a la página de inicio de sesión y use otro.',
+  'lang.26101':
+    'El inicio de sesión no se completó: su proveedor de identidad lo rechazó o tardó demasiado. Vuelva a iniciar sesión.',
+  'lang.26102':
+    'Su cuenta de empresa está verificada, pero aún no tiene cuenta aquí. Póngase en contacto con su administrador.',
+  'lang.26103':
+    'Su proveedor de identidad no ha confirmado su correo electrónico, por lo que no puede asociarse a una cuenta. Póngase en contacto con su administrador.',
+  'lang.26104': 'Este inicio de sesión ha caducado. Vuelva a iniciar sesión.',
+  'lang.26105': 'Su empresa ha desactivado las contraseñas. Use el acceso de empresa de la página de inicio de sesión.',
+  'lang.26106':
+    'No se puede acceder ahora al sistema de identidad de su empresa. Inténtelo más tarde o póngase en contacto con su administrador.',
+  'lang.26107':
+    'No se puede leer el secreto guardado; quizá cambió la clave del servidor. Un administrador debe introducirlo de nuevo en «Métodos de inicio de sesión».',
+  'lang.26108': 'Mientras solo se permita el acceso de empresa, debe quedar al menos un método activado.',
+  'lang.26109':
+    'No se pudo crear su cuenta: el nombre de cuenta, el correo o el número de empleado ya están en uso. Póngase en contacto con su administrador.',
+  'lang.26110': 'Se ha alcanzado el máximo de métodos de inicio de sesión. Elimine uno que ya no se use.',
+  'lang.26111': 'Ya existe un método de inicio de sesión con este nombre. Elija otro.',
+  'lang.26112': 'Se ha alcanzado el máximo de tokens de sincronización. Revoque uno que ya no se use.',
 
   'lang.900005': 'Este contenido ha sido eliminado',
   'lang.100005': 'Este contenido aún no se ha publicado',

@@ -33,10 +33,48 @@ export const texts = {
   'lang.20201': 'L’installation est déjà terminée. Veuillez vous connecter.',
   'lang.20202': 'Code d’installation incorrect. Vérifiez le code affiché au démarrage du serveur.',
 
+  'lang.21101': 'Vous utilisez un mot de passe à usage unique. Veuillez d’abord en définir un nouveau.',
+  'lang.21102': 'Cet identifiant est déjà utilisé. Veuillez en choisir un autre.',
+  'lang.21103': 'Un autre membre possède déjà cette adresse e-mail. Veuillez la vérifier.',
+  'lang.21104': 'Un autre membre possède déjà ce matricule. Veuillez le vérifier.',
+  'lang.21105': 'L’état de ce membre vient de changer. Rechargez la page et réessayez.',
+  'lang.21106': 'Vous ne pouvez pas effectuer cette opération sur vous-même. Adressez-vous à un autre administrateur.',
+  'lang.21107': 'Il s’agit du dernier administrateur. Désignez-en d’abord un autre.',
+  'lang.21108':
+    'Seul un administrateur de la plateforme peut modifier un administrateur de la plateforme. Adressez-vous à l’un d’eux.',
+  'lang.21121': 'L’entreprise elle-même ne peut être ni déplacée ni supprimée.',
+  'lang.21122':
+    'Une organisation ne peut pas être déplacée dans elle-même ni sous elle-même. Choisissez un autre parent.',
+  'lang.21123':
+    'Cette organisation a encore des sous-organisations, des membres ou des contenus. Déplacez-les d’abord.',
+  'lang.21124': 'La limite de {{max}} organisations est atteinte. Supprimez d’abord celles qui ne servent plus.',
+
   'lang.22101': 'Cette valeur ne convient pas à ce paramètre et n’a pas été enregistrée. Vérifiez-la et réessayez.',
   'lang.22102': 'Ce paramètre vaut pour toute l’entreprise. Sélectionnez l’entreprise elle-même pour le modifier.',
   'lang.22201': 'Le contenu comporte des mots sensibles : {{words}}. Modifiez-le puis envoyez-le à nouveau.',
   'lang.22202': 'La liste est pleine : {{max}} mots au maximum. Supprimez d’abord ceux dont vous n’avez plus besoin.',
+
+  'lang.26100':
+    'Ce mode de connexion est désactivé ou n’existe pas. Revenez à la page de connexion et utilisez-en un autre.',
+  'lang.26101':
+    'La connexion n’a pas abouti : votre fournisseur d’identité l’a refusée ou le délai est dépassé. Veuillez vous reconnecter.',
+  'lang.26102':
+    'Votre compte d’entreprise est vérifié, mais vous n’avez pas encore de compte ici. Contactez votre administrateur.',
+  'lang.26103':
+    'Votre fournisseur d’identité n’a pas confirmé votre adresse e-mail ; elle ne peut pas être rapprochée d’un compte. Contactez votre administrateur.',
+  'lang.26104': 'Cette connexion a expiré. Veuillez vous reconnecter.',
+  'lang.26105':
+    'Votre entreprise a désactivé les mots de passe. Utilisez la connexion d’entreprise de la page de connexion.',
+  'lang.26106':
+    'Le système d’identité de votre entreprise est injoignable. Réessayez plus tard ou contactez votre administrateur.',
+  'lang.26107':
+    'Le secret enregistré est illisible ; la clé du serveur a peut-être changé. Un administrateur doit le saisir à nouveau dans « Modes de connexion ».',
+  'lang.26108': 'Tant que seule la connexion d’entreprise est permise, au moins un mode activé doit rester.',
+  'lang.26109':
+    'Votre compte n’a pas pu être créé : le nom de compte, l’adresse e-mail ou le matricule est déjà utilisé. Contactez votre administrateur.',
+  'lang.26110': 'Le nombre maximal de modes de connexion est atteint. Supprimez-en un qui ne sert plus.',
+  'lang.26111': 'Un mode de connexion porte déjà ce nom. Choisissez-en un autre.',
+  'lang.26112': 'Le nombre maximal de jetons de synchronisation est atteint. Révoquez-en un qui ne sert plus.',
 
   'lang.900005': 'Ce contenu a été supprimé',
   'lang.100005': 'Ce contenu n’est pas encore publié',
