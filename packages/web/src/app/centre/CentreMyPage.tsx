@@ -1,20 +1,29 @@
 import { Navigate } from '@tanstack/react-router';
-import { Suspense } from 'react';
+import { lazy, Suspense } from 'react';
 import { PathLink } from '../../lib/PathLink.tsx';
 import { paths } from '../../lib/paths.ts';
 import { usePathParams } from '../../lib/route-values.ts';
 import { useT } from '../../lib/texts.ts';
 import { RoutePending } from '../RouteStates.tsx';
-import { UnknownPage } from '../sections/error.tsx';
+import { loadErrorPages } from '../sections.ts';
 import { SideLayout, sideLinkClass } from '../SideLayout.tsx';
 import { myPages } from './my-pages.ts';
+
+/** The error pages stay a chunk of their own (SHELL-03). */
+const UnknownPage = lazy(async () => ({ default: (await loadErrorPages()).UnknownPage }));
 
 /** One's own centre: `center/my/{name}` shows the page of that name. */
 export function CentreMyPage() {
   const t = useT('personal');
   const { name } = usePathParams('centerMy');
   const shown = myPages.find((page) => page.name === name);
-  if (!shown) return <UnknownPage />;
+  if (!shown) {
+    return (
+      <Suspense fallback={<RoutePending />}>
+        <UnknownPage />
+      </Suspense>
+    );
+  }
   const links = myPages.map(({ name: to, title, icon: Icon }) => (
     <PathLink key={to} to="centerMy" params={{ name: to }} className={sideLinkClass}>
       <Icon size={18} aria-hidden />
