@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { type Batches, openBatches } from '../platform/batches.ts';
 import { memoryBus } from '../platform/bus.ts';
 import type { Bus } from '../platform/bus.ts';
 import { postgresBus } from '../platform/bus-postgres.ts';
@@ -44,14 +45,16 @@ export async function openInstallation({ config, log, clock = systemClock, isOwn
   const { role } = await prepareDatabase(url, log);
   const db = openDatabase({ url, role, poolSize: config.DATABASE_POOL, timeoutMs: config.DATABASE_TIMEOUT_MS, log });
   const bus = config.BUS === 'memory' ? memoryBus() : await postgresBus(url, log);
+  const batches = openBatches({ inTransaction: db.system.inTransaction, log });
   return {
     db,
     bus,
     clock,
-    system: systemContext({ db, bus, clock, log, secrets: createSecrets(config) }),
+    system: systemContext({ db, bus, batches, clock, log, secrets: createSecrets(config) }),
     isEmbedded: own !== null,
     ownership: own?.ownership ?? null,
     close: async () => {
+      await batches.close();
       await bus.close();
       await db.close();
       await own?.ownership?.release();
@@ -64,12 +67,13 @@ export async function openInstallation({ config, log, clock = systemClock, isOwn
 type Parts = {
   readonly db: Database;
   readonly bus: Bus;
+  readonly batches: Batches;
   readonly clock: Clock;
   readonly log: Log;
   readonly secrets: Secrets;
 };
 
-const systemContext = ({ db, bus, clock, log, secrets }: Parts): SystemContext => ({
+const systemContext = ({ db, bus, batches, clock, log, secrets }: Parts): SystemContext => ({
   actor: null,
   requestId: '',
   language: 'cn',
@@ -77,6 +81,7 @@ const systemContext = ({ db, bus, clock, log, secrets }: Parts): SystemContext =
   now: clock.now,
   ...db.system,
   bus,
+  later: batches.later,
   secrets,
   log,
 });

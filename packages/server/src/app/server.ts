@@ -29,7 +29,7 @@ export async function createServer({ config, installation, isStrict = false, rou
     config,
     routes,
     metrics: () => metrics,
-    base: { now: clock.now, db, bus, secrets: system.secrets },
+    base: { now: clock.now, db, bus, later: system.later, secrets: system.secrets },
     authenticate: createAuthenticator(system),
     rateLimitFactor: config.RATE_LIMIT_FACTOR,
     isStrict,

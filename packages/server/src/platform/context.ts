@@ -1,5 +1,6 @@
 import type { Capability, Role } from '@shuyuan/contract/people/capabilities';
 import type { Language } from '@shuyuan/contract/system/languages';
+import type { WriteLater } from './batches.ts';
 import type { Bus } from './bus.ts';
 import type { Scope } from './db.ts';
 import type { Secrets } from './secrets.ts';
@@ -32,6 +33,7 @@ export type ContextOf<A> = {
   readonly read: Scope['read'];
   readonly inTransaction: Scope['inTransaction'];
   readonly bus: Bus;
+  readonly later: WriteLater;
   readonly secrets: Secrets;
   readonly log: Log;
 };

@@ -23,6 +23,74 @@ export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
+export interface ApprovalAct {
+  action: string;
+  actorId: string;
+  at: Timestamp;
+  comment: Generated<string>;
+  id: string;
+  onBehalfOf: string | null;
+  position: number | null;
+  processId: string;
+  round: number;
+  tenantId: string;
+}
+
+export interface ApprovalAssignment {
+  actedAt: Timestamp | null;
+  actedBy: string | null;
+  memberId: string;
+  position: number;
+  processId: string;
+  result: Generated<number>;
+  round: number;
+  tenantId: string;
+}
+
+export interface ApprovalDelegation {
+  deputyId: string;
+  endsAt: Timestamp;
+  memberId: string;
+  startsAt: Timestamp;
+  tenantId: string;
+}
+
+export interface ApprovalProcess {
+  businessId: string;
+  businessType: number;
+  currentStep: Generated<number>;
+  id: string;
+  organizationId: string;
+  round: Generated<number>;
+  starterId: string;
+  state: string;
+  submittedAt: Timestamp;
+  summary: string;
+  tenantId: string;
+  title: string;
+  updatedAt: Timestamp;
+}
+
+export interface ApprovalStep {
+  mode: string;
+  position: number;
+  processId: string;
+  result: Generated<number>;
+  round: number;
+  tenantId: string;
+}
+
+export interface ApprovalTemplate {
+  businessType: number;
+  id: string;
+  organizationId: string;
+  steps: Json;
+  tenantId: string;
+  updatedAt: Timestamp;
+  updatedBy: string | null;
+  version: Generated<number>;
+}
+
 export interface AuditEntry {
   action: string;
   actorId: string | null;
@@ -33,6 +101,21 @@ export interface AuditEntry {
   requestId: Generated<string>;
   subjectId: string;
   subjectKind: string;
+  tenantId: string;
+}
+
+export interface Behaviour {
+  actionType: string;
+  at: Timestamp;
+  extra: string | null;
+  id: Generated<bigint>;
+  itemId: string | null;
+  keyword: string | null;
+  kind: string;
+  memberId: string;
+  page: string | null;
+  recRequestId: string | null;
+  sceneType: string | null;
   tenantId: string;
 }
 
@@ -112,8 +195,22 @@ export interface SetupCode {
   onlyRow: Generated<boolean>;
 }
 
+export interface StudyTime {
+  day: Timestamp;
+  memberId: string;
+  seconds: number;
+  tenantId: string;
+}
+
 export interface DB {
+  approvalAct: ApprovalAct;
+  approvalAssignment: ApprovalAssignment;
+  approvalDelegation: ApprovalDelegation;
+  approvalProcess: ApprovalProcess;
+  approvalStep: ApprovalStep;
+  approvalTemplate: ApprovalTemplate;
   auditEntry: AuditEntry;
+  behaviour: Behaviour;
   keptAnswer: KeptAnswer;
   member: Member;
   memberRole: MemberRole;
@@ -122,4 +219,5 @@ export interface DB {
   session: Session;
   setting: Setting;
   setupCode: SetupCode;
+  studyTime: StudyTime;
 }

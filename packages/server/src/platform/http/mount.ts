@@ -12,7 +12,7 @@ import type { Route } from './route.ts';
 
 /** Finds the caller behind a token, or throws why there is none. */
 export type Authenticate = (token: string) => Promise<Actor>;
-export type Base = Pick<ContextOf<null>, 'now' | 'bus' | 'secrets'> & {
+export type Base = Pick<ContextOf<null>, 'now' | 'bus' | 'later' | 'secrets'> & {
   readonly db: Pick<Database, 'forTenant' | 'system'>;
 };
 
@@ -47,12 +47,13 @@ async function findActor(
 function contextOf(
   request: FastifyRequest,
   actor: Actor | null,
-  { db, now, bus, secrets }: Base,
+  { db, now, bus, later, secrets }: Base,
 ): ContextOf<Actor | null> {
   const { read, inTransaction } = actor ? db.forTenant(actor.tenantId) : db.system;
   return {
     now,
     bus,
+    later,
     secrets,
     read,
     inTransaction,
