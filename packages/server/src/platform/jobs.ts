@@ -85,6 +85,19 @@ export async function countDeadLetters(pool: pg.Pool): Promise<number> {
   return Number(rows[0]?.count ?? 0);
 }
 
+/** What a dead letter was, for those who ask later why it is gone. */
+export type SettledLetter = { readonly name: string; readonly attempts: number; readonly lastError: string };
+
+/** Gives a dead letter its attempts again or gives it up, in the transaction of the caller; null when there is none. */
+export async function settleDeadLetter(
+  tx: Tx,
+  { id, isRetried }: { readonly id: string; readonly isRetried: boolean },
+): Promise<SettledLetter | null> {
+  const { rows } = await sql<SettledLetter>`
+    select name, attempts, last_error from settle_dead_job(${id}::bigint, ${isRetried})`.execute(tx);
+  return rows[0] ?? null;
+}
+
 const jobLogger = (log: Log): Logger =>
   new Logger(() => (level, message, meta) => {
     if (level === 'error') log.error({ job: meta }, message);
