@@ -18,7 +18,13 @@ export default defineConfig({
       },
       {
         extends: 'packages/web/vite.config.ts',
-        test: { name: 'web', include: ['packages/web/src/**/*.test.{ts,tsx}'], environment: 'happy-dom' },
+        test: {
+          name: 'web',
+          include: ['packages/web/src/**/*.test.{ts,tsx}'],
+          environment: 'happy-dom',
+          testTimeout: 20_000,
+          hookTimeout: 60_000,
+        },
       },
       { test: { name: 'tidy', include: ['tidy/**/*.test.ts'], testTimeout: 60_000 } },
     ],

@@ -1,9 +1,14 @@
 import { issueToken, validateToken } from '@shuyuan/contract/auth/auth.wire';
+import { errorSpec } from '@shuyuan/contract/kernel/app-error';
+import { endpoint } from '@shuyuan/contract/kernel/endpoint.wire';
 import { clientVersion } from '@shuyuan/contract/kernel/headers';
 import { savePreferences } from '@shuyuan/contract/people/people.wire';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { z } from 'zod';
 import { openWorld, type TestWorld } from '../../world/open-world.ts';
 import { demoPassword } from '../../world/people.ts';
+import { on } from './route.ts';
 
 let world: TestWorld;
 let authorization: string;
@@ -155,4 +160,24 @@ test('the contract is served as OpenAPI with a readable page', async () => {
     'search',
   ]);
   expect((await world.http.inject({ url: '/api/docs' })).statusCode).toBeLessThan(400);
+});
+
+test('a statement that takes too long answers that the service is busy, not that it is broken', async () => {
+  const slow = endpoint({
+    method: 'GET',
+    path: '/test/slow',
+    summary: 'Stands for a database that does not answer in time.',
+    access: 'public',
+    input: z.object({}),
+    output: z.object({}),
+    errors: [],
+  });
+  const route = on(slow, async (ctx) => {
+    await ctx.inTransaction((tx) => sql`select pg_sleep(5)`.execute(tx));
+    return {};
+  });
+  const busy = await openWorld({ routes: [route], env: { DATABASE_TIMEOUT_MS: '200' }, beside: world });
+  const { status, body } = await busy.visitor.call(slow, {});
+  expect([status, body.errorCode]).toEqual([503, errorSpec('internal.unavailable').number]);
+  await busy.close();
 });

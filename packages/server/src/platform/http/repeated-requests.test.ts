@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { AppError } from '@shuyuan/contract/kernel/app-error';
+import { AppError, errorSpec } from '@shuyuan/contract/kernel/app-error';
 import { endpoint } from '@shuyuan/contract/kernel/endpoint.wire';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { z } from 'zod';
@@ -14,7 +14,7 @@ const pay = endpoint({
   summary: 'Stands for any call that must not happen twice.',
   access: 'member',
   idempotent: true,
-  input: z.object({ amount: z.int(), mode: z.enum(['plain', 'slow', 'refused', 'broken']).default('plain') }),
+  input: z.object({ amount: z.int(), mode: z.enum(['plain', 'slow', 'stuck', 'refused', 'broken']).default('plain') }),
   output: z.object({ id: z.string() }),
   errors: ['request.stale'],
 });
@@ -26,6 +26,7 @@ const payRoute = on(pay, (ctx, { mode }) =>
     const entry = { id, tenantId: ctx.actor.tenantId, action: 'test.paid', subjectKind: 'payment', subjectId: id };
     await tx.insertInto('auditEntry').values(entry).execute();
     if (mode === 'slow') await sleep(300);
+    if (mode === 'stuck') await sleep(6_000);
     if (mode === 'refused') throw new AppError('request.stale');
     if (mode === 'broken') throw new Error('the power went out');
     return { id };
@@ -92,4 +93,13 @@ test('without a key every call counts; a key of bad form is refused', async () =
   expect(await made()).toBe(2);
   expect((await lin.call(pay, { amount: 5 }, withKey('short'))).body.errorCode).toBe(10422);
   expect(await made()).toBe(2);
+});
+
+test('a repeat does not wait for ever: it is told that the first is still running', async () => {
+  const first = lin.call(pay, { amount: 5, mode: 'stuck' }, withKey('key-000006'));
+  await sleep(100);
+  const repeat = await lin.call(pay, { amount: 5, mode: 'stuck' }, withKey('key-000006'));
+  expect(repeat.body.errorCode).toBe(errorSpec('request.still-running').number);
+  expect((await first).status).toBe(200);
+  expect(await made()).toBe(1);
 });
