@@ -53,7 +53,7 @@ journey(
     const person = personOf({ people }, 'jiangshuyi');
     await signIn(page, person.account);
     await (await accountMenu(page, person)).click();
-    await page.getByRole('menuitem', { name: wordsOf('cn')('frame.language') }).hover();
+    await page.getByRole('menuitem', { name: wordsOf('cn')('frame.language') }).click();
     await page.getByRole('menuitemradio', { name: 'العربية' }).click();
     await page.locator('html[lang=ar]').waitFor();
     await page.reload();
