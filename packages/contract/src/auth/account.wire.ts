@@ -15,6 +15,7 @@ export const changePassword = endpoint({
   output: z.object({ endedSessions: z.int().nonnegative() }),
   errors: ['auth.wrong-password', 'auth.password-unchanged', 'auth.password-weak'],
   rateLimit: { max: 5, per: 'caller' },
+  allowsOneTimePassword: true,
 });
 
 export const sessionOut = z.object({

@@ -27,6 +27,8 @@ export type Endpoint<Input extends z.ZodType = z.ZodType, Output extends z.ZodTy
   /** D-026: the same key and input within 24 h answer again without a second effect. */
   readonly idempotent?: true;
   readonly rateLimit?: RateLimit;
+  /** Answers also whoever signed in with a one-time password and has not replaced it yet. */
+  readonly allowsOneTimePassword?: true;
 };
 
 export const endpoint = <I extends z.ZodType, O extends z.ZodType>(e: Endpoint<I, O>): Endpoint<I, O> => e;
@@ -41,6 +43,7 @@ export const commonErrors = [
   'auth.token-expired',
   'auth.token-revoked',
   'auth.forbidden',
+  'auth.password-change-needed',
   'request.malformed',
   'request.invalid',
   'request.not-found',

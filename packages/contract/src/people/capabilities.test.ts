@@ -1,24 +1,19 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { capabilities, capabilitiesOf, type Role, roles } from './capabilities.ts';
+import { capabilities, capabilitiesOf, facts, identities, type Identity, roles } from './capabilities.ts';
 
-test('D-005: the roles are the agreed ones', () => {
-  expect([...roles]).toEqual([
-    'learner',
-    'creator',
-    'lecturer',
-    'class-teacher',
-    'director',
-    'approver',
-    'org-admin',
-    'platform-admin',
-  ]);
+test('D-005: the roles are the agreed ones, and what is a fact is not granted', () => {
+  expect([...roles]).toEqual(['learner', 'creator', 'approver', 'org-admin', 'platform-admin']);
+  expect([...facts]).toEqual(['expert', 'lecturer', 'class-teacher', 'director']);
+  expect(new Set(identities)).toEqual(new Set([...roles, ...facts]));
+  expect(identities).toHaveLength(roles.length + facts.length);
 });
 
-test('D-007: each role grants exactly this', () => {
-  expect(Object.fromEntries(roles.map((role) => [role, capabilitiesOf([role]).join(' ')]))).toEqual({
+test('[ROLE-02] D-007: each role and each fact allows exactly this', () => {
+  expect(Object.fromEntries(identities.map((identity) => [identity, capabilitiesOf([identity]).join(' ')]))).toEqual({
     learner: '',
     creator: 'live.create content.publish',
+    expert: '',
     lecturer: 'live.create content.publish',
     'class-teacher': 'live.create',
     director: 'subordinate.view',
@@ -35,9 +30,9 @@ test('D-007: a code is area.action, and some role grants it', () => {
   expect(capabilitiesOf(roles)).toEqual([...capabilities]);
 });
 
-test('several roles grant the union, once each, and a further role never takes away', () => {
+test('several identities allow the union, once each, and a further one never takes away', () => {
   fc.assert(
-    fc.property(fc.subarray([...roles]), fc.constantFrom<Role>(...roles), (held, further) => {
+    fc.property(fc.subarray([...identities]), fc.constantFrom<Identity>(...identities), (held, further) => {
       const before = capabilitiesOf(held);
       const after = capabilitiesOf([...held, further]);
       expect(new Set(after).size).toBe(after.length);

@@ -1,15 +1,14 @@
-/** D-005. Lecturer, class teacher, expert and director are facts about a person; the others are granted. */
-export const roles = [
-  'learner',
-  'creator',
-  'lecturer',
-  'class-teacher',
-  'director',
-  'approver',
-  'org-admin',
-  'platform-admin',
-] as const;
+/** D-005: what a person is granted, from the narrowest to the widest. */
+export const roles = ['learner', 'creator', 'approver', 'org-admin', 'platform-admin'] as const;
 export type Role = (typeof roles)[number];
+
+/** D-005: what is true of a person whoever they are; a director is one of a sub-tree of organisations. */
+export const facts = ['expert', 'lecturer', 'class-teacher', 'director'] as const;
+export type Fact = (typeof facts)[number];
+
+/** What the wire calls roles: both, so that a client can test an identity by its name (ROLE-03). */
+export const identities = ['learner', 'creator', ...facts, 'approver', 'org-admin', 'platform-admin'] as const;
+export type Identity = Role | Fact;
 
 /** D-007: `area.action`. The wire calls them dataPermission codes. */
 export const capabilities = [
@@ -42,9 +41,10 @@ const orgAdmin = [
   'invoice.view',
 ] as const;
 
-const granted: Record<Role, readonly Capability[]> = {
+const granted: Record<Identity, readonly Capability[]> = {
   learner: [],
   creator,
+  expert: [],
   lecturer: creator,
   'class-teacher': ['live.create'],
   director: ['subordinate.view'],
@@ -53,6 +53,6 @@ const granted: Record<Role, readonly Capability[]> = {
   'platform-admin': [...orgAdmin, 'system.operate'],
 };
 
-/** The union of what the roles grant, in the order of the table. */
-export const capabilitiesOf = (held: readonly Role[]): Capability[] =>
-  capabilities.filter((capability) => held.some((role) => granted[role].includes(capability)));
+/** The union of what roles and facts allow, in the order of the table. */
+export const capabilitiesOf = (held: readonly Identity[]): Capability[] =>
+  capabilities.filter((capability) => held.some((identity) => granted[identity].includes(capability)));

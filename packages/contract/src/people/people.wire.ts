@@ -3,7 +3,7 @@ import { endpoint } from '../kernel/endpoint.wire.ts';
 import { id, text } from '../kernel/fields.wire.ts';
 import { pageOf, pagingInput } from '../kernel/paging.wire.ts';
 import { type Language, languages } from '../system/languages.ts';
-import { capabilities, roles } from './capabilities.ts';
+import { capabilities, identities } from './capabilities.ts';
 import { themes } from './preferences.ts';
 
 export const organizationOut = z.object({ id, name: z.string() });
@@ -18,8 +18,9 @@ export const currentUserOut = z.object({
   theme: z.enum(themes),
   organization: organizationOut,
   rootOrganization: organizationOut,
-  roles: z.array(z.enum(roles)),
+  roles: z.array(z.enum(identities)).describe('what was granted and what is true of them (ROLE-03)'),
   dataPermission: z.array(z.enum(capabilities)),
+  mustChangePassword: z.boolean().describe('signed in with a one-time password: only a new one opens the rest'),
 });
 
 export const memberOut = z.object({
@@ -50,4 +51,5 @@ export const savePreferences = endpoint({
   }),
   output: z.object({ id }),
   errors: [],
+  allowsOneTimePassword: true,
 });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { passwordMax } from '../auth/password.ts';
 import { endpoint } from '../kernel/endpoint.wire.ts';
 import { id, text } from '../kernel/fields.wire.ts';
-import { capabilities, roles } from '../people/capabilities.ts';
+import { capabilities, identities } from '../people/capabilities.ts';
 import { currentUserOut, organizationOut } from '../people/people.wire.ts';
 import { settingKeys } from './settings.ts';
 
@@ -52,13 +52,14 @@ export const readGlobalData = endpoint({
     currentUser: currentUserOut,
     organization: organizationOut,
     rootOrganization: organizationOut,
-    roles: z.array(z.enum(roles)),
+    roles: z.array(z.enum(identities)),
     dataPermission: z.array(z.object({ code: z.enum(capabilities) })),
     buyerAccess: z.boolean(),
     settings: z.array(configOut),
     menus: z.array(z.string()),
   }),
   errors: [],
+  allowsOneTimePassword: true,
 });
 
 export const readEntrance = endpoint({
@@ -78,7 +79,7 @@ export const readEntrance = endpoint({
             account: z.string(),
             fullName: z.string(),
             headPortrait: z.string().nullable(),
-            roles: z.array(z.enum(roles)),
+            roles: z.array(z.enum(identities)),
           }),
         ),
       })

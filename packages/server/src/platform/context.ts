@@ -1,4 +1,4 @@
-import type { Capability, Role } from '@shuyuan/contract/people/capabilities';
+import type { Capability, Identity } from '@shuyuan/contract/people/capabilities';
 import type { Language } from '@shuyuan/contract/system/languages';
 import type { WriteLater } from './batches.ts';
 import type { Bus } from './bus.ts';
@@ -10,8 +10,11 @@ export type Actor = {
   readonly id: string;
   readonly tenantId: string;
   readonly organizationId: string;
-  readonly roles: readonly Role[];
+  /** What was granted and what is true of them (D-005). */
+  readonly roles: readonly Identity[];
   readonly capabilities: ReadonlySet<Capability>;
+  /** Signed in with a one-time password: only what replaces it may be called. */
+  readonly mustChangePassword: boolean;
   /** Names the session, so that it can be ended; not the token itself. */
   readonly sessionKey: string;
 };

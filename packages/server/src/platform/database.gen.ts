@@ -129,21 +129,49 @@ export interface KeptAnswer {
   tenantId: string;
 }
 
+export interface LinkedIdentity {
+  linkedAt: Generated<Timestamp>;
+  memberId: string;
+  sourceId: string;
+  subject: string;
+  tenantId: string;
+}
+
 export interface Member {
   account: string;
   createdAt: Generated<Timestamp>;
+  email: string | null;
+  employeeNumber: string | null;
   failures: Generated<number>;
   fullName: string;
   headPortrait: string | null;
   id: string;
   language: string | null;
   lockedUntil: Timestamp | null;
+  mustChangePassword: Generated<boolean>;
   organizationId: string;
   passwordHash: string | null;
+  phone: string | null;
+  search: Generated<string>;
+  searchText: Generated<string>;
   state: Generated<string>;
   tenantId: string;
   theme: Generated<string>;
   updatedAt: Generated<Timestamp>;
+}
+
+export interface MemberFact {
+  fact: string;
+  memberId: string;
+  notedAt: Generated<Timestamp>;
+  organizationId: string | null;
+  tenantId: string;
+}
+
+export interface MemberOrganization {
+  memberId: string;
+  organizationId: string;
+  tenantId: string;
 }
 
 export interface MemberRole {
@@ -159,6 +187,33 @@ export interface Migration {
   name: string;
 }
 
+export interface Notification {
+  createdAt: Timestamp;
+  id: string;
+  isShown: boolean;
+  key: string;
+  kind: string;
+  link: string | null;
+  mailedAt: Timestamp | null;
+  memberId: string;
+  readAt: Timestamp | null;
+  subjectId: string;
+  subjectKind: string;
+  tenantId: string;
+  text: string;
+  values: Json;
+  wantsMail: boolean;
+}
+
+export interface NotificationPreference {
+  email: boolean;
+  inApp: boolean;
+  kind: string;
+  memberId: string;
+  tenantId: string;
+  updatedAt: Generated<Timestamp>;
+}
+
 export interface Organization {
   createdAt: Generated<Timestamp>;
   id: string;
@@ -168,6 +223,65 @@ export interface Organization {
   position: Generated<number>;
   tenantId: string;
   updatedAt: Generated<Timestamp>;
+}
+
+export interface OrganizationTally {
+  members: number;
+  organizationId: string;
+  state: string;
+  tenantId: string;
+}
+
+export interface ScimGroup {
+  createdAt: Timestamp;
+  displayName: string;
+  externalId: string | null;
+  id: string;
+  role: string | null;
+  tenantId: string;
+  updatedAt: Timestamp;
+}
+
+export interface ScimGroupMember {
+  groupId: string;
+  memberId: string;
+  tenantId: string;
+}
+
+export interface ScimRoleGrant {
+  memberId: string;
+  role: string;
+  tenantId: string;
+}
+
+export interface ScimToken {
+  createdAt: Timestamp;
+  createdBy: string | null;
+  expiresAt: Timestamp | null;
+  id: string;
+  lastUsedAt: Timestamp | null;
+  name: string;
+  revokedAt: Timestamp | null;
+  tenantId: string;
+  tokenHash: Buffer;
+}
+
+export interface ScimUser {
+  externalId: string | null;
+  familyName: Generated<string>;
+  givenName: Generated<string>;
+  memberId: string;
+  tenantId: string;
+  updatedAt: Timestamp;
+}
+
+export interface SensitiveWord {
+  addedAt: Generated<Timestamp>;
+  addedBy: string | null;
+  id: string;
+  normal: string;
+  tenantId: string;
+  word: string;
 }
 
 export interface Session {
@@ -188,6 +302,7 @@ export interface Setting {
   updatedAt: Generated<Timestamp>;
   updatedBy: string | null;
   value: string;
+  version: Generated<string>;
 }
 
 export interface SetupCode {
@@ -195,11 +310,58 @@ export interface SetupCode {
   onlyRow: Generated<boolean>;
 }
 
+export interface SignInCode {
+  bindingHash: Buffer;
+  codeHash: Buffer;
+  expiresAt: Timestamp;
+  memberId: string;
+  tenantId: string;
+}
+
+export interface SignInPolicy {
+  isSsoOnly: boolean;
+  tenantId: string;
+  updatedAt: Generated<Timestamp>;
+}
+
+export interface SignInSource {
+  config: Json;
+  createdAt: Generated<Timestamp>;
+  createsMembers: boolean;
+  id: string;
+  isEnabled: boolean;
+  kind: string;
+  matchBy: string;
+  name: string;
+  organizationId: string;
+  secret: Buffer | null;
+  tenantId: string;
+  updatedAt: Generated<Timestamp>;
+  version: Generated<number>;
+}
+
 export interface StudyTime {
   day: Timestamp;
   memberId: string;
   seconds: number;
   tenantId: string;
+}
+
+export interface WebhookTarget {
+  createdAt: Generated<Timestamp>;
+  id: string;
+  isOn: Generated<boolean>;
+  kinds: string[];
+  language: string;
+  lastAt: Timestamp | null;
+  lastDetail: Generated<string>;
+  lastProblem: string | null;
+  name: string;
+  secret: Buffer | null;
+  style: string;
+  tenantId: string;
+  updatedAt: Generated<Timestamp>;
+  url: Buffer;
 }
 
 export interface DB {
@@ -212,12 +374,28 @@ export interface DB {
   auditEntry: AuditEntry;
   behaviour: Behaviour;
   keptAnswer: KeptAnswer;
+  linkedIdentity: LinkedIdentity;
   member: Member;
+  memberFact: MemberFact;
+  memberOrganization: MemberOrganization;
   memberRole: MemberRole;
   migration: Migration;
+  notification: Notification;
+  notificationPreference: NotificationPreference;
   organization: Organization;
+  organizationTally: OrganizationTally;
+  scimGroup: ScimGroup;
+  scimGroupMember: ScimGroupMember;
+  scimRoleGrant: ScimRoleGrant;
+  scimToken: ScimToken;
+  scimUser: ScimUser;
+  sensitiveWord: SensitiveWord;
   session: Session;
   setting: Setting;
   setupCode: SetupCode;
+  signInCode: SignInCode;
+  signInPolicy: SignInPolicy;
+  signInSource: SignInSource;
   studyTime: StudyTime;
+  webhookTarget: WebhookTarget;
 }

@@ -122,3 +122,6 @@ async function retrying<T>(work: () => Promise<T>): Promise<T> {
 /** Whether a write broke the unique constraint of this name: the race behind "already taken". */
 export const brokeUnique = (error: unknown, constraint: string): boolean =>
   error instanceof pg.DatabaseError && error.code === '23505' && error.constraint === constraint;
+
+/** Whether a write left something pointing to nothing: the row to delete is still in use. */
+export const brokeReference = (error: unknown): boolean => error instanceof pg.DatabaseError && error.code === '23503';

@@ -1,4 +1,4 @@
-import type { Role } from '@shuyuan/contract/people/capabilities';
+import type { Fact, Role } from '@shuyuan/contract/people/capabilities';
 
 /** The demo company: an organisation of three levels, told once and met in development, demo and every test. */
 export type Place = { readonly key: string; readonly name: string; readonly below?: readonly Place[] };
@@ -50,6 +50,12 @@ export type WorldPerson = {
   readonly place: string;
   readonly face: number;
   readonly roles: readonly Role[];
+  readonly facts?: readonly Exclude<Fact, 'director'>[];
+  /** The key of the organisation whose sub-tree they direct. */
+  readonly directs?: string;
+  /** Organisations beside the first. */
+  readonly further?: readonly string[];
+  readonly phone?: string;
   /** What the sign-in page and the greeting call them; those without are met only inside. */
   readonly title?: string;
 };
@@ -69,7 +75,10 @@ export const people: readonly WorldPerson[] = [
     fullName: '顾怀谦',
     place: 'process',
     face: 3,
-    roles: ['lecturer', 'creator'],
+    roles: ['creator'],
+    facts: ['lecturer', 'expert'],
+    further: ['courses'],
+    phone: '0512-6688 0103',
     title: '讲师 · 首席工艺专家',
   },
   {
@@ -77,7 +86,8 @@ export const people: readonly WorldPerson[] = [
     fullName: '叶晚晴',
     place: 'operations',
     face: 4,
-    roles: ['class-teacher'],
+    roles: [],
+    facts: ['class-teacher'],
     title: '班主任 · 学习运营',
   },
   {
@@ -85,7 +95,9 @@ export const people: readonly WorldPerson[] = [
     fullName: '周牧云',
     place: 'technology',
     face: 5,
-    roles: ['director'],
+    roles: [],
+    directs: 'technology',
+    phone: '0512-6688 0105',
     title: '主管 · 技术中心总监',
   },
   {
@@ -94,6 +106,7 @@ export const people: readonly WorldPerson[] = [
     place: 'hr',
     face: 6,
     roles: ['approver'],
+    further: ['academy'],
     title: '审批人 · 人力资源经理',
   },
   {
@@ -115,20 +128,27 @@ export const people: readonly WorldPerson[] = [
   { account: 'tangyuwei', fullName: '唐予微', place: 'quality', face: 9, roles: [] },
   { account: 'hejingxing', fullName: '何景行', place: 'software', face: 10, roles: ['creator'] },
   { account: 'baisuyin', fullName: '白素音', place: 'overseas', face: 11, roles: [] },
-  { account: 'fangqiming', fullName: '方启明', place: 'east', face: 12, roles: ['director'] },
+  { account: 'fangqiming', fullName: '方启明', place: 'east', face: 12, roles: [], directs: 'east' },
   { account: 'mengxinlan', fullName: '孟心澜', place: 'east', face: 13, roles: [] },
   { account: 'xiaoyichen', fullName: '萧亦辰', place: 'assembly', face: 14, roles: [] },
   { account: 'wenjiahe', fullName: '温嘉禾', place: 'logistics', face: 15, roles: [] },
-  { account: 'songqinghe', fullName: '宋清和', place: 'plant', face: 16, roles: ['director'] },
-  { account: 'duyinuo', fullName: '杜一诺', place: 'assembly', face: 17, roles: ['lecturer'] },
+  { account: 'songqinghe', fullName: '宋清和', place: 'plant', face: 16, roles: [], directs: 'plant' },
+  { account: 'duyinuo', fullName: '杜一诺', place: 'assembly', face: 17, roles: [], facts: ['lecturer'] },
   { account: 'ranyunfei', fullName: '冉云飞', place: 'process', face: 18, roles: [] },
   { account: 'shixiaoman', fullName: '石小满', place: 'operations', face: 19, roles: ['creator'] },
-  { account: 'leishengnan', fullName: '雷胜男', place: 'quality', face: 20, roles: ['class-teacher'] },
+  { account: 'leishengnan', fullName: '雷胜男', place: 'quality', face: 20, roles: [], facts: ['class-teacher'] },
   { account: 'yuanjinghe', fullName: '袁静和', place: 'hr', face: 21, roles: [] },
   { account: 'amina', fullName: 'Amina Haddad', place: 'overseas', face: 22, roles: [] },
   { account: 'pierre', fullName: 'Pierre Moreau', place: 'overseas', face: 23, roles: ['creator'] },
-  { account: 'tanmuyang', fullName: '谭沐阳', place: 'software', face: 24, roles: [] },
+  { account: 'tanmuyang', fullName: '谭沐阳', place: 'software', face: 24, roles: [], further: ['quality'] },
 ];
+
+/** The last to come has neither yet, as in every company. */
+export const contactOf = ({ account }: WorldPerson) => {
+  const index = people.findIndex((one) => one.account === account);
+  if (index === people.length - 1) return {};
+  return { email: `${account}@qinghe.example`, employeeNumber: `QH${1001 + index}` };
+};
 
 export const demoPassword = 'shuyuan-2026';
 export const faceOf = (number: number): string => `faces/${String(number).padStart(2, '0')}.svg`;

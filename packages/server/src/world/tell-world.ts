@@ -1,7 +1,7 @@
 import { createMember, createOrganization, hasOrganizations, type Organization } from '../features/people/index.ts';
 import { type DemoNote, saveSetting } from '../features/system/index.ts';
 import { type SystemContext, together } from '../platform/context.ts';
-import { company, demoPassword, faceOf, people, type Place } from './people.ts';
+import { company, contactOf, demoPassword, faceOf, people, type Place } from './people.ts';
 
 type Places = ReadonlyMap<string, Organization>;
 
@@ -17,14 +17,20 @@ async function found(ctx: SystemContext, { place, position, parent }: Founding):
 }
 
 async function hire(ctx: SystemContext, places: Places): Promise<void> {
-  for (const { account, fullName, place, face, roles } of people) {
+  for (const person of people) {
+    const { account, fullName, place, face, roles, facts = [], directs, further = [], phone = null } = person;
     const organization = placeOf(places, place);
     await createMember(ctx, {
+      ...contactOf(person),
       tenantId: organization.tenantId,
       organizationId: organization.id,
+      furtherOrganizationIds: further.map((key) => placeOf(places, key).id),
       account,
       fullName,
+      phone,
       roles,
+      facts,
+      directsOrganizationId: directs ? placeOf(places, directs).id : null,
       password: demoPassword,
       headPortrait: faceOf(face),
     });

@@ -86,6 +86,9 @@ export const texts = {
   'lang.40901': 'This survey is closed',
   'lang.60104': 'Your organisation has reached its member limit',
 
+  'lang.25101': 'This address can’t be used. Enter an https address that is reachable from the internet.',
+  'lang.25102': 'You can add at most {{max}} robots. Remove one you no longer use first.',
+
   'lang.20159':
     'No approval template has been set up, so this cannot be submitted yet. Please contact your administrator, {{administrator}}',
   'lang.24101': 'This approval has already been decided or withdrawn. Refresh to see where it stands',

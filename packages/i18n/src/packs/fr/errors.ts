@@ -92,6 +92,9 @@ export const texts = {
   'lang.40901': 'Cette enquête est close',
   'lang.60104': 'Votre organisation a atteint son nombre maximal de membres',
 
+  'lang.25101': 'Cette adresse ne peut pas être utilisée. Saisissez une adresse https accessible depuis Internet.',
+  'lang.25102': 'Vous pouvez ajouter {{max}} robots au plus. Supprimez d’abord ceux qui ne servent plus.',
+
   'lang.20159':
     'Aucun modèle d’approbation n’est défini : l’envoi est impossible pour l’instant. Veuillez contacter votre administrateur, {{administrator}}',
   'lang.24101': 'Cette demande a déjà été tranchée ou retirée. Actualisez la page pour voir où elle en est',

@@ -1,4 +1,4 @@
-import type { Role } from '@shuyuan/contract/people/capabilities';
+import type { Identity } from '@shuyuan/contract/people/capabilities';
 import { sql } from 'kysely';
 import type { Reads, Tx } from '../../platform/db.ts';
 
@@ -16,7 +16,8 @@ export type Session = {
   readonly tenantId: string;
   readonly organizationId: string;
   readonly state: string;
-  readonly roles: readonly Role[];
+  readonly roles: readonly Identity[];
+  readonly mustChangePassword: boolean;
   readonly createdAt: Date;
   readonly lastUsedAt: Date;
   readonly revokedAt: Date | null;
@@ -61,7 +62,7 @@ export async function savePassword(
 ): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('member')
-    .set({ passwordHash, updatedAt: new Date() })
+    .set({ passwordHash, mustChangePassword: false, updatedAt: new Date() })
     .where('id', '=', memberId)
     .where('passwordHash', 'is not distinct from', before)
     .executeTakeFirstOrThrow();
@@ -93,10 +94,13 @@ export async function findSession(read: Reads, tokenHash: Buffer): Promise<Sessi
       'member.tenantId',
       'member.organizationId',
       'member.state',
+      'member.mustChangePassword',
       'session.createdAt',
       'session.lastUsedAt',
       'session.revokedAt',
-      sql<Role[]>`array(select role from member_role where member_id = member.id)`.as('roles'),
+      sql<Identity[]>`array(
+        select role from member_role where member_id = member.id
+        union all select fact from member_fact where member_id = member.id)`.as('roles'),
     ])
     .where('session.tokenHash', '=', tokenHash)
     .executeTakeFirst();

@@ -3,7 +3,7 @@ import { demand } from '@shuyuan/contract/kernel/app-error';
 import { capabilitiesOf } from '@shuyuan/contract/people/capabilities';
 import type { Actor, SystemContext } from '../../platform/context.ts';
 import { findSession, type Session, touchSession } from './auth.store.ts';
-import { sessionEnded } from './session-news.ts';
+import { memberChanged, sessionEnded } from './session-news.ts';
 import { hashOf } from './token.ts';
 
 /** A session just seen is not asked for again; ended elsewhere, the bus says so, and at worst it lives this long. */
@@ -16,6 +16,9 @@ type Remembered = { readonly actor: Actor; readonly session: Session; readonly s
 export function createAuthenticator(ctx: Pick<SystemContext, 'read' | 'inTransaction' | 'bus' | 'now'>) {
   const remembered = new Map<string, Remembered>();
   ctx.bus.subscribe(sessionEnded, ({ key }) => void remembered.delete(String(key)));
+  ctx.bus.subscribe(memberChanged, ({ memberId }) => {
+    for (const [key, { actor }] of remembered) if (actor.id === memberId) remembered.delete(key);
+  });
 
   async function look(tokenHash: Buffer, sessionKey: string): Promise<Remembered> {
     const session = await findSession(ctx.read, tokenHash);
@@ -26,6 +29,7 @@ export function createAuthenticator(ctx: Pick<SystemContext, 'read' | 'inTransac
       organizationId: session.organizationId,
       roles: session.roles,
       capabilities: new Set(capabilitiesOf(session.roles)),
+      mustChangePassword: session.mustChangePassword,
       sessionKey,
     };
     // Oldest first out: the map keeps the order of insertion.

@@ -5,6 +5,7 @@ import type { Context } from '../../platform/context.ts';
 import { hashPassword, isPassword } from '../../platform/passwords.ts';
 import { findPassword, savePassword } from './auth.store.ts';
 import { tellEnded } from './end-sessions.ts';
+import { tellMemberChanged } from './session-news.ts';
 import { endSessionsOf } from './session.store.ts';
 
 type Wish = { readonly password: string; readonly newPassword: string };
@@ -25,5 +26,7 @@ export async function changePassword(ctx: Context, { password, newPassword }: Wi
     return endSessionsOf(tx, { tenantId, memberId: id }, { at: new Date(ctx.now()), but: sessionKey });
   });
   tellEnded(ctx, keys);
+  // This session goes on, and must not be held to the one-time password any more.
+  tellMemberChanged(ctx, id);
   return { endedSessions: keys.length };
 }

@@ -1,1 +1,5 @@
 export { createAuthenticator } from './authenticate.ts';
+export { tellEnded } from './end-sessions.ts';
+export { listEndedSessions } from './ended-sessions.store.ts';
+export { sessionEnded, tellMemberChanged } from './session-news.ts';
+export { endSessionsOf } from './session.store.ts';

@@ -1,39 +1,51 @@
 import { isAcceptablePassword } from '@shuyuan/contract/auth/password';
 import { demand } from '@shuyuan/contract/kernel/app-error';
-import type { Role } from '@shuyuan/contract/people/capabilities';
 import { recordAudit } from '../../platform/audit.ts';
 import type { ContextOf } from '../../platform/context.ts';
 import { newId } from '../../platform/new-id.ts';
 import { hashPassword } from '../../platform/passwords.ts';
-import { insertMember } from './people.store.ts';
+import { demandPlaces } from './demand-places.ts';
+import { insertMember, type MemberDetails, type Standing } from './members.store.ts';
 
-type Wish = {
-  readonly tenantId: string;
-  readonly organizationId: string;
-  readonly account: string;
-  readonly fullName: string;
-  readonly password: string;
-  readonly headPortrait?: string;
-  readonly roles: readonly Role[];
-};
+type Required = Pick<MemberDetails, 'organizationId' | 'account' | 'fullName'> & Pick<Standing, 'roles'>;
 
-/** A person who can sign in; everyone is a learner (D-005). */
+export type NewPerson = Required &
+  Partial<MemberDetails & Standing> & {
+    readonly tenantId: string;
+    /** Null: nobody can sign in with a password (single sign-on). */
+    readonly password: string | null;
+    readonly mustChangePassword?: boolean;
+    readonly headPortrait?: string;
+  };
+
+const unknown = {
+  email: null,
+  phone: null,
+  employeeNumber: null,
+  furtherOrganizationIds: [],
+  facts: [],
+  directsOrganizationId: null,
+} as const satisfies Partial<MemberDetails & Standing>;
+
+/** A person of a tenant; everyone is a learner (D-005). */
 export async function createMember(
   ctx: ContextOf<{ readonly id: string } | null>,
-  wish: Wish,
+  { tenantId, password, mustChangePassword = false, headPortrait, ...given }: NewPerson,
 ): Promise<{ id: string }> {
-  demand(isAcceptablePassword(wish.password, wish.account), 'auth.password-weak');
-  const passwordHash = await hashPassword(wish.password);
+  demand(password === null || isAcceptablePassword(password, given.account), 'auth.password-weak');
+  const passwordHash = password === null ? null : await hashPassword(password);
+  const { furtherOrganizationIds, roles, facts, directsOrganizationId, ...details } = { ...unknown, ...given };
+  const standing = { furtherOrganizationIds, roles, facts, directsOrganizationId };
   return ctx.inTransaction(async (tx) => {
-    const { tenantId, organizationId, account, fullName, headPortrait = null } = wish;
-    const roles = [...new Set<Role>(['learner', ...wish.roles])];
+    await demandPlaces(tx, tenantId, [details.organizationId, ...furtherOrganizationIds, directsOrganizationId]);
     const id = newId(ctx.now());
-    await insertMember(tx, { id, tenantId, organizationId, account, fullName, headPortrait, passwordHash }, roles);
+    const signIn = { passwordHash, mustChangePassword };
+    await insertMember(tx, { ...details, ...signIn, id, tenantId, headPortrait: headPortrait ?? null }, standing);
     await recordAudit(tx, ctx, {
       tenantId,
       action: 'member.created',
       subject: { kind: 'member', id },
-      after: { account, fullName, organizationId, roles },
+      after: { ...details, ...standing },
     });
     return { id };
   });

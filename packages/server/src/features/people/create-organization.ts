@@ -2,7 +2,7 @@ import { demand } from '@shuyuan/contract/kernel/app-error';
 import { recordAudit } from '../../platform/audit.ts';
 import type { ContextOf } from '../../platform/context.ts';
 import { newId } from '../../platform/new-id.ts';
-import { findOrganization, insertOrganization, type Organization } from './people.store.ts';
+import { findOrganization, insertOrganization, type Organization } from './organizations.store.ts';
 
 type Wish = {
   readonly name: string;

@@ -1,4 +1,4 @@
 export { createMember } from './create-member.ts';
 export { createOrganization } from './create-organization.ts';
 export { findCurrentUser } from './current-user.ts';
-export { findOrganization, hasOrganizations, type Organization } from './people.store.ts';
+export { findOrganization, hasOrganizations, type Organization } from './organizations.store.ts';

@@ -1,34 +1,13 @@
-import type { Role } from '@shuyuan/contract/people/capabilities';
+import type { Identity } from '@shuyuan/contract/people/capabilities';
 import type { Theme } from '@shuyuan/contract/people/preferences';
 import type { Paging } from '@shuyuan/contract/kernel/paging';
 import { offsetOf } from '@shuyuan/contract/kernel/paging';
 import type { Language } from '@shuyuan/contract/system/languages';
 import { sql } from 'kysely';
-import { brokeUnique, type Reads, type Tx } from '../../platform/db.ts';
+import type { Reads, Tx } from '../../platform/db.ts';
+import type { Place } from './organizations.store.ts';
+import { matchesSearch } from './search.store.ts';
 
-export type Organization = {
-  readonly id: string;
-  readonly tenantId: string;
-  readonly path: readonly string[];
-  readonly name: string;
-};
-export type NewOrganization = {
-  id: string;
-  tenantId: string;
-  parentId: string | null;
-  path: string[];
-  name: string;
-  position: number;
-};
-export type NewMember = {
-  id: string;
-  tenantId: string;
-  organizationId: string;
-  account: string;
-  fullName: string;
-  headPortrait: string | null;
-  passwordHash: string | null;
-};
 export type Person = {
   readonly id: string;
   readonly account: string;
@@ -36,39 +15,12 @@ export type Person = {
   readonly headPortrait: string | null;
   readonly language: Language | null;
   readonly theme: Theme;
-  readonly roles: readonly Role[];
-  readonly organization: { readonly id: string; readonly name: string };
-  readonly rootOrganization: { readonly id: string; readonly name: string };
+  readonly mustChangePassword: boolean;
+  readonly roles: readonly Identity[];
+  readonly organization: Place;
+  readonly rootOrganization: Place;
 };
 export type Colleague = Pick<Person, 'id' | 'fullName' | 'headPortrait' | 'organization'>;
-
-export const isAccountTaken = (error: unknown): boolean => brokeUnique(error, 'member_account');
-
-export async function insertOrganization(tx: Tx, organization: NewOrganization): Promise<void> {
-  await tx.insertInto('organization').values(organization).execute();
-}
-
-export async function findOrganization(read: Reads, tenantId: string, id: string): Promise<Organization | undefined> {
-  return read
-    .selectFrom('organization')
-    .select(['id', 'tenantId', 'path', 'name'])
-    .where('tenantId', '=', tenantId)
-    .where('id', '=', id)
-    .executeTakeFirst();
-}
-
-export async function hasOrganizations(read: Reads): Promise<boolean> {
-  return (await read.selectFrom('organization').select('id').limit(1).executeTakeFirst()) !== undefined;
-}
-
-export async function insertMember(tx: Tx, member: NewMember, roles: readonly Role[]): Promise<void> {
-  await tx.insertInto('member').values(member).execute();
-  if (roles.length === 0) return;
-  await tx
-    .insertInto('memberRole')
-    .values(roles.map((role) => ({ tenantId: member.tenantId, memberId: member.id, role })))
-    .execute();
-}
 
 export async function findPerson(read: Reads, tenantId: string, id: string): Promise<Person | undefined> {
   const row = await read
@@ -82,11 +34,14 @@ export async function findPerson(read: Reads, tenantId: string, id: string): Pro
       'member.headPortrait',
       'member.language',
       'member.theme',
+      'member.mustChangePassword',
       'organization.id as organizationId',
       'organization.name as organizationName',
       'root.id as rootId',
       'root.name as rootName',
-      sql<Role[]>`array(select role from member_role where member_id = member.id order by role)`.as('roles'),
+      sql<Identity[]>`array(
+        select role from member_role where member_id = member.id
+        union all select fact from member_fact where member_id = member.id order by 1)`.as('roles'),
     ])
     .where('member.tenantId', '=', tenantId)
     .where('member.id', '=', id)
@@ -104,58 +59,62 @@ export async function findPerson(read: Reads, tenantId: string, id: string): Pro
 }
 
 type Search = { readonly tenantId: string; readonly search: string | undefined; readonly paging: Paging };
-const likeText = (text: string): string => `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`;
+
+/** Of a colleague one may ask for the name only: account, e-mail and number are not for guessing (D-199). */
+const nameMatches = (search: string | undefined) => (search ? matchesSearch(search, sql`lower(member.full_name)`) : []);
 
 const colleagues = (read: Reads, { tenantId, search }: Search) =>
-  read
-    .selectFrom('member')
-    .innerJoin('organization', 'organization.id', 'member.organizationId')
-    .where('member.tenantId', '=', tenantId)
-    .where('member.state', '=', 'active')
-    .$if(Boolean(search), (query) => query.where('member.fullName', 'ilike', likeText(search ?? '')));
+  nameMatches(search).reduce(
+    (query, condition) => query.where(condition),
+    read
+      .selectFrom('member')
+      .innerJoin('organization', 'organization.id', 'member.organizationId')
+      .where('member.tenantId', '=', tenantId)
+      .where('member.state', '=', 'active'),
+  );
 
-/** One page and the number of all; the count rides along, and is asked for alone only past the last page. */
+/** All active members from the tally; those of a search by counting them. */
+async function countColleagues(read: Reads, search: Search): Promise<number> {
+  const counted =
+    nameMatches(search.search).length > 0
+      ? colleagues(read, search).select(sql<bigint>`count(*)`.as('total'))
+      : read
+          .selectFrom('organizationTally')
+          .select(sql<bigint>`coalesce(sum(members), 0)`.as('total'))
+          .where('tenantId', '=', search.tenantId)
+          .where('state', '=', 'active');
+  return Number((await counted.executeTakeFirstOrThrow()).total);
+}
+
 export async function listColleagues(
   read: Reads,
   search: Search,
 ): Promise<{ items: Colleague[]; recordCount: number }> {
-  const rows = await colleagues(read, search)
+  const page = colleagues(read, search)
     .select([
       'member.id',
       'member.fullName',
       'member.headPortrait',
       'organization.id as organizationId',
       'organization.name as organizationName',
-      sql<bigint>`count(*) over ()`.as('total'),
     ])
     .orderBy('member.fullName')
     .orderBy('member.id')
     .limit(search.paging.pageSize)
-    .offset(offsetOf(search.paging))
-    .execute();
-  const items = rows.map(({ organizationId, organizationName, total: _total, ...person }) => ({
+    .offset(offsetOf(search.paging));
+  const [rows, recordCount] = await Promise.all([page.execute(), countColleagues(read, search)]);
+  const items = rows.map(({ organizationId, organizationName, ...person }) => ({
     ...person,
     organization: { id: organizationId, name: organizationName },
   }));
-  return { items, recordCount: rows[0] ? Number(rows[0].total) : await countColleagues(read, search) };
+  return { items, recordCount };
 }
 
-async function countColleagues(read: Reads, search: Search): Promise<number> {
-  if (search.paging.page === 1) return 0;
-  const { total } = await colleagues(read, search)
-    .select(({ fn }) => fn.countAll<bigint>().as('total'))
-    .executeTakeFirstOrThrow();
-  return Number(total);
-}
-
+/** Not a new version of the person: administration neither reads nor writes these two. */
 export async function updatePreferences(
   tx: Tx,
   memberId: string,
   wish: { language?: Language; theme?: Theme },
 ): Promise<void> {
-  await tx
-    .updateTable('member')
-    .set({ ...wish, updatedAt: new Date() })
-    .where('id', '=', memberId)
-    .execute();
+  await tx.updateTable('member').set(wish).where('id', '=', memberId).execute();
 }

@@ -1,4 +1,4 @@
-import { roles } from '@shuyuan/contract/people/capabilities';
+import { identities } from '@shuyuan/contract/people/capabilities';
 import type { VisitorContext } from '../../platform/context.ts';
 import { hasOrganizations } from '../people/index.ts';
 import { findRootSetting, listDemoPeople } from './system.store.ts';
@@ -14,6 +14,6 @@ export async function readEntrance(ctx: VisitorContext) {
   // Written by `tellWorld` alone; no call sets this key.
   const { password, accounts } = JSON.parse(note) as DemoNote;
   const people = await listDemoPeople(ctx.read, accounts);
-  const shown = people.map((person) => ({ ...person, roles: roles.filter((role) => person.roles.includes(role)) }));
+  const shown = people.map((person) => ({ ...person, roles: identities.filter((one) => person.roles.includes(one)) }));
   return { isSetupNeeded: false, demo: { password, people: shown } };
 }

@@ -67,7 +67,9 @@ export async function listDemoPeople(read: Reads, accounts: readonly string[]): 
       'account',
       'fullName',
       'headPortrait',
-      sql<string[]>`array(select role from member_role where member_id = member.id and role <> 'learner')`.as('roles'),
+      sql<string[]>`array(
+        select role from member_role where member_id = member.id and role <> 'learner'
+        union all select fact from member_fact where member_id = member.id)`.as('roles'),
     ])
     .where('account', 'in', accounts)
     .where('state', '=', 'active')

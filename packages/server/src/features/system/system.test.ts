@@ -79,7 +79,16 @@ test('the sign-in page of the demo shows people of every role', async () => {
   expect(body.isSetupNeeded).toBe(false);
   const shown = new Set(body.demo?.people.flatMap((person) => person.roles));
   expect([...shown].toSorted()).toEqual(
-    ['approver', 'class-teacher', 'creator', 'director', 'lecturer', 'org-admin', 'platform-admin'].toSorted(),
+    [
+      'approver',
+      'class-teacher',
+      'creator',
+      'director',
+      'expert',
+      'lecturer',
+      'org-admin',
+      'platform-admin',
+    ].toSorted(),
   );
 });
 

@@ -76,6 +76,7 @@ export function mount(http: FastifyInstance, route: Route, options: MountOptions
   async function answer(request: FastifyRequest, reply: FastifyReply): Promise<void> {
     const actor = await findActor(request, options.authenticate, isPublic);
     demand(isPublic || actor, 'auth.required');
+    demand(isPublic || endpoint.allowsOneTimePassword || !actor?.mustChangePassword, 'auth.password-change-needed');
     if (endpoint.access !== 'public' && endpoint.access !== 'member') {
       demand(actor?.capabilities.has(endpoint.access), 'auth.forbidden');
     }

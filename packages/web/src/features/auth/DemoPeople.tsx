@@ -1,4 +1,4 @@
-import { type Role, roles as allRoles } from '@shuyuan/contract/people/capabilities';
+import { identities, type Identity } from '@shuyuan/contract/people/capabilities';
 import { useId } from 'react';
 import { useT } from '../../lib/texts.ts';
 import { Face } from '../../ui/Face.tsx';
@@ -8,13 +8,14 @@ type DemoPerson = {
   readonly account: string;
   readonly fullName: string;
   readonly headPortrait: string | null;
-  readonly roles: readonly Role[];
+  readonly roles: readonly Identity[];
 };
 
 type Props = { people: readonly DemoPerson[]; busyAs: string | null; onChoose: (person: DemoPerson) => void };
 
 /** The table of roles ends with the widest; it says best why one would enter as this person. */
-const widestRole = (held: readonly Role[]): Role => allRoles.findLast((role) => held.includes(role)) ?? 'learner';
+const widestRole = (held: readonly Identity[]): Identity =>
+  identities.findLast((role) => held.includes(role)) ?? 'learner';
 
 export function DemoPeople({ people, busyAs, onChoose }: Props) {
   const t = useT('common');

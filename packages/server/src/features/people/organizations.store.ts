@@ -1,0 +1,163 @@
+import { sql } from 'kysely';
+import { brokeReference, type Reads, type Tx } from '../../platform/db.ts';
+
+export type Organization = {
+  readonly id: string;
+  readonly tenantId: string;
+  readonly path: readonly string[];
+  readonly name: string;
+};
+type NewOrganization = {
+  id: string;
+  tenantId: string;
+  parentId: string | null;
+  path: string[];
+  name: string;
+  position: number;
+};
+export type Place = { readonly id: string; readonly name: string };
+
+export async function insertOrganization(tx: Tx, organization: NewOrganization): Promise<void> {
+  await tx.insertInto('organization').values(organization).execute();
+}
+
+export async function findOrganization(read: Reads, tenantId: string, id: string): Promise<Organization | undefined> {
+  return read
+    .selectFrom('organization')
+    .select(['id', 'tenantId', 'path', 'name'])
+    .where('tenantId', '=', tenantId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+}
+
+/** Those of the ids that are organisations of the tenant. A foreign key alone would take another tenant's. */
+export async function listPlaces(read: Reads, tenantId: string, ids: readonly string[]): Promise<Place[]> {
+  if (ids.length === 0) return [];
+  return read
+    .selectFrom('organization')
+    .select(['id', 'name'])
+    .where('tenantId', '=', tenantId)
+    .where('id', 'in', ids)
+    .execute();
+}
+
+export async function hasOrganizations(read: Reads): Promise<boolean> {
+  return (await read.selectFrom('organization').select('id').limit(1).executeTakeFirst()) !== undefined;
+}
+
+/**
+ * One at a time: changes of the tree, and whatever takes an administrator away. Locks the root row, which new rows
+ * below it only share.
+ */
+export async function lockTenant(tx: Tx, tenantId: string): Promise<void> {
+  await tx.selectFrom('organization').select('id').where('id', '=', tenantId).forNoKeyUpdate().execute();
+}
+
+export type TreeRow = {
+  readonly id: string;
+  readonly parentId: string | null;
+  readonly name: string;
+  readonly updatedAt: Date;
+  readonly memberCount: bigint;
+};
+
+export async function listTree(read: Reads, tenantId: string, limit: number): Promise<TreeRow[]> {
+  return read
+    .selectFrom('organization')
+    .select([
+      'id',
+      'parentId',
+      'name',
+      'updatedAt',
+      sql<bigint>`coalesce((select sum(members) from organization_tally
+        where organization_id = organization.id and state <> 'left'), 0)`.as('memberCount'),
+    ])
+    .where('tenantId', '=', tenantId)
+    .orderBy(sql`cardinality(path)`)
+    .orderBy('position')
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+}
+
+export async function countOrganizations(read: Reads, tenantId: string): Promise<number> {
+  const { total } = await read
+    .selectFrom('organization')
+    .select(({ fn }) => fn.countAll<bigint>().as('total'))
+    .where('tenantId', '=', tenantId)
+    .executeTakeFirstOrThrow();
+  return Number(total);
+}
+
+/** Where the next child goes. */
+export async function nextPosition(read: Reads, tenantId: string, parentId: string): Promise<number> {
+  const { last } = await read
+    .selectFrom('organization')
+    .select(({ fn }) => fn.max('position').as('last'))
+    .where('tenantId', '=', tenantId)
+    .where('parentId', '=', parentId)
+    .executeTakeFirstOrThrow();
+  return (last ?? -1) + 1;
+}
+
+type OrganizationRow = Organization & { readonly parentId: string | null; readonly updatedAt: Date };
+
+export async function lockOrganization(tx: Tx, tenantId: string, id: string): Promise<OrganizationRow | undefined> {
+  return tx
+    .selectFrom('organization')
+    .select(['id', 'tenantId', 'path', 'name', 'parentId', 'updatedAt'])
+    .where('tenantId', '=', tenantId)
+    .where('id', '=', id)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+}
+
+/** Always later than before, so that a version is never met twice. */
+export const laterThan = (now: number) => sql<Date>`greatest(${new Date(now)}, updated_at + interval '1 millisecond')`;
+
+export async function saveOrganizationName(tx: Tx, id: string, { name, now }: { name: string; now: number }) {
+  await tx
+    .updateTable('organization')
+    .set({ name, updatedAt: laterThan(now) })
+    .where('id', '=', id)
+    .execute();
+}
+
+type Move = { readonly parent: Organization; readonly position: number; readonly now: number };
+
+/** The whole sub-tree in one statement: no reader ever meets a path that leads nowhere. */
+export async function moveSubtree(tx: Tx, moved: Organization, { parent, position, now }: Move): Promise<void> {
+  const isMoved = sql<boolean>`id = ${moved.id}`;
+  await tx
+    .updateTable('organization')
+    .set({
+      path: sql<string[]>`${[...parent.path]}::text[] || path[${moved.path.length}::int:]`,
+      parentId: sql<string>`case when ${isMoved} then ${parent.id} else parent_id end`,
+      position: sql<number>`case when ${isMoved} then ${position}::int else position end`,
+      updatedAt: sql<Date>`case when ${isMoved} then ${laterThan(now)} else updated_at end`,
+    })
+    .where('tenantId', '=', moved.tenantId)
+    .where(sql<boolean>`path @> array[${moved.id}]`)
+    .execute();
+}
+
+/** False when something still belongs to it: an organisation below, a member, anything of any feature. */
+export async function deleteOrganization(tx: Tx, id: string): Promise<boolean> {
+  try {
+    await tx.deleteFrom('organization').where('id', '=', id).execute();
+    return true;
+  } catch (error) {
+    if (brokeReference(error)) return false;
+    throw error;
+  }
+}
+
+/** From the root down. */
+export async function listPath(read: Reads, { path }: Organization): Promise<Place[]> {
+  return read
+    .selectFrom('organization')
+    .select(['id', 'name'])
+    .where('id', 'in', path)
+    .orderBy(sql`cardinality(path)`)
+    .execute();
+}
