@@ -104,6 +104,9 @@ export const errorTable = {
   'approval.template-exists': notice(24105),
   'approval.submitted-already': notice(24106),
 
+  'webhook.address-refused': notice(25101),
+  'webhook.too-many': notice(25102),
+
   'approval.no-template': alert(20159),
   'exam.attempts-used': alert(30207),
   'price.changed': alert(34008),

@@ -1,0 +1,84 @@
+/** The ways a notice reaches a person. Robots of a company (`webhook-styles.ts`) are told beside these. */
+export const channels = ['inApp', 'email'] as const;
+export type Channel = (typeof channels)[number];
+
+type KindSpec = {
+  /** What holds until the person chooses. */
+  readonly defaults: Readonly<Record<Channel, boolean>>;
+  /** What nobody can switch off: a password that was reset must not go unnoticed. */
+  readonly fixed: readonly Channel[];
+  /** Each text of the kind with the names it is filled with; `notice.<kind>.<text>` in the packs. */
+  readonly texts: Readonly<Record<string, readonly string[]>>;
+};
+
+const here = { inApp: true, email: false } as const;
+const hereAndMail = { inApp: true, email: true } as const;
+
+/** D-147: everything people are told about. A name that ends in `At` is a time and is written as the language writes it. */
+export const noticeKindTable = {
+  discussion: {
+    defaults: here,
+    fixed: [],
+    texts: { answered: ['person', 'title'], replied: ['person', 'title'], mentioned: ['person', 'title'] },
+  },
+  reward: { defaults: here, fixed: [], texts: { received: ['person', 'amount', 'title'] } },
+  attention: { defaults: here, fixed: [], texts: { followed: ['person'], published: ['person', 'title'] } },
+  subscription: { defaults: here, fixed: [], texts: { updated: ['column', 'title'] } },
+  'approval-waiting': {
+    defaults: hereAndMail,
+    fixed: [],
+    texts: { submitted: ['person', 'title'], delegated: ['person', 'title'] },
+  },
+  'approval-result': {
+    defaults: hereAndMail,
+    fixed: [],
+    texts: { agreed: ['title'], refused: ['title', 'reason'] },
+  },
+  'live-reminder': {
+    defaults: here,
+    fixed: [],
+    texts: { soon: ['title', 'startAt'], started: ['title'], cancelled: ['title'] },
+  },
+  account: { defaults: hereAndMail, fixed: ['inApp'], texts: { passwordReset: ['person'], rolesChanged: ['person'] } },
+  system: { defaults: here, fixed: ['inApp'], texts: { announcement: ['title'] } },
+} as const satisfies Record<string, KindSpec>;
+
+type Table = typeof noticeKindTable;
+export type NoticeKind = keyof Table;
+export const noticeKinds = Object.keys(noticeKindTable) as [NoticeKind, ...NoticeKind[]];
+
+export type NoticeValues = Readonly<Record<string, string | number>>;
+
+type TextsOf<Kind extends NoticeKind> = Table[Kind]['texts'];
+type NamesOf<
+  Kind extends NoticeKind,
+  Text extends keyof TextsOf<Kind>,
+> = TextsOf<Kind>[Text] extends readonly (infer N)[] ? N & string : never;
+type NoticeOf<Kind extends NoticeKind> = {
+  [Text in keyof TextsOf<Kind>]: {
+    readonly kind: Kind;
+    readonly text: Text;
+    readonly values: Readonly<Record<NamesOf<Kind, Text>, string | number>>;
+  };
+}[keyof TextsOf<Kind>];
+
+/** What is said, with every name its text wants: a value that is missing does not compile. */
+export type Notice = { [Kind in NoticeKind]: NoticeOf<Kind> }[NoticeKind];
+
+export const isNoticeKind = (kind: string): kind is NoticeKind => Object.hasOwn(noticeKindTable, kind);
+export const defaultsOf = (kind: NoticeKind): Readonly<Record<Channel, boolean>> => noticeKindTable[kind].defaults;
+
+/** Whether nobody may switch this off. */
+export function isFixed(kind: NoticeKind, channel: Channel): boolean {
+  const fixed: readonly Channel[] = noticeKindTable[kind].fixed;
+  return fixed.includes(channel);
+}
+
+export type Preference = { readonly kind: NoticeKind } & Readonly<Record<Channel, boolean>>;
+
+/** A choice as it holds: what is fixed stays, whatever was sent. */
+export const asAllowed = ({ kind, ...wish }: Preference): Preference => ({
+  kind,
+  inApp: wish.inApp || isFixed(kind, 'inApp'),
+  email: wish.email || isFixed(kind, 'email'),
+});
