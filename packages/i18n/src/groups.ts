@@ -1,5 +1,15 @@
 /** Packs a page can need. `common` and `errors` are always loaded, the others when a path of theirs is entered. */
-export const groups = ['common', 'errors', 'study', 'activity', 'share', 'personal', 'admin', 'dev'] as const;
+export const groups = [
+  'common',
+  'errors',
+  'study',
+  'activity',
+  'share',
+  'personal',
+  'admin',
+  'notices',
+  'dev',
+] as const;
 export type Group = (typeof groups)[number];
 
 /**
@@ -33,6 +43,8 @@ export const groupPrefixes = {
     'classroom-book',
   ],
   admin: ['admin'],
+  // Wherever else a notice is shown, what shows it brings the pack.
+  notices: ['center/my/notification', 'admin/webhooks'],
   dev: ['dev/'],
 } as const satisfies Partial<Record<Group, readonly string[]>>;
 
