@@ -16,7 +16,11 @@ export function localListeners() {
     subscribe: (topic: string, listener: Listener) => {
       const listeners = byTopic.get(topic) ?? new Set();
       byTopic.set(topic, listeners.add(listener));
-      return () => void listeners.delete(listener);
+      return () => {
+        listeners.delete(listener);
+        // Topics of single people come and go; an empty set for each would stay for ever.
+        if (listeners.size === 0 && byTopic.get(topic) === listeners) byTopic.delete(topic);
+      };
     },
   };
 }

@@ -9,10 +9,11 @@ export type Metrics = {
 type Probes = {
   readonly pool: { readonly totalCount: number; readonly idleCount: number; readonly waitingCount: number };
   readonly countDeadLetters: () => Promise<number>;
+  readonly countStreams: () => number;
 };
 
 /** Prometheus text. Routes are patterns, never addresses: an id in a label would grow without bound. */
-export function createMetrics({ pool, countDeadLetters }: Probes): Metrics {
+export function createMetrics({ pool, countDeadLetters, countStreams }: Probes): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry, prefix: 'shuyuan_' });
   const requests = new Histogram({
@@ -39,6 +40,14 @@ export function createMetrics({ pool, countDeadLetters }: Probes): Metrics {
     registers: [registry],
     async collect() {
       this.set(await countDeadLetters());
+    },
+  });
+  new Gauge({
+    name: 'shuyuan_streams_open',
+    help: 'Answers that stay open',
+    registers: [registry],
+    collect() {
+      this.set(countStreams());
     },
   });
   return {

@@ -1,0 +1,83 @@
+import { asAllowed, defaultsOf } from '@shuyuan/contract/notifications/notice-kinds';
+import type { SystemContext } from '../../platform/context.ts';
+import { enqueue } from '../../platform/jobs.ts';
+import { newId } from '../../platform/new-id.ts';
+import { mailJob } from './mail-notice.ts';
+import { namedReceivers } from './named-receivers.ts';
+import { tellChange } from './notice-news.ts';
+import {
+  type AddedNotice,
+  insertNotices,
+  listReceivers,
+  type NewNotice,
+  type Receiver,
+} from './notifications.store.ts';
+import type { Delivery } from './notify.ts';
+import { webhookJob } from './send-webhook.ts';
+import { listWebhookIdsFor } from './webhooks.store.ts';
+
+type Tx = Parameters<typeof enqueue>[0];
+
+/** Null for somebody who wants this kind neither here nor by mail. */
+function noticeFor(receiver: Receiver, delivery: Delivery, canMail: boolean): NewNotice | null {
+  const { tenantId, key, kind, text, values, subject, link, at } = delivery;
+  const defaults = defaultsOf(kind);
+  const wish = asAllowed({
+    kind,
+    inApp: receiver.inApp ?? defaults.inApp,
+    email: receiver.email ?? defaults.email,
+  });
+  const wantsMail = wish.email && receiver.hasAddress && canMail;
+  if (!wish.inApp && !wantsMail) return null;
+  return {
+    id: newId(at),
+    tenantId,
+    memberId: receiver.id,
+    key,
+    kind,
+    text,
+    values,
+    subjectKind: subject.kind,
+    subjectId: subject.id,
+    link,
+    isShown: wish.inApp,
+    wantsMail,
+    createdAt: new Date(at),
+  };
+}
+
+async function keep(tx: Tx, delivery: Delivery, canMail: boolean): Promise<AddedNotice[]> {
+  const { tenantId, receivers: memberIds, kind } = delivery;
+  const receivers = await listReceivers(tx, { tenantId, memberIds, kind });
+  return insertNotices(
+    tx,
+    receivers.flatMap((receiver) => noticeFor(receiver, delivery, canMail) ?? []),
+  );
+}
+
+/** Notices of the past for the world: written, and nobody is rung for them. */
+export const keepNotices = (ctx: SystemContext, delivery: Delivery): Promise<unknown> =>
+  ctx.inTransaction((tx) => keep(tx, delivery, false));
+
+/** The notices of one batch, with the mails and robots they lead to; whoever has a stream open hears of it. */
+export async function deliverNotice(ctx: SystemContext, delivery: Delivery): Promise<void> {
+  const added = await ctx.inTransaction(async (tx) => {
+    const notices = await keep(tx, delivery, ctx.outside.mailer !== null);
+    for (const { id, wantsMail } of notices) if (wantsMail) await enqueue(tx, { name: mailJob, payload: { id } });
+    if (delivery.isFirst) await tellRobots(tx, delivery);
+    return notices;
+  });
+  for (const { memberId, isShown } of added) if (isShown) tellChange(ctx.bus, memberId, true);
+}
+
+async function tellRobots(tx: Tx, delivery: Delivery): Promise<void> {
+  const { tenantId, key, kind } = delivery;
+  for (const targetId of await listWebhookIdsFor(tx, tenantId, kind)) {
+    const receivers = delivery.receivers.slice(0, namedReceivers);
+    await enqueue(tx, {
+      name: webhookJob,
+      payload: { targetId, delivery: { ...delivery, receivers } },
+      key: `webhook ${targetId} ${key}`,
+    });
+  }
+}

@@ -1,0 +1,2 @@
+export { keepNotices } from './deliver-notice.ts';
+export { notify } from './notify.ts';

@@ -1,0 +1,44 @@
+import { demand } from '@shuyuan/contract/kernel/app-error';
+import type { Paging } from '@shuyuan/contract/kernel/paging';
+import type { NoticeKind } from '@shuyuan/contract/notifications/notice-kinds';
+import type { Context } from '../../platform/context.ts';
+import { tellChange } from './notice-news.ts';
+import { findUnread, listNotices as list, setAllRead, setRead } from './notifications.store.ts';
+
+const ownerOf = ({ actor }: Context) => ({ tenantId: actor.tenantId, memberId: actor.id });
+
+type Wish = Paging & { readonly isUnread?: boolean | undefined; readonly kind?: NoticeKind | undefined };
+
+/** D-147: one's own notices, newest first. */
+export async function listNotices(ctx: Context, { isUnread, kind, ...paging }: Wish) {
+  const { rows, total } = await list(ctx.read, ownerOf(ctx), { isUnread, kind, paging });
+  const items = rows.map(({ subjectKind, subjectId, readAt, createdAt, ...notice }) => ({
+    ...notice,
+    subject: { kind: subjectKind, id: subjectId },
+    isRead: readAt !== null,
+    createdAt: createdAt.getTime(),
+  }));
+  return { items, recordCount: total };
+}
+
+export async function countUnread(ctx: Context): Promise<{ unread: number }> {
+  const { unread } = await findUnread(ctx.read, ownerOf(ctx));
+  return { unread };
+}
+
+/** The other tabs of the person hear of it too. */
+async function afterReading(ctx: Context): Promise<{ unread: number }> {
+  tellChange(ctx.bus, ctx.actor.id, false);
+  return countUnread(ctx);
+}
+
+export async function markRead(ctx: Context, { id }: { id: string }): Promise<{ unread: number }> {
+  const isThere = await ctx.inTransaction((tx) => setRead(tx, ownerOf(ctx), { id, at: new Date(ctx.now()) }));
+  demand(isThere, 'request.not-found');
+  return afterReading(ctx);
+}
+
+export async function markAllRead(ctx: Context): Promise<{ unread: number }> {
+  await ctx.inTransaction((tx) => setAllRead(tx, ownerOf(ctx), new Date(ctx.now())));
+  return afterReading(ctx);
+}

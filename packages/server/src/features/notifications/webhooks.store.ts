@@ -1,0 +1,106 @@
+import type { NoticeKind } from '@shuyuan/contract/notifications/notice-kinds';
+import type { WebhookProblem, WebhookStyle } from '@shuyuan/contract/notifications/webhook-styles';
+import type { Language } from '@shuyuan/contract/system/languages';
+import type { Reads, Tx } from '../../platform/db.ts';
+
+export type WebhookRow = {
+  readonly id: string;
+  readonly tenantId: string;
+  readonly name: string;
+  readonly style: WebhookStyle;
+  readonly url: Buffer;
+  readonly secret: Buffer | null;
+  readonly kinds: readonly NoticeKind[];
+  readonly language: Language;
+  readonly isOn: boolean;
+  readonly lastAt: Date | null;
+  readonly lastProblem: WebhookProblem | null;
+  readonly lastDetail: string;
+};
+
+const columns = [
+  'id',
+  'tenantId',
+  'name',
+  'style',
+  'url',
+  'secret',
+  'kinds',
+  'language',
+  'isOn',
+  'lastAt',
+  'lastProblem',
+  'lastDetail',
+] as const;
+
+export async function listWebhooks(read: Reads, tenantId: string): Promise<WebhookRow[]> {
+  const rows = await read
+    .selectFrom('webhookTarget')
+    .select(columns)
+    .where('tenantId', '=', tenantId)
+    .orderBy('createdAt')
+    .orderBy('id')
+    .execute();
+  // The columns are checked against these very words, the kinds by the wire.
+  return rows as WebhookRow[];
+}
+
+export async function findWebhook(read: Reads, tenantId: string, id: string): Promise<WebhookRow | undefined> {
+  const row = await read
+    .selectFrom('webhookTarget')
+    .select(columns)
+    .where('tenantId', '=', tenantId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  // See above.
+  return row as WebhookRow | undefined;
+}
+
+export async function listWebhookIdsFor(read: Reads, tenantId: string, kind: NoticeKind): Promise<string[]> {
+  const rows = await read
+    .selectFrom('webhookTarget')
+    .select('id')
+    .where('tenantId', '=', tenantId)
+    .where('isOn', '=', true)
+    .where(({ eb, val, fn }) => eb(val<string>(kind), '=', fn.any('kinds')))
+    .orderBy('id')
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+type Fields = {
+  name: string;
+  style: WebhookStyle;
+  url: Buffer;
+  secret: Buffer | null;
+  kinds: NoticeKind[];
+  language: Language;
+  isOn: boolean;
+};
+
+export async function insertWebhook(tx: Tx, row: Fields & { id: string; tenantId: string }): Promise<void> {
+  await tx.insertInto('webhookTarget').values(row).execute();
+}
+
+export async function changeWebhook(tx: Tx, { id, tenantId }: { id: string; tenantId: string }, fields: Fields) {
+  await tx
+    .updateTable('webhookTarget')
+    .set({ ...fields, updatedAt: new Date() })
+    .where('tenantId', '=', tenantId)
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function removeWebhook(tx: Tx, tenantId: string, id: string): Promise<void> {
+  await tx.deleteFrom('webhookTarget').where('tenantId', '=', tenantId).where('id', '=', id).execute();
+}
+
+type Outcome = { readonly at: Date; readonly problem: WebhookProblem | null; readonly detail: string };
+
+export async function noteOutcome(tx: Tx, id: string, { at, problem, detail }: Outcome): Promise<void> {
+  await tx
+    .updateTable('webhookTarget')
+    .set({ lastAt: at, lastProblem: problem, lastDetail: detail })
+    .where('id', '=', id)
+    .execute();
+}

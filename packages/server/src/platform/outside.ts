@@ -1,0 +1,34 @@
+import { type Mailer, mailerOf } from './mail.ts';
+import { type SafePost, safePost } from './safe-post.ts';
+
+/** What the product reaches beyond its own database, behind ports: tests put real servers of their own there. */
+export type Outside = {
+  readonly mailer: Mailer | null;
+  readonly post: SafePost;
+  /** Where people open the client, ending in a slash; `#/…` behind it is a page. */
+  readonly clientUrl: string;
+  /** In which times are written to people whose own zone nobody knows. */
+  readonly timeZone: string;
+};
+
+type Place = { readonly HOST: string; readonly PORT: number; readonly PUBLIC_URL: string; readonly WEB_BASE: string };
+
+/** The address people use: as the operator says it, else as this machine would open it. */
+export function clientUrlOf({ HOST, PORT, PUBLIC_URL, WEB_BASE }: Place): string {
+  const host = HOST === '0.0.0.0' || HOST === '::' ? 'localhost' : HOST;
+  return (PUBLIC_URL || `http://${host}:${PORT}`).replace(/\/$/, '') + WEB_BASE;
+}
+
+type Settings = Place & {
+  readonly MAIL_URL: string;
+  readonly MAIL_FROM: string;
+  readonly WEBHOOK_PRIVATE: boolean;
+  readonly TIME_ZONE: string;
+};
+
+export const openOutside = (config: Settings): Outside => ({
+  mailer: mailerOf(config),
+  post: safePost({ isPrivateAllowed: config.WEBHOOK_PRIVATE }),
+  clientUrl: clientUrlOf(config),
+  timeZone: config.TIME_ZONE,
+});
