@@ -1,0 +1,52 @@
+import type { Fact } from '@shuyuan/contract/people/capabilities';
+import { sql } from 'kysely';
+import type { Reads } from '../../platform/db.ts';
+
+type Asked = { readonly tenantId: string; readonly memberId: string };
+type Place = { readonly id: string; readonly name: string };
+
+export type CardPerson = {
+  readonly id: string;
+  readonly fullName: string;
+  readonly headPortrait: string | null;
+  readonly path: readonly Place[];
+};
+
+/** D-199: what a card shows, and no column more. */
+export async function findCardPerson(read: Reads, { tenantId, memberId }: Asked): Promise<CardPerson | undefined> {
+  return read
+    .selectFrom('member')
+    .innerJoin('organization as own', 'own.id', 'member.organizationId')
+    .select([
+      'member.id',
+      'member.fullName',
+      'member.headPortrait',
+      sql<Place[]>`(
+        select jsonb_agg(jsonb_build_object('id', o.id, 'name', o.name) order by cardinality(o.path))
+        from organization o where o.id = any(own.path) and o.tenant_id = member.tenant_id)`.as('path'),
+    ])
+    .where('member.tenantId', '=', tenantId)
+    .where('member.id', '=', memberId)
+    .executeTakeFirst();
+}
+
+export async function hasMember(read: Reads, { tenantId, memberId }: Asked): Promise<boolean> {
+  const found = await read
+    .selectFrom('member')
+    .select('id')
+    .where('tenantId', '=', tenantId)
+    .where('id', '=', memberId)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+/** D-005: what is true of a person; undefined when the tenant has nobody of this id. */
+export async function findFactsOf(read: Reads, { tenantId, memberId }: Asked): Promise<readonly Fact[] | undefined> {
+  const found = await read
+    .selectFrom('member')
+    .select(sql<Fact[]>`array(select fact from member_fact where member_id = member.id)`.as('facts'))
+    .where('member.tenantId', '=', tenantId)
+    .where('member.id', '=', memberId)
+    .executeTakeFirst();
+  return found?.facts;
+}

@@ -1,0 +1,44 @@
+import { demand } from '@shuyuan/contract/kernel/app-error';
+import { gradeOf } from '@shuyuan/contract/people/grades';
+import type { Context } from '../../platform/context.ts';
+import { demandColleague, findFacts } from './find-facts.ts';
+import { findCardPerson } from './person-card.store.ts';
+
+type About = { readonly memberId: string };
+
+export async function readPerson(ctx: Context, { memberId }: About) {
+  const person = await findCardPerson(ctx.read, { tenantId: ctx.actor.tenantId, memberId });
+  const organization = person?.path.at(-1);
+  demand(person && organization, 'request.not-found');
+  return {
+    memberId,
+    memberName: person.fullName,
+    headPortrait: person.headPortrait,
+    organization,
+    organizationPath: [...person.path],
+  };
+}
+
+/** Integral is earned through the ledger. As long as nothing pays any out, everybody has none and the first grade. */
+const integralWithoutLedger = 0;
+
+export async function readGrade(ctx: Context, { memberId }: About) {
+  await demandColleague(ctx, memberId);
+  const { cover, nameKey } = gradeOf(integralWithoutLedger);
+  return { memberId, integral: integralWithoutLedger, integralGrade: { cover, gradeName: nameKey } };
+}
+
+export const readExpert = async (ctx: Context, { memberId }: About) => ({
+  memberId,
+  isExpert: (await findFacts(ctx, memberId)).has('expert'),
+});
+
+export const readLecturer = async (ctx: Context, { memberId }: About) => ({
+  memberId,
+  isLecturer: (await findFacts(ctx, memberId)).has('lecturer'),
+});
+
+export const readClassTeacher = async (ctx: Context, { memberId }: About) => ({
+  memberId,
+  isTeacher: (await findFacts(ctx, memberId)).has('class-teacher'),
+});
