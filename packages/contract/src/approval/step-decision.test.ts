@@ -27,7 +27,7 @@ test('the order of the decisions does not matter, and all-of never agrees where 
   fc.assert(
     fc.property(decisions, (given) => {
       for (const mode of stepModes) expect(stepResult(mode, given.toReversed())).toBe(stepResult(mode, given));
-      if (stepResult('all', given) === agreed) expect(stepResult('any', given)).toBe(agreed);
+      expect(stepResult('all', given) !== agreed || stepResult('any', given) === agreed).toBe(true);
     }),
   );
 });

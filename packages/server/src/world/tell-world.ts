@@ -1,7 +1,9 @@
 import { createMember, createOrganization, hasOrganizations, type Organization } from '../features/people/index.ts';
 import { type DemoNote, saveSetting } from '../features/system/index.ts';
 import { type SystemContext, together } from '../platform/context.ts';
+import { tellApprovals } from './approvals.ts';
 import { company, contactOf, demoPassword, faceOf, people, type Place } from './people.ts';
+import { tellSettings } from './settings.ts';
 
 type Places = ReadonlyMap<string, Organization>;
 
@@ -53,12 +55,8 @@ async function tellWorld(ctx: SystemContext): Promise<void> {
     accounts: people.flatMap(({ account, title }) => (title ? account : [])),
   };
   await saveSetting(ctx, { tenantId: id, organizationId: id, key: 'DEMO_PEOPLE', value: JSON.stringify(note) });
-  await saveSetting(ctx, {
-    tenantId: id,
-    organizationId: id,
-    key: 'CURRENCY_RULE',
-    value: '{"currencyName":"青禾币"}',
-  });
+  await tellSettings(ctx, { companyId: id, plantId: placeOf(places, 'plant').id });
+  await tellApprovals(ctx);
 }
 
 /** Null when somebody is there already. */

@@ -1,0 +1,53 @@
+import type { Reads, Tx } from '../../platform/db.ts';
+import type { Person } from './step.store.ts';
+
+export type Delegation = { readonly deputy: Person; readonly startsAt: Date; readonly endsAt: Date };
+
+export async function findDelegation(read: Reads, memberId: string): Promise<Delegation | undefined> {
+  const row = await read
+    .selectFrom('approvalDelegation as delegation')
+    .innerJoin('member', 'member.id', 'delegation.deputyId')
+    .select(['delegation.startsAt', 'delegation.endsAt', 'member.id', 'member.fullName', 'member.headPortrait'])
+    .where('delegation.memberId', '=', memberId)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const { startsAt, endsAt, ...deputy } = row;
+  return { deputy, startsAt, endsAt };
+}
+
+/** Those a member decides for at a moment. A deputy's own deputy does not: an absence is passed on once. */
+export async function listPrincipals(read: Reads, deputyId: string, at: Date): Promise<Person[]> {
+  return read
+    .selectFrom('approvalDelegation as delegation')
+    .innerJoin('member', 'member.id', 'delegation.memberId')
+    .select(['member.id', 'member.fullName', 'member.headPortrait'])
+    .where('delegation.deputyId', '=', deputyId)
+    .where('delegation.startsAt', '<=', at)
+    .where('delegation.endsAt', '>', at)
+    .where('member.state', '=', 'active')
+    .orderBy('member.fullName')
+    .orderBy('member.id')
+    .execute();
+}
+
+type NewDelegation = {
+  readonly tenantId: string;
+  readonly memberId: string;
+  readonly deputyId: string;
+  readonly startsAt: Date;
+  readonly endsAt: Date;
+};
+
+export async function keepDelegation(tx: Tx, delegation: NewDelegation): Promise<void> {
+  const { deputyId, startsAt, endsAt } = delegation;
+  await tx
+    .insertInto('approvalDelegation')
+    .values(delegation)
+    .onConflict((conflict) => conflict.column('memberId').doUpdateSet({ deputyId, startsAt, endsAt }))
+    .execute();
+}
+
+export async function removeDelegation(tx: Tx, memberId: string): Promise<boolean> {
+  const removed = await tx.deleteFrom('approvalDelegation').where('memberId', '=', memberId).executeTakeFirst();
+  return removed.numDeletedRows > 0n;
+}

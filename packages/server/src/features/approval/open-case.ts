@@ -1,0 +1,47 @@
+import { ApproveResult } from '@shuyuan/contract/approval/approve-result';
+import { demand } from '@shuyuan/contract/kernel/app-error';
+import type { Context } from '../../platform/context.ts';
+import { mayRead, type Standing } from './approval.policy.ts';
+import { listPrincipals } from './delegation.store.ts';
+import { findProcess, type Process } from './process.store.ts';
+import { type Assignment, listAssignments, wereAsked } from './step.store.ts';
+
+export type Case = {
+  readonly process: Process;
+  /** Everybody asked in the present round. */
+  readonly assignments: readonly Assignment[];
+  /** The caller and those they stand in for now. */
+  readonly principalIds: readonly string[];
+  readonly standing: Standing;
+};
+
+/** The caller and everybody whose deputy they are at this moment. */
+export async function findPrincipalIds(ctx: Context): Promise<string[]> {
+  const others = await listPrincipals(ctx.read, ctx.actor.id, new Date(ctx.now()));
+  return [ctx.actor.id, ...others.map(({ id }) => id)];
+}
+
+/** What the caller is to this process. Who may not read it is refused here (D-079). */
+export async function findCase(ctx: Context, process: Process): Promise<Case> {
+  const principalIds = await findPrincipalIds(ctx);
+  const assignments = await listAssignments(ctx.read, { processId: process.id, round: process.round });
+  const isMine = ({ id }: Assignment): boolean => principalIds.includes(id);
+  const standing: Standing = {
+    state: process.state,
+    businessType: process.businessType,
+    isStarter: process.starterId === ctx.actor.id,
+    isAdministrator: ctx.actor.capabilities.has('config.write'),
+    isApprover: assignments.some(isMine) || (await wereAsked(ctx.read, process.id, principalIds)),
+    isAsked: assignments.some(
+      (one) => isMine(one) && one.position === process.currentStep && one.result === ApproveResult.pending,
+    ),
+  };
+  demand(mayRead(standing), 'auth.forbidden');
+  return { process, assignments, principalIds, standing };
+}
+
+export async function openCase(ctx: Context, id: string): Promise<Case> {
+  const process = await findProcess(ctx.read, ctx.actor.tenantId, id);
+  demand(process, 'request.not-found');
+  return findCase(ctx, process);
+}

@@ -1,0 +1,200 @@
+import { ApproveResult } from '@shuyuan/contract/approval/approve-result';
+import type { StepMode } from '@shuyuan/contract/approval/approvers';
+import type { ApprovalAction } from '@shuyuan/contract/approval/process-life';
+import type { Reads, Tx } from '../../platform/db.ts';
+
+/** Which submission of which process. */
+export type Round = { readonly processId: string; readonly round: number };
+type Place = Round & { readonly position: number };
+
+export type Person = { readonly id: string; readonly fullName: string; readonly headPortrait: string | null };
+export type Step = { readonly position: number; readonly mode: StepMode; readonly result: ApproveResult };
+export type Assignment = Person & {
+  readonly position: number;
+  readonly result: ApproveResult;
+  readonly deputy: Person | null;
+  readonly actedAt: Date | null;
+};
+export type AskedStep = { readonly mode: StepMode; readonly people: readonly { readonly id: string }[] };
+
+export async function insertRound(
+  tx: Tx,
+  { processId, round, tenantId }: Round & { readonly tenantId: string },
+  steps: readonly AskedStep[],
+): Promise<void> {
+  const numbered = steps.map((step, index) => ({ ...step, position: index + 1 }));
+  const place = { tenantId, processId, round };
+  await tx
+    .insertInto('approvalStep')
+    .values(numbered.map(({ position, mode }) => ({ ...place, position, mode })))
+    .execute();
+  await tx
+    .insertInto('approvalAssignment')
+    .values(numbered.flatMap(({ position, people }) => people.map(({ id }) => ({ ...place, position, memberId: id }))))
+    .execute();
+}
+
+export async function listSteps(read: Reads, { processId, round }: Round): Promise<Step[]> {
+  const rows = await read
+    .selectFrom('approvalStep')
+    .select(['position', 'mode', 'result'])
+    .where('processId', '=', processId)
+    .where('round', '=', round)
+    .orderBy('position')
+    .execute();
+  // Both columns are checked against these very values.
+  return rows as Step[];
+}
+
+export async function listAssignments(read: Reads, { processId, round }: Round): Promise<Assignment[]> {
+  const rows = await read
+    .selectFrom('approvalAssignment as asked')
+    .innerJoin('member', 'member.id', 'asked.memberId')
+    .leftJoin('member as acting', 'acting.id', 'asked.actedBy')
+    .select([
+      'member.id',
+      'member.fullName',
+      'member.headPortrait',
+      'asked.position',
+      'asked.result',
+      'asked.actedAt',
+      'acting.id as actingId',
+      'acting.fullName as actingName',
+      'acting.headPortrait as actingPortrait',
+    ])
+    .where('asked.processId', '=', processId)
+    .where('asked.round', '=', round)
+    .orderBy('asked.position')
+    .orderBy('member.fullName')
+    .orderBy('member.id')
+    .execute();
+  return rows.map(({ actingId, actingName, actingPortrait, result, ...asked }) => ({
+    ...asked,
+    // The column is checked against these very numbers.
+    result: result as ApproveResult,
+    deputy:
+      actingId === null || actingName === null || actingId === asked.id
+        ? null
+        : { id: actingId, fullName: actingName, headPortrait: actingPortrait },
+  }));
+}
+
+type Decision = Place & {
+  readonly memberIds: readonly string[];
+  readonly result: ApproveResult;
+  readonly actedBy: string;
+  readonly at: Date;
+};
+
+/** Those of the members who were still asked at this step; nobody decides twice. */
+export async function decideAssignments(tx: Tx, decision: Decision): Promise<string[]> {
+  const { processId, round, position, memberIds, result, actedBy, at } = decision;
+  const rows = await tx
+    .updateTable('approvalAssignment')
+    .set({ result, actedBy, actedAt: at })
+    .where('processId', '=', processId)
+    .where('round', '=', round)
+    .where('position', '=', position)
+    .where('memberId', 'in', [...memberIds])
+    .where('result', '=', ApproveResult.pending)
+    .returning('memberId')
+    .execute();
+  return rows.map(({ memberId }) => memberId).toSorted();
+}
+
+/** What one step came to. Nobody else is asked at it any more. */
+export async function settleStep(tx: Tx, { processId, round, position }: Place, result: ApproveResult): Promise<void> {
+  await tx
+    .updateTable('approvalStep')
+    .set({ result })
+    .where('processId', '=', processId)
+    .where('round', '=', round)
+    .where('position', '=', position)
+    .execute();
+  await cancelOpen(tx, { processId, round }, position);
+}
+
+/** Ends what is still open in a round: at one step, or everywhere when the whole process has ended. */
+export async function cancelOpen(tx: Tx, { processId, round }: Round, position?: number): Promise<void> {
+  const { pending, withdrawn } = ApproveResult;
+  await tx
+    .updateTable('approvalAssignment')
+    .set({ result: withdrawn })
+    .where('processId', '=', processId)
+    .where('round', '=', round)
+    .where('result', '=', pending)
+    .$if(position !== undefined, (query) => query.where('position', '=', position ?? 0))
+    .execute();
+  if (position !== undefined) return;
+  await tx
+    .updateTable('approvalStep')
+    .set({ result: withdrawn })
+    .where('processId', '=', processId)
+    .where('round', '=', round)
+    .where('result', '=', pending)
+    .execute();
+}
+
+/** Whether one of these people was ever asked about a process, or decided it for another. */
+export async function wereAsked(read: Reads, processId: string, memberIds: readonly string[]): Promise<boolean> {
+  const row = await read
+    .selectFrom('approvalAssignment')
+    .select('processId')
+    .where('processId', '=', processId)
+    .where((eb) => eb.or([eb('memberId', 'in', [...memberIds]), eb('actedBy', 'in', [...memberIds])]))
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export type NewAct = Round & {
+  readonly id: string;
+  readonly tenantId: string;
+  readonly position: number | null;
+  readonly action: ApprovalAction;
+  readonly actorId: string;
+  readonly onBehalfOf: string | null;
+  readonly comment: string;
+  readonly at: Date;
+};
+
+export async function insertActs(tx: Tx, acts: readonly NewAct[]): Promise<void> {
+  await tx.insertInto('approvalAct').values(acts).execute();
+}
+
+export async function listActs(read: Reads, processId: string) {
+  const rows = await read
+    .selectFrom('approvalAct as act')
+    .innerJoin('member as actor', 'actor.id', 'act.actorId')
+    .leftJoin('member as principal', 'principal.id', 'act.onBehalfOf')
+    .select([
+      'act.id',
+      'act.action',
+      'act.comment',
+      'act.at',
+      'act.round',
+      'actor.id as actorId',
+      'actor.fullName as actorName',
+      'actor.headPortrait as actorPortrait',
+      'principal.id as principalId',
+      'principal.fullName as principalName',
+      'principal.headPortrait as principalPortrait',
+    ])
+    .where('act.processId', '=', processId)
+    .orderBy('act.at')
+    .orderBy('act.id')
+    .execute();
+  return rows.map((row) => ({
+    id: row.id,
+    // The column is checked against these very words.
+    action: row.action as ApprovalAction,
+    comment: row.comment,
+    at: row.at,
+    round: row.round,
+    actor: { id: row.actorId, fullName: row.actorName, headPortrait: row.actorPortrait },
+    onBehalfOf:
+      row.principalId === null || row.principalName === null
+        ? null
+        : { id: row.principalId, fullName: row.principalName, headPortrait: row.principalPortrait },
+  }));
+}

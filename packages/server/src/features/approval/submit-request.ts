@@ -1,0 +1,15 @@
+import { ApprovalBusinessType } from '@shuyuan/contract/approval/approval-business-types';
+import { demand } from '@shuyuan/contract/kernel/app-error';
+import type { Context } from '../../platform/context.ts';
+import { newId } from '../../platform/new-id.ts';
+import { isPlaceOf } from './process.store.ts';
+import { startProcess } from './start-process.ts';
+
+type Wish = { readonly organizationId: string; readonly title: string; readonly summary: string };
+
+/** A request that is nothing but its approval, so its document is the process itself. */
+export async function submitRequest(ctx: Context, wish: Wish): Promise<{ processInstanceId: string }> {
+  // One asks for oneself, from a place of one's own: elsewhere other people would decide.
+  demand(await isPlaceOf(ctx.read, ctx.actor.id, wish.organizationId), 'request.not-found');
+  return startProcess(ctx, { ...wish, businessType: ApprovalBusinessType.general, businessId: newId(ctx.now()) });
+}
