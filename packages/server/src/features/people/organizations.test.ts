@@ -1,0 +1,192 @@
+import { type ErrorCode, errorSpec } from '@shuyuan/contract/kernel/app-error';
+import { maxOrganizations } from '@shuyuan/contract/people/organization-tree';
+import * as wire from '@shuyuan/contract/people/organizations.wire';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Caller } from '../../world/caller.ts';
+import { openWorld, type TestWorld } from '../../world/open-world.ts';
+import { createMember } from './create-member.ts';
+import { createOrganization } from './create-organization.ts';
+
+let world: TestWorld;
+let dean: Caller;
+let foreign: string;
+beforeAll(async () => {
+  world = await openWorld();
+  const { system } = world.installation;
+  foreign = (await createOrganization(system, { name: '邻家公司' })).id;
+  const place = { tenantId: foreign, organizationId: foreign, roles: ['org-admin'] as const };
+  await createMember(system, { ...place, account: 'stranger', fullName: '外人', password: 'shuyuan-2026' });
+  dean = await world.signIn('luchengze');
+});
+afterAll(() => world.close());
+
+const refusal = (code: ErrorCode) => ({ status: errorSpec(code).status, body: { errorCode: errorSpec(code).number } });
+const tree = async (by = dean) => (await by.call(wire.readOrganizationTree, {})).body.items;
+async function place(name: string) {
+  const found = (await tree()).find((one) => one.name === name);
+  if (!found) throw new Error(`no organisation is called ${name}`);
+  return found;
+}
+const pathOf = async (id: string, by = dean) =>
+  (await by.call(wire.findOrganizationPath, { id })).body.items.map((one) => one.name);
+const snapshot = async () => JSON.stringify(await world.rows('select * from organization order by id'));
+
+test('the tree is the whole tenant and nothing else, parents first, with the number of members', async () => {
+  const items = await tree();
+  expect(items).toHaveLength(15);
+  const seen = new Set<string>();
+  for (const { id, parentId } of items) {
+    expect(parentId === null || seen.has(parentId)).toBe(true);
+    seen.add(id);
+  }
+  expect(items[0]).toMatchObject({ parentId: null, name: '青禾智造股份有限公司', memberCount: 1 });
+  expect((await place('软件研发部')).memberCount).toBe(3);
+  expect(await tree(await world.signIn('stranger'))).toHaveLength(1);
+});
+
+test('[SITE-10] any member reads the way from the root to an organisation of their own tenant', async () => {
+  const lin = await world.signIn('linzhiyuan');
+  const { id } = await place('软件研发部');
+  expect(await pathOf(id, lin)).toEqual(['青禾智造股份有限公司', '技术中心', '软件研发部']);
+  expect(await lin.call(wire.findOrganizationPath, { id: foreign })).toMatchObject(refusal('request.not-found'));
+  expect((await world.visitor.call(wire.findOrganizationPath, { id })).status).toBe(401);
+});
+
+test('a new organisation is the last of its siblings, a new name keeps its place', async () => {
+  const parent = await place('技术中心');
+  const { body } = await dean.call(wire.createOrganization, { parentId: parent.id, name: '  数据平台部 ' });
+  const siblings = (await tree()).filter((one) => one.parentId === parent.id).map((one) => one.name);
+  expect(siblings).toEqual(['软件研发部', '工艺工程部', '质量管理部', '数据平台部']);
+  const { version } = await place('数据平台部');
+  const rename = (name: string) => dean.call(wire.renameOrganization, { id: body.id, name, version });
+  expect((await rename('数据部')).status).toBe(200);
+  expect(await rename('迟到的名字')).toMatchObject(refusal('request.stale'));
+  expect((await place('数据部')).id).toBe(body.id);
+  const trail = await world.rows(
+    "select action, before, after from audit_entry where subject_id = $1 and action = 'organization.renamed'",
+    [body.id],
+  );
+  expect(trail).toEqual([
+    { action: 'organization.renamed', before: { name: '数据平台部' }, after: { name: '数据部' } },
+  ]);
+});
+
+test('a move takes the whole sub-tree along, and nobody meets a path that leads nowhere', async () => {
+  const [moved, parent] = [await place('技术中心'), await place('苏州工厂')];
+  const answer = await dean.call(wire.moveOrganization, { id: moved.id, parentId: parent.id, version: moved.version });
+  expect(answer.status).toBe(200);
+  const { id } = await place('软件研发部');
+  expect(await pathOf(id)).toEqual(['青禾智造股份有限公司', '苏州工厂', '技术中心', '软件研发部']);
+  const broken = await world.rows(
+    `select o.id from organization o left join organization p on p.id = o.parent_id
+     where o.path <> coalesce(p.path, '{}') || o.id`,
+  );
+  expect(broken).toEqual([]);
+  const back = { id: moved.id, parentId: (await place('青禾智造股份有限公司')).id };
+  expect(await dean.call(wire.moveOrganization, { ...back, version: moved.version })).toMatchObject(
+    refusal('request.stale'),
+  );
+  const { version } = await place('技术中心');
+  expect((await dean.call(wire.moveOrganization, { ...back, version })).status).toBe(200);
+  expect(await pathOf(id)).toHaveLength(3);
+});
+
+test('no organisation moves below itself, the company moves nowhere', async () => {
+  const before = await snapshot();
+  const [root, technology, software] = [
+    await place('青禾智造股份有限公司'),
+    await place('技术中心'),
+    await place('软件研发部'),
+  ];
+  const move = ({ id, version }: { id: string; version: number }, parentId: string) =>
+    dean.call(wire.moveOrganization, { id, version, parentId });
+  expect(await move(technology, software.id)).toMatchObject(refusal('organization.below-itself'));
+  expect(await move(technology, technology.id)).toMatchObject(refusal('organization.below-itself'));
+  expect(await move(root, software.id)).toMatchObject(refusal('organization.is-root'));
+  expect(await move(software, foreign)).toMatchObject(refusal('request.not-found'));
+  expect(await snapshot()).toBe(before);
+});
+
+test('of two moves at once that would make a ring one is refused', async () => {
+  const [a, b] = [await place('营销中心'), await place('人力资源部')];
+  const answers = await Promise.all([
+    dean.call(wire.moveOrganization, { id: a.id, version: a.version, parentId: b.id }),
+    dean.call(wire.moveOrganization, { id: b.id, version: b.version, parentId: a.id }),
+  ]);
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422]);
+  const refused = answers.find(({ status }) => status === 422);
+  expect(refused?.body.errorCode).toBe(errorSpec('organization.below-itself').number);
+});
+
+test('only an empty organisation is deleted, and the company never', async () => {
+  const before = await snapshot();
+  const remove = async (name: string) => dean.call(wire.deleteOrganization, { id: (await place(name)).id });
+  expect(await remove('青禾智造股份有限公司')).toMatchObject(refusal('organization.is-root'));
+  expect(await remove('技术中心')).toMatchObject(refusal('organization.not-empty'));
+  expect(await remove('软件研发部')).toMatchObject(refusal('organization.not-empty'));
+  expect(await snapshot()).toBe(before);
+  const { id: parentId } = await place('人才发展学院');
+  const { body } = await dean.call(wire.createOrganization, { parentId, name: '空部门' });
+  expect((await remove('空部门')).status).toBe(200);
+  expect(await dean.call(wire.deleteOrganization, { id: body.id })).toMatchObject(refusal('request.not-found'));
+});
+
+test('an organisation somebody belongs to besides, or directs, is not empty', async () => {
+  const { id: parentId } = await place('人才发展学院');
+  for (const table of ['member_organization', 'member_fact'] as const) {
+    const { body } = await dean.call(wire.createOrganization, { parentId, name: `借调 ${table}` });
+    const columns = 'tenant_id, member_id, organization_id';
+    const values = "select tenant_id, id, $1 from member where account = 'tanmuyang'";
+    await world.rows(
+      table === 'member_fact'
+        ? `insert into member_fact (${columns}, fact) select v.*, 'director' from (${values}) v`
+        : `insert into member_organization (${columns}) ${values}`,
+      [body.id],
+    );
+    expect(await dean.call(wire.deleteOrganization, { id: body.id })).toMatchObject(refusal('organization.not-empty'));
+  }
+});
+
+test('a click twice makes one organisation (D-026)', async () => {
+  const { id: parentId } = await place('人才发展学院');
+  const headers = { 'idempotency-key': 'double-click-1' };
+  const create = () => dean.call(wire.createOrganization, { parentId, name: '双击部' }, { headers });
+  const [one, two] = [await create(), await create()];
+  expect(one.body.id).toBe(two.body.id);
+});
+
+test('changes are refused to visitors, to members without the right and to outsiders', async () => {
+  const before = await snapshot();
+  const { id, version } = await place('软件研发部');
+  const { id: parentId } = await place('苏州工厂');
+  const asks = [
+    (by: Caller) => by.call(wire.createOrganization, { parentId: id, name: '新' }),
+    (by: Caller) => by.call(wire.renameOrganization, { id, name: '新', version }),
+    (by: Caller) => by.call(wire.moveOrganization, { id, parentId, version }),
+    (by: Caller) => by.call(wire.deleteOrganization, { id }),
+  ];
+  const [creator, stranger] = [await world.signIn('shenruoxi'), await world.signIn('stranger')];
+  for (const ask of asks) {
+    expect((await ask(world.visitor)).status).toBe(401);
+    expect((await ask(creator)).status).toBe(403);
+    expect((await ask(stranger)).status).toBe(404);
+  }
+  expect((await creator.call(wire.readOrganizationTree, {})).status).toBe(403);
+  const bad = await dean.call(wire.createOrganization, { parentId, name: '   ' });
+  expect(bad).toMatchObject(refusal('request.invalid'));
+  expect(await snapshot()).toBe(before);
+});
+
+test('a tenant has at most as many organisations as one answer can carry', async () => {
+  const { id: parentId } = await place('青禾智造股份有限公司');
+  const [count] = await world.rows('select count(*)::int from organization where tenant_id = $1', [parentId]);
+  await world.rows(
+    `insert into organization (id, tenant_id, parent_id, path, name)
+     select 'many' || n, $1, $1, array[$1, 'many' || n], '第' || n || '组' from generate_series(1, $2::int) n`,
+    [parentId, maxOrganizations - Number(count?.['count'])],
+  );
+  const refused = await dean.call(wire.createOrganization, { parentId, name: '多一个' });
+  expect(refused).toMatchObject(refusal('organization.too-many'));
+  expect(refused.body.message).toContain(String(maxOrganizations));
+  expect(await tree()).toHaveLength(maxOrganizations);
+});
