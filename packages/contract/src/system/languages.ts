@@ -18,6 +18,9 @@ export const localeOf: Record<Language, string> = {
   ar: 'ar-u-nu-latn',
 };
 
+/** Between the words of a list inside a sentence. */
+export const listSeparatorOf: Record<Language, string> = { cn: '、', en: ', ', fr: ', ', ru: ', ', es: ', ', ar: '، ' };
+
 export const directionOf = (language: Language): 'rtl' | 'ltr' => (language === 'ar' ? 'rtl' : 'ltr');
 
 /** The pack for one BCP 47 tag; any `zh` is cn (D-036). */

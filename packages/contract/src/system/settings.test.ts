@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isSettingKey, settingKeys, settingTable } from './settings.ts';
+import { editableKeys, isEditableKey, isSettingKey, settingKeys, settingTable } from './settings.ts';
 
 test('the keys the client asks for are there', () => {
   for (const key of ['KNOWLEDGE_OPERATION_CONFIG', 'REWARD_RULE', 'CURRENCY_RULE', 'ADMIN_LOGO', 'SHARE_CONFIG'])
@@ -9,6 +9,12 @@ test('the keys the client asks for are there', () => {
 test('D-011: a visitor may read fewer keys than a member', () => {
   const readableBy = (reader: string): string[] => settingKeys.filter((key) => settingTable[key].reader === reader);
   expect(readableBy('tourist')).toEqual(['SHARE_CONFIG', 'ADMIN_LOGO']);
+});
+
+test('what the product writes for itself is in no list of settings', () => {
+  expect(settingKeys.filter((key) => !isEditableKey(key))).toEqual(['DEMO_PEOPLE']);
+  expect(editableKeys).toHaveLength(settingKeys.length - 1);
+  expect(isEditableKey('toString')).toBe(false);
 });
 
 test('a name every object has is not a key', () => {

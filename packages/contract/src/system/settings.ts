@@ -4,25 +4,101 @@ export type SettingKey = keyof typeof settingTable;
 /** Who may read a key through the rule-config calls (D-011). */
 export type SettingReader = 'tourist' | 'member' | 'nobody';
 
-export type SettingSpec = { readonly reader: SettingReader; readonly initial: string };
+/** Where a key may be set: anywhere in the tree, inherited downwards (D-009), or once for the whole tenant. */
+export type SettingScope = 'organization' | 'tenant';
+
+/** How the text of a setting is written and edited; `setting-value.ts` judges a text by it. */
+export type SettingForm =
+  | { readonly kind: 'switch' }
+  | { readonly kind: 'choice'; readonly choices: readonly string[] }
+  | { readonly kind: 'address' }
+  /** A JSON object of '0' and '1' by name; a name that is missing counts as '1' (D-081). */
+  | { readonly kind: 'switches'; readonly names: readonly string[] }
+  /** A JSON object of texts by name; an empty one leaves the default. */
+  | { readonly kind: 'texts'; readonly names: readonly string[]; readonly max: number }
+  /** A JSON object of whole numbers, the first the lower end of the range. */
+  | { readonly kind: 'range'; readonly names: readonly [string, string]; readonly max: number }
+  /** D-083: a JSON array of route prefixes and business type numbers. */
+  | { readonly kind: 'prefixes'; readonly max: number }
+  /** D-013: a JSON object of roles and organisations. */
+  | { readonly kind: 'audience' };
+
+export type SettingSpec = {
+  readonly reader: SettingReader;
+  readonly scope: SettingScope;
+  readonly initial: string;
+  /** Null: written by the product itself, in no list and changed by no call. */
+  readonly form: SettingForm | null;
+};
+
+const onOff = { kind: 'switch' } as const;
 
 /** Values are text, as the client expects them: a plain word or JSON. */
 export const settingTable = {
-  LIVE_ENTRANCE_SWITCH: { reader: 'member', initial: '1' },
-  LIVE_SUPPLIER: { reader: 'member', initial: '3' },
+  LIVE_ENTRANCE_SWITCH: { reader: 'member', scope: 'organization', initial: '1', form: onOff },
+  APPROVAL_SWITCH: { reader: 'member', scope: 'organization', initial: '0', form: onOff },
+  /** LIVE-CREATE-02: the supplier of the root organisation. */
+  LIVE_SUPPLIER: {
+    reader: 'member',
+    scope: 'tenant',
+    initial: '3',
+    form: { kind: 'choice', choices: ['3', '0', '4'] },
+  },
   SHARE_CONFIG: {
     reader: 'tourist',
+    scope: 'organization',
     initial: '{"showShareBtn":"1","switchOpen":"1","qq":"1","blog":"1","ask":"1","weChat":"1"}',
+    form: { kind: 'switches', names: ['switchOpen', 'showShareBtn', 'weChat', 'qq', 'blog', 'ask'] },
   },
-  SHARE_BLACKLIST: { reader: 'member', initial: '[]' },
-  KNOWLEDGE_OPERATION_CONFIG: { reader: 'member', initial: '{"communityIsOpen":"1","circleIsOpen":"1"}' },
-  CURRENCY_RULE: { reader: 'member', initial: '{}' },
-  REWARD_RULE: { reader: 'member', initial: '{"min":1,"max":10000}' },
-  DAGUAN_STATUS: { reader: 'member', initial: '0' },
+  SHARE_BLACKLIST: {
+    reader: 'member',
+    scope: 'organization',
+    initial: '[]',
+    form: { kind: 'prefixes', max: 200 },
+  },
+  KNOWLEDGE_OPERATION_CONFIG: {
+    reader: 'member',
+    scope: 'organization',
+    initial: '{"communityIsOpen":"1","circleIsOpen":"1"}',
+    form: { kind: 'switches', names: ['communityIsOpen', 'circleIsOpen'] },
+  },
+  CURRENCY_RULE: {
+    reader: 'member',
+    scope: 'tenant',
+    initial: '{}',
+    form: { kind: 'texts', names: ['currencyName'], max: 20 },
+  },
+  REWARD_RULE: {
+    reader: 'member',
+    scope: 'tenant',
+    initial: '{"min":1,"max":10000}',
+    form: { kind: 'range', names: ['min', 'max'], max: 1_000_000 },
+  },
+  /** STUDY-10, D-194: an external recommender; without it content has our own ranking. */
+  RECOMMEND_SWITCH: { reader: 'member', scope: 'organization', initial: '0', form: onOff },
+  DAGUAN_STATUS: { reader: 'member', scope: 'tenant', initial: '0', form: onOff },
+  /** ROLE-06. Learner is everybody (D-005). */
+  HELP_CENTRE_AUDIENCE: {
+    reader: 'nobody',
+    scope: 'tenant',
+    initial: '{"roles":["learner"],"organizationIds":[]}',
+    form: { kind: 'audience' },
+  },
+  ADMIN_LOGO: { reader: 'tourist', scope: 'tenant', initial: '', form: { kind: 'address' } },
   /** The demo world's accounts, for the sign-in page alone. */
-  DEMO_PEOPLE: { reader: 'nobody', initial: '' },
-  ADMIN_LOGO: { reader: 'tourist', initial: '' },
+  DEMO_PEOPLE: { reader: 'nobody', scope: 'tenant', initial: '', form: null },
 } as const satisfies Record<string, SettingSpec>;
+
+type EditableOf<Key extends SettingKey> = Key extends unknown
+  ? (typeof settingTable)[Key]['form'] extends null
+    ? never
+    : Key
+  : never;
+/** A key people set. */
+export type EditableKey = EditableOf<SettingKey>;
 
 export const settingKeys = Object.keys(settingTable) as SettingKey[];
 export const isSettingKey = (key: string): key is SettingKey => Object.hasOwn(settingTable, key);
+export const isEditableKey = (key: string): key is EditableKey => isSettingKey(key) && settingTable[key].form !== null;
+export const editableKeys: readonly EditableKey[] = settingKeys.filter(isEditableKey);
+export const formOf = (key: EditableKey): SettingForm => settingTable[key].form;

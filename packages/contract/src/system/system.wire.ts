@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { passwordMax } from '../auth/password.ts';
+import { sourceKinds } from '../auth/sign-in-sources.ts';
 import { endpoint } from '../kernel/endpoint.wire.ts';
 import { id, text } from '../kernel/fields.wire.ts';
 import { capabilities, identities } from '../people/capabilities.ts';
@@ -84,6 +85,10 @@ export const readEntrance = endpoint({
         ),
       })
       .nullable(),
+    sources: z
+      .array(z.object({ id, kind: z.enum(sourceKinds), name: z.string() }))
+      .describe('ways to sign in beside a password'),
+    isSsoOnly: z.boolean().describe('nobody but the platform’s administrators signs in with a password'),
   }),
   errors: [],
 });
