@@ -1,7 +1,5 @@
 import { resolve } from 'node:path';
-import { type Batches, openBatches } from '../platform/batches.ts';
-import { memoryBus } from '../platform/bus.ts';
-import type { Bus } from '../platform/bus.ts';
+import { type Bus, memoryBus } from '../platform/bus.ts';
 import { postgresBus } from '../platform/bus-postgres.ts';
 import { type Clock, systemClock } from '../platform/clock.ts';
 import type { Config } from '../platform/config.ts';
@@ -10,13 +8,15 @@ import { ownDirectory, type Ownership } from '../platform/database/data-director
 import { type Embedded, startEmbedded } from '../platform/database/embedded.ts';
 import { prepareDatabase } from '../platform/database/prepare.ts';
 import { type Database, openDatabase } from '../platform/db.ts';
-import { createSecrets, type Secrets } from '../platform/secrets.ts';
+import { openPorts, type Ports, productVersion } from './ports.ts';
 
 export type Installation = {
   readonly db: Database;
   readonly bus: Bus;
   readonly clock: Clock;
   readonly system: SystemContext;
+  readonly ports: Ports;
+  readonly version: string;
   readonly isEmbedded: boolean;
   readonly ownership: Ownership | null;
   readonly close: () => Promise<void>;
@@ -45,16 +45,18 @@ export async function openInstallation({ config, log, clock = systemClock, isOwn
   const { role } = await prepareDatabase(url, log);
   const db = openDatabase({ url, role, poolSize: config.DATABASE_POOL, timeoutMs: config.DATABASE_TIMEOUT_MS, log });
   const bus = config.BUS === 'memory' ? memoryBus() : await postgresBus(url, log);
-  const batches = openBatches({ inTransaction: db.system.inTransaction, log });
+  const { ports, close } = openPorts({ config, db, log, isEmbedded: own !== null });
   return {
     db,
     bus,
     clock,
-    system: systemContext({ db, bus, batches, clock, log, secrets: createSecrets(config) }),
+    system: systemContext({ db, bus, clock, log, ports }),
+    ports,
+    version: productVersion,
     isEmbedded: own !== null,
     ownership: own?.ownership ?? null,
     close: async () => {
-      await batches.close();
+      await close();
       await bus.close();
       await db.close();
       await own?.ownership?.release();
@@ -67,21 +69,19 @@ export async function openInstallation({ config, log, clock = systemClock, isOwn
 type Parts = {
   readonly db: Database;
   readonly bus: Bus;
-  readonly batches: Batches;
   readonly clock: Clock;
   readonly log: Log;
-  readonly secrets: Secrets;
+  readonly ports: Ports;
 };
 
-const systemContext = ({ db, bus, batches, clock, log, secrets }: Parts): SystemContext => ({
+const systemContext = ({ db, bus, clock, log, ports }: Parts): SystemContext => ({
   actor: null,
   requestId: '',
   language: 'cn',
   caller: { address: '', userAgent: '' },
   now: clock.now,
   ...db.system,
+  ...ports,
   bus,
-  later: batches.later,
-  secrets,
   log,
 });

@@ -1,7 +1,8 @@
 import { authJobs } from '../features/auth/auth.jobs.ts';
 import { behaviourJobs } from '../features/system/behaviour.jobs.ts';
+import { notificationJobs } from '../features/notifications/notifications.jobs.ts';
 import { keptAnswerJobs } from '../platform/http/kept-answer.jobs.ts';
 import type { Job } from '../platform/jobs.ts';
 
 /** Everything that runs after commit or by the clock. */
-export const jobs: readonly Job[] = [...authJobs, ...behaviourJobs, ...keptAnswerJobs];
+export const jobs: readonly Job[] = [...authJobs, ...behaviourJobs, ...notificationJobs, ...keptAnswerJobs];

@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { offerSetup } from '../features/system/index.ts';
 import { type Config, loadConfig } from '../platform/config.ts';
+import { clientUrlOf } from '../platform/outside.ts';
 import { tellWorldOnce } from '../world/tell-world.ts';
 import { greet } from './greeting.ts';
 import { type Installation, openInstallation } from './installation.ts';
@@ -44,8 +45,7 @@ function portTaken(error: unknown, { PORT, HOST }: Config): unknown {
 type News = Pick<Parameters<typeof greet>[0], 'demo' | 'setupCode'> & { readonly port: number };
 
 function announce(config: Config, { ownership }: Installation, { port, ...news }: News): void {
-  const host = config.HOST === '0.0.0.0' || config.HOST === '::' ? 'localhost' : config.HOST;
-  const url = (config.PUBLIC_URL || `http://${host}:${port}`).replace(/\/$/, '') + config.WEB_BASE;
+  const url = clientUrlOf({ ...config, PORT: port });
   ownership?.tell(`process ${process.pid}, ${url}`);
   process.stdout.write(greet({ url, ...news }));
 }

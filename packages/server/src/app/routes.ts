@@ -1,17 +1,27 @@
-import { authRoutes } from '../features/auth/auth.routes.ts';
+import { approvalRoutes } from '../features/approval/approval.routes.ts';
+import { approvalTemplateRoutes } from '../features/approval/template.routes.ts';
+import { adminRoutes } from '../features/admin/admin.routes.ts';
 import { liveRoutes } from '../features/live/live.routes.ts';
+import { notificationRoutes } from '../features/notifications/notifications.routes.ts';
 import { peopleRoutes } from '../features/people/people.routes.ts';
 import { personCardRoutes } from '../features/people/person-card.routes.ts';
 import { studyRoutes } from '../features/study/study.routes.ts';
+import { settingsRoutes } from '../features/system/settings.routes.ts';
 import { systemRoutes } from '../features/system/system.routes.ts';
 import type { Route } from '../platform/http/route.ts';
+import { signInRoutes } from './sign-in-routes.ts';
 
 /** Every call the server answers. */
 export const routes: readonly Route[] = [
-  ...authRoutes,
+  ...signInRoutes,
   ...peopleRoutes,
   ...personCardRoutes,
   ...studyRoutes,
   ...systemRoutes,
+  ...settingsRoutes,
+  ...adminRoutes,
   ...liveRoutes,
+  ...approvalRoutes,
+  ...approvalTemplateRoutes,
+  ...notificationRoutes,
 ];

@@ -6,12 +6,12 @@ import { addApiDocs } from '../platform/http/openapi.ts';
 import type { Route } from '../platform/http/route.ts';
 import { createHttp } from '../platform/http/server.ts';
 import { addWeb } from '../platform/http/web.ts';
-import { countDeadLetters } from '../platform/jobs.ts';
-import { createMetrics } from '../platform/metrics.ts';
+import { figuresOf } from './figures.ts';
 import type { Installation } from './installation.ts';
 import { routes as allRoutes } from './routes.ts';
+import { rawRoutes } from './sign-in-routes.ts';
+import { serveStreams, startStreams } from './streams.ts';
 
-export const productVersion = '0.1.0';
 const webFolder = resolve(import.meta.dirname, '..', '..', '..', 'web', 'dist');
 
 type Options = {
@@ -23,22 +23,27 @@ type Options = {
 
 /** The HTTP server over an open installation, not yet listening: tests inject requests into it. */
 export async function createServer({ config, installation, isStrict = false, routes = allRoutes }: Options) {
-  const { db, bus, clock, system } = installation;
-  const metrics = createMetrics({ pool: db.load, countDeadLetters: () => countDeadLetters(db.owner) });
+  const { db, bus, clock, system, ports, version } = installation;
+  const streams = startStreams(installation);
+  const metrics = figuresOf(installation, streams);
+  const base = { now: clock.now, db, bus, ...ports };
+  const authenticate = createAuthenticator(system);
   const http = await createHttp({
     config,
     routes,
+    rawRoutes,
     metrics: () => metrics,
-    base: { now: clock.now, db, bus, later: system.later, secrets: system.secrets },
-    authenticate: createAuthenticator(system),
+    base,
+    authenticate,
     rateLimitFactor: config.RATE_LIMIT_FACTOR,
     isStrict,
   });
+  serveStreams(http, { base, authenticate, streams });
   addHealth(http, { isReady: db.isAlive, metrics: () => metrics, metricsToken: config.METRICS_TOKEN });
   await addApiDocs(
     http,
     routes.map(({ endpoint }) => endpoint),
-    productVersion,
+    version,
   );
   await addWeb(http, config.WEB_BASE, webFolder);
   return http;

@@ -32,6 +32,8 @@ const timeZone: Reader<string> = (text) => {
   }
 };
 const secretKey: Reader<string> = (text) => (text === '' || text.length >= 32 ? text : undefined);
+const smtpUrl: Reader<string> = (text) =>
+  text === '' || (/^smtps?:\/\//.test(text) && URL.canParse(text)) ? text : undefined;
 const postgresUrl: Reader<string> = (text) => (text === '' || /^postgres(ql)?:\/\//.test(text) ? text : undefined);
 
 /** Every setting of the server: its default, the form it must have, and what it does. docs/operations.md lists this table. */
@@ -108,6 +110,21 @@ export const settings = {
     '',
     { form: 'empty or at least 32 characters', read: secretKey },
     'Encrypts stored secrets; empty: a key is made in DATA_DIR/secret.key. Processes on several machines need the same one.',
+  ),
+  MAIL_URL: setting(
+    '',
+    { form: 'smtp://… or smtps://…', read: smtpUrl },
+    'Mail server, with user and password where it asks for them; empty: no mail is sent.',
+  ),
+  MAIL_FROM: setting(
+    'Shuyuan <no-reply@localhost>',
+    { form: 'address', read: anyText },
+    'Sender of every mail, as `Name <address>`.',
+  ),
+  WEBHOOK_PRIVATE: setting(
+    '0',
+    { form: '0 or 1', read: flag },
+    'Let webhooks go to addresses inside the own network and without TLS; off, nobody can reach in through them.',
   ),
   METRICS_TOKEN: setting(
     '',

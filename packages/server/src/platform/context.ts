@@ -1,8 +1,10 @@
 import type { Capability, Identity } from '@shuyuan/contract/people/capabilities';
 import type { Language } from '@shuyuan/contract/system/languages';
 import type { WriteLater } from './batches.ts';
-import type { Bus } from './bus.ts';
+import type { Bus, BusNews } from './bus.ts';
 import type { Scope } from './db.ts';
+import type { Operations } from './operations.ts';
+import type { Outside } from './outside.ts';
 import type { Secrets } from './secrets.ts';
 
 /** The signed-in caller, as much of them as every policy needs. */
@@ -38,6 +40,9 @@ export type ContextOf<A> = {
   readonly bus: Bus;
   readonly later: WriteLater;
   readonly secrets: Secrets;
+  readonly outside: Outside;
+  /** Figures and dead letters of the whole installation; only for calls that need `system.operate`. */
+  readonly operations: Operations;
   readonly log: Log;
 };
 
@@ -46,6 +51,15 @@ export type VisitorContext = ContextOf<Actor | null>;
 /** Work without a caller: first start, jobs. */
 export type SystemContext = ContextOf<null>;
 
-/** Several use cases as one: what they write commits together or not at all. */
-export const together = <A, T>(ctx: ContextOf<A>, work: (ctx: ContextOf<A>) => Promise<T>): Promise<T> =>
-  ctx.inTransaction((tx) => work({ ...ctx, read: tx, inTransaction: (inner) => inner(tx) }));
+/** Several use cases as one: what they write commits together or not at all, and what they tell is told after that. */
+export async function together<A, T>(ctx: ContextOf<A>, work: (ctx: ContextOf<A>) => Promise<T>): Promise<T> {
+  let news: [string, BusNews][] = [];
+  const result = await ctx.inTransaction((tx) => {
+    // The database may ask for the same transaction again.
+    news = [];
+    const bus: Bus = { ...ctx.bus, publish: (topic, told) => void news.push([topic, told]) };
+    return work({ ...ctx, bus, read: tx, inTransaction: (inner) => inner(tx) });
+  });
+  for (const [topic, told] of news) ctx.bus.publish(topic, told);
+  return result;
+}

@@ -1,5 +1,5 @@
 import type { Details } from '@shuyuan/contract/kernel/app-error';
-import type { Language } from '@shuyuan/contract/system/languages';
+import { type Language, listSeparatorOf } from '@shuyuan/contract/system/languages';
 import { texts as ar } from '@shuyuan/i18n/packs/ar/errors';
 import { texts as cn } from '@shuyuan/i18n/packs/cn/errors';
 import { texts as en } from '@shuyuan/i18n/packs/en/errors';
@@ -9,12 +9,14 @@ import { texts as ru } from '@shuyuan/i18n/packs/ru/errors';
 
 const packs: Record<Language, Readonly<Record<string, string>>> = { cn, en, fr, ru, es, ar };
 
-const wordOf = (value: unknown): string =>
-  typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+function wordOf(value: unknown, language: Language): string {
+  if (Array.isArray(value)) return value.map((one) => wordOf(one, language)).join(listSeparatorOf[language]);
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+}
 
 /** The sentence for a number in the caller's language; without one, that of code 2 (ERR-08). */
 export function errorText(language: Language, number: number | null, details: Details): string {
   const pack = packs[language];
   const text = (number !== null && pack[`lang.${number}`]) || pack['lang.2'] || '';
-  return text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => wordOf(details[name]));
+  return text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => wordOf(details[name], language));
 }

@@ -1,4 +1,6 @@
 export type { DemoNote } from './read-entrance.ts';
+export { addWords } from './change-words.ts';
+export { refuseSensitive } from './judge-text.ts';
 export { readSettings } from './read-config.ts';
 export { saveSetting } from './save-setting.ts';
 export { offerSetup } from './set-up.ts';

@@ -1,7 +1,7 @@
 import { demand } from '@shuyuan/contract/kernel/app-error';
 import { isSettingKey, type SettingKey, settingTable } from '@shuyuan/contract/system/settings';
 import type { Context, VisitorContext } from '../../platform/context.ts';
-import { findRootSetting, listSettings } from './system.store.ts';
+import { findRootSetting, listSettings } from './settings.store.ts';
 
 type Setting = { readonly key: SettingKey; readonly value: string };
 
@@ -13,7 +13,7 @@ function memberKey(key: string): SettingKey {
 
 /** The value nearest to the caller's organisation, else the product's own. */
 export async function readSettings(ctx: Context, keys: readonly SettingKey[]): Promise<Setting[]> {
-  const set = await listSettings(ctx.read, ctx.actor.organizationId, keys);
+  const set = await listSettings(ctx.read, { organizationId: ctx.actor.organizationId, keys });
   return keys.map((key) => ({ key, value: set.find((one) => one.key === key)?.value ?? settingTable[key].initial }));
 }
 

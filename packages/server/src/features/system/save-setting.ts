@@ -1,24 +1,41 @@
+import { demand } from '@shuyuan/contract/kernel/app-error';
 import type { SettingKey } from '@shuyuan/contract/system/settings';
 import { recordAudit } from '../../platform/audit.ts';
 import type { ContextOf } from '../../platform/context.ts';
-import { saveSetting as save } from './system.store.ts';
+import { newId } from '../../platform/new-id.ts';
+import { insertSetting, lockSetting, updateSetting } from './settings.store.ts';
 
 type Wish = {
   readonly organizationId: string;
   readonly tenantId: string;
   readonly key: SettingKey;
   readonly value: string;
+  /** What the change was made from, null for nothing; without it the present value is replaced, whatever it is. */
+  readonly version?: string | null;
 };
 
-/** Sets one key for an organisation and all below it. */
-export function saveSetting(ctx: ContextOf<{ readonly id: string } | null>, wish: Wish): Promise<void> {
+export const settingSubject = ({ organizationId, key }: Pick<Wish, 'organizationId' | 'key'>) =>
+  ({ kind: 'setting', id: `${organizationId}/${key}` }) as const;
+
+/** Sets one key for an organisation and all below it. Whether the value may be one is for the caller to know. */
+export function saveSetting(ctx: ContextOf<{ readonly id: string } | null>, wish: Wish): Promise<{ version: string }> {
   return ctx.inTransaction(async (tx) => {
-    await save(tx, { ...wish, updatedBy: ctx.actor?.id ?? null });
+    const { organizationId, tenantId, key, value } = wish;
+    const before = await lockSetting(tx, wish);
+    demand(wish.version === undefined || wish.version === (before?.version ?? null), 'request.stale');
+    if (before?.value === value) return { version: before.version };
+    const version = newId(ctx.now());
+    const who = { updatedBy: ctx.actor?.id ?? null, updatedAt: new Date(ctx.now()) };
+    const setting = { organizationId, tenantId, key, value, version, ...who };
+    if (before) await updateSetting(tx, setting);
+    else demand(await insertSetting(tx, setting), 'request.stale');
     await recordAudit(tx, ctx, {
-      tenantId: wish.tenantId,
+      tenantId,
       action: 'setting.saved',
-      subject: { kind: 'setting', id: `${wish.organizationId}/${wish.key}` },
-      after: { value: wish.value },
+      subject: settingSubject(wish),
+      ...(before && { before: { value: before.value } }),
+      after: { value },
     });
+    return { version };
   });
 }

@@ -2,7 +2,7 @@ import { AppError, demand } from '@shuyuan/contract/kernel/app-error';
 import { apiBase, idempotencyHeader, tokenOf } from '@shuyuan/contract/kernel/headers';
 import { chooseLanguage } from '@shuyuan/contract/system/languages';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Actor, Context, ContextOf } from '../context.ts';
+import type { Actor, Context, ContextOf, SystemContext } from '../context.ts';
 import type { Database } from '../db.ts';
 import { answerWriter } from './answers.ts';
 import { limitCheck } from './rate-limits.ts';
@@ -12,7 +12,7 @@ import type { Route } from './route.ts';
 
 /** Finds the caller behind a token, or throws why there is none. */
 export type Authenticate = (token: string) => Promise<Actor>;
-export type Base = Pick<ContextOf<null>, 'now' | 'bus' | 'later' | 'secrets'> & {
+export type Base = Pick<ContextOf<null>, 'now' | 'bus' | 'later' | 'secrets' | 'outside' | 'operations'> & {
   readonly db: Pick<Database, 'forTenant' | 'system'>;
 };
 
@@ -44,20 +44,18 @@ async function findActor(
   });
 }
 
-function contextOf(
+/** As the system sees the request, or as one tenant does. */
+export function contextOf(
   request: FastifyRequest,
-  actor: Actor | null,
-  { db, now, bus, later, secrets }: Base,
-): ContextOf<Actor | null> {
-  const { read, inTransaction } = actor ? db.forTenant(actor.tenantId) : db.system;
+  scope: { readonly tenantId: string } | null,
+  { db, ...ports }: Base,
+): SystemContext {
+  const { read, inTransaction } = scope ? db.forTenant(scope.tenantId) : db.system;
   return {
-    now,
-    bus,
-    later,
-    secrets,
+    ...ports,
     read,
     inTransaction,
-    actor,
+    actor: null,
     requestId: request.id,
     language: languageOfRequest(request),
     caller: { address: request.ip, userAgent: (request.headers['user-agent'] ?? '').slice(0, userAgentMax) },

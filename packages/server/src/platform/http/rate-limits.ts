@@ -16,7 +16,7 @@ export async function prepareRateLimits(http: FastifyInstance): Promise<void> {
 /** D-029: counted in this process, per caller (or address) or per value of one field. `factor` 0 switches it off. */
 export function limitCheck(
   http: FastifyInstance,
-  { path, rateLimit: limit }: Endpoint,
+  { path, rateLimit: limit }: Pick<Endpoint, 'path' | 'rateLimit'>,
   factor: number,
 ): LimitCheck | null {
   if (!limit || factor === 0) return null;

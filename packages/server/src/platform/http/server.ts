@@ -14,12 +14,14 @@ import type { Metrics } from '../metrics.ts';
 import { newId } from '../new-id.ts';
 import { languageOfRequest, mount, type MountOptions } from './mount.ts';
 import { prepareRateLimits } from './rate-limits.ts';
+import { mountRaw, type RawRoutes } from './raw.ts';
 import { asAppError, refusalOf } from './refusals.ts';
 import type { Route } from './route.ts';
 
 type Options = MountOptions & {
   readonly config: Config;
   readonly routes: readonly Route[];
+  readonly rawRoutes: readonly RawRoutes[];
   readonly metrics: () => Metrics;
 };
 
@@ -89,7 +91,13 @@ function addObservation(http: FastifyInstance, metrics: () => Metrics): void {
 }
 
 /** The HTTP side of the product: every endpoint of the contract, and one typed answer for everything else. */
-export async function createHttp({ config, routes, metrics, ...options }: Options): Promise<FastifyInstance> {
+export async function createHttp({
+  config,
+  routes,
+  rawRoutes,
+  metrics,
+  ...options
+}: Options): Promise<FastifyInstance> {
   const http = createFastify(config);
   http.setErrorHandler((error, request, reply) => refuse(error, request, reply));
   const isKnownPath = pathTest(routes);
@@ -122,5 +130,6 @@ export async function createHttp({ config, routes, metrics, ...options }: Option
   await http.register(formbody, { bodyLimit: config.BODY_LIMIT_KB * 1024 });
   await prepareRateLimits(http);
   for (const route of routes) mount(http, route, options);
+  for (const part of rawRoutes) await mountRaw(http, part, { ...options, config });
   return http;
 }

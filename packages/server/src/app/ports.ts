@@ -1,0 +1,37 @@
+import { openBatches } from '../platform/batches.ts';
+import type { Config } from '../platform/config.ts';
+import type { Log, SystemContext } from '../platform/context.ts';
+import type { Database } from '../platform/db.ts';
+import { createOperations } from '../platform/operations.ts';
+import { openOutside } from '../platform/outside.ts';
+import { createSecrets } from '../platform/secrets.ts';
+
+export const productVersion = '0.1.0';
+
+/** What use cases reach besides the database and the bus. */
+export type Ports = Pick<SystemContext, 'later' | 'secrets' | 'outside' | 'operations'>;
+
+type Options = {
+  readonly config: Config;
+  readonly db: Database;
+  readonly log: Log;
+  readonly isEmbedded: boolean;
+};
+
+export function openPorts({ config, db, log, isEmbedded }: Options): { ports: Ports; close: () => Promise<void> } {
+  const batches = openBatches({ inTransaction: db.system.inTransaction, log });
+  const outside = openOutside(config);
+  const about = { dataDir: config.DATA_DIR, isEmbedded, version: productVersion };
+  return {
+    ports: {
+      later: batches.later,
+      secrets: createSecrets(config),
+      outside,
+      operations: createOperations({ owner: db.owner, ...about }),
+    },
+    close: async () => {
+      outside.mailer?.close();
+      await batches.close();
+    },
+  };
+}

@@ -1,0 +1,15 @@
+import * as audit from '@shuyuan/contract/admin/audit.wire';
+import * as health from '@shuyuan/contract/admin/health.wire';
+import { on } from '../../platform/http/route.ts';
+import { listAudit, listAuditWords } from './list-audit.ts';
+import { listDeadLetters, readHealth } from './read-health.ts';
+import { discardDeadLetter, retryDeadLetter } from './settle-dead-letter.ts';
+
+export const adminRoutes = [
+  on(audit.listAudit, listAudit),
+  on(audit.listAuditWords, listAuditWords),
+  on(health.readHealth, readHealth),
+  on(health.listDeadLetters, listDeadLetters),
+  on(health.retryDeadLetter, retryDeadLetter),
+  on(health.discardDeadLetter, discardDeadLetter),
+];

@@ -1,0 +1,21 @@
+import { demand } from '@shuyuan/contract/kernel/app-error';
+import type { Context } from '../../platform/context.ts';
+import { matcherOf } from './kept-matchers.ts';
+
+/** As many words as a person reads in one message. */
+const maxTold = 50;
+
+/** COMM-04: the banned words of a text, as the list writes them. */
+export async function judgeText(ctx: Context, { str }: { str: string }): Promise<string[]> {
+  return (await matcherOf(ctx, ctx.actor.tenantId))(str);
+}
+
+/**
+ * D-127: every write of user text passes here, whatever its client asked before. Each text is judged for itself: the end
+ * of a title and the beginning of its content make no word.
+ */
+export async function refuseSensitive(ctx: Context, texts: readonly (string | null | undefined)[]): Promise<void> {
+  const match = await matcherOf(ctx, ctx.actor.tenantId);
+  const words = [...new Set(texts.flatMap((text) => (text ? match(text) : [])))];
+  demand(words.length === 0, 'sensitive.found', { words: words.slice(0, maxTold) });
+}

@@ -1,0 +1,127 @@
+import { AppError } from '@shuyuan/contract/kernel/app-error';
+import type { Endpoint } from '@shuyuan/contract/kernel/endpoint.wire';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Config } from '../config.ts';
+import type { SystemContext } from '../context.ts';
+import { contextOf, languageOfRequest, type MountOptions } from './mount.ts';
+import { limitCheck } from './rate-limits.ts';
+import { asAppError, refusalOf } from './refusals.ts';
+
+type Texts = Readonly<Record<string, string>>;
+
+export type RawRequest = {
+  readonly params: Texts;
+  readonly query: Texts;
+  readonly body: unknown;
+  readonly header: (name: string) => string | undefined;
+  readonly cookie: (name: string) => string | undefined;
+  /** The address people use, without a slash at its end, and the path of the client below it. */
+  readonly origin: string;
+  readonly webBase: string;
+  /** The same request seen as one tenant's: its rows and no others. */
+  readonly within: (tenantId: string) => SystemContext;
+};
+
+export type RawAnswer = {
+  readonly status: number;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: string;
+};
+
+export type RawRoute = {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  readonly path: `/${string}`;
+  readonly rateLimit?: NonNullable<Endpoint['rateLimit']>;
+  /** Whoever calls is found out by the route itself. */
+  readonly handle: (ctx: SystemContext, request: RawRequest) => Promise<RawAnswer>;
+};
+
+/**
+ * Addresses that cannot be calls of the contract: where a browser is sent from and to, and protocols others have
+ * written. Everything below `prefix` is theirs, refusals included.
+ */
+export type RawRoutes = {
+  readonly prefix: `/${string}`;
+  readonly routes: readonly RawRoute[];
+  /** Media types that are JSON under another name. */
+  readonly bodyTypes?: readonly string[];
+  readonly refuse?: (error: AppError) => RawAnswer;
+};
+
+type Options = Pick<MountOptions, 'base' | 'rateLimitFactor'> & { readonly config: Config };
+
+const headers = {
+  'cache-control': 'no-store',
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'referrer-policy': 'no-referrer',
+  'x-content-type-options': 'nosniff',
+};
+
+/** Repeated fields keep their first value: none of these protocols repeats one. */
+const textsOf = (fields: unknown): Texts =>
+  Object.fromEntries(
+    Object.entries(fields ?? {}).flatMap(([name, value]) => {
+      const first: unknown = Array.isArray(value) ? value[0] : value;
+      return typeof first === 'string' && !first.includes('\u0000') ? [[name, first]] : [];
+    }),
+  );
+
+function cookieOf(request: FastifyRequest, name: string): string | undefined {
+  const pairs = (request.headers.cookie ?? '').split(';').map((pair) => pair.trim().split('='));
+  return pairs.find(([key]) => key === name)?.[1];
+}
+
+function rawRequestOf(request: FastifyRequest, { config, base }: Options): RawRequest {
+  return {
+    params: textsOf(request.params),
+    query: textsOf(request.query),
+    body: request.body,
+    header: (name) => textsOf(request.headers)[name.toLowerCase()],
+    cookie: (name) => cookieOf(request, name),
+    origin: config.PUBLIC_URL.replace(/\/+$/, '') || `${request.protocol}://${request.host}`,
+    webBase: config.WEB_BASE,
+    within: (tenantId) => contextOf(request, { tenantId }, base),
+  };
+}
+
+const send = (reply: FastifyReply, answer: RawAnswer): FastifyReply =>
+  reply
+    .code(answer.status)
+    .headers({ ...headers, ...answer.headers })
+    .send(answer.body ?? '');
+
+const ourRefusal = (error: AppError, request: FastifyRequest): RawAnswer => {
+  const { status, body } = refusalOf(error, languageOfRequest(request), request.id);
+  return { status, headers: { 'content-type': 'application/json; charset=utf-8' }, body: JSON.stringify(body) };
+};
+
+function addRoutes(scope: FastifyInstance, part: RawRoutes, options: Options): void {
+  const refuse = (error: AppError, request: FastifyRequest): RawAnswer =>
+    part.refuse?.(error) ?? ourRefusal(error, request);
+  scope.setErrorHandler((thrown, request, reply) => {
+    const { error, isBug } = asAppError(thrown);
+    if (isBug) request.log.error({ err: thrown }, 'a request failed');
+    return send(reply, refuse(error, request));
+  });
+  scope.setNotFoundHandler((request, reply) => send(reply, refuse(new AppError('request.not-found'), request)));
+  for (const type of part.bodyTypes ?? []) {
+    scope.addContentTypeParser(type, { parseAs: 'string' }, scope.getDefaultJsonParser('error', 'error'));
+  }
+  for (const { method, path, rateLimit, handle } of part.routes) {
+    const limited = { path: `${part.prefix}${path}` as const, ...(rateLimit && { rateLimit }) };
+    const checkLimit = limitCheck(scope, limited, options.rateLimitFactor);
+    scope.route({
+      method,
+      url: path,
+      helmet: false,
+      handler: async (request, reply) => {
+        await checkLimit?.(request, null, request.params);
+        return send(reply, await handle(contextOf(request, null, options.base), rawRequestOf(request, options)));
+      },
+    });
+  }
+}
+
+export async function mountRaw(http: FastifyInstance, part: RawRoutes, options: Options): Promise<void> {
+  await http.register(async (scope) => addRoutes(scope, part, options), { prefix: part.prefix });
+}
