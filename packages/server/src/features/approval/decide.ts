@@ -3,7 +3,7 @@ import { processLife, type ProcessState, statusOfState } from '@shuyuan/contract
 import { stepResult } from '@shuyuan/contract/approval/step-decision';
 import { demand } from '@shuyuan/contract/kernel/app-error';
 import { type Context, together } from '../../platform/context.ts';
-import { announceOutcome } from './announce.ts';
+import { announceOutcome, announceTurn } from './announce.ts';
 import { mayDecide } from './approval.policy.ts';
 import { openCase } from './open-case.ts';
 import { changeProcess, leaveState, type Process } from './process.store.ts';
@@ -16,8 +16,10 @@ type Action = 'agree' | 'refuse';
 
 const resultOf = { agree: ApproveResult.agreed, refuse: ApproveResult.refused } as const;
 
+type Decided = { readonly process: Process; readonly comment: string };
+
 /** What the decision makes of its step and of the whole: the next step, the end, or nothing yet. */
-async function follow(tx: Tx, process: Process): Promise<ProcessState> {
+async function follow(tx: Tx, ctx: Context, { process, comment }: Decided): Promise<ProcessState> {
   const round = { processId: process.id, round: process.round };
   const steps = await listSteps(tx, round);
   const asked = (await listAssignments(tx, round)).filter(({ position }) => position === process.currentStep);
@@ -29,13 +31,15 @@ async function follow(tx: Tx, process: Process): Promise<ProcessState> {
   if (result === ApproveResult.pending) return process.state;
   await settleStep(tx, { ...round, position: process.currentStep }, result);
   if (result === ApproveResult.agreed && process.currentStep < steps.length) {
-    await changeProcess(tx, process.id, { currentStep: process.currentStep + 1 });
+    const next = { currentStep: process.currentStep + 1 };
+    await changeProcess(tx, process.id, next);
+    await announceTurn(tx, ctx, { ...process, ...next });
     return process.state;
   }
   const state = processLife.table[result === ApproveResult.agreed ? 'complete' : 'refuse'].to;
   await cancelOpen(tx, round);
   await changeProcess(tx, process.id, { state });
-  await announceOutcome(tx, process, state);
+  await announceOutcome(tx, ctx, { process, state, comment });
   return state;
 }
 
@@ -51,7 +55,7 @@ function decide(ctx: Context, { id, comment }: Wish, action: Action) {
       const decision = { memberIds: principalIds, result: resultOf[action], actedBy: within.actor.id, at };
       const approverIds = await decideAssignments(tx, { ...place, ...decision });
       demand(approverIds.length > 0, 'approval.not-your-turn');
-      const state = await follow(tx, process);
+      const state = await follow(tx, within, { process, comment });
       const record = { process, action, comment, before: process.state, after: state };
       await recordAct(tx, within, { ...record, decision: { position: place.position, approverIds } });
       return { processInstanceId: id, status: statusOfState[state] };

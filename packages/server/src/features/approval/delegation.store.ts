@@ -51,3 +51,21 @@ export async function removeDelegation(tx: Tx, memberId: string): Promise<boolea
   const removed = await tx.deleteFrom('approvalDelegation').where('memberId', '=', memberId).executeTakeFirst();
   return removed.numDeletedRows > 0n;
 }
+
+/** Who stands in for one of these members at a moment, with the name of the absent. */
+export async function listDeputies(
+  read: Reads,
+  memberIds: readonly string[],
+  at: Date,
+): Promise<{ deputyId: string; fullName: string }[]> {
+  return memberIds.length === 0
+    ? []
+    : read
+        .selectFrom('approvalDelegation as delegation')
+        .innerJoin('member', 'member.id', 'delegation.memberId')
+        .select(['delegation.deputyId', 'member.fullName'])
+        .where('delegation.memberId', 'in', [...memberIds])
+        .where('delegation.startsAt', '<=', at)
+        .where('delegation.endsAt', '>', at)
+        .execute();
+}

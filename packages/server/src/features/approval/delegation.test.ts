@@ -45,6 +45,26 @@ test('a deputy decides in the place of who is away, and both are named in the hi
   expect(body.history.at(-1)).toMatchObject({ actor: { fullName: '袁静和' }, onBehalfOf: { fullName: '江书仪' } });
 });
 
+test('[APPROVAL-04] D-147: those whose turn it is, their deputies and at the end the starter are told', async () => {
+  const approver = await company.as('jiangshuyi');
+  await approver.call(saveDelegation, { deputyId: await company.idOf('yuanjinghe'), ...period(-1, 48) });
+  const id = await company.requestIn('agreed');
+  const told = await world.rows(
+    `select payload->>'kind' as kind, payload->>'text' as text, member.full_name as receiver, payload->>'link' as link
+     from graphile_worker._private_jobs job join member on member.id = payload->'receivers'->>0
+     where payload->'subject'->>'id' = $1 order by job.id`,
+    [id],
+  );
+  expect(told.map(({ kind, text, receiver }) => [kind, text, receiver])).toEqual([
+    ['approval-waiting', 'submitted', '周牧云'],
+    ['approval-waiting', 'submitted', '江书仪'],
+    ['approval-waiting', 'delegated', '袁静和'],
+    ['approval-result', 'agreed', '林知远'],
+  ]);
+  expect(told[0]?.['link']).toBe(`/center/my/approvals?box=to-decide&open=${id}`);
+  await approver.call(clearDelegation, {});
+});
+
 test('a deputy is one only during the period, and no longer once it is taken back', async () => {
   const approver = await company.as('jiangshuyi');
   const id = await company.requestIn('pending');

@@ -1,6 +1,7 @@
 import { processLife, statusOfState } from '@shuyuan/contract/approval/process-life';
 import { demand } from '@shuyuan/contract/kernel/app-error';
 import { type Context, together } from '../../platform/context.ts';
+import { announceTurn } from './announce.ts';
 import { mayResubmit } from './approval.policy.ts';
 import { openCase } from './open-case.ts';
 import { findRound } from './find-round.ts';
@@ -24,8 +25,9 @@ export function resubmit(ctx: Context, { id, title, summary, comment }: Wish) {
       const round = process.round + 1;
       await insertRound(tx, { tenantId: process.tenantId, processId: id, round }, steps);
       await changeProcess(tx, id, { state: to, round, currentStep: 1, title, summary, submittedAt: at });
-      const next = { ...process, round, title };
+      const next = { ...process, round, currentStep: 1, title };
       await recordAct(tx, within, { process: next, action: 'resubmit', comment, before: process.state, after: to });
+      await announceTurn(tx, within, next);
       return { processInstanceId: id, status: statusOfState[to] };
     }),
   );

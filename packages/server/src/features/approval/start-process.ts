@@ -3,6 +3,7 @@ import { processLife } from '@shuyuan/contract/approval/process-life';
 import { demand } from '@shuyuan/contract/kernel/app-error';
 import { type Context, together } from '../../platform/context.ts';
 import { newId } from '../../platform/new-id.ts';
+import { announceTurn } from './announce.ts';
 import { findRound } from './find-round.ts';
 import { insertProcess } from './process.store.ts';
 import { recordAct } from './record-act.ts';
@@ -31,8 +32,9 @@ export function startProcess(ctx: Context, wish: Wish): Promise<{ processInstanc
       const isNew = await insertProcess(tx, { ...wish, ...round, starterId, state, submittedAt: at, updatedAt: at });
       demand(isNew, 'approval.submitted-already');
       await insertRound(tx, { tenantId, processId: round.id, round: round.round }, steps);
-      const process = { ...round, title: wish.title };
+      const process = { ...round, title: wish.title, starterId };
       await recordAct(tx, within, { process, action: 'submit', comment: '', before: null, after: state });
+      await announceTurn(tx, within, process);
       return { processInstanceId: round.id };
     }),
   );

@@ -19,7 +19,7 @@ export function withdraw(ctx: Context, { id, comment }: { id: string; comment: s
       await cancelOpen(tx, { processId: id, round: process.round });
       await changeProcess(tx, id, { state: to });
       await recordAct(tx, within, { process, action: 'withdraw', comment, before: process.state, after: to });
-      await announceOutcome(tx, process, to);
+      await announceOutcome(tx, within, { process, state: to, comment });
       return { processInstanceId: id, status: statusOfState[to] };
     }),
   );
