@@ -11,6 +11,8 @@ import { systemRoutes } from '../features/system/system.routes.ts';
 import type { Route } from '../platform/http/route.ts';
 import { signInRoutes } from './sign-in-routes.ts';
 
+export { rawRoutes } from './sign-in-routes.ts';
+
 /** Every call the server answers. */
 export const routes: readonly Route[] = [
   ...signInRoutes,

@@ -8,8 +8,7 @@ import { createHttp } from '../platform/http/server.ts';
 import { addWeb } from '../platform/http/web.ts';
 import { figuresOf } from './figures.ts';
 import type { Installation } from './installation.ts';
-import { routes as allRoutes } from './routes.ts';
-import { rawRoutes } from './sign-in-routes.ts';
+import { rawRoutes, routes as allRoutes } from './routes.ts';
 import { serveStreams, startStreams } from './streams.ts';
 
 const webFolder = resolve(import.meta.dirname, '..', '..', '..', 'web', 'dist');

@@ -69,6 +69,16 @@ export async function savePassword(
   return numUpdatedRows > 0n;
 }
 
+/** Takes back guesses that were none: the directory was away, or knew the password. */
+export async function forgiveGuesses(tx: Tx, account: string, count: number): Promise<void> {
+  await tx
+    .updateTable('member')
+    .set({ failures: sql`greatest(failures - ${count}, 0)`, lockedUntil: null })
+    .where(sql`lower(account)`, '=', account.toLowerCase())
+    .where('failures', '>', 0)
+    .execute();
+}
+
 type NewSession = {
   tokenHash: Buffer;
   tenantId: string;

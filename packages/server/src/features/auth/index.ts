@@ -3,3 +3,4 @@ export { tellEnded } from './end-sessions.ts';
 export { listEndedSessions } from './ended-sessions.store.ts';
 export { sessionEnded, tellMemberChanged } from './session-news.ts';
 export { endSessionsOf } from './session.store.ts';
+export { isEverybodySsoOnly, listEntranceSources } from './sso/source.store.ts';

@@ -1,37 +1,51 @@
-import { lockMs, maxFailures, slidingLifeMs } from '@shuyuan/contract/auth/session-life';
+import { lockMs, maxFailures } from '@shuyuan/contract/auth/session-life';
 import { AppError } from '@shuyuan/contract/kernel/app-error';
 import type { VisitorContext } from '../../platform/context.ts';
 import { isPassword } from '../../platform/passwords.ts';
-import { type Credentials, insertSession, lockCredentials, saveFailures } from './auth.store.ts';
-import { hashOf, newToken } from './token.ts';
+import { type Credentials, forgiveGuesses, lockCredentials, saveFailures } from './auth.store.ts';
+import { openSession } from './open-session.ts';
+import { type Asked, askDirectories, chooseDoors } from './sso/directories.ts';
+import { mayUsePassword } from './sso/identity.store.ts';
 
-type Tried = { readonly token: string } | { readonly refusal: AppError };
+type Tried = { readonly tenantId: string; readonly memberId: string } | { readonly refusal: AppError };
 
 /** D-001: account and password for a token. What a wrong guess changes is kept although the call is refused. */
-export async function issueToken(ctx: VisitorContext, given: { username: string; password: string }) {
-  const tried = await ctx.inTransaction(async (tx): Promise<Tried> => {
+export async function issueToken(ctx: VisitorContext, given: Asked) {
+  const { directories, isPasswordOurs } = await chooseDoors(ctx, given);
+  const tried = await tryHere(ctx, given, isPasswordOurs);
+  if (!('refusal' in tried)) return openSession(ctx, tried);
+  const isOpen = ['auth.wrong-credentials', 'sign-in.sso-only'].includes(tried.refusal.code);
+  if (!isOpen || directories.length === 0) throw tried.refusal;
+  const found = await askDirectories(ctx, directories, given).catch(async (error: unknown) => {
+    // Nobody was asked, so nobody guessed.
+    if (isUnreachable(error)) await ctx.inTransaction((tx) => forgiveGuesses(tx, given.username, 1));
+    throw error;
+  });
+  if (!found) throw tried.refusal;
+  await ctx.inTransaction((tx) => forgiveGuesses(tx, given.username, maxFailures));
+  return openSession(ctx, found);
+}
+
+const isUnreachable = (error: unknown): boolean => error instanceof AppError && error.code === 'sign-in.unreachable';
+
+/** Our own password. Where a directory decides, the guess is only counted, before it is tried: so that a hundred at once are five. */
+function tryHere(ctx: VisitorContext, given: Asked, isPasswordOurs: boolean): Promise<Tried> {
+  return ctx.inTransaction(async (tx): Promise<Tried> => {
     const member = await lockCredentials(tx, given.username);
     const now = ctx.now();
     if (member && isLocked(member, now)) return { refusal: lockedRefusal(member, now) };
-    if (!(await isPassword(given.password, member?.passwordHash ?? null)) || !member) {
+    const isRight = isPasswordOurs && (await isPassword(given.password, member?.passwordHash ?? null));
+    if (!isRight || !member) {
       const failed = member && failureOf(member, now);
       if (failed) await saveFailures(tx, member.id, failed);
       return { refusal: new AppError('auth.wrong-credentials') };
     }
     if (member.state !== 'active') return { refusal: new AppError('auth.suspended') };
-    const token = newToken();
     await saveFailures(tx, member.id, { failures: 0, lockedUntil: null });
-    await insertSession(tx, {
-      tokenHash: hashOf(token),
-      tenantId: member.tenantId,
-      memberId: member.id,
-      createdAt: new Date(now),
-      ...ctx.caller,
-    });
-    return { token };
+    // Told only to who knows the password: a stranger learns nothing of the account.
+    if (!(await mayUsePassword(tx, member))) return { refusal: new AppError('sign-in.sso-only') };
+    return { tenantId: member.tenantId, memberId: member.id };
   });
-  if ('refusal' in tried) throw tried.refusal;
-  return { access_token: tried.token, token_type: 'Bearer' as const, expires_in: slidingLifeMs / 1000 };
 }
 
 const isLocked = ({ lockedUntil }: Credentials, now: number): boolean => (lockedUntil?.getTime() ?? 0) > now;

@@ -71,6 +71,10 @@ function cookieOf(request: FastifyRequest, name: string): string | undefined {
   return pairs.find(([key]) => key === name)?.[1];
 }
 
+/** Without a port that goes without saying: a provider compares addresses letter by letter. */
+const originOf = (address: string): string =>
+  URL.canParse(address) ? new URL(address).href.replace(/\/+$/, '') : 'http://localhost';
+
 function rawRequestOf(request: FastifyRequest, { config, base }: Options): RawRequest {
   return {
     params: textsOf(request.params),
@@ -78,7 +82,7 @@ function rawRequestOf(request: FastifyRequest, { config, base }: Options): RawRe
     body: request.body,
     header: (name) => textsOf(request.headers)[name.toLowerCase()],
     cookie: (name) => cookieOf(request, name),
-    origin: config.PUBLIC_URL.replace(/\/+$/, '') || `${request.protocol}://${request.host}`,
+    origin: originOf(config.PUBLIC_URL || `${request.protocol}://${request.host}`),
     webBase: config.WEB_BASE,
     within: (tenantId) => contextOf(request, { tenantId }, base),
   };

@@ -1,0 +1,63 @@
+import { AppError, demand, type ErrorCode } from '@shuyuan/contract/kernel/app-error';
+import { type ContextOf, together } from '../../../platform/context.ts';
+import { createMember } from '../../people/index.ts';
+import { findLinked, findMatch, linkIdentity, lockSubject, type Matched } from './identity.store.ts';
+import type { OutsidePerson, Source } from './source.ts';
+
+type Ctx = ContextOf<{ readonly id: string } | null>;
+
+const taken = new Set<ErrorCode>(['member.account-taken', 'member.email-taken', 'member.employee-number-taken']);
+const accountMax = 100;
+const nameMax = 100;
+
+/** The value both sides must have in common; an e-mail counts only when the source answers for it. */
+function keyOf(source: Source, person: OutsidePerson): string {
+  const value = source.matchBy === 'email' ? person.email : person.employeeNumber;
+  demand(value, 'sign-in.no-account');
+  demand(source.matchBy !== 'email' || person.isEmailVerified, 'sign-in.unverified');
+  return value;
+}
+
+async function createFrom(ctx: Ctx, source: Source, person: OutsidePerson): Promise<Matched> {
+  const email = person.isEmailVerified ? person.email : null;
+  const account = (person.account ?? email ?? person.employeeNumber ?? '').slice(0, accountMax);
+  demand(account !== '', 'sign-in.no-account');
+  const { tenantId, organizationId } = source;
+  const { employeeNumber } = person;
+  const fullName = (person.fullName ?? account).slice(0, nameMax);
+  const wish = { tenantId, organizationId, account, fullName, email, employeeNumber, roles: [], password: null };
+  try {
+    const { id } = await createMember(ctx, wish);
+    return { id, state: 'active', isPlatformAdmin: false };
+  } catch (error) {
+    throw error instanceof AppError && taken.has(error.code) ? new AppError('sign-in.account-taken') : error;
+  }
+}
+
+/**
+ * The member somebody is here: by the link of an earlier time, by what both sides know, or as a new member where the
+ * tenant says so. A platform administrator is never found this way: whoever may set up a source could else become one.
+ */
+export function admitPerson(ctx: Ctx, source: Source, person: OutsidePerson): Promise<{ memberId: string }> {
+  const { tenantId, id: sourceId } = source;
+  const subject = { tenantId, sourceId, subject: person.subject };
+  return together(ctx, (within) =>
+    within.inTransaction(async (tx) => {
+      await lockSubject(tx, subject);
+      const linked = await findLinked(tx, subject);
+      if (linked) return enter(linked);
+      const value = keyOf(source, person);
+      const found = await findMatch(tx, { tenantId, sourceId }, { by: source.matchBy, value });
+      demand(found || source.createsMembers, 'sign-in.no-account');
+      const entering = enter(found ?? (await createFrom(within, source, person)));
+      await linkIdentity(tx, { ...subject, ...entering });
+      return entering;
+    }),
+  );
+}
+
+function enter({ id, state, isPlatformAdmin }: Matched): { memberId: string } {
+  demand(!isPlatformAdmin, 'sign-in.no-account');
+  demand(state === 'active', 'auth.suspended');
+  return { memberId: id };
+}

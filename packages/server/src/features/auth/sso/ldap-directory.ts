@@ -1,0 +1,136 @@
+import type { ConnectionOptions } from 'node:tls';
+import { accountMark, type SourceProblem } from '@shuyuan/contract/auth/sign-in-sources';
+import {
+  Client,
+  type Entry,
+  Filter,
+  InvalidCredentialsError,
+  InvalidDNSyntaxError,
+  NoSuchObjectError,
+  SizeLimitExceededError,
+} from 'ldapts';
+import type { LdapConfig, OutsidePerson } from './source.ts';
+
+/** A directory that does not answer must not hold the sign-in page. */
+const timeoutMs = 5_000;
+
+/** What directories call the name of an entry that never changes: OpenLDAP and others, Active Directory. */
+const lastingIds = ['entryUUID', 'objectGUID'] as const;
+
+type Given = { readonly account: string; readonly password: string };
+
+const tlsOptions = ({ certificate }: LdapConfig): ConnectionOptions => ({
+  minVersion: 'TLSv1.2',
+  ...(certificate !== '' && { ca: certificate }),
+});
+
+/** A line that is secured as the configuration says before anything is told on it. */
+async function connected<T>(config: LdapConfig, work: (client: Client) => Promise<T>): Promise<T> {
+  const isTls = config.security === 'ldaps';
+  const client = new Client({
+    url: config.url,
+    timeout: timeoutMs,
+    connectTimeout: timeoutMs,
+    strictDN: false,
+    ...(isTls && { tlsOptions: tlsOptions(config) }),
+  });
+  try {
+    if (config.security === 'starttls') await client.startTLS(tlsOptions(config));
+    return await work(client);
+  } finally {
+    await client.unbind().catch(() => undefined);
+  }
+}
+
+async function bindAsReader(client: Client, { bindDn }: LdapConfig, password: string): Promise<void> {
+  if (bindDn !== '') await client.bind(bindDn, password);
+}
+
+/** Exactly one entry, or nobody: of two people with one name neither may be taken for the other. */
+async function findEntry(client: Client, config: LdapConfig, account: string): Promise<Entry | null> {
+  const { accountAttribute, nameAttribute, emailAttribute, employeeNumberAttribute } = config;
+  const search = client.search(config.baseDn, {
+    scope: 'sub',
+    filter: config.userFilter.replaceAll(accountMark, () => Filter.escape(account)),
+    sizeLimit: 2,
+    timeLimit: timeoutMs / 1000,
+    attributes: [accountAttribute, nameAttribute, emailAttribute, employeeNumberAttribute, ...lastingIds],
+    explicitBufferAttributes: ['objectGUID'],
+  });
+  const entries = await search.then(
+    ({ searchEntries }) => searchEntries,
+    (error: unknown) => {
+      if (error instanceof SizeLimitExceededError) return [];
+      throw error;
+    },
+  );
+  return entries.length === 1 ? (entries[0] ?? null) : null;
+}
+
+/** The first value of an attribute, whatever the case of its name. */
+function valueOf(entry: Entry, attribute: string): string | null {
+  const found = Object.entries(entry).find(([name]) => name.toLowerCase() === attribute.toLowerCase())?.[1];
+  const [first] = Array.isArray(found) ? found : [found];
+  const text = Buffer.isBuffer(first) ? first.toString('hex') : first?.trim();
+  return text || null;
+}
+
+const personOf = (entry: Entry, config: LdapConfig): OutsidePerson => ({
+  subject: lastingIds.map((name) => valueOf(entry, name)).find(Boolean) ?? entry.dn.toLowerCase(),
+  account: valueOf(entry, config.accountAttribute),
+  fullName: valueOf(entry, config.nameAttribute),
+  email: valueOf(entry, config.emailAttribute),
+  // The company itself keeps its directory.
+  isEmailVerified: true,
+  employeeNumber: valueOf(entry, config.employeeNumberAttribute),
+});
+
+/** Whom account and password belong to in the directory; null when they belong to nobody. Throws when it cannot be asked. */
+export async function askDirectory(
+  config: LdapConfig,
+  bindPassword: string,
+  { account, password }: Given,
+): Promise<OutsidePerson | null> {
+  // RFC 4513 §5.1.2: a bind without a password succeeds for everybody.
+  if (password === '') return null;
+  const entry = await connected(config, async (client) => {
+    await bindAsReader(client, config, bindPassword);
+    return findEntry(client, config, account);
+  });
+  if (!entry) return null;
+  return connected(config, async (client) => {
+    try {
+      await client.bind(entry.dn, password);
+    } catch (error) {
+      if (error instanceof InvalidCredentialsError) return null;
+      throw error;
+    }
+    return personOf(entry, config);
+  });
+}
+
+const tlsCode = /^(CERT_|ERR_TLS|ERR_SSL|DEPTH_ZERO|SELF_SIGNED|UNABLE_TO|EPROTO)/;
+
+export function ldapProblem(error: unknown): SourceProblem {
+  if (error instanceof InvalidCredentialsError || error instanceof InvalidDNSyntaxError) return 'wrong-credentials';
+  if (error instanceof NoSuchObjectError) return 'base-not-found';
+  const { code = '' } = (error ?? {}) as { code?: unknown };
+  return tlsCode.test(String(code)) ? 'tls' : 'unreachable';
+}
+
+/** Whether people could be looked up: the line, the bind and the base. */
+export async function probeDirectory(config: LdapConfig, bindPassword: string): Promise<SourceProblem | null> {
+  try {
+    return await connected(config, async (client) => {
+      await bindAsReader(client, config, bindPassword);
+      const { searchEntries } = await client.search(config.baseDn, {
+        scope: 'base',
+        timeLimit: timeoutMs / 1000,
+        attributes: ['1.1'],
+      });
+      return searchEntries.length === 0 ? 'base-not-found' : null;
+    });
+  } catch (error) {
+    return ldapProblem(error);
+  }
+}

@@ -1,0 +1,28 @@
+import * as wire from '@shuyuan/contract/auth/sign-in.wire';
+import type { RawRoutes } from '../../../platform/http/raw.ts';
+import { on } from '../../../platform/http/route.ts';
+import { createSource, deleteSource, listSources, updateSource } from './manage-sources.ts';
+import { finishOidc, oidcBase, startOidc } from './oidc-flow.ts';
+import { readPolicy, savePolicy } from './policy.ts';
+import { exchangeCode } from './sign-in-codes.ts';
+import { testSource } from './test-source.ts';
+
+export const ssoRoutes = [
+  on(wire.listSources, listSources),
+  on(wire.createSource, createSource),
+  on(wire.updateSource, updateSource),
+  on(wire.deleteSource, deleteSource),
+  on(wire.testSource, testSource),
+  on(wire.readPolicy, readPolicy),
+  on(wire.savePolicy, savePolicy),
+  on(wire.exchangeCode, exchangeCode),
+];
+
+/** Where a browser leaves for a provider and comes back: redirects, not data. */
+export const oidcRoutes: RawRoutes = {
+  prefix: oidcBase,
+  routes: [
+    { method: 'GET', path: '/:sourceId/start', rateLimit: { max: 60, per: 'caller' }, handle: startOidc },
+    { method: 'GET', path: '/:sourceId/callback', rateLimit: { max: 60, per: 'caller' }, handle: finishOidc },
+  ],
+};
