@@ -135,6 +135,14 @@ export const texts = {
   'format.wan': '{{value}} × 10000',
   'format.yi': '{{value}} × 100000000',
 
+  'password.title': 'تعيين كلمة مرور جديدة',
+  'password.text': 'لقد دخلت بكلمة مرور لمرة واحدة. عيّن كلمة مرورك الخاصة للمتابعة.',
+  'password.present': 'كلمة المرور لمرة واحدة',
+  'password.present.required': 'أدخل كلمة المرور لمرة واحدة التي استلمتها',
+  'password.new': 'كلمة المرور الجديدة',
+  'password.submit': 'حفظ ومتابعة',
+  'password.saved': 'كلمة مرورك الجديدة سارية',
+
   'preview.leave': 'إنهاء المعاينة',
   'preview.text': 'وضع المعاينة: للاطلاع فقط، ولا يُسجَّل التقدّم',
 

@@ -130,6 +130,14 @@ export const texts = {
   'format.wan': '{{value}}万',
   'format.yi': '{{value}}亿',
 
+  'password.title': '设置新密码',
+  'password.text': '您使用的是一次性密码。设置自己的密码后，就可以继续使用书院。',
+  'password.present': '一次性密码',
+  'password.present.required': '请输入管理员交给您的一次性密码',
+  'password.new': '新密码',
+  'password.submit': '保存并继续',
+  'password.saved': '新密码已生效',
+
   'preview.leave': '退出预览',
   'preview.text': '预览模式：仅供查看，不会记录学习进度',
 

@@ -138,6 +138,14 @@ export const texts = {
   'format.wan': '{{value}} × 10,000',
   'format.yi': '{{value}} × 100,000,000',
 
+  'password.title': 'Set a new password',
+  'password.text': 'You signed in with a one-time password. Set your own, and you can go on.',
+  'password.present': 'One-time password',
+  'password.present.required': 'Enter the one-time password you were given',
+  'password.new': 'New password',
+  'password.submit': 'Save and go on',
+  'password.saved': 'Your new password is set',
+
   'preview.leave': 'Exit preview',
   'preview.text': 'Preview: view only, no progress is recorded',
 

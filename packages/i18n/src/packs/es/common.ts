@@ -139,6 +139,14 @@ export const texts = {
   'format.wan': '{{value}} × 10 000',
   'format.yi': '{{value}} × 100 000 000',
 
+  'password.title': 'Elija una nueva contraseña',
+  'password.text': 'Ha entrado con una contraseña de un solo uso. Elija la suya para continuar.',
+  'password.present': 'Contraseña de un solo uso',
+  'password.present.required': 'Escriba la contraseña de un solo uso recibida',
+  'password.new': 'Nueva contraseña',
+  'password.submit': 'Guardar y continuar',
+  'password.saved': 'Su nueva contraseña está activa',
+
   'preview.leave': 'Salir de la vista previa',
   'preview.text': 'Vista previa: solo lectura, no se registra el progreso',
 

@@ -141,6 +141,14 @@ export const texts = {
   'format.wan': '{{value}} × 10 000',
   'format.yi': '{{value}} × 100 000 000',
 
+  'password.title': 'Choisissez un nouveau mot de passe',
+  'password.text': 'Vous êtes connecté avec un mot de passe à usage unique. Choisissez le vôtre pour continuer.',
+  'password.present': 'Mot de passe à usage unique',
+  'password.present.required': 'Saisissez le mot de passe à usage unique reçu',
+  'password.new': 'Nouveau mot de passe',
+  'password.submit': 'Enregistrer et continuer',
+  'password.saved': 'Votre nouveau mot de passe est actif',
+
   'preview.leave': 'Quitter l’aperçu',
   'preview.text': 'Aperçu : consultation seule, aucune progression enregistrée',
 

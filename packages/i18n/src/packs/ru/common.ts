@@ -137,6 +137,14 @@ export const texts = {
   'format.wan': '{{value}} × 10 000',
   'format.yi': '{{value}} × 100 000 000',
 
+  'password.title': 'Задайте новый пароль',
+  'password.text': 'Вы вошли с одноразовым паролем. Задайте свой, чтобы продолжить.',
+  'password.present': 'Одноразовый пароль',
+  'password.present.required': 'Введите полученный одноразовый пароль',
+  'password.new': 'Новый пароль',
+  'password.submit': 'Сохранить и продолжить',
+  'password.saved': 'Новый пароль задан',
+
   'preview.leave': 'Выйти из предпросмотра',
   'preview.text': 'Режим предпросмотра: прогресс обучения не записывается',
 
