@@ -51,11 +51,11 @@ export const submitRequest = endpoint({
     summary: text(summaryMax, 1),
   }),
   output: z.object({ processInstanceId: id }),
-  errors: ['approval.no-template', 'approval.no-approver'],
+  errors: ['approval.no-template', 'approval.no-approver', 'sensitive.found'],
   idempotent: true,
 });
 
-const decisionErrors = ['approval.settled', 'approval.not-your-turn'] as const;
+const decisionErrors = ['approval.settled', 'approval.not-your-turn', 'sensitive.found'] as const;
 
 export const agree = endpoint({
   method: 'POST',
@@ -84,7 +84,7 @@ export const withdraw = endpoint({
   access: 'member',
   input: z.object({ id, comment: text(commentMax).default('') }),
   output: z.object({ processInstanceId: id, status }),
-  errors: ['approval.settled'],
+  errors: ['approval.settled', 'sensitive.found'],
 });
 
 export const resubmit = endpoint({
@@ -99,7 +99,7 @@ export const resubmit = endpoint({
     comment: text(commentMax).default(''),
   }),
   output: z.object({ processInstanceId: id, status }),
-  errors: ['approval.not-resubmittable', 'approval.no-template', 'approval.no-approver'],
+  errors: ['approval.not-resubmittable', 'approval.no-template', 'approval.no-approver', 'sensitive.found'],
 });
 
 export const listProcesses = endpoint({

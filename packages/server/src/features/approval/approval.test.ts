@@ -14,6 +14,7 @@ import { processStates } from '@shuyuan/contract/approval/process-life';
 import { errorTable } from '@shuyuan/contract/kernel/error-table';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openWorld, type TestWorld } from '../../world/open-world.ts';
+import { addWords } from '../system/index.ts';
 import { startProcess } from './index.ts';
 import { companyOf } from './test-company.ts';
 
@@ -171,6 +172,24 @@ test('a refusal says why; without a comment, or with too long a text, nothing ha
   ]) {
     expect((await starter.call(submitRequest, { ...place, ...wish })).status).toBe(422);
   }
+  expect(await company.snapshot()).toBe(before);
+});
+
+test('D-127: a banned word is refused in a request and in a comment, and nothing is kept', async () => {
+  const tenantId = await company.placeOf('青禾智造股份有限公司');
+  const id = await company.requestIn('pending');
+  await addWords(world.installation.system, { tenantId, words: ['禁用样词'] });
+  const before = await company.snapshot();
+  const found = numberOf('sensitive.found');
+  const words = { title: '请批准', summary: '含有禁用 样词' };
+  const wish = { organizationId: await company.placeOf('软件研发部'), ...words };
+  const answers = [
+    await (await company.as('linzhiyuan')).call(submitRequest, wish),
+    await (await company.as('linzhiyuan')).call(withdraw, { id, comment: '禁用样词' }),
+    await (await company.as('jiangshuyi')).call(agree, { id, comment: '禁用样词' }),
+    await (await company.as('jiangshuyi')).call(refuse, { id, comment: '禁用样词' }),
+  ];
+  expect(answers.map(({ body }) => body.errorCode)).toEqual([found, found, found, found]);
   expect(await company.snapshot()).toBe(before);
 });
 

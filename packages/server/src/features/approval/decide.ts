@@ -3,6 +3,7 @@ import { processLife, type ProcessState, statusOfState } from '@shuyuan/contract
 import { stepResult } from '@shuyuan/contract/approval/step-decision';
 import { demand } from '@shuyuan/contract/kernel/app-error';
 import { type Context, together } from '../../platform/context.ts';
+import { refuseSensitive } from '../system/index.ts';
 import { announceOutcome, announceTurn } from './announce.ts';
 import { mayDecide } from './approval.policy.ts';
 import { openCase } from './open-case.ts';
@@ -48,6 +49,7 @@ function decide(ctx: Context, { id, comment }: Wish, action: Action) {
     within.inTransaction(async (tx) => {
       const { standing, principalIds } = await openCase(within, id);
       demand(mayDecide(standing), 'auth.forbidden');
+      await refuseSensitive(within, [comment]);
       const at = new Date(within.now());
       const process = await leaveState(tx, { id, from: processLife.table[action].from, at });
       demand(process, 'approval.settled');

@@ -1,6 +1,7 @@
 import { processLife, statusOfState } from '@shuyuan/contract/approval/process-life';
 import { demand } from '@shuyuan/contract/kernel/app-error';
 import { type Context, together } from '../../platform/context.ts';
+import { refuseSensitive } from '../system/index.ts';
 import { announceTurn } from './announce.ts';
 import { mayResubmit } from './approval.policy.ts';
 import { openCase } from './open-case.ts';
@@ -17,6 +18,7 @@ export function resubmit(ctx: Context, { id, title, summary, comment }: Wish) {
     within.inTransaction(async (tx) => {
       const { standing } = await openCase(within, id);
       demand(mayResubmit(standing), 'auth.forbidden');
+      await refuseSensitive(within, [title, summary, comment]);
       const { from, to } = processLife.table.resubmit;
       const at = new Date(within.now());
       const process = await leaveState(tx, { id, from, at });

@@ -2,6 +2,7 @@ import { ApprovalBusinessType } from '@shuyuan/contract/approval/approval-busine
 import { demand } from '@shuyuan/contract/kernel/app-error';
 import type { Context } from '../../platform/context.ts';
 import { newId } from '../../platform/new-id.ts';
+import { refuseSensitive } from '../system/index.ts';
 import { isPlaceOf } from './process.store.ts';
 import { startProcess } from './start-process.ts';
 
@@ -11,5 +12,6 @@ type Wish = { readonly organizationId: string; readonly title: string; readonly 
 export async function submitRequest(ctx: Context, wish: Wish): Promise<{ processInstanceId: string }> {
   // One asks for oneself, from a place of one's own: elsewhere other people would decide.
   demand(await isPlaceOf(ctx.read, ctx.actor.id, wish.organizationId), 'request.not-found');
+  await refuseSensitive(ctx, [wish.title, wish.summary]);
   return startProcess(ctx, { ...wish, businessType: ApprovalBusinessType.general, businessId: newId(ctx.now()) });
 }

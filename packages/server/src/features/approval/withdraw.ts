@@ -1,6 +1,7 @@
 import { processLife, statusOfState } from '@shuyuan/contract/approval/process-life';
 import { demand } from '@shuyuan/contract/kernel/app-error';
 import { type Context, together } from '../../platform/context.ts';
+import { refuseSensitive } from '../system/index.ts';
 import { announceOutcome } from './announce.ts';
 import { openCase } from './open-case.ts';
 import { changeProcess, leaveState } from './process.store.ts';
@@ -13,6 +14,7 @@ export function withdraw(ctx: Context, { id, comment }: { id: string; comment: s
     within.inTransaction(async (tx) => {
       const { standing } = await openCase(within, id);
       demand(standing.isStarter, 'auth.forbidden');
+      await refuseSensitive(within, [comment]);
       const { from, to } = processLife.table.withdraw;
       const process = await leaveState(tx, { id, from, at: new Date(within.now()) });
       demand(process, 'approval.settled');
