@@ -1,15 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { onOutdated } from '../lib/client-version.ts';
-import { openDialog } from '../lib/dialogs.ts';
-import { logProblem } from '../lib/log.ts';
-import { goInstead, setNavigator } from '../lib/navigation.ts';
-import { showNotice, showLastingNotice } from '../lib/notices.ts';
-import { paths } from '../lib/paths.ts';
-import { setErrorSurface } from '../lib/present-error.ts';
-import { followOtherTabs, forgetSession, useSession } from '../lib/session.ts';
-import { textOf, textOfNumber } from '../lib/texts.ts';
+import { setNavigator } from '../lib/navigation.ts';
+import { showLastingNotice } from '../lib/notices.ts';
+import { followOtherTabs, useSession } from '../lib/session.ts';
+import { connectErrors } from './connect-errors.ts';
 import { outdatedNotice } from './OutdatedNotice.tsx';
 import type { AppRouter } from './router.tsx';
+import { connectTracking } from './tracking.ts';
 
 /** `lib/` moves through the router without knowing it. */
 function connectNavigation(router: AppRouter): void {
@@ -17,23 +14,6 @@ function connectNavigation(router: AppRouter): void {
     open: (path, { isReplacing }) => (isReplacing ? router.history.replace(path) : router.history.push(path)),
     canGoBack: () => router.history.canGoBack(),
     back: () => router.history.back(),
-  });
-}
-
-function connectErrors(router: AppRouter): void {
-  setErrorSurface({
-    showNotice: (text) => showNotice(text, 'error'),
-    showAlert: (text) => openDialog('alert', { text }),
-    // In place of the page that could not be shown: closing must not lead back into it.
-    goToErrorPage: (number) => goInstead('errorPage', { code: String(number) }),
-    goToLogin: () => {
-      const { href, pathname } = router.latestLocation;
-      forgetSession();
-      if (pathname !== paths.login) goInstead('login', {}, { returnTo: href });
-    },
-    textOfNumber,
-    textOf: (key) => textOf('errors', key),
-    reportBug: (error) => logProblem('unexpected', error),
   });
 }
 
@@ -54,5 +34,6 @@ export function wire(router: AppRouter, queryClient: QueryClient): void {
   connectNavigation(router);
   connectErrors(router);
   connectSession(router, queryClient);
+  connectTracking(router);
   onOutdated(() => showLastingNotice('outdated', outdatedNotice));
 }

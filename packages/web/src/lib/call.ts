@@ -16,7 +16,12 @@ import { readToken } from './token.ts';
 
 export const callTimeoutMs = 30_000;
 
-export type CallOptions = { readonly signal?: AbortSignal; readonly idempotencyKey?: string };
+export type CallOptions = {
+  readonly signal?: AbortSignal;
+  readonly idempotencyKey?: string;
+  /** Goes on although the page is closed meanwhile. */
+  readonly isLeaving?: boolean;
+};
 
 type Fields = Record<string, unknown>;
 
@@ -126,7 +131,8 @@ export async function call<E extends Endpoint>(
   // Inputs of endpoints are flat objects (see Endpoint).
   const { url, body, contentType } = requestOf(endpoint, input ?? {});
   const headers = headersOf(token, contentType, options.idempotencyKey);
-  const init = { method: endpoint.method, headers, ...(body !== undefined && { body }) };
+  const { isLeaving: keepalive = false } = options;
+  const init = { method: endpoint.method, headers, keepalive, ...(body !== undefined && { body }) };
   const { response, text } = await send(url, init, options.signal);
   noteMinimumVersion(response.headers.get(minimumVersionHeader));
   const answer = parsed(response, text);

@@ -1,0 +1,44 @@
+import { behaviourAgeMaxMs, behavioursMax } from '@shuyuan/contract/system/behaviour';
+import { tellBehaviour, tellEntry } from '@shuyuan/contract/system/behaviour.wire';
+import { call } from './call.ts';
+import { useSession } from './session.ts';
+
+/** One call for the pages of a few seconds. */
+export const trackEveryMs = 5_000;
+
+type Seen = { readonly page: string; readonly at: number; readonly personId: string };
+
+let waiting: Seen[] = [];
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+/** SYSTEM-11 */
+const personId = (): string | undefined => useSession.getState().currentUser?.id;
+
+/** D-196: whatever becomes of it, nobody is told. It may outlive the page it comes from. */
+const tell = (telling: Promise<unknown>): void => void telling.catch(() => undefined);
+
+export function flushTracks(): void {
+  clearTimeout(timer);
+  timer = undefined;
+  const now = Date.now();
+  // What the person before has seen must not be told in the name of this one.
+  const own = waiting.filter((seen) => seen.personId === personId());
+  waiting = [];
+  if (own.length === 0) return;
+  const items = own.map(({ page, at }) => ({ page, ageMs: Math.min(Math.max(0, now - at), behaviourAgeMaxMs) }));
+  tell(call(tellBehaviour, { items }, { isLeaving: true }));
+}
+
+/** SYSTEM-09: a page the person saw, told with the next batch. */
+export function trackPage(page: string): void {
+  const id = personId();
+  if (id === undefined) return;
+  waiting.push({ page, at: Date.now(), personId: id });
+  if (waiting.length >= behavioursMax) flushTracks();
+  else timer ??= setTimeout(flushTracks, trackEveryMs);
+}
+
+/** SITE-05 */
+export function trackEntry(page: string): void {
+  if (personId() !== undefined) tell(call(tellEntry, { page }, { isLeaving: true }));
+}
