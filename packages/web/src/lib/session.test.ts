@@ -34,7 +34,11 @@ test('[SHELL-10] signing in fills the session with the person and their organisa
 test('[SHELL-11] the session holds organisation, token and buyer access', async () => {
   server.answer(readGlobalData, ok({ ...personData(), buyerAccess: true }));
   await signIn('lin', 'secret');
-  expect(useSession.getState()).toMatchObject({ token: 't1', buyerAccess: true, organization: { name: 'Qinghe Group' } });
+  expect(useSession.getState()).toMatchObject({
+    token: 't1',
+    buyerAccess: true,
+    organization: { name: 'Qinghe Group' },
+  });
   expect(readToken()).toBe('t1');
 });
 

@@ -143,6 +143,19 @@ export const texts = {
   'password.submit': 'حفظ ومتابعة',
   'password.saved': 'كلمة مرورك الجديدة سارية',
 
+  'grade.1': 'مبتدئ',
+  'grade.2': 'متعلّم',
+  'grade.3': 'دارس',
+  'grade.4': 'باحث',
+  'grade.5': 'خبير متمكّن',
+  'grade.6': 'عضو الأكاديمية',
+
+  'person.card': 'نبذة عن {{name}}',
+  'person.homepage': 'عرض الصفحة',
+  'person.studyTime': 'مدة التعلّم',
+  'person.studyTime.hours': '{{hours}} س {{minutes}} د',
+  'person.studyTime.minutes': '{{minutes}} د',
+
   'preview.leave': 'إنهاء المعاينة',
   'preview.text': 'وضع المعاينة: للاطلاع فقط، ولا يُسجَّل التقدّم',
 

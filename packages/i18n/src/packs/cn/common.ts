@@ -138,6 +138,19 @@ export const texts = {
   'password.submit': '保存并继续',
   'password.saved': '新密码已生效',
 
+  'grade.1': '蒙学',
+  'grade.2': '秀才',
+  'grade.3': '举人',
+  'grade.4': '贡士',
+  'grade.5': '进士',
+  'grade.6': '翰林',
+
+  'person.card': '{{name}}的名片',
+  'person.homepage': '查看主页',
+  'person.studyTime': '学习时长',
+  'person.studyTime.hours': '{{hours}}小时{{minutes}}分钟',
+  'person.studyTime.minutes': '{{minutes}}分钟',
+
   'preview.leave': '退出预览',
   'preview.text': '预览模式：仅供查看，不会记录学习进度',
 

@@ -146,6 +146,19 @@ export const texts = {
   'password.submit': 'Save and go on',
   'password.saved': 'Your new password is set',
 
+  'grade.1': 'Beginner',
+  'grade.2': 'Learner',
+  'grade.3': 'Scholar',
+  'grade.4': 'Senior scholar',
+  'grade.5': 'Master',
+  'grade.6': 'Fellow of the academy',
+
+  'person.card': 'About {{name}}',
+  'person.homepage': 'View homepage',
+  'person.studyTime': 'Study time',
+  'person.studyTime.hours': '{{hours}} h {{minutes}} min',
+  'person.studyTime.minutes': '{{minutes}} min',
+
   'preview.leave': 'Exit preview',
   'preview.text': 'Preview: view only, no progress is recorded',
 

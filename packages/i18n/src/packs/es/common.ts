@@ -147,6 +147,19 @@ export const texts = {
   'password.submit': 'Guardar y continuar',
   'password.saved': 'Su nueva contraseña está activa',
 
+  'grade.1': 'Principiante',
+  'grade.2': 'Aprendiz',
+  'grade.3': 'Estudioso',
+  'grade.4': 'Erudito',
+  'grade.5': 'Maestro',
+  'grade.6': 'Académico',
+
+  'person.card': 'Acerca de {{name}}',
+  'person.homepage': 'Ver su página',
+  'person.studyTime': 'Tiempo de estudio',
+  'person.studyTime.hours': '{{hours}} h {{minutes}} min',
+  'person.studyTime.minutes': '{{minutes}} min',
+
   'preview.leave': 'Salir de la vista previa',
   'preview.text': 'Vista previa: solo lectura, no se registra el progreso',
 

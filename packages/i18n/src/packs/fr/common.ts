@@ -149,6 +149,19 @@ export const texts = {
   'password.submit': 'Enregistrer et continuer',
   'password.saved': 'Votre nouveau mot de passe est actif',
 
+  'grade.1': 'Débutant',
+  'grade.2': 'Apprenti',
+  'grade.3': 'Lettré',
+  'grade.4': 'Érudit',
+  'grade.5': 'Maître',
+  'grade.6': 'Académicien',
+
+  'person.card': 'À propos de {{name}}',
+  'person.homepage': 'Voir la page',
+  'person.studyTime': 'Temps d’étude',
+  'person.studyTime.hours': '{{hours}} h {{minutes}} min',
+  'person.studyTime.minutes': '{{minutes}} min',
+
   'preview.leave': 'Quitter l’aperçu',
   'preview.text': 'Aperçu : consultation seule, aucune progression enregistrée',
 

@@ -145,6 +145,19 @@ export const texts = {
   'password.submit': 'Сохранить и продолжить',
   'password.saved': 'Новый пароль задан',
 
+  'grade.1': 'Новичок',
+  'grade.2': 'Ученик',
+  'grade.3': 'Знаток',
+  'grade.4': 'Учёный',
+  'grade.5': 'Мастер',
+  'grade.6': 'Академик',
+
+  'person.card': 'О коллеге: {{name}}',
+  'person.homepage': 'Открыть страницу',
+  'person.studyTime': 'Время учёбы',
+  'person.studyTime.hours': '{{hours}} ч {{minutes}} мин',
+  'person.studyTime.minutes': '{{minutes}} мин',
+
   'preview.leave': 'Выйти из предпросмотра',
   'preview.text': 'Режим предпросмотра: прогресс обучения не записывается',
 

@@ -4,6 +4,7 @@ import { useT } from '../../lib/texts.ts';
 import { Countdown } from '../../ui/Countdown.tsx';
 import { Face } from '../../ui/Face.tsx';
 import { LazyImage } from '../../ui/LazyImage.tsx';
+import { PersonCard } from '../../ui/PersonCard.tsx';
 import { StatTile } from '../../ui/StatTile.tsx';
 import { Grid, Row, Specimen } from './Specimen.tsx';
 
@@ -12,6 +13,7 @@ const twoDaysMs = 2 * 86_400_000;
 
 export function PeopleSpecimens() {
   const t = useT('dev');
+  const common = useT('common');
   const [now] = useState(() => Date.now());
   const units = {
     days: t('gallery.unit.days'),
@@ -33,6 +35,25 @@ export function PeopleSpecimens() {
         ))}
         <Face name={names[0] ?? ''} src="faces/none.svg" size={32} />
       </Row>
+      <Grid>
+        <PersonCard
+          name={names[0] ?? ''}
+          face="faces/01.svg"
+          organization={t('gallery.stat.label')}
+          grade={{ cover: 'grades/3.svg', name: common('grade.3') }}
+          studyTime={common('person.studyTime.hours', { hours: 12, minutes: 5 })}
+          studyTimeLabel={common('person.studyTime')}
+          flags={[common('role.expert'), common('role.lecturer'), common('role.class-teacher')]}
+          link={<a href="#/dev/gallery">{common('person.homepage')}</a>}
+        />
+        <PersonCard
+          name={names[1] ?? ''}
+          face={null}
+          studyTimeLabel={common('person.studyTime')}
+          flags={[]}
+          link={<a href="#/dev/gallery">{common('person.homepage')}</a>}
+        />
+      </Grid>
       <Row>
         <Countdown until={now + twoDaysMs} labels={units} />
         <Countdown until={now} labels={units} />

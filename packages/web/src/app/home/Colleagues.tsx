@@ -1,6 +1,6 @@
 import { listMembers } from '@shuyuan/contract/people/people.wire';
 import { UsersRound } from 'lucide-react';
-import { PathLink } from '../../lib/PathLink.tsx';
+import { PersonName } from '../../lib/PersonName.tsx';
 import { useRead } from '../../lib/queries.ts';
 import { useT } from '../../lib/texts.ts';
 import { WaitingSeats } from '../../ui/art/EmptyArt.tsx';
@@ -40,13 +40,13 @@ export function Colleagues() {
         <ul className={classes.list}>
           {data.items.map((member) => (
             <li key={member.id}>
-              <PathLink to="personalHomepage" params={{ memberId: member.id }} className={classes.person}>
+              <PersonName memberId={member.id} name={member.fullName} className={classes.person}>
                 <Face name={member.fullName} src={member.headPortrait} size={40} isNamed />
                 <span className={classes.words}>
                   <span className={classes.name}>{member.fullName}</span>
                   <span className={classes.organization}>{member.organization.name}</span>
                 </span>
-              </PathLink>
+              </PersonName>
             </li>
           ))}
         </ul>

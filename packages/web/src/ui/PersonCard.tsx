@@ -1,0 +1,56 @@
+import { Clock } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Face } from './Face.tsx';
+import classes from './PersonCard.module.css';
+import { Tag } from './Tag.tsx';
+
+type Props = {
+  name: string;
+  face: string | null;
+  organization?: string | undefined;
+  grade?: { readonly cover: string; readonly name: string } | undefined;
+  studyTime?: string | undefined;
+  studyTimeLabel: string;
+  flags: readonly string[];
+  /** The way to more of them. */
+  link: ReactNode;
+};
+
+/** PERSON-03: a person in a few words. What is not known is not there. */
+export function PersonCard({ name, face, organization, grade, studyTime, studyTimeLabel, flags, link }: Props) {
+  return (
+    <div className={classes.root}>
+      <div className={classes.head}>
+        <Face name={name} src={face} size={48} isNamed />
+        <div className={classes.words}>
+          <div className={classes.name}>{name}</div>
+          {organization && <div className={classes.soft}>{organization}</div>}
+        </div>
+      </div>
+      {(grade !== undefined || flags.length > 0) && (
+        <div className={classes.tags}>
+          {grade && (
+            <span className={classes.grade}>
+              <img src={grade.cover} alt="" width={20} height={20} />
+              {grade.name}
+            </span>
+          )}
+          {flags.map((flag) => (
+            <Tag key={flag} tone="pine">
+              {flag}
+            </Tag>
+          ))}
+        </div>
+      )}
+      <div className={classes.foot}>
+        {studyTime !== undefined && (
+          <span className={classes.time}>
+            <Clock size={14} aria-hidden />
+            {studyTimeLabel} {studyTime}
+          </span>
+        )}
+        <span className={classes.link}>{link}</span>
+      </div>
+    </div>
+  );
+}
