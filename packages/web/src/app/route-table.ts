@@ -75,7 +75,7 @@ export const routeTable: Record<RouteName, Route> = {
   activityLive: member('live', 'activityLive', { isFramed: false }),
   activityDetail: member('live', 'liveDetail', settings),
 
-  personalHomepage: member('person', 'personalHomepage'),
+  personalHomepage: member('person', 'personalHomepage', { isBuilt: true }),
   questionDetail: member('ask', 'questionDetail'),
   topicDetail: member('ask', 'topicDetail'),
   knowledgeDetail: member('knowledge', 'knowledgeDetail'),

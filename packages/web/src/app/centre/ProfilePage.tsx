@@ -1,26 +1,9 @@
-import { useSession } from '../../lib/session.ts';
+import { ChangePassword } from '../../features/auth/ChangePassword.tsx';
+import { MyPreferences } from '../../features/people/MyPreferences.tsx';
+import { Myself } from '../../features/people/Myself.tsx';
 import { useT } from '../../lib/texts.ts';
-import { Face } from '../../ui/Face.tsx';
 import { PageTitle } from '../../ui/PageTitle.tsx';
-import { Panel } from '../../ui/Panel.tsx';
 import classes from './ProfilePage.module.css';
-
-function Myself() {
-  const person = useSession((session) => session.currentUser);
-  return (
-    person && (
-      <Panel>
-        <div className={classes.person}>
-          <Face name={person.fullName} src={person.headPortrait} size={72} isNamed />
-          <div>
-            <h2 className={classes.name}>{person.fullName}</h2>
-            <p className={classes.soft}>{person.organization.name}</p>
-          </div>
-        </div>
-      </Panel>
-    )
-  );
-}
 
 /** What the product knows about oneself, and how one wants it. */
 export function ProfilePage() {
@@ -29,6 +12,8 @@ export function ProfilePage() {
     <div className={classes.root}>
       <PageTitle title={t('centre.profile.title')} description={t('centre.profile.text')} />
       <Myself />
+      <MyPreferences />
+      <ChangePassword />
     </div>
   );
 }

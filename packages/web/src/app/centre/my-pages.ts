@@ -1,4 +1,4 @@
-import { type LucideIcon, UserRound } from 'lucide-react';
+import { type LucideIcon, MonitorSmartphone, UserRound } from 'lucide-react';
 import { type ComponentType, lazy } from 'react';
 import { orReloadOnce } from '../../lib/load-chunk.ts';
 import type { TextKey } from '../../lib/texts.ts';
@@ -18,6 +18,12 @@ const entries: readonly Entry[] = [
     title: 'centre.profile.title',
     icon: UserRound,
     load: async () => (await import('./ProfilePage.tsx')).ProfilePage,
+  },
+  {
+    name: 'sessions',
+    title: 'centre.sessions.title',
+    icon: MonitorSmartphone,
+    load: async () => (await import('../../features/auth/SessionsPage.tsx')).SessionsPage,
   },
 ];
 

@@ -1,0 +1,88 @@
+import { Button } from '@mantine/core';
+import type { listSessions } from '@shuyuan/contract/auth/account.wire';
+import type { OutputOf } from '@shuyuan/contract/kernel/endpoint.wire';
+import { Monitor, Smartphone } from 'lucide-react';
+import { useFormat } from '../../lib/format.ts';
+import { type Translate, useT } from '../../lib/texts.ts';
+import { type Column, DataTable } from '../../ui/DataTable.tsx';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { Panel } from '../../ui/Panel.tsx';
+import { SkeletonList } from '../../ui/Skeletons.tsx';
+import { Tag } from '../../ui/Tag.tsx';
+import classes from './SessionsPage.module.css';
+
+type Session = OutputOf<typeof listSessions>['items'][number];
+
+/** "Firefox on Linux", or as much of it as is known. */
+function deviceText({ browser, system }: Session, t: Translate<'personal'>): string {
+  if (browser && system) return t('centre.sessions.device.both', { browser, system });
+  return browser ?? system ?? t('centre.sessions.device.unknown');
+}
+
+function Device({ session }: { session: Session }) {
+  const t = useT('personal');
+  const Icon = session.isHandheld ? Smartphone : Monitor;
+  return (
+    <span className={classes.device}>
+      <Icon size={16} aria-hidden />
+      <bdi>{deviceText(session, t)}</bdi>
+      {session.isCurrent && <Tag tone="pine">{t('centre.sessions.this')}</Tag>}
+    </span>
+  );
+}
+
+type Props = {
+  /** Undefined while it loads. */
+  items: readonly Session[] | undefined;
+  failure: false | { readonly isRetrying: boolean; readonly onRetry: () => void };
+  busyId: string | null;
+  onEnd: (id: string) => void;
+};
+
+type Acts = Pick<Props, 'busyId' | 'onEnd'> & { t: Translate<'personal'>; format: ReturnType<typeof useFormat> };
+
+const columnsOf = ({ t, format, busyId, onEnd }: Acts): readonly Column<Session>[] => [
+  { key: 'device', header: t('centre.sessions.device'), cell: (session) => <Device session={session} /> },
+  { key: 'address', header: t('centre.sessions.address'), cell: ({ address }) => <bdi>{address}</bdi> },
+  { key: 'created', header: t('centre.sessions.created'), cell: ({ createdAt }) => format.dateTime(createdAt) },
+  { key: 'used', header: t('centre.sessions.used'), cell: ({ lastUsedAt }) => format.relative(lastUsedAt) },
+  {
+    key: 'end',
+    header: '',
+    align: 'end',
+    cell: (session) =>
+      !session.isCurrent && (
+        <Button
+          variant="subtle"
+          color="cinnabar"
+          size="compact-md"
+          loading={busyId === session.id}
+          aria-label={t('centre.sessions.end.label', { device: deviceText(session, t) })}
+          onClick={() => onEnd(session.id)}
+        >
+          {t('centre.sessions.end')}
+        </Button>
+      ),
+  },
+];
+
+export function SessionsTable({ items, failure, busyId, onEnd }: Props) {
+  const t = useT('personal');
+  const common = useT('common');
+  const format = useFormat();
+  const columns = columnsOf({ t, format, busyId, onEnd });
+  const placeholder = <SkeletonList label={common('shell.loading')} count={3} />;
+  const message = failure && (
+    <ErrorState title={t('centre.sessions.failed')} retryLabel={common('shell.retry')} {...failure} />
+  );
+  const content = items
+    ? ({ state: 'ready', rows: items, empty: null } as const)
+    : failure
+      ? ({ state: 'failed', message } as const)
+      : ({ state: 'loading', placeholder } as const);
+  return (
+    <Panel padding={items ? 'flush' : 'normal'}>
+      <DataTable caption={t('centre.sessions.title')} columns={columns} content={content} rowKey={({ id }) => id} />
+    </Panel>
+  );
+}

@@ -1,0 +1,76 @@
+import { ChevronRight, Clock } from 'lucide-react';
+import { PathLink } from '../../lib/PathLink.tsx';
+import { useT } from '../../lib/texts.ts';
+import type { usePerson } from '../../lib/use-person.ts';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { Face } from '../../ui/Face.tsx';
+import { SkeletonList } from '../../ui/Skeletons.tsx';
+import { Tag } from '../../ui/Tag.tsx';
+import classes from './PersonalHomepage.module.css';
+
+type Person = ReturnType<typeof usePerson>;
+
+function Standing({ person: { grade, studyTime, flags } }: { person: Person }) {
+  const t = useT('common');
+  return (
+    <div className={classes.standing}>
+      {grade && (
+        <span className={classes.fact}>
+          <img src={grade.cover} alt="" width={20} height={20} />
+          {grade.name}
+        </span>
+      )}
+      {studyTime !== undefined && (
+        <span className={classes.fact}>
+          <Clock size={16} aria-hidden />
+          {t('person.studyTime')} {studyTime}
+        </span>
+      )}
+      {flags.map((flag) => (
+        <Tag key={flag} tone="pine">
+          {flag}
+        </Tag>
+      ))}
+    </div>
+  );
+}
+
+/** Face, name, place and standing of a person. */
+export function PersonHead({ person, isOneself }: { person: Person; isOneself: boolean }) {
+  const t = useT('personal');
+  const common = useT('common');
+  const { data, isPending, isFetching, refetch } = person.detail;
+  if (isPending) return <SkeletonList label={common('shell.loading')} count={1} />;
+  if (!data) {
+    return (
+      <ErrorState
+        title={t('homepage.failed')}
+        retryLabel={common('shell.retry')}
+        isRetrying={isFetching}
+        onRetry={() => void refetch()}
+      />
+    );
+  }
+  return (
+    <div className={classes.head}>
+      <Face name={data.memberName} src={data.headPortrait} size={88} isNamed />
+      <div className={classes.words}>
+        <h1 className={classes.name}>{data.memberName}</h1>
+        <ol className={classes.path} aria-label={t('centre.profile.organization')}>
+          {data.organizationPath.map(({ id, name }, depth) => (
+            <li key={id}>
+              {depth > 0 && <ChevronRight size={14} aria-hidden className={classes.chevron} />}
+              {name}
+            </li>
+          ))}
+        </ol>
+        <Standing person={person} />
+      </div>
+      {isOneself && (
+        <PathLink to="centerMy" params={{ name: 'profile' }} className={classes.edit}>
+          {t('homepage.edit')}
+        </PathLink>
+      )}
+    </div>
+  );
+}
