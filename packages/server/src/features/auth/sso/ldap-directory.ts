@@ -19,7 +19,9 @@ const lastingIds = ['entryUUID', 'objectGUID'] as const;
 
 type Given = { readonly account: string; readonly password: string };
 
-const tlsOptions = ({ certificate }: LdapConfig): ConnectionOptions => ({
+/** StartTLS is handed a line without a name: the certificate must still be that of the host we meant. */
+const tlsOptions = ({ url, certificate }: LdapConfig): ConnectionOptions => ({
+  host: new URL(url).hostname.replaceAll(/[[\]]/g, ''),
   minVersion: 'TLSv1.2',
   ...(certificate !== '' && { ca: certificate }),
 });
