@@ -29,6 +29,10 @@ export type Endpoint<Input extends z.ZodType = z.ZodType, Output extends z.ZodTy
   readonly rateLimit?: RateLimit;
   /** Answers also whoever signed in with a one-time password and has not replaced it yet. */
   readonly allowsOneTimePassword?: true;
+  /** Takes a larger body than others do. */
+  readonly bodyLimitKb?: number;
+  /** Answers with a file, sent piece by piece while it is made; `output` is then its text. */
+  readonly download?: { readonly type: 'text/csv'; readonly fileName: string };
 };
 
 export const endpoint = <I extends z.ZodType, O extends z.ZodType>(e: Endpoint<I, O>): Endpoint<I, O> => e;

@@ -61,6 +61,12 @@ export const errorTable = {
   'organization.below-itself': notice(21122),
   'organization.not-empty': notice(21123),
   'organization.too-many': notice(21124),
+  'import.unreadable': notice(21201),
+  'import.no-account-column': notice(21202),
+  'import.empty': notice(21203),
+  'import.too-many-rows': notice(21204),
+  'import.wrong-state': notice(21205),
+  'import.has-wrong-rows': notice(21206),
 
   'setting.invalid': notice(22101),
   'setting.tenant-only': notice(22102),

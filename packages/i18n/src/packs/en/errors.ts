@@ -43,6 +43,14 @@ export const texts = {
   'lang.21122': 'An organisation cannot be moved into itself or below itself. Please choose another parent.',
   'lang.21123': 'This organisation still has sub-organisations, members or other content. Move them away first.',
   'lang.21124': 'The limit of {{max}} organisations has been reached. Please delete unused ones first.',
+  'lang.21201':
+    'The text near line {{line}} is not a table: check that quotation marks come in pairs, save as CSV and try again',
+  'lang.21202': 'There is no “Account” column: keep the line of headers, or compare with the example file',
+  'lang.21203': 'The table has no members: fill in at least one row below the headers',
+  'lang.21204': 'At most {{max}} rows can be imported at once: split the table into several files',
+  'lang.21205':
+    'This import cannot be applied now: it is still being checked or has been applied already. Refresh to see where it stands',
+  'lang.21206': 'Some rows are wrong, so none will be written: mend them as listed and upload the file again',
 
   'lang.22101': 'This value isn’t valid for the setting and wasn’t saved. Please check it and try again.',
   'lang.22102': 'This setting applies to the whole company. Please select the company itself to change it.',

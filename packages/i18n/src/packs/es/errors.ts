@@ -45,6 +45,16 @@ export const texts = {
   'lang.21122': 'Una organización no puede moverse dentro de sí misma ni por debajo de sí misma. Elija otra superior.',
   'lang.21123': 'Esta organización aún tiene suborganizaciones, miembros u otros contenidos. Trasládelos primero.',
   'lang.21124': 'Se ha alcanzado el límite de {{max}} organizaciones. Elimine primero las que no se usen.',
+  'lang.21201':
+    'El texto cerca de la línea {{line}} no es una tabla: compruebe que las comillas vayan por pares, guarde como CSV e inténtelo de nuevo',
+  'lang.21202':
+    'No se encuentra la columna «Cuenta»: conserve la fila de encabezados o compare con el archivo de ejemplo',
+  'lang.21203': 'La tabla no contiene miembros: rellene al menos una fila debajo de los encabezados',
+  'lang.21204': 'Se pueden importar {{max}} filas como máximo de una vez: divida la tabla en varios archivos',
+  'lang.21205':
+    'Esta importación no se puede aplicar ahora: aún se está comprobando o ya se aplicó. Actualice para ver su estado',
+  'lang.21206':
+    'Hay filas incorrectas, así que no se escribirá ninguna: corríjalas según la lista y vuelva a subir el archivo',
 
   'lang.22101': 'El valor no es válido para este ajuste y no se ha guardado. Revíselo e inténtelo de nuevo.',
   'lang.22102': 'Este ajuste se aplica a toda la empresa. Seleccione la propia empresa para cambiarlo.',

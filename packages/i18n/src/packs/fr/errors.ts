@@ -48,6 +48,16 @@ export const texts = {
   'lang.21123':
     'Cette organisation a encore des sous-organisations, des membres ou des contenus. Déplacez-les d’abord.',
   'lang.21124': 'La limite de {{max}} organisations est atteinte. Supprimez d’abord celles qui ne servent plus.',
+  'lang.21201':
+    'Le texte vers la ligne {{line}} n’est pas un tableau : vérifiez que les guillemets vont par paires, enregistrez en CSV et réessayez',
+  'lang.21202':
+    'La colonne « Compte » est introuvable : conservez la ligne d’en-têtes ou comparez avec le fichier d’exemple',
+  'lang.21203': 'Le tableau ne contient aucun membre : remplissez au moins une ligne sous les en-têtes',
+  'lang.21204': '{{max}} lignes au plus par importation : répartissez le tableau en plusieurs fichiers',
+  'lang.21205':
+    'Cette importation ne peut pas être appliquée pour l’instant : elle est en cours de vérification ou déjà appliquée. Actualisez pour voir son état',
+  'lang.21206':
+    'Certaines lignes sont incorrectes, aucune ne sera donc écrite : corrigez-les d’après la liste et envoyez à nouveau le fichier',
 
   'lang.22101': 'Cette valeur ne convient pas à ce paramètre et n’a pas été enregistrée. Vérifiez-la et réessayez.',
   'lang.22102': 'Ce paramètre vaut pour toute l’entreprise. Sélectionnez l’entreprise elle-même pour le modifier.',
