@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Tx } from './db.ts';
 import { newId } from './new-id.ts';
 
@@ -33,4 +34,23 @@ export async function recordAudit(tx: Tx, ctx: Author, entry: AuditEntry): Promi
       at: new Date(ctx.now()),
     })
     .execute();
+}
+
+/** The same for very many at once: one statement, whatever their number. */
+export async function recordAudits(tx: Tx, ctx: Author, entries: readonly AuditEntry[]): Promise<void> {
+  const rows = entries.map(({ tenantId, action, subject, before, after }) => ({
+    id: newId(ctx.now()),
+    tenant_id: tenantId,
+    action,
+    subject_kind: subject.kind,
+    subject_id: subject.id,
+    before: before ?? null,
+    after: after ?? null,
+  }));
+  await sql`
+    insert into audit_entry (id, tenant_id, actor_id, action, subject_kind, subject_id, before, after, request_id, at)
+    select id, tenant_id, ${ctx.actor?.id ?? null}, action, subject_kind, subject_id, before, after,
+      ${ctx.requestId}, ${new Date(ctx.now())}
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as entry (id text, tenant_id text, action text,
+      subject_kind text, subject_id text, before jsonb, after jsonb)`.execute(tx);
 }

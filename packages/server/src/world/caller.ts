@@ -47,7 +47,9 @@ export function callerOf(http: FastifyInstance, token: string | null): Caller {
         ...extra.headers,
       };
       const answer = await http.inject(requestOf(endpoint, input ?? {}, headers));
-      return { status: answer.statusCode, body: answer.json(), headers: answer.headers };
+      const isJson = String(answer.headers['content-type']).startsWith('application/json');
+      // A file is its own text.
+      return { status: answer.statusCode, body: isJson ? answer.json() : answer.body, headers: answer.headers };
     },
   };
 }

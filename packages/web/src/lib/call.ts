@@ -135,7 +135,7 @@ export async function call<E extends Endpoint>(
   const init = { method: endpoint.method, headers, keepalive, ...(body !== undefined && { body }) };
   const { response, text } = await send(url, init, options.signal);
   noteMinimumVersion(response.headers.get(minimumVersionHeader));
-  const answer = parsed(response, text);
+  const answer = endpoint.download && response.ok ? text : parsed(response, text);
   if (!response.ok) throw refusal(response, answer, readToken() !== token);
   // The server writes every answer through the output schema of this same endpoint.
   return answer as OutputOf<E>;

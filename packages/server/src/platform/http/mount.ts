@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { AppError, demand } from '@shuyuan/contract/kernel/app-error';
 import { apiBase, idempotencyHeader, tokenOf } from '@shuyuan/contract/kernel/headers';
 import { chooseLanguage } from '@shuyuan/contract/system/languages';
@@ -63,6 +64,20 @@ export function contextOf(
   };
 }
 
+function sendFile(
+  reply: FastifyReply,
+  { type, fileName }: NonNullable<Route['endpoint']['download']>,
+  pieces: unknown,
+): FastifyReply {
+  return (
+    reply
+      .header('content-type', `${type}; charset=utf-8`)
+      .header('content-disposition', `attachment; filename="${fileName}"`)
+      // `onDownload` lets nothing else be bound to an endpoint with a file.
+      .send(Readable.from(pieces as AsyncIterable<string>))
+  );
+}
+
 /** One route, in the order everybody relies on: who, may they, how often, what, once, do, answer. */
 export function mount(http: FastifyInstance, route: Route, options: MountOptions): void {
   const { endpoint } = route;
@@ -71,7 +86,7 @@ export function mount(http: FastifyInstance, route: Route, options: MountOptions
   const checkLimit = limitCheck(http, endpoint, options.rateLimitFactor);
   const isPublic = endpoint.access === 'public';
 
-  async function answer(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  async function answer(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
     const actor = await findActor(request, options.authenticate, isPublic);
     demand(isPublic || actor, 'auth.required');
     demand(isPublic || endpoint.allowsOneTimePassword || !actor?.mustChangePassword, 'auth.password-change-needed');
@@ -83,13 +98,20 @@ export function mount(http: FastifyInstance, route: Route, options: MountOptions
     // `Route` erases the difference; `on` checked that a public handler takes a context without actor.
     // A public call belongs to no tenant, whoever makes it.
     const ctx = { ...contextOf(request, isPublic ? null : actor, options.base), actor } as Context;
+    if (endpoint.download) return sendFile(reply, endpoint.download, await route.handle(ctx, input));
     const work = async (within: Context) => write(await route.handle(within, input));
     const key = endpoint.idempotent && actor ? request.headers[idempotencyHeader] : undefined;
     const body =
       typeof key === 'string' ? await onceOnly({ ctx, key, endpoint: endpoint.path, input, work }) : await work(ctx);
-    reply.header('content-type', 'application/json; charset=utf-8').send(body);
+    return reply.header('content-type', 'application/json; charset=utf-8').send(body);
   }
 
   // Data needs no page headers; `addHeaders` sends the few it does need.
-  http.route({ method: endpoint.method, url: `${apiBase}${endpoint.path}`, handler: answer, helmet: false });
+  http.route({
+    method: endpoint.method,
+    url: `${apiBase}${endpoint.path}`,
+    handler: answer,
+    helmet: false,
+    ...(endpoint.bodyLimitKb !== undefined && { bodyLimit: endpoint.bodyLimitKb * 1024 }),
+  });
 }

@@ -20,3 +20,11 @@ export function on<E extends Endpoint>(
   // The mount parses the input with `endpoint.input` and checks `access` before it calls.
   return { endpoint, handle: handle as Route['handle'] };
 }
+
+/** The same for a file: the use case hands over its pieces while it makes them. */
+export function onDownload<E extends Endpoint & { readonly download: object }>(
+  endpoint: E,
+  handle: (ctx: CallerOf<E>, input: ParsedInputOf<E>) => Promise<AsyncIterable<string>>,
+): Route {
+  return { endpoint, handle: handle as Route['handle'] };
+}
