@@ -2,6 +2,7 @@ import { createMember, createOrganization, hasOrganizations, type Organization }
 import { type DemoNote, saveSetting } from '../features/system/index.ts';
 import { type SystemContext, together } from '../platform/context.ts';
 import { tellApprovals } from './approvals.ts';
+import { tellNotices } from './notices.ts';
 import { company, contactOf, demoPassword, faceOf, people, type Place } from './people.ts';
 import { tellSettings } from './settings.ts';
 
@@ -57,6 +58,7 @@ async function tellWorld(ctx: SystemContext): Promise<void> {
   await saveSetting(ctx, { tenantId: id, organizationId: id, key: 'DEMO_PEOPLE', value: JSON.stringify(note) });
   await tellSettings(ctx, { companyId: id, plantId: placeOf(places, 'plant').id });
   await tellApprovals(ctx);
+  await tellNotices(ctx);
 }
 
 /** Null when somebody is there already. */

@@ -1,0 +1,226 @@
+import { createHmac } from 'node:crypto';
+import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { maxWebhooks } from '@shuyuan/contract/notifications/webhook-styles';
+import {
+  createWebhook,
+  deleteWebhook,
+  listWebhooks,
+  testWebhook,
+  updateWebhook,
+} from '@shuyuan/contract/notifications/webhooks.wire';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { Caller } from '../../world/caller.ts';
+import { openWorld, type TestWorld } from '../../world/open-world.ts';
+import { createMember, createOrganization } from '../people/index.ts';
+import { deliverNotice } from './deliver-notice.ts';
+import { notificationJobs } from './notifications.jobs.ts';
+import type { Delivery } from './notify.ts';
+import { requestOf } from './webhook-message.ts';
+
+let world: TestWorld;
+let admin: Caller;
+let server: Server;
+let url: string;
+let answer = { status: 200, body: '{"errcode":0}' };
+const got: { url: string; body: string; headers: IncomingHttpHeaders }[] = [];
+
+beforeAll(async () => {
+  server = createServer((request, response) => {
+    let body = '';
+    request.on('data', (chunk: Buffer) => (body += chunk.toString()));
+    request.on('end', () => {
+      got.push({ url: request.url ?? '', body, headers: request.headers });
+      response.writeHead(answer.status).end(answer.body);
+    });
+  });
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/robot/send?access_token=abc`;
+  world = await openWorld({ env: { WEBHOOK_PRIVATE: '1', PUBLIC_URL: 'https://learn.qinghe.example' } });
+  admin = await world.signIn('luchengze');
+});
+afterAll(async () => {
+  await world.close();
+  server.close();
+});
+beforeEach(async () => {
+  got.length = 0;
+  answer = { status: 200, body: '{"errcode":0}' };
+  await world.rows('delete from webhook_target');
+});
+
+const wish = (more: object = {}) => ({
+  name: '审批群',
+  style: 'dingtalk' as const,
+  url,
+  kinds: ['approval-waiting' as const],
+  language: 'cn' as const,
+  isOn: true,
+  secret: 'SEC-very-secret',
+  ...more,
+});
+const stored = () => world.rows('select * from webhook_target order by id');
+
+test('the robots are signed as their makers document', () => {
+  const told = { text: '你好', url: 'https://here/', notice: { kind: 'test' } };
+  const now = 1_731_650_000_123;
+  const at = (style: 'wecom' | 'dingtalk' | 'feishu' | 'generic') =>
+    requestOf({ style, url: 'https://robot.example/send?key=k', secret: 'SECRET' }, told, now);
+  expect(at('wecom').url).toBe('https://robot.example/send?key=k');
+  expect(JSON.parse(at('wecom').body)).toEqual({ msgtype: 'text', text: { content: '你好\nhttps://here/' } });
+  const sign = createHmac('sha256', 'SECRET').update(`${now}\nSECRET`).digest('base64');
+  expect(at('dingtalk').url).toBe(`https://robot.example/send?key=k&timestamp=${now}&sign=${encodeURIComponent(sign)}`);
+  const empty = createHmac('sha256', '1731650000\nSECRET').update('').digest('base64');
+  expect(JSON.parse(at('feishu').body)).toEqual({
+    timestamp: '1731650000',
+    sign: empty,
+    msg_type: 'text',
+    content: { text: '你好\nhttps://here/' },
+  });
+  const { body, headers } = at('generic');
+  expect(headers).toEqual({
+    'x-shuyuan-signature': `sha256=${createHmac('sha256', 'SECRET').update(body).digest('hex')}`,
+  });
+  const long = requestOf(
+    { style: 'wecom', url: 'https://x/', secret: null },
+    { ...told, text: '长'.repeat(3_000) },
+    now,
+  );
+  expect(Buffer.byteLength((JSON.parse(long.body) as { text: { content: string } }).text.content)).toBeLessThanOrEqual(
+    2_048,
+  );
+});
+
+test('[D-147] a target is created, changed and removed, audited, and its secrets never come back', async () => {
+  const { body } = await admin.call(createWebhook, wish());
+  const [target] = (await admin.call(listWebhooks, {})).body.items;
+  expect(target).toMatchObject({ id: body.id, name: '审批群', hasSecret: true, last: null });
+  const [row] = await stored();
+  for (const text of [JSON.stringify(target), JSON.stringify(row)]) expect(text).not.toMatch(/very-secret|abc/);
+  expect(target?.url).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/robot\/send\?…$/);
+  const { url: _url, secret: _secret, ...rest } = wish({ name: '新名字', isOn: false });
+  expect((await admin.call(updateWebhook, { id: body.id, ...rest })).status).toBe(200);
+  expect((await admin.call(listWebhooks, {})).body.items[0]).toMatchObject({
+    name: '新名字',
+    isOn: false,
+    hasSecret: true,
+  });
+  expect((await stored())[0]?.['secret']).toEqual(row?.['secret']);
+  expect((await admin.call(deleteWebhook, { id: body.id })).status).toBe(200);
+  expect(await stored()).toEqual([]);
+  const trail = await world.rows(
+    "select action, before, after from audit_entry where subject_kind = 'webhook' order by at, id",
+  );
+  expect(trail.map(({ action }) => action)).toEqual(['webhook.created', 'webhook.changed', 'webhook.deleted']);
+  expect(JSON.stringify(trail)).not.toMatch(/very-secret|abc/);
+  expect(trail[1]).toMatchObject({ before: { name: '审批群' }, after: { name: '新名字', isSecretChanged: false } });
+});
+
+test('who may not configure may not touch a target, and nothing changes', async () => {
+  const { body } = await admin.call(createWebhook, wish());
+  const before = await stored();
+  const other = await createOrganization(world.installation.system, { name: '邻家公司' });
+  const place = { tenantId: other.id, organizationId: other.id, roles: ['org-admin' as const] };
+  await createMember(world.installation.system, {
+    ...place,
+    account: 'stranger',
+    fullName: '外人',
+    password: 'shuyuan-2026',
+  });
+  const callers: [Caller, number][] = [
+    [await world.signIn('stranger'), 404],
+    [await world.signIn('linzhiyuan'), 403],
+    [world.visitor, 401],
+  ];
+  for (const [who, status] of callers) {
+    expect((await who.call(updateWebhook, { id: body.id, ...wish() })).status).toBe(status);
+    expect((await who.call(deleteWebhook, { id: body.id })).status).toBe(status);
+    expect((await who.call(testWebhook, { id: body.id })).status).toBe(status);
+    if (status !== 404) expect((await who.call(createWebhook, wish())).status).toBe(status);
+    if (status !== 404) expect((await who.call(listWebhooks, {})).status).toBe(status);
+  }
+  expect((await callers[0]?.[0].call(listWebhooks, {}))?.body.items).toEqual([]);
+  expect(await stored()).toEqual(before);
+  expect(got).toEqual([]);
+});
+
+test('what cannot work is refused: bad fields, a missing secret, an address inside, one too many', async () => {
+  const bad = [wish({ name: '' }), wish({ kinds: [] }), wish({ url: 'robot' }), wish({ style: 'pigeon' })];
+  for (const input of bad) expect((await admin.call(createWebhook, input)).status).toBe(422);
+  const unsigned = await admin.call(createWebhook, wish({ style: 'generic', secret: '' }));
+  expect(unsigned.body.problems).toEqual([{ field: 'secret', rule: 'required' }]);
+  // 'webhook.address-refused'
+  const strict = await openWorld({ beside: world });
+  const careful = await strict.signIn('luchengze');
+  expect((await careful.call(createWebhook, wish())).body.errorCode).toBe(25101);
+  await strict.http.close();
+  await strict.installation.close();
+  expect(await stored()).toEqual([]);
+  for (let n = 0; n < maxWebhooks; n++) await admin.call(createWebhook, wish({ name: `群 ${n}` }));
+  // 'webhook.too-many'
+  const further = await admin.call(createWebhook, wish());
+  expect(further.body).toMatchObject({ errorCode: 25102, max: maxWebhooks });
+  expect(await stored()).toHaveLength(maxWebhooks);
+});
+
+test('a test says at once how it went, also when the robot refuses with a friendly status', async () => {
+  const { body } = await admin.call(createWebhook, wish());
+  expect((await admin.call(testWebhook, { id: body.id })).body).toMatchObject({ problem: null });
+  expect(got[0]?.url).toMatch(/access_token=abc&timestamp=\d+&sign=/);
+  expect(got[0]?.body).toContain('审批群');
+  answer = { status: 200, body: '{"errcode":310000,"errmsg":"sign not match"}' };
+  expect((await admin.call(testWebhook, { id: body.id })).body).toMatchObject({
+    problem: 'refused',
+    detail: expect.stringContaining('sign not match'),
+  });
+  answer = { status: 500, body: 'oops' };
+  expect((await admin.call(testWebhook, { id: body.id })).body).toMatchObject({
+    problem: 'status',
+    detail: '500 oops',
+  });
+  expect((await admin.call(listWebhooks, {})).body.items[0]?.last).toMatchObject({ problem: 'status' });
+});
+
+test('[D-147] a notice reaches the robots that want its kind, once, and a failure is tried again', async () => {
+  const { system } = world.installation;
+  const wanted = await admin.call(createWebhook, wish());
+  await admin.call(createWebhook, wish({ name: '别的', kinds: ['reward'] }));
+  await admin.call(createWebhook, wish({ name: '关着', isOn: false }));
+  const members = await world.rows(
+    'select id, tenant_id from member where tenant_id = (select tenant_id from member where account = $1) order by full_name limit 8',
+    ['linzhiyuan'],
+  );
+  const delivery: Delivery = {
+    kind: 'approval-waiting',
+    text: 'submitted',
+    values: { person: '沈若溪', title: '新课' },
+    tenantId: String(members[0]?.['tenant_id']),
+    key: 'w1',
+    receivers: members.map(({ id }) => String(id)),
+    total: 8,
+    isFirst: true,
+    subject: { kind: 'process', id: 'p1' },
+    link: '/center/my/approvals',
+    at: world.clock.now(),
+  };
+  await deliverNotice(system, delivery);
+  await deliverNotice(system, { ...delivery, isFirst: false });
+  const jobs = await world.rows(
+    "select payload from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id where t.identifier = 'notifications:webhook'",
+  );
+  expect(jobs.map(({ payload }) => (payload as { targetId: string }).targetId)).toEqual([wanted.body.id]);
+  const job = notificationJobs.find(({ name }) => name === 'notifications:webhook');
+  const run = async () => job?.handle(system, jobs[0]?.['payload'] as Record<string, unknown>);
+  answer = { status: 503, body: '' };
+  await expect(run()).rejects.toMatchObject({ code: 'internal.unavailable' });
+  answer = { status: 200, body: '{"errcode":0}' };
+  await run();
+  const { text } = JSON.parse(got.at(-1)?.body ?? '') as { text: { content: string } };
+  expect(text.content).toMatch(
+    /等 8 人：沈若溪 提交的“新课”等待您审批\nhttps:\/\/learn\.qinghe\.example\/vue\/#\/center\/my\/approvals$/,
+  );
+  await admin.call(deleteWebhook, { id: wanted.body.id });
+  const sent = got.length;
+  await run();
+  expect(got).toHaveLength(sent);
+});

@@ -1,0 +1,93 @@
+import type { Notice } from '@shuyuan/contract/notifications/notice-kinds';
+import { keepNotices } from '../features/notifications/index.ts';
+import type { SystemContext } from '../platform/context.ts';
+
+const hourMs = 3_600_000;
+
+type Told = Notice & {
+  readonly to: string;
+  readonly hoursAgo: number;
+  readonly link: string | null;
+};
+
+/** What two people find at the bell on their first day in the demo, newest last. */
+const told: readonly Told[] = [
+  {
+    to: 'linzhiyuan',
+    hoursAgo: 75,
+    kind: 'system',
+    text: 'announcement',
+    values: { title: '书院上线了：先看看同事名录，再补全个人资料' },
+    link: '/about',
+  },
+  {
+    to: 'linzhiyuan',
+    hoursAgo: 49,
+    kind: 'attention',
+    text: 'followed',
+    values: { person: '何景行' },
+    link: '/home-v',
+  },
+  {
+    to: 'linzhiyuan',
+    hoursAgo: 26,
+    kind: 'account',
+    text: 'rolesChanged',
+    values: { person: '陆承泽' },
+    link: '/center/my/profile',
+  },
+  {
+    to: 'linzhiyuan',
+    hoursAgo: 3,
+    kind: 'system',
+    text: 'announcement',
+    values: { title: '本周五 18:00 起系统维护一小时' },
+    link: null,
+  },
+  {
+    to: 'jiangshuyi',
+    hoursAgo: 75,
+    kind: 'system',
+    text: 'announcement',
+    values: { title: '书院上线了：先看看同事名录，再补全个人资料' },
+    link: '/about',
+  },
+  {
+    to: 'jiangshuyi',
+    hoursAgo: 30,
+    kind: 'attention',
+    text: 'followed',
+    values: { person: '袁静和' },
+    link: '/home-v',
+  },
+  {
+    to: 'jiangshuyi',
+    hoursAgo: 2,
+    kind: 'account',
+    text: 'passwordReset',
+    values: { person: '秦守正' },
+    link: '/center/my/profile',
+  },
+];
+
+/** Told in the past, so nobody is rung; mails and robots are for what happens from now on. */
+export async function tellNotices(ctx: SystemContext): Promise<void> {
+  for (const [index, { to, hoursAgo, link, ...notice }] of told.entries()) {
+    const person = await ctx.read
+      .selectFrom('member')
+      .select(['id', 'tenantId'])
+      .where('account', '=', to)
+      .executeTakeFirstOrThrow();
+    await keepNotices(ctx, {
+      ...notice,
+      tenantId: person.tenantId,
+      key: `world ${index}`,
+      receivers: [person.id],
+      total: 1,
+      isFirst: true,
+      subject: { kind: 'world', id: String(index) },
+      link,
+      at: ctx.now() - hoursAgo * hourMs,
+    });
+  }
+}
