@@ -18,7 +18,17 @@ export type Group = (typeof groups)[number];
  */
 export const groupPrefixes = {
   study: ['knowledge', 'course', 'subject', 'study-v', 'branch-post-learning', 'branch-point-list', 'micro-cert'],
-  activity: ['activity', 'integral-mall', 'training', 'center', 'live', 'microclass', 'exam', 'recommend'],
+  activity: [
+    'activity',
+    'integral-mall',
+    'training',
+    'center',
+    'live',
+    'microclass',
+    'exam',
+    'recommend',
+    'admin/approval',
+  ],
   share: [
     'learncoin-manage',
     'share-content-detail',

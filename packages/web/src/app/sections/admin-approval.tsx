@@ -1,3 +1,4 @@
+import { TemplatesPage } from '../../features/approval/TemplatesPage.tsx';
 import type { Pages } from '../section-pages.ts';
 
-export const pages: Pages = {};
+export const pages: Pages = { adminApprovals: TemplatesPage };

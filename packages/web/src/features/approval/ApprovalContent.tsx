@@ -1,0 +1,57 @@
+import type { readProcess } from '@shuyuan/contract/approval/approval.wire';
+import { approvalBusinessTypeLabels } from '@shuyuan/contract/approval/approval-business-types';
+import type { OutputOf } from '@shuyuan/contract/kernel/endpoint.wire';
+import { useFormat } from '../../lib/format.ts';
+import { useT } from '../../lib/texts.ts';
+import classes from './ApprovalContent.module.css';
+import { ApprovalHistory } from './ApprovalHistory.tsx';
+import { ApprovalSteps } from './ApprovalSteps.tsx';
+import { DecisionForm } from './DecisionForm.tsx';
+import { StatusTag } from './StatusTag.tsx';
+
+type Process = OutputOf<typeof readProcess>;
+
+function Facts({ process }: { process: Process }) {
+  const t = useT('personal');
+  const kinds = useT('activity');
+  const format = useFormat();
+  const facts = [
+    [t('approvals.column.status'), <StatusTag key="status" status={process.status} />],
+    [t('approvals.column.kind'), kinds(approvalBusinessTypeLabels[process.businessType])],
+    [
+      t('approvals.column.starter'),
+      t('approvals.starter', { name: process.starter.fullName, place: process.organization.name }),
+    ],
+    [t('approvals.column.time'), format.dateTime(process.startTime)],
+  ] as const;
+  return (
+    <dl className={classes.facts}>
+      {facts.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** What is asked, who decides, what was done, and what the reader may do. */
+export function ApprovalContent({ process, onResubmit }: { process: Process; onResubmit: () => void }) {
+  const t = useT('personal');
+  return (
+    <div className={classes.root}>
+      <Facts process={process} />
+      {process.summary && <p className={classes.summary}>{process.summary}</p>}
+      <section>
+        <h3 className={classes.heading}>{t('approvals.steps')}</h3>
+        <ApprovalSteps steps={process.steps} currentStep={process.currentStep} status={process.status} />
+      </section>
+      <section>
+        <h3 className={classes.heading}>{t('approvals.history')}</h3>
+        <ApprovalHistory history={process.history} />
+      </section>
+      <DecisionForm key={process.updateTime} process={process} onResubmit={onResubmit} />
+    </div>
+  );
+}
