@@ -1,4 +1,4 @@
-import { type LucideIcon, MonitorSmartphone, UserRound } from 'lucide-react';
+import { type LucideIcon, MonitorSmartphone, Stamp, UserRound } from 'lucide-react';
 import { type ComponentType, lazy } from 'react';
 import { orReloadOnce } from '../../lib/load-chunk.ts';
 import type { TextKey } from '../../lib/texts.ts';
@@ -18,6 +18,12 @@ const entries: readonly Entry[] = [
     title: 'centre.profile.title',
     icon: UserRound,
     load: async () => (await import('./ProfilePage.tsx')).ProfilePage,
+  },
+  {
+    name: 'approvals',
+    title: 'approvals.title',
+    icon: Stamp,
+    load: async () => (await import('../../features/approval/ApprovalsPage.tsx')).ApprovalsPage,
   },
   {
     name: 'sessions',
