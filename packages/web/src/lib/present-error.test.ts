@@ -75,6 +75,12 @@ test('[ERR-05] 418004 says how many records, one when the answer does not say', 
   ]);
 });
 
+test('[COMM-03] a list of words in the answer stands in the text, separated as the language does', () => {
+  known[22_201] = 'words';
+  presentError(new ApiError({ status: 422, number: 22_201, details: { words: ['a b', 'c'], other: [{}] } }));
+  expect(effects()).toEqual([['showNotice', 'words a b, c']]);
+});
+
 test('[ERR-06] D-021: exactly the numbers of the navigation set leave for the error page', () => {
   const given = [
     900005, 40308, 40309, 40305, 100005, 30117, 30126, 40206, 30520, 60104, 30120, 40205, 40901, 30521, 39040,

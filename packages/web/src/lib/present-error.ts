@@ -1,6 +1,8 @@
 import { alertNumbers, countedNumber, type ErrorCode, navigationNumbers } from '@shuyuan/contract/kernel/app-error';
 import type { Show } from '@shuyuan/contract/kernel/error-table';
+import { listSeparatorOf } from '@shuyuan/contract/system/languages';
 import { ApiError, isAborted } from './api-error.ts';
+import { currentLanguage } from './language.ts';
 
 /** ERR-02 */
 export const loginDelayMs = 2000;
@@ -54,11 +56,20 @@ function classKey(status: number): ClassKey | null {
   return known[status] ?? null;
 }
 
-const isValue = (entry: [string, unknown]): entry is [string, string | number] =>
-  typeof entry[1] === 'string' || typeof entry[1] === 'number';
+/** A detail a sentence can hold: a word, a number, or a list of words. */
+function wordOf(detail: unknown): string | number | null {
+  if (typeof detail === 'string' || typeof detail === 'number') return detail;
+  const isList = Array.isArray(detail) && detail.every((one) => typeof one === 'string');
+  return isList ? detail.join(listSeparatorOf[currentLanguage()]) : null;
+}
 
 function mappedText({ number, details }: ApiError, on: ErrorSurface): string {
-  const values = Object.fromEntries(Object.entries(details).filter(isValue));
+  const values = Object.fromEntries(
+    Object.entries(details).flatMap(([name, detail]) => {
+      const word = wordOf(detail);
+      return word === null ? [] : [[name, word] as const];
+    }),
+  );
   // ERR-05: a refusal of some records says how many; one when the answer does not say.
   const counted = number === countedNumber ? { totalCount: 1, ...values } : values;
   const text = number === null ? null : on.textOfNumber(number, counted);

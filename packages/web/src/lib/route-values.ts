@@ -1,3 +1,4 @@
+import { defaultPageSize, maxPageSize, type Paging } from '@shuyuan/contract/kernel/paging';
 import { createContext, useContext } from 'react';
 import type { ParamsOf, PathName } from './paths.ts';
 
@@ -15,3 +16,12 @@ export function usePathParams<Name extends PathName>(_name: Name): ParamsOf<Name
 }
 
 export const useSearchParams = (): RouteValuesOf['search'] => useContext(RouteValues).search;
+
+/** The page of a list as the address says; whatever is no number there is the first page of the usual size. */
+export function usePaging(): Paging {
+  const { page, pageSize } = useSearchParams();
+  return { page: countOf(page, 1), pageSize: Math.min(countOf(pageSize, defaultPageSize), maxPageSize) };
+}
+
+const countOf = (text: string | undefined, otherwise: number): number =>
+  /^[1-9]\d{0,8}$/.test(text ?? '') ? Number(text) : otherwise;

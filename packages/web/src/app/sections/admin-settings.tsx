@@ -1,3 +1,5 @@
+import { SettingsPage } from '../../features/system/SettingsPage.tsx';
+import { WordsPage } from '../../features/system/WordsPage.tsx';
 import type { Pages } from '../section-pages.ts';
 
-export const pages: Pages = {};
+export const pages: Pages = { adminSettings: SettingsPage, adminWords: WordsPage };

@@ -1,3 +1,5 @@
+import { AuditPage } from '../../features/admin/AuditPage.tsx';
+import { HealthPage } from '../../features/admin/HealthPage.tsx';
 import type { Pages } from '../section-pages.ts';
 
-export const pages: Pages = {};
+export const pages: Pages = { adminAudit: AuditPage, adminHealth: HealthPage };

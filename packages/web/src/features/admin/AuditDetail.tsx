@@ -1,0 +1,52 @@
+import { useFormat } from '../../lib/format.ts';
+import { useT } from '../../lib/texts.ts';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { differencesOf } from './audit-difference.ts';
+import { type AuditEntry, useAuditTexts } from './audit-texts.ts';
+import classes from './AuditPage.module.css';
+
+/** One entry: what each field was and what it became, side by side. */
+export function AuditDetail({ entry, onClose }: { entry: AuditEntry; onClose: () => void }) {
+  const t = useT('admin');
+  const common = useT('common');
+  const format = useFormat();
+  const { actionText, actorText, subjectText } = useAuditTexts();
+  const differences = differencesOf(entry.before, entry.after);
+  const side = (text: string | null) =>
+    text === null ? <span className={classes.absent}>{t('admin.audit.absent')}</span> : <bdi>{text}</bdi>;
+  return (
+    <Dialog isOpen title={actionText(entry.action)} closeLabel={common('dialog.close')} width={720} onClose={onClose}>
+      <p className={classes.summary}>{[actorText(entry), subjectText(entry), format.dateTime(entry.at)].join(' · ')}</p>
+      {differences.length === 0 ? (
+        <EmptyState title={t('admin.audit.same')} />
+      ) : (
+        <table className={classes.difference}>
+          <thead>
+            <tr>
+              <th scope="col">{t('admin.audit.field')}</th>
+              <th scope="col">{t('admin.audit.before')}</th>
+              <th scope="col">{t('admin.audit.after')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {differences.map(({ field, before, after }) => (
+              <tr key={field}>
+                <th scope="row">
+                  <code>{field}</code>
+                </th>
+                <td data-side="before">{side(before)}</td>
+                <td data-side="after">{side(after)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      {entry.requestId && (
+        <p className={classes.request}>
+          {t('admin.audit.request')} <code>{entry.requestId}</code>
+        </p>
+      )}
+    </Dialog>
+  );
+}

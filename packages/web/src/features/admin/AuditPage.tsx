@@ -1,0 +1,36 @@
+import { listAudit } from '@shuyuan/contract/admin/audit.wire';
+import { go } from '../../lib/navigation.ts';
+import { useRead } from '../../lib/queries.ts';
+import { usePaging, useSearchParams } from '../../lib/route-values.ts';
+import { useT } from '../../lib/texts.ts';
+import { PageTitle } from '../../ui/PageTitle.tsx';
+import { Panel } from '../../ui/Panel.tsx';
+import { type AuditSearch, filterOf } from './audit-filter.ts';
+import { AuditFilters } from './AuditFilters.tsx';
+import { AuditList } from './AuditList.tsx';
+
+const filled = (search: object) => Object.fromEntries(Object.entries(search).filter(([, value]) => Boolean(value)));
+
+/** D-034: the trail, filtered by what the address says. */
+export function AuditPage() {
+  const t = useT('admin');
+  const { actor, action, kind, subject, from, to } = useSearchParams();
+  const search: AuditSearch = { actor, action, kind, subject, from, to };
+  const paging = usePaging();
+  const entries = useRead(listAudit, { ...paging, ...filterOf(search) }, { claims: 'notices' });
+  const open = (place: AuditSearch) => go('adminAudit', {}, filled(place));
+  return (
+    <>
+      <PageTitle title={t('admin.audit.title')} description={t('admin.audit.description')} />
+      <Panel padding="flush">
+        <AuditFilters key={JSON.stringify(search)} search={search} onApply={open} />
+        <AuditList
+          entries={entries}
+          paging={paging}
+          onPage={(next) => go('adminAudit', {}, { ...filled(search), ...next })}
+          onOnly={({ subject: { kind: only, id } }) => open({ kind: only, subject: id })}
+        />
+      </Panel>
+    </>
+  );
+}

@@ -1,0 +1,128 @@
+import { NativeSelect, Textarea, TextInput } from '@mantine/core';
+import type { SettingForm } from '@shuyuan/contract/system/settings';
+import { useState } from 'react';
+import { useT } from '../../lib/texts.ts';
+import { SwitchField } from '../../ui/SwitchField.tsx';
+import { AudienceEditor } from './AudienceEditor.tsx';
+import { isSwitchedOn, linesOf, prefixesOf, textIn, withNumber, withSwitch, withText } from './setting-draft.ts';
+import classes from './SettingsPage.module.css';
+import { choiceKey, fieldKey } from './setting-texts.ts';
+
+export type EditorProps<Form extends SettingForm = SettingForm> = {
+  form: Form;
+  /** Names the field where it stands alone. */
+  title: string;
+  value: string;
+  isDisabled: boolean;
+  error?: string | undefined;
+  onChange: (value: string) => void;
+};
+
+type Of<Kind extends SettingForm['kind']> = EditorProps<Extract<SettingForm, { kind: Kind }>>;
+
+function SwitchesEditor({ form: { names }, value, isDisabled, onChange }: Of<'switches'>) {
+  const t = useT('admin');
+  return (
+    <div className={classes.switches}>
+      {names.map((name) => (
+        <SwitchField
+          key={name}
+          label={t(fieldKey(name))}
+          isOn={isSwitchedOn(value, names, name)}
+          isDisabled={isDisabled}
+          onChange={(isOn) => onChange(withSwitch(value, { names, name, isOn }))}
+        />
+      ))}
+    </div>
+  );
+}
+
+function FieldsEditor({ form, value, isDisabled, error, onChange }: Of<'texts'> | Of<'range'>) {
+  const t = useT('admin');
+  const { names, kind } = form;
+  const change = kind === 'range' ? withNumber : withText;
+  const number = kind === 'range' ? ({ type: 'number', inputMode: 'numeric', min: 1, max: form.max } as const) : {};
+  return (
+    <div className={classes.fields}>
+      {names.map((name, index) => (
+        <TextInput
+          key={name}
+          label={t(fieldKey(name))}
+          value={textIn(value, names, name)}
+          disabled={isDisabled}
+          error={index === 0 ? error : Boolean(error)}
+          {...number}
+          onChange={(event) => onChange(change(value, { names, name, value: event.currentTarget.value }))}
+        />
+      ))}
+    </div>
+  );
+}
+
+/** Keeps what is typed as it is typed: an empty line is on its way to become an entry. */
+function PrefixesEditor({ title, value, isDisabled, error, onChange }: Of<'prefixes'>) {
+  const [lines, setLines] = useState(() => linesOf(value));
+  return (
+    <Textarea
+      aria-label={title}
+      value={lines}
+      rows={4}
+      dir="ltr"
+      disabled={isDisabled}
+      error={error}
+      onChange={(event) => {
+        setLines(event.currentTarget.value);
+        onChange(prefixesOf(event.currentTarget.value));
+      }}
+    />
+  );
+}
+
+/** The field a setting is edited with, by the form its table gives it. */
+export function SettingEditor({ form, ...props }: EditorProps) {
+  const t = useT('admin');
+  const { title, value, isDisabled, error, onChange } = props;
+  switch (form.kind) {
+    case 'switch':
+      return (
+        <SwitchField
+          label={t(value === '1' ? 'admin.settings.on' : 'admin.settings.off')}
+          description={<span className={classes.unseen}>{title}</span>}
+          isOn={value === '1'}
+          isDisabled={isDisabled}
+          onChange={(isOn) => onChange(isOn ? '1' : '0')}
+        />
+      );
+    case 'choice':
+      return (
+        <NativeSelect
+          aria-label={title}
+          value={value}
+          disabled={isDisabled}
+          data={form.choices.map((choice) => ({ value: choice, label: t(choiceKey(choice)) }))}
+          onChange={(event) => onChange(event.currentTarget.value)}
+        />
+      );
+    case 'address':
+      return (
+        <TextInput
+          aria-label={title}
+          value={value}
+          dir="ltr"
+          disabled={isDisabled}
+          error={error}
+          onChange={(event) => onChange(event.currentTarget.value.trim())}
+        />
+      );
+    case 'switches':
+      return <SwitchesEditor form={form} {...props} />;
+    case 'texts':
+      return <FieldsEditor form={form} {...props} />;
+    case 'range':
+      return <FieldsEditor form={form} {...props} />;
+    case 'prefixes':
+      return <PrefixesEditor form={form} {...props} />;
+    default:
+      return <AudienceEditor form={form} {...props} />;
+  }
+}

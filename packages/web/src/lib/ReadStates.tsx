@@ -1,0 +1,53 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import type { DataTable } from '../ui/DataTable.tsx';
+import { ErrorState } from '../ui/ErrorState.tsx';
+import { SkeletonCards, SkeletonList, SkeletonTable } from '../ui/Skeletons.tsx';
+import { useT } from './texts.ts';
+
+const skeletons = { table: SkeletonTable, list: SkeletonList, cards: SkeletonCards } as const;
+
+type Shape = { readonly shape?: keyof typeof skeletons; readonly count?: number };
+
+function Failure({ read, title }: { read: UseQueryResult; title: string }) {
+  const t = useT('common');
+  return (
+    <ErrorState
+      title={title}
+      retryLabel={t('shell.retry')}
+      isRetrying={read.isFetching}
+      onRetry={() => void read.refetch()}
+    />
+  );
+}
+
+function Waiting({ shape = 'table', count = 5 }: Shape) {
+  const t = useT('common');
+  const Skeleton = skeletons[shape];
+  return <Skeleton label={t('shell.loading')} count={count} />;
+}
+
+type Props<Data> = Shape & {
+  read: UseQueryResult<Data>;
+  /** What could not be loaded, in words. */
+  failed: string;
+  children: (data: Data) => ReactNode;
+};
+
+/** Something read from the server in its own place: on its way, failed with the way on, or there. */
+export function ReadStates<Data>({ read, failed, children, ...shape }: Props<Data>) {
+  if (read.data !== undefined) return children(read.data);
+  return read.isError ? <Failure read={read} title={failed} /> : <Waiting {...shape} />;
+}
+
+type Content<Row> = Parameters<typeof DataTable<Row>>[0]['content'];
+
+/** The same for the rows of a table, which draws its empty state itself. */
+export function tableContent<Row>(
+  read: UseQueryResult<{ readonly items: readonly Row[] }>,
+  { failed, empty }: { readonly failed: string; readonly empty: ReactNode },
+): Content<Row> {
+  if (read.data !== undefined) return { state: 'ready', rows: read.data.items, empty };
+  if (read.isError) return { state: 'failed', message: <Failure read={read} title={failed} /> };
+  return { state: 'loading', placeholder: <Waiting /> };
+}
