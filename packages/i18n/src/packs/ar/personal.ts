@@ -141,4 +141,7 @@ export const texts = {
   'approvals.person.placeholder': 'اكتب اسمًا',
   'approvals.person.none': 'لا يوجد زميل بهذا الاسم',
   'approvals.standingInFor': 'أنت تنوب عن: {{names}}',
+
+  'centre.notifications.title': 'الإشعارات',
+  'centre.notificationPreferences.title': 'إعدادات الإشعارات',
 } satisfies Record<keyof typeof source, string>;

@@ -140,4 +140,7 @@ export const texts = {
   'approvals.person.placeholder': '输入姓名',
   'approvals.person.none': '没有找到这位同事',
   'approvals.standingInFor': '您正在代为处理：{{names}}',
+
+  'centre.notifications.title': '消息通知',
+  'centre.notificationPreferences.title': '通知设置',
 } as const;

@@ -144,4 +144,7 @@ export const texts = {
   'approvals.person.placeholder': 'Type a name',
   'approvals.person.none': 'No colleague of this name',
   'approvals.standingInFor': 'You are standing in for: {{names}}',
+
+  'centre.notifications.title': 'Notifications',
+  'centre.notificationPreferences.title': 'Notification settings',
 } satisfies Record<keyof typeof source, string>;

@@ -143,4 +143,7 @@ export const texts = {
   'approvals.person.placeholder': 'Escriba un nombre',
   'approvals.person.none': 'No hay ningún compañero con ese nombre',
   'approvals.standingInFor': 'Está supliendo a: {{names}}',
+
+  'centre.notifications.title': 'Notificaciones',
+  'centre.notificationPreferences.title': 'Ajustes de notificaciones',
 } satisfies Record<keyof typeof source, string>;

@@ -146,4 +146,7 @@ export const texts = {
   'approvals.person.placeholder': 'Saisissez un nom',
   'approvals.person.none': 'Aucun collègue de ce nom',
   'approvals.standingInFor': 'Vous suppléez : {{names}}',
+
+  'centre.notifications.title': 'Notifications',
+  'centre.notificationPreferences.title': 'Réglages des notifications',
 } satisfies Record<keyof typeof source, string>;

@@ -143,4 +143,7 @@ export const texts = {
   'approvals.person.placeholder': 'Введите имя',
   'approvals.person.none': 'Такого коллеги нет',
   'approvals.standingInFor': 'Вы замещаете: {{names}}',
+
+  'centre.notifications.title': 'Уведомления',
+  'centre.notificationPreferences.title': 'Настройка уведомлений',
 } satisfies Record<keyof typeof source, string>;
