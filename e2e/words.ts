@@ -1,19 +1,26 @@
-import { texts as arCommon } from '@shuyuan/i18n/packs/ar/common';
-import { texts as arErrors } from '@shuyuan/i18n/packs/ar/errors';
-import { texts as cnCommon } from '@shuyuan/i18n/packs/cn/common';
-import { texts as cnErrors } from '@shuyuan/i18n/packs/cn/errors';
-import { texts as enCommon } from '@shuyuan/i18n/packs/en/common';
-import { texts as enErrors } from '@shuyuan/i18n/packs/en/errors';
+import type { texts as admin } from '@shuyuan/i18n/packs/cn/admin';
+import type { texts as common } from '@shuyuan/i18n/packs/cn/common';
+import type { texts as errors } from '@shuyuan/i18n/packs/cn/errors';
+import type { texts as personal } from '@shuyuan/i18n/packs/cn/personal';
 import type { Page } from 'playwright-core';
 
-const packs = {
-  cn: { ...cnCommon, ...cnErrors },
-  en: { ...enCommon, ...enErrors },
-  ar: { ...arCommon, ...arErrors },
-} as const;
+type Source = typeof common & typeof errors & typeof personal & typeof admin;
+type Pack = Readonly<Record<keyof Source, string>>;
+
+const groups = ['common', 'errors', 'personal', 'admin'] as const;
+
+async function packOf(language: 'cn' | 'en' | 'ar'): Promise<Pack> {
+  const load = async (group: string): Promise<object> =>
+    // A pack exports its texts and nothing else.
+    ((await import(`@shuyuan/i18n/packs/${language}/${group}`)) as { texts: object }).texts;
+  // Every language has the keys of the Chinese packs, or it would not compile.
+  return Object.assign({}, ...(await Promise.all(groups.map(load)))) as Pack;
+}
+
+const packs = { cn: await packOf('cn'), en: await packOf('en'), ar: await packOf('ar') } as const;
 
 export type Spoken = keyof typeof packs;
-export type WordKey = keyof (typeof packs)['cn'];
+export type WordKey = keyof Pack;
 type Values = Readonly<Record<string, string>>;
 /** The text a person sees. */
 export type Word = (key: WordKey, values?: Values) => string;
