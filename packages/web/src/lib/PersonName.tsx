@@ -1,32 +1,13 @@
 import { Popover } from '@mantine/core';
-import type { ReactNode } from 'react';
-import { PersonCard } from '../ui/PersonCard.tsx';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { SkeletonList } from '../ui/Skeletons.tsx';
 import { PathLink } from './PathLink.tsx';
 import classes from './PersonName.module.css';
 import { useT } from './texts.ts';
 import { useHoverCard } from './use-hover-card.ts';
-import { usePerson } from './use-person.ts';
 
-function Card({ memberId, name }: { memberId: string; name: string }) {
-  const t = useT('common');
-  const { detail, ...more } = usePerson(memberId);
-  if (detail.isPending) return <SkeletonList label={t('shell.loading')} count={1} />;
-  return (
-    <PersonCard
-      {...more}
-      name={detail.data?.memberName ?? name}
-      face={detail.data?.headPortrait ?? null}
-      organization={detail.data?.organization.name}
-      studyTimeLabel={t('person.studyTime')}
-      link={
-        <PathLink to="personalHomepage" params={{ memberId }}>
-          {t('person.homepage')}
-        </PathLink>
-      }
-    />
-  );
-}
+/** Most names are only read: what the card needs comes when the first is opened. */
+const ColleagueCard = lazy(() => import('./ColleagueCard.tsx').then(({ ColleagueCard: Card }) => ({ default: Card })));
 
 type Props = { memberId: string; name: string; className?: string | undefined; children?: ReactNode };
 
@@ -64,7 +45,9 @@ export function PersonName({ memberId, name, className, children = name }: Props
         </Popover.Target>
         {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the part is a div, and nothing modal */}
         <Popover.Dropdown role="dialog" aria-label={t('person.card', { name })}>
-          <Card memberId={memberId} name={name} />
+          <Suspense fallback={<SkeletonList label={t('shell.loading')} count={1} />}>
+            <ColleagueCard memberId={memberId} name={name} />
+          </Suspense>
         </Popover.Dropdown>
       </span>
     </Popover>

@@ -27,7 +27,7 @@ export const texts = {
   'centre.sessions.device.both': '{{browser}} على {{system}}',
   'centre.sessions.device.unknown': 'جهاز غير معروف',
   'centre.sessions.end': 'تسجيل الخروج',
-  'centre.sessions.end.label': 'تسجيل الخروج من {{device}}',
+  'centre.sessions.end.label': 'تسجيل الخروج: {{device}}',
   'centre.sessions.endAll': 'الخروج من جميع الأجهزة الأخرى',
   'centre.sessions.endAll.none': 'أنت مسجَّل الدخول هنا فقط',
   'centre.sessions.endAll.text': 'سيتعيّن تسجيل الدخول مجددًا على جميع الأجهزة عدا هذا الجهاز، وقد يُفقد ما لم يُحفظ فيها.',

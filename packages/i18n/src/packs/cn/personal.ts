@@ -26,7 +26,7 @@ export const texts = {
   'centre.sessions.device.both': '{{system}} 上的 {{browser}}',
   'centre.sessions.device.unknown': '未知设备',
   'centre.sessions.end': '退出登录',
-  'centre.sessions.end.label': '退出“{{device}}”的登录',
+  'centre.sessions.end.label': '退出登录：{{device}}',
   'centre.sessions.endAll': '退出其他所有设备',
   'centre.sessions.endAll.none': '只有这一处登录',
   'centre.sessions.endAll.text': '除本机外，所有设备都需要重新登录。未保存的内容可能会丢失。',

@@ -27,7 +27,7 @@ export const texts = {
   'centre.sessions.device.both': '{{browser}} on {{system}}',
   'centre.sessions.device.unknown': 'Unknown device',
   'centre.sessions.end': 'Sign out',
-  'centre.sessions.end.label': 'Sign out of {{device}}',
+  'centre.sessions.end.label': 'Sign out: {{device}}',
   'centre.sessions.endAll': 'Sign out everywhere else',
   'centre.sessions.endAll.none': 'You are signed in only here',
   'centre.sessions.endAll.text':

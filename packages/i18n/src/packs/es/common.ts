@@ -157,8 +157,8 @@ export const texts = {
   'person.card': 'Acerca de {{name}}',
   'person.homepage': 'Ver su página',
   'person.studyTime': 'Tiempo de estudio',
-  'person.studyTime.hours': '{{hours}} h {{minutes}} min',
-  'person.studyTime.minutes': '{{minutes}} min',
+  'person.studyTime.hours': '{{hours}} h {{minutes}} min',
+  'person.studyTime.minutes': '{{minutes}} min',
 
   'preview.leave': 'Salir de la vista previa',
   'preview.text': 'Vista previa: solo lectura, no se registra el progreso',

@@ -27,7 +27,7 @@ export const texts = {
   'centre.sessions.device.both': '{{browser}} en {{system}}',
   'centre.sessions.device.unknown': 'Dispositivo desconocido',
   'centre.sessions.end': 'Cerrar sesión',
-  'centre.sessions.end.label': 'Cerrar sesión en {{device}}',
+  'centre.sessions.end.label': 'Cerrar sesión: {{device}}',
   'centre.sessions.endAll': 'Cerrar las demás sesiones',
   'centre.sessions.endAll.none': 'Solo ha iniciado sesión aquí',
   'centre.sessions.endAll.text':

@@ -159,8 +159,8 @@ export const texts = {
   'person.card': 'À propos de {{name}}',
   'person.homepage': 'Voir la page',
   'person.studyTime': 'Temps d’étude',
-  'person.studyTime.hours': '{{hours}} h {{minutes}} min',
-  'person.studyTime.minutes': '{{minutes}} min',
+  'person.studyTime.hours': '{{hours}} h {{minutes}} min',
+  'person.studyTime.minutes': '{{minutes}} min',
 
   'preview.leave': 'Quitter l’aperçu',
   'preview.text': 'Aperçu : consultation seule, aucune progression enregistrée',

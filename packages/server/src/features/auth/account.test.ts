@@ -34,10 +34,10 @@ test('a wrong, an unchanged, a weak and a missing password are refused, and noth
   const before = await passwordOf('pierre');
   const numberOf = async (password: string, wish: string) =>
     (await here.call(changePassword, { password, newPassword: wish })).body.errorCode;
-  expect(await numberOf('not-his-password', newPassword)).toBe(27_101);
-  expect(await numberOf(demoPassword, demoPassword)).toBe(27_102);
-  expect(await numberOf(demoPassword, '1111111111')).toBe(20_104);
-  expect(await numberOf(demoPassword, '')).toBe(10_422);
+  expect(await numberOf('not-his-password', newPassword)).toBe(27101);
+  expect(await numberOf(demoPassword, demoPassword)).toBe(27102);
+  expect(await numberOf(demoPassword, '1111111111')).toBe(20104);
+  expect(await numberOf(demoPassword, '')).toBe(10422);
   expect((await world.visitor.call(changePassword, { password: demoPassword, newPassword })).status).toBe(401);
   expect([await passwordOf('pierre'), await isIn(there)]).toEqual([before, true]);
 });
@@ -58,7 +58,7 @@ test('guessing the present password is limited', async () => {
   try {
     const person = await strict.signIn('pierre');
     const guess = () => person.call(changePassword, { password: 'a wild guess', newPassword });
-    for (let n = 0; n < 5; n++) expect((await guess()).body.errorCode).toBe(27_101);
+    for (let n = 0; n < 5; n++) expect((await guess()).body.errorCode).toBe(27101);
     expect((await guess()).status).toBe(429);
   } finally {
     await strict.close();

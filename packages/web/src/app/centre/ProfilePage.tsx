@@ -9,11 +9,13 @@ import classes from './ProfilePage.module.css';
 export function ProfilePage() {
   const t = useT('personal');
   return (
-    <div className={classes.root}>
+    <>
       <PageTitle title={t('centre.profile.title')} description={t('centre.profile.text')} />
-      <Myself />
-      <MyPreferences />
-      <ChangePassword />
-    </div>
+      <div className={classes.panels}>
+        <Myself />
+        <MyPreferences />
+        <ChangePassword />
+      </div>
+    </>
   );
 }

@@ -25,7 +25,7 @@ export function SessionsPage() {
   const { one, others } = useEndingSessions();
   const { data } = sessions;
   return (
-    <div className={classes.root}>
+    <>
       <PageTitle
         title={t('centre.sessions.title')}
         description={t('centre.sessions.text')}
@@ -44,13 +44,15 @@ export function SessionsPage() {
         onEnd={(id) => one.mutate({ id })}
       />
       {data && data.recordCount > firstSize && (
-        <Pager
-          {...paging}
-          recordCount={data.recordCount}
-          labels={labels}
-          onChange={(next) => go('centerMy', { name: 'sessions' }, next)}
-        />
+        <div className={classes.pager}>
+          <Pager
+            {...paging}
+            recordCount={data.recordCount}
+            labels={labels}
+            onChange={(next) => go('centerMy', { name: 'sessions' }, next)}
+          />
+        </div>
       )}
-    </div>
+    </>
   );
 }

@@ -25,7 +25,7 @@ function Device({ session }: { session: Session }) {
   return (
     <span className={classes.device}>
       <Icon size={16} aria-hidden />
-      <bdi>{deviceText(session, t)}</bdi>
+      {deviceText(session, t)}
       {session.isCurrent && <Tag tone="pine">{t('centre.sessions.this')}</Tag>}
     </span>
   );
@@ -55,7 +55,7 @@ const columnsOf = ({ t, format, busyId, onEnd }: Acts): readonly Column<Session>
         <Button
           variant="subtle"
           color="cinnabar"
-          size="compact-md"
+          size="sm"
           loading={busyId === session.id}
           aria-label={t('centre.sessions.end.label', { device: deviceText(session, t) })}
           onClick={() => onEnd(session.id)}
