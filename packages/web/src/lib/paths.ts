@@ -6,6 +6,7 @@
 export const paths = {
   root: '/',
   login: '/login',
+  changePassword: '/change-password',
   setup: '/setup',
   admin: '/admin',
   adminMembers: '/admin/members',
@@ -15,6 +16,7 @@ export const paths = {
   adminWords: '/admin/sensitive-words',
   adminApprovals: '/admin/approval-templates',
   adminSignIn: '/admin/sign-in',
+  adminWebhooks: '/admin/webhooks',
   adminAudit: '/admin/audit',
   adminHealth: '/admin/health',
   gallery: '/dev/gallery',

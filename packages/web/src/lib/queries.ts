@@ -10,7 +10,7 @@ import {
   type UseQueryOptions,
   type UseQueryResult,
 } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { ApiError } from './api-error.ts';
 import { call } from './call.ts';
 import { type Claims, presentError } from './present-error.ts';
@@ -67,6 +67,12 @@ export function useRead<E extends Endpoint>(
     queryFn: ({ signal }) => call(endpoint, input, { signal }),
     meta: { claims },
   });
+}
+
+/** Marks everything a call has answered as out of date, for news that come from elsewhere than a change of one's own. */
+export function useRefresh(): (endpoint: Endpoint) => void {
+  const client = useQueryClient();
+  return useCallback((endpoint) => void client.invalidateQueries({ queryKey: keyOf(endpoint) }), [client]);
 }
 
 type WriteOptions<E extends Endpoint> = {

@@ -1,6 +1,6 @@
 import { demand } from '@shuyuan/contract/kernel/app-error';
 import type { WebhookProblem } from '@shuyuan/contract/notifications/webhook-styles';
-import type { Language } from '@shuyuan/contract/system/languages';
+import { listSeparatorOf } from '@shuyuan/contract/system/languages';
 import type { ContextOf, SystemContext } from '../../platform/context.ts';
 import { PostError } from '../../platform/safe-post.ts';
 import { namedReceivers } from './named-receivers.ts';
@@ -12,8 +12,6 @@ import { findWebhook, noteOutcome, type WebhookRow } from './webhooks.store.ts';
 
 export const webhookJob = 'notifications:webhook';
 const detailMax = 200;
-/** What stands between names, where it is not a comma and a space. */
-const comma: Partial<Record<Language, string>> = { cn: '、', ar: '، ' };
 
 type Outcome = { readonly at: number; readonly problem: WebhookProblem | null; readonly detail: string };
 type Ports = Pick<ContextOf<unknown>, 'outside' | 'secrets' | 'now' | 'inTransaction'>;
@@ -44,7 +42,7 @@ export async function sendTo(ctx: Ports, target: WebhookRow, told: Told): Promis
 
 async function toldOf(ctx: SystemContext, { language }: WebhookRow, delivery: Delivery): Promise<Told> {
   const { kind, text, values, subject, link, tenantId, receivers, total } = delivery;
-  const names = (await listNames(ctx.read, tenantId, receivers)).join(comma[language] ?? ', ');
+  const names = (await listNames(ctx.read, tenantId, receivers)).join(listSeparatorOf[language]);
   const key = total > namedReceivers ? 'notices.webhook.toMany' : 'notices.webhook.to';
   return {
     text: word(language, key, { names, count: total, text: noticeSentence(language, delivery, ctx.outside.timeZone) }),

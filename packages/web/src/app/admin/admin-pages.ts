@@ -1,5 +1,16 @@
 import type { Capability } from '@shuyuan/contract/people/capabilities';
-import { Activity, FileClock, KeyRound, Network, Settings2, ShieldAlert, Stamp, Upload, Users } from 'lucide-react';
+import {
+  Activity,
+  Bot,
+  FileClock,
+  KeyRound,
+  Network,
+  Settings2,
+  ShieldAlert,
+  Stamp,
+  Upload,
+  Users,
+} from 'lucide-react';
 import { routeTable } from '../route-table.ts';
 
 /** The pages of the administration, in the order of their navigation, each with the right it needs. */
@@ -11,6 +22,7 @@ const all = [
   { name: 'words', to: 'adminWords', icon: ShieldAlert, needs: 'config.write' },
   { name: 'approvals', to: 'adminApprovals', icon: Stamp, needs: 'config.write' },
   { name: 'signIn', to: 'adminSignIn', icon: KeyRound, needs: 'config.write' },
+  { name: 'webhooks', to: 'adminWebhooks', icon: Bot, needs: 'config.write' },
   { name: 'audit', to: 'adminAudit', icon: FileClock, needs: 'audit.view' },
   { name: 'health', to: 'adminHealth', icon: Activity, needs: 'system.operate' },
 ] as const satisfies readonly { name: string; to: keyof typeof routeTable; icon: unknown; needs: Capability }[];

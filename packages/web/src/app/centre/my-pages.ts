@@ -1,4 +1,4 @@
-import { type LucideIcon, MonitorSmartphone, Stamp, UserRound } from 'lucide-react';
+import { Bell, BellRing, type LucideIcon, MonitorSmartphone, Stamp, UserRound } from 'lucide-react';
 import { type ComponentType, lazy } from 'react';
 import { orReloadOnce } from '../../lib/load-chunk.ts';
 import type { TextKey } from '../../lib/texts.ts';
@@ -30,6 +30,18 @@ const entries: readonly Entry[] = [
     title: 'centre.sessions.title',
     icon: MonitorSmartphone,
     load: async () => (await import('../../features/auth/SessionsPage.tsx')).SessionsPage,
+  },
+  {
+    name: 'notifications',
+    title: 'centre.notifications.title',
+    icon: Bell,
+    load: async () => (await import('../../features/notifications/NoticesPage.tsx')).NoticesPage,
+  },
+  {
+    name: 'notification-preferences',
+    title: 'centre.notificationPreferences.title',
+    icon: BellRing,
+    load: async () => (await import('../../features/notifications/NoticePreferencesPage.tsx')).NoticePreferencesPage,
   },
 ];
 

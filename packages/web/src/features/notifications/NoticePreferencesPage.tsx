@@ -1,0 +1,106 @@
+import { VisuallyHidden } from '@mantine/core';
+import { type Channel, channels, isFixed, type Preference } from '@shuyuan/contract/notifications/notice-kinds';
+import { readNoticePreferences, saveNoticePreferences } from '@shuyuan/contract/notifications/notifications.wire';
+import { showNotice } from '../../lib/notices.ts';
+import { useRead, useWrite } from '../../lib/queries.ts';
+import { type Translate, useT } from '../../lib/texts.ts';
+import { type Column, DataTable } from '../../ui/DataTable.tsx';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { PageTitle } from '../../ui/PageTitle.tsx';
+import { Panel } from '../../ui/Panel.tsx';
+import { SkeletonTable } from '../../ui/Skeletons.tsx';
+import { SwitchField } from '../../ui/SwitchField.tsx';
+import classes from './NoticePreferencesPage.module.css';
+
+type Choose = (preference: Preference) => void;
+type Words = Translate<'notices'>;
+
+function KindCell({ kind }: Pick<Preference, 'kind'>) {
+  const t = useT('notices');
+  return (
+    <span className={classes.kind}>
+      <span className={classes.name}>{t(`noticeKind.${kind}`)}</span>
+      <span className={classes.hint}>{t(`noticeKind.${kind}.hint`)}</span>
+      {channels.some((channel) => isFixed(kind, channel)) && (
+        <span className={classes.hint}>{t('notices.preferences.fixed')}</span>
+      )}
+    </span>
+  );
+}
+
+const switchOf = (t: Words, choose: Choose, channel: Channel) => (row: Preference) => (
+  <SwitchField
+    label={
+      <VisuallyHidden>
+        {t('notices.preferences.switch', {
+          kind: t(`noticeKind.${row.kind}`),
+          channel: t(`notices.preferences.${channel}`),
+        })}
+      </VisuallyHidden>
+    }
+    isOn={row[channel]}
+    isDisabled={isFixed(row.kind, channel)}
+    onChange={(isOn) => choose({ ...row, [channel]: isOn })}
+  />
+);
+
+const columnsOf = (t: Words, choose: Choose): readonly Column<Preference>[] => [
+  { key: 'kind', header: t('notices.kind'), cell: ({ kind }) => <KindCell kind={kind} /> },
+  ...channels.map((channel) => ({
+    key: channel,
+    header: t(`notices.preferences.${channel}`),
+    width: '120px',
+    align: 'center' as const,
+    cell: switchOf(t, choose, channel),
+  })),
+];
+
+/** Kinds against channels; every switch is kept as soon as it is pressed, and goes back when that fails. */
+export function NoticePreferencesPage() {
+  const t = useT('notices');
+  const personal = useT('personal');
+  const common = useT('common');
+  const read = useRead(readNoticePreferences, {}, { claims: 'notices' });
+  const save = useWrite(saveNoticePreferences, {
+    refreshes: [readNoticePreferences],
+    onSuccess: () => showNotice(t('notices.preferences.saved'), 'success'),
+  });
+  const chosen = save.isPending || read.isFetching ? save.variables?.items : undefined;
+  const rows = read.data?.items.map((row) => (!save.isError && chosen?.find(({ kind }) => kind === row.kind)) || row);
+  const failed = (
+    <ErrorState
+      title={t('notices.preferences.failed')}
+      text={t('notices.failed.text')}
+      retryLabel={common('shell.retry')}
+      isRetrying={read.isFetching}
+      onRetry={() => void read.refetch()}
+    />
+  );
+  const content = rows
+    ? ({ state: 'ready', rows, empty: null } as const)
+    : read.isError
+      ? ({ state: 'failed', message: failed } as const)
+      : ({ state: 'loading', placeholder: <SkeletonTable label={t('notices.loading')} /> } as const);
+  return (
+    <div className={classes.root}>
+      <PageTitle title={personal('centre.notificationPreferences.title')} description={t('notices.preferences.text')} />
+      {read.data && <MailNote isMailOn={read.data.isMailOn} address={read.data.address} />}
+      <Panel padding={rows ? 'flush' : 'normal'}>
+        <DataTable
+          caption={personal('centre.notificationPreferences.title')}
+          columns={columnsOf(t, (item) => save.mutate({ items: [item] }))}
+          content={content}
+          rowKey={({ kind }) => kind}
+        />
+      </Panel>
+    </div>
+  );
+}
+
+/** Where mail goes, or why none comes. */
+function MailNote({ isMailOn, address }: { isMailOn: boolean; address: string | null }) {
+  const t = useT('notices');
+  if (!isMailOn) return <p className={classes.note}>{t('notices.preferences.mailOff')}</p>;
+  if (address === null) return <p className={classes.note}>{t('notices.preferences.noAddress')}</p>;
+  return <p className={classes.note}>{t('notices.preferences.mailTo', { address })}</p>;
+}

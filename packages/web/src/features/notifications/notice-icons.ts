@@ -1,0 +1,24 @@
+import type { NoticeKind } from '@shuyuan/contract/notifications/notice-kinds';
+import {
+  BookOpenText,
+  Coins,
+  type LucideIcon,
+  Megaphone,
+  MessageSquareText,
+  Radio,
+  ShieldCheck,
+  Stamp,
+  UserRoundPlus,
+} from 'lucide-react';
+
+export const noticeIcons: Record<NoticeKind, LucideIcon> = {
+  discussion: MessageSquareText,
+  reward: Coins,
+  attention: UserRoundPlus,
+  subscription: BookOpenText,
+  'approval-waiting': Stamp,
+  'approval-result': Stamp,
+  'live-reminder': Radio,
+  account: ShieldCheck,
+  system: Megaphone,
+};

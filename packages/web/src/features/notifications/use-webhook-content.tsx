@@ -1,0 +1,31 @@
+import type { OutputOf } from '@shuyuan/contract/kernel/endpoint.wire';
+import type { listWebhooks } from '@shuyuan/contract/notifications/webhooks.wire';
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useT } from '../../lib/texts.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { SkeletonTable } from '../../ui/Skeletons.tsx';
+
+/** The list in the one state it is in: loading, failed, empty or there. */
+export function useWebhookContent(webhooks: UseQueryResult<OutputOf<typeof listWebhooks>>, art: ReactNode) {
+  const t = useT('admin');
+  const common = useT('common');
+  if (webhooks.data) {
+    const empty = (
+      <EmptyState art={art} title={t('admin.webhooks.empty.title')} text={t('admin.webhooks.empty.text')} />
+    );
+    return { state: 'ready', rows: webhooks.data.items, empty } as const;
+  }
+  if (!webhooks.isError)
+    return { state: 'loading', placeholder: <SkeletonTable label={common('shell.loading')} /> } as const;
+  const message = (
+    <ErrorState
+      title={t('admin.webhooks.failed')}
+      retryLabel={common('shell.retry')}
+      isRetrying={webhooks.isFetching}
+      onRetry={() => void webhooks.refetch()}
+    />
+  );
+  return { state: 'failed', message } as const;
+}
