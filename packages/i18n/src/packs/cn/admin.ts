@@ -24,6 +24,7 @@ export const texts = {
   'admin.settings.undo': '撤销修改',
   'admin.settings.saved': '“{{title}}”已保存，成员下次进入时生效',
   'admin.settings.clear': '恢复沿用上级',
+  'admin.settings.reset': '恢复系统默认',
   'admin.settings.cleared': '“{{title}}”已恢复沿用',
   'admin.settings.on': '开启',
   'admin.settings.off': '关闭',

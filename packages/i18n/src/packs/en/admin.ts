@@ -26,6 +26,7 @@ export const texts = {
   'admin.settings.undo': 'Undo',
   'admin.settings.saved': '“{{title}}” is saved and applies from the next visit',
   'admin.settings.clear': 'Inherit again',
+  'admin.settings.reset': 'Back to the default',
   'admin.settings.cleared': '“{{title}}” is inherited again',
   'admin.settings.on': 'On',
   'admin.settings.off': 'Off',

@@ -26,6 +26,7 @@ export const texts = {
   'admin.settings.undo': 'Deshacer',
   'admin.settings.saved': '«{{title}}» se ha guardado y se aplicará en la próxima visita',
   'admin.settings.clear': 'Volver a heredar',
+  'admin.settings.reset': 'Volver al valor predeterminado',
   'admin.settings.cleared': '«{{title}}» vuelve a heredarse',
   'admin.settings.on': 'Activado',
   'admin.settings.off': 'Desactivado',

@@ -26,6 +26,7 @@ export const texts = {
   'admin.settings.undo': 'Annuler la saisie',
   'admin.settings.saved': '« {{title}} » est enregistré et s’appliquera à la prochaine visite',
   'admin.settings.clear': 'Hériter à nouveau',
+  'admin.settings.reset': 'Revenir à la valeur par défaut',
   'admin.settings.cleared': '« {{title}} » est de nouveau hérité',
   'admin.settings.on': 'Activé',
   'admin.settings.off': 'Désactivé',

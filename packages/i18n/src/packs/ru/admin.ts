@@ -12,7 +12,7 @@ export const texts = {
   'admin.nav.health': 'Состояние системы',
   'admin.nav.title': 'Администрирование',
 
-  'admin.settings.title': 'Параметры',
+  'admin.settings.title': 'Настройки',
   'admin.settings.description':
     'У каждой организации могут быть свои параметры; незаданные берутся у вышестоящей организации.',
   'admin.settings.organization': 'Организация',
@@ -26,6 +26,7 @@ export const texts = {
   'admin.settings.undo': 'Отменить правку',
   'admin.settings.saved': 'Параметр «{{title}}» сохранён и начнёт действовать при следующем входе',
   'admin.settings.clear': 'Снова наследовать',
+  'admin.settings.reset': 'Вернуть значение по умолчанию',
   'admin.settings.cleared': 'Параметр «{{title}}» снова наследуется',
   'admin.settings.on': 'Включено',
   'admin.settings.off': 'Выключено',
