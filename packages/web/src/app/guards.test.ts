@@ -4,7 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import * as notices from '../lib/notices.ts';
 import { paths } from '../lib/paths.ts';
 import { freshClient, holdToken } from '../lib/test-client.ts';
-import { refused } from '../lib/test-transport.ts';
+import { ok, personData, refused } from '../lib/test-transport.ts';
 import { textOfNumber } from '../lib/texts.ts';
 import { readToken } from '../lib/token.ts';
 import { enter, type Entering } from './guards.ts';
@@ -103,4 +103,18 @@ test('who is signed in does not meet the login page again', async () => {
   holdToken();
   expect(await sentTo('login', { search: { returnTo: '/study-v?x=1' } })).toMatchObject({ to: '/study-v?x=1' });
   expect(await sentTo('login', { search: { returnTo: 'https://evil.example' } })).toMatchObject({ to: '/home-v' });
+});
+
+test('whoever must change the password is led there first, and nobody else has business there', async () => {
+  holdToken();
+  server.answer(readGlobalData, ok(personData({ mustChangePassword: true })));
+  const asked = { href: '/search-v?keyword=a' };
+  expect(await sentTo('search', asked)).toEqual({ to: paths.changePassword, search: { returnTo: asked.href } });
+  expect(await sentTo('home')).toEqual({ to: paths.changePassword, search: {} });
+  expect(await sentTo('changePassword')).toBeNull();
+  expect(await sentTo('about')).toBeNull();
+
+  server = await freshClient();
+  holdToken();
+  expect(await sentTo('changePassword', { search: { returnTo: '/study-v' } })).toMatchObject({ to: '/study-v' });
 });

@@ -41,7 +41,20 @@ async function checkSession(entering: Entering): Promise<void> {
   if (route.access === 'member' && !isSignedIn()) {
     redirect({ throw: true, to: paths.login, search: href === paths.home ? {} : { returnTo: href } });
   }
+  checkPassword(entering);
   if (route.page === 'login' && isSignedIn()) redirect({ throw: true, href: returnAddress(search['returnTo']) });
+}
+
+/** Whoever signed in with a one-time password replaces it first; the server refuses everything else until then. */
+function checkPassword({ route, href, search }: Entering): void {
+  if (!isSignedIn()) return;
+  const mustChange = useSession.getState().currentUser?.mustChangePassword ?? false;
+  if (mustChange && route.access === 'member' && route.page !== 'changePassword') {
+    redirect({ throw: true, to: paths.changePassword, search: href === paths.home ? {} : { returnTo: href } });
+  }
+  if (!mustChange && route.page === 'changePassword') {
+    redirect({ throw: true, href: returnAddress(search['returnTo']) });
+  }
 }
 
 /** I18N-03: texts of the path. A hovered link must not reload the page when they cannot be had. */

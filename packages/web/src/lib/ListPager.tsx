@@ -1,6 +1,6 @@
 import type { Paging } from '@shuyuan/contract/kernel/paging';
 import { Pager } from '../ui/Pager.tsx';
-import { usePagerLabels } from './pager-labels.ts';
+import { usePagerLabels } from './part-texts.ts';
 
 type Props = {
   paging: Paging;

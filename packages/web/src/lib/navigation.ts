@@ -30,7 +30,7 @@ export const goInstead = <Name extends PathName>(name: Name, ...target: Target<N
 /** D-001: `returnTo` of the login page. Only a path of this client: another site must not be able to send people on. */
 export function returnAddress(asked: unknown): string {
   const isOurs = typeof asked === 'string' && /^\/(?![/\\])/.test(asked);
-  return isOurs && !/^\/(login|setup)\b/.test(asked) ? asked : pathOf('home');
+  return isOurs && !/^\/(login|setup|change-password)\b/.test(asked) ? asked : pathOf('home');
 }
 
 /** Goes on to where the person wanted to be before the login page stopped them. */

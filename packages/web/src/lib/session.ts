@@ -92,6 +92,9 @@ export function ensureSession(): Promise<void> {
   return checking;
 }
 
+/** After a change of the person themselves: what the shell knows about them is asked for again. */
+export const reloadPerson = (): Promise<void> => loadPerson();
+
 /** D-001 */
 export async function signIn(account: string, password: string): Promise<void> {
   const { access_token: token } = await call(issueToken, { grant_type: 'password', username: account, password });

@@ -1,3 +1,5 @@
+import { MembersPage } from '../../features/people/members/MembersPage.tsx';
+import { OrganizationsPage } from '../../features/people/organizations/OrganizationsPage.tsx';
 import type { Pages } from '../section-pages.ts';
 
-export const pages: Pages = {};
+export const pages: Pages = { adminMembers: MembersPage, adminOrganizations: OrganizationsPage };

@@ -1,0 +1,38 @@
+import { addMember } from '@shuyuan/contract/people/members.wire';
+import { useWrite } from '../../../lib/queries.ts';
+import { useT } from '../../../lib/texts.ts';
+import { emptyValues, memberClaims, memberRefusal, wishOf } from './member-form.ts';
+import { readsOfMembers } from './member-writes.ts';
+import { MemberForm } from './MemberForm.tsx';
+import type { Option } from '../organizations/organization-options.ts';
+
+type Created = { readonly name: string; readonly account: string; readonly password: string };
+type Props = {
+  places: readonly Option[];
+  /** The organisation the list is filtered by: whoever adds somebody there means there. */
+  organizationId: string;
+  onCreated: (created: Created) => void;
+  onClose: () => void;
+};
+
+export function CreateMember({ places, organizationId, onCreated, onClose }: Props) {
+  const t = useT('admin');
+  const adding = useWrite(addMember, {
+    claims: memberClaims,
+    refreshes: readsOfMembers,
+    onSuccess: ({ password }, { fullName, account }) => onCreated({ name: fullName, account, password }),
+  });
+  return (
+    <MemberForm
+      title={t('admin.members.form.createTitle')}
+      submitLabel={t('admin.members.form.create')}
+      initial={emptyValues(organizationId)}
+      places={places}
+      isBusy={adding.isPending}
+      refusal={memberRefusal(adding.error)}
+      onEdit={adding.reset}
+      onSubmit={(values) => adding.mutate(wishOf(values))}
+      onClose={onClose}
+    />
+  );
+}

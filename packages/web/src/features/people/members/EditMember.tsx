@@ -1,0 +1,67 @@
+import { changeMember, readManagedMember } from '@shuyuan/contract/people/members.wire';
+import { useFormDialogTexts } from '../../../lib/part-texts.ts';
+import { showNotice } from '../../../lib/notices.ts';
+import { useRead, useWrite } from '../../../lib/queries.ts';
+import { useT } from '../../../lib/texts.ts';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { SkeletonText } from '../../../ui/Skeletons.tsx';
+import { type ManagedMember, memberClaims, memberRefusal, valuesOf, wishOf } from './member-form.ts';
+import { readsOfMembers } from './member-writes.ts';
+import { MemberForm } from './MemberForm.tsx';
+import type { Option } from '../organizations/organization-options.ts';
+
+type Props = { places: readonly Option[]; onClose: () => void };
+
+function Editing({ member, places, onClose }: Props & { member: ManagedMember }) {
+  const t = useT('admin');
+  const changing = useWrite(changeMember, {
+    claims: memberClaims,
+    refreshes: readsOfMembers,
+    onSuccess: (_answer, { fullName }) => {
+      showNotice(t('admin.members.form.saved', { name: fullName }), 'success');
+      onClose();
+    },
+  });
+  return (
+    <MemberForm
+      title={t('admin.members.form.editTitle')}
+      submitLabel={t('admin.members.form.save')}
+      initial={valuesOf(member)}
+      places={places}
+      isBusy={changing.isPending}
+      refusal={memberRefusal(changing.error)}
+      onEdit={changing.reset}
+      onSubmit={(values) => changing.mutate({ id: member.id, version: member.version, ...wishOf(values) })}
+      onClose={onClose}
+    />
+  );
+}
+
+/** Read afresh when it is opened: the row of the list may be minutes old, and its version with it (D-028). */
+export function EditMember({ id, ...props }: Props & { id: string }) {
+  const t = useT('admin');
+  const common = useT('common');
+  const { closeLabel } = useFormDialogTexts();
+  const member = useRead(readManagedMember, { id }, { claims: 'notices', staleTime: Infinity, gcTime: 0 });
+  if (member.data) return <Editing member={member.data} {...props} />;
+  return (
+    <Dialog
+      isOpen
+      title={t('admin.members.form.editTitle')}
+      closeLabel={closeLabel}
+      width={720}
+      onClose={props.onClose}
+    >
+      {member.isPending && <SkeletonText label={t('admin.members.loading')} count={6} />}
+      {member.isError && (
+        <ErrorState
+          title={t('admin.members.failed')}
+          retryLabel={common('shell.retry')}
+          isRetrying={member.isFetching}
+          onRetry={() => void member.refetch()}
+        />
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,95 @@
+import { NativeSelect, TextInput } from '@mantine/core';
+import type { useForm } from '@mantine/form';
+import { facts, roles } from '@shuyuan/contract/people/capabilities';
+import { textOfNumber, useT } from '../../../lib/texts.ts';
+import { Choices } from './Choices.tsx';
+import { FurtherOrganizations } from './FurtherOrganizations.tsx';
+import type { memberRefusal, MemberValues, NotedFact } from './member-form.ts';
+import classes from './MemberFields.module.css';
+import type { Option } from '../organizations/organization-options.ts';
+
+type Form = Pick<ReturnType<typeof useForm<MemberValues>>, 'values' | 'setFieldValue' | 'getInputProps'>;
+
+type Props = {
+  form: Form;
+  places: readonly Option[];
+  refusal: ReturnType<typeof memberRefusal>;
+  /** Only a platform administrator makes another. */
+  mayGrantPlatform: boolean;
+};
+
+const granted = roles.filter((role) => role !== 'learner');
+const noted = facts.filter((fact): fact is NotedFact => fact !== 'director');
+
+/** Who, where, what they may and what is true of them, in this order. */
+export function MemberFields({ form, places, refusal, mayGrantPlatform }: Props) {
+  const t = useT('admin');
+  const common = useT('common');
+  /** What the server refused stands at its field until something is changed. */
+  const field = (name: 'fullName' | 'account' | 'email' | 'phone' | 'employeeNumber') => ({
+    label: t(`admin.members.form.${name}`),
+    autoComplete: 'off',
+    ...form.getInputProps(name),
+    ...(refusal?.place === name && { error: textOfNumber(refusal.number) }),
+  });
+  const { values, setFieldValue } = form;
+  const platformReason = mayGrantPlatform ? undefined : t('admin.members.reason.platformAdmin');
+  return (
+    <>
+      <fieldset className={classes.group}>
+        <legend>{t('admin.members.form.person')}</legend>
+        <div className={classes.pair}>
+          <TextInput {...field('fullName')} required />
+          <TextInput {...field('account')} required autoCapitalize="none" spellCheck={false} />
+          <TextInput {...field('email')} type="email" />
+          <TextInput {...field('employeeNumber')} />
+          <TextInput {...field('phone')} type="tel" />
+        </div>
+      </fieldset>
+      <fieldset className={classes.group}>
+        <legend>{t('admin.members.form.belongs')}</legend>
+        <div className={classes.pair}>
+          <NativeSelect
+            label={t('admin.members.form.organization')}
+            required
+            data={[{ value: '', label: t('admin.members.form.organization.choose'), disabled: true }, ...places]}
+            {...form.getInputProps('organizationId')}
+          />
+          <FurtherOrganizations
+            options={places}
+            first={values.organizationId}
+            chosen={values.furtherOrganizationIds}
+            onChange={(chosen) => setFieldValue('furtherOrganizationIds', chosen)}
+          />
+        </div>
+      </fieldset>
+      <Choices
+        legend={t('admin.members.form.roles')}
+        choices={granted.map((role) => ({
+          value: role,
+          label: common(`role.${role}`),
+          hint: t(`admin.members.hint.${role}`),
+          disabledReason: role === 'platform-admin' ? platformReason : undefined,
+        }))}
+        chosen={values.roles}
+        onChange={(chosen) => setFieldValue('roles', chosen)}
+      />
+      <Choices
+        legend={t('admin.members.form.facts')}
+        choices={noted.map((fact) => ({
+          value: fact,
+          label: common(`role.${fact}`),
+          hint: t(`admin.members.hint.${fact}`),
+        }))}
+        chosen={values.facts}
+        onChange={(chosen) => setFieldValue('facts', chosen)}
+      />
+      <NativeSelect
+        label={t('admin.members.form.directs')}
+        description={t('admin.members.form.directs.hint')}
+        data={[{ value: '', label: t('admin.members.form.directs.none') }, ...places]}
+        {...form.getInputProps('directsOrganizationId')}
+      />
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import { NativeSelect } from '@mantine/core';
+import { identities } from '@shuyuan/contract/people/capabilities';
+import { memberStates } from '@shuyuan/contract/people/member-state';
+import { useT } from '../../../lib/texts.ts';
+import { SearchBox } from '../../../ui/SearchBox.tsx';
+import { type MemberView, viewOf } from './member-view.ts';
+import classes from './MemberFilters.module.css';
+import type { Option } from '../organizations/organization-options.ts';
+
+type Props = { view: MemberView; places: readonly Option[]; onChange: (view: MemberView) => void };
+
+/** Every change begins again at the first page. */
+export function MemberFilters({ view, places, onChange }: Props) {
+  const t = useT('admin');
+  const common = useT('common');
+  const { search, organizationId, state, identity } = view;
+  const change = (wish: Parameters<typeof viewOf>[0]) => {
+    const now = { search, organizationId, state: state ?? '', identity: identity ?? '' };
+    onChange(viewOf({ ...now, ...wish, pageSize: String(view.pageSize) }));
+  };
+  return (
+    <div className={classes.root}>
+      <SearchBox
+        key={search}
+        className={classes.search}
+        label={t('admin.members.search.label')}
+        placeholder={t('admin.members.search.placeholder')}
+        clearLabel={t('admin.members.search.clear')}
+        initialValue={search}
+        onSearch={(text) => change({ search: text })}
+      />
+      <NativeSelect
+        aria-label={t('admin.members.filter.organization')}
+        value={organizationId}
+        data={[{ value: '', label: t('admin.members.filter.allOrganizations') }, ...places]}
+        onChange={(event) => change({ organizationId: event.currentTarget.value })}
+      />
+      <NativeSelect
+        aria-label={t('admin.members.filter.identity')}
+        value={identity ?? ''}
+        data={[
+          { value: '', label: t('admin.members.filter.allIdentities') },
+          ...identities.map((one) => ({ value: one, label: common(`role.${one}`) })),
+        ]}
+        onChange={(event) => change({ identity: event.currentTarget.value })}
+      />
+      <NativeSelect
+        aria-label={t('admin.members.filter.state')}
+        value={state ?? ''}
+        data={[
+          { value: '', label: t('admin.members.filter.allStates') },
+          ...memberStates.map((one) => ({ value: one, label: t(`admin.members.state.${one}`) })),
+        ]}
+        onChange={(event) => change({ state: event.currentTarget.value })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { Button } from '@mantine/core';
+import { UserPlus } from 'lucide-react';
+import { useState } from 'react';
+import { useSearchParams } from '../../../lib/route-values.ts';
+import { useT } from '../../../lib/texts.ts';
+import { PageTitle } from '../../../ui/PageTitle.tsx';
+import { viewOf } from './member-view.ts';
+import { type Asked, MemberDialogs } from './MemberDialogs.tsx';
+import { MemberList } from './MemberList.tsx';
+import { usePlaces } from '../organizations/use-places.ts';
+
+export function MembersPage() {
+  const t = useT('admin');
+  const view = viewOf(useSearchParams());
+  const places = usePlaces();
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const add = () => setAsked({ kind: 'create', organizationId: view.organizationId });
+  return (
+    <>
+      <PageTitle
+        title={t('admin.members.title')}
+        description={t('admin.members.description')}
+        actions={
+          <Button leftSection={<UserPlus size={18} aria-hidden />} onClick={add}>
+            {t('admin.members.add')}
+          </Button>
+        }
+      />
+      <MemberList
+        view={view}
+        places={places}
+        onEdit={({ id }) => setAsked({ kind: 'edit', id })}
+        onAct={(member, action) => setAsked({ kind: 'act', member, action })}
+      />
+      <MemberDialogs asked={asked} places={places} onAsk={setAsked} />
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import type { ErrorCode } from '@shuyuan/contract/kernel/app-error';
+import { listManagedMembers } from '@shuyuan/contract/people/members.wire';
+import { readOrganizationTree } from '@shuyuan/contract/people/organizations.wire';
+import { ApiError } from '../../../lib/api-error.ts';
+import { textOfNumber } from '../../../lib/texts.ts';
+
+export const readsOfOrganizations = [readOrganizationTree, listManagedMembers] as const;
+
+/** Refusals the row or the dialog shows itself. */
+export const organizationClaims: readonly ErrorCode[] = [
+  'request.stale',
+  'organization.is-root',
+  'organization.below-itself',
+  'organization.not-empty',
+  'organization.too-many',
+];
+
+export function refusalText(error: unknown): string | null {
+  if (!(error instanceof ApiError) || error.code === null || error.number === null) return null;
+  const { max } = error.details;
+  const values = typeof max === 'number' ? { max } : {};
+  return organizationClaims.includes(error.code) ? textOfNumber(error.number, values) : null;
+}
