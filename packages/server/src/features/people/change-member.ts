@@ -18,7 +18,12 @@ type Wish = MemberDetails & Standing & { readonly id: string; readonly version: 
 function recordOf(member: ManagedMember): MemberDetails & Standing {
   const { account, fullName, email, phone, employeeNumber, roles, facts } = member;
   return {
-    ...{ account, fullName, email, phone, employeeNumber, roles },
+    account,
+    fullName,
+    email,
+    phone,
+    employeeNumber,
+    roles,
     organizationId: member.organization.id,
     furtherOrganizationIds: member.furtherOrganizations.map(({ id }) => id),
     facts: facts.filter((fact) => fact !== 'director'),

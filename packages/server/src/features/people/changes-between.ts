@@ -1,7 +1,8 @@
 type Fields = Readonly<Record<string, unknown>>;
 
 /** Lists here are sets: their order is no change. */
-const textOf = (value: unknown): string => JSON.stringify(Array.isArray(value) ? value.toSorted() : value);
+const textOf = (value: unknown): string =>
+  JSON.stringify(Array.isArray(value) ? value.map(String).toSorted((a, b) => (a < b ? -1 : 1)) : value);
 
 /** Only what differs, before and after: the trail then says what was done and not what there is. */
 export function changesBetween<F extends Fields>(before: F, after: F): { before: Partial<F>; after: Partial<F> } {

@@ -2,6 +2,7 @@ import { AppError, type ErrorCode } from '@shuyuan/contract/kernel/app-error';
 import type { AdministratorRole } from '@shuyuan/contract/people/administrators';
 import type { Fact, Role } from '@shuyuan/contract/people/capabilities';
 import type { MemberState } from '@shuyuan/contract/people/member-state';
+import { sql } from 'kysely';
 import { brokeUnique, type Tx } from '../../platform/db.ts';
 import { laterThan } from './organizations.store.ts';
 import { searchColumns } from './search.store.ts';
@@ -95,9 +96,7 @@ export async function saveStanding(tx: Tx, { id: memberId, tenantId }: Owned, st
     .insertInto('memberFact')
     .values(held)
     .onConflict((conflict) =>
-      conflict
-        .columns(['memberId', 'fact'])
-        .doUpdateSet(({ ref }) => ({ organizationId: ref('excluded.organizationId') })),
+      conflict.columns(['memberId', 'fact']).doUpdateSet({ organizationId: sql`excluded.organization_id` }),
     )
     .execute();
 }

@@ -40,7 +40,14 @@ type Member = OutputOf<typeof wire.readManagedMember>;
 function formOf(member: Member): InputOf<typeof wire.changeMember> {
   const { id, version, account, fullName, email, phone, employeeNumber, roles, facts, directs } = member;
   return {
-    ...{ id, version, account, fullName, email, phone, employeeNumber, roles },
+    id,
+    version,
+    account,
+    fullName,
+    email,
+    phone,
+    employeeNumber,
+    roles,
     facts: facts.filter((fact) => fact !== 'director'),
     organizationId: member.organization.id,
     furtherOrganizationIds: member.furtherOrganizations.map((one) => one.id),

@@ -14,8 +14,8 @@ beforeAll(async () => {
   world = await openWorld();
   const { system } = world.installation;
   foreign = (await createOrganization(system, { name: '邻家公司' })).id;
-  const place = { tenantId: foreign, organizationId: foreign, roles: ['org-admin'] as const };
-  await createMember(system, { ...place, account: 'stranger', fullName: '外人', password: 'shuyuan-2026' });
+  const there = { tenantId: foreign, organizationId: foreign, roles: ['org-admin'] as const };
+  await createMember(system, { ...there, account: 'stranger', fullName: '外人', password: 'shuyuan-2026' });
   dean = await world.signIn('luchengze');
 });
 afterAll(() => world.close());

@@ -2,10 +2,12 @@ import type { Log } from '../context.ts';
 import { migrateJobs } from '../jobs.ts';
 import { prepareAppRole } from './app-role.ts';
 import { migrate } from './migrate.ts';
+import { openSearchIndex } from './search-operator.ts';
 
 /** Brings a database to the present: our tables, those of the jobs, and the role requests run as. */
 export async function prepareDatabase(url: string, log: Log): Promise<{ role: string | null }> {
   await migrate(url);
   await migrateJobs(url, log);
+  await openSearchIndex(url);
   return { role: await prepareAppRole(url) };
 }
