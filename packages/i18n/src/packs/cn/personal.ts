@@ -81,7 +81,7 @@ export const texts = {
   'approvals.empty.decided': '您还没有处理过申请',
   'approvals.empty.decided.text': '您同意或拒绝过的申请会保留在这里。',
   'approvals.empty.started': '您还没有发起过申请',
-  'approvals.empty.started.text': '点击右上角的“发起申请”，说明您需要什么。',
+  'approvals.empty.started.text': '点击上方的“发起申请”，说明您需要什么。',
   'approvals.failed': '审批列表没有加载出来',
   'approvals.column.title': '标题',
   'approvals.column.kind': '类型',

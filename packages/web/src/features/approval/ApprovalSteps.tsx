@@ -20,7 +20,7 @@ export function ApprovalSteps({ steps, currentStep, status }: Props) {
         <li key={position} className={classes.step} data-waiting={isWaiting(position)}>
           <p className={classes.head}>
             {t('approvals.step', { number: position })}
-            <span className={classes.soft}>{t(`approvals.mode.${mode}`)}</span>
+            {approvers.length > 1 && <span className={classes.soft}>{t(`approvals.mode.${mode}`)}</span>}
           </p>
           <ul className={classes.people}>
             {approvers.map((person) => (

@@ -1,0 +1,178 @@
+import assert from 'node:assert/strict';
+import { texts as arAdmin } from '@shuyuan/i18n/packs/ar/admin';
+import { texts as arPersonal } from '@shuyuan/i18n/packs/ar/personal';
+import { texts as admin } from '@shuyuan/i18n/packs/cn/admin';
+import { texts as personal } from '@shuyuan/i18n/packs/cn/personal';
+import type { Page } from 'playwright-core';
+import { type Stage, journey } from './journey.ts';
+import { axe, shot } from './looking.ts';
+import { arrivesAt, eventually, keyTo } from './waiting.ts';
+
+const seeded = '申请参加全国软件架构师大会';
+
+journey(
+  '[APPROVAL-05, D-073] a request goes from its starter through director and approver, and comes back with the history',
+  async ({ page, url, signIn, elsewhere }) => {
+    const title = '申请购买示波器';
+    await signIn(page, 'linzhiyuan');
+    await page.goto(`${url}#/center/my/approvals?box=started`);
+    await page.getByRole('button', { name: personal['approvals.new'] }).click();
+    const form = page.getByRole('dialog', { name: personal['approvals.new'] });
+    await form.getByRole('button', { name: personal['approvals.submit'] }).click();
+    await form.getByText(personal['approvals.request.title.invalid'].replace('{{max}}', '100')).waitFor();
+    await form.getByLabel(personal['approvals.request.title']).fill(title);
+    await form.getByLabel(personal['approvals.request.summary']).fill('实验室现有的一台已经超期。');
+    await form.getByRole('button', { name: personal['approvals.submit'] }).click();
+    await page.getByRole('button', { name: title }).waitFor();
+
+    const director = await elsewhere();
+    await signIn(director, 'zhoumuyun');
+    await director.goto(`${url}#/center/my/approvals`);
+    await director.getByRole('button', { name: title }).click();
+    const detail = director.getByRole('dialog', { name: title });
+    await detail.getByRole('button', { name: personal['approvals.agree'], exact: true }).click();
+    await detail.getByText(personal['approvals.did.agree'].replace('{{name}}', '周牧云')).waitFor();
+
+    const approver = await elsewhere();
+    await signIn(approver, 'jiangshuyi');
+    await approver.goto(`${url}#/center/my/approvals`);
+    await approver.getByRole('button', { name: title }).click();
+    const decision = approver.getByRole('dialog', { name: title });
+    await decision.getByRole('button', { name: personal['approvals.refuse'], exact: true }).click();
+    await decision.getByText(personal['approvals.comment.required']).waitFor();
+    await decision.getByLabel(personal['approvals.comment']).fill('请先询价。');
+    await decision.getByRole('button', { name: personal['approvals.refuse'], exact: true }).click();
+    await decision.getByText('请先询价。').waitFor();
+
+    await page.getByRole('button', { name: title }).click();
+    const own = page.getByRole('dialog', { name: title });
+    await own.getByText('请先询价。').waitFor();
+    await page.reload();
+    await own.getByRole('button', { name: personal['approvals.resubmit'] }).click();
+    const again = page.getByRole('dialog', { name: personal['approvals.resubmit'] });
+    await again.getByRole('button', { name: personal['approvals.submit'] }).click();
+    await own.getByText(personal['approvals.did.resubmit'].replace('{{name}}', '林知远')).waitFor();
+    await own.getByRole('button', { name: personal['approvals.withdraw'] }).click();
+    await page
+      .getByRole('dialog', { name: personal['approvals.withdraw.title'] })
+      .getByRole('button', { name: personal['approvals.withdraw'] })
+      .click();
+    await own.getByText(personal['approvals.did.withdraw'].replace('{{name}}', '林知远')).waitFor();
+  },
+);
+
+journey('[APPROVAL-03, D-073] a template is made by keyboard alone', async ({ page, url, signIn }) => {
+  await signIn(page, 'luchengze');
+  await page.goto(`${url}#/admin/approval-templates`);
+  await keyTo(page, 'Tab', page.getByRole('button', { name: admin['admin.approvals.create'] }));
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: admin['admin.approvals.create'] });
+  await keyTo(page, 'Tab', dialog.getByLabel(admin['admin.approvals.kind']));
+  await page.keyboard.press('ArrowUp');
+  const step = (number: number) =>
+    dialog.getByRole('region', { name: admin['admin.approvals.step'].replace('{{number}}', String(number)) });
+  await keyTo(page, 'Tab', step(1).getByLabel(admin['admin.approvals.whichPerson']));
+  await page.keyboard.type('孟心澜');
+  await step(1).getByRole('button', { name: '孟心澜' }).waitFor();
+  await page.keyboard.press('Enter');
+  await step(1).getByText('孟心澜').waitFor();
+  await keyTo(page, 'Tab', dialog.getByRole('button', { name: admin['admin.approvals.addStep'] }));
+  await page.keyboard.press('Enter');
+  await keyTo(page, 'Tab', step(2).getByLabel(admin['admin.approvals.who'], { exact: true }));
+  await page.keyboard.press('End');
+  await keyTo(page, 'Tab', step(2).getByRole('button', { name: admin['admin.approvals.add'], exact: true }));
+  await page.keyboard.press('Enter');
+  const moveUp = admin['admin.approvals.moveUp'].replace('{{number}}', '2');
+  await keyTo(page, 'Shift+Tab', dialog.getByRole('button', { name: moveUp }));
+  await page.keyboard.press('Enter');
+  await step(2).getByText('孟心澜').waitFor();
+  await keyTo(page, 'Tab', dialog.getByRole('button', { name: admin['admin.approvals.save'] }));
+  await page.keyboard.press('Enter');
+  await dialog.waitFor({ state: 'detached' });
+  const line = page.getByRole('row', { name: /孟心澜/ });
+  await eventually('the director comes first', async () => {
+    const words = await line.innerText();
+    return words.indexOf(admin['admin.approvals.director']) < words.indexOf('孟心澜');
+  });
+  await page.reload();
+  await line.waitFor();
+});
+
+journey('[D-073] a deputy is named, and finds what waits', async ({ page, url, signIn, elsewhere }) => {
+  await signIn(page, 'jiangshuyi');
+  await page.goto(`${url}#/center/my/approvals`);
+  await page.getByRole('button', { name: personal['approvals.deputy'] }).click();
+  const form = page.getByRole('dialog', { name: personal['approvals.deputy'] });
+  await form.getByLabel(personal['approvals.deputy.search']).fill('叶晚晴');
+  await form.getByRole('button', { name: '叶晚晴' }).click();
+  await form.getByRole('button', { name: personal['approvals.deputy.save'] }).click();
+  await form.waitFor({ state: 'detached' });
+
+  const deputy = await elsewhere();
+  await signIn(deputy, 'yewanqing');
+  await deputy.goto(`${url}#/center/my/approvals`);
+  await deputy.getByText(personal['approvals.standingInFor'].replace('{{names}}', '江书仪')).waitFor();
+  await deputy.getByRole('button', { name: seeded }).waitFor();
+
+  await page.getByRole('button', { name: personal['approvals.deputy'] }).click();
+  await form.getByRole('button', { name: personal['approvals.deputy.clear'] }).click();
+  await form.waitFor({ state: 'detached' });
+  assert.equal(await page.getByText('叶晚晴').count(), 0);
+});
+
+const phone = { width: 390, height: 844 };
+const words = { cn: { ...admin, ...personal }, ar: { ...arAdmin, ...arPersonal } } as const;
+
+type Seen = { readonly language: 'cn' | 'ar'; readonly name: string };
+
+/** Judged as it stands on a desk and in the hand, and kept as a picture. */
+async function look(page: Page, name: string): Promise<void> {
+  const desk = page.viewportSize();
+  await axe(page);
+  await shot(page, `approval-${name}-desk`);
+  await page.setViewportSize(phone);
+  await axe(page);
+  await shot(page, `approval-${name}-hand`);
+  if (desk) await page.setViewportSize(desk);
+}
+
+async function lookAtTemplates({ page, url, signIn }: Stage, { language, name }: Seen): Promise<void> {
+  const word = words[language];
+  await signIn(page, 'admin');
+  await page.goto(`${url}#/admin/approval-templates`);
+  await page.getByRole('row').nth(2).waitFor();
+  await look(page, `templates-${name}`);
+  await page.getByRole('button', { name: word['admin.approvals.create'] }).click();
+  await page.getByRole('dialog').getByLabel(word['admin.approvals.kind']).waitFor();
+  await look(page, `template-${name}`);
+}
+
+async function lookAtInbox({ page, url, signIn }: Stage, { language, name }: Seen): Promise<void> {
+  const word = words[language];
+  await signIn(page, 'admin');
+  await page.goto(`${url}#/center/my/approvals?box=started`);
+  await page.getByText(word['approvals.empty.started.text']).waitFor();
+  await look(page, `inbox-${name}`);
+  await page.getByRole('button', { name: word['approvals.deputy'] }).click();
+  await page.getByRole('dialog').getByLabel(word['approvals.deputy.from']).waitFor();
+  await look(page, `deputy-${name}`);
+}
+
+for (const language of ['cn', 'ar'] as const) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    const options = { locale: language === 'cn' ? 'zh-CN' : language, colorScheme, reducedMotion: 'reduce' } as const;
+    const seen = { language, name: `${language}-${colorScheme}` };
+    journey(`no barriers on approval templates (${seen.name})`, (stage) => lookAtTemplates(stage, seen), options);
+    journey(`no barriers on one’s own approvals (${seen.name})`, (stage) => lookAtInbox(stage, seen), options);
+  }
+}
+
+journey('[APPROVAL-05] no barriers in an approval that waits', async ({ page, url, signIn }) => {
+  await signIn(page, 'jiangshuyi');
+  await page.goto(`${url}#/center/my/approvals`);
+  await page.getByRole('button', { name: seeded }).click();
+  await page.getByRole('button', { name: personal['approvals.agree'], exact: true }).waitFor();
+  await look(page, 'detail');
+  await page.keyboard.press('Escape');
+  await arrivesAt(page, '/center/my/approvals');
+});
