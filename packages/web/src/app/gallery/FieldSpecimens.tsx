@@ -6,6 +6,7 @@ import { useT } from '../../lib/texts.ts';
 import { LanguageSelect } from '../../ui/LanguageSelect.tsx';
 import { PasswordField } from '../../ui/PasswordField.tsx';
 import { SearchBox } from '../../ui/SearchBox.tsx';
+import { SwitchField } from '../../ui/SwitchField.tsx';
 import { ThemeSwitch } from '../../ui/ThemeSwitch.tsx';
 import { Grid, Row, Specimen } from './Specimen.tsx';
 
@@ -14,6 +15,7 @@ export function FieldSpecimens() {
   const common = useT('common');
   const [language, setLanguage] = useState<Language>('cn');
   const [theme, setTheme] = useState<Theme>('light');
+  const [isOn, setIsOn] = useState(true);
   const name = { label: t('gallery.field.name'), description: t('gallery.field.hint') };
   const password = {
     label: common('login.password'),
@@ -36,6 +38,8 @@ export function FieldSpecimens() {
         <TextInput {...name} defaultValue={t('gallery.field.value')} disabled />
         <PasswordField {...password} />
         <PasswordField {...password} error={common('login.passwordRequired')} />
+        <SwitchField {...name} isOn={isOn} onChange={setIsOn} />
+        <SwitchField label={name.label} isOn={!isOn} isDisabled onChange={setIsOn} />
         <SearchBox
           label={common('frame.search.label')}
           placeholder={common('frame.search.placeholder')}

@@ -1,8 +1,7 @@
-import { Button } from '@mantine/core';
 import type { listAudit } from '@shuyuan/contract/admin/audit.wire';
 import type { OutputOf } from '@shuyuan/contract/kernel/endpoint.wire';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { Filter } from 'lucide-react';
+import { Eye, Filter } from 'lucide-react';
 import { useFormat } from '../../lib/format.ts';
 import { tableContent } from '../../lib/ReadStates.tsx';
 import { useT } from '../../lib/texts.ts';
@@ -10,6 +9,7 @@ import { type Column, DataTable } from '../../ui/DataTable.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { type AuditEntry, useAuditTexts } from './audit-texts.ts';
+import classes from './AuditPage.module.css';
 
 type Props = {
   entries: UseQueryResult<OutputOf<typeof listAudit>>;
@@ -31,17 +31,20 @@ function useColumns({ onOpen, onOnly }: Pick<Props, 'onOpen' | 'onOnly'>): Colum
       header: t('admin.audit.column.details'),
       align: 'end',
       cell: (entry) => (
-        <>
-          <Button size="compact-md" variant="subtle" onClick={() => onOpen(entry)}>
-            {t('admin.audit.open')}
-          </Button>
+        <span className={classes.actions}>
+          <IconButton
+            label={t('admin.audit.open')}
+            icon={<Eye size={16} aria-hidden />}
+            size={32}
+            onClick={() => onOpen(entry)}
+          />
           <IconButton
             label={t('admin.audit.onlyThis')}
             icon={<Filter size={16} aria-hidden />}
             size={32}
             onClick={() => onOnly(entry)}
           />
-        </>
+        </span>
       ),
     },
   ];

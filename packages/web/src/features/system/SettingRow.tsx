@@ -66,10 +66,10 @@ export function SettingRow({ organizationId, setting, onHistory, onStale }: Prop
   const isUnsaved = isDirty && !isAtOnce;
   const unsaved: ReactNode = isUnsaved && (
     <>
-      <Button size="compact-md" loading={save.isPending} disabled={problem !== null} onClick={() => store(value)}>
+      <Button size="compact-sm" loading={save.isPending} disabled={problem !== null} onClick={() => store(value)}>
         {t('admin.settings.save')}
       </Button>
-      <Button size="compact-md" variant="default" onClick={undo}>
+      <Button size="compact-sm" variant="default" onClick={undo}>
         {t('admin.settings.undo')}
       </Button>
     </>
@@ -96,11 +96,11 @@ export function SettingRow({ organizationId, setting, onHistory, onStale }: Prop
         <div className={classes.actions}>
           {unsaved}
           {ownValue !== null && version !== null && can.save && !isUnsaved && (
-            <Button size="compact-md" variant="subtle" loading={clear.isPending} onClick={() => inherit(version)}>
-              {t('admin.settings.clear')}
+            <Button size="compact-sm" variant="subtle" loading={clear.isPending} onClick={() => inherit(version)}>
+              {t(setting.inheritedFrom ? 'admin.settings.clear' : 'admin.settings.reset')}
             </Button>
           )}
-          <Button size="compact-md" variant="subtle" onClick={onHistory}>
+          <Button size="compact-sm" variant="subtle" onClick={onHistory}>
             {t('admin.settings.history')}
           </Button>
         </div>

@@ -33,6 +33,7 @@ function useColumns(onRemove: (word: Word) => void): Column<Word>[] {
         <IconButton
           label={t('admin.words.remove.named', { word: word.word })}
           icon={<Trash2 size={16} aria-hidden />}
+          size={32}
           onClick={() => onRemove(word)}
         />
       ),

@@ -1,0 +1,119 @@
+import assert from 'node:assert/strict';
+import type { Page } from 'playwright-core';
+import { journey, type Stage } from './journey.ts';
+import { axe, shot } from './looking.ts';
+import { eventually, keyTo } from './waiting.ts';
+import { type Word, wordsOf, wordsOn } from './words.ts';
+
+const word = wordsOf('cn');
+const phone = { width: 390, height: 844 };
+
+const rowOf = (page: Page, said: Word, key: 'LIVE_ENTRANCE_SWITCH' | 'CURRENCY_RULE' | 'REWARD_RULE') =>
+  page.getByRole('region', { name: said(`admin.settings.${key}.title`), exact: true });
+
+journey(
+  '[SYSTEM-03] an administrator changes a setting by keyboard, sees it inherited below, and finds it in the audit log',
+  async ({ page, url, signIn }) => {
+    await signIn(page, 'luchengze');
+    await page.goto(`${url}#/admin/settings`);
+    const place = page.getByLabel(word('admin.settings.organization'), { exact: true });
+    await place.selectOption({ label: '\u2003苏州工厂' });
+    await eventually('the address names the organisation', () => page.url().includes('organization='));
+    await page.reload();
+    const live = rowOf(page, word, 'LIVE_ENTRANCE_SWITCH');
+    await keyTo(page, 'Tab', live.getByRole('switch'));
+    await page.keyboard.press('Space');
+    await live.getByText(word('admin.settings.state.own')).waitFor();
+    await place.selectOption({ label: '\u2003\u2003总装车间' });
+    await live.getByText(word('admin.settings.state.inherited', { name: '苏州工厂' })).waitFor();
+    assert.equal(await live.getByRole('switch').isChecked(), false);
+
+    await page.goto(`${url}#/admin/audit?action=setting.saved`);
+    const row = page.getByRole('row').filter({ hasText: word('admin.settings.LIVE_ENTRANCE_SWITCH.title') });
+    await row.filter({ hasText: '陆承泽' }).first().waitFor();
+    await row
+      .getByRole('button', { name: word('admin.audit.open') })
+      .first()
+      .click();
+    await page.getByRole('dialog').getByText(word('admin.audit.after')).waitFor();
+  },
+);
+
+journey(
+  '[COMM-03] a word that was added is refused at once, and no longer once it was removed',
+  async ({ page, url, signIn }) => {
+    await signIn(page, 'luchengze');
+    await page.goto(`${url}#/admin/sensitive-words`);
+    await page.getByRole('button', { name: word('admin.words.add'), exact: true }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel(word('admin.words.add.label')).fill('C++\n摸鱼攻略');
+    await dialog.getByRole('button', { name: word('admin.words.add.submit'), exact: true }).click();
+    await dialog.getByText(word('admin.words.add.unusable', { words: 'C++' })).waitFor();
+    await dialog.getByLabel(word('admin.words.add.label')).fill('摸鱼攻略');
+    await dialog.getByRole('button', { name: word('admin.words.add.submit'), exact: true }).click();
+    await dialog.waitFor({ state: 'hidden' });
+
+    await page.getByLabel(word('admin.words.try.label')).fill('新版【摸－鱼】攻 略来了');
+    await page.getByRole('button', { name: word('admin.words.try.submit'), exact: true }).click();
+    await page.getByRole('status').getByText('摸鱼攻略').waitFor();
+
+    await page.getByRole('searchbox', { name: word('admin.words.search') }).fill('摸鱼');
+    await page.keyboard.press('Enter');
+    await eventually('the address keeps the search', () => page.url().includes('search='));
+    await page.getByRole('button', { name: word('admin.words.remove.named', { word: '摸鱼攻略' }) }).click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: word('admin.words.remove'), exact: true })
+      .click();
+    await page.getByText(word('admin.words.none.title', { search: '摸鱼' })).waitFor();
+  },
+);
+
+/** Judged on a desk and in the hand. */
+async function look(page: Page, name: string): Promise<void> {
+  const desk = page.viewportSize();
+  await axe(page);
+  await shot(page, `${name}-desk`);
+  await page.setViewportSize(phone);
+  await axe(page);
+  await shot(page, `${name}-hand`);
+  if (desk) await page.setViewportSize(desk);
+}
+
+async function lookAround({ page, url, signIn }: Stage, variant: string): Promise<void> {
+  await signIn(page, 'admin');
+  const said = await wordsOn(page);
+  await page.goto(`${url}#/admin/settings`);
+  await rowOf(page, said, 'REWARD_RULE').waitFor();
+  await look(page, `admin-settings-${variant}`);
+  await rowOf(page, said, 'CURRENCY_RULE')
+    .getByRole('button', { name: said('admin.settings.history') })
+    .click();
+  await page.getByRole('dialog').getByText(said('admin.audit.after')).first().waitFor();
+  await axe(page);
+  await page.goto(`${url}#/admin/sensitive-words`);
+  await page.getByRole('table').waitFor();
+  await look(page, `admin-words-${variant}`);
+  await page.goto(`${url}#/admin/audit`);
+  await page
+    .getByRole('button', { name: said('admin.audit.open') })
+    .first()
+    .waitFor();
+  await look(page, `admin-audit-${variant}`);
+  await page.goto(`${url}#/admin/health`);
+  await page.getByText(said('admin.health.letters.empty.title')).waitFor();
+  await page.getByRole('region', { name: said('admin.health.database'), exact: true }).waitFor();
+  await look(page, `admin-health-${variant}`);
+}
+
+for (const language of ['cn', 'ar'] as const) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    const options = { locale: language === 'cn' ? 'zh-CN' : language, colorScheme, reducedMotion: 'reduce' } as const;
+    const variant = `${language}-${colorScheme}`;
+    journey(
+      `no barriers on settings, words, audit log and health (${variant})`,
+      (stage) => lookAround(stage, variant),
+      options,
+    );
+  }
+}
