@@ -109,3 +109,6 @@ create table scim_role_grant (
   primary key (member_id, role)
 );
 select guard_tenant('scim_role_grant');
+
+-- SCIM walks everybody in pages, in an order that does not change when names do.
+create index member_by_id on member (tenant_id, id);

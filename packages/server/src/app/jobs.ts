@@ -1,8 +1,17 @@
 import { authJobs } from '../features/auth/auth.jobs.ts';
+import { scimJobs } from '../features/auth/scim/scim.jobs.ts';
 import { behaviourJobs } from '../features/system/behaviour.jobs.ts';
 import { notificationJobs } from '../features/notifications/notifications.jobs.ts';
+import { importJobs } from '../features/people/import/import.jobs.ts';
 import { keptAnswerJobs } from '../platform/http/kept-answer.jobs.ts';
 import type { Job } from '../platform/jobs.ts';
 
 /** Everything that runs after commit or by the clock. */
-export const jobs: readonly Job[] = [...authJobs, ...behaviourJobs, ...notificationJobs, ...keptAnswerJobs];
+export const jobs: readonly Job[] = [
+  ...authJobs,
+  ...scimJobs,
+  ...behaviourJobs,
+  ...notificationJobs,
+  ...importJobs,
+  ...keptAnswerJobs,
+];

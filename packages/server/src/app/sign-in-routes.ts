@@ -1,10 +1,11 @@
 import { authRoutes } from '../features/auth/auth.routes.ts';
+import { scimAdminRoutes, scimRoutes } from '../features/auth/scim/scim.routes.ts';
 import { oidcRoutes, ssoRoutes } from '../features/auth/sso/sso.routes.ts';
 import type { RawRoutes } from '../platform/http/raw.ts';
 import type { Route } from '../platform/http/route.ts';
 
 /** Who comes in and how. */
-export const signInRoutes: readonly Route[] = [...authRoutes, ...ssoRoutes];
+export const signInRoutes: readonly Route[] = [...authRoutes, ...ssoRoutes, ...scimAdminRoutes];
 
 /** Addresses that are no calls: where browsers are sent, and what other systems speak. */
-export const rawRoutes: readonly RawRoutes[] = [oidcRoutes];
+export const rawRoutes: readonly RawRoutes[] = [oidcRoutes, scimRoutes];

@@ -168,6 +168,39 @@ export interface MemberFact {
   tenantId: string;
 }
 
+export interface MemberImport {
+  appliedAt: Timestamp | null;
+  changeCount: Generated<number>;
+  content: Buffer | null;
+  createCount: Generated<number>;
+  createdAt: Timestamp;
+  createdBy: string;
+  createsOrganizations: boolean;
+  doneCount: Generated<number>;
+  fileName: string;
+  id: string;
+  ignoredColumns: Generated<string[]>;
+  newOrganizations: Generated<string[]>;
+  note: string | null;
+  rowCount: number;
+  state: Generated<string>;
+  tenantId: string;
+  touchedAt: Timestamp;
+  unchangedCount: Generated<number>;
+  wrongCount: Generated<number>;
+}
+
+export interface MemberImportProblem {
+  field: string;
+  importId: string;
+  otherRow: number | null;
+  position: number;
+  rowNumber: number;
+  rule: string;
+  tenantId: string;
+  value: string;
+}
+
 export interface MemberOrganization {
   memberId: string;
   organizationId: string;
@@ -377,6 +410,8 @@ export interface DB {
   linkedIdentity: LinkedIdentity;
   member: Member;
   memberFact: MemberFact;
+  memberImport: MemberImport;
+  memberImportProblem: MemberImportProblem;
   memberOrganization: MemberOrganization;
   memberRole: MemberRole;
   migration: Migration;

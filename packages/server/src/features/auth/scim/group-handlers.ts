@@ -1,0 +1,45 @@
+import type { RawRequest, RawRoute } from '../../../platform/http/raw.ts';
+import * as groups from './provision-groups.ts';
+import { listGroupMembers, listGroups } from './scim.store.ts';
+import { groupChanges, groupResource, groupWishOf } from './scim-group.ts';
+import { operationsOf } from './scim-patch.ts';
+import { type Asked, demandVersion, listAnswer, none, one, route, windowOf } from './scim-protocol.ts';
+
+const leavesMembersOut = ({ query }: RawRequest): boolean =>
+  (query['excludedAttributes'] ?? '').toLowerCase().split(',').includes('members');
+
+type Group = Awaited<ReturnType<typeof groups.readGroup>>;
+
+async function groupOf({ ctx, request, location }: Asked, group: Group) {
+  const held = leavesMembersOut(request) ? null : await listGroupMembers(ctx.read, group.id);
+  return groupResource(group, location, held);
+}
+
+export const groupHandlers: RawRoute[] = [
+  route('GET', '/Groups', async (asked) => {
+    const { ctx, request } = asked;
+    const range = windowOf(request);
+    const { groups: found, total } = await listGroups(ctx.read, ctx.actor.tenantId, range);
+    return listAnswer(range.startIndex, total, await Promise.all(found.map((group) => groupOf(asked, group))));
+  }),
+  route('POST', '/Groups', async (asked) =>
+    one(201, await groupOf(asked, await groups.createGroup(asked.ctx, groupWishOf(asked.request.body)))),
+  ),
+  route('GET', '/Groups/:id', async (asked) =>
+    one(200, await groupOf(asked, await groups.readGroup(asked.ctx, asked.id))),
+  ),
+  route('PUT', '/Groups/:id', async (asked) => {
+    const { ctx, id, request } = asked;
+    demandVersion(asked, await groups.readGroup(ctx, id));
+    return one(200, await groupOf(asked, await groups.replaceGroup(ctx, id, groupWishOf(request.body))));
+  }),
+  route('PATCH', '/Groups/:id', async (asked) => {
+    const { ctx, id, request } = asked;
+    demandVersion(asked, await groups.readGroup(ctx, id));
+    return one(200, await groupOf(asked, await groups.patchGroup(ctx, id, groupChanges(operationsOf(request.body)))));
+  }),
+  route('DELETE', '/Groups/:id', async ({ ctx, id }) => {
+    await groups.removeGroup(ctx, id);
+    return none;
+  }),
+];

@@ -1,0 +1,144 @@
+import type { GroupRole } from '@shuyuan/contract/auth/scim';
+import { demand } from '@shuyuan/contract/kernel/app-error';
+import { offsetOf, type Paging } from '@shuyuan/contract/kernel/paging';
+import { recordAudit } from '../../../platform/audit.ts';
+import { type Context, together } from '../../../platform/context.ts';
+import { enqueue } from '../../../platform/jobs.ts';
+import { newId } from '../../../platform/new-id.ts';
+import * as store from './scim.store.ts';
+import type { GroupChange, GroupWish } from './scim-group.ts';
+import { syncRoles } from './sync-roles.ts';
+
+/** So many are brought to their roles while the other system waits; more are a job. */
+const inlineMax = 50;
+export const syncJob = 'auth:sync-group-roles';
+
+const idsOf = (held: readonly { readonly value: string }[]): string[] => held.map(({ value }) => value);
+
+export async function readGroup(ctx: Context, id: string) {
+  const group = await store.findGroup(ctx.read, ctx.actor.tenantId, id);
+  demand(group, 'request.not-found');
+  return group;
+}
+
+async function syncMany(ctx: Context, memberIds: readonly string[]): Promise<void> {
+  if (memberIds.length <= inlineMax) return syncRoles(ctx, memberIds);
+  const { tenantId, id: by } = ctx.actor;
+  await ctx.inTransaction(async (tx) => {
+    for (let at = 0; at < memberIds.length; at += inlineMax) {
+      const payload = { tenantId, by, memberIds: memberIds.slice(at, at + inlineMax) };
+      await enqueue(tx, { name: syncJob, payload });
+    }
+  });
+}
+
+/** Whoever joined or left since `before`. */
+async function changedSince(ctx: Context, groupId: string, before: readonly string[]): Promise<string[]> {
+  const after = idsOf(await store.listGroupMembers(ctx.read, groupId));
+  const [was, is] = [new Set(before), new Set(after)];
+  return [...before.filter((id) => !is.has(id)), ...after.filter((id) => !was.has(id))];
+}
+
+/** All that happens to a group: written, noted, and its members brought to their roles, together. */
+function changeGroup(ctx: Context, id: string, work: (within: Context) => Promise<void>) {
+  return together(ctx, async (within) => {
+    const { tenantId } = ctx.actor;
+    await within.inTransaction((tx) => store.lockGroup(tx, tenantId, id));
+    const before = idsOf(await store.listGroupMembers(within.read, id));
+    await work(within);
+    const changed = await changedSince(within, id, before);
+    const group = await readGroup(within, id);
+    if (group.role && changed.length > 0) await syncMany(within, changed);
+    return group;
+  });
+}
+
+const nextTime = (ctx: Context): Date => new Date(ctx.now());
+
+async function applyChange(ctx: Context, id: string, change: GroupChange): Promise<void> {
+  const { tenantId } = ctx.actor;
+  await ctx.inTransaction(async (tx) => {
+    const { displayName, externalId } = await readGroup(ctx, id);
+    const saved = { id, tenantId, displayName, externalId, updatedAt: nextTime(ctx) };
+    if (change.kind === 'rename') return store.saveGroup(tx, { ...saved, displayName: change.displayName });
+    if (change.kind === 'external-id') return store.saveGroup(tx, { ...saved, externalId: change.externalId });
+    if (change.kind === 'remove') await store.removeGroupMembers(tx, id, change.memberIds);
+    if (change.kind === 'clear' || change.kind === 'replace') {
+      await store.removeGroupMembers(tx, id, idsOf(await store.listGroupMembers(tx, id)));
+    }
+    if (change.kind === 'add' || change.kind === 'replace') {
+      await store.addGroupMembers(tx, { tenantId, groupId: id, memberIds: change.memberIds });
+    }
+    return store.saveGroup(tx, saved);
+  });
+}
+
+export function createGroup(ctx: Context, { displayName, externalId, memberIds }: GroupWish) {
+  const { tenantId } = ctx.actor;
+  const id = newId(ctx.now());
+  return changeGroup(ctx, id, (within) =>
+    within.inTransaction(async (tx) => {
+      await store.saveGroup(tx, { id, tenantId, displayName, externalId, updatedAt: nextTime(ctx) });
+      await store.addGroupMembers(tx, { tenantId, groupId: id, memberIds });
+      const subject = { kind: 'scim-group', id };
+      await recordAudit(tx, ctx, { tenantId, action: 'scim-group.created', subject, after: { displayName } });
+    }),
+  );
+}
+
+export function patchGroup(ctx: Context, id: string, changes: readonly GroupChange[]) {
+  return changeGroup(ctx, id, async (within) => {
+    await readGroup(within, id);
+    for (const change of changes) await applyChange(within, id, change);
+  });
+}
+
+export const replaceGroup = (ctx: Context, id: string, { displayName, externalId, memberIds }: GroupWish) =>
+  patchGroup(ctx, id, [
+    { kind: 'rename', displayName },
+    { kind: 'external-id', externalId },
+    { kind: 'replace', memberIds },
+  ]);
+
+export function removeGroup(ctx: Context, id: string): Promise<void> {
+  const { tenantId } = ctx.actor;
+  return together(ctx, async (within) => {
+    const { displayName, role } = await readGroup(within, id);
+    const memberIds = idsOf(await store.listGroupMembers(within.read, id));
+    await within.inTransaction(async (tx) => {
+      await store.deleteGroup(tx, id);
+      const subject = { kind: 'scim-group', id };
+      await recordAudit(tx, ctx, { tenantId, action: 'scim-group.deleted', subject, before: { displayName, role } });
+    });
+    if (role) await syncMany(within, memberIds);
+  });
+}
+
+export async function listScimGroups(ctx: Context, paging: Paging) {
+  const range = { filter: [], startIndex: offsetOf(paging) + 1, count: paging.pageSize };
+  const { groups, total } = await store.listGroups(ctx.read, ctx.actor.tenantId, range);
+  const items = groups.map(({ id, displayName, memberCount, role }) => ({ id, name: displayName, memberCount, role }));
+  return { items, recordCount: total };
+}
+
+/** Which role a group carries: its members have it from now on, and lose it when the group no longer does. */
+export async function mapScimGroup(ctx: Context, { id, role }: { id: string; role: GroupRole | 'none' }) {
+  const { tenantId } = ctx.actor;
+  const after = role === 'none' ? null : role;
+  await together(ctx, async (within) => {
+    const group = await readGroup(within, id);
+    if (group.role === after) return;
+    await within.inTransaction(async (tx) => {
+      await store.saveGroupRole(tx, id, after);
+      const roles = { before: { role: group.role }, after: { role: after } };
+      await recordAudit(tx, ctx, {
+        tenantId,
+        action: 'scim-group.mapped',
+        subject: { kind: 'scim-group', id },
+        ...roles,
+      });
+    });
+    await syncMany(within, idsOf(await store.listGroupMembers(within.read, id)));
+  });
+  return {};
+}

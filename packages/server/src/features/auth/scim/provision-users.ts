@@ -1,0 +1,76 @@
+import { demand } from '@shuyuan/contract/kernel/app-error';
+import type { MemberAction } from '@shuyuan/contract/people/member-state';
+import { type Context, together } from '../../../platform/context.ts';
+import { changeMember, changeMemberState, createMember, findManagedMember } from '../../people/index.ts';
+import { recordOf } from './member-record.ts';
+import { findLeaver, findUser, leaveAllGroups, saveKnown, type ScimMember } from './scim.store.ts';
+import type { UserWish } from './scim-user.ts';
+import { syncRoles } from './sync-roles.ts';
+
+export async function readUser(ctx: Context, id: string): Promise<ScimMember> {
+  const user = await findUser(ctx.read, ctx.actor.tenantId, id);
+  demand(user, 'request.not-found');
+  return user;
+}
+
+/** What SCIM says of a person is changed; place, facts and what else the house knows stay. */
+async function saveDetails(ctx: Context, id: string, wish: UserWish): Promise<void> {
+  const member = await findManagedMember(ctx.read, ctx.actor.tenantId, id);
+  demand(member, 'request.not-found');
+  const { account, fullName, email, phone, employeeNumber } = wish;
+  const details = { account, fullName, email, phone, employeeNumber };
+  const isSame = Object.entries(details).every(([name, value]) => member[name as keyof typeof details] === value);
+  if (isSame) return;
+  await changeMember(ctx, { ...recordOf(member), ...details });
+}
+
+function actionOf(state: string, isActive: boolean): MemberAction | null {
+  if (isActive) return state === 'active' ? null : 'reactivate';
+  return state === 'active' ? 'suspend' : null;
+}
+
+/** Who is no longer active loses every session with the same stroke (told on the bus after commit). */
+async function saveUser(ctx: Context, id: string, wish: UserWish & { state: string }): Promise<void> {
+  const { externalId, givenName, familyName } = wish;
+  await saveDetails(ctx, id, wish);
+  const action = actionOf(wish.state, wish.isActive);
+  if (action) await changeMemberState(ctx, { id, action });
+  const known = { memberId: id, tenantId: ctx.actor.tenantId, externalId, givenName, familyName };
+  await ctx.inTransaction((tx) => saveKnown(tx, { ...known, updatedAt: new Date(ctx.now()) }));
+}
+
+/** A new person, or one who left and is back under the same name. */
+export function createUser(ctx: Context, wish: UserWish): Promise<ScimMember> {
+  const { tenantId } = ctx.actor;
+  return together(ctx, async (within) => {
+    const leaver = await findLeaver(within.read, tenantId, wish.account);
+    if (leaver !== undefined) {
+      await changeMemberState(within, { id: leaver, action: 'reactivate' });
+      await saveUser(within, leaver, { ...wish, state: 'active' });
+      return readUser(within, leaver);
+    }
+    const { account, fullName, email, phone, employeeNumber } = wish;
+    const person = { account, fullName, email, phone, employeeNumber, roles: [], password: null };
+    const { id } = await createMember(within, { ...person, tenantId, organizationId: tenantId });
+    await saveUser(within, id, { ...wish, state: 'active' });
+    return readUser(within, id);
+  });
+}
+
+export function replaceUser(ctx: Context, id: string, wish: UserWish): Promise<ScimMember> {
+  return together(ctx, async (within) => {
+    const { state } = await readUser(within, id);
+    await saveUser(within, id, { ...wish, state });
+    return readUser(within, id);
+  });
+}
+
+/** Deleted there is gone here; what the person wrote stays, and so does the row. */
+export function removeUser(ctx: Context, id: string): Promise<void> {
+  return together(ctx, async (within) => {
+    await readUser(within, id);
+    await within.inTransaction((tx) => leaveAllGroups(tx, id));
+    await syncRoles(within, [id]);
+    await changeMemberState(within, { id, action: 'leave' });
+  });
+}

@@ -1,0 +1,25 @@
+import * as wire from '@shuyuan/contract/auth/sign-in.wire';
+import { on } from '../../../platform/http/route.ts';
+import type { RawRoutes } from '../../../platform/http/raw.ts';
+import { discoveryHandlers } from './discovery-handlers.ts';
+import { groupHandlers } from './group-handlers.ts';
+import { createScimToken, listScimTokens, revokeScimToken } from './manage-tokens.ts';
+import { listScimGroups, mapScimGroup } from './provision-groups.ts';
+import { refusalAnswer, scimMediaType } from './scim-error.ts';
+import { userHandlers } from './user-handlers.ts';
+
+export const scimAdminRoutes = [
+  on(wire.listScimTokens, listScimTokens),
+  on(wire.createScimToken, createScimToken),
+  on(wire.revokeScimToken, revokeScimToken),
+  on(wire.listScimGroups, listScimGroups),
+  on(wire.mapScimGroup, mapScimGroup),
+];
+
+/** RFC 7644, for Microsoft Entra, Okta and whatever else provisions people. */
+export const scimRoutes: RawRoutes = {
+  prefix: '/scim/v2',
+  routes: [...userHandlers, ...groupHandlers, ...discoveryHandlers],
+  bodyTypes: [scimMediaType],
+  refuse: refusalAnswer,
+};
