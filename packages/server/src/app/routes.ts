@@ -1,8 +1,8 @@
 import { approvalRoutes } from '../features/approval/approval.routes.ts';
-import { approvalTemplateRoutes } from '../features/approval/template.routes.ts';
 import { adminRoutes } from '../features/admin/admin.routes.ts';
 import { liveRoutes } from '../features/live/live.routes.ts';
 import { notificationRoutes } from '../features/notifications/notifications.routes.ts';
+import { memberImportRoutes } from '../features/people/member-import.routes.ts';
 import { peopleRoutes } from '../features/people/people.routes.ts';
 import { personCardRoutes } from '../features/people/person-card.routes.ts';
 import { studyRoutes } from '../features/study/study.routes.ts';
@@ -17,6 +17,7 @@ export { rawRoutes } from './sign-in-routes.ts';
 export const routes: readonly Route[] = [
   ...signInRoutes,
   ...peopleRoutes,
+  ...memberImportRoutes,
   ...personCardRoutes,
   ...studyRoutes,
   ...systemRoutes,
@@ -24,6 +25,5 @@ export const routes: readonly Route[] = [
   ...adminRoutes,
   ...liveRoutes,
   ...approvalRoutes,
-  ...approvalTemplateRoutes,
   ...notificationRoutes,
 ];

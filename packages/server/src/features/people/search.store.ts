@@ -8,13 +8,16 @@ type Searched = {
   readonly employeeNumber: string | null;
 };
 
-/** The columns a search of administration reads; written with every change of what they are made of. */
-export function searchColumns({ fullName, account, email, employeeNumber }: Searched) {
+/** What a search of administration compares, and by which pairs it finds it. */
+export function searchParts({ fullName, account, email, employeeNumber }: Searched): { text: string; grams: string[] } {
   const parts = [fullName, account, email ?? '', employeeNumber ?? ''].map(searchable).filter(Boolean);
-  return {
-    searchText: parts.join('\n'),
-    search: sql<string>`array_to_tsvector(${ngrams(parts.join(' '))}::text[])`,
-  };
+  return { text: parts.join('\n'), grams: ngrams(parts.join(' ')) };
+}
+
+/** The columns for it; written with every change of what they are made of. */
+export function searchColumns(member: Searched) {
+  const { text, grams } = searchParts(member);
+  return { searchText: text, search: sql<string>`array_to_tsvector(${grams}::text[])` };
 }
 
 const quoted = (gram: string): string => `'${gram.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`;

@@ -22,7 +22,7 @@ export function on<E extends Endpoint>(
 }
 
 /** The same for a file: the use case hands over its pieces while it makes them. */
-export function onDownload<E extends Endpoint & { readonly download: object }>(
+export function onDownload<E extends Endpoint>(
   endpoint: E,
   handle: (ctx: CallerOf<E>, input: ParsedInputOf<E>) => Promise<AsyncIterable<string>>,
 ): Route {

@@ -1,0 +1,59 @@
+import type { Role } from '@shuyuan/contract/people/capabilities';
+import type { ImportColumn, ImportRule } from '@shuyuan/contract/people/member-import';
+import type { MemberState } from '@shuyuan/contract/people/member-state';
+import type { MemberDetails, Standing } from '../members.store.ts';
+import { withoutFirst } from '../without-first.ts';
+import type { placeFinder } from './places.ts';
+import type { RowWish } from './read-row.ts';
+
+/** Everything an import may write about a person. */
+export type MemberRecord = MemberDetails & Standing & { readonly state: MemberState };
+
+export type Refuse = (field: ImportColumn, rule: ImportRule, value?: string) => void;
+
+type Means = { readonly find: ReturnType<typeof placeFinder>['find']; readonly refuse: Refuse };
+
+const nobody: MemberRecord = {
+  account: '',
+  fullName: '',
+  email: null,
+  phone: null,
+  employeeNumber: null,
+  organizationId: '',
+  furtherOrganizationIds: [],
+  roles: [],
+  facts: [],
+  directsOrganizationId: null,
+  state: 'active',
+};
+
+/** How a person is after their row: what it does not speak of stays. */
+export function applyWish(wish: RowWish, before: MemberRecord | null, { find, refuse }: Means): MemberRecord {
+  const base = before ?? nobody;
+  if (!before && wish.fullName === undefined) refuse('fullName', 'required');
+  if (!before && wish.organization === undefined) refuse('organization', 'required');
+
+  const placeOf = (field: ImportColumn, name: string): string[] => {
+    const found = find(name);
+    if ('id' in found) return [found.id];
+    refuse(field, found.rule, name);
+    return [];
+  };
+  const { furtherOrganizations, directs } = wish;
+  return withoutFirst({
+    // Found by it in any case of its letters; an import renames no account.
+    account: before?.account ?? wish.account,
+    fullName: wish.fullName ?? base.fullName,
+    email: wish.email === undefined ? base.email : wish.email,
+    phone: wish.phone === undefined ? base.phone : wish.phone,
+    employeeNumber: wish.employeeNumber === undefined ? base.employeeNumber : wish.employeeNumber,
+    organizationId: (wish.organization && placeOf('organization', wish.organization)[0]) || base.organizationId,
+    furtherOrganizationIds:
+      furtherOrganizations?.flatMap((name) => placeOf('furtherOrganizations', name)) ?? base.furtherOrganizationIds,
+    roles: [...new Set<Role>(['learner', ...(wish.roles ?? base.roles)])],
+    facts: [...new Set(wish.facts ?? base.facts)],
+    directsOrganizationId:
+      directs === undefined ? base.directsOrganizationId : directs && (placeOf('directs', directs)[0] ?? null),
+    state: wish.state ?? base.state,
+  });
+}

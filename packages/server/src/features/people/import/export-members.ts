@@ -1,0 +1,61 @@
+import { exportColumns, type ImportColumn } from '@shuyuan/contract/people/member-import';
+import { byteOrderMark, tableLine } from '@shuyuan/contract/people/member-table';
+import type { Language } from '@shuyuan/contract/system/languages';
+import type { Context } from '../../../platform/context.ts';
+import { listManagedMembers, type ManagedMember, type MemberFilter } from '../managed-members.store.ts';
+import { identityWord } from './identity-words.ts';
+import { listKnownPlaces } from './known.store.ts';
+import { placeNames } from './places.ts';
+import { headerWord, stateWord } from './table-words.ts';
+
+const membersAtOnce = 1_000;
+const between = ';';
+
+type Names = ReadonlyMap<string, string>;
+type Cell = (member: ManagedMember, language: Language, names: Names) => string;
+
+const nameOf = (names: Names, place: { readonly id: string } | null): string => (place && names.get(place.id)) ?? '';
+
+const cells: Record<Exclude<ImportColumn, 'password'>, Cell> = {
+  account: ({ account }) => account,
+  fullName: ({ fullName }) => fullName,
+  organization: ({ organization }, _, names) => nameOf(names, organization),
+  furtherOrganizations: ({ furtherOrganizations }, _, names) =>
+    furtherOrganizations.map((place) => nameOf(names, place)).join(between),
+  email: ({ email }) => email ?? '',
+  phone: ({ phone }) => phone ?? '',
+  employeeNumber: ({ employeeNumber }) => employeeNumber ?? '',
+  roles: ({ roles }, language) =>
+    roles
+      .filter((role) => role !== 'learner')
+      .map((role) => identityWord(language, role))
+      .join(between),
+  facts: ({ facts }, language) =>
+    facts
+      .filter((fact) => fact !== 'director')
+      .map((fact) => identityWord(language, fact))
+      .join(between),
+  directs: ({ directs }, _, names) => nameOf(names, directs),
+  state: ({ state }, language) => stateWord(language, state),
+};
+
+async function* linesOf(ctx: Context, filter: Omit<MemberFilter, 'tenantId'>): AsyncGenerator<string> {
+  const { tenantId } = ctx.actor;
+  const { language } = ctx;
+  const names = placeNames(await listKnownPlaces(ctx.read, tenantId));
+  yield byteOrderMark + tableLine(exportColumns.map((column) => headerWord(language, column)));
+  for (let page = 1, isMore = true; isMore; page++) {
+    const paging = { page, pageSize: membersAtOnce };
+    const { items } = await listManagedMembers(ctx.read, { ...filter, tenantId }, paging);
+    yield items
+      .map((member) => tableLine(exportColumns.map((column) => cells[column](member, language, names))))
+      .join('');
+    isMore = items.length === membersAtOnce;
+  }
+}
+
+/** What the list shows, all of it, in the words of the caller; imported again it changes nothing. */
+export const exportMembers = async (
+  ctx: Context,
+  filter: Omit<MemberFilter, 'tenantId'>,
+): Promise<AsyncIterable<string>> => linesOf(ctx, filter);

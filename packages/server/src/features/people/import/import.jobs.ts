@@ -1,0 +1,31 @@
+import type { SystemContext } from '../../../platform/context.ts';
+import type { Job } from '../../../platform/jobs.ts';
+import { checkImport, checkJob } from './check-import.ts';
+import { deleteImportsBefore, giveUpChecking, listStill, returnToChecked } from './import.store.ts';
+import { writeImport, writeJob } from './write-import.ts';
+
+/** Work reports every few hundred rows; one that is silent for so long died with its process. */
+const silentMs = 2 * 60_000;
+/** Long enough to come back to it after a week-end. */
+const keptMs = 7 * 24 * 3_600_000;
+
+/** Whoever waits for an import whose process is gone is told so, and may begin again. */
+async function wakeSilent(ctx: SystemContext): Promise<void> {
+  for (const { id, state } of await listStill(ctx.read, new Date(ctx.now() - silentMs))) {
+    await ctx.inTransaction((tx) =>
+      state === 'checking' ? giveUpChecking(tx, id) : returnToChecked(tx, id, 'interrupted'),
+    );
+  }
+}
+
+// Payloads are what `startImport` and `applyImport` enqueue, and nobody else.
+export const importJobs: Job[] = [
+  { name: checkJob, handle: (ctx, payload) => checkImport(ctx, payload as { id: string }) },
+  { name: writeJob, handle: (ctx, payload) => writeImport(ctx, payload as Parameters<typeof writeImport>[1]) },
+  { name: 'people:wake-imports', cron: '* * * * *', handle: wakeSilent },
+  {
+    name: 'people:forget-imports',
+    cron: '29 3 * * *',
+    handle: (ctx) => ctx.inTransaction((tx) => deleteImportsBefore(tx, new Date(ctx.now() - keptMs))),
+  },
+];
