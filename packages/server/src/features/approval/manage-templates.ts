@@ -7,6 +7,7 @@ import type { Context } from '../../platform/context.ts';
 import { newId } from '../../platform/new-id.ts';
 import { findOrganization } from '../people/index.ts';
 import { listActive, listMembersById } from './approver.store.ts';
+import { resolveSteps } from './resolve-steps.ts';
 import * as store from './template.store.ts';
 
 type Steps = readonly StepSpec[];
@@ -105,4 +106,14 @@ export async function listTemplates(ctx: Context, { businessType, ...paging }: W
     })),
   }));
   return { items: shown, recordCount };
+}
+
+type Question = { readonly organizationId: string; readonly steps: Steps };
+
+/** Who would decide for somebody of this organisation; a step without people shows as such instead of failing. */
+export async function previewTemplate(ctx: Context, { organizationId, steps }: Question) {
+  const place = await findOrganization(ctx.read, ctx.actor.tenantId, organizationId);
+  demand(place, 'request.not-found');
+  const resolved = await resolveSteps(ctx, { place, steps, starterId: null });
+  return { steps: resolved.map(({ mode, people }) => ({ mode, people: [...people] })) };
 }

@@ -14,7 +14,7 @@ export type DraftApprover = ApproverSpec & { readonly fullName?: string };
 export type DraftStep = { readonly key: number; readonly mode: StepMode; readonly approvers: readonly DraftApprover[] };
 export type Template = OutputOf<typeof listTemplates>['items'][number];
 
-export const nextKey = (steps: readonly DraftStep[]): number => Math.max(0, ...steps.map(({ key }) => key)) + 1;
+const nextKey = (steps: readonly DraftStep[]): number => Math.max(0, ...steps.map(({ key }) => key)) + 1;
 
 export const addStep = (steps: readonly DraftStep[]): readonly DraftStep[] =>
   steps.length >= maxSteps ? steps : [...steps, { key: nextKey(steps), mode: 'any', approvers: [] }];
