@@ -6,7 +6,7 @@ import { passwordMax } from './password.ts';
 
 const account = text(100, 1);
 
-export const tokenOut = z.object({
+const tokenOut = z.object({
   access_token: z.string(),
   token_type: z.literal('Bearer'),
   expires_in: z.int().describe('seconds'),
@@ -36,6 +36,20 @@ export const issueToken = endpoint({
     'sign-in.secret-unreadable',
   ],
   rateLimit: { max: 5, per: { field: 'username' } },
+});
+
+export const exchangeCode = endpoint({
+  method: 'POST',
+  path: '/oauth/token/exchange',
+  summary: 'The code a sign-in elsewhere came back with, once, for a token.',
+  access: 'public',
+  input: z.object({
+    code: z.string().min(1).max(100),
+    binding: z.string().min(1).max(100).describe('what this browser gave when it left for the provider'),
+  }),
+  output: tokenOut,
+  errors: ['sign-in.code-used', 'auth.suspended'],
+  rateLimit: { max: 30, per: 'caller' },
 });
 
 export const validateToken = endpoint({

@@ -3,7 +3,6 @@ import { endpoint } from '../kernel/endpoint.wire.ts';
 import { empty, id, idOnly, text, time } from '../kernel/fields.wire.ts';
 import { pageOf, pagingInput } from '../kernel/paging.wire.ts';
 import { organizationOut } from '../people/people.wire.ts';
-import { tokenOut } from './auth.wire.ts';
 import { groupRoles, scimTokenLives } from './scim.ts';
 import {
   isIssuer,
@@ -140,20 +139,6 @@ export const savePolicy = endpoint({
   input: z.object({ mode: z.enum(['open', 'sso-only']) }),
   output: empty,
   errors: ['sign-in.last-source'],
-});
-
-export const exchangeCode = endpoint({
-  method: 'POST',
-  path: '/oauth/token/exchange',
-  summary: 'The code a sign-in elsewhere came back with, once, for a token.',
-  access: 'public',
-  input: z.object({
-    code: z.string().min(1).max(100),
-    binding: z.string().min(1).max(100).describe('what this browser gave when it left for the provider'),
-  }),
-  output: tokenOut,
-  errors: ['sign-in.code-used', 'auth.suspended'],
-  rateLimit: { max: 30, per: 'caller' },
 });
 
 export const listScimTokens = endpoint({

@@ -1,4 +1,4 @@
-import { issueToken, revokeToken } from '@shuyuan/contract/auth/auth.wire';
+import { exchangeCode, issueToken, revokeToken } from '@shuyuan/contract/auth/auth.wire';
 import type { OutputOf } from '@shuyuan/contract/kernel/endpoint.wire';
 import type { LiveSupplier } from '@shuyuan/contract/live/suppliers';
 import type { Capability } from '@shuyuan/contract/people/capabilities';
@@ -95,12 +95,21 @@ export function ensureSession(): Promise<void> {
 /** After a change of the person themselves: what the shell knows about them is asked for again. */
 export const reloadPerson = (): Promise<void> => loadPerson();
 
-/** D-001 */
-export async function signIn(account: string, password: string): Promise<void> {
-  const { access_token: token } = await call(issueToken, { grant_type: 'password', username: account, password });
+async function adoptToken({ access_token: token }: OutputOf<typeof issueToken>): Promise<void> {
   writeToken(token);
   useSession.setState(atStart());
   await ensureSession();
+}
+
+/** D-001; `sourceId` is a directory chosen on the login page. */
+export async function signIn(account: string, password: string, sourceId?: string): Promise<void> {
+  const source = sourceId === undefined ? {} : { sourceId };
+  await adoptToken(await call(issueToken, { grant_type: 'password', username: account, password, ...source }));
+}
+
+/** Back from a provider: its code, good once, for a token that never stood in an address. */
+export async function signInWithCode(code: string, binding: string): Promise<void> {
+  await adoptToken(await call(exchangeCode, { code, binding }));
 }
 
 /** Signed out here even when the server cannot be told; its token then ends by itself (D-002). */

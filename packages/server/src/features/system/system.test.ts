@@ -97,7 +97,12 @@ test('an empty installation: only who knows the code creates the first administr
   try {
     const code = (await offerSetup(empty.installation.system)) ?? '';
     expect(await offerSetup(empty.installation.system)).toBe(code);
-    expect((await empty.visitor.call(readEntrance, {})).body).toEqual({ isSetupNeeded: true, demo: null });
+    expect((await empty.visitor.call(readEntrance, {})).body).toEqual({
+      isSetupNeeded: true,
+      demo: null,
+      sources: [],
+      isSsoOnly: false,
+    });
     const wish = { companyName: '新公司', fullName: '首位管理员', account: 'first', password: 'a-long-password' };
     expect((await empty.visitor.call(setUp, { ...wish, code: 'guess' })).body.errorCode).toBe(20202);
     expect((await empty.visitor.call(setUp, { ...wish, code, password: 'short' })).body.errorCode).toBe(20104);

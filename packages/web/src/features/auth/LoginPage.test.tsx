@@ -1,6 +1,6 @@
-import { issueToken } from '@shuyuan/contract/auth/auth.wire';
+import { exchangeCode, issueToken } from '@shuyuan/contract/auth/auth.wire';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { setNavigator } from '../../lib/navigation.ts';
@@ -15,6 +15,8 @@ type Answer = { status: number; body: unknown };
 
 const entrance = {
   isSetupNeeded: false,
+  sources: [],
+  isSsoOnly: false,
   demo: {
     password: 'demo-password',
     people: [{ account: 'lin', fullName: '林知远', headPortrait: null, roles: ['learner', 'org-admin'] }],
@@ -44,7 +46,7 @@ const sent: unknown[] = [];
 
 function answerWith(tokenAnswer: Answer, entranceBody: unknown = entrance): void {
   vi.stubGlobal('fetch', (url: string, init: RequestInit) => {
-    if (url.includes(issueToken.path)) {
+    if (url.includes(exchangeCode.path) || url.endsWith(issueToken.path)) {
       sent.push(JSON.parse(init.body as string));
       return Promise.resolve(new Response(JSON.stringify(tokenAnswer.body), { status: tokenAnswer.status }));
     }
@@ -133,7 +135,63 @@ test('a demo person is one click, with the widest of the roles', async () => {
 });
 
 test('an empty installation leads to its set-up', async () => {
-  answerWith(signedIn, { isSetupNeeded: true, demo: null });
+  answerWith(signedIn, { isSetupNeeded: true, demo: null, sources: [], isSsoOnly: false });
   openPage();
   await vi.waitFor(() => expect(open).toHaveBeenCalledWith('/setup', { isReplacing: true }));
+});
+
+const sources = [
+  { id: 's1', kind: 'oidc', name: '统一身份' },
+  { id: 's2', kind: 'ldap', name: '公司目录' },
+];
+
+test('a provider is left for with a secret of this tab, which the code must meet again', async () => {
+  const assign = vi.fn();
+  vi.stubGlobal('location', { ...window.location, assign, hash: '' });
+  answerWith(signedIn, { ...entrance, sources });
+  openPage({ returnTo: '/live/index' });
+  await userEvent.click(await screen.findByRole('button', { name: '通过统一身份登录' }));
+  const left = new URL(String(assign.mock.calls[0]?.[0]), 'http://here');
+  expect(left.pathname).toBe('/api/v1/oauth/oidc/s1/start');
+  expect(left.searchParams.get('returnTo')).toBe('/live/index');
+  const binding = left.searchParams.get('binding') ?? '';
+  expect(binding).toHaveLength(48);
+  cleanup();
+  openPage({ ssoCode: 'code-1', returnTo: '/live/index' });
+  await vi.waitFor(() => expect(open).toHaveBeenCalledWith('/live/index', { isReplacing: true }));
+  expect(sent).toEqual([{ code: 'code-1', binding }]);
+});
+
+test('a code that is refused leads back to a login page that says why', async () => {
+  answerWith({ status: 422, body: { errorCode: 26104 } }, { ...entrance, sources });
+  openPage({ ssoCode: 'code-2', returnTo: '/live/index' });
+  await vi.waitFor(() =>
+    expect(open).toHaveBeenCalledWith('/login?ssoError=26104&returnTo=%2Flive%2Findex', { isReplacing: true }),
+  );
+  cleanup();
+  openPage({ ssoError: '26104' });
+  expect((await screen.findByRole('alert')).textContent).toBe(textOfNumber(26_104));
+});
+
+test('a directory takes the form, and gives it back', async () => {
+  answerWith(signedIn, { ...entrance, sources });
+  openPage();
+  const choice = await screen.findByRole('button', { name: '使用公司目录的账号密码' });
+  await userEvent.click(choice);
+  expect(choice.getAttribute('aria-pressed')).toBe('true');
+  await tryToSignIn();
+  await vi.waitFor(() => expect(sent).toMatchObject([{ username: 'lin', sourceId: 's2' }]));
+  await userEvent.click(choice);
+  await userEvent.click(screen.getByRole('button', { name: '登录' }));
+  await vi.waitFor(() => expect(sent).toHaveLength(2));
+  expect(sent[1]).not.toHaveProperty('sourceId');
+});
+
+test('where passwords are off the form is behind one more step', async () => {
+  answerWith(signedIn, { ...entrance, sources: sources.slice(0, 1), isSsoOnly: true });
+  openPage();
+  const step = await screen.findByRole('button', { name: '管理员登录' });
+  expect(screen.queryByLabelText('账号')).toBeNull();
+  await userEvent.click(step);
+  expect(screen.getByLabelText('账号')).toBeDefined();
 });

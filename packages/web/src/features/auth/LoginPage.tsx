@@ -3,50 +3,60 @@ import { useEffect, useState } from 'react';
 import { goInstead } from '../../lib/navigation.ts';
 import { useRead } from '../../lib/queries.ts';
 import { useSearchParams } from '../../lib/route-values.ts';
-import { useT } from '../../lib/texts.ts';
-import { DemoPeople } from './DemoPeople.tsx';
+import { textOfNumber, useT } from '../../lib/texts.ts';
 import { EntranceLayout } from './EntranceLayout.tsx';
 import { EntranceTitle } from './EntranceTitle.tsx';
-import { type Credentials, LoginForm } from './LoginForm.tsx';
-import { useSignIn } from './use-sign-in.ts';
+import { leaveFor } from './leaving.ts';
+import { LoginWithPassword } from './LoginWithPassword.tsx';
+import { type EntranceSource, SignInSources } from './SignInSources.tsx';
+import classes from './SignInSources.module.css';
+import { useArrival } from './use-arrival.ts';
 
 export function LoginPage() {
   const t = useT('common');
-  const { returnTo } = useSearchParams();
+  const search = useSearchParams();
+  const { returnTo } = search;
   // Without its answer the form still works, so a failure here needs no words.
   const { data: entrance } = useRead(readEntrance, {}, { claims: 'notices' });
-  const { busyAs, refusal, clearRefusal, enter } = useSignIn(returnTo);
-  const [typed, setTyped] = useState<Credentials>({ account: '', password: '' });
-  const isSetupNeeded = entrance?.isSetupNeeded ?? false;
-  const demo = entrance?.demo;
+  const { isArriving, refusedNumber } = useArrival(search);
+  const [directory, setDirectory] = useState<EntranceSource | null>(null);
+  const [isFormWanted, setIsFormWanted] = useState(false);
+  const { isSetupNeeded = false, isSsoOnly = false, sources = [], demo } = entrance ?? {};
+  const isFormShown = !isSsoOnly || isFormWanted || directory !== null;
 
   useEffect(() => {
     if (isSetupNeeded) goInstead('setup');
   }, [isSetupNeeded]);
 
-  const edit = (next: Credentials) => {
-    setTyped(next);
-    clearRefusal();
-  };
+  if (isArriving) {
+    return (
+      <EntranceLayout>
+        <EntranceTitle title={t('login.title')} text={t('login.sso.arriving')} />
+      </EntranceLayout>
+    );
+  }
   return (
     <EntranceLayout>
-      <EntranceTitle title={t('login.title')} text={t('login.subtitle')} />
-      <LoginForm
-        value={typed}
-        isBusy={busyAs !== null}
-        refusal={refusal}
-        onChange={edit}
-        onSubmit={() => void enter(typed.account.trim(), typed.password)}
-      />
-      {demo && (
-        <DemoPeople
-          people={demo.people}
-          busyAs={busyAs}
-          onChoose={({ account }) => {
-            setTyped({ account, password: demo.password });
-            void enter(account, demo.password);
-          }}
+      <EntranceTitle title={t('login.title')} text={t(isSsoOnly ? 'login.sso.only' : 'login.subtitle')} />
+      {refusedNumber !== null && (
+        <p className={classes.refused} role="alert">
+          {textOfNumber(refusedNumber) ?? textOfNumber(2)}
+        </p>
+      )}
+      {sources.length > 0 && (
+        <SignInSources
+          sources={sources}
+          chosenId={directory?.id ?? null}
+          onLeave={({ id }) => leaveFor(id, returnTo)}
+          onChoose={setDirectory}
         />
+      )}
+      {isFormShown ? (
+        <LoginWithPassword returnTo={returnTo} demo={demo ?? null} directory={directory} />
+      ) : (
+        <button type="button" className={classes.toForm} onClick={() => setIsFormWanted(true)}>
+          {t('login.sso.asAdministrator')}
+        </button>
       )}
     </EntranceLayout>
   );

@@ -10,6 +10,8 @@ const fieldOf = {
   'auth.wrong-credentials': 'password',
   'auth.locked': 'account',
   'auth.suspended': 'account',
+  'sign-in.sso-only': 'account',
+  'sign-in.no-account': 'account',
 } as const satisfies Partial<Record<ErrorCode, 'account' | 'password'>>;
 
 type ClaimedCode = keyof typeof fieldOf;
@@ -35,11 +37,11 @@ export function useSignIn(returnTo: string | undefined) {
   const [busyAs, setBusyAs] = useState<string | null>(null);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
 
-  const enter = async (account: string, password: string): Promise<void> => {
+  const enter = async (account: string, password: string, sourceId?: string): Promise<void> => {
     setBusyAs(account);
     setRefusal(null);
     try {
-      await signIn(account, password);
+      await signIn(account, password, sourceId);
       goToReturnAddress(returnTo);
     } catch (error) {
       setRefusal(refusalOf(error));

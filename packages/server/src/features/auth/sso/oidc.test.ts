@@ -1,5 +1,5 @@
-import { validateToken } from '@shuyuan/contract/auth/auth.wire';
-import { createSource, exchangeCode, testSource, updateSource } from '@shuyuan/contract/auth/sign-in.wire';
+import { exchangeCode, validateToken } from '@shuyuan/contract/auth/auth.wire';
+import { createSource, testSource, updateSource } from '@shuyuan/contract/auth/sign-in.wire';
 import { errorSpec, type ErrorCode } from '@shuyuan/contract/kernel/app-error';
 import type { InputOf } from '@shuyuan/contract/kernel/endpoint.wire';
 import { afterAll, beforeAll, expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-import { issueToken } from '@shuyuan/contract/auth/auth.wire';
+import { exchangeCode, issueToken } from '@shuyuan/contract/auth/auth.wire';
 import * as wire from '@shuyuan/contract/auth/sign-in.wire';
 import { maxSources } from '@shuyuan/contract/auth/sign-in-sources';
 import { errorSpec } from '@shuyuan/contract/kernel/app-error';
@@ -180,6 +180,6 @@ test('a source that is removed is gone with its links', async () => {
 });
 
 test('a made-up code opens nothing', async () => {
-  const answer = await callerOf(world.http, null).call(wire.exchangeCode, { code: 'guess', binding: 'anything' });
+  const answer = await callerOf(world.http, null).call(exchangeCode, { code: 'guess', binding: 'anything' });
   expect(answer.body.errorCode).toBe(number('sign-in.code-used'));
 });

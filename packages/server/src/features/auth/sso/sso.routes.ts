@@ -1,3 +1,4 @@
+import { exchangeCode as exchangeCodeWire } from '@shuyuan/contract/auth/auth.wire';
 import * as wire from '@shuyuan/contract/auth/sign-in.wire';
 import type { RawRoutes } from '../../../platform/http/raw.ts';
 import { on } from '../../../platform/http/route.ts';
@@ -15,7 +16,7 @@ export const ssoRoutes = [
   on(wire.testSource, testSource),
   on(wire.readPolicy, readPolicy),
   on(wire.savePolicy, savePolicy),
-  on(wire.exchangeCode, exchangeCode),
+  on(exchangeCodeWire, exchangeCode),
 ];
 
 /** Where a browser leaves for a provider and comes back: redirects, not data. */

@@ -1,0 +1,38 @@
+import { Button } from '@mantine/core';
+import { useT } from '../../lib/texts.ts';
+import classes from './SignInSources.module.css';
+
+export type EntranceSource = { readonly id: string; readonly kind: 'oidc' | 'ldap'; readonly name: string };
+
+type Props = {
+  sources: readonly EntranceSource[];
+  /** The directory whose account the form asks for. */
+  chosenId: string | null;
+  onLeave: (source: EntranceSource) => void;
+  onChoose: (source: EntranceSource | null) => void;
+};
+
+/** The company's own ways in: a provider is a page elsewhere, a directory is the form below with other words. */
+export function SignInSources({ sources, chosenId, onLeave, onChoose }: Props) {
+  const t = useT('common');
+  const press = (source: EntranceSource) => {
+    if (source.kind === 'oidc') onLeave(source);
+    else onChoose(source.id === chosenId ? null : source);
+  };
+  return (
+    <div className={classes.root}>
+      {sources.map((source) => (
+        <Button
+          key={source.id}
+          variant={source.kind === 'oidc' ? 'filled' : 'default'}
+          size="md"
+          fullWidth
+          {...(source.kind === 'ldap' && { 'aria-pressed': source.id === chosenId })}
+          onClick={() => press(source)}
+        >
+          {t(source.kind === 'oidc' ? 'login.sso.through' : 'login.sso.directory', { name: source.name })}
+        </Button>
+      ))}
+    </div>
+  );
+}
