@@ -11,13 +11,13 @@ import { wordFinder } from './word-finder.ts';
 
 const packs: Record<Language, Pick<Record<keyof typeof cn, string>, HeaderKey | StateKey>> = { cn, en, fr, ru, es, ar };
 type HeaderKey = `admin.import.column.${ImportColumn}`;
-type StateKey = `admin.import.state.${MemberState}`;
+type StateKey = `admin.members.state.${MemberState}`;
 
 /** The words a table has in the language of its reader; all six are understood. */
 export const headerWord = (language: Language, column: ImportColumn): string =>
   packs[language][`admin.import.column.${column}`];
 export const stateWord = (language: Language, state: MemberState): string =>
-  packs[language][`admin.import.state.${state}`];
+  packs[language][`admin.members.state.${state}`];
 
 export const findColumn = wordFinder(importColumns, headerWord);
 export const findState = wordFinder(memberStates, stateWord);
