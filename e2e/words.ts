@@ -1,13 +1,14 @@
 import type { texts as admin } from '@shuyuan/i18n/packs/cn/admin';
 import type { texts as common } from '@shuyuan/i18n/packs/cn/common';
 import type { texts as errors } from '@shuyuan/i18n/packs/cn/errors';
+import type { texts as notices } from '@shuyuan/i18n/packs/cn/notices';
 import type { texts as personal } from '@shuyuan/i18n/packs/cn/personal';
 import type { Page } from 'playwright-core';
 
-type Source = typeof common & typeof errors & typeof personal & typeof admin;
+type Source = typeof common & typeof errors & typeof personal & typeof admin & typeof notices;
 type Pack = Readonly<Record<keyof Source, string>>;
 
-const groups = ['common', 'errors', 'personal', 'admin'] as const;
+const groups = ['common', 'errors', 'personal', 'admin', 'notices'] as const;
 
 async function packOf(language: 'cn' | 'en' | 'ar'): Promise<Pack> {
   const load = async (group: string): Promise<object> =>
