@@ -16,7 +16,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openWorld, type TestWorld } from '../../world/open-world.ts';
 import { addWords } from '../system/index.ts';
 import { startProcess } from './index.ts';
-import { companyOf } from './test-company.ts';
+import { companyOf } from '../../world/test-approvals.ts';
 
 let world: TestWorld;
 let company: ReturnType<typeof companyOf>;

@@ -13,7 +13,7 @@ import { errorTable } from '@shuyuan/contract/kernel/error-table';
 import type { Role } from '@shuyuan/contract/people/capabilities';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openWorld, type TestWorld } from '../../world/open-world.ts';
-import { companyOf } from './test-company.ts';
+import { companyOf } from '../../world/test-approvals.ts';
 
 let world: TestWorld;
 let company: ReturnType<typeof companyOf>;

@@ -3,9 +3,9 @@ import { createTemplate } from '@shuyuan/contract/approval/approval-template.wir
 import { ApprovalBusinessType } from '@shuyuan/contract/approval/approval-business-types';
 import type { ProcessState } from '@shuyuan/contract/approval/process-life';
 import type { StepMode } from '@shuyuan/contract/approval/approvers';
-import type { Caller } from '../../world/caller.ts';
-import type { TestWorld } from '../../world/open-world.ts';
-import { createMember, createOrganization } from '../people/index.ts';
+import type { Caller } from './caller.ts';
+import type { TestWorld } from './open-world.ts';
+import { createMember, createOrganization } from '../features/people/index.ts';
 
 /** The demo company as the tests of approvals meet it: people by account, places by name, requests on their way. */
 export function companyOf(world: TestWorld) {
