@@ -52,11 +52,11 @@ const administration = (section: SectionName, page: RouteName): Route => member(
 /** Every address and how it is entered. Exhaustive by type: a path without a row does not compile. */
 export const routeTable: Record<RouteName, Route> = {
   login: tourist('login', 'login', { isFramed: false, isBuilt: true }),
-  changePassword: member('login', 'changePassword', { isFramed: false, isBuilt: true }),
+  changePassword: member('first-password', 'changePassword', { isFramed: false, isBuilt: true }),
   setup: tourist('setup', 'setup', { isFramed: false, isBuilt: true }),
   admin: member('admin', 'admin', { isBuilt: true, defaultChild: 'adminMembers' }),
   adminMembers: { ...administration('admin-people', 'adminMembers'), isBuilt: true },
-  adminImport: administration('admin-people', 'adminImport'),
+  adminImport: { ...administration('admin-people', 'adminImport'), isBuilt: true },
   adminOrganizations: { ...administration('admin-people', 'adminOrganizations'), isBuilt: true },
   adminSettings: { ...administration('admin-settings', 'adminSettings'), isBuilt: true },
   adminWords: { ...administration('admin-settings', 'adminWords'), isBuilt: true },

@@ -4,7 +4,8 @@ import { useState } from 'react';
 import { useSearchParams } from '../../../lib/route-values.ts';
 import { useT } from '../../../lib/texts.ts';
 import { PageTitle } from '../../../ui/PageTitle.tsx';
-import { viewOf } from './member-view.ts';
+import { ExportButton } from '../import/ExportButton.tsx';
+import { inputOf, viewOf } from './member-view.ts';
 import { type Asked, MemberDialogs } from './MemberDialogs.tsx';
 import { MemberList } from './MemberList.tsx';
 import { usePlaces } from '../organizations/use-places.ts';
@@ -21,9 +22,12 @@ export function MembersPage() {
         title={t('admin.members.title')}
         description={t('admin.members.description')}
         actions={
-          <Button leftSection={<UserPlus size={18} aria-hidden />} onClick={add}>
-            {t('admin.members.add')}
-          </Button>
+          <>
+            <ExportButton filter={inputOf(view)} />
+            <Button leftSection={<UserPlus size={18} aria-hidden />} onClick={add}>
+              {t('admin.members.add')}
+            </Button>
+          </>
         }
       />
       <MemberList
