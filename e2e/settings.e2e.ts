@@ -80,8 +80,8 @@ async function look(page: Page, name: string): Promise<void> {
   if (desk) await page.setViewportSize(desk);
 }
 
-async function lookAround({ page, url, signIn }: Stage, variant: string): Promise<void> {
-  await signIn(page, 'admin');
+async function lookAtRules({ page, url, signIn }: Stage, variant: string): Promise<void> {
+  await signIn(page, 'luchengze');
   const said = await wordsOn(page);
   await page.goto(`${url}#/admin/settings`);
   await rowOf(page, said, 'REWARD_RULE').waitFor();
@@ -94,6 +94,11 @@ async function lookAround({ page, url, signIn }: Stage, variant: string): Promis
   await page.goto(`${url}#/admin/sensitive-words`);
   await page.getByRole('table').waitFor();
   await look(page, `admin-words-${variant}`);
+}
+
+async function lookAtOperation({ page, url, signIn }: Stage, variant: string): Promise<void> {
+  await signIn(page, 'admin');
+  const said = await wordsOn(page);
   await page.goto(`${url}#/admin/audit`);
   await page
     .getByRole('button', { name: said('admin.audit.open') })
@@ -110,10 +115,7 @@ for (const language of ['cn', 'ar'] as const) {
   for (const colorScheme of ['light', 'dark'] as const) {
     const options = { locale: language === 'cn' ? 'zh-CN' : language, colorScheme, reducedMotion: 'reduce' } as const;
     const variant = `${language}-${colorScheme}`;
-    journey(
-      `no barriers on settings, words, audit log and health (${variant})`,
-      (stage) => lookAround(stage, variant),
-      options,
-    );
+    journey(`no barriers on settings and words (${variant})`, (stage) => lookAtRules(stage, variant), options);
+    journey(`no barriers on audit log and health (${variant})`, (stage) => lookAtOperation(stage, variant), options);
   }
 }
