@@ -1,9 +1,9 @@
 import { DirectionProvider, MantineProvider, useDirection } from '@mantine/core';
-import { Notifications } from '@mantine/notifications';
 import { directionOf } from '@shuyuan/contract/system/languages';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useState } from 'react';
+import { NoticeList, useNoticeHost } from '../lib/notice-host.ts';
 import { noticeDurationMs } from '../lib/notices.ts';
 import { useLanguage } from '../lib/texts.ts';
 import { colorSchemeManager } from './color-scheme.ts';
@@ -16,6 +16,15 @@ function FollowLanguage({ children }: { children: ReactNode }) {
   const { setDirection } = useDirection();
   useEffect(() => setDirection(direction), [direction, setDirection]);
   return children;
+}
+
+function Notices() {
+  const isNeeded = useNoticeHost((host) => host.isNeeded);
+  return (
+    <Suspense fallback={null}>
+      {isNeeded && <NoticeList autoClose={noticeDurationMs} position="top-center" limit={4} />}
+    </Suspense>
+  );
 }
 
 type Props = { readonly router: AppRouter; readonly queryClient: QueryClient };
@@ -32,7 +41,7 @@ export function App({ router, queryClient }: Props) {
         defaultColorScheme="auto"
       >
         <FollowLanguage>
-          <Notifications autoClose={noticeDurationMs} position="top-center" limit={4} />
+          <Notices />
           <QueryClientProvider client={queryClient}>
             <RouterProvider router={router} />
           </QueryClientProvider>

@@ -3,6 +3,7 @@ import { orReloadOnce } from '../lib/load-chunk.ts';
 import { createQueryClient } from '../lib/queries.ts';
 import { initTexts } from '../lib/texts.ts';
 import { App } from './App.tsx';
+import { fetchNoticeHostSoon } from '../lib/notice-host.ts';
 import { createAppRouter } from './router.tsx';
 import { wire } from './wiring.ts';
 
@@ -20,6 +21,7 @@ async function start(): Promise<void> {
   await orReloadOnce('texts', initTexts());
   // The element of index.html.
   createRoot(document.getElementById('root') as HTMLElement).render(<App router={router} queryClient={queryClient} />);
+  fetchNoticeHostSoon();
 }
 
 /** Without texts there is nothing to render with; index.html holds the words for this one case. */

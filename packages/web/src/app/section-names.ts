@@ -29,6 +29,7 @@ export const givenSections = [
 const ownSections = [
   'login',
   'setup',
+  'first-password',
   'error',
   'admin',
   'admin-people',

@@ -29,6 +29,7 @@ const imports: Record<SectionName, () => Promise<Section>> = {
   study: () => import('./sections/study.tsx'),
   login: () => import('./sections/login.tsx'),
   setup: () => import('./sections/setup.tsx'),
+  'first-password': () => import('./sections/first-password.tsx'),
   error: () => import('./sections/error.tsx'),
   admin: () => import('./sections/admin.tsx'),
   'admin-people': () => import('./sections/admin-people.tsx'),

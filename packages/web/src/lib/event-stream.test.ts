@@ -16,7 +16,7 @@ test('messages are put together wherever the network cut them', () => {
     { event: 'message', id: null, data: 'a\nb' },
   ];
   expect(read(text)).toEqual(whole);
-  expect(read(...text)).toEqual(whole);
+  expect(read(...text.split(''))).toEqual(whole);
   expect(read(text.replaceAll('\n', '\r\n'))).toEqual(whole);
   expect(read('data: half')).toEqual([]);
 });

@@ -1,5 +1,6 @@
-import { notifications } from '@mantine/notifications';
+import type { NotificationData } from '@mantine/notifications';
 import type { ReactNode } from 'react';
+import { loadNoticeHost } from './notice-host.ts';
 import { textOf } from './texts.ts';
 
 /** SHELL-17 */
@@ -10,16 +11,23 @@ export type NoticeKind = 'info' | 'success' | 'warning' | 'error';
 const colorOf: Record<NoticeKind, string> = { info: 'gray', success: 'pine', warning: 'gold', error: 'cinnabar' };
 
 /** The cross is only a drawing; a screen reader reads this. */
-const closeButton = () => ({ closeButtonProps: { 'aria-label': textOf('common', 'dialog.close') } });
+const closeButton = (): Pick<NotificationData, 'closeButtonProps'> => ({
+  closeButtonProps: { 'aria-label': textOf('common', 'dialog.close') },
+});
+
+const show = (notice: NotificationData): void =>
+  void loadNoticeHost()
+    .then((notices) => notices.show({ ...notice, ...closeButton() }))
+    .catch(() => undefined);
 
 /** A passing message. The same text twice at once is shown once: ten lists that lose the network are one notice. */
 export function showNotice(text: string, kind: NoticeKind = 'info'): void {
   // An id of an element has no spaces.
   const id = encodeURIComponent(`${kind}:${text}`);
-  notifications.show({ id, message: text, color: colorOf[kind], autoClose: noticeDurationMs, ...closeButton() });
+  show({ id, message: text, color: colorOf[kind], autoClose: noticeDurationMs });
 }
 
 /** A message that waits to be closed: something the person should do, in their own time. */
 export function showLastingNotice(id: string, message: ReactNode): void {
-  notifications.show({ id, message, color: colorOf.info, autoClose: false, ...closeButton() });
+  show({ id, message, color: colorOf.info, autoClose: false });
 }

@@ -191,6 +191,7 @@ export const texts = {
   'section.column-manage': 'أعمدتي',
   'section.dev-gallery': 'معرض المكوّنات',
   'section.error': 'تنبيه',
+  'section.first-password': 'كلمة مرور جديدة',
   'section.home': 'الرئيسية',
   'section.invoice-management': 'الفواتير',
   'section.knowledge': 'المعرفة',

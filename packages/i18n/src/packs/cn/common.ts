@@ -186,6 +186,7 @@ export const texts = {
   'section.column-manage': '专栏管理',
   'section.dev-gallery': '组件陈列',
   'section.error': '提示',
+  'section.first-password': '修改密码',
   'section.home': '首页',
   'section.invoice-management': '发票管理',
   'section.knowledge': '知识',

@@ -194,6 +194,7 @@ export const texts = {
   'section.column-manage': 'My columns',
   'section.dev-gallery': 'Component gallery',
   'section.error': 'Notice',
+  'section.first-password': 'New password',
   'section.home': 'Home',
   'section.invoice-management': 'Invoices',
   'section.knowledge': 'Knowledge',

@@ -195,6 +195,7 @@ export const texts = {
   'section.column-manage': 'Mis columnas',
   'section.dev-gallery': 'Galería de componentes',
   'section.error': 'Aviso',
+  'section.first-password': 'Nueva contraseña',
   'section.home': 'Inicio',
   'section.invoice-management': 'Facturas',
   'section.knowledge': 'Conocimiento',

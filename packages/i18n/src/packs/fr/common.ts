@@ -197,6 +197,7 @@ export const texts = {
   'section.column-manage': 'Mes rubriques',
   'section.dev-gallery': 'Galerie de composants',
   'section.error': 'Information',
+  'section.first-password': 'Nouveau mot de passe',
   'section.home': 'Accueil',
   'section.invoice-management': 'Factures',
   'section.knowledge': 'Connaissances',

@@ -193,6 +193,7 @@ export const texts = {
   'section.column-manage': 'Мои колонки',
   'section.dev-gallery': 'Галерея компонентов',
   'section.error': 'Сообщение',
+  'section.first-password': 'Новый пароль',
   'section.home': 'Главная',
   'section.invoice-management': 'Счета-фактуры',
   'section.knowledge': 'База знаний',

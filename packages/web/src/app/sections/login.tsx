@@ -1,5 +1,4 @@
-import { FirstPasswordPage } from '../../features/auth/FirstPasswordPage.tsx';
 import { LoginPage } from '../../features/auth/LoginPage.tsx';
 import type { Pages } from '../section-pages.ts';
 
-export const pages: Pages = { login: LoginPage, changePassword: FirstPasswordPage };
+export const pages: Pages = { login: LoginPage };
