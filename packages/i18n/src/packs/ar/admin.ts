@@ -211,7 +211,7 @@ export const texts = {
   'admin.health.failed': 'تعذّر تحميل الحالة',
   'admin.health.server': 'الخادم',
   'admin.health.version': 'الإصدار',
-  'admin.health.node': 'بيئة التشغيل',
+  'admin.health.node': 'بيئة Node',
   'admin.health.uptime': 'يعمل منذ',
   'admin.health.uptime.value': '{{days}} ي {{hours}} س {{minutes}} د',
   'admin.health.memory': 'الذاكرة',

@@ -209,7 +209,7 @@ export const texts = {
   'admin.health.failed': '运行状况没有加载出来',
   'admin.health.server': '服务',
   'admin.health.version': '版本',
-  'admin.health.node': '运行环境',
+  'admin.health.node': 'Node 运行环境',
   'admin.health.uptime': '已运行',
   'admin.health.uptime.value': '{{days}} 天 {{hours}} 小时 {{minutes}} 分',
   'admin.health.memory': '内存',

@@ -215,7 +215,7 @@ export const texts = {
   'admin.health.failed': 'The figures couldn’t be loaded',
   'admin.health.server': 'Server',
   'admin.health.version': 'Version',
-  'admin.health.node': 'Runtime',
+  'admin.health.node': 'Node runtime',
   'admin.health.uptime': 'Running for',
   'admin.health.uptime.value': '{{days}} d {{hours}} h {{minutes}} min',
   'admin.health.memory': 'Memory',

@@ -218,7 +218,7 @@ export const texts = {
   'admin.health.failed': 'No se ha podido cargar el estado',
   'admin.health.server': 'Servidor',
   'admin.health.version': 'Versión',
-  'admin.health.node': 'Entorno',
+  'admin.health.node': 'Entorno Node',
   'admin.health.uptime': 'En marcha desde hace',
   'admin.health.uptime.value': '{{days}} días {{hours}} h {{minutes}} min',
   'admin.health.memory': 'Memoria',

@@ -219,7 +219,7 @@ export const texts = {
   'admin.health.failed': 'L’état n’a pas pu être chargé',
   'admin.health.server': 'Serveur',
   'admin.health.version': 'Version du produit',
-  'admin.health.node': 'Environnement',
+  'admin.health.node': 'Environnement Node',
   'admin.health.uptime': 'En service depuis',
   'admin.health.uptime.value': '{{days}} j {{hours}} h {{minutes}} min',
   'admin.health.memory': 'Mémoire',

@@ -216,7 +216,7 @@ export const texts = {
   'admin.health.failed': 'Не удалось загрузить состояние',
   'admin.health.server': 'Сервер',
   'admin.health.version': 'Версия',
-  'admin.health.node': 'Среда',
+  'admin.health.node': 'Среда Node',
   'admin.health.uptime': 'Работает',
   'admin.health.uptime.value': '{{days}} д {{hours}} ч {{minutes}} мин',
   'admin.health.memory': 'Память',

@@ -177,7 +177,7 @@ test('[SITE-01] the layout: everybody’s company and logo, the menus of those w
   expect((await neighbour.call(readLayout, {})).body).toMatchObject({ name: '邻家公司', logo: null });
 });
 
-test('[STUDY-10][SYSTEM-05] D-194: the external recommender is off until it is switched on', async () => {
+test('[STUDY-10, SYSTEM-05] D-194: the external recommender is off until it is switched on', async () => {
   expect((await learner.call(readRecommendSwitch, {})).body).toEqual({ isOpen: false });
   expect((await learner.call(readDaGuanStatus, {})).body).toEqual({ daGuanStatus: false });
   const place = { organizationId: ids.company, value: '1', version: null } as const;

@@ -49,7 +49,7 @@ const find = async (search: string) => (await admin.call(listWords, { search }))
 const count = async () => Number((await world.rows('select count(*) from sensitive_word'))[0]?.['count']);
 const numberOf = (code: Parameters<typeof errorSpec>[0]) => errorSpec(code).number;
 
-test('[COMM-03][COMM-04] the judge lists the banned words as the list writes them, in order, each once', async () => {
+test('[COMM-03, COMM-04] the judge lists the banned words as the list writes them, in order, each once', async () => {
   expect(await judge(learner, '代-考、代 开 发 票，还有代考')).toEqual(['代考', '代开发票']);
   expect(await judge(learner, '欢迎参加周五的工艺培训')).toEqual([]);
   expect((await learner.call(judgeText, { str: '字'.repeat(20_001) })).status).toBe(422);

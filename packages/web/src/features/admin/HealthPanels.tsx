@@ -56,7 +56,7 @@ export function HealthPanels({ health }: { health: Health }) {
         <Facts
           facts={[
             [t('admin.health.version'), <bdi key="v">{health.version}</bdi>],
-            [t('admin.health.node'), <bdi key="n">{`Node ${health.node}`}</bdi>],
+            [t('admin.health.node'), <bdi key="n">{health.node}</bdi>],
             [t('admin.health.uptime'), t('admin.health.uptime.value', uptimeParts(health.uptimeSeconds))],
             [t('admin.health.memory'), bytes(health.memoryBytes)],
           ]}

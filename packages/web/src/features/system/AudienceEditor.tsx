@@ -7,8 +7,8 @@ import { useRead } from '../../lib/queries.ts';
 import { useT } from '../../lib/texts.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { SwitchField } from '../../ui/SwitchField.tsx';
+import type { EditorProps } from './editor-props.ts';
 import { placeOptions } from './place-options.ts';
-import type { EditorProps } from './SettingEditor.tsx';
 import classes from './SettingsPage.module.css';
 
 const nobody: Audience = { roles: [], organizationIds: [] };

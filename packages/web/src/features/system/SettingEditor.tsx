@@ -4,19 +4,10 @@ import { useState } from 'react';
 import { useT } from '../../lib/texts.ts';
 import { SwitchField } from '../../ui/SwitchField.tsx';
 import { AudienceEditor } from './AudienceEditor.tsx';
+import type { EditorProps } from './editor-props.ts';
 import { isSwitchedOn, linesOf, prefixesOf, textIn, withNumber, withSwitch, withText } from './setting-draft.ts';
 import classes from './SettingsPage.module.css';
 import { choiceKey, fieldKey } from './setting-texts.ts';
-
-export type EditorProps<Form extends SettingForm = SettingForm> = {
-  form: Form;
-  /** Names the field where it stands alone. */
-  title: string;
-  value: string;
-  isDisabled: boolean;
-  error?: string | undefined;
-  onChange: (value: string) => void;
-};
 
 type Of<Kind extends SettingForm['kind']> = EditorProps<Extract<SettingForm, { kind: Kind }>>;
 
