@@ -1,4 +1,3 @@
-import type { NotificationData } from '@mantine/notifications';
 import type { ReactNode } from 'react';
 import { loadNoticeHost } from './notice-host.ts';
 import { textOf } from './texts.ts';
@@ -11,11 +10,16 @@ export type NoticeKind = 'info' | 'success' | 'warning' | 'error';
 const colorOf: Record<NoticeKind, string> = { info: 'gray', success: 'pine', warning: 'gold', error: 'cinnabar' };
 
 /** The cross is only a drawing; a screen reader reads this. */
-const closeButton = (): Pick<NotificationData, 'closeButtonProps'> => ({
-  closeButtonProps: { 'aria-label': textOf('common', 'dialog.close') },
-});
+const closeButton = () => ({ closeButtonProps: { 'aria-label': textOf('common', 'dialog.close') } });
 
-const show = (notice: NotificationData): void =>
+type Notice = {
+  readonly id: string;
+  readonly message: ReactNode;
+  readonly color: string;
+  readonly autoClose: number | false;
+};
+
+const show = (notice: Notice): void =>
   void loadNoticeHost()
     .then((notices) => notices.show({ ...notice, ...closeButton() }))
     .catch(() => undefined);
