@@ -42,7 +42,7 @@ journey(
     await decision.getByText(personal['approvals.comment.required']).waitFor();
     await decision.getByLabel(personal['approvals.comment']).fill('请先询价。');
     await decision.getByRole('button', { name: personal['approvals.refuse'], exact: true }).click();
-    await decision.getByText('请先询价。').waitFor();
+    await decision.getByText(personal['approvals.did.refuse'].replace('{{name}}', '江书仪')).waitFor();
 
     await page.getByRole('button', { name: title }).click();
     const own = page.getByRole('dialog', { name: title });

@@ -36,8 +36,10 @@ function Facts({ process }: { process: Process }) {
   );
 }
 
+type Props = { process: Process; onResubmit: () => void; onStale: () => void };
+
 /** What is asked, who decides, what was done, and what the reader may do. */
-export function ApprovalContent({ process, onResubmit }: { process: Process; onResubmit: () => void }) {
+export function ApprovalContent({ process, onResubmit, onStale }: Props) {
   const t = useT('personal');
   return (
     <div className={classes.root}>
@@ -51,7 +53,7 @@ export function ApprovalContent({ process, onResubmit }: { process: Process; onR
         <h3 className={classes.heading}>{t('approvals.history')}</h3>
         <ApprovalHistory history={process.history} />
       </section>
-      <DecisionForm key={process.updateTime} process={process} onResubmit={onResubmit} />
+      <DecisionForm key={process.processInstanceId} process={process} onResubmit={onResubmit} onStale={onStale} />
     </div>
   );
 }

@@ -21,7 +21,11 @@ export function ApprovalDialog({ id, onClose }: Props) {
     <>
       <Dialog isOpen={id !== undefined} title={title} closeLabel={common('dialog.close')} width={680} onClose={onClose}>
         {process.data ? (
-          <ApprovalContent process={process.data} onResubmit={() => setIsResubmitting(true)} />
+          <ApprovalContent
+            process={process.data}
+            onResubmit={() => setIsResubmitting(true)}
+            onStale={() => void process.refetch()}
+          />
         ) : process.isError ? (
           <ErrorState
             title={t('approvals.detailFailed')}

@@ -11,17 +11,21 @@ import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import classes from './DecisionForm.module.css';
 
 type Process = OutputOf<typeof readProcess>;
-type Props = { process: Process; onResubmit: () => void };
+type Props = {
+  process: Process;
+  onResubmit: () => void;
+  /** An act was refused: somebody may have been faster, so it is read again. */
+  onStale: () => void;
+};
 
 const stale = [listProcesses, readProcess];
 
-/** A process moved on under the reader: the lists and the dialog then show how it stands, besides the notice. */
 function useAct<E extends typeof agree | typeof refuse | typeof withdraw>(endpoint: E, done: string) {
   return useWrite(endpoint, { refreshes: stale, onSuccess: () => showNotice(done, 'success') });
 }
 
 /** What the reader may do now: decide with a comment, take back, or submit again. Nothing to do shows nothing. */
-export function DecisionForm({ process, onResubmit }: Props) {
+export function DecisionForm({ process, onResubmit, onStale }: Props) {
   const t = useT('personal');
   const common = useT('common');
   const { can, processInstanceId: id } = process;
@@ -38,7 +42,7 @@ export function DecisionForm({ process, onResubmit }: Props) {
     const isMissing = textLength(comment) === 0;
     setIsReasonMissing(isMissing);
     if (isMissing) input.current?.focus();
-    else refusing.mutate({ id, comment });
+    else refusing.mutate({ id, comment }, { onError: onStale });
   };
   if (can.agree || can.refuse)
     return (
@@ -66,7 +70,11 @@ export function DecisionForm({ process, onResubmit }: Props) {
           >
             {t('approvals.refuse')}
           </Button>
-          <Button loading={agreeing.isPending} disabled={isBusy} onClick={() => agreeing.mutate({ id, comment })}>
+          <Button
+            loading={agreeing.isPending}
+            disabled={isBusy}
+            onClick={() => agreeing.mutate({ id, comment }, { onError: onStale })}
+          >
             {t('approvals.agree')}
           </Button>
         </div>
@@ -88,7 +96,7 @@ export function DecisionForm({ process, onResubmit }: Props) {
         cancelLabel={common('dialog.cancel')}
         closeLabel={common('dialog.close')}
         isBusy={withdrawing.isPending}
-        onConfirm={() => withdrawing.mutate({ id }, { onSettled: () => setIsWithdrawing(false) })}
+        onConfirm={() => withdrawing.mutate({ id }, { onError: onStale, onSettled: () => setIsWithdrawing(false) })}
         onCancel={() => setIsWithdrawing(false)}
       />
     </div>
