@@ -18,7 +18,7 @@ const connectMs = 10_000;
 const silenceMs = 20_000;
 
 /** The operator's own server. One connection is kept between mails, so that a batch does not greet it every time. */
-export function smtpMailer(url: string, from: string): Mailer {
+function smtpMailer(url: string, from: string): Mailer {
   const { hostname } = new URL(url);
   const transport = createTransport({
     url,

@@ -52,9 +52,10 @@ type LookedUp = (error: Error | null, address: LookupAddress[] | string, family?
 function guardedLookup(host: string, options: LookupOptions, done: LookedUp): void {
   lookup(host, { ...options, all: true }, (error, addresses) => {
     const [first] = addresses ?? [];
-    if (error || !first) return done(error ?? new PostError('connection'), []);
-    if (addresses.some(({ address }) => isInnerAddress(address))) return done(new PostError('address'), []);
-    return options.all ? done(null, addresses) : done(null, first.address, first.family);
+    if (error || !first) done(error ?? new PostError('connection'), []);
+    else if (addresses.some(({ address }) => isInnerAddress(address))) done(new PostError('address'), []);
+    else if (options.all) done(null, addresses);
+    else done(null, first.address, first.family);
   });
 }
 

@@ -24,9 +24,9 @@ function mailServer(): SMTPServer {
       stream.on('data', (chunk: Buffer) => (text += chunk.toString()));
       stream.on('end', () => {
         attempts += 1;
-        if (isRefusing) return done(Object.assign(new Error('busy'), { responseCode: 451 }));
-        received.push({ to: session.envelope.rcptTo.map(({ address }) => address), text });
-        return done();
+        const failure = isRefusing ? Object.assign(new Error('busy'), { responseCode: 451 }) : null;
+        if (!failure) received.push({ to: session.envelope.rcptTo.map(({ address }) => address), text });
+        done(failure);
       });
     },
   });

@@ -186,10 +186,10 @@ export async function savePreferences(
     .insertInto('notificationPreference')
     .values(items.map((item) => ({ ...item, tenantId, memberId, updatedAt: at })))
     .onConflict((conflict) =>
-      conflict.columns(['memberId', 'kind']).doUpdateSet(({ ref }) => ({
-        inApp: ref('excluded.inApp'),
-        email: ref('excluded.email'),
-        updatedAt: ref('excluded.updatedAt'),
+      conflict.columns(['memberId', 'kind']).doUpdateSet((eb) => ({
+        inApp: eb.ref('excluded.inApp'),
+        email: eb.ref('excluded.email'),
+        updatedAt: eb.ref('excluded.updatedAt'),
       })),
     )
     .execute();
@@ -227,7 +227,7 @@ export async function findDueMail(read: Reads, id: string): Promise<DueMail | un
     .where('notice.readAt', 'is', null)
     .where('member.state', '=', 'active')
     .where('member.email', 'is not', null)
-    .where(({ eb, or }) => or([eb('wish.email', 'is', null), eb('wish.email', '=', true)]))
+    .where((eb) => eb.or([eb('wish.email', 'is', null), eb('wish.email', '=', true)]))
     .executeTakeFirst();
   // The columns are checked against these very words.
   return row as DueMail | undefined;

@@ -102,7 +102,7 @@ test('[D-147] one reads one’s own notices, newest first, and what one has read
     kind: 'system',
     text: 'announcement',
     values: { title: '放假' },
-  } as Partial<Delivery>);
+  });
   const { body } = await bai.call(listNotices, {});
   expect(body.recordCount).toBe(2);
   expect(body.items.map(({ kind }) => kind)).toEqual(['system', 'discussion']);
@@ -167,7 +167,7 @@ test('[D-147] preferences: defaults until one chooses, what is fixed stays, and 
     kind: 'account',
     text: 'passwordReset',
     values: { person: '陆承泽' },
-  } as Partial<Delivery>);
+  });
   expect(await world.rows('select key from notification where member_id = $1', [idOf('xiaoyichen')])).toEqual([
     { key: 'reset' },
   ]);

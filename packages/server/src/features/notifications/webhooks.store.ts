@@ -62,7 +62,7 @@ export async function listWebhookIdsFor(read: Reads, tenantId: string, kind: Not
     .select('id')
     .where('tenantId', '=', tenantId)
     .where('isOn', '=', true)
-    .where(({ eb, val, fn }) => eb(val<string>(kind), '=', fn.any('kinds')))
+    .where((eb) => eb(eb.val<string>(kind), '=', eb.fn.any('kinds')))
     .orderBy('id')
     .execute();
   return rows.map(({ id }) => id);

@@ -1,4 +1,3 @@
-import { createHmac } from 'node:crypto';
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { maxWebhooks } from '@shuyuan/contract/notifications/webhook-styles';
@@ -16,7 +15,6 @@ import { createMember, createOrganization } from '../people/index.ts';
 import { deliverNotice } from './deliver-notice.ts';
 import { notificationJobs } from './notifications.jobs.ts';
 import type { Delivery } from './notify.ts';
-import { requestOf } from './webhook-message.ts';
 
 let world: TestWorld;
 let admin: Caller;
@@ -60,36 +58,6 @@ const wish = (more: object = {}) => ({
   ...more,
 });
 const stored = () => world.rows('select * from webhook_target order by id');
-
-test('the robots are signed as their makers document', () => {
-  const told = { text: '你好', url: 'https://here/', notice: { kind: 'test' } };
-  const now = 1_731_650_000_123;
-  const at = (style: 'wecom' | 'dingtalk' | 'feishu' | 'generic') =>
-    requestOf({ style, url: 'https://robot.example/send?key=k', secret: 'SECRET' }, told, now);
-  expect(at('wecom').url).toBe('https://robot.example/send?key=k');
-  expect(JSON.parse(at('wecom').body)).toEqual({ msgtype: 'text', text: { content: '你好\nhttps://here/' } });
-  const sign = createHmac('sha256', 'SECRET').update(`${now}\nSECRET`).digest('base64');
-  expect(at('dingtalk').url).toBe(`https://robot.example/send?key=k&timestamp=${now}&sign=${encodeURIComponent(sign)}`);
-  const empty = createHmac('sha256', '1731650000\nSECRET').update('').digest('base64');
-  expect(JSON.parse(at('feishu').body)).toEqual({
-    timestamp: '1731650000',
-    sign: empty,
-    msg_type: 'text',
-    content: { text: '你好\nhttps://here/' },
-  });
-  const { body, headers } = at('generic');
-  expect(headers).toEqual({
-    'x-shuyuan-signature': `sha256=${createHmac('sha256', 'SECRET').update(body).digest('hex')}`,
-  });
-  const long = requestOf(
-    { style: 'wecom', url: 'https://x/', secret: null },
-    { ...told, text: '长'.repeat(3_000) },
-    now,
-  );
-  expect(Buffer.byteLength((JSON.parse(long.body) as { text: { content: string } }).text.content)).toBeLessThanOrEqual(
-    2_048,
-  );
-});
 
 test('[D-147] a target is created, changed and removed, audited, and its secrets never come back', async () => {
   const { body } = await admin.call(createWebhook, wish());
@@ -136,8 +104,10 @@ test('who may not configure may not touch a target, and nothing changes', async 
     expect((await who.call(updateWebhook, { id: body.id, ...wish() })).status).toBe(status);
     expect((await who.call(deleteWebhook, { id: body.id })).status).toBe(status);
     expect((await who.call(testWebhook, { id: body.id })).status).toBe(status);
-    if (status !== 404) expect((await who.call(createWebhook, wish())).status).toBe(status);
-    if (status !== 404) expect((await who.call(listWebhooks, {})).status).toBe(status);
+  }
+  for (const [who, status] of callers.slice(1)) {
+    expect((await who.call(createWebhook, wish())).status).toBe(status);
+    expect((await who.call(listWebhooks, {})).status).toBe(status);
   }
   expect((await callers[0]?.[0].call(listWebhooks, {}))?.body.items).toEqual([]);
   expect(await stored()).toEqual(before);

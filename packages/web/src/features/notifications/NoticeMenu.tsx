@@ -1,50 +1,10 @@
 import { Button } from '@mantine/core';
-import { listNotices } from '@shuyuan/contract/notifications/notifications.wire';
 import { PathLink } from '../../lib/PathLink.tsx';
-import { useRead } from '../../lib/queries.ts';
 import { useT } from '../../lib/texts.ts';
-import { StillBell } from '../../ui/art/EmptyArt.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { ErrorState } from '../../ui/ErrorState.tsx';
-import { SkeletonList } from '../../ui/Skeletons.tsx';
+import { LatestNotices } from './LatestNotices.tsx';
 import classes from './NoticeMenu.module.css';
-import { NoticeLine } from './NoticeLine.tsx';
 import { useUnread } from './unread-count.ts';
 import { useReading } from './use-notices.ts';
-
-const latest = { page: 1, pageSize: 8 };
-
-function Latest({ onClose }: { onClose: () => void }) {
-  const t = useT('notices');
-  const common = useT('common');
-  const notices = useRead(listNotices, latest, { claims: 'notices', staleTime: 0 });
-  const { one } = useReading();
-  if (notices.isError)
-    return (
-      <ErrorState
-        title={t('notices.failed.title')}
-        text={t('notices.failed.text')}
-        retryLabel={common('shell.retry')}
-        isRetrying={notices.isFetching}
-        onRetry={() => void notices.refetch()}
-      />
-    );
-  if (!notices.data)
-    return (
-      <div className={classes.loading}>
-        <SkeletonList label={t('notices.loading')} count={3} />
-      </div>
-    );
-  if (notices.data.items.length === 0)
-    return <EmptyState art={<StillBell />} title={t('notices.empty.title')} text={t('notices.empty.text')} />;
-  return (
-    <ul className={classes.list} aria-label={t('notices.latest')}>
-      {notices.data.items.map((notice) => (
-        <NoticeLine key={notice.id} notice={notice} onRead={(id) => one.mutate({ id })} onFollow={onClose} />
-      ))}
-    </ul>
-  );
-}
 
 /** What opens under the bell: the latest few, and the way to all of them. */
 export function NoticeMenu({ onClose }: { onClose: () => void }) {
@@ -62,7 +22,7 @@ export function NoticeMenu({ onClose }: { onClose: () => void }) {
           </Button>
         )}
       </div>
-      <Latest onClose={onClose} />
+      <LatestNotices onClose={onClose} />
       <div className={classes.foot}>
         <PathLink to="centerMy" params={{ name: 'notifications' }} onClick={onClose}>
           {t('notices.all')}

@@ -5,14 +5,9 @@ import { useLanguage, useT } from '../../lib/texts.ts';
 import type { Column } from '../../ui/DataTable.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { Tag } from '../../ui/Tag.tsx';
+import { useProblemText } from './use-problem-text.ts';
 import type { Webhook } from './webhook-form.ts';
 import classes from './WebhooksPage.module.css';
-
-/** How the last message went, in words. */
-export function useProblemText(): (problem: NonNullable<Webhook['last']>) => string | null {
-  const t = useT('admin');
-  return ({ problem, detail }) => (problem === null ? null : t(`admin.webhooks.problem.${problem}`, { detail }));
-}
 
 function Last({ last }: Pick<Webhook, 'last'>) {
   const t = useT('admin');
