@@ -1,4 +1,4 @@
-import { readGlobalData } from '@shuyuan/contract/system/system.wire';
+import { readConfigs, readGlobalData } from '@shuyuan/contract/system/system.wire';
 import { isRedirect } from '@tanstack/react-router';
 import { beforeEach, expect, test, vi } from 'vitest';
 import * as notices from '../lib/notices.ts';
@@ -117,4 +117,13 @@ test('whoever must change the password is led there first, and nobody else has b
   server = await freshClient();
   holdToken();
   expect(await sentTo('changePassword', { search: { returnTo: '/study-v' } })).toMatchObject({ to: '/study-v' });
+});
+
+test('[ERR-02] a session that ended meanwhile leads to the login page, not to a page that cannot be opened', async () => {
+  holdToken();
+  await enter(entering('home'));
+  server.answer(readConfigs, refused(401, 40102));
+  expect(await sentTo('center')).toEqual({ to: paths.login, search: { returnTo: paths.center } });
+  expect(readToken()).toBeNull();
+  expect(showNotice).toHaveBeenCalledWith(textOfNumber(40102), 'error');
 });

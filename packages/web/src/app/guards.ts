@@ -7,7 +7,7 @@ import { returnAddress } from '../lib/navigation.ts';
 import { showNotice } from '../lib/notices.ts';
 import { paths } from '../lib/paths.ts';
 import { ensureAppSettings, ensureLiveSupplier } from '../lib/session-settings.ts';
-import { ensureSession, useSession } from '../lib/session.ts';
+import { ensureSession, forgetSession, useSession } from '../lib/session.ts';
 import { loadGroups, textOfNumber } from '../lib/texts.ts';
 import type { Route } from './route-table.ts';
 
@@ -68,10 +68,21 @@ const ensure: Record<Route['needs'][number], () => Promise<unknown>> = {
   supplier: ensureLiveSupplier,
 };
 
+/** A session that ended since the last page has the same way out as one found ended on entering. */
+function leaveForLogin(error: unknown, entering: Entering): void {
+  if (!(error instanceof ApiError) || error.status !== 401) throw error;
+  forgive(error, entering);
+  forgetSession();
+  redirect({ throw: true, to: paths.login, search: { returnTo: entering.href } });
+}
+
 /** Everything that must be known before a page is entered: who asks, in which language, with which settings. */
 export async function enter(entering: Entering): Promise<void> {
   await Promise.all([checkSession(entering), loadTexts(entering)]);
   // The profile may have brought another language.
   await loadTexts(entering);
-  if (isSignedIn()) await Promise.all(entering.route.needs.map((need) => ensure[need]()));
+  if (!isSignedIn()) return;
+  await Promise.all(entering.route.needs.map((need) => ensure[need]())).catch((error: unknown) =>
+    leaveForLogin(error, entering),
+  );
 }
