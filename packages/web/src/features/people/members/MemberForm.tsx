@@ -27,7 +27,7 @@ export function MemberForm({ title, submitLabel, initial, places, isBusy, refusa
   const mayGrantPlatform = useSession((session) => session.roles.includes('platform-admin'));
   const form = useForm<MemberValues>({
     initialValues: initial,
-    validateInputOnBlur: true,
+    // Not on leaving a field: its message would push the very box away that is being clicked.
     validate: (values) =>
       Object.fromEntries(
         (Object.keys(memberRules) as RuledField[])

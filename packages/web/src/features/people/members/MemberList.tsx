@@ -6,6 +6,7 @@ import { useRead } from '../../../lib/queries.ts';
 import { Panel } from '../../../ui/Panel.tsx';
 import { addressOf, inputOf, type MemberView, viewOf } from './member-view.ts';
 import { MemberFilters } from './MemberFilters.tsx';
+import classes from './MemberList.module.css';
 import { MemberTable } from './MemberTable.tsx';
 import type { Option } from '../organizations/organization-options.ts';
 import { useMemberContent } from './use-member-content.tsx';
@@ -21,7 +22,7 @@ export function MemberList({ view, places, onEdit, onAct }: Props) {
   const members = useRead(listManagedMembers, inputOf(view), { claims: 'notices', placeholderData: keepPreviousData });
   const content = useMemberContent(members, view, () => show(viewOf({})));
   return (
-    <>
+    <div className={classes.root}>
       <Panel padding="flush">
         <MemberFilters view={view} places={places} onChange={show} />
         <MemberTable content={content} onEdit={onEdit} onAct={onAct} />
@@ -31,6 +32,6 @@ export function MemberList({ view, places, onEdit, onAct }: Props) {
         recordCount={members.data?.recordCount ?? 0}
         onChange={(paging) => show({ ...view, ...paging })}
       />
-    </>
+    </div>
   );
 }

@@ -1,0 +1,176 @@
+import assert from 'node:assert/strict';
+import type { Page } from 'playwright-core';
+import { journey, type Stage } from './journey.ts';
+import { axe, shot } from './looking.ts';
+import { fillCredentials } from './signing-in.ts';
+import { arrivesAt, eventually, keyTo, placeOf } from './waiting.ts';
+import { wordsOf, wordsOn } from './words.ts';
+
+const word = wordsOf('cn');
+const administrator = 'admin';
+
+const openMembers = async ({ page, url, signIn }: Stage, search = ''): Promise<void> => {
+  await signIn(page, administrator);
+  await page.goto(`${url}#/admin/members${search && `?search=${encodeURIComponent(search)}`}`);
+  await page.getByRole('table', { name: word('admin.members.title') }).waitFor();
+};
+
+const actionsOf = (page: Page, name: string) =>
+  page.getByRole('button', { name: word('admin.members.actions', { name }) });
+
+/** The one-time password the dialog shows. */
+const shownPassword = (page: Page): Promise<string> =>
+  page.getByLabel(word('admin.members.password.label')).inputValue();
+
+journey('a new colleague is added, signs in once and chooses a password of their own', async (stage) => {
+  const { page, url, elsewhere } = stage;
+  await openMembers(stage);
+  await page.getByRole('button', { name: word('admin.members.add') }).click();
+  await page.getByLabel(word('admin.members.form.fullName')).fill('柳新月');
+  await page.getByLabel(word('admin.members.form.account')).fill('liuxinyue');
+  await page.getByLabel(word('admin.members.form.email'), { exact: true }).fill('not-an-address');
+  await page.getByLabel(word('admin.members.form.organization')).selectOption({ label: '　　总装车间' });
+  await page.getByLabel(word('role.lecturer'), { exact: true }).check();
+  const submit = page.getByRole('button', { name: word('admin.members.form.create') });
+  await submit.click();
+  await page.getByText(word('admin.members.form.email.invalid')).waitFor();
+  await page.getByLabel(word('admin.members.form.email'), { exact: true }).fill('liuxinyue@qinghe.example');
+  await submit.click();
+  await page.getByLabel(word('admin.members.password.label')).waitFor();
+  const password = await shownPassword(page);
+  await page.getByRole('button', { name: word('admin.members.password.done') }).click();
+
+  const theirs = await elsewhere();
+  await theirs.goto(`${url}#/login`);
+  await fillCredentials(theirs, 'liuxinyue', password);
+  await theirs.getByRole('heading', { level: 1, name: word('password.title') }).waitFor();
+  await theirs.goto(`${url}#/search-v`);
+  await arrivesAt(theirs, '/change-password?returnTo=%2Fsearch-v');
+  await theirs.getByLabel(word('password.present'), { exact: true }).fill(password);
+  await theirs.getByLabel(word('password.new'), { exact: true }).fill('moonlight-on-water-7');
+  await theirs.getByRole('button', { name: word('password.submit') }).click();
+  await arrivesAt(theirs, '/search-v');
+});
+
+journey('members are found by parts, and the address keeps what was asked for', async (stage) => {
+  const { page } = stage;
+  await openMembers(stage);
+  await page.getByLabel(word('admin.members.search.label')).fill('QH1003');
+  await page.keyboard.press('Enter');
+  await arrivesAt(page, '/admin/members?search=QH1003');
+  await page.getByRole('button', { name: word('admin.members.editOf', { name: '顾怀谦' }) }).waitFor();
+  await eventually('only one row is left', async () => (await page.getByRole('row').count()) === 2);
+  await page.reload();
+  await page.getByRole('button', { name: word('admin.members.editOf', { name: '顾怀谦' }) }).waitFor();
+  await page.getByLabel(word('admin.members.filter.state')).selectOption('left');
+  await page.getByText(word('admin.members.none.title')).waitFor();
+  await page.getByRole('button', { name: word('admin.members.none.clear') }).click();
+  await arrivesAt(page, '/admin/members');
+});
+
+journey('a suspended colleague is out of an open window within five seconds', async (stage) => {
+  const { page, url, elsewhere, password } = stage;
+  const theirs = await elsewhere();
+  await theirs.goto(`${url}#/login`);
+  await fillCredentials(theirs, 'tanmuyang', password);
+  await theirs.getByRole('heading', { level: 1, name: '谭沐阳' }).waitFor();
+  await openMembers(stage, '谭沐阳');
+  await actionsOf(page, '谭沐阳').click();
+  await page.getByRole('menuitem', { name: word('admin.members.suspend.action') }).click();
+  await page.getByRole('button', { name: word('admin.members.suspend.action'), exact: true }).click();
+  await page.getByText(word('admin.members.suspend.done', { name: '谭沐阳' })).waitFor();
+  const started = Date.now();
+  await theirs.goto(`${url}#/center`);
+  await theirs.getByRole('heading', { name: word('login.title') }).waitFor();
+  assert.ok(Date.now() - started < 5_000);
+  await actionsOf(page, '谭沐阳').click();
+  await page.getByRole('menuitem', { name: word('admin.members.reactivate.action') }).click();
+  await page.getByRole('button', { name: word('admin.members.reactivate.action'), exact: true }).click();
+  await page.getByText(word('admin.members.reactivate.done', { name: '谭沐阳' })).waitFor();
+});
+
+journey('an organisation is added, renamed, moved and deleted by keyboard alone', async ({ page, url, signIn }) => {
+  await signIn(page, administrator);
+  await page.goto(`${url}#/admin/organizations`);
+  const menuOf = (name: string) => page.getByRole('button', { name: word('admin.organizations.actions', { name }) });
+  const choose = async (name: string, action: 'add' | 'rename' | 'move' | 'delete') => {
+    await keyTo(page, 'Tab', menuOf(name));
+    await page.keyboard.press('Enter');
+    await keyTo(page, 'ArrowDown', page.getByRole('menuitem', { name: word(`admin.organizations.${action}`) }));
+    await page.keyboard.press('Enter');
+  };
+  const nameField = page.getByLabel(word('admin.organizations.name'));
+  const write = async (text: string) => {
+    await keyTo(page, 'Tab', nameField);
+    await page.keyboard.press('Control+A');
+    await page.keyboard.type(text);
+    await page.keyboard.press('Enter');
+  };
+  await menuOf('人力资源部').waitFor();
+  await choose('人力资源部', 'add');
+  await write('招聘组');
+  await menuOf('招聘组').waitFor();
+  await choose('招聘组', 'rename');
+  await write('人才招聘组');
+  await menuOf('人才招聘组').waitFor();
+  await choose('人才招聘组', 'move');
+  const parent = page.getByLabel(word('admin.organizations.move.parent'));
+  await keyTo(page, 'Tab', parent);
+  await parent.selectOption({ label: '　人才发展学院' });
+  await keyTo(page, 'Tab', page.getByRole('button', { name: word('admin.organizations.move.confirm'), exact: true }));
+  await page.keyboard.press('Enter');
+  await page.getByText(word('admin.organizations.moved', { name: '人才招聘组' })).waitFor();
+  await choose('人才招聘组', 'delete');
+  await keyTo(page, 'Tab', page.getByRole('button', { name: word('admin.organizations.delete'), exact: true }));
+  await page.keyboard.press('Enter');
+  await page.getByText(word('admin.organizations.deleted', { name: '人才招聘组' })).waitFor();
+  await eventually('it is gone', async () => (await menuOf('人才招聘组').count()) === 0);
+});
+
+journey('a row dropped on another asks before the sub-tree moves', async ({ page, url, signIn }) => {
+  await signIn(page, administrator);
+  await page.goto(`${url}#/admin/organizations`);
+  const tree = page.getByRole('list', { name: word('admin.organizations.tree') });
+  await tree.getByText('仓储物流部', { exact: true }).dragTo(tree.getByText('营销中心', { exact: true }));
+  await page.getByRole('dialog', { name: word('admin.organizations.move.title', { name: '仓储物流部' }) }).waitFor();
+  const parent = page.getByLabel(word('admin.organizations.move.parent'));
+  assert.equal(await parent.locator('option:checked').textContent(), '　营销中心');
+  await page.getByRole('button', { name: word('dialog.cancel') }).click();
+  assert.equal(placeOf(page), '/admin/organizations');
+});
+
+const phone = { width: 390, height: 844 };
+
+/** Judged on a desk and in the hand, and kept as a picture. */
+async function look(page: Page, name: string): Promise<void> {
+  const desk = page.viewportSize();
+  await axe(page);
+  await shot(page, `${name}-desk`);
+  await page.setViewportSize(phone);
+  await axe(page);
+  await shot(page, `${name}-hand`);
+  if (desk) await page.setViewportSize(desk);
+}
+
+async function lookAtPeople({ page, url, signIn }: Stage, variant: string): Promise<void> {
+  await signIn(page, administrator);
+  const say = await wordsOn(page);
+  await page.goto(`${url}#/admin/members`);
+  await page.getByRole('table', { name: say('admin.members.title') }).waitFor();
+  await look(page, `members-${variant}`);
+  await page.goto(`${url}#/admin/members?search=guhuaiqian`);
+  await page.getByRole('button', { name: say('admin.members.editOf', { name: '顾怀谦' }) }).click();
+  await page.getByLabel(say('admin.members.form.account')).waitFor();
+  await look(page, `member-form-${variant}`);
+  await page.goto(`${url}#/admin/organizations`);
+  await page.getByRole('list', { name: say('admin.organizations.tree') }).waitFor();
+  await look(page, `organizations-${variant}`);
+}
+
+for (const language of ['cn', 'ar'] as const) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    const variant = `${language}-${colorScheme}`;
+    const options = { locale: language === 'cn' ? 'zh-CN' : language, colorScheme, reducedMotion: 'reduce' } as const;
+    journey(`no barriers on members and organisations (${variant})`, (stage) => lookAtPeople(stage, variant), options);
+  }
+}
