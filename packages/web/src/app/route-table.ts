@@ -61,7 +61,7 @@ export const routeTable: Record<RouteName, Route> = {
   adminSettings: { ...administration('admin-settings', 'adminSettings'), isBuilt: true },
   adminWords: { ...administration('admin-settings', 'adminWords'), isBuilt: true },
   adminApprovals: { ...administration('admin-approval', 'adminApprovals'), isBuilt: true },
-  adminSignIn: administration('admin-sign-in', 'adminSignIn'),
+  adminSignIn: { ...administration('admin-sign-in', 'adminSignIn'), isBuilt: true },
   adminWebhooks: { ...administration('admin-system', 'adminWebhooks'), isBuilt: true },
   adminAudit: { ...administration('admin-system', 'adminAudit'), isBuilt: true },
   adminHealth: { ...administration('admin-system', 'adminHealth'), isBuilt: true },

@@ -1,3 +1,4 @@
+import { SignInAdminPage } from '../../features/auth/admin/SignInAdminPage.tsx';
 import type { Pages } from '../section-pages.ts';
 
-export const pages: Pages = {};
+export const pages: Pages = { adminSignIn: SignInAdminPage };

@@ -1,0 +1,40 @@
+import { PathLink } from '../../../lib/PathLink.tsx';
+import { useSearchParams } from '../../../lib/route-values.ts';
+import { useT } from '../../../lib/texts.ts';
+import { PageTitle } from '../../../ui/PageTitle.tsx';
+import { GroupsTab } from './GroupsTab.tsx';
+import classes from './SignInAdmin.module.css';
+import { SourcesTab } from './SourcesTab.tsx';
+import { TokensTab } from './TokensTab.tsx';
+
+const tabs = ['sources', 'tokens', 'groups'] as const;
+type Tab = (typeof tabs)[number];
+const contentOf = { sources: SourcesTab, tokens: TokensTab, groups: GroupsTab } as const satisfies Record<Tab, unknown>;
+
+/** How people of the company come in, and how other systems keep the list of them. */
+export function SignInAdminPage() {
+  const t = useT('admin');
+  const { tab: asked } = useSearchParams();
+  const current = tabs.find((tab) => tab === asked) ?? 'sources';
+  const Content = contentOf[current];
+  return (
+    <>
+      <PageTitle title={t('admin.signIn.title')} description={t('admin.signIn.description')} />
+      <nav className={classes.tabs} aria-label={t('admin.signIn.title')}>
+        {tabs.map((tab) => (
+          <PathLink
+            key={tab}
+            to="adminSignIn"
+            search={{ tab: tab === 'sources' ? undefined : tab }}
+            className={classes.tab}
+            data-current={tab === current}
+            aria-current={tab === current ? 'page' : undefined}
+          >
+            {t(`admin.signIn.tab.${tab}`)}
+          </PathLink>
+        ))}
+      </nav>
+      <Content />
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { Button } from '@mantine/core';
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import { useT } from '../../../lib/texts.ts';
+import { NewToken } from './NewToken.tsx';
+import { RevokeToken } from './RevokeToken.tsx';
+import classes from './SignInAdmin.module.css';
+import { TokenList } from './TokenList.tsx';
+import type { Token } from './use-token-columns.tsx';
+
+/** With what other systems keep members up to date. */
+export function TokensTab() {
+  const t = useT('admin');
+  const [isMaking, setIsMaking] = useState(false);
+  const [revoking, setRevoking] = useState<Token | null>(null);
+  return (
+    <div className={classes.stack}>
+      <p className={classes.address}>
+        {t('admin.signIn.token.address')}
+        <code dir="ltr">{`${window.location.origin}/scim/v2`}</code>
+      </p>
+      <div className={classes.bar}>
+        <Button leftSection={<Plus size={16} aria-hidden />} onClick={() => setIsMaking(true)}>
+          {t('admin.signIn.token.add')}
+        </Button>
+      </div>
+      <TokenList onRevoke={setRevoking} />
+      {isMaking && <NewToken onClose={() => setIsMaking(false)} />}
+      {revoking && <RevokeToken token={revoking} onClose={() => setRevoking(null)} />}
+    </div>
+  );
+}
