@@ -7,6 +7,7 @@ import {
   saveNoticePreferences,
 } from '@shuyuan/contract/notifications/notifications.wire';
 import { noticeLifeMs, unreadMax } from '@shuyuan/contract/notifications/notice-stream';
+import { resetPassword } from '@shuyuan/contract/people/members.wire';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestWorld, openWorld } from '../../world/open-world.ts';
 import { createMember, createOrganization } from '../people/index.ts';
@@ -182,6 +183,18 @@ test('bad preferences change nothing', async () => {
   expect((await xiao.call(saveNoticePreferences, { items: [] })).status).toBe(422);
   expect((await world.visitor.call(saveNoticePreferences, { items: [] })).status).toBe(401);
   expect(await world.rows('select * from notification_preference order by kind')).toEqual(before);
+});
+
+test('whose password was reset is told by whom', async () => {
+  const admin = await world.signIn('luchengze');
+  await world.rows('delete from graphile_worker._private_jobs');
+  expect((await admin.call(resetPassword, { id: idOf('ranyunfei') })).status).toBe(200);
+  const [{ payload } = {}] = await world.rows('select payload from graphile_worker._private_jobs');
+  await deliverNotice(world.installation.system, payload as Delivery);
+  const rows = await world.rows('select kind, text, values from notification where member_id = $1', [
+    idOf('ranyunfei'),
+  ]);
+  expect(rows).toEqual([{ kind: 'account', text: 'passwordReset', values: { person: '陆承泽' } }]);
 });
 
 test('notices are forgotten after 180 days', async () => {

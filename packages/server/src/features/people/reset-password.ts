@@ -3,6 +3,7 @@ import { recordAudit } from '../../platform/audit.ts';
 import type { Context } from '../../platform/context.ts';
 import { hashPassword } from '../../platform/passwords.ts';
 import { endSessionsOf, tellEnded } from '../auth/index.ts';
+import { notify } from '../notifications/index.ts';
 import { findManagedMember, lockManagedMember } from './managed-members.store.ts';
 import { saveOneTimePassword } from './members.store.ts';
 import { newOneTimePassword } from './one-time-password.ts';
@@ -24,6 +25,16 @@ export async function resetPassword(ctx: Context, { id }: { id: string }): Promi
     demand(member.state === 'active', 'member.wrong-state');
     await saveOneTimePassword(tx, id, passwordHash);
     await recordAudit(tx, ctx, { tenantId, action: 'member.password-reset', subject: { kind: 'member', id } });
+    // Who did not ask for it must learn of it.
+    const author = await findManagedMember(tx, tenantId, ctx.actor.id);
+    await notify(tx, ctx, {
+      kind: 'account',
+      text: 'passwordReset',
+      values: { person: author?.fullName ?? '' },
+      receivers: [id],
+      subject: { kind: 'member', id },
+      link: '/center/my/sessions',
+    });
     return endSessionsOf(tx, { tenantId, memberId: id }, { at: new Date(ctx.now()) });
   });
   tellEnded(ctx, ended);
