@@ -1,19 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { issueToken } from '../packages/contract/src/auth/auth.wire.ts';
 import type { Endpoint, InputOf } from '../packages/contract/src/kernel/endpoint.wire.ts';
-import { ngrams } from '../packages/contract/src/kernel/ngrams.ts';
 import { listManagedMembers } from '../packages/contract/src/people/members.wire.ts';
 import { readOrganizationTree } from '../packages/contract/src/people/organizations.wire.ts';
 import { listMembers } from '../packages/contract/src/people/people.wire.ts';
-import { openInstallation } from '../packages/server/src/app/installation.ts';
-import { lineLog } from '../packages/server/src/app/log.ts';
-import { createServer } from '../packages/server/src/app/server.ts';
-import { createMember, createOrganization } from '../packages/server/src/features/people/index.ts';
-import { readConfig } from '../packages/server/src/platform/config.ts';
-import { startEmbedded } from '../packages/server/src/platform/database/embedded.ts';
-import { type Caller, callerOf } from '../packages/server/src/world/caller.ts';
+import type { Caller } from '../packages/server/src/world/caller.ts';
+import { nameOf, openTown } from './sides/companies.ts';
 import { writeResult } from './write-result.ts';
 
 /**
@@ -23,52 +13,8 @@ import { writeResult } from './write-result.ts';
 const rounds = 15;
 const callsPerRound = 20;
 const wanted = 1.5;
-const password = 'bench-password-2026';
 
-const folder = mkdtempSync(join(tmpdir(), 'shuyuan-bench-'));
-const database = await startEmbedded(folder);
-const config = readConfig({ DATABASE_URL: database.url, BUS: 'memory', LOG_LEVEL: 'error', RATE_LIMIT_FACTOR: '0' });
-const installation = await openInstallation({ config, log: lineLog('error'), isOwner: false });
-const http = await createServer({ config, installation });
-const { owner } = installation.db;
-
-/** Names of three characters as Chinese companies have them: few families, many given names. */
-function nameOf(n: number): string {
-  const [families, givenNames, firstHan, apart] = [16, 24, 0x4e00, 37];
-  const family = (n * 7) % families;
-  const [first, second] = [Math.floor(n / families) % givenNames, (n * 13 + Math.floor(n / 400)) % givenNames];
-  return String.fromCodePoint(...[family, first + families, second + families].map((one) => firstHan + one * apart));
-}
-
-async function found(key: string, { members, organizations }: { members: number; organizations: number }) {
-  const root = await createOrganization(installation.system, { name: `${key} company` });
-  await owner.query(
-    `insert into organization (id, tenant_id, parent_id, path, name, position)
-     select $1 || n, $2, $2, array[$2, $1 || n], 'department ' || n, n from generate_series(1, $3::int) n`,
-    [key, root.id, organizations - 1],
-  );
-  const rows = Array.from({ length: members - 1 }, (_, n) => {
-    const [account, fullName] = [`${key}${n}`, nameOf(n)];
-    const text = `${fullName}\n${account}\n${account}@${key}.example\n${key}-${String(n).padStart(5, '0')}`;
-    return { account, fullName, place: `${key}${1 + (n % (organizations - 1))}`, text, grams: ngrams(text) };
-  });
-  await owner.query(
-    `insert into member (id, tenant_id, organization_id, account, full_name, email, employee_number, search_text, search)
-     select 'm' || (r->>'account'), $1, r->>'place', r->>'account', r->>'fullName', (r->>'account') || '@' || $2 || '.example',
-       $2 || '-' || lpad(n::text, 5, '0'), r->>'text', array_to_tsvector(array(select jsonb_array_elements_text(r->'grams')))
-     from jsonb_array_elements($3::jsonb) with ordinality as list (r, n)`,
-    [root.id, key, JSON.stringify(rows)],
-  );
-  await owner.query(
-    `insert into member_role (tenant_id, member_id, role) select tenant_id, id, 'learner' from member where tenant_id = $1`,
-    [root.id],
-  );
-  const place = { tenantId: root.id, organizationId: root.id, roles: ['org-admin'] as const };
-  await createMember(installation.system, { ...place, account: `${key}-admin`, fullName: 'Administrator', password });
-  const input = { grant_type: 'password' as const, username: `${key}-admin`, password };
-  const { body } = await callerOf(http, null).call(issueToken, input);
-  return callerOf(http, body.access_token);
-}
+const town = await openTown();
 
 type Question = { readonly name: string; readonly ask: (caller: Caller, key: string) => Promise<void> };
 
@@ -113,10 +59,10 @@ const median = (times: readonly number[]): number =>
 
 try {
   const sides = [
-    { key: 'small', caller: await found('small', { members: 100, organizations: 10 }) },
-    { key: 'large', caller: await found('large', { members: 10_000, organizations: 500 }) },
+    { key: 'small', caller: await town.found('small', { members: 100, organizations: 10 }) },
+    { key: 'large', caller: await town.found('large', { members: 10_000, organizations: 500 }) },
   ];
-  await owner.query('vacuum analyze');
+  await town.settle();
   const rows: (string | number)[][] = [];
   const ratios = new Map<string, number>();
   for (const { name, ask } of questions) {
@@ -134,8 +80,5 @@ try {
   const slow = [...ratios].filter(([name, ratio]) => name !== 'organisation tree' && ratio > wanted);
   if (slow.length > 0) process.exitCode = 1;
 } finally {
-  await http.close();
-  await installation.close();
-  await database.stop();
-  rmSync(folder, { recursive: true, force: true });
+  await town.close();
 }

@@ -20,7 +20,7 @@ const actionsOf = (page: Page, name: string) =>
 
 /** The one-time password the dialog shows. */
 const shownPassword = (page: Page): Promise<string> =>
-  page.getByLabel(word('admin.members.password.label')).inputValue();
+  page.getByRole('textbox', { name: word('admin.members.password.label'), exact: true }).inputValue();
 
 journey('a new colleague is added, signs in once and chooses a password of their own', async (stage) => {
   const { page, url, elsewhere } = stage;
@@ -36,7 +36,7 @@ journey('a new colleague is added, signs in once and chooses a password of their
   await page.getByText(word('admin.members.form.email.invalid')).waitFor();
   await page.getByLabel(word('admin.members.form.email'), { exact: true }).fill('liuxinyue@qinghe.example');
   await submit.click();
-  await page.getByLabel(word('admin.members.password.label')).waitFor();
+  await page.getByRole('textbox', { name: word('admin.members.password.label'), exact: true }).waitFor();
   const password = await shownPassword(page);
   await page.getByRole('button', { name: word('admin.members.password.done') }).click();
 

@@ -1,5 +1,4 @@
 import { demand } from '@shuyuan/contract/kernel/app-error';
-import { mayGrant } from '@shuyuan/contract/people/administrators';
 import type { Role } from '@shuyuan/contract/people/capabilities';
 import { recordAudit } from '../../platform/audit.ts';
 import type { Context } from '../../platform/context.ts';
@@ -9,7 +8,7 @@ import { demandPlaces } from './demand-places.ts';
 import { keepAnAdministrator } from './keep-an-administrator.ts';
 import { lockManagedMember, type ManagedMember } from './managed-members.store.ts';
 import { type MemberDetails, saveMember, saveStanding, type Standing } from './members.store.ts';
-import { canOf } from './people.policy.ts';
+import { mayBecome } from './people.policy.ts';
 import { withoutFirst } from './without-first.ts';
 
 type Wish = MemberDetails & Standing & { readonly id: string; readonly version: number };
@@ -33,7 +32,7 @@ function recordOf(member: ManagedMember): MemberDetails & Standing {
 
 /** Everything administration may change about a person but their state and their password. */
 export async function changeMember(ctx: Context, { id, version, ...given }: Wish): Promise<{ id: string }> {
-  const { tenantId, roles: actorRoles } = ctx.actor;
+  const { tenantId } = ctx.actor;
   const roles = [...new Set<Role>(['learner', ...given.roles])];
   const { furtherOrganizationIds, facts, directsOrganizationId, ...rest } = withoutFirst(given);
   const { roles: _asked, ...details } = rest;
@@ -41,7 +40,7 @@ export async function changeMember(ctx: Context, { id, version, ...given }: Wish
   await ctx.inTransaction(async (tx) => {
     const member = await lockManagedMember(tx, tenantId, id);
     demand(member, 'request.not-found');
-    demand(canOf(ctx.actor, member).manage && mayGrant(actorRoles, roles), 'member.needs-platform-admin');
+    demand(mayBecome(ctx.actor, member, roles), 'member.needs-platform-admin');
     demand(member.updatedAt.getTime() === version, 'request.stale');
     await demandPlaces(tx, tenantId, [details.organizationId, ...furtherOrganizationIds, directsOrganizationId]);
     await keepAnAdministrator(tx, { id, tenantId }, { before: member, after: { state: member.state, roles } });

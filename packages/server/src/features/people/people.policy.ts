@@ -1,4 +1,5 @@
-import { mayManage } from '@shuyuan/contract/people/administrators';
+import { mayGrant, mayManage } from '@shuyuan/contract/people/administrators';
+import type { Role } from '@shuyuan/contract/people/capabilities';
 import type { Actor } from '../../platform/context.ts';
 import type { ManagedMember } from './managed-members.store.ts';
 
@@ -7,3 +8,10 @@ export function canOf(actor: Pick<Actor, 'id' | 'roles'>, member: Pick<ManagedMe
   const manage = mayManage(actor.roles, member.roles);
   return { manage, end: manage && member.id !== actor.id };
 }
+
+/** Whether this member may be changed by the caller, and into what they are to become. */
+export const mayBecome = (
+  actor: Pick<Actor, 'id' | 'roles'>,
+  member: Pick<ManagedMember, 'id' | 'roles'>,
+  roles: readonly Role[],
+): boolean => canOf(actor, member).manage && mayGrant(actor.roles, roles);
