@@ -1,4 +1,4 @@
-import type { Log } from '../platform/context.ts';
+import type { Log } from '../platform/log.ts';
 
 const order = ['trace', 'debug', 'info', 'warn', 'error', 'silent'];
 

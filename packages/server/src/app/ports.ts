@@ -1,6 +1,7 @@
 import { openBatches } from '../platform/batches.ts';
 import type { Config } from '../platform/config.ts';
-import type { Log, SystemContext } from '../platform/context.ts';
+import type { SystemContext } from '../platform/context.ts';
+import type { Log } from '../platform/log.ts';
 import type { Database } from '../platform/db.ts';
 import { createOperations } from '../platform/operations.ts';
 import { openOutside } from '../platform/outside.ts';

@@ -1,4 +1,4 @@
-import type { Log } from './context.ts';
+import type { Log } from './log.ts';
 import type { Scope, Tx } from './db.ts';
 
 /** Rows of one kind that are written together. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { type Bus, type BusNews, localListeners } from './bus.ts';
-import type { Log } from './context.ts';
+import type { Log } from './log.ts';
 
 const channel = 'shuyuan_news';
 /** A NOTIFY per event would take the commit lock each time; a batch costs one, and 10 ms is not noticed. */

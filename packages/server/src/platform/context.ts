@@ -3,6 +3,7 @@ import type { Language } from '@shuyuan/contract/system/languages';
 import type { WriteLater } from './batches.ts';
 import type { Bus, BusNews } from './bus.ts';
 import type { Scope } from './db.ts';
+import type { Log } from './log.ts';
 import type { Operations } from './operations.ts';
 import type { Outside } from './outside.ts';
 import type { Secrets } from './secrets.ts';
@@ -19,13 +20,6 @@ export type Actor = {
   readonly mustChangePassword: boolean;
   /** Names the session, so that it can be ended; not the token itself. */
   readonly sessionKey: string;
-};
-
-export type Log = {
-  readonly debug: (details: object, message: string) => void;
-  readonly info: (details: object, message: string) => void;
-  readonly warn: (details: object, message: string) => void;
-  readonly error: (details: object, message: string) => void;
 };
 
 /** What a use case may reach, handed in: nothing is global. `A` is null where a visitor may call. */

@@ -1,7 +1,8 @@
 import { Logger, run, runMigrations, type TaskList } from 'graphile-worker';
 import { sql } from 'kysely';
 import pg from 'pg';
-import type { Log, SystemContext } from './context.ts';
+import type { SystemContext } from './context.ts';
+import type { Log } from './log.ts';
 import type { Tx } from './db.ts';
 
 /** After this many failures a job stays where it is, visible as a dead letter. */

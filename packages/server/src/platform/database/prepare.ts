@@ -1,4 +1,4 @@
-import type { Log } from '../context.ts';
+import type { Log } from '../log.ts';
 import { migrateJobs } from '../jobs.ts';
 import { prepareAppRole } from './app-role.ts';
 import { migrate } from './migrate.ts';

@@ -1,5 +1,3 @@
-import formbody from '@fastify/formbody';
-import helmet from '@fastify/helmet';
 import { AppError } from '@shuyuan/contract/kernel/app-error';
 import {
   apiBase,
@@ -8,11 +6,12 @@ import {
   requestIdHeader,
   versionHeader,
 } from '@shuyuan/contract/kernel/headers';
-import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 import type { Metrics } from '../metrics.ts';
-import { newId } from '../new-id.ts';
+import { createFastify } from './fastify.ts';
 import { languageOfRequest, mount, type MountOptions } from './mount.ts';
+import { addProtection } from './protection.ts';
 import { prepareRateLimits } from './rate-limits.ts';
 import { mountRaw, type RawRoutes } from './raw.ts';
 import { asAppError, refusalOf } from './refusals.ts';
@@ -37,24 +36,6 @@ function refuse(error: unknown, request: FastifyRequest, reply: FastifyReply): v
   if (found.isBug) request.log.error({ err: error }, 'a request failed');
   const { status, body } = refusalOf(found.error, languageOfRequest(request), request.id);
   reply.code(status).header('content-type', 'application/json; charset=utf-8').send(JSON.stringify(body));
-}
-
-function createFastify(config: Config): FastifyInstance {
-  return Fastify({
-    bodyLimit: config.BODY_LIMIT_KB * 1024,
-    trustProxy: config.TRUST_PROXY,
-    genReqId: () => newId(),
-    requestIdHeader: false,
-    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
-    return503OnClosing: true,
-    forceCloseConnections: 'idle',
-    logController: new LogController({ disableRequestLogging: true }),
-    logger: {
-      level: config.LOG_LEVEL,
-      // The address without its query: search words and invitation codes are nobody's business.
-      serializers: { req: ({ method, url }) => ({ method, url: url?.split('?')[0] ?? '' }) },
-    },
-  });
 }
 
 const apiHeaders = {
@@ -107,27 +88,7 @@ export async function createHttp({
   });
   addHeaders(http);
   addObservation(http, metrics);
-  await http.register(helmet, {
-    contentSecurityPolicy: {
-      directives: {
-        defaultSrc: ["'self'"],
-        scriptSrc: ["'self'"],
-        // Mantine sets CSS variables in style attributes and style elements.
-        styleSrc: ["'self'", "'unsafe-inline'"],
-        fontSrc: ["'self'", 'data:'],
-        imgSrc: ["'self'", 'data:', 'blob:'],
-        mediaSrc: ["'self'", 'blob:'],
-        connectSrc: ["'self'"],
-        workerSrc: ["'self'", 'blob:'],
-        objectSrc: ["'none'"],
-        frameAncestors: ["'self'"],
-        upgradeInsecureRequests: null,
-      },
-    },
-    strictTransportSecurity: config.TRUST_PROXY,
-    crossOriginEmbedderPolicy: false,
-  });
-  await http.register(formbody, { bodyLimit: config.BODY_LIMIT_KB * 1024 });
+  await addProtection(http, config);
   await prepareRateLimits(http);
   for (const route of routes) mount(http, route, options);
   for (const part of rawRoutes) await mountRaw(http, part, { ...options, config });

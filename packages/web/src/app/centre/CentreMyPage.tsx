@@ -1,16 +1,18 @@
 import { Navigate } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
+import { orReloadOnce } from '../../lib/load-chunk.ts';
 import { PathLink } from '../../lib/PathLink.tsx';
 import { paths } from '../../lib/paths.ts';
 import { usePathParams } from '../../lib/route-values.ts';
 import { useT } from '../../lib/texts.ts';
 import { RoutePending } from '../RouteStates.tsx';
-import { loadErrorPages } from '../sections.ts';
 import { SideLayout, sideLinkClass } from '../SideLayout.tsx';
 import { myPages } from './my-pages.ts';
 
 /** The error pages stay a chunk of their own (SHELL-03). */
-const UnknownPage = lazy(async () => ({ default: (await loadErrorPages()).UnknownPage }));
+const UnknownPage = lazy(async () => ({
+  default: (await orReloadOnce('error', import('../sections/error.tsx'))).UnknownPage,
+}));
 
 /** One's own centre: `center/my/{name}` shows the page of that name. */
 export function CentreMyPage() {
