@@ -74,7 +74,7 @@ function operationOf(endpoint: Endpoint) {
 }
 
 /** The contract as an OpenAPI document: the same values the server mounts, so it cannot drift. */
-export function openApiOf(endpoints: readonly Endpoint[], version: string) {
+function openApiOf(endpoints: readonly Endpoint[], version: string) {
   const paths: Record<string, Record<string, object>> = {};
   for (const endpoint of endpoints) {
     const path = apiBase + endpoint.path.replace(/:(\w+)/g, '{$1}');
