@@ -663,7 +663,7 @@ export const texts = {
   'admin.signIn.group.none': 'None',
   'admin.signIn.group.role.named': 'Role of “{{name}}”',
   'admin.signIn.kind.ldap': 'LDAP directory',
-  'admin.signIn.kind.oidc': 'OpenID Connect',
+  'admin.signIn.kind.oidc': 'Provider (OpenID Connect)',
   'admin.signIn.match.email': 'E-mail address',
   'admin.signIn.match.employee-number': 'Employee number',
   'admin.signIn.off': 'Off',

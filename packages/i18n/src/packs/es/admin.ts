@@ -664,7 +664,7 @@ export const texts = {
   'admin.signIn.group.none': 'Ninguno',
   'admin.signIn.group.role.named': 'Rol de «{{name}}»',
   'admin.signIn.kind.ldap': 'Directorio LDAP',
-  'admin.signIn.kind.oidc': 'OpenID Connect',
+  'admin.signIn.kind.oidc': 'Proveedor (OpenID Connect)',
   'admin.signIn.match.email': 'Correo electrónico',
   'admin.signIn.match.employee-number': 'Número de empleado',
   'admin.signIn.off': 'Desactivado',

@@ -67,21 +67,21 @@ export const texts = {
   'lang.26100':
     'Ce mode de connexion est désactivé ou n’existe pas. Revenez à la page de connexion et utilisez-en un autre.',
   'lang.26101':
-    'La connexion n’a pas abouti : votre fournisseur d’identité l’a refusée ou le délai est dépassé. Veuillez vous reconnecter.',
+    'La connexion n’a pas abouti : votre fournisseur d’identité l’a refusée ou le délai est dépassé. Veuillez vous reconnecter.',
   'lang.26102':
     'Votre compte d’entreprise est vérifié, mais vous n’avez pas encore de compte ici. Contactez votre administrateur.',
   'lang.26103':
-    'Votre fournisseur d’identité n’a pas confirmé votre adresse e-mail ; elle ne peut pas être rapprochée d’un compte. Contactez votre administrateur.',
+    'Votre fournisseur d’identité n’a pas confirmé votre adresse e-mail ; elle ne peut pas être rapprochée d’un compte. Contactez votre administrateur.',
   'lang.26104': 'Cette connexion a expiré. Veuillez vous reconnecter.',
   'lang.26105':
     'Votre entreprise a désactivé les mots de passe. Utilisez la connexion d’entreprise de la page de connexion.',
   'lang.26106':
     'Le système d’identité de votre entreprise est injoignable. Réessayez plus tard ou contactez votre administrateur.',
   'lang.26107':
-    'Le secret enregistré est illisible ; la clé du serveur a peut-être changé. Un administrateur doit le saisir à nouveau dans « Modes de connexion ».',
+    'Le secret enregistré est illisible ; la clé du serveur a peut-être changé. Un administrateur doit le saisir à nouveau dans « Modes de connexion ».',
   'lang.26108': 'Tant que seule la connexion d’entreprise est permise, au moins un mode activé doit rester.',
   'lang.26109':
-    'Votre compte n’a pas pu être créé : le nom de compte, l’adresse e-mail ou le matricule est déjà utilisé. Contactez votre administrateur.',
+    'Votre compte n’a pas pu être créé : le nom de compte, l’adresse e-mail ou le matricule est déjà utilisé. Contactez votre administrateur.',
   'lang.26110': 'Le nombre maximal de modes de connexion est atteint. Supprimez-en un qui ne sert plus.',
   'lang.26111': 'Un mode de connexion porte déjà ce nom. Choisissez-en un autre.',
   'lang.26112': 'Le nombre maximal de jetons de synchronisation est atteint. Révoquez-en un qui ne sert plus.',

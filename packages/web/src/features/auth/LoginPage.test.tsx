@@ -147,7 +147,7 @@ const sources = [
 
 test('a provider is left for with a secret of this tab, which the code must meet again', async () => {
   const assign = vi.fn();
-  vi.stubGlobal('location', { ...window.location, assign, hash: '' });
+  vi.stubGlobal('location', { assign, hash: '' });
   answerWith(signedIn, { ...entrance, sources });
   openPage({ returnTo: '/live/index' });
   await userEvent.click(await screen.findByRole('button', { name: '通过统一身份登录' }));

@@ -3,13 +3,12 @@ import { useEffect, useState } from 'react';
 import { goInstead } from '../../lib/navigation.ts';
 import { useRead } from '../../lib/queries.ts';
 import { useSearchParams } from '../../lib/route-values.ts';
-import { textOfNumber, useT } from '../../lib/texts.ts';
+import { useT } from '../../lib/texts.ts';
 import { EntranceLayout } from './EntranceLayout.tsx';
 import { EntranceTitle } from './EntranceTitle.tsx';
 import { leaveFor } from './leaving.ts';
 import { LoginWithPassword } from './LoginWithPassword.tsx';
-import { type EntranceSource, SignInSources } from './SignInSources.tsx';
-import classes from './SignInSources.module.css';
+import { type EntranceSource, RefusedArrival, SignInSources, ToForm } from './SignInSources.tsx';
 import { useArrival } from './use-arrival.ts';
 
 export function LoginPage() {
@@ -38,11 +37,7 @@ export function LoginPage() {
   return (
     <EntranceLayout>
       <EntranceTitle title={t('login.title')} text={t(isSsoOnly ? 'login.sso.only' : 'login.subtitle')} />
-      {refusedNumber !== null && (
-        <p className={classes.refused} role="alert">
-          {textOfNumber(refusedNumber) ?? textOfNumber(2)}
-        </p>
-      )}
+      {refusedNumber !== null && <RefusedArrival number={refusedNumber} />}
       {sources.length > 0 && (
         <SignInSources
           sources={sources}
@@ -54,9 +49,7 @@ export function LoginPage() {
       {isFormShown ? (
         <LoginWithPassword returnTo={returnTo} demo={demo ?? null} directory={directory} />
       ) : (
-        <button type="button" className={classes.toForm} onClick={() => setIsFormWanted(true)}>
-          {t('login.sso.asAdministrator')}
-        </button>
+        <ToForm onPress={() => setIsFormWanted(true)} />
       )}
     </EntranceLayout>
   );

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { useT } from '../../lib/texts.ts';
+import { textOfNumber, useT } from '../../lib/texts.ts';
 import classes from './SignInSources.module.css';
 
 export type EntranceSource = { readonly id: string; readonly kind: 'oidc' | 'ldap'; readonly name: string };
@@ -34,5 +34,24 @@ export function SignInSources({ sources, chosenId, onLeave, onChoose }: Props) {
         </Button>
       ))}
     </div>
+  );
+}
+
+/** Why somebody is back on this page, in the words of the number the provider's way ended with. */
+export function RefusedArrival({ number }: { number: number }) {
+  return (
+    <p className={classes.refused} role="alert">
+      {textOfNumber(number) ?? textOfNumber(2)}
+    </p>
+  );
+}
+
+/** Where passwords are off, the form is for administrators of the platform and one step away. */
+export function ToForm({ onPress }: { onPress: () => void }) {
+  const t = useT('common');
+  return (
+    <button type="button" className={classes.toForm} onClick={onPress}>
+      {t('login.sso.asAdministrator')}
+    </button>
   );
 }

@@ -4,7 +4,13 @@ type Member = NonNullable<Awaited<ReturnType<typeof findManagedMember>>>;
 
 /** A member as they are, in the form of a wish: what SCIM does not speak of stays. */
 export const recordOf = ({ id, account, fullName, email, phone, employeeNumber, roles, ...member }: Member) => ({
-  ...{ id, account, fullName, email, phone, employeeNumber, roles },
+  id,
+  account,
+  fullName,
+  email,
+  phone,
+  employeeNumber,
+  roles,
   version: member.updatedAt.getTime(),
   organizationId: member.organization.id,
   furtherOrganizationIds: member.furtherOrganizations.map((place) => place.id),

@@ -43,7 +43,11 @@ type Attribute = Readonly<Record<string, unknown>>;
 const plain = (name: string, more: object = {}): Attribute => ({
   name,
   type: 'string',
-  ...{ multiValued: false, required: false, caseExact: false, mutability: 'readWrite', returned: 'default' },
+  multiValued: false,
+  required: false,
+  caseExact: false,
+  mutability: 'readWrite',
+  returned: 'default',
   uniqueness: 'none',
   ...more,
 });

@@ -90,9 +90,10 @@ function patchValue(before: unknown, { op, value }: Operation): unknown {
     return gone && Array.isArray(before) ? before.filter((item) => !gone.has(textOf(item))) : undefined;
   }
   if (op === 'add' && Array.isArray(before)) {
-    const more = Array.isArray(value) ? value : [value];
-    const present = new Set(before.map(textOf));
-    return [...before, ...more.filter((item) => !present.has(textOf(item)))];
+    const held: readonly unknown[] = before;
+    const more: readonly unknown[] = Array.isArray(value) ? value : [value];
+    const present = new Set(held.map(textOf));
+    return [...held, ...more.filter((item) => !present.has(textOf(item)))];
   }
   return isObject(before) && isObject(value) ? { ...before, ...value } : value;
 }

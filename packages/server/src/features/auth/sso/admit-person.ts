@@ -48,7 +48,7 @@ export function admitPerson(ctx: Ctx, source: Source, person: OutsidePerson): Pr
       if (linked) return enter(linked);
       const value = keyOf(source, person);
       const found = await findMatch(tx, { tenantId, sourceId }, { by: source.matchBy, value });
-      demand(found || source.createsMembers, 'sign-in.no-account');
+      demand(found !== undefined || source.createsMembers, 'sign-in.no-account');
       const entering = enter(found ?? (await createFrom(within, source, person)));
       await linkIdentity(tx, { ...subject, ...entering });
       return entering;

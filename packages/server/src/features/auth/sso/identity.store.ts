@@ -40,10 +40,11 @@ export async function findMatch(
 ): Promise<Matched | undefined> {
   return matched(read, tenantId)
     .where(columnOf[by], '=', value.toLowerCase())
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('linkedIdentity')
+    .where((where) =>
+      where.not(
+        where.exists(
+          where
+            .selectFrom('linkedIdentity')
             .select('subject')
             .whereRef('linkedIdentity.memberId', '=', 'member.id')
             .where('linkedIdentity.sourceId', '=', sourceId),
@@ -94,10 +95,11 @@ export async function mayUsePassword(read: Reads, member: { id: string; tenantId
     .select('tenantId')
     .where('tenantId', '=', member.tenantId)
     .where('isSsoOnly', '=', true)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('memberRole')
+    .where((where) =>
+      where.not(
+        where.exists(
+          where
+            .selectFrom('memberRole')
             .select('role')
             .where('memberId', '=', member.id)
             .where('role', '=', 'platform-admin'),

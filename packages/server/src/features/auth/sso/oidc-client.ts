@@ -13,7 +13,7 @@ const kept = new Map<string, Kept>();
 /** Reads the provider's own description of itself. A public client has no secret and is known by PKCE alone. */
 export function discover(config: OidcConfig, secret: string): Promise<oidc.Configuration> {
   const server = new URL(config.issuer);
-  // The rule of the contract lets only this very machine do without TLS.
+  // oxlint-disable-next-line typescript/no-deprecated -- `isIssuer` lets only this very machine do without TLS
   const execute = server.protocol === 'http:' ? [oidc.allowInsecureRequests] : [];
   const metadata = { id_token_signed_response_alg: config.algorithm };
   const auth = secret === '' ? oidc.None() : oidc.ClientSecretPost(secret);

@@ -60,7 +60,7 @@ test('a source is stored with its secret sealed, listed without it, and its trai
   expect(shown).toMatchObject({ id: body.id, name: '统一身份', hasSecret: true, oidc: wish.oidc, ldap: null });
   const [row] = await stored();
   expect(JSON.stringify([row, shown, await trail('sign-in-source.created')])).not.toContain('never shown again');
-  expect((row?.['secret'] as Buffer).includes('never shown again')).toBe(false);
+  expect(String(row?.['secret'])).not.toContain('never shown again');
   expect((await trail('sign-in-source.created'))[0]?.['after']).toMatchObject({ name: '统一身份', hasSecret: true });
 });
 

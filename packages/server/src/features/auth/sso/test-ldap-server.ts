@@ -13,8 +13,8 @@ const schema = '/etc/ldap/schema';
 function install(): void {
   if (process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) return;
   spawnSync('apt-get', ['install', '-y', '--no-install-recommends', 'slapd'], {
-    // Without this the package would start a server of its own.
-    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' },
+    // RUNLEVEL: without it the package would start a server of its own.
+    env: { PATH: '/usr/sbin:/usr/bin:/sbin:/bin', DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' },
     timeout: 180_000,
     stdio: 'ignore',
   });

@@ -27,10 +27,10 @@ export function TestSource({ wish, id, isReady, onRefused }: Props) {
       >
         {t('admin.signIn.test')}
       </Button>
-      <span role="status" data-good={result?.problem === null} className={classes.result}>
+      <output data-good={result?.problem === null} className={classes.result}>
         {result &&
           (result.problem === null ? t('admin.signIn.test.good') : t(`admin.signIn.problem.${result.problem}`))}
-      </span>
+      </output>
     </div>
   );
 }
