@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { brokeUnique, type Tx } from '../../../platform/db.ts';
 import { searchParts } from '../search.store.ts';
 import type { MemberRecord } from './apply-wish.ts';
@@ -56,17 +56,25 @@ export async function insertMembers(
     from jsonb_to_recordset(${json(rows)}) as one (${ownTypes})`.execute(tx);
 }
 
+/** By key first: joined to the rows alone, the planner may walk all members of everybody once for each of them. */
+const amongThem = (column: RawBuilder<unknown>, members: readonly Written[]) =>
+  sql`${column} = any(${members.map(({ id }) => id)}::text[])`;
+
+const givesUp = (field: 'email' | 'employeeNumber', { before, after }: Planned): boolean =>
+  (before?.[field] ?? null) !== null && before?.[field]?.toLowerCase() !== after[field]?.toLowerCase();
+
 /** Before the first of them is written: two who exchange an address would otherwise meet half-way. */
-export async function clearUniques(tx: Tx, members: readonly Written[], { tenantId }: When): Promise<void> {
-  await sql`
-    update member set
-      email = case when lower(member.email) = lower(one.email) then member.email end,
-      employee_number = case when lower(member.employee_number) = lower(one.employee_number) then member.employee_number end
-    from jsonb_to_recordset(${json(members.map(ownColumns))}) as one (${ownTypes})
-    where member.id = one.id and member.tenant_id = ${tenantId}
-      and (member.email is distinct from one.email or member.employee_number is distinct from one.employee_number)`.execute(
-    tx,
-  );
+export async function clearUniques(tx: Tx, members: readonly Planned[], { tenantId }: When): Promise<void> {
+  for (const field of ['email', 'employeeNumber'] as const) {
+    const ids = members.filter((one) => givesUp(field, one)).map(({ id }) => id);
+    if (ids.length === 0) continue;
+    await tx
+      .updateTable('member')
+      .set({ [field]: null })
+      .where('tenantId', '=', tenantId)
+      .where(sql<boolean>`id = any(${ids}::text[])`)
+      .execute();
+  }
 }
 
 export async function updateMembers(tx: Tx, members: readonly Written[], { tenantId, now }: When): Promise<void> {
@@ -76,7 +84,7 @@ export async function updateMembers(tx: Tx, members: readonly Written[], { tenan
       search_text = one.search_text, search = array_to_tsvector(one.grams),
       updated_at = greatest(${new Date(now)}, member.updated_at + interval '1 millisecond')
     from jsonb_to_recordset(${json(members.map(ownColumns))}) as one (${ownTypes})
-    where member.id = one.id and member.tenant_id = ${tenantId}`.execute(tx);
+    where member.id = one.id and ${amongThem(sql`member.id`, members)} and member.tenant_id = ${tenantId}`.execute(tx);
 }
 
 const factsOf = ({ facts, directsOrganizationId }: MemberRecord) => [
@@ -95,20 +103,17 @@ export async function writeStandings(tx: Tx, members: readonly Written[], { tena
     })),
   );
   const one = sql`jsonb_to_recordset(${all}) as one (id text, roles text[], places text[], facts text[])`;
-  await sql`delete from member_role held using ${one} where held.member_id = one.id and held.role <> all (one.roles)`.execute(
-    tx,
-  );
+  const isTheirs = sql`held.member_id = one.id and ${amongThem(sql`held.member_id`, members)}`;
+  await sql`delete from member_role held using ${one} where ${isTheirs} and held.role <> all (one.roles)`.execute(tx);
   await sql`
     insert into member_role (tenant_id, member_id, role) select ${tenantId}, one.id, role
     from ${one}, unnest(one.roles) role on conflict do nothing`.execute(tx);
   await sql`delete from member_organization held using ${one}
-    where held.member_id = one.id and held.organization_id <> all (one.places)`.execute(tx);
+    where ${isTheirs} and held.organization_id <> all (one.places)`.execute(tx);
   await sql`
     insert into member_organization (tenant_id, member_id, organization_id) select ${tenantId}, one.id, place
     from ${one}, unnest(one.places) place on conflict do nothing`.execute(tx);
-  await sql`delete from member_fact held using ${one} where held.member_id = one.id and held.fact <> all (one.facts)`.execute(
-    tx,
-  );
+  await sql`delete from member_fact held using ${one} where ${isTheirs} and held.fact <> all (one.facts)`.execute(tx);
   const facts = members.flatMap(({ id, after }) => factsOf(after).map((fact) => ({ id, ...fact })));
   await sql`
     insert into member_fact (tenant_id, member_id, fact, organization_id) select ${tenantId}, id, fact, place
