@@ -5,6 +5,7 @@ import { tellApprovals } from './approvals.ts';
 import { tellNotices } from './notices.ts';
 import { company, contactOf, demoPassword, faceOf, people, type Place } from './people.ts';
 import { tellSettings } from './settings.ts';
+import { tellSignIn } from './sign-in.ts';
 
 type Places = ReadonlyMap<string, Organization>;
 
@@ -58,6 +59,7 @@ async function tellWorld(ctx: SystemContext): Promise<void> {
   await saveSetting(ctx, { tenantId: id, organizationId: id, key: 'DEMO_PEOPLE', value: JSON.stringify(note) });
   await tellSettings(ctx, { companyId: id, plantId: placeOf(places, 'plant').id });
   await tellApprovals(ctx);
+  await tellSignIn(ctx, id);
   await tellNotices(ctx);
 }
 

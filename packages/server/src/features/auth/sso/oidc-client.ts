@@ -11,7 +11,7 @@ type Kept = { readonly provider: Promise<oidc.Configuration>; readonly at: numbe
 const kept = new Map<string, Kept>();
 
 /** Reads the provider's own description of itself. A public client has no secret and is known by PKCE alone. */
-export function discover(config: OidcConfig, secret: string): Promise<oidc.Configuration> {
+function discover(config: OidcConfig, secret: string): Promise<oidc.Configuration> {
   const server = new URL(config.issuer);
   // oxlint-disable-next-line typescript/no-deprecated -- `isIssuer` lets only this very machine do without TLS
   const execute = server.protocol === 'http:' ? [oidc.allowInsecureRequests] : [];
@@ -105,7 +105,7 @@ function codesOf(error: unknown): string[] {
 export const isUnreachable = (error: unknown): boolean =>
   error instanceof TypeError || codesOf(error).some((code) => networkCodes.has(code) || tlsCode.test(code));
 
-export function oidcProblem(error: unknown): SourceProblem {
+function oidcProblem(error: unknown): SourceProblem {
   const codes = codesOf(error);
   if (codes.some((code) => tlsCode.test(code))) return 'tls';
   if (codes.includes('OAUTH_JSON_ATTRIBUTE_COMPARISON_FAILED')) return 'wrong-issuer';

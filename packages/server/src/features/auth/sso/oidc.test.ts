@@ -51,7 +51,7 @@ beforeAll(async () => {
   const [company] = await world.rows('select id from organization where parent_id is null');
   wish = {
     kind: 'oidc',
-    name: '青禾统一身份',
+    name: '统一身份',
     isEnabled: true,
     createsMembers: false,
     organizationId: String(company?.['id']),
@@ -248,7 +248,10 @@ test('a source that is off, a browser without a binding and a provider that is a
 });
 
 test('a secret sealed with another key is said, not guessed', async () => {
-  await world.rows('update sign_in_source set secret = $1', [Buffer.from('01'.repeat(40), 'hex')]);
+  await world.rows('update sign_in_source set secret = $1 where id = $2', [
+    Buffer.from('01'.repeat(40), 'hex'),
+    sourceId,
+  ]);
   expect(arrivalOf(await start())).toEqual({ ssoError: numberOf('sign-in.secret-unreadable') });
   await setSource({});
   expect((await come('lin'))['ssoCode']).toBeDefined();

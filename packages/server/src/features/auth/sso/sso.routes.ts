@@ -5,15 +5,15 @@ import { on } from '../../../platform/http/route.ts';
 import { createSource, deleteSource, listSources, updateSource } from './manage-sources.ts';
 import { finishOidc, oidcBase, startOidc } from './oidc-flow.ts';
 import { readPolicy, savePolicy } from './policy.ts';
+import { probeSource } from './probe-source.ts';
 import { exchangeCode } from './sign-in-codes.ts';
-import { testSource } from './test-source.ts';
 
 export const ssoRoutes = [
   on(wire.listSources, listSources),
   on(wire.createSource, createSource),
   on(wire.updateSource, updateSource),
   on(wire.deleteSource, deleteSource),
-  on(wire.testSource, testSource),
+  on(wire.testSource, probeSource),
   on(wire.readPolicy, readPolicy),
   on(wire.savePolicy, savePolicy),
   on(exchangeCodeWire, exchangeCode),

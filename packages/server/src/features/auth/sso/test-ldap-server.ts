@@ -7,12 +7,13 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 const program = '/usr/sbin/slapd';
+const openssl = '/usr/bin/openssl';
 const schema = '/etc/ldap/schema';
 
 /** A machine that is ours alone and has Debian's packages gets the directory it lacks. */
 function install(): void {
   if (process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) return;
-  spawnSync('apt-get', ['install', '-y', '--no-install-recommends', 'slapd'], {
+  spawnSync('/usr/bin/apt-get', ['install', '-y', '--no-install-recommends', 'slapd'], {
     // RUNLEVEL: without it the package would start a server of its own.
     env: { PATH: '/usr/sbin:/usr/bin:/sbin:/bin', DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' },
     timeout: 180_000,
@@ -24,7 +25,7 @@ function install(): void {
 export function missingDirectory(): string | null {
   if (!existsSync(program)) install();
   if (!existsSync(program)) return `${program} is not there and could not be installed (apt-get install slapd)`;
-  return spawnSync('openssl', ['version']).status === 0 ? null : 'openssl is not there';
+  return existsSync(openssl) ? null : `${openssl} is not there`;
 }
 
 async function freePort(): Promise<number> {
@@ -90,7 +91,7 @@ export async function startDirectory(people: readonly Entry[]) {
   mkdirSync(join(folder, 'data'));
   const certificate = ['-subj', '/CN=127.0.0.1', '-addext', 'subjectAltName=IP:127.0.0.1'];
   const files = ['-keyout', join(folder, 'key.pem'), '-out', join(folder, 'cert.pem')];
-  execFileSync('openssl', ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '1', ...certificate, ...files], {
+  execFileSync(openssl, ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '1', ...certificate, ...files], {
     stdio: 'ignore',
   });
   const file = join(folder, 'slapd.conf');

@@ -8,6 +8,8 @@ import classes from './SignInAdmin.module.css';
 import { TokenList } from './TokenList.tsx';
 import type { Token } from './use-token-columns.tsx';
 
+const scimAddress = (): string => `${window.location.origin}/scim/v2`;
+
 /** With what other systems keep members up to date. */
 export function TokensTab() {
   const t = useT('admin');
@@ -17,7 +19,7 @@ export function TokensTab() {
     <div className={classes.stack}>
       <p className={classes.address}>
         {t('admin.signIn.token.address')}
-        <code dir="ltr">{`${window.location.origin}/scim/v2`}</code>
+        <code dir="ltr">{scimAddress()}</code>
       </p>
       <div className={classes.bar}>
         <Button leftSection={<Plus size={16} aria-hidden />} onClick={() => setIsMaking(true)}>

@@ -10,7 +10,7 @@ import type { SourceWish } from './source.ts';
 type Wish = SourceWish & { readonly id?: string | undefined };
 
 /** Tries what is on the screen; a secret that was left alone is the stored one. Says what is wrong, never what was answered. */
-export async function testSource(ctx: Context, wish: Wish): Promise<{ problem: SourceProblem | null }> {
+export async function probeSource(ctx: Context, wish: Wish): Promise<{ problem: SourceProblem | null }> {
   configOf(wish);
   const stored = wish.id === undefined ? undefined : await findSource(ctx.read, ctx.actor.tenantId, wish.id);
   demand(wish.id === undefined || stored, 'request.not-found');
