@@ -94,7 +94,7 @@ test('[ROLE-03] facts are told with the roles, each by its own name, and carry t
   expect((await userOf('jiangshuyi')).roles).toContain('approver');
 });
 
-test('[ROLE-01][ROLE-02] the list finds people by what they are, by state and by organisation with all below', async () => {
+test('[ROLE-02] the list finds people by what they are, by state and by organisation with all below', async () => {
   const names = async (filter: InputOf<typeof wire.listManagedMembers>) => {
     const { body } = await admin.call(wire.listManagedMembers, { pageSize: 100, ...filter });
     expect(body.recordCount).toBe(body.items.length);
