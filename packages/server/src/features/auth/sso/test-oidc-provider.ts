@@ -89,6 +89,10 @@ export async function startProvider() {
         throw error;
       });
     },
+    /** For a real browser: whoever comes next is this person. */
+    expect: (who: string) => {
+      whoIsHere = who;
+    },
     browse,
     close: async () => {
       server.closeAllConnections();

@@ -1,7 +1,7 @@
 import * as wire from '@shuyuan/contract/people/member-import.wire';
 import { decodeTable } from '@shuyuan/contract/people/member-table';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openDesk } from './test-desk.ts';
+import { openDesk } from '../../../world/test-import.ts';
 
 let desk: Awaited<ReturnType<typeof openDesk>>;
 beforeAll(async () => {

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Caller } from '../../../world/caller.ts';
 import { createMember } from '../create-member.ts';
 import { importJobs } from './import.jobs.ts';
-import { company, openDesk, refusal } from './test-desk.ts';
+import { company, openDesk, refusal } from '../../../world/test-import.ts';
 
 let desk: Awaited<ReturnType<typeof openDesk>>;
 beforeAll(async () => {

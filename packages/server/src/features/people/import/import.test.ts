@@ -1,7 +1,7 @@
 import { issueToken } from '@shuyuan/contract/auth/auth.wire';
 import * as wire from '@shuyuan/contract/people/member-import.wire';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { company, openDesk, refusal } from './test-desk.ts';
+import { company, openDesk, refusal } from '../../../world/test-import.ts';
 
 let desk: Awaited<ReturnType<typeof openDesk>>;
 beforeAll(async () => {

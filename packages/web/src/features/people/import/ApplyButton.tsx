@@ -5,7 +5,7 @@ import { useWrite } from '../../../lib/queries.ts';
 import { useT } from '../../../lib/texts.ts';
 import { ActionButton } from '../../../ui/ActionButton.tsx';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
-import type { Import } from './ImportView.tsx';
+import type { Import } from './import-data.ts';
 
 /** Asks once more, with the numbers. */
 export function ApplyButton({ one: { id, can, wrong, toCreate, toChange } }: { one: Import }) {

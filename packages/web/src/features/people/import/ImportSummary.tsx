@@ -7,7 +7,7 @@ import { Panel } from '../../../ui/Panel.tsx';
 import { StatTile } from '../../../ui/StatTile.tsx';
 import { ApplyButton } from './ApplyButton.tsx';
 import classes from './ImportPage.module.css';
-import type { Import } from './ImportView.tsx';
+import type { Import } from './import-data.ts';
 
 /** Where it stands, in a sentence. */
 function useVerdict({ state, wrong, toCreate, toChange }: Import): string {

@@ -1,4 +1,3 @@
-import type { OutputOf } from '@shuyuan/contract/kernel/endpoint.wire';
 import { readImport } from '@shuyuan/contract/people/member-import.wire';
 import { ApiError } from '../../../lib/api-error.ts';
 import { useRead } from '../../../lib/queries.ts';
@@ -9,8 +8,7 @@ import { ImportProblems } from './ImportProblems.tsx';
 import { ImportProgress } from './ImportProgress.tsx';
 import { ImportSummary } from './ImportSummary.tsx';
 import { MissingImport } from './MissingImport.tsx';
-
-export type Import = OutputOf<typeof readImport>;
+import type { Import } from './import-data.ts';
 
 const askAgainMs = 700;
 const isRunning = (one: Import | undefined): boolean => one?.state === 'checking' || one?.state === 'applying';

@@ -1,12 +1,11 @@
 import { type ErrorCode, errorSpec } from '@shuyuan/contract/kernel/app-error';
 import * as wire from '@shuyuan/contract/people/member-import.wire';
 import { expect } from 'vitest';
-import { startJobs } from '../../../platform/jobs.ts';
-import { openWorld } from '../../../world/open-world.ts';
-import { demoPassword } from '../../../world/people.ts';
-import { createMember } from '../create-member.ts';
-import { createOrganization } from '../create-organization.ts';
-import { importJobs } from './import.jobs.ts';
+import { startJobs } from '../platform/jobs.ts';
+import { openWorld } from './open-world.ts';
+import { demoPassword } from './people.ts';
+import { importJobs } from '../features/people/import/import.jobs.ts';
+import { createMember, createOrganization } from '../features/people/index.ts';
 
 export const company = '青禾智造股份有限公司';
 
