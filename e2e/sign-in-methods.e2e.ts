@@ -1,0 +1,145 @@
+import assert from 'node:assert/strict';
+import type { Locator, Page } from 'playwright-core';
+import { startProvider } from '../packages/server/src/features/auth/sso/test-oidc-provider.ts';
+import { journey, type Stage } from './journey.ts';
+import { axe, shot } from './looking.ts';
+import { accountMenu, personOf } from './signing-in.ts';
+import { arrivesAt } from './waiting.ts';
+import { type Word, wordsOf, wordsOn } from './words.ts';
+
+const cn = wordsOf('cn');
+const phone = { width: 390, height: 844 };
+const sourceName = '公司身份';
+
+async function openDialog(page: Page, name: string): Promise<Locator> {
+  await page.getByRole('button', { name }).press('Enter');
+  const dialog = page.getByRole('dialog');
+  await dialog.waitFor();
+  return dialog;
+}
+
+/** What the provider must know before it sends anybody back. */
+async function callbackOf(page: Page): Promise<string> {
+  const dialog = await openDialog(page, cn('admin.signIn.edit.named', { name: sourceName }));
+  const address = (await dialog.locator('code').textContent()) ?? '';
+  await dialog.getByRole('button', { name: cn('dialog.cancel') }).click();
+  await dialog.waitFor({ state: 'hidden' });
+  return address;
+}
+
+async function addSource(page: Page, issuer: string): Promise<void> {
+  const dialog = await openDialog(page, cn('admin.signIn.add.oidc'));
+  await dialog.getByRole('button', { name: cn('admin.signIn.save') }).press('Enter');
+  await dialog.getByText(cn('admin.signIn.field.issuer.invalid')).waitFor();
+  await dialog.getByLabel(cn('admin.signIn.field.name'), { exact: true }).fill(sourceName);
+  await dialog.getByLabel(cn('admin.signIn.field.issuer')).fill(`${issuer}/nowhere`);
+  await dialog.getByLabel(cn('admin.signIn.field.clientId')).fill('shuyuan');
+  await dialog.getByLabel(cn('admin.signIn.field.secret.oidc')).fill('a secret of the client');
+  await dialog.getByRole('switch', { name: cn('admin.signIn.field.isEnabled') }).press('Space');
+  await dialog.getByRole('button', { name: cn('admin.signIn.test') }).press('Enter');
+  await dialog.getByText(cn('admin.signIn.problem.not-a-provider')).waitFor();
+  await dialog.getByLabel(cn('admin.signIn.field.issuer')).fill(issuer);
+  await dialog.getByRole('button', { name: cn('admin.signIn.test') }).press('Enter');
+  await dialog.getByText(cn('admin.signIn.test.good')).waitFor();
+  await dialog.getByRole('button', { name: cn('admin.signIn.save') }).press('Enter');
+  await page.getByText(cn('admin.signIn.saved', { name: sourceName })).waitFor();
+}
+
+async function removeSource(page: Page): Promise<void> {
+  await page.getByRole('button', { name: cn('admin.signIn.remove.named', { name: sourceName }) }).press('Enter');
+  await page.getByRole('button', { name: cn('admin.signIn.remove'), exact: true }).press('Enter');
+  await page.getByText(cn('admin.signIn.removed', { name: sourceName })).waitFor();
+}
+
+const through = (page: Page) => page.getByRole('button', { name: cn('login.sso.through', { name: sourceName }) });
+
+journey('a provider is set up by keyboard, and a colleague comes in through it', async (stage) => {
+  const { page, url, people, signIn, elsewhere } = stage;
+  const provider = await startProvider();
+  // Nothing is asked of it before it knows its client; then this is the one it knows.
+  provider.register({ clientId: 'shuyuan', secret: 'a secret of the client', redirectUri: `${url}later`, people: {} });
+  try {
+    await signIn(page, 'luchengze');
+    await page.goto(`${url}#/admin/sign-in`);
+    await addSource(page, provider.issuer);
+    const { account, fullName } = personOf({ people }, 'guhuaiqian');
+    provider.register({
+      clientId: 'shuyuan',
+      secret: 'a secret of the client',
+      redirectUri: await callbackOf(page),
+      people: { [account]: { email: `${account}@qinghe.example`, email_verified: true, name: fullName } },
+    });
+    const visitor = await elsewhere();
+    await visitor.goto(`${url}#/login?returnTo=%2Fabout`);
+    provider.expect('');
+    await through(visitor).click();
+    await visitor.getByRole('alert').getByText(cn('lang.26101')).waitFor();
+    provider.expect(account);
+    await through(visitor).click();
+    await arrivesAt(visitor, '/about');
+    await (await accountMenu(visitor, personOf({ people }, account))).waitFor();
+    assert.ok(!visitor.url().includes('ssoCode'), 'the code is gone from the address');
+    await removeSource(page);
+  } finally {
+    await provider.close();
+  }
+});
+
+journey('a token for provisioning is shown once and revoked', async ({ page, url, signIn }) => {
+  await signIn(page, 'luchengze');
+  await page.goto(`${url}#/admin/sign-in?tab=tokens`);
+  const dialog = await openDialog(page, cn('admin.signIn.token.add'));
+  await dialog.getByLabel(cn('admin.signIn.token.name')).fill('Entra');
+  await page.keyboard.press('Enter');
+  const token = (await page.getByRole('dialog').locator('code').textContent()) ?? '';
+  await page.getByRole('button', { name: cn('admin.signIn.token.made.done') }).press('Enter');
+  const ask = () =>
+    page.request.get(`${new URL(url).origin}/scim/v2/Users`, { headers: { authorization: `Bearer ${token}` } });
+  assert.equal((await ask()).status(), 200);
+  await page.getByRole('button', { name: cn('admin.signIn.token.revoke.named', { name: 'Entra' }) }).press('Enter');
+  await page.getByRole('button', { name: cn('admin.signIn.token.revoke'), exact: true }).press('Enter');
+  await page.getByText(cn('admin.signIn.token.state.revoked')).waitFor();
+  assert.equal((await ask()).status(), 401);
+});
+
+/** Judged as it stands on a desk and in the hand. */
+async function look(page: Page, name: string): Promise<void> {
+  const desk = page.viewportSize();
+  await axe(page);
+  await shot(page, `${name}-desk`);
+  await page.setViewportSize(phone);
+  await axe(page);
+  await shot(page, `${name}-hand`);
+  if (desk) await page.setViewportSize(desk);
+}
+
+async function lookAround({ page, url, signIn }: Stage, variant: string): Promise<void> {
+  await signIn(page, 'luchengze');
+  const word: Word = await wordsOn(page);
+  await page.goto(`${url}#/admin/sign-in`);
+  await page.getByText(word('admin.signIn.policy.only')).waitFor();
+  await look(page, `sign-in-sources-${variant}`);
+  for (const kind of ['oidc', 'ldap'] as const) {
+    const dialog = await openDialog(page, word(`admin.signIn.add.${kind}`));
+    await dialog.getByText(word('admin.signIn.field.organizationId')).waitFor();
+    await look(page, `sign-in-${kind}-${variant}`);
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'hidden' });
+  }
+  for (const tab of ['tokens', 'groups'] as const) {
+    await page.goto(`${url}#/admin/sign-in?tab=${tab}`);
+    await page.getByRole('link', { name: word(`admin.signIn.tab.${tab}`) }).waitFor();
+    await look(page, `sign-in-${tab}-${variant}`);
+  }
+}
+
+for (const language of ['cn', 'ar'] as const) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    const variant = `${language}-${colorScheme}`;
+    journey(`no barriers on the sign-in methods (${variant})`, (stage) => lookAround(stage, variant), {
+      locale: language === 'cn' ? 'zh-CN' : language,
+      colorScheme,
+      reducedMotion: 'reduce',
+    });
+  }
+}
