@@ -74,6 +74,7 @@ journey('a provider is set up by keyboard, and a colleague comes in through it',
     provider.expect('');
     await through(visitor).click();
     await visitor.getByRole('alert').getByText(cn('lang.26101')).waitFor();
+    await look(visitor, 'login-refused-cn-light');
     provider.expect(account);
     await through(visitor).click();
     await arrivesAt(visitor, '/about');
