@@ -42,6 +42,7 @@ export function LoginPage() {
         <SignInSources
           sources={sources}
           chosenId={directory?.id ?? null}
+          isPrimary={!isFormShown}
           onLeave={({ id }) => leaveFor(id, returnTo)}
           onChoose={setDirectory}
         />

@@ -8,12 +8,14 @@ type Props = {
   sources: readonly EntranceSource[];
   /** The directory whose account the form asks for. */
   chosenId: string | null;
+  /** Without the form below, this is what the page is for. */
+  isPrimary: boolean;
   onLeave: (source: EntranceSource) => void;
   onChoose: (source: EntranceSource | null) => void;
 };
 
 /** The company's own ways in: a provider is a page elsewhere, a directory is the form below with other words. */
-export function SignInSources({ sources, chosenId, onLeave, onChoose }: Props) {
+export function SignInSources({ sources, chosenId, isPrimary, onLeave, onChoose }: Props) {
   const t = useT('common');
   const press = (source: EntranceSource) => {
     if (source.kind === 'oidc') onLeave(source);
@@ -24,7 +26,7 @@ export function SignInSources({ sources, chosenId, onLeave, onChoose }: Props) {
       {sources.map((source) => (
         <Button
           key={source.id}
-          variant={source.kind === 'oidc' ? 'filled' : 'default'}
+          variant={isPrimary && source.kind === 'oidc' ? 'filled' : 'default'}
           size="md"
           fullWidth
           {...(source.kind === 'ldap' && { 'aria-pressed': source.id === chosenId })}
