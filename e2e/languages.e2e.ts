@@ -50,7 +50,7 @@ journey(
 journey(
   '[D-036] the chosen language is kept on this machine and in the profile',
   async ({ page, people, signIn, elsewhere }) => {
-    const person = personOf({ people }, 'jiangshuyi');
+    const person = personOf({ people }, 'shenruoxi');
     await signIn(page, person.account);
     await (await accountMenu(page, person)).click();
     await page.getByRole('menuitem', { name: wordsOf('cn')('frame.language') }).click();
