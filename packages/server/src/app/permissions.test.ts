@@ -47,8 +47,7 @@ test.each(routes.map(({ endpoint }) => [`${endpoint.method} ${endpoint.path}`, e
     for (const [role, account] of Object.entries(people)) {
       const caller = await world.signIn(account);
       const { body } = await caller.call(validateToken, {});
-      const isAllowed =
-        access === 'public' || access === 'member' || body.user.dataPermission.includes(access);
+      const isAllowed = access === 'public' || access === 'member' || body.user.dataPermission.includes(access);
       const answer = await ask(caller, endpoint);
       const isRefused = answer.status === forbidden.status && answer.body.errorCode === forbidden.number;
       expect(isRefused, `${role}: ${answer.status}`).toBe(!isAllowed);
