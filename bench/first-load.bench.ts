@@ -10,6 +10,8 @@ import { writeResult } from './write-result.ts';
 
 /** Bytes over the wire of a first visit, by kind, against the budget of each page. */
 const budgets = { login: 200_000, home: 240_000 } as const;
+/** Pictures and what the page asks for once it stands; before the code of notices is fetched in advance. */
+const settleMs = 1_500;
 const chromiumPath = process.env['CHROMIUM_PATH'] || '/usr/bin/chromium';
 
 type Visit = { readonly url: string; readonly token: string | null; readonly encoding: 'gzip' | 'br' };
@@ -30,7 +32,10 @@ async function weigh(browser: Browser, { url, token, encoding }: Visit): Promise
     if (kinds.get(requestId) === 'Stylesheet') weight.styles += encodedDataLength;
   });
   if (token) await page.addInitScript((value) => localStorage.setItem('shuyuan.token', value), token);
-  await page.goto(url, { waitUntil: 'networkidle' });
+  await page.goto(url, { waitUntil: 'load' });
+  // The stream of notices stays open, so the network is never idle; the page stands when its title does.
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.waitForTimeout(settleMs);
   await context.close();
   return weight;
 }
