@@ -1,7 +1,5 @@
-import { randomBytes } from 'node:crypto';
 import { issueToken } from '@shuyuan/contract/auth/auth.wire';
 import type { FastifyInstance } from 'fastify';
-import pg from 'pg';
 import { inject } from 'vitest';
 import { type Installation, openInstallation } from '../app/installation.ts';
 import { lineLog } from '../app/log.ts';
@@ -9,6 +7,7 @@ import { createServer } from '../app/server.ts';
 import { readConfig } from '../platform/config.ts';
 import type { Route } from '../platform/http/route.ts';
 import { type Caller, callerOf } from './caller.ts';
+import { cloneTemplate, worldKey } from './cluster.ts';
 import { demoPassword } from './people.ts';
 
 export type TestWorld = {
@@ -32,27 +31,10 @@ type Options = {
   readonly beside?: TestWorld;
 };
 
-async function clone(templateUrl: string, isEmpty: boolean): Promise<{ url: string; drop: () => Promise<void> }> {
-  const name = `shuyuan_t_${randomBytes(6).toString('hex')}`;
-  const at = (database: string) => Object.assign(new URL(templateUrl), { pathname: `/${database}` }).href;
-  const administer = async (statement: string) => {
-    const client = new pg.Client({ connectionString: at('postgres') });
-    await client.connect();
-    try {
-      await client.query(statement);
-    } finally {
-      await client.end();
-    }
-  };
-  const source = isEmpty ? '' : ` template ${new URL(templateUrl).pathname.slice(1)} strategy file_copy`;
-  await administer(`create database ${name}${source}`);
-  return { url: at(name), drop: () => administer(`drop database if exists ${name} with (force)`) };
-}
-
 /** The seeded world of this test file: its own database, the real server, a clock the test may push forward. */
 export async function openWorld({ env = {}, routes, isEmpty = false, beside }: Options = {}): Promise<TestWorld> {
   const none = async () => undefined;
-  const { url, drop } = beside ? { url: beside.url, drop: none } : await clone(inject('templateUrl'), isEmpty);
+  const { url, drop } = beside ? { url: beside.url, drop: none } : await cloneTemplate(inject('templateUrl'), isEmpty);
   let ahead = 0;
   const clock = { now: () => Date.now() + ahead, advance: (ms: number) => void (ahead += ms) };
   const config = readConfig({
@@ -61,7 +43,7 @@ export async function openWorld({ env = {}, routes, isEmpty = false, beside }: O
     LOG_LEVEL: 'silent',
     DATABASE_POOL: '5',
     RATE_LIMIT_FACTOR: '0',
-    SECRET_KEY: 'the key of the worlds that tests open',
+    SECRET_KEY: worldKey,
     ...env,
   });
   const installation = await openInstallation({ config, log: lineLog('silent'), clock, isOwner: false });

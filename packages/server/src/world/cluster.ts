@@ -1,0 +1,72 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { type Installation, openInstallation } from '../app/installation.ts';
+import { lineLog } from '../app/log.ts';
+import { readConfig } from '../platform/config.ts';
+import { startEmbedded } from '../platform/database/embedded.ts';
+import { tellWorldOnce } from './tell-world.ts';
+
+/** What a clone has sealed is opened by servers that did not tell it. */
+export const worldKey = 'the key of the worlds that tests open';
+
+/** A PostgreSQL to throw away, for tests and journeys. */
+export type Cluster = { readonly url: string; readonly stop: () => Promise<void> };
+
+/**
+ * The embedded database by default, the server `givenUrl` names otherwise. Without fsync: what a power cut would do to
+ * a throw-away cluster does not matter.
+ */
+export async function startCluster(givenUrl: string | undefined): Promise<Cluster> {
+  if (givenUrl) return { url: databaseIn(givenUrl, 'postgres'), stop: async () => undefined };
+  const folder = mkdtempSync(join(tmpdir(), 'shuyuan-test-'));
+  const remove = () => rmSync(folder, { recursive: true, force: true });
+  try {
+    const { url, stop } = await startEmbedded(folder, { fsync: false });
+    return { url: databaseIn(url, 'postgres'), stop: () => stop().finally(remove) };
+  } catch (error) {
+    remove();
+    throw error;
+  }
+}
+
+type Told = { readonly url: string; readonly drop: () => Promise<void> };
+
+/** Tells the world once, to be cloned; `finish` leaves it as its readers want to find it. */
+export async function tellTemplate(cluster: Cluster, finish: (told: Installation) => Promise<void>): Promise<Told> {
+  const told = await create(cluster.url, `shuyuan_template_${process.pid}`);
+  const config = readConfig({ DATABASE_URL: told.url, BUS: 'memory', SECRET_KEY: worldKey });
+  const installation = await openInstallation({ config, log: lineLog('error'), isOwner: false });
+  await tellWorldOnce(installation.system);
+  await finish(installation);
+  await installation.close();
+  return told;
+}
+
+/** A world of one's own, in some 30 ms; empty, it is the database of a first start. */
+export function cloneTemplate(templateUrl: string, isEmpty = false): Promise<Told> {
+  const source = isEmpty ? '' : ` template ${new URL(templateUrl).pathname.slice(1)} strategy file_copy`;
+  return create(databaseIn(templateUrl, 'postgres'), `shuyuan_t_${randomBytes(6).toString('hex')}`, source);
+}
+
+async function create(serverUrl: string, name: string, source = ''): Promise<Told> {
+  await administer(serverUrl, `create database ${name}${source}`);
+  return {
+    url: databaseIn(serverUrl, name),
+    drop: () => administer(serverUrl, `drop database if exists ${name} with (force)`),
+  };
+}
+
+async function administer(url: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
+
+const databaseIn = (url: string, name: string): string => Object.assign(new URL(url), { pathname: `/${name}` }).href;
