@@ -31,6 +31,8 @@ export type Endpoint<Input extends z.ZodType = z.ZodType, Output extends z.ZodTy
   readonly allowsOneTimePassword?: true;
   /** Takes a larger body than others do. */
   readonly bodyLimitKb?: number;
+  /** Takes multipart/form-data: the fields of `input`, then one file, read as it arrives. */
+  readonly isMultipart?: true;
   /** Answers with a file, sent piece by piece while it is made; `output` is then its text. */
   readonly download?: { readonly type: 'text/csv'; readonly fileName: string };
 };

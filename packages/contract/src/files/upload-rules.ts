@@ -1,0 +1,54 @@
+import type { ErrorCode } from '../kernel/app-error.ts';
+import { endingOf, endingsOf, type FileEnding } from './file-kinds.ts';
+import { nameProblem } from './file-names.ts';
+
+const mb = 1024 * 1024;
+const gb = 1024 * mb;
+
+export type UploadRule = {
+  readonly maxBytes: number;
+  readonly endings: readonly FileEnding[];
+  /** How many files a field of this kind holds. */
+  readonly maxFiles: number;
+  /** What becomes of the file: its owner's own, or a draft until a feature claims it. */
+  readonly purpose: 'personal' | 'draft';
+};
+
+/** What a field takes, by name (`configId`, D-165). Client and server judge by the same table. */
+export const uploadRules = {
+  /** UPLOAD-09, UPLOAD-10. */
+  default: {
+    maxBytes: 10 * mb,
+    endings: ['jpg', 'jpeg', 'png', 'bmp', 'gif', 'ico', 'zip'],
+    maxFiles: 10,
+    purpose: 'draft',
+  },
+  personal: {
+    maxBytes: 5 * gb,
+    endings: endingsOf('picture', 'document', 'video', 'audio', 'book', 'archive'),
+    maxFiles: 50,
+    purpose: 'personal',
+  },
+  picture: { maxBytes: 10 * mb, endings: ['jpg', 'jpeg', 'png', 'gif', 'webp'], maxFiles: 9, purpose: 'draft' },
+  document: { maxBytes: 200 * mb, endings: endingsOf('document', 'book'), maxFiles: 20, purpose: 'draft' },
+  video: { maxBytes: 5 * gb, endings: endingsOf('video'), maxFiles: 5, purpose: 'draft' },
+  audio: { maxBytes: gb, endings: endingsOf('audio'), maxFiles: 20, purpose: 'draft' },
+} as const satisfies Record<string, UploadRule>;
+
+export type UploadRuleName = keyof typeof uploadRules;
+export const uploadRuleNames = Object.keys(uploadRules) as UploadRuleName[];
+
+export type UploadProblem = Extract<ErrorCode, `upload.${string}`>;
+
+/** The first reason not to take a file, in the order people can act on it (UPLOAD-11…UPLOAD-14, UPLOAD-17). */
+export function uploadProblem(
+  rule: Pick<UploadRule, 'maxBytes' | 'endings'>,
+  { name, size }: { readonly name: string; readonly size: number },
+): UploadProblem | null {
+  const wrongName = nameProblem(name);
+  if (wrongName) return wrongName;
+  if (size === 0) return 'upload.empty';
+  const ending = endingOf(name);
+  if (!ending || !rule.endings.includes(ending)) return 'upload.wrong-type';
+  return size > rule.maxBytes ? 'upload.too-large' : null;
+}
