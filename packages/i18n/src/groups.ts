@@ -8,6 +8,7 @@ export const groups = [
   'personal',
   'admin',
   'notices',
+  'files',
   'dev',
 ] as const;
 export type Group = (typeof groups)[number];
@@ -55,6 +56,8 @@ export const groupPrefixes = {
   admin: ['admin'],
   // Wherever else a notice is shown, what shows it brings the pack.
   notices: ['center/my/notification', 'admin/webhooks'],
+  // The parts that show files stand on pages of every feature and bring the pack themselves.
+  files: ['center/my/file'],
   dev: ['dev/'],
 } as const satisfies Partial<Record<Group, readonly string[]>>;
 

@@ -4,6 +4,7 @@ import type { texts as activity } from '@shuyuan/i18n/packs/cn/activity';
 import type { texts as common } from '@shuyuan/i18n/packs/cn/common';
 import type { texts as dev } from '@shuyuan/i18n/packs/cn/dev';
 import type { texts as errors } from '@shuyuan/i18n/packs/cn/errors';
+import type { texts as files } from '@shuyuan/i18n/packs/cn/files';
 import type { texts as notices } from '@shuyuan/i18n/packs/cn/notices';
 import type { texts as personal } from '@shuyuan/i18n/packs/cn/personal';
 import type { texts as share } from '@shuyuan/i18n/packs/cn/share';
@@ -19,6 +20,7 @@ export type Packs = {
   personal: typeof personal;
   admin: typeof admin;
   notices: typeof notices;
+  files: typeof files;
   dev: typeof dev;
 };
 
