@@ -1,6 +1,7 @@
 import type { Clothes } from './face-clothes.ts';
 import type { HairStyle } from './face-hair.ts';
 import type { beards, brows, earrings, eyes, faceShapes, glasses, mouths, skins } from './face-parts.ts';
+import { grounds } from './grounds.ts';
 
 export type Person = {
   readonly ground: string;
@@ -32,12 +33,7 @@ export const hairColors = {
   pineCloth: ['#2F7566', '#4C9282'],
 } as const;
 
-const mint = '#D5E7E0';
-const straw = '#F3E6C4';
-const peach = '#F6D9CE';
-const mist = '#D9E1E8';
-const stone = '#E6E2D6';
-const lilac = '#E2DCE8';
+const { mint, straw, peach, mist, stone, lilac } = grounds;
 
 /**
  * In the order of the demo company's people. Told apart at 32 pixels by hair, ground and clothes; no two neighbours share
