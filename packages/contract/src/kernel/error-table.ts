@@ -137,6 +137,8 @@ export const errorTable = {
   'webhook.address-refused': notice(25101),
   'webhook.too-many': notice(25102),
 
+  'storage.full': notice(28121, 503),
+
   'approval.no-template': alert(20159),
   'exam.attempts-used': alert(30207),
   'price.changed': alert(34008),

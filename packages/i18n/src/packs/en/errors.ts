@@ -97,6 +97,8 @@ export const texts = {
   'lang.25101': 'This address can’t be used. Enter an https address that is reachable from the internet.',
   'lang.25102': 'You can add at most {{max}} robots. Remove one you no longer use first.',
 
+  'lang.28121': 'There is no room left for files, so this one cannot be stored. Please contact your administrator.',
+
   'lang.20159':
     'No approval template has been set up, so this cannot be submitted yet. Please contact your administrator, {{administrator}}',
   'lang.24101': 'This approval has already been decided or withdrawn. Refresh to see where it stands',

@@ -101,6 +101,9 @@ export const texts = {
   'lang.25101': 'No se puede usar esta dirección. Indique una dirección https accesible desde Internet.',
   'lang.25102': 'Puede añadir como máximo {{max}} robots. Elimine antes los que ya no use.',
 
+  'lang.28121':
+    'No queda espacio para los archivos, por lo que este no se puede guardar. Póngase en contacto con su administrador.',
+
   'lang.20159':
     'Aún no hay una plantilla de aprobación, por lo que no se puede enviar. Póngase en contacto con su administrador, {{administrator}}',
   'lang.24101': 'Esta solicitud ya está resuelta o retirada. Actualice la página para ver su estado',

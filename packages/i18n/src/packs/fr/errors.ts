@@ -105,6 +105,9 @@ export const texts = {
   'lang.25101': 'Cette adresse ne peut pas être utilisée. Saisissez une adresse https accessible depuis Internet.',
   'lang.25102': 'Vous pouvez ajouter {{max}} robots au plus. Supprimez d’abord ceux qui ne servent plus.',
 
+  'lang.28121':
+    'Il n’y a plus de place pour les fichiers : celui-ci ne peut pas être enregistré. Veuillez contacter votre administrateur.',
+
   'lang.20159':
     'Aucun modèle d’approbation n’est défini : l’envoi est impossible pour l’instant. Veuillez contacter votre administrateur, {{administrator}}',
   'lang.24101': 'Cette demande a déjà été tranchée ou retirée. Actualisez la page pour voir où elle en est',

@@ -1,0 +1,132 @@
+import { type FileHandle, open, opendir, rm } from 'node:fs/promises';
+import { Readable } from 'node:stream';
+import { openDesks } from './disk-desk.ts';
+import { isMissing } from './disk-failures.ts';
+import {
+  fileMode,
+  forCreating,
+  forReading,
+  forWriting,
+  newStagedName,
+  type Places,
+  readStagedName,
+} from './disk-places.ts';
+import { exactly } from './exact-bytes.ts';
+import { type Part, type Storage, StorageMissing, type WrittenPart, WrongSize } from './storage.ts';
+
+type Parts = Pick<Storage, 'openParts' | 'writePart' | 'finishParts' | 'dropParts' | 'listOpenParts'> & {
+  readonly readPart: NonNullable<Storage['readPart']>;
+};
+
+type Options = {
+  readonly places: Places;
+  readonly now: () => number;
+  readonly ensureRoom: (size: number) => Promise<void>;
+  readonly stat: Storage['stat'];
+};
+
+/** The system may take fewer bytes than it was offered. */
+export async function writeAll(file: FileHandle, bytes: Uint8Array, position: number): Promise<void> {
+  for (let done = 0; done < bytes.length;) {
+    const { bytesWritten } = await file.write(bytes, done, bytes.length - done, position + done);
+    done += bytesWritten;
+  }
+}
+
+const tagOf = ({ offset, size }: Part): string => `${offset}+${size}`;
+
+/** Every byte belongs to a part that was written: a hole would be read as zeros. */
+function isWhole(parts: readonly WrittenPart[], size: number): boolean {
+  let end = 0;
+  for (const { tag } of parts.toSorted((one, other) => one.number - other.number)) {
+    const [offset, length] = tag.split('+').map(Number);
+    if (offset !== end || length === undefined || !(length >= 0)) return false;
+    end += length;
+  }
+  return end === size;
+}
+
+async function* listStaged({ prepare, staging }: Places) {
+  await prepare();
+  for await (const { name } of await opendir(staging)) {
+    const found = readStagedName(name);
+    if (found) yield { handle: { key: found.key, id: name }, startedAt: found.startedAt };
+  }
+}
+
+/** One file per upload, as long as it will be, each part written at its place (so finishing copies nothing). */
+export function diskParts({ places, now, ensureRoom, stat }: Options): Parts {
+  const desks = openDesks();
+  const openStaged = async (handle: { key: string; id: string }, flags: number): Promise<FileHandle> => {
+    try {
+      return await open(places.stagedPath(handle), flags);
+    } catch (error) {
+      throw isMissing(error) ? new StorageMissing(handle.id) : error;
+    }
+  };
+
+  return {
+    openParts: async (key, { size }) => {
+      const id = newStagedName(key, now());
+      await places.prepare();
+      await ensureRoom(size);
+      const file = await open(places.stagedPath({ key, id }), forCreating, fileMode);
+      try {
+        await file.truncate(size);
+      } finally {
+        await file.close();
+      }
+      return { key, id };
+    },
+
+    writePart: (handle, part, body) =>
+      desks.inTurn(handle.id, part.number, async (step) => {
+        const file = await openStaged(handle, forWriting);
+        try {
+          const { size } = await file.stat();
+          if (part.offset < 0 || part.offset + part.size > size) throw new RangeError(`a part beyond ${size} bytes`);
+          await ensureRoom(part.size);
+          let position = part.offset;
+          for await (const bytes of exactly(body, part.size)) {
+            await step(() => writeAll(file, bytes, position));
+            position += bytes.length;
+          }
+          // The caller records the part as written, durably.
+          await file.datasync();
+        } finally {
+          await file.close();
+        }
+        return { tag: tagOf(part) };
+      }),
+
+    readPart: async (handle, { offset, size }) => {
+      const file = await openStaged(handle, forReading);
+      // A file stream cannot say “nothing”.
+      if (size === 0) return file.close().then(() => Readable.from([]));
+      return file.createReadStream({ start: offset, end: offset + size - 1 });
+    },
+
+    finishParts: (handle, parts, size) =>
+      desks.alone(handle.id, async () => {
+        try {
+          const file = await openStaged(handle, forWriting);
+          try {
+            const found = await file.stat();
+            if (found.size !== size || !isWhole(parts, size)) throw new WrongSize(size, found.size);
+            await file.sync();
+          } finally {
+            await file.close();
+          }
+          await places.land(places.stagedPath(handle), handle.key);
+        } catch (error) {
+          // Finished before: by a process that died before it could record it, or by one that was faster.
+          const isGone = error instanceof StorageMissing || isMissing(error);
+          if (!isGone || (await stat(handle.key))?.size !== size) throw error;
+        }
+      }),
+
+    dropParts: (handle) => desks.alone(handle.id, () => rm(places.stagedPath(handle), { force: true })),
+
+    listOpenParts: () => listStaged(places),
+  };
+}
