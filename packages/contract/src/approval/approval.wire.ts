@@ -105,7 +105,8 @@ export const resubmit = endpoint({
 export const listProcesses = endpoint({
   method: 'GET',
   path: '/workflow/process/list',
-  summary: 'What waits for the caller, what they decided, or what they started (D-073).',
+  summary:
+    'What waits for the caller, what came back to them refused, what they decided, or what they started (D-073).',
   access: 'member',
   input: z.object({ ...pagingInput, box: z.enum(approvalBoxes) }),
   output: pageOf(briefOut),

@@ -28,6 +28,6 @@ export const statusOfState = {
 export const approvalActions = ['submit', 'agree', 'refuse', 'withdraw', 'resubmit'] as const;
 export type ApprovalAction = (typeof approvalActions)[number];
 
-/** The lists of one's own: what waits for me, what I decided, what I started. */
-export const approvalBoxes = ['to-decide', 'decided', 'started'] as const;
+/** The lists of one's own: what waits for me, what came back to me refused, what I decided, what I started. */
+export const approvalBoxes = ['to-decide', 'sent-back', 'decided', 'started'] as const;
 export type ApprovalBox = (typeof approvalBoxes)[number];

@@ -10,7 +10,7 @@ import {
   submitRequest,
   withdraw,
 } from '@shuyuan/contract/approval/approval.wire';
-import { processStates } from '@shuyuan/contract/approval/process-life';
+import { approvalBoxes, processStates } from '@shuyuan/contract/approval/process-life';
 import { errorTable } from '@shuyuan/contract/kernel/error-table';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openWorld, type TestWorld } from '../../world/open-world.ts';
@@ -243,10 +243,25 @@ test('the boxes hold one’s own, page by page; what one started never waits for
   expect(started.body.recordCount).toBeGreaterThan(2);
   expect((await starter.call(listProcesses, { box: 'to-decide' })).body).toEqual({ items: [], recordCount: 0 });
   const outsider = await company.as('outsider');
-  for (const box of ['to-decide', 'decided', 'started'] as const) {
+  for (const box of approvalBoxes) {
     expect((await outsider.call(listProcesses, { box })).body.recordCount).toBe(0);
   }
   expect((await world.visitor.call(listProcesses, { box: 'started' })).status).toBe(401);
+});
+
+test('what was refused comes back to its starter alone, until it is submitted again or taken back', async () => {
+  const id = await company.submit('linzhiyuan');
+  const sentBack = async (account: string) =>
+    (await (await company.as(account)).call(listProcesses, { box: 'sent-back', pageSize: 100 })).body.items
+      .map((one) => one.processInstanceId)
+      .filter((one) => one === id);
+  expect(await sentBack('linzhiyuan')).toEqual([]);
+  expect((await (await company.as('zhoumuyun')).call(refuse, { id, comment: 'not yet' })).status).toBe(200);
+  expect(await sentBack('linzhiyuan')).toEqual([id]);
+  expect(await sentBack('zhoumuyun')).toEqual([]);
+  const again = { id, title: 'again', summary: 'with an offer' };
+  expect((await (await company.as('linzhiyuan')).call(resubmit, again)).status).toBe(200);
+  expect(await sentBack('linzhiyuan')).toEqual([]);
 });
 
 test('the seeded company has one request waiting for 江书仪, one agreed to and one refused', async () => {

@@ -17,6 +17,7 @@ type Wanted = {
 const inBox = (read: Reads, { box, tenantId, memberId, principalIds }: Wanted) => {
   const all = read.selectFrom('approvalProcess as process').where('process.tenantId', '=', tenantId);
   if (box === 'started') return all.where('process.starterId', '=', memberId);
+  if (box === 'sent-back') return all.where('process.starterId', '=', memberId).where('process.state', '=', 'refused');
   if (box === 'decided')
     return all.where('process.id', 'in', (eb) =>
       eb.selectFrom('approvalAssignment').select('processId').where('actedBy', '=', memberId),

@@ -41,7 +41,7 @@ export function useApprovalColumns(box: ApprovalBox, onOpen: (id: string) => voi
       header: t('approvals.column.kind'),
       cell: ({ businessType }) => kinds(approvalBusinessTypeLabels[businessType]),
     },
-    ...(box === 'started' ? [] : [starter]),
+    ...(box === 'started' || box === 'sent-back' ? [] : [starter]),
     { key: 'status', header: t('approvals.column.status'), cell: ({ status }) => <StatusTag status={status} /> },
     { key: 'time', header: t('approvals.column.time'), cell: ({ startTime }) => format.dateTime(startTime) },
   ];
