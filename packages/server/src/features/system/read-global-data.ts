@@ -2,11 +2,16 @@ import { appSettingKeys } from '@shuyuan/contract/system/app-settings';
 import { menusFor } from '@shuyuan/contract/system/menus';
 import type { Context } from '../../platform/context.ts';
 import { findCurrentUser } from '../people/index.ts';
+import { isInHelpAudience } from './help-audience.ts';
 import { readSettings } from './read-config.ts';
 
 /** D-012: the caller, their rights and the settings of their organisation in one answer. */
 export async function readGlobalData(ctx: Context) {
-  const [currentUser, settings] = await Promise.all([findCurrentUser(ctx), readSettings(ctx, appSettingKeys)]);
+  const [currentUser, settings, isHelped] = await Promise.all([
+    findCurrentUser(ctx),
+    readSettings(ctx, [...appSettingKeys, 'ADMIN_LOGO']),
+    isInHelpAudience(ctx),
+  ]);
   const { organization, rootOrganization, roles, dataPermission } = currentUser;
   return {
     currentUser,
@@ -16,6 +21,6 @@ export async function readGlobalData(ctx: Context) {
     dataPermission: dataPermission.map((code) => ({ code })),
     buyerAccess: dataPermission.includes('invoice.view'),
     settings,
-    menus: menusFor(dataPermission),
+    menus: menusFor({ capabilities: dataPermission, isInHelpAudience: isHelped }),
   };
 }

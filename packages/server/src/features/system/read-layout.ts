@@ -1,8 +1,7 @@
-import { isInAudience, readAudience } from '@shuyuan/contract/system/audience';
 import { menusFor } from '@shuyuan/contract/system/menus';
 import { type SettingKey, settingTable } from '@shuyuan/contract/system/settings';
 import type { Context, VisitorContext } from '../../platform/context.ts';
-import { findOrganization } from '../people/index.ts';
+import { isInHelpAudience } from './help-audience.ts';
 import { readSettings } from './read-config.ts';
 import { findRootName, findRootSetting } from './settings.store.ts';
 
@@ -11,14 +10,19 @@ async function valueFor(ctx: Context, key: SettingKey): Promise<string> {
   return setting?.value ?? settingTable[key].initial;
 }
 
+/** Which places the frame of a member leads to. */
+const menusOf = async (ctx: Context) =>
+  menusFor({ capabilities: [...ctx.actor.capabilities], isInHelpAudience: await isInHelpAudience(ctx) });
+
 /** SITE-01: the frame of a page. A visitor belongs to nobody and sees the oldest company, as on the sign-in page. */
 export async function readLayout(ctx: VisitorContext) {
   const { actor } = ctx;
-  const [name, logo] = await Promise.all([
+  const [name, logo, menus] = await Promise.all([
     findRootName(ctx.read, actor?.tenantId ?? null),
     actor ? valueFor({ ...ctx, actor }, 'ADMIN_LOGO') : findRootSetting(ctx.read, 'ADMIN_LOGO'),
+    actor ? menusOf({ ...ctx, actor }) : [],
   ]);
-  return { name: name ?? null, logo: logo || null, menus: actor ? menusFor([...actor.capabilities]) : [] };
+  return { name: name ?? null, logo: logo || null, menus };
 }
 
 /** STUDY-10, D-194 */
@@ -31,12 +35,4 @@ export const readDaGuanStatus = async (ctx: Context) => ({
   daGuanStatus: (await valueFor(ctx, 'DAGUAN_STATUS')) === '1',
 });
 
-/** ROLE-06, D-013. A text that is no audience means nobody: a help link too few harms less than one too many. */
-export async function readHelpAudience(ctx: Context) {
-  const { roles, tenantId, organizationId } = ctx.actor;
-  const audience = readAudience(await valueFor(ctx, 'HELP_CENTRE_AUDIENCE'));
-  const organization = await findOrganization(ctx.read, tenantId, organizationId);
-  return {
-    isIncluded: audience !== null && isInAudience(audience, { roles, organizationPath: organization?.path ?? [] }),
-  };
-}
+export const readHelpAudience = async (ctx: Context) => ({ isIncluded: await isInHelpAudience(ctx) });

@@ -12,7 +12,7 @@ import {
   listSettings,
   saveSetting,
 } from '@shuyuan/contract/system/settings.wire';
-import { readConfig } from '@shuyuan/contract/system/system.wire';
+import { readConfig, readGlobalData } from '@shuyuan/contract/system/system.wire';
 import { errorSpec } from '@shuyuan/contract/kernel/app-error';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Caller } from '../../world/caller.ts';
@@ -194,4 +194,7 @@ test('[ROLE-06] D-013: the help centre is for everybody, then for those it was g
   expect((await admin.call(saveSetting, { ...place, value })).status).toBe(200);
   const worker = await world.signIn('xiaoyichen');
   expect([await isIncluded(learner), await isIncluded(admin), await isIncluded(worker)]).toEqual([false, true, true]);
+  const isOffered = async (who: Caller) => (await who.call(readGlobalData, {})).body.menus.includes('help');
+  expect([await isOffered(learner), await isOffered(worker)]).toEqual([false, true]);
+  expect((await learner.call(readLayout, {})).body.menus).not.toContain('help');
 });

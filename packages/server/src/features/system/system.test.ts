@@ -65,6 +65,7 @@ test('[ROLE-08][SHELL-10][SHELL-11][SHELL-12] the global data call answers the p
   const learner = await (await world.signIn('linzhiyuan')).call(readGlobalData, {});
   expect(learner.body).toMatchObject({ buyerAccess: false, dataPermission: [], roles: ['learner'] });
   expect(learner.body.menus).not.toContain('admin');
+  expect(learner.body.settings).toContainEqual({ key: 'ADMIN_LOGO', value: '' });
 });
 
 test('[LIVE-CREATE-02] the live supplier of the root organisation', async () => {
