@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../kernel/endpoint.wire.ts';
 import { id } from '../kernel/fields.wire.ts';
 import { gradeNameKeys } from './grades.ts';
+import { PersonType } from './member-types.ts';
 import { organizationOut } from './people.wire.ts';
 
 /** D-199: a colleague of the same tenant; anybody else is not found. Nothing beyond the card is answered. */
@@ -27,13 +28,14 @@ export const readGrade = endpoint({
 export const readPerson = endpoint({
   method: 'GET',
   path: '/human/member/other/detail',
-  summary: 'Name, face and place of a colleague (PERSON-02, PERSON-07).',
+  summary: 'Name, face, place and type of a colleague (PERSON-02, PERSON-07, ROLE-05).',
   access: 'member',
   input: about,
   output: z.object({
     memberId: id,
     memberName: z.string(),
     headPortrait: z.string().nullable(),
+    personType: z.literal(Object.values(PersonType)),
     organization: organizationOut,
     organizationPath: z.array(organizationOut).describe('from the company down to the organisation'),
   }),

@@ -9,7 +9,7 @@ import { createQueryClient } from './queries.ts';
 import { freshClient, holdToken } from './test-client.ts';
 import { answerPerson, lookups } from './test-person.ts';
 import { refused } from './test-transport.ts';
-import { textOf } from './texts.ts';
+import { loadGroups, textOf } from './texts.ts';
 
 const memberId = 'm7';
 /** D-200 */
@@ -24,6 +24,7 @@ beforeEach(async () => {
   setErrorSurface({ showNotice, textOfNumber: () => 'text', textOf: (key: string) => key } as unknown as ErrorSurface);
   showNotice.mockReset();
   answerPerson(server, memberId);
+  await loadGroups('en', ['personal']);
 });
 afterEach(() => void vi.useRealTimers());
 
@@ -71,6 +72,25 @@ test('[PERSON-03] the card shows name, place, grade, study time and flags, and l
   expect(card.textContent).not.toContain(t('role.lecturer'));
   const more = screen.getByRole('link', { name: t('person.homepage') });
   expect(more.getAttribute('href')).toContain(`/personal-homepage/${memberId}`);
+});
+
+test('[ROLE-05] the card says what kind of person it is', async () => {
+  stay(await open());
+  await screen.findByText(textOf('personal', 'people.personType.ordinary'));
+});
+
+test('[ROLE-05] an administrator is called so beside what else is true of them', async () => {
+  answerPerson(server, memberId, 2);
+  stay(await open());
+  await screen.findByText(textOf('personal', 'people.personType.administrator'));
+  await screen.findByText(t('role.expert'));
+});
+
+test('[ROLE-05] an expert is called so once', async () => {
+  answerPerson(server, memberId, 1);
+  stay(await open());
+  await screen.findByText(t('role.expert'));
+  expect(screen.queryByText(textOf('personal', 'people.personType.ordinary'))).toBeNull();
 });
 
 test('D-200: a lookup that fails is left out without a word, and answers are kept', async () => {

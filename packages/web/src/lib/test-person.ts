@@ -1,3 +1,4 @@
+import { PersonType } from '@shuyuan/contract/people/member-types';
 import {
   readClassTeacher,
   readExpert,
@@ -19,13 +20,17 @@ export const lookups = {
 } as const;
 
 /** A server that knows one colleague: an expert of the software department who studied for an hour and a half minute. */
-export function answerPerson(server: ReturnType<typeof fakeServer>, memberId: string): void {
+export function answerPerson(
+  server: ReturnType<typeof fakeServer>,
+  memberId: string,
+  personType: PersonType = PersonType.ordinary,
+): void {
   const place = { id: 'o1', name: 'Software' };
   const organizationPath = [{ id: 'o0', name: 'Qinghe Group' }, place];
   const integralGrade = { cover: 'grades/1.svg', gradeName: 'grade.1' };
   server.answer(
     readPerson,
-    ok({ memberId, memberName: 'Lin Yue', headPortrait: null, organization: place, organizationPath }),
+    ok({ memberId, memberName: 'Lin Yue', headPortrait: null, personType, organization: place, organizationPath }),
   );
   server.answer(readGrade, ok({ memberId, integral: 0, integralGrade }));
   server.answer(readStudyTime, ok({ memberId, duration: 3_631 }));

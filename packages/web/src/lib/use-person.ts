@@ -1,3 +1,4 @@
+import { PersonType, personTypeLabels } from '@shuyuan/contract/people/member-types';
 import {
   readClassTeacher,
   readExpert,
@@ -20,12 +21,13 @@ function studyTimeText(seconds: number, t: Translate<'common'>): string {
 }
 
 /**
- * PERSON-05: six lookups at once about a colleague. D-200: one that fails is left out without a word; only `detail`
- * says how it stands, for a page that cannot do without it.
+ * PERSON-05: six lookups at once about a colleague. D-200, ERR-15: one that fails is left out without a word; only
+ * `detail` says how it stands, for a page that cannot do without it.
  */
 export function usePerson(memberId: string, isAsked = true) {
   const t = useT('common');
-  const options = { enabled: isAsked, staleTime: cachedMs, gcTime: cachedMs, claims: 'notices', retry: false } as const;
+  const personal = useT('personal');
+  const options = { enabled: isAsked, staleTime: cachedMs, gcTime: cachedMs, claims: 'all', retry: false } as const;
   const input = { memberId };
   const detail = useRead(readPerson, input, options);
   const grade = useRead(readGrade, input, options).data?.integralGrade;
@@ -33,8 +35,11 @@ export function usePerson(memberId: string, isAsked = true) {
   const isExpert = useRead(readExpert, input, options).data?.isExpert;
   const isLecturer = useRead(readLecturer, input, options).data?.isLecturer;
   const isTeacher = useRead(readClassTeacher, input, options).data?.isTeacher;
+  const type = detail.data?.personType;
+  const isToldByFlag = type === PersonType.expert && isExpert;
   return {
     detail,
+    personType: type === undefined || isToldByFlag ? undefined : personal(personTypeLabels[type]),
     grade: grade && { cover: grade.cover, name: t(grade.gradeName) },
     studyTime: duration === undefined ? undefined : studyTimeText(duration, t),
     flags: [

@@ -8,6 +8,8 @@ type Props = {
   name: string;
   face: string | null;
   organization?: string | undefined;
+  /** What somebody of this kind is called (ROLE-05). */
+  personType?: string | undefined;
   grade?: { readonly cover: string; readonly name: string } | undefined;
   studyTime?: string | undefined;
   studyTimeLabel: string;
@@ -17,7 +19,8 @@ type Props = {
 };
 
 /** PERSON-03: a person in a few words. What is not known is not there. */
-export function PersonCard({ name, face, organization, grade, studyTime, studyTimeLabel, flags, link }: Props) {
+export function PersonCard(props: Props) {
+  const { name, face, organization, personType, grade, studyTime, studyTimeLabel, flags, link } = props;
   return (
     <div className={classes.root}>
       <div className={classes.head}>
@@ -25,6 +28,7 @@ export function PersonCard({ name, face, organization, grade, studyTime, studyTi
         <div className={classes.words}>
           <div className={classes.name}>{name}</div>
           {organization && <div className={classes.soft}>{organization}</div>}
+          {personType && <div className={classes.soft}>{personType}</div>}
         </div>
       </div>
       {(grade !== undefined || flags.length > 0) && (

@@ -1,4 +1,4 @@
-import type { Fact } from '@shuyuan/contract/people/capabilities';
+import type { Fact, Identity } from '@shuyuan/contract/people/capabilities';
 import { sql } from 'kysely';
 import type { Reads } from '../../platform/db.ts';
 
@@ -10,6 +10,7 @@ export type CardPerson = {
   readonly fullName: string;
   readonly headPortrait: string | null;
   readonly path: readonly Place[];
+  readonly held: readonly Identity[];
 };
 
 /** D-199: what a card shows, and no column more. */
@@ -24,6 +25,9 @@ export async function findCardPerson(read: Reads, { tenantId, memberId }: Asked)
       sql<Place[]>`(
         select jsonb_agg(jsonb_build_object('id', o.id, 'name', o.name) order by cardinality(o.path))
         from organization o where o.id = any(own.path) and o.tenant_id = member.tenant_id)`.as('path'),
+      sql<Identity[]>`array(
+        select role from member_role where member_id = member.id
+        union all select fact from member_fact where member_id = member.id)`.as('held'),
     ])
     .where('member.tenantId', '=', tenantId)
     .where('member.id', '=', memberId)

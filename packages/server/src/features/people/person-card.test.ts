@@ -1,3 +1,4 @@
+import { PersonType } from '@shuyuan/contract/people/member-types';
 import * as wire from '@shuyuan/contract/people/person-card.wire';
 import { readStudyTime } from '@shuyuan/contract/study/study-time.wire';
 import { readGlobalData } from '@shuyuan/contract/system/system.wire';
@@ -33,7 +34,7 @@ const lookups = {
   'class teacher': wire.readClassTeacher,
 } as const;
 
-test('[PERSON-02] [PERSON-07] D-199: the detail is name, face and place, and nothing else', async () => {
+test('[PERSON-02] [PERSON-07] D-199: the detail is name, face, type and place, and nothing else', async () => {
   const memberId = await idOf('amina');
   await world.rows("update member set email = 'amina@example.com', phone = '123456' where id = $1", [memberId]);
   const { body } = await lin.call(wire.readPerson, { memberId });
@@ -41,6 +42,7 @@ test('[PERSON-02] [PERSON-07] D-199: the detail is name, face and place, and not
     memberId,
     memberName: 'Amina Haddad',
     headPortrait: 'faces/22.svg',
+    personType: PersonType.ordinary,
     organization: { id: expect.any(String), name: '海外业务部' },
     organizationPath: ['青禾智造股份有限公司', '营销中心', '海外业务部'].map((name) => ({
       id: expect.any(String),
@@ -48,6 +50,19 @@ test('[PERSON-02] [PERSON-07] D-199: the detail is name, face and place, and not
     })),
   });
   expect(body.organizationPath.at(-1)).toEqual(body.organization);
+});
+
+test('[ROLE-05] the detail says what a colleague is called: by what they are, not by who asks', async () => {
+  const typeOf = async (account: string) =>
+    (await lin.call(wire.readPerson, { memberId: await idOf(account) })).body.personType;
+  expect(await typeOf('luchengze')).toBe(PersonType.administrator);
+  expect(await typeOf('admin')).toBe(PersonType.administrator);
+  expect(await typeOf('linzhiyuan')).toBe(PersonType.ordinary);
+  await world.rows(
+    `insert into member_fact (tenant_id, member_id, fact, noted_at)
+     select tenant_id, id, 'expert', now() from member where account = 'linzhiyuan' on conflict do nothing`,
+  );
+  expect(await typeOf('linzhiyuan')).toBe(PersonType.expert);
 });
 
 test('[PERSON-06] without integral everybody has the first grade', async () => {

@@ -1,5 +1,6 @@
 import { demand } from '@shuyuan/contract/kernel/app-error';
 import { gradeOf } from '@shuyuan/contract/people/grades';
+import { personTypeOf } from '@shuyuan/contract/people/member-types';
 import type { Context } from '../../platform/context.ts';
 import { demandColleague, findFacts } from './find-facts.ts';
 import { findCardPerson } from './person-card.store.ts';
@@ -14,6 +15,7 @@ export async function readPerson(ctx: Context, { memberId }: About) {
     memberId,
     memberName: person.fullName,
     headPortrait: person.headPortrait,
+    personType: personTypeOf(person.held),
     organization,
     organizationPath: [...person.path],
   };

@@ -10,10 +10,11 @@ import classes from './PersonalHomepage.module.css';
 
 type Person = ReturnType<typeof usePerson>;
 
-function Standing({ person: { grade, studyTime, flags } }: { person: Person }) {
+function Standing({ person: { personType, grade, studyTime, flags } }: { person: Person }) {
   const t = useT('common');
   return (
     <div className={classes.standing}>
+      {personType && <Tag>{personType}</Tag>}
       {grade && (
         <span className={classes.fact}>
           <img src={grade.cover} alt="" width={20} height={20} />

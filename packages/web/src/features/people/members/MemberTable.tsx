@@ -1,3 +1,4 @@
+import { memberTypeLabels, memberTypeOf } from '@shuyuan/contract/people/member-types';
 import type { ReactNode } from 'react';
 import { type Translate, useT } from '../../../lib/texts.ts';
 import { type Column, DataTable } from '../../../ui/DataTable.tsx';
@@ -19,6 +20,7 @@ const tones = { active: 'pine', suspended: 'gold', left: 'neutral' } as const;
 
 function Name({ member, onEdit }: { member: ManagedMember; onEdit: () => void }): ReactNode {
   const t = useT('admin');
+  const personal = useT('personal');
   const { fullName, account, headPortrait, can } = member;
   return (
     <span className={classes.person}>
@@ -36,7 +38,9 @@ function Name({ member, onEdit }: { member: ManagedMember; onEdit: () => void })
         ) : (
           <span className={classes.plainName}>{fullName}</span>
         )}
-        <bdi className={classes.second}>{account}</bdi>
+        <span className={classes.second}>
+          <bdi>{account}</bdi> · {personal(memberTypeLabels[memberTypeOf(member)])}
+        </span>
       </span>
     </span>
   );
