@@ -25,9 +25,10 @@ export type ErrorSurface = {
 
 /**
  * What a screen shows itself: the codes a form places at its fields, or every passing notice where a list has its own
- * error state. Login, error page and alert are never claimed by `notices`.
+ * error state. Login, error page and alert are never claimed by `notices`. `all` is for what a page can do without
+ * (ERR-15): nothing but a lost session is heard of.
  */
-export type Claims = readonly ErrorCode[] | 'notices';
+export type Claims = readonly ErrorCode[] | 'notices' | 'all';
 
 let surface: ErrorSurface | null = null;
 let isLeaving = false;
@@ -102,15 +103,17 @@ function leaveForLogin(error: ApiError, on: ErrorSurface): void {
   setTimeout(leave, loginDelayMs);
 }
 
-const isClaimed = (error: ApiError, claims: Claims): boolean =>
-  claims === 'notices' ? showOf(error) === 'notice' : error.code !== null && claims.includes(error.code);
+function isClaimed(error: ApiError, claims: Claims): boolean {
+  if (claims === 'all') return showOf(error) !== 'login';
+  return claims === 'notices' ? showOf(error) === 'notice' : error.code !== null && claims.includes(error.code);
+}
 
 /** ERR-01: the one place where a failure that nobody claimed becomes visible. */
 export function presentError(error: unknown, claims: Claims = []): void {
   if (!surface || isAborted(error)) return;
   if (!(error instanceof ApiError)) {
     surface.reportBug(error);
-    surface.showNotice(surface.textOfNumber(2) ?? '');
+    if (claims !== 'all') surface.showNotice(surface.textOfNumber(2) ?? '');
     return;
   }
   if (isClaimed(error, claims)) return;

@@ -82,7 +82,6 @@ export const texts = {
   'home.colleagues.count': '{{count}} au total',
   'home.colleagues.empty.text': 'Vos collègues apparaîtront ici dès leur arrivée.',
   'home.colleagues.empty.title': 'Pas encore de collègues',
-  'home.colleagues.failed': 'L’annuaire n’a pas pu être chargé',
   'home.colleagues.title': 'Collègues',
   'home.columns.action': 'Voir la communauté',
   'home.columns.empty.text':
@@ -110,6 +109,11 @@ export const texts = {
   'home.questions.title': 'Questions populaires',
   'home.tasks.empty.text': 'Les cours, examens et validations qui vous sont confiés s’afficheront ici par échéance.',
   'home.tasks.empty.title': 'Aucune tâche en attente',
+  'home.tasks.all.sent-back': 'Voir toutes les demandes renvoyées ({{count}})',
+  'home.tasks.all.to-decide': 'Tout voir à traiter ({{count}})',
+  'home.tasks.decide': '{{name}} attend votre décision · {{time}}',
+  'home.tasks.failed': 'Vos tâches n’ont pas pu être chargées',
+  'home.tasks.sentBack': 'Votre demande vous a été renvoyée ; modifiez-la et soumettez-la de nouveau · {{time}}',
   'home.tasks.title': 'Mes tâches',
 
   'login.account': 'Identifiant',

@@ -1,11 +1,12 @@
+import type { OutputOf } from '@shuyuan/contract/kernel/endpoint.wire';
 import { listMembers } from '@shuyuan/contract/people/people.wire';
 import { UsersRound } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { OptionalPart } from '../../lib/OptionalPart.tsx';
 import { PersonName } from '../../lib/PersonName.tsx';
-import { useRead } from '../../lib/queries.ts';
 import { useT } from '../../lib/texts.ts';
 import { WaitingSeats } from '../../ui/art/EmptyArt.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { ErrorState } from '../../ui/ErrorState.tsx';
 import { Face } from '../../ui/Face.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { SkeletonList } from '../../ui/Skeletons.tsx';
@@ -13,44 +14,60 @@ import classes from './Colleagues.module.css';
 
 const shown = 7;
 
+function Place({ count = 0, children }: { count?: number; children: ReactNode }) {
+  const t = useT('common');
+  const hint = count > 0 ? t('home.colleagues.count', { count }) : undefined;
+  return (
+    <Panel title={t('home.colleagues.title')} icon={<UsersRound />} hint={hint}>
+      {children}
+    </Panel>
+  );
+}
+
+type Member = OutputOf<typeof listMembers>['items'][number];
+
+function People({ members }: { members: readonly Member[] }) {
+  const t = useT('common');
+  if (members.length === 0)
+    return (
+      <EmptyState
+        art={<WaitingSeats />}
+        title={t('home.colleagues.empty.title')}
+        text={t('home.colleagues.empty.text')}
+      />
+    );
+  return (
+    <ul className={classes.list}>
+      {members.map((member) => (
+        <li key={member.id}>
+          <PersonName memberId={member.id} name={member.fullName} className={classes.person}>
+            <Face name={member.fullName} src={member.headPortrait} size={40} isNamed />
+            <span className={classes.words}>
+              <span className={classes.name}>{member.fullName}</span>
+              <span className={classes.organization}>{member.organization.name}</span>
+            </span>
+          </PersonName>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Pleasant to have and no reason to disturb anybody: when the directory cannot be had, its place is left out (ERR-15). */
 export function Colleagues() {
   const t = useT('common');
-  const members = useRead(listMembers, { page: 1, pageSize: shown }, { claims: 'notices' });
-  const { data } = members;
-  const count = data && data.recordCount > 0 ? t('home.colleagues.count', { count: data.recordCount }) : undefined;
+  const waiting = (
+    <Place>
+      <SkeletonList label={t('home.loading')} count={shown} />
+    </Place>
+  );
   return (
-    <Panel title={t('home.colleagues.title')} icon={<UsersRound />} hint={count}>
-      {members.isPending && <SkeletonList label={t('home.loading')} count={shown} />}
-      {members.isError && (
-        <ErrorState
-          title={t('home.colleagues.failed')}
-          retryLabel={t('shell.retry')}
-          isRetrying={members.isFetching}
-          onRetry={() => void members.refetch()}
-        />
+    <OptionalPart endpoint={listMembers} input={{ page: 1, pageSize: shown }} waiting={waiting}>
+      {({ items, recordCount }) => (
+        <Place count={recordCount}>
+          <People members={items} />
+        </Place>
       )}
-      {data?.items.length === 0 && (
-        <EmptyState
-          art={<WaitingSeats />}
-          title={t('home.colleagues.empty.title')}
-          text={t('home.colleagues.empty.text')}
-        />
-      )}
-      {data && data.items.length > 0 && (
-        <ul className={classes.list}>
-          {data.items.map((member) => (
-            <li key={member.id}>
-              <PersonName memberId={member.id} name={member.fullName} className={classes.person}>
-                <Face name={member.fullName} src={member.headPortrait} size={40} isNamed />
-                <span className={classes.words}>
-                  <span className={classes.name}>{member.fullName}</span>
-                  <span className={classes.organization}>{member.organization.name}</span>
-                </span>
-              </PersonName>
-            </li>
-          ))}
-        </ul>
-      )}
-    </Panel>
+    </OptionalPart>
   );
 }

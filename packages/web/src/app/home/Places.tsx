@@ -1,14 +1,16 @@
 import { BookOpen, Flame, ListChecks, NotebookPen, Radio } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
+import { orReloadOnce } from '../../lib/load-chunk.ts';
 import { PathLink } from '../../lib/PathLink.tsx';
 import { useT } from '../../lib/texts.ts';
-import { BlankScroll, BooksAndTea, OpenTalk, QuietLectern, TickedList } from '../../ui/art/EmptyArt.tsx';
+import { BlankScroll, BooksAndTea, OpenTalk, QuietLectern } from '../../ui/art/EmptyArt.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Panel } from '../../ui/Panel.tsx';
+import { SkeletonList } from '../../ui/Skeletons.tsx';
 import classes from './Places.module.css';
 
 type Props = {
-  name: 'live' | 'continue' | 'tasks' | 'questions' | 'columns';
+  name: 'live' | 'continue' | 'questions' | 'columns';
   icon: ReactNode;
   art: ReactNode;
   /** Where one finds more of it. */
@@ -44,8 +46,28 @@ export function ContinuePlace() {
   return <Place name="continue" icon={<BookOpen />} art={<BooksAndTea />} link={link} />;
 }
 
+/** A part of its own chunk: home is painted before anybody asks what waits. */
+const MyTasks = lazy(() =>
+  orReloadOnce('home-tasks', import('./MyTasks.tsx')).then(
+    (module) => ({ default: module.MyTasks }),
+    () => ({ default: TasksFailed }),
+  ),
+);
+
+function TasksFailed() {
+  const t = useT('common');
+  return <EmptyState title={t('home.tasks.failed')} />;
+}
+
 export function TasksPlace() {
-  return <Place name="tasks" icon={<ListChecks />} art={<TickedList />} />;
+  const t = useT('common');
+  return (
+    <Panel title={t('home.tasks.title')} icon={<ListChecks />}>
+      <Suspense fallback={<SkeletonList label={t('home.loading')} count={3} />}>
+        <MyTasks />
+      </Suspense>
+    </Panel>
+  );
 }
 
 export function QuestionsPlace() {
