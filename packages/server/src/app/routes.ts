@@ -5,11 +5,14 @@ import { notificationRoutes } from '../features/notifications/notifications.rout
 import { studyRoutes } from '../features/study/study.routes.ts';
 import { settingsRoutes } from '../features/system/settings.routes.ts';
 import { systemRoutes } from '../features/system/system.routes.ts';
+import type { RawRoutes } from '../platform/http/raw.ts';
 import type { Route } from '../platform/http/route.ts';
+import { fileServing, withReaderCookie } from './file-routes.ts';
 import { peopleRoutes } from './people-routes.ts';
-import { signInRoutes } from './sign-in-routes.ts';
+import { signInRawRoutes, signInRoutes } from './sign-in-routes.ts';
 
-export { rawRoutes } from './sign-in-routes.ts';
+/** Addresses that are no calls. */
+export const rawRoutes: readonly RawRoutes[] = [...signInRawRoutes, fileServing];
 
 /** Every call the server answers. */
 export const routes: readonly Route[] = [
@@ -22,4 +25,4 @@ export const routes: readonly Route[] = [
   ...liveRoutes,
   ...approvalRoutes,
   ...notificationRoutes,
-];
+].map(withReaderCookie);

@@ -26,18 +26,18 @@ export async function createServer({ config, installation, isStrict = false, rou
   const streams = startStreams(installation);
   const metrics = figuresOf(installation, streams);
   const base = { now: clock.now, db, bus, ...ports };
-  const authenticate = createAuthenticator(system);
+  const authenticator = createAuthenticator(system);
   const http = await createHttp({
     config,
     routes,
     rawRoutes,
     metrics: () => metrics,
     base,
-    authenticate,
+    authenticator,
     rateLimitFactor: config.RATE_LIMIT_FACTOR,
     isStrict,
   });
-  serveStreams(http, { base, authenticate, streams });
+  serveStreams(http, { base, authenticator, streams });
   addHealth(http, { isReady: db.isAlive, metrics: () => metrics, metricsToken: config.METRICS_TOKEN });
   await addApiDocs(
     http,

@@ -7,5 +7,5 @@ import type { Route } from '../platform/http/route.ts';
 /** Who comes in and how. */
 export const signInRoutes: readonly Route[] = [...authRoutes, ...ssoRoutes, ...scimAdminRoutes];
 
-/** Addresses that are no calls: where browsers are sent, and what other systems speak. */
-export const rawRoutes: readonly RawRoutes[] = [oidcRoutes, scimRoutes];
+/** Where browsers are sent, and what other systems speak. */
+export const signInRawRoutes: readonly RawRoutes[] = [oidcRoutes, scimRoutes];

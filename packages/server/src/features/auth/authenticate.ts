@@ -2,6 +2,7 @@ import { expiresAt, touchEveryMs } from '@shuyuan/contract/auth/session-life';
 import { demand } from '@shuyuan/contract/kernel/app-error';
 import { capabilitiesOf } from '@shuyuan/contract/people/capabilities';
 import type { Actor, SystemContext } from '../../platform/context.ts';
+import type { Authenticator } from '../../platform/http/mount.ts';
 import { findSession, type Session, touchSession } from './auth.store.ts';
 import { memberChanged, sessionEnded } from './session-news.ts';
 import { hashOf } from './token.ts';
@@ -12,8 +13,8 @@ const rememberedMax = 10_000;
 
 type Remembered = { readonly actor: Actor; readonly session: Session; readonly seenAt: number };
 
-/** Finds the caller behind a token, and keeps a used session alive (D-002). */
-export function createAuthenticator(ctx: Pick<SystemContext, 'read' | 'inTransaction' | 'bus' | 'now'>) {
+/** Finds the caller behind a token or a session's key, and keeps a used session alive (D-002). */
+export function createAuthenticator(ctx: Pick<SystemContext, 'read' | 'inTransaction' | 'bus' | 'now'>): Authenticator {
   const remembered = new Map<string, Remembered>();
   ctx.bus.subscribe(sessionEnded, ({ key }) => void remembered.delete(String(key)));
   ctx.bus.subscribe(memberChanged, ({ memberId }) => {
@@ -39,8 +40,7 @@ export function createAuthenticator(ctx: Pick<SystemContext, 'read' | 'inTransac
     return entry;
   }
 
-  return async (token: string): Promise<Actor> => {
-    const tokenHash = hashOf(token);
+  async function find(tokenHash: Buffer): Promise<Actor> {
     const sessionKey = tokenHash.toString('hex');
     const known = remembered.get(sessionKey);
     const isFresh = known !== undefined && ctx.now() - known.seenAt < rememberedMs;
@@ -54,5 +54,10 @@ export function createAuthenticator(ctx: Pick<SystemContext, 'read' | 'inTransac
       await ctx.inTransaction((tx) => touchSession(tx, tokenHash, new Date(now)));
     }
     return actor;
+  }
+
+  return {
+    byToken: async (token) => find(hashOf(token)),
+    bySession: async (sessionKey) => find(Buffer.from(sessionKey, 'hex')),
   };
 }

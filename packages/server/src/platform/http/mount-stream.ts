@@ -22,14 +22,14 @@ function lastEventIdOf(request: FastifyRequest): string | null {
   return typeof id === 'string' && id.length <= lastEventIdMax ? id : null;
 }
 
-type Options = Pick<MountOptions, 'base' | 'authenticate'> & { readonly streams: Streams };
+type Options = Pick<MountOptions, 'base' | 'authenticator'> & { readonly streams: Streams };
 
 /** The caller is found as for any call; then the line belongs to its session until one of the two ends. */
-function mountStream(http: FastifyInstance, route: StreamRoute, { streams, base, authenticate }: Options): void {
+function mountStream(http: FastifyInstance, route: StreamRoute, { streams, base, authenticator }: Options): void {
   async function answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const token = tokenOf(request.headers.authorization);
     demand(token, 'auth.required');
-    const actor = await authenticate(token);
+    const actor = await authenticator.byToken(token);
     demand(!actor.mustChangePassword, 'auth.password-change-needed');
     const { body, send } = streams.open({ memberId: actor.id, sessionKey: actor.sessionKey });
     const ctx: Context = { ...contextOf(request, actor, base), actor };

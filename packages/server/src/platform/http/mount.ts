@@ -11,15 +11,18 @@ import { onceOnly } from './repeated-requests.ts';
 import { inputReader } from './request-input.ts';
 import type { Route } from './route.ts';
 
-/** Finds the caller behind a token, or throws why there is none. */
-export type Authenticate = (token: string) => Promise<Actor>;
+/** Finds the caller, or throws why there is none. */
+export type Authenticator = {
+  readonly byToken: (token: string) => Promise<Actor>;
+  readonly bySession: (sessionKey: string) => Promise<Actor>;
+};
 export type Base = Pick<ContextOf<null>, 'now' | 'bus' | 'later' | 'secrets' | 'outside' | 'operations'> & {
   readonly db: Pick<Database, 'forTenant' | 'system'>;
 };
 
 export type MountOptions = {
   readonly base: Base;
-  readonly authenticate: Authenticate;
+  readonly authenticator: Authenticator;
   readonly rateLimitFactor: number;
   /** Parse every answer with its schema before it is sent: for tests. */
   readonly isStrict: boolean;
@@ -32,14 +35,14 @@ export const languageOfRequest = (request: FastifyRequest) =>
 
 async function findActor(
   request: FastifyRequest,
-  authenticate: Authenticate,
+  { byToken }: Authenticator,
   isPublic: boolean,
 ): Promise<Actor | null> {
   const token = tokenOf(request.headers.authorization);
   if (!token) return null;
-  if (!isPublic) return authenticate(token);
+  if (!isPublic) return byToken(token);
   // A visitor's page must open with a stale token too.
-  return authenticate(token).catch((error: unknown) => {
+  return byToken(token).catch((error: unknown) => {
     if (error instanceof AppError) return null;
     throw error;
   });
@@ -87,7 +90,7 @@ export function mount(http: FastifyInstance, route: Route, options: MountOptions
   const isPublic = endpoint.access === 'public';
 
   async function answer(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
-    const actor = await findActor(request, options.authenticate, isPublic);
+    const actor = await findActor(request, options.authenticator, isPublic);
     demand(isPublic || actor, 'auth.required');
     demand(isPublic || endpoint.allowsOneTimePassword || !actor?.mustChangePassword, 'auth.password-change-needed');
     if (endpoint.access !== 'public' && endpoint.access !== 'member') {
@@ -103,6 +106,7 @@ export function mount(http: FastifyInstance, route: Route, options: MountOptions
     const key = endpoint.idempotent && actor ? request.headers[idempotencyHeader] : undefined;
     const body =
       typeof key === 'string' ? await onceOnly({ ctx, key, endpoint: endpoint.path, input, work }) : await work(ctx);
+    if (route.cookie) reply.header('set-cookie', route.cookie(ctx));
     return reply.header('content-type', 'application/json; charset=utf-8').send(body);
   }
 

@@ -1,8 +1,9 @@
 import { AppError } from '@shuyuan/contract/kernel/app-error';
 import type { Endpoint } from '@shuyuan/contract/kernel/endpoint.wire';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Readable } from 'node:stream';
 import type { Config } from '../config.ts';
-import type { SystemContext } from '../context.ts';
+import type { Actor, SystemContext } from '../context.ts';
 import { contextOf, languageOfRequest, type MountOptions } from './mount.ts';
 import { limitCheck } from './rate-limits.ts';
 import { asAppError, refusalOf } from './refusals.ts';
@@ -10,6 +11,8 @@ import { asAppError, refusalOf } from './refusals.ts';
 type Texts = Readonly<Record<string, string>>;
 
 export type RawRequest = {
+  /** HEAD comes to whoever answers GET. */
+  readonly method: string;
   readonly params: Texts;
   readonly query: Texts;
   readonly body: unknown;
@@ -18,6 +21,8 @@ export type RawRequest = {
   /** The address people use, without a slash at its end, and the path of the client below it. */
   readonly origin: string;
   readonly webBase: string;
+  /** Who is behind a session, or null when it has ended. */
+  readonly actorOf: (sessionKey: string) => Promise<Actor | null>;
   /** The same request seen as one tenant's: its rows and no others. */
   readonly within: (tenantId: string) => SystemContext;
 };
@@ -25,7 +30,7 @@ export type RawRequest = {
 export type RawAnswer = {
   readonly status: number;
   readonly headers?: Readonly<Record<string, string>>;
-  readonly body?: string;
+  readonly body?: string | Readable;
 };
 
 export type RawRoute = {
@@ -48,7 +53,7 @@ export type RawRoutes = {
   readonly refuse?: (error: AppError) => RawAnswer;
 };
 
-type Options = Pick<MountOptions, 'base' | 'rateLimitFactor'> & { readonly config: Config };
+type Options = Pick<MountOptions, 'base' | 'authenticator' | 'rateLimitFactor'> & { readonly config: Config };
 
 const headers = {
   'cache-control': 'no-store',
@@ -75,8 +80,9 @@ function cookieOf(request: FastifyRequest, name: string): string | undefined {
 const originOf = (address: string): string =>
   URL.canParse(address) ? new URL(address).href.replace(/\/+$/, '') : 'http://localhost';
 
-function rawRequestOf(request: FastifyRequest, { config, base }: Options): RawRequest {
+function rawRequestOf(request: FastifyRequest, { config, base, authenticator }: Options): RawRequest {
   return {
+    method: request.method,
     params: textsOf(request.params),
     query: textsOf(request.query),
     body: request.body,
@@ -84,6 +90,11 @@ function rawRequestOf(request: FastifyRequest, { config, base }: Options): RawRe
     cookie: (name) => cookieOf(request, name),
     origin: originOf(config.PUBLIC_URL || `${request.protocol}://${request.host}`),
     webBase: config.WEB_BASE,
+    actorOf: (sessionKey) =>
+      authenticator.bySession(sessionKey).catch((error: unknown) => {
+        if (error instanceof AppError) return null;
+        throw error;
+      }),
     within: (tenantId) => contextOf(request, { tenantId }, base),
   };
 }

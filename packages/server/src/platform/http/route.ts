@@ -7,6 +7,8 @@ type CallerOf<E extends Endpoint> = E['access'] extends 'public' ? VisitorContex
 export type Route = {
   readonly endpoint: Endpoint;
   readonly handle: (ctx: Context, input: unknown) => Promise<unknown>;
+  /** What the browser is to keep once the call succeeded, as `Set-Cookie` says it. */
+  readonly cookie?: (ctx: Context) => string;
 };
 
 /**

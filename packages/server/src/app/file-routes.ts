@@ -1,0 +1,20 @@
+import { revokeToken } from '@shuyuan/contract/auth/auth.wire';
+import { readGlobalData } from '@shuyuan/contract/system/system.wire';
+import { type FileOwner, personOwners } from '../features/files/serve/file-owners.ts';
+import { giveReaderCookie, takeReaderCookie } from '../features/files/serve/reader-cookie.ts';
+import { serveRoutes } from '../features/files/serve/serve.routes.ts';
+import type { RawRoutes } from '../platform/http/raw.ts';
+import type { Route } from '../platform/http/route.ts';
+
+/** Who decides about reading, by what a file is for. */
+const fileOwners: readonly FileOwner[] = [...personOwners];
+
+/** Where the bytes of files are read. */
+export const fileServing: RawRoutes = serveRoutes(fileOwners);
+
+/** Every visit begins with the one call and ends with the other: the browser's right to read files comes and goes with them. */
+export function withReaderCookie(route: Route): Route {
+  if (route.endpoint === readGlobalData) return { ...route, cookie: giveReaderCookie };
+  if (route.endpoint === revokeToken) return { ...route, cookie: takeReaderCookie };
+  return route;
+}

@@ -1,0 +1,38 @@
+import { demand } from '@shuyuan/contract/kernel/app-error';
+import type { Actor, SystemContext } from '../../../platform/context.ts';
+import type { RawRequest } from '../../../platform/http/raw.ts';
+import type { FileOwner } from './file-owners.ts';
+import { readerCookie, sessionOfCookie } from './reader-cookie.ts';
+import { findByPath, type StoredFile } from './serve.store.ts';
+
+export type OpenedFile = {
+  readonly file: StoredFile;
+  readonly isPublic: boolean;
+  /** The request as the tenant of the file sees it. */
+  readonly ctx: SystemContext;
+};
+
+async function readerOf(ctx: SystemContext, request: RawRequest): Promise<Actor | null> {
+  const sessionKey = sessionOfCookie(ctx, request.cookie(readerCookie));
+  return sessionKey === null ? null : request.actorOf(sessionKey);
+}
+
+/**
+ * The file behind an address, for somebody who may have it. Whoever may not hears the same as when there is none:
+ * an address tells nothing.
+ */
+export function fileOpener(owners: readonly FileOwner[]) {
+  const ownerOf = new Map(owners.map((owner) => [owner.purpose, owner]));
+  return async (ctx: SystemContext, request: RawRequest): Promise<OpenedFile> => {
+    const file = await findByPath(ctx.read, request.params['path'] ?? '');
+    demand(file, 'request.not-found');
+    const owner = ownerOf.get(file.purpose);
+    demand(owner, 'request.not-found');
+    const within = request.within(file.tenantId);
+    if (owner.isPublic) return { file, isPublic: true, ctx: within };
+    const reader = await readerOf(ctx, request);
+    demand(reader && !reader.mustChangePassword && reader.tenantId === file.tenantId, 'request.not-found');
+    demand(await owner.mayRead(within, reader, file), 'request.not-found');
+    return { file, isPublic: false, ctx: within };
+  };
+}

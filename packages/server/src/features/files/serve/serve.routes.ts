@@ -1,0 +1,63 @@
+import { demand } from '@shuyuan/contract/kernel/app-error';
+import type { SystemContext } from '../../../platform/context.ts';
+import type { RawAnswer, RawRequest, RawRoutes } from '../../../platform/http/raw.ts';
+import type { FileOwner } from './file-owners.ts';
+import { fileOpener, type OpenedFile } from './open-file.ts';
+import { filesPath } from './reader-cookie.ts';
+import { isInlineType, type Sendable, sendFile } from './send-file.ts';
+import { findVariant } from './serve.store.ts';
+
+/** Formats a picture may stand in storage in, the lightest first, for a browser that says it can read them. */
+function formatsOf(request: RawRequest): string[] {
+  return (request.header('accept') ?? '').includes('image/avif') ? ['avif', 'webp'] : ['webp'];
+}
+
+function original({ file, isPublic }: OpenedFile, request: RawRequest): Sendable {
+  return {
+    storageKey: file.storageKey,
+    contentType: file.contentType,
+    size: Number(file.size),
+    mark: file.sha256.toString('base64url'),
+    fileName: file.name,
+    isInline: isInlineType(file.contentType) && request.query['download'] !== '1',
+    isPublic,
+  };
+}
+
+/** A smaller picture or the PDF of a document. While a picture has no such copy yet, the picture itself stands in. */
+async function variantOf(opened: OpenedFile, request: RawRequest): Promise<Sendable> {
+  const wish = request.params['variant'] ?? '';
+  const names = opened.file.kind === 'picture' ? formatsOf(request).map((format) => `${wish}.${format}`) : [wish];
+  const found = await findVariant(opened.ctx.read, opened.file.id, names);
+  const whole = original(opened, request);
+  if (!found) {
+    demand(opened.file.kind === 'picture', 'request.not-found');
+    return { ...whole, isForNow: true };
+  }
+  return {
+    ...whole,
+    storageKey: found.storageKey,
+    contentType: found.contentType,
+    size: Number(found.size),
+    mark: `${whole.mark}-${found.name}`,
+    isInline: isInlineType(found.contentType) && request.query['download'] !== '1',
+  };
+}
+
+/** Where the bytes of files are read: `/files/{path}`, and copies made of them behind it (D-168). */
+export function serveRoutes(owners: readonly FileOwner[]): RawRoutes {
+  const open = fileOpener(owners);
+  const serve =
+    (choose: (opened: OpenedFile, request: RawRequest) => Sendable | Promise<Sendable>) =>
+    async (ctx: SystemContext, request: RawRequest): Promise<RawAnswer> => {
+      const opened = await open(ctx, request);
+      return sendFile(ctx.storage, await choose(opened, request), request);
+    };
+  return {
+    prefix: filesPath,
+    routes: [
+      { method: 'GET', path: '/:path', handle: serve(original) },
+      { method: 'GET', path: '/:path/:variant', handle: serve(variantOf) },
+    ],
+  };
+}
