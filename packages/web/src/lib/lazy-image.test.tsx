@@ -1,11 +1,13 @@
-import { act, render } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { act, cleanup, render } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { useLazyImage } from './lazy-image.ts';
 
-test('[SHELL-15] an image starts to load 200px before it is seen', () => {
-  let options: IntersectionObserverInit | undefined;
-  let near: (isIntersecting: boolean) => void = () => undefined;
-  const disconnect = vi.fn();
+let options: IntersectionObserverInit | undefined;
+let near: (isIntersecting: boolean) => void = () => undefined;
+const disconnect = vi.fn();
+
+beforeEach(() => {
+  disconnect.mockClear();
   vi.stubGlobal(
     'IntersectionObserver',
     class {
@@ -17,13 +19,37 @@ test('[SHELL-15] an image starts to load 200px before it is seen', () => {
       disconnect = disconnect;
     },
   );
-  const Picture = () => <img alt="" {...useLazyImage('/cover.png')} />;
+});
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+function place(picture: string) {
+  const Picture = () => {
+    const { ref, address } = useLazyImage(picture);
+    return <img alt="" ref={ref} src={address} />;
+  };
   const { container } = render(<Picture />);
-  const src = () => container.querySelector('img')?.getAttribute('src');
+  return () => container.querySelector('img')?.getAttribute('src');
+}
+
+test('[SHELL-15] an image starts to load 200px before it is seen', () => {
+  const src = place('/cover.png');
   expect(options?.rootMargin).toBe('200px');
   act(() => near(false));
   expect(src()).toBeNull();
   act(() => near(true));
   expect(src()).toBe('/cover.png');
   expect(disconnect).toHaveBeenCalled();
+});
+
+test('of a stored picture the copy is fetched that fits its place on this screen', () => {
+  vi.stubGlobal('devicePixelRatio', 2);
+  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(300);
+  const src = place('/files/abcDEF_-0123456789abcd');
+  act(() => near(true));
+  expect(src()).toBe('/files/abcDEF_-0123456789abcd/cover');
 });

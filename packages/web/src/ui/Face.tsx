@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { AvatarKind, firstAvatar } from '@shuyuan/contract/files/default-avatars';
+import { useLazyImage } from '../lib/lazy-image.ts';
 import classes from './Face.module.css';
 import { initialsOf, tintOf } from './initials.ts';
 
@@ -10,31 +11,20 @@ type Props = {
   isNamed?: boolean;
 };
 
-/** A person's picture, or the letters of the name when there is none or it cannot be loaded. */
+/** A person's picture, the first preset when there is none (D-171), or the letters of the name when it does not load. */
 export function Face({ name, src, size = 40, isNamed = false }: Props) {
-  const [brokenSrc, setBrokenSrc] = useState<string | null>(null);
+  const { ref, address, isBroken, onError } = useLazyImage(src ?? firstAvatar(AvatarKind.user), 'square');
   const hidden = isNamed ? { 'aria-hidden': true } : { role: 'img', 'aria-label': name };
-  const hasPicture = src && src !== brokenSrc;
   return (
     <span
+      ref={ref}
       className={classes.root}
       data-tint={tintOf(name, 4)}
       style={{ inlineSize: size, blockSize: size, fontSize: Math.round(size * 0.36) }}
       {...hidden}
     >
-      {hasPicture ? (
-        <img
-          src={src}
-          alt=""
-          width={size}
-          height={size}
-          loading="lazy"
-          decoding="async"
-          onError={() => setBrokenSrc(src)}
-        />
-      ) : (
-        <span aria-hidden="true">{initialsOf(name)}</span>
-      )}
+      {isBroken && <span aria-hidden="true">{initialsOf(name)}</span>}
+      {address && <img src={address} alt="" width={size} height={size} decoding="async" onError={onError} />}
     </span>
   );
 }

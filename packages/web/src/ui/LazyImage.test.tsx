@@ -29,6 +29,20 @@ test('[SHELL-15] an image is fetched 200px before it comes into sight, into a pl
   expect(screen.getByRole('img').getAttribute('src')).toBe('/cover.jpg');
 });
 
+test('where the fitting copy is missing the stored picture itself is shown', () => {
+  vi.stubGlobal('IntersectionObserver', FakeObserver);
+  const stored = '/files/abcDEF_-0123456789abcd';
+  const { container } = renderUi(<LazyImage src={stored} alt="cover" />);
+  act(() => watchers[0]?.enter());
+  expect(screen.getByRole('img').getAttribute('src')).toBe(`${stored}/thumb`);
+  fireEvent.error(screen.getByRole('img'));
+  expect(screen.getByRole('img').getAttribute('src')).toBe(stored);
+  fireEvent.load(screen.getByRole('img'));
+  expect(container.querySelector('[data-state="shown"]')).not.toBeNull();
+  fireEvent.error(screen.getByRole('img'));
+  expect(screen.getByText('cover')).toBeDefined();
+});
+
 test('a broken image leaves its words', () => {
   vi.stubGlobal('IntersectionObserver', FakeObserver);
   renderUi(<LazyImage src="/gone.jpg" alt="cover of the course" />);
@@ -36,4 +50,13 @@ test('a broken image leaves its words', () => {
   fireEvent.error(screen.getByRole('img'));
   expect(screen.queryByRole('img')).toBeNull();
   expect(screen.getByText('cover of the course')).toBeDefined();
+});
+
+test('a part of its own may stand in for a broken image', () => {
+  vi.stubGlobal('IntersectionObserver', FakeObserver);
+  renderUi(<LazyImage src="/gone.jpg" alt="cover" fallback={<em>nothing here</em>} />);
+  act(() => watchers[0]?.enter());
+  fireEvent.error(screen.getByRole('img'));
+  expect(screen.getByText('nothing here')).toBeDefined();
+  expect(screen.queryByText('cover')).toBeNull();
 });

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useLazyImage } from '../lib/lazy-image.ts';
 import { classNames } from './class-names.ts';
 import classes from './LazyImage.module.css';
@@ -8,25 +8,28 @@ type Props = {
   alt: string;
   /** Width to height, such as `16 / 9`: the place is reserved before the first byte arrives, so nothing jumps. */
   ratio?: string;
+  /** Stands in the place of a picture that cannot be shown; the words of `alt` otherwise. */
+  fallback?: ReactNode;
   className?: string | undefined;
 };
 
-export function LazyImage({ src, alt, ratio = '16 / 9', className }: Props) {
-  const { ref, src: nearSrc } = useLazyImage(src);
-  const [settled, setSettled] = useState<{ src: string; isBroken: boolean } | null>(null);
-  const state = settled?.src !== src ? 'loading' : settled.isBroken ? 'broken' : 'shown';
+export function LazyImage({ src, alt, ratio = '16 / 9', fallback, className }: Props) {
+  const { ref, address, isBroken, onError } = useLazyImage(src);
+  const [shown, setShown] = useState<string | null>(null);
+  const state = isBroken ? 'broken' : address !== undefined && shown === address ? 'shown' : 'loading';
   return (
     <span ref={ref} className={classNames(classes.root, className)} style={{ aspectRatio: ratio }} data-state={state}>
-      {nearSrc && state !== 'broken' && (
+      {address && (
         <img
-          src={nearSrc}
+          src={address}
           alt={alt}
           decoding="async"
-          onLoad={() => setSettled({ src, isBroken: false })}
-          onError={() => setSettled({ src, isBroken: true })}
+          onLoad={() => setShown(address)}
+          onError={onError}
+          key={address}
         />
       )}
-      {state === 'broken' && <span className={classes.alt}>{alt}</span>}
+      {isBroken && (fallback ?? <span className={classes.alt}>{alt}</span>)}
     </span>
   );
 }
