@@ -6,11 +6,12 @@ import type { Database } from '../platform/db.ts';
 import { createOperations } from '../platform/operations.ts';
 import { openOutside } from '../platform/outside.ts';
 import { createSecrets } from '../platform/secrets.ts';
+import { diskStorage } from '../platform/storage/disk-storage.ts';
 
 export const productVersion = '0.1.0';
 
 /** What use cases reach besides the database and the bus. */
-export type Ports = Pick<SystemContext, 'later' | 'secrets' | 'outside' | 'operations'>;
+export type Ports = Pick<SystemContext, 'later' | 'secrets' | 'outside' | 'storage' | 'operations'>;
 
 type Options = {
   readonly config: Config;
@@ -22,17 +23,20 @@ type Options = {
 export function openPorts({ config, db, log, isEmbedded }: Options): { ports: Ports; close: () => Promise<void> } {
   const batches = openBatches({ inTransaction: db.system.inTransaction, log });
   const outside = openOutside(config);
+  const storage = diskStorage({ dataDir: config.DATA_DIR, log });
   const about = { dataDir: config.DATA_DIR, isEmbedded, version: productVersion };
   return {
     ports: {
       later: batches.later,
       secrets: createSecrets(config),
       outside,
+      storage,
       operations: createOperations({ owner: db.owner, ...about }),
     },
     close: async () => {
       outside.mailer?.close();
       await batches.close();
+      await storage.close();
     },
   };
 }

@@ -7,6 +7,7 @@ import type { Log } from './log.ts';
 import type { Operations } from './operations.ts';
 import type { Outside } from './outside.ts';
 import type { Secrets } from './secrets.ts';
+import type { Storage } from './storage/storage.ts';
 
 /** The signed-in caller, as much of them as every policy needs. */
 export type Actor = {
@@ -35,6 +36,7 @@ export type ContextOf<A> = {
   readonly later: WriteLater;
   readonly secrets: Secrets;
   readonly outside: Outside;
+  readonly storage: Storage;
   /** Figures and dead letters of the whole installation; only for calls that need `system.operate`. */
   readonly operations: Operations;
   readonly log: Log;

@@ -9,11 +9,14 @@ import type { Route } from '../platform/http/route.ts';
 import { type Caller, callerOf } from './caller.ts';
 import { cloneTemplate, worldKey } from './cluster.ts';
 import { demoPassword } from './people.ts';
+import { tempFolder } from './temp-folder.ts';
 
 export type TestWorld = {
   readonly http: FastifyInstance;
   readonly installation: Installation;
   readonly url: string;
+  /** Where its files are; removed with the world. */
+  readonly dataDir: string;
   readonly clock: { readonly now: () => number; readonly advance: (ms: number) => void };
   readonly visitor: Caller;
   readonly signIn: (account: string) => Promise<Caller>;
@@ -35,10 +38,12 @@ type Options = {
 export async function openWorld({ env = {}, routes, isEmpty = false, beside }: Options = {}): Promise<TestWorld> {
   const none = async () => undefined;
   const { url, drop } = beside ? { url: beside.url, drop: none } : await cloneTemplate(inject('templateUrl'), isEmpty);
+  const folder = beside ? { path: beside.dataDir, remove: () => undefined } : tempFolder('world');
   let ahead = 0;
   const clock = { now: () => Date.now() + ahead, advance: (ms: number) => void (ahead += ms) };
   const config = readConfig({
     DATABASE_URL: url,
+    DATA_DIR: folder.path,
     BUS: 'memory',
     LOG_LEVEL: 'silent',
     DATABASE_POOL: '5',
@@ -53,6 +58,7 @@ export async function openWorld({ env = {}, routes, isEmpty = false, beside }: O
     http,
     installation,
     url,
+    dataDir: config.DATA_DIR,
     clock,
     visitor,
     signIn: async (account) => {
@@ -68,6 +74,7 @@ export async function openWorld({ env = {}, routes, isEmpty = false, beside }: O
       await http.close();
       await installation.close();
       await drop();
+      folder.remove();
     },
   };
 }
