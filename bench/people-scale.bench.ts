@@ -1,6 +1,6 @@
 import type { Endpoint, InputOf } from '../packages/contract/src/kernel/endpoint.wire.ts';
 import { listManagedMembers } from '../packages/contract/src/people/members.wire.ts';
-import { readOrganizationTree } from '../packages/contract/src/people/organizations.wire.ts';
+import { readOrganizationBranch, searchOrganizations } from '../packages/contract/src/people/organizations.wire.ts';
 import { listMembers } from '../packages/contract/src/people/people.wire.ts';
 import type { Caller } from '../packages/server/src/world/caller.ts';
 import { nameOf, openTown } from './sides/companies.ts';
@@ -34,7 +34,9 @@ const questions = [
   question('search by number', listManagedMembers, (key) => ({ search: `${key}-00042` })),
   question('search by account', listManagedMembers, (key) => ({ search: `${key}77@` })),
   question('directory of colleagues', listMembers, () => ({})),
-  question('organisation tree', readOrganizationTree, () => ({})),
+  question('organisation tree, as it opens', readOrganizationBranch, () => ({})),
+  question('organisation tree, a branch', readOrganizationBranch, (key) => ({ id: `${key}7` })),
+  question('organisation by name', searchOrganizations, () => ({ search: 'department 7' })),
 ];
 
 type Side = { readonly key: string; readonly caller: Caller };
@@ -73,11 +75,11 @@ try {
   }
   writeResult('people-scale', {
     title: 'A hundred times as many people',
-    about: `Median milliseconds of ${rounds * callsPerRound} calls each, in turns: 100 members in 10 organisations against 10,000 in 500, through the whole server on one database. Wanted: at most ${wanted} for lists and searches; the tree is one answer with fifty times as many organisations in it.`,
+    about: `Median milliseconds of ${rounds * callsPerRound} calls each, in turns: 100 members in 10 organisations against 10,000 in 500, through the whole server on one database. All departments stand right below the company, so that the tree opens with a full page of them. Wanted: at most ${wanted}.`,
     head: ['call', '100 members', '10,000 members', 'ratio'],
     rows,
   });
-  const slow = [...ratios].filter(([name, ratio]) => name !== 'organisation tree' && ratio > wanted);
+  const slow = [...ratios.values()].filter((ratio) => ratio > wanted);
   if (slow.length > 0) process.exitCode = 1;
 } finally {
   await town.close();

@@ -28,10 +28,16 @@ export function nameOf(n: number): string {
 async function found({ installation, http }: Open, key: string, { members, organizations }: Size): Promise<Caller> {
   const { owner } = installation.db;
   const root = await createOrganization(installation.system, { name: `${key} company` });
+  const places = Array.from({ length: organizations - 1 }, (_, n) => {
+    const name = `department ${n + 1}`;
+    return { id: `${key}${n + 1}`, name, grams: ngrams(name) };
+  });
   await owner.query(
-    `insert into organization (id, tenant_id, parent_id, path, name, position)
-     select $1 || n, $2, $2, array[$2, $1 || n], 'department ' || n, n from generate_series(1, $3::int) n`,
-    [key, root.id, organizations - 1],
+    `insert into organization (id, tenant_id, parent_id, path, name, search_text, search, position)
+     select p->>'id', $1, $1, array[$1, p->>'id'], p->>'name', p->>'name',
+       array_to_tsvector(array(select jsonb_array_elements_text(p->'grams'))), n
+     from jsonb_array_elements($2::jsonb) with ordinality as list (p, n)`,
+    [root.id, JSON.stringify(places)],
   );
   const rows = Array.from({ length: members - 1 }, (_, n) => {
     const [account, fullName] = [`${key}${n}`, nameOf(n)];

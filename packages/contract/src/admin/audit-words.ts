@@ -24,6 +24,7 @@ export const auditActions = [
   'organization.deleted',
   'organization.moved',
   'organization.renamed',
+  'organization.reordered',
   'scim-group.created',
   'scim-group.deleted',
   'scim-group.mapped',

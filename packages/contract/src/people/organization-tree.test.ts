@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isBelowItself, treeOf } from './organization-tree.ts';
+import { isBelowItself, reordered } from './organization-tree.ts';
 
 test('an organisation cannot move into itself or below itself', () => {
   expect(isBelowItself('b', ['a', 'b'])).toBe(true);
@@ -7,16 +7,15 @@ test('an organisation cannot move into itself or below itself', () => {
   expect(isBelowItself('b', ['a', 'c'])).toBe(false);
 });
 
-test('a flat list becomes trees in its own order, and nobody is lost', () => {
-  const list = [
-    { id: 'a', parentId: null },
-    { id: 'c', parentId: 'a' },
-    { id: 'b', parentId: 'a' },
-    { id: 'd', parentId: 'c' },
-    { id: 'x', parentId: 'elsewhere' },
-  ];
-  const [first, second] = treeOf(list);
-  expect(first?.below.map(({ id }) => id)).toEqual(['c', 'b']);
-  expect(first?.below[0]?.below.map(({ id }) => id)).toEqual(['d']);
-  expect(second?.id).toBe('x');
+test('an organisation stands before or after the sibling that is named, or last', () => {
+  const siblings = ['a', 'b', 'c'];
+  expect(reordered(siblings, 'c', { beforeId: 'a' })).toEqual(['c', 'a', 'b']);
+  expect(reordered(siblings, 'a', { afterId: 'b' })).toEqual(['b', 'a', 'c']);
+  expect(reordered(siblings, 'a', {})).toEqual(['b', 'c', 'a']);
+  expect(reordered(siblings, 'new', { beforeId: 'b' })).toEqual(['a', 'new', 'b', 'c']);
+});
+
+test('beside one that is not there, or beside itself, nothing can stand', () => {
+  expect(reordered(['a', 'b'], 'a', { beforeId: 'gone' })).toBeNull();
+  expect(reordered(['a', 'b'], 'a', { afterId: 'a' })).toBeNull();
 });

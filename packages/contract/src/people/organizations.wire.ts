@@ -1,31 +1,45 @@
 import { z } from 'zod';
 import { endpoint } from '../kernel/endpoint.wire.ts';
-import { empty, id, idOnly, text, time } from '../kernel/fields.wire.ts';
-import { maxOrganizations, organizationNameMax } from './organization-tree.ts';
+import { id, idOnly, text, time } from '../kernel/fields.wire.ts';
+import { pageOf, pagingInput } from '../kernel/paging.wire.ts';
+import { branchSize, organizationNameMax } from './organization-tree.ts';
 import { organizationOut } from './people.wire.ts';
 
 const name = text(organizationNameMax, 1);
 const version = time.describe('as last read; another one answers that somebody was faster (D-028)');
 
-export const readOrganizationTree = endpoint({
+const organizationNode = z.object({
+  id,
+  parentId: id.nullable(),
+  name: z.string(),
+  memberCount: z.int().describe('active and suspended members whose first organisation it is'),
+  childCount: z.int().describe('organisations right below it'),
+  version: time,
+});
+
+export const readOrganizationBranch = endpoint({
   method: 'GET',
-  path: '/system/organization/tree',
-  summary: 'Every organisation of the tenant in one list, each after its parent, siblings in their order.',
+  path: '/system/organization/branch',
+  summary: 'An organisation and a page of those right below it, in their order; without an id the company itself.',
   access: 'organization.manage',
-  input: empty,
-  output: z.object({
-    items: z
-      .array(
-        z.object({
-          id,
-          parentId: id.nullable(),
-          name: z.string(),
-          memberCount: z.int().describe('active and suspended members whose first organisation it is'),
-          version: time,
-        }),
-      )
-      .max(maxOrganizations),
+  input: z.object({
+    id: id.optional(),
+    page: pagingInput.page,
+    pageSize: pagingInput.pageSize.default(branchSize),
   }),
+  output: z.object({ node: organizationNode, ...pageOf(organizationNode).shape }),
+  errors: [],
+});
+
+export const searchOrganizations = endpoint({
+  method: 'GET',
+  path: '/system/organization/search',
+  summary: 'Organisations whose name holds every word, upper ones first, each with its way from the company down.',
+  access: 'organization.manage',
+  input: z.object({ search: text(organizationNameMax, 1), ...pagingInput }),
+  output: pageOf(
+    organizationNode.extend({ above: z.array(organizationOut).describe('from the company to its parent') }),
+  ),
   errors: [],
 });
 
@@ -53,9 +67,17 @@ export const renameOrganization = endpoint({
 export const moveOrganization = endpoint({
   method: 'PUT',
   path: '/system/organization/:id/parent',
-  summary: 'Moves an organisation with all below it under another, as its last.',
+  summary: 'Moves an organisation with all below it: under another, or to another place among its siblings.',
   access: 'organization.manage',
-  input: z.object({ id, parentId: id, version }),
+  input: z
+    .object({
+      id,
+      parentId: id,
+      beforeId: id.optional().describe('the sibling it stands before'),
+      afterId: id.optional().describe('the sibling it stands after; without either it becomes the last'),
+      version,
+    })
+    .refine(({ beforeId, afterId }) => !(beforeId && afterId), { path: ['afterId'], error: 'one-place' }),
   output: idOnly,
   errors: ['request.stale', 'organization.is-root', 'organization.below-itself'],
 });

@@ -119,6 +119,54 @@ export interface Behaviour {
   tenantId: string;
 }
 
+export interface File {
+  contentType: string;
+  conversion: Generated<string>;
+  createdAt: Timestamp;
+  ending: string;
+  height: number | null;
+  id: string;
+  kind: string;
+  name: string;
+  ownerId: string;
+  path: string;
+  purpose: string;
+  search: string;
+  searchText: string;
+  seconds: number | null;
+  sha256: Buffer;
+  size: bigint;
+  storageKey: string;
+  streamKey: Buffer | null;
+  subjectId: string | null;
+  tenantId: string;
+  width: number | null;
+}
+
+export interface FilePosition {
+  changedAt: Timestamp;
+  fileId: string;
+  memberId: string;
+  position: string;
+  tenantId: string;
+}
+
+export interface FileUse {
+  bytes: Generated<bigint>;
+  files: Generated<number>;
+  memberId: string | null;
+  tenantId: string;
+}
+
+export interface FileVariant {
+  contentType: string;
+  fileId: string;
+  name: string;
+  size: bigint;
+  storageKey: string;
+  tenantId: string;
+}
+
 export interface KeptAnswer {
   actorId: string;
   answer: Generated<string>;
@@ -254,6 +302,8 @@ export interface Organization {
   parentId: string | null;
   path: string[];
   position: Generated<number>;
+  search: Generated<string>;
+  searchText: Generated<string>;
   tenantId: string;
   updatedAt: Generated<Timestamp>;
 }
@@ -380,6 +430,33 @@ export interface StudyTime {
   tenantId: string;
 }
 
+export interface Upload {
+  createdAt: Timestamp;
+  fileId: string | null;
+  fileKey: string;
+  id: string;
+  isConverted: boolean;
+  memberId: string;
+  name: string;
+  partCount: number;
+  partsId: string;
+  rule: string;
+  size: bigint;
+  storageKey: string;
+  tenantId: string;
+  touchedAt: Timestamp;
+  uploadId: string;
+}
+
+export interface UploadPart {
+  digest: Buffer;
+  number: number;
+  size: bigint;
+  tag: string;
+  tenantId: string;
+  uploadId: string;
+}
+
 export interface WebhookTarget {
   createdAt: Generated<Timestamp>;
   id: string;
@@ -406,6 +483,10 @@ export interface DB {
   approvalTemplate: ApprovalTemplate;
   auditEntry: AuditEntry;
   behaviour: Behaviour;
+  file: File;
+  filePosition: FilePosition;
+  fileUse: FileUse;
+  fileVariant: FileVariant;
   keptAnswer: KeptAnswer;
   linkedIdentity: LinkedIdentity;
   member: Member;
@@ -432,5 +513,7 @@ export interface DB {
   signInPolicy: SignInPolicy;
   signInSource: SignInSource;
   studyTime: StudyTime;
+  upload: Upload;
+  uploadPart: UploadPart;
   webhookTarget: WebhookTarget;
 }

@@ -5,6 +5,7 @@ import {
   QueryClient,
   useMutation,
   type UseMutationResult,
+  useQueries,
   useQuery,
   useQueryClient,
   type UseQueryOptions,
@@ -66,6 +67,21 @@ export function useRead<E extends Endpoint>(
     queryKey: keyOf(endpoint, input),
     queryFn: ({ signal }) => call(endpoint, input, { signal }),
     meta: { claims },
+  });
+}
+
+/** The same call with several inputs, each kept and refreshed for itself: the pages of a list that grows. */
+export function useReads<E extends Endpoint>(
+  endpoint: E,
+  inputs: readonly InputOf<E>[],
+  { claims = [] }: Pick<ReadOptions<E>, 'claims'> = {},
+): UseQueryResult<OutputOf<E>>[] {
+  return useQueries({
+    queries: inputs.map((input) => ({
+      queryKey: keyOf(endpoint, input),
+      queryFn: ({ signal }: { signal: AbortSignal }) => call(endpoint, input, { signal }),
+      meta: { claims },
+    })),
   });
 }
 

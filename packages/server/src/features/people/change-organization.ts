@@ -1,15 +1,17 @@
 import { demand } from '@shuyuan/contract/kernel/app-error';
-import { isBelowItself } from '@shuyuan/contract/people/organization-tree';
+import { isBelowItself, reordered } from '@shuyuan/contract/people/organization-tree';
 import { recordAudit } from '../../platform/audit.ts';
 import type { Context } from '../../platform/context.ts';
 import {
   deleteOrganization as remove,
   findOrganization,
+  listChildIds,
   lockOrganization,
   lockTenant,
   moveSubtree,
-  nextPosition,
+  saveOrder,
   saveOrganizationName,
+  touchOrganization,
 } from './organizations.store.ts';
 
 type Tx = Parameters<typeof lockTenant>[0];
@@ -40,26 +42,39 @@ export function renameOrganization(ctx: Context, { id, name, version }: { id: st
   });
 }
 
-/** With all below it, under another one; whoever belongs there inherits other settings from then on (D-009). */
-export function moveOrganization(
-  ctx: Context,
-  { id, parentId, version }: { id: string; parentId: string; version: number },
-) {
+type MoveWish = {
+  readonly id: string;
+  readonly parentId: string;
+  readonly beforeId?: string | undefined;
+  readonly afterId?: string | undefined;
+  readonly version: number;
+};
+
+/** Under another one with all below it, whose people inherit other settings from then on (D-009); or among its siblings. */
+export function moveOrganization(ctx: Context, { id, parentId, version, ...spot }: MoveWish) {
   return ctx.inTransaction(async (tx) => {
     const organization = await lockCurrent(tx, ctx, { id, version });
-    const { tenantId, parentId: before } = organization;
-    demand(before !== null, 'organization.is-root');
+    const { tenantId } = organization;
+    demand(organization.parentId !== null, 'organization.is-root');
     const parent = await findOrganization(tx, tenantId, parentId);
     demand(parent, 'request.not-found');
     demand(!isBelowItself(id, parent.path), 'organization.below-itself');
-    const position = await nextPosition(tx, tenantId, parentId);
-    await moveSubtree(tx, organization, { parent, position, now: ctx.now() });
+    const siblings = await listChildIds(tx, tenantId, parentId);
+    const order = reordered(siblings, id, spot);
+    // The sibling has gone somewhere else since the screen was read.
+    demand(order, 'request.stale');
+    const isHere = organization.parentId === parentId;
+    if (isHere && order.every((one, at) => one === siblings[at])) return { id };
+    if (isHere) await touchOrganization(tx, id, ctx.now());
+    else await moveSubtree(tx, organization, { parent, now: ctx.now() });
+    await saveOrder(tx, order);
+    const before = isHere ? { position: siblings.indexOf(id) + 1 } : { parentId: organization.parentId };
     await recordAudit(tx, ctx, {
       tenantId,
-      action: 'organization.moved',
+      action: isHere ? 'organization.reordered' : 'organization.moved',
       subject: subjectOf(id),
-      before: { parentId: before },
-      after: { parentId },
+      before,
+      after: isHere ? { position: order.indexOf(id) + 1 } : { parentId },
     });
     return { id };
   });

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { brokeReference, type Reads, type Tx } from '../../platform/db.ts';
+import { placeSearchParts } from './search.store.ts';
 
 export type Organization = {
   readonly id: string;
@@ -17,8 +18,16 @@ type NewOrganization = {
 };
 export type Place = { readonly id: string; readonly name: string };
 
+const searchColumnsOf = (name: string) => {
+  const { text, grams } = placeSearchParts(name);
+  return { searchText: text, search: sql<string>`array_to_tsvector(${grams}::text[])` };
+};
+
 export async function insertOrganization(tx: Tx, organization: NewOrganization): Promise<void> {
-  await tx.insertInto('organization').values(organization).execute();
+  await tx
+    .insertInto('organization')
+    .values({ ...organization, ...searchColumnsOf(organization.name) })
+    .execute();
 }
 
 export async function findOrganization(read: Reads, tenantId: string, id: string): Promise<Organization | undefined> {
@@ -53,42 +62,6 @@ export async function lockTenant(tx: Tx, tenantId: string): Promise<void> {
   await tx.selectFrom('organization').select('id').where('id', '=', tenantId).forNoKeyUpdate().execute();
 }
 
-export type TreeRow = {
-  readonly id: string;
-  readonly parentId: string | null;
-  readonly name: string;
-  readonly updatedAt: Date;
-  readonly memberCount: bigint;
-};
-
-/** Numbers joined once for all: asked for each organisation, they took longer than the tree. */
-export async function listTree(read: Reads, tenantId: string, limit: number): Promise<TreeRow[]> {
-  return read
-    .with('tally', (db) =>
-      db
-        .selectFrom('organizationTally')
-        .select(['organizationId', sql<bigint>`sum(members)`.as('members')])
-        .where('tenantId', '=', tenantId)
-        .where('state', '<>', 'left')
-        .groupBy('organizationId'),
-    )
-    .selectFrom('organization')
-    .leftJoin('tally', 'tally.organizationId', 'organization.id')
-    .select([
-      'organization.id',
-      'organization.parentId',
-      'organization.name',
-      'organization.updatedAt',
-      sql<bigint>`coalesce(tally.members, 0)`.as('memberCount'),
-    ])
-    .where('organization.tenantId', '=', tenantId)
-    .orderBy(sql`cardinality(organization.path)`)
-    .orderBy('organization.position')
-    .orderBy('organization.id')
-    .limit(limit)
-    .execute();
-}
-
 export async function countOrganizations(read: Reads, tenantId: string): Promise<number> {
   const { total } = await read
     .selectFrom('organization')
@@ -109,6 +82,35 @@ export async function nextPosition(read: Reads, tenantId: string, parentId: stri
   return (last ?? -1) + 1;
 }
 
+/** All right below one, in their order. */
+export async function listChildIds(read: Reads, tenantId: string, parentId: string): Promise<string[]> {
+  const rows = await read
+    .selectFrom('organization')
+    .select('id')
+    .where('tenantId', '=', tenantId)
+    .where('parentId', '=', parentId)
+    .orderBy('position')
+    .orderBy('id')
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** The order of siblings; their versions stay, because nothing of theirs that anybody edits has changed. */
+export async function saveOrder(tx: Tx, ids: readonly string[]): Promise<void> {
+  await sql`
+    update organization set position = place.at::int - 1
+    from unnest(${[...ids]}::text[]) with ordinality as place (id, at)
+    where organization.id = place.id and organization.position <> place.at - 1`.execute(tx);
+}
+
+export async function touchOrganization(tx: Tx, id: string, now: number): Promise<void> {
+  await tx
+    .updateTable('organization')
+    .set({ updatedAt: laterThan(now) })
+    .where('id', '=', id)
+    .execute();
+}
+
 type OrganizationRow = Organization & { readonly parentId: string | null; readonly updatedAt: Date };
 
 export async function lockOrganization(tx: Tx, tenantId: string, id: string): Promise<OrganizationRow | undefined> {
@@ -127,22 +129,21 @@ export const laterThan = (now: number) => sql<Date>`greatest(${new Date(now)}, u
 export async function saveOrganizationName(tx: Tx, id: string, { name, now }: { name: string; now: number }) {
   await tx
     .updateTable('organization')
-    .set({ name, updatedAt: laterThan(now) })
+    .set({ name, ...searchColumnsOf(name), updatedAt: laterThan(now) })
     .where('id', '=', id)
     .execute();
 }
 
-type Move = { readonly parent: Organization; readonly position: number; readonly now: number };
+type Move = { readonly parent: Organization; readonly now: number };
 
 /** The whole sub-tree in one statement: no reader ever meets a path that leads nowhere. */
-export async function moveSubtree(tx: Tx, moved: Organization, { parent, position, now }: Move): Promise<void> {
+export async function moveSubtree(tx: Tx, moved: Organization, { parent, now }: Move): Promise<void> {
   const isMoved = sql<boolean>`id = ${moved.id}`;
   await tx
     .updateTable('organization')
     .set({
       path: sql<string[]>`${[...parent.path]}::text[] || path[${moved.path.length}::int:]`,
       parentId: sql<string>`case when ${isMoved} then ${parent.id} else parent_id end`,
-      position: sql<number>`case when ${isMoved} then ${position}::int else position end`,
       updatedAt: sql<Date>`case when ${isMoved} then ${laterThan(now)} else updated_at end`,
     })
     .where('tenantId', '=', moved.tenantId)

@@ -1,5 +1,5 @@
 import { type ErrorCode, errorSpec } from '@shuyuan/contract/kernel/app-error';
-import { maxOrganizations } from '@shuyuan/contract/people/organization-tree';
+import { branchSize, maxOrganizations } from '@shuyuan/contract/people/organization-tree';
 import * as wire from '@shuyuan/contract/people/organizations.wire';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Caller } from '../../world/caller.ts';
@@ -21,27 +21,57 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 const refusal = (code: ErrorCode) => ({ status: errorSpec(code).status, body: { errorCode: errorSpec(code).number } });
-const tree = async (by = dean) => (await by.call(wire.readOrganizationTree, {})).body.items;
+const branch = async (input: { id?: string; page?: number; pageSize?: number } = {}, by = dean) =>
+  (await by.call(wire.readOrganizationBranch, input)).body;
+const find = async (search: string, by = dean) => (await by.call(wire.searchOrganizations, { search })).body.items;
 async function place(name: string) {
-  const found = (await tree()).find((one) => one.name === name);
+  const found = (await find(name)).find((one) => one.name === name);
   if (!found) throw new Error(`no organisation is called ${name}`);
   return found;
 }
+const below = async (id: string) => (await branch({ id })).items.map((one) => one.name);
 const pathOf = async (id: string, by = dean) =>
   (await by.call(wire.findOrganizationPath, { id })).body.items.map((one) => one.name);
 const snapshot = async () => JSON.stringify(await world.rows('select * from organization order by id'));
 
-test('the tree is the whole tenant and nothing else, parents first, with the number of members', async () => {
-  const items = await tree();
-  expect(items).toHaveLength(15);
-  const seen = new Set<string>();
-  for (const { id, parentId } of items) {
-    expect(parentId === null || seen.has(parentId)).toBe(true);
-    seen.add(id);
-  }
-  expect(items[0]).toMatchObject({ parentId: null, name: '青禾智造股份有限公司', memberCount: 1 });
-  expect((await place('软件研发部')).memberCount).toBe(3);
-  expect(await tree(await world.signIn('stranger'))).toHaveLength(1);
+test('the tree opens with the company and its first level, each with its members and how many are below', async () => {
+  const { node, items, recordCount } = await branch();
+  expect(node).toMatchObject({
+    parentId: null,
+    name: '青禾智造股份有限公司',
+    memberCount: 1,
+    childCount: items.length,
+  });
+  expect(recordCount).toBe(items.length);
+  expect(items.every(({ parentId }) => parentId === node.id)).toBe(true);
+  const technology = items.find(({ name }) => name === '技术中心');
+  expect(technology).toMatchObject({ childCount: 3 });
+  const opened = await branch({ id: technology?.id ?? '' });
+  expect(opened.items.map(({ name }) => name)).toEqual(['软件研发部', '工艺工程部', '质量管理部']);
+  expect(opened.items[0]).toMatchObject({ memberCount: 3, childCount: 0 });
+  const theirs = await branch({}, await world.signIn('stranger'));
+  expect(theirs).toMatchObject({ node: { name: '邻家公司', childCount: 0 }, items: [], recordCount: 0 });
+  expect(await dean.call(wire.readOrganizationBranch, { id: foreign })).toMatchObject(refusal('request.not-found'));
+});
+
+test('a branch is read page by page, and nobody stands on two of them', async () => {
+  const { node, items } = await branch();
+  const pages = await Promise.all([1, 2, 3].map((page) => branch({ id: node.id, page, pageSize: 2 })));
+  expect(pages.flatMap((page) => page.items.map(({ id }) => id))).toEqual(items.slice(0, 6).map(({ id }) => id));
+  expect(pages.map((page) => page.recordCount)).toEqual([items.length, items.length, items.length]);
+});
+
+test('an organisation is found by a part of its name, with its way from the company down, upper ones first', async () => {
+  const [software] = await find('软件');
+  expect(software).toMatchObject({ name: '软件研发部', memberCount: 3, childCount: 0 });
+  expect(software?.above.map(({ name }) => name)).toEqual(['青禾智造股份有限公司', '技术中心']);
+  const centres = await find('中心');
+  expect(centres.length).toBeGreaterThan(1);
+  const depths = centres.map(({ above }) => above.length);
+  expect(depths).toEqual(depths.toSorted((a, b) => a - b));
+  expect(await find('没有这样的部门')).toEqual([]);
+  expect(await find('邻家')).toEqual([]);
+  expect(await find('软件', await world.signIn('stranger'))).toEqual([]);
 });
 
 test('[SITE-10] any member reads the way from the root to an organisation of their own tenant', async () => {
@@ -55,11 +85,11 @@ test('[SITE-10] any member reads the way from the root to an organisation of the
 test('a new organisation is the last of its siblings, a new name keeps its place', async () => {
   const parent = await place('技术中心');
   const { body } = await dean.call(wire.createOrganization, { parentId: parent.id, name: '  数据平台部 ' });
-  const siblings = (await tree()).filter((one) => one.parentId === parent.id).map((one) => one.name);
-  expect(siblings).toEqual(['软件研发部', '工艺工程部', '质量管理部', '数据平台部']);
+  expect(await below(parent.id)).toEqual(['软件研发部', '工艺工程部', '质量管理部', '数据平台部']);
   const { version } = await place('数据平台部');
   const rename = (name: string) => dean.call(wire.renameOrganization, { id: body.id, name, version });
   expect((await rename('数据部')).status).toBe(200);
+  expect(await find('平台部')).toEqual([]);
   expect(await rename('迟到的名字')).toMatchObject(refusal('request.stale'));
   expect((await place('数据部')).id).toBe(body.id);
   const trail = await world.rows(
@@ -89,6 +119,72 @@ test('a move takes the whole sub-tree along, and nobody meets a path that leads 
   const { version } = await place('技术中心');
   expect((await dean.call(wire.moveOrganization, { ...back, version })).status).toBe(200);
   expect(await pathOf(id)).toHaveLength(3);
+});
+
+const trailOf = (id: string) =>
+  world.rows(
+    "select before, after from audit_entry where subject_id = $1 and action = 'organization.reordered' order by at, id",
+    [id],
+  );
+
+test('an organisation moves before and after its siblings, and the trail says from where to where', async () => {
+  const { id: parentId } = await place('技术中心');
+  const names = await below(parentId);
+  const [first = '', second = '', ...rest] = names;
+  const [a, b] = [await place(first), await place(second)];
+  const move = (wish: { beforeId?: string; afterId?: string }, version = b.version) =>
+    dean.call(wire.moveOrganization, { id: b.id, parentId, version, ...wish });
+  expect((await move({ beforeId: a.id })).status).toBe(200);
+  expect(await below(parentId)).toEqual([second, first, ...rest]);
+  expect(await move({ afterId: a.id })).toMatchObject(refusal('request.stale'));
+  expect((await place(first)).version).toBe(a.version);
+  const { version } = await place(second);
+  expect((await move({ afterId: a.id }, version)).status).toBe(200);
+  expect(await below(parentId)).toEqual(names);
+  expect(await trailOf(b.id)).toEqual([
+    { before: { position: 2 }, after: { position: 1 } },
+    { before: { position: 1 }, after: { position: 2 } },
+  ]);
+});
+
+test('a move that changes nothing leaves no trace', async () => {
+  const before = await snapshot();
+  const { id: parentId } = await place('技术中心');
+  const [first = '', second = ''] = await below(parentId);
+  const [a, b] = [await place(first), await place(second)];
+  const entries = (await trailOf(b.id)).length;
+  const wish = { id: b.id, parentId, version: b.version, afterId: a.id };
+  expect((await dean.call(wire.moveOrganization, wish)).status).toBe(200);
+  expect(await snapshot()).toBe(before);
+  expect(await trailOf(b.id)).toHaveLength(entries);
+});
+
+test('under another parent an organisation takes the place it was given there', async () => {
+  const [moved, parent] = [await place('质量管理部'), await place('苏州工厂')];
+  const home = await place('技术中心');
+  const names = await below(parent.id);
+  const beforeId = (await place(names[0] ?? '')).id;
+  const there = { id: moved.id, parentId: parent.id, version: moved.version, beforeId };
+  expect((await dean.call(wire.moveOrganization, there)).status).toBe(200);
+  expect(await below(parent.id)).toEqual(['质量管理部', ...names]);
+  const { version } = await place('质量管理部');
+  const afterId = (await place('工艺工程部')).id;
+  const back = { id: moved.id, parentId: home.id, version, afterId };
+  expect((await dean.call(wire.moveOrganization, back)).status).toBe(200);
+  expect((await below(home.id)).slice(0, 3)).toEqual(['软件研发部', '工艺工程部', '质量管理部']);
+});
+
+test('beside a sibling that is elsewhere by now, of another company, or two at once nothing moves', async () => {
+  const before = await snapshot();
+  const { id, version } = await place('软件研发部');
+  const { id: parentId } = await place('技术中心');
+  const { id: elsewhere } = await place('总装车间');
+  const move = (wish: { beforeId?: string; afterId?: string }) =>
+    dean.call(wire.moveOrganization, { id, parentId, version, ...wish });
+  expect(await move({ beforeId: elsewhere })).toMatchObject(refusal('request.stale'));
+  expect(await move({ afterId: foreign })).toMatchObject(refusal('request.stale'));
+  expect(await move({ beforeId: elsewhere, afterId: elsewhere })).toMatchObject(refusal('request.invalid'));
+  expect(await snapshot()).toBe(before);
 });
 
 test('no organisation moves below itself, the company moves nowhere', async () => {
@@ -171,13 +267,14 @@ test('changes are refused to visitors, to members without the right and to outsi
     expect((await ask(creator)).status).toBe(403);
     expect((await ask(stranger)).status).toBe(404);
   }
-  expect((await creator.call(wire.readOrganizationTree, {})).status).toBe(403);
+  expect((await creator.call(wire.readOrganizationBranch, {})).status).toBe(403);
+  expect((await creator.call(wire.searchOrganizations, { search: '部' })).status).toBe(403);
   const bad = await dean.call(wire.createOrganization, { parentId, name: '   ' });
   expect(bad).toMatchObject(refusal('request.invalid'));
   expect(await snapshot()).toBe(before);
 });
 
-test('a tenant has at most as many organisations as one answer can carry', async () => {
+test('a tenant has at most so many organisations, and even then a branch is one page', async () => {
   const { id: parentId } = await place('青禾智造股份有限公司');
   const [count] = await world.rows('select count(*)::int from organization where tenant_id = $1', [parentId]);
   await world.rows(
@@ -188,5 +285,7 @@ test('a tenant has at most as many organisations as one answer can carry', async
   const refused = await dean.call(wire.createOrganization, { parentId, name: '多一个' });
   expect(refused).toMatchObject(refusal('organization.too-many'));
   expect(refused.body.message).toContain(String(maxOrganizations));
-  expect(await tree()).toHaveLength(maxOrganizations);
+  const { items, recordCount } = await branch();
+  expect(items).toHaveLength(branchSize);
+  expect(recordCount).toBeGreaterThan(maxOrganizations - 20);
 });

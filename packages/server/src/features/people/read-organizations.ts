@@ -1,17 +1,26 @@
 import { demand } from '@shuyuan/contract/kernel/app-error';
-import { maxOrganizations } from '@shuyuan/contract/people/organization-tree';
+import type { Paging } from '@shuyuan/contract/kernel/paging';
 import type { Context } from '../../platform/context.ts';
-import { findOrganization, listPath, listTree } from './organizations.store.ts';
+import { type BranchRow, findByName, findNode, listChildren } from './organization-branch.store.ts';
+import { findOrganization, listPath } from './organizations.store.ts';
 
-/** All organisations of the tenant, a parent always before what is below it. */
-export async function readOrganizationTree(ctx: Context) {
-  const rows = await listTree(ctx.read, ctx.actor.tenantId, maxOrganizations);
-  const items = rows.map(({ updatedAt, memberCount, ...row }) => ({
-    ...row,
-    memberCount: Number(memberCount),
-    version: updatedAt.getTime(),
-  }));
-  return { items };
+const toNode = <Row extends BranchRow>({ updatedAt, ...row }: Row) => ({ ...row, version: updatedAt.getTime() });
+
+/** What the tree shows when one of its organisations is opened; the company itself without an id. */
+export async function readOrganizationBranch(ctx: Context, { id, ...paging }: Paging & { id?: string | undefined }) {
+  const { tenantId } = ctx.actor;
+  const branch = { tenantId, id: id ?? tenantId };
+  const [node, children] = await Promise.all([
+    findNode(ctx.read, tenantId, branch.id),
+    listChildren(ctx.read, branch, paging),
+  ]);
+  demand(node, 'request.not-found');
+  return { node: toNode(node), items: children.map(toNode), recordCount: node.childCount };
+}
+
+export async function searchOrganizations(ctx: Context, { search, ...paging }: Paging & { search: string }) {
+  const { rows, total } = await findByName(ctx.read, { tenantId: ctx.actor.tenantId, search }, paging);
+  return { items: rows.map(toNode), recordCount: total };
 }
 
 /** SITE-10 */

@@ -14,6 +14,11 @@ export function searchParts({ fullName, account, email, employeeNumber }: Search
   return { text: parts.join('\n'), grams: ngrams(parts.join(' ')) };
 }
 
+/** The same for an organisation, by its name alone. */
+export function placeSearchParts(name: string): { text: string; grams: string[] } {
+  return { text: searchable(name), grams: ngrams(name) };
+}
+
 /** The columns for it; written with every change of what they are made of. */
 export function searchColumns(member: Searched) {
   const { text, grams } = searchParts(member);
@@ -27,12 +32,16 @@ const asPattern = (word: string): string => `%${word.replaceAll(/[\\%_]/g, Strin
  * Every word of the question stands somewhere. The pairs find by index who may match; the text decides, because pairs
  * of one word may lie scattered over a row.
  */
-export function matchesSearch(question: string, textColumn: RawBuilder<string>): RawBuilder<boolean>[] {
+export function matchesSearch(
+  question: string,
+  textColumn: RawBuilder<string>,
+  gramColumn: RawBuilder<unknown> = sql`member.search`,
+): RawBuilder<boolean>[] {
   const words = searchable(question).split(' ').filter(Boolean);
   if (words.length === 0) return [];
   const query = queryNgrams(question).map(quoted).join(' & ');
   return [
-    sql<boolean>`member.search @@ ${query}::tsquery`,
+    sql<boolean>`${gramColumn} @@ ${query}::tsquery`,
     ...words.map((word) => sql<boolean>`${textColumn} like ${asPattern(word)}`),
   ];
 }

@@ -5,11 +5,11 @@ import {
 } from '@shuyuan/contract/approval/approval-business-types';
 import { NativeSelect } from '@mantine/core';
 import { useState } from 'react';
+import { OrganizationPicker } from '../../lib/OrganizationPicker.tsx';
 import { useFormDialogTexts } from '../../lib/part-texts.ts';
 import { useSession } from '../../lib/session.ts';
 import { useT } from '../../lib/texts.ts';
 import { FormDialog } from '../../ui/FormDialog.tsx';
-import { OrganizationSelect } from './OrganizationSelect.tsx';
 import { StepsEditor } from './StepsEditor.tsx';
 import { addStep, draftsOf, isComplete, type Template } from './template-form.ts';
 import { TemplatePreview } from './TemplatePreview.tsx';
@@ -72,7 +72,7 @@ export function TemplateDialog({ template, onClose }: Props) {
             value={String(value.businessType)}
             onChange={(event) => chooseKind(event.currentTarget.value)}
           />
-          <OrganizationSelect
+          <OrganizationPicker
             label={t('admin.approvals.place')}
             description={t('admin.approvals.place.hint')}
             value={value.organizationId}

@@ -1,10 +1,10 @@
 import { previewTemplate } from '@shuyuan/contract/approval/approval-template.wire';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
+import { OrganizationPicker } from '../../lib/OrganizationPicker.tsx';
 import { useRead } from '../../lib/queries.ts';
 import { useT } from '../../lib/texts.ts';
 import { Face } from '../../ui/Face.tsx';
-import { OrganizationSelect } from './OrganizationSelect.tsx';
 import { type DraftStep, isComplete, specsOf } from './template-form.ts';
 import classes from './TemplatePreview.module.css';
 
@@ -22,7 +22,7 @@ export function TemplatePreview({ steps, organizationId }: Props) {
   );
   return (
     <section className={classes.root} aria-label={t('admin.approvals.preview')}>
-      <OrganizationSelect
+      <OrganizationPicker
         label={t('admin.approvals.preview')}
         description={t('admin.approvals.preview.hint')}
         value={place}

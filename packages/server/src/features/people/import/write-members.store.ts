@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { brokeUnique, type Tx } from '../../../platform/db.ts';
-import { searchParts } from '../search.store.ts';
+import { placeSearchParts, searchParts } from '../search.store.ts';
 import type { MemberRecord } from './apply-wish.ts';
 import type { NewPlace } from './places.ts';
 import type { Planned } from './plan-import.ts';
@@ -32,13 +32,15 @@ const ownTypes = sql`id text, account text, full_name text, email text, phone te
 
 /** After their siblings, those above before those below. */
 export async function insertPlaces(tx: Tx, places: readonly NewPlace[], tenantId: string): Promise<void> {
+  const rows = places.map((place) => ({ ...place, ...placeSearchParts(place.name) }));
   await sql`
-    insert into organization (id, tenant_id, parent_id, path, name, position)
-    select id, ${tenantId}, "parentId", path, name, (row_number() over (partition by "parentId" order by n))::int
+    insert into organization (id, tenant_id, parent_id, path, name, search_text, search, position)
+    select id, ${tenantId}, "parentId", path, name, text, array_to_tsvector(grams), (row_number() over (partition by "parentId" order by n))::int
       + coalesce((select max(position) from organization sibling
           where sibling.tenant_id = ${tenantId} and sibling.parent_id = "parentId"), -1)
-    from rows from (jsonb_to_recordset(${json(places)})
-      as (id text, "parentId" text, path text[], name text)) with ordinality as place (id, "parentId", path, name, n)
+    from rows from (jsonb_to_recordset(${json(rows)})
+      as (id text, "parentId" text, path text[], name text, text text, grams text[])) with ordinality
+      as place (id, "parentId", path, name, text, grams, n)
     order by n`.execute(tx);
 }
 

@@ -4,18 +4,16 @@ import { useT } from '../../../lib/texts.ts';
 import { emptyValues, memberClaims, memberRefusal, wishOf } from './member-form.ts';
 import { readsOfMembers } from './member-writes.ts';
 import { MemberForm } from './MemberForm.tsx';
-import type { Option } from '../organizations/organization-options.ts';
 
 type Created = { readonly name: string; readonly account: string; readonly password: string };
 type Props = {
-  places: readonly Option[];
   /** The organisation the list is filtered by: whoever adds somebody there means there. */
   organizationId: string;
   onCreated: (created: Created) => void;
   onClose: () => void;
 };
 
-export function CreateMember({ places, organizationId, onCreated, onClose }: Props) {
+export function CreateMember({ organizationId, onCreated, onClose }: Props) {
   const t = useT('admin');
   const adding = useWrite(addMember, {
     claims: memberClaims,
@@ -27,7 +25,6 @@ export function CreateMember({ places, organizationId, onCreated, onClose }: Pro
       title={t('admin.members.form.createTitle')}
       submitLabel={t('admin.members.form.create')}
       initial={emptyValues(organizationId)}
-      places={places}
       isBusy={adding.isPending}
       refusal={memberRefusal(adding.error)}
       onEdit={adding.reset}

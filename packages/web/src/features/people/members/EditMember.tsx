@@ -9,11 +9,10 @@ import { SkeletonText } from '../../../ui/Skeletons.tsx';
 import { type ManagedMember, memberClaims, memberRefusal, valuesOf, wishOf } from './member-form.ts';
 import { readsOfMembers } from './member-writes.ts';
 import { MemberForm } from './MemberForm.tsx';
-import type { Option } from '../organizations/organization-options.ts';
 
-type Props = { places: readonly Option[]; onClose: () => void };
+type Props = { onClose: () => void };
 
-function Editing({ member, places, onClose }: Props & { member: ManagedMember }) {
+function Editing({ member, onClose }: Props & { member: ManagedMember }) {
   const t = useT('admin');
   const changing = useWrite(changeMember, {
     claims: memberClaims,
@@ -28,7 +27,6 @@ function Editing({ member, places, onClose }: Props & { member: ManagedMember })
       title={t('admin.members.form.editTitle')}
       submitLabel={t('admin.members.form.save')}
       initial={valuesOf(member)}
-      places={places}
       isBusy={changing.isPending}
       refusal={memberRefusal(changing.error)}
       onEdit={changing.reset}

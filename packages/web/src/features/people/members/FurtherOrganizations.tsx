@@ -1,43 +1,58 @@
-import { NativeSelect } from '@mantine/core';
+import { findOrganizationPath } from '@shuyuan/contract/people/organizations.wire';
 import { X } from 'lucide-react';
+import { useState } from 'react';
+import { OrganizationPicker } from '../../../lib/OrganizationPicker.tsx';
+import { useRead } from '../../../lib/queries.ts';
 import { useT } from '../../../lib/texts.ts';
 import classes from './FurtherOrganizations.module.css';
-import type { Option } from '../organizations/organization-options.ts';
 
 type Props = {
-  options: readonly Option[];
-  /** The first organisation; it is not offered a second time. */
+  /** The first organisation; it is not taken a second time. */
   first: string;
   chosen: readonly string[];
   onChange: (chosen: string[]) => void;
 };
 
-export function FurtherOrganizations({ options, first, chosen, onChange }: Props) {
+function Place({ id, onRemove }: { id: string; onRemove: () => void }) {
   const t = useT('admin');
-  const nameOf = (id: string): string => options.find(({ value }) => value === id)?.label.trim() ?? id;
-  const offered = options.filter(({ value }) => value !== first && !chosen.includes(value));
+  const path = useRead(findOrganizationPath, { id }, { claims: 'notices' });
+  const name = path.data?.items.at(-1)?.name ?? '…';
+  return (
+    <li className={classes.place}>
+      {name}
+      <button
+        type="button"
+        className={classes.remove}
+        aria-label={t('admin.members.form.further.remove', { name })}
+        onClick={onRemove}
+      >
+        <X size={14} aria-hidden />
+      </button>
+    </li>
+  );
+}
+
+export function FurtherOrganizations({ first, chosen, onChange }: Props) {
+  const t = useT('admin');
+  // A field that is empty again after each choice; anew, because it would keep what was typed.
+  const [turn, setTurn] = useState(0);
+  const add = (id: string) => {
+    setTurn(turn + 1);
+    if (id && id !== first && !chosen.includes(id)) onChange([...chosen, id]);
+  };
   return (
     <div>
-      <NativeSelect
+      <OrganizationPicker
+        key={turn}
         label={t('admin.members.form.further')}
+        placeholder={t('admin.members.form.further.add')}
         value=""
-        data={[{ value: '', label: t('admin.members.form.further.add') }, ...offered]}
-        onChange={(event) => onChange([...chosen, event.currentTarget.value])}
+        onChange={add}
       />
       {chosen.length > 0 && (
         <ul className={classes.chosen}>
           {chosen.map((id) => (
-            <li key={id} className={classes.place}>
-              {nameOf(id)}
-              <button
-                type="button"
-                className={classes.remove}
-                aria-label={t('admin.members.form.further.remove', { name: nameOf(id) })}
-                onClick={() => onChange(chosen.filter((one) => one !== id))}
-              >
-                <X size={14} aria-hidden />
-              </button>
-            </li>
+            <Place key={id} id={id} onRemove={() => onChange(chosen.filter((one) => one !== id))} />
           ))}
         </ul>
       )}

@@ -3,7 +3,6 @@ import { EditMember } from './EditMember.tsx';
 import type { ManagedMember } from './member-form.ts';
 import { type AskedAction, MemberActionDialog } from './MemberActionDialog.tsx';
 import { OneTimePassword } from './OneTimePassword.tsx';
-import type { Option } from '../organizations/organization-options.ts';
 
 /** What was asked for; one thing at a time. */
 export type Asked =
@@ -12,22 +11,21 @@ export type Asked =
   | { readonly kind: 'act'; readonly member: ManagedMember; readonly action: AskedAction }
   | { readonly kind: 'password'; readonly name: string; readonly account: string; readonly password: string };
 
-type Props = { asked: Asked | null; places: readonly Option[]; onAsk: (asked: Asked | null) => void };
+type Props = { asked: Asked | null; onAsk: (asked: Asked | null) => void };
 
-export function MemberDialogs({ asked, places, onAsk }: Props) {
+export function MemberDialogs({ asked, onAsk }: Props) {
   const close = () => onAsk(null);
   switch (asked?.kind) {
     case 'create':
       return (
         <CreateMember
-          places={places}
           organizationId={asked.organizationId}
           onCreated={(created) => onAsk({ kind: 'password', ...created })}
           onClose={close}
         />
       );
     case 'edit':
-      return <EditMember id={asked.id} places={places} onClose={close} />;
+      return <EditMember id={asked.id} onClose={close} />;
     case 'act': {
       const { fullName: name, account } = asked.member;
       return (

@@ -1,18 +1,17 @@
-import { NativeSelect, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import type { useForm } from '@mantine/form';
 import { facts, roles } from '@shuyuan/contract/people/capabilities';
+import { OrganizationPicker } from '../../../lib/OrganizationPicker.tsx';
 import { textOfNumber, useT } from '../../../lib/texts.ts';
 import { Choices } from './Choices.tsx';
 import { FurtherOrganizations } from './FurtherOrganizations.tsx';
 import type { memberRefusal, MemberValues, NotedFact } from './member-form.ts';
 import classes from './MemberFields.module.css';
-import type { Option } from '../organizations/organization-options.ts';
 
-type Form = Pick<ReturnType<typeof useForm<MemberValues>>, 'values' | 'setFieldValue' | 'getInputProps'>;
+type Form = Pick<ReturnType<typeof useForm<MemberValues>>, 'values' | 'errors' | 'setFieldValue' | 'getInputProps'>;
 
 type Props = {
   form: Form;
-  places: readonly Option[];
   refusal: ReturnType<typeof memberRefusal>;
   /** Only a platform administrator makes another. */
   mayGrantPlatform: boolean;
@@ -22,7 +21,7 @@ const granted = roles.filter((role) => role !== 'learner');
 const noted = facts.filter((fact): fact is NotedFact => fact !== 'director');
 
 /** Who, where, what they may and what is true of them, in this order. */
-export function MemberFields({ form, places, refusal, mayGrantPlatform }: Props) {
+export function MemberFields({ form, refusal, mayGrantPlatform }: Props) {
   const t = useT('admin');
   const common = useT('common');
   /** What the server refused stands at its field until something is changed. */
@@ -32,7 +31,12 @@ export function MemberFields({ form, places, refusal, mayGrantPlatform }: Props)
     ...form.getInputProps(name),
     ...(refusal?.place === name && { error: textOfNumber(refusal.number) }),
   });
-  const { values, setFieldValue } = form;
+  const { values, setFieldValue, errors } = form;
+  const placeField = (name: 'organizationId' | 'directsOrganizationId') => ({
+    value: values[name],
+    error: errors[name],
+    onChange: (id: string) => setFieldValue(name, id),
+  });
   const platformReason = mayGrantPlatform ? undefined : t('admin.members.reason.platformAdmin');
   return (
     <>
@@ -49,14 +53,12 @@ export function MemberFields({ form, places, refusal, mayGrantPlatform }: Props)
       <fieldset className={classes.group}>
         <legend>{t('admin.members.form.belongs')}</legend>
         <div className={classes.pair}>
-          <NativeSelect
+          <OrganizationPicker
             label={t('admin.members.form.organization')}
-            required
-            data={[{ value: '', label: t('admin.members.form.organization.choose'), disabled: true }, ...places]}
-            {...form.getInputProps('organizationId')}
+            isRequired
+            {...placeField('organizationId')}
           />
           <FurtherOrganizations
-            options={places}
             first={values.organizationId}
             chosen={values.furtherOrganizationIds}
             onChange={(chosen) => setFieldValue('furtherOrganizationIds', chosen)}
@@ -84,11 +86,12 @@ export function MemberFields({ form, places, refusal, mayGrantPlatform }: Props)
         chosen={values.facts}
         onChange={(chosen) => setFieldValue('facts', chosen)}
       />
-      <NativeSelect
+      <OrganizationPicker
         label={t('admin.members.form.directs')}
         description={t('admin.members.form.directs.hint')}
-        data={[{ value: '', label: t('admin.members.form.directs.none') }, ...places]}
-        {...form.getInputProps('directsOrganizationId')}
+        placeholder={t('admin.members.form.directs.none')}
+        isClearable
+        {...placeField('directsOrganizationId')}
       />
     </>
   );

@@ -1,16 +1,16 @@
 import { NativeSelect } from '@mantine/core';
 import { identities } from '@shuyuan/contract/people/capabilities';
 import { memberStates } from '@shuyuan/contract/people/member-state';
+import { OrganizationPicker } from '../../../lib/OrganizationPicker.tsx';
 import { useT } from '../../../lib/texts.ts';
 import { SearchBox } from '../../../ui/SearchBox.tsx';
 import { type MemberView, viewOf } from './member-view.ts';
 import classes from './MemberFilters.module.css';
-import type { Option } from '../organizations/organization-options.ts';
 
-type Props = { view: MemberView; places: readonly Option[]; onChange: (view: MemberView) => void };
+type Props = { view: MemberView; onChange: (view: MemberView) => void };
 
 /** Every change begins again at the first page. */
-export function MemberFilters({ view, places, onChange }: Props) {
+export function MemberFilters({ view, onChange }: Props) {
   const t = useT('admin');
   const common = useT('common');
   const { search, organizationId, state, identity } = view;
@@ -29,11 +29,12 @@ export function MemberFilters({ view, places, onChange }: Props) {
         initialValue={search}
         onSearch={(text) => change({ search: text })}
       />
-      <NativeSelect
-        aria-label={t('admin.members.filter.organization')}
+      <OrganizationPicker
+        hiddenLabel={t('admin.members.filter.organization')}
+        placeholder={t('admin.members.filter.allOrganizations')}
+        isClearable
         value={organizationId}
-        data={[{ value: '', label: t('admin.members.filter.allOrganizations') }, ...places]}
-        onChange={(event) => change({ organizationId: event.currentTarget.value })}
+        onChange={(id) => change({ organizationId: id })}
       />
       <NativeSelect
         aria-label={t('admin.members.filter.identity')}

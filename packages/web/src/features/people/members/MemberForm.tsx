@@ -5,13 +5,11 @@ import { textOfNumber, useT } from '../../../lib/texts.ts';
 import { FormDialog } from '../../../ui/FormDialog.tsx';
 import { type memberRefusal, memberRules, type MemberValues, type RuledField } from './member-form.ts';
 import { MemberFields } from './MemberFields.tsx';
-import type { Option } from '../organizations/organization-options.ts';
 
 type Props = {
   title: string;
   submitLabel: string;
   initial: MemberValues;
-  places: readonly Option[];
   isBusy: boolean;
   refusal: ReturnType<typeof memberRefusal>;
   onEdit: () => void;
@@ -21,7 +19,7 @@ type Props = {
 
 const fieldOf = (rule: RuledField): string => (rule === 'organization' ? 'organizationId' : rule);
 
-export function MemberForm({ title, submitLabel, initial, places, isBusy, refusal, ...on }: Props) {
+export function MemberForm({ title, submitLabel, initial, isBusy, refusal, ...on }: Props) {
   const t = useT('admin');
   const texts = useFormDialogTexts();
   const mayGrantPlatform = useSession((session) => session.roles.includes('platform-admin'));
@@ -49,7 +47,7 @@ export function MemberForm({ title, submitLabel, initial, places, isBusy, refusa
       onSubmit={form.onSubmit(on.onSubmit)}
       onClose={on.onClose}
     >
-      <MemberFields form={form} places={places} refusal={refusal} mayGrantPlatform={mayGrantPlatform} />
+      <MemberFields form={form} refusal={refusal} mayGrantPlatform={mayGrantPlatform} />
     </FormDialog>
   );
 }

@@ -8,23 +8,19 @@ import { addressOf, inputOf, type MemberView, viewOf } from './member-view.ts';
 import { MemberFilters } from './MemberFilters.tsx';
 import classes from './MemberList.module.css';
 import { MemberTable } from './MemberTable.tsx';
-import type { Option } from '../organizations/organization-options.ts';
 import { useMemberContent } from './use-member-content.tsx';
 
-type Props = Pick<Parameters<typeof MemberTable>[0], 'onEdit' | 'onAct'> & {
-  view: MemberView;
-  places: readonly Option[];
-};
+type Props = Pick<Parameters<typeof MemberTable>[0], 'onEdit' | 'onAct'> & { view: MemberView };
 
 const show = (view: MemberView): void => goInstead('adminMembers', {}, addressOf(view));
 
-export function MemberList({ view, places, onEdit, onAct }: Props) {
+export function MemberList({ view, onEdit, onAct }: Props) {
   const members = useRead(listManagedMembers, inputOf(view), { claims: 'notices', placeholderData: keepPreviousData });
   const content = useMemberContent(members, view, () => show(viewOf({})));
   return (
     <div className={classes.root}>
       <Panel padding="flush">
-        <MemberFilters view={view} places={places} onChange={show} />
+        <MemberFilters view={view} onChange={show} />
         <MemberTable content={content} onEdit={onEdit} onAct={onAct} />
       </Panel>
       <ListPager

@@ -8,12 +8,10 @@ import { ExportButton } from '../import/ExportButton.tsx';
 import { inputOf, viewOf } from './member-view.ts';
 import { type Asked, MemberDialogs } from './MemberDialogs.tsx';
 import { MemberList } from './MemberList.tsx';
-import { usePlaces } from '../organizations/use-places.ts';
 
 export function MembersPage() {
   const t = useT('admin');
   const view = viewOf(useSearchParams());
-  const places = usePlaces();
   const [asked, setAsked] = useState<Asked | null>(null);
   const add = () => setAsked({ kind: 'create', organizationId: view.organizationId });
   return (
@@ -32,11 +30,10 @@ export function MembersPage() {
       />
       <MemberList
         view={view}
-        places={places}
         onEdit={({ id }) => setAsked({ kind: 'edit', id })}
         onAct={(member, action) => setAsked({ kind: 'act', member, action })}
       />
-      <MemberDialogs asked={asked} places={places} onAsk={setAsked} />
+      <MemberDialogs asked={asked} onAsk={setAsked} />
     </>
   );
 }

@@ -4,12 +4,12 @@ import { showNotice } from '../../../lib/notices.ts';
 import { useWrite } from '../../../lib/queries.ts';
 import { useT } from '../../../lib/texts.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
-import type { OrganizationBranch } from './organization-options.ts';
+import type { OrganizationNode } from './organization-node.ts';
 import { organizationClaims, readsOfOrganizations, refusalText } from './organization-writes.ts';
 
-type Props = { branch: OrganizationBranch; onClose: () => void };
+type Props = { node: OrganizationNode; onClose: () => void };
 
-export function DeleteOrganization({ branch: { id, name }, onClose }: Props) {
+export function DeleteOrganization({ node: { id, name }, onClose }: Props) {
   const t = useT('admin');
   const { cancelLabel, closeLabel } = useFormDialogTexts();
   const deleting = useWrite(deleteOrganization, {

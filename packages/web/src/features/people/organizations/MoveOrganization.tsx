@@ -1,37 +1,41 @@
-import { NativeSelect } from '@mantine/core';
 import { moveOrganization } from '@shuyuan/contract/people/organizations.wire';
 import { useState } from 'react';
 import { useFormDialogTexts } from '../../../lib/part-texts.ts';
 import { showNotice } from '../../../lib/notices.ts';
+import { OrganizationPicker } from '../../../lib/OrganizationPicker.tsx';
 import { useWrite } from '../../../lib/queries.ts';
 import { useT } from '../../../lib/texts.ts';
 import { FormDialog } from '../../../ui/FormDialog.tsx';
+import type { Spot } from './drop-zones.ts';
+import type { OrganizationNode } from './organization-node.ts';
 import { organizationClaims, readsOfOrganizations, refusalText } from './organization-writes.ts';
-import type { Option, OrganizationBranch } from './organization-options.ts';
 
 type Props = {
-  branch: OrganizationBranch;
+  node: OrganizationNode;
   /** Where it was dropped; chosen in the dialog otherwise. */
-  target: string | null;
-  places: readonly Option[];
+  spot: Spot | null;
+  onMoved: (parentId: string) => void;
   onClose: () => void;
 };
 
 /** The way without a mouse, and the question after a drop: a whole sub-tree moves, with all its people. */
-export function MoveOrganization({ branch, target, places, onClose }: Props) {
+export function MoveOrganization({ node, spot, onMoved, onClose }: Props) {
   const t = useT('admin');
   const texts = useFormDialogTexts();
-  const [parentId, setParentId] = useState(target ?? branch.parentId ?? '');
-  const { id, name, version } = branch;
+  const [parentId, setParentId] = useState(spot?.parentId ?? node.parentId ?? '');
+  const { id, name, version } = node;
   const moving = useWrite(moveOrganization, {
     claims: organizationClaims,
     refreshes: readsOfOrganizations,
     onSuccess: () => {
       showNotice(t('admin.organizations.moved', { name }), 'success');
+      onMoved(parentId);
       onClose();
     },
   });
-  const submit = () => (parentId === branch.parentId ? onClose() : moving.mutate({ id, version, parentId }));
+  // The place between two rows belongs to the parent it was dropped in, not to one chosen afterwards.
+  const wish = spot?.parentId === parentId ? spot : { parentId };
+  const submit = () => (parentId === node.parentId ? onClose() : moving.mutate({ id, version, ...wish }));
   return (
     <FormDialog
       isOpen
@@ -44,13 +48,13 @@ export function MoveOrganization({ branch, target, places, onClose }: Props) {
       onSubmit={submit}
       onClose={onClose}
     >
-      <NativeSelect
+      <OrganizationPicker
         label={t('admin.organizations.move.parent')}
         description={t('admin.organizations.move.text')}
-        data-autofocus
+        hasFocus
         value={parentId}
-        data={[...places]}
-        onChange={(event) => setParentId(event.currentTarget.value)}
+        but={id}
+        onChange={setParentId}
       />
     </FormDialog>
   );

@@ -1,60 +1,46 @@
 import { Button } from '@mantine/core';
-import { treeOf } from '@shuyuan/contract/people/organization-tree';
-import { useMemo, useState } from 'react';
+import { useSearchParams } from '../../../lib/route-values.ts';
 import { useT } from '../../../lib/texts.ts';
+import { SearchBox } from '../../../ui/SearchBox.tsx';
 import { DeleteOrganization } from './DeleteOrganization.tsx';
+import { FoundOrganizations } from './FoundOrganizations.tsx';
 import { MoveOrganization } from './MoveOrganization.tsx';
-import { optionsOf, type OrganizationBranch, type OrganizationNode } from './organization-options.ts';
 import classes from './Organizations.module.css';
 import { OrganizationTree } from './OrganizationTree.tsx';
-import { closedAtFirst, everyBranch } from './tree-view.ts';
-import { useNameEditor } from './use-name-editor.tsx';
+import { opened, treeViewOf } from './tree-address.ts';
+import { TreeDeskProvider } from './tree-desk.ts';
+import { showTree, useDesk } from './use-desk.ts';
 
-/** What is being done, one thing at a time. */
-type Doing =
-  | { readonly action: 'add' | 'rename' | 'delete'; readonly branch: OrganizationBranch }
-  | { readonly action: 'move'; readonly branch: OrganizationBranch; readonly target: string | null };
-
-export function Organizations({ nodes }: { nodes: readonly OrganizationNode[] }) {
+export function Organizations() {
   const t = useT('admin');
-  const branches = useMemo(() => treeOf(nodes), [nodes]);
-  const [closed, setClosed] = useState<ReadonlySet<string>>(() => closedAtFirst(branches));
-  const [doing, setDoing] = useState<Doing | null>(null);
-  const stop = () => setDoing(null);
-  const isNaming = doing?.action === 'add' || doing?.action === 'rename';
-  const editors = useNameEditor(isNaming ? { action: doing.action, branch: doing.branch } : null, stop);
-  const places = useMemo(() => optionsOf(nodes, doing?.branch.id), [nodes, doing]);
-
-  const toggle = (id: string) =>
-    setClosed(new Set(closed.has(id) ? [...closed].filter((one) => one !== id) : [...closed, id]));
-  const begin = (next: Doing) => {
-    // A new row below a closed organisation would not be seen.
-    if (next.action === 'add' && closed.has(next.branch.id)) toggle(next.branch.id);
-    setDoing(next);
-  };
-  const closable = branches.flatMap(everyBranch).filter(({ below, parentId }) => below.length > 0 && parentId !== null);
+  const view = treeViewOf(useSearchParams());
+  const { desk, doing, stop } = useDesk(view);
   return (
-    <>
+    <TreeDeskProvider value={desk}>
       <div className={classes.tools}>
-        <Button variant="subtle" size="xs" onClick={() => setClosed(new Set())}>
-          {t('admin.organizations.expandAll')}
-        </Button>
-        <Button variant="subtle" size="xs" onClick={() => setClosed(new Set(closable.map(({ id }) => id)))}>
+        <SearchBox
+          key={view.search}
+          className={classes.search}
+          label={t('admin.organizations.search.label')}
+          placeholder={t('admin.organizations.search.placeholder')}
+          clearLabel={t('admin.organizations.search.clear')}
+          initialValue={view.search}
+          onSearch={(search) => showTree({ ...view, search })}
+        />
+        <Button variant="subtle" size="xs" onClick={() => showTree({ ...view, open: new Map() })}>
           {t('admin.organizations.collapseAll')}
         </Button>
       </div>
-      <OrganizationTree
-        branches={branches}
-        closed={closed}
-        {...editors}
-        onToggle={toggle}
-        onAct={(branch, action) => begin(action === 'move' ? { action, branch, target: null } : { action, branch })}
-        onDrop={(branch, { id }) => setDoing({ action: 'move', branch, target: id })}
-      />
+      {view.search ? <FoundOrganizations key={view.search} search={view.search} /> : <OrganizationTree />}
       {doing?.action === 'move' && (
-        <MoveOrganization branch={doing.branch} target={doing.target} places={places} onClose={stop} />
+        <MoveOrganization
+          node={doing.node}
+          spot={doing.spot}
+          onMoved={(parentId) => showTree(opened(view, parentId, view.open.get(parentId) ?? 1))}
+          onClose={stop}
+        />
       )}
-      {doing?.action === 'delete' && <DeleteOrganization branch={doing.branch} onClose={stop} />}
-    </>
+      {doing?.action === 'delete' && <DeleteOrganization node={doing.node} onClose={stop} />}
+    </TreeDeskProvider>
   );
 }

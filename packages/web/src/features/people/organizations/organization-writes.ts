@@ -1,10 +1,19 @@
 import type { ErrorCode } from '@shuyuan/contract/kernel/app-error';
 import { listManagedMembers } from '@shuyuan/contract/people/members.wire';
-import { readOrganizationTree } from '@shuyuan/contract/people/organizations.wire';
+import {
+  findOrganizationPath,
+  readOrganizationBranch,
+  searchOrganizations,
+} from '@shuyuan/contract/people/organizations.wire';
 import { ApiError } from '../../../lib/api-error.ts';
 import { textOfNumber } from '../../../lib/texts.ts';
 
-export const readsOfOrganizations = [readOrganizationTree, listManagedMembers] as const;
+export const readsOfOrganizations = [
+  readOrganizationBranch,
+  searchOrganizations,
+  findOrganizationPath,
+  listManagedMembers,
+] as const;
 
 /** Refusals the row or the dialog shows itself. */
 export const organizationClaims: readonly ErrorCode[] = [

@@ -3,12 +3,12 @@ import { showNotice } from '../../../lib/notices.ts';
 import { useWrite } from '../../../lib/queries.ts';
 import { useT } from '../../../lib/texts.ts';
 import { NameEditor } from './NameEditor.tsx';
-import type { OrganizationBranch } from './organization-options.ts';
+import type { OrganizationNode } from './organization-node.ts';
 import { organizationClaims, readsOfOrganizations, refusalText } from './organization-writes.ts';
 
-export type Naming = { readonly action: 'add' | 'rename'; readonly branch: OrganizationBranch };
+export type Naming = { readonly action: 'add' | 'rename'; readonly node: OrganizationNode };
 
-/** The row that is being written: a new organisation below `branch`, or another name for it. */
+/** The row that is being written: a new organisation below `node`, or another name for it. */
 export function useNameEditor(naming: Naming | null, onDone: () => void) {
   const t = useT('admin');
   const options = { claims: organizationClaims, refreshes: readsOfOrganizations };
@@ -28,15 +28,15 @@ export function useNameEditor(naming: Naming | null, onDone: () => void) {
   });
   const writing = naming?.action === 'add' ? adding : renaming;
   if (!naming) return { renaming: null, adding: null };
-  const { action, branch } = naming;
+  const { action, node } = naming;
   const submit = (name: string) =>
     action === 'add'
-      ? adding.mutate({ parentId: branch.id, name })
-      : renaming.mutate({ id: branch.id, version: branch.version, name });
+      ? adding.mutate({ parentId: node.id, name })
+      : renaming.mutate({ id: node.id, version: node.version, name });
   const editor = (
     <NameEditor
-      key={`${action} ${branch.id}`}
-      initial={action === 'add' ? '' : branch.name}
+      key={`${action} ${node.id}`}
+      initial={action === 'add' ? '' : node.name}
       isBusy={writing.isPending}
       error={refusalText(writing.error)}
       onEdit={writing.reset}
@@ -47,6 +47,6 @@ export function useNameEditor(naming: Naming | null, onDone: () => void) {
       }}
     />
   );
-  const place = { id: branch.id, editor };
+  const place = { id: node.id, editor };
   return action === 'add' ? { renaming: null, adding: place } : { renaming: place, adding: null };
 }

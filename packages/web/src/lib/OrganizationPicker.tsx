@@ -1,0 +1,59 @@
+import { Select } from '@mantine/core';
+import { type ReactNode, useState } from 'react';
+import classes from './OrganizationPicker.module.css';
+import { useT } from './texts.ts';
+import { useOrganizationOptions } from './use-organization-options.ts';
+
+type Props = {
+  label?: string;
+  /** For a field whose place says what it is. */
+  hiddenLabel?: string;
+  description?: string;
+  /** What an empty field means; without it, how to search. */
+  placeholder?: string;
+  isRequired?: boolean;
+  isClearable?: boolean;
+  hasFocus?: boolean;
+  error?: ReactNode;
+  /** Empty while none is chosen. */
+  value: string;
+  /** An organisation that is not offered, nor anything below it. */
+  but?: string;
+  onChange: (id: string) => void;
+};
+
+/** One organisation of a tree of any size: the first level to pick from, any other by a part of its name. */
+export function OrganizationPicker({ value, but, isClearable = false, hasFocus = false, onChange, ...field }: Props) {
+  const t = useT('admin');
+  const [text, setText] = useState('');
+  const { options, isLoading } = useOrganizationOptions({ chosen: value, text, but });
+  const ways = new Map(options.map((option) => [option.value, option.above]));
+  return (
+    <Select
+      label={field.label}
+      aria-label={field.hiddenLabel}
+      description={field.description}
+      placeholder={field.placeholder ?? t('admin.place.search')}
+      required={field.isRequired ?? false}
+      error={field.error}
+      data-autofocus={hasFocus || undefined}
+      searchable
+      allowDeselect={false}
+      clearable={isClearable}
+      clearButtonProps={{ 'aria-label': t('admin.place.clear') }}
+      nothingFoundMessage={t(isLoading ? 'admin.place.loading' : 'admin.place.none')}
+      data={options.map(({ value: id, label }) => ({ value: id, label }))}
+      // The server has chosen already, by rules of its own.
+      filter={(all) => all.options}
+      value={value || null}
+      onChange={(id) => onChange(id ?? '')}
+      onSearchChange={setText}
+      renderOption={({ option }) => (
+        <span>
+          {option.label}
+          {ways.get(option.value) && <span className={classes.above}>{ways.get(option.value)}</span>}
+        </span>
+      )}
+    />
+  );
+}
