@@ -64,13 +64,15 @@ create table upload (
   storage_key text not null,
   -- What storage calls the object in the making.
   parts_id text not null,
-  file_id text references file (id) on delete set null,
+  -- Set once it is finished; it is forgotten with the file.
+  file_id text references file (id) on delete cascade,
   created_at timestamptz not null,
   touched_at timestamptz not null,
   unique (member_id, upload_id)
 );
 create index upload_by_key on upload (tenant_id, member_id, file_key, created_at desc);
 create index upload_age on upload (touched_at);
+create index upload_file on upload (file_id) where file_id is not null;
 select guard_tenant('upload');
 
 create table upload_part (

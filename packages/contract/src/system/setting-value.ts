@@ -60,6 +60,10 @@ const judges: Judges = {
     if (!isInside) return 'out-of-range';
     return Number(low) <= Number(high) ? null : 'upside-down';
   },
+  limit: ({ max }, text) => {
+    if (!/^\d{1,9}$/.test(text)) return 'wrong-form';
+    return Number(text) <= max ? null : 'out-of-range';
+  },
   prefixes: ({ max }, text) => {
     const entries = parsed(text);
     if (!Array.isArray(entries)) return 'wrong-form';

@@ -18,6 +18,8 @@ export type SettingForm =
   | { readonly kind: 'texts'; readonly names: readonly string[]; readonly max: number }
   /** A JSON object of whole numbers, the first the lower end of the range. */
   | { readonly kind: 'range'; readonly names: readonly [string, string]; readonly max: number }
+  /** A whole number from 0 on; 0 is without end. */
+  | { readonly kind: 'limit'; readonly max: number; readonly unit: 'MB' | 'GB' }
   /** D-083: a JSON array of route prefixes and business type numbers. */
   | { readonly kind: 'prefixes'; readonly max: number }
   /** D-013: a JSON object of roles and organisations. */
@@ -83,6 +85,19 @@ export const settingTable = {
     scope: 'tenant',
     initial: '{"roles":["learner"],"organizationIds":[]}',
     form: { kind: 'audience' },
+  },
+  /** How much room the files of one person may take, and those of the whole company. */
+  FILE_QUOTA_MEMBER_MB: {
+    reader: 'member',
+    scope: 'tenant',
+    initial: '20480',
+    form: { kind: 'limit', max: 10_000_000, unit: 'MB' },
+  },
+  FILE_QUOTA_TENANT_GB: {
+    reader: 'member',
+    scope: 'tenant',
+    initial: '0',
+    form: { kind: 'limit', max: 1_000_000, unit: 'GB' },
   },
   ADMIN_LOGO: { reader: 'tourist', scope: 'tenant', initial: '', form: { kind: 'address' } },
   /** The demo world's accounts, for the sign-in page alone. */

@@ -105,6 +105,21 @@ export function SettingEditor({ form, ...props }: EditorProps) {
           onChange={(event) => onChange(event.currentTarget.value.trim())}
         />
       );
+    case 'limit':
+      return (
+        <TextInput
+          aria-label={title}
+          value={value}
+          type="number"
+          inputMode="numeric"
+          min={0}
+          max={form.max}
+          rightSection={form.unit}
+          disabled={isDisabled}
+          error={error}
+          onChange={(event) => onChange(event.currentTarget.value)}
+        />
+      );
     case 'switches':
       return <SwitchesEditor form={form} {...props} />;
     case 'texts':

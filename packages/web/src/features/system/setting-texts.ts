@@ -23,6 +23,8 @@ export function useShownValue(): (key: EditableKey, text: string) => string {
         return onOff(text === '1');
       case 'choice':
         return t(choiceKey(text));
+      case 'limit':
+        return `${text} ${form.unit}`;
       case 'switches':
         return form.names
           .map((name) => `${t(fieldKey(name))}: ${onOff(isSwitchedOn(text, form.names, name))}`)

@@ -1,0 +1,201 @@
+import type { ConversionState } from '@shuyuan/contract/files/conversion';
+import type { FileEnding, FileKind } from '@shuyuan/contract/files/file-kinds';
+import { ngrams, searchable } from '@shuyuan/contract/kernel/ngrams';
+import { offsetOf, type Paging } from '@shuyuan/contract/kernel/paging';
+import { type Expression, sql, type SqlBool } from 'kysely';
+import type { Reads, Tx } from '../../platform/db.ts';
+import { matchesSearch } from '../../platform/search.ts';
+
+export type FileRow = {
+  readonly id: string;
+  readonly tenantId: string;
+  readonly ownerId: string;
+  readonly purpose: string;
+  readonly subjectId: string | null;
+  readonly path: string;
+  readonly name: string;
+  readonly kind: FileKind;
+  readonly ending: FileEnding;
+  readonly contentType: string;
+  readonly size: bigint;
+  readonly storageKey: string;
+  readonly width: number | null;
+  readonly height: number | null;
+  readonly seconds: number | null;
+  readonly conversion: ConversionState;
+  readonly createdAt: Date;
+};
+
+export const fileColumns = [
+  'file.id',
+  'file.tenantId',
+  'file.ownerId',
+  'file.purpose',
+  'file.subjectId',
+  'file.path',
+  'file.name',
+  'file.kind',
+  'file.ending',
+  'file.contentType',
+  'file.size',
+  'file.storageKey',
+  'file.width',
+  'file.height',
+  'file.seconds',
+  'file.conversion',
+  'file.createdAt',
+] as const;
+
+/** The columns are checked against the words of the contract. */
+const asFile = (row: unknown): FileRow => row as FileRow;
+const asFileOrNone = (row: unknown): FileRow | undefined => row as FileRow | undefined;
+
+const searchColumns = (name: string) => ({
+  searchText: searchable(name),
+  search: sql<string>`array_to_tsvector(${ngrams(name)}::text[])`,
+});
+
+export type NewFile = Omit<FileRow, 'subjectId' | 'seconds'> & { readonly sha256: Uint8Array };
+
+export async function insertFile(tx: Tx, { sha256, ...file }: NewFile): Promise<FileRow> {
+  const row = await tx
+    .insertInto('file')
+    .values({ ...file, sha256: Buffer.from(sha256), ...searchColumns(file.name) })
+    .returning(fileColumns)
+    .executeTakeFirstOrThrow();
+  return asFile(row);
+}
+
+export type Own = { readonly tenantId: string; readonly ownerId: string; readonly id: string };
+
+const ownFile = (read: Reads, { tenantId, ownerId, id }: Own) =>
+  read
+    .selectFrom('file')
+    .select(fileColumns)
+    .where('file.id', '=', id)
+    .where('file.tenantId', '=', tenantId)
+    .where('file.ownerId', '=', ownerId);
+
+export const lockOwnFile = async (tx: Tx, own: Own): Promise<FileRow | undefined> =>
+  asFileOrNone(await ownFile(tx, own).forUpdate().executeTakeFirst());
+
+export async function findFile(read: Reads, tenantId: string, id: string): Promise<FileRow | undefined> {
+  const row = await read
+    .selectFrom('file')
+    .select(fileColumns)
+    .where('file.tenantId', '=', tenantId)
+    .where('file.id', '=', id)
+    .executeTakeFirst();
+  return asFileOrNone(row);
+}
+
+type Question = {
+  readonly tenantId: string;
+  readonly ownerId: string;
+  readonly purpose: string;
+  readonly kind: FileKind | undefined;
+  readonly keyword: string | undefined;
+  readonly paging: Paging;
+};
+
+export async function listOwnFiles(read: Reads, asked: Question): Promise<{ items: FileRow[]; recordCount: number }> {
+  const { tenantId, ownerId, purpose, kind, keyword, paging } = asked;
+  const conditions: Expression<SqlBool>[] = keyword
+    ? matchesSearch(keyword, sql`file.search_text`, sql`file.search`)
+    : [];
+  if (kind) conditions.push(sql<boolean>`file.kind = ${kind}`);
+  const found = conditions.reduce(
+    (query, condition) => query.where(condition),
+    read
+      .selectFrom('file')
+      .where('file.tenantId', '=', tenantId)
+      .where('file.ownerId', '=', ownerId)
+      .where('file.purpose', '=', purpose),
+  );
+  const rows = await found
+    .select(fileColumns)
+    .orderBy('file.createdAt', 'desc')
+    .orderBy('file.id')
+    .limit(paging.pageSize)
+    .offset(offsetOf(paging))
+    .execute();
+  const { total } = await found.select(({ fn }) => fn.countAll<bigint>().as('total')).executeTakeFirstOrThrow();
+  return { items: rows.map(asFile), recordCount: Number(total) };
+}
+
+export async function updateFileName(tx: Tx, id: string, name: string): Promise<FileRow> {
+  const row = await tx
+    .updateTable('file')
+    .set({ name, ...searchColumns(name) })
+    .where('id', '=', id)
+    .returning(fileColumns)
+    .executeTakeFirstOrThrow();
+  return asFile(row);
+}
+
+/** Only one's own draft, and only while it is one: two features cannot claim the same file. */
+export async function updatePurpose(
+  tx: Tx,
+  own: Own,
+  to: { readonly purpose: string; readonly subjectId: string | null; readonly from: string },
+): Promise<FileRow | undefined> {
+  const row = await tx
+    .updateTable('file')
+    .set({ purpose: to.purpose, subjectId: to.subjectId })
+    .where('file.id', '=', own.id)
+    .where('file.tenantId', '=', own.tenantId)
+    .where('file.ownerId', '=', own.ownerId)
+    .where('file.purpose', '=', to.from)
+    .returning(fileColumns)
+    .executeTakeFirst();
+  return asFileOrNone(row);
+}
+
+type Subject = { readonly tenantId: string; readonly purpose: string; readonly subjectId: string };
+
+export async function lockFilesOf(tx: Tx, { tenantId, purpose, subjectId }: Subject): Promise<FileRow[]> {
+  const rows = await tx
+    .selectFrom('file')
+    .select(fileColumns)
+    .where('file.tenantId', '=', tenantId)
+    .where('file.purpose', '=', purpose)
+    .where('file.subjectId', '=', subjectId)
+    .forUpdate()
+    .execute();
+  return rows.map(asFile);
+}
+
+export async function listOldDrafts(read: Reads, before: Date, limit: number): Promise<FileRow[]> {
+  const rows = await read
+    .selectFrom('file')
+    .select(fileColumns)
+    .where('file.purpose', '=', 'draft')
+    .where('file.createdAt', '<', before)
+    .orderBy('file.createdAt')
+    .limit(limit)
+    .execute();
+  return rows.map(asFile);
+}
+
+/** What lies in storage for it, now nobody's; undefined when somebody else removed it, or claimed it, first. */
+export async function deleteFile(
+  tx: Tx,
+  { id, purpose }: Pick<FileRow, 'id' | 'purpose'>,
+): Promise<string[] | undefined> {
+  const variants = await tx.selectFrom('fileVariant').select('storageKey').where('fileId', '=', id).execute();
+  const gone = await tx
+    .deleteFrom('file')
+    .where('id', '=', id)
+    .where('purpose', '=', purpose)
+    .returning('storageKey')
+    .executeTakeFirst();
+  return gone && [gone.storageKey, ...variants.map(({ storageKey }) => storageKey)];
+}
+
+/** Which of these keys some row points to, files and what was made of them. */
+export async function keysInUse(read: Reads, keys: readonly string[]): Promise<Set<string>> {
+  const files = read.selectFrom('file').select('storageKey').where('storageKey', 'in', keys);
+  const variants = read.selectFrom('fileVariant').select('storageKey').where('storageKey', 'in', keys);
+  const rows = await files.unionAll(variants).execute();
+  return new Set(rows.map(({ storageKey }) => storageKey));
+}

@@ -1,0 +1,47 @@
+import { randomBytes } from 'node:crypto';
+import { isConverted } from '@shuyuan/contract/files/conversion';
+import { type FileEnding, typeOf } from '@shuyuan/contract/files/file-kinds';
+import { newId } from '../../platform/new-id.ts';
+import { type FileRow, insertFile } from './files.store.ts';
+import { changeUse, demandRoom, type Quotas } from './quotas.ts';
+
+/** 128 bits: an address nobody guesses, and a key nobody chose. */
+const newSecret = (): string => randomBytes(16).toString('base64url');
+export const newStorageKey = (tenantId: string): string => `${tenantId}/${newSecret()}`;
+
+type Kept = {
+  readonly tenantId: string;
+  readonly ownerId: string;
+  readonly purpose: string;
+  readonly name: string;
+  readonly ending: FileEnding;
+  readonly size: number;
+  readonly sha256: Uint8Array;
+  readonly storageKey: string;
+  readonly picture: { readonly width: number; readonly height: number } | null;
+  /** Whether somebody wants to see more of it than its bytes. */
+  readonly isConversionWanted: boolean;
+  readonly quotas: Quotas;
+  readonly now: number;
+};
+
+/** The row of a file whose bytes are all in storage and were checked; within the quotas, in the caller's transaction. */
+export async function keepFile(tx: Parameters<typeof insertFile>[0], kept: Kept): Promise<FileRow> {
+  const { tenantId, ownerId, purpose, name, ending, size, sha256, storageKey, picture, now } = kept;
+  const owner = { tenantId, memberId: ownerId };
+  await demandRoom(tx, owner, { quotas: kept.quotas, size });
+  const { kind, type } = typeOf(ending);
+  const conversion = kept.isConversionWanted && isConverted(kind, ending) ? ('waiting' as const) : ('none' as const);
+  const about = { tenantId, ownerId, purpose, name, ending, kind, contentType: type, sha256, storageKey, conversion };
+  const file = await insertFile(tx, {
+    ...about,
+    id: newId(now),
+    path: newSecret(),
+    size: BigInt(size),
+    width: picture?.width ?? null,
+    height: picture?.height ?? null,
+    createdAt: new Date(now),
+  });
+  await changeUse(tx, owner, { bytes: size, files: 1 });
+  return file;
+}
