@@ -9,6 +9,7 @@ export const groups = [
   'admin',
   'notices',
   'files',
+  'help',
   'dev',
 ] as const;
 export type Group = (typeof groups)[number];
@@ -44,6 +45,7 @@ export const groupPrefixes = {
   ],
   personal: [
     'center',
+    'help',
     'personal-homepage',
     'invoice-management',
     'member-manage',
@@ -58,6 +60,7 @@ export const groupPrefixes = {
   notices: ['center/my/notification', 'admin/webhooks'],
   // The parts that show files stand on pages of every feature and bring the pack themselves.
   files: ['center/my/file'],
+  help: ['help'],
   dev: ['dev/'],
 } as const satisfies Partial<Record<Group, readonly string[]>>;
 

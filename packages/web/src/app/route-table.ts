@@ -116,6 +116,7 @@ export const routeTable: Record<RouteName, Route> = {
   partnerInternational: tourist('partner', 'partnerInternational'),
   partnerJoin: tourist('partner', 'partnerJoin'),
   about: tourist('about', 'about', { isBuilt: true }),
+  help: member('help', 'help', { isBuilt: true }),
 
   recommend: member('recommend', 'recommend', settings),
   search: member('search', 'search'),

@@ -48,6 +48,7 @@ const ownSections = [
   'member-manage',
   'invoice-management',
   'paas-container',
+  'help',
 ] as const;
 
 export const sectionNames = [...givenSections, ...ownSections] as const;

@@ -48,6 +48,7 @@ const imports: Record<SectionName, () => Promise<Section>> = {
   'member-manage': () => import('./sections/member-manage.tsx'),
   'invoice-management': () => import('./sections/invoice-management.tsx'),
   'paas-container': () => import('./sections/paas-container.tsx'),
+  help: () => import('./sections/help.tsx'),
 };
 
 /** A section to be entered now. Reloads the page once when its chunk cannot be had (SHELL-04, D-031). */

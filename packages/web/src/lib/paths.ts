@@ -70,6 +70,7 @@ export const paths = {
   partnerInternational: '/partner/International-Organisations-and-Governments',
   partnerJoin: '/partner/Join-Us',
   about: '/about',
+  help: '/help',
 
   recommend: '/recommend-v',
   search: '/search-v',

@@ -26,6 +26,8 @@ export type Session = {
   readonly dataPermission: GlobalData['dataPermission'];
   readonly buyerAccess: boolean;
   readonly menus: readonly string[];
+  /** The picture a company set for its frame; null shows the product's own mark. */
+  readonly logo: string | null;
   readonly appSettings: AppSettings | null;
   readonly liveSupplier: LiveSupplier | null;
 };
@@ -38,6 +40,7 @@ const nobody: Omit<Session, 'status' | 'token'> = {
   dataPermission: [],
   buyerAccess: false,
   menus: [],
+  logo: null,
   appSettings: null,
   liveSupplier: null,
 };
@@ -69,12 +72,13 @@ export function forgetSession(): void {
 async function loadPerson(): Promise<void> {
   const token = readToken();
   try {
-    const { settings: _settings, ...person } = await call(readGlobalData, { uri: window.location.hash || '/' });
+    const { settings, ...person } = await call(readGlobalData, { uri: window.location.hash || '/' });
     // Another tab may have signed in as somebody else while we asked.
     if (readToken() !== token) return;
     ownCaches(person.currentUser.id);
     await adoptProfile(person.currentUser);
-    useSession.setState({ ...person, token, status: 'signed-in' });
+    const logo = settings.find(({ key }) => key === 'ADMIN_LOGO')?.value || null;
+    useSession.setState({ ...person, logo, token, status: 'signed-in' });
   } catch (error) {
     if (error instanceof ApiError && error.status === 401 && !error.isOfOldSession) forgetSession();
     throw error;

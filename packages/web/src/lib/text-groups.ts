@@ -5,6 +5,7 @@ import type { texts as common } from '@shuyuan/i18n/packs/cn/common';
 import type { texts as dev } from '@shuyuan/i18n/packs/cn/dev';
 import type { texts as errors } from '@shuyuan/i18n/packs/cn/errors';
 import type { texts as files } from '@shuyuan/i18n/packs/cn/files';
+import type { texts as help } from '@shuyuan/i18n/packs/cn/help';
 import type { texts as notices } from '@shuyuan/i18n/packs/cn/notices';
 import type { texts as personal } from '@shuyuan/i18n/packs/cn/personal';
 import type { texts as share } from '@shuyuan/i18n/packs/cn/share';
@@ -20,6 +21,7 @@ export type Packs = {
   personal: typeof personal;
   admin: typeof admin;
   notices: typeof notices;
+  help: typeof help;
   files: typeof files;
   dev: typeof dev;
 };

@@ -84,7 +84,7 @@ export const texts = {
   'approvals.empty.to-decide.text': 'Une nouvelle demande à trancher apparaîtra ici.',
   'approvals.empty.sent-back': 'Aucune demande renvoyée',
   'approvals.empty.sent-back.text':
-    'Une demande refusée revient ici ; vous pouvez la modifier et la soumettre de nouveau.',
+    'Une demande refusée revient ici ; vous pouvez la modifier et la soumettre de nouveau.',
   'approvals.empty.decided': 'Vous n’avez encore rien tranché',
   'approvals.empty.decided.text': 'Les demandes que vous avez acceptées ou refusées restent ici.',
   'approvals.empty.started': 'Vous n’avez encore lancé aucune demande',

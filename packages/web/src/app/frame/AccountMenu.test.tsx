@@ -42,6 +42,14 @@ test('only who may administer is offered the administration', async () => {
   expect(await screen.findByRole('menuitem', { name: '系统管理' })).toBeDefined();
 });
 
+test('[ROLE-06] D-013: the help centre is offered to its audience alone', async () => {
+  useSession.setState({ menus: ['home'] });
+  await open();
+  expect(screen.queryByRole('menuitem', { name: '帮助中心' })).toBeNull();
+  useSession.setState({ menus: ['home', 'help'] });
+  expect(await screen.findByRole('menuitem', { name: '帮助中心' })).toBeDefined();
+});
+
 test('the six languages are offered in their own names, by keyboard, and the focus comes back', async () => {
   await open();
   const opener = screen.getByRole('menuitem', { name: /语言/ });

@@ -1,6 +1,7 @@
 import { Search } from 'lucide-react';
 import { go } from '../../lib/navigation.ts';
 import { PathLink } from '../../lib/PathLink.tsx';
+import { useSession } from '../../lib/session.ts';
 import { useT } from '../../lib/texts.ts';
 import { SearchBox } from '../../ui/SearchBox.tsx';
 import { AccountMenu } from './AccountMenu.tsx';
@@ -12,10 +13,11 @@ import { NoticeBell } from './NoticeBell.tsx';
 
 export function MemberHeader() {
   const t = useT('common');
+  const logo = useSession((session) => session.logo);
   return (
     <header className={classes.root}>
       <div className={classes.row}>
-        <Brand />
+        <Brand logo={logo} />
         <MainNavigation place="header" />
         <div className={classes.end}>
           <SearchBox

@@ -1,4 +1,6 @@
+import { readLayout } from '@shuyuan/contract/system/layout.wire';
 import { PathLink } from '../../lib/PathLink.tsx';
+import { useRead } from '../../lib/queries.ts';
 import { useLanguage, useT } from '../../lib/texts.ts';
 import { useThemeChoice } from '../../lib/theme-choice.ts';
 import { LanguageSelect } from '../../ui/LanguageSelect.tsx';
@@ -10,12 +12,14 @@ import classes from './header.module.css';
 export function VisitorHeader() {
   const t = useT('common');
   const { language, setLanguage } = useLanguage();
+  // ERR-15: without the company's own mark the product's stands there.
+  const layout = useRead(readLayout, {}, { claims: 'all', staleTime: Infinity });
   const { theme, setTheme } = useThemeChoice();
   const themeLabels = { system: t('frame.theme.system'), light: t('frame.theme.light'), dark: t('frame.theme.dark') };
   return (
     <header className={classes.root}>
       <div className={classes.row}>
-        <Brand isShort />
+        <Brand isShort logo={layout.data?.logo ?? null} />
         <div className={classes.end}>
           <LanguageSelect
             isShort

@@ -5,6 +5,7 @@ import { clearSetting, listSettingChanges, listSettings, saveSetting } from '@sh
 import { type ReactNode, useId, useState } from 'react';
 import { showNotice } from '../../lib/notices.ts';
 import { useWrite } from '../../lib/queries.ts';
+import { reloadPerson } from '../../lib/session.ts';
 import { useT } from '../../lib/texts.ts';
 import { SettingEditor } from './SettingEditor.tsx';
 import { SettingState } from './SettingState.tsx';
@@ -18,6 +19,9 @@ type Props = {
   /** Somebody else was faster: what stands here is out of date. */
   onStale: () => void;
 };
+
+/** Settings the frame around every page shows: it follows at once, not at the next visit. */
+const inFrame: readonly string[] = ['ADMIN_LOGO', 'HELP_CENTRE_AUDIENCE'];
 
 /** One setting: what it does, where its value comes from, and the field to change it. A single switch is saved at once. */
 export function SettingRow({ organizationId, setting, onHistory, onStale }: Props) {
@@ -38,11 +42,15 @@ export function SettingRow({ organizationId, setting, onHistory, onStale }: Prop
   if (draft !== null && !isDirty) setDraft(null);
 
   const isAtOnce = form.kind === 'switch';
+  const done = (words: 'admin.settings.saved' | 'admin.settings.cleared') => {
+    showNotice(t(words, { title }), 'success');
+    if (inFrame.includes(key)) void reloadPerson();
+  };
   const store = (text: string) =>
     save.mutate(
       { organizationId, key, value: text, version },
       {
-        onSuccess: () => showNotice(t('admin.settings.saved', { title }), 'success'),
+        onSuccess: () => done('admin.settings.saved'),
         onError: () => {
           // A switch jumps back; what was typed stays, to be saved over the newer value or undone.
           if (isAtOnce) setDraft(null);
@@ -53,7 +61,7 @@ export function SettingRow({ organizationId, setting, onHistory, onStale }: Prop
   const inherit = (own: string) =>
     clear.mutate(
       { organizationId, key, version: own },
-      { onSuccess: () => showNotice(t('admin.settings.cleared', { title }), 'success'), onError: onStale },
+      { onSuccess: () => done('admin.settings.cleared'), onError: onStale },
     );
   const change = (text: string) => {
     setDraft(text);
