@@ -9,6 +9,7 @@ export const groups = [
   'admin',
   'notices',
   'files',
+  'pictures',
   'help',
   'dev',
 ] as const;
@@ -60,6 +61,7 @@ export const groupPrefixes = {
   notices: ['center/my/notification', 'admin/webhooks'],
   // The parts that show files stand on pages of every feature and bring the pack themselves.
   files: ['center/my/file'],
+  pictures: ['center/my/profile'],
   help: ['help'],
   dev: ['dev/'],
 } as const satisfies Partial<Record<Group, readonly string[]>>;

@@ -3,8 +3,8 @@ import { endingOf } from './file-kinds.ts';
 /** What may be cropped. `maxBytes` exactly is still allowed (D-169). */
 export const cropRules = {
   maxBytes: 3_145_728,
-  /** As the messages write it (IMAGE-02). */
-  maxText: '3M',
+  /** As the messages end (IMAGE-02), in every language. */
+  maxText: '3M！',
   endings: ['jpg', 'jpeg', 'png'],
   mediaTypes: ['image/jpeg', 'image/png'],
   outputType: 'image/png',

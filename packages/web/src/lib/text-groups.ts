@@ -8,6 +8,7 @@ import type { texts as files } from '@shuyuan/i18n/packs/cn/files';
 import type { texts as help } from '@shuyuan/i18n/packs/cn/help';
 import type { texts as notices } from '@shuyuan/i18n/packs/cn/notices';
 import type { texts as personal } from '@shuyuan/i18n/packs/cn/personal';
+import type { texts as pictures } from '@shuyuan/i18n/packs/cn/pictures';
 import type { texts as share } from '@shuyuan/i18n/packs/cn/share';
 import type { texts as study } from '@shuyuan/i18n/packs/cn/study';
 
@@ -23,6 +24,7 @@ export type Packs = {
   notices: typeof notices;
   help: typeof help;
   files: typeof files;
+  pictures: typeof pictures;
   dev: typeof dev;
 };
 

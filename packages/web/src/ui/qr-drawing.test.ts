@@ -13,7 +13,8 @@ function painted(runs: readonly DarkRun[], borderPx: number): { pixels: Uint8Cla
   return { pixels, sidePx };
 }
 
-const said = ({ pixels, sidePx }: ReturnType<typeof painted>): string | undefined => jsQR(pixels, sidePx, sidePx)?.data;
+const said = ({ pixels, sidePx }: ReturnType<typeof painted>): string | undefined =>
+  jsQR.default(pixels, sidePx, sidePx)?.data;
 
 const texts = ['https://shuyuan.example/#/live/room/42?from=分享', 'x', 'https://shuyuan.example/'.padEnd(600, 'a')];
 
