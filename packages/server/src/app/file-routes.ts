@@ -1,5 +1,7 @@
 import { revokeToken } from '@shuyuan/contract/auth/auth.wire';
 import { readGlobalData } from '@shuyuan/contract/system/system.wire';
+import { filesRoutes } from '../features/files/files.routes.ts';
+import { pictureRoutes } from '../features/files/pictures/pictures.routes.ts';
 import { type FileOwner, personOwners } from '../features/files/serve/file-owners.ts';
 import { giveReaderCookie, takeReaderCookie } from '../features/files/serve/reader-cookie.ts';
 import { serveRoutes } from '../features/files/serve/serve.routes.ts';
@@ -8,6 +10,9 @@ import type { Route } from '../platform/http/route.ts';
 
 /** Who decides about reading, by what a file is for. */
 const fileOwners: readonly FileOwner[] = [...personOwners];
+
+/** Every call about files. */
+export const fileRoutes: readonly Route[] = [...filesRoutes, ...pictureRoutes];
 
 /** Where the bytes of files are read. */
 export const fileServing: RawRoutes = serveRoutes(fileOwners);

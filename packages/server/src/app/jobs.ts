@@ -3,6 +3,7 @@ import { scimJobs } from '../features/auth/scim/scim.jobs.ts';
 import { behaviourJobs } from '../features/system/behaviour.jobs.ts';
 import { notificationJobs } from '../features/notifications/notifications.jobs.ts';
 import { importJobs } from '../features/people/import/import.jobs.ts';
+import { pictureJobs } from '../features/files/pictures/draw-copies.ts';
 import { keptAnswerJobs } from '../platform/http/kept-answer.jobs.ts';
 import type { Job } from '../platform/jobs.ts';
 
@@ -13,5 +14,6 @@ export const jobs: readonly Job[] = [
   ...behaviourJobs,
   ...notificationJobs,
   ...importJobs,
+  ...pictureJobs,
   ...keptAnswerJobs,
 ];

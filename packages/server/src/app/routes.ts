@@ -7,7 +7,7 @@ import { settingsRoutes } from '../features/system/settings.routes.ts';
 import { systemRoutes } from '../features/system/system.routes.ts';
 import type { RawRoutes } from '../platform/http/raw.ts';
 import type { Route } from '../platform/http/route.ts';
-import { fileServing, withReaderCookie } from './file-routes.ts';
+import { fileRoutes, fileServing, withReaderCookie } from './file-routes.ts';
 import { peopleRoutes } from './people-routes.ts';
 import { signInRawRoutes, signInRoutes } from './sign-in-routes.ts';
 
@@ -25,4 +25,5 @@ export const routes: readonly Route[] = [
   ...liveRoutes,
   ...approvalRoutes,
   ...notificationRoutes,
+  ...fileRoutes,
 ].map(withReaderCookie);

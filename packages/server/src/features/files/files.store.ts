@@ -89,6 +89,16 @@ export async function findFile(read: Reads, tenantId: string, id: string): Promi
   return asFileOrNone(row);
 }
 
+export async function findFileByPath(read: Reads, tenantId: string, path: string): Promise<FileRow | undefined> {
+  const row = await read
+    .selectFrom('file')
+    .select(fileColumns)
+    .where('file.tenantId', '=', tenantId)
+    .where('file.path', '=', path)
+    .executeTakeFirst();
+  return asFileOrNone(row);
+}
+
 type Question = {
   readonly tenantId: string;
   readonly ownerId: string;

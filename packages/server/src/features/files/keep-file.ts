@@ -1,8 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { isConverted } from '@shuyuan/contract/files/conversion';
 import { type FileEnding, typeOf } from '@shuyuan/contract/files/file-kinds';
+import { enqueue } from '../../platform/jobs.ts';
 import { newId } from '../../platform/new-id.ts';
 import { type FileRow, insertFile } from './files.store.ts';
+import { drawCopiesJob } from './pictures/draw-copies.ts';
 import { changeUse, demandRoom, type Quotas } from './quotas.ts';
 
 /** 128 bits: an address nobody guesses, and a key nobody chose. */
@@ -43,5 +45,6 @@ export async function keepFile(tx: Parameters<typeof insertFile>[0], kept: Kept)
     createdAt: new Date(now),
   });
   await changeUse(tx, owner, { bytes: size, files: 1 });
+  if (kind === 'picture') await enqueue(tx, { name: drawCopiesJob, payload: { tenantId, fileId: file.id } });
   return file;
 }

@@ -15,6 +15,7 @@ export type Person = {
   readonly headPortrait: string | null;
   readonly language: Language | null;
   readonly theme: Theme;
+  readonly hasPassword: boolean;
   readonly mustChangePassword: boolean;
   readonly roles: readonly Identity[];
   readonly organization: Place;
@@ -35,6 +36,7 @@ export async function findPerson(read: Reads, tenantId: string, id: string): Pro
       'member.language',
       'member.theme',
       'member.mustChangePassword',
+      sql<boolean>`member.password_hash is not null`.as('hasPassword'),
       'organization.id as organizationId',
       'organization.name as organizationName',
       'root.id as rootId',
@@ -108,6 +110,11 @@ export async function listColleagues(
     organization: { id: organizationId, name: organizationName },
   }));
   return { items, recordCount };
+}
+
+/** A picture is not a new version of the person either. */
+export async function updateFace(tx: Tx, memberId: string, headPortrait: string): Promise<void> {
+  await tx.updateTable('member').set({ headPortrait }).where('id', '=', memberId).execute();
 }
 
 /** Not a new version of the person: administration neither reads nor writes these two. */

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { fileTypes } from '@shuyuan/contract/files/file-kinds';
 import type { RawAnswer, RawRequest } from '../../../platform/http/raw.ts';
 import type { Storage } from '../../../platform/storage/storage.ts';
@@ -71,8 +72,9 @@ export async function sendFile(storage: Storage, file: Sendable, request: RawReq
   if (range === 'beyond') return { status: 416, headers: { ...headers, 'content-range': `bytes */${file.size}` } };
   const length = range ? range.end - range.start + 1 : file.size;
   const answer = { ...headers, 'content-length': String(length) };
-  if (request.method === 'HEAD') return { status: range ? 206 : 200, headers: answer };
-  const body = await storage.read(file.storageKey, range ?? undefined);
+  // As a stream: the length of a text would be written over the length of the file.
+  const isHead = request.method === 'HEAD';
+  const body = isHead ? Readable.from([]) : await storage.read(file.storageKey, range ?? undefined);
   if (!range) return { status: 200, headers: answer, body };
   return {
     status: 206,

@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto';
+import { cropRules } from '@shuyuan/contract/files/crop-rules';
+import { demand } from '@shuyuan/contract/kernel/app-error';
+import type { Context } from '../../../platform/context.ts';
+import { keepFile, newStorageKey } from '../keep-file.ts';
+import { readQuotas } from '../quotas.ts';
+import { drawCrop, pixelsMax, readPictureHeader } from './draw-picture.ts';
+
+const base64 = /^[A-Za-z0-9+/]+={0,2}$/;
+
+/** A data URL as a canvas makes it, or its bare text. In a form, an unescaped plus arrives as a space. */
+function bytesOf(image: string): Buffer {
+  const text = image.replace(/^data:[\w/.+-]*;base64,/, '').replaceAll(' ', '+');
+  demand(base64.test(text), 'picture.unreadable');
+  return Buffer.from(text, 'base64');
+}
+
+async function checkPicture(bytes: Buffer): Promise<void> {
+  demand(bytes.length <= cropRules.maxBytes, 'picture.too-large');
+  const header = await readPictureHeader(bytes);
+  demand(header, 'picture.unreadable');
+  demand(header.format === 'png' || header.format === 'jpeg', 'picture.wrong-type');
+  demand(header.width * header.height <= pixelsMax, 'picture.too-many-pixels');
+}
+
+/** IMAGE-09: keeps a cropped picture as a draft of the caller, until something claims it. */
+export async function cropUpload(ctx: Context, { image }: { readonly image: string }) {
+  const bytes = bytesOf(image);
+  await checkPicture(bytes);
+  const { png, ...picture } = await drawCrop(bytes);
+  const quotas = await readQuotas(ctx);
+  const { tenantId, id: ownerId } = ctx.actor;
+  const storageKey = newStorageKey(tenantId);
+  await ctx.storage.put(storageKey, png, { type: cropRules.outputType, size: png.length });
+  const file = await ctx.inTransaction((tx) =>
+    keepFile(tx, {
+      tenantId,
+      ownerId,
+      purpose: 'draft',
+      name: 'picture.png',
+      ending: 'png',
+      size: png.length,
+      sha256: createHash('sha256').update(png).digest(),
+      storageKey,
+      picture,
+      isConversionWanted: false,
+      quotas,
+      now: ctx.now(),
+    }),
+  );
+  return { code: 200 as const, path: `/files/${file.path}`, imgId: file.id };
+}

@@ -1,0 +1,38 @@
+import { buffer } from 'node:stream/consumers';
+import type { SystemContext } from '../../../platform/context.ts';
+import type { Job } from '../../../platform/jobs.ts';
+import { findFile } from '../files.store.ts';
+import { copyName, drawCopies, pixelsMax } from './draw-picture.ts';
+import { putVariant } from './variant.store.ts';
+
+export const drawCopiesJob = 'files:draw-copies';
+
+/** Read whole to be drawn; what is larger is shown as it is. */
+const bytesMax = 50 * 1024 * 1024;
+/** An animation would stand still, and the other two are drawn by no library we trust. */
+const keptWhole: readonly string[] = ['gif', 'bmp', 'ico'];
+
+type Where = { readonly tenantId: string; readonly fileId: string };
+
+/** Smaller copies of a picture, so that a list of twenty covers is not twenty photographs. */
+async function drawCopiesOf(ctx: SystemContext, { tenantId, fileId }: Where): Promise<void> {
+  const file = await findFile(ctx.read, tenantId, fileId);
+  if (!file || keptWhole.includes(file.ending) || file.size > bytesMax) return;
+  if ((file.width ?? 0) * (file.height ?? 0) > pixelsMax) return;
+  const bytes = await buffer(await ctx.storage.read(file.storageKey));
+  for await (const { copy, body } of drawCopies(bytes)) {
+    const name = copyName(copy);
+    const contentType = `image/${copy.format}`;
+    // The time keeps a second drawing apart from the first, which is still being read.
+    const storageKey = `${file.storageKey}/${name}-${ctx.now()}`;
+    await ctx.storage.put(storageKey, body, { type: contentType, size: body.length });
+    const variant = { tenantId, fileId, name, contentType, size: body.length, storageKey };
+    const unused = await ctx.inTransaction((tx) => putVariant(tx, variant));
+    if (unused !== null) await ctx.storage.remove([unused]);
+  }
+}
+
+// The payload is what `keepFile` enqueues, and nobody else.
+export const pictureJobs: Job[] = [
+  { name: drawCopiesJob, handle: (ctx, payload) => drawCopiesOf(ctx, payload as Where) },
+];
