@@ -1,13 +1,8 @@
-import { Popover } from '@mantine/core';
-import { lazy, type ReactNode, Suspense } from 'react';
-import { SkeletonList } from '../ui/Skeletons.tsx';
+import { type ReactNode, useEffect, useState } from 'react';
+import type { ColleaguePopup } from './ColleaguePopup.tsx';
 import { PathLink } from './PathLink.tsx';
 import classes from './PersonName.module.css';
-import { useT } from './texts.ts';
 import { useHoverCard } from './use-hover-card.ts';
-
-/** Most names are only read: what the card needs comes when the first is opened. */
-const ColleagueCard = lazy(() => import('./ColleagueCard.tsx').then(({ ColleagueCard: Card }) => ({ default: Card })));
 
 type Props = { memberId: string; name: string; className?: string | undefined; children?: ReactNode };
 
@@ -16,40 +11,30 @@ type Props = { memberId: string; name: string; className?: string | undefined; c
  * card follows the link in the page, so that Tab leads into it.
  */
 export function PersonName({ memberId, name, className, children = name }: Props) {
-  const t = useT('common');
   const { isOpen, watch } = useHoverCard();
+  const [link, setLink] = useState<HTMLElement | null>(null);
+  const [Popup, setPopup] = useState<typeof ColleaguePopup | null>(null);
+  // Most names are only read: what the card needs comes when it is first opened. Without it a name is a link.
+  useEffect(() => {
+    if (!isOpen) return;
+    import('./ColleaguePopup.tsx').then(
+      (module) => setPopup(() => module.ColleaguePopup),
+      () => undefined,
+    );
+  }, [isOpen]);
   return (
-    <Popover
-      opened={isOpen}
-      position="bottom-start"
-      width={288}
-      offset={6}
-      withinPortal={false}
-      floatingStrategy="fixed"
-      withRoles={false}
-      trapFocus={false}
-      closeOnClickOutside={false}
-      closeOnEscape={false}
-    >
-      <span className={classes.root} {...watch}>
-        <Popover.Target>
-          <PathLink
-            to="personalHomepage"
-            params={{ memberId }}
-            className={className}
-            aria-haspopup="dialog"
-            aria-expanded={isOpen}
-          >
-            {children}
-          </PathLink>
-        </Popover.Target>
-        {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the part is a div, and nothing modal */}
-        <Popover.Dropdown role="dialog" aria-label={t('person.card', { name })}>
-          <Suspense fallback={<SkeletonList label={t('shell.loading')} count={1} />}>
-            <ColleagueCard memberId={memberId} name={name} />
-          </Suspense>
-        </Popover.Dropdown>
-      </span>
-    </Popover>
+    <span className={classes.root} {...watch}>
+      <PathLink
+        ref={setLink}
+        to="personalHomepage"
+        params={{ memberId }}
+        className={className}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+      >
+        {children}
+      </PathLink>
+      {Popup && link && <Popup link={link} isOpen={isOpen} memberId={memberId} name={name} />}
+    </span>
   );
 }

@@ -1,18 +1,16 @@
 import { Menu } from '@mantine/core';
 import { BookOpenText, CircleHelp, Radio, Upload } from 'lucide-react';
-import { cloneElement } from 'react';
 import { openDialog } from '../../lib/dialogs.ts';
 import { go } from '../../lib/navigation.ts';
 import { useCan } from '../../lib/session.ts';
 import { useT } from '../../lib/texts.ts';
+import { PopupReference } from '../../ui/PopupReference.tsx';
 import classes from './menus.module.css';
-import type { TargetButton } from './OpensLater.tsx';
-import { useOpenAtOnce } from './use-open-at-once.ts';
+import type { OpenedProps } from './OpensLater.tsx';
 
 /** What one may make from anywhere. What one may not make is not offered (D-007). */
-export function CreateDropdown({ target }: { target: TargetButton }) {
+export function CreateDropdown({ id, button, isOpen, onChange }: OpenedProps) {
   const t = useT('common');
-  const { ref, isOpen, setIsOpen } = useOpenAtOnce();
   const canPublish = useCan('content.publish');
   const canStartLive = useCan('live.create');
   const entries = [
@@ -22,8 +20,18 @@ export function CreateDropdown({ target }: { target: TargetButton }) {
     { name: 'upload', icon: Upload, isOffered: canPublish, open: () => go('publishCreate') },
   ] as const;
   return (
-    <Menu position="bottom-end" width={264} offset={10} withinPortal={false} opened={isOpen} onChange={setIsOpen}>
-      <Menu.Target>{cloneElement(target, { ref })}</Menu.Target>
+    <Menu
+      id={id}
+      position="bottom-end"
+      width={264}
+      offset={10}
+      withinPortal={false}
+      opened={isOpen}
+      onChange={onChange}
+    >
+      <Menu.Target>
+        <PopupReference element={button} />
+      </Menu.Target>
       <Menu.Dropdown>
         {entries
           .filter((entry) => entry.isOffered)

@@ -1,25 +1,26 @@
 import { Popover } from '@mantine/core';
-import { cloneElement } from 'react';
 import { NoticeMenu } from '../../features/notifications/NoticeMenu.tsx';
 import { useT } from '../../lib/texts.ts';
-import type { TargetButton } from './OpensLater.tsx';
-import { useOpenAtOnce } from './use-open-at-once.ts';
+import { PopupReference } from '../../ui/PopupReference.tsx';
+import type { OpenedProps } from './OpensLater.tsx';
 
-export function NoticeDropdown({ target }: { target: TargetButton }) {
+export function NoticeDropdown({ id, button, isOpen, onChange }: OpenedProps) {
   const t = useT('common');
-  const { ref, isOpen, setIsOpen } = useOpenAtOnce();
   return (
     <Popover
+      id={id}
       position="bottom-end"
       width="min(380px, calc(100vw - 24px))"
       offset={10}
       trapFocus
       opened={isOpen}
-      onChange={setIsOpen}
+      onChange={onChange}
     >
-      <Popover.Target>{cloneElement(target, { ref, onClick: () => setIsOpen(!isOpen) })}</Popover.Target>
+      <Popover.Target>
+        <PopupReference element={button} />
+      </Popover.Target>
       <Popover.Dropdown aria-label={t('frame.notices')} p={0}>
-        <NoticeMenu onClose={() => setIsOpen(false)} />
+        <NoticeMenu onClose={() => onChange(false)} />
       </Popover.Dropdown>
     </Popover>
   );

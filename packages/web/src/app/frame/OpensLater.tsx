@@ -1,22 +1,62 @@
-import { cloneElement, type ComponentType, type HTMLAttributes, type ReactElement, type Ref, useState } from 'react';
+import {
+  cloneElement,
+  type ComponentType,
+  type HTMLAttributes,
+  type ReactElement,
+  type Ref,
+  useId,
+  useState,
+} from 'react';
+import { flushSync } from 'react-dom';
 import { orReloadOnce } from '../../lib/load-chunk.ts';
 import { presentError } from '../../lib/present-error.ts';
 
-export type TargetButton = ReactElement<HTMLAttributes<HTMLButtonElement> & { ref?: Ref<HTMLButtonElement> }>;
-export type Opened = ComponentType<{ target: TargetButton }>;
+type Button = ReactElement<HTMLAttributes<HTMLButtonElement> & { ref?: Ref<HTMLButtonElement> }>;
 
-type Props = { name: string; popup: 'menu' | 'dialog'; target: TargetButton; load: () => Promise<Opened> };
+/** What opens gets the button as it stands; `id` is the button's own; Mantine forms the other from it. */
+export type OpenedProps = {
+  id: string;
+  button: HTMLButtonElement;
+  isOpen: boolean;
+  onChange: (isOpen: boolean) => void;
+};
+
+type Props = {
+  name: string;
+  popup: 'menu' | 'dialog';
+  target: Button;
+  load: () => Promise<ComponentType<OpenedProps>>;
+};
 
 /**
  * A button whose menu is fetched by whoever is about to press it: most visits open none, and menus with what places
- * them are 30 kB of a first load. The button is exchanged on the press only: earlier, a press that has begun would
- * lose its end.
+ * them are 30 kB. The button itself stays, so that neither the focus nor a press that has begun is lost.
  */
 export function OpensLater({ name, popup, target, load }: Props) {
-  const [Part, setPart] = useState<Opened | null>(null);
-  if (Part) return <Part target={target} />;
+  const id = useId();
+  const [button, setButton] = useState<HTMLButtonElement | null>(null);
+  const [Part, setPart] = useState<ComponentType<OpenedProps> | null>(null);
+  const [isOpen, setIsOpen] = useState(false);
   const fetch = () => void load().catch(() => undefined);
-  const open = () => void orReloadOnce(name, load()).then((part) => setPart(() => part), presentError);
-  const waiting = { 'aria-haspopup': popup, 'aria-expanded': false, onPointerEnter: fetch, onFocus: fetch };
-  return cloneElement(target, { ...waiting, onClick: open });
+  const show = (part: ComponentType<OpenedProps>) => {
+    // One after the other: what is open from its first moment never learns where the focus came from.
+    flushSync(() => setPart(() => part));
+    setIsOpen(true);
+  };
+  const press = () => (Part ? setIsOpen(!isOpen) : void orReloadOnce(name, load()).then(show, presentError));
+  return (
+    <>
+      {cloneElement(target, {
+        ref: setButton,
+        id,
+        'aria-haspopup': popup,
+        'aria-expanded': isOpen,
+        'aria-controls': isOpen ? `${id}-dropdown` : undefined,
+        onPointerEnter: fetch,
+        onFocus: fetch,
+        onClick: press,
+      })}
+      {Part && button && <Part id={id} button={button} isOpen={isOpen} onChange={setIsOpen} />}
+    </>
+  );
 }
