@@ -13,7 +13,7 @@ import {
   twice,
 } from './avatar-strokes.ts';
 
-const eye = twice(disc(46, 60, 3.4, ink) + disc(47.2, 58.8, 1.1, '#fff'));
+const eye = twice(disc([46, 60], 3.4, ink) + disc([47.2, 58.8], 1.1, '#fff'));
 const blush = (color: string): string => `<g opacity=".5">${twice(oval([38.5, 69.5], [5, 3.2], color))}</g>`;
 const muzzle = (y: number): string =>
   line(
@@ -30,10 +30,10 @@ const panda: Drawing = {
   ground: 'mint',
   pieces: [
     shoulders('#33363F'),
-    twice(disc(32, 35, 11.5, '#33363F') + disc(32.5, 36, 5.5, '#50545F')),
+    twice(disc([32, 35], 11.5, '#33363F') + disc([32.5, 36], 5.5, '#50545F')),
     oval([60, 62], [36, 32], milk),
     twice('<ellipse cx="45" cy="60.5" rx="9" ry="11" transform="rotate(24 45 60.5)" fill="#33363F"/>'),
-    twice(disc(46.5, 60, 4, milk) + disc(46.9, 60.3, 2.6, ink)),
+    twice(disc([46.5, 60], 4, milk) + disc([46.9, 60.3], 2.6, ink)),
     blush('#EFA58F'),
     oval([60, 71], [5, 3.4], ink),
     muzzle(73),
@@ -51,7 +51,12 @@ const owl: Drawing = {
       'M27 26C34 30 46 34 60 34S86 30 93 26C92 38 94 46 92 56C90 74 78 82 60 82S30 74 28 56C26 46 28 38 27 26Z',
       '#8E6A50',
     ),
-    twice(disc(45, 56, 16, '#F3E3C6') + disc(45, 56, 9.5, gold) + disc(45, 56, 6, ink) + disc(47.2, 53.8, 2, '#fff')),
+    twice(
+      disc([45, 56], 16, '#F3E3C6') +
+        disc([45, 56], 9.5, gold) +
+        disc([45, 56], 6, ink) +
+        disc([47.2, 53.8], 2, '#fff'),
+    ),
     shape('M60 60L66 67L60 77L54 67Z', '#D08A3E'),
     line('M29 30C38 36 50 40 60 46C70 40 82 36 91 30', '#6B4A36', 3),
   ],
@@ -92,7 +97,7 @@ const cat: Drawing = {
     muzzle(74),
     twice(line('M36 72L20 69.5M36 77L21.5 79', '#55626B', 1.7)),
     block([40, 92, 40, 7], cinnabar, 3.5),
-    disc(60, 100, 5, gold) + line('M60 101V104', '#8F6A17', 1.6),
+    disc([60, 100], 5, gold) + line('M60 101V104', '#8F6A17', 1.6),
   ],
 };
 
@@ -130,7 +135,7 @@ const crane: Drawing = {
     ),
     shape('M45 34C48 26 54 23 61 23C67 23 72 25 75 29C67 33 54 36 45 34Z', cinnabar),
     shape('M78 38L108 46L78 50C81 46 81 42 78 38Z', '#8E8F7A'),
-    disc(67, 42, 3.6, ink) + disc(68.2, 40.8, 1.2, '#fff'),
+    disc([67, 42], 3.6, ink) + disc([68.2, 40.8], 1.2, '#fff'),
   ],
 };
 

@@ -1,7 +1,7 @@
 import { block, cinnabar, disc, type Drawing, gold, line, milk, oval, pine, shape } from './avatar-strokes.ts';
 
 const figure = ([x, y]: readonly [number, number], size: number, [head, coat]: readonly [string, string]): string =>
-  `<g transform="translate(${x} ${y}) scale(${size})">${shape('M-22 76V42C-22 25 -14 16 0 16S22 25 22 42V76Z', coat)}${disc(0, 0, 13, head)}</g>`;
+  `<g transform="translate(${x} ${y}) scale(${size})">${shape('M-22 76V42C-22 25 -14 16 0 16S22 25 22 42V76Z', coat)}${disc([0, 0], 13, head)}</g>`;
 
 const circleOfPeople: Drawing = {
   ground: 'mint',
@@ -9,7 +9,7 @@ const circleOfPeople: Drawing = {
     figure([32, 50], 1.05, ['#E6BA92', gold]),
     figure([88, 50], 1.05, ['#D29F72', cinnabar]),
     shape('M26 122V108C26 82 42 70 60 70S94 82 94 108V122Z', '#D5E7E0'),
-    disc(60, 53, 22, '#D5E7E0'),
+    disc([60, 53], 22, '#D5E7E0'),
     figure([60, 53], 1.35, ['#F2CFAF', pine]),
   ],
 };
@@ -40,7 +40,7 @@ const tea: Drawing = {
     shape('M84 60C96 60 98 48 106 44L110 50C104 56 102 74 86 78Z', '#2F7566'),
     shape('M26 68C26 50 40 44 58 44S90 50 90 68S78 94 58 94S26 86 26 68Z', pine),
     shape('M36 46C40 38 48 35 58 35S76 38 80 46C70 50 46 50 36 46Z', '#2F7566'),
-    disc(58, 32, 5, gold),
+    disc([58, 32], 5, gold),
     line('M38 62C40 56 45 53 50 52', '#4FB39C', 4),
     shape('M82 84H106C106 96 101 101 94 101S82 96 82 84Z', milk),
     oval([94, 84.5], [12, 3.2], '#C9802F'),
@@ -54,7 +54,7 @@ const lantern: Drawing = {
     block([46, 20, 28, 8], gold, 2.5),
     shape('M44 28H76C92 34 96 46 96 56S92 78 76 84H44C28 78 24 66 24 56S28 34 44 28Z', cinnabar),
     line('M48 29C40 38 38 48 38 56S40 74 48 83M72 29C80 38 82 48 82 56S80 74 72 83M60 28V84', '#A93822', 2.6),
-    disc(60, 56, 15, '#F3C96A'),
+    disc([60, 56], 15, '#F3C96A'),
     line('M60 47.5L68.5 56L60 64.5L51.5 56ZM60 41V47.5M60 64.5V71', cinnabar, 3),
     block([46, 83, 28, 8], gold, 2.5),
     line('M60 91V116M53 91V108M67 91V108', '#B83C26', 3.4),
@@ -64,7 +64,7 @@ const lantern: Drawing = {
 const mountains: Drawing = {
   ground: 'lilac',
   pieces: [
-    disc(88, 36, 13, '#E9A48F'),
+    disc([88, 36], 13, '#E9A48F'),
     shape('M50 120L88 56L126 120Z', '#8E86AD'),
     shape('M88 56L99 74.5L92 71L87 77L80 70Z', '#E2DCE8'),
     shape('M-8 120L46 34L100 120Z', '#4B4A6B'),
@@ -78,7 +78,7 @@ const mountains: Drawing = {
 const paperBoat: Drawing = {
   ground: 'sky',
   pieces: [
-    disc(92, 26, 10, '#F7EFD9'),
+    disc([92, 26], 10, '#F7EFD9'),
     shape('M60 26L88 74H60Z', '#E4E0D4'),
     shape('M60 26L32 74H60Z', milk),
     shape('M10 58L40 72H80L110 58L90 96H30Z', milk),

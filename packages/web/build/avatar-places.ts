@@ -7,7 +7,7 @@ const windows = (places: readonly (readonly [number, number])[], fill: string, [
 const academy: Drawing = {
   ground: 'mint',
   pieces: [
-    disc(88, 30, 9, '#F3E6C4'),
+    disc([88, 30], 9, '#F3E6C4'),
     land('#A9CBBF'),
     block([42, 38, 36, 18], '#E9D3B0'),
     block([54, 41, 12, 12], cinnabar, 1.5),
@@ -70,15 +70,15 @@ const towers: Drawing = {
     ),
     block([40, 86, 12, 14], '#22384C', 1),
     line('M46 22V12', '#3F5F7C', 3),
-    disc(46, 11, 3, cinnabar),
-    disc(18, 96, 9, '#5E9584') + disc(103, 95, 10, '#5E9584'),
+    disc([46, 11], 3, cinnabar),
+    disc([18, 96], 9, '#5E9584') + disc([103, 95], 10, '#5E9584'),
   ],
 };
 
 const factory: Drawing = {
   ground: 'straw',
   pieces: [
-    disc(40, 22, 8, milk) + disc(52, 17, 10, milk) + disc(65, 21, 7, milk),
+    disc([40, 22], 8, milk) + disc([52, 17], 10, milk) + disc([65, 21], 7, milk),
     land('#DCC78F'),
     shape('M30 100L33 32H45L48 100Z', '#A9472F'),
     block([32.3, 38, 13.4, 6], milk) + block([31.9, 50, 14.2, 6], milk),
@@ -107,7 +107,7 @@ const shop: Drawing = {
     block([36, 66, 24, 22], '#A9C3D6', 2),
     line('M48 66V88', milk, 2.6),
     block([67, 64, 18, 36], '#8C5A3C', 2),
-    disc(81, 83, 1.8, gold),
+    disc([81, 83], 1.8, gold),
     shape('M24 38H96L102 56H18Z', milk),
     shape('M24 38H36L33.5 56H18ZM48 38H60V56H48.5ZM72 38H84L86.5 56H71.5Z', cinnabar),
     shape(
@@ -121,7 +121,7 @@ const shop: Drawing = {
 const observatory: Drawing = {
   ground: 'lilac',
   pieces: [
-    disc(26, 34, 2.4, '#8F6A17') + disc(40, 20, 1.8, '#8F6A17') + disc(98, 52, 2, '#8F6A17'),
+    disc([26, 34], 2.4, '#8F6A17') + disc([40, 20], 1.8, '#8F6A17') + disc([98, 52], 2, '#8F6A17'),
     land('#B9AFC8'),
     shape('M66 42L90 12L101 21L80 50Z', '#39424E'),
     line('M88 10L103 22.5', gold, 4.5),

@@ -14,7 +14,7 @@ export const shape = (d: string, fill: string): string => `<path d="${d}" fill="
 export const line = (d: string, stroke: string, width: number): string =>
   `<path d="${d}" fill="none" stroke="${stroke}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"/>`;
 
-export const disc = (cx: number, cy: number, r: number, fill: string): string =>
+export const disc = ([cx, cy]: readonly [number, number], r: number, fill: string): string =>
   `<circle cx="${cx}" cy="${cy}" r="${r}" fill="${fill}"/>`;
 
 export const oval = ([cx, cy]: readonly [number, number], [rx, ry]: readonly [number, number], fill: string): string =>

@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
 
-const compressible = /\.(js|css|html|svg|json)$/;
+const compressible = /\.(m?js|css|html|svg|json|wasm)$/;
 /** Below one network packet a compressed copy saves nothing. */
 const minimumBytes = 1024;
 

@@ -29,7 +29,7 @@ test('a copy is never blurred while a sharper one of its shape exists', () => {
           (other) => other.shape === shape && other.widthPx > chosen.widthPx,
         );
         expect(chosen.shape).toBe(shape);
-        if (chosen.widthPx < widthPx * pixelRatio) expect(sharper).toBe(false);
+        expect(sharper && chosen.widthPx < widthPx * pixelRatio).toBe(false);
       },
     ),
   );

@@ -7,6 +7,7 @@ import { DialogSpecimens } from './gallery/DialogSpecimens.tsx';
 import { FieldSpecimens } from './gallery/FieldSpecimens.tsx';
 import { GalleryChoices } from './gallery/GalleryChoices.tsx';
 import { PeopleSpecimens } from './gallery/PeopleSpecimens.tsx';
+import { PictureSpecimens } from './gallery/PictureSpecimens.tsx';
 import { StateSpecimens } from './gallery/StateSpecimens.tsx';
 import classes from './GalleryPage.module.css';
 
@@ -23,6 +24,7 @@ export function GalleryPage() {
         <StateSpecimens />
         <DataSpecimens />
         <PeopleSpecimens />
+        <PictureSpecimens />
         <DialogSpecimens />
       </div>
     </main>

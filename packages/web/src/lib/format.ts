@@ -24,6 +24,7 @@ function madeOnce<Made>(make: (locale: string) => Made): (language: Language) =>
 }
 
 const numbers = madeOnce((locale) => new Intl.NumberFormat(locale));
+const percents = madeOnce((locale) => new Intl.NumberFormat(locale, { style: 'percent' }));
 const dates = madeOnce((locale) => new Intl.DateTimeFormat(locale, dateStyle));
 const times = madeOnce((locale) => new Intl.DateTimeFormat(locale, timeStyle));
 const dateTimes = madeOnce((locale) => new Intl.DateTimeFormat(locale, { ...dateStyle, ...timeStyle }));
@@ -45,6 +46,8 @@ function formatsOf(language: Language, t: Translate<'common'>) {
   return {
     /** `12,345` */
     count: (count: number): string => numbers(language).format(count),
+    /** 1.25 as `125%` */
+    percent: (share: number): string => percents(language).format(share),
     /** FORMAT-01: hundredths as `123.45`. */
     price: (hundredths: Parameters<typeof displayPrice>[0]): string => displayPrice(hundredths, language),
     /** FORMAT-03: 1.2万 in Chinese, the whole number elsewhere. */

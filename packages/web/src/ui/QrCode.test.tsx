@@ -35,7 +35,7 @@ test('[IMAGE-12] C-30: saved as png from the 1140 rendering with a white border 
     type?: string,
   ) {
     return `data:${type};${this.width}`;
-  } as never);
+  });
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function clicked(this: HTMLAnchorElement) {
     saved.push(`${this.download} ${this.href}`);
   });

@@ -44,10 +44,11 @@ export function QrCode({ text, label, failedText, size = 228, download }: Props)
     const { saveQr } = await loadPen();
     if (download) saveQr(text, download.fileName);
   };
+  const named = { role: 'img', 'aria-label': label };
   return (
     <div className={classes.root}>
       <div className={classes.place} style={{ inlineSize: size }} data-state={state} aria-busy={state === 'drawing'}>
-        <canvas ref={canvas} role="img" aria-label={label} hidden={state === 'failed'} />
+        <canvas ref={canvas} {...named} hidden={state === 'failed'} />
         {state === 'failed' && <span role="alert">{failedText}</span>}
       </div>
       {download && state === 'drawn' && (

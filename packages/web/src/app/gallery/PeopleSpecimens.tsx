@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { useT } from '../../lib/texts.ts';
 import { Countdown } from '../../ui/Countdown.tsx';
 import { Face } from '../../ui/Face.tsx';
-import { LazyImage } from '../../ui/LazyImage.tsx';
 import { PersonCard } from '../../ui/PersonCard.tsx';
 import { StatTile } from '../../ui/StatTile.tsx';
 import { Grid, Row, Specimen } from './Specimen.tsx';
@@ -31,9 +30,9 @@ export function PeopleSpecimens() {
       </Row>
       <Row>
         {names.map((name) => (
-          <Face key={name} name={name} size={48} />
+          <Face key={name} name={name} src="faces/none.svg" size={48} />
         ))}
-        <Face name={names[0] ?? ''} src="faces/none.svg" size={32} />
+        <Face name={names[0] ?? ''} size={48} />
       </Row>
       <Grid>
         <PersonCard
@@ -71,8 +70,6 @@ export function PeopleSpecimens() {
           value="1,024"
           change={{ text: t('gallery.stat.fall'), direction: 'down' }}
         />
-        <LazyImage src="faces/04.svg" alt={t('gallery.image')} />
-        <LazyImage src="faces/none.svg" alt={t('gallery.imageBroken')} />
       </Grid>
     </Specimen>
   );
