@@ -2,12 +2,11 @@ import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { journey, type Stage } from './journey.ts';
-import { axe, shot } from './looking.ts';
+import { look, variants } from './looking.ts';
 import { eventually, placeOf } from './waiting.ts';
 import { wordsOn } from './words.ts';
 
 const company = '青禾智造股份有限公司';
-const phone = { width: 390, height: 844 };
 
 async function openImport({ page, url, signIn }: Stage) {
   await signIn(page, 'admin');
@@ -69,29 +68,16 @@ journey(
   },
 );
 
-for (const locale of ['zh-CN', 'ar'] as const) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    journey(
-      `no barriers where members are imported (${locale}, ${colorScheme})`,
-      async (stage) => {
-        const { page } = stage;
-        const word = await openImport(stage);
-        const desk = page.viewportSize();
-        const look = async (name: string) => {
-          await axe(page);
-          await shot(page, `import-${name}-${locale}-${colorScheme}-desk`);
-          await page.setViewportSize(phone);
-          await axe(page);
-          await shot(page, `import-${name}-${locale}-${colorScheme}-hand`);
-          if (desk) await page.setViewportSize(desk);
-        };
-        await look('choose');
-        await paste(page, 'account,e-mail,x\nadmin,nonsense,y\nnew,,\nlinzhiyuan,linzhiyuan@qinghe.example,');
-        await page.getByText(word('admin.import.blocked')).waitFor();
-        await eventually('the problems are listed', async () => (await page.getByRole('row').count()) > 2);
-        await look('problems');
-      },
-      { locale, colorScheme, reducedMotion: 'reduce' },
-    );
-  }
+async function lookAtImport(stage: Stage, variant: string): Promise<void> {
+  const { page } = stage;
+  const word = await openImport(stage);
+  await look(page, `import-choose-${variant}`);
+  await paste(page, 'account,e-mail,x\nadmin,nonsense,y\nnew,,\nlinzhiyuan,linzhiyuan@qinghe.example,');
+  await page.getByText(word('admin.import.blocked')).waitFor();
+  await eventually('the problems are listed', async () => (await page.getByRole('row').count()) > 2);
+  await look(page, `import-problems-${variant}`);
+}
+
+for (const { name, options } of variants) {
+  journey(`no barriers where members are imported (${name})`, (stage) => lookAtImport(stage, name), options);
 }

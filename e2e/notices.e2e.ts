@@ -1,11 +1,10 @@
 import type { Page } from 'playwright-core';
 import { journey, type Stage } from './journey.ts';
-import { axe, shot } from './looking.ts';
+import { look, variants } from './looking.ts';
 import { arrivesAt } from './waiting.ts';
 import { type Word, wordsOf, wordsOn } from './words.ts';
 
 const cn = wordsOf('cn');
-const phone = { width: 390, height: 844 };
 
 /** The bell while something is unread; its name says how much. */
 const ringing = (page: Page, word: Word) =>
@@ -68,17 +67,6 @@ journey('[D-147] a robot is added by keyboard, tried and removed', async ({ page
   await page.getByText(cn('admin.webhooks.empty.title')).waitFor();
 });
 
-/** Judged as it stands on a desk and in the hand. */
-async function look(page: Page, name: string): Promise<void> {
-  const desk = page.viewportSize();
-  await axe(page);
-  await shot(page, `${name}-desk`);
-  await page.setViewportSize(phone);
-  await axe(page);
-  await shot(page, `${name}-hand`);
-  if (desk) await page.setViewportSize(desk);
-}
-
 async function lookAtNotices({ page, url, signIn }: Stage, variant: string): Promise<void> {
   await signIn(page);
   const word = await wordsOn(page);
@@ -104,11 +92,7 @@ async function lookAtRobots({ page, url, signIn }: Stage, variant: string): Prom
   await look(page, `robot-form-${variant}`);
 }
 
-for (const language of ['cn', 'ar'] as const) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    const variant = `${language}-${colorScheme}`;
-    const options = { locale: language === 'cn' ? 'zh-CN' : language, colorScheme, reducedMotion: 'reduce' } as const;
-    journey(`no barriers at the bell and its pages (${variant})`, (stage) => lookAtNotices(stage, variant), options);
-    journey(`no barriers on the page of robots (${variant})`, (stage) => lookAtRobots(stage, variant), options);
-  }
+for (const { name, options } of variants) {
+  journey(`no barriers at the bell and its pages (${name})`, (stage) => lookAtNotices(stage, name), options);
+  journey(`no barriers on the page of robots (${name})`, (stage) => lookAtRobots(stage, name), options);
 }

@@ -1,12 +1,11 @@
 import assert from 'node:assert/strict';
 import type { Page } from 'playwright-core';
 import { journey, type Stage } from './journey.ts';
-import { axe, shot } from './looking.ts';
+import { axe, look, variants } from './looking.ts';
 import { eventually, keyTo } from './waiting.ts';
 import { type Word, wordsOf, wordsOn } from './words.ts';
 
 const word = wordsOf('cn');
-const phone = { width: 390, height: 844 };
 
 const rowOf = (page: Page, said: Word, key: 'LIVE_ENTRANCE_SWITCH' | 'CURRENCY_RULE' | 'REWARD_RULE') =>
   page.getByRole('region', { name: said(`admin.settings.${key}.title`), exact: true });
@@ -69,17 +68,6 @@ journey(
   },
 );
 
-/** Judged on a desk and in the hand. */
-async function look(page: Page, name: string): Promise<void> {
-  const desk = page.viewportSize();
-  await axe(page);
-  await shot(page, `${name}-desk`);
-  await page.setViewportSize(phone);
-  await axe(page);
-  await shot(page, `${name}-hand`);
-  if (desk) await page.setViewportSize(desk);
-}
-
 async function lookAtRules({ page, url, signIn }: Stage, variant: string): Promise<void> {
   await signIn(page, 'luchengze');
   const said = await wordsOn(page);
@@ -111,11 +99,7 @@ async function lookAtOperation({ page, url, signIn }: Stage, variant: string): P
   await look(page, `admin-health-${variant}`);
 }
 
-for (const language of ['cn', 'ar'] as const) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    const options = { locale: language === 'cn' ? 'zh-CN' : language, colorScheme, reducedMotion: 'reduce' } as const;
-    const variant = `${language}-${colorScheme}`;
-    journey(`no barriers on settings and words (${variant})`, (stage) => lookAtRules(stage, variant), options);
-    journey(`no barriers on audit log and health (${variant})`, (stage) => lookAtOperation(stage, variant), options);
-  }
+for (const { name, options } of variants) {
+  journey(`no barriers on settings and words (${name})`, (stage) => lookAtRules(stage, name), options);
+  journey(`no barriers on audit log and health (${name})`, (stage) => lookAtOperation(stage, name), options);
 }
