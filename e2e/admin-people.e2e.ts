@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import type { Locator, Page } from 'playwright-core';
 import { journey, type Stage } from './journey.ts';
-import { axe, shot } from './looking.ts';
+import { look, variants } from './looking.ts';
 import { fillCredentials } from './signing-in.ts';
 import { arrivesAt, eventually, keyTo, placeOf } from './waiting.ts';
 import { wordsOf, wordsOn } from './words.ts';
@@ -80,11 +80,8 @@ journey('members are found by parts, and the address keeps what was asked for', 
 });
 
 journey('a suspended colleague is out of an open window within five seconds', async (stage) => {
-  const { page, url, elsewhere, password } = stage;
-  const theirs = await elsewhere();
-  await theirs.goto(`${url}#/login`);
-  await fillCredentials(theirs, 'tanmuyang', password);
-  await theirs.getByRole('heading', { level: 1, name: '谭沐阳' }).waitFor();
+  const { page, url, as } = stage;
+  const theirs = await as('tanmuyang');
   await openMembers(stage, '谭沐阳');
   await actionsOf(page, '谭沐阳').click();
   await page.getByRole('menuitem', { name: word('admin.members.suspend.action') }).click();
@@ -197,19 +194,6 @@ journey('an organisation is found by its name with its way down, and the address
   await page.getByText(word('admin.organizations.search.none', { search: '没有这样的部门' })).waitFor();
 });
 
-const phone = { width: 390, height: 844 };
-
-/** Judged on a desk and in the hand, and kept as a picture. */
-async function look(page: Page, name: string): Promise<void> {
-  const desk = page.viewportSize();
-  await axe(page);
-  await shot(page, `${name}-desk`);
-  await page.setViewportSize(phone);
-  await axe(page);
-  await shot(page, `${name}-hand`);
-  if (desk) await page.setViewportSize(desk);
-}
-
 async function lookAtPeople({ page, url, signIn }: Stage, variant: string): Promise<void> {
   await signIn(page, administrator);
   const say = await wordsOn(page);
@@ -225,10 +209,6 @@ async function lookAtPeople({ page, url, signIn }: Stage, variant: string): Prom
   await look(page, `organizations-${variant}`);
 }
 
-for (const language of ['cn', 'ar'] as const) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    const variant = `${language}-${colorScheme}`;
-    const options = { locale: language === 'cn' ? 'zh-CN' : language, colorScheme, reducedMotion: 'reduce' } as const;
-    journey(`no barriers on members and organisations (${variant})`, (stage) => lookAtPeople(stage, variant), options);
-  }
+for (const { name, options } of variants) {
+  journey(`no barriers on members and organisations (${name})`, (stage) => lookAtPeople(stage, name), options);
 }

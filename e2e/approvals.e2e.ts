@@ -3,16 +3,15 @@ import { texts as arAdmin } from '@shuyuan/i18n/packs/ar/admin';
 import { texts as arPersonal } from '@shuyuan/i18n/packs/ar/personal';
 import { texts as admin } from '@shuyuan/i18n/packs/cn/admin';
 import { texts as personal } from '@shuyuan/i18n/packs/cn/personal';
-import type { Page } from 'playwright-core';
 import { type Stage, journey } from './journey.ts';
-import { axe, shot } from './looking.ts';
+import { look, variants } from './looking.ts';
 import { arrivesAt, eventually, keyTo } from './waiting.ts';
 
 const seeded = '申请参加全国软件架构师大会';
 
 journey(
   '[APPROVAL-05, D-073] a request goes from its starter through director and approver, and comes back with the history',
-  async ({ page, url, signIn, elsewhere }) => {
+  async ({ page, url, signIn, as }) => {
     const title = '申请购买示波器';
     await signIn(page, 'linzhiyuan');
     await page.goto(`${url}#/center/my/approvals?box=started`);
@@ -25,16 +24,14 @@ journey(
     await form.getByRole('button', { name: personal['approvals.submit'] }).click();
     await page.getByRole('button', { name: title }).waitFor();
 
-    const director = await elsewhere();
-    await signIn(director, 'zhoumuyun');
+    const director = await as('zhoumuyun');
     await director.goto(`${url}#/center/my/approvals`);
     await director.getByRole('button', { name: title }).click();
     const detail = director.getByRole('dialog', { name: title });
     await detail.getByRole('button', { name: personal['approvals.agree'], exact: true }).click();
     await detail.getByText(personal['approvals.did.agree'].replace('{{name}}', '周牧云')).waitFor();
 
-    const approver = await elsewhere();
-    await signIn(approver, 'jiangshuyi');
+    const approver = await as('jiangshuyi');
     await approver.goto(`${url}#/center/my/approvals`);
     await approver.getByRole('button', { name: title }).click();
     const decision = approver.getByRole('dialog', { name: title });
@@ -98,7 +95,7 @@ journey('[APPROVAL-03, D-073] a template is made by keyboard alone', async ({ pa
   await line.waitFor();
 });
 
-journey('[D-073] a deputy is named, and finds what waits', async ({ page, url, signIn, elsewhere }) => {
+journey('[D-073] a deputy is named, and finds what waits', async ({ page, url, signIn, as }) => {
   await signIn(page, 'jiangshuyi');
   await page.goto(`${url}#/center/my/approvals`);
   await page.getByRole('button', { name: personal['approvals.deputy'] }).click();
@@ -108,8 +105,7 @@ journey('[D-073] a deputy is named, and finds what waits', async ({ page, url, s
   await form.getByRole('button', { name: personal['approvals.deputy.save'] }).click();
   await form.waitFor({ state: 'detached' });
 
-  const deputy = await elsewhere();
-  await signIn(deputy, 'yewanqing');
+  const deputy = await as('yewanqing');
   await deputy.goto(`${url}#/center/my/approvals`);
   await deputy.getByText(personal['approvals.standingInFor'].replace('{{names}}', '江书仪')).waitFor();
   await deputy.getByRole('button', { name: seeded }).waitFor();
@@ -120,31 +116,19 @@ journey('[D-073] a deputy is named, and finds what waits', async ({ page, url, s
   assert.equal(await page.getByText('叶晚晴').count(), 0);
 });
 
-const phone = { width: 390, height: 844 };
 const words = { cn: { ...admin, ...personal }, ar: { ...arAdmin, ...arPersonal } } as const;
 
 type Seen = { readonly language: 'cn' | 'ar'; readonly name: string };
-
-/** Judged as it stands on a desk and in the hand, and kept as a picture. */
-async function look(page: Page, name: string): Promise<void> {
-  const desk = page.viewportSize();
-  await axe(page);
-  await shot(page, `approval-${name}-desk`);
-  await page.setViewportSize(phone);
-  await axe(page);
-  await shot(page, `approval-${name}-hand`);
-  if (desk) await page.setViewportSize(desk);
-}
 
 async function lookAtTemplates({ page, url, signIn }: Stage, { language, name }: Seen): Promise<void> {
   const word = words[language];
   await signIn(page, 'admin');
   await page.goto(`${url}#/admin/approval-templates`);
   await page.getByRole('row').nth(2).waitFor();
-  await look(page, `templates-${name}`);
+  await look(page, `approval-templates-${name}`);
   await page.getByRole('button', { name: word['admin.approvals.create'] }).click();
   await page.getByRole('dialog').getByLabel(word['admin.approvals.kind']).waitFor();
-  await look(page, `template-${name}`);
+  await look(page, `approval-template-${name}`);
 }
 
 async function lookAtInbox({ page, url, signIn }: Stage, { language, name }: Seen): Promise<void> {
@@ -152,19 +136,16 @@ async function lookAtInbox({ page, url, signIn }: Stage, { language, name }: See
   await signIn(page, 'admin');
   await page.goto(`${url}#/center/my/approvals?box=started`);
   await page.getByText(word['approvals.empty.started.text']).waitFor();
-  await look(page, `inbox-${name}`);
+  await look(page, `approval-inbox-${name}`);
   await page.getByRole('button', { name: word['approvals.deputy'] }).click();
   await page.getByRole('dialog').getByLabel(word['approvals.deputy.from']).waitFor();
-  await look(page, `deputy-${name}`);
+  await look(page, `approval-deputy-${name}`);
 }
 
-for (const language of ['cn', 'ar'] as const) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    const options = { locale: language === 'cn' ? 'zh-CN' : language, colorScheme, reducedMotion: 'reduce' } as const;
-    const seen = { language, name: `${language}-${colorScheme}` };
-    journey(`no barriers on approval templates (${seen.name})`, (stage) => lookAtTemplates(stage, seen), options);
-    journey(`no barriers on one’s own approvals (${seen.name})`, (stage) => lookAtInbox(stage, seen), options);
-  }
+for (const { name, language, options } of variants) {
+  const seen = { language, name };
+  journey(`no barriers on approval templates (${name})`, (stage) => lookAtTemplates(stage, seen), options);
+  journey(`no barriers on one’s own approvals (${name})`, (stage) => lookAtInbox(stage, seen), options);
 }
 
 journey('[APPROVAL-05] no barriers in an approval that waits', async ({ page, url, signIn }) => {
@@ -172,7 +153,7 @@ journey('[APPROVAL-05] no barriers in an approval that waits', async ({ page, ur
   await page.goto(`${url}#/center/my/approvals`);
   await page.getByRole('button', { name: seeded }).click();
   await page.getByRole('button', { name: personal['approvals.agree'], exact: true }).waitFor();
-  await look(page, 'detail');
+  await look(page, 'approval-detail');
   await page.keyboard.press('Escape');
   await arrivesAt(page, '/center/my/approvals');
 });

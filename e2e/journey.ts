@@ -13,8 +13,24 @@ export type Stage = {
   readonly newTab: () => Promise<Page>;
   /** A tab in another browser: nothing of this one is known there. */
   readonly elsewhere: () => Promise<Page>;
+  /** Somebody else at a machine of their own, signed in and on the home page. */
+  readonly as: (account: string) => Promise<Page>;
   /** Signs in through the form; without an account as the first learner. */
   readonly signIn: (page: Page, account?: string) => Promise<void>;
+};
+
+export type Environment = Readonly<Record<string, string>>;
+
+/** What a server needs beside it, a store of files for instance, and the settings by which it finds that. */
+export type Companion = { readonly env: Environment; readonly stop: () => Promise<void> };
+
+/** How the server of one file of journeys differs from the others': the file exports it as `product`. */
+export type Product = {
+  readonly env?: Environment;
+  /** Started before the server, stopped after it. */
+  readonly startCompanion?: () => Promise<Companion>;
+  /** The product as an operator first starts it, with its own database in an empty folder; else a clone of the world. */
+  readonly isFirstStart?: boolean;
 };
 
 type Options = Pick<BrowserContextOptions, 'locale' | 'colorScheme' | 'viewport' | 'hasTouch' | 'reducedMotion'>;

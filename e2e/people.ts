@@ -1,13 +1,7 @@
-import { apiBase } from '@shuyuan/contract/kernel/headers';
-import { readEntrance } from '@shuyuan/contract/system/system.wire';
+import { demoPassword, people, type WorldPerson } from '../packages/server/src/world/people.ts';
 
-export type Person = { readonly account: string; readonly fullName: string; readonly roles: readonly string[] };
+export type Person = Pick<WorldPerson, 'account' | 'fullName' | 'roles'>;
 export type Cast = { readonly people: readonly Person[]; readonly password: string };
 
-/** The seeded people, as the sign-in page of a demo offers them. */
-export async function meetPeople(origin: string): Promise<Cast> {
-  const answer = await fetch(`${origin}${apiBase}${readEntrance.path}`);
-  const { demo } = readEntrance.output.parse(await answer.json());
-  if (!demo) throw new Error('the server under test has no demo people: was it started with DEMO=1?');
-  return demo;
-}
+/** Everybody of the seeded company, also those its sign-in page does not offer. */
+export const cast: Cast = { people, password: demoPassword };

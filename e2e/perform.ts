@@ -1,15 +1,22 @@
 import { mkdirSync } from 'node:fs';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import type { Journey, Stage } from './journey.ts';
-import type { Cast } from './people.ts';
+import { cast } from './people.ts';
 import { signInAs } from './signing-in.ts';
 
 const journeyMs = 60_000;
 /** What a person waits before thinking it is broken; under a busy machine twice that. */
 const actionMs = 15_000;
 
-export type Theatre = { readonly browser: Browser; readonly url: string; readonly cast: Cast };
+export type Theatre = { readonly browser: Browser; readonly url: string };
 export type Outcome = { readonly title: string; readonly ms: number; readonly error: string | null };
+
+/** A failure with what led to it. */
+export function describe(thrown: unknown): string {
+  if (!(thrown instanceof Error)) return String(thrown);
+  const own = thrown.stack ?? thrown.message;
+  return thrown.cause === undefined ? own : `${own}\nbecause of ${describe(thrown.cause)}`;
+}
 
 const slug = (title: string): string =>
   title
@@ -52,10 +59,8 @@ async function openContext(browser: Browser, options: Journey['options']): Promi
   return { context, heard: listen(context) };
 }
 
-/** One journey in a browser profile of its own. Never throws: what went wrong is in the outcome. */
-export async function perform({ title, options, body }: Journey, { browser, url, cast }: Theatre): Promise<Outcome> {
-  const started = Date.now();
-  const opened: Setting[] = [];
+/** What a journey did in its browsers, all of which are closed afterwards. */
+async function act({ title, options, body }: Journey, { browser, url }: Theatre, opened: Setting[]): Promise<void> {
   const open = async (): Promise<BrowserContext> => {
     const setting = await openContext(browser, options);
     opened.push(setting);
@@ -64,24 +69,35 @@ export async function perform({ title, options, body }: Journey, { browser, url,
   const context = await open();
   await context.tracing.start({ snapshots: true });
   const page = await context.newPage();
-  const stage: Stage = {
-    page,
-    url,
-    ...cast,
-    newTab: () => context.newPage(),
-    elsewhere: async () => (await open()).newPage(),
-    signIn: (tab, account) => signInAs(tab, url, { cast, account }),
+  const elsewhere = async (): Promise<Page> => (await open()).newPage();
+  const signIn: Stage['signIn'] = (tab, account) => signInAs(tab, url, account);
+  const as: Stage['as'] = async (account) => {
+    const tab = await elsewhere();
+    await signIn(tab, account);
+    return tab;
   };
-  let error: string | null = null;
   try {
+    const stage = { page, url, ...cast, newTab: () => context.newPage(), elsewhere, as, signIn };
     await Promise.race([body(stage), afterMs(journeyMs)]);
     const uncaught = opened.flatMap(({ heard }) => heard.uncaught);
     if (uncaught.length > 0) throw new Error(`uncaught in the page: ${uncaught.join('; ')}`);
+  } catch (error) {
+    await keepEvidence(page, context, title);
+    throw error;
+  }
+}
+
+/** One journey in a browser profile of its own. Never throws: what went wrong is in the outcome. */
+export async function perform(journey: Journey, theatre: Theatre): Promise<Outcome> {
+  const started = Date.now();
+  const opened: Setting[] = [];
+  let error: string | null = null;
+  try {
+    await act(journey, theatre, opened);
   } catch (thrown) {
     const heard = opened.flatMap((setting) => [...setting.heard.uncaught, ...setting.heard.lines]);
-    error = [thrown instanceof Error ? (thrown.stack ?? thrown.message) : String(thrown), ...heard].join('\n');
-    await keepEvidence(page, context, title);
+    error = [describe(thrown), ...heard].join('\n');
   }
   await Promise.all(opened.map((setting) => setting.context.close().catch(() => null)));
-  return { title, ms: Date.now() - started, error };
+  return { title: journey.title, ms: Date.now() - started, error };
 }

@@ -1,77 +1,95 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
+import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
-import { chmodSync, createWriteStream, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createWriteStream, mkdirSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { Endings } from './endings.ts';
+import type { Environment } from './journey.ts';
 
 const startMs = 90_000;
 const stopMs = 20_000;
-const serverLog = 'test-results/server.log';
+const pollMs = 50;
 
-export type RunningServer = { readonly origin: string; readonly stop: () => Promise<void> };
+export type RunningServer = {
+  readonly origin: string;
+  /** Refuses when the server had ended by itself. */
+  readonly stop: () => Promise<void>;
+};
 
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
+async function isFree(port: number): Promise<boolean> {
+  const probe = createServer().listen(port, '127.0.0.1');
+  const isListening = await once(probe, 'listening').then(
+    () => true,
+    () => false,
+  );
   probe.close();
-  if (typeof address !== 'object' || address === null) throw new Error('no free port');
-  return address.port;
+  return isListening;
 }
 
-async function untilReady(origin: string, hasEnded: () => boolean): Promise<void> {
+/**
+ * Below the ports the system hands out: a connection of a browser would take one of those between this look and the
+ * server's start. The server must know its port beforehand, for the links it writes.
+ */
+async function freePort(): Promise<number> {
+  for (;;) {
+    const port = randomInt(20_000, 32_000);
+    if (await isFree(port)) return port;
+  }
+}
+
+const hasEnded = (child: ChildProcess): boolean => child.exitCode !== null || child.signalCode !== null;
+
+async function untilReady(origin: string, child: ChildProcess): Promise<void> {
   const deadline = Date.now() + startMs;
   while (Date.now() < deadline) {
-    if (hasEnded()) throw new Error(`the server ended while starting; see ${serverLog}`);
+    if (hasEnded(child)) throw new Error('the server ended while starting');
     const answer = await fetch(`${origin}/readyz`).catch(() => null);
     if (answer?.ok) return;
-    await sleep(100);
+    await sleep(pollMs);
   }
-  throw new Error(`the server was not ready after ${startMs / 1000} s; see ${serverLog}`);
+  throw new Error(`the server was not ready after ${startMs / 1000} s`);
 }
 
-/** The product as an operator starts it, on an empty folder of its own, filled with the demo company. */
-export async function startServer(): Promise<RunningServer> {
-  const folder = mkdtempSync(join(tmpdir(), 'shuyuan-journeys-'));
-  // The database refuses to run as root and changes its user; that user must be able to pass through.
-  chmodSync(folder, 0o755);
-  // A configuration file of the developer's own must not reach the server under test.
-  writeFileSync(join(folder, 'empty.env'), '');
-  mkdirSync('test-results', { recursive: true });
-  const log = createWriteStream(serverLog);
+async function end(child: ChildProcess): Promise<void> {
+  if (hasEnded(child)) return;
+  const ended = once(child, 'exit');
+  child.kill('SIGTERM');
+  const late = setTimeout(() => child.kill('SIGKILL'), stopMs);
+  await ended;
+  clearTimeout(late);
+}
+
+type Start = { readonly env: Environment; readonly logFile: string; readonly endings: Endings };
+
+/** The product in a process of its own. */
+export async function startServer({ env, logFile, endings }: Start): Promise<RunningServer> {
+  mkdirSync(dirname(logFile), { recursive: true });
+  const log = createWriteStream(logFile);
   const port = await freePort();
   const child = spawn(process.execPath, ['packages/server/src/app/main.ts'], {
-    env: {
-      ...process.env,
-      SHUYUAN_ENV: join(folder, 'empty.env'),
-      DATA_DIR: join(folder, 'data'),
-      DATABASE_URL: '',
-      PORT: String(port),
-      DEMO: '1',
-      RATE_LIMIT_FACTOR: '0',
-    },
+    env: { ...process.env, ...env, PORT: String(port) },
     stdio: ['ignore', 'pipe', 'pipe'],
+    // Ctrl+C reaches every process of a terminal's group; a server that hears it twice ends without its database.
+    detached: true,
   });
+  const stop = endings.add(() => end(child));
   child.stdout.pipe(log);
   child.stderr.pipe(log);
-  const ended = once(child, 'exit');
-  const hasEnded = (): boolean => child.exitCode !== null || child.signalCode !== null;
-
-  const stop = async (): Promise<void> => {
-    child.kill('SIGTERM');
-    const late = setTimeout(() => child.kill('SIGKILL'), stopMs);
-    if (!hasEnded()) await ended;
-    clearTimeout(late);
-    rmSync(folder, { recursive: true, force: true });
-  };
   const origin = `http://127.0.0.1:${port}`;
   try {
-    await untilReady(origin, hasEnded);
+    await untilReady(origin, child);
   } catch (error) {
     await stop();
-    throw error;
+    throw new Error(`no server for these journeys, see ${logFile}`, { cause: error });
   }
-  return { origin, stop };
+  return {
+    origin,
+    stop: async () => {
+      const endedItself = hasEnded(child);
+      await stop();
+      if (endedItself) throw new Error(`the server ended by itself; see ${logFile}`);
+    },
+  };
 }

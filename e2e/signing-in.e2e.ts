@@ -9,7 +9,7 @@ const word = wordsOf('cn');
 journey(
   '[D-001] signing in, another language and signing out, by keyboard alone',
   async ({ page, url, people, password }) => {
-    // Her own profile keeps the language; nobody else's journey signs in as her.
+    // Her profile keeps the language: no other journey of this file signs in as her.
     const person = personOf({ people }, 'yewanqing');
     await page.goto(`${url}#/login`);
     await keyTo(page, 'Tab', page.getByLabel(word('login.account'), { exact: true }));

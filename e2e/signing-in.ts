@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import type { Cast, Person } from './people.ts';
+import { type Cast, cast, type Person } from './people.ts';
 import { wordsOn } from './words.ts';
 
 /** The button in the header that only a signed-in person has. */
@@ -21,10 +21,8 @@ export function personOf({ people }: Pick<Cast, 'people'>, account: string | und
   return person;
 }
 
-type Who = { readonly cast: Cast; readonly account: string | undefined };
-
 /** Through the form, as a person does; the page is then the home page. */
-export async function signInAs(page: Page, url: string, { cast, account }: Who): Promise<void> {
+export async function signInAs(page: Page, url: string, account: string | undefined): Promise<void> {
   const person = personOf(cast, account);
   await page.goto(`${url}#/login`);
   await fillCredentials(page, person.account, cast.password);

@@ -1,0 +1,84 @@
+import { type Browser, chromium } from 'playwright-core';
+import type { Endings } from './endings.ts';
+import { describe, type Outcome, perform } from './perform.ts';
+import type { Act } from './programme.ts';
+import type { RunningServer } from './server.ts';
+import type { World } from './world.ts';
+
+const flags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+const base = 'vue/';
+
+export type Lane = {
+  /** Shared by all lanes: who is free takes the next file. */
+  readonly queue: Act[];
+  readonly world: World;
+  readonly endings: Endings;
+  readonly executablePath: string;
+};
+
+/** One browser for all files of a lane, and another one when it has crashed. */
+function browserOf({ executablePath, endings }: Lane): () => Promise<Browser> {
+  let browser: Browser | null = null;
+  return async () => {
+    if (browser?.isConnected()) return browser;
+    // On a signal the run ends in order; the library would exit before the servers are stopped.
+    const signals = { handleSIGINT: false, handleSIGTERM: false, handleSIGHUP: false };
+    const launched = await chromium.launch({ executablePath, args: flags, ...signals });
+    endings.add(() => launched.close());
+    browser = launched;
+    return launched;
+  };
+}
+
+function printed({ name }: Act, outcomes: readonly Outcome[], ms: number): string {
+  const seconds = (of: number): string => `${(of / 1000).toFixed(1)} s`;
+  const lines = outcomes.flatMap(({ title, ms: took, error }) => [
+    `${error === null ? '✓' : '✗'} ${title} (${seconds(took)})`,
+    ...(error === null ? [] : [error.replaceAll(/^/gm, '    ')]),
+  ]);
+  return [`\n▸ ${name} (${seconds(ms)})`, ...lines].join('\n');
+}
+
+/** Every journey of the file has an outcome, also when its server or browser does not start or ends before its time. */
+async function performAct(act: Act, { world }: Lane, openBrowser: () => Promise<Browser>): Promise<Outcome[]> {
+  const outcomes: Outcome[] = [];
+  const fail = (error: unknown, titles: readonly string[]): void =>
+    void outcomes.push(...titles.map((title) => ({ title, ms: 0, error: describe(error) })));
+  let server: RunningServer | null = null;
+  try {
+    server = await world.open(act);
+    for (const journey of act.journeys) {
+      outcomes.push(await perform(journey, { browser: await openBrowser(), url: `${server.origin}/${base}` }));
+    }
+  } catch (error) {
+    const left = act.journeys.slice(outcomes.length);
+    fail(
+      error,
+      left.map(({ title }) => title),
+    );
+  }
+  await server?.stop().catch((error: unknown) => fail(error, [`the server of ${act.name} runs until it is stopped`]));
+  return outcomes;
+}
+
+/** Performs file after file until none is left, and prints each when it is done. */
+export async function playLane(lane: Lane): Promise<Outcome[]> {
+  const openBrowser = browserOf(lane);
+  const outcomes: Outcome[] = [];
+  for (let act = lane.queue.shift(); act && !lane.endings.isOver(); act = lane.queue.shift()) {
+    const started = Date.now();
+    const performed = await performAct(act, lane, openBrowser);
+    if (lane.endings.isOver()) break;
+    console.log(printed(act, performed, Date.now() - started));
+    outcomes.push(...performed);
+  }
+  return outcomes;
+}

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { type Act, choose, inOrder } from './programme.ts';
+
+const act = (name: string, ...titles: string[]): Act => ({
+  name,
+  product: {},
+  journeys: titles.map((title) => ({ title, options: {}, body: async () => undefined })),
+});
+
+const acts = [act('shell', 'the bare address'), act('people', 'a card by keyboard', 'a new password')];
+const titlesOf = (chosen: readonly Act[]) =>
+  chosen.map(({ name, journeys }) => [name, ...journeys.map((j) => j.title)]);
+
+test('a part of a title chooses journeys, and files without one are not begun', () => {
+  expect(titlesOf(choose(acts, ['keyboard']))).toEqual([['people', 'a card by keyboard']]);
+  expect(titlesOf(choose(acts, ['bare', 'password']))).toEqual([
+    ['shell', 'the bare address'],
+    ['people', 'a new password'],
+  ]);
+  expect(choose(acts, ['nothing of the kind'])).toEqual([]);
+  expect(choose(acts, [])).toEqual(acts);
+});
+
+test('a file chooses all of its journeys', () => {
+  expect(titlesOf(choose(acts, ['e2e/people.e2e.ts']))).toEqual([['people', 'a card by keyboard', 'a new password']]);
+});
+
+test('the longest file comes first', () => {
+  expect(inOrder(acts).map(({ name }) => name)).toEqual(['people', 'shell']);
+});

@@ -1,0 +1,36 @@
+import { readdirSync } from 'node:fs';
+import { basename } from 'node:path';
+import { type Journey, journeys, type Product } from './journey.ts';
+
+/** A file of journeys and those of them that were asked for. */
+export type Act = { readonly name: string; readonly product: Product; readonly journeys: readonly Journey[] };
+
+const ending = '.e2e.ts';
+
+async function readAct(file: string): Promise<Act> {
+  const before = journeys.length;
+  // What a file may export is said by the type of `product` in each of them.
+  const { product = {} } = (await import(`./${file}`)) as { product?: Product };
+  if (journeys.length === before) throw new Error(`e2e/${file} has no journey`);
+  return { name: file.slice(0, -ending.length), product, journeys: journeys.slice(before) };
+}
+
+/** Parts of titles, or names of files; nothing asks for everything. */
+export function choose(acts: readonly Act[], wanted: readonly string[]): Act[] {
+  const isWanted = (name: string, title: string): boolean =>
+    wanted.length === 0 || wanted.some((part) => title.includes(part) || basename(part) === name + ending);
+  return acts
+    .map((act) => ({ ...act, journeys: act.journeys.filter(({ title }) => isWanted(act.name, title)) }))
+    .filter((act) => act.journeys.length > 0);
+}
+
+/** Longest first: what is begun last should end soon, or one lane waits for the other. */
+export const inOrder = (acts: readonly Act[]): Act[] =>
+  acts.toSorted((one, other) => other.journeys.length - one.journeys.length);
+
+export async function readProgramme(wanted: readonly string[]): Promise<Act[]> {
+  const acts: Act[] = [];
+  // One after the other: a journey belongs to the file that is being read.
+  for (const file of readdirSync('e2e').filter((name) => name.endsWith(ending))) acts.push(await readAct(file));
+  return inOrder(choose(acts, wanted));
+}

@@ -1,0 +1,88 @@
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Installation } from '../packages/server/src/app/installation.ts';
+import { startWork } from '../packages/server/src/app/work.ts';
+import { readConfig } from '../packages/server/src/platform/config.ts';
+import {
+  type Cluster,
+  cloneTemplate,
+  startCluster,
+  tellTemplate,
+  worldKey,
+} from '../packages/server/src/world/cluster.ts';
+import type { Endings } from './endings.ts';
+import type { Companion, Environment } from './journey.ts';
+import type { Act } from './programme.ts';
+import { type RunningServer, startServer } from './server.ts';
+import { eventually } from './waiting.ts';
+
+/** Where the files of journeys get their servers from. */
+export type World = {
+  readonly open: (act: Act) => Promise<RunningServer>;
+  readonly close: () => Promise<void>;
+};
+
+/** What the story leads to is with its people before anybody looks: a bell must not ring in the middle of a journey. */
+async function deliver(installation: Installation): Promise<void> {
+  const work = await startWork(installation, readConfig({}));
+  const { owner } = installation.db;
+  const isDone = async () => (await owner.query('select from graphile_worker.jobs limit 1')).rowCount === 0;
+  try {
+    await eventually('what the story leads to is delivered', isDone);
+  } finally {
+    await work.stop();
+  }
+}
+
+/** The settings of every server here, but for the files that say otherwise. */
+const same: Environment = { RATE_LIMIT_FACTOR: '0', SHUTDOWN_SECONDS: '3' };
+
+/** The folder of one server; a configuration file of the developer's own must not reach it. */
+function prepareFolder(folder: string): Environment {
+  mkdirSync(folder);
+  writeFileSync(join(folder, 'empty.env'), '');
+  return { SHUYUAN_ENV: join(folder, 'empty.env'), DATA_DIR: join(folder, 'data') };
+}
+
+/** The world is told when a file first needs it; every file then has a clone, a folder and a server of its own. */
+export function createWorld(endings: Endings): World {
+  const folder = mkdtempSync(join(tmpdir(), 'shuyuan-journeys-'));
+  // The database refuses to run as root and changes its user; that user must be able to pass through.
+  chmodSync(folder, 0o755);
+  let cluster: Promise<Cluster> | null = null;
+  let template: ReturnType<typeof tellTemplate> | null = null;
+
+  const clone = async () => {
+    cluster ??= startCluster(process.env['DATABASE_URL']);
+    template ??= cluster.then((running) => tellTemplate(running, deliver));
+    const { url, drop } = await cloneTemplate((await template).url);
+    return { env: { DATABASE_URL: url, DEMO: '1', SECRET_KEY: worldKey }, stop: drop };
+  };
+  const ownDatabase: Companion = { env: { DATABASE_URL: '' }, stop: async () => undefined };
+
+  async function open({ name, product }: Act): Promise<RunningServer> {
+    const database = product.isFirstStart ? ownDatabase : await clone();
+    const drop = endings.add(database.stop);
+    const companion = await product.startCompanion?.();
+    const dismiss = companion && endings.add(companion.stop);
+    const env = { ...prepareFolder(join(folder, name)), ...database.env, ...same, ...product.env, ...companion?.env };
+    const server = await startServer({ env, logFile: `test-results/servers/${name}.log`, endings });
+    const stop = async (): Promise<void> => {
+      try {
+        await server.stop();
+      } finally {
+        await dismiss?.();
+        await drop();
+      }
+    };
+    return { origin: server.origin, stop };
+  }
+
+  async function close(): Promise<void> {
+    await template?.then(({ drop }) => drop()).catch(() => null);
+    await cluster?.then(({ stop }) => stop()).catch(() => null);
+    rmSync(folder, { recursive: true, force: true });
+  }
+  return { open, close };
+}
