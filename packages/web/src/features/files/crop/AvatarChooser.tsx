@@ -18,7 +18,7 @@ function Option({ name, src, label, isChosen, onChoose }: OptionProps) {
   return (
     <label className={classes.preset} title={label}>
       <input type="radio" name={name} checked={isChosen} aria-label={label} onChange={onChoose} />
-      <img src={src} alt="" width={72} height={72} />
+      <img src={src} alt="" width={80} height={80} />
       {isChosen && (
         <span className={classes.tick} aria-hidden="true">
           <Check size={14} strokeWidth={3} />
@@ -44,39 +44,43 @@ export function AvatarChooser({ kind, value, onChoose }: Props) {
     onChoose({ kind: 'crop', blob });
   };
   return (
-    <div className={classes.chooser}>
-      <fieldset className={classes.presets}>
+    <>
+      <fieldset className={classes.chooser}>
         <legend>{t('avatar.presets')}</legend>
-        {presetsOf(kind).map(({ path, name }) => (
-          <Option
-            key={path}
-            name={group}
-            src={path}
-            label={t(name)}
-            isChosen={value.kind === 'preset' && value.path === path}
-            onChoose={() => onChoose({ kind: 'preset', path })}
-          />
-        ))}
-        {own && (
-          <Option
-            name={group}
-            src={own.address}
-            label={t('avatar.own')}
-            isChosen={value.kind === 'crop'}
-            onChoose={() => onChoose({ kind: 'crop', blob: own.blob })}
-          />
-        )}
+        <div className={classes.presets}>
+          {presetsOf(kind).map(({ path, name }) => (
+            <Option
+              key={path}
+              name={group}
+              src={path}
+              label={t(name)}
+              isChosen={value.kind === 'preset' && value.path === path}
+              onChoose={() => onChoose({ kind: 'preset', path })}
+            />
+          ))}
+        </div>
+        <div className={classes.own}>
+          {own && (
+            <Option
+              name={group}
+              src={own.address}
+              label={t('avatar.own')}
+              isChosen={value.kind === 'crop'}
+              onChoose={() => onChoose({ kind: 'crop', blob: own.blob })}
+            />
+          )}
+          <Button
+            variant="default"
+            leftSection={<ImageUp size={16} aria-hidden />}
+            onClick={() => startTransition(() => setIsCropping(true))}
+          >
+            {own ? t('avatar.ownAgain') : t('avatar.upload')}
+          </Button>
+        </div>
       </fieldset>
-      <Button
-        variant="default"
-        leftSection={<ImageUp size={16} aria-hidden />}
-        onClick={() => startTransition(() => setIsCropping(true))}
-      >
-        {own ? t('avatar.ownAgain') : t('avatar.upload')}
-      </Button>
       <Suspense fallback={null}>
         {isCropping !== null && <CropDialog isOpen={isCropping} onCrop={crop} onClose={() => setIsCropping(false)} />}
       </Suspense>
-    </div>
+    </>
   );
 }

@@ -4,6 +4,7 @@ import { ImageUp, RotateCw } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useFormat } from '../../../lib/format.ts';
 import { useT } from '../../../lib/texts.ts';
+import { IconButton } from '../../../ui/IconButton.tsx';
 import classes from './crop.module.css';
 import { type Cut, enlargements, nextTurn, type Square, type Turns, withinEnlargements } from './crop-geometry.ts';
 import { CropActions, type CropWork } from './CropActions.tsx';

@@ -51,7 +51,10 @@ export function CropStage({ address, turns, enlargement, onEnlarge, onTurn, onSq
         onCropChange={setPlace}
         onZoomChange={(zoom) => onEnlarge(withinEnlargements(zoom / least))}
         setMediaSize={({ width, height }) => setShown({ width, height })}
-        onCropAreaChange={(_, { x, y, width }) => onSquare({ x, y, side: width })}
+        onCropAreaChange={(_, { x, y, width }) => {
+          // Before the picture is laid out the part speaks of a square of nothing.
+          if (width > 0) onSquare({ x, y, side: width });
+        }}
       />
       <p id={keysId} hidden>
         {t('crop.keys')}
