@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../kernel/endpoint.wire.ts';
 import { empty, id } from '../kernel/fields.wire.ts';
-import { partsMax } from './chunks.ts';
+import { chunkBytesMax, partsMax } from './chunks.ts';
 import { fileOut } from './files.wire.ts';
 import { uploadRuleNames } from './upload-rules.ts';
 
@@ -16,6 +16,8 @@ const sha256 = z
 const fileSize = z.int().min(0);
 const partCount = z.int().min(1).max(partsMax);
 const fileOrder = z.int().min(1).max(partsMax).describe('the number of the part, from 1');
+
+const companyId = id.optional().describe('not needed: everything is of the caller’s own company');
 
 /** D-163, with the digests a client compares before it leaves out a part: the key alone does not tell two files apart. */
 const progressOut = z.object({
@@ -32,7 +34,7 @@ const progressOut = z.object({
         file: fileOut.nullable(),
       }),
     )
-    .describe('open uploads of this caller with this key, the latest first'),
+    .describe('the upload that was named, else the open ones of this caller with this key, the latest first'),
   uploadUrl: z.enum(['cloud', 'sharding']).describe('which of the two addresses to send parts to (D-162)'),
 });
 
@@ -41,7 +43,7 @@ export const checkFileKey = endpoint({
   path: '/system/file-cloud/check-file-key',
   summary: 'What is there already of a file with this key (UPLOAD-06).',
   access: 'member',
-  input: z.object({ fileKey, companyId: id.optional(), uploadId: uploadId.optional() }),
+  input: z.object({ fileKey, companyId, uploadId: uploadId.optional() }),
   output: progressOut,
   errors: [],
 });
@@ -70,7 +72,7 @@ const partInput = z.object({
   configId: z.enum(uploadRuleNames).default('default').describe('the rule the file is judged by'),
   convert: z.int().min(0).max(1).default(0).describe('1: make something of it that a page can show'),
   notifyUrl: z.string().max(500).optional().describe('never called (D-165)'),
-  companyId: id.optional(),
+  companyId,
 });
 
 const partOut = z.object({ uploadId, fileOrder, uploadedParts: z.int().describe('how many are there now') });
@@ -87,7 +89,11 @@ const partErrors = [
   'upload.other-content',
   'upload.over-quota',
   'upload.too-many-open',
+  'storage.full',
 ] as const;
+
+/** A whole part and the fields before it. */
+const partBodyKb = chunkBytesMax / 1024 + 128;
 
 /** Fields first, then the bytes of the part as `file`. */
 const uploadPart = (path: `/${string}`, summary: string) =>
@@ -100,6 +106,7 @@ const uploadPart = (path: `/${string}`, summary: string) =>
     output: partOut,
     errors: partErrors,
     isMultipart: true,
+    bodyLimitKb: partBodyKb,
   });
 
 export const uploadCloudPart = uploadPart('/human/file/cloud/upload', 'One part of a file (UPLOAD-05).');
@@ -120,6 +127,7 @@ export const mergeUpload = endpoint({
     'upload.harmful',
     'upload.over-quota',
     'picture.too-many-pixels',
+    'storage.full',
   ],
 });
 

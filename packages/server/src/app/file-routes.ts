@@ -5,6 +5,7 @@ import { pictureRoutes } from '../features/files/pictures/pictures.routes.ts';
 import { type FileOwner, personOwners } from '../features/files/serve/file-owners.ts';
 import { giveReaderCookie, takeReaderCookie } from '../features/files/serve/reader-cookie.ts';
 import { serveRoutes } from '../features/files/serve/serve.routes.ts';
+import { uploadRoutes } from '../features/files/upload/upload.routes.ts';
 import type { RawRoutes } from '../platform/http/raw.ts';
 import type { Route } from '../platform/http/route.ts';
 
@@ -12,7 +13,7 @@ import type { Route } from '../platform/http/route.ts';
 const fileOwners: readonly FileOwner[] = [...personOwners];
 
 /** Every call about files. */
-export const fileRoutes: readonly Route[] = [...filesRoutes, ...pictureRoutes];
+export const fileRoutes: readonly Route[] = [...filesRoutes, ...uploadRoutes, ...pictureRoutes];
 
 /** Where the bytes of files are read. */
 export const fileServing: RawRoutes = serveRoutes(fileOwners);

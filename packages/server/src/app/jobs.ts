@@ -3,6 +3,7 @@ import { scimJobs } from '../features/auth/scim/scim.jobs.ts';
 import { behaviourJobs } from '../features/system/behaviour.jobs.ts';
 import { notificationJobs } from '../features/notifications/notifications.jobs.ts';
 import { importJobs } from '../features/people/import/import.jobs.ts';
+import { filesJobs } from '../features/files/files.jobs.ts';
 import { pictureJobs } from '../features/files/pictures/draw-copies.ts';
 import { keptAnswerJobs } from '../platform/http/kept-answer.jobs.ts';
 import type { Job } from '../platform/jobs.ts';
@@ -14,6 +15,7 @@ export const jobs: readonly Job[] = [
   ...behaviourJobs,
   ...notificationJobs,
   ...importJobs,
+  ...filesJobs,
   ...pictureJobs,
   ...keptAnswerJobs,
 ];

@@ -1,6 +1,7 @@
 import { openBatches } from '../platform/batches.ts';
 import type { Config } from '../platform/config.ts';
 import type { SystemContext } from '../platform/context.ts';
+import { openLocks } from '../platform/locks.ts';
 import type { Log } from '../platform/log.ts';
 import type { Database } from '../platform/db.ts';
 import { createOperations } from '../platform/operations.ts';
@@ -11,7 +12,7 @@ import { diskStorage } from '../platform/storage/disk-storage.ts';
 export const productVersion = '0.1.0';
 
 /** What use cases reach besides the database and the bus. */
-export type Ports = Pick<SystemContext, 'later' | 'secrets' | 'outside' | 'storage' | 'operations'>;
+export type Ports = Pick<SystemContext, 'later' | 'secrets' | 'outside' | 'storage' | 'locks' | 'operations'>;
 
 type Options = {
   readonly config: Config;
@@ -24,6 +25,7 @@ export function openPorts({ config, db, log, isEmbedded }: Options): { ports: Po
   const batches = openBatches({ inTransaction: db.system.inTransaction, log });
   const outside = openOutside(config);
   const storage = diskStorage({ dataDir: config.DATA_DIR, log });
+  const locks = openLocks(db.url, log);
   const about = { dataDir: config.DATA_DIR, isEmbedded, version: productVersion };
   return {
     ports: {
@@ -31,12 +33,14 @@ export function openPorts({ config, db, log, isEmbedded }: Options): { ports: Po
       secrets: createSecrets(config),
       outside,
       storage,
+      locks,
       operations: createOperations({ owner: db.owner, ...about }),
     },
     close: async () => {
       outside.mailer?.close();
       await batches.close();
       await storage.close();
+      await locks.close();
     },
   };
 }

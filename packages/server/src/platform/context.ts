@@ -3,6 +3,7 @@ import type { Language } from '@shuyuan/contract/system/languages';
 import type { WriteLater } from './batches.ts';
 import type { Bus, BusNews } from './bus.ts';
 import type { Scope } from './db.ts';
+import type { Locks } from './locks.ts';
 import type { Log } from './log.ts';
 import type { Operations } from './operations.ts';
 import type { Outside } from './outside.ts';
@@ -37,6 +38,7 @@ export type ContextOf<A> = {
   readonly secrets: Secrets;
   readonly outside: Outside;
   readonly storage: Storage;
+  readonly locks: Locks;
   /** Figures and dead letters of the whole installation; only for calls that need `system.operate`. */
   readonly operations: Operations;
   readonly log: Log;

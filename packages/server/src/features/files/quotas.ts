@@ -21,18 +21,28 @@ type Room = { readonly quotas: Quotas; readonly size: number };
 type Promised = (tx: Tx, holder: Holder) => Promise<number>;
 const nothing: Promised = async () => 0;
 
-/** Holds both rows until the transaction ends, the tenant's first, always in this order: two uploads cannot deadlock. */
+type Owner = { readonly tenantId: string; readonly memberId: string };
+
+/** Whose room a file of this owner takes. Locked in this order by everybody: two uploads cannot deadlock. */
+const holdersOf = ({ tenantId, memberId }: Owner) =>
+  [
+    { tenantId, memberId: null },
+    { tenantId, memberId },
+  ] as const;
+
+/** Until the transaction ends nobody else takes room from this owner. */
+export async function lockRoom(tx: Tx, owner: Owner): Promise<void> {
+  for (const holder of holdersOf(owner)) await lockUse(tx, holder);
+}
+
 export async function demandRoom(
   tx: Tx,
-  owner: { readonly tenantId: string; readonly memberId: string },
+  owner: Owner,
   { quotas, size, promised = nothing }: Room & { readonly promised?: Promised },
 ): Promise<void> {
-  const holders = [
-    { holder: { ...owner, memberId: null }, quota: quotas.tenant },
-    { holder: owner, quota: quotas.member },
-  ];
-  for (const { holder, quota } of holders) {
+  for (const holder of holdersOf(owner)) {
     const { bytes } = await lockUse(tx, holder);
+    const quota = holder.memberId === null ? quotas.tenant : quotas.member;
     if (quota === 0) continue;
     const free = quota - bytes - (await promised(tx, holder));
     demand(size <= free, 'upload.over-quota', { freeBytes: Math.max(0, free) });
@@ -40,18 +50,9 @@ export async function demandRoom(
 }
 
 /** Only after `demandRoom`, or for a file that goes. */
-export async function changeUse(
-  tx: Tx,
-  { tenantId, memberId }: { readonly tenantId: string; readonly memberId: string },
-  change: Use,
-): Promise<void> {
-  for (const holder of [
-    { tenantId, memberId: null },
-    { tenantId, memberId },
-  ]) {
-    await lockUse(tx, holder);
-    await addToUse(tx, holder, change);
-  }
+export async function changeUse(tx: Tx, owner: Owner, change: Use): Promise<void> {
+  await lockRoom(tx, owner);
+  for (const holder of holdersOf(owner)) await addToUse(tx, holder, change);
 }
 
 export async function readFileUse(ctx: Context) {

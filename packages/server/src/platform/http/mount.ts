@@ -16,7 +16,7 @@ export type Authenticator = {
   readonly byToken: (token: string) => Promise<Actor>;
   readonly bySession: (sessionKey: string) => Promise<Actor>;
 };
-export type Base = Pick<ContextOf<null>, 'now' | 'bus' | 'later' | 'secrets' | 'outside' | 'storage' | 'operations'> & {
+export type Base = Pick<ContextOf<null>, 'now' | 'bus' | 'later' | 'secrets' | 'outside' | 'storage' | 'locks' | 'operations'> & {
   readonly db: Pick<Database, 'forTenant' | 'system'>;
 };
 
@@ -81,6 +81,22 @@ function sendFile(
   );
 }
 
+/** Who calls, when they may; null is a visitor where visitors may. */
+export async function admit(
+  request: FastifyRequest,
+  endpoint: Route['endpoint'],
+  authenticator: Authenticator,
+): Promise<Actor | null> {
+  const isPublic = endpoint.access === 'public';
+  const actor = await findActor(request, authenticator, isPublic);
+  demand(isPublic || actor, 'auth.required');
+  demand(isPublic || endpoint.allowsOneTimePassword || !actor?.mustChangePassword, 'auth.password-change-needed');
+  if (endpoint.access !== 'public' && endpoint.access !== 'member') {
+    demand(actor?.capabilities.has(endpoint.access), 'auth.forbidden');
+  }
+  return actor;
+}
+
 /** One route, in the order everybody relies on: who, may they, how often, what, once, do, answer. */
 export function mount(http: FastifyInstance, route: Route, options: MountOptions): void {
   const { endpoint } = route;
@@ -90,12 +106,7 @@ export function mount(http: FastifyInstance, route: Route, options: MountOptions
   const isPublic = endpoint.access === 'public';
 
   async function answer(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
-    const actor = await findActor(request, options.authenticator, isPublic);
-    demand(isPublic || actor, 'auth.required');
-    demand(isPublic || endpoint.allowsOneTimePassword || !actor?.mustChangePassword, 'auth.password-change-needed');
-    if (endpoint.access !== 'public' && endpoint.access !== 'member') {
-      demand(actor?.capabilities.has(endpoint.access), 'auth.forbidden');
-    }
+    const actor = await admit(request, endpoint, options.authenticator);
     const input = readInput(request);
     await checkLimit?.(request, actor?.id ?? null, input);
     // `Route` erases the difference; `on` checked that a public handler takes a context without actor.

@@ -28,7 +28,14 @@ function parametersOf({ method, path, input }: Endpoint) {
     }));
 }
 
-function bodyOf({ method, path, input }: Endpoint) {
+/** Behind its fields: they say what the bytes are before these arrive. */
+const withFile = ({ properties, required = [], ...rest }: Schema) => ({
+  ...rest,
+  properties: { ...properties, file: { type: 'string', format: 'binary' } },
+  required: [...required, 'file'],
+});
+
+function bodyOf({ method, path, input, isMultipart }: Endpoint) {
   if (method === 'GET' || method === 'DELETE') return {};
   const { properties = {}, ...rest } = schemaOf(input, 'input');
   const inPath = new Set(paramsOf(path));
@@ -36,6 +43,7 @@ function bodyOf({ method, path, input }: Endpoint) {
     ...rest,
     properties: Object.fromEntries(Object.entries(properties).filter(([name]) => !inPath.has(name))),
   };
+  if (isMultipart) return { requestBody: { content: { 'multipart/form-data': { schema: withFile(schema) } } } };
   return {
     requestBody: {
       content: { 'application/json': { schema }, 'application/x-www-form-urlencoded': { schema } },

@@ -27,6 +27,19 @@ function ruleOf(issue: z.core.$ZodIssue): string {
   return issue.code.replaceAll('_', '-');
 }
 
+function parse(input: z.ZodType, raw: Raw): unknown {
+  if (hasNul(raw)) throw new AppError('request.malformed');
+  const parsed = input.safeParse(raw);
+  if (parsed.success) return parsed.data;
+  throw new AppError('request.invalid', { problems: parsed.error.issues.slice(0, maxProblems).map(problemOf) });
+}
+
+/** The input of a form whose fields are all texts. */
+export function fieldsReader({ input }: Endpoint): (fields: Readonly<Record<string, string>>) => unknown {
+  const fromStrings = stringReader(input);
+  return (fields) => parse(input, fromStrings(fields));
+}
+
 /** The flat input of a call: path over body or query. The cache buster is not an input (D-024). */
 export function inputReader({ method, input }: Endpoint): (request: FastifyRequest) => unknown {
   const fromStrings = stringReader(input);
@@ -36,11 +49,7 @@ export function inputReader({ method, input }: Endpoint): (request: FastifyReque
     const source = isRead ? queryOf(request) : (request.body ?? {});
     if (!isPlainObject(source)) throw new AppError('request.malformed');
     const isText = isRead || (request.headers['content-type'] ?? '').startsWith('application/x-www-form-urlencoded');
-    const raw = { ...(isText ? fromStrings(source) : source), ...params };
-    if (hasNul(raw)) throw new AppError('request.malformed');
-    const parsed = input.safeParse(raw);
-    if (parsed.success) return parsed.data;
-    throw new AppError('request.invalid', { problems: parsed.error.issues.slice(0, maxProblems).map(problemOf) });
+    return parse(input, { ...(isText ? fromStrings(source) : source), ...params });
   };
 }
 

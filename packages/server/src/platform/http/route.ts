@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import type { Endpoint, OutputOf, ParsedInputOf } from '@shuyuan/contract/kernel/endpoint.wire';
 import type { Context, VisitorContext } from '../context.ts';
 
@@ -6,7 +7,8 @@ type CallerOf<E extends Endpoint> = E['access'] extends 'public' ? VisitorContex
 /** An endpoint with what it does. */
 export type Route = {
   readonly endpoint: Endpoint;
-  readonly handle: (ctx: Context, input: unknown) => Promise<unknown>;
+  /** `body` comes with endpoints that take a file, and only with them. */
+  readonly handle: (ctx: Context, input: unknown, body?: Readable) => Promise<unknown>;
   /** What the browser is to keep once the call succeeded, as `Set-Cookie` says it. */
   readonly cookie?: (ctx: Context) => string;
 };
@@ -23,7 +25,15 @@ export function on<E extends Endpoint>(
   return { endpoint, handle: handle as Route['handle'] };
 }
 
-/** The same for a file: the use case hands over its pieces while it makes them. */
+/** The same for a file that comes in: the use case reads its bytes as they arrive. */
+export function onUpload<E extends Endpoint & { readonly isMultipart?: true }>(
+  endpoint: E,
+  handle: (ctx: CallerOf<E>, input: ParsedInputOf<E>, body: Readable) => Promise<OutputOf<E>>,
+): Route {
+  return { endpoint, handle: handle as Route['handle'] };
+}
+
+/** The same for a file that goes out: the use case hands over its pieces while it makes them. */
 export function onDownload<E extends Endpoint>(
   endpoint: E,
   handle: (ctx: CallerOf<E>, input: ParsedInputOf<E>) => Promise<AsyncIterable<string>>,

@@ -11,6 +11,7 @@ import type { Config } from '../config.ts';
 import type { Metrics } from '../metrics.ts';
 import { createFastify } from './fastify.ts';
 import { languageOfRequest, mount, type MountOptions } from './mount.ts';
+import { mountUploads } from './mount-upload.ts';
 import { addProtection } from './protection.ts';
 import { prepareRateLimits } from './rate-limits.ts';
 import { mountRaw, type RawRoutes } from './raw.ts';
@@ -90,7 +91,12 @@ export async function createHttp({
   addObservation(http, metrics);
   await addProtection(http, config);
   await prepareRateLimits(http);
-  for (const route of routes) mount(http, route, options);
+  for (const route of routes) if (!route.endpoint.isMultipart) mount(http, route, options);
+  await mountUploads(
+    http,
+    routes.filter(({ endpoint }) => endpoint.isMultipart),
+    options,
+  );
   for (const part of rawRoutes) await mountRaw(http, part, { ...options, config });
   return http;
 }

@@ -1,0 +1,62 @@
+import { uploadLifeMs } from '@shuyuan/contract/files/chunks';
+import type { SystemContext } from '../../platform/context.ts';
+import type { Job } from '../../platform/jobs.ts';
+import { keysInUse, listOldDrafts } from './files.store.ts';
+import { removeRow } from './remove-file.ts';
+import { discard } from './upload/drop-upload.ts';
+import { forgetFinished, keysPromised, listUntouched, partsInUse } from './upload/upload.store.ts';
+import { alone } from './upload/upload-turns.ts';
+
+/** A form that was begun may be finished weeks later; after this long its files are taken for forgotten. */
+const draftLifeMs = 30 * 24 * 3_600_000;
+const batch = 500;
+
+async function forgetUploads(ctx: SystemContext): Promise<void> {
+  const before = new Date(ctx.now() - uploadLifeMs);
+  for (let found; (found = await listUntouched(ctx.read, before, batch)).length > 0;) {
+    for (const upload of found) await alone(ctx, upload.id, () => discard(ctx, upload));
+  }
+  await ctx.inTransaction((tx) => forgetFinished(tx, before));
+}
+
+async function forgetDrafts(ctx: SystemContext): Promise<void> {
+  const before = new Date(ctx.now() - draftLifeMs);
+  for (let found; (found = await listOldDrafts(ctx.read, before, batch)).length > 0;) {
+    for (const file of found) await ctx.storage.remove(await ctx.inTransaction((tx) => removeRow(tx, file)));
+  }
+}
+
+async function* batches<T>(all: AsyncIterable<T>): AsyncGenerator<T[]> {
+  let some: T[] = [];
+  for await (const one of all) {
+    some.push(one);
+    if (some.length === batch) yield some.splice(0);
+  }
+  if (some.length > 0) yield some;
+}
+
+/** Bytes whose rows never came or are gone. The age keeps away from what is being written this moment. */
+async function sweep(ctx: SystemContext): Promise<void> {
+  const before = ctx.now() - uploadLifeMs;
+  for await (const some of batches(ctx.storage.list(''))) {
+    const old = some.filter(({ modifiedAt }) => modifiedAt < before).map(({ key }) => key);
+    if (old.length === 0) continue;
+    const [used, promised] = [await keysInUse(ctx.read, old), await keysPromised(ctx.read, old)];
+    await ctx.storage.remove(old.filter((key) => !used.has(key) && !promised.has(key)));
+  }
+  for await (const some of batches(ctx.storage.listOpenParts())) {
+    const old = some.filter(({ startedAt }) => startedAt < before).map(({ handle }) => handle);
+    if (old.length === 0) continue;
+    const used = await partsInUse(
+      ctx.read,
+      old.map(({ id }) => id),
+    );
+    for (const handle of old) if (!used.has(handle.id)) await ctx.storage.dropParts(handle);
+  }
+}
+
+export const filesJobs: Job[] = [
+  { name: 'files:forget-uploads', cron: '11 * * * *', handle: forgetUploads },
+  { name: 'files:forget-drafts', cron: '19 * * * *', handle: forgetDrafts },
+  { name: 'files:sweep', cron: '41 * * * *', handle: sweep },
+];

@@ -1,0 +1,61 @@
+import type { FileEnding } from '@shuyuan/contract/files/file-kinds';
+import { AppError, demand } from '@shuyuan/contract/kernel/app-error';
+import sharp from 'sharp';
+import type { StoredBytes } from './stored-bytes.ts';
+
+/** What a picture may need in memory is decided by its header, not by its file. */
+const pixelsMax = 50_000_000;
+/** Where a header with all a camera writes into it surely ends. */
+const headerBytes = 4 * 1024 * 1024;
+
+export type PictureSize = { readonly width: number; readonly height: number };
+
+const pngStart = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+
+function sizeOfBmp(head: Buffer): PictureSize {
+  demand(head.length >= 26, 'upload.false-type');
+  const isOld = head.readUInt32LE(14) === 12;
+  const width = isOld ? head.readUInt16LE(18) : head.readInt32LE(18);
+  const height = isOld ? head.readUInt16LE(20) : head.readInt32LE(22);
+  // A negative height is a picture written from its top.
+  return { width: Math.abs(width), height: Math.abs(height) };
+}
+
+/** The largest of its pictures; one that is a png says its size itself, whatever the list claims. */
+function sizeOfIcon(head: Buffer): PictureSize {
+  const sizes: PictureSize[] = [];
+  const count = head.length >= 6 ? head.readUInt16LE(4) : 0;
+  for (let at = 6; at < 6 + count * 16 && at + 16 <= head.length; at += 16) {
+    const start = head.readUInt32LE(at + 12);
+    const inner = head.subarray(start, start + 24);
+    const isPng = inner.length === 24 && inner.subarray(0, 8).equals(pngStart);
+    sizes.push(
+      isPng
+        ? { width: inner.readUInt32BE(16), height: inner.readUInt32BE(20) }
+        : { width: head[at] || 256, height: head[at + 1] || 256 },
+    );
+  }
+  const largest = sizes.toSorted((one, other) => other.width * other.height - one.width * one.height)[0];
+  demand(largest, 'upload.false-type');
+  return largest;
+}
+
+async function sizeBySharp(head: Buffer): Promise<PictureSize> {
+  try {
+    // Only the header is read, so that its claims cost nothing; they are judged below.
+    const { autoOrient } = await sharp(head, { limitInputPixels: false, failOn: 'none' }).metadata();
+    return autoOrient;
+  } catch {
+    throw new AppError('upload.false-type');
+  }
+}
+
+/** As a person sees it: turned the way the camera was held. */
+export async function inspectPicture(bytes: StoredBytes, ending: FileEnding): Promise<PictureSize> {
+  const head = await bytes.read(0, headerBytes);
+  const byHand = ending === 'bmp' ? sizeOfBmp(head) : ending === 'ico' ? sizeOfIcon(head) : null;
+  const size = byHand ?? (await sizeBySharp(head));
+  demand(size.width > 0 && size.height > 0, 'upload.false-type');
+  demand(size.width * size.height <= pixelsMax, 'picture.too-many-pixels');
+  return size;
+}

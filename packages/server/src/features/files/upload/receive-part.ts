@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto';
+import { Readable } from 'node:stream';
+import { partOf } from '@shuyuan/contract/files/chunks';
+import { AppError, demand } from '@shuyuan/contract/kernel/app-error';
+import type { Context } from '../../../platform/context.ts';
+import { StorageMissing, WrongSize } from '../../../platform/storage/storage.ts';
+import { openUpload, type Wish } from './open-upload.ts';
+import { countParts, findPart, insertPart, type Upload } from './upload.store.ts';
+import { inTurn } from './upload-turns.ts';
+
+type Part = Wish & { readonly digest: string };
+
+/** The bytes as they pass, and their digest when all have. */
+function digesting(body: Readable, tell: () => void): { bytes: Readable; digest: () => Buffer } {
+  const hash = createHash('sha256');
+  async function* passing(): AsyncGenerator<Buffer> {
+    for await (const chunk of body) {
+      tell();
+      hash.update(chunk as Buffer);
+      yield chunk as Buffer;
+    }
+  }
+  return { bytes: Readable.from(passing(), { objectMode: false }), digest: () => hash.digest() };
+}
+
+/** What storage cannot take, in the words of the protocol. */
+function refusalFor(error: unknown): unknown {
+  if (error instanceof WrongSize) return new AppError('upload.wrong-parts');
+  // Given up or finished while these bytes were on their way.
+  if (error instanceof StorageMissing) return new AppError('request.not-found');
+  return error;
+}
+
+async function write(ctx: Context, upload: Upload, { part, body }: { part: Part; body: Readable }): Promise<void> {
+  const place = partOf(upload.size, part.fileOrder);
+  const digest = Buffer.from(part.digest, 'hex');
+  await inTurn(ctx, { id: upload.id, number: place.number }, async ({ signal, tell }) => {
+    const there = await findPart(ctx.read, upload.id, place.number);
+    if (there) return demand(there.digest.equals(digest), 'upload.other-content');
+    const passing = digesting(body, tell);
+    signal.addEventListener('abort', () => passing.bytes.destroy(signal.reason as Error), { once: true });
+    const handle = { key: upload.storageKey, id: upload.partsId };
+    const { tag } = await ctx.storage.writePart(handle, place, passing.bytes).catch((error: unknown) => {
+      throw refusalFor(error);
+    });
+    demand(passing.digest().equals(digest), 'upload.wrong-part-digest');
+    const row = { tenantId: upload.tenantId, uploadId: upload.id, number: place.number, size: place.size, digest, tag };
+    const isRecorded = await ctx.inTransaction((tx) => insertPart(tx, row, new Date(ctx.now())));
+    demand(isRecorded, 'request.not-found');
+  });
+}
+
+/** One part: it counts once its bytes are in storage and are those its digest says. */
+export async function receivePart(ctx: Context, part: Part, body: Readable) {
+  const upload = await openUpload(ctx, part);
+  await write(ctx, upload, { part, body });
+  return {
+    uploadId: upload.uploadId,
+    fileOrder: part.fileOrder,
+    uploadedParts: await countParts(ctx.read, upload.id),
+  };
+}

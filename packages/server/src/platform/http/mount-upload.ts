@@ -1,0 +1,98 @@
+import type { IncomingMessage } from 'node:http';
+import { demand } from '@shuyuan/contract/kernel/app-error';
+import { apiBase } from '@shuyuan/contract/kernel/headers';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Context } from '../context.ts';
+import { answerWriter } from './answers.ts';
+import { admit, contextOf, type MountOptions } from './mount.ts';
+import { boundaryOf, readMultipart } from './multipart.ts';
+import { limitCheck } from './rate-limits.ts';
+import { fieldsReader } from './request-input.ts';
+import type { Route } from './route.ts';
+
+/** How long a caller who was answered already may go on sending. */
+const drainMs = 15_000;
+
+/** As they come, and no more than the endpoint takes: what is refused for its size is not read to its end. */
+async function* chunksOf(raw: IncomingMessage, maxBytes: number): AsyncGenerator<Buffer> {
+  let bytes = 0;
+  for await (const chunk of raw.iterator({ destroyOnReturn: false })) {
+    // The body of a request has no encoding set.
+    const read = chunk as Buffer;
+    bytes += read.length;
+    demand(bytes <= maxBytes, 'request.too-large');
+    yield read;
+  }
+}
+
+/**
+ * A browser that is still sending sees a broken connection instead of our answer when nobody reads on. So the rest is
+ * read and thrown away, as much of it as a right request could have had; who sends more is cut off.
+ */
+function drain(raw: IncomingMessage, maxBytes: number): void {
+  if (raw.readableEnded || raw.destroyed) return;
+  let left = maxBytes;
+  const timer = setTimeout(() => raw.destroy(), drainMs);
+  raw.once('close', () => clearTimeout(timer)).once('end', () => clearTimeout(timer));
+  raw.on('error', () => undefined);
+  raw.on('data', (chunk: Buffer) => {
+    left -= chunk.length;
+    if (left < 0) raw.destroy();
+  });
+  raw.resume();
+}
+
+function mountUpload(http: FastifyInstance, route: Route, options: MountOptions): void {
+  const { endpoint } = route;
+  const readFields = fieldsReader(endpoint);
+  const write = answerWriter(endpoint.output, options.isStrict);
+  const checkLimit = limitCheck(http, endpoint, options.rateLimitFactor);
+  const maxBytes = (endpoint.bodyLimitKb ?? 1024) * 1024;
+
+  async function receive(request: FastifyRequest): Promise<string> {
+    const actor = await admit(request, endpoint, options.authenticator);
+    const boundary = boundaryOf(request.headers['content-type']);
+    demand(boundary, 'request.wrong-media-type');
+    demand(!(Number(request.headers['content-length']) > maxBytes), 'request.too-large');
+    const chunks = chunksOf(request.raw, maxBytes);
+    const { fields, file } = await readMultipart(chunks, boundary).catch((error: unknown) => {
+      void chunks.return(undefined);
+      throw error;
+    });
+    try {
+      const input = readFields(fields);
+      await checkLimit?.(request, actor?.id ?? null, input);
+      // `onUpload` checked that a public handler takes a context without actor.
+      const ctx = { ...contextOf(request, actor, options.base), actor } as Context;
+      return write(await route.handle(ctx, input, file));
+    } finally {
+      // Nobody may be left who reads from the request, or the rest could not be drained. Not waited for: whoever is
+      // reading this moment leaves with the next bytes, and a silent caller would keep us here.
+      file.on('error', () => undefined).destroy();
+      void chunks.return(undefined);
+    }
+  }
+
+  async function answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    try {
+      const body = await receive(request);
+      return reply.header('content-type', 'application/json; charset=utf-8').send(body);
+    } finally {
+      drain(request.raw, maxBytes);
+    }
+  }
+
+  http.route({ method: endpoint.method, url: `${apiBase}${endpoint.path}`, handler: answer, helmet: false });
+}
+
+/** Only these take forms with files: elsewhere such a body is of the wrong kind. */
+export async function mountUploads(
+  http: FastifyInstance,
+  routes: readonly Route[],
+  options: MountOptions,
+): Promise<void> {
+  await http.register(async (scope) => {
+    scope.addContentTypeParser('multipart/form-data', (_request, _payload, done) => done(null));
+    for (const route of routes) mountUpload(scope, route, options);
+  });
+}
