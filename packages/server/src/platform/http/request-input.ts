@@ -4,19 +4,13 @@ import { cacheBuster } from '@shuyuan/contract/kernel/headers';
 import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { stringReader } from './from-strings.ts';
+import { isSoundBody } from './sound-body.ts';
 
 type Raw = Record<string, unknown>;
 const maxProblems = 20;
 
 const isPlainObject = (value: unknown): value is Raw =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
-
-/** PostgreSQL cannot hold U+0000 in a text; found here it is a bad input, found there it would be a failure of ours. */
-function hasNul(value: unknown): boolean {
-  if (typeof value === 'string') return value.includes('\u0000');
-  if (Array.isArray(value)) return value.some(hasNul);
-  return isPlainObject(value) && Object.entries(value).some(([key, inner]) => key.includes('\u0000') || hasNul(inner));
-}
 
 const problemOf = (issue: z.core.$ZodIssue) => ({ field: issue.path.join('.'), rule: ruleOf(issue) });
 
@@ -28,7 +22,8 @@ function ruleOf(issue: z.core.$ZodIssue): string {
 }
 
 function parse(input: z.ZodType, raw: Raw): unknown {
-  if (hasNul(raw)) throw new AppError('request.malformed');
+  // Found here it is a bad input, found behind it would be a failure of ours.
+  if (!isSoundBody(raw)) throw new AppError('request.malformed');
   const parsed = input.safeParse(raw);
   if (parsed.success) return parsed.data;
   throw new AppError('request.invalid', { problems: parsed.error.issues.slice(0, maxProblems).map(problemOf) });
