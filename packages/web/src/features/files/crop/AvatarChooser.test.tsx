@@ -1,6 +1,6 @@
 import { AvatarKind } from '@shuyuan/contract/files/default-avatars';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { userEvent } from '@testing-library/user-event';
 import { MantineProvider } from '@mantine/core';
 import { useState } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
