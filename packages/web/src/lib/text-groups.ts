@@ -1,3 +1,4 @@
+/* oxlint-disable import/max-dependencies -- a table: one line for each group of texts */
 import type { Group } from '@shuyuan/i18n/groups';
 import type { texts as admin } from '@shuyuan/i18n/packs/cn/admin';
 import type { texts as activity } from '@shuyuan/i18n/packs/cn/activity';

@@ -1,14 +1,13 @@
-import { NativeSelect } from '@mantine/core';
 import { identities } from '@shuyuan/contract/people/capabilities';
 import { type Audience, readAudience } from '@shuyuan/contract/system/audience';
 import { listSettingPlaces } from '@shuyuan/contract/system/settings.wire';
 import { X } from 'lucide-react';
+import { OrganizationPicker } from '../../lib/OrganizationPicker.tsx';
 import { useRead } from '../../lib/queries.ts';
 import { useT } from '../../lib/texts.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { SwitchField } from '../../ui/SwitchField.tsx';
 import type { EditorProps } from './editor-props.ts';
-import { placeOptions } from './place-options.ts';
 import classes from './SettingsPage.module.css';
 
 const nobody: Audience = { roles: [], organizationIds: [] };
@@ -58,12 +57,11 @@ export function AudienceEditor({ value, isDisabled, onChange }: EditorProps) {
           ))}
         </ul>
         {!isDisabled && (
-          <NativeSelect
-            aria-label={t('admin.settings.audience.add')}
+          <OrganizationPicker
+            hiddenLabel={t('admin.settings.audience.add')}
+            placeholder={t('admin.settings.audience.none')}
             value=""
-            data={[{ value: '', label: t('admin.settings.audience.none') }, ...placeOptions(places)]}
-            onChange={(event) => {
-              const id = event.currentTarget.value;
+            onChange={(id) => {
               if (id) change({ organizationIds: [...without(id), id] });
             }}
           />

@@ -5,9 +5,17 @@ import { useT } from '../../lib/texts.ts';
 import { SwitchField } from '../../ui/SwitchField.tsx';
 import { AudienceEditor } from './AudienceEditor.tsx';
 import type { EditorProps } from './editor-props.ts';
-import { isSwitchedOn, linesOf, prefixesOf, textIn, withNumber, withSwitch, withText } from './setting-draft.ts';
+import {
+  isSwitchedOn,
+  linesOf,
+  prefixesOf,
+  textIn,
+  withNumber,
+  withSwitch,
+  withText,
+} from '../../lib/setting-draft.ts';
 import classes from './SettingsPage.module.css';
-import { choiceKey, fieldKey } from './setting-texts.ts';
+import { choiceKey, fieldKey } from '../../lib/setting-texts.ts';
 
 type Of<Kind extends SettingForm['kind']> = EditorProps<Extract<SettingForm, { kind: Kind }>>;
 

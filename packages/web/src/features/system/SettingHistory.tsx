@@ -9,7 +9,7 @@ import { ReadStates } from '../../lib/ReadStates.tsx';
 import { useT } from '../../lib/texts.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import classes from './SettingsPage.module.css';
-import { useShownValue } from './setting-texts.ts';
+import { useShownValue } from '../../lib/setting-texts.ts';
 
 type Props = { organizationId: string; settingKey: EditableKey };
 type Change = OutputOf<typeof listSettingChanges>['items'][number];

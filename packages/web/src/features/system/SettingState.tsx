@@ -1,7 +1,7 @@
 import { useFormat } from '../../lib/format.ts';
 import { useT } from '../../lib/texts.ts';
 import { Tag } from '../../ui/Tag.tsx';
-import type { Setting } from './setting-texts.ts';
+import type { Setting } from '../../lib/setting-texts.ts';
 import classes from './SettingsPage.module.css';
 
 /** Where the value of a setting comes from, who changed it, and why it may not be changed here. */

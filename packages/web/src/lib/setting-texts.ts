@@ -2,7 +2,7 @@ import type { OutputOf } from '@shuyuan/contract/kernel/endpoint.wire';
 import { readAudience } from '@shuyuan/contract/system/audience';
 import { type EditableKey, formOf } from '@shuyuan/contract/system/settings';
 import type { listSettings } from '@shuyuan/contract/system/settings.wire';
-import { type TextKey, useT } from '../../lib/texts.ts';
+import { type TextKey, useT } from './texts.ts';
 import { isSwitchedOn, linesOf, textIn } from './setting-draft.ts';
 
 export type Setting = OutputOf<typeof listSettings>['items'][number];
@@ -11,8 +11,8 @@ export type Setting = OutputOf<typeof listSettings>['items'][number];
 export const fieldKey = (name: string) => `admin.settings.field.${name}` as TextKey<'admin'>;
 export const choiceKey = (choice: string) => `admin.settings.choice.${choice}` as TextKey<'admin'>;
 
-/** A value in a line of words, for the history. */
-export function useShownValue(): (key: EditableKey, text: string) => string {
+/** A value in words, for the history; an organisation by its name, as far as whoever shows it knows one. */
+export function useShownValue(nameOf: (id: string) => string = (id) => id): (key: EditableKey, text: string) => string {
   const t = useT('admin');
   const common = useT('common');
   const onOff = (isOn: boolean): string => t(isOn ? 'admin.settings.on' : 'admin.settings.off');
@@ -37,7 +37,7 @@ export function useShownValue(): (key: EditableKey, text: string) => string {
         return linesOf(text);
       case 'audience': {
         const { roles = [], organizationIds = [] } = readAudience(text) ?? {};
-        return [...roles.map((role) => common(`role.${role}`)), ...organizationIds].join('\n');
+        return [...roles.map((role) => common(`role.${role}`)), ...organizationIds.map(nameOf)].join('\n');
       }
       default:
         return text;
