@@ -9,7 +9,10 @@ const value = z.unknown().describe('JSON as it was recorded; null where there wa
 export const auditEntryOut = z.object({
   id,
   at: time,
-  actor: z.object({ id, fullName: z.string().nullable() }).nullable().describe('null: the system itself'),
+  actor: z
+    .object({ id, fullName: z.string().nullable() })
+    .nullable()
+    .describe('a person, or the token another system came with; null: the system itself'),
   action: z.string(),
   subject: z.object({ kind: z.string(), id: z.string(), name: z.string().nullable() }),
   before: value,
@@ -24,14 +27,19 @@ export const listAudit = endpoint({
   access: 'audit.view',
   input: z.object({
     ...pagingInput,
-    actor: text(50).optional().describe('part of a name or an account'),
+    actor: text(50).optional().describe('part of a name, an account or the name of a token'),
     action: word.optional(),
     subjectKind: word.optional(),
     subjectId: text(200, 1).optional(),
     from: time.optional(),
     to: time.optional().describe('exclusive'),
   }),
-  output: pageOf(auditEntryOut),
+  output: z.object({
+    ...pageOf(auditEntryOut).shape,
+    names: z
+      .array(z.object({ id, name: z.string() }))
+      .describe('what the people and organisations are called whose ids stand in before and after'),
+  }),
   errors: [],
 });
 

@@ -54,6 +54,17 @@ test('it is filtered by name or account, action, kind and time, and comes in pag
   expect(body.items[0]?.subject.name).not.toBe('');
 });
 
+test('whose ids stand in an entry are told by name, and nobody of another tenant is', async () => {
+  const { body } = await admin.call(listAudit, { action: 'member.created', pageSize: 100 });
+  const nameOf = new Map(body.names.map(({ id, name }) => [id, name]));
+  const lin = body.items.find(({ subject }) => subject.name === '林知远');
+  const { organizationId } = (lin?.after ?? {}) as { organizationId?: string };
+  expect(nameOf.get(organizationId ?? '')).toBe('软件研发部');
+  const rows = await world.rows('select id from organization where tenant_id = $1', [companyId]);
+  const ours = new Set(rows.map((row) => row['id']));
+  expect([...nameOf.keys()].filter((id) => !ours.has(id))).toEqual([]);
+});
+
 test('what there is to filter by is what occurs', async () => {
   const { body } = await admin.call(listAuditWords, {});
   expect(body.actions).toEqual(expect.arrayContaining(['member.created', 'organization.created', 'setting.saved']));

@@ -1,6 +1,8 @@
 import type { Paging } from '@shuyuan/contract/kernel/paging';
 import type { Context } from '../../platform/context.ts';
+import { listNames } from './audit-names.store.ts';
 import { listEntries, listWordsOf } from './audit.store.ts';
+import { idsInTrail } from './ids-in-trail.ts';
 
 type Asked = Paging & {
   readonly actor?: string | undefined;
@@ -34,7 +36,8 @@ export async function listAudit(
     after: entry.after ?? null,
     requestId: entry.requestId,
   }));
-  return { items: shown, recordCount };
+  const ids = idsInTrail(items.flatMap(({ before, after }) => [before, after]));
+  return { items: shown, recordCount, names: await listNames(ctx.read, ctx.actor.tenantId, ids) };
 }
 
 /** What there is to filter by. */

@@ -5,13 +5,17 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { differencesOf } from './audit-difference.ts';
 import { type AuditEntry, useAuditTexts } from './audit-texts.ts';
 import classes from './AuditPage.module.css';
+import { useAuditValues } from './use-audit-values.ts';
+
+type Props = { entry: AuditEntry; names: Parameters<typeof useAuditValues>[1]; onClose: () => void };
 
 /** One entry: what each field was and what it became, side by side. */
-export function AuditDetail({ entry, onClose }: { entry: AuditEntry; onClose: () => void }) {
+export function AuditDetail({ entry, names, onClose }: Props) {
   const t = useT('admin');
   const common = useT('common');
   const format = useFormat();
   const { actionText, actorText, subjectText } = useAuditTexts();
+  const { fieldText, valueText } = useAuditValues(entry, names);
   const differences = differencesOf(entry.before, entry.after);
   const side = (text: string | null) =>
     text === null ? <span className={classes.absent}>{t('admin.audit.absent')}</span> : <bdi>{text}</bdi>;
@@ -32,11 +36,9 @@ export function AuditDetail({ entry, onClose }: { entry: AuditEntry; onClose: ()
           <tbody>
             {differences.map(({ field, before, after }) => (
               <tr key={field}>
-                <th scope="row">
-                  <code>{field}</code>
-                </th>
-                <td data-side="before">{side(before)}</td>
-                <td data-side="after">{side(after)}</td>
+                <th scope="row">{fieldText(field)}</th>
+                <td data-side="before">{side(valueText(field, before))}</td>
+                <td data-side="after">{side(valueText(field, after))}</td>
               </tr>
             ))}
           </tbody>

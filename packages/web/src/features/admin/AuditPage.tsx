@@ -1,5 +1,5 @@
 import { listAudit } from '@shuyuan/contract/admin/audit.wire';
-import { go } from '../../lib/navigation.ts';
+import { go, goInstead } from '../../lib/navigation.ts';
 import { useRead } from '../../lib/queries.ts';
 import { usePaging, useSearchParams } from '../../lib/route-values.ts';
 import { useT } from '../../lib/texts.ts';
@@ -14,11 +14,12 @@ const filled = (search: object) => Object.fromEntries(Object.entries(search).fil
 /** D-034: the trail, filtered by what the address says. */
 export function AuditPage() {
   const t = useT('admin');
-  const { actor, action, kind, subject, from, to } = useSearchParams();
+  const { actor, action, kind, subject, from, to, page, pageSize, open: opened } = useSearchParams();
   const search: AuditSearch = { actor, action, kind, subject, from, to };
   const paging = usePaging();
   const entries = useRead(listAudit, { ...paging, ...filterOf(search) }, { claims: 'notices' });
   const open = (place: AuditSearch) => go('adminAudit', {}, filled(place));
+  const here = { ...search, page, pageSize };
   return (
     <>
       <PageTitle title={t('admin.audit.title')} description={t('admin.audit.description')} />
@@ -27,6 +28,10 @@ export function AuditPage() {
         <AuditList
           entries={entries}
           paging={paging}
+          opened={opened}
+          onOpen={(id) =>
+            id ? go('adminAudit', {}, filled({ ...here, open: id })) : goInstead('adminAudit', {}, filled(here))
+          }
           onPage={(next) => go('adminAudit', {}, { ...filled(search), ...next })}
           onOnly={({ subject: { kind: only, id } }) => open({ kind: only, subject: id })}
         />

@@ -76,9 +76,10 @@ export function HealthPanels({ health }: { health: Health }) {
         />
       </Panel>
       <Panel title={t('admin.health.storage')} icon={<HardDrive />}>
+        <Facts facts={[[t('admin.health.storage.files'), t(`admin.health.storage.${storage.kind}`)]]} />
         <meter
           className={classes.meter}
-          aria-label={t('admin.health.storage')}
+          aria-label={t('admin.health.storage.disk-use')}
           min={0}
           max={storage.totalBytes}
           high={storage.totalBytes * 0.9}
