@@ -5,6 +5,7 @@ import { showLastingNotice } from '../lib/notices.ts';
 import { followOtherTabs, useSession } from '../lib/session.ts';
 import { connectErrors } from './connect-errors.ts';
 import { outdatedNotice } from './OutdatedNotice.tsx';
+import { connectPageFocus } from './page-focus.ts';
 import type { AppRouter } from './router.tsx';
 import { connectTracking } from './tracking.ts';
 
@@ -35,5 +36,6 @@ export function wire(router: AppRouter, queryClient: QueryClient): void {
   connectErrors(router);
   connectSession(router, queryClient);
   connectTracking(router);
+  connectPageFocus(router);
   onOutdated(() => showLastingNotice('outdated', outdatedNotice));
 }

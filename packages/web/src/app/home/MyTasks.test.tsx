@@ -62,7 +62,7 @@ test('what waits for a decision and what was sent back are there, each with the 
 
 test('nobody waits: that is said', async () => {
   open({ 'to-decide': page(), 'sent-back': page() });
-  await screen.findByText(textOf('common', 'home.tasks.empty.title'));
+  expect(await screen.findByText(textOf('common', 'home.tasks.empty.title'))).toBeTruthy();
 });
 
 test('what was sent back can be done without; a decision somebody waits for cannot', async () => {

@@ -76,17 +76,19 @@ export function HelpPage() {
   return (
     <article className={classes.root}>
       <PageTitle title={t('help.title')} description={t('help.lead')} />
-      <Panel title={t('help.everyone')} padding="flush">
-        <OwnQuestions />
-      </Panel>
-      {canAdminister && (
-        <Panel title={t('help.administrators')} padding="flush">
-          <AdministrationQuestions />
+      <div className={classes.parts}>
+        <Panel title={t('help.everyone')} padding="flush">
+          <OwnQuestions />
         </Panel>
-      )}
-      <Panel title={t('help.contact.title')} icon={<LifeBuoy />} hint={company}>
-        <p className={classes.contact}>{t('help.contact.text')}</p>
-      </Panel>
+        {canAdminister && (
+          <Panel title={t('help.administrators')} padding="flush">
+            <AdministrationQuestions />
+          </Panel>
+        )}
+        <Panel title={t('help.contact.title')} icon={<LifeBuoy />} hint={company}>
+          <p className={classes.contact}>{t('help.contact.text')}</p>
+        </Panel>
+      </div>
     </article>
   );
 }

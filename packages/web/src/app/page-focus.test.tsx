@@ -1,0 +1,32 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { go } from '../lib/navigation.ts';
+import { freshClient } from '../lib/test-client.ts';
+import { openApp, t } from './test-app.tsx';
+
+beforeEach(async () => {
+  await freshClient();
+});
+
+test('the focus goes to the heading of a page that was entered, and stays where it is on the first one', async () => {
+  openApp('/about');
+  const about = await screen.findByRole('heading', { level: 1, name: t('about.title') });
+  expect(document.activeElement).not.toBe(about);
+  act(() => go('errorPage', { code: '40305' }));
+  await waitFor(() => expect(document.activeElement?.tagName).toBe('H1'));
+  act(() => go('about'));
+  const again = await screen.findByRole('heading', { level: 1, name: t('about.title') });
+  await waitFor(() => expect(document.activeElement).toBe(again));
+  expect(again.getAttribute('tabindex')).toBe('-1');
+});
+
+test('another search on the same page moves neither the focus nor the page', async () => {
+  openApp('/about');
+  const link = (await screen.findAllByRole('link'))[0];
+  link?.focus();
+  const scroll = vi.spyOn(window, 'scrollTo');
+  vi.spyOn(window, 'scrollY', 'get').mockReturnValue(240);
+  act(() => go('about', {}, { open: '7' }));
+  await waitFor(() => expect(scroll).toHaveBeenLastCalledWith({ top: 240 }));
+  expect(document.activeElement).toBe(link);
+});

@@ -1,0 +1,39 @@
+import type { AppRouter } from './router.tsx';
+
+const headingOf = (main: HTMLElement): HTMLElement => {
+  const heading = main.querySelector('h1');
+  // A heading is no stop of the Tab key; a script may still lead there.
+  heading?.setAttribute('tabindex', '-1');
+  return heading ?? main;
+};
+
+/**
+ * Leads the focus to the heading of a page that was entered, so that a screen reader reads where one is and Tab goes on
+ * from there. Where the page has put the focus somewhere itself, it stays.
+ */
+function focusPage(before: Element | null): void {
+  const main = document.querySelector('main');
+  const now = document.activeElement;
+  if (!main || now?.closest('[role="dialog"]')) return;
+  if (now !== before && now !== document.body && main.contains(now)) return;
+  headingOf(main).focus({ preventScroll: true });
+}
+
+type Place = { readonly search: Readonly<Record<string, unknown>> };
+const isSamePage = (one: Place, other: Place): boolean => one.search['page'] === other.search['page'];
+
+/** What the router leaves open about moving on: the focus on another page, the scroll position on the same one. */
+export function connectPageFocus(router: AppRouter): void {
+  let before: Element | null = null;
+  let top = 0;
+  router.subscribe('onBeforeNavigate', () => {
+    before = document.activeElement;
+    top = window.scrollY;
+  });
+  router.subscribe('onRendered', ({ fromLocation, toLocation, pathChanged }) => {
+    if (!fromLocation) return;
+    if (pathChanged) focusPage(before);
+    // A dialog that opens by the address must not throw the page behind it back to its top.
+    else if (isSamePage(fromLocation, toLocation)) window.scrollTo({ top });
+  });
+}
