@@ -2,6 +2,8 @@ import { revokeToken } from '@shuyuan/contract/auth/auth.wire';
 import { readGlobalData } from '@shuyuan/contract/system/system.wire';
 import { filesRoutes } from '../features/files/files.routes.ts';
 import { pictureRoutes } from '../features/files/pictures/pictures.routes.ts';
+import { previewRoutes } from '../features/files/preview/preview.routes.ts';
+import { streamRoutes } from '../features/files/preview/stream.routes.ts';
 import { type FileOwner, personOwners } from '../features/files/serve/file-owners.ts';
 import { giveReaderCookie, takeReaderCookie } from '../features/files/serve/reader-cookie.ts';
 import { serveRoutes } from '../features/files/serve/serve.routes.ts';
@@ -13,10 +15,15 @@ import type { Route } from '../platform/http/route.ts';
 const fileOwners: readonly FileOwner[] = [...personOwners];
 
 /** Every call about files. */
-export const fileRoutes: readonly Route[] = [...filesRoutes, ...uploadRoutes, ...pictureRoutes];
+export const fileRoutes: readonly Route[] = [
+  ...filesRoutes,
+  ...uploadRoutes,
+  ...pictureRoutes,
+  ...previewRoutes(fileOwners),
+];
 
 /** Where the bytes of files are read. */
-export const fileServing: RawRoutes = serveRoutes(fileOwners);
+export const fileServing: RawRoutes = serveRoutes(fileOwners, streamRoutes(fileOwners));
 
 /** Every visit begins with the one call and ends with the other: the browser's right to read files comes and goes with them. */
 export function withReaderCookie(route: Route): Route {

@@ -4,6 +4,7 @@ import { behaviourJobs } from '../features/system/behaviour.jobs.ts';
 import { notificationJobs } from '../features/notifications/notifications.jobs.ts';
 import { importJobs } from '../features/people/import/import.jobs.ts';
 import { filesJobs } from '../features/files/files.jobs.ts';
+import { convertJobs } from '../features/files/convert/convert.jobs.ts';
 import { pictureJobs } from '../features/files/pictures/draw-copies.ts';
 import { keptAnswerJobs } from '../platform/http/kept-answer.jobs.ts';
 import type { Job } from '../platform/jobs.ts';
@@ -17,5 +18,6 @@ export const jobs: readonly Job[] = [
   ...importJobs,
   ...filesJobs,
   ...pictureJobs,
+  ...convertJobs,
   ...keptAnswerJobs,
 ];

@@ -34,6 +34,9 @@ const timeZone: Reader<string> = (text) => {
 const secretKey: Reader<string> = (text) => (text === '' || text.length >= 32 ? text : undefined);
 const smtpUrl: Reader<string> = (text) =>
   text === '' || (/^smtps?:\/\//.test(text) && URL.canParse(text)) ? text : undefined;
+const httpUrl: Reader<string> = (text) =>
+  text === '' || (/^https?:\/\//.test(text) && URL.canParse(text)) ? text : undefined;
+const bucketName: Reader<string> = (text) => (/^([a-z0-9][a-z0-9.-]{1,61}[a-z0-9])?$/.test(text) ? text : undefined);
 const postgresUrl: Reader<string> = (text) => (text === '' || /^postgres(ql)?:\/\//.test(text) ? text : undefined);
 
 /** Every setting of the server: its default, the form it must have, and what it does. docs/operations.md lists this table. */
@@ -126,6 +129,53 @@ export const settings = {
     { form: '0 or 1', read: flag },
     'Let webhooks go to addresses inside the own network and without TLS; off, nobody can reach in through them.',
   ),
+  FFMPEG: setting(
+    '',
+    { form: 'path, off or empty', read: anyText },
+    'Makes videos ready to be watched while they load; empty: the ffmpeg of this machine, if it has one.',
+  ),
+  LIBREOFFICE: setting(
+    '',
+    { form: 'path, off or empty', read: anyText },
+    'Makes office documents ready to be read in a page; empty: the soffice of this machine, if it has one.',
+  ),
+  WORK_DIR: setting(
+    '',
+    { form: 'folder', read: anyText },
+    'Room for files while they are converted, twice the largest video; empty: the folder of this machine for such things.',
+  ),
+  STORAGE: setting(
+    'disk',
+    { form: 'disk or s3', read: oneOf('disk', 's3') },
+    'Where the bytes of files are: in DATA_DIR/files, or in a bucket that speaks S3.',
+  ),
+  S3_ENDPOINT: setting(
+    '',
+    { form: 'http://… or https://…', read: httpUrl },
+    'Address of the S3 server; empty: Amazon’s own, in S3_REGION.',
+  ),
+  S3_REGION: setting(
+    'us-east-1',
+    { form: 'text', read: anyText },
+    'Region of the bucket; most servers of one’s own take any.',
+  ),
+  S3_BUCKET: setting('', { form: 'the name of a bucket', read: bucketName }, 'Bucket for the files; it must exist.'),
+  S3_ACCESS_KEY: setting(
+    '',
+    { form: 'text', read: anyText },
+    'Key that may read, write, list and delete in the bucket.',
+  ),
+  S3_SECRET_KEY: setting('', { form: 'text', read: anyText }, 'Secret of that key.'),
+  S3_PATH_STYLE: setting(
+    '1',
+    { form: '0 or 1', read: flag },
+    'Name the bucket in the path of the address; 0: in the name of the host.',
+  ),
+  STORAGE_DIRECT: setting(
+    '0',
+    { form: '0 or 1', read: flag },
+    'Browsers send parts of files straight to S3; the bucket must then allow it (CORS).',
+  ),
   METRICS_TOKEN: setting(
     '',
     { form: 'text', read: anyText },
@@ -146,6 +196,24 @@ export const settings = {
 type Settings = typeof settings;
 export type Config = { readonly [Name in keyof Settings]: Exclude<ReturnType<Settings[Name]['read']>, undefined> };
 
+/** Their values are never shown, also not when they are wrong: what stops a start ends in logs. */
+const secretNames: ReadonlySet<string> = new Set([
+  'SECRET_KEY',
+  'S3_SECRET_KEY',
+  'METRICS_TOKEN',
+  'DATABASE_URL',
+  'MAIL_URL',
+]);
+
+/** What each setting cannot see alone. */
+function togetherProblems(config: Config): string[] {
+  const s3Only = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY', 'S3_SECRET_KEY', 'STORAGE_DIRECT'] as const;
+  if (config.STORAGE === 'disk')
+    return s3Only.filter((name) => config[name]).map((name) => `${name} needs STORAGE=s3; files would be kept on disk`);
+  const needed = ['S3_BUCKET', 'S3_ACCESS_KEY', 'S3_SECRET_KEY'] as const;
+  return needed.filter((name) => config[name] === '').map((name) => `${name} must be set, because STORAGE is s3`);
+}
+
 /** A mistake of the operator: shown as its sentence, without a stack. */
 export class ConfigError extends Error {
   override name = 'ConfigError';
@@ -159,13 +227,16 @@ export function readConfig(env: NodeJS.ProcessEnv, file: Record<string, string |
     ([name, { initial, form, read }]) => {
       const text = (env[name] ?? file[name] ?? initial).trim();
       const value = read(text);
-      if (value === undefined) problems.push(`${name} must be ${form}, not “${text}”`);
+      const shown = secretNames.has(name) ? '' : `, not “${text}”`;
+      if (value === undefined) problems.push(`${name} must be ${form}${shown}`);
       return [name, value];
     },
   );
+  // The entries were read with the readers of this very table; with a problem among them nobody gets it.
+  const config = Object.fromEntries(entries) as Config;
+  if (problems.length === 0) problems.push(...togetherProblems(config));
   if (problems.length > 0) throw new ConfigError(`The configuration cannot be used:\n  ${problems.join('\n  ')}`);
-  // The entries were read with the readers of this very table.
-  return Object.fromEntries(entries) as Config;
+  return config;
 }
 
 /** `shuyuan.env` beside the program, or the file SHUYUAN_ENV names. */

@@ -122,6 +122,8 @@ export interface Behaviour {
 export interface File {
   contentType: string;
   conversion: Generated<string>;
+  conversionAt: Timestamp | null;
+  conversionTries: Generated<number>;
   createdAt: Timestamp;
   ending: string;
   height: number | null;
@@ -197,6 +199,7 @@ export interface Member {
   language: string | null;
   lockedUntil: Timestamp | null;
   mustChangePassword: Generated<boolean>;
+  oneTimeUntil: Timestamp | null;
   organizationId: string;
   passwordHash: string | null;
   phone: string | null;
@@ -320,6 +323,7 @@ export interface ScimGroup {
   displayName: string;
   externalId: string | null;
   id: string;
+  organizationId: string | null;
   role: string | null;
   tenantId: string;
   updatedAt: Timestamp;
@@ -331,10 +335,22 @@ export interface ScimGroupMember {
   tenantId: string;
 }
 
+export interface ScimPlaceGrant {
+  memberId: string;
+  organizationId: string;
+  tenantId: string;
+}
+
 export interface ScimRoleGrant {
   memberId: string;
   role: string;
   tenantId: string;
+}
+
+export interface ScimSetting {
+  organizationId: string;
+  tenantId: string;
+  updatedAt: Timestamp;
 }
 
 export interface ScimToken {
@@ -502,7 +518,9 @@ export interface DB {
   organizationTally: OrganizationTally;
   scimGroup: ScimGroup;
   scimGroupMember: ScimGroupMember;
+  scimPlaceGrant: ScimPlaceGrant;
   scimRoleGrant: ScimRoleGrant;
+  scimSetting: ScimSetting;
   scimToken: ScimToken;
   scimUser: ScimUser;
   sensitiveWord: SensitiveWord;

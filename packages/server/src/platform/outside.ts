@@ -1,10 +1,14 @@
 import { type Mailer, mailerOf } from './mail.ts';
+import { openTools, type Tools } from './tools.ts';
 import { type SafePost, safePost } from './safe-post.ts';
 
 /** What the product reaches beyond its own database, behind ports: tests put real servers of their own there. */
 export type Outside = {
   readonly mailer: Mailer | null;
   readonly post: SafePost;
+  /** The address people use, as the operator says it, without a slash at its end; null where nobody said. */
+  readonly publicOrigin: string | null;
+  readonly tools: Tools;
   /** Where people open the client, ending in a slash; `#/…` behind it is a page. */
   readonly clientUrl: string;
   /** In which times are written to people whose own zone nobody knows. */
@@ -12,6 +16,10 @@ export type Outside = {
 };
 
 type Place = { readonly HOST: string; readonly PORT: number; readonly PUBLIC_URL: string; readonly WEB_BASE: string };
+
+/** Without a port that goes without saying: a provider compares addresses letter by letter. */
+export const originOf = (address: string): string =>
+  URL.canParse(address) ? new URL(address).href.replace(/\/+$/, '') : 'http://localhost';
 
 /** The address people use: as the operator says it, else as this machine would open it. */
 export function clientUrlOf({ HOST, PORT, PUBLIC_URL, WEB_BASE }: Place): string {
@@ -24,11 +32,16 @@ type Settings = Place & {
   readonly MAIL_FROM: string;
   readonly WEBHOOK_PRIVATE: boolean;
   readonly TIME_ZONE: string;
+  readonly FFMPEG: string;
+  readonly LIBREOFFICE: string;
+  readonly WORK_DIR: string;
 };
 
 export const openOutside = (config: Settings): Outside => ({
   mailer: mailerOf(config),
   post: safePost({ isPrivateAllowed: config.WEBHOOK_PRIVATE }),
+  publicOrigin: config.PUBLIC_URL ? originOf(config.PUBLIC_URL) : null,
+  tools: openTools(config),
   clientUrl: clientUrlOf(config),
   timeZone: config.TIME_ZONE,
 });

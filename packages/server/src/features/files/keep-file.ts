@@ -4,6 +4,7 @@ import { type FileEnding, typeOf } from '@shuyuan/contract/files/file-kinds';
 import { enqueue } from '../../platform/jobs.ts';
 import { newId } from '../../platform/new-id.ts';
 import { type FileRow, insertFile } from './files.store.ts';
+import { convertJob } from './convert/convert-job.ts';
 import { drawCopiesJob } from './pictures/draw-copies.ts';
 import { changeUse, demandRoom, type Quotas } from './quotas.ts';
 
@@ -45,6 +46,10 @@ export async function keepFile(tx: Parameters<typeof insertFile>[0], kept: Kept)
     createdAt: new Date(now),
   });
   await changeUse(tx, owner, { bytes: size, files: 1 });
-  if (kind === 'picture') await enqueue(tx, { name: drawCopiesJob, payload: { tenantId, fileId: file.id } });
+  const payload = { tenantId, fileId: file.id };
+  if (conversion === 'waiting') {
+    await enqueue(tx, { name: convertJob, payload, key: `${convertJob}:${file.id}` });
+  }
+  if (kind === 'picture') await enqueue(tx, { name: drawCopiesJob, payload });
   return file;
 }

@@ -10,14 +10,14 @@ export const drawCopiesJob = 'files:draw-copies';
 /** Read whole to be drawn; what is larger is shown as it is. */
 const bytesMax = 50 * 1024 * 1024;
 /** An animation would stand still, and the other two are drawn by no library we trust. */
-const keptWhole: readonly string[] = ['gif', 'bmp', 'ico'];
+const keptWhole = new Set<string>(['gif', 'bmp', 'ico']);
 
 type Where = { readonly tenantId: string; readonly fileId: string };
 
 /** Smaller copies of a picture, so that a list of twenty covers is not twenty photographs. */
 async function drawCopiesOf(ctx: SystemContext, { tenantId, fileId }: Where): Promise<void> {
   const file = await findFile(ctx.read, tenantId, fileId);
-  if (!file || keptWhole.includes(file.ending) || file.size > bytesMax) return;
+  if (!file || keptWhole.has(file.ending) || file.size > bytesMax) return;
   if ((file.width ?? 0) * (file.height ?? 0) > pixelsMax) return;
   const bytes = await buffer(await ctx.storage.read(file.storageKey));
   for await (const { copy, body } of drawCopies(bytes)) {

@@ -1,6 +1,6 @@
 import { demand } from '@shuyuan/contract/kernel/app-error';
 import type { SystemContext } from '../../../platform/context.ts';
-import type { RawAnswer, RawRequest, RawRoutes } from '../../../platform/http/raw.ts';
+import type { RawAnswer, RawRequest, RawRoute, RawRoutes } from '../../../platform/http/raw.ts';
 import type { FileOwner } from './file-owners.ts';
 import { fileOpener, type OpenedFile } from './open-file.ts';
 import { filesPath } from './reader-cookie.ts';
@@ -45,7 +45,7 @@ async function variantOf(opened: OpenedFile, request: RawRequest): Promise<Senda
 }
 
 /** Where the bytes of files are read: `/files/{path}`, and copies made of them behind it (D-168). */
-export function serveRoutes(owners: readonly FileOwner[]): RawRoutes {
+export function serveRoutes(owners: readonly FileOwner[], others: readonly RawRoute[]): RawRoutes {
   const open = fileOpener(owners);
   const serve =
     (choose: (opened: OpenedFile, request: RawRequest) => Sendable | Promise<Sendable>) =>
@@ -58,6 +58,7 @@ export function serveRoutes(owners: readonly FileOwner[]): RawRoutes {
     routes: [
       { method: 'GET', path: '/:path', handle: serve(original) },
       { method: 'GET', path: '/:path/:variant', handle: serve(variantOf) },
+      ...others,
     ],
   };
 }

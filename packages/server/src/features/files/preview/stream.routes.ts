@@ -1,0 +1,81 @@
+import { Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import { demand } from '@shuyuan/contract/kernel/app-error';
+import type { SystemContext } from '../../../platform/context.ts';
+import type { RawAnswer, RawRequest, RawRoute } from '../../../platform/http/raw.ts';
+import { keyName } from '../convert/convert-video.ts';
+import { findStreamKey } from '../convert/convert.store.ts';
+import { withToken } from '../convert/ladder.ts';
+import { fileOpener, type OpenedFile } from '../serve/open-file.ts';
+import type { FileOwner } from '../serve/file-owners.ts';
+import { readerCookie, sessionOfCookie } from '../serve/reader-cookie.ts';
+import { sendFile } from '../serve/send-file.ts';
+import { findVariant } from '../serve/serve.store.ts';
+import { openToken } from './stream-token.ts';
+
+const playlistType = 'application/vnd.apple.mpegurl';
+
+/** D-168: the token opens one film, for as long as it lives, and only in the browser it was given to. */
+function demandToken(ctx: SystemContext, request: RawRequest, { file }: OpenedFile): string {
+  const text = request.query['token'] ?? '';
+  const token = openToken(ctx, text);
+  const session = sessionOfCookie(ctx, request.cookie(readerCookie));
+  demand(token?.fileId === file.id && token.sessionKey === session, 'request.not-found');
+  return text;
+}
+
+async function pieceOf(opened: OpenedFile, name: string) {
+  const piece = await findVariant(opened.ctx.read, opened.file.id, [name]);
+  demand(piece, 'request.not-found');
+  return piece;
+}
+
+async function answer(ctx: SystemContext, request: RawRequest, opened: OpenedFile, name: string): Promise<RawAnswer> {
+  const token = demandToken(ctx, request, opened);
+  const piece = await pieceOf(opened, name);
+  if (piece.contentType === playlistType) {
+    const playlist = await text(await ctx.storage.read(piece.storageKey));
+    return { status: 200, headers: { 'content-type': playlistType }, body: withToken(playlist, token) };
+  }
+  return sendFile(
+    ctx.storage,
+    {
+      storageKey: piece.storageKey,
+      contentType: piece.contentType,
+      size: Number(piece.size),
+      mark: piece.storageKey.replaceAll(/[^\w-]/g, '-'),
+      fileName: name.replaceAll('/', '-'),
+      isInline: true,
+      isPublic: false,
+    },
+    request,
+  );
+}
+
+/** A film in pieces: lists of them, the pieces, and the key that opens them. */
+export function streamRoutes(owners: readonly FileOwner[]): RawRoute[] {
+  const open = fileOpener(owners);
+  return [
+    {
+      method: 'GET',
+      path: '/:path/hls/:name',
+      handle: async (ctx, request) => {
+        const opened = await open(ctx, request);
+        const name = request.params['name'] ?? '';
+        if (name !== keyName) return answer(ctx, request, opened, `hls/${name}`);
+        demandToken(ctx, request, opened);
+        const key = await findStreamKey(opened.ctx.read, opened.file.id);
+        demand(key, 'request.not-found');
+        return { status: 200, headers: { 'content-type': 'application/octet-stream' }, body: Readable.from([key]) };
+      },
+    },
+    {
+      method: 'GET',
+      path: '/:path/hls/:rung/:name',
+      handle: async (ctx, request) => {
+        const { rung = '', name = '' } = request.params;
+        return answer(ctx, request, await open(ctx, request), `hls/${rung}/${name}`);
+      },
+    },
+  ];
+}
