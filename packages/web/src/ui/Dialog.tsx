@@ -1,5 +1,5 @@
 import { Modal } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { classNames } from './class-names.ts';
 import classes from './Dialog.module.css';
 
@@ -12,12 +12,26 @@ export type DialogProps = {
   children: ReactNode;
 };
 
+const standing: symbol[] = [];
+
+/** Whether a dialog is the one on top: the kit tells Escape to all that are open, and only that one may close. */
+function useOnTop(isOpen: boolean): () => boolean {
+  const [me] = useState(() => Symbol('dialog'));
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    standing.push(me);
+    return () => void standing.splice(standing.indexOf(me), 1);
+  }, [isOpen, me]);
+  return () => standing.at(-1) === me;
+}
+
 /** The frame of every dialog; under 768 px it is a sheet that rises from the bottom edge. */
 export function Dialog({ isOpen, title, closeLabel, width = 480, onClose, children }: DialogProps) {
+  const isOnTop = useOnTop(isOpen);
   return (
     <Modal
       opened={isOpen}
-      onClose={onClose}
+      onClose={() => (isOnTop() ? onClose() : undefined)}
       title={title}
       size={width}
       radius="lg"

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { ActionButton } from './ActionButton.tsx';
@@ -34,6 +34,17 @@ test('a dirty form asks before it is left, and stays when told to', async () => 
   await userEvent.click(screen.getByRole('button', { name: 'cancel' }));
   await userEvent.click(await screen.findByRole('button', { name: 'leave' }));
   expect(onClose).toHaveBeenCalledOnce();
+});
+
+test('Escape closes the dialog on top and leaves the one below', async () => {
+  const { onClose } = openForm(true);
+  await userEvent.click(await screen.findByRole('button', { name: 'cancel' }));
+  await screen.findByText('Not saved yet.');
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByText('Not saved yet.')).toBeNull());
+  expect(onClose).not.toHaveBeenCalled();
+  await userEvent.keyboard('{Escape}');
+  expect(await screen.findByText('Not saved yet.')).toBeDefined();
 });
 
 test('Enter in a field submits', async () => {

@@ -3,6 +3,7 @@ import { MyPreferences } from '../../features/people/MyPreferences.tsx';
 import { Myself } from '../../features/people/Myself.tsx';
 import { useT } from '../../lib/texts.ts';
 import { PageTitle } from '../../ui/PageTitle.tsx';
+import { ChangePicture } from './ChangePicture.tsx';
 import classes from './ProfilePage.module.css';
 
 /** What the product knows about oneself, and how one wants it. */
@@ -12,7 +13,7 @@ export function ProfilePage() {
     <>
       <PageTitle title={t('centre.profile.title')} description={t('centre.profile.text')} />
       <div className={classes.panels}>
-        <Myself />
+        <Myself pictureAction={<ChangePicture />} />
         <MyPreferences />
         <ChangePassword />
       </div>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { PathLink } from '../../lib/PathLink.tsx';
 import { useSession } from '../../lib/session.ts';
 import { useT } from '../../lib/texts.ts';
@@ -6,8 +7,8 @@ import { Panel } from '../../ui/Panel.tsx';
 import { Tag } from '../../ui/Tag.tsx';
 import classes from './Myself.module.css';
 
-/** Who the company says one is. It is changed by its administrators. */
-export function Myself() {
+/** Who the company says one is. It is changed by its administrators; only the picture is one's own. */
+export function Myself({ pictureAction }: { pictureAction: ReactNode }) {
   const t = useT('personal');
   const common = useT('common');
   const person = useSession((session) => session.currentUser);
@@ -22,6 +23,7 @@ export function Myself() {
       <div className={classes.head}>
         <Face name={person.fullName} src={person.headPortrait} size={72} isNamed />
         <h2 className={classes.name}>{person.fullName}</h2>
+        {pictureAction}
         <PathLink to="personalHomepage" params={{ memberId: person.id }} className={classes.link}>
           {t('centre.profile.homepage')}
         </PathLink>
