@@ -1,11 +1,11 @@
 /** What the health page judges; the same figures the call answers. */
 type Figures = {
   readonly database: { readonly latencyMs: number };
-  readonly storage: { readonly freeBytes: number; readonly totalBytes: number };
+  readonly storage: { readonly isUsable: boolean; readonly freeBytes: number; readonly totalBytes: number };
   readonly jobs: { readonly dead: number; readonly oldestWaitingSeconds: number };
 };
 
-export const healthWarnings = ['database.slow', 'storage.low', 'jobs.dead', 'jobs.behind'] as const;
+export const healthWarnings = ['storage.unusable', 'database.slow', 'storage.low', 'jobs.dead', 'jobs.behind'] as const;
 export type HealthWarning = (typeof healthWarnings)[number];
 
 /** A question that needs no disk should take a few milliseconds; ten times that is felt on every page. */
@@ -17,6 +17,7 @@ const lowBytes = 1_000_000_000;
 const behindSeconds = 300;
 
 const isTrue: Readonly<Record<HealthWarning, (figures: Figures) => boolean>> = {
+  'storage.unusable': ({ storage }) => !storage.isUsable,
   'database.slow': ({ database }) => database.latencyMs > slowMs,
   'storage.low': ({ storage }) => storage.freeBytes < Math.max(lowBytes, storage.totalBytes * lowShare),
   'jobs.dead': ({ jobs }) => jobs.dead > 0,

@@ -25,7 +25,12 @@ export const readHealth = endpoint({
       migrations: count,
       lastMigration: z.string().nullable(),
     }),
-    storage: z.object({ freeBytes: count, totalBytes: count }),
+    storage: z.object({
+      kind: z.enum(['disk', 's3']),
+      isUsable: z.boolean(),
+      freeBytes: count,
+      totalBytes: count,
+    }),
     jobs: z.object({ waiting: count, running: count, dead: count, oldestWaitingSeconds: count }),
     warnings: z.array(z.enum(healthWarnings)),
   }),

@@ -1,12 +1,17 @@
 import type { Streams } from '../platform/http/streams.ts';
 import { countDeadLetters } from '../platform/jobs.ts';
-import { createMetrics, type Metrics } from '../platform/metrics.ts';
+import { createMetrics } from '../platform/metrics.ts';
+import { usableLately } from '../platform/storage/is-usable.ts';
 import type { Installation } from './installation.ts';
 
-/** What the process counts, from where it is known. */
-export const figuresOf = ({ db }: Installation, streams: Streams): Metrics =>
-  createMetrics({
+/** What the process counts and whether it is well, from where it is known. */
+export function figuresOf({ db, ports, clock }: Installation, streams: Streams) {
+  const isStorageUsable = usableLately(ports.storage, clock.now);
+  const metrics = createMetrics({
     pool: db.load,
     countDeadLetters: () => countDeadLetters(db.owner),
     countStreams: streams.count,
+    isStorageUsable,
   });
+  return { isReady: db.isAlive, isStorageUsable, metrics: () => metrics };
+}

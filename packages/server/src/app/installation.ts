@@ -1,14 +1,14 @@
-import { resolve } from 'node:path';
 import { type Bus, memoryBus } from '../platform/bus.ts';
 import { postgresBus } from '../platform/bus-postgres.ts';
 import { type Clock, systemClock } from '../platform/clock.ts';
 import type { Config } from '../platform/config.ts';
 import type { SystemContext } from '../platform/context.ts';
 import type { Log } from '../platform/log.ts';
-import { ownDirectory, type Ownership } from '../platform/database/data-directory.ts';
-import { type Embedded, startEmbedded } from '../platform/database/embedded.ts';
+import type { Ownership } from '../platform/database/data-directory.ts';
 import { prepareDatabase } from '../platform/database/prepare.ts';
 import { type Database, openDatabase } from '../platform/db.ts';
+import { openStorage } from '../platform/storage/open-storage.ts';
+import { openOwnDatabase } from './own-database.ts';
 import { openPorts, type Ports, productVersion } from './ports.ts';
 
 export type Installation = {
@@ -31,22 +31,16 @@ type Options = {
   readonly isOwner: boolean;
 };
 
-async function openEmbedded(
-  dataDir: string,
-  isOwner: boolean,
-): Promise<{ embedded: Embedded; ownership: Ownership | null }> {
-  const embedded = await startEmbedded(dataDir);
-  return { embedded, ownership: isOwner ? await ownDirectory(dataDir, embedded.url) : null };
-}
-
 /** The database, migrated, and what else every process needs: server, worker and seeding start alike. */
 export async function openInstallation({ config, log, clock = systemClock, isOwner }: Options): Promise<Installation> {
-  const own = config.DATABASE_URL === '' ? await openEmbedded(resolve(config.DATA_DIR), isOwner) : null;
-  const url = own?.embedded.url ?? config.DATABASE_URL;
+  // First, because it may refuse its settings, and nothing has to be stopped yet.
+  const storage = await openStorage(config, log);
+  const own = config.DATABASE_URL === '' ? await openOwnDatabase(config.DATA_DIR, isOwner) : null;
+  const url = own?.url ?? config.DATABASE_URL;
   const { role } = await prepareDatabase(url, log);
   const db = openDatabase({ url, role, poolSize: config.DATABASE_POOL, timeoutMs: config.DATABASE_TIMEOUT_MS, log });
   const bus = config.BUS === 'memory' ? memoryBus() : await postgresBus(url, log);
-  const { ports, close } = openPorts({ config, db, log, isEmbedded: own !== null });
+  const { ports, close } = openPorts({ config, db, log, storage, isEmbedded: own !== null });
   return {
     db,
     bus,
@@ -60,9 +54,7 @@ export async function openInstallation({ config, log, clock = systemClock, isOwn
       await close();
       await bus.close();
       await db.close();
-      await own?.ownership?.release();
-      // Who started the database beside no owner, or owns it, ends it; a guest leaves it running.
-      if (own && (own.ownership || !own.embedded.wasRunning)) await own.embedded.stop();
+      await own?.close();
     },
   };
 }

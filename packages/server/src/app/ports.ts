@@ -7,7 +7,7 @@ import type { Database } from '../platform/db.ts';
 import { createOperations } from '../platform/operations.ts';
 import { openOutside } from '../platform/outside.ts';
 import { createSecrets } from '../platform/secrets.ts';
-import { diskStorage } from '../platform/storage/disk-storage.ts';
+import type { Storage } from '../platform/storage/storage.ts';
 
 export const productVersion = '0.1.0';
 
@@ -18,13 +18,16 @@ type Options = {
   readonly config: Config;
   readonly db: Database;
   readonly log: Log;
+  readonly storage: Storage;
   readonly isEmbedded: boolean;
 };
 
-export function openPorts({ config, db, log, isEmbedded }: Options): { ports: Ports; close: () => Promise<void> } {
+export function openPorts({ config, db, log, storage, isEmbedded }: Options): {
+  ports: Ports;
+  close: () => Promise<void>;
+} {
   const batches = openBatches({ inTransaction: db.system.inTransaction, log });
   const outside = openOutside(config);
-  const storage = diskStorage({ dataDir: config.DATA_DIR, log });
   const locks = openLocks(db.url, log);
   const about = { dataDir: config.DATA_DIR, isEmbedded, version: productVersion };
   return {
@@ -34,7 +37,7 @@ export function openPorts({ config, db, log, isEmbedded }: Options): { ports: Po
       outside,
       storage,
       locks,
-      operations: createOperations({ owner: db.owner, ...about }),
+      operations: createOperations({ owner: db.owner, storage, ...about }),
     },
     close: async () => {
       outside.mailer?.close();

@@ -24,21 +24,21 @@ type Options = {
 export async function createServer({ config, installation, isStrict = false, routes = allRoutes }: Options) {
   const { db, bus, clock, system, ports, version } = installation;
   const streams = startStreams(installation);
-  const metrics = figuresOf(installation, streams);
+  const figures = figuresOf(installation, streams);
   const base = { now: clock.now, db, bus, ...ports };
   const authenticator = createAuthenticator(system);
   const http = await createHttp({
     config,
     routes,
     rawRoutes,
-    metrics: () => metrics,
+    metrics: figures.metrics,
     base,
     authenticator,
     rateLimitFactor: config.RATE_LIMIT_FACTOR,
     isStrict,
   });
   serveStreams(http, { base, authenticator, streams });
-  addHealth(http, { isReady: db.isAlive, metrics: () => metrics, metricsToken: config.METRICS_TOKEN });
+  addHealth(http, { ...figures, metricsToken: config.METRICS_TOKEN });
   await addApiDocs(
     http,
     routes.map(({ endpoint }) => endpoint),

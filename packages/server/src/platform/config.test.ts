@@ -22,6 +22,32 @@ test('all that is wrong is said at once, in words', () => {
   );
 });
 
+test('what belongs together is set together, and files do not land where nobody meant them to', () => {
+  const s3 = { STORAGE: 's3', S3_BUCKET: 'files', S3_ACCESS_KEY: 'key', S3_SECRET_KEY: 'secret' };
+  expect(readConfig(s3)).toMatchObject({ STORAGE: 's3', S3_BUCKET: 'files', S3_PATH_STYLE: true });
+  expect(() => readConfig({ STORAGE: 's3', S3_BUCKET: 'files' })).toThrow(
+    /S3_ACCESS_KEY must be set, because STORAGE is s3\s+S3_SECRET_KEY must be set/,
+  );
+  expect(() => readConfig({ ...s3, STORAGE: 'disk' })).toThrow('S3_BUCKET needs STORAGE=s3');
+  expect(() => readConfig({ STORAGE_DIRECT: '1' })).toThrow('STORAGE_DIRECT needs STORAGE=s3');
+  expect(() => readConfig({ ...s3, S3_ENDPOINT: 'ceph:7480' })).toThrow('S3_ENDPOINT must be http://');
+  expect(() => readConfig({ ...s3, S3_BUCKET: 'My Files' })).toThrow('S3_BUCKET must be the name of a bucket');
+});
+
+test('a secret that is wrong is not shown', () => {
+  const shown = (env: NodeJS.ProcessEnv) => {
+    try {
+      return readConfig(env);
+    } catch (error) {
+      return String(error);
+    }
+  };
+  expect(shown({ SECRET_KEY: 'too-short-a-secret' })).toMatch(/SECRET_KEY must be empty or at least 32 characters$/);
+  expect(shown({ DATABASE_URL: 'mysql://root:hush@db' })).not.toContain('hush');
+  expect(shown({ MAIL_URL: 'imap://me:hush@mail' })).not.toContain('hush');
+  expect(shown({ S3_SECRET_KEY: 'hush' })).toMatch(/S3_SECRET_KEY needs STORAGE=s3(?![\s\S]*hush)/);
+});
+
 test('docs/operations.md lists every setting with its default', () => {
   const text = readFileSync(resolve(import.meta.dirname, '../../../../docs/operations.md'), 'utf8');
   for (const [name, { initial, about }] of Object.entries(settings)) {

@@ -10,10 +10,11 @@ type Probes = {
   readonly pool: { readonly totalCount: number; readonly idleCount: number; readonly waitingCount: number };
   readonly countDeadLetters: () => Promise<number>;
   readonly countStreams: () => number;
+  readonly isStorageUsable: () => Promise<boolean>;
 };
 
 /** Prometheus text. Routes are patterns, never addresses: an id in a label would grow without bound. */
-export function createMetrics({ pool, countDeadLetters, countStreams }: Probes): Metrics {
+export function createMetrics({ pool, countDeadLetters, countStreams, isStorageUsable }: Probes): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry, prefix: 'shuyuan_' });
   const requests = new Histogram({
@@ -48,6 +49,14 @@ export function createMetrics({ pool, countDeadLetters, countStreams }: Probes):
     registers: [registry],
     collect() {
       this.set(countStreams());
+    },
+  });
+  new Gauge({
+    name: 'shuyuan_storage_usable',
+    help: 'Whether files can be written, read and removed',
+    registers: [registry],
+    async collect() {
+      this.set(Number(await isStorageUsable()));
     },
   });
   return {

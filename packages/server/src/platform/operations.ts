@@ -3,6 +3,8 @@ import { dirname, resolve } from 'node:path';
 import type { Paging } from '@shuyuan/contract/kernel/paging';
 import { offsetOf } from '@shuyuan/contract/kernel/paging';
 import type pg from 'pg';
+import { isUsable } from './storage/is-usable.ts';
+import type { Storage } from './storage/storage.ts';
 
 export type Figures = {
   readonly version: string;
@@ -17,7 +19,13 @@ export type Figures = {
     readonly migrations: number;
     readonly lastMigration: string | null;
   };
-  readonly storage: { readonly freeBytes: number; readonly totalBytes: number };
+  /** Room on the disk of DATA_DIR, wherever the files are: the rest of what the server keeps is there too. */
+  readonly storage: {
+    readonly kind: Storage['kind'];
+    readonly isUsable: boolean;
+    readonly freeBytes: number;
+    readonly totalBytes: number;
+  };
   readonly jobs: {
     readonly waiting: number;
     readonly running: number;
@@ -43,17 +51,19 @@ export type Operations = {
 
 type Options = {
   readonly owner: pg.Pool;
+  readonly storage: Pick<Storage, 'kind' | 'check'>;
   readonly dataDir: string;
   readonly isEmbedded: boolean;
   readonly version: string;
 };
 
-export function createOperations({ owner, dataDir, isEmbedded, version }: Options): Operations {
+export function createOperations({ owner, storage, dataDir, isEmbedded, version }: Options): Operations {
   const measure = async (): Promise<Figures> => {
-    const [database, latencyMs, storage, jobs] = await Promise.all([
+    const [database, latencyMs, room, isStorageUsable, jobs] = await Promise.all([
       describeDatabase(owner),
       measureLatency(owner),
-      measureStorage(resolve(dataDir)),
+      measureRoom(resolve(dataDir)),
+      isUsable(storage),
       countJobs(owner),
     ]);
     return {
@@ -62,7 +72,7 @@ export function createOperations({ owner, dataDir, isEmbedded, version }: Option
       uptimeSeconds: Math.floor(process.uptime()),
       memoryBytes: process.memoryUsage.rss(),
       database: { kind: isEmbedded ? 'embedded' : 'external', ...database, latencyMs },
-      storage,
+      storage: { kind: storage.kind, isUsable: isStorageUsable, ...room },
       jobs,
     };
   };
@@ -95,13 +105,13 @@ async function describeDatabase(owner: pg.Pool) {
 }
 
 /** With a database elsewhere the folder may not have been needed yet; what counts is the disk it would be on. */
-async function measureStorage(folder: string): Promise<Figures['storage']> {
+async function measureRoom(folder: string): Promise<{ freeBytes: number; totalBytes: number }> {
   try {
     const { bavail, blocks, bsize } = await statfs(folder);
     return { freeBytes: bavail * bsize, totalBytes: blocks * bsize };
   } catch (error) {
     if (folder === dirname(folder)) throw error;
-    return measureStorage(dirname(folder));
+    return measureRoom(dirname(folder));
   }
 }
 

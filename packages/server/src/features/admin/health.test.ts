@@ -1,3 +1,5 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { discardDeadLetter, listDeadLetters, readHealth, retryDeadLetter } from '@shuyuan/contract/admin/health.wire';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { enqueue, type Job, startJobs } from '../../platform/jobs.ts';
@@ -48,6 +50,7 @@ test('the operator sees version, database, storage and jobs, and what needs look
     version: expect.stringMatching(/^\d+\.\d+\.\d+$/),
     node: process.version,
     database: { kind: 'external', version: expect.stringMatching(/^1\d/) },
+    storage: { kind: 'disk', isUsable: true },
     jobs: { waiting: 1, running: 0, dead: 2, oldestWaitingSeconds: 0 },
   });
   const files = await world.rows('select name from migration order by name desc');
@@ -55,6 +58,19 @@ test('the operator sees version, database, storage and jobs, and what needs look
   expect(body.database.sizeBytes).toBeGreaterThan(1_000_000);
   expect(body.storage.freeBytes).toBeLessThanOrEqual(body.storage.totalBytes);
   expect(body.warnings).toContain('jobs.dead');
+});
+
+test('files that cannot be written or read are said first, and take no server away', async () => {
+  const dataDir = join(world.dataDir, 'no-folder');
+  writeFileSync(dataDir, '');
+  const beside = await openWorld({ beside: world, env: { DATA_DIR: dataDir } });
+  const { body } = await (await beside.signIn('admin')).call(readHealth, {});
+  expect(body.storage.isUsable).toBe(false);
+  expect(body.warnings[0]).toBe('storage.unusable');
+  const ready = await beside.http.inject({ url: '/readyz' });
+  expect([ready.statusCode, ready.json()]).toEqual([200, { status: 'ok', storage: 'unavailable' }]);
+  expect((await beside.http.inject({ url: '/metrics' })).body).toContain('shuyuan_storage_usable 0');
+  await beside.close();
 });
 
 test('a dead letter is shown with its last error, and nothing of what it carried', async () => {

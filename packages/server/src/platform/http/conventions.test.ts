@@ -141,12 +141,15 @@ test('pages are protected: no framing by others, no sniffing, scripts of our own
 
 test('health, readiness and figures', async () => {
   expect((await world.http.inject({ url: '/healthz' })).json()).toEqual({ status: 'ok' });
-  expect((await world.http.inject({ url: '/readyz' })).statusCode).toBe(200);
+  const ready = await world.http.inject({ url: '/readyz' });
+  expect(ready.statusCode).toBe(200);
+  expect(ready.json()).toEqual({ status: 'ok', storage: 'ok' });
   const metrics = (await world.http.inject({ url: '/metrics' })).body;
   expect(metrics).toMatch(
     /shuyuan_http_request_seconds_count\{method="GET",route="\/api\/v1\/oauth\/token\/validate",status="200"\} \d+/,
   );
   expect(metrics).toContain('shuyuan_jobs_dead 0');
+  expect(metrics).toContain('shuyuan_storage_usable 1');
   expect((await world.http.inject({ url: '/metrics', remoteAddress: '203.0.113.9' })).statusCode).toBe(404);
 });
 

@@ -5,6 +5,7 @@ import type { Metrics } from '../metrics.ts';
 
 type Options = {
   readonly isReady: () => Promise<boolean>;
+  readonly isStorageUsable: () => Promise<boolean>;
   readonly metrics: () => Metrics;
   readonly metricsToken: string;
 };
@@ -19,12 +20,16 @@ function mayRead(request: FastifyRequest, token: string): boolean {
   return given.length === wanted.length && timingSafeEqual(given, wanted);
 }
 
+const wordOf = (isWell: boolean) => (isWell ? 'ok' : 'unavailable');
+
 /** For whoever watches the process: alive, ready to be given work, and its figures. */
-export function addHealth(http: FastifyInstance, { isReady, metrics, metricsToken }: Options): void {
+export function addHealth(http: FastifyInstance, options: Options): void {
+  const { isReady, isStorageUsable, metrics, metricsToken } = options;
   http.get('/healthz', async () => ({ status: 'ok' }));
   http.get('/readyz', async (_, reply) => {
-    const ready = await isReady();
-    return reply.code(ready ? 200 : 503).send({ status: ready ? 'ok' : 'unavailable' });
+    const [ready, usable] = await Promise.all([isReady(), isStorageUsable()]);
+    // Files out of reach are said and not more: taking every server away for it would take everything else away too.
+    return reply.code(ready ? 200 : 503).send({ status: wordOf(ready), storage: wordOf(usable) });
   });
   http.get('/metrics', async (request, reply) => {
     if (!mayRead(request, metricsToken)) {
