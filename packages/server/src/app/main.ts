@@ -10,26 +10,36 @@ import { atMost, fail, onShutdown } from './run.ts';
 import { createServer } from './server.ts';
 import { startWork } from './work.ts';
 
+type Stop = () => Promise<void>;
+
 async function start(config: Config): Promise<void> {
   const log = lineLog(config.LOG_LEVEL);
-  const installation = await openInstallation({ config, log, isOwner: true });
+  const opening = openInstallation({ config, log, isOwner: true });
+  const running: Stop[] = [];
+  // Before the database is there: a signal while it starts would leave it behind, without anybody to end it.
+  const isEnding = onShutdown(config.SHUTDOWN_SECONDS, async () => {
+    const installation = await opening;
+    await atMost(config.SHUTDOWN_SECONDS, Promise.all(running.map((stop) => stop())));
+    await installation.close();
+  });
+  const installation = await opening;
   try {
-    await serve(config, installation);
+    await serve(config, installation, running);
   } catch (error) {
+    // Then it fails because everything is being closed under it.
+    if (isEnding()) return;
     await installation.close();
     throw portTaken(error, config);
   }
 }
 
-async function serve(config: Config, installation: Installation): Promise<void> {
+async function serve(config: Config, installation: Installation, running: Stop[]): Promise<void> {
   const demo = (config.DEMO ?? installation.isEmbedded) ? await tellWorldOnce(installation.system) : null;
   const setupCode = await offerSetup(installation.system);
   const http = await createServer({ config, installation });
+  running.push(async () => http.close());
   const work = config.JOBS === 'inline' ? await startWork(installation, config) : null;
-  onShutdown(config.SHUTDOWN_SECONDS, async () => {
-    await atMost(config.SHUTDOWN_SECONDS, Promise.all([http.close(), work?.stop()]));
-    await installation.close();
-  });
+  if (work) running.push(work.stop);
   await http.listen({ port: config.PORT, host: config.HOST });
   const { port } = http.server.address() as AddressInfo;
   announce(config, installation, { port, demo, setupCode });

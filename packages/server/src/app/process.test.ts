@@ -91,6 +91,18 @@ test('the first start prints where to go and as whom; the second keeps everythin
   await stop(second);
 }, 60_000);
 
+test('a start that is stopped before it is done leaves no database behind', async () => {
+  const DATA_DIR = join(folder, 'stopped');
+  const pidFile = join(DATA_DIR, 'postgres', 'postmaster.pid');
+  const server = await launch({ DATA_DIR });
+  // Line 8 of the file: the database takes connections, and the server is about to migrate it.
+  const isUp = () => existsSync(pidFile) && /^ready/m.test(readFileSync(pidFile, 'utf8'));
+  await expect.poll(isUp, { timeout: 30_000, interval: 10 }).toBe(true);
+  const database = Number(readFileSync(pidFile, 'utf8').split('\n')[0]);
+  expect(await stop(server), server.output()).toBe(0);
+  expect(isAlive(database)).toBe(false);
+}, 60_000);
+
 test('a second start on the same data directory says that it is in use, and by whom', async () => {
   const first = await start();
   const second = await launch();
@@ -112,7 +124,8 @@ test('kill -9 of the server, and then of the database too, loses nothing that wa
       for (;;) tokens.push(await signIn(server.url));
     });
     const allBroken = Promise.allSettled(writers);
-    await sleep(600);
+    const enough = tokens.length + 6;
+    await expect.poll(() => tokens.length, { timeout: 20_000 }).toBeGreaterThanOrEqual(enough);
     if (target === 'both') process.kill(postmaster(), 'SIGKILL');
     server.child.kill('SIGKILL');
     await allBroken;

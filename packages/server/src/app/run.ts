@@ -10,8 +10,8 @@ export function fail(error: unknown): never {
 
 const isPortTaken = (error: unknown): boolean => (error as NodeJS.ErrnoException)?.code === 'EADDRINUSE';
 
-/** Ends in order at the first signal, at once at the second, and never later than the time allows. */
-export function onShutdown(seconds: number, close: () => Promise<void>): void {
+/** Ends in order at the first signal, at once at the second, and never later than the time allows. Says whether it does. */
+export function onShutdown(seconds: number, close: () => Promise<void>): () => boolean {
   let isClosing = false;
   const end = (): void => {
     if (isClosing) process.exit(1);
@@ -20,6 +20,7 @@ export function onShutdown(seconds: number, close: () => Promise<void>): void {
     close().then(() => process.exit(0), fail);
   };
   process.on('SIGTERM', end).on('SIGINT', end);
+  return () => isClosing;
 }
 
 /** Waits for `work`, but no longer than `seconds`. */
