@@ -1,7 +1,8 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { ActionButton } from './ActionButton.tsx';
+import { Dialog } from './Dialog.tsx';
 import { FormDialog } from './FormDialog.tsx';
 import { IconButton } from './IconButton.tsx';
 import { renderUi } from './test-render.tsx';
@@ -37,14 +38,22 @@ test('a dirty form asks before it is left, and stays when told to', async () => 
 });
 
 test('Escape closes the dialog on top and leaves the one below', async () => {
-  const { onClose } = openForm(true);
-  await userEvent.click(await screen.findByRole('button', { name: 'cancel' }));
-  await screen.findByText('Not saved yet.');
+  const [below, above] = [vi.fn(), vi.fn()];
+  const both = (isAboveOpen: boolean) => (
+    <Dialog isOpen title="below" closeLabel="close" onClose={below}>
+      <Dialog isOpen={isAboveOpen} title="above" closeLabel="close" onClose={above}>
+        <p>on top</p>
+      </Dialog>
+    </Dialog>
+  );
+  const { rerender } = renderUi(both(false));
+  rerender(both(true));
+  await screen.findByText('on top');
   await userEvent.keyboard('{Escape}');
-  await waitFor(() => expect(screen.queryByText('Not saved yet.')).toBeNull());
-  expect(onClose).not.toHaveBeenCalled();
+  expect([above, below].map(({ mock }) => mock.calls.length)).toEqual([1, 0]);
+  rerender(both(false));
   await userEvent.keyboard('{Escape}');
-  expect(await screen.findByText('Not saved yet.')).toBeDefined();
+  expect(below).toHaveBeenCalledOnce();
 });
 
 test('Enter in a field submits', async () => {
