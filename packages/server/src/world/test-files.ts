@@ -1,4 +1,7 @@
+import { createHash } from 'node:crypto';
+import type { FileEnding } from '@shuyuan/contract/files/file-kinds';
 import { readGlobalData } from '@shuyuan/contract/system/system.wire';
+import { keepFile, newStorageKey } from '../features/files/keep-file.ts';
 import type { Caller } from './caller.ts';
 import type { TestWorld } from './open-world.ts';
 
@@ -18,4 +21,34 @@ export async function readFile(
   const cookie = person === null ? {} : { cookie: await readerCookieOf(person) };
   const answer = await world.http.inject({ method: 'GET', url: path, headers: { ...cookie, ...headers } });
   return { status: answer.statusCode, headers: answer.headers, bytes: answer.rawPayload };
+}
+
+type Wish = { readonly name: string; readonly bytes: Buffer; readonly purpose?: string };
+export type KeptFile = { readonly fileId: string; readonly tenantId: string; readonly path: string };
+
+/** A file of Lin's own, as an upload would leave it, conversion asked for. */
+export async function keepBytes(world: TestWorld, { name, bytes, purpose = 'personal' }: Wish): Promise<KeptFile> {
+  const { system } = world.installation;
+  const [owner] = await world.rows(`select id, tenant_id from member where account = 'linzhiyuan'`);
+  const tenantId = String(owner?.['tenant_id']);
+  const storageKey = newStorageKey(tenantId);
+  await system.storage.put(storageKey, bytes, { type: 'application/octet-stream' });
+  const file = await system.inTransaction((tx) =>
+    keepFile(tx, {
+      tenantId,
+      ownerId: String(owner?.['id']),
+      purpose,
+      name,
+      // Tests only bring endings of the table.
+      ending: name.slice(name.lastIndexOf('.') + 1) as FileEnding,
+      size: bytes.length,
+      sha256: createHash('sha256').update(bytes).digest(),
+      storageKey,
+      picture: null,
+      isConversionWanted: true,
+      quotas: { member: 0, tenant: 0 },
+      now: world.clock.now(),
+    }),
+  );
+  return { fileId: file.id, tenantId, path: `/files/${file.path}` };
 }

@@ -7,7 +7,7 @@ import { findPosition, putPosition } from './position.store.ts';
 import { sealToken, tokenSeconds } from './stream-token.ts';
 
 /** What browsers play without anything being made of it first. */
-const playedAsIs: readonly string[] = ['mp4', 'webm', 'mov'];
+const playedAsIs = new Set<string>(['mp4', 'webm', 'mov']);
 
 type Preview = {
   readonly previewPath: string | null;
@@ -27,7 +27,7 @@ export function previewOf({ kind, ending, conversion, path: name }: FileRow): Pr
   }
   if (kind !== 'video') return nothing;
   if (isReady) return { previewPath: `${path}/hls/index.m3u8`, previewType: 'hls' };
-  return playedAsIs.includes(ending) ? { previewPath: path, previewType: 'video' } : nothing;
+  return playedAsIs.has(ending) ? { previewPath: path, previewType: 'video' } : nothing;
 }
 
 /** The calls about one file, for whoever its owner lets read it. Others hear that there is none. */

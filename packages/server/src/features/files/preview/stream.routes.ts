@@ -17,11 +17,11 @@ const playlistType = 'application/vnd.apple.mpegurl';
 
 /** D-168: the token opens one film, for as long as it lives, and only in the browser it was given to. */
 function demandToken(ctx: SystemContext, request: RawRequest, { file }: OpenedFile): string {
-  const text = request.query['token'] ?? '';
-  const token = openToken(ctx, text);
+  const given = request.query['token'] ?? '';
+  const token = openToken(ctx, given);
   const session = sessionOfCookie(ctx, request.cookie(readerCookie));
   demand(token?.fileId === file.id && token.sessionKey === session, 'request.not-found');
-  return text;
+  return given;
 }
 
 async function pieceOf(opened: OpenedFile, name: string) {
@@ -30,7 +30,9 @@ async function pieceOf(opened: OpenedFile, name: string) {
   return piece;
 }
 
-async function answer(ctx: SystemContext, request: RawRequest, opened: OpenedFile, name: string): Promise<RawAnswer> {
+type Wish = { readonly request: RawRequest; readonly opened: OpenedFile; readonly name: string };
+
+async function answer(ctx: SystemContext, { request, opened, name }: Wish): Promise<RawAnswer> {
   const token = demandToken(ctx, request, opened);
   const piece = await pieceOf(opened, name);
   if (piece.contentType === playlistType) {
@@ -62,7 +64,7 @@ export function streamRoutes(owners: readonly FileOwner[]): RawRoute[] {
       handle: async (ctx, request) => {
         const opened = await open(ctx, request);
         const name = request.params['name'] ?? '';
-        if (name !== keyName) return answer(ctx, request, opened, `hls/${name}`);
+        if (name !== keyName) return answer(ctx, { request, opened, name: `hls/${name}` });
         demandToken(ctx, request, opened);
         const key = await findStreamKey(opened.ctx.read, opened.file.id);
         demand(key, 'request.not-found');
@@ -74,7 +76,7 @@ export function streamRoutes(owners: readonly FileOwner[]): RawRoute[] {
       path: '/:path/hls/:rung/:name',
       handle: async (ctx, request) => {
         const { rung = '', name = '' } = request.params;
-        return answer(ctx, request, await open(ctx, request), `hls/${rung}/${name}`);
+        return answer(ctx, { request, opened: await open(ctx, request), name: `hls/${rung}/${name}` });
       },
     },
   ];

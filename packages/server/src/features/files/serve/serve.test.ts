@@ -1,44 +1,19 @@
-import { createHash } from 'node:crypto';
 import { revokeToken } from '@shuyuan/contract/auth/auth.wire';
 import { readGlobalData } from '@shuyuan/contract/system/system.wire';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Caller } from '../../../world/caller.ts';
 import { openWorld, type TestWorld } from '../../../world/open-world.ts';
-import { readerCookieOf, readFile } from '../../../world/test-files.ts';
+import { keepBytes, readerCookieOf, readFile } from '../../../world/test-files.ts';
 import { createMember, createOrganization } from '../../people/index.ts';
-import { keepFile, newStorageKey } from '../keep-file.ts';
 
 let world: TestWorld;
 let lin: Caller;
 let path: string;
 
-type Wish = { readonly purpose?: string; readonly name?: string; readonly ending?: 'pdf' | 'docx' | 'zip' };
 const bytes = Buffer.from('0123456789');
 
-async function keep({ purpose = 'personal', name = '季度总结 终稿.pdf', ending = 'pdf' }: Wish = {}): Promise<string> {
-  const { system } = world.installation;
-  const [owner] = await world.rows(`select id, tenant_id from member where account = 'linzhiyuan'`);
-  const tenantId = String(owner?.['tenant_id']);
-  const storageKey = newStorageKey(tenantId);
-  await system.storage.put(storageKey, bytes, { type: 'application/octet-stream' });
-  const file = await system.inTransaction((tx) =>
-    keepFile(tx, {
-      tenantId,
-      ownerId: String(owner?.['id']),
-      purpose,
-      name,
-      ending,
-      size: bytes.length,
-      sha256: createHash('sha256').update(bytes).digest(),
-      storageKey,
-      picture: null,
-      isConversionWanted: false,
-      quotas: { member: 0, tenant: 0 },
-      now: world.clock.now(),
-    }),
-  );
-  return `/files/${file.path}`;
-}
+const keep = async (name = '季度总结 终稿.pdf', purpose = 'personal'): Promise<string> =>
+  (await keepBytes(world, { name, bytes, purpose })).path;
 
 beforeAll(async () => {
   world = await openWorld();
@@ -64,7 +39,7 @@ test('[D-168] a file is read by whoever may, and is not there for anybody else',
 });
 
 test('what belongs to no feature is read by nobody', async () => {
-  expect((await readFile(world, lin, await keep({ purpose: 'forgotten' }))).status).toBe(404);
+  expect((await readFile(world, lin, await keep('a.pdf', 'forgotten'))).status).toBe(404);
 });
 
 test('[D-168] what others sent never runs in a page of ours', async () => {
@@ -80,7 +55,7 @@ test('[D-168] what others sent never runs in a page of ours', async () => {
   });
   const saved = await readFile(world, lin, `${path}?download=1`);
   expect(saved.headers['content-disposition']).toMatch(/^attachment;/);
-  const word = await readFile(world, lin, await keep({ ending: 'docx', name: '方案.docx' }));
+  const word = await readFile(world, lin, await keep('方案.docx'));
   expect(word.headers['content-disposition']).toMatch(/^attachment;/);
 });
 

@@ -1,0 +1,30 @@
+import { askConversion, readPreview, savePosition } from '@shuyuan/contract/files/files.wire';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Caller } from '../../../world/caller.ts';
+import { openWorld, type TestWorld } from '../../../world/open-world.ts';
+import { keepBytes, type KeptFile } from '../../../world/test-files.ts';
+
+let world: TestWorld;
+let lin: Caller;
+beforeAll(async () => {
+  world = await openWorld();
+  lin = await world.signIn('linzhiyuan');
+});
+afterAll(() => world.close());
+
+const preview = async ({ fileId }: KeptFile) => (await lin.call(readPreview, { fileId })).body;
+
+test('where somebody stopped is kept for them alone', async () => {
+  const file = await keepBytes(world, { name: '手册.pdf', bytes: Buffer.from('%PDF-1.7') });
+  expect((await preview(file)).position).toBeNull();
+  expect((await lin.call(savePosition, { id: file.fileId, position: '12' })).status).toBe(200);
+  await lin.call(savePosition, { id: file.fileId, position: '13' });
+  expect((await preview(file)).position).toBe('13');
+  const shu = await world.signIn('jiangshuyi');
+  expect((await shu.call(savePosition, { id: file.fileId, position: '1' })).status).toBe(404);
+  expect((await shu.call(readPreview, { fileId: file.fileId })).status).toBe(404);
+  expect((await shu.call(askConversion, { id: file.fileId })).status).toBe(404);
+  expect((await lin.call(savePosition, { id: file.fileId, position: '' })).status).toBe(422);
+  expect((await world.visitor.call(savePosition, { id: file.fileId, position: '1' })).status).toBe(401);
+  expect(await world.rows('select position from file_position')).toEqual([{ position: '13' }]);
+});
