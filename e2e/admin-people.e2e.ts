@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
-import type { Locator, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
+import { choosePlace } from './choosing.ts';
 import { journey, type Stage } from './journey.ts';
 import { look, variants } from './looking.ts';
 import { fillCredentials } from './signing-in.ts';
@@ -17,17 +18,6 @@ const openMembers = async ({ page, url, signIn }: Stage, search = ''): Promise<v
 
 const actionsOf = (page: Page, name: string) =>
   page.getByRole('button', { name: word('admin.members.actions', { name }) });
-
-/** Types a part of a name and takes what is found, by keys alone. */
-async function choosePlace(page: Page, field: Locator, name: string): Promise<void> {
-  await field.focus();
-  await page.keyboard.press('Control+A');
-  await page.keyboard.type(name);
-  await page.getByRole('option', { name }).waitFor();
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('Enter');
-  await eventually(`${name} is chosen`, async () => (await field.inputValue()) === name);
-}
 
 /** The one-time password the dialog shows. */
 const shownPassword = (page: Page): Promise<string> =>

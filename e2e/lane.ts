@@ -25,13 +25,13 @@ export type Lane = {
 };
 
 /** One browser for all files of a lane, and another one when it has crashed. */
-function browserOf({ executablePath, endings }: Lane): () => Promise<Browser> {
+function browserOf({ executablePath, world, endings }: Lane): () => Promise<Browser> {
   let browser: Browser | null = null;
   return async () => {
     if (browser?.isConnected()) return browser;
     // On a signal the run ends in order; the library would exit before the servers are stopped.
     const signals = { handleSIGINT: false, handleSIGTERM: false, handleSIGHUP: false };
-    const launched = await chromium.launch({ executablePath, args: flags, ...signals });
+    const launched = await chromium.launch({ executablePath, args: flags, tracesDir: world.traces, ...signals });
     endings.add(() => launched.close());
     browser = launched;
     return launched;

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import type { Page } from 'playwright-core';
+import { choosePlace } from './choosing.ts';
 import { journey, type Stage } from './journey.ts';
 import { axe, look, variants } from './looking.ts';
 import { eventually, keyTo } from './waiting.ts';
@@ -15,15 +16,15 @@ journey(
   async ({ page, url, signIn }) => {
     await signIn(page, 'luchengze');
     await page.goto(`${url}#/admin/settings`);
-    const place = page.getByLabel(word('admin.settings.organization'), { exact: true });
-    await place.selectOption({ label: '\u2003苏州工厂' });
+    const place = page.getByRole('combobox', { name: word('admin.settings.organization') });
+    await choosePlace(page, place, '苏州工厂');
     await eventually('the address names the organisation', () => page.url().includes('organization='));
     await page.reload();
     const live = rowOf(page, word, 'LIVE_ENTRANCE_SWITCH');
     await keyTo(page, 'Tab', live.getByRole('switch'));
     await page.keyboard.press('Space');
     await live.getByText(word('admin.settings.state.own')).waitFor();
-    await place.selectOption({ label: '\u2003\u2003总装车间' });
+    await choosePlace(page, place, '总装车间');
     await live.getByText(word('admin.settings.state.inherited', { name: '苏州工厂' })).waitFor();
     assert.equal(await live.getByRole('switch').isChecked(), false);
 
@@ -35,6 +36,9 @@ journey(
       .first()
       .click();
     await page.getByRole('dialog').getByText(word('admin.audit.after')).waitFor();
+    await page.getByRole('dialog').getByText(word('admin.settings.off'), { exact: true }).waitFor();
+    await page.reload();
+    await page.getByRole('dialog').getByText(word('admin.audit.field.value')).waitFor();
   },
 );
 

@@ -17,17 +17,16 @@ journey('[SHELL-02] the bare address leads to the client below /vue/', async ({ 
 journey(
   '[SHELL-05] the page that is left stays until the module of the next one is there',
   async ({ page, signIn }) => {
-    let release = (): void => undefined;
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
+    const asked = Promise.withResolvers<void>();
+    const held = Promise.withResolvers<void>();
     await page.route(/\/assets\/about-[^/]*\.js$/, async (route) => {
-      await held;
+      asked.resolve();
+      await held.promise;
       await route.continue();
     });
     await signIn(page);
     await page.getByRole('link', { name: word('frame.footer.about') }).click();
-    await page.waitForTimeout(300);
+    await asked.promise;
     // Under a slow network the outline of a page stands there instead; it is never blank and never half entered.
     const left = page.getByRole('heading', { name: word('home.colleagues.title') });
     assert.ok(
@@ -38,7 +37,7 @@ journey(
       'something is there meanwhile',
     );
     assert.equal(await page.getByRole('heading', { level: 1, name: word('about.title') }).count(), 0);
-    release();
+    held.resolve();
     await page.getByRole('heading', { level: 1, name: word('about.title') }).waitFor();
     await arrivesAt(page, '/about');
   },

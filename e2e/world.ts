@@ -20,6 +20,8 @@ import { eventually } from './waiting.ts';
 /** Where the files of journeys get their servers from. */
 export type World = {
   readonly open: (act: Act) => Promise<RunningServer>;
+  /** A folder for what browsers record; they would leave it behind. */
+  readonly traces: string;
   readonly close: () => Promise<void>;
 };
 
@@ -82,7 +84,7 @@ export function createWorld(endings: Endings): World {
   async function close(): Promise<void> {
     await template?.then(({ drop }) => drop()).catch(() => null);
     await cluster?.then(({ stop }) => stop()).catch(() => null);
-    rmSync(folder, { recursive: true, force: true });
+    rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
   }
-  return { open, close };
+  return { open, close, traces: join(folder, 'traces') };
 }

@@ -1,0 +1,163 @@
+import assert from 'node:assert/strict';
+import type { Page } from 'playwright-core';
+import { journey, type Stage } from './journey.ts';
+import { look, variants } from './looking.ts';
+import { accountMenu, fillCredentials, personOf } from './signing-in.ts';
+import { arrivesAt, eventually, placeOf } from './waiting.ts';
+import { type Word, wordsOf, wordsOn } from './words.ts';
+
+const word = wordsOf('cn');
+const waiting = '申请参加全国软件架构师大会';
+const sentBack = '申请周末使用实训车间';
+
+const tasksOn = (page: Page, said: Word = word) => page.getByRole('region', { name: said('home.tasks.title') });
+
+journey('home tells whom to decide for and what was sent back, and leads there', async (stage) => {
+  const { page, url, signIn, elsewhere } = stage;
+  await signIn(page, 'jiangshuyi');
+  await tasksOn(page).getByRole('link', { name: waiting }).click();
+  const detail = page.getByRole('dialog', { name: waiting });
+  await detail.getByRole('button', { name: word('approvals.agree'), exact: true }).click();
+  await detail.getByText(word('approvals.did.agree', { name: '江书仪' })).waitFor();
+  await page.goto(`${url}#/home-v`);
+  await tasksOn(page).getByText(word('home.tasks.empty.title')).waitFor();
+
+  const starter = await elsewhere();
+  await signIn(starter, 'ranyunfei');
+  await tasksOn(starter).getByRole('link', { name: sentBack }).click();
+  await starter.getByRole('dialog', { name: sentBack }).waitFor();
+  assert.match(placeOf(starter), /box=sent-back/);
+});
+
+journey('[ROLE-06] the help centre answers its audience, and nobody else is shown the way', async (stage) => {
+  const { page, url, people, signIn } = stage;
+  await signIn(page, 'admin');
+  await (await accountMenu(page, personOf({ people }, 'admin'))).click();
+  await page.getByRole('menuitem', { name: word('frame.help') }).click();
+  await arrivesAt(page, '/help');
+  await page.getByText(word('help.approvals.question')).click();
+  await page.getByText(word('help.approvals.answer')).waitFor();
+  await page.getByRole('link', { name: word('approvals.title') }).click();
+  await arrivesAt(page, '/center/my/approvals');
+
+  await page.goto(`${url}#/admin/settings`);
+  const audience = page.getByRole('region', { name: word('admin.settings.HELP_CENTRE_AUDIENCE.title'), exact: true });
+  await audience.getByLabel(word('role.learner'), { exact: true }).click();
+  await audience.getByRole('button', { name: word('admin.settings.save'), exact: true }).click();
+  const footer = page.getByRole('contentinfo').getByRole('link', { name: word('frame.help') });
+  await footer.waitFor({ state: 'detached' });
+});
+
+journey('a company’s own logo stands in the frame, also for visitors', async ({ page, url, signIn, elsewhere }) => {
+  await signIn(page, 'luchengze');
+  await page.goto(`${url}#/admin/settings`);
+  const logo = page.getByRole('region', { name: word('admin.settings.ADMIN_LOGO.title'), exact: true });
+  await logo.getByRole('textbox').fill('faces/3.svg');
+  await logo.getByRole('button', { name: word('admin.settings.save'), exact: true }).click();
+  const isShown = (on: Page) =>
+    on
+      .getByRole('banner')
+      .locator('img[src="faces/3.svg"]')
+      .evaluate((image: HTMLImageElement) => image.naturalWidth > 0);
+  await eventually('the frame shows the logo', () => isShown(page));
+  const visitor = await elsewhere();
+  await visitor.goto(`${url}#/about`);
+  await eventually('a visitor sees the logo', () => isShown(visitor));
+});
+
+const focusedHeading = (page: Page): Promise<string | null> =>
+  page.evaluate(() => (document.activeElement?.tagName === 'H1' ? document.activeElement.textContent : null));
+
+journey('after a navigation the focus is at the heading, and going back finds the place', async (stage) => {
+  const { page, signIn } = stage;
+  await page.setViewportSize({ width: 1000, height: 500 });
+  await signIn(page, 'hejingxing');
+  await page.getByText(word('home.colleagues.title')).waitFor();
+  const about = page.getByRole('contentinfo').getByRole('link', { name: word('frame.footer.about') });
+  await about.scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => window.scrollY);
+  assert.ok(before > 200, `the page is long enough to scroll: ${before}`);
+  await about.click();
+  await arrivesAt(page, '/about');
+  await eventually('the heading has the focus', async () => (await focusedHeading(page)) === word('about.title'));
+  assert.equal(await page.evaluate(() => window.scrollY), 0);
+  await page.goBack();
+  await arrivesAt(page, '/home-v');
+  await eventually(
+    'the place is found',
+    async () => Math.abs((await page.evaluate(() => window.scrollY)) - before) < 40,
+  );
+});
+
+journey(
+  'in the hand a small dialog is a sheet at the lower edge',
+  async ({ page, url, signIn }) => {
+    await signIn(page, 'hejingxing');
+    await page.goto(`${url}#/center/my/approvals`);
+    await page.getByRole('button', { name: word('approvals.new') }).click();
+    const dialog = page.getByRole('dialog', { name: word('approvals.new') });
+    await dialog.getByLabel(word('approvals.request.title')).waitFor();
+    const reachesEdges = async (): Promise<boolean> => {
+      const box = await dialog.boundingBox();
+      return box !== null && box.x === 0 && box.width === 390 && Math.abs(box.y + box.height - 844) < 1;
+    };
+    await eventually('it reaches the edges', reachesEdges);
+  },
+  { viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' },
+);
+
+async function lookAtPasswords({ page, url, signIn, elsewhere }: Stage, name: string): Promise<void> {
+  await signIn(page, 'admin');
+  const said = await wordsOn(page);
+  await page.goto(`${url}#/admin/members?search=yuanjinghe`);
+  await page.getByRole('button', { name: said('admin.members.actions', { name: '袁静和' }) }).click();
+  await page.getByRole('menuitem', { name: said('admin.members.reset.action') }).click();
+  const confirm = page.getByRole('button', { name: said('admin.members.reset.action'), exact: true });
+  await confirm.waitFor();
+  await look(page, `confirm-${name}`);
+  await confirm.click();
+  const field = page.getByRole('textbox', { name: said('admin.members.password.label'), exact: true });
+  await field.waitFor();
+  await look(page, `one-time-password-${name}`);
+
+  const theirs = await elsewhere();
+  await theirs.goto(`${url}#/login`);
+  await fillCredentials(theirs, 'yuanjinghe', await field.inputValue());
+  await theirs.getByRole('heading', { level: 1, name: said('password.title') }).waitFor();
+  await look(theirs, `first-password-${name}`);
+}
+
+async function lookAtTasks({ page, url, signIn }: Stage, name: string): Promise<void> {
+  await signIn(page, 'ranyunfei');
+  const said = await wordsOn(page);
+  await tasksOn(page, said).getByRole('link', { name: sentBack }).waitFor();
+  await look(page, `tasks-${name}`);
+  await page.goto(`${url}#/help`);
+  await page.getByText(said('help.password.question')).click();
+  await page.getByText(said('help.password.answer')).waitFor();
+  await look(page, `help-${name}`);
+}
+
+async function lookAtMoving({ page, url, signIn }: Stage, name: string): Promise<void> {
+  await signIn(page, 'admin');
+  const said = await wordsOn(page);
+  await page.goto(`${url}#/admin/organizations`);
+  await page.getByRole('button', { name: said('admin.organizations.actions', { name: '人力资源部' }) }).click();
+  await page.getByRole('menuitem', { name: said('admin.organizations.move') }).click();
+  await page.getByRole('combobox', { name: said('admin.organizations.move.parent') }).waitFor();
+  await look(page, `move-${name}`);
+}
+
+for (const { name, options } of variants) {
+  journey(
+    `no barriers in asking for and setting a password (${name})`,
+    (stage) => lookAtPasswords(stage, name),
+    options,
+  );
+  journey(
+    `no barriers in one’s own tasks and in the help centre (${name})`,
+    (stage) => lookAtTasks(stage, name),
+    options,
+  );
+  journey(`no barriers in moving an organisation (${name})`, (stage) => lookAtMoving(stage, name), options);
+}
