@@ -42,7 +42,7 @@ type Probed = {
 };
 
 export async function probeFilm(tools: Tools, source: Source): Promise<Film> {
-  const args = ['-v', 'error', '-of', 'json', '-show_format', '-show_streams', ...inputArgs(source)];
+  const args = [...words('-v error -of json -show_format -show_streams'), ...inputArgs(source)];
   // The words ffprobe documents for its JSON; each is looked at before it is used.
   const { streams = [], format } = JSON.parse(await tools.run('ffprobe', args, { seconds: probeSeconds })) as Probed;
   const picture = streams.find((stream) => stream.codec_type === 'video');
@@ -54,22 +54,23 @@ export async function probeFilm(tools: Tools, source: Source): Promise<Film> {
   return { width, height, hasSound, seconds: Number.isFinite(seconds) ? seconds : 0 };
 }
 
-function encodeArgs(source: Source, rung: Rung, out: string): string[] {
+const words = (line: string): string[] => line.split(' ');
+
+function encodeArgs(source: Source, { width, height, kbits }: Rung, out: string): string[] {
   return [
-    '-v',
-    'error',
-    '-nostdin',
-    '-y',
+    ...words('-v error -nostdin -y'),
     ...inputArgs(source),
-    ...['-map', '0:v:0', '-map', '0:a:0?', '-sn', '-dn', '-map_metadata', '-1'],
-    ...['-vf', `scale=${rung.width}:${rung.height},setsar=1`, '-fps_mode', 'vfr'],
-    ...['-c:v', 'libx264', '-preset', 'veryfast', '-profile:v', 'high', '-pix_fmt', 'yuv420p'],
-    ...['-b:v', `${rung.kbits}k`, '-maxrate', `${Math.round(rung.kbits * 1.1)}k`, '-bufsize', `${rung.kbits * 2}k`],
-    ...['-force_key_frames', `expr:gte(t,n_forced*${pieceSeconds})`],
-    ...['-c:a', 'aac', '-b:a', '128k', '-ac', '2'],
-    ...['-f', 'hls', '-hls_time', String(pieceSeconds), '-hls_playlist_type', 'vod'],
-    ...['-hls_key_info_file', join(source.folder, 'key.info')],
-    ...['-hls_segment_filename', join(out, '%05d.ts'), join(out, 'index.m3u8')],
+    ...words('-map 0:v:0 -map 0:a:0? -sn -dn -map_metadata -1'),
+    ...words(`-vf scale=${width}:${height},setsar=1 -fps_mode vfr`),
+    ...words('-c:v libx264 -preset veryfast -profile:v high -pix_fmt yuv420p'),
+    ...words(`-b:v ${kbits}k -maxrate ${Math.round(kbits * 1.1)}k -bufsize ${kbits * 2}k`),
+    ...words(`-force_key_frames expr:gte(t,n_forced*${pieceSeconds})`),
+    ...words('-c:a aac -b:a 128k -ac 2'),
+    ...words(`-f hls -hls_time ${pieceSeconds} -hls_playlist_type vod -hls_key_info_file`),
+    join(source.folder, 'key.info'),
+    '-hls_segment_filename',
+    join(out, '%05d.ts'),
+    join(out, 'index.m3u8'),
   ];
 }
 
@@ -83,11 +84,14 @@ async function encode(tools: Tools, source: Source, { rung, film }: { rung: Rung
 
 async function poster(tools: Tools, source: Source, film: Film): Promise<string> {
   const path = join(source.folder, 'poster.jpg');
-  const at = ['-ss', String(Math.min(3, film.seconds / 3))];
-  const frame = ['-frames:v', '1', '-vf', 'scale=1280:-2:force_original_aspect_ratio=decrease', '-q:v', '4', path];
-  await tools.run('ffmpeg', ['-v', 'error', '-nostdin', '-y', ...at, ...inputArgs(source), ...frame], {
-    seconds: probeSeconds,
-  });
+  const at = Math.min(3, film.seconds / 3);
+  const args = [
+    ...words(`-v error -nostdin -y -ss ${at}`),
+    ...inputArgs(source),
+    ...words('-frames:v 1 -vf scale=1280:-2:force_original_aspect_ratio=decrease -q:v 4'),
+    path,
+  ];
+  await tools.run('ffmpeg', args, { seconds: probeSeconds });
   return path;
 }
 

@@ -8,21 +8,11 @@ import { findStreamKey } from '../convert/convert.store.ts';
 import { withToken } from '../convert/ladder.ts';
 import { fileOpener, type OpenedFile } from '../serve/open-file.ts';
 import type { FileOwner } from '../serve/file-owners.ts';
-import { readerCookie, sessionOfCookie } from '../serve/reader-cookie.ts';
 import { sendFile } from '../serve/send-file.ts';
 import { findVariant } from '../serve/serve.store.ts';
-import { openToken } from './stream-token.ts';
+import { demandToken } from './demand-token.ts';
 
 const playlistType = 'application/vnd.apple.mpegurl';
-
-/** D-168: the token opens one film, for as long as it lives, and only in the browser it was given to. */
-function demandToken(ctx: SystemContext, request: RawRequest, { file }: OpenedFile): string {
-  const given = request.query['token'] ?? '';
-  const token = openToken(ctx, given);
-  const session = sessionOfCookie(ctx, request.cookie(readerCookie));
-  demand(token?.fileId === file.id && token.sessionKey === session, 'request.not-found');
-  return given;
-}
 
 async function pieceOf(opened: OpenedFile, name: string) {
   const piece = await findVariant(opened.ctx.read, opened.file.id, [name]);
