@@ -28,6 +28,7 @@ export const auditActions = [
   'scim-group.created',
   'scim-group.deleted',
   'scim-group.mapped',
+  'scim-place.changed',
   'scim-token.created',
   'scim-token.revoked',
   'setting.cleared',

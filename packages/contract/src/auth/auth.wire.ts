@@ -27,6 +27,7 @@ export const issueToken = endpoint({
   errors: [
     'auth.wrong-credentials',
     'auth.locked',
+    'auth.one-time-password-expired',
     'auth.suspended',
     'sign-in.source-off',
     'sign-in.unreachable',

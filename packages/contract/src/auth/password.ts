@@ -9,3 +9,6 @@ export function isAcceptablePassword(password: string, account: string): boolean
   const isVaried = new Set(password).size >= 4;
   return length >= passwordMin && length <= passwordMax && isVaried && password.toLowerCase() !== account.toLowerCase();
 }
+
+/** A one-time password opens an account for so long after it was made; then the administrator makes another. */
+export const oneTimePasswordMs = 72 * 3_600_000;

@@ -66,6 +66,7 @@ export const sourceOut = z.object({
   oidc: oidcFields.nullable(),
   ldap: ldapFields.nullable(),
   hasSecret: z.boolean(),
+  callbackUrl: z.string().nullable().describe('what a provider must be told; null: below the address in use'),
   version: z.int(),
 });
 
@@ -183,19 +184,54 @@ export const revokeScimToken = endpoint({
 export const listScimGroups = endpoint({
   method: 'GET',
   path: '/oauth/scim-group/list',
-  summary: 'Groups another system provisions, and the role each carries.',
+  summary: 'Groups another system provisions, and the role and the organisation each carries.',
   access: 'config.write',
   input: z.object(pagingInput),
-  output: pageOf(z.object({ id, name: z.string(), memberCount: z.int(), role: z.enum(groupRoles).nullable() })),
+  output: pageOf(
+    z.object({
+      id,
+      name: z.string(),
+      memberCount: z.int(),
+      role: z.enum(groupRoles).nullable(),
+      organization: organizationOut.nullable(),
+    }),
+  ),
   errors: [],
 });
 
 export const mapScimGroup = endpoint({
   method: 'PUT',
   path: '/oauth/scim-group/:id',
-  summary: 'Which role the members of a provisioned group have; none takes back what the group had given.',
+  summary: 'Which role and organisation members of a provisioned group have; none takes back what the group gave.',
   access: 'config.write',
-  input: z.object({ id, role: z.enum([...groupRoles, 'none']) }),
+  input: z.object({
+    id,
+    role: z
+      .enum([...groupRoles, 'none'])
+      .optional()
+      .describe('left out: as it is'),
+    organizationId: id.nullable().optional().describe('null: none; left out: as it is'),
+  }),
+  output: empty,
+  errors: [],
+});
+
+export const readScimPlace = endpoint({
+  method: 'GET',
+  path: '/oauth/scim-place',
+  summary: 'The organisation of provisioned people whom no group places.',
+  access: 'config.write',
+  input: empty,
+  output: z.object({ organization: organizationOut }),
+  errors: [],
+});
+
+export const saveScimPlace = endpoint({
+  method: 'PUT',
+  path: '/oauth/scim-place',
+  summary: 'Another organisation for provisioned people whom no group places.',
+  access: 'config.write',
+  input: z.object({ organizationId: id }),
   output: empty,
   errors: [],
 });

@@ -20,6 +20,7 @@ export const currentUserOut = z.object({
   rootOrganization: organizationOut,
   roles: z.array(z.enum(identities)).describe('what was granted and what is true of them (ROLE-03)'),
   dataPermission: z.array(z.enum(capabilities)),
+  hasPassword: z.boolean().describe('false: signs in elsewhere, and has no password here to change'),
   mustChangePassword: z.boolean().describe('signed in with a one-time password: only a new one opens the rest'),
 });
 

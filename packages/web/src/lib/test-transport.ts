@@ -60,6 +60,7 @@ export function personData(changes: Partial<OutputOf<typeof readGlobalData>['cur
     rootOrganization: company,
     roles: ['learner'],
     dataPermission: [],
+    hasPassword: true,
     mustChangePassword: false,
     ...changes,
   } satisfies OutputOf<typeof readGlobalData>['currentUser'];

@@ -20,6 +20,7 @@ export const texts = {
   'centre.password.repeat.wrong': 'كلمتا المرور الجديدتان غير متطابقتين',
   'centre.password.submit': 'تغيير كلمة المرور',
   'centre.password.text': 'بعد التغيير يُسجَّل خروجك فورًا من جميع الأجهزة الأخرى.',
+  'centre.password.elsewhere': 'تدخل عبر نظام شركتك وليست لديك كلمة مرور هنا. لتغييرها استخدم نظام حسابات الشركة.',
   'centre.password.title': 'كلمة المرور',
   'centre.sessions.address': 'عنوان الشبكة',
   'centre.sessions.created': 'وقت الدخول',

@@ -19,6 +19,7 @@ export const texts = {
   'centre.password.repeat.wrong': '两次输入的新密码不一致',
   'centre.password.submit': '修改密码',
   'centre.password.text': '修改后，您在其他设备上的登录会立即退出。',
+  'centre.password.elsewhere': '您通过公司的登录方式进入，在这里没有密码。需要更改密码时，请在公司的账号系统中操作。',
   'centre.password.title': '修改密码',
   'centre.sessions.address': '网络地址',
   'centre.sessions.created': '登录时间',

@@ -20,6 +20,8 @@ export const texts = {
   'centre.password.repeat.wrong': 'The two new passwords differ',
   'centre.password.submit': 'Change password',
   'centre.password.text': 'Once changed, you are signed out everywhere else at once.',
+  'centre.password.elsewhere':
+    'You sign in through your company and have no password here. To change it, use your company’s own account system.',
   'centre.password.title': 'Password',
   'centre.sessions.address': 'Network address',
   'centre.sessions.created': 'Signed in',

@@ -20,6 +20,8 @@ export const texts = {
   'centre.password.repeat.wrong': 'Las dos contraseñas nuevas no coinciden',
   'centre.password.submit': 'Cambiar contraseña',
   'centre.password.text': 'Al cambiarla, se cerrará de inmediato su sesión en los demás dispositivos.',
+  'centre.password.elsewhere':
+    'Usted entra a través de su empresa y no tiene contraseña aquí. Para cambiarla, use el sistema de cuentas de la empresa.',
   'centre.password.title': 'Contraseña',
   'centre.sessions.address': 'Dirección de red',
   'centre.sessions.created': 'Inicio de sesión',

@@ -255,7 +255,7 @@ export const texts = {
   'admin.health.refresh': 'Actualiser',
   'admin.health.well': 'Tout va bien',
   'admin.health.warning.storage.unusable':
-    'Le stockage des fichiers est inutilisable : envois et ouvertures échouent. Consultez le journal du serveur',
+    'Le stockage des fichiers est inutilisable : envois et ouvertures échouent. Consultez le journal du serveur',
   'admin.health.warning.database.slow': 'La base de données répond lentement ; vérifiez la charge de son serveur',
   'admin.health.warning.storage.low': 'L’espace de stockage s’épuise ; libérez-en ou ajoutez-en',
   'admin.health.warning.jobs.dead':

@@ -12,6 +12,7 @@ export const texts = {
   'lang.20103': 'Ce compte a été suspendu. Veuillez contacter votre administrateur.',
   'lang.20104':
     'Mot de passe trop faible : utilisez au moins 10 caractères, dont 4 différents, sans reprendre votre identifiant.',
+  'lang.20105': 'Ce mot de passe à usage unique a expiré. Demandez-en un nouveau à votre administrateur.',
   'lang.27101': 'Le mot de passe actuel est incorrect. Réessayez ou demandez à un administrateur de le réinitialiser.',
   'lang.27102': 'Le nouveau mot de passe est identique à l’actuel. Veuillez en choisir un autre.',
 
@@ -106,7 +107,7 @@ export const texts = {
   'lang.25102': 'Vous pouvez ajouter {{max}} robots au plus. Supprimez d’abord ceux qui ne servent plus.',
 
   'lang.28121':
-    'Il n’y a plus de place pour les fichiers : celui-ci ne peut pas être enregistré. Veuillez contacter votre administrateur.',
+    'Il n’y a plus de place pour les fichiers : celui-ci ne peut pas être enregistré. Veuillez contacter votre administrateur.',
 
   'lang.20159':
     'Aucun modèle d’approbation n’est défini : l’envoi est impossible pour l’instant. Veuillez contacter votre administrateur, {{administrator}}',

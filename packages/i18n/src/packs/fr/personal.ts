@@ -20,6 +20,8 @@ export const texts = {
   'centre.password.repeat.wrong': 'Les deux nouveaux mots de passe diffèrent',
   'centre.password.submit': 'Modifier le mot de passe',
   'centre.password.text': 'Une fois modifié, vous êtes aussitôt déconnecté partout ailleurs.',
+  'centre.password.elsewhere':
+    'Vous vous connectez par votre entreprise et n’avez pas de mot de passe ici. Pour le changer, utilisez le système de comptes de l’entreprise.',
   'centre.password.title': 'Mot de passe',
   'centre.sessions.address': 'Adresse réseau',
   'centre.sessions.created': 'Connexion',

@@ -20,6 +20,8 @@ export const texts = {
   'centre.password.repeat.wrong': 'Новые пароли не совпадают',
   'centre.password.submit': 'Изменить пароль',
   'centre.password.text': 'После изменения вы сразу выйдете на всех других устройствах.',
+  'centre.password.elsewhere':
+    'Вы входите через систему компании, и пароля здесь у вас нет. Чтобы сменить его, используйте систему учётных записей компании.',
   'centre.password.title': 'Пароль',
   'centre.sessions.address': 'Сетевой адрес',
   'centre.sessions.created': 'Вход',

@@ -26,8 +26,15 @@ const entries = (read: Reads, filter: AuditFilter) => {
       .select('member.id')
       .where('member.tenantId', '=', tenantId)
       .where((is) => is.or([is('fullName', 'ilike', likeText(text)), is('account', 'ilike', likeText(text))]));
+  const tokens = (text: string) =>
+    read
+      .selectFrom('scimToken')
+      .select('scimToken.id')
+      .where('scimToken.tenantId', '=', tenantId)
+      .where('scimToken.name', 'ilike', likeText(text));
   let query = read.selectFrom('auditEntry').where('auditEntry.tenantId', '=', tenantId);
-  if (actor) query = query.where('actorId', 'in', named(actor));
+  if (actor)
+    query = query.where((is) => is.or([is('actorId', 'in', named(actor)), is('actorId', 'in', tokens(actor))]));
   if (action) query = query.where('action', '=', action);
   if (subjectKind) query = query.where('subjectKind', '=', subjectKind);
   if (subjectId) query = query.where('subjectId', '=', subjectId);
@@ -38,6 +45,8 @@ const entries = (read: Reads, filter: AuditFilter) => {
 /** What a subject is called, as far as it has a name: the organisation of a setting is the first part of its id. */
 const subjectName = sql<string | null>`case
   when subject_kind = 'member' then (select full_name from member where member.id = subject_id)
+  when subject_kind = 'scim-token' then (select name from scim_token where scim_token.id = subject_id)
+  when subject_kind = 'scim-group' then (select display_name from scim_group where scim_group.id = subject_id)
   when subject_kind in ('organization', 'setting')
     then (select name from organization where organization.id = split_part(subject_id, '/', 1))
 end`;
@@ -45,11 +54,13 @@ end`;
 export async function listEntries(read: Reads, filter: AuditFilter, paging: Paging) {
   const items = await entries(read, filter)
     .leftJoin('member as author', 'author.id', 'auditEntry.actorId')
+    .leftJoin('scimToken as token', 'token.id', 'auditEntry.actorId')
     .select([
       'auditEntry.id',
       'auditEntry.at',
       'auditEntry.actorId',
-      'author.fullName as actorName',
+      // What another system did, it did by its token: the name somebody gave it says which system that is.
+      sql<string | null>`coalesce(author.full_name, token.name)`.as('actorName'),
       'auditEntry.action',
       'auditEntry.subjectKind',
       'auditEntry.subjectId',

@@ -9,6 +9,8 @@ export type Credentials = {
   readonly state: string;
   readonly failures: number;
   readonly lockedUntil: Date | null;
+  /** Set with a one-time password alone. */
+  readonly oneTimeUntil: Date | null;
 };
 
 export type Session = {
@@ -27,7 +29,7 @@ export type Session = {
 export async function lockCredentials(tx: Tx, account: string): Promise<Credentials | undefined> {
   return tx
     .selectFrom('member')
-    .select(['id', 'tenantId', 'passwordHash', 'state', 'failures', 'lockedUntil'])
+    .select(['id', 'tenantId', 'passwordHash', 'state', 'failures', 'lockedUntil', 'oneTimeUntil'])
     .where(sql`lower(account)`, '=', account.toLowerCase())
     .forUpdate()
     .executeTakeFirst();
@@ -62,7 +64,7 @@ export async function savePassword(
 ): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('member')
-    .set({ passwordHash, mustChangePassword: false, updatedAt: new Date() })
+    .set({ passwordHash, mustChangePassword: false, oneTimeUntil: null, updatedAt: new Date() })
     .where('id', '=', memberId)
     .where('passwordHash', 'is not distinct from', before)
     .executeTakeFirstOrThrow();

@@ -44,11 +44,16 @@ function tryHere(ctx: VisitorContext, given: Asked, isPasswordOurs: boolean): Pr
     await saveFailures(tx, member.id, { failures: 0, lockedUntil: null });
     // Told only to who knows the password: a stranger learns nothing of the account.
     if (!(await mayUsePassword(tx, member))) return { refusal: new AppError('sign-in.sso-only') };
+    if (isExpired(member, now)) return { refusal: new AppError('auth.one-time-password-expired') };
     return { tenantId: member.tenantId, memberId: member.id };
   });
 }
 
 const isLocked = ({ lockedUntil }: Credentials, now: number): boolean => (lockedUntil?.getTime() ?? 0) > now;
+
+/** Told only to who knows it; an administrator makes another. */
+const isExpired = ({ oneTimeUntil }: Credentials, now: number): boolean =>
+  oneTimeUntil !== null && oneTimeUntil.getTime() <= now;
 
 const lockedRefusal = ({ lockedUntil }: Credentials, now: number): AppError =>
   new AppError('auth.locked', { minutes: Math.ceil(((lockedUntil?.getTime() ?? now) - now) / 60_000) });

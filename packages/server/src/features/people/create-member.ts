@@ -6,6 +6,7 @@ import { newId } from '../../platform/new-id.ts';
 import { hashPassword } from '../../platform/passwords.ts';
 import { demandPlaces } from './demand-places.ts';
 import { insertMember, type MemberDetails, type Standing } from './members.store.ts';
+import { oneTimeEnd } from './one-time-password.ts';
 
 type Required = Pick<MemberDetails, 'organizationId' | 'account' | 'fullName'> & Pick<Standing, 'roles'>;
 
@@ -39,7 +40,8 @@ export async function createMember(
   return ctx.inTransaction(async (tx) => {
     await demandPlaces(tx, tenantId, [details.organizationId, ...furtherOrganizationIds, directsOrganizationId]);
     const id = newId(ctx.now());
-    const signIn = { passwordHash, mustChangePassword };
+    const oneTimeUntil = mustChangePassword ? oneTimeEnd(ctx.now()) : null;
+    const signIn = { passwordHash, mustChangePassword, oneTimeUntil };
     await insertMember(tx, { ...details, ...signIn, id, tenantId, headPortrait: headPortrait ?? null }, standing);
     await recordAudit(tx, ctx, {
       tenantId,

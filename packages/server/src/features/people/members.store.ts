@@ -3,7 +3,7 @@ import type { AdministratorRole } from '@shuyuan/contract/people/administrators'
 import type { Fact, Role } from '@shuyuan/contract/people/capabilities';
 import type { MemberState } from '@shuyuan/contract/people/member-state';
 import { sql } from 'kysely';
-import { brokeUnique, type Tx } from '../../platform/db.ts';
+import { brokeUnique, type Reads, type Tx } from '../../platform/db.ts';
 import { laterThan } from './organizations.store.ts';
 import { searchColumns } from './search.store.ts';
 
@@ -30,6 +30,7 @@ type NewMember = MemberDetails & {
   readonly headPortrait: string | null;
   readonly passwordHash: string | null;
   readonly mustChangePassword: boolean;
+  readonly oneTimeUntil: Date | null;
 };
 type Owned = { readonly id: string; readonly tenantId: string };
 
@@ -115,10 +116,14 @@ export async function saveState(tx: Tx, id: string, { from, to, now }: StateChan
 }
 
 /** A one-time password: it opens the account again, and must be replaced. */
-export async function saveOneTimePassword(tx: Tx, id: string, passwordHash: string): Promise<void> {
+export async function saveOneTimePassword(
+  tx: Tx,
+  id: string,
+  { passwordHash, oneTimeUntil }: { readonly passwordHash: string; readonly oneTimeUntil: Date },
+): Promise<void> {
   await tx
     .updateTable('member')
-    .set({ passwordHash, mustChangePassword: true, failures: 0, lockedUntil: null })
+    .set({ passwordHash, mustChangePassword: true, oneTimeUntil, failures: 0, lockedUntil: null })
     .where('id', '=', id)
     .execute();
 }
@@ -140,4 +145,16 @@ export async function hasOtherAdministrator(
     .limit(1)
     .executeTakeFirst();
   return other !== undefined;
+}
+
+/** Who did it, as people call them: a colleague, or the token another system came with. */
+export async function findAuthorName(read: Reads, tenantId: string, id: string): Promise<string> {
+  const { name } = await read
+    .selectNoFrom(
+      sql<string | null>`coalesce(
+        (select full_name from member where tenant_id = ${tenantId} and id = ${id}),
+        (select name from scim_token where tenant_id = ${tenantId} and id = ${id}))`.as('name'),
+    )
+    .executeTakeFirstOrThrow();
+  return name ?? '';
 }

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { isAcceptablePassword } from '@shuyuan/contract/auth/password';
+import { isAcceptablePassword, oneTimePasswordMs } from '@shuyuan/contract/auth/password';
 
 /** Read out over the telephone: no character looks like another. */
 const alphabet = 'abcdefghjkmnpqrstuvwxyz23456789';
@@ -8,6 +8,9 @@ const groupLength = 4;
 
 const newGroup = (): string =>
   Array.from({ length: groupLength }, () => alphabet[randomInt(alphabet.length)] ?? '').join('');
+
+/** Until when one that is made now opens anything. */
+export const oneTimeEnd = (now: number): Date => new Date(now + oneTimePasswordMs);
 
 /** About 59 bits; the loop ends the one draw in millions that our own rule would refuse. */
 export function newOneTimePassword(account: string): string {

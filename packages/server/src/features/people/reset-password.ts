@@ -6,7 +6,7 @@ import { endSessionsOf, tellEnded } from '../auth/index.ts';
 import { notify } from '../notifications/index.ts';
 import { findManagedMember, lockManagedMember } from './managed-members.store.ts';
 import { saveOneTimePassword } from './members.store.ts';
-import { newOneTimePassword } from './one-time-password.ts';
+import { newOneTimePassword, oneTimeEnd } from './one-time-password.ts';
 import { canOf } from './people.policy.ts';
 
 /** A one-time password, told to the administrator once and stored only as its hash. */
@@ -23,7 +23,7 @@ export async function resetPassword(ctx: Context, { id }: { id: string }): Promi
     demand(id !== ctx.actor.id, 'member.not-oneself');
     demand(canOf(ctx.actor, member).end, 'member.needs-platform-admin');
     demand(member.state === 'active', 'member.wrong-state');
-    await saveOneTimePassword(tx, id, passwordHash);
+    await saveOneTimePassword(tx, id, { passwordHash, oneTimeUntil: oneTimeEnd(ctx.now()) });
     await recordAudit(tx, ctx, { tenantId, action: 'member.password-reset', subject: { kind: 'member', id } });
     // Who did not ask for it must learn of it.
     const author = await findManagedMember(tx, tenantId, ctx.actor.id);

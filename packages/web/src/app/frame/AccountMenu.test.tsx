@@ -19,6 +19,7 @@ const person = {
   rootOrganization: organization,
   roles: [],
   dataPermission: [],
+  hasPassword: true,
   mustChangePassword: false,
 };
 

@@ -12,7 +12,7 @@ import { useChangingPassword } from './use-changing-password.ts';
 
 const nothing: PasswordValues = { password: '', newPassword: '', repeated: '' };
 
-export function ChangePassword() {
+function PasswordForm() {
   const t = useT('personal');
   const common = useT('common');
   const account = useSession((session) => session.currentUser?.name ?? '');
@@ -41,7 +41,7 @@ export function ChangePassword() {
   const submit = ({ password, newPassword }: PasswordValues) =>
     changing.mutate({ password, newPassword }, { onSuccess: () => form.reset() });
   return (
-    <Panel title={t('centre.password.title')} icon={<KeyRound />}>
+    <>
       <p className={classes.text}>{t('centre.password.text')}</p>
       <form className={classes.form} onSubmit={form.onSubmit(submit)} noValidate>
         <input type="hidden" name="username" value={account} autoComplete="username" />
@@ -59,6 +59,17 @@ export function ChangePassword() {
           </Button>
         </div>
       </form>
+    </>
+  );
+}
+
+/** Who signs in elsewhere has no password here: a form that can only refuse is no help to them. */
+export function ChangePassword() {
+  const t = useT('personal');
+  const hasPassword = useSession((session) => session.currentUser?.hasPassword ?? true);
+  return (
+    <Panel title={t('centre.password.title')} icon={<KeyRound />}>
+      {hasPassword ? <PasswordForm /> : <p className={classes.text}>{t('centre.password.elsewhere')}</p>}
     </Panel>
   );
 }

@@ -10,6 +10,7 @@ const fieldOf = {
   'auth.wrong-credentials': 'password',
   'auth.locked': 'account',
   'auth.suspended': 'account',
+  'auth.one-time-password-expired': 'password',
   'sign-in.sso-only': 'account',
   'sign-in.no-account': 'account',
 } as const satisfies Partial<Record<ErrorCode, 'account' | 'password'>>;

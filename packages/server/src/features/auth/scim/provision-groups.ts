@@ -1,19 +1,17 @@
-import type { GroupRole } from '@shuyuan/contract/auth/scim';
 import { demand } from '@shuyuan/contract/kernel/app-error';
-import { offsetOf, type Paging } from '@shuyuan/contract/kernel/paging';
 import { recordAudit } from '../../../platform/audit.ts';
 import { type Context, together } from '../../../platform/context.ts';
 import { enqueue } from '../../../platform/jobs.ts';
 import { newId } from '../../../platform/new-id.ts';
 import * as store from './scim.store.ts';
 import type { GroupChange, GroupWish } from './scim-group.ts';
-import { syncRoles } from './sync-roles.ts';
+import { syncMembers } from './sync-members.ts';
 
-/** So many are brought to their roles while the other system waits; more are a job. */
+/** So many are brought to their roles and places while the other system waits; more are a job. */
 const inlineMax = 50;
 export const syncJob = 'auth:sync-group-roles';
 
-const idsOf = (held: readonly { readonly value: string }[]): string[] => held.map(({ value }) => value);
+export const idsOf = (held: readonly { readonly value: string }[]): string[] => held.map(({ value }) => value);
 
 export async function readGroup(ctx: Context, id: string) {
   const group = await store.findGroup(ctx.read, ctx.actor.tenantId, id);
@@ -21,8 +19,8 @@ export async function readGroup(ctx: Context, id: string) {
   return group;
 }
 
-async function syncMany(ctx: Context, memberIds: readonly string[]): Promise<void> {
-  if (memberIds.length <= inlineMax) return syncRoles(ctx, memberIds);
+export async function syncMany(ctx: Context, memberIds: readonly string[]): Promise<void> {
+  if (memberIds.length <= inlineMax) return syncMembers(ctx, memberIds);
   const { tenantId, id: by } = ctx.actor;
   await ctx.inTransaction(async (tx) => {
     for (let at = 0; at < memberIds.length; at += inlineMax) {
@@ -39,6 +37,9 @@ async function changedSince(ctx: Context, groupId: string, before: readonly stri
   return [...before.filter((id) => !is.has(id)), ...after.filter((id) => !was.has(id))];
 }
 
+type Carried = Pick<store.ScimGroup, 'role' | 'organizationId'>;
+const carries = ({ role, organizationId }: Carried): boolean => role !== null || organizationId !== null;
+
 /** All that happens to a group: written, noted, and its members brought to their roles, together. */
 function changeGroup(ctx: Context, id: string, work: (within: Context) => Promise<void>) {
   return together(ctx, async (within) => {
@@ -48,7 +49,7 @@ function changeGroup(ctx: Context, id: string, work: (within: Context) => Promis
     await work(within);
     const changed = await changedSince(within, id, before);
     const group = await readGroup(within, id);
-    if (group.role && changed.length > 0) await syncMany(within, changed);
+    if (carries(group) && changed.length > 0) await syncMany(within, changed);
     return group;
   });
 }
@@ -103,42 +104,14 @@ export const replaceGroup = (ctx: Context, id: string, { displayName, externalId
 export function removeGroup(ctx: Context, id: string): Promise<void> {
   const { tenantId } = ctx.actor;
   return together(ctx, async (within) => {
-    const { displayName, role } = await readGroup(within, id);
+    const { displayName, role, organizationId } = await readGroup(within, id);
     const memberIds = idsOf(await store.listGroupMembers(within.read, id));
     await within.inTransaction(async (tx) => {
       await store.deleteGroup(tx, id);
       const subject = { kind: 'scim-group', id };
-      await recordAudit(tx, ctx, { tenantId, action: 'scim-group.deleted', subject, before: { displayName, role } });
+      const before = { displayName, role, organizationId };
+      await recordAudit(tx, ctx, { tenantId, action: 'scim-group.deleted', subject, before });
     });
-    if (role) await syncMany(within, memberIds);
+    if (carries({ role, organizationId })) await syncMany(within, memberIds);
   });
-}
-
-export async function listScimGroups(ctx: Context, paging: Paging) {
-  const range = { filter: [], startIndex: offsetOf(paging) + 1, count: paging.pageSize };
-  const { groups, total } = await store.listGroups(ctx.read, ctx.actor.tenantId, range);
-  const items = groups.map(({ id, displayName, memberCount, role }) => ({ id, name: displayName, memberCount, role }));
-  return { items, recordCount: total };
-}
-
-/** Which role a group carries: its members have it from now on, and lose it when the group no longer does. */
-export async function mapScimGroup(ctx: Context, { id, role }: { id: string; role: GroupRole | 'none' }) {
-  const { tenantId } = ctx.actor;
-  const after = role === 'none' ? null : role;
-  await together(ctx, async (within) => {
-    const group = await readGroup(within, id);
-    if (group.role === after) return;
-    await within.inTransaction(async (tx) => {
-      await store.saveGroupRole(tx, id, after);
-      const roles = { before: { role: group.role }, after: { role: after } };
-      await recordAudit(tx, ctx, {
-        tenantId,
-        action: 'scim-group.mapped',
-        subject: { kind: 'scim-group', id },
-        ...roles,
-      });
-    });
-    await syncMany(within, idsOf(await store.listGroupMembers(within.read, id)));
-  });
-  return {};
 }

@@ -2,10 +2,11 @@ import { demand } from '@shuyuan/contract/kernel/app-error';
 import type { MemberAction } from '@shuyuan/contract/people/member-state';
 import { type Context, together } from '../../../platform/context.ts';
 import { changeMember, changeMemberState, createMember, findManagedMember } from '../../people/index.ts';
+import { findDefaultPlace, saveGrants } from './debts.store.ts';
 import { recordOf } from './member-record.ts';
 import { findLeaver, findUser, leaveAllGroups, saveKnown, type ScimMember } from './scim.store.ts';
 import type { UserWish } from './scim-user.ts';
-import { syncRoles } from './sync-roles.ts';
+import { syncMembers } from './sync-members.ts';
 
 export async function readUser(ctx: Context, id: string): Promise<ScimMember> {
   const user = await findUser(ctx.read, ctx.actor.tenantId, id);
@@ -51,7 +52,12 @@ export function createUser(ctx: Context, wish: UserWish): Promise<ScimMember> {
     }
     const { account, fullName, email, phone, employeeNumber } = wish;
     const person = { account, fullName, email, phone, employeeNumber, roles: [], password: null };
-    const { id } = await createMember(within, { ...person, tenantId, organizationId: tenantId });
+    const organizationId = await findDefaultPlace(within.read, tenantId);
+    const { id } = await createMember(within, { ...person, tenantId, organizationId });
+    // Ours to take back, once a group says where they belong.
+    await within.inTransaction((tx) =>
+      saveGrants(tx, { tenantId, memberId: id }, { roles: [], places: [organizationId] }),
+    );
     await saveUser(within, id, { ...wish, state: 'active' });
     return readUser(within, id);
   });
@@ -70,7 +76,7 @@ export function removeUser(ctx: Context, id: string): Promise<void> {
   return together(ctx, async (within) => {
     await readUser(within, id);
     await within.inTransaction((tx) => leaveAllGroups(tx, id));
-    await syncRoles(within, [id]);
+    await syncMembers(within, [id]);
     await changeMemberState(within, { id, action: 'leave' });
   });
 }

@@ -39,6 +39,11 @@ function idsOf(value: unknown): string[] {
   return parsed.data.map((member) => member.value);
 }
 
+function externalIdOf(value: unknown): string | null {
+  if (value !== null && typeof value !== 'string') throw refused('externalId is a text.');
+  return value?.trim().slice(0, 200) || null;
+}
+
 function memberChange(
   { op, value }: Operation,
   filter: readonly { attribute: string; value: string }[] | null,
@@ -67,7 +72,7 @@ export function groupChanges(operations: readonly Operation[]): GroupChange[] {
       case 'displayname':
         return [{ kind: 'rename', displayName: groupWishOf({ displayName: value }).displayName }];
       case 'externalid':
-        return [{ kind: 'external-id', externalId: op === 'remove' ? null : String(value).slice(0, 200) }];
+        return [{ kind: 'external-id', externalId: op === 'remove' ? null : externalIdOf(value) }];
       default:
         return [];
     }

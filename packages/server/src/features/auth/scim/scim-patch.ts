@@ -43,7 +43,7 @@ export function operationsOf(body: unknown): Operation[] {
   }
   return list.map((entry: unknown) => {
     const { op, path, value } = isObject(entry) ? entry : {};
-    const verb = (['add', 'replace', 'remove'] as const).find((one) => one === String(op).toLowerCase());
+    const verb = (['add', 'replace', 'remove'] as const).find((one) => one === textOf(op).toLowerCase());
     if (!verb || (path !== undefined && typeof path !== 'string')) {
       throw new ScimError(
         400,
@@ -59,11 +59,15 @@ export function operationsOf(body: unknown): Operation[] {
 const keyIn = (holder: Json, name: string): string =>
   Object.keys(holder).find((key) => key.toLowerCase() === name.toLowerCase()) ?? name;
 
-const textOf = (value: unknown): string => (isObject(value) ? textOf(value['value']) : String(value));
+/** A list or an object has a text of its own only if it says so itself, and might say anything. */
+function textOf(value: unknown): string {
+  if (isObject(value)) return textOf(value['value']);
+  return typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
+}
 
 const fits = (item: unknown, filter: readonly Condition[]): boolean =>
   isObject(item) &&
-  filter.every(({ attribute, value }) => String(item[keyIn(item, attribute)]).toLowerCase() === value.toLowerCase());
+  filter.every(({ attribute, value }) => textOf(item[keyIn(item, attribute)]).toLowerCase() === value.toLowerCase());
 
 function withKey(holder: Json, key: string, value: unknown): Json {
   const { [key]: _before, ...rest } = holder;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Job } from '../../../platform/jobs.ts';
 import { syncJob } from './provision-groups.ts';
 import { asProvisioner } from './scim-client.ts';
-import { syncRoles } from './sync-roles.ts';
+import { syncMembers } from './sync-members.ts';
 
 const payloadOf = z.object({ tenantId: z.string(), by: z.string(), memberIds: z.array(z.string()) });
 
@@ -11,7 +11,7 @@ export const scimJobs: Job[] = [
     name: syncJob,
     handle: async (ctx, payload) => {
       const { tenantId, by, memberIds } = payloadOf.parse(payload);
-      await syncRoles(asProvisioner(ctx, tenantId, by), memberIds);
+      await syncMembers(asProvisioner(ctx, tenantId, by), memberIds);
     },
   },
 ];

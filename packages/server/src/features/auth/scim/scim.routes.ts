@@ -4,7 +4,7 @@ import type { RawRoutes } from '../../../platform/http/raw.ts';
 import { discoveryHandlers } from './discovery-handlers.ts';
 import { groupHandlers } from './group-handlers.ts';
 import { createScimToken, listScimTokens, revokeScimToken } from './manage-tokens.ts';
-import { listScimGroups, mapScimGroup } from './provision-groups.ts';
+import { listScimGroups, mapScimGroup, readScimPlace, saveScimPlace } from './map-groups.ts';
 import { refusalAnswer, scimMediaType } from './scim-error.ts';
 import { userHandlers } from './user-handlers.ts';
 
@@ -14,6 +14,8 @@ export const scimAdminRoutes = [
   on(wire.revokeScimToken, revokeScimToken),
   on(wire.listScimGroups, listScimGroups),
   on(wire.mapScimGroup, mapScimGroup),
+  on(wire.readScimPlace, readScimPlace),
+  on(wire.saveScimPlace, saveScimPlace),
 ];
 
 /** RFC 7644, for Microsoft Entra, Okta and whatever else provisions people. */

@@ -132,6 +132,7 @@ export type ScimGroup = {
   readonly displayName: string;
   readonly externalId: string | null;
   readonly role: GroupRole | null;
+  readonly organizationId: string | null;
   readonly createdAt: Date;
   readonly updatedAt: Date;
 };
@@ -159,7 +160,10 @@ export async function listGroups(
   const { total } = await found.select(({ fn }) => fn.countAll<bigint>().as('total')).executeTakeFirstOrThrow();
   const rows = await found
     .select([
-      ...(['id', 'displayName', 'externalId', 'createdAt', 'updatedAt'] as const),
+      ...(['id', 'displayName', 'externalId', 'organizationId', 'createdAt', 'updatedAt'] as const),
+      sql<string | null>`(select name from organization where organization.id = scim_group.organization_id)`.as(
+        'organizationName',
+      ),
       // The column is checked against these very words.
       sql<GroupRole | null>`role`.as('role'),
       sql<number>`(select count(*)::int from scim_group_member where group_id = scim_group.id)`.as('memberCount'),
@@ -198,7 +202,7 @@ export async function lockGroup(tx: Tx, tenantId: string, id: string): Promise<v
     .execute();
 }
 
-type SavedGroup = Omit<ScimGroup, 'role' | 'createdAt'> & { readonly tenantId: string };
+type SavedGroup = Omit<ScimGroup, 'role' | 'organizationId' | 'createdAt'> & { readonly tenantId: string };
 
 export async function saveGroup(tx: Tx, { id, tenantId, ...fields }: SavedGroup): Promise<void> {
   try {
@@ -213,8 +217,10 @@ export async function saveGroup(tx: Tx, { id, tenantId, ...fields }: SavedGroup)
   }
 }
 
-export async function saveGroupRole(tx: Tx, groupId: string, role: GroupRole | null): Promise<void> {
-  await tx.updateTable('scimGroup').set({ role }).where('id', '=', groupId).execute();
+type Carried = Pick<ScimGroup, 'role' | 'organizationId'>;
+
+export async function saveCarried(tx: Tx, groupId: string, { role, organizationId }: Carried): Promise<void> {
+  await tx.updateTable('scimGroup').set({ role, organizationId }).where('id', '=', groupId).execute();
 }
 
 export async function deleteGroup(tx: Tx, groupId: string): Promise<void> {
@@ -250,33 +256,4 @@ export async function removeGroupMembers(tx: Tx, groupId: string, memberIds: rea
 
 export async function leaveAllGroups(tx: Tx, memberId: string): Promise<void> {
   await tx.deleteFrom('scimGroupMember').where('memberId', '=', memberId).execute();
-}
-
-export type RoleDebt = { readonly memberId: string; readonly wanted: GroupRole[]; readonly given: GroupRole[] };
-
-/** What the groups of these members carry, and what groups gave them before. */
-export async function listRoleDebts(read: Reads, tenantId: string, memberIds: readonly string[]): Promise<RoleDebt[]> {
-  return read
-    .selectFrom('member')
-    .select([
-      'member.id as memberId',
-      sql<GroupRole[]>`array(
-        select distinct g.role from scim_group_member held join scim_group g on g.id = held.group_id
-        where held.member_id = member.id and g.role is not null order by 1)`.as('wanted'),
-      sql<GroupRole[]>`array(select role from scim_role_grant where member_id = member.id order by 1)`.as('given'),
-    ])
-    .where('member.tenantId', '=', tenantId)
-    .where('member.id', '=', sql<string>`any(${[...memberIds]}::text[])`)
-    .orderBy('member.id')
-    .execute();
-}
-
-export async function saveGrants(
-  tx: Tx,
-  { tenantId, memberId }: { tenantId: string; memberId: string },
-  roles: readonly GroupRole[],
-): Promise<void> {
-  await tx.deleteFrom('scimRoleGrant').where('memberId', '=', memberId).execute();
-  const rows = roles.map((role) => ({ tenantId, memberId, role }));
-  if (rows.length > 0) await tx.insertInto('scimRoleGrant').values(rows).execute();
 }

@@ -312,7 +312,7 @@ test('groups: created, filled and emptied as Entra and Okta do, and their role f
   expect(created.status).toBe(201);
   const { id } = created.body;
   const listed = await admin.call(wire.listScimGroups, {});
-  expect(listed.body.items).toEqual([{ id, name: 'Creators', memberCount: 0, role: null }]);
+  expect(listed.body.items).toEqual([{ id, name: 'Creators', memberCount: 0, role: null, organization: null }]);
   expect((await admin.call(wire.mapScimGroup, { id, role: 'creator' })).status).toBe(200);
 
   await scim('PATCH', `/Groups/${id}`, patching({ op: 'Add', path: 'members', value: [{ $ref: null, value: a }] }));

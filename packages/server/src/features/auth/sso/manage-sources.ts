@@ -5,17 +5,20 @@ import { recordAudit } from '../../../platform/audit.ts';
 import type { Context } from '../../../platform/context.ts';
 import { newId } from '../../../platform/new-id.ts';
 import { findOrganization } from '../../people/index.ts';
+import { redirectUri } from './oidc-flow.ts';
 import * as store from './source.store.ts';
 import type { LdapConfig, OidcConfig, Source, SourceWish } from './source.ts';
 
-type ListContext = Pick<Context, 'read' | 'actor'>;
+type ListContext = Pick<Context, 'read' | 'actor' | 'outside'>;
 
-export async function listSources({ read, actor }: ListContext, paging: Paging) {
+export async function listSources({ read, actor, outside }: ListContext, paging: Paging) {
+  const origin = outside.publicOrigin;
   const { rows, total } = await store.listSourcesOf(read, actor.tenantId, paging);
   const items = rows.map(({ secret, organizationId, organizationName, ...row }) => ({
     ...row,
     organization: { id: organizationId, name: organizationName },
     hasSecret: secret !== null,
+    callbackUrl: row.kind === 'oidc' && origin ? redirectUri(origin, row.id) : null,
   }));
   return { items, recordCount: total };
 }

@@ -46,7 +46,9 @@ async function oidcSource(ctx: SystemContext, id: string): Promise<OidcSource> {
   return { ...source, oidc: source.oidc };
 }
 
-const redirectUri = (origin: string, id: string): string => `${origin}${oidcBase}/${encodeURIComponent(id)}/callback`;
+/** Where the provider sends people back to. */
+export const redirectUri = (origin: string, id: string): string =>
+  `${origin}${oidcBase}/${encodeURIComponent(id)}/callback`;
 
 /** Asks the provider; whatever goes wrong there is told to the person in our words and to the operator in its own. */
 async function asking<T>(ctx: SystemContext, source: OidcSource, ask: (provider: Provider) => Promise<T>): Promise<T> {

@@ -183,3 +183,18 @@ test('a made-up code opens nothing', async () => {
   const answer = await callerOf(world.http, null).call(exchangeCode, { code: 'guess', binding: 'anything' });
   expect(answer.body.errorCode).toBe(number('sign-in.code-used'));
 });
+
+test('the address a provider must be told is the one the server itself uses', async () => {
+  expect((await list()).map(({ callbackUrl }) => callbackUrl)).not.toContain(undefined);
+  const known = await openWorld({ env: { PUBLIC_URL: 'https://learn.qinghe.example:443/' }, beside: world });
+  const { token } = await known.signIn('luchengze');
+  const { items } = (await callerOf(known.http, token).call(wire.listSources, {})).body;
+  const { id } = (await callerOf(known.http, token).call(wire.createSource, { ...wish, name: '第二个' })).body;
+  const all = (await callerOf(known.http, token).call(wire.listSources, {})).body.items;
+  expect(all).toHaveLength(items.length + 1);
+  expect(all.find((one) => one.id === id)?.callbackUrl).toBe(
+    `https://learn.qinghe.example/api/v1/oauth/oidc/${id}/callback`,
+  );
+  expect((await list()).find((one) => one.id === id)?.callbackUrl).toBeNull();
+  await known.close();
+});

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { brokeUnique, type Tx } from '../../../platform/db.ts';
+import { oneTimeEnd } from '../one-time-password.ts';
 import { placeSearchParts, searchParts } from '../search.store.ts';
 import type { MemberRecord } from './apply-wish.ts';
 import type { NewPlace } from './places.ts';
@@ -52,9 +53,10 @@ export async function insertMembers(
   const rows = members.map((member) => ({ ...ownColumns(member), password_hash: member.passwordHash }));
   await sql`
     insert into member (id, tenant_id, organization_id, account, full_name, email, phone, employee_number, state,
-      password_hash, must_change_password, search_text, search, created_at, updated_at)
+      password_hash, must_change_password, one_time_until, search_text, search, created_at, updated_at)
     select id, ${tenantId}, organization_id, account, full_name, email, phone, employee_number, state,
-      password_hash, password_hash is not null, search_text, array_to_tsvector(grams), ${new Date(now)}, ${new Date(now)}
+      password_hash, password_hash is not null,
+      case when password_hash is not null then ${oneTimeEnd(now)}::timestamptz end, search_text, array_to_tsvector(grams), ${new Date(now)}, ${new Date(now)}
     from jsonb_to_recordset(${json(rows)}) as one (${ownTypes})`.execute(tx);
 }
 

@@ -5,11 +5,12 @@ import { useRead } from '../../../lib/queries.ts';
 import { usePaging } from '../../../lib/route-values.ts';
 import { useT } from '../../../lib/texts.ts';
 import { WaitingSeats } from '../../../ui/art/EmptyArt.tsx';
+import { DefaultPlace } from './DefaultPlace.tsx';
 import classes from './SignInAdmin.module.css';
 import { SignInList } from './SignInList.tsx';
 import { useGroupColumns } from './use-group-columns.tsx';
 
-/** Groups another system sends, and the role their members have here. */
+/** Groups another system sends, and the role and place their members have here. */
 export function GroupsTab() {
   const t = useT('admin');
   const paging = usePaging();
@@ -18,6 +19,7 @@ export function GroupsTab() {
   return (
     <div className={classes.stack}>
       <p className={classes.soft}>{t('admin.signIn.group.hint')}</p>
+      <DefaultPlace />
       <SignInList
         caption={t('admin.signIn.tab.groups')}
         list={groups}

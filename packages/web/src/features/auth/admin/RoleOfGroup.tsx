@@ -1,20 +1,12 @@
 import { NativeSelect } from '@mantine/core';
 import { groupRoles } from '@shuyuan/contract/auth/scim';
-import { listScimGroups, mapScimGroup } from '@shuyuan/contract/auth/sign-in.wire';
-import type { OutputOf } from '@shuyuan/contract/kernel/endpoint.wire';
-import { showNotice } from '../../../lib/notices.ts';
-import { useWrite } from '../../../lib/queries.ts';
 import { useT } from '../../../lib/texts.ts';
-
-export type Group = OutputOf<typeof listScimGroups>['items'][number];
+import { type Group, useMappingGroup } from './use-mapping-group.ts';
 
 export function RoleOfGroup({ group }: { group: Group }) {
   const t = useT('admin');
   const common = useT('common');
-  const map = useWrite(mapScimGroup, {
-    refreshes: [listScimGroups],
-    onSuccess: () => showNotice(t('admin.signIn.group.mapped', { name: group.name }), 'success'),
-  });
+  const map = useMappingGroup(group);
   const options = [
     { value: 'none', label: t('admin.signIn.group.none') },
     ...groupRoles.map((role) => ({ value: role, label: common(`role.${role}`) })),

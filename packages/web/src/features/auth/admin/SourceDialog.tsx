@@ -36,7 +36,7 @@ export function SourceDialog({ source, kind, onClose }: Props) {
       onSubmit={submit}
       onClose={onClose}
     >
-      {kind === 'oidc' && <CallbackAddress id={source?.id ?? null} />}
+      {kind === 'oidc' && <CallbackAddress source={source} />}
       <SourceFields
         draft={draft}
         before={source}

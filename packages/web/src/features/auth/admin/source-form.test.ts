@@ -28,6 +28,7 @@ const stored: Source = {
   oidc: wishOf(oidc).oidc!,
   ldap: null,
   hasSecret: true,
+  callbackUrl: null,
   version: 3,
 };
 

@@ -1,7 +1,9 @@
 import { useFormat } from '../../../lib/format.ts';
 import { useT } from '../../../lib/texts.ts';
 import type { Column } from '../../../ui/DataTable.tsx';
-import { type Group, RoleOfGroup } from './RoleOfGroup.tsx';
+import { PlaceOfGroup } from './PlaceOfGroup.tsx';
+import type { Group } from './use-mapping-group.ts';
+import { RoleOfGroup } from './RoleOfGroup.tsx';
 
 export function useGroupColumns(): readonly Column<Group>[] {
   const t = useT('admin');
@@ -15,5 +17,6 @@ export function useGroupColumns(): readonly Column<Group>[] {
       cell: ({ memberCount }) => format.count(memberCount),
     },
     { key: 'role', header: t('admin.signIn.group.column.role'), cell: (group) => <RoleOfGroup group={group} /> },
+    { key: 'place', header: t('admin.signIn.group.column.place'), cell: (group) => <PlaceOfGroup group={group} /> },
   ];
 }
