@@ -7,6 +7,7 @@ import { importColumns, importMaxBytes, importNotes, importRules, importStates }
 import { memberStates } from './member-state.ts';
 
 const number = z.int().nonnegative();
+const counts = { toCreate: number, toChange: number, unchanged: number, wrong: number };
 /** JSON writes line ends and quotes as two characters. */
 const escapedShare = 1.5;
 
@@ -39,10 +40,7 @@ export const readImport = endpoint({
     note: z.enum(importNotes).nullable().describe('why it could not be applied the last time; nothing was written'),
     rows: number,
     done: number.describe('rows checked or written so far'),
-    toCreate: number,
-    toChange: number,
-    unchanged: number,
-    wrong: number,
+    ...counts,
     ignoredColumns: z.array(z.string()),
     newOrganizations: z.array(z.string()),
     createdAt: time,
@@ -70,6 +68,27 @@ export const listImportProblems = endpoint({
       rule: z.enum(importRules),
       value: z.string(),
       otherRow: number.nullable().describe('the row it collides with'),
+    }),
+  ),
+  errors: [],
+});
+
+export const listImports = endpoint({
+  method: 'GET',
+  path: '/human/member/import/list',
+  summary: 'Tables that were imported or checked, the newest first, as long as they are kept.',
+  access: 'member.manage',
+  input: z.object(pagingInput),
+  output: pageOf(
+    z.object({
+      id,
+      fileName: z.string(),
+      by: z.object({ id, fullName: z.string() }).describe('who handed it in'),
+      state: z.enum(importStates),
+      rows: number,
+      ...counts,
+      createdAt: time,
+      appliedAt: time.nullable(),
     }),
   ),
   errors: [],

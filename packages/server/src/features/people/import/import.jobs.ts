@@ -6,8 +6,16 @@ import { writeImport, writeJob } from './write-import.ts';
 
 /** Work reports every few hundred rows; one that is silent for so long died with its process. */
 const silentMs = 2 * 60_000;
+const dayMs = 24 * 3_600_000;
 /** Long enough to come back to it after a week-end. */
-const keptMs = 7 * 24 * 3_600_000;
+const keptMs = 7 * dayMs;
+/** What was written is listed for as long as somebody may ask who did it; its content went when it was applied. */
+const appliedKeptMs = 365 * dayMs;
+
+const forget = (ctx: SystemContext): Promise<void> =>
+  ctx.inTransaction((tx) =>
+    deleteImportsBefore(tx, { others: new Date(ctx.now() - keptMs), applied: new Date(ctx.now() - appliedKeptMs) }),
+  );
 
 /** Whoever waits for an import whose process is gone is told so, and may begin again. */
 async function wakeSilent(ctx: SystemContext): Promise<void> {
@@ -23,9 +31,5 @@ export const importJobs: Job[] = [
   { name: checkJob, handle: (ctx, payload) => checkImport(ctx, payload as { id: string }) },
   { name: writeJob, handle: (ctx, payload) => writeImport(ctx, payload as Parameters<typeof writeImport>[1]) },
   { name: 'people:wake-imports', cron: '* * * * *', handle: wakeSilent },
-  {
-    name: 'people:forget-imports',
-    cron: '29 3 * * *',
-    handle: (ctx) => ctx.inTransaction((tx) => deleteImportsBefore(tx, new Date(ctx.now() - keptMs))),
-  },
+  { name: 'people:forget-imports', cron: '29 3 * * *', handle: forget },
 ];

@@ -53,6 +53,29 @@ export async function findImport(read: Reads, { id, tenantId }: Owned) {
   );
 }
 
+/** The newest first; who handed it in is named as they are called now. */
+export async function listImportsOf(read: Reads, tenantId: string, paging: Paging) {
+  const rows = await read
+    .selectFrom('memberImport as one')
+    .innerJoin('member as author', 'author.id', 'one.createdBy')
+    .select(['one.id', 'one.fileName', 'one.rowCount', 'one.createdAt', 'one.appliedAt', 'one.createdBy'])
+    .select(['one.createCount', 'one.changeCount', 'one.unchangedCount', 'one.wrongCount', 'author.fullName'])
+    // The column is checked against these very words.
+    .select(sql<ImportState>`one.state`.as('state'))
+    .where('one.tenantId', '=', tenantId)
+    .orderBy('one.createdAt', 'desc')
+    .orderBy('one.id', 'desc')
+    .limit(paging.pageSize)
+    .offset(offsetOf(paging))
+    .execute();
+  const { total } = await read
+    .selectFrom('memberImport')
+    .select(({ fn }) => fn.countAll<bigint>().as('total'))
+    .where('tenantId', '=', tenantId)
+    .executeTakeFirstOrThrow();
+  return { rows, total: Number(total) };
+}
+
 /** What a job needs of an import, in the one state in which it may work on it. */
 export async function findWork(read: Reads, id: string, state: ImportState) {
   return read
@@ -177,6 +200,11 @@ export async function listStill(read: Reads, since: Date) {
     .execute();
 }
 
-export async function deleteImportsBefore(tx: Tx, before: Date): Promise<void> {
-  await tx.deleteFrom('memberImport').where('createdAt', '<', before).execute();
+/** What was applied is part of the company's story for longer; of the rest nobody asks after a while. */
+export async function deleteImportsBefore(tx: Tx, { applied, others }: { applied: Date; others: Date }): Promise<void> {
+  await tx
+    .deleteFrom('memberImport')
+    .where('createdAt', '<', others)
+    .where((is) => is.or([is('state', '<>', 'applied'), is('createdAt', '<', applied)]))
+    .execute();
 }

@@ -46,7 +46,7 @@ async function write(ctx: SystemContext, work: Work, { id, actorId, requestId }:
   // Before any lock: hashes take as long as they take.
   const { creates } = await makePlan(ctx.read, { table, keys }, options);
   const hashes = await hashPasswords(creates, report);
-  const author = { actor: { id: actorId }, requestId, now: ctx.now };
+  const author = { actor: { id: actorId, tenantId }, requestId, now: ctx.now };
 
   const { plan, ended } = await ctx.inTransaction(async (tx) => {
     await lockTenant(tx, tenantId);

@@ -1,5 +1,6 @@
 import { type AuditEntry, recordAudits } from '../../../platform/audit.ts';
 import { changesBetween } from '../changes-between.ts';
+import { hasOtherRoles, tellRolesChanged } from '../tell-roles-changed.ts';
 import { findingsOf } from './make-plan.ts';
 import type { Plan, Planned } from './plan-import.ts';
 import { clearUniques, insertMembers, insertPlaces, updateMembers, writeStandings } from './write-members.store.ts';
@@ -7,7 +8,7 @@ import { clearUniques, insertMembers, insertPlaces, updateMembers, writeStanding
 const rowsAtOnce = 1_000;
 
 type Tx = Parameters<typeof recordAudits>[0];
-type Author = Parameters<typeof recordAudits>[1];
+type Author = Parameters<typeof tellRolesChanged>[1] & { readonly requestId: string };
 type Means = {
   readonly tenantId: string;
   readonly source: { readonly id: string; readonly fileName: string };
@@ -61,6 +62,12 @@ export async function writePlan(
     await updateMembers(tx, batch, when);
     await told(batch);
   }
+  const others = plan.changes.filter(({ before, after }) => before && hasOtherRoles(before, after));
+  await tellRolesChanged(
+    tx,
+    author,
+    others.map(({ id }) => id),
+  );
   for (const batch of batchesOf(plan.creates)) {
     const rows = batch.map((one) => ({ ...one, passwordHash: hashes.get(one.after.account) ?? null }));
     await insertMembers(tx, rows, when);

@@ -1,4 +1,4 @@
-import { applyImport, readImport } from '@shuyuan/contract/people/member-import.wire';
+import { applyImport, listImports, readImport } from '@shuyuan/contract/people/member-import.wire';
 import { useState } from 'react';
 import { useFormat } from '../../../lib/format.ts';
 import { useWrite } from '../../../lib/queries.ts';
@@ -13,7 +13,7 @@ export function ApplyButton({ one: { id, can, wrong, toCreate, toChange } }: { o
   const common = useT('common');
   const { count } = useFormat();
   const [isAsked, setIsAsked] = useState(false);
-  const apply = useWrite(applyImport, { refreshes: [readImport], onSuccess: () => setIsAsked(false) });
+  const apply = useWrite(applyImport, { refreshes: [readImport, listImports], onSuccess: () => setIsAsked(false) });
   const reason = wrong > 0 ? t('admin.import.applyBlocked') : t('admin.import.nothing');
   return (
     <>

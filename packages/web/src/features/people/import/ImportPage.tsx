@@ -3,7 +3,9 @@ import { useT } from '../../../lib/texts.ts';
 import { PageTitle } from '../../../ui/PageTitle.tsx';
 import { ChooseTable } from './ChooseTable.tsx';
 import { ExampleButton } from './ExampleButton.tsx';
+import classes from './ImportPage.module.css';
 import { ImportView } from './ImportView.tsx';
+import { PastImports } from './PastImports.tsx';
 
 /** A table of members: chosen, checked, and written when everything in it is right. */
 export function ImportPage() {
@@ -16,7 +18,14 @@ export function ImportPage() {
         description={t('admin.import.description')}
         actions={<ExampleButton />}
       />
-      {id ? <ImportView key={id} id={id} /> : <ChooseTable />}
+      {id ? (
+        <ImportView key={id} id={id} />
+      ) : (
+        <div className={classes.result}>
+          <ChooseTable />
+          <PastImports />
+        </div>
+      )}
     </>
   );
 }

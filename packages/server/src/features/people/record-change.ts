@@ -1,0 +1,38 @@
+import { recordAudit } from '../../platform/audit.ts';
+import type { Context } from '../../platform/context.ts';
+import { changesBetween } from './changes-between.ts';
+import type { ManagedMember } from './managed-members.store.ts';
+import type { MemberDetails, Standing } from './members.store.ts';
+import { hasOtherRoles, tellRolesChanged } from './tell-roles-changed.ts';
+
+/** What there is now, in the form of a wish. */
+function recordOf(member: ManagedMember): MemberDetails & Standing {
+  const { account, fullName, email, phone, employeeNumber, roles, facts } = member;
+  return {
+    account,
+    fullName,
+    email,
+    phone,
+    employeeNumber,
+    roles,
+    organizationId: member.organization.id,
+    furtherOrganizationIds: member.furtherOrganizations.map(({ id }) => id),
+    facts: facts.filter((fact) => fact !== 'director'),
+    directsOrganizationId: member.directs?.id ?? null,
+  };
+}
+
+type Change = { readonly member: ManagedMember; readonly after: MemberDetails & Standing };
+
+/** The trail of a change, and the news of it where it changes what somebody may do. */
+export async function recordChange(
+  tx: Parameters<typeof recordAudit>[0],
+  ctx: Context,
+  { member, after }: Change,
+): Promise<void> {
+  const { tenantId } = ctx.actor;
+  const before = recordOf(member);
+  const subject = { kind: 'member', id: member.id };
+  await recordAudit(tx, ctx, { tenantId, action: 'member.changed', subject, ...changesBetween(before, after) });
+  if (hasOtherRoles(before, after)) await tellRolesChanged(tx, ctx, [member.id]);
+}

@@ -1,0 +1,34 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { notificationJobs } from '../features/notifications/notifications.jobs.ts';
+import { openWorld, type TestWorld } from './open-world.ts';
+import { tellWorldOnce } from './tell-world.ts';
+
+let world: TestWorld;
+beforeAll(async () => {
+  // The template of the tests has lost its outbox; this world is told afresh.
+  world = await openWorld({ isEmpty: true });
+  await tellWorldOnce(world.installation.system);
+});
+afterAll(() => world.close());
+
+test('nobody of the seeded company is told the same thing twice, by the story or by what the story did', async () => {
+  const waiting = await world.rows(
+    `select payload from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id
+     where t.identifier = 'notifications:deliver'`,
+  );
+  // Not empty: the approvals of the story tell people too.
+  expect(waiting.length).toBeGreaterThan(0);
+  const deliver = notificationJobs.find(({ name }) => name === 'notifications:deliver');
+  for (const { payload } of waiting) {
+    await deliver?.handle(world.installation.system, payload as Record<string, unknown>);
+  }
+  const twice = await world.rows(
+    `select member_id, kind, text, values, count(*)::int from notification
+     group by 1, 2, 3, 4 having count(*) > 1`,
+  );
+  expect(twice).toEqual([]);
+  const byStory = await world.rows("select distinct kind from notification where key like 'world %' order by 1");
+  expect(byStory.map(({ kind }) => kind)).not.toEqual(expect.arrayContaining(['approval-waiting']));
+  const approvals = await world.rows("select count(*)::int as n from notification where kind like 'approval-%'");
+  expect(approvals[0]?.['n']).toBeGreaterThan(0);
+});
