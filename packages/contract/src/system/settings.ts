@@ -1,3 +1,5 @@
+import { languages } from './languages.ts';
+
 /** Switches and configurations an organisation sets, fetched by key (SYSTEM-01…03). */
 export type SettingKey = keyof typeof settingTable;
 
@@ -99,6 +101,8 @@ export const settingTable = {
     initial: '0',
     form: { kind: 'limit', max: 1_000_000, unit: 'GB' },
   },
+  /** Mails to people who have chosen no language. */
+  LANGUAGE: { reader: 'member', scope: 'organization', initial: 'cn', form: { kind: 'choice', choices: languages } },
   ADMIN_LOGO: { reader: 'tourist', scope: 'tenant', initial: '', form: { kind: 'address' } },
   /** The demo world's accounts, for the sign-in page alone. */
   DEMO_PEOPLE: { reader: 'nobody', scope: 'tenant', initial: '', form: null },

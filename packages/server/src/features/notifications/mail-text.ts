@@ -4,8 +4,6 @@ import type { Outside } from '../../platform/outside.ts';
 import { kindWord, noticeSentence, word } from './notice-words.ts';
 import type { DueMail } from './notifications.store.ts';
 
-/** Who has chosen no language has been served in the source language so far. */
-const unchosen: Language = 'cn';
 /** The page on which such mails are turned off, for the people they go to. */
 const preferencesPath = '/center/my/notification-preferences';
 const subjectMax = 120;
@@ -50,7 +48,7 @@ function htmlOf({ language, hello, sentence, url, preferencesUrl }: Parts): stri
 
 /** One notice as a mail, in the language of its receiver, for readers with and without pictures. */
 export function mailOf(due: DueMail, { clientUrl, timeZone }: Pick<Outside, 'clientUrl' | 'timeZone'>): Mail {
-  const language = due.language ?? unchosen;
+  const { language } = due;
   const sentence = noticeSentence(language, due, timeZone);
   const hello = word(language, 'notices.mail.hello', { name: due.fullName });
   const url = `${clientUrl}#${due.link ?? '/center/my/notifications'}`;

@@ -3,6 +3,7 @@ import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { countDeadLetters, startJobs } from '../../platform/jobs.ts';
 import { openWorld, type TestWorld } from '../../world/open-world.ts';
+import { saveSetting } from '../system/index.ts';
 import { notify } from './index.ts';
 import { mailOf } from './mail-text.ts';
 import { mailNotice } from './mail-notice.ts';
@@ -131,6 +132,27 @@ test('Arabic reads from right to left; a name cannot add a header', () => {
   expect(mail.text).toContain('http://here/vue/#/center/my/notifications');
   expect(mail.subject).not.toMatch(/[\r\n]/);
   expect(mail.to.name).not.toMatch(/[\r\n]/);
+});
+
+test('[D-009] who has chosen no language is written to in that of their part of the company', async () => {
+  const { system } = world.installation;
+  const [member] = await world.rows("select id, tenant_id, organization_id from member where account = 'jiangshuyi'");
+  const [tenantId, organizationId] = [String(member?.['tenant_id']), String(member?.['organization_id'])];
+  const words = async (key: string) => {
+    const sent = received.length;
+    await withJobs(async () => {
+      await tell('jiangshuyi', key);
+      await expect.poll(() => received.length, { timeout: 10_000 }).toBe(sent + 1);
+    });
+    return decoded(received.at(-1)?.text ?? '');
+  };
+  await saveSetting(system, { tenantId, organizationId: tenantId, key: 'LANGUAGE', value: 'fr' });
+  expect(await words('language 1')).toContain('Bonjour');
+  await saveSetting(system, { tenantId, organizationId, key: 'LANGUAGE', value: 'es' });
+  expect(await words('language 2')).toContain('Hola');
+  await world.rows("update member set language = 'en' where account = 'jiangshuyi'");
+  expect(await words('language 3')).toContain('Hello');
+  await world.rows("update member set language = null where account = 'jiangshuyi'");
 });
 
 test('a failing server is asked again, and in the end a dead letter stays; the mail is not lost', async () => {

@@ -2,6 +2,7 @@ import type { Notice, NoticeKind, NoticeValues, Preference } from '@shuyuan/cont
 import { unreadMax } from '@shuyuan/contract/notifications/notice-stream';
 import { offsetOf, type Paging } from '@shuyuan/contract/kernel/paging';
 import type { Language } from '@shuyuan/contract/system/languages';
+import { settingTable } from '@shuyuan/contract/system/settings';
 import { type ExpressionBuilder, sql } from 'kysely';
 import type { DB } from '../../platform/database.gen.ts';
 import type { Reads, Tx } from '../../platform/db.ts';
@@ -208,8 +209,15 @@ export async function findAddress(read: Reads, { tenantId, memberId }: Owner): P
 export type DueMail = Pick<StoredNotice, 'id' | 'kind' | 'text' | 'values' | 'link'> & {
   readonly fullName: string;
   readonly address: string;
-  readonly language: Language | null;
+  readonly language: Language;
 };
+
+/** Their own choice, else the language of their part of the company (D-009), else the product's own. */
+const languageOfMember = sql<Language>`coalesce(member.language, (
+  select said.value from organization mine
+    join organization above on above.id = any(mine.path)
+    join setting said on said.organization_id = above.id and said.key = 'LANGUAGE'
+  where mine.id = member.organization_id order by cardinality(above.path) desc limit 1), ${settingTable.LANGUAGE.initial})`;
 
 /** A mail that is still to be sent: not sent yet, not read meanwhile, wanted still, by somebody who is still there. */
 export async function findDueMail(read: Reads, id: string): Promise<DueMail | undefined> {
@@ -220,7 +228,7 @@ export async function findDueMail(read: Reads, id: string): Promise<DueMail | un
       join.onRef('wish.memberId', '=', 'notice.memberId').onRef('wish.kind', '=', 'notice.kind'),
     )
     .select(['notice.id', 'notice.kind', 'notice.text', 'notice.values', 'notice.link'])
-    .select(['member.fullName', 'member.email as address', 'member.language'])
+    .select(['member.fullName', 'member.email as address', languageOfMember.as('language')])
     .where('notice.id', '=', id)
     .where('notice.wantsMail', '=', true)
     .where('notice.mailedAt', 'is', null)
