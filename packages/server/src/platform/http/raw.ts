@@ -1,12 +1,14 @@
-import { AppError } from '@shuyuan/contract/kernel/app-error';
+import { AppError, demand } from '@shuyuan/contract/kernel/app-error';
 import type { Endpoint } from '@shuyuan/contract/kernel/endpoint.wire';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Readable } from 'node:stream';
 import type { Config } from '../config.ts';
 import type { Actor, SystemContext } from '../context.ts';
+import { originOf } from '../outside.ts';
 import { contextOf, languageOfRequest, type MountOptions } from './mount.ts';
 import { limitCheck } from './rate-limits.ts';
 import { asAppError, refusalOf } from './refusals.ts';
+import { isSoundBody } from './sound-body.ts';
 
 type Texts = Readonly<Record<string, string>>;
 
@@ -30,7 +32,7 @@ export type RawRequest = {
 export type RawAnswer = {
   readonly status: number;
   readonly headers?: Readonly<Record<string, string>>;
-  readonly body?: string | Readable;
+  readonly body?: string | Buffer | Readable;
 };
 
 export type RawRoute = {
@@ -75,10 +77,6 @@ function cookieOf(request: FastifyRequest, name: string): string | undefined {
   const pairs = (request.headers.cookie ?? '').split(';').map((pair) => pair.trim().split('='));
   return pairs.find(([key]) => key === name)?.[1];
 }
-
-/** Without a port that goes without saying: a provider compares addresses letter by letter. */
-const originOf = (address: string): string =>
-  URL.canParse(address) ? new URL(address).href.replace(/\/+$/, '') : 'http://localhost';
 
 function rawRequestOf(request: FastifyRequest, { config, base, authenticator }: Options): RawRequest {
   return {
@@ -131,6 +129,7 @@ function addRoutes(scope: FastifyInstance, part: RawRoutes, options: Options): v
       helmet: false,
       handler: async (request, reply) => {
         await checkLimit?.(request, null, request.params);
+        demand(isSoundBody(request.body), 'request.malformed');
         return send(reply, await handle(contextOf(request, null, options.base), rawRequestOf(request, options)));
       },
     });
