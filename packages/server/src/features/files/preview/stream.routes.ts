@@ -1,4 +1,3 @@
-import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { demand } from '@shuyuan/contract/kernel/app-error';
 import type { SystemContext } from '../../../platform/context.ts';
@@ -58,7 +57,7 @@ export function streamRoutes(owners: readonly FileOwner[]): RawRoute[] {
         demandToken(ctx, request, opened);
         const key = await findStreamKey(opened.ctx.read, opened.file.id);
         demand(key, 'request.not-found');
-        return { status: 200, headers: { 'content-type': 'application/octet-stream' }, body: Readable.from([key]) };
+        return { status: 200, headers: { 'content-type': 'application/octet-stream' }, body: key };
       },
     },
     {
