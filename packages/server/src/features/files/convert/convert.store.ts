@@ -21,7 +21,7 @@ export async function moveConversion(tx: Tx, { id, action, at, seconds, size }: 
       ...(action === 'ask' && { conversionTries: 0 }),
       ...(action === 'start' && { conversionTries: eb('conversionTries', '+', 1) }),
       ...(seconds !== undefined && { seconds }),
-      ...(size ?? {}),
+      ...size,
     }))
     .where('id', '=', id)
     .where('conversion', 'in', from)
