@@ -48,7 +48,7 @@ function printed({ name }: Act, outcomes: readonly Outcome[], ms: number): strin
 }
 
 /** Every journey of the file has an outcome, also when its server or browser does not start or ends before its time. */
-async function performAct(act: Act, { world }: Lane, openBrowser: () => Promise<Browser>): Promise<Outcome[]> {
+async function performAct(act: Act, { world, endings }: Lane, openBrowser: () => Promise<Browser>): Promise<Outcome[]> {
   const outcomes: Outcome[] = [];
   const fail = (error: unknown, titles: readonly string[]): void =>
     void outcomes.push(...titles.map((title) => ({ title, ms: 0, error: describe(error) })));
@@ -56,6 +56,7 @@ async function performAct(act: Act, { world }: Lane, openBrowser: () => Promise<
   try {
     server = await world.open(act);
     for (const journey of act.journeys) {
+      if (endings.isOver()) break;
       outcomes.push(await perform(journey, { browser: await openBrowser(), url: `${server.origin}/${base}` }));
     }
   } catch (error) {
