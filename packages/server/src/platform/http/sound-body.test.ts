@@ -5,6 +5,10 @@ test('what people and their systems send is sound', () => {
   expect([undefined, null, 1, 'a', [], {}, { a: [{ b: { c: 'text' } }] }].map(isSoundBody)).not.toContain(false);
 });
 
+test('bytes and streams are not walked', () => {
+  expect([Buffer.from('a\u0000'), new Response('x').body].map(isSoundBody)).toEqual([true, true]);
+});
+
 test('a body that lies too deep is not, however it is nested, and judging it costs nothing', () => {
   let body: unknown = 'x';
   for (let n = 0; n < 100_000; n++) body = n % 2 ? [body] : { value: body };
