@@ -5,16 +5,20 @@ import type { FastifyInstance } from 'fastify';
 
 const yearSeconds = 31_536_000;
 
-/** These say what a page may do. On a script or a style sheet they mean nothing, and there are forty of those. */
-const pageHeaders = [
+/** What a script or a style sheet goes without: what a page may do, and how to ask again for what never changes. */
+const unneededHeaders = [
+  'accept-ranges',
   'content-security-policy',
   'cross-origin-opener-policy',
+  'etag',
+  'last-modified',
   'origin-agent-cluster',
   'referrer-policy',
   'x-dns-prefetch-control',
   'x-download-options',
   'x-frame-options',
   'x-permitted-cross-domain-policies',
+  'x-request-id',
   'x-xss-protection',
 ];
 
@@ -31,7 +35,7 @@ export async function addWeb(http: FastifyInstance, base: string, folder: string
     cacheControl: false,
     setHeaders: (reply, path) => {
       const isHashed = path.includes('/assets/');
-      if (isHashed) for (const name of pageHeaders) reply.removeHeader(name);
+      if (isHashed) for (const name of unneededHeaders) reply.removeHeader(name);
       reply.header('cache-control', isHashed ? `public, max-age=${yearSeconds}, immutable` : 'no-cache');
     },
   });
