@@ -1,6 +1,8 @@
 import { basename, dirname } from 'node:path';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Rolldown } from 'vite';
+import { fewChunks } from './build/few-chunks.ts';
+import { pdfParts } from './build/pdf-parts.ts';
 import { precompress } from './build/precompress.ts';
 import { withoutZod } from './build/without-zod.ts';
 
@@ -14,11 +16,18 @@ function chunkName(chunk: { name: string; facadeModuleId?: string | null }): str
   return `assets/${name}-[hash].js`;
 }
 
+/** Whatever decides which code is left; the plan of the chunks is made with the same. */
+const codePlugins = () => [withoutZod(), react()];
+const codeOptions = {
+  // Building an endpoint or a schema has no effect: those of a wire that a chunk does not call are left out of it.
+  treeshake: { manualPureFunctions: ['z', 'endpoint', 'lifeCycle'] },
+} satisfies Rolldown.RolldownOptions;
+
 export default defineConfig({
   root: import.meta.dirname,
   // Hash routes need no server rewrite, and with a relative base the same build runs below any path (SHELL-02, C-12).
   base: './',
-  plugins: [withoutZod(), react(), precompress()],
+  plugins: [fewChunks(codePlugins, codeOptions), ...codePlugins(), pdfParts(), precompress()],
   build: {
     outDir: 'dist',
     assetsDir: 'assets',
@@ -26,11 +35,9 @@ export default defineConfig({
     manifest: true,
     target: 'es2023',
     sourcemap: false,
-    rolldownOptions: {
-      output: { chunkFileNames: chunkName },
-      // Building an endpoint or a schema has no effect: those of a wire that a chunk does not call are left out of it.
-      treeshake: { manualPureFunctions: ['z', 'endpoint', 'lifeCycle'] },
-    },
+    // Every browser of the target preloads modules by itself.
+    modulePreload: { polyfill: false },
+    rolldownOptions: { ...codeOptions, checks: { bundlerTimings: false }, output: { chunkFileNames: chunkName } },
   },
   server: { port: 5173, proxy: Object.fromEntries(serverPaths.map((path) => [path, { target: server }])) },
 });

@@ -1,7 +1,12 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-type Chunk = { readonly file: string; readonly imports?: readonly string[]; readonly css?: readonly string[] };
+type Chunk = {
+  readonly name?: string;
+  readonly file: string;
+  readonly imports?: readonly string[];
+  readonly css?: readonly string[];
+};
 export type Manifest = Readonly<Record<string, Chunk & { readonly isDynamicEntry?: boolean }>>;
 
 export const readManifest = (dist: string): Manifest =>
@@ -10,29 +15,39 @@ export const readManifest = (dist: string): Manifest =>
 
 const texts = ['../i18n/src/packs/cn/common.ts', '../i18n/src/packs/cn/errors.ts'];
 
-/** What the browser asks for, without anybody clicking, on the two pages people meet first. */
+/** What stands around every page of a member: one chunk, whenever its parts are asked for. */
+export const frameChunk = 'frame';
+export const frameParts = [
+  'src/app/frame/Frame.tsx',
+  'src/app/frame/MemberHeader.tsx',
+  'src/features/notifications/NoticeFollower.tsx',
+];
+
+/** What the server sends ahead of each asset, as a browser counts it. */
+const headerBytes = 340;
+
+/**
+ * What the browser asks for, without anybody clicking, on the two pages people meet first. The limit is the promise;
+ * the budget lies below it, so that growth is seen while there is still room. Both count scripts with their headers.
+ */
 export const firstLoads = {
-  login: { parts: ['index.html', 'src/app/sections/login.tsx', ...texts], budgetBytes: 200_000 },
+  login: { parts: ['index.html', 'src/app/sections/login.tsx', ...texts], limitBytes: 200_000, budgetBytes: 192_000 },
   home: {
-    parts: [
-      'index.html',
-      'src/app/sections/home.tsx',
-      'src/app/frame/Frame.tsx',
-      'src/app/frame/MemberHeader.tsx',
-      ...texts,
-    ],
-    budgetBytes: 240_000,
+    parts: ['index.html', 'src/app/sections/home.tsx', 'src/app/home/MyTasks.tsx', ...frameParts, ...texts],
+    limitBytes: 240_000,
+    budgetBytes: 212_000,
   },
 } as const;
 
 /** The files of some parts and of all they import. A part that is not in the build is an error: it would weigh nothing. */
-function filesOf(manifest: Manifest, parts: readonly string[]): Set<string> {
+export function filesOf(manifest: Manifest, parts: readonly string[]): Set<string> {
   const seen = new Set<string>();
   const files = new Set<string>();
+  const frame = Object.values(manifest).find(({ name }) => name === frameChunk);
   const visit = (part: string): void => {
     if (seen.has(part)) return;
     seen.add(part);
-    const chunk = manifest[part];
+    const chunk = manifest[part] ?? (frameParts.includes(part) ? frame : undefined);
     if (!chunk) throw new Error(`${part} is not in the build`);
     for (const file of [chunk.file, ...(chunk.css ?? [])]) files.add(file);
     for (const other of chunk.imports ?? []) visit(other);
@@ -41,15 +56,21 @@ function filesOf(manifest: Manifest, parts: readonly string[]): Set<string> {
   return files;
 }
 
-export type Weight = { readonly js: number; readonly css: number; readonly jsBrotli: number; readonly files: number };
+export type Weight = {
+  /** Scripts as gzip, with the headers they come with. */
+  readonly js: number;
+  readonly css: number;
+  readonly jsBrotli: number;
+  readonly files: number;
+};
 
-/** Bytes over the wire: of the compressed copies, and of the files themselves where a copy is not worth it. */
+/** Bytes over the wire: headers, and the compressed copies, or the files themselves where a copy is not worth it. */
 export function weigh(dist: string, parts: readonly string[]): Weight {
   const files = [...filesOf(readManifest(dist), parts)].map((file) => join(dist, file));
   const sent = (file: string, copy: '.gz' | '.br'): number =>
     statSync(existsSync(file + copy) ? file + copy : file).size;
   const total = (end: '.js' | '.css', copy: '.gz' | '.br'): number =>
-    files.filter((file) => file.endsWith(end)).reduce((sum, file) => sum + sent(file, copy), 0);
+    files.filter((file) => file.endsWith(end)).reduce((sum, file) => sum + sent(file, copy) + headerBytes, 0);
   return { js: total('.js', '.gz'), css: total('.css', '.gz'), jsBrotli: total('.js', '.br'), files: files.length };
 }
 

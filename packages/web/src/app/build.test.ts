@@ -59,5 +59,21 @@ test('every text asset lies beside its compressed copies', () => {
 });
 
 test.for(Object.entries(firstLoads))('the first load of %s keeps its budget', ([, { parts, budgetBytes }]) => {
-  expect(weigh(dist, parts).js).toBeLessThanOrEqual(budgetBytes);
+  const { js, files } = weigh(dist, parts);
+  expect(js).toBeLessThanOrEqual(budgetBytes);
+  expect(files).toBeLessThanOrEqual(17);
+});
+
+test('chunks never import each other in a circle: one of them would run before what it needs', () => {
+  const manifest = readManifest(dist);
+  const done = new Set<string>();
+  const circles: string[] = [];
+  const visit = (part: string, path: readonly string[]): void => {
+    if (path.includes(part)) circles.push([...path.slice(path.indexOf(part)), part].join(' > '));
+    if (path.includes(part) || done.has(part)) return;
+    for (const other of manifest[part]?.imports ?? []) visit(other, [...path, part]);
+    done.add(part);
+  };
+  for (const part of Object.keys(manifest)) visit(part, []);
+  expect(circles).toEqual([]);
 });
