@@ -52,12 +52,12 @@ journey('a company’s own logo stands in the frame, also for visitors', async (
   await signIn(page, 'luchengze');
   await page.goto(`${url}#/admin/settings`);
   const logo = page.getByRole('region', { name: word('admin.settings.ADMIN_LOGO.title'), exact: true });
-  await logo.getByRole('textbox').fill('faces/3.svg');
+  await logo.getByRole('textbox').fill('grades/3.svg');
   await logo.getByRole('button', { name: word('admin.settings.save'), exact: true }).click();
   const isShown = (on: Page) =>
     on
       .getByRole('banner')
-      .locator('img[src="faces/3.svg"]')
+      .locator('img[src="grades/3.svg"]')
       .evaluate((image: HTMLImageElement) => image.naturalWidth > 0);
   await eventually('the frame shows the logo', () => isShown(page));
   const visitor = await elsewhere();
@@ -72,7 +72,7 @@ journey('after a navigation the focus is at the heading, and going back finds th
   const { page, signIn } = stage;
   await page.setViewportSize({ width: 1000, height: 500 });
   await signIn(page, 'hejingxing');
-  await page.getByText(word('home.colleagues.title')).waitFor();
+  await page.getByRole('region', { name: word('home.colleagues.title') }).waitFor();
   const about = page.getByRole('contentinfo').getByRole('link', { name: word('frame.footer.about') });
   await about.scrollIntoViewIfNeeded();
   const before = await page.evaluate(() => window.scrollY);

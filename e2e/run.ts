@@ -22,29 +22,36 @@ function report(counts: { passed: number; failed: number; skipped: number }, out
   writeFileSync(reportFile, `${JSON.stringify({ ...counts, outcomes }, null, 2)}\n`);
 }
 
-async function performAll(acts: readonly Act[], executablePath: string): Promise<Outcome[]> {
+/** Null when it was stopped: then nothing is said about the journeys that were left. */
+async function performAll(acts: readonly Act[], executablePath: string): Promise<Outcome[] | null> {
   const endings = createEndings();
   const world = createWorld(endings);
-  const end = async (): Promise<void> => {
+  const endAll = async (): Promise<void> => {
     await endings.all();
     await world.close();
   };
-  const exit = (code: number): void => {
-    // A terminal and the program that started this one both pass on the same Ctrl+C.
-    if (!endings.isOver()) void end().finally(() => process.exit(code));
+  let ended: Promise<void> | null = null;
+  let isStopped = false;
+  const stop = (code: number): void => {
+    isStopped = true;
+    // Once: a terminal and the program that started this one both pass on the same Ctrl+C.
+    ended ??= endAll().finally(() => process.exit(code));
   };
-  for (const [signal, number] of Object.entries(signals)) process.on(signal, () => exit(128 + number));
-  // Nothing was reported then, and a run without a report is a failed one.
+  for (const [signal, number] of Object.entries(signals)) process.on(signal, () => stop(128 + number));
+  // Nothing is reported then, and a run without a report is a failed one.
   process.on('uncaughtException', (error) => {
-    console.error(error);
-    exit(1);
+    // What breaks because everything is being ended is no news.
+    if (!isStopped) console.error(error);
+    stop(1);
   });
   try {
     const queue = [...acts];
     const lanes = Array.from({ length: lanesFor(acts) }, () => playLane({ queue, world, endings, executablePath }));
-    return (await Promise.all(lanes)).flat();
+    const outcomes = (await Promise.all(lanes)).flat();
+    return isStopped ? null : outcomes;
   } finally {
-    await end();
+    ended ??= endAll();
+    await ended;
   }
 }
 
@@ -61,6 +68,7 @@ async function main(wanted: readonly string[]): Promise<number> {
   for (const folder of ['journeys', 'servers', 'shots'])
     rmSync(`test-results/${folder}`, { recursive: true, force: true });
   const outcomes = await performAll(acts, executablePath);
+  if (outcomes === null) return 1;
   const passed = outcomes.filter(({ error }) => error === null).length;
   // A journey without an outcome did not pass.
   const failed = Math.max(outcomes.length, count) - passed;

@@ -1,4 +1,4 @@
-import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Installation } from '../packages/server/src/app/installation.ts';
@@ -37,11 +37,23 @@ async function deliver(installation: Installation): Promise<void> {
   }
 }
 
+/** The one a server starts itself. A server that runs out of time, stopped while it starts, leaves it behind. */
+function ownDatabase(dataDir: string): Companion {
+  const pidFile = join(dataDir, 'postgres', 'postmaster.pid');
+  const stop = async (): Promise<void> => {
+    const pid = existsSync(pidFile) ? Number.parseInt(readFileSync(pidFile, 'utf8'), 10) : 0;
+    if (!(pid > 0)) return;
+    process.kill(pid, 'SIGINT');
+    await eventually('the database of a first start has ended', () => !existsSync(pidFile));
+  };
+  return { env: { DATABASE_URL: '' }, stop };
+}
+
 /** The settings of every server here, but for the files that say otherwise. */
 const same: Environment = { RATE_LIMIT_FACTOR: '0', SHUTDOWN_SECONDS: '3' };
 
 /** The folder of one server; a configuration file of the developer's own must not reach it. */
-function prepareFolder(folder: string): Environment {
+function prepareFolder(folder: string) {
   mkdirSync(folder);
   writeFileSync(join(folder, 'empty.env'), '');
   return { SHUYUAN_ENV: join(folder, 'empty.env'), DATA_DIR: join(folder, 'data') };
@@ -61,14 +73,14 @@ export function createWorld(endings: Endings): World {
     const { url, drop } = await cloneTemplate((await template).url);
     return { env: { DATABASE_URL: url, DEMO: '1', SECRET_KEY: worldKey }, stop: drop };
   };
-  const ownDatabase: Companion = { env: { DATABASE_URL: '' }, stop: async () => undefined };
 
   async function open({ name, product }: Act): Promise<RunningServer> {
-    const database = product.isFirstStart ? ownDatabase : await clone();
+    const place = prepareFolder(join(folder, name));
+    const database = product.isFirstStart ? ownDatabase(place.DATA_DIR) : await clone();
     const drop = endings.add(database.stop);
     const companion = await product.startCompanion?.();
     const dismiss = companion && endings.add(companion.stop);
-    const env = { ...prepareFolder(join(folder, name)), ...database.env, ...same, ...product.env, ...companion?.env };
+    const env = { ...place, ...database.env, ...same, ...product.env, ...companion?.env };
     const server = await startServer({ env, logFile: `test-results/servers/${name}.log`, endings });
     const stop = async (): Promise<void> => {
       try {
