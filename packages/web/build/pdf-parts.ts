@@ -10,8 +10,8 @@ const { version } = require('pdfjs-dist/package.json') as { version: string };
 
 /** What a document may need that is not in it: character maps of Chinese, the fonts every reader has, decoders. */
 const parts = ['cmaps', 'standard_fonts', 'wasm', 'iccs'];
-/** Scripts in documents are never run, so what would run them is left out. */
-const unwanted = /quickjs/i;
+/** Scripts in documents are never run, so what would run them is left out; every browser we serve has WebAssembly. */
+const unwanted = /quickjs|nowasm/i;
 
 const files = (): string[] =>
   parts.flatMap((part) => globSync(`${part}/*`, { cwd: folder })).filter((file) => !unwanted.test(file));
@@ -21,8 +21,7 @@ export function pdfParts(): Plugin {
   const base = `assets/pdfjs-${version}/`;
   return {
     name: 'shuyuan:pdf-parts',
-    buildStart() {
-      if (this.meta.watchMode) return;
+    generateBundle() {
       for (const file of files()) {
         this.emitFile({
           type: 'asset',

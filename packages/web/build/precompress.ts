@@ -18,14 +18,20 @@ export function precompress(): Plugin {
     apply: 'build',
     enforce: 'post',
     async writeBundle({ dir = '' }, bundle) {
-      for (const name of Object.keys(bundle).filter((file) => compressible.test(file))) {
+      const compress = async (name: string): Promise<void> => {
         const file = join(dir, name);
         const content = await readFile(file);
-        if (content.length < minimumBytes) continue;
+        if (content.length < minimumBytes) return;
         const hint = { [constants.BROTLI_PARAM_SIZE_HINT]: content.length };
         await writeFile(`${file}.gz`, await toGzip(content, { level: 9 }));
         await writeFile(`${file}.br`, await toBrotli(content, { params: hint }));
-      }
+      };
+      // All at once: the threads of Node take as many as there are cores.
+      await Promise.all(
+        Object.keys(bundle)
+          .filter((file) => compressible.test(file))
+          .map(compress),
+      );
     },
   };
 }

@@ -11,8 +11,10 @@ export async function addProtection(http: FastifyInstance, config: Config): Prom
         defaultSrc: ["'self'"],
         scriptSrc: ["'self'"],
         // Mantine sets CSS variables in style attributes and style elements.
-        styleSrc: ["'self'", "'unsafe-inline'"],
-        fontSrc: ["'self'", 'data:'],
+        // Chapters of a book, their style sheets and fonts, are made in the page from its archive (`blob:`).
+        styleSrc: ["'self'", "'unsafe-inline'", 'blob:'],
+        fontSrc: ["'self'", 'data:', 'blob:'],
+        frameSrc: ["'self'", 'blob:'],
         imgSrc: ["'self'", 'data:', 'blob:'],
         mediaSrc: ["'self'", 'blob:'],
         connectSrc: ["'self'"],
