@@ -18,6 +18,7 @@ export const texts = {
   'book.text': 'نص الكتاب',
   'pdf.broken.text': 'اطلب ممن شاركه أن يرفعه من جديد.',
   'pdf.broken.title': 'هذا المستند تالف',
+  'pdf.link': 'الانتقال إلى موضع آخر في المستند',
   'pdf.next': 'الصفحة التالية',
   'pdf.page': 'الصفحة {{page}} من {{count}}',
   'pdf.pageCount': '/ {{count}}',

@@ -17,6 +17,7 @@ export const texts = {
   'book.text': '书的正文',
   'pdf.broken.text': '请联系提供文档的人重新上传。',
   'pdf.broken.title': '这份文档已损坏',
+  'pdf.link': '跳到文档中的另一处',
   'pdf.next': '下一页',
   'pdf.page': '第 {{page}} 页，共 {{count}} 页',
   'pdf.pageCount': '/ {{count}}',

@@ -18,6 +18,7 @@ export const texts = {
   'book.text': 'Text of the book',
   'pdf.broken.text': 'Ask the person who shared it to upload it again.',
   'pdf.broken.title': 'This document is damaged',
+  'pdf.link': 'Go to another place in the document',
   'pdf.next': 'Next page',
   'pdf.page': 'Page {{page}} of {{count}}',
   'pdf.pageCount': '/ {{count}}',

@@ -18,6 +18,7 @@ export const texts = {
   'book.text': 'Texto del libro',
   'pdf.broken.text': 'Pida a quien lo compartió que lo suba de nuevo.',
   'pdf.broken.title': 'Este documento está dañado',
+  'pdf.link': 'Ir a otro lugar del documento',
   'pdf.next': 'Página siguiente',
   'pdf.page': 'Página {{page}} de {{count}}',
   'pdf.pageCount': '/ {{count}}',

@@ -18,6 +18,7 @@ export const texts = {
   'book.text': 'Texte du livre',
   'pdf.broken.text': 'Demandez à la personne qui l’a partagé de le renvoyer.',
   'pdf.broken.title': 'Ce document est endommagé',
+  'pdf.link': 'Aller à un autre endroit du document',
   'pdf.next': 'Page suivante',
   'pdf.page': 'Page {{page}} sur {{count}}',
   'pdf.pageCount': '/ {{count}}',

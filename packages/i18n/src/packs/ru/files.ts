@@ -18,6 +18,7 @@ export const texts = {
   'book.text': 'Текст книги',
   'pdf.broken.text': 'Попросите автора загрузить его ещё раз.',
   'pdf.broken.title': 'Документ повреждён',
+  'pdf.link': 'Перейти к другому месту документа',
   'pdf.next': 'Следующая страница',
   'pdf.page': 'Страница {{page}} из {{count}}',
   'pdf.pageCount': '/ {{count}}',
