@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import { useT } from '../../../../lib/texts.ts';
+import { ViewerFailed } from '../ViewerStates.tsx';
+import classes from './AudioPlayer.module.css';
+import { LeapButtons, PlayButton } from './PlayButton.tsx';
+import { ResumeHint } from './ResumeHint.tsx';
+import { SeekBar, TimeText } from './SeekBar.tsx';
+import { SpeedMenu } from './SpeedMenu.tsx';
+import { type MediaOptions, useMediaPlayer } from './use-media-player.ts';
+import { VolumeControl } from './VolumeControl.tsx';
+
+export type AudioPlayerProps = MediaOptions & { name: string; download?: string | undefined };
+
+const nothingAround = () => undefined;
+
+/** A sound in one line. */
+export function AudioPlayer({ name, download, ...options }: AudioPlayerProps) {
+  const t = useT('files');
+  const [element, setElement] = useState<HTMLAudioElement | null>(null);
+  const { media, source, onKey } = useMediaPlayer(element, options, nothingAround);
+  return (
+    // Keys that bubble up from its controls.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <section className={classes.root} aria-label={t('player.audio', { name })} onKeyDown={onKey}>
+      {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- a sound that somebody sent in has none */}
+      <audio ref={setElement} preload="metadata" />
+      <p className={classes.name}>{name}</p>
+      {source.hasFailed ? (
+        <ViewerFailed
+          title={t('player.failed.title')}
+          text={t('player.failed.text')}
+          download={download}
+          onRetry={source.retry}
+        />
+      ) : (
+        <div className={classes.controls} dir="ltr">
+          <PlayButton element={element} isPlaying={media.isPlaying} />
+          <div className={classes.leaps}>
+            <LeapButtons element={element} />
+          </div>
+          <TimeText seconds={media.now} />
+          <SeekBar element={element} media={media} />
+          <TimeText seconds={media.duration} />
+          <SpeedMenu element={element} speed={media.speed} />
+          <VolumeControl element={element} volume={media.volume} isMuted={media.isMuted} />
+        </div>
+      )}
+      <ResumeHint element={element} source={source} isPlaying={media.isPlaying} />
+    </section>
+  );
+}
