@@ -19,14 +19,21 @@ const hex = (text: string): string =>
 
 const hexWithMark = (text: string): string => hex(`\uFEFF${text}`);
 
-function pageContent(title: string, lines: readonly string[], number: number): string {
+type Sheet = {
+  readonly title: string;
+  readonly lines: readonly string[];
+  readonly number: number;
+  readonly top: number;
+};
+
+function sheetContent({ title, lines, number, top }: Sheet): string {
   const body = lines.flatMap((line) => line.match(/.{1,30}/gsu) ?? []);
-  const drawn = body.map((line, at) => `1 0 0 1 56 ${700 - at * 26} Tm ${hex(line)} Tj`);
+  const drawn = body.map((line, at) => `1 0 0 1 56 ${top - 140 - at * 26} Tm ${hex(line)} Tj`);
   return [
-    `BT /C 26 Tf 1 0 0 1 56 750 Tm ${hex(title)} Tj ET`,
+    `BT /C 26 Tf 1 0 0 1 56 ${top - 90} Tm ${hex(title)} Tj ET`,
     `BT /C 16 Tf ${drawn.join(' ')} ET`,
     `BT /L 11 Tf 1 0 0 1 56 48 Tm (Shuyuan sample document, sheet ${number}) Tj ET`,
-    '0.12 0.42 0.36 RG 1 w 56 735 m 540 735 l S',
+    `0.12 0.42 0.36 RG 1 w 56 ${top - 105} m 540 ${top - 105} l S`,
   ].join('\n');
 }
 
@@ -42,7 +49,9 @@ const fonts = [
 export function samplePdf(): Buffer {
   const sheets = Array.from({ length: 12 }, (_, at) => {
     const { title, texts: lines } = chapters[at % chapters.length] ?? chapters[0];
-    return { title: `${at + 1} ${title}`, content: pageContent(title, lines, at + 1), isWide: at > 9 };
+    const isWide = at > 9;
+    const content = sheetContent({ title, lines, number: at + 1, top: isWide ? 595 : 842 });
+    return { title: `${at + 1} ${title}`, content, isWide };
   });
   const firstPage = 7;
   const pageId = (at: number): number => firstPage + at * 2;

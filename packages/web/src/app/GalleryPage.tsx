@@ -9,6 +9,7 @@ import { GalleryChoices } from './gallery/GalleryChoices.tsx';
 import { PeopleSpecimens } from './gallery/PeopleSpecimens.tsx';
 import { PictureSpecimens } from './gallery/PictureSpecimens.tsx';
 import { StateSpecimens } from './gallery/StateSpecimens.tsx';
+import { ViewerSpecimens } from './gallery/ViewerSpecimens.tsx';
 import classes from './GalleryPage.module.css';
 
 /** Every part of `ui/` in all its states; visited by people who design and by the accessibility journeys. */
@@ -26,6 +27,7 @@ export function GalleryPage() {
         <PeopleSpecimens />
         <PictureSpecimens />
         <DialogSpecimens />
+        <ViewerSpecimens />
       </div>
     </main>
   );
