@@ -1,5 +1,6 @@
 import { Select } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
+import { classNames } from '../ui/class-names.ts';
 import classes from './OrganizationPicker.module.css';
 import { useT } from './texts.ts';
 import { useOrganizationOptions } from './use-organization-options.ts';
@@ -37,8 +38,16 @@ export function OrganizationPicker({ value, but, isClearable = false, hasFocus =
       required={field.isRequired ?? false}
       error={field.error}
       data-autofocus={hasFocus || undefined}
+      // The list itself scrolls: a scrolled part inside of it would be out of reach for a screen reader.
+      withScrollArea={false}
+      classNames={{ options: classNames(classes.options) }}
       searchable
+      // A dialog gives its first field the focus: a list would lie over everything below it unasked.
+      openOnFocus={false}
       allowDeselect={false}
+      // The list itself scrolls: a scrolling part inside it could be reached by no key.
+      withScrollArea={false}
+      classNames={{ options: classes.options ?? '' }}
       clearable={isClearable}
       clearButtonProps={{ 'aria-label': t('admin.place.clear') }}
       nothingFoundMessage={t(isLoading ? 'admin.place.loading' : 'admin.place.none')}

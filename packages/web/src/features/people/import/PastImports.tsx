@@ -18,18 +18,20 @@ export function PastImports() {
   const imports = useRead(listImports, paging, { claims: 'notices', placeholderData: keepPreviousData });
   const empty = <EmptyState title={t('admin.import.past.empty')} text={t('admin.import.past.emptyText')} />;
   return (
-    <Panel title={t('admin.import.past.title')} padding="flush">
-      <DataTable
-        caption={t('admin.import.past.title')}
-        columns={useImportColumns()}
-        rowKey={({ id }) => id}
-        content={tableContent(imports, { failed: t('admin.import.past.failed'), empty })}
-      />
+    <>
+      <Panel title={t('admin.import.past.title')} padding="flush">
+        <DataTable
+          caption={t('admin.import.past.title')}
+          columns={useImportColumns()}
+          rowKey={({ id }) => id}
+          content={tableContent(imports, { failed: t('admin.import.past.failed'), empty })}
+        />
+      </Panel>
       <ListPager
         paging={paging}
         recordCount={imports.data?.recordCount ?? 0}
         onChange={(next) => go('adminImport', {}, next)}
       />
-    </Panel>
+    </>
   );
 }
