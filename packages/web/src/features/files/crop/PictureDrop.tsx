@@ -6,7 +6,7 @@ import { useT } from '../../../lib/texts.ts';
 import classes from './crop.module.css';
 
 /** What may be brought: the hint of IMAGE-05. */
-export function CropHint() {
+function CropHint() {
   const t = useT('pictures');
   const types = cropRules.endings.join(' / ');
   return (
