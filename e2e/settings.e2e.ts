@@ -16,7 +16,7 @@ journey(
   async ({ page, url, signIn }) => {
     await signIn(page, 'luchengze');
     await page.goto(`${url}#/admin/settings`);
-    const place = page.getByRole('combobox', { name: word('admin.settings.organization') });
+    const place = page.getByRole('combobox', { name: word('admin.settings.organization'), exact: true });
     await choosePlace(page, place, '苏州工厂');
     await eventually('the address names the organisation', () => page.url().includes('organization='));
     await page.reload();
