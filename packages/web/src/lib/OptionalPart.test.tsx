@@ -2,28 +2,17 @@ import { listMembers } from '@shuyuan/contract/people/people.wire';
 import { readTouristConfig } from '@shuyuan/contract/system/system.wire';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { renderUi } from '../ui/test-render.tsx';
 import { OptionalPart } from './OptionalPart.tsx';
-import { type ErrorSurface, setErrorSurface } from './present-error.ts';
 import { createQueryClient, useRead } from './queries.ts';
+import { listenToErrors, surface } from './test-surface.ts';
 import { fakeServer, ok, refused } from './test-transport.ts';
-
-const surface = {
-  showNotice: vi.fn(),
-  showAlert: vi.fn(),
-  goToErrorPage: vi.fn(),
-  goToLogin: vi.fn(),
-  reportBug: vi.fn(),
-  textOf: (key: string) => key,
-  textOfNumber: (number: number) => `text ${number}`,
-} satisfies ErrorSurface;
 
 let server: ReturnType<typeof fakeServer>;
 beforeEach(() => {
-  vi.resetAllMocks();
   server = fakeServer();
-  setErrorSurface(surface);
+  listenToErrors();
   const organization = { id: 'o1', name: 'Software' };
   const circle = (id: string) => ({ id, fullName: `circle ${id}`, headPortrait: null, organization });
   server.answer(listMembers, ok({ items: [circle('a'), circle('b')], recordCount: 2 }));

@@ -5,29 +5,18 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { setErrorSurface } from './present-error.ts';
 import { createQueryClient, useRead, useWrite } from './queries.ts';
+import { listenToErrors, surface } from './test-surface.ts';
 import { fakeServer, ok, refused } from './test-transport.ts';
 
 const add = endpoint({ ...savePreferences, idempotent: true });
-
-const surface = {
-  showNotice: vi.fn(),
-  showAlert: vi.fn(),
-  goToErrorPage: vi.fn(),
-  goToLogin: vi.fn(),
-  reportBug: vi.fn(),
-  textOf: (key: string) => key,
-  textOfNumber: (number: number) => `text ${number}`,
-};
 
 let server: ReturnType<typeof fakeServer>;
 let wrapper: (props: { children: ReactNode }) => ReactNode;
 
 beforeEach(() => {
-  vi.resetAllMocks();
   server = fakeServer();
-  setErrorSurface(surface);
+  listenToErrors();
   const client = createQueryClient();
   client.setDefaultOptions({ queries: { ...client.getDefaultOptions().queries, retryDelay: 1 } });
   wrapper = ({ children }) => <QueryClientProvider client={client}>{children}</QueryClientProvider>;

@@ -1,6 +1,7 @@
 import { Clock } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Face } from './Face.tsx';
+import { Grade } from './Grade.tsx';
 import classes from './PersonCard.module.css';
 import { Tag } from './Tag.tsx';
 
@@ -33,12 +34,7 @@ export function PersonCard(props: Props) {
       </div>
       {(grade !== undefined || flags.length > 0) && (
         <div className={classes.tags}>
-          {grade && (
-            <span className={classes.grade}>
-              <img src={grade.cover} alt="" width={20} height={20} />
-              {grade.name}
-            </span>
-          )}
+          {grade && <Grade grade={grade} className={classes.grade} />}
           {flags.map((flag) => (
             <Tag key={flag} tone="pine">
               {flag}

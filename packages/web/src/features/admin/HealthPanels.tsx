@@ -1,26 +1,13 @@
 import type { readHealth } from '@shuyuan/contract/admin/health.wire';
 import type { OutputOf } from '@shuyuan/contract/kernel/endpoint.wire';
 import { CircleCheck, Database, HardDrive, ListTodo, Server, TriangleAlert } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { useLanguage, useT } from '../../lib/texts.ts';
+import { Facts } from '../../ui/Facts.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import classes from './HealthPage.module.css';
 import { bytesText, millisecondsText, uptimeParts } from './measures.ts';
 
 type Health = OutputOf<typeof readHealth>;
-
-function Facts({ facts }: { facts: readonly (readonly [name: string, value: ReactNode])[] }) {
-  return (
-    <dl className={classes.facts}>
-      {facts.map(([name, value]) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
-  );
-}
 
 /** All is well, or what to look at. */
 export function Verdict({ warnings }: Pick<Health, 'warnings'>) {
@@ -54,6 +41,7 @@ export function HealthPanels({ health }: { health: Health }) {
     <div className={classes.panels}>
       <Panel title={t('admin.health.server')} icon={<Server />}>
         <Facts
+          className={classes.facts}
           facts={[
             [t('admin.health.version'), <bdi key="v">{health.version}</bdi>],
             [t('admin.health.node'), <bdi key="n">{health.node}</bdi>],
@@ -64,6 +52,7 @@ export function HealthPanels({ health }: { health: Health }) {
       </Panel>
       <Panel title={t('admin.health.database')} icon={<Database />}>
         <Facts
+          className={classes.facts}
           facts={[
             [t('admin.health.kind'), t(`admin.health.database.${kind}`, { version })],
             [t('admin.health.size'), bytes(database.sizeBytes)],
@@ -76,7 +65,10 @@ export function HealthPanels({ health }: { health: Health }) {
         />
       </Panel>
       <Panel title={t('admin.health.storage')} icon={<HardDrive />}>
-        <Facts facts={[[t('admin.health.storage.files'), t(`admin.health.storage.${storage.kind}`)]]} />
+        <Facts
+          className={classes.facts}
+          facts={[[t('admin.health.storage.files'), t(`admin.health.storage.${storage.kind}`)]]}
+        />
         <meter
           className={classes.meter}
           aria-label={t('admin.health.storage.disk-use')}
@@ -89,6 +81,7 @@ export function HealthPanels({ health }: { health: Health }) {
       </Panel>
       <Panel title={t('admin.health.jobs')} icon={<ListTodo />}>
         <Facts
+          className={classes.facts}
           facts={[
             [t('admin.health.jobs.waiting'), jobs.waiting],
             [t('admin.health.jobs.running'), jobs.running],

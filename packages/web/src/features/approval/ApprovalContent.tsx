@@ -4,6 +4,7 @@ import type { OutputOf } from '@shuyuan/contract/kernel/endpoint.wire';
 import { useFormat } from '../../lib/format.ts';
 import { useT } from '../../lib/texts.ts';
 import classes from './ApprovalContent.module.css';
+import { Facts } from '../../ui/Facts.tsx';
 import { ApprovalHistory } from './ApprovalHistory.tsx';
 import { ApprovalSteps } from './ApprovalSteps.tsx';
 import { DecisionForm } from './DecisionForm.tsx';
@@ -11,7 +12,7 @@ import { StatusTag } from './StatusTag.tsx';
 
 type Process = OutputOf<typeof readProcess>;
 
-function Facts({ process }: { process: Process }) {
+function Brief({ process }: { process: Process }) {
   const t = useT('personal');
   const kinds = useT('activity');
   const format = useFormat();
@@ -24,16 +25,7 @@ function Facts({ process }: { process: Process }) {
     ],
     [t('approvals.column.time'), format.dateTime(process.startTime)],
   ] as const;
-  return (
-    <dl className={classes.facts}>
-      {facts.map(([name, value]) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
-  );
+  return <Facts className={classes.facts} facts={facts} />;
 }
 
 type Props = { process: Process; onResubmit: () => void; onStale: () => void };
@@ -43,7 +35,7 @@ export function ApprovalContent({ process, onResubmit, onStale }: Props) {
   const t = useT('personal');
   return (
     <div className={classes.root}>
-      <Facts process={process} />
+      <Brief process={process} />
       {process.summary && <p className={classes.summary}>{process.summary}</p>}
       <section>
         <h3 className={classes.heading}>{t('approvals.steps')}</h3>

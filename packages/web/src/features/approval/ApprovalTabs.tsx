@@ -1,31 +1,19 @@
 import { approvalBoxes, type ApprovalBox } from '@shuyuan/contract/approval/process-life';
-import { PathLink } from '../../lib/PathLink.tsx';
+import { PathTabs } from '../../lib/PathTabs.tsx';
 import { useT } from '../../lib/texts.ts';
-import classes from './ApprovalTabs.module.css';
 
 type Props = { box: ApprovalBox; waiting: number | undefined };
 
-/** The three lists as links: each has an address of its own, so back and reload keep the place. */
+/** The lists of one's own approvals. */
 export function ApprovalTabs({ box, waiting }: Props) {
   const t = useT('personal');
+  const tabs = approvalBoxes.map((name) => ({
+    name,
+    label: t(`approvals.box.${name}`),
+    search: { box: name === 'to-decide' ? undefined : name },
+    count: name === 'to-decide' ? waiting : undefined,
+  }));
   return (
-    <nav className={classes.root} aria-label={t('approvals.boxes')}>
-      {approvalBoxes.map((one) => (
-        <PathLink
-          key={one}
-          to="centerMy"
-          params={{ name: 'approvals' }}
-          search={{ box: one === 'to-decide' ? undefined : one }}
-          className={classes.tab}
-          data-current={one === box}
-          aria-current={one === box ? 'page' : undefined}
-        >
-          {t(`approvals.box.${one}`)}
-          {one === 'to-decide' && waiting !== undefined && waiting > 0 && (
-            <span className={classes.count}>{waiting}</span>
-          )}
-        </PathLink>
-      ))}
-    </nav>
+    <PathTabs to="centerMy" params={{ name: 'approvals' }} label={t('approvals.boxes')} tabs={tabs} current={box} />
   );
 }

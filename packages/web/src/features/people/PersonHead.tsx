@@ -4,6 +4,7 @@ import { useT } from '../../lib/texts.ts';
 import type { usePerson } from '../../lib/use-person.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { Face } from '../../ui/Face.tsx';
+import { Grade } from '../../ui/Grade.tsx';
 import { SkeletonList } from '../../ui/Skeletons.tsx';
 import { Tag } from '../../ui/Tag.tsx';
 import classes from './PersonalHomepage.module.css';
@@ -15,12 +16,7 @@ function Standing({ person: { personType, grade, studyTime, flags } }: { person:
   return (
     <div className={classes.standing}>
       {personType && <Tag>{personType}</Tag>}
-      {grade && (
-        <span className={classes.fact}>
-          <img src={grade.cover} alt="" width={20} height={20} />
-          {grade.name}
-        </span>
-      )}
+      {grade && <Grade grade={grade} className={classes.fact} />}
       {studyTime !== undefined && (
         <span className={classes.fact}>
           <Clock size={16} aria-hidden />

@@ -1,9 +1,8 @@
-import { PathLink } from '../../../lib/PathLink.tsx';
+import { PathTabs } from '../../../lib/PathTabs.tsx';
 import { useSearchParams } from '../../../lib/route-values.ts';
 import { useT } from '../../../lib/texts.ts';
 import { PageTitle } from '../../../ui/PageTitle.tsx';
 import { GroupsTab } from './GroupsTab.tsx';
-import classes from './SignInAdmin.module.css';
 import { SourcesTab } from './SourcesTab.tsx';
 import { TokensTab } from './TokensTab.tsx';
 
@@ -20,20 +19,17 @@ export function SignInAdminPage() {
   return (
     <>
       <PageTitle title={t('admin.signIn.title')} description={t('admin.signIn.description')} />
-      <nav className={classes.tabs} aria-label={t('admin.signIn.title')}>
-        {tabs.map((tab) => (
-          <PathLink
-            key={tab}
-            to="adminSignIn"
-            search={{ tab: tab === 'sources' ? undefined : tab }}
-            className={classes.tab}
-            data-current={tab === current}
-            aria-current={tab === current ? 'page' : undefined}
-          >
-            {t(`admin.signIn.tab.${tab}`)}
-          </PathLink>
-        ))}
-      </nav>
+      <PathTabs
+        to="adminSignIn"
+        params={{}}
+        label={t('admin.signIn.title')}
+        tabs={tabs.map((name) => ({
+          name,
+          label: t(`admin.signIn.tab.${name}`),
+          search: { tab: name === 'sources' ? undefined : name },
+        }))}
+        current={current}
+      />
       <Content />
     </>
   );

@@ -1,0 +1,41 @@
+import { PathLink, type PathLinkProps } from './PathLink.tsx';
+import type { ParamsOf, PathName, Search } from './paths.ts';
+import classes from './PathTabs.module.css';
+
+type Tab = {
+  readonly name: string;
+  readonly label: string;
+  readonly search: Search;
+  /** How much waits there; nothing is shown for none. */
+  readonly count?: number | undefined;
+};
+type Props<Name extends PathName> = {
+  label: string;
+  to: Name;
+  params: ParamsOf<Name>;
+  tabs: readonly Tab[];
+  current: string;
+};
+
+/** Several lists of one page as links: each has an address of its own, so back and reload keep the place. */
+export function PathTabs<Name extends PathName>({ label, to, params, tabs, current }: Props<Name>) {
+  // The caller's type has paired the two; which path it is does not matter here.
+  const place = { to, params } as unknown as Pick<PathLinkProps<'centerMy'>, 'to' | 'params'>;
+  return (
+    <nav className={classes.root} aria-label={label}>
+      {tabs.map((tab) => (
+        <PathLink
+          key={tab.name}
+          {...place}
+          search={tab.search}
+          className={classes.tab}
+          data-current={tab.name === current}
+          aria-current={tab.name === current ? 'page' : undefined}
+        >
+          {tab.label}
+          {tab.count !== undefined && tab.count > 0 && <span className={classes.count}>{tab.count}</span>}
+        </PathLink>
+      ))}
+    </nav>
+  );
+}
