@@ -19,6 +19,8 @@ export const callTimeoutMs = 30_000;
 export type CallOptions = {
   readonly signal?: AbortSignal;
   readonly idempotencyKey?: string;
+  /** For a call that may take longer than others do. */
+  readonly timeoutMs?: number;
   /** Goes on although the page is closed meanwhile. */
   readonly isLeaving?: boolean;
 };
@@ -69,7 +71,7 @@ function requestOf(endpoint: Endpoint, input: Fields): { url: string; body?: str
     : { url, body: json(), contentType: 'application/json' };
 }
 
-function headersOf(token: string | null, contentType?: string, idempotencyKey?: string): Record<string, string> {
+export function headersOf(token: string | null, contentType?: string, idempotencyKey?: string): Record<string, string> {
   return {
     accept: 'application/json',
     'accept-language': currentLocale(),
@@ -90,7 +92,12 @@ function parsed(response: Response, text: string): unknown {
   }
 }
 
-function refusal(response: Response, body: unknown, isOfOldSession: boolean): ApiError {
+/** What a refusal says, however it was asked for. */
+export function refusal(
+  response: Pick<Response, 'status' | 'headers'>,
+  body: unknown,
+  isOfOldSession: boolean,
+): ApiError {
   const { errorCode, message, requestId, ...details } = (body ?? {}) as Fields;
   const number = Number(errorCode ?? Number.NaN);
   return new ApiError({
@@ -106,9 +113,10 @@ function refusal(response: Response, body: unknown, isOfOldSession: boolean): Ap
 type Answer = { readonly response: Response; readonly text: string };
 
 /** The time-out covers the body too: a line that dies half-way through an answer would otherwise wait for ever. */
-async function send(url: string, init: RequestInit, outside?: AbortSignal): Promise<Answer> {
+async function send(url: string, init: RequestInit, options: CallOptions): Promise<Answer> {
   const timeout = new AbortController();
-  const timer = setTimeout(() => timeout.abort(), callTimeoutMs);
+  const { signal: outside, timeoutMs = callTimeoutMs } = options;
+  const timer = setTimeout(() => timeout.abort(), timeoutMs);
   const signal = outside ? AbortSignal.any([outside, timeout.signal]) : timeout.signal;
   try {
     const response = await fetch(url, { ...init, signal });
@@ -133,7 +141,7 @@ export async function call<E extends Endpoint>(
   const headers = headersOf(token, contentType, options.idempotencyKey);
   const { isLeaving: keepalive = false } = options;
   const init = { method: endpoint.method, headers, keepalive, ...(body !== undefined && { body }) };
-  const { response, text } = await send(url, init, options.signal);
+  const { response, text } = await send(url, init, options);
   noteMinimumVersion(response.headers.get(minimumVersionHeader));
   const answer = endpoint.download && response.ok ? text : parsed(response, text);
   if (!response.ok) throw refusal(response, answer, readToken() !== token);

@@ -1,0 +1,34 @@
+import { fileKeyBytes, type Part, partsOf } from '@shuyuan/contract/files/chunks';
+import { createSHA256 } from 'hash-wasm';
+
+const hexOf = (bytes: ArrayBuffer): string =>
+  Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('');
+
+const sha256 = async (bytes: BufferSource): Promise<string> => hexOf(await crypto.subtle.digest('SHA-256', bytes));
+
+/** UPLOAD-03: of the first 2048 bytes, the name and the size. It finds candidates; what a file is, its digests say. */
+export async function fileKeyOf(file: File): Promise<string> {
+  const head = new Uint8Array(await file.slice(0, fileKeyBytes).arrayBuffer());
+  const tail = new TextEncoder().encode(`\u0000${file.name}\u0000${file.size}`);
+  const both = new Uint8Array(head.length + tail.length);
+  both.set(head);
+  both.set(tail, head.length);
+  return sha256(both);
+}
+
+export type PartDigest = { readonly part: Part; readonly digest: string };
+
+/**
+ * One pass over the file for both: each part's digest as soon as it is known, and in the end that of the whole. The
+ * browser hashes a part faster than we can, but only we can hash what does not fit into memory.
+ */
+export async function digestFile(file: Blob, tell: (found: PartDigest) => void): Promise<string> {
+  const whole = await createSHA256();
+  whole.init();
+  for (const part of partsOf(file.size)) {
+    const bytes = await file.slice(part.offset, part.offset + part.size).arrayBuffer();
+    tell({ part, digest: await sha256(bytes) });
+    whole.update(new Uint8Array(bytes));
+  }
+  return whole.digest('hex');
+}

@@ -1,0 +1,80 @@
+import { partsOf } from '@shuyuan/contract/files/chunks';
+import { ApiError } from '../../../lib/api-error.ts';
+import { digestFile, fileKeyOf } from './digest-file.ts';
+import type { Digester } from './digests.ts';
+import type { PartToSend, Transport, UploadedFile } from './transport.ts';
+
+/** Hashes in the test's own thread. */
+export const plainDigester = (): Digester => ({
+  start: ({ file }, tell) =>
+    void (async () => {
+      tell({ kind: 'key', fileKey: await fileKeyOf(file) });
+      tell({ kind: 'whole', sha256: await digestFile(file, (found) => tell({ kind: 'part', ...found })) });
+    })(),
+  stop: () => undefined,
+});
+
+type Held = { readonly fileKey: string; readonly fileSize: number; readonly parts: Map<number, string> };
+
+export const fileNamed = (name: string, size: number): UploadedFile => ({
+  id: `file-${name}`,
+  name,
+  kind: 'picture',
+  contentType: 'image/png',
+  size,
+  path: '/files/x',
+  conversion: 'none',
+  width: null,
+  height: null,
+  seconds: null,
+  createdAt: 0,
+});
+
+/** A server in memory that keeps the rules of the real one about parts and digests. */
+export function memoryTransport() {
+  const held = new Map<string, Held>();
+  const merged: string[] = [];
+  const dropped: string[] = [];
+  const sent: number[] = [];
+  /** Called before each part is taken; a test throws here. */
+  let before: (part: PartToSend) => Promise<void> | void = () => undefined;
+
+  const transport: Transport = {
+    check: async (fileKey) => {
+      const uploads = [...held]
+        .filter(([, one]) => one.fileKey === fileKey)
+        .map(([uploadId, one]) => ({
+          uploadId,
+          fileSize: one.fileSize,
+          partCount: partsOf(one.fileSize).length,
+          parts: [...one.parts].map(([fileOrder, digest]) => ({ fileOrder, digest })),
+          file: null,
+        }));
+      return { finished: false, path: null, uploadedParts: [], uploads, uploadUrl: 'cloud' };
+    },
+    send: async (part) => {
+      await before(part);
+      part.signal.throwIfAborted();
+      const { uploadId = '', fileKey, fileSize, fileOrder, digest } = part.fields;
+      const one = held.get(uploadId) ?? { fileKey, fileSize, parts: new Map<number, string>() };
+      held.set(uploadId, one);
+      const known = one.parts.get(fileOrder);
+      if (known !== undefined && known !== digest) throw new ApiError({ status: 422, number: 28_109 });
+      one.parts.set(fileOrder, digest);
+      sent.push(fileOrder);
+      part.onSent(part.bytes.size);
+    },
+    merge: async ({ uploadId = '' }) => {
+      const one = held.get(uploadId);
+      if (!one || one.parts.size !== partsOf(one.fileSize).length) throw new ApiError({ status: 422, number: 28_110 });
+      held.delete(uploadId);
+      merged.push(uploadId);
+      return fileNamed('a.png', one.fileSize);
+    },
+    drop: async (uploadId) => {
+      held.delete(uploadId);
+      dropped.push(uploadId);
+    },
+  };
+  return { transport, held, merged, dropped, sent, onSend: (work: typeof before) => void (before = work) };
+}

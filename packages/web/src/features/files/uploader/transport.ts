@@ -1,0 +1,45 @@
+import type { InputOf, OutputOf } from '@shuyuan/contract/kernel/endpoint.wire';
+import {
+  checkFileKey,
+  dropUpload,
+  mergeUpload,
+  uploadCloudPart,
+  uploadShardingPart,
+} from '@shuyuan/contract/files/uploads.wire';
+import { call } from '../../../lib/call.ts';
+import { sendForm } from '../../../lib/send-form.ts';
+
+export type UploadProgress = OutputOf<typeof checkFileKey>;
+export type UploadedFile = OutputOf<typeof mergeUpload>;
+type PartFields = InputOf<typeof uploadCloudPart>;
+
+export type PartToSend = {
+  readonly url: UploadProgress['uploadUrl'];
+  readonly fields: PartFields;
+  readonly bytes: Blob;
+  readonly signal: AbortSignal;
+  readonly onSent: (bytes: number) => void;
+};
+
+/** The server reads the whole file once more before it answers. */
+const mergeMs = 10 * 60_000;
+
+/** The calls an upload is made of; tests put their own server here. */
+export type Transport = {
+  readonly check: (fileKey: string, signal: AbortSignal) => Promise<UploadProgress>;
+  readonly send: (part: PartToSend) => Promise<void>;
+  readonly merge: (input: InputOf<typeof mergeUpload>, signal: AbortSignal) => Promise<UploadedFile>;
+  readonly drop: (uploadId: string) => Promise<void>;
+};
+
+export const transport: Transport = {
+  check: (fileKey, signal) => call(checkFileKey, { fileKey }, { signal }),
+  send: async ({ url, fields, bytes, signal, onSent }) => {
+    const endpoint = url === 'cloud' ? uploadCloudPart : uploadShardingPart;
+    await sendForm(endpoint, { fields, file: bytes, signal, onSent });
+  },
+  merge: (input, signal) => call(mergeUpload, input, { signal, timeoutMs: mergeMs }),
+  drop: async (uploadId) => {
+    await call(dropUpload, { uploadId });
+  },
+};

@@ -1,0 +1,134 @@
+import { chunkBytesMax } from '@shuyuan/contract/files/chunks';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ApiError } from '../../../lib/api-error.ts';
+import { fileKeyOf } from './digest-file.ts';
+import { memoryTransport, plainDigester } from './test-transport.ts';
+import { createUploads } from './uploads.ts';
+
+const fileOf = (size: number, name = 'a.png', last = 0): File => {
+  const bytes = new Uint8Array(size);
+  if (size > 0) bytes[size - 1] = last;
+  return new File([bytes], name, { type: 'image/png' });
+};
+
+function desk() {
+  const server = memoryTransport();
+  const done = vi.fn();
+  const uploads = createUploads({
+    rule: 'default',
+    isConverted: false,
+    transport: server.transport,
+    digester: plainDigester,
+    onDone: done,
+  });
+  const states = () => uploads.store.getState().items.map(({ state }) => state);
+  return { server, uploads, done, states };
+}
+
+beforeEach(() => void vi.spyOn(Math, 'random').mockReturnValue(0));
+afterEach(() => vi.restoreAllMocks());
+
+test('[UPLOAD-03] the key is made of the first 2048 bytes, the name and the size', async () => {
+  const key = await fileKeyOf(fileOf(5000));
+  expect(key).toMatch(/^[0-9a-f]{64}$/);
+  expect(await fileKeyOf(fileOf(5000, 'a.png', 9))).toBe(key);
+  expect(await fileKeyOf(fileOf(5001))).not.toBe(key);
+  expect(await fileKeyOf(fileOf(5000, 'b.png'))).not.toBe(key);
+  expect(await fileKeyOf(fileOf(2000, 'a.png', 9))).not.toBe(await fileKeyOf(fileOf(2000)));
+});
+
+test('[UPLOAD-01] a file goes in parts, tells how far it is, and is done', async () => {
+  const { server, uploads, done, states } = desk();
+  const size = 2 * chunkBytesMax + 5;
+  uploads.add([fileOf(size)]);
+  await vi.waitFor(() => expect(states()).toEqual(['done']));
+  expect(server.sent.toSorted()).toEqual([1, 2, 3]);
+  expect(uploads.store.getState().items[0]).toMatchObject({ sentBytes: size, result: { size } });
+  expect(done).toHaveBeenCalledOnce();
+});
+
+test('[UPLOAD-01] paused and gone on with, only what is missing is sent', async () => {
+  const { server, uploads, states } = desk();
+  const gate = Promise.withResolvers<void>();
+  server.onSend(({ fields }) => (fields.fileOrder === 2 ? gate.promise : undefined));
+  uploads.add([fileOf(chunkBytesMax + 5)]);
+  await vi.waitFor(() => expect(server.sent).toEqual([1]));
+  const [{ id = '' } = {}] = uploads.store.getState().items;
+  uploads.pause(id);
+  gate.resolve();
+  await vi.waitFor(() => expect(states()).toEqual(['paused']));
+  uploads.resume(id);
+  await vi.waitFor(() => expect(states()).toEqual(['done']));
+  expect(server.sent).toEqual([1, 2]);
+});
+
+test('parts of another file with the same key are left alone', async () => {
+  const { server, uploads, states } = desk();
+  const size = chunkBytesMax + 5;
+  const one = fileOf(size, 'a.png', 1);
+  server.onSend(async ({ fields }) => {
+    if (fields.fileOrder === 2) return;
+    await vi.waitFor(() => expect(server.sent).toEqual([2]));
+    throw new ApiError({ status: 422, number: 28_112 });
+  });
+  uploads.add([one]);
+  await vi.waitFor(() => expect(states()).toEqual(['failed']));
+  server.onSend(() => undefined);
+  // The same name, size and beginning, another end.
+  uploads.add([fileOf(size, 'a.png', 2)]);
+  await vi.waitFor(() => expect(states()).toEqual(['failed', 'done']));
+  expect(server.sent).toEqual([2, 1, 2]);
+  expect(server.held.size).toBe(1);
+});
+
+test('a line that is lost comes back by itself', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const { server, uploads, states } = desk();
+  let failures = 2;
+  server.onSend(() => {
+    failures -= 1;
+    if (failures >= 0) throw new ApiError({ status: 0 });
+  });
+  uploads.add([fileOf(9)]);
+  await vi.waitFor(() => expect(states()).toEqual(['held']));
+  await vi.advanceTimersByTimeAsync(4_000);
+  await vi.waitFor(() => expect(states()).toEqual(['done']));
+  vi.useRealTimers();
+});
+
+test('what is refused is not tried again, and the others go on', async () => {
+  const { server, uploads, states } = desk();
+  const refused = vi.fn();
+  server.onSend(({ fields }) => {
+    if (fields.fileName !== 'bad.png') return;
+    refused();
+    throw new ApiError({ status: 422, number: 28_105 });
+  });
+  uploads.add([fileOf(9, 'bad.png'), fileOf(9, 'b.png'), fileOf(9, 'c.png')]);
+  await vi.waitFor(() => expect(states()).toEqual(['failed', 'done', 'done']));
+  expect(refused).toHaveBeenCalledOnce();
+});
+
+test('[UPLOAD-01] given up, it is forgotten here and on the server', async () => {
+  const { server, uploads, states } = desk();
+  const gate = Promise.withResolvers<void>();
+  server.onSend(() => gate.promise);
+  uploads.add([fileOf(9)]);
+  await vi.waitFor(() => expect(uploads.store.getState().items[0]?.uploadId).toBeTruthy());
+  const [{ id = '', uploadId = '' } = {}] = uploads.store.getState().items;
+  uploads.remove(id);
+  gate.resolve();
+  expect(states()).toEqual([]);
+  await vi.waitFor(() => expect(server.dropped).toEqual([uploadId]));
+  expect(server.merged).toEqual([]);
+});
+
+test('two files at once, the others wait in line', async () => {
+  const { server, uploads, states } = desk();
+  const gate = Promise.withResolvers<void>();
+  server.onSend(() => gate.promise);
+  uploads.add([1, 2, 3].map((number) => fileOf(9, `${number}.png`)));
+  expect(states()).toEqual(['sending', 'sending', 'waiting']);
+  gate.resolve();
+  await vi.waitFor(() => expect(states()).toEqual(['done', 'done', 'done']));
+});
