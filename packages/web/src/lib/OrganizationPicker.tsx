@@ -1,6 +1,5 @@
 import { Select } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
-import { classNames } from '../ui/class-names.ts';
 import classes from './OrganizationPicker.module.css';
 import { useT } from './texts.ts';
 import { useOrganizationOptions } from './use-organization-options.ts';
@@ -27,7 +26,7 @@ type Props = {
 export function OrganizationPicker({ value, but, isClearable = false, hasFocus = false, onChange, ...field }: Props) {
   const t = useT('admin');
   const [text, setText] = useState('');
-  const { options, isLoading } = useOrganizationOptions({ chosen: value, text, but });
+  const { options, found, isLoading } = useOrganizationOptions({ chosen: value, text, but });
   const ways = new Map(options.map((option) => [option.value, option.above]));
   return (
     <Select
@@ -38,22 +37,16 @@ export function OrganizationPicker({ value, but, isClearable = false, hasFocus =
       required={field.isRequired ?? false}
       error={field.error}
       data-autofocus={hasFocus || undefined}
-      // The list itself scrolls: a scrolled part inside of it would be out of reach for a screen reader.
-      withScrollArea={false}
-      classNames={{ options: classNames(classes.options) }}
       searchable
       // A dialog gives its first field the focus: a list would lie over everything below it unasked.
       openOnFocus={false}
       allowDeselect={false}
-      // The list itself scrolls: a scrolling part inside it could be reached by no key.
-      withScrollArea={false}
-      classNames={{ options: classes.options ?? '' }}
       clearable={isClearable}
       clearButtonProps={{ 'aria-label': t('admin.place.clear') }}
       nothingFoundMessage={t(isLoading ? 'admin.place.loading' : 'admin.place.none')}
       data={options.map(({ value: id, label }) => ({ value: id, label }))}
       // The server has chosen already, by rules of its own.
-      filter={(all) => all.options}
+      filter={(all) => all.options.filter((option) => 'value' in option && found.has(option.value))}
       value={value || null}
       onChange={(id) => onChange(id ?? '')}
       onSearchChange={setText}

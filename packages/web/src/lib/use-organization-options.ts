@@ -34,7 +34,12 @@ export function useOrganizationOptions({ chosen, text, but }: Asked) {
   const isThere = search !== '' || name === '' || offered.some(({ value }) => value === chosen);
   const shown = { value: chosen, label: name, above: wayOf(path.data?.items.slice(0, -1) ?? []) };
   const reading = search === '' ? first : found;
-  return { options: isThere ? offered : [shown, ...offered], isLoading: reading.isFetching && offered.length === 0 };
+  return {
+    options: isThere ? offered : [shown, ...offered],
+    /** What is listed. The chosen one is not, unless it was found: it would be the first to be taken by Enter. */
+    found: new Set(offered.map(({ value }) => value)),
+    isLoading: reading.isFetching && offered.length === 0,
+  };
 }
 
 type Level = { readonly node: Node; readonly items: readonly Node[] };
