@@ -6,9 +6,10 @@ export async function choosePlace(page: Page, field: Locator, name: string): Pro
   await field.focus();
   await page.keyboard.press('Control+A');
   await page.keyboard.type(name);
-  const first = page.getByRole('option').first();
-  await eventually(`${name} is found`, async () => (await first.textContent())?.startsWith(name) ?? false);
+  await page.getByRole('option', { name }).first().waitFor();
   await page.keyboard.press('ArrowDown');
+  const marked = async () => page.locator(`[id="${(await field.getAttribute('aria-activedescendant')) ?? ''}"]`);
+  await eventually(`${name} is marked`, async () => (await (await marked()).textContent())?.startsWith(name) ?? false);
   await page.keyboard.press('Enter');
   // What was typed reads like what was chosen; only a choice closes the list.
   await eventually(`${name} is chosen`, async () => (await field.getAttribute('aria-expanded')) !== 'true');

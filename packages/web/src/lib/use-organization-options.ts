@@ -15,7 +15,7 @@ export const wayOf = (above: readonly { readonly name: string }[]): string => ab
 
 /**
  * What can be chosen: the company and its first level until something is typed, then what was found. The chosen one is
- * among the former, or a field could not show its name.
+ * always among them, or a field could not show its name.
  */
 export function useOrganizationOptions({ chosen, text, but }: Asked) {
   const path = useRead(findOrganizationPath, { id: chosen }, { enabled: chosen !== '', claims: 'notices' });
@@ -31,7 +31,7 @@ export function useOrganizationOptions({ chosen, text, but }: Asked) {
   const offered = hits
     .filter(({ id, above }) => id !== but && !above.some((one) => one.id === but))
     .map(({ id, name: label, above }) => ({ value: id, label, above: wayOf(above) }));
-  const isThere = search !== '' || name === '' || offered.some(({ value }) => value === chosen);
+  const isThere = chosen === '' || name === '' || offered.some(({ value }) => value === chosen);
   const shown = { value: chosen, label: name, above: wayOf(path.data?.items.slice(0, -1) ?? []) };
   const reading = search === '' ? first : found;
   return {
