@@ -44,15 +44,22 @@ export function openLocks(url: string, log: Log): Locks {
     return opened;
   }
 
+  /** One after the other: a connection answers one question at a time. */
+  let asked: Promise<unknown> = Promise.resolve();
+  function ask(client: pg.Client, text: string, number: string): Promise<{ rows: { taken: boolean }[] }> {
+    const answer = asked.then(() => client.query<{ taken: boolean }>(text, [number]));
+    asked = answer.catch(() => undefined);
+    return answer;
+  }
+
   const taking = (kind: '_shared' | '') => async (name: string) => {
     const { client, lost } = await openLine();
     const number = numberOf(name);
-    const take = `select pg_try_advisory_lock${kind}($1) as taken`;
-    const { rows } = await client.query<{ taken: boolean }>(take, [number]);
+    const { rows } = await ask(client, `select pg_try_advisory_lock${kind}($1) as taken`, number);
     if (!rows[0]?.taken) return null;
     const release = async () => {
       // Without its connection it is released already.
-      if (!lost.signal.aborted) await client.query(`select pg_advisory_unlock${kind}($1)`, [number]);
+      if (!lost.signal.aborted) await ask(client, `select pg_advisory_unlock${kind}($1) as taken`, number);
     };
     return { lost: lost.signal, release };
   };

@@ -4,6 +4,7 @@ import { apiBase } from '@shuyuan/contract/kernel/headers';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Context } from '../context.ts';
 import { answerWriter } from './answers.ts';
+import { piecesOf } from './body-pieces.ts';
 import { admit, contextOf, type MountOptions } from './mount.ts';
 import { boundaryOf, readMultipart } from './multipart.ts';
 import { limitCheck } from './rate-limits.ts';
@@ -12,18 +13,6 @@ import type { Route } from './route.ts';
 
 /** How long a caller who was answered already may go on sending. */
 const drainMs = 15_000;
-
-/** As they come, and no more than the endpoint takes: what is refused for its size is not read to its end. */
-async function* chunksOf(raw: IncomingMessage, maxBytes: number): AsyncGenerator<Buffer> {
-  let bytes = 0;
-  for await (const chunk of raw.iterator({ destroyOnReturn: false })) {
-    // The body of a request has no encoding set.
-    const read = chunk as Buffer;
-    bytes += read.length;
-    demand(bytes <= maxBytes, 'request.too-large');
-    yield read;
-  }
-}
 
 /**
  * A browser that is still sending sees a broken connection instead of our answer when nobody reads on. So the rest is
@@ -54,22 +43,20 @@ function mountUpload(http: FastifyInstance, route: Route, options: MountOptions)
     const boundary = boundaryOf(request.headers['content-type']);
     demand(boundary, 'request.wrong-media-type');
     demand(!(Number(request.headers['content-length']) > maxBytes), 'request.too-large');
-    const chunks = chunksOf(request.raw, maxBytes);
-    const { fields, file } = await readMultipart(chunks, boundary).catch((error: unknown) => {
-      void chunks.return(undefined);
-      throw error;
-    });
+    const pieces = piecesOf(request.raw, maxBytes);
     try {
+      const { fields, file } = await readMultipart(pieces, boundary);
       const input = readFields(fields);
       await checkLimit?.(request, actor?.id ?? null, input);
       // `onUpload` checked that a public handler takes a context without actor.
       const ctx = { ...contextOf(request, actor, options.base), actor } as Context;
-      return write(await route.handle(ctx, input, file));
+      try {
+        return write(await route.handle(ctx, input, file));
+      } finally {
+        file.on('error', () => undefined).destroy();
+      }
     } finally {
-      // Nobody may be left who reads from the request, or the rest could not be drained. Not waited for: whoever is
-      // reading this moment leaves with the next bytes, and a silent caller would keep us here.
-      file.on('error', () => undefined).destroy();
-      void chunks.return(undefined);
+      pieces.leave();
     }
   }
 

@@ -34,7 +34,7 @@ function headOf(text: string): Head {
 }
 
 /** Where the pieces of a form are taken from, with what was read too far put back. */
-function sourceOf(chunks: AsyncIterator<Buffer>) {
+function sourceOf(chunks: AsyncIterator<Buffer, undefined>) {
   let held: Buffer | null = null;
   return {
     next: async (): Promise<Buffer> => {
@@ -118,7 +118,7 @@ function textOf(bytes: Buffer): string {
  * A form with one file behind its fields, read as it arrives. The framework's parser hands on a file before it knows
  * what follows, takes a third more of the processor and hooks itself into every request (decision 014).
  */
-export async function readMultipart(chunks: AsyncIterator<Buffer>, boundary: string): Promise<Multipart> {
+export async function readMultipart(chunks: AsyncIterator<Buffer, undefined>, boundary: string): Promise<Multipart> {
   const source = sourceOf(chunks);
   const mark = Buffer.from(`\r\n--${boundary}`);
   const left = { bytes: fieldBytesMax };

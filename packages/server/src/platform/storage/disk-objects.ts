@@ -1,6 +1,7 @@
 import { lstat, open, opendir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
+import type { Digests } from './digest-thread.ts';
 import { isMissing } from './disk-failures.ts';
 import { writeAll } from './disk-parts.ts';
 import { fileMode, forCreating, forReading, keyOf, newStagedName, type Places, shardOfPrefix } from './disk-places.ts';
@@ -10,6 +11,7 @@ import { type ByteRange, checkPrefix, type Storage, StorageMissing, type StoredO
 type Options = {
   readonly places: Places;
   readonly now: () => number;
+  readonly digests: Digests;
   readonly ensureRoom: (size: number) => Promise<void>;
 };
 
@@ -48,8 +50,9 @@ async function* objectsBelow(objects: string, prefix: string): AsyncGenerator<St
 export function diskObjects({
   places,
   now,
+  digests,
   ensureRoom,
-}: Options): Pick<Storage, 'put' | 'read' | 'stat' | 'remove' | 'list'> {
+}: Options): Pick<Storage, 'put' | 'read' | 'sha256' | 'stat' | 'remove' | 'list'> {
   async function read(key: string, range?: ByteRange): Promise<Readable> {
     if (range && !(range.start >= 0 && range.start <= range.end)) throw new RangeError('an empty range');
     const file = await open(await places.objectPath(key).catch(orMissing(key)), forReading).catch(orMissing(key));
@@ -84,6 +87,12 @@ export function diskObjects({
     },
 
     read,
+
+    sha256: async (key) => {
+      const path = await places.objectPath(key).catch(orMissing(key));
+      const { size } = await lstat(path).catch(orMissing(key));
+      return digests.of(path, { start: 0, size }).catch(orMissing(key));
+    },
 
     stat: async (key) => {
       try {

@@ -1,5 +1,7 @@
 import { type FileHandle, open, opendir, rm } from 'node:fs/promises';
 import { Readable } from 'node:stream';
+import { freeBytes } from '../free-bytes.ts';
+import type { Digests } from './digest-thread.ts';
 import { openDesks } from './disk-desk.ts';
 import { isMissing } from './disk-failures.ts';
 import {
@@ -21,6 +23,7 @@ type Parts = Pick<Storage, 'openParts' | 'writePart' | 'finishParts' | 'dropPart
 type Options = {
   readonly places: Places;
   readonly now: () => number;
+  readonly digests: Digests;
   readonly ensureRoom: (size: number) => Promise<void>;
   readonly stat: Storage['stat'];
 };
@@ -30,6 +33,15 @@ export async function writeAll(file: FileHandle, bytes: Uint8Array, position: nu
   for (let done = 0; done < bytes.length;) {
     const { bytesWritten } = await file.write(bytes, done, bytes.length - done, position + done);
     done += bytesWritten;
+  }
+}
+
+async function createSparse(path: string, size: number): Promise<void> {
+  const file = await open(path, forCreating, fileMode);
+  try {
+    await file.truncate(size);
+  } finally {
+    await file.close();
   }
 }
 
@@ -55,7 +67,7 @@ async function* listStaged({ prepare, staging }: Places) {
 }
 
 /** One file per upload, as long as it will be, each part written at its place (so finishing copies nothing). */
-export function diskParts({ places, now, ensureRoom, stat }: Options): Parts {
+export function diskParts({ places, now, digests, ensureRoom, stat }: Options): Parts {
   const desks = openDesks();
   const openStaged = async (handle: { key: string; id: string }, flags: number): Promise<FileHandle> => {
     try {
@@ -70,12 +82,7 @@ export function diskParts({ places, now, ensureRoom, stat }: Options): Parts {
       const id = newStagedName(key, now());
       await places.prepare();
       await ensureRoom(size);
-      const file = await open(places.stagedPath({ key, id }), forCreating, fileMode);
-      try {
-        await file.truncate(size);
-      } finally {
-        await file.close();
-      }
+      await createSparse(places.stagedPath({ key, id }), size);
       return { key, id };
     },
 
@@ -90,13 +97,15 @@ export function diskParts({ places, now, ensureRoom, stat }: Options): Parts {
           for await (const bytes of exactly(body, part.size)) {
             await step(() => writeAll(file, bytes, position));
             position += bytes.length;
+            freeBytes(bytes);
           }
           // The caller records the part as written, durably.
-          await file.datasync();
+          const place = { start: part.offset, size: part.size };
+          const [sha256] = await Promise.all([digests.of(places.stagedPath(handle), place), file.datasync()]);
+          return { tag: tagOf(part), sha256 };
         } finally {
           await file.close();
         }
-        return { tag: tagOf(part) };
       }),
 
     readPart: async (handle, { offset, size }) => {

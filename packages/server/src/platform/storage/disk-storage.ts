@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path';
 import type { Log } from '../log.ts';
+import { openDigests } from './digest-thread.ts';
 import { ensureRoom, tellingFailures } from './disk-failures.ts';
 import { diskObjects } from './disk-objects.ts';
 import { diskParts } from './disk-parts.ts';
@@ -20,8 +21,9 @@ type Options = {
 export function diskStorage({ dataDir, log, now = Date.now, reserveBytes = reserveDefault }: Options): Storage {
   const places = placesIn(join(resolve(dataDir), 'files'));
   const room = (size: number) => ensureRoom(size, { folder: places.folder, reserveBytes, log });
-  const objects = diskObjects({ places, now, ensureRoom: room });
-  const parts = diskParts({ places, now, ensureRoom: room, stat: objects.stat });
+  const digests = openDigests();
+  const objects = diskObjects({ places, now, digests, ensureRoom: room });
+  const parts = diskParts({ places, now, digests, ensureRoom: room, stat: objects.stat });
   const told =
     <Input extends unknown[], T>(work: (...input: Input) => Promise<T>) =>
     (...input: Input): Promise<T> =>
@@ -29,6 +31,7 @@ export function diskStorage({ dataDir, log, now = Date.now, reserveBytes = reser
   const storage = {
     put: told(objects.put),
     read: told(objects.read),
+    sha256: told(objects.sha256),
     stat: told(objects.stat),
     remove: told(objects.remove),
     list: objects.list,
@@ -44,6 +47,6 @@ export function diskStorage({ dataDir, log, now = Date.now, reserveBytes = reser
     ...storage,
     presignPart: null,
     check: () => tryOut(storage),
-    close: async () => undefined,
+    close: digests.close,
   };
 }

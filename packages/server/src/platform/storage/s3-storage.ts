@@ -7,6 +7,7 @@ import { mistakeIn, tellingS3Failures } from './s3-failures.ts';
 import { s3Objects } from './s3-objects.ts';
 import { s3Parts, uploadAt } from './s3-parts.ts';
 import type { Storage } from './storage.ts';
+import { sha256Of } from './sha256-of.ts';
 import { tryOut } from './try-out.ts';
 
 /** Long enough for one part on a slow line. */
@@ -44,6 +45,7 @@ export async function openS3Storage(settings: S3Settings, log: Log): Promise<Sto
     kind: 's3',
     put: told(objects.put),
     read: told(objects.read),
+    sha256: told(async (key: string) => sha256Of(await objects.read(key))),
     stat: told(objects.stat),
     remove: told(objects.remove),
     list: objects.list,

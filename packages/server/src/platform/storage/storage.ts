@@ -26,6 +26,8 @@ export type Storage = {
   ) => Promise<void>;
   /** Throws StorageMissing; a range beyond the end is cut, one that begins there is a RangeError. */
   readonly read: (key: string, range?: ByteRange) => Promise<Readable>;
+  /** Of the bytes as they are read back. */
+  readonly sha256: (key: string) => Promise<Buffer>;
   readonly stat: (key: string) => Promise<{ readonly size: number } | null>;
   /** Those that are not there are fine. */
   readonly remove: (keys: readonly string[]) => Promise<void>;
@@ -35,9 +37,13 @@ export type Storage = {
   readonly openParts: (key: string, about: { readonly type: string; readonly size: number }) => Promise<PartsHandle>;
   /**
    * In any order, in parallel, and again: the last one counts. Throws WrongSize when the body is shorter or longer than
-   * it should be, StorageMissing when the parts were dropped.
+   * it should be, StorageMissing when the parts were dropped. Answers the SHA-256 of what it wrote.
    */
-  readonly writePart: (handle: PartsHandle, part: Part, body: Readable) => Promise<{ readonly tag: string }>;
+  readonly writePart: (
+    handle: PartsHandle,
+    part: Part,
+    body: Readable,
+  ) => Promise<{ readonly tag: string; readonly sha256: Buffer }>;
   /** Bytes of a part before the object is finished; null where the storage cannot (S3). */
   readonly readPart: ((handle: PartsHandle, part: Part) => Promise<Readable>) | null;
   /** May be asked again, because a crash may come between finishing here and the commit that records it. */

@@ -7,7 +7,6 @@ import { type FileRow, findFile } from '../files.store.ts';
 import { keepFile } from '../keep-file.ts';
 import { readQuotas } from '../quotas.ts';
 import { checkContent, type Content } from './check-content.ts';
-import { digestStored } from './digest-stored.ts';
 import { discard } from './drop-upload.ts';
 import {
   findMerged,
@@ -78,7 +77,7 @@ async function merge(ctx: Context, upload: Upload, wanted: Buffer): Promise<File
   const { storageKey, partsId, size } = upload;
   await ctx.storage.finishParts({ key: storageKey, id: partsId }, parts, size);
   try {
-    const sha256 = await digestStored(ctx.storage, storageKey);
+    const sha256 = await ctx.storage.sha256(storageKey);
     demand(sha256.equals(wanted), 'upload.wrong-digest');
     return await record(ctx, upload, { ...(await checkContent(ctx.storage, upload)), sha256 });
   } catch (error) {

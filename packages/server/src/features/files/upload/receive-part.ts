@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { partOf } from '@shuyuan/contract/files/chunks';
 import { AppError, demand } from '@shuyuan/contract/kernel/app-error';
@@ -10,17 +9,11 @@ import { inTurn } from './upload-turns.ts';
 
 type Part = Wish & { readonly digest: string };
 
-/** The bytes as they pass, and their digest when all have. */
-function digesting(body: Readable, tell: () => void): { bytes: Readable; digest: () => Buffer } {
-  const hash = createHash('sha256');
-  async function* passing(): AsyncGenerator<Buffer> {
-    for await (const chunk of body) {
-      tell();
-      hash.update(chunk as Buffer);
-      yield chunk as Buffer;
-    }
+async function* telling(body: Readable, tell: () => void): AsyncGenerator<unknown> {
+  for await (const piece of body) {
+    tell();
+    yield piece;
   }
-  return { bytes: Readable.from(passing(), { objectMode: false }), digest: () => hash.digest() };
 }
 
 /** What storage cannot take, in the words of the protocol. */
@@ -37,13 +30,13 @@ async function write(ctx: Context, upload: Upload, { part, body }: { part: Part;
   await inTurn(ctx, { id: upload.id, number: place.number }, async ({ signal, tell }) => {
     const there = await findPart(ctx.read, upload.id, place.number);
     if (there) return demand(there.digest.equals(digest), 'upload.other-content');
-    const passing = digesting(body, tell);
-    signal.addEventListener('abort', () => passing.bytes.destroy(signal.reason as Error), { once: true });
+    const bytes = Readable.from(telling(body, tell), { objectMode: false });
+    signal.addEventListener('abort', () => bytes.destroy(signal.reason as Error), { once: true });
     const handle = { key: upload.storageKey, id: upload.partsId };
-    const { tag } = await ctx.storage.writePart(handle, place, passing.bytes).catch((error: unknown) => {
+    const { tag, sha256 } = await ctx.storage.writePart(handle, place, bytes).catch((error: unknown) => {
       throw refusalFor(error);
     });
-    demand(passing.digest().equals(digest), 'upload.wrong-part-digest');
+    demand(sha256.equals(digest), 'upload.wrong-part-digest');
     const row = { tenantId: upload.tenantId, uploadId: upload.id, number: place.number, size: place.size, digest, tag };
     const isRecorded = await ctx.inTransaction((tx) => insertPart(tx, row, new Date(ctx.now())));
     demand(isRecorded, 'request.not-found');

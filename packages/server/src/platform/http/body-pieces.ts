@@ -1,0 +1,66 @@
+import type { Readable } from 'node:stream';
+import { AppError } from '@shuyuan/contract/kernel/app-error';
+import { joinBytes } from '../free-bytes.ts';
+
+/** Every step behind this one costs the same for a large piece as for a small one; sockets hand over 64 KiB. */
+const pieceBytes = 256 * 1024;
+/** A slow line brings less; whoever watches it for silence must see that something comes. */
+const patienceMs = 1_000;
+
+export type Pieces = AsyncIterator<Buffer, undefined> & {
+  /** Nobody reads on; what still comes is no longer ours. */
+  readonly leave: () => void;
+};
+
+/**
+ * The body of a request in few, large pieces: the next one gathers while this one is worked on, and the sender has to
+ * wait when both are full. More than `maxBytes` is refused without being read.
+ */
+export function piecesOf(body: Readable, maxBytes: number): Pieces {
+  let [held, heldBytes, allBytes]: [Buffer[], number, number] = [[], 0, 0];
+  let isFirst = true;
+  let end: { readonly error?: unknown } | null = null;
+  let wake = (): void => undefined;
+
+  const onData = (chunk: Buffer): void => {
+    held.push(chunk);
+    heldBytes += chunk.length;
+    allBytes += chunk.length;
+    if (allBytes > maxBytes) return onEnd(new AppError('request.too-large'));
+    if (heldBytes >= pieceBytes) body.pause();
+    // The first says what this is about: it is judged before there is more.
+    if (heldBytes >= pieceBytes || isFirst) wake();
+  };
+  const onEnd = (error?: unknown): void => {
+    end ??= error === undefined ? {} : { error };
+    wake();
+  };
+  // What was cut off comes as an error of the socket, which is nobody's fault here.
+  const onClose = (): void => onEnd(new AppError('request.malformed'));
+  const onOver = (): void => onEnd();
+  body.on('data', onData).on('end', onOver).on('close', onClose).on('error', onClose);
+
+  function leave(): void {
+    body.off('data', onData).off('end', onOver).off('close', onClose);
+    onClose();
+  }
+
+  async function next(): Promise<IteratorResult<Buffer, undefined>> {
+    if (heldBytes < pieceBytes && !end && !(isFirst && heldBytes > 0)) {
+      let timer: NodeJS.Timeout | undefined;
+      await new Promise<void>((done) => {
+        wake = done;
+        timer = setTimeout(() => (heldBytes > 0 ? done() : timer?.refresh()), patienceMs);
+      });
+      clearTimeout(timer);
+    }
+    if (end?.error !== undefined) throw end.error;
+    if (heldBytes === 0) return { done: true, value: undefined };
+    const piece = joinBytes(held, heldBytes);
+    [held, heldBytes, isFirst] = [[], 0, false];
+    if (!end) body.resume();
+    return { done: false, value: piece };
+  }
+
+  return { next, leave };
+}
