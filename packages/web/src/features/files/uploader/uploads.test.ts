@@ -5,6 +5,9 @@ import { fileKeyOf } from './digest-file.ts';
 import { memoryTransport, plainDigester } from './test-transport.ts';
 import { createUploads } from './uploads.ts';
 
+/** Hashing tens of megabytes takes its time on a busy machine. */
+const soon = { timeout: 20_000 };
+
 const fileOf = (size: number, name = 'a.png', last = 0): File => {
   const bytes = new Uint8Array(size);
   if (size > 0) bytes[size - 1] = last;
@@ -41,7 +44,7 @@ test('[UPLOAD-01] a file goes in parts, tells how far it is, and is done', async
   const { server, uploads, done, states } = desk();
   const size = 2 * chunkBytesMax + 5;
   uploads.add([fileOf(size)]);
-  await vi.waitFor(() => expect(states()).toEqual(['done']));
+  await vi.waitFor(() => expect(states()).toEqual(['done']), soon);
   expect(server.sent.toSorted()).toEqual([1, 2, 3]);
   expect(uploads.store.getState().items[0]).toMatchObject({ sentBytes: size, result: { size } });
   expect(done).toHaveBeenCalledOnce();
@@ -52,13 +55,13 @@ test('[UPLOAD-01] paused and gone on with, only what is missing is sent', async 
   const gate = Promise.withResolvers<void>();
   server.onSend(({ fields }) => (fields.fileOrder === 2 ? gate.promise : undefined));
   uploads.add([fileOf(chunkBytesMax + 5)]);
-  await vi.waitFor(() => expect(server.sent).toEqual([1]));
+  await vi.waitFor(() => expect(server.sent).toEqual([1]), soon);
   const [{ id = '' } = {}] = uploads.store.getState().items;
   uploads.pause(id);
   gate.resolve();
-  await vi.waitFor(() => expect(states()).toEqual(['paused']));
+  await vi.waitFor(() => expect(states()).toEqual(['paused']), soon);
   uploads.resume(id);
-  await vi.waitFor(() => expect(states()).toEqual(['done']));
+  await vi.waitFor(() => expect(states()).toEqual(['done']), soon);
   expect(server.sent).toEqual([1, 2]);
 });
 
@@ -68,15 +71,15 @@ test('parts of another file with the same key are left alone', async () => {
   const one = fileOf(size, 'a.png', 1);
   server.onSend(async ({ fields }) => {
     if (fields.fileOrder === 2) return;
-    await vi.waitFor(() => expect(server.sent).toEqual([2]));
+    await vi.waitFor(() => expect(server.sent).toEqual([2]), soon);
     throw new ApiError({ status: 422, number: 28_112 });
   });
   uploads.add([one]);
-  await vi.waitFor(() => expect(states()).toEqual(['failed']));
+  await vi.waitFor(() => expect(states()).toEqual(['failed']), soon);
   server.onSend(() => undefined);
   // The same name, size and beginning, another end.
   uploads.add([fileOf(size, 'a.png', 2)]);
-  await vi.waitFor(() => expect(states()).toEqual(['failed', 'done']));
+  await vi.waitFor(() => expect(states()).toEqual(['failed', 'done']), soon);
   expect(server.sent).toEqual([2, 1, 2]);
   expect(server.held.size).toBe(1);
 });
@@ -90,9 +93,9 @@ test('a line that is lost comes back by itself', async () => {
     if (failures >= 0) throw new ApiError({ status: 0 });
   });
   uploads.add([fileOf(9)]);
-  await vi.waitFor(() => expect(states()).toEqual(['held']));
+  await vi.waitFor(() => expect(states()).toEqual(['held']), soon);
   await vi.advanceTimersByTimeAsync(4_000);
-  await vi.waitFor(() => expect(states()).toEqual(['done']));
+  await vi.waitFor(() => expect(states()).toEqual(['done']), soon);
   vi.useRealTimers();
 });
 
@@ -105,7 +108,7 @@ test('what is refused is not tried again, and the others go on', async () => {
     throw new ApiError({ status: 422, number: 28_105 });
   });
   uploads.add([fileOf(9, 'bad.png'), fileOf(9, 'b.png'), fileOf(9, 'c.png')]);
-  await vi.waitFor(() => expect(states()).toEqual(['failed', 'done', 'done']));
+  await vi.waitFor(() => expect(states()).toEqual(['failed', 'done', 'done']), soon);
   expect(refused).toHaveBeenCalledOnce();
 });
 
@@ -114,12 +117,12 @@ test('[UPLOAD-01] given up, it is forgotten here and on the server', async () =>
   const gate = Promise.withResolvers<void>();
   server.onSend(() => gate.promise);
   uploads.add([fileOf(9)]);
-  await vi.waitFor(() => expect(uploads.store.getState().items[0]?.uploadId).toBeTruthy());
+  await vi.waitFor(() => expect(uploads.store.getState().items[0]?.uploadId).toBeTruthy(), soon);
   const [{ id = '', uploadId = '' } = {}] = uploads.store.getState().items;
   uploads.remove(id);
   gate.resolve();
   expect(states()).toEqual([]);
-  await vi.waitFor(() => expect(server.dropped).toEqual([uploadId]));
+  await vi.waitFor(() => expect(server.dropped).toEqual([uploadId]), soon);
   expect(server.merged).toEqual([]);
 });
 
@@ -130,5 +133,5 @@ test('two files at once, the others wait in line', async () => {
   uploads.add([1, 2, 3].map((number) => fileOf(9, `${number}.png`)));
   expect(states()).toEqual(['sending', 'sending', 'waiting']);
   gate.resolve();
-  await vi.waitFor(() => expect(states()).toEqual(['done', 'done', 'done']));
+  await vi.waitFor(() => expect(states()).toEqual(['done', 'done', 'done']), soon);
 });
