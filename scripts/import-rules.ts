@@ -17,7 +17,7 @@ const skipped = new Set(['node_modules', 'dist', '.data', 'test-results', 'cover
 const sourcesIn = (folder: string): string[] =>
   readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const path = join(folder, entry.name);
-    if (entry.isDirectory()) return skipped.has(entry.name) ? [] : sourcesIn(path);
+    if (entry.isDirectory()) return skipped.has(entry.name) || entry.name.startsWith('.build-') ? [] : sourcesIn(path);
     return /(?<!\.d)\.(ts|tsx|mjs)$/.test(entry.name) ? [path.replaceAll('\\', '/')] : [];
   });
 
