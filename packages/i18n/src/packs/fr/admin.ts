@@ -63,10 +63,10 @@ export const texts = {
     'Le nom de la monnaie d’apprentissage, partout ; laissez vide pour le nom par défaut.',
   'admin.settings.FILE_QUOTA_MEMBER_MB.title': 'Espace de fichiers par membre',
   'admin.settings.FILE_QUOTA_MEMBER_MB.explanation':
-    'Place maximale des fichiers d’un membre, en Mo ; 0 : sans limite.',
+    'Place maximale des fichiers d’un membre, en Mo (0 pour ne pas la limiter).',
   'admin.settings.FILE_QUOTA_TENANT_GB.title': 'Espace de fichiers de l’entreprise',
   'admin.settings.FILE_QUOTA_TENANT_GB.explanation':
-    'Place maximale de tous les fichiers de l’entreprise, en Go ; 0 : sans limite.',
+    'Place maximale de tous les fichiers de l’entreprise, en Go (0 pour ne pas la limiter).',
   'admin.settings.REWARD_RULE.title': 'Fourchette des récompenses',
   'admin.settings.REWARD_RULE.explanation': 'Le minimum et le maximum qu’un membre peut offrir en une fois.',
   'admin.settings.RECOMMEND_SWITCH.title': 'Recommandations externes',
