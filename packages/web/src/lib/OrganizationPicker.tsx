@@ -41,6 +41,9 @@ export function OrganizationPicker({ value, but, isClearable = false, hasFocus =
       // A dialog gives its first field the focus: a list would lie over everything below it unasked.
       openOnFocus={false}
       allowDeselect={false}
+      // The list itself scrolls: a scrolling part inside it could be reached by no key.
+      withScrollArea={false}
+      classNames={{ options: classes.options ?? '' }}
       clearable={isClearable}
       clearButtonProps={{ 'aria-label': t('admin.place.clear') }}
       nothingFoundMessage={t(isLoading ? 'admin.place.loading' : 'admin.place.none')}
