@@ -1,4 +1,5 @@
 import type { Endpoint, InputOf } from '@shuyuan/contract/kernel/endpoint.wire';
+import { requestIdHeader } from '@shuyuan/contract/kernel/headers';
 import { ApiError } from './api-error.ts';
 import { apiUrl, headersOf, refusal } from './call.ts';
 import { readToken } from './token.ts';
@@ -17,7 +18,8 @@ const silentMs = 45_000;
 function bodyOf(fields: Readonly<Record<string, unknown>>, file: Blob): FormData {
   const body = new FormData();
   // Fields first: the server judges them before it reads the bytes.
-  for (const [name, value] of Object.entries(fields)) if (value !== undefined) body.append(name, String(value));
+  for (const [name, value] of Object.entries(fields))
+    if (value !== undefined) body.append(name, `${value as string | number}`);
   body.append('file', file, 'part');
   return body;
 }
@@ -58,10 +60,13 @@ export function sendForm<E extends Endpoint>(endpoint: E, { fields, file, signal
     request.addEventListener('abort', lose);
     request.addEventListener('load', () =>
       end(() => {
-        if (request.status >= 200 && request.status < 300) return resolve();
-        const headers = new Headers({ 'x-request-id': request.getResponseHeader('x-request-id') ?? '' });
         const { status } = request;
-        return reject(refusal({ status, headers }, answerOf(request), readToken() !== token));
+        if (status >= 200 && status < 300) {
+          resolve();
+          return;
+        }
+        const headers = new Headers({ [requestIdHeader]: request.getResponseHeader(requestIdHeader) ?? '' });
+        reject(refusal({ status, headers }, answerOf(request), readToken() !== token));
       }),
     );
     request.open('POST', apiUrl(endpoint.path));
