@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { routes } from '../../app/routes.ts';
 import { openWorld, type TestWorld } from '../../world/open-world.ts';
+import { formOf } from '../../world/test-upload-client.ts';
 import { attack, asJson, deepTexts } from './test-attacks.ts';
 
 let world: TestWorld;
@@ -24,7 +25,7 @@ const inputFor = ({ input }: Endpoint) => {
   return fc.tuple(own, strange).map(([a, b]) => ({ ...b, ...a }));
 };
 
-async function send({ method, path }: Endpoint, input: Record<string, unknown>, token: string | null, isForm: boolean) {
+async function send({ method, path, isMultipart }: Endpoint, input: Record<string, unknown>, token: string | null, isForm: boolean) {
   const headers = token ? { authorization: `Bearer__${token}` } : {};
   const text = (inner: unknown) => (typeof inner === 'string' ? inner : asJson(inner)).slice(0, 3_000);
   const form = new URLSearchParams(
@@ -34,6 +35,12 @@ async function send({ method, path }: Endpoint, input: Record<string, unknown>, 
     apiBase +
     path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(text(input[name] ?? 'x').toWellFormed()) || 'x');
   if (method === 'GET' || method === 'DELETE') return world.http.inject({ method, url: `${url}?${form}`, headers });
+  if (isMultipart && isForm) {
+    const fields = Object.entries(input).map(([name, inner]) => [name, text(inner).toWellFormed()]);
+    const { type, head, tail } = formOf(Object.fromEntries(fields));
+    const payload = Buffer.concat([head, Buffer.from('bytes'), tail]);
+    return world.http.inject({ method, url, payload, headers: { ...headers, 'content-type': type } });
+  }
   const type = isForm ? 'application/x-www-form-urlencoded' : 'application/json';
   return world.http.inject({
     method,

@@ -17,7 +17,7 @@ const refused = (field: string, rule: string): AppError =>
 
 /** The boundary of a form, at most the 70 characters a boundary may have (RFC 2046). */
 export function boundaryOf(contentType: string | undefined): string | null {
-  const found = /^multipart\/form-data\s*;(?:.*;)?\s*boundary=(?:"([^"\r\n]{1,70})"|([^\s";,]{1,70}))/i.exec(
+  const found = /^multipart\/form-data\s*;(?:.*;)?\s*boundary=(?:"([^"\r\n]{1,70})"|([^\s";,]{1,70})(?=[\s;]|$))/i.exec(
     contentType ?? '',
   );
   return found?.[1] ?? found?.[2] ?? null;

@@ -1,6 +1,6 @@
 import type { FileEnding } from '@shuyuan/contract/files/file-kinds';
 import { AppError, demand } from '@shuyuan/contract/kernel/app-error';
-import sharp from 'sharp';
+import { loadSharp } from '../pictures/load-sharp.ts';
 import type { StoredBytes } from './stored-bytes.ts';
 
 /** What a picture may need in memory is decided by its header, not by its file. */
@@ -41,6 +41,7 @@ function sizeOfIcon(head: Buffer): PictureSize {
 }
 
 async function sizeBySharp(head: Buffer): Promise<PictureSize> {
+  const sharp = await loadSharp();
   try {
     // Only the header is read, so that its claims cost nothing; they are judged below.
     const { autoOrient } = await sharp(head, { limitInputPixels: false, failOn: 'none' }).metadata();

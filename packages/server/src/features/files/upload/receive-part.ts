@@ -5,15 +5,23 @@ import type { Context } from '../../../platform/context.ts';
 import { StorageMissing, WrongSize } from '../../../platform/storage/storage.ts';
 import { openUpload, type Wish } from './open-upload.ts';
 import { countParts, findPart, insertPart, type Upload } from './upload.store.ts';
-import { inTurn } from './upload-turns.ts';
+import { inTurn, type Turn } from './upload-turns.ts';
 
 type Part = Wish & { readonly digest: string };
 
-async function* telling(body: Readable, tell: () => void): AsyncGenerator<unknown> {
-  for await (const piece of body) {
-    tell();
-    yield piece;
+/** The body as it passes: each piece is told, and none comes any more once somebody else has taken over. */
+function stoppable(body: Readable, { signal, tell }: Turn): Readable {
+  async function* pieces(): AsyncGenerator<unknown> {
+    for await (const piece of body) {
+      tell();
+      yield piece;
+    }
   }
+  const bytes = Readable.from(pieces(), { objectMode: false });
+  const stop = (): void => void bytes.destroy(signal.reason as Error);
+  signal.addEventListener('abort', stop);
+  // Who is told to stop when all is done has nobody left to tell.
+  return bytes.once('close', () => signal.removeEventListener('abort', stop)).on('error', () => undefined);
 }
 
 /** What storage cannot take, in the words of the protocol. */
@@ -30,12 +38,11 @@ async function write(ctx: Context, upload: Upload, { part, body }: { part: Part;
   await inTurn(ctx, { id: upload.id, number: place.number }, async ({ signal, tell }) => {
     const there = await findPart(ctx.read, upload.id, place.number);
     if (there) return demand(there.digest.equals(digest), 'upload.other-content');
-    const bytes = Readable.from(telling(body, tell), { objectMode: false });
-    signal.addEventListener('abort', () => bytes.destroy(signal.reason as Error), { once: true });
-    const handle = { key: upload.storageKey, id: upload.partsId };
-    const { tag, sha256 } = await ctx.storage.writePart(handle, place, bytes).catch((error: unknown) => {
-      throw refusalFor(error);
-    });
+    const { tag, sha256 } = await ctx.storage
+      .writePart({ key: upload.storageKey, id: upload.partsId }, place, stoppable(body, { signal, tell }))
+      .catch((error: unknown) => {
+        throw refusalFor(error);
+      });
     demand(sha256.equals(digest), 'upload.wrong-part-digest');
     const row = { tenantId: upload.tenantId, uploadId: upload.id, number: place.number, size: place.size, digest, tag };
     const isRecorded = await ctx.inTransaction((tx) => insertPart(tx, row, new Date(ctx.now())));

@@ -9,7 +9,7 @@ const silentMs = 2_000;
 const patienceMs = 10_000;
 const askAgainMs = 50;
 
-type Turn = {
+export type Turn = {
   /** Somebody else goes on with this upload: stop writing. */
   readonly signal: AbortSignal;
   /** Told with every piece that arrives. */

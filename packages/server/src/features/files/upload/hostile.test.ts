@@ -1,0 +1,209 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { crc32, deflateRawSync } from 'node:zlib';
+import { mergeUpload } from '@shuyuan/contract/files/uploads.wire';
+import { type ErrorCode, errorSpec } from '@shuyuan/contract/kernel/app-error';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Caller } from '../../../world/caller.ts';
+import { openWorld, type TestWorld } from '../../../world/open-world.ts';
+import { hugePicture, photograph } from '../../../world/test-pictures.ts';
+import { fileKeyOf, sha256Of, sourceOf } from '../../../world/test-upload-client.ts';
+import { film, sendPart } from '../../../world/test-uploads.ts';
+
+let world: TestWorld;
+let lin: Caller;
+let jpg: Buffer;
+beforeAll(async () => {
+  world = await openWorld();
+  lin = await world.signIn('linzhiyuan');
+  jpg = await photograph({ width: 120, height: 80 });
+});
+afterAll(() => world.close());
+
+/** All there is below the data folder: names of files and nothing else. */
+const everything = (): string[] =>
+  readdirSync(world.dataDir, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name));
+const rows = async () =>
+  (await world.rows('select count(*) from file union all select count(*) from upload')).map((row) => row['count']);
+
+let sent = 0;
+async function offer(name: string, bytes: Buffer) {
+  const source = sourceOf(name, bytes);
+  const uploadId = `hostile-${(sent += 1)}`;
+  const part = await sendPart(world, lin, { source, fields: { uploadId } });
+  if (part.status !== 200) return part;
+  return lin.call(mergeUpload, { fileKey: await fileKeyOf(source), uploadId, sha256: sha256Of(bytes) });
+}
+
+type Entry = { readonly name: string; readonly bytes?: Buffer; readonly size?: number };
+
+/** An archive whose list may lie: `size` is what it claims an entry becomes. */
+function zip(entries: readonly Entry[]): Buffer {
+  const pieces: Buffer[] = [];
+  const list: Buffer[] = [];
+  let at = 0;
+  for (const { name, bytes = Buffer.alloc(0), size } of entries) {
+    const packed = deflateRawSync(bytes);
+    const about = Buffer.alloc(26);
+    about.writeUInt16LE(20, 0);
+    about.writeUInt16LE(8, 4);
+    about.writeUInt32LE(crc32(bytes), 10);
+    about.writeUInt32LE(packed.length, 14);
+    about.writeUInt32LE(size ?? bytes.length, 18);
+    about.writeUInt16LE(Buffer.byteLength(name), 22);
+    const local = Buffer.concat([Buffer.from('PK\u0003\u0004'), about, Buffer.from(name), packed]);
+    const place = Buffer.alloc(14);
+    place.writeUInt32LE(at, 10);
+    list.push(Buffer.from('PK\u0001\u0002\u0014\u0000'), about, place, Buffer.from(name));
+    pieces.push(local);
+    at += local.length;
+  }
+  const central = Buffer.concat(list);
+  const end = Buffer.alloc(22);
+  end.write('PK\u0005\u0006', 'latin1');
+  end.writeUInt16LE(entries.length, 8);
+  end.writeUInt16LE(entries.length, 10);
+  end.writeUInt32LE(central.length, 12);
+  end.writeUInt32LE(at, 16);
+  return Buffer.concat([...pieces, central, end]);
+}
+
+const svg = Buffer.from('<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
+const html = Buffer.from('\ufeff  <!DOCTYPE html><html><script>alert(1)</script></html>');
+const polyglot = () =>
+  Buffer.concat([
+    jpg.subarray(0, 2),
+    Buffer.from([0xff, 0xfe, 0, 30]),
+    Buffer.from('<script>alert(1)</script>   '),
+    jpg.subarray(2),
+  ]);
+const icon = (side: number): Buffer => {
+  const head = Buffer.alloc(22);
+  head.writeUInt16LE(1, 2);
+  head.writeUInt16LE(1, 4);
+  head.writeUInt32LE(22, 18);
+  return Buffer.concat([head, hugePicture(side)]);
+};
+const bitmap = (side: number): Buffer => {
+  const head = Buffer.alloc(60);
+  head.write('BM');
+  head.writeUInt32LE(40, 14);
+  head.writeInt32LE(side, 18);
+  head.writeInt32LE(-side, 22);
+  return head;
+};
+const overlapping = (): Buffer => {
+  const bytes = zip([{ name: 'a', bytes: Buffer.alloc(50_000, 'x') }]);
+  const list = bytes.indexOf('PK\u0001\u0002');
+  const end = bytes.indexOf('PK\u0005\u0006');
+  const entry = bytes.subarray(list, end);
+  const many = Buffer.concat(Array.from({ length: 900 }, () => entry));
+  const last = Buffer.from(bytes.subarray(end));
+  last.writeUInt16LE(900, 8);
+  last.writeUInt16LE(900, 10);
+  last.writeUInt32LE(many.length, 12);
+  return Buffer.concat([bytes.subarray(0, list), many, last]);
+};
+
+test.for<[string, string, () => Buffer, ErrorCode]>([
+  [
+    'a zip that becomes 3 GB',
+    'bomb.zip',
+    () => zip([{ name: 'a', bytes: Buffer.alloc(1_000), size: 3_000_000_000 }]),
+    'upload.harmful',
+  ],
+  ['a zip of entries that lie over each other', 'bomb.zip', overlapping, 'upload.harmful'],
+  [
+    'a zip of 10,001 entries',
+    'many.zip',
+    () => zip(Array.from({ length: 10_001 }, (_, n) => ({ name: `${n}` }))),
+    'upload.harmful',
+  ],
+  ['a zip that climbs', 'slip.zip', () => zip([{ name: '../../etc/cron.d/x' }]), 'upload.harmful'],
+  ['a zip with an absolute name', 'slip.zip', () => zip([{ name: '/etc/passwd' }]), 'upload.harmful'],
+  ['a zip cut off', 'cut.zip', () => zip([{ name: 'a' }]).subarray(0, 40), 'upload.false-type'],
+  [
+    'a zip bomb called a document',
+    'bomb.docx',
+    () => zip([{ name: 'word/document.xml', bytes: Buffer.alloc(9), size: 3_000_000_000 }]),
+    'upload.harmful',
+  ],
+  ['a zip called a document', 'no.docx', () => zip([{ name: 'a.txt', bytes: Buffer.from('a') }]), 'upload.false-type'],
+  ['a zip called a book', 'no.epub', () => zip([{ name: 'mimetype' }]), 'upload.false-type'],
+  ['a zip called a picture', 'no.png', () => zip([{ name: 'a' }]), 'upload.false-type'],
+  ['a png of 100,000 × 100,000', 'huge.png', () => hugePicture(100_000), 'picture.too-many-pixels'],
+  ['an icon with such a png in it', 'huge.ico', () => icon(100_000), 'picture.too-many-pixels'],
+  ['a bitmap of such a size', 'huge.bmp', () => bitmap(100_000), 'picture.too-many-pixels'],
+  ['an icon without pictures', 'no.ico', () => Buffer.from([0, 0, 1, 0, 0, 0, 0, 0]), 'upload.false-type'],
+  ['script in the head of a picture', 'both.jpg', polyglot, 'upload.harmful'],
+  ['an svg called a picture', 'x.png', () => svg, 'upload.harmful'],
+  ['a page called a film', 'x.mp4', () => html, 'upload.harmful'],
+  ['a page in two bytes a letter', 'x.pdf', () => Buffer.from('\ufeff<html><body>', 'utf16le'), 'upload.harmful'],
+  [
+    'a program called a picture',
+    'x.jpg',
+    () => Buffer.from('MZ\u0090\u0000\u0003'.padEnd(300, '\u0000'), 'latin1'),
+    'upload.false-type',
+  ],
+  ['a picture called a document', 'x.pdf', () => jpg, 'upload.false-type'],
+  ['a picture called a film', 'x.mp4', () => jpg, 'upload.false-type'],
+  ['half a head of a picture', 'x.jpg', () => jpg.subarray(0, 20), 'upload.false-type'],
+  ['plain text', 'x.mp3', () => Buffer.from('hello, this is only text'), 'upload.false-type'],
+])('[D-167] %s is refused, and its bytes are gone', async ([, name, bytes, code]) => {
+  const before = { files: everything(), rows: await rows() };
+  const answer = await offer(name, bytes());
+  expect(answer).toMatchObject({ status: errorSpec(code).status, body: { errorCode: errorSpec(code).number } });
+  expect({ files: everything(), rows: await rows() }).toEqual(before);
+});
+
+test.for<[string, ErrorCode]>([
+  ['../../x.png', 'upload.name-unsafe'],
+  ['..\\x.png', 'upload.name-unsafe'],
+  ['/etc/x.png', 'upload.name-unsafe'],
+  ['x\u202Egnp.png', 'upload.name-unsafe'],
+  ['a,b.png', 'upload.name-comma'],
+  [`${'x'.repeat(97)}.png`, 'upload.name-too-long'],
+  ['x.svg', 'upload.wrong-type'],
+  ['x.html', 'upload.wrong-type'],
+  ['x', 'upload.wrong-type'],
+])('[UPLOAD-11, UPLOAD-13, UPLOAD-14] a file named %j is not even begun', async ([name, code]) => {
+  const before = { files: everything(), rows: await rows() };
+  const { status, body } = await offer(name, jpg);
+  expect([status, body['errorCode']]).toEqual([errorSpec(code).status, errorSpec(code).number]);
+  expect({ files: everything(), rows: await rows() }).toEqual(before);
+});
+
+test('[UPLOAD-12, UPLOAD-17] an empty file and one over the limit of its rule are not begun', async () => {
+  const empty = await sendPart(world, lin, {
+    source: sourceOf('x.png', jpg),
+    bytes: Buffer.alloc(0),
+    fields: { fileSize: 0, partCount: 1 },
+  });
+  expect(empty.body['errorCode']).toBe(errorSpec('upload.empty').number);
+  const fields = { fileSize: 10 * 1024 * 1024 + 1, configId: 'default' };
+  const large = await sendPart(world, lin, { source: sourceOf('x.png', jpg), fields });
+  expect(large.body).toMatchObject({
+    errorCode: errorSpec('upload.too-large').number,
+    message: expect.stringContaining('10 MB'),
+  });
+});
+
+test('what is what it says is taken, with its size', async () => {
+  const document = zip([{ name: '[Content_Types].xml' }, { name: 'word/document.xml', bytes: Buffer.from('<w/>') }]);
+  expect((await offer('a.docx', document)).body).toMatchObject({ kind: 'document' });
+  expect((await offer('a.zip', document)).body).toMatchObject({ kind: 'archive' });
+  expect((await offer('a.jpeg', jpg)).body).toMatchObject({ kind: 'picture' });
+  expect((await offer('a.mov', film(2_000))).body).toMatchObject({ kind: 'video', width: null });
+  const book = zip([
+    { name: 'mimetype', bytes: Buffer.from('application/epub+zip') },
+    { name: 'META-INF/container.xml' },
+  ]);
+  expect((await offer('a.epub', book)).body).toMatchObject({ kind: 'book' });
+  expect((await offer('a.ico', icon(64))).body).toMatchObject({ width: 64, height: 64 });
+  expect((await offer('a.pdf', Buffer.from('%PDF-1.7\n%âãÏÓ\n1 0 obj\n'))).body).toMatchObject({ kind: 'document' });
+  expect((await offer('a.mp3', Buffer.concat([Buffer.from('ID3\u0004'), Buffer.alloc(9_000)]))).body).toMatchObject({
+    kind: 'audio',
+  });
+});
