@@ -7,7 +7,6 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { useDeferredValue } from 'react';
 import { useRead } from './queries.ts';
 
-export type OrganizationOption = { readonly value: string; readonly label: string; readonly above: string };
 type Asked = { readonly chosen: string; readonly text: string; readonly but: string | undefined };
 
 /** A way from the company down, written as every screen writes it. */
