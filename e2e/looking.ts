@@ -14,11 +14,12 @@ function examiner(page: Page, hasRules: boolean): AxeBuilder {
   return builder.setLegacyMode(!hasFrames).options({ resultTypes: ['violations'] });
 }
 
-/** Fails with every serious or critical barrier of the page as it stands, and the elements it concerns. */
-export async function axe(page: Page): Promise<void> {
+/** Fails with every serious or critical barrier of the page, or of a part of it, and the elements it concerns. */
+export async function axe(page: Page, part = 'html'): Promise<void> {
   // A colour on its way from one theme to the other is no contrast anyone reads.
   await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== 'running'));
-  const { violations } = await examiner(page, await page.evaluate(() => 'axe' in window)).analyze();
+  const hasRules = await page.evaluate(() => 'axe' in window);
+  const { violations } = await examiner(page, hasRules).include(part).analyze();
   const barriers = violations.filter(({ impact }) => grave.has(impact));
   if (barriers.length === 0) return;
   const lines = barriers.flatMap(({ id, help, nodes }) => [

@@ -2,6 +2,7 @@ import type { texts as admin } from '@shuyuan/i18n/packs/cn/admin';
 import type { texts as common } from '@shuyuan/i18n/packs/cn/common';
 import type { texts as dev } from '@shuyuan/i18n/packs/cn/dev';
 import type { texts as errors } from '@shuyuan/i18n/packs/cn/errors';
+import type { texts as files } from '@shuyuan/i18n/packs/cn/files';
 import type { texts as help } from '@shuyuan/i18n/packs/cn/help';
 import type { texts as notices } from '@shuyuan/i18n/packs/cn/notices';
 import type { texts as personal } from '@shuyuan/i18n/packs/cn/personal';
@@ -14,11 +15,12 @@ type Source = typeof common &
   typeof admin &
   typeof notices &
   typeof help &
+  typeof files &
   typeof pictures &
   typeof dev;
 type Pack = Readonly<Record<keyof Source, string>>;
 
-const groups = ['common', 'errors', 'personal', 'admin', 'notices', 'help', 'pictures', 'dev'] as const;
+const groups = ['common', 'errors', 'personal', 'admin', 'notices', 'help', 'pictures', 'dev', 'files'] as const;
 
 async function packOf(language: 'cn' | 'en' | 'ar'): Promise<Pack> {
   const load = async (group: string): Promise<object> =>
