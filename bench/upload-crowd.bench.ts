@@ -1,0 +1,87 @@
+import { randomUUID } from 'node:crypto';
+import http from 'node:http';
+import { rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openSource, upload } from '../packages/server/src/world/test-upload-client.ts';
+import { people } from '../packages/server/src/world/people.ts';
+import { makeVideo, startSide, startWorld, tokenFor, watchMemory } from './sides/upload-side.ts';
+import { writeResult } from './write-result.ts';
+
+/** Twenty people upload at once while somebody else uses the product: how much longer does a list of members take? */
+const mb = 1024 * 1024;
+const crowd = 20;
+const sizeMb = Number(process.env['UPLOAD_MB'] ?? 200);
+const idleCalls = 400;
+const wantedFactor = 3;
+const pauseMs = 20;
+
+const accounts = people.map(({ account }) => account).slice(0, crowd);
+const file = join(tmpdir(), `shuyuan-crowd-${process.pid}.mp4`);
+await makeVideo(file, sizeMb * mb);
+const world = await startWorld();
+const side = await startSide('product.ts', {
+  DATABASE_URL: world.url,
+  LOG_LEVEL: 'error',
+  DATABASE_POOL: '10',
+  RATE_LIMIT_FACTOR: '0',
+});
+const agent = new http.Agent({ keepAlive: true });
+
+async function timeCalls(token: string, isOver: (calls: number) => boolean): Promise<number[]> {
+  const times: number[] = [];
+  while (!isOver(times.length)) {
+    const begun = performance.now();
+    const answer = await fetch(`${side.url}/api/v1/human/member/list?page=1&pageSize=20`, {
+      headers: { authorization: `Bearer__${token}` },
+    });
+    await answer.arrayBuffer();
+    times.push(performance.now() - begun);
+    if (!answer.ok) throw new Error(`the list answered ${answer.status}`);
+    await new Promise((next) => setTimeout(next, pauseMs));
+  }
+  return times.toSorted((one, other) => one - other);
+}
+
+const at = (times: readonly number[], share: number): number => times[Math.floor((times.length - 1) * share)] ?? 0;
+
+try {
+  const watcher = await tokenFor(side.url, 'admin');
+  await timeCalls(watcher, (calls) => calls >= 50);
+  const idle = await timeCalls(watcher, (calls) => calls >= idleCalls);
+  const memory = watchMemory(side);
+  const begun = performance.now();
+  let finished = 0;
+  const uploads = accounts.map(async (account) => {
+    const source = await openSource('a.mp4', file);
+    const line = { url: side.url, token: await tokenFor(side.url, account), agent };
+    await upload(line, { source, uploadId: randomUUID() });
+    await source.close();
+    finished += 1;
+  });
+  let isDone = false;
+  const all = Promise.all(uploads).finally(() => (isDone = true));
+  const busy = await timeCalls(watcher, () => isDone);
+  await all;
+  const seconds = (performance.now() - begun) / 1000;
+  const factor = at(busy, 0.95) / at(idle, 0.95);
+  const line = (name: string, times: readonly number[]) => [
+    name,
+    times.length,
+    at(times, 0.5).toFixed(1),
+    at(times, 0.95).toFixed(1),
+    at(times, 0.99).toFixed(1),
+  ];
+  writeResult('upload-crowd', {
+    title: `${crowd} people upload ${sizeMb} MB each at once`,
+    about: `A list of 20 members, asked again and again meanwhile. ${finished} of ${crowd} finished, in ${seconds.toFixed(0)} s, ${((crowd * sizeMb) / seconds).toFixed(0)} MiB/s together with the digests their clients make on the same machine; the server took ${Math.round(memory() ?? 0)} MiB more. p95 is ${factor.toFixed(2)} times that of an idle server. Wanted: all finish, under ${wantedFactor}.`,
+    head: ['server', 'calls', 'p50 ms', 'p95 ms', 'p99 ms'],
+    rows: [line('idle', idle), line('while they upload', busy)],
+  });
+  if (factor >= wantedFactor || finished !== crowd) process.exitCode = 1;
+} finally {
+  agent.destroy();
+  await side.stop();
+  await world.stop();
+  rmSync(file, { force: true });
+}

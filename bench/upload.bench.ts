@@ -1,0 +1,104 @@
+import { createReadStream, mkdtempSync, rmSync, statSync } from 'node:fs';
+import http from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import * as tus from 'tus-js-client';
+import { openSource, upload } from '../packages/server/src/world/test-upload-client.ts';
+import { makeVideo, type Side, startSide, startWorld, tokenFor, watchMemory } from './sides/upload-side.ts';
+import { writeResult } from './write-result.ts';
+
+/**
+ * One file over loopback with the digest of every part and of the whole verified, against the Node server of the tus
+ * protocol with its own client, which verifies nothing. Both in one run, by turns, each in a fresh folder.
+ */
+const mb = 1024 * 1024;
+const sizeMb = Number(process.env['UPLOAD_MB'] ?? 512);
+const largeMb = Number(process.env['UPLOAD_LARGE_MB'] ?? 2048);
+const rounds = 3;
+const tusChunksMb = [5, 20, 64];
+const wantedRatio = 1.3;
+const wantedMemoryMb = 64;
+
+const folder = mkdtempSync(join(tmpdir(), 'shuyuan-upload-'));
+const [file, large] = [join(folder, 'a.mp4'), join(folder, 'large.mp4')];
+await makeVideo(file, sizeMb * mb);
+if (largeMb > 0) await makeVideo(large, largeMb * mb);
+
+type Measured = { readonly seconds: number; readonly memory: number | null };
+
+async function measure(side: Side, task: () => Promise<unknown>): Promise<Measured> {
+  const memory = watchMemory(side);
+  const begun = performance.now();
+  await task();
+  return { seconds: (performance.now() - begun) / 1000, memory: memory() };
+}
+
+async function withTus(chunkMb: number): Promise<Measured> {
+  const side = await startSide('tus.ts', {});
+  try {
+    const send = (path: string, size: number) =>
+      new Promise<void>((done, fail) => {
+        const options = { endpoint: `${side.url}/files`, chunkSize: chunkMb * mb, uploadSize: size, retryDelays: null };
+        new tus.Upload(createReadStream(path), { ...options, onSuccess: () => done(), onError: fail }).start();
+      });
+    return await measure(side, () => send(file, statSync(file).size));
+  } finally {
+    await side.stop();
+  }
+}
+
+const world = await startWorld();
+const agent = new http.Agent({ keepAlive: true });
+
+async function withOurs(path: string): Promise<Measured> {
+  const side = await startSide('product.ts', { DATABASE_URL: world.url, LOG_LEVEL: 'error', DATABASE_POOL: '10' });
+  try {
+    const token = await tokenFor(side.url, 'linzhiyuan');
+    const source = await openSource('a.mp4', path);
+    const uploadId = `bench-${Date.now()}`;
+    const measured = await measure(side, () => upload({ url: side.url, token, agent }, { source, uploadId }));
+    await source.close();
+    return measured;
+  } finally {
+    await side.stop();
+  }
+}
+
+try {
+  const contests = [
+    ...tusChunksMb.map((chunk) => ({ name: `tus, chunks of ${chunk} MiB`, run: () => withTus(chunk) })),
+    { name: 'Shuyuan, digests verified', run: () => withOurs(file) },
+  ];
+  const found = contests.map(({ name }) => ({ name, all: [] as Measured[] }));
+  for (let round = 0; round < rounds; round++) {
+    for (const [index, { run }] of contests.entries()) found[index]?.all.push(await run());
+  }
+  const rows = found.map(({ name, all }) => ({
+    name,
+    rate: sizeMb / Math.min(...all.map(({ seconds }) => seconds)),
+    memory: Math.max(...all.map(({ memory }) => memory ?? 0)),
+  }));
+  const big = largeMb > 0 ? await withOurs(large) : null;
+  const best = Math.max(...rows.slice(0, tusChunksMb.length).map(({ rate }) => rate));
+  const own = rows[tusChunksMb.length] ?? { rate: 0, memory: 0 };
+  const line = (name: string, rate: number, memory: number) => [
+    name,
+    Math.round(rate),
+    (rate / best).toFixed(2),
+    Math.round(memory),
+  ];
+  writeResult('upload', {
+    title: `One upload of ${sizeMb} MiB over loopback`,
+    about: `Best of ${rounds} rounds by turns, a fresh process and folder each; memory is the worst of the server process above idle. Wanted: at least ${wantedRatio} of the best tus, under ${wantedMemoryMb} MiB.`,
+    head: ['server and client', 'MiB/s', 'against the best tus', 'memory MiB'],
+    rows: [
+      ...rows.map(({ name, rate, memory }) => line(name, rate, memory)),
+      ...(big ? [line(`Shuyuan, a file of ${largeMb} MiB`, largeMb / big.seconds, big.memory ?? 0)] : []),
+    ],
+  });
+  if (own.rate / best < wantedRatio || Math.max(own.memory, big?.memory ?? 0) > wantedMemoryMb) process.exitCode = 1;
+} finally {
+  agent.destroy();
+  await world.stop();
+  rmSync(folder, { recursive: true, force: true });
+}

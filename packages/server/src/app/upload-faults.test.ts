@@ -1,0 +1,21 @@
+import { expect, inject, test } from 'vitest';
+import { cloneTemplate } from '../world/cluster.ts';
+import { tempFolder } from '../world/temp-folder.ts';
+import { breakUploads } from '../world/test-upload-faults.ts';
+
+/** bench/upload-faults.bench.ts does the same a hundred times. */
+const count = 12;
+
+test('[UPLOAD-01, D-166] uploads that are broken at any moment and gone on with end right, and leave nothing behind', async () => {
+  const { url, drop } = await cloneTemplate(inject('templateUrl'));
+  const folder = tempFolder('faults');
+  try {
+    const found = await breakUploads({ databaseUrl: url, dataDir: folder.path, count, seed: 28, withinMs: 900 });
+    expect(found.outcomes.filter(({ isRight }) => !isRight)).toEqual([]);
+    expect(found.outcomes.some(({ wasLate }) => !wasLate)).toBe(true);
+    expect(found).toMatchObject({ files: count, orphans: 0, openUploads: 0 });
+  } finally {
+    await drop();
+    folder.remove();
+  }
+}, 240_000);

@@ -1,0 +1,244 @@
+import { listMyFiles, readFileUse, removeFile, renameFile } from '@shuyuan/contract/files/files.wire';
+import { mergeUpload } from '@shuyuan/contract/files/uploads.wire';
+import { type ErrorCode, errorSpec } from '@shuyuan/contract/kernel/app-error';
+import type { EditableKey } from '@shuyuan/contract/system/settings';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { Context } from '../../platform/context.ts';
+import type { Caller } from '../../world/caller.ts';
+import { openWorld, type TestWorld } from '../../world/open-world.ts';
+import { fileKeyOf, sha256Of, sourceOf } from '../../world/test-upload-client.ts';
+import { film, sendPart } from '../../world/test-uploads.ts';
+import { saveSetting } from '../system/index.ts';
+import { filesJobs } from './files.jobs.ts';
+import { claimFile, releaseFiles } from './index.ts';
+
+let world: TestWorld;
+let [lin, other]: Caller[] = [];
+let ids: { tenant: string; lin: string; other: string };
+const [hour, mb] = [3_600_000, 1024 * 1024];
+
+beforeAll(async () => {
+  world = await openWorld();
+  [lin, other] = [await world.signIn('linzhiyuan'), await world.signIn('tangyuwei')];
+  const rows = await world.rows(
+    "select id, tenant_id from member where account in ('linzhiyuan', 'tangyuwei') order by account",
+  );
+  ids = { tenant: String(rows[0]?.['tenant_id']), lin: String(rows[0]?.['id']), other: String(rows[1]?.['id']) };
+});
+afterAll(() => world.close());
+
+const me = () => lin as Caller;
+const refusal = (code: ErrorCode) => ({ status: errorSpec(code).status, body: { errorCode: errorSpec(code).number } });
+const count = async (table: string) => Number((await world.rows(`select count(*) from ${table}`))[0]?.['count']);
+
+/** Sessions end on the way. */
+async function later(ms: number): Promise<void> {
+  world.clock.advance(ms);
+  lin = await world.signIn('linzhiyuan');
+}
+
+let sent = 0;
+async function put(name: string, { size = 3_000, by = me(), configId = 'personal' } = {}) {
+  const bytes = film(size);
+  const source = sourceOf(name, bytes);
+  const uploadId = `files-test-${(sent += 1)}`;
+  const part = await sendPart(world, by, { source, fields: { uploadId, configId } });
+  if (part.status !== 200) return part;
+  return by.call(mergeUpload, { fileKey: await fileKeyOf(source), uploadId, sha256: sha256Of(bytes) });
+}
+const putFile = async (name: string, how?: Parameters<typeof put>[1]) => {
+  const { status, body } = await put(name, how);
+  expect(status).toBe(200);
+  return body as { id: string; path: string };
+};
+
+const storedKeys = async () => {
+  const keys: string[] = [];
+  for await (const { key } of world.installation.system.storage.list('')) keys.push(key);
+  return keys.toSorted();
+};
+const stagedCount = async () => {
+  let found = 0;
+  for await (const _ of world.installation.system.storage.listOpenParts()) found += 1;
+  return found;
+};
+const runJob = async (name: string) => {
+  const job = filesJobs.find((one) => one.name === name);
+  expect(job).toBeDefined();
+  await job?.handle(world.installation.system, {});
+};
+const setting = (key: EditableKey, value: string) =>
+  saveSetting(world.installation.system, { tenantId: ids.tenant, organizationId: ids.tenant, key, value });
+const useOf = async () => (await me().call(readFileUse, {})).body;
+
+beforeEach(async () => {
+  for (const { id } of (await me().call(listMyFiles, { pageSize: 100 })).body.items)
+    await me().call(removeFile, { id });
+  await world.rows('delete from upload where file_id is null');
+});
+
+// First, while the clock of the world is still that of the disk.
+test('bytes without a row are swept after a day, those with one never, and rows keep their bytes', async () => {
+  const { storage } = world.installation.system;
+  await putFile('row.mp4');
+  await sendPart(world, me(), { source: sourceOf('a.mp4', film(2_000)), fields: { uploadId: 'open-one' } });
+  await storage.put(`${ids.tenant}/nobody`, Buffer.from('x'), { type: 'text/plain' });
+  await storage.openParts(`${ids.tenant}/begun`, { type: 'text/plain', size: 3 });
+  const [before, staged] = [await storedKeys(), await stagedCount()];
+  await runJob('files:sweep');
+  expect([await storedKeys(), await stagedCount()]).toEqual([before, staged]);
+  await later(25 * hour);
+  await runJob('files:sweep');
+  const rows = await world.rows('select storage_key from file union all select storage_key from file_variant');
+  expect(await storedKeys()).toEqual(rows.map((row) => String(row['storage_key'])).toSorted());
+  expect(await stagedCount()).toBe(await count('upload where file_id is null'));
+});
+
+test('one’s own files are listed, the latest first, found by a part of their name and by kind', async () => {
+  await putFile('季度总结.mp4');
+  world.clock.advance(10);
+  await putFile('Training Plan.mp4');
+  await putFile('draft.mp4', { configId: 'video' });
+  await putFile('hers.mp4', { by: other as Caller });
+  const names = async (filter: object) => (await me().call(listMyFiles, filter)).body.items.map(({ name }) => name);
+  expect(await names({})).toEqual(['Training Plan.mp4', '季度总结.mp4']);
+  expect(await names({ keyword: '总结' })).toEqual(['季度总结.mp4']);
+  expect(await names({ keyword: 'PLAN' })).toEqual(['Training Plan.mp4']);
+  expect(await names({ kind: 'picture' })).toEqual([]);
+  expect((await me().call(listMyFiles, { page: 9 })).body).toEqual({ items: [], recordCount: 2 });
+  expect(await me().call(listMyFiles, { kind: 'x' as 'video' })).toMatchObject(refusal('request.invalid'));
+});
+
+test('a file gets another name and keeps its ending; bad names and other people’s files are refused', async () => {
+  const { id } = await putFile('a.mp4');
+  expect((await me().call(renameFile, { id, name: '新名字' })).body.name).toBe('新名字.mp4');
+  expect((await me().call(renameFile, { id, name: 'b.MP4' })).body.name).toBe('b.MP4');
+  expect((await me().call(renameFile, { id, name: 'b.html' })).body.name).toBe('b.html.mp4');
+  expect((await me().call(listMyFiles, { keyword: 'html' })).body.recordCount).toBe(1);
+  expect(await me().call(renameFile, { id, name: 'a,b' })).toMatchObject(refusal('upload.name-comma'));
+  expect(await me().call(renameFile, { id, name: '../x' })).toMatchObject(refusal('upload.name-unsafe'));
+  expect(await me().call(renameFile, { id, name: 'x'.repeat(98) })).toMatchObject(refusal('upload.name-too-long'));
+  expect(await (other as Caller).call(renameFile, { id, name: 'c' })).toMatchObject(refusal('request.not-found'));
+  expect((await me().call(listMyFiles, {})).body.items[0]?.name).toBe('b.html.mp4');
+});
+
+test('a removed file is gone with its bytes and gives its room back; not somebody else’s, not one in use', async () => {
+  const before = await useOf();
+  const { id } = await putFile('a.mp4', { size: 5_000 });
+  expect(await useOf()).toEqual({ ...before, usedBytes: before.usedBytes + 5_000, fileCount: before.fileCount + 1 });
+  const keys = await storedKeys();
+  expect(await (other as Caller).call(removeFile, { id })).toMatchObject(refusal('request.not-found'));
+  expect((await world.visitor.call(removeFile, { id })).status).toBe(401);
+  expect(await storedKeys()).toEqual(keys);
+  expect((await me().call(removeFile, { id })).status).toBe(200);
+  expect(await storedKeys()).toHaveLength(keys.length - 1);
+  expect(await useOf()).toEqual(before);
+  expect(await me().call(removeFile, { id })).toMatchObject(refusal('request.not-found'));
+});
+
+test('a draft is claimed by its owner for one thing; then it is in use, and goes when that lets it go', async () => {
+  const { id } = await putFile('draft.mp4', { configId: 'video' });
+  const { system } = world.installation;
+  const as = (memberId: string) => ({ actor: { id: memberId, tenantId: ids.tenant } as Context['actor'] });
+  const claim = (memberId: string, subjectId: string) =>
+    system.inTransaction((tx) => claimFile(tx, as(memberId), { fileId: id, purpose: 'course', subjectId }));
+  await expect(claim(ids.other, 'c1')).rejects.toMatchObject({ code: 'request.not-found' });
+  expect(await claim(ids.lin, 'c1')).toMatchObject({ purpose: 'course', subjectId: 'c1' });
+  expect(await claim(ids.lin, 'c1')).toMatchObject({ subjectId: 'c1' });
+  await expect(claim(ids.lin, 'c2')).rejects.toMatchObject({ code: 'request.not-found' });
+  expect(await me().call(removeFile, { id })).toMatchObject(refusal('file.in-use'));
+  const subject = { tenantId: ids.tenant, purpose: 'course', subjectId: 'c1' };
+  const release = (keep: string[]) => system.inTransaction((tx) => releaseFiles(tx, subject, keep));
+  expect(await release([id])).toEqual([]);
+  const keys = await release([]);
+  expect(keys).toHaveLength(1);
+  await system.storage.remove(keys);
+  expect(await count(`file where id = '${id}'`)).toBe(0);
+});
+
+test('quotas of a member and of the company hold, uploads under way included, also for those who come at once', async () => {
+  const { usedBytes } = await useOf();
+  await setting('FILE_QUOTA_MEMBER_MB', String(Math.ceil(usedBytes / mb) + 3));
+  const files = await count('file');
+  const size = 900 * 1024;
+  const opened = await Promise.all(
+    Array.from({ length: 6 }, (_, n) =>
+      sendPart(world, me(), { source: sourceOf('a.mp4', film(size)), fields: { uploadId: `at-once-${n}` } }),
+    ),
+  );
+  const refused = opened.filter(({ status }) => status !== 200);
+  expect(opened.length - refused.length).toBeLessThanOrEqual(4);
+  expect(opened.length - refused.length).toBeGreaterThanOrEqual(3);
+  for (const one of refused) expect(one).toMatchObject(refusal('upload.over-quota'));
+  // Nothing was left of those that were refused.
+  expect(await stagedCount()).toBe(await count('upload where file_id is null'));
+  expect(await count('file')).toBe(files);
+  await setting('FILE_QUOTA_MEMBER_MB', '0');
+  await world.rows('delete from upload where file_id is null');
+  const [total] = await world.rows('select bytes from file_use where member_id is null and tenant_id = $1', [
+    ids.tenant,
+  ]);
+  expect(Number(total?.['bytes'])).toBeGreaterThan(0);
+  await world.rows('update file_use set bytes = bytes + 1073741824 where member_id is null');
+  await setting('FILE_QUOTA_TENANT_GB', '1');
+  expect(await put('a.mp4')).toMatchObject(refusal('upload.over-quota'));
+  await setting('FILE_QUOTA_TENANT_GB', '0');
+  await world.rows('update file_use set bytes = bytes - 1073741824 where member_id is null');
+  expect((await put('a.mp4')).status).toBe(200);
+});
+
+test('a quota that shrank meanwhile stops the merge, and room that was made lets it go on', async () => {
+  const bytes = film(2 * mb);
+  const source = sourceOf('late.mp4', bytes);
+  await sendPart(world, me(), { source, fields: { uploadId: 'late-upload' } });
+  const merge = async () =>
+    me().call(mergeUpload, { fileKey: await fileKeyOf(source), uploadId: 'late-upload', sha256: sha256Of(bytes) });
+  await setting('FILE_QUOTA_MEMBER_MB', '1');
+  expect(await merge()).toMatchObject(refusal('upload.over-quota'));
+  await setting('FILE_QUOTA_MEMBER_MB', '0');
+  expect((await merge()).status).toBe(200);
+});
+
+test('at most 20 uploads of one person are open', async () => {
+  const open = (n: number) =>
+    sendPart(world, me(), { source: sourceOf('a.mp4', film(2_000)), fields: { uploadId: `many-open-${n}` } });
+  for (let n = 0; n < 20; n++) expect((await open(n)).status).toBe(200);
+  expect(await open(20)).toMatchObject(refusal('upload.too-many-open'));
+  expect((await open(3)).body['errorCode']).toBe(errorSpec('upload.other-content').number);
+});
+
+test('[D-166] uploads nobody touched for a day are forgotten with their bytes; younger and finished ones are not', async () => {
+  const send = (uploadId: string) =>
+    sendPart(world, me(), { source: sourceOf('a.mp4', film(2_000)), fields: { uploadId } });
+  await send('old-upload');
+  const { id } = await putFile('kept.mp4');
+  await later(23 * hour);
+  await send('young-upload');
+  await runJob('files:forget-uploads');
+  expect(await count("upload where upload_id in ('old-upload', 'young-upload')")).toBe(2);
+  await later(2 * hour);
+  const staged = await stagedCount();
+  await runJob('files:forget-uploads');
+  expect(await world.rows('select upload_id from upload where file_id is null')).toEqual([
+    { upload_id: 'young-upload' },
+  ]);
+  expect(await stagedCount()).toBeLessThan(staged);
+  expect(await count('upload where file_id is not null')).toBe(0);
+  expect(await count(`file where id = '${id}'`)).toBe(1);
+  expect(await count('upload_part')).toBe(1);
+});
+
+test('drafts nobody claimed for 30 days are removed; claimed and personal files are not', async () => {
+  const draft = await putFile('draft.mp4', { configId: 'video' });
+  const own = await putFile('own.mp4');
+  const claimed = await putFile('claimed.mp4', { configId: 'video' });
+  await world.rows("update file set purpose = 'course', subject_id = 'c9' where id = $1", [claimed.id]);
+  await later(29 * 24 * hour);
+  await runJob('files:forget-drafts');
+  expect(await count(`file where id = '${draft.id}'`)).toBe(1);
+  await later(25 * hour);
+  const keys = await storedKeys();
+  await runJob('files:forget-drafts');
+  expect(await count(`file where id in ('${draft.id}', '${own.id}', '${claimed.id}')`)).toBe(2);
+  expect((await storedKeys()).length).toBeLessThan(keys.length);
+});
