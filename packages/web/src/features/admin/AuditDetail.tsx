@@ -21,7 +21,10 @@ export function AuditDetail({ entry, names, onClose }: Props) {
     text === null ? <span className={classes.absent}>{t('admin.audit.absent')}</span> : <bdi>{text}</bdi>;
   return (
     <Dialog isOpen title={actionText(entry.action)} closeLabel={common('dialog.close')} width={720} onClose={onClose}>
-      <p className={classes.summary}>{[actorText(entry), subjectText(entry), format.dateTime(entry.at)].join(' · ')}</p>
+      <p className={classes.summary}>
+        {/* Each in a direction of its own: a name beside a date would turn its numbers round in Arabic. */}
+        <bdi>{actorText(entry)}</bdi> · <bdi>{subjectText(entry)}</bdi> · <bdi>{format.dateTime(entry.at)}</bdi>
+      </p>
       {differences.length === 0 ? (
         <EmptyState title={t('admin.audit.same')} />
       ) : (
