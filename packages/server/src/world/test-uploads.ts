@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { uploadCloudPart } from '@shuyuan/contract/files/uploads.wire';
+import { mergeUpload, uploadCloudPart } from '@shuyuan/contract/files/uploads.wire';
 import { partCountOf, partOf } from '@shuyuan/contract/files/chunks';
 import { apiBase, authorization } from '@shuyuan/contract/kernel/headers';
 import type { Caller } from './caller.ts';
@@ -46,6 +46,20 @@ export async function sendPart(world: TestWorld, caller: Caller, { source, numbe
     headers: { 'content-type': type, ...(caller.token && { authorization: authorization(caller.token) }) },
   });
   return { status: answer.statusCode, body: answer.json<Record<string, unknown>>() };
+}
+
+type Film = { readonly name: string; readonly uploadId: string; readonly size?: number; readonly configId?: string };
+
+/** A film from its only part to the file; the first refusal otherwise. */
+export async function putFilm(
+  world: TestWorld,
+  caller: Caller,
+  { name, uploadId, size = 3_000, configId = 'personal' }: Film,
+) {
+  const { source, bytes } = filmOf(name, size);
+  const part = await sendPart(world, caller, { source, fields: { uploadId, configId } });
+  if (part.status !== 200) return part;
+  return caller.call(mergeUpload, { fileKey: await fileKeyOf(source), uploadId, sha256: sha256Of(bytes) });
 }
 
 export const filmOf = (name: string, size: number): { source: Source; bytes: Buffer } => {

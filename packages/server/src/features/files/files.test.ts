@@ -7,15 +7,14 @@ import type { Context } from '../../platform/context.ts';
 import type { Caller } from '../../world/caller.ts';
 import { openWorld, type TestWorld } from '../../world/open-world.ts';
 import { fileKeyOf, sha256Of, sourceOf } from '../../world/test-upload-client.ts';
-import { film, sendPart } from '../../world/test-uploads.ts';
+import { film, putFilm, sendPart } from '../../world/test-uploads.ts';
 import { saveSetting } from '../system/index.ts';
-import { filesJobs } from './files.jobs.ts';
 import { claimFile, releaseFiles } from './index.ts';
 
 let world: TestWorld;
 let [lin, other]: Caller[] = [];
 let ids: { tenant: string; lin: string; other: string };
-const [hour, mb] = [3_600_000, 1024 * 1024];
+const mb = 1024 * 1024;
 
 beforeAll(async () => {
   world = await openWorld();
@@ -31,21 +30,9 @@ const me = () => lin as Caller;
 const refusal = (code: ErrorCode) => ({ status: errorSpec(code).status, body: { errorCode: errorSpec(code).number } });
 const count = async (table: string) => Number((await world.rows(`select count(*) from ${table}`))[0]?.['count']);
 
-/** Sessions end on the way. */
-async function later(ms: number): Promise<void> {
-  world.clock.advance(ms);
-  lin = await world.signIn('linzhiyuan');
-}
-
 let sent = 0;
-async function put(name: string, { size = 3_000, by = me(), configId = 'personal' } = {}) {
-  const bytes = film(size);
-  const source = sourceOf(name, bytes);
-  const uploadId = `files-test-${(sent += 1)}`;
-  const part = await sendPart(world, by, { source, fields: { uploadId, configId } });
-  if (part.status !== 200) return part;
-  return by.call(mergeUpload, { fileKey: await fileKeyOf(source), uploadId, sha256: sha256Of(bytes) });
-}
+const put = (name: string, { by = me(), ...how }: { by?: Caller; size?: number; configId?: string } = {}) =>
+  putFilm(world, by, { name, uploadId: `files-test-${(sent += 1)}`, ...how });
 const putFile = async (name: string, how?: Parameters<typeof put>[1]) => {
   const { status, body } = await put(name, how);
   expect(status).toBe(200);
@@ -62,11 +49,6 @@ const stagedCount = async () => {
   for await (const _ of world.installation.system.storage.listOpenParts()) found += 1;
   return found;
 };
-const runJob = async (name: string) => {
-  const job = filesJobs.find((one) => one.name === name);
-  expect(job).toBeDefined();
-  await job?.handle(world.installation.system, {});
-};
 const setting = (key: EditableKey, value: string) =>
   saveSetting(world.installation.system, { tenantId: ids.tenant, organizationId: ids.tenant, key, value });
 const useOf = async () => (await me().call(readFileUse, {})).body;
@@ -75,23 +57,6 @@ beforeEach(async () => {
   for (const { id } of (await me().call(listMyFiles, { pageSize: 100 })).body.items)
     await me().call(removeFile, { id });
   await world.rows('delete from upload where file_id is null');
-});
-
-// First, while the clock of the world is still that of the disk.
-test('bytes without a row are swept after a day, those with one never, and rows keep their bytes', async () => {
-  const { storage } = world.installation.system;
-  await putFile('row.mp4');
-  await sendPart(world, me(), { source: sourceOf('a.mp4', film(2_000)), fields: { uploadId: 'open-one' } });
-  await storage.put(`${ids.tenant}/nobody`, Buffer.from('x'), { type: 'text/plain' });
-  await storage.openParts(`${ids.tenant}/begun`, { type: 'text/plain', size: 3 });
-  const [before, staged] = [await storedKeys(), await stagedCount()];
-  await runJob('files:sweep');
-  expect([await storedKeys(), await stagedCount()]).toEqual([before, staged]);
-  await later(25 * hour);
-  await runJob('files:sweep');
-  const rows = await world.rows('select storage_key from file union all select storage_key from file_variant');
-  expect(await storedKeys()).toEqual(rows.map((row) => String(row['storage_key'])).toSorted());
-  expect(await stagedCount()).toBe(await count('upload where file_id is null'));
 });
 
 test('one’s own files are listed, the latest first, found by a part of their name and by kind', async () => {
@@ -205,40 +170,4 @@ test('at most 20 uploads of one person are open', async () => {
   for (let n = 0; n < 20; n++) expect((await open(n)).status).toBe(200);
   expect(await open(20)).toMatchObject(refusal('upload.too-many-open'));
   expect((await open(3)).body['errorCode']).toBe(errorSpec('upload.other-content').number);
-});
-
-test('[D-166] uploads nobody touched for a day are forgotten with their bytes; younger and finished ones are not', async () => {
-  const send = (uploadId: string) =>
-    sendPart(world, me(), { source: sourceOf('a.mp4', film(2_000)), fields: { uploadId } });
-  await send('old-upload');
-  const { id } = await putFile('kept.mp4');
-  await later(23 * hour);
-  await send('young-upload');
-  await runJob('files:forget-uploads');
-  expect(await count("upload where upload_id in ('old-upload', 'young-upload')")).toBe(2);
-  await later(2 * hour);
-  const staged = await stagedCount();
-  await runJob('files:forget-uploads');
-  expect(await world.rows('select upload_id from upload where file_id is null')).toEqual([
-    { upload_id: 'young-upload' },
-  ]);
-  expect(await stagedCount()).toBeLessThan(staged);
-  expect(await count('upload where file_id is not null')).toBe(0);
-  expect(await count(`file where id = '${id}'`)).toBe(1);
-  expect(await count('upload_part')).toBe(1);
-});
-
-test('drafts nobody claimed for 30 days are removed; claimed and personal files are not', async () => {
-  const draft = await putFile('draft.mp4', { configId: 'video' });
-  const own = await putFile('own.mp4');
-  const claimed = await putFile('claimed.mp4', { configId: 'video' });
-  await world.rows("update file set purpose = 'course', subject_id = 'c9' where id = $1", [claimed.id]);
-  await later(29 * 24 * hour);
-  await runJob('files:forget-drafts');
-  expect(await count(`file where id = '${draft.id}'`)).toBe(1);
-  await later(25 * hour);
-  const keys = await storedKeys();
-  await runJob('files:forget-drafts');
-  expect(await count(`file where id in ('${draft.id}', '${own.id}', '${claimed.id}')`)).toBe(2);
-  expect((await storedKeys()).length).toBeLessThan(keys.length);
 });
