@@ -5,7 +5,7 @@ import type { Log } from '../log.ts';
 const full = new Set(['ENOSPC', 'EDQUOT']);
 const broken = new Set(['EACCES', 'EPERM', 'EROFS', 'EIO', 'EMFILE', 'ENFILE', 'ESTALE', 'ENOTDIR']);
 
-export const codeOf = (error: unknown): string => (error as NodeJS.ErrnoException | null)?.code ?? '';
+const codeOf = (error: unknown): string => (error as NodeJS.ErrnoException | null)?.code ?? '';
 export const isMissing = (error: unknown): boolean => codeOf(error) === 'ENOENT';
 
 /** The operator reads in the log what the disk said; people are told only that it is full, or out of reach. */

@@ -14,7 +14,7 @@ import {
   readStagedName,
 } from './disk-places.ts';
 import { exactly } from './exact-bytes.ts';
-import { type Part, type Storage, StorageMissing, type WrittenPart, WrongSize } from './storage.ts';
+import { type Part, type PartsHandle, type Storage, StorageMissing, type WrittenPart, WrongSize } from './storage.ts';
 
 type Parts = Pick<Storage, 'openParts' | 'writePart' | 'finishParts' | 'dropParts' | 'listOpenParts'> & {
   readonly readPart: NonNullable<Storage['readPart']>;
@@ -66,16 +66,20 @@ async function* listStaged({ prepare, staging }: Places) {
   }
 }
 
-/** One file per upload, as long as it will be, each part written at its place (so finishing copies nothing). */
-export function diskParts({ places, now, digests, ensureRoom, stat }: Options): Parts {
-  const desks = openDesks();
-  const openStaged = async (handle: { key: string; id: string }, flags: number): Promise<FileHandle> => {
+const opener =
+  (places: Places) =>
+  async (handle: PartsHandle, flags: number): Promise<FileHandle> => {
     try {
       return await open(places.stagedPath(handle), flags);
     } catch (error) {
       throw isMissing(error) ? new StorageMissing(handle.id) : error;
     }
   };
+
+/** One file per upload, as long as it will be, each part written at its place (so finishing copies nothing). */
+export function diskParts({ places, now, digests, ensureRoom, stat }: Options): Parts {
+  const desks = openDesks();
+  const openStaged = opener(places);
 
   return {
     openParts: async (key, { size }) => {

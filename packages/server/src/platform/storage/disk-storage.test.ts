@@ -162,9 +162,9 @@ test('what the database needs is not given to files: refused before the bytes tr
 });
 
 const tiny = mkdtempSync(join(tmpdir(), 'shuyuan-tiny-'));
-const canMount = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=4m', 'shuyuan', tiny]).status === 0;
+const canMount = spawnSync('/usr/bin/mount', ['-t', 'tmpfs', '-o', 'size=4m', 'shuyuan', tiny]).status === 0;
 afterAll(() => {
-  if (canMount) execFileSync('umount', [tiny]);
+  if (canMount) execFileSync('/usr/bin/umount', [tiny]);
   rmSync(tiny, { recursive: true, force: true });
 });
 // oxlint-disable-next-line no-console -- a skipped failure must be seen

@@ -13,6 +13,9 @@ export const isNoObject = (error: unknown): boolean =>
 /** Asked for the parts of an upload that is over, Ceph says that the key is not there. */
 export const isNoUpload = (error: unknown): boolean => nameOf(error) === 'NoSuchUpload' || isNoObject(error);
 
+/** Ceph answers so to who finishes while another does; it may also be in trouble. */
+export const isServerFault = (error: unknown): boolean => statusOf(error) >= 500;
+
 const full = new Set(['QuotaExceeded', 'InsufficientCapacity', 'XMinioStorageFull']);
 const wrongKeys = new Set(['InvalidAccessKeyId', 'SignatureDoesNotMatch']);
 const own = [AppError, StorageMissing, WrongSize, RangeError];

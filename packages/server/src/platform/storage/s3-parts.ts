@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
+import { setTimeout as sleep } from 'node:timers/promises';
 import {
   AbortMultipartUploadCommand,
   CompleteMultipartUploadCommand,
@@ -13,7 +14,7 @@ import {
 import { exactly } from './exact-bytes.ts';
 import type { Bucket } from './s3-client.ts';
 import { hashing } from './sha256-of.ts';
-import { isNoUpload } from './s3-failures.ts';
+import { isNoUpload, isServerFault } from './s3-failures.ts';
 import {
   checkKey,
   type Part,
@@ -96,6 +97,16 @@ export function s3Parts(bucket: Bucket, stat: Storage['stat']): Parts {
     if (total !== size) throw new WrongSize(size, total);
   }
 
+  const isThere = async (key: string, size: number) => (await stat(key))?.size === size;
+  /** While another is finishing: its object comes within a moment. */
+  async function appears(key: string, size: number): Promise<boolean> {
+    for (let looks = 0; looks < 20; looks++) {
+      if (await isThere(key, size)) return true;
+      await sleep(250);
+    }
+    return false;
+  }
+
   return {
     openParts: async (key, { type }) => {
       const at = { Bucket: bucket.name, Key: checkKey(key) };
@@ -114,9 +125,10 @@ export function s3Parts(bucket: Bucket, stat: Storage['stat']): Parts {
           new CompleteMultipartUploadCommand({ ...uploadAt(bucket, handle), MultipartUpload: { Parts } }),
         );
       } catch (error) {
-        if (!isNoUpload(error)) throw error;
         // Finished before: by a process that died before it could record it, or by one that was faster.
-        if ((await stat(handle.key))?.size !== size) throw new StorageMissing(handle.id);
+        if (isNoUpload(error) && !(await isThere(handle.key, size))) throw new StorageMissing(handle.id);
+        if (isNoUpload(error)) return;
+        if (!isServerFault(error) || !(await appears(handle.key, size))) throw error;
       }
     },
 
