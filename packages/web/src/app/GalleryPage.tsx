@@ -5,11 +5,10 @@ import { ContentSpecimens } from './gallery/ContentSpecimens.tsx';
 import { DataSpecimens } from './gallery/DataSpecimens.tsx';
 import { DialogSpecimens } from './gallery/DialogSpecimens.tsx';
 import { FieldSpecimens } from './gallery/FieldSpecimens.tsx';
+import { FileSpecimens } from './gallery/FileSpecimens.tsx';
 import { GalleryChoices } from './gallery/GalleryChoices.tsx';
 import { PeopleSpecimens } from './gallery/PeopleSpecimens.tsx';
-import { PictureSpecimens } from './gallery/PictureSpecimens.tsx';
 import { StateSpecimens } from './gallery/StateSpecimens.tsx';
-import { ViewerSpecimens } from './gallery/ViewerSpecimens.tsx';
 import classes from './GalleryPage.module.css';
 
 /** Every part of `ui/` in all its states; visited by people who design and by the accessibility journeys. */
@@ -25,9 +24,8 @@ export function GalleryPage() {
         <StateSpecimens />
         <DataSpecimens />
         <PeopleSpecimens />
-        <PictureSpecimens />
         <DialogSpecimens />
-        <ViewerSpecimens />
+        <FileSpecimens />
       </div>
     </main>
   );

@@ -5,7 +5,7 @@ export type MediaAction =
   | { readonly do: 'volume'; readonly by: number }
   | { readonly do: 'speed'; readonly direction: 1 | -1 };
 
-export const stepSeconds = 5;
+const stepSeconds = 5;
 export const leapSeconds = 10;
 const volumeStep = 0.1;
 

@@ -17,7 +17,7 @@ export function usePositionReports(
     const report = (): void => {
       const now = Math.floor(element.currentTime);
       // Before anything has played there is nothing to remember, and the place one left must not be overwritten by 0.
-      if (now === told || element.readyState === 0 || element.played.length === 0) return;
+      if (now === told || element.readyState === HTMLMediaElement.HAVE_NOTHING || element.played.length === 0) return;
       told = now;
       tell(now);
     };
