@@ -21,6 +21,7 @@ const cropUpload = (path: `/${string}`, summary: string) =>
       'upload.over-quota',
     ],
     encoding: 'form',
+    rateLimit: { max: 30, per: 'caller' },
     bodyLimitKb: 5_000,
   });
 

@@ -41,6 +41,7 @@ export function openPorts({ config, db, log, storage, isEmbedded }: Options): {
     },
     close: async () => {
       outside.mailer?.close();
+      outside.tools.close();
       await batches.close();
       await storage.close();
       await locks.close();

@@ -22,12 +22,14 @@ type Enqueue = {
   readonly runAt?: Date;
   /** A job of the same key that has not run yet is replaced. */
   readonly key?: string;
+  /** Jobs of one queue run one after another, in whichever process: work that takes long leaves room for the rest. */
+  readonly queue?: string;
 };
 
 /** The outbox: the job becomes visible when the transaction commits, and vanishes with it. */
-export async function enqueue(tx: Tx, { name, payload = {}, runAt, key }: Enqueue): Promise<void> {
+export async function enqueue(tx: Tx, { name, payload = {}, runAt, key, queue }: Enqueue): Promise<void> {
   const at = runAt ?? null;
-  await sql`select enqueue_job(${name}, ${JSON.stringify(payload)}::json, ${maxAttempts}, ${at}::timestamptz, ${key ?? null})`.execute(
+  await sql`select enqueue_job(${name}, ${JSON.stringify(payload)}::json, ${maxAttempts}, ${at}::timestamptz, ${key ?? null}, ${queue ?? null})`.execute(
     tx,
   );
 }

@@ -4,7 +4,7 @@ import { type FileEnding, typeOf } from '@shuyuan/contract/files/file-kinds';
 import { enqueue } from '../../platform/jobs.ts';
 import { newId } from '../../platform/new-id.ts';
 import { type FileRow, insertFile } from './files.store.ts';
-import { convertJob } from './convert/convert-job.ts';
+import { askForConversion } from './convert/convert-job.ts';
 import { drawCopiesJob } from './pictures/draw-copies.ts';
 import { changeUse, demandRoom, type Quotas } from './quotas.ts';
 
@@ -47,9 +47,7 @@ export async function keepFile(tx: Parameters<typeof insertFile>[0], kept: Kept)
   });
   await changeUse(tx, owner, { bytes: size, files: 1 });
   const payload = { tenantId, fileId: file.id };
-  if (conversion === 'waiting') {
-    await enqueue(tx, { name: convertJob, payload, key: `${convertJob}:${file.id}` });
-  }
+  if (conversion === 'waiting') await askForConversion(tx, { ...payload, kind });
   if (kind === 'picture') await enqueue(tx, { name: drawCopiesJob, payload });
   return file;
 }

@@ -22,6 +22,9 @@ export async function saveFace(ctx: Context, { path }: { readonly path: string }
     await updateFace(tx, id, path);
     return releaseFiles(tx, subject, file ? [file.id] : []);
   });
-  await ctx.storage.remove(unused);
+  // Saved is saved: bytes that stay behind are swept up later.
+  await ctx.storage
+    .remove(unused)
+    .catch((error: unknown) => ctx.log.warn({ err: error }, 'an old picture stayed behind'));
   return { headPortrait: path };
 }

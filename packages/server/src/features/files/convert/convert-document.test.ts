@@ -7,6 +7,7 @@ import { keepBytes, type KeptFile, readFile } from '../../../world/test-files.ts
 import { missingTool } from '../../../world/test-tools.ts';
 import { convertFile } from './convert-file.ts';
 import { convertJobs } from './convert.jobs.ts';
+import { finishConversion, startConversion } from './convert.store.ts';
 
 let world: TestWorld;
 let lin: Caller;
@@ -80,4 +81,32 @@ test('work whose process died is begun again, and given up when it dies each tim
   await world.rows('update file set conversion_tries = 3 where id = $1', [file.fileId]);
   await wake?.handle(world.installation.system, {});
   expect(await stateOf()).toEqual({ conversion: 'failed', conversion_tries: 3 });
+});
+
+test('a run that was given up for dead cannot finish in the place of the next', async () => {
+  const file = await keepBytes(world, { name: '接力.docx', bytes: Buffer.from('PK') });
+  const { inTransaction } = world.installation.system;
+  const start = (at: number) =>
+    inTransaction((tx) =>
+      startConversion(tx, { id: file.fileId, at: new Date(at), silentSince: new Date(at - 180_000) }),
+    );
+  const finish = (number: number, name: string) =>
+    inTransaction((tx) =>
+      finishConversion(tx, {
+        ...{ id: file.fileId, number, at: new Date(), streamKey: null, seconds: null, size: null },
+        variants: [{ ...file, name, contentType: 'application/pdf', size: 1, storageKey: `key/${name}` }].map(
+          ({ path: _path, ...variant }) => variant,
+        ),
+      }),
+    );
+  const now = world.clock.now();
+  expect(await start(now)).toBe(1);
+  // It lives: nobody else begins.
+  expect(await start(now + 1000)).toBeNull();
+  expect(await start(now + 200_000)).toBe(2);
+  expect(await finish(1, 'old')).toEqual(['key/old']);
+  expect(await finish(2, 'new')).toEqual([]);
+  expect(await world.rows('select name from file_variant where file_id = $1', [file.fileId])).toEqual([
+    { name: 'new' },
+  ]);
 });

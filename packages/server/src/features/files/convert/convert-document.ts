@@ -38,7 +38,7 @@ ${option('Inet/Settings', 'ooInetHTTPSProxyPort', '9')}
 `;
 
 /** An office document as pages: a PDF made by LibreOffice in a profile of its own, thrown away afterwards. */
-export async function convertDocument(tools: Tools, { path, folder, ending }: Source): Promise<Made> {
+export async function convertDocument(tools: Tools, { path, folder, ending, signal }: Source): Promise<Made> {
   const filter = filters[ending];
   if (filter === undefined) throw new ToolFailed(`no way to read .${ending}`);
   const settings = join(folder, 'profile');
@@ -57,7 +57,7 @@ export async function convertDocument(tools: Tools, { path, folder, ending }: So
     out,
     path,
   ];
-  await tools.run('soffice', args, { seconds: secondsMax });
+  await tools.run('soffice', args, { seconds: secondsMax, signal });
   const pdf = join(out, 'source.pdf');
   const made = await stat(pdf).catch(() => null);
   // It ends well even when it could not read the document.

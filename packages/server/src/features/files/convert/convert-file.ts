@@ -4,10 +4,9 @@ import { pipeline } from 'node:stream/promises';
 import type { SystemContext } from '../../../platform/context.ts';
 import { ToolFailed, type ToolName, type Tools } from '../../../platform/tools.ts';
 import { type FileRow, findFile } from '../files.store.ts';
-import { putVariant } from '../pictures/variant.store.ts';
 import { convertDocument } from './convert-document.ts';
 import { convertVideo } from './convert-video.ts';
-import { moveConversion, setStreamKey, touchConversion } from './convert.store.ts';
+import { finishConversion, moveConversion, startConversion, touchConversion } from './convert.store.ts';
 import type { Made, Source } from './made.ts';
 
 export type Where = { readonly tenantId: string; readonly fileId: string };
@@ -22,48 +21,62 @@ const converters: Partial<Record<FileRow['kind'], Converter>> = {
   video: { needs: ['ffmpeg', 'ffprobe'], convert: convertVideo },
 };
 
+/** Work says so often that it lives; silent for so long, it died with its process. */
 const heartbeatMs = 20_000;
+export const silentMs = 3 * 60_000;
 
 async function hasAll(tools: Tools, names: readonly ToolName[]): Promise<boolean> {
   const found = await Promise.all(names.map((name) => tools.find(name)));
   return found.every((path) => path !== null);
 }
 
-/** Bytes first, then the row that points to them: a row never promises what is not there. */
-async function keepPieces(ctx: SystemContext, file: FileRow, { pieces }: Made): Promise<void> {
-  const { tenantId, id: fileId } = file;
-  // The time keeps this making apart from an earlier one, which somebody may be watching.
-  const folder = `${file.storageKey}/made-${ctx.now()}`;
-  for (const { name, contentType, size, open } of pieces) {
-    const storageKey = `${folder}/${name}`;
-    await ctx.storage.put(storageKey, open(), { type: contentType, size });
-    const variant = { tenantId, fileId, name, contentType, size, storageKey };
-    const unused = await ctx.inTransaction((tx) => putVariant(tx, variant));
-    if (unused !== null) await ctx.storage.remove([unused]);
+type Run = { readonly file: FileRow; readonly number: number };
+
+/** Bytes first, then in one step the rows that point to them: nobody ever sees half of what was made. */
+async function keepMade(ctx: SystemContext, { file, number }: Run, made: Made): Promise<void> {
+  const folder = `${file.storageKey}/made-${number}-${ctx.now()}`;
+  const variants = made.pieces.map(({ name, contentType, size }) => ({
+    ...{ tenantId: file.tenantId, fileId: file.id, name, contentType, size },
+    storageKey: `${folder}/${name}`,
+  }));
+  for (const { name, contentType, size, open } of made.pieces) {
+    await ctx.storage.put(`${folder}/${name}`, open(), { type: contentType, size });
   }
+  const { streamKey = null, seconds, size } = made;
+  const at = new Date(ctx.now());
+  const unused = await ctx.inTransaction((tx) =>
+    finishConversion(tx, { id: file.id, number, at, variants, streamKey, seconds, size }),
+  );
+  await ctx.storage.remove(unused);
 }
 
-async function make(ctx: SystemContext, file: FileRow, converter: Converter): Promise<void> {
+/** Says every now and then that it lives, and stops when the file is gone or another run took over. */
+function keepAlive(ctx: SystemContext, { file, number }: Run): { signal: AbortSignal; end: () => void } {
+  const stop = new AbortController();
+  const beat = async (): Promise<void> => {
+    const isWanted = await ctx.inTransaction((tx) => touchConversion(tx, { id: file.id, number }, new Date(ctx.now())));
+    if (!isWanted) stop.abort();
+  };
+  // A database that is away for a moment is no reason to throw an hour's work away.
+  const timer = setInterval(() => void beat().catch(() => undefined), heartbeatMs);
+  return { signal: stop.signal, end: () => clearInterval(timer) };
+}
+
+async function make(ctx: SystemContext, run: Run, converter: Converter): Promise<void> {
   const { tools } = ctx.outside;
-  const now = (): Date => new Date(ctx.now());
-  const heartbeat = setInterval(
-    () => void ctx.inTransaction((tx) => touchConversion(tx, file.id, now())).catch(() => undefined),
-    heartbeatMs,
-  );
+  const { file } = run;
+  const { signal, end } = keepAlive(ctx, run);
   try {
     await tools.withFolder(async (folder) => {
       const path = join(folder, `source.${file.ending}`);
       await pipeline(await ctx.storage.read(file.storageKey), createWriteStream(path, { mode: 0o600 }));
-      const made = await converter.convert(tools, { path, folder, ending: file.ending });
-      await keepPieces(ctx, file, made);
-      const { streamKey, seconds, size } = made;
-      await ctx.inTransaction(async (tx) => {
-        if (streamKey) await setStreamKey(tx, file.id, streamKey);
-        await moveConversion(tx, { id: file.id, action: 'finish', at: now(), seconds, size });
-      });
+      await keepMade(ctx, run, await converter.convert(tools, { path, folder, ending: file.ending, signal }));
     });
+  } catch (error) {
+    // Nobody is waiting for it any more: that is no failure.
+    if (!signal.aborted) throw error;
   } finally {
-    clearInterval(heartbeat);
+    end();
   }
 }
 
@@ -73,19 +86,23 @@ async function make(ctx: SystemContext, file: FileRow, converter: Converter): Pr
  */
 export async function convertFile(ctx: SystemContext, { tenantId, fileId }: Where): Promise<void> {
   const at = new Date(ctx.now());
-  const isMine = await ctx.inTransaction((tx) => moveConversion(tx, { id: fileId, action: 'start', at }));
-  const file = isMine ? await findFile(ctx.read, tenantId, fileId) : undefined;
+  const number = await ctx.inTransaction((tx) =>
+    startConversion(tx, { id: fileId, at, silentSince: new Date(ctx.now() - silentMs) }),
+  );
+  const file = number === null ? undefined : await findFile(ctx.read, tenantId, fileId);
   const converter = file && converters[file.kind];
-  if (!file || !converter) return;
+  if (number === null || !file || !converter) return;
+  const settle = (action: 'fail' | 'giveUp'): Promise<boolean> =>
+    ctx.inTransaction((tx) => moveConversion(tx, { id: fileId, action, at: new Date(ctx.now()), number }));
   if (!(await hasAll(ctx.outside.tools, converter.needs))) {
-    await ctx.inTransaction((tx) => moveConversion(tx, { id: fileId, action: 'giveUp', at }));
+    await settle('giveUp');
     return;
   }
   try {
-    await make(ctx, file, converter);
+    await make(ctx, { file, number }, converter);
   } catch (error) {
     if (!(error instanceof ToolFailed)) throw error;
     ctx.log.warn({ err: error, fileId }, 'a file could not be converted');
-    await ctx.inTransaction((tx) => moveConversion(tx, { id: fileId, action: 'fail', at: new Date(ctx.now()) }));
+    await settle('fail');
   }
 }

@@ -25,11 +25,20 @@ const preview = async ({ fileId }: KeptFile) => (await lin.call(readPreview, { f
 const hasNoFfmpeg = missingTool('ffmpeg');
 
 /** A film of a few seconds, drawn by ffmpeg itself. */
-function film(seconds: number, ending = 'mp4'): Buffer {
+function film(seconds: number, ending = 'mp4', pictureSeconds = seconds): Buffer {
   const folder = tempFolder('film');
   const path = join(folder.path, `film.${ending}`);
-  const sources = ['-f', 'lavfi', '-i', `testsrc2=s=320x180:d=${seconds}`, '-f', 'lavfi', '-i', `sine=d=${seconds}`];
-  execFileSync('ffmpeg', ['-v', 'error', ...sources, '-pix_fmt', 'yuv420p', '-shortest', path]);
+  const sources = [
+    '-f',
+    'lavfi',
+    '-i',
+    `testsrc2=s=320x180:d=${pictureSeconds}`,
+    '-f',
+    'lavfi',
+    '-i',
+    `sine=d=${seconds}`,
+  ];
+  execFileSync('ffmpeg', ['-v', 'error', ...sources, '-pix_fmt', 'yuv420p', path]);
   const bytes = readFileSync(path);
   folder.remove();
   return bytes;
@@ -74,6 +83,7 @@ test.skipIf(hasNoFfmpeg)('the token is good for one person, one film and a while
   const key = `${file.path}/hls/key`;
   expect(await status(lin, `${key}?token=${token}`)).toBe(200);
   expect(await status(lin, key)).toBe(404);
+  expect(await status(lin, `${file.path}/hls%2Findex.m3u8`)).toBe(404);
   expect(await status(lin, `${other.path}/hls/key?token=${token}`)).toBe(404);
   expect(await status(null, `${key}?token=${token}`)).toBe(404);
   // The same person at another browser asks for a token of their own.
@@ -92,5 +102,37 @@ test.skipIf(hasNoFfmpeg)(
     const file = await keepBytes(world, { name: '陷阱.mp4', bytes: trap });
     await convert(file);
     expect((await preview(file)).conversion).toBe('failed');
+  },
+);
+
+test.skipIf(hasNoFfmpeg)(
+  'a film whose sound is longer than its picture is converted too',
+  { timeout: 120_000 },
+  async () => {
+    const file = await keepBytes(world, { name: '长音.mp4', bytes: film(12, 'mp4', 1) });
+    await convert(file);
+    expect((await preview(file)).conversion).toBe('ready');
+  },
+);
+
+test.skipIf(hasNoFfmpeg)(
+  'work for a file that is gone stops, and leaves nothing behind',
+  { timeout: 60_000 },
+  async () => {
+    const file = await keepBytes(world, { name: '已删.mp4', bytes: film(1) });
+    const { system } = world.installation;
+    // Removed while it is being made: the row is gone when the work wants to finish.
+    const tools = {
+      ...system.outside.tools,
+      run: async (...args: Parameters<typeof system.outside.tools.run>) => {
+        await world.rows('delete from file where id = $1', [file.fileId]);
+        return system.outside.tools.run(...args);
+      },
+    };
+    await convertFile({ ...system, outside: { ...system.outside, tools } }, file);
+    const left: string[] = [];
+    for await (const { key } of system.storage.list(file.tenantId)) if (key.includes('/made-')) left.push(key);
+    const [{ count } = {}] = await world.rows(`select count(*)::int from file_variant`);
+    expect(left).toHaveLength(Number(count));
   },
 );

@@ -1,21 +1,23 @@
 import type { SystemContext } from '../../../platform/context.ts';
-import { enqueue, type Job } from '../../../platform/jobs.ts';
-import { convertFile, type Where } from './convert-file.ts';
-import { convertJob } from './convert-job.ts';
+import type { Job } from '../../../platform/jobs.ts';
+import { convertFile, silentMs, type Where } from './convert-file.ts';
+import { askForConversion, convertJob } from './convert-job.ts';
 import { listSilent, moveConversion } from './convert.store.ts';
 
-/** Work says every twenty seconds that it lives. */
-const silentMs = 3 * 60_000;
 const triesMax = 3;
 const atOnce = 100;
 
 /** A conversion whose process died is begun again, but not for ever: some files take their process with them. */
 async function wakeSilent(ctx: SystemContext): Promise<void> {
   const at = new Date(ctx.now());
-  for (const { id, tenantId, conversionTries } of await listSilent(ctx.read, new Date(ctx.now() - silentMs), atOnce)) {
+  for (const { id, tenantId, kind, conversionTries } of await listSilent(
+    ctx.read,
+    new Date(ctx.now() - silentMs),
+    atOnce,
+  )) {
     await ctx.inTransaction(async (tx) => {
       if (conversionTries >= triesMax) await moveConversion(tx, { id, action: 'fail', at });
-      else await enqueue(tx, { name: convertJob, payload: { tenantId, fileId: id }, key: `${convertJob}:${id}` });
+      else await askForConversion(tx, { tenantId, fileId: id, kind });
     });
   }
 }
@@ -24,4 +26,5 @@ async function wakeSilent(ctx: SystemContext): Promise<void> {
 export const convertJobs: Job[] = [
   { name: convertJob, handle: (ctx, payload) => convertFile(ctx, payload as Where) },
   { name: 'files:wake-conversions', cron: '* * * * *', handle: wakeSilent },
+  { name: 'files:tidy-work', cron: '41 * * * *', handle: (ctx) => ctx.outside.tools.tidy() },
 ];

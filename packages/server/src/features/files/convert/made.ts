@@ -6,9 +6,11 @@ export type Source = {
   readonly path: string;
   readonly folder: string;
   readonly ending: FileEnding;
+  /** Nobody wants it any more. */
+  readonly signal: AbortSignal;
 };
 
-type Piece = {
+export type Piece = {
   readonly name: string;
   readonly contentType: string;
   readonly size: number;

@@ -32,7 +32,7 @@ export async function cropUpload(ctx: Context, { image }: { readonly image: stri
   const { tenantId, id: ownerId } = ctx.actor;
   const storageKey = newStorageKey(tenantId);
   await ctx.storage.put(storageKey, png, { type: cropRules.outputType, size: png.length });
-  const file = await ctx.inTransaction((tx) =>
+  const keep = ctx.inTransaction((tx) =>
     keepFile(tx, {
       tenantId,
       ownerId,
@@ -48,5 +48,9 @@ export async function cropUpload(ctx: Context, { image }: { readonly image: stri
       now: ctx.now(),
     }),
   );
+  const file = await keep.catch(async (error: unknown) => {
+    await ctx.storage.remove([storageKey]).catch(() => undefined);
+    throw error;
+  });
   return { code: 200 as const, path: `/files/${file.path}`, imgId: file.id };
 }

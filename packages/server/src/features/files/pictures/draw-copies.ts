@@ -1,6 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import type { SystemContext } from '../../../platform/context.ts';
 import type { Job } from '../../../platform/jobs.ts';
+import { StorageMissing } from '../../../platform/storage/storage.ts';
 import { findFile } from '../files.store.ts';
 import { copyName, drawCopies, pixelsMax } from './draw-picture.ts';
 import { putVariant } from './variant.store.ts';
@@ -14,12 +15,23 @@ const keptWhole = new Set<string>(['gif', 'bmp', 'ico']);
 
 type Where = { readonly tenantId: string; readonly fileId: string };
 
+/** Null when it was removed meanwhile. */
+const readWhole = async ({ storage }: SystemContext, key: string): Promise<Buffer | null> => {
+  try {
+    return await buffer(await storage.read(key));
+  } catch (error) {
+    if (error instanceof StorageMissing) return null;
+    throw error;
+  }
+};
+
 /** Smaller copies of a picture, so that a list of twenty covers is not twenty photographs. */
 async function drawCopiesOf(ctx: SystemContext, { tenantId, fileId }: Where): Promise<void> {
   const file = await findFile(ctx.read, tenantId, fileId);
   if (!file || keptWhole.has(file.ending) || file.size > bytesMax) return;
   if ((file.width ?? 0) * (file.height ?? 0) > pixelsMax) return;
-  const bytes = await buffer(await ctx.storage.read(file.storageKey));
+  const bytes = await readWhole(ctx, file.storageKey);
+  if (!bytes) return;
   for await (const { copy, body } of drawCopies(bytes)) {
     const name = copyName(copy);
     const contentType = `image/${copy.format}`;

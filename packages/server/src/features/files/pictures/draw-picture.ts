@@ -61,7 +61,11 @@ async function drawCopy(bytes: Uint8Array, { variant, format }: PictureCopy): Pr
   return (format === 'avif' ? sized.avif({ quality: 55, effort: 2 }) : sized.webp({ quality: 80 })).toBuffer();
 }
 
-/** One after another: a page full of uploads must not take every core. */
+/** One after another: a page full of uploads must not take every core. Nothing of a picture that is broken inside. */
 export async function* drawCopies(bytes: Uint8Array): AsyncGenerator<{ copy: PictureCopy; body: Buffer }> {
-  for (const copy of copies) yield { copy, body: await drawCopy(bytes, copy) };
+  for (const copy of copies) {
+    const body = await drawCopy(bytes, copy).catch(() => null);
+    if (!body) return;
+    yield { copy, body };
+  }
 }

@@ -7,7 +7,7 @@ import { findStreamKey } from '../convert/convert.store.ts';
 import { withToken } from '../convert/ladder.ts';
 import { fileOpener, type OpenedFile } from '../serve/open-file.ts';
 import type { FileOwner } from '../serve/file-owners.ts';
-import { sendFile } from '../serve/send-file.ts';
+import { markOf, sendFile } from '../serve/send-file.ts';
 import { findVariant } from '../serve/serve.store.ts';
 import { demandToken } from './demand-token.ts';
 
@@ -34,7 +34,7 @@ async function answer(ctx: SystemContext, { request, opened, name }: Wish): Prom
       storageKey: piece.storageKey,
       contentType: piece.contentType,
       size: Number(piece.size),
-      mark: piece.storageKey.replaceAll(/[^\w-]/g, '-'),
+      mark: markOf(piece.storageKey),
       fileName: name.replaceAll('/', '-'),
       isInline: true,
       isPublic: false,

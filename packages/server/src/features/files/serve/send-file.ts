@@ -1,7 +1,8 @@
 import { Readable } from 'node:stream';
 import { fileTypes } from '@shuyuan/contract/files/file-kinds';
+import { AppError } from '@shuyuan/contract/kernel/app-error';
 import type { RawAnswer, RawRequest } from '../../../platform/http/raw.ts';
-import type { Storage } from '../../../platform/storage/storage.ts';
+import { type ByteRange, type Storage, StorageMissing } from '../../../platform/storage/storage.ts';
 import { readRange } from './byte-range.ts';
 
 /** Bytes ready to be sent: a file or something made of it. */
@@ -17,6 +18,9 @@ export type Sendable = {
   /** What stands here until something better is made is asked for again soon. */
   readonly isForNow?: boolean;
 };
+
+/** Made again, it lies in another place: the same mark never stands for other bytes. */
+export const markOf = (storageKey: string): string => storageKey.replaceAll(/[^\w-]/g, '-');
 
 const inlineTypes = new Set<string>([
   ...Object.values(fileTypes).flatMap((known) => ('isInline' in known ? [known.type] : [])),
@@ -62,19 +66,30 @@ function headersOf(file: Sendable): Record<string, string> {
 const hasMark = (header: string | undefined, mark: string): boolean =>
   (header ?? '').split(',').some((wish) => wish.trim().replace(/^W\//, '') === `"${mark}"` || wish.trim() === '*');
 
+/** A file that was removed since its row was read is not there. */
+async function readBytes(storage: Storage, key: string, range: ByteRange | null): Promise<Readable> {
+  try {
+    return await storage.read(key, range ?? undefined);
+  } catch (error) {
+    if (error instanceof StorageMissing) throw new AppError('request.not-found');
+    throw error;
+  }
+}
+
 /** Whole, in part or not at all, as the reader asks (RFC 9110: conditions first, then the range). */
 export async function sendFile(storage: Storage, file: Sendable, request: RawRequest): Promise<RawAnswer> {
   const headers = headersOf(file);
   if (hasMark(request.header('if-none-match'), file.mark)) return { status: 304, headers };
   const ifRange = request.header('if-range');
   const isSame = ifRange === undefined || ifRange === `"${file.mark}"`;
-  const range = isSame ? readRange(request.header('range'), file.size) : null;
+  // RFC 9110: only GET has ranges.
+  const range = isSame && request.method === 'GET' ? readRange(request.header('range'), file.size) : null;
   if (range === 'beyond') return { status: 416, headers: { ...headers, 'content-range': `bytes */${file.size}` } };
   const length = range ? range.end - range.start + 1 : file.size;
   const answer = { ...headers, 'content-length': String(length) };
   // As a stream: the length of a text would be written over the length of the file.
   const isHead = request.method === 'HEAD';
-  const body = isHead ? Readable.from([]) : await storage.read(file.storageKey, range ?? undefined);
+  const body = isHead ? Readable.from([]) : await readBytes(storage, file.storageKey, range);
   if (!range) return { status: 200, headers: answer, body };
   return {
     status: 206,

@@ -4,7 +4,7 @@ import type { RawAnswer, RawRequest, RawRoute, RawRoutes } from '../../../platfo
 import type { FileOwner } from './file-owners.ts';
 import { fileOpener, type OpenedFile } from './open-file.ts';
 import { filesPath } from './reader-cookie.ts';
-import { isInlineType, type Sendable, sendFile } from './send-file.ts';
+import { isInlineType, markOf, type Sendable, sendFile } from './send-file.ts';
 import { findVariant } from './serve.store.ts';
 
 /** Formats a picture may stand in storage in, the lightest first, for a browser that says it can read them. */
@@ -27,6 +27,8 @@ function original({ file, isPublic }: OpenedFile, request: RawRequest): Sendable
 /** A smaller picture or the PDF of a document. While a picture has no such copy yet, the picture itself stands in. */
 async function variantOf(opened: OpenedFile, request: RawRequest): Promise<Sendable> {
   const wish = request.params['variant'] ?? '';
+  // An encoded slash would lead to the pieces of a film, past their token.
+  demand(!wish.includes('/'), 'request.not-found');
   const names = opened.file.kind === 'picture' ? formatsOf(request).map((format) => `${wish}.${format}`) : [wish];
   const found = await findVariant(opened.ctx.read, opened.file.id, names);
   const whole = original(opened, request);
@@ -39,7 +41,7 @@ async function variantOf(opened: OpenedFile, request: RawRequest): Promise<Senda
     storageKey: found.storageKey,
     contentType: found.contentType,
     size: Number(found.size),
-    mark: `${whole.mark}-${found.name}`,
+    mark: markOf(found.storageKey),
     isInline: isInlineType(found.contentType) && request.query['download'] !== '1',
   };
 }
