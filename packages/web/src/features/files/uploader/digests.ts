@@ -39,6 +39,7 @@ export function workerDigester(): Digester {
     start: (task, tell) => {
       worker.addEventListener('message', ({ data }: MessageEvent<DigestNews>) => tell(data));
       worker.addEventListener('error', () => tell({ kind: 'unreadable' }));
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no origin
       worker.postMessage(task);
     },
     stop: () => worker.terminate(),

@@ -9,9 +9,14 @@ const longestMs = 30_000;
 export const waitMs = (attempt: number, random: number): number =>
   Math.min(longestMs, firstMs * 2 ** attempt) * (0.75 + random / 2);
 
-/** The line, or a server that is starting, busy or full of requests: the same call may well succeed soon. */
+/**
+ * The line, or a server that is starting, busy or full of requests: the same call may well succeed soon. A full disk
+ * does not empty itself meanwhile.
+ */
 export const isWorthAnother = (error: unknown): boolean =>
-  error instanceof ApiError && (error.status === 0 || error.status === 429 || error.status >= 500);
+  error instanceof ApiError &&
+  error.code !== 'storage.full' &&
+  (error.status === 0 || error.status === 429 || error.status >= 500);
 
 /** Waits, but not while the line comes back: then at once. */
 function pause(ms: number, signal: AbortSignal): Promise<void> {
@@ -35,7 +40,7 @@ function pause(ms: number, signal: AbortSignal): Promise<void> {
   });
 }
 
-type Options = { readonly signal: AbortSignal; readonly onWait?: () => void };
+type Options = { readonly signal: AbortSignal; readonly onWait?: (why: unknown) => void };
 
 /** Tries again what may succeed yet; everything else is thrown at once. */
 export async function patiently<T>(work: () => Promise<T>, { signal, onWait }: Options): Promise<T> {
@@ -45,7 +50,7 @@ export async function patiently<T>(work: () => Promise<T>, { signal, onWait }: O
       return await work();
     } catch (error) {
       if (signal.aborted || attempt + 1 >= attemptsMax || !isWorthAnother(error)) throw error;
-      onWait?.();
+      onWait?.(error);
       await pause(waitMs(attempt, Math.random()), signal);
     }
   }

@@ -75,6 +75,7 @@ export function memoryTransport() {
       held.delete(uploadId);
       dropped.push(uploadId);
     },
+    rename: async (_id, name) => fileNamed(name, 0),
   };
   return { transport, held, merged, dropped, sent, onSend: (work: typeof before) => void (before = work) };
 }

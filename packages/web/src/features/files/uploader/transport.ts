@@ -1,4 +1,5 @@
 import type { InputOf, OutputOf } from '@shuyuan/contract/kernel/endpoint.wire';
+import { renameFile } from '@shuyuan/contract/files/files.wire';
 import {
   checkFileKey,
   dropUpload,
@@ -30,6 +31,7 @@ export type Transport = {
   readonly send: (part: PartToSend) => Promise<void>;
   readonly merge: (input: InputOf<typeof mergeUpload>, signal: AbortSignal) => Promise<UploadedFile>;
   readonly drop: (uploadId: string) => Promise<void>;
+  readonly rename: (id: string, name: string) => Promise<UploadedFile>;
 };
 
 export const transport: Transport = {
@@ -42,4 +44,5 @@ export const transport: Transport = {
   drop: async (uploadId) => {
     await call(dropUpload, { uploadId });
   },
+  rename: (id, name) => call(renameFile, { id, name }),
 };

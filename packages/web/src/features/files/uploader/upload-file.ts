@@ -18,7 +18,8 @@ export type Job = {
   readonly signal: AbortSignal;
   /** Bytes that count, of parts that are there and of those on their way. */
   readonly onProgress: (bytes: number) => void;
-  readonly onWait: () => void;
+  /** It failed for now and will be tried again. */
+  readonly onWait: (why: unknown) => void;
   /** By what name the server knows it, once something of it is to be sent. */
   readonly onSession: (uploadId: string) => void;
   readonly onStage: (stage: 'sending' | 'finishing') => void;
@@ -66,9 +67,9 @@ async function sendPart(job: Job, session: Session, { part, onSent }: { part: Pa
   const send = () => transport.send({ url: session.url, fields, bytes, signal, onSent });
   await patiently(send, {
     signal,
-    onWait: () => {
+    onWait: (why) => {
       onSent(0);
-      job.onWait();
+      job.onWait(why);
     },
   });
   onSent(part.size);

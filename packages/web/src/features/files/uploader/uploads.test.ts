@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from '../../../lib/api-error.ts';
 import { fileKeyOf } from './digest-file.ts';
 import { memoryTransport, plainDigester } from './test-transport.ts';
-import { createUploads } from './uploads.ts';
+import { createUploads, type UploadDesk } from './uploads.ts';
 
 /** Hashing tens of megabytes takes its time on a busy machine. */
 const soon = { timeout: 20_000 };
@@ -16,16 +16,20 @@ const fileOf = (size: number, name = 'a.png', last = 0): File => {
 
 function desk() {
   const server = memoryTransport();
-  const done = vi.fn();
   const uploads = createUploads({
     rule: 'default',
     isConverted: false,
     transport: server.transport,
     digester: plainDigester,
-    onDone: done,
   });
   const states = () => uploads.store.getState().items.map(({ state }) => state);
-  return { server, uploads, done, states };
+  return { server, uploads, states };
+}
+
+function first({ store }: UploadDesk) {
+  const [one] = store.getState().items;
+  if (!one) throw new Error('nothing is in the line');
+  return one;
 }
 
 beforeEach(() => void vi.spyOn(Math, 'random').mockReturnValue(0));
@@ -41,13 +45,14 @@ test('[UPLOAD-03] the key is made of the first 2048 bytes, the name and the size
 });
 
 test('[UPLOAD-01] a file goes in parts, tells how far it is, and is done', async () => {
-  const { server, uploads, done, states } = desk();
+  const { server, uploads, states } = desk();
   const size = 2 * chunkBytesMax + 5;
   uploads.add([fileOf(size)]);
   await vi.waitFor(() => expect(states()).toEqual(['done']), soon);
   expect(server.sent.toSorted()).toEqual([1, 2, 3]);
   expect(uploads.store.getState().items[0]).toMatchObject({ sentBytes: size, result: { size } });
-  expect(done).toHaveBeenCalledOnce();
+  expect(uploads.handOver()).toMatchObject([{ size }]);
+  expect(uploads.store.getState()).toMatchObject({ items: [], handed: { count: 1, bytes: size, last: [{ size }] } });
 });
 
 test('[UPLOAD-01] paused and gone on with, only what is missing is sent', async () => {
@@ -56,7 +61,7 @@ test('[UPLOAD-01] paused and gone on with, only what is missing is sent', async 
   server.onSend(({ fields }) => (fields.fileOrder === 2 ? gate.promise : undefined));
   uploads.add([fileOf(chunkBytesMax + 5)]);
   await vi.waitFor(() => expect(server.sent).toEqual([1]), soon);
-  const [{ id = '' } = {}] = uploads.store.getState().items;
+  const { id } = first(uploads);
   uploads.pause(id);
   gate.resolve();
   await vi.waitFor(() => expect(states()).toEqual(['paused']), soon);
@@ -118,7 +123,7 @@ test('[UPLOAD-01] given up, it is forgotten here and on the server', async () =>
   server.onSend(() => gate.promise);
   uploads.add([fileOf(9)]);
   await vi.waitFor(() => expect(uploads.store.getState().items[0]?.uploadId).toBeTruthy(), soon);
-  const [{ id = '', uploadId = '' } = {}] = uploads.store.getState().items;
+  const { id, uploadId } = first(uploads);
   uploads.remove(id);
   gate.resolve();
   expect(states()).toEqual([]);
@@ -134,4 +139,35 @@ test('two files at once, the others wait in line', async () => {
   expect(states()).toEqual(['sending', 'sending', 'waiting']);
   gate.resolve();
   await vi.waitFor(() => expect(states()).toEqual(['done', 'done', 'done']), soon);
+});
+
+test('paused and gone on with at once, it can still be paused', async () => {
+  const { server, uploads, states } = desk();
+  const gate = Promise.withResolvers<void>();
+  server.onSend(() => gate.promise);
+  uploads.add([fileOf(9)]);
+  await vi.waitFor(() => expect(uploads.store.getState().items[0]?.uploadId).toBeTruthy());
+  const { id } = first(uploads);
+  uploads.pause(id);
+  uploads.resume(id);
+  // The first run ends while the second is at work.
+  await new Promise((wake) => setTimeout(wake, 50));
+  uploads.pause(id);
+  gate.resolve();
+  await new Promise((wake) => setTimeout(wake, 50));
+  expect(states()).toEqual(['paused']);
+  expect(server.merged).toEqual([]);
+});
+
+test('[UPLOAD-18] a name given on the way is the name of the file', async () => {
+  const { server, uploads, states } = desk();
+  const gate = Promise.withResolvers<void>();
+  server.onSend(() => gate.promise);
+  uploads.add([fileOf(9)]);
+  await vi.waitFor(() => expect(states()).toEqual(['sending']));
+  const { id } = first(uploads);
+  uploads.rename(id, '季度总结.png');
+  gate.resolve();
+  await vi.waitFor(() => expect(states()).toEqual(['done']));
+  expect(uploads.handOver()).toMatchObject([{ name: '季度总结.png' }]);
 });

@@ -1,0 +1,43 @@
+import { uploadLifeMs } from '@shuyuan/contract/files/chunks';
+import { beforeEach, expect, test } from 'vitest';
+import { atRest } from './speed.ts';
+import { unfinishedOf } from './unfinished.ts';
+
+beforeEach(() => localStorage.clear());
+
+const uploadOf = (name: string, wishedName = name) => ({
+  id: name,
+  file: new File(['abc'], name),
+  name: wishedName,
+  state: 'sending' as const,
+  sentBytes: 2,
+  speed: atRest(0, 0),
+  uploadId: `upload-${name}`,
+  error: null,
+  result: null,
+});
+
+test('[UPLOAD-01] what was not finished is known to the same person in the same field, for a day', () => {
+  let now = 1_000;
+  const of = (memberId: string, field: string) => unfinishedOf({ memberId, field, now: () => now });
+  const mine = of('lin', 'files');
+  mine.note(uploadOf('a.pdf', '总结.pdf'));
+  mine.note(uploadOf('b.pdf'));
+  mine.note(uploadOf('b.pdf'));
+  expect(mine.list()).toMatchObject([{ name: 'a.pdf', wishedName: '总结.pdf', size: 3 }, { name: 'b.pdf' }]);
+  expect(mine.nameOf(new File(['xyz'], 'a.pdf'))).toBe('总结.pdf');
+  expect(mine.nameOf(new File(['xyzz'], 'a.pdf'))).toBeNull();
+  expect(of('lin', 'answer').list()).toEqual([]);
+  expect(of('shu', 'files').list()).toEqual([]);
+  mine.forget(new File(['abc'], 'a.pdf'));
+  expect(mine.list().map(({ name }) => name)).toEqual(['b.pdf']);
+  now += uploadLifeMs;
+  expect(mine.list()).toEqual([]);
+});
+
+test('what somebody else wrote into the storage is no upload', () => {
+  for (const text of ['{', '7', '[null,{"name":"a"}]']) {
+    localStorage.setItem('shuyuan.uploads.lin', text);
+    expect(unfinishedOf({ memberId: 'lin', field: 'files' }).list()).toEqual([]);
+  }
+});
