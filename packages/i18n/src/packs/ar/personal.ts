@@ -1,6 +1,7 @@
 import type { texts as source } from '../cn/personal.ts';
 
 export const texts = {
+  'centre.files.title': 'ملفاتي',
   'centre.nav': 'المركز الشخصي',
   'centre.profile.account': 'الحساب',
   'centre.profile.company': 'الشركة',

@@ -1,5 +1,6 @@
 /** The centre, members, invoices and the assistant. */
 export const texts = {
+  'centre.files.title': '我的文件',
   'centre.nav': '个人中心导航',
   'centre.profile.account': '账号',
   'centre.profile.company': '公司',

@@ -1,6 +1,7 @@
 import type { texts as source } from '../cn/personal.ts';
 
 export const texts = {
+  'centre.files.title': 'My files',
   'centre.nav': 'Personal centre',
   'centre.profile.account': 'Account',
   'centre.profile.company': 'Company',

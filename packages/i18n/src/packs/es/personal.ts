@@ -1,6 +1,7 @@
 import type { texts as source } from '../cn/personal.ts';
 
 export const texts = {
+  'centre.files.title': 'Mis archivos',
   'centre.nav': 'Centro personal',
   'centre.profile.account': 'Cuenta',
   'centre.profile.company': 'Empresa',

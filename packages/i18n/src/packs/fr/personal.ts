@@ -1,6 +1,7 @@
 import type { texts as source } from '../cn/personal.ts';
 
 export const texts = {
+  'centre.files.title': 'Mes fichiers',
   'centre.nav': 'Espace personnel',
   'centre.profile.account': 'Identifiant',
   'centre.profile.company': 'Entreprise',

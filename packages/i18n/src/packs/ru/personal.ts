@@ -1,6 +1,7 @@
 import type { texts as source } from '../cn/personal.ts';
 
 export const texts = {
+  'centre.files.title': 'Мои файлы',
   'centre.nav': 'Личный кабинет',
   'centre.profile.account': 'Учётная запись',
   'centre.profile.company': 'Компания',

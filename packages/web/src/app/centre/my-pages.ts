@@ -1,4 +1,4 @@
-import { Bell, BellRing, type LucideIcon, MonitorSmartphone, Stamp, UserRound } from 'lucide-react';
+import { Bell, BellRing, FolderOpen, type LucideIcon, MonitorSmartphone, Stamp, UserRound } from 'lucide-react';
 import { type ComponentType, lazy } from 'react';
 import { orReloadOnce } from '../../lib/load-chunk.ts';
 import type { TextKey } from '../../lib/texts.ts';
@@ -18,6 +18,12 @@ const entries: readonly Entry[] = [
     title: 'centre.profile.title',
     icon: UserRound,
     load: async () => (await import('./ProfilePage.tsx')).ProfilePage,
+  },
+  {
+    name: 'files',
+    title: 'centre.files.title',
+    icon: FolderOpen,
+    load: async () => (await import('../../features/files/mine/MyFilesPage.tsx')).MyFilesPage,
   },
   {
     name: 'approvals',

@@ -1,0 +1,38 @@
+import { type readPreview, readStreamToken } from '@shuyuan/contract/files/files.wire';
+import type { OutputOf } from '@shuyuan/contract/kernel/endpoint.wire';
+import { useState } from 'react';
+import { call } from '../../../lib/call.ts';
+import { FilePreview } from '../viewers/preview/FilePreview.tsx';
+import { FileMenu } from './FileMenu.tsx';
+import classes from './MyFiles.module.css';
+import { useFileWrites } from './use-file-writes.ts';
+import { usePosition } from './use-position.ts';
+
+type Preview = OutputOf<typeof readPreview>;
+
+/** Each call brings a token that is good from now on (D-168). */
+const streamAddress = (fileId: string) => async (): Promise<string> => (await call(readStreamToken, { fileId })).url;
+
+/** Its name, what can be done with it, and itself. */
+export function ShownFile({ file, onRemoved }: { file: Preview; onRemoved: () => void }) {
+  const { convert } = useFileWrites();
+  const tell = usePosition(file.id);
+  // Where one stopped before: what is told from here on must not move the page one is reading.
+  const [position] = useState(file.position);
+  return (
+    <>
+      <div className={classes.openHead}>
+        <h1 className={classes.openTitle}>
+          <bdi>{file.name}</bdi>
+        </h1>
+        <FileMenu file={file} onRemoved={onRemoved} />
+      </div>
+      <FilePreview
+        file={{ ...file, position }}
+        address={file.previewType === 'hls' ? streamAddress(file.id) : undefined}
+        onPosition={tell}
+        onAskAgain={() => convert.mutate({ id: file.id })}
+      />
+    </>
+  );
+}
