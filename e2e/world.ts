@@ -1,4 +1,4 @@
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Installation } from '../packages/server/src/app/installation.ts';
@@ -67,16 +67,20 @@ export function createWorld(endings: Endings): World {
   let cluster: Promise<Cluster> | null = null;
   let template: ReturnType<typeof tellTemplate> | null = null;
 
-  const clone = async () => {
+  const told = join(folder, 'told');
+
+  /** The database and the files of the world, for the server of this folder. */
+  const clone = async (dataDir: string) => {
     cluster ??= startCluster(process.env['DATABASE_URL']);
-    template ??= cluster.then((running) => tellTemplate(running, deliver));
+    template ??= cluster.then((running) => tellTemplate(running, { dataDir: told, finish: deliver }));
     const { url, drop } = await cloneTemplate((await template).url);
+    cpSync(join(told, 'files'), join(dataDir, 'files'), { recursive: true });
     return { env: { DATABASE_URL: url, DEMO: '1', SECRET_KEY: worldKey }, stop: drop };
   };
 
   async function open({ name, product }: Act): Promise<RunningServer> {
     const place = prepareFolder(join(folder, name));
-    const database = product.isFirstStart ? ownDatabase(place.DATA_DIR) : await clone();
+    const database = product.isFirstStart ? ownDatabase(place.DATA_DIR) : await clone(place.DATA_DIR);
     const drop = endings.add(database.stop);
     const companion = await product.startCompanion?.();
     const dismiss = companion && endings.add(companion.stop);

@@ -34,10 +34,17 @@ export async function startCluster(givenUrl: string | undefined): Promise<Cluste
 
 type Told = { readonly url: string; readonly drop: () => Promise<void> };
 
-/** Tells the world once, to be cloned; `finish` leaves it as its readers want to find it. */
-export async function tellTemplate(cluster: Cluster, finish: (told: Installation) => Promise<void>): Promise<Told> {
+type Telling = {
+  /** Where the bytes of its files go. A clone is of the database alone: who wants the files copies this folder. */
+  readonly dataDir: string;
+  /** Leaves it as its readers want to find it. */
+  readonly finish: (told: Installation) => Promise<void>;
+};
+
+/** Tells the world once, to be cloned. */
+export async function tellTemplate(cluster: Cluster, { dataDir, finish }: Telling): Promise<Told> {
   const told = await create(cluster.url, `shuyuan_template_${process.pid}`);
-  const config = readConfig({ DATABASE_URL: told.url, BUS: 'memory', SECRET_KEY: worldKey });
+  const config = readConfig({ DATABASE_URL: told.url, DATA_DIR: dataDir, BUS: 'memory', SECRET_KEY: worldKey });
   const installation = await openInstallation({ config, log: lineLog('error'), isOwner: false });
   await tellWorldOnce(installation.system);
   await finish(installation);
