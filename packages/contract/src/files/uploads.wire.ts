@@ -87,6 +87,7 @@ const partErrors = [
   'upload.wrong-parts',
   'upload.wrong-part-digest',
   'upload.other-content',
+  'upload.wrong-digest',
   'upload.over-quota',
   'upload.too-many-open',
   'storage.full',

@@ -17,6 +17,9 @@ export type Locks = {
   readonly close: () => Promise<void>;
 };
 
+/** A line that died without a word is given up, and everybody who waits behind it is told. */
+const answerMs = 10_000;
+
 type Line = { readonly client: pg.Client; readonly lost: AbortController };
 
 const numberOf = (name: string): string => createHash('sha256').update(name).digest().readBigInt64BE().toString();
@@ -25,7 +28,13 @@ export function openLocks(url: string, log: Log): Locks {
   let line: Promise<Line> | null = null;
 
   async function connect(): Promise<Line> {
-    const client = new pg.Client({ connectionString: url, application_name: 'shuyuan-locks', keepAlive: true });
+    const client = new pg.Client({
+      connectionString: url,
+      application_name: 'shuyuan-locks',
+      keepAlive: true,
+      connectionTimeoutMillis: answerMs,
+      query_timeout: answerMs,
+    });
     const lost = new AbortController();
     client.on('error', (error) => log.warn({ err: error }, 'the locks lost their connection'));
     client.on('end', () => {
@@ -58,8 +67,12 @@ export function openLocks(url: string, log: Log): Locks {
     const { rows } = await ask(client, `select pg_try_advisory_lock${kind}($1) as taken`, number);
     if (!rows[0]?.taken) return null;
     const release = async () => {
-      // Without its connection it is released already.
-      if (!lost.signal.aborted) await ask(client, `select pg_advisory_unlock${kind}($1) as taken`, number);
+      // Without its connection it is released already, and one that does not answer is not kept.
+      if (lost.signal.aborted) return;
+      await ask(client, `select pg_advisory_unlock${kind}($1) as taken`, number).catch(async (error: unknown) => {
+        log.warn({ err: error }, 'a lock could not be given back; its connection is closed');
+        await client.end().catch(() => undefined);
+      });
     };
     return { lost: lost.signal, release };
   };

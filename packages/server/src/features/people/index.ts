@@ -5,4 +5,4 @@ export { createOrganization } from './create-organization.ts';
 export { findCurrentUser } from './current-user.ts';
 export { demandColleague } from './find-facts.ts';
 export { findManagedMember } from './managed-members.store.ts';
-export { findOrganization, hasOrganizations, type Organization } from './organizations.store.ts';
+export { findOrganization, hasOrganizations, listTenants, type Organization } from './organizations.store.ts';

@@ -50,6 +50,12 @@ export async function listPlaces(read: Reads, tenantId: string, ids: readonly st
     .execute();
 }
 
+/** The roots of all trees; only for work of the system. */
+export async function listTenants(read: Reads): Promise<string[]> {
+  const rows = await read.selectFrom('organization').select('id').where('parentId', 'is', null).execute();
+  return rows.map(({ id }) => id);
+}
+
 export async function hasOrganizations(read: Reads): Promise<boolean> {
   return (await read.selectFrom('organization').select('id').limit(1).executeTakeFirst()) !== undefined;
 }

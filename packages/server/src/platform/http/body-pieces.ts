@@ -1,11 +1,17 @@
 import type { Readable } from 'node:stream';
 import { AppError } from '@shuyuan/contract/kernel/app-error';
 import { joinBytes } from '../free-bytes.ts';
+import { openGate } from './gate.ts';
 
 /** Every step behind this one costs the same for a large piece as for a small one; sockets hand over 64 KiB. */
 const pieceBytes = 256 * 1024;
 /** A slow line brings less; whoever watches it for silence must see that something comes. */
 const patienceMs = 1_000;
+/** Whoever says nothing for so long has left. */
+const silenceMs = 60_000;
+
+/** Of those who send quickly only a few are read at a time, by turns: other calls are answered in between. */
+const gate = openGate({ places: 4, keptMs: 50 });
 
 export type Pieces = AsyncIterator<Buffer, undefined> & {
   /** Nobody reads on; what still comes is no longer ours. */
@@ -21,18 +27,23 @@ export function piecesOf(body: Readable, maxBytes: number): Pieces {
   let isFirst = true;
   let end: { readonly error?: unknown } | null = null;
   let wake = (): void => undefined;
+  let leaveGate = (): void => undefined;
 
   const onData = (chunk: Buffer): void => {
     held.push(chunk);
     heldBytes += chunk.length;
     allBytes += chunk.length;
     if (allBytes > maxBytes) return onEnd(new AppError('request.too-large'));
-    if (heldBytes >= pieceBytes) body.pause();
+    if (heldBytes >= pieceBytes) {
+      body.pause();
+      leaveGate();
+    }
     // The first says what this is about: it is judged before there is more.
     if (heldBytes >= pieceBytes || isFirst) wake();
   };
   const onEnd = (error?: unknown): void => {
     end ??= error === undefined ? {} : { error };
+    leaveGate();
     wake();
   };
   // What was cut off comes as an error of the socket, which is nobody's fault here.
@@ -50,7 +61,12 @@ export function piecesOf(body: Readable, maxBytes: number): Pieces {
       let timer: NodeJS.Timeout | undefined;
       await new Promise<void>((done) => {
         wake = done;
-        timer = setTimeout(() => (heldBytes > 0 ? done() : timer?.refresh()), patienceMs);
+        const since = performance.now();
+        timer = setTimeout(() => {
+          if (heldBytes > 0) done();
+          else if (performance.now() - since > silenceMs) onClose();
+          else timer?.refresh();
+        }, patienceMs);
       });
       clearTimeout(timer);
     }
@@ -58,7 +74,7 @@ export function piecesOf(body: Readable, maxBytes: number): Pieces {
     if (heldBytes === 0) return { done: true, value: undefined };
     const piece = joinBytes(held, heldBytes);
     [held, heldBytes, isFirst] = [[], 0, false];
-    if (!end) body.resume();
+    if (!end && body.isPaused()) leaveGate = gate.enter(() => body.resume());
     return { done: false, value: piece };
   }
 

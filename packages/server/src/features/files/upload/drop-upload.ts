@@ -2,12 +2,14 @@ import type { Context, ContextOf } from '../../../platform/context.ts';
 import { deleteOpen, findNamed, type Upload } from './upload.store.ts';
 import { alone } from './upload-turns.ts';
 
-/** The upload with its bytes, finished in storage or not; a file that was made of it meanwhile stays. */
+/** The upload with its bytes, finished in storage or not; a file that was made of it meanwhile stays. With a time: only
+ * while nobody went on with it since. */
 export async function discard(
   ctx: Pick<ContextOf<unknown>, 'inTransaction' | 'storage'>,
   upload: Upload,
+  untouchedSince?: Date,
 ): Promise<void> {
-  if (!(await ctx.inTransaction((tx) => deleteOpen(tx, upload.id)))) return;
+  if (!(await ctx.inTransaction((tx) => deleteOpen(tx, upload.id, untouchedSince)))) return;
   await ctx.storage.dropParts({ key: upload.storageKey, id: upload.partsId });
   await ctx.storage.remove([upload.storageKey]);
 }

@@ -2,6 +2,7 @@ import { partsOf } from '@shuyuan/contract/files/chunks';
 import { uploadRules } from '@shuyuan/contract/files/upload-rules';
 import { AppError, demand, type ErrorCode } from '@shuyuan/contract/kernel/app-error';
 import type { Context } from '../../../platform/context.ts';
+import { StorageMissing, WrongSize } from '../../../platform/storage/storage.ts';
 import { toFileOut } from '../file-out.ts';
 import { type FileRow, findFile } from '../files.store.ts';
 import { keepFile } from '../keep-file.ts';
@@ -67,22 +68,29 @@ async function record(ctx: Context, upload: Upload, { sha256, picture, ending }:
   });
 }
 
+type Asked = { readonly wanted: Buffer; readonly isNamed: boolean };
+
 /**
  * Finished in storage first, then read back, judged and recorded. Who dies in between leaves an upload that the next
  * merge finishes; what is refused is removed, bytes and all.
  */
-async function merge(ctx: Context, upload: Upload, wanted: Buffer): Promise<FileRow> {
+async function merge(ctx: Context, upload: Upload, { wanted, isNamed }: Asked): Promise<FileRow> {
   const parts = await listParts(ctx.read, upload.id);
   demandAll(upload, parts);
   const { storageKey, partsId, size } = upload;
-  await ctx.storage.finishParts({ key: storageKey, id: partsId }, parts, size);
   try {
+    await ctx.storage.finishParts({ key: storageKey, id: partsId }, parts, size);
     const sha256 = await ctx.storage.sha256(storageKey);
     demand(sha256.equals(wanted), 'upload.wrong-digest');
     return await record(ctx, upload, { ...(await checkContent(ctx.storage, upload)), sha256 });
   } catch (error) {
-    if (error instanceof AppError && hopeless.has(error.code)) await discard(ctx, upload);
-    throw error;
+    // Parts that storage lost: the client begins anew.
+    const isLost = error instanceof StorageMissing || error instanceof WrongSize;
+    const refusal = isLost ? new AppError('upload.wrong-digest') : error;
+    // Found by its weak key alone, it may be sound, and another file the one that is meant.
+    const isMeant = isNamed || !(refusal instanceof AppError && refusal.code === 'upload.wrong-digest');
+    if (isMeant && refusal instanceof AppError && hopeless.has(refusal.code)) await discard(ctx, upload);
+    throw refusal;
   }
 }
 
@@ -95,6 +103,10 @@ export async function mergeUpload(ctx: Context, wish: Wish) {
   return alone(ctx, found.id, async () => {
     const upload = await findNamed(ctx.read, found, found.uploadId);
     demand(upload, 'request.not-found');
-    return toFileOut(upload.fileId ? await fileOf(ctx, upload) : await merge(ctx, upload, wanted));
+    return toFileOut(
+      upload.fileId
+        ? await fileOf(ctx, upload)
+        : await merge(ctx, upload, { wanted, isNamed: wish.uploadId !== undefined }),
+    );
   });
 }

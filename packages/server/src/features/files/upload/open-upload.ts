@@ -79,7 +79,9 @@ async function openNew(ctx: Context, wish: Wish): Promise<Upload> {
     });
     return opened;
   } finally {
-    if (opened?.partsId !== handle.id) await ctx.storage.dropParts(handle);
+    // A commit whose answer was lost left a row that counts on these parts.
+    const kept = opened ?? (wish.uploadId === undefined ? undefined : await findNamed(ctx.read, owner, wish.uploadId));
+    if (kept?.partsId !== handle.id) await ctx.storage.dropParts(handle);
   }
 }
 

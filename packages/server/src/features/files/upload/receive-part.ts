@@ -3,9 +3,10 @@ import { partOf } from '@shuyuan/contract/files/chunks';
 import { AppError, demand } from '@shuyuan/contract/kernel/app-error';
 import type { Context } from '../../../platform/context.ts';
 import { StorageMissing, WrongSize } from '../../../platform/storage/storage.ts';
+import { discard } from './drop-upload.ts';
 import { openUpload, type Wish } from './open-upload.ts';
 import { countParts, findPart, insertPart, type Upload } from './upload.store.ts';
-import { inTurn, type Turn } from './upload-turns.ts';
+import { alone, inTurn, type Turn } from './upload-turns.ts';
 
 type Part = Wish & { readonly digest: string };
 
@@ -26,10 +27,7 @@ function stoppable(body: Readable, { signal, tell }: Turn): Readable {
 
 /** What storage cannot take, in the words of the protocol. */
 function refusalFor(error: unknown): unknown {
-  if (error instanceof WrongSize) return new AppError('upload.wrong-parts');
-  // Given up or finished while these bytes were on their way.
-  if (error instanceof StorageMissing) return new AppError('request.not-found');
-  return error;
+  return error instanceof WrongSize ? new AppError('upload.wrong-parts') : error;
 }
 
 async function write(ctx: Context, upload: Upload, { part, body }: { part: Part; body: Readable }): Promise<void> {
@@ -37,12 +35,18 @@ async function write(ctx: Context, upload: Upload, { part, body }: { part: Part;
   const digest = Buffer.from(part.digest, 'hex');
   await inTurn(ctx, { id: upload.id, number: place.number }, async ({ signal, tell }) => {
     const there = await findPart(ctx.read, upload.id, place.number);
-    if (there) return demand(there.digest.equals(digest), 'upload.other-content');
+    if (there) {
+      demand(there.digest.equals(digest), 'upload.other-content');
+      return;
+    }
+    const bytes = stoppable(body, { signal, tell });
     const { tag, sha256 } = await ctx.storage
-      .writePart({ key: upload.storageKey, id: upload.partsId }, place, stoppable(body, { signal, tell }))
+      .writePart({ key: upload.storageKey, id: upload.partsId }, place, bytes)
       .catch((error: unknown) => {
         throw refusalFor(error);
-      });
+      })
+      // Refused before it was read to its end, it would wait for somebody to stop it for ever.
+      .finally(() => bytes.destroy());
     demand(sha256.equals(digest), 'upload.wrong-part-digest');
     const row = { tenantId: upload.tenantId, uploadId: upload.id, number: place.number, size: place.size, digest, tag };
     const isRecorded = await ctx.inTransaction((tx) => insertPart(tx, row, new Date(ctx.now())));
@@ -53,7 +57,12 @@ async function write(ctx: Context, upload: Upload, { part, body }: { part: Part;
 /** One part: it counts once its bytes are in storage and are those its digest says. */
 export async function receivePart(ctx: Context, part: Part, body: Readable) {
   const upload = await openUpload(ctx, part);
-  await write(ctx, upload, { part, body });
+  await write(ctx, upload, { part, body }).catch(async (error: unknown) => {
+    if (!(error instanceof StorageMissing)) throw error;
+    // Storage no longer knows of these parts. Nothing can be added to them: the client begins anew.
+    await alone(ctx, upload.id, () => discard(ctx, upload));
+    throw new AppError('upload.wrong-digest');
+  });
   return {
     uploadId: upload.uploadId,
     fileOrder: part.fileOrder,

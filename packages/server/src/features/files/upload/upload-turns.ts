@@ -78,7 +78,13 @@ export async function inTurn<T>(
   try {
     held = await patiently(() => locks.share(`upload:${id}`));
     const signal = AbortSignal.any([writer.end.signal, held.lost]);
-    return await work({ signal, tell: () => (writer.lastAt = performance.now()) });
+    signal.throwIfAborted();
+    return await work({
+      signal,
+      tell: () => {
+        writer.lastAt = performance.now();
+      },
+    });
   } finally {
     await held?.release();
     desk.writers.delete(number);

@@ -182,12 +182,10 @@ export async function finishUpload(
 }
 
 /** Only while it is not a file: what was finished meanwhile stays. */
-export async function deleteOpen(tx: Tx, id: string): Promise<boolean> {
-  const { numDeletedRows } = await tx
-    .deleteFrom('upload')
-    .where('id', '=', id)
-    .where('fileId', 'is', null)
-    .executeTakeFirst();
+export async function deleteOpen(tx: Tx, id: string, untouchedSince?: Date): Promise<boolean> {
+  const open = tx.deleteFrom('upload').where('id', '=', id).where('fileId', 'is', null);
+  const meant = untouchedSince ? open.where('touchedAt', '<', untouchedSince) : open;
+  const { numDeletedRows } = await meant.executeTakeFirst();
   return numDeletedRows === 1n;
 }
 
