@@ -6,7 +6,7 @@ import { newId } from '../../platform/new-id.ts';
 import { type FileRow, insertFile } from './files.store.ts';
 import { askForConversion } from './convert/convert-job.ts';
 import { drawCopiesJob } from './pictures/draw-copies.ts';
-import { changeUse, demandRoom, type Quotas } from './quotas.ts';
+import { changeUse, demandRoom, lockRoom, type Quotas } from './quotas.ts';
 
 /** 128 bits: an address nobody guesses, and a key nobody chose. */
 const newSecret = (): string => randomBytes(16).toString('base64url');
@@ -32,6 +32,8 @@ type Kept = {
 export async function keepFile(tx: Parameters<typeof insertFile>[0], kept: Kept): Promise<FileRow> {
   const { tenantId, ownerId, purpose, name, ending, size, sha256, storageKey, picture, now } = kept;
   const owner = { tenantId, memberId: ownerId };
+  // Both rows, because both are changed below: taken in their order, or two files could wait for each other.
+  await lockRoom(tx, owner, { tenant: 1 });
   await demandRoom(tx, owner, { quotas: kept.quotas, size });
   const { kind, type } = typeOf(ending);
   const conversion = kept.isConversionWanted && isConverted(kind, ending) ? ('waiting' as const) : ('none' as const);

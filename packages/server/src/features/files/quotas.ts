@@ -30,29 +30,35 @@ const holdersOf = ({ tenantId, memberId }: Owner) =>
     { tenantId, memberId },
   ] as const;
 
-/** Until the transaction ends nobody else takes room from this owner. */
-export async function lockRoom(tx: Tx, owner: Owner): Promise<void> {
-  for (const holder of holdersOf(owner)) await lockUse(tx, holder);
+/**
+ * Until the transaction ends nobody else takes room from this owner. Without a quota of the company its row is left to
+ * those who change it: twenty people who begin at once must not wait for each other.
+ */
+export async function lockRoom(tx: Tx, owner: Owner, { tenant }: Pick<Quotas, 'tenant'>): Promise<void> {
+  for (const holder of holdersOf(owner)) if (holder.memberId !== null || tenant > 0) await lockUse(tx, holder);
 }
 
+/** Only after `lockRoom`. */
 export async function demandRoom(
   tx: Tx,
   owner: Owner,
   { quotas, size, promised = nothing }: Room & { readonly promised?: Promised },
 ): Promise<void> {
   for (const holder of holdersOf(owner)) {
-    const { bytes } = await lockUse(tx, holder);
     const quota = holder.memberId === null ? quotas.tenant : quotas.member;
     if (quota === 0) continue;
+    const { bytes } = await findUse(tx, holder);
     const free = quota - bytes - (await promised(tx, holder));
     demand(size <= free, 'upload.over-quota', { freeBytes: Math.max(0, free) });
   }
 }
 
-/** Only after `demandRoom`, or for a file that goes. */
+/** For a file that comes, once there is room, or one that goes. */
 export async function changeUse(tx: Tx, owner: Owner, change: Use): Promise<void> {
-  await lockRoom(tx, owner);
-  for (const holder of holdersOf(owner)) await addToUse(tx, holder, change);
+  for (const holder of holdersOf(owner)) {
+    await lockUse(tx, holder);
+    await addToUse(tx, holder, change);
+  }
 }
 
 export async function readFileUse(ctx: Context) {

@@ -55,7 +55,7 @@ async function openNew(ctx: Context, wish: Wish): Promise<Upload> {
   let opened: Upload | undefined;
   try {
     opened = await ctx.inTransaction(async (tx) => {
-      await lockRoom(tx, owner);
+      await lockRoom(tx, owner, quotas);
       const other = await find(ctx, tx, wish);
       if (other) return other;
       demand((await countOpen(tx, owner)) < openMax, 'upload.too-many-open', { limit: openMax });
