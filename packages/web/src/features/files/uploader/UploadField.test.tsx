@@ -12,7 +12,7 @@ const parts = vi.hoisted(() => ({ transport: {} as Record<string, unknown> }));
 vi.mock('./transport.ts', () => ({ transport: parts.transport }));
 vi.mock('./digests.ts', async (load) => {
   const { plainDigester } = await import('./test-transport.ts');
-  return { ...(await load<object>()), workerDigester: plainDigester };
+  return { ...(await load<object>()), workerDigester: plainDigester, prepareWorker: () => undefined };
 });
 
 let field = 0;

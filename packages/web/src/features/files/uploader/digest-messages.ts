@@ -7,4 +7,6 @@ export type DigestNews =
   | ({ readonly kind: 'part' } & PartDigest)
   | { readonly kind: 'whole'; readonly sha256: string }
   /** The file was moved, changed or taken away while it was read. */
-  | { readonly kind: 'unreadable' };
+  | { readonly kind: 'unreadable' }
+  /** The worker itself could not be fetched. */
+  | { readonly kind: 'unloaded' };

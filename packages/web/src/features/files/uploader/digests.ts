@@ -1,3 +1,4 @@
+import { ApiError } from '../../../lib/api-error.ts';
 import type { PartDigest } from './digest-file.ts';
 import type { DigestNews, DigestTask } from './digest-messages.ts';
 
@@ -33,12 +34,33 @@ export type Digester = {
   readonly stop: () => void;
 };
 
+const hire = (): Worker => new Worker(new URL('digest.worker.ts', import.meta.url), { type: 'module' });
+
+let spare: Worker | null = null;
+
+/** Has a worker ready before it is needed: who loses the line in between has lost only the line. */
+export function prepareWorker(): void {
+  if (spare) return;
+  const hired = hire();
+  spare = hired;
+  hired.addEventListener('error', () => {
+    if (spare === hired) spare = null;
+  });
+}
+
 export function workerDigester(): Digester {
-  const worker = new Worker(new URL('digest.worker.ts', import.meta.url), { type: 'module' });
+  const worker = spare ?? hire();
+  spare = null;
+  prepareWorker();
   return {
     start: (task, tell) => {
-      worker.addEventListener('message', ({ data }: MessageEvent<DigestNews>) => tell(data));
-      worker.addEventListener('error', () => tell({ kind: 'unreadable' }));
+      let isHeard = false;
+      worker.addEventListener('message', ({ data }: MessageEvent<DigestNews>) => {
+        isHeard = true;
+        tell(data);
+      });
+      // One that never said a word never arrived.
+      worker.addEventListener('error', () => tell({ kind: isHeard ? 'unreadable' : 'unloaded' }));
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no origin
       worker.postMessage(task);
     },
@@ -55,22 +77,21 @@ export function readDigests(file: File, digester: Digester): Digests {
     parts.set(number, known);
     return known;
   };
-  let isLost = false;
-  const lose = (): void => {
-    isLost = true;
-    const why = new FileUnreadable(file.name);
+  let lost: Error | null = null;
+  const lose = (why: Error): void => {
+    lost = why;
     for (const waiting of [key, whole, ...parts.values()]) waiting.reject(why);
   };
   digester.start({ file }, (news) => {
     if (news.kind === 'key') key.resolve(news.fileKey);
     else if (news.kind === 'part') partOf(news.part.number).resolve({ part: news.part, digest: news.digest });
     else if (news.kind === 'whole') whole.resolve(news.sha256);
-    else lose();
+    else lose(news.kind === 'unloaded' ? new ApiError({ status: 0 }) : new FileUnreadable(file.name));
   });
   return {
     fileKey: key.promise,
     whole: whole.promise,
-    part: (number) => (isLost ? Promise.reject(new FileUnreadable(file.name)) : partOf(number).promise),
+    part: (number) => (lost ? Promise.reject(lost) : partOf(number).promise),
     close: digester.stop,
   };
 }

@@ -4,6 +4,7 @@ import { useStore } from 'zustand';
 import { useSession } from '../../../lib/session.ts';
 import { useT } from '../../../lib/texts.ts';
 import { deskOf } from './desks.ts';
+import { prepareWorker } from './digests.ts';
 import { type Intake, takeIn } from './intake.ts';
 import { defaultResize, type Resize, resizePicture } from './resize-picture.ts';
 import { transport, type UploadedFile } from './transport.ts';
@@ -33,6 +34,8 @@ export function useFieldUploads({ field, rule, isConverted, maxFiles, resize, va
     const present = desk.store.getState().items.map(({ file }) => file);
     return desk.memory.list().filter((one) => !present.some(isSame(one)));
   });
+
+  useEffect(prepareWorker, []);
 
   const hasDone = line.items.some(({ state }) => state === 'done');
   const handOver = useEffectEvent(() => {

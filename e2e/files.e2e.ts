@@ -1,0 +1,220 @@
+import assert from 'node:assert/strict';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Locator, Page } from 'playwright-core';
+import { journey, type Stage } from './journey.ts';
+import { look, variants } from './looking.ts';
+import { eventually } from './waiting.ts';
+import { wordsOf, wordsOn } from './words.ts';
+
+const word = wordsOf('cn');
+const mb = 1024 * 1024;
+
+const chooser = (page: Page): Locator => page.locator('input[type=file]');
+const button = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true });
+const listed = (page: Page): Locator => page.getByRole('list', { name: word('files.list') });
+
+async function openFiles({ page, url, signIn }: Stage, account: string): Promise<void> {
+  await signIn(page, account);
+  await page.goto(`${url}#/center/my/files`);
+  await button(page, word('upload.choose')).waitFor();
+}
+
+/** A film of two parts: the head that says what it is, and nothing but a number everywhere else. */
+function largeFilm(): Buffer {
+  const film = Buffer.alloc(21 * mb, 7);
+  film.write('\u0000\u0000\u0000\u0020ftypisom\u0000\u0000\u0002\u0000isomiso2avc1mp41', 0, 'latin1');
+  return film;
+}
+
+/** Larger than a browser takes from a journey directly: by way of a folder. */
+async function withFile(name: string, body: Buffer, work: (path: string) => Promise<void>): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'shuyuan-upload-'));
+  writeFileSync(join(folder, name), body);
+  await work(join(folder, name)).finally(() => rmSync(folder, { recursive: true }));
+}
+
+const zip = { mimeType: 'application/zip', buffer: Buffer.from('504b0506000000000000000000000000000000000000', 'hex') };
+
+/** Either of the two (D-162). */
+const partAddress = /\/human\/(file\/cloud|sharding-file)\/upload$/;
+
+/** Parts that were asked to be stored, by their number; those in `held` do not arrive. */
+async function watchParts(page: Page) {
+  const sent: string[] = [];
+  const held = new Set<string>();
+  await page.route(partAddress, async (route) => {
+    const body = route.request().postDataBuffer()?.subarray(0, 2000).toString('latin1') ?? '';
+    const number = /name="fileOrder"\r\n\r\n(\d+)/.exec(body)?.[1] ?? '?';
+    if (held.has(number)) return;
+    sent.push(number);
+    await route.continue().catch(() => undefined);
+  });
+  return { sent, held };
+}
+
+journey(
+  '[UPLOAD-01, UPLOAD-02] two files go up, one in two parts; paused and gone on with, nothing is sent twice',
+  async (stage) => {
+    const { page } = stage;
+    await openFiles(stage, 'zhoumuyun');
+    const parts = await watchParts(page);
+    parts.held.add('2');
+    await withFile('开机演示.mp4', largeFilm(), async (path) => {
+      await chooser(page).setInputFiles(path);
+      const bar = page.getByRole('progressbar', { name: word('upload.progress', { name: '开机演示.mp4' }) });
+      await eventually('the first part is there', async () => Number(await bar.getAttribute('aria-valuenow')) >= 90);
+      await button(page, word('upload.pause', { name: '开机演示.mp4' })).click();
+      await page.getByText(word('upload.state.paused')).waitFor();
+      await chooser(page).setInputFiles({ ...zip, name: '资料.zip' });
+      await listed(page).getByRole('link', { name: '资料.zip' }).waitFor();
+      await page.getByRole('progressbar', { name: word('upload.overall') }).waitFor();
+      parts.held.clear();
+      parts.sent.length = 0;
+      await button(page, word('upload.resume', { name: '开机演示.mp4' })).click();
+      await listed(page).getByRole('link', { name: '开机演示.mp4' }).waitFor();
+      assert.deepEqual(parts.sent, ['2']);
+    });
+  },
+);
+
+journey(
+  '[UPLOAD-01] a page closed over an upload asks for the same file, and goes on where it stopped',
+  async (stage) => {
+    const { page } = stage;
+    await openFiles(stage, 'wenjiahe');
+    const parts = await watchParts(page);
+    parts.held.add('2');
+    await withFile('设备巡检.mp4', largeFilm(), async (path) => {
+      await chooser(page).setInputFiles(path);
+      const bar = page.getByRole('progressbar', { name: word('upload.progress', { name: '设备巡检.mp4' }) });
+      await eventually('the first part is there', async () => Number(await bar.getAttribute('aria-valuenow')) >= 90);
+      await button(page, word('upload.rename', { name: '设备巡检.mp4' })).click();
+      const name = page.getByRole('textbox', { name: word('upload.nameField') });
+      await name.fill('<script>alert(1)</script>巡检示范');
+      await name.press('Enter');
+      await page.getByText('巡检示范.mp4', { exact: true }).waitFor();
+      const asked: string[] = [];
+      page.on('dialog', (dialog) => {
+        asked.push(dialog.type());
+        void dialog.accept();
+      });
+      await page.reload();
+      assert.deepEqual(asked, ['beforeunload']);
+      const unfinished = page.getByRole('region', { name: word('upload.unfinished.title') });
+      await unfinished.getByText('设备巡检.mp4').waitFor();
+      parts.held.clear();
+      parts.sent.length = 0;
+      await chooser(page).setInputFiles(path);
+      await listed(page).getByRole('link', { name: '巡检示范.mp4' }).waitFor();
+      assert.deepEqual(parts.sent, ['2']);
+      await unfinished.waitFor({ state: 'detached' });
+    });
+  },
+);
+
+journey('[UPLOAD-21] a line that is lost says so, and the upload goes on when it is back', async (stage) => {
+  const { page } = stage;
+  await openFiles(stage, 'mengxinlan');
+  await page.context().setOffline(true);
+  await chooser(page).setInputFiles({ ...zip, name: '班组名单.zip' });
+  await page.getByText('网络异常，请检查网络情况').first().waitFor();
+  await page.context().setOffline(false);
+  await listed(page).getByRole('link', { name: '班组名单.zip' }).waitFor();
+});
+
+journey('[UPLOAD-11..14, UPLOAD-20] what is refused here or by the server says why, in place', async (stage) => {
+  const { page, url } = stage;
+  await openFiles(stage, 'amina');
+  await chooser(page).setInputFiles([
+    { ...zip, name: 'a,b.zip' },
+    { name: '空.zip', mimeType: 'application/zip', buffer: Buffer.alloc(0) },
+    { ...zip, name: `${'长'.repeat(100)}.zip` },
+    { ...zip, name: '程序.exe' },
+  ]);
+  const said = page.getByRole('alert');
+  for (const key of ['zxy.124106', 'zxy.124107', 'zxy.199573', 'zxy.124105'] as const) {
+    await said.getByText(word(key), { exact: true }).waitFor();
+  }
+  // A page that calls itself a picture: only the server looks inside.
+  const html = { name: '照片.png', mimeType: 'image/png', buffer: Buffer.from('<!doctype html><script>1</script>') };
+  await chooser(page).setInputFiles(html);
+  await button(page, word('upload.retry', { name: '照片.png' })).waitFor();
+  const line = page.getByRole('list', { name: word('upload.list') });
+  const reasons = [word('lang.28113'), word('lang.28114')];
+  assert.ok(reasons.includes((await line.getByRole('alert').textContent()) ?? ''));
+  assert.equal(page.url(), `${url}#/center/my/files`);
+  await button(page, word('upload.giveUp', { name: '照片.png' })).click();
+  await line.waitFor({ state: 'detached' });
+});
+
+const pageField = (page: Page): Locator => page.getByRole('textbox', { name: word('pdf.pageField') });
+
+journey('[STUDY-07] a document opens at the page where one stopped, after a reload as well', async (stage) => {
+  const { page } = stage;
+  await openFiles(stage, 'linzhiyuan');
+  await listed(page).getByRole('link', { name: '车间安全手册.pdf' }).click();
+  await page.getByRole('heading', { level: 1, name: '车间安全手册.pdf' }).waitFor();
+  const saved = page.waitForResponse(
+    (answer) => answer.url().includes('/position') && answer.request().postData() === '{"position":"3"}',
+  );
+  await pageField(page).fill('3');
+  await pageField(page).press('Enter');
+  await page.getByText('应急集合点').first().waitFor();
+  await saved;
+  await page.reload();
+  await eventually('it opens at page 3', async () => (await pageField(page).inputValue()) === '3');
+  await page.getByRole('link', { name: word('files.back') }).click();
+  await listed(page).getByRole('link', { name: '工间读书会选篇.epub' }).click();
+  await page.getByRole('region', { name: word('book.region', { name: '工间读书会选篇.epub' }) }).waitFor();
+});
+
+journey('[UPLOAD-18] a file is found, renamed without script, and deleted for good', async (stage) => {
+  const { page } = stage;
+  await openFiles(stage, 'jiangshuyi');
+  const seeded = '带教手册：前四周.pdf';
+  const box = page.getByRole('searchbox', { name: word('files.search') });
+  await box.fill('带教');
+  await box.press('Enter');
+  await eventually('the word is in the address', () => page.url().includes('keyword='));
+  await button(page, word('files.actions', { name: seeded })).click();
+  await page.getByRole('menuitem', { name: word('files.rename') }).click();
+  const dialog = page.getByRole('dialog', { name: word('files.rename.title') });
+  await dialog.getByRole('textbox').fill('<img src=x onerror=alert(1)>带教清单');
+  await dialog.getByRole('textbox').press('Enter');
+  await listed(page).getByRole('link', { name: '带教清单.pdf', exact: true }).waitFor();
+
+  await button(page, word('files.actions', { name: '带教清单.pdf' })).click();
+  await page.getByRole('menuitem', { name: word('files.delete') }).click();
+  const question = page.getByRole('dialog', { name: word('files.delete.title') });
+  await question.getByRole('button', { name: word('files.delete'), exact: true }).click();
+  await page.getByText(word('files.none.title')).waitFor();
+  await page.getByRole('link', { name: word('files.none.all') }).click();
+  await page.getByText(word('files.empty.title')).waitFor();
+});
+
+for (const { name, options } of variants) {
+  journey(
+    `no barriers among one's files (${name})`,
+    async ({ page, url, signIn }) => {
+      await signIn(page, 'linzhiyuan');
+      await page.goto(`${url}#/center/my/files`);
+      const said = await wordsOn(page);
+      await page.getByRole('list', { name: said('files.list') }).waitFor();
+      // One that never arrives and one that is refused.
+      await page.route(partAddress, () => undefined);
+      await chooser(page).setInputFiles([
+        { ...zip, name: '季度资料.zip' },
+        { ...zip, name: 'a,b.zip' },
+        { ...zip, name: '附件二.zip' },
+      ]);
+      await page.getByRole('progressbar', { name: said('upload.overall') }).waitFor();
+      await look(page, `files-${name}`);
+      await page.getByRole('link', { name: '换班铃.wav' }).click();
+      await page.getByRole('region', { name: said('player.audio', { name: '换班铃.wav' }) }).waitFor();
+      await look(page, `file-${name}`);
+    },
+    options,
+  );
+}
