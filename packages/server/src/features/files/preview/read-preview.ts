@@ -17,7 +17,7 @@ type Preview = {
 const nothing: Preview = { previewPath: null, previewType: null };
 
 /** What a page shows of a file, as far as there is something. */
-export function previewOf({ kind, ending, conversion, path: name }: FileRow): Preview {
+function previewOf({ kind, ending, conversion, path: name }: FileRow): Preview {
   const path = `/files/${name}`;
   const isReady = conversion === 'ready';
   if (kind === 'picture' || kind === 'audio' || kind === 'book') return { previewPath: path, previewType: kind };

@@ -1,14 +1,14 @@
 import { partsOf } from '@shuyuan/contract/files/chunks';
 import { uploadRules } from '@shuyuan/contract/files/upload-rules';
-import { AppError, demand, type ErrorCode } from '@shuyuan/contract/kernel/app-error';
+import { demand } from '@shuyuan/contract/kernel/app-error';
 import type { Context } from '../../../platform/context.ts';
-import { StorageMissing, WrongSize } from '../../../platform/storage/storage.ts';
 import { toFileOut } from '../file-out.ts';
 import { type FileRow, findFile } from '../files.store.ts';
 import { keepFile } from '../keep-file.ts';
 import { readQuotas } from '../quotas.ts';
 import { checkContent, type Content } from './check-content.ts';
 import { discard } from './drop-upload.ts';
+import { asRefusal, isHopeless } from './hopeless.ts';
 import {
   findMerged,
   findNamed,
@@ -20,15 +20,6 @@ import {
   type Upload,
 } from './upload.store.ts';
 import { alone } from './upload-turns.ts';
-
-/** No second try can end otherwise. Room, though, may be made, and storage come back. */
-const hopeless = new Set<ErrorCode>([
-  'upload.wrong-digest',
-  'upload.wrong-type',
-  'upload.false-type',
-  'upload.harmful',
-  'picture.too-many-pixels',
-]);
 
 type Wish = { readonly uploadId?: string | undefined; readonly fileKey: string; readonly sha256: string };
 
@@ -84,12 +75,8 @@ async function merge(ctx: Context, upload: Upload, { wanted, isNamed }: Asked): 
     demand(sha256.equals(wanted), 'upload.wrong-digest');
     return await record(ctx, upload, { ...(await checkContent(ctx.storage, upload)), sha256 });
   } catch (error) {
-    // Parts that storage lost: the client begins anew.
-    const isLost = error instanceof StorageMissing || error instanceof WrongSize;
-    const refusal = isLost ? new AppError('upload.wrong-digest') : error;
-    // Found by its weak key alone, it may be sound, and another file the one that is meant.
-    const isMeant = isNamed || !(refusal instanceof AppError && refusal.code === 'upload.wrong-digest');
-    if (isMeant && refusal instanceof AppError && hopeless.has(refusal.code)) await discard(ctx, upload);
+    const refusal = asRefusal(error);
+    if (isHopeless(refusal, isNamed)) await discard(ctx, upload);
     throw refusal;
   }
 }
