@@ -1,7 +1,5 @@
 import { zipOf } from './stored-zip.ts';
 
-export { zipOf } from './stored-zip.ts';
-
 const word = 'http://schemas.openxmlformats.org/wordprocessingml/2006/main';
 const relations = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 const packages = 'http://schemas.openxmlformats.org/package/2006';

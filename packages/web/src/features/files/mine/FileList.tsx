@@ -1,36 +1,25 @@
-import { listMyFiles } from '@shuyuan/contract/files/files.wire';
-import { keepPreviousData } from '@tanstack/react-query';
+import { pageSizeOptions } from '@shuyuan/contract/kernel/paging';
 import { ListPager } from '../../../lib/ListPager.tsx';
-import { useRead } from '../../../lib/queries.ts';
 import { ReadStates } from '../../../lib/ReadStates.tsx';
 import { useT } from '../../../lib/texts.ts';
 import { Panel } from '../../../ui/Panel.tsx';
 import { EmptyFiles } from './EmptyFiles.tsx';
 import { FileLine } from './FileLine.tsx';
 import type { FilesPlace } from './files-address.ts';
-import { isInMaking, pollMs } from './my-file.ts';
 import classes from './MyFiles.module.css';
+import { useMyFiles } from './use-my-files.ts';
 
 type Props = { place: FilesPlace; onMove: (place: FilesPlace) => void };
 
 /** One's own files, the latest first. */
 export function FileList({ place, onMove }: Props) {
   const t = useT('files');
-  const { page, pageSize, kind, keyword } = place;
-  const files = useRead(
-    listMyFiles,
-    { page, pageSize, ...(kind && { kind }), ...(keyword && { keyword }) },
-    {
-      claims: 'notices',
-      placeholderData: keepPreviousData,
-      refetchInterval: ({ state }) =>
-        state.data?.items.some(({ conversion }) => isInMaking(conversion)) ? pollMs : false,
-    },
-  );
+  const files = useMyFiles(place);
+  const { page, pageSize } = place;
   return (
     <ReadStates read={files} failed={t('files.failed')} shape="list">
       {({ items, recordCount }) => (
-        <>
+        <div className={classes.shelf}>
           {items.length === 0 ? (
             <EmptyFiles place={place} />
           ) : (
@@ -42,12 +31,14 @@ export function FileList({ place, onMove }: Props) {
               </ul>
             </Panel>
           )}
-          <ListPager
-            paging={{ page, pageSize }}
-            recordCount={recordCount}
-            onChange={(paging) => onMove({ ...place, ...paging })}
-          />
-        </>
+          {recordCount > pageSizeOptions[0] && (
+            <ListPager
+              paging={{ page, pageSize }}
+              recordCount={recordCount}
+              onChange={(paging) => onMove({ ...place, ...paging })}
+            />
+          )}
+        </div>
       )}
     </ReadStates>
   );

@@ -4,7 +4,8 @@ import { OverallProgress } from './OverallProgress.tsx';
 import type { UploadedFile } from './transport.ts';
 import classes from './UploadField.module.css';
 import { UploadRow } from './UploadRow.tsx';
-import type { UploadDesk, Uploads } from './uploads.ts';
+import type { Uploads } from './upload-line.ts';
+import type { UploadDesk } from './uploads.ts';
 
 type Props = {
   value: readonly UploadedFile[];

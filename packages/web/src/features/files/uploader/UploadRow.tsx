@@ -8,7 +8,8 @@ import { FileName } from './FileName.tsx';
 import { secondsLeft } from './speed.ts';
 import classes from './UploadField.module.css';
 import { useFailureText } from './upload-texts.ts';
-import type { Upload, UploadDesk } from './uploads.ts';
+import type { Upload } from './upload-line.ts';
+import type { UploadDesk } from './uploads.ts';
 
 /** How far it is: bytes, and while it moves its speed and the time that is left. */
 function useMeasures({ state, file, sentBytes, speed }: Upload): string {

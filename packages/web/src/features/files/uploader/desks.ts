@@ -5,7 +5,8 @@ import { useSession } from '../../../lib/session.ts';
 import { FileUnreadable, workerDigester } from './digests.ts';
 import { transport } from './transport.ts';
 import { type Memory, unfinishedOf } from './unfinished.ts';
-import { createUploads, isUnderWay, type UploadDesk } from './uploads.ts';
+import { isUnderWay } from './upload-line.ts';
+import { createUploads, type UploadDesk } from './uploads.ts';
 
 export type Desk = UploadDesk & { readonly memory: Memory };
 
@@ -22,7 +23,7 @@ function keepGuard(): void {
 }
 
 /** Shown in the line itself: the network, every 422 (C-33), a file that cannot be read. */
-export const isShownInLine = (error: unknown): boolean =>
+const isShownInLine = (error: unknown): boolean =>
   error instanceof FileUnreadable || (error instanceof ApiError && (error.status === 0 || error.status === 422));
 
 /** UPLOAD-22: whatever the line has no words of its own for. */

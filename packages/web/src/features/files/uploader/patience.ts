@@ -1,7 +1,7 @@
 import { ApiError } from '../../../lib/api-error.ts';
 
 /** After this many attempts in a row without any progress the person is asked. */
-export const attemptsMax = 8;
+const attemptsMax = 8;
 const firstMs = 1_000;
 const longestMs = 30_000;
 
@@ -13,7 +13,7 @@ export const waitMs = (attempt: number, random: number): number =>
  * The line, or a server that is starting, busy or full of requests: the same call may well succeed soon. A full disk
  * does not empty itself meanwhile.
  */
-export const isWorthAnother = (error: unknown): boolean =>
+const isWorthAnother = (error: unknown): boolean =>
   error instanceof ApiError &&
   error.code !== 'storage.full' &&
   (error.status === 0 || error.status === 429 || error.status >= 500);

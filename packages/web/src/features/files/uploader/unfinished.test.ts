@@ -1,20 +1,13 @@
 import { uploadLifeMs } from '@shuyuan/contract/files/chunks';
 import { beforeEach, expect, test } from 'vitest';
-import { atRest } from './speed.ts';
 import { unfinishedOf } from './unfinished.ts';
 
 beforeEach(() => localStorage.clear());
 
 const uploadOf = (name: string, wishedName = name) => ({
-  id: name,
   file: new File(['abc'], name),
   name: wishedName,
-  state: 'sending' as const,
-  sentBytes: 2,
-  speed: atRest(0, 0),
   uploadId: `upload-${name}`,
-  error: null,
-  result: null,
 });
 
 test('[UPLOAD-01] what was not finished is known to the same person in the same field, for a day', () => {

@@ -1,6 +1,5 @@
 import { uploadLifeMs } from '@shuyuan/contract/files/chunks';
 import { browserSlot } from '../../../lib/storage.ts';
-import type { Upload } from './uploads.ts';
 
 /** An upload a page was closed over. The bytes are the person's own again; only its name is known here. */
 export type Unfinished = {
@@ -39,6 +38,9 @@ const isOf =
   (one: Unfinished) =>
     one.name === name && one.size === size;
 
+/** An upload the server knows of; `name` is what it is to be called. */
+type Started = { readonly uploadId: string; readonly file: SomeFile; readonly name: string };
+
 type Place = { readonly memberId: string; readonly field: string; readonly now?: () => number };
 
 /** What one person has not finished in one field, for as long as the server keeps the parts (D-166). */
@@ -52,7 +54,7 @@ export function unfinishedOf({ memberId, field, now = Date.now }: Place) {
   return {
     list,
     nameOf: (file: SomeFile): string | null => list().find(isOf(file))?.wishedName ?? null,
-    note: ({ uploadId, file, name }: Upload & { readonly uploadId: string }): void => {
+    note: ({ uploadId, file, name }: Started): void => {
       const about = { uploadId, field, name: file.name, size: file.size, wishedName: name, at: now() };
       write([...others(file), about]);
     },

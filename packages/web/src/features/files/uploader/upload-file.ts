@@ -6,7 +6,7 @@ import { patiently } from './patience.ts';
 import type { Transport, UploadedFile, UploadProgress } from './transport.ts';
 
 /** Three at once fill a line without starving the rest of the page of connections. */
-export const partsAtOnce = 3;
+const partsAtOnce = 3;
 
 export type Job = {
   readonly file: File;

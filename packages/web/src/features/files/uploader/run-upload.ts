@@ -1,0 +1,69 @@
+import type { UploadRuleName } from '@shuyuan/contract/files/upload-rules';
+import { isAborted } from '../../../lib/api-error.ts';
+import { type Digester, readDigests } from './digests.ts';
+import { atRest, measure } from './speed.ts';
+import type { Transport, UploadedFile } from './transport.ts';
+import { uploadFile } from './upload-file.ts';
+import type { Upload, UploadLine } from './upload-line.ts';
+
+export type Means = {
+  readonly rule: UploadRuleName;
+  readonly isConverted: boolean;
+  readonly transport: Transport;
+  readonly digester: () => Digester;
+  readonly now: () => number;
+};
+
+type Run = {
+  readonly line: UploadLine;
+  readonly signal: AbortSignal;
+  /** The server knows of it from here on. */
+  readonly onSession: () => void;
+  readonly onError: (error: unknown) => void;
+};
+
+/** A name given after the first part was sent is not in the session; the file itself takes it. */
+async function named(wished: string, result: UploadedFile, { transport }: Means): Promise<UploadedFile> {
+  return wished === result.name ? result : transport.rename(result.id, wished).catch(() => result);
+}
+
+/** Takes one upload from where it is to its end, telling its line. True when it is done. */
+export async function runUpload({ id, file, name }: Upload, means: Means, run: Run): Promise<boolean> {
+  const { line, signal, onSession, onError } = run;
+  const { digester, now, ...rest } = means;
+  const digests = readDigests(file, digester());
+  // A run that was stopped may still hear of its last part while the next one is at work already.
+  const tell = (to: Partial<Upload>): void => (signal.aborted ? undefined : line.change(id, to));
+  tell({ state: 'sending', error: null, speed: atRest(now(), line.find(id)?.sentBytes ?? 0) });
+  try {
+    const result = await uploadFile({
+      ...rest,
+      file,
+      name,
+      digests,
+      signal,
+      onSession: (uploadId) => {
+        tell({ uploadId });
+        onSession();
+      },
+      onStage: (state) => tell({ state }),
+      onWait: (error) => tell({ state: 'held', error }),
+      onProgress: (sentBytes) => {
+        const before = line.find(id);
+        if (!before) return;
+        const speed = measure(before.speed, now(), sentBytes);
+        tell({ sentBytes, speed, ...(before.state === 'held' && { state: 'sending', error: null }) });
+      },
+    });
+    tell({ state: 'done', sentBytes: file.size, result: await named(line.find(id)?.name ?? name, result, means) });
+    return true;
+  } catch (error) {
+    if (!signal.aborted && !isAborted(error)) {
+      tell({ state: 'failed', error });
+      onError(error);
+    }
+    return false;
+  } finally {
+    digests.close();
+  }
+}
