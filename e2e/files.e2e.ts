@@ -194,6 +194,38 @@ journey('[UPLOAD-18] a file is found, renamed without script, and deleted for go
   await page.getByText(word('files.empty.title')).waitFor();
 });
 
+const film = new URL('../packages/web/src/app/gallery/samples/pattern.webm', import.meta.url).pathname;
+/** Making several sizes of a film, on a machine with other things to do. */
+const conversionMs = 120_000;
+
+journey('[STUDY-07] D-168: a film is made ready and plays by a token of its viewer', async (stage) => {
+  const { page } = stage;
+  await openFiles(stage, 'hejingxing');
+  await chooser(page).setInputFiles(film);
+  const line = listed(page).getByRole('listitem').filter({ hasText: 'pattern.webm' });
+  await line.waitFor();
+  const says = async (key: 'waiting' | 'running' | 'failed' | 'unavailable') =>
+    (await line.getByText(word(`files.conversion.${key}`)).count()) > 0;
+  const deadline = Date.now() + conversionMs;
+  while ((await says('waiting')) || (await says('running'))) {
+    assert.ok(Date.now() < deadline, 'the film was never ready');
+    await new Promise((wake) => setTimeout(wake, 250));
+  }
+  if (await says('unavailable')) return console.error('SKIPPED: a film, because there is no ffmpeg to make it ready.');
+  assert.equal(await says('failed'), false);
+  const token = page.waitForResponse((answer) => answer.url().includes('/m3u8-token') && answer.ok());
+  await line.getByRole('link').click();
+  await token;
+  const player = page.getByRole('region', { name: word('player.video', { name: 'pattern.webm' }) });
+  await player
+    .getByRole('button', { name: word('player.play') })
+    .last()
+    .click();
+  await eventually('it plays', () =>
+    player.locator('video').evaluate((video: HTMLVideoElement) => video.currentTime > 0.5),
+  );
+});
+
 for (const { name, options } of variants) {
   journey(
     `no barriers among one's files (${name})`,

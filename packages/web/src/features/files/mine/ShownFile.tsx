@@ -17,8 +17,10 @@ const streamAddress = (fileId: string) => async (): Promise<string> => (await ca
 export function ShownFile({ file, onRemoved }: { file: Preview; onRemoved: () => void }) {
   const { convert } = useFileWrites();
   const tell = usePosition(file.id);
-  // Where one stopped before: what is told from here on must not move the page one is reading.
-  const [position] = useState(file.position);
+  // What one began to read or watch stays, and where one began: news of a conversion must not start it anew.
+  const [shown, setShown] = useState(file);
+  if (shown.previewPath === null && file.previewPath !== null) setShown(file);
+  const { previewPath, previewType, position } = shown;
   return (
     <>
       <div className={classes.openHead}>
@@ -28,8 +30,8 @@ export function ShownFile({ file, onRemoved }: { file: Preview; onRemoved: () =>
         <FileMenu file={file} onRemoved={onRemoved} />
       </div>
       <FilePreview
-        file={{ ...file, position }}
-        address={file.previewType === 'hls' ? streamAddress(file.id) : undefined}
+        file={{ ...file, previewPath, previewType, position }}
+        address={previewType === 'hls' ? streamAddress(file.id) : undefined}
         onPosition={tell}
         onAskAgain={() => convert.mutate({ id: file.id })}
       />

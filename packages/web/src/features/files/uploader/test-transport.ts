@@ -14,7 +14,12 @@ export const plainDigester = (): Digester => ({
   stop: () => undefined,
 });
 
-type Held = { readonly fileKey: string; readonly fileSize: number; readonly parts: Map<number, string> };
+type Held = {
+  readonly fileKey: string;
+  readonly fileSize: number;
+  readonly parts: Map<number, string>;
+  file: UploadedFile | null;
+};
 
 export const fileNamed = (name: string, size: number): UploadedFile => ({
   id: `file-${name}`,
@@ -38,17 +43,21 @@ export function memoryTransport() {
   const sent: number[] = [];
   /** Called before each part is taken; a test throws here. */
   let before: (part: PartToSend) => Promise<void> | void = () => undefined;
+  /** Called before the answer to a merge leaves; a test holds it here. */
+  let afterMerge: () => Promise<void> | void = () => undefined;
 
   const transport: Transport = {
-    check: async (fileKey) => {
+    check: async ({ fileKey, uploadId }) => {
       const uploads = [...held]
-        .filter(([, one]) => one.fileKey === fileKey)
-        .map(([uploadId, one]) => ({
-          uploadId,
+        .filter(([id, one]) =>
+          uploadId === undefined ? one.fileKey === fileKey && one.file === null : id === uploadId,
+        )
+        .map(([id, one]) => ({
+          uploadId: id,
           fileSize: one.fileSize,
           partCount: partsOf(one.fileSize).length,
           parts: [...one.parts].map(([fileOrder, digest]) => ({ fileOrder, digest })),
-          file: null,
+          file: one.file,
         }));
       return { finished: false, path: null, uploadedParts: [], uploads, uploadUrl: 'cloud' };
     },
@@ -56,7 +65,7 @@ export function memoryTransport() {
       await before(part);
       part.signal.throwIfAborted();
       const { uploadId = '', fileKey, fileSize, fileOrder, digest } = part.fields;
-      const one = held.get(uploadId) ?? { fileKey, fileSize, parts: new Map<number, string>() };
+      const one = held.get(uploadId) ?? { fileKey, fileSize, parts: new Map<number, string>(), file: null };
       held.set(uploadId, one);
       const known = one.parts.get(fileOrder);
       if (known !== undefined && known !== digest) throw new ApiError({ status: 422, number: 28_109 });
@@ -67,9 +76,10 @@ export function memoryTransport() {
     merge: async ({ uploadId = '' }) => {
       const one = held.get(uploadId);
       if (!one || one.parts.size !== partsOf(one.fileSize).length) throw new ApiError({ status: 422, number: 28_110 });
-      held.delete(uploadId);
+      one.file = fileNamed('a.png', one.fileSize);
       merged.push(uploadId);
-      return fileNamed('a.png', one.fileSize);
+      await afterMerge();
+      return one.file;
     },
     drop: async (uploadId) => {
       held.delete(uploadId);
@@ -77,5 +87,13 @@ export function memoryTransport() {
     },
     rename: async (_id, name) => fileNamed(name, 0),
   };
-  return { transport, held, merged, dropped, sent, onSend: (work: typeof before) => void (before = work) };
+  return {
+    transport,
+    held,
+    merged,
+    dropped,
+    sent,
+    onSend: (work: typeof before) => void (before = work),
+    onMerged: (work: typeof afterMerge) => void (afterMerge = work),
+  };
 }

@@ -27,7 +27,7 @@ const mergeMs = 10 * 60_000;
 
 /** The calls an upload is made of; tests put their own server here. */
 export type Transport = {
-  readonly check: (fileKey: string, signal: AbortSignal) => Promise<UploadProgress>;
+  readonly check: (input: InputOf<typeof checkFileKey>, signal: AbortSignal) => Promise<UploadProgress>;
   readonly send: (part: PartToSend) => Promise<void>;
   readonly merge: (input: InputOf<typeof mergeUpload>, signal: AbortSignal) => Promise<UploadedFile>;
   readonly drop: (uploadId: string) => Promise<void>;
@@ -35,7 +35,7 @@ export type Transport = {
 };
 
 export const transport: Transport = {
-  check: (fileKey, signal) => call(checkFileKey, { fileKey }, { signal }),
+  check: (input, signal) => call(checkFileKey, input, { signal }),
   send: async ({ url, fields, bytes, signal, onSent }) => {
     const endpoint = url === 'cloud' ? uploadCloudPart : uploadShardingPart;
     await sendForm(endpoint, { fields, file: bytes, signal, onSent });

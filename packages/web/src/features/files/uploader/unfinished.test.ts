@@ -18,8 +18,8 @@ test('[UPLOAD-01] what was not finished is known to the same person in the same 
   mine.note(uploadOf('b.pdf'));
   mine.note(uploadOf('b.pdf'));
   expect(mine.list()).toMatchObject([{ name: 'a.pdf', wishedName: '总结.pdf', size: 3 }, { name: 'b.pdf' }]);
-  expect(mine.nameOf(new File(['xyz'], 'a.pdf'))).toBe('总结.pdf');
-  expect(mine.nameOf(new File(['xyzz'], 'a.pdf'))).toBeNull();
+  expect(mine.recall(new File(['xyz'], 'a.pdf'))).toMatchObject({ wishedName: '总结.pdf' });
+  expect(mine.recall(new File(['xyzz'], 'a.pdf'))).toBeNull();
   expect(of('lin', 'answer').list()).toEqual([]);
   expect(of('shu', 'files').list()).toEqual([]);
   mine.forget(new File(['abc'], 'a.pdf'));

@@ -53,7 +53,7 @@ export function unfinishedOf({ memberId, field, now = Date.now }: Place) {
   const list = (): Unfinished[] => all().filter((one) => one.field === field);
   return {
     list,
-    nameOf: (file: SomeFile): string | null => list().find(isOf(file))?.wishedName ?? null,
+    recall: (file: SomeFile): Unfinished | null => list().find(isOf(file)) ?? null,
     note: ({ uploadId, file, name }: Started): void => {
       const about = { uploadId, field, name: file.name, size: file.size, wishedName: name, at: now() };
       write([...others(file), about]);

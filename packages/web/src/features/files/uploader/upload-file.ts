@@ -11,6 +11,8 @@ const partsAtOnce = 3;
 export type Job = {
   readonly file: File;
   readonly name: string;
+  /** By what name the server knew it at an earlier attempt. */
+  readonly uploadId: string | null;
   readonly rule: UploadRuleName;
   readonly isConverted: boolean;
   readonly digests: Digests;
@@ -25,19 +27,36 @@ export type Job = {
   readonly onStage: (stage: 'sending' | 'finishing') => void;
 };
 
+type KnownUpload = UploadProgress['uploads'][number];
+
 const newUploadId = (): string => crypto.randomUUID();
 
-/** Two files can share a key: only parts whose digests are ours are taken for parts of this file. */
+/** Two files can share a key: only an upload whose parts have our digests is one of this file. */
+async function isOurs({ file, digests }: Job, { fileSize, partCount, parts }: KnownUpload): Promise<boolean> {
+  if (fileSize !== file.size || partCount !== partsOf(file.size).length) return false;
+  const same = await Promise.all(
+    parts.map(async ({ fileOrder, digest }) => (await digests.part(fileOrder)).digest === digest),
+  );
+  return same.every(Boolean);
+}
+
 async function goOn(job: Job, { uploads }: UploadProgress): Promise<{ uploadId: string; there: Set<number> }> {
-  const wanted = partsOf(job.file.size).length;
-  for (const { uploadId, fileSize, partCount, parts, file } of uploads) {
-    if (file !== null || fileSize !== job.file.size || partCount !== wanted) continue;
-    const same = await Promise.all(
-      parts.map(async ({ fileOrder, digest }) => (await job.digests.part(fileOrder)).digest === digest),
-    );
-    if (same.every(Boolean)) return { uploadId, there: new Set(parts.map(({ fileOrder }) => fileOrder)) };
+  for (const upload of uploads) {
+    const { uploadId, parts, file } = upload;
+    if (file !== null || !(await isOurs(job, upload))) continue;
+    return { uploadId, there: new Set(parts.map(({ fileOrder }) => fileOrder)) };
   }
   return { uploadId: newUploadId(), there: new Set() };
+}
+
+/** Stopped while the server put it together, an upload may be a file by now; sent again it would be there twice. */
+async function finishedBefore(job: Job, fileKey: string): Promise<UploadedFile | null> {
+  const { uploadId, transport, signal, onWait } = job;
+  if (uploadId === null) return null;
+  const { uploads } = await patiently(() => transport.check({ fileKey, uploadId }, signal), { signal, onWait });
+  const [upload] = uploads;
+  if (!upload?.file || upload.parts.length !== upload.partCount) return null;
+  return (await isOurs(job, upload)) ? upload.file : null;
 }
 
 type Session = {
@@ -108,7 +127,9 @@ const isOfAnotherFile = (error: unknown): boolean =>
 async function uploadOnce(job: Job, isFresh: boolean): Promise<UploadedFile> {
   const { digests, transport, signal } = job;
   const fileKey = await digests.fileKey;
-  const progress = await patiently(() => transport.check(fileKey, signal), { signal, onWait: job.onWait });
+  const finished = isFresh ? null : await finishedBefore(job, fileKey);
+  if (finished) return finished;
+  const progress = await patiently(() => transport.check({ fileKey }, signal), { signal, onWait: job.onWait });
   const { uploadId, there } = isFresh
     ? { uploadId: newUploadId(), there: new Set<number>() }
     : await goOn(job, progress);

@@ -29,14 +29,16 @@ export type Uploads = {
 const underWay: ReadonlySet<UploadState> = new Set(['sending', 'held', 'finishing']);
 export const isUnderWay = ({ state }: Upload): boolean => underWay.has(state);
 
-const begin = (file: File, name: string, now: number): Upload => ({
+type Before = { readonly wishedName: string; readonly uploadId: string };
+
+const begin = (file: File, before: Before | null, now: number): Upload => ({
   id: crypto.randomUUID(),
   file,
-  name,
+  name: before?.wishedName ?? file.name,
   state: 'waiting',
   sentBytes: 0,
   speed: atRest(now, 0),
-  uploadId: null,
+  uploadId: before?.uploadId ?? null,
   error: null,
   result: null,
 });
@@ -49,8 +51,9 @@ export function createLine(now: () => number) {
     find: (id: string): Upload | undefined => store.getState().items.find((one) => one.id === id),
     change: (id: string, to: Partial<Upload>): void =>
       store.setState(({ items }) => ({ items: items.map((one) => (one.id === id ? { ...one, ...to } : one)) })),
-    add: (files: readonly File[], nameOf: (file: File) => string): void => {
-      const fresh = files.map((file) => begin(file, nameOf(file), now()));
+    /** `recall`: what is known of an earlier attempt at the same file. */
+    add: (files: readonly File[], recall: (file: File) => Before | null): void => {
+      const fresh = files.map((file) => begin(file, recall(file), now()));
       store.setState(({ items, handed }) => ({
         items: [...items, ...fresh],
         handed: items.length === 0 ? { ...handed, count: 0, bytes: 0 } : handed,

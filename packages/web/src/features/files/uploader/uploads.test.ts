@@ -86,7 +86,7 @@ test('parts of another file with the same key are left alone', async () => {
   uploads.add([fileOf(size, 'a.png', 2)]);
   await vi.waitFor(() => expect(states()).toEqual(['failed', 'done']), soon);
   expect(server.sent).toEqual([2, 1, 2]);
-  expect(server.held.size).toBe(1);
+  expect([...server.held.values()].map(({ file }) => file !== null)).toEqual([false, true]);
 });
 
 test('a line that is lost comes back by itself', async () => {
@@ -170,4 +170,19 @@ test('[UPLOAD-18] a name given on the way is the name of the file', async () => 
   gate.resolve();
   await vi.waitFor(() => expect(states()).toEqual(['done']));
   expect(uploads.handOver()).toMatchObject([{ name: '季度总结.png' }]);
+});
+
+test('stopped while the server put it together, it is not sent a second time', async () => {
+  const { server, uploads, states } = desk();
+  const gate = Promise.withResolvers<void>();
+  server.onMerged(() => gate.promise);
+  uploads.add([fileOf(9)]);
+  await vi.waitFor(() => expect(server.merged).toHaveLength(1), soon);
+  const { id } = first(uploads);
+  uploads.pause(id);
+  uploads.resume(id);
+  await vi.waitFor(() => expect(states()).toEqual(['done']), soon);
+  expect(server.sent).toEqual([1]);
+  expect(server.merged).toHaveLength(1);
+  gate.resolve();
 });

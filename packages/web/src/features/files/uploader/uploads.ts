@@ -51,7 +51,7 @@ export function createUploads({ now = Date.now, memory, onError = () => undefine
     store,
     handOver: line.handOver,
     add: (files: readonly File[]): void => {
-      line.add(files, (file) => memory?.nameOf(file) ?? file.name);
+      line.add(files, (file) => memory?.recall(file) ?? null);
       next();
     },
     rename: (id: string, name: string): void => {
