@@ -80,7 +80,7 @@ const sameWord: Partial<Record<Entry['language'], readonly string[]>> = {
     'Pagination',
     'Question',
   ],
-  es: [...alike, 'Audio', 'Video'],
+  es: [...alike, 'Audio', 'No', 'Video'],
 };
 
 /** What a translator would change: without placeholders, the brand, signs and digits. */
