@@ -37,14 +37,15 @@ export function useFieldUploads({ field, rule, isConverted, maxFiles, resize, va
 
   useEffect(prepareWorker, []);
 
-  const hasDone = line.items.some(({ state }) => state === 'done');
+  // By name: one that is done just as another is handed over is not overlooked.
+  const done = line.items.flatMap(({ id, state }) => (state === 'done' ? id : [])).join(' ');
   const handOver = useEffectEvent(() => {
     const results = desk.handOver();
     if (results.length > 0) onChange([...value, ...results]);
   });
   useEffect(() => {
-    if (hasDone) handOver();
-  }, [hasDone]);
+    if (done) handOver();
+  }, [done]);
 
   const bring = async (files: readonly File[]): Promise<void> => {
     const room = maxFiles - value.length - line.items.length;
