@@ -57,7 +57,7 @@ export function formOf(fields: Fields, fileName = 'blob'): Form {
   };
 }
 
-export class Refused extends Error {
+class Refused extends Error {
   override name = 'Refused';
   readonly status: number;
   readonly errorCode: number | undefined;
@@ -108,7 +108,7 @@ export type Hasher = {
   readonly whole: () => Promise<string>;
 };
 
-export function hasherHere(): Hasher {
+function hasherHere(): Hasher {
   const whole = createHash('sha256');
   return {
     part: async (bytes) => {

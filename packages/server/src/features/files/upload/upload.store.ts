@@ -163,7 +163,7 @@ export async function insertPart(tx: Tx, part: NewPart, at: Date): Promise<boole
   return true;
 }
 
-export async function touchUpload(tx: Tx, id: string, at: Date): Promise<void> {
+async function touchUpload(tx: Tx, id: string, at: Date): Promise<void> {
   await tx.updateTable('upload').set({ touchedAt: at }).where('id', '=', id).execute();
 }
 
