@@ -1,10 +1,7 @@
-import { randomUUID } from 'node:crypto';
-import http from 'node:http';
+import { fork } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { openSource, upload } from '../packages/server/src/world/test-upload-client.ts';
-import { people } from '../packages/server/src/world/people.ts';
+import { join, resolve } from 'node:path';
 import { makeVideo, startSide, startWorld, tokenFor, watchMemory } from './sides/upload-side.ts';
 import { writeResult } from './write-result.ts';
 
@@ -16,7 +13,6 @@ const idleCalls = 400;
 const wantedFactor = 3;
 const pauseMs = 20;
 
-const accounts = people.map(({ account }) => account).slice(0, crowd);
 const file = join(tmpdir(), `shuyuan-crowd-${process.pid}.mp4`);
 await makeVideo(file, sizeMb * mb);
 const world = await startWorld();
@@ -26,7 +22,6 @@ const side = await startSide('product.ts', {
   DATABASE_POOL: '10',
   RATE_LIMIT_FACTOR: '0',
 });
-const agent = new http.Agent({ keepAlive: true });
 
 async function timeCalls(token: string, isOver: (calls: number) => boolean): Promise<number[]> {
   const times: number[] = [];
@@ -49,20 +44,16 @@ try {
   const watcher = await tokenFor(side.url, 'admin');
   await timeCalls(watcher, (calls) => calls >= 50);
   const idle = await timeCalls(watcher, (calls) => calls >= idleCalls);
+  const env = { ...process.env, SERVER_URL: side.url, FILM: file, CROWD: String(crowd) };
+  const uploaders = fork(resolve(import.meta.dirname, 'sides', 'crowd.ts'), { env });
+  await new Promise((ready) => uploaders.once('message', ready));
   const memory = watchMemory(side);
   const begun = performance.now();
-  let finished = 0;
-  const uploads = accounts.map(async (account) => {
-    const source = await openSource('a.mp4', file);
-    const line = { url: side.url, token: await tokenFor(side.url, account), agent };
-    await upload(line, { source, uploadId: randomUUID() });
-    await source.close();
-    finished += 1;
-  });
-  let isDone = false;
-  const all = Promise.all(uploads).finally(() => (isDone = true));
-  const busy = await timeCalls(watcher, () => isDone);
-  await all;
+  let finished: number | null = null;
+  uploaders.once('message', (told) => (finished = (told as { finished: number }).finished));
+  uploaders.once('exit', () => (finished ??= 0));
+  uploaders.send('go');
+  const busy = await timeCalls(watcher, () => finished !== null);
   const seconds = (performance.now() - begun) / 1000;
   const factor = at(busy, 0.95) / at(idle, 0.95);
   const line = (name: string, times: readonly number[]) => [
@@ -80,7 +71,6 @@ try {
   });
   if (factor >= wantedFactor || finished !== crowd) process.exitCode = 1;
 } finally {
-  agent.destroy();
   await side.stop();
   await world.stop();
   rmSync(file, { force: true });

@@ -13,6 +13,7 @@ import { film } from './test-uploads.ts';
 
 const main = resolve(import.meta.dirname, '..', 'app', 'main.ts');
 const mb = 1024 * 1024;
+const sizeMax = 48 * mb;
 const dayMs = 24 * 3_600_000;
 
 type Place = { readonly databaseUrl: string; readonly dataDir: string; readonly port: string };
@@ -73,14 +74,14 @@ export async function breakUploads({ count, seed, withinMs, ...where }: Plan) {
   const url = `http://127.0.0.1:${place.port}`;
   let server = await start(place);
   const token = await tokenAt(url);
-  const outcomes: FaultOutcome[] = [];
-  const made: { readonly id: string; readonly sha256: string; readonly fault: Fault; readonly wasLate: boolean }[] = [];
+  const made: Made[] = [];
   for (let n = 0; n < count; n++) {
-    const bytes = film(Math.ceil(random() * 48 * mb));
+    const bytes = film(Math.ceil(random() * sizeMax));
     const source = sourceOf(`film-${n}.mp4`, bytes);
     const uploadId = `broken-upload-${seed}-${n}`;
     const fault: Fault = random() < 0.5 ? 'server killed' : 'connection cut';
-    const moment = random() * withinMs;
+    // A small one is soon over: most are to be broken before their end.
+    const moment = random() * withinMs * (0.1 + bytes.length / sizeMax);
     const agent = new http.Agent({ keepAlive: true });
     const cut = new AbortController();
     const line: Line = { url, token, agent };
@@ -101,18 +102,18 @@ export async function breakUploads({ count, seed, withinMs, ...where }: Plan) {
     made.push({ id, sha256: sha256Of(bytes), fault, wasLate });
   }
   await stop(server);
-  const leftovers = await judge(where, made, outcomes);
-  return { outcomes, ...leftovers };
+  return judge(where, made);
 }
 
 type Made = { readonly id: string; readonly sha256: string; readonly fault: Fault; readonly wasLate: boolean };
 
-async function judge({ databaseUrl, dataDir }: Omit<Place, 'port'>, made: readonly Made[], outcomes: FaultOutcome[]) {
+async function judge({ databaseUrl, dataDir }: Omit<Place, 'port'>, made: readonly Made[]) {
   const config = readConfig({ DATABASE_URL: databaseUrl, DATA_DIR: dataDir, BUS: 'memory' });
   const clock = { now: () => Date.now() + 2 * dayMs };
   const installation = await openInstallation({ config, log: lineLog('error'), clock, isOwner: false });
   try {
     const { db, system } = installation;
+    const outcomes: FaultOutcome[] = [];
     for (const { handle } of filesJobs) await handle(system, {});
     const { rows } = await db.owner.query<{ id: string; storage_key: string; sha256: Buffer }>(
       'select id, storage_key, sha256 from file',
@@ -127,7 +128,7 @@ async function judge({ databaseUrl, dataDir }: Omit<Place, 'port'>, made: readon
     for await (const { key } of system.storage.list('')) orphans += keys.has(key) ? 0 : 1;
     for await (const _ of system.storage.listOpenParts()) orphans += 1;
     const open = await db.owner.query<{ count: bigint }>('select count(*) from upload');
-    return { orphans, openUploads: Number(open.rows[0]?.count ?? 0), files: rows.length };
+    return { outcomes, orphans, openUploads: Number(open.rows[0]?.count ?? 0), files: rows.length };
   } finally {
     await installation.close();
   }

@@ -1,7 +1,6 @@
 import type { Readable } from 'node:stream';
 import { AppError } from '@shuyuan/contract/kernel/app-error';
 import { joinBytes } from '../free-bytes.ts';
-import { openGate } from './gate.ts';
 
 /** Every step behind this one costs the same for a large piece as for a small one; sockets hand over 64 KiB. */
 const pieceBytes = 256 * 1024;
@@ -9,9 +8,6 @@ const pieceBytes = 256 * 1024;
 const patienceMs = 1_000;
 /** Whoever says nothing for so long has left. */
 const silenceMs = 60_000;
-
-/** Of those who send quickly only a few are read at a time, by turns: other calls are answered in between. */
-const gate = openGate({ places: 4, keptMs: 50 });
 
 export type Pieces = AsyncIterator<Buffer, undefined> & {
   /** Nobody reads on; what still comes is no longer ours. */
@@ -27,23 +23,18 @@ export function piecesOf(body: Readable, maxBytes: number): Pieces {
   let isFirst = true;
   let end: { readonly error?: unknown } | null = null;
   let wake = (): void => undefined;
-  let leaveGate = (): void => undefined;
 
   const onData = (chunk: Buffer): void => {
     held.push(chunk);
     heldBytes += chunk.length;
     allBytes += chunk.length;
     if (allBytes > maxBytes) return onEnd(new AppError('request.too-large'));
-    if (heldBytes >= pieceBytes) {
-      body.pause();
-      leaveGate();
-    }
     // The first says what this is about: it is judged before there is more.
+    if (heldBytes >= pieceBytes || isFirst) body.pause();
     if (heldBytes >= pieceBytes || isFirst) wake();
   };
   const onEnd = (error?: unknown): void => {
     end ??= error === undefined ? {} : { error };
-    leaveGate();
     wake();
   };
   // What was cut off comes as an error of the socket, which is nobody's fault here.
@@ -57,6 +48,7 @@ export function piecesOf(body: Readable, maxBytes: number): Pieces {
   }
 
   async function next(): Promise<IteratorResult<Buffer, undefined>> {
+    if (heldBytes < pieceBytes && !end && !isFirst) body.resume();
     if (heldBytes < pieceBytes && !end && !(isFirst && heldBytes > 0)) {
       let timer: NodeJS.Timeout | undefined;
       await new Promise<void>((done) => {
@@ -73,8 +65,9 @@ export function piecesOf(body: Readable, maxBytes: number): Pieces {
     if (end?.error !== undefined) throw end.error;
     if (heldBytes === 0) return { done: true, value: undefined };
     const piece = joinBytes(held, heldBytes);
-    [held, heldBytes, isFirst] = [[], 0, false];
-    if (!end && body.isPaused()) leaveGate = gate.enter(() => body.resume());
+    [held, heldBytes] = [[], 0];
+    if (!end && !isFirst) body.resume();
+    isFirst = false;
     return { done: false, value: piece };
   }
 

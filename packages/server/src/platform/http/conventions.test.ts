@@ -162,6 +162,10 @@ test('the contract is served as OpenAPI with a readable page', async () => {
     'pageSize',
     'search',
   ]);
+  const upload = document.paths['/api/v1/human/file/cloud/upload'].post;
+  const { schema } = upload.requestBody.content['multipart/form-data'];
+  expect(Object.keys(schema.properties).at(-1)).toBe('file');
+  expect(schema.required).toContain('file');
   expect((await world.http.inject({ url: '/api/docs' })).statusCode).toBeLessThan(400);
 });
 

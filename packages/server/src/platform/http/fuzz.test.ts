@@ -25,7 +25,12 @@ const inputFor = ({ input }: Endpoint) => {
   return fc.tuple(own, strange).map(([a, b]) => ({ ...b, ...a }));
 };
 
-async function send({ method, path, isMultipart }: Endpoint, input: Record<string, unknown>, token: string | null, isForm: boolean) {
+async function send(
+  { method, path, isMultipart }: Endpoint,
+  input: Record<string, unknown>,
+  token: string | null,
+  isForm: boolean,
+) {
   const headers = token ? { authorization: `Bearer__${token}` } : {};
   const text = (inner: unknown) => (typeof inner === 'string' ? inner : asJson(inner)).slice(0, 3_000);
   const form = new URLSearchParams(

@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Context } from '../context.ts';
 import { answerWriter } from './answers.ts';
 import { piecesOf } from './body-pieces.ts';
+import { openGate } from './gate.ts';
 import { admit, contextOf, type MountOptions } from './mount.ts';
 import { boundaryOf, readMultipart } from './multipart.ts';
 import { limitCheck } from './rate-limits.ts';
@@ -31,6 +32,18 @@ function drain(raw: IncomingMessage, maxBytes: number): void {
   raw.resume();
 }
 
+/**
+ * Of those who send quickly only a few are read at a time; the others wait, unread, so that twenty at once neither fill
+ * the memory nor keep other calls from being answered. Who is slow does not hold up anybody.
+ */
+const gate = openGate({ places: 6, keptMs: 2_000 });
+
+async function inLine(): Promise<() => void> {
+  let leave = (): void => undefined;
+  await new Promise<void>((come) => (leave = gate.enter(come)));
+  return leave;
+}
+
 function mountUpload(http: FastifyInstance, route: Route, options: MountOptions): void {
   const { endpoint } = route;
   const readFields = fieldsReader(endpoint);
@@ -50,9 +63,11 @@ function mountUpload(http: FastifyInstance, route: Route, options: MountOptions)
       await checkLimit?.(request, actor?.id ?? null, input);
       // `onUpload` checked that a public handler takes a context without actor.
       const ctx = { ...contextOf(request, actor, options.base), actor } as Context;
+      const leave = await inLine();
       try {
         return write(await route.handle(ctx, input, file));
       } finally {
+        leave();
         file.on('error', () => undefined).destroy();
       }
     } finally {

@@ -16,7 +16,10 @@ export type Authenticator = {
   readonly byToken: (token: string) => Promise<Actor>;
   readonly bySession: (sessionKey: string) => Promise<Actor>;
 };
-export type Base = Pick<ContextOf<null>, 'now' | 'bus' | 'later' | 'secrets' | 'outside' | 'storage' | 'locks' | 'operations'> & {
+export type Base = Pick<
+  ContextOf<null>,
+  'now' | 'bus' | 'later' | 'secrets' | 'outside' | 'storage' | 'locks' | 'operations'
+> & {
   readonly db: Pick<Database, 'forTenant' | 'system'>;
 };
 
