@@ -211,7 +211,10 @@ journey('[STUDY-07] D-168: a film is made ready and plays by a token of its view
     assert.ok(Date.now() < deadline, 'the film was never ready');
     await new Promise((wake) => setTimeout(wake, 250));
   }
-  if (await says('unavailable')) return console.error('SKIPPED: a film, because there is no ffmpeg to make it ready.');
+  if (await says('unavailable')) {
+    console.error('SKIPPED: a film, because there is no ffmpeg to make it ready.');
+    return;
+  }
   assert.equal(await says('failed'), false);
   const token = page.waitForResponse((answer) => answer.url().includes('/m3u8-token') && answer.ok());
   await line.getByRole('link').click();

@@ -214,6 +214,9 @@ function togetherProblems(config: Config): string[] {
   return needed.filter((name) => config[name] === '').map((name) => `${name} must be set, because STORAGE is s3`);
 }
 
+/** Where the machine keeps its programs. */
+export const programFolders = (env: NodeJS.ProcessEnv = process.env): string => env['PATH'] ?? '';
+
 /** A mistake of the operator: shown as its sentence, without a stack. */
 export class ConfigError extends Error {
   override name = 'ConfigError';

@@ -3,6 +3,7 @@ import { constants, existsSync } from 'node:fs';
 import { access, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { setPriority, tmpdir } from 'node:os';
 import { delimiter, isAbsolute, join } from 'node:path';
+import { programFolders } from './config.ts';
 
 export const toolNames = ['ffmpeg', 'ffprobe', 'soffice'] as const;
 export type ToolName = (typeof toolNames)[number];
@@ -39,7 +40,7 @@ const isProgram = (path: string): Promise<boolean> =>
 async function locate(name: string, wish: string): Promise<string | null> {
   if (wish === 'off') return null;
   if (isAbsolute(wish)) return (await isProgram(wish)) ? wish : null;
-  for (const folder of (process.env['PATH'] ?? '').split(delimiter)) {
+  for (const folder of programFolders().split(delimiter)) {
     if (await isProgram(join(folder, name))) return join(folder, name);
   }
   return null;
@@ -74,7 +75,7 @@ function runProgram({ program, args, seconds, signal }: Run, running: Set<number
     const child = spawn(program, args, {
       detached: true,
       stdio: ['ignore', 'pipe', 'pipe'],
-      env: { PATH: process.env['PATH'] ?? '', HOME: tmpdir(), LANG: 'C.UTF-8' },
+      env: { PATH: programFolders(), HOME: tmpdir(), LANG: 'C.UTF-8' },
     });
     let printed = '';
     let complained = '';

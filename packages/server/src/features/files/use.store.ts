@@ -4,7 +4,7 @@ import type { Reads, Tx } from '../../platform/db.ts';
 export type Holder = { readonly tenantId: string; readonly memberId: string | null };
 export type Use = { readonly bytes: number; readonly files: number };
 
-const useOf = (read: Reads, { tenantId, memberId }: Holder) =>
+const roomOf = (read: Reads, { tenantId, memberId }: Holder) =>
   read
     .selectFrom('fileUse')
     .select(['bytes', 'files'])
@@ -17,7 +17,7 @@ const asUse = (row: { bytes: bigint; files: number } | undefined): Use => ({
 });
 
 export const findUse = async (read: Reads, holder: Holder): Promise<Use> =>
-  asUse(await useOf(read, holder).executeTakeFirst());
+  asUse(await roomOf(read, holder).executeTakeFirst());
 
 /** Whoever wants to take room waits here for those who are taking some: a quota cannot be overdrawn by two at once. */
 export async function lockUse(tx: Tx, holder: Holder): Promise<Use> {
@@ -26,7 +26,7 @@ export async function lockUse(tx: Tx, holder: Holder): Promise<Use> {
     .values({ ...holder, bytes: 0n, files: 0 })
     .onConflict((conflict) => conflict.columns(['tenantId', 'memberId']).doNothing())
     .execute();
-  return asUse(await useOf(tx, holder).forNoKeyUpdate().executeTakeFirst());
+  return asUse(await roomOf(tx, holder).forNoKeyUpdate().executeTakeFirst());
 }
 
 /** Only after `lockUse`, which made the row. */

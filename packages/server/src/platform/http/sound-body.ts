@@ -1,10 +1,11 @@
 /** Nothing anybody sends lies deeper; what does is meant for whoever walks it by calling itself. */
 const maxDepth = 20;
 
+const isPlain = (prototype: unknown): boolean => prototype === Object.prototype || prototype === null;
+
 /** Lists and objects as a parser makes them; bytes and streams are somebody else's to judge. */
 const isJson = (value: unknown): value is object =>
-  Array.isArray(value) ||
-  (typeof value === 'object' && value !== null && [Object.prototype, null].includes(Object.getPrototypeOf(value)));
+  Array.isArray(value) || (typeof value === 'object' && value !== null && isPlain(Object.getPrototypeOf(value)));
 
 /** Whether a body can be walked and stored: not too deep, and without the character PostgreSQL has no place for. */
 export function isSoundBody(body: unknown): boolean {

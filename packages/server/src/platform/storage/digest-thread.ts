@@ -46,6 +46,7 @@ export function openDigests() {
         waiting.set(asked, { done, fail });
         worker ??= start();
         worker.ref();
+        // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
         worker.postMessage({ id: asked, path, start: from, size } satisfies DigestQuestion);
       }),
     close: async (): Promise<void> => {

@@ -93,7 +93,12 @@ test('a run that was given up for dead cannot finish in the place of the next', 
   const finish = (number: number, name: string) =>
     inTransaction((tx) =>
       finishConversion(tx, {
-        ...{ id: file.fileId, number, at: new Date(), streamKey: null, seconds: null, size: null },
+        id: file.fileId,
+        number,
+        at: new Date(),
+        streamKey: null,
+        seconds: null,
+        size: null,
         variants: [{ ...file, name, contentType: 'application/pdf', size: 1, storageKey: `key/${name}` }].map(
           ({ path: _path, ...variant }) => variant,
         ),

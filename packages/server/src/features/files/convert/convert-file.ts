@@ -36,7 +36,11 @@ type Run = { readonly file: FileRow; readonly number: number };
 async function keepMade(ctx: SystemContext, { file, number }: Run, made: Made): Promise<void> {
   const folder = `${file.storageKey}/made-${number}-${ctx.now()}`;
   const variants = made.pieces.map(({ name, contentType, size }) => ({
-    ...{ tenantId: file.tenantId, fileId: file.id, name, contentType, size },
+    tenantId: file.tenantId,
+    fileId: file.id,
+    name,
+    contentType,
+    size,
     storageKey: `${folder}/${name}`,
   }));
   for (const { name, contentType, size, open } of made.pieces) {

@@ -21,6 +21,9 @@ function sizeOfBmp(head: Buffer): PictureSize {
   return { width: Math.abs(width), height: Math.abs(height) };
 }
 
+/** A byte holds 255 at most; 0 stands for 256. */
+const sideOf = (byte: number | undefined): number => (byte === undefined || byte === 0 ? 256 : byte);
+
 /** The largest of its pictures; one that is a png says its size itself, whatever the list claims. */
 function sizeOfIcon(head: Buffer): PictureSize {
   const sizes: PictureSize[] = [];
@@ -32,7 +35,7 @@ function sizeOfIcon(head: Buffer): PictureSize {
     sizes.push(
       isPng
         ? { width: inner.readUInt32BE(16), height: inner.readUInt32BE(20) }
-        : { width: head[at] || 256, height: head[at + 1] || 256 },
+        : { width: sideOf(head[at]), height: sideOf(head[at + 1]) },
     );
   }
   const largest = sizes.toSorted((one, other) => other.width * other.height - one.width * one.height)[0];

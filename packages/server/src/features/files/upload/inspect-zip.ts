@@ -16,13 +16,15 @@ class Reader extends yauzl.RandomAccessReader {
     this.#bytes = bytes;
   }
 
-  // The five parameters of the library.
+  // oxlint-disable-next-line max-params -- as the library calls it
   override read(target: Buffer, offset: number, length: number, position: number, done: (e: Error | null) => void) {
     this.#bytes.read(position, length).then(
       (found) => {
         found.copy(target, offset);
+        // oxlint-disable-next-line promise/no-callback-in-promise -- the library knows no promises here
         done(found.length === length ? null : new Error('the archive ends too early'));
       },
+      // oxlint-disable-next-line promise/no-callback-in-promise -- the same
       (error: unknown) => done(error as Error),
     );
   }

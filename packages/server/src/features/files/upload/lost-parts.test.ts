@@ -55,8 +55,14 @@ test('a merge that names no upload never costs another file with the same key it
 test('whoever sends more than was announced and then falls silent does no harm', async () => {
   const { source } = filmOf('多余.mp4', 10);
   const fields = {
-    ...{ uploadId: 'too-long-one', fileKey: await fileKeyOf(source), fileOrder: 1, partCount: 1, fileSize: 10 },
-    ...{ digest: 'a'.repeat(64), fileName: '多余.mp4', configId: 'personal' },
+    uploadId: 'too-long-one',
+    fileKey: await fileKeyOf(source),
+    fileOrder: 1,
+    partCount: 1,
+    fileSize: 10,
+    digest: 'a'.repeat(64),
+    fileName: '多余.mp4',
+    configId: 'personal',
   };
   const part = (name: string, value: string) =>
     `--edge\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`;

@@ -38,7 +38,8 @@ const ownerOf = ({ actor }: Context) => ({ tenantId: actor.tenantId, memberId: a
 async function find(ctx: Context, read: Context['read'], wish: Wish): Promise<Upload | undefined> {
   const isSame = ({ size, partCount, fileKey }: Upload): boolean =>
     size === wish.fileSize && partCount === wish.partCount && fileKey === wish.fileKey;
-  if (wish.uploadId === undefined) return (await listOpen(read, ownerOf(ctx), wish.fileKey, openMax)).find(isSame);
+  if (wish.uploadId === undefined)
+    return (await listOpen(read, ownerOf(ctx), { fileKey: wish.fileKey, limit: openMax })).find(isSame);
   const named = await findNamed(read, ownerOf(ctx), wish.uploadId);
   // Two files under one name of an upload: their parts must not meet.
   demand(!named || isSame(named), 'upload.other-content');

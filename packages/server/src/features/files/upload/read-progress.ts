@@ -28,7 +28,8 @@ export async function readProgress(
 ) {
   const owner = { tenantId: ctx.actor.tenantId, memberId: ctx.actor.id };
   const named = uploadId === undefined ? undefined : await findNamed(ctx.read, owner, uploadId);
-  const found = uploadId === undefined ? await listOpen(ctx.read, owner, fileKey, shownMax) : named ? [named] : [];
+  const found =
+    uploadId === undefined ? await listOpen(ctx.read, owner, { fileKey, limit: shownMax }) : named ? [named] : [];
   const uploads = await Promise.all(found.map((upload) => shown(ctx, upload)));
   const [first] = uploads;
   return {

@@ -12,7 +12,7 @@ type Part = Wish & { readonly digest: string };
 
 /** The body as it passes: each piece is told, and none comes any more once somebody else has taken over. */
 function stoppable(body: Readable, { signal, tell }: Turn): Readable {
-  async function* pieces(): AsyncGenerator<unknown> {
+  async function* pieces(): AsyncGenerator {
     for await (const piece of body) {
       tell();
       yield piece;

@@ -41,8 +41,8 @@ const tellingNames: Partial<Record<FileEnding, readonly string[]>> = {
   epub: ['mimetype', 'META-INF/container.xml'],
 };
 
-const zipStart = /^PK(\u0003\u0004|\u0005\u0006)/;
-export const isZip = (head: Buffer): boolean => zipStart.test(head.toString('latin1', 0, 4));
+const zipStarts = new Set(['504b0304', '504b0506']);
+export const isZip = (head: Buffer): boolean => zipStarts.has(head.toString('hex', 0, 4));
 
 /** Whether the bytes are what the name says. A sound may begin with a tag that hides what follows it. */
 export async function isTrueType(head: Buffer, ending: FileEnding): Promise<boolean> {

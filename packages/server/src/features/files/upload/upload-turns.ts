@@ -42,9 +42,11 @@ function tidy(storage: Ports['storage'], id: string): void {
 }
 
 async function patiently(take: () => Promise<Held | null>): Promise<Held> {
-  for (const begun = performance.now(); performance.now() - begun < patienceMs; await sleep(askAgainMs)) {
+  const begun = performance.now();
+  while (performance.now() - begun < patienceMs) {
     const held = await take();
     if (held) return held;
+    await sleep(askAgainMs);
   }
   throw new AppError('request.still-running');
 }

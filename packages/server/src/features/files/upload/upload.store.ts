@@ -53,7 +53,11 @@ export async function findNamed(read: Reads, owner: Owner, uploadId: string): Pr
 }
 
 /** D-164: the key is weak, so what it finds are candidates. */
-export async function listOpen(read: Reads, owner: Owner, fileKey: string, limit: number): Promise<Upload[]> {
+export async function listOpen(
+  read: Reads,
+  owner: Owner,
+  { fileKey, limit }: { readonly fileKey: string; readonly limit: number },
+): Promise<Upload[]> {
   const rows = await ownUploads(read, owner)
     .where('fileKey', '=', fileKey)
     .where('fileId', 'is', null)
