@@ -21,19 +21,23 @@ export type Pieces = AsyncIterator<Buffer, undefined> & {
 export function piecesOf(body: Readable, maxBytes: number): Pieces {
   let [held, heldBytes, allBytes]: [Buffer[], number, number] = [[], 0, 0];
   let isFirst = true;
-  let end: { readonly error?: unknown } | null = null;
+  let end: { readonly error?: Error } | null = null;
   let wake = (): void => undefined;
 
   const onData = (chunk: Buffer): void => {
     held.push(chunk);
     heldBytes += chunk.length;
     allBytes += chunk.length;
-    if (allBytes > maxBytes) return onEnd(new AppError('request.too-large'));
+    if (allBytes > maxBytes) {
+      onEnd(new AppError('request.too-large'));
+      return;
+    }
     // The first says what this is about: it is judged before there is more.
-    if (heldBytes >= pieceBytes || isFirst) body.pause();
-    if (heldBytes >= pieceBytes || isFirst) wake();
+    if (heldBytes < pieceBytes && !isFirst) return;
+    body.pause();
+    wake();
   };
-  const onEnd = (error?: unknown): void => {
+  const onEnd = (error?: Error): void => {
     end ??= error === undefined ? {} : { error };
     wake();
   };
@@ -72,4 +76,24 @@ export function piecesOf(body: Readable, maxBytes: number): Pieces {
   }
 
   return { next, leave };
+}
+
+/** How long a caller who was answered already may go on sending. */
+const drainMs = 15_000;
+
+/**
+ * A browser that is still sending sees a broken connection instead of our answer when nobody reads on. So the rest is
+ * read and thrown away, as much of it as a right request could have had; who sends more is cut off.
+ */
+export function drain(raw: Readable, maxBytes: number): void {
+  if (raw.readableEnded || raw.destroyed) return;
+  let left = maxBytes;
+  const timer = setTimeout(() => raw.destroy(), drainMs);
+  raw.once('close', () => clearTimeout(timer)).once('end', () => clearTimeout(timer));
+  raw.on('error', () => undefined);
+  raw.on('data', (chunk: Buffer) => {
+    left -= chunk.length;
+    if (left < 0) raw.destroy();
+  });
+  raw.resume();
 }

@@ -1,36 +1,15 @@
-import type { IncomingMessage } from 'node:http';
 import { demand } from '@shuyuan/contract/kernel/app-error';
 import { apiBase } from '@shuyuan/contract/kernel/headers';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Context } from '../context.ts';
 import { answerWriter } from './answers.ts';
-import { piecesOf } from './body-pieces.ts';
+import { drain, piecesOf } from './body-pieces.ts';
 import { openGate } from './gate.ts';
 import { admit, contextOf, type MountOptions } from './mount.ts';
 import { boundaryOf, readMultipart } from './multipart.ts';
 import { limitCheck } from './rate-limits.ts';
 import { fieldsReader } from './request-input.ts';
 import type { Route } from './route.ts';
-
-/** How long a caller who was answered already may go on sending. */
-const drainMs = 15_000;
-
-/**
- * A browser that is still sending sees a broken connection instead of our answer when nobody reads on. So the rest is
- * read and thrown away, as much of it as a right request could have had; who sends more is cut off.
- */
-function drain(raw: IncomingMessage, maxBytes: number): void {
-  if (raw.readableEnded || raw.destroyed) return;
-  let left = maxBytes;
-  const timer = setTimeout(() => raw.destroy(), drainMs);
-  raw.once('close', () => clearTimeout(timer)).once('end', () => clearTimeout(timer));
-  raw.on('error', () => undefined);
-  raw.on('data', (chunk: Buffer) => {
-    left -= chunk.length;
-    if (left < 0) raw.destroy();
-  });
-  raw.resume();
-}
 
 /**
  * Of those who send quickly only a few are read at a time; the others wait, unread, so that twenty at once neither fill
@@ -78,7 +57,7 @@ function mountUpload(http: FastifyInstance, route: Route, options: MountOptions)
   async function answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     try {
       const body = await receive(request);
-      return reply.header('content-type', 'application/json; charset=utf-8').send(body);
+      return await reply.header('content-type', 'application/json; charset=utf-8').send(body);
     } finally {
       drain(request.raw, maxBytes);
     }

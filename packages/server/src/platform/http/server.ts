@@ -10,20 +10,18 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 import type { Metrics } from '../metrics.ts';
 import { createFastify } from './fastify.ts';
-import { languageOfRequest, mount, type MountOptions } from './mount.ts';
-import { mountUploads } from './mount-upload.ts';
+import { languageOfRequest, type MountOptions } from './mount.ts';
+import { mountAll, type Mounted } from './mount-all.ts';
 import { addProtection } from './protection.ts';
 import { prepareRateLimits } from './rate-limits.ts';
-import { mountRaw, type RawRoutes } from './raw.ts';
 import { asAppError, refusalOf } from './refusals.ts';
 import type { Route } from './route.ts';
 
-type Options = MountOptions & {
-  readonly config: Config;
-  readonly routes: readonly Route[];
-  readonly rawRoutes: readonly RawRoutes[];
-  readonly metrics: () => Metrics;
-};
+type Options = MountOptions &
+  Mounted & {
+    readonly config: Config;
+    readonly metrics: () => Metrics;
+  };
 
 /** Whether some call stands at this path, so that only the method was wrong. */
 function pathTest(routes: readonly Route[]): (path: string) => boolean {
@@ -91,12 +89,6 @@ export async function createHttp({
   addObservation(http, metrics);
   await addProtection(http, config);
   await prepareRateLimits(http);
-  for (const route of routes) if (!route.endpoint.isMultipart) mount(http, route, options);
-  await mountUploads(
-    http,
-    routes.filter(({ endpoint }) => endpoint.isMultipart),
-    options,
-  );
-  for (const part of rawRoutes) await mountRaw(http, part, { ...options, config });
+  await mountAll(http, { routes, rawRoutes }, { ...options, config });
   return http;
 }

@@ -38,8 +38,21 @@ test('a sender who goes silent is given up after half a minute', async () => {
     await vi.advanceTimersByTimeAsync(29_000);
     expect(body.destroyed).toBe(false);
     await vi.advanceTimersByTimeAsync(1_000);
-    expect(String(await failure)).toContain('nothing came for 30000 ms');
+    expect(String(await failure)).toContain('request.malformed');
     expect(body.destroyed).toBe(true);
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+test('a reader who takes its time is no silent sender', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  try {
+    const pieces = exactly(Readable.from(['ab', 'cd']), 4);
+    expect(Buffer.from((await pieces.next()).value ?? []).toString()).toBe('ab');
+    await vi.advanceTimersByTimeAsync(120_000);
+    expect(Buffer.from((await pieces.next()).value ?? []).toString()).toBe('cd');
+    expect((await pieces.next()).done).toBe(true);
   } finally {
     vi.useRealTimers();
   }
