@@ -13,10 +13,13 @@ export async function readPictureHeader(
 ): Promise<(PictureSize & { readonly format: string }) | null> {
   // The limit is ours to judge, with an answer of its own.
   const sharp = await loadSharp();
-  const header = await sharp(bytes, { limitInputPixels: false })
-    .metadata()
-    .catch(() => null);
-  return header && { width: header.autoOrient.width, height: header.autoOrient.height, format: header.format };
+  try {
+    const { autoOrient, format } = await sharp(bytes, { limitInputPixels: false }).metadata();
+    return { width: autoOrient.width, height: autoOrient.height, format };
+  } catch {
+    // Nothing at all is refused at once, everything else when it is looked at.
+    return null;
+  }
 }
 
 async function openPicture(bytes: Uint8Array) {

@@ -64,6 +64,8 @@ test('what is no picture, too large or a trap is refused, and nothing is kept', 
   const before = await files();
   const refused: [string, number][] = [
     ['not base64 at all!', 28131],
+    [' ', 28131],
+    ['data:image/png;base64,AA==', 28131],
     [asUrl(Buffer.from('just words')), 28131],
     [asUrl(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>')), 28131],
     [asUrl(Buffer.alloc(3_145_729)), 28132],
