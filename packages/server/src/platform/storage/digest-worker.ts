@@ -2,7 +2,8 @@ import { createHash, type Hash } from 'node:crypto';
 import { closeSync, openSync, readlinkSync, readSync } from 'node:fs';
 import { setPriority } from 'node:os';
 import { parentPort } from 'node:worker_threads';
-import type { DigestAnswer, DigestQuestion } from './digest-thread.ts';
+import { createFollower } from './digest-follower.ts';
+import type { DigestAnswer, DigestFailure, DigestMessage, DigestQuestion } from './digest-thread.ts';
 import { forReading } from './disk-places.ts';
 
 /** Between two slices the next one gets a turn: a film of hours must not hold up the parts of others. */
@@ -10,46 +11,73 @@ const sliceBytes = 4 * 1024 * 1024;
 const lowPriority = 10;
 const buffer = Buffer.allocUnsafeSlow(1024 * 1024);
 
-type Running = { readonly id: number; readonly fd: number; readonly hash: Hash; at: number; readonly end: number };
+type Running = {
+  readonly question: DigestQuestion;
+  readonly fd: number;
+  readonly hash: Hash;
+  at: number;
+  readonly end: number;
+};
 const running: Running[] = [];
+
+/** Feeds a hash with one slice of a file; answers how far it came. */
+function feed(hash: Hash, fd: number, { at, end }: { readonly at: number; readonly end: number }): number {
+  let done = at;
+  while (done < Math.min(end, at + sliceBytes)) {
+    const read = readSync(fd, buffer, 0, Math.min(buffer.length, end - done), done);
+    if (read === 0) throw new Error('the file is shorter than it should be');
+    hash.update(buffer.subarray(0, read));
+    done += read;
+  }
+  return done;
+}
+
+const follower = createFollower(feed);
 
 // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
 const answer = (message: DigestAnswer): void => parentPort?.postMessage(message);
 
-function begin({ id, path, start, size }: DigestQuestion): void {
+const failureOf = (error: unknown): DigestFailure => {
+  const { message, code } = error as NodeJS.ErrnoException;
+  return { message, code };
+};
+
+function begin(question: DigestQuestion): void {
+  const { id, path, start, size, upload, isWhole } = question;
   try {
-    running.push({ id, fd: openSync(path, forReading), hash: createHash('sha256'), at: start, end: start + size });
+    const known = isWhole && upload ? follower.take(upload) : null;
+    const hash = known?.hash ?? createHash('sha256');
+    running.push({ question, fd: openSync(path, forReading), hash, at: known?.at ?? start, end: start + size });
   } catch (error) {
-    answer({ id, error: error as Error });
+    answer({ id, failure: failureOf(error) });
   }
 }
 
-/** True when there is nothing left of it. */
-function advance(one: Running): boolean {
-  for (const pause = one.at + sliceBytes; one.at < one.end && one.at < pause;) {
-    const read = readSync(one.fd, buffer, 0, Math.min(buffer.length, one.end - one.at), one.at);
-    if (read === 0) throw new Error('the file is shorter than it should be');
-    one.hash.update(buffer.subarray(0, read));
-    one.at += read;
-  }
-  return one.at >= one.end;
+function finish({ question: { id, path, start, size, upload, isWhole }, hash }: Running): void {
+  const digest = hash.digest();
+  if (upload && !isWhole) follower.note(upload, { path, start, end: start + size, digest: digest.toString('hex') });
+  answer({ id, digest });
 }
 
+function advance(one: Running): void {
+  try {
+    one.at = feed(one.hash, one.fd, one);
+    if (one.at < one.end) return void running.push(one);
+    finish(one);
+  } catch (error) {
+    answer({ id: one.question.id, failure: failureOf(error) });
+  }
+  closeSync(one.fd);
+}
+
+let isTurning = false;
+
+/** Who waits for an answer comes first; only then is anything worked out in advance. */
 function turn(): void {
   const one = running.shift();
-  if (!one) return;
-  try {
-    if (!advance(one)) {
-      running.push(one);
-    } else {
-      closeSync(one.fd);
-      answer({ id: one.id, digest: one.hash.digest() });
-    }
-  } catch (error) {
-    closeSync(one.fd);
-    answer({ id: one.id, error: error as Error });
-  }
-  if (running.length > 0) setImmediate(turn);
+  if (one) advance(one);
+  else isTurning = follower.step();
+  if (isTurning) setImmediate(turn);
 }
 
 /** Whoever waits for an answer goes first. Where a thread cannot be told apart from its process, all are equal. */
@@ -62,7 +90,12 @@ function stepBack(): void {
 }
 
 stepBack();
-parentPort?.on('message', (question: DigestQuestion) => {
-  begin(question);
-  if (running.length === 1) setImmediate(turn);
+parentPort?.on('message', (message: DigestMessage) => {
+  if ('settled' in message) {
+    follower.settle(message.upload, message.settled);
+    return;
+  }
+  begin(message);
+  if (!isTurning) setImmediate(turn);
+  isTurning = true;
 });

@@ -91,7 +91,7 @@ export function diskObjects({
     sha256: async (key) => {
       const path = await places.objectPath(key).catch(orMissing(key));
       const { size } = await lstat(path).catch(orMissing(key));
-      return digests.of(path, { start: 0, size }).catch(orMissing(key));
+      return digests.ofWhole(key, path, size).catch(orMissing(key));
     },
 
     stat: async (key) => {

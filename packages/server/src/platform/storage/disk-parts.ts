@@ -4,6 +4,7 @@ import { freeBytes } from '../free-bytes.ts';
 import type { Digests } from './digest-thread.ts';
 import { openDesks } from './disk-desk.ts';
 import { isMissing } from './disk-failures.ts';
+import { openFlush } from './disk-flush.ts';
 import {
   fileMode,
   forCreating,
@@ -45,15 +46,21 @@ async function createSparse(path: string, size: number): Promise<void> {
   }
 }
 
-const tagOf = ({ offset, size }: Part): string => `${offset}+${size}`;
+const tagOf = ({ offset, size }: Part, sha256: Buffer): string => `${offset}+${size}#${sha256.toString('hex')}`;
+const tagForm = /^(\d+)\+(\d+)#([0-9a-f]{64})$/;
+
+function readTag({ tag }: WrittenPart): { start: number; size: number; digest: string } | null {
+  const [, start, size, digest = ''] = tagForm.exec(tag) ?? [];
+  return start === undefined || size === undefined ? null : { start: Number(start), size: Number(size), digest };
+}
 
 /** Every byte belongs to a part that was written: a hole would be read as zeros. */
 function isWhole(parts: readonly WrittenPart[], size: number): boolean {
   let end = 0;
-  for (const { tag } of parts.toSorted((one, other) => one.number - other.number)) {
-    const [offset, length] = tag.split('+').map(Number);
-    if (offset !== end || length === undefined || !(length >= 0)) return false;
-    end += length;
+  for (const part of parts.toSorted((one, other) => one.number - other.number)) {
+    const place = readTag(part);
+    if (place?.start !== end) return false;
+    end += place.size;
   }
   return end === size;
 }
@@ -79,6 +86,7 @@ const opener =
 /** One file per upload, as long as it will be, each part written at its place (so finishing copies nothing). */
 export function diskParts({ places, now, digests, ensureRoom, stat }: Options): Parts {
   const desks = openDesks();
+  const flush = openFlush();
   const openStaged = opener(places);
 
   return {
@@ -103,10 +111,10 @@ export function diskParts({ places, now, digests, ensureRoom, stat }: Options): 
             position += bytes.length;
             freeBytes(bytes);
           }
-          // The caller records the part as written, durably.
-          const place = { start: part.offset, size: part.size };
-          const [sha256] = await Promise.all([digests.of(places.stagedPath(handle), place), file.datasync()]);
-          return { tag: tagOf(part), sha256 };
+          const written = { path: places.stagedPath(handle), start: part.offset, size: part.size };
+          const sha256 = await digests.ofPart(handle.key, written);
+          flush.soon(written.path);
+          return { tag: tagOf(part, sha256), sha256 };
         } finally {
           await file.close();
         }
@@ -121,12 +129,14 @@ export function diskParts({ places, now, digests, ensureRoom, stat }: Options): 
 
     finishParts: (handle, parts, size) =>
       desks.alone(handle.id, async () => {
+        const settled = parts.flatMap((part) => readTag(part) ?? []);
+        digests.settle(handle.key, settled);
         try {
           const file = await openStaged(handle, forWriting);
           try {
             const found = await file.stat();
             if (found.size !== size || !isWhole(parts, size)) throw new WrongSize(size, found.size);
-            await file.sync();
+            await flush.now(places.stagedPath(handle), file);
           } finally {
             await file.close();
           }
@@ -138,7 +148,11 @@ export function diskParts({ places, now, digests, ensureRoom, stat }: Options): 
         }
       }),
 
-    dropParts: (handle) => desks.alone(handle.id, () => rm(places.stagedPath(handle), { force: true })),
+    dropParts: (handle) =>
+      desks.alone(handle.id, async () => {
+        flush.forget(places.stagedPath(handle));
+        await rm(places.stagedPath(handle), { force: true });
+      }),
 
     listOpenParts: () => listStaged(places),
   };

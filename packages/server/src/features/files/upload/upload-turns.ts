@@ -76,10 +76,11 @@ export async function inTurn<T>(
   const done = Promise.withResolvers<void>();
   const writer: Writer = { end: new AbortController(), done: done.promise, lastAt: performance.now() };
   desk.writers.set(number, writer);
-  let held: Held | null = null;
+  const held: Held[] = [];
   try {
-    held = await patiently(() => locks.share(`upload:${id}`));
-    const signal = AbortSignal.any([writer.end.signal, held.lost]);
+    held.push(await patiently(() => locks.share(`upload:${id}`)));
+    held.push(await patiently(() => locks.alone(`upload:${id}:${number}`)));
+    const signal = AbortSignal.any([writer.end.signal, ...held.map(({ lost }) => lost)]);
     signal.throwIfAborted();
     return await work({
       signal,
@@ -88,7 +89,7 @@ export async function inTurn<T>(
       },
     });
   } finally {
-    await held?.release();
+    for (const { release } of held) await release();
     desk.writers.delete(number);
     done.resolve();
     tidy(storage, id);

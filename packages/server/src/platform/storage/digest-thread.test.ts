@@ -1,0 +1,80 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { open } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, expect, test } from 'vitest';
+import { tempFolder } from '../../world/temp-folder.ts';
+import { openDigests } from './digest-thread.ts';
+
+const folder = tempFolder('digests');
+const digests = openDigests();
+afterAll(async () => {
+  await digests.close();
+  folder.remove();
+});
+
+const size = 9 * 1024 * 1024;
+const sha256 = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
+
+/** A file in three parts; `write` puts one of them in its place and asks for its digest. */
+async function begin(name: string) {
+  const path = join(folder.path, name);
+  const file = await open(path, 'w+');
+  const bytes = randomBytes(3 * size);
+  const write = async (number: number, content = bytes.subarray(number * size, (number + 1) * size)) => {
+    await file.write(content, 0, size, number * size);
+    const digest = await digests.ofPart(name, { path, start: number * size, size });
+    return { start: number * size, digest: digest.toString('hex') };
+  };
+  const whole = async () => (await digests.ofWhole(name, path, 3 * size)).toString('hex');
+  return { bytes, write, whole, close: () => file.close() };
+}
+
+test('the digest of the whole is the same whether it was worked out on the way or not', async () => {
+  for (const order of [
+    [0, 1, 2],
+    [2, 1, 0],
+    [1, 0, 2],
+  ]) {
+    const name = order.join('');
+    const { bytes, write, whole, close } = await begin(name);
+    const settled = [];
+    for (const number of order) settled.push(await write(number));
+    await sleep(order[0] === 0 ? 0 : 100);
+    digests.settle(name, settled);
+    expect(await whole()).toBe(sha256(bytes));
+    // Asked once more there is nothing to go on with, and all of it is read.
+    expect(await whole()).toBe(sha256(bytes));
+    await close();
+  }
+});
+
+test('a part that is written again, and one that did not count, are not taken for what was read before', async () => {
+  const { bytes, write, whole, close } = await begin('again');
+  const [wrong, rest] = [await write(0, randomBytes(size)), [await write(1), await write(2)]];
+  await sleep(150);
+  const right = await write(0);
+  expect(right.digest).not.toBe(wrong.digest);
+  await sleep(150);
+  digests.settle('again', [right, ...rest]);
+  expect(await whole()).toBe(sha256(bytes));
+  await close();
+  const other = await begin('elsewhere');
+  const parts = [await other.write(0, randomBytes(size)), await other.write(1), await other.write(2)];
+  await sleep(150);
+  // Another process wrote what counts.
+  const file = await open(join(folder.path, 'elsewhere'), 'r+');
+  await file.write(other.bytes, 0, size, 0);
+  await file.close();
+  digests.settle('elsewhere', [{ start: 0, digest: sha256(other.bytes.subarray(0, size)) }, ...parts.slice(1)]);
+  expect(await other.whole()).toBe(sha256(other.bytes));
+  await other.close();
+});
+
+test('a file that is gone or too short is an error, and the next question is answered', async () => {
+  await expect(digests.ofWhole('gone', join(folder.path, 'gone'), 5)).rejects.toMatchObject({ code: 'ENOENT' });
+  const { write, close, whole } = await begin('short');
+  await write(0);
+  await expect(whole()).rejects.toThrow('shorter');
+  await close();
+});
