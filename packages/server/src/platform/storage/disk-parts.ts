@@ -83,6 +83,13 @@ const opener =
     }
   };
 
+async function streamOf(file: FileHandle, { offset, size }: Part): Promise<Readable> {
+  if (size > 0) return file.createReadStream({ start: offset, end: offset + size - 1 });
+  // A file stream cannot say “nothing”.
+  await file.close();
+  return Readable.from([]);
+}
+
 /** One file per upload, as long as it will be, each part written at its place (so finishing copies nothing). */
 export function diskParts({ places, now, digests, ensureRoom, stat }: Options): Parts {
   const desks = openDesks();
@@ -120,12 +127,7 @@ export function diskParts({ places, now, digests, ensureRoom, stat }: Options): 
         }
       }),
 
-    readPart: async (handle, { offset, size }) => {
-      const file = await openStaged(handle, forReading);
-      // A file stream cannot say “nothing”.
-      if (size === 0) return file.close().then(() => Readable.from([]));
-      return file.createReadStream({ start: offset, end: offset + size - 1 });
-    },
+    readPart: (handle, part) => openStaged(handle, forReading).then((file) => streamOf(file, part)),
 
     finishParts: (handle, parts, size) =>
       desks.alone(handle.id, async () => {
