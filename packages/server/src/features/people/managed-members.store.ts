@@ -4,7 +4,7 @@ import type { MemberState } from '@shuyuan/contract/people/member-state';
 import { type RawBuilder, sql } from 'kysely';
 import type { Reads, Tx } from '../../platform/db.ts';
 import type { Place } from './organizations.store.ts';
-import { matchesSearch } from './search.store.ts';
+import { matchesSearch } from '../../platform/search.ts';
 
 /** A member as administration sees one. */
 export type ManagedMember = {
@@ -100,7 +100,7 @@ const holds = (identity: Identity): RawBuilder<boolean> => sql<boolean>`(
 
 function conditionsOf({ search, organizationId, identity }: MemberFilter): RawBuilder<boolean>[] {
   return [
-    ...(search ? matchesSearch(search, sql`member.search_text`) : []),
+    ...(search ? matchesSearch(search, sql`member.search_text`, sql`member.search`) : []),
     ...(organizationId ? [inSubtree(organizationId)] : []),
     ...(identity ? [holds(identity)] : []),
   ];

@@ -2,7 +2,7 @@ import { offsetOf, type Paging } from '@shuyuan/contract/kernel/paging';
 import { sql } from 'kysely';
 import type { Reads } from '../../platform/db.ts';
 import type { Place } from './organizations.store.ts';
-import { matchesSearch } from './search.store.ts';
+import { matchesSearch } from '../../platform/search.ts';
 
 export type BranchRow = {
   readonly id: string;

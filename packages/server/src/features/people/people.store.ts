@@ -6,7 +6,7 @@ import type { Language } from '@shuyuan/contract/system/languages';
 import { sql } from 'kysely';
 import type { Reads, Tx } from '../../platform/db.ts';
 import type { Place } from './organizations.store.ts';
-import { matchesSearch } from './search.store.ts';
+import { matchesSearch } from '../../platform/search.ts';
 
 export type Person = {
   readonly id: string;
@@ -63,7 +63,8 @@ export async function findPerson(read: Reads, tenantId: string, id: string): Pro
 type Search = { readonly tenantId: string; readonly search: string | undefined; readonly paging: Paging };
 
 /** Of a colleague one may ask for the name only: account, e-mail and number are not for guessing (D-199). */
-const nameMatches = (search: string | undefined) => (search ? matchesSearch(search, sql`lower(member.full_name)`) : []);
+const nameMatches = (search: string | undefined) =>
+  search ? matchesSearch(search, sql`lower(member.full_name)`, sql`member.search`) : [];
 
 const colleagues = (read: Reads, { tenantId, search }: Search) =>
   nameMatches(search).reduce(

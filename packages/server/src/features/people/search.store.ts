@@ -1,5 +1,5 @@
-import { ngrams, queryNgrams, searchable } from '@shuyuan/contract/kernel/ngrams';
-import { type RawBuilder, sql } from 'kysely';
+import { ngrams, searchable } from '@shuyuan/contract/kernel/ngrams';
+import { sql } from 'kysely';
 
 type Searched = {
   readonly fullName: string;
@@ -23,25 +23,4 @@ export function placeSearchParts(name: string): { text: string; grams: string[] 
 export function searchColumns(member: Searched) {
   const { text, grams } = searchParts(member);
   return { searchText: text, search: sql<string>`array_to_tsvector(${grams}::text[])` };
-}
-
-const quoted = (gram: string): string => `'${gram.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`;
-const asPattern = (word: string): string => `%${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
-
-/**
- * Every word of the question stands somewhere. The pairs find by index who may match; the text decides, because pairs
- * of one word may lie scattered over a row.
- */
-export function matchesSearch(
-  question: string,
-  textColumn: RawBuilder<string>,
-  gramColumn: RawBuilder<unknown> = sql`member.search`,
-): RawBuilder<boolean>[] {
-  const words = searchable(question).split(' ').filter(Boolean);
-  if (words.length === 0) return [];
-  const query = queryNgrams(question).map(quoted).join(' & ');
-  return [
-    sql<boolean>`${gramColumn} @@ ${query}::tsquery`,
-    ...words.map((word) => sql<boolean>`${textColumn} like ${asPattern(word)}`),
-  ];
 }
