@@ -30,36 +30,37 @@ journey('[ERR-08] a code nobody knows has the words of code 2', async ({ page, u
 });
 
 /** The server has nothing to refuse on these pages yet, so the answer is played. */
-async function refuseMembers(page: Page, errorCode: number): Promise<void> {
-  await page.route('**/human/member/list*', (route) =>
-    route.fulfill({ status: 422, json: { errorCode, message: '' } }),
-  );
+async function refuseFiles(page: Page, errorCode: number): Promise<void> {
+  await page.route('**/human/file/my?*', (route) => route.fulfill({ status: 422, json: { errorCode, message: '' } }));
 }
+
+async function openProfile(page: Page, url: string): Promise<void> {
+  await page.goto(`${url}#/center/my/profile`);
+  await page.getByRole('heading', { level: 1, name: word('centre.profile.title') }).waitFor();
+}
+
+const filesLink = (page: Page) => page.getByRole('link', { name: word('centre.files.title'), exact: true });
 
 journey(
   '[ERR-06, ERR-12, D-022] a refusal of the navigation set opens the error page, which closes to where one came from',
-  async ({ page, signIn }) => {
+  async ({ page, url, signIn }) => {
     await signIn(page);
-    await page.getByRole('link', { name: word('frame.footer.about') }).click();
-    await page.getByRole('heading', { level: 1, name: word('about.title') }).waitFor();
-    await page.reload();
-    await page.getByRole('heading', { level: 1, name: word('about.title') }).waitFor();
-    await refuseMembers(page, 40305);
-    await page
-      .getByRole('link', { name: word('frame.nav.home'), exact: true })
-      .first()
-      .click();
+    await openProfile(page, url);
+    await refuseFiles(page, 40305);
+    await filesLink(page).click();
     await page.getByText(word('lang.40305'), { exact: true }).waitFor();
     await arrivesAt(page, '/home/error-page/40305');
     await page.unrouteAll();
     await page.getByRole('button', { name: word('errorPage.close') }).click();
-    await arrivesAt(page, '/about');
+    await arrivesAt(page, '/center/my/profile');
   },
 );
 
-journey('[ERR-07] a refusal of the alert set stops in a dialog with its words', async ({ page, signIn }) => {
-  await refuseMembers(page, 39011);
+journey('[ERR-07] a refusal of the alert set stops in a dialog with its words', async ({ page, url, signIn }) => {
   await signIn(page);
+  await openProfile(page, url);
+  await refuseFiles(page, 39011);
+  await filesLink(page).click();
   const dialog = page.getByRole('dialog').or(page.getByRole('alertdialog'));
   await dialog.getByText(word('lang.39011')).waitFor();
   // The cross in the corner has the same name.
