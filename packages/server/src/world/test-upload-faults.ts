@@ -115,8 +115,8 @@ async function judge({ databaseUrl, dataDir }: Omit<Place, 'port'>, made: readon
     const { db, system } = installation;
     const outcomes: FaultOutcome[] = [];
     for (const { handle } of filesJobs) await handle(system, {});
-    const { rows } = await db.owner.query<{ id: string; storage_key: string; sha256: Buffer }>(
-      'select id, storage_key, sha256 from file',
+    const { rows } = await db.owner.query<{ id: string; name: string; storage_key: string; sha256: Buffer }>(
+      'select id, name, storage_key, sha256 from file',
     );
     for (const { id, sha256, fault, wasLate } of made) {
       const row = rows.find((one) => one.id === id);
@@ -128,7 +128,9 @@ async function judge({ databaseUrl, dataDir }: Omit<Place, 'port'>, made: readon
     for await (const { key } of system.storage.list('')) orphans += keys.has(key) ? 0 : 1;
     for await (const _ of system.storage.listOpenParts()) orphans += 1;
     const open = await db.owner.query<{ count: bigint }>('select count(*) from upload');
-    return { outcomes, orphans, openUploads: Number(open.rows[0]?.count ?? 0), files: rows.length };
+    // The story may have files of its own.
+    const files = rows.filter(({ name }) => name.startsWith('film-')).length;
+    return { outcomes, orphans, openUploads: Number(open.rows[0]?.count ?? 0), files };
   } finally {
     await installation.close();
   }
