@@ -1,20 +1,33 @@
 import type { AddressInfo } from 'node:net';
 import Fastify from 'fastify';
+import { CamelCasePlugin, Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
+import { listColleagues } from '../../packages/server/src/features/people/people.store.ts';
+import type { DB } from '../../packages/server/src/platform/database.gen.ts';
 
-/** Fastify, one statement, JSON.stringify: nothing checks anything. The statement is the one the directory runs. */
+/** Fastify, one statement, JSON.stringify: nothing checks anything. */
 const pool = new pg.Pool({ connectionString: process.env['DATABASE_URL'], max: Number(process.env['DATABASE_POOL']) });
-const { rows } = await pool.query<{ tenant_id: string }>("select tenant_id from member where account = 'linzhiyuan'");
-const tenantId = rows[0]?.tenant_id;
-const statement = `select "member"."id", "member"."full_name", "member"."head_portrait", "organization"."id" as "organization_id",
-  "organization"."name" as "organization_name", count(*) over () as "total"
-  from "member" inner join "organization" on "organization"."id" = "member"."organization_id"
-  where "member"."tenant_id" = $1 and "member"."state" = $2
-  order by "member"."full_name", "member"."id" limit $3 offset $4`;
 
+/** Overheard from the directory itself: written down here it would sooner or later be another one. */
+async function statementOfDirectory(): Promise<{ text: string; values: unknown[] }> {
+  const heard: { text: string; values: unknown[] }[] = [];
+  const read = new Kysely<DB>({
+    dialect: new PostgresDialect({ pool }),
+    plugins: [new CamelCasePlugin()],
+    log: ({ query }) => void heard.push({ text: query.sql, values: [...query.parameters] }),
+  });
+  const { rows } = await pool.query<{ tenant_id: string }>("select tenant_id from member where account = 'linzhiyuan'");
+  const tenantId = rows[0]?.tenant_id ?? '';
+  await listColleagues(read, { tenantId, search: undefined, paging: { page: 1, pageSize: 20 } });
+  const [statement, ...more] = heard;
+  if (!statement || more.length > 0) throw new Error('the directory no longer runs one statement: run the same here');
+  return statement;
+}
+
+const { text, values } = await statementOfDirectory();
 const http = Fastify();
 http.get('/list', async () => {
-  const result = await pool.query<{ total: string }>(statement, [tenantId, 'active', 20, 0]);
+  const result = await pool.query<{ total: string }>(text, values);
   return { items: result.rows, recordCount: Number(result.rows[0]?.total ?? 0) };
 });
 await http.listen({ port: 0, host: '127.0.0.1' });
