@@ -34,7 +34,7 @@ export type Endpoint<Input extends z.ZodType = z.ZodType, Output extends z.ZodTy
   /** Takes multipart/form-data: the fields of `input`, then one file, read as it arrives. */
   readonly isMultipart?: true;
   /** Answers with a file, sent piece by piece while it is made; `output` is then its text. */
-  readonly download?: { readonly type: 'text/csv'; readonly fileName: string };
+  readonly download?: { readonly type: 'text/csv' | 'text/calendar'; readonly fileName: string };
 };
 
 export const endpoint = <I extends z.ZodType, O extends z.ZodType>(e: Endpoint<I, O>): Endpoint<I, O> => e;

@@ -119,6 +119,15 @@ export interface Behaviour {
   tenantId: string;
 }
 
+export interface Collection {
+  businessId: string;
+  businessType: number;
+  createdAt: Timestamp;
+  id: string;
+  memberId: string;
+  tenantId: string;
+}
+
 export interface File {
   contentType: string;
   conversion: Generated<string>;
@@ -184,6 +193,187 @@ export interface LinkedIdentity {
   memberId: string;
   sourceId: string;
   subject: string;
+  tenantId: string;
+}
+
+export interface Live {
+  approvalStatus: number | null;
+  attendNumber: Generated<number>;
+  autoPublish: Generated<boolean>;
+  coverFileId: string | null;
+  createdAt: Timestamp;
+  creatorId: string;
+  description: Generated<string>;
+  endedAt: Timestamp | null;
+  estimateDuration: number | null;
+  executionMode: number | null;
+  hostSeenAt: Timestamp | null;
+  id: string;
+  lecturerDescription: Generated<string>;
+  lecturerId: string | null;
+  liveMode: number | null;
+  liveType: number;
+  organizationId: string;
+  passcodeHash: string | null;
+  planNumber: number | null;
+  reactionCount: Generated<number>;
+  requestStatus: Generated<number>;
+  scoreCount: Generated<number>;
+  scoreSum: Generated<number>;
+  search: string;
+  searchText: string;
+  shareScope: number;
+  startedAt: Timestamp | null;
+  startTime: Timestamp;
+  status: Generated<number>;
+  subject: string;
+  subNumber: Generated<number>;
+  supplier: number;
+  supplierRoom: string | null;
+  tenantId: string;
+  updatedAt: Timestamp;
+  version: Generated<number>;
+}
+
+export interface LiveBroadcast {
+  address: string;
+  endedAt: Timestamp | null;
+  generation: number;
+  liveId: string;
+  mimeType: string;
+  node: string;
+  seenAt: Timestamp;
+  startedAt: Timestamp;
+  tenantId: string;
+}
+
+export interface LiveGuest {
+  createdAt: Timestamp;
+  id: string;
+  liveId: string;
+  name: string;
+  tenantId: string;
+}
+
+export interface LiveMessage {
+  answer: string | null;
+  authorFace: string | null;
+  authorName: string;
+  createdAt: Timestamp;
+  id: string;
+  identity: number;
+  isAnswered: Generated<boolean>;
+  kind: string;
+  liveId: string;
+  personKey: string;
+  removedAt: Timestamp | null;
+  tenantId: string;
+  text: string;
+  votes: Generated<number>;
+}
+
+export interface LivePerson {
+  liveId: string;
+  memberId: string;
+  part: string;
+  tenantId: string;
+}
+
+export interface LivePiece {
+  createdAt: Timestamp;
+  generation: number;
+  liveId: string;
+  number: number;
+  size: bigint;
+  storageKey: string;
+  tenantId: string;
+}
+
+export interface LivePoll {
+  closedAt: Timestamp | null;
+  id: string;
+  isMultiple: boolean;
+  liveId: string;
+  openedAt: Timestamp;
+  options: string[];
+  question: string;
+  tenantId: string;
+}
+
+export interface LivePollAnswer {
+  choices: number[];
+  personKey: string;
+  pollId: string;
+  tenantId: string;
+}
+
+export interface LiveReplay {
+  chapters: Generated<Json>;
+  fileId: string | null;
+  liveId: string;
+  parts: Generated<Json>;
+  seconds: number | null;
+  state: string;
+  tenantId: string;
+  trimFrom: Generated<number>;
+  trimTo: number | null;
+  updatedAt: Timestamp;
+}
+
+export interface LiveRoom {
+  announcement: Generated<string>;
+  isChatOpen: Generated<boolean>;
+  liveId: string;
+  slidesFileId: string | null;
+  slidesPage: Generated<number>;
+  slidesPages: Generated<number>;
+  slowSeconds: Generated<number>;
+  tenantId: string;
+}
+
+export interface LiveScore {
+  changedAt: Timestamp;
+  createdAt: Timestamp;
+  liveId: string;
+  memberId: string;
+  score: number;
+  tenantId: string;
+}
+
+export interface LiveStanding {
+  handRaisedAt: Timestamp | null;
+  isMuted: Generated<boolean>;
+  isOnStage: Generated<boolean>;
+  liveId: string;
+  name: string;
+  personKey: string;
+  removedAt: Timestamp | null;
+  tenantId: string;
+}
+
+export interface LiveSubscription {
+  createdAt: Timestamp;
+  liveId: string;
+  memberId: string;
+  tenantId: string;
+}
+
+export interface LiveVisit {
+  enteredAt: Timestamp;
+  id: string;
+  identity: number;
+  leftAt: Timestamp | null;
+  liveId: string;
+  memberId: string | null;
+  node: string;
+  personKey: string;
+  seenAt: Timestamp;
+  tenantId: string;
+}
+
+export interface LiveVote {
+  messageId: string;
+  personKey: string;
   tenantId: string;
 }
 
@@ -499,12 +689,28 @@ export interface DB {
   approvalTemplate: ApprovalTemplate;
   auditEntry: AuditEntry;
   behaviour: Behaviour;
+  collection: Collection;
   file: File;
   filePosition: FilePosition;
   fileUse: FileUse;
   fileVariant: FileVariant;
   keptAnswer: KeptAnswer;
   linkedIdentity: LinkedIdentity;
+  live: Live;
+  liveBroadcast: LiveBroadcast;
+  liveGuest: LiveGuest;
+  liveMessage: LiveMessage;
+  livePerson: LivePerson;
+  livePiece: LivePiece;
+  livePoll: LivePoll;
+  livePollAnswer: LivePollAnswer;
+  liveReplay: LiveReplay;
+  liveRoom: LiveRoom;
+  liveScore: LiveScore;
+  liveStanding: LiveStanding;
+  liveSubscription: LiveSubscription;
+  liveVisit: LiveVisit;
+  liveVote: LiveVote;
   member: Member;
   memberFact: MemberFact;
   memberImport: MemberImport;
