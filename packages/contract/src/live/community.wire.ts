@@ -78,7 +78,7 @@ export const communityCalls = (base: Base) => ({
     path: `${base}/detail/:id`,
     summary: 'One live, also while it is being made (LIVE-ENT-09, LIVE-ROOM-09).',
     access: 'member',
-    input: idOnly,
+    input: z.object({ id, key: text(64).optional().describe('of a shared link: invites its holder (D-050)') }),
     output: liveDetailOut,
     errors: pageErrors,
   }),

@@ -95,6 +95,7 @@ export const liveDetailOut = managedLiveOut.extend({
   lecturer: memberOut.nullable(),
   assistants: z.array(memberOut).describe('for whoever manages it; else empty'),
   invited: z.array(memberOut).describe('for whoever manages it; else empty'),
+  shareKey: z.string().nullable().describe('what a link to a live of scope 3 carries; for whoever manages it'),
   hasPasscode: z.boolean(),
   isSubscribed: z.boolean(),
   hasAttended: z.boolean(),

@@ -1,0 +1,133 @@
+import type { ApprovalStatus } from '@shuyuan/contract/approval/approval-status';
+import type { ExecutionMode, LiveMode, LiveType, RequestStatus, ShareScope } from '@shuyuan/contract/live/live-kinds';
+import type { LiveStatus } from '@shuyuan/contract/live/live-status';
+import type { LiveSupplier } from '@shuyuan/contract/live/suppliers';
+import { type RawBuilder, sql } from 'kysely';
+import type { Reads, Tx } from '../../platform/db.ts';
+
+export type LiveRow = {
+  readonly id: string;
+  readonly tenantId: string;
+  readonly organizationId: string;
+  readonly creatorId: string;
+  readonly lecturerId: string | null;
+  readonly supplier: LiveSupplier;
+  readonly subject: string;
+  readonly liveType: LiveType;
+  readonly liveMode: LiveMode | null;
+  readonly shareScope: ShareScope;
+  readonly executionMode: ExecutionMode | null;
+  readonly startTime: Date;
+  readonly estimateDuration: number | null;
+  readonly planNumber: number | null;
+  readonly description: string;
+  readonly lecturerDescription: string;
+  readonly coverFileId: string | null;
+  readonly passcodeHash: string | null;
+  readonly status: LiveStatus;
+  readonly approvalStatus: ApprovalStatus | null;
+  readonly requestStatus: RequestStatus;
+  readonly autoPublish: boolean;
+  readonly supplierRoom: string | null;
+  readonly subNumber: number;
+  readonly attendNumber: number;
+  readonly scoreSum: number;
+  readonly scoreCount: number;
+  readonly startedAt: Date | null;
+  readonly endedAt: Date | null;
+  readonly hostSeenAt: Date | null;
+  readonly version: number;
+  readonly createdAt: Date;
+  readonly updatedAt: Date;
+};
+
+export const liveColumns = [
+  'live.id',
+  'live.tenantId',
+  'live.organizationId',
+  'live.creatorId',
+  'live.lecturerId',
+  'live.supplier',
+  'live.subject',
+  'live.liveType',
+  'live.liveMode',
+  'live.shareScope',
+  'live.executionMode',
+  'live.startTime',
+  'live.estimateDuration',
+  'live.planNumber',
+  'live.description',
+  'live.lecturerDescription',
+  'live.coverFileId',
+  'live.passcodeHash',
+  'live.status',
+  'live.approvalStatus',
+  'live.requestStatus',
+  'live.autoPublish',
+  'live.supplierRoom',
+  'live.subNumber',
+  'live.attendNumber',
+  'live.scoreSum',
+  'live.scoreCount',
+  'live.startedAt',
+  'live.endedAt',
+  'live.hostSeenAt',
+  'live.version',
+  'live.createdAt',
+  'live.updatedAt',
+] as const;
+
+/** The columns are checked against the numbers of the contract. */
+const asLive = (row: unknown): LiveRow | undefined => row as LiveRow | undefined;
+
+const liveOf = (read: Reads, tenantId: string, id: string) =>
+  read.selectFrom('live').select(liveColumns).where('live.tenantId', '=', tenantId).where('live.id', '=', id);
+
+export const findLive = async (read: Reads, tenantId: string, id: string): Promise<LiveRow | undefined> =>
+  asLive(await liveOf(read, tenantId, id).executeTakeFirst());
+
+/** Kept from others until the transaction ends: a status is changed by who read it last. */
+export const lockLive = async (tx: Tx, tenantId: string, id: string): Promise<LiveRow | undefined> =>
+  asLive(await liveOf(tx, tenantId, id).forUpdate().executeTakeFirst());
+
+/** Every organisation somebody belongs to, with all above it: asked once, whatever it is compared with. */
+const placesOf = (memberId: string): RawBuilder<string[]> => sql<string[]>`(
+  select coalesce(array_agg(distinct place), '{}') from organization, unnest(organization.path) as place
+  where organization.id in (
+    select organization_id from member where id = ${memberId}
+    union all select organization_id from member_organization where member_id = ${memberId}))`;
+
+const hasPart = (memberId: string, part: 'assistant' | 'invited'): RawBuilder<boolean> => sql<boolean>`exists (
+  select from live_person where live_person.live_id = live.id and live_person.member_id = ${memberId}
+    and live_person.part = ${part})`;
+
+/** Has a part in it: sees it in every state. */
+export const takesPart = (memberId: string): RawBuilder<boolean> =>
+  sql<boolean>`(live.creator_id = ${memberId} or live.lecturer_id = ${memberId} or ${hasPart(memberId, 'assistant')})`;
+
+/** D-050: whom a published live is for. The one condition for lists, searches, pages, entering and files. */
+export const isInScope = (memberId: string): RawBuilder<boolean> => sql<boolean>`(
+  live.share_scope = 1
+  or (live.share_scope = 2 and live.organization_id = any (${placesOf(memberId)}))
+  or (live.share_scope = 3 and ${hasPart(memberId, 'invited')})
+  or ${takesPart(memberId)})`;
+
+/** What somebody is to a live. */
+export type Part = {
+  readonly isAssistant: boolean;
+  readonly isInvited: boolean;
+  readonly isInScope: boolean;
+};
+
+export async function findPart(read: Reads, liveId: string, memberId: string): Promise<Part> {
+  const row = await read
+    .selectFrom('live')
+    .select([
+      hasPart(memberId, 'assistant').as('isAssistant'),
+      hasPart(memberId, 'invited').as('isInvited'),
+      isInScope(memberId).as('isInScope'),
+    ])
+    .where('live.id', '=', liveId)
+    .executeTakeFirst();
+  return row ?? { isAssistant: false, isInvited: false, isInScope: false };
+}
