@@ -24,8 +24,10 @@ function isInstalled() {
 }
 
 function npm(args, options) {
-  // Without --include=dev a machine with NODE_ENV=production would lack the bundler `start` needs.
-  const all = [...args, '--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error'];
+  // Without --include=dev a machine with NODE_ENV=production would lack the bundler `start` needs. Without
+  // --ignore-scripts a package that compiles something ends the install on a machine without compiler or headers.
+  const kinds = ['--include=dev', '--include=optional', '--ignore-scripts'];
+  const all = [...args, ...kinds, '--no-audit', '--no-fund', '--loglevel=error'];
   const program = process.env.npm_execpath;
   return program?.endsWith('.js')
     ? run(process.execPath, [program, ...all], options)
