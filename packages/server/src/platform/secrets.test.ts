@@ -39,3 +39,10 @@ test('without a given key one is kept in the data directory, readable by its own
   expect(readFileSync(join(place.DATA_DIR, 'secret.key'))).toHaveLength(32);
   expect(createSecrets(place).open(sealed)).toBe('x');
 });
+
+test('every purpose signs with a key of its own, the same in every process', () => {
+  const secrets = createSecrets(given);
+  expect(secrets.keyFor('one')).toHaveLength(32);
+  expect(createSecrets(given).keyFor('one').equals(secrets.keyFor('one'))).toBe(true);
+  expect(secrets.keyFor('other').equals(secrets.keyFor('one'))).toBe(false);
+});

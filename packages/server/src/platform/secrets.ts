@@ -7,6 +7,8 @@ export type Secrets = {
   readonly seal: (text: string) => Buffer;
   /** Null when it was sealed with another key, or was tampered with. */
   readonly open: (sealed: Buffer) => string | null;
+  /** A key for signatures, of its own for every purpose: what one signs is never taken for what another signed. */
+  readonly keyFor: (purpose: string) => Buffer;
 };
 
 const algorithm = 'aes-256-gcm';
@@ -33,12 +35,15 @@ function keyFile(dataDir: string): Buffer {
 
 /** The key is made or read when it is first needed: an installation without secrets has no key file. */
 export function createSecrets({ SECRET_KEY, DATA_DIR }: Place): Secrets {
-  let key: Buffer | null = null;
-  const keyOf = (): Buffer => {
-    key ??= Buffer.from(hkdfSync('sha256', SECRET_KEY || keyFile(DATA_DIR), '', 'shuyuan secrets', keyBytes));
+  const keys = new Map<string, Buffer>();
+  const derive = (info: string): Buffer => {
+    const key = keys.get(info) ?? Buffer.from(hkdfSync('sha256', SECRET_KEY || keyFile(DATA_DIR), '', info, keyBytes));
+    keys.set(info, key);
     return key;
   };
+  const keyOf = (): Buffer => derive('shuyuan secrets');
   return {
+    keyFor: (purpose) => derive(`shuyuan signatures of ${purpose}`),
     seal: (text) => {
       const iv = randomBytes(ivBytes);
       const cipher = createCipheriv(algorithm, keyOf(), iv);
