@@ -12,6 +12,10 @@ const sha256 = z
   .string()
   .regex(/^[0-9a-f]{64}$/)
   .describe('SHA-256 in lower-case hexadecimal');
+const digest = z
+  .string()
+  .regex(/^[0-9a-f]{32}$/)
+  .describe('of one part: GMAC (AES-128, key and vector of zeros, the part as additional data) in hexadecimal');
 /** D-169: as far as an exact integer goes; the rule of the field says how much is taken. */
 const fileSize = z.int().min(0);
 const partCount = z.int().min(1).max(partsMax);
@@ -30,7 +34,7 @@ const progressOut = z.object({
         uploadId,
         fileSize,
         partCount,
-        parts: z.array(z.object({ fileOrder, digest: sha256 })),
+        parts: z.array(z.object({ fileOrder, digest })),
         file: fileOut.nullable(),
       }),
     )
@@ -65,7 +69,7 @@ const partInput = z.object({
   fileOrder,
   partCount,
   fileSize,
-  digest: sha256.describe('SHA-256 of this part'),
+  digest,
   flag: z.int().min(0).max(1).optional().describe('1: the last part (D-165)'),
   fileName: z.string().min(1).max(1000),
   contentType: z.string().max(200).optional(),

@@ -5,6 +5,7 @@ import { checkFileKey, mergeUpload, uploadCloudPart } from '@shuyuan/contract/fi
 import { fileKeyBytes, type Part, partsOf } from '@shuyuan/contract/files/chunks';
 import type { OutputOf } from '@shuyuan/contract/kernel/endpoint.wire';
 import { apiBase, authorization } from '@shuyuan/contract/kernel/headers';
+import { openPartDigest } from '../platform/storage/part-digest.ts';
 
 /** What is uploaded: bytes at hand, or a file read part by part. */
 export type Source = {
@@ -33,6 +34,12 @@ export async function openSource(name: string, path: string): Promise<Source> {
 }
 
 export const sha256Of = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex');
+
+export function partDigestOf(bytes: Uint8Array): string {
+  const digest = openPartDigest();
+  digest.update(bytes);
+  return digest.digest().toString('hex');
+}
 
 /** UPLOAD-03: weak on purpose, as the client's is. */
 export async function fileKeyOf(source: Source): Promise<string> {
@@ -113,7 +120,7 @@ function hasherHere(): Hasher {
   return {
     part: async (bytes) => {
       whole.update(bytes);
-      return sha256Of(bytes);
+      return partDigestOf(bytes);
     },
     whole: async () => whole.digest('hex'),
   };

@@ -4,7 +4,7 @@ import { partCountOf, partOf } from '@shuyuan/contract/files/chunks';
 import { apiBase, authorization } from '@shuyuan/contract/kernel/headers';
 import type { Caller } from './caller.ts';
 import type { TestWorld } from './open-world.ts';
-import { fileKeyOf, formOf, sha256Of, type Source, sourceOf } from './test-upload-client.ts';
+import { fileKeyOf, formOf, partDigestOf, sha256Of, type Source, sourceOf } from './test-upload-client.ts';
 
 /** Random bytes that begin like a video, so that they pass for one. */
 export function film(size: number): Buffer {
@@ -32,7 +32,7 @@ export async function sendPart(world: TestWorld, caller: Caller, { source, numbe
     fileOrder: number,
     partCount: partCountOf(source.size),
     fileSize: source.size,
-    digest: sha256Of(bytes),
+    digest: partDigestOf(bytes),
     fileName: source.name,
     configId: 'personal',
     ...other.fields,

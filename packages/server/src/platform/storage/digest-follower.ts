@@ -5,7 +5,7 @@ import { forReading } from './disk-places.ts';
 /** Each holds the state of one hash; those that were forgotten are read again from their beginning. */
 const uploadsMax = 200;
 
-type Written = { readonly path: string; readonly start: number; readonly end: number; readonly digest: string };
+export type Written = { readonly path: string; readonly start: number; readonly end: number; readonly digest: string };
 export type Settled = { readonly start: number; readonly digest: string };
 type Followed = { readonly hash: Hash; at: number; readonly parts: Map<number, Written> };
 type Feed = (hash: Hash, fd: number, range: { readonly at: number; readonly end: number }) => number;

@@ -1,16 +1,16 @@
 import { Worker } from 'node:worker_threads';
-import type { Settled } from './digest-follower.ts';
+import type { Settled, Written } from './digest-follower.ts';
 
 export type DigestQuestion = {
   readonly id: number;
+  readonly upload: string;
   readonly path: string;
-  readonly start: number;
   readonly size: number;
-  /** The upload these bytes are of: its whole is worked out while its parts arrive. */
-  readonly upload?: string;
-  readonly isWhole?: true;
 };
-export type DigestMessage = DigestQuestion | { readonly upload: string; readonly settled: readonly Settled[] };
+export type DigestMessage =
+  | DigestQuestion
+  | { readonly upload: string; readonly written: Written }
+  | { readonly upload: string; readonly settled: readonly Settled[] };
 /** An error loses its code on its way between threads. */
 export type DigestFailure = { readonly message: string; readonly code: string | undefined };
 export type DigestAnswer = { readonly id: number; readonly digest?: Uint8Array; readonly failure?: DigestFailure };
@@ -18,8 +18,8 @@ export type DigestAnswer = { readonly id: number; readonly digest?: Uint8Array; 
 type Waiting = { readonly done: (digest: Buffer) => void; readonly fail: (error: unknown) => void };
 
 /**
- * SHA-256 of what is on the disk, worked out beside the thread that answers requests, which a film would otherwise keep
- * from answering. Started with the first question.
+ * SHA-256 of whole files on the disk, worked out beside the thread that answers requests, which a film would otherwise
+ * keep from answering. Started with the first part of an upload, and goes on while others arrive.
  */
 export function openDigests() {
   const waiting = new Map<number, Waiting>();
@@ -43,26 +43,30 @@ export function openDigests() {
     });
     started.on('error', failAll);
     started.on('exit', () => failAll(new Error('the thread for digests ended')));
+    // What nobody waits for does not keep a process alive.
+    started.unref();
     return started;
   }
 
-  const ask = (question: Omit<DigestQuestion, 'id'>): Promise<Buffer> =>
-    new Promise((done, fail) => {
-      asked += 1;
-      waiting.set(asked, { done, fail });
-      worker ??= start();
-      worker.ref();
-      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
-      worker.postMessage({ id: asked, ...question } satisfies DigestMessage);
-    });
+  function tell(message: DigestMessage): void {
+    worker ??= start();
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
+    worker.postMessage(message);
+  }
 
   return {
-    ofPart: (upload: string, part: Omit<DigestQuestion, 'id' | 'upload'>) => ask({ ...part, upload }),
-    ofWhole: (upload: string, path: string, size: number) => ask({ path, start: 0, size, upload, isWhole: true }),
+    /** A part is there: the digest of its whole may go on with it. */
+    note: (upload: string, written: Written): void => tell({ upload, written }),
+    ofWhole: (upload: string, path: string, size: number): Promise<Buffer> =>
+      new Promise((done, fail) => {
+        asked += 1;
+        waiting.set(asked, { done, fail });
+        tell({ id: asked, upload, path, size });
+        worker?.ref();
+      }),
     /** Which bytes the parts of an upload turned out to be. */
     settle: (upload: string, settled: readonly Settled[]): void => {
-      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
-      worker?.postMessage({ upload, settled } satisfies DigestMessage);
+      if (worker) tell({ upload, settled });
     },
     close: async (): Promise<void> => {
       await worker?.terminate();

@@ -6,10 +6,11 @@ import { createFollower } from './digest-follower.ts';
 import type { DigestAnswer, DigestFailure, DigestMessage, DigestQuestion } from './digest-thread.ts';
 import { forReading } from './disk-places.ts';
 
-/** Between two slices the next one gets a turn: a film of hours must not hold up the parts of others. */
+/** Between two slices the next one gets a turn: a film of hours must not hold up others. */
 const sliceBytes = 4 * 1024 * 1024;
 const lowPriority = 10;
-const buffer = Buffer.allocUnsafeSlow(1024 * 1024);
+/** What a processor keeps close at hand. */
+const buffer = Buffer.allocUnsafeSlow(256 * 1024);
 
 type Running = {
   readonly question: DigestQuestion;
@@ -43,27 +44,21 @@ const failureOf = (error: unknown): DigestFailure => {
 };
 
 function begin(question: DigestQuestion): void {
-  const { id, path, start, size, upload, isWhole } = question;
+  const { id, path, size, upload } = question;
   try {
-    const known = isWhole && upload ? follower.take(upload) : null;
+    const known = follower.take(upload);
     const hash = known?.hash ?? createHash('sha256');
-    running.push({ question, fd: openSync(path, forReading), hash, at: known?.at ?? start, end: start + size });
+    running.push({ question, fd: openSync(path, forReading), hash, at: known?.at ?? 0, end: size });
   } catch (error) {
     answer({ id, failure: failureOf(error) });
   }
-}
-
-function finish({ question: { id, path, start, size, upload, isWhole }, hash }: Running): void {
-  const digest = hash.digest();
-  if (upload && !isWhole) follower.note(upload, { path, start, end: start + size, digest: digest.toString('hex') });
-  answer({ id, digest });
 }
 
 function advance(one: Running): void {
   try {
     one.at = feed(one.hash, one.fd, one);
     if (one.at < one.end) return void running.push(one);
-    finish(one);
+    answer({ id: one.question.id, digest: one.hash.digest() });
   } catch (error) {
     answer({ id: one.question.id, failure: failureOf(error) });
   }
@@ -91,11 +86,9 @@ function stepBack(): void {
 
 stepBack();
 parentPort?.on('message', (message: DigestMessage) => {
-  if ('settled' in message) {
-    follower.settle(message.upload, message.settled);
-    return;
-  }
-  begin(message);
+  if ('settled' in message) return follower.settle(message.upload, message.settled);
+  if ('written' in message) follower.note(message.upload, message.written);
+  else begin(message);
   if (!isTurning) setImmediate(turn);
   isTurning = true;
 });

@@ -15,6 +15,7 @@ import {
   readStagedName,
 } from './disk-places.ts';
 import { exactly } from './exact-bytes.ts';
+import { openPartDigest } from './part-digest.ts';
 import { type Part, type PartsHandle, type Storage, StorageMissing, type WrittenPart, WrongSize } from './storage.ts';
 
 type Parts = Pick<Storage, 'openParts' | 'writePart' | 'finishParts' | 'dropParts' | 'listOpenParts'> & {
@@ -46,8 +47,8 @@ async function createSparse(path: string, size: number): Promise<void> {
   }
 }
 
-const tagOf = ({ offset, size }: Part, sha256: Buffer): string => `${offset}+${size}#${sha256.toString('hex')}`;
-const tagForm = /^(\d+)\+(\d+)#([0-9a-f]{64})$/;
+const tagOf = ({ offset, size }: Part, digest: Buffer): string => `${offset}+${size}#${digest.toString('hex')}`;
+const tagForm = /^(\d+)\+(\d+)#([0-9a-f]{32})$/;
 
 function readTag({ tag }: WrittenPart): { start: number; size: number; digest: string } | null {
   const [, start, size, digest = ''] = tagForm.exec(tag) ?? [];
@@ -112,16 +113,18 @@ export function diskParts({ places, now, digests, ensureRoom, stat }: Options): 
           const { size } = await file.stat();
           if (part.offset < 0 || part.offset + part.size > size) throw new RangeError(`a part beyond ${size} bytes`);
           await ensureRoom(part.size);
+          const hash = openPartDigest();
           let position = part.offset;
           for await (const bytes of exactly(body, part.size)) {
+            hash.update(bytes);
             await step(() => writeAll(file, bytes, position));
             position += bytes.length;
             freeBytes(bytes);
           }
-          const written = { path: places.stagedPath(handle), start: part.offset, size: part.size };
-          const sha256 = await digests.ofPart(handle.key, written);
-          flush.soon(written.path);
-          return { tag: tagOf(part, sha256), sha256 };
+          const [path, digest] = [places.stagedPath(handle), hash.digest()];
+          digests.note(handle.key, { path, start: part.offset, end: position, digest: digest.toString('hex') });
+          flush.soon(path);
+          return { tag: tagOf(part, digest), digest };
         } finally {
           await file.close();
         }

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
 import {
@@ -13,7 +12,7 @@ import {
 } from '@aws-sdk/client-s3';
 import { exactly } from './exact-bytes.ts';
 import type { Bucket } from './s3-client.ts';
-import { hashing } from './sha256-of.ts';
+import { digesting, openPartDigest } from './part-digest.ts';
 import { isNoUpload, isServerFault } from './s3-failures.ts';
 import {
   checkKey,
@@ -42,18 +41,18 @@ const orMissing =
 type Sent = { readonly handle: PartsHandle; readonly part: Part; readonly body: Readable };
 
 /** Whatever goes wrong with the body must end the request too, which would otherwise wait for the rest of it. */
-async function sendPart(bucket: Bucket, { handle, part, body }: Sent): Promise<{ tag: string; sha256: Buffer }> {
+async function sendPart(bucket: Bucket, { handle, part, body }: Sent): Promise<{ tag: string; digest: Buffer }> {
   const stop = new AbortController();
   let fault: Error | null = null;
-  const hash = createHash('sha256');
-  const Body = Readable.from(hashing(exactly(body, part.size), hash), { objectMode: false }).on('error', (error) => {
+  const hash = openPartDigest();
+  const Body = Readable.from(digesting(exactly(body, part.size), hash), { objectMode: false }).on('error', (error) => {
     fault = error;
     stop.abort();
   });
   const input = { ...uploadAt(bucket, handle), PartNumber: part.number, ContentLength: part.size, Body };
   try {
     const { ETag = '' } = await bucket.client.send(new UploadPartCommand(input), { abortSignal: stop.signal });
-    return { tag: ETag, sha256: hash.digest() };
+    return { tag: ETag, digest: hash.digest() };
   } catch (error) {
     // What the sender did is theirs; the SDK does not mark what goes wrong while a stream is sent.
     throw fault ?? Object.assign(error as Error, { $metadata: (error as { $metadata?: object }).$metadata ?? {} });

@@ -1,12 +1,4 @@
-import { createHash, type Hash } from 'node:crypto';
-
-/** The bytes as they pass. */
-export async function* hashing(bytes: AsyncIterable<Uint8Array>, hash: Hash): AsyncGenerator<Uint8Array> {
-  for await (const piece of bytes) {
-    hash.update(piece);
-    yield piece;
-  }
-}
+import { createHash } from 'node:crypto';
 
 export async function sha256Of(bytes: AsyncIterable<Uint8Array>): Promise<Buffer> {
   const hash = createHash('sha256');

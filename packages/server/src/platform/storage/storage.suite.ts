@@ -4,6 +4,7 @@ import { buffer } from 'node:stream/consumers';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { beforeAll, expect, test } from 'vitest';
+import { partDigestOf } from '../../world/test-upload-client.ts';
 import { type Part, type PartsHandle, type Storage, StorageMissing, WrongSize } from './storage.ts';
 
 const mebibyte = 1024 * 1024;
@@ -186,9 +187,9 @@ function gathersParts(): void {
     await storage.finishParts(handle, written, size);
     expect(sha256(await bytesOf(key))).toBe(sha256(bytes));
     expect((await storage.sha256(key)).toString('hex')).toBe(sha256(bytes));
-    const digests = written.map((part) => part.sha256.toString('hex'));
+    const digests = written.map(({ digest }) => digest.toString('hex'));
     const parts = places.toReversed().map(({ offset, size: length }) => bytes.subarray(offset, offset + length));
-    expect(digests).toEqual(parts.map(sha256));
+    expect(digests).toEqual(parts.map(partDigestOf));
     expect(await openCount(handle)).toEqual([]);
     await storage.remove([key]);
   });

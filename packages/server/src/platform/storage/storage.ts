@@ -37,13 +37,13 @@ export type Storage = {
   readonly openParts: (key: string, about: { readonly type: string; readonly size: number }) => Promise<PartsHandle>;
   /**
    * In any order, in parallel, and again: the last one counts. Throws WrongSize when the body is shorter or longer than
-   * it should be, StorageMissing when the parts were dropped. Answers the SHA-256 of what it wrote.
+   * it should be, StorageMissing when the parts were dropped. Answers the digest (`part-digest.ts`) of what it wrote.
    */
   readonly writePart: (
     handle: PartsHandle,
     part: Part,
     body: Readable,
-  ) => Promise<{ readonly tag: string; readonly sha256: Buffer }>;
+  ) => Promise<{ readonly tag: string; readonly digest: Buffer }>;
   /** Bytes of a part before the object is finished; null where the storage cannot (S3). */
   readonly readPart: ((handle: PartsHandle, part: Part) => Promise<Readable>) | null;
   /** May be asked again, because a crash may come between finishing here and the commit that records it. */

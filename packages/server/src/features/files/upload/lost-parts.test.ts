@@ -60,7 +60,7 @@ test('whoever sends more than was announced and then falls silent does no harm',
     fileOrder: 1,
     partCount: 1,
     fileSize: 10,
-    digest: 'a'.repeat(64),
+    digest: 'a'.repeat(32),
     fileName: '多余.mp4',
     configId: 'personal',
   };

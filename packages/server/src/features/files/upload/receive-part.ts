@@ -32,22 +32,22 @@ function refusalFor(error: unknown): unknown {
 
 async function write(ctx: Context, upload: Upload, { part, body }: { part: Part; body: Readable }): Promise<void> {
   const place = partOf(upload.size, part.fileOrder);
-  const digest = Buffer.from(part.digest, 'hex');
+  const claimed = Buffer.from(part.digest, 'hex');
   await inTurn(ctx, { id: upload.id, number: place.number }, async ({ signal, tell }) => {
     const there = await findPart(ctx.read, upload.id, place.number);
     if (there) {
-      demand(there.digest.equals(digest), 'upload.other-content');
+      demand(there.digest.equals(claimed), 'upload.other-content');
       return;
     }
     const bytes = stoppable(body, { signal, tell });
-    const { tag, sha256 } = await ctx.storage
+    const { tag, digest } = await ctx.storage
       .writePart({ key: upload.storageKey, id: upload.partsId }, place, bytes)
       .catch((error: unknown) => {
         throw refusalFor(error);
       })
       // Refused before it was read to its end, it would wait for somebody to stop it for ever.
       .finally(() => bytes.destroy());
-    demand(sha256.equals(digest), 'upload.wrong-part-digest');
+    demand(digest.equals(claimed), 'upload.wrong-part-digest');
     const row = { tenantId: upload.tenantId, uploadId: upload.id, number: place.number, size: place.size, digest, tag };
     const isRecorded = await ctx.inTransaction((tx) => insertPart(tx, row, new Date(ctx.now())));
     demand(isRecorded, 'request.not-found');

@@ -12,7 +12,15 @@ import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Caller } from '../../../world/caller.ts';
 import { openWorld, type TestWorld } from '../../../world/open-world.ts';
-import { fileKeyOf, type Line, sha256Of, type Source, sourceOf, upload } from '../../../world/test-upload-client.ts';
+import {
+  fileKeyOf,
+  type Line,
+  partDigestOf,
+  sha256Of,
+  type Source,
+  sourceOf,
+  upload,
+} from '../../../world/test-upload-client.ts';
 import { film, filmOf, sendPart } from '../../../world/test-uploads.ts';
 
 let world: TestWorld;
@@ -114,7 +122,7 @@ test('[UPLOAD-06, UPLOAD-07, D-163] what is there is told to its owner, with dig
   const [fileKey, uploadId] = [await fileKeyOf(source), newName()];
   await sendPart(world, me(), { source, number: 2, fields: { uploadId } });
   const told = { finished: false, path: null, uploadedParts: [2], uploadUrl: 'sharding' };
-  const part = { fileOrder: 2, digest: sha256Of(bytes.subarray(chunkBytesMax)) };
+  const part = { fileOrder: 2, digest: partDigestOf(bytes.subarray(chunkBytesMax)) };
   const uploads = [{ uploadId, fileSize: bytes.length, partCount: 2, parts: [part], file: null }];
   expect((await me().call(checkFileKey, { fileKey })).body).toEqual({ ...told, uploads });
   expect((await me().call(readUploadedParts, { fileKey })).body).toEqual({ ...told, uploads });
@@ -132,7 +140,7 @@ test('a part counts only with its own digest and length', async () => {
   const uploadId = newName();
   const send = (fields: object, body?: Buffer) =>
     sendPart(world, me(), { source, fields: { uploadId, ...fields }, ...(body && { bytes: body }) });
-  expect(await send({ digest: '0'.repeat(64) })).toMatchObject(refusal('upload.wrong-part-digest'));
+  expect(await send({ digest: '0'.repeat(32) })).toMatchObject(refusal('upload.wrong-part-digest'));
   expect(await send({}, bytes.subarray(1))).toMatchObject(refusal('upload.wrong-parts'));
   expect(await send({}, Buffer.concat([bytes, bytes]))).toMatchObject(refusal('upload.wrong-parts'));
   expect(await send({ partCount: 2 })).toMatchObject(refusal('upload.wrong-parts'));
