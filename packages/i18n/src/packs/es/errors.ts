@@ -142,6 +142,40 @@ export const texts = {
   'lang.24105':
     'Esta organización ya tiene una plantilla de aprobación para este tipo de documento. Modifique la existente',
   'lang.24106': 'Este contenido ya se envió a aprobación. Abra esa solicitud para seguirla o volver a enviarla',
+
+  'lang.23101':
+    'El estado de esta transmisión ha cambiado y ya no se puede hacer esto. Actualice la página e inténtelo de nuevo.',
+  'lang.23102':
+    'La transmisión está publicada o en curso y este campo ya no se puede cambiar. Restablezca su valor y guarde.',
+  'lang.23103': 'La transmisión no puede empezar antes de hoy. Elija otra fecha.',
+  'lang.23104': 'Falta rellenar un campo obligatorio. Complételo y envíe de nuevo.',
+  'lang.23105': 'La portada debe ser una imagen jpg, jpeg o png de 500 KB como máximo. Elija otra.',
+  'lang.23106':
+    'Alguna de las personas elegidas ha causado baja, está suspendida o no pertenece a su empresa. Elija de nuevo.',
+  'lang.23107':
+    'Las transmisiones no están abiertas por ahora. Si las necesita, póngase en contacto con su administrador.',
+  'lang.23108': 'Esta transmisión debe aprobarse antes de publicarse. Envíela primero a aprobación.',
+  'lang.23109': 'La aprobación de transmisiones está desactivada: puede publicar directamente.',
+  'lang.23110': 'La sala todavía se está preparando. Inténtelo de nuevo en un momento.',
+  'lang.23111':
+    'El servicio de transmisión no responde. Inténtelo más tarde; si continúa, póngase en contacto con su administrador.',
+  'lang.23121': 'La transmisión ya ha empezado o ha terminado, por lo que el recordatorio no se puede cambiar.',
+  'lang.23122': 'Solo quienes asistieron a esta transmisión pueden valorarla.',
+  'lang.23123': 'Una transmisión se puede valorar durante los 7 días posteriores a su final. El plazo ha terminado.',
+  'lang.23131': 'El código de acceso no es correcto o la dirección ha caducado. Compruébelo e inténtelo de nuevo.',
+  'lang.23132': 'Indique el nombre que se mostrará en la sala.',
+  'lang.23141': 'Esta transmisión no tiene ninguna grabación para ver.',
+  'lang.23142': 'El inicio o el final del corte no es válido. Elíjalos de nuevo.',
+  'lang.23151': 'Le han silenciado y no puede escribir por ahora. Consulte a quien dirige la sala.',
+  'lang.23152': 'Está escribiendo con demasiada frecuencia. Espere un momento.',
+  'lang.23153': 'Quien dirige la sala ha cerrado el chat. Aún puede hacer preguntas.',
+  'lang.23154': 'Todavía no está en el escenario. Levante la mano y espere la invitación.',
+  'lang.23155': 'El escenario está completo. Pida primero a alguien que lo deje.',
+  'lang.23156':
+    'El escenario no está disponible por ahora. Inténtelo más tarde; el chat y las preguntas siguen funcionando.',
+  'lang.23157': 'Esta votación está cerrada y ya no se puede participar.',
+  'lang.23158': 'Alguien ya está emitiendo en esta sala. Pídale primero que se detenga.',
+
   'lang.30207': 'Ha agotado los intentos para este examen.',
   'lang.34008': 'El precio acaba de cambiar. Revise el nuevo precio antes de continuar.',
   'lang.39011': 'Esta pregunta está cerrada y no admite más respuestas.',

@@ -146,6 +146,39 @@ export const texts = {
   'lang.24105': 'Cette organisation a déjà un modèle d’approbation pour ce type de document. Modifiez plutôt ce modèle',
   'lang.24106':
     'Ce contenu a déjà été soumis à approbation. Ouvrez cette demande pour la suivre ou la soumettre à nouveau',
+
+  'lang.23101': 'L’état de ce direct a changé : cette action n’est plus possible. Actualisez la page, puis réessayez.',
+  'lang.23102':
+    'Le direct est publié ou en cours : ce champ ne peut plus être modifié. Rétablissez sa valeur, puis enregistrez.',
+  'lang.23103': 'Le direct ne peut pas commencer avant aujourd’hui. Veuillez choisir une autre date.',
+  'lang.23104': 'Un champ obligatoire n’est pas rempli. Complétez-le, puis envoyez à nouveau.',
+  'lang.23105': 'La couverture doit être une image jpg, jpeg ou png de 500 Ko au plus. Veuillez en choisir une autre.',
+  'lang.23106':
+    'Une des personnes choisies est partie, suspendue ou étrangère à votre entreprise. Veuillez revoir votre choix.',
+  'lang.23107': 'Les directs ne sont pas ouverts pour le moment. En cas de besoin, contactez votre administrateur.',
+  'lang.23108': 'Ce direct doit être approuvé avant d’être publié. Veuillez d’abord le soumettre à approbation.',
+  'lang.23109': 'L’approbation des directs est désactivée : vous pouvez publier directement.',
+  'lang.23110': 'La salle du direct est en cours de préparation. Veuillez réessayer dans un instant.',
+  'lang.23111':
+    'Le service de direct ne répond pas. Réessayez plus tard ; si le problème persiste, contactez votre administrateur.',
+  'lang.23121': 'Le direct a commencé ou est terminé : le rappel ne peut plus être modifié.',
+  'lang.23122': 'Seules les personnes ayant suivi ce direct peuvent le noter.',
+  'lang.23123': 'Un direct peut être noté pendant les 7 jours qui suivent sa fin. Ce délai est passé.',
+  'lang.23131': 'Le code d’accès est incorrect ou l’adresse a expiré. Veuillez vérifier, puis réessayer.',
+  'lang.23132': 'Veuillez indiquer le nom à afficher dans la salle.',
+  'lang.23141': 'Ce direct n’a pas d’enregistrement à revoir.',
+  'lang.23142': 'Le début ou la fin de la coupe ne convient pas. Veuillez les choisir à nouveau.',
+  'lang.23151':
+    'Vous ne pouvez plus écrire pour le moment : la parole vous a été retirée. Adressez-vous à l’animateur.',
+  'lang.23152': 'Vous écrivez trop souvent. Veuillez patienter un instant.',
+  'lang.23153': 'L’animateur a fermé la discussion. Vous pouvez toujours poser des questions.',
+  'lang.23154': 'Vous n’êtes pas encore sur scène. Levez la main et attendez l’invitation de l’animateur.',
+  'lang.23155': 'La scène est complète. Demandez d’abord à quelqu’un d’en descendre.',
+  'lang.23156':
+    'La scène est indisponible pour le moment. Réessayez plus tard ; la discussion et les questions fonctionnent.',
+  'lang.23157': 'Ce sondage est clos : vous ne pouvez plus y répondre.',
+  'lang.23158': 'Quelqu’un diffuse déjà dans cette salle. Demandez-lui d’abord d’arrêter.',
+
   'lang.30207': 'Vous avez utilisé toutes vos tentatives pour cet examen.',
   'lang.34008': 'Le prix vient de changer. Vérifiez le nouveau prix avant de continuer.',
   'lang.39011': 'Cette question est close et n’accepte plus de réponses.',
