@@ -1,0 +1,13 @@
+const feedbackOnPayload = 206;
+const pictureLost = 1;
+const fullFrame = 4;
+
+/** Whether a viewer says it cannot go on without a whole picture: PLI (RFC 4585) or FIR (RFC 5104), alone or among others. */
+export function wantsKeyFrame(packet: Buffer): boolean {
+  for (let at = 0; at + 4 <= packet.length;) {
+    const form = (packet[at] ?? 0) & 0x1f;
+    if (packet[at + 1] === feedbackOnPayload && (form === pictureLost || form === fullFrame)) return true;
+    at += 4 * (packet.readUInt16BE(at + 2) + 1);
+  }
+  return false;
+}
