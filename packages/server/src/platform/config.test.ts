@@ -34,6 +34,20 @@ test('what belongs together is set together, and files do not land where nobody 
   expect(() => readConfig({ ...s3, S3_BUCKET: 'My Files' })).toThrow('S3_BUCKET must be the name of a bucket');
 });
 
+test('a stage that needs a server is told which, and a relay is not given without its secret', () => {
+  expect(readConfig({})).toMatchObject({ STAGE_ENGINE: 'embedded', STAGE_VIEWERS: 100, JANUS_URL: [], TURN_URLS: [] });
+  expect(() => readConfig({ STAGE_ENGINE: 'janus' })).toThrow('JANUS_URL must be set, because STAGE_ENGINE is janus');
+  expect(() => readConfig({ STAGE_ENGINE: 'livekit', LIVEKIT_URL: 'wss://live.example' })).toThrow(
+    /LIVEKIT_KEY must be set[\s\S]*LIVEKIT_SECRET must be set/,
+  );
+  expect(() => readConfig({ TURN_URLS: 'turn:relay.example' })).toThrow('TURN_SECRET must be set');
+  expect(() => readConfig({ TURN_SECRET: 'hush' })).toThrow(/TURN_SECRET needs a relay(?![\s\S]*hush)/);
+  expect(() => readConfig({ STAGE_ADDRESS: 'live.example' })).toThrow('STAGE_ADDRESS must be IP address');
+  expect(() => readConfig({ STAGE_VIEWERS: '301' })).toThrow('STAGE_VIEWERS must be 1…300');
+  const several = readConfig({ JANUS_URL: 'ws://a:8188, wss://b', TURN_URLS: 'stun:c turn:d', TURN_SECRET: 'hush' });
+  expect(several).toMatchObject({ JANUS_URL: ['ws://a:8188', 'wss://b'], TURN_URLS: ['stun:c', 'turn:d'] });
+});
+
 test('a secret that is wrong is not shown', () => {
   const shown = (env: NodeJS.ProcessEnv) => {
     try {

@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { parseEnv } from 'node:util';
 
@@ -36,6 +37,15 @@ const smtpUrl: Reader<string> = (text) =>
   text === '' || (/^smtps?:\/\//.test(text) && URL.canParse(text)) ? text : undefined;
 const httpUrl: Reader<string> = (text) =>
   text === '' || (/^https?:\/\//.test(text) && URL.canParse(text)) ? text : undefined;
+const ipAddress: Reader<string> = (text) => (text === '' || isIP(text) > 0 ? text : undefined);
+const liveKitUrl: Reader<string> = (text) =>
+  text === '' || (/^(https?|wss?):\/\//.test(text) && URL.canParse(text)) ? text : undefined;
+const listOf =
+  (form: RegExp): Reader<readonly string[]> =>
+  (text) => {
+    const items = text.split(/[\s,]+/).filter((item) => item !== '');
+    return items.every((item) => form.test(item)) ? items : undefined;
+  };
 const bucketName: Reader<string> = (text) => (/^([a-z0-9][a-z0-9.-]{1,61}[a-z0-9])?$/.test(text) ? text : undefined);
 const postgresUrl: Reader<string> = (text) => (text === '' || /^postgres(ql)?:\/\//.test(text) ? text : undefined);
 
@@ -176,6 +186,54 @@ export const settings = {
     { form: '0 or 1', read: flag },
     'Browsers send parts of files straight to S3; the bucket must then allow it (CORS).',
   ),
+  STAGE_ENGINE: setting(
+    'embedded',
+    { form: 'embedded, janus, livekit or off', read: oneOf('embedded', 'janus', 'livekit', 'off') },
+    'What carries camera and microphone of those who speak in a live room; off: rooms have the broadcast alone.',
+  ),
+  STAGE_UDP_PORT: setting(
+    '0',
+    { form: '0…65435', read: whole(0, 65_435) },
+    'UDP port of the embedded stage, open to everybody who watches; 0 takes a free one. Without the native library the 100 ports from here on.',
+  ),
+  STAGE_ADDRESS: setting(
+    '',
+    { form: 'IP address or empty', read: ipAddress },
+    'Address at which the world reaches that port; empty: those of this machine.',
+  ),
+  STAGE_NATIVE: setting(
+    '1',
+    { form: '0 or 1', read: flag },
+    'Use the native library of the embedded stage; 0: the one without, for at most 40 viewers.',
+  ),
+  STAGE_VIEWERS: setting(
+    '100',
+    { form: '1…300', read: whole(1, 300) },
+    'Viewers of stage feeds one process carries, each feed counted; whoever does not fit in has the broadcast.',
+  ),
+  JANUS_URL: setting(
+    '',
+    { form: 'ws://… or wss://…, several apart by commas', read: listOf(/^wss?:\/\/\S+$/) },
+    'WebSocket address of Janus, for STAGE_ENGINE=janus; viewers are spread over several, and feeds go between them.',
+  ),
+  JANUS_SECRET: setting('', { form: 'text', read: anyText }, 'The api_secret of those Janus servers.'),
+  LIVEKIT_URL: setting(
+    '',
+    { form: 'ws(s)://… or http(s)://…', read: liveKitUrl },
+    'Address of a LiveKit server, for STAGE_ENGINE=livekit.',
+  ),
+  LIVEKIT_KEY: setting('', { form: 'text', read: anyText }, 'API key of that server.'),
+  LIVEKIT_SECRET: setting('', { form: 'text', read: anyText }, 'Secret of that key.'),
+  TURN_URLS: setting(
+    '',
+    { form: 'stun:…, turn:… or turns:…, apart by commas', read: listOf(/^(stun|turns?):\S+$/) },
+    'Servers that help people behind strict firewalls onto the stage.',
+  ),
+  TURN_SECRET: setting(
+    '',
+    { form: 'text', read: anyText },
+    'The static-auth-secret of those servers (coturn: use-auth-secret); people get credentials good for six hours.',
+  ),
   METRICS_TOKEN: setting(
     '',
     { form: 'text', read: anyText },
@@ -203,16 +261,33 @@ const secretNames: ReadonlySet<string> = new Set([
   'METRICS_TOKEN',
   'DATABASE_URL',
   'MAIL_URL',
+  'JANUS_SECRET',
+  'LIVEKIT_SECRET',
+  'TURN_SECRET',
 ]);
 
-/** What each setting cannot see alone. */
-function togetherProblems(config: Config): string[] {
+function stageProblems(config: Config): string[] {
+  const needs = { janus: ['JANUS_URL'], livekit: ['LIVEKIT_URL', 'LIVEKIT_KEY', 'LIVEKIT_SECRET'] } as const;
+  const needed: readonly (keyof Config)[] =
+    config.STAGE_ENGINE === 'janus' || config.STAGE_ENGINE === 'livekit' ? needs[config.STAGE_ENGINE] : [];
+  const missing = needed.filter((name) => String(config[name]) === '');
+  const problems = missing.map((name) => `${name} must be set, because STAGE_ENGINE is ${config.STAGE_ENGINE}`);
+  const relays = config.TURN_URLS.some((url) => url.startsWith('turn'));
+  if (relays && config.TURN_SECRET === '') problems.push('TURN_SECRET must be set, because TURN_URLS names a relay');
+  if (!relays && config.TURN_SECRET !== '') problems.push('TURN_SECRET needs a relay in TURN_URLS');
+  return problems;
+}
+
+function storageProblems(config: Config): string[] {
   const s3Only = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY', 'S3_SECRET_KEY', 'STORAGE_DIRECT'] as const;
   if (config.STORAGE === 'disk')
     return s3Only.filter((name) => config[name]).map((name) => `${name} needs STORAGE=s3; files would be kept on disk`);
   const needed = ['S3_BUCKET', 'S3_ACCESS_KEY', 'S3_SECRET_KEY'] as const;
   return needed.filter((name) => config[name] === '').map((name) => `${name} must be set, because STORAGE is s3`);
 }
+
+/** What each setting cannot see alone. */
+const togetherProblems = (config: Config): string[] => [...storageProblems(config), ...stageProblems(config)];
 
 /** Where the machine keeps its programs. */
 export const programFolders = (env: NodeJS.ProcessEnv = process.env): string => env['PATH'] ?? '';
