@@ -58,3 +58,10 @@ test('the ending of a name is what follows its last dot', () => {
   expect(endingOf('zip')).toBeNull();
   expect(endingOf('a.toString')).toBeNull();
 });
+
+test('[LIVE-FORM-19] the cover of a live is a picture of under 500 KB', () => {
+  const cover = uploadRules.liveCover;
+  expect(uploadProblem(cover, { name: 'a.png', size: 500 * 1024 - 1 })).toBeNull();
+  expect(uploadProblem(cover, { name: 'a.png', size: 500 * 1024 })).toBe('upload.too-large');
+  expect(uploadProblem(cover, { name: 'a.pdf', size: 1 })).toBe('upload.wrong-type');
+});

@@ -1,4 +1,5 @@
 import type { ErrorCode } from '../kernel/app-error.ts';
+import { liveLimits } from '../live/live-form.ts';
 import { endingOf, endingsOf, type FileEnding } from './file-kinds.ts';
 import { nameProblem } from './file-names.ts';
 
@@ -30,6 +31,13 @@ export const uploadRules = {
     purpose: 'personal',
   },
   picture: { maxBytes: 10 * mb, endings: ['jpg', 'jpeg', 'png', 'gif', 'webp'], maxFiles: 9, purpose: 'draft' },
+  /** LIVE-FORM-19: under 500 KB. */
+  liveCover: {
+    maxBytes: liveLimits.coverBytes - 1,
+    endings: ['jpg', 'jpeg', 'png', 'webp'],
+    maxFiles: 1,
+    purpose: 'draft',
+  },
   document: { maxBytes: 200 * mb, endings: endingsOf('document', 'book'), maxFiles: 20, purpose: 'draft' },
   video: { maxBytes: 5 * gb, endings: endingsOf('video'), maxFiles: 5, purpose: 'draft' },
   audio: { maxBytes: gb, endings: endingsOf('audio'), maxFiles: 20, purpose: 'draft' },
