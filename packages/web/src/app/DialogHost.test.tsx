@@ -17,7 +17,7 @@ const open = vi.fn();
 beforeEach(async () => {
   open.mockReset();
   server = await freshClient('cn');
-  setNavigator({ open, canGoBack: () => false, back: vi.fn() });
+  setNavigator({ open, here: () => '/', canGoBack: () => false, back: vi.fn() });
   render(
     <MantineProvider env="test">
       <DialogHost />

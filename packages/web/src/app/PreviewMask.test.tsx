@@ -11,7 +11,7 @@ const back = vi.fn();
 
 beforeEach(async () => {
   await freshClient();
-  setNavigator({ open: vi.fn(), canGoBack: () => true, back });
+  setNavigator({ open: vi.fn(), here: () => '/', canGoBack: () => true, back });
 });
 afterEach(cleanup);
 

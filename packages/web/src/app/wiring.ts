@@ -12,6 +12,7 @@ import { connectTracking } from './tracking.ts';
 /** `lib/` moves through the router without knowing it. */
 function connectNavigation(router: AppRouter): void {
   setNavigator({
+    here: () => router.history.location.href,
     open: (path, { isReplacing }) => (isReplacing ? router.history.replace(path) : router.history.push(path)),
     canGoBack: () => router.history.canGoBack(),
     back: () => router.history.back(),

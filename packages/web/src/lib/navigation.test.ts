@@ -1,13 +1,22 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { closePage, go, goInstead, goToReturnAddress, returnAddress, setNavigator } from './navigation.ts';
+import {
+  changeSearch,
+  closePage,
+  go,
+  goInstead,
+  goToReturnAddress,
+  returnAddress,
+  setNavigator,
+} from './navigation.ts';
 
 const open = vi.fn();
 const back = vi.fn();
 const canGoBack = vi.fn();
+const here = vi.fn(() => '/');
 
 beforeEach(() => {
   vi.resetAllMocks();
-  setNavigator({ open, back, canGoBack });
+  setNavigator({ open, back, canGoBack, here });
 });
 
 test('code leaves for a page through the path table', () => {
@@ -43,4 +52,10 @@ test('[ERR-12] D-022: a window a script has opened is closed', () => {
   expect([close.mock.calls.length, back.mock.calls.length, open.mock.calls.length]).toEqual([1, 0, 0]);
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
+});
+
+test('what lies above a page changes the query and leaves the page as it is', () => {
+  here.mockReturnValue('/center/my/files?kind=video&lives=all');
+  changeSearch({ lives: undefined, livesPage: 2 }, { isReplacing: true });
+  expect(open).toHaveBeenCalledWith('/center/my/files?kind=video&livesPage=2', { isReplacing: true });
 });

@@ -1,6 +1,8 @@
-import { type PathName, pathOf, type Target } from './paths.ts';
+import { type PathName, pathOf, queryOf, type Search, type Target } from './paths.ts';
 
 export type Navigator = {
+  /** The present address with its query, as the router knows it. */
+  readonly here: () => string;
   readonly open: (path: string, options: { isReplacing: boolean }) => void;
   readonly canGoBack: () => boolean;
   readonly back: () => void;
@@ -8,6 +10,7 @@ export type Navigator = {
 
 /** Until the router is there the browser follows the hash. */
 let navigator: Navigator = {
+  here: () => window.location.hash.slice(1) || '/',
   open: (path) => {
     window.location.hash = path;
   },
@@ -26,6 +29,13 @@ export const go = <Name extends PathName>(name: Name, ...target: Target<Name>): 
 /** The same without a way back to the page that could not be shown. */
 export const goInstead = <Name extends PathName>(name: Name, ...target: Target<Name>): void =>
   navigator.open(pathOf(name, ...target), { isReplacing: true });
+
+/** Changes some values of the query and stays on the page, for what lies above it and survives a reload. */
+export function changeSearch(change: Search, { isReplacing = false } = {}): void {
+  const [path = '/', query = ''] = navigator.here().split('?');
+  const search = { ...Object.fromEntries(new URLSearchParams(query)), ...change };
+  navigator.open(path + queryOf(search), { isReplacing });
+}
 
 /** D-001: `returnTo` of the login page. Only a path of this client: another site must not be able to send people on. */
 export function returnAddress(asked: unknown): string {

@@ -78,7 +78,7 @@ beforeEach(async () => {
   await showLanguage('cn');
   // Only the methods the presenter calls for these refusals.
   setErrorSurface({ ...surface, textOfNumber, textOf: (key) => key } satisfies ErrorSurface);
-  setNavigator({ open, canGoBack: () => false, back: vi.fn() });
+  setNavigator({ open, here: () => '/', canGoBack: () => false, back: vi.fn() });
 });
 
 afterEach(() => {
