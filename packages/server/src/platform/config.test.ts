@@ -48,6 +48,13 @@ test('a stage that needs a server is told which, and a relay is not given withou
   expect(several).toMatchObject({ JANUS_URL: ['ws://a:8188', 'wss://b'], TURN_URLS: ['stun:c', 'turn:d'] });
 });
 
+test('a live supplier is whole or not there', () => {
+  expect(() => readConfig({ LIVE_SUPPLIER_URL: 'https://live.example' })).toThrow(
+    /LIVE_SUPPLIER_KEY must be set[\s\S]*LIVE_SUPPLIER_SECRET must be set/,
+  );
+  expect(() => readConfig({ LIVE_SUPPLIER_SECRET: 'hush' })).toThrow(/LIVE_SUPPLIER_URL must be set(?![\s\S]*hush)/);
+});
+
 test('a secret that is wrong is not shown', () => {
   const shown = (env: NodeJS.ProcessEnv) => {
     try {

@@ -234,6 +234,17 @@ export const settings = {
     { form: 'text', read: anyText },
     'The static-auth-secret of those servers (coturn: use-auth-secret); people get credentials good for six hours.',
   ),
+  LIVE_SUPPLIER_URL: setting(
+    '',
+    { form: 'http://… or https://…', read: httpUrl },
+    'Address of the supplier behind lives of suppliers 0 and 4; empty: such lives cannot be made.',
+  ),
+  LIVE_SUPPLIER_KEY: setting('', { form: 'text', read: anyText }, 'What that supplier calls this installation.'),
+  LIVE_SUPPLIER_SECRET: setting(
+    '',
+    { form: 'text', read: anyText },
+    'Signs what is sent to that supplier and what it sends here.',
+  ),
   METRICS_TOKEN: setting(
     '',
     { form: 'text', read: anyText },
@@ -264,7 +275,15 @@ const secretNames: ReadonlySet<string> = new Set([
   'JANUS_SECRET',
   'LIVEKIT_SECRET',
   'TURN_SECRET',
+  'LIVE_SUPPLIER_SECRET',
 ]);
+
+function supplierProblems(config: Config): string[] {
+  const needed = ['LIVE_SUPPLIER_URL', 'LIVE_SUPPLIER_KEY', 'LIVE_SUPPLIER_SECRET'] as const;
+  const missing = needed.filter((name) => config[name] === '');
+  if (missing.length === needed.length) return [];
+  return missing.map((name) => `${name} must be set, because another LIVE_SUPPLIER setting is`);
+}
 
 function stageProblems(config: Config): string[] {
   const needs = { janus: ['JANUS_URL'], livekit: ['LIVEKIT_URL', 'LIVEKIT_KEY', 'LIVEKIT_SECRET'] } as const;
@@ -287,7 +306,11 @@ function storageProblems(config: Config): string[] {
 }
 
 /** What each setting cannot see alone. */
-const togetherProblems = (config: Config): string[] => [...storageProblems(config), ...stageProblems(config)];
+const togetherProblems = (config: Config): string[] => [
+  ...storageProblems(config),
+  ...stageProblems(config),
+  ...supplierProblems(config),
+];
 
 /** Where the machine keeps its programs. */
 export const programFolders = (env: NodeJS.ProcessEnv = process.env): string => env['PATH'] ?? '';

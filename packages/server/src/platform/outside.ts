@@ -11,6 +11,8 @@ export type Outside = {
   readonly tools: Tools;
   /** Where people open the client, ending in a slash; `#/…` behind it is a page. */
   readonly clientUrl: string;
+  /** Who carries lives that are not in our own room; null where nobody does. */
+  readonly liveSupplier: { readonly url: string; readonly key: string; readonly secret: string } | null;
   /** In which times are written to people whose own zone nobody knows. */
   readonly timeZone: string;
 };
@@ -35,7 +37,13 @@ type Settings = Place & {
   readonly FFMPEG: string;
   readonly LIBREOFFICE: string;
   readonly WORK_DIR: string;
+  readonly LIVE_SUPPLIER_URL: string;
+  readonly LIVE_SUPPLIER_KEY: string;
+  readonly LIVE_SUPPLIER_SECRET: string;
 };
+
+const liveSupplierOf = ({ LIVE_SUPPLIER_URL: url, LIVE_SUPPLIER_KEY: key, LIVE_SUPPLIER_SECRET: secret }: Settings) =>
+  url === '' ? null : { url: url.replace(/\/+$/, ''), key, secret };
 
 export const openOutside = (config: Settings): Outside => ({
   mailer: mailerOf(config),
@@ -43,5 +51,6 @@ export const openOutside = (config: Settings): Outside => ({
   publicOrigin: config.PUBLIC_URL ? originOf(config.PUBLIC_URL) : null,
   tools: openTools(config),
   clientUrl: clientUrlOf(config),
+  liveSupplier: liveSupplierOf(config),
   timeZone: config.TIME_ZONE,
 });
