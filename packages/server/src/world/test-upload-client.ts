@@ -12,6 +12,8 @@ export type Source = {
   readonly name: string;
   readonly size: number;
   readonly read: (offset: number, size: number) => Promise<Buffer>;
+  /** What was read is no longer needed. */
+  readonly release?: (bytes: Buffer) => void;
   readonly close: () => Promise<void>;
 };
 
@@ -44,7 +46,9 @@ export function partDigestOf(bytes: Uint8Array): string {
 /** UPLOAD-03: weak on purpose, as the client's is. */
 export async function fileKeyOf(source: Source): Promise<string> {
   const head = await source.read(0, Math.min(source.size, fileKeyBytes));
-  return sha256Of(Buffer.concat([head, Buffer.from(`${source.name}${source.size}`)]));
+  const key = sha256Of(Buffer.concat([head, Buffer.from(`${source.name}${source.size}`)]));
+  source.release?.(head);
+  return key;
 }
 
 type Fields = Readonly<Record<string, string | number>>;
@@ -167,7 +171,7 @@ export async function upload(line: Line, { source, uploadId, configId = 'persona
   const underWay = new Set<Promise<void>>();
   for (const part of parts) {
     const bytes = await source.read(part.offset, part.size);
-    const sending = send(part, bytes, await hasher.part(bytes));
+    const sending = send(part, bytes, await hasher.part(bytes)).finally(() => source.release?.(bytes));
     underWay.add(sending);
     // Whoever waits below is told of a failure.
     sending.then(

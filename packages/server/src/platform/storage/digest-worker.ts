@@ -86,7 +86,10 @@ function stepBack(): void {
 
 stepBack();
 parentPort?.on('message', (message: DigestMessage) => {
-  if ('settled' in message) return follower.settle(message.upload, message.settled);
+  if ('settled' in message) {
+    follower.settle(message.upload, message.settled);
+    return;
+  }
   if ('written' in message) follower.note(message.upload, message.written);
   else begin(message);
   if (!isTurning) setImmediate(turn);
