@@ -1,0 +1,221 @@
+import type { ErrorCode } from '@shuyuan/contract/kernel/app-error';
+import {
+  type AnswerTo,
+  type AskedMessage,
+  type ClientMessage,
+  RoomClose,
+  roomSocketPath,
+  type ServerMessage,
+} from '@shuyuan/contract/live/room-protocol';
+import { ApiError } from '../../../lib/api-error.ts';
+import { type Ask, type Asking, createDesk, lineLost, refusalOf } from './asked.ts';
+import { waitBefore } from './back-off.ts';
+import { createLineWatch } from './line-watch.ts';
+import { socketAddress } from './socket-address.ts';
+
+/** A ticket is good for five minutes (D-053); it is replaced before that, and not trusted when older. */
+const renewMs = 4 * 60_000;
+
+export type Line = 'connecting' | 'open' | 'waiting';
+export type Gone = 'removed' | 'ended' | 'refused';
+/** What nobody answers and nobody misses. */
+type Told = Extract<ClientMessage, { readonly t: 'react' | 'caption' }>;
+
+export type RoomConnection = {
+  readonly ask: Ask;
+  readonly tell: (message: Told) => void;
+  /** For the sockets of sound and picture: always the latest. */
+  readonly ticket: () => string;
+  readonly leave: () => void;
+};
+
+export type SocketLike = Pick<WebSocket, 'send' | 'close'> & {
+  onopen: (() => void) | null;
+  onmessage: ((event: { readonly data: unknown }) => void) | null;
+  onclose: ((event: { readonly code: number }) => void) | null;
+};
+
+export type ConnectionOptions = {
+  readonly liveId: string;
+  readonly ticket: string;
+  /** Another ticket for the same person; throws an ApiError when there is none to be had. */
+  readonly freshTicket: () => Promise<string>;
+  /** The last message of the chat that was seen, so that none is missed or shown twice. */
+  readonly lastSeen: () => string | undefined;
+  readonly onMessage: (message: ServerMessage) => void;
+  readonly onLine: (line: Line) => void;
+  readonly onGone: (reason: Gone) => void;
+  readonly openSocket?: (address: string) => SocketLike;
+};
+
+// The handlers of a real socket are given more than is read here; the types only see that they could want more.
+const browserSocket = (address: string): SocketLike => new WebSocket(address) as unknown as SocketLike;
+const mayPass = (status: number): boolean => status === 0 || status === 429 || status >= 500;
+
+/** The line of one person into one room. It comes back by itself for as long as the room lets them in. */
+class RoomLine implements RoomConnection {
+  readonly #options: ConnectionOptions;
+  readonly #desk = createDesk();
+  readonly #watch = createLineWatch(
+    {
+      ping: () => (this.#isOpen ? this.#say({ t: 'ping' }) : undefined),
+      silent: () => this.#drop(),
+      renew: () => void this.#renew(),
+    },
+    renewMs,
+  );
+  #ticket: string;
+  #ticketAt = Date.now();
+  /** A ticket that was refused is replaced; when its successor is refused too, that is the last word. */
+  #refusals = 0;
+  #refusedWith: ErrorCode | null = null;
+  #socket: SocketLike | null = null;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #attempt = 0;
+  #isOpen = false;
+  #isLeft = false;
+
+  constructor(options: ConnectionOptions) {
+    this.#options = options;
+    this.#ticket = options.ticket;
+    window.addEventListener('online', this.#hurry);
+    document.addEventListener('visibilitychange', this.#hurry);
+    void this.#open();
+  }
+
+  readonly ask = async <T extends AskedMessage['t']>(message: Asking<T>): Promise<AnswerTo<T>> => {
+    if (!this.#isOpen) throw lineLost();
+    const { request, answer } = this.#desk.add();
+    // A question with its number is the message again; `Answers` says what comes back under its name.
+    this.#say({ ...message, request } as unknown as AskedMessage);
+    return (await answer) as AnswerTo<T>;
+  };
+
+  readonly tell = (message: Told): void => (this.#isOpen ? this.#say(message) : undefined);
+
+  readonly ticket = (): string => this.#ticket;
+
+  readonly leave = (): void => {
+    this.#isLeft = true;
+    clearTimeout(this.#timer);
+    window.removeEventListener('online', this.#hurry);
+    document.removeEventListener('visibilitychange', this.#hurry);
+    this.#cut();
+  };
+
+  /** A closed lid or a tunnel is over: nobody should wait for the rest of a long pause. */
+  readonly #hurry = (): void => {
+    if (this.#isLeft || this.#socket || document.visibilityState === 'hidden') return;
+    clearTimeout(this.#timer);
+    void this.#open();
+  };
+
+  #say(message: ClientMessage): void {
+    this.#socket?.send(JSON.stringify(message));
+  }
+
+  #adopt(ticket: string): void {
+    this.#ticket = ticket;
+    this.#ticketAt = Date.now();
+  }
+
+  async #renew(): Promise<void> {
+    // A line that is lost meanwhile comes back with whatever ticket is still good.
+    const answer = await this.ask({ t: 'ticket.renew' }).catch(() => null);
+    if (answer) this.#adopt(answer.ticket);
+  }
+
+  #cut(): void {
+    const socket = this.#socket;
+    this.#socket = null;
+    this.#isOpen = false;
+    this.#watch.stop();
+    this.#desk.loseAll();
+    if (!socket) return;
+    socket.onclose = null;
+    socket.onmessage = null;
+    socket.close();
+  }
+
+  #drop(): void {
+    this.#cut();
+    this.#retry();
+  }
+
+  #goAway(reason: Gone): void {
+    this.leave();
+    this.#options.onGone(reason);
+  }
+
+  #retry(): void {
+    this.#options.onLine('waiting');
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => void this.#open(), waitBefore(this.#attempt));
+    this.#attempt += 1;
+  }
+
+  #closed(code: number): void {
+    this.#cut();
+    if (code === RoomClose.removed) this.#goAway('removed');
+    else if (code === RoomClose.ended || this.#refusedWith === 'live.ended') this.#goAway('ended');
+    else if (code === RoomClose.refused && this.#refusals > 0) this.#goAway('refused');
+    else {
+      if (code === RoomClose.refused) this.#refusals += 1;
+      this.#retry();
+    }
+  }
+
+  #hear(message: ServerMessage): void {
+    this.#watch.heard();
+    if (message.t === 'done') {
+      this.#desk.done(message.request, message.answer);
+    } else if (message.t === 'refused') {
+      if (!this.#isOpen) this.#refusedWith = message.code;
+      this.#desk.refuse(message.request, refusalOf(message.code, message.details));
+    } else {
+      if (message.t === 'welcome') this.#welcomed();
+      this.#options.onMessage(message);
+    }
+  }
+
+  #welcomed(): void {
+    this.#isOpen = true;
+    this.#refusals = 0;
+    this.#attempt = 0;
+    this.#options.onLine('open');
+  }
+
+  /** Whether there is a ticket to come in with; if not, what happens next is already arranged. */
+  async #haveTicket(): Promise<boolean> {
+    if (this.#refusals === 0 && Date.now() - this.#ticketAt < renewMs) return true;
+    try {
+      this.#adopt(await this.#options.freshTicket());
+      return true;
+    } catch (error) {
+      const { status, code } = error instanceof ApiError ? error : lineLost();
+      if (this.#isLeft) return false;
+      if (mayPass(status)) this.#retry();
+      else this.#goAway(code === 'live.ended' ? 'ended' : 'refused');
+      return false;
+    }
+  }
+
+  async #open(): Promise<void> {
+    const { liveId, lastSeen, onLine, openSocket = browserSocket } = this.#options;
+    onLine('connecting');
+    this.#refusedWith = null;
+    if (!(await this.#haveTicket()) || this.#isLeft || this.#socket) return;
+    const socket = openSocket(socketAddress(roomSocketPath(liveId)));
+    this.#socket = socket;
+    this.#watch.start();
+    socket.onopen = () => {
+      const since = lastSeen();
+      this.#say({ t: 'hello', ticket: this.#ticket, ...(since !== undefined && { since }) });
+    };
+    // The server writes its messages by this same protocol.
+    socket.onmessage = ({ data }) => this.#hear(JSON.parse(String(data)) as ServerMessage);
+    socket.onclose = ({ code }) => this.#closed(code);
+  }
+}
+
+export const connectRoom = (options: ConnectionOptions): RoomConnection => new RoomLine(options);

@@ -1,0 +1,75 @@
+import type { RoomPerson, RoomState, ServerMessage } from '@shuyuan/contract/live/room-protocol';
+import type { SocketLike } from './room-connection.ts';
+
+export const personOf = (key: string, identity: RoomPerson['identity'] = 1): RoomPerson => ({
+  key: `m:${key}`,
+  name: key,
+  headPortrait: null,
+  identity,
+});
+
+export const stateOf = (changes: Partial<RoomState> = {}): RoomState => ({
+  self: { ...personOf('lin'), isMuted: false, isOnStage: false },
+  status: 2,
+  startedTime: 1_000,
+  watching: 3,
+  settings: { slowSeconds: 0, isChatOpen: true, announcement: '' },
+  messages: [],
+  questions: [],
+  votedQuestionIds: [],
+  polls: [],
+  votedPollIds: [],
+  slides: null,
+  stage: 'off',
+  feeds: [],
+  broadcast: { isOn: false, generation: 0, mimeType: null },
+  hands: [],
+  ...changes,
+});
+
+export const chatOf = (id: string, author = 'zhou') => ({
+  id,
+  kind: 'chat' as const,
+  author: personOf(author),
+  text: `text ${id}`,
+  time: 1,
+});
+
+/** Sockets in the place of the browser's: what was said on each, and the other end in the hands of the test. */
+export function fakeSockets() {
+  const opened: {
+    readonly address: string;
+    readonly said: Record<string, unknown>[];
+    readonly open: () => void;
+    readonly hear: (message: ServerMessage) => void;
+    readonly close: (code: number) => void;
+    isClosed: boolean;
+  }[] = [];
+  const openSocket = (address: string): SocketLike => {
+    const socket: SocketLike = {
+      onopen: null,
+      onmessage: null,
+      onclose: null,
+      send: (text) => void end.said.push(JSON.parse(String(text)) as Record<string, unknown>),
+      close: () => {
+        end.isClosed = true;
+      },
+    };
+    const end = {
+      address,
+      said: [] as Record<string, unknown>[],
+      open: () => socket.onopen?.(),
+      hear: (message: ServerMessage) => socket.onmessage?.({ data: JSON.stringify(message) }),
+      close: (code: number) => socket.onclose?.({ code }),
+      isClosed: false,
+    };
+    opened.push(end);
+    return socket;
+  };
+  const last = () => {
+    const end = opened.at(-1);
+    if (!end) throw new Error('no socket was opened');
+    return end;
+  };
+  return { opened, openSocket, last };
+}
