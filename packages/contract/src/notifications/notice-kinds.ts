@@ -37,7 +37,14 @@ export const noticeKindTable = {
   'live-reminder': {
     defaults: here,
     fixed: [],
-    texts: { soon: ['title', 'startAt'], started: ['title'], cancelled: ['title'] },
+    texts: {
+      soon: ['title', 'startAt'],
+      started: ['title'],
+      cancelled: ['title'],
+      moved: ['title', 'startAt'],
+      overdue: ['title'],
+      failed: ['title'],
+    },
   },
   account: { defaults: hereAndMail, fixed: ['inApp'], texts: { passwordReset: ['person'], rolesChanged: ['person'] } },
   system: { defaults: here, fixed: ['inApp'], texts: { announcement: ['title'] } },

@@ -141,7 +141,7 @@ export const texts = {
     'The live session has been published or is in progress, so this field can no longer be changed. Please set it back and save.',
   'lang.23103': 'The live session can’t start before today. Please choose another time.',
   'lang.23104': 'Something required is missing. Please fill it in and submit again.',
-  'lang.23105': 'The cover must be a jpg, jpeg or png image of at most 500 KB. Please choose another one.',
+  'lang.23105': 'The cover must be a jpg, png or webp image of at most 500 KB. Please choose another one.',
   'lang.23106': 'Someone you chose has left, is suspended or isn’t part of your company. Please choose again.',
   'lang.23107': 'Live sessions aren’t open at the moment. If you need them, please contact your administrator.',
   'lang.23108': 'This live session has to be approved before it can be published. Please submit it for approval first.',

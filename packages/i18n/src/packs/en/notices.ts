@@ -34,6 +34,11 @@ export const texts = {
   'notice.live-reminder.soon': 'The live session “{{title}}” starts at {{startAt}}',
   'notice.live-reminder.started': 'The live session “{{title}}” has started',
   'notice.live-reminder.cancelled': 'The live session “{{title}}” has been cancelled',
+  'notice.live-reminder.moved': 'The live session “{{title}}” now starts at {{startAt}}',
+  'notice.live-reminder.overdue':
+    'Your live session “{{title}}” has been approved, but its start time has passed. Please change the time or start now',
+  'notice.live-reminder.failed':
+    'The room for your live session “{{title}}” could not be prepared. You can publish it again in live management',
   'notice.account.passwordReset':
     '{{person}} reset your password. If you did not ask for this, contact an administrator.',
   'notice.account.rolesChanged': '{{person}} changed your roles. They apply the next time you open a page.',

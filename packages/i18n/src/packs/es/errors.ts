@@ -149,7 +149,7 @@ export const texts = {
     'La transmisión está publicada o en curso y este campo ya no se puede cambiar. Restablezca su valor y guarde.',
   'lang.23103': 'La transmisión no puede empezar antes de hoy. Elija otra fecha.',
   'lang.23104': 'Falta rellenar un campo obligatorio. Complételo y envíe de nuevo.',
-  'lang.23105': 'La portada debe ser una imagen jpg, jpeg o png de 500 KB como máximo. Elija otra.',
+  'lang.23105': 'La portada debe ser una imagen jpg, png o webp de 500 KB como máximo. Elija otra.',
   'lang.23106':
     'Alguna de las personas elegidas ha causado baja, está suspendida o no pertenece a su empresa. Elija de nuevo.',
   'lang.23107':

@@ -34,6 +34,11 @@ export const texts = {
   'notice.live-reminder.soon': 'La transmisión «{{title}}» empieza el {{startAt}}',
   'notice.live-reminder.started': 'La transmisión «{{title}}» ha empezado',
   'notice.live-reminder.cancelled': 'La transmisión «{{title}}» se ha cancelado',
+  'notice.live-reminder.moved': 'La transmisión «{{title}}» empezará ahora el {{startAt}}',
+  'notice.live-reminder.overdue':
+    'Su transmisión «{{title}}» se ha aprobado, pero su hora de inicio ya ha pasado. Cambie la hora o empiece ahora',
+  'notice.live-reminder.failed':
+    'No se pudo preparar la sala de su transmisión «{{title}}». Puede volver a publicarla en la gestión de transmisiones',
   'notice.account.passwordReset':
     '{{person}} restableció su contraseña. Si no lo pidió, contacte con un administrador.',
   'notice.account.rolesChanged': '{{person}} cambió sus roles. Se aplicarán al abrir la próxima página.',

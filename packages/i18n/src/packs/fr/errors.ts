@@ -152,7 +152,7 @@ export const texts = {
     'Le direct est publié ou en cours : ce champ ne peut plus être modifié. Rétablissez sa valeur, puis enregistrez.',
   'lang.23103': 'Le direct ne peut pas commencer avant aujourd’hui. Veuillez choisir une autre date.',
   'lang.23104': 'Un champ obligatoire n’est pas rempli. Complétez-le, puis envoyez à nouveau.',
-  'lang.23105': 'La couverture doit être une image jpg, jpeg ou png de 500 Ko au plus. Veuillez en choisir une autre.',
+  'lang.23105': 'La couverture doit être une image jpg, png ou webp de 500 Ko au plus. Veuillez en choisir une autre.',
   'lang.23106':
     'Une des personnes choisies est partie, suspendue ou étrangère à votre entreprise. Veuillez revoir votre choix.',
   'lang.23107': 'Les directs ne sont pas ouverts pour le moment. En cas de besoin, contactez votre administrateur.',

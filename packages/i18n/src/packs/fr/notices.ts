@@ -34,6 +34,11 @@ export const texts = {
   'notice.live-reminder.soon': 'Le direct « {{title}} » commence le {{startAt}}',
   'notice.live-reminder.started': 'Le direct « {{title}} » a commencé',
   'notice.live-reminder.cancelled': 'Le direct « {{title}} » est annulé',
+  'notice.live-reminder.moved': 'Le direct « {{title}} » commencera désormais le {{startAt}}',
+  'notice.live-reminder.overdue':
+    'Votre direct « {{title}} » est approuvé, mais son heure de début est passée. Modifiez-la ou commencez maintenant',
+  'notice.live-reminder.failed':
+    'La salle de votre direct « {{title}} » n’a pas pu être préparée. Vous pouvez le publier à nouveau depuis la gestion des directs',
   'notice.account.passwordReset':
     '{{person}} a réinitialisé votre mot de passe. Si vous n’avez rien demandé, contactez un administrateur.',
   'notice.account.rolesChanged': '{{person}} a modifié vos rôles. Ils s’appliqueront à la prochaine page ouverte.',

@@ -34,6 +34,11 @@ export const texts = {
   'notice.live-reminder.soon': 'Трансляция «{{title}}» начнётся {{startAt}}',
   'notice.live-reminder.started': 'Трансляция «{{title}}» началась',
   'notice.live-reminder.cancelled': 'Трансляция «{{title}}» отменена',
+  'notice.live-reminder.moved': 'Трансляция «{{title}}» перенесена на {{startAt}}',
+  'notice.live-reminder.overdue':
+    'Ваша трансляция «{{title}}» согласована, но время её начала уже прошло. Измените время или начните сейчас',
+  'notice.live-reminder.failed':
+    'Комнату трансляции «{{title}}» подготовить не удалось. Опубликуйте её снова в управлении трансляциями',
   'notice.account.passwordReset':
     'Ваш пароль сброшен ({{person}}). Если вы об этом не просили, обратитесь к администратору.',
   'notice.account.rolesChanged':
