@@ -5,6 +5,10 @@ export const unreadEvent = 'unread';
 /** What the stream says: how many are unread, and whether something arrived since the last event this client knows. */
 export type UnreadNews = { readonly unread: number; readonly isNew: boolean };
 
+/** On the same line, to whoever made a live: something about it changed, read it again (LIVE-CREATE-03). */
+export const liveEvent = 'live';
+export type LiveNews = { readonly id: string };
+
 /** Counting stops here; a bell shows "99+" and the database need not count further. */
 export const unreadMax = 100;
 

@@ -8,3 +8,12 @@ export const tellChange = (bus: Bus, memberId: string, isNew: boolean): void =>
 
 export const onChange = (bus: Bus, memberId: string, listener: (isNew: boolean) => void): (() => void) =>
   bus.subscribe(topicOf(memberId), ({ isNew }) => listener(isNew === true));
+
+/** Told to one person beside their notices: a live of theirs changed. Whoever has no line open asks again by themselves. */
+const liveTopicOf = (memberId: string): string => `notifications.live.${memberId}`;
+
+export const tellLiveChange = (bus: Bus, memberId: string, liveId: string): void =>
+  bus.publish(liveTopicOf(memberId), { liveId });
+
+export const onLiveChange = (bus: Bus, memberId: string, listener: (liveId: string) => void): (() => void) =>
+  bus.subscribe(liveTopicOf(memberId), ({ liveId }) => listener(String(liveId)));

@@ -1,12 +1,21 @@
-import { noticeStreamPath, unreadEvent, type UnreadNews } from '@shuyuan/contract/notifications/notice-stream';
+import {
+  liveEvent,
+  type LiveNews,
+  noticeStreamPath,
+  unreadEvent,
+  type UnreadNews,
+} from '@shuyuan/contract/notifications/notice-stream';
 import type { Context } from '../../platform/context.ts';
 import type { StreamRoute } from '../../platform/http/mount-stream.ts';
-import { onChange } from './notice-news.ts';
+import { onChange, onLiveChange } from './notice-news.ts';
 import { findUnread } from './notifications.store.ts';
 
 type Line = Parameters<StreamRoute['open']>[1];
 
-/** Says how many are unread: at once, and whenever that changes. A burst of news is one look into the database. */
+/**
+ * Says how many are unread: at once, and whenever that changes. A burst of news is one look into the database. Between
+ * them it names lives of the person that changed.
+ */
 function follow(ctx: Context, { send, lastEventId }: Line): () => void {
   const owner = { tenantId: ctx.actor.tenantId, memberId: ctx.actor.id };
   let knownId = lastEventId;
@@ -33,7 +42,14 @@ function follow(ctx: Context, { send, lastEventId }: Line): () => void {
   }
 
   void lookAgain();
-  return onChange(ctx.bus, owner.memberId, () => void lookAgain());
+  const stopNotices = onChange(ctx.bus, owner.memberId, () => void lookAgain());
+  const stopLives = onLiveChange(ctx.bus, owner.memberId, (id) =>
+    send({ event: liveEvent, data: { id } satisfies LiveNews }),
+  );
+  return () => {
+    stopNotices();
+    stopLives();
+  };
 }
 
 export const noticeStreams: readonly StreamRoute[] = [{ path: noticeStreamPath, open: follow }];
