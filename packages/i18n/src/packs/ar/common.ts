@@ -66,7 +66,7 @@ export const texts = {
   'frame.notices.unread': 'الإشعارات، غير المقروءة: {{count}}',
   'frame.search.clear': 'مسح',
   'frame.search.label': 'البحث في الموقع كله',
-  'frame.search.placeholder': 'ابحث في الدورات والبث والأسئلة',
+  'frame.search.placeholder': 'دورات، بث، أسئلة…',
   'frame.signIn': 'تسجيل الدخول',
   'frame.signOut': 'تسجيل الخروج',
   'frame.skip': 'الانتقال إلى المحتوى الرئيسي',

@@ -1,13 +1,12 @@
 import { Search } from 'lucide-react';
-import { go } from '../../lib/navigation.ts';
 import { PathLink } from '../../lib/PathLink.tsx';
 import { useSession } from '../../lib/session.ts';
 import { useT } from '../../lib/texts.ts';
-import { SearchBox } from '../../ui/SearchBox.tsx';
 import { AccountMenu } from './AccountMenu.tsx';
 import { Brand } from './Brand.tsx';
 import { CreateMenu } from './CreateMenu.tsx';
 import classes from './header.module.css';
+import { HeaderSearch } from './HeaderSearch.tsx';
 import { MainNavigation } from './MainNavigation.tsx';
 import { NoticeBell } from './NoticeBell.tsx';
 
@@ -20,13 +19,7 @@ export function MemberHeader() {
         <Brand logo={logo} />
         <MainNavigation place="header" />
         <div className={classes.end}>
-          <SearchBox
-            className={classes.search}
-            label={t('frame.search.label')}
-            placeholder={t('frame.search.placeholder')}
-            clearLabel={t('frame.search.clear')}
-            onSearch={(text) => go('search', {}, text === '' ? {} : { keyword: text })}
-          />
+          <HeaderSearch className={classes.search} />
           <PathLink to="search" className={classes.searchLink} aria-label={t('frame.search.label')}>
             <Search size={20} aria-hidden />
           </PathLink>

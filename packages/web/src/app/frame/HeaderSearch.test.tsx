@@ -1,0 +1,25 @@
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { go } from '../../lib/navigation.ts';
+import { freshClient, holdToken } from '../../lib/test-client.ts';
+import { openApp, unbuilt } from '../test-app.tsx';
+
+vi.mock('../HomePage.tsx', () => ({ HomePage: () => <h1>home</h1> }));
+vi.mock('./NoticeBell.tsx', () => ({ NoticeBell: () => null }));
+
+beforeEach(async () => {
+  await freshClient();
+  holdToken();
+});
+afterEach(cleanup);
+
+const asked = async () => (await screen.findByRole<HTMLInputElement>('searchbox')).value;
+
+test('the search box shows what is searched for, and nothing on the pages after it', async () => {
+  openApp('/search-v?keyword=welding');
+  await screen.findByText(unbuilt('search'));
+  expect(await asked()).toBe('welding');
+  act(() => go('home'));
+  await screen.findByText('home');
+  await waitFor(async () => expect(await asked()).toBe(''));
+});
