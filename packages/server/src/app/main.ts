@@ -28,6 +28,8 @@ async function start(config: Config): Promise<void> {
   } catch (error) {
     // Then it fails because everything is being closed under it.
     if (isEnding()) return;
+    // The jobs first: with the database closed under them they fill the screen, and the one line that matters is lost.
+    await Promise.all(running.map((stop) => stop()));
     await installation.close();
     throw portTaken(error, config);
   }
