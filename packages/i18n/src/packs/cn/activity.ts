@@ -98,7 +98,7 @@ export const texts = {
   'live.replay.edit.from': '开始于',
   'live.replay.edit.to': '结束于',
   'live.replay.edit.timeHint': '写作 1:23 或 1:02:03',
-  'live.replay.edit.wrongTime': '请写成 分:秒，例如 1:23。',
+  'live.replay.edit.wrongTime': '请用分和秒表示，例如 1:23。',
   'live.replay.edit.wrongSpan': '结束时间要晚于开始时间，并且在录制之内（共 {{time}}）。',
   'live.replay.edit.hint': '剪掉的部分不再播放，只有您和管理员还能恢复。',
   'live.replay.edit.addChapter': '添加章节',
