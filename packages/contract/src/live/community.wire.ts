@@ -1,15 +1,18 @@
 import { z } from 'zod';
 import { endpoint } from '../kernel/endpoint.wire.ts';
-import { empty, id, idOnly, text, time } from '../kernel/fields.wire.ts';
+import { id, idOnly, text, time } from '../kernel/fields.wire.ts';
 import { pageOf, pagingInput } from '../kernel/paging.wire.ts';
 import { liveCardOut, liveDetailOut } from './live-calls.wire.ts';
 import { livePaths } from './manage.wire.ts';
+import { scores } from './live-score.ts';
 import { LiveStatus } from './live-status.ts';
 
 type Base = (typeof livePaths)[keyof typeof livePaths];
 
 /** What a member cannot see answers like a page of its own: not invited, withdrawn, over. */
 const pageErrors = ['live.not-in-audience', 'live.cancelled'] as const;
+/** A page for people shows lives whoever supplies them (LIVE-ROOM-04: a path alone answers those of its own family). */
+const whose = { isEverySupplier: z.boolean().optional() };
 const scoreOut = z.object({ mine: z.int().nullable(), avgScore: z.number().nullable(), scoreCount: z.int() });
 
 /** Calls of learners. */
@@ -24,6 +27,7 @@ export const communityCalls = (base: Base) => ({
       search: text(50).optional(),
       status: z.literal([LiveStatus.notBegun, LiveStatus.running]).optional(),
       isSubscribed: z.boolean().optional(),
+      ...whose,
     }),
     output: pageOf(liveCardOut),
     errors: [],
@@ -33,7 +37,7 @@ export const communityCalls = (base: Base) => ({
     path: `${base}/hot`,
     summary: 'Lives of the last 90 days and to come that most people subscribed to and attended.',
     access: 'member',
-    input: z.object(pagingInput),
+    input: z.object({ ...pagingInput, ...whose }),
     output: pageOf(liveCardOut),
     errors: [],
   }),
@@ -42,7 +46,7 @@ export const communityCalls = (base: Base) => ({
     path: `${base}/review`,
     summary: 'Lives that are over and can be watched again (D-072).',
     access: 'member',
-    input: z.object({ ...pagingInput, search: text(50).optional() }),
+    input: z.object({ ...pagingInput, search: text(50).optional(), ...whose }),
     output: pageOf(liveCardOut),
     errors: [],
   }),
@@ -51,7 +55,7 @@ export const communityCalls = (base: Base) => ({
     path: `${base}/schedule`,
     summary: 'The lives of a month by day, in the time zone of the company (LIVE-ROOM-05, D-069).',
     access: 'member',
-    input: z.object({ month: z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/) }),
+    input: z.object({ month: z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/), ...whose }),
     output: z.object({ days: z.array(z.object({ day: z.string(), items: z.array(liveCardOut) })) }),
     errors: [],
   }),
@@ -60,7 +64,7 @@ export const communityCalls = (base: Base) => ({
     path: `${base}/banner`,
     summary: 'What the live home shows large: in progress, then soonest, with a cover (LIVE-ROOM-12).',
     access: 'member',
-    input: empty,
+    input: z.object(whose),
     output: z.object({ items: z.array(liveCardOut) }),
     errors: [],
   }),
@@ -69,7 +73,7 @@ export const communityCalls = (base: Base) => ({
     path: `${base}/history-count`,
     summary: 'How many lives the company has held that one may see (LIVE-ROOM-12).',
     access: 'member',
-    input: empty,
+    input: z.object(whose),
     output: z.object({ count: z.int() }),
     errors: [],
   }),
@@ -137,7 +141,7 @@ export const communityCalls = (base: Base) => ({
     path: `${base}/score`,
     summary: 'From 1 to 5, by who attended, changeable for 7 days (D-066).',
     access: 'member',
-    input: z.object({ id, score: z.int().min(1).max(5) }),
+    input: z.object({ id, score: z.literal(scores) }),
     output: scoreOut,
     errors: [...pageErrors, 'live.not-attended', 'live.score-closed'],
   }),
@@ -154,7 +158,7 @@ export const communityCalls = (base: Base) => ({
   enter: endpoint({
     method: 'POST',
     path: `${base}/enter/:id`,
-    summary: 'Where an attendee enters; counts as attending (LIVE-ROOM-10).',
+    summary: 'Where an attendee enters; into the room of a supplier this counts as attending (LIVE-ROOM-10, D-064).',
     access: 'member',
     input: idOnly,
     output: z.object({ webUrl: z.string() }),
@@ -167,9 +171,10 @@ export const communityCalls = (base: Base) => ({
     access: 'member',
     input: idOnly,
     output: z.object({ webUrl: z.string(), expireTime: time }),
-    errors: ['live.wrong-state', 'live.not-ready', 'live.supplier-unavailable'],
+    errors: [...pageErrors, 'live.wrong-state', 'live.ended', 'live.not-ready', 'live.supplier-unavailable'],
   }),
 });
 
 export const nativeCommunity = communityCalls(livePaths.native);
 export const externalCommunity = communityCalls(livePaths.external);
+export type CommunityCalls = ReturnType<typeof communityCalls>;

@@ -1,15 +1,14 @@
 import { approvalRoutes } from '../features/approval/approval.routes.ts';
 import { adminRoutes } from '../features/admin/admin.routes.ts';
-import { liveRoutes } from '../features/live/live.routes.ts';
 import { notificationRoutes } from '../features/notifications/notifications.routes.ts';
 import { studyRoutes } from '../features/study/study.routes.ts';
-import { settingsRoutes } from '../features/system/settings.routes.ts';
-import { systemRoutes } from '../features/system/system.routes.ts';
 import type { RawRoutes } from '../platform/http/raw.ts';
 import type { Route } from '../platform/http/route.ts';
 import { fileRoutes, fileServing, withReaderCookie } from './file-routes.ts';
+import { liveRoutes } from './live-routes.ts';
 import { peopleRoutes } from './people-routes.ts';
 import { signInRawRoutes, signInRoutes } from './sign-in-routes.ts';
+import { systemRoutes } from './system-routes.ts';
 
 /** Addresses that are no calls. */
 export const rawRoutes: readonly RawRoutes[] = [...signInRawRoutes, fileServing];
@@ -20,7 +19,6 @@ export const routes: readonly Route[] = [
   ...peopleRoutes,
   ...studyRoutes,
   ...systemRoutes,
-  ...settingsRoutes,
   ...adminRoutes,
   ...liveRoutes,
   ...approvalRoutes,

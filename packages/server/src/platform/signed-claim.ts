@@ -12,6 +12,7 @@ export function signClaim(key: Buffer, claim: Claim & Readonly<Record<string, un
 }
 
 /** Null when it was signed with another key, changed, or is too old. Its shape is what was signed with this key. */
+// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- the caller names what this key signs
 export function readClaim<T extends Claim>(key: Buffer, signed: string, now: number): T | null {
   const [text = '', signature = ''] = signed.split('.');
   const [right, given] = [signatureOf(key, text), Buffer.from(signature, 'base64url')];

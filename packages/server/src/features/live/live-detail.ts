@@ -56,31 +56,35 @@ const contentOf = (live: LiveRow) => ({
 /** D-058: lists of people are for whoever manages it. */
 async function peopleOf(ctx: Context, { live, isManaged }: Seen) {
   const persons = isManaged ? await listPersons(ctx.read, live.id) : [];
-  const ids = [live.creatorId, ...(live.lecturerId ? [live.lecturerId] : []), ...persons.map((one) => one.memberId)];
+  const ids = [
+    ctx.actor.id,
+    live.creatorId,
+    ...(live.lecturerId ? [live.lecturerId] : []),
+    ...persons.map((one) => one.memberId),
+  ];
   const known = await findColleagues(ctx.read, ids);
   const inPart = (part: string): Colleague[] =>
     persons.flatMap((one) => (one.part === part ? (known.get(one.memberId) ?? []) : []));
-  const creator = known.get(live.creatorId);
-  demand(creator, 'request.not-found');
-  return {
-    creator,
-    lecturer: (live.lecturerId && known.get(live.lecturerId)) || null,
-    assistants: inPart('assistant'),
-    invited: inPart('invited'),
-  };
+  const [creator, me] = [known.get(live.creatorId), known.get(ctx.actor.id)];
+  demand(creator && me, 'request.not-found');
+  const lecturer = (live.lecturerId && known.get(live.lecturerId)) || null;
+  return { me, people: { creator, lecturer, assistants: inPart('assistant'), invited: inPart('invited') } };
 }
 
 /** A live as its page and its form show it, with no more than the caller is entitled to. */
 export async function liveDetailOf(ctx: Context, seen: Seen): Promise<LiveDetail> {
   const { live, part, isManaged } = seen;
-  const [people, beside] = await Promise.all([peopleOf(ctx, seen), findBeside(ctx.read, live.id, ctx.actor.id)]);
+  const [{ me, people }, beside] = await Promise.all([
+    peopleOf(ctx, seen),
+    findBeside(ctx.read, live.id, ctx.actor.id),
+  ]);
   const hasKey = isManaged && live.shareScope === ShareScope.invited;
   return {
     ...standingOf(live),
     ...contentOf(live),
     ...people,
     ...beside,
-    ...joinsOf(ctx, seen),
+    ...joinsOf(ctx, seen, me),
     isOwn: live.creatorId === ctx.actor.id,
     isManaged,
     liveIsAssistant: part.isAssistant,

@@ -1,0 +1,11 @@
+import { collectableLives } from '../features/live/community/collectable-lives.ts';
+import type { Collectable } from '../features/system/collect.ts';
+import { collectRoutes } from '../features/system/collect.routes.ts';
+import { settingsRoutes } from '../features/system/settings.routes.ts';
+import { systemRoutes as ownRoutes } from '../features/system/system.routes.ts';
+import type { Route } from '../platform/http/route.ts';
+
+/** What people may collect, by who decides whether they may see it (SYSTEM-08). */
+const collectables: readonly Collectable[] = [...collectableLives];
+
+export const systemRoutes: readonly Route[] = [...ownRoutes, ...settingsRoutes, ...collectRoutes(collectables)];

@@ -1,0 +1,91 @@
+import type { Paging } from '@shuyuan/contract/kernel/paging';
+import { LiveStatus } from '@shuyuan/contract/live/live-status';
+import type { Context } from '../../../platform/context.ts';
+import {
+  beginsAfter,
+  earliestFirst,
+  hasCover,
+  hasReplay,
+  hottestFirst,
+  isInMonth,
+  isNotSubscribedBy,
+  isSubscribedBy,
+  newestFirst,
+  soonestFirst,
+  titleMatches,
+} from './card-conditions.store.ts';
+import { countLives } from './cards.store.ts';
+import type { Family } from './family.ts';
+import { listCards, type LiveCard, pageOfCards, wantedOf, type Whose } from './list-lives.ts';
+
+const { notBegun, running, ended } = LiveStatus;
+
+/** Long enough that a popular series is still found, short enough that old ones make room. */
+const hotMs = 90 * 24 * 3_600_000;
+const bannerSize = 5;
+/** A month shown as a calendar: more than this nobody reads, and nobody holds. */
+const monthMax = 500;
+
+type ListWish = Paging &
+  Whose & {
+    readonly search?: string | undefined;
+    readonly status?: typeof notBegun | typeof running | undefined;
+    readonly isSubscribed?: boolean | undefined;
+  };
+
+/** LIVE-ROOM-06 */
+export const listComing = (ctx: Context, family: Family, { search, status, isSubscribed, ...rest }: ListWish) => {
+  const bySubscription = isSubscribed ? isSubscribedBy(ctx.actor.id) : isNotSubscribedBy(ctx.actor.id);
+  const wanted = wantedOf(ctx, family, {
+    isEverySupplier: rest.isEverySupplier,
+    statuses: status === undefined ? [notBegun, running] : [status],
+    conditions: [...titleMatches(search), ...(isSubscribed === undefined ? [] : [bySubscription])],
+  });
+  return pageOfCards(ctx, wanted, { order: soonestFirst, paging: rest });
+};
+
+/** LIVE-ROOM-06 */
+export const listHot = (ctx: Context, family: Family, { isEverySupplier, ...paging }: Paging & Whose) => {
+  const conditions = [beginsAfter(new Date(ctx.now() - hotMs))];
+  const wanted = wantedOf(ctx, family, { isEverySupplier, statuses: [notBegun, running, ended], conditions });
+  return pageOfCards(ctx, wanted, { order: hottestFirst, paging });
+};
+
+type ReviewWish = Paging & Whose & { readonly search?: string | undefined };
+
+/** LIVE-ROOM-06, D-072 */
+export const listReview = (ctx: Context, family: Family, { search, isEverySupplier, ...paging }: ReviewWish) => {
+  const conditions = [hasReplay, ...titleMatches(search)];
+  return pageOfCards(ctx, wantedOf(ctx, family, { isEverySupplier, statuses: [ended], conditions }), {
+    order: newestFirst,
+    paging,
+  });
+};
+
+/** LIVE-ROOM-12 */
+export const listBanner = async (ctx: Context, family: Family, whose: Whose) => {
+  const wanted = wantedOf(ctx, family, { ...whose, statuses: [notBegun, running], conditions: [hasCover] });
+  const paging = { page: 1, pageSize: bannerSize };
+  return { items: await listCards(ctx, wanted, { order: soonestFirst, paging }) };
+};
+
+/** LIVE-ROOM-12 */
+export const countHistory = async (ctx: Context, family: Family, whose: Whose) => ({
+  count: await countLives(ctx.read, wantedOf(ctx, family, { ...whose, statuses: [ended] })),
+});
+
+/** LIVE-ROOM-05, D-069 */
+export async function readSchedule(ctx: Context, family: Family, { month, ...whose }: Whose & { month: string }) {
+  const { timeZone } = ctx.outside;
+  const conditions = [isInMonth(month, timeZone)];
+  const wanted = wantedOf(ctx, family, { ...whose, statuses: [notBegun, running, ended], conditions });
+  const paging = { page: 1, pageSize: monthMax };
+  // Sweden writes dates as 2026-11-15.
+  const dayIn = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' });
+  const days = new Map<string, LiveCard[]>();
+  for (const card of await listCards(ctx, wanted, { order: earliestFirst, paging })) {
+    const day = dayIn.format(card.startTime);
+    days.set(day, [...(days.get(day) ?? []), card]);
+  }
+  return { days: [...days].map(([day, items]) => ({ day, items })) };
+}

@@ -1,0 +1,30 @@
+import { plannedEnd } from '@shuyuan/contract/live/live-kinds';
+import { LiveStatus } from '@shuyuan/contract/live/live-status';
+import type { Context } from '../../../platform/context.ts';
+import { detailLink } from '../live-links.ts';
+import { type Family, openOnPath } from './family.ts';
+import { icsText } from './ics-text.ts';
+
+async function* whole(text: string): AsyncIterable<string> {
+  yield text;
+}
+
+/** The live as a date: changed and withdrawn ones keep their name, so that a calendar follows. */
+export async function readCalendar(ctx: Context, family: Family, { id }: { id: string }) {
+  const { live } = await openOnPath(ctx, family, id);
+  const { clientUrl } = ctx.outside;
+  const start = live.startTime.getTime();
+  return whole(
+    icsText({
+      uid: `live-${live.id}@${new URL(clientUrl).hostname}`,
+      sequence: live.version,
+      stamp: ctx.now(),
+      start,
+      end: plannedEnd(start, live.estimateDuration),
+      summary: live.subject,
+      description: live.description,
+      url: clientUrl + detailLink(live),
+      isCancelled: live.status === LiveStatus.cancelled,
+    }),
+  );
+}

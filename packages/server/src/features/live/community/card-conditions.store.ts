@@ -1,0 +1,33 @@
+import { LiveStatus } from '@shuyuan/contract/live/live-status';
+import { type RawBuilder, sql } from 'kysely';
+import { matchesSearch } from '../../../platform/search.ts';
+
+/** What a list of lives asks for beyond scope and state, and how it is ordered. */
+export type Condition = RawBuilder<boolean>;
+export type Order = RawBuilder<unknown>;
+
+/** D-069: beginning within a month of the company, `2026-11`. */
+export const isInMonth = (month: string, timeZone: string): Condition => {
+  const first = sql`(${`${month}-01`}::date)::timestamp`;
+  return sql<boolean>`live.start_time >= ${first} at time zone ${timeZone}
+    and live.start_time < (${first} + interval '1 month') at time zone ${timeZone}`;
+};
+
+export const isSubscribedBy = (memberId: string): Condition =>
+  sql<boolean>`exists (select from live_subscription where live_id = live.id and member_id = ${memberId})`;
+
+export const isNotSubscribedBy = (memberId: string): Condition => sql<boolean>`not ${isSubscribedBy(memberId)}`;
+
+export const titleMatches = (search: string | undefined): readonly Condition[] =>
+  search ? matchesSearch(search, sql`live.search_text`, sql`live.search`) : [];
+
+export const beginsAfter = (time: Date): Condition => sql<boolean>`live.start_time > ${time}`;
+export const hasCover: Condition = sql<boolean>`live.cover_file_id is not null`;
+export const hasReplay: Condition = sql<boolean>`exists (
+  select from live_replay where live_replay.live_id = live.id and live_replay.state = 'ready')`;
+
+/** LIVE-ROOM-06: those in progress come first. */
+export const soonestFirst: Order = sql`case live.status when ${LiveStatus.running} then 0 else 1 end, live.start_time`;
+export const earliestFirst: Order = sql`live.start_time`;
+export const newestFirst: Order = sql`live.start_time desc`;
+export const hottestFirst: Order = sql`(live.sub_number + live.attend_number) desc`;

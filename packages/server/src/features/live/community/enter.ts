@@ -1,0 +1,36 @@
+import { demand } from '@shuyuan/contract/kernel/app-error';
+import { LiveIdentity } from '@shuyuan/contract/live/live-identity';
+import { RequestStatus } from '@shuyuan/contract/live/live-kinds';
+import { LiveStatus } from '@shuyuan/contract/live/live-status';
+import type { Context } from '../../../platform/context.ts';
+import { actionLink, guestLink } from '../live-links.ts';
+import { mayEnterAs } from '../live.policy.ts';
+import type { LiveRow } from '../live.store.ts';
+import { issueGuestToken } from '../room/guest-token.ts';
+import { type Family, openOnPath } from './family.ts';
+
+type Which = { readonly id: string };
+
+/** One comes early, or while it is on; a room that is not made yet has no door. */
+function demandOpen(live: LiveRow): void {
+  demand(live.status !== LiveStatus.ended, 'live.ended');
+  demand(live.status === LiveStatus.notBegun || live.status === LiveStatus.running, 'live.wrong-state');
+  demand(live.requestStatus === RequestStatus.ready, 'live.not-ready');
+}
+
+/** LIVE-ROOM-10: as an attendee. */
+export async function enterLive(ctx: Context, family: Family, { id }: Which) {
+  const seen = await openOnPath(ctx, family, id);
+  demand(mayEnterAs(ctx.actor, seen, LiveIdentity.attendee), 'live.not-in-audience');
+  demandOpen(seen.live);
+  return { webUrl: actionLink(id, LiveIdentity.attendee) };
+}
+
+/** D-069 */
+export async function readTempUrl(ctx: Context, family: Family, { id }: Which) {
+  const { live, part, isManaged } = await openOnPath(ctx, family, id);
+  demand(isManaged || part.isAssistant, 'auth.forbidden');
+  demandOpen(live);
+  const { token, expireTime } = issueGuestToken(ctx, live);
+  return { webUrl: guestLink(id, token), expireTime };
+}

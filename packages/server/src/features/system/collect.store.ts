@@ -1,0 +1,46 @@
+import type { BusinessType } from '@shuyuan/contract/kernel/business-types';
+import type { Reads, Tx } from '../../platform/db.ts';
+
+export type Collected = {
+  readonly id: string;
+  readonly businessType: BusinessType;
+  readonly businessId: string;
+  readonly createdAt: Date;
+};
+type Own = { readonly tenantId: string; readonly memberId: string };
+type Thing = Own & { readonly businessId: string; readonly businessType?: BusinessType | undefined };
+
+/** Ids are unique whatever they name; the type only says where to look. */
+export const findCollected = async (read: Reads, thing: Thing): Promise<Collected | undefined> => {
+  const { tenantId, memberId, businessId, businessType } = thing;
+  const query = read
+    .selectFrom('collection')
+    .select(['id', 'businessType', 'businessId', 'createdAt'])
+    .where('tenantId', '=', tenantId)
+    .where('memberId', '=', memberId)
+    .where('businessId', '=', businessId);
+  const row = await (businessType === undefined ? query : query.where('businessType', '=', businessType))
+    .orderBy('businessType')
+    .limit(1)
+    .executeTakeFirst();
+  // Only types of the contract are ever written.
+  return row as Collected | undefined;
+};
+
+/** Does nothing where it is there already. */
+export async function insertCollected(tx: Tx, row: Own & Collected): Promise<void> {
+  await tx
+    .insertInto('collection')
+    .values(row)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+export async function deleteCollected(tx: Tx, { memberId, id }: Own & { readonly id: string }): Promise<boolean> {
+  const { numDeletedRows } = await tx
+    .deleteFrom('collection')
+    .where('memberId', '=', memberId)
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  return numDeletedRows > 0n;
+}
