@@ -129,7 +129,7 @@ export const texts = {
   'live.report.nobodyFound.title': 'Sin resultados',
   'live.report.nobodyFound.text': 'Prueba con otro nombre.',
   'live.report.export': 'Exportar la tabla',
-  'live.report.minutes': '{{count}} min',
+  'live.report.minutes': '{{count}} minutos',
   'live.report.column.name': 'Nombre',
   'live.report.column.organization': 'Organización',
   'live.report.column.enter': 'Entrada',
