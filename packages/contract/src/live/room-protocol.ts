@@ -4,7 +4,7 @@ import type { LiveStatus } from './live-status.ts';
 
 /**
  * What goes over the socket of a room, in JSON, one message each way at a time. It carries everything but sound and
- * picture, so that a room without its media engine is still a room.
+ * picture, so that a room without its media engine is still a room. Both paths stand below `apiBase`.
  */
 export const roomSocketPath = (liveId: string): string => `/live/room/${encodeURIComponent(liveId)}/socket`;
 /** Sound and picture of a broadcast, as a browser recorded them. */
@@ -132,7 +132,13 @@ export type ClientMessage =
   | (Asked & { readonly t: 'settings'; readonly slowSeconds?: number; readonly isChatOpen?: boolean })
   | (Asked & { readonly t: 'person.mute'; readonly key: PersonKey; readonly isMuted: boolean })
   | (Asked & { readonly t: 'person.remove'; readonly key: PersonKey })
-  | (Asked & { readonly t: 'slides.show'; readonly fileId: string | null; readonly page: number })
+  /** How many pages there are is known to who shows them. */
+  | (Asked & {
+      readonly t: 'slides.show';
+      readonly fileId: string | null;
+      readonly page: number;
+      readonly pages?: number;
+    })
   | { readonly t: 'caption'; readonly text: string; readonly isFinal: boolean }
   | (Asked & { readonly t: 'stage.publish'; readonly source: 'camera' | 'screen'; readonly offer: string })
   | (Asked & { readonly t: 'stage.watch'; readonly feedId: string; readonly offer: string | null })

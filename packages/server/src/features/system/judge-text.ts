@@ -1,5 +1,5 @@
 import { demand } from '@shuyuan/contract/kernel/app-error';
-import type { Context } from '../../platform/context.ts';
+import type { Actor, Context } from '../../platform/context.ts';
 import { matcherOf } from './kept-matchers.ts';
 
 /** As many words as a person reads in one message. */
@@ -10,11 +10,14 @@ export async function judgeText(ctx: Context, { str }: { str: string }): Promise
   return (await matcherOf(ctx, ctx.actor.tenantId))(str);
 }
 
+/** Whoever writes: a member, or a guest of a tenant. */
+type Writing = Pick<Context, 'read' | 'bus' | 'now'> & { readonly actor: Pick<Actor, 'tenantId'> };
+
 /**
  * D-127: every write of user text passes here, whatever its client asked before. Each text is judged for itself: the end
  * of a title and the beginning of its content make no word.
  */
-export async function refuseSensitive(ctx: Context, texts: readonly (string | null | undefined)[]): Promise<void> {
+export async function refuseSensitive(ctx: Writing, texts: readonly (string | null | undefined)[]): Promise<void> {
   const match = await matcherOf(ctx, ctx.actor.tenantId);
   const words = [...new Set(texts.flatMap((text) => (text ? match(text) : [])))];
   demand(words.length === 0, 'sensitive.found', { words: words.slice(0, maxTold) });

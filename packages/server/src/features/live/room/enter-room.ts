@@ -1,0 +1,43 @@
+import { leads, type RoomState } from '@shuyuan/contract/live/room-protocol';
+import { handsMax, isOver } from './hear-news.ts';
+import { findMissed } from './message.store.ts';
+import type { Room, Seat } from './room.ts';
+import { findOwn, listHands } from './standing.store.ts';
+
+/** Of what was said meanwhile, as much as somebody who was away for minutes reads. */
+const missedMax = 200;
+
+export type Refused = 'removed' | 'ended' | 'unknown';
+
+/** Shows the room to who comes in, and from then on everything that is told. */
+export async function enterRoom(room: Room, seat: Seat, since: string | undefined): Promise<Refused | null> {
+  const { person } = seat;
+  const [snapshot, own, missed, hands] = await Promise.all([
+    room.snapshots.get(room.seats.size),
+    findOwn(room.ctx.read, room.liveId, person.key),
+    since === undefined ? null : findMissed(room.ctx.read, room.liveId, since, missedMax),
+    leads(person.identity) ? listHands(room.ctx.read, room.liveId, handsMax) : [],
+  ]);
+  if (!snapshot) return 'unknown';
+  if (own.isRemoved) return 'removed';
+  if (isOver(snapshot.state.status)) return 'ended';
+  const { isMuted, isOnStage, votedQuestionIds, votedPollIds } = own;
+  seat.isOnStage = isOnStage;
+  // From here on without a pause: what is told between the welcome and the seat would be missed.
+  room.join(seat);
+  const state: RoomState = {
+    ...snapshot.state,
+    ...(missed && { messages: missed.messages }),
+    self: { ...person, isMuted, isOnStage },
+    watching: room.presence.sum(room.node, room.countPeople()),
+    votedQuestionIds,
+    votedPollIds,
+    stage: room.desk.state(room.liveId),
+    feeds: room.desk.feeds(room.liveId),
+    hands,
+  };
+  seat.line.send(JSON.stringify({ t: 'welcome', state }));
+  for (const id of missed?.removedIds ?? []) seat.line.send(JSON.stringify({ t: 'message.removed', id }));
+  for (const frame of snapshot.since()) seat.line.sendFrame(frame);
+  return null;
+}

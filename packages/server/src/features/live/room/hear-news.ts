@@ -1,0 +1,106 @@
+import { LiveStatus } from '@shuyuan/contract/live/live-status';
+import { RoomClose } from '@shuyuan/contract/live/room-protocol';
+import { findBroadcastState } from '../broadcast/broadcast.store.ts';
+import { findLive } from '../live.store.ts';
+import { findQuestion } from './message.store.ts';
+import { findPoll } from './poll.store.ts';
+import { reactionMs } from './reactions.ts';
+import type { Room } from './room.ts';
+import type { RoomNews } from './room-news.ts';
+import { findRoomSettings, findShown } from './setting.store.ts';
+import { toSlides } from './slides.ts';
+import { findOwn, listHands } from './standing.store.ts';
+
+export const handsMax = 100;
+
+type Hearing = {
+  readonly [K in RoomNews['kind']]: (room: Room, news: Extract<RoomNews, { kind: K }>) => void | Promise<void>;
+};
+
+export const isOver = (status: LiveStatus): boolean => status !== LiveStatus.notBegun && status !== LiveStatus.running;
+
+/** What the stored status is now; when it is over, everybody is sent home. */
+export async function tellStatus(room: Room): Promise<void> {
+  const live = await findLive(room.ctx.read, room.tenantId, room.liveId);
+  if (!live) return;
+  room.tell({ t: 'live', status: live.status, startedTime: live.startedAt?.getTime() ?? null });
+  if (isOver(live.status)) for (const { line } of room.seats) line.close(RoomClose.ended);
+}
+
+/** Somebody was silenced, asked up or sent out, perhaps on another process. */
+async function tellOwn(room: Room, key: string): Promise<void> {
+  const seats = room.seatsOf(key);
+  if (seats.length === 0) return;
+  const { isMuted, isOnStage, isRemoved } = await findOwn(room.ctx.read, room.liveId, key);
+  if (isRemoved) return seats.forEach(({ line }) => line.close(RoomClose.removed));
+  for (const seat of seats) {
+    // Whoever is asked down stops being seen at once, whatever their page does.
+    if (seat.isOnStage && !isOnStage) void room.desk.leave({ ...room, person: seat.person });
+    seat.isOnStage = isOnStage;
+  }
+  room.tellPerson(key, { t: 'self', isMuted, isOnStage });
+}
+
+async function tellHands(room: Room): Promise<void> {
+  room.tellLeaders({ t: 'hands', people: await listHands(room.ctx.read, room.liveId, handsMax) });
+}
+
+function tellPresence(room: Room): void {
+  room.throttle.ask('presence', () => {
+    const watching = room.presence.sum(room.node, room.countPeople());
+    if (room.lastWatching === watching) return;
+    room.lastWatching = watching;
+    room.tell({ t: 'presence', watching });
+  });
+}
+
+function tellReactions(room: Room): void {
+  room.reactions.timer ??= setTimeout(() => {
+    room.reactions.timer = null;
+    const counts = room.reactions.all.take();
+    if (counts) room.tell({ t: 'reactions', counts });
+  }, reactionMs);
+}
+
+const hearing: Hearing = {
+  chat: (room, { message }) => room.chat(message),
+  caption: (room, { caption }) => room.tell({ t: 'caption', ...caption }),
+  reactions: (room, { counts }) => {
+    room.reactions.all.add(counts);
+    tellReactions(room);
+  },
+  removed: (room, { id }) => room.tell({ t: 'message.removed', id }),
+  question: async (room, { id }) => {
+    const question = await findQuestion(room.ctx.read, room.liveId, id);
+    if (question) room.tell({ t: 'question', question });
+  },
+  poll: async (room, { id }) => {
+    const poll = await findPoll(room.ctx.read, room.liveId, id);
+    if (poll) room.tell({ t: 'poll', poll });
+  },
+  person: (room, { key }) => tellOwn(room, key),
+  presence: (room, { node, count }) => {
+    room.presence.hear(node, count);
+    tellPresence(room);
+  },
+  presenceAsked: (room) => room.say({ kind: 'presence', node: room.node, count: room.countPeople() }),
+  hands: (room) => tellHands(room),
+  settings: async (room) => room.tell({ t: 'settings', settings: await findRoomSettings(room.ctx.read, room.liveId) }),
+  slides: async (room) => room.tell({ t: 'slides', slides: toSlides(await findShown(room.ctx.read, room.liveId)) }),
+  live: (room) => tellStatus(room),
+  broadcast: async (room) => {
+    const broadcast = await findBroadcastState(room.ctx.read, room.liveId, new Date(room.ctx.now()));
+    room.tell({ t: 'broadcast', broadcast });
+  },
+};
+
+/** What a process does about news: each reads the truth, and tells those it has. */
+export async function hearNews(room: Room, news: RoomNews): Promise<void> {
+  // The table has, for each kind, what takes news of that kind.
+  const hear = hearing[news.kind] as (room: Room, news: RoomNews) => void | Promise<void>;
+  try {
+    await hear(room, news);
+  } catch (error) {
+    room.ctx.log.warn({ err: error, liveId: room.liveId, kind: news.kind }, 'a room could not be told');
+  }
+}

@@ -1,0 +1,77 @@
+import { LiveIdentity } from '@shuyuan/contract/live/live-identity';
+import { RoomClose } from '@shuyuan/contract/live/room-protocol';
+import { listEndedSessions, sessionEnded } from '../../auth/index.ts';
+import type { SystemContext } from '../../../platform/context.ts';
+import { hearNews, tellStatus } from './hear-news.ts';
+import { presenceMs } from './presence.ts';
+import type { Room } from './room.ts';
+import { liveChanged } from './room-news.ts';
+import type { StageDesk } from './stage-desk.ts';
+import { touchHosts, touchVisits } from './visit.store.ts';
+
+/** How often it is written down who is still there. */
+const touchMs = 30_000;
+/** Whoever was not written down for this long is gone with their process. */
+export const seenMs = 3 * touchMs;
+
+type Options = {
+  readonly system: SystemContext;
+  readonly desk: StageDesk;
+  readonly node: string;
+  readonly list: () => readonly Room[];
+};
+
+/** A person who signs out leaves their rooms. */
+function endSessions(rooms: readonly Room[], keys: ReadonlySet<string>): void {
+  for (const { seats } of rooms) {
+    for (const { ticket, line } of seats) {
+      if (ticket.sessionKey !== null && keys.has(ticket.sessionKey)) line.close(RoomClose.refused);
+    }
+  }
+}
+
+const hasHost = ({ seats }: Room): boolean =>
+  [...seats].some(({ person }) => person.identity === LiveIdentity.organizer);
+
+/** What happens to open rooms by the clock, and by news that are not of one room. */
+export function keepRooms({ system, desk, node, list }: Options) {
+  async function touch(): Promise<void> {
+    const rooms = list();
+    if (rooms.length === 0) return;
+    const at = new Date(system.now());
+    const hosted = rooms.filter(hasHost).map(({ liveId }) => liveId);
+    await system.inTransaction(async (tx) => {
+      await touchVisits(tx, node, at);
+      await touchHosts(tx, hosted, at);
+    });
+    // News can be lost: what they would have said is asked for now and then.
+    const keys = rooms.flatMap(({ seats }) => [...seats].flatMap(({ ticket }) => ticket.sessionKey ?? []));
+    endSessions(rooms, new Set(await listEndedSessions(system.read, [...new Set(keys)], system.now())));
+    for (const room of rooms) await tellStatus(room);
+  }
+
+  const warn = (error: unknown): void => system.log.warn({ err: error }, 'rooms could not be kept');
+  const timers = [
+    setInterval(() => {
+      for (const room of list()) room.say({ kind: 'presence', node, count: room.countPeople() });
+    }, presenceMs),
+    setInterval(() => void touch().catch(warn), touchMs),
+  ];
+  const subscriptions = [
+    system.bus.subscribe(liveChanged, ({ liveId }) => {
+      const room = list().find((one) => one.liveId === liveId);
+      if (room) void hearNews(room, { kind: 'live' });
+    }),
+    system.bus.subscribe(sessionEnded, ({ key }) => endSessions(list(), new Set([String(key)]))),
+    desk.onChange((liveId) => {
+      const room = list().find((one) => one.liveId === liveId);
+      room?.tell({ t: 'stage', state: desk.state(liveId), feeds: desk.feeds(liveId) });
+    }),
+  ];
+  return {
+    stop: (): void => {
+      for (const timer of timers) clearInterval(timer);
+      for (const unsubscribe of subscriptions) unsubscribe();
+    },
+  };
+}

@@ -1,0 +1,21 @@
+import { demand } from '@shuyuan/contract/kernel/app-error';
+import { listEndedSessions } from '../../auth/index.ts';
+import { findLive } from '../live.store.ts';
+import { isOver } from './hear-news.ts';
+import type { Seat } from './room.ts';
+import { isRemoved } from './standing.store.ts';
+import { issueTicket } from './ticket.ts';
+
+/** D-053: who is in gets another, while they still may be in. */
+export async function renewTicket(seat: Seat): Promise<{ ticket: string }> {
+  const { room, ticket } = seat;
+  const live = await findLive(room.ctx.read, room.tenantId, room.liveId);
+  demand(live && !isOver(live.status), 'live.ended');
+  demand(!(await isRemoved(room.ctx.read, room.liveId, seat.person.key)), 'live.not-in-audience');
+  if (ticket.sessionKey !== null) {
+    const ended = await listEndedSessions(room.ctx.read, [ticket.sessionKey], room.ctx.now());
+    demand(ended.length === 0, 'auth.required');
+  }
+  const { until: _until, ...who } = ticket;
+  return { ticket: issueTicket(room.ctx, who).ticket };
+}

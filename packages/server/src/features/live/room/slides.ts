@@ -1,0 +1,15 @@
+import type { RoomSlides } from '@shuyuan/contract/live/room-protocol';
+import type { SlidesRow } from './setting.store.ts';
+
+/** What pages are drawn from: pictures and PDFs as they are, other documents once they were made one. */
+export function slidesPath({ kind, ending, conversion, path }: SlidesRow): string | null {
+  if (kind === 'picture' || ending === 'pdf') return `/files/${path}`;
+  return kind === 'document' && conversion === 'ready' ? `/files/${path}/pdf` : null;
+}
+
+type Shown = { readonly file: SlidesRow; readonly page: number; readonly pages: number };
+
+export function toSlides(shown: Shown | null): RoomSlides | null {
+  const path = shown && slidesPath(shown.file);
+  return path ? { fileId: shown.file.id, path, page: shown.page, pages: shown.pages } : null;
+}

@@ -1,0 +1,145 @@
+import { LiveIdentity } from '@shuyuan/contract/live/live-identity';
+import type { RoomPerson } from '@shuyuan/contract/live/room-protocol';
+import { sql } from 'kysely';
+import type { Reads, Tx } from '../../../platform/db.ts';
+
+/** What holds for one person in one room, and what they have voted for. */
+export type Own = {
+  readonly isMuted: boolean;
+  readonly isOnStage: boolean;
+  readonly isRemoved: boolean;
+  readonly votedQuestionIds: readonly string[];
+  readonly votedPollIds: readonly string[];
+};
+
+/** One statement, because everybody who comes asks it. */
+export async function findOwn(read: Reads, liveId: string, key: string): Promise<Own> {
+  const standing = (column: 'is_muted' | 'is_on_stage' | 'removed_at is not null') =>
+    sql<boolean>`coalesce((select ${sql.raw(column)} from live_standing
+      where live_id = ${liveId} and person_key = ${key}), false)`;
+  return read
+    .selectNoFrom([
+      standing('is_muted').as('isMuted'),
+      standing('is_on_stage').as('isOnStage'),
+      standing('removed_at is not null').as('isRemoved'),
+      sql<string[]>`array(select message_id from live_vote join live_message on live_message.id = message_id
+        where live_id = ${liveId} and live_vote.person_key = ${key})`.as('votedQuestionIds'),
+      sql<string[]>`array(select poll_id from live_poll_answer join live_poll on live_poll.id = poll_id
+        where live_id = ${liveId} and person_key = ${key})`.as('votedPollIds'),
+    ])
+    .executeTakeFirstOrThrow();
+}
+
+export async function isRemoved(read: Reads, liveId: string, key: string): Promise<boolean> {
+  const row = await read
+    .selectFrom('liveStanding')
+    .select('removedAt')
+    .where('liveId', '=', liveId)
+    .where('personKey', '=', key)
+    .executeTakeFirst();
+  return Boolean(row?.removedAt);
+}
+
+/** What decides whether somebody may write now; the last one they wrote counts on every process. */
+export type Voice = {
+  readonly isMuted: boolean;
+  readonly isRemoved: boolean;
+  readonly isChatOpen: boolean;
+  readonly slowSeconds: number;
+  readonly lastAt: Date | null;
+  readonly status: number;
+};
+
+export async function findVoice(read: Reads, liveId: string, key: string): Promise<Voice | undefined> {
+  return read
+    .selectFrom('live')
+    .leftJoin('liveRoom', 'liveRoom.liveId', 'live.id')
+    .leftJoin('liveStanding', (join) =>
+      join.onRef('liveStanding.liveId', '=', 'live.id').on('liveStanding.personKey', '=', key),
+    )
+    .select([
+      sql<boolean>`coalesce(live_standing.is_muted, false)`.as('isMuted'),
+      sql<boolean>`live_standing.removed_at is not null`.as('isRemoved'),
+      sql<boolean>`coalesce(live_room.is_chat_open, true)`.as('isChatOpen'),
+      sql<number>`coalesce(live_room.slow_seconds, 0)`.as('slowSeconds'),
+      sql<Date | null>`(select max(created_at) from live_message
+        where live_id = ${liveId} and person_key = ${key} and kind = 'chat')`.as('lastAt'),
+      'live.status',
+    ])
+    .where('live.id', '=', liveId)
+    .executeTakeFirst();
+}
+
+type Change = {
+  readonly isMuted?: boolean;
+  readonly removedAt?: Date;
+  readonly isOnStage?: boolean;
+  readonly handRaisedAt?: Date | null;
+};
+type Whose = { readonly tenantId: string; readonly liveId: string; readonly personKey: string; readonly name: string };
+
+export async function putStanding(tx: Tx, whose: Whose, change: Change): Promise<void> {
+  await tx
+    .insertInto('liveStanding')
+    .values({ ...whose, ...change })
+    .onConflict((conflict) => conflict.columns(['liveId', 'personKey']).doUpdateSet(change))
+    .execute();
+}
+
+/** Hands of people who left without lowering them; false when there was none. */
+export async function lowerHandOfAbsent(
+  tx: Tx,
+  { liveId, personKey }: Pick<Whose, 'liveId' | 'personKey'>,
+  seenSince: Date,
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('liveStanding')
+    .set({ handRaisedAt: null })
+    .where('liveId', '=', liveId)
+    .where('personKey', '=', personKey)
+    .where('handRaisedAt', 'is not', null)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('liveVisit')
+            .select('id')
+            .where('liveId', '=', liveId)
+            .where('personKey', '=', personKey)
+            .where('leftAt', 'is', null)
+            .where('seenAt', '>', seenSince),
+        ),
+      ),
+    )
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** In the order they were raised. */
+export async function listHands(read: Reads, liveId: string, max: number): Promise<RoomPerson[]> {
+  const rows = await read
+    .selectFrom('liveStanding')
+    .leftJoin('member', (join) => join.on('member.id', '=', sql<string>`substr(live_standing.person_key, 3)`))
+    .select(['liveStanding.personKey as key', 'liveStanding.name', 'member.headPortrait'])
+    .where('liveStanding.liveId', '=', liveId)
+    .where('liveStanding.handRaisedAt', 'is not', null)
+    .where('liveStanding.removedAt', 'is', null)
+    .orderBy('liveStanding.handRaisedAt')
+    .limit(max)
+    .execute();
+  // Who leads or speaks has no hand to raise.
+  return rows.map((row) => ({ ...row, identity: LiveIdentity.attendee }));
+}
+
+/** How somebody who was in the room is called; undefined when nobody of that key ever was. */
+export async function findVisitorName(read: Reads, liveId: string, key: string): Promise<string | undefined> {
+  const row = await read
+    .selectFrom('liveVisit')
+    .leftJoin('member', 'member.id', 'liveVisit.memberId')
+    .leftJoin('liveGuest', (join) => join.on('liveGuest.id', '=', key.slice(2)))
+    .select(sql<string>`coalesce(member.full_name, live_guest.name, '')`.as('name'))
+    .where('liveVisit.liveId', '=', liveId)
+    .where('liveVisit.personKey', '=', key)
+    .limit(1)
+    .executeTakeFirst();
+  return row?.name;
+}

@@ -1,0 +1,38 @@
+import type { LiveIdentity } from '@shuyuan/contract/live/live-identity';
+import type { PersonKey } from '@shuyuan/contract/live/room-protocol';
+import type { SystemContext } from '../../../platform/context.ts';
+import { readClaim, signClaim } from '../../../platform/signed-claim.ts';
+
+/** D-053: what opens the sockets of one room, for one person, as one identity. */
+export type Ticket = {
+  readonly tenantId: string;
+  readonly liveId: string;
+  readonly key: PersonKey;
+  readonly name: string;
+  readonly headPortrait: string | null;
+  readonly identity: LiveIdentity;
+  /** Of a member: whoever signs out has left the room too. */
+  readonly sessionKey: string | null;
+  readonly until: number;
+};
+
+/** D-053: to enter by; who is in gets another. */
+export const ticketMs = 5 * 60_000;
+
+type Signing = Pick<SystemContext, 'secrets' | 'now'>;
+const purpose = 'room tickets';
+
+export function issueTicket({ secrets, now }: Signing, who: Omit<Ticket, 'until'>) {
+  const until = now() + ticketMs;
+  return { ticket: signClaim(secrets.keyFor(purpose), { ...who, until }), expireTime: until };
+}
+
+/** Null when it is not ours, too old, or of another room. */
+export function readTicket({ secrets, now }: Signing, liveId: string, ticket: string): Ticket | null {
+  const claim = readClaim<Ticket>(secrets.keyFor(purpose), ticket, now());
+  return claim?.liveId === liveId ? claim : null;
+}
+
+export const memberKey = (memberId: string): PersonKey => `m:${memberId}`;
+export const guestKey = (guestId: string): PersonKey => `g:${guestId}`;
+export const memberOfKey = (key: PersonKey): string | null => (key.startsWith('m:') ? key.slice(2) : null);

@@ -1,0 +1,90 @@
+import { LiveIdentity } from '@shuyuan/contract/live/live-identity';
+import { sql } from 'kysely';
+import type { Batch } from '../../../platform/batches.ts';
+import type { Tx } from '../../../platform/db.ts';
+
+export type Entered = {
+  readonly kind: 'entered';
+  readonly id: string;
+  readonly tenantId: string;
+  readonly liveId: string;
+  readonly personKey: string;
+  readonly memberId: string | null;
+  readonly identity: LiveIdentity;
+  readonly at: Date;
+  readonly node: string;
+};
+type Left = { readonly kind: 'left'; readonly id: string; readonly at: Date };
+
+/** D-064: distinct members who entered at least once; the row of the live keeps two processes from counting one twice. */
+async function countNewcomers(tx: Tx, liveId: string, entered: readonly Entered[]): Promise<void> {
+  await tx.selectFrom('live').select('id').where('id', '=', liveId).forNoKeyUpdate().execute();
+  const memberIds = [...new Set(entered.flatMap(({ memberId }) => memberId ?? []))];
+  const isHostHere = entered.some(({ identity }) => identity === LiveIdentity.organizer);
+  const at = entered.at(-1)?.at;
+  await tx
+    .updateTable('live')
+    .set({
+      attendNumber: sql<number>`attend_number + (select count(*) from unnest(${memberIds}::text[]) as newcomer
+        where not exists (select from live_visit where live_id = ${liveId} and member_id = newcomer))`,
+      ...(isHostHere && at && { hostSeenAt: at }),
+    })
+    .where('id', '=', liveId)
+    .execute();
+}
+
+async function enter(tx: Tx, rows: readonly Entered[]): Promise<void> {
+  for (const [liveId, entered] of Map.groupBy(rows, (row) => row.liveId)) await countNewcomers(tx, liveId, entered);
+  if (rows.length === 0) return;
+  await tx
+    .insertInto('liveVisit')
+    .values(rows.map(({ kind: _kind, at, ...row }) => ({ ...row, enteredAt: at, seenAt: at })))
+    .execute();
+}
+
+/** Comings before goings, whatever order they were told in: nobody leaves before they came. */
+export const visitBatch: Batch<Entered | Left> = {
+  name: 'visits of rooms',
+  write: async (tx, rows) => {
+    await enter(
+      tx,
+      rows.filter((row) => row.kind === 'entered'),
+    );
+    for (const { id, at } of rows.filter((row) => row.kind === 'left')) {
+      await tx.updateTable('liveVisit').set({ leftAt: at, seenAt: at }).where('id', '=', id).execute();
+    }
+  },
+};
+
+/** Everybody who is here still: a stay whose process died ends where it was last seen. */
+export async function touchVisits(tx: Tx, node: string, at: Date): Promise<void> {
+  await tx
+    .updateTable('liveVisit')
+    .set({ seenAt: at })
+    .where('node', '=', node)
+    .where('leftAt', 'is', null)
+    .where('seenAt', '<', at)
+    .execute();
+}
+
+/** D-043: without a host for long a live ends by itself. */
+export async function touchHosts(tx: Tx, liveIds: readonly string[], at: Date): Promise<void> {
+  if (liveIds.length === 0) return;
+  await tx.updateTable('live').set({ hostSeenAt: at }).where('id', 'in', liveIds).execute();
+}
+
+type Reactions = { readonly liveId: string; readonly count: number };
+
+export const reactionBatch: Batch<Reactions> = {
+  name: 'reactions of rooms',
+  write: async (tx, rows) => {
+    for (const [liveId, all] of Map.groupBy(rows, (row) => row.liveId)) {
+      const count = all.reduce((sum, row) => sum + row.count, 0);
+      await tx
+        .updateTable('live')
+        .set({ reactionCount: sql<number>`reaction_count + ${count}` })
+        .where('id', '=', liveId)
+        .execute();
+    }
+  },
+};

@@ -1,0 +1,88 @@
+import { type IncomingMessage, STATUS_CODES } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { apiBase } from '@shuyuan/contract/kernel/headers';
+import type { FastifyInstance } from 'fastify';
+import { WebSocketServer } from 'ws';
+import type { Config } from '../config.ts';
+import { originOf } from '../outside.ts';
+import type { SocketLine, SocketListener, Sockets } from './sockets.ts';
+
+/**
+ * A WebSocket. Who is at the other end is found out by the route, from the first message: an address stands in logs and
+ * carries no secret.
+ */
+export type SocketRoute = {
+  /** Of the route in figures. */
+  readonly name: string;
+  /** Below `/api/v1`; `:id` is handed on. */
+  readonly path: `/${string}`;
+  readonly maxMessageBytes: number;
+  /** Pages of this very product, or other processes of it, which sign what they say. */
+  readonly from: 'page' | 'process';
+  readonly open: (line: SocketLine, id: string) => SocketListener;
+};
+
+type Settings = Pick<Config, 'PUBLIC_URL' | 'TRUST_PROXY'>;
+
+const firstOf = (value: string | string[] | undefined): string =>
+  String(value ?? '')
+    .split(',')[0]
+    ?.trim() ?? '';
+
+const addressOf = (request: IncomingMessage, { TRUST_PROXY }: Settings): string =>
+  (TRUST_PROXY && firstOf(request.headers['x-forwarded-for'])) || (request.socket.remoteAddress ?? '');
+
+/** A page of another site may open sockets to us too; its browser says so. */
+function isOwnPage(request: IncomingMessage, { PUBLIC_URL, TRUST_PROXY }: Settings): boolean {
+  const origin = firstOf(request.headers.origin);
+  if (!URL.canParse(origin)) return false;
+  if (PUBLIC_URL && new URL(origin).origin === new URL(originOf(PUBLIC_URL)).origin) return true;
+  const host = (TRUST_PROXY && firstOf(request.headers['x-forwarded-host'])) || firstOf(request.headers.host);
+  return new URL(origin).host === host;
+}
+
+function refuse(stream: Duplex, status: 403 | 404 | 429): void {
+  stream.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+}
+
+type Options = { readonly sockets: Sockets; readonly config: Settings };
+
+/** Each with its path; whatever else wants to be upgraded is not found. */
+export function addSockets(http: FastifyInstance, routes: readonly SocketRoute[], { sockets, config }: Options): void {
+  const table = routes.map((route) => ({
+    ...route,
+    pattern: new RegExp(`^${apiBase}${route.path.replace(':id', '([^/]{1,64})')}$`),
+    // Frames are written once for many sockets; compression would make one for each.
+    server: new WebSocketServer({
+      noServer: true,
+      clientTracking: false,
+      perMessageDeflate: false,
+      maxPayload: route.maxMessageBytes,
+    }),
+  }));
+
+  http.server.on('upgrade', (request, stream: Duplex, head) => {
+    stream.on('error', () => stream.destroy());
+    const [path = ''] = (request.url ?? '').split('?');
+    const route = table.find(({ pattern }) => pattern.test(path));
+    if (!route) return refuse(stream, 404);
+    const isFromPage = request.headers.origin !== undefined;
+    if (route.from === 'page' ? !isOwnPage(request, config) : isFromPage) return refuse(stream, 403);
+    const address = addressOf(request, config);
+    if (!sockets.mayOpen(address)) return refuse(stream, 429);
+    const id = decoded(route.pattern.exec(path)?.[1] ?? '');
+    route.server.handleUpgrade(request, stream, head, (socket) =>
+      sockets.adopt({ route: route.name, address, socket, stream }, (line) => route.open(line, id)),
+    );
+  });
+  // Before requests are waited for: an open socket would hold the server until its time is up.
+  http.addHook('preClose', () => sockets.close());
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return '';
+  }
+}
