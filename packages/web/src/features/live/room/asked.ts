@@ -47,7 +47,7 @@ export function createDesk() {
     done: (request: string, answer: unknown) => take(request)?.resolve(answer),
     refuse: (request: string, error: ApiError) => take(request)?.reject(error),
     loseAll: () => {
-      for (const request of [...waiting.keys()]) take(request)?.reject(lineLost());
+      for (const request of waiting.keys()) take(request)?.reject(lineLost());
     },
   };
 }

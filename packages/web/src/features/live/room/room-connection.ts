@@ -29,11 +29,14 @@ export type RoomConnection = {
   readonly leave: () => void;
 };
 
-export type SocketLike = Pick<WebSocket, 'send' | 'close'> & {
-  onopen: (() => void) | null;
-  onmessage: ((event: { readonly data: unknown }) => void) | null;
-  onclose: ((event: { readonly code: number }) => void) | null;
+/** A socket as it is used here; after `close` nothing is heard of it any more. */
+export type SocketLike = { readonly send: (text: string) => void; readonly close: () => void };
+type SocketEvents = {
+  readonly open: () => void;
+  readonly text: (text: string) => void;
+  readonly closed: (code: number) => void;
 };
+export type OpenSocket = (address: string, on: SocketEvents) => SocketLike;
 
 export type ConnectionOptions = {
   readonly liveId: string;
@@ -45,11 +48,24 @@ export type ConnectionOptions = {
   readonly onMessage: (message: ServerMessage) => void;
   readonly onLine: (line: Line) => void;
   readonly onGone: (reason: Gone) => void;
-  readonly openSocket?: (address: string) => SocketLike;
+  readonly openSocket?: OpenSocket;
 };
 
-// The handlers of a real socket are given more than is read here; the types only see that they could want more.
-const browserSocket = (address: string): SocketLike => new WebSocket(address) as unknown as SocketLike;
+const browserSocket: OpenSocket = (address, on) => {
+  const socket = new WebSocket(address);
+  const deaf = new AbortController();
+  const { signal } = deaf;
+  socket.addEventListener('open', on.open, { signal });
+  socket.addEventListener('message', ({ data }) => on.text(String(data)), { signal });
+  socket.addEventListener('close', ({ code }) => on.closed(code), { signal });
+  return {
+    send: (text) => socket.send(text),
+    close: () => {
+      deaf.abort();
+      socket.close();
+    },
+  };
+};
 const mayPass = (status: number): boolean => status === 0 || status === 429 || status >= 500;
 
 /** The line of one person into one room. It comes back by itself for as long as the room lets them in. */
@@ -131,10 +147,7 @@ class RoomLine implements RoomConnection {
     this.#isOpen = false;
     this.#watch.stop();
     this.#desk.loseAll();
-    if (!socket) return;
-    socket.onclose = null;
-    socket.onmessage = null;
-    socket.close();
+    socket?.close();
   }
 
   #drop(): void {
@@ -205,16 +218,16 @@ class RoomLine implements RoomConnection {
     onLine('connecting');
     this.#refusedWith = null;
     if (!(await this.#haveTicket()) || this.#isLeft || this.#socket) return;
-    const socket = openSocket(socketAddress(roomSocketPath(liveId)));
-    this.#socket = socket;
     this.#watch.start();
-    socket.onopen = () => {
-      const since = lastSeen();
-      this.#say({ t: 'hello', ticket: this.#ticket, ...(since !== undefined && { since }) });
-    };
-    // The server writes its messages by this same protocol.
-    socket.onmessage = ({ data }) => this.#hear(JSON.parse(String(data)) as ServerMessage);
-    socket.onclose = ({ code }) => this.#closed(code);
+    this.#socket = openSocket(socketAddress(roomSocketPath(liveId)), {
+      open: () => {
+        const since = lastSeen();
+        this.#say({ t: 'hello', ticket: this.#ticket, ...(since !== undefined && { since }) });
+      },
+      // The server writes its messages by this same protocol.
+      text: (text) => this.#hear(JSON.parse(text) as ServerMessage),
+      closed: (code) => this.#closed(code),
+    });
   }
 }
 

@@ -94,12 +94,7 @@ function reduceState(room: RoomState, message: ServerMessage): RoomState {
       return { ...room, stage: message.state, feeds: message.feeds };
     case 'broadcast':
       return { ...room, broadcast: message.broadcast };
-    case 'welcome':
-    case 'pong':
-    case 'done':
-    case 'refused':
-    case 'reactions':
-    case 'caption':
+    default:
       return room;
   }
 }

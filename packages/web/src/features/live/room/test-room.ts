@@ -1,5 +1,5 @@
 import type { RoomPerson, RoomState, ServerMessage } from '@shuyuan/contract/live/room-protocol';
-import type { SocketLike } from './room-connection.ts';
+import type { OpenSocket } from './room-connection.ts';
 
 export const personOf = (key: string, identity: RoomPerson['identity'] = 1): RoomPerson => ({
   key: `m:${key}`,
@@ -45,26 +45,22 @@ export function fakeSockets() {
     readonly close: (code: number) => void;
     isClosed: boolean;
   }[] = [];
-  const openSocket = (address: string): SocketLike => {
-    const socket: SocketLike = {
-      onopen: null,
-      onmessage: null,
-      onclose: null,
-      send: (text) => void end.said.push(JSON.parse(String(text)) as Record<string, unknown>),
+  const openSocket: OpenSocket = (address, on) => {
+    const end = {
+      address,
+      said: [] as Record<string, unknown>[],
+      open: on.open,
+      hear: (message: ServerMessage) => on.text(JSON.stringify(message)),
+      close: on.closed,
+      isClosed: false,
+    };
+    opened.push(end);
+    return {
+      send: (text) => void end.said.push(JSON.parse(text) as Record<string, unknown>),
       close: () => {
         end.isClosed = true;
       },
     };
-    const end = {
-      address,
-      said: [] as Record<string, unknown>[],
-      open: () => socket.onopen?.(),
-      hear: (message: ServerMessage) => socket.onmessage?.({ data: JSON.stringify(message) }),
-      close: (code: number) => socket.onclose?.({ code }),
-      isClosed: false,
-    };
-    opened.push(end);
-    return socket;
   };
   const last = () => {
     const end = opened.at(-1);
