@@ -6,15 +6,20 @@ import type { Colleague } from './live-detail.store.ts';
 import { actionLink } from './live-links.ts';
 import { mayEnterAs, type Seen } from './live.policy.ts';
 import { issueTicket, memberKey } from './room/ticket.ts';
+import type { JoinPart, SupplierRoom } from './suppliers/live-supplier.ts';
+import { roomOf } from './suppliers/supplier-for.ts';
 
-type Join = { readonly url: string | null; readonly token: string | null };
-const nothing: Join = { url: null, token: null };
+type Joined = { readonly url: string | null; readonly token: string | null };
+const nothing: Joined = { url: null, token: null };
 
-/** Nobody gets the address or the token of somebody else's part (D-053, D-058); nobody gets any before there is a room. */
-function joinAs(ctx: Context, { seen, me }: { seen: Seen; me: Colleague }, identity: LiveIdentity): Join {
-  const { live } = seen;
-  const isOpen = live.requestStatus === RequestStatus.ready && !isExternal(live.supplier);
-  if (!isOpen || !mayEnterAs(ctx.actor, seen, identity)) return nothing;
+const identityOf: Record<JoinPart, LiveIdentity> = {
+  organizer: LiveIdentity.organizer,
+  panelist: LiveIdentity.panelist,
+  attendee: LiveIdentity.attendee,
+};
+
+/** Of our own room: signed for this person, live and part, and good for minutes (D-053). */
+function ownJoin(ctx: Context, { live }: Seen, { me, identity }: { me: Colleague; identity: LiveIdentity }): Joined {
   const { ticket } = issueTicket(ctx, {
     tenantId: live.tenantId,
     liveId: live.id,
@@ -27,11 +32,21 @@ function joinAs(ctx: Context, { seen, me }: { seen: Seen; me: Colleague }, ident
   return { url: actionLink(live.id, identity), token: ticket };
 }
 
-/** LIVE-ENT-06 as far as the caller is concerned. */
+/** What a supplier gave opens for whoever has it: attendees, who are many, each ask for an address of their own instead. */
+const suppliedJoin = (room: SupplierRoom | null, part: JoinPart): Joined =>
+  (part === 'attendee' ? null : room?.joins?.[part]) ?? nothing;
+
+/** LIVE-ENT-06. Nobody gets what belongs to somebody else's part (D-053, D-058); nobody gets any before there is a room. */
 export function joinsOf(ctx: Context, seen: Seen, me: Colleague) {
-  const organizer = joinAs(ctx, { seen, me }, LiveIdentity.organizer);
-  const panelist = joinAs(ctx, { seen, me }, LiveIdentity.panelist);
-  const attendee = joinAs(ctx, { seen, me }, LiveIdentity.attendee);
+  const { live } = seen;
+  const isMade = live.requestStatus === RequestStatus.ready;
+  const room = isMade && isExternal(live.supplier) ? roomOf(ctx, live) : null;
+  const joinAs = (part: JoinPart): Joined => {
+    const identity = identityOf[part];
+    if (!isMade || !mayEnterAs(ctx.actor, seen, identity)) return nothing;
+    return isExternal(live.supplier) ? suppliedJoin(room, part) : ownJoin(ctx, seen, { me, identity });
+  };
+  const [organizer, panelist, attendee] = [joinAs('organizer'), joinAs('panelist'), joinAs('attendee')];
   return {
     organizerJoinUrl: organizer.url,
     organizerToken: organizer.token,

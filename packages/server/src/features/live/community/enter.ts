@@ -2,12 +2,14 @@ import { demand } from '@shuyuan/contract/kernel/app-error';
 import { LiveIdentity } from '@shuyuan/contract/live/live-identity';
 import { RequestStatus } from '@shuyuan/contract/live/live-kinds';
 import { LiveStatus } from '@shuyuan/contract/live/live-status';
+import { isExternal } from '@shuyuan/contract/live/suppliers';
 import type { Context } from '../../../platform/context.ts';
 import { actionLink, guestLink } from '../live-links.ts';
 import { mayEnterAs } from '../live.policy.ts';
 import type { LiveRow } from '../live.store.ts';
-import { issueGuestToken } from '../room/guest-token.ts';
+import { guestTokenMs, issueGuestToken } from '../room/guest-token.ts';
 import { type Family, openOnPath } from './family.ts';
+import { askAsGuest, askAsMember } from './supplier-entry.ts';
 
 type Which = { readonly id: string };
 
@@ -23,7 +25,10 @@ export async function enterLive(ctx: Context, family: Family, { id }: Which) {
   const seen = await openOnPath(ctx, family, id);
   demand(mayEnterAs(ctx.actor, seen, LiveIdentity.attendee), 'live.not-in-audience');
   demandOpen(seen.live);
-  return { webUrl: actionLink(id, LiveIdentity.attendee) };
+  const { supplier } = seen.live;
+  return {
+    webUrl: isExternal(supplier) ? await askAsMember(ctx, seen.live) : actionLink(id, LiveIdentity.attendee),
+  };
 }
 
 /** D-069 */
@@ -31,6 +36,9 @@ export async function readTempUrl(ctx: Context, family: Family, { id }: Which) {
   const { live, part, isManaged } = await openOnPath(ctx, family, id);
   demand(isManaged || part.isAssistant, 'auth.forbidden');
   demandOpen(live);
+  if (isExternal(live.supplier)) {
+    return { webUrl: await askAsGuest(ctx, live), expireTime: ctx.now() + guestTokenMs };
+  }
   const { token, expireTime } = issueGuestToken(ctx, live);
   return { webUrl: guestLink(id, token), expireTime };
 }
