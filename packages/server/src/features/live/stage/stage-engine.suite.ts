@@ -9,8 +9,10 @@ type Closable = { readonly close: () => Promise<void> };
 const refused = (reason: string): unknown => expect.objectContaining({ name: 'StageRefusal', reason });
 const patience = { timeout: 15_000, interval: 50 };
 
-/** What every engine that exchanges descriptions must do; run on each, with peers that are no browser. */
-export function stageSuite(start: () => Promise<StageEngine>): void {
+type House = ReturnType<typeof openHouse>;
+
+/** An engine and who is connected to it, taken down after each test. */
+function openHouse(start: () => Promise<StageEngine>) {
   let engine: StageEngine;
   const events: StageEvent[] = [];
   const open: Closable[] = [];
@@ -18,7 +20,7 @@ export function stageSuite(start: () => Promise<StageEngine>): void {
     engine = await start();
     engine.subscribe((event) => events.push(event));
     await engine.open();
-  });
+  }, 60_000);
   afterEach(async () => {
     await Promise.all(open.splice(0).map((one) => one.close()));
     await Promise.all(['one', 'two'].map((room) => engine.closeRoom(room)));
@@ -37,16 +39,20 @@ export function stageSuite(start: () => Promise<StageEngine>): void {
   const hasTold = (kind: StageEvent['kind'], feedId: string): boolean =>
     events.some((event) => event.kind === kind && 'feedId' in event && event.feedId === feedId);
 
-  /** Sends until everybody has heard it: peers open at their own pace, and what was sent before is gone. */
-  async function untilHeard(publisher: { send: (text: string) => void }, viewers: readonly Heard[], text: string) {
-    await expect
-      .poll(() => {
-        publisher.send(text);
-        return viewers.every(({ heard }) => heard.audio.includes(text) && heard.video.includes(text));
-      }, patience)
-      .toBe(true);
-  }
+  return { engine: () => engine, events, publish, watch, hasTold };
+}
 
+/** Sends until everybody has heard it: peers open at their own pace, and what was sent before is gone. */
+async function untilHeard(publisher: { send: (text: string) => void }, viewers: readonly Heard[], text: string) {
+  await expect
+    .poll(() => {
+      publisher.send(text);
+      return viewers.every(({ heard }) => heard.audio.includes(text) && heard.video.includes(text));
+    }, patience)
+    .toBe(true);
+}
+
+function carrying({ engine, events, publish, watch }: House): void {
   test('sound and picture of one reach every viewer, in order, and the feed is told once', async () => {
     const publisher = await publish('one', 'host');
     const viewers = [await watch('one', 'host', 'a'), await watch('one', 'host', 'b')];
@@ -60,7 +66,7 @@ export function stageSuite(start: () => Promise<StageEngine>): void {
       for (const list of [heard.audio, heard.video])
         await expect.poll(() => list.filter((text) => text !== 'warm'), patience).toEqual(wanted);
     expect(events.filter(({ kind }) => kind === 'feedUp')).toEqual([{ kind: 'feedUp', room: 'one', feedId: 'host' }]);
-    expect(await engine.health()).toMatchObject({ isUp: true, feeds: 1, viewers: 2 });
+    expect(await engine().health()).toMatchObject({ isUp: true, feeds: 1, viewers: 2 });
   });
 
   test('a viewer without a whole picture makes the publisher send one', async () => {
@@ -84,18 +90,20 @@ export function stageSuite(start: () => Promise<StageEngine>): void {
     expect(mine.heard.video).not.toContain('there');
     expect(other.heard.video).not.toContain('here');
   });
+}
 
+function leaving({ engine, publish, watch, hasTold }: House): void {
   test('somebody who leaves the stage is told of, and their viewers hear no more', async () => {
     const publisher = await publish('one', 'host');
     const viewer = await watch('one', 'host', 'a');
     await untilHeard(publisher, [viewer], 'before');
-    await engine.leave({ room: 'one', feedId: 'host' });
+    await engine().leave({ room: 'one', feedId: 'host' });
     await expect.poll(() => hasTold('feedDown', 'host'), patience).toBe(true);
-    await expect.poll(async () => (await engine.health()).viewers, patience).toBe(0);
+    await expect.poll(async () => (await engine().health()).viewers, patience).toBe(0);
     publisher.send('after');
     await sleep(100);
     expect(viewer.heard.video).not.toContain('after');
-    await expect(engine.watch({ room: 'one', feedId: 'host', sessionId: 'b', offer: 'v=0' })).rejects.toEqual(
+    await expect(engine().watch({ room: 'one', feedId: 'host', sessionId: 'b', offer: 'v=0' })).rejects.toEqual(
       refused('noFeed'),
     );
   });
@@ -104,11 +112,11 @@ export function stageSuite(start: () => Promise<StageEngine>): void {
     const publisher = await publish('one', 'host');
     const [gone, stays] = [await watch('one', 'host', 'a'), await watch('one', 'host', 'b')];
     await untilHeard(publisher, [gone, stays], 'before');
-    for (let times = 0; times < 2; times++) await engine.leave({ room: 'one', sessionId: 'a' });
-    await expect.poll(async () => (await engine.health()).viewers, patience).toBe(1);
+    for (let times = 0; times < 2; times++) await engine().leave({ room: 'one', sessionId: 'a' });
+    await expect.poll(async () => (await engine().health()).viewers, patience).toBe(1);
     await untilHeard(publisher, [stays], 'after');
     expect(gone.heard.video).not.toContain('after');
-    await engine.leave({ room: 'one', feedId: 'nobody' });
+    await engine().leave({ room: 'one', feedId: 'nobody' });
   });
 
   test('a publisher who comes back replaces the first, and can be watched again', async () => {
@@ -116,27 +124,37 @@ export function stageSuite(start: () => Promise<StageEngine>): void {
     const back = await publish('one', 'host');
     const viewer = await watch('one', 'host', 'a');
     await untilHeard(back, [viewer], 'second');
-    expect(await engine.health()).toMatchObject({ feeds: 1, viewers: 1 });
+    expect(await engine().health()).toMatchObject({ feeds: 1, viewers: 1 });
   });
 
   test('a room that is closed has no feeds; the other goes on', async () => {
     const [here, there] = [await publish('one', 'host'), await publish('two', 'host')];
     const viewer = await watch('two', 'host', 'a');
     here.send('x');
-    await engine.closeRoom('one');
-    await expect.poll(async () => (await engine.health()).feeds, patience).toBe(1);
+    await engine().closeRoom('one');
+    await expect.poll(async () => (await engine().health()).feeds, patience).toBe(1);
     await untilHeard(there, [viewer], 'still here');
   });
+}
 
+function refusing({ engine }: House): void {
   test('what is no offer, and a feed nobody publishes, are refused', async () => {
     for (const offer of ['', 'hello', 'v=0\r\nm=video 9 UDP/TLS/RTP/SAVPF 96\r\n'])
-      await expect(engine.publish({ room: 'one', feedId: 'bad', offer })).rejects.toEqual(refused('badDescription'));
-    expect((await engine.health()).feeds).toBe(0);
-    await expect(engine.watch({ room: 'one', feedId: 'nobody', sessionId: 'a', offer: 'v=0' })).rejects.toEqual(
+      await expect(engine().publish({ room: 'one', feedId: 'bad', offer })).rejects.toEqual(refused('badDescription'));
+    expect((await engine().health()).feeds).toBe(0);
+    await expect(engine().watch({ room: 'one', feedId: 'nobody', sessionId: 'a', offer: 'v=0' })).rejects.toEqual(
       refused('noFeed'),
     );
-    await expect(engine.answer({ room: 'one', sessionId: 'nobody', answer: 'v=0' })).rejects.toEqual(
+    await expect(engine().answer({ room: 'one', sessionId: 'nobody', answer: 'v=0' })).rejects.toEqual(
       refused('noSession'),
     );
   });
+}
+
+/** What every engine that exchanges descriptions must do; run on each, with peers that are no browser. */
+export function stageSuite(start: () => Promise<StageEngine>): void {
+  const house = openHouse(start);
+  carrying(house);
+  leaving(house);
+  refusing(house);
 }

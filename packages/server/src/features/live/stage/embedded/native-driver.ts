@@ -1,4 +1,4 @@
-import { randomInt, randomUUID } from 'node:crypto';
+import { randomInt } from 'node:crypto';
 import { networkInterfaces } from 'node:os';
 import type nodeDataChannel from 'node-datachannel';
 import type { Audio, PeerConnection, RtcConfig, Track, Video } from 'node-datachannel';
@@ -65,86 +65,85 @@ function closing(pc: PeerConnection, onClosed: () => void): () => void {
   return close;
 }
 
+type Tools = { readonly library: Library; readonly settings: DriverSettings; readonly connect: () => PeerConnection };
+
+/** The answer as the world may use it; without one the peer is of no use and closed. */
+async function answerOrClose(pc: PeerConnection, offer: Offer, { address, close }: DriverSettings & Closing) {
+  try {
+    return announce(await answered(pc, offer), address);
+  } catch (error) {
+    close();
+    throw error;
+  }
+}
+type Closing = { readonly close: () => void };
+
+const publishOn =
+  ({ library, settings, connect }: Tools): MediaDriver<Buffer>['publish'] =>
+  async (offer, { onPacket, onClosed }) => {
+    const pc = connect();
+    const close = closing(pc, onClosed);
+    // Held here: a track nobody refers to is closed with its wrapper.
+    const tracks: Partial<Record<MediaKind, Track>> = {};
+    pc.onTrack((track) => {
+      const kind = track.type() === 'video' ? 'video' : 'audio';
+      tracks[kind] = track;
+      track.setMediaHandler(new library.RtcpReceivingSession());
+      track.onMessage((packet) => onPacket(kind, packet));
+      if (kind === 'video') track.onOpen(() => track.requestBitrate(publishBitsPerSecond));
+    });
+    return {
+      answer: await answerOrClose(pc, offer, { ...settings, close }),
+      askForKeyFrame: () => void (tracks.video?.isOpen() && tracks.video.requestKeyframe()),
+      close,
+    };
+  };
+
+function sendingTrack({ library }: Tools, pc: PeerConnection, { kind, mid, payloadType }: OfferedMedia) {
+  const [ssrc, name] = [randomInt(1, 0xff_ff_ff_ff), `stage-${mid}`];
+  const media: Audio | Video =
+    kind === 'audio' ? new library.Audio(mid, 'SendOnly') : new library.Video(mid, 'SendOnly');
+  if ('addVP8Codec' in media) media.addVP8Codec(payloadType);
+  else media.addOpusCodec(payloadType);
+  // One name and one stream for both: the browser keeps lips and voice of a stream together.
+  media.addSSRC(ssrc, 'stage', 'stage', name);
+  const track = pc.addTrack(media);
+  const config = new library.RtpPacketizationConfig(ssrc, 'stage', payloadType, clockRates[kind]);
+  // Reports of the sender say which sound belongs to which picture; kept packets repair a line that loses some.
+  const reports = new library.RtcpSrReporter(config);
+  reports.addToChain(new library.RtcpNackResponder(keptPackets));
+  track.setMediaHandler(reports);
+  return { track, ssrc, payloadType };
+}
+
+const watchOn =
+  (tools: Tools): MediaDriver<Buffer>['watch'] =>
+  async (offer, { onKeyFrameWanted, onClosed }) => {
+    const pc = tools.connect();
+    const close = closing(pc, onClosed);
+    const byKind = new Map(offer.media.map((media) => [media.kind, sendingTrack(tools, pc, media)]));
+    const picture = byKind.get('video')?.track;
+    picture?.onOpen(onKeyFrameWanted);
+    picture?.onMessage((packet) => {
+      if (wantsKeyFrame(packet)) onKeyFrameWanted();
+    });
+    return {
+      answer: await answerOrClose(pc, offer, { ...tools.settings, close }),
+      send: (kind, packet) => {
+        const own = byKind.get(kind);
+        if (!own?.track.isOpen()) return;
+        // In place, without a copy for each: the library takes its own before it returns.
+        packet.writeUInt8(((packet[1] ?? 0) & 0x80) | own.payloadType, 1);
+        packet.writeUInt32BE(own.ssrc, 8);
+        own.track.sendMessageBinary(packet);
+      },
+      close,
+    };
+  };
+
 /** libdatachannel: one UDP port for everybody, encryption in C, a packet touched once per viewer. */
 export function nativeDriver(library: Library, settings: DriverSettings): MediaDriver<Buffer> {
   const connect = (): PeerConnection => new library.PeerConnection('stage', connectionSettings(settings));
-
-  function sendingTrack(pc: PeerConnection, { kind, mid, payloadType }: OfferedMedia, name: string) {
-    const ssrc = randomInt(1, 0xff_ff_ff_ff);
-    const media: Audio | Video =
-      kind === 'audio' ? new library.Audio(mid, 'SendOnly') : new library.Video(mid, 'SendOnly');
-    if ('addVP8Codec' in media) media.addVP8Codec(payloadType);
-    else media.addOpusCodec(payloadType);
-    media.addSSRC(ssrc, name, name, `${name}-${kind}`);
-    const track = pc.addTrack(media);
-    const config = new library.RtpPacketizationConfig(ssrc, name, payloadType, clockRates[kind]);
-    // Reports of the sender keep lips and voice together; kept packets repair a lossy line without a new key frame.
-    const reports = new library.RtcpSrReporter(config);
-    reports.addToChain(new library.RtcpNackResponder(keptPackets));
-    track.setMediaHandler(reports);
-    return { track, ssrc, payloadType };
-  }
-
-  return {
-    name: 'node-datachannel',
-    publish: async (offer, { onPacket, onClosed }) => {
-      const pc = connect();
-      const close = closing(pc, onClosed);
-      // Held here: a track nobody refers to is closed with its wrapper.
-      const tracks: Track[] = [];
-      let picture: Track | null = null;
-      pc.onTrack((track) => {
-        const kind = track.type() === 'video' ? 'video' : 'audio';
-        tracks.push(track);
-        track.setMediaHandler(new library.RtcpReceivingSession());
-        track.onMessage((packet) => onPacket(kind, packet));
-        if (kind === 'audio') return;
-        picture = track;
-        track.onOpen(() => track.requestBitrate(publishBitsPerSecond));
-      });
-      try {
-        const answer = announce(await answered(pc, offer), settings.address);
-        return {
-          answer,
-          askForKeyFrame: () => void (picture?.isOpen() && picture.requestKeyframe()),
-          close: () => {
-            tracks.length = 0;
-            close();
-          },
-        };
-      } catch (error) {
-        close();
-        throw error;
-      }
-    },
-    watch: async (offer, { onKeyFrameWanted, onClosed }) => {
-      const pc = connect();
-      const close = closing(pc, onClosed);
-      const name = randomUUID();
-      const byKind = new Map(offer.media.map((media) => [media.kind, sendingTrack(pc, media, name)]));
-      const picture = byKind.get('video')?.track;
-      picture?.onOpen(onKeyFrameWanted);
-      picture?.onMessage((packet) => {
-        if (wantsKeyFrame(packet)) onKeyFrameWanted();
-      });
-      try {
-        const answer = announce(await answered(pc, offer), settings.address);
-        return {
-          answer,
-          send: (kind, packet) => {
-            const own = byKind.get(kind);
-            if (!own?.track.isOpen()) return;
-            // In place, without a copy for each: the library takes its own before it returns.
-            packet.writeUInt8(((packet[1] ?? 0) & 0x80) | own.payloadType, 1);
-            packet.writeUInt32BE(own.ssrc, 8);
-            own.track.sendMessageBinary(packet);
-          },
-          close,
-        };
-      } catch (error) {
-        close();
-        throw error;
-      }
-    },
-  };
+  const tools = { library, settings, connect };
+  return { name: 'node-datachannel', publish: publishOn(tools), watch: watchOn(tools) };
 }

@@ -1,0 +1,132 @@
+import { randomUUID } from 'node:crypto';
+import type { Bus } from '../../../../platform/bus.ts';
+import type { Locks } from '../../../../platform/locks.ts';
+import type { Log } from '../../../../platform/log.ts';
+import { type StageEngine, type StageEvent, stageListeners, StageRefusal, type StageReply } from '../stage-engine.ts';
+import { type HomeAnswer, type HomeRequest, openHomeLetters } from './home-letters.ts';
+import { type Neighbours, openNeighbours } from './neighbours.ts';
+import { openRoomHomes, type RoomHomes } from './room-homes.ts';
+
+/** A home that was killed is replaced within this time; whoever asks meanwhile waits. */
+const moveMs = 5_000;
+
+type Options = { readonly engine: StageEngine; readonly bus: Bus; readonly locks: Locks; readonly log: Log };
+
+function perform(engine: StageEngine, request: HomeRequest): Promise<StageReply | null> {
+  const nothing = (): null => null;
+  switch (request.ask) {
+    case 'publish':
+      return engine.publish(request);
+    case 'watch':
+      return engine.watch(request);
+    case 'answer':
+      return engine.answer(request).then(nothing);
+    case 'leave': {
+      const { room, feedId, sessionId } = request;
+      const place = feedId === undefined ? { room, sessionId: sessionId ?? '' } : { room, feedId };
+      return engine.leave(place).then(nothing);
+    }
+    case 'closeRoom':
+      return engine.closeRoom(request.room).then(nothing);
+    default:
+      return request satisfies never;
+  }
+}
+
+type Elsewhere = { readonly ask: (request: HomeRequest) => Promise<HomeAnswer | null> };
+
+/** Asks whoever has the room, and comes to have it where nobody does and somebody wants to publish. */
+async function askHome(
+  request: HomeRequest,
+  homes: RoomHomes,
+  elsewhere: Elsewhere,
+): Promise<StageReply | null | 'here'> {
+  const mayMoveHere = request.ask === 'publish';
+  const until = Date.now() + moveMs;
+  do {
+    if (homes.has(request.room) || (mayMoveHere && (await homes.take(request.room)))) return 'here';
+    const answer = await elsewhere.ask(request);
+    if (answer && 'reply' in answer) return answer.reply;
+    if (answer) throw new StageRefusal(answer.reason, answer.details);
+    if (!mayMoveHere && (await homes.isNobodys(request.room))) {
+      if (request.ask === 'watch') throw new StageRefusal('noFeed');
+      if (request.ask === 'answer') throw new StageRefusal('noSession');
+      return null;
+    }
+  } while (Date.now() < until);
+  throw new StageRefusal('unavailable', 'the process that has this room does not answer');
+}
+
+/** The feeds of an engine, told to the other processes; one that falls tells nothing of each, and they must still hear. */
+function passOn(engine: StageEngine, neighbours: Neighbours, tell: (event: StageEvent) => void): () => void {
+  return engine.subscribe((event) => {
+    if (event.kind === 'feedUp' || event.kind === 'feedDown') neighbours.tell(event.kind, event);
+    for (const feed of event.kind === 'engineDown' ? neighbours.own() : []) {
+      neighbours.tell('feedDown', feed);
+      tell({ kind: 'feedDown', ...feed });
+    }
+    tell(event);
+  });
+}
+
+/**
+ * Several processes as one stage. A room has its stage on one of them, its home: the first that is asked to publish.
+ * The others pass on what they are asked.
+ */
+export function homedStage({ engine, bus, locks, log }: Options): StageEngine {
+  const self = randomUUID();
+  const { tell, subscribe } = stageListeners();
+  const homes = openRoomHomes(locks, (room) => engine.closeRoom(room));
+
+  async function here(request: HomeRequest): Promise<StageReply | null> {
+    const reply = await perform(engine, request);
+    if (request.ask === 'closeRoom') await homes.release(request.room);
+    return reply;
+  }
+  async function forOthers(request: HomeRequest): Promise<HomeAnswer> {
+    try {
+      return { reply: await here(request) };
+    } catch (error) {
+      if (error instanceof StageRefusal) return { reason: error.reason, details: error.message };
+      log.error({ err: error, ask: request.ask }, 'the stage failed for another process');
+      return { reason: 'unavailable', details: '' };
+    }
+  }
+  const letters = openHomeLetters({ bus, self, isHome: homes.has, work: forOthers });
+  const neighbours = openNeighbours({
+    bus,
+    self,
+    onGone: letters.giveUp,
+    onUp: (feed) => tell({ kind: 'feedUp', ...feed }),
+    onDown: (feed) => tell({ kind: 'feedDown', ...feed }),
+  });
+  const stopHearing = passOn(engine, neighbours, tell);
+
+  const ask = async (request: HomeRequest): Promise<StageReply | null> => {
+    const answer = await askHome(request, homes, letters);
+    return answer === 'here' ? here(request) : answer;
+  };
+  const described = async (request: HomeRequest): Promise<StageReply> => {
+    const reply = await ask(request);
+    if (!reply) throw new StageRefusal('unavailable');
+    return reply;
+  };
+
+  return {
+    ...engine,
+    subscribe,
+    publish: (place) => described({ ask: 'publish', ...place }),
+    watch: (place) => described({ ask: 'watch', ...place }),
+    answer: async (place) => void (await ask({ ask: 'answer', ...place })),
+    leave: async (place) => void (await ask({ ask: 'leave', ...place })),
+    closeRoom: async (room) => void (await ask({ ask: 'closeRoom', room })),
+    close: async () => {
+      stopHearing();
+      for (const feed of neighbours.own()) neighbours.tell('feedDown', feed);
+      neighbours.close();
+      letters.close();
+      await engine.close();
+      await homes.close();
+    },
+  };
+}
