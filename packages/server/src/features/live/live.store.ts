@@ -86,6 +86,12 @@ const liveOf = (read: Reads, tenantId: string, id: string) =>
 export const findLive = async (read: Reads, tenantId: string, id: string): Promise<LiveRow | undefined> =>
   asLive(await liveOf(read, tenantId, id).executeTakeFirst());
 
+export const findLiveStatus = async (read: Reads, id: string): Promise<LiveStatus | undefined> =>
+  // The column is checked against the numbers of the contract.
+  (await read.selectFrom('live').select('status').where('id', '=', id).executeTakeFirst())?.status as
+    | LiveStatus
+    | undefined;
+
 /** Kept from others until the transaction ends: a status is changed by who read it last. */
 export const lockLive = async (tx: Tx, tenantId: string, id: string): Promise<LiveRow | undefined> =>
   asLive(await liveOf(tx, tenantId, id).forUpdate().executeTakeFirst());
@@ -97,7 +103,7 @@ const placesOf = (memberId: string): RawBuilder<string[]> => sql<string[]>`(
     select organization_id from member where id = ${memberId}
     union all select organization_id from member_organization where member_id = ${memberId}))`;
 
-const hasPart = (memberId: string, part: 'assistant' | 'invited'): RawBuilder<boolean> => sql<boolean>`exists (
+export const hasPart = (memberId: string, part: 'assistant' | 'invited'): RawBuilder<boolean> => sql<boolean>`exists (
   select from live_person where live_person.live_id = live.id and live_person.member_id = ${memberId}
     and live_person.part = ${part})`;
 
@@ -108,7 +114,7 @@ export const takesPart = (memberId: string): RawBuilder<boolean> =>
 /** D-050: whom a published live is for. The one condition for lists, searches, pages, entering and files. */
 export const isInScope = (memberId: string): RawBuilder<boolean> => sql<boolean>`(
   live.share_scope = 1
-  or (live.share_scope = 2 and live.organization_id = any (${placesOf(memberId)}))
+  or (live.share_scope = 2 and live.organization_id = any (${placesOf(memberId)}::text[]))
   or (live.share_scope = 3 and ${hasPart(memberId, 'invited')})
   or ${takesPart(memberId)})`;
 
@@ -130,4 +136,14 @@ export async function findPart(read: Reads, liveId: string, memberId: string): P
     .where('live.id', '=', liveId)
     .executeTakeFirst();
   return row ?? { isAssistant: false, isInvited: false, isInScope: false };
+}
+
+/** Whether somebody has a part in a live: made it, speaks in it, or helps. */
+export async function hasPartIn(read: Reads, liveId: string, memberId: string): Promise<boolean> {
+  const row = await read
+    .selectFrom('live')
+    .select(takesPart(memberId).as('hasPart'))
+    .where('live.id', '=', liveId)
+    .executeTakeFirst();
+  return row?.hasPart ?? false;
 }
