@@ -8,11 +8,11 @@ import { type FileOwner, personOwners } from '../features/files/serve/file-owner
 import { giveReaderCookie, takeReaderCookie } from '../features/files/serve/reader-cookie.ts';
 import { serveRoutes } from '../features/files/serve/serve.routes.ts';
 import { uploadRoutes } from '../features/files/upload/upload.routes.ts';
-import type { RawRoutes } from '../platform/http/raw.ts';
 import type { Route } from '../platform/http/route.ts';
+import { liveFileOwners } from './live-routes.ts';
 
 /** Who decides about reading, by what a file is for. */
-const fileOwners: readonly FileOwner[] = [...personOwners];
+const fileOwners: readonly FileOwner[] = [...personOwners, ...liveFileOwners];
 
 /** Every call about files. */
 export const fileRoutes: readonly Route[] = [
@@ -23,7 +23,7 @@ export const fileRoutes: readonly Route[] = [
 ];
 
 /** Where the bytes of files are read. */
-export const fileServing: RawRoutes = serveRoutes(fileOwners, streamRoutes(fileOwners));
+export const fileServing = serveRoutes(fileOwners, streamRoutes(fileOwners));
 
 /** Every visit begins with the one call and ends with the other: the browser's right to read files comes and goes with them. */
 export function withReaderCookie(route: Route): Route {

@@ -1,11 +1,13 @@
 import { authJobs } from '../features/auth/auth.jobs.ts';
 import { scimJobs } from '../features/auth/scim/scim.jobs.ts';
 import { behaviourJobs } from '../features/system/behaviour.jobs.ts';
+import { replayJobs } from '../features/live/replay/replay.jobs.ts';
 import { notificationJobs } from '../features/notifications/notifications.jobs.ts';
 import { importJobs } from '../features/people/import/import.jobs.ts';
 import { filesJobs } from '../features/files/files.jobs.ts';
 import { convertJobs } from '../features/files/convert/convert.jobs.ts';
 import { pictureJobs } from '../features/files/pictures/draw-copies.ts';
+import { liveJobs } from '../features/live/live.jobs.ts';
 import { keptAnswerJobs } from '../platform/http/kept-answer.jobs.ts';
 import type { Job } from '../platform/jobs.ts';
 
@@ -15,9 +17,11 @@ export const jobs: readonly Job[] = [
   ...scimJobs,
   ...behaviourJobs,
   ...notificationJobs,
+  ...replayJobs,
   ...importJobs,
   ...filesJobs,
   ...pictureJobs,
   ...convertJobs,
+  ...liveJobs,
   ...keptAnswerJobs,
 ];

@@ -312,7 +312,9 @@ export interface LiveReplay {
   fileId: string | null;
   liveId: string;
   parts: Generated<Json>;
+  run: Generated<number>;
   seconds: number | null;
+  shownFileId: string | null;
   state: string;
   tenantId: string;
   trimFrom: Generated<number>;

@@ -55,7 +55,7 @@ const searchColumns = (name: string) => ({
   search: sql<string>`array_to_tsvector(${ngrams(name)}::text[])`,
 });
 
-export type NewFile = Omit<FileRow, 'subjectId' | 'seconds'> & { readonly sha256: Uint8Array };
+export type NewFile = FileRow & { readonly sha256: Uint8Array };
 
 export async function insertFile(tx: Tx, { sha256, ...file }: NewFile): Promise<FileRow> {
   const row = await tx

@@ -1,3 +1,4 @@
 export { claimFile, releaseFiles } from './claim-file.ts';
-export { findFileByPath } from './files.store.ts';
+export { type FileRow, findFile, findFileByPath } from './files.store.ts';
 export { keepFile, newStorageKey } from './keep-file.ts';
+export { removeRow } from './remove-file.ts';

@@ -16,6 +16,9 @@ type Kept = {
   readonly tenantId: string;
   readonly ownerId: string;
   readonly purpose: string;
+  /** What of the feature that owns the purpose it belongs to, when that is known from the beginning. */
+  readonly subjectId?: string;
+  readonly seconds?: number;
   readonly name: string;
   readonly ending: FileEnding;
   readonly size: number;
@@ -45,6 +48,8 @@ export async function keepFile(tx: Parameters<typeof insertFile>[0], kept: Kept)
     size: BigInt(size),
     width: picture?.width ?? null,
     height: picture?.height ?? null,
+    subjectId: kept.subjectId ?? null,
+    seconds: kept.seconds ?? null,
     createdAt: new Date(now),
   });
   await changeUse(tx, owner, { bytes: size, files: 1 });

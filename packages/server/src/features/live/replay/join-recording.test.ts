@@ -28,9 +28,8 @@ async function framesOf(path: string) {
       });
     }
   }
-  const seconds = await input.computeDuration();
   input.dispose();
-  return { frames, seconds: Math.round(seconds * 10) / 10 };
+  return { frames };
 }
 
 test('two sendings become one file, every frame once and in order', async () => {
@@ -45,8 +44,8 @@ test('two sendings become one file, every frame once and in order', async () => 
     [0, 0],
     [1, 4],
   ]);
-  const { frames, seconds } = await framesOf(out);
-  expect(seconds).toBe(7);
+  expect(joined?.seconds).toBeCloseTo(7);
+  const { frames } = await framesOf(out);
   expect(frames.map(({ mark, frame }) => [mark, frame])).toEqual([
     ...Array.from({ length: 40 }, (_, frame) => [1, frame]),
     ...Array.from({ length: 30 }, (_, frame) => [2, frame]),

@@ -1,0 +1,24 @@
+import { enqueue } from '../../../platform/jobs.ts';
+
+/** Apart from the work itself, which those who only ask for it need not load. */
+export const replayJob = 'live:replay';
+
+/** The host's last piece arrives a moment after the end. */
+const settleMs = 2_000;
+
+export type ReplayWish = { readonly tenantId: string; readonly liveId: string };
+
+/** In the transaction that ends a live, or changes how its recording is cut. One recording at a time on a machine. */
+export async function askForReplay(
+  tx: Parameters<typeof enqueue>[0],
+  { tenantId, liveId }: ReplayWish,
+  now: number,
+): Promise<void> {
+  await enqueue(tx, {
+    name: replayJob,
+    payload: { tenantId, liveId },
+    key: `${replayJob}:${liveId}`,
+    queue: replayJob,
+    runAt: new Date(now + settleMs),
+  });
+}

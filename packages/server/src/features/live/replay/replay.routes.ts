@@ -1,0 +1,16 @@
+import * as wire from '@shuyuan/contract/live/replay.wire';
+import { on, onDownload } from '../../../platform/http/route.ts';
+import { exportAttendees } from './export-attendees.ts';
+import { listReplayMessages } from './list-replay-messages.ts';
+import { readReplay } from './read-replay.ts';
+import { listAttendees, readReport } from './read-report.ts';
+import { saveReplay } from './save-replay.ts';
+
+export const replayRoutes = [
+  on(wire.readReplay, readReplay),
+  on(wire.listReplayMessages, listReplayMessages),
+  on(wire.saveReplay, saveReplay),
+  on(wire.readReport, readReport),
+  on(wire.listAttendees, listAttendees),
+  onDownload(wire.exportAttendees, exportAttendees),
+];

@@ -1,0 +1,163 @@
+import * as wire from '@shuyuan/contract/live/replay.wire';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openWorld, type TestWorld } from '../../../world/open-world.ts';
+import { readFile } from '../../../world/test-files.ts';
+import { holdLive, say } from '../../../world/test-replays.ts';
+import { makeReplay } from './make-replay.ts';
+
+let world: TestWorld;
+beforeAll(async () => {
+  world = await openWorld();
+});
+afterAll(() => world.close());
+
+const whole = { trimFrom: 0, trimTo: null, chapters: [] };
+const make = (where: { tenantId: string; liveId: string }) => makeReplay(world.installation.system, where);
+const filesOf = (liveId: string) => world.rows('select id, storage_key from file where subject_id = $1', [liveId]);
+const objects = async (): Promise<number> => {
+  const all = [];
+  for await (const object of world.installation.system.storage.list('')) all.push(object);
+  return all.length;
+};
+
+test('D-072: what a host sent can be watched once the live is over, and its pieces are gone', async () => {
+  const held = await holdLive(world, { creator: 'guhuaiqian', sendings: [4, 3] });
+  const viewer = await world.signIn('linzhiyuan');
+  const before = await objects();
+  expect((await viewer.call(wire.readReplay, { id: held.liveId })).body.errorCode).toBe(23141);
+  await make(held);
+  const { body } = await viewer.call(wire.readReplay, { id: held.liveId });
+  expect(body).toMatchObject({ state: 'ready', trimFrom: 0, trimTo: null, chapters: [], canEdit: false });
+  expect(body.seconds).toBeCloseTo(7);
+  const file = await readFile(world, viewer, String(body.path));
+  expect(file.status).toBe(200);
+  expect(file.headers['content-type']).toBe('video/webm');
+  expect(await world.rows('select 1 from live_piece where live_id = $1', [held.liveId])).toEqual([]);
+  // Four pieces became one file.
+  expect(await objects()).toBe(before - 3);
+});
+
+test('a second run finds nothing new to do, and leaves nothing twice', async () => {
+  const held = await holdLive(world, { creator: 'guhuaiqian', sendings: [3] });
+  await make(held);
+  const files = await filesOf(held.liveId);
+  await make(held);
+  expect(await filesOf(held.liveId)).toEqual(files);
+  expect(files).toHaveLength(1);
+});
+
+test('while a host is still sending it waits', async () => {
+  const held = await holdLive(world, { creator: 'guhuaiqian', sendings: [3] });
+  await world.rows('update live_broadcast set ended_at = null, seen_at = $2 where live_id = $1', [
+    held.liveId,
+    new Date(world.clock.now()),
+  ]);
+  await make(held);
+  expect(await filesOf(held.liveId)).toEqual([]);
+  world.clock.advance(20_000);
+  await make(held);
+  expect(await filesOf(held.liveId)).toHaveLength(1);
+});
+
+test('what was cut away is gone for who watches and can be brought back by who manages', async () => {
+  const held = await holdLive(world, { creator: 'guhuaiqian', sendings: [8] });
+  await make(held);
+  const viewer = await world.signIn('linzhiyuan');
+  const host = await world.signIn('guhuaiqian');
+  const first = (await viewer.call(wire.readReplay, { id: held.liveId })).body;
+  const chapters = [{ seconds: 4, title: '温度' }];
+  const saved = await host.call(wire.saveReplay, { id: held.liveId, trimFrom: 2, trimTo: 6, chapters });
+  expect(saved.body).toMatchObject({ state: 'waiting', path: null, chapters, canEdit: true });
+  // Until the new one is there the old one is not shown either.
+  expect((await readFile(world, viewer, String(first.path))).status).toBe(404);
+  await make(held);
+  const cut = (await viewer.call(wire.readReplay, { id: held.liveId })).body;
+  expect(cut.state).toBe('ready');
+  expect(cut.path).not.toBe(first.path);
+  expect((await readFile(world, viewer, String(cut.path))).status).toBe(200);
+  expect((await readFile(world, viewer, String(first.path))).status).toBe(404);
+  expect((await readFile(world, host, String(first.path))).status).toBe(200);
+  await host.call(wire.saveReplay, { id: held.liveId, ...whole });
+  await make(held);
+  const again = (await viewer.call(wire.readReplay, { id: held.liveId })).body;
+  expect(again.path).toBe(first.path);
+  expect(await filesOf(held.liveId)).toHaveLength(1);
+});
+
+test('what was said stands at its second; in a part that was cut away it is gone', async () => {
+  const held = await holdLive(world, { creator: 'guhuaiqian', sendings: [8] });
+  const at = (seconds: number) => held.startedAt + seconds * 1000;
+  await say(world, held, { kind: 'chat', text: '开始了吗', at: at(-5) });
+  await say(world, held, { kind: 'question', text: '模温多少？', at: at(3) });
+  await say(world, held, { kind: 'chat', text: '谢谢', at: at(7) });
+  await make(held);
+  const viewer = await world.signIn('linzhiyuan');
+  const read = async () => {
+    const { body } = await viewer.call(wire.listReplayMessages, { id: held.liveId });
+    return body.items.map(({ text, seconds }) => [text, Math.round(seconds)]);
+  };
+  expect(await read()).toEqual([
+    ['开始了吗', 0],
+    ['模温多少？', 3],
+    ['谢谢', 7],
+  ]);
+  const host = await world.signIn('guhuaiqian');
+  await host.call(wire.saveReplay, { id: held.liveId, trimFrom: 2, trimTo: 5, chapters: [] });
+  await make(held);
+  expect(await read()).toEqual([['模温多少？', 1]]);
+});
+
+test('saving is refused to strangers and for what makes no sense, and nothing changes', async () => {
+  const held = await holdLive(world, { creator: 'guhuaiqian', sendings: [4] });
+  await make(held);
+  const host = await world.signIn('guhuaiqian');
+  const learner = await world.signIn('linzhiyuan');
+  const wish = { id: held.liveId, ...whole };
+  const row = () =>
+    world.rows('select trim_from, trim_to, chapters, state from live_replay where live_id = $1', [held.liveId]);
+  const before = await row();
+  expect((await world.visitor.call(wire.saveReplay, wish)).status).toBe(401);
+  expect((await learner.call(wire.saveReplay, wish)).status).toBe(403);
+  expect((await host.call(wire.saveReplay, { ...wish, id: 'nowhere' })).status).toBe(404);
+  for (const bad of [
+    { trimFrom: 3.5 },
+    { trimFrom: 3, trimTo: 2 },
+    { trimTo: 60 },
+    { chapters: [{ seconds: 9, title: 'x' }] },
+  ]) {
+    expect((await host.call(wire.saveReplay, { ...wish, ...bad })).body.errorCode).toBe(23142);
+  }
+  expect((await host.call(wire.saveReplay, { ...wish, trimFrom: -1 })).body.errorCode).toBe(10422);
+  expect(await row()).toEqual(before);
+  const [action] = await world.rows(
+    `select count(*) from audit_entry where action = 'live.replay-changed' and subject_id = $1`,
+    [held.liveId],
+  );
+  expect(String(action?.['count'])).toBe('0');
+});
+
+test('D-050: a recording is for whom the live was for', async () => {
+  const held = await holdLive(world, { creator: 'guhuaiqian', shareScope: 2, sendings: [3] });
+  await make(held);
+  const colleague = await world.signIn('guhuaiqian');
+  const elsewhere = await world.signIn('linzhiyuan');
+  const { body } = await colleague.call(wire.readReplay, { id: held.liveId });
+  expect((await elsewhere.call(wire.readReplay, { id: held.liveId })).body.errorCode).toBe(40305);
+  expect((await elsewhere.call(wire.listReplayMessages, { id: held.liveId })).body.errorCode).toBe(40305);
+  expect((await readFile(world, elsewhere, String(body.path))).status).toBe(404);
+  expect((await readFile(world, null, String(body.path))).status).not.toBe(200);
+});
+
+test('what cannot be played fails once, and says so to who manages it', async () => {
+  const held = await holdLive(world, { creator: 'guhuaiqian', sendings: [] });
+  const key = `${held.tenantId}/test-broken-${held.liveId}`;
+  await world.installation.system.storage.put(key, Buffer.from('no film at all'), { type: 'video/webm' });
+  await world.rows(
+    `insert into live_piece (tenant_id, live_id, generation, number, storage_key, size, created_at)
+     values ($1, $2, 1, 0, $3, 14, now())`,
+    [held.tenantId, held.liveId, key],
+  );
+  await make(held);
+  const host = await world.signIn('guhuaiqian');
+  expect((await host.call(wire.readReplay, { id: held.liveId })).body).toMatchObject({ state: 'failed', path: null });
+});
