@@ -39,6 +39,7 @@ export const texts = {
   'dialog.leave.title': 'هل تريد المغادرة دون حفظ؟',
 
   'frame.account': 'قائمة حساب {{name}}',
+  'frame.lives': 'إدارة البث المباشر',
   'frame.admin': 'إدارة النظام',
   'frame.back': 'رجوع',
   'frame.centre': 'مساحتي',

@@ -38,6 +38,13 @@ export const texts = {
   'centre.sessions.failed': 'تعذّر تحميل الجلسات',
   'centre.sessions.text': 'الأماكن التي سُجّل فيها الدخول إلى حسابك. إن لم تتعرّف على أحدها فأنهِ جلسته وغيّر كلمة المرور.',
   'centre.sessions.this': 'هذا الجهاز',
+  'centre.lives.title': 'بثي المباشر',
+  'centre.lives.text': 'البث الذي تنشئه أو تديره أو تساعد فيه.',
+  'centre.lives.all': 'البث الذي طلبته',
+  'centre.lives.pending': 'بانتظار الموافقة',
+  'centre.lives.create': 'بث جديد',
+  'centre.lives.manage': 'إدارة البث',
+  'centre.lives.failed': 'تعذّر تحميل الأرقام',
   'centre.sessions.title': 'الجلسات',
   'centre.sessions.used': 'آخر استخدام',
 

@@ -34,6 +34,7 @@ export const texts = {
   'dialog.leave.title': '确定离开吗？',
 
   'frame.account': '{{name}}的账号菜单',
+  'frame.lives': '直播管理',
   'frame.admin': '系统管理',
   'frame.back': '返回',
   'frame.centre': '个人中心',

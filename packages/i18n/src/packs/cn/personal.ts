@@ -37,6 +37,13 @@ export const texts = {
   'centre.sessions.failed': '登录设备没有加载出来',
   'centre.sessions.text': '这些地方登录了您的账号。有不认识的，请退出它并修改密码。',
   'centre.sessions.this': '本机',
+  'centre.lives.title': '我的直播',
+  'centre.lives.text': '您发起、管理或协助的直播。',
+  'centre.lives.all': '申请过的直播',
+  'centre.lives.pending': '等待审批',
+  'centre.lives.create': '发起直播',
+  'centre.lives.manage': '管理直播',
+  'centre.lives.failed': '统计加载失败',
   'centre.sessions.title': '登录设备',
   'centre.sessions.used': '最近使用',
 

@@ -42,6 +42,7 @@ export const texts = {
   'dialog.leave.title': 'Leave without saving?',
 
   'frame.account': 'Account menu for {{name}}',
+  'frame.lives': 'Manage live sessions',
   'frame.admin': 'Administration',
   'frame.back': 'Back',
   'frame.centre': 'My space',

@@ -41,6 +41,13 @@ export const texts = {
   'centre.sessions.text':
     'Where your account is signed in. If you do not recognise one, end it and change your password.',
   'centre.sessions.this': 'This device',
+  'centre.lives.title': 'My live sessions',
+  'centre.lives.text': 'Live sessions you create, manage or assist in.',
+  'centre.lives.all': 'Sessions I asked for',
+  'centre.lives.pending': 'Awaiting approval',
+  'centre.lives.create': 'New live session',
+  'centre.lives.manage': 'Manage live sessions',
+  'centre.lives.failed': 'The figures could not be loaded',
   'centre.sessions.title': 'Sessions',
   'centre.sessions.used': 'Last used',
 

@@ -43,6 +43,7 @@ export const texts = {
   'dialog.leave.title': '¿Salir sin guardar?',
 
   'frame.account': 'Menú de la cuenta de {{name}}',
+  'frame.lives': 'Gestionar transmisiones',
   'frame.admin': 'Administración',
   'frame.back': 'Volver',
   'frame.centre': 'Mi espacio',

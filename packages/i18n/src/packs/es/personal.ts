@@ -40,6 +40,13 @@ export const texts = {
   'centre.sessions.failed': 'No se pudieron cargar sus sesiones',
   'centre.sessions.text': 'Dónde está abierta su cuenta. Si no reconoce alguno, ciérrelo y cambie la contraseña.',
   'centre.sessions.this': 'Este dispositivo',
+  'centre.lives.title': 'Mis transmisiones',
+  'centre.lives.text': 'Las transmisiones que crea, gestiona o en las que ayuda.',
+  'centre.lives.all': 'Transmisiones solicitadas',
+  'centre.lives.pending': 'Pendientes de aprobación',
+  'centre.lives.create': 'Nueva transmisión',
+  'centre.lives.manage': 'Gestionar transmisiones',
+  'centre.lives.failed': 'No se pudieron cargar las cifras',
   'centre.sessions.title': 'Sesiones',
   'centre.sessions.used': 'Último uso',
 

@@ -43,6 +43,7 @@ export const texts = {
   'dialog.leave.title': 'Quitter sans enregistrer ?',
 
   'frame.account': 'Menu du compte de {{name}}',
+  'frame.lives': 'Gérer les directs',
   'frame.admin': 'Administration',
   'frame.back': 'Retour',
   'frame.centre': 'Mon espace',

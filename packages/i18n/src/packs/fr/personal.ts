@@ -41,6 +41,13 @@ export const texts = {
   'centre.sessions.text':
     'Où votre compte est connecté. Si vous ne reconnaissez pas un appareil, déconnectez-le et changez de mot de passe.',
   'centre.sessions.this': 'Cet appareil',
+  'centre.lives.title': 'Mes directs',
+  'centre.lives.text': 'Les directs que vous créez, gérez ou assistez.',
+  'centre.lives.all': 'Directs demandés',
+  'centre.lives.pending': 'En attente d’approbation',
+  'centre.lives.create': 'Nouveau direct',
+  'centre.lives.manage': 'Gérer les directs',
+  'centre.lives.failed': 'Impossible de charger les chiffres',
   'centre.sessions.title': 'Appareils connectés',
   'centre.sessions.used': 'Dernière utilisation',
 

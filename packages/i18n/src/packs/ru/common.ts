@@ -41,6 +41,7 @@ export const texts = {
   'dialog.leave.title': 'Уйти без сохранения?',
 
   'frame.account': 'Меню учётной записи: {{name}}',
+  'frame.lives': 'Управление трансляциями',
   'frame.admin': 'Администрирование',
   'frame.back': 'Назад',
   'frame.centre': 'Личный кабинет',

@@ -40,6 +40,13 @@ export const texts = {
   'centre.sessions.failed': 'Не удалось загрузить сеансы',
   'centre.sessions.text': 'Где открыт ваш сеанс. Незнакомое устройство отключите и смените пароль.',
   'centre.sessions.this': 'Это устройство',
+  'centre.lives.title': 'Мои трансляции',
+  'centre.lives.text': 'Трансляции, которые вы создаёте, ведёте или в которых помогаете.',
+  'centre.lives.all': 'Запрошенные трансляции',
+  'centre.lives.pending': 'На согласовании',
+  'centre.lives.create': 'Новая трансляция',
+  'centre.lives.manage': 'Управлять трансляциями',
+  'centre.lives.failed': 'Не удалось загрузить показатели',
   'centre.sessions.title': 'Сеансы',
   'centre.sessions.used': 'Последняя активность',
 
