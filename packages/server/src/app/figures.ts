@@ -1,3 +1,4 @@
+import type { Sockets } from '../platform/http/sockets.ts';
 import type { Streams } from '../platform/http/streams.ts';
 import { countDeadLetters } from '../platform/jobs.ts';
 import { createMetrics } from '../platform/metrics.ts';
@@ -5,12 +6,13 @@ import { usableLately } from '../platform/storage/is-usable.ts';
 import type { Installation } from './installation.ts';
 
 /** What the process counts and whether it is well, from where it is known. */
-export function figuresOf({ db, ports, clock }: Installation, streams: Streams) {
+export function figuresOf({ db, ports, clock }: Installation, streams: Streams, sockets: Sockets) {
   const isStorageUsable = usableLately(ports.storage, clock.now);
   const metrics = createMetrics({
     pool: db.load,
     countDeadLetters: () => countDeadLetters(db.owner),
     countStreams: streams.count,
+    countSockets: sockets.count,
     isStorageUsable,
   });
   return { isReady: db.isAlive, isStorageUsable, metrics: () => metrics };

@@ -8,6 +8,7 @@ import { createHttp } from '../platform/http/server.ts';
 import { addWeb } from '../platform/http/web.ts';
 import { figuresOf } from './figures.ts';
 import type { Installation } from './installation.ts';
+import { serveRooms, startSockets } from './live-rooms.ts';
 import { rawRoutes, routes as allRoutes } from './routes.ts';
 import { serveStreams, startStreams } from './streams.ts';
 
@@ -24,7 +25,8 @@ type Options = {
 export async function createServer({ config, installation, isStrict = false, routes = allRoutes }: Options) {
   const { db, bus, clock, system, ports, version } = installation;
   const streams = startStreams(installation);
-  const figures = figuresOf(installation, streams);
+  const sockets = startSockets(config);
+  const figures = figuresOf(installation, streams, sockets);
   const base = { now: clock.now, db, bus, ...ports };
   const authenticator = createAuthenticator(system);
   const http = await createHttp({
@@ -38,6 +40,7 @@ export async function createServer({ config, installation, isStrict = false, rou
     isStrict,
   });
   serveStreams(http, { base, authenticator, streams });
+  serveRooms(http, { config, installation, sockets });
   addHealth(http, { ...figures, metricsToken: config.METRICS_TOKEN });
   await addApiDocs(
     http,

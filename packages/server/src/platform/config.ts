@@ -245,6 +245,16 @@ export const settings = {
     { form: 'text', read: anyText },
     'Signs what is sent to that supplier and what it sends here.',
   ),
+  SOCKETS_PER_ADDRESS: setting(
+    '10000',
+    { form: '1…1000000', read: whole(1, 1_000_000) },
+    'Open sockets of live rooms one address may have; everybody behind one proxy or router shares it.',
+  ),
+  NODE_ADDRESS: setting(
+    '',
+    { form: 'http://… or https://…', read: httpUrl },
+    'Where other processes reach this one, to pass on a live; empty: this machine, at PORT.',
+  ),
   METRICS_TOKEN: setting(
     '',
     { form: 'text', read: anyText },

@@ -10,11 +10,19 @@ type Probes = {
   readonly pool: { readonly totalCount: number; readonly idleCount: number; readonly waitingCount: number };
   readonly countDeadLetters: () => Promise<number>;
   readonly countStreams: () => number;
+  /** By route. */
+  readonly countSockets: () => ReadonlyMap<string, number>;
   readonly isStorageUsable: () => Promise<boolean>;
 };
 
 /** Prometheus text. Routes are patterns, never addresses: an id in a label would grow without bound. */
-export function createMetrics({ pool, countDeadLetters, countStreams, isStorageUsable }: Probes): Metrics {
+export function createMetrics({
+  pool,
+  countDeadLetters,
+  countStreams,
+  countSockets,
+  isStorageUsable,
+}: Probes): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry, prefix: 'shuyuan_' });
   const requests = new Histogram({
@@ -49,6 +57,16 @@ export function createMetrics({ pool, countDeadLetters, countStreams, isStorageU
     registers: [registry],
     collect() {
       this.set(countStreams());
+    },
+  });
+  new Gauge({
+    name: 'shuyuan_sockets_open',
+    help: 'Open sockets of live rooms',
+    labelNames: ['route'],
+    registers: [registry],
+    collect() {
+      this.reset();
+      for (const [route, count] of countSockets()) this.set({ route }, count);
     },
   });
   new Gauge({

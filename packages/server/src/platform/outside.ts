@@ -13,6 +13,8 @@ export type Outside = {
   readonly clientUrl: string;
   /** Who carries lives that are not in our own room; null where nobody does. */
   readonly liveSupplier: { readonly url: string; readonly key: string; readonly secret: string } | null;
+  /** What carries those who speak in a room, and who helps them through firewalls. */
+  readonly stage: StageSettings;
   /** In which times are written to people whose own zone nobody knows. */
   readonly timeZone: string;
 };
@@ -29,18 +31,25 @@ export function clientUrlOf({ HOST, PORT, PUBLIC_URL, WEB_BASE }: Place): string
   return (PUBLIC_URL || `http://${host}:${PORT}`).replace(/\/$/, '') + WEB_BASE;
 }
 
-type Settings = Place & {
-  readonly MAIL_URL: string;
-  readonly MAIL_FROM: string;
-  readonly WEBHOOK_PRIVATE: boolean;
-  readonly TIME_ZONE: string;
-  readonly FFMPEG: string;
-  readonly LIBREOFFICE: string;
-  readonly WORK_DIR: string;
-  readonly LIVE_SUPPLIER_URL: string;
-  readonly LIVE_SUPPLIER_KEY: string;
-  readonly LIVE_SUPPLIER_SECRET: string;
+type StageSettings = {
+  readonly STAGE_ENGINE: 'embedded' | 'janus' | 'livekit' | 'off';
+  readonly TURN_URLS: readonly string[];
+  readonly TURN_SECRET: string;
 };
+
+type Settings = Place &
+  StageSettings & {
+    readonly MAIL_URL: string;
+    readonly MAIL_FROM: string;
+    readonly WEBHOOK_PRIVATE: boolean;
+    readonly TIME_ZONE: string;
+    readonly FFMPEG: string;
+    readonly LIBREOFFICE: string;
+    readonly WORK_DIR: string;
+    readonly LIVE_SUPPLIER_URL: string;
+    readonly LIVE_SUPPLIER_KEY: string;
+    readonly LIVE_SUPPLIER_SECRET: string;
+  };
 
 const liveSupplierOf = ({ LIVE_SUPPLIER_URL: url, LIVE_SUPPLIER_KEY: key, LIVE_SUPPLIER_SECRET: secret }: Settings) =>
   url === '' ? null : { url: url.replace(/\/+$/, ''), key, secret };
@@ -52,5 +61,6 @@ export const openOutside = (config: Settings): Outside => ({
   tools: openTools(config),
   clientUrl: clientUrlOf(config),
   liveSupplier: liveSupplierOf(config),
+  stage: { STAGE_ENGINE: config.STAGE_ENGINE, TURN_URLS: config.TURN_URLS, TURN_SECRET: config.TURN_SECRET },
   timeZone: config.TIME_ZONE,
 });

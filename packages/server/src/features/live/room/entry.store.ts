@@ -1,0 +1,46 @@
+import { sql } from 'kysely';
+import type { Reads, Tx } from '../../../platform/db.ts';
+
+/** Whose a live is, for callers who belong to nobody yet. */
+export async function findTenantOf(read: Reads, liveId: string): Promise<string | undefined> {
+  return (await read.selectFrom('live').select('tenantId').where('id', '=', liveId).executeTakeFirst())?.tenantId;
+}
+
+type Guest = {
+  readonly id: string;
+  readonly tenantId: string;
+  readonly liveId: string;
+  readonly name: string;
+  readonly createdAt: Date;
+};
+
+export const insertGuest = async (tx: Tx, guest: Guest): Promise<void> => {
+  await tx.insertInto('liveGuest').values(guest).execute();
+};
+
+/** What the door of a room shows beside the live itself. */
+export const findDoor = (read: Reads, liveId: string) =>
+  read
+    .selectFrom('live')
+    .innerJoin('member as creator', 'creator.id', 'live.creatorId')
+    .leftJoin('member as lecturer', 'lecturer.id', 'live.lecturerId')
+    .leftJoin('file', 'file.id', 'live.coverFileId')
+    .select([
+      sql<string | null>`'/files/' || file.path`.as('coverPath'),
+      'creator.fullName as creatorName',
+      sql<string>`coalesce(lecturer.full_name, creator.full_name)`.as('lecturerName'),
+    ])
+    .where('live.id', '=', liveId)
+    .executeTakeFirstOrThrow();
+
+/** Whether a member was ever let in: a passcode opens a room to who is not in its scope. */
+export async function wasInside(read: Reads, liveId: string, memberId: string): Promise<boolean> {
+  const row = await read
+    .selectFrom('liveVisit')
+    .select('id')
+    .where('liveId', '=', liveId)
+    .where('personKey', '=', `m:${memberId}`)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}

@@ -1,0 +1,62 @@
+import { isConverted } from '@shuyuan/contract/files/conversion';
+import { demand } from '@shuyuan/contract/kernel/app-error';
+import { LiveStatus } from '@shuyuan/contract/live/live-status';
+import type { Context } from '../../../platform/context.ts';
+import { claimFile } from '../../files/index.ts';
+import type { FileOwner } from '../../files/serve/file-owners.ts';
+import { managesLive, openLive } from '../live.policy.ts';
+import { findLive, findPart, type LiveRow } from '../live.store.ts';
+import { wasInside } from './entry.store.ts';
+import { findSlidesOf, listSlidesOf, slidesPurpose, type SlidesRow } from './setting.store.ts';
+import { slidesPath } from './slides.ts';
+import { isRemoved } from './standing.store.ts';
+import { memberKey } from './ticket.ts';
+
+const maxSlides = 50;
+
+/** For who leads the room or speaks in it. */
+async function openAsSpeaker(ctx: Context, id: string): Promise<LiveRow> {
+  const { live, part, isManaged } = await openLive(ctx, id);
+  demand(isManaged || part.isAssistant || live.lecturerId === ctx.actor.id, 'auth.forbidden');
+  return live;
+}
+
+const toOut = (row: SlidesRow) => ({
+  fileId: row.id,
+  name: row.name,
+  path: slidesPath(row) ?? `/files/${row.path}`,
+  isReady: slidesPath(row) !== null,
+});
+
+export async function listSlides(ctx: Context, { id }: { readonly id: string }) {
+  await openAsSpeaker(ctx, id);
+  return { items: (await listSlidesOf(ctx.read, id, maxSlides)).map(toOut) };
+}
+
+export async function addSlides(ctx: Context, { id, fileId }: { readonly id: string; readonly fileId: string }) {
+  const live = await openAsSpeaker(ctx, id);
+  const isOver = live.status === LiveStatus.ended || live.status === LiveStatus.cancelled;
+  demand(!isOver, 'live.wrong-state', { status: live.status });
+  return ctx.inTransaction(async (tx) => {
+    demand((await listSlidesOf(tx, id, maxSlides)).length < maxSlides, 'request.too-many', { retryAfterSeconds: 0 });
+    const { kind, ending, conversion } = await claimFile(tx, ctx, { fileId, purpose: slidesPurpose, subjectId: id });
+    const isShowable = kind === 'picture' || kind === 'document';
+    demand(isShowable && !(isConverted(kind, ending) && conversion === 'none'), 'file.not-convertible');
+    const slides = await findSlidesOf(tx, id, fileId);
+    demand(slides, 'request.not-found');
+    return toOut(slides);
+  });
+}
+
+/** Whom the live is for, and who was let in by its passcode; not who was sent out. */
+export const slidesOwner: FileOwner = {
+  purpose: slidesPurpose,
+  mayRead: async (ctx, actor, { tenantId, subjectId }) => {
+    const live = subjectId === null ? undefined : await findLive(ctx.read, tenantId, subjectId);
+    if (!live) return false;
+    if (managesLive(actor, live)) return true;
+    if (await isRemoved(ctx.read, live.id, memberKey(actor.id))) return false;
+    const { isInScope } = await findPart(ctx.read, live.id, actor.id);
+    return isInScope || wasInside(ctx.read, live.id, actor.id);
+  },
+};
