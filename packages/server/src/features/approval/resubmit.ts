@@ -1,3 +1,4 @@
+import type { ApprovalBusinessType } from '@shuyuan/contract/approval/approval-business-types';
 import { processLife, statusOfState } from '@shuyuan/contract/approval/process-life';
 import { demand } from '@shuyuan/contract/kernel/app-error';
 import { type Context, together } from '../../platform/context.ts';
@@ -6,19 +7,17 @@ import { announceTurn } from './announce.ts';
 import { mayResubmit } from './approval.policy.ts';
 import { openCase } from './open-case.ts';
 import { findRound } from './find-round.ts';
-import { changeProcess, leaveState } from './process.store.ts';
+import { changeProcess, findProcessOf, leaveState } from './process.store.ts';
 import { recordAct } from './record-act.ts';
 import { insertRound } from './step.store.ts';
 
-type Wish = { readonly id: string; readonly title: string; readonly summary: string; readonly comment: string };
+type Words = { readonly title: string; readonly summary: string; readonly comment: string };
+type Wish = Words & { readonly id: string };
 
-/** A refused or withdrawn request once more, as a new round by the template that applies now. */
-export function resubmit(ctx: Context, { id, title, summary, comment }: Wish) {
+/** Once more, as a new round by the template that applies now. */
+function submitAgain(ctx: Context, { id, title, summary, comment }: Wish) {
   return together(ctx, (within) =>
     within.inTransaction(async (tx) => {
-      const { standing } = await openCase(within, id);
-      demand(mayResubmit(standing), 'auth.forbidden');
-      await refuseSensitive(within, [title, summary, comment]);
       const { from, to } = processLife.table.resubmit;
       const at = new Date(within.now());
       const process = await leaveState(tx, { id, from, at });
@@ -33,4 +32,22 @@ export function resubmit(ctx: Context, { id, title, summary, comment }: Wish) {
       return { processInstanceId: id, status: statusOfState[to] };
     }),
   );
+}
+
+/** A refused or withdrawn request. */
+export function resubmit(ctx: Context, wish: Wish) {
+  return together(ctx, async (within) => {
+    const { standing } = await openCase(within, wish.id);
+    demand(mayResubmit(standing), 'auth.forbidden');
+    await refuseSensitive(within, [wish.title, wish.summary, wish.comment]);
+    return submitAgain(within, wish);
+  });
+}
+
+type Document = { readonly businessType: ApprovalBusinessType; readonly businessId: string };
+
+/** For the feature that owns the document, which has decided who may. Null when it was never submitted. */
+export async function resubmitDocument(ctx: Context, document: Document, words: Words) {
+  const process = await findProcessOf(ctx.read, { ...document, tenantId: ctx.actor.tenantId });
+  return process ? submitAgain(ctx, { ...words, id: process.id }) : null;
 }
