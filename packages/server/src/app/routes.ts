@@ -5,13 +5,13 @@ import { studyRoutes } from '../features/study/study.routes.ts';
 import type { RawRoutes } from '../platform/http/raw.ts';
 import type { Route } from '../platform/http/route.ts';
 import { fileRoutes, fileServing, withReaderCookie } from './file-routes.ts';
-import { liveRoutes } from './live-routes.ts';
+import { liveRoutes, supplierCallbacks } from './live-routes.ts';
 import { peopleRoutes } from './people-routes.ts';
 import { signInRawRoutes, signInRoutes } from './sign-in-routes.ts';
 import { systemRoutes } from './system-routes.ts';
 
 /** Addresses that are no calls. */
-export const rawRoutes: readonly RawRoutes[] = [...signInRawRoutes, fileServing];
+export const rawRoutes: readonly RawRoutes[] = [...signInRawRoutes, fileServing, supplierCallbacks];
 
 /** Every call the server answers. */
 export const routes: readonly Route[] = [

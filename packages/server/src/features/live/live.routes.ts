@@ -1,5 +1,6 @@
 import * as wire from '@shuyuan/contract/live/live.wire';
 import { on } from '../../platform/http/route.ts';
+import { manageRoutes } from './manage/manage.routes.ts';
 import { readSupplier } from './read-supplier.ts';
 
-export const liveRoutes = [on(wire.readSupplier, readSupplier)];
+export const liveRoutes = [on(wire.readSupplier, readSupplier), ...manageRoutes];

@@ -4,5 +4,6 @@ export { createMember } from './create-member.ts';
 export { createOrganization } from './create-organization.ts';
 export { findCurrentUser } from './current-user.ts';
 export { demandColleague } from './find-facts.ts';
+export { listMembers } from './list-members.ts';
 export { findManagedMember } from './managed-members.store.ts';
 export { findOrganization, hasOrganizations, listTenants, type Organization } from './organizations.store.ts';

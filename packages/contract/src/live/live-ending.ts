@@ -1,0 +1,33 @@
+import { startOfToday } from './live-form.ts';
+import type { LiveAction } from './live-life.ts';
+import { plannedEnd } from './live-kinds.ts';
+import { LiveStatus } from './live-status.ts';
+
+const minute = 60_000;
+const day = 24 * 60 * minute;
+
+/** D-043: how long a room waits for its host after its planned end, and how long a live may last at all. */
+export const hostlessMs = 30 * minute;
+export const longestMs = day;
+
+type Standing = {
+  readonly status: LiveStatus;
+  readonly startTime: number;
+  readonly estimateDuration: number | null;
+  readonly startedTime: number | null;
+  /** When a host was last in the room. */
+  readonly hostSeenTime: number | null;
+};
+
+/** What the clock does to a live now: nothing, end it, or end one that nobody ever started. */
+export function endingOf(live: Standing, now: number, timeZone: string): Extract<LiveAction, 'end' | 'expire'> | null {
+  if (live.status === LiveStatus.notBegun) {
+    return now >= startOfToday(live.startTime + 2 * day, timeZone) ? 'expire' : null;
+  }
+  if (live.status !== LiveStatus.running) return null;
+  const began = live.startedTime ?? live.startTime;
+  if (now - began >= longestMs) return 'end';
+  const end = plannedEnd(Math.max(began, live.startTime), live.estimateDuration);
+  const hostSeen = Math.max(live.hostSeenTime ?? began, end);
+  return now - hostSeen >= hostlessMs ? 'end' : null;
+}

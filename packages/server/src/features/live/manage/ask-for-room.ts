@@ -1,0 +1,18 @@
+import { RequestStatus } from '@shuyuan/contract/live/live-kinds';
+import { enqueue } from '../../../platform/jobs.ts';
+import type { LiveRow } from '../live.store.ts';
+import { setRequest } from './manage.store.ts';
+
+type Tx = Parameters<typeof setRequest>[0];
+
+export const provisionJob = 'live:provision';
+export type Provision = { readonly tenantId: string; readonly liveId: string; readonly attempt: number };
+
+export const enqueueProvision = (tx: Tx, payload: Provision, runAt?: Date): Promise<void> =>
+  enqueue(tx, { name: provisionJob, payload, key: `${provisionJob} ${payload.liveId}`, ...(runAt && { runAt }) });
+
+/** D-048: the room is made after commit, and the live published with it. */
+export async function askForRoom(tx: Tx, { id, tenantId }: Pick<LiveRow, 'id' | 'tenantId'>): Promise<void> {
+  await setRequest(tx, id, { requestStatus: RequestStatus.requested, autoPublish: true });
+  await enqueueProvision(tx, { tenantId, liveId: id, attempt: 1 });
+}

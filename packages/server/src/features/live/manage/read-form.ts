@@ -1,0 +1,83 @@
+import { demand } from '@shuyuan/contract/kernel/app-error';
+import type { ParsedInputOf } from '@shuyuan/contract/kernel/endpoint.wire';
+import { fieldsOf, locksOf, startOfToday } from '@shuyuan/contract/live/live-form';
+import type { LiveType } from '@shuyuan/contract/live/live-kinds';
+import type { LiveSupplier } from '@shuyuan/contract/live/suppliers';
+import type { nativeManage } from '@shuyuan/contract/live/manage.wire';
+import type { Context } from '../../../platform/context.ts';
+import { hashPassword } from '../../../platform/passwords.ts';
+import { refuseSensitive } from '../../system/index.ts';
+import type { LiveRow } from '../live.store.ts';
+import { listActiveIds, type LiveContent } from './manage.store.ts';
+
+type Tx = Parameters<typeof listActiveIds>[0];
+
+/** What the three forms post alike. */
+export type LiveForm = Omit<ParsedInputOf<typeof nativeManage.create>, 'liveType'>;
+type Kind = { readonly supplier: LiveSupplier; readonly liveType: LiveType };
+type Reading = Kind & { readonly before: LiveRow | null };
+
+const minuteOf = (time: number): number => Math.floor(time / 60_000);
+
+/** D-059: a form knows minutes, so the same minute is the same time; what is not moved may lie in the past. */
+function startOf(ctx: Context, form: LiveForm, { before, ...kind }: Reading): Date {
+  const wanted = fieldsOf(kind).startTime ? form.startTime : undefined;
+  if (before && (wanted === undefined || minuteOf(wanted) === minuteOf(before.startTime.getTime())))
+    return before.startTime;
+  if (!fieldsOf(kind).startTime) return new Date(ctx.now());
+  demand(wanted !== undefined, 'live.field-missing', { field: 'startTime' });
+  demand(wanted >= startOfToday(ctx.now(), ctx.outside.timeZone), 'live.start-in-past', { field: 'startTime' });
+  return new Date(wanted);
+}
+
+async function passcodeOf({ passcode }: LiveForm, before: LiveRow | null): Promise<string | null> {
+  if (passcode === undefined) return before?.passcodeHash ?? null;
+  return passcode === '' ? null : hashPassword(passcode);
+}
+
+/** What a form makes of a live. Optional words and people that are left out were emptied (LIVE-FORM-23). */
+export async function contentOf(ctx: Context, form: LiveForm, reading: Reading): Promise<LiveContent> {
+  const { before } = reading;
+  const fields = fieldsOf(reading);
+  const liveMode = fields.liveMode ? (form.liveMode ?? before?.liveMode ?? null) : null;
+  const executionMode = fields.executionMode ? (form.executionMode ?? before?.executionMode ?? null) : null;
+  demand(!fields.liveMode || liveMode !== null, 'live.field-missing', { field: 'liveMode' });
+  demand(!fields.executionMode || executionMode !== null, 'live.field-missing', { field: 'executionMode' });
+  const description = form.desc ?? form.genseeDesc ?? '';
+  const lecturerDescription = form.lecturerDesc ?? '';
+  await refuseSensitive(ctx, [form.subject, description, lecturerDescription]);
+  return {
+    subject: form.subject,
+    startTime: startOf(ctx, form, reading),
+    liveMode,
+    executionMode,
+    shareScope: form.shareScope,
+    // D-061: 0 is as good as nothing.
+    estimateDuration: form.estimateDuration || null,
+    planNumber: form.planNumber || null,
+    description,
+    lecturerDescription,
+    lecturerId: form.lecturerId ?? null,
+    passcodeHash: await passcodeOf(form, before),
+  };
+}
+
+/** LIVE-FORM-26, LIVE-FORM-27, D-060 */
+export function demandUnlocked(before: LiveRow, after: LiveContent): void {
+  const locks = locksOf(before.status);
+  const isSame = {
+    startTime: before.startTime.getTime() === after.startTime.getTime(),
+    shareScope: before.shareScope === after.shareScope,
+    liveMode: before.liveMode === after.liveMode,
+  };
+  for (const field of ['startTime', 'shareScope', 'liveMode'] as const)
+    demand(!locks[field] || isSame[field], 'live.locked-field', { field });
+}
+
+/** Only people who are at work here get a part; who had one keeps it, whatever became of them. */
+export async function demandPeople(tx: Tx, tenantId: string, ids: readonly string[]): Promise<void> {
+  const wanted = [...new Set(ids)];
+  const known = new Set(await listActiveIds(tx, tenantId, wanted));
+  const unknown = wanted.filter((id) => !known.has(id));
+  demand(unknown.length === 0, 'live.unknown-person', { memberIds: unknown });
+}

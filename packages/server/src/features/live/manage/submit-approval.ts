@@ -1,0 +1,46 @@
+import { ApprovalBusinessType } from '@shuyuan/contract/approval/approval-business-types';
+import { ApprovalStatus } from '@shuyuan/contract/approval/approval-status';
+import { demand } from '@shuyuan/contract/kernel/app-error';
+import { submittable } from '@shuyuan/contract/live/live-life';
+import { LiveStatus } from '@shuyuan/contract/live/live-status';
+import { type Context, together } from '../../../platform/context.ts';
+import { resubmitDocument, startProcess } from '../../approval/index.ts';
+import { refuseSensitive } from '../../system/index.ts';
+import { announceLive } from '../announce-live.ts';
+import type { Family } from '../community/family.ts';
+import { setApproval } from './manage.store.ts';
+import { holdManaged } from './open-managed.ts';
+import { isApprovalOn } from './read-switches.ts';
+import { recordLive } from './record-live.ts';
+
+type Wish = { readonly id: string; readonly summary: string; readonly comment: string };
+type Submitted = { id: string; processInstanceId: string };
+
+/** LIVE-MGMT-26, D-075: before its approvers for the first time, or once more after a refusal or a withdrawal. */
+export const submitForApproval = (ctx: Context, family: Family, wish: Wish): Promise<Submitted> =>
+  together(ctx, (within) =>
+    within.inTransaction(async (tx) => {
+      const { id, summary, comment } = wish;
+      const live = await holdManaged(tx, within, { family, id });
+      demand(await isApprovalOn(within, live.organizationId), 'live.approval-off');
+      demand(live.approvalStatus !== ApprovalStatus.pending, 'approval.submitted-already');
+      const isOpen = live.status === LiveStatus.unpublished && submittable.includes(live.approvalStatus);
+      demand(isOpen, 'live.wrong-state', { status: live.status });
+      await refuseSensitive(within, [summary, comment]);
+      const document = { businessType: ApprovalBusinessType.live, businessId: id };
+      const words = { title: live.subject, summary };
+      const again = await resubmitDocument(within, document, { ...words, comment });
+      const { processInstanceId } =
+        again ?? (await startProcess(within, { ...document, ...words, organizationId: live.organizationId }));
+      await setApproval(tx, id, ApprovalStatus.pending);
+      const before = { approvalStatus: live.approvalStatus };
+      await recordLive(tx, within, {
+        live,
+        act: 'submitted',
+        before,
+        after: { approvalStatus: ApprovalStatus.pending },
+      });
+      announceLive(within, live);
+      return { id, processInstanceId };
+    }),
+  );
