@@ -32,7 +32,9 @@ const cards = (read: Reads, wanted: Wanted) =>
     .innerJoin('member', (join) => join.on(sql<boolean>`member.id = coalesce(live.lecturer_id, live.creator_id)`))
     .innerJoin('organization', 'organization.id', 'member.organizationId')
     .leftJoin('file', 'file.id', 'live.coverFileId')
-    .leftJoin('liveReplay', (join) => join.onRef('liveReplay.liveId', '=', 'live.id').on('state', '=', 'ready'))
+    .leftJoin('liveReplay', (join) =>
+      join.onRef('liveReplay.liveId', '=', 'live.id').on('liveReplay.state', '=', 'ready'),
+    )
     .select([
       'live.id',
       'live.supplier',

@@ -1,0 +1,157 @@
+import { externalCommunity, nativeCommunity } from '@shuyuan/contract/live/community.wire';
+import { BusinessType } from '@shuyuan/contract/kernel/business-types';
+import { LiveStatus } from '@shuyuan/contract/live/live-status';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { openWorld, type TestWorld } from '../../../world/open-world.ts';
+import { tellLive, tellPart, tellVisit } from '../../../world/test-community.ts';
+import { keepBytes } from '../../../world/test-files.ts';
+import type { Caller } from '../../../world/caller.ts';
+
+const dayMs = 24 * 3_600_000;
+let world: TestWorld;
+let lin: Caller;
+beforeAll(async () => {
+  world = await openWorld();
+  lin = await world.signIn('linzhiyuan');
+});
+afterAll(() => world.close());
+// Only what a test tells is there.
+beforeEach(() => world.rows('delete from live'));
+
+const idsOf = ({ body }: { body: { items: { id: string }[] } }) => body.items.map(({ id }) => id);
+const list = async (input = {}) => idsOf(await lin.call(nativeCommunity.list, input));
+
+test('[LIVE-ROOM-06] [LIVE-ENT-12] what is coming: in progress first, then by its beginning, with kind and stage', async () => {
+  const late = await tellLive(world, { startsInMs: 5 * dayMs });
+  const soon = await tellLive(world, { startsInMs: dayMs, lecturer: 'guhuaiqian' });
+  const running = await tellLive(world, { status: LiveStatus.running, startsInMs: -60_000 });
+  for (const status of [LiveStatus.unpublished, LiveStatus.ended, LiveStatus.cancelled]) {
+    await tellLive(world, { status });
+  }
+  await tellVisit(world, running, 'amina');
+  await tellVisit(world, running, 'pierre', { hasLeft: true });
+  await tellVisit(world, running, 'baisuyin', { seenAgoMs: 40_000 });
+  const { body } = await lin.call(nativeCommunity.list, {});
+  expect(idsOf({ body })).toEqual([running, soon, late]);
+  expect(body.recordCount).toBe(3);
+  expect(body.items[0]).toMatchObject({
+    status: LiveStatus.running,
+    businessType: BusinessType.nativeLive,
+    watching: 1,
+    isSubscribed: false,
+    avgScore: null,
+    replaySeconds: null,
+    lecturer: { fullName: '沈若溪' },
+  });
+  expect(body.items[1]).toMatchObject({ status: LiveStatus.notBegun, lecturer: { fullName: '顾怀谦' }, watching: 0 });
+  expect(await list({ status: LiveStatus.running })).toEqual([running]);
+  expect(await list({ pageSize: 1, page: 2 })).toEqual([soon]);
+});
+
+test('[LIVE-ROOM-04] C-15: each path lists its own family, and both when asked for a page for people', async () => {
+  const own = await tellLive(world);
+  const old = await tellLive(world, { supplier: 0, startsInMs: dayMs });
+  const other = await tellLive(world, { supplier: 4, startsInMs: 2 * dayMs });
+  expect(await list()).toEqual([own]);
+  const external = await lin.call(externalCommunity.list, {});
+  expect(idsOf(external)).toEqual([old, other]);
+  expect(external.body.items[0]?.businessType).toBe(BusinessType.externalLive);
+  expect(await list({ isEverySupplier: true })).toEqual([own, old, other]);
+});
+
+test('[LIVE-ROOM-06] D-050: nobody finds a live that is for others, by no list and no search', async () => {
+  const forTechnology = await tellLive(world, { shareScope: 2, by: 'zhoumuyun', subject: '技术中心例会' });
+  const forEast = await tellLive(world, { shareScope: 2, by: 'fangqiming', subject: '华东销售例会' });
+  const invited = await tellLive(world, { shareScope: 3, subject: '小范围例会' });
+  const notInvited = await tellLive(world, { shareScope: 3, subject: '另一场例会' });
+  const assisting = await tellLive(world, { shareScope: 3, subject: '要帮忙的例会' });
+  await tellPart(world, invited, 'linzhiyuan', 'invited');
+  await tellPart(world, assisting, 'linzhiyuan', 'assistant');
+  const mine = [forTechnology, invited, assisting];
+  expect(new Set(await list())).toEqual(new Set(mine));
+  expect(new Set(await list({ search: '例会' }))).toEqual(new Set(mine));
+  expect(await list({ search: '华东' })).toEqual([]);
+  const month = new Date(world.clock.now() + 3_600_000).toISOString().slice(0, 7);
+  const [hot, banner, schedule] = [
+    await lin.call(nativeCommunity.hot, {}),
+    await lin.call(nativeCommunity.banner, {}),
+    await lin.call(nativeCommunity.schedule, { month }),
+  ];
+  const seen = [
+    ...idsOf(hot),
+    ...idsOf(banner),
+    ...schedule.body.days.flatMap(({ items }) => idsOf({ body: { items } })),
+  ];
+  expect(seen).not.toContain(forEast);
+  expect(seen).not.toContain(notInvited);
+});
+
+test('[LIVE-ROOM-06] hot: what most people want and came to, none older than ninety days', async () => {
+  const quiet = await tellLive(world);
+  const wanted = await tellLive(world, { subNumber: 9 });
+  const past = await tellLive(world, { status: LiveStatus.ended, startsInMs: -89 * dayMs, subNumber: 5 });
+  await tellLive(world, { status: LiveStatus.ended, startsInMs: -91 * dayMs, subNumber: 50 });
+  await tellLive(world, { status: LiveStatus.cancelled, subNumber: 60 });
+  const { body } = await lin.call(nativeCommunity.hot, {});
+  expect(idsOf({ body })).toEqual([wanted, past, quiet]);
+  expect(body.recordCount).toBe(3);
+});
+
+test('[LIVE-ROOM-06] D-072: review has what is over and recorded, the newest first, and can be searched', async () => {
+  const ended = { status: LiveStatus.ended, startsInMs: -2 * dayMs };
+  const older = await tellLive(world, { ...ended, startsInMs: -9 * dayMs, subject: '焊接工艺回顾' });
+  const newer = await tellLive(world, { ...ended, subject: '质量改进回顾' });
+  const unfinished = await tellLive(world, ended);
+  await tellLive(world, ended);
+  const replay = `insert into live_replay (live_id, tenant_id, state, seconds, trim_from, updated_at)
+    select id, tenant_id, $2, 100, 10, now() from live where id = $1`;
+  await world.rows(replay, [older, 'ready']);
+  await world.rows(replay, [newer, 'ready']);
+  await world.rows(replay, [unfinished, 'running']);
+  const { body } = await lin.call(nativeCommunity.review, {});
+  expect(idsOf({ body })).toEqual([newer, older]);
+  expect(body.items[0]?.replaySeconds).toBe(90);
+  expect(idsOf(await lin.call(nativeCommunity.review, { search: '焊接' }))).toEqual([older]);
+});
+
+test('[LIVE-ROOM-05] D-069: a month by day, in the time zone of the company', async () => {
+  // 23:30 and 00:30 in Shanghai, on both sides of the end of October.
+  const at = async (iso: string) => tellLive(world, { startsInMs: Date.parse(iso) - world.clock.now() });
+  const october = await at('2026-10-31T15:30:00Z');
+  const november = await at('2026-10-31T16:30:00Z');
+  const second = await at('2026-11-01T02:00:00Z');
+  const last = await at('2026-11-30T15:59:00Z');
+  await at('2026-11-30T16:01:00Z');
+  const { body } = await lin.call(nativeCommunity.schedule, { month: '2026-11' });
+  expect(body.days.map(({ day, items }) => [day, idsOf({ body: { items } })])).toEqual([
+    ['2026-11-01', [november, second]],
+    ['2026-11-30', [last]],
+  ]);
+  const before = await lin.call(nativeCommunity.schedule, { month: '2026-10' });
+  expect(before.body.days).toMatchObject([{ day: '2026-10-31', items: [{ id: october }] }]);
+  expect((await lin.call(nativeCommunity.schedule, { month: '2026-13' })).status).toBe(422);
+});
+
+test('[LIVE-ROOM-12] the banner has what is on and what comes next, with a picture; history counts what was held', async () => {
+  const { fileId } = await keepBytes(world, { name: 'cover.png', bytes: Buffer.from('x') });
+  const show = (id: string) => world.rows('update live set cover_file_id = $2 where id = $1', [id, fileId]);
+  const next = await tellLive(world, { startsInMs: dayMs });
+  const running = await tellLive(world, { status: LiveStatus.running });
+  const bare = await tellLive(world, { status: LiveStatus.running });
+  await Promise.all([show(next), show(running)]);
+  const { body } = await lin.call(nativeCommunity.banner, {});
+  expect(idsOf({ body })).toEqual([running, next]);
+  expect(body.items[0]?.coverPath).toMatch(/^\/files\//);
+  expect(idsOf({ body })).not.toContain(bare);
+  await tellLive(world, { status: LiveStatus.ended });
+  await tellLive(world, { status: LiveStatus.ended, supplier: 4 });
+  await tellLive(world, { status: LiveStatus.ended, shareScope: 3 });
+  expect((await lin.call(nativeCommunity.historyCount, {})).body).toEqual({ count: 1 });
+  expect((await lin.call(nativeCommunity.historyCount, { isEverySupplier: true })).body).toEqual({ count: 2 });
+});
+
+test('[LIVE-ROOM-06] a visitor sees no list', async () => {
+  const { list: all, hot, review, banner, historyCount } = nativeCommunity;
+  for (const call of [all, hot, review, banner, historyCount])
+    expect((await world.visitor.call(call, {})).status).toBe(401);
+});
