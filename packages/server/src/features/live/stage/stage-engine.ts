@@ -6,6 +6,8 @@ export type StageKind = 'embedded' | 'janus' | 'livekit';
 
 /** A feed is what one person shows: a camera with its microphone, or a screen. Two of one person are two feeds. */
 export type FeedPlace = { readonly room: string; readonly feedId: string };
+/** What a publisher says of a feed, in whatever form: it is told to everybody with the feed, and read by no engine. */
+export type FeedAbout = { readonly about?: string };
 /** One viewer of one feed. */
 export type SessionPlace = { readonly room: string; readonly sessionId: string };
 
@@ -22,7 +24,7 @@ export type StageReply =
 export type WatchOrder = 'client-offers' | 'server-offers' | 'token';
 
 export type StageEvent =
-  | ({ readonly kind: 'feedUp' } & FeedPlace)
+  | ({ readonly kind: 'feedUp' } & FeedPlace & FeedAbout)
   | ({ readonly kind: 'feedDown' } & FeedPlace)
   /** Every feed of this engine is gone; nothing more is told of each. */
   | { readonly kind: 'engineDown' }
@@ -41,7 +43,7 @@ export type StageEngine = {
   readonly open: () => Promise<void>;
   readonly close: () => Promise<void>;
   /** A feed that is published again replaces the first: that is how a publisher comes back. */
-  readonly publish: (place: FeedPlace & { readonly offer: string }) => Promise<StageReply>;
+  readonly publish: (place: FeedPlace & FeedAbout & { readonly offer: string }) => Promise<StageReply>;
   readonly watch: (place: FeedPlace & SessionPlace & { readonly offer?: string }) => Promise<StageReply>;
   /** Only after an `offer`. */
   readonly answer: (place: SessionPlace & { readonly answer: string }) => Promise<void>;

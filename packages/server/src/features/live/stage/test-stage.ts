@@ -10,10 +10,10 @@ export function quietStage(name: string) {
     watchOrder: 'client-offers',
     open: async () => undefined,
     close: async () => undefined,
-    publish: async ({ room, feedId, offer }) => {
+    publish: async ({ room, feedId, offer, about }) => {
       asked.push(`publish ${room} ${feedId}`);
       feeds.add(`${room} ${feedId}`);
-      tell({ kind: 'feedUp', room, feedId });
+      tell({ kind: 'feedUp', room, feedId, ...(about !== undefined && { about }) });
       return { kind: 'answer', sdp: `${name} heard ${offer}` };
     },
     watch: async ({ room, feedId, sessionId, offer }) => {

@@ -82,20 +82,22 @@ export function openSfuLink({ opening, tell, log }: Options) {
   let restartMs = firstRestartMs;
   let again: NodeJS.Timeout | null = null;
   let isClosed = false;
+  /** What was told last; nobody needs to hear that it is up before it was down. */
+  let isToldUp = true;
 
   function fallen(why: string): void {
     running = null;
-    const wasUp = opened !== null;
     opened = null;
     if (isClosed) return;
     log.error({ why }, 'the process of the stage ended; it is started again');
-    if (wasUp) tell({ kind: 'engineDown' });
+    if (isToldUp) tell({ kind: 'engineDown' });
+    isToldUp = false;
     restartMs = Date.now() - startedAt > soundMs ? firstRestartMs : Math.min(restartMs * 2, maxRestartMs);
-    again = setTimeout(() => void start(true), restartMs);
+    again = setTimeout(() => void start(), restartMs);
   }
 
   /** Never rejects: a port that is taken for the moment must not keep the product from starting. */
-  async function start(isAgain: boolean): Promise<void> {
+  async function start(): Promise<void> {
     startedAt = Date.now();
     const started = startProcess(tell, (why) => {
       if (running === started) fallen(why);
@@ -107,7 +109,8 @@ export function openSfuLink({ opening, tell, log }: Options) {
       const { whyNotNative: why, ...figures } = opened;
       if (why) log.warn({ why }, 'the native library of the stage cannot be used here; fewer viewers fit');
       log.info({ ...figures, pid: started.child.pid }, 'the stage is open');
-      if (isAgain) tell({ kind: 'engineUp' });
+      if (!isToldUp) tell({ kind: 'engineUp' });
+      isToldUp = true;
     } catch (error) {
       log.error({ err: error }, 'the stage could not be opened');
       started.child.kill('SIGKILL');
@@ -115,7 +118,7 @@ export function openSfuLink({ opening, tell, log }: Options) {
   }
 
   return {
-    start: (): Promise<void> => start(false),
+    start,
     opened: (): SfuOpened | null => opened,
     ask: (request: SfuRequest): Promise<SfuResult> =>
       opened && running ? running.ask(request, answerMs) : Promise.reject(new StageRefusal('unavailable')),

@@ -5,7 +5,13 @@ import { letterBox, sealLetter } from './bus-letters.ts';
 
 /** What a process asks of the home of a room. */
 export type HomeRequest =
-  | { readonly ask: 'publish'; readonly room: string; readonly feedId: string; readonly offer: string }
+  | {
+      readonly ask: 'publish';
+      readonly room: string;
+      readonly feedId: string;
+      readonly offer: string;
+      readonly about?: string;
+    }
   | {
       readonly ask: 'watch';
       readonly room: string;

@@ -1,17 +1,18 @@
 import type { Bus } from '../../../../platform/bus.ts';
-import type { FeedPlace } from '../stage-engine.ts';
+import type { FeedAbout, FeedPlace } from '../stage-engine.ts';
 
 const topic = 'stage.news';
 /** A process that carries feeds says so; one that is silent for three is gone, and with it its feeds. */
 const aliveMs = 1_000;
 const goneMs = 3_500;
 
+type Feed = FeedPlace & FeedAbout;
 type Neighbour = { heardAt: number; readonly feeds: Map<string, FeedPlace> };
 
 type Options = {
   readonly bus: Bus;
   readonly self: string;
-  readonly onUp: (feed: FeedPlace) => void;
+  readonly onUp: (feed: Feed) => void;
   readonly onDown: (feed: FeedPlace) => void;
   readonly onGone: (process: string) => void;
 };
@@ -24,7 +25,7 @@ const keyOf = ({ room, feedId }: FeedPlace): string => JSON.stringify([room, fee
  */
 export function openNeighbours({ bus, self, onUp, onDown, onGone }: Options) {
   const neighbours = new Map<string, Neighbour>();
-  const own = new Map<string, FeedPlace>();
+  const own = new Map<string, Feed>();
 
   function hear(process: string): Neighbour {
     const known = neighbours.get(process) ?? { heardAt: 0, feeds: new Map<string, FeedPlace>() };
@@ -33,7 +34,7 @@ export function openNeighbours({ bus, self, onUp, onDown, onGone }: Options) {
     return known;
   }
 
-  const stop = bus.subscribe(topic, ({ from, kind, room, feedId }) => {
+  const stop = bus.subscribe(topic, ({ from, kind, room, feedId, about }) => {
     if (typeof from !== 'string' || from === self) return;
     const { feeds } = hear(from);
     if (typeof room !== 'string' || typeof feedId !== 'string') return;
@@ -42,11 +43,12 @@ export function openNeighbours({ bus, self, onUp, onDown, onGone }: Options) {
     if (kind === 'feedDown' && feeds.delete(keyOf(feed))) onDown(feed);
     if (kind !== 'feedUp') return;
     feeds.set(keyOf(feed), feed);
-    if (!isKnown) onUp(feed);
+    if (!isKnown) onUp({ ...feed, ...(typeof about === 'string' && { about }) });
   });
 
   function lookAround(): void {
-    if (own.size > 0) bus.publish(topic, { from: self, kind: 'alive' });
+    // Told again each time: a process that was started later, or missed the news, comes to know of them too.
+    for (const feed of own.values()) bus.publish(topic, { from: self, kind: 'feedUp', ...feed });
     for (const [process, { heardAt, feeds }] of neighbours) {
       if (Date.now() - heardAt <= goneMs) continue;
       neighbours.delete(process);
@@ -57,13 +59,13 @@ export function openNeighbours({ bus, self, onUp, onDown, onGone }: Options) {
   const timer = setInterval(lookAround, aliveMs).unref();
 
   return {
-    tell: (kind: 'feedUp' | 'feedDown', { room, feedId }: FeedPlace): void => {
-      const feed = { room, feedId };
+    tell: (kind: 'feedUp' | 'feedDown', { room, feedId, about }: Feed): void => {
+      const feed = { room, feedId, ...(about !== undefined && { about }) };
       if (kind === 'feedUp') own.set(keyOf(feed), feed);
       else own.delete(keyOf(feed));
-      bus.publish(topic, { from: self, kind, room, feedId });
+      bus.publish(topic, { from: self, kind, ...feed });
     },
-    own: (): FeedPlace[] => [...own.values()],
+    own: (): Feed[] => [...own.values()],
     close: (): void => {
       clearInterval(timer);
       stop();

@@ -90,10 +90,18 @@ test('a refusal of the home is the refusal of whoever asked; a room nobody has i
 
 test('what comes and goes on one process is told on all, once', async () => {
   const [first, second] = await startTwo();
-  await first.stage.publish({ room: 'r', feedId: 'a', offer: 'o' });
-  await second.stage.leave({ room: 'r', feedId: 'a' });
-  const wanted = ['feedUp', 'feedDown'].map((kind) => ({ kind, room: 'r', feedId: 'a' }));
-  for (const { events } of [first, second]) await expect.poll(() => events, patience).toEqual(wanted);
+  await first.stage.publish({ room: 'q', feedId: 'a', offer: 'o' });
+  await second.stage.publish({ room: 'q', feedId: 'b', offer: 'o', about: 'Lin' });
+  const up = [
+    { kind: 'feedUp', room: 'q', feedId: 'a' },
+    { kind: 'feedUp', room: 'q', feedId: 'b', about: 'Lin' },
+  ];
+  // One who starts later hears of what there is.
+  const third = await startProcess('third');
+  for (const { events } of [first, second, third]) await expect.poll(() => events, patience).toEqual(up);
+  await third.stage.leave({ room: 'q', feedId: 'a' });
+  const wanted = [...up, { kind: 'feedDown', room: 'q', feedId: 'a' }];
+  for (const { events } of [first, second, third]) await expect.poll(() => events, patience).toEqual(wanted);
 });
 
 test('an engine that falls takes its feeds with it, on all processes', async () => {

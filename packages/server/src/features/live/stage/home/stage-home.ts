@@ -2,7 +2,15 @@ import { randomUUID } from 'node:crypto';
 import type { Bus } from '../../../../platform/bus.ts';
 import type { Locks } from '../../../../platform/locks.ts';
 import type { Log } from '../../../../platform/log.ts';
-import { type StageEngine, type StageEvent, stageListeners, StageRefusal, type StageReply } from '../stage-engine.ts';
+import {
+  type FeedAbout,
+  type FeedPlace,
+  type StageEngine,
+  type StageEvent,
+  stageListeners,
+  StageRefusal,
+  type StageReply,
+} from '../stage-engine.ts';
 import { type HomeAnswer, type HomeRequest, openHomeLetters } from './home-letters.ts';
 import { type Neighbours, openNeighbours } from './neighbours.ts';
 import { openRoomHomes, type RoomHomes } from './room-homes.ts';
@@ -33,6 +41,23 @@ function perform(engine: StageEngine, request: HomeRequest): Promise<StageReply 
   }
 }
 
+/** What publishers said of their feeds, until their room is closed. */
+function openAbouts() {
+  const byRoom = new Map<string, Map<string, string>>();
+  return {
+    note: (request: HomeRequest): void => {
+      if (request.ask === 'closeRoom') byRoom.delete(request.room);
+      if (request.ask !== 'publish' || request.about === undefined) return;
+      const abouts = byRoom.get(request.room) ?? new Map<string, string>();
+      byRoom.set(request.room, abouts.set(request.feedId, request.about));
+    },
+    of: ({ room, feedId }: FeedPlace): FeedAbout => {
+      const about = byRoom.get(room)?.get(feedId);
+      return about === undefined ? {} : { about };
+    },
+  };
+}
+
 type Elsewhere = { readonly ask: (request: HomeRequest) => Promise<HomeAnswer | null> };
 
 /** Asks whoever has the room, and comes to have it where nobody does and somebody wants to publish. */
@@ -57,13 +82,20 @@ async function askHome(
   throw new StageRefusal('unavailable', 'the process that has this room does not answer');
 }
 
+type Audience = {
+  readonly neighbours: Neighbours;
+  readonly tell: (event: StageEvent) => void;
+  readonly aboutOf: (feed: FeedPlace) => FeedAbout;
+};
+
 /** The feeds of an engine, told to the other processes; one that falls tells nothing of each, and they must still hear. */
-function passOn(engine: StageEngine, neighbours: Neighbours, tell: (event: StageEvent) => void): () => void {
-  return engine.subscribe((event) => {
+function passOn(engine: StageEngine, { neighbours, tell, aboutOf }: Audience): () => void {
+  return engine.subscribe((heard) => {
+    const event = heard.kind === 'feedUp' ? { ...aboutOf(heard), ...heard } : heard;
     if (event.kind === 'feedUp' || event.kind === 'feedDown') neighbours.tell(event.kind, event);
     for (const feed of event.kind === 'engineDown' ? neighbours.own() : []) {
       neighbours.tell('feedDown', feed);
-      tell({ kind: 'feedDown', ...feed });
+      tell({ kind: 'feedDown', room: feed.room, feedId: feed.feedId });
     }
     tell(event);
   });
@@ -78,7 +110,9 @@ export function homedStage({ engine, bus, locks, log }: Options): StageEngine {
   const { tell, subscribe } = stageListeners();
   const homes = openRoomHomes(locks, (room) => engine.closeRoom(room));
 
+  const abouts = openAbouts();
   async function here(request: HomeRequest): Promise<StageReply | null> {
+    abouts.note(request);
     const reply = await perform(engine, request);
     if (request.ask === 'closeRoom') await homes.release(request.room);
     return reply;
@@ -100,7 +134,7 @@ export function homedStage({ engine, bus, locks, log }: Options): StageEngine {
     onUp: (feed) => tell({ kind: 'feedUp', ...feed }),
     onDown: (feed) => tell({ kind: 'feedDown', ...feed }),
   });
-  const stopHearing = passOn(engine, neighbours, tell);
+  const stopHearing = passOn(engine, { neighbours, tell, aboutOf: abouts.of });
 
   const ask = async (request: HomeRequest): Promise<StageReply | null> => {
     const answer = await askHome(request, homes, letters);

@@ -1,0 +1,104 @@
+import { LiveIdentity } from '@shuyuan/contract/live/live-identity';
+import { expect, test } from 'vitest';
+import type { OnStage } from '../room/stage-desk.ts';
+import { openDesk } from './open-desk.ts';
+import { type StageEngine, StageRefusal } from './stage-engine.ts';
+import { quietStage } from './test-stage.ts';
+
+const somebody = (id: string, identity: LiveIdentity = LiveIdentity.attendee): OnStage => ({
+  tenantId: 't',
+  liveId: 'live',
+  person: { key: `m:${id}`, name: id, headPortrait: null, identity },
+});
+const [host, guest] = [somebody('host', LiveIdentity.organizer), somebody('guest')];
+
+function start(changes: Partial<StageEngine> = {}) {
+  const { engine, asked, tell } = quietStage('stage');
+  const changed: string[] = [];
+  const desk = openDesk({ ...engine, ...changes });
+  desk.onChange((liveId) => changed.push(liveId));
+  return { desk, asked, tell, changed };
+}
+
+test('who publishes is shown with name and source, until the feed is down', async () => {
+  const { desk, changed } = start();
+  const { feedId, answer } = await desk.publish(host, { source: 'screen', offer: 'o' });
+  expect(answer).toBe('stage heard o');
+  expect(desk.feeds('live')).toEqual([{ id: feedId, person: host.person, source: 'screen' }]);
+  await desk.leave(host, { feedId });
+  expect(desk.feeds('live')).toEqual([]);
+  expect(changed).toEqual(['live', 'live']);
+});
+
+test('either side may begin when somebody watches', async () => {
+  const { desk, asked } = start();
+  const { feedId } = await desk.publish(host, { source: 'camera', offer: 'o' });
+  const { sessionId, ...offered } = await desk.watch(guest, { feedId, offer: null });
+  expect(offered).toEqual({ answer: null, offer: `stage offers ${feedId}` });
+  await desk.answer(guest, { sessionId, answer: 'a' });
+  expect(asked.at(-1)).toBe(`answer ${sessionId} a`);
+  expect(await desk.watch(guest, { feedId, offer: 'mine' })).toMatchObject({ answer: 'stage heard mine', offer: null });
+});
+
+test('nobody ends a feed of others or answers for them; who leads the room may end a feed', async () => {
+  const { desk, asked } = start();
+  const { feedId } = await desk.publish(host, { source: 'camera', offer: 'o' });
+  const { sessionId } = await desk.watch(host, { feedId, offer: 'o' });
+  const before = asked.length;
+  const refused = { code: 'request.not-found' };
+  await expect(desk.leave(guest, { feedId })).rejects.toMatchObject(refused);
+  await expect(desk.leave(guest, { sessionId })).rejects.toMatchObject(refused);
+  await expect(desk.answer(guest, { sessionId, answer: 'a' })).rejects.toMatchObject(refused);
+  expect(asked).toHaveLength(before);
+  const raised = await desk.publish(guest, { source: 'camera', offer: 'o' });
+  await desk.leave(host, { feedId: raised.feedId });
+  expect(desk.feeds('live').map(({ id }) => id)).toEqual([feedId]);
+});
+
+test('who goes without a word leaves nothing behind', async () => {
+  const { desk, asked } = start();
+  const { feedId } = await desk.publish(host, { source: 'camera', offer: 'o' });
+  const { sessionId } = await desk.watch(guest, { feedId, offer: 'o' });
+  await desk.leave(guest);
+  expect(asked.at(-1)).toBe(`leave ${sessionId}`);
+  const before = asked.length;
+  await desk.leave(guest);
+  expect(asked).toHaveLength(before);
+  await desk.leave(host);
+  expect(desk.feeds('live')).toEqual([]);
+});
+
+test('a stage that falls is told to the rooms that use it, and to those that asked meanwhile when it is back', async () => {
+  const { desk, tell, changed } = start();
+  await desk.publish(host, { source: 'camera', offer: 'o' });
+  expect(desk.state('live')).toBe('ready');
+  changed.length = 0;
+  tell({ kind: 'engineDown' });
+  expect([changed.splice(0), desk.state('live'), desk.state('other')]).toEqual([['live'], 'down', 'down']);
+  tell({ kind: 'engineUp' });
+  expect([changed, desk.state('live')]).toEqual([['live', 'other'], 'ready']);
+});
+
+test('each refusal of an engine has its code; a mistake stays one', async () => {
+  const failing = (failure: Error) => start({ publish: () => Promise.reject(failure) }).desk;
+  const codeOf = (desk: ReturnType<typeof failing>) =>
+    desk.publish(host, { source: 'camera', offer: 'o' }).catch((error: unknown) => (error as { code: string }).code);
+  const reasons = ['noFeed', 'noSession', 'full', 'badDescription', 'unavailable'] as const;
+  expect(await Promise.all(reasons.map((reason) => codeOf(failing(new StageRefusal(reason)))))).toEqual([
+    'request.not-found',
+    'request.not-found',
+    'room.stage-full',
+    'request.invalid',
+    'room.stage-down',
+  ]);
+  expect(await codeOf(failing(new TypeError('a mistake')))).toBeUndefined();
+});
+
+test('a token travels where the description would', async () => {
+  const token = { kind: 'token', url: 'wss://x', token: 't' } as const;
+  const { desk } = start({ publish: async () => token });
+  expect(await desk.publish(host, { source: 'camera', offer: '' })).toEqual({
+    feedId: 'm:host~camera',
+    answer: '{"url":"wss://x","token":"t"}',
+  });
+});
