@@ -18,3 +18,8 @@ test('a body that lies too deep is not, however it is nested, and judging it cos
 test('a NUL is found in values and in names', () => {
   expect([['\u0000'], { a: { b: 'x\u0000' } }, { 'a\u0000': 1 }].map(isSoundBody)).toEqual([false, false, false]);
 });
+
+test('half a character is found in values and in names, a whole one is not', () => {
+  expect([['\ud800'], { a: 'x\udc00y' }, { '\udfff': 1 }].map(isSoundBody)).toEqual([false, false, false]);
+  expect(isSoundBody({ '😀': ['😀'] })).toBe(true);
+});

@@ -7,16 +7,19 @@ const isPlain = (prototype: unknown): boolean => prototype === Object.prototype 
 const isJson = (value: unknown): value is object =>
   Array.isArray(value) || (typeof value === 'object' && value !== null && isPlain(Object.getPrototypeOf(value)));
 
-/** Whether a body can be walked and stored: not too deep, and without the character PostgreSQL has no place for. */
+/** Neither the character PostgreSQL has no place for, nor half of one, which its JSON refuses and its text replaces. */
+const isSoundText = (text: string): boolean => !text.includes('\u0000') && text.isWellFormed();
+
+/** Whether a body can be walked and stored: not too deep, and of sound texts. */
 export function isSoundBody(body: unknown): boolean {
   const open: { readonly value: unknown; readonly depth: number }[] = [{ value: body, depth: 0 }];
   for (let next = open.pop(); next; next = open.pop()) {
     const { value, depth } = next;
-    if (typeof value === 'string' && value.includes('\u0000')) return false;
+    if (typeof value === 'string' && !isSoundText(value)) return false;
     if (!isJson(value)) continue;
     if (depth >= maxDepth) return false;
     for (const [key, inner] of Object.entries(value)) {
-      if (key.includes('\u0000')) return false;
+      if (!isSoundText(key)) return false;
       open.push({ value: inner, depth: depth + 1 });
     }
   }
