@@ -40,13 +40,15 @@ export async function findOrganization(read: Reads, tenantId: string, id: string
 }
 
 /** Those of the ids that are organisations of the tenant. A foreign key alone would take another tenant's. */
-export async function listPlaces(read: Reads, tenantId: string, ids: readonly string[]): Promise<Place[]> {
+export async function lockPlaces(tx: Tx, tenantId: string, ids: readonly string[]): Promise<Place[]> {
   if (ids.length === 0) return [];
-  return read
+  return tx
     .selectFrom('organization')
     .select(['id', 'name'])
     .where('tenantId', '=', tenantId)
     .where('id', 'in', ids)
+    .orderBy('id')
+    .forKeyShare()
     .execute();
 }
 

@@ -27,6 +27,9 @@ const byFastifyCode: Record<string, ErrorCode> = {
 const isPassing = (code: string): boolean =>
   /^(08|53|57P)/.test(code) || ['57014', '55P03', 'ECONNREFUSED', 'ECONNRESET'].includes(code);
 
+/** PostgreSQL's: what a row points to was removed between the look at it and the write. No rule foresaw it, so it is logged. */
+const foreignKeyBroken = '23503';
+
 /** Anything thrown, as a refusal the caller understands; `isBug` when it was not foreseen. */
 export function asAppError(error: unknown): { error: AppError; isBug: boolean } {
   if (error instanceof AppError) return { error, isBug: false };
@@ -34,6 +37,7 @@ export function asAppError(error: unknown): { error: AppError; isBug: boolean } 
   const name = typeof code === 'string' ? code : '';
   const known = byFastifyCode[name];
   if (known) return { error: new AppError(known), isBug: false };
+  if (name === foreignKeyBroken) return { error: new AppError('request.stale'), isBug: true };
   if (isPassing(name)) return { error: new AppError('internal.unavailable'), isBug: true };
   if (statusCode >= 400 && statusCode < 500) return { error: new AppError('request.malformed'), isBug: false };
   return { error: new AppError('internal.unexpected'), isBug: true };

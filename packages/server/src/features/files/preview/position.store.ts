@@ -1,4 +1,5 @@
-import type { Reads, Tx } from '../../../platform/db.ts';
+import { AppError } from '@shuyuan/contract/kernel/app-error';
+import { brokeReference, type Reads, type Tx } from '../../../platform/db.ts';
 
 type Place = { readonly tenantId: string; readonly memberId: string; readonly fileId: string };
 
@@ -12,10 +13,15 @@ export async function findPosition(read: Reads, { memberId, fileId }: Place): Pr
   return row?.position ?? null;
 }
 
+/** Refused when the file was removed meanwhile. */
 export async function putPosition(tx: Tx, place: Place, stop: { position: string; changedAt: Date }): Promise<void> {
-  await tx
-    .insertInto('filePosition')
-    .values({ ...place, ...stop })
-    .onConflict((conflict) => conflict.columns(['memberId', 'fileId']).doUpdateSet(stop))
-    .execute();
+  try {
+    await tx
+      .insertInto('filePosition')
+      .values({ ...place, ...stop })
+      .onConflict((conflict) => conflict.columns(['memberId', 'fileId']).doUpdateSet(stop))
+      .execute();
+  } catch (error) {
+    throw brokeReference(error) ? new AppError('request.not-found') : error;
+  }
 }

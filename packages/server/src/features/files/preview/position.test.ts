@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Caller } from '../../../world/caller.ts';
 import { openWorld, type TestWorld } from '../../../world/open-world.ts';
 import { keepBytes, type KeptFile } from '../../../world/test-files.ts';
+import { whileChanging } from '../../../world/test-races.ts';
 
 let world: TestWorld;
 let lin: Caller;
@@ -27,4 +28,13 @@ test('where somebody stopped is kept for them alone', async () => {
   expect((await lin.call(savePosition, { id: file.fileId, position: '' })).status).toBe(422);
   expect((await world.visitor.call(savePosition, { id: file.fileId, position: '1' })).status).toBe(401);
   expect(await world.rows('select position from file_position')).toEqual([{ position: '13' }]);
+});
+
+test('a file removed while somebody stops reading it is not there, and nothing is kept of it', async () => {
+  const file = await keepBytes(world, { name: '旧手册.pdf', bytes: Buffer.from('%PDF-1.7') });
+  const before = await world.rows('select * from file_position');
+  const removal = { statement: 'delete from file where id = $1', values: [file.fileId] };
+  const save = () => lin.call(savePosition, { id: file.fileId, position: '9' });
+  expect((await whileChanging(world, removal, save)).status).toBe(404);
+  expect(await world.rows('select * from file_position')).toEqual(before);
 });

@@ -6,6 +6,7 @@ import { chunkBytesMax } from '@shuyuan/contract/files/chunks';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Caller } from '../../../world/caller.ts';
 import { openWorld, type TestWorld } from '../../../world/open-world.ts';
+import { whileChanging } from '../../../world/test-races.ts';
 import { fileKeyOf, sha256Of } from '../../../world/test-upload-client.ts';
 import { filmOf, sendPart } from '../../../world/test-uploads.ts';
 
@@ -83,4 +84,14 @@ test('whoever sends more than was announced and then falls silent does no harm',
   // An error nobody hears would end this process, and the test with it.
   await sleep(200);
   expect((await lin.call(mergeUpload, { fileKey: 'unknown-key', sha256: 'a'.repeat(64) })).status).toBe(404);
+});
+
+test('a part whose upload is forgotten just as it arrives belongs to nothing, and that is said', async () => {
+  const { source } = filmOf('放弃.mp4', chunkBytesMax + 9);
+  const fields = { uploadId: 'forgotten-1' };
+  await sendPart(world, lin, { source, number: 1, fields });
+  const removal = { statement: 'delete from upload where upload_id = $1', values: ['forgotten-1'] };
+  const answer = await whileChanging(world, removal, () => sendPart(world, lin, { source, number: 2, fields }));
+  expect(answer.status).toBe(404);
+  expect(await world.rows('select * from upload_part where number = 2')).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import type { UploadRuleName } from '@shuyuan/contract/files/upload-rules';
+import { AppError } from '@shuyuan/contract/kernel/app-error';
 import { sql } from 'kysely';
 import { brokeReference, type Reads, type Tx } from '../../../platform/db.ts';
 import type { Holder } from '../use.store.ts';
@@ -151,8 +152,8 @@ export async function countParts(read: Reads, uploadRow: string): Promise<number
 
 type NewPart = StoredPart & { readonly tenantId: string; readonly uploadId: string; readonly size: number };
 
-/** A part is there from now on; false when its upload was given up meanwhile. */
-export async function insertPart(tx: Tx, part: NewPart, at: Date): Promise<boolean> {
+/** A part is there from now on; refused when its upload was given up meanwhile. */
+export async function insertPart(tx: Tx, part: NewPart, at: Date): Promise<void> {
   try {
     await tx
       .insertInto('uploadPart')
@@ -160,11 +161,10 @@ export async function insertPart(tx: Tx, part: NewPart, at: Date): Promise<boole
       .onConflict((conflict) => conflict.columns(['uploadId', 'number']).doNothing())
       .execute();
   } catch (error) {
-    if (brokeReference(error)) return false;
-    throw error;
+    // Not told by a value: after a failed statement a transaction cannot commit.
+    throw brokeReference(error) ? new AppError('request.not-found') : error;
   }
   await touchUpload(tx, part.uploadId, at);
-  return true;
 }
 
 async function touchUpload(tx: Tx, id: string, at: Date): Promise<void> {
