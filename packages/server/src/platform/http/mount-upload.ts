@@ -63,7 +63,14 @@ function mountUpload(http: FastifyInstance, route: Route, options: MountOptions)
     }
   }
 
-  http.route({ method: endpoint.method, url: `${apiBase}${endpoint.path}`, handler: answer, helmet: false });
+  http.route({
+    method: endpoint.method,
+    url: `${apiBase}${endpoint.path}`,
+    handler: answer,
+    helmet: false,
+    // Read by hand, and counted there; this tells how long such a body may take.
+    bodyLimit: maxBytes,
+  });
 }
 
 /** Only these take forms with files: elsewhere such a body is of the wrong kind. */

@@ -16,6 +16,7 @@ import { addProtection } from './protection.ts';
 import { prepareRateLimits } from './rate-limits.ts';
 import { asAppError, refusalOf } from './refusals.ts';
 import type { Route } from './route.ts';
+import { endSlowBodies } from './slow-bodies.ts';
 
 type Options = MountOptions &
   Mounted & {
@@ -85,6 +86,7 @@ export async function createHttp({
     const [path = ''] = request.url.split('?');
     refuse(new AppError(isKnownPath(path) ? 'request.wrong-method' : 'request.not-found'), request, reply);
   });
+  endSlowBodies(http);
   addHeaders(http);
   addObservation(http, metrics);
   await addProtection(http, config);
