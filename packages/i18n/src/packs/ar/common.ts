@@ -257,4 +257,12 @@ export const texts = {
   'shell.sectionFailed.text': 'الاتصال بطيء أو جرى تحديث النظام للتو. يُرجى إعادة المحاولة.',
   'shell.sectionFailed.title': 'لم يكتمل تحميل الصفحة',
   'shell.unbuilt': 'قسم «{{section}}» قيد الإنشاء وسيتاح قريبًا',
+  'countdown.toStart': 'يبدأ خلال {{left}}',
+  'countdown.toEnd': 'ينتهي خلال {{left}}',
+  'countdown.days': '{{days}} يوم و{{hours}} ساعة',
+  'countdown.hours': '{{hours}} ساعة و{{minutes}} دقيقة',
+  'countdown.minutes': '{{minutes}} دقيقة',
+  'countdown.seconds': '{{minutes}} دقيقة و{{seconds}} ثانية',
+  'home.live.watching': 'يشاهدون: {{count}}',
+  'home.live.running': 'مباشر',
 } as const satisfies Record<keyof typeof source, string>;

@@ -252,4 +252,12 @@ export const texts = {
   'shell.sectionFailed.text': '网络较慢，或系统刚刚更新过。请重试。',
   'shell.sectionFailed.title': '页面没有加载完成',
   'shell.unbuilt': '“{{section}}”正在建设中，敬请期待',
+  'countdown.toStart': '距开始还有 {{left}}',
+  'countdown.toEnd': '距结束还有 {{left}}',
+  'countdown.days': '{{days}}天{{hours}}小时',
+  'countdown.hours': '{{hours}}小时{{minutes}}分',
+  'countdown.minutes': '{{minutes}}分',
+  'countdown.seconds': '{{minutes}}分{{seconds}}秒',
+  'home.live.watching': '{{count}} 人在看',
+  'home.live.running': '直播中',
 } as const;

@@ -260,4 +260,12 @@ export const texts = {
   'shell.sectionFailed.text': 'The connection is slow, or the system has just been updated. Please try again.',
   'shell.sectionFailed.title': 'The page didn’t finish loading',
   'shell.unbuilt': '“{{section}}” is on its way',
+  'countdown.toStart': 'Begins in {{left}}',
+  'countdown.toEnd': 'Ends in {{left}}',
+  'countdown.days': '{{days}} d {{hours}} h',
+  'countdown.hours': '{{hours}} h {{minutes}} min',
+  'countdown.minutes': '{{minutes}} min',
+  'countdown.seconds': '{{minutes}} min {{seconds}} s',
+  'home.live.watching': 'Watching: {{count}}',
+  'home.live.running': 'Live',
 } as const satisfies Record<keyof typeof source, string>;

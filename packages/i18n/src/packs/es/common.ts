@@ -261,4 +261,12 @@ export const texts = {
   'shell.sectionFailed.text': 'La conexión es lenta o el sistema acaba de actualizarse. Inténtelo de nuevo.',
   'shell.sectionFailed.title': 'La página no terminó de cargarse',
   'shell.unbuilt': '«{{section}}» estará disponible próximamente',
+  'countdown.toStart': 'Empieza en {{left}}',
+  'countdown.toEnd': 'Termina en {{left}}',
+  'countdown.days': '{{days}} d {{hours}} h',
+  'countdown.hours': '{{hours}} h {{minutes}} min',
+  'countdown.minutes': '{{minutes}} min',
+  'countdown.seconds': '{{minutes}} min {{seconds}} s',
+  'home.live.watching': 'Viendo: {{count}}',
+  'home.live.running': 'En directo',
 } as const satisfies Record<keyof typeof source, string>;

@@ -263,4 +263,12 @@ export const texts = {
   'shell.sectionFailed.text': 'La connexion est lente, ou le système vient d’être mis à jour. Veuillez réessayer.',
   'shell.sectionFailed.title': 'La page ne s’est pas chargée entièrement',
   'shell.unbuilt': '« {{section}} » arrive bientôt',
+  'countdown.toStart': 'Commence dans {{left}}',
+  'countdown.toEnd': 'Se termine dans {{left}}',
+  'countdown.days': '{{days}} j {{hours}} h',
+  'countdown.hours': '{{hours}} h {{minutes}} min',
+  'countdown.minutes': '{{minutes}} min',
+  'countdown.seconds': '{{minutes}} min {{seconds}} s',
+  'home.live.watching': 'Spectateurs : {{count}}',
+  'home.live.running': 'En direct',
 } as const satisfies Record<keyof typeof source, string>;

@@ -259,4 +259,12 @@ export const texts = {
   'shell.sectionFailed.text': 'Связь медленная, или система только что обновилась. Повторите попытку.',
   'shell.sectionFailed.title': 'Страница загрузилась не полностью',
   'shell.unbuilt': 'Раздел «{{section}}» скоро откроется',
+  'countdown.toStart': 'До начала {{left}}',
+  'countdown.toEnd': 'До конца {{left}}',
+  'countdown.days': '{{days}} дн. {{hours}} ч',
+  'countdown.hours': '{{hours}} ч {{minutes}} мин',
+  'countdown.minutes': '{{minutes}} мин',
+  'countdown.seconds': '{{minutes}} мин {{seconds}} с',
+  'home.live.watching': 'Смотрят: {{count}}',
+  'home.live.running': 'В эфире',
 } as const satisfies Record<keyof typeof source, string>;
