@@ -14,7 +14,6 @@ export type Stage = {
   readonly desk: StageDesk;
   /** Null without a stage. */
   readonly health: () => Promise<StageHealth | null>;
-  readonly open: () => Promise<void>;
   /** Before the locks and the bus are closed: rooms are left to others in order. */
   readonly close: () => Promise<void>;
 };
@@ -39,14 +38,12 @@ function engineOf({ config, log }: Options): StageEngine | null {
 /** The stage this installation asks for, over all its processes. */
 export function openStage(options: Options): Stage {
   const engine = engineOf(options);
-  const nothing = async (): Promise<void> => undefined;
-  if (!engine) return { desk: offDesk, health: async () => null, open: nothing, close: nothing };
+  if (!engine) return { desk: offDesk, health: async () => null, close: async () => undefined };
   const stage = homedStage({ engine, ...options });
   const desk = openDesk(stage);
   return {
     desk,
     health: stage.health,
-    open: stage.open,
     close: async () => {
       desk.stop();
       await stage.close();

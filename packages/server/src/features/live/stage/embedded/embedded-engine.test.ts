@@ -120,3 +120,14 @@ test('the process ends with its server, also when that is killed', async () => {
   server.kill('SIGKILL');
   await expect.poll(isAlive, patience).toBe(false);
 });
+
+test('an installation without a live has no process for it: the first who publishes starts it', async () => {
+  const { engine, opened } = start();
+  await expect(engine.watch({ room: 'r', feedId: 'f', sessionId: 's', offer: browserOffer })).rejects.toMatchObject({
+    reason: 'noFeed',
+  });
+  await engine.leave({ room: 'r', feedId: 'f' });
+  expect([opened(), await engine.health()]).toEqual([undefined, { isUp: true, feeds: 0, viewers: 0, maxViewers: 100 }]);
+  await engine.publish({ room: 'r', feedId: 'f', offer: browserOffer });
+  expect(opened()?.driver).toBe('node-datachannel');
+});

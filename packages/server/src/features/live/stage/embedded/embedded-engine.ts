@@ -28,11 +28,15 @@ export function embeddedEngine(settings: EmbeddedSettings, log: Log): StageEngin
   return {
     kind: 'embedded',
     watchOrder: 'client-offers',
-    open: link.start,
+    open: link.ready,
     close: link.close,
-    publish: ({ room, feedId, offer }) => describe({ ask: 'publish', room, feedId, offer }),
+    publish: async ({ room, feedId, offer }) => {
+      await link.ready();
+      return describe({ ask: 'publish', room, feedId, offer });
+    },
     watch: async ({ room, feedId, sessionId, offer }) => {
       if (offer === undefined) throw new StageRefusal('badDescription', 'the client offers first');
+      if (!link.isNeeded()) throw new StageRefusal('noFeed');
       return describe({ ask: 'watch', room, feedId, sessionId, offer });
     },
     answer: async () => {
@@ -42,7 +46,7 @@ export function embeddedEngine(settings: EmbeddedSettings, log: Log): StageEngin
     closeRoom: (room) => whileUp({ ask: 'closeRoom', room }),
     health: async () => {
       const opened = link.opened();
-      if (!opened) return { isUp: false, feeds: 0, viewers: 0, maxViewers: settings.maxViewers };
+      if (!opened) return { isUp: !link.isNeeded(), feeds: 0, viewers: 0, maxViewers: settings.maxViewers };
       // The answer to `health` is this type and no other.
       const counts = (await link.ask({ ask: 'health' })) as SfuCounts;
       return { isUp: true, ...counts, maxViewers: opened.maxViewers };

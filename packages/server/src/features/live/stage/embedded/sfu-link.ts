@@ -117,8 +117,11 @@ export function openSfuLink({ opening, tell, log }: Options) {
     }
   }
 
+  let first: Promise<void> | null = null;
   return {
-    start,
+    /** Started when it is first needed: an installation without a live has no process for it. */
+    ready: (): Promise<void> => (first ??= start()),
+    isNeeded: (): boolean => first !== null,
     opened: (): SfuOpened | null => opened,
     ask: (request: SfuRequest): Promise<SfuResult> =>
       opened && running ? running.ask(request, answerMs) : Promise.reject(new StageRefusal('unavailable')),
