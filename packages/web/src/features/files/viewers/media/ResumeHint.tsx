@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { useEffect } from 'react';
+import { clockText } from '../../../../lib/clock-text.ts';
 import { useT } from '../../../../lib/texts.ts';
 import { seekTo } from './media-commands.ts';
-import { formatTime } from './media-time.ts';
 import classes from './MediaParts.module.css';
 import type { Source } from './use-source.ts';
 
@@ -25,7 +25,7 @@ export function ResumeHint({ element, source: { resumedAt, forgetResumed }, isPl
   };
   return (
     <output className={classes.resume}>
-      <span>{t('player.resumed', { time: formatTime(resumedAt) })}</span>
+      <span>{t('player.resumed', { time: clockText(resumedAt) })}</span>
       <Button size="compact-sm" variant="default" onClick={restart}>
         {t('player.fromStart')}
       </Button>

@@ -1,6 +1,6 @@
+import { clockText } from '../../../../lib/clock-text.ts';
 import { useT } from '../../../../lib/texts.ts';
 import { seekTo } from './media-commands.ts';
-import { formatTime } from './media-time.ts';
 import classes from './SeekBar.module.css';
 import type { MediaState } from './use-media.ts';
 
@@ -9,7 +9,7 @@ type Props = { element: HTMLMediaElement | null; media: Pick<MediaState, 'now' |
 const inPercent = (fraction: number): string => `${fraction * 100}%`;
 
 export function TimeText({ seconds }: { seconds: number }) {
-  return <span className={classes.time}>{formatTime(seconds)}</span>;
+  return <span className={classes.time}>{clockText(seconds)}</span>;
 }
 
 /** A slider over what is already here and what was seen. Arrow keys are the player's: five seconds each. */
@@ -36,7 +36,7 @@ export function SeekBar({ element, media: { now, duration, buffered } }: Props) 
         step="any"
         value={Math.min(now, duration || 1)}
         aria-label={t('player.seek')}
-        aria-valuetext={t('player.time', { now: formatTime(now), total: formatTime(duration) })}
+        aria-valuetext={t('player.time', { now: clockText(now), total: clockText(duration) })}
         onChange={(event) => element && seekTo(element, event.currentTarget.valueAsNumber)}
       />
     </div>

@@ -1,4 +1,4 @@
-import { type PointerEvent, useState } from 'react';
+import { type PointerEvent, useEffect, useState } from 'react';
 import { useT } from '../../../../lib/texts.ts';
 import { togglePlay } from './media-commands.ts';
 import { useFullScreen } from './use-full-screen.ts';
@@ -17,15 +17,19 @@ export type VideoPlayerProps = MediaOptions & {
   /** The track to begin with; -1: without subtitles. */
   track?: number;
   download?: string | undefined;
+  /** For whoever shows something beside the film that follows it. */
+  onElement?: ((element: HTMLVideoElement | null) => void) | undefined;
 };
 
 const noTracks: readonly SubtitleTrack[] = [];
 
 /** A video with controls of our own: keys, speed, subtitles, quality, and on from where one stopped. */
-export function VideoPlayer({ name, poster, tracks = noTracks, track = -1, download, ...options }: VideoPlayerProps) {
+export function VideoPlayer(props: VideoPlayerProps) {
+  const { name, poster, tracks = noTracks, track = -1, download, onElement, ...options } = props;
   const t = useT('files');
   const [player, setPlayer] = useState<HTMLElement | null>(null);
   const [element, setElement] = useState<HTMLVideoElement | null>(null);
+  useEffect(() => onElement?.(element), [element, onElement]);
   const full = useFullScreen(player, element);
   const subtitles = useSubtitles(element, tracks.length, track);
   const { media, source, onKey } = useMediaPlayer(element, options, (action) =>

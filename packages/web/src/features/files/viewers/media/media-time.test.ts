@@ -1,16 +1,5 @@
 import { expect, test } from 'vitest';
-import { bufferedStretches, formatTime, nextSpeed, renewals, resumeAt } from './media-time.ts';
-
-test.for([
-  [0, '0:00'],
-  [65.9, '1:05'],
-  [754, '12:34'],
-  [3723, '1:02:03'],
-  [Number.NaN, '0:00'],
-  [Number.POSITIVE_INFINITY, '0:00'],
-] as const)('%d seconds are %s', ([seconds, text]) => {
-  expect(formatTime(seconds)).toBe(text);
-});
+import { bufferedStretches, nextSpeed, renewals, resumeAt } from './media-time.ts';
 
 test('what is buffered is drawn in stretches that never leave the bar', () => {
   const ends = [

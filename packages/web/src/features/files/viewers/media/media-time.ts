@@ -1,12 +1,3 @@
-const pad = (count: number): string => String(count).padStart(2, '0');
-
-/** `1:05`, `12:34`, `1:02:03`; digits and colons read alike in all six languages. */
-export function formatTime(seconds: number): string {
-  const whole = Number.isFinite(seconds) ? Math.max(0, Math.floor(seconds)) : 0;
-  const [hours, minutes] = [Math.floor(whole / 3600), Math.floor(whole / 60) % 60];
-  return hours > 0 ? `${hours}:${pad(minutes)}:${pad(whole % 60)}` : `${minutes}:${pad(whole % 60)}`;
-}
-
 /** The part of `TimeRanges` that is read. */
 export type Ranges = Pick<TimeRanges, 'length' | 'start' | 'end'>;
 /** Part of a bar, 0 to 1. */
