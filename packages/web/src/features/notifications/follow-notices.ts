@@ -1,5 +1,7 @@
 import {
   failuresBeforeAsking,
+  liveEvent,
+  type LiveNews,
   noticeStreamPath,
   reconnectWaitMs,
   silenceMs,
@@ -10,6 +12,7 @@ import { countUnread } from '@shuyuan/contract/notifications/notifications.wire'
 import { ApiError } from '../../lib/api-error.ts';
 import { call } from '../../lib/call.ts';
 import { readStream } from '../../lib/event-stream.ts';
+import { tellLiveNews } from '../../lib/live-news.ts';
 
 type OnNews = (news: UnreadNews) => void;
 
@@ -38,10 +41,11 @@ async function keepFollowing(onNews: OnNews, known: { lastEventId: string | null
         lastEventId: known.lastEventId,
         silenceMs,
         onMessage: ({ event, id, data }) => {
+          // What the server writes on this line is typed by these same types.
+          if (event === liveEvent) tellLiveNews((JSON.parse(data) as LiveNews).id);
           if (event !== unreadEvent) return;
           failures = 0;
           known.lastEventId = id ?? known.lastEventId;
-          // Written by the server from this same type.
           onNews(JSON.parse(data) as UnreadNews);
         },
       });
