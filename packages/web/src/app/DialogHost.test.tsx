@@ -24,9 +24,10 @@ beforeEach(async () => {
     </MantineProvider>,
   );
 });
+const liveCreation = dialogTable['live-create'];
 afterEach(() => {
   cleanup();
-  dialogTable['live-create'] = null;
+  dialogTable['live-create'] = liveCreation;
 });
 
 const setSwitch = (value: string) =>
@@ -71,10 +72,9 @@ test('[SHELL-19] a dialog that is opened again is a new one', async () => {
   expect((await screen.findByLabelText('subject')).getAttribute('value')).toBeNull();
 });
 
-test('[SHELL-19] while the dialog does not exist yet the way leads to the lives', async () => {
-  setSwitch('1');
-  act(() => openDialog('live-create'));
-  await waitFor(() => expect(open).toHaveBeenCalledWith('/live/index', { isReplacing: false }));
+test('[LIVE-MGMT-02] D-057: the management table lies at the address of the page one is on', async () => {
+  act(() => openDialog('live-manage'));
+  await waitFor(() => expect(open).toHaveBeenCalledWith('/?lives=all', { isReplacing: false }));
 });
 
 test('[ERR-07] an alert stays until it is taken note of', async () => {

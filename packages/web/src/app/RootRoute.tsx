@@ -2,6 +2,7 @@ import { Outlet, useRouterState } from '@tanstack/react-router';
 import { DialogHost } from './DialogHost.tsx';
 import { useDocumentTitle } from './document-title.ts';
 import { KeptPages } from './KeptPages.tsx';
+import { LiveManageHost } from './live/LiveManageHost.tsx';
 import { isPreview } from './preview.ts';
 import { PreviewMask } from './PreviewMask.tsx';
 import { NavigationProgress } from './RouteStates.tsx';
@@ -17,6 +18,7 @@ export function RootRoute() {
         <Outlet />
       </PreviewMask>
       <KeptPages />
+      <LiveManageHost />
       <DialogHost />
     </>
   );

@@ -1,4 +1,4 @@
-import { Bell, BellRing, FolderOpen, type LucideIcon, MonitorSmartphone, Stamp, UserRound } from 'lucide-react';
+import { Bell, BellRing, FolderOpen, type LucideIcon, MonitorSmartphone, Radio, Stamp, UserRound } from 'lucide-react';
 import { type ComponentType, lazy } from 'react';
 import { orReloadOnce } from '../../lib/load-chunk.ts';
 import type { TextKey } from '../../lib/texts.ts';
@@ -30,6 +30,12 @@ const entries: readonly Entry[] = [
     title: 'approvals.title',
     icon: Stamp,
     load: async () => (await import('../../features/approval/ApprovalsPage.tsx')).ApprovalsPage,
+  },
+  {
+    name: 'lives',
+    title: 'centre.lives.title',
+    icon: Radio,
+    load: async () => (await import('../../features/live/manage/MyLivesPage.tsx')).MyLivesPage,
   },
   {
     name: 'sessions',

@@ -1,5 +1,6 @@
 import { Menu } from '@mantine/core';
-import { ChevronRight, Languages, LifeBuoy, LogOut, Settings2, SunMoon, UserRound } from 'lucide-react';
+import { ChevronRight, Languages, LifeBuoy, LogOut, Radio, Settings2, SunMoon, UserRound } from 'lucide-react';
+import { openDialog } from '../../lib/dialogs.ts';
 import { go } from '../../lib/navigation.ts';
 import { signOut, useCan, useSession } from '../../lib/session.ts';
 import { useLanguage, useT } from '../../lib/texts.ts';
@@ -41,6 +42,7 @@ export function AccountItems({ onOpen }: { onOpen: (view: View) => void }) {
   const { language } = useLanguage();
   const { theme } = useThemeChoice();
   const canAdminister = useCan('organization.manage');
+  const hasLives = useCan('live.create');
   const hasHelp = useSession((session) => session.menus.includes('help'));
   const leave = () => void signOut().then(() => go('login'));
   const opening = (view: View, value: string) => ({
@@ -57,6 +59,11 @@ export function AccountItems({ onOpen }: { onOpen: (view: View) => void }) {
       <Menu.Item leftSection={<UserRound size={18} aria-hidden />} onClick={() => go('center')}>
         {t('frame.centre')}
       </Menu.Item>
+      {hasLives && (
+        <Menu.Item leftSection={<Radio size={18} aria-hidden />} onClick={() => openDialog('live-manage')}>
+          {t('frame.lives')}
+        </Menu.Item>
+      )}
       {canAdminister && (
         <Menu.Item leftSection={<Settings2 size={18} aria-hidden />} onClick={() => go('admin')}>
           {t('frame.admin')}

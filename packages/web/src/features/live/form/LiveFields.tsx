@@ -1,0 +1,71 @@
+import { fieldsOf, liveLimits } from '@shuyuan/contract/live/live-form';
+import { useT } from '../../../lib/texts.ts';
+import { AudienceFields } from './AudienceFields.tsx';
+import { BasicFields } from './BasicFields.tsx';
+import { ChoiceCards } from './ChoiceCards.tsx';
+import { CoverField } from './CoverField.tsx';
+import type { FieldsProps } from './fields-props.ts';
+import classes from './LiveFields.module.css';
+import { PasscodeField } from './PasscodeField.tsx';
+import { PeoplePicker } from './PeoplePicker.tsx';
+import { useLiveChoices } from './use-live-choices.tsx';
+
+/** All fields of the form, in two columns where there is room. */
+export function LiveFields(props: FieldsProps & { onCoverBusy: (isBusy: boolean) => void }) {
+  const { draft, supplier, locks, errorOf, onChange, onCoverBusy } = props;
+  const t = useT('activity');
+  const { types, modes, executions } = useLiveChoices();
+  const has = fieldsOf({ supplier, liveType: draft.liveType });
+  return (
+    <div className={classes.root}>
+      <div className={classes.column}>
+        <ChoiceCards
+          label={t('live.form.type')}
+          choices={types}
+          value={draft.liveType}
+          lockedReason={locks.liveType}
+          onChange={(liveType) => onChange({ liveType })}
+        />
+        <BasicFields {...props} />
+        {has.liveMode && (
+          <ChoiceCards
+            label={t('live.form.mode')}
+            isRequired
+            choices={modes}
+            value={draft.liveMode}
+            lockedReason={locks.liveMode}
+            error={errorOf('liveMode')}
+            onChange={(liveMode) => onChange({ liveMode })}
+          />
+        )}
+        {has.executionMode && (
+          <ChoiceCards
+            label={t('live.form.execution')}
+            isRequired
+            choices={executions}
+            value={draft.executionMode}
+            error={errorOf('executionMode')}
+            onChange={(executionMode) => onChange({ executionMode })}
+          />
+        )}
+        <AudienceFields {...props} />
+      </div>
+      <div className={classes.column}>
+        <CoverField value={draft.cover} onChange={(cover) => onChange({ cover })} onBusy={onCoverBusy} />
+        <PeoplePicker
+          label={t('live.form.assistants')}
+          hint={t('live.form.assistants.hint')}
+          supplier={supplier}
+          value={draft.assistants}
+          max={liveLimits.assistantsMax}
+          onChange={(assistants) => onChange({ assistants })}
+        />
+        <PasscodeField
+          value={draft.passcode}
+          error={errorOf('passcode')}
+          onChange={(passcode) => onChange({ passcode })}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import type { InputOf } from '@shuyuan/contract/kernel/endpoint.wire';
+import { fieldsOf, shortNumber, withoutEmpty } from '@shuyuan/contract/live/live-form';
+import { ShareScope } from '@shuyuan/contract/live/live-kinds';
+import type { nativeManage } from '@shuyuan/contract/live/manage.wire';
+import { isExternal, type LiveSupplier } from '@shuyuan/contract/live/suppliers';
+import type { LiveDraft, Passcode } from './live-draft.ts';
+
+/** What creating, applying and updating have in common. */
+export type PostedFields = Omit<InputOf<typeof nativeManage.update>, 'id' | 'version' | 'autoPublish'>;
+
+/** Left out keeps it, empty takes it away. */
+function passcodeField({ isOn, text, isSet }: Passcode): { passcode?: string } {
+  if (isOn) return text === '' ? {} : { passcode: text };
+  return isSet ? { passcode: '' } : {};
+}
+
+const idsOf = (people: readonly { readonly id: string }[]): string[] => people.map(({ id }) => id);
+
+/** LIVE-FORM-23…25: empty values dropped, numbers and the time as numbers, nothing of a field the form does not have. */
+export function postedFields(draft: LiveDraft, supplier: LiveSupplier, before?: LiveDraft): PostedFields {
+  const { liveType, cover, passcode, lecturer, assistants, invited } = draft;
+  const has = fieldsOf({ supplier, liveType });
+  const desc = draft.desc.trim();
+  const values = withoutEmpty({
+    startTime: has.startTime ? draft.startTime : null,
+    liveMode: has.liveMode ? draft.liveMode : null,
+    executionMode: has.executionMode ? draft.executionMode : null,
+    estimateDuration: shortNumber(draft.estimateDuration),
+    planNumber: shortNumber(draft.planNumber),
+    desc: isExternal(supplier) ? '' : desc,
+    genseeDesc: isExternal(supplier) ? desc : '',
+    lecturerDesc: draft.lecturerDesc.trim(),
+    cover: cover.kind === 'new' ? cover.id : null,
+    isCoverRemoved: (cover.kind === 'none' && before?.cover.kind === 'kept') || null,
+    lecturerId: lecturer?.id,
+  });
+  return {
+    // What is null was dropped above.
+    ...(values as Omit<PostedFields, 'subject' | 'shareScope'>),
+    subject: draft.subject.trim(),
+    // The form is not posted without a choice (LIVE-FORM-22).
+    shareScope: draft.shareScope ?? ShareScope.everybody,
+    assistantIds: idsOf(assistants),
+    invitedIds: draft.shareScope === ShareScope.invited ? idsOf(invited) : [],
+    ...passcodeField(passcode),
+  };
+}

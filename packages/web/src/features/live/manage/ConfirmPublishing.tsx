@@ -1,0 +1,44 @@
+import { showNotice } from '../../../lib/notices.ts';
+import { useRefresh, useWrite } from '../../../lib/queries.ts';
+import { useT } from '../../../lib/texts.ts';
+import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
+import { manageOf } from '../calls-of.ts';
+import type { ManagedLive } from './managed-live.ts';
+
+type Props = { action: 'publish' | 'withdraw'; live: ManagedLive; onClose: () => void };
+
+/** LIVE-MGMT-24, LIVE-MGMT-25: asked first; whoever subscribed hears of it. */
+export function ConfirmPublishing({ action, live, onClose }: Props) {
+  const t = useT('activity');
+  const common = useT('common');
+  const calls = manageOf(live.supplier);
+  const refresh = useRefresh();
+  const changing = useWrite(calls[action], {
+    onSuccess: () => showNotice(t(`live.manage.${action}.done`), 'success'),
+  });
+  const confirm = () =>
+    changing.mutate(
+      { id: live.id },
+      {
+        // A refusal means that the table shows a state the live is no longer in.
+        onSettled: () => {
+          refresh(calls.list);
+          onClose();
+        },
+      },
+    );
+  return (
+    <ConfirmDialog
+      isOpen
+      title={t(`live.manage.${action}.title`)}
+      text={t(`live.manage.${action}.text`, { subject: live.subject })}
+      confirmLabel={t(`live.manage.do.${action}`)}
+      cancelLabel={common('dialog.cancel')}
+      closeLabel={common('dialog.close')}
+      isDestructive={action === 'withdraw'}
+      isBusy={changing.isPending}
+      onConfirm={confirm}
+      onCancel={onClose}
+    />
+  );
+}

@@ -1,0 +1,47 @@
+import { liveFormWidth } from '@shuyuan/contract/live/live-form';
+import { useT } from '../../../lib/texts.ts';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { SkeletonTable } from '../../../ui/Skeletons.tsx';
+import { LiveDoing } from './LiveDoing.tsx';
+import { LiveTable } from './LiveTable.tsx';
+import type { ManagePlace } from './manage-place.ts';
+import { ManageTools } from './ManageTools.tsx';
+import { useDoing } from './use-doing.ts';
+import { useLiveSettings } from './use-live-settings.ts';
+
+type Props = { isOpen: boolean; place: ManagePlace; onMove: (place: ManagePlace) => void; onClose: () => void };
+
+/** LIVE-MGMT-02: the lives one may manage, above whatever page one came from. */
+export function ManageDialog({ isOpen, place, onMove, onClose }: Props) {
+  const t = useT('activity');
+  const common = useT('common');
+  const { settings, isFailed, retry } = useLiveSettings();
+  const { doing, begin, finish } = useDoing();
+  return (
+    <>
+      <Dialog
+        isOpen={isOpen}
+        title={t('live.manage.title')}
+        closeLabel={common('dialog.close')}
+        width={liveFormWidth}
+        onClose={onClose}
+      >
+        <ManageTools place={place} onMove={onMove} />
+        {settings ? (
+          <LiveTable
+            settings={settings}
+            place={place}
+            onMove={onMove}
+            onDo={(operation, live) => void begin(operation, live)}
+          />
+        ) : isFailed ? (
+          <ErrorState title={t('live.manage.failed')} retryLabel={common('shell.retry')} onRetry={retry} />
+        ) : (
+          <SkeletonTable label={common('shell.loading')} count={5} />
+        )}
+      </Dialog>
+      {isOpen && <LiveDoing doing={doing} onDone={finish} />}
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import { checkApproval } from '@shuyuan/contract/approval/approval-template.wire';
+import { readSupplier } from '@shuyuan/contract/live/live.wire';
+import { useSession } from '../../../lib/session.ts';
+import { freshClient, holdToken } from '../../../lib/test-client.ts';
+import { ok, personData } from '../../../lib/test-transport.ts';
+import { loadGroups } from '../../../lib/texts.ts';
+import type { LiveSettings } from './use-live-settings.ts';
+
+export type FakeServer = Awaited<ReturnType<typeof freshClient>>;
+
+/** A signed-in organiser, and a server that knows its supplier and whether lives need approval. */
+export async function freshOrganiser(settings: Partial<LiveSettings> = {}): Promise<FakeServer> {
+  const { supplier = 3, isApprovalOn = false } = settings;
+  const server = await freshClient();
+  await loadGroups('en', ['activity', 'personal']);
+  holdToken();
+  const { settings: _unused, ...person } = personData({ dataPermission: ['live.create'] });
+  useSession.setState({ ...person, status: 'signed-in' });
+  server.answer(readSupplier, ok({ supplier }));
+  server.answer(checkApproval, ok({ approvalSwitch: isApprovalOn, hasTemplate: true }));
+  return server;
+}
