@@ -2,27 +2,12 @@ import { ApprovalBusinessType } from '@shuyuan/contract/approval/approval-busine
 import type { StepSpec } from '@shuyuan/contract/approval/approvers';
 import { agree, createTemplate, refuse, startProcess } from '../features/approval/index.ts';
 import type { Context, SystemContext } from '../platform/context.ts';
+import { personAt } from './person-at.ts';
 
 const hourMs = 3_600_000;
 
-/** Somebody of the company at a moment some hours ago. */
-async function as(ctx: SystemContext, account: string, hoursAgo: number): Promise<Context> {
-  const { id, tenantId, organizationId } = await ctx.read
-    .selectFrom('member')
-    .select(['id', 'tenantId', 'organizationId'])
-    .where('account', '=', account)
-    .executeTakeFirstOrThrow();
-  const actor = {
-    id,
-    tenantId,
-    organizationId,
-    roles: [],
-    capabilities: new Set<never>(),
-    sessionKey: '',
-    mustChangePassword: false,
-  };
-  return { ...ctx, actor, now: () => ctx.now() - hoursAgo * hourMs };
-}
+const as = (ctx: SystemContext, account: string, hoursAgo: number): Promise<Context> =>
+  personAt(ctx, account, hoursAgo * hourMs);
 
 const byDirectorThenApprover: StepSpec[] = [
   { mode: 'any', approvers: [{ kind: 'director' }] },

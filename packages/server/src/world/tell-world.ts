@@ -3,6 +3,7 @@ import { type DemoNote, saveSetting } from '../features/system/index.ts';
 import { type SystemContext, together } from '../platform/context.ts';
 import { tellApprovals } from './approvals.ts';
 import { tellFiles } from './files.ts';
+import { tellLives } from './lives.ts';
 import { tellNotices } from './notices.ts';
 import { company, contactOf, demoPassword, faceOf, people, type Place } from './people.ts';
 import { tellSettings } from './settings.ts';
@@ -63,6 +64,7 @@ async function tellWorld(ctx: SystemContext): Promise<void> {
   await tellSignIn(ctx, id);
   await tellNotices(ctx);
   await tellFiles(ctx);
+  await tellLives(ctx);
 }
 
 /** Null when somebody is there already. */

@@ -264,14 +264,18 @@ test('what was refused comes back to its starter alone, until it is submitted ag
   expect(await sentBack('linzhiyuan')).toEqual([]);
 });
 
-test('the seeded company has one request waiting for 江书仪, one agreed to and one refused', async () => {
+test('the seeded company has a request and a live waiting for 江书仪, one agreed to and two refused', async () => {
   const fresh = await openWorld();
   try {
     const approver = await fresh.signIn('jiangshuyi');
     const box = async (name: 'to-decide' | 'decided') =>
       (await approver.call(listProcesses, { box: name })).body.items.map(({ title, status }) => [title, status]);
-    expect(await box('to-decide')).toEqual([['申请参加全国软件架构师大会', ApprovalStatus.pending]]);
+    expect((await box('to-decide')).toSorted()).toEqual([
+      ['法语区客户沟通：从第一封邮件开始', ApprovalStatus.pending],
+      ['申请参加全国软件架构师大会', ApprovalStatus.pending],
+    ]);
     expect(await box('decided')).toEqual([
+      ['巴黎展会现场直播', ApprovalStatus.rejected],
       ['申请周末使用实训车间', ApprovalStatus.rejected],
       ['采购质量管理部参考书', ApprovalStatus.approved],
     ]);
