@@ -1,7 +1,9 @@
+import type { AddressInfo } from 'node:net';
 import { RoomClose } from '@shuyuan/contract/live/room-protocol';
 import type { FastifyInstance } from 'fastify';
+import { openBroadcasts } from '../features/live/broadcast/broadcasts.ts';
 import { openRooms } from '../features/live/room/rooms.ts';
-import { offDesk } from '../features/live/room/stage-desk.ts';
+import { openStage } from '../features/live/stage/open-stage.ts';
 import type { Config } from '../platform/config.ts';
 import type { SystemContext } from '../platform/context.ts';
 import { addSockets } from '../platform/http/mount-socket.ts';
@@ -27,7 +29,20 @@ export function serveRooms(http: FastifyInstance, { config, installation, socket
   const { db, system } = installation;
   const within = (tenantId: string): SystemContext => ({ ...system, ...db.forTenant(tenantId) });
   const node = newId();
-  const rooms = openRooms({ system, within, desk: offDesk, node, limitFactor: config.RATE_LIMIT_FACTOR });
-  addSockets(http, [rooms.route], { sockets, config });
-  http.addHook('onClose', async () => rooms.close());
+  const stage = openStage({ config, ...system });
+  const rooms = openRooms({ system, within, desk: stage.desk, node, limitFactor: config.RATE_LIMIT_FACTOR });
+  const address = () => config.NODE_ADDRESS || addressOf(config.HOST, http.server.address());
+  const broadcasts = openBroadcasts({ system, within, node, address });
+  addSockets(http, [rooms.route, ...broadcasts.routes], { sockets, config });
+  http.addHook('onClose', async () => {
+    rooms.close();
+    await Promise.all([broadcasts.close(), stage.close()]);
+  });
+}
+
+/** As another process on this machine reaches it. */
+function addressOf(host: string, listening: AddressInfo | string | null): string {
+  const port = typeof listening === 'object' ? listening?.port : 0;
+  const isAnywhere = host === '0.0.0.0' || host === '::';
+  return `http://${isAnywhere ? '127.0.0.1' : host}:${port ?? 0}`;
 }

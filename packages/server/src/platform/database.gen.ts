@@ -242,6 +242,7 @@ export interface LiveBroadcast {
   liveId: string;
   mimeType: string;
   node: string;
+  personKey: string;
   seenAt: Timestamp;
   startedAt: Timestamp;
   tenantId: string;

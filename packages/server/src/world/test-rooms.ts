@@ -76,7 +76,8 @@ export async function ticketOf(
   return body.ticket;
 }
 
-type Wish<T extends AskedMessage['t']> = Omit<Extract<AskedMessage, { t: T }>, 'request'>;
+/** Any of them, without the number its answer is known by. */
+type Wish = AskedMessage extends infer M ? (M extends AskedMessage ? Omit<M, 'request'> : never) : never;
 type Reply = { readonly answer: unknown } | { readonly refused: string; readonly details: unknown };
 
 /** Somebody in a room, over a real socket. */
@@ -133,7 +134,7 @@ export class RoomClient {
     });
   }
 
-  async ask<T extends AskedMessage['t']>(wish: Wish<T>): Promise<Reply> {
+  async ask(wish: Wish): Promise<Reply> {
     this.#number += 1;
     const request = `r${this.#number}`;
     this.say({ ...wish, request });
@@ -144,7 +145,7 @@ export class RoomClient {
   }
 
   /** What its refusal is called, or null. */
-  async refusal<T extends AskedMessage['t']>(wish: Wish<T>): Promise<string | null> {
+  async refusal(wish: Wish): Promise<string | null> {
     const reply = await this.ask(wish);
     return 'refused' in reply ? reply.refused : null;
   }

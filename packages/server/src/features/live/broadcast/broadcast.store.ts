@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Reads, Tx } from '../../../platform/db.ts';
 
 /** A sender that was not heard of for this long is gone with its process. */
-export const silentMs = 10_000;
+const silentMs = 6_000;
 
 export type BroadcastRow = {
   readonly tenantId: string;
@@ -11,6 +11,7 @@ export type BroadcastRow = {
   readonly generation: number;
   readonly node: string;
   readonly address: string;
+  readonly personKey: string;
   readonly mimeType: string;
   readonly seenAt: Date;
   readonly endedAt: Date | null;
@@ -19,7 +20,7 @@ export type BroadcastRow = {
 export async function findLatestBroadcast(read: Reads, liveId: string): Promise<BroadcastRow | undefined> {
   return read
     .selectFrom('liveBroadcast')
-    .select(['tenantId', 'liveId', 'generation', 'node', 'address', 'mimeType', 'seenAt', 'endedAt'])
+    .select(['tenantId', 'liveId', 'generation', 'node', 'address', 'personKey', 'mimeType', 'seenAt', 'endedAt'])
     .where('liveId', '=', liveId)
     .orderBy('generation', 'desc')
     .limit(1)
@@ -35,7 +36,9 @@ export async function findBroadcastState(read: Reads, liveId: string, now: Date)
   return { isOn: isOn(row, now.getTime()), generation: row.generation, mimeType: row.mimeType };
 }
 
-type Beginning = Pick<BroadcastRow, 'tenantId' | 'liveId' | 'node' | 'address' | 'mimeType'> & { readonly at: Date };
+type Beginning = Pick<BroadcastRow, 'tenantId' | 'liveId' | 'node' | 'address' | 'personKey' | 'mimeType'> & {
+  readonly at: Date;
+};
 
 /** The next generation. Whatever was on before is over: only one sends at a time. */
 export async function beginBroadcast(tx: Tx, { at, ...row }: Beginning): Promise<number> {
@@ -61,14 +64,16 @@ export async function beginBroadcast(tx: Tx, { at, ...row }: Beginning): Promise
 
 type Which = { readonly liveId: string; readonly generation: number };
 
-export async function touchBroadcast(tx: Tx, { liveId, generation }: Which, at: Date): Promise<void> {
-  await tx
+/** False when it is over: somebody took over, or ended it. */
+export async function touchBroadcast(tx: Tx, { liveId, generation }: Which, at: Date): Promise<boolean> {
+  const { numUpdatedRows } = await tx
     .updateTable('liveBroadcast')
     .set({ seenAt: at })
     .where('liveId', '=', liveId)
     .where('generation', '=', generation)
     .where('endedAt', 'is', null)
-    .execute();
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
 }
 
 export async function endBroadcast(tx: Tx, { liveId, generation }: Which, at: Date): Promise<void> {

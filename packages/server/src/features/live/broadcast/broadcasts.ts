@@ -1,0 +1,179 @@
+import { AppError } from '@shuyuan/contract/kernel/app-error';
+import { mediaHello } from '@shuyuan/contract/live/media-messages.wire';
+import { broadcastRules, type MediaHello } from '@shuyuan/contract/live/media-protocol';
+import { RoomClose, speaks } from '@shuyuan/contract/live/room-protocol';
+import { sessionEnded } from '../../auth/index.ts';
+import type { SystemContext } from '../../../platform/context.ts';
+import type { SocketRoute } from '../../../platform/http/mount-socket.ts';
+import type { SocketLine, SocketListener } from '../../../platform/http/sockets.ts';
+import { demandWatcher } from './demand-watcher.ts';
+import { startSending } from './own-sending.ts';
+import { openPlaces } from './places.ts';
+import { mayRelay, relayPath, relaySink } from './relay.ts';
+import { readTicket, type Ticket } from '../room/ticket.ts';
+import { note, viewerSink } from './viewer.ts';
+
+/** Pages of one person that watch one live, on one process. */
+const linesPerPerson = 6;
+
+export type BroadcastsOptions = {
+  readonly system: SystemContext;
+  readonly within: (tenantId: string) => SystemContext;
+  readonly node: string;
+  /** Where other processes reach this one; known once it listens. */
+  readonly address: () => string;
+};
+
+type Leave = () => void;
+/** What takes the bytes of a line that sends, and what happens at its end. */
+type Taken = { readonly feed: ((bytes: Buffer) => void) | null; readonly leave: Leave };
+
+function parse(data: Buffer): MediaHello | null {
+  try {
+    return mediaHello.safeParse(JSON.parse(data.toString('utf8'))).data ?? null;
+  } catch {
+    return null;
+  }
+}
+
+/** Sound and picture of the lives of this process. */
+export function openBroadcasts({ system, within, node, address }: BroadcastsOptions) {
+  const places = openPlaces({ system, within, node });
+  const unsubscribe = system.bus.subscribe(sessionEnded, ({ key }) => places.endSession(String(key)));
+
+  function watch(line: SocketLine, { tenantId, liveId, key, sessionKey }: Ticket): Taken {
+    const place = places.of(tenantId, liveId);
+    const watched = { line, key, sessionKey };
+    const sink = viewerSink(line, Date.now);
+    place.lines.add(watched);
+    place.channel.join(sink);
+    place.look();
+    return {
+      feed: null,
+      leave: () => {
+        place.lines.delete(watched);
+        place.channel.leave(sink);
+        places.release(place);
+      },
+    };
+  }
+
+  async function send(line: SocketLine, ticket: Ticket, mimeType: string): Promise<Taken> {
+    const { tenantId, liveId, key, sessionKey, identity } = ticket;
+    if (!speaks(identity)) throw new AppError('room.not-on-stage');
+    const place = places.of(tenantId, liveId);
+    const watched = { line, key, sessionKey };
+    place.lines.add(watched);
+    const forget = (): void => {
+      place.lines.delete(watched);
+      places.release(place);
+    };
+    const sender = { tenantId, liveId, personKey: key, mimeType, node, address: address() };
+    const { channel } = place;
+    try {
+      const sending = await startSending(within(tenantId), sender, {
+        channel,
+        onOver: () => line.close(RoomClose.ended),
+      });
+      // The same person on another line: what that one sends no longer arrives.
+      void place.state.own?.stop();
+      place.state.own = sending;
+      note(line, { t: 'accepted', generation: sending.generation });
+      const leave = (): void => {
+        const done = sending.stop();
+        if (place.state.own === sending) place.state.own = null;
+        stopping.add(done);
+        void done.finally(() => stopping.delete(done));
+        forget();
+      };
+      return { feed: sending.feed, leave };
+    } catch (error) {
+      forget();
+      throw error;
+    }
+  }
+  const stopping = new Set<Promise<void>>();
+
+  async function greet(line: SocketLine, liveId: string, hello: MediaHello | null): Promise<Taken> {
+    const ticket = hello && readTicket(system, liveId, hello.ticket);
+    if (!hello || !ticket) throw new AppError('auth.required');
+    if (!line.belongTo(`media ${liveId} ${ticket.key}`, linesPerPerson)) throw new AppError('request.too-many');
+    await demandWatcher(within(ticket.tenantId), ticket);
+    return hello.t === 'watch' ? watch(line, ticket) : send(line, ticket, hello.mimeType);
+  }
+
+  function refuse(line: SocketLine, error: unknown): void {
+    if (!(error instanceof AppError)) system.log.error({ err: error }, 'a broadcast failed');
+    note(line, { t: 'refused', code: error instanceof AppError ? error.code : 'internal.unexpected' });
+    line.close(error instanceof AppError && error.code === 'live.ended' ? RoomClose.ended : RoomClose.refused);
+  }
+
+  function listen(line: SocketLine, liveId: string): SocketListener {
+    let taken: Taken | null = null;
+    let isGreeted = false;
+    let early: Buffer[] = [];
+    const feed = (bytes: Buffer): void => {
+      try {
+        taken?.feed?.(bytes);
+      } catch {
+        refuse(line, new AppError('request.invalid'));
+      }
+    };
+    async function begin(hello: MediaHello | null): Promise<void> {
+      taken = await greet(line, liveId, hello);
+      if (!line.isOpen()) return taken.leave();
+      for (const bytes of early) feed(bytes);
+      early = [];
+    }
+    return {
+      onMessage: (data, isBinary) => {
+        if (!isGreeted) {
+          isGreeted = true;
+          void begin(isBinary ? null : parse(data)).catch((error: unknown) => refuse(line, error));
+        } else if (isBinary && taken) feed(data);
+        // Who sends does not wait to be accepted.
+        else if (isBinary && early.length < 50) early.push(data);
+      },
+      onClose: () => {
+        taken?.leave();
+        taken = null;
+      },
+    };
+  }
+
+  /** To another process, only what is sent to this one: what was fetched itself would go in circles. */
+  function passOn(line: SocketLine, liveId: string): SocketListener {
+    const sink = relaySink(line);
+    let leave: Leave = () => undefined;
+    return {
+      onMessage: (data) => {
+        const place = places.find(liveId);
+        if (!mayRelay(system, liveId, data.toString('utf8')) || !place?.state.own) return line.close(RoomClose.refused);
+        place.channel.join(sink);
+        leave = () => place.channel.leave(sink);
+      },
+      onClose: () => leave(),
+    };
+  }
+
+  const routes: readonly SocketRoute[] = [
+    {
+      name: 'media',
+      path: '/live/room/:id/media',
+      maxMessageBytes: broadcastRules.maxPieceBytes,
+      from: 'page',
+      open: listen,
+    },
+    { name: 'relay', path: relayPath, maxMessageBytes: 4_096, from: 'process', open: passOn },
+  ];
+
+  return {
+    routes,
+    /** Once every recording is kept. */
+    close: async (): Promise<void> => {
+      unsubscribe();
+      await places.close();
+      await Promise.all(stopping);
+    },
+  };
+}

@@ -1,0 +1,84 @@
+import { demand } from '@shuyuan/contract/kernel/app-error';
+import { LiveStatus } from '@shuyuan/contract/live/live-status';
+import type { SystemContext } from '../../../platform/context.ts';
+import { findLiveStatus, lockLive } from '../live.store.ts';
+import { tellRoom } from '../room/room-news.ts';
+import { beginBroadcast, endBroadcast, findLatestBroadcast, isOn, touchBroadcast } from './broadcast.store.ts';
+import type { Channel } from './channel.ts';
+import { partReader } from './part-reader.ts';
+import { openRecorder } from './recorder.ts';
+
+/** How often a sender says that it still is one. */
+const touchMs = 2_000;
+
+type Sender = {
+  readonly tenantId: string;
+  readonly liveId: string;
+  readonly personKey: string;
+  readonly mimeType: string;
+  readonly node: string;
+  readonly address: string;
+};
+
+/** One sends at a time; whoever does may begin again, because their line may have broken without our noticing. */
+async function claim(ctx: SystemContext, sender: Sender): Promise<number> {
+  const at = new Date(ctx.now());
+  return ctx.inTransaction(async (tx) => {
+    const live = await lockLive(tx, sender.tenantId, sender.liveId);
+    demand(live, 'request.not-found');
+    demand(live.status === LiveStatus.running, 'live.wrong-state', { status: live.status });
+    const latest = await findLatestBroadcast(tx, sender.liveId);
+    const isBusy = latest && isOn(latest, at.getTime()) && latest.personKey !== sender.personKey;
+    demand(!isBusy, 'room.busy-sending');
+    return beginBroadcast(tx, { ...sender, at });
+  });
+}
+
+/** A sending that comes in at this process: to its viewers, and into storage. `onOver` when it has to end. */
+export async function startSending(
+  ctx: SystemContext,
+  sender: Sender,
+  { channel, onOver }: { readonly channel: Channel; readonly onOver: () => void },
+) {
+  const { tenantId, liveId, mimeType } = sender;
+  const generation = await claim(ctx, sender);
+  const reader = partReader(mimeType);
+  const recorder = openRecorder(ctx, { tenantId, liveId, generation, mimeType });
+  const which = { liveId, generation };
+  channel.begin({ generation, mimeType });
+  const tell = (): void => tellRoom(ctx.bus, liveId, { kind: 'broadcast' });
+  tell();
+
+  async function touch(): Promise<void> {
+    const isStill = await ctx.inTransaction((tx) => touchBroadcast(tx, which, new Date(ctx.now())));
+    if (!isStill || (await findLiveStatus(ctx.read, liveId)) !== LiveStatus.running) onOver();
+  }
+  const warn = (error: unknown): void => ctx.log.warn({ err: error, liveId }, 'a broadcast could not be kept');
+  const timer = setInterval(() => void touch().catch(warn), touchMs);
+  let stopped: Promise<void> | null = null;
+
+  async function stop(): Promise<void> {
+    clearInterval(timer);
+    if (channel.current()?.generation === generation) {
+      for (const part of reader.end()) channel.push(part);
+      channel.end();
+    }
+    await recorder.close();
+    await ctx.inTransaction((tx) => endBroadcast(tx, which, new Date(ctx.now()))).catch(warn);
+    tell();
+  }
+
+  return {
+    generation,
+    personKey: sender.personKey,
+    /** Throws NotARecording. */
+    feed: (chunk: Buffer): void => {
+      const parts = reader.feed(chunk);
+      recorder.add(chunk);
+      for (const part of parts) channel.push(part);
+    },
+    stop: (): Promise<void> => (stopped ??= stop()),
+  };
+}
+
+export type OwnSending = Awaited<ReturnType<typeof startSending>>;

@@ -1,0 +1,149 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { tempFolder } from '../../../world/temp-folder.ts';
+import { recordWebm } from '../../../world/test-recordings.ts';
+import { partReader } from './part-reader.ts';
+import { NotARecording, type Part } from './parts.ts';
+
+function readAll(mimeType: string, bytes: Buffer, cuts: readonly number[] = []): Part[] {
+  const reader = partReader(mimeType);
+  const places = [...new Set(cuts.map((cut) => cut % (bytes.length + 1)))].toSorted((a, b) => a - b);
+  const parts: Part[] = [];
+  for (const [n, to] of [...places, bytes.length].entries()) {
+    parts.push(...reader.feed(bytes.subarray(n === 0 ? 0 : places[n - 1], to)));
+  }
+  return [...parts, ...reader.end()];
+}
+
+const shapeOf = (parts: readonly Part[]): string[] => {
+  const lengths: [string, number][] = [];
+  for (const { kind, bytes } of parts) {
+    const last = lengths.at(-1);
+    if (kind === 'more' && last) last[1] += bytes.length;
+    else lengths.push([kind, bytes.length]);
+  }
+  return lengths.map(([kind, length]) => `${kind} ${length}`);
+};
+
+const hasFfmpeg = (() => {
+  try {
+    execFileSync('ffmpeg', ['-version'], { stdio: 'ignore' });
+    return true;
+  } catch {
+    process.stderr.write('no ffmpeg here: recordings it would make are not read\n');
+    return false;
+  }
+})();
+
+const two = ['-f', 'lavfi', '-i', 'testsrc=size=160x90:rate=10:duration=6', '-f', 'lavfi', '-i', 'sine=duration=6'];
+const made: Record<string, { mimeType: string; args: string[]; starts: number }> = {
+  'WebM with a key frame every two seconds': {
+    mimeType: 'video/webm;codecs=vp8,opus',
+    args: [...two, '-c:v', 'libvpx', '-g', '20', '-keyint_min', '20', '-c:a', 'libopus', '-f', 'webm'],
+    starts: 3,
+  },
+  'live WebM, of endless clusters': {
+    mimeType: 'video/webm;codecs=vp8,opus',
+    args: [...two, '-c:v', 'libvpx', '-g', '20', '-keyint_min', '20', '-c:a', 'libopus', '-live', '1', '-f', 'webm'],
+    starts: 3,
+  },
+  'WebM without a picture': {
+    mimeType: 'audio/webm;codecs=opus',
+    args: ['-f', 'lavfi', '-i', 'sine=duration=12', '-c:a', 'libopus', '-cluster_time_limit', '3000', '-f', 'webm'],
+    starts: 5,
+  },
+  'fragmented MP4': {
+    mimeType: 'video/mp4',
+    args: [
+      ...two,
+      ...['-c:v', 'libx264', '-g', '20', '-keyint_min', '20', '-sc_threshold', '0', '-c:a', 'aac'],
+      ...['-movflags', 'frag_keyframe+empty_moov+default_base_moof', '-f', 'mp4'],
+    ],
+    starts: 3,
+  },
+  'MP4 with fragments between key frames': {
+    mimeType: 'video/mp4',
+    args: [
+      ...two,
+      ...['-c:v', 'libx264', '-g', '20', '-keyint_min', '20', '-sc_threshold', '0', '-an', '-frag_duration', '500000'],
+      ...['-movflags', 'empty_moov+default_base_moof', '-f', 'mp4'],
+    ],
+    starts: 3,
+  },
+};
+
+describe.runIf(hasFfmpeg)('what ffmpeg records', () => {
+  test.each(Object.entries(made))(
+    '%s is cut at its key frames, however it arrives',
+    (_, { mimeType, args, starts }) => {
+      const bytes = execFileSync('ffmpeg', ['-v', 'error', ...args, 'pipe:1'], { maxBuffer: 32 * 1024 * 1024 });
+      const whole = readAll(mimeType, bytes);
+      expect(whole[0]?.kind).toBe('init');
+      expect(whole.filter(({ kind }) => kind === 'init')).toHaveLength(1);
+      expect(whole.filter(({ kind }) => kind === 'start')).toHaveLength(starts);
+      expect(Buffer.concat(whole.map((part) => part.bytes)).equals(bytes)).toBe(true);
+      fc.assert(
+        fc.property(fc.array(fc.nat(), { maxLength: 40 }), (cuts) => {
+          const parts = readAll(mimeType, bytes, cuts);
+          expect(Buffer.concat(parts.map((part) => part.bytes)).equals(bytes)).toBe(true);
+          expect(shapeOf(parts)).toEqual(shapeOf(whole));
+        }),
+        { numRuns: 25 },
+      );
+      // One byte after the other: every header is met in pieces.
+      const bytewise = readAll(
+        mimeType,
+        bytes.subarray(0, 60_000),
+        Array.from({ length: 60_000 }, (__, n) => n),
+      );
+      expect(shapeOf(bytewise)[0]).toBe(shapeOf(whole)[0]);
+    },
+  );
+
+  test('begun with at any key frame it plays', () => {
+    const { mimeType, args } = made['live WebM, of endless clusters'] ?? { mimeType: '', args: [] };
+    const bytes = execFileSync('ffmpeg', ['-v', 'error', ...args, 'pipe:1'], { maxBuffer: 32 * 1024 * 1024 });
+    const parts = readAll(mimeType, bytes);
+    const from = parts.findIndex(
+      ({ kind }, n) => kind === 'start' && parts.slice(0, n).some((one) => one.kind === 'start'),
+    );
+    const joined = Buffer.concat([parts[0]?.bytes ?? Buffer.alloc(0), ...parts.slice(from).map((part) => part.bytes)]);
+    const said = execFileSync(
+      'ffprobe',
+      ['-v', 'error', '-count_frames', '-show_entries', 'stream=nb_read_frames', '-'],
+      {
+        input: joined,
+      },
+    ).toString();
+    expect(said).toContain('nb_read_frames=40');
+  });
+});
+
+test('what a browser records without ffmpeg is cut as well', async () => {
+  const folder = tempFolder('recording');
+  const path = join(folder.path, 'a.webm');
+  await recordWebm(path, { seconds: 6, mark: 7 });
+  const bytes = readFileSync(path);
+  folder.remove();
+  const parts = readAll('video/webm;codecs=vp8,opus', bytes);
+  expect(parts.filter(({ kind }) => kind === 'start')).toHaveLength(3);
+  expect(Buffer.concat(parts.map((part) => part.bytes)).equals(bytes)).toBe(true);
+});
+
+test('anything else is no recording, and never breaks the reader in another way', () => {
+  for (const mimeType of ['video/webm', 'video/mp4']) {
+    expect(() => partReader(mimeType).feed(Buffer.from('GET / HTTP/1.1\r\n\r\n'))).toThrow(NotARecording);
+    fc.assert(
+      fc.property(fc.uint8Array({ maxLength: 400 }), (bytes) => {
+        try {
+          partReader(mimeType).feed(Buffer.from(bytes));
+        } catch (error) {
+          expect(error).toBeInstanceOf(NotARecording);
+        }
+      }),
+    );
+  }
+});
