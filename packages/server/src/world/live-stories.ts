@@ -9,6 +9,7 @@ type Fate =
       readonly fate: 'ended';
       /** Who came, after how many minutes and for how long; and what they thought of it. */
       readonly came: readonly (readonly [account: string, after: number, minutes: number, score?: number])[];
+      readonly isRecorded?: true;
     };
 
 export type LiveStory = Fate & {
@@ -110,6 +111,7 @@ const past: readonly LiveStory[] = [
       ['tangyuwei', 1, 86, 5],
       ['zhoumuyun', 30, 25],
     ],
+    isRecorded: true,
     cover: 2,
   },
   {

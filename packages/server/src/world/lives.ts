@@ -7,6 +7,7 @@ import { saveSetting } from '../features/system/index.ts';
 import type { SystemContext } from '../platform/context.ts';
 import { newId } from '../platform/new-id.ts';
 import { bringCover } from './bring-cover.ts';
+import { tellRecording } from './live-recording.ts';
 import { liveStories, type LiveStory, type When } from './live-stories.ts';
 import { personAt } from './person-at.ts';
 
@@ -84,6 +85,7 @@ async function hold(ctx: SystemContext, story: Extract<LiveStory, { fate: 'ended
     await ctx.inTransaction((tx) => live.visitBatch.write(tx, [came, left]));
   }
   await live.endLive(await personAt(ctx, story.by, at(story.minutes)), 'native', { id });
+  if (story.isRecorded) await tellRecording(ctx, told);
   for (const [account, , , score] of story.came) {
     if (score) await live.saveScore(await personAt(ctx, account, at(story.minutes + 5)), 'native', { id, score });
   }

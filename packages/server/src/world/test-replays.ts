@@ -41,8 +41,9 @@ export async function holdLive(world: TestWorld, { creator, shareScope = 1, send
     await recordWebm(path, { seconds, mark: generation });
     const at = new Date(startedAt + index * 60_000);
     await world.rows(
-      `insert into live_broadcast (tenant_id, live_id, generation, node, address, mime_type, started_at, seen_at, ended_at)
-       values ($1, $2, $3, 'n', 'http://n', 'video/webm', $4, $4, $4)`,
+      `insert into live_broadcast (tenant_id, live_id, generation, person_key, node, address, mime_type, started_at,
+         seen_at, ended_at)
+       values ($1, $2, $3, 'm:host', 'n', 'http://n', 'video/webm', $4, $4, $4)`,
       [tenantId, liveId, generation, at],
     );
     const bytes = Buffer.concat(await createReadStream(path).toArray());

@@ -71,7 +71,7 @@ async function keepFilm(
     ) => Promise<{ readonly outcome: Outcome; readonly gone: readonly string[] }>;
   },
 ): Promise<void> {
-  const { key, keep } = await storeFilm(ctx, run.live, film);
+  const { key, keep } = await storeFilm(ctx, run.live, { ...film, isConversionWanted: true });
   const gone = await settle(ctx, run, async (tx) => outcomeOf(tx, (await keep(tx)).id));
   await ctx.storage.remove(gone ?? [key]);
 }

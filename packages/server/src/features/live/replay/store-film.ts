@@ -13,14 +13,12 @@ const withoutEnd = { member: 0, tenant: 0 };
 const nameMax = 80;
 
 type Tx = Parameters<typeof keepFile>[0];
+/** `isConversionWanted`: pieces of several sizes are made of it, where the tool for it is. */
+type Film = Joined & { readonly path: string; readonly isConversionWanted: boolean };
 export type StoredFilm = { readonly key: string; readonly keep: (tx: Tx) => Promise<FileRow> };
 
 /** The bytes first; the row when the caller says so, in its transaction. */
-export async function storeFilm(
-  ctx: SystemContext,
-  live: LiveRow,
-  film: Joined & { readonly path: string },
-): Promise<StoredFilm> {
+export async function storeFilm(ctx: SystemContext, live: LiveRow, film: Film): Promise<StoredFilm> {
   const key = newStorageKey(live.tenantId);
   const { size } = await stat(film.path);
   await ctx.storage.put(key, createReadStream(film.path), { type: `video/${film.ending}`, size });
@@ -39,7 +37,7 @@ export async function storeFilm(
         storageKey: key,
         picture: film.size,
         seconds: film.seconds,
-        isConversionWanted: true,
+        isConversionWanted: film.isConversionWanted,
         quotas: withoutEnd,
         now: ctx.now(),
       }),
