@@ -1,7 +1,7 @@
 import { issueToken, validateToken } from '@shuyuan/contract/auth/auth.wire';
 import { errorSpec } from '@shuyuan/contract/kernel/app-error';
 import { endpoint } from '@shuyuan/contract/kernel/endpoint.wire';
-import { clientVersion } from '@shuyuan/contract/kernel/headers';
+import { clientVersion, requestIdHeader } from '@shuyuan/contract/kernel/headers';
 import { savePreferences } from '@shuyuan/contract/people/people.wire';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -93,6 +93,19 @@ test('an oversize body answers 413, a wrong method 405, an unknown path 404', as
   const unknown = await world.http.inject({ url: '/api/v1/no/such/call' });
   expect([unknown.statusCode, unknown.json().errorCode]).toEqual([404, 10404]);
 });
+
+test.each(['/api/v1/human/file/%ff', `/api/v1/human/file/${'x'.repeat(300)}`, '/api/v1/%', '/vue/%ff', '/%00%ff'])(
+  '[D-014] [D-027] %s names nothing there is, and is not repeated to who was sent there',
+  async (url) => {
+    const answer = await world.http.inject({ method: 'PUT', url, headers: { authorization } });
+    expect([answer.statusCode, answer.json()]).toEqual([
+      404,
+      { errorCode: 10404, message: expect.any(String), requestId: expect.any(String) },
+    ]);
+    expect(answer.headers[requestIdHeader]).toBe(answer.json().requestId);
+    if (url.startsWith('/api/')) expect(answer.headers['x-content-type-options']).toBe('nosniff');
+  },
+);
 
 test('the fields that are wrong are named', async () => {
   const { body } = await world.visitor.call(issueToken, { grant_type: 'password', username: '', password: '' });

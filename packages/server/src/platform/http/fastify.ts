@@ -1,10 +1,13 @@
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Config } from '../config.ts';
 import { newId } from '../new-id.ts';
+import { refuse } from './refuse.ts';
 
-/** The framework as we want it: our ids, our limits, our words in the log. */
+/** The framework as we want it: our ids, our limits, our words in the log and in refusals. */
 export function createFastify(config: Config): FastifyInstance {
-  return Fastify({
+  const http = Fastify({
+    // Before any route is found: its own words would repeat the address to whoever was sent there.
+    frameworkErrors: refuse,
     bodyLimit: config.BODY_LIMIT_KB * 1024,
     trustProxy: config.TRUST_PROXY,
     genReqId: () => newId(),
@@ -19,4 +22,6 @@ export function createFastify(config: Config): FastifyInstance {
       serializers: { req: ({ method, url }) => ({ method, url: url?.split('?')[0] ?? '' }) },
     },
   });
+  http.setErrorHandler(refuse);
+  return http;
 }

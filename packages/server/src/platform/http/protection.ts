@@ -2,9 +2,11 @@ import formbody from '@fastify/formbody';
 import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config.ts';
+import { endSlowBodies } from './slow-bodies.ts';
 
-/** What a page of ours may do and load, and forms no larger than any other body. */
+/** What a page of ours may do and load, and forms no larger than any other body, which nobody may drip. */
 export async function addProtection(http: FastifyInstance, config: Config): Promise<void> {
+  endSlowBodies(http);
   await http.register(helmet, {
     contentSecurityPolicy: {
       directives: {

@@ -1,0 +1,27 @@
+import { apiBase, clientVersion, minimumVersionHeader, requestIdHeader } from '@shuyuan/contract/kernel/headers';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { languageOfRequest } from './mount.ts';
+import { asAppError, refusalOf } from './refusals.ts';
+
+const apiHeaders = {
+  'cache-control': 'no-store',
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'x-content-type-options': 'nosniff',
+  [minimumVersionHeader]: clientVersion,
+};
+
+/** Answers of the API are nobody else's to keep (D-024), and tell an old client that a newer one is out (D-004). */
+export function addHeaders(request: FastifyRequest, reply: FastifyReply): void {
+  reply.header(requestIdHeader, request.id);
+  if (request.url.startsWith(apiBase)) reply.headers(apiHeaders);
+}
+
+/** The one answer to everything that was thrown. */
+export function refuse(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
+  const found = asAppError(error);
+  // An address no route could be looked up for has come past every hook.
+  if (!reply.hasHeader(requestIdHeader)) addHeaders(request, reply);
+  if (found.isBug) request.log.error({ err: error }, 'a request failed');
+  const { status, body } = refusalOf(found.error, languageOfRequest(request), request.id);
+  reply.code(status).header('content-type', 'application/json; charset=utf-8').send(JSON.stringify(body));
+}
