@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { AppError, demand, type ErrorCode } from '@shuyuan/contract/kernel/app-error';
 import { leads, type RoomPerson, type StageFeed, type StageState } from '@shuyuan/contract/live/room-protocol';
 import type { OnStage, StageDesk } from '../room/stage-desk.ts';
@@ -26,7 +26,7 @@ const textOf = (reply: StageReply): string =>
 
 type About = { readonly person: RoomPerson; readonly source: StageFeed['source'] };
 
-/** Ids begin with the person, so that nobody ends or answers for somebody else. */
+/** Ids begin with the person, so that nobody ends or answers for somebody else; and are no longer than any other id. */
 const isOf = ({ person }: OnStage, id: string): boolean => id.startsWith(`${person.key}~`);
 const feedIdOf = ({ person }: OnStage, source: StageFeed['source']): string => `${person.key}~${source}`;
 
@@ -112,7 +112,7 @@ export function openDesk(engine: StageEngine): StageDesk & { readonly stop: () =
       return { feedId, answer: textOf(reply) };
     },
     watch: async (who, { feedId, offer }) => {
-      const sessionId = `${who.person.key}~${randomUUID()}`;
+      const sessionId = `${who.person.key}~${randomBytes(9).toString('base64url')}`;
       const place = { room: who.liveId, feedId, sessionId };
       const reply = await refusing(engine.watch({ ...place, ...(offer !== null && { offer }) }));
       belongings.add(who, sessionId);
