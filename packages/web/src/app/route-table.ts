@@ -69,11 +69,11 @@ export const routeTable: Record<RouteName, Route> = {
 
   liveIndex: member('live', 'liveIndex', settings),
   liveHot: member('live', 'liveHot', settings),
-  liveAction: member('live', 'liveAction', { isFramed: false }),
+  liveAction: member('live-room', 'liveAction', { isFramed: false, isBuilt: true }),
   liveDetail: member('live', 'liveDetail', settings),
   liveClassDetail: member('live', 'liveDetail', settings),
   liveByType: member('live', 'liveDetail', settings),
-  liveKeyLogin: tourist('live', 'liveKeyLogin', { isFramed: false }),
+  liveKeyLogin: tourist('live-room', 'liveKeyLogin', { isFramed: false, isBuilt: true }),
   activityLive: member('live', 'activityLive', { isFramed: false }),
   activityDetail: member('live', 'liveDetail', settings),
 

@@ -37,6 +37,7 @@ const ownSections = [
   'admin-approval',
   'admin-sign-in',
   'admin-system',
+  'live-room',
   'dev-gallery',
   'search',
   'ask',

@@ -37,6 +37,7 @@ const imports: Record<SectionName, () => Promise<Section>> = {
   'admin-approval': () => import('./sections/admin-approval.tsx'),
   'admin-sign-in': () => import('./sections/admin-sign-in.tsx'),
   'admin-system': () => import('./sections/admin-system.tsx'),
+  'live-room': () => import('./sections/live-room.tsx'),
   'dev-gallery': () => import('./sections/dev-gallery.tsx'),
   search: () => import('./sections/search.tsx'),
   ask: () => import('./sections/ask.tsx'),

@@ -206,6 +206,7 @@ export const texts = {
   'section.knowledge-pay': 'المحتوى المدفوع',
   'section.learncoin-manage': 'الأرباح',
   'section.live': 'البث المباشر',
+  'section.live-room': 'غرفة البث',
   'section.login': 'تسجيل الدخول',
   'section.member-manage': 'الأعضاء',
   'section.microCertificate': 'الشهادات المصغّرة',

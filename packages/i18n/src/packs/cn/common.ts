@@ -201,6 +201,7 @@ export const texts = {
   'section.knowledge-pay': '知识付费',
   'section.learncoin-manage': '收益管理',
   'section.live': '直播',
+  'section.live-room': '直播间',
   'section.login': '登录',
   'section.member-manage': '成员管理',
   'section.microCertificate': '微证书',

@@ -209,6 +209,7 @@ export const texts = {
   'section.knowledge-pay': 'Paid content',
   'section.learncoin-manage': 'Earnings',
   'section.live': 'Live',
+  'section.live-room': 'Live room',
   'section.login': 'Sign in',
   'section.member-manage': 'Members',
   'section.microCertificate': 'Micro-certificates',

@@ -210,6 +210,7 @@ export const texts = {
   'section.knowledge-pay': 'Contenido de pago',
   'section.learncoin-manage': 'Ganancias',
   'section.live': 'En vivo',
+  'section.live-room': 'Sala en vivo',
   'section.login': 'Inicio de sesión',
   'section.member-manage': 'Miembros',
   'section.microCertificate': 'Microcertificados',

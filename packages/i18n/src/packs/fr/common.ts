@@ -212,6 +212,7 @@ export const texts = {
   'section.knowledge-pay': 'Contenus payants',
   'section.learncoin-manage': 'Revenus',
   'section.live': 'Directs',
+  'section.live-room': 'Salle du live',
   'section.login': 'Connexion',
   'section.member-manage': 'Membres',
   'section.microCertificate': 'Microcertificats',

@@ -208,6 +208,7 @@ export const texts = {
   'section.knowledge-pay': 'Платные материалы',
   'section.learncoin-manage': 'Доходы',
   'section.live': 'Трансляции',
+  'section.live-room': 'Комната трансляции',
   'section.login': 'Вход',
   'section.member-manage': 'Участники',
   'section.microCertificate': 'Микросертификаты',

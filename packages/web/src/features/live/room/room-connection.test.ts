@@ -29,6 +29,7 @@ async function start(changes: Partial<ConnectionOptions> = {}) {
     openSocket: sockets.openSocket,
     ...changes,
   });
+  connection.start();
   left.push(connection.leave);
   await vi.advanceTimersByTimeAsync(0);
   return { sockets, heard, connection, freshTicket };

@@ -26,6 +26,7 @@ export type RoomConnection = {
   readonly tell: (message: Told) => void;
   /** For the sockets of sound and picture: always the latest. */
   readonly ticket: () => string;
+  readonly start: () => void;
   readonly leave: () => void;
 };
 
@@ -94,10 +95,14 @@ class RoomLine implements RoomConnection {
   constructor(options: ConnectionOptions) {
     this.#options = options;
     this.#ticket = options.ticket;
+  }
+
+  readonly start = (): void => {
+    this.#isLeft = false;
     window.addEventListener('online', this.#hurry);
     document.addEventListener('visibilitychange', this.#hurry);
     void this.#open();
-  }
+  };
 
   readonly ask = async <T extends AskedMessage['t']>(message: Asking<T>): Promise<AnswerTo<T>> => {
     if (!this.#isOpen) throw lineLost();

@@ -1,0 +1,36 @@
+import { LiveStatus } from '@shuyuan/contract/live/live-status';
+import { useStore } from 'zustand';
+import { useT } from '../../../lib/texts.ts';
+import type { LocalMedia } from './devices/local-media.ts';
+import { EndedPanel } from './EndedPanel.tsx';
+import classes from './Room.module.css';
+import { RoomContext } from './room-context.ts';
+import { RoomInside } from './RoomInside.tsx';
+import type { Entry } from './room-parts.ts';
+import { useConnection } from './use-connection.ts';
+
+type Props = { entry: Entry; media: LocalMedia; freshEntry: () => Promise<Entry> };
+
+/** A room from the first word to the last. */
+export function Room({ entry, media, freshEntry }: Props) {
+  const t = useT('activity');
+  const { store, connection } = useConnection(entry, freshEntry);
+  const gone = useStore(store, (shown) => shown.gone);
+  const status = useStore(store, ({ room }) => room?.status ?? null);
+  const isOver = status === LiveStatus.ended || status === LiveStatus.cancelled;
+  if (gone || isOver) return <EndedPanel liveId={entry.live.id} reason={gone ?? 'ended'} />;
+  if (status === null)
+    return (
+      <main className={classes.entering}>
+        <h1 className={classes.title}>
+          <bdi>{entry.live.subject}</bdi>
+        </h1>
+        <output>{t('live.room.entering')}</output>
+      </main>
+    );
+  return (
+    <RoomContext value={{ entry, store, connection, media }}>
+      <RoomInside />
+    </RoomContext>
+  );
+}

@@ -1,0 +1,83 @@
+import { LiveStatus } from '@shuyuan/contract/live/live-status';
+import { LogOut, Users } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { useFormat } from '../../../lib/format.ts';
+import { useT } from '../../../lib/texts.ts';
+import { IconButton } from '../../../ui/IconButton.tsx';
+import { Tag } from '../../../ui/Tag.tsx';
+import classes from './Room.module.css';
+import { useRights, useRoom, useRoomValue, useShown } from './room-context.ts';
+
+const two = (value: number): string => String(value).padStart(2, '0');
+
+/** `1:02:03`, for how long it has been on. */
+export function elapsed(ms: number): string {
+  const seconds = Math.max(0, Math.floor(ms / 1000));
+  const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];
+  const rest = `${two(minutes)}:${two(seconds % 60)}`;
+  return hours > 0 ? `${hours}:${rest}` : rest;
+}
+
+function Running({ since }: { since: number }) {
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 1000);
+    return () => clearInterval(timer);
+  }, []);
+  return <span className={classes.elapsed}>{elapsed(now - since)}</span>;
+}
+
+/** Said quietly: the room stays as it is until the line is back. */
+function LineState() {
+  const t = useT('activity');
+  const isOpen = useShown(({ line }) => line === 'open');
+  const sendState = useShown((shown) => shown.sendState);
+  const { isSpeaker } = useRights();
+  const isRunning = useRoom(({ status }) => status === LiveStatus.running);
+  const stage = useRoom((room) => room.stage);
+  const words = [
+    ...(isOpen ? [] : [t('live.room.line.lost')]),
+    ...(isSpeaker && isRunning && sendState !== 'sending' && sendState !== 'off'
+      ? [t(`live.room.sending.${sendState}`)]
+      : []),
+    ...(isSpeaker && stage === 'down' ? [t('live.room.stage.down')] : []),
+  ];
+  return <output className={classes.line}>{words.join(' · ')}</output>;
+}
+
+export function RoomHeader({ onLeave }: { onLeave: () => void }) {
+  const t = useT('activity');
+  const { count } = useFormat();
+  const { live } = useRoomValue().entry;
+  const status = useRoom((room) => room.status);
+  const startedTime = useRoom((room) => room.startedTime);
+  const watching = useRoom((room) => room.watching);
+  const isRunning = status === LiveStatus.running;
+  return (
+    <header className={classes.header}>
+      <h1 className={classes.title}>
+        <bdi>{live.subject}</bdi>
+      </h1>
+      <Tag tone={isRunning ? 'cinnabar' : 'neutral'} isLive={isRunning}>
+        {t(
+          isRunning
+            ? 'live.status.running'
+            : status === LiveStatus.ended
+              ? 'live.status.ended'
+              : 'live.status.notBegun',
+        )}
+      </Tag>
+      {isRunning && startedTime !== null && <Running since={startedTime} />}
+      <span className={classes.watching}>
+        <Users size={16} aria-hidden />
+        {t('live.room.watching', { count: count(watching) })}
+      </span>
+      <LineState />
+      <IconButton
+        label={t('live.room.leave')}
+        icon={<LogOut size={18} className={classes.leaveIcon} aria-hidden />}
+        onClick={onLeave}
+      />
+    </header>
+  );
+}

@@ -1,0 +1,80 @@
+import { Button } from '@mantine/core';
+import { roomLimits } from '@shuyuan/contract/live/room-protocol';
+import { localeOf } from '@shuyuan/contract/system/languages';
+import { Captions } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { useLanguage, useT } from '../../../../lib/texts.ts';
+import { Dialog } from '../../../../ui/Dialog.tsx';
+import { SayField } from '../panels/SayField.tsx';
+import { useRoomValue } from '../room-context.ts';
+import { ControlButton } from './ControlButton.tsx';
+import classes from './Controls.module.css';
+import { canListen, listen } from './speech.ts';
+
+/** Captions by the ear of the browser; they go on while the dialog is closed. */
+function useListening() {
+  const { connection } = useRoomValue();
+  const { language } = useLanguage();
+  const [isListening, setIsListening] = useState(false);
+  const stop = useRef<() => void>(() => undefined);
+  useEffect(() => () => stop.current(), []);
+  const toggle = () => {
+    if (isListening) {
+      stop.current();
+      return;
+    }
+    setIsListening(true);
+    stop.current = listen(localeOf[language], {
+      text: (text, isFinal) =>
+        connection.tell({ t: 'caption', text: [...text].slice(-roomLimits.captionMax).join(''), isFinal }),
+      ended: () => setIsListening(false),
+    });
+  };
+  return { isListening, toggle };
+}
+
+/** Captions for those who cannot hear, or may not turn the sound on: typed, or taken down by the browser. */
+export function CaptionsControl() {
+  const t = useT('activity');
+  const common = useT('common');
+  const { connection } = useRoomValue();
+  const [isOpen, setIsOpen] = useState(false);
+  const { isListening, toggle } = useListening();
+  const say = async (text: string) => {
+    connection.tell({ t: 'caption', text, isFinal: true });
+    return true;
+  };
+  return (
+    <>
+      <ControlButton
+        label={t('live.room.captions')}
+        icon={<Captions size={20} />}
+        isOn={isListening}
+        onClick={() => setIsOpen(true)}
+      />
+      <Dialog
+        isOpen={isOpen}
+        title={t('live.room.captions')}
+        closeLabel={common('dialog.close')}
+        onClose={() => setIsOpen(false)}
+      >
+        <div className={classes.captions}>
+          <p>{t('live.room.captions.hint')}</p>
+          <SayField
+            label={t('live.room.captions.write')}
+            sendLabel={t('live.room.captions.send')}
+            maxLength={roomLimits.captionMax}
+            onSend={say}
+          />
+          {canListen() ? (
+            <Button variant="default" onClick={toggle}>
+              {t(isListening ? 'live.room.captions.stop' : 'live.room.captions.listen')}
+            </Button>
+          ) : (
+            <p className={classes.note}>{t('live.room.captions.deaf')}</p>
+          )}
+        </div>
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { roomLimits } from '@shuyuan/contract/live/room-protocol';
+import { useT } from '../../../../lib/texts.ts';
+import { useAsk, useRoom } from '../room-context.ts';
+import { inOrder } from '../room-state.ts';
+import classes from './Panels.module.css';
+import { QuestionItem } from './QuestionItem.tsx';
+import { SayField } from './SayField.tsx';
+
+export function QuestionsPanel() {
+  const t = useT('activity');
+  const ask = useAsk();
+  const questions = useRoom((room) => room.questions);
+  const isMuted = useRoom(({ self }) => self.isMuted);
+  return (
+    <>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must take the keys */}
+      <section className={classes.scroll} aria-label={t('live.room.tab.questions')} tabIndex={0}>
+        {questions.length === 0 && <p className={classes.empty}>{t('live.room.questions.empty')}</p>}
+        <ul className={classes.list}>
+          {inOrder(questions).map((question) => (
+            <QuestionItem key={question.id} question={question} />
+          ))}
+        </ul>
+      </section>
+      <SayField
+        label={t('live.room.questions.write')}
+        sendLabel={t('live.room.questions.send')}
+        maxLength={roomLimits.questionMax}
+        closedReason={isMuted ? t('live.room.chat.muted') : undefined}
+        onSend={(text) => ask({ t: 'question.ask', text })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import { type AskedMessage, leads, type RoomState, speaks } from '@shuyuan/contract/live/room-protocol';
+import { createContext, useCallback, useContext } from 'react';
+import { type StoreApi, useStore } from 'zustand';
+import { presentError } from '../../../lib/present-error.ts';
+import type { Asking } from './asked.ts';
+import type { LocalMedia } from './devices/local-media.ts';
+import type { RoomConnection } from './room-connection.ts';
+import type { Entry } from './room-parts.ts';
+import type { RoomStore } from './room-store.ts';
+
+export type RoomValue = {
+  readonly entry: Entry;
+  readonly store: StoreApi<RoomStore>;
+  readonly connection: RoomConnection;
+  readonly media: LocalMedia;
+};
+
+export const RoomContext = createContext<RoomValue | null>(null);
+
+export function useRoomValue(): RoomValue {
+  const value = useContext(RoomContext);
+  if (!value) throw new Error('not in a room');
+  return value;
+}
+
+/** Something of the room as it is now. Only below the welcome, where there is one. */
+export function useRoom<Value>(select: (room: RoomState) => Value): Value {
+  const { store } = useRoomValue();
+  return useStore(store, ({ room }) => {
+    if (!room) throw new Error('nobody has been welcomed yet');
+    return select(room);
+  });
+}
+
+export const useShown = <Value>(select: (shown: RoomStore) => Value): Value => useStore(useRoomValue().store, select);
+
+/** Who leads, who speaks, and who is on the stage now. */
+export function useRights(): { readonly isLeader: boolean; readonly isSpeaker: boolean; readonly isOnStage: boolean } {
+  const identity = useRoom(({ self }) => self.identity);
+  const isInvited = useRoom(({ self }) => self.isOnStage);
+  return { isLeader: leads(identity), isSpeaker: speaks(identity), isOnStage: speaks(identity) || isInvited };
+}
+
+type Try = <T extends AskedMessage['t']>(message: Asking<T>) => Promise<boolean>;
+
+/** Asks the room; a refusal is shown in the one place for refusals, and answered with false. */
+export function useAsk(): Try {
+  const { connection } = useRoomValue();
+  return useCallback(
+    async (message) => {
+      try {
+        await connection.ask(message);
+        return true;
+      } catch (error) {
+        presentError(error);
+        return false;
+      }
+    },
+    [connection],
+  );
+}

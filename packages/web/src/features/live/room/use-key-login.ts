@@ -1,0 +1,57 @@
+import { guestLogin, keyLogin } from '@shuyuan/contract/live/room.wire';
+import { useCallback, useRef, useState } from 'react';
+import { ApiError } from '../../../lib/api-error.ts';
+import { call } from '../../../lib/call.ts';
+import { presentError } from '../../../lib/present-error.ts';
+import { textOfNumber } from '../../../lib/texts.ts';
+import type { KeyLoginDraft } from './key-login-form.ts';
+import type { Entry } from './room-parts.ts';
+
+/** What stands at the field it is about. */
+const atField = ['live.wrong-passcode', 'live.name-missing', 'sensitive.found'] as const;
+type FieldCode = (typeof atField)[number];
+
+export type KeyRefusal = { readonly code: FieldCode; readonly text: string };
+
+function refusalAtField(error: unknown): KeyRefusal | null {
+  const code = error instanceof ApiError ? atField.find((one) => one === error.code) : undefined;
+  if (!code || !(error instanceof ApiError) || error.number === null) return null;
+  const words = error.details['words'];
+  return { code, text: textOfNumber(error.number, typeof words === 'string' ? { words } : {}) ?? '' };
+}
+
+/** Comes in by passcode, or as a guest by the token of a temporary address; and again by the same when the line was long lost. */
+export function useKeyLogin(token: string | undefined) {
+  const [entry, setEntry] = useState<Entry | null>(null);
+  const [refusal, setRefusal] = useState<KeyRefusal | null>(null);
+  const [isBusy, setIsBusy] = useState(false);
+  const used = useRef<KeyLoginDraft | null>(null);
+
+  const ask = useCallback(
+    ({ id, passcode, displayName }: KeyLoginDraft): Promise<Entry> => {
+      const name = displayName.trim();
+      if (token !== undefined) return call(guestLogin, { id, token, displayName: name });
+      return call(keyLogin, { id, passcode: passcode.trim(), ...(name !== '' && { displayName: name }) });
+    },
+    [token],
+  );
+  const enter = async (draft: KeyLoginDraft): Promise<void> => {
+    setIsBusy(true);
+    setRefusal(null);
+    try {
+      const found = await ask(draft);
+      used.current = draft;
+      setEntry(found);
+    } catch (error) {
+      presentError(error, atField);
+      setRefusal(refusalAtField(error));
+    } finally {
+      setIsBusy(false);
+    }
+  };
+  const freshEntry = useCallback(async (): Promise<Entry> => {
+    if (!used.current) throw new ApiError({ status: 404 });
+    return ask(used.current);
+  }, [ask]);
+  return { entry, refusal, isBusy, enter, freshEntry };
+}
