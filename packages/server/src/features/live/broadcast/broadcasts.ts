@@ -73,10 +73,11 @@ export function openBroadcasts({ system, within, node, address }: BroadcastsOpti
     try {
       const sending = await startSending(within(tenantId), sender, {
         channel,
-        onOver: () => line.close(RoomClose.ended),
+        onOver: (why) =>
+          why === 'ended' ? line.close(RoomClose.ended) : refuse(line, new AppError('room.busy-sending')),
       });
       // The same person on another line: what that one sends no longer arrives.
-      void place.state.own?.stop();
+      void place.state.own?.giveUp();
       place.state.own = sending;
       note(line, { t: 'accepted', generation: sending.generation });
       const leave = (): void => {

@@ -34,11 +34,14 @@ async function claim(ctx: SystemContext, sender: Sender): Promise<number> {
   });
 }
 
+/** `taken`: the same person sends from elsewhere now. */
+type Over = 'taken' | 'ended';
+
 /** A sending that comes in at this process: to its viewers, and into storage. `onOver` when it has to end. */
 export async function startSending(
   ctx: SystemContext,
   sender: Sender,
-  { channel, onOver }: { readonly channel: Channel; readonly onOver: () => void },
+  { channel, onOver }: { readonly channel: Channel; readonly onOver: (why: Over) => void },
 ) {
   const { tenantId, liveId, mimeType } = sender;
   const generation = await claim(ctx, sender);
@@ -51,7 +54,8 @@ export async function startSending(
 
   async function touch(): Promise<void> {
     const isStill = await ctx.inTransaction((tx) => touchBroadcast(tx, which, new Date(ctx.now())));
-    if (!isStill || (await findLiveStatus(ctx.read, liveId)) !== LiveStatus.running) onOver();
+    if (!isStill) onOver('taken');
+    else if ((await findLiveStatus(ctx.read, liveId)) !== LiveStatus.running) onOver('ended');
   }
   const warn = (error: unknown): void => ctx.log.warn({ err: error, liveId }, 'a broadcast could not be kept');
   const timer = setInterval(() => void touch().catch(warn), touchMs);
@@ -73,11 +77,17 @@ export async function startSending(
     personKey: sender.personKey,
     /** Throws NotARecording. */
     feed: (chunk: Buffer): void => {
+      // What a line still brings after another took over belongs to nothing.
+      if (stopped || channel.current()?.generation !== generation) return;
       const parts = reader.feed(chunk);
       recorder.add(chunk);
       for (const part of parts) channel.push(part);
     },
     stop: (): Promise<void> => (stopped ??= stop()),
+    giveUp: (): Promise<void> => {
+      onOver('taken');
+      return (stopped ??= stop());
+    },
   };
 }
 

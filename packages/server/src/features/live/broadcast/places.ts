@@ -42,8 +42,11 @@ function openPlace({ ctx, node, liveId }: Options) {
     const row = await findLatestBroadcast(ctx.read, liveId);
     if (state.isClosed) return;
     if (state.own) {
-      if (row && row.generation > state.own.generation) void state.own.stop();
-      return;
+      if (!row || row.generation <= state.own.generation) return;
+      const { giveUp } = state.own;
+      state.own = null;
+      // Its viewers have heard the end of it before anything else begins; what it still has to keep may take longer.
+      void giveUp();
     }
     const isSent = row !== undefined && isOn(row, ctx.now());
     if (!isSent || row.node === node) {

@@ -59,7 +59,6 @@ async function reply(seat: Seat, message: AskedMessage): Promise<void> {
 
 async function serve(seat: Seat, message: ClientMessage): Promise<void> {
   if ('request' in message) return reply(seat, message);
-  if (message.t === 'react' && seat.room.mayNow(seat, 'reaction')) react(seat, message);
   if (message.t === 'caption' && seat.room.mayNow(seat, 'caption')) {
     await caption(seat, message).catch((error: unknown) => {
       if (!(error instanceof AppError)) seat.room.ctx.log.error({ err: error }, 'a caption failed');
@@ -97,6 +96,8 @@ export function converse(line: SocketLine, door: Door): SocketListener {
         return queue(() => greet(message));
       }
       if (message?.t === 'ping') return say(line, { t: 'pong' });
+      // Summed, not answered: a burst of them waits for nobody's turn.
+      if (message?.t === 'react') return seat?.room.mayNow(seat, 'reaction') ? react(seat, message) : undefined;
       if (!message || message.t === 'hello') {
         const request = requestOf(data);
         return request === null ? undefined : say(line, { t: 'refused', request, code: 'request.invalid' });

@@ -3,18 +3,18 @@ import { leads, type PersonKey, speaks } from '@shuyuan/contract/live/room-proto
 import { hasPartIn } from '../live.store.ts';
 import type { Seat } from './room.ts';
 import { demandLeader } from './say-chat.ts';
-import { findVisitorName, lowerHandOfAbsent, putStanding } from './standing.store.ts';
+import { findNameOf, lowerHandOfAbsent, putStanding } from './standing.store.ts';
 import { memberOfKey } from './ticket.ts';
 
 const place = ({ room }: Seat) => ({ tenantId: room.tenantId, liveId: room.liveId });
 
 /**
- * Somebody a leader may order about: who was in this room, and has no part in leading it. An assistant cannot send the
+ * Somebody a leader may order about: who may be in this room, and has no part in leading it. An assistant cannot send the
  * host out, nor can two hosts each other.
  */
 async function findGuestOf({ room }: Seat, key: PersonKey): Promise<string> {
   const here = room.seatsOf(key)[0];
-  const name = here?.person.name ?? (await findVisitorName(room.ctx.read, room.liveId, key));
+  const name = here?.person.name ?? (await findNameOf(room.ctx.read, room.liveId, key));
   demand(name !== undefined, 'request.not-found');
   const isLeading = here && (leads(here.person.identity) || speaks(here.person.identity));
   const memberId = memberOfKey(key);

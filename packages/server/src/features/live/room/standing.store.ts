@@ -130,16 +130,15 @@ export async function listHands(read: Reads, liveId: string, max: number): Promi
   return rows.map((row) => ({ ...row, identity: LiveIdentity.attendee }));
 }
 
-/** How somebody who was in the room is called; undefined when nobody of that key ever was. */
-export async function findVisitorName(read: Reads, liveId: string, key: string): Promise<string | undefined> {
-  const row = await read
-    .selectFrom('liveVisit')
-    .leftJoin('member', 'member.id', 'liveVisit.memberId')
-    .leftJoin('liveGuest', (join) => join.on('liveGuest.id', '=', key.slice(2)))
-    .select(sql<string>`coalesce(member.full_name, live_guest.name, '')`.as('name'))
-    .where('liveVisit.liveId', '=', liveId)
-    .where('liveVisit.personKey', '=', key)
-    .limit(1)
-    .executeTakeFirst();
+/** How somebody is called who may be in the room: a member, or a guest of this very live. */
+export async function findNameOf(read: Reads, liveId: string, key: string): Promise<string | undefined> {
+  const row = key.startsWith('g:')
+    ? await read
+        .selectFrom('liveGuest')
+        .select('name')
+        .where('id', '=', key.slice(2))
+        .where('liveId', '=', liveId)
+        .executeTakeFirst()
+    : await read.selectFrom('member').select('fullName as name').where('id', '=', key.slice(2)).executeTakeFirst();
   return row?.name;
 }
