@@ -588,4 +588,12 @@ export const texts = {
   'live.room.key.displayName.hint': 'يظهر للآخرين في الدردشة',
   'live.room.key.displayName.missing': 'أدخل اسمًا لا يزيد على 30 حرفًا',
   'live.room.key.expired': 'انتهت صلاحية الدعوة. اطلب رابطًا جديدًا من المضيف.',
+
+  'live.room.stage.up.title': 'يدعوك المضيف إلى المنصة',
+  'live.room.stage.up.text': 'عند تشغيل الميكروفون يسمعك الجميع.',
+  'live.room.stage.up.speak': 'تشغيل الميكروفون',
+  'live.room.stage.up.later': 'لاحقًا',
+  'live.room.stage.quality.connecting': 'جارٍ الاتصال…',
+  'live.room.stage.quality.poor': 'اتصال ضعيف',
+  'live.room.stage.quality.lost': 'انقطع الاتصال وجارٍ استعادته',
 } satisfies Record<keyof typeof source, string>;

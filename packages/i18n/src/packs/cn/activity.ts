@@ -585,4 +585,12 @@ export const texts = {
   'live.room.key.displayName.hint': '聊天时显示给其他人',
   'live.room.key.displayName.missing': '请输入称呼，最多 30 个字',
   'live.room.key.expired': '邀请链接已失效，请向主持人索取新的链接。',
+
+  'live.room.stage.up.title': '主持人请您上台',
+  'live.room.stage.up.text': '打开麦克风后，所有人都能听到您的声音。',
+  'live.room.stage.up.speak': '打开麦克风',
+  'live.room.stage.up.later': '稍后再说',
+  'live.room.stage.quality.connecting': '正在连接…',
+  'live.room.stage.quality.poor': '网络较差',
+  'live.room.stage.quality.lost': '连接中断，正在恢复',
 } as const;

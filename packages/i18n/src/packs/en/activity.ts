@@ -590,4 +590,12 @@ export const texts = {
   'live.room.key.displayName.hint': 'Shown to others in the chat',
   'live.room.key.displayName.missing': 'Please enter a name of up to 30 characters',
   'live.room.key.expired': 'This invitation has expired. Ask the host for a new one.',
+
+  'live.room.stage.up.title': 'The host brings you up',
+  'live.room.stage.up.text': 'With your microphone on, everybody hears you.',
+  'live.room.stage.up.speak': 'Turn the microphone on',
+  'live.room.stage.up.later': 'Later',
+  'live.room.stage.quality.connecting': 'Connecting…',
+  'live.room.stage.quality.poor': 'Poor line',
+  'live.room.stage.quality.lost': 'Line lost, reconnecting',
 } satisfies Record<keyof typeof source, string>;

@@ -588,4 +588,12 @@ export const texts = {
   'live.room.key.displayName.hint': 'Visible para los demás en el chat',
   'live.room.key.displayName.missing': 'Introduzca un nombre de hasta 30 caracteres',
   'live.room.key.expired': 'La invitación ha caducado. Pida una nueva.',
+
+  'live.room.stage.up.title': 'El anfitrión le da paso',
+  'live.room.stage.up.text': 'Con el micrófono abierto le oirán todos.',
+  'live.room.stage.up.speak': 'Abrir el micrófono',
+  'live.room.stage.up.later': 'Más tarde',
+  'live.room.stage.quality.connecting': 'Conectando…',
+  'live.room.stage.quality.poor': 'Conexión débil',
+  'live.room.stage.quality.lost': 'Conexión perdida, recuperando',
 } satisfies Record<keyof typeof source, string>;

@@ -590,4 +590,12 @@ export const texts = {
   'live.room.key.displayName.hint': 'Visible dans la discussion',
   'live.room.key.displayName.missing': 'Saisissez un nom de 30 caractères au plus',
   'live.room.key.expired': 'Cette invitation a expiré. Demandez-en une nouvelle.',
+
+  'live.room.stage.up.title': 'L’hôte vous invite sur scène',
+  'live.room.stage.up.text': 'Micro ouvert, tout le monde vous entend.',
+  'live.room.stage.up.speak': 'Ouvrir le micro',
+  'live.room.stage.up.later': 'Plus tard',
+  'live.room.stage.quality.connecting': 'Connexion…',
+  'live.room.stage.quality.poor': 'Ligne faible',
+  'live.room.stage.quality.lost': 'Ligne perdue, reprise en cours',
 } satisfies Record<keyof typeof source, string>;

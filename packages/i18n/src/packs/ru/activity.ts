@@ -588,4 +588,12 @@ export const texts = {
   'live.room.key.displayName.hint': 'Видно другим в чате',
   'live.room.key.displayName.missing': 'Введите имя до 30 символов',
   'live.room.key.expired': 'Приглашение устарело. Попросите новое у ведущего.',
+
+  'live.room.stage.up.title': 'Ведущий приглашает вас на сцену',
+  'live.room.stage.up.text': 'С включённым микрофоном вас услышат все.',
+  'live.room.stage.up.speak': 'Включить микрофон',
+  'live.room.stage.up.later': 'Позже',
+  'live.room.stage.quality.connecting': 'Соединение…',
+  'live.room.stage.quality.poor': 'Слабая связь',
+  'live.room.stage.quality.lost': 'Связь потеряна, восстанавливаем',
 } satisfies Record<keyof typeof source, string>;
