@@ -8,6 +8,8 @@ export type DialogProps = {
   title: ReactNode;
   closeLabel: string;
   width?: number;
+  /** False where it takes the place of a dialog that only waited for its content: two motions would be a flicker. */
+  hasMotion?: boolean;
   onClose: () => void;
   children: ReactNode;
 };
@@ -26,7 +28,7 @@ function useOnTop(isOpen: boolean): () => boolean {
 }
 
 /** The frame of every dialog; under 768 px it is a sheet that rises from the bottom edge. */
-export function Dialog({ isOpen, title, closeLabel, width = 480, onClose, children }: DialogProps) {
+export function Dialog({ isOpen, title, closeLabel, width = 480, hasMotion = true, onClose, children }: DialogProps) {
   const isOnTop = useOnTop(isOpen);
   return (
     <Modal
@@ -36,7 +38,7 @@ export function Dialog({ isOpen, title, closeLabel, width = 480, onClose, childr
       size={width}
       radius="lg"
       centered
-      transitionProps={{ transition: 'fade', duration: 160 }}
+      transitionProps={{ transition: 'fade', duration: hasMotion ? 160 : 0 }}
       overlayProps={{ backgroundOpacity: 0.45 }}
       closeButtonProps={{ 'aria-label': closeLabel, size: 'md' }}
       classNames={{

@@ -6,7 +6,8 @@ const isWeb = (url: URL): boolean => url.protocol === 'https:' || url.protocol =
  */
 export function openAddress(address: string): boolean {
   const url = new URL(address, window.location.href);
-  if (!isWeb(url)) return false;
+  // A script in the place of an address must neither run nor become a link.
+  if (!isWeb(url)) throw new TypeError(`${url.protocol} is no address of a page`);
   if (url.origin === window.location.origin) {
     window.location.assign(url);
     return true;

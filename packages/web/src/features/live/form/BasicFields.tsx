@@ -44,7 +44,7 @@ export function BasicFields({ draft, supplier, earliest, locks, errorOf, onChang
         <TextInput {...text('estimateDuration')} inputMode="numeric" maxLength={liveLimits.numberMax} />
         <TextInput {...text('planNumber')} inputMode="numeric" maxLength={liveLimits.numberMax} />
       </div>
-      <Textarea {...text('desc')} description={used('desc', liveLimits.descMax)} autosize minRows={2} maxRows={4} />
+      <Textarea {...text('desc')} description={used('desc', liveLimits.descMax)} rows={2} />
       <PeoplePicker
         label={t('live.form.lecturer')}
         hint={t('live.form.lecturer.hint')}
@@ -53,13 +53,7 @@ export function BasicFields({ draft, supplier, earliest, locks, errorOf, onChang
         max={1}
         onChange={([lecturer]) => onChange({ lecturer: lecturer ?? null })}
       />
-      <Textarea
-        {...text('lecturerDesc')}
-        description={used('lecturerDesc', liveLimits.lecturerDescMax)}
-        autosize
-        minRows={2}
-        maxRows={6}
-      />
+      <Textarea {...text('lecturerDesc')} description={used('lecturerDesc', liveLimits.lecturerDescMax)} rows={3} />
     </>
   );
 }

@@ -29,7 +29,14 @@ export function LiveFormFrame({ isOpen, title, isDirty, status, footer, onClose,
   };
   return (
     <>
-      <Dialog isOpen={isOpen} title={title} closeLabel={closeLabel} width={liveFormWidth} onClose={close}>
+      <Dialog
+        isOpen={isOpen}
+        title={title}
+        closeLabel={closeLabel}
+        width={liveFormWidth}
+        hasMotion={false}
+        onClose={close}
+      >
         {children}
         <div className={classes.footer}>
           <div className={classes.status} aria-live="polite">

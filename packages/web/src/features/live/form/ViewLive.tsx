@@ -19,6 +19,7 @@ function View({ live, onClose }: { live: LiveDetail; onClose: () => void }) {
       title={t('live.form.view')}
       closeLabel={common('dialog.close')}
       width={liveFormWidth}
+      hasMotion={false}
       onClose={onClose}
     >
       <div className={classes.root}>

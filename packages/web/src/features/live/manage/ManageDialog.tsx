@@ -8,6 +8,7 @@ import { LiveTable } from './LiveTable.tsx';
 import type { ManagePlace } from './manage-place.ts';
 import { ManageTools } from './ManageTools.tsx';
 import { useDoing } from './use-doing.ts';
+import { useListNews } from './use-list-news.ts';
 import { useLiveSettings } from './use-live-settings.ts';
 
 type Props = { isOpen: boolean; place: ManagePlace; onMove: (place: ManagePlace) => void; onClose: () => void };
@@ -18,6 +19,7 @@ export function ManageDialog({ isOpen, place, onMove, onClose }: Props) {
   const common = useT('common');
   const { settings, isFailed, retry } = useLiveSettings();
   const { doing, begin, finish } = useDoing();
+  useListNews(settings?.supplier);
   return (
     <>
       <Dialog

@@ -1,9 +1,10 @@
 import { checkApproval } from '@shuyuan/contract/approval/approval-template.wire';
+import type { Endpoint } from '@shuyuan/contract/kernel/endpoint.wire';
 import { readSupplier } from '@shuyuan/contract/live/live.wire';
 import { useSession } from '../../../lib/session.ts';
 import { freshClient, holdToken } from '../../../lib/test-client.ts';
 import { ok, personData } from '../../../lib/test-transport.ts';
-import { loadGroups } from '../../../lib/texts.ts';
+import { loadGroups, textOf, type TextKey, textOfNumber } from '../../../lib/texts.ts';
 import type { LiveSettings } from './use-live-settings.ts';
 
 export type FakeServer = Awaited<ReturnType<typeof freshClient>>;
@@ -20,3 +21,10 @@ export async function freshOrganiser(settings: Partial<LiveSettings> = {}): Prom
   server.answer(checkApproval, ok({ approvalSwitch: isApprovalOn, hasTemplate: true }));
   return server;
 }
+
+/** A call with its parameters in the path, as the fake server is asked for it. */
+export const at = (endpoint: Endpoint, path: `/${string}`): Endpoint => ({ ...endpoint, path });
+
+/** What the packs say now: a better wording is no broken test. */
+export const t = (key: TextKey<'activity'>): string => textOf('activity', key);
+export const said = (number: number): string => textOfNumber(number) ?? 'no text';
