@@ -15,6 +15,11 @@ async function groupOf({ ctx, request, location }: Asked, group: Group) {
   return groupResource(group, location, held);
 }
 
+async function change(asked: Asked, changes: Parameters<typeof groups.patchGroup>[2]['changes']) {
+  const check = (group: Group): void => demandVersion(asked, group);
+  return one(200, await groupOf(asked, await groups.patchGroup(asked.ctx, asked.id, { changes, check })));
+}
+
 export const groupHandlers: RawRoute[] = [
   route('GET', '/Groups', async (asked) => {
     const { ctx, request } = asked;
@@ -28,16 +33,8 @@ export const groupHandlers: RawRoute[] = [
   route('GET', '/Groups/:id', async (asked) =>
     one(200, await groupOf(asked, await groups.readGroup(asked.ctx, asked.id))),
   ),
-  route('PUT', '/Groups/:id', async (asked) => {
-    const { ctx, id, request } = asked;
-    demandVersion(asked, await groups.readGroup(ctx, id));
-    return one(200, await groupOf(asked, await groups.replaceGroup(ctx, id, groupWishOf(request.body))));
-  }),
-  route('PATCH', '/Groups/:id', async (asked) => {
-    const { ctx, id, request } = asked;
-    demandVersion(asked, await groups.readGroup(ctx, id));
-    return one(200, await groupOf(asked, await groups.patchGroup(ctx, id, groupChanges(operationsOf(request.body)))));
-  }),
+  route('PUT', '/Groups/:id', (asked) => change(asked, groups.replacing(groupWishOf(asked.request.body)))),
+  route('PATCH', '/Groups/:id', (asked) => change(asked, groupChanges(operationsOf(asked.request.body)))),
   route('DELETE', '/Groups/:id', async ({ ctx, id }) => {
     await groups.removeGroup(ctx, id);
     return none;

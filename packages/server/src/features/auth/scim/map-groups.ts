@@ -6,7 +6,7 @@ import { type Context, together } from '../../../platform/context.ts';
 import { findOrganization } from '../../people/index.ts';
 import { findDefaultPlace, saveDefaultPlace } from './debts.store.ts';
 import { idsOf, readGroup, syncMany } from './provision-groups.ts';
-import { listGroupMembers, listGroups, saveCarried } from './scim.store.ts';
+import { listGroupMembers, listGroups, lockGroup, saveCarried } from './scim.store.ts';
 
 export async function listScimGroups(ctx: Context, paging: Paging) {
   const range = { filter: [], startIndex: offsetOf(paging) + 1, count: paging.pageSize };
@@ -31,6 +31,8 @@ type Mapping = {
 export async function mapScimGroup(ctx: Context, { id, ...wish }: Mapping) {
   const { tenantId } = ctx.actor;
   await together(ctx, async (within) => {
+    // What is not asked for stays as it is now, not as it was when somebody else began.
+    await within.inTransaction((tx) => lockGroup(tx, tenantId, id));
     const group = await readGroup(within, id);
     const before = { role: group.role, organizationId: group.organizationId };
     const { organizationId = before.organizationId } = wish;

@@ -87,19 +87,26 @@ export function createGroup(ctx: Context, { displayName, externalId, memberIds }
   );
 }
 
-export function patchGroup(ctx: Context, id: string, changes: readonly GroupChange[]) {
+type Check = (group: Awaited<ReturnType<typeof readGroup>>) => void;
+
+/** `check` judges the group as it is once nobody else can change it. */
+export function patchGroup(
+  ctx: Context,
+  id: string,
+  { changes, check }: { readonly changes: readonly GroupChange[]; readonly check: Check },
+) {
   return changeGroup(ctx, id, async (within) => {
-    await readGroup(within, id);
+    check(await readGroup(within, id));
     for (const change of changes) await applyChange(within, id, change);
   });
 }
 
-export const replaceGroup = (ctx: Context, id: string, { displayName, externalId, memberIds }: GroupWish) =>
-  patchGroup(ctx, id, [
-    { kind: 'rename', displayName },
-    { kind: 'external-id', externalId },
-    { kind: 'replace', memberIds },
-  ]);
+/** A whole group as the changes that make it so. */
+export const replacing = ({ displayName, externalId, memberIds }: GroupWish): GroupChange[] => [
+  { kind: 'rename', displayName },
+  { kind: 'external-id', externalId },
+  { kind: 'replace', memberIds },
+];
 
 export function removeGroup(ctx: Context, id: string): Promise<void> {
   const { tenantId } = ctx.actor;

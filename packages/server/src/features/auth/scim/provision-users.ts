@@ -4,7 +4,7 @@ import { type Context, together } from '../../../platform/context.ts';
 import { changeMember, changeMemberState, createMember, findManagedMember } from '../../people/index.ts';
 import { findDefaultPlace, saveGrants } from './debts.store.ts';
 import { recordOf } from './member-record.ts';
-import { findLeaver, findUser, leaveAllGroups, saveKnown, type ScimMember } from './scim.store.ts';
+import { findLeaver, findUser, leaveAllGroups, lockUser, saveKnown, type ScimMember } from './scim.store.ts';
 import type { UserWish } from './scim-user.ts';
 import { syncMembers } from './sync-members.ts';
 
@@ -63,10 +63,15 @@ export function createUser(ctx: Context, wish: UserWish): Promise<ScimMember> {
   });
 }
 
-export function replaceUser(ctx: Context, id: string, wish: UserWish): Promise<ScimMember> {
+/**
+ * Locked before it is read: a name changed by what was read a moment earlier would switch somebody on again whom the
+ * other system has just switched off.
+ */
+export function changeUser(ctx: Context, id: string, wishFor: (before: ScimMember) => UserWish): Promise<ScimMember> {
   return together(ctx, async (within) => {
-    const { state } = await readUser(within, id);
-    await saveUser(within, id, { ...wish, state });
+    await within.inTransaction((tx) => lockUser(tx, ctx.actor.tenantId, id));
+    const before = await readUser(within, id);
+    await saveUser(within, id, { ...wishFor(before), state: before.state });
     return readUser(within, id);
   });
 }

@@ -113,6 +113,17 @@ type Known = {
   readonly updatedAt: Date;
 };
 
+/** One change of a person after the other. */
+export async function lockUser(tx: Tx, tenantId: string, id: string): Promise<void> {
+  await tx
+    .selectFrom('member')
+    .select('id')
+    .where('tenantId', '=', tenantId)
+    .where('id', '=', id)
+    .forNoKeyUpdate()
+    .execute();
+}
+
 export async function saveKnown(tx: Tx, known: Known): Promise<void> {
   const { memberId: _memberId, tenantId: _tenantId, ...fields } = known;
   try {

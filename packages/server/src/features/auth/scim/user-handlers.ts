@@ -23,17 +23,20 @@ export const userHandlers: RawRoute[] = [
   ),
   route('PUT', '/Users/:id', async (asked) => {
     const { ctx, id, request, location } = asked;
-    const before = await users.readUser(ctx, id);
-    demandVersion(asked, before);
-    const wish = wishOf(replacing(userResource(before, location), request.body));
-    return one(200, userResource(await users.replaceUser(ctx, id, wish), location));
+    const changed = await users.changeUser(ctx, id, (before) => {
+      demandVersion(asked, before);
+      return wishOf(replacing(userResource(before, location), request.body));
+    });
+    return one(200, userResource(changed, location));
   }),
   route('PATCH', '/Users/:id', async (asked) => {
     const { ctx, id, request, location } = asked;
-    const before = await users.readUser(ctx, id);
-    demandVersion(asked, before);
-    const patched = applyPatch(userResource(before, location), operationsOf(request.body));
-    return one(200, userResource(await users.replaceUser(ctx, id, wishOf(patched)), location));
+    const operations = operationsOf(request.body);
+    const changed = await users.changeUser(ctx, id, (before) => {
+      demandVersion(asked, before);
+      return wishOf(applyPatch(userResource(before, location), operations));
+    });
+    return one(200, userResource(changed, location));
   }),
   route('DELETE', '/Users/:id', async ({ ctx, id }) => {
     await users.removeUser(ctx, id);
