@@ -311,7 +311,6 @@ export const texts = {
   'live.home.failed': 'تعذّر تحميل جلسات البث',
   'live.home.banner': 'جلسات بث مختارة',
   'live.home.banner.show': 'عرض «{{subject}}»',
-  'live.home.open': 'عرض',
   'live.home.now.title': 'يُبث الآن',
   'live.home.now.empty.title': 'لا يوجد بث الآن',
   'live.home.now.empty.text': 'اطّلع على القادم، واشترك ليصلك تذكير.',
@@ -341,7 +340,6 @@ export const texts = {
   'live.home.watching': 'يشاهدون: {{count}}',
   'live.home.subscribed': 'المشتركون: {{count}}',
   'live.home.attended': 'الحضور: {{count}}',
-  'live.home.length': 'المدة {{time}}',
   'live.home.late': 'في انتظار المضيف',
   'live.detail.failed': 'تعذّر تحميل هذا البث',
   'live.detail.missing.title': 'لا يوجد بث كهذا',
@@ -596,4 +594,6 @@ export const texts = {
   'live.room.stage.quality.connecting': 'جارٍ الاتصال…',
   'live.room.stage.quality.poor': 'اتصال ضعيف',
   'live.room.stage.quality.lost': 'انقطع الاتصال وجارٍ استعادته',
+  'live.detail.subscribers': 'المشتركون',
+  'live.detail.attendees': 'الحضور',
 } satisfies Record<keyof typeof source, string>;

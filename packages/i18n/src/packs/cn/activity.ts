@@ -308,7 +308,6 @@ export const texts = {
   'live.home.failed': '直播没有加载出来',
   'live.home.banner': '推荐直播',
   'live.home.banner.show': '显示“{{subject}}”',
-  'live.home.open': '看看',
   'live.home.now.title': '正在直播',
   'live.home.now.empty.title': '现在没有直播',
   'live.home.now.empty.text': '看看接下来有什么，预约后会提醒您。',
@@ -338,7 +337,6 @@ export const texts = {
   'live.home.watching': '{{count}} 人在看',
   'live.home.subscribed': '{{count}} 人预约',
   'live.home.attended': '{{count}} 人参加',
-  'live.home.length': '时长 {{time}}',
   'live.home.late': '等待主持人',
   'live.detail.failed': '这场直播没有加载出来',
   'live.detail.missing.title': '没有这场直播',
@@ -593,4 +591,6 @@ export const texts = {
   'live.room.stage.quality.connecting': '正在连接…',
   'live.room.stage.quality.poor': '网络较差',
   'live.room.stage.quality.lost': '连接中断，正在恢复',
+  'live.detail.subscribers': '预约人数',
+  'live.detail.attendees': '参加人数',
 } as const;

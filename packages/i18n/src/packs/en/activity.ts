@@ -312,7 +312,6 @@ export const texts = {
   'live.home.failed': 'The lives could not be loaded',
   'live.home.banner': 'Featured lives',
   'live.home.banner.show': 'Show “{{subject}}”',
-  'live.home.open': 'Take a look',
   'live.home.now.title': 'On now',
   'live.home.now.empty.title': 'Nothing is on right now',
   'live.home.now.empty.text': 'See what is coming; subscribe and you will be reminded.',
@@ -342,7 +341,6 @@ export const texts = {
   'live.home.watching': 'Watching: {{count}}',
   'live.home.subscribed': 'Subscribed: {{count}}',
   'live.home.attended': 'Attended: {{count}}',
-  'live.home.length': 'Length {{time}}',
   'live.home.late': 'Waiting for the host',
   'live.detail.failed': 'This live could not be loaded',
   'live.detail.missing.title': 'There is no such live',
@@ -598,4 +596,6 @@ export const texts = {
   'live.room.stage.quality.connecting': 'Connecting…',
   'live.room.stage.quality.poor': 'Poor line',
   'live.room.stage.quality.lost': 'Line lost, reconnecting',
+  'live.detail.subscribers': 'Subscribed',
+  'live.detail.attendees': 'Attended',
 } satisfies Record<keyof typeof source, string>;

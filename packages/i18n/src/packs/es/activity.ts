@@ -311,7 +311,6 @@ export const texts = {
   'live.home.failed': 'No se pudieron cargar los directos',
   'live.home.banner': 'Directos destacados',
   'live.home.banner.show': 'Mostrar «{{subject}}»',
-  'live.home.open': 'Ver',
   'live.home.now.title': 'En directo ahora',
   'live.home.now.empty.title': 'Ahora no hay ningún directo',
   'live.home.now.empty.text': 'Mira lo que viene; suscríbete y te lo recordaremos.',
@@ -341,7 +340,6 @@ export const texts = {
   'live.home.watching': 'Viendo: {{count}}',
   'live.home.subscribed': 'Suscritos: {{count}}',
   'live.home.attended': 'Asistentes: {{count}}',
-  'live.home.length': 'Duración {{time}}',
   'live.home.late': 'Esperando al anfitrión',
   'live.detail.failed': 'No se pudo cargar este directo',
   'live.detail.missing.title': 'Este directo no existe',
@@ -596,4 +594,6 @@ export const texts = {
   'live.room.stage.quality.connecting': 'Conectando…',
   'live.room.stage.quality.poor': 'Conexión débil',
   'live.room.stage.quality.lost': 'Conexión perdida, recuperando',
+  'live.detail.subscribers': 'Suscritos',
+  'live.detail.attendees': 'Asistentes',
 } satisfies Record<keyof typeof source, string>;

@@ -312,7 +312,6 @@ export const texts = {
   'live.home.failed': 'Impossible de charger les lives',
   'live.home.banner': 'Lives à la une',
   'live.home.banner.show': 'Afficher « {{subject}} »',
-  'live.home.open': 'Découvrir',
   'live.home.now.title': 'En ce moment',
   'live.home.now.empty.title': 'Aucun live en ce moment',
   'live.home.now.empty.text': 'Voyez ce qui arrive ; abonnez-vous pour recevoir un rappel.',
@@ -342,7 +341,6 @@ export const texts = {
   'live.home.watching': 'Spectateurs : {{count}}',
   'live.home.subscribed': 'Abonnés : {{count}}',
   'live.home.attended': 'Participants : {{count}}',
-  'live.home.length': 'Durée {{time}}',
   'live.home.late': 'En attente de l’hôte',
   'live.detail.failed': 'Impossible de charger ce live',
   'live.detail.missing.title': 'Ce live n’existe pas',
@@ -598,4 +596,6 @@ export const texts = {
   'live.room.stage.quality.connecting': 'Connexion…',
   'live.room.stage.quality.poor': 'Ligne faible',
   'live.room.stage.quality.lost': 'Ligne perdue, reprise en cours',
+  'live.detail.subscribers': 'Abonnés',
+  'live.detail.attendees': 'Participants',
 } satisfies Record<keyof typeof source, string>;

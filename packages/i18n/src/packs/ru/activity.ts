@@ -311,7 +311,6 @@ export const texts = {
   'live.home.failed': 'Не удалось загрузить эфиры',
   'live.home.banner': 'Рекомендуемые эфиры',
   'live.home.banner.show': 'Показать «{{subject}}»',
-  'live.home.open': 'Открыть',
   'live.home.now.title': 'Сейчас в эфире',
   'live.home.now.empty.title': 'Сейчас эфиров нет',
   'live.home.now.empty.text': 'Посмотрите, что впереди: подпишитесь, и мы напомним.',
@@ -341,7 +340,6 @@ export const texts = {
   'live.home.watching': 'Смотрят: {{count}}',
   'live.home.subscribed': 'Подписались: {{count}}',
   'live.home.attended': 'Участвовали: {{count}}',
-  'live.home.length': 'Длительность {{time}}',
   'live.home.late': 'Ждём ведущего',
   'live.detail.failed': 'Не удалось загрузить эфир',
   'live.detail.missing.title': 'Такого эфира нет',
@@ -596,4 +594,6 @@ export const texts = {
   'live.room.stage.quality.connecting': 'Соединение…',
   'live.room.stage.quality.poor': 'Слабая связь',
   'live.room.stage.quality.lost': 'Связь потеряна, восстанавливаем',
+  'live.detail.subscribers': 'Подписались',
+  'live.detail.attendees': 'Участвовали',
 } satisfies Record<keyof typeof source, string>;

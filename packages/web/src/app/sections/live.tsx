@@ -1,3 +1,14 @@
+import { HotLivesPage } from '../../features/live/community/HotLivesPage.tsx';
+import { LiveHomePage } from '../../features/live/community/LiveHomePage.tsx';
+import { OpenActivityPage } from '../../features/live/community/OpenActivityPage.tsx';
+import { ActivityDetailPage, LiveByTypePage, LiveDetailPage } from '../live/LiveDetailRoutes.tsx';
 import type { Pages } from '../section-pages.ts';
 
-export const pages: Pages = {};
+export const pages: Pages = {
+  liveIndex: LiveHomePage,
+  liveHot: HotLivesPage,
+  liveDetail: LiveDetailPage,
+  liveByType: LiveByTypePage,
+  activityDetail: ActivityDetailPage,
+  activityLive: OpenActivityPage,
+};

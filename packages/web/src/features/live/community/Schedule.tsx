@@ -1,0 +1,42 @@
+import { CalendarDays } from 'lucide-react';
+import { useState } from 'react';
+import { changeSearch } from '../../../lib/navigation.ts';
+import { useSearchParams } from '../../../lib/route-values.ts';
+import { useT } from '../../../lib/texts.ts';
+import { Panel } from '../../../ui/Panel.tsx';
+import { DayList } from './DayList.tsx';
+import { dayOf, placeInCalendar } from './month-grid.ts';
+import { MonthBar } from './MonthBar.tsx';
+import { MonthGrid } from './MonthGrid.tsx';
+import classes from './Schedule.module.css';
+import { useMonth } from './use-lives.ts';
+
+/** LIVE-ROOM-05: the lives of a month; on a phone the days that have some, one below the other. */
+export function Schedule() {
+  const t = useT('activity');
+  const [today] = useState(() => dayOf(Date.now()));
+  const { month, day } = placeInCalendar(useSearchParams(), today);
+  const read = useMonth(month);
+  const days = read.data?.days ?? [];
+  const itemsOf = (one: string) => days.find((other) => other.day === one)?.items ?? [];
+  const shown = day ?? (today.startsWith(month) ? today : null);
+  return (
+    <Panel title={t('live.home.schedule.title')} icon={<CalendarDays />}>
+      <MonthBar month={month} today={today} />
+      <div className={classes.desk}>
+        <MonthGrid
+          month={month}
+          today={today}
+          chosen={shown}
+          countOf={(one) => itemsOf(one).length}
+          onChoose={(one) => changeSearch({ month: undefined, day: one }, { isReplacing: true })}
+        />
+        {shown !== null && <DayList days={[{ day: shown, items: itemsOf(shown) }]} none="live.home.schedule.none" />}
+      </div>
+      <div className={classes.phone}>
+        <DayList days={days} none="live.home.schedule.noneInMonth" />
+      </div>
+      {read.isError && <p role="alert">{t('live.home.failed')}</p>}
+    </Panel>
+  );
+}
