@@ -15,10 +15,13 @@ const supplier = z.literal(liveSuppliers);
 /** Minutes or people: at most five digits; 0 and nothing are the same (D-061). */
 const shortNumber = z.int().min(0).max(99_999).nullable().optional();
 
+/** The end of 2099: further away is a slip of the finger, and at last no date at all. */
+const latestStart = 4_102_444_799_999;
+
 /** LIVE-FORM: what a form posts; what is empty is left out (LIVE-FORM-23). */
 export const liveFields = {
   subject: text(liveLimits.subjectMax, 1),
-  startTime: time.optional().describe('of a scheduled live; an instant one begins now'),
+  startTime: time.max(latestStart).optional().describe('of a scheduled live; an instant one begins now'),
   liveMode: z.literal(liveModes).optional().describe('only of our own room, and needed there'),
   shareScope: z.literal(shareScopes),
   executionMode: z.literal(executionModes).optional().describe('only of instant lives of our own room'),

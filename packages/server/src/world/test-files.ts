@@ -23,13 +23,14 @@ export async function readFile(
   return { status: answer.statusCode, headers: answer.headers, bytes: answer.rawPayload };
 }
 
-type Wish = { readonly name: string; readonly bytes: Buffer; readonly purpose?: string };
+type Wish = { readonly name: string; readonly bytes: Buffer; readonly purpose?: string; readonly account?: string };
 export type KeptFile = { readonly fileId: string; readonly tenantId: string; readonly path: string };
 
-/** A file of Lin's own, as an upload would leave it, conversion asked for. */
-export async function keepBytes(world: TestWorld, { name, bytes, purpose = 'personal' }: Wish): Promise<KeptFile> {
+/** A file of Lin's own, or somebody else's, as an upload would leave it, conversion asked for. */
+export async function keepBytes(world: TestWorld, wish: Wish): Promise<KeptFile> {
+  const { name, bytes, purpose = 'personal', account = 'linzhiyuan' } = wish;
   const { system } = world.installation;
-  const [owner] = await world.rows(`select id, tenant_id from member where account = 'linzhiyuan'`);
+  const [owner] = await world.rows('select id, tenant_id from member where account = $1', [account]);
   const tenantId = String(owner?.['tenant_id']);
   const storageKey = newStorageKey(tenantId);
   await system.storage.put(storageKey, bytes, { type: 'application/octet-stream' });

@@ -13,10 +13,13 @@ const hour = 3_600_000;
 /** The demo company as the tests of live management meet it. */
 export function livesOf(world: TestWorld) {
   const { system } = world.installation;
-  const callers = new Map<string, Promise<Caller>>();
+  const callers = new Map<string, { caller: Promise<Caller>; until: number }>();
+  /** Signed in anew when the clock was pushed on: sessions end. */
   const as = (account: string): Promise<Caller> => {
-    const caller = callers.get(account) ?? world.signIn(account);
-    callers.set(account, caller);
+    const known = callers.get(account);
+    if (known && world.clock.now() < known.until) return known.caller;
+    const caller = world.signIn(account);
+    callers.set(account, { caller, until: world.clock.now() + hour });
     return caller;
   };
   const one = async (sql: string, value: string) => String((await world.rows(sql, [value]))[0]?.['id']);

@@ -43,7 +43,8 @@ export async function contentOf(ctx: Context, form: LiveForm, reading: Reading):
   const executionMode = fields.executionMode ? (form.executionMode ?? before?.executionMode ?? null) : null;
   demand(!fields.liveMode || liveMode !== null, 'live.field-missing', { field: 'liveMode' });
   demand(!fields.executionMode || executionMode !== null, 'live.field-missing', { field: 'executionMode' });
-  const description = form.desc ?? form.genseeDesc ?? '';
+  // LIVE-ENT-08: two names of one field.
+  const description = form.desc || form.genseeDesc || '';
   const lecturerDescription = form.lecturerDesc ?? '';
   await refuseSensitive(ctx, [form.subject, description, lecturerDescription]);
   return {
