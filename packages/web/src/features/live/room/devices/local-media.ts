@@ -95,11 +95,16 @@ export class LocalMedia {
     this.#close('screen');
   }
 
-  close(): void {
-    this.#isClosed = true;
+  /** Everything off, to be turned on again later. */
+  rest(): void {
     this.stopScreen();
     this.#close('camera');
     this.#close('microphone');
+  }
+
+  close(): void {
+    this.#isClosed = true;
+    this.rest();
   }
 
   #remember(change: Partial<DeviceChoice>): void {

@@ -6,7 +6,8 @@ import { Face } from '../../../../ui/Face.tsx';
 import { TrackVideo } from '../devices/TrackVideo.tsx';
 import { useRoom, useRoomValue } from '../room-context.ts';
 import classes from './Scene.module.css';
-import type { StagePeople } from './use-stage.ts';
+import type { StagePeople } from './stage-desk.ts';
+import type { StageQuality } from '../../stage/quality.ts';
 
 type TileProps = {
   person: RoomPerson;
@@ -15,10 +16,29 @@ type TileProps = {
   isScreen?: boolean;
   isOwn?: boolean;
   isSilent?: boolean;
+  quality?: StageQuality;
 };
 
-function Tile({ person, picture, sound, isScreen = false, isOwn = false, isSilent = false }: TileProps) {
+/** A good line needs no words. */
+const qualityWords = {
+  connecting: 'live.room.stage.quality.connecting',
+  poor: 'live.room.stage.quality.poor',
+  lost: 'live.room.stage.quality.lost',
+  good: null,
+  fair: null,
+} as const satisfies Record<StageQuality, string | null>;
+
+function Tile({
+  person,
+  picture,
+  sound,
+  isScreen = false,
+  isOwn = false,
+  isSilent = false,
+  quality = 'good',
+}: TileProps) {
   const t = useT('activity');
+  const words = qualityWords[quality];
   const label = t(isScreen ? 'live.room.stage.screenOf' : 'live.room.stage.cameraOf', { name: person.name });
   return (
     <li className={classes.tile} data-screen={isScreen || undefined}>
@@ -32,6 +52,7 @@ function Tile({ person, picture, sound, isScreen = false, isOwn = false, isSilen
         />
       ) : null}
       {!picture && <Face name={person.name} src={person.headPortrait} size={72} isNamed />}
+      {words && <output className={classes.quality}>{t(words)}</output>}
       <span className={classes.tileName}>
         {isSilent && <MicOff size={14} aria-label={t('live.room.stage.silent')} />}
         <bdi>{isOwn ? t('live.room.stage.you', { name: person.name }) : person.name}</bdi>
@@ -40,20 +61,29 @@ function Tile({ person, picture, sound, isScreen = false, isOwn = false, isSilen
   );
 }
 
-/** Everybody who is seen or heard without delay, oneself included. */
-export function StageTiles({ people }: { people: StagePeople }) {
-  const t = useT('activity');
+/** One's own picture among the others. */
+function OwnTiles() {
   const self = useRoom((room) => room.self);
   const { media } = useRoomValue();
-  const { camera, microphone, screen } = useStore(media.store);
-  const isSilent = useStore(media.store, ({ choice }) => !choice.isMicrophoneOn);
+  const { camera, microphone, screen, choice } = useStore(media.store);
+  const isSilent = microphone === null || !choice.isMicrophoneOn;
   return (
-    <ul className={classes.tiles} aria-label={t('live.room.stage.label')} data-count={people.length + 1}>
+    <>
       {screen && <Tile person={self} picture={screen} sound={null} isScreen isOwn />}
-      {people.map(({ feed, picture, sound }) => (
-        <Tile key={feed.id} person={feed.person} picture={picture} sound={sound} isScreen={feed.source === 'screen'} />
+      <Tile person={self} picture={camera} sound={null} isOwn isSilent={isSilent} />
+    </>
+  );
+}
+
+/** Everybody who is seen or heard without delay, oneself included. */
+export function StageTiles({ people, hasOwn }: { people: StagePeople; hasOwn: boolean }) {
+  const t = useT('activity');
+  return (
+    <ul className={classes.tiles} aria-label={t('live.room.stage.label')}>
+      {people.map(({ feed, ...shown }) => (
+        <Tile key={feed.id} person={feed.person} isScreen={feed.source === 'screen'} {...shown} />
       ))}
-      <Tile person={self} picture={camera} sound={null} isOwn isSilent={isSilent || microphone === null} />
+      {hasOwn && <OwnTiles />}
     </ul>
   );
 }

@@ -1,11 +1,63 @@
-import type { StageFeed } from '@shuyuan/contract/live/room-protocol';
+import { useEffect, useState } from 'react';
+import { useStore } from 'zustand';
+import { canPlay } from '../../broadcast/media-types.ts';
+import type { StageSignal } from '../../stage/stage-signal.ts';
+import { useRights, useRoom, useRoomValue } from '../room-context.ts';
+import type { Entry } from '../room-parts.ts';
+import { StageDesk, type StagePeople } from './stage-desk.ts';
 
-export type StagePeople = readonly {
-  readonly feed: StageFeed;
-  readonly picture: MediaStreamTrack | null;
-  readonly sound: MediaStreamTrack | null;
-}[];
+/** The stage is for who is on it, and for a browser that cannot play the broadcast. */
+export function useIsStageShown(): boolean {
+  const { isOnStage } = useRights();
+  const isReady = useRoom(({ stage }) => stage === 'ready');
+  const isUnplayable = useRoom(({ broadcast: { mimeType } }) => mimeType !== null && !canPlay(mimeType));
+  return isReady && (isOnStage || isUnplayable);
+}
 
-const nobody: StagePeople = [];
+/** Sends one's own devices to the stage while one is on it. */
+function useOwnFeeds(desk: StageDesk): void {
+  const { media } = useRoomValue();
+  const { isOnStage } = useRights();
+  const isReady = useRoom(({ stage }) => stage === 'ready');
+  const { camera, microphone, screen, screenSound } = useStore(media.store);
+  const isSent = isOnStage && isReady;
+  useEffect(
+    () => desk.show('camera', isSent ? { audio: microphone, video: camera } : null),
+    [desk, isSent, camera, microphone],
+  );
+  useEffect(
+    () => desk.show('screen', isSent && screen ? { audio: screenSound, video: screen } : null),
+    [desk, isSent, screen, screenSound],
+  );
+}
 
-export const useStage = (): StagePeople => nobody;
+/** The types of a browser know no member that is there and undefined. */
+const iceOf = ({ iceServers }: Entry): RTCIceServer[] =>
+  iceServers.map(({ urls, username, credential }) => ({
+    urls,
+    ...(username !== undefined && { username }),
+    ...(credential !== undefined && { credential }),
+  }));
+
+/** Everybody else on the stage, as soon as they are seen or heard. */
+export function useStage(): StagePeople {
+  const { entry, connection } = useRoomValue();
+  const selfKey = useRoom(({ self }) => self.key);
+  const feeds = useRoom((room) => room.feeds);
+  const isShown = useIsStageShown();
+  const [desk] = useState(
+    () =>
+      new StageDesk({
+        // Its questions are some of those a room is asked; the checker cannot follow a type parameter that far.
+        signal: connection.ask as StageSignal,
+        iceServers: iceOf(entry),
+        ...entry.stage,
+      }),
+  );
+  useOwnFeeds(desk);
+  useEffect(() => {
+    desk.watch(isShown ? feeds.filter(({ person }) => person.key !== selfKey) : []);
+  }, [desk, feeds, isShown, selfKey]);
+  useEffect(() => () => desk.close(), [desk]);
+  return useStore(desk.store, ({ people }) => people);
+}
