@@ -7,7 +7,7 @@ import type { SystemContext } from '../../../platform/context.ts';
 import type { SocketRoute } from '../../../platform/http/mount-socket.ts';
 import type { SocketLine, SocketListener } from '../../../platform/http/sockets.ts';
 import { demandWatcher } from './demand-watcher.ts';
-import { startSending } from './own-sending.ts';
+import { type OwnSending, startSending } from './own-sending.ts';
 import { openPlaces } from './places.ts';
 import { mayRelay, relayPath, relaySink } from './relay.ts';
 import { readTicket, type Ticket } from '../room/ticket.ts';
@@ -58,6 +58,30 @@ export function openBroadcasts({ system, within, node, address }: BroadcastsOpti
     };
   }
 
+  type Sent = {
+    readonly tenantId: string;
+    readonly liveId: string;
+    readonly personKey: string;
+    readonly mimeType: string;
+  };
+
+  /** What somebody sends belongs to its place from now on; whoever sent there before gives way. */
+  async function take(place: ReturnType<typeof places.of>, sent: Sent, onOver: (why: 'taken' | 'ended') => void) {
+    const { channel, state } = place;
+    const sender = { ...sent, node, address: address() };
+    const sending = await startSending(within(sent.tenantId), sender, { channel, onOver });
+    void state.own?.giveUp();
+    state.own = sending;
+    const stop = (): Promise<void> => {
+      const done = sending.stop();
+      if (state.own === sending) state.own = null;
+      stopping.add(done);
+      void done.finally(() => stopping.delete(done));
+      return done;
+    };
+    return { ...sending, stop };
+  }
+
   async function send(line: SocketLine, ticket: Ticket, mimeType: string): Promise<Taken> {
     const { tenantId, liveId, key, sessionKey, identity } = ticket;
     if (!speaks(identity)) throw new AppError('room.not-on-stage');
@@ -68,28 +92,31 @@ export function openBroadcasts({ system, within, node, address }: BroadcastsOpti
       place.lines.delete(watched);
       places.release(place);
     };
-    const sender = { tenantId, liveId, personKey: key, mimeType, node, address: address() };
-    const { channel } = place;
     try {
-      const sending = await startSending(within(tenantId), sender, {
-        channel,
-        onOver: (why) =>
-          why === 'ended' ? line.close(RoomClose.ended) : refuse(line, new AppError('room.busy-sending')),
-      });
-      // The same person on another line: what that one sends no longer arrives.
-      void place.state.own?.giveUp();
-      place.state.own = sending;
+      const sending = await take(place, { tenantId, liveId, personKey: key, mimeType }, (why) =>
+        why === 'ended' ? line.close(RoomClose.ended) : refuse(line, new AppError('room.busy-sending')),
+      );
       note(line, { t: 'accepted', generation: sending.generation });
       const leave = (): void => {
-        const done = sending.stop();
-        if (place.state.own === sending) place.state.own = null;
-        stopping.add(done);
-        void done.finally(() => stopping.delete(done));
+        void sending.stop();
         forget();
       };
       return { feed: sending.feed, leave };
     } catch (error) {
       forget();
+      throw error;
+    }
+  }
+
+  /** For a program that pushes: no page of ours, and no socket. */
+  async function sendPushed(sent: Sent, onOver: () => void): Promise<Pick<OwnSending, 'feed' | 'stop'>> {
+    const place = places.of(sent.tenantId, sent.liveId);
+    const release = (): void => places.release(place);
+    try {
+      const { feed, stop } = await take(place, sent, onOver);
+      return { feed, stop: () => stop().finally(release) };
+    } catch (error) {
+      release();
       throw error;
     }
   }
@@ -170,6 +197,7 @@ export function openBroadcasts({ system, within, node, address }: BroadcastsOpti
 
   return {
     routes,
+    sendPushed,
     /** Once every recording is kept. */
     close: async (): Promise<void> => {
       unsubscribe();
