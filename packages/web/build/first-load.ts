@@ -33,7 +33,14 @@ const headerBytes = 340;
 export const firstLoads = {
   login: { parts: ['index.html', 'src/app/sections/login.tsx', ...texts], limitBytes: 200_000, budgetBytes: 192_000 },
   home: {
-    parts: ['index.html', 'src/app/sections/home.tsx', 'src/app/home/MyTasks.tsx', ...frameParts, ...texts],
+    parts: [
+      'index.html',
+      'src/app/sections/home.tsx',
+      'src/app/home/MyTasks.tsx',
+      'src/app/home/LiveNow.tsx',
+      ...frameParts,
+      ...texts,
+    ],
     limitBytes: 240_000,
     budgetBytes: 212_000,
   },

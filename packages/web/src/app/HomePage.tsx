@@ -1,5 +1,6 @@
 import { Colleagues } from './home/Colleagues.tsx';
-import { ColumnsPlace, ContinuePlace, LivePlace, QuestionsPlace, TasksPlace } from './home/Places.tsx';
+import { LivePlace } from './home/LivePlace.tsx';
+import { ColumnsPlace, ContinuePlace, QuestionsPlace, TasksPlace } from './home/Places.tsx';
 import { Welcome } from './home/Welcome.tsx';
 import classes from './HomePage.module.css';
 

@@ -1,16 +1,16 @@
-import { BookOpen, Flame, ListChecks, NotebookPen, Radio } from 'lucide-react';
+import { BookOpen, Flame, ListChecks, NotebookPen } from 'lucide-react';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { orReloadOnce } from '../../lib/load-chunk.ts';
 import { PathLink } from '../../lib/PathLink.tsx';
 import { useT } from '../../lib/texts.ts';
-import { BlankScroll, BooksAndTea, OpenTalk, QuietLectern } from '../../ui/art/EmptyArt.tsx';
+import { BlankScroll, BooksAndTea, OpenTalk } from '../../ui/art/EmptyArt.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { SkeletonList } from '../../ui/Skeletons.tsx';
 import classes from './Places.module.css';
 
 type Props = {
-  name: 'live' | 'continue' | 'questions' | 'columns';
+  name: 'continue' | 'questions' | 'columns';
   icon: ReactNode;
   art: ReactNode;
   /** Where one finds more of it. */
@@ -24,16 +24,6 @@ function Place({ name, icon, art, link }: Props) {
       <EmptyState art={art} title={t(`home.${name}.empty.title`)} text={t(`home.${name}.empty.text`)} />
     </Panel>
   );
-}
-
-export function LivePlace() {
-  const t = useT('common');
-  const link = (
-    <PathLink to="liveIndex" className={classes.link}>
-      {t('home.live.action')}
-    </PathLink>
-  );
-  return <Place name="live" icon={<Radio />} art={<QuietLectern />} link={link} />;
 }
 
 export function ContinuePlace() {
