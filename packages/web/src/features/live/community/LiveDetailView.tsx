@@ -1,3 +1,5 @@
+import { LiveStatus } from '@shuyuan/contract/live/live-status';
+import { isExternal } from '@shuyuan/contract/live/suppliers';
 import { lazy, Suspense } from 'react';
 import { orReloadOnce } from '../../../lib/load-chunk.ts';
 import { useT } from '../../../lib/texts.ts';
@@ -11,6 +13,11 @@ import { ScorePanel } from './ScorePanel.tsx';
 const ManagePanel = lazy(async () => {
   const module = await orReloadOnce('live-manage-panel', import('./ManagePanel.tsx'));
   return { default: module.ManagePanel };
+});
+
+const Replay = lazy(async () => {
+  const module = await orReloadOnce('live-replay', import('../replay/Replay.tsx'));
+  return { default: module.Replay };
 });
 
 function Text({ title, text }: { title: string; text: string }) {
@@ -28,6 +35,11 @@ export function LiveDetailView({ live }: { live: LiveDetail }) {
     <article className={classes.root}>
       {live.homeConfigId !== null && <output className={classes.preview}>{t('live.detail.preview')}</output>}
       <DetailHero live={live} />
+      {live.status === LiveStatus.ended && !isExternal(live.supplier) && (
+        <Suspense fallback={null}>
+          <Replay liveId={live.id} subject={live.subject} />
+        </Suspense>
+      )}
       <div className={classes.columns}>
         <div className={classes.column}>
           <Text title={t('live.detail.about')} text={live.desc || t('live.detail.noAbout')} />

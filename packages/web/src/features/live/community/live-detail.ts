@@ -34,3 +34,7 @@ export const faceOf = (status: LiveStatus, isTime: boolean): LiveFace =>
 /** There is a room one can go into. */
 export const isEnterable = ({ status }: Pick<LiveDetail, 'status'>): boolean =>
   status === LiveStatus.notBegun || status === LiveStatus.running;
+
+/** Only our own room knows who came. */
+export const hasReport = ({ status, supplier }: Pick<LiveDetail, 'status' | 'supplier'>): boolean =>
+  !isExternal(supplier) && (status === LiveStatus.running || status === LiveStatus.ended);
