@@ -1,20 +1,13 @@
 import '@mantine/dates/styles.layer.css';
 import { DatesProvider, DateTimePicker } from '@mantine/dates';
-import type { Language } from '@shuyuan/contract/system/languages';
+import { localeOf } from '@shuyuan/contract/system/languages';
 import dayjs from 'dayjs';
-import 'dayjs/locale/ar';
-import 'dayjs/locale/es';
-import 'dayjs/locale/fr';
-import 'dayjs/locale/ru';
-import 'dayjs/locale/zh-cn';
 import { useLanguage, useT } from '../../../lib/texts.ts';
 
 /** LIVE-FORM-10 */
 export const startTimeFormat = 'YYYY-MM-DD HH:mm';
 /** What the picker speaks. */
 const pickerFormat = 'YYYY-MM-DD HH:mm:ss';
-
-const localeOf: Record<Language, string> = { cn: 'zh-cn', en: 'en', fr: 'fr', ru: 'ru', es: 'es', ar: 'ar' };
 
 type Props = {
   value: number | null;
@@ -29,8 +22,10 @@ type Props = {
 export function StartTimeField({ value, earliest, lockedReason, error, onChange }: Props) {
   const t = useT('activity');
   const { language } = useLanguage();
+  const named = (options: Intl.DateTimeFormatOptions) => (date: string) =>
+    new Intl.DateTimeFormat(localeOf[language], options).format(dayjs(date).toDate());
   return (
-    <DatesProvider settings={{ locale: localeOf[language], firstDayOfWeek: 1 }}>
+    <DatesProvider settings={{ firstDayOfWeek: 1, weekendDays: [] }}>
       <DateTimePicker
         label={t('live.form.startTime')}
         description={lockedReason}
@@ -46,6 +41,13 @@ export function StartTimeField({ value, earliest, lockedReason, error, onChange 
         clearButtonProps={{ 'aria-label': t('live.form.startTime.clear') }}
         nextLabel={t('live.form.startTime.next')}
         previousLabel={t('live.form.startTime.previous')}
+        monthLabelFormat={named({ year: 'numeric', month: 'long' })}
+        weekdayFormat={named({ weekday: 'narrow' })}
+        monthsListFormat={named({ month: 'short' })}
+        getDayProps={(day) => ({ 'aria-label': named({ dateStyle: 'long' })(day) })}
+        // Its name would be that of an element which is not there; the field itself says what it opens.
+        popoverProps={{ withRoles: false }}
+        aria-haspopup="dialog"
         submitButtonProps={{ 'aria-label': t('live.form.startTime.done') }}
         timePickerProps={{
           withDropdown: true,

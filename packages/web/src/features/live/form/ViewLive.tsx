@@ -22,7 +22,7 @@ function View({ live, onClose }: { live: LiveDetail; onClose: () => void }) {
       hasMotion={false}
       onClose={onClose}
     >
-      <div className={classes.root}>
+      <div className={classes.root} data-cover={live.coverPath !== null}>
         <Facts className={classes.facts} facts={facts} />
         {live.coverPath !== null && (
           <LazyImage className={classes.cover} src={live.coverPath} alt={t('live.form.cover')} />

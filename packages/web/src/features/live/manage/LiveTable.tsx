@@ -1,15 +1,14 @@
-import { keepPreviousData } from '@tanstack/react-query';
 import { ListPager } from '../../../lib/ListPager.tsx';
-import { useRead } from '../../../lib/queries.ts';
 import { tableContent } from '../../../lib/ReadStates.tsx';
 import { useT } from '../../../lib/texts.ts';
 import { DataTable } from '../../../ui/DataTable.tsx';
-import { manageOf } from '../calls-of.ts';
 import type { OnDo } from './LiveOperations.tsx';
+import classes from './LiveTable.module.css';
 import type { ManagePlace } from './manage-place.ts';
 import { NoLives } from './NoLives.tsx';
 import { useLiveColumns } from './use-live-columns.tsx';
 import type { LiveSettings } from './use-live-settings.ts';
+import { useManagedLives } from './use-managed-lives.ts';
 
 type Props = {
   settings: LiveSettings;
@@ -21,12 +20,8 @@ type Props = {
 /** LIVE-MGMT-02…06: one page of the lives one may manage, or of one's own. */
 export function LiveTable({ settings, place, onMove, onDo }: Props) {
   const t = useT('activity');
-  const { tab, page, pageSize, search } = place;
-  const list = useRead(
-    manageOf(settings.supplier).list,
-    { page, pageSize, supplier: settings.supplier, ...(search && { search }), ...(tab === 'mine' && { isOwn: true }) },
-    { claims: 'notices', placeholderData: keepPreviousData },
-  );
+  const { tab, page, pageSize } = place;
+  const list = useManagedLives(settings.supplier, place);
   const columns = useLiveColumns({
     isApprovalOn: settings.isApprovalOn,
     isCreatorList: tab === 'mine',
@@ -41,11 +36,13 @@ export function LiveTable({ settings, place, onMove, onDo }: Props) {
         content={tableContent(list, { failed: t('live.manage.failed'), empty: <NoLives place={place} /> })}
         rowKey={({ id }) => id}
       />
-      <ListPager
-        paging={{ page, pageSize }}
-        recordCount={list.data?.recordCount ?? 0}
-        onChange={(paging) => onMove({ ...place, ...paging })}
-      />
+      <div className={classes.pager}>
+        <ListPager
+          paging={{ page, pageSize }}
+          recordCount={list.data?.recordCount ?? 0}
+          onChange={(paging) => onMove({ ...place, ...paging })}
+        />
+      </div>
     </>
   );
 }

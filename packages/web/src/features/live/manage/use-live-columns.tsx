@@ -32,7 +32,11 @@ export function useLiveColumns({ isApprovalOn, isCreatorList, numberOf, onDo }: 
     {
       key: 'type',
       header: t('live.manage.column.type'),
-      cell: ({ liveType }) => t(liveType === LiveType.instant ? 'live.type.instant' : 'live.type.scheduled'),
+      cell: ({ liveType }) => (
+        <span className={classes.whole}>
+          {t(liveType === LiveType.instant ? 'live.type.instant' : 'live.type.scheduled')}
+        </span>
+      ),
     },
     { key: 'startTime', header: t('live.manage.column.startTime'), cell: (live) => format.dateTime(live.startTime) },
     {
