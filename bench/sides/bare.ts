@@ -1,9 +1,10 @@
 import type { AddressInfo } from 'node:net';
 import Fastify from 'fastify';
-import { CamelCasePlugin, Kysely, PostgresDialect } from 'kysely';
+import { Kysely } from 'kysely';
 import pg from 'pg';
 import { listColleagues } from '../../packages/server/src/features/people/people.store.ts';
 import type { DB } from '../../packages/server/src/platform/database.gen.ts';
+import { SnakeDialect, snakeNames } from '../../packages/server/src/platform/database/snake-names.ts';
 
 /** Fastify, one statement, JSON.stringify: nothing checks anything. */
 const pool = new pg.Pool({ connectionString: process.env['DATABASE_URL'], max: Number(process.env['DATABASE_POOL']) });
@@ -12,8 +13,8 @@ const pool = new pg.Pool({ connectionString: process.env['DATABASE_URL'], max: N
 async function statementOfDirectory(): Promise<{ text: string; values: unknown[] }> {
   const heard: { text: string; values: unknown[] }[] = [];
   const read = new Kysely<DB>({
-    dialect: new PostgresDialect({ pool }),
-    plugins: [new CamelCasePlugin()],
+    dialect: new SnakeDialect({ pool }),
+    plugins: [snakeNames],
     log: ({ query }) => void heard.push({ text: query.sql, values: [...query.parameters] }),
   });
   const { rows } = await pool.query<{ tenant_id: string }>("select tenant_id from member where account = 'linzhiyuan'");

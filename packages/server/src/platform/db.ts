@@ -1,8 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { CamelCasePlugin, Kysely, PostgresDialect, type Transaction } from 'kysely';
+import { Kysely, type Transaction } from 'kysely';
 import pg from 'pg';
 import type { DB } from './database.gen.ts';
 import { scopedPools } from './database/scoped-pool.ts';
+import { SnakeDialect, snakeNames } from './database/snake-names.ts';
 
 /** Work inside one transaction. `inTransaction` is its only source, so a write cannot escape the transaction. */
 export type Tx = Transaction<DB>;
@@ -77,10 +78,7 @@ export function openDatabase(options: Options): Database {
     const known = scopes.get(name);
     if (known) return known;
     if (scopes.size >= maxScopes) scopes.clear();
-    const kysely = new Kysely<DB>({
-      dialect: new PostgresDialect({ pool: poolFor(name) }),
-      plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
-    });
+    const kysely = new Kysely<DB>({ dialect: new SnakeDialect({ pool: poolFor(name) }), plugins: [snakeNames] });
     const scope: Scope = { read: kysely, inTransaction: (work) => retrying(() => kysely.transaction().execute(work)) };
     scopes.set(name, scope);
     return scope;
