@@ -63,7 +63,7 @@ export function UploadField(props: Props) {
         />
       </DropZone>
       <IntakeMessages intake={intake} rule={rule} maxFiles={maxFiles} onClose={clearIntake} />
-      <UnfinishedList list={unfinished} onChoose={choose} onForget={forget} />
+      <UnfinishedList list={unfinished} onChoose={choose} onForget={(one) => void forget(one)} />
       <UploadList
         value={value}
         line={line}

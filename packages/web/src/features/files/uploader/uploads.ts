@@ -1,3 +1,4 @@
+import { openHolds } from './held-uploads.ts';
 import { type Means, runUpload } from './run-upload.ts';
 import type { Memory } from './unfinished.ts';
 import { createLine, isUnderWay, type Upload } from './upload-line.ts';
@@ -17,10 +18,16 @@ export function createUploads({ now = Date.now, memory, onError = () => undefine
   const line = createLine(now);
   const { store, find, change } = line;
   const running = new Map<string, AbortController>();
+  const holds = openHolds();
 
   const note = (id: string): void => {
     const one = find(id);
     if (one?.uploadId) memory?.note({ ...one, uploadId: one.uploadId });
+  };
+  const begin = (id: string): void => {
+    note(id);
+    const uploadId = find(id)?.uploadId;
+    if (uploadId) holds.hold(id, uploadId);
   };
 
   async function run(upload: Upload): Promise<void> {
@@ -28,8 +35,9 @@ export function createUploads({ now = Date.now, memory, onError = () => undefine
     const ending = new AbortController();
     running.set(id, ending);
     const { signal } = ending;
-    const isDone = await runUpload(upload, { ...means, now }, { line, signal, onError, onSession: () => note(id) });
+    const isDone = await runUpload(upload, { ...means, now }, { line, signal, onError, onSession: () => begin(id) });
     if (isDone) memory?.forget(file);
+    if (isDone) holds.release(id);
     // Paused and gone on with, another run has its place already.
     if (running.get(id) === ending) running.delete(id);
     next();
@@ -74,6 +82,7 @@ export function createUploads({ now = Date.now, memory, onError = () => undefine
       // What was sent of it is of no use to anybody; if the server cannot be told, it forgets by itself (D-166).
       if (gone?.uploadId && gone.state !== 'done') means.transport.drop(gone.uploadId).catch(() => undefined);
       if (gone) memory?.forget(gone.file);
+      holds.release(id);
       line.remove(id);
       next();
     },

@@ -7,8 +7,8 @@ import { deskOf } from './desks.ts';
 import { prepareWorker } from './digests.ts';
 import { type Intake, takeIn } from './intake.ts';
 import { defaultResize, type Resize, resizePicture } from './resize-picture.ts';
-import { transport, type UploadedFile } from './transport.ts';
-import type { Unfinished } from './unfinished.ts';
+import type { UploadedFile } from './transport.ts';
+import { useUnfinished } from './use-unfinished.ts';
 
 type Options = {
   readonly field: string;
@@ -21,7 +21,6 @@ type Options = {
 };
 
 const nothing: Pick<Intake, 'refusals' | 'hasSurplus'> = { refusals: [], hasSurplus: false };
-const isSame = (one: Unfinished) => (file: File) => file.name === one.name && file.size === one.size;
 
 /** The line of one field: what comes in, what goes on, what is handed on as its value. */
 export function useFieldUploads({ field, rule, isConverted, maxFiles, resize, value, onChange }: Options) {
@@ -30,10 +29,7 @@ export function useFieldUploads({ field, rule, isConverted, maxFiles, resize, va
   const desk = useMemo(() => deskOf({ memberId, field, rule, isConverted }), [memberId, field, rule, isConverted]);
   const line = useStore(desk.store);
   const [intake, setIntake] = useState(nothing);
-  const [unfinished, setUnfinished] = useState(() => {
-    const present = desk.store.getState().items.map(({ file }) => file);
-    return desk.memory.list().filter((one) => !present.some(isSame(one)));
-  });
+  const { list: unfinished, found, forget } = useUnfinished(desk);
 
   useEffect(prepareWorker, []);
 
@@ -51,15 +47,9 @@ export function useFieldUploads({ field, rule, isConverted, maxFiles, resize, va
     const room = maxFiles - value.length - line.items.length;
     const { taken, ...rest } = takeIn(files, { rule: uploadRules[rule], room });
     setIntake(rest);
-    setUnfinished(unfinished.filter((one) => !taken.some(isSame(one))));
+    found(taken);
     const wish = resize && { ...defaultResize, ...resize };
     desk.add(wish ? await Promise.all(taken.map((file) => resizePicture(file, wish))) : taken);
-  };
-  const forget = (one: Unfinished): void => {
-    desk.memory.forget(one);
-    setUnfinished(unfinished.filter((other) => other !== one));
-    // It ends by itself otherwise (D-166).
-    transport.drop(one.uploadId).catch(() => undefined);
   };
   const said = line.handed.last.map(({ name }) => t('upload.done.said', { name })).join(' ');
   return { desk, line, intake, said, unfinished, bring, forget, clearIntake: () => setIntake(nothing) };
