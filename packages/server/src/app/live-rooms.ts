@@ -3,6 +3,7 @@ import { RoomClose } from '@shuyuan/contract/live/room-protocol';
 import type { FastifyInstance } from 'fastify';
 import { openBroadcasts } from '../features/live/broadcast/broadcasts.ts';
 import { openRooms } from '../features/live/room/rooms.ts';
+import { addStageWebhook } from '../features/live/stage/livekit/add-webhook.ts';
 import { openStage } from '../features/live/stage/open-stage.ts';
 import type { Config } from '../platform/config.ts';
 import type { SystemContext } from '../platform/context.ts';
@@ -10,6 +11,7 @@ import { addSockets } from '../platform/http/mount-socket.ts';
 import { openSockets, type Sockets } from '../platform/http/sockets.ts';
 import { newId } from '../platform/new-id.ts';
 import type { Installation } from './installation.ts';
+import { servePush } from './live-push.ts';
 
 const heartbeatMs = 20_000;
 const helloMs = 5_000;
@@ -34,8 +36,11 @@ export function serveRooms(http: FastifyInstance, { config, installation, socket
   const address = () => config.NODE_ADDRESS || addressOf(config.HOST, http.server.address());
   const broadcasts = openBroadcasts({ system, within, node, address });
   addSockets(http, [rooms.route, ...broadcasts.routes], { sockets, config });
+  const closePush = servePush(http, { config, system, broadcasts });
+  if (stage.webhook) addStageWebhook(http, stage.webhook);
   http.addHook('onClose', async () => {
     rooms.close();
+    await closePush();
     await Promise.all([broadcasts.close(), stage.close()]);
   });
 }

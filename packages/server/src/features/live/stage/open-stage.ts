@@ -5,6 +5,8 @@ import type { Log } from '../../../platform/log.ts';
 import { offDesk, type StageDesk } from '../room/stage-desk.ts';
 import { embeddedEngine } from './embedded/embedded-engine.ts';
 import { homedStage } from './home/stage-home.ts';
+import { janusEngine } from './janus/janus-engine.ts';
+import { liveKitEngine, type LiveKitSettings, liveKitWebhook } from './livekit/livekit-engine.ts';
 import { openDesk } from './open-desk.ts';
 import type { StageEngine, StageHealth } from './stage-engine.ts';
 
@@ -14,11 +16,20 @@ export type Stage = {
   readonly desk: StageDesk;
   /** Null without a stage. */
   readonly health: () => Promise<StageHealth | null>;
+  /** What the supplier of the stage tells by itself; null where there is none that does. */
+  readonly webhook: ReturnType<typeof liveKitWebhook> | null;
   /** Before the locks and the bus are closed: rooms are left to others in order. */
   readonly close: () => Promise<void>;
 };
 
-function engineOf({ config, log }: Options): StageEngine | null {
+const liveKitOf = (config: Config): LiveKitSettings => ({
+  url: config.LIVEKIT_URL,
+  key: config.LIVEKIT_KEY,
+  secret: config.LIVEKIT_SECRET,
+  maxViewers: config.STAGE_VIEWERS,
+});
+
+function engineOf({ config, bus, log }: Options): StageEngine | null {
   switch (config.STAGE_ENGINE) {
     case 'embedded':
       return embeddedEngine(
@@ -30,6 +41,13 @@ function engineOf({ config, log }: Options): StageEngine | null {
         },
         log,
       );
+    case 'janus':
+      return janusEngine(
+        { urls: config.JANUS_URL, secret: config.JANUS_SECRET, maxViewers: config.STAGE_VIEWERS },
+        log,
+      );
+    case 'livekit':
+      return liveKitEngine({ settings: liveKitOf(config), bus, log });
     default:
       return null;
   }
@@ -38,12 +56,16 @@ function engineOf({ config, log }: Options): StageEngine | null {
 /** The stage this installation asks for, over all its processes. */
 export function openStage(options: Options): Stage {
   const engine = engineOf(options);
-  if (!engine) return { desk: offDesk, health: async () => null, close: async () => undefined };
+  if (!engine) return { desk: offDesk, health: async () => null, webhook: null, close: async () => undefined };
   const stage = homedStage({ engine, ...options });
+  // The embedded one begins with the first who publishes; another server is looked for at once, so that the log says it.
+  if (engine.kind !== 'embedded') void engine.open();
   const desk = openDesk(stage);
   return {
     desk,
     health: stage.health,
+    webhook:
+      engine.kind === 'livekit' ? liveKitWebhook({ settings: liveKitOf(options.config), bus: options.bus }) : null,
     close: async () => {
       desk.stop();
       await stage.close();

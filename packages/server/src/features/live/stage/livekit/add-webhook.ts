@@ -1,0 +1,20 @@
+import type { FastifyInstance } from 'fastify';
+
+type Hear = (letter: { readonly body: string; readonly authorization: string }) => Promise<boolean>;
+
+const maxBytes = 64 * 1024;
+const path = '/live/stage/livekit';
+
+/** Where LiveKit tells what happens in its rooms. What was signed is the text as it came, so it is not read before. */
+export function addStageWebhook(http: FastifyInstance, hear: Hear): void {
+  void http.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', { parseAs: 'string', bodyLimit: maxBytes }, (_request, body, done) =>
+      done(null, body),
+    );
+    scope.post(path, async (request, reply) => {
+      const isOurs = await hear({ body: String(request.body), authorization: request.headers.authorization ?? '' });
+      return reply.code(isOurs ? 204 : 401).send();
+    });
+  });
+}
