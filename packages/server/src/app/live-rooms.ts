@@ -3,15 +3,13 @@ import { RoomClose } from '@shuyuan/contract/live/room-protocol';
 import type { FastifyInstance } from 'fastify';
 import { openBroadcasts } from '../features/live/broadcast/broadcasts.ts';
 import { openRooms } from '../features/live/room/rooms.ts';
-import { addStageWebhook } from '../features/live/stage/livekit/add-webhook.ts';
-import { openStage } from '../features/live/stage/open-stage.ts';
 import type { Config } from '../platform/config.ts';
-import type { SystemContext } from '../platform/context.ts';
 import { addSockets } from '../platform/http/mount-socket.ts';
 import { openSockets, type Sockets } from '../platform/http/sockets.ts';
 import { newId } from '../platform/new-id.ts';
 import type { Installation } from './installation.ts';
 import { servePush } from './live-push.ts';
+import { serveStage } from './live-stage.ts';
 
 const heartbeatMs = 20_000;
 const helloMs = 5_000;
@@ -29,15 +27,14 @@ type Serving = { readonly config: Config; readonly installation: Installation; r
 /** The rooms of this process, and the sockets that lead into them. */
 export function serveRooms(http: FastifyInstance, { config, installation, sockets }: Serving): void {
   const { db, system } = installation;
-  const within = (tenantId: string): SystemContext => ({ ...system, ...db.forTenant(tenantId) });
+  const within = (tenantId: string): typeof system => ({ ...system, ...db.forTenant(tenantId) });
   const node = newId();
-  const stage = openStage({ config, ...system });
+  const stage = serveStage(http, { config, system });
   const rooms = openRooms({ system, within, desk: stage.desk, node, limitFactor: config.RATE_LIMIT_FACTOR });
   const address = () => config.NODE_ADDRESS || addressOf(config.HOST, http.server.address());
   const broadcasts = openBroadcasts({ system, within, node, address });
   addSockets(http, [rooms.route, ...broadcasts.routes], { sockets, config });
   const closePush = servePush(http, { config, system, broadcasts });
-  if (stage.webhook) addStageWebhook(http, stage.webhook);
   http.addHook('onClose', async () => {
     rooms.close();
     await closePush();
