@@ -36,11 +36,17 @@ export const entryOut = z.object({
   iceServers: z.array(
     z.object({ urls: z.array(z.string()), username: z.string().optional(), credential: z.string().optional() }),
   ),
+  push: z
+    .object({ url: z.string(), key: z.string() })
+    .nullable()
+    .describe('for the host of a live of mode 3: what is written into the program that sends'),
   stage: z.object({
     engine: z.enum(['embedded', 'janus', 'livekit', 'off']),
     offers: z.enum(['client', 'server']).describe('which side begins when somebody watches'),
   }),
 });
+
+export type RoomEntry = z.output<typeof entryOut>;
 
 export const openRoom = endpoint({
   method: 'POST',

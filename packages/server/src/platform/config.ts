@@ -46,6 +46,8 @@ const listOf =
     const items = text.split(/[\s,]+/).filter((item) => item !== '');
     return items.every((item) => form.test(item)) ? items : undefined;
   };
+const rtmpUrl: Reader<string> = (text) =>
+  text === '' || (/^rtmps?:\/\//.test(text) && URL.canParse(text)) ? text : undefined;
 const bucketName: Reader<string> = (text) => (/^([a-z0-9][a-z0-9.-]{1,61}[a-z0-9])?$/.test(text) ? text : undefined);
 const postgresUrl: Reader<string> = (text) => (text === '' || /^postgres(ql)?:\/\//.test(text) ? text : undefined);
 
@@ -254,6 +256,16 @@ export const settings = {
     '',
     { form: 'http://… or https://…', read: httpUrl },
     'Where other processes reach this one, to pass on a live; empty: this machine, at PORT.',
+  ),
+  RTMP_PORT: setting(
+    '0',
+    { form: '0…65535', read: whole(0, 65_535) },
+    'Where programs such as OBS push a live (RTMP, H.264 and AAC), usually 1935; 0: nowhere.',
+  ),
+  RTMP_URL: setting(
+    '',
+    { form: 'rtmp://… or rtmps://…', read: rtmpUrl },
+    'The address hosts write into such a program; empty: this machine, at RTMP_PORT.',
   ),
   METRICS_TOKEN: setting(
     '',

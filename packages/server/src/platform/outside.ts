@@ -15,6 +15,8 @@ export type Outside = {
   readonly liveSupplier: { readonly url: string; readonly key: string; readonly secret: string } | null;
   /** What carries those who speak in a room, and who helps them through firewalls. */
   readonly stage: StageSettings;
+  /** Where programs push a live, as hosts write it into them; null where nobody may. */
+  readonly pushUrl: string | null;
   /** In which times are written to people whose own zone nobody knows. */
   readonly timeZone: string;
 };
@@ -46,6 +48,8 @@ type Settings = Place &
     readonly FFMPEG: string;
     readonly LIBREOFFICE: string;
     readonly WORK_DIR: string;
+    readonly RTMP_PORT: number;
+    readonly RTMP_URL: string;
     readonly LIVE_SUPPLIER_URL: string;
     readonly LIVE_SUPPLIER_KEY: string;
     readonly LIVE_SUPPLIER_SECRET: string;
@@ -54,6 +58,11 @@ type Settings = Place &
 const liveSupplierOf = ({ LIVE_SUPPLIER_URL: url, LIVE_SUPPLIER_KEY: key, LIVE_SUPPLIER_SECRET: secret }: Settings) =>
   url === '' ? null : { url: url.replace(/\/+$/, ''), key, secret };
 
+function pushUrlOf({ HOST, RTMP_PORT, RTMP_URL }: Settings): string | null {
+  const host = HOST === '0.0.0.0' || HOST === '::' ? 'localhost' : HOST;
+  return RTMP_PORT === 0 ? null : RTMP_URL || `rtmp://${host}:${RTMP_PORT}/live`;
+}
+
 export const openOutside = (config: Settings): Outside => ({
   mailer: mailerOf(config),
   post: safePost({ isPrivateAllowed: config.WEBHOOK_PRIVATE }),
@@ -61,6 +70,7 @@ export const openOutside = (config: Settings): Outside => ({
   tools: openTools(config),
   clientUrl: clientUrlOf(config),
   liveSupplier: liveSupplierOf(config),
+  pushUrl: pushUrlOf(config),
   stage: { STAGE_ENGINE: config.STAGE_ENGINE, TURN_URLS: config.TURN_URLS, TURN_SECRET: config.TURN_SECRET },
   timeZone: config.TIME_ZONE,
 });

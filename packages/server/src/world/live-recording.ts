@@ -59,7 +59,7 @@ async function say(ctx: SystemContext, told: Told, said: Said & { readonly kind:
   await ctx.inTransaction(async (tx) => {
     const about = { id, tenantId: told.tenantId, liveId: told.id };
     await live.insertMessage(tx, { ...about, kind, author, text, at: new Date(at) });
-    if (answer !== null) await live.answerQuestion(tx, told.id, id, answer);
+    if (answer !== null) await live.answerQuestion(tx, { liveId: told.id, id }, answer);
   });
 }
 

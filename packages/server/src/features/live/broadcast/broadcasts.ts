@@ -1,16 +1,14 @@
 import { AppError } from '@shuyuan/contract/kernel/app-error';
-import { mediaHello } from '@shuyuan/contract/live/media-messages.wire';
-import { broadcastRules, type MediaHello } from '@shuyuan/contract/live/media-protocol';
+import { broadcastRules } from '@shuyuan/contract/live/media-protocol';
 import { RoomClose, speaks } from '@shuyuan/contract/live/room-protocol';
 import { sessionEnded } from '../../auth/index.ts';
 import type { SystemContext } from '../../../platform/context.ts';
 import type { SocketRoute } from '../../../platform/http/mount-socket.ts';
 import type { SocketLine, SocketListener } from '../../../platform/http/sockets.ts';
-import { demandWatcher } from './demand-watcher.ts';
 import { type OwnSending, startSending } from './own-sending.ts';
 import { openPlaces } from './places.ts';
+import { type Hello, readHello } from './read-hello.ts';
 import { mayRelay, relayPath, relaySink } from './relay.ts';
-import { readTicket, type Ticket } from '../room/ticket.ts';
 import { note, viewerSink } from './viewer.ts';
 
 /** Pages of one person that watch one live, on one process. */
@@ -28,20 +26,12 @@ type Leave = () => void;
 /** What takes the bytes of a line that sends, and what happens at its end. */
 type Taken = { readonly feed: ((bytes: Buffer) => void) | null; readonly leave: Leave };
 
-function parse(data: Buffer): MediaHello | null {
-  try {
-    return mediaHello.safeParse(JSON.parse(data.toString('utf8'))).data ?? null;
-  } catch {
-    return null;
-  }
-}
-
 /** Sound and picture of the lives of this process. */
 export function openBroadcasts({ system, within, node, address }: BroadcastsOptions) {
   const places = openPlaces({ system, within, node });
   const unsubscribe = system.bus.subscribe(sessionEnded, ({ key }) => places.endSession(String(key)));
 
-  function watch(line: SocketLine, { tenantId, liveId, key, sessionKey }: Ticket): Taken {
+  function watch(line: SocketLine, { tenantId, liveId, key, sessionKey }: Hello['ticket']): Taken {
     const place = places.of(tenantId, liveId);
     const watched = { line, key, sessionKey };
     const sink = viewerSink(line, Date.now);
@@ -82,7 +72,7 @@ export function openBroadcasts({ system, within, node, address }: BroadcastsOpti
     return { ...sending, stop };
   }
 
-  async function send(line: SocketLine, ticket: Ticket, mimeType: string): Promise<Taken> {
+  async function send(line: SocketLine, ticket: Hello['ticket'], mimeType: string): Promise<Taken> {
     const { tenantId, liveId, key, sessionKey, identity } = ticket;
     if (!speaks(identity)) throw new AppError('room.not-on-stage');
     const place = places.of(tenantId, liveId);
@@ -122,12 +112,10 @@ export function openBroadcasts({ system, within, node, address }: BroadcastsOpti
   }
   const stopping = new Set<Promise<void>>();
 
-  async function greet(line: SocketLine, liveId: string, hello: MediaHello | null): Promise<Taken> {
-    const ticket = hello && readTicket(system, liveId, hello.ticket);
-    if (!hello || !ticket) throw new AppError('auth.required');
+  async function greet(line: SocketLine, liveId: string, data: Buffer): Promise<Taken> {
+    const { ticket, mimeType } = await readHello({ system, within }, liveId, data);
     if (!line.belongTo(`media ${liveId} ${ticket.key}`, linesPerPerson)) throw new AppError('request.too-many');
-    await demandWatcher(within(ticket.tenantId), ticket);
-    return hello.t === 'watch' ? watch(line, ticket) : send(line, ticket, hello.mimeType);
+    return mimeType === null ? watch(line, ticket) : send(line, ticket, mimeType);
   }
 
   function refuse(line: SocketLine, error: unknown): void {
@@ -147,9 +135,13 @@ export function openBroadcasts({ system, within, node, address }: BroadcastsOpti
         refuse(line, new AppError('request.invalid'));
       }
     };
-    async function begin(hello: MediaHello | null): Promise<void> {
-      taken = await greet(line, liveId, hello);
-      if (!line.isOpen()) return taken.leave();
+    async function begin(hello: Buffer): Promise<void> {
+      const found = await greet(line, liveId, hello);
+      if (!line.isOpen()) {
+        found.leave();
+        return;
+      }
+      taken = found;
       for (const bytes of early) feed(bytes);
       early = [];
     }
@@ -157,7 +149,7 @@ export function openBroadcasts({ system, within, node, address }: BroadcastsOpti
       onMessage: (data, isBinary) => {
         if (!isGreeted) {
           isGreeted = true;
-          void begin(isBinary ? null : parse(data)).catch((error: unknown) => refuse(line, error));
+          void begin(data).catch((error: unknown) => refuse(line, error));
         } else if (isBinary && taken) feed(data);
         // Who sends does not wait to be accepted.
         else if (isBinary && early.length < 50) early.push(data);
@@ -176,7 +168,10 @@ export function openBroadcasts({ system, within, node, address }: BroadcastsOpti
     return {
       onMessage: (data) => {
         const place = places.find(liveId);
-        if (!mayRelay(system, liveId, data.toString('utf8')) || !place?.state.own) return line.close(RoomClose.refused);
+        if (!mayRelay(system, liveId, data.toString('utf8')) || !place?.state.own) {
+          line.close(RoomClose.refused);
+          return;
+        }
         place.channel.join(sink);
         leave = () => place.channel.leave(sink);
       },

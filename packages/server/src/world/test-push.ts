@@ -1,0 +1,37 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { type AddressInfo, connect, createServer } from 'node:net';
+
+/** A port nobody has, for a server that must know its number beforehand. */
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+/** A program that pushes a test picture and a tone, in its own time, as OBS would. */
+export function pushFilm(address: string, seconds: number) {
+  const picture = ['-f', 'lavfi', '-i', `testsrc2=size=160x90:rate=10:duration=${seconds}`];
+  const tone = ['-f', 'lavfi', '-i', `sine=frequency=440:duration=${seconds}`];
+  const codecs = ['-c:v', 'libx264', '-preset', 'ultrafast', '-g', '10', '-pix_fmt', 'yuv420p', '-c:a', 'aac'];
+  const program = spawn('ffmpeg', ['-v', 'error', '-re', ...picture, ...tone, ...codecs, '-f', 'flv', address], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  const ended = once(program, 'exit').then(([code]) => code as number | null);
+  return { ended, stop: () => program.kill('SIGKILL') };
+}
+
+/** What a server answers to bytes, until it closes. */
+export async function pushBytes(port: number, bytes: Buffer): Promise<Buffer> {
+  const socket = connect(port, '127.0.0.1');
+  const answers: Buffer[] = [];
+  socket.on('data', (data) => answers.push(data));
+  socket.on('error', () => undefined);
+  await once(socket, 'connect');
+  socket.write(bytes);
+  await once(socket, 'close');
+  return Buffer.concat(answers);
+}
