@@ -596,4 +596,14 @@ export const texts = {
   'live.room.stage.quality.lost': 'انقطع الاتصال وجارٍ استعادته',
   'live.detail.subscribers': 'المشتركون',
   'live.detail.attendees': 'الحضور',
+  'live.push.title': 'البث ببرنامج مثل OBS',
+  'live.push.text':
+    'في إعدادات البث في البرنامج اختر «مخصص» واملأ الحقلين أدناه. ابدأ الجلسة هنا أولًا، ثم ابدأ البث من البرنامج.',
+  'live.push.server': 'الخادم',
+  'live.push.key': 'مفتاح البث',
+  'live.push.hint':
+    'استخدم H.264 وAAC مع إطار رئيسي كل ثانيتين؛ فكلما طالت المدة تأخرت الصورة لدى المشاهدين. المفتاح يمنح صفة المضيف، فلا تعطه لأحد.',
+  'live.push.off': 'لا يستقبل هذا النظام بثًا من البرامج. تواصل مع المسؤول أو اختر وضع الفيديو.',
+  'live.push.copy': 'نسخ',
+  'live.push.copied': 'تم النسخ',
 } satisfies Record<keyof typeof source, string>;

@@ -593,4 +593,13 @@ export const texts = {
   'live.room.stage.quality.lost': '连接中断，正在恢复',
   'live.detail.subscribers': '预约人数',
   'live.detail.attendees': '参加人数',
+  'live.push.title': '用 OBS 等软件推流',
+  'live.push.text': '在推流软件的“直播”设置里选择“自定义”，填入下面两项，然后点“开始直播”。先在这里开播，再开始推流。',
+  'live.push.server': '服务器',
+  'live.push.key': '串流密钥',
+  'live.push.hint':
+    '编码选 H.264 和 AAC，关键帧间隔设为 2 秒；间隔越长，观众看到的画面越晚。密钥等于主持人身份，请不要发给别人。',
+  'live.push.off': '本系统没有开通推流地址，请联系管理员，或改用视频直播模式。',
+  'live.push.copy': '复制',
+  'live.push.copied': '已复制',
 } as const;

@@ -598,4 +598,15 @@ export const texts = {
   'live.room.stage.quality.lost': 'Line lost, reconnecting',
   'live.detail.subscribers': 'Subscribed',
   'live.detail.attendees': 'Attended',
+  'live.push.title': 'Send with OBS or a similar program',
+  'live.push.text':
+    'In the streaming settings of your program choose “Custom” and fill in the two fields below. Start the session here first, then start streaming.',
+  'live.push.server': 'Server',
+  'live.push.key': 'Stream key',
+  'live.push.hint':
+    'Use H.264 and AAC with a key frame every 2 seconds; the longer the interval, the later viewers see the picture. The key acts as the host: do not pass it on.',
+  'live.push.off':
+    'This installation takes no streams from programs. Ask an administrator, or use the video mode instead.',
+  'live.push.copy': 'Copy',
+  'live.push.copied': 'Copied',
 } satisfies Record<keyof typeof source, string>;

@@ -596,4 +596,15 @@ export const texts = {
   'live.room.stage.quality.lost': 'Conexión perdida, recuperando',
   'live.detail.subscribers': 'Suscritos',
   'live.detail.attendees': 'Asistentes',
+  'live.push.title': 'Emitir con OBS o un programa parecido',
+  'live.push.text':
+    'En los ajustes de emisión del programa elige «Personalizado» y rellena los dos campos. Empieza primero la sesión aquí y después la emisión.',
+  'live.push.server': 'Servidor',
+  'live.push.key': 'Clave de retransmisión',
+  'live.push.hint':
+    'Usa H.264 y AAC con un fotograma clave cada 2 segundos; cuanto mayor sea el intervalo, más tarde llega la imagen. La clave equivale al anfitrión: no la compartas.',
+  'live.push.off':
+    'Esta instalación no acepta emisiones de programas. Consulta a un administrador o usa el modo de vídeo.',
+  'live.push.copy': 'Copiar',
+  'live.push.copied': 'Copiado',
 } satisfies Record<keyof typeof source, string>;

@@ -598,4 +598,15 @@ export const texts = {
   'live.room.stage.quality.lost': 'Ligne perdue, reprise en cours',
   'live.detail.subscribers': 'Abonnés',
   'live.detail.attendees': 'Participants',
+  'live.push.title': 'Diffuser avec OBS ou un logiciel similaire',
+  'live.push.text':
+    'Dans les réglages de diffusion du logiciel, choisissez « Personnalisé » et renseignez les deux champs ci-dessous. Démarrez d’abord la session ici, puis la diffusion.',
+  'live.push.server': 'Serveur',
+  'live.push.key': 'Clé de diffusion',
+  'live.push.hint':
+    'Utilisez H.264 et AAC avec une image clé toutes les 2 secondes ; plus l’intervalle est long, plus l’image arrive tard. La clé vaut identité d’animateur : ne la transmettez à personne.',
+  'live.push.off':
+    'Cette installation n’accepte pas de flux de logiciels. Adressez-vous à un administrateur ou choisissez le mode vidéo.',
+  'live.push.copy': 'Copier',
+  'live.push.copied': 'Copié',
 } satisfies Record<keyof typeof source, string>;

@@ -75,7 +75,7 @@ test('another protocol, half commands and messages without end are cut off', asy
   const endless = Buffer.from([3, 0, 0, 0, 0xff, 0xff, 0xff, 20, 0, 0, 0, 0]);
   const broken = messageBytes({ type: MessageType.command, streamId: 0, body: Buffer.of(2, 255, 255, 1) });
   const channels = Buffer.concat(
-    Array.from({ length: 40 }, (_, at) => Buffer.from([at + 3, 0, 0, 0, 0, 0, 9, 9, 0, 0, 0, 0])),
+    Array.from({ length: 40 }, (_, at) => Buffer.from([at + 3, 0, 0, 0, 0, 0, 0, 9, 0, 0, 0, 0])),
   );
   for (const bytes of [
     Buffer.from('GET / HTTP/1.1\r\n\r\n'),
