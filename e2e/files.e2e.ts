@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Locator, Page } from 'playwright-core';
-import { journey, type Stage } from './journey.ts';
+import { journey, Skipped, type Stage } from './journey.ts';
 import { look, variants } from './looking.ts';
 import { eventually } from './waiting.ts';
 import { wordsOf, wordsOn } from './words.ts';
@@ -212,8 +212,7 @@ journey('[STUDY-07] D-168: a film is made ready and plays by a token of its view
     await new Promise((wake) => setTimeout(wake, 250));
   }
   if (await says('unavailable')) {
-    console.error('SKIPPED: a film, because there is no ffmpeg to make it ready.');
-    return;
+    throw new Skipped('there is no ffmpeg to make it ready');
   }
   assert.equal(await says('failed'), false);
   const token = page.waitForResponse((answer) => answer.url().includes('/m3u8-token') && answer.ok());

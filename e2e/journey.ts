@@ -39,6 +39,11 @@ export type Journey = { readonly title: string; readonly options: Options; reado
 
 export const journeys: Journey[] = [];
 
+/** Thrown by a journey that this machine cannot make: it neither passed nor failed, and is counted and named. */
+export class Skipped extends Error {
+  override name = 'Skipped';
+}
+
 /** Registers one way through the product. The title begins with the rows it covers: `[SHELL-05] …`. */
 export function journey(title: string, body: Body, options: Options = {}): void {
   if (journeys.some((other) => other.title === title)) throw new Error(`two journeys are called “${title}”`);

@@ -45,11 +45,14 @@ function browserOf({ executablePath, world, endings }: Lane): () => Promise<Brow
   };
 }
 
-function printed({ name }: Act, outcomes: readonly Outcome[], ms: number): string {
+const markOf = ({ error, skipped }: Outcome): string =>
+  skipped !== undefined ? '– SKIPPED' : error === null ? '✓' : '✗';
+
+export function printed({ name }: Pick<Act, 'name'>, outcomes: readonly Outcome[], ms: number): string {
   const seconds = (of: number): string => `${(of / 1000).toFixed(1)} s`;
-  const lines = outcomes.flatMap(({ title, ms: took, error }) => [
-    `${error === null ? '✓' : '✗'} ${title} (${seconds(took)})`,
-    ...(error === null ? [] : [error.replaceAll(/^/gm, '    ')]),
+  const lines = outcomes.flatMap((outcome) => [
+    `${markOf(outcome)} ${outcome.title} (${seconds(outcome.ms)})`,
+    ...[outcome.error ?? outcome.skipped ?? []].flat().map((why) => why.replaceAll(/^/gm, '    ')),
   ]);
   return [`\n▸ ${name} (${seconds(ms)})`, ...lines].join('\n');
 }

@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import type { Journey, Stage } from './journey.ts';
+import { type Journey, Skipped, type Stage } from './journey.ts';
 import { cast } from './people.ts';
 import { signInAs } from './signing-in.ts';
 
@@ -9,7 +9,13 @@ const journeyMs = 60_000;
 const actionMs = 15_000;
 
 export type Theatre = { readonly browser: Browser; readonly url: string };
-export type Outcome = { readonly title: string; readonly ms: number; readonly error: string | null };
+export type Outcome = {
+  readonly title: string;
+  readonly ms: number;
+  readonly error: string | null;
+  /** Why this machine could not make the journey. */
+  readonly skipped?: string;
+};
 
 /** A failure with what led to it. */
 export function describe(thrown: unknown): string {
@@ -82,7 +88,7 @@ async function act({ title, options, body }: Journey, { browser, url }: Theatre,
     const uncaught = opened.flatMap(({ heard }) => heard.uncaught);
     if (uncaught.length > 0) throw new Error(`uncaught in the page: ${uncaught.join('; ')}`);
   } catch (error) {
-    await keepEvidence(page, context, title);
+    if (!(error instanceof Skipped)) await keepEvidence(page, context, title);
     throw error;
   }
 }
@@ -91,13 +97,14 @@ async function act({ title, options, body }: Journey, { browser, url }: Theatre,
 export async function perform(journey: Journey, theatre: Theatre): Promise<Outcome> {
   const started = Date.now();
   const opened: Setting[] = [];
-  let error: string | null = null;
+  let found: Pick<Outcome, 'error' | 'skipped'> = { error: null };
   try {
     await act(journey, theatre, opened);
   } catch (thrown) {
     const heard = opened.flatMap((setting) => [...setting.heard.uncaught, ...setting.heard.lines]);
-    error = [describe(thrown), ...heard].join('\n');
+    if (thrown instanceof Skipped) found = { error: null, skipped: thrown.message };
+    else found = { error: [describe(thrown), ...heard].join('\n') };
   }
   await Promise.all(opened.map((setting) => setting.context.close().catch(() => null)));
-  return { title: journey.title, ms: Date.now() - started, error };
+  return { title: journey.title, ms: Date.now() - started, ...found };
 }

@@ -3,6 +3,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { createEndings } from './endings.ts';
 import { playLane } from './lane.ts';
+import { countOutcomes, type Counts } from './counts.ts';
 import type { Outcome } from './perform.ts';
 import { type Act, readProgramme } from './programme.ts';
 import { createWorld } from './world.ts';
@@ -17,7 +18,7 @@ function lanesFor(acts: readonly Act[]): number {
   return Math.min(lanes, acts.length);
 }
 
-function report(counts: { passed: number; failed: number; skipped: number }, outcomes: readonly Outcome[] = []): void {
+function report(counts: Counts, outcomes: readonly Outcome[] = []): void {
   mkdirSync('test-results', { recursive: true });
   writeFileSync(reportFile, `${JSON.stringify({ ...counts, outcomes }, null, 2)}\n`);
 }
@@ -69,11 +70,10 @@ async function main(wanted: readonly string[]): Promise<number> {
     rmSync(`test-results/${folder}`, { recursive: true, force: true });
   const outcomes = await performAll(acts, executablePath);
   if (outcomes === null) return 1;
-  const passed = outcomes.filter(({ error }) => error === null).length;
-  // A journey without an outcome did not pass.
-  const failed = Math.max(outcomes.length, count) - passed;
-  report({ passed, failed, skipped: 0 }, outcomes);
-  console.log(`\n${count} journeys, ${failed} failed`);
+  const counts = countOutcomes(outcomes, count);
+  const { failed, skipped } = counts;
+  report(counts, outcomes);
+  console.log(`\n${count} journeys, ${failed} failed, ${skipped} skipped`);
   return failed === 0 && count > 0 ? 0 : 1;
 }
 

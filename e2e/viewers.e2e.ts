@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import type { Locator, Page } from 'playwright-core';
-import { journey, type Stage } from './journey.ts';
+import { journey, Skipped, type Stage } from './journey.ts';
 import { axe, variants } from './looking.ts';
 import { serveSealedStream } from './sealed-stream.ts';
 import { eventually } from './waiting.ts';
@@ -98,8 +98,7 @@ journey('[STUDY-07] D-168: a sealed stream plays on when its token has run out i
   const { page } = stage;
   const stream = await serveSealedStream(stage.page);
   if (!stream) {
-    console.error('SKIPPED: the sealed stream, because there is no ffmpeg to make one.');
-    return;
+    throw new Skipped('there is no ffmpeg to make one');
   }
   try {
     const { viewer, word } = await open(stage, 'stream', 'player.video');
@@ -121,8 +120,7 @@ journey('[STUDY-07] a stream that cannot be had says so, and can be tried again'
   await viewer.getByText(word('player.failed.title')).waitFor();
   const stream = await serveSealedStream(stage.page);
   if (!stream) {
-    console.error('SKIPPED: the retry of a stream, because there is no ffmpeg to make one.');
-    return;
+    throw new Skipped('there is no ffmpeg to make one');
   }
   await viewer.getByRole('button', { name: word('shell.retry') }).click();
   await viewer.getByText(word('player.failed.title')).waitFor({ state: 'detached' });
