@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { WebSocket } from 'ws';
 import { issueTicket } from '../../packages/server/src/features/live/room/ticket.ts';
 import { createSecrets } from '../../packages/server/src/platform/secrets.ts';
 import { liveKey } from './live-side.ts';
+import { openRaw, type RawSocket } from './raw-socket.ts';
 
 /** Viewers of one room, over native sockets. All count; every so many also read what comes, because reading costs. */
 const { SERVER_URL: url = '', LIVE_ID: liveId = '', TENANT_ID: tenantId = '', KIND: kind, COUNT = '1' } = process.env;
@@ -22,13 +22,19 @@ const ticketOf = (n: number, identity: 1 | 2): string =>
     sessionKey: null,
   }).ticket;
 
-const lines: WebSocket[] = [];
+const lines: RawSocket[] = [];
 const figures = { messages: 0, bytes: 0, closed: 0, reactions: 0, reactionMessages: 0, polls: 0 };
 let delays: number[] = [];
 let lost = 0;
 const chatSeen = new Map<number, number>();
 
-type Said = { t: string; messages?: { text: string }[]; counts?: Record<string, number> };
+type Said = {
+  t: string;
+  request?: string;
+  answer?: { id: string };
+  messages?: { text: string }[];
+  counts?: Record<string, number>;
+};
 
 function read(n: number, data: Buffer): void {
   if (kind === 'media') {
@@ -43,35 +49,33 @@ function read(n: number, data: Buffer): void {
     chatSeen.set(n, (chatSeen.get(n) ?? 0) + 1);
   }
   if (said.t === 'poll') figures.polls += 1;
+  if (said.request && said.answer) answers.get(said.request)?.(said.answer);
   if (said.t !== 'reactions' || n !== 0) return;
   figures.reactionMessages += 1;
   for (const value of Object.values(said.counts ?? {})) figures.reactions += value;
 }
 
-function open(n: number): Promise<void> {
-  return new Promise((done, fail) => {
-    const path = kind === 'media' ? 'media' : 'socket';
-    const line = new WebSocket(`${url.replace('http', 'ws')}/api/v1/live/room/${liveId}/${path}`, {
-      headers: { origin: url },
-      perMessageDeflate: false,
-      skipUTF8Validation: true,
-    });
-    lines[n] = line;
-    const isReader = n % Math.max(1, Math.floor(count / readers)) === 0;
-    line.once('open', () => {
-      const ticket = ticketOf(n, n === 0 && kind === 'room' ? 2 : 1);
-      line.send(JSON.stringify(kind === 'media' ? { t: 'watch', ticket } : { t: 'hello', ticket }));
-      if (kind === 'media') done();
-    });
-    line.on('message', (data: Buffer) => {
+/** Of the host alone, by the number of what was asked. */
+const answers = new Map<string, (answer: { id: string }) => void>();
+
+async function open(n: number): Promise<void> {
+  const isReader = n % Math.max(1, Math.floor(count / readers)) === 0;
+  let greeted = (): void => undefined;
+  const isGreeted = new Promise<void>((done) => (greeted = done));
+  const path = `/api/v1/live/room/${liveId}/${kind === 'media' ? 'media' : 'socket'}`;
+  const line = await openRaw(url, path, {
+    message: (data) => {
       figures.messages += 1;
       figures.bytes += data.length;
-      done();
+      greeted();
       if (isReader) read(n, data);
-    });
-    line.on('close', () => (figures.closed += 1));
-    line.on('error', fail);
+    },
+    closed: () => (figures.closed += 1),
   });
+  lines[n] = line;
+  const ticket = ticketOf(n, n === 0 && kind === 'room' ? 2 : 1);
+  line.send(JSON.stringify(kind === 'media' ? { t: 'watch', ticket } : { t: 'hello', ticket }));
+  if (kind === 'room') await isGreeted;
 }
 
 for (let n = 0; n < count; n += atOnce) {
@@ -103,12 +107,7 @@ async function react({ each }: { each: number }) {
 
 /** The host asks, everybody answers. */
 async function poll() {
-  const opened = new Promise<string>((done) => {
-    lines[0]?.on('message', (data: Buffer) => {
-      const said = JSON.parse(data.toString('utf8')) as { t: string; request?: string; answer?: { id: string } };
-      if (said.t === 'done' && said.request === 'poll') done(said.answer?.id ?? '');
-    });
-  });
+  const opened = new Promise<string>((done) => answers.set('poll', ({ id }) => done(id)));
   const question = { question: '?', options: ['a', 'b', 'c'], isMultiple: false };
   lines[0]?.send(JSON.stringify({ t: 'poll.open', request: 'poll', ...question }));
   const id = await opened;

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { WebSocket } from 'ws';
 import { broadcastRules } from '../../packages/contract/src/live/media-protocol.ts';
 import { issueTicket } from '../../packages/server/src/features/live/room/ticket.ts';
 import { createSecrets } from '../../packages/server/src/platform/secrets.ts';
 import { type Live, liveKey } from './live-side.ts';
+import { openRaw } from './raw-socket.ts';
 
 const element = (id: string, body: Buffer): Buffer => {
   const size = Buffer.alloc(8);
@@ -34,19 +34,19 @@ export async function startFilm({ url, liveId, tenantId }: Live) {
     { secrets: createSecrets({ SECRET_KEY: liveKey, DATA_DIR: '' }), now: Date.now },
     { tenantId, liveId, key: 'g:host', name: 'host', headPortrait: null, identity: 2, sessionKey: null },
   );
-  const line = new WebSocket(`${url.replace('http', 'ws')}/api/v1/live/room/${liveId}/media`, {
-    headers: { origin: url },
-  });
-  await new Promise((done, fail) => line.once('open', done).once('error', fail));
+  let accepted = (): void => undefined;
+  const isAccepted = new Promise<void>((done) => (accepted = done));
+  const path = `/api/v1/live/room/${liveId}/media`;
+  const line = await openRaw(url, path, { message: () => accepted(), closed: () => undefined });
   line.send(JSON.stringify({ t: 'send', ticket, mimeType: 'video/webm;codecs=vp8' }));
-  await new Promise((done) => line.once('message', done));
+  await isAccepted;
   line.send(beginning);
   const { sliceMs, keyFrameMs, videoBitsPerSecond } = broadcastRules;
   const bytes = (videoBitsPerSecond / 8) * (sliceMs / 1000);
-  let isOver = false;
+  const over = new AbortController();
   async function play(): Promise<void> {
     const begun = performance.now();
-    for (let n = 0; !isOver; n += 1) {
+    for (let n = 0; !over.signal.aborted; n += 1) {
       line.send(slice(n % (keyFrameMs / sliceMs) === 0, bytes));
       await sleep(Math.max(0, begun + (n + 1) * sliceMs - performance.now()));
     }
@@ -54,7 +54,7 @@ export async function startFilm({ url, liveId, tenantId }: Live) {
   const playing = play();
   return {
     stop: async () => {
-      isOver = true;
+      over.abort();
       await playing;
       line.close();
     },

@@ -41,6 +41,8 @@ function isOwnPage(request: IncomingMessage, { PUBLIC_URL, TRUST_PROXY }: Settin
   return new URL(origin).host === host;
 }
 
+const pathOf = ({ url = '' }: IncomingMessage): string => url.split('?')[0] ?? '';
+
 function refuse(stream: Duplex, status: 403 | 404 | 429): void {
   stream.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
 }
@@ -61,18 +63,26 @@ export function addSockets(http: FastifyInstance, routes: readonly SocketRoute[]
     }),
   }));
 
+  /** The route that may be opened, or why none. */
+  function routeFor(request: IncomingMessage): (typeof table)[number] | 403 | 404 | 429 {
+    const route = table.find(({ pattern }) => pattern.test(pathOf(request)));
+    if (!route) return 404;
+    const isFromPage = request.headers.origin !== undefined;
+    if (route.from === 'page' ? !isOwnPage(request, config) : isFromPage) return 403;
+    return sockets.mayOpen(addressOf(request, config)) ? route : 429;
+  }
+
   http.server.on('upgrade', (request, stream: Duplex, head) => {
     stream.on('error', () => stream.destroy());
-    const [path = ''] = (request.url ?? '').split('?');
-    const route = table.find(({ pattern }) => pattern.test(path));
-    if (!route) return refuse(stream, 404);
-    const isFromPage = request.headers.origin !== undefined;
-    if (route.from === 'page' ? !isOwnPage(request, config) : isFromPage) return refuse(stream, 403);
-    const address = addressOf(request, config);
-    if (!sockets.mayOpen(address)) return refuse(stream, 429);
-    const id = decoded(route.pattern.exec(path)?.[1] ?? '');
+    const route = routeFor(request);
+    if (typeof route === 'number') {
+      refuse(stream, route);
+      return;
+    }
+    const opened = { route: route.name, address: addressOf(request, config), stream };
+    const id = decoded(route.pattern.exec(pathOf(request))?.[1] ?? '');
     route.server.handleUpgrade(request, stream, head, (socket) =>
-      sockets.adopt({ route: route.name, address, socket, stream }, (line) => route.open(line, id)),
+      sockets.adopt({ ...opened, socket }, (line) => route.open(line, id)),
     );
   });
   // Before requests are waited for: an open socket would hold the server until its time is up.

@@ -34,10 +34,9 @@ afterAll(async () => {
 
 const ticket = async (account: string, id: string, identity: LiveIdentity = LiveIdentity.attendee) =>
   ticketOf(await first.signIn(account), id, identity);
-const sender = async (
-  id: string,
-  { account = 'shenruoxi', identity = organizer as LiveIdentity, url = firstUrl } = {},
-) => new MediaClient(url, id, { t: 'send', ticket: await ticket(account, id, identity), mimeType });
+type Sending = { readonly account?: string; readonly identity?: LiveIdentity; readonly url?: string };
+const sender = async (id: string, { account = 'shenruoxi', identity = organizer, url = firstUrl }: Sending = {}) =>
+  new MediaClient(url, id, { t: 'send', ticket: await ticket(account, id, identity), mimeType });
 const watcher = async (id: string, account = 'linzhiyuan', url = firstUrl) =>
   new MediaClient(url, id, { t: 'watch', ticket: await ticket(account, id) });
 

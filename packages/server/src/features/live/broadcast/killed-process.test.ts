@@ -1,9 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { LiveIdentity } from '@shuyuan/contract/live/live-identity';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { freePort } from '../../../platform/database/embedded.ts';
 import { worldKey } from '../../../world/cluster.ts';
 import { openWorld, type TestWorld } from '../../../world/open-world.ts';
@@ -41,7 +40,7 @@ beforeAll(async () => {
       (answer) => answer.ok,
       () => false,
     );
-  while (!(await isReady())) await sleep(50);
+  await vi.waitUntil(isReady, { timeout: 45_000, interval: 50 });
   const folder = tempFolder('film');
   await recordWebm(join(folder.path, 'a.webm'), { seconds: 6, mark: 9 });
   film = readFileSync(join(folder.path, 'a.webm'));

@@ -39,6 +39,7 @@ const hasFfmpeg = (() => {
 })();
 
 const two = ['-f', 'lavfi', '-i', 'testsrc=size=160x90:rate=10:duration=6', '-f', 'lavfi', '-i', 'sine=duration=6'];
+const h264 = '-c:v libx264 -g 20 -keyint_min 20 -sc_threshold 0'.split(' ');
 const made: Record<string, { mimeType: string; args: string[]; starts: number }> = {
   'WebM with a key frame every two seconds': {
     mimeType: 'video/webm;codecs=vp8,opus',
@@ -57,20 +58,12 @@ const made: Record<string, { mimeType: string; args: string[]; starts: number }>
   },
   'fragmented MP4': {
     mimeType: 'video/mp4',
-    args: [
-      ...two,
-      ...['-c:v', 'libx264', '-g', '20', '-keyint_min', '20', '-sc_threshold', '0', '-c:a', 'aac'],
-      ...['-movflags', 'frag_keyframe+empty_moov+default_base_moof', '-f', 'mp4'],
-    ],
+    args: [...two, ...h264, ...'-c:a aac -movflags frag_keyframe+empty_moov+default_base_moof -f mp4'.split(' ')],
     starts: 3,
   },
   'MP4 with fragments between key frames': {
     mimeType: 'video/mp4',
-    args: [
-      ...two,
-      ...['-c:v', 'libx264', '-g', '20', '-keyint_min', '20', '-sc_threshold', '0', '-an', '-frag_duration', '500000'],
-      ...['-movflags', 'empty_moov+default_base_moof', '-f', 'mp4'],
-    ],
+    args: [...two, ...h264, ...'-an -frag_duration 500000 -movflags empty_moov+default_base_moof -f mp4'.split(' ')],
     starts: 3,
   },
 };
@@ -133,16 +126,21 @@ test('what a browser records without ffmpeg is cut as well', async () => {
   expect(Buffer.concat(parts.map((part) => part.bytes)).equals(bytes)).toBe(true);
 });
 
+function failureOf(mimeType: string, bytes: Buffer): string | null {
+  try {
+    partReader(mimeType).feed(bytes);
+    return null;
+  } catch (error) {
+    return (error as Error).name;
+  }
+}
+
 test('anything else is no recording, and never breaks the reader in another way', () => {
   for (const mimeType of ['video/webm', 'video/mp4']) {
     expect(() => partReader(mimeType).feed(Buffer.from('GET / HTTP/1.1\r\n\r\n'))).toThrow(NotARecording);
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 400 }), (bytes) => {
-        try {
-          partReader(mimeType).feed(Buffer.from(bytes));
-        } catch (error) {
-          expect(error).toBeInstanceOf(NotARecording);
-        }
+        expect([null, 'NotARecording']).toContain(failureOf(mimeType, Buffer.from(bytes)));
       }),
     );
   }

@@ -53,7 +53,8 @@ function openPlace({ ctx, node, liveId }: Options) {
       // The last word of who was lost without one.
       if (!isSent && channel.current()) tellRoom(ctx.bus, liveId, { kind: 'broadcast' });
       dropPull();
-      return channel.end();
+      channel.end();
+      return;
     }
     if (state.pull?.generation === row.generation || lines.size === 0) return;
     dropPull();
@@ -132,7 +133,7 @@ export function openPlaces({ system, within, node }: PlacesOptions) {
     },
     close: async (): Promise<void> => {
       unsubscribe();
-      await Promise.all([...places.values()].map(({ state }) => state.own?.stop()));
+      await Promise.all([...places.values()].flatMap(({ state }) => state.own?.stop() ?? []));
       for (const place of places.values()) place.close();
       places.clear();
     },

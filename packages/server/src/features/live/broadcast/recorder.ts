@@ -43,7 +43,8 @@ export function openRecorder(ctx: SystemContext, { mimeType, ...recorded }: Reco
   async function writeForSure(body: Buffer): Promise<void> {
     for (let attempt = 1; ; attempt += 1) {
       try {
-        return await write(body);
+        await write(body);
+        return;
       } catch (error) {
         const isLost = attempt === attempts;
         ctx.log.warn({ err: error, ...recorded, isLost }, 'a piece of a recording could not be kept');

@@ -6,7 +6,7 @@ import { binaryFrame } from '../../../platform/http/socket-frame.ts';
 import { readClaim, signClaim } from '../../../platform/signed-claim.ts';
 import type { BroadcastRow } from './broadcast.store.ts';
 import type { Channel, Sending, Sink } from './channel.ts';
-import { type Part } from './parts.ts';
+import type { Part } from './parts.ts';
 
 /** Below `apiBase`: where a process that has viewers fetches what another one is sent. */
 export const relayPath = '/live/room/:id/relay';
@@ -52,7 +52,10 @@ export function openPull(ctx: Signing, { row, channel }: Pulling, onLost: () => 
   socket.on('message', (data: Buffer, isBinary: boolean) => {
     heardAt = Date.now();
     const kind = kinds[data[0] ?? 0];
-    if (isBinary && kind) return channel.push({ kind, bytes: data.subarray(1) });
+    if (isBinary) {
+      if (kind) channel.push({ kind, bytes: data.subarray(1) });
+      return;
+    }
     // Texts are written by `relaySink` of another process alone.
     const sending = JSON.parse(data.toString('utf8')) as Sending | null;
     if (sending) channel.begin(sending);

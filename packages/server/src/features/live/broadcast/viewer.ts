@@ -24,7 +24,7 @@ export function viewerSink(line: Line, now: () => number): Sink {
     },
     part: ({ kind, frame }) => {
       if (skippingSince !== null) {
-        if (now() - skippingSince > maxSkippingMs) return line.close(RoomClose.tooSlow);
+        if (now() - skippingSince > maxSkippingMs) line.close(RoomClose.tooSlow);
         if (kind !== 'start' || line.waitingBytes() > broadcastRules.maxWaitingBytes / 4) return;
         skippingSince = null;
         note(line, { t: 'skip' });

@@ -39,7 +39,7 @@ export async function answerTheQuestion(
 ): Promise<null> {
   demand(leads(person.identity) || speaks(person.identity), 'auth.forbidden');
   await refuseWords(room, [answer]);
-  const isKnown = await room.ctx.inTransaction((tx) => answerQuestion(tx, room.liveId, id, answer || null));
+  const isKnown = await room.ctx.inTransaction((tx) => answerQuestion(tx, { liveId: room.liveId, id }, answer || null));
   demand(isKnown, 'request.not-found');
   room.say({ kind: 'question', id });
   return null;

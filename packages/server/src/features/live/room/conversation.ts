@@ -75,34 +75,36 @@ export function converse(line: SocketLine, door: Door): SocketListener {
 
   async function greet(hello: Hello): Promise<void> {
     const found = await door.enter(line, hello);
-    if (typeof found === 'number') return line.close(found);
+    if (typeof found === 'number') line.close(found);
+    else if (line.isOpen()) seat = found;
     // Who hung up while the door was opening was never told of as leaving.
-    if (line.isOpen()) seat = found;
     else door.leave(found);
   }
 
   function queue(work: () => Promise<void>): void {
     waiting += 1;
-    if (waiting > maxWaiting) return line.close(RoomClose.tooSlow);
-    turn = turn.then(work).finally(() => (waiting -= 1));
+    if (waiting > maxWaiting) line.close(RoomClose.tooSlow);
+    else turn = turn.then(work).finally(() => (waiting -= 1));
+  }
+
+  function refuse(data: Buffer): void {
+    const request = requestOf(data);
+    if (request !== null) say(line, { t: 'refused', request, code: 'request.invalid' });
   }
 
   return {
     onMessage: (data, isBinary) => {
       const message = parse(data, isBinary);
-      if (!isGreeted) {
-        if (message?.t !== 'hello') return line.close(RoomClose.refused);
+      if (!isGreeted && message?.t !== 'hello') line.close(RoomClose.refused);
+      else if (!message || (isGreeted && message.t === 'hello')) refuse(data);
+      else if (message.t === 'hello') {
         isGreeted = true;
-        return queue(() => greet(message));
-      }
-      if (message?.t === 'ping') return say(line, { t: 'pong' });
-      // Summed, not answered: a burst of them waits for nobody's turn.
-      if (message?.t === 'react') return seat?.room.mayNow(seat, 'reaction') ? react(seat, message) : undefined;
-      if (!message || message.t === 'hello') {
-        const request = requestOf(data);
-        return request === null ? undefined : say(line, { t: 'refused', request, code: 'request.invalid' });
-      }
-      queue(() => (seat && line.isOpen() ? serve(seat, message) : Promise.resolve()));
+        queue(() => greet(message));
+      } else if (message.t === 'ping') say(line, { t: 'pong' });
+      else if (message.t === 'react') {
+        // Summed, not answered: a burst of them waits for nobody's turn.
+        if (seat?.room.mayNow(seat, 'reaction')) react(seat, message);
+      } else queue(() => (seat && line.isOpen() ? serve(seat, message) : Promise.resolve()));
     },
     onClose: () => {
       if (seat) door.leave(seat);

@@ -15,7 +15,7 @@ export async function enterRoom(room: Room, seat: Seat, since: string | undefine
   const [snapshot, own, missed, hands] = await Promise.all([
     room.snapshots.get(room.seats.size),
     findOwn(room.ctx.read, room.liveId, person.key),
-    since === undefined ? null : findMissed(room.ctx.read, room.liveId, since, missedMax),
+    since === undefined ? null : findMissed(room.ctx.read, room.liveId, { sinceId: since, max: missedMax }),
     leads(person.identity) ? listHands(room.ctx.read, room.liveId, handsMax) : [],
   ]);
   if (!snapshot) return 'unknown';

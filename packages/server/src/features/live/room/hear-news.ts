@@ -32,7 +32,10 @@ async function tellOwn(room: Room, key: string): Promise<void> {
   const seats = room.seatsOf(key);
   if (seats.length === 0) return;
   const { isMuted, isOnStage, isRemoved } = await findOwn(room.ctx.read, room.liveId, key);
-  if (isRemoved) return seats.forEach(({ line }) => line.close(RoomClose.removed));
+  if (isRemoved) {
+    for (const { line } of seats) line.close(RoomClose.removed);
+    return;
+  }
   for (const seat of seats) {
     // Whoever is asked down stops being seen at once, whatever their page does.
     if (seat.isOnStage && !isOnStage) void room.desk.leave({ ...room, person: seat.person });

@@ -50,7 +50,9 @@ export async function endPoll(seat: Seat, { id }: { readonly id: string }): Prom
   const { room } = seat;
   demandLeader(seat);
   demand(await findPollForm(room.ctx.read, room.liveId, id), 'request.not-found');
-  const isClosed = await room.ctx.inTransaction((tx) => closePoll(tx, room.liveId, id, new Date(room.ctx.now())));
+  const isClosed = await room.ctx.inTransaction((tx) =>
+    closePoll(tx, { liveId: room.liveId, id }, new Date(room.ctx.now())),
+  );
   demand(isClosed, 'room.poll-closed');
   room.say({ kind: 'poll', id });
   return null;

@@ -3,14 +3,10 @@ import { demand } from '@shuyuan/contract/kernel/app-error';
 import { LiveStatus } from '@shuyuan/contract/live/live-status';
 import type { Context } from '../../../platform/context.ts';
 import { claimFile } from '../../files/index.ts';
-import type { FileOwner } from '../../files/serve/file-owners.ts';
-import { managesLive, openLive } from '../live.policy.ts';
-import { findLive, findPart, type LiveRow } from '../live.store.ts';
-import { wasInside } from './entry.store.ts';
+import { openLive } from '../live.policy.ts';
+import type { LiveRow } from '../live.store.ts';
 import { findSlidesOf, listSlidesOf, slidesPurpose, type SlidesRow } from './setting.store.ts';
 import { slidesPath } from './slides.ts';
-import { isRemoved } from './standing.store.ts';
-import { memberKey } from './ticket.ts';
 
 const maxSlides = 50;
 
@@ -47,16 +43,3 @@ export async function addSlides(ctx: Context, { id, fileId }: { readonly id: str
     return toOut(slides);
   });
 }
-
-/** Whom the live is for, and who was let in by its passcode; not who was sent out. */
-export const slidesOwner: FileOwner = {
-  purpose: slidesPurpose,
-  mayRead: async (ctx, actor, { tenantId, subjectId }) => {
-    const live = subjectId === null ? undefined : await findLive(ctx.read, tenantId, subjectId);
-    if (!live) return false;
-    if (managesLive(actor, live)) return true;
-    if (await isRemoved(ctx.read, live.id, memberKey(actor.id))) return false;
-    const { isInScope } = await findPart(ctx.read, live.id, actor.id);
-    return isInScope || wasInside(ctx.read, live.id, actor.id);
-  },
-};

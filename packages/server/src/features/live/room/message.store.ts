@@ -99,7 +99,11 @@ export async function listRecentChat(read: Reads, liveId: string, max: number): 
 export type Missed = { readonly messages: ChatMessage[]; readonly removedIds: string[] };
 
 /** What was said and taken away after one message; null when nobody knows that message. */
-export async function findMissed(read: Reads, liveId: string, sinceId: string, max: number): Promise<Missed | null> {
+export async function findMissed(
+  read: Reads,
+  liveId: string,
+  { sinceId, max }: { readonly sinceId: string; readonly max: number },
+): Promise<Missed | null> {
   const since = await read
     .selectFrom('liveMessage')
     .select('createdAt')
@@ -142,19 +146,20 @@ export async function findQuestion(read: Reads, liveId: string, id: string): Pro
   return row && toQuestion(row);
 }
 
+type Which = { readonly liveId: string; readonly id: string };
+
 export async function findMessageAuthor(read: Reads, liveId: string, id: string): Promise<string | undefined> {
   return (await present(read, liveId).where('id', '=', id).executeTakeFirst())?.personKey;
 }
 
-export async function removeMessage(tx: Tx, liveId: string, id: string, at: Date): Promise<boolean> {
-  const { numUpdatedRows } = await tx
+export async function removeMessage(tx: Tx, { liveId, id }: Which, at: Date): Promise<void> {
+  await tx
     .updateTable('liveMessage')
     .set({ removedAt: at })
     .where('liveId', '=', liveId)
     .where('id', '=', id)
     .where('removedAt', 'is', null)
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
+    .execute();
 }
 
 type Vote = { readonly tenantId: string; readonly messageId: string; readonly personKey: string };
@@ -182,7 +187,7 @@ export async function putVote(tx: Tx, vote: Vote, isUp: boolean): Promise<void> 
     .execute();
 }
 
-export async function answerQuestion(tx: Tx, liveId: string, id: string, answer: string | null): Promise<boolean> {
+export async function answerQuestion(tx: Tx, { liveId, id }: Which, answer: string | null): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('liveMessage')
     .set({ isAnswered: true, answer })

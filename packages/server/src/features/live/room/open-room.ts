@@ -1,15 +1,16 @@
 import { demand } from '@shuyuan/contract/kernel/app-error';
 import { LiveIdentity } from '@shuyuan/contract/live/live-identity';
+import type { RoomEntry } from '@shuyuan/contract/live/room.wire';
 import type { Context } from '../../../platform/context.ts';
 import { findColleagues } from '../live-detail.store.ts';
 import { mayEnterAs, openLive } from '../live.policy.ts';
-import { type Entry, giveEntry } from './give-entry.ts';
+import { giveEntry } from './give-entry.ts';
 import { memberKey } from './ticket.ts';
 
 type Wish = { readonly id: string; readonly identity: LiveIdentity };
 
 /** As whom one asks to be, when one may (D-050, D-054). Entering begins nothing: the host does that (D-043). */
-export async function openRoom(ctx: Context, { id, identity }: Wish): Promise<Entry> {
+export async function openRoom(ctx: Context, { id, identity }: Wish): Promise<RoomEntry> {
   const seen = await openLive(ctx, id);
   const refusal = identity === LiveIdentity.attendee ? 'live.not-in-audience' : 'auth.forbidden';
   demand(mayEnterAs(ctx.actor, seen, identity), refusal);

@@ -97,7 +97,11 @@ export async function putAnswer(tx: Tx, { tenantId, pollId, personKey, choices }
     .execute();
 }
 
-export async function closePoll(tx: Tx, liveId: string, id: string, at: Date): Promise<boolean> {
+export async function closePoll(
+  tx: Tx,
+  { liveId, id }: { readonly liveId: string; readonly id: string },
+  at: Date,
+): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('livePoll')
     .set({ closedAt: at })

@@ -1,6 +1,7 @@
 import * as wire from '@shuyuan/contract/live/room.wire';
 import { on } from '../../../platform/http/route.ts';
-import { guestLogin, keyLogin } from './come-as-guest.ts';
+import { guestLogin } from './guest-login.ts';
+import { keyLogin } from './key-login.ts';
 import { addSlides, listSlides } from './manage-slides.ts';
 import { openRoom } from './open-room.ts';
 

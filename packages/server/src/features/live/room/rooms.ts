@@ -6,23 +6,19 @@ import { newId } from '../../../platform/new-id.ts';
 import { converse } from './conversation.ts';
 import { enterRoom } from './enter-room.ts';
 import { hearNews } from './hear-news.ts';
-import { keepRooms, seenMs } from './keep-rooms.ts';
-import { lowerHand } from './order-people.ts';
+import { keepRooms } from './keep-rooms.ts';
+import { noteEntered, noteLeft, sayGoodbye } from './leave-room.ts';
 import { openRoomHere, type Room, type Seat } from './room.ts';
-import type { StageDesk } from './stage-desk.ts';
-import { memberOfKey, readTicket, type Ticket } from './ticket.ts';
-import { visitBatch } from './visit.store.ts';
+import { readTicket, type Ticket } from './ticket.ts';
 
 /** Pages of one person in one room, on one process. */
 const linesPerPerson = 6;
-/** How long somebody who lost the line keeps their hand up. */
-const handGraceMs = 10_000;
 
 export type RoomsOptions = {
   readonly system: SystemContext;
   /** The same, as one tenant sees it. */
   readonly within: (tenantId: string) => SystemContext;
-  readonly desk: StageDesk;
+  readonly desk: Room['desk'];
   /** Names this process among others. */
   readonly node: string;
   readonly limitFactor: number;
@@ -80,7 +76,7 @@ export function openRooms({ system, within, desk, node, limitFactor }: RoomsOpti
       room.coming -= 1;
       closeIfEmpty(room);
     }
-    system.later(visitBatch, [visitOf(seat, new Date(system.now()))]);
+    noteEntered(system, seat);
     tellCount(room);
     return seat;
   }
@@ -88,27 +84,12 @@ export function openRooms({ system, within, desk, node, limitFactor }: RoomsOpti
   function leave(seat: Seat): void {
     const { room } = seat;
     const isGone = room.leave(seat);
-    system.later(visitBatch, [{ kind: 'left', id: seat.id, at: new Date(system.now()) }]);
-    if (isGone) {
-      void desk.leave({ tenantId: room.tenantId, liveId: room.liveId, person: seat.person });
-      setTimeout(() => void lowerHand(seat, seenMs).catch(() => undefined), handGraceMs).unref();
-    }
+    noteLeft(system, seat);
+    if (isGone) sayGoodbye(seat);
     // Told before the room is forgotten: nobody else knows that this process has none of its people left.
     room.say({ kind: 'presence', node, count: room.countPeople() });
     closeIfEmpty(room);
   }
-
-  const visitOf = ({ id, room, person, ticket }: Seat, at: Date) => ({
-    kind: 'entered' as const,
-    id,
-    tenantId: room.tenantId,
-    liveId: room.liveId,
-    personKey: person.key,
-    memberId: memberOfKey(ticket.key),
-    identity: person.identity,
-    at,
-    node,
-  });
 
   const keeping = keepRooms({ system, desk, node, list: () => [...rooms.values()].map(({ room }) => room) });
 

@@ -86,7 +86,7 @@ export async function takeAway({ room, person }: Seat, { id }: { readonly id: st
     const author = await findMessageAuthor(tx, room.liveId, id);
     demand(author, 'request.not-found');
     demand(leads(person.identity) || author === person.key, 'auth.forbidden');
-    await removeMessage(tx, room.liveId, id, new Date(room.ctx.now()));
+    await removeMessage(tx, { liveId: room.liveId, id }, new Date(room.ctx.now()));
   });
   room.say({ kind: 'removed', id });
   return null;

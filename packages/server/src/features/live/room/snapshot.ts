@@ -39,7 +39,7 @@ type Place = { readonly tenantId: string; readonly liveId: string };
 /** What everybody who comes in is shown alike, read once for many; and what was told since it was read. */
 export function snapshotKeeper(ctx: SystemContext, { tenantId, liveId }: Place) {
   let taken: Taken | null = null;
-  let told: { readonly number: number; readonly at: number; readonly frame: Buffer }[] = [];
+  const told: { readonly number: number; readonly at: number; readonly frame: Buffer }[] = [];
   let number = 0;
 
   async function make(): Promise<Snapshot | null> {

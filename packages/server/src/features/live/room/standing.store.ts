@@ -98,10 +98,11 @@ export async function lowerHandOfAbsent(
     .where('liveId', '=', liveId)
     .where('personKey', '=', personKey)
     .where('handRaisedAt', 'is not', null)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('liveVisit')
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('liveVisit')
             .select('id')
             .where('liveId', '=', liveId)
             .where('personKey', '=', personKey)

@@ -17,7 +17,7 @@ export type Ticket = {
 };
 
 /** D-053: to enter by; who is in gets another. */
-export const ticketMs = 5 * 60_000;
+const ticketMs = 5 * 60_000;
 
 type Signing = Pick<SystemContext, 'secrets' | 'now'>;
 const purpose = 'room tickets';

@@ -1,0 +1,33 @@
+import { demand } from '@shuyuan/contract/kernel/app-error';
+import { mediaHello } from '@shuyuan/contract/live/media-messages.wire';
+import type { MediaHello } from '@shuyuan/contract/live/media-protocol';
+import type { SystemContext } from '../../../platform/context.ts';
+import { isOver } from '../room/hear-news.ts';
+import { findVoice } from '../room/standing.store.ts';
+import { readTicket, type Ticket } from '../room/ticket.ts';
+
+function parse(data: Buffer): MediaHello | null {
+  try {
+    return mediaHello.safeParse(JSON.parse(data.toString('utf8'))).data ?? null;
+  } catch {
+    return null;
+  }
+}
+
+export type Hello = { readonly ticket: Ticket; readonly mimeType: string | null };
+type Reading = { readonly system: SystemContext; readonly within: (tenantId: string) => SystemContext };
+
+/**
+ * Who is at a socket of a broadcast, and what they record, or null when they watch. A ticket is good for minutes; who
+ * was sent out meanwhile, and what is over, shows only in the database.
+ */
+export async function readHello({ system, within }: Reading, liveId: string, data: Buffer): Promise<Hello> {
+  const hello = parse(data);
+  const ticket = hello && readTicket(system, liveId, hello.ticket);
+  demand(ticket, 'auth.required');
+  const voice = await findVoice(within(ticket.tenantId).read, liveId, ticket.key);
+  demand(voice && !voice.isRemoved, 'live.not-in-audience');
+  // The column is checked against the numbers of the contract.
+  demand(!isOver(voice.status as Parameters<typeof isOver>[0]), 'live.ended');
+  return { ticket, mimeType: hello.t === 'send' ? hello.mimeType : null };
+}

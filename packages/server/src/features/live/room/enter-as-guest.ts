@@ -1,0 +1,37 @@
+import { demand } from '@shuyuan/contract/kernel/app-error';
+import { LiveIdentity } from '@shuyuan/contract/live/live-identity';
+import { LiveStatus } from '@shuyuan/contract/live/live-status';
+import type { RoomEntry } from '@shuyuan/contract/live/room.wire';
+import type { VisitorContext } from '../../../platform/context.ts';
+import { newId } from '../../../platform/new-id.ts';
+import { refuseSensitive } from '../../system/index.ts';
+import { findLive, type LiveRow } from '../live.store.ts';
+import { demandRoom } from './demand-room.ts';
+import { findTenantOf, insertGuest } from './entry.store.ts';
+import { giveEntry } from './give-entry.ts';
+import { guestKey } from './ticket.ts';
+
+/** One that was never published is not there for who belongs to nobody. */
+export async function findOpen(ctx: VisitorContext, id: string): Promise<LiveRow> {
+  const tenantId = await findTenantOf(ctx.read, id);
+  const live = tenantId === undefined ? undefined : await findLive(ctx.read, tenantId, id);
+  demand(live && live.status !== LiveStatus.unpublished, 'request.not-found');
+  return live;
+}
+
+export async function enterAsGuest(ctx: VisitorContext, live: LiveRow, name: string): Promise<RoomEntry> {
+  demandRoom(live);
+  await refuseSensitive({ ...ctx, actor: { tenantId: live.tenantId } }, [name]);
+  const id = newId(ctx.now());
+  const { tenantId } = live;
+  await ctx.inTransaction((tx) =>
+    insertGuest(tx, { id, tenantId, liveId: live.id, name, createdAt: new Date(ctx.now()) }),
+  );
+  return giveEntry(ctx, live, {
+    key: guestKey(id),
+    name,
+    headPortrait: null,
+    identity: LiveIdentity.attendee,
+    sessionKey: null,
+  });
+}

@@ -1,0 +1,35 @@
+import { demand } from '@shuyuan/contract/kernel/app-error';
+import { LiveIdentity } from '@shuyuan/contract/live/live-identity';
+import type { RoomEntry } from '@shuyuan/contract/live/room.wire';
+import type { Actor, VisitorContext } from '../../../platform/context.ts';
+import { isPassword } from '../../../platform/passwords.ts';
+import { findColleagues } from '../live-detail.store.ts';
+import type { LiveRow } from '../live.store.ts';
+import { enterAsGuest, findOpen } from './enter-as-guest.ts';
+import { giveEntry } from './give-entry.ts';
+import { memberKey } from './ticket.ts';
+import { countTry, forgetTries } from './tries.ts';
+
+const { attendee } = LiveIdentity;
+
+async function enterAsMember(ctx: VisitorContext, live: LiveRow, { id, sessionKey }: Actor): Promise<RoomEntry> {
+  const me = (await findColleagues(ctx.read, [id])).get(id);
+  demand(me, 'request.not-found');
+  const { fullName: name, headPortrait } = me;
+  return giveEntry(ctx, live, { key: memberKey(id), name, headPortrait, identity: attendee, sessionKey });
+}
+
+type KeyLogin = { readonly id: string; readonly passcode: string; readonly displayName?: string | undefined };
+
+/** D-067. A live without a passcode takes as long and answers as a wrong one. */
+export async function keyLogin(ctx: VisitorContext, { id, passcode, displayName }: KeyLogin): Promise<RoomEntry> {
+  const live = await findOpen(ctx, id);
+  const tries = `${id} ${ctx.caller.address}`;
+  countTry(tries, ctx.now());
+  demand(await isPassword(passcode, live.passcodeHash), 'live.wrong-passcode');
+  forgetTries(tries);
+  // Somebody of another company is a guest here.
+  if (ctx.actor?.tenantId === live.tenantId) return enterAsMember(ctx, live, ctx.actor);
+  demand(displayName, 'live.name-missing');
+  return enterAsGuest(ctx, live, displayName);
+}

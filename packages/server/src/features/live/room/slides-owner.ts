@@ -1,0 +1,20 @@
+import type { FileOwner } from '../../files/index.ts';
+import { managesLive } from '../live.policy.ts';
+import { findLive, findPart } from '../live.store.ts';
+import { wasInside } from './entry.store.ts';
+import { slidesPurpose } from './setting.store.ts';
+import { isRemoved } from './standing.store.ts';
+import { memberKey } from './ticket.ts';
+
+/** Whom the live is for, and who was let in by its passcode; not who was sent out. */
+export const slidesOwner: FileOwner = {
+  purpose: slidesPurpose,
+  mayRead: async (ctx, actor, { tenantId, subjectId }) => {
+    const live = subjectId === null ? undefined : await findLive(ctx.read, tenantId, subjectId);
+    if (!live) return false;
+    if (managesLive(actor, live)) return true;
+    if (await isRemoved(ctx.read, live.id, memberKey(actor.id))) return false;
+    const { isInScope } = await findPart(ctx.read, live.id, actor.id);
+    return isInScope || wasInside(ctx.read, live.id, actor.id);
+  },
+};
