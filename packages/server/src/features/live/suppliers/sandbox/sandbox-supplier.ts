@@ -45,7 +45,10 @@ type Asked = { readonly method: string; readonly path: string; readonly body: st
 
 const newSecret = (): string => randomBytes(16).toString('base64url');
 
-function makeRoom(desk: Desk, liveId: string, wish: { subject: string; callbackUrl: string }): Answer {
+/** As `external-supplier.ts` sends it; whoever signs it is trusted with its form. */
+type RoomWish = { readonly subject: string; readonly callbackUrl: string };
+
+function makeRoom(desk: Desk, liveId: string, wish: RoomWish): Answer {
   const roomId = `sandbox-${liveId}`;
   const join = (part: string): Join => ({ url: `${desk.url}/enter/${roomId}/${part}`, token: newSecret() });
   const fresh = {
@@ -74,7 +77,7 @@ function answerTo(desk: Desk, { method, path, body, isSigned }: Asked): Answer |
   const moody = inMood[desk.mood];
   if (moody) return moody(desk);
   if (place !== 'rooms') return { status: 404 };
-  if (method === 'PUT') return makeRoom(desk, id, JSON.parse(body));
+  if (method === 'PUT') return makeRoom(desk, id, JSON.parse(body) as RoomWish);
   const room = desk.rooms.get(id);
   if (!room) return { status: 404 };
   if (method === 'GET') return { status: 200, content: { status: room.status } };
