@@ -1,5 +1,5 @@
 import { AppError } from '@shuyuan/contract/kernel/app-error';
-import type { FileOwner } from '../files/serve/file-owners.ts';
+import type { FileOwner } from '../files/index.ts';
 import { openLive } from './live.policy.ts';
 import { coverPurpose } from './manage/save-cover.ts';
 

@@ -1,6 +1,5 @@
 import * as wire from '@shuyuan/contract/live/live.wire';
 import { on } from '../../platform/http/route.ts';
-import { manageRoutes } from './manage/manage.routes.ts';
 import { readSupplier } from './read-supplier.ts';
 
-export const liveRoutes = [on(wire.readSupplier, readSupplier), ...manageRoutes];
+export const liveRoutes = [on(wire.readSupplier, readSupplier)];

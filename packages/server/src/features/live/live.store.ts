@@ -108,7 +108,7 @@ export const hasPart = (memberId: string, part: 'assistant' | 'invited'): RawBui
     and live_person.part = ${part})`;
 
 /** Has a part in it: sees it in every state. */
-export const takesPart = (memberId: string): RawBuilder<boolean> =>
+const takesPart = (memberId: string): RawBuilder<boolean> =>
   sql<boolean>`(live.creator_id = ${memberId} or live.lecturer_id = ${memberId} or ${hasPart(memberId, 'assistant')})`;
 
 /** D-050: whom a published live is for. The one condition for lists, searches, pages, entering and files. */

@@ -1,4 +1,4 @@
-import { externalManage, nativeManage } from '@shuyuan/contract/live/manage.wire';
+import { externalManage, type manageCalls, nativeManage } from '@shuyuan/contract/live/manage.wire';
 import type { Context } from '../../../platform/context.ts';
 import { on, type Route } from '../../../platform/http/route.ts';
 import { listMembers } from '../../people/index.ts';
@@ -12,7 +12,7 @@ import { submitForApproval } from './submit-approval.ts';
 import { updateLive } from './update-live.ts';
 
 /** LIVE-ROOM-04, D-040: the same calls for both families. */
-function routesFor(calls: typeof nativeManage | typeof externalManage, family: Family): Route[] {
+function routesFor(calls: ReturnType<typeof manageCalls>, family: Family): Route[] {
   const of =
     <Input, Output>(handle: (ctx: Context, family: Family, input: Input) => Promise<Output>) =>
     (ctx: Context, input: Input): Promise<Output> =>

@@ -1,4 +1,4 @@
-import { ApprovalStatus } from '@shuyuan/contract/approval/approval-status';
+import type { ApprovalStatus } from '@shuyuan/contract/approval/approval-status';
 import { ngrams, searchable } from '@shuyuan/contract/kernel/ngrams';
 import { liveLife, type LiveAction } from '@shuyuan/contract/live/live-life';
 import type { RequestStatus } from '@shuyuan/contract/live/live-kinds';

@@ -1,6 +1,6 @@
 import { demand } from '@shuyuan/contract/kernel/app-error';
 import type { ParsedInputOf } from '@shuyuan/contract/kernel/endpoint.wire';
-import { fieldsOf, locksOf, startOfToday } from '@shuyuan/contract/live/live-form';
+import { fieldsOf, startOfToday } from '@shuyuan/contract/live/live-form';
 import type { LiveType } from '@shuyuan/contract/live/live-kinds';
 import type { LiveSupplier } from '@shuyuan/contract/live/suppliers';
 import type { nativeManage } from '@shuyuan/contract/live/manage.wire';
@@ -30,6 +30,9 @@ function startOf(ctx: Context, form: LiveForm, { before, ...kind }: Reading): Da
   return new Date(wanted);
 }
 
+/** D-061: 0 is as good as nothing. */
+const numberOf = (value: number | null | undefined): number | null => (value === 0 ? null : (value ?? null));
+
 async function passcodeOf({ passcode }: LiveForm, before: LiveRow | null): Promise<string | null> {
   if (passcode === undefined) return before?.passcodeHash ?? null;
   return passcode === '' ? null : hashPassword(passcode);
@@ -43,8 +46,8 @@ export async function contentOf(ctx: Context, form: LiveForm, reading: Reading):
   const executionMode = fields.executionMode ? (form.executionMode ?? before?.executionMode ?? null) : null;
   demand(!fields.liveMode || liveMode !== null, 'live.field-missing', { field: 'liveMode' });
   demand(!fields.executionMode || executionMode !== null, 'live.field-missing', { field: 'executionMode' });
-  // LIVE-ENT-08: two names of one field.
-  const description = form.desc || form.genseeDesc || '';
+  // LIVE-ENT-08: two names of one field; an empty one says nothing.
+  const description = [form.desc, form.genseeDesc].find(Boolean) ?? '';
   const lecturerDescription = form.lecturerDesc ?? '';
   await refuseSensitive(ctx, [form.subject, description, lecturerDescription]);
   return {
@@ -53,26 +56,13 @@ export async function contentOf(ctx: Context, form: LiveForm, reading: Reading):
     liveMode,
     executionMode,
     shareScope: form.shareScope,
-    // D-061: 0 is as good as nothing.
-    estimateDuration: form.estimateDuration || null,
-    planNumber: form.planNumber || null,
+    estimateDuration: numberOf(form.estimateDuration),
+    planNumber: numberOf(form.planNumber),
     description,
     lecturerDescription,
     lecturerId: form.lecturerId ?? null,
     passcodeHash: await passcodeOf(form, before),
   };
-}
-
-/** LIVE-FORM-26, LIVE-FORM-27, D-060 */
-export function demandUnlocked(before: LiveRow, after: LiveContent): void {
-  const locks = locksOf(before.status);
-  const isSame = {
-    startTime: before.startTime.getTime() === after.startTime.getTime(),
-    shareScope: before.shareScope === after.shareScope,
-    liveMode: before.liveMode === after.liveMode,
-  };
-  for (const field of ['startTime', 'shareScope', 'liveMode'] as const)
-    demand(!locks[field] || isSame[field], 'live.locked-field', { field });
 }
 
 /** Only people who are at work here get a part; who had one keeps it, whatever became of them. */

@@ -57,6 +57,16 @@ export async function planReminder(tx: Tx, ctx: Pick<Teller, 'now'>, live: LiveR
   await enqueue(tx, { name: remindJob, payload, runAt, key: `${remindJob} ${live.id}` });
 }
 
+type Moved = { readonly before: LiveRow; readonly after: LiveRow };
+
+/** D-060: whoever wanted to come at the old time is told the new one. */
+export async function tellMoved(tx: Tx, ctx: Teller, { before, after }: Moved): Promise<void> {
+  const isSame = before.startTime.getTime() === after.startTime.getTime();
+  if (isSame || after.status !== LiveStatus.notBegun) return;
+  await tellSubscribers(tx, ctx, { live: after, text: 'moved' });
+  await planReminder(tx, ctx, after);
+}
+
 type Due = { readonly tenantId: string; readonly liveId: string; readonly startTime: number };
 
 export async function remindSubscribers(ctx: SystemContext, due: Due): Promise<void> {

@@ -1,15 +1,13 @@
-import { ApprovalBusinessType } from '@shuyuan/contract/approval/approval-business-types';
 import { ApprovalStatus } from '@shuyuan/contract/approval/approval-status';
 import { demand } from '@shuyuan/contract/kernel/app-error';
 import { submittable } from '@shuyuan/contract/live/live-life';
 import { LiveStatus } from '@shuyuan/contract/live/live-status';
 import { type Context, together } from '../../../platform/context.ts';
-import { resubmitDocument, startProcess } from '../../approval/index.ts';
-import { refuseSensitive } from '../../system/index.ts';
 import { announceLive } from '../announce-live.ts';
 import type { Family } from '../community/family.ts';
 import { setApproval } from './manage.store.ts';
 import { holdManaged } from './open-managed.ts';
+import { putBeforeApprovers } from './put-before-approvers.ts';
 import { isApprovalOn } from './read-switches.ts';
 import { recordLive } from './record-live.ts';
 
@@ -26,12 +24,7 @@ export const submitForApproval = (ctx: Context, family: Family, wish: Wish): Pro
       demand(live.approvalStatus !== ApprovalStatus.pending, 'approval.submitted-already');
       const isOpen = live.status === LiveStatus.unpublished && submittable.includes(live.approvalStatus);
       demand(isOpen, 'live.wrong-state', { status: live.status });
-      await refuseSensitive(within, [summary, comment]);
-      const document = { businessType: ApprovalBusinessType.live, businessId: id };
-      const words = { title: live.subject, summary };
-      const again = await resubmitDocument(within, document, { ...words, comment });
-      const { processInstanceId } =
-        again ?? (await startProcess(within, { ...document, ...words, organizationId: live.organizationId }));
+      const processInstanceId = await putBeforeApprovers(within, { live, summary, comment });
       await setApproval(tx, id, ApprovalStatus.pending);
       const before = { approvalStatus: live.approvalStatus };
       await recordLive(tx, within, {

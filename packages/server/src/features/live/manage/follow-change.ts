@@ -1,0 +1,33 @@
+import type { ContextOf } from '../../../platform/context.ts';
+import { announceLive } from '../announce-live.ts';
+import type { LiveRow } from '../live.store.ts';
+import type { LiveContent } from './manage.store.ts';
+import { recordLive } from './record-live.ts';
+import { tellMoved } from './remind.ts';
+
+type Tx = Parameters<typeof recordLive>[0];
+type Author = Pick<
+  ContextOf<{ readonly id: string; readonly tenantId: string }>,
+  'actor' | 'requestId' | 'now' | 'bus'
+>;
+type Change = { readonly before: LiveRow; readonly after: LiveRow };
+
+/** What the trail says of a form; a passcode is nobody's business. */
+const shownOf = (live: LiveContent) => ({
+  title: live.subject,
+  startsAt: live.startTime.getTime(),
+  shareScope: live.shareScope,
+  liveMode: live.liveMode,
+  estimateDuration: live.estimateDuration,
+  planNumber: live.planNumber,
+  description: live.description,
+  lecturerDescription: live.lecturerDescription,
+  lecturerId: live.lecturerId,
+});
+
+/** Trail, subscribers and rooms of a live whose form was saved. */
+export async function followChange(tx: Tx, ctx: Author, { before, after }: Change): Promise<void> {
+  await recordLive(tx, ctx, { live: after, act: 'changed', before: shownOf(before), after: shownOf(after) });
+  await tellMoved(tx, ctx, { before, after });
+  announceLive(ctx, after);
+}

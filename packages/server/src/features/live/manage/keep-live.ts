@@ -1,0 +1,36 @@
+import { ApprovalStatus } from '@shuyuan/contract/approval/approval-status';
+import { type LiveType, RequestStatus } from '@shuyuan/contract/live/live-kinds';
+import type { Context } from '../../../platform/context.ts';
+import { newId } from '../../../platform/new-id.ts';
+import type { Family } from '../community/family.ts';
+import { insertLive, savePeople } from './manage.store.ts';
+import { contentOf, demandPeople, type LiveForm } from './read-form.ts';
+import { demandSupplier } from './read-switches.ts';
+import { recordLive } from './record-live.ts';
+import { saveCover } from './save-cover.ts';
+
+type Tx = Parameters<typeof insertLive>[0];
+type Wish = {
+  readonly family: Family;
+  readonly form: LiveForm;
+  readonly liveType: LiveType;
+  readonly isAsked: boolean;
+};
+
+/** The row, its people and its picture; who makes its room, or decides whether it is made, comes after. */
+export async function keepLive(tx: Tx, ctx: Context, { family, form, liveType, isAsked }: Wish): Promise<string> {
+  const { id: creatorId, tenantId, organizationId } = ctx.actor;
+  const supplier = await demandSupplier(ctx, family);
+  const content = await contentOf(ctx, form, { supplier, liveType, before: null });
+  const { assistantIds = [], invitedIds = [], lecturerId } = form;
+  await demandPeople(tx, tenantId, [...assistantIds, ...invitedIds, ...(lecturerId ? [lecturerId] : [])]);
+  const live = { id: newId(ctx.now()), tenantId, coverFileId: null };
+  const place = { organizationId, creatorId, supplier, liveType, requestStatus: RequestStatus.fresh };
+  const approvalStatus = isAsked ? ApprovalStatus.pending : null;
+  await insertLive(tx, { ...content, ...place, id: live.id, tenantId, approvalStatus, at: new Date(ctx.now()) });
+  await savePeople(tx, { tenantId, liveId: live.id, part: 'assistant' }, assistantIds);
+  await savePeople(tx, { tenantId, liveId: live.id, part: 'invited' }, invitedIds);
+  await saveCover(tx, ctx, { ...form, live });
+  await recordLive(tx, ctx, { live, act: 'created', after: { title: form.subject, startsAt: content.startTime } });
+  return live.id;
+}
