@@ -43,6 +43,14 @@ test('only who may administer is offered the administration', async () => {
   expect(await screen.findByRole('menuitem', { name: '系统管理' })).toBeDefined();
 });
 
+test('D-057: live management is offered to who may hold lives', async () => {
+  await open();
+  const name = textOf('common', 'frame.lives');
+  expect(screen.queryByRole('menuitem', { name })).toBeNull();
+  useSession.setState({ dataPermission: [{ code: 'live.create' }] });
+  expect(await screen.findByRole('menuitem', { name })).toBeDefined();
+});
+
 test('[ROLE-06] D-013: the help centre is offered to its audience alone', async () => {
   useSession.setState({ menus: ['home'] });
   await open();

@@ -1,13 +1,14 @@
-import { fieldsOf, liveLimits } from '@shuyuan/contract/live/live-form';
+import { fieldsOf } from '@shuyuan/contract/live/live-form';
 import { useT } from '../../../lib/texts.ts';
 import { AudienceFields } from './AudienceFields.tsx';
-import { BasicFields } from './BasicFields.tsx';
 import { ChoiceCards } from './ChoiceCards.tsx';
 import { CoverField } from './CoverField.tsx';
+import { DetailFields } from './DetailFields.tsx';
 import type { FieldsProps } from './fields-props.ts';
+import { HeadFields } from './HeadFields.tsx';
 import classes from './LiveFields.module.css';
 import { PasscodeField } from './PasscodeField.tsx';
-import { PeoplePicker } from './PeoplePicker.tsx';
+import { PeopleFields } from './PeopleFields.tsx';
 import { useLiveChoices } from './use-live-choices.tsx';
 
 /** All fields of the form, in two columns where there is room. */
@@ -26,7 +27,7 @@ export function LiveFields(props: FieldsProps & { onCoverBusy: (isBusy: boolean)
           lockedReason={locks.liveType}
           onChange={(liveType) => onChange({ liveType })}
         />
-        <BasicFields {...props} />
+        <HeadFields {...props} />
         {has.liveMode && (
           <ChoiceCards
             label={t('live.form.mode')}
@@ -49,17 +50,11 @@ export function LiveFields(props: FieldsProps & { onCoverBusy: (isBusy: boolean)
           />
         )}
         <AudienceFields {...props} />
+        <DetailFields {...props} />
       </div>
       <div className={classes.column}>
         <CoverField value={draft.cover} onChange={(cover) => onChange({ cover })} onBusy={onCoverBusy} />
-        <PeoplePicker
-          label={t('live.form.assistants')}
-          hint={t('live.form.assistants.hint')}
-          supplier={supplier}
-          value={draft.assistants}
-          max={liveLimits.assistantsMax}
-          onChange={(assistants) => onChange({ assistants })}
-        />
+        <PeopleFields {...props} />
         <PasscodeField
           value={draft.passcode}
           error={errorOf('passcode')}

@@ -64,7 +64,7 @@ export function PeoplePicker({ label, hint, supplier, value, max, onChange }: Pr
     input.current?.focus();
   };
   return (
-    <div className={classes.root}>
+    <div>
       <TextInput
         ref={input}
         label={label}
