@@ -604,6 +604,5 @@ export const texts = {
   'live.push.hint':
     'استخدم H.264 وAAC مع إطار رئيسي كل ثانيتين؛ فكلما طالت المدة تأخرت الصورة لدى المشاهدين. المفتاح يمنح صفة المضيف، فلا تعطه لأحد.',
   'live.push.off': 'لا يستقبل هذا النظام بثًا من البرامج. تواصل مع المسؤول أو اختر وضع الفيديو.',
-  'live.push.copy': 'نسخ',
-  'live.push.copied': 'تم النسخ',
+  'live.push.control': 'البث ببرنامج',
 } satisfies Record<keyof typeof source, string>;

@@ -600,6 +600,5 @@ export const texts = {
   'live.push.hint':
     '编码选 H.264 和 AAC，关键帧间隔设为 2 秒；间隔越长，观众看到的画面越晚。密钥等于主持人身份，请不要发给别人。',
   'live.push.off': '本系统没有开通推流地址，请联系管理员，或改用视频直播模式。',
-  'live.push.copy': '复制',
-  'live.push.copied': '已复制',
+  'live.push.control': '推流',
 } as const;

@@ -607,6 +607,5 @@ export const texts = {
     'Use H.264 and AAC with a key frame every 2 seconds; the longer the interval, the later viewers see the picture. The key acts as the host: do not pass it on.',
   'live.push.off':
     'This installation takes no streams from programs. Ask an administrator, or use the video mode instead.',
-  'live.push.copy': 'Copy',
-  'live.push.copied': 'Copied',
+  'live.push.control': 'Streaming',
 } satisfies Record<keyof typeof source, string>;

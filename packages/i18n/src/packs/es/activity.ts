@@ -605,6 +605,5 @@ export const texts = {
     'Usa H.264 y AAC con un fotograma clave cada 2 segundos; cuanto mayor sea el intervalo, más tarde llega la imagen. La clave equivale al anfitrión: no la compartas.',
   'live.push.off':
     'Esta instalación no acepta emisiones de programas. Consulta a un administrador o usa el modo de vídeo.',
-  'live.push.copy': 'Copiar',
-  'live.push.copied': 'Copiado',
+  'live.push.control': 'Emisión',
 } satisfies Record<keyof typeof source, string>;

@@ -607,6 +607,5 @@ export const texts = {
     'Utilisez H.264 et AAC avec une image clé toutes les 2 secondes ; plus l’intervalle est long, plus l’image arrive tard. La clé vaut identité d’animateur : ne la transmettez à personne.',
   'live.push.off':
     'Cette installation n’accepte pas de flux de logiciels. Adressez-vous à un administrateur ou choisissez le mode vidéo.',
-  'live.push.copy': 'Copier',
-  'live.push.copied': 'Copié',
+  'live.push.control': 'Diffusion',
 } satisfies Record<keyof typeof source, string>;

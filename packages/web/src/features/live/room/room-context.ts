@@ -1,3 +1,4 @@
+import { LiveMode } from '@shuyuan/contract/live/live-kinds';
 import { type AskedMessage, leads, type RoomState, speaks } from '@shuyuan/contract/live/room-protocol';
 import { createContext, useCallback, useContext } from 'react';
 import { type StoreApi, useStore } from 'zustand';
@@ -36,9 +37,12 @@ export const useShown = <Value>(select: (shown: RoomStore) => Value): Value => u
 
 /** Who leads, who speaks, and who is on the stage now. */
 export function useRights(): { readonly isLeader: boolean; readonly isSpeaker: boolean; readonly isOnStage: boolean } {
+  const { liveMode } = useRoomValue().entry.live;
   const identity = useRoom(({ self }) => self.identity);
   const isInvited = useRoom(({ self }) => self.isOnStage);
-  return { isLeader: leads(identity), isSpeaker: speaks(identity), isOnStage: speaks(identity) || isInvited };
+  // Who sends with another program sees what everybody sees.
+  const isOnStage = liveMode !== LiveMode.push && (speaks(identity) || isInvited);
+  return { isLeader: leads(identity), isSpeaker: speaks(identity), isOnStage };
 }
 
 type Try = <T extends AskedMessage['t']>(message: Asking<T>) => Promise<boolean>;

@@ -6,6 +6,7 @@ import { DeviceControls } from './DeviceControls.tsx';
 import { HandButton } from './HandButton.tsx';
 import { HelpPopover } from './HelpPopover.tsx';
 import { LiveSwitch } from './LiveSwitch.tsx';
+import { PushControl } from './PushControl.tsx';
 import { ReactionButton } from './ReactionButton.tsx';
 import { type Shortcut, useShortcuts } from './shortcuts.ts';
 import { SlidesControl } from './SlidesControl.tsx';
@@ -24,6 +25,7 @@ export function ControlBar({ onChat }: { onChat: () => void }) {
   return (
     <div className={classes.bar} role="toolbar" aria-label={t('live.room.controls')}>
       {isOnStage && <DeviceControls />}
+      <PushControl />
       {(isLeader || isSpeaker) && <SlidesControl />}
       {(isLeader || isOnStage) && <CaptionsControl />}
       {isAudience && <HandButton />}
