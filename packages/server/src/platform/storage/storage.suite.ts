@@ -4,7 +4,7 @@ import { buffer } from 'node:stream/consumers';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { beforeAll, expect, test } from 'vitest';
-import { partDigestOf } from '../../world/test-upload-client.ts';
+import { openPartDigest } from './part-digest.ts';
 import { type Part, type PartsHandle, type Storage, StorageMissing, WrongSize } from './storage.ts';
 
 const mebibyte = 1024 * 1024;
@@ -29,6 +29,11 @@ function* chunksOf(bytes: Uint8Array): Generator<Uint8Array> {
 }
 
 const sha256 = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
+function partDigestOf(bytes: Uint8Array): string {
+  const digest = openPartDigest();
+  digest.update(bytes);
+  return digest.digest().toString('hex');
+}
 
 async function all<T>(items: AsyncIterable<T>): Promise<T[]> {
   const found: T[] = [];
