@@ -15,10 +15,9 @@ export const dialogTable: Record<DialogName, Load | null> = {
   alert: () => import('./AlertDialog.tsx'),
   'live-closed': () => import('./LiveClosedDialog.tsx'),
   'live-create': async () => {
-    const [module] = await Promise.all([
-      import('./live/LiveCreateDialog.tsx'),
-      loadGroups(currentLanguage(), ['activity']),
-    ]);
+    const texts = loadGroups(currentLanguage(), ['activity']);
+    const module = import('./live/LiveCreateDialog.tsx');
+    await texts;
     return module;
   },
   'live-manage': null,

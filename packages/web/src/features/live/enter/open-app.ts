@@ -1,5 +1,5 @@
 /** D-051: an app that is installed has taken the page's focus by then. */
-export const appPatienceMs = 2_000;
+const appPatienceMs = 2_000;
 
 /** Asks the system to open an app by its scheme. No browser says whether one answered; losing the focus is the sign. */
 export function openApp(address: string): Promise<boolean> {
