@@ -1,18 +1,25 @@
-import { SegmentedControl } from '@mantine/core';
 import { useT } from '../../../lib/texts.ts';
+import classes from './ComingTabs.module.css';
 
 const tabs = ['all', 'mine'] as const;
 type Tab = (typeof tabs)[number];
 
+/** Two lists in one place; which one is shown is said by the pressed button. */
 export function ComingTabs({ tab, onChoose }: { tab: Tab; onChoose: (tab: Tab) => void }) {
   const t = useT('activity');
   return (
-    <SegmentedControl
-      size="xs"
-      aria-label={t('live.home.coming.which')}
-      value={tab}
-      data={tabs.map((value) => ({ value, label: t(`live.home.coming.${value}`) }))}
-      onChange={(value) => onChoose(value === 'mine' ? 'mine' : 'all')}
-    />
+    <fieldset className={classes.root} aria-label={t('live.home.coming.which')}>
+      {tabs.map((one) => (
+        <button
+          key={one}
+          type="button"
+          className={classes.tab}
+          aria-pressed={one === tab}
+          onClick={() => onChoose(one)}
+        >
+          {t(`live.home.coming.${one}`)}
+        </button>
+      ))}
+    </fieldset>
   );
 }

@@ -20,7 +20,9 @@ export function DetailHero({ live }: { live: LiveDetail }) {
       </div>
       <div className={classes.words}>
         <HeroState live={live} face={face} />
-        <h1 className={classes.subject}>{live.subject}</h1>
+        <h1 className={classes.subject} dir="auto">
+          {live.subject}
+        </h1>
         <div className={classes.now}>
           <p className={classes.title}>{t(`live.detail.state.${face}.title`)}</p>
           <p className={classes.second}>{t(`live.detail.state.${face}.text`)}</p>

@@ -1,6 +1,6 @@
 import { LiveStatus } from '@shuyuan/contract/live/live-status';
 import { isExternal } from '@shuyuan/contract/live/suppliers';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { orReloadOnce } from '../../../lib/load-chunk.ts';
 import { useT } from '../../../lib/texts.ts';
 import { Panel } from '../../../ui/Panel.tsx';
@@ -23,23 +23,31 @@ const Replay = lazy(async () => {
 function Text({ title, text }: { title: string; text: string }) {
   return (
     <Panel title={title}>
-      <p className={classes.text}>{text}</p>
+      <p className={classes.text} dir="auto">
+        {text}
+      </p>
     </Panel>
   );
 }
 
+/** A recording is there within a minute of the end; whoever waits for it is told. */
+const freshMs = 2 * 60_000;
+
 /** ROUTE-03: everything about one live, in whatever state it is. */
 export function LiveDetailView({ live }: { live: LiveDetail }) {
   const t = useT('activity');
+  const [isFresh] = useState(() => live.endedTime !== null && live.endedTime > Date.now() - freshMs);
   return (
     <article className={classes.root}>
       {live.homeConfigId !== null && <output className={classes.preview}>{t('live.detail.preview')}</output>}
       <DetailHero live={live} />
-      {live.status === LiveStatus.ended && !isExternal(live.supplier) && (
-        <Suspense fallback={null}>
-          <Replay liveId={live.id} subject={live.subject} />
-        </Suspense>
-      )}
+      {live.status === LiveStatus.ended &&
+        !isExternal(live.supplier) &&
+        (live.hasReplay || live.isManaged || isFresh) && (
+          <Suspense fallback={null}>
+            <Replay liveId={live.id} subject={live.subject} isFresh={isFresh} />
+          </Suspense>
+        )}
       <div className={classes.columns}>
         <div className={classes.column}>
           <Text title={t('live.detail.about')} text={live.desc || t('live.detail.noAbout')} />
