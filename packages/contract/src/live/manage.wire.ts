@@ -23,8 +23,8 @@ const formErrors = [
   'live.unknown-person',
 ] as const;
 
-/** Calls of organisers. */
-export const manageCalls = (base: Base) => ({
+/** What organisers read. */
+const reading = (base: Base) => ({
   list: endpoint({
     method: 'GET',
     path: `${base}/manage/list`,
@@ -49,6 +49,46 @@ export const manageCalls = (base: Base) => ({
     output: liveDetailOut,
     errors: [],
   }),
+  relativeMembers: endpoint({
+    method: 'GET',
+    path: `${base}/relative-members`,
+    summary: 'Colleagues one may name as assistants, lecturer or guests (LIVE-ROOM-12, D-056).',
+    access: 'live.create',
+    input: z.object({ ...pagingInput, search: text(50).optional() }),
+    output: pageOf(memberOut),
+    errors: [],
+  }),
+  isAssistant: endpoint({
+    method: 'GET',
+    path: `${base}/is-assistant/:id`,
+    summary: 'Whether the caller is an assistant of a live (LIVE-ROOM-11).',
+    access: 'member',
+    input: idOnly,
+    output: z.object({ result: z.boolean() }),
+    errors: [],
+  }),
+  isClassTeacher: endpoint({
+    method: 'GET',
+    path: `${base}/is-class-teacher/:id`,
+    summary: 'Whether the caller is a class teacher (LIVE-ROOM-11).',
+    access: 'member',
+    input: idOnly,
+    output: z.object({ result: z.boolean() }),
+    errors: [],
+  }),
+  applyCount: endpoint({
+    method: 'GET',
+    path: `${base}/apply-count`,
+    summary: 'How many lives the caller has asked for, and how many of them still wait (LIVE-ROOM-05, D-069).',
+    access: 'member',
+    input: empty,
+    output: z.object({ pending: z.int(), all: z.int() }),
+    errors: [],
+  }),
+});
+
+/** Making and changing a live. */
+const writing = (base: Base) => ({
   create: endpoint({
     method: 'POST',
     path: `${base}/create`,
@@ -87,6 +127,10 @@ export const manageCalls = (base: Base) => ({
     output: z.object({ id, version: z.int() }),
     errors: [...formErrors, ...stateErrors, 'live.locked-field', 'request.stale'],
   }),
+});
+
+/** Publishing and taking back, under both names (D-070). */
+const publishing = (base: Base) => ({
   publish: endpoint({
     method: 'PUT',
     path: `${base}/publish/:id`,
@@ -123,6 +167,10 @@ export const manageCalls = (base: Base) => ({
     output: changed,
     errors: stateErrors,
   }),
+});
+
+/** Approval, and the life of the room. */
+const running = (base: Base) => ({
   submitApproval: endpoint({
     method: 'POST',
     path: `${base}/submit-approval/:id`,
@@ -157,6 +205,10 @@ export const manageCalls = (base: Base) => ({
     output: changed,
     errors: stateErrors,
   }),
+});
+
+/** Where those who lead a live enter it. */
+const entering = (base: Base) => ({
   enterUrl: endpoint({
     method: 'GET',
     path: `${base}/enter-url/:id`,
@@ -187,42 +239,15 @@ export const manageCalls = (base: Base) => ({
     output: z.object({ webUrl: z.string() }),
     errors: ['live.wrong-state', 'live.not-ready', 'live.supplier-unavailable'],
   }),
-  relativeMembers: endpoint({
-    method: 'GET',
-    path: `${base}/relative-members`,
-    summary: 'Colleagues one may name as assistants, lecturer or guests (LIVE-ROOM-12, D-056).',
-    access: 'live.create',
-    input: z.object({ ...pagingInput, search: text(50).optional() }),
-    output: pageOf(memberOut),
-    errors: [],
-  }),
-  isAssistant: endpoint({
-    method: 'GET',
-    path: `${base}/is-assistant/:id`,
-    summary: 'Whether the caller is an assistant of a live (LIVE-ROOM-11).',
-    access: 'member',
-    input: idOnly,
-    output: z.object({ result: z.boolean() }),
-    errors: [],
-  }),
-  isClassTeacher: endpoint({
-    method: 'GET',
-    path: `${base}/is-class-teacher/:id`,
-    summary: 'Whether the caller is a class teacher (LIVE-ROOM-11).',
-    access: 'member',
-    input: idOnly,
-    output: z.object({ result: z.boolean() }),
-    errors: [],
-  }),
-  applyCount: endpoint({
-    method: 'GET',
-    path: `${base}/apply-count`,
-    summary: 'How many lives the caller has asked for, and how many of them still wait (LIVE-ROOM-05, D-069).',
-    access: 'member',
-    input: empty,
-    output: z.object({ pending: z.int(), all: z.int() }),
-    errors: [],
-  }),
+});
+
+/** Calls of organisers. */
+export const manageCalls = (base: Base) => ({
+  ...reading(base),
+  ...writing(base),
+  ...publishing(base),
+  ...running(base),
+  ...entering(base),
 });
 
 export const nativeManage = manageCalls(livePaths.native);
