@@ -1,5 +1,4 @@
 export { claimFile, releaseFiles } from './claim-file.ts';
 export { type FileRow, findFile, findFileByPath } from './files.store.ts';
 export { keepFile, newStorageKey } from './keep-file.ts';
-export { removeRow } from './remove-file.ts';
 export type { FileOwner } from './serve/file-owners.ts';

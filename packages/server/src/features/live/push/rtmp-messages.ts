@@ -17,7 +17,7 @@ export type RtmpMessage = {
   readonly body: Buffer;
 };
 
-export class BadRtmp extends Error {
+class BadRtmp extends Error {
   override name = 'BadRtmp';
 }
 

@@ -1,5 +1,5 @@
 import { LiveStatus } from '@shuyuan/contract/live/live-status';
-import type { FileOwner } from '../../files/serve/file-owners.ts';
+import type { FileOwner } from '../../files/index.ts';
 import { managesLive } from '../live.policy.ts';
 import { findLive, findPart } from '../live.store.ts';
 import { findReplay } from './replay.store.ts';

@@ -60,10 +60,6 @@ export async function beginRun(tx: Tx, { tenantId, liveId }: Where, at: Date): P
   return run;
 }
 
-export async function deleteReplay(tx: Tx, liveId: string): Promise<void> {
-  await tx.deleteFrom('liveReplay').where('liveId', '=', liveId).execute();
-}
-
 type Change = Partial<Pick<ReplayRow, 'state' | 'fileId' | 'shownFileId' | 'seconds' | 'trimFrom' | 'trimTo'>> & {
   readonly parts?: readonly ReplayPart[];
   readonly chapters?: readonly Chapter[];

@@ -14,7 +14,12 @@ import { seekFilm } from './use-second.ts';
 /** How often one who waits asks whether it is there. */
 const askMs = 3_000;
 
-type Props = { liveId: string; subject: string };
+type Props = {
+  liveId: string;
+  subject: string;
+  /** Just over: the making of it has perhaps not begun. */
+  isFresh: boolean;
+};
 
 function NotYet({ state }: { state: 'making' | 'failed' }) {
   const t = useT('activity');
@@ -26,7 +31,7 @@ function NotYet({ state }: { state: 'making' | 'failed' }) {
 }
 
 /** What was sent, to watch again, with what was said beside it at the same second (D-072). */
-export function Replay({ liveId, subject }: Props) {
+export function Replay({ liveId, subject, isFresh }: Props) {
   const t = useT('activity');
   const { ReplayPlayer } = useLiveParts();
   const [film, setFilm] = useState<HTMLVideoElement | null>(null);
@@ -35,7 +40,8 @@ export function Replay({ liveId, subject }: Props) {
     { id: liveId },
     {
       claims: ['live.no-replay'],
-      refetchInterval: ({ state }) => (state.data && ['waiting', 'running'].includes(state.data.state) ? askMs : false),
+      refetchInterval: ({ state: { data } }) =>
+        (data ? data.state === 'waiting' || data.state === 'running' : isFresh) ? askMs : false,
     },
   );
   if (!replay || replay.state === 'none') return null;

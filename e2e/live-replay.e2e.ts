@@ -1,0 +1,98 @@
+import assert from 'node:assert/strict';
+import { texts as ar } from '@shuyuan/i18n/packs/ar/activity';
+import { texts as cn } from '@shuyuan/i18n/packs/cn/activity';
+import type { Page } from 'playwright-core';
+import { journey } from './journey.ts';
+import { look, variants } from './looking.ts';
+import { eventually } from './waiting.ts';
+
+const words = { cn, ar } as const;
+const recorded = '夹具快速换型：从四十分钟到九分钟';
+const host = 'guhuaiqian';
+
+async function openRecorded(page: Page, url: string): Promise<void> {
+  await page.goto(`${url}#/live/index`);
+  await page.getByRole('link', { name: recorded }).first().click();
+  await page.getByRole('heading', { level: 1, name: recorded }).waitFor();
+}
+
+const film = (page: Page) => page.locator('video');
+const second = (page: Page): Promise<number> => film(page).evaluate((video: HTMLVideoElement) => video.currentTime);
+const length = (page: Page): Promise<number> => film(page).evaluate((video: HTMLVideoElement) => video.duration);
+const isAt = (page: Page, wanted: number) =>
+  eventually(`the film is at ${wanted} s`, async () => Math.abs((await second(page)) - wanted) < 1.5);
+
+journey(
+  'D-072: a recording is found, played, sought by chapter and by what was said, and goes on where one stopped',
+  async ({ page, url, signIn }) => {
+    await signIn(page);
+    await openRecorded(page, url);
+    await eventually('the film is there', async () => (await length(page)) > 75);
+    const chapter = page.getByRole('button', { name: '第三次改动：对中在线外做' });
+    await chapter.click();
+    await isAt(page, 50);
+    await film(page).evaluate((video: HTMLVideoElement) => video.play());
+    await eventually('it plays', async () => (await second(page)) > 51);
+    await film(page).evaluate((video: HTMLVideoElement) => video.pause());
+    assert.equal(await chapter.getAttribute('aria-current'), 'true');
+    await page.getByRole('tab', { name: cn['live.replay.said'] }).click();
+    await page.getByRole('button', { name: /影子板我们仓库也在用/ }).click();
+    await isAt(page, 24);
+  },
+);
+
+journey('a recording is cut by its host, and what was cut away is gone for who watches', async ({ page, url, as }) => {
+  const creator = await as(host);
+  await openRecorded(creator, url);
+  await eventually('the film is there', async () => (await length(creator)) > 75);
+  await creator.getByRole('button', { name: cn['live.replay.edit'] }).click();
+  const form = creator.getByRole('dialog', { name: cn['live.replay.edit'] });
+  await form.getByLabel(cn['live.replay.edit.to']).fill('abc');
+  await form.getByRole('button', { name: cn['live.replay.edit.save'] }).click();
+  await form.getByRole('alert').filter({ hasText: cn['live.replay.edit.wrongTime'] }).waitFor();
+  await form.getByLabel(cn['live.replay.edit.to']).fill('0:30');
+  for (const title of ['第二次改动：少拧螺栓', '第三次改动：对中在线外做', '现在的九分钟']) {
+    await form.getByRole('button', { name: cn['live.replay.edit.removeChapter'].replace('{{title}}', title) }).click();
+  }
+  await form.getByRole('button', { name: cn['live.replay.edit.save'] }).click();
+  await eventually('a shorter film takes its place', async () => {
+    const seconds = await length(creator).catch(() => 0);
+    return seconds > 25 && seconds < 35;
+  });
+  const learner = await as('linzhiyuan');
+  await openRecorded(learner, url);
+  await eventually('others see the shorter one', async () => (await length(learner)) < 35);
+  await page.close();
+});
+
+journey('the host reads who came, finds one of them, and takes the table home', async ({ url, as }) => {
+  const creator = await as(host);
+  await openRecorded(creator, url);
+  await creator.getByRole('button', { name: cn['live.report.open'] }).click();
+  const report = creator.getByRole('dialog', { name: cn['live.report.title'] });
+  await report.getByText('顾怀谦').first().waitFor();
+  await report.getByPlaceholder(cn['live.report.search']).fill('林知远');
+  await creator.keyboard.press('Enter');
+  await eventually('only one is left', async () => (await report.getByRole('row').count()) === 2);
+  const [table] = await Promise.all([
+    creator.waitForEvent('download'),
+    report.getByRole('button', { name: cn['live.report.export'] }).click(),
+  ]);
+  assert.equal(table.suggestedFilename(), 'attendees.csv');
+});
+
+for (const { name, language, options } of variants) {
+  journey(
+    `barriers: a recording and its report, ${name}`,
+    async ({ url, as }) => {
+      const page = await as(host);
+      await openRecorded(page, url);
+      await eventually('the film is there', async () => (await length(page)) > 25);
+      await look(page, `live-replay-${name}`);
+      await page.getByRole('button', { name: words[language]['live.report.open'] }).click();
+      await page.getByRole('dialog').getByText('顾怀谦').first().waitFor();
+      await look(page, `live-report-${name}`);
+    },
+    options,
+  );
+}
