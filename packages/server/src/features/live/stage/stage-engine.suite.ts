@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import type { StageEngine, StageEvent } from './stage-engine.ts';
-import { publishFeed, watchFeed } from './test-stage-client.ts';
+import { publishFeed, watchFeed } from './stage-client.suite.ts';
 
 type Heard = Awaited<ReturnType<typeof watchFeed>>;
 type Closable = { readonly close: () => Promise<void> };

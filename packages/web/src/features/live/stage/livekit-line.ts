@@ -1,8 +1,7 @@
 import type { StageFeed } from '@shuyuan/contract/live/room-protocol';
 import { ConnectionState, type LocalTrackPublication, type RemoteTrack, Room, RoomEvent, Track } from 'livekit-client';
 import type { LinePeer, StageLine } from './keep-line.ts';
-import type { TrackKind } from './peer.ts';
-import type { Tracks } from './publish-stage.ts';
+import type { TrackKind, Tracks } from './peer.ts';
 import type { StageSignal } from './stage-signal.ts';
 
 /** What stands where a description would: this supplier wants none. */

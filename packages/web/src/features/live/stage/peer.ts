@@ -2,6 +2,7 @@
 const gatherMs = 300;
 
 export type TrackKind = 'audio' | 'video';
+export type Tracks = Readonly<Record<TrackKind, MediaStreamTrack | null>>;
 
 export const openPeer = (iceServers: RTCIceServer[]): RTCPeerConnection =>
   new RTCPeerConnection({ iceServers, bundlePolicy: 'max-bundle' });

@@ -1,14 +1,12 @@
 import type { StageFeed } from '@shuyuan/contract/live/room-protocol';
 import type { ApiError } from '../../../lib/api-error.ts';
 import { keepLine, type StageLine } from './keep-line.ts';
-import { closeOnFailure, offerOf, openPeer, preferVp8, type TrackKind } from './peer.ts';
+import { closeOnFailure, offerOf, openPeer, preferVp8, type TrackKind, type Tracks } from './peer.ts';
 import type { StageQuality } from './quality.ts';
 import type { StageSetup } from './stage-signal.ts';
 
 /** A face needs less than a page of small print. */
 const maxBitrates: Readonly<Record<StageFeed['source'], number>> = { camera: 1_500_000, screen: 2_000_000 };
-
-export type Tracks = Readonly<Record<TrackKind, MediaStreamTrack | null>>;
 
 export type PublishOptions = {
   readonly setup: StageSetup;

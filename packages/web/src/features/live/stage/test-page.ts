@@ -1,4 +1,5 @@
-import { publishStage, type Published, type Tracks } from './publish-stage.ts';
+import type { Tracks } from './peer.ts';
+import { publishStage, type Published } from './publish-stage.ts';
 import type { StageQuality } from './quality.ts';
 import type { StageSetup, StageSignal } from './stage-signal.ts';
 import { watchFeed } from './watch-feed.ts';

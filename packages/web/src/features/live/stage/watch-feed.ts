@@ -1,7 +1,6 @@
 import type { ApiError } from '../../../lib/api-error.ts';
 import { keepLine, type StageLine } from './keep-line.ts';
-import { closeOnFailure, offerOf, openPeer, preferVp8 } from './peer.ts';
-import type { Tracks } from './publish-stage.ts';
+import { closeOnFailure, offerOf, openPeer, preferVp8, type Tracks } from './peer.ts';
 import type { StageQuality } from './quality.ts';
 import type { StageSetup } from './stage-signal.ts';
 

@@ -5,7 +5,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { lineLog } from '../../../../app/log.ts';
 import type { StageEngine, StageEvent } from '../stage-engine.ts';
 import { stageSuite } from '../stage-engine.suite.ts';
-import { publishFeed, watchFeed } from '../test-stage-client.ts';
+import { publishFeed, watchFeed } from '../stage-client.suite.ts';
 import { browserOffer } from './test-offer.ts';
 import { embeddedEngine, type EmbeddedSettings } from './embedded-engine.ts';
 

@@ -12,7 +12,7 @@ import { type DriverSettings, gatherMs, type MediaDriver } from './media-driver.
 import { announce, type MediaKind, type Offer } from './read-offer.ts';
 
 /** Every peer takes a port of its own; these are enough for all viewers it may have and those on the stage. */
-export const scriptPorts = 100;
+const scriptPorts = 100;
 const closedStates = new Set(['closed', 'failed', 'disconnected']);
 
 function connect({ udpPort }: DriverSettings): RTCPeerConnection {

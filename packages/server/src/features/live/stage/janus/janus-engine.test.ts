@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { lineLog } from '../../../../app/log.ts';
 import type { StageEvent } from '../stage-engine.ts';
 import { stageSuite } from '../stage-engine.suite.ts';
-import { publishFeed, watchFeed } from '../test-stage-client.ts';
+import { publishFeed, watchFeed } from '../stage-client.suite.ts';
 import { janusEngine } from './janus-engine.ts';
 import { numberOf } from './janus-node.ts';
 import { missingJanus, secret, startJanus } from './test-janus.ts';

@@ -1,6 +1,6 @@
 import type { StageFeed } from '@shuyuan/contract/live/room-protocol';
 import { expect, test } from 'vitest';
-import type { Tracks } from '../../stage/publish-stage.ts';
+import type { Tracks } from '../../stage/peer.ts';
 import type { StageSetup } from '../../stage/stage-signal.ts';
 import type { WatchOptions } from '../../stage/watch-feed.ts';
 import { personOf } from '../test-room.ts';

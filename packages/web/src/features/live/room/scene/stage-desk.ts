@@ -1,6 +1,7 @@
 import type { StageFeed } from '@shuyuan/contract/live/room-protocol';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { publishStage, type Published, type PublishOptions, type Tracks } from '../../stage/publish-stage.ts';
+import type { Tracks } from '../../stage/peer.ts';
+import { publishStage, type Published, type PublishOptions } from '../../stage/publish-stage.ts';
 import type { StageQuality } from '../../stage/quality.ts';
 import type { StageSetup } from '../../stage/stage-signal.ts';
 import { type Watched, watchFeed, type WatchOptions } from '../../stage/watch-feed.ts';

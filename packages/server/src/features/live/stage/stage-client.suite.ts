@@ -29,8 +29,6 @@ const kinds: readonly MediaKind[] = ['audio', 'video'];
 /** A key frame of VP8 to whoever looks: the first bit of its tag is 0. */
 const pictureHead = Buffer.from([0x10, 0x00]);
 
-export type TestPublisher = Awaited<ReturnType<typeof publishFeed>>;
-
 export async function publishFeed(engine: StageEngine, place: { readonly room: string; readonly feedId: string }) {
   const pc = connect();
   const tracks = kinds.map((kind) => new MediaStreamTrack({ kind }));
