@@ -11,7 +11,7 @@ export type Harness = {
   readonly close: () => Promise<void>;
 };
 
-const person = { key: 'm:somebody', name: '林知远' };
+const person = { key: 'm:somebody', name: 'Lin Zhiyuan' };
 const failureOf = (work: Promise<unknown>): Promise<unknown> =>
   work.then(
     () => 'nothing failed',
@@ -31,7 +31,7 @@ export function supplierSuite(name: string, open: () => Promise<Harness>): void 
     const wish = await newLive();
     const room = await supplier.createRoom(wish);
     expect(room.roomId).not.toBe('');
-    expect(await supplier.createRoom({ ...wish, subject: '改过的题目' })).toEqual(room);
+    expect(await supplier.createRoom({ ...wish, subject: 'another subject' })).toEqual(room);
     expect(await supplier.roomStatus(room)).toBe('ready');
     expect((await supplier.createRoom(await newLive())).roomId).not.toBe(room.roomId);
   });
