@@ -32,7 +32,7 @@ export function ComingRow({ live, onZero }: Props) {
       <DayLeaf time={live.startTime} />
       <div className={classes.words}>
         <DetailLink live={live} className={classes.subject}>
-          {live.subject}
+          <bdi>{live.subject}</bdi>
         </DetailLink>
         <span className={classes.second}>
           {live.lecturer.fullName}

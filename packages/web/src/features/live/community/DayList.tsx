@@ -28,7 +28,7 @@ export function DayList({ days, none }: Props) {
           <li key={live.id}>
             <span className={classes.time}>{format.time(live.startTime)}</span>
             <DetailLink live={live} className={classes.subject}>
-              {live.subject}
+              <bdi>{live.subject}</bdi>
             </DetailLink>
             <StatusTag status={live.status} />
           </li>

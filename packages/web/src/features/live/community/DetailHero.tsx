@@ -20,8 +20,8 @@ export function DetailHero({ live }: { live: LiveDetail }) {
       </div>
       <div className={classes.words}>
         <HeroState live={live} face={face} />
-        <h1 className={classes.subject} dir="auto">
-          {live.subject}
+        <h1 className={classes.subject}>
+          <bdi>{live.subject}</bdi>
         </h1>
         <div className={classes.now}>
           <p className={classes.title}>{t(`live.detail.state.${face}.title`)}</p>

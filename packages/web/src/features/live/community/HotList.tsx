@@ -32,7 +32,7 @@ export function HotList() {
                   </span>
                   <span className={classes.words}>
                     <DetailLink live={live} className={classes.subject}>
-                      {live.subject}
+                      <bdi>{live.subject}</bdi>
                     </DetailLink>
                     <span className={classes.second}>
                       {live.lecturer.fullName} · <PeopleCount live={live} />

@@ -21,7 +21,9 @@ function Slide({ live, onZero }: { live: LiveCardData; onZero: () => void }) {
           <StatusTag status={live.status} />
           <WhenText live={live} onZero={onZero} className={classes.soon} />
         </span>
-        <span className={classes.subject}>{live.subject}</span>
+        <span className={classes.subject}>
+          <bdi>{live.subject}</bdi>
+        </span>
         <span className={classes.person}>
           <Face name={live.lecturer.fullName} src={live.lecturer.headPortrait} size={32} isNamed />
           <span>

@@ -54,7 +54,9 @@ export function LiveCard({ live, onZero }: Props) {
           </span>
         )}
       </span>
-      <span className={classes.subject}>{live.subject}</span>
+      <span className={classes.subject}>
+        <bdi>{live.subject}</bdi>
+      </span>
       <span className={classes.person}>
         <Face name={live.lecturer.fullName} src={live.lecturer.headPortrait} size={24} isNamed />
         {live.lecturer.fullName}

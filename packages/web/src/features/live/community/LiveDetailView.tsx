@@ -23,8 +23,8 @@ const Replay = lazy(async () => {
 function Text({ title, text }: { title: string; text: string }) {
   return (
     <Panel title={title}>
-      <p className={classes.text} dir="auto">
-        {text}
+      <p className={classes.text}>
+        <bdi>{text}</bdi>
       </p>
     </Panel>
   );

@@ -4,7 +4,7 @@ import type { Search } from '../../../lib/paths.ts';
 /** Which of the coming lives an address shows. */
 export type ComingPlace = Paging & { readonly tab: 'all' | 'mine' };
 
-export const comingPageSize = 10;
+const comingPageSize = 10;
 
 const wholeOr = (text: string | undefined, otherwise: number, max: number): number =>
   /^[1-9]\d{0,8}$/.test(text ?? '') && Number(text) <= max ? Number(text) : otherwise;
