@@ -5,8 +5,10 @@ import { createMetrics } from '../platform/metrics.ts';
 import { usableLately } from '../platform/storage/is-usable.ts';
 import type { Installation } from './installation.ts';
 
+type Lines = { readonly streams: Streams; readonly sockets: Sockets };
+
 /** What the process counts and whether it is well, from where it is known. */
-export function figuresOf({ db, ports, clock }: Installation, streams: Streams, sockets: Sockets) {
+export function figuresOf({ db, ports, clock }: Installation, { streams, sockets }: Lines) {
   const isStorageUsable = usableLately(ports.storage, clock.now);
   const metrics = createMetrics({
     pool: db.load,

@@ -8,9 +8,8 @@ import { createHttp } from '../platform/http/server.ts';
 import { addWeb } from '../platform/http/web.ts';
 import { figuresOf } from './figures.ts';
 import type { Installation } from './installation.ts';
-import { serveRooms, startSockets } from './live-rooms.ts';
+import { serveLines, startLines } from './lines.ts';
 import { rawRoutes, routes as allRoutes } from './routes.ts';
-import { serveStreams, startStreams } from './streams.ts';
 
 const webFolder = resolve(import.meta.dirname, '..', '..', '..', 'web', 'dist');
 
@@ -24,9 +23,8 @@ type Options = {
 /** The HTTP server over an open installation, not yet listening: tests inject requests into it. */
 export async function createServer({ config, installation, isStrict = false, routes = allRoutes }: Options) {
   const { db, bus, clock, system, ports, version } = installation;
-  const streams = startStreams(installation);
-  const sockets = startSockets(config);
-  const figures = figuresOf(installation, streams, sockets);
+  const lines = startLines(installation, config);
+  const figures = figuresOf(installation, lines);
   const base = { now: clock.now, db, bus, ...ports };
   const authenticator = createAuthenticator(system);
   const http = await createHttp({
@@ -39,8 +37,7 @@ export async function createServer({ config, installation, isStrict = false, rou
     rateLimitFactor: config.RATE_LIMIT_FACTOR,
     isStrict,
   });
-  serveStreams(http, { base, authenticator, streams });
-  serveRooms(http, { config, installation, sockets });
+  serveLines(http, { lines, base, authenticator, config, installation });
   addHealth(http, { ...figures, metricsToken: config.METRICS_TOKEN });
   await addApiDocs(
     http,

@@ -70,6 +70,27 @@ function tally() {
   };
 }
 
+function lineOf(one: Open, stream: Duplex, owners: ReturnType<typeof tally>): SocketLine {
+  const isOpen = (): boolean => one.socket.readyState === one.socket.OPEN && stream.writable;
+  const write = (frame: Buffer): void => {
+    if (isOpen()) stream.write(frame);
+  };
+  return {
+    address: one.address,
+    isOpen,
+    send: (text) => write(textFrame(text)),
+    sendFrame: write,
+    waitingBytes: () => stream.writableLength,
+    close: (code) => one.socket.close(code),
+    belongTo: (owner, max) => {
+      if (one.owner !== null || owners.of(owner) >= max) return one.owner === owner;
+      owners.add(owner, 1);
+      one.owner = owner;
+      return true;
+    },
+  };
+}
+
 /** Every WebSocket of this process: counted, kept alive, and ended with the process. */
 export function openSockets({ perAddress, heartbeatMs, helloMs, goingAwayCode }: Options): Sockets {
   const all = new Set<Open>();
@@ -84,27 +105,6 @@ export function openSockets({ perAddress, heartbeatMs, helloMs, goingAwayCode }:
     }
   }
   const timer = setInterval(beat, heartbeatMs).unref();
-
-  const lineOf = (one: Open, stream: Duplex): SocketLine => {
-    const isOpen = (): boolean => one.socket.readyState === one.socket.OPEN && stream.writable;
-    const write = (frame: Buffer): void => {
-      if (isOpen()) stream.write(frame);
-    };
-    return {
-      address: one.address,
-      isOpen,
-      send: (text) => write(textFrame(text)),
-      sendFrame: write,
-      waitingBytes: () => stream.writableLength,
-      close: (code) => one.socket.close(code),
-      belongTo: (owner, max) => {
-        if (one.owner !== null || owners.of(owner) >= max) return one.owner === owner;
-        owners.add(owner, 1);
-        one.owner = owner;
-        return true;
-      },
-    };
-  };
 
   function forget(one: Open): void {
     all.delete(one);
@@ -121,7 +121,7 @@ export function openSockets({ perAddress, heartbeatMs, helloMs, goingAwayCode }:
       addresses.add(address, 1);
       routes.add(route, 1);
       const silence = setTimeout(() => socket.terminate(), helloMs);
-      const { onMessage, onClose } = listen(lineOf(one, stream));
+      const { onMessage, onClose } = listen(lineOf(one, stream, owners));
       socket.on('message', (data, isBinary) => {
         clearTimeout(silence);
         one.isAlive = true;

@@ -6,7 +6,7 @@ import { webmParts } from './webm-parts.ts';
 export function partReader(mimeType: string): PartReader {
   const reader = mimeType.includes('mp4') ? mp4Parts() : webmParts();
   return {
-    ...reader,
+    end: () => reader.end(),
     feed: (chunk) => {
       try {
         return reader.feed(chunk);

@@ -67,106 +67,110 @@ function videoTrackOf(tracks: Buffer): number | null {
   return null;
 }
 
-/** What a browser's MediaRecorder writes: one endless segment, a cluster at every key frame. */
-export function webmParts(): PartReader {
+class WebmParts implements PartReader {
   /** What was not handed on yet, and how far of it was read. */
-  let held: Buffer = Buffer.alloc(0);
-  let at = 0;
+  #held: Buffer = Buffer.alloc(0);
+  #at = 0;
   /** Bytes of an element that may pass unread. */
-  let skip = 0;
-  let hasBegun = false;
-  let videoTrack: number | null = null;
-  /** Where in `held` a cluster begins, until it is known whether a viewer can begin with it. */
-  let undecidedAt: number | null = null;
-  let undecidedBlocks = 0;
-  let kind: Part['kind'] = 'init';
-  let parts: Part[] = [];
+  #skip = 0;
+  #hasBegun = false;
+  #videoTrack: number | null = null;
+  /** Where in what is held a cluster begins, until it is known whether a viewer can begin with it. */
+  #undecidedAt: number | null = null;
+  #undecidedBlocks = 0;
+  #kind: Part['kind'] = 'init';
+  #parts: Part[] = [];
 
-  function handOn(to: number): void {
-    if (to === 0) return;
-    parts.push({ kind, bytes: held.subarray(0, to) });
-    kind = 'more';
-    held = held.subarray(to);
-    at -= to;
-    if (undecidedAt !== null) undecidedAt -= to;
-  }
-
-  function decide(isStart: boolean): void {
-    if (undecidedAt !== null && isStart) {
-      handOn(undecidedAt);
-      kind = 'start';
+  feed(chunk: Buffer): Part[] {
+    this.#parts = [];
+    this.#held = this.#held.length === 0 ? chunk : Buffer.concat([this.#held, chunk]);
+    for (;;) {
+      const passed = Math.min(this.#skip, this.#held.length - this.#at);
+      this.#at += passed;
+      this.#skip -= passed;
+      if (this.#skip > 0 || !this.#readElement()) break;
     }
-    undecidedAt = null;
-    undecidedBlocks = 0;
+    if (!this.#hasBegun && this.#held.length > maxInitBytes) throw new NotARecording('it never begins');
+    if (this.#hasBegun) this.#handOn(this.#undecidedAt ?? this.#at);
+    return this.#parts;
   }
 
-  function openCluster(header: Header): void {
-    decide(false);
-    if (!hasBegun) handOn(at);
-    hasBegun = true;
-    undecidedAt = at;
-    at += header.length;
-    if (videoTrack === null) decide(true);
+  end(): Part[] {
+    this.#parts = [];
+    this.#decide(false);
+    if (this.#hasBegun) this.#handOn(this.#held.length);
+    return this.#parts;
+  }
+
+  #handOn(to: number): void {
+    if (to === 0) return;
+    this.#parts.push({ kind: this.#kind, bytes: this.#held.subarray(0, to) });
+    this.#kind = 'more';
+    this.#held = this.#held.subarray(to);
+    this.#at -= to;
+    if (this.#undecidedAt !== null) this.#undecidedAt -= to;
+  }
+
+  #decide(isStart: boolean): void {
+    if (this.#undecidedAt !== null && isStart) {
+      this.#handOn(this.#undecidedAt);
+      this.#kind = 'start';
+    }
+    this.#undecidedAt = null;
+    this.#undecidedBlocks = 0;
+  }
+
+  #openCluster(header: Header): void {
+    this.#decide(false);
+    if (!this.#hasBegun) this.#handOn(this.#at);
+    this.#hasBegun = true;
+    this.#undecidedAt = this.#at;
+    this.#at += header.length;
+    if (this.#videoTrack === null) this.#decide(true);
   }
 
   /** False while its first bytes are missing. */
-  function readBlock({ length, size }: Header): boolean {
-    const trackLength = vintLength(held[at + length] ?? 0x80);
-    const flagsAt = at + length + trackLength + 2;
+  #readBlock({ length, size }: Header): boolean {
+    const held = this.#held;
+    const from = this.#at + length;
+    const trackLength = vintLength(held[from] ?? 0x80);
+    const flagsAt = from + trackLength + 2;
     if (flagsAt >= held.length) return false;
-    const track = numberAt(held, at + length, trackLength) & (trackLength === 1 ? 0x7f : 0x3fff);
+    const track = numberAt(held, from, trackLength) & (trackLength === 1 ? 0x7f : 0x3fff);
     const flags = held[flagsAt] ?? 0;
-    at += length;
-    skip = size;
-    if (track === videoTrack) decide((flags & keyFlag) !== 0);
-    else if (undecidedAt !== null && ++undecidedBlocks > maxUndecidedBlocks) decide(false);
+    this.#at = from;
+    this.#skip = size;
+    if (track === this.#videoTrack) this.#decide((flags & keyFlag) !== 0);
+    else if (this.#undecidedAt !== null && ++this.#undecidedBlocks > maxUndecidedBlocks) this.#decide(false);
     return true;
   }
 
-  function readTracks({ length, size }: Header): boolean {
-    const end = at + length + size;
-    if (end > held.length) return false;
-    videoTrack = videoTrackOf(held.subarray(at + length, end));
-    at = end;
+  #readTracks({ length, size }: Header): boolean {
+    const end = this.#at + length + size;
+    if (end > this.#held.length) return false;
+    this.#videoTrack = videoTrackOf(this.#held.subarray(this.#at + length, end));
+    this.#at = end;
     return true;
   }
 
   /** False while more bytes are needed. */
-  function readElement(): boolean {
-    const header = headerAt(held, at);
+  #readElement(): boolean {
+    const header = headerAt(this.#held, this.#at);
     if (!header) return false;
-    if (!hasBegun && at === 0 && header.id !== id.ebml) throw new NotARecording('not WebM');
-    if (header.id === id.simpleBlock) return readBlock(header);
-    if (header.id === id.tracks && !hasBegun) return readTracks(header);
-    if (header.id === id.cluster) openCluster(header);
-    else if (header.id === id.segment) at += header.length;
+    const isFirst = !this.#hasBegun && this.#at === 0;
+    if (isFirst && header.id !== id.ebml) throw new NotARecording('not WebM');
+    if (header.id === id.simpleBlock) return this.#readBlock(header);
+    if (header.id === id.tracks && !this.#hasBegun) return this.#readTracks(header);
+    if (header.id === id.cluster) this.#openCluster(header);
     else {
-      if (header.size === Infinity) throw new NotARecording('an element without end');
-      at += header.length;
-      skip = header.size;
+      const isOpened = header.id === id.segment;
+      if (!isOpened && header.size === Infinity) throw new NotARecording('an element without end');
+      this.#at += header.length;
+      this.#skip = isOpened ? 0 : header.size;
     }
     return true;
   }
-
-  return {
-    feed: (chunk) => {
-      parts = [];
-      held = held.length === 0 ? chunk : Buffer.concat([held, chunk]);
-      for (;;) {
-        const passed = Math.min(skip, held.length - at);
-        at += passed;
-        skip -= passed;
-        if (skip > 0 || !readElement()) break;
-      }
-      if (!hasBegun && held.length > maxInitBytes) throw new NotARecording('it never begins');
-      if (hasBegun) handOn(undecidedAt ?? at);
-      return parts;
-    },
-    end: () => {
-      parts = [];
-      decide(false);
-      if (hasBegun) handOn(held.length);
-      return parts;
-    },
-  };
 }
+
+/** What a browser's MediaRecorder writes: one endless segment, a cluster at every key frame. */
+export const webmParts = (): PartReader => new WebmParts();

@@ -38,7 +38,8 @@ async function tellOwn(room: Room, key: string): Promise<void> {
   }
   for (const seat of seats) {
     // Whoever is asked down stops being seen at once, whatever their page does.
-    if (seat.isOnStage && !isOnStage) void room.desk.leave({ ...room, person: seat.person });
+    if (seat.isOnStage && !isOnStage)
+      void room.desk.leave({ tenantId: room.tenantId, liveId: room.liveId, person: seat.person });
     seat.isOnStage = isOnStage;
   }
   room.tellPerson(key, { t: 'self', isMuted, isOnStage });

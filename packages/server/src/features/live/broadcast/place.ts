@@ -1,0 +1,107 @@
+import { RoomClose } from '@shuyuan/contract/live/room-protocol';
+import type { SystemContext } from '../../../platform/context.ts';
+import type { SocketLine } from '../../../platform/http/sockets.ts';
+import { hearRoom, tellRoom } from '../room/room-news.ts';
+import { isRemoved } from '../room/standing.store.ts';
+import { findLatestBroadcast, isOn } from './broadcast.store.ts';
+import { openChannel } from './channel.ts';
+import type { OwnSending } from './own-sending.ts';
+import { openPull, type Pull } from './pull.ts';
+
+/** While the process that has the broadcast does not answer. */
+const retryMs = 500;
+
+type Watched = { readonly line: SocketLine; readonly key: string; readonly sessionKey: string | null };
+type Options = { readonly ctx: SystemContext; readonly node: string; readonly liveId: string };
+
+/** The broadcast of one live in this process, wherever it comes from. */
+export class Place {
+  readonly liveId: string;
+  readonly channel = openChannel();
+  readonly lines = new Set<Watched>();
+  own: OwnSending | null = null;
+  /** Who is about to send here. */
+  coming = 0;
+  readonly #ctx: SystemContext;
+  readonly #node: string;
+  readonly #stopHearing: () => void;
+  #pull: Pull | null = null;
+  #turn: Promise<void> = Promise.resolve();
+  #retry: NodeJS.Timeout | null = null;
+  #isClosed = false;
+
+  constructor({ ctx, node, liveId }: Options) {
+    this.liveId = liveId;
+    this.#ctx = ctx;
+    this.#node = node;
+    this.#stopHearing = hearRoom(ctx.bus, liveId, (news) => {
+      if (news.kind === 'broadcast') this.look();
+      if (news.kind === 'person') void this.#sendOut(news.key).catch(() => undefined);
+    });
+  }
+
+  isIdle(): boolean {
+    return this.lines.size === 0 && this.own === null && this.coming === 0;
+  }
+
+  /** Somebody else sends now, or nobody: where the picture comes from follows the database. */
+  look(): void {
+    this.#turn = this.#turn
+      .then(() => this.#follow())
+      .catch((error: unknown) => {
+        this.#ctx.log.warn({ err: error, liveId: this.liveId }, 'a broadcast could not be found');
+      });
+  }
+
+  async #follow(): Promise<void> {
+    const row = await findLatestBroadcast(this.#ctx.read, this.liveId);
+    if (this.#isClosed) return;
+    if (this.own) {
+      if (!row || row.generation <= this.own.generation) return;
+      const { giveUp } = this.own;
+      this.own = null;
+      // Its viewers have heard the end of it before anything else begins; what it still has to keep may take longer.
+      void giveUp();
+    }
+    if (row && isOn(row, this.#ctx.now()) && row.node !== this.#node) this.#fetch(row);
+    else this.#endWhatCame(row !== undefined && isOn(row, this.#ctx.now()));
+  }
+
+  #endWhatCame(isSentHere: boolean): void {
+    // Who was about to send here has begun already, or will.
+    if (isSentHere || this.coming > 0) return;
+    // The last word of who was lost without one.
+    if (this.channel.current()) tellRoom(this.#ctx.bus, this.liveId, { kind: 'broadcast' });
+    this.#dropPull();
+    this.channel.end();
+  }
+
+  #fetch(row: Parameters<typeof openPull>[1]['row']): void {
+    if (this.#pull?.generation === row.generation || this.lines.size === 0) return;
+    this.#dropPull();
+    this.#pull = openPull(this.#ctx, { row, channel: this.channel }, () => {
+      this.#pull = null;
+      this.#retry ??= setTimeout(() => {
+        this.#retry = null;
+        this.look();
+      }, retryMs);
+    });
+  }
+
+  #dropPull(): void {
+    this.#pull?.close();
+    this.#pull = null;
+  }
+
+  async #sendOut(key: string): Promise<void> {
+    if (!(await isRemoved(this.#ctx.read, this.liveId, key))) return;
+    for (const watched of this.lines) if (watched.key === key) watched.line.close(RoomClose.removed);
+  }
+
+  close(): void {
+    this.#isClosed = true;
+    if (this.#retry) clearTimeout(this.#retry);
+    this.#dropPull();
+    this.#stopHearing();
+  }
+}
