@@ -41,4 +41,11 @@ const pictures: readonly (readonly Box[])[] = [
   ],
 ];
 
-export const drawCover = (number: number): Buffer => pngOf(width, height, pictures[number % pictures.length] ?? []);
+const drawn = new Map<number, Buffer>();
+
+/** Drawn once, however many lives show it: pixels are most of what telling the world costs. */
+export function drawCover(number: number): Buffer {
+  const bytes = drawn.get(number) ?? pngOf(width, height, pictures[number % pictures.length] ?? []);
+  drawn.set(number, bytes);
+  return bytes;
+}
