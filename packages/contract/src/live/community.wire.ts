@@ -55,7 +55,7 @@ export const communityCalls = (base: Base) => ({
     path: `${base}/schedule`,
     summary: 'The lives of a month by day, in the time zone of the company (LIVE-ROOM-05, D-069).',
     access: 'member',
-    input: z.object({ month: z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/), ...whose }),
+    input: z.object({ month: z.string().regex(/^(19|20)\d{2}-(0[1-9]|1[0-2])$/), ...whose }),
     output: z.object({ days: z.array(z.object({ day: z.string(), items: z.array(liveCardOut) })) }),
     errors: [],
   }),

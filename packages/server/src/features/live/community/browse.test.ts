@@ -129,7 +129,9 @@ test('[LIVE-ROOM-05] D-069: a month by day, in the time zone of the company', as
   ]);
   const before = await lin.call(nativeCommunity.schedule, { month: '2026-10' });
   expect(before.body.days).toMatchObject([{ day: '2026-10-31', items: [{ id: october }] }]);
-  expect((await lin.call(nativeCommunity.schedule, { month: '2026-13' })).status).toBe(422);
+  for (const month of ['2026-13', '0000-01', '2026-1', 'x']) {
+    expect((await lin.call(nativeCommunity.schedule, { month })).status).toBe(422);
+  }
 });
 
 test('[LIVE-ROOM-12] the banner has what is on and what comes next, with a picture; history counts what was held', async () => {

@@ -35,7 +35,14 @@ test('an address says a day, a month or nothing; what is mistyped is today', () 
     day: '2026-11-15',
   });
   expect(placeInCalendar({ month: '2026-02' }, '2026-10-01')).toEqual({ month: '2026-02', day: null });
-  for (const wrong of [{ day: '2026-02-31' }, { month: '2026-13' }, { day: 'x' }, {}]) {
+  for (const wrong of [
+    { day: '2026-02-31' },
+    { day: '2026-99-99' },
+    { month: '2026-13' },
+    { month: '0000-01' },
+    { day: 'x' },
+    {},
+  ]) {
     expect(placeInCalendar(wrong, '2026-10-01')).toEqual({ month: '2026-10', day: null });
   }
 });

@@ -45,9 +45,9 @@ export const firstDayOf = (locale: string): number =>
   // Not in the library of types yet; Firefox has none of it.
   (new Intl.Locale(locale) as unknown as WithWeekInfo).getWeekInfo?.().firstDay ?? 1;
 
-const isMonth = (text: string | undefined): text is string => /^\d{4}-(0[1-9]|1[0-2])$/.test(text ?? '');
+const isMonth = (text: string | undefined): text is string => /^(19|20)\d{2}-(0[1-9]|1[0-2])$/.test(text ?? '');
 const isDay = (text: string | undefined): text is string =>
-  /^\d{4}-\d\d-\d\d$/.test(text ?? '') && dayText(utcOf(text ?? '')) === text;
+  /^(19|20)\d{2}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/.test(text ?? '') && dayText(utcOf(text ?? '')) === text;
 
 /** What an address says: a day of a month, a month, or neither, which is today. */
 export function placeInCalendar(asked: { month?: string | undefined; day?: string | undefined }, today: string) {
