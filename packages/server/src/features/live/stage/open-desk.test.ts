@@ -75,6 +75,9 @@ test('a stage that falls is told to the rooms that use it, and to those that ask
   changed.length = 0;
   tell({ kind: 'engineDown' });
   expect([changed.splice(0), desk.state('live'), desk.state('other')]).toEqual([['live'], 'down', 'down']);
+  // A room whose feeds are gone with it is still told when it is back.
+  tell({ kind: 'feedDown', room: 'live', feedId: 'm:host~camera' });
+  expect([changed.splice(0), desk.feeds('live')]).toEqual([['live'], []]);
   tell({ kind: 'engineUp' });
   expect([changed, desk.state('live')]).toEqual([['live', 'other'], 'ready']);
 });

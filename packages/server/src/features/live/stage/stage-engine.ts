@@ -26,7 +26,7 @@ export type WatchOrder = 'client-offers' | 'server-offers' | 'token';
 export type StageEvent =
   | ({ readonly kind: 'feedUp' } & FeedPlace & FeedAbout)
   | ({ readonly kind: 'feedDown' } & FeedPlace)
-  /** Every feed of this engine is gone; nothing more is told of each. */
+  /** Every feed of this engine is gone. Told before them: rooms that have none left would not be told. */
   | { readonly kind: 'engineDown' }
   | { readonly kind: 'engineUp' };
 

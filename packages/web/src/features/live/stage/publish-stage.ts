@@ -3,7 +3,7 @@ import type { ApiError } from '../../../lib/api-error.ts';
 import { keepLine, type StageLine } from './keep-line.ts';
 import { closeOnFailure, offerOf, openPeer, preferVp8, type TrackKind, type Tracks } from './peer.ts';
 import type { StageQuality } from './quality.ts';
-import type { StageSetup } from './stage-signal.ts';
+import type { StageSetup, StageSignal } from './stage-signal.ts';
 
 /** A face needs less than a page of small print. */
 const maxBitrates: Readonly<Record<StageFeed['source'], number>> = { camera: 1_500_000, screen: 2_000_000 };
@@ -40,6 +40,17 @@ const fill = async (senders: Senders, tracks: Tracks): Promise<void> => {
   await Promise.all([senders.audio.replaceTrack(tracks.audio), senders.video.replaceTrack(tracks.video)]);
 };
 
+type Attempts = Map<StageFeed['source'], symbol>;
+/** The newest attempt of each source over each line: a feed is left by name, and an old attempt must not end a newer one. */
+const newest = new WeakMap<StageSignal, Attempts>();
+
+function beginAttempt(signal: StageSignal, source: StageFeed['source']): () => boolean {
+  const attempts: Attempts = newest.get(signal) ?? new Map<StageFeed['source'], symbol>();
+  const own = Symbol(source);
+  newest.set(signal, attempts.set(source, own));
+  return () => attempts.get(source) === own;
+}
+
 /** Sends what one person shows onto the stage, and keeps it there. */
 export function publishStage({ setup, source, tracks, onQuality, onRefused }: PublishOptions): Published {
   let current = tracks;
@@ -47,6 +58,7 @@ export function publishStage({ setup, source, tracks, onQuality, onRefused }: Pu
 
   async function connectHere(): Promise<StageLine> {
     const pc = openPeer(setup.iceServers);
+    const isNewest = beginAttempt(setup.signal, source);
     return closeOnFailure(pc, async () => {
       const own = addLines(pc, source);
       await fill(own, current);
@@ -55,7 +67,10 @@ export function publishStage({ setup, source, tracks, onQuality, onRefused }: Pu
       senders = own;
       // What was changed while the server thought about it.
       await fill(own, current);
-      return { pc, leave: () => void setup.signal({ t: 'stage.leave', feedId }).catch(() => undefined) };
+      const leave = (): void => {
+        if (isNewest()) void setup.signal({ t: 'stage.leave', feedId }).catch(() => undefined);
+      };
+      return { pc, leave };
     });
   }
 

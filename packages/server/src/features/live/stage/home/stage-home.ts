@@ -93,11 +93,11 @@ function passOn(engine: StageEngine, { neighbours, tell, aboutOf }: Audience): (
   return engine.subscribe((heard) => {
     const event = heard.kind === 'feedUp' ? { ...aboutOf(heard), ...heard } : heard;
     if (event.kind === 'feedUp' || event.kind === 'feedDown') neighbours.tell(event.kind, event);
+    tell(event);
     for (const feed of event.kind === 'engineDown' ? neighbours.own() : []) {
       neighbours.tell('feedDown', feed);
       tell({ kind: 'feedDown', room: feed.room, feedId: feed.feedId });
     }
-    tell(event);
   });
 }
 

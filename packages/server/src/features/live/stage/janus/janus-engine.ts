@@ -163,11 +163,12 @@ export function janusEngine({ urls, secret, maxViewers }: JanusSettings, log: Lo
     isToldUp = true;
   }
   async function gone(node: JanusNode): Promise<void> {
+    if (!isUp() && isToldUp) {
+      isToldUp = false;
+      tell({ kind: 'engineDown' });
+    }
     await sessions.endWhere((session) => session.node === node);
     await feeds.endWhere((feed) => feed.node === node);
-    if (isUp() || !isToldUp) return;
-    isToldUp = false;
-    tell({ kind: 'engineDown' });
   }
 
   return {
