@@ -15,11 +15,11 @@ test('who joins begins near the newest picture, wherever its clock stands', () =
 
 test('a little behind plays faster until the cushion is reached, and not slower', () => {
   expect(at(10, [[5, 10.5]]).rate).toBe(1);
-  expect(at(10, [[5, 10.9]]).rate).toBe(1.05);
-  expect(at(10, [[5, 11.5]]).rate).toBe(1.1);
+  expect(at(10, [[5, 10.9]]).rate).toBe(1.06);
+  expect(at(10, [[5, 11.5]]).rate).toBe(1.12);
   expect(at(10, [[5, 13]]).rate).toBe(1.25);
-  expect(at(10, [[5, 10.5]], 1.05).rate).toBe(1.05);
-  expect(at(10, [[5, 10.4]], 1.05).rate).toBe(1);
+  expect(at(10, [[5, 10.5]], 1.06).rate).toBe(1.06);
+  expect(at(10, [[5, 10.4]], 1.06).rate).toBe(1);
 });
 
 test('far behind jumps instead', () => {

@@ -19,14 +19,14 @@ export type Steering = {
 };
 
 /** Seconds. Below the first one plays a little faster, beyond the second one jumps. */
-const hurryBeyond = 0.35;
+const hurryBeyond = 0.25;
 const jumpBeyond = 6;
 const keptSeconds = 10;
 const trimBeyond = 30;
 const gapSlack = 0.15;
 
-/** How much faster: pitch and lips stay right at a few percent; somebody far behind notices more anyway. */
-const rateFor = (excess: number): number => (excess > 2 ? 1.25 : excess > 0.8 ? 1.1 : 1.05);
+/** How much faster: pitch and lips stay right at such rates; somebody far behind notices more anyway. */
+const rateFor = (excess: number): number => (excess > 1.5 ? 1.25 : excess > 0.6 ? 1.12 : 1.06);
 
 /** What keeps a viewer at the live edge without stopping the picture. Pure: times in, decisions out. */
 export function steer({ time, ranges, cushion, rate }: Position): Steering {
@@ -51,5 +51,5 @@ const mostCushion = 3;
 
 /** Each stop of the picture asks for more patience; a calm while gives it back. MP4 comes in pieces of a second and more. */
 export const cushionAfterStall = (cushion: number): number => Math.min(mostCushion, cushion + 0.3);
-export const cushionAfterCalm = (cushion: number): number => Math.max(leastCushion, cushion - 0.05);
+export const cushionAfterCalm = (cushion: number): number => Math.max(leastCushion, cushion - 0.1);
 export const firstCushion = leastCushion;

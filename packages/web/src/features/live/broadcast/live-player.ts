@@ -3,7 +3,9 @@ import { mediaSourceOf } from './media-types.ts';
 
 const steerMs = 250;
 /** Without a stop for this long the cushion shrinks by a step. */
-const calmMs = 5_000;
+const calmMs = 3_000;
+/** A jump stops the picture for a moment by itself: that says nothing about the line. */
+const afterJumpMs = 1_500;
 
 export type PlayerEvents = {
   /** Seconds behind; null while nothing has arrived. */
@@ -122,6 +124,7 @@ export class LivePlayer {
   #calmSince = Date.now();
   #timer: ReturnType<typeof setInterval>;
   #isBlocked = false;
+  #jumpedAt = 0;
 
   constructor(video: HTMLVideoElement, events: PlayerEvents) {
     this.#video = video;
@@ -135,6 +138,7 @@ export class LivePlayer {
   start(mimeType: string): void {
     this.#feed?.close();
     this.#feed = new Feed(this.#video, mimeType, () => this.#events.onBroken());
+    this.#jumpedAt = Date.now();
     void this.play();
   }
 
@@ -178,9 +182,10 @@ export class LivePlayer {
 
   readonly #stalled = (): void => {
     if (!this.#feed || this.#video.buffered.length === 0) return;
+    this.#events.onStall(true);
+    if (Date.now() - this.#jumpedAt < afterJumpMs) return;
     this.#cushion = cushionAfterStall(this.#cushion);
     this.#calmSince = Date.now();
-    this.#events.onStall(true);
   };
 
   readonly #goesOn = (): void => this.#events.onStall(false);
@@ -203,7 +208,10 @@ export class LivePlayer {
       rate: video.playbackRate,
     });
     if (video.playbackRate !== rate) video.playbackRate = rate;
-    if (seekTo !== null) video.currentTime = seekTo;
+    if (seekTo !== null) {
+      this.#jumpedAt = Date.now();
+      video.currentTime = seekTo;
+    }
     if (trimTo !== null) this.#feed.trim(trimTo);
     // A phone that was locked has paused it; nobody else may.
     if (video.paused && behind !== null) void this.play();

@@ -49,7 +49,7 @@ function begin({ canvas: { width, height }, frameRate, output }: Extract<Picture
     if (isBusy) return;
     isBusy = true;
     draw(context);
-    const frame = new VideoFrame(canvas, { timestamp: Math.round(performance.now() * 1000) });
+    const frame = new VideoFrame(canvas, { timestamp: Math.round(performance.now() * 1000), alpha: 'discard' });
     writer.write(frame).then(
       () => {
         isBusy = false;
