@@ -1,8 +1,9 @@
 import type { Job } from '../../platform/jobs.ts';
 import { followApproval, outcomeJob } from './manage/approval-outcome.ts';
 import { provisionJob, type Provision } from './manage/ask-for-room.ts';
+import { refreshRoomJob } from './manage/follow-change.ts';
 import { closeRoomJob } from './manage/move-live.ts';
-import { closeRoom, provisionLive } from './manage/provision-live.ts';
+import { closeRoom, provisionLive, refreshRoom } from './manage/provision-live.ts';
 import { remindJob, remindSubscribers } from './manage/remind.ts';
 import { sweepLives } from './manage/sweep-lives.ts';
 
@@ -11,6 +12,7 @@ type Which = { readonly tenantId: string; readonly liveId: string };
 // Payloads are what the use cases beside these names enqueue, and the approval for its outcome.
 export const liveJobs: readonly Job[] = [
   { name: provisionJob, handle: (ctx, payload) => provisionLive(ctx, payload as Provision) },
+  { name: refreshRoomJob, handle: (ctx, payload) => refreshRoom(ctx, payload as Which) },
   { name: closeRoomJob, handle: (ctx, payload) => closeRoom(ctx, payload as Which) },
   { name: remindJob, handle: (ctx, payload) => remindSubscribers(ctx, payload as Which & { startTime: number }) },
   {

@@ -1,9 +1,14 @@
+import { RequestStatus } from '@shuyuan/contract/live/live-kinds';
+import { isExternal } from '@shuyuan/contract/live/suppliers';
 import type { ContextOf } from '../../../platform/context.ts';
+import { enqueue } from '../../../platform/jobs.ts';
 import { announceLive } from '../announce-live.ts';
 import type { LiveRow } from '../live.store.ts';
 import type { LiveContent } from './manage.store.ts';
 import { recordLive } from './record-live.ts';
 import { tellMoved } from './remind.ts';
+
+export const refreshRoomJob = 'live:refresh-room';
 
 type Tx = Parameters<typeof recordLive>[0];
 type Author = Pick<
@@ -25,9 +30,12 @@ const shownOf = (live: LiveContent) => ({
   lecturerId: live.lecturerId,
 });
 
-/** Trail, subscribers and rooms of a live whose form was saved. */
+/** Trail, subscribers, rooms and supplier of a live whose form was saved. */
 export async function followChange(tx: Tx, ctx: Author, { before, after }: Change): Promise<void> {
   await recordLive(tx, ctx, { live: after, act: 'changed', before: shownOf(before), after: shownOf(after) });
   await tellMoved(tx, ctx, { before, after });
+  const payload = { tenantId: after.tenantId, liveId: after.id };
+  if (after.requestStatus === RequestStatus.ready && isExternal(after.supplier))
+    await enqueue(tx, { name: refreshRoomJob, payload, key: `${refreshRoomJob} ${after.id}` });
   announceLive(ctx, after);
 }

@@ -241,7 +241,7 @@ test('[LIVE-FORM-04][LIVE-FORM-06] with the entrance off nobody makes lives, and
   await lives.setSwitch('LIVE_ENTRANCE_SWITCH', '1');
 });
 
-test('[LIVE-CREATE-02][LIVE-ENT-10] D-040: a path makes lives of its own family only, as the company has it', async () => {
+test('[LIVE-CREATE-02][LIVE-ENT-08][LIVE-ENT-10] D-040: a path makes lives of its own family only, as the company has it', async () => {
   const { executionMode: _execution, liveMode: _mode, ...form } = lives.form({ desc: '' });
   await expectRefused(() => shen.call(externalManage.create, form), 23107);
   await lives.setSwitch('LIVE_SUPPLIER', '4');

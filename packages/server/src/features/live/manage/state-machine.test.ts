@@ -171,7 +171,7 @@ test.each([
   expect(await acts()).toBe(before + 1);
 });
 
-test('D-034: publishing, withdrawing, starting, ending and changing leave before and after in the trail', async () => {
+test('[LIVE-MGMT-29..31] D-034: publishing, withdrawing, starting, ending and changing leave before and after in the trail', async () => {
   await put({ status: LiveStatus.unpublished, approval: null });
   const { creator } = callers;
   for (const action of ['publish', 'withdraw', 'publish', 'start', 'end'] as const)

@@ -81,6 +81,15 @@ test('[LIVE-CREATE-09] the host enters where the supplier says; when it does not
   sandbox.setMood('well');
 });
 
+test('D-060: a changed subject reaches the room that shows it, and its tokens stay', async () => {
+  const id = await published();
+  const before = sandbox.rooms.get(`sandbox-${id}`);
+  const { version } = (await shen.call(externalManage.get, { id })).body;
+  await shen.call(externalManage.update, { id, version, subject: '改名的直播', shareScope: 1 });
+  await lives.runJobs();
+  expect(sandbox.rooms.get(`sandbox-${id}`)).toEqual({ ...before, subject: '改名的直播' });
+});
+
 test('D-043: what happens in the room moves the live; told twice it happened once', async () => {
   const id = await published();
   expect(await sandbox.tell(id, { event: 'room.started' })).toBe(204);
