@@ -91,6 +91,7 @@ export const texts = {
   'live.replay.making.text': 'يستغرق ذلك عادة أقل من دقيقة بعد انتهاء البث، وسيظهر هنا تلقائيًا.',
   'live.replay.failed.title': 'لا شيء للعرض',
   'live.replay.failed.text': 'لا يحتوي تسجيل هذا البث على ما يمكن تشغيله.',
+  'live.replay.beside': 'ما يظهر بجانب التسجيل',
   'live.replay.chapters': 'الفصول',
   'live.replay.said': 'الدردشة والأسئلة',
   'live.replay.said.empty': 'لم يكتب أحد شيئًا أثناء البث.',

@@ -90,6 +90,7 @@ export const texts = {
   'live.replay.making.text': '通常在直播结束后一分钟内完成，好了会自动出现在这里。',
   'live.replay.failed.title': '无法播放',
   'live.replay.failed.text': '这场直播的录制没有可以播放的内容。',
+  'live.replay.beside': '回放旁边显示',
   'live.replay.chapters': '章节',
   'live.replay.said': '聊天与提问',
   'live.replay.said.empty': '直播中没有人发言。',

@@ -92,6 +92,7 @@ export const texts = {
     'This usually takes less than a minute after the session ends. It will appear here by itself.',
   'live.replay.failed.title': 'Nothing to play',
   'live.replay.failed.text': 'The recording of this session has no playable content.',
+  'live.replay.beside': 'Shown beside the recording',
   'live.replay.chapters': 'Chapters',
   'live.replay.said': 'Chat and questions',
   'live.replay.said.empty': 'Nobody wrote anything during this session.',

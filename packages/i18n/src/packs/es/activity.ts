@@ -91,6 +91,7 @@ export const texts = {
   'live.replay.making.text': 'Suele tardar menos de un minuto tras el final. Aparecerá aquí por sí sola.',
   'live.replay.failed.title': 'Nada que reproducir',
   'live.replay.failed.text': 'La grabación de esta sesión no tiene contenido que se pueda reproducir.',
+  'live.replay.beside': 'Junto a la grabación',
   'live.replay.chapters': 'Capítulos',
   'live.replay.said': 'Chat y preguntas',
   'live.replay.said.empty': 'Nadie escribió nada durante la sesión.',

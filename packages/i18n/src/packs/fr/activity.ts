@@ -91,6 +91,7 @@ export const texts = {
   'live.replay.making.text': 'Cela prend en général moins d’une minute après la fin. Elle apparaîtra ici d’elle-même.',
   'live.replay.failed.title': 'Rien à lire',
   'live.replay.failed.text': 'L’enregistrement de cette session ne contient rien de lisible.',
+  'live.replay.beside': 'Affiché à côté de la rediffusion',
   'live.replay.chapters': 'Chapitres',
   'live.replay.said': 'Discussion et questions',
   'live.replay.said.empty': 'Personne n’a écrit pendant cette session.',

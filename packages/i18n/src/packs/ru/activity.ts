@@ -91,6 +91,7 @@ export const texts = {
   'live.replay.making.text': 'Обычно это занимает меньше минуты после окончания. Она появится здесь сама.',
   'live.replay.failed.title': 'Воспроизвести нечего',
   'live.replay.failed.text': 'В записи этой трансляции нет ничего, что можно показать.',
+  'live.replay.beside': 'Показывать рядом с записью',
   'live.replay.chapters': 'Главы',
   'live.replay.said': 'Чат и вопросы',
   'live.replay.said.empty': 'Во время трансляции никто ничего не написал.',

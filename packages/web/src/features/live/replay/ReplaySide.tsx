@@ -1,5 +1,6 @@
-import { Tabs } from '@mantine/core';
+import { useState } from 'react';
 import { useT } from '../../../lib/texts.ts';
+import { ChoiceTabs } from '../../../ui/ChoiceTabs.tsx';
 import { ChapterList } from './ChapterList.tsx';
 import classes from './Replay.module.css';
 import type { ReplayData } from './replay-draft.ts';
@@ -14,20 +15,19 @@ export function ReplaySide({ replay, film, onSeek }: Props) {
   const second = useSecond(film);
   // Chapters are kept in seconds of the whole recording; what is shown may begin later.
   const chapters = replay.chapters.map((chapter) => ({ ...chapter, seconds: chapter.seconds - replay.trimFrom }));
-  const said = <SaidList liveId={replay.id} second={second} onSeek={onSeek} />;
-  if (chapters.length === 0) return <div className={classes.side}>{said}</div>;
+  const [chosen, setChosen] = useState<'chapters' | 'said'>('chapters');
+  const tab = chapters.length === 0 ? 'said' : chosen;
+  const tabs = (['chapters', 'said'] as const).map((name) => ({ name, label: t(`live.replay.${name}`) }));
   return (
-    <Tabs defaultValue="chapters" keepMounted={false} className={classes.side ?? ''}>
-      <Tabs.List>
-        <Tabs.Tab value="chapters">{t('live.replay.chapters')}</Tabs.Tab>
-        <Tabs.Tab value="said">{t('live.replay.said')}</Tabs.Tab>
-      </Tabs.List>
-      <Tabs.Panel value="chapters" className={classes.list ?? ''}>
+    <div className={classes.side}>
+      {chapters.length > 0 && (
+        <ChoiceTabs label={t('live.replay.beside')} tabs={tabs} current={tab} onChoose={setChosen} />
+      )}
+      {tab === 'chapters' ? (
         <ChapterList chapters={chapters} second={second} onSeek={onSeek} />
-      </Tabs.Panel>
-      <Tabs.Panel value="said" className={classes.list ?? ''}>
-        {said}
-      </Tabs.Panel>
-    </Tabs>
+      ) : (
+        <SaidList liveId={replay.id} second={second} onSeek={onSeek} />
+      )}
+    </div>
   );
 }
