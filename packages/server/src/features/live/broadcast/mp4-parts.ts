@@ -1,3 +1,4 @@
+import { joiner, maxHeldBytes } from './held-bytes.ts';
 import { maxInitBytes, NotARecording, type Part, type PartReader } from './parts.ts';
 
 type Box = { readonly type: string; readonly from: number; readonly to: number };
@@ -13,7 +14,11 @@ function boxAt(bytes: Buffer, at: number): Box | null {
     if (size < 8) throw new NotARecording('a box without end');
     return { type, from: at + 8, to: at + size };
   }
-  return at + 16 > bytes.length ? null : { type, from: at + 16, to: at + Number(bytes.readBigUInt64BE(at + 8)) };
+  if (at + 16 > bytes.length) return null;
+  const large = Number(bytes.readBigUInt64BE(at + 8));
+  // Smaller than its own header it would end where it begins, and whoever goes from box to box would never arrive.
+  if (large < 16 || !Number.isSafeInteger(large)) throw new NotARecording('a box without end');
+  return { type, from: at + 16, to: at + large };
 }
 
 function* boxesIn(bytes: Buffer, from: number, to: number): Generator<Box> {
@@ -78,6 +83,7 @@ function isStart(bytes: Buffer, moof: Box, video: Video | null): boolean {
 
 /** Fragmented MP4, as Safari records: its beginning, then fragments, of which those at a key frame can be begun with. */
 export function mp4Parts(): PartReader {
+  const join = joiner();
   let held: Buffer = Buffer.alloc(0);
   let at = 0;
   let skip = 0;
@@ -128,7 +134,7 @@ export function mp4Parts(): PartReader {
   return {
     feed: (chunk) => {
       parts = [];
-      held = held.length === 0 ? chunk : Buffer.concat([held, chunk]);
+      held = join(held, chunk);
       for (;;) {
         const passed = Math.min(skip, held.length - at);
         at += passed;
@@ -137,6 +143,7 @@ export function mp4Parts(): PartReader {
       }
       if (!hasBegun && held.length > maxInitBytes) throw new NotARecording('it never begins');
       if (hasBegun) handOn(at);
+      if (held.length > maxHeldBytes) throw new NotARecording('a box that is too long');
       return parts;
     },
     end: () => {

@@ -145,3 +145,44 @@ test('anything else is no recording, and never breaks the reader in another way'
     );
   }
 });
+
+const box = (type: string, size: number): Buffer => {
+  const head = Buffer.alloc(8);
+  head.writeUInt32BE(size, 0);
+  head.write(type, 4, 'latin1');
+  return head;
+};
+
+test('a box that ends where it begins is no recording, also inside another', () => {
+  const endless = Buffer.concat([box('free', 1), Buffer.alloc(8)]);
+  expect(failureOf('video/mp4', Buffer.concat([box('ftyp', 8), endless]))).toBe('NotARecording');
+  const unsafe = Buffer.concat([box('free', 1), Buffer.alloc(8, 0xff)]);
+  expect(failureOf('video/mp4', Buffer.concat([box('ftyp', 8), unsafe]))).toBe('NotARecording');
+  const inside = Buffer.concat([box('ftyp', 8), box('moov', 8 + endless.length), endless]);
+  expect(failureOf('video/mp4', inside)).toBe('NotARecording');
+});
+
+/** A cluster, before whose first picture an element is announced that is longer than anything real. */
+const longWebm = (beginning: Buffer): Buffer =>
+  Buffer.concat([beginning, Buffer.from('1f43b67501ffffffffffffff', 'hex'), Buffer.from('ec0100000100000000', 'hex')]);
+
+test('what is announced and never ends is not waited for in memory, however short the chunks', async () => {
+  const folder = tempFolder('recording');
+  await recordWebm(join(folder.path, 'a.webm'), { seconds: 1, mark: 7 });
+  const film = readFileSync(join(folder.path, 'a.webm'));
+  folder.remove();
+  const [init] = readAll('video/webm', film);
+  const cases = {
+    'video/mp4': Buffer.concat([box('ftyp', 8), box('moov', 8), box('moof', 0xffff_ffff)]),
+    'video/webm': longWebm(init?.bytes ?? Buffer.alloc(0)),
+  };
+  for (const [mimeType, beginning] of Object.entries(cases)) {
+    const reader = partReader(mimeType);
+    reader.feed(beginning);
+    const chunk = Buffer.alloc(1_000);
+    const feedAll = (): void => {
+      for (let fed = 0; fed < 9 * 1024 * 1024; fed += chunk.length) reader.feed(chunk);
+    };
+    expect(feedAll, mimeType).toThrow(NotARecording);
+  }
+});

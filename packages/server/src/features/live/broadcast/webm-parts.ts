@@ -1,3 +1,4 @@
+import { joiner, maxHeldBytes } from './held-bytes.ts';
 import { maxInitBytes, NotARecording, type Part, type PartReader } from './parts.ts';
 
 /** Elements of Matroska (RFC 9559) that matter here. */
@@ -71,6 +72,7 @@ class WebmParts implements PartReader {
   /** What was not handed on yet, and how far of it was read. */
   #held: Buffer = Buffer.alloc(0);
   #at = 0;
+  readonly #join = joiner();
   /** Bytes of an element that may pass unread. */
   #skip = 0;
   #hasBegun = false;
@@ -83,7 +85,7 @@ class WebmParts implements PartReader {
 
   feed(chunk: Buffer): Part[] {
     this.#parts = [];
-    this.#held = this.#held.length === 0 ? chunk : Buffer.concat([this.#held, chunk]);
+    this.#held = this.#join(this.#held, chunk);
     for (;;) {
       const passed = Math.min(this.#skip, this.#held.length - this.#at);
       this.#at += passed;
@@ -92,6 +94,7 @@ class WebmParts implements PartReader {
     }
     if (!this.#hasBegun && this.#held.length > maxInitBytes) throw new NotARecording('it never begins');
     if (this.#hasBegun) this.#handOn(this.#undecidedAt ?? this.#at);
+    if (this.#held.length > maxHeldBytes) throw new NotARecording('a block that is too long');
     return this.#parts;
   }
 
