@@ -4,6 +4,7 @@ import type { SystemContext } from '../../../platform/context.ts';
 import { findLiveStatus, lockLive } from '../live.store.ts';
 import { tellRoom } from '../room/room-news.ts';
 import { beginBroadcast, endBroadcast, findLatestBroadcast, isOn, touchBroadcast } from './broadcast.store.ts';
+import { byteBudget } from './byte-budget.ts';
 import type { Channel } from './channel.ts';
 import { partReader } from './part-reader.ts';
 import { openRecorder } from './recorder.ts';
@@ -46,6 +47,7 @@ export async function startSending(
   const { tenantId, liveId, mimeType } = sender;
   const generation = await claim(ctx, sender);
   const reader = partReader(mimeType);
+  const maySend = byteBudget(Date.now);
   const recorder = openRecorder(ctx, { tenantId, liveId, generation, mimeType });
   const which = { liveId, generation };
   channel.begin({ generation, mimeType });
@@ -75,10 +77,11 @@ export async function startSending(
   return {
     generation,
     personKey: sender.personKey,
-    /** Throws NotARecording. */
+    /** Throws NotARecording, or AppError when it is too much. */
     feed: (chunk: Buffer): void => {
       // What a line still brings after another took over belongs to nothing.
       if (stopped || channel.current()?.generation !== generation) return;
+      demand(maySend(chunk.length), 'request.too-many');
       const parts = reader.feed(chunk);
       recorder.add(chunk);
       for (const part of parts) channel.push(part);
