@@ -15,8 +15,8 @@ const pageErrors = ['live.not-in-audience', 'live.cancelled'] as const;
 const whose = { isEverySupplier: z.boolean().optional() };
 const scoreOut = z.object({ mine: z.int().nullable(), avgScore: z.number().nullable(), scoreCount: z.int() });
 
-/** Calls of learners. */
-export const communityCalls = (base: Base) => ({
+/** What is to be found. */
+const listCalls = (base: Base) => ({
   list: endpoint({
     method: 'GET',
     path: `${base}/list`,
@@ -77,6 +77,10 @@ export const communityCalls = (base: Base) => ({
     output: z.object({ count: z.int() }),
     errors: [],
   }),
+});
+
+/** One live, and being reminded of it. */
+const detailCalls = (base: Base) => ({
   detail: endpoint({
     method: 'GET',
     path: `${base}/detail/:id`,
@@ -127,6 +131,10 @@ export const communityCalls = (base: Base) => ({
     output: z.object({ isSubscribed: z.boolean() }),
     errors: pageErrors,
   }),
+});
+
+/** What one thought of it, and the ways to it. */
+const attendCalls = (base: Base) => ({
   readScore: endpoint({
     method: 'GET',
     path: `${base}/score/:id`,
@@ -174,6 +182,9 @@ export const communityCalls = (base: Base) => ({
     errors: [...pageErrors, 'live.wrong-state', 'live.ended', 'live.not-ready', 'live.supplier-unavailable'],
   }),
 });
+
+/** Calls of learners. */
+const communityCalls = (base: Base) => ({ ...listCalls(base), ...detailCalls(base), ...attendCalls(base) });
 
 export const nativeCommunity = communityCalls(livePaths.native);
 export const externalCommunity = communityCalls(livePaths.external);
