@@ -1,5 +1,5 @@
 import { Modal } from '@mantine/core';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { classNames } from './class-names.ts';
 import classes from './Dialog.module.css';
 
@@ -16,15 +16,24 @@ export type DialogProps = {
 
 const standing: symbol[] = [];
 
-/** Whether a dialog is the one on top: the kit tells Escape to all that are open, and only that one may close. */
+/**
+ * Whether a dialog is the one that may close: the kit tells Escape to all that are open, and also to one that this same
+ * press has only just opened, such as the question whether to leave.
+ */
 function useOnTop(isOpen: boolean): () => boolean {
   const [me] = useState(() => Symbol('dialog'));
+  const openedAt = useRef(0);
   useEffect(() => {
     if (!isOpen) return undefined;
+    openedAt.current = performance.now();
     standing.push(me);
     return () => void standing.splice(standing.indexOf(me), 1);
   }, [isOpen, me]);
-  return () => standing.at(-1) === me;
+  return () => {
+    // oxlint-disable-next-line typescript/no-deprecated -- the kit does not hand on what made it close
+    const cause = window.event;
+    return standing.at(-1) === me && !(cause && cause.timeStamp < openedAt.current);
+  };
 }
 
 /** The frame of every dialog; under 768 px it is a sheet that rises from the bottom edge. */
