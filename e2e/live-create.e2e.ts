@@ -14,10 +14,12 @@ import { eventually } from './waiting.ts';
 const words = { cn: { ...activity, ...common }, ar: { ...arActivity, ...arCommon } } as const;
 type Words = (typeof words)['cn' | 'ar'];
 
+const formOf = (page: Page, word: Words = words.cn) => page.getByRole('dialog', { name: word['live.form.create'] });
+
 async function openForm(page: Page, word: Words = words.cn): Promise<Locator> {
   await page.getByRole('button', { name: word['frame.create'], exact: true }).click();
   await page.getByRole('menuitem', { name: word['frame.create.live'] }).click();
-  const form = page.getByRole('dialog', { name: word['live.form.create'] });
+  const form = formOf(page, word);
   await form.getByLabel(word['live.form.subject']).waitFor();
   return form;
 }
@@ -36,7 +38,9 @@ journey(
   async ({ page, url, signIn }) => {
     const subject = '读图训练营';
     await signIn(page, 'hejingxing');
-    const form = await openForm(page);
+    await page.goto(`${url}#/home-v?lives=mine`);
+    await page.getByRole('button', { name: activity['live.manage.create'], exact: true }).click();
+    const form = formOf(page);
     await form.getByText(activity['live.type.scheduled'], { exact: true }).click();
     await form.getByRole('button', { name: activity['live.form.do.apply'] }).click();
     await form.getByText(activity['live.form.subject.required']).waitFor();
@@ -49,7 +53,7 @@ journey(
     const share = page.getByRole('dialog', { name: activity['live.share.title'] });
     await share.getByRole('heading', { name: subject }).waitFor();
     await page.keyboard.press('Escape');
-    await page.goto(`${url}#/home-v?lives=mine`);
+    await share.waitFor({ state: 'hidden' });
     await rowOf(page, subject).getByText(activity['live.status.notBegun']).waitFor();
   },
 );
