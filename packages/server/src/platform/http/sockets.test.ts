@@ -145,3 +145,19 @@ test('a server that stops sends everybody elsewhere, and does not wait for who s
   expect((await open(url, '/echo/3')).status).toBe(0);
   stubborn.socket.terminate();
 }, 10_000);
+
+test('who was told to go is not listened to, and is gone soon, whatever they do', async () => {
+  const { url, lines, sockets } = await serve();
+  const stubborn = await open(url, '/echo/1');
+  const heard: string[] = [];
+  stubborn.socket.on('message', (data: Buffer) => heard.push(data.toString('utf8')));
+  await answerTo(stubborn, 'before');
+  // A page that reads nothing more answers no goodbye.
+  stubborn.socket.pause();
+  lines[0]?.close(4_001);
+  for (let n = 0; n < 20; n += 1) stubborn.socket.send('after');
+  await expect.poll(() => sockets.count().get('echo') ?? 0, { timeout: 5_000 }).toBe(0);
+  stubborn.socket.resume();
+  await stubborn.closed;
+  expect(heard).toEqual(['before']);
+});

@@ -52,6 +52,8 @@ type Options = {
 };
 
 const goodbyeMs = 500;
+/** Who was told to go and does not answer goes anyway: the default of `ws` is half a minute of listening to them. */
+const closingMs = 1_000;
 
 const bytesOf = (data: RawData): Buffer =>
   Buffer.isBuffer(data) ? data : Array.isArray(data) ? Buffer.concat(data) : Buffer.from(data);
@@ -81,7 +83,10 @@ function lineOf(one: Open, stream: Duplex, owners: ReturnType<typeof tally>): So
     send: (text) => write(textFrame(text)),
     sendFrame: write,
     waitingBytes: () => stream.writableLength,
-    close: (code) => one.socket.close(code),
+    close: (code) => {
+      one.socket.close(code);
+      setTimeout(() => one.socket.terminate(), closingMs).unref();
+    },
     belongTo: (owner, max) => {
       if (one.owner !== null || owners.of(owner) >= max) return one.owner === owner;
       owners.add(owner, 1);
@@ -125,7 +130,8 @@ export function openSockets({ perAddress, heartbeatMs, helloMs, goingAwayCode }:
       socket.on('message', (data, isBinary) => {
         clearTimeout(silence);
         one.isAlive = true;
-        onMessage(bytesOf(data), isBinary);
+        // Whoever was told to go is not listened to: what they still send would be kept, or answered.
+        if (socket.readyState === socket.OPEN) onMessage(bytesOf(data), isBinary);
       });
       socket.on('pong', () => (one.isAlive = true));
       // A broken line says so and then closes; without a listener it would end the process.

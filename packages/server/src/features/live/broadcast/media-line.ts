@@ -7,8 +7,8 @@ import { note } from './viewer.ts';
 /** What takes the bytes of a line that sends, and what happens at its end. */
 export type Taken = { readonly feed: ((bytes: Buffer) => void) | null; readonly leave: () => void };
 
-/** Of a sender that does not wait to be accepted: ten seconds of slices. */
-const maxEarly = 50;
+/** Of a sender that does not wait to be accepted. Nobody knows yet who it is: more is dropped, and the line with it. */
+const maxEarlyBytes = 1024 * 1024;
 
 export function refuseLine(line: SocketLine, error: unknown, log: Log): void {
   if (!(error instanceof AppError)) log.error({ err: error }, 'a broadcast failed');
@@ -23,13 +23,25 @@ export function mediaLine(line: SocketLine, { greet, log }: Door): SocketListene
   let taken: Taken | null = null;
   let isGreeted = false;
   let early: Buffer[] = [];
+  let earlyBytes = 0;
 
   function feed(bytes: Buffer): void {
     try {
       taken?.feed?.(bytes);
-    } catch {
-      refuseLine(line, new AppError('request.invalid'), log);
+    } catch (error) {
+      refuse(error instanceof AppError ? error : new AppError('request.invalid'));
     }
+  }
+
+  function refuse(error: unknown): void {
+    early = [];
+    refuseLine(line, error, log);
+  }
+
+  function keep(bytes: Buffer): void {
+    earlyBytes += bytes.length;
+    if (earlyBytes > maxEarlyBytes) refuse(new AppError('request.too-many'));
+    else early.push(bytes);
   }
 
   async function begin(hello: Buffer): Promise<void> {
@@ -39,17 +51,16 @@ export function mediaLine(line: SocketLine, { greet, log }: Door): SocketListene
       return;
     }
     taken = found;
-    for (const bytes of early) feed(bytes);
-    early = [];
+    for (const bytes of early.splice(0)) feed(bytes);
   }
 
   return {
     onMessage: (data, isBinary) => {
       if (!isGreeted) {
         isGreeted = true;
-        void begin(data).catch((error: unknown) => refuseLine(line, error, log));
+        void begin(data).catch(refuse);
       } else if (isBinary && taken) feed(data);
-      else if (isBinary && early.length < maxEarly) early.push(data);
+      else if (isBinary) keep(data);
     },
     onClose: () => {
       taken?.leave();
