@@ -1,4 +1,5 @@
 import { LiveStatus } from '@shuyuan/contract/live/live-status';
+import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import { useT } from '../../../lib/texts.ts';
 import type { LocalMedia } from './devices/local-media.ts';
@@ -18,7 +19,12 @@ export function Room({ entry, media, freshEntry }: Props) {
   const gone = useStore(store, (shown) => shown.gone);
   const status = useStore(store, ({ room }) => room?.status ?? null);
   const isOver = status === LiveStatus.ended || status === LiveStatus.cancelled;
-  if (gone || isOver) return <EndedPanel liveId={entry.live.id} reason={gone ?? 'ended'} />;
+  const isOut = gone !== null || isOver;
+  // Nobody is filmed or heard by a room they are no longer in.
+  useEffect(() => {
+    if (isOut) media.rest();
+  }, [isOut, media]);
+  if (isOut) return <EndedPanel liveId={entry.live.id} reason={gone ?? 'ended'} />;
   if (status === null)
     return (
       <main className={classes.entering}>

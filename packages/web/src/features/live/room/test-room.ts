@@ -1,5 +1,6 @@
 import type { RoomPerson, RoomState, ServerMessage } from '@shuyuan/contract/live/room-protocol';
 import type { OpenSocket } from './room-connection.ts';
+import type { Entry } from './room-parts.ts';
 
 export const personOf = (key: string, identity: RoomPerson['identity'] = 1): RoomPerson => ({
   key: `m:${key}`,
@@ -24,6 +25,29 @@ export const stateOf = (changes: Partial<RoomState> = {}): RoomState => ({
   feeds: [],
   broadcast: { isOn: false, generation: 0, mimeType: null },
   hands: [],
+  ...changes,
+});
+
+export const entryOf = (changes: Partial<Entry> = {}): Entry => ({
+  ticket: 'ticket',
+  expireTime: 1_000,
+  identity: 1,
+  live: {
+    id: '7',
+    subject: 'The live',
+    status: 2,
+    liveMode: 1,
+    startTime: 1_000,
+    coverPath: null,
+    lecturerDesc: '',
+    desc: '',
+    lecturerName: 'Zhou',
+    creatorName: 'Zhou',
+    canEnd: false,
+  },
+  iceServers: [],
+  push: null,
+  stage: { engine: 'off', offers: 'client' },
   ...changes,
 });
 

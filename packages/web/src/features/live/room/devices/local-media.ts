@@ -22,11 +22,19 @@ const devices = (): MediaDevices => {
   return found;
 };
 
+const stopAll = (stream: MediaStream | undefined): void => {
+  for (const track of stream?.getTracks() ?? []) track.stop();
+};
+
 const exact = (id: string): { deviceId?: ConstrainDOMString } => (id === '' ? {} : { deviceId: { ideal: id } });
 
 /** Camera, microphone and screen of this person, from the check before entering until they leave. */
 export class LocalMedia {
   readonly store: StoreApi<LocalState>;
+  /** What was given for each: sound that came along with a screen ends with it. */
+  readonly #streams = new Map<DeviceKind, MediaStream>();
+  /** The last time each was asked for; whoever turned it off meanwhile wants no answer. */
+  readonly #asked = new Map<DeviceKind, symbol>();
   #isClosed = false;
 
   constructor() {
@@ -57,12 +65,12 @@ export class LocalMedia {
     const { camera, quality } = this.#now.choice;
     const { width, height, frameRate } = pictureSizes[quality];
     const wanted = { ...exact(camera), width, height, frameRate };
-    await this.#open('camera', async () => (await devices().getUserMedia({ video: wanted })).getVideoTracks()[0]);
+    await this.#open('camera', () => devices().getUserMedia({ video: wanted }));
   }
 
   async openMicrophone(): Promise<void> {
     const wanted = { ...exact(this.#now.choice.microphone), echoCancellation: true, noiseSuppression: true };
-    await this.#open('microphone', async () => (await devices().getUserMedia({ audio: wanted })).getAudioTracks()[0]);
+    await this.#open('microphone', () => devices().getUserMedia({ audio: wanted }));
     const { microphone, choice } = this.#now;
     if (microphone) microphone.enabled = choice.isMicrophoneOn;
   }
@@ -82,16 +90,10 @@ export class LocalMedia {
   }
 
   async shareScreen(): Promise<void> {
-    await this.#open('screen', async () => {
-      const stream = await devices().getDisplayMedia({ video: { frameRate: 15 }, audio: true });
-      this.store.setState({ screenSound: stream.getAudioTracks()[0] ?? null });
-      return stream.getVideoTracks()[0];
-    });
+    await this.#open('screen', () => devices().getDisplayMedia({ video: { frameRate: 15 }, audio: true }));
   }
 
   stopScreen(): void {
-    this.#now.screenSound?.stop();
-    this.store.setState({ screenSound: null });
     this.#close('screen');
   }
 
@@ -114,22 +116,29 @@ export class LocalMedia {
   }
 
   #close(kind: DeviceKind): void {
-    this.#now[kind]?.stop();
-    this.store.setState({ [kind]: null });
+    this.#asked.delete(kind);
+    stopAll(this.#streams.get(kind));
+    this.#streams.delete(kind);
+    this.store.setState({ [kind]: null, ...(kind === 'screen' && { screenSound: null }) });
   }
 
-  async #open(kind: DeviceKind, ask: () => Promise<MediaStreamTrack | undefined>): Promise<void> {
+  async #open(kind: DeviceKind, ask: () => Promise<MediaStream>): Promise<void> {
+    const own = Symbol(kind);
+    this.#asked.set(kind, own);
     try {
-      const track = await ask();
+      const stream = await ask();
+      const [sound] = stream.getAudioTracks();
+      const track = kind === 'microphone' ? sound : stream.getVideoTracks()[0];
       // Who has left meanwhile must not be filmed.
-      if (this.#isClosed || !track) {
-        track?.stop();
+      if (this.#isClosed || this.#asked.get(kind) !== own || !track) {
+        stopAll(stream);
         return;
       }
-      this.#now[kind]?.stop();
+      stopAll(this.#streams.get(kind));
+      this.#streams.set(kind, stream);
       track.addEventListener('ended', () => this.#lost(kind, track), { once: true });
       const { [kind]: _, ...troubles } = this.#now.troubles;
-      this.store.setState({ [kind]: track, troubles });
+      this.store.setState({ [kind]: track, troubles, ...(kind === 'screen' && { screenSound: sound ?? null }) });
     } catch (error) {
       const trouble = troubleOf(error);
       // Closing the chooser of a screen is no trouble.
