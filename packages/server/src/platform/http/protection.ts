@@ -4,6 +4,13 @@ import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config.ts';
 import { endSlowBodies } from './slow-bodies.ts';
 
+/** A LiveKit server is spoken to by the browser itself, over both of its protocols. */
+function stageSources({ STAGE_ENGINE, LIVEKIT_URL }: Config): string[] {
+  if (STAGE_ENGINE !== 'livekit') return [];
+  const { host, protocol } = new URL(LIVEKIT_URL);
+  return /^(https|wss):$/.test(protocol) ? [`https://${host}`, `wss://${host}`] : [`http://${host}`, `ws://${host}`];
+}
+
 /** What a page of ours may do and load, and forms no larger than any other body, which nobody may drip. */
 export async function addProtection(http: FastifyInstance, config: Config): Promise<void> {
   endSlowBodies(http);
@@ -19,7 +26,7 @@ export async function addProtection(http: FastifyInstance, config: Config): Prom
         frameSrc: ["'self'", 'blob:'],
         imgSrc: ["'self'", 'data:', 'blob:'],
         mediaSrc: ["'self'", 'blob:'],
-        connectSrc: ["'self'"],
+        connectSrc: ["'self'", ...stageSources(config)],
         workerSrc: ["'self'", 'blob:'],
         objectSrc: ["'none'"],
         frameAncestors: ["'self'"],

@@ -41,10 +41,11 @@ type Options = {
   readonly self: string;
   readonly isHome: (room: string) => boolean;
   readonly work: (request: HomeRequest) => Promise<HomeAnswer>;
+  readonly warn: (error: unknown) => void;
 };
 
 /** Questions and answers between processes, over the bus: only the home of a room answers. */
-export function openHomeLetters({ bus, self, isHome, work }: Options) {
+export function openHomeLetters({ bus, self, isHome, work, warn }: Options) {
   const waiting = new Map<string, Waiting>();
   const [asked, answered] = [letterBox(), letterBox()];
 
@@ -67,7 +68,9 @@ export function openHomeLetters({ bus, self, isHome, work }: Options) {
     const letter = news['letter'];
     if (!content || typeof letter !== 'string' || !isHome(content.request.room)) return;
     bus.publish(answers, { heard: letter, by: self });
-    void work(content.request).then((answer) => post(answers, letter, answer));
+    work(content.request)
+      .then((answer) => post(answers, letter, answer))
+      .catch(warn);
   });
 
   const stopAnswered = bus.subscribe(answers, (news) => {

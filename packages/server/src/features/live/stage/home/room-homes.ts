@@ -4,14 +4,16 @@ import type { Held, Locks } from '../../../../platform/locks.ts';
 const retakeMs = 500;
 const lockOf = (room: string): string => `stage:${room}`;
 
+type Losing = { readonly onTakenAway: (room: string) => Promise<void>; readonly warn: (error: unknown) => void };
+
 /** Which rooms have their stage in this process. The lock ends with the process, so that a home never outlives itself. */
-export function openRoomHomes(locks: Locks, onTakenAway: (room: string) => Promise<void>) {
+export function openRoomHomes(locks: Locks, { onTakenAway, warn }: Losing) {
   const homes = new Map<string, Held>();
   const taking = new Map<string, Promise<boolean>>();
 
   function settleIn(room: string, held: Held): void {
     homes.set(room, held);
-    held.lost.addEventListener('abort', () => void keepOrLeave(room), { once: true });
+    held.lost.addEventListener('abort', () => void keepOrLeave(room).catch(warn), { once: true });
   }
 
   /** The lock went with its connection. Whoever has it now is the home; until then it is still us. */

@@ -108,7 +108,8 @@ function passOn(engine: StageEngine, { neighbours, tell, aboutOf }: Audience): (
 export function homedStage({ engine, bus, locks, log }: Options): StageEngine {
   const self = randomUUID();
   const { tell, subscribe } = stageListeners();
-  const homes = openRoomHomes(locks, (room) => engine.closeRoom(room));
+  const warn = (error: unknown): void => log.warn({ err: error }, 'the stage of a room could not be kept');
+  const homes = openRoomHomes(locks, { onTakenAway: (room) => engine.closeRoom(room), warn });
 
   const abouts = openAbouts();
   async function here(request: HomeRequest): Promise<StageReply | null> {
@@ -126,7 +127,7 @@ export function homedStage({ engine, bus, locks, log }: Options): StageEngine {
       return { reason: 'unavailable', details: '' };
     }
   }
-  const letters = openHomeLetters({ bus, self, isHome: homes.has, work: forOthers });
+  const letters = openHomeLetters({ bus, self, isHome: homes.has, work: forOthers, warn });
   const neighbours = openNeighbours({
     bus,
     self,
