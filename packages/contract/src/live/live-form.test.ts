@@ -81,6 +81,9 @@ test('[LIVE-FORM-09] D-059: today begins at midnight in the time zone of the com
   expect(startOfToday(now, 'Asia/Shanghai')).toBe(Date.UTC(2026, 10, 15, 16));
   expect(startOfToday(now, 'UTC')).toBe(Date.UTC(2026, 10, 15));
   expect(startOfToday(now, 'America/New_York')).toBe(Date.UTC(2026, 10, 15, 5));
+  // The clocks went back and forward at 1 o'clock UTC of these days.
+  expect(startOfToday(Date.UTC(2026, 9, 25, 12), 'Europe/Paris')).toBe(Date.UTC(2026, 9, 24, 22));
+  expect(startOfToday(Date.UTC(2026, 2, 29, 12), 'Europe/Paris')).toBe(Date.UTC(2026, 2, 28, 23));
   fc.assert(
     fc.property(fc.integer({ min: 1_500_000_000_000, max: 2_500_000_000_000 }), (time) => {
       const day = startOfToday(time, 'Asia/Shanghai');

@@ -69,18 +69,21 @@ export const shortNumber = (text: string): number | null => Number(text) || null
 /** D-062: code points after trimming. */
 export const isWithin = (text: string, max: number): boolean => textLength(text.trim()) <= max;
 
-/** LIVE-FORM-09, D-059: the beginning of today in a time zone. */
-export function startOfToday(now: number, timeZone: string): number {
-  const parts = new Intl.DateTimeFormat('en-CA', {
-    timeZone,
-    hourCycle: 'h23',
-    hour: 'numeric',
-    minute: 'numeric',
-    second: 'numeric',
-  }).formatToParts(now);
+const dayMs = 24 * 3_600_000;
+
+/** Milliseconds since midnight, as a clock of the zone shows them. */
+function clockOf(time: number, timeZone: string): number {
+  const fields = { hour: 'numeric', minute: 'numeric', second: 'numeric' } as const;
+  const parts = new Intl.DateTimeFormat('en-CA', { timeZone, hourCycle: 'h23', ...fields }).formatToParts(time);
   const part = (type: string): number => Number(parts.find((one) => one.type === type)?.value ?? 0);
-  const sinceMidnight = ((part('hour') * 60 + part('minute')) * 60 + part('second')) * 1000 + (now % 1000);
-  return now - sinceMidnight;
+  return ((part('hour') * 60 + part('minute')) * 60 + part('second')) * 1000 + (time % 1000);
+}
+
+/** LIVE-FORM-09, D-059: the beginning of today in a time zone, also on the days that have 23 or 25 hours. */
+export function startOfToday(now: number, timeZone: string): number {
+  const guess = now - clockOf(now, timeZone);
+  const off = clockOf(guess, timeZone);
+  return off > dayMs / 2 ? guess + dayMs - off : guess - off;
 }
 
 /** LIVE-FORM-23: what is empty is not posted. */

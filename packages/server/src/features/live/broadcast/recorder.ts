@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { SystemContext } from '../../../platform/context.ts';
-import { newStorageKey } from '../../files/index.ts';
 import { insertPiece } from './broadcast.store.ts';
+import { newPieceKey } from './piece-keys.ts';
 
 /** What a process that is killed takes with it. */
 const pieceMs = 5_000;
@@ -27,7 +27,7 @@ export function openRecorder(ctx: SystemContext, { mimeType, ...recorded }: Reco
   let writing = Promise.resolve();
 
   async function write(body: Buffer): Promise<void> {
-    const storageKey = newStorageKey(recorded.tenantId);
+    const storageKey = newPieceKey(recorded.tenantId);
     const [type = 'video/webm'] = mimeType.split(';');
     await ctx.storage.put(storageKey, body, { type, size: body.length });
     number += 1;

@@ -13,7 +13,7 @@ import { businessTypeOf, type Family, familyOf, suppliersOf } from './family.ts'
 export type LiveCard = z.output<typeof liveCardOut>;
 
 /** A room moves `seen_at` of whoever is in it more often than this. */
-const watchingMs = 30_000;
+const watchingMs = 90_000;
 
 function toCard(row: CardRow, watching: number): LiveCard {
   const { startTime, estimateDuration, endedAt, scoreSum, scoreCount } = row;

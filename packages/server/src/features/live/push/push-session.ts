@@ -88,7 +88,11 @@ export function openPushSession({ write, admit, onFrame, onSize, onEnd }: PushEv
     else if (isAdmitted && (type === MessageType.video || type === MessageType.audio)) takeMedia(message);
   }
 
-  const feed = openReader({ onGreeting: (theirs) => write(greetingTo(theirs)), onMessage: take });
+  const feed = openReader({
+    onGreeting: (theirs) => write(greetingTo(theirs)),
+    onMessage: take,
+    isAdmitted: () => isAdmitted,
+  });
   return (bytes) => {
     received += bytes.length;
     feed(bytes);

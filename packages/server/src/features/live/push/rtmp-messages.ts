@@ -28,6 +28,9 @@ const chunkSizeMax = 1024 * 1024;
 /** A key frame of a large picture; more is no picture. */
 const messageMax = 8 * 1024 * 1024;
 const channelsMax = 16;
+/** Of somebody who has not shown a key yet: commands are short. */
+const strangerMessageMax = 16 * 1024;
+const strangerChannelsMax = 6;
 const extended = 0xffffff;
 
 type Channel = {
@@ -66,7 +69,6 @@ function* readHead(channel: Channel, format: number): Need {
   }
   if (format === 0) channel.streamId = head.readUInt32LE(7);
   yield* readTime(channel, head.readUIntBE(0, 3), format === 0);
-  if (channel.length > messageMax) throw new BadRtmp('a message is too long');
 }
 
 const newChannel = (): Channel => ({
@@ -80,10 +82,14 @@ const newChannel = (): Channel => ({
   gotBytes: 0,
 });
 
-type Told = { readonly onGreeting: (theirs: Buffer) => void; readonly onMessage: (message: RtmpMessage) => void };
+type Told = {
+  readonly onGreeting: (theirs: Buffer) => void;
+  readonly onMessage: (message: RtmpMessage) => void;
+  readonly isAdmitted: () => boolean;
+};
 
 /** Everything a client sends, in order; each `yield` is how many bytes it waits for. */
-function* read({ onGreeting, onMessage }: Told): Need {
+function* read({ onGreeting, onMessage, isAdmitted }: Told): Need {
   if ((yield 1)[0] !== version) throw new BadRtmp('another protocol');
   onGreeting(yield handshakeBytes);
   yield handshakeBytes;
@@ -94,9 +100,10 @@ function* read({ onGreeting, onMessage }: Told): Need {
     const short = first & 63;
     const number = short > 1 ? short : short === 0 ? 64 + (yield 1).readUInt8() : 64 + (yield 2).readUInt16LE();
     const channel = channels.get(number) ?? newChannel();
-    if (!channels.has(number) && channels.size >= channelsMax) throw new BadRtmp('too many channels');
     channels.set(number, channel);
     yield* readHead(channel, first >> 6);
+    if (channels.size > (isAdmitted() ? channelsMax : strangerChannelsMax)) throw new BadRtmp('too many channels');
+    if (channel.length > (isAdmitted() ? messageMax : strangerMessageMax)) throw new BadRtmp('a message is too long');
     const size = Math.min(chunkSize, channel.length - channel.gotBytes);
     if (size > 0) channel.got.push(yield size);
     channel.gotBytes += size;

@@ -9,8 +9,8 @@ import { askForReplay, type ReplayWish } from './replay-job.ts';
 import * as store from './replay.store.ts';
 import { replayPurpose, storeFilm } from './store-film.ts';
 
-/** A sending whose process says nothing for so long has ended with it. */
-const silentMs = 15_000;
+/** A sending whose process says nothing for so long has ended with it; storage that is slow at the end takes a while. */
+const silentMs = 60_000;
 
 type Tx = Parameters<typeof store.lockReplay>[0];
 type Run = { readonly live: LiveRow; readonly run: number };
@@ -81,6 +81,12 @@ async function giveUp(ctx: SystemContext, run: Run): Promise<void> {
   await settle(ctx, run, async () => ({ outcome, gone: [] }));
 }
 
+async function takeAway(tx: Tx, pieces: readonly store.Piece[]): Promise<string[]> {
+  const keys = pieces.map(({ storageKey }) => storageKey);
+  await store.deletePieces(tx, keys);
+  return keys;
+}
+
 /** The recording itself, from its pieces. */
 async function makeRecording(ctx: SystemContext, run: Run, pieces: readonly store.Piece[]): Promise<void> {
   const sendings = await store.listSendings(ctx.read, run.live.id);
@@ -106,7 +112,7 @@ async function makeRecording(ctx: SystemContext, run: Run, pieces: readonly stor
           trimTo: null,
           updatedAt: new Date(ctx.now()),
         },
-        gone: await store.deletePieces(tx, run.live.id),
+        gone: await takeAway(tx, pieces),
       }),
     });
   });
@@ -150,7 +156,12 @@ export async function makeReplay(ctx: SystemContext, wish: ReplayWish): Promise<
   const pieces = await store.listPieces(ctx.read, live.id);
   const row = await store.findReplay(ctx.read, live.id);
   if (pieces.length === 0 && !row) return;
+  // A piece that came after the film was made cannot be joined to it any more, and must not take its place.
+  if (row?.fileId && pieces.length > 0) {
+    ctx.log.warn({ liveId: live.id, pieces: pieces.length }, 'pieces of a recording came too late for it');
+    await ctx.storage.remove(await ctx.inTransaction((tx) => takeAway(tx, pieces)));
+  }
   const run = await ctx.inTransaction((tx) => store.beginRun(tx, wish, new Date(ctx.now())));
-  if (pieces.length > 0) await makeRecording(ctx, { live, run }, pieces);
-  else if (row) await makeCut(ctx, { live, run }, row);
+  if (row?.fileId) await makeCut(ctx, { live, run }, row);
+  else await makeRecording(ctx, { live, run }, pieces);
 }

@@ -1,8 +1,9 @@
 import type { SystemContext } from '../../../platform/context.ts';
 import type { Job } from '../../../platform/jobs.ts';
+import { piecesPrefix } from '../broadcast/piece-keys.ts';
 import { makeReplay } from './make-replay.ts';
 import { askForReplay, replayJob, type ReplayWish } from './replay-job.ts';
-import { listForgotten } from './replay.store.ts';
+import { deleteHopelessPieces, listForgotten, piecesInUse } from './replay.store.ts';
 
 /** A job that is still at work after so long has died. */
 const silentMs = 30 * 60_000;
@@ -14,8 +15,28 @@ async function wakeForgotten(ctx: SystemContext): Promise<void> {
   }
 }
 
+/** Long after a piece was written its row is there, or it never will be. */
+const orphanMs = 24 * 3_600_000;
+const hopelessMs = 30 * orphanMs;
+
+async function sweepPieces(ctx: SystemContext): Promise<void> {
+  await ctx.inTransaction((tx) => deleteHopelessPieces(tx, new Date(ctx.now() - hopelessMs)));
+  let old: string[] = [];
+  const flush = async (): Promise<void> => {
+    const used = await piecesInUse(ctx.read, old);
+    await ctx.storage.remove(old.filter((key) => !used.has(key)));
+    old = [];
+  };
+  for await (const { key, modifiedAt } of ctx.storage.list(piecesPrefix)) {
+    if (modifiedAt < ctx.now() - orphanMs) old.push(key);
+    if (old.length >= atOnce) await flush();
+  }
+  if (old.length > 0) await flush();
+}
+
 // The payload is what `askForReplay` enqueues, and nobody else.
 export const replayJobs: Job[] = [
   { name: replayJob, handle: (ctx, payload) => makeReplay(ctx, payload as ReplayWish) },
   { name: 'live:wake-replays', cron: '*/10 * * * *', handle: wakeForgotten },
+  { name: 'live:sweep-pieces', cron: '37 4 * * *', handle: sweepPieces },
 ];

@@ -92,10 +92,32 @@ export const listPieces = (read: Reads, liveId: string): Promise<Piece[]> =>
     .orderBy('number')
     .execute();
 
-/** Their bytes are the caller's to remove once this is committed. */
-export async function deletePieces(tx: Tx, liveId: string): Promise<string[]> {
-  const rows = await tx.deleteFrom('livePiece').where('liveId', '=', liveId).returning('storageKey').execute();
-  return rows.map(({ storageKey }) => storageKey);
+/** These and no others: one that arrived meanwhile is not in the film. Their bytes are the caller's to remove. */
+export async function deletePieces(tx: Tx, keys: readonly string[]): Promise<void> {
+  await tx
+    .deleteFrom('livePiece')
+    .where(sql<boolean>`storage_key = any (${keys}::text[])`)
+    .execute();
+}
+
+/** Which of these are pieces somebody still needs. */
+export async function piecesInUse(read: Reads, keys: readonly string[]): Promise<Set<string>> {
+  const rows = await read
+    .selectFrom('livePiece')
+    .select('storageKey')
+    .where(sql<boolean>`storage_key = any (${keys}::text[])`)
+    .execute();
+  return new Set(rows.map(({ storageKey }) => storageKey));
+}
+
+/** Of recordings nothing could be made of, long ago. */
+export async function deleteHopelessPieces(tx: Tx, before: Date): Promise<void> {
+  const hopeless = tx
+    .selectFrom('liveReplay')
+    .select('liveId')
+    .where('state', '=', 'failed')
+    .where('updatedAt', '<', before);
+  await tx.deleteFrom('livePiece').where('liveId', 'in', hopeless).execute();
 }
 
 export type Sending = {
@@ -113,17 +135,18 @@ export const listSendings = (read: Reads, liveId: string): Promise<Sending[]> =>
     .orderBy('generation')
     .execute();
 
-/** Over, with something recorded, and nothing made of it: its process died before it could say so. */
+/** Over, and with something to be made that nobody is making: its process died, or gave up. */
 export const listForgotten = (read: Reads, before: Date, limit: number): Promise<Where[]> =>
   read
     .selectFrom('live')
+    .leftJoin('liveReplay', 'liveReplay.liveId', 'live.id')
     .select(['live.id as liveId', 'live.tenantId'])
     .where('live.status', '=', 3)
     .where('live.endedAt', '<', before)
-    .where(sql<boolean>`exists (select from live_piece where live_piece.live_id = live.id)`)
     .where(
-      sql<boolean>`not exists (select from live_replay where live_replay.live_id = live.id
-        and (live_replay.state = 'failed' or live_replay.updated_at > ${before}))`,
+      sql<boolean>`case when live_replay.state is null
+        then exists (select from live_piece where live_piece.live_id = live.id)
+        else live_replay.state in ('waiting', 'running') and live_replay.updated_at < ${before} end`,
     )
     .limit(limit)
     .execute();

@@ -3,7 +3,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openWorld, type TestWorld } from '../../../world/open-world.ts';
 import { readFile } from '../../../world/test-files.ts';
 import { holdLive, say } from '../../../world/test-replays.ts';
+import { piecesPrefix } from '../broadcast/piece-keys.ts';
 import { makeReplay } from './make-replay.ts';
+import { replayJobs } from './replay.jobs.ts';
 
 let world: TestWorld;
 beforeAll(async () => {
@@ -54,7 +56,7 @@ test('while a host is still sending it waits', async () => {
   ]);
   await make(held);
   expect(await filesOf(held.liveId)).toEqual([]);
-  world.clock.advance(20_000);
+  world.clock.advance(70_000);
   await make(held);
   expect(await filesOf(held.liveId)).toHaveLength(1);
 });
@@ -160,4 +162,38 @@ test('what cannot be played fails once, and says so to who manages it', async ()
   await make(held);
   const host = await world.signIn('guhuaiqian');
   expect((await host.call(wire.readReplay, { id: held.liveId })).body).toMatchObject({ state: 'failed', path: null });
+});
+
+test('a piece that comes after the film was made neither takes its place nor stays', async () => {
+  const held = await holdLive(world, { creator: 'guhuaiqian', sendings: [5] });
+  await make(held);
+  const viewer = await world.signIn('linzhiyuan');
+  const before = (await viewer.call(wire.readReplay, { id: held.liveId })).body;
+  const key = `${held.tenantId}/test-late-${held.liveId}`;
+  await world.installation.system.storage.put(key, Buffer.from('the tail'), { type: 'video/webm' });
+  await world.rows(
+    `insert into live_piece (tenant_id, live_id, generation, number, storage_key, size, created_at)
+     values ($1, $2, 9, 0, $3, 8, now())`,
+    [held.tenantId, held.liveId, key],
+  );
+  await make(held);
+  expect((await viewer.call(wire.readReplay, { id: held.liveId })).body).toEqual(before);
+  expect(await world.installation.system.storage.stat(key)).toBeNull();
+});
+
+test('pieces whose row never came are swept, those of a live are not', async () => {
+  const held = await holdLive(world, { creator: 'guhuaiqian', sendings: [] });
+  const { storage } = world.installation.system;
+  const [used, orphan] = [`${piecesPrefix}${held.tenantId}/used`, `${piecesPrefix}${held.tenantId}/orphan`];
+  for (const key of [used, orphan]) await storage.put(key, Buffer.from('x'), { type: 'video/webm' });
+  await world.rows(
+    `insert into live_piece (tenant_id, live_id, generation, number, storage_key, size, created_at)
+     values ($1, $2, 1, 0, $3, 1, now())`,
+    [held.tenantId, held.liveId, used],
+  );
+  world.clock.advance(25 * 3_600_000);
+  const sweep = replayJobs.find(({ name }) => name === 'live:sweep-pieces');
+  await sweep?.handle(world.installation.system, {});
+  expect(await storage.stat(used)).not.toBeNull();
+  expect(await storage.stat(orphan)).toBeNull();
 });

@@ -35,16 +35,22 @@ export async function readFigures(read: Reads, liveId: string): Promise<Figures>
   return read.selectFrom(counted.as('figures')).selectAll().executeTakeFirstOrThrow();
 }
 
-/** The fullest moment, counted by stays. */
+/** The fullest moment. Who is there in two tabs is there once: only their first coming and last going count. */
 export async function readPeak(
   read: Reads,
   liveId: string,
 ): Promise<{ readonly at: Date; readonly watching: number } | null> {
   const counted = sql<{ at: Date; watching: number }>`(
-    with changes as (
-      select entered_at as at, 1 as change from live_visit where live_id = ${liveId}
-      union all select ${left}, -1 from live_visit where live_id = ${liveId})
-    select at, watching::int from (select at, sum(change) over (order by at, change desc) as watching from changes) as counted
+    with lines as (
+      select person_key, entered_at as at, 1 as change from live_visit where live_id = ${liveId}
+      union all select person_key, ${left}, -1 from live_visit where live_id = ${liveId}),
+    each as (
+      select at, change, sum(change) over (partition by person_key order by at, change desc
+        rows between unbounded preceding and current row) as open from lines),
+    changes as (select at, change from each where open = (change + 1) / 2)
+    select at, watching::int from (
+      select at, sum(change) over (order by at, change desc rows between unbounded preceding and current row) as watching
+      from changes) as counted
     order by watching desc, at limit 1)`;
   return (await read.selectFrom(counted.as('peak')).selectAll().executeTakeFirst()) ?? null;
 }
