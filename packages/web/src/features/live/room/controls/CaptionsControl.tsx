@@ -3,21 +3,35 @@ import { roomLimits } from '@shuyuan/contract/live/room-protocol';
 import { localeOf } from '@shuyuan/contract/system/languages';
 import { Captions } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { useStore } from 'zustand';
 import { useLanguage, useT } from '../../../../lib/texts.ts';
 import { Dialog } from '../../../../ui/Dialog.tsx';
 import { SayField } from '../panels/SayField.tsx';
-import { useRoomValue } from '../room-context.ts';
+import { useRights, useRoomValue } from '../room-context.ts';
 import { ControlButton } from './ControlButton.tsx';
 import classes from './Controls.module.css';
 import { canListen, listen } from './speech.ts';
+
+/** On the stage with the microphone on: what is said there is meant for the room. */
+function useIsHeard(): boolean {
+  const { media } = useRoomValue();
+  const { isOnStage } = useRights();
+  const isMicrophoneOn = useStore(
+    media.store,
+    ({ microphone, choice }) => microphone !== null && choice.isMicrophoneOn,
+  );
+  return isOnStage && isMicrophoneOn;
+}
 
 /** Captions by the ear of the browser; they go on while the dialog is closed. */
 function useListening() {
   const { connection } = useRoomValue();
   const { language } = useLanguage();
   const [isListening, setIsListening] = useState(false);
+  const isHeard = useIsHeard();
   const stop = useRef<() => void>(() => undefined);
-  useEffect(() => () => stop.current(), []);
+  // The browser's ear is not the track that was muted: left alone it would write down what the room may not hear.
+  useEffect(() => () => stop.current(), [isHeard]);
   const toggle = () => {
     if (isListening) {
       stop.current();
@@ -30,7 +44,7 @@ function useListening() {
       ended: () => setIsListening(false),
     });
   };
-  return { isListening, toggle };
+  return { isHeard, isListening, toggle };
 }
 
 /** Captions for those who cannot hear, or may not turn the sound on: typed, or taken down by the browser. */
@@ -39,7 +53,7 @@ export function CaptionsControl() {
   const common = useT('common');
   const { connection } = useRoomValue();
   const [isOpen, setIsOpen] = useState(false);
-  const { isListening, toggle } = useListening();
+  const { isHeard, isListening, toggle } = useListening();
   const say = async (text: string) => {
     connection.tell({ t: 'caption', text, isFinal: true });
     return true;
@@ -67,9 +81,12 @@ export function CaptionsControl() {
             onSend={say}
           />
           {canListen() ? (
-            <Button variant="default" onClick={toggle}>
-              {t(isListening ? 'live.room.captions.stop' : 'live.room.captions.listen')}
-            </Button>
+            <>
+              <Button variant="default" disabled={!isHeard} onClick={toggle}>
+                {t(isListening ? 'live.room.captions.stop' : 'live.room.captions.listen')}
+              </Button>
+              {!isHeard && <p className={classes.note}>{t('live.room.captions.silent')}</p>}
+            </>
           ) : (
             <p className={classes.note}>{t('live.room.captions.deaf')}</p>
           )}

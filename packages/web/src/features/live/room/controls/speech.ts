@@ -8,7 +8,7 @@ type Recognition = {
   onend: (() => void) | null;
   onerror: ((event: { readonly error: string }) => void) | null;
   start: () => void;
-  stop: () => void;
+  abort: () => void;
 };
 type Speaking = {
   readonly SpeechRecognition?: new () => Recognition;
@@ -50,6 +50,7 @@ export function listen(locale: string, on: On): () => void {
   recognition.start();
   return () => {
     isWanted = false;
-    recognition.stop();
+    // Not `stop`: that hands over what is being said at this moment.
+    recognition.abort();
   };
 }
