@@ -52,6 +52,28 @@ test('a lost line is opened again, one that ended is not', async () => {
   expect(states).toEqual(['reconnecting', 'none']);
 });
 
+test('who is refused comes back ever more rarely; what plays starts the count anew', async () => {
+  const { lines } = start();
+  const refuse = () => {
+    lines.last().on.open();
+    lines.last().note({ t: 'refused', code: 'request.rate-limited' });
+    lines.last().on.closed(4001);
+  };
+  refuse();
+  for (let seconds = 0; seconds < 60; seconds += 1) {
+    const before = lines.lines.length;
+    await vi.advanceTimersByTimeAsync(1_000);
+    if (lines.lines.length > before) refuse();
+  }
+  expect(lines.lines.length).toBeLessThan(25);
+  await vi.advanceTimersByTimeAsync(8_000);
+  const before = lines.lines.length;
+  lines.last().note({ t: 'start', generation: 1, mimeType: 'video/webm' });
+  lines.last().on.closed(1006);
+  await vi.advanceTimersByTimeAsync(300);
+  expect(lines.lines).toHaveLength(before + 1);
+});
+
 test('what broke is begun anew; who left is left alone', async () => {
   const { lines, watching } = start();
   watching.restart();

@@ -35,8 +35,9 @@ export function watchBroadcast(options: Options): Watching {
   let isStopped = false;
 
   const take = (note: MediaNote): void => {
-    attempt = 0;
     if (note.t === 'start') {
+      // Only what plays was worth coming for: a refusal must not be answered at once, by every viewer, for ever.
+      attempt = 0;
       isPlayable = plays(note.mimeType);
       onState(isPlayable ? 'coming' : 'unplayable');
       if (isPlayable) player.start(note.mimeType);
