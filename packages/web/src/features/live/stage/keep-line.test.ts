@@ -103,13 +103,22 @@ test('a server that does not answer, and a stage that is down, are waited for wi
   expect([lines.length, refused]).toEqual([1, []]);
 });
 
-test('what is not there, and what one may not, is not asked for again', async () => {
-  for (const code of ['request.not-found', 'room.stage-full', 'room.not-on-stage'] as const) {
-    const { refused, attempts, qualities } = start([refusal(code)]);
-    await pass(60_000);
-    expect([refused, attempts(), qualities]).toEqual([[code], 1, ['connecting', 'lost']]);
-  }
+test('what one may not is not asked for again', async () => {
+  const { refused, attempts, qualities } = start([refusal('room.not-on-stage')]);
+  await pass(60_000);
+  expect([refused, attempts(), qualities]).toEqual([['room.not-on-stage'], 1, ['connecting', 'lost']]);
 });
+
+test.each(['request.too-many', 'room.stage-full', 'request.not-found'] as const)(
+  '%s passes: it is asked again, ever more rarely',
+  async (code) => {
+    const { refused, attempts } = start(Array.from({ length: 40 }, () => refusal(code)));
+    await pass(60_000);
+    expect(refused).toEqual([]);
+    expect(attempts()).toBeGreaterThan(8);
+    expect(attempts()).toBeLessThan(25);
+  },
+);
 
 test('who closes has left, also while the line is still being made', async () => {
   const { kept, lines, attempts } = start();

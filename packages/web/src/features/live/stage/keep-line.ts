@@ -1,3 +1,4 @@
+import type { ErrorCode } from '@shuyuan/contract/kernel/app-error';
 import { ApiError } from '../../../lib/api-error.ts';
 import { waitBefore } from '../room/back-off.ts';
 import { figuresOf, type LineFigures, qualityMeter, type StageQuality, worthOf } from './quality.ts';
@@ -33,13 +34,24 @@ export type StageLine = {
 type Options = {
   readonly connect: (signal: AbortSignal) => Promise<StageLine>;
   readonly onQuality: (quality: StageQuality) => void;
-  /** It will not be tried again: what is wanted is not there, or one may not. */
+  /** It will not be tried again: one may not. */
   readonly onRefused?: ((error: ApiError) => void) | undefined;
 };
 
-/** Without an answer, or a stage that is down for the moment: that may pass. Anything else is an answer. */
+/**
+ * Refusals that pass: the stage is down or full for the moment, too much was asked at once, or a feed is not known yet
+ * where one asks. A feed that is really gone is taken from the list, and its line with it.
+ */
+const passing: ReadonlySet<ErrorCode | null> = new Set([
+  'room.stage-down',
+  'room.stage-full',
+  'request.too-many',
+  'request.not-found',
+]);
+
+/** No answer may be one later. Anything else is an answer. */
 const isFinal = (error: unknown): error is ApiError =>
-  error instanceof ApiError && error.status > 0 && error.status < 500 && error.code !== 'room.stage-down';
+  error instanceof ApiError && error.status > 0 && error.status < 500 && !passing.has(error.code);
 
 const pause = (ms: number, signal: AbortSignal): Promise<void> =>
   new Promise((done) => {

@@ -1,6 +1,8 @@
 import type { StageFeed } from '@shuyuan/contract/live/room-protocol';
 import { expect, test } from 'vitest';
+import { ApiError } from '../../../../lib/api-error.ts';
 import type { Tracks } from '../../stage/peer.ts';
+import type { PublishOptions } from '../../stage/publish-stage.ts';
 import type { StageSetup } from '../../stage/stage-signal.ts';
 import type { WatchOptions } from '../../stage/watch-feed.ts';
 import { personOf } from '../test-room.ts';
@@ -13,8 +15,11 @@ const track = (id: string) => ({ id }) as MediaStreamTrack;
 function openDesk() {
   const done: string[] = [];
   const watching = new Map<string, WatchOptions>();
+  const publishing = new Map<string, PublishOptions>();
   const desk = new StageDesk(setup, {
-    publish: ({ source }) => {
+    publish: (options) => {
+      const { source } = options;
+      publishing.set(source, options);
       done.push(`publish ${source}`);
       return {
         setTracks: (tracks: Tracks) => void done.push(`tracks ${source} ${tracks.video?.id ?? 'none'}`),
@@ -27,7 +32,7 @@ function openDesk() {
       return { close: () => void done.push(`leave ${options.feedId}`) };
     },
   });
-  return { desk, done, watching };
+  return { desk, done, watching, publishing };
 }
 
 test('each source is sent over one line, whatever its tracks', () => {
@@ -54,6 +59,18 @@ test('feeds are watched when they come and left when they go; what is known of o
   watching.get('1')?.onTracks({ audio: null, video: null });
   expect(desk.store.getState().people.map(({ feed: { id } }) => id)).toEqual(['2']);
   expect(done).toEqual(['watch 1', 'watch 2', 'leave 1']);
+});
+
+test('what was refused is asked for anew the next time it is wanted', () => {
+  const { desk, done, watching, publishing } = openDesk();
+  const refusal = new ApiError({ status: 422 });
+  desk.show('camera', { audio: null, video: null });
+  desk.watch([feed('1')]);
+  publishing.get('camera')?.onRefused?.(refusal);
+  watching.get('1')?.onRefused?.(refusal);
+  desk.show('camera', { audio: null, video: null });
+  desk.watch([feed('1')]);
+  expect(done).toEqual(['publish camera', 'watch 1', 'publish camera', 'watch 1']);
 });
 
 test('who leaves takes everything down', () => {

@@ -21,6 +21,11 @@ type Means = {
 
 const browserMeans: Means = { publish: publishStage, watch: watchFeed };
 
+/** Of a line that was given up; one made since is left alone. */
+function forget<Key, Line>(lines: Map<Key, Line>, key: Key, line: Line): void {
+  if (lines.get(key) === line) lines.delete(key);
+}
+
 /** Everything this page sends to the stage and has from it. */
 export class StageDesk {
   readonly store: StoreApi<{ readonly people: StagePeople }> = createStore(() => ({ people: [] }));
@@ -42,9 +47,15 @@ export class StageDesk {
       this.#published.delete(source);
     } else if (published) published.setTracks(tracks);
     else {
-      // A refusal is told by the room itself: the stage is full, or one was sent back.
-      const options = { setup: this.#setup, source, tracks, onQuality: () => undefined };
-      this.#published.set(source, this.#means.publish(options));
+      // A refusal is told by the room itself: one was sent back. Who is asked up again begins anew.
+      const made: Published = this.#means.publish({
+        setup: this.#setup,
+        source,
+        tracks,
+        onQuality: () => undefined,
+        onRefused: () => forget(this.#published, source, made),
+      });
+      this.#published.set(source, made);
     }
   }
 
@@ -75,11 +86,12 @@ export class StageDesk {
       this.store.setState(({ people }) => ({
         people: people.map((person) => (person.feed.id === feedId ? { ...person, ...changes } : person)),
       }));
-    const watched = this.#means.watch({
+    const watched: Watched = this.#means.watch({
       setup: this.#setup,
       feedId,
       onTracks: ({ audio, video }) => change({ sound: audio, picture: video }),
       onQuality: (quality) => change({ quality }),
+      onRefused: () => forget(this.#watched, feedId, watched),
     });
     this.#watched.set(feedId, watched);
   }
