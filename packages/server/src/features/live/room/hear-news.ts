@@ -33,13 +33,14 @@ async function tellOwn(room: Room, key: string): Promise<void> {
   if (seats.length === 0) return;
   const { isMuted, isOnStage, isRemoved } = await findOwn(room.ctx.read, room.liveId, key);
   if (isRemoved) {
-    for (const { line } of seats) line.close(RoomClose.removed);
+    for (const { line, person } of seats) {
+      room.takeOffStage(person);
+      line.close(RoomClose.removed);
+    }
     return;
   }
   for (const seat of seats) {
-    // Whoever is asked down stops being seen at once, whatever their page does.
-    if (seat.isOnStage && !isOnStage)
-      void room.desk.leave({ tenantId: room.tenantId, liveId: room.liveId, person: seat.person });
+    if (seat.isOnStage && !isOnStage) room.takeOffStage(seat.person);
     seat.isOnStage = isOnStage;
   }
   room.tellPerson(key, { t: 'self', isMuted, isOnStage });

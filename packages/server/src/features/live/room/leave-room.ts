@@ -21,6 +21,6 @@ export const noteLeft = ({ later, now }: SystemContext, { id }: Seat): void =>
 export function sayGoodbye(seat: Seat): void {
   const { room, person } = seat;
   const warn = (error: unknown): void => room.ctx.log.warn({ err: error }, 'somebody could not be seen off');
-  room.desk.leave({ tenantId: room.tenantId, liveId: room.liveId, person }).catch(warn);
+  room.takeOffStage(person);
   setTimeout(() => void lowerHand(seat, seenMs).catch(warn), handGraceMs).unref();
 }

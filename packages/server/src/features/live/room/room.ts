@@ -34,7 +34,7 @@ const maxWaitingBytes = 1024 * 1024;
 const throttleMs = 1_000;
 
 /** How long chat is gathered into one frame: as many writes a second as the room has people would be the whole process. */
-const gatherMs = (seats: number): number => Math.min(120, Math.max(25, seats / 40));
+const gatherMs = (seats: number): number => Math.min(80, Math.max(25, seats / 60));
 
 type Reactions = {
   readonly own: ReturnType<typeof reactionSum>;
@@ -152,6 +152,13 @@ export class Room {
     known.lines -= 1;
     if (known.lines === 0) this.#people.delete(seat.person.key);
     return known.lines === 0;
+  }
+
+  /** Off the stage at once, whatever their page does; a stage that fails keeps nobody from going. */
+  takeOffStage(person: RoomPerson): void {
+    this.desk.leave({ tenantId: this.tenantId, liveId: this.liveId, person }).catch((error: unknown) => {
+      this.ctx.log.warn({ err: error, liveId: this.liveId }, 'somebody could not be taken off the stage');
+    });
   }
 
   mayNow(seat: Seat, what: BudgetName): boolean {

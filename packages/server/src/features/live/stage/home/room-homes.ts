@@ -41,6 +41,7 @@ export function openRoomHomes(locks: Locks, { onTakenAway, warn }: Losing) {
 
   return {
     has: (room: string): boolean => homes.has(room),
+    list: (): readonly string[] => [...homes.keys()],
     /** Whether this process is the home of the room from now on. */
     take: (room: string): Promise<boolean> => {
       if (homes.has(room)) return Promise.resolve(true);

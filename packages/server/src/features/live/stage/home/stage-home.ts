@@ -12,6 +12,7 @@ import {
   type StageReply,
 } from '../stage-engine.ts';
 import { type HomeAnswer, type HomeRequest, openHomeLetters } from './home-letters.ts';
+import { watchIdleRooms } from './idle-rooms.ts';
 import { type Neighbours, openNeighbours } from './neighbours.ts';
 import { openRoomHomes, type RoomHomes } from './room-homes.ts';
 
@@ -114,6 +115,7 @@ export function homedStage({ engine, bus, locks, log }: Options): StageEngine {
   const abouts = openAbouts();
   async function here(request: HomeRequest): Promise<StageReply | null> {
     abouts.note(request);
+    if (request.ask === 'publish') idle.touch(request.room);
     const reply = await perform(engine, request);
     if (request.ask === 'closeRoom') await homes.release(request.room);
     return reply;
@@ -134,6 +136,11 @@ export function homedStage({ engine, bus, locks, log }: Options): StageEngine {
     onGone: letters.giveUp,
     onUp: (feed) => tell({ kind: 'feedUp', ...feed }),
     onDown: (feed) => tell({ kind: 'feedDown', ...feed }),
+  });
+  const idle = watchIdleRooms({
+    rooms: homes.list,
+    hasFeeds: (room) => neighbours.own().some((feed) => feed.room === room),
+    leave: (room) => void here({ ask: 'closeRoom', room }),
   });
   const stopHearing = passOn(engine, { neighbours, tell, aboutOf: abouts.of });
 
@@ -157,6 +164,7 @@ export function homedStage({ engine, bus, locks, log }: Options): StageEngine {
     closeRoom: async (room) => void (await ask({ ask: 'closeRoom', room })),
     close: async () => {
       stopHearing();
+      idle.stop();
       for (const feed of neighbours.own()) neighbours.tell('feedDown', feed);
       neighbours.close();
       letters.close();

@@ -1,0 +1,71 @@
+import { LiveIdentity } from '@shuyuan/contract/live/live-identity';
+import { RoomClose } from '@shuyuan/contract/live/room-protocol';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openWorld, type TestWorld } from '../../../world/open-world.ts';
+import { insertLive } from '../../../world/test-rooms.ts';
+import { hearNews } from './hear-news.ts';
+import { Room, type Seat } from './room.ts';
+import { offDesk } from './stage-desk.ts';
+
+let world: TestWorld;
+beforeAll(async () => {
+  world = await openWorld({ env: { STAGE_ENGINE: 'off' } });
+});
+afterAll(() => world.close());
+
+/** A room with one person on its stage, which fails whenever somebody is to leave it. */
+async function roomWithSpeaker() {
+  const { system, db } = world.installation;
+  const liveId = await insertLive(world);
+  const [live] = await world.rows('select tenant_id from live where id = $1', [liveId]);
+  const tenantId = String(live?.['tenant_id']);
+  const left: string[] = [];
+  const room = new Room({
+    liveId,
+    tenantId,
+    node: 'here',
+    desk: {
+      ...offDesk,
+      leave: ({ person }) => {
+        left.push(person.key);
+        return Promise.reject(new Error('the stage fails'));
+      },
+    },
+    ctx: { ...system, ...db.forTenant(tenantId) },
+    limitFactor: 0,
+  });
+  const person = { key: 'm:speaker', name: 'speaker', headPortrait: null, identity: LiveIdentity.attendee } as const;
+  const closed: number[] = [];
+  const line = {
+    address: '127.0.0.1',
+    isOpen: () => closed.length === 0,
+    send: () => undefined,
+    sendFrame: () => undefined,
+    waitingBytes: () => 0,
+    close: (code: number) => void closed.push(code),
+    belongTo: () => true,
+  };
+  const ticket = { ...person, tenantId, liveId, sessionKey: null, until: 0 };
+  const seat: Seat = { id: 'seat', line, person, room, ticket, isOnStage: true };
+  room.join(seat);
+  const stand = (column: 'removed_at' | 'is_muted', value: string) =>
+    world.rows(
+      `insert into live_standing (tenant_id, live_id, person_key, name, ${column}) values ($1, $2, $3, 'x', $4)`,
+      [tenantId, liveId, person.key, value],
+    );
+  return { room, seat, left, closed, stand };
+}
+
+test('who is sent out is off the stage at once, also when the stage fails', async () => {
+  const { room, seat, left, closed, stand } = await roomWithSpeaker();
+  await stand('removed_at', new Date().toISOString());
+  await hearNews(room, { kind: 'person', key: seat.person.key });
+  expect([left, closed]).toEqual([[seat.person.key], [RoomClose.removed]]);
+});
+
+test('who is asked down is off the stage, and stays in the room when the stage fails', async () => {
+  const { room, seat, left, closed, stand } = await roomWithSpeaker();
+  await stand('is_muted', 'true');
+  await hearNews(room, { kind: 'person', key: seat.person.key });
+  expect([left, closed, seat.isOnStage]).toEqual([[seat.person.key], [], false]);
+});
