@@ -91,6 +91,47 @@ test('while somebody else sends one waits for the place', async () => {
   expect(lines.lines).toHaveLength(2);
 });
 
+test('who sends from another page stops here for good, whatever changes, until told to send from here', async () => {
+  const { lines, recorders, states, sender, send } = start();
+  send();
+  lines.last().on.open();
+  lines.last().note({ t: 'accepted', generation: 1 });
+  lines.last().note({ t: 'refused', code: 'room.sending-elsewhere' });
+  expect(states.at(-1)).toBe('elsewhere');
+  expect(recorders.last().isStopped).toBe(true);
+  expect(lines.last().isClosed).toBe(true);
+  send(0);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(lines.lines).toHaveLength(1);
+  sender.sendHere();
+  lines.last().on.open();
+  lines.last().note({ t: 'accepted', generation: 3 });
+  expect(lines.lines).toHaveLength(2);
+  expect(states.slice(-3)).toEqual(['elsewhere', 'connecting', 'sending']);
+});
+
+test('what the line before hears of being replaced does not stop the new one', () => {
+  const { lines, states, send } = start();
+  send();
+  lines.last().on.open();
+  send();
+  lines.last().on.open();
+  lines.lines[0]?.note({ t: 'refused', code: 'room.sending-elsewhere' });
+  lines.last().note({ t: 'accepted', generation: 2 });
+  expect(states.at(-1)).toBe('sending');
+});
+
+test('the end of a live ends the waiting too', () => {
+  const { lines, states, sender, send } = start();
+  send();
+  lines.last().on.open();
+  lines.last().note({ t: 'refused', code: 'room.sending-elsewhere' });
+  sender.send(null);
+  expect(states.at(-1)).toBe('off');
+  send();
+  expect(lines.lines).toHaveLength(2);
+});
+
 test('a browser that records nothing says so', () => {
   const states: string[] = [];
   const sender = new BroadcastSender({

@@ -5,8 +5,8 @@ import { type MediaLine, openMedia, type OpenMedia } from './media-socket.ts';
 import { sendableType } from './media-types.ts';
 import { isCongested, slowerThan } from './send-rate.ts';
 
-/** `busy`: somebody else sends for this room. */
-export type SendState = 'off' | 'connecting' | 'sending' | 'busy' | 'reconnecting' | 'unsupported';
+/** `busy`: somebody else sends for this room. `elsewhere`: oneself does, from another page. */
+export type SendState = 'off' | 'connecting' | 'sending' | 'busy' | 'elsewhere' | 'reconnecting' | 'unsupported';
 
 export type Recorder = {
   readonly mimeType: () => string;
@@ -70,6 +70,8 @@ export class BroadcastSender {
   #early: Blob[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
   #attempt = 0;
+  /** Two pages of one person would take the place from each other for ever: who lost it waits to be told. */
+  #isElsewhere = false;
 
   constructor(options: Options) {
     this.#options = options;
@@ -81,12 +83,20 @@ export class BroadcastSender {
     this.#sending = sending;
     this.#bits = sending?.videoBitsPerSecond ?? 0;
     this.#attempt = 0;
-    if (sending) this.#begin();
-    else this.stop();
+    if (!sending) this.stop();
+    else if (!this.#isElsewhere) this.#begin();
+  }
+
+  /** Takes the place back from another page. */
+  sendHere(): void {
+    this.#isElsewhere = false;
+    this.#attempt = 0;
+    this.#begin();
   }
 
   stop(): void {
     this.#sending = null;
+    this.#isElsewhere = false;
     this.#halt();
     this.#options.onState('off');
   }
@@ -117,12 +127,14 @@ export class BroadcastSender {
       return;
     }
     onState(this.#attempt === 0 ? 'connecting' : 'reconnecting');
-    this.#line = open(liveId, {
+    const line = open(liveId, {
       open: () => this.#record(stream, mimeType),
-      note: (note) => this.#take(note),
+      // An older line hears that it was replaced, by this one.
+      note: (note) => (line === this.#line ? this.#take(note) : undefined),
       bytes: () => undefined,
       closed: (code) => this.#closed(code),
     });
+    this.#line = line;
   }
 
   #record(stream: MediaStream, mimeType: string): void {
@@ -165,6 +177,7 @@ export class BroadcastSender {
     if (note.t === 'refused') {
       // The line is closed with it; what comes after is decided there.
       if (note.code === 'room.busy-sending') this.#busy();
+      else if (note.code === 'room.sending-elsewhere') this.#yield();
       return;
     }
     if (note.t !== 'accepted') return;
@@ -177,6 +190,12 @@ export class BroadcastSender {
   #busy(): void {
     this.#options.onState('busy');
     this.#again(busyRetryMs);
+  }
+
+  #yield(): void {
+    this.#isElsewhere = true;
+    this.#halt();
+    this.#options.onState('elsewhere');
   }
 
   #closed(code: number): void {

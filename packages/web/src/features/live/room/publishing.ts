@@ -39,6 +39,10 @@ export class Publishing {
     this.#sender.send({ stream, videoBitsPerSecond });
   }
 
+  sendHere(): void {
+    this.#sender.sendHere();
+  }
+
   close(): void {
     this.#rest();
   }

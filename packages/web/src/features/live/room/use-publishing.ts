@@ -30,8 +30,8 @@ function useScene(people: StagePeople): Scene {
   }, [isOn, choice.quality, camera, microphone, screen, screenSound, people]);
 }
 
-/** Sends to the audience while the live is on, for who speaks. */
-export function usePublishing(people: StagePeople): void {
+/** Sends to the audience while the live is on, for who speaks. Answers how to take it over from another page. */
+export function usePublishing(people: StagePeople): () => void {
   const { entry, store, connection } = useRoomValue();
   const [publishing] = useState(
     () =>
@@ -44,4 +44,5 @@ export function usePublishing(people: StagePeople): void {
   const scene = useScene(people);
   useEffect(() => publishing.show(scene), [publishing, scene]);
   useEffect(() => () => publishing.close(), [publishing]);
+  return () => publishing.sendHere();
 }
