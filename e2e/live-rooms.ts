@@ -56,14 +56,12 @@ export async function enterWatching(page: Page, address: string): Promise<void> 
   await page.getByRole('log').waitFor();
 }
 
-export const picture = (page: Page, word = roomWords.cn): Locator => page.getByLabel(word['live.room.picture.label']);
-
 const timeOf = (video: Locator): Promise<number> =>
   video.evaluate((element) => (element instanceof HTMLVideoElement ? element.currentTime : 0)).catch(() => 0);
 
 /** The picture moves: two seconds of it have been seen since one began to look. */
 export async function plays(page: Page): Promise<void> {
-  const video = picture(page);
+  const video = page.getByLabel(roomWords.cn['live.room.picture.label']);
   await eventually('a picture has come', async () => (await timeOf(video)) > 0);
   const from = await timeOf(video);
   await eventually('the picture moves', async () => (await timeOf(video)) > from + 2);

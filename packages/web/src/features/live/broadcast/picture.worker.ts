@@ -19,18 +19,21 @@ async function follow(source: Source): Promise<void> {
   source.frame = null;
 }
 
+/** The screen first: faces stand over it. */
+const rank: Record<PictureKind, number> = { screen: 0, camera: 1 };
+
 function draw(context: OffscreenCanvasRenderingContext2D): void {
-  const { canvas } = context;
+  // An area is spread from its size; a canvas keeps its own out of reach of that.
+  const { width, height } = context.canvas;
   const shown = [...sources.values()].filter(({ frame }) => frame !== null);
   const areas = layOutPicture(
     shown.map(({ kind }) => kind),
-    canvas,
+    { width, height },
   );
   context.fillStyle = '#101214';
-  context.fillRect(0, 0, canvas.width, canvas.height);
-  // The screen first: faces stand over it.
+  context.fillRect(0, 0, width, height);
   const order = shown.map((source, index) => ({ source, area: areas[index] ?? null }));
-  for (const { source, area } of order.toSorted((one) => (one.source.kind === 'screen' ? -1 : 1))) {
+  for (const { source, area } of order.toSorted((one, other) => rank[one.source.kind] - rank[other.source.kind])) {
     const { frame, kind } = source;
     if (!frame || !area) continue;
     const { from, to } = fit(kind, { width: frame.displayWidth, height: frame.displayHeight }, area);

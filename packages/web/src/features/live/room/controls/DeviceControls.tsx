@@ -15,7 +15,7 @@ const canShareScreen = (): boolean =>
   typeof (navigator.mediaDevices as Partial<MediaDevices> | undefined)?.getDisplayMedia === 'function';
 
 /** The microphone, camera and screen of who is on the stage, and what to call them now. */
-export function useDeviceControls() {
+function useDeviceControls() {
   const t = useT('activity');
   const { entry, media } = useRoomValue();
   const { microphone, camera, screen, choice } = useStore(media.store);

@@ -14,7 +14,7 @@ export type PictureState =
   | 'live';
 
 /** From here on being behind is told. */
-export const behindFrom = 3;
+const behindFrom = 3;
 
 type Known = Pick<Watched, 'state' | 'behind' | 'isStalled' | 'isBlocked'> & {
   readonly status: LiveStatus;
