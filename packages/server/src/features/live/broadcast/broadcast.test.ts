@@ -135,6 +135,30 @@ test('one sends at a time; who does may begin again, also on another process, an
   await Promise.all([free.leave(), viewer.leave()]);
 }, 30_000);
 
+test('a host who moves to the process that fetched the picture is seen on: the end of the old one ends nothing', async () => {
+  const id = await insertLive(first);
+  const viewer = await watcher(id, 'linzhiyuan', secondUrl);
+  const host = await sender(id);
+  await host.note('accepted');
+  const [beginning = Buffer.alloc(0), ...rest] = piecesOf(film, 3);
+  host.send(beginning);
+  expect(await viewer.note('start')).toMatchObject({ generation: 1 });
+  const again = await sender(id, { url: secondUrl });
+  await again.note('accepted');
+  again.send(beginning);
+  expect(await viewer.note('start', 2)).toMatchObject({ generation: 2 });
+  await host.closed;
+  // What the other process still has to say about the first is said before the broadcast is written down as over.
+  await expect
+    .poll(() => first.rows('select 1 from live_piece where live_id = $1 and generation = 1', [id]))
+    .toHaveLength(1);
+  for (const piece of rest) again.send(piece);
+  await again.leave();
+  await viewer.note('stop', 2);
+  expect(viewer.bytes().subarray(-film.length).equals(film)).toBe(true);
+  await viewer.leave();
+}, 30_000);
+
 test('who may not send is refused, with nothing begun: attendees, assistants, other rooms, before it began, no recording', async () => {
   const id = await insertLive(first, { assistants: ['yewanqing'] });
   const waiting = await insertLive(first, { status: LiveStatus.notBegun });

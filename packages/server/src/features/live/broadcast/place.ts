@@ -72,13 +72,13 @@ export class Place {
     if (isSentHere || this.coming > 0) return;
     // The last word of who was lost without one.
     if (this.channel.current()) tellRoom(this.#ctx.bus, this.liveId, { kind: 'broadcast' });
-    this.#dropPull();
+    this.dropPull();
     this.channel.end();
   }
 
   #fetch(row: Parameters<typeof openPull>[1]['row']): void {
     if (this.#pull?.generation === row.generation || this.lines.size === 0) return;
-    this.#dropPull();
+    this.dropPull();
     this.#pull = openPull(this.#ctx, { row, channel: this.channel }, () => {
       this.#pull = null;
       this.#retry ??= setTimeout(() => {
@@ -88,7 +88,8 @@ export class Place {
     });
   }
 
-  #dropPull(): void {
+  /** Whatever was fetched from another process: it is sent here now, or nobody needs it. */
+  dropPull(): void {
     this.#pull?.close();
     this.#pull = null;
   }
@@ -101,7 +102,7 @@ export class Place {
   close(): void {
     this.#isClosed = true;
     if (this.#retry) clearTimeout(this.#retry);
-    this.#dropPull();
+    this.dropPull();
     this.#stopHearing();
   }
 }

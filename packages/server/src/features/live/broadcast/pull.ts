@@ -21,19 +21,24 @@ export function openPull(ctx: Signing, { row, channel }: Pulling, onLost: () => 
     maxPayload: maxMessageBytes,
   });
   let heardAt = Date.now();
+  /** What it began here. Whoever sends to this very process meanwhile has taken the channel: an end is not theirs. */
+  let begun: number | null = null;
   const watch = setInterval(() => Date.now() - heardAt > silentMs && socket.terminate(), silentMs / 4);
   socket.once('open', () => socket.send(signRelay(ctx, row.liveId)));
   socket.on('message', (data: Buffer, isBinary: boolean) => {
     heardAt = Date.now();
     const kind = relayKinds[data[0] ?? 0];
+    const current = channel.current()?.generation ?? null;
     if (isBinary) {
-      if (kind) channel.push({ kind, bytes: data.subarray(1) });
+      if (kind && current === begun) channel.push({ kind, bytes: data.subarray(1) });
       return;
     }
     // Texts are written by `relay.ts` of another process alone.
     const sending = JSON.parse(data.toString('utf8')) as Sending | null;
-    if (sending) channel.begin(sending);
-    else channel.end();
+    if (sending && (current ?? 0) <= sending.generation) {
+      begun = sending.generation;
+      channel.begin(sending);
+    } else if (!sending && current === begun) channel.end();
   });
   socket.on('error', () => socket.terminate());
   socket.once('close', () => {

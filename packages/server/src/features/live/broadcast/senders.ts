@@ -28,6 +28,7 @@ export function openSenders({ within, node, address }: SendersOptions, places: P
     try {
       const sender = { ...sent, node, address: address() };
       const sending = await startSending(within(sent.tenantId), sender, { channel: place.channel, onOver });
+      place.dropPull();
       void place.own?.giveUp();
       place.own = sending;
       const stop = (): Promise<void> => {
