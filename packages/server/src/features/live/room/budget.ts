@@ -2,6 +2,8 @@
 type Budget = { readonly burst: number; readonly perSecond: number };
 
 export const budgets = {
+  /** Whatever comes on one line, before it is read: also what is none of ours costs time. */
+  heard: { burst: 100, perSecond: 30 },
   /** Whatever is answered. */
   asked: { burst: 20, perSecond: 5 },
   /** Reactions are summed; more of them change nothing. */
@@ -10,7 +12,7 @@ export const budgets = {
 } as const satisfies Record<string, Budget>;
 export type BudgetName = keyof typeof budgets;
 
-/** Of one person in one room; a factor of 0 switches it off, as for all limits. */
+/** Of one person in one room, or of one line; a factor of 0 switches it off, as for all limits. */
 export function purse(now: () => number, factor: number) {
   const left = new Map<BudgetName, { tokens: number; at: number }>();
   return (name: BudgetName): boolean => {

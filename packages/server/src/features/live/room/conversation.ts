@@ -8,7 +8,7 @@ import {
 } from '@shuyuan/contract/live/room-protocol';
 import type { SocketLine, SocketListener } from '../../../platform/http/sockets.ts';
 import { answer } from './handlers.ts';
-import type { Seat } from './room.ts';
+import { maxWaitingBytes, type Seat } from './room.ts';
 import { caption, react } from './set-room.ts';
 
 /** Messages of one line that wait for their turn; a client that asks more does not listen. */
@@ -19,6 +19,8 @@ type Door = {
   /** The seat, or the code the line is closed with. */
   readonly enter: (line: SocketLine, hello: Hello) => Promise<Seat | number>;
   readonly leave: (seat: Seat) => void;
+  /** Whether the line may say something more now. */
+  readonly mayHear: () => boolean;
 };
 
 function parse(data: Buffer, isBinary: boolean): ClientMessage | null {
@@ -42,7 +44,11 @@ function requestOf(data: Buffer): string | null {
   }
 }
 
-const say = (line: SocketLine, message: ServerMessage): void => line.send(JSON.stringify(message));
+/** Who asks and never reads the answers would be answered into our memory. */
+function say(line: SocketLine, message: ServerMessage): void {
+  if (line.waitingBytes() > maxWaitingBytes) line.close(RoomClose.tooSlow);
+  else line.send(JSON.stringify(message));
+}
 
 async function reply(seat: Seat, message: AskedMessage): Promise<void> {
   const { line, room } = seat;
@@ -94,6 +100,10 @@ export function converse(line: SocketLine, door: Door): SocketListener {
 
   return {
     onMessage: (data, isBinary) => {
+      if (!door.mayHear()) {
+        line.close(RoomClose.tooSlow);
+        return;
+      }
       const message = parse(data, isBinary);
       if (!isGreeted && message?.t !== 'hello') line.close(RoomClose.refused);
       else if (!message || (isGreeted && message.t === 'hello')) refuse(data);

@@ -30,7 +30,7 @@ export type Seat = {
 };
 
 /** Whoever reads less than this is let go: what waits would grow without bound. */
-const maxWaitingBytes = 1024 * 1024;
+export const maxWaitingBytes = 1024 * 1024;
 const throttleMs = 1_000;
 
 /** How long chat is gathered into one frame: as many writes a second as the room has people would be the whole process. */

@@ -2,6 +2,7 @@ import { RoomClose, roomLimits, type ClientMessage } from '@shuyuan/contract/liv
 import type { SocketRoute } from '../../../platform/http/mount-socket.ts';
 import type { SocketLine } from '../../../platform/http/sockets.ts';
 import { newId } from '../../../platform/new-id.ts';
+import { purse } from './budget.ts';
 import { converse } from './conversation.ts';
 import { enterRoom } from './enter-room.ts';
 import { keepRooms } from './keep-rooms.ts';
@@ -68,7 +69,10 @@ export function openRooms(options: RoomsOptions) {
     path: '/live/room/:id/socket',
     maxMessageBytes: roomLimits.messageBytes,
     from: 'page',
-    open: (line, id) => converse(line, { enter: (_, hello) => enter(line, id, hello), leave }),
+    open: (line, id) => {
+      const may = purse(system.now, options.limitFactor);
+      return converse(line, { enter: (_, hello) => enter(line, id, hello), leave, mayHear: () => may('heard') });
+    },
   };
 
   return {

@@ -1,0 +1,56 @@
+import { RoomClose } from '@shuyuan/contract/live/room-protocol';
+import { expect, test } from 'vitest';
+import { budgets, purse } from './budget.ts';
+import { converse } from './conversation.ts';
+
+/** A line that was greeted and let in by nobody: what it says costs only what reading it costs. */
+function start() {
+  const said: string[] = [];
+  const state = { waiting: 0, closed: null as number | null, now: 0 };
+  const may = purse(() => state.now, 1);
+  const listener = converse(
+    {
+      address: '127.0.0.1',
+      isOpen: () => state.closed === null,
+      send: (text) => void said.push(text),
+      sendFrame: () => undefined,
+      waitingBytes: () => state.waiting,
+      close: (code) => void (state.closed = code),
+      belongTo: () => true,
+    },
+    { enter: () => new Promise(() => {}), leave: () => undefined, mayHear: () => may('heard') },
+  );
+  const hear = (message: object | string): void =>
+    listener.onMessage(Buffer.from(typeof message === 'string' ? message : JSON.stringify(message)), false);
+  hear({ t: 'hello', ticket: 'x'.repeat(40) });
+  return { said, state, hear };
+}
+
+test.each([
+  ['pings', { t: 'ping' }],
+  ['what is no message', { t: 'nothing', request: 'r' }],
+  ['what is nothing at all', 'nothing'],
+])('%s have a budget too: who floods is let go', (_, message) => {
+  const { said, state, hear } = start();
+  for (let n = 1; n < budgets.heard.burst; n += 1) hear(message);
+  expect(state.closed).toBeNull();
+  const before = said.length;
+  hear(message);
+  expect([state.closed, said.length]).toEqual([RoomClose.tooSlow, before]);
+});
+
+test('a page that pings now and then is answered for ever', () => {
+  const { said, state, hear } = start();
+  for (let n = 0; n < 500; n += 1) {
+    state.now += 1_000;
+    hear({ t: 'ping' });
+  }
+  expect([state.closed, said.length]).toEqual([null, 500]);
+});
+
+test('who asks and does not read the answers is let go', () => {
+  const { said, state, hear } = start();
+  state.waiting = 1024 * 1024 + 1;
+  hear({ t: 'ping' });
+  expect([state.closed, said]).toEqual([RoomClose.tooSlow, []]);
+});
