@@ -1,3 +1,4 @@
+import { Button } from '@mantine/core';
 import { LiveStatus } from '@shuyuan/contract/live/live-status';
 import { LogOut, Users } from 'lucide-react';
 import { useEffect, useState } from 'react';
@@ -36,13 +37,16 @@ function LineState() {
   return <output className={classes.line}>{words.join(' · ')}</output>;
 }
 
-export function RoomHeader({ onLeave }: { onLeave: () => void }) {
+type Props = { onLeave: () => void; onSendHere: () => void };
+
+export function RoomHeader({ onLeave, onSendHere }: Props) {
   const t = useT('activity');
   const { count } = useFormat();
   const { live } = useRoomValue().entry;
   const status = useRoom((room) => room.status);
   const startedTime = useRoom((room) => room.startedTime);
   const watching = useRoom((room) => room.watching);
+  const isElsewhere = useShown(({ sendState }) => sendState === 'elsewhere');
   const isRunning = status === LiveStatus.running;
   return (
     <header className={classes.header}>
@@ -64,6 +68,11 @@ export function RoomHeader({ onLeave }: { onLeave: () => void }) {
         {t('live.room.watching', { count: count(watching) })}
       </span>
       <LineState />
+      {isElsewhere && (
+        <Button size="compact-sm" className={classes.here} onClick={onSendHere}>
+          {t('live.room.sending.here')}
+        </Button>
+      )}
       <IconButton
         label={t('live.room.leave')}
         icon={<LogOut size={18} className={classes.leaveIcon} aria-hidden />}

@@ -16,7 +16,7 @@ export function RoomInside() {
   const [tab, setTab] = useState<Tab>('chat');
   const chatField = useRef<HTMLTextAreaElement>(null);
   const people = useStage();
-  usePublishing(people);
+  const sendHere = usePublishing(people);
   const { isSpeaker } = useRights();
   const isRunning = useRoom(({ status }) => status === LiveStatus.running);
   const leaving = useGuardedLeaving(isSpeaker && isRunning);
@@ -27,7 +27,7 @@ export function RoomInside() {
   };
   return (
     <div className={classes.root}>
-      <RoomHeader onLeave={leaving.ask} />
+      <RoomHeader onLeave={leaving.ask} onSendHere={sendHere} />
       <main className={classes.main}>
         <Scene people={people} />
         <ControlBar onChat={toChat} />

@@ -4,31 +4,8 @@ import { vi } from 'vitest';
 import { renderUi } from '../../../ui/test-render.tsx';
 import { LocalMedia } from './devices/local-media.ts';
 import { RoomContext } from './room-context.ts';
-import type { Entry } from './room-parts.ts';
 import { createRoomStore } from './room-store.ts';
-import { stateOf } from './test-room.ts';
-
-const entry: Entry = {
-  ticket: 't',
-  expireTime: 0,
-  identity: 1,
-  live: {
-    id: '7',
-    subject: 'A live',
-    status: 2,
-    liveMode: 1,
-    startTime: 0,
-    coverPath: null,
-    lecturerDesc: '',
-    desc: '',
-    lecturerName: '',
-    creatorName: '',
-    canEnd: false,
-  },
-  iceServers: [],
-  push: null,
-  stage: { engine: 'off', offers: 'client' },
-};
+import { entryOf, stateOf } from './test-room.ts';
 
 /** A part of a room as it stands, and what it asks the server. */
 export function renderInside(part: ReactNode, changes: Partial<RoomState> = {}) {
@@ -43,6 +20,6 @@ export function renderInside(part: ReactNode, changes: Partial<RoomState> = {}) 
     start: () => undefined,
     leave: () => undefined,
   };
-  renderUi(<RoomContext value={{ entry, store, connection, media: new LocalMedia() }}>{part}</RoomContext>);
+  renderUi(<RoomContext value={{ entry: entryOf(), store, connection, media: new LocalMedia() }}>{part}</RoomContext>);
   return { store, ask, tell: connection.tell };
 }
