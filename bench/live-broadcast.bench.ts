@@ -26,7 +26,7 @@ try {
   const percent = (value: number) => `${(value * 100).toFixed(1)} %`;
   writeResult('live-broadcast', {
     title: 'Broadcast to a crowd',
-    about: `One host at 1.5 Mbit/s in slices of 200 ms, ${viewers} viewers in another process on the same two cores, over loopback, for ${seconds} s. CPU is the time our process took; idle it took ${percent(idle)}. The delay, from the host's slice to a viewer, includes the viewers' own work. Ratio: to what is wanted, of the first row.`,
+    about: `One host at 1.5 Mbit/s in slices of 200 ms, ${viewers} viewers in another process on the same two cores, over loopback, before whatever else runs there, for ${seconds} s. CPU is the time our process took; idle it took ${percent(idle)}. The delay, from the host's slice to a viewer, includes the viewers' own work. Ratio: to what is wanted, of the first row.`,
     head: ['figure', 'measured', 'wanted', 'ratio'],
     rows: [
       ['share of one core', percent(share), `< ${percent(wantedShare)}`, (share / wantedShare).toFixed(2)],

@@ -39,5 +39,8 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: { ...codeOptions, checks: { bundlerTimings: false }, output: { chunkFileNames: chunkName } },
   },
-  server: { port: 5173, proxy: Object.fromEntries(serverPaths.map((path) => [path, { target: server }])) },
+  server: {
+    port: 5173,
+    proxy: Object.fromEntries(serverPaths.map((path) => [path, { target: server, ws: path === '/api' }])),
+  },
 });

@@ -20,6 +20,7 @@ export async function postgresBus(url: string, log: Log): Promise<Bus> {
   const waiting: Item[] = [];
   let client: pg.Client | null = null;
   let timer: NodeJS.Timeout | null = null;
+  let sending: Promise<void> = Promise.resolve();
   let isClosed = false;
 
   async function connect(): Promise<void> {
@@ -39,13 +40,19 @@ export async function postgresBus(url: string, log: Log): Promise<Bus> {
     client = next;
   }
 
-  async function flush(): Promise<void> {
-    timer = null;
+  async function send(): Promise<void> {
     for (const payload of batches(self, waiting.splice(0))) {
       await client?.query('select pg_notify($1, $2)', [channel, payload]).catch((error: unknown) => {
         log.warn({ err: error }, 'news could not be sent');
       });
     }
+  }
+
+  /** One after the other: a connection says one thing at a time, and what waits meanwhile goes together. */
+  function flush(): Promise<void> {
+    timer = null;
+    sending = sending.then(send);
+    return sending;
   }
 
   await connect();
