@@ -1,5 +1,5 @@
 import type { ErrorCode } from '../kernel/app-error.ts';
-import type { LiveIdentity } from './live-identity.ts';
+import { LiveIdentity } from './live-identity.ts';
 import type { LiveStatus } from './live-status.ts';
 
 /**
@@ -71,6 +71,8 @@ export type RoomPoll = {
 };
 export type RoomSlides = {
   readonly fileId: string;
+  /** An address has no ending to tell it by. */
+  readonly kind: 'picture' | 'document';
   readonly path: string;
   readonly page: number;
   readonly pages: number;
@@ -180,6 +182,8 @@ export type ServerMessage =
   | { readonly t: 'broadcast'; readonly broadcast: BroadcastState };
 
 /** D-058: who leads a room. Assistants help to lead; they do not begin or end it. */
-export const leads = (identity: LiveIdentity): boolean => identity === 2 || identity === 4;
+export const leads = (identity: LiveIdentity): boolean =>
+  identity === LiveIdentity.organizer || identity === LiveIdentity.assistant;
 /** Who sends sound and picture without being asked up. */
-export const speaks = (identity: LiveIdentity): boolean => identity === 2 || identity === 3;
+export const speaks = (identity: LiveIdentity): boolean =>
+  identity === LiveIdentity.organizer || identity === LiveIdentity.panelist;

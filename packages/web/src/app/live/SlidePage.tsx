@@ -9,9 +9,8 @@ const PdfSlide: ComponentType<SlidePageProps> = lazy(async () => ({
 
 /** A page of a document, or a picture as it is. */
 export function SlidePage(props: SlidePageProps) {
-  const { path, label } = props;
-  const isPicture = /\.(jpe?g|png|gif|webp|bmp)$/i.test(path);
-  if (isPicture) return <img className={classes.picture} src={path} alt={label} />;
+  const { kind, path, label } = props;
+  if (kind === 'picture') return <img className={classes.picture} src={path} alt={label} />;
   return (
     <Suspense fallback={<div className={classes.root} />}>
       <PdfSlide {...props} />

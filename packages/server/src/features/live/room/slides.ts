@@ -11,5 +11,7 @@ type Shown = { readonly file: SlidesRow; readonly page: number; readonly pages: 
 
 export function toSlides(shown: Shown | null): RoomSlides | null {
   const path = shown && slidesPath(shown.file);
-  return path ? { fileId: shown.file.id, path, page: shown.page, pages: shown.pages } : null;
+  if (!path) return null;
+  const { file, page, pages } = shown;
+  return { fileId: file.id, kind: file.kind === 'picture' ? 'picture' : 'document', path, page, pages };
 }

@@ -1,10 +1,12 @@
 import type { OutputOf } from '@shuyuan/contract/kernel/endpoint.wire';
 import type { openRoom } from '@shuyuan/contract/live/room.wire';
+import type { RoomSlides } from '@shuyuan/contract/live/room-protocol';
 import { type ComponentType, createContext, useContext } from 'react';
 
 export type Entry = OutputOf<typeof openRoom>;
 
 export type SlidePageProps = {
+  readonly kind: RoomSlides['kind'];
   readonly path: string;
   readonly page: number;
   readonly label: string;

@@ -89,7 +89,7 @@ test('a question and a poll are replaced in their place', () => {
 
 test('presence, hands, oneself, settings, slides, the live, stage and broadcast follow the server', () => {
   const settings = { slowSeconds: 5, isChatOpen: false, announcement: 'x' };
-  const slides = { fileId: 'f', path: '/p', page: 2, pages: 9 };
+  const slides = { fileId: 'f', kind: 'document' as const, path: '/p', page: 2, pages: 9 };
   const feeds = [{ id: 'f1', person: personOf('zhou', 3), source: 'camera' as const }];
   const broadcast = { isOn: true, generation: 2, mimeType: 'video/webm' };
   const view = after(

@@ -15,13 +15,13 @@ export function SlidesView() {
   const ask = useAsk();
   const [counted, setCounted] = useState(0);
   if (!slides) return null;
-  const { fileId, path, page } = slides;
+  const { fileId, kind, path, page } = slides;
   const pages = Math.max(slides.pages, counted);
   const show = (next: number) => void ask({ t: 'slides.show', fileId, page: next, pages });
   const place = t('live.room.slides.page', { page, pages });
   return (
     <div className={classes.slides}>
-      <SlidePage key={path} path={path} page={page} label={place} onPages={setCounted} />
+      <SlidePage key={path} kind={kind} path={path} page={page} label={place} onPages={setCounted} />
       {(isLeader || isSpeaker) && (
         <div className={classes.turning}>
           <IconButton
