@@ -7,6 +7,7 @@ import { openWorld, type TestWorld } from '../../../world/open-world.ts';
 import { comeIn, insertLive, listen } from '../../../world/test-rooms.ts';
 import { addWords } from '../../system/index.ts';
 import { issueGuestToken } from './guest-token.ts';
+import { slidesOwner } from './slides-owner.ts';
 
 let world: TestWorld;
 let url: string;
@@ -181,4 +182,28 @@ test('slides are brought by who leads or speaks, and shown as soon as they can b
   const { slides } = await inRoom.hear('slides');
   expect(slides).toMatchObject({ fileId: pdf, page: 2, pages: 8 });
   await inRoom.leave();
+});
+
+test('[D-050] slides are read by whom the live is for and who was let in, not by others or who was sent out', async () => {
+  const id = await insertLive(world, { creator: 'hejingxing', shareScope: 3, invited: ['tangyuwei'], passcodeHash });
+  const mayRead = async (account: string) => {
+    const [row] = await world.rows('select id, tenant_id, organization_id from member where account = $1', [account]);
+    const [memberId, tenantId] = [String(row?.['id']), String(row?.['tenant_id'])];
+    const standing = { roles: [], capabilities: new Set<never>(), mustChangePassword: false, sessionKey: '' };
+    const actor = { id: memberId, tenantId, organizationId: String(row?.['organization_id']), ...standing };
+    const file = { id: 'f', tenantId, ownerId: 'x', purpose: 'live-slides', subjectId: id };
+    return slidesOwner.mayRead(world.installation.system, actor, file);
+  };
+  expect(await mayRead('hejingxing')).toBe(true);
+  expect(await mayRead('tangyuwei')).toBe(true);
+  expect(await mayRead('baisuyin')).toBe(false);
+  const { body } = await (await world.signIn('baisuyin')).call(keyLogin, { id, passcode: 'open1' });
+  await (await comeIn(url, { liveId: id, ticket: body.ticket })).leave();
+  await expect.poll(() => mayRead('baisuyin'), { timeout: 5_000 }).toBe(true);
+  await world.rows(
+    `insert into live_standing (tenant_id, live_id, person_key, name, removed_at)
+     select tenant_id, $1, 'm:' || id, 'x', now() from member where account = any ($2)`,
+    [id, ['baisuyin', 'tangyuwei']],
+  );
+  expect([await mayRead('baisuyin'), await mayRead('tangyuwei')]).toEqual([false, false]);
 });

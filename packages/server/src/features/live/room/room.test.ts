@@ -32,6 +32,7 @@ test('what one says the others hear, and the room shows it to who comes later', 
   const late = await enter('hejingxing', liveId);
   expect(late.state.messages).toEqual(messages);
   await lin.hear('presence', ({ watching }) => watching === 3);
+  expect((await world.http.inject('/metrics')).body).toContain('shuyuan_sockets_open{route="room"} 3');
   await leaveAll(lin, tang, late);
 });
 
