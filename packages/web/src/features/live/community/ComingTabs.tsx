@@ -1,25 +1,12 @@
 import { useT } from '../../../lib/texts.ts';
-import classes from './ComingTabs.module.css';
+import { ChoiceTabs } from '../../../ui/ChoiceTabs.tsx';
 
 const tabs = ['all', 'mine'] as const;
 type Tab = (typeof tabs)[number];
 
-/** Two lists in one place; which one is shown is said by the pressed button. */
+/** Everything that is coming, or what one subscribed to. */
 export function ComingTabs({ tab, onChoose }: { tab: Tab; onChoose: (tab: Tab) => void }) {
   const t = useT('activity');
-  return (
-    <fieldset className={classes.root} aria-label={t('live.home.coming.which')}>
-      {tabs.map((one) => (
-        <button
-          key={one}
-          type="button"
-          className={classes.tab}
-          aria-pressed={one === tab}
-          onClick={() => onChoose(one)}
-        >
-          {t(`live.home.coming.${one}`)}
-        </button>
-      ))}
-    </fieldset>
-  );
+  const named = tabs.map((name) => ({ name, label: t(`live.home.coming.${name}`) }));
+  return <ChoiceTabs label={t('live.home.coming.which')} tabs={named} current={tab} onChoose={onChoose} />;
 }
