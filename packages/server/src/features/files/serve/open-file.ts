@@ -2,6 +2,7 @@ import { demand } from '@shuyuan/contract/kernel/app-error';
 import type { Actor, SystemContext } from '../../../platform/context.ts';
 import type { RawRequest } from '../../../platform/http/raw.ts';
 import type { FileOwner } from './file-owners.ts';
+import { hasPass } from './file-pass.ts';
 import { readerCookie, sessionOfCookie } from './reader-cookie.ts';
 import { findByPath, type StoredFile } from './serve.store.ts';
 
@@ -30,6 +31,7 @@ export function fileOpener(owners: readonly FileOwner[]) {
     demand(owner, 'request.not-found');
     const within = request.within(file.tenantId);
     if (owner.isPublic) return { file, isPublic: true, ctx: within };
+    if (hasPass(ctx, request)) return { file, isPublic: false, ctx: within };
     const reader = await readerOf(ctx, request);
     demand(reader && !reader.mustChangePassword && reader.tenantId === file.tenantId, 'request.not-found');
     demand(await owner.mayRead(within, reader, file), 'request.not-found');

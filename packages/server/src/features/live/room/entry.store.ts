@@ -18,7 +18,6 @@ export const insertGuest = async (tx: Tx, guest: Guest): Promise<void> => {
   await tx.insertInto('liveGuest').values(guest).execute();
 };
 
-/** What the door of a room shows beside the live itself. */
 export const findDoor = (read: Reads, liveId: string) =>
   read
     .selectFrom('live')

@@ -7,7 +7,7 @@ import type { LiveRow } from '../live.store.ts';
 import { pushKeyOf } from '../push/push-key.ts';
 import { iceServers } from '../stage/ice-servers.ts';
 import { demandRoom } from './demand-room.ts';
-import { findDoor } from './entry.store.ts';
+import { readDoor } from './read-door.ts';
 import { isRemoved } from './standing.store.ts';
 import { issueTicket, type Ticket } from './ticket.ts';
 
@@ -23,7 +23,7 @@ function pushOf({ outside, secrets }: ContextOf<unknown>, live: LiveRow, identit
 export async function giveEntry(ctx: ContextOf<unknown>, live: LiveRow, who: Who): Promise<RoomEntry> {
   demandRoom(live);
   demand(!(await isRemoved(ctx.read, live.id, who.key)), 'live.not-in-audience');
-  const door = await findDoor(ctx.read, live.id);
+  const door = await readDoor(ctx, live.id);
   const { STAGE_ENGINE, ...turn } = ctx.outside.stage;
   return {
     ...issueTicket(ctx, { tenantId: live.tenantId, liveId: live.id, ...who }),

@@ -31,7 +31,16 @@ async function take(ctx: SystemContext, live: LiveRow): Promise<Snapshot> {
     findBroadcastState(ctx.read, live.id, new Date(ctx.now())),
   ]);
   const startedTime = live.startedAt?.getTime() ?? null;
-  return { status: live.status, startedTime, settings, messages, questions, polls, slides: toSlides(shown), broadcast };
+  return {
+    status: live.status,
+    startedTime,
+    settings,
+    messages,
+    questions,
+    polls,
+    slides: toSlides(ctx, shown),
+    broadcast,
+  };
 }
 
 type Place = { readonly tenantId: string; readonly liveId: string };
