@@ -1,9 +1,12 @@
 import { LiveStatus } from '@shuyuan/contract/live/live-status';
 import { RoomClose } from '@shuyuan/contract/live/room-protocol';
-import { sessionEnded } from '../../auth/index.ts';
+import { listEndedSessions, sessionEnded } from '../../auth/index.ts';
 import type { SystemContext } from '../../../platform/context.ts';
 import { liveChanged } from '../room/room-news.ts';
 import { Place } from './place.ts';
+
+/** News can be lost: who signed out is asked for now and then. */
+const sessionsMs = 30_000;
 
 type Options = {
   readonly system: SystemContext;
@@ -14,17 +17,27 @@ type Options = {
 /** One place for each live somebody here sends or watches; gone with the last. */
 export function openPlaces({ system, within, node }: Options) {
   const places = new Map<string, Place>();
+  const watched = () => [...places.values()].flatMap(({ lines }) => [...lines]);
+
+  function endSessions(keys: readonly string[]): void {
+    for (const { line, sessionKey } of watched()) {
+      if (sessionKey !== null && keys.includes(sessionKey)) line.close(RoomClose.refused);
+    }
+  }
+  async function askSessions(): Promise<void> {
+    const keys = new Set(watched().flatMap(({ sessionKey }) => sessionKey ?? []));
+    if (keys.size > 0) endSessions(await listEndedSessions(system.read, [...keys], system.now()));
+  }
+  const warn = (error: unknown): void => system.log.warn({ err: error }, 'sessions of viewers could not be asked for');
+  const timer = setInterval(() => void askSessions().catch(warn), sessionsMs).unref();
+
   const subscriptions = [
     system.bus.subscribe(liveChanged, ({ liveId, status }) => {
       const place = places.get(String(liveId));
       if (!place || status === LiveStatus.running || status === LiveStatus.notBegun) return;
       for (const { line } of place.lines) line.close(RoomClose.ended);
     }),
-    system.bus.subscribe(sessionEnded, ({ key }) => {
-      for (const { lines } of places.values()) {
-        for (const { line, sessionKey } of lines) if (sessionKey === key) line.close(RoomClose.refused);
-      }
-    }),
+    system.bus.subscribe(sessionEnded, ({ key }) => endSessions([String(key)])),
   ];
   return {
     of: (tenantId: string, liveId: string): Place => {
@@ -40,6 +53,7 @@ export function openPlaces({ system, within, node }: Options) {
       places.delete(place.liveId);
     },
     close: async (): Promise<void> => {
+      clearInterval(timer);
       for (const unsubscribe of subscriptions) unsubscribe();
       await Promise.all([...places.values()].flatMap(({ own }) => own?.stop() ?? []));
       for (const place of places.values()) place.close();

@@ -3,6 +3,7 @@ import { mediaHello } from '@shuyuan/contract/live/media-messages.wire';
 import type { MediaHello } from '@shuyuan/contract/live/media-protocol';
 import type { SystemContext } from '../../../platform/context.ts';
 import { isOver } from '../room/hear-news.ts';
+import { isSignedOut } from '../room/signed-out.ts';
 import { findVoice } from '../room/standing.store.ts';
 import { readTicket, type Ticket } from '../room/ticket.ts';
 
@@ -25,6 +26,7 @@ export async function readHello({ system, within }: Reading, liveId: string, dat
   const hello = parse(data);
   const ticket = hello && readTicket(system, liveId, hello.ticket);
   demand(ticket, 'auth.required');
+  demand(!(await isSignedOut(system, ticket)), 'auth.required');
   const voice = await findVoice(within(ticket.tenantId).read, liveId, ticket.key);
   demand(voice && !voice.isRemoved, 'live.not-in-audience');
   // The column is checked against the numbers of the contract.

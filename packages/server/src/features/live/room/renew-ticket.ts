@@ -1,8 +1,8 @@
 import { demand } from '@shuyuan/contract/kernel/app-error';
-import { listEndedSessions } from '../../auth/index.ts';
 import { findLive } from '../live.store.ts';
 import { isOver } from './hear-news.ts';
 import type { Seat } from './room.ts';
+import { isSignedOut } from './signed-out.ts';
 import { isRemoved } from './standing.store.ts';
 import { issueTicket } from './ticket.ts';
 
@@ -12,10 +12,7 @@ export async function renewTicket(seat: Seat): Promise<{ ticket: string }> {
   const live = await findLive(room.ctx.read, room.tenantId, room.liveId);
   demand(live && !isOver(live.status), 'live.ended');
   demand(!(await isRemoved(room.ctx.read, room.liveId, seat.person.key)), 'live.not-in-audience');
-  if (ticket.sessionKey !== null) {
-    const ended = await listEndedSessions(room.ctx.read, [ticket.sessionKey], room.ctx.now());
-    demand(ended.length === 0, 'auth.required');
-  }
+  demand(!(await isSignedOut(room.ctx, ticket)), 'auth.required');
   const { until: _until, ...who } = ticket;
   return { ticket: issueTicket(room.ctx, who).ticket };
 }

@@ -4,7 +4,7 @@ import type { SocketLine } from '../../../platform/http/sockets.ts';
 import { newId } from '../../../platform/new-id.ts';
 import { purse } from './budget.ts';
 import { converse } from './conversation.ts';
-import { enterRoom } from './enter-room.ts';
+import { enterRoom, type Refused } from './enter-room.ts';
 import { keepRooms } from './keep-rooms.ts';
 import { noteEntered, noteLeft, sayGoodbye } from './leave-room.ts';
 import type { Room, Seat } from './room.ts';
@@ -15,7 +15,12 @@ import { readTicket, type Ticket } from './ticket.ts';
 const linesPerPerson = 6;
 
 type Hello = Extract<ClientMessage, { t: 'hello' }>;
-const closeOf = { removed: RoomClose.removed, ended: RoomClose.ended, unknown: RoomClose.refused } as const;
+const closeOf: Readonly<Record<Refused, number>> = {
+  removed: RoomClose.removed,
+  ended: RoomClose.ended,
+  unknown: RoomClose.refused,
+  signedOut: RoomClose.refused,
+};
 
 const sayCount = (room: Room): void => room.say({ kind: 'presence', node: room.node, count: room.countPeople() });
 const sayCountSoon = (room: Room): void => room.throttle.ask('own presence', () => sayCount(room));
