@@ -3,6 +3,7 @@ import { LiveStatus } from '@shuyuan/contract/live/live-status';
 import type { SystemContext } from '../../../platform/context.ts';
 import { findLiveStatus, lockLive } from '../live.store.ts';
 import { tellRoom } from '../room/room-news.ts';
+import { touchHosts } from '../room/visit.store.ts';
 import { beginBroadcast, endBroadcast, findLatestBroadcast, isOn, touchBroadcast } from './broadcast.store.ts';
 import { byteBudget } from './byte-budget.ts';
 import type { Channel } from './channel.ts';
@@ -11,6 +12,8 @@ import { openRecorder } from './recorder.ts';
 
 /** How often a sender says that it still is one. */
 const touchMs = 2_000;
+/** D-043: how often it is written down that the live has somebody who leads it. */
+const hostMs = 30_000;
 
 type Sender = {
   readonly tenantId: string;
@@ -54,8 +57,16 @@ export async function startSending(
   const tell = (): void => tellRoom(ctx.bus, liveId, { kind: 'broadcast' });
   tell();
 
+  let hostSeenAt = 0;
   async function touch(): Promise<void> {
-    const isStill = await ctx.inTransaction((tx) => touchBroadcast(tx, which, new Date(ctx.now())));
+    const at = new Date(ctx.now());
+    const isHostDue = at.getTime() - hostSeenAt >= hostMs;
+    const isStill = await ctx.inTransaction(async (tx) => {
+      // Who pushes with a program of their own has no page in the room: what they send is all there is of them.
+      if (isHostDue) await touchHosts(tx, [liveId], at);
+      return touchBroadcast(tx, which, at);
+    });
+    if (isHostDue) hostSeenAt = at.getTime();
     if (!isStill) onOver('taken');
     else if ((await findLiveStatus(ctx.read, liveId)) !== LiveStatus.running) onOver('ended');
   }
