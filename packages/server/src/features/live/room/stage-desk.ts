@@ -15,9 +15,10 @@ export type StageDesk = {
     who: OnStage,
     wish: { readonly source: StageFeed['source']; readonly offer: string },
   ) => Promise<{ readonly feedId: string; readonly answer: string }>;
+  /** One session for each feed and line: whoever asks again has lost the first. */
   readonly watch: (
     who: OnStage,
-    wish: { readonly feedId: string; readonly offer: string | null },
+    wish: { readonly feedId: string; readonly offer: string | null; readonly line: string },
   ) => Promise<{ readonly sessionId: string; readonly answer: string | null; readonly offer: string | null }>;
   readonly answer: (who: OnStage, given: { readonly sessionId: string; readonly answer: string }) => Promise<void>;
   /** Without a place: everything of that person in that room. */

@@ -17,7 +17,7 @@ export async function publishFeed(seat: Seat, { source, offer }: Publishing) {
 }
 
 export const watchFeed = (seat: Seat, { feedId, offer }: Watching) =>
-  seat.room.desk.watch(who(seat), { feedId, offer });
+  seat.room.desk.watch(who(seat), { feedId, offer, line: seat.id });
 
 export async function answerFeed(seat: Seat, { sessionId, answer }: Answering): Promise<null> {
   await seat.room.desk.answer(who(seat), { sessionId, answer });

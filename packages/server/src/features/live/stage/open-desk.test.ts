@@ -33,17 +33,20 @@ test('who publishes is shown with name and source, until the feed is down', asyn
 test('either side may begin when somebody watches', async () => {
   const { desk, asked } = start();
   const { feedId } = await desk.publish(host, { source: 'camera', offer: 'o' });
-  const { sessionId, ...offered } = await desk.watch(guest, { feedId, offer: null });
+  const { sessionId, ...offered } = await desk.watch(guest, { feedId, offer: null, line: 'l' });
   expect(offered).toEqual({ answer: null, offer: `stage offers ${feedId}` });
   await desk.answer(guest, { sessionId, answer: 'a' });
   expect(asked.at(-1)).toBe(`answer ${sessionId} a`);
-  expect(await desk.watch(guest, { feedId, offer: 'mine' })).toMatchObject({ answer: 'stage heard mine', offer: null });
+  expect(await desk.watch(guest, { feedId, offer: 'mine', line: 'l' })).toMatchObject({
+    answer: 'stage heard mine',
+    offer: null,
+  });
 });
 
 test('nobody ends a feed of others or answers for them; who leads the room may end a feed', async () => {
   const { desk, asked } = start();
   const { feedId } = await desk.publish(host, { source: 'camera', offer: 'o' });
-  const { sessionId } = await desk.watch(host, { feedId, offer: 'o' });
+  const { sessionId } = await desk.watch(host, { feedId, offer: 'o', line: 'l' });
   const before = asked.length;
   const refused = { code: 'request.not-found' };
   await expect(desk.leave(guest, { feedId })).rejects.toMatchObject(refused);
@@ -58,7 +61,7 @@ test('nobody ends a feed of others or answers for them; who leads the room may e
 test('who goes without a word leaves nothing behind', async () => {
   const { desk, asked } = start();
   const { feedId } = await desk.publish(host, { source: 'camera', offer: 'o' });
-  const { sessionId } = await desk.watch(guest, { feedId, offer: 'o' });
+  const { sessionId } = await desk.watch(guest, { feedId, offer: 'o', line: 'l' });
   await desk.leave(guest);
   expect(asked.at(-1)).toBe(`leave ${sessionId}`);
   const before = asked.length;
@@ -104,4 +107,19 @@ test('a token travels where the description would', async () => {
     feedId: 'm:host~camera',
     answer: '{"url":"wss://x","token":"t"}',
   });
+});
+
+test('one person has one session for each feed and line, and so many in all: nobody fills the stage', async () => {
+  const { desk, asked } = start();
+  const { feedId } = await desk.publish(host, { source: 'camera', offer: 'o' });
+  const first = await desk.watch(guest, { feedId, offer: 'o', line: 'a' });
+  const second = await desk.watch(guest, { feedId, offer: 'o', line: 'a' });
+  expect(asked.filter((one) => one.startsWith('leave'))).toEqual([`leave ${first.sessionId}`]);
+  await desk.watch(guest, { feedId, offer: 'o', line: 'b' });
+  expect(asked).not.toContain(`leave ${second.sessionId}`);
+  const crowd = async () => {
+    for (let n = 0; n < 100; n += 1) await desk.watch(guest, { feedId, offer: 'o', line: `l${n}` });
+  };
+  await expect(crowd()).rejects.toMatchObject({ code: 'room.stage-full' });
+  await desk.watch(host, { feedId, offer: 'o', line: 'a' });
 });

@@ -72,20 +72,26 @@ function followFeeds(engine: StageEngine, changed: (liveId: string) => void) {
 
 /** What each person has open in each room through this process, for the day they go without a word. */
 function openBelongings() {
-  const byOwner = new Map<string, Set<string>>();
+  const byOwner = new Map<string, Map<string, string>>();
   const keyOf = ({ liveId, person }: OnStage): string => JSON.stringify([liveId, person.key]);
   return {
-    add: (who: OnStage, id: string): void => {
+    /** `use`: what it is for. */
+    add: (who: OnStage, id: string, use: string): void => {
       const key = keyOf(who);
-      byOwner.set(key, (byOwner.get(key) ?? new Set()).add(id));
+      byOwner.set(key, (byOwner.get(key) ?? new Map<string, string>()).set(id, use));
     },
     remove: (who: OnStage, id: string): void => {
       const ids = byOwner.get(keyOf(who));
       if (ids?.delete(id) && ids.size === 0) byOwner.delete(keyOf(who));
     },
-    of: (who: OnStage): readonly string[] => [...(byOwner.get(keyOf(who)) ?? [])],
+    of: (who: OnStage): readonly string[] => [...(byOwner.get(keyOf(who))?.keys() ?? [])],
+    ofUse: (who: OnStage, use: string): readonly string[] =>
+      [...(byOwner.get(keyOf(who)) ?? [])].flatMap(([id, known]) => (known === use ? id : [])),
   };
 }
+
+/** Six pages that each see a full stage; places are for all, and were counted. */
+const maxOfOnePerson = 60;
 
 const isFeedId = (id: string): boolean => /~(camera|screen)$/.test(id);
 
@@ -108,14 +114,17 @@ export function openDesk(engine: StageEngine): StageDesk & { readonly stop: () =
       const feedId = feedIdOf(who, source);
       const about = JSON.stringify({ person: who.person, source } satisfies About);
       const reply = await refusing(engine.publish({ room: who.liveId, feedId, offer, about }));
-      belongings.add(who, feedId);
+      belongings.add(who, feedId, feedId);
       return { feedId, answer: textOf(reply) };
     },
-    watch: async (who, { feedId, offer }) => {
+    watch: async (who, { feedId, offer, line }) => {
+      const use = JSON.stringify([line, feedId]);
+      for (const id of belongings.ofUse(who, use)) await end(who, id);
+      demand(belongings.of(who).length < maxOfOnePerson, 'room.stage-full');
       const sessionId = `${who.person.key}~${randomBytes(9).toString('base64url')}`;
       const place = { room: who.liveId, feedId, sessionId };
       const reply = await refusing(engine.watch({ ...place, ...(offer !== null && { offer }) }));
-      belongings.add(who, sessionId);
+      belongings.add(who, sessionId, use);
       const isOffer = reply.kind === 'offer';
       return { sessionId, answer: isOffer ? null : textOf(reply), offer: isOffer ? reply.sdp : null };
     },

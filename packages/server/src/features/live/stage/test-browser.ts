@@ -65,7 +65,7 @@ const person: OnStage = {
 function signalled(desk: StageDesk, message: Message): Promise<unknown> {
   const { t, source, offer, answer, feedId = '', sessionId = '' } = message;
   if (t === 'stage.publish') return desk.publish(person, { source, offer });
-  if (t === 'stage.watch') return desk.watch(person, { feedId, offer });
+  if (t === 'stage.watch') return desk.watch(person, { feedId, offer, line: crypto.randomUUID() });
   if (t === 'stage.answer') return desk.answer(person, { sessionId, answer }).then(() => null);
   return desk.leave(person, feedId ? { feedId } : { sessionId }).then(() => null);
 }
