@@ -46,12 +46,12 @@ function stageOf(guest: Guest): StageEngine {
 }
 
 /** The process that carries the media; the one of this test, and no other. */
-const mediaProcess = (): number =>
-  Number(
-    execFileSync('pgrep', ['-P', String(process.pid), '-f', 'sfu-process.ts'])
-      .toString()
-      .trim(),
-  );
+const mediaProcess = (): number => {
+  const children = execFileSync('ps', ['-o', 'pid=,args=', '--ppid', String(process.pid)])
+    .toString()
+    .split('\n');
+  return Number.parseInt(children.find((line) => line.includes('sfu-process.ts')) ?? '', 10);
+};
 
 test('who speaks is seen on another process; nobody else ends it; a fallen stage is told and comes back', async () => {
   const liveId = await insertLive(worlds[0]!, { lecturer: 'linzhiyuan' });
