@@ -1,9 +1,7 @@
-import { readAmf, type AmfValue, writeAmf } from './amf.ts';
+import { type AmfValue, readAmf } from './amf.ts';
 import { audioFrame, type Frame, videoFrame } from './flv-frames.ts';
-import { greetingTo, MessageType, messageBytes, openReader, outChunkSize, type RtmpMessage } from './rtmp-messages.ts';
-
-const windowBytes = 2_500_000;
-const streamId = 1;
+import { pushAnswers, streamId, windowBytes } from './push-answers.ts';
+import { greetingTo, MessageType, openReader, type RtmpMessage } from './rtmp-messages.ts';
 
 export type PushEvents = {
   readonly write: (bytes: Buffer) => void;
@@ -14,11 +12,6 @@ export type PushEvents = {
   readonly onEnd: () => void;
 };
 
-const number = (value: number): Buffer => {
-  const bytes = Buffer.alloc(4);
-  bytes.writeUInt32BE(value);
-  return bytes;
-};
 const textOf = (value: AmfValue | undefined): string => (typeof value === 'string' ? value : '');
 const numberOf = (value: AmfValue | undefined): number => (typeof value === 'number' ? value : 0);
 
@@ -31,23 +24,7 @@ export function openPushSession({ write, admit, onFrame, onSize, onEnd }: PushEv
   let isAsking = false;
   let received = 0;
   let acknowledged = 0;
-  const send = (type: number, body: Buffer, stream = 0): void => write(messageBytes({ type, streamId: stream, body }));
-  const answer = (...values: readonly AmfValue[]): void => send(MessageType.command, writeAmf(...values));
-  const status = (level: 'status' | 'error', code: string, description: string): void =>
-    send(MessageType.command, writeAmf('onStatus', 0, null, { level, code, description }), streamId);
-
-  function connect(transaction: number): void {
-    send(MessageType.windowSize, number(windowBytes));
-    send(MessageType.peerBandwidth, Buffer.concat([number(windowBytes), Buffer.of(2)]));
-    send(MessageType.setChunkSize, number(outChunkSize));
-    const told = {
-      level: 'status',
-      code: 'NetConnection.Connect.Success',
-      description: 'connected',
-      objectEncoding: 0,
-    };
-    answer('_result', transaction, { fmsVer: 'FMS/3,0,1,123', capabilities: 31 }, told);
-  }
+  const { acknowledge, answer, connect, status } = pushAnswers(write);
 
   async function publish(key: string): Promise<void> {
     if (isAsking || isAdmitted) return;
@@ -98,6 +75,6 @@ export function openPushSession({ write, admit, onFrame, onSize, onEnd }: PushEv
     feed(bytes);
     if (received - acknowledged < windowBytes) return;
     acknowledged = received;
-    send(MessageType.acknowledgement, number(received % 2 ** 32));
+    acknowledge(received);
   };
 }

@@ -4,7 +4,7 @@ import { LiveMode } from '@shuyuan/contract/live/live-kinds';
 import type { RoomEntry } from '@shuyuan/contract/live/room.wire';
 import type { ContextOf } from '../../../platform/context.ts';
 import type { LiveRow } from '../live.store.ts';
-import { pushKeyOf } from '../push/push-key.ts';
+import { pushOf } from '../push/push-of.ts';
 import { iceServers } from '../stage/ice-servers.ts';
 import { demandRoom } from './demand-room.ts';
 import { readDoor } from './read-door.ts';
@@ -12,12 +12,6 @@ import { isRemoved } from './standing.store.ts';
 import { issueTicket, type Ticket } from './ticket.ts';
 
 type Who = Pick<Ticket, 'key' | 'name' | 'headPortrait' | 'identity' | 'sessionKey'>;
-
-/** D-049: host and lecturer of such a live send with a program of their own. */
-function pushOf({ outside, secrets }: ContextOf<unknown>, live: LiveRow, identity: LiveIdentity): RoomEntry['push'] {
-  const isSender = identity === LiveIdentity.organizer && live.liveMode === LiveMode.push;
-  return isSender && outside.pushUrl ? { url: outside.pushUrl, key: pushKeyOf(secrets, live.id) } : null;
-}
 
 /** D-053: a ticket, and what the door shows. Who may come in as whom was decided before; who was sent out may not. */
 export async function giveEntry(ctx: ContextOf<unknown>, live: LiveRow, who: Who): Promise<RoomEntry> {

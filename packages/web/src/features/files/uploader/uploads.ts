@@ -13,6 +13,26 @@ type Options = Omit<Means, 'now'> & {
   readonly onError?: (error: unknown) => void;
 };
 
+type Remembering = {
+  readonly memory: Memory | undefined;
+  readonly holds: ReturnType<typeof openHolds>;
+  readonly note: (id: string) => void;
+  readonly uploadIdOf: (id: string) => string | null | undefined;
+};
+
+/** What a later visit, and other tabs, know of an upload: from its first part until it is done or given up. */
+const rememberer = ({ memory, holds, note, uploadIdOf }: Remembering) => ({
+  begin: (id: string): void => {
+    note(id);
+    const uploadId = uploadIdOf(id);
+    if (uploadId) holds.hold(id, uploadId);
+  },
+  forget: (id: string, file: File): void => {
+    memory?.forget(file);
+    holds.release(id);
+  },
+});
+
 /** The files of one field on their way. It outlives the parts that show it and knows nothing of the page. */
 export function createUploads({ now = Date.now, memory, onError = () => undefined, ...means }: Options) {
   const line = createLine(now);
@@ -24,11 +44,8 @@ export function createUploads({ now = Date.now, memory, onError = () => undefine
     const one = find(id);
     if (one?.uploadId) memory?.note({ ...one, uploadId: one.uploadId });
   };
-  const begin = (id: string): void => {
-    note(id);
-    const uploadId = find(id)?.uploadId;
-    if (uploadId) holds.hold(id, uploadId);
-  };
+
+  const { begin, forget } = rememberer({ memory, holds, note, uploadIdOf: (id) => find(id)?.uploadId });
 
   async function run(upload: Upload): Promise<void> {
     const { id, file } = upload;
@@ -36,8 +53,7 @@ export function createUploads({ now = Date.now, memory, onError = () => undefine
     running.set(id, ending);
     const { signal } = ending;
     const isDone = await runUpload(upload, { ...means, now }, { line, signal, onError, onSession: () => begin(id) });
-    if (isDone) memory?.forget(file);
-    if (isDone) holds.release(id);
+    if (isDone) forget(id, file);
     // Paused and gone on with, another run has its place already.
     if (running.get(id) === ending) running.delete(id);
     next();
@@ -81,8 +97,7 @@ export function createUploads({ now = Date.now, memory, onError = () => undefine
       const gone = find(id);
       // What was sent of it is of no use to anybody; if the server cannot be told, it forgets by itself (D-166).
       if (gone?.uploadId && gone.state !== 'done') means.transport.drop(gone.uploadId).catch(() => undefined);
-      if (gone) memory?.forget(gone.file);
-      holds.release(id);
+      if (gone) forget(id, gone.file);
       line.remove(id);
       next();
     },
