@@ -65,7 +65,6 @@ test('[LIVE-MGMT-31] saving sends the form, its version and what is locked as it
       planNumber: 120,
       desc: 'Two chapters',
       assistantIds: [],
-      invitedIds: [],
       version: 4,
     },
   ]);

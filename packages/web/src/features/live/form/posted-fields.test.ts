@@ -51,6 +51,17 @@ test('D-050: only a live of scope 3 has invited people', () => {
   expect(posted({ shareScope: 1, invited }).invitedIds).toEqual([]);
 });
 
+test('who was invited is posted only when that was changed: others may have come by a link meanwhile', () => {
+  const [first, second] = [aDetail().creator, { ...aDetail().creator, id: 'm9' }];
+  const before: LiveDraft = { ...draftOf(aDetail()), shareScope: 3, invited: [first, second] };
+  const saved = (change: Partial<LiveDraft>) => postedFields({ ...before, ...change }, native, before);
+  expect(saved({ subject: 'Another' })).not.toHaveProperty('invitedIds');
+  expect(saved({ invited: [second, first] })).not.toHaveProperty('invitedIds');
+  expect(saved({ invited: [second] })).toMatchObject({ invitedIds: ['m9'] });
+  expect(saved({ invited: [] })).toMatchObject({ invitedIds: [] });
+  expect(saved({ shareScope: 1 })).toMatchObject({ invitedIds: [] });
+});
+
 test('D-067: a passcode is left alone, given or taken away', () => {
   expect(posted({ passcode: { isOn: true, text: '', isSet: true } })).not.toHaveProperty('passcode');
   expect(posted({ passcode: { isOn: true, text: 'ab12', isSet: false } })).toMatchObject({ passcode: 'ab12' });

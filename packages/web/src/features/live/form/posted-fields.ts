@@ -16,9 +16,21 @@ function passcodeField({ isOn, text, isSet }: Passcode): { passcode?: string } {
 
 const idsOf = (people: readonly { readonly id: string }[]): string[] => people.map(({ id }) => id);
 
+const invitedOf = ({ shareScope, invited }: LiveDraft): string[] =>
+  shareScope === ShareScope.invited ? idsOf(invited) : [];
+
+/** Left out keeps them: whoever came by a link while the form was open is not on its list, and must stay invited. */
+function invitedField(draft: LiveDraft, before: LiveDraft | undefined): { invitedIds?: string[] } {
+  const invitedIds = invitedOf(draft);
+  if (before?.shareScope !== draft.shareScope) return { invitedIds };
+  const known = new Set(invitedOf(before));
+  const isSame = known.size === invitedIds.length && invitedIds.every((id) => known.has(id));
+  return isSame ? {} : { invitedIds };
+}
+
 /** LIVE-FORM-23…25: empty values dropped, numbers and the time as numbers, nothing of a field the form does not have. */
 export function postedFields(draft: LiveDraft, supplier: LiveSupplier, before?: LiveDraft): PostedFields {
-  const { liveType, cover, passcode, lecturer, assistants, invited } = draft;
+  const { liveType, cover, passcode, lecturer, assistants } = draft;
   const has = fieldsOf({ supplier, liveType });
   const desc = draft.desc.trim();
   const values = withoutEmpty({
@@ -41,7 +53,7 @@ export function postedFields(draft: LiveDraft, supplier: LiveSupplier, before?: 
     // The form is not posted without a choice (LIVE-FORM-22).
     shareScope: draft.shareScope ?? ShareScope.everybody,
     assistantIds: idsOf(assistants),
-    invitedIds: draft.shareScope === ShareScope.invited ? idsOf(invited) : [],
+    ...invitedField(draft, before),
     ...passcodeField(passcode),
   };
 }
