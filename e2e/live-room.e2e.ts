@@ -18,7 +18,7 @@ const word = roomWords.cn;
 const host = 'shixiaoman';
 
 journey(
-  '[ROUTE-01, LIVE-ROOM-10, LIVE-ROOM-14] one is on air, three watch and write, one of them reloads, the host ends it',
+  '[ROUTE-01, LIVE-ROOM-10] one is on air, three watch and write, and one of them reloads',
   async ({ page, url, signIn, as }) => {
     await signIn(page, host);
     const id = await makeLive(page, '试播：三位观众');
@@ -45,16 +45,24 @@ journey(
     await second.getByRole('log').waitFor();
     await hears(second, '欢迎大家');
     await plays(second);
-
-    await page.getByRole('button', { name: word['live.room.end'] }).click();
-    await page.getByRole('dialog').getByRole('button', { name: word['live.room.end'] }).click();
-    for (const viewer of viewers) {
-      await viewer.getByRole('heading', { name: word['live.room.gone.ended.title'] }).waitFor();
-    }
-    await first.getByRole('button', { name: word['live.room.score.of'].replace('{{score}}', '5') }).click();
-    await first.getByText(word['live.room.score.thanks']).waitFor();
   },
 );
+
+journey('[LIVE-ROOM-14] the host ends it, everybody is thanked and may score', async ({ page, url, signIn, as }) => {
+  await signIn(page, host);
+  const id = await makeLive(page, '结束与评分');
+  await startLive(page, id);
+  await enterSpeaking(page, roomAddress(url, id, 2));
+  const viewer = await as('linzhiyuan');
+  await enterWatching(viewer, roomAddress(url, id, 1));
+  await page.getByRole('button', { name: word['live.room.end'] }).click();
+  await page.getByRole('dialog').getByRole('button', { name: word['live.room.end'] }).click();
+  for (const tab of [page, viewer]) {
+    await tab.getByRole('heading', { name: word['live.room.gone.ended.title'] }).waitFor();
+  }
+  await viewer.getByRole('button', { name: word['live.room.score.of'].replace('{{score}}', '5') }).click();
+  await viewer.getByText(word['live.room.score.thanks']).waitFor();
+});
 
 journey(
   'questions are voted up and answered, a poll is asked and closed, an announcement stands above the chat',

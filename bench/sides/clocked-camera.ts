@@ -50,23 +50,20 @@ export function wearClock(): void {
   };
 
   /** Delays of the frames of a video for some seconds, in milliseconds. */
-  const watch = (label: string, seconds: number): Promise<number[]> =>
-    new Promise((done, refuse) => {
-      const video = document.querySelector(`video[aria-label="${label}"]`);
-      if (!(video instanceof HTMLVideoElement)) {
-        refuse(new Error(`no video called ${label}`));
-        return;
-      }
-      const context = contextOf();
-      const delays: number[] = [];
-      const look = (): void => {
-        context.drawImage(video, 0, 0, size.width, size.height);
-        const clock = read(context);
-        if (clock !== null) delays.push((clockNow() - clock + 2 ** bits) % 2 ** bits);
-        video.requestVideoFrameCallback(look);
-      };
+  const watch = async (label: string, seconds: number): Promise<number[]> => {
+    const video = document.querySelector(`video[aria-label="${label}"]`);
+    if (!(video instanceof HTMLVideoElement)) throw new Error(`no video called ${label}`);
+    const context = contextOf();
+    const delays: number[] = [];
+    const look = (): void => {
+      context.drawImage(video, 0, 0, size.width, size.height);
+      const clock = read(context);
+      if (clock !== null) delays.push((clockNow() - clock + 2 ** bits) % 2 ** bits);
       video.requestVideoFrameCallback(look);
-      setTimeout(() => done(delays), seconds * 1000);
-    });
+    };
+    video.requestVideoFrameCallback(look);
+    await new Promise((wake) => setTimeout(wake, seconds * 1000));
+    return delays;
+  };
   Object.assign(window, { watchClock: watch });
 }

@@ -33,7 +33,6 @@ export function fakeDevices() {
     } as unknown as MediaStream;
   };
   vi.stubGlobal('navigator', {
-    ...navigator,
     mediaDevices: {
       getUserMedia: async (wanted: MediaStreamConstraints) => give('device', wanted),
       getDisplayMedia: async (wanted: MediaStreamConstraints) => give('screen', wanted),
