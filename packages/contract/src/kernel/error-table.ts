@@ -161,6 +161,7 @@ export const errorTable = {
   'room.stage-down': notice(23156),
   'room.poll-closed': notice(23157),
   'room.busy-sending': notice(23158),
+  'room.sending-elsewhere': notice(23159),
 
   'webhook.address-refused': notice(25101),
   'webhook.too-many': notice(25102),

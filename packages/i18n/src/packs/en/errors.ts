@@ -163,6 +163,7 @@ export const texts = {
   'lang.23156': 'The stage isn’t available right now. Please try again later; chat and questions still work.',
   'lang.23157': 'This poll is closed. You can no longer vote.',
   'lang.23158': 'Someone is already broadcasting in this room. Please ask them to stop first.',
+  'lang.23159': 'You are now broadcasting in this room from another page.',
 
   'lang.30207': 'You have used all your attempts at this exam.',
   'lang.34008': 'The price has just changed. Please review the new price before you continue.',

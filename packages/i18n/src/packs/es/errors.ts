@@ -175,6 +175,7 @@ export const texts = {
     'El escenario no está disponible por ahora. Inténtelo más tarde; el chat y las preguntas siguen funcionando.',
   'lang.23157': 'Esta votación está cerrada y ya no se puede participar.',
   'lang.23158': 'Alguien ya está emitiendo en esta sala. Pídale primero que se detenga.',
+  'lang.23159': 'Ahora está emitiendo en esta sala desde otra página.',
 
   'lang.30207': 'Ha agotado los intentos para este examen.',
   'lang.34008': 'El precio acaba de cambiar. Revise el nuevo precio antes de continuar.',

@@ -178,6 +178,7 @@ export const texts = {
     'La scène est indisponible pour le moment. Réessayez plus tard ; la discussion et les questions fonctionnent.',
   'lang.23157': 'Ce sondage est clos : vous ne pouvez plus y répondre.',
   'lang.23158': 'Quelqu’un diffuse déjà dans cette salle. Demandez-lui d’abord d’arrêter.',
+  'lang.23159': 'Vous diffusez maintenant dans cette salle depuis une autre page.',
 
   'lang.30207': 'Vous avez utilisé toutes vos tentatives pour cet examen.',
   'lang.34008': 'Le prix vient de changer. Vérifiez le nouveau prix avant de continuer.',
