@@ -1,3 +1,4 @@
+export { findSession } from './auth.store.ts';
 export { createAuthenticator } from './authenticate.ts';
 export { tellEnded } from './end-sessions.ts';
 export { listEndedSessions } from './ended-sessions.store.ts';

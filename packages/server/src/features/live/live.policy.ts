@@ -4,8 +4,10 @@ import { LiveStatus } from '@shuyuan/contract/live/live-status';
 import type { Actor, Context } from '../../platform/context.ts';
 import { findLive, findPart, type LiveRow, type Part } from './live.store.ts';
 
+type Who = Pick<Actor, 'id' | 'capabilities'>;
+
 /** D-058: its creator, and who manages every live of the company. */
-export const managesLive = (actor: Actor, live: Pick<LiveRow, 'creatorId'>): boolean =>
+export const managesLive = (actor: Who, live: Pick<LiveRow, 'creatorId'>): boolean =>
   live.creatorId === actor.id || actor.capabilities.has('live.manageAll');
 
 export type Seen = { readonly live: LiveRow; readonly part: Part; readonly isManaged: boolean };
@@ -36,7 +38,7 @@ export async function openManaged(ctx: Context, id: string): Promise<Seen> {
 }
 
 /** D-054: as whom the caller may enter. */
-export function mayEnterAs(actor: Actor, { live, part, isManaged }: Seen, identity: LiveIdentity): boolean {
+export function mayEnterAs(actor: Who, { live, part, isManaged }: Seen, identity: LiveIdentity): boolean {
   if (identity === LiveIdentity.attendee) return isManaged || part.isInScope;
   if (identity === LiveIdentity.organizer) return isManaged;
   if (identity === LiveIdentity.panelist) return isManaged || live.lecturerId === actor.id;

@@ -2,9 +2,10 @@ import { demand } from '@shuyuan/contract/kernel/app-error';
 import { mediaHello } from '@shuyuan/contract/live/media-messages.wire';
 import type { MediaHello } from '@shuyuan/contract/live/media-protocol';
 import type { SystemContext } from '../../../platform/context.ts';
-import { isOver } from '../room/hear-news.ts';
+import { isOver } from '../room/tell-status.ts';
 import { isSignedOut } from '../room/signed-out.ts';
 import { findVoice } from '../room/standing.store.ts';
+import { stillHolds } from '../room/still-holds.ts';
 import { readTicket, type Ticket } from '../room/ticket.ts';
 
 function parse(data: Buffer): MediaHello | null {
@@ -27,6 +28,7 @@ export async function readHello({ system, within }: Reading, liveId: string, dat
   const ticket = hello && readTicket(system, liveId, hello.ticket);
   demand(ticket, 'auth.required');
   demand(!(await isSignedOut(system, ticket)), 'auth.required');
+  demand(await stillHolds(within(ticket.tenantId), ticket), 'auth.forbidden');
   const voice = await findVoice(within(ticket.tenantId).read, liveId, ticket.key);
   demand(voice && !voice.isRemoved, 'live.not-in-audience');
   // The column is checked against the numbers of the contract.

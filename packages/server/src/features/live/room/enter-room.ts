@@ -1,27 +1,31 @@
 import { leads, type RoomState } from '@shuyuan/contract/live/room-protocol';
-import { handsMax, isOver } from './hear-news.ts';
+import { handsMax } from './hear-news.ts';
+import { isOver } from './tell-status.ts';
 import { findMissed } from './message.store.ts';
 import type { Room, Seat } from './room.ts';
 import { isSignedOut } from './signed-out.ts';
 import { findOwn, listHands } from './standing.store.ts';
+import { stillHolds } from './still-holds.ts';
 
 /** Of what was said meanwhile, as much as somebody who was away for minutes reads. */
 const missedMax = 200;
 
-export type Refused = 'removed' | 'ended' | 'unknown' | 'signedOut';
+export type Refused = 'removed' | 'ended' | 'unknown' | 'signedOut' | 'demoted';
 
 /** Shows the room to who comes in, and from then on everything that is told. */
 export async function enterRoom(room: Room, seat: Seat, since: string | undefined): Promise<Refused | null> {
   const { person } = seat;
-  const [snapshot, own, missed, hands, isOut] = await Promise.all([
+  const [snapshot, own, missed, hands, isOut, isStill] = await Promise.all([
     room.snapshots.get(room.seats.size),
     findOwn(room.ctx.read, room.liveId, person.key),
     since === undefined ? null : findMissed(room.ctx.read, room.liveId, { sinceId: since, max: missedMax }),
     leads(person.identity) ? listHands(room.ctx.read, room.liveId, handsMax) : [],
     isSignedOut(room.ctx, seat.ticket),
+    stillHolds(room.ctx, seat.ticket),
   ]);
   if (!snapshot) return 'unknown';
   if (isOut) return 'signedOut';
+  if (!isStill) return 'demoted';
   if (own.isRemoved) return 'removed';
   if (isOver(snapshot.state.status)) return 'ended';
   const { isMuted, isOnStage, votedQuestionIds, votedPollIds } = own;

@@ -1,7 +1,5 @@
-import { LiveStatus } from '@shuyuan/contract/live/live-status';
 import { RoomClose } from '@shuyuan/contract/live/room-protocol';
 import { findBroadcastState } from '../broadcast/broadcast.store.ts';
-import { findLive } from '../live.store.ts';
 import { findQuestion } from './message.store.ts';
 import { findPoll } from './poll.store.ts';
 import { reactionMs } from './reactions.ts';
@@ -10,22 +8,13 @@ import type { RoomNews } from './room-news.ts';
 import { findRoomSettings, findShown } from './setting.store.ts';
 import { toSlides } from './slides.ts';
 import { findOwn, listHands } from './standing.store.ts';
+import { tellStatus } from './tell-status.ts';
 
 export const handsMax = 100;
 
 type Hearing = {
   readonly [K in RoomNews['kind']]: (room: Room, news: Extract<RoomNews, { kind: K }>) => void | Promise<void>;
 };
-
-export const isOver = (status: LiveStatus): boolean => status !== LiveStatus.notBegun && status !== LiveStatus.running;
-
-/** What the stored status is now; when it is over, everybody is sent home. */
-export async function tellStatus(room: Room): Promise<void> {
-  const live = await findLive(room.ctx.read, room.tenantId, room.liveId);
-  if (!live) return;
-  room.tell({ t: 'live', status: live.status, startedTime: live.startedAt?.getTime() ?? null });
-  if (isOver(live.status)) for (const { line } of room.seats) line.close(RoomClose.ended);
-}
 
 /** Somebody was silenced, asked up or sent out, perhaps on another process. */
 async function tellOwn(room: Room, key: string): Promise<void> {

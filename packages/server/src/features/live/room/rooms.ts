@@ -20,6 +20,7 @@ const closeOf: Readonly<Record<Refused, number>> = {
   ended: RoomClose.ended,
   unknown: RoomClose.refused,
   signedOut: RoomClose.refused,
+  demoted: RoomClose.refused,
 };
 
 const sayCount = (room: Room): void => room.say({ kind: 'presence', node: room.node, count: room.countPeople() });

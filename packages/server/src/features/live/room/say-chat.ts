@@ -2,7 +2,7 @@ import { demand } from '@shuyuan/contract/kernel/app-error';
 import { leads, speaks, type ChatMessage } from '@shuyuan/contract/live/room-protocol';
 import { newId } from '../../../platform/new-id.ts';
 import { refuseSensitive } from '../../system/index.ts';
-import { isOver } from './hear-news.ts';
+import { isOver } from './tell-status.ts';
 import { findMessageAuthor, insertMessage, removeMessage } from './message.store.ts';
 import type { Room, Seat } from './room.ts';
 import { putRoom } from './setting.store.ts';
