@@ -33,13 +33,25 @@ async function countNewcomers(tx: Tx, liveId: string, entered: readonly Entered[
     .execute();
 }
 
+/** A statement takes 65 535 values, and a row has nine of them: a rush of thousands is written in slices. */
+const sliceRows = 1_000;
+
 async function enter(tx: Tx, rows: readonly Entered[]): Promise<void> {
   for (const [liveId, entered] of Map.groupBy(rows, (row) => row.liveId)) await countNewcomers(tx, liveId, entered);
+  for (let from = 0; from < rows.length; from += sliceRows) {
+    const slice = rows.slice(from, from + sliceRows);
+    await tx
+      .insertInto('liveVisit')
+      .values(slice.map(({ kind: _kind, at, ...row }) => ({ ...row, enteredAt: at, seenAt: at })))
+      .execute();
+  }
+}
+
+async function leave(tx: Tx, rows: readonly Left[]): Promise<void> {
   if (rows.length === 0) return;
-  await tx
-    .insertInto('liveVisit')
-    .values(rows.map(({ kind: _kind, at, ...row }) => ({ ...row, enteredAt: at, seenAt: at })))
-    .execute();
+  const [ids, times] = [rows.map(({ id }) => id), rows.map(({ at }) => at)];
+  await sql`update live_visit set left_at = gone.at, seen_at = gone.at
+    from unnest(${ids}::text[], ${times}::timestamptz[]) as gone (id, at) where live_visit.id = gone.id`.execute(tx);
 }
 
 /** Comings before goings, whatever order they were told in: nobody leaves before they came. */
@@ -50,9 +62,10 @@ export const visitBatch: Batch<Entered | Left> = {
       tx,
       rows.filter((row) => row.kind === 'entered'),
     );
-    for (const { id, at } of rows.filter((row) => row.kind === 'left')) {
-      await tx.updateTable('liveVisit').set({ leftAt: at, seenAt: at }).where('id', '=', id).execute();
-    }
+    await leave(
+      tx,
+      rows.filter((row) => row.kind === 'left'),
+    );
   },
 };
 
