@@ -7,7 +7,7 @@ import {
   roomSocketPath,
   type ServerMessage,
 } from '@shuyuan/contract/live/room-protocol';
-import { ApiError } from '../../../lib/api-error.ts';
+import { ApiError, isNetworkLoss } from '../../../lib/api-error.ts';
 import { type Ask, type Asking, createDesk, lineLost, refusalOf } from './asked.ts';
 import { waitBefore } from './back-off.ts';
 import { createLineWatch } from './line-watch.ts';
@@ -67,7 +67,8 @@ const browserSocket: OpenSocket = (address, on) => {
     },
   };
 };
-const mayPass = (status: number): boolean => status === 0 || status === 429 || status >= 500;
+/** No answer at all, too many of them, or a server in trouble: asking again may help. */
+const mayPass = (error: ApiError): boolean => isNetworkLoss(error) || error.status >= 500 || error.status === 429;
 
 /** The line of one person into one room. It comes back by itself for as long as the room lets them in. */
 class RoomLine implements RoomConnection {
@@ -210,10 +211,10 @@ class RoomLine implements RoomConnection {
       this.#adopt(await this.#options.freshTicket());
       return true;
     } catch (error) {
-      const { status, code } = error instanceof ApiError ? error : lineLost();
+      const failure = error instanceof ApiError ? error : lineLost();
       if (this.#isLeft) return false;
-      if (mayPass(status)) this.#retry();
-      else this.#goAway(code === 'live.ended' ? 'ended' : 'refused');
+      if (mayPass(failure)) this.#retry();
+      else this.#goAway(failure.code === 'live.ended' ? 'ended' : 'refused');
       return false;
     }
   }
