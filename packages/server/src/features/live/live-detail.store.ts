@@ -28,12 +28,14 @@ export async function findColleagues(read: Reads, ids: readonly string[]): Promi
   );
 }
 
+/** Those the form chose; who came by a link may be thousands, and is nobody's choice. */
 export const listPersons = (read: Reads, liveId: string): Promise<{ memberId: string; part: string }[]> =>
   read
     .selectFrom('livePerson')
     .innerJoin('member', 'member.id', 'livePerson.memberId')
     .select(['livePerson.memberId', 'livePerson.part'])
     .where('liveId', '=', liveId)
+    .where('part', '<>', 'linked')
     .orderBy('member.fullName')
     .orderBy('member.id')
     .execute();

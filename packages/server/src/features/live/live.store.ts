@@ -103,9 +103,12 @@ const placesOf = (memberId: string): RawBuilder<string[]> => sql<string[]>`(
     select organization_id from member where id = ${memberId}
     union all select organization_id from member_organization where member_id = ${memberId}))`;
 
-export const hasPart = (memberId: string, part: 'assistant' | 'invited'): RawBuilder<boolean> => sql<boolean>`exists (
+/** Chosen by who made it, or come by its link: the form replaces the first and leaves the others. */
+const partsOf = { assistant: ['assistant'], invited: ['invited', 'linked'] } as const;
+
+export const hasPart = (memberId: string, part: keyof typeof partsOf): RawBuilder<boolean> => sql<boolean>`exists (
   select from live_person where live_person.live_id = live.id and live_person.member_id = ${memberId}
-    and live_person.part = ${part})`;
+    and live_person.part = any (${[...partsOf[part]]}::text[]))`;
 
 /** Has a part in it: sees it in every state. */
 const takesPart = (memberId: string): RawBuilder<boolean> =>

@@ -5,7 +5,7 @@ type Invitation = { readonly tenantId: string; readonly liveId: string; readonly
 export async function inviteMember(tx: Tx, invitation: Invitation): Promise<void> {
   await tx
     .insertInto('livePerson')
-    .values({ ...invitation, part: 'invited' })
+    .values({ ...invitation, part: 'linked' })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 }

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Caller } from '../../../world/caller.ts';
 import { openWorld, type TestWorld } from '../../../world/open-world.ts';
 import { tellLive, tellPart } from '../../../world/test-community.ts';
+import { savePeople } from '../manage/manage.store.ts';
 
 let world: TestWorld;
 let lin: Caller;
@@ -103,7 +104,7 @@ test('[LIVE-ROOM-09] D-050: the link to a live of scope 3 invites whoever holds 
   const [id, other] = [await tellLive(world, { shareScope: 3 }), await tellLive(world, { shareScope: 3 })];
   const { shareKey } = (await shen.call(detail, { id })).body;
   const wrong = (await shen.call(detail, { id: other })).body.shareKey;
-  const invited = () => world.rows("select 1 from live_person where live_id = $1 and part = 'invited'", [id]);
+  const invited = () => world.rows("select 1 from live_person where live_id = $1 and part = 'linked'", [id]);
   for (const key of [undefined, 'x', wrong ?? '', `${shareKey?.slice(0, -1)}_`]) {
     expect(await lin.call(detail, { id, ...(key !== undefined && { key }) })).toMatchObject(refused(40305));
   }
@@ -111,6 +112,12 @@ test('[LIVE-ROOM-09] D-050: the link to a live of scope 3 invites whoever holds 
   expect((await lin.call(detail, { id, key: shareKey ?? '' })).status).toBe(200);
   expect((await lin.call(detail, { id, key: shareKey ?? '' })).status).toBe(200);
   expect(await invited()).toHaveLength(1);
+  // A form that is saved replaces whom it chose, not who came by the link: it does not even show them.
+  expect((await shen.call(detail, { id })).body.invited).toEqual([]);
+  const [live] = await world.rows('select tenant_id from live where id = $1', [id]);
+  await world.installation.system.inTransaction((tx) =>
+    savePeople(tx, { tenantId: String(live?.['tenant_id']), liveId: id, part: 'invited' }, []),
+  );
   expect((await lin.call(detail, { id })).status).toBe(200);
   const draft = await tellLive(world, { shareScope: 3, status: LiveStatus.unpublished });
   const { body } = await shen.call(detail, { id: draft });
