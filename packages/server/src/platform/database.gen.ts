@@ -273,6 +273,13 @@ export interface LiveMessage {
   votes: Generated<number>;
 }
 
+export interface LivePasscodeTries {
+  count: number;
+  liveId: string;
+  since: Timestamp;
+  tenantId: string;
+}
+
 export interface LivePerson {
   liveId: string;
   memberId: string;
@@ -703,6 +710,7 @@ export interface DB {
   liveBroadcast: LiveBroadcast;
   liveGuest: LiveGuest;
   liveMessage: LiveMessage;
+  livePasscodeTries: LivePasscodeTries;
   livePerson: LivePerson;
   livePiece: LivePiece;
   livePoll: LivePoll;

@@ -9,7 +9,8 @@ export function createFastify(config: Config): FastifyInstance {
     // Before any route is found: its own words would repeat the address to whoever was sent there.
     frameworkErrors: refuse,
     bodyLimit: config.BODY_LIMIT_KB * 1024,
-    trustProxy: config.TRUST_PROXY,
+    // One hop: what stands before the last address in the header was written by whoever asks.
+    trustProxy: config.TRUST_PROXY && ((_address: string, hop: number) => hop === 0),
     genReqId: () => newId(),
     requestIdHeader: false,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },

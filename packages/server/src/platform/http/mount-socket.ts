@@ -29,8 +29,14 @@ const firstOf = (value: string | string[] | undefined): string =>
     .split(',')[0]
     ?.trim() ?? '';
 
+/** The last hop, as for requests: what stands before it was written by whoever asks. */
 const addressOf = (request: IncomingMessage, { TRUST_PROXY }: Settings): string =>
-  (TRUST_PROXY && firstOf(request.headers['x-forwarded-for'])) || (request.socket.remoteAddress ?? '');
+  (TRUST_PROXY &&
+    String(request.headers['x-forwarded-for'] ?? '')
+      .split(',')
+      .at(-1)
+      ?.trim()) ||
+  (request.socket.remoteAddress ?? '');
 
 /** A page of another site may open sockets to us too; its browser says so. */
 function isOwnPage(request: IncomingMessage, { PUBLIC_URL, TRUST_PROXY }: Settings): boolean {

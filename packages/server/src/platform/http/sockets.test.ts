@@ -17,7 +17,7 @@ type Served = {
 };
 
 /** Says back what it hears; `big` is of a length that needs the longest header. */
-async function serve(options: Partial<Parameters<typeof openSockets>[0]> = {}): Promise<Served> {
+async function serve(options: Partial<Parameters<typeof openSockets>[0]> = {}, isProxied = false): Promise<Served> {
   const sockets = openSockets({ perAddress: 3, heartbeatMs: 60_000, helloMs: 60_000, goingAwayCode: 4010, ...options });
   const lines: SocketLine[] = [];
   const echo = (line: SocketLine): ReturnType<SocketRoute['open']> => {
@@ -38,7 +38,10 @@ async function serve(options: Partial<Parameters<typeof openSockets>[0]> = {}): 
   ];
   const http = Fastify();
   running.push(http);
-  addSockets(http, routes, { sockets, config: { PUBLIC_URL: 'https://academy.example/vue', TRUST_PROXY: false } });
+  addSockets(http, routes, {
+    sockets,
+    config: { PUBLIC_URL: 'https://academy.example/vue', TRUST_PROXY: isProxied },
+  });
   await http.listen({ port: 0, host: '127.0.0.1' });
   return { url: `http://127.0.0.1:${(http.server.address() as AddressInfo).port}`, sockets, http, lines };
 }
@@ -160,4 +163,10 @@ test('who was told to go is not listened to, and is gone soon, whatever they do'
   stubborn.socket.resume();
   await stubborn.closed;
   expect(heard).toEqual(['before']);
+});
+
+test('behind a proxy the last address counts: the others were written by whoever asks', async () => {
+  const { url, lines } = await serve({}, true);
+  const opened = await open(url, '/echo/1', { origin: url, 'x-forwarded-for': '203.0.113.9, 198.51.100.7' });
+  expect([opened.status, lines[0]?.address]).toEqual([101, '198.51.100.7']);
 });

@@ -2,13 +2,12 @@ import { demand } from '@shuyuan/contract/kernel/app-error';
 import { LiveIdentity } from '@shuyuan/contract/live/live-identity';
 import type { RoomEntry } from '@shuyuan/contract/live/room.wire';
 import type { Actor, VisitorContext } from '../../../platform/context.ts';
-import { isPassword } from '../../../platform/passwords.ts';
 import { findColleagues } from '../live-detail.store.ts';
 import type { LiveRow } from '../live.store.ts';
 import { enterAsGuest, findOpen } from './enter-as-guest.ts';
 import { giveEntry } from './give-entry.ts';
+import { demandPasscode } from './guard-passcode.ts';
 import { memberKey } from './ticket.ts';
-import { countTry, forgetTries } from './tries.ts';
 
 const { attendee } = LiveIdentity;
 
@@ -21,13 +20,10 @@ async function enterAsMember(ctx: VisitorContext, live: LiveRow, { id, sessionKe
 
 type KeyLogin = { readonly id: string; readonly passcode: string; readonly displayName?: string | undefined };
 
-/** D-067. A live without a passcode takes as long and answers as a wrong one. */
+/** D-067 */
 export async function keyLogin(ctx: VisitorContext, { id, passcode, displayName }: KeyLogin): Promise<RoomEntry> {
   const live = await findOpen(ctx, id);
-  const tries = `${id} ${ctx.caller.address}`;
-  countTry(tries, ctx.now());
-  demand(await isPassword(passcode, live.passcodeHash), 'live.wrong-passcode');
-  forgetTries(tries);
+  await demandPasscode(ctx, live, passcode);
   // Somebody of another company is a guest here.
   if (ctx.actor?.tenantId === live.tenantId) return enterAsMember(ctx, live, ctx.actor);
   demand(displayName, 'live.name-missing');

@@ -2,7 +2,7 @@ import { demand } from '@shuyuan/contract/kernel/app-error';
 
 /** D-067 */
 const maxTries = 5;
-const windowMs = 10 * 60_000;
+export const windowMs = 10 * 60_000;
 /** Whoever tries from very many addresses makes room for others, and begins to count anew. */
 const maxKept = 10_000;
 
