@@ -126,7 +126,7 @@ test('one sends at a time; who does may begin again, also on another process, an
   again.send(film);
   await viewer.note('stop');
   expect(await viewer.note('start', 2)).toMatchObject({ generation: 2 });
-  expect(await host.note('refused')).toMatchObject({ code: 'room.busy-sending' });
+  expect(await host.note('refused')).toMatchObject({ code: 'room.sending-elsewhere' });
   await again.leave();
   await viewer.note('stop', 2);
   // And then the lecturer may.

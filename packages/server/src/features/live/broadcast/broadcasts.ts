@@ -4,11 +4,11 @@ import { RoomClose, speaks } from '@shuyuan/contract/live/room-protocol';
 import type { SystemContext } from '../../../platform/context.ts';
 import type { SocketRoute } from '../../../platform/http/mount-socket.ts';
 import type { SocketLine } from '../../../platform/http/sockets.ts';
-import { mediaLine, refuseLine, type Taken } from './media-line.ts';
+import { mediaLine, type Taken } from './media-line.ts';
 import { openPlaces } from './places.ts';
 import { type Hello, readHello } from './read-hello.ts';
 import { relayRoute } from './relay.ts';
-import { openSenders, type SendersOptions } from './senders.ts';
+import { openSenders, type SendersOptions, tellTaken } from './senders.ts';
 import { note, viewerSink } from './viewer.ts';
 
 /** Pages of one person that watch one live, on one process. */
@@ -48,7 +48,7 @@ export function openBroadcasts({ system, within, node, address }: BroadcastsOpti
     };
     try {
       const sending = await senders.take(place, { tenantId, liveId, personKey: key, mimeType }, (why) =>
-        why === 'ended' ? line.close(RoomClose.ended) : refuseLine(line, new AppError('room.busy-sending'), system.log),
+        why === 'ended' ? line.close(RoomClose.ended) : void tellTaken(within(tenantId), line, ticket),
       );
       note(line, { t: 'accepted', generation: sending.generation });
       return { feed: sending.feed, leave: () => void sending.stop().finally(forget) };

@@ -1,4 +1,9 @@
+import { AppError } from '@shuyuan/contract/kernel/app-error';
 import type { SystemContext } from '../../../platform/context.ts';
+import type { SocketLine } from '../../../platform/http/sockets.ts';
+import type { Ticket } from '../room/ticket.ts';
+import { findLatestBroadcast } from './broadcast.store.ts';
+import { refuseLine } from './media-line.ts';
 import { type OwnSending, startSending } from './own-sending.ts';
 import type { Place } from './place.ts';
 import type { Places } from './places.ts';
@@ -17,6 +22,16 @@ export type SendersOptions = {
   /** Where other processes reach this one; known once it listens. */
   readonly address: () => string;
 };
+
+/** The same person from elsewhere, whose page must not take it back for ever; or somebody else after a silence. */
+export async function tellTaken(
+  { read, log }: Pick<SystemContext, 'read' | 'log'>,
+  line: SocketLine,
+  { liveId, key }: Pick<Ticket, 'liveId' | 'key'>,
+): Promise<void> {
+  const latest = await findLatestBroadcast(read, liveId).catch(() => undefined);
+  refuseLine(line, new AppError(latest?.personKey === key ? 'room.sending-elsewhere' : 'room.busy-sending'), log);
+}
 
 /** Whoever sends to this process. */
 export function openSenders({ within, node, address }: SendersOptions, places: Places) {
