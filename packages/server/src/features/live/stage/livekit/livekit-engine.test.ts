@@ -77,13 +77,14 @@ test('a publisher gets a token for one room that sends and does not watch; a vie
   });
   const { exp = 0, nbf = 0, video } = await claimsOf(await engine.watch({ ...place, sessionId: 's' }));
   expect(video).toMatchObject({ room: 'live', canPublish: false, canSubscribe: true, hidden: true });
-  expect(exp - nbf).toBe(600);
+  expect(exp - nbf).toBe(30);
   expect(asked).toEqual([{ call: 'CreateRoom', body: expect.objectContaining({ name: 'live' }) }]);
 });
 
 test('what nobody publishes cannot be watched, and a full house takes nobody', async () => {
   await expect(engine.watch({ ...place, sessionId: 's' })).rejects.toMatchObject({ reason: 'noFeed' });
   await engine.publish({ ...place, offer: 'token' });
+  await engine.watch({ ...place, sessionId: 'somebody' });
   present = [{ identity: 'somebody', tracks: [] }];
   bus.publish('stage.refresh', { room: 'live' });
   await expect.poll(async () => (await engine.health()).viewers, patience).toBe(1);
@@ -139,6 +140,20 @@ test('leaving and closing take people out there; who is not there has left', asy
     { call: 'DeleteRoom', body: { room: 'live' } },
   ]);
   expect(await engine.health()).toMatchObject({ feeds: 0, viewers: 0 });
+});
+
+test('who was taken off and comes in with a token from before is sent out; who was let in stays', async () => {
+  await engine.publish({ ...place, offer: 'token' });
+  await engine.watch({ ...place, sessionId: 'viewer' });
+  await engine.publish({ room: 'live', feedId: 'm:guest~camera', offer: 'token' });
+  await engine.leave({ room: 'live', feedId: 'm:guest~camera' });
+  asked.length = 0;
+  present = ['m:guest~camera', place.feedId, 'viewer'].map((identity) => ({ identity, tracks: [{ sid: 't' }] }));
+  bus.publish('stage.refresh', { room: 'live' });
+  await expect.poll(() => events, patience).toEqual([{ kind: 'feedUp', ...place }]);
+  expect(asked.filter(({ call }) => call === 'RemoveParticipant')).toEqual([
+    { call: 'RemoveParticipant', body: { room: 'live', identity: 'm:guest~camera' } },
+  ]);
 });
 
 test('a server that does not answer, or does not believe us, is unavailable; it is told, and told again when it is back', async () => {

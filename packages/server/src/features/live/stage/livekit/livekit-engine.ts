@@ -10,8 +10,10 @@ export type LiveKitSettings = {
   readonly maxViewers: number;
 };
 
-/** To come in with; who is in stays in. */
-const tokenSeconds = 10 * 60;
+/** To come in with; who is in stays in. Nobody can take a token back: one that was given before a removal ends soon. */
+const tokenSeconds = 30;
+/** A viewer who has not come in by then will not come with that token. */
+const comingMs = 2 * tokenSeconds * 1000;
 /** What a webhook would have told is asked for now and then: news can be lost. */
 const lookMs = 3_000;
 const emptySeconds = 5 * 60;
@@ -26,7 +28,12 @@ export const addressesOf = (url: string): { api: string; socket: string } => ({
 type Options = { readonly settings: LiveKitSettings; readonly bus: Bus; readonly log: Log };
 
 /** A room there and who was given a token to publish in it. */
-type Room = { readonly feeds: Map<string, boolean>; viewers: number };
+type Room = {
+  readonly feeds: Map<string, boolean>;
+  /** Who was given a token to watch, and when they were last heard of. */
+  readonly sessions: Map<string, number>;
+  viewers: number;
+};
 
 const isNotThere = (error: unknown): boolean => error instanceof ServerError && error.code === 'not_found';
 
@@ -38,6 +45,16 @@ function openTokens({ key, secret, url }: LiveKitSettings) {
     token.addGrant({ roomJoin: true, canPublishData: false, canUpdateOwnMetadata: false, ...grant });
     return { kind: 'token', url: socket, token: await token.toJwt() } as const;
   };
+}
+
+/** Asks LiveKit for something; what it does not have is no failure, and one that does not answer is unavailable. */
+async function asking<T>(work: Promise<T>): Promise<T | null> {
+  try {
+    return await work;
+  } catch (error) {
+    if (isNotThere(error)) return null;
+    throw new StageRefusal('unavailable', String(error));
+  }
 }
 
 /** What goes on in the rooms we opened there, looked at by the clock and whenever a webhook says so. */
@@ -57,13 +74,23 @@ function followRooms(service: RoomServiceClient, log: Log) {
     feeds.set(feedId, isSeen);
     tell({ kind: isSeen ? 'feedUp' : 'feedDown', room, feedId });
   }
+  /** Whoever was taken off while they held a token, and came in with it afterwards. */
+  async function sendOutStrangers(room: string, known: Room, people: readonly { identity: string }[]): Promise<void> {
+    const now = Date.now();
+    for (const { identity } of people) {
+      if (known.sessions.has(identity)) known.sessions.set(identity, now);
+      else if (!known.feeds.has(identity)) await asking(service.removeParticipant(room, identity));
+    }
+    for (const [id, at] of known.sessions) if (now - at > comingMs) known.sessions.delete(id);
+  }
   async function look(room: string): Promise<void> {
     const known = rooms.get(room);
     if (!known) return;
     try {
       const people = await service.listParticipants(room);
+      await sendOutStrangers(room, known, people);
       const shown = new Set(people.flatMap(({ identity, tracks }) => (tracks.length > 0 ? [identity] : [])));
-      known.viewers = people.filter(({ identity }) => !known.feeds.has(identity)).length;
+      known.viewers = people.filter(({ identity }) => known.sessions.has(identity)).length;
       for (const feedId of known.feeds.keys()) change(room, feedId, shown.has(feedId));
       hear(true);
     } catch (error) {
@@ -86,16 +113,6 @@ function followRooms(service: RoomServiceClient, log: Log) {
   };
 }
 
-/** Asks LiveKit for something; what it does not have is no failure, and one that does not answer is unavailable. */
-async function asking<T>(work: Promise<T>): Promise<T | null> {
-  try {
-    return await work;
-  } catch (error) {
-    if (isNotThere(error)) return null;
-    throw new StageRefusal('unavailable', String(error));
-  }
-}
-
 /** LiveKit: only tokens and orders go through us; browsers speak to it themselves, with its own client. */
 export function liveKitEngine({ settings, bus, log }: Options) {
   const service = new RoomServiceClient(addressesOf(settings.url).api, settings.key, settings.secret);
@@ -108,7 +125,7 @@ export function liveKitEngine({ settings, bus, log }: Options) {
     const known = rooms.get(name);
     if (known) return known;
     await asking(service.createRoom({ name, emptyTimeout: emptySeconds }));
-    const opened: Room = { feeds: new Map(), viewers: 0 };
+    const opened: Room = { feeds: new Map(), sessions: new Map(), viewers: 0 };
     rooms.set(name, opened);
     return opened;
   }
@@ -135,12 +152,16 @@ export function liveKitEngine({ settings, bus, log }: Options) {
       const known = rooms.get(room);
       if (!known?.feeds.has(feedId)) throw new StageRefusal('noFeed');
       if (known.viewers >= settings.maxViewers) throw new StageRefusal('full');
+      known.sessions.set(sessionId, Date.now());
       return tokenFor(sessionId, { room, canPublish: false, canSubscribe: true, hidden: true });
     },
     answer: () => Promise.reject(new StageRefusal('noSession')),
     leave: async (place) => {
       if ('feedId' in place) await endFeed(place);
-      else await asking(service.removeParticipant(place.room, place.sessionId));
+      else {
+        rooms.get(place.room)?.sessions.delete(place.sessionId);
+        await asking(service.removeParticipant(place.room, place.sessionId));
+      }
     },
     closeRoom: async (room) => {
       for (const feedId of rooms.get(room)?.feeds.keys() ?? []) followed.change(room, feedId, false);
