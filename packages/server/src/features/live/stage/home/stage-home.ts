@@ -140,7 +140,7 @@ export function homedStage({ engine, bus, locks, log }: Options): StageEngine {
   const idle = watchIdleRooms({
     rooms: homes.list,
     hasFeeds: (room) => neighbours.own().some((feed) => feed.room === room),
-    leave: (room) => void here({ ask: 'closeRoom', room }),
+    leave: (room) => void here({ ask: 'closeRoom', room }).catch(warn),
   });
   const stopHearing = passOn(engine, { neighbours, tell, aboutOf: abouts.of });
 
