@@ -58,6 +58,9 @@ export const openRoom = endpoint({
   errors: pageErrors,
 });
 
+/** A guest has no account: the ticket of before says that they are the same, also after it has run out. */
+const previousTicket = z.string().max(4000).optional();
+
 export const keyLogin = endpoint({
   method: 'POST',
   path: '/live/room/key-login',
@@ -67,6 +70,7 @@ export const keyLogin = endpoint({
     id,
     passcode: z.string().min(1).max(liveLimits.passcodeMax),
     displayName: text(roomLimits.guestNameMax).optional().describe('needed of who is not signed in'),
+    previousTicket,
   }),
   output: entryOut,
   errors: [...pageErrors, 'live.wrong-passcode', 'live.name-missing', 'sensitive.found'],
@@ -78,7 +82,12 @@ export const guestLogin = endpoint({
   path: '/live/room/guest',
   summary: 'Lets a guest in by the token of a temporary address (D-069).',
   access: 'public',
-  input: z.object({ id, token: z.string().min(1).max(1000), displayName: text(roomLimits.guestNameMax, 1) }),
+  input: z.object({
+    id,
+    token: z.string().min(1).max(1000),
+    displayName: text(roomLimits.guestNameMax, 1),
+    previousTicket,
+  }),
   output: entryOut,
   errors: [...pageErrors, 'live.wrong-passcode', 'sensitive.found'],
   rateLimit: { max: 20, per: 'caller' },

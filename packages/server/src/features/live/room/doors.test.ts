@@ -133,11 +133,16 @@ test('[D-069] a temporary address lets a guest in for ten minutes, into its own 
   const { token } = issueGuestToken(signing, { id, tenantId: await tenantOf(id) });
   const login = (liveId: string, given: string) =>
     world.visitor.call(guestLogin, { id: liveId, token: given, displayName: '来宾' });
-  expect((await login(id, token)).status).toBe(200);
+  const { status, body } = await login(id, token);
+  expect(status).toBe(200);
   expect((await login(other, token)).body.errorCode).toBe(23131);
   expect((await login(id, `${token}x`)).body.errorCode).toBe(23131);
   world.clock.advance(11 * 60_000);
   expect((await login(id, token)).body.errorCode).toBe(23131);
+  // Who was in comes back as the same guest.
+  const back = { id, token, displayName: '来宾', previousTicket: body.ticket };
+  expect((await world.visitor.call(guestLogin, back)).status).toBe(200);
+  expect((await world.visitor.call(guestLogin, { ...back, id: other })).body.errorCode).toBe(23131);
   expect(await world.rows('select name from live_guest where live_id = any ($1)', [[id, other]])).toEqual([
     { name: '来宾' },
   ]);

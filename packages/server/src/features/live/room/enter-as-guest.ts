@@ -7,9 +7,9 @@ import { newId } from '../../../platform/new-id.ts';
 import { refuseSensitive } from '../../system/index.ts';
 import { findLive, type LiveRow } from '../live.store.ts';
 import { demandRoom } from './demand-room.ts';
-import { findTenantOf, insertGuest } from './entry.store.ts';
+import { findTenantOf, saveGuest } from './entry.store.ts';
 import { giveEntry } from './give-entry.ts';
-import { guestKey } from './ticket.ts';
+import { guestKey, readGuestOf } from './ticket.ts';
 
 /** One that was never published is not there for who belongs to nobody. */
 export async function findOpen(ctx: VisitorContext, id: string): Promise<LiveRow> {
@@ -19,13 +19,16 @@ export async function findOpen(ctx: VisitorContext, id: string): Promise<LiveRow
   return live;
 }
 
-export async function enterAsGuest(ctx: VisitorContext, live: LiveRow, name: string): Promise<RoomEntry> {
+export type Coming = { readonly name: string; readonly previousTicket: string | undefined };
+
+export async function enterAsGuest(ctx: VisitorContext, live: LiveRow, coming: Coming): Promise<RoomEntry> {
+  const { name, previousTicket = '' } = coming;
   demandRoom(live);
   await refuseSensitive({ ...ctx, actor: { tenantId: live.tenantId } }, [name]);
-  const id = newId(ctx.now());
+  const id = readGuestOf(ctx, live.id, previousTicket)?.key.slice(2) ?? newId(ctx.now());
   const { tenantId } = live;
   await ctx.inTransaction((tx) =>
-    insertGuest(tx, { id, tenantId, liveId: live.id, name, createdAt: new Date(ctx.now()) }),
+    saveGuest(tx, { id, tenantId, liveId: live.id, name, createdAt: new Date(ctx.now()) }),
   );
   return giveEntry(ctx, live, {
     key: guestKey(id),

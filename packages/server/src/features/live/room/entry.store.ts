@@ -14,8 +14,13 @@ type Guest = {
   readonly createdAt: Date;
 };
 
-export const insertGuest = async (tx: Tx, guest: Guest): Promise<void> => {
-  await tx.insertInto('liveGuest').values(guest).execute();
+/** Who comes back may have another name by now. */
+export const saveGuest = async (tx: Tx, guest: Guest): Promise<void> => {
+  await tx
+    .insertInto('liveGuest')
+    .values(guest)
+    .onConflict((conflict) => conflict.column('id').doUpdateSet({ name: guest.name }))
+    .execute();
 };
 
 export const findDoor = (read: Reads, liveId: string) =>

@@ -18,14 +18,20 @@ async function enterAsMember(ctx: VisitorContext, live: LiveRow, { id, sessionKe
   return giveEntry(ctx, live, { key: memberKey(id), name, headPortrait, identity: attendee, sessionKey });
 }
 
-type KeyLogin = { readonly id: string; readonly passcode: string; readonly displayName?: string | undefined };
+type KeyLogin = {
+  readonly id: string;
+  readonly passcode: string;
+  readonly displayName?: string | undefined;
+  readonly previousTicket?: string | undefined;
+};
 
 /** D-067 */
-export async function keyLogin(ctx: VisitorContext, { id, passcode, displayName }: KeyLogin): Promise<RoomEntry> {
+export async function keyLogin(ctx: VisitorContext, wish: KeyLogin): Promise<RoomEntry> {
+  const { id, passcode, displayName, previousTicket } = wish;
   const live = await findOpen(ctx, id);
   await demandPasscode(ctx, live, passcode);
   // Somebody of another company is a guest here.
   if (ctx.actor?.tenantId === live.tenantId) return enterAsMember(ctx, live, ctx.actor);
   demand(displayName, 'live.name-missing');
-  return enterAsGuest(ctx, live, displayName);
+  return enterAsGuest(ctx, live, { name: displayName, previousTicket });
 }

@@ -33,6 +33,15 @@ export function readTicket({ secrets, now }: Signing, liveId: string, ticket: st
   return claim?.liveId === liveId ? claim : null;
 }
 
+/** How long after its end a ticket still says who a guest was. */
+const rememberedMs = 24 * 60 * 60_000;
+
+/** The guest somebody was in this room: whoever was sent out or silenced does not come back as another. */
+export function readGuestOf({ secrets, now }: Signing, liveId: string, ticket: string): Ticket | null {
+  const claim = readClaim<Ticket>(secrets.keyFor(purpose), ticket, now() - rememberedMs);
+  return claim?.liveId === liveId && claim.key.startsWith('g:') ? claim : null;
+}
+
 export const memberKey = (memberId: string): PersonKey => `m:${memberId}`;
 export const guestKey = (guestId: string): PersonKey => `g:${guestId}`;
 export const memberOfKey = (key: PersonKey): string | null => (key.startsWith('m:') ? key.slice(2) : null);

@@ -5,6 +5,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openWorld, type TestWorld } from '../../../world/open-world.ts';
 import { MediaClient } from '../../../world/test-broadcasts.ts';
 import { comeIn, insertLive, listen, RoomClient, ticketOf } from '../../../world/test-rooms.ts';
+import { hashPassword } from '../../../platform/passwords.ts';
+import { keyLogin } from '@shuyuan/contract/live/room.wire';
 import { liveChanged } from './room-news.ts';
 
 let world: TestWorld;
@@ -59,4 +61,37 @@ test('[D-054] who is no longer what they came as gets no other ticket, and goes 
     expect(await one.refusal({ t: 'ticket.renew' })).toBeNull();
     await one.leave();
   }
+});
+
+test('[D-067] a guest who comes back is the same one: silenced and sent out stay so, also under another name', async () => {
+  const id = await insertLive(world, { passcodeHash: await hashPassword('open1') });
+  const login = (displayName: string, previousTicket?: string) =>
+    world.visitor.call(keyLogin, { id, passcode: 'open1', displayName, ...(previousTicket && { previousTicket }) });
+  const { ticket } = (await login('甲')).body;
+  const guest = await comeIn(url, { liveId: id, ticket });
+  const { key } = guest.state.self;
+  await guest.leave();
+  world.clock.advance(30 * 60_000);
+  const again = (await login('乙', ticket)).body.ticket;
+  const back = await comeIn(url, { liveId: id, ticket: again });
+  expect(back.state.self).toMatchObject({ key, name: '乙' });
+  const host = await comeIn(url, {
+    liveId: id,
+    ticket: await ticketOf(await world.signIn('shenruoxi'), id, LiveIdentity.organizer),
+  });
+  expect(await host.refusal({ t: 'person.remove', key })).toBeNull();
+  expect(await back.closed).toBe(RoomClose.removed);
+  expect((await login('丙', again)).body.errorCode).toBe(40305);
+  // What is not ours names nobody; nor does a ticket of another room.
+  const other = await insertLive(world, { passcodeHash: await hashPassword('open1') });
+  const elsewhere = await world.visitor.call(keyLogin, {
+    id: other,
+    passcode: 'open1',
+    displayName: '丁',
+    previousTicket: again,
+  });
+  expect(elsewhere.status).toBe(200);
+  const stranger = await comeIn(url, { liveId: other, ticket: elsewhere.body.ticket });
+  expect(stranger.state.self.key).not.toBe(key);
+  await Promise.all([host.leave(), stranger.leave()]);
 });
