@@ -3,6 +3,7 @@ import { useCallback, useRef, useState } from 'react';
 import { ApiError } from '../../../lib/api-error.ts';
 import { call } from '../../../lib/call.ts';
 import { presentError } from '../../../lib/present-error.ts';
+import { browserSlot } from '../../../lib/storage.ts';
 import { textOfNumber } from '../../../lib/texts.ts';
 import type { KeyLoginDraft } from './key-login-form.ts';
 import type { Entry } from './room-parts.ts';
@@ -12,6 +13,9 @@ const atField = ['live.wrong-passcode', 'live.name-missing', 'sensitive.found'] 
 type FieldCode = (typeof atField)[number];
 
 export type KeyRefusal = { readonly code: FieldCode; readonly text: string };
+
+/** A guest has no account; by the ticket of before the room knows that they are the same, and lets them back in. */
+const guestSlot = (id: string) => browserSlot(`shuyuan.live.guest.${id}`);
 
 function refusalAtField(error: unknown): KeyRefusal | null {
   const code = error instanceof ApiError ? atField.find((one) => one === error.code) : undefined;
@@ -28,10 +32,16 @@ export function useKeyLogin(token: string | undefined) {
   const used = useRef<KeyLoginDraft | null>(null);
 
   const ask = useCallback(
-    ({ id, passcode, displayName }: KeyLoginDraft): Promise<Entry> => {
+    async ({ id, passcode, displayName }: KeyLoginDraft): Promise<Entry> => {
       const name = displayName.trim();
-      if (token !== undefined) return call(guestLogin, { id, token, displayName: name });
-      return call(keyLogin, { id, passcode: passcode.trim(), ...(name !== '' && { displayName: name }) });
+      const slot = guestSlot(id);
+      const previousTicket = slot.read();
+      const known = previousTicket !== null && { previousTicket };
+      const found = await (token === undefined
+        ? call(keyLogin, { id, passcode: passcode.trim(), ...(name !== '' && { displayName: name }), ...known })
+        : call(guestLogin, { id, token, displayName: name, ...known }));
+      if (name !== '') slot.write(found.ticket);
+      return found;
     },
     [token],
   );
