@@ -85,8 +85,7 @@ function isStart(bytes: Buffer, moof: Box, video: Video | null): boolean {
 export function mp4Parts(): PartReader {
   const join = joiner();
   let held: Buffer = Buffer.alloc(0);
-  let at = 0;
-  let skip = 0;
+  let [at, skip] = [0, 0];
   let hasBegun = false;
   let video: Video | null = null;
   let kind: Part['kind'] = 'init';
