@@ -72,7 +72,7 @@ export const settings = {
   TRUST_PROXY: setting(
     '0',
     { form: '0 or 1', read: flag },
-    'Take the caller’s address from X-Forwarded-For; only behind a proxy that sets it.',
+    'Take the caller’s address from the last entry of X-Forwarded-For; only behind a proxy that sets it.',
   ),
   DATA_DIR: setting(
     '.data',
