@@ -30,7 +30,7 @@ test('[LIVE-ROOM-06] [LIVE-ENT-12] what is coming: in progress first, then by it
   }
   await tellVisit(world, running, 'amina');
   await tellVisit(world, running, 'pierre', { hasLeft: true });
-  await tellVisit(world, running, 'baisuyin', { seenAgoMs: 40_000 });
+  await tellVisit(world, running, 'baisuyin', { seenAgoMs: 100_000 });
   const { body } = await lin.call(nativeCommunity.list, {});
   expect(idsOf({ body })).toEqual([running, soon, late]);
   expect(body.recordCount).toBe(3);
