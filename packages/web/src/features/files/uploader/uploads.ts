@@ -16,36 +16,36 @@ type Options = Omit<Means, 'now'> & {
 type Remembering = {
   readonly memory: Memory | undefined;
   readonly holds: ReturnType<typeof openHolds>;
-  readonly note: (id: string) => void;
-  readonly uploadIdOf: (id: string) => string | null | undefined;
+  readonly find: (id: string) => Upload | undefined;
 };
 
 /** What a later visit, and other tabs, know of an upload: from its first part until it is done or given up. */
-const rememberer = ({ memory, holds, note, uploadIdOf }: Remembering) => ({
-  begin: (id: string): void => {
-    note(id);
-    const uploadId = uploadIdOf(id);
-    if (uploadId) holds.hold(id, uploadId);
-  },
-  forget: (id: string, file: File): void => {
-    memory?.forget(file);
-    holds.release(id);
-  },
-});
+function rememberer({ memory, holds, find }: Remembering) {
+  const note = (id: string): void => {
+    const one = find(id);
+    if (one?.uploadId) memory?.note({ ...one, uploadId: one.uploadId });
+  };
+  return {
+    note,
+    begin: (id: string): void => {
+      note(id);
+      const uploadId = find(id)?.uploadId;
+      if (uploadId) holds.hold(id, uploadId);
+    },
+    forget: (id: string, file: File): void => {
+      memory?.forget(file);
+      holds.release(id);
+    },
+  };
+}
 
 /** The files of one field on their way. It outlives the parts that show it and knows nothing of the page. */
 export function createUploads({ now = Date.now, memory, onError = () => undefined, ...means }: Options) {
   const line = createLine(now);
   const { store, find, change } = line;
   const running = new Map<string, AbortController>();
-  const holds = openHolds();
 
-  const note = (id: string): void => {
-    const one = find(id);
-    if (one?.uploadId) memory?.note({ ...one, uploadId: one.uploadId });
-  };
-
-  const { begin, forget } = rememberer({ memory, holds, note, uploadIdOf: (id) => find(id)?.uploadId });
+  const { note, begin, forget } = rememberer({ memory, holds: openHolds(), find });
 
   async function run(upload: Upload): Promise<void> {
     const { id, file } = upload;
