@@ -1,12 +1,10 @@
-import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { type Browser, chromium } from 'playwright-core';
-import { freePort } from '../packages/server/src/platform/database/embedded.ts';
 import { demoPassword } from '../packages/server/src/world/people.ts';
 import { filesOf, firstLoads, readManifest } from '../packages/web/build/first-load.ts';
+import { startProduct } from './sides/start-product.ts';
 import { writeResult } from './write-result.ts';
 
 /** Pictures and what the page asks for once it stands; before the code of notices is fetched in advance. */
@@ -60,27 +58,8 @@ function tellUnplanned(page: keyof typeof firstLoads, files: readonly string[]):
   process.exitCode = 1;
 }
 
-async function startServer(folder: string): Promise<{ url: string; stop: () => Promise<void> }> {
-  const port = await freePort();
-  const main = resolve(import.meta.dirname, '../packages/server/src/app/main.ts');
-  const env = { ...process.env, DATA_DIR: folder, PORT: String(port), DEMO: '1', LOG_LEVEL: 'error' };
-  const child = spawn(process.execPath, [main], { env, stdio: 'ignore' });
-  const url = `http://127.0.0.1:${port}`;
-  const isReady = () =>
-    fetch(`${url}/readyz`).then(
-      (answer) => answer.ok,
-      () => false,
-    );
-  while (!(await isReady())) {
-    if (child.exitCode !== null) throw new Error(`the server did not start: ${child.exitCode}`);
-    await sleep(100);
-  }
-  const stop = () => new Promise<void>((done) => void child.once('exit', () => done()).kill('SIGTERM'));
-  return { url, stop };
-}
-
 const folder = mkdtempSync(join(tmpdir(), 'shuyuan-bench-'));
-const server = await startServer(folder);
+const server = await startProduct(folder);
 const flags = ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'];
 const browser = await chromium.launch({ executablePath: chromiumPath, args: flags });
 try {

@@ -1,13 +1,12 @@
-import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { texts } from '../packages/i18n/src/packs/cn/activity.ts';
-import { freePort } from '../packages/server/src/platform/database/embedded.ts';
 import { demoPassword } from '../packages/server/src/world/people.ts';
 import { wearClock } from './sides/clocked-camera.ts';
+import { startProduct } from './sides/start-product.ts';
 import { writeResult } from './write-result.ts';
 
 /** From glass to glass: a clock painted into the host's camera, read from what others see on the real pages. */
@@ -23,25 +22,6 @@ const flags = [
   '--disable-renderer-backgrounding',
   '--disable-backgrounding-occluded-windows',
 ];
-
-async function startServer(folder: string): Promise<{ url: string; stop: () => Promise<void> }> {
-  const port = await freePort();
-  const main = resolve(import.meta.dirname, '../packages/server/src/app/main.ts');
-  const env = { ...process.env, DATA_DIR: folder, PORT: String(port), DEMO: '1', LOG_LEVEL: 'error' };
-  const child = spawn(process.execPath, [main], { env, stdio: 'ignore' });
-  const url = `http://127.0.0.1:${port}`;
-  const isReady = () =>
-    fetch(`${url}/readyz`).then(
-      (answer) => answer.ok,
-      () => false,
-    );
-  while (!(await isReady())) {
-    if (child.exitCode !== null) throw new Error(`the server did not start: ${child.exitCode}`);
-    await sleep(100);
-  }
-  const stop = () => new Promise<void>((done) => void child.once('exit', () => done()).kill('SIGTERM'));
-  return { url, stop };
-}
 
 type Person = { readonly token: string; readonly id: string; readonly name: string };
 
@@ -122,7 +102,7 @@ const at = (values: readonly number[], share: number): number =>
   values.toSorted((one, other) => one - other)[Math.floor((values.length - 1) * share)] ?? Number.NaN;
 
 const folder = mkdtempSync(join(tmpdir(), 'shuyuan-bench-'));
-const server = await startServer(folder);
+const server = await startProduct(folder);
 const executablePath = process.env['CHROMIUM_PATH'] || '/usr/bin/chromium';
 const browser = await chromium.launch({ executablePath, args: flags });
 try {

@@ -1,0 +1,24 @@
+import { spawn } from 'node:child_process';
+import { resolve } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { freePort } from '../../packages/server/src/platform/database/embedded.ts';
+
+/** The product as an operator starts it, with the demo company, on a port of its own. */
+export async function startProduct(folder: string): Promise<{ url: string; stop: () => Promise<void> }> {
+  const port = await freePort();
+  const main = resolve(import.meta.dirname, '../../packages/server/src/app/main.ts');
+  const env = { ...process.env, DATA_DIR: folder, PORT: String(port), DEMO: '1', LOG_LEVEL: 'error' };
+  const child = spawn(process.execPath, [main], { env, stdio: 'ignore' });
+  const url = `http://127.0.0.1:${port}`;
+  const isReady = () =>
+    fetch(`${url}/readyz`).then(
+      (answer) => answer.ok,
+      () => false,
+    );
+  while (!(await isReady())) {
+    if (child.exitCode !== null) throw new Error(`the server did not start: ${child.exitCode}`);
+    await sleep(100);
+  }
+  const stop = () => new Promise<void>((done) => void child.once('exit', () => done()).kill('SIGTERM'));
+  return { url, stop };
+}
