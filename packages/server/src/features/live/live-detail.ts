@@ -15,12 +15,29 @@ export type LiveDetail = z.output<typeof liveDetailOut>;
 
 const timeOf = (date: Date | null): number | null => date?.getTime() ?? null;
 
-const standingOf = (live: LiveRow) => ({
+type Brief = Pick<
+  LiveRow,
+  | 'id'
+  | 'supplier'
+  | 'subject'
+  | 'liveType'
+  | 'startTime'
+  | 'estimateDuration'
+  | 'planNumber'
+  | 'subNumber'
+  | 'attendNumber'
+  | 'status'
+  | 'approvalStatus'
+  | 'requestStatus'
+  | 'createdAt'
+>;
+
+/** What a table and a page say of a live alike, whoever asks. */
+export const briefOf = (live: Brief) => ({
   id: live.id,
   supplier: live.supplier,
   subject: live.subject,
   liveType: live.liveType,
-  applyType: live.liveType,
   startTime: live.startTime.getTime(),
   estimateDuration: live.estimateDuration,
   planNumber: live.planNumber,
@@ -29,8 +46,13 @@ const standingOf = (live: LiveRow) => ({
   status: live.status,
   approvalStatus: live.approvalStatus,
   requestStatus: live.requestStatus,
-  genseeStatus: live.requestStatus,
   createTime: live.createdAt.getTime(),
+});
+
+const standingOf = (live: LiveRow) => ({
+  ...briefOf(live),
+  applyType: live.liveType,
+  genseeStatus: live.requestStatus,
   startedTime: timeOf(live.startedAt),
   endedTime: timeOf(live.endedAt),
   version: live.version,

@@ -2,6 +2,7 @@ import type { Paging } from '@shuyuan/contract/kernel/paging';
 import type { LiveSupplier } from '@shuyuan/contract/live/suppliers';
 import type { Context } from '../../../platform/context.ts';
 import { type Family, suppliersOf } from '../community/family.ts';
+import { briefOf } from '../live-detail.ts';
 import { managesLive } from '../live.policy.ts';
 import { countApplied, listManaged as list } from './managed-list.store.ts';
 
@@ -18,22 +19,10 @@ export async function listManaged(ctx: Context, family: Family, { search, suppli
   const managesAll = capabilities.has('live.manageAll');
   const { rows, total } = await list(ctx.read, { tenantId, memberId, suppliers, managesAll, isOwn, search }, paging);
   const items = rows.map((live) => ({
-    id: live.id,
-    supplier: live.supplier,
-    subject: live.subject,
-    liveType: live.liveType,
-    startTime: live.startTime.getTime(),
-    estimateDuration: live.estimateDuration,
-    planNumber: live.planNumber,
-    subNumber: live.subNumber,
-    attendNumber: live.attendNumber,
-    status: live.status,
-    approvalStatus: live.approvalStatus,
-    requestStatus: live.requestStatus,
+    ...briefOf(live),
     isOwn: live.creatorId === memberId,
     isManaged: managesLive(ctx.actor, live),
     liveIsAssistant: live.liveIsAssistant,
-    createTime: live.createdAt.getTime(),
   }));
   return { items, recordCount: total };
 }
