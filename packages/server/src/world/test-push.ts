@@ -1,16 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { type AddressInfo, connect, createServer } from 'node:net';
-
-/** A port nobody has, for a server that must know its number beforehand. */
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
-}
+import { connect } from 'node:net';
 
 /** A program that pushes a test picture and a tone, in its own time, as OBS would. */
 export function pushFilm(address: string, seconds: number) {

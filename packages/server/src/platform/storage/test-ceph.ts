@@ -1,12 +1,13 @@
-import { type ChildProcess, execFile, spawn, spawnSync } from 'node:child_process';
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
+import { freePort } from '../database/embedded.ts';
+import { installFromDebian } from '../test-programs.ts';
 
 const programs = ['monmaptool', 'ceph', 'ceph-mon', 'ceph-osd', 'radosgw', 'radosgw-admin'];
 const debian = ['radosgw', 'ceph-mon', 'ceph-osd', 'ceph-common', 'ceph-base'];
@@ -14,33 +15,13 @@ const pathOf = (program: string): string => `/usr/bin/${program}`;
 const absent = (): string[] => programs.filter((program) => !existsSync(pathOf(program)));
 const environment = { PATH: '/usr/sbin:/usr/bin:/sbin:/bin' };
 
-/** A machine that is ours alone and has Debian's packages gets what it lacks. */
-function install(): void {
-  if (process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) return;
-  spawnSync('/usr/bin/apt-get', ['install', '-y', '--no-install-recommends', ...debian], {
-    // RUNLEVEL: without it the packages would start servers of their own.
-    env: { ...environment, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' },
-    timeout: 300_000,
-    stdio: 'ignore',
-  });
-}
-
 /** Null when Ceph can be had; otherwise why not. */
 export function missingCeph(): string | null {
-  if (absent().length > 0) install();
+  if (absent().length > 0) installFromDebian(...debian);
   const missing = absent();
   return missing.length === 0
     ? null
     : `${missing.join(', ')} not there and could not be installed (apt-get install ${debian.join(' ')})`;
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port } = probe.address() as AddressInfo;
-  probe.close();
-  await once(probe, 'close');
-  return port;
 }
 
 /** One monitor, one store in memory, one gateway, no keys between them: everything on loopback. */

@@ -1,56 +1,20 @@
-import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { connect, createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
+import { freePort } from '../../../platform/database/embedded.ts';
+import { installFromDebian, untilOpen } from '../../../platform/test-programs.ts';
 
 const program = '/usr/sbin/slapd';
 const openssl = '/usr/bin/openssl';
 const schema = '/etc/ldap/schema';
 
-/** A machine that is ours alone and has Debian's packages gets the directory it lacks. */
-function install(): void {
-  if (process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) return;
-  spawnSync('/usr/bin/apt-get', ['install', '-y', '--no-install-recommends', 'slapd'], {
-    // RUNLEVEL: without it the package would start a server of its own.
-    env: { PATH: '/usr/sbin:/usr/bin:/sbin:/bin', DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' },
-    timeout: 180_000,
-    stdio: 'ignore',
-  });
-}
-
 /** Null when OpenLDAP can be had; otherwise why not. */
 export function missingDirectory(): string | null {
-  if (!existsSync(program)) install();
+  if (!existsSync(program)) installFromDebian('slapd');
   if (!existsSync(program)) return `${program} is not there and could not be installed (apt-get install slapd)`;
   return existsSync(openssl) ? null : `${openssl} is not there`;
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port } = probe.address() as AddressInfo;
-  probe.close();
-  await once(probe, 'close');
-  return port;
-}
-
-async function untilOpen(port: number, child: ChildProcess): Promise<void> {
-  for (let tries = 0; tries < 200; tries++) {
-    if (child.exitCode !== null) throw new Error(`slapd ended with ${child.exitCode}`);
-    const socket = connect(port, '127.0.0.1');
-    // `once` rejects when the socket fails first.
-    const isOpen = await once(socket, 'connect').then(
-      () => true,
-      () => false,
-    );
-    socket.destroy();
-    if (isOpen) return;
-    await sleep(50);
-  }
-  throw new Error('slapd did not open its port');
 }
 
 export const base = 'dc=qinghe,dc=example';
@@ -101,7 +65,7 @@ export async function startDirectory(people: readonly Entry[]) {
   const [plain, tls] = [await freePort(), await freePort()];
   const addresses = `ldap://127.0.0.1:${plain}/ ldaps://127.0.0.1:${tls}/`;
   const child = spawn(program, ['-d', '0', '-h', addresses, '-f', file], { stdio: 'ignore' });
-  await untilOpen(plain, child);
+  await untilOpen('slapd', plain, child);
   return {
     url: `ldap://127.0.0.1:${plain}`,
     tlsUrl: `ldaps://127.0.0.1:${tls}`,

@@ -1,9 +1,10 @@
 import { LiveIdentity } from '@shuyuan/contract/live/live-identity';
 import { openRoom } from '@shuyuan/contract/live/room.wire';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { freePort } from '../../../platform/database/embedded.ts';
 import { openWorld, type TestWorld } from '../../../world/open-world.ts';
 import { MediaClient } from '../../../world/test-broadcasts.ts';
-import { freePort, pushBytes, pushFilm } from '../../../world/test-push.ts';
+import { pushBytes, pushFilm } from '../../../world/test-push.ts';
 import { insertLive, listen, ticketOf } from '../../../world/test-rooms.ts';
 import { missingTool } from '../../../world/test-tools.ts';
 import { type AmfValue, writeAmf } from './amf.ts';

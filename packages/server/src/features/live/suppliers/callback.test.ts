@@ -1,6 +1,3 @@
-import { createServer } from 'node:net';
-import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
 import { externalManage } from '@shuyuan/contract/live/manage.wire';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Caller } from '../../../world/caller.ts';
@@ -8,21 +5,13 @@ import { openWorld, type TestWorld } from '../../../world/open-world.ts';
 import { livesOf } from '../../../world/test-lives.ts';
 import { openSandbox, type Sandbox } from './sandbox/sandbox-supplier.ts';
 import { callbackPlace } from './signature.ts';
+import { freePort } from '../../../platform/database/embedded.ts';
 
 let world: TestWorld;
 let lives: ReturnType<typeof livesOf>;
 let sandbox: Sandbox;
 let shen: Caller;
 const account = { key: 'qinghe', secret: 'a secret between two' };
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port } = probe.address() as AddressInfo;
-  probe.close();
-  await once(probe, 'close');
-  return port;
-}
 
 beforeAll(async () => {
   sandbox = await openSandbox(account);

@@ -1,53 +1,18 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, globSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { type AddressInfo, connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
+import { freePort } from '../../../../platform/database/embedded.ts';
+import { installFromDebian, untilOpen } from '../../../../platform/test-programs.ts';
 
 const program = '/usr/bin/janus';
 export const secret = 'the secret of Janus';
 
-/** A machine that is ours alone and has Debian's packages gets what it lacks. */
-function install(): void {
-  if (process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) return;
-  spawnSync('/usr/bin/apt-get', ['install', '-y', '--no-install-recommends', 'janus'], {
-    // RUNLEVEL: without it the package would start a server of its own.
-    env: { PATH: '/usr/sbin:/usr/bin:/sbin:/bin', DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' },
-    timeout: 180_000,
-    stdio: 'ignore',
-  });
-}
-
 /** Null when Janus can be had; otherwise why not. */
 export function missingJanus(): string | null {
-  if (!existsSync(program)) install();
+  if (!existsSync(program)) installFromDebian('janus');
   return existsSync(program) ? null : `${program} is not there and could not be installed (apt-get install janus)`;
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port } = probe.address() as AddressInfo;
-  probe.close();
-  await once(probe, 'close');
-  return port;
-}
-
-async function untilOpen(port: number, child: ChildProcess): Promise<void> {
-  for (let tries = 0; tries < 200; tries++) {
-    if (child.exitCode !== null) throw new Error(`janus ended with ${child.exitCode}`);
-    const socket = connect(port, '127.0.0.1');
-    const isOpen = await once(socket, 'connect').then(
-      () => true,
-      () => false,
-    );
-    socket.destroy();
-    if (isOpen) return;
-    await sleep(50);
-  }
-  throw new Error('janus did not open its port');
 }
 
 function configure(folder: string, port: number): void {
@@ -87,7 +52,7 @@ export async function startJanus(wanted?: number) {
   // It dies with the process that started it, however that ends.
   const tied = ['--pdeathsig', 'KILL', program, '-F', folder];
   const child = spawn('/usr/bin/setpriv', tied, { env: { PATH: '/usr/bin:/bin' }, stdio: 'ignore' });
-  await untilOpen(port, child);
+  await untilOpen('janus', port, child);
   return {
     url: `ws://127.0.0.1:${port}`,
     port,
