@@ -153,6 +153,7 @@ export const errorTable = {
   'live.name-missing': notice(23132),
   'live.no-replay': notice(23141),
   'live.wrong-trim': notice(23142),
+  'live.replay-not-failed': notice(23143),
   'room.muted': notice(23151),
   'room.slow-down': notice(23152),
   'room.chat-closed': notice(23153),

@@ -64,6 +64,17 @@ export const saveReplay = endpoint({
   errors: [...pageErrors, 'live.wrong-trim', 'sensitive.found'],
 });
 
+export const remakeReplay = endpoint({
+  method: 'POST',
+  path: '/live/replay/:id/remake',
+  summary: 'Has a recording that failed made again; for who manages the live. Refused in every other state.',
+  access: 'member',
+  input: idOnly,
+  output: replayOut,
+  errors: [...pageErrors, 'live.replay-not-failed'],
+  idempotent: true,
+});
+
 const personRow = z.object({
   key: z.string(),
   name: z.string(),

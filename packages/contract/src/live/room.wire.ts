@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../kernel/endpoint.wire.ts';
 import { id, idOnly, text, time } from '../kernel/fields.wire.ts';
+import { pageOf, pagingInput } from '../kernel/paging.wire.ts';
 import { liveStatusOut } from './live-calls.wire.ts';
 import { liveLimits } from './live-form.ts';
 import { liveIdentities, LiveIdentity } from './live-identity.ts';
@@ -91,6 +92,35 @@ export const guestLogin = endpoint({
   output: entryOut,
   errors: [...pageErrors, 'live.wrong-passcode', 'sensitive.found'],
   rateLimit: { max: 20, per: 'caller' },
+});
+
+const presentOut = z.object({
+  key: z.string(),
+  name: z.string(),
+  headPortrait: z.string().nullable(),
+  identity: z.literal(liveIdentities),
+  isSelf: z.boolean(),
+  isOnStage: z.boolean(),
+  isMuted: z.boolean().describe('of others only for who leads or speaks; else false'),
+  isHandUp: z.boolean().describe('as isMuted'),
+});
+
+/** Asked with a ticket, because guests have nothing else; posted, because a ticket is never part of an address. */
+export const listPresent = endpoint({
+  method: 'POST',
+  path: '/live/room/:id/present',
+  summary:
+    'Who is in the room: everybody for who leads or speaks; for others those, who is on stage and oneself (D-058).',
+  access: 'public',
+  input: z.object({
+    ...pagingInput,
+    id,
+    ticket: z.string().min(1).max(4000),
+    search: text(50).optional().describe('a part of the name'),
+  }),
+  output: pageOf(presentOut),
+  errors: ['live.not-in-audience', 'live.ended', 'live.cancelled'],
+  rateLimit: { max: 300, per: 'caller' },
 });
 
 const slidesOut = z.object({

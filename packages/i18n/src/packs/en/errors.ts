@@ -155,6 +155,7 @@ export const texts = {
   'lang.23132': 'Please enter the name to show in the live room.',
   'lang.23141': 'There is no recording of this live session to watch.',
   'lang.23142': 'These start and end points don’t work. Please choose them again.',
+  'lang.23143': 'This recording hasn’t failed, so there is nothing to make again.',
   'lang.23151': 'You have been muted and can’t write for now. Please contact the host.',
   'lang.23152': 'You’re writing too often. Please wait a moment.',
   'lang.23153': 'The host has closed the chat. You can still ask questions.',

@@ -166,6 +166,7 @@ export const texts = {
   'lang.23132': 'Indique el nombre que se mostrará en la sala.',
   'lang.23141': 'Esta transmisión no tiene ninguna grabación para ver.',
   'lang.23142': 'El inicio o el final del corte no es válido. Elíjalos de nuevo.',
+  'lang.23143': 'Esta grabación no ha fallado, así que no hay nada que rehacer.',
   'lang.23151': 'Le han silenciado y no puede escribir por ahora. Consulte a quien dirige la sala.',
   'lang.23152': 'Está escribiendo con demasiada frecuencia. Espere un momento.',
   'lang.23153': 'Quien dirige la sala ha cerrado el chat. Aún puede hacer preguntas.',
