@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../kernel/endpoint.wire.ts';
 import { id, idOnly, text, time } from '../kernel/fields.wire.ts';
 import { pageOf, pagingInput } from '../kernel/paging.wire.ts';
-import { liveCardOut, liveDetailOut } from './live-calls.wire.ts';
+import { liveCardOut, liveDetailOut, whose } from './live-calls.wire.ts';
 import { livePaths } from './manage.wire.ts';
 import { scores } from './live-score.ts';
 import { LiveStatus } from './live-status.ts';
@@ -11,8 +11,6 @@ type Base = (typeof livePaths)[keyof typeof livePaths];
 
 /** What a member cannot see answers like a page of its own: not invited, withdrawn, over. */
 const pageErrors = ['live.not-in-audience', 'live.cancelled'] as const;
-/** A page for people shows lives whoever supplies them (LIVE-ROOM-04: a path alone answers those of its own family). */
-const whose = { isEverySupplier: z.boolean().optional() };
 const scoreOut = z.object({ mine: z.int().nullable(), avgScore: z.number().nullable(), scoreCount: z.int() });
 
 /** What is to be found. */

@@ -12,6 +12,9 @@ const approvalStatus = z.literal(Object.values(ApprovalStatus)).nullable();
 const requestStatus = z.literal(Object.values(RequestStatus));
 const supplier = z.literal(liveSuppliers);
 
+/** A page for people shows lives whoever supplies them (LIVE-ROOM-04: a path alone answers those of its own family). */
+export const whose = { isEverySupplier: z.boolean().optional() };
+
 /** Minutes or people: at most five digits; 0 and nothing are the same (D-061). */
 const shortNumber = z.int().min(0).max(99_999).nullable().optional();
 

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { endpoint } from '../kernel/endpoint.wire.ts';
-import { empty, id, idOnly, text } from '../kernel/fields.wire.ts';
+import { id, idOnly, text } from '../kernel/fields.wire.ts';
 import { pageOf, pagingInput } from '../kernel/paging.wire.ts';
 import { commentMax, summaryMax } from '../approval/approvers.ts';
 import { memberOut } from '../people/people.wire.ts';
-import { liveDetailOut, liveFields, liveStatusOut, managedLiveOut, supplierOut } from './live-calls.wire.ts';
+import { liveDetailOut, liveFields, liveStatusOut, managedLiveOut, supplierOut, whose } from './live-calls.wire.ts';
 import { livePageSize } from './live-form.ts';
 import { LiveIdentity, UrlType } from './live-identity.ts';
 import { LiveType } from './live-kinds.ts';
@@ -35,6 +35,7 @@ const reading = (base: Base) => ({
       pageSize: pagingInput.pageSize.default(livePageSize),
       search: text(50).optional(),
       supplier: supplierOut.optional(),
+      ...whose,
       isOwn: z.boolean().optional().describe('only those the caller created, drafts included (D-044)'),
     }),
     output: pageOf(managedLiveOut),
@@ -81,7 +82,7 @@ const reading = (base: Base) => ({
     path: `${base}/apply-count`,
     summary: 'How many lives the caller has asked for, and how many of them still wait (LIVE-ROOM-05, D-069).',
     access: 'member',
-    input: empty,
+    input: z.object(whose),
     output: z.object({ pending: z.int(), all: z.int() }),
     errors: [],
   }),

@@ -15,8 +15,8 @@ import {
   titleMatches,
 } from './card-conditions.store.ts';
 import { countLives } from './cards.store.ts';
-import type { Family } from './family.ts';
-import { listCards, type LiveCard, pageOfCards, wantedOf, type Whose } from './list-lives.ts';
+import type { Family, Whose } from './family.ts';
+import { listCards, type LiveCard, pageOfCards, wantedOf } from './list-lives.ts';
 
 const { notBegun, running, ended } = LiveStatus;
 

@@ -1,21 +1,15 @@
 import { type CommunityCalls, externalCommunity, nativeCommunity } from '@shuyuan/contract/live/community.wire';
-import type { Context } from '../../../platform/context.ts';
 import { on, onDownload, type Route } from '../../../platform/http/route.ts';
 import { countHistory, listBanner, listComing, listHot, listReview, readSchedule } from './browse.ts';
 import { readCalendar } from './calendar.ts';
 import { enterLive, readTempUrl } from './enter.ts';
-import type { Family } from './family.ts';
+import { type Family, onPathOf } from './family.ts';
 import { readDetail, readDetailByBusiness } from './read-detail.ts';
 import { readScore, saveScore } from './score.ts';
 import { cancelSubscribe, readSubStatus, subscribe } from './subscribe.ts';
 
-type Use<Input, Output> = (ctx: Context, family: Family, input: Input) => Output;
-
 function routesOf(calls: CommunityCalls, family: Family): readonly Route[] {
-  const here =
-    <Input, Output>(use: Use<Input, Output>) =>
-    (ctx: Context, input: Input): Output =>
-      use(ctx, family, input);
+  const here = onPathOf(family);
   return [
     on(calls.list, here(listComing)),
     on(calls.hot, here(listHot)),

@@ -9,8 +9,18 @@ export type Family = 'native' | 'external';
 
 export const familyOf = (supplier: LiveSupplier): Family => (isExternal(supplier) ? 'external' : 'native');
 
-export const suppliersOf = (family: Family): readonly LiveSupplier[] =>
-  liveSuppliers.filter((supplier) => familyOf(supplier) === family);
+/** A page for people asks for all of them on either path: a company that changed its supplier has lives of both. */
+export type Whose = { readonly isEverySupplier?: boolean | undefined };
+
+export const suppliersOf = (family: Family, { isEverySupplier = false }: Whose): readonly LiveSupplier[] =>
+  liveSuppliers.filter((supplier) => isEverySupplier || familyOf(supplier) === family);
+
+/** LIVE-ROOM-04, C-15: a use case, as the path of a family calls it. */
+export const onPathOf =
+  (family: Family) =>
+  <Input, Output>(use: (ctx: Context, family: Family, input: Input) => Output) =>
+  (ctx: Context, input: Input): Output =>
+    use(ctx, family, input);
 
 /** LIVE-ENT-12 */
 export const businessTypeOf: Record<Family, BusinessType> = {

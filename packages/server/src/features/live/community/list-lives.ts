@@ -3,12 +3,12 @@ import type { liveCardOut } from '@shuyuan/contract/live/live-calls.wire';
 import { plannedEnd } from '@shuyuan/contract/live/live-kinds';
 import { averageScore } from '@shuyuan/contract/live/live-score';
 import { LiveStatus } from '@shuyuan/contract/live/live-status';
-import { liveSuppliers, type LiveSupplier } from '@shuyuan/contract/live/suppliers';
+import type { LiveSupplier } from '@shuyuan/contract/live/suppliers';
 import type { z } from 'zod';
 import type { Context } from '../../../platform/context.ts';
 import type { Order } from './card-conditions.store.ts';
 import { type CardRow, countLives, countWatching, findCards, type Wanted } from './cards.store.ts';
-import { businessTypeOf, type Family, familyOf, suppliersOf } from './family.ts';
+import { businessTypeOf, type Family, familyOf, suppliersOf, type Whose } from './family.ts';
 
 export type LiveCard = z.output<typeof liveCardOut>;
 
@@ -51,8 +51,6 @@ async function toCards(ctx: Context, rows: readonly CardRow[]): Promise<LiveCard
   return rows.map((row) => toCard(row, watching.get(row.id) ?? 0));
 }
 
-export type Whose = { readonly isEverySupplier?: boolean | undefined };
-
 export const wantedOf = (
   { actor }: Context,
   family: Family,
@@ -61,7 +59,7 @@ export const wantedOf = (
   ...rest,
   tenantId: actor.tenantId,
   memberId: actor.id,
-  suppliers: isEverySupplier ? liveSuppliers : suppliersOf(family),
+  suppliers: suppliersOf(family, { isEverySupplier }),
 });
 
 type Page = { readonly order: Order; readonly paging: Paging };

@@ -2,6 +2,7 @@ import { externalManage, nativeManage } from '@shuyuan/contract/live/manage.wire
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openWorld, type TestWorld } from '../../../world/open-world.ts';
 import { livesOf } from '../../../world/test-lives.ts';
+import { insertLive } from '../../../world/test-rooms.ts';
 
 let world: TestWorld;
 let lives: ReturnType<typeof livesOf>;
@@ -66,6 +67,31 @@ test('D-040: lives of the other family are on the other path', async () => {
   const id = await lives.published('shenruoxi');
   for (const call of [externalManage.get, externalManage.publish, externalManage.withdraw, externalManage.enterUrl])
     expect((await manager.call(call, { id })).status).toBe(404);
+});
+
+test('[LIVE-MGMT-06][LIVE-MGMT-27] a table for people has the lives of every supplier, each to be changed on its own path', async () => {
+  const ids: Record<number, string> = {};
+  for (const supplier of [0, 3, 4] as const)
+    ids[supplier] = await insertLive(world, { creator: 'tangyuwei', supplier, status: 1 });
+  await world.rows('update live set approval_status = 2 where id = $1', [ids[4]]);
+  const owner = await lives.as('tangyuwei');
+  const mine = async (input: { isEverySupplier?: boolean; supplier?: 0 | 3 | 4 }) => {
+    const { body } = await owner.call(list, { isOwn: true, ...input });
+    return body.items.map(({ id, supplier }) => [supplier, id]).toSorted();
+  };
+  const all = [0, 3, 4].map((supplier) => [supplier, ids[supplier]]);
+  expect(await mine({})).toEqual([all[1]]);
+  expect(await mine({ isEverySupplier: true })).toEqual(all);
+  expect(await mine({ isEverySupplier: true, supplier: 4 })).toEqual([all[2]]);
+  expect((await owner.call(applyCount, {})).body).toEqual({ pending: 0, all: 0 });
+  expect((await owner.call(applyCount, { isEverySupplier: true })).body).toEqual({ pending: 0, all: 1 });
+  for (const supplier of [0, 4]) {
+    const id = String(ids[supplier]);
+    expect((await owner.call(nativeManage.withdraw, { id })).status).toBe(404);
+    expect((await owner.call(externalManage.withdraw, { id })).body).toEqual({ id, status: 4 });
+  }
+  const learner = await lives.as('linzhiyuan');
+  expect((await learner.call(list, { isEverySupplier: true })).body.recordCount).toBe(0);
 });
 
 test('[LIVE-MGMT-28] D-050, D-058: the form of a live is for who manages it; a draft is not there for others', async () => {

@@ -1,8 +1,7 @@
 import { externalManage, type manageCalls, nativeManage } from '@shuyuan/contract/live/manage.wire';
-import type { Context } from '../../../platform/context.ts';
 import { on, type Route } from '../../../platform/http/route.ts';
 import { listMembers } from '../../people/index.ts';
-import type { Family } from '../community/family.ts';
+import { type Family, onPathOf } from '../community/family.ts';
 import { endLive, publishLive, startLive, withdrawLive } from './change-status.ts';
 import { applyForLive, createLive } from './create-live.ts';
 import { isAssistant, isClassTeacher, readAssistantLink, readEnterUrl } from './enter-managed.ts';
@@ -13,29 +12,26 @@ import { updateLive } from './update-live.ts';
 
 /** LIVE-ROOM-04, D-040: the same calls for both families. */
 function routesFor(calls: ReturnType<typeof manageCalls>, family: Family): Route[] {
-  const of =
-    <Input, Output>(handle: (ctx: Context, family: Family, input: Input) => Promise<Output>) =>
-    (ctx: Context, input: Input): Promise<Output> =>
-      handle(ctx, family, input);
+  const here = onPathOf(family);
   return [
-    on(calls.list, of(listManaged)),
-    on(calls.get, of(getLive)),
-    on(calls.create, of(createLive)),
-    on(calls.apply, of(applyForLive)),
-    on(calls.update, of(updateLive)),
-    on(calls.publish, of(publishLive)),
-    on(calls.republish, of(publishLive)),
-    on(calls.withdraw, of(withdrawLive)),
-    on(calls.revoke, of(withdrawLive)),
-    on(calls.submitApproval, of(submitForApproval)),
-    on(calls.start, of(startLive)),
-    on(calls.end, of(endLive)),
-    on(calls.enterUrl, of(readEnterUrl)),
-    on(calls.assistantEntryLink, of(readAssistantLink)),
+    on(calls.list, here(listManaged)),
+    on(calls.get, here(getLive)),
+    on(calls.create, here(createLive)),
+    on(calls.apply, here(applyForLive)),
+    on(calls.update, here(updateLive)),
+    on(calls.publish, here(publishLive)),
+    on(calls.republish, here(publishLive)),
+    on(calls.withdraw, here(withdrawLive)),
+    on(calls.revoke, here(withdrawLive)),
+    on(calls.submitApproval, here(submitForApproval)),
+    on(calls.start, here(startLive)),
+    on(calls.end, here(endLive)),
+    on(calls.enterUrl, here(readEnterUrl)),
+    on(calls.assistantEntryLink, here(readAssistantLink)),
     on(calls.relativeMembers, listMembers),
-    on(calls.isAssistant, of(isAssistant)),
-    on(calls.isClassTeacher, of(isClassTeacher)),
-    on(calls.applyCount, of(readApplyCount)),
+    on(calls.isAssistant, here(isAssistant)),
+    on(calls.isClassTeacher, here(isClassTeacher)),
+    on(calls.applyCount, here(readApplyCount)),
   ];
 }
 

@@ -4,7 +4,7 @@ import { LiveStatus } from '@shuyuan/contract/live/live-status';
 import type { LiveSupplier } from '@shuyuan/contract/live/suppliers';
 import type { Context } from '../../../platform/context.ts';
 import { readSettings } from '../../system/index.ts';
-import { type Family, suppliersOf } from '../community/family.ts';
+import { type Family, familyOf } from '../community/family.ts';
 import type { LiveRow } from '../live.store.ts';
 import { readSupplier } from '../read-supplier.ts';
 
@@ -17,7 +17,7 @@ export async function demandEntrance(ctx: Context): Promise<void> {
 /** LIVE-CREATE-02: the supplier new lives of the company have. A path of the other family makes none. */
 export async function demandSupplier(ctx: Context, family: Family): Promise<LiveSupplier> {
   const { supplier } = await readSupplier(ctx);
-  demand(suppliersOf(family).includes(supplier), 'live.closed');
+  demand(familyOf(supplier) === family, 'live.closed');
   return supplier;
 }
 
