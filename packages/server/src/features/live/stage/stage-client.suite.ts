@@ -1,4 +1,12 @@
-import { MediaStreamTrack, RTCPeerConnection, RtpHeader, RtpPacket, useOPUS as opus, useVP8 as vp8 } from 'werift';
+import {
+  MediaStreamTrack,
+  RtcpSrPacket,
+  RTCPeerConnection,
+  RtpHeader,
+  RtpPacket,
+  useOPUS as opus,
+  useVP8 as vp8,
+} from 'werift';
 import type { MediaKind } from './embedded/read-offer.ts';
 import type { StageEngine, StageReply } from './stage-engine.ts';
 
@@ -68,7 +76,12 @@ export async function watchFeed(
 ) {
   const pc = connect();
   const heard: Record<MediaKind, string[]> = { audio: [], video: [] };
+  /** When what is heard was sent, as its sender reports it: seconds since 1900 and parts of 2³². */
+  const moments: bigint[] = [];
   pc.onTrack.subscribe((track) => {
+    track.onReceiveRtcp.subscribe((packet) => {
+      if (packet instanceof RtcpSrPacket) moments.push(packet.senderInfo.ntpTimestamp);
+    });
     track.onReceiveRtp.subscribe(({ payload }) => {
       const isPicture = track.kind === 'video';
       heard[isPicture ? 'video' : 'audio'].push(payload.subarray(isPicture ? pictureHead.length : 0).toString());
@@ -90,5 +103,11 @@ export async function watchFeed(
       if (kind === 'video' && receiver.track.ssrc !== undefined) await receiver.sendRtcpPLI(receiver.track.ssrc);
     }
   };
-  return { heard, askForKeyFrame, isConnected: () => pc.connectionState === 'connected', close: () => pc.close() };
+  return {
+    heard,
+    moments,
+    askForKeyFrame,
+    isConnected: () => pc.connectionState === 'connected',
+    close: () => pc.close(),
+  };
 }

@@ -82,6 +82,21 @@ test('without the native library at most 40 may watch, whatever the setting says
   expect(await engine.health()).toMatchObject({ isUp: true, maxViewers: 40 });
 });
 
+test('without the native library the moments of sound and picture are told to parts of a second: lips stay with voices', async () => {
+  const { engine } = start({ isNative: false });
+  await engine.open();
+  const place = { room: 'r', feedId: 'f' };
+  const publisher = await publishFeed(engine, place);
+  const viewer = await watchFeed(engine, { ...place, sessionId: 's' });
+  // As decimals of a second they would all be below 10⁷, in the first two thousandths of it.
+  const isTold = () => {
+    publisher.send('on');
+    return viewer.moments.some((moment) => BigInt.asUintN(32, moment) > 2n ** 24n);
+  };
+  await expect.poll(isTold, patience).toBe(true);
+  await Promise.all([publisher.close(), viewer.close()]);
+});
+
 test('all peers share one port, and the address of the operator is the only one announced', async () => {
   const { engine, opened } = start({ address: '203.0.113.7' });
   await engine.open();

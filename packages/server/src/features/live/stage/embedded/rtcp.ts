@@ -11,3 +11,12 @@ export function wantsKeyFrame(packet: Buffer): boolean {
   }
   return false;
 }
+
+const secondsBefore1970 = 2_208_988_800;
+
+/** A moment as reports of senders write it (RFC 3550): seconds since 1900, and below them parts of 2³². */
+export function ntpOf(epochMs: number): bigint {
+  const seconds = Math.floor(epochMs / 1_000);
+  const fraction = Math.floor(((epochMs - seconds * 1_000) / 1_000) * 2 ** 32);
+  return (BigInt(seconds + secondsBefore1970) << 32n) + BigInt(fraction);
+}

@@ -10,6 +10,7 @@ import {
 import { StageRefusal } from '../stage-engine.ts';
 import { type DriverSettings, gatherMs, type MediaDriver } from './media-driver.ts';
 import { announce, type MediaKind, type Offer } from './read-offer.ts';
+import { ntpOf } from './rtcp.ts';
 
 /** Every peer takes a port of its own; these are enough for all viewers it may have and those on the stage. */
 const scriptPorts = 100;
@@ -56,6 +57,18 @@ function closing(pc: RTCPeerConnection, onClosed: () => void): () => void {
   return close;
 }
 
+/**
+ * werift writes the decimals of a second where its reports want parts of 2³²: they would place voice and lips up to a
+ * second apart, and browsers hold the picture back by as much. The moment is written again, right, before it is reported.
+ */
+function send(sender: RTCRtpSender, packet: RtpPacket): void {
+  // The library keeps the moment to itself.
+  const kept = sender as unknown as { ntpTimestamp: bigint };
+  const before = kept.ntpTimestamp;
+  void sender.sendRtp(packet);
+  if (kept.ntpTimestamp !== before) kept.ntpTimestamp = ntpOf(Date.now());
+}
+
 /** werift: nothing native, some six times the work. For machines the library was not built for, and houses that forbid it. */
 export function scriptDriver(settings: DriverSettings): MediaDriver<RtpPacket> {
   return {
@@ -93,7 +106,11 @@ export function scriptDriver(settings: DriverSettings): MediaDriver<RtpPacket> {
       });
       try {
         const answer = announce(await answered(pc, offer), settings.address);
-        return { answer, send: (kind, packet) => void senders.get(kind)?.sendRtp(packet), close };
+        const sendOn = (kind: MediaKind, packet: RtpPacket): void => {
+          const sender = senders.get(kind);
+          if (sender) send(sender, packet);
+        };
+        return { answer, send: sendOn, close };
       } catch (error) {
         close();
         throw error;
