@@ -27,6 +27,7 @@ test('[I18N-08] D-184: each label of each enumeration has a text in six language
     businessTypeLabels: 'activity',
     classTypeLabels: 'activity',
     contentTypeLabels: 'study',
+    enjoyTypeLabels: 'share',
     examRecordStatusLabels: 'activity',
     examStatusLabels: 'activity',
     invoiceStatusLabels: 'personal',

@@ -164,6 +164,22 @@ export const errorTable = {
   'room.busy-sending': notice(23158),
   'room.sending-elsewhere': notice(23159),
 
+  'topic.name-taken': notice(29101),
+  'topic.type-in-use': notice(29102),
+  'topic.hidden': notice(29103),
+  'attention.not-oneself': notice(29111),
+  'account.name-taken': notice(29121),
+  'account.unknown-topic': notice(29122),
+  'account.too-many-topics': notice(29123),
+  'account.one-expert': notice(29124),
+  'account.official-only': notice(29125),
+  'account.wrong-state': notice(29126),
+  'account.owner-stays': notice(29127),
+  'account.unknown-person': notice(29128),
+  'account.full': notice(29129),
+  'account.wrong-code': notice(29130),
+  'account.too-many-codes': notice(29131, 429),
+
   'webhook.address-refused': notice(25101),
   'webhook.too-many': notice(25102),
 

@@ -4,6 +4,9 @@ export const texts = {
   'teams.memberType.owner': 'المالك',
   'teams.memberType.administrator': 'مسؤول',
   'teams.memberType.member': 'عضو',
+  'teams.enjoyType.expert': 'خبير',
+  'teams.enjoyType.team': 'فريق',
+  'teams.enjoyType.official': 'رسمي',
 
   'sharing.shareType.course': 'دورة',
   'sharing.shareType.subject': 'برنامج موضوعي',

@@ -3,6 +3,9 @@ export const texts = {
   'teams.memberType.owner': '所有者',
   'teams.memberType.administrator': '管理员',
   'teams.memberType.member': '成员',
+  'teams.enjoyType.expert': '专家',
+  'teams.enjoyType.team': '团队',
+  'teams.enjoyType.official': '官方',
 
   'sharing.shareType.course': '课程',
   'sharing.shareType.subject': '专题',

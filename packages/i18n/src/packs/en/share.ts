@@ -4,6 +4,9 @@ export const texts = {
   'teams.memberType.owner': 'Owner',
   'teams.memberType.administrator': 'Administrator',
   'teams.memberType.member': 'Member',
+  'teams.enjoyType.expert': 'Expert',
+  'teams.enjoyType.team': 'Team',
+  'teams.enjoyType.official': 'Official',
 
   'sharing.shareType.course': 'Course',
   'sharing.shareType.subject': 'Subject',

@@ -4,6 +4,9 @@ export const texts = {
   'teams.memberType.owner': 'Propietario',
   'teams.memberType.administrator': 'Administrador',
   'teams.memberType.member': 'Miembro',
+  'teams.enjoyType.expert': 'Experto',
+  'teams.enjoyType.team': 'Equipo',
+  'teams.enjoyType.official': 'Oficial',
 
   'sharing.shareType.course': 'Curso',
   'sharing.shareType.subject': 'Programa temático',

@@ -4,6 +4,9 @@ export const texts = {
   'teams.memberType.owner': 'Propriétaire',
   'teams.memberType.administrator': 'Administrateur',
   'teams.memberType.member': 'Membre',
+  'teams.enjoyType.expert': 'Expert',
+  'teams.enjoyType.team': 'Équipe',
+  'teams.enjoyType.official': 'Officiel',
 
   'sharing.shareType.course': 'Cours',
   'sharing.shareType.subject': 'Parcours thématique',

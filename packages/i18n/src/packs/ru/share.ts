@@ -4,6 +4,9 @@ export const texts = {
   'teams.memberType.owner': 'Владелец',
   'teams.memberType.administrator': 'Администратор',
   'teams.memberType.member': 'Участник',
+  'teams.enjoyType.expert': 'Эксперт',
+  'teams.enjoyType.team': 'Команда',
+  'teams.enjoyType.official': 'Официальный',
 
   'sharing.shareType.course': 'Курс',
   'sharing.shareType.subject': 'Тематическая программа',

@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { endpoint } from '../kernel/endpoint.wire.ts';
+import { id } from '../kernel/fields.wire.ts';
+import { AttentionTarget } from './attention.ts';
+
+const targetType = z.literal(Object.values(AttentionTarget));
+
+export const saveAttention = endpoint({
+  method: 'POST',
+  path: '/knowledge-operation/attention',
+  summary: 'Follows something one may see, or no longer; the same again changes nothing (COMM-19, D-131).',
+  access: 'member',
+  input: z.object({ targetType, targetId: id, isOn: z.boolean() }),
+  output: z.object({
+    attentionId: id.nullable().describe('null: not followed'),
+    attentionNum: z.int().nonnegative().describe('how many follow it now'),
+  }),
+  errors: ['attention.not-oneself'],
+});
+
+export const readAttentionStatistic = endpoint({
+  method: 'GET',
+  path: '/knowledge-operation/attention/my-attention-statistic',
+  summary: 'How many of each kind the caller follows, and how many follow the caller (COMM-24).',
+  access: 'member',
+  input: z.object({}),
+  output: z.object({
+    items: z.array(z.object({ targetType, count: z.int().nonnegative() })),
+    followerNum: z.int().nonnegative(),
+  }),
+  errors: [],
+});
