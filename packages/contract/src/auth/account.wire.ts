@@ -14,7 +14,7 @@ export const changePassword = endpoint({
   input: z.object({ password: password.describe('the present one'), newPassword: password }),
   output: z.object({ endedSessions: z.int().nonnegative() }),
   errors: ['auth.wrong-password', 'auth.password-unchanged', 'auth.password-weak'],
-  rateLimit: { max: 5, per: 'caller' },
+  rateLimit: { max: 5, per: 'caller', isShared: true },
   allowsOneTimePassword: true,
 });
 

@@ -36,7 +36,7 @@ export const issueToken = endpoint({
     'sign-in.sso-only',
     'sign-in.secret-unreadable',
   ],
-  rateLimit: { max: 5, per: { field: 'username' } },
+  rateLimit: { max: 5, per: { field: 'username' }, isShared: true },
 });
 
 export const exchangeCode = endpoint({
@@ -50,7 +50,7 @@ export const exchangeCode = endpoint({
   }),
   output: tokenOut,
   errors: ['sign-in.code-used', 'auth.suspended'],
-  rateLimit: { max: 30, per: 'caller' },
+  rateLimit: { max: 30, per: 'caller', isShared: true },
 });
 
 export const validateToken = endpoint({

@@ -6,7 +6,12 @@ import type { ErrorCode } from './app-error.ts';
 export type Access = 'public' | 'member' | Capability;
 
 /** At most `max` calls in a minute, counted per caller or per value of one input field. */
-export type RateLimit = { readonly max: number; readonly per: 'caller' | { readonly field: string } };
+export type RateLimit = {
+  readonly max: number;
+  readonly per: 'caller' | { readonly field: string };
+  /** Counted over all processes: for whatever somebody might guess. */
+  readonly isShared?: true;
+};
 
 /**
  * One call of the API as a value: the server mounts it, the client calls it, the docs print it.

@@ -107,5 +107,5 @@ export const setUp = endpoint({
   }),
   output: z.object({ id }),
   errors: ['setup.done-already', 'setup.wrong-code', 'auth.password-weak'],
-  rateLimit: { max: 10, per: 'caller' },
+  rateLimit: { max: 10, per: 'caller', isShared: true },
 });

@@ -8,7 +8,7 @@ import { filesJobs } from '../features/files/files.jobs.ts';
 import { convertJobs } from '../features/files/convert/convert.jobs.ts';
 import { pictureJobs } from '../features/files/pictures/draw-copies.ts';
 import { liveJobs } from '../features/live/live.jobs.ts';
-import { keptAnswerJobs } from '../platform/http/kept-answer.jobs.ts';
+import { httpJobs } from '../platform/http/http.jobs.ts';
 import type { Job } from '../platform/jobs.ts';
 
 /** Everything that runs after commit or by the clock. */
@@ -23,5 +23,5 @@ export const jobs: readonly Job[] = [
   ...pictureJobs,
   ...convertJobs,
   ...liveJobs,
-  ...keptAnswerJobs,
+  ...httpJobs,
 ];

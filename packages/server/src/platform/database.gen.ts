@@ -518,6 +518,12 @@ export interface OrganizationTally {
   tenantId: string;
 }
 
+export interface RateCount {
+  count: number;
+  endsAt: Timestamp;
+  key: Buffer;
+}
+
 export interface ScimGroup {
   createdAt: Timestamp;
   displayName: string;
@@ -733,6 +739,7 @@ export interface DB {
   notificationPreference: NotificationPreference;
   organization: Organization;
   organizationTally: OrganizationTally;
+  rateCount: RateCount;
   scimGroup: ScimGroup;
   scimGroupMember: ScimGroupMember;
   scimPlaceGrant: ScimPlaceGrant;

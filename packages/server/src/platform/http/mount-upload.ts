@@ -27,7 +27,7 @@ function mountUpload(http: FastifyInstance, route: Route, options: MountOptions)
   const { endpoint } = route;
   const readFields = fieldsReader(endpoint);
   const write = answerWriter(endpoint.output, options.isStrict);
-  const checkLimit = limitCheck(http, endpoint, options.rateLimitFactor);
+  const checkLimit = limitCheck(http, endpoint, options);
   const maxBytes = (endpoint.bodyLimitKb ?? 1024) * 1024;
 
   async function receive(request: FastifyRequest): Promise<string> {

@@ -105,7 +105,7 @@ export function mount(http: FastifyInstance, route: Route, options: MountOptions
   const { endpoint } = route;
   const readInput = inputReader(endpoint);
   const write = answerWriter(endpoint.output, options.isStrict);
-  const checkLimit = limitCheck(http, endpoint, options.rateLimitFactor);
+  const checkLimit = limitCheck(http, endpoint, options);
   const isPublic = endpoint.access === 'public';
 
   async function answer(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {

@@ -122,7 +122,7 @@ function addRoutes(scope: FastifyInstance, part: RawRoutes, options: Options): v
   }
   for (const { method, path, rateLimit, handle } of part.routes) {
     const limited = { path: `${part.prefix}${path}` as const, ...(rateLimit && { rateLimit }) };
-    const checkLimit = limitCheck(scope, limited, options.rateLimitFactor);
+    const checkLimit = limitCheck(scope, limited, options);
     scope.route({
       method,
       url: path,

@@ -1,7 +1,8 @@
 import type { Job } from '../jobs.ts';
+import { deleteEndedCounts } from './rate-counts.store.ts';
 import { keptForHours } from './repeated-requests.ts';
 
-export const keptAnswerJobs: Job[] = [
+export const httpJobs: Job[] = [
   {
     name: 'http:forget-kept-answers',
     cron: '*/30 * * * *',
@@ -10,5 +11,10 @@ export const keptAnswerJobs: Job[] = [
         const oldest = new Date(ctx.now() - keptForHours * 3_600_000);
         await tx.deleteFrom('keptAnswer').where('createdAt', '<', oldest).execute();
       }),
+  },
+  {
+    name: 'http:forget-ended-counts',
+    cron: '*/5 * * * *',
+    handle: (ctx) => ctx.inTransaction(deleteEndedCounts),
   },
 ];
