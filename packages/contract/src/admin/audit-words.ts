@@ -17,6 +17,8 @@ export const auditActions = [
   'live.created',
   'live.ended',
   'live.published',
+  'live.replay-changed',
+  'live.replay-remade',
   'live.started',
   'live.submitted',
   'live.withdrawn',

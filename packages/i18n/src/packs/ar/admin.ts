@@ -206,6 +206,8 @@ export const texts = {
   'admin.audit.action.live.created': 'إنشاء بث',
   'admin.audit.action.live.ended': 'إنهاء بث',
   'admin.audit.action.live.published': 'نشر بث',
+  'admin.audit.action.live.replay-changed': 'تعديل تسجيل',
+  'admin.audit.action.live.replay-remade': 'إعادة إعداد تسجيل',
   'admin.audit.action.live.started': 'بدء بث',
   'admin.audit.action.live.submitted': 'إرسال بث للموافقة',
   'admin.audit.action.live.withdrawn': 'سحب بث',

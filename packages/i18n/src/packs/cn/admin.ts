@@ -204,6 +204,8 @@ export const texts = {
   'admin.audit.action.live.created': '新建直播',
   'admin.audit.action.live.ended': '结束直播',
   'admin.audit.action.live.published': '发布直播',
+  'admin.audit.action.live.replay-changed': '修改回放',
+  'admin.audit.action.live.replay-remade': '重新生成回放',
   'admin.audit.action.live.started': '开始直播',
   'admin.audit.action.live.submitted': '提交直播审批',
   'admin.audit.action.live.withdrawn': '撤回直播',

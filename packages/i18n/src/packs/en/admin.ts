@@ -212,6 +212,8 @@ export const texts = {
   'admin.audit.action.live.created': 'Live session created',
   'admin.audit.action.live.ended': 'Live session ended',
   'admin.audit.action.live.published': 'Live session published',
+  'admin.audit.action.live.replay-changed': 'Recording changed',
+  'admin.audit.action.live.replay-remade': 'Recording made again',
   'admin.audit.action.live.started': 'Live session started',
   'admin.audit.action.live.submitted': 'Live session submitted for approval',
   'admin.audit.action.live.withdrawn': 'Live session withdrawn',

@@ -215,6 +215,8 @@ export const texts = {
   'admin.audit.action.live.created': 'Transmisión creada',
   'admin.audit.action.live.ended': 'Transmisión terminada',
   'admin.audit.action.live.published': 'Transmisión publicada',
+  'admin.audit.action.live.replay-changed': 'Grabación modificada',
+  'admin.audit.action.live.replay-remade': 'Grabación generada de nuevo',
   'admin.audit.action.live.started': 'Transmisión iniciada',
   'admin.audit.action.live.submitted': 'Transmisión enviada a aprobación',
   'admin.audit.action.live.withdrawn': 'Transmisión retirada',

@@ -214,6 +214,8 @@ export const texts = {
   'admin.audit.action.live.created': 'Direct créé',
   'admin.audit.action.live.ended': 'Direct terminé',
   'admin.audit.action.live.published': 'Direct publié',
+  'admin.audit.action.live.replay-changed': 'Enregistrement modifié',
+  'admin.audit.action.live.replay-remade': 'Enregistrement régénéré',
   'admin.audit.action.live.started': 'Direct commencé',
   'admin.audit.action.live.submitted': 'Direct soumis à approbation',
   'admin.audit.action.live.withdrawn': 'Direct retiré',

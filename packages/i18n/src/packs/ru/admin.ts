@@ -213,6 +213,8 @@ export const texts = {
   'admin.audit.action.live.created': 'Трансляция создана',
   'admin.audit.action.live.ended': 'Трансляция завершена',
   'admin.audit.action.live.published': 'Трансляция опубликована',
+  'admin.audit.action.live.replay-changed': 'Запись изменена',
+  'admin.audit.action.live.replay-remade': 'Запись создаётся заново',
   'admin.audit.action.live.started': 'Трансляция начата',
   'admin.audit.action.live.submitted': 'Трансляция отправлена на согласование',
   'admin.audit.action.live.withdrawn': 'Трансляция отозвана',

@@ -45,6 +45,8 @@ const entries = (read: Reads, filter: AuditFilter) => {
 /** What a subject is called, as far as it has a name: the organisation of a setting is the first part of its id. */
 const subjectName = sql<string | null>`case
   when subject_kind = 'member' then (select full_name from member where member.id = subject_id)
+  when subject_kind = 'live' then (select subject from live where live.id = subject_id)
+  when subject_kind = 'approval' then (select title from approval_process where approval_process.id = subject_id)
   when subject_kind = 'scim-token' then (select name from scim_token where scim_token.id = subject_id)
   when subject_kind = 'scim-group' then (select display_name from scim_group where scim_group.id = subject_id)
   when subject_kind in ('organization', 'setting')

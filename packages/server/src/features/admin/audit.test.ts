@@ -1,4 +1,5 @@
 import { listAudit, listAuditWords } from '@shuyuan/contract/admin/audit.wire';
+import { isAuditAction } from '@shuyuan/contract/admin/audit-words';
 import { saveSetting } from '@shuyuan/contract/system/settings.wire';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Caller } from '../../world/caller.ts';
@@ -63,6 +64,18 @@ test('whose ids stand in an entry are told by name, and nobody of another tenant
   const rows = await world.rows('select id from organization where tenant_id = $1', [companyId]);
   const ours = new Set(rows.map((row) => row['id']));
   expect([...nameOf.keys()].filter((id) => !ours.has(id))).toEqual([]);
+});
+
+test('D-034: a live and its approval are told by the title, and a recording that was made again by its words', async () => {
+  const [live] = await world.rows(
+    'select business_id, title from approval_process join live on live.id = business_id limit 1',
+  );
+  const title = String(live?.['title']);
+  const made = await admin.call(listAudit, { subjectKind: 'live', subjectId: String(live?.['business_id']) });
+  expect(made.body.items.at(-1)).toMatchObject({ action: 'live.created', subject: { name: title } });
+  const { items } = (await admin.call(listAudit, { action: 'approval.submitted' })).body;
+  expect(items.map(({ subject }) => subject.name)).toContain(title);
+  expect([isAuditAction('live.replay-remade'), isAuditAction('live.replay-changed')]).toEqual([true, true]);
 });
 
 test('what there is to filter by is what occurs', async () => {

@@ -4,12 +4,14 @@ import { exportAttendees } from './export-attendees.ts';
 import { listReplayMessages } from './list-replay-messages.ts';
 import { readReplay } from './read-replay.ts';
 import { listAttendees, readReport } from './read-report.ts';
+import { remakeReplay } from './remake-replay.ts';
 import { saveReplay } from './save-replay.ts';
 
 export const replayRoutes = [
   on(wire.readReplay, readReplay),
   on(wire.listReplayMessages, listReplayMessages),
   on(wire.saveReplay, saveReplay),
+  on(wire.remakeReplay, remakeReplay),
   on(wire.readReport, readReport),
   on(wire.listAttendees, listAttendees),
   onDownload(wire.exportAttendees, exportAttendees),

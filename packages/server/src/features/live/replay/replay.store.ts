@@ -92,6 +92,16 @@ export const listPieces = (read: Reads, liveId: string): Promise<Piece[]> =>
     .orderBy('number')
     .execute();
 
+export async function hasPieces(read: Reads, liveId: string): Promise<boolean> {
+  const row = await read
+    .selectFrom('livePiece')
+    .select('liveId')
+    .where('liveId', '=', liveId)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** These and no others: one that arrived meanwhile is not in the film. Their bytes are the caller's to remove. */
 export async function deletePieces(tx: Tx, keys: readonly string[]): Promise<void> {
   await tx

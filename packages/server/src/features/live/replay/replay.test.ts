@@ -2,6 +2,7 @@ import * as wire from '@shuyuan/contract/live/replay.wire';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openWorld, type TestWorld } from '../../../world/open-world.ts';
 import { readFile } from '../../../world/test-files.ts';
+import { livesOf } from '../../../world/test-lives.ts';
 import { holdLive, say } from '../../../world/test-replays.ts';
 import { piecesPrefix } from '../broadcast/piece-keys.ts';
 import { makeReplay } from './make-replay.ts';
@@ -150,7 +151,8 @@ test('D-050: a recording is for whom the live was for', async () => {
   expect((await readFile(world, null, String(body.path))).status).not.toBe(200);
 });
 
-test('what cannot be played fails once, and says so to who manages it', async () => {
+/** A live whose only piece is no film. */
+async function failOnce() {
   const held = await holdLive(world, { creator: 'guhuaiqian', sendings: [] });
   const key = `${held.tenantId}/test-broken-${held.liveId}`;
   await world.installation.system.storage.put(key, Buffer.from('no film at all'), { type: 'video/webm' });
@@ -160,8 +162,71 @@ test('what cannot be played fails once, and says so to who manages it', async ()
     [held.tenantId, held.liveId, key],
   );
   await make(held);
+  return { ...held, key };
+}
+
+test('what cannot be played fails once, and says so to who manages it', async () => {
+  const held = await failOnce();
   const host = await world.signIn('guhuaiqian');
   expect((await host.call(wire.readReplay, { id: held.liveId })).body).toMatchObject({ state: 'failed', path: null });
+});
+
+const standing = async (liveId: string) =>
+  JSON.stringify([
+    await world.rows('select state, run, updated_at from live_replay where live_id = $1', [liveId]),
+    await world.rows("select action from audit_entry where subject_id = $1 and action = 'live.replay-remade'", [
+      liveId,
+    ]),
+    await world.rows("select key from graphile_worker._private_jobs where key = 'live:replay:' || $1", [liveId]),
+  ]);
+
+test('[D-072] what failed is made again when who manages it asks, once', async () => {
+  const held = await failOnce();
+  const host = await world.signIn('guhuaiqian');
+  const good = await holdLive(world, { creator: 'guhuaiqian', sendings: [3] });
+  // Whatever was wrong with its bytes is right by now.
+  await world.rows('delete from live_piece where live_id = $1', [held.liveId]);
+  await world.rows('update live_piece set live_id = $1 where live_id = $2', [held.liveId, good.liveId]);
+  const again = await Promise.all([1, 2, 3].map(() => host.call(wire.remakeReplay, { id: held.liveId })));
+  expect(again.map(({ status }) => status).toSorted()).toEqual([200, 422, 422]);
+  expect(again.find(({ status }) => status === 200)?.body).toMatchObject({ state: 'waiting', canEdit: true });
+  expect(again.find(({ status }) => status === 422)?.body.errorCode).toBe(23143);
+  expect(await standing(held.liveId)).toContain('live.replay-remade');
+  expect(await standing(held.liveId)).toContain(`live:replay:${held.liveId}`);
+  await make(held);
+  const viewer = await world.signIn('linzhiyuan');
+  expect((await viewer.call(wire.readReplay, { id: held.liveId })).body).toMatchObject({ state: 'ready' });
+});
+
+test('[D-072] making it again is refused to everybody else, in every other state and without anything to make it of', async () => {
+  const held = await failOnce();
+  const input = { id: held.liveId };
+  const before = await standing(held.liveId);
+  const outsider = await livesOf(world).welcomeOutsider();
+  const host = await world.signIn('guhuaiqian');
+  expect((await world.visitor.call(wire.remakeReplay, input)).status).toBe(401);
+  expect((await outsider.call(wire.remakeReplay, input)).status).toBe(404);
+  expect((await (await world.signIn('linzhiyuan')).call(wire.remakeReplay, input)).status).toBe(403);
+  expect((await host.call(wire.remakeReplay, { id: 'nowhere' })).status).toBe(404);
+  expect((await host.call(wire.remakeReplay, { id: '' })).status).not.toBe(200);
+  expect(await standing(held.liveId)).toBe(before);
+  for (const state of ['waiting', 'running', 'ready']) {
+    await world.rows('update live_replay set state = $2 where live_id = $1', [held.liveId, state]);
+    const kept = await standing(held.liveId);
+    expect((await host.call(wire.remakeReplay, input)).body.errorCode).toBe(23143);
+    expect(await standing(held.liveId)).toBe(kept);
+  }
+  await world.rows("update live_replay set state = 'failed' where live_id = $1", [held.liveId]);
+  await world.rows('delete from live_piece where live_id = $1', [held.liveId]);
+  const kept = await standing(held.liveId);
+  expect((await host.call(wire.remakeReplay, input)).body.errorCode).toBe(23141);
+  expect(await standing(held.liveId)).toBe(kept);
+  const unmade = await holdLive(world, { creator: 'guhuaiqian', sendings: [] });
+  expect((await host.call(wire.remakeReplay, { id: unmade.liveId })).body.errorCode).toBe(23141);
+  // Who manages all of the company may, too.
+  await failOnce().then(async ({ liveId }) => {
+    expect((await (await world.signIn('luchengze')).call(wire.remakeReplay, { id: liveId })).status).toBe(200);
+  });
 });
 
 test('a piece that comes after the film was made neither takes its place nor stays', async () => {
