@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../kernel/endpoint.wire.ts';
 import { id, time } from '../kernel/fields.wire.ts';
 import { pageOf, pagingInput } from '../kernel/paging.wire.ts';
+import { maxAudienceOrganizations } from './audience.ts';
 import { maxSettingLength } from './setting-value.ts';
 import { type EditableKey, editableKeys } from './settings.ts';
 
@@ -35,10 +36,10 @@ export const listSettings = endpoint({
 export const listSettingPlaces = endpoint({
   method: 'GET',
   path: '/system/rule-config/places',
-  summary: 'The organisations settings can be made for, in the order of the tree.',
+  summary: 'What the organisations an audience names are called; one that is gone is left out (D-013).',
   access: 'config.write',
-  input: z.object({}),
-  output: z.object({ items: z.array(z.object({ id, name: z.string(), depth: z.int() })) }),
+  input: z.object({ ids: z.array(id).max(maxAudienceOrganizations) }),
+  output: z.object({ items: z.array(place) }),
   errors: [],
 });
 
@@ -76,6 +77,6 @@ export const listSettingChanges = endpoint({
       before: z.string().nullable(),
       after: z.string().nullable(),
     }),
-  ),
+  ).extend({ names: z.array(place).describe('of the organisations these values speak of') }),
   errors: [],
 });

@@ -1,5 +1,5 @@
 import { Select } from '@mantine/core';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, type Ref, useState } from 'react';
 import classes from './OrganizationPicker.module.css';
 import { useT } from './texts.ts';
 import { useOrganizationOptions } from './use-organization-options.ts';
@@ -13,6 +13,9 @@ type Props = {
   placeholder?: string;
   isRequired?: boolean;
   isClearable?: boolean;
+  /** What is chosen goes elsewhere, and the field is ready for the next. */
+  isAdding?: boolean;
+  inputRef?: Ref<HTMLInputElement>;
   hasFocus?: boolean;
   error?: ReactNode;
   /** Empty while none is chosen. */
@@ -30,6 +33,7 @@ export function OrganizationPicker({ value, but, isClearable = false, hasFocus =
   const ways = new Map(options.map((option) => [option.value, option.above]));
   return (
     <Select
+      ref={field.inputRef}
       label={field.label}
       aria-label={field.hiddenLabel}
       description={field.description}
@@ -51,7 +55,11 @@ export function OrganizationPicker({ value, but, isClearable = false, hasFocus =
       // The server has chosen already, by rules of its own.
       filter={(all) => all.options.filter((option) => 'value' in option && found.has(option.value))}
       value={value || null}
-      onChange={(id) => onChange(id ?? '')}
+      onChange={(id) => {
+        onChange(id ?? '');
+        if (field.isAdding) setText('');
+      }}
+      searchValue={text}
       onSearchChange={setText}
       renderOption={({ option }) => (
         <span>

@@ -11,8 +11,8 @@ export type Setting = OutputOf<typeof listSettings>['items'][number];
 export const fieldKey = (name: string) => `admin.settings.field.${name}` as TextKey<'admin'>;
 export const choiceKey = (choice: string) => `admin.settings.choice.${choice}` as TextKey<'admin'>;
 
-/** A value in words, for the history; an organisation by its name, as far as whoever shows it knows one. */
-export function useShownValue(nameOf: (id: string) => string = (id) => id): (key: EditableKey, text: string) => string {
+/** A value in words, for the history; an organisation by the name whoever shows it knows. */
+export function useShownValue(nameOf: (id: string) => string): (key: EditableKey, text: string) => string {
   const t = useT('admin');
   const common = useT('common');
   const onOff = (isOn: boolean): string => t(isOn ? 'admin.settings.on' : 'admin.settings.off');

@@ -1,10 +1,11 @@
 import { demand } from '@shuyuan/contract/kernel/app-error';
 import type { Paging } from '@shuyuan/contract/kernel/paging';
+import { readAudience } from '@shuyuan/contract/system/audience';
 import { type EditableKey, editableKeys, settingTable } from '@shuyuan/contract/system/settings';
 import type { Context } from '../../platform/context.ts';
 import { findOrganization } from '../people/index.ts';
 import { settingSubject } from './save-setting.ts';
-import { listChanges, listPlaces, listSettingsWithSource, type PlaceInTree, type SetValue } from './settings.store.ts';
+import { listChanges, listPlaces, listSettingsWithSource, type SetValue } from './settings.store.ts';
 
 /** One key as an organisation has it, from what is set for it along the path, the nearest first. */
 function settingOf(key: EditableKey, set: readonly SetValue[], place: { id: string; isRoot: boolean }) {
@@ -40,6 +41,9 @@ const valueIn = (recorded: unknown): string | null => {
   return typeof value === 'string' ? value : null;
 };
 
+/** Only an audience names organisations. */
+const placesIn = (value: string | null): readonly string[] => readAudience(value ?? '')?.organizationIds ?? [];
+
 export async function listSettingChanges(
   ctx: Context,
   { organizationId, key, ...paging }: Paging & { organizationId: string; key: EditableKey },
@@ -53,20 +57,10 @@ export async function listSettingChanges(
     before: valueIn(before),
     after: valueIn(after),
   }));
-  return { items: changes, recordCount };
+  const ids = changes.flatMap(({ before, after }) => [before, after].flatMap(placesIn));
+  return { items: changes, recordCount, names: await listPlaces(ctx.read, ctx.actor.tenantId, [...new Set(ids)]) };
 }
 
-/** More than a person chooses from in a list; a company of more sets what it needs at the organisations above. */
-const maxPlaces = 2_000;
-
-/** Each organisation right below the one it belongs to. */
-function inTreeOrder(places: readonly PlaceInTree[]): { id: string; name: string; depth: number }[] {
-  const below = Map.groupBy(places, ({ parentId }) => parentId);
-  const walk = (parentId: string | null, depth: number): { id: string; name: string; depth: number }[] =>
-    (below.get(parentId) ?? []).flatMap(({ id, name }) => [{ id, name, depth }, ...walk(id, depth + 1)]);
-  return walk(null, 0);
-}
-
-export const listSettingPlaces = async (ctx: Context) => ({
-  items: inTreeOrder(await listPlaces(ctx.read, ctx.actor.tenantId, maxPlaces)),
+export const listSettingPlaces = async (ctx: Context, { ids }: { ids: readonly string[] }) => ({
+  items: await listPlaces(ctx.read, ctx.actor.tenantId, ids),
 });

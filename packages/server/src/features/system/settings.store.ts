@@ -134,18 +134,18 @@ export async function listChanges(
   return { items, recordCount: Number(total) };
 }
 
-export type PlaceInTree = { readonly id: string; readonly parentId: string | null; readonly name: string };
-
-/** Brothers in their order; the use case makes the tree of them. */
-export async function listPlaces(read: Reads, tenantId: string, limit: number): Promise<PlaceInTree[]> {
+/** Of the tenant alone, in no order; what is gone is left out. */
+export async function listPlaces(
+  read: Reads,
+  tenantId: string,
+  ids: readonly string[],
+): Promise<{ id: string; name: string }[]> {
+  if (ids.length === 0) return [];
   return read
     .selectFrom('organization')
-    .select(['id', 'parentId', 'name'])
+    .select(['id', 'name'])
     .where('tenantId', '=', tenantId)
-    .orderBy(sql`cardinality(path)`)
-    .orderBy('position')
-    .orderBy('id')
-    .limit(limit)
+    .where('id', 'in', [...ids])
     .execute();
 }
 

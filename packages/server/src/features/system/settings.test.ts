@@ -14,6 +14,7 @@ import {
 } from '@shuyuan/contract/system/settings.wire';
 import { readConfig, readGlobalData } from '@shuyuan/contract/system/system.wire';
 import { errorSpec } from '@shuyuan/contract/kernel/app-error';
+import { maxAudienceOrganizations } from '@shuyuan/contract/system/audience';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Caller } from '../../world/caller.ts';
 import { openWorld, type TestWorld } from '../../world/open-world.ts';
@@ -153,15 +154,24 @@ test('settings of another tenant are not found, read or written', async () => {
     expect((await admin.call(endpoint, { organizationId: ids.elsewhere, key: 'ADMIN_LOGO' })).status).toBe(404);
 });
 
-test('the organisations come in the order of the tree, each below the one it belongs to', async () => {
-  const { body } = await admin.call(listSettingPlaces, {});
-  expect(body.items.slice(0, 4).map(({ name, depth }) => `${depth} ${name}`)).toEqual([
-    '0 青禾智造股份有限公司',
-    '1 人才发展学院',
-    '2 课程研发组',
-    '2 学习运营组',
-  ]);
-  expect(body.items.map(({ id }) => id)).not.toContain(ids.elsewhere);
+test('[D-013] the organisations of an audience are named, those of another company and unknown ones left out', async () => {
+  const { body } = await admin.call(listSettingPlaces, { ids: [ids.company, ids.elsewhere, 'gone'] });
+  expect(body.items).toEqual([{ id: ids.company, name: '青禾智造股份有限公司' }]);
+  expect((await admin.call(listSettingPlaces, { ids: [] })).body.items).toEqual([]);
+  const tooMany = Array.from({ length: maxAudienceOrganizations + 1 }, (_, n) => `o${n}`);
+  expect((await admin.call(listSettingPlaces, { ids: tooMany })).status).toBe(422);
+});
+
+test('[D-013] the history of an audience names the organisations its values speak of', async () => {
+  const value = JSON.stringify({ roles: ['lecturer'], organizationIds: [ids.company] });
+  const audience = { organizationId: ids.company, key: 'HELP_CENTRE_AUDIENCE' } as const;
+  const { items } = (await admin.call(listSettings, audience)).body;
+  const version = items.find(({ key }) => key === audience.key)?.version ?? null;
+  const saved = await admin.call(saveSetting, { ...audience, value, version });
+  const { body } = await admin.call(listSettingChanges, audience);
+  expect(body.items[0]).toMatchObject({ after: value });
+  expect(body.names).toContainEqual({ id: ids.company, name: '青禾智造股份有限公司' });
+  await admin.call(clearSetting, { ...audience, version: saved.body.version });
 });
 
 test('[SITE-01] the layout: everybody’s company and logo, the menus of those who may', async () => {

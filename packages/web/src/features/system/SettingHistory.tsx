@@ -16,10 +16,12 @@ type Change = OutputOf<typeof listSettingChanges>['items'][number];
 
 const pageSize = 10;
 
-function ChangeItem({ change, settingKey }: { change: Change; settingKey: EditableKey }) {
+type ItemProps = { change: Change; settingKey: EditableKey; nameOf: (id: string) => string };
+
+function ChangeItem({ change, settingKey, nameOf }: ItemProps) {
   const t = useT('admin');
   const format = useFormat();
-  const shown = useShownValue();
+  const shown = useShownValue(nameOf);
   const { at, actorName, before, after } = change;
   const words = (text: string | null) =>
     text === null ? t('admin.settings.history.inherited') : shown(settingKey, text);
@@ -46,14 +48,19 @@ export function SettingHistory({ organizationId, settingKey }: Props) {
   const changes = useRead(listSettingChanges, { organizationId, key: settingKey, ...paging }, { claims: 'notices' });
   return (
     <ReadStates read={changes} failed={t('admin.settings.history.failed')} shape="list" count={3}>
-      {({ items, recordCount }) => (
+      {({ items, recordCount, names }) => (
         <>
           {recordCount === 0 && (
             <EmptyState title={t('admin.settings.history.empty.title')} text={t('admin.settings.history.empty.text')} />
           )}
           <ol className={classes.changes}>
             {items.map((change) => (
-              <ChangeItem key={change.id} change={change} settingKey={settingKey} />
+              <ChangeItem
+                key={change.id}
+                change={change}
+                settingKey={settingKey}
+                nameOf={(id) => names.find((place) => place.id === id)?.name ?? t('admin.settings.audience.gone')}
+              />
             ))}
           </ol>
           {recordCount > pageSize && (

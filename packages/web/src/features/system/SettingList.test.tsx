@@ -35,7 +35,7 @@ beforeEach(async () => {
   await loadGroups('en', ['admin']);
   const organization = { id: 'o1', name: 'Qinghe Group' };
   server.answer(listSettings, () => ok({ organization, items: editableKeys.map(settingOf) }));
-  server.answer(listSettingPlaces, ok({ items: [{ ...organization, depth: 0 }] }));
+  server.answer(listSettingPlaces, ok({ items: [organization] }));
   server.answer(saveSetting, ({ body }) => {
     const wish = JSON.parse(body) as { key: EditableKey; value: string };
     saved.push(wish);

@@ -1,6 +1,6 @@
 import { findOrganizationPath } from '@shuyuan/contract/people/organizations.wire';
 import { X } from 'lucide-react';
-import { useState } from 'react';
+import { useRef } from 'react';
 import { OrganizationPicker } from '../../../lib/OrganizationPicker.tsx';
 import { useRead } from '../../../lib/queries.ts';
 import { useT } from '../../../lib/texts.ts';
@@ -34,25 +34,29 @@ function Place({ id, onRemove }: { id: string; onRemove: () => void }) {
 
 export function FurtherOrganizations({ first, chosen, onChange }: Props) {
   const t = useT('admin');
-  // A field that is empty again after each choice; anew, because it would keep what was typed.
-  const [turn, setTurn] = useState(0);
+  const field = useRef<HTMLInputElement>(null);
   const add = (id: string) => {
-    setTurn(turn + 1);
-    if (id && id !== first && !chosen.includes(id)) onChange([...chosen, id]);
+    if (id !== first && !chosen.includes(id)) onChange([...chosen, id]);
+  };
+  const remove = (id: string) => {
+    onChange(chosen.filter((one) => one !== id));
+    // The button goes with its place; whoever works by keys would begin at the top of the page again.
+    field.current?.focus();
   };
   return (
     <div>
       <OrganizationPicker
-        key={turn}
+        inputRef={field}
         label={t('admin.members.form.further')}
         placeholder={t('admin.members.form.further.add')}
+        isAdding
         value=""
         onChange={add}
       />
       {chosen.length > 0 && (
         <ul className={classes.chosen}>
           {chosen.map((id) => (
-            <Place key={id} id={id} onRemove={() => onChange(chosen.filter((one) => one !== id))} />
+            <Place key={id} id={id} onRemove={() => remove(id)} />
           ))}
         </ul>
       )}
