@@ -27,3 +27,16 @@ test('who sends from another page is told so, and offered to send from here', as
   if (button) await userEvent.click(button);
   expect(onSendHere).toHaveBeenCalledOnce();
 });
+
+test('a fallen stage is told to everybody while the live is on, and before only to who speaks', () => {
+  const down = () => screen.queryByText(textOf('activity', 'live.room.stage.down'));
+  const { store } = renderInside(<RoomHeader onLeave={vi.fn()} onSendHere={vi.fn()} />, { stage: 'down' });
+  expect(down()).toBeTruthy();
+  act(() => store.setState({ room: stateOf({ stage: 'ready' }) }));
+  expect(down()).toBeNull();
+  act(() => store.setState({ room: stateOf({ stage: 'down', status: 1 }) }));
+  expect(down()).toBeNull();
+  const { self } = stateOf();
+  act(() => store.setState({ room: stateOf({ stage: 'down', status: 1, self: { ...self, identity: 2 } }) }));
+  expect(down()).toBeTruthy();
+});

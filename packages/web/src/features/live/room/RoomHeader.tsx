@@ -24,15 +24,16 @@ function LineState() {
   const t = useT('activity');
   const isOpen = useShown(({ line }) => line === 'open');
   const sendState = useShown((shown) => shown.sendState);
-  const { isSpeaker } = useRights();
+  const { isSpeaker, isOnStage } = useRights();
   const isRunning = useRoom(({ status }) => status === LiveStatus.running);
-  const stage = useRoom((room) => room.stage);
+  const isStageDown = useRoom(({ stage }) => stage === 'down');
   const words = [
     ...(isOpen ? [] : [t('live.room.line.lost')]),
     ...(isSpeaker && isRunning && sendState !== 'sending' && sendState !== 'off'
       ? [t(`live.room.sending.${sendState}`)]
       : []),
-    ...(isSpeaker && stage === 'down' ? [t('live.room.stage.down')] : []),
+    // The audience too: somebody has vanished from their picture, and no hand is brought up for a while.
+    ...(isStageDown && (isRunning || isOnStage) ? [t('live.room.stage.down')] : []),
   ];
   return <output className={classes.line}>{words.join(' · ')}</output>;
 }
