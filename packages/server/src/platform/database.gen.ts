@@ -91,6 +91,15 @@ export interface ApprovalTemplate {
   version: Generated<number>;
 }
 
+export interface Attention {
+  createdAt: Timestamp;
+  id: string;
+  memberId: string;
+  targetId: string;
+  targetType: number;
+  tenantId: string;
+}
+
 export interface AuditEntry {
   action: string;
   actorId: string | null;
@@ -176,6 +185,13 @@ export interface FileVariant {
   size: bigint;
   storageKey: string;
   tenantId: string;
+}
+
+export interface InviteTry {
+  memberId: string;
+  tenantId: string;
+  tries: number;
+  windowStart: Timestamp;
 }
 
 export interface KeptAnswer {
@@ -615,6 +631,93 @@ export interface SetupCode {
   onlyRow: Generated<boolean>;
 }
 
+export interface ShareAccount {
+  attentionNum: Generated<number>;
+  contentNum: Generated<number>;
+  createdAt: Timestamp;
+  description: Generated<string>;
+  enjoyType: number;
+  id: string;
+  memberNum: Generated<number>;
+  name: string;
+  nameKey: string;
+  organizationId: string;
+  portrait: string;
+  praiseNum: Generated<number>;
+  readNum: Generated<number>;
+  rewardCoin: Generated<bigint>;
+  search: string;
+  state: Generated<string>;
+  tenantId: string;
+  updatedAt: Timestamp;
+  version: Generated<number>;
+}
+
+export interface ShareAccountApplication {
+  accountId: string | null;
+  answer: Generated<string>;
+  applicantId: string;
+  createdAt: Timestamp;
+  decidedAt: Timestamp | null;
+  description: Generated<string>;
+  enjoyType: number;
+  id: string;
+  kind: string;
+  name: string;
+  nameKey: string;
+  organizationId: string;
+  portrait: string;
+  processId: string | null;
+  reason: Generated<string>;
+  state: string;
+  tenantId: string;
+  topicIds: string[];
+}
+
+export interface ShareAccountDay {
+  accountId: string;
+  attention: Generated<number>;
+  content: Generated<number>;
+  day: Timestamp;
+  praise: Generated<number>;
+  read: Generated<number>;
+  reward: Generated<bigint>;
+  tenantId: string;
+}
+
+export interface ShareAccountEvent {
+  accountId: string;
+  actorId: string | null;
+  createdAt: Timestamp;
+  id: string;
+  kind: string;
+  said: Generated<Json>;
+  tenantId: string;
+}
+
+export interface ShareAccountInvite {
+  accountId: string;
+  code: string;
+  renewedAt: Timestamp;
+  tenantId: string;
+}
+
+export interface ShareAccountMember {
+  accountId: string;
+  joinedAt: Timestamp;
+  memberId: string;
+  memberType: number;
+  noticesReadAt: Timestamp;
+  tenantId: string;
+}
+
+export interface ShareAccountTopic {
+  accountId: string;
+  position: number;
+  tenantId: string;
+  topicId: string;
+}
+
 export interface SignInCode {
   bindingHash: Buffer;
   codeHash: Buffer;
@@ -649,6 +752,32 @@ export interface StudyTime {
   day: Timestamp;
   memberId: string;
   seconds: number;
+  tenantId: string;
+}
+
+export interface Topic {
+  accountNum: Generated<number>;
+  attentionNum: Generated<number>;
+  createdAt: Timestamp;
+  createdBy: string | null;
+  description: Generated<string>;
+  id: string;
+  isHidden: Generated<boolean>;
+  name: string;
+  nameKey: string;
+  search: string;
+  tenantId: string;
+  typeId: string;
+  updatedAt: Timestamp;
+}
+
+export interface TopicType {
+  createdAt: Timestamp;
+  id: string;
+  isDefault: Generated<boolean>;
+  name: string;
+  nameKey: string;
+  position: Generated<number>;
   tenantId: string;
 }
 
@@ -703,6 +832,7 @@ export interface DB {
   approvalProcess: ApprovalProcess;
   approvalStep: ApprovalStep;
   approvalTemplate: ApprovalTemplate;
+  attention: Attention;
   auditEntry: AuditEntry;
   behaviour: Behaviour;
   collection: Collection;
@@ -710,6 +840,7 @@ export interface DB {
   filePosition: FilePosition;
   fileUse: FileUse;
   fileVariant: FileVariant;
+  inviteTry: InviteTry;
   keptAnswer: KeptAnswer;
   linkedIdentity: LinkedIdentity;
   live: Live;
@@ -751,10 +882,19 @@ export interface DB {
   session: Session;
   setting: Setting;
   setupCode: SetupCode;
+  shareAccount: ShareAccount;
+  shareAccountApplication: ShareAccountApplication;
+  shareAccountDay: ShareAccountDay;
+  shareAccountEvent: ShareAccountEvent;
+  shareAccountInvite: ShareAccountInvite;
+  shareAccountMember: ShareAccountMember;
+  shareAccountTopic: ShareAccountTopic;
   signInCode: SignInCode;
   signInPolicy: SignInPolicy;
   signInSource: SignInSource;
   studyTime: StudyTime;
+  topic: Topic;
+  topicType: TopicType;
   upload: Upload;
   uploadPart: UploadPart;
   webhookTarget: WebhookTarget;
