@@ -84,6 +84,27 @@ test('a line that ends is opened again, later each time, with the last event', a
   ]);
 });
 
+test('what is there when the page opens is not new to it; what comes then is, and after a lost line too', async () => {
+  await settle();
+  server.lines[0]?.push(unread(2, 'n1', true));
+  await settle();
+  server.lines[0]?.push(unread(3, 'n2', true));
+  await settle();
+  expect(news).toEqual([
+    { unread: 2, isNew: false },
+    { unread: 3, isNew: true },
+  ]);
+  stop();
+  news = [];
+  stop = followNotices((one) => news.push(one));
+  await settle();
+  server.lines[1]?.end();
+  await vi.advanceTimersByTimeAsync(1_000);
+  server.lines[2]?.push(unread(4, 'n3', true));
+  await settle();
+  expect(news).toEqual([{ unread: 4, isNew: true }]);
+});
+
 test('silence is a dead line', async () => {
   await settle();
   server.lines[0]?.push(unread(0, 'n1'));

@@ -31,8 +31,11 @@ function wait(ms: number, signal: AbortSignal): Promise<void> {
   });
 }
 
+/** What this page has heard so far; `isFresh` until its first line said or failed to say something. */
+type Known = { lastEventId: string | null; isFresh: boolean };
+
 /** One stream after the other until somebody gives up. While none can be had, the count is asked for instead. */
-async function keepFollowing(onNews: OnNews, known: { lastEventId: string | null }, signal: AbortSignal) {
+async function keepFollowing(onNews: OnNews, known: Known, signal: AbortSignal) {
   let failures = 0;
   while (!signal.aborted) {
     try {
@@ -46,7 +49,10 @@ async function keepFollowing(onNews: OnNews, known: { lastEventId: string | null
           if (event !== unreadEvent) return;
           failures = 0;
           known.lastEventId = id ?? known.lastEventId;
-          onNews(JSON.parse(data) as UnreadNews);
+          const { unread, isNew } = JSON.parse(data) as UnreadNews;
+          // To a page that has just opened everything is new, its lists included: they are not read twice.
+          onNews({ unread, isNew: isNew && !known.isFresh });
+          known.isFresh = false;
         },
       });
       failures += 1;
@@ -55,6 +61,7 @@ async function keepFollowing(onNews: OnNews, known: { lastEventId: string | null
       if (signal.aborted || isSessionLost(error)) return;
       failures += 1;
     }
+    known.isFresh = false;
     if (failures >= failuresBeforeAsking) await ask(onNews, signal);
     await wait(reconnectWaitMs(failures, Math.random()), signal);
   }
@@ -67,7 +74,7 @@ async function ask(onNews: OnNews, signal: AbortSignal): Promise<void> {
 
 /** Hears of notices while the page is in sight; call what it returns to stop. */
 export function followNotices(onNews: OnNews): () => void {
-  const known: { lastEventId: string | null } = { lastEventId: null };
+  const known: Known = { lastEventId: null, isFresh: true };
   let line: AbortController | null = null;
   let leaving: ReturnType<typeof setTimeout> | undefined;
   const open = (): void => {
