@@ -45,7 +45,7 @@ export function diskStorage({ dataDir, log, now = Date.now, reserveBytes = reser
   return {
     kind: 'disk',
     ...storage,
-    presignPart: null,
+    direct: null,
     check: () => tryOut(storage),
     close: digests.close,
   };

@@ -11,17 +11,23 @@ export type S3Settings = {
   readonly STORAGE_DIRECT: boolean;
 };
 
-export type Bucket = { readonly client: S3Client; readonly name: string };
+export type Bucket = {
+  readonly client: S3Client;
+  /** For bodies that come as fast as their sender is: however many are slow, everything else has connections left. */
+  readonly senders: S3Client;
+  readonly name: string;
+};
 
 const connectMs = 5_000;
 /** Finishing thousands of parts may take a while before the first byte of the answer. */
 const silenceMs = 120_000;
-const maxSockets = 64;
+const socketsMax = 64;
+const sendersMax = 512;
 
 const silent = (): void => undefined;
 
-export function bucketOf(settings: S3Settings): Bucket {
-  const client = new S3Client({
+const clientOf = (settings: S3Settings, maxSockets: number): S3Client =>
+  new S3Client({
     region: settings.S3_REGION,
     forcePathStyle: settings.S3_PATH_STYLE,
     credentials: { accessKeyId: settings.S3_ACCESS_KEY, secretAccessKey: settings.S3_SECRET_KEY },
@@ -38,5 +44,9 @@ export function bucketOf(settings: S3Settings): Bucket {
       httpsAgent: { keepAlive: true, maxSockets },
     },
   });
-  return { client, name: settings.S3_BUCKET };
-}
+
+export const bucketOf = (settings: S3Settings): Bucket => ({
+  client: clientOf(settings, socketsMax),
+  senders: clientOf(settings, sendersMax),
+  name: settings.S3_BUCKET,
+});

@@ -13,6 +13,8 @@ export const isNoObject = (error: unknown): boolean =>
 /** Asked for the parts of an upload that is over, Ceph says that the key is not there. */
 export const isNoUpload = (error: unknown): boolean => nameOf(error) === 'NoSuchUpload' || isNoObject(error);
 
+export const isNoRange = (error: unknown): boolean => nameOf(error) === 'InvalidRange';
+
 /** Ceph answers so to who finishes while another does; it may also be in trouble. */
 export const isServerFault = (error: unknown): boolean => statusOf(error) >= 500;
 
@@ -36,7 +38,7 @@ export async function tellingS3Failures<T>(log: Log, bucket: string, work: () =>
     return await work();
   } catch (error) {
     if (own.some((kind) => error instanceof kind) || !isOfS3(error)) throw error;
-    if (nameOf(error) === 'InvalidRange') throw new RangeError('a range behind the end', { cause: error });
+    if (isNoRange(error)) throw new RangeError('a range behind the end', { cause: error });
     const about = { name: nameOf(error), status: statusOf(error), reason: (error as Error).message };
     if (full.has(nameOf(error)) || statusOf(error) === 507) {
       log.error(about, 'the S3 storage is full');

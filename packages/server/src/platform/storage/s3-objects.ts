@@ -4,7 +4,6 @@ import {
   CompleteMultipartUploadCommand,
   CreateMultipartUploadCommand,
   DeleteObjectCommand,
-  GetObjectCommand,
   HeadObjectCommand,
   paginateListObjectsV2,
   PutObjectCommand,
@@ -14,7 +13,8 @@ import {
 import { exactly } from './exact-bytes.ts';
 import type { Bucket } from './s3-client.ts';
 import { isNoObject } from './s3-failures.ts';
-import { checkKey, checkPrefix, type Storage, StorageMissing, type StoredObject } from './storage.ts';
+import { readInBlocks } from './s3-read.ts';
+import { checkKey, checkPrefix, type Storage, type StoredObject } from './storage.ts';
 
 /** What one body holds in memory while it is sent; S3 takes no part below 5 MiB but the last. */
 const pieceBytes = 8 * 1024 * 1024;
@@ -90,17 +90,7 @@ export function s3Objects(bucket: Bucket): Pick<Storage, 'put' | 'read' | 'stat'
       await putPieces(client, at(key), { type, pieces: inPieces(stream, size) });
     },
 
-    read: async (key, range) => {
-      if (range && !(range.start >= 0 && range.start <= range.end)) throw new RangeError('an empty range');
-      try {
-        const Range = range && `bytes=${range.start}-${range.end}`;
-        const { Body } = await client.send(new GetObjectCommand({ ...at(key), ...(Range && { Range }) }));
-        // On Node the body is the answer's own stream.
-        return Body as Readable;
-      } catch (error) {
-        throw isNoObject(error) ? new StorageMissing(key) : error;
-      }
-    },
+    read: (key, range) => readInBlocks(bucket, key, range),
 
     stat: async (key) => {
       try {

@@ -32,7 +32,7 @@ export const uploadAt = ({ name }: Bucket, { key, id }: PartsHandle) => ({
   UploadId: id,
 });
 
-const orMissing =
+export const orMissing =
   ({ id }: PartsHandle) =>
   (error: unknown): never => {
     throw isNoUpload(error) ? new StorageMissing(id) : error;
@@ -51,7 +51,7 @@ async function sendPart(bucket: Bucket, { handle, part, body }: Sent): Promise<{
   });
   const input = { ...uploadAt(bucket, handle), PartNumber: part.number, ContentLength: part.size, Body };
   try {
-    const { ETag = '' } = await bucket.client.send(new UploadPartCommand(input), { abortSignal: stop.signal });
+    const { ETag = '' } = await bucket.senders.send(new UploadPartCommand(input), { abortSignal: stop.signal });
     return { tag: ETag, digest: hash.digest() };
   } catch (error) {
     // What the sender did is theirs; the SDK does not mark what goes wrong while a stream is sent.

@@ -1,27 +1,13 @@
-import { UploadPartCommand } from '@aws-sdk/client-s3';
-import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
 import { ConfigError } from '../config.ts';
 import type { Log } from '../log.ts';
-import { type Bucket, bucketOf, type S3Settings } from './s3-client.ts';
+import { bucketOf, type S3Settings } from './s3-client.ts';
+import { openDirectParts } from './s3-direct.ts';
 import { mistakeIn, tellingS3Failures } from './s3-failures.ts';
 import { s3Objects } from './s3-objects.ts';
-import { s3Parts, uploadAt } from './s3-parts.ts';
-import type { Storage } from './storage.ts';
+import { s3Parts } from './s3-parts.ts';
 import { sha256Of } from './sha256-of.ts';
+import type { Storage } from './storage.ts';
 import { tryOut } from './try-out.ts';
-
-/** Long enough for one part on a slow line. */
-const presignedSeconds = 3600;
-
-const presignPart =
-  (bucket: Bucket): NonNullable<Storage['presignPart']> =>
-  async (handle, { number, size }) => {
-    const command = new UploadPartCommand({ ...uploadAt(bucket, handle), PartNumber: number, ContentLength: size });
-    // The length is signed: the address is good for a part of this size and no other.
-    const signableHeaders = new Set(['host', 'content-length']);
-    const url = await getSignedUrl(bucket.client, command, { expiresIn: presignedSeconds, signableHeaders });
-    return { url, headers: {} };
-  };
 
 /** An S3 bucket, tried once: a mistake in the settings stops the start, a server that is down does not. */
 export async function openS3Storage(settings: S3Settings, log: Log): Promise<Storage> {
@@ -33,6 +19,7 @@ export async function openS3Storage(settings: S3Settings, log: Log): Promise<Sto
     (...input: Input): Promise<T> =>
       tellingS3Failures(log, bucket.name, () => work(...input));
   const check = () => tryOut(objects);
+  const direct = settings.STORAGE_DIRECT ? await openDirectParts(bucket) : null;
   await check().catch((error: unknown) => {
     const mistake = mistakeIn(error, bucket.name);
     if (mistake) throw new ConfigError(`The configuration cannot be used:\n  ${mistake}`);
@@ -55,8 +42,11 @@ export async function openS3Storage(settings: S3Settings, log: Log): Promise<Sto
     finishParts: told(parts.finishParts),
     dropParts: told(parts.dropParts),
     listOpenParts: parts.listOpenParts,
-    presignPart: settings.STORAGE_DIRECT ? presignPart(bucket) : null,
+    direct: direct && { ...direct, find: told(direct.find) },
     check: told(check),
-    close: async () => bucket.client.destroy(),
+    close: async () => {
+      bucket.client.destroy();
+      bucket.senders.destroy();
+    },
   };
 }

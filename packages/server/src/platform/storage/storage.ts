@@ -12,6 +12,22 @@ export type WrittenPart = { readonly number: number; readonly tag: string };
 
 export type StoredObject = { readonly key: string; readonly size: number; readonly modifiedAt: number };
 
+/** Parts that go from the browser to the storage, at addresses we sign. */
+export type DirectParts = {
+  /** Where those addresses are, for the policy of our pages. */
+  readonly origin: string;
+  /** Good for a while, for this part, its size and its MD5 (base64): the storage refuses other bytes. */
+  readonly sign: (
+    handle: PartsHandle,
+    part: { readonly number: number; readonly size: number; readonly md5: string },
+  ) => Promise<{ readonly url: string; readonly headers: Readonly<Record<string, string>> }>;
+  /** What arrived under this number; null when nothing did. Throws StorageMissing when the parts were dropped. */
+  readonly find: (
+    handle: PartsHandle,
+    number: number,
+  ) => Promise<{ readonly tag: string; readonly size: number } | null>;
+};
+
 /**
  * Where the bytes of files are. Keys are ours (`{tenant}/{random}`, more segments for what is made from it); who may
  * read what is nothing storage knows. Full disk: `storage.full`; out of reach: `internal.unavailable`.
@@ -51,13 +67,8 @@ export type Storage = {
   readonly dropParts: (handle: PartsHandle) => Promise<void>;
   /** What nobody finished yet, for the sweeper; a `put` that is under way or was killed may be among them. */
   readonly listOpenParts: () => AsyncIterable<{ readonly handle: PartsHandle; readonly startedAt: number }>;
-  /** Lets the client send a part past us; only S3 with STORAGE_DIRECT. */
-  readonly presignPart:
-    | ((
-        handle: PartsHandle,
-        part: { readonly number: number; readonly size: number },
-      ) => Promise<{ readonly url: string; readonly headers: Record<string, string> }>)
-    | null;
+  /** Lets a browser send parts past us; only S3 with STORAGE_DIRECT. */
+  readonly direct: DirectParts | null;
 
   /** Writes, reads and removes something small; rejects when that fails. */
   readonly check: () => Promise<void>;
