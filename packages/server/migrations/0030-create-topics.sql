@@ -50,5 +50,5 @@ create table attention (
   unique (member_id, target_type, target_id)
 );
 create index attention_of_member on attention (tenant_id, member_id, target_type, created_at desc, id);
-create index attention_of_target on attention (tenant_id, target_type, target_id, created_at desc, id);
+create index attention_of_target on attention (target_type, target_id, created_at desc, id);
 select guard_tenant('attention');

@@ -4,6 +4,10 @@ import { id } from '../kernel/fields.wire.ts';
 import { AttentionTarget } from './attention.ts';
 
 const targetType = z.literal(Object.values(AttentionTarget));
+const attentionOut = z.object({
+  attentionId: id.nullable().describe('null: not followed'),
+  attentionNum: z.int().nonnegative().describe('how many follow it now'),
+});
 
 export const saveAttention = endpoint({
   method: 'POST',
@@ -11,11 +15,18 @@ export const saveAttention = endpoint({
   summary: 'Follows something one may see, or no longer; the same again changes nothing (COMM-19, D-131).',
   access: 'member',
   input: z.object({ targetType, targetId: id, isOn: z.boolean() }),
-  output: z.object({
-    attentionId: id.nullable().describe('null: not followed'),
-    attentionNum: z.int().nonnegative().describe('how many follow it now'),
-  }),
+  output: attentionOut,
   errors: ['attention.not-oneself'],
+});
+
+export const readAttention = endpoint({
+  method: 'GET',
+  path: '/knowledge-operation/attention',
+  summary: 'Whether the caller follows something one may see, and how many do.',
+  access: 'member',
+  input: z.object({ targetType, targetId: id }),
+  output: attentionOut,
+  errors: [],
 });
 
 export const readAttentionStatistic = endpoint({

@@ -4,6 +4,7 @@ import { notificationRoutes } from '../features/notifications/notifications.rout
 import { studyRoutes } from '../features/study/study.routes.ts';
 import type { RawRoutes } from '../platform/http/raw.ts';
 import type { Route } from '../platform/http/route.ts';
+import { communityRoutes } from './community-routes.ts';
 import { fileRoutes, fileServing, withReaderCookie } from './file-routes.ts';
 import { liveRoutes, supplierCallbacks } from './live-routes.ts';
 import { peopleRoutes } from './people-routes.ts';
@@ -23,5 +24,6 @@ export const routes: readonly Route[] = [
   ...liveRoutes,
   ...approvalRoutes,
   ...notificationRoutes,
+  ...communityRoutes,
   ...fileRoutes,
 ].map(withReaderCookie);

@@ -1,0 +1,67 @@
+import type { AttentionTarget } from '@shuyuan/contract/community/attention';
+import { sql } from 'kysely';
+import type { Reads, Tx } from '../../../platform/db.ts';
+
+type Target = { readonly targetType: AttentionTarget; readonly targetId: string };
+type Followed = Target & { readonly memberId: string };
+
+/** Its id, or undefined where the member does not follow it. */
+export async function findAttention(read: Reads, { memberId, targetType, targetId }: Followed) {
+  const row = await read
+    .selectFrom('attention')
+    .select('id')
+    .where('memberId', '=', memberId)
+    .where('targetType', '=', targetType)
+    .where('targetId', '=', targetId)
+    .executeTakeFirst();
+  return row?.id;
+}
+
+type NewAttention = Followed & { readonly id: string; readonly tenantId: string; readonly createdAt: Date };
+
+/** Whether it is new: the second of two at once finds what the first has written. */
+export async function insertAttention(tx: Tx, row: NewAttention): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await tx
+    .insertInto('attention')
+    .values(row)
+    .onConflict((conflict) => conflict.columns(['memberId', 'targetType', 'targetId']).doNothing())
+    .executeTakeFirstOrThrow();
+  return Boolean(numInsertedOrUpdatedRows);
+}
+
+export async function deleteAttention(tx: Tx, { memberId, targetType, targetId }: Followed): Promise<boolean> {
+  const { numDeletedRows } = await tx
+    .deleteFrom('attention')
+    .where('memberId', '=', memberId)
+    .where('targetType', '=', targetType)
+    .where('targetId', '=', targetId)
+    .executeTakeFirstOrThrow();
+  return numDeletedRows > 0n;
+}
+
+/** How many follow something that keeps no count of its own; read from the index alone. */
+export async function countFollowers(read: Reads, { targetType, targetId }: Target): Promise<number> {
+  const { count } = await read
+    .selectFrom('attention')
+    .select(({ fn }) => fn.countAll<bigint>().as('count'))
+    .where('targetType', '=', targetType)
+    .where('targetId', '=', targetId)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+type Own = { readonly tenantId: string; readonly memberId: string };
+
+/** COMM-24: how many of each kind somebody follows. */
+export async function countFollowed(read: Reads, { tenantId, memberId }: Own) {
+  const rows = await read
+    .selectFrom('attention')
+    .select(['targetType', sql<bigint>`count(*)`.as('count')])
+    .where('tenantId', '=', tenantId)
+    .where('memberId', '=', memberId)
+    .groupBy('targetType')
+    .orderBy('targetType')
+    .execute();
+  // Only types of the contract are ever written.
+  return rows.map(({ targetType, count }) => ({ targetType: targetType as AttentionTarget, count: Number(count) }));
+}

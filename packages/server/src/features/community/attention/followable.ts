@@ -1,0 +1,16 @@
+import type { AttentionTarget } from '@shuyuan/contract/community/attention';
+import type { Context } from '../../../platform/context.ts';
+import type { Tx } from '../../../platform/db.ts';
+
+/** A kind of thing people follow (D-131). The feature it belongs to says who may see one and keeps its count. */
+export type Followable = {
+  readonly targetType: AttentionTarget;
+  /** Throws `request.not-found` for whatever the caller may not see: nobody follows that. */
+  readonly open: (ctx: Context, targetId: string) => Promise<void>;
+  /** Whether it is the caller themselves, whom nobody follows. */
+  readonly isOwn?: (ctx: Context, targetId: string) => boolean;
+  /** Changes how many follow it, in the transaction of the change; answers how many there are now. */
+  readonly count: (tx: Tx, targetId: string, delta: 1 | 0 | -1) => Promise<number>;
+  /** Tells whoever should know that the caller follows it from now on. */
+  readonly told?: (tx: Tx, ctx: Context, targetId: string) => Promise<void>;
+};

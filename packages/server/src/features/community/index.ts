@@ -1,0 +1,2 @@
+export { countFollowers } from './attention/attention.store.ts';
+export type { Followable } from './attention/followable.ts';
