@@ -14,21 +14,20 @@ create table share_account (
   description text not null default '',
   -- A preset of the client or a picture of its own.
   portrait text not null,
+  portrait_file_id text references file (id) on delete set null,
   state text not null default 'active' check (state in ('active', 'closed')),
   -- Changed in the transaction that changes what they count; amounts in hundredths (D-106).
   attention_num integer not null default 0 check (attention_num >= 0),
-  member_num integer not null default 0 check (member_num >= 0),
   content_num integer not null default 0 check (content_num >= 0),
   praise_num integer not null default 0 check (praise_num >= 0),
   read_num integer not null default 0 check (read_num >= 0),
   reward_coin bigint not null default 0 check (reward_coin >= 0),
   created_at timestamptz not null,
   updated_at timestamptz not null,
-  version integer not null default 1,
   unique (tenant_id, name_key)
 );
 create index share_account_hot on share_account (tenant_id, (attention_num + read_num) desc, id) where state = 'active';
-create index share_account_newest on share_account (tenant_id, created_at desc, id);
+create index share_account_newest on share_account (tenant_id, created_at desc, id) where state = 'active';
 create index share_account_search on share_account using gin (search);
 select guard_tenant('share_account');
 
@@ -79,7 +78,8 @@ create table invite_try (
 );
 select guard_tenant('invite_try');
 
--- What somebody asked for: a new account (account_id is null until there is one) or another profile of theirs (D-089).
+-- What somebody asked for: a new account or another profile of theirs (D-089). A new account takes the id of what it was
+-- asked with, so that a picture brought with the one belongs to the other.
 create table share_account_application (
   id text primary key,
   tenant_id text not null references organization (id),
@@ -92,6 +92,7 @@ create table share_account_application (
   name_key text not null,
   description text not null default '',
   portrait text not null,
+  portrait_file_id text references file (id) on delete set null,
   topic_ids text[] not null check (cardinality(topic_ids) between 1 and 5),
   reason text not null default '',
   state text not null check (state in ('pending', 'agreed', 'refused', 'withdrawn')),
@@ -105,8 +106,7 @@ create unique index application_pending_create on share_account_application (app
   where state = 'pending' and kind = 'create';
 create unique index application_pending_change on share_account_application (account_id)
   where state = 'pending' and kind = 'change';
-create unique index application_pending_name on share_account_application (tenant_id, name_key)
-  where state = 'pending' and kind = 'create';
+create unique index application_pending_name on share_account_application (tenant_id, name_key) where state = 'pending';
 create index application_own on share_account_application (tenant_id, applicant_id, created_at desc, id);
 create index application_of_account on share_account_application (account_id, created_at desc, id);
 select guard_tenant('share_account_application');

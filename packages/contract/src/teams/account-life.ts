@@ -12,11 +12,12 @@ export const accountLife = lifeCycle<AccountState>()({
 export const applicationStates = ['pending', 'agreed', 'refused', 'withdrawn'] as const;
 export type ApplicationState = (typeof applicationStates)[number];
 
-/** D-092: follows its approval, in which a refused or withdrawn request may be put forward once more (D-075). */
+/** D-092: follows its approval. Refused or withdrawn it is edited and put forward once more, as another round (D-075). */
 export const applicationLife = lifeCycle<ApplicationState>()({
-  agree: { from: ['pending', 'refused', 'withdrawn'], to: 'agreed' },
-  refuse: { from: ['pending', 'withdrawn'], to: 'refused' },
-  withdraw: { from: ['pending', 'refused'], to: 'withdrawn' },
+  agree: { from: ['pending'], to: 'agreed' },
+  refuse: { from: ['pending'], to: 'refused' },
+  withdraw: { from: ['pending'], to: 'withdrawn' },
+  resubmit: { from: ['refused', 'withdrawn'], to: 'pending' },
 });
 
 /** D-096: what the people of an account are told about it; `teams.event.<kind>` in the packs. */

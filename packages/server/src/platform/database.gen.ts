@@ -638,11 +638,11 @@ export interface ShareAccount {
   description: Generated<string>;
   enjoyType: number;
   id: string;
-  memberNum: Generated<number>;
   name: string;
   nameKey: string;
   organizationId: string;
   portrait: string;
+  portraitFileId: string | null;
   praiseNum: Generated<number>;
   readNum: Generated<number>;
   rewardCoin: Generated<bigint>;
@@ -650,7 +650,6 @@ export interface ShareAccount {
   state: Generated<string>;
   tenantId: string;
   updatedAt: Timestamp;
-  version: Generated<number>;
 }
 
 export interface ShareAccountApplication {
@@ -667,6 +666,7 @@ export interface ShareAccountApplication {
   nameKey: string;
   organizationId: string;
   portrait: string;
+  portraitFileId: string | null;
   processId: string | null;
   reason: Generated<string>;
   state: string;
