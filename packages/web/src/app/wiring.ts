@@ -4,6 +4,7 @@ import { setNavigator } from '../lib/navigation.ts';
 import { showLastingNotice } from '../lib/notices.ts';
 import { followOtherTabs, useSession } from '../lib/session.ts';
 import { connectErrors } from './connect-errors.ts';
+import { connectLeaving } from './leaving.ts';
 import { outdatedNotice } from './OutdatedNotice.tsx';
 import { connectPageFocus } from './page-focus.ts';
 import type { AppRouter } from './router.tsx';
@@ -34,6 +35,7 @@ function connectSession(router: AppRouter, queryClient: QueryClient): void {
 /** Connects what `lib/` leaves open to the router, the caches and the person before the screen. */
 export function wire(router: AppRouter, queryClient: QueryClient): void {
   connectNavigation(router);
+  connectLeaving(router);
   connectErrors(router);
   connectSession(router, queryClient);
   connectTracking(router);

@@ -9,11 +9,19 @@ type Props = {
   initialValue?: string;
   className?: string | undefined;
   onSearch: (text: string) => void;
+  /** Where a list follows the box: taking the word away shows all of it again. */
+  onClear?: (() => void) | undefined;
 };
 
-export function SearchBox({ label, placeholder, clearLabel, initialValue = '', className, onSearch }: Props) {
+export function SearchBox({ label, placeholder, clearLabel, initialValue = '', className, onSearch, onClear }: Props) {
   const [text, setText] = useState(initialValue);
+  const [given, setGiven] = useState(initialValue);
   const input = useRef<HTMLInputElement>(null);
+  // A word that came by the address, back or forward, stands in the box, and the focus stays where it is.
+  if (given !== initialValue) {
+    setGiven(initialValue);
+    setText(initialValue);
+  }
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     onSearch(text.trim());
@@ -21,6 +29,7 @@ export function SearchBox({ label, placeholder, clearLabel, initialValue = '', c
   const clear = () => {
     setText('');
     input.current?.focus();
+    onClear?.();
   };
   return (
     <search className={className}>

@@ -1,8 +1,7 @@
-import { closePage } from '../../../lib/navigation.ts';
 import { useT } from '../../../lib/texts.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 
-type Props = { leaving: { readonly isAsking: boolean; readonly cancel: () => void } };
+type Props = { leaving: { readonly isAsking: boolean; readonly leave: () => void; readonly stay: () => void } };
 
 /** Before the picture goes with whoever sends it. */
 export function LeaveQuestion({ leaving }: Props) {
@@ -17,8 +16,8 @@ export function LeaveQuestion({ leaving }: Props) {
       cancelLabel={t('live.room.stay')}
       closeLabel={common('dialog.close')}
       isDestructive
-      onConfirm={closePage}
-      onCancel={leaving.cancel}
+      onConfirm={leaving.leave}
+      onCancel={leaving.stay}
     />
   );
 }

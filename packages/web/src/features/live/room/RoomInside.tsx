@@ -1,25 +1,22 @@
-import { LiveStatus } from '@shuyuan/contract/live/live-status';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { ControlBar } from './controls/ControlBar.tsx';
 import { LeaveQuestion } from './LeaveQuestion.tsx';
-import { SidePanel, type Tab } from './panels/SidePanel.tsx';
+import { SidePanel } from './panels/SidePanel.tsx';
+import { useTab } from './panels/use-tab.ts';
 import classes from './Room.module.css';
-import { useRights, useRoom } from './room-context.ts';
 import { RoomHeader } from './RoomHeader.tsx';
 import { Scene } from './scene/Scene.tsx';
 import { useStage } from './scene/use-stage.ts';
-import { useGuardedLeaving } from './use-guarded-leaving.ts';
+import { useLeaving } from './use-leaving.ts';
 import { usePublishing } from './use-publishing.ts';
 
 /** The room itself, once one has been welcomed. */
 export function RoomInside() {
-  const [tab, setTab] = useState<Tab>('chat');
+  const [tab, setTab] = useTab();
   const chatField = useRef<HTMLTextAreaElement>(null);
   const people = useStage();
   const sendHere = usePublishing(people);
-  const { isSpeaker } = useRights();
-  const isRunning = useRoom(({ status }) => status === LiveStatus.running);
-  const leaving = useGuardedLeaving(isSpeaker && isRunning);
+  const leaving = useLeaving();
   const toChat = () => {
     setTab('chat');
     // The field is there only when its tab is.

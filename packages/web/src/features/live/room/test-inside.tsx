@@ -1,6 +1,8 @@
 import type { AskedMessage, RoomState } from '@shuyuan/contract/live/room-protocol';
+import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { vi } from 'vitest';
+import { createQueryClient } from '../../../lib/queries.ts';
 import { renderUi } from '../../../ui/test-render.tsx';
 import { LocalMedia } from './devices/local-media.ts';
 import { RoomContext } from './room-context.ts';
@@ -20,6 +22,10 @@ export function renderInside(part: ReactNode, changes: Partial<RoomState> = {}) 
     start: () => undefined,
     leave: () => undefined,
   };
-  renderUi(<RoomContext value={{ entry: entryOf(), store, connection, media: new LocalMedia() }}>{part}</RoomContext>);
+  renderUi(
+    <QueryClientProvider client={createQueryClient()}>
+      <RoomContext value={{ entry: entryOf(), store, connection, media: new LocalMedia() }}>{part}</RoomContext>
+    </QueryClientProvider>,
+  );
   return { store, ask, tell: connection.tell };
 }

@@ -3,31 +3,15 @@ import { LiveIdentity } from '@shuyuan/contract/live/live-identity';
 import type { RoomPerson } from '@shuyuan/contract/live/room-protocol';
 import type { ReactNode } from 'react';
 import { useT } from '../../../../lib/texts.ts';
-import { Face } from '../../../../ui/Face.tsx';
-import { useAsk, useRoom } from '../room-context.ts';
+import { useAsk, useRights, useRoom } from '../room-context.ts';
 import { LeaderSettings } from './LeaderSettings.tsx';
 import classes from './Panels.module.css';
-import { PersonMenu } from './PersonMenu.tsx';
-import { RoleTag } from './RoleTag.tsx';
+import { PersonLine } from './PersonLine.tsx';
+import { PresentList } from './PresentList.tsx';
 
 const once = (people: readonly RoomPerson[]): readonly RoomPerson[] => [
   ...new Map(people.map((person) => [person.key, person])).values(),
 ];
-const recentMax = 30;
-
-function PersonLine({ person, action }: { person: RoomPerson; action?: ReactNode }) {
-  return (
-    <li className={classes.person}>
-      <Face name={person.name} src={person.headPortrait} size={32} isNamed />
-      <span className={classes.personName}>
-        <bdi>{person.name}</bdi>
-        <RoleTag identity={person.identity} />
-      </span>
-      {action}
-      <PersonMenu person={person} />
-    </li>
-  );
-}
 
 function People({ title, empty, children }: { title: string; empty: string | null; children: ReactNode }) {
   return (
@@ -39,30 +23,23 @@ function People({ title, empty, children }: { title: string; empty: string | nul
   );
 }
 
-/** For who leads: who wants to speak, who does, and who wrote lately. */
-export function PeoplePanel() {
+/** For who leads: who wants to speak, and who does. */
+function Speakers() {
   const t = useT('activity');
   const ask = useAsk();
   const hands = useRoom((room) => room.hands);
   const feeds = useRoom((room) => room.feeds);
-  const messages = useRoom((room) => room.messages);
   const onStage = once(feeds.map(({ person }) => person));
-  const writers = once(messages.map(({ author }) => author).toReversed()).slice(0, recentMax);
   const move = (person: RoomPerson, isOnStage: boolean) => void ask({ t: 'stage.invite', key: person.key, isOnStage });
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must take the keys
-    <section className={classes.scroll} aria-label={t('live.room.tab.people')} tabIndex={0}>
+    <>
       <People title={t('live.room.people.hands')} empty={hands.length === 0 ? t('live.room.people.hands.none') : null}>
         {hands.map((person) => (
-          <PersonLine
-            key={person.key}
-            person={person}
-            action={
-              <Button size="compact-sm" onClick={() => move(person, true)}>
-                {t('live.room.people.bringUp')}
-              </Button>
-            }
-          />
+          <PersonLine key={person.key} person={person}>
+            <Button size="compact-sm" onClick={() => move(person, true)}>
+              {t('live.room.people.bringUp')}
+            </Button>
+          </PersonLine>
         ))}
       </People>
       <People
@@ -70,27 +47,29 @@ export function PeoplePanel() {
         empty={onStage.length === 0 ? t('live.room.people.stage.none') : null}
       >
         {onStage.map((person) => (
-          <PersonLine
-            key={person.key}
-            person={person}
-            action={
-              person.identity === LiveIdentity.attendee && (
-                <Button size="compact-sm" variant="default" onClick={() => move(person, false)}>
-                  {t('live.room.people.sendBack')}
-                </Button>
-              )
-            }
-          />
+          <PersonLine key={person.key} person={person}>
+            {person.identity === LiveIdentity.attendee && (
+              <Button size="compact-sm" variant="default" onClick={() => move(person, false)}>
+                {t('live.room.people.sendBack')}
+              </Button>
+            )}
+          </PersonLine>
         ))}
       </People>
-      {writers.length > 0 && (
-        <People title={t('live.room.people.writers')} empty={null}>
-          {writers.map((person) => (
-            <PersonLine key={person.key} person={person} />
-          ))}
-        </People>
-      )}
-      <LeaderSettings />
+    </>
+  );
+}
+
+/** Who is here; and for who leads, what can be done about it. */
+export function PeoplePanel() {
+  const t = useT('activity');
+  const { isLeader } = useRights();
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must take the keys
+    <section className={classes.scroll} aria-label={t('live.room.tab.people')} tabIndex={0}>
+      {isLeader && <Speakers />}
+      <PresentList />
+      {isLeader && <LeaderSettings />}
     </section>
   );
 }

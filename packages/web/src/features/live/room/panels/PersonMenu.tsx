@@ -1,17 +1,64 @@
 import { Menu } from '@mantine/core';
 import { LiveIdentity } from '@shuyuan/contract/live/live-identity';
-import type { RoomPerson } from '@shuyuan/contract/live/room-protocol';
+import { LiveMode } from '@shuyuan/contract/live/live-kinds';
+import type { AskedMessage, RoomPerson } from '@shuyuan/contract/live/room-protocol';
 import { MoreHorizontal } from 'lucide-react';
 import { useState } from 'react';
 import { useT } from '../../../../lib/texts.ts';
 import { ConfirmDialog } from '../../../../ui/ConfirmDialog.tsx';
-import { useAsk, useRights, useRoom } from '../room-context.ts';
+import type { Asking } from '../asked.ts';
+import { useAsk, useRights, useRoom, useRoomValue } from '../room-context.ts';
 import classes from './Panels.module.css';
 
-type Props = { person: RoomPerson; /** A message or question that can be taken away. */ messageId?: string };
+/** How somebody stands in the room, where that is known: then only what would change it is offered. */
+type Standing = { readonly isMuted: boolean; readonly isOnStage: boolean };
+
+type Order = <T extends AskedMessage['t']>(message: Asking<T>) => void;
+
+function OrderItems({
+  person,
+  standing,
+  order,
+}: {
+  person: RoomPerson;
+  standing?: Standing | undefined;
+  order: Order;
+}) {
+  const t = useT('activity');
+  const { liveMode } = useRoomValue().entry.live;
+  const { key } = person;
+  return (
+    <>
+      {standing && liveMode !== LiveMode.push && (
+        <Menu.Item onClick={() => order({ t: 'stage.invite', key, isOnStage: !standing.isOnStage })}>
+          {t(standing.isOnStage ? 'live.room.people.sendBack' : 'live.room.people.bringUp')}
+        </Menu.Item>
+      )}
+      {standing?.isMuted !== true && (
+        <Menu.Item onClick={() => order({ t: 'person.mute', key, isMuted: true })}>
+          {t('live.room.people.mute')}
+        </Menu.Item>
+      )}
+      {standing?.isMuted !== false && (
+        <Menu.Item onClick={() => order({ t: 'person.mute', key, isMuted: false })}>
+          {t('live.room.people.unmute')}
+        </Menu.Item>
+      )}
+    </>
+  );
+}
+
+type Props = {
+  person: RoomPerson;
+  /** A message or question that can be taken away. */
+  messageId?: string;
+  standing?: Standing;
+  /** Something was changed. */
+  onDone?: () => void;
+};
 
 /** What a leader may do about somebody, and anybody about their own words. */
-export function PersonMenu({ person, messageId }: Props) {
+export function PersonMenu({ person, messageId, standing, onDone }: Props) {
   const t = useT('activity');
   const common = useT('common');
   const ask = useAsk();
@@ -21,6 +68,7 @@ export function PersonMenu({ person, messageId }: Props) {
   const isOwn = person.key === selfKey;
   const mayOrder = isLeader && !isOwn && person.identity === LiveIdentity.attendee;
   const mayTake = messageId !== undefined && (isLeader || isOwn);
+  const order: Order = (message) => void ask(message).then((isDone) => isDone && onDone?.());
   if (!mayOrder && !mayTake) return null;
   return (
     <>
@@ -32,18 +80,13 @@ export function PersonMenu({ person, messageId }: Props) {
         </Menu.Target>
         <Menu.Dropdown>
           {mayTake && (
-            <Menu.Item onClick={() => void ask({ t: 'message.remove', id: messageId })}>
+            <Menu.Item onClick={() => order({ t: 'message.remove', id: messageId })}>
               {t('live.room.message.remove')}
             </Menu.Item>
           )}
           {mayOrder && (
             <>
-              <Menu.Item onClick={() => void ask({ t: 'person.mute', key: person.key, isMuted: true })}>
-                {t('live.room.people.mute')}
-              </Menu.Item>
-              <Menu.Item onClick={() => void ask({ t: 'person.mute', key: person.key, isMuted: false })}>
-                {t('live.room.people.unmute')}
-              </Menu.Item>
+              <OrderItems person={person} standing={standing} order={order} />
               <Menu.Item color="cinnabar" onClick={() => setIsAsking(true)}>
                 {t('live.room.people.remove')}
               </Menu.Item>
@@ -61,7 +104,7 @@ export function PersonMenu({ person, messageId }: Props) {
         isDestructive
         onConfirm={() => {
           setIsAsking(false);
-          void ask({ t: 'person.remove', key: person.key });
+          order({ t: 'person.remove', key: person.key });
         }}
         onCancel={() => setIsAsking(false)}
       />

@@ -1,15 +1,13 @@
 import { type KeyboardEvent, type Ref, useRef, useState } from 'react';
 import { useFormat } from '../../../../lib/format.ts';
 import { useT } from '../../../../lib/texts.ts';
-import { useRights, useRoom, useShown } from '../room-context.ts';
+import { useRoom, useShown } from '../room-context.ts';
 import { ChatPanel } from './ChatPanel.tsx';
 import classes from './Panels.module.css';
 import { PeoplePanel } from './PeoplePanel.tsx';
 import { PollsPanel } from './PollsPanel.tsx';
 import { QuestionsPanel } from './QuestionsPanel.tsx';
-
-export const tabs = ['chat', 'questions', 'polls', 'people'] as const;
-export type Tab = (typeof tabs)[number];
+import { type Tab, tabs } from './use-tab.ts';
 
 /** How much has come to a tab since it was last open. */
 function useNews(current: Tab): Readonly<Record<Tab, number>> {
@@ -32,7 +30,7 @@ function useNews(current: Tab): Readonly<Record<Tab, number>> {
 
 type Props = { tab: Tab; onTab: (tab: Tab) => void; chatField: Ref<HTMLTextAreaElement> };
 
-function TabList({ tab, onTab, shown }: Pick<Props, 'tab' | 'onTab'> & { shown: readonly Tab[] }) {
+function TabList({ tab, onTab }: Pick<Props, 'tab' | 'onTab'>) {
   const t = useT('activity');
   const { narrow } = useFormat();
   const news = useNews(tab);
@@ -41,7 +39,7 @@ function TabList({ tab, onTab, shown }: Pick<Props, 'tab' | 'onTab'> & { shown: 
     const isBack = document.dir === 'rtl' ? 'ArrowRight' : 'ArrowLeft';
     const step = event.key === isBack ? -1 : ['ArrowLeft', 'ArrowRight'].includes(event.key) ? 1 : 0;
     if (step === 0) return;
-    const next = shown.at((shown.indexOf(tab) + step) % shown.length) ?? tab;
+    const next = tabs.at((tabs.indexOf(tab) + step) % tabs.length) ?? tab;
     onTab(next);
     list.current?.querySelector<HTMLElement>(`#room-tab-${next}`)?.focus();
   };
@@ -54,7 +52,7 @@ function TabList({ tab, onTab, shown }: Pick<Props, 'tab' | 'onTab'> & { shown: 
       aria-label={t('live.room.tabs')}
       onKeyDown={onKeyDown}
     >
-      {shown.map((name) => (
+      {tabs.map((name) => (
         <button
           key={name}
           id={`room-tab-${name}`}
@@ -76,11 +74,9 @@ function TabList({ tab, onTab, shown }: Pick<Props, 'tab' | 'onTab'> & { shown: 
 
 /** What the room says beside the picture. */
 export function SidePanel({ tab, onTab, chatField }: Props) {
-  const { isLeader } = useRights();
-  const shown = tabs.filter((name) => name !== 'people' || isLeader);
   return (
     <aside className={classes.root}>
-      <TabList tab={tab} onTab={onTab} shown={shown} />
+      <TabList tab={tab} onTab={onTab} />
       <div id="room-panel" className={classes.panel} role="tabpanel" aria-labelledby={`room-tab-${tab}`}>
         {tab === 'chat' && <ChatPanel field={chatField} />}
         {tab === 'questions' && <QuestionsPanel />}
