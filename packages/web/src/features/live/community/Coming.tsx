@@ -8,23 +8,23 @@ import { Panel } from '../../../ui/Panel.tsx';
 import { comingPlace, type ComingPlace, comingSearch } from './coming-place.ts';
 import { ComingRow, ComingRows } from './ComingRow.tsx';
 import { ComingTabs } from './ComingTabs.tsx';
-import { NoLives } from './NoLives.tsx';
+import { NothingIn } from './NoLives.tsx';
 import { useComing } from './use-lives.ts';
 
 const move = (next: ComingPlace): void => changeSearch(comingSearch(next), { isReplacing: true });
 
 /** LIVE-ROOM-06: what is not begun yet, the soonest first; all of it, or what one subscribed to. */
-export function Coming({ onZero }: { onZero: () => void }) {
+export function Coming({ word = '', onZero }: { word?: string; onZero: () => void }) {
   const t = useT('activity');
   const place = comingPlace(useSearchParams());
   const { tab, page, pageSize } = place;
   const tabs = <ComingTabs tab={tab} onChoose={(next) => move({ ...place, page: 1, tab: next })} />;
   return (
     <Panel title={t('live.home.coming.title')} icon={<CalendarClock />} action={tabs}>
-      <ReadStates read={useComing(place)} failed={t('live.home.failed')} shape="list" count={4}>
+      <ReadStates read={useComing(place, word)} failed={t('live.home.failed')} shape="list" count={4}>
         {({ items, recordCount }) =>
           items.length === 0 ? (
-            <NoLives list={tab === 'mine' ? 'mine' : 'coming'} />
+            <NothingIn list={tab === 'mine' ? 'mine' : 'coming'} word={word} />
           ) : (
             <>
               <ComingRows>

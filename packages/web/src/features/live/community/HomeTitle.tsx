@@ -5,6 +5,7 @@ import { useFormat } from '../../../lib/format.ts';
 import { useCan } from '../../../lib/session.ts';
 import { useT } from '../../../lib/texts.ts';
 import { PageTitle } from '../../../ui/PageTitle.tsx';
+import { HomeSearch } from './HomeSearch.tsx';
 import { useHistoryCount } from './use-history-count.ts';
 
 /** LIVE-ROOM-15, D-057: whoever may create lives, and whoever assists in some, finds the way to them here. */
@@ -13,6 +14,7 @@ function Actions() {
   const canCreate = useCan('live.create');
   return (
     <>
+      <HomeSearch />
       <Button
         variant="default"
         leftSection={<ListVideo size={16} aria-hidden />}

@@ -13,14 +13,17 @@ const runningMax = 12;
 /** Who watches changes all the time. */
 const runningAskMs = 30_000;
 
-export const useRunning = () =>
+/** A word is left out of the call where nothing is looked for. */
+const withWord = (word: string) => (word === '' ? {} : { search: word });
+
+export const useRunning = (word: string) =>
   useRead(
     nativeCommunity.list,
-    { status: LiveStatus.running, pageSize: runningMax, ...everySupplier },
+    { status: LiveStatus.running, pageSize: runningMax, ...withWord(word), ...everySupplier },
     { ...steadily, refetchInterval: runningAskMs },
   );
 
-export const useComing = ({ page, pageSize, tab }: Paging & { readonly tab: 'all' | 'mine' }) =>
+export const useComing = ({ page, pageSize, tab }: Paging & { readonly tab: 'all' | 'mine' }, word: string) =>
   useRead(
     nativeCommunity.list,
     {
@@ -28,6 +31,7 @@ export const useComing = ({ page, pageSize, tab }: Paging & { readonly tab: 'all
       page,
       pageSize,
       ...(tab === 'mine' && { isSubscribed: true }),
+      ...withWord(word),
       ...everySupplier,
     },
     steadily,
@@ -36,7 +40,7 @@ export const useComing = ({ page, pageSize, tab }: Paging & { readonly tab: 'all
 export const useHot = ({ page, pageSize }: Paging) =>
   useRead(nativeCommunity.hot, { page, pageSize, ...everySupplier }, steadily);
 
-export const useReviews = ({ page, pageSize }: Paging) =>
-  useRead(nativeCommunity.review, { page, pageSize, ...everySupplier }, steadily);
+export const useReviews = ({ page, pageSize }: Paging, word: string) =>
+  useRead(nativeCommunity.review, { page, pageSize, ...withWord(word), ...everySupplier }, steadily);
 
 export const useMonth = (month: string) => useRead(nativeCommunity.schedule, { month, ...everySupplier }, steadily);

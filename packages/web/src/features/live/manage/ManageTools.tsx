@@ -37,6 +37,7 @@ export function ManageTools({ place, onMove }: Props) {
         clearLabel={t('live.manage.search.clear')}
         initialValue={place.search}
         onSearch={(search) => onMove({ ...place, search, page: 1 })}
+        onClear={() => onMove({ ...place, search: '', page: 1 })}
       />
       {canCreate && (
         <Button leftSection={<Plus size={16} aria-hidden />} onClick={() => openDialog('live-create')}>

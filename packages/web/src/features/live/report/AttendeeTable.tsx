@@ -16,6 +16,10 @@ export function AttendeeTable({ liveId }: { liveId: string }) {
   const [search, setSearch] = useState('');
   const [paging, setPaging] = useState({ page: 1, pageSize: 10 });
   const columns = useAttendeeColumns();
+  const look = (text: string): void => {
+    setSearch(text);
+    setPaging({ ...paging, page: 1 });
+  };
   const read = useRead(listAttendees, { id: liveId, ...paging, ...(search && { search }) });
   return (
     <>
@@ -23,10 +27,8 @@ export function AttendeeTable({ liveId }: { liveId: string }) {
         label={t('live.report.search')}
         placeholder={t('live.report.search')}
         clearLabel={common('frame.search.clear')}
-        onSearch={(text) => {
-          setSearch(text);
-          setPaging({ ...paging, page: 1 });
-        }}
+        onSearch={look}
+        onClear={() => look('')}
       />
       <DataTable
         caption={t('live.report.people')}
