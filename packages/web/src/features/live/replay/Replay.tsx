@@ -2,12 +2,12 @@ import { readReplay } from '@shuyuan/contract/live/replay.wire';
 import { useState } from 'react';
 import { useRead } from '../../../lib/queries.ts';
 import { useT } from '../../../lib/texts.ts';
-import { BlankScroll } from '../../../ui/art/EmptyArt.tsx';
-import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { Panel } from '../../../ui/Panel.tsx';
 import { useLiveParts } from '../live-parts.ts';
 import { EditReplay } from './EditReplay.tsx';
+import { FailedReplay, ReplayInTheMaking } from './NoReplayYet.tsx';
 import classes from './Replay.module.css';
+import type { ReplayData } from './replay-draft.ts';
 import { ReplaySide } from './ReplaySide.tsx';
 import { seekFilm } from './use-second.ts';
 
@@ -21,14 +21,8 @@ type Props = {
   isFresh: boolean;
 };
 
-function NotYet({ state }: { state: 'making' | 'failed' }) {
-  const t = useT('activity');
-  return (
-    <output className={classes.state}>
-      <EmptyState art={<BlankScroll />} title={t(`live.replay.${state}.title`)} text={t(`live.replay.${state}.text`)} />
-    </output>
-  );
-}
+const NoFilm = ({ replay }: { replay: ReplayData }) =>
+  replay.state === 'failed' ? <FailedReplay replay={replay} /> : <ReplayInTheMaking />;
 
 /** What was sent, to watch again, with what was said beside it at the same second (D-072). */
 export function Replay({ liveId, subject, isFresh }: Props) {
@@ -51,7 +45,7 @@ export function Replay({ liveId, subject, isFresh }: Props) {
       action={replay.canEdit && replay.seconds !== null && <EditReplay replay={replay} />}
     >
       {replay.fileId === null ? (
-        <NotYet state={replay.state === 'failed' ? 'failed' : 'making'} />
+        <NoFilm replay={replay} />
       ) : (
         <div className={classes.root}>
           <div className={classes.player}>
