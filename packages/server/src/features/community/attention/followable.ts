@@ -1,6 +1,7 @@
 import type { AttentionTarget } from '@shuyuan/contract/community/attention';
 import type { Context } from '../../../platform/context.ts';
-import type { Tx } from '../../../platform/db.ts';
+
+type Tx = Parameters<Parameters<Context['inTransaction']>[0]>[0];
 
 /** A kind of thing people follow (D-131). The feature it belongs to says who may see one and keeps its count. */
 export type Followable = {

@@ -7,7 +7,7 @@ export async function readAttentionStatistic({ actor, read }: Context) {
   const target = { targetType: AttentionTarget.member, targetId: actor.id };
   const [items, followerNum] = await Promise.all([
     countFollowed(read, { tenantId: actor.tenantId, memberId: actor.id }),
-    countFollowers(read, actor.tenantId, target),
+    countFollowers(read, target),
   ]);
   return { items, followerNum };
 }
