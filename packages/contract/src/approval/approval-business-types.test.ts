@@ -14,8 +14,8 @@ test('C-20: a live is approved as type 2, which is a subject among the business 
   expect(new Set(Object.values(approvalBusinessTypeLabels)).size).toBe(approvalBusinessTypes.length);
 });
 
-test('[APPROVAL-01] the switch decides for lives and share accounts; a general request always needs a decision', () => {
+test('[APPROVAL-01] D-092: the switch decides for lives; a general request and a share account always need a decision', () => {
   const needed = (isOn: boolean) => approvalBusinessTypes.filter((type) => needsApproval(type, isOn));
   expect(needed(true)).toEqual([2, 3, 4]);
-  expect(needed(false)).toEqual([ApprovalBusinessType.general]);
+  expect(needed(false)).toEqual([ApprovalBusinessType.shareAccount, ApprovalBusinessType.general]);
 });

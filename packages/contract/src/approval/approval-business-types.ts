@@ -12,6 +12,9 @@ export const approvalBusinessTypeLabels = {
   [ApprovalBusinessType.general]: 'approval.businessType.general',
 } as const satisfies Record<ApprovalBusinessType, string>;
 
-/** APPROVAL-01: a general request is nothing but its approval; the others need one only where the switch is on. */
+/**
+ * APPROVAL-01: the switch decides for lives. A general request is nothing but its approval, and a share account speaks
+ * for the company (D-092): both always need one.
+ */
 export const needsApproval = (type: ApprovalBusinessType, isSwitchOn: boolean): boolean =>
-  type === ApprovalBusinessType.general || isSwitchOn;
+  type !== ApprovalBusinessType.live || isSwitchOn;

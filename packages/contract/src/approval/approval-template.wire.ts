@@ -48,7 +48,7 @@ export const checkApproval = endpoint({
   input: z.object({ type: businessType, organizationId: id.optional() }),
   output: z.object({
     approvalSwitch: z.boolean().describe('whether approval is needed'),
-    hasTemplate: z.boolean(),
+    hasTemplate: z.boolean().describe('or standard steps, which need none'),
   }),
   errors: [],
 });

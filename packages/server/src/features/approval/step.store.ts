@@ -198,3 +198,16 @@ export async function listActs(read: Reads, processId: string) {
         : { id: row.principalId, fullName: row.principalName, headPortrait: row.principalPortrait },
   }));
 }
+
+/** What whoever acted last said with it. */
+export async function findLastComment(read: Reads, processId: string): Promise<string> {
+  const row = await read
+    .selectFrom('approvalAct')
+    .select('comment')
+    .where('processId', '=', processId)
+    .orderBy('at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.comment ?? '';
+}

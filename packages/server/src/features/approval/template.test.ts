@@ -33,7 +33,8 @@ test('[APPROVAL-02][APPROVAL-03] the check answers the switch of the organisatio
   const check = async (type: 2 | 3 | 4, organizationId?: string) =>
     (await lin.call(checkApproval, { type, ...(organizationId && { organizationId }) })).body;
   expect(await check(live)).toEqual({ approvalSwitch: false, hasTemplate: true });
-  expect(await check(shareAccount)).toEqual({ approvalSwitch: false, hasTemplate: false });
+  // D-092: always, and by the standard steps where no template says otherwise.
+  expect(await check(shareAccount)).toEqual({ approvalSwitch: true, hasTemplate: true });
   expect(await check(general)).toEqual({ approvalSwitch: true, hasTemplate: true });
   const technology = await company.placeOf('技术中心');
   const tenantId = await company.placeOf('青禾智造股份有限公司');
