@@ -29,6 +29,12 @@ export function namedValues(text: string, names: readonly string[]): Readonly<Re
   return Object.keys(entries).every((name) => names.includes(name)) ? entries : null;
 }
 
+type Switches = Pick<FormOf<'switches'>, 'names' | 'offUnlessSaid'>;
+
+/** D-081: a switch that is not mentioned is on, but for those that wait to be asked for. */
+export const isSwitchOn = (text: string, { names, offUnlessSaid = [] }: Switches, name: string): boolean =>
+  (namedValues(text, names)?.[name] ?? (offUnlessSaid.includes(name) ? '0' : '1')) !== '0';
+
 /** D-083: a route as the path table writes it, or the number of a business type. */
 const isPrefix = (entry: unknown): boolean =>
   typeof entry === 'number'

@@ -14,8 +14,8 @@ export type SettingForm =
   | { readonly kind: 'switch' }
   | { readonly kind: 'choice'; readonly choices: readonly string[] }
   | { readonly kind: 'address' }
-  /** A JSON object of '0' and '1' by name; a name that is missing counts as '1' (D-081). */
-  | { readonly kind: 'switches'; readonly names: readonly string[] }
+  /** A JSON object of '0' and '1' by name; a name that is missing counts as '1' (D-081), unless it is one of `offUnlessSaid`. */
+  | { readonly kind: 'switches'; readonly names: readonly string[]; readonly offUnlessSaid?: readonly string[] }
   /** A JSON object of texts by name; an empty one leaves the default. */
   | { readonly kind: 'texts'; readonly names: readonly string[]; readonly max: number }
   /** A JSON object of whole numbers, the first the lower end of the range. */
@@ -63,8 +63,13 @@ export const settingTable = {
   KNOWLEDGE_OPERATION_CONFIG: {
     reader: 'member',
     scope: 'organization',
-    initial: '{"communityIsOpen":"1","circleIsOpen":"1"}',
-    form: { kind: 'switches', names: ['communityIsOpen', 'circleIsOpen'] },
+    initial: '{"communityIsOpen":"1","circleIsOpen":"1","accountAuditIsOpen":"0"}',
+    form: {
+      kind: 'switches',
+      names: ['communityIsOpen', 'circleIsOpen', 'accountAuditIsOpen'],
+      // D-089: what companies set before this name was there must not begin to audit.
+      offUnlessSaid: ['accountAuditIsOpen'],
+    },
   },
   CURRENCY_RULE: {
     reader: 'member',

@@ -1,18 +1,25 @@
+import { isSwitchOn } from '@shuyuan/contract/system/setting-value';
 import { editableKeys, formOf } from '@shuyuan/contract/system/settings';
 import { texts } from '@shuyuan/i18n/packs/cn/admin';
 import { expect, test } from 'vitest';
-import { isSwitchedOn, linesOf, prefixesOf, textIn, withNumber, withSwitch, withText } from './setting-draft.ts';
+import { linesOf, prefixesOf, textIn, withNumber, withSwitch, withText } from './setting-draft.ts';
 
 const names = ['a', 'b'];
 
 test('D-081: a switch that is not mentioned is on, and one that was changed is written with all others', () => {
-  expect(['{}', '{"a":"1"}', '{"a":"0"}', 'broken'].map((text) => isSwitchedOn(text, names, 'a'))).toEqual([
+  expect(['{}', '{"a":"1"}', '{"a":"0"}', 'broken'].map((text) => isSwitchOn(text, { names }, 'a'))).toEqual([
     true,
     true,
     false,
     true,
   ]);
-  expect(withSwitch('{"b":"0"}', { names, name: 'a', isOn: false })).toBe('{"a":"0","b":"0"}');
+  expect(withSwitch('{"b":"0"}', { form: { names }, name: 'a', isOn: false })).toBe('{"a":"0","b":"0"}');
+});
+
+test('D-089: a switch that waits to be asked for is off until somebody turns it on, and is written with the others', () => {
+  const form = { names, offUnlessSaid: ['b'] };
+  expect(['{}', '{"b":"1"}', '{"b":"0"}'].map((text) => isSwitchOn(text, form, 'b'))).toEqual([false, true, false]);
+  expect(withSwitch('{}', { form, name: 'a', isOn: true })).toBe('{"a":"1","b":"0"}');
 });
 
 test('texts and numbers are changed one at a time; what is no number yet is not guessed', () => {

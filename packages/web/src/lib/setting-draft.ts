@@ -1,4 +1,4 @@
-import { namedValues } from '@shuyuan/contract/system/setting-value';
+import { isSwitchOn, namedValues } from '@shuyuan/contract/system/setting-value';
 
 type Names = readonly string[];
 
@@ -8,13 +8,14 @@ const valuesIn = (text: string, names: Names): Readonly<Record<string, unknown>>
 const written = (names: Names, valueOf: (name: string) => unknown): string =>
   JSON.stringify(Object.fromEntries(names.map((name) => [name, valueOf(name)])));
 
-/** D-081: a switch that is not mentioned is on. */
-export const isSwitchedOn = (text: string, names: Names, name: string): boolean => valuesIn(text, names)[name] !== '0';
+type Switching = {
+  readonly form: Parameters<typeof isSwitchOn>[1];
+  readonly name: string;
+  readonly isOn: boolean;
+};
 
-type Switching = { readonly names: Names; readonly name: string; readonly isOn: boolean };
-
-export const withSwitch = (text: string, { names, name, isOn }: Switching): string =>
-  written(names, (one) => ((one === name ? isOn : isSwitchedOn(text, names, one)) ? '1' : '0'));
+export const withSwitch = (text: string, { form, name, isOn }: Switching): string =>
+  written(form.names, (one) => ((one === name ? isOn : isSwitchOn(text, form, one)) ? '1' : '0'));
 
 export function textIn(text: string, names: Names, name: string): string {
   const value = valuesIn(text, names)[name];

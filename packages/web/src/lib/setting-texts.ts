@@ -1,9 +1,10 @@
 import type { OutputOf } from '@shuyuan/contract/kernel/endpoint.wire';
 import { readAudience } from '@shuyuan/contract/system/audience';
+import { isSwitchOn } from '@shuyuan/contract/system/setting-value';
 import { type EditableKey, formOf } from '@shuyuan/contract/system/settings';
 import type { listSettings } from '@shuyuan/contract/system/settings.wire';
 import { type TextKey, useT } from './texts.ts';
-import { isSwitchedOn, linesOf, textIn } from './setting-draft.ts';
+import { linesOf, textIn } from './setting-draft.ts';
 
 export type Setting = OutputOf<typeof listSettings>['items'][number];
 
@@ -26,9 +27,7 @@ export function useShownValue(nameOf: (id: string) => string): (key: EditableKey
       case 'limit':
         return `${text} ${form.unit}`;
       case 'switches':
-        return form.names
-          .map((name) => `${t(fieldKey(name))}: ${onOff(isSwitchedOn(text, form.names, name))}`)
-          .join('\n');
+        return form.names.map((name) => `${t(fieldKey(name))}: ${onOff(isSwitchOn(text, form, name))}`).join('\n');
       case 'texts':
         return form.names.map((name) => textIn(text, form.names, name)).join('\n');
       case 'range':

@@ -56,7 +56,8 @@ export const texts = {
   'admin.settings.SHARE_BLACKLIST.explanation':
     'One per line: a page path beginning with / (nothing below it can be shared), or the number of a content type.',
   'admin.settings.KNOWLEDGE_OPERATION_CONFIG.title': 'Knowledge community',
-  'admin.settings.KNOWLEDGE_OPERATION_CONFIG.explanation': 'Whether the community and its circles are open to members.',
+  'admin.settings.KNOWLEDGE_OPERATION_CONFIG.explanation':
+    'Whether the community and its circles are open to members, and whether changes to share accounts are reviewed first.',
   'admin.settings.CURRENCY_RULE.title': 'Name of the coin',
   'admin.settings.CURRENCY_RULE.explanation':
     'What the learning coin is called everywhere; leave it empty for the default name.',
@@ -89,6 +90,7 @@ export const texts = {
   'admin.settings.field.ask': 'Share to questions',
   'admin.settings.field.communityIsOpen': 'Community open',
   'admin.settings.field.circleIsOpen': 'Circles open',
+  'admin.settings.field.accountAuditIsOpen': 'Review changes to share accounts',
   'admin.settings.field.currencyName': 'Name',
   'admin.settings.field.min': 'At least',
   'admin.settings.field.max': 'At most',
@@ -234,6 +236,10 @@ export const texts = {
   'admin.audit.action.scim-token.revoked': 'Provisioning token revoked',
   'admin.audit.action.setting.cleared': 'Setting inherited again',
   'admin.audit.action.setting.saved': 'Setting changed',
+  'admin.audit.action.share-account.closed': 'Share account closed',
+  'admin.audit.action.share-account.created': 'Share account created',
+  'admin.audit.action.share-account.handed-over': 'Share account handed over',
+  'admin.audit.action.share-account.reopened': 'Share account reopened',
   'admin.audit.action.sign-in-policy.changed': 'Sign-in policy changed',
   'admin.audit.action.sign-in-source.changed': 'Sign-in method changed',
   'admin.audit.action.sign-in-source.created': 'Sign-in method created',
@@ -255,6 +261,7 @@ export const texts = {
   'admin.audit.kind.scim-token': 'Provisioning token',
   'admin.audit.kind.sensitive-words': 'List of sensitive words',
   'admin.audit.kind.setting': 'Setting',
+  'admin.audit.kind.share-account': 'Share account',
   'admin.audit.kind.sign-in-source': 'Sign-in method',
   'admin.audit.kind.tenant': 'Company',
   'admin.audit.kind.webhook': 'Robot',

@@ -57,7 +57,8 @@ export const texts = {
   'admin.settings.SHARE_BLACKLIST.explanation':
     'Un par ligne : un chemin de page commençant par / (tout ce qui est en dessous est exclu), ou le numéro d’un type de contenu.',
   'admin.settings.KNOWLEDGE_OPERATION_CONFIG.title': 'Communauté de connaissances',
-  'admin.settings.KNOWLEDGE_OPERATION_CONFIG.explanation': 'Si la communauté et ses cercles sont ouverts aux membres.',
+  'admin.settings.KNOWLEDGE_OPERATION_CONFIG.explanation':
+    'Si la communauté et ses cercles sont ouverts aux membres, et si les modifications des comptes de partage sont vérifiées au préalable.',
   'admin.settings.CURRENCY_RULE.title': 'Nom de la monnaie',
   'admin.settings.CURRENCY_RULE.explanation':
     'Le nom de la monnaie d’apprentissage, partout ; laissez vide pour le nom par défaut.',
@@ -90,6 +91,7 @@ export const texts = {
   'admin.settings.field.ask': 'Partager dans les questions',
   'admin.settings.field.communityIsOpen': 'Communauté ouverte',
   'admin.settings.field.circleIsOpen': 'Cercles ouverts',
+  'admin.settings.field.accountAuditIsOpen': 'Vérifier les modifications des comptes de partage',
   'admin.settings.field.currencyName': 'Nom',
   'admin.settings.field.min': 'Au moins',
   'admin.settings.field.max': 'Au plus',
@@ -236,6 +238,10 @@ export const texts = {
   'admin.audit.action.scim-token.revoked': 'Jeton de synchronisation révoqué',
   'admin.audit.action.setting.cleared': 'Paramètre de nouveau hérité',
   'admin.audit.action.setting.saved': 'Paramètre modifié',
+  'admin.audit.action.share-account.closed': 'Compte de partage fermé',
+  'admin.audit.action.share-account.created': 'Compte de partage créé',
+  'admin.audit.action.share-account.handed-over': 'Compte de partage transmis',
+  'admin.audit.action.share-account.reopened': 'Compte de partage rouvert',
   'admin.audit.action.sign-in-policy.changed': 'Règles de connexion modifiées',
   'admin.audit.action.sign-in-source.changed': 'Mode de connexion modifié',
   'admin.audit.action.sign-in-source.created': 'Mode de connexion créé',
@@ -257,6 +263,7 @@ export const texts = {
   'admin.audit.kind.scim-token': 'Jeton de synchronisation',
   'admin.audit.kind.sensitive-words': 'Liste de mots sensibles',
   'admin.audit.kind.setting': 'Paramètre',
+  'admin.audit.kind.share-account': 'Compte de partage',
   'admin.audit.kind.sign-in-source': 'Mode de connexion',
   'admin.audit.kind.tenant': 'Entreprise',
   'admin.audit.kind.webhook': 'Robot de notification',

@@ -57,7 +57,8 @@ export const texts = {
   'admin.settings.SHARE_BLACKLIST.explanation':
     'По одному в строке: путь страницы, начинающийся с / (запрещено всё, что ниже), или номер типа содержимого.',
   'admin.settings.KNOWLEDGE_OPERATION_CONFIG.title': 'Сообщество знаний',
-  'admin.settings.KNOWLEDGE_OPERATION_CONFIG.explanation': 'Открыты ли для участников сообщество и круги.',
+  'admin.settings.KNOWLEDGE_OPERATION_CONFIG.explanation':
+    'Открыты ли для участников сообщество и круги и проверяются ли изменения аккаунтов для публикаций.',
   'admin.settings.CURRENCY_RULE.title': 'Название монеты',
   'admin.settings.CURRENCY_RULE.explanation':
     'Как везде называется учебная монета; оставьте пустым, чтобы использовать обычное название.',
@@ -90,6 +91,7 @@ export const texts = {
   'admin.settings.field.ask': 'Делиться в вопросах',
   'admin.settings.field.communityIsOpen': 'Сообщество открыто',
   'admin.settings.field.circleIsOpen': 'Круги открыты',
+  'admin.settings.field.accountAuditIsOpen': 'Проверять изменения аккаунтов для публикаций',
   'admin.settings.field.currencyName': 'Название',
   'admin.settings.field.min': 'Не менее',
   'admin.settings.field.max': 'Не более',
@@ -235,6 +237,10 @@ export const texts = {
   'admin.audit.action.scim-token.revoked': 'Токен синхронизации отозван',
   'admin.audit.action.setting.cleared': 'Параметр снова наследуется',
   'admin.audit.action.setting.saved': 'Параметр изменён',
+  'admin.audit.action.share-account.closed': 'Аккаунт для публикаций закрыт',
+  'admin.audit.action.share-account.created': 'Аккаунт для публикаций создан',
+  'admin.audit.action.share-account.handed-over': 'Аккаунт для публикаций передан',
+  'admin.audit.action.share-account.reopened': 'Аккаунт для публикаций снова открыт',
   'admin.audit.action.sign-in-policy.changed': 'Правила входа изменены',
   'admin.audit.action.sign-in-source.changed': 'Способ входа изменён',
   'admin.audit.action.sign-in-source.created': 'Способ входа создан',
@@ -256,6 +262,7 @@ export const texts = {
   'admin.audit.kind.scim-token': 'Токен синхронизации',
   'admin.audit.kind.sensitive-words': 'Список запрещённых слов',
   'admin.audit.kind.setting': 'Параметр',
+  'admin.audit.kind.share-account': 'Аккаунт для публикаций',
   'admin.audit.kind.sign-in-source': 'Способ входа',
   'admin.audit.kind.tenant': 'Компания',
   'admin.audit.kind.webhook': 'Робот',

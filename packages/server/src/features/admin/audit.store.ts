@@ -46,6 +46,7 @@ const entries = (read: Reads, filter: AuditFilter) => {
 const subjectName = sql<string | null>`case
   when subject_kind = 'member' then (select full_name from member where member.id = subject_id)
   when subject_kind = 'live' then (select subject from live where live.id = subject_id)
+  when subject_kind = 'share-account' then (select name from share_account where share_account.id = subject_id)
   when subject_kind = 'approval' then (select title from approval_process where approval_process.id = subject_id)
   when subject_kind = 'scim-token' then (select name from scim_token where scim_token.id = subject_id)
   when subject_kind = 'scim-group' then (select display_name from scim_group where scim_group.id = subject_id)

@@ -1,35 +1,28 @@
 import { NativeSelect, Textarea, TextInput } from '@mantine/core';
+import { isSwitchOn } from '@shuyuan/contract/system/setting-value';
 import type { SettingForm } from '@shuyuan/contract/system/settings';
 import { useState } from 'react';
 import { useT } from '../../lib/texts.ts';
 import { SwitchField } from '../../ui/SwitchField.tsx';
 import { AudienceEditor } from './AudienceEditor.tsx';
 import type { EditorProps } from './editor-props.ts';
-import {
-  isSwitchedOn,
-  linesOf,
-  prefixesOf,
-  textIn,
-  withNumber,
-  withSwitch,
-  withText,
-} from '../../lib/setting-draft.ts';
+import { linesOf, prefixesOf, textIn, withNumber, withSwitch, withText } from '../../lib/setting-draft.ts';
 import classes from './SettingsPage.module.css';
 import { choiceKey, fieldKey } from '../../lib/setting-texts.ts';
 
 type Of<Kind extends SettingForm['kind']> = EditorProps<Extract<SettingForm, { kind: Kind }>>;
 
-function SwitchesEditor({ form: { names }, value, isDisabled, onChange }: Of<'switches'>) {
+function SwitchesEditor({ form, value, isDisabled, onChange }: Of<'switches'>) {
   const t = useT('admin');
   return (
     <div className={classes.switches}>
-      {names.map((name) => (
+      {form.names.map((name) => (
         <SwitchField
           key={name}
           label={t(fieldKey(name))}
-          isOn={isSwitchedOn(value, names, name)}
+          isOn={isSwitchOn(value, form, name)}
           isDisabled={isDisabled}
-          onChange={(isOn) => onChange(withSwitch(value, { names, name, isOn }))}
+          onChange={(isOn) => onChange(withSwitch(value, { form, name, isOn }))}
         />
       ))}
     </div>
