@@ -102,6 +102,19 @@ export async function saveStanding(tx: Tx, { id: memberId, tenantId }: Owned, st
     .execute();
 }
 
+/** Whether it is new. */
+export async function insertFact(
+  tx: Tx,
+  { tenantId, memberId, fact }: { readonly tenantId: string; readonly memberId: string; readonly fact: Fact },
+): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await tx
+    .insertInto('memberFact')
+    .values({ tenantId, memberId, fact })
+    .onConflict((conflict) => conflict.columns(['memberId', 'fact']).doNothing())
+    .executeTakeFirstOrThrow();
+  return Boolean(numInsertedOrUpdatedRows);
+}
+
 type StateChange = { readonly from: readonly MemberState[]; readonly to: MemberState; readonly now: number };
 
 /** False when the member was in none of the states it may leave. */

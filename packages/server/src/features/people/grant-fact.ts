@@ -1,0 +1,22 @@
+import type { Fact } from '@shuyuan/contract/people/capabilities';
+import { recordAudit } from '../../platform/audit.ts';
+import type { ContextOf } from '../../platform/context.ts';
+import { tellMemberChanged } from '../auth/index.ts';
+import { insertFact } from './members.store.ts';
+
+type Tx = Parameters<typeof insertFact>[0];
+type Grant = {
+  readonly tenantId: string;
+  readonly memberId: string;
+  /** A director is one of somewhere; administration says of where. */
+  readonly fact: Exclude<Fact, 'director'>;
+};
+
+/** Something has become true of a person elsewhere in the product; the trail has it like any change of theirs. */
+export async function grantFact(tx: Tx, ctx: ContextOf<{ readonly id: string } | null>, grant: Grant): Promise<void> {
+  const { tenantId, memberId, fact } = grant;
+  if (!(await insertFact(tx, grant))) return;
+  const subject = { kind: 'member', id: memberId };
+  await recordAudit(tx, ctx, { tenantId, action: 'member.changed', subject, after: { facts: [fact] } });
+  tellMemberChanged(ctx, memberId);
+}
