@@ -55,7 +55,7 @@ const required = errorSpec('auth.required').status;
 const forbidden = errorSpec('auth.forbidden');
 
 /** Throws unless the endpoint declares who may call it, and answers each of them so. */
-async function judge(visitor: Caller, everyone: readonly Person[], endpoint: Endpoint): Promise<void> {
+async function expectDeclared(visitor: Caller, everyone: readonly Person[], endpoint: Endpoint): Promise<void> {
   const { access } = endpoint;
   expect(['public', 'member', ...capabilities]).toContain(access);
   expect((await ask(visitor, endpoint)).status === required, 'visitor').toBe(access !== 'public');
@@ -68,13 +68,13 @@ async function judge(visitor: Caller, everyone: readonly Person[], endpoint: End
   }
 }
 
-const endsSessions: readonly Endpoint[] = [revokeToken, endOtherSessions];
+const endsSessions = new Set<Endpoint>([revokeToken, endOtherSessions]);
 
 test.each(routes.map(({ endpoint }) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const))(
   'who may call %s is what it declares',
   async (_, endpoint) => {
-    await judge(world.visitor, everybody, endpoint);
-    if (endsSessions.includes(endpoint)) everybody = await signInAll();
+    await expectDeclared(world.visitor, everybody, endpoint);
+    if (endsSessions.has(endpoint)) everybody = await signInAll();
   },
   60_000,
 );
@@ -91,7 +91,7 @@ async function beside(
 test('an endpoint that declares no policy fails this matrix, and answers nobody', async () => {
   const undeclared = { ...revokeToken, path: '/planted/undeclared', access: undefined } as unknown as Endpoint;
   const { visitor, everyone, close } = await beside(undeclared);
-  await expect(judge(visitor, everyone, undeclared)).rejects.toThrow('to include undefined');
+  await expect(expectDeclared(visitor, everyone, undeclared)).rejects.toThrow('to include undefined');
   expect((await ask(visitor, undeclared)).status).toBe(required);
   for (const { caller } of everyone) expect((await ask(caller, undeclared)).status).toBe(forbidden.status);
   await close();
@@ -100,8 +100,10 @@ test('an endpoint that declares no policy fails this matrix, and answers nobody'
 test('an endpoint that lets in others than it declares fails this matrix', async () => {
   const planted = { ...revokeToken, path: '/planted/open', access: 'member' } as const;
   const { visitor, everyone, close } = await beside(planted);
-  await judge(visitor, everyone, planted);
-  await expect(judge(visitor, everyone, { ...planted, access: 'config.write' })).rejects.toThrow('learner: 200');
-  await expect(judge(visitor, everyone, { ...planted, access: 'public' })).rejects.toThrow('visitor');
+  await expectDeclared(visitor, everyone, planted);
+  await expect(expectDeclared(visitor, everyone, { ...planted, access: 'config.write' })).rejects.toThrow(
+    'learner: 200',
+  );
+  await expect(expectDeclared(visitor, everyone, { ...planted, access: 'public' })).rejects.toThrow('visitor');
   await close();
 });

@@ -26,14 +26,22 @@ type Props = {
 };
 
 /** One organisation of a tree of any size: the first level to pick from, any other by a part of its name. */
-export function OrganizationPicker({ value, but, isClearable = false, hasFocus = false, onChange, ...field }: Props) {
+export function OrganizationPicker({
+  value,
+  but,
+  isClearable = false,
+  hasFocus = false,
+  inputRef,
+  onChange,
+  ...field
+}: Props) {
   const t = useT('admin');
   const [text, setText] = useState('');
   const { options, found, isLoading } = useOrganizationOptions({ chosen: value, text, but });
   const ways = new Map(options.map((option) => [option.value, option.above]));
   return (
     <Select
-      ref={field.inputRef}
+      ref={inputRef}
       label={field.label}
       aria-label={field.hiddenLabel}
       description={field.description}
