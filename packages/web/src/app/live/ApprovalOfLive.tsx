@@ -1,8 +1,8 @@
 import { ApprovalBusinessType } from '@shuyuan/contract/approval/approval-business-types';
 import { findProcess } from '@shuyuan/contract/approval/approval.wire';
-import { externalManage, nativeManage } from '@shuyuan/contract/live/manage.wire';
 import { useEffect, useEffectEvent } from 'react';
 import { ApprovalDialog } from '../../features/approval/ApprovalDialog.tsx';
+import { managedList } from '../../features/live/manage/managed-live.ts';
 import { useRead, useRefresh } from '../../lib/queries.ts';
 import { useT } from '../../lib/texts.ts';
 import { showNotice } from '../../lib/notices.ts';
@@ -24,8 +24,7 @@ export function ApprovalOfLive({ liveId, onClose }: Props) {
   }, [isMissing]);
   // Somebody may have decided or taken it back here.
   const close = (): void => {
-    refresh(nativeManage.list);
-    refresh(externalManage.list);
+    refresh(managedList);
     onClose();
   };
   return <ApprovalDialog id={found.data?.processInstanceId} onClose={close} />;

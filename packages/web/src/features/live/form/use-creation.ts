@@ -4,8 +4,8 @@ import { onLiveNews } from '../../../lib/live-news.ts';
 import { showNotice } from '../../../lib/notices.ts';
 import { useRefresh } from '../../../lib/queries.ts';
 import { textOf } from '../../../lib/texts.ts';
-import { communityOf, manageOf } from '../calls-of.ts';
-import type { LiveDetail } from '../manage/managed-live.ts';
+import { communityOf } from '../calls-of.ts';
+import { type LiveDetail, managedList } from '../manage/managed-live.ts';
 import type { LiveSettings } from '../manage/use-live-settings.ts';
 import { creationAttempts } from './creation-attempts.ts';
 import { creationCalls, type Wish } from './creation-calls.ts';
@@ -22,7 +22,6 @@ export function useCreation(settings: LiveSettings) {
   const [state, setState] = useState<CreationStep>({ step: 'rest' });
   const leaving = useRef<AbortController | null>(null);
   const refresh = useRefresh();
-  const calls = manageOf(settings.supplier);
   useEffect(() => () => leaving.current?.abort(), []);
 
   const send = async (wish: Wish): Promise<string> => {
@@ -30,7 +29,7 @@ export function useCreation(settings: LiveSettings) {
     try {
       return await attempts.submit(wish);
     } finally {
-      refresh(calls.list);
+      refresh(managedList);
       setState({ step: 'rest' });
     }
   };
@@ -45,7 +44,7 @@ export function useCreation(settings: LiveSettings) {
         signal,
       });
     } finally {
-      refresh(calls.list);
+      refresh(managedList);
       setState({ step: 'rest' });
     }
   };

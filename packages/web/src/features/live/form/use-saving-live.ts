@@ -3,6 +3,7 @@ import { showNotice } from '../../../lib/notices.ts';
 import { useWrite } from '../../../lib/queries.ts';
 import { useT } from '../../../lib/texts.ts';
 import { communityOf, manageOf } from '../calls-of.ts';
+import { managedList } from '../manage/managed-live.ts';
 
 /** LIVE-MGMT-31: the update call; a time that has passed is said at its field. */
 export function useSavingLive(supplier: LiveSupplier, onSaved: () => void) {
@@ -10,7 +11,7 @@ export function useSavingLive(supplier: LiveSupplier, onSaved: () => void) {
   const calls = manageOf(supplier);
   return useWrite(calls.update, {
     claims: ['live.start-in-past'],
-    refreshes: [calls.list, calls.get, communityOf(supplier).detail],
+    refreshes: [managedList, calls.get, communityOf(supplier).detail],
     onSuccess: () => {
       showNotice(t('live.form.saved'), 'success');
       onSaved();

@@ -3,7 +3,7 @@ import { useRefresh, useWrite } from '../../../lib/queries.ts';
 import { useT } from '../../../lib/texts.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { manageOf } from '../calls-of.ts';
-import type { ManagedLive } from './managed-live.ts';
+import { type ManagedLive, managedList } from './managed-live.ts';
 
 type Props = { action: 'publish' | 'withdraw'; live: ManagedLive; onClose: () => void };
 
@@ -22,7 +22,7 @@ export function ConfirmPublishing({ action, live, onClose }: Props) {
       {
         // A refusal means that the table shows a state the live is no longer in.
         onSettled: () => {
-          refresh(calls.list);
+          refresh(managedList);
           onClose();
         },
       },

@@ -1,18 +1,17 @@
+import { nativeManage } from '@shuyuan/contract/live/manage.wire';
 import { CalendarClock, ListChecks } from 'lucide-react';
 import { useFormat } from '../../../lib/format.ts';
 import { useRead } from '../../../lib/queries.ts';
 import { ReadStates } from '../../../lib/ReadStates.tsx';
 import { useT } from '../../../lib/texts.ts';
 import { StatTile } from '../../../ui/StatTile.tsx';
-import { manageOf } from '../calls-of.ts';
 import classes from './LiveCounts.module.css';
-import type { LiveSettings } from './use-live-settings.ts';
 
 /** LIVE-ROOM-05: how many lives one asked for, and how many of them still wait. */
-export function LiveCounts({ settings: { supplier } }: { settings: LiveSettings }) {
+export function LiveCounts() {
   const t = useT('personal');
   const format = useFormat();
-  const counts = useRead(manageOf(supplier).applyCount, {}, { claims: 'notices' });
+  const counts = useRead(nativeManage.applyCount, { isEverySupplier: true }, { claims: 'notices' });
   return (
     <ReadStates read={counts} failed={t('centre.lives.failed')} shape="cards" count={2}>
       {({ all, pending }) => (

@@ -21,7 +21,7 @@ type Props = {
 export function LiveTable({ settings, place, onMove, onDo }: Props) {
   const t = useT('activity');
   const { tab, page, pageSize } = place;
-  const list = useManagedLives(settings.supplier, place);
+  const list = useManagedLives(place);
   const columns = useLiveColumns({
     isApprovalOn: settings.isApprovalOn,
     isCreatorList: tab === 'mine',

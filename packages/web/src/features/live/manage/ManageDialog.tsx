@@ -19,7 +19,7 @@ export function ManageDialog({ isOpen, place, onMove, onClose }: Props) {
   const common = useT('common');
   const { settings, isFailed, retry } = useLiveSettings();
   const { doing, begin, finish } = useDoing();
-  useListNews(settings?.supplier);
+  useListNews();
   return (
     <>
       <Dialog

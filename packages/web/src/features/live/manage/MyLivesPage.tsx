@@ -5,13 +5,11 @@ import { useCan } from '../../../lib/session.ts';
 import { useT } from '../../../lib/texts.ts';
 import { PageTitle } from '../../../ui/PageTitle.tsx';
 import { LiveCounts } from './LiveCounts.tsx';
-import { useLiveSettings } from './use-live-settings.ts';
 
 /** D-057: the way to live management from one's own centre, also for who only assists. */
 export function MyLivesPage() {
   const t = useT('personal');
   const canCreate = useCan('live.create');
-  const { settings } = useLiveSettings();
   const actions = (
     <>
       {canCreate && (
@@ -31,7 +29,7 @@ export function MyLivesPage() {
   return (
     <>
       <PageTitle title={t('centre.lives.title')} description={t('centre.lives.text')} actions={actions} />
-      {settings && <LiveCounts settings={settings} />}
+      <LiveCounts />
     </>
   );
 }

@@ -3,7 +3,7 @@ import { useRefresh, useWrite } from '../../../lib/queries.ts';
 import { useT } from '../../../lib/texts.ts';
 import { manageOf } from '../calls-of.ts';
 import { ApprovalSubmission } from '../form/ApprovalSubmission.tsx';
-import type { ManagedLive } from './managed-live.ts';
+import { type ManagedLive, managedList } from './managed-live.ts';
 
 type Props = { live: ManagedLive; onClose: () => void };
 
@@ -22,7 +22,7 @@ export function SubmitAgain({ live, onClose }: Props) {
     <ApprovalSubmission
       startTime={live.startTime}
       isBusy={submitting.isPending}
-      onSubmit={(summary) => submitting.mutate({ id: live.id, summary }, { onSettled: () => refresh(calls.list) })}
+      onSubmit={(summary) => submitting.mutate({ id: live.id, summary }, { onSettled: () => refresh(managedList) })}
       onClose={onClose}
     />
   );

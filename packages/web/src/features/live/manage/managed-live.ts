@@ -1,5 +1,8 @@
 import type { OutputOf } from '@shuyuan/contract/kernel/endpoint.wire';
-import type { nativeManage } from '@shuyuan/contract/live/manage.wire';
+import { nativeManage } from '@shuyuan/contract/live/manage.wire';
 
-export type ManagedLive = OutputOf<typeof nativeManage.list>['items'][number];
+/** One table for people, whoever supplies their lives: a company that changed its supplier loses none of sight. */
+export const managedList = nativeManage.list;
+
+export type ManagedLive = OutputOf<typeof managedList>['items'][number];
 export type LiveDetail = OutputOf<typeof nativeManage.get>;
