@@ -19,6 +19,7 @@ const ticketOf = (n: number, identity: 1 | 2): string =>
     name: `viewer ${n}`,
     headPortrait: null,
     identity,
+    via: 'audience',
     sessionKey: null,
   }).ticket;
 

@@ -32,7 +32,16 @@ function slice(isKey: boolean, bytes: number): Buffer {
 export async function startFilm({ url, liveId, tenantId }: Live) {
   const { ticket } = issueTicket(
     { secrets: createSecrets({ SECRET_KEY: liveKey, DATA_DIR: '' }), now: Date.now },
-    { tenantId, liveId, key: 'g:host', name: 'host', headPortrait: null, identity: 2, sessionKey: null },
+    {
+      tenantId,
+      liveId,
+      key: 'g:host',
+      name: 'host',
+      headPortrait: null,
+      identity: 2,
+      via: 'audience',
+      sessionKey: null,
+    },
   );
   let accepted = (): void => undefined;
   const isAccepted = new Promise<void>((done) => (accepted = done));

@@ -27,6 +27,7 @@ function ownJoin(ctx: Context, { live }: Seen, { me, identity }: { me: Colleague
     name: me.fullName,
     headPortrait: me.headPortrait,
     identity,
+    via: 'audience',
     sessionKey: ctx.actor.sessionKey,
   });
   return { url: actionLink(live.id, identity), token: ticket };

@@ -96,8 +96,11 @@ export const findLiveStatus = async (read: Reads, id: string): Promise<LiveStatu
 export const lockLive = async (tx: Tx, tenantId: string, id: string): Promise<LiveRow | undefined> =>
   asLive(await liveOf(tx, tenantId, id).forUpdate().executeTakeFirst());
 
+/** Somebody by their id, or by the column of a statement about many. */
+type Member = string | RawBuilder<string>;
+
 /** Every organisation somebody belongs to, with all above it: asked once, whatever it is compared with. */
-const placesOf = (memberId: string): RawBuilder<string[]> => sql<string[]>`(
+const placesOf = (memberId: Member): RawBuilder<string[]> => sql<string[]>`(
   select coalesce(array_agg(distinct place), '{}') from organization, unnest(organization.path) as place
   where organization.id in (
     select organization_id from member where id = ${memberId}
@@ -106,16 +109,16 @@ const placesOf = (memberId: string): RawBuilder<string[]> => sql<string[]>`(
 /** Chosen by who made it, or come by its link: the form replaces the first and leaves the others. */
 const partsOf = { assistant: ['assistant'], invited: ['invited', 'linked'] } as const;
 
-export const hasPart = (memberId: string, part: keyof typeof partsOf): RawBuilder<boolean> => sql<boolean>`exists (
+export const hasPart = (memberId: Member, part: keyof typeof partsOf): RawBuilder<boolean> => sql<boolean>`exists (
   select from live_person where live_person.live_id = live.id and live_person.member_id = ${memberId}
     and live_person.part = any (${[...partsOf[part]]}::text[]))`;
 
 /** Has a part in it: sees it in every state. */
-const takesPart = (memberId: string): RawBuilder<boolean> =>
+const takesPart = (memberId: Member): RawBuilder<boolean> =>
   sql<boolean>`(live.creator_id = ${memberId} or live.lecturer_id = ${memberId} or ${hasPart(memberId, 'assistant')})`;
 
 /** D-050: whom a published live is for. The one condition for lists, searches, pages, entering and files. */
-export const isInScope = (memberId: string): RawBuilder<boolean> => sql<boolean>`(
+export const isInScope = (memberId: Member): RawBuilder<boolean> => sql<boolean>`(
   live.share_scope = 1
   or (live.share_scope = 2 and live.organization_id = any (${placesOf(memberId)}::text[]))
   or (live.share_scope = 3 and ${hasPart(memberId, 'invited')})
@@ -139,6 +142,16 @@ export async function findPart(read: Reads, liveId: string, memberId: string): P
     .where('live.id', '=', liveId)
     .executeTakeFirst();
   return row ?? { isAssistant: false, isInvited: false, isInScope: false };
+}
+
+/** Those of the members a live is not for. Named `asked`: the condition reads the table of members itself. */
+export async function listOutside(read: Reads, liveId: string, memberIds: readonly string[]): Promise<Set<unknown>> {
+  const rows = await read
+    .selectFrom(sql<{ id: string }>`unnest(${memberIds}::text[])`.as<'asked'>(sql`asked(id)`))
+    .select('asked.id')
+    .where(sql<boolean>`not exists (select from live where live.id = ${liveId} and ${isInScope(sql.ref('asked.id'))})`)
+    .execute();
+  return new Set(rows.map(({ id }) => id));
 }
 
 /** Whether somebody has a part in a live: made it, speaks in it, or helps. */

@@ -21,9 +21,9 @@ export function openBroadcasts({ system, within, node, address }: BroadcastsOpti
   const places = openPlaces({ system, within, node });
   const senders = openSenders({ within, node, address }, places);
 
-  function watch(line: SocketLine, { tenantId, liveId, key, sessionKey }: Hello['ticket']): Taken {
-    const place = places.of(tenantId, liveId);
-    const watched = { line, key, sessionKey };
+  function watch(line: SocketLine, ticket: Hello['ticket']): Taken {
+    const place = places.of(ticket.tenantId, ticket.liveId);
+    const watched = { line, ticket };
     const sink = viewerSink(line, Date.now);
     place.lines.add(watched);
     place.channel.join(sink);
@@ -37,10 +37,10 @@ export function openBroadcasts({ system, within, node, address }: BroadcastsOpti
   }
 
   async function send(line: SocketLine, ticket: Hello['ticket'], mimeType: string): Promise<Taken> {
-    const { tenantId, liveId, key, sessionKey, identity } = ticket;
+    const { tenantId, liveId, key, identity } = ticket;
     if (!speaks(identity)) throw new AppError('room.not-on-stage');
     const place = places.of(tenantId, liveId);
-    const watched = { line, key, sessionKey };
+    const watched = { line, ticket };
     place.lines.add(watched);
     const forget = (): void => {
       place.lines.delete(watched);

@@ -3,6 +3,8 @@ import type { SystemContext } from '../../../platform/context.ts';
 import type { SocketLine } from '../../../platform/http/sockets.ts';
 import { hearRoom, tellRoom } from '../room/room-news.ts';
 import { isRemoved } from '../room/standing.store.ts';
+import { listNoLonger } from '../room/still-holds.ts';
+import type { Ticket } from '../room/ticket.ts';
 import { findLatestBroadcast, isOn } from './broadcast.store.ts';
 import { openChannel } from './channel.ts';
 import type { OwnSending } from './own-sending.ts';
@@ -11,7 +13,7 @@ import { openPull, type Pull } from './pull.ts';
 /** While the process that has the broadcast does not answer. */
 const retryMs = 500;
 
-type Watched = { readonly line: SocketLine; readonly key: string; readonly sessionKey: string | null };
+type Watched = { readonly line: SocketLine; readonly ticket: Ticket };
 type Options = { readonly ctx: SystemContext; readonly node: string; readonly liveId: string };
 
 /** The broadcast of one live in this process, wherever it comes from. */
@@ -96,7 +98,12 @@ export class Place {
 
   async #sendOut(key: string): Promise<void> {
     if (!(await isRemoved(this.#ctx.read, this.liveId, key))) return;
-    for (const watched of this.lines) if (watched.key === key) watched.line.close(RoomClose.removed);
+    for (const { line, ticket } of this.lines) if (ticket.key === key) line.close(RoomClose.removed);
+  }
+
+  /** Whoever the live is no longer for, or who is no longer what they came as. */
+  async sendAway(): Promise<void> {
+    for (const { line } of await listNoLonger(this.#ctx, this.lines)) line.close(RoomClose.refused);
   }
 
   close(): void {

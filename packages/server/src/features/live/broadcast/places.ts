@@ -5,8 +5,8 @@ import type { SystemContext } from '../../../platform/context.ts';
 import { liveChanged } from '../room/room-news.ts';
 import { Place } from './place.ts';
 
-/** News can be lost: who signed out is asked for now and then. */
-const sessionsMs = 30_000;
+/** News can be lost: who signed out, and whom a live is for, is asked for now and then. */
+const againMs = 30_000;
 
 type Options = {
   readonly system: SystemContext;
@@ -20,22 +20,23 @@ export function openPlaces({ system, within, node }: Options) {
   const watched = () => [...places.values()].flatMap(({ lines }) => [...lines]);
 
   function endSessions(keys: readonly string[]): void {
-    for (const { line, sessionKey } of watched()) {
-      if (sessionKey !== null && keys.includes(sessionKey)) line.close(RoomClose.refused);
+    for (const { line, ticket } of watched()) {
+      if (ticket.sessionKey !== null && keys.includes(ticket.sessionKey)) line.close(RoomClose.refused);
     }
   }
-  async function askSessions(): Promise<void> {
-    const keys = new Set(watched().flatMap(({ sessionKey }) => sessionKey ?? []));
+  async function askAgain(): Promise<void> {
+    const keys = new Set(watched().flatMap(({ ticket }) => ticket.sessionKey ?? []));
     if (keys.size > 0) endSessions(await listEndedSessions(system.read, [...keys], system.now()));
+    for (const place of places.values()) await place.sendAway();
   }
-  const warn = (error: unknown): void => system.log.warn({ err: error }, 'sessions of viewers could not be asked for');
-  const timer = setInterval(() => void askSessions().catch(warn), sessionsMs).unref();
+  const warn = (error: unknown): void => system.log.warn({ err: error }, 'it could not be asked who may still watch');
+  const timer = setInterval(() => void askAgain().catch(warn), againMs).unref();
 
   const subscriptions = [
     system.bus.subscribe(liveChanged, ({ liveId, status }) => {
       const place = places.get(String(liveId));
-      if (!place || status === LiveStatus.running || status === LiveStatus.notBegun) return;
-      for (const { line } of place.lines) line.close(RoomClose.ended);
+      if (status === LiveStatus.running || status === LiveStatus.notBegun) void place?.sendAway().catch(warn);
+      else for (const { line } of place?.lines ?? []) line.close(RoomClose.ended);
     }),
     system.bus.subscribe(sessionEnded, ({ key }) => endSessions([String(key)])),
   ];

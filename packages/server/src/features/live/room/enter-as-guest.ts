@@ -9,7 +9,7 @@ import { findLive, type LiveRow } from '../live.store.ts';
 import { demandRoom } from './demand-room.ts';
 import { findTenantOf, saveGuest } from './entry.store.ts';
 import { giveEntry } from './give-entry.ts';
-import { guestKey, readGuestOf } from './ticket.ts';
+import { guestKey, readGuestOf, type Ticket } from './ticket.ts';
 
 /** One that was never published is not there for who belongs to nobody. */
 export async function findOpen(ctx: VisitorContext, id: string): Promise<LiveRow> {
@@ -19,10 +19,10 @@ export async function findOpen(ctx: VisitorContext, id: string): Promise<LiveRow
   return live;
 }
 
-export type Coming = { readonly name: string; readonly previousTicket: string | undefined };
+export type Coming = Pick<Ticket, 'name' | 'via'> & { readonly previousTicket: string | undefined };
 
 export async function enterAsGuest(ctx: VisitorContext, live: LiveRow, coming: Coming): Promise<RoomEntry> {
-  const { name, previousTicket = '' } = coming;
+  const { name, via, previousTicket = '' } = coming;
   demandRoom(live);
   await refuseSensitive({ ...ctx, actor: { tenantId: live.tenantId } }, [name]);
   const id = readGuestOf(ctx, live.id, previousTicket)?.key.slice(2) ?? newId(ctx.now());
@@ -35,6 +35,7 @@ export async function enterAsGuest(ctx: VisitorContext, live: LiveRow, coming: C
     name,
     headPortrait: null,
     identity: LiveIdentity.attendee,
+    via,
     sessionKey: null,
   });
 }

@@ -3,6 +3,7 @@ import type { RoomEntry } from '@shuyuan/contract/live/room.wire';
 import type { VisitorContext } from '../../../platform/context.ts';
 import { enterAsGuest, findOpen } from './enter-as-guest.ts';
 import { readGuestToken } from './guest-token.ts';
+import { stillHolds } from './still-holds.ts';
 import { readGuestOf } from './ticket.ts';
 
 type GuestLogin = {
@@ -16,7 +17,9 @@ type GuestLogin = {
 export async function guestLogin(ctx: VisitorContext, wish: GuestLogin): Promise<RoomEntry> {
   const { id, token, displayName, previousTicket } = wish;
   const live = await findOpen(ctx, id);
-  const wasIn = previousTicket !== undefined && readGuestOf(ctx, id, previousTicket) !== null;
-  demand(wasIn || readGuestToken(ctx, id, token), 'live.wrong-passcode');
-  return enterAsGuest(ctx, live, { name: displayName, previousTicket });
+  const hasAddress = readGuestToken(ctx, id, token) !== null;
+  const before = previousTicket === undefined ? null : readGuestOf(ctx, id, previousTicket);
+  demand(hasAddress || (before && (await stillHolds(ctx, before))), 'live.wrong-passcode');
+  const via = hasAddress ? 'link' : (before?.via ?? 'link');
+  return enterAsGuest(ctx, live, { name: displayName, via, previousTicket });
 }

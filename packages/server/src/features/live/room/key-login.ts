@@ -15,7 +15,8 @@ async function enterAsMember(ctx: VisitorContext, live: LiveRow, { id, sessionKe
   const me = (await findColleagues(ctx.read, [id])).get(id);
   demand(me, 'request.not-found');
   const { fullName: name, headPortrait } = me;
-  return giveEntry(ctx, live, { key: memberKey(id), name, headPortrait, identity: attendee, sessionKey });
+  const who = { key: memberKey(id), name, headPortrait, identity: attendee, via: 'passcode', sessionKey } as const;
+  return giveEntry(ctx, live, who);
 }
 
 type KeyLogin = {
@@ -33,5 +34,5 @@ export async function keyLogin(ctx: VisitorContext, wish: KeyLogin): Promise<Roo
   // Somebody of another company is a guest here.
   if (ctx.actor?.tenantId === live.tenantId) return enterAsMember(ctx, live, ctx.actor);
   demand(displayName, 'live.name-missing');
-  return enterAsGuest(ctx, live, { name: displayName, previousTicket });
+  return enterAsGuest(ctx, live, { name: displayName, via: 'passcode', previousTicket });
 }

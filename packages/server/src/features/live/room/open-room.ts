@@ -21,6 +21,7 @@ export async function openRoom(ctx: Context, { id, identity }: Wish): Promise<Ro
     name: me.fullName,
     headPortrait: me.headPortrait,
     identity,
+    via: 'audience',
     sessionKey: ctx.actor.sessionKey,
   });
 }

@@ -2,7 +2,7 @@ import { LiveStatus } from '@shuyuan/contract/live/live-status';
 import { RoomClose } from '@shuyuan/contract/live/room-protocol';
 import { findLive } from '../live.store.ts';
 import type { Room } from './room.ts';
-import { stillHolds } from './still-holds.ts';
+import { listNoLonger } from './still-holds.ts';
 
 export const isOver = (status: LiveStatus): boolean => status !== LiveStatus.notBegun && status !== LiveStatus.running;
 
@@ -12,13 +12,12 @@ export async function tellStatus(room: Room): Promise<void> {
   if (!live) return;
   room.tell({ t: 'live', status: live.status, startedTime: live.startedAt?.getTime() ?? null });
   if (isOver(live.status)) for (const { line } of room.seats) line.close(RoomClose.ended);
-  else await checkIdentities(room);
+  else await sendAway(room);
 }
 
-/** With the live it may have changed who speaks or helps in it. */
-async function checkIdentities(room: Room): Promise<void> {
-  for (const { line, ticket, person } of room.seats) {
-    if (await stillHolds(room.ctx, ticket)) continue;
+/** With the live it may have changed whom it is for, and who speaks or helps in it. */
+async function sendAway(room: Room): Promise<void> {
+  for (const { line, person } of await listNoLonger(room.ctx, room.seats)) {
     room.takeOffStage(person);
     line.close(RoomClose.refused);
   }

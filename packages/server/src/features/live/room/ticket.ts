@@ -11,6 +11,8 @@ export type Ticket = {
   readonly name: string;
   readonly headPortrait: string | null;
   readonly identity: LiveIdentity;
+  /** What let them in: that the live is for them, its passcode, or a temporary address. */
+  readonly via: 'audience' | 'passcode' | 'link';
   /** Of a member: whoever signs out has left the room too. */
   readonly sessionKey: string | null;
   readonly until: number;

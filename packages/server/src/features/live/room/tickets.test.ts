@@ -4,9 +4,11 @@ import { RoomClose } from '@shuyuan/contract/live/room-protocol';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openWorld, type TestWorld } from '../../../world/open-world.ts';
 import { MediaClient } from '../../../world/test-broadcasts.ts';
-import { comeIn, insertLive, listen, RoomClient, ticketOf } from '../../../world/test-rooms.ts';
+import { livesOf } from '../../../world/test-lives.ts';
+import { comeIn, type Guest, insertLive, listen, RoomClient, ticketOf } from '../../../world/test-rooms.ts';
 import { hashPassword } from '../../../platform/passwords.ts';
-import { keyLogin } from '@shuyuan/contract/live/room.wire';
+import { nativeManage } from '@shuyuan/contract/live/manage.wire';
+import { guestLogin, keyLogin } from '@shuyuan/contract/live/room.wire';
 import { liveChanged } from './room-news.ts';
 
 let world: TestWorld;
@@ -61,6 +63,74 @@ test('[D-054] who is no longer what they came as gets no other ticket, and goes 
     expect(await one.refusal({ t: 'ticket.renew' })).toBeNull();
     await one.leave();
   }
+});
+
+const inside = async (account: string, id: string) =>
+  comeIn(url, { liveId: id, ticket: await ticketOf(await world.signIn(account), id) });
+const renewalOf = (one: Guest) => one.refusal({ t: 'ticket.renew' });
+
+test('[D-050] a ticket is renewed for whom the live is for now, not for whom it was', async () => {
+  const id = await insertLive(world, { creator: 'shenruoxi', shareScope: 3, invited: ['tangyuwei', 'linzhiyuan'] });
+  const [tang, lin, boss] = [
+    await inside('tangyuwei', id),
+    await inside('linzhiyuan', id),
+    await inside('luchengze', id),
+  ];
+  for (const one of [tang, lin, boss]) expect(await renewalOf(one)).toBeNull();
+  await world.rows(
+    "delete from live_person where live_id = $1 and member_id = (select id from member where account = 'tangyuwei')",
+    [id],
+  );
+  expect(await renewalOf(tang)).toBe('live.not-in-audience');
+  // Another is invited still, a third manages all lives of the company.
+  for (const one of [lin, boss]) expect(await renewalOf(one)).toBeNull();
+  await world.rows('update live set share_scope = 2 where id = $1', [id]);
+  expect([await renewalOf(lin), await renewalOf(boss)]).toEqual(['live.not-in-audience', null]);
+  await world.rows('update live set share_scope = 1 where id = $1', [id]);
+  for (const one of [tang, lin]) expect(await renewalOf(one)).toBeNull();
+  await world.rows("update member set state = 'suspended' where account = 'linzhiyuan'");
+  expect(await renewalOf(lin)).toBe('auth.required');
+  await world.rows("update member set state = 'active' where account = 'linzhiyuan'");
+  await world.rows(
+    `insert into live_standing (tenant_id, live_id, person_key, name, removed_at)
+     select tenant_id, $1, 'm:' || id, 'x', now() from member where account = 'tangyuwei'`,
+    [id],
+  );
+  expect(await renewalOf(tang)).toBe('live.not-in-audience');
+  await world.rows('update live set status = 4 where id = $1', [id]);
+  expect(await renewalOf(lin)).toBe('live.ended');
+  await Promise.all([tang.leave(), lin.leave(), boss.leave()]);
+});
+
+test('[D-050] a form that takes the audience away sends those outside from both sockets at once, and nobody else', async () => {
+  const lives = livesOf(world);
+  const invitedIds = [await lives.idOf('tangyuwei'), await lives.idOf('linzhiyuan')];
+  const id = await lives.published('shenruoxi', { shareScope: 3, invitedIds, passcode: 'open1' });
+  const save = async (over: object) => {
+    const { version } = (await (await lives.as('shenruoxi')).call(nativeManage.get, { id })).body;
+    const form = lives.application({ shareScope: 3, ...over });
+    expect((await (await lives.as('shenruoxi')).call(nativeManage.update, { id, version, ...form })).status).toBe(200);
+  };
+  const ticket = await ticketOf(await world.signIn('tangyuwei'), id);
+  const gone = await comeIn(url, { liveId: id, ticket });
+  const watching = new MediaClient(url, id, { t: 'watch', ticket });
+  const stays = await inside('linzhiyuan', id);
+  const byPasscode = await (await world.signIn('baisuyin')).call(keyLogin, { id, passcode: 'open1' });
+  const member = await comeIn(url, { liveId: id, ticket: byPasscode.body.ticket });
+  const login = await world.visitor.call(keyLogin, { id, passcode: 'open1', displayName: '访客' });
+  const guest = await comeIn(url, { liveId: id, ticket: login.body.ticket });
+  await save({ invitedIds: invitedIds.slice(1) });
+  expect([await gone.closed, await watching.closed]).toEqual([RoomClose.refused, RoomClose.refused]);
+  expect(await closedFor(id, ticket)).toBe(RoomClose.refused);
+  expect(await refusalFor(id, ticket)).toBe('auth.forbidden');
+  for (const one of [stays, member, guest]) expect(await renewalOf(one)).toBeNull();
+  // With the passcode goes who came by it.
+  await save({ passcode: '' });
+  expect([await member.closed, await guest.closed]).toEqual([RoomClose.refused, RoomClose.refused]);
+  const back = { id, token: 'none', displayName: '访客', previousTicket: login.body.ticket };
+  expect((await world.visitor.call(guestLogin, back)).body.errorCode).toBe(23131);
+  await save({ shareScope: 2, invitedIds: [] });
+  expect(await stays.closed).toBe(RoomClose.refused);
 });
 
 test('[D-067] a guest who comes back is the same one: silenced and sent out stay so, also under another name', async () => {
