@@ -39,6 +39,7 @@ const progressOut = z.object({
       }),
     )
     .describe('the upload that was named, else the open ones of this caller with this key, the latest first'),
+  isDirect: z.boolean().describe('parts may also go straight to storage, at addresses one asks for (upload-address)'),
   uploadUrl: z.enum(['cloud', 'sharding']).describe('which of the two addresses to send parts to (D-162)'),
 });
 
@@ -116,6 +117,37 @@ const uploadPart = (path: `/${string}`, summary: string) =>
 
 export const uploadCloudPart = uploadPart('/human/file/cloud/upload', 'One part of a file (UPLOAD-05).');
 export const uploadShardingPart = uploadPart('/human/sharding-file/upload', 'The same by its other address (D-162).');
+
+/** STORAGE_DIRECT: the storage compares the MD5, so that what is damaged on the way never counts as a part. */
+export const askPartAddress = endpoint({
+  method: 'POST',
+  path: '/human/file/cloud/upload-address',
+  summary: 'Where to PUT the bytes of one part, past the server; only where check-file-key answers isDirect.',
+  access: 'member',
+  input: partInput.extend({
+    md5: z
+      .string()
+      .regex(/^[A-Za-z0-9+/]{22}==$/)
+      .describe('of the part, in base64'),
+  }),
+  output: z.object({
+    uploadId,
+    fileOrder,
+    url: z.string().nullable().describe('good for an hour; null: the part is there already'),
+    headers: z.record(z.string(), z.string()).describe('to be sent with the bytes'),
+  }),
+  errors: partErrors.filter((code) => code !== 'upload.wrong-part-digest'),
+});
+
+export const confirmPart = endpoint({
+  method: 'POST',
+  path: '/human/file/cloud/upload-arrived',
+  summary: 'A part was put to its address: it counts from now on. The whole is judged when it is merged.',
+  access: 'member',
+  input: z.object({ uploadId, fileKey, fileOrder, digest }),
+  output: partOut,
+  errors: ['upload.incomplete', 'upload.other-content', 'upload.wrong-digest'],
+});
 
 export const mergeUpload = endpoint({
   method: 'POST',

@@ -1,19 +1,16 @@
 import type { Endpoint, InputOf } from '@shuyuan/contract/kernel/endpoint.wire';
 import { requestIdHeader } from '@shuyuan/contract/kernel/headers';
-import { ApiError } from './api-error.ts';
 import { apiUrl, headersOf, refusal } from './call.ts';
+import { sendBody } from './send-body.ts';
 import { readToken } from './token.ts';
 
 type Form<E extends Endpoint> = {
   readonly fields: InputOf<E>;
   readonly file: Blob;
   readonly signal: AbortSignal;
-  /** Bytes that left this machine so far. */
+  /** Bytes of the file that left this machine so far. */
   readonly onSent: (bytes: number) => void;
 };
-
-/** A line that moves nothing for so long is dead; a slow one may take as long as it needs. */
-const silentMs = 45_000;
 
 function bodyOf(fields: Readonly<Record<string, unknown>>, file: Blob): FormData {
   const body = new FormData();
@@ -32,48 +29,20 @@ function answerOf(request: XMLHttpRequest): unknown {
   }
 }
 
-/**
- * A form with a file. By the older request, because it alone tells how much has been sent. Throws an ApiError, or what
- * the signal was aborted with.
- */
-export function sendForm<E extends Endpoint>(endpoint: E, { fields, file, signal, onSent }: Form<E>): Promise<void> {
+/** A form with a file. Throws an ApiError, or what the signal was aborted with. */
+export async function sendForm<E extends Endpoint>(endpoint: E, { fields, file, signal, onSent }: Form<E>) {
   const token = readToken();
-  return new Promise((resolve, reject) => {
-    const request = new XMLHttpRequest();
-    let timer: ReturnType<typeof setTimeout>;
-    const stop = (): void => request.abort();
-    const wait = (): void => {
-      clearTimeout(timer);
-      timer = setTimeout(stop, silentMs);
-    };
-    const end = (finish: () => void): void => {
-      clearTimeout(timer);
-      signal.removeEventListener('abort', stop);
-      finish();
-    };
-    const lose = (): void => end(() => reject(signal.aborted ? (signal.reason as Error) : new ApiError({ status: 0 })));
-    request.upload.addEventListener('progress', ({ loaded }) => {
-      wait();
-      onSent(Math.min(loaded, file.size));
-    });
-    request.addEventListener('error', lose);
-    request.addEventListener('abort', lose);
-    request.addEventListener('load', () =>
-      end(() => {
-        const { status } = request;
-        if (status >= 200 && status < 300) {
-          resolve();
-          return;
-        }
-        const headers = new Headers({ [requestIdHeader]: request.getResponseHeader(requestIdHeader) ?? '' });
-        reject(refusal({ status, headers }, answerOf(request), readToken() !== token));
-      }),
-    );
-    request.open('POST', apiUrl(endpoint.path));
-    for (const [name, value] of Object.entries(headersOf(token))) request.setRequestHeader(name, value);
-    signal.addEventListener('abort', stop);
-    wait();
+  const request = await sendBody({
+    method: 'POST',
+    url: apiUrl(endpoint.path),
+    headers: headersOf(token),
     // Inputs of endpoints are flat objects.
-    request.send(bodyOf(fields as Readonly<Record<string, unknown>>, file));
+    body: bodyOf(fields as Readonly<Record<string, unknown>>, file),
+    signal,
+    onSent: (bytes) => onSent(Math.min(bytes, file.size)),
   });
+  const { status } = request;
+  if (status >= 200 && status < 300) return;
+  const headers = new Headers({ [requestIdHeader]: request.getResponseHeader(requestIdHeader) ?? '' });
+  throw refusal({ status, headers }, answerOf(request), readToken() !== token);
 }

@@ -2,6 +2,7 @@ import formbody from '@fastify/formbody';
 import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config.ts';
+import type { Storage } from '../storage/storage.ts';
 import { endSlowBodies } from './slow-bodies.ts';
 
 /** A LiveKit server is spoken to by the browser itself, over both of its protocols. */
@@ -12,7 +13,13 @@ function stageSources({ STAGE_ENGINE, LIVEKIT_URL }: Config): string[] {
 }
 
 /** What a page of ours may do and load, and forms no larger than any other body, which nobody may drip. */
-export async function addProtection(http: FastifyInstance, config: Config): Promise<void> {
+export async function addProtection(
+  http: FastifyInstance,
+  config: Config,
+  storage: Pick<Storage, 'direct'>,
+): Promise<void> {
+  // Parts of files, where browsers send them past us.
+  const storageSources = storage.direct ? [storage.direct.origin] : [];
   endSlowBodies(http);
   await http.register(helmet, {
     contentSecurityPolicy: {
@@ -26,7 +33,7 @@ export async function addProtection(http: FastifyInstance, config: Config): Prom
         frameSrc: ["'self'", 'blob:'],
         imgSrc: ["'self'", 'data:', 'blob:'],
         mediaSrc: ["'self'", 'blob:'],
-        connectSrc: ["'self'", ...stageSources(config)],
+        connectSrc: ["'self'", ...stageSources(config), ...storageSources],
         workerSrc: ["'self'", 'blob:'],
         objectSrc: ["'none'"],
         frameAncestors: ["'self'"],

@@ -57,7 +57,7 @@ export async function createHttp({
   });
   http.addHook('onRequest', async (request, reply) => addHeaders(request, reply));
   addObservation(http, metrics);
-  await addProtection(http, config);
+  await addProtection(http, config, options.base.storage);
   await prepareRateLimits(http);
   await mountAll(http, { routes, rawRoutes }, { ...options, config });
   return http;

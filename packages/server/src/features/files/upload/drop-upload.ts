@@ -1,4 +1,6 @@
+import { AppError } from '@shuyuan/contract/kernel/app-error';
 import type { Context, ContextOf } from '../../../platform/context.ts';
+import { StorageMissing } from '../../../platform/storage/storage.ts';
 import { deleteOpen, findNamed, type Upload } from './upload.store.ts';
 import { alone } from './upload-turns.ts';
 
@@ -12,6 +14,13 @@ export async function discard(
   if (!(await ctx.inTransaction((tx) => deleteOpen(tx, upload.id, untouchedSince)))) return;
   await ctx.storage.dropParts({ key: upload.storageKey, id: upload.partsId });
   await ctx.storage.remove([upload.storageKey]);
+}
+
+/** Storage no longer knows of these parts. Nothing can be added to them: the client begins anew. */
+export async function refuseIfLost(ctx: Context, upload: Upload, error: unknown): Promise<never> {
+  if (!(error instanceof StorageMissing)) throw error;
+  await alone(ctx, upload.id, () => discard(ctx, upload));
+  throw new AppError('upload.wrong-digest');
 }
 
 export async function dropUpload(ctx: Context, { uploadId }: { uploadId: string }) {

@@ -37,6 +37,7 @@ export async function readProgress(
     path: first?.file?.path ?? null,
     uploadedParts: first?.parts.map(({ fileOrder }) => fileOrder) ?? [],
     uploads,
+    isDirect: ctx.storage.direct !== null,
     uploadUrl: ctx.storage.kind === 's3' ? ('cloud' as const) : ('sharding' as const),
   };
 }

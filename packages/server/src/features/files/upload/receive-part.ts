@@ -2,11 +2,11 @@ import { Readable } from 'node:stream';
 import { partOf } from '@shuyuan/contract/files/chunks';
 import { AppError, demand } from '@shuyuan/contract/kernel/app-error';
 import type { Context } from '../../../platform/context.ts';
-import { StorageMissing, WrongSize } from '../../../platform/storage/storage.ts';
-import { discard } from './drop-upload.ts';
+import { WrongSize } from '../../../platform/storage/storage.ts';
+import { refuseIfLost } from './drop-upload.ts';
 import { openUpload, type Wish } from './open-upload.ts';
 import { countParts, findPart, insertPart, type Upload } from './upload.store.ts';
-import { alone, inTurn, type Turn } from './upload-turns.ts';
+import { inTurn, type Turn } from './upload-turns.ts';
 
 type Part = Wish & { readonly digest: string };
 
@@ -56,12 +56,7 @@ async function write(ctx: Context, upload: Upload, { part, body }: { part: Part;
 /** One part: it counts once its bytes are in storage and are those its digest says. */
 export async function receivePart(ctx: Context, part: Part, body: Readable) {
   const upload = await openUpload(ctx, part);
-  await write(ctx, upload, { part, body }).catch(async (error: unknown) => {
-    if (!(error instanceof StorageMissing)) throw error;
-    // Storage no longer knows of these parts. Nothing can be added to them: the client begins anew.
-    await alone(ctx, upload.id, () => discard(ctx, upload));
-    throw new AppError('upload.wrong-digest');
-  });
+  await write(ctx, upload, { part, body }).catch((error: unknown) => refuseIfLost(ctx, upload, error));
   return {
     uploadId: upload.uploadId,
     fileOrder: part.fileOrder,

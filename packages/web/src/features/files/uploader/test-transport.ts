@@ -59,7 +59,7 @@ export function memoryTransport() {
           parts: [...one.parts].map(([fileOrder, digest]) => ({ fileOrder, digest })),
           file: one.file,
         }));
-      return { finished: false, path: null, uploadedParts: [], uploads, uploadUrl: 'cloud' };
+      return { finished: false, path: null, uploadedParts: [], uploads, isDirect: false, uploadUrl: 'cloud' };
     },
     send: async (part) => {
       await before(part);

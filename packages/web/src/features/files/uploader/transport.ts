@@ -9,6 +9,7 @@ import {
 } from '@shuyuan/contract/files/uploads.wire';
 import { call } from '../../../lib/call.ts';
 import { sendForm } from '../../../lib/send-form.ts';
+import { directSender } from './send-direct.ts';
 
 export type UploadProgress = OutputOf<typeof checkFileKey>;
 export type UploadedFile = OutputOf<typeof mergeUpload>;
@@ -16,6 +17,8 @@ type PartFields = InputOf<typeof uploadCloudPart>;
 
 export type PartToSend = {
   readonly url: UploadProgress['uploadUrl'];
+  /** Whether it may go straight to storage. */
+  readonly isDirect: boolean;
   readonly fields: PartFields;
   readonly bytes: Blob;
   readonly signal: AbortSignal;
@@ -34,12 +37,14 @@ export type Transport = {
   readonly rename: (id: string, name: string) => Promise<UploadedFile>;
 };
 
+async function throughServer({ url, fields, bytes, signal, onSent }: PartToSend): Promise<void> {
+  const endpoint = url === 'cloud' ? uploadCloudPart : uploadShardingPart;
+  await sendForm(endpoint, { fields, file: bytes, signal, onSent });
+}
+
 export const transport: Transport = {
   check: (input, signal) => call(checkFileKey, input, { signal }),
-  send: async ({ url, fields, bytes, signal, onSent }) => {
-    const endpoint = url === 'cloud' ? uploadCloudPart : uploadShardingPart;
-    await sendForm(endpoint, { fields, file: bytes, signal, onSent });
-  },
+  send: directSender(throughServer),
   merge: (input, signal) => call(mergeUpload, input, { signal, timeoutMs: mergeMs }),
   drop: async (uploadId) => {
     await call(dropUpload, { uploadId });

@@ -3,7 +3,7 @@ import type { UploadRuleName } from '@shuyuan/contract/files/upload-rules';
 import { ApiError } from '../../../lib/api-error.ts';
 import type { Digests } from './digests.ts';
 import { patiently } from './patience.ts';
-import type { Transport, UploadedFile, UploadProgress } from './transport.ts';
+import type { PartToSend, Transport, UploadedFile, UploadProgress } from './transport.ts';
 
 /** Three at once fill a line without starving the rest of the page of connections. */
 const partsAtOnce = 3;
@@ -62,8 +62,7 @@ async function finishedBefore(job: Job, fileKey: string): Promise<UploadedFile |
 type Session = {
   readonly fileKey: string;
   readonly uploadId: string;
-  readonly url: UploadProgress['uploadUrl'];
-};
+} & Pick<PartToSend, 'url' | 'isDirect'>;
 
 async function sendPart(job: Job, session: Session, { part, onSent }: { part: Part; onSent: (bytes: number) => void }) {
   const { file, digests, transport, signal } = job;
@@ -83,7 +82,8 @@ async function sendPart(job: Job, session: Session, { part, onSent }: { part: Pa
     convert: job.isConverted ? 1 : 0,
   };
   const bytes = file.slice(part.offset, part.offset + part.size);
-  const send = () => transport.send({ url: session.url, fields, bytes, signal, onSent });
+  const { url, isDirect } = session;
+  const send = () => transport.send({ url, isDirect, fields, bytes, signal, onSent });
   await patiently(send, {
     signal,
     onWait: (why) => {
@@ -135,7 +135,7 @@ async function uploadOnce(job: Job, isFresh: boolean): Promise<UploadedFile> {
     : await goOn(job, progress);
   job.onSession(uploadId);
   job.onStage('sending');
-  await sendParts(job, { fileKey, uploadId, url: progress.uploadUrl }, there);
+  await sendParts(job, { fileKey, uploadId, url: progress.uploadUrl, isDirect: progress.isDirect }, there);
   const sha256 = await digests.whole;
   job.onStage('finishing');
   return patiently(() => transport.merge({ fileKey, uploadId, sha256 }, signal), { signal, onWait: job.onWait });
