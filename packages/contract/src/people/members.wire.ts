@@ -53,6 +53,7 @@ const managedMemberOut = z.object({
   roles: z.array(z.enum(roles)),
   facts: z.array(z.enum(facts)),
   directs: organizationOut.nullable(),
+  hasPassword: z.boolean().describe('false: comes in through another system alone, until an administrator gives one'),
   mustChangePassword: z.boolean(),
   createdAt: time,
   version: time,

@@ -334,6 +334,7 @@ export const texts = {
   'admin.members.further': 'أيضًا: {{names}}',
   'admin.members.directs': 'يدير {{name}}',
   'admin.members.mustChange': 'بانتظار تغيير كلمة المرور',
+  'admin.members.noPassword': 'بلا كلمة مرور',
   'admin.members.noContact': 'غير مسجَّل',
   'admin.members.loading': 'جارٍ تحميل الأعضاء',
   'admin.members.failed': 'تعذّر تحميل الأعضاء',

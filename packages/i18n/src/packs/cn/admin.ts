@@ -330,6 +330,7 @@ export const texts = {
   'admin.members.further': '另属：{{names}}',
   'admin.members.directs': '主管：{{name}}',
   'admin.members.mustChange': '待改密码',
+  'admin.members.noPassword': '未设密码',
   'admin.members.noContact': '未登记',
   'admin.members.loading': '正在加载成员',
   'admin.members.failed': '成员名单没有加载出来',

@@ -340,6 +340,7 @@ export const texts = {
   'admin.members.further': 'Also: {{names}}',
   'admin.members.directs': 'Manages {{name}}',
   'admin.members.mustChange': 'New password due',
+  'admin.members.noPassword': 'No password',
   'admin.members.noContact': 'Not recorded',
   'admin.members.loading': 'Loading members',
   'admin.members.failed': 'The members could not be loaded',

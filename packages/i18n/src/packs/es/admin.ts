@@ -342,6 +342,7 @@ export const texts = {
   'admin.members.further': 'También: {{names}}',
   'admin.members.directs': 'Dirige {{name}}',
   'admin.members.mustChange': 'Debe cambiar la contraseña',
+  'admin.members.noPassword': 'Sin contraseña',
   'admin.members.noContact': 'Sin registrar',
   'admin.members.loading': 'Cargando miembros',
   'admin.members.failed': 'No se pudieron cargar los miembros',

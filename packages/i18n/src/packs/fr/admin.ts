@@ -344,6 +344,7 @@ export const texts = {
   'admin.members.further': 'Aussi : {{names}}',
   'admin.members.directs': 'Dirige {{name}}',
   'admin.members.mustChange': 'Mot de passe à changer',
+  'admin.members.noPassword': 'Sans mot de passe',
   'admin.members.noContact': 'Non renseigné',
   'admin.members.loading': 'Chargement des membres',
   'admin.members.failed': 'Les membres n’ont pas pu être chargés',

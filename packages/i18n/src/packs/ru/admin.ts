@@ -341,6 +341,7 @@ export const texts = {
   'admin.members.further': 'Также: {{names}}',
   'admin.members.directs': 'Руководит: {{name}}',
   'admin.members.mustChange': 'Ждёт смены пароля',
+  'admin.members.noPassword': 'Без пароля',
   'admin.members.noContact': 'Не указано',
   'admin.members.loading': 'Загрузка сотрудников',
   'admin.members.failed': 'Не удалось загрузить сотрудников',

@@ -16,6 +16,7 @@ export type ManagedMember = {
   readonly phone: string | null;
   readonly employeeNumber: string | null;
   readonly state: MemberState;
+  readonly hasPassword: boolean;
   readonly mustChangePassword: boolean;
   readonly createdAt: Date;
   readonly updatedAt: Date;
@@ -38,6 +39,7 @@ const placeJson = sql`json_build_object('id', place.id, 'name', place.name)`;
 
 /** Everything but the columns of the row itself, each by the key of its table. */
 const aboutMember = [
+  sql<boolean>`member.password_hash is not null`.as('hasPassword'),
   sql<Place>`(select ${placeJson} from organization place where place.id = member.organization_id)`.as('organization'),
   sql<Place[]>`(select coalesce(json_agg(${placeJson} order by place.name), '[]') from member_organization further
     join organization place on place.id = further.organization_id where further.member_id = member.id)`.as(

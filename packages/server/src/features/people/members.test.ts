@@ -75,6 +75,7 @@ test('SHELL-12 administration sees everything about a member, and what it may do
     roles: ['creator', 'learner'],
     facts: ['expert', 'lecturer'],
     directs: null,
+    hasPassword: true,
     mustChangePassword: false,
     can: { manage: true, end: true },
   });

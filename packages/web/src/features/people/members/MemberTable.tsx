@@ -92,11 +92,12 @@ function Contact({ member: { email, employeeNumber } }: { member: ManagedMember 
   );
 }
 
-function State({ member: { state, mustChangePassword } }: { member: ManagedMember }): ReactNode {
+function State({ member: { state, hasPassword, mustChangePassword } }: { member: ManagedMember }): ReactNode {
   const t = useT('admin');
   return (
     <span className={classes.tags}>
       <Tag tone={tones[state]}>{t(`admin.members.state.${state}`)}</Tag>
+      {!hasPassword && <Tag>{t('admin.members.noPassword')}</Tag>}
       {mustChangePassword && <Tag tone="gold">{t('admin.members.mustChange')}</Tag>}
     </span>
   );
