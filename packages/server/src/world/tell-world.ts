@@ -8,6 +8,7 @@ import { tellNotices } from './notices.ts';
 import { company, contactOf, demoPassword, faceOf, people, type Place } from './people.ts';
 import { tellSettings } from './settings.ts';
 import { tellSignIn } from './sign-in.ts';
+import { tellTopics } from './topics.ts';
 
 type Places = ReadonlyMap<string, Organization>;
 
@@ -65,6 +66,7 @@ async function tellWorld(ctx: SystemContext): Promise<void> {
   await tellNotices(ctx);
   await tellFiles(ctx);
   await tellLives(ctx);
+  await tellTopics(ctx);
 }
 
 /** Null when somebody is there already. */
