@@ -14,4 +14,6 @@ export type Followable = {
   readonly count: (tx: Tx, targetId: string, delta: 1 | 0 | -1) => Promise<number>;
   /** Tells whoever should know that the caller follows it from now on. */
   readonly told?: (tx: Tx, ctx: Context, targetId: string) => Promise<void>;
+  /** The caller no longer follows it. */
+  readonly left?: (tx: Tx, ctx: Context, targetId: string) => Promise<void>;
 };

@@ -36,7 +36,8 @@ async function follow(ctx: Context, kind: Followable, target: Target) {
 async function leave(ctx: Context, kind: Followable, target: Target) {
   return ctx.inTransaction(async (tx) => {
     const isGone = await deleteAttention(tx, followedBy(ctx, target));
-    if (!isGone) await kind.open(ctx, target.targetId);
+    if (isGone) await kind.left?.(tx, ctx, target.targetId);
+    else await kind.open(ctx, target.targetId);
     return { attentionId: null, attentionNum: await kind.count(tx, target.targetId, isGone ? -1 : 0) };
   });
 }
