@@ -119,7 +119,7 @@ export const listPresent = endpoint({
     search: text(50).optional().describe('a part of the name'),
   }),
   output: pageOf(presentOut),
-  errors: ['live.not-in-audience', 'live.ended', 'live.cancelled'],
+  errors: ['live.not-in-audience', 'live.ended'],
   rateLimit: { max: 300, per: 'caller' },
 });
 
