@@ -1,11 +1,5 @@
+import { focusHeading } from '../ui/focus-heading.ts';
 import type { AppRouter } from './router.tsx';
-
-const headingOf = (main: HTMLElement): HTMLElement => {
-  const heading = main.querySelector('h1');
-  // A heading is no stop of the Tab key; a script may still lead there.
-  heading?.setAttribute('tabindex', '-1');
-  return heading ?? main;
-};
 
 /**
  * Leads the focus to the heading of a page that was entered, so that a screen reader reads where one is and Tab goes on
@@ -16,7 +10,7 @@ function focusPage(before: Element | null): void {
   const now = document.activeElement;
   if (!main || now?.closest('[role="dialog"]')) return;
   if (now !== before && now !== document.body && main.contains(now)) return;
-  headingOf(main).focus({ preventScroll: true });
+  focusHeading();
 }
 
 type Place = { readonly search: Readonly<Record<string, unknown>> };

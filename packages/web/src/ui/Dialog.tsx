@@ -2,6 +2,7 @@ import { Modal } from '@mantine/core';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { classNames } from './class-names.ts';
 import classes from './Dialog.module.css';
+import { useFocusBack } from './use-focus-back.ts';
 
 export type DialogProps = {
   isOpen: boolean;
@@ -39,6 +40,7 @@ function useOnTop(isOpen: boolean): () => boolean {
 /** The frame of every dialog; under 768 px it is a sheet that rises from the bottom edge. */
 export function Dialog({ isOpen, title, closeLabel, width = 480, hasMotion = true, onClose, children }: DialogProps) {
   const isOnTop = useOnTop(isOpen);
+  useFocusBack(isOpen);
   return (
     <Modal
       opened={isOpen}
@@ -47,6 +49,7 @@ export function Dialog({ isOpen, title, closeLabel, width = 480, hasMotion = tru
       size={width}
       radius="lg"
       centered
+      returnFocus={false}
       transitionProps={{ transition: 'fade', duration: hasMotion ? 160 : 0 }}
       overlayProps={{ backgroundOpacity: 0.45 }}
       closeButtonProps={{ 'aria-label': closeLabel, size: 'md' }}

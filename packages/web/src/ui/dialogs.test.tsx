@@ -1,5 +1,7 @@
-import { screen } from '@testing-library/react';
+import { Menu } from '@mantine/core';
+import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { ActionButton } from './ActionButton.tsx';
 import { Dialog } from './Dialog.tsx';
@@ -80,4 +82,89 @@ test('a disabled action keeps its place in the tab order, says why, and does not
   await userEvent.keyboard('{Enter}');
   await userEvent.click(screen.getByRole('button', { name: 'publish' }));
   expect(onClick).not.toHaveBeenCalled();
+});
+
+type Step = 'first' | 'second' | null;
+
+/** A page with a list of one row, whose button and menu open dialogs that are mounted open. */
+function PageWithDialogs() {
+  const [step, setStep] = useState<Step>(null);
+  const [hasRow, setHasRow] = useState(true);
+  const common = { isOpen: true, closeLabel: 'close', onClose: () => setStep(null) };
+  return (
+    <main>
+      <h1>Members</h1>
+      {hasRow && (
+        <button type="button" onClick={() => setStep('first')}>
+          remove
+        </button>
+      )}
+      <Menu transitionProps={{ duration: 0 }}>
+        <Menu.Target>
+          <button type="button">more</button>
+        </Menu.Target>
+        <Menu.Dropdown>
+          <Menu.Item onClick={() => setStep('first')}>reset</Menu.Item>
+        </Menu.Dropdown>
+      </Menu>
+      {step === 'first' && (
+        <Dialog {...common} title="First">
+          <button type="button" onClick={() => setStep('second')}>
+            go on
+          </button>
+          <button
+            type="button"
+            onClick={() => {
+              setStep(null);
+              setTimeout(() => setHasRow(false), 30);
+            }}
+          >
+            really
+          </button>
+        </Dialog>
+      )}
+      {step === 'second' && (
+        <Dialog {...common} title="Second">
+          <button type="button" onClick={() => setStep(null)}>
+            done
+          </button>
+        </Dialog>
+      )}
+    </main>
+  );
+}
+
+const expectFocus = (element: HTMLElement) => waitFor(() => expect(document.activeElement).toBe(element));
+
+test('the focus goes back to what opened a dialog, also after another took its place', async () => {
+  renderUi(<PageWithDialogs />);
+  const opener = screen.getByRole('button', { name: 'remove' });
+  await userEvent.click(opener);
+  await screen.findByRole('dialog', { name: 'First' });
+  await userEvent.keyboard('{Escape}');
+  await expectFocus(opener);
+  await userEvent.keyboard('{Enter}');
+  await userEvent.click(await screen.findByRole('button', { name: 'go on' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'done' }));
+  await expectFocus(opener);
+});
+
+test('a dialog opened from a menu gives the focus to the button of the menu', async () => {
+  renderUi(<PageWithDialogs />);
+  const menu = screen.getByRole('button', { name: 'more' });
+  await userEvent.click(menu);
+  const entry = await screen.findByRole('menuitem', { name: 'reset' });
+  entry.focus();
+  await userEvent.keyboard('{Enter}');
+  await screen.findByRole('dialog', { name: 'First' });
+  await userEvent.keyboard('{Escape}');
+  await expectFocus(menu);
+});
+
+test('where what opened it is gone, at once or once the list was read again, the heading has the focus', async () => {
+  renderUi(<PageWithDialogs />);
+  await userEvent.click(screen.getByRole('button', { name: 'remove' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'really' }));
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'remove' })).toBeNull());
+  await expectFocus(screen.getByRole('heading', { name: 'Members' }));
 });
