@@ -50,6 +50,11 @@ export const auditActions = [
   'sign-in-source.changed',
   'sign-in-source.created',
   'sign-in-source.deleted',
+  'topic-type.changed',
+  'topic-type.created',
+  'topic-type.deleted',
+  'topic.changed',
+  'topic.created',
   'webhook.changed',
   'webhook.created',
   'webhook.deleted',
@@ -74,6 +79,8 @@ export const auditKinds = [
   'share-account',
   'sign-in-source',
   'tenant',
+  'topic',
+  'topic-type',
   'webhook',
 ] as const;
 export type AuditKind = (typeof auditKinds)[number];

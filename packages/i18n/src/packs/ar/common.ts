@@ -266,4 +266,9 @@ export const texts = {
   'countdown.seconds': '{{minutes}} دقيقة و{{seconds}} ثانية',
   'home.live.watching': 'يشاهدون: {{count}}',
   'home.live.running': 'مباشر',
+  'follow.on': 'متابعة',
+  'follow.on.named': 'متابعة {{name}}',
+  'follow.off': 'أتابعه',
+  'follow.off.named': 'أتابعه: {{name}}، إلغاء المتابعة',
+  'follow.followers': 'المتابعون: {{count}}',
 } as const satisfies Record<keyof typeof source, string>;

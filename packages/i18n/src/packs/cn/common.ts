@@ -261,4 +261,9 @@ export const texts = {
   'countdown.seconds': '{{minutes}}分{{seconds}}秒',
   'home.live.watching': '{{count}} 人在看',
   'home.live.running': '直播中',
+  'follow.on': '关注',
+  'follow.on.named': '关注“{{name}}”',
+  'follow.off': '已关注',
+  'follow.off.named': '已关注“{{name}}”，点击取消',
+  'follow.followers': '{{count}} 人关注',
 } as const;

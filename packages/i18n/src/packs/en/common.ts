@@ -269,4 +269,9 @@ export const texts = {
   'countdown.seconds': '{{minutes}} min {{seconds}} s',
   'home.live.watching': 'Watching: {{count}}',
   'home.live.running': 'Live',
+  'follow.on': 'Follow',
+  'follow.on.named': 'Follow {{name}}',
+  'follow.off': 'Following',
+  'follow.off.named': 'Following {{name}}, stop following',
+  'follow.followers': 'Followers: {{count}}',
 } as const satisfies Record<keyof typeof source, string>;

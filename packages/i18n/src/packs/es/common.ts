@@ -270,4 +270,9 @@ export const texts = {
   'countdown.seconds': '{{minutes}} min {{seconds}} s',
   'home.live.watching': 'Viendo: {{count}}',
   'home.live.running': 'En directo',
+  'follow.on': 'Seguir',
+  'follow.on.named': 'Seguir a {{name}}',
+  'follow.off': 'Siguiendo',
+  'follow.off.named': 'Siguiendo a {{name}}, dejar de seguir',
+  'follow.followers': 'Seguidores: {{count}}',
 } as const satisfies Record<keyof typeof source, string>;

@@ -272,4 +272,9 @@ export const texts = {
   'countdown.seconds': '{{minutes}} min {{seconds}} s',
   'home.live.watching': 'Spectateurs : {{count}}',
   'home.live.running': 'En direct',
+  'follow.on': 'Suivre',
+  'follow.on.named': 'Suivre {{name}}',
+  'follow.off': 'Suivi',
+  'follow.off.named': 'Suivi : {{name}}, ne plus suivre',
+  'follow.followers': 'Abonnés : {{count}}',
 } as const satisfies Record<keyof typeof source, string>;

@@ -268,4 +268,9 @@ export const texts = {
   'countdown.seconds': '{{minutes}} мин {{seconds}} с',
   'home.live.watching': 'Смотрят: {{count}}',
   'home.live.running': 'В эфире',
+  'follow.on': 'Подписаться',
+  'follow.on.named': 'Подписаться: {{name}}',
+  'follow.off': 'Вы подписаны',
+  'follow.off.named': 'Вы подписаны: {{name}}, отписаться',
+  'follow.followers': 'Подписчиков: {{count}}',
 } as const satisfies Record<keyof typeof source, string>;
