@@ -59,7 +59,7 @@ export function PdfPage(props: Props) {
   const sheet = useRef<HTMLElement>(null);
   const drawing = useRef<HTMLDivElement>(null);
   const text = useRef<HTMLDivElement>(null);
-  const page = usePdfPage(pdf, number);
+  const { page, isBroken } = usePdfPage(pdf, number);
   useDrawing(page, scale, drawing);
   const pieces = useTextPieces(page, text);
   const links = usePageLinks(page);
@@ -82,6 +82,11 @@ export function PdfPage(props: Props) {
   return (
     <section ref={sheet} className={classes.sheet} style={style} aria-label={label} data-wide={isWide || undefined}>
       <div ref={drawing} className={classes.drawing} aria-hidden="true" />
+      {isBroken && (
+        <p className={classes.broken} dir="auto">
+          {t('pdf.pageBroken')}
+        </p>
+      )}
       {marks.map(({ index, area }) => (
         <span
           key={`${index} ${area.left} ${area.top}`}

@@ -5,8 +5,9 @@ import { drawScale } from './page-layout.ts';
 import { readTextContent, textOfContent } from './page-text.ts';
 
 /** A page of the document while it is near the view; what it holds in memory is let go with it. */
-export function usePdfPage(pdf: PDFDocumentProxy, number: number): PDFPageProxy | null {
+export function usePdfPage(pdf: PDFDocumentProxy, number: number): { page: PDFPageProxy | null; isBroken: boolean } {
   const [page, setPage] = useState<PDFPageProxy | null>(null);
+  const [isBroken, setIsBroken] = useState(false);
   useEffect(() => {
     let isLeft = false;
     let got: PDFPageProxy | null = null;
@@ -15,15 +16,17 @@ export function usePdfPage(pdf: PDFDocumentProxy, number: number): PDFPageProxy 
         got = loaded;
         if (!isLeft) setPage(loaded);
       },
-      // The document was closed meanwhile, or the page is damaged: its place stays white.
-      () => undefined,
+      () => {
+        // Else the document was closed meanwhile.
+        if (!isLeft) setIsBroken(true);
+      },
     );
     return () => {
       isLeft = true;
       got?.cleanup();
     };
   }, [pdf, number]);
-  return page;
+  return { page, isBroken };
 }
 
 /** Draws the page at a scale. The drawing before stays, stretched, until the new one is done: zooming does not flash. */

@@ -5,6 +5,7 @@ import {
   PasswordException,
   type PDFDocumentLoadingTask,
   type PDFDocumentProxy,
+  ResponseException,
   version,
 } from 'pdfjs-dist';
 // oxlint-disable-next-line import/default -- the bundler makes one: the address
@@ -37,9 +38,18 @@ export function beginLoading(address: string): PDFDocumentLoadingTask {
 
 export type PdfFailure = 'password' | 'broken' | 'network';
 
-export function failureOf(error: unknown): PdfFailure {
+const canRead = (address: string): Promise<boolean> =>
+  fetch(address, { headers: { range: 'bytes=0-0' } }).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+
+/** pdfjs has one error for a line lost in the middle and for pages that lead nowhere: whether the line stands decides. */
+export async function failureOf(error: unknown, address: string): Promise<PdfFailure> {
   if (error instanceof PasswordException) return 'password';
-  return error instanceof InvalidPDFException ? 'broken' : 'network';
+  if (error instanceof InvalidPDFException) return 'broken';
+  if (error instanceof ResponseException) return 'network';
+  return (await canRead(address)) ? 'broken' : 'network';
 }
 
 type OutlineNode = Awaited<ReturnType<PDFDocumentProxy['getOutline']>>[number];

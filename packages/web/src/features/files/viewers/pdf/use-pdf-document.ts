@@ -50,7 +50,7 @@ export function usePdfDocument(address: string): { document: PdfState; retry: ()
     };
     task.promise.then(readFrame).then(
       (open) => tell({ state: 'ready', ...open }),
-      (error: unknown) => tell({ state: 'failed', failure: failureOf(error) }),
+      async (error: unknown) => tell({ state: 'failed', failure: await failureOf(error, address) }),
     );
     return () => {
       isLeft = true;
