@@ -47,9 +47,11 @@ export function useFieldUploads({ field, rule, isConverted, maxFiles, resize, va
     const room = maxFiles - value.length - line.items.length;
     const { taken, ...rest } = takeIn(files, { rule: uploadRules[rule], room });
     setIntake(rest);
-    found(taken);
     const wish = resize && { ...defaultResize, ...resize };
-    desk.add(wish ? await Promise.all(taken.map((file) => resizePicture(file, wish))) : taken);
+    const ready = wish ? await Promise.all(taken.map((file) => resizePicture(file, wish))) : taken;
+    // What was not finished is remembered with the size it was sent in.
+    found(ready);
+    desk.add(ready);
   };
   const said = line.handed.last.map(({ name }) => t('upload.done.said', { name })).join(' ');
   return { desk, line, intake, said, unfinished, bring, forget, clearIntake: () => setIntake(nothing) };

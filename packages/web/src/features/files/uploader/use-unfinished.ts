@@ -35,9 +35,9 @@ export function useUnfinished(desk: Desk) {
   useEffect(() => watch(desk, setList), [desk]);
   return {
     list,
-    found: (files: readonly File[]): void => setList(list.filter((one) => !files.some(isSame(one)))),
+    found: (files: readonly File[]): void => setList((now) => now.filter((one) => !files.some(isSame(one)))),
     forget: async (one: Unfinished): Promise<void> => {
-      setList(list.filter((other) => other !== one));
+      setList((now) => now.filter((other) => other !== one));
       // Gone on with in another tab since it was listed here.
       if ((await heldUploads()).has(one.uploadId)) return;
       desk.memory.forget(one);
