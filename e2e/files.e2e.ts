@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Locator, Page } from 'playwright-core';
+import { damaged } from './damaged-documents.ts';
 import { journey, Skipped, type Stage } from './journey.ts';
 import { look, variants } from './looking.ts';
 import { eventually } from './waiting.ts';
@@ -213,6 +214,54 @@ journey('[UPLOAD-18] a file is found, renamed without script, and deleted for go
   await page.getByText(word('files.none.title')).waitFor();
   await page.getByRole('link', { name: word('files.none.all') }).click();
   await page.getByText(word('files.empty.title')).waitFor();
+});
+
+journey('a document that is damaged or locked says so, and can still be saved', async (stage) => {
+  const { page } = stage;
+  await openFiles(stage, 'jiangshuyi');
+  const shown = [
+    [damaged.cut, 'pdf.broken.title'],
+    [damaged.leadingNowhere, 'pdf.broken.title'],
+    [damaged.locked, 'pdf.password.title'],
+    [damaged.halfBroken, 'pdf.pageBroken'],
+  ] as const;
+  await chooser(page).setInputFiles(shown.map(([file]) => file));
+  for (const [{ name }, key] of shown) {
+    await listed(page).getByRole('link', { name }).click();
+    const viewer = page.getByRole('region', { name: word('pdf.region', { name }) });
+    await viewer.getByText(word(key)).waitFor();
+    await look(page, `pdf-${name.replace('.pdf', '')}`);
+    await viewer.getByRole('link', { name: word('viewer.download') }).waitFor();
+    await page.getByRole('link', { name: word('files.back') }).click();
+  }
+});
+
+/** As a camera writes it, wider than any screen. */
+const widePhoto = async (page: Page): Promise<Buffer> =>
+  Buffer.from(
+    await page.evaluate(() => {
+      const canvas = Object.assign(document.createElement('canvas'), { width: 2400, height: 1200 });
+      canvas.getContext('2d')?.fillRect(300, 300, 900, 600);
+      return canvas.toDataURL('image/jpeg').split(',')[1] ?? '';
+    }),
+    'base64',
+  );
+
+journey('[UPLOAD-19] photos are made smaller before they are sent, once their owner says so', async (stage) => {
+  const { page } = stage;
+  await openFiles(stage, 'tangyuwei');
+  const photo = { name: '厂门.jpg', mimeType: 'image/jpeg', buffer: await widePhoto(page) };
+  const send = async (): Promise<unknown> => {
+    const merged = page.waitForResponse((answer) => answer.url().endsWith('/upload-merge'));
+    await chooser(page).setInputFiles(photo);
+    const { width, height } = (await (await merged).json()) as { width: number; height: number };
+    return [width, height];
+  };
+  assert.deepEqual(await send(), [2400, 1200]);
+  await page.getByRole('switch', { name: word('files.shrink') }).click();
+  await page.reload();
+  assert.equal(await page.getByRole('switch', { name: word('files.shrink') }).isChecked(), true);
+  assert.deepEqual(await send(), [1920, 960]);
 });
 
 const film = new URL('../packages/web/src/app/gallery/samples/pattern.webm', import.meta.url).pathname;

@@ -121,7 +121,7 @@ test('[UPLOAD-06, UPLOAD-07, D-163] what is there is told to its owner, with dig
   const { source, bytes } = filmOf('b.mp4', chunkBytesMax + 1);
   const [fileKey, uploadId] = [await fileKeyOf(source), newName()];
   await sendPart(world, me(), { source, number: 2, fields: { uploadId } });
-  const told = { finished: false, path: null, uploadedParts: [2], uploadUrl: 'sharding' };
+  const told = { finished: false, path: null, uploadedParts: [2], isDirect: false, uploadUrl: 'sharding' };
   const part = { fileOrder: 2, digest: partDigestOf(bytes.subarray(chunkBytesMax)) };
   const uploads = [{ uploadId, fileSize: bytes.length, partCount: 2, parts: [part], file: null }];
   expect((await me().call(checkFileKey, { fileKey })).body).toEqual({ ...told, uploads });
