@@ -2,9 +2,12 @@ import { attentionRoutes } from '../features/community/attention/attention.route
 import { type Followable, followableTopics } from '../features/community/index.ts';
 import { topicRoutes } from '../features/community/topics/topic.routes.ts';
 import { followableMembers } from '../features/people/index.ts';
+import { followableSharers } from '../features/teams/index.ts';
 import type { Route } from '../platform/http/route.ts';
+import { teamsRoutes } from './teams-routes.ts';
 
 /** What people may follow, by who decides whether they may see it (D-131). */
-const followables: readonly Followable[] = [followableTopics, followableMembers];
+const followables: readonly Followable[] = [followableTopics, followableMembers, followableSharers];
 
-export const communityRoutes: readonly Route[] = [...topicRoutes, ...attentionRoutes(followables)];
+/** Every call about what colleagues share with each other. */
+export const communityRoutes: readonly Route[] = [...topicRoutes, ...attentionRoutes(followables), ...teamsRoutes];

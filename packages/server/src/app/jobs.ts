@@ -4,12 +4,11 @@ import { behaviourJobs } from '../features/system/behaviour.jobs.ts';
 import { replayJobs } from '../features/live/replay/replay.jobs.ts';
 import { notificationJobs } from '../features/notifications/notifications.jobs.ts';
 import { importJobs } from '../features/people/import/import.jobs.ts';
-import { filesJobs } from '../features/files/files.jobs.ts';
-import { convertJobs } from '../features/files/convert/convert.jobs.ts';
-import { pictureJobs } from '../features/files/pictures/draw-copies.ts';
 import { liveJobs } from '../features/live/live.jobs.ts';
+import { teamsJobs } from '../features/teams/teams.jobs.ts';
 import { httpJobs } from '../platform/http/http.jobs.ts';
 import type { Job } from '../platform/jobs.ts';
+import { fileJobs } from './file-jobs.ts';
 
 /** Everything that runs after commit or by the clock. */
 export const jobs: readonly Job[] = [
@@ -19,9 +18,8 @@ export const jobs: readonly Job[] = [
   ...notificationJobs,
   ...replayJobs,
   ...importJobs,
-  ...filesJobs,
-  ...pictureJobs,
-  ...convertJobs,
+  ...fileJobs,
   ...liveJobs,
+  ...teamsJobs,
   ...httpJobs,
 ];

@@ -1,0 +1,7 @@
+import { convertJobs } from '../features/files/convert/convert.jobs.ts';
+import { filesJobs } from '../features/files/files.jobs.ts';
+import { pictureJobs } from '../features/files/pictures/draw-copies.ts';
+import type { Job } from '../platform/jobs.ts';
+
+/** Everything about files that nobody waits for. */
+export const fileJobs: readonly Job[] = [...filesJobs, ...pictureJobs, ...convertJobs];

@@ -1,0 +1,45 @@
+import { demand } from '@shuyuan/contract/kernel/app-error';
+import { accountLife, type AccountState } from '@shuyuan/contract/teams/account-life';
+import { recordAudit } from '../../../platform/audit.ts';
+import { type Context, together } from '../../../platform/context.ts';
+import { countAccounts } from '../../community/index.ts';
+import { refuseSensitive } from '../../system/index.ts';
+import { moveAccount } from '../account.store.ts';
+import { recordEvents } from '../record-event.ts';
+import { holdAccount } from '../teams.policy.ts';
+import { listTopicsOf } from '../topic.store.ts';
+
+type Action = keyof typeof accountLife.table;
+type Wish = { readonly id: string; readonly reason: string };
+
+const told = { close: 'closed', reopen: 'reopened' } as const satisfies Record<Action, string>;
+/** A topic counts the accounts one can find with it. */
+const deltas = { close: -1, reopen: 1 } as const satisfies Record<Action, 1 | -1>;
+
+const move =
+  (action: Action) =>
+  (ctx: Context, { id, reason }: Wish): Promise<{ id: string; state: AccountState }> =>
+    together(ctx, (within) =>
+      within.inTransaction(async (tx) => {
+        const { account } = await holdAccount(tx, within, id);
+        await refuseSensitive(within, [reason]);
+        const { from, to } = accountLife.table[action];
+        demand(await moveAccount(tx, { id, from, to, at: new Date(within.now()) }), 'account.wrong-state');
+        const topics = await listTopicsOf(tx, id);
+        await countAccounts(tx, { ids: topics.map((topic) => topic.id), delta: deltas[action] });
+        const events = [{ kind: told[action], personId: within.actor.id, said: { reason } }];
+        await recordEvents(tx, within, { account, events });
+        await recordAudit(tx, within, {
+          tenantId: account.tenantId,
+          action: `share-account.${told[action]}`,
+          subject: { kind: 'share-account', id },
+          before: { state: account.state },
+          after: { state: to, ...(reason && { reason }) },
+        });
+        return { id, state: to };
+      }),
+    );
+
+/** Takes an account out of sight; nothing of it is lost. */
+export const closeAccount = move('close');
+export const reopenAccount = move('reopen');

@@ -1,0 +1,56 @@
+import type { Context } from '../../../platform/context.ts';
+import { isChangePending } from '../application/application.store.ts';
+import { countPeople, findOwner } from '../member.store.ts';
+import { openAccount } from '../teams.policy.ts';
+import { listTopicsOf } from '../topic.store.ts';
+import { findAttentionId } from './sharer.store.ts';
+
+/** TEAM-02, TEAM-03, TEAM-14. */
+export async function readAccount(ctx: Context, { id }: { id: string }) {
+  const { account, standing } = await openAccount(ctx, id);
+  const reader = { tenantId: account.tenantId, memberId: ctx.actor.id };
+  const [topics, owner, memberNum, attentionId, isWaiting] = await Promise.all([
+    listTopicsOf(ctx.read, id),
+    findOwner(ctx.read, id),
+    countPeople(ctx.read, { accountId: id }),
+    findAttentionId(ctx.read, reader, id),
+    isChangePending(ctx.read, id),
+  ]);
+  return {
+    id,
+    name: account.name,
+    headPortraitPath: account.portrait,
+    headPortrait: account.portraitFileId,
+    desc: account.description,
+    enjoyType: account.enjoyType,
+    state: account.state,
+    attentionId,
+    attentionNum: account.attentionNum,
+    contentNum: account.contentNum,
+    lstRelationTopic: topics.map((topic) => ({ topicId: topic.id, topicName: topic.name })),
+    memberNum,
+    owner: { id: owner.id, fullName: owner.fullName },
+    createTime: account.createdAt.getTime(),
+    currentMember: standing === null ? null : { memberType: standing },
+    isPending: isWaiting && standing !== null,
+  };
+}
+
+/** TEAM-05, TEAM-15. */
+export async function readTrend(ctx: Context, { id }: { id: string }) {
+  const { account } = await openAccount(ctx, id);
+  const { attentionNum, praiseNum: praise, readNum: read, rewardCoin } = account;
+  return { attentionNum, praise, read, rewardCoin: Number(rewardCoin) };
+}
+
+/** TEAM-23. */
+export async function listAccountTopics(ctx: Context, { id }: { id: string }) {
+  await openAccount(ctx, id);
+  return { items: await listTopicsOf(ctx.read, id) };
+}
+
+/** TEAM-11, COMM-12: told to its people only; to others nothing waits. */
+export async function readAuditStatus(ctx: Context, { businessId }: { businessId: string }) {
+  const { standing } = await openAccount(ctx, businessId);
+  return { isPending: standing !== null && (await isChangePending(ctx.read, businessId)) };
+}

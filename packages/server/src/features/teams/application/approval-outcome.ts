@@ -1,0 +1,52 @@
+import { ApprovalStatus } from '@shuyuan/contract/approval/approval-status';
+import { applicationLife } from '@shuyuan/contract/teams/account-life';
+import { type SystemContext, together } from '../../../platform/context.ts';
+import { findAnswerTo, findApprovalOf } from '../../approval/index.ts';
+import { removeUnused } from '../remove-unused.ts';
+import { carryOut } from './agree-application.ts';
+import * as store from './application.store.ts';
+import { documentOf } from './put-before-approvers.ts';
+import { explain, turnDown } from './turn-down.ts';
+
+type Tx = Parameters<typeof store.settleApplication>[0];
+type Asked = store.ApplicationRow;
+
+/** Enqueued by the approval itself under this name. */
+export const outcomeJob = 'teams:approval-outcome';
+
+/** Agreed to, and carried out where nothing stands against it by now; else refused with the reason, as a notice. */
+async function agree(tx: Tx, ctx: SystemContext, asked: Asked): Promise<readonly string[]> {
+  const { problem, accountId, unused } = await carryOut(tx, ctx, asked);
+  if (problem === null) {
+    const { to: state } = applicationLife.table.agree;
+    await store.settleApplication(tx, { ...asked, accountId, state, answer: '', at: new Date(ctx.now()) });
+    return unused;
+  }
+  await explain(tx, ctx, { asked, problem });
+  return unused;
+}
+
+/** The process is read again: it may have been submitted once more since this was told. */
+async function follow(tx: Tx, ctx: SystemContext, document: ReturnType<typeof documentOf>): Promise<readonly string[]> {
+  const asked = await store.lockApplication(tx, document.tenantId, document.businessId);
+  const approval = await findApprovalOf(tx, document);
+  if (!asked || !approval || !applicationLife.can('agree', asked.state)) return [];
+  if (approval.status === ApprovalStatus.approved) return agree(tx, ctx, asked);
+  if (approval.status === ApprovalStatus.rejected)
+    await turnDown(tx, ctx, { asked, answer: await findAnswerTo(tx, document) });
+  if (approval.status === ApprovalStatus.withdrawn) {
+    const { to: state } = applicationLife.table.withdraw;
+    await store.settleApplication(tx, { ...asked, state, at: new Date(ctx.now()) });
+  }
+  return [];
+}
+
+/** D-092: what became of an application. */
+export async function followApproval(
+  ctx: SystemContext,
+  told: { tenantId: string; businessId: string },
+): Promise<void> {
+  const document = documentOf({ tenantId: told.tenantId, id: told.businessId });
+  const unused = await together(ctx, (within) => within.inTransaction((tx) => follow(tx, within, document)));
+  await removeUnused(ctx, unused);
+}

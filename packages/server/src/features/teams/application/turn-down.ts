@@ -1,0 +1,43 @@
+import { type ErrorCode, errorSpec } from '@shuyuan/contract/kernel/app-error';
+import { applicationLife } from '@shuyuan/contract/teams/account-life';
+import type { SystemContext } from '../../../platform/context.ts';
+import { errorText } from '../../../platform/error-texts.ts';
+import { notify } from '../../notifications/index.ts';
+import { findLanguage } from '../member.store.ts';
+import { recordEvents } from '../record-event.ts';
+import { type ApplicationRow, settleApplication } from './application.store.ts';
+
+type Tx = Parameters<typeof settleApplication>[0];
+type Asked = ApplicationRow;
+
+/** The old profile stays; the people of the account learn why. */
+export async function turnDown(
+  tx: Tx,
+  ctx: SystemContext,
+  { asked, answer }: { readonly asked: Asked; readonly answer: string },
+): Promise<void> {
+  const { to: state } = applicationLife.table.refuse;
+  await settleApplication(tx, { ...asked, state, answer, at: new Date(ctx.now()) });
+  if (asked.accountId === null) return;
+  const account = { id: asked.accountId, tenantId: asked.tenantId };
+  await recordEvents(tx, ctx, { account, events: [{ kind: 'changeRefused', said: { reason: answer } }] });
+}
+
+/** It was agreed to and cannot be carried out any more: its applicant learns why, in their own language. */
+export async function explain(
+  tx: Tx,
+  ctx: SystemContext,
+  { asked, problem }: { readonly asked: Asked; readonly problem: ErrorCode },
+): Promise<void> {
+  const language = (await findLanguage(tx, asked.applicantId)) ?? ctx.language;
+  const reason = errorText(language, errorSpec(problem).number, {});
+  await turnDown(tx, ctx, { asked, answer: reason });
+  await notify(tx, ctx, {
+    kind: 'approval-result',
+    text: 'refused',
+    values: { title: asked.name, reason },
+    tenantId: asked.tenantId,
+    receivers: [asked.applicantId],
+    subject: { kind: 'approval', id: asked.processId ?? asked.id },
+  });
+}

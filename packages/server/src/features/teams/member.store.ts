@@ -1,0 +1,143 @@
+import type { Language } from '@shuyuan/contract/system/languages';
+import { TeamMemberType } from '@shuyuan/contract/teams/team-member-type';
+import { offsetOf, type Paging } from '@shuyuan/contract/kernel/paging';
+import { sql } from 'kysely';
+import type { Reads, Tx } from '../../platform/db.ts';
+import { matchesSearch } from '../../platform/search.ts';
+
+// The column is checked against these very numbers.
+const asPlace = (memberType: number): TeamMemberType => memberType as TeamMemberType;
+
+/** C-01, D-095: the only thing that says what somebody may do in an account. */
+export async function findStanding(read: Reads, accountId: string, memberId: string): Promise<TeamMemberType | null> {
+  const row = await read
+    .selectFrom('shareAccountMember')
+    .select('memberType')
+    .where('accountId', '=', accountId)
+    .where('memberId', '=', memberId)
+    .executeTakeFirst();
+  return row ? asPlace(row.memberType) : null;
+}
+
+/** Everybody's place, whoever of them still works here. */
+export async function listPlaces(read: Reads, accountId: string): Promise<Map<string, TeamMemberType>> {
+  const rows = await read
+    .selectFrom('shareAccountMember')
+    .select(['memberId', 'memberType'])
+    .where('accountId', '=', accountId)
+    .execute();
+  return new Map(rows.map(({ memberId, memberType }) => [memberId, asPlace(memberType)]));
+}
+
+export const findOwner = (read: Reads, accountId: string) =>
+  read
+    .selectFrom('shareAccountMember as place')
+    .innerJoin('member', 'member.id', 'place.memberId')
+    .select(['member.id', 'member.fullName', sql<boolean>`member.state = 'active'`.as('isActive')])
+    .where('place.accountId', '=', accountId)
+    .where('place.memberType', '=', TeamMemberType.owner)
+    .executeTakeFirstOrThrow();
+
+/** Those of the ids who work here. */
+export async function listActive(read: Reads, tenantId: string, ids: readonly string[]) {
+  if (ids.length === 0) return [];
+  return read
+    .selectFrom('member')
+    .select(['id', 'fullName'])
+    .where('tenantId', '=', tenantId)
+    .where('state', '=', 'active')
+    .where('id', 'in', [...ids])
+    .execute();
+}
+
+/** In which somebody is written to; null: they never chose. */
+export async function findLanguage(read: Reads, memberId: string): Promise<Language | null> {
+  const row = await read.selectFrom('member').select('language').where('id', '=', memberId).executeTakeFirst();
+  // The column is checked against these very words.
+  return (row?.language ?? null) as Language | null;
+}
+
+type Asked = {
+  readonly accountId: string;
+  readonly search?: string | undefined;
+  readonly memberType?: TeamMemberType | undefined;
+};
+
+/** Whoever left the company keeps the place but is not one of its people. */
+const people = (read: Reads, { accountId, search, memberType }: Asked) =>
+  (search ? matchesSearch(search, sql`lower(member.full_name)`, sql`member.search`) : []).reduce(
+    (query, condition) => query.where(condition),
+    read
+      .selectFrom('shareAccountMember as place')
+      .innerJoin('member', 'member.id', 'place.memberId')
+      .where('place.accountId', '=', accountId)
+      .where('member.state', '=', 'active')
+      .$if(memberType !== undefined, (query) => query.where('place.memberType', '=', memberType ?? 0)),
+  );
+
+export async function countPeople(read: Reads, asked: Asked): Promise<number> {
+  const { total } = await people(read, asked)
+    .select(sql<bigint>`count(*)`.as('total'))
+    .executeTakeFirstOrThrow();
+  return Number(total);
+}
+
+/** TEAM-21: owner, administrators, then who joined first. */
+export async function listPeople(read: Reads, asked: Asked, paging: Paging) {
+  const rows = await people(read, asked)
+    .innerJoin('organization', 'organization.id', 'member.organizationId')
+    .select([
+      'member.id as memberId',
+      'member.fullName as memberName',
+      'member.headPortrait',
+      'organization.name as organizationName',
+      'place.memberType',
+      'place.joinedAt',
+    ])
+    .orderBy('place.memberType')
+    .orderBy('place.joinedAt')
+    .orderBy('place.memberId')
+    .limit(paging.pageSize)
+    .offset(offsetOf(paging))
+    .execute();
+  return rows.map(({ memberType, ...row }) => ({ ...row, memberType: asPlace(memberType) }));
+}
+
+type Place = {
+  readonly tenantId: string;
+  readonly accountId: string;
+  readonly memberId: string;
+  readonly memberType: TeamMemberType;
+  readonly at: Date;
+};
+
+/** What happened before somebody came is no news to them. */
+export async function savePlace(tx: Tx, { at, ...place }: Place): Promise<void> {
+  await tx
+    .insertInto('shareAccountMember')
+    .values({ ...place, joinedAt: at, noticesReadAt: at })
+    .onConflict((conflict) => conflict.columns(['accountId', 'memberId']).doUpdateSet({ memberType: place.memberType }))
+    .execute();
+}
+
+export async function removePlace(tx: Tx, accountId: string, memberId: string): Promise<void> {
+  await tx
+    .deleteFrom('shareAccountMember')
+    .where('accountId', '=', accountId)
+    .where('memberId', '=', memberId)
+    .execute();
+}
+
+/** Up to here this person has read what happened (D-096). */
+export async function markNoticesRead(
+  tx: Tx,
+  { accountId, memberId, at }: { accountId: string; memberId: string; at: Date },
+): Promise<void> {
+  await tx
+    .updateTable('shareAccountMember')
+    .set({ noticesReadAt: at })
+    .where('accountId', '=', accountId)
+    .where('memberId', '=', memberId)
+    .where('noticesReadAt', '<', at)
+    .execute();
+}

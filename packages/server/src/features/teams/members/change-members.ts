@@ -1,0 +1,63 @@
+import { demand } from '@shuyuan/contract/kernel/app-error';
+import { keepsMembers, maxAccountMembers, mayChangePlace } from '@shuyuan/contract/teams/account-rules';
+import { EnjoyType } from '@shuyuan/contract/teams/enjoy-type';
+import { TeamMemberType } from '@shuyuan/contract/teams/team-member-type';
+import { type Context, together } from '../../../platform/context.ts';
+import { countPeople, findOwner, listActive, listPlaces } from '../member.store.ts';
+import { auditsAccounts, holdAccount, type Seen } from '../teams.policy.ts';
+import { type Change, writeChanges } from './write-changes.ts';
+
+type Tx = Parameters<typeof writeChanges>[0];
+type Entry = { readonly memberId: string; readonly memberType: TeamMemberType | null };
+type Wish = { readonly id: string; readonly members: readonly Entry[] };
+
+/** An account whose owner has left the company waits for whoever audits accounts to name another. */
+const mayRescue = async (tx: Tx, { actor }: Context, { account }: Seen): Promise<boolean> =>
+  auditsAccounts(actor) && !(await findOwner(tx, account.id)).isActive;
+
+type Asking = { readonly seen: Seen; readonly isRescue: boolean; readonly callerId: string };
+
+/** D-094: whether this may become of a person's place. False: it is so already. */
+function judge({ seen, isRescue, callerId }: Asking, { memberId, from, to }: Change): boolean {
+  const { account, standing } = seen;
+  const isOneself = memberId === callerId;
+  if (from === to && keepsMembers(standing)) return false;
+  const isHandedOver = to === TeamMemberType.owner;
+  const isRescued = isRescue && isHandedOver && from !== TeamMemberType.owner;
+  if (!isRescued) {
+    demand(from !== TeamMemberType.owner || !(keepsMembers(standing) || isOneself), 'account.owner-stays');
+    demand(mayChangePlace({ asker: standing, isOneself, from, to }), 'auth.forbidden');
+  }
+  // An expert account is the expert.
+  demand(!isHandedOver || account.enjoyType !== EnjoyType.expert, 'account.owner-stays');
+  return true;
+}
+
+/** What is wished, person by person; nobody twice, and one owner at most. */
+function readChanges(members: readonly Entry[], places: ReadonlyMap<string, TeamMemberType>): Change[] {
+  const owners = members.filter(({ memberType }) => memberType === TeamMemberType.owner);
+  const isClear = new Set(members.map(({ memberId }) => memberId)).size === members.length && owners.length <= 1;
+  demand(isClear, 'request.invalid');
+  return members.map(({ memberId, memberType }) => ({ memberId, from: places.get(memberId) ?? null, to: memberType }));
+}
+
+/** TEAM-27, D-094: brings, removes, promotes or hands over, all or nothing. */
+export const changeAccountMembers = (ctx: Context, { id, members }: Wish): Promise<{ id: string; memberNum: number }> =>
+  together(ctx, (within) =>
+    within.inTransaction(async (tx) => {
+      const { id: callerId, tenantId } = within.actor;
+      const seen = await holdAccount(tx, within, id);
+      const places = await listPlaces(tx, id);
+      const isRescue = await mayRescue(tx, within, seen);
+      const asking = { seen, isRescue, callerId };
+      const changes = readChanges(members, places).filter((change) => judge(asking, change));
+      demand(seen.account.state === 'active', 'account.wrong-state');
+      const staying = changes.flatMap(({ memberId, to }) => (to === null ? [] : memberId));
+      demand((await listActive(tx, tenantId, staying)).length === staying.length, 'account.unknown-person');
+      const come = changes.filter(({ from, to }) => from === null && to !== null).length;
+      const gone = changes.filter(({ to }) => to === null).length;
+      demand(come === 0 || places.size + come - gone <= maxAccountMembers, 'account.full', { max: maxAccountMembers });
+      await writeChanges(tx, within, { account: seen.account, places, changes, isRescue });
+      return { id, memberNum: await countPeople(tx, { accountId: id }) };
+    }),
+  );

@@ -1,0 +1,39 @@
+import { AppError, demand } from '@shuyuan/contract/kernel/app-error';
+import { maxAccountMembers, maxWrongCodes, wrongCodesWindowMs } from '@shuyuan/contract/teams/account-rules';
+import { TeamMemberType } from '@shuyuan/contract/teams/team-member-type';
+import { type Context, together } from '../../../platform/context.ts';
+import { type AccountRow, lockAccount } from '../account.store.ts';
+import { listPlaces, savePlace } from '../member.store.ts';
+import { recordEvents } from '../record-event.ts';
+import { countTry, findInvited, holdTries } from './invite.store.ts';
+
+type Tx = Parameters<typeof savePlace>[0];
+
+/** Who belongs to it already stays what they are. */
+async function join(tx: Tx, ctx: Context, account: AccountRow): Promise<void> {
+  const { id: memberId, tenantId } = ctx.actor;
+  const places = await listPlaces(tx, account.id);
+  if (places.has(memberId)) return;
+  demand(places.size < maxAccountMembers, 'account.full', { max: maxAccountMembers });
+  const place = { tenantId, accountId: account.id, memberId, memberType: TeamMemberType.member };
+  await savePlace(tx, { ...place, at: new Date(ctx.now()) });
+  await recordEvents(tx, ctx, { account, events: [{ kind: 'joined', personId: memberId }] });
+}
+
+/** TEAM-28, D-093. A wrong try is kept although it is refused: it is told after what counted it has committed. */
+export async function joinAccount(ctx: Context, { inviteCode }: { inviteCode: string }) {
+  const { id: memberId, tenantId } = ctx.actor;
+  const joined = await together(ctx, (within) =>
+    within.inTransaction(async (tx) => {
+      const guesser = { tenantId, memberId, windowFrom: new Date(within.now() - wrongCodesWindowMs) };
+      demand((await holdTries(tx, guesser)) < maxWrongCodes, 'account.too-many-codes');
+      const id = await findInvited(tx, tenantId, inviteCode.toUpperCase());
+      const account = id === undefined ? undefined : await lockAccount(tx, tenantId, id);
+      if (account) await join(tx, within, account);
+      else await countTry(tx, { ...guesser, at: new Date(within.now()) });
+      return account;
+    }),
+  );
+  if (!joined) throw new AppError('account.wrong-code');
+  return { id: joined.id, name: joined.name };
+}

@@ -1,0 +1,61 @@
+import { TeamMemberType } from '@shuyuan/contract/teams/team-member-type';
+import type { AccountEventKind } from '@shuyuan/contract/teams/account-life';
+import { recordAudit } from '../../../platform/audit.ts';
+import type { Context } from '../../../platform/context.ts';
+import type { AccountRow } from '../account.store.ts';
+import { removePlace, savePlace } from '../member.store.ts';
+import { recordEvents } from '../record-event.ts';
+
+type Tx = Parameters<typeof savePlace>[0];
+
+/** A person's place in an account, as it is and as it shall be; null: none of its people. */
+export type Change = {
+  readonly memberId: string;
+  readonly from: TeamMemberType | null;
+  readonly to: TeamMemberType | null;
+};
+type Written = {
+  readonly account: AccountRow;
+  readonly places: ReadonlyMap<string, TeamMemberType>;
+  readonly changes: readonly Change[];
+  /** Done by whoever audits accounts, in the place of an owner who is gone. */
+  readonly isRescue: boolean;
+};
+
+function kindOf({ from, to }: Change): AccountEventKind {
+  if (to === null) return 'left';
+  if (to === TeamMemberType.owner) return 'handedOver';
+  return from === null ? 'joined' : 'roleChanged';
+}
+
+/** The old owner stays as an administrator; first, because there is never a second owner. */
+async function stepDown(tx: Tx, ctx: Context, { account, places, isRescue }: Written): Promise<void> {
+  const [ownerId] = [...places].find(([, place]) => place === TeamMemberType.owner) ?? [];
+  if (ownerId === undefined) return;
+  const { id: accountId, tenantId } = account;
+  const at = new Date(ctx.now());
+  await savePlace(tx, { tenantId, accountId, memberId: ownerId, memberType: TeamMemberType.administrator, at });
+  if (!isRescue) return;
+  await recordAudit(tx, ctx, {
+    tenantId,
+    action: 'share-account.handed-over',
+    subject: { kind: 'share-account', id: accountId },
+    before: { ownerId },
+  });
+}
+
+export async function writeChanges(tx: Tx, ctx: Context, written: Written): Promise<void> {
+  const { account, changes } = written;
+  const { id: accountId, tenantId } = account;
+  if (changes.some(({ to }) => to === TeamMemberType.owner)) await stepDown(tx, ctx, written);
+  for (const { memberId, to } of changes) {
+    if (to === null) await removePlace(tx, accountId, memberId);
+    else await savePlace(tx, { tenantId, accountId, memberId, memberType: to, at: new Date(ctx.now()) });
+  }
+  const events = changes.map((change) => ({
+    kind: kindOf(change),
+    personId: change.memberId,
+    said: change.to === null ? {} : { memberType: String(change.to) },
+  }));
+  await recordEvents(tx, ctx, { account, events });
+}

@@ -1,0 +1,40 @@
+import { demand } from '@shuyuan/contract/kernel/app-error';
+import type { TeamMemberType } from '@shuyuan/contract/teams/team-member-type';
+import type { Actor, Context } from '../../platform/context.ts';
+import { type AccountRow, findAccount, lockAccount } from './account.store.ts';
+import { findStanding } from './member.store.ts';
+
+type Tx = Parameters<typeof lockAccount>[0];
+
+export type Seen = {
+  readonly account: AccountRow;
+  /** C-01, D-095: what the caller is in it, from its people alone; null: none of them. */
+  readonly standing: TeamMemberType | null;
+};
+
+/** ROLE-03: who says which accounts speak for the company. */
+export const auditsAccounts = ({ capabilities }: Pick<Actor, 'capabilities'>): boolean =>
+  capabilities.has('team.audit');
+
+/** An account as far as the caller may see it; one that is closed is there for its people and those who audit only. */
+export async function openAccount(ctx: Context, id: string): Promise<Seen> {
+  const account = await findAccount(ctx.read, ctx.actor.tenantId, id);
+  demand(account, 'request.not-found');
+  const standing = await findStanding(ctx.read, id, ctx.actor.id);
+  const isThere = account.state === 'active' || standing !== null || auditsAccounts(ctx.actor);
+  demand(isThere, 'request.not-found');
+  return { account, standing };
+}
+
+/** The same for a change, held until it is written: what was decided stays true until then. */
+export async function holdAccount(tx: Tx, ctx: Context, id: string): Promise<Seen> {
+  await lockAccount(tx, ctx.actor.tenantId, id);
+  return openAccount({ ...ctx, read: tx }, id);
+}
+
+/** What concerns the people of an account alone. */
+export async function openAsOneOfThem(ctx: Context, id: string): Promise<Seen> {
+  const seen = await openAccount(ctx, id);
+  demand(seen.standing !== null, 'auth.forbidden');
+  return seen;
+}
