@@ -4,15 +4,11 @@ import { filesRoutes } from '../features/files/files.routes.ts';
 import { pictureRoutes } from '../features/files/pictures/pictures.routes.ts';
 import { previewRoutes } from '../features/files/preview/preview.routes.ts';
 import { streamRoutes } from '../features/files/preview/stream.routes.ts';
-import { type FileOwner, personOwners } from '../features/files/serve/file-owners.ts';
 import { giveReaderCookie, takeReaderCookie } from '../features/files/serve/reader-cookie.ts';
 import { serveRoutes } from '../features/files/serve/serve.routes.ts';
 import { uploadRoutes } from '../features/files/upload/upload.routes.ts';
 import type { Route } from '../platform/http/route.ts';
-import { liveFileOwners } from './live-routes.ts';
-
-/** Who decides about reading, by what a file is for. */
-const fileOwners: readonly FileOwner[] = [...personOwners, ...liveFileOwners];
+import { fileOwners } from './file-owners.ts';
 
 /** Every call about files. */
 export const fileRoutes: readonly Route[] = [
