@@ -9,6 +9,7 @@ import { serveRoutes } from '../features/files/serve/serve.routes.ts';
 import { uploadRoutes } from '../features/files/upload/upload.routes.ts';
 import type { Route } from '../platform/http/route.ts';
 import { fileOwners } from './file-owners.ts';
+import { roomGuest } from './live-routes.ts';
 
 /** Every call about files. */
 export const fileRoutes: readonly Route[] = [
@@ -19,7 +20,7 @@ export const fileRoutes: readonly Route[] = [
 ];
 
 /** Where the bytes of files are read. */
-export const fileServing = serveRoutes(fileOwners, streamRoutes(fileOwners));
+export const fileServing = serveRoutes(fileOwners, roomGuest, streamRoutes(fileOwners));
 
 /** Every visit begins with the one call and ends with the other: the browser's right to read files comes and goes with them. */
 export function withReaderCookie(route: Route): Route {

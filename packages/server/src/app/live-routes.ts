@@ -6,6 +6,7 @@ import { manageRoutes } from '../features/live/manage/manage.routes.ts';
 import { replayOwner } from '../features/live/replay/replay-owner.ts';
 import { replayRoutes } from '../features/live/replay/replay.routes.ts';
 export { supplierCallbacks } from '../features/live/suppliers/callback.routes.ts';
+export { roomGuest } from '../features/live/room/room-guest.ts';
 import { slidesOwner } from '../features/live/room/slides-owner.ts';
 import { roomRoutes } from '../features/live/room/room.routes.ts';
 import type { Route } from '../platform/http/route.ts';

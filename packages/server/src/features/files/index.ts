@@ -1,5 +1,5 @@
 export { claimFile, releaseFiles } from './claim-file.ts';
 export { type FileRow, findFile, findFileByPath } from './files.store.ts';
 export { keepFile, newStorageKey } from './keep-file.ts';
-export type { FileOwner } from './serve/file-owners.ts';
-export { withPass } from './serve/file-pass.ts';
+export type { FileGuest, FileOwner } from './serve/file-owners.ts';
+export { filesCookieAttributes } from './serve/reader-cookie.ts';

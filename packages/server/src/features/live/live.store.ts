@@ -115,7 +115,8 @@ export const hasPart = (memberId: Member, part: keyof typeof partsOf): RawBuilde
 
 /** Has a part in it: sees it in every state. */
 const takesPart = (memberId: Member): RawBuilder<boolean> =>
-  sql<boolean>`(live.creator_id = ${memberId} or live.lecturer_id = ${memberId} or ${hasPart(memberId, 'assistant')})`;
+  sql<boolean>`(live.creator_id = ${memberId} or coalesce(live.lecturer_id = ${memberId}, false)
+    or ${hasPart(memberId, 'assistant')})`;
 
 /** D-050: whom a published live is for. The one condition for lists, searches, pages, entering and files. */
 export const isInScope = (memberId: Member): RawBuilder<boolean> => sql<boolean>`(

@@ -116,11 +116,15 @@ export function mount(http: FastifyInstance, route: Route, options: MountOptions
     // A public call belongs to no tenant, whoever makes it.
     const ctx = { ...contextOf(request, isPublic ? null : actor, options.base), actor } as Context;
     if (endpoint.download) return sendFile(reply, endpoint.download, await route.handle(ctx, input));
-    const work = async (within: Context) => write(await route.handle(within, input));
+    let given: unknown;
+    const work = async (within: Context) => {
+      given = await route.handle(within, input);
+      return write(given);
+    };
     const key = endpoint.idempotent && actor ? request.headers[idempotencyHeader] : undefined;
     const body =
       typeof key === 'string' ? await onceOnly({ ctx, key, endpoint: endpoint.path, input, work }) : await work(ctx);
-    if (route.cookie) reply.header('set-cookie', route.cookie(ctx));
+    if (route.cookie) reply.header('set-cookie', route.cookie(ctx, given));
     return reply.header('content-type', 'application/json; charset=utf-8').send(body);
   }
 

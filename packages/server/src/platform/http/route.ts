@@ -9,8 +9,8 @@ export type Route = {
   readonly endpoint: Endpoint;
   /** `body` comes with endpoints that take a file, and only with them. */
   readonly handle: (ctx: Context, input: unknown, body?: Readable) => Promise<unknown>;
-  /** What the browser is to keep once the call succeeded, as `Set-Cookie` says it. */
-  readonly cookie?: (ctx: Context) => string;
+  /** What the browser is to keep once the call succeeded, as `Set-Cookie` says it; `answer` is what the use case gave. */
+  readonly cookie?: (ctx: Context, answer: unknown) => string;
 };
 
 /**
@@ -23,6 +23,16 @@ export function on<E extends Endpoint>(
 ): Route {
   // The mount parses the input with `endpoint.input` and checks `access` before it calls.
   return { endpoint, handle: handle as Route['handle'] };
+}
+
+/** The same with something the browser is to keep. */
+export function onWithCookie<E extends Endpoint>(
+  endpoint: E,
+  handle: (ctx: CallerOf<E>, input: ParsedInputOf<E>) => Promise<OutputOf<E>>,
+  cookie: (ctx: CallerOf<E>, answer: OutputOf<E>) => string,
+): Route {
+  // As `on`; the mount hands on what `handle` gave.
+  return { ...on(endpoint, handle), cookie: cookie as NonNullable<Route['cookie']> };
 }
 
 /** The same for a file that comes in: the use case reads its bytes as they arrive. */

@@ -1,4 +1,5 @@
 import type { Actor, SystemContext } from '../../../platform/context.ts';
+import type { RawRequest } from '../../../platform/http/raw.ts';
 
 /** As much of a file as whoever owns it needs to decide about a reader. */
 export type OwnedFile = {
@@ -19,6 +20,12 @@ export type FileOwner = {
   readonly isPublic?: true;
   readonly mayRead: (ctx: SystemContext, actor: Actor, file: OwnedFile) => boolean | Promise<boolean>;
 };
+
+/**
+ * Somebody without a session whom a feature knows by a cookie of its own, given for reading files and nothing else.
+ * `ctx` sees the tenant of the file.
+ */
+export type FileGuest = (ctx: SystemContext, request: Pick<RawRequest, 'header'>, file: OwnedFile) => Promise<boolean>;
 
 const byOwner = (_: SystemContext, actor: Actor, file: OwnedFile): boolean => actor.id === file.ownerId;
 

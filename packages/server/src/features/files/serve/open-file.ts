@@ -1,8 +1,7 @@
 import { demand } from '@shuyuan/contract/kernel/app-error';
 import type { Actor, SystemContext } from '../../../platform/context.ts';
 import type { RawRequest } from '../../../platform/http/raw.ts';
-import type { FileOwner } from './file-owners.ts';
-import { hasPass } from './file-pass.ts';
+import type { FileGuest, FileOwner } from './file-owners.ts';
 import { readerCookie, sessionOfCookie } from './reader-cookie.ts';
 import { findByPath, type StoredFile } from './serve.store.ts';
 
@@ -22,7 +21,7 @@ async function readerOf(ctx: SystemContext, request: RawRequest): Promise<Actor 
  * The file behind an address, for somebody who may have it. Whoever may not hears the same as when there is none:
  * an address tells nothing.
  */
-export function fileOpener(owners: readonly FileOwner[]) {
+export function fileOpener(owners: readonly FileOwner[], mayGuest: FileGuest = async () => false) {
   const ownerOf = new Map(owners.map((owner) => [owner.purpose, owner]));
   return async (ctx: SystemContext, request: RawRequest): Promise<OpenedFile> => {
     const file = await findByPath(ctx.read, request.params['path'] ?? '');
@@ -31,10 +30,10 @@ export function fileOpener(owners: readonly FileOwner[]) {
     demand(owner, 'request.not-found');
     const within = request.within(file.tenantId);
     if (owner.isPublic) return { file, isPublic: true, ctx: within };
-    if (hasPass(ctx, request)) return { file, isPublic: false, ctx: within };
     const reader = await readerOf(ctx, request);
-    demand(reader && !reader.mustChangePassword && reader.tenantId === file.tenantId, 'request.not-found');
-    demand(await owner.mayRead(within, reader, file), 'request.not-found');
+    const isKnown = reader && !reader.mustChangePassword && reader.tenantId === file.tenantId;
+    const may = (isKnown && (await owner.mayRead(within, reader, file))) || (await mayGuest(within, request, file));
+    demand(may, 'request.not-found');
     return { file, isPublic: false, ctx: within };
   };
 }

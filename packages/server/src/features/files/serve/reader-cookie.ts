@@ -12,7 +12,8 @@ const days = 24 * 60 * 60;
 /** A session that is not used ends sooner; the cookie comes anew with every visit. */
 const lifeSeconds = 30 * days;
 
-const attributes = (clientUrl: string, seconds: number): string =>
+/** For `/files` alone, out of reach of scripts and of other sites. */
+export const filesCookieAttributes = (clientUrl: string, seconds: number): string =>
   [
     `Path=${filesPath}`,
     'HttpOnly',
@@ -23,11 +24,11 @@ const attributes = (clientUrl: string, seconds: number): string =>
 
 export function giveReaderCookie({ actor, secrets, outside }: Context): string {
   const token = secrets.seal(`${mark}${actor.sessionKey}`).toString('base64url');
-  return `${readerCookie}=${token}; ${attributes(outside.clientUrl, lifeSeconds)}`;
+  return `${readerCookie}=${token}; ${filesCookieAttributes(outside.clientUrl, lifeSeconds)}`;
 }
 
 export const takeReaderCookie = ({ outside }: Context): string =>
-  `${readerCookie}=; ${attributes(outside.clientUrl, 0)}`;
+  `${readerCookie}=; ${filesCookieAttributes(outside.clientUrl, 0)}`;
 
 /** The session a cookie was given for; null when it is not one of ours. */
 export function sessionOfCookie(

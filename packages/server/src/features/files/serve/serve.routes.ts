@@ -1,7 +1,7 @@
 import { demand } from '@shuyuan/contract/kernel/app-error';
 import type { SystemContext } from '../../../platform/context.ts';
 import type { RawAnswer, RawRequest, RawRoute, RawRoutes } from '../../../platform/http/raw.ts';
-import type { FileOwner } from './file-owners.ts';
+import type { FileGuest, FileOwner } from './file-owners.ts';
 import { fileOpener, type OpenedFile } from './open-file.ts';
 import { filesPath } from './reader-cookie.ts';
 import { isInlineType, markOf, type Sendable, sendFile } from './send-file.ts';
@@ -47,8 +47,8 @@ async function variantOf(opened: OpenedFile, request: RawRequest): Promise<Senda
 }
 
 /** Where the bytes of files are read: `/files/{path}`, and copies made of them behind it (D-168). */
-export function serveRoutes(owners: readonly FileOwner[], others: readonly RawRoute[]): RawRoutes {
-  const open = fileOpener(owners);
+export function serveRoutes(owners: readonly FileOwner[], mayGuest: FileGuest, others: readonly RawRoute[]): RawRoutes {
+  const open = fileOpener(owners, mayGuest);
   const serve =
     (choose: (opened: OpenedFile, request: RawRequest) => Sendable | Promise<Sendable>) =>
     async (ctx: SystemContext, request: RawRequest): Promise<RawAnswer> => {

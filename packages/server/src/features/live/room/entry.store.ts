@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Reads, Tx } from '../../../platform/db.ts';
+import { hasPartIn } from '../live.store.ts';
 
 /** Whose a live is, for callers who belong to nobody yet. */
 export async function findTenantOf(read: Reads, liveId: string): Promise<string | undefined> {
@@ -37,8 +38,9 @@ export const findDoor = (read: Reads, liveId: string) =>
     .where('live.id', '=', liveId)
     .executeTakeFirstOrThrow();
 
-/** Whether a member was ever let in: a passcode opens a room to who is not in its scope. */
-export async function wasInside(read: Reads, liveId: string, memberId: string): Promise<boolean> {
+/** Whether somebody is seen in a room by those who are there: has a part in the live, or came. */
+export async function isSeenIn(read: Reads, liveId: string, memberId: string): Promise<boolean> {
+  if (await hasPartIn(read, liveId, memberId)) return true;
   const row = await read
     .selectFrom('liveVisit')
     .select('id')

@@ -1,71 +1,131 @@
-import { addSlides, keyLogin, openRoom } from '@shuyuan/contract/live/room.wire';
+import { revokeToken } from '@shuyuan/contract/auth/auth.wire';
+import { LiveIdentity } from '@shuyuan/contract/live/live-identity';
+import { addSlides, keyLogin } from '@shuyuan/contract/live/room.wire';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { hashPassword } from '../../../platform/passwords.ts';
+import type { Caller } from '../../../world/caller.ts';
 import { openWorld, type TestWorld } from '../../../world/open-world.ts';
 import { keepBytes, readFile } from '../../../world/test-files.ts';
-import { comeIn, insertLive, listen } from '../../../world/test-rooms.ts';
+import { comeIn, insertLive, listen, ticketOf } from '../../../world/test-rooms.ts';
 import { coverPurpose } from '../manage/save-cover.ts';
 
 const bytes = Buffer.from('%PDF-1.7 slides');
-const dayMs = 24 * 60 * 60_000;
 const account = 'shenruoxi';
 let world: TestWorld;
 let url: string;
-let id: string;
+let passcodeHash: string;
 beforeAll(async () => {
   world = await openWorld({ env: { STAGE_ENGINE: 'off' } });
-  // Addresses change at certain hours; none of them may fall into this test.
-  world.clock.advance(dayMs - (world.clock.now() % dayMs));
   url = await listen(world);
-  id = await insertLive(world, { creator: account, shareScope: 3, passcodeHash: await hashPassword('open1') });
+  passcodeHash = await hashPassword('open1');
 });
 afterAll(() => world.close());
 
-const enter = async () => (await world.visitor.call(keyLogin, { id, passcode: 'open1', displayName: '访客' })).body;
-const statusOf = async (address: string) => (await readFile(world, null, address)).status;
+const hold = () => insertLive(world, { creator: account, shareScope: 3, passcodeHash });
 
-/** The slides a host shows, as a guest in the room hears of them. */
-async function showSlides(fileId: string, page: number): Promise<string> {
-  const host = await world.signIn(account);
-  const leading = await comeIn(url, {
-    liveId: id,
-    ticket: (await host.call(openRoom, { id, identity: 2 })).body.ticket,
-  });
-  const guest = await comeIn(url, { liveId: id, ticket: (await enter()).ticket });
-  expect(await leading.refusal({ t: 'slides.show', fileId, page, pages: 9 })).toBeNull();
-  const { slides } = await guest.hear('slides');
-  await guest.leave();
-  const late = await comeIn(url, { liveId: id, ticket: (await enter()).ticket });
-  expect(late.state.slides).toEqual(slides);
-  await late.leave();
-  await leading.leave();
-  return slides?.path ?? '';
+/** Somebody who came by the passcode, with what their browser keeps of it. */
+async function enter(id: string, who: Caller = world.visitor, displayName = '访客') {
+  const { body, headers } = await who.call(keyLogin, { id, passcode: 'open1', displayName });
+  const cookie = String(headers['set-cookie']);
+  const [pair = ''] = cookie.split(';');
+  const read = async (path: string) => (await readFile(world, null, path, { cookie: pair })).status;
+  return { ...body, cookie, pair, read };
 }
+const lead = async (id: string) =>
+  comeIn(url, { liveId: id, ticket: await ticketOf(await world.signIn(account), id, LiveIdentity.organizer) });
 
-test('a guest reads the slides of the room by the address they are handed, and nothing else with it', async () => {
+/** Two documents of a room, one of them shown. */
+async function showSlides(id: string) {
+  const host = await world.signIn(account);
   const [shown, other] = [
     await keepBytes(world, { name: '课件.pdf', bytes, purpose: 'draft', account }),
     await keepBytes(world, { name: '另一份.pdf', bytes, purpose: 'draft', account }),
   ];
-  await (await world.signIn(account)).call(addSlides, { id, fileId: shown.fileId });
-  const path = await showSlides(shown.fileId, 1);
-  expect((await readFile(world, null, path)).bytes).toEqual(bytes);
-  const pass = path.slice(path.indexOf('?'));
-  expect(await statusOf(shown.path)).toBe(404);
-  expect(await statusOf(`${shown.path}/pdf${pass}`)).toBe(404);
-  expect(await statusOf(`${other.path}${pass}`)).toBe(404);
-  expect(await statusOf(path.replace('.', '.A'))).toBe(404);
-  // Turning a page must not send everybody for the whole document again.
-  expect(await showSlides(shown.fileId, 2)).toBe(path);
-  world.clock.advance(9 * 60 * 60_000);
-  expect(await statusOf(path)).toBe(404);
+  for (const { fileId } of [shown, other]) await host.call(addSlides, { id, fileId });
+  const leading = await lead(id);
+  expect(await leading.refusal({ t: 'slides.show', fileId: shown.fileId, page: 1, pages: 9 })).toBeNull();
+  return { shown, other, leading };
+}
+
+test('[D-067] a guest reads what the room shows and nothing else, and a browser without the cookie nothing', async () => {
+  const id = await hold();
+  const { shown, other, leading } = await showSlides(id);
+  const guest = await enter(id);
+  expect(guest.cookie).toMatch(/^shuyuan_guest_\w+=[\w-]+; Path=\/files; HttpOnly; SameSite=Strict; Max-Age=\d+$/);
+  const inside = await comeIn(url, { liveId: id, ticket: guest.ticket });
+  expect(inside.state.slides?.path).toBe(shown.path);
+  expect((await readFile(world, null, shown.path, { cookie: guest.pair })).bytes).toEqual(bytes);
+  expect([await guest.read(other.path), (await readFile(world, null, shown.path)).status]).toEqual([404, 404]);
+  const [name = '', value = ''] = guest.pair.split('=');
+  for (const cookie of [`${name}=${value.slice(2)}`, `${name}=`, 'shuyuan_guest_x=AAAA'])
+    expect((await readFile(world, null, shown.path, { cookie })).status).toBe(404);
+  // Of another room one is not a guest, and a session is no guest's.
+  expect(await (await enter(await hold())).read(shown.path)).toBe(404);
+  const personal = await keepBytes(world, { name: '私.pdf', bytes, account });
+  expect(await guest.read(personal.path)).toBe(404);
+  // Turning to another document closes the one before.
+  expect(await leading.refusal({ t: 'slides.show', fileId: other.fileId, page: 1 })).toBeNull();
+  expect([await guest.read(other.path), await guest.read(shown.path)]).toEqual([200, 404]);
+  await Promise.all([inside.leave(), leading.leave()]);
+});
+
+test('[D-067] who was sent out reads nothing any more, and nobody once the room is over', async () => {
+  const id = await hold();
+  const { shown, leading } = await showSlides(id);
+  const [one, two] = [await enter(id), await enter(id)];
+  const inside = await comeIn(url, { liveId: id, ticket: one.ticket });
+  expect([await one.read(shown.path), await two.read(shown.path)]).toEqual([200, 200]);
+  expect(await leading.refusal({ t: 'person.remove', key: inside.state.self.key })).toBeNull();
+  expect([await one.read(shown.path), await two.read(shown.path)]).toEqual([404, 200]);
+  for (const status of [3, 4]) {
+    await world.rows('update live set status = $2 where id = $1', [id, status]);
+    expect(await two.read(shown.path)).toBe(404);
+  }
+  await world.rows('update live set status = 2, passcode_hash = null where id = $1', [id]);
+  expect(await two.read(shown.path)).toBe(404);
+  await leading.leave();
+});
+
+test('[D-050] a member who came by the passcode reads as a guest does, until they sign out', async () => {
+  const id = await hold();
+  const { shown, leading } = await showSlides(id);
+  const member = await world.signIn('baisuyin');
+  expect((await readFile(world, member, shown.path)).status).toBe(404);
+  const guest = await enter(id, member);
+  expect(await guest.read(shown.path)).toBe(200);
+  await member.call(revokeToken, {});
+  expect(await guest.read(shown.path)).toBe(404);
+  await leading.leave();
 });
 
 test('a guest sees the cover at the door', async () => {
+  const id = await hold();
   const cover = await keepBytes(world, { name: '封面.png', bytes, purpose: coverPurpose, account });
+  await world.rows('update file set subject_id = $2 where id = $1', [cover.fileId, id]);
   await world.rows('update live set cover_file_id = $2 where id = $1', [id, cover.fileId]);
-  const { live } = await enter();
-  expect(live.coverPath).toMatch(new RegExp(`^${cover.path}/large\\?pass=`));
-  expect((await readFile(world, null, live.coverPath ?? '')).bytes).toEqual(bytes);
-  expect(await statusOf(cover.path)).toBe(404);
+  const { live, read } = await enter(id);
+  expect(live.coverPath).toBe(`${cover.path}/large`);
+  expect(await read(live.coverPath ?? '')).toBe(200);
+  expect((await readFile(world, null, cover.path)).status).toBe(404);
+});
+
+test('[D-067] a guest sees the faces of people in the room, and of nobody else', async () => {
+  const id = await hold();
+  const face = async (whose: string) =>
+    (await keepBytes(world, { name: 'a.png', bytes, purpose: 'avatar', account: whose })).path;
+  const [host, comer, absent] = [await face(account), await face('tangyuwei'), await face('yewanqing')];
+  const guest = await enter(id);
+  expect([await guest.read(host), await guest.read(comer), await guest.read(absent)]).toEqual([200, 404, 404]);
+  const inside = await comeIn(url, { liveId: id, ticket: (await enter(id, await world.signIn('tangyuwei'))).ticket });
+  await expect.poll(() => guest.read(comer), { timeout: 8_000 }).toBe(200);
+  expect(await guest.read(absent)).toBe(404);
+  expect((await readFile(world, null, host)).status).toBe(404);
+  // Two rooms in one browser do not close each other.
+  const second = await enter(await hold());
+  const both = { cookie: `${second.pair}; ${guest.pair}` };
+  expect((await readFile(world, null, comer, both)).status).toBe(200);
+  expect(await second.read(comer)).toBe(404);
+  await world.rows('update live set status = 3 where id = $1', [id]);
+  expect([await guest.read(host), await guest.read(comer)]).toEqual([404, 404]);
+  await inside.leave();
 });

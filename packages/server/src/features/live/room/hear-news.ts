@@ -80,8 +80,7 @@ const hearing: Hearing = {
   presenceAsked: (room) => room.say({ kind: 'presence', node: room.node, count: room.countPeople() }),
   hands: (room) => tellHands(room),
   settings: async (room) => room.tell({ t: 'settings', settings: await findRoomSettings(room.ctx.read, room.liveId) }),
-  slides: async (room) =>
-    room.tell({ t: 'slides', slides: toSlides(room.ctx, await findShown(room.ctx.read, room.liveId)) }),
+  slides: async (room) => room.tell({ t: 'slides', slides: toSlides(await findShown(room.ctx.read, room.liveId)) }),
   live: (room) => tellStatus(room),
   broadcast: async (room) => {
     const broadcast = await findBroadcastState(room.ctx.read, room.liveId, new Date(room.ctx.now()));

@@ -1,12 +1,11 @@
 import type { FileOwner } from '../../files/index.ts';
 import { managesLive } from '../live.policy.ts';
 import { findLive, findPart } from '../live.store.ts';
-import { wasInside } from './entry.store.ts';
 import { slidesPurpose } from './setting.store.ts';
 import { isRemoved } from './standing.store.ts';
 import { memberKey } from './ticket.ts';
 
-/** Whom the live is for, and who was let in by its passcode; not who was sent out. */
+/** Whom the live is for, but not who was sent out. Who came by a passcode or an address reads as a guest (`room-guest.ts`). */
 export const slidesOwner: FileOwner = {
   purpose: slidesPurpose,
   mayRead: async (ctx, actor, { tenantId, subjectId }) => {
@@ -14,7 +13,6 @@ export const slidesOwner: FileOwner = {
     if (!live) return false;
     if (managesLive(actor, live)) return true;
     if (await isRemoved(ctx.read, live.id, memberKey(actor.id))) return false;
-    const { isInScope } = await findPart(ctx.read, live.id, actor.id);
-    return isInScope || wasInside(ctx.read, live.id, actor.id);
+    return (await findPart(ctx.read, live.id, actor.id)).isInScope;
   },
 };

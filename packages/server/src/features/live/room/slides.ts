@@ -1,6 +1,4 @@
 import type { RoomSlides } from '@shuyuan/contract/live/room-protocol';
-import type { SystemContext } from '../../../platform/context.ts';
-import { withPass } from '../../files/index.ts';
 import type { SlidesRow } from './setting.store.ts';
 
 /** What pages are drawn from: pictures and PDFs as they are, other documents once they were made one. */
@@ -11,15 +9,14 @@ export function slidesPath({ kind, ending, conversion, path }: SlidesRow): strin
 
 type Shown = { readonly file: SlidesRow; readonly page: number; readonly pages: number };
 
-/** Guests see them too: the address opens without signing in. */
-export function toSlides(ctx: Pick<SystemContext, 'secrets' | 'now'>, shown: Shown | null): RoomSlides | null {
+export function toSlides(shown: Shown | null): RoomSlides | null {
   const path = shown && slidesPath(shown.file);
   if (!path) return null;
   const { file, page, pages } = shown;
   return {
     fileId: file.id,
     kind: file.kind === 'picture' ? 'picture' : 'document',
-    path: withPass(ctx, path),
+    path,
     page,
     pages,
   };

@@ -38,7 +38,7 @@ async function take(ctx: SystemContext, live: LiveRow): Promise<Snapshot> {
     messages,
     questions,
     polls,
-    slides: toSlides(ctx, shown),
+    slides: toSlides(shown),
     broadcast,
   };
 }
