@@ -8,6 +8,7 @@ import { tellNotices } from './notices.ts';
 import { company, contactOf, demoPassword, faceOf, people, type Place } from './people.ts';
 import { tellSettings } from './settings.ts';
 import { tellSignIn } from './sign-in.ts';
+import { tellTeams } from './teams.ts';
 import { tellTopics } from './topics.ts';
 
 type Places = ReadonlyMap<string, Organization>;
@@ -67,6 +68,7 @@ async function tellWorld(ctx: SystemContext): Promise<void> {
   await tellFiles(ctx);
   await tellLives(ctx);
   await tellTopics(ctx);
+  await tellTeams(ctx);
 }
 
 /** Null when somebody is there already. */
