@@ -16,11 +16,7 @@ export function WordList() {
   const found = search || undefined;
   return (
     <Panel padding="flush">
-      <WordSearch
-        key={search}
-        search={search}
-        onSearch={(text) => go('adminWords', {}, { search: text || undefined })}
-      />
+      <WordSearch search={search} onSearch={(text) => go('adminWords', {}, { search: text || undefined })} />
       <WordTable words={words} search={search} />
       <div className={classes.pager}>
         <ListPager

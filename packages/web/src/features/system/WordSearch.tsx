@@ -12,6 +12,7 @@ export function WordSearch({ search, onSearch }: { search: string; onSearch: (te
         clearLabel={t('admin.words.search.clear')}
         initialValue={search}
         onSearch={onSearch}
+        onClear={() => onSearch('')}
       />
     </div>
   );

@@ -21,13 +21,13 @@ export function MemberFilters({ view, onChange }: Props) {
   return (
     <div className={classes.root}>
       <SearchBox
-        key={search}
         className={classes.search}
         label={t('admin.members.search.label')}
         placeholder={t('admin.members.search.placeholder')}
         clearLabel={t('admin.members.search.clear')}
         initialValue={search}
         onSearch={(text) => change({ search: text })}
+        onClear={() => change({ search: '' })}
       />
       <OrganizationPicker
         hiddenLabel={t('admin.members.filter.organization')}

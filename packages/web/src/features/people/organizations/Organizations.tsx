@@ -19,13 +19,13 @@ export function Organizations() {
     <TreeDeskProvider value={desk}>
       <div className={classes.tools}>
         <SearchBox
-          key={view.search}
           className={classes.search}
           label={t('admin.organizations.search.label')}
           placeholder={t('admin.organizations.search.placeholder')}
           clearLabel={t('admin.organizations.search.clear')}
           initialValue={view.search}
           onSearch={(search) => showTree({ ...view, search })}
+          onClear={() => showTree({ ...view, search: '' })}
         />
         <Button variant="subtle" size="xs" onClick={() => showTree({ ...view, open: new Map() })}>
           {t('admin.organizations.collapseAll')}

@@ -33,7 +33,8 @@ export function useKeptFocus(place: OrganizationPlace) {
   const button = useRef<HTMLButtonElement>(null);
   const isMoved = movedId === place.node.id;
   useEffect(() => {
-    if (isMoved) button.current?.focus();
+    // Whoever has gone on meanwhile, into a menu for instance, is not called back.
+    if (isMoved && document.activeElement === document.body) button.current?.focus();
   }, [isMoved, place.previousId]);
   return button;
 }
