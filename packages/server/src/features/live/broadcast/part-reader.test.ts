@@ -121,6 +121,54 @@ test('what a browser records without ffmpeg is cut as well', async () => {
   expect(Buffer.concat(parts.map((part) => part.bytes)).equals(bytes)).toBe(true);
 });
 
+const element = (name: string, body: Buffer): Buffer => {
+  const size = Buffer.alloc(4);
+  size.writeUInt32BE(0x1000_0000 + body.length);
+  return Buffer.concat([Buffer.from(name, 'hex'), size, body]);
+};
+const [picture, sound] = [1, 2];
+
+/** A block as some encoders write it, with what it refers to behind it. */
+const group = (track: number, isKey: boolean): Buffer =>
+  element(
+    'a0',
+    Buffer.concat([
+      element('a1', Buffer.concat([Buffer.from([0x80 + track, 0, 0, 0]), Buffer.alloc(300, track)])),
+      element('9b', Buffer.from([40])),
+      ...(isKey ? [] : [element('fb', Buffer.from([0xd8]))]),
+    ]),
+  );
+const cluster = (...groups: readonly Buffer[]): Buffer =>
+  Buffer.concat([Buffer.from('1f43b67501ffffffffffffff', 'hex'), element('e7', Buffer.from([0])), ...groups]);
+
+test('blocks in groups are read as well: one that refers to no other is a key frame', async () => {
+  const folder = tempFolder('recording');
+  await recordWebm(join(folder.path, 'a.webm'), { seconds: 1, mark: 7 });
+  const [init] = readAll('video/webm', readFileSync(join(folder.path, 'a.webm')));
+  folder.remove();
+  const clusters = [
+    cluster(group(sound, true), group(picture, true), group(picture, false)),
+    cluster(group(picture, false), group(picture, true)),
+    cluster(group(picture, true), group(sound, true)),
+    // Nothing but sound for long.
+    cluster(...Array.from({ length: 12 }, () => group(sound, true)), group(picture, true)),
+  ];
+  const bytes = Buffer.concat([init?.bytes ?? Buffer.alloc(0), ...clusters]);
+  const [one = 0, second = 0, three = 0, four = 0] = clusters.map(({ length }) => length);
+  const expected = [`init ${init?.bytes.length}`, `start ${one + second}`, `start ${three + four}`];
+  expect(shapeOf(readAll('video/webm', bytes))).toEqual(expected);
+  fc.assert(
+    fc.property(fc.array(fc.nat(), { maxLength: 40 }), (cuts) => {
+      const parts = readAll('video/webm', bytes, cuts);
+      expect(Buffer.concat(parts.map((part) => part.bytes)).equals(bytes)).toBe(true);
+      expect(shapeOf(parts)).toEqual(expected);
+    }),
+    { numRuns: 50 },
+  );
+  const endless = Buffer.concat([bytes, cluster(), Buffer.from('a001ffffffffffffff', 'hex')]);
+  expect(failureOf('video/webm', endless)).toBe('NotARecording');
+});
+
 function failureOf(mimeType: string, bytes: Buffer): string | null {
   try {
     partReader(mimeType).feed(bytes);

@@ -11,6 +11,9 @@ const id = {
   trackNumber: 0xd7,
   trackType: 0x83,
   simpleBlock: 0xa3,
+  blockGroup: 0xa0,
+  block: 0xa1,
+  referenceBlock: 0xfb,
 } as const;
 const videoType = 1;
 const keyFlag = 0x80;
@@ -66,6 +69,26 @@ function videoTrackOf(tracks: Buffer): number | null {
     if (fields.get(id.trackType) === videoType) return fields.get(id.trackNumber) ?? null;
   }
   return null;
+}
+
+/** Whose block begins here, and its flags; null while they are not all there. */
+function blockAt(bytes: Buffer, at: number): { readonly track: number; readonly flags: number } | null {
+  const trackLength = vintLength(bytes[at] ?? 0x80);
+  const flagsAt = at + trackLength + 2;
+  if (flagsAt >= bytes.length) return null;
+  const track = numberAt(bytes, at, trackLength) & (trackLength === 1 ? 0x7f : 0x3fff);
+  return { track, flags: bytes[flagsAt] ?? 0 };
+}
+
+/** Of a group, which some encoders write: its block is a key frame when it refers to no other. */
+function groupAt(bytes: Buffer, from: number, to: number): { readonly track: number; readonly isKey: boolean } | null {
+  let track: number | null = null;
+  let isKey = true;
+  for (const child of childrenOf(bytes, from, to)) {
+    if (child.id === id.block) track = blockAt(bytes, child.at)?.track ?? null;
+    if (child.id === id.referenceBlock) isKey = false;
+  }
+  return track === null ? null : { track, isKey };
 }
 
 class WebmParts implements PartReader {
@@ -132,19 +155,34 @@ class WebmParts implements PartReader {
     if (this.#videoTrack === null) this.#decide(true);
   }
 
+  /** A cluster is one to begin with when its first picture is a key frame. */
+  #meet(track: number, isKey: boolean): void {
+    if (track === this.#videoTrack) this.#decide(isKey);
+    else if (this.#undecidedAt !== null && ++this.#undecidedBlocks > maxUndecidedBlocks) this.#decide(false);
+  }
+
   /** False while its first bytes are missing. */
   #readBlock({ length, size }: Header): boolean {
-    const held = this.#held;
     const from = this.#at + length;
-    const trackLength = vintLength(held[from] ?? 0x80);
-    const flagsAt = from + trackLength + 2;
-    if (flagsAt >= held.length) return false;
-    const track = numberAt(held, from, trackLength) & (trackLength === 1 ? 0x7f : 0x3fff);
-    const flags = held[flagsAt] ?? 0;
+    const block = blockAt(this.#held, from);
+    if (!block) return false;
     this.#at = from;
     this.#skip = size;
-    if (track === this.#videoTrack) this.#decide((flags & keyFlag) !== 0);
-    else if (this.#undecidedAt !== null && ++this.#undecidedBlocks > maxUndecidedBlocks) this.#decide(false);
+    this.#meet(block.track, (block.flags & keyFlag) !== 0);
+    return true;
+  }
+
+  /** What a block refers to stands behind it: while something is to be decided the whole group is waited for. */
+  #readGroup({ length, size }: Header): boolean {
+    if (size === Infinity) throw new NotARecording('a group without end');
+    const from = this.#at + length;
+    if (this.#undecidedAt !== null) {
+      if (from + size > this.#held.length) return false;
+      const group = groupAt(this.#held, from, from + size);
+      if (group) this.#meet(group.track, group.isKey);
+    }
+    this.#at += length;
+    this.#skip = size;
     return true;
   }
 
@@ -163,6 +201,7 @@ class WebmParts implements PartReader {
     const isFirst = !this.#hasBegun && this.#at === 0;
     if (isFirst && header.id !== id.ebml) throw new NotARecording('not WebM');
     if (header.id === id.simpleBlock) return this.#readBlock(header);
+    if (header.id === id.blockGroup) return this.#readGroup(header);
     if (header.id === id.tracks && !this.#hasBegun) return this.#readTracks(header);
     if (header.id === id.cluster) this.#openCluster(header);
     else {
