@@ -587,6 +587,8 @@ export const texts = {
   'live.room.score.thanks': 'شكرًا على تقييمك!',
   'live.room.gone.ended.title': 'انتهى البث، شكرًا لحضورك',
   'live.room.gone.ended.text': 'ستجد الإعادة في صفحة البث عند جاهزيتها.',
+  'live.room.gone.held.title': 'انتهى البث',
+  'live.room.gone.held.text': 'ستجد في صفحته التسجيل فور جاهزيته وتقرير الحضور.',
   'live.room.gone.removed.title': 'تم إخراجك من الغرفة',
   'live.room.gone.removed.text': 'إذا كان ذلك خطأً فتواصل مع المضيف.',
   'live.room.gone.refused.title': 'لم يعد الدخول ممكنًا',

@@ -584,6 +584,8 @@ export const texts = {
   'live.room.score.thanks': '感谢您的评分！',
   'live.room.gone.ended.title': '直播已结束，感谢观看',
   'live.room.gone.ended.text': '回放生成后，可以在直播详情页观看。',
+  'live.room.gone.held.title': '直播已结束',
+  'live.room.gone.held.text': '回放生成后，可以在直播详情页观看和剪辑，也能看到参加情况。',
   'live.room.gone.removed.title': '您已被移出直播间',
   'live.room.gone.removed.text': '如有疑问，请联系主持人。',
   'live.room.gone.refused.title': '无法再次进入直播间',

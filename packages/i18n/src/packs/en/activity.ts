@@ -589,6 +589,8 @@ export const texts = {
   'live.room.score.thanks': 'Thank you for your score!',
   'live.room.gone.ended.title': 'The live is over. Thank you for coming',
   'live.room.gone.ended.text': 'Once the replay is ready you find it on the live’s page.',
+  'live.room.gone.held.title': 'Your live is over',
+  'live.room.gone.held.text': 'Its page has the replay as soon as it is ready, and the report of who came.',
   'live.room.gone.removed.title': 'You were removed from the room',
   'live.room.gone.removed.text': 'If you think this is a mistake, ask the host.',
   'live.room.gone.refused.title': 'You can no longer come in',

@@ -587,6 +587,8 @@ export const texts = {
   'live.room.score.thanks': '¡Gracias por su valoración!',
   'live.room.gone.ended.title': 'La sesión ha terminado. Gracias por venir',
   'live.room.gone.ended.text': 'La grabación estará en la página de la sesión.',
+  'live.room.gone.held.title': 'La transmisión ha terminado',
+  'live.room.gone.held.text': 'En su página estará la grabación en cuanto esté lista, y el informe de asistencia.',
   'live.room.gone.removed.title': 'Le han expulsado de la sala',
   'live.room.gone.removed.text': 'Si es un error, hable con el anfitrión.',
   'live.room.gone.refused.title': 'Ya no puede entrar',

@@ -589,6 +589,9 @@ export const texts = {
   'live.room.score.thanks': 'Merci pour votre note !',
   'live.room.gone.ended.title': 'Le live est terminé, merci d’être venu',
   'live.room.gone.ended.text': 'Le replay sera disponible sur la page du live.',
+  'live.room.gone.held.title': 'Votre live est terminé',
+  'live.room.gone.held.text':
+    'Sa page proposera l’enregistrement dès qu’il sera prêt, ainsi que le rapport de participation.',
   'live.room.gone.removed.title': 'Vous avez été exclu de la salle',
   'live.room.gone.removed.text': 'En cas d’erreur, contactez l’hôte.',
   'live.room.gone.refused.title': 'Vous ne pouvez plus entrer',

@@ -587,6 +587,8 @@ export const texts = {
   'live.room.score.thanks': 'Спасибо за оценку!',
   'live.room.gone.ended.title': 'Трансляция окончена. Спасибо, что пришли',
   'live.room.gone.ended.text': 'Запись появится на странице трансляции.',
+  'live.room.gone.held.title': 'Трансляция завершена',
+  'live.room.gone.held.text': 'На её странице появится запись, как только она будет готова, и отчёт об участниках.',
   'live.room.gone.removed.title': 'Вас удалили из комнаты',
   'live.room.gone.removed.text': 'Если это ошибка, обратитесь к ведущему.',
   'live.room.gone.refused.title': 'Войти больше нельзя',

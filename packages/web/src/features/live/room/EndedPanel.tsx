@@ -6,6 +6,7 @@ import { useRead, useWrite } from '../../../lib/queries.ts';
 import { useSession } from '../../../lib/session.ts';
 import { useT } from '../../../lib/texts.ts';
 import { closePage } from '../../../lib/navigation.ts';
+import { QuietLectern } from '../../../ui/art/EmptyArt.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import classes from './Room.module.css';
 import type { Gone } from './room-connection.ts';
@@ -41,13 +42,21 @@ function Scoring({ liveId }: { liveId: string }) {
   );
 }
 
+type Props = {
+  liveId: string;
+  reason: Gone;
+  /** Who held it is not thanked for watching, nor asked how it was. */
+  isSpeaker: boolean;
+};
+
 /** The room has closed for this person: why, and where to go from here. */
-export function EndedPanel({ liveId, reason }: { liveId: string; reason: Gone }) {
+export function EndedPanel({ liveId, reason, isSpeaker }: Props) {
   const t = useT('activity');
   const isMember = useSession(({ status }) => status === 'signed-in');
+  const said = reason === 'ended' && isSpeaker ? 'held' : reason;
   const action = (
     <div className={classes.endActions}>
-      {isMember && reason === 'ended' && <Scoring liveId={liveId} />}
+      {isMember && said === 'ended' && <Scoring liveId={liveId} />}
       {isMember && reason !== 'removed' && (
         <Button component="a" href={href('liveDetail', { id: liveId })}>
           {t('live.room.toDetail')}
@@ -60,11 +69,12 @@ export function EndedPanel({ liveId, reason }: { liveId: string; reason: Gone })
   );
   return (
     <main className={classes.ended}>
-      <h1 className={classes.hiddenTitle}>{t(`live.room.gone.${reason}.title`)}</h1>
+      <h1 className={classes.hiddenTitle}>{t(`live.room.gone.${said}.title`)}</h1>
       <EmptyState
         size="page"
-        title={t(`live.room.gone.${reason}.title`)}
-        text={t(`live.room.gone.${reason}.text`)}
+        art={<QuietLectern />}
+        title={t(`live.room.gone.${said}.title`)}
+        text={t(`live.room.gone.${said}.text`)}
         action={action}
       />
     </main>

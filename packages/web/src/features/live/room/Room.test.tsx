@@ -21,12 +21,12 @@ beforeEach(async () => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-async function enter() {
+async function enter(changes: Parameters<typeof entryOf>[0] = {}) {
   const media = new LocalMedia();
   await media.openCamera();
   await media.openMicrophone();
   await media.shareScreen();
-  const entry = entryOf();
+  const entry = entryOf(changes);
   renderLive(<Room entry={entry} media={media} freshEntry={async () => entry} />);
   await screen.findByText(t('live.room.entering'));
   expect(given.running()).toHaveLength(4);
@@ -37,6 +37,13 @@ test('who is sent out is neither seen nor heard any more', async () => {
   act(() => store.setState({ gone: 'removed' }));
   await screen.findByRole('heading', { name: t('live.room.gone.removed.title'), level: 1 });
   expect(given.running()).toEqual([]);
+});
+
+test('who held a live is told where the recording and the report will be, and is not asked how it was', async () => {
+  await enter({ identity: 2 });
+  act(() => store.setState({ room: stateOf({ status: 3 }) }));
+  await screen.findByRole('heading', { name: t('live.room.gone.held.title'), level: 1 });
+  expect(screen.getByText(t('live.room.gone.held.text'))).toBeTruthy();
 });
 
 test('the end of a live turns every device off', async () => {

@@ -1,4 +1,5 @@
 import { LiveStatus } from '@shuyuan/contract/live/live-status';
+import { speaks } from '@shuyuan/contract/live/room-protocol';
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import { useT } from '../../../lib/texts.ts';
@@ -24,7 +25,7 @@ export function Room({ entry, media, freshEntry }: Props) {
   useEffect(() => {
     if (isOut) media.rest();
   }, [isOut, media]);
-  if (isOut) return <EndedPanel liveId={entry.live.id} reason={gone ?? 'ended'} />;
+  if (isOut) return <EndedPanel liveId={entry.live.id} reason={gone ?? 'ended'} isSpeaker={speaks(entry.identity)} />;
   if (status === null)
     return (
       <main className={classes.entering}>

@@ -16,7 +16,7 @@ const once = (people: readonly RoomPerson[]): readonly RoomPerson[] => [
 function People({ title, empty, children }: { title: string; empty: string | null; children: ReactNode }) {
   return (
     <section>
-      <h3 className={classes.heading}>{title}</h3>
+      <h2 className={classes.heading}>{title}</h2>
       {empty !== null && <p className={classes.none}>{empty}</p>}
       <ul className={classes.people}>{children}</ul>
     </section>

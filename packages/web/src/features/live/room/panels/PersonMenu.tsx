@@ -87,7 +87,7 @@ export function PersonMenu({ person, messageId, standing, onDone }: Props) {
           {mayOrder && (
             <>
               <OrderItems person={person} standing={standing} order={order} />
-              <Menu.Item color="cinnabar" onClick={() => setIsAsking(true)}>
+              <Menu.Item className={classes.grave} onClick={() => setIsAsking(true)}>
                 {t('live.room.people.remove')}
               </Menu.Item>
             </>

@@ -20,7 +20,7 @@ export function PresentList() {
   const look = (text: string) => setPlace({ page: 1, search: text });
   return (
     <section>
-      <h3 className={classes.heading}>{t('live.room.people.present', { count: count(watching) })}</h3>
+      <h2 className={classes.heading}>{t('live.room.people.present', { count: count(watching) })}</h2>
       <SearchBox
         label={t('live.report.search')}
         placeholder={t('live.report.search')}
