@@ -4,6 +4,7 @@ import { ApprovalStatus } from '@shuyuan/contract/approval/approval-status';
 import { liveActions, liveLife } from '@shuyuan/contract/live/live-life';
 import { LiveStatus } from '@shuyuan/contract/live/live-status';
 import { nativeManage } from '@shuyuan/contract/live/manage.wire';
+import { remakeReplay } from '@shuyuan/contract/live/replay.wire';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Caller } from '../../../world/caller.ts';
 import { openWorld, type TestWorld } from '../../../world/open-world.ts';
@@ -18,7 +19,17 @@ const statuses = Object.values(LiveStatus);
 const approvals = [null, ...Object.values(ApprovalStatus)];
 const managing = ['creator', 'manager'];
 const others = ['assistant', 'lecturer', 'member', 'outsider', 'visitor'];
-const actions = ['publish', 'republish', 'withdraw', 'revoke', 'start', 'end', 'update', 'submitApproval'] as const;
+const actions = [
+  'publish',
+  'republish',
+  'withdraw',
+  'revoke',
+  'start',
+  'end',
+  'update',
+  'submitApproval',
+  'remakeReplay',
+] as const;
 type Action = (typeof actions)[number];
 type Standing = { readonly status: LiveStatus; readonly approval: ApprovalStatus | null };
 
@@ -49,13 +60,25 @@ async function put({ status, approval }: Standing): Promise<void> {
        lecturer_id = (select id from member where account = 'guhuaiqian') where id = $1`,
     [id, status, approval],
   );
+  // D-072: a recording that failed, in every state: only that of a live that is over can be made again.
+  await world.rows(
+    `insert into live_replay (tenant_id, live_id, state, updated_at) select tenant_id, id, 'failed', now() from live
+     where id = $1 on conflict (live_id) do update set state = 'failed'`,
+    [id],
+  );
+  await world.rows(
+    `insert into live_piece (tenant_id, live_id, generation, number, storage_key, size, created_at)
+     select tenant_id, id, 1, 0, 'piece-' || id, 1, now() from live where id = $1 on conflict do nothing`,
+    [id],
+  );
 }
 
 const read = async () =>
   JSON.stringify(
     await world.rows(
       `select t::text, (select count(*) from audit_entry) as acts, (select count(*) from approval_process) as processes,
-         (select count(*) from graphile_worker._private_jobs) as jobs from live t where id = $1`,
+         (select count(*) from graphile_worker._private_jobs) as jobs,
+         (select state from live_replay where live_id = t.id) as replay from live t where id = $1`,
       [id],
     ),
     (_, value: unknown) => (typeof value === 'bigint' ? Number(value) : value),
@@ -65,6 +88,7 @@ const { subject, shareScope, liveMode } = { subject: '改过的题目', shareSco
 function act(caller: Caller, action: Action) {
   if (action === 'update') return caller.call(nativeManage.update, { id, version: 1, subject, shareScope, liveMode });
   if (action === 'submitApproval') return caller.call(nativeManage.submitApproval, { id });
+  if (action === 'remakeReplay') return caller.call(remakeReplay, { id });
   return caller.call(nativeManage[action], { id });
 }
 
@@ -82,6 +106,7 @@ function expectedOf(action: Action, standing: Standing, isOn: boolean): number {
   }
   if (action === 'withdraw' || action === 'revoke' || action === 'start')
     return allowed(status === LiveStatus.notBegun);
+  if (action === 'remakeReplay') return status === LiveStatus.ended ? 200 : 23141;
   if (action === 'end') return allowed(status === LiveStatus.running);
   if (action === 'update') return allowed(status !== LiveStatus.ended && approval !== ApprovalStatus.pending);
   if (!isOn) return 23109;
