@@ -7,7 +7,7 @@ type Props = { chapters: readonly Chapter[]; second: number; onSeek: (seconds: n
 
 export function ChapterList({ chapters, second, onSeek }: Props) {
   const t = useT('activity');
-  const current = chapters.findLastIndex(({ seconds }) => seconds <= second);
+  const current = chapters.findLastIndex(({ seconds }) => Math.floor(seconds) <= second);
   return (
     <ol className={classes.list} aria-label={t('live.replay.chapters')}>
       {chapters.map(({ seconds, title }, index) => (

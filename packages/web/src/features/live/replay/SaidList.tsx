@@ -18,7 +18,8 @@ export function SaidList({ liveId, second, onSeek }: Props) {
   const reads = useReads(listReplayMessages, inputs, { claims: 'all' });
   const items = reads.flatMap(({ data }) => data?.items ?? []);
   const count = reads[0]?.data?.recordCount;
-  const current = items.findLastIndex(({ seconds }) => seconds <= second);
+  // What is sought is in the second that is shown, and not yet at the end of it.
+  const current = items.findLastIndex(({ seconds }) => Math.floor(seconds) <= second);
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => {
     const line = list.current?.children.item(current);
@@ -34,6 +35,7 @@ export function SaidList({ liveId, second, onSeek }: Props) {
           <button
             type="button"
             className={classes.line}
+            aria-current={index === current || undefined}
             data-current={index === current || undefined}
             title={t('live.replay.jump', { time: clockText(seconds) })}
             onClick={() => onSeek(seconds)}
