@@ -1,9 +1,8 @@
 import type { Locator, Page } from 'playwright-core';
 import { eventually } from './waiting.ts';
 
-/** Types a part of a name and takes what is found, by keys alone. */
-export async function choosePlace(page: Page, field: Locator, name: string): Promise<void> {
-  await field.focus();
+/** Types a part of a name into the field that has the focus and takes what is found, by keys alone. */
+export async function takePlace(page: Page, field: Locator, name: string): Promise<void> {
   await page.keyboard.press('Control+A');
   await page.keyboard.type(name);
   await page.getByRole('option', { name }).first().waitFor();
@@ -13,4 +12,9 @@ export async function choosePlace(page: Page, field: Locator, name: string): Pro
   await page.keyboard.press('Enter');
   // What was typed reads like what was chosen; only a choice closes the list.
   await eventually(`${name} is chosen`, async () => (await field.getAttribute('aria-expanded')) !== 'true');
+}
+
+export async function choosePlace(page: Page, field: Locator, name: string): Promise<void> {
+  await field.focus();
+  await takePlace(page, field, name);
 }

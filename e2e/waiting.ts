@@ -17,7 +17,7 @@ export const placeOf = (page: Page): string => new URL(page.url()).hash.slice(1)
 export const arrivesAt = (page: Page, place: string): Promise<void> =>
   eventually(`the page is ${place}, it is ${placeOf(page)}`, () => placeOf(page) === place);
 
-const isFocused = (locator: Locator): Promise<boolean> =>
+export const isFocused = (locator: Locator): Promise<boolean> =>
   locator.evaluate((element) => element === document.activeElement).catch(() => false);
 
 /** Presses a key until the focus is there, as somebody without a mouse does. */
