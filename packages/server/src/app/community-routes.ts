@@ -1,7 +1,7 @@
 import { attentionRoutes } from '../features/community/attention/attention.routes.ts';
 import { type Followable, followableTopics } from '../features/community/index.ts';
 import { topicRoutes } from '../features/community/topics/topic.routes.ts';
-import { followableMembers } from '../features/people/index.ts';
+import { followableMembers } from '../features/people/followable-members.ts';
 import { followableSharers } from '../features/teams/index.ts';
 import type { Route } from '../platform/http/route.ts';
 import { teamsRoutes } from './teams-routes.ts';

@@ -1,6 +1,6 @@
 import { AttentionTarget } from '@shuyuan/contract/community/attention';
 import { createTopic, createTopicType, followableTopics, saveAttention } from '../features/community/index.ts';
-import { followableMembers } from '../features/people/index.ts';
+import { followableMembers } from '../features/people/followable-members.ts';
 import type { SystemContext } from '../platform/context.ts';
 import { personAt } from './person-at.ts';
 

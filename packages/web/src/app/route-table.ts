@@ -60,6 +60,7 @@ export const routeTable: Record<RouteName, Route> = {
   adminOrganizations: { ...administration('admin-people', 'adminOrganizations'), isBuilt: true },
   adminSettings: { ...administration('admin-settings', 'adminSettings'), isBuilt: true },
   adminWords: { ...administration('admin-settings', 'adminWords'), isBuilt: true },
+  adminTopics: { ...administration('admin-settings', 'adminTopics'), isBuilt: true },
   adminApprovals: { ...administration('admin-approval', 'adminApprovals'), isBuilt: true },
   adminSignIn: { ...administration('admin-sign-in', 'adminSignIn'), isBuilt: true },
   adminWebhooks: { ...administration('admin-system', 'adminWebhooks'), isBuilt: true },
@@ -79,7 +80,7 @@ export const routeTable: Record<RouteName, Route> = {
 
   personalHomepage: member('person', 'personalHomepage', { isBuilt: true }),
   questionDetail: member('ask', 'questionDetail'),
-  topicDetail: member('ask', 'topicDetail'),
+  topicDetail: member('ask', 'topicDetail', { isBuilt: true }),
   knowledgeDetail: member('knowledge', 'knowledgeDetail'),
   knowledgeList: member('knowledge', 'knowledgeList'),
   shareContentDetail: member('share-study', 'shareContentDetail', settings),
@@ -127,7 +128,7 @@ export const routeTable: Record<RouteName, Route> = {
   certificationAccount: inside('shareStudy', 'certification-account', 'certificationAccount'),
   certificationAccountAlias: inside('shareStudy', 'certification-account', 'certificationAccount'),
   certificationInfo: inside('shareStudy', 'certification-info', 'certificationInfo'),
-  topicList: inside('shareStudy', 'topic-list', 'topicList'),
+  topicList: { ...inside('shareStudy', 'topic-list', 'topicList'), isBuilt: true },
   knowledgeCommunity: inside('shareStudy', 'knowledge-community', 'knowledgeCommunity'),
 
   shareTeam: member('share-team', 'shareTeam', { ...settings, defaultChild: 'teamContent' }),

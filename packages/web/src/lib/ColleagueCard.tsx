@@ -1,5 +1,6 @@
 import { PersonCard } from '../ui/PersonCard.tsx';
 import { SkeletonList } from '../ui/Skeletons.tsx';
+import { FollowPerson } from './FollowPerson.tsx';
 import { PathLink } from './PathLink.tsx';
 import { useT } from './texts.ts';
 import { usePerson } from './use-person.ts';
@@ -16,6 +17,7 @@ export function ColleagueCard({ memberId, name }: { memberId: string; name: stri
       face={detail.data?.headPortrait ?? null}
       organization={detail.data?.organization.name}
       studyTimeLabel={t('person.studyTime')}
+      action={detail.data && <FollowPerson memberId={memberId} name={detail.data.memberName} />}
       link={
         <PathLink to="personalHomepage" params={{ memberId }}>
           {t('person.homepage')}

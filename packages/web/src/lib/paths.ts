@@ -14,6 +14,7 @@ export const paths = {
   adminOrganizations: '/admin/organizations',
   adminSettings: '/admin/settings',
   adminWords: '/admin/sensitive-words',
+  adminTopics: '/admin/topics',
   adminApprovals: '/admin/approval-templates',
   adminSignIn: '/admin/sign-in',
   adminWebhooks: '/admin/webhooks',

@@ -15,13 +15,15 @@ type Props = {
   studyTime?: string | undefined;
   studyTimeLabel: string;
   flags: readonly string[];
+  /** What can be done with them at once. */
+  action?: ReactNode;
   /** The way to more of them. */
   link: ReactNode;
 };
 
 /** PERSON-03: a person in a few words. What is not known is not there. */
 export function PersonCard(props: Props) {
-  const { name, face, organization, personType, grade, studyTime, studyTimeLabel, flags, link } = props;
+  const { name, face, organization, personType, grade, studyTime, studyTimeLabel, flags, action, link } = props;
   return (
     <div className={classes.root}>
       <div className={classes.head}>
@@ -31,6 +33,7 @@ export function PersonCard(props: Props) {
           {organization && <div className={classes.soft}>{organization}</div>}
           {personType && <div className={classes.soft}>{personType}</div>}
         </div>
+        {action && <div className={classes.action}>{action}</div>}
       </div>
       {(grade !== undefined || flags.length > 0) && (
         <div className={classes.tags}>

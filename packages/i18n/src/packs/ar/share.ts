@@ -39,7 +39,6 @@ export const texts = {
   'topics.mine.title': 'موضوعات أتابعها',
   'topics.mine.empty.title': 'لا تتابع أي موضوع بعد',
   'topics.mine.empty.text': 'اختر «متابعة» ليظهر هنا.',
-  'topics.mine.more': 'المزيد: {{count}}',
   'topics.mine.all': 'عرض الكل',
   'topics.hot.title': 'موضوعات رائجة',
   'topics.hot.other': 'عرض غيرها',

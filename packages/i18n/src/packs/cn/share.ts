@@ -38,7 +38,6 @@ export const texts = {
   'topics.mine.title': '我关注的话题',
   'topics.mine.empty.title': '还没有关注话题',
   'topics.mine.empty.text': '点“关注”，它就会出现在这里。',
-  'topics.mine.more': '还有 {{count}} 个',
   'topics.mine.all': '查看全部',
   'topics.hot.title': '热门话题',
   'topics.hot.other': '换一批',

@@ -39,7 +39,6 @@ export const texts = {
   'topics.mine.title': 'Topics I follow',
   'topics.mine.empty.title': 'You follow no topics yet',
   'topics.mine.empty.text': 'Choose “Follow” and it will appear here.',
-  'topics.mine.more': 'More: {{count}}',
   'topics.mine.all': 'Show all',
   'topics.hot.title': 'Popular topics',
   'topics.hot.other': 'Show others',

@@ -39,7 +39,6 @@ export const texts = {
   'topics.mine.title': 'Temas que sigo',
   'topics.mine.empty.title': 'Aún no sigue ningún tema',
   'topics.mine.empty.text': 'Pulse «Seguir» y aparecerá aquí.',
-  'topics.mine.more': 'Más: {{count}}',
   'topics.mine.all': 'Ver todos',
   'topics.hot.title': 'Temas populares',
   'topics.hot.other': 'Ver otros',

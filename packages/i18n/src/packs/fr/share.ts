@@ -39,7 +39,6 @@ export const texts = {
   'topics.mine.title': 'Thèmes que je suis',
   'topics.mine.empty.title': 'Vous ne suivez aucun thème',
   'topics.mine.empty.text': 'Choisissez « Suivre » et il apparaîtra ici.',
-  'topics.mine.more': 'Autres : {{count}}',
   'topics.mine.all': 'Tout afficher',
   'topics.hot.title': 'Thèmes populaires',
   'topics.hot.other': 'En voir d’autres',

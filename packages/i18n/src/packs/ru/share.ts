@@ -39,7 +39,6 @@ export const texts = {
   'topics.mine.title': 'Мои темы',
   'topics.mine.empty.title': 'Вы пока не подписаны на темы',
   'topics.mine.empty.text': 'Нажмите «Подписаться», и тема появится здесь.',
-  'topics.mine.more': 'Ещё: {{count}}',
   'topics.mine.all': 'Показать все',
   'topics.hot.title': 'Популярные темы',
   'topics.hot.other': 'Показать другие',

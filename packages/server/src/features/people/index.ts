@@ -5,7 +5,6 @@ export { createOrganization } from './create-organization.ts';
 export { findCurrentUser } from './current-user.ts';
 export { demandColleague } from './find-facts.ts';
 export { grantFact } from './grant-fact.ts';
-export { followableMembers } from './followable-members.ts';
 export { listMembers } from './list-members.ts';
 export { findManagedMember } from './managed-members.store.ts';
 export { findOrganization, hasOrganizations, listTenants, type Organization } from './organizations.store.ts';

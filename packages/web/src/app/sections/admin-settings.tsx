@@ -1,5 +1,6 @@
+import { TopicsPage } from '../../features/community/manage/TopicsPage.tsx';
 import { SettingsPage } from '../../features/system/SettingsPage.tsx';
 import { WordsPage } from '../../features/system/WordsPage.tsx';
 import type { Pages } from '../section-pages.ts';
 
-export const pages: Pages = { adminSettings: SettingsPage, adminWords: WordsPage };
+export const pages: Pages = { adminSettings: SettingsPage, adminTopics: TopicsPage, adminWords: WordsPage };

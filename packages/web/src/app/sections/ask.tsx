@@ -1,3 +1,4 @@
+import { TopicDetail } from '../community/TopicDetail.tsx';
 import type { Pages } from '../section-pages.ts';
 
-export const pages: Pages = {};
+export const pages: Pages = { topicDetail: TopicDetail };

@@ -1,3 +1,4 @@
+import { TopicListPage } from '../../features/community/topics/TopicListPage.tsx';
 import type { Pages } from '../section-pages.ts';
 
-export const pages: Pages = {};
+export const pages: Pages = { topicList: TopicListPage };

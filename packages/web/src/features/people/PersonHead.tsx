@@ -1,4 +1,5 @@
 import { ChevronRight, Clock } from 'lucide-react';
+import { FollowPerson } from '../../lib/FollowPerson.tsx';
 import { PathLink } from '../../lib/PathLink.tsx';
 import { useT } from '../../lib/texts.ts';
 import type { usePerson } from '../../lib/use-person.ts';
@@ -63,10 +64,12 @@ export function PersonHead({ person, isOneself }: { person: Person; isOneself: b
         </ol>
         <Standing person={person} />
       </div>
-      {isOneself && (
+      {isOneself ? (
         <PathLink to="centerMy" params={{ name: 'profile' }} className={classes.edit}>
           {t('homepage.edit')}
         </PathLink>
+      ) : (
+        <FollowPerson memberId={data.memberId} name={data.memberName} hasCount size="sm" />
       )}
     </div>
   );

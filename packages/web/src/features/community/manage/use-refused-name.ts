@@ -1,0 +1,11 @@
+import { useState } from 'react';
+import { ApiError } from '../../../lib/api-error.ts';
+import { textOfNumber } from '../../../lib/texts.ts';
+
+/** The server's word on a name that is taken, beside it, until another one is typed. */
+export function useRefusedName(error: unknown, name: string): string | null {
+  const [refused, setRefused] = useState<{ readonly error: unknown; readonly name: string } | null>(null);
+  if (error && refused?.error !== error) setRefused({ error, name });
+  const isTaken = error instanceof ApiError && error.code === 'topic.name-taken' && error.number !== null;
+  return isTaken && refused?.name === name ? textOfNumber(error.number ?? 0) : null;
+}

@@ -1,0 +1,11 @@
+import { PathLink } from '../../../lib/PathLink.tsx';
+import { useT } from '../../../lib/texts.ts';
+
+export function AllTopics() {
+  const t = useT('share');
+  return (
+    <PathLink to="topicList" params={{}}>
+      {t('topics.detail.all')}
+    </PathLink>
+  );
+}
