@@ -1,52 +1,27 @@
 import assert from 'node:assert/strict';
 import { journey } from './journey.ts';
 import {
+  askPoll,
   callAs,
   enterSpeaking,
   enterWatching,
   hears,
   makeLive,
+  moves,
+  onStage,
+  openTab,
   plays,
   roomAddress,
   roomWords,
   say,
   startLive,
+  switchLive,
+  votePoll,
 } from './live-rooms.ts';
 import { eventually } from './waiting.ts';
 
 const word = roomWords.cn;
 const host = 'shixiaoman';
-
-journey(
-  '[ROUTE-01, LIVE-ROOM-10] one is on air, three watch and write, and one of them reloads',
-  async ({ page, url, signIn, as }) => {
-    await signIn(page, host);
-    const id = await makeLive(page, '试播：三位观众');
-    await enterSpeaking(page, roomAddress(url, id, 2));
-    await page.getByRole('button', { name: word['live.room.start'] }).click();
-    await page.getByRole('dialog').getByRole('button', { name: word['live.room.start'] }).click();
-    await page.getByText(word['live.status.running']).first().waitFor();
-
-    const viewers = await Promise.all(['linzhiyuan', 'tanmuyang', 'amina'].map(as));
-    const [first, second, third] = viewers;
-    assert(first && second && third);
-    await Promise.all(viewers.map((viewer) => enterWatching(viewer, roomAddress(url, id, 1))));
-    await Promise.all(viewers.map((viewer) => plays(viewer)));
-    await page.getByText(word['live.room.watching'].replace('{{count}}', '4')).waitFor();
-
-    await say(first, '画面很清楚');
-    await say(page, '欢迎大家');
-    for (const tab of [page, first, second, third]) {
-      await hears(tab, '画面很清楚');
-      await hears(tab, '欢迎大家');
-    }
-
-    await second.reload();
-    await second.getByRole('log').waitFor();
-    await hears(second, '欢迎大家');
-    await plays(second);
-  },
-);
 
 journey('[LIVE-ROOM-14] the host ends it, everybody is thanked and may score', async ({ page, url, signIn, as }) => {
   await signIn(page, host);
@@ -55,8 +30,7 @@ journey('[LIVE-ROOM-14] the host ends it, everybody is thanked and may score', a
   await enterSpeaking(page, roomAddress(url, id, 2));
   const viewer = await as('linzhiyuan');
   await enterWatching(viewer, roomAddress(url, id, 1));
-  await page.getByRole('button', { name: word['live.room.end'] }).click();
-  await page.getByRole('dialog').getByRole('button', { name: word['live.room.end'] }).click();
+  await switchLive(page, 'end');
   for (const tab of [page, viewer]) {
     await tab.getByRole('heading', { name: word['live.room.gone.ended.title'] }).waitFor();
   }
@@ -76,16 +50,16 @@ journey(
     await enterWatching(viewer, roomAddress(url, id, 1));
     await enterWatching(other, roomAddress(url, id, 1));
 
-    await viewer.getByRole('tab', { name: word['live.room.tab.questions'] }).click();
+    await openTab(viewer, 'questions');
     const asking = viewer.getByRole('textbox', { name: word['live.room.questions.write'] });
     await asking.fill('回放什么时候可以看？');
     await asking.press('Enter');
-    await other.getByRole('tab', { name: word['live.room.tab.questions'] }).click();
+    await openTab(other, 'questions');
     await other.getByText('回放什么时候可以看？').waitFor();
     const votes = (count: number) => word['live.room.questions.vote'].replace('{{count}}', String(count));
     await other.getByRole('button', { name: votes(0) }).click();
     await viewer.getByRole('button', { name: votes(1) }).waitFor();
-    await page.getByRole('tab', { name: word['live.room.tab.questions'] }).click();
+    await openTab(page, 'questions');
     await page.getByRole('button', { name: word['live.room.questions.answer'] }).click();
     const answering = page.getByRole('textbox', { name: word['live.room.questions.answer'] });
     await answering.fill('结束后一分钟内。');
@@ -93,27 +67,19 @@ journey(
     await viewer.getByText('结束后一分钟内。').waitFor();
     await viewer.getByText(word['live.room.questions.answered'], { exact: true }).waitFor();
 
-    await page.getByRole('tab', { name: word['live.room.tab.polls'] }).click();
-    await page.getByRole('button', { name: word['live.room.polls.new'] }).click();
-    await page.getByLabel(word['live.room.polls.question']).fill('今天的节奏如何？');
-    const option = (number: number) =>
-      page.getByLabel(word['live.room.polls.option'].replace('{{number}}', String(number)));
-    await option(1).fill('刚好');
-    await option(2).fill('有点快');
-    await page.getByRole('button', { name: word['live.room.polls.open'] }).click();
-    await viewer.getByRole('tab', { name: word['live.room.tab.polls'] }).click();
-    await viewer.getByRole('radio', { name: '刚好' }).check();
-    await viewer.getByRole('button', { name: word['live.room.polls.vote'] }).click();
-    await page
-      .getByText(word['live.room.polls.share'].replace('{{share}}', '100%').replace('{{count}}', '1'))
-      .waitFor();
+    await askPoll(page, '今天的节奏如何？', ['刚好', '有点快']);
+    await votePoll(viewer, '刚好');
+    await votePoll(other, '有点快');
+    const half = word['live.room.polls.share'].replace('{{share}}', '50%').replace('{{count}}', '1');
+    for (const tab of [page, viewer, other])
+      await eventually('everybody sees both votes', async () => (await tab.getByText(half).count()) === 2);
     await page.getByRole('button', { name: word['live.room.polls.close'] }).click();
-    await viewer.getByText(word['live.room.polls.isClosed'], { exact: true }).waitFor();
+    for (const tab of [viewer, other]) await tab.getByText(word['live.room.polls.isClosed'], { exact: true }).waitFor();
 
-    await page.getByRole('tab', { name: word['live.room.tab.people'] }).click();
+    await openTab(page, 'people');
     await page.getByLabel(word['live.room.announce'], { exact: true }).fill('三点半抽奖');
     await page.getByRole('button', { name: word['live.room.announce.send'] }).click();
-    await viewer.getByRole('tab', { name: word['live.room.tab.chat'] }).click();
+    await openTab(viewer, 'chat');
     await viewer.getByRole('status').getByText('三点半抽奖').waitFor();
   },
 );
@@ -131,19 +97,13 @@ journey(
     await viewer.keyboard.press('h');
     await viewer.getByRole('button', { name: word['live.room.hand.lower'] }).waitFor();
 
-    await page.getByRole('tab', { name: word['live.room.tab.people'] }).click();
+    await openTab(page, 'people');
     await page.getByRole('button', { name: word['live.room.people.bringUp'] }).click();
     await viewer.getByRole('button', { name: word['live.room.stage.up.speak'] }).click();
-    const stage = page.getByRole('list', { name: word['live.room.stage.label'] });
-    await stage.getByText('林知远').waitFor();
-    await eventually('their voice has come', async () =>
-      stage
-        .getByLabel(word['live.room.stage.cameraOf'].replace('{{name}}', '林知远'))
-        .evaluate((element) => element instanceof HTMLVideoElement && element.currentTime > 0.5)
-        .catch(() => false),
-    );
+    await moves(onStage(page, '林知远'), 0.5);
     await page.getByRole('button', { name: word['live.room.people.sendBack'] }).click();
     await viewer.getByRole('button', { name: word['live.room.hand.raise'] }).waitFor();
+    await onStage(page, '林知远').waitFor({ state: 'detached' });
 
     const menuOf = (name: string) =>
       page.getByRole('button', { name: word['live.room.people.more'].replace('{{name}}', name) });
@@ -158,33 +118,38 @@ journey(
   },
 );
 
-journey('a lost line comes back by itself, with what was said meanwhile', async ({ page, url, signIn, as }) => {
-  await signIn(page, host);
-  const id = await makeLive(page, '断线重连');
-  await startLive(page, id);
-  await enterSpeaking(page, roomAddress(url, id, 2));
-  const viewer = await as('linzhiyuan');
-  const lines: { close: (options: { code: number }) => Promise<void> }[] = [];
-  let isCut = false;
-  await viewer.routeWebSocket(/\/live\/room\//, (line) => {
-    if (isCut) void line.close({ code: 4010 });
-    else {
-      line.connectToServer();
-      lines.push(line);
-    }
-  });
-  await enterWatching(viewer, roomAddress(url, id, 1));
-  await plays(viewer);
-  isCut = true;
-  for (const line of lines.splice(0)) await line.close({ code: 4010 });
-  await viewer.getByText(word['live.room.line.lost']).waitFor();
-  assert.equal(await viewer.getByRole('dialog').count(), 0);
-  await say(page, '断线期间的消息');
-  isCut = false;
-  await hears(viewer, '断线期间的消息');
-  await viewer.getByText(word['live.room.line.lost']).waitFor({ state: 'hidden' });
-  await plays(viewer);
-});
+journey(
+  'a lost line comes back by itself, with what was said meanwhile, and so does a page',
+  async ({ page, url, signIn, as }) => {
+    await signIn(page, host);
+    const id = await makeLive(page, '断线重连');
+    await startLive(page, id);
+    await enterSpeaking(page, roomAddress(url, id, 2));
+    const viewer = await as('linzhiyuan');
+    const lines: { close: (options: { code: number }) => Promise<void> }[] = [];
+    let isCut = false;
+    await viewer.routeWebSocket(/\/live\/room\//, (line) => {
+      if (isCut) void line.close({ code: 4010 });
+      else {
+        line.connectToServer();
+        lines.push(line);
+      }
+    });
+    await enterWatching(viewer, roomAddress(url, id, 1));
+    await plays(viewer);
+    isCut = true;
+    for (const line of lines.splice(0)) await line.close({ code: 4010 });
+    await viewer.getByText(word['live.room.line.lost']).waitFor();
+    assert.equal(await viewer.getByRole('dialog').count(), 0);
+    await say(page, '断线期间的消息');
+    isCut = false;
+    await hears(viewer, '断线期间的消息');
+    await viewer.getByText(word['live.room.line.lost']).waitFor({ state: 'hidden' });
+    await plays(viewer);
+    await viewer.reload();
+    await hears(viewer, '断线期间的消息');
+  },
+);
 
 journey(
   '[ROUTE-05] D-067: a passcode opens the room for somebody without an account, and so does a temporary address',

@@ -25,6 +25,13 @@ export async function callAs<Answer>(page: Page, asked: Asked): Promise<Answer> 
   return JSON.parse(answer.text) as Answer;
 }
 
+/** The number of whoever is signed in on a page. */
+export async function ownId(page: Page): Promise<string> {
+  type Own = { readonly currentUser: { readonly id: string } };
+  const { currentUser } = await callAs<Own>(page, { method: 'GET', path: '/system/global-data?uri=%2F' });
+  return currentUser.id;
+}
+
 /** A live of our own that begins now, with its room ready. */
 export async function makeLive(page: Page, subject: string, more: object = {}): Promise<string> {
   const body = { subject, liveMode: 1, shareScope: 1, executionMode: 0, ...more };
@@ -56,15 +63,42 @@ export async function enterWatching(page: Page, address: string): Promise<void> 
   await page.getByRole('log').waitFor();
 }
 
+/** Seconds of a picture between two looks at it: more of them were jumped over, not seen. */
+const longestStep = 1;
+
 const timeOf = (video: Locator): Promise<number> =>
   video.evaluate((element) => (element instanceof HTMLVideoElement ? element.currentTime : 0)).catch(() => 0);
 
-/** The picture moves: two seconds of it have been seen since one began to look. */
-export async function plays(page: Page): Promise<void> {
-  const video = page.getByLabel(roomWords.cn['live.room.picture.label']);
+/** So many seconds of a film or a camera have been seen since one began to look; what begins anew counts on. */
+export async function moves(video: Locator, seconds: number): Promise<void> {
   await eventually('a picture has come', async () => (await timeOf(video)) > 0);
-  const from = await timeOf(video);
-  await eventually('the picture moves', async () => (await timeOf(video)) > from + 2);
+  let at = await timeOf(video);
+  let seen = 0;
+  await eventually(`the picture moves for ${seconds} s`, async () => {
+    const now = await timeOf(video);
+    if (now > at && now - at <= longestStep) seen += now - at;
+    at = now;
+    return seen >= seconds;
+  });
+}
+
+/** What the audience sees moves. */
+export const plays = (page: Page): Promise<void> => moves(page.getByLabel(roomWords.cn['live.room.picture.label']), 2);
+
+/** What somebody on the stage shows, as others on it see it. */
+export const onStage = (page: Page, name: string, shows: 'camera' | 'screen' = 'camera'): Locator =>
+  page
+    .getByRole('list', { name: roomWords.cn['live.room.stage.label'] })
+    .getByLabel(roomWords.cn[`live.room.stage.${shows}Of`].replace('{{name}}', name));
+
+export const isWatchedBy = (page: Page, count: number): Promise<void> =>
+  page.getByText(roomWords.cn['live.room.watching'].replace('{{count}}', String(count))).waitFor();
+
+/** Begins or ends it, as its host does. */
+export async function switchLive(page: Page, to: 'start' | 'end'): Promise<void> {
+  const button = { name: roomWords.cn[`live.room.${to}`] };
+  await page.getByRole('button', button).click();
+  await page.getByRole('dialog').getByRole('button', button).click();
 }
 
 export async function say(page: Page, text: string): Promise<void> {
@@ -74,3 +108,23 @@ export async function say(page: Page, text: string): Promise<void> {
 }
 
 export const hears = (page: Page, text: string): Promise<void> => page.getByRole('log').getByText(text).waitFor();
+
+export const openTab = (page: Page, tab: 'chat' | 'questions' | 'polls' | 'people'): Promise<void> =>
+  page.getByRole('tab', { name: roomWords.cn[`live.room.tab.${tab}`] }).click();
+
+/** A question to everybody, with two answers to choose from. */
+export async function askPoll(page: Page, question: string, answers: readonly [string, string]): Promise<void> {
+  const word = roomWords.cn;
+  await openTab(page, 'polls');
+  await page.getByRole('button', { name: word['live.room.polls.new'] }).click();
+  await page.getByLabel(word['live.room.polls.question']).fill(question);
+  for (const [index, answer] of answers.entries())
+    await page.getByLabel(word['live.room.polls.option'].replace('{{number}}', String(index + 1))).fill(answer);
+  await page.getByRole('button', { name: word['live.room.polls.open'] }).click();
+}
+
+export async function votePoll(page: Page, answer: string): Promise<void> {
+  await openTab(page, 'polls');
+  await page.getByRole('radio', { name: answer, exact: true }).check();
+  await page.getByRole('button', { name: roomWords.cn['live.room.polls.vote'] }).click();
+}
