@@ -252,9 +252,9 @@ journey('[UPLOAD-19] photos are made smaller before they are sent, once their ow
   await openFiles(stage, 'tangyuwei');
   const photo = { name: '厂门.jpg', mimeType: 'image/jpeg', buffer: await widePhoto(page) };
   const send = async (): Promise<unknown> => {
-    const merged = page.waitForResponse((answer) => answer.url().endsWith('/upload-merge'));
-    await chooser(page).setInputFiles(photo);
-    const { width, height } = (await (await merged).json()) as { width: number; height: number };
+    const merging = page.waitForResponse((answer) => answer.url().endsWith('/upload-merge'));
+    const [merged] = await Promise.all([merging, chooser(page).setInputFiles(photo)]);
+    const { width, height } = (await merged.json()) as { width: number; height: number };
     return [width, height];
   };
   assert.deepEqual(await send(), [2400, 1200]);

@@ -5,6 +5,12 @@ import { fakeServer, ok, refused } from '../../../lib/test-transport.ts';
 import { directSender } from './send-direct.ts';
 import type { PartToSend } from './transport.ts';
 
+const worker = vi.hoisted(() => ({ isThere: true }));
+vi.mock('./md5-worker.ts', async () => {
+  const { md5Of } = await import('./md5-of.ts');
+  return { md5InWorker: async (bytes: Blob) => (worker.isThere ? md5Of(bytes) : null) };
+});
+
 /** A storage in the place of the browser's request: a status, or 0 for nobody there. */
 function fakeStorage() {
   const asked: { url: string; headers: Record<string, string>; size: number }[] = [];
@@ -132,6 +138,14 @@ test('when the server is as far away, it is the line that is lost: the storage i
 test('one that says it took the part and has not got it counts as one that does not take it', async () => {
   server.answer(confirmPart, refused(422, 28_110));
   await newSender()(part());
+  expect(throughServer).toHaveBeenCalledOnce();
+});
+
+test('without a worker for the MD5 the part goes through the server', async () => {
+  worker.isThere = false;
+  await newSender()(part());
+  worker.isThere = true;
+  expect(server.calls).toEqual([]);
   expect(throughServer).toHaveBeenCalledOnce();
 });
 

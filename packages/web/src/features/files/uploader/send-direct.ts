@@ -2,6 +2,7 @@ import { askPartAddress, confirmPart } from '@shuyuan/contract/files/uploads.wir
 import { ApiError } from '../../../lib/api-error.ts';
 import { call } from '../../../lib/call.ts';
 import { sendBody } from '../../../lib/send-body.ts';
+import { md5InWorker } from './md5-worker.ts';
 import type { PartToSend } from './transport.ts';
 
 /** After a storage that could not be reached everything goes through the server for so long. */
@@ -10,15 +11,6 @@ const restMs = 10 * 60_000;
 /** The storage said no, or nothing: it does not allow this page, or cannot be reached from here. */
 class StorageRefused extends Error {
   override name = 'StorageRefused';
-}
-
-/** Piece by piece, so that the page stays awake; in base64, as the header has it. */
-async function md5Of(bytes: Blob): Promise<string> {
-  const { createMD5 } = await import('hash-wasm');
-  const hash = await createMD5();
-  const reader = bytes.stream().getReader();
-  for (let read = await reader.read(); !read.done; read = await reader.read()) hash.update(read.value);
-  return btoa(String.fromCodePoint(...hash.digest('binary')));
 }
 
 async function put(url: string, headers: Readonly<Record<string, string>>, part: PartToSend): Promise<void> {
@@ -36,7 +28,9 @@ async function put(url: string, headers: Readonly<Record<string, string>>, part:
 async function sendPast(part: PartToSend): Promise<void> {
   const { fields, bytes, signal } = part;
   const { uploadId = '', fileKey, fileOrder, digest } = fields;
-  const { url, headers } = await call(askPartAddress, { ...fields, md5: await md5Of(bytes) }, { signal });
+  const md5 = await md5InWorker(bytes);
+  if (md5 === null) throw new StorageRefused('without an MD5 it takes nothing');
+  const { url, headers } = await call(askPartAddress, { ...fields, md5 }, { signal });
   if (url === null) return;
   await put(url, headers, part);
   await call(confirmPart, { uploadId, fileKey, fileOrder, digest }, { signal });
