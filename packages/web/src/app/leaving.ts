@@ -3,21 +3,31 @@ import type { AppRouter } from './router.tsx';
 
 const never = new Promise<boolean>(() => undefined);
 
+/** The place of the page in the history of its tab. Browsers without the Navigation API do not say. */
+const placeInHistory = (): number | null =>
+  'navigation' in window ? (window.navigation.currentEntry?.index ?? null) : null;
+
 /**
- * `lib/` guards pages through the router without knowing it. An address typed by hand stands in the history without
- * the router's mark: the router would undo it with a reload, and the page that was to be kept would be lost.
+ * `lib/` guards pages through the router without knowing it. What the browser has moved already is undone here: the
+ * router counts only entries it has made itself, and would reload a page that was entered by a link from outside.
  */
 export function connectLeaving(router: AppRouter): void {
-  setLeaving((guard) =>
-    router.history.block({
+  setLeaving((guard) => {
+    const place = placeInHistory();
+    const comeBack = (from: string): void => {
+      const now = placeInHistory();
+      if (place !== null && now !== null && place !== now) window.history.go(place - now);
+      else router.history.push(from, undefined, { ignoreBlocker: true });
+    };
+    return router.history.block({
       enableBeforeUnload: false,
       blockerFn: async ({ currentLocation, nextLocation, action }) => {
-        const isTyped = action !== 'PUSH' && action !== 'REPLACE' && window.history.state === null;
-        const mayLeave = await guard({ from: currentLocation.href, to: nextLocation.href });
-        if (mayLeave || !isTyped) return !mayLeave;
-        window.history.back();
+        const from = currentLocation.href;
+        if (await guard({ from, to: nextLocation.href })) return false;
+        if (action === 'PUSH' || action === 'REPLACE') return true;
+        comeBack(from);
         return never;
       },
-    }),
-  );
+    });
+  });
 }

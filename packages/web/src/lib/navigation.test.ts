@@ -2,6 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import {
   changeSearch,
   closePage,
+  closePageOr,
   go,
   goInstead,
   goToReturnAddress,
@@ -42,6 +43,9 @@ test('[ERR-12] D-022: closing goes back where there is a page of ours, else home
   canGoBack.mockReturnValue(false);
   closePage();
   expect(open).toHaveBeenCalledWith('/home-v', { isReplacing: false });
+  const otherwise = vi.fn();
+  closePageOr(otherwise);
+  expect([otherwise.mock.calls.length, open.mock.calls.length]).toEqual([1, 1]);
 });
 
 test('[ERR-12] D-022: a window a script has opened is closed', () => {

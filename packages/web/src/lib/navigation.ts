@@ -46,9 +46,12 @@ export function returnAddress(asked: unknown): string {
 /** Goes on to where the person wanted to be before the login page stopped them. */
 export const goToReturnAddress = (asked: unknown): void => navigator.open(returnAddress(asked), { isReplacing: true });
 
-/** D-022: back where there is a page of ours, else home; a window a script has opened is closed. */
-export function closePage(): void {
+/** D-022: back where there is a page of ours, else to where this one belongs; a window a script has opened is closed. */
+export function closePageOr(otherwise: () => void): void {
   if (window.opener !== null && window.history.length <= 1) window.close();
   else if (navigator.canGoBack()) navigator.back();
-  else go('home');
+  else otherwise();
 }
+
+/** The same for what belongs nowhere else: home. */
+export const closePage = (): void => closePageOr(() => go('home'));

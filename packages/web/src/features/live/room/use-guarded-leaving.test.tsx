@@ -1,14 +1,13 @@
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type LeavingGuard, setLeaving } from '../../../lib/leaving.ts';
-import { closePage } from '../../../lib/navigation.ts';
 import { useGuardedLeaving } from './use-guarded-leaving.ts';
 
-vi.mock('../../../lib/navigation.ts', () => ({ closePage: vi.fn() }));
+const close = vi.fn();
 
 let guard: LeavingGuard | null;
 beforeEach(() => {
-  vi.mocked(closePage).mockReset();
+  close.mockReset();
   guard = null;
   setLeaving((given) => {
     guard = given;
@@ -22,7 +21,7 @@ afterEach(cleanup);
 
 const room = '/live/action?id=7&identity=2';
 const enter = (isGuarded = true) =>
-  renderHook(({ isOn }) => useGuardedLeaving(isOn), { initialProps: { isOn: isGuarded } });
+  renderHook(({ isOn }) => useGuardedLeaving(isOn, close), { initialProps: { isOn: isGuarded } });
 /** What the router hears when it is led somewhere, once it hears anything. */
 function lead(to: string) {
   const heard = vi.fn();
@@ -45,15 +44,15 @@ test('who sends is asked before a link or the way back takes the picture from ev
   const second = lead('/home-v');
   await act(async () => result.current.leave());
   expect(second).toHaveBeenCalledWith(true);
-  expect([isTabHeld(), vi.mocked(closePage).mock.calls.length]).toEqual([false, 0]);
+  expect([isTabHeld(), close.mock.calls.length]).toEqual([false, 0]);
 });
 
 test('the button asks the same, and what follows its yes is not asked again', async () => {
   const { result } = enter();
   act(() => result.current.ask());
-  expect(closePage).not.toHaveBeenCalled();
+  expect(close).not.toHaveBeenCalled();
   act(() => result.current.leave());
-  expect(closePage).toHaveBeenCalledOnce();
+  expect(close).toHaveBeenCalledOnce();
   expect(await guard?.({ from: room, to: '/home-v' })).toBe(true);
 });
 

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
 import { guardLeaving } from '../../../lib/leaving.ts';
-import { closePage } from '../../../lib/navigation.ts';
 
 /** Which room an address means, and as whom; what else stands in it may change inside. */
 function roomOf(address: string): string {
@@ -13,7 +12,7 @@ function roomOf(address: string): string {
  * Whoever sends takes the picture from everybody when they go. They are asked first: by us for links, the way back and
  * the button, by the browser when the tab is closed.
  */
-export function useGuardedLeaving(isGuarded: boolean) {
+export function useGuardedLeaving(isGuarded: boolean, close: () => void) {
   const [isAsking, setIsAsking] = useState(false);
   /** Has said that they want to go: nobody asks twice. */
   const isFree = useRef(false);
@@ -44,11 +43,11 @@ export function useGuardedLeaving(isGuarded: boolean) {
     const waiting = answer.current;
     answer.current = null;
     if (waiting) waiting(mayLeave);
-    else if (mayLeave) closePage();
+    else if (mayLeave) close();
   };
   return {
     isAsking,
-    ask: () => (isGuarded ? setIsAsking(true) : closePage()),
+    ask: () => (isGuarded ? setIsAsking(true) : close()),
     leave: () => settle(true),
     stay: () => settle(false),
   };
