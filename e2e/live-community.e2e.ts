@@ -55,6 +55,28 @@ journey(
   },
 );
 
+journey(
+  '[LIVE-ROOM-06] a word is looked for in what comes and what was recorded, is part of the address, and is taken away again',
+  async ({ page, url, signIn }) => {
+    await signIn(page);
+    await page.goto(`${url}#/live/index`);
+    const box = page.getByRole('main').getByRole('searchbox', { name: activity['live.manage.search'] });
+    await box.fill('课件设计');
+    await box.press('Enter');
+    await arrivesAt(page, `/live/index?search=${encodeURIComponent('课件设计')}`);
+    await panel(page, activity['live.home.coming.title']).getByRole('link', { name: workshop }).waitFor();
+    const none = activity['live.home.noneFound.review'].replace('{{text}}', '课件设计');
+    await panel(page, activity['live.home.review.title']).getByText(none).waitFor();
+    await page.reload();
+    await panel(page, activity['live.home.review.title'])
+      .getByRole('button', { name: activity['live.manage.search.clear'] })
+      .click();
+    await panel(page, activity['live.home.schedule.title']).waitFor();
+    await arrivesAt(page, '/live/index');
+    assert.equal(await box.inputValue(), '');
+  },
+);
+
 const monthAhead = (by: number): string => {
   const today = new Date();
   return new Date(Date.UTC(today.getFullYear(), today.getMonth() + by, 15)).toISOString().slice(0, 7);
