@@ -27,8 +27,8 @@ export type Companion = { readonly env: Environment; readonly stop: () => Promis
 /** How the server of one file of journeys differs from the others': the file exports it as `product`. */
 export type Product = {
   readonly env?: Environment;
-  /** Started before the server, stopped after it. */
-  readonly startCompanion?: () => Promise<Companion>;
+  /** Started before the server, which has these settings beside those of the companion; stopped after it. */
+  readonly startCompanion?: (settings: Environment) => Promise<Companion>;
   /** The product as an operator first starts it, with its own database in an empty folder; else a clone of the world. */
   readonly isFirstStart?: boolean;
 };

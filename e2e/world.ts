@@ -84,9 +84,10 @@ export function createWorld(endings: Endings): World {
     const place = prepareFolder(join(folder, name));
     const database = product.isFirstStart ? ownDatabase(place.DATA_DIR) : await clone(place.DATA_DIR);
     const drop = endings.add(database.stop);
-    const companion = await product.startCompanion?.();
+    const settings = { ...place, ...database.env, ...same, ...product.env };
+    const companion = await product.startCompanion?.(settings);
     const dismiss = companion && endings.add(companion.stop);
-    const env = { ...place, ...database.env, ...same, ...product.env, ...companion?.env };
+    const env = { ...settings, ...companion?.env };
     const server = await startServer({ env, logFile: `test-results/servers/${name}.log`, endings });
     const stop = async (): Promise<void> => {
       try {
