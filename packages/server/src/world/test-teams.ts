@@ -68,8 +68,8 @@ export function teamsOf(world: TestWorld) {
       [id, owner, enjoyType, portraits[enjoyType]],
     );
     await world.rows(
-      `insert into share_account_topic (tenant_id, account_id, topic_id, position)
-       select tenant_id, $1, id, 0 from topic where name = '精益生产'`,
+      `with counted as (update topic set account_num = account_num + 1 where name = '精益生产' returning id, tenant_id)
+       insert into share_account_topic (tenant_id, account_id, topic_id, position) select tenant_id, $1, id, 0 from counted`,
       [id],
     );
     for (const [account, place] of Object.entries({ ...people, [owner]: TeamMemberType.owner }))

@@ -84,5 +84,7 @@ export async function recommendRandomAccounts(ctx: Context, { size, shown }: { s
   const conditions = store.isNoneOf(shown.split(',').slice(0, maxShown));
   const count = await store.countSharers(ctx.read, reader.tenantId, conditions);
   const places = anyPlaces(count, size);
-  return { items: await store.listSharersAt(ctx.read, reader, { conditions, places }) };
+  const ids = (await store.listIdsAt(ctx.read, reader.tenantId, { conditions, places })).map(({ id }) => id);
+  const wanted = { conditions: [store.isAmong(ids)], order: store.hottestFirst, limit: size, offset: 0 };
+  return { items: ids.length === 0 ? [] : await store.listSharers(ctx.read, reader, wanted) };
 }

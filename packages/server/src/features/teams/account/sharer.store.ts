@@ -60,6 +60,7 @@ export const isOfInterestTo = (memberId: string): Condition => sql<boolean>`acco
   select chosen.account_id from attention as wanted
   join share_account_topic as chosen on chosen.topic_id = wanted.target_id
   where wanted.member_id = ${memberId} and wanted.target_type = ${topic})`;
+export const isAmong = (ids: readonly string[]): Condition => sql<boolean>`account.id = any(${[...ids]}::text[])`;
 export const isNoneOf = (ids: readonly string[]): readonly Condition[] => [
   sql<boolean>`account.id <> all(${[...ids]}::text[])`,
 ];
@@ -107,25 +108,22 @@ export async function listFollowed(read: Reads, reader: Reader, paging: Paging):
   return { items, recordCount };
 }
 
-/** Those at these places of one fixed order: so any of them is as likely as any other, and nothing is sorted. */
-export async function listSharersAt(
+/** The ids at these places of one fixed order, read from the index alone: any is as likely as any other. */
+export async function listIdsAt(
   read: Reads,
-  reader: Reader,
+  tenantId: string,
   { conditions, places }: { readonly conditions: readonly Condition[]; readonly places: readonly number[] },
-): Promise<Sharer[]> {
+): Promise<{ id: string }[]> {
   if (places.length === 0) return [];
-  const numbered = suchAccounts(read, reader.tenantId, conditions)
-    .select(['account.id', sql<number>`row_number() over (order by ${hottestFirst}, account.id)`.as('place')])
-    .orderBy(hottestFirst)
+  const numbered = suchAccounts(read, tenantId, conditions)
+    .select(['account.id', sql<number>`row_number() over (order by ${newestFirst}, account.id)`.as('place')])
+    .orderBy(newestFirst)
     .orderBy('account.id')
     .limit(Math.max(...places));
-  return withFollow(active(read, reader.tenantId), reader)
-    .where('account.id', 'in', (eb) =>
-      eb
-        .selectFrom(numbered.as('numbered'))
-        .select('numbered.id')
-        .where(sql<boolean>`numbered.place = any(${[...places]}::bigint[])`),
-    )
+  return read
+    .selectFrom(numbered.as('numbered'))
+    .select('numbered.id')
+    .where(sql<boolean>`numbered.place = any(${[...places]}::bigint[])`)
     .execute();
 }
 

@@ -16,8 +16,9 @@ async function join(tx: Tx, ctx: Context, account: AccountRow): Promise<void> {
   if (places.has(memberId)) return;
   demand(places.size < maxAccountMembers, 'account.full', { max: maxAccountMembers });
   const place = { tenantId, accountId: account.id, memberId, memberType: TeamMemberType.member };
-  await savePlace(tx, { ...place, at: new Date(ctx.now()) });
-  await recordEvents(tx, ctx, { account, events: [{ kind: 'joined', personId: memberId }] });
+  const now = ctx.now();
+  await savePlace(tx, { ...place, at: new Date(now) });
+  await recordEvents(tx, { now: () => now }, { account, events: [{ kind: 'joined', personId: memberId }] });
 }
 
 /** TEAM-28, D-093. A wrong try is kept although it is refused: it is told after what counted it has committed. */

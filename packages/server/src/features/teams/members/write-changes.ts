@@ -47,15 +47,17 @@ async function stepDown(tx: Tx, ctx: Context, { account, places, isRescue }: Wri
 export async function writeChanges(tx: Tx, ctx: Context, written: Written): Promise<void> {
   const { account, changes } = written;
   const { id: accountId, tenantId } = account;
+  // One moment for both: that they came is no news to who comes.
+  const now = ctx.now();
   if (changes.some(({ to }) => to === TeamMemberType.owner)) await stepDown(tx, ctx, written);
   for (const { memberId, to } of changes) {
     if (to === null) await removePlace(tx, accountId, memberId);
-    else await savePlace(tx, { tenantId, accountId, memberId, memberType: to, at: new Date(ctx.now()) });
+    else await savePlace(tx, { tenantId, accountId, memberId, memberType: to, at: new Date(now) });
   }
   const events = changes.map((change) => ({
     kind: kindOf(change),
     personId: change.memberId,
     said: change.to === null ? {} : { memberType: String(change.to) },
   }));
-  await recordEvents(tx, ctx, { account, events });
+  await recordEvents(tx, { now: () => now }, { account, events });
 }
