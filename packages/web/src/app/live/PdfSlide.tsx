@@ -11,13 +11,15 @@ type PageProps = { pdf: PDFDocumentProxy; number: number; label: string };
 
 /** One page, as large as its place allows. */
 function Page({ pdf, number, label }: PageProps) {
+  const t = useT('activity');
   const { ref, width, height } = useElementSize();
   const place = useRef<HTMLDivElement>(null);
-  const page = usePdfPage(pdf, number);
+  const { page, isBroken } = usePdfPage(pdf, number);
   const size = page?.getViewport({ scale: 1 });
   const scale = size ? Math.max(0.1, Math.min(width / size.width, height / size.height)) : 1;
   useDrawing(page, scale, place);
   const box = size && { width: size.width * scale, height: size.height * scale };
+  if (isBroken) return <p className={classes.failed}>{t('live.room.slides.pageFailed')}</p>;
   return (
     <div ref={ref} className={classes.root}>
       <figure className={classes.sheet} style={box} aria-label={label}>

@@ -14,7 +14,9 @@ export function usePdfPage(pdf: PDFDocumentProxy, number: number): { page: PDFPa
     pdf.getPage(number).then(
       (loaded) => {
         got = loaded;
-        if (!isLeft) setPage(loaded);
+        if (isLeft) return;
+        setPage(loaded);
+        setIsBroken(false);
       },
       () => {
         // Else the document was closed meanwhile.
