@@ -115,7 +115,7 @@ export const people: readonly WorldPerson[] = [
     place: 'academy',
     face: 7,
     roles: ['org-admin'],
-    title: '机构管理员 · 学院院长',
+    title: '组织管理员 · 学院院长',
   },
   {
     account: 'admin',

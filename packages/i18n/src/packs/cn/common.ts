@@ -172,7 +172,7 @@ export const texts = {
   'role.expert': '专家',
   'role.learner': '学员',
   'role.lecturer': '讲师',
-  'role.org-admin': '机构管理员',
+  'role.org-admin': '组织管理员',
   'role.platform-admin': '平台管理员',
 
   'section.about': '关于我们',

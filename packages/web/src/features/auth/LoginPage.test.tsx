@@ -128,7 +128,7 @@ test('signing in leads on to the page first asked for', async () => {
 test('a demo person is one click, with the widest of the roles', async () => {
   answerWith(signedIn);
   openPage();
-  await userEvent.click(await screen.findByRole('button', { name: /林知远.*机构管理员/ }));
+  await userEvent.click(await screen.findByRole('button', { name: /林知远.*组织管理员/ }));
   await vi.waitFor(() => expect(open).toHaveBeenCalledWith('/home-v', { isReplacing: true }));
   expect(sent).toEqual([{ grant_type: 'password', username: 'lin', password: 'demo-password' }]);
   expect(screen.getByLabelText<HTMLInputElement>('账号').value).toBe('lin');

@@ -39,7 +39,8 @@ function Name({ member, onEdit }: { member: ManagedMember; onEdit: () => void })
           <span className={classes.plainName}>{fullName}</span>
         )}
         <span className={classes.second}>
-          <bdi>{account}</bdi> · {personal(memberTypeLabels[memberTypeOf(member)])}
+          <bdi>{account}</bdi>{' '}
+          <span className={classes.kind}>· {personal(memberTypeLabels[memberTypeOf(member)])}</span>
         </span>
       </span>
     </span>
@@ -85,7 +86,11 @@ function Contact({ member: { email, employeeNumber } }: { member: ManagedMember 
   const t = useT('admin');
   return (
     <span className={classes.words}>
-      {email && <bdi className={classes.email}>{email}</bdi>}
+      {email && (
+        <bdi className={classes.email} title={email}>
+          {email}
+        </bdi>
+      )}
       {employeeNumber && <bdi className={classes.second}>{employeeNumber}</bdi>}
       {!email && !employeeNumber && <span className={classes.second}>{t('admin.members.noContact')}</span>}
     </span>
