@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { askPartAddress, confirmPart } from '@shuyuan/contract/files/uploads.wire';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fakeServer, ok, refused } from '../../../lib/test-transport.ts';
+import type { PartToSend } from './part-to-send.ts';
 import { directSender } from './send-direct.ts';
-import type { PartToSend } from './transport.ts';
 
 const worker = vi.hoisted(() => ({ isThere: true }));
 vi.mock('./md5-worker.ts', async () => {

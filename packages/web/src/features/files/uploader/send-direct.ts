@@ -3,7 +3,7 @@ import { ApiError } from '../../../lib/api-error.ts';
 import { call } from '../../../lib/call.ts';
 import { sendBody } from '../../../lib/send-body.ts';
 import { md5InWorker } from './md5-worker.ts';
-import type { PartToSend } from './transport.ts';
+import type { PartToSend } from './part-to-send.ts';
 
 /** After a storage that could not be reached everything goes through the server for so long. */
 const restMs = 10 * 60_000;

@@ -2,7 +2,8 @@ import { partsOf } from '@shuyuan/contract/files/chunks';
 import { ApiError } from '../../../lib/api-error.ts';
 import { digestFile, fileKeyOf } from './digest-file.ts';
 import type { Digester } from './digests.ts';
-import type { PartToSend, Transport, UploadedFile } from './transport.ts';
+import type { PartToSend } from './part-to-send.ts';
+import type { Transport, UploadedFile } from './transport.ts';
 
 /** Hashes in the test's own thread. */
 export const plainDigester = (): Digester => ({

@@ -9,21 +9,10 @@ import {
 } from '@shuyuan/contract/files/uploads.wire';
 import { call } from '../../../lib/call.ts';
 import { sendForm } from '../../../lib/send-form.ts';
+import type { PartToSend, UploadProgress } from './part-to-send.ts';
 import { directSender } from './send-direct.ts';
 
-export type UploadProgress = OutputOf<typeof checkFileKey>;
 export type UploadedFile = OutputOf<typeof mergeUpload>;
-type PartFields = InputOf<typeof uploadCloudPart>;
-
-export type PartToSend = {
-  readonly url: UploadProgress['uploadUrl'];
-  /** Whether it may go straight to storage. */
-  readonly isDirect: boolean;
-  readonly fields: PartFields;
-  readonly bytes: Blob;
-  readonly signal: AbortSignal;
-  readonly onSent: (bytes: number) => void;
-};
 
 /** The server reads the whole file once more before it answers. */
 const mergeMs = 10 * 60_000;

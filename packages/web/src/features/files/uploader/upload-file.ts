@@ -2,8 +2,9 @@ import { partsOf, type Part } from '@shuyuan/contract/files/chunks';
 import type { UploadRuleName } from '@shuyuan/contract/files/upload-rules';
 import { ApiError } from '../../../lib/api-error.ts';
 import type { Digests } from './digests.ts';
+import type { PartToSend, UploadProgress } from './part-to-send.ts';
 import { patiently } from './patience.ts';
-import type { PartToSend, Transport, UploadedFile, UploadProgress } from './transport.ts';
+import type { Transport, UploadedFile } from './transport.ts';
 
 /** Three at once fill a line without starving the rest of the page of connections. */
 const partsAtOnce = 3;
