@@ -1,6 +1,7 @@
 import { uploadRules } from '@shuyuan/contract/files/upload-rules';
 import { startOfToday } from '@shuyuan/contract/live/live-form';
 import { externalManage, nativeManage } from '@shuyuan/contract/live/manage.wire';
+import { readConfig } from '@shuyuan/contract/system/system.wire';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { isPassword } from '../../../platform/passwords.ts';
 import type { Caller } from '../../../world/caller.ts';
@@ -239,6 +240,51 @@ test('[LIVE-FORM-04][LIVE-FORM-06] with the entrance off nobody makes lives, and
   await expectRefused(() => shen.call(apply, lives.application()), 23107);
   expect((await shen.call(nativeManage.start, { id })).status).toBe(200);
   await lives.setSwitch('LIVE_ENTRANCE_SWITCH', '1');
+});
+
+test('[LIVE-FORM-05] the switch is fetched by its key, as the organisation of the caller has it', async () => {
+  const key = 'LIVE_ENTRANCE_SWITCH';
+  const read = async (account: string) => (await (await lives.as(account)).call(readConfig, { key })).body;
+  expect([readConfig.method, readConfig.path]).toEqual(['GET', '/system/rule-config/key']);
+  expect(await read('shenruoxi')).toEqual({ key, value: '1' });
+  await lives.setSwitch(key, '0');
+  expect(await read('shenruoxi')).toEqual({ key, value: '0' });
+  const [place] = await world.rows(
+    "select o.name from organization o join member m on m.organization_id = o.id where m.account = 'shenruoxi'",
+  );
+  await lives.setSwitch(key, '1', String(place?.['name']));
+  expect([(await read('shenruoxi')).value, (await read('linzhiyuan')).value]).toEqual(['1', '0']);
+  // What the form is told is what the server holds to.
+  expect((await shen.call(create, lives.form())).status).toBe(200);
+  expect((await world.visitor.call(readConfig, { key })).status).toBe(401);
+  await lives.setSwitch(key, '1');
+});
+
+test('[LIVE-ROOM-07] a live is applied for by POST, changed, taken back and published again by PUT, and by nothing else', async () => {
+  const id = (await shen.call(apply, lives.application())).body.id;
+  await lives.runJobs();
+  const { revoke, republish } = nativeManage;
+  const said = [apply, update, revoke, republish].map(({ method, path }) => `${method} ${path}`);
+  expect(said).toEqual(['POST /live/apply', 'PUT /live/update/:id', 'PUT /live/revoke/:id', 'PUT /live/republish/:id']);
+  const { version } = (await shen.call(get, { id })).body;
+  const changed = await shen.call(update, { id, version, ...lives.application({ subject: '改了题目' }) });
+  expect([changed.status, (await lives.rowOf(id))['subject']]).toEqual([200, '改了题目']);
+  expect((await shen.call(revoke, { id })).body).toEqual({ id, status: 4 });
+  expect((await shen.call(republish, { id })).body).toEqual({ id, status: 1 });
+  const before = await lives.snapshot();
+  const others = {
+    apply: ['GET', 'PUT', 'DELETE'],
+    update: ['GET', 'POST'],
+    revoke: ['GET', 'POST'],
+    republish: ['POST'],
+  };
+  for (const [name, methods] of Object.entries(others))
+    for (const method of methods) {
+      const path = name === 'apply' ? '/live/apply' : `/live/${name}/${id}`;
+      const answer = await shen.call({ ...revoke, method: method as 'POST', path: path as '/live/apply' }, { id });
+      expect([path, method, answer.status >= 400 && answer.status < 500]).toEqual([path, method, true]);
+    }
+  expect(await lives.snapshot()).toBe(before);
 });
 
 test('[LIVE-CREATE-02][LIVE-ENT-08][LIVE-ENT-10] D-040: a path makes lives of its own family only, as the company has it', async () => {
