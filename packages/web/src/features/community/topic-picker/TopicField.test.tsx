@@ -1,78 +1,20 @@
 import { hotTopicsPageSize, topicNameMax } from '@shuyuan/contract/community/topics';
-import { listTopicTypes, quickAddTopic, selectHotTopics, selectTopics } from '@shuyuan/contract/community/topics.wire';
-import { QueryClientProvider } from '@tanstack/react-query';
+import { quickAddTopic } from '@shuyuan/contract/community/topics.wire';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { useState } from 'react';
 import { beforeEach, expect, test } from 'vitest';
-import { createQueryClient } from '../../../lib/queries.ts';
-import { freshClient } from '../../../lib/test-client.ts';
 import { listenToErrors, surface } from '../../../lib/test-surface.ts';
-import { ok, refused } from '../../../lib/test-transport.ts';
-import { loadGroups, textOf, type TextKey, type TextValues } from '../../../lib/texts.ts';
-import { renderUi } from '../../../ui/test-render.tsx';
-import { TopicField } from './TopicField.tsx';
-import type { ChosenTopic } from './use-topic-choice.ts';
+import { refused } from '../../../lib/test-transport.ts';
+import { textOf, type TextKey, type TextValues } from '../../../lib/texts.ts';
+import { openForm as open, submitted, topicServer } from './test-topic-form.tsx';
+
+let { server, added, hotPages }: Partial<Awaited<ReturnType<typeof topicServer>>> = {};
+beforeEach(async () => {
+  ({ server, added, hotPages } = await topicServer());
+  listenToErrors();
+});
 
 const t = (key: TextKey<'share'>, values?: TextValues) => textOf('share', key, values);
-const card = (id: string, name: string) => ({
-  id,
-  name,
-  typeId: 'k1',
-  typeName: 'Making',
-  desc: '',
-  attentionId: null,
-  attentionNum: 0,
-  accountNum: 0,
-});
-const added: (string | null)[] = [];
-const hotPages: (string | null)[] = [];
-let server: Awaited<ReturnType<typeof freshClient>>;
-beforeEach(async () => {
-  added.length = 0;
-  hotPages.length = 0;
-  server = await freshClient('en');
-  listenToErrors();
-  await loadGroups('en', ['share']);
-  server.answer(
-    listTopicTypes,
-    ok({
-      items: [
-        { id: 'k1', name: 'Making' },
-        { id: 'k2', name: '' },
-      ],
-    }),
-  );
-  server.answer(selectHotTopics, ({ query }) => {
-    hotPages.push(query.get('page'), query.get('pageSize'));
-    return ok({ items: [card(`h${query.get('page')}`, `Hot ${query.get('page')}`)], recordCount: 12 });
-  });
-  server.answer(selectTopics, ({ query }) =>
-    ok({ items: query.get('search') ? [] : [{ id: 't1', name: 'Lean', typeId: 'k1' }] }),
-  );
-  server.answer(quickAddTopic, ({ body }) => {
-    const name = new URLSearchParams(body).get('name');
-    added.push(name);
-    return ok({ id: `n${added.length}`, name, typeId: 'k2' });
-  });
-});
-
-const submitted: string[] = [];
-function Form({ first, max }: { first: readonly ChosenTopic[]; max?: number }) {
-  const [topics, setTopics] = useState(first);
-  return (
-    <form onSubmit={() => void submitted.push('sent')}>
-      <TopicField label="Topics" topics={topics} onChange={setTopics} {...(max !== undefined && { max })} />
-      <output>{topics.map(({ name }) => name).join(', ')}</output>
-    </form>
-  );
-}
-const open = (first: readonly ChosenTopic[] = [], max?: number) =>
-  renderUi(
-    <QueryClientProvider client={createQueryClient()}>
-      <Form first={first} {...(max !== undefined && { max })} />
-    </QueryClientProvider>,
-  );
 const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Topics' });
 const chosen = () => screen.getByRole('status').textContent;
 const named = (...names: string[]) => names.map((name) => ({ id: name, name }));
@@ -121,7 +63,7 @@ test('[COMM-43] what is chosen already, in any spelling, is taken from the field
 });
 
 test('[COMM-40] what the server refuses stays in the field', async () => {
-  server.answer(quickAddTopic, refused(422, 29_103));
+  server?.answer(quickAddTopic, refused(422, 29_103));
   open();
   await userEvent.type(field(), 'Old{Enter}');
   await waitFor(() => expect(surface.showNotice).toHaveBeenCalledTimes(1));
