@@ -107,8 +107,8 @@ try {
 }
 writeResult('live-stage', {
   title: 'The stage, from glass to glass',
-  about: `A fake camera of 320 × 180 at 15 frames per second with a clock painted on it, published and watched by pages of one Chromium, everything on this machine over its own network address; ${measureMs / 1000} s each after ${warmMs / 1000} s of warming up. A frame waits 33 ms on average before it is filmed, and as long to be shown. Join is from the wish to the first picture, the slowest of the viewers. Wanted: half of the frames younger than ${wantedMs} ms; judged are the engines that are not the emergency one without a native library.`,
+  about: `A fake camera of 320 × 180 at 15 frames per second with a clock painted on it, published and watched by pages of one Chromium, everything on this machine over its own network address; ${measureMs / 1000} s each after ${warmMs / 1000} s of warming up. A frame waits 33 ms on average before it is filmed, and as long to be shown. Join is from the wish to the first picture, the slowest of the viewers. Wanted: half of the frames younger than ${wantedMs} ms.`,
   head: ['engine', 'viewers', 'join ms', 'latency ms, median', 'p95', 'frames/s'],
   rows,
 });
-if (rows.some(([name, , , median]) => Number(median) >= wantedMs && name !== 'embedded, werift')) process.exitCode = 1;
+if (rows.some(([, , , median]) => !(Number(median) < wantedMs))) process.exitCode = 1;
