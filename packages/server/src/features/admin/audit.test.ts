@@ -41,9 +41,9 @@ test('D-034: the newest change first, with its author, its subject, before and a
 test('it is filtered by name or account, action, kind and time, and comes in pages', async () => {
   const count = async (filter: Parameters<typeof admin.call<typeof listAudit>>[1]) =>
     (await admin.call(listAudit, filter)).body.recordCount;
-  expect([await count({ actor: '承泽' }), await count({ actor: 'LUCHENG' }), await count({ actor: '%' })]).toEqual([
-    2, 2, 0,
-  ]);
+  // Since then: what the company of the demo did before is its own story.
+  const by = (actor: string) => count({ actor, from: began });
+  expect([await by('承泽'), await by('LUCHENG'), await by('%')]).toEqual([2, 2, 0]);
   const members = await world.rows('select 1 from member');
   expect(await count({ action: 'member.created' })).toBe(members.length);
   expect(await count({ from: began })).toBe(2);
