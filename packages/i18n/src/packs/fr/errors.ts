@@ -184,7 +184,7 @@ export const texts = {
   'lang.23132': 'Veuillez indiquer le nom à afficher dans la salle.',
   'lang.23141': 'Ce direct n’a pas d’enregistrement à revoir.',
   'lang.23142': 'Le début ou la fin de la coupe ne convient pas. Veuillez les choisir à nouveau.',
-  'lang.23143': 'Cet enregistrement n’a pas échoué : il n’y a rien à refaire.',
+  'lang.23143': 'Cet enregistrement n’a pas échoué : il n’y a rien à refaire.',
   'lang.23151':
     'Vous ne pouvez plus écrire pour le moment : la parole vous a été retirée. Adressez-vous à l’animateur.',
   'lang.23152': 'Vous écrivez trop souvent. Veuillez patienter un instant.',
