@@ -62,7 +62,7 @@ test('[D-147] whose roles or facts change is told so and by whom; any other chan
     link: '/center/my/profile',
   };
   expect(await takeNews()).toMatchObject([told]);
-  expect((await change('tangyuwei', { facts: ['expert'] })).status).toBe(200);
+  expect((await change('tangyuwei', { facts: ['lecturer'] })).status).toBe(200);
   expect(await takeNews()).toMatchObject([told]);
 });
 
