@@ -7,6 +7,7 @@ import type { texts as help } from '@shuyuan/i18n/packs/cn/help';
 import type { texts as notices } from '@shuyuan/i18n/packs/cn/notices';
 import type { texts as personal } from '@shuyuan/i18n/packs/cn/personal';
 import type { texts as pictures } from '@shuyuan/i18n/packs/cn/pictures';
+import type { texts as share } from '@shuyuan/i18n/packs/cn/share';
 import type { Page } from 'playwright-core';
 
 type Source = typeof common &
@@ -17,10 +18,22 @@ type Source = typeof common &
   typeof help &
   typeof files &
   typeof pictures &
+  typeof share &
   typeof dev;
 type Pack = Readonly<Record<keyof Source, string>>;
 
-const groups = ['common', 'errors', 'personal', 'admin', 'notices', 'help', 'pictures', 'dev', 'files'] as const;
+const groups = [
+  'common',
+  'errors',
+  'personal',
+  'admin',
+  'notices',
+  'help',
+  'pictures',
+  'share',
+  'dev',
+  'files',
+] as const;
 
 async function packOf(language: 'cn' | 'en' | 'ar'): Promise<Pack> {
   const load = async (group: string): Promise<object> =>

@@ -24,7 +24,11 @@ export function TopicAccount({ account }: { account: Sharer }) {
           </PathLink>
           <Tag tone="gold">{t(enjoyTypeLabels[enjoyType])}</Tag>
         </div>
-        {desc && <p className={classes.desc}>{desc}</p>}
+        {desc && (
+          <p className={classes.desc} dir="auto">
+            {desc}
+          </p>
+        )}
       </div>
       <FollowButton
         targetType={AttentionTarget.sharer}

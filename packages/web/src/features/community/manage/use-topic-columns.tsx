@@ -20,14 +20,18 @@ export function useTopicColumns(onEdit: (topic: ManagedTopic) => void): Column<M
           <PathLink to="topicDetail" params={{ id }}>
             <bdi>{name}</bdi>
           </PathLink>
-          {desc && <div className={classes.desc}>{desc}</div>}
+          {desc && (
+            <div className={classes.desc} dir="auto">
+              {desc}
+            </div>
+          )}
         </>
       ),
     },
     {
       key: 'type',
       header: t('admin.topics.column.type'),
-      cell: ({ typeName }) => typeName || t('admin.topics.types.unnamed'),
+      cell: ({ typeName }) => <span className={classes.kind}>{typeName || t('admin.topics.types.unnamed')}</span>,
     },
     {
       key: 'followers',

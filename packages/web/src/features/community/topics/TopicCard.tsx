@@ -40,7 +40,11 @@ export function TopicCard({ topic, isChosen = false }: { topic: Topic; isChosen?
         </PathLink>
         <Tag>{typeName(topic.typeName)}</Tag>
       </div>
-      {topic.desc && <p className={classes.desc}>{topic.desc}</p>}
+      {topic.desc && (
+        <p className={classes.desc} dir="auto">
+          {topic.desc}
+        </p>
+      )}
       <div className={classes.foot}>
         <FollowTopic topic={topic} />
       </div>

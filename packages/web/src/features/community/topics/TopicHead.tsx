@@ -22,7 +22,9 @@ export function TopicHead({ topic }: { topic: Topic }) {
           <AllTopics />
         </span>
       </div>
-      <p className={classes.about}>{topic.desc || t('topics.detail.undescribed')}</p>
+      <p className={classes.about} dir="auto">
+        {topic.desc || t('topics.detail.undescribed')}
+      </p>
       <div className={classes.facts}>
         <FollowTopic topic={topic} size="sm" />
         <span className={classes.soft}>{t('topics.accounts', { count: topic.accountNum })}</span>

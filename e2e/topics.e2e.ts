@@ -1,0 +1,125 @@
+import assert from 'node:assert/strict';
+import type { Page } from 'playwright-core';
+import { journey } from './journey.ts';
+import { axe, look, variants } from './looking.ts';
+import { eventually } from './waiting.ts';
+import { type Word, wordsOf } from './words.ts';
+
+const word = wordsOf('cn');
+
+const follow = (page: Page, name: string) =>
+  page.getByRole('button', { name: word('follow.on.named', { name }), exact: true });
+const followed = (page: Page, name: string) =>
+  page.getByRole('button', { name: word('follow.off.named', { name }), exact: true });
+const topics = (page: Page, said: Word = word) => page.getByRole('list', { name: said('topics.list.title') });
+
+journey(
+  '[COMM-19] [COMM-36] [COMM-38] [ROUTE-38] a learner finds a topic by kind, follows it, reads it, and keeps it',
+  async ({ page, url, signIn }) => {
+    await signIn(page);
+    await page.goto(`${url}#/share-study/topic-list`);
+    await page.getByRole('button', { name: '质量与安全', exact: true }).click();
+    await topics(page).getByRole('link', { name: '绿色工厂' }).waitFor();
+    assert.equal(await topics(page).getByRole('link', { name: '软件架构' }).count(), 0);
+    await page.reload();
+    await follow(page, '绿色工厂').click();
+    await followed(page, '绿色工厂').waitFor();
+    const mine = page.getByRole('region', { name: word('topics.mine.title') });
+    await mine.getByRole('link', { name: '绿色工厂' }).click();
+    await page.getByRole('heading', { level: 1, name: '绿色工厂' }).waitFor();
+    await followed(page, '绿色工厂').click();
+    await follow(page, '绿色工厂').waitFor();
+    await page.reload();
+    await follow(page, '绿色工厂').waitFor();
+  },
+);
+
+journey('[SYSTEM-06] [ROUTE-38] a word finds topics, and an address opens the list at one', async (stage) => {
+  const { page, url, signIn } = stage;
+  await signIn(page);
+  await page.goto(`${url}#/share-study/topic-list`);
+  const box = page.getByRole('searchbox', { name: word('topics.search') });
+  await box.fill('生产');
+  await box.press('Enter');
+  await eventually('two are found', async () => (await topics(page).getByRole('listitem').count()) === 2);
+  await box.fill('没有这样的');
+  await box.press('Enter');
+  await page.getByText(word('topics.none.title', { search: '没有这样的' })).waitFor();
+  await page.goto(`${url}#/share-study/topic-list`);
+  const address = await topics(page).getByRole('link', { name: '人工智能' }).getAttribute('href');
+  const id = address?.split('/').at(-1) ?? '';
+  await page.goto(`${url}#/share-study/topic-list?id=${id}`);
+  await page.getByRole('button', { name: '软件与数据', exact: true, pressed: true }).waitFor();
+  await topics(page).getByRole('listitem').first().getByRole('link', { name: '人工智能' }).waitFor();
+  await page.goto(`${url}#/ask/topic/detail/nowhere`);
+  await page.getByText(word('topics.detail.unknown.title')).waitFor();
+});
+
+journey('[COMM-19] [PERSON-01] a colleague is followed from their card, and hears of it', async (stage) => {
+  const { page, url, signIn, as } = stage;
+  const name = 'Amina Haddad';
+  await signIn(page);
+  await page.getByRole('link', { name }).first().hover();
+  const card = page.getByRole('dialog', { name: word('person.card', { name }) });
+  await card.getByRole('button', { name: word('follow.on.named', { name }) }).click();
+  await card.getByRole('button', { name: word('follow.off.named', { name }) }).waitFor();
+  await card.getByRole('link', { name: word('person.homepage') }).click();
+  await page.getByRole('heading', { level: 1, name }).waitFor();
+  await followed(page, name).waitFor();
+  const amina = await as('amina');
+  await amina.goto(`${url}#/center/my/notifications`);
+  const notice = word('notice.attention.followed', { person: '林知远' });
+  await amina.getByText(notice).first().waitFor();
+});
+
+journey(
+  '[SYSTEM-06] [SYSTEM-07] an administrator makes a kind and a topic, hides it, and finds it in the audit log',
+  async ({ page, url, signIn }) => {
+    await signIn(page, 'luchengze');
+    await page.goto(`${url}#/admin/topics`);
+    await page.getByRole('button', { name: word('admin.topics.types.add'), exact: true }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel(word('admin.topics.form.name')).fill('兴趣小组');
+    await dialog.getByRole('button', { name: word('admin.topics.form.submit'), exact: true }).click();
+    await page.getByRole('button', { name: '兴趣小组', exact: true }).click();
+    await page.getByText(word('admin.topics.empty.title')).waitFor();
+    await page.getByRole('button', { name: word('admin.topics.add'), exact: true }).click();
+    await dialog.getByLabel(word('admin.topics.form.name')).fill('人工智能');
+    await dialog.getByRole('button', { name: word('admin.topics.form.submit'), exact: true }).click();
+    await dialog.getByText(word('lang.29101')).waitFor();
+    await dialog.getByLabel(word('admin.topics.form.name')).fill('羽毛球');
+    await dialog.getByRole('button', { name: word('admin.topics.form.submit'), exact: true }).click();
+    await page.getByRole('button', { name: word('admin.topics.edit.named', { name: '羽毛球' }) }).click();
+    await dialog.getByRole('switch', { name: word('admin.topics.form.isShown') }).click();
+    await dialog.getByRole('button', { name: word('admin.topics.form.submit'), exact: true }).click();
+    await page.getByRole('cell', { name: word('admin.topics.hidden'), exact: true }).waitFor();
+    await page.getByRole('button', { name: word('admin.topics.types.remove.named', { name: '兴趣小组' }) }).click();
+    await dialog.getByRole('button', { name: word('admin.topics.types.remove'), exact: true }).click();
+    await page.getByText(word('lang.29102')).waitFor();
+    await page.goto(`${url}#/admin/audit?action=topic.changed`);
+    await page.getByRole('row').filter({ hasText: '陆承泽' }).first().waitFor();
+  },
+);
+
+for (const { name, language, options } of variants) {
+  journey(
+    `[COMM-36] [COMM-38] topics are in order, ${name}`,
+    async ({ page, url, signIn }) => {
+      const said = wordsOf(language);
+      await signIn(page, 'luchengze');
+      await page.goto(`${url}#/share-study/topic-list`);
+      await topics(page, said).getByRole('link', { name: '人工智能' }).waitFor();
+      await look(page, `topics-${name}`);
+      await topics(page, said).getByRole('link', { name: '人工智能' }).click();
+      await page.getByRole('heading', { level: 1, name: '人工智能' }).waitFor();
+      await look(page, `topic-${name}`);
+      await page.goto(`${url}#/admin/topics`);
+      await page.getByRole('link', { name: '人工智能' }).waitFor();
+      await look(page, `admin-topics-${name}`);
+      await page.getByRole('button', { name: said('admin.topics.edit.named', { name: '人工智能' }) }).click();
+      await page.getByRole('dialog').getByRole('switch').waitFor();
+      await axe(page);
+    },
+    options,
+  );
+}
