@@ -6,16 +6,7 @@ import { useWrite } from '../../../lib/queries.ts';
 import { reloadPerson } from '../../../lib/session.ts';
 import { useT } from '../../../lib/texts.ts';
 import type { AvatarChoice } from './avatar-choice.ts';
-
-function dataUrlOf(blob: Blob): Promise<string> {
-  const { promise, resolve, reject } = Promise.withResolvers<string>();
-  const reader = new FileReader();
-  reader.addEventListener('loadend', () =>
-    typeof reader.result === 'string' ? resolve(reader.result) : reject(reader.error ?? new Error('unreadable')),
-  );
-  reader.readAsDataURL(blob);
-  return promise;
-}
+import { dataUrlOf } from './data-url.ts';
 
 /** Makes a choice the person's own picture; a cropped one is handed to the server first (IMAGE-09). */
 export function useSavingFace(onSaved: () => void) {
