@@ -172,7 +172,7 @@ journey('by keys alone: a robot is changed, a token made and taken back', async 
   await hands.isBackAt('where it began', make);
   await hands.press(page.getByRole('button', { name: word('admin.signIn.token.revoke.named', { name: 'Entra' }) }));
   await hands.confirm(word('admin.signIn.token.revoke'));
-  await page.getByText(word('admin.signIn.token.state.revoked')).waitFor();
+  await page.getByText(word('admin.signIn.token.state.revoked'), { exact: true }).waitFor();
 });
 
 journey('by keys alone: a directory is set up, tested, made the only way in, and removed', async (stage) => {
