@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import type { Page } from 'playwright-core';
 import { journey } from './journey.ts';
 import { axe, look, variants } from './looking.ts';
-import { eventually } from './waiting.ts';
+import { eventually, keyTo } from './waiting.ts';
 import { type Word, wordsOf } from './words.ts';
 
 const word = wordsOf('cn');
@@ -59,7 +59,8 @@ journey('[COMM-19] [PERSON-01] a colleague is followed from their card, and hear
   const { page, url, signIn, as } = stage;
   const name = 'Amina Haddad';
   await signIn(page);
-  await page.getByRole('link', { name }).first().hover();
+  // By keyboard: a page that still loads moves under a pointer.
+  await keyTo(page, 'Tab', page.getByRole('link', { name: /Amina Haddad/ }));
   const card = page.getByRole('dialog', { name: word('person.card', { name }) });
   await card.getByRole('button', { name: word('follow.on.named', { name }) }).click();
   await card.getByRole('button', { name: word('follow.off.named', { name }) }).waitFor();

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../kernel/endpoint.wire.ts';
 import { id } from '../kernel/fields.wire.ts';
+import { pageOf, pagingInput } from '../kernel/paging.wire.ts';
 import { AttentionTarget } from './attention.ts';
 
 const targetType = z.literal(Object.values(AttentionTarget));
@@ -26,6 +27,23 @@ export const readAttention = endpoint({
   access: 'member',
   input: z.object({ targetType, targetId: id }),
   output: attentionOut,
+  errors: [],
+});
+
+export const listFollowers = endpoint({
+  method: 'GET',
+  path: '/knowledge-operation/attention/followers',
+  summary: 'Who follows a colleague, the latest first (D-097).',
+  access: 'member',
+  input: z.object({ memberId: id, ...pagingInput }),
+  output: pageOf(
+    z.object({
+      id,
+      fullName: z.string(),
+      headPortrait: z.string().nullable(),
+      organization: z.object({ id, name: z.string() }),
+    }),
+  ),
   errors: [],
 });
 

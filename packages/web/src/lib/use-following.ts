@@ -1,5 +1,10 @@
 import type { AttentionTarget } from '@shuyuan/contract/community/attention';
-import { readAttention, readAttentionStatistic, saveAttention } from '@shuyuan/contract/community/attention.wire';
+import {
+  listFollowers,
+  readAttention,
+  readAttentionStatistic,
+  saveAttention,
+} from '@shuyuan/contract/community/attention.wire';
 import { listFollowedTopics } from '@shuyuan/contract/community/topics.wire';
 import type { Endpoint } from '@shuyuan/contract/kernel/endpoint.wire';
 import { useState } from 'react';
@@ -15,7 +20,7 @@ export type Following = {
   readonly refreshes?: readonly Endpoint[];
 };
 
-const everywhere = [readAttention, readAttentionStatistic, listFollowedTopics] as const;
+const everywhere = [readAttention, readAttentionStatistic, listFollowers, listFollowedTopics] as const;
 const nothing: readonly Endpoint[] = [];
 
 /** COMM-19: whether something is followed, changed before the server has answered and changed back when it refuses. */

@@ -1,12 +1,13 @@
-import { MessageCircleQuestion, NotebookPen, UsersRound } from 'lucide-react';
+import { MessageCircleQuestion, NotebookPen } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useT } from '../../lib/texts.ts';
-import { BlankScroll, OpenTalk, WaitingSeats } from '../../ui/art/EmptyArt.tsx';
+import { BlankScroll, OpenTalk } from '../../ui/art/EmptyArt.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Panel } from '../../ui/Panel.tsx';
+import { Followers } from './Followers.tsx';
 import classes from './PersonalHomepage.module.css';
 
-type PlaceProps = { name: 'questions' | 'columns' | 'followers'; icon: ReactNode; art: ReactNode };
+type PlaceProps = { name: 'questions' | 'columns'; icon: ReactNode; art: ReactNode };
 
 function Place({ name, icon, art }: PlaceProps) {
   const t = useT('personal');
@@ -18,12 +19,12 @@ function Place({ name, icon, art }: PlaceProps) {
 }
 
 /** D-097: what a person asked and wrote, and who follows them. */
-export function HomepagePlaces() {
+export function HomepagePlaces({ memberId }: { memberId: string }) {
   return (
     <div className={classes.places}>
       <Place name="questions" icon={<MessageCircleQuestion />} art={<OpenTalk />} />
       <Place name="columns" icon={<NotebookPen />} art={<BlankScroll />} />
-      <Place name="followers" icon={<UsersRound />} art={<WaitingSeats />} />
+      <Followers memberId={memberId} />
     </div>
   );
 }

@@ -21,7 +21,7 @@ export function PersonalHomepage() {
       <Panel>
         <PersonHead person={person} isOneself={isOneself} />
       </Panel>
-      <HomepagePlaces />
+      <HomepagePlaces memberId={memberId} />
     </div>
   );
 }

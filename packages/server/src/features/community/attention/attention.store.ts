@@ -1,4 +1,5 @@
 import type { AttentionTarget } from '@shuyuan/contract/community/attention';
+import { offsetOf, type Paging } from '@shuyuan/contract/kernel/paging';
 import { sql } from 'kysely';
 import type { Reads, Tx } from '../../../platform/db.ts';
 
@@ -48,6 +49,33 @@ export async function countFollowers(read: Reads, { targetType, targetId }: Targ
     .where('targetId', '=', targetId)
     .executeTakeFirstOrThrow();
   return Number(count);
+}
+
+/** Those who follow something and are still there, the latest first. */
+export async function listFollowersOf(read: Reads, { targetType, targetId }: Target, paging: Paging) {
+  const followers = read
+    .selectFrom('attention')
+    .innerJoin('member', 'member.id', 'attention.memberId')
+    .where('attention.targetType', '=', targetType)
+    .where('attention.targetId', '=', targetId)
+    .where('member.state', '=', 'active');
+  const [rows, { count }] = await Promise.all([
+    followers
+      .innerJoin('organization', 'organization.id', 'member.organizationId')
+      .select(['member.id', 'member.fullName', 'member.headPortrait'])
+      .select(['organization.id as organizationId', 'organization.name as organizationName'])
+      .orderBy('attention.createdAt', 'desc')
+      .orderBy('attention.id')
+      .limit(paging.pageSize)
+      .offset(offsetOf(paging))
+      .execute(),
+    followers.select(sql<bigint>`count(*)`.as('count')).executeTakeFirstOrThrow(),
+  ]);
+  const items = rows.map(({ organizationId, organizationName, ...person }) => ({
+    ...person,
+    organization: { id: organizationId, name: organizationName },
+  }));
+  return { items, recordCount: Number(count) };
 }
 
 type Own = { readonly tenantId: string; readonly memberId: string };

@@ -1,5 +1,10 @@
 import { AttentionTarget } from '@shuyuan/contract/community/attention';
-import { readAttention, readAttentionStatistic, saveAttention } from '@shuyuan/contract/community/attention.wire';
+import {
+  listFollowers,
+  readAttention,
+  readAttentionStatistic,
+  saveAttention,
+} from '@shuyuan/contract/community/attention.wire';
 import { listFollowedTopics, readTopic } from '@shuyuan/contract/community/topics.wire';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createMember, createOrganization } from '../../people/index.ts';
@@ -72,6 +77,21 @@ test('[COMM-19] who is followed is told so, by name', async () => {
   await lin.call(saveAttention, { ...target, isOn: true });
   expect(await deliveries()).toHaveLength(1);
   await lin.call(saveAttention, { ...target, isOn: false });
+});
+
+test('D-097: who follows a colleague, the latest first, for colleagues only', async () => {
+  const [gu, own] = [await memberId('guhuaiqian'), await memberId('linzhiyuan')];
+  const { items, recordCount } = (await lin.call(listFollowers, { memberId: gu, pageSize: 2 })).body;
+  expect(recordCount).toBe(3);
+  expect(items).toHaveLength(2);
+  expect((await lin.call(listFollowers, { memberId: own })).body.items).toMatchObject([
+    { fullName: '何景行', organization: { name: '软件研发部' } },
+  ]);
+  await world.rows(`update member set state = 'suspended' where account = 'shixiaoman'`);
+  expect((await lin.call(listFollowers, { memberId: gu })).body.recordCount).toBe(2);
+  await world.rows(`update member set state = 'active' where account = 'shixiaoman'`);
+  expect(await neighbour.call(listFollowers, { memberId: gu })).toMatchObject({ status: 404 });
+  expect(await world.visitor.call(listFollowers, { memberId: gu })).toMatchObject({ status: 401 });
 });
 
 test('[COMM-24] how many of each kind one follows, and how many follow one', async () => {

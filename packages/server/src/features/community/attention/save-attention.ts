@@ -1,8 +1,9 @@
-import type { AttentionTarget } from '@shuyuan/contract/community/attention';
+import { AttentionTarget } from '@shuyuan/contract/community/attention';
 import { demand } from '@shuyuan/contract/kernel/app-error';
+import type { Paging } from '@shuyuan/contract/kernel/paging';
 import type { Context } from '../../../platform/context.ts';
 import { newId } from '../../../platform/new-id.ts';
-import { deleteAttention, findAttention, insertAttention } from './attention.store.ts';
+import { deleteAttention, findAttention, insertAttention, listFollowersOf } from './attention.store.ts';
 import type { Followable } from './followable.ts';
 
 type Target = { readonly targetType: AttentionTarget; readonly targetId: string };
@@ -55,3 +56,12 @@ export const readAttention = (kinds: readonly Followable[]) => async (ctx: Conte
   const attentionId = (await findAttention(ctx.read, followedBy(ctx, target))) ?? null;
   return { attentionId, attentionNum: await ctx.inTransaction((tx) => kind.count(tx, target.targetId, 0)) };
 };
+
+/** D-097: who follows a colleague. */
+export const listFollowers =
+  (kinds: readonly Followable[]) =>
+  async (ctx: Context, { memberId, ...paging }: Paging & { readonly memberId: string }) => {
+    const target = { targetType: AttentionTarget.member, targetId: memberId };
+    await kindOf(kinds, target.targetType).open(ctx, memberId);
+    return listFollowersOf(ctx.read, target, paging);
+  };
