@@ -1,4 +1,5 @@
 import { attentionRoutes } from '../features/community/attention/attention.routes.ts';
+import { followedRoutes } from '../features/community/attention/followed.routes.ts';
 import { type Followable, followableTopics } from '../features/community/index.ts';
 import { topicRoutes } from '../features/community/topics/topic.routes.ts';
 import { followableMembers } from '../features/people/followable-members.ts';
@@ -10,4 +11,9 @@ import { teamsRoutes } from './teams-routes.ts';
 const followables: readonly Followable[] = [followableTopics, followableMembers, followableSharers];
 
 /** Every call about what colleagues share with each other. */
-export const communityRoutes: readonly Route[] = [...topicRoutes, ...attentionRoutes(followables), ...teamsRoutes];
+export const communityRoutes: readonly Route[] = [
+  ...topicRoutes,
+  ...attentionRoutes(followables),
+  ...followedRoutes,
+  ...teamsRoutes,
+];

@@ -1,0 +1,37 @@
+import { AttentionTarget } from '@shuyuan/contract/community/attention';
+import { offsetOf, type Paging } from '@shuyuan/contract/kernel/paging';
+import { sql } from 'kysely';
+import type { Reads } from '../../../platform/db.ts';
+
+type Own = { readonly tenantId: string; readonly memberId: string };
+
+/** The colleagues somebody follows who are still there, the latest first, and how many follow each. */
+export async function listFollowed(read: Reads, { tenantId, memberId }: Own, paging: Paging) {
+  const followed = read
+    .selectFrom('attention')
+    .innerJoin('member', 'member.id', 'attention.targetId')
+    .where('attention.tenantId', '=', tenantId)
+    .where('attention.memberId', '=', memberId)
+    .where('attention.targetType', '=', AttentionTarget.member)
+    .where('member.state', '=', 'active');
+  const [items, { count }] = await Promise.all([
+    followed
+      .innerJoin('organization', 'organization.id', 'member.organizationId')
+      .select(['member.id', 'member.fullName', 'member.headPortrait', 'attention.id as attentionId'])
+      .select(['organization.id as organizationId', 'organization.name as organizationName'])
+      .select(({ selectFrom }) =>
+        selectFrom('attention as other')
+          .select(sql<bigint>`count(*)`.as('followers'))
+          .where('other.targetType', '=', AttentionTarget.member)
+          .whereRef('other.targetId', '=', 'member.id')
+          .as('attentionNum'),
+      )
+      .orderBy('attention.createdAt', 'desc')
+      .orderBy('attention.id')
+      .limit(paging.pageSize)
+      .offset(offsetOf(paging))
+      .execute(),
+    followed.select(sql<bigint>`count(*)`.as('count')).executeTakeFirstOrThrow(),
+  ]);
+  return { items, recordCount: Number(count) };
+}
