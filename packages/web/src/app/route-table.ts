@@ -123,16 +123,19 @@ export const routeTable: Record<RouteName, Route> = {
   search: member('search', 'search'),
 
   shareStudy: member('share-study', 'shareStudy', { ...settings, defaultChild: 'shareIndex' }),
-  shareIndex: inside('shareStudy', 'share-index', 'shareIndex'),
-  myCollection: { ...inside('shareStudy', 'my-collection-detail', 'myCollection'), isKeptAlive: true },
-  certificationAccount: inside('shareStudy', 'certification-account', 'certificationAccount'),
-  certificationAccountAlias: inside('shareStudy', 'certification-account', 'certificationAccount'),
-  certificationInfo: inside('shareStudy', 'certification-info', 'certificationInfo'),
+  shareIndex: { ...inside('shareStudy', 'share-index', 'shareIndex'), isBuilt: true },
+  myCollection: { ...inside('shareStudy', 'my-collection-detail', 'myCollection'), isKeptAlive: true, isBuilt: true },
+  certificationAccount: { ...inside('shareStudy', 'certification-account', 'certificationAccount'), isBuilt: true },
+  certificationAccountAlias: {
+    ...inside('shareStudy', 'certification-account', 'certificationAccount'),
+    isBuilt: true,
+  },
+  certificationInfo: { ...inside('shareStudy', 'certification-info', 'certificationInfo'), isBuilt: true },
   topicList: { ...inside('shareStudy', 'topic-list', 'topicList'), isBuilt: true },
   knowledgeCommunity: inside('shareStudy', 'knowledge-community', 'knowledgeCommunity'),
 
   shareTeam: member('share-team', 'shareTeam', { ...settings, defaultChild: 'teamContent' }),
-  teamContent: inside('shareTeam', 'share-team', 'teamContent'),
+  teamContent: { ...inside('shareTeam', 'share-team', 'teamContent'), isBuilt: true },
   teamColumn: inside('shareTeam', 'share-team', 'teamColumn'),
   teamColumnDetail: inside('shareTeam', 'share-team', 'teamColumnDetail'),
 
@@ -147,7 +150,7 @@ export const routeTable: Record<RouteName, Route> = {
   columnDetail: inside('columnManage', 'column-manage', 'columnDetail'),
 
   learncoinManage: member('learncoin-manage', 'learncoinManage', settings),
-  memberManage: member('member-manage', 'memberManage'),
+  memberManage: member('member-manage', 'memberManage', { isBuilt: true }),
   outputDetail: member('share-output', 'shareOutput', settings),
   shareOutput: member('share-output', 'shareOutput', settings),
   classroomBook: member('classroom-book', 'classroomBook'),

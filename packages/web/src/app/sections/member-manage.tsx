@@ -1,3 +1,4 @@
 import type { Pages } from '../section-pages.ts';
+import { MembersRoute } from '../teams/AccountRoute.tsx';
 
-export const pages: Pages = {};
+export const pages: Pages = { memberManage: MembersRoute };

@@ -1,0 +1,28 @@
+import { PersonSearch } from '../../features/approval/PersonSearch.tsx';
+import { CopyLine } from '../../features/live/share/CopyLine.tsx';
+import { AccountPage } from '../../features/teams/account/AccountPage.tsx';
+import { type MemberParts, MemberPartsContext } from '../../features/teams/members/member-parts.ts';
+import { MembersPage } from '../../features/teams/members/MembersPage.tsx';
+import { WithProfileParts } from './WithProfileParts.tsx';
+
+const parts: MemberParts = { PersonSearch, CopyLine };
+
+/** ROUTE-39: a share account with what it borrows from topics, files, approvals and lives. */
+export function AccountRoute() {
+  return (
+    <WithProfileParts>
+      <MemberPartsContext value={parts}>
+        <AccountPage />
+      </MemberPartsContext>
+    </WithProfileParts>
+  );
+}
+
+/** ROUTE-43 */
+export function MembersRoute() {
+  return (
+    <MemberPartsContext value={parts}>
+      <MembersPage />
+    </MemberPartsContext>
+  );
+}

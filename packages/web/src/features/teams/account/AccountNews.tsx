@@ -1,0 +1,62 @@
+import { ownsAccount } from '@shuyuan/contract/teams/account-rules';
+import { readChange } from '@shuyuan/contract/teams/application.wire';
+import { CircleSlash2, CircleX, Hourglass } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { PathLink } from '../../../lib/PathLink.tsx';
+import { useRead } from '../../../lib/queries.ts';
+import { useT } from '../../../lib/texts.ts';
+import classes from './Account.module.css';
+import { type Account, standingIn } from './account.ts';
+
+function Banner({ tone, icon, children }: { tone: 'gold' | 'cinnabar'; icon: ReactNode; children: ReactNode }) {
+  return (
+    <div className={classes.banner} data-tone={tone}>
+      {icon}
+      <p className={classes.bannerText}>{children}</p>
+    </div>
+  );
+}
+
+/** TEAM-32, D-089: how the last change of the profile stands, with the way to its approval for whoever asked for it. */
+function ChangeNews({ account }: { account: Account }) {
+  const t = useT('share');
+  const isOwner = ownsAccount(standingIn(account));
+  const change = useRead(readChange, { id: account.id }, { claims: 'all' });
+  const asked = change.data?.application;
+  if (account.isPending)
+    return (
+      <Banner tone="gold" icon={<Hourglass size={18} aria-hidden />}>
+        {t('teams.account.pending')}{' '}
+        {isOwner && asked?.processInstanceId && (
+          <PathLink
+            to="centerMy"
+            params={{ name: 'approvals' }}
+            search={{ box: 'started', open: asked.processInstanceId }}
+          >
+            {t('teams.account.pending.open')}
+          </PathLink>
+        )}
+      </Banner>
+    );
+  if (!isOwner || asked?.state !== 'refused') return null;
+  return (
+    <Banner tone="cinnabar" icon={<CircleX size={18} aria-hidden />}>
+      {t('teams.account.refused', { reason: asked.answer || t('teams.account.refused.silent') })}
+    </Banner>
+  );
+}
+
+/** What whoever looks after an account should know before anything else. */
+export function AccountNews({ account }: { account: Account }) {
+  const t = useT('share');
+  return (
+    <>
+      {account.state === 'closed' && (
+        <Banner tone="cinnabar" icon={<CircleSlash2 size={18} aria-hidden />}>
+          {t('teams.account.closed')}
+        </Banner>
+      )}
+      {standingIn(account) !== null && <ChangeNews account={account} />}
+    </>
+  );
+}

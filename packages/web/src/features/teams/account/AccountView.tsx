@@ -1,0 +1,28 @@
+import { ReadStates } from '../../../lib/ReadStates.tsx';
+import { useT } from '../../../lib/texts.ts';
+import classes from './Account.module.css';
+import { AccountHead } from './AccountHead.tsx';
+import { AccountNews } from './AccountNews.tsx';
+import { AccountTabs } from './AccountTabs.tsx';
+import { TrendTiles } from './TrendTiles.tsx';
+import { UnknownAccount } from './UnknownAccount.tsx';
+import { useAccount } from './use-account.ts';
+
+/** TEAM-01: a share account with everything the reader may see of it. */
+export function AccountView({ id }: { id: string }) {
+  const t = useT('share');
+  const { account, isUnknown } = useAccount(id);
+  if (isUnknown) return <UnknownAccount />;
+  return (
+    <ReadStates read={account} failed={t('teams.account.failed')} shape="list" count={3}>
+      {(data) => (
+        <div className={classes.column}>
+          <AccountNews account={data} />
+          <AccountHead account={data} />
+          <TrendTiles id={id} />
+          <AccountTabs account={data} />
+        </div>
+      )}
+    </ReadStates>
+  );
+}
