@@ -33,9 +33,18 @@ export type Product = {
   readonly isFirstStart?: boolean;
 };
 
-type Options = Pick<BrowserContextOptions, 'locale' | 'colorScheme' | 'viewport' | 'hasTouch' | 'reducedMotion'>;
+type Look = Pick<BrowserContextOptions, 'locale' | 'colorScheme' | 'viewport' | 'hasTouch' | 'reducedMotion'>;
+type Options = Look & {
+  /** What it may take at most: longer than one where several people with pictures of their own share a machine. */
+  readonly minutes?: number;
+};
 type Body = (stage: Stage) => Promise<void>;
-export type Journey = { readonly title: string; readonly options: Options; readonly body: Body };
+export type Journey = {
+  readonly title: string;
+  readonly options: Look;
+  readonly minutes: number;
+  readonly body: Body;
+};
 
 export const journeys: Journey[] = [];
 
@@ -45,7 +54,7 @@ export class Skipped extends Error {
 }
 
 /** Registers one way through the product. The title begins with the rows it covers: `[SHELL-05] …`. */
-export function journey(title: string, body: Body, options: Options = {}): void {
+export function journey(title: string, body: Body, { minutes = 1, ...options }: Options = {}): void {
   if (journeys.some((other) => other.title === title)) throw new Error(`two journeys are called “${title}”`);
-  journeys.push({ title, options, body });
+  journeys.push({ title, options, minutes, body });
 }

@@ -23,7 +23,7 @@ import { eventually } from './waiting.ts';
 const word = roomWords.cn;
 const host = 'shixiaoman';
 
-journey('[LIVE-ROOM-14] the host ends it, everybody is thanked and may score', async ({ page, url, signIn, as }) => {
+journey('[LIVE-ROOM-14] the host ends it, who watched is thanked and may score', async ({ page, url, signIn, as }) => {
   await signIn(page, host);
   const id = await makeLive(page, '结束与评分');
   await startLive(page, id);
@@ -31,9 +31,8 @@ journey('[LIVE-ROOM-14] the host ends it, everybody is thanked and may score', a
   const viewer = await as('linzhiyuan');
   await enterWatching(viewer, roomAddress(url, id, 1));
   await switchLive(page, 'end');
-  for (const tab of [page, viewer]) {
-    await tab.getByRole('heading', { name: word['live.room.gone.ended.title'] }).waitFor();
-  }
+  await page.getByRole('heading', { name: word['live.room.gone.held.title'] }).waitFor();
+  await viewer.getByRole('heading', { name: word['live.room.gone.ended.title'] }).waitFor();
   await viewer.getByRole('button', { name: word['live.room.score.of'].replace('{{score}}', '5') }).click();
   await viewer.getByText(word['live.room.score.thanks']).waitFor();
 });

@@ -4,7 +4,7 @@ import { type Journey, Skipped, type Stage } from './journey.ts';
 import { cast } from './people.ts';
 import { signInAs } from './signing-in.ts';
 
-const journeyMs = 60_000;
+const minuteMs = 60_000;
 /** What a person waits before thinking it is broken; under a busy machine twice that. */
 const actionMs = 15_000;
 
@@ -66,7 +66,11 @@ async function openContext(browser: Browser, options: Journey['options']): Promi
 }
 
 /** What a journey did in its browsers, all of which are closed afterwards. */
-async function act({ title, options, body }: Journey, { browser, url }: Theatre, opened: Setting[]): Promise<void> {
+async function act(
+  { title, options, minutes, body }: Journey,
+  { browser, url }: Theatre,
+  opened: Setting[],
+): Promise<void> {
   const open = async (): Promise<BrowserContext> => {
     const setting = await openContext(browser, options);
     opened.push(setting);
@@ -84,7 +88,7 @@ async function act({ title, options, body }: Journey, { browser, url }: Theatre,
   };
   try {
     const stage = { page, url, ...cast, newTab: () => context.newPage(), elsewhere, as, signIn };
-    await Promise.race([body(stage), afterMs(journeyMs)]);
+    await Promise.race([body(stage), afterMs(minutes * minuteMs)]);
     const uncaught = opened.flatMap(({ heard }) => heard.uncaught);
     if (uncaught.length > 0) throw new Error(`uncaught in the page: ${uncaught.join('; ')}`);
   } catch (error) {
