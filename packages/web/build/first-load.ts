@@ -38,6 +38,7 @@ export const firstLoads = {
       'src/app/sections/home.tsx',
       'src/app/home/MyTasks.tsx',
       'src/app/home/LiveNow.tsx',
+      'src/app/home/CommunityNow.tsx',
       ...frameParts,
       ...texts,
     ],

@@ -1,6 +1,7 @@
 import { Colleagues } from './home/Colleagues.tsx';
+import { CommunityPlace } from './home/CommunityPlace.tsx';
 import { LivePlace } from './home/LivePlace.tsx';
-import { ColumnsPlace, ContinuePlace, QuestionsPlace, TasksPlace } from './home/Places.tsx';
+import { ContinuePlace, QuestionsPlace, TasksPlace } from './home/Places.tsx';
 import { Welcome } from './home/Welcome.tsx';
 import classes from './HomePage.module.css';
 
@@ -20,7 +21,7 @@ export function HomePage() {
           <ContinuePlace />
         </div>
         <QuestionsPlace />
-        <ColumnsPlace />
+        <CommunityPlace />
         <div className={classes.people}>
           <Colleagues />
         </div>

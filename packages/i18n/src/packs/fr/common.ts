@@ -85,11 +85,13 @@ export const texts = {
   'home.colleagues.empty.text': 'Vos collègues apparaîtront ici dès leur arrivée.',
   'home.colleagues.empty.title': 'Pas encore de collègues',
   'home.colleagues.title': 'Collègues',
-  'home.columns.action': 'Voir la communauté',
-  'home.columns.empty.text':
-    'Quand vos collègues publieront des rubriques, les plus intéressantes vous seront recommandées ici.',
-  'home.columns.empty.title': 'Pas encore de rubriques',
-  'home.columns.title': 'Rubriques recommandées',
+  'home.community.action': 'Visiter la communauté',
+  'home.community.empty.text':
+    'Quand des collègues ouvriront des comptes de partage, les plus suivis apparaîtront ici.',
+  'home.community.empty.title': 'Pas encore de comptes de partage',
+  'home.community.failed': 'La communauté n’a pas pu être chargée',
+  'home.community.title': 'Les plus suivis',
+  'home.community.topics': 'Thèmes populaires',
   'home.continue.action': 'Parcourir les cours',
   'home.continue.empty.text': 'Choisissez un cours pour commencer : vous le reprendrez ici la prochaine fois.',
   'home.continue.empty.title': 'Aucun cours commencé',

@@ -1,16 +1,16 @@
-import { BookOpen, Flame, ListChecks, NotebookPen } from 'lucide-react';
+import { BookOpen, Flame, ListChecks } from 'lucide-react';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { orReloadOnce } from '../../lib/load-chunk.ts';
 import { PathLink } from '../../lib/PathLink.tsx';
 import { useT } from '../../lib/texts.ts';
-import { BlankScroll, BooksAndTea, OpenTalk } from '../../ui/art/EmptyArt.tsx';
+import { BooksAndTea, OpenTalk } from '../../ui/art/EmptyArt.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { SkeletonList } from '../../ui/Skeletons.tsx';
 import classes from './Places.module.css';
 
 type Props = {
-  name: 'continue' | 'questions' | 'columns';
+  name: 'continue' | 'questions';
   icon: ReactNode;
   art: ReactNode;
   /** Where one finds more of it. */
@@ -68,14 +68,4 @@ export function QuestionsPlace() {
     </PathLink>
   );
   return <Place name="questions" icon={<Flame />} art={<OpenTalk />} link={link} />;
-}
-
-export function ColumnsPlace() {
-  const t = useT('common');
-  const link = (
-    <PathLink to="shareIndex" className={classes.link}>
-      {t('home.columns.action')}
-    </PathLink>
-  );
-  return <Place name="columns" icon={<NotebookPen />} art={<BlankScroll />} link={link} />;
 }

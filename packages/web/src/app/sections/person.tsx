@@ -1,4 +1,4 @@
-import { PersonalHomepage } from '../../features/people/PersonalHomepage.tsx';
 import type { Pages } from '../section-pages.ts';
+import { PersonWithAccounts } from '../teams/PersonWithAccounts.tsx';
 
-export const pages: Pages = { personalHomepage: PersonalHomepage };
+export const pages: Pages = { personalHomepage: PersonWithAccounts };

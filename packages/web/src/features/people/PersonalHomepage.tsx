@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react';
 import { ApiError } from '../../lib/api-error.ts';
 import { usePathParams } from '../../lib/route-values.ts';
 import { useSession } from '../../lib/session.ts';
@@ -11,7 +12,7 @@ import { UnknownPerson } from './UnknownPerson.tsx';
 const isUnknown = (error: unknown): boolean => error instanceof ApiError && [404, 422].includes(error.status);
 
 /** D-097: what colleagues may know of a person; same tenant only, anybody else is not found. */
-export function PersonalHomepage() {
+export function PersonalHomepage({ Accounts }: { Accounts: ComponentType<{ memberId: string }> }) {
   const { memberId } = usePathParams('personalHomepage');
   const isOneself = useSession(({ currentUser }) => currentUser?.id === memberId);
   const person = usePerson(memberId);
@@ -21,6 +22,7 @@ export function PersonalHomepage() {
       <Panel>
         <PersonHead person={person} isOneself={isOneself} />
       </Panel>
+      <Accounts memberId={memberId} />
       <HomepagePlaces memberId={memberId} />
     </div>
   );

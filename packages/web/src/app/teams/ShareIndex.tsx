@@ -1,0 +1,14 @@
+import { HotTopics } from '../../features/community/topics/HotTopics.tsx';
+import { MyTopics } from '../../features/community/topics/MyTopics.tsx';
+import { ShareIndexPage } from '../../features/teams/index-page/ShareIndexPage.tsx';
+
+/** The front of the community: accounts, and the topics they write about. */
+export function ShareIndex() {
+  const topics = (
+    <>
+      <MyTopics />
+      <HotTopics />
+    </>
+  );
+  return <ShareIndexPage topics={topics} />;
+}
