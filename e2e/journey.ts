@@ -31,6 +31,8 @@ export type Product = {
   readonly startCompanion?: (settings: Environment) => Promise<Companion>;
   /** The product as an operator first starts it, with its own database in an empty folder; else a clone of the world. */
   readonly isFirstStart?: boolean;
+  /** Performed when no other file is: what many pages with moving pictures show late would be taken for a fault. */
+  readonly isAlone?: boolean;
 };
 
 type Look = Pick<BrowserContextOptions, 'locale' | 'colorScheme' | 'viewport' | 'hasTouch' | 'reducedMotion'>;

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import type { Locator, Page } from 'playwright-core';
-import { journey, type Stage } from './journey.ts';
+import { journey, type Product, type Stage } from './journey.ts';
 import { withoutMedia } from './live-media-process.ts';
 import {
   enterSpeaking,
@@ -22,6 +22,8 @@ import { eventually } from './waiting.ts';
 
 const word = roomWords.cn;
 const [host, lecturer] = ['shixiaoman', 'shenruoxi'];
+
+export const product: Product = { isAlone: true };
 
 /** A host on air with somebody beside them on the stage, and three who watch. */
 async function goOnAir({ page, url, signIn, as }: Stage) {

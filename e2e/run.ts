@@ -46,9 +46,15 @@ async function performAll(acts: readonly Act[], executablePath: string): Promise
     stop(1);
   });
   try {
-    const queue = [...acts];
-    const lanes = Array.from({ length: lanesFor(acts) }, () => playLane({ queue, world, endings, executablePath }));
-    const outcomes = (await Promise.all(lanes)).flat();
+    const play = async (wanted: readonly Act[], count: number): Promise<Outcome[]> => {
+      const queue = [...wanted];
+      const lanes = Array.from({ length: count }, () => playLane({ queue, world, endings, executablePath }));
+      return (await Promise.all(lanes)).flat();
+    };
+    const isAlone = ({ product }: Act): boolean => product.isAlone === true;
+    const beside = acts.filter((act) => !isAlone(act));
+    const outcomes = await play(beside, lanesFor(beside));
+    outcomes.push(...(await play(acts.filter(isAlone), 1)));
     return isStopped ? null : outcomes;
   } finally {
     ended ??= endAll();
