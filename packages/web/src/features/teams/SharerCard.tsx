@@ -54,7 +54,11 @@ export function SharerCard({ sharer }: { sharer: Sharer }) {
           <EnjoyBadge enjoyType={enjoyType} />
         </div>
       </div>
-      {desc && <p className={classes.desc}>{desc}</p>}
+      {desc && (
+        <p className={classes.desc}>
+          <bdi>{desc}</bdi>
+        </p>
+      )}
       <div className={classes.foot}>
         <FollowSharer sharer={sharer} />
       </div>

@@ -44,7 +44,9 @@ export function AccountHead({ account }: { account: Account }) {
             </h1>
             <EnjoyBadge enjoyType={enjoyType} />
           </div>
-          <p className={classes.desc}>{desc || t('teams.account.undescribed')}</p>
+          <p className={classes.desc}>
+            <bdi>{desc || t('teams.account.undescribed')}</bdi>
+          </p>
           <Topics account={account} />
           <div className={classes.facts}>
             <FollowSharer sharer={account} size="sm" />

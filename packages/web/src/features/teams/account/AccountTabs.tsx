@@ -30,11 +30,11 @@ export function AccountTabs({ account }: { account: Account }) {
     count: name === 'notices' ? unread : undefined,
   }));
   return (
-    <>
+    <div>
       <PathTabs label={t('teams.tabs')} to="teamContent" params={{ id: account.id }} tabs={tabs} current={current} />
       {current === 'people' && <MemberList account={account} />}
       {current === 'analysis' && <Analysis id={account.id} />}
       {current === 'notices' && <Notices id={account.id} />}
-    </>
+    </div>
   );
 }

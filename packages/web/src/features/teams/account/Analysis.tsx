@@ -4,6 +4,7 @@ import { useSearchParams } from '../../../lib/route-values.ts';
 import { useT } from '../../../lib/texts.ts';
 import { ChoiceTabs } from '../../../ui/ChoiceTabs.tsx';
 import classes from './Account.module.css';
+import choices from './Analysis.module.css';
 import { Days } from './Days.tsx';
 import { Report } from './Report.tsx';
 
@@ -16,12 +17,14 @@ export function Analysis({ id }: { id: string }) {
   const days = analysisDays.find((one) => names[one] === asked) ?? analysisDays[0];
   return (
     <div className={classes.column}>
-      <ChoiceTabs
-        label={t('teams.analysis.days')}
-        tabs={analysisDays.map((one) => ({ name: names[one], label: t(`teams.analysis.days.${one}`) }))}
-        current={names[days]}
-        onChoose={(name) => changeSearch({ days: name }, { isReplacing: true })}
-      />
+      <div className={choices.choices}>
+        <ChoiceTabs
+          label={t('teams.analysis.days')}
+          tabs={analysisDays.map((one) => ({ name: names[one], label: t(`teams.analysis.days.${one}`) }))}
+          current={names[days]}
+          onChoose={(name) => changeSearch({ days: name }, { isReplacing: true })}
+        />
+      </div>
       <Report id={id} days={days} />
       <Days id={id} days={days} />
     </div>

@@ -7,6 +7,7 @@ import { useSearchParams } from '../../../lib/route-values.ts';
 import { useT } from '../../../lib/texts.ts';
 import { ChoiceTabs } from '../../../ui/ChoiceTabs.tsx';
 import { Panel } from '../../../ui/Panel.tsx';
+import classes from './Analysis.module.css';
 import { countNames } from './counts.ts';
 import { DayChart } from './DayChart.tsx';
 
@@ -18,12 +19,14 @@ export function Days({ id, days }: { id: string; days: AnalysisDays }) {
   const analysis = useRead(readAnalysis, { id, days }, { claims: 'notices' });
   return (
     <Panel title={t('teams.analysis.title')}>
-      <ChoiceTabs
-        label={t('teams.analysis.count')}
-        tabs={countNames.map((name) => ({ name, label: t(`teams.count.${name}`) }))}
-        current={count}
-        onChoose={(name) => changeSearch({ count: name }, { isReplacing: true })}
-      />
+      <div className={classes.choices}>
+        <ChoiceTabs
+          label={t('teams.analysis.count')}
+          tabs={countNames.map((name) => ({ name, label: t(`teams.count.${name}`) }))}
+          current={count}
+          onChoose={(name) => changeSearch({ count: name }, { isReplacing: true })}
+        />
+      </div>
       <ReadStates read={analysis} failed={t('teams.analysis.failed')} shape="list" count={3}>
         {({ items }) => <DayChart days={items} count={count} span={t(`teams.analysis.days.${days}`)} />}
       </ReadStates>

@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import { useFormDialogTexts } from '../../../lib/part-texts.ts';
 import { useT } from '../../../lib/texts.ts';
+import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { FormDialog } from '../../../ui/FormDialog.tsx';
+import { useLeavingQuestion } from '../apply/use-leaving-question.ts';
 import { type ProfileDraft, profileInput } from '../profile-form/profile-draft.ts';
 import { ProfileFields } from '../profile-form/ProfileFields.tsx';
 import { useNameCheck } from '../profile-form/use-name-check.ts';
@@ -24,6 +26,8 @@ export function EditAccount({ account, onClose }: Props) {
   const [draft, setDraft] = useState(first);
   const [isTried, setIsTried] = useState(false);
   const [isSending, setIsSending] = useState(false);
+  const isDirty = !isSame(draft, first);
+  const leaving = useLeavingQuestion(isDirty);
   const change = useAccountChange(onClose);
   const { errorOf, hasProblems } = useProfileErrors({ draft, isTried, error: change.error });
   const { taken, leaveName } = useNameCheck(draft.name, id);
@@ -38,7 +42,7 @@ export function EditAccount({ account, onClose }: Props) {
       title={t('teams.edit.title')}
       submitLabel={t('teams.edit.submit')}
       isBusy={change.isPending || isSending}
-      isDirty={!isSame(draft, first)}
+      isDirty={isDirty}
       onSubmit={submit}
       onClose={onClose}
     >
@@ -49,6 +53,17 @@ export function EditAccount({ account, onClose }: Props) {
         onChange={(changed) => setDraft((now) => ({ ...now, ...changed }))}
         onNameLeft={leaveName}
         onBusy={setIsSending}
+      />
+      <ConfirmDialog
+        isOpen={leaving.isAsking}
+        title={texts.leaveTexts.title}
+        text={texts.leaveTexts.text}
+        confirmLabel={texts.leaveTexts.leave}
+        cancelLabel={texts.leaveTexts.stay}
+        closeLabel={texts.leaveTexts.stay}
+        isDestructive
+        onConfirm={() => leaving.settle(true)}
+        onCancel={() => leaving.settle(false)}
       />
     </FormDialog>
   );

@@ -16,7 +16,7 @@ const icons: Record<MemberAction, LucideIcon> = {
   leave: LogOut,
 };
 
-/** What the reader may do with one of the people; nothing, and there is no menu. */
+/** What the reader may do with one of the people; without anything there is no menu. */
 export function MemberMenu({ account, person }: { account: Account; person: Member }) {
   const t = useT('share');
   const me = useSession((session) => session.currentUser?.id);
@@ -27,7 +27,7 @@ export function MemberMenu({ account, person }: { account: Account; person: Memb
     from: person.memberType,
     enjoyType: account.enjoyType,
   });
-  if (actions.length === 0) return null;
+  if (actions.length === 0) return <span aria-hidden>—</span>;
   return (
     <>
       <Menu position="bottom-end" returnFocus>

@@ -1,13 +1,13 @@
 import { tableContent } from '../../../lib/ReadStates.tsx';
 import { ListPager } from '../../../lib/ListPager.tsx';
 import { useT } from '../../../lib/texts.ts';
-import { NothingFound } from '../../../ui/art/EmptyArt.tsx';
 import { DataTable } from '../../../ui/DataTable.tsx';
-import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { Panel } from '../../../ui/Panel.tsx';
 import { SearchBox } from '../../../ui/SearchBox.tsx';
 import type { Account } from '../account/account.ts';
 import { AddButton } from './AddButton.tsx';
 import classes from './Members.module.css';
+import { NobodyFound } from './NobodyFound.tsx';
 import { useMemberColumns } from './use-member-columns.tsx';
 import { useMembers } from './use-members.ts';
 
@@ -16,9 +16,6 @@ export function MemberTable({ account, isKeeper }: { account: Account; isKeeper:
   const t = useT('share');
   const columns = useMemberColumns(account);
   const { members, search, paging, find, turn } = useMembers(account.id);
-  const empty = (
-    <EmptyState art={<NothingFound />} title={t('teams.members.none')} text={t('teams.members.none.text')} />
-  );
   return (
     <div className={classes.column}>
       <div className={classes.tools}>
@@ -33,12 +30,14 @@ export function MemberTable({ account, isKeeper }: { account: Account; isKeeper:
         />
         {isKeeper && <AddButton id={account.id} />}
       </div>
-      <DataTable
-        caption={t('teams.members.of', { name: account.name })}
-        columns={columns}
-        rowKey={({ memberId }) => memberId}
-        content={tableContent(members, { failed: t('teams.members.failed'), empty })}
-      />
+      <Panel padding="flush">
+        <DataTable
+          caption={t('teams.members.of', { name: account.name })}
+          columns={columns}
+          rowKey={({ memberId }) => memberId}
+          content={tableContent(members, { failed: t('teams.members.failed'), empty: <NobodyFound /> })}
+        />
+      </Panel>
       <ListPager paging={paging} recordCount={members.data?.recordCount ?? 0} onChange={turn} />
     </div>
   );

@@ -1,0 +1,68 @@
+import { EnjoyType } from '@shuyuan/contract/teams/enjoy-type';
+import { listAccountsOf, readAccount, readTrend } from '@shuyuan/contract/teams/account.wire';
+import { readChange } from '@shuyuan/contract/teams/application.wire';
+import { listAccountMembers, readInviteCode } from '@shuyuan/contract/teams/members.wire';
+import { TeamMemberType } from '@shuyuan/contract/teams/team-member-type';
+import { useSession } from '../../../lib/session.ts';
+import { freshClient } from '../../../lib/test-client.ts';
+import { ok, personData } from '../../../lib/test-transport.ts';
+import { loadGroups } from '../../../lib/texts.ts';
+import type { Account } from './account.ts';
+
+/** A team of two whose page is read by one of its people, or by somebody else. */
+export const teamOf = (memberType: TeamMemberType | null, changes: Partial<Account> = {}): Account => ({
+  id: 'a1',
+  name: 'Lean circle',
+  headPortrait: null,
+  headPortraitPath: 'avatars/group/2.svg',
+  desc: 'One place at a time.',
+  enjoyType: EnjoyType.team,
+  attentionId: null,
+  attentionNum: 4,
+  contentNum: 2,
+  state: 'active',
+  lstRelationTopic: [{ topicId: 't1', topicName: 'Lean' }],
+  memberNum: 2,
+  owner: { id: 'm9', fullName: 'Song Qinghe' },
+  createTime: 0,
+  currentMember: memberType === null ? null : { memberType },
+  isPending: false,
+  ...changes,
+});
+
+const member = (memberId: string, memberName: string, memberType: TeamMemberType) => ({
+  memberId,
+  memberName,
+  headPortrait: null,
+  organizationName: 'Suzhou works',
+  memberType,
+  joinTime: 0,
+});
+
+/** The call for that one account: the fake server knows whole paths. */
+export const ofTeam = <Call extends { readonly path: string }>(call: Call): Call => ({
+  ...call,
+  path: call.path.replace(':id', 'a1'),
+});
+
+/** A server with that one account; the reader is m1. */
+export async function teamServer(account: Account, dataPermission: 'team.audit'[] = []) {
+  const server = await freshClient('en');
+  // A text area that grows measures itself again when fonts arrive; happy-dom has none.
+  Object.defineProperty(document, 'fonts', { value: new EventTarget(), configurable: true });
+  await loadGroups('en', ['share']);
+  useSession.setState({ ...personData({ dataPermission }), status: 'signed-in' });
+  server.answer(readAccount, ok(account));
+  server.answer(readTrend, ok({ attentionNum: 41, praise: 42, read: 43, rewardCoin: 4400 }));
+  server.answer(listAccountsOf, ok({ items: [] }));
+  server.answer(ofTeam(readChange), ok({ application: null }));
+  server.answer(readInviteCode, ok({ inviteCode: 'ABCD2345', renewTime: 0 }));
+  const place = account.currentMember?.memberType ?? TeamMemberType.member;
+  const items = [
+    ...(place === TeamMemberType.owner ? [] : [member('m9', 'Song Qinghe', TeamMemberType.owner)]),
+    member('m1', 'Lin Xiao', place),
+    member('m2', 'Du Yinuo', TeamMemberType.member),
+  ];
+  server.answer(listAccountMembers, ok({ items, recordCount: items.length }));
+  return server;
+}
