@@ -1,8 +1,6 @@
 import { selectHotTopics } from '@shuyuan/contract/community/topics.wire';
-import type { OutputOf } from '@shuyuan/contract/kernel/endpoint.wire';
 import { listHotAccounts } from '@shuyuan/contract/teams/account.wire';
 import type { ReactNode } from 'react';
-import { useFormat } from '../../lib/format.ts';
 import { OptionalPart } from '../../lib/OptionalPart.tsx';
 import { PathLink } from '../../lib/PathLink.tsx';
 import { useRead } from '../../lib/queries.ts';
@@ -10,29 +8,11 @@ import { ReadStates } from '../../lib/ReadStates.tsx';
 import { useT } from '../../lib/texts.ts';
 import { OpenTalk } from '../../ui/art/EmptyArt.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { Face } from '../../ui/Face.tsx';
 import classes from './CommunityNow.module.css';
+import { HotSharer } from './HotSharer.tsx';
 
 const shownSharers = 4;
 const shownTopics = 6;
-
-type Sharer = OutputOf<typeof listHotAccounts>['items'][number];
-
-function SharerLine({ sharer: { id, name, headPortraitPath, attentionNum } }: { sharer: Sharer }) {
-  const t = useT('common');
-  const format = useFormat();
-  return (
-    <li>
-      <PathLink to="teamContent" params={{ id }} className={classes.sharer}>
-        <Face name={name} src={headPortraitPath} size={40} isNamed />
-        <span className={classes.words}>
-          <bdi className={classes.name}>{name}</bdi>
-          <span className={classes.second}>{t('follow.followers', { count: format.abbreviated(attentionNum) })}</span>
-        </span>
-      </PathLink>
-    </li>
-  );
-}
 
 /** Pleasant beside the accounts; without them nobody is disturbed (ERR-15). */
 function HotTopics() {
@@ -75,7 +55,7 @@ export function CommunityNow({ waiting }: { waiting: ReactNode }) {
           ) : (
             <ul className={classes.list}>
               {items.map((sharer) => (
-                <SharerLine key={sharer.id} sharer={sharer} />
+                <HotSharer key={sharer.id} sharer={sharer} />
               ))}
             </ul>
           )}

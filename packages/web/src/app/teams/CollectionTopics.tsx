@@ -3,15 +3,12 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { TopicCard } from '../../features/community/topics/TopicCard.tsx';
 import { ListPager } from '../../lib/ListPager.tsx';
 import { changeSearch } from '../../lib/navigation.ts';
-import { PathLink } from '../../lib/PathLink.tsx';
 import { useRead } from '../../lib/queries.ts';
 import { ReadStates } from '../../lib/ReadStates.tsx';
 import { usePaging } from '../../lib/route-values.ts';
 import { useT } from '../../lib/texts.ts';
-import { OpenTalk } from '../../ui/art/EmptyArt.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { Panel } from '../../ui/Panel.tsx';
 import classes from './Collection.module.css';
+import { NoTopicsFollowed } from './NoTopicsFollowed.tsx';
 
 /** COMM-38: the topics one follows, the latest first. */
 export function CollectionTopics() {
@@ -22,19 +19,7 @@ export function CollectionTopics() {
     <ReadStates read={topics} failed={t('topics.failed')} shape="cards" count={6}>
       {({ items, recordCount }) =>
         recordCount === 0 ? (
-          <Panel>
-            <EmptyState
-              size="page"
-              art={<OpenTalk />}
-              title={t('topics.mine.empty.title')}
-              text={t('topics.mine.empty.text')}
-              action={
-                <PathLink to="topicList" params={{}}>
-                  {t('topics.detail.all')}
-                </PathLink>
-              }
-            />
-          </Panel>
+          <NoTopicsFollowed />
         ) : (
           <div className={classes.list}>
             <ul className={classes.grid} aria-label={t('topics.mine.title')}>

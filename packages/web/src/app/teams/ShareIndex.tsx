@@ -1,3 +1,4 @@
+import { AllTopics } from '../../features/community/topics/AllTopics.tsx';
 import { HotTopics } from '../../features/community/topics/HotTopics.tsx';
 import { MyTopics } from '../../features/community/topics/MyTopics.tsx';
 import { ShareIndexPage } from '../../features/teams/index-page/ShareIndexPage.tsx';
@@ -8,6 +9,7 @@ export function ShareIndex() {
     <>
       <MyTopics />
       <HotTopics />
+      <AllTopics />
     </>
   );
   return <ShareIndexPage topics={topics} />;

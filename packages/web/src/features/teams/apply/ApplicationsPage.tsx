@@ -1,7 +1,5 @@
-import { Button } from '@mantine/core';
 import { verifyApplications } from '@shuyuan/contract/teams/application.wire';
 import { PathLink } from '../../../lib/PathLink.tsx';
-import { href } from '../../../lib/paths.ts';
 import { useRead } from '../../../lib/queries.ts';
 import { ReadStates } from '../../../lib/ReadStates.tsx';
 import { useT } from '../../../lib/texts.ts';
@@ -11,15 +9,7 @@ import { PageTitle } from '../../../ui/PageTitle.tsx';
 import { Panel } from '../../../ui/Panel.tsx';
 import { ApplicationCard } from './ApplicationCard.tsx';
 import classes from './Applications.module.css';
-
-function NewApplication() {
-  const t = useT('share');
-  return (
-    <Button component="a" href={href('certificationAccount')}>
-      {t('teams.mine.apply')}
-    </Button>
-  );
-}
+import { NewApplication } from './NewApplication.tsx';
 
 /** How one's applications for share accounts stand. */
 export function ApplicationsPage() {

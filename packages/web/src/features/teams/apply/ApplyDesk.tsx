@@ -1,48 +1,22 @@
-import { EnjoyType } from '@shuyuan/contract/teams/enjoy-type';
-import { useMemo, useState } from 'react';
 import { changeSearch } from '../../../lib/navigation.ts';
-import { useFormDialogTexts } from '../../../lib/part-texts.ts';
-import { PathLink } from '../../../lib/PathLink.tsx';
-import { useSearchParams } from '../../../lib/route-values.ts';
 import { useT } from '../../../lib/texts.ts';
-import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { Panel } from '../../../ui/Panel.tsx';
 import classes from './Apply.module.css';
-import { type ApplyDraft, draftOf, isOpenAgain, kindOf, withKind } from './apply-draft.ts';
 import { ApplyForm } from './ApplyForm.tsx';
 import { KindChoice } from './KindChoice.tsx';
+import { LeavingQuestion } from './LeavingQuestion.tsx';
+import { NoKindLeft } from './NoKindLeft.tsx';
+import { useApplyDraft } from './use-apply-draft.ts';
 import type { KindOffer } from './use-kind-offers.ts';
 import { useLeavingQuestion } from './use-leaving-question.ts';
-
-type Written = { readonly enjoyType: EnjoyType; readonly draft: ApplyDraft };
 
 /** The kind, which stands in the address, and the form for it. */
 export function ApplyDesk({ offers }: { offers: readonly KindOffer[] }) {
   const t = useT('share');
-  const { leaveTexts } = useFormDialogTexts();
-  const asked = kindOf(useSearchParams()['kind']);
-  const free = offers.filter(({ why }) => why === null);
-  const offer = free.find(({ enjoyType }) => enjoyType === asked) ?? free[0];
-  const [written, setWritten] = useState<Written | null>(null);
-  const { isAsking, settle, allow } = useLeavingQuestion(written !== null);
-  // The same until something is typed: a refusal stands at a field while what it holds is the same.
-  const first = useMemo(
-    () => draftOf(offer?.enjoyType ?? EnjoyType.expert, offer?.last),
-    [offer?.enjoyType, offer?.last],
-  );
-  if (!offer) {
-    return (
-      <Panel>
-        <KindChoice offers={offers} current={undefined} onChoose={() => undefined} />
-        <p className={classes.way}>
-          <PathLink to="certificationInfo">{t('teams.applications.title')}</PathLink>
-        </p>
-      </Panel>
-    );
-  }
-  const { enjoyType, last } = offer;
-  const draft = written ? withKind(written.draft, written.enjoyType, enjoyType) : first;
-  const isAgain = last !== undefined && isOpenAgain(last) && written === null;
+  const { offer, draft, isDirty, isAgain, change } = useApplyDraft(offers);
+  const { isAsking, settle, allow } = useLeavingQuestion(isDirty);
+  if (!offer) return <NoKindLeft offers={offers} />;
+  const { enjoyType } = offer;
   return (
     <Panel>
       <KindChoice
@@ -56,26 +30,10 @@ export function ApplyDesk({ offers }: { offers: readonly KindOffer[] }) {
         key={enjoyType}
         enjoyType={enjoyType}
         draft={draft}
-        onChange={(change) => setWritten((now) => next(now, { enjoyType, draft }, change))}
+        onChange={change}
         onSent={allow}
       />
-      <ConfirmDialog
-        isOpen={isAsking}
-        title={leaveTexts.title}
-        text={leaveTexts.text}
-        confirmLabel={leaveTexts.leave}
-        cancelLabel={leaveTexts.stay}
-        closeLabel={leaveTexts.stay}
-        isDestructive
-        onConfirm={() => settle(true)}
-        onCancel={() => settle(false)}
-      />
+      <LeavingQuestion isAsking={isAsking} onAnswer={settle} />
     </Panel>
   );
 }
-
-/** A picture may arrive after more was typed: it joins what stands then, not what stood when it was chosen. */
-const next = (now: Written | null, shown: Written, change: Partial<ApplyDraft>): Written => ({
-  enjoyType: shown.enjoyType,
-  draft: { ...(now ? withKind(now.draft, now.enjoyType, shown.enjoyType) : shown.draft), ...change },
-});

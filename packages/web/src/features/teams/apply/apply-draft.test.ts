@@ -40,6 +40,8 @@ test('[IMAGE-10] another kind brings its own presets and keeps a picture of one�
     name: '顾怀',
     portrait: 'avatars/group/1.svg',
   });
+  const chosen = { ...fresh, portrait: 'avatars/user/4.svg' };
+  expect(withKind(chosen, EnjoyType.expert, EnjoyType.expert)).toBe(chosen);
   const own = { ...fresh, portrait: '/files/abc' };
   expect(withKind(own, EnjoyType.expert, EnjoyType.team)).toBe(own);
 });

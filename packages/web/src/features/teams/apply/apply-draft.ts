@@ -33,7 +33,7 @@ export function draftOf(enjoyType: EnjoyType, last: Application | undefined): Ap
 /** What was written stays when the kind is changed; a preset gives way to one of the new kind (IMAGE-10). */
 export function withKind(draft: ApplyDraft, from: EnjoyType, to: EnjoyType): ApplyDraft {
   const isPreset = isDefaultAvatar(avatarKindOf[from], draft.portrait);
-  return isPreset ? { ...draft, portrait: emptyProfile(to).portrait } : draft;
+  return isPreset && from !== to ? { ...draft, portrait: emptyProfile(to).portrait } : draft;
 }
 
 export const isReasonTooLong = ({ reason }: ApplyDraft): boolean => textLength(reason) > applicationReasonMax;

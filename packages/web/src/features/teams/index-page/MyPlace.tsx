@@ -1,8 +1,5 @@
-import { Button } from '@mantine/core';
 import { listAccountsOf } from '@shuyuan/contract/teams/account.wire';
 import { UsersRound } from 'lucide-react';
-import { PathLink } from '../../../lib/PathLink.tsx';
-import { href } from '../../../lib/paths.ts';
 import { useRead } from '../../../lib/queries.ts';
 import { ReadStates } from '../../../lib/ReadStates.tsx';
 import { useT } from '../../../lib/texts.ts';
@@ -10,26 +7,19 @@ import { OpenTalk } from '../../../ui/art/EmptyArt.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { Panel } from '../../../ui/Panel.tsx';
 import { OwnAccountCard } from '../account/OwnAccountCard.tsx';
+import { AccountWays } from './AccountWays.tsx';
 import classes from './ShareIndex.module.css';
-
-function Ways() {
-  const t = useT('share');
-  return (
-    <span className={classes.ways}>
-      <Button component="a" href={href('certificationAccount')} size="sm">
-        {t('teams.mine.apply')}
-      </Button>
-      <PathLink to="certificationInfo">{t('teams.applications.title')}</PathLink>
-    </span>
-  );
-}
 
 /** TEAM-16: the accounts one belongs to and what is new in each, or how to come to one. */
 export function MyPlace() {
   const t = useT('share');
   const mine = useRead(listAccountsOf, {}, { claims: 'notices' });
   return (
-    <Panel title={t('teams.mine.title')} icon={<UsersRound />} action={mine.data?.items.length ? <Ways /> : undefined}>
+    <Panel
+      title={t('teams.mine.title')}
+      icon={<UsersRound />}
+      action={mine.data?.items.length ? <AccountWays /> : undefined}
+    >
       <ReadStates read={mine} failed={t('teams.mine.failed')} shape="list" count={2}>
         {({ items }) =>
           items.length === 0 ? (
@@ -37,7 +27,7 @@ export function MyPlace() {
               art={<OpenTalk />}
               title={t('teams.mine.empty.title')}
               text={t('teams.mine.empty.text')}
-              action={<Ways />}
+              action={<AccountWays />}
             />
           ) : (
             <ul className={classes.grid}>

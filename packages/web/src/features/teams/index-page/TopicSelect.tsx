@@ -33,9 +33,9 @@ export function TopicSelect({ topicId, onChoose }: Props) {
       aria-label={t('teams.square.topic')}
       placeholder={t('teams.square.topic.all')}
       searchable
+      // By keys it is given up by choosing it once more.
       clearable
       openOnFocus={false}
-      allowDeselect={false}
       // The list itself scrolls: a scrolling part inside it could be reached by no key.
       withScrollArea={false}
       classNames={{ options: classes.options ?? '' }}

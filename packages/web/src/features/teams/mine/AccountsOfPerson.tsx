@@ -1,5 +1,4 @@
 import { listAccountsOf } from '@shuyuan/contract/teams/account.wire';
-import { teamMemberTypeLabels } from '@shuyuan/contract/teams/team-member-type';
 import { PenLine } from 'lucide-react';
 import { OptionalPart } from '../../../lib/OptionalPart.tsx';
 import { useT } from '../../../lib/texts.ts';
@@ -17,12 +16,7 @@ export function AccountsOfPerson({ memberId }: { memberId: string }) {
           <Panel title={t('teams.person.title')} icon={<PenLine />}>
             <ul className={classes.grid}>
               {items.map((account) => (
-                <OwnAccountCard
-                  key={account.id}
-                  account={account}
-                  role={t(teamMemberTypeLabels[account.memberType])}
-                  to="teamContent"
-                />
+                <OwnAccountCard key={account.id} account={account} to="teamContent" />
               ))}
             </ul>
           </Panel>

@@ -2,16 +2,13 @@ import { listFollowedAccounts } from '@shuyuan/contract/teams/account.wire';
 import { keepPreviousData } from '@tanstack/react-query';
 import { ListPager } from '../../../lib/ListPager.tsx';
 import { changeSearch } from '../../../lib/navigation.ts';
-import { PathLink } from '../../../lib/PathLink.tsx';
 import { useRead } from '../../../lib/queries.ts';
 import { ReadStates } from '../../../lib/ReadStates.tsx';
 import { usePaging } from '../../../lib/route-values.ts';
 import { useT } from '../../../lib/texts.ts';
-import { WaitingSeats } from '../../../ui/art/EmptyArt.tsx';
-import { EmptyState } from '../../../ui/EmptyState.tsx';
-import { Panel } from '../../../ui/Panel.tsx';
 import { SharerGrid } from '../index-page/SharerGrid.tsx';
 import classes from './Collection.module.css';
+import { NoSharersFollowed } from './NoSharersFollowed.tsx';
 
 /** TEAM-31: the accounts one follows, the latest first; the button of each lets it go. */
 export function FollowedSharers() {
@@ -22,15 +19,7 @@ export function FollowedSharers() {
     <ReadStates read={followed} failed={t('teams.collection.failed')} shape="cards" count={6}>
       {({ items, recordCount }) =>
         recordCount === 0 ? (
-          <Panel>
-            <EmptyState
-              size="page"
-              art={<WaitingSeats />}
-              title={t('teams.collection.sharers.empty.title')}
-              text={t('teams.collection.sharers.empty.text')}
-              action={<PathLink to="shareIndex">{t('teams.collection.find')}</PathLink>}
-            />
-          </Panel>
+          <NoSharersFollowed />
         ) : (
           <div className={classes.list}>
             <SharerGrid label={t('teams.collection.sharers')} sharers={items} />

@@ -50,9 +50,7 @@ export function ProfileFields({ draft, enjoyType, errorOf, onChange, onNameLeft,
       <Textarea
         label={t('teams.form.desc')}
         description={used(draft.desc, accountDescriptionMax)}
-        autosize
-        minRows={3}
-        maxRows={8}
+        rows={4}
         value={draft.desc}
         error={errorOf('desc')}
         onChange={(event) => onChange({ desc: event.currentTarget.value })}
