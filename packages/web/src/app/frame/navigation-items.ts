@@ -22,7 +22,7 @@ export const navigationItems: readonly NavigationItem[] = [
     name: 'community',
     to: 'shareIndex',
     icon: MessagesSquare,
-    prefixes: ['/share', '/ask', '/knowledge', paths.columnManage, paths.publishManage],
+    prefixes: ['/share', '/ask', '/knowledge', paths.columnManage, paths.publishManage, paths.memberManage],
   },
   {
     name: 'path',

@@ -53,7 +53,8 @@ export function AccountHead({ account }: { account: Account }) {
             <span>{t('teams.account.contents', { count: format.abbreviated(contentNum) })}</span>
             <span>{t('teams.account.members', { count: format.count(memberNum) })}</span>
             <span>
-              {t('teams.account.owner')} <PersonName memberId={owner.id} name={owner.fullName} />
+              {t('teams.account.owner')}{' '}
+              <PersonName memberId={owner.id} name={owner.fullName} className={classes.owner} />
             </span>
           </div>
         </div>
