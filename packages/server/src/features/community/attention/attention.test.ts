@@ -130,3 +130,21 @@ test('[COMM-19] refused: oneself, another company, what is not there, what nobod
   expect(await lin.call(saveAttention, { targetType: topic, targetId: '', isOn })).toMatchObject({ status: 422 });
   expect(await state()).toEqual(before);
 });
+
+test('[COMM-19] one connection each is enough to follow and to leave: many at once never wait for each other', async () => {
+  const narrow = await openWorld({ beside: world, env: { DATABASE_POOL: '2' } });
+  try {
+    const caller = await narrow.signIn('shenruoxi');
+    const others = await world.rows(
+      "select other.id from member own join member other using (tenant_id) where own.account = 'shenruoxi' and other.id <> own.id limit 8",
+    );
+    for (const isOn of [true, false, false]) {
+      const answers = await Promise.all(
+        others.map(({ id }) => caller.call(saveAttention, { targetType: member, targetId: String(id), isOn })),
+      );
+      expect(answers.map(({ status }) => status)).toEqual(others.map(() => 200));
+    }
+  } finally {
+    await narrow.close();
+  }
+});

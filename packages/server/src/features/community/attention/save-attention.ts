@@ -1,7 +1,7 @@
 import { AttentionTarget } from '@shuyuan/contract/community/attention';
 import { demand } from '@shuyuan/contract/kernel/app-error';
 import type { Paging } from '@shuyuan/contract/kernel/paging';
-import type { Context } from '../../../platform/context.ts';
+import { type Context, together } from '../../../platform/context.ts';
 import { newId } from '../../../platform/new-id.ts';
 import { deleteAttention, findAttention, insertAttention, listFollowersOf } from './attention.store.ts';
 import type { Followable } from './followable.ts';
@@ -43,11 +43,11 @@ async function leave(ctx: Context, kind: Followable, target: Target) {
   });
 }
 
-/** COMM-19, D-131: the same again changes nothing. */
+/** COMM-19, D-131: the same again changes nothing. Read and written on one connection: many at once never wait for more. */
 export const saveAttention =
   (kinds: readonly Followable[]) =>
   (ctx: Context, { isOn, ...target }: Target & { readonly isOn: boolean }) =>
-    (isOn ? follow : leave)(ctx, kindOf(kinds, target.targetType), target);
+    together(ctx, (within) => (isOn ? follow : leave)(within, kindOf(kinds, target.targetType), target));
 
 /** Whether the caller follows it, and how many do. */
 export const readAttention = (kinds: readonly Followable[]) => async (ctx: Context, target: Target) => {
