@@ -29,6 +29,8 @@ create table share_account (
 create index share_account_hot on share_account (tenant_id, (attention_num + read_num) desc, id) where state = 'active';
 create index share_account_newest on share_account (tenant_id, created_at desc, id) where state = 'active';
 create index share_account_search on share_account using gin (search);
+-- A file that is removed asks who shows it.
+create index share_account_portrait on share_account (portrait_file_id) where portrait_file_id is not null;
 select guard_tenant('share_account');
 
 create table share_account_topic (
@@ -109,6 +111,7 @@ create unique index application_pending_change on share_account_application (acc
 create unique index application_pending_name on share_account_application (tenant_id, name_key) where state = 'pending';
 create index application_own on share_account_application (tenant_id, applicant_id, created_at desc, id);
 create index application_of_account on share_account_application (account_id, created_at desc, id);
+create index application_portrait on share_account_application (portrait_file_id) where portrait_file_id is not null;
 select guard_tenant('share_account_application');
 
 -- D-096: what happened to an account, for its people.

@@ -37,7 +37,7 @@ export function listAccounts(ctx: Context, { search, enjoyType, topicId, ...pagi
   const conditions = [
     ...(search ? store.nameMatches(search) : []),
     ...(enjoyType === undefined ? [] : [store.isOfKind(enjoyType)]),
-    ...(topicId === undefined ? [] : [store.isAbout(topicId)]),
+    ...(topicId === undefined ? [] : [store.isAbout(readerOf(ctx), topicId)]),
   ];
   return page(ctx, { conditions, order: store.newestFirst, paging });
 }
@@ -49,9 +49,9 @@ export const listFollowedAccounts = (ctx: Context, paging: Paging): Promise<stor
 /** TEAM-29, D-134: first those about what the caller follows, then all others; two lists read as one. */
 export async function recommendAccounts(ctx: Context, paging: Paging): Promise<store.Listed> {
   const reader = readerOf(ctx);
-  const isNew = [store.not(store.isFollowedBy(reader.memberId)), store.not(store.isOneOf(reader.memberId))];
-  const near = [...isNew, store.isOfInterestTo(reader.memberId)];
-  const far = [...isNew, store.not(store.isOfInterestTo(reader.memberId))];
+  const isNew = [store.not(store.isFollowedBy(reader.memberId)), store.not(store.isOneOf(reader))];
+  const near = [...isNew, store.isOfInterestTo(reader)];
+  const far = [...isNew, store.not(store.isOfInterestTo(reader))];
   const [nearCount, farCount] = await Promise.all([
     store.countSharers(ctx.read, reader.tenantId, near),
     store.countSharers(ctx.read, reader.tenantId, far),

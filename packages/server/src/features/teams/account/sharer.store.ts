@@ -47,19 +47,20 @@ export const newestFirst = sql`account.created_at desc`;
 const latestFollowedFirst = sql`followed.created_at desc`;
 
 export const isOfKind = (kind: EnjoyType): Condition => sql<boolean>`account.enjoy_type = ${kind}`;
-export const isAbout = (topicId: string): Condition =>
-  sql<boolean>`account.id in (select account_id from share_account_topic where topic_id = ${topicId})`;
+// Each names the company itself: the indexes begin with it, and row security alone is no condition of theirs.
+export const isAbout = ({ tenantId }: Reader, topicId: string): Condition => sql<boolean>`account.id in (
+  select account_id from share_account_topic where tenant_id = ${tenantId} and topic_id = ${topicId})`;
 export const nameMatches = (search: string): readonly Condition[] =>
   matchesSearch(search, sql`account.name_key`, sql`account.search`);
 export const isFollowedBy = (memberId: string): Condition => sql<boolean>`account.id in (
   select target_id from attention where member_id = ${memberId} and target_type = ${sharer})`;
-export const isOneOf = (memberId: string): Condition => sql<boolean>`account.id in (
-  select account_id from share_account_member where member_id = ${memberId})`;
+export const isOneOf = ({ tenantId, memberId }: Reader): Condition => sql<boolean>`account.id in (
+  select account_id from share_account_member where tenant_id = ${tenantId} and member_id = ${memberId})`;
 /** About a topic somebody follows. */
-export const isOfInterestTo = (memberId: string): Condition => sql<boolean>`account.id in (
+export const isOfInterestTo = ({ tenantId, memberId }: Reader): Condition => sql<boolean>`account.id in (
   select chosen.account_id from attention as wanted
-  join share_account_topic as chosen on chosen.topic_id = wanted.target_id
-  where wanted.member_id = ${memberId} and wanted.target_type = ${topic})`;
+  join share_account_topic as chosen on chosen.tenant_id = ${tenantId} and chosen.topic_id = wanted.target_id
+  where wanted.tenant_id = ${tenantId} and wanted.member_id = ${memberId} and wanted.target_type = ${topic})`;
 export const isAmong = (ids: readonly string[]): Condition => sql<boolean>`account.id = any(${[...ids]}::text[])`;
 export const isNoneOf = (ids: readonly string[]): readonly Condition[] => [
   sql<boolean>`account.id <> all(${[...ids]}::text[])`,
