@@ -3,3 +3,4 @@ export { findAnswerTo, findApprovalOf, mayReadApprovalOf } from './find-approval
 export { createTemplate } from './manage-templates.ts';
 export { resubmitDocument } from './resubmit.ts';
 export { startProcess } from './start-process.ts';
+export { withdrawDocument } from './withdraw.ts';

@@ -95,6 +95,7 @@ export async function leaveState(tx: Tx, { id, from, at }: Leave): Promise<Proce
 
 type Change = {
   state?: ProcessState;
+  organizationId?: string;
   currentStep?: number;
   round?: number;
   title?: string;

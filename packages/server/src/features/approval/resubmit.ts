@@ -12,20 +12,29 @@ import { recordAct } from './record-act.ts';
 import { insertRound } from './step.store.ts';
 
 type Words = { readonly title: string; readonly summary: string; readonly comment: string };
-type Wish = Words & { readonly id: string };
+type Wish = Words & { readonly id: string; readonly organizationId?: string };
 
 /** Once more, as a new round by the template that applies now. */
-function submitAgain(ctx: Context, { id, title, summary, comment }: Wish) {
+function submitAgain(ctx: Context, { id, title, summary, comment, organizationId: moved }: Wish) {
   return together(ctx, (within) =>
     within.inTransaction(async (tx) => {
       const { from, to } = processLife.table.resubmit;
       const at = new Date(within.now());
       const process = await leaveState(tx, { id, from, at });
       demand(process, 'approval.not-resubmittable');
-      const steps = await findRound(within, process);
+      const organizationId = moved ?? process.organizationId;
+      const steps = await findRound(within, { ...process, organizationId });
       const round = process.round + 1;
       await insertRound(tx, { tenantId: process.tenantId, processId: id, round }, steps);
-      await changeProcess(tx, id, { state: to, round, currentStep: 1, title, summary, submittedAt: at });
+      await changeProcess(tx, id, {
+        state: to,
+        organizationId,
+        round,
+        currentStep: 1,
+        title,
+        summary,
+        submittedAt: at,
+      });
       const next = { ...process, round, currentStep: 1, title };
       await recordAct(tx, within, { process: next, action: 'resubmit', comment, before: process.state, after: to });
       await announceTurn(tx, within, next);
@@ -44,10 +53,15 @@ export function resubmit(ctx: Context, wish: Wish) {
   });
 }
 
-type Document = { readonly businessType: ApprovalBusinessType; readonly businessId: string };
+type Document = {
+  readonly businessType: ApprovalBusinessType;
+  readonly businessId: string;
+  /** Where it belongs by now: the people there decide, whoever did the round before. */
+  readonly organizationId: string;
+};
 
 /** For the feature that owns the document, which has decided who may. Null when it was never submitted. */
-export async function resubmitDocument(ctx: Context, document: Document, words: Words) {
+export async function resubmitDocument(ctx: Context, { organizationId, ...document }: Document, words: Words) {
   const process = await findProcessOf(ctx.read, { ...document, tenantId: ctx.actor.tenantId });
-  return process ? submitAgain(ctx, { ...words, id: process.id }) : null;
+  return process ? submitAgain(ctx, { ...words, organizationId, id: process.id }) : null;
 }

@@ -4,9 +4,25 @@ import { type Context, together } from '../../platform/context.ts';
 import { refuseSensitive } from '../system/index.ts';
 import { announceOutcome } from './announce.ts';
 import { openCase } from './open-case.ts';
-import { changeProcess, leaveState } from './process.store.ts';
+import { changeProcess, findProcessOf, leaveState } from './process.store.ts';
 import { recordAct } from './record-act.ts';
 import { cancelOpen } from './step.store.ts';
+
+type Tx = Parameters<typeof cancelOpen>[0];
+
+type Taken = { readonly id: string; readonly comment: string };
+
+/** Undefined when it was decided already. */
+async function takeBack(tx: Tx, ctx: Context, { id, comment }: Taken) {
+  const { from, to } = processLife.table.withdraw;
+  const process = await leaveState(tx, { id, from, at: new Date(ctx.now()) });
+  if (!process) return undefined;
+  await cancelOpen(tx, { processId: id, round: process.round });
+  await changeProcess(tx, id, { state: to });
+  await recordAct(tx, ctx, { process, action: 'withdraw', comment, before: process.state, after: to });
+  await announceOutcome(tx, ctx, { process, state: to, comment });
+  return { processInstanceId: id, status: statusOfState[to] };
+}
 
 /** The starter takes a pending request back. */
 export function withdraw(ctx: Context, { id, comment }: { id: string; comment: string }) {
@@ -15,14 +31,15 @@ export function withdraw(ctx: Context, { id, comment }: { id: string; comment: s
       const { standing } = await openCase(within, id);
       demand(standing.isStarter, 'auth.forbidden');
       await refuseSensitive(within, [comment]);
-      const { from, to } = processLife.table.withdraw;
-      const process = await leaveState(tx, { id, from, at: new Date(within.now()) });
-      demand(process, 'approval.settled');
-      await cancelOpen(tx, { processId: id, round: process.round });
-      await changeProcess(tx, id, { state: to });
-      await recordAct(tx, within, { process, action: 'withdraw', comment, before: process.state, after: to });
-      await announceOutcome(tx, within, { process, state: to, comment });
-      return { processInstanceId: id, status: statusOfState[to] };
+      const taken = await takeBack(tx, within, { id, comment });
+      demand(taken, 'approval.settled');
+      return taken;
     }),
   );
+}
+
+/** For the feature that owns the document and no longer wants it decided; one that is decided stays as it is. */
+export async function withdrawDocument(tx: Tx, ctx: Context, document: Parameters<typeof findProcessOf>[1]) {
+  const process = await findProcessOf(tx, document);
+  if (process) await takeBack(tx, ctx, { id: process.id, comment: '' });
 }

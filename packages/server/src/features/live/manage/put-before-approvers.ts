@@ -13,10 +13,10 @@ type Wish = {
 /** D-073, D-075: for the first time, or as another round of the process it has. */
 export async function putBeforeApprovers(ctx: Context, { live, summary, comment }: Wish): Promise<string> {
   await refuseSensitive(ctx, [summary, comment]);
-  const document = { businessType: ApprovalBusinessType.live, businessId: live.id };
+  const { id: businessId, organizationId } = live;
+  const document = { businessType: ApprovalBusinessType.live, businessId, organizationId };
   const words = { title: live.subject, summary };
   const again = await resubmitDocument(ctx, document, { ...words, comment });
-  const { processInstanceId } =
-    again ?? (await startProcess(ctx, { ...document, ...words, organizationId: live.organizationId }));
+  const { processInstanceId } = again ?? (await startProcess(ctx, { ...document, ...words }));
   return processInstanceId;
 }

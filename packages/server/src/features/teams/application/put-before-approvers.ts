@@ -32,9 +32,8 @@ export async function putBeforeApprovers(ctx: Context, asked: Omit<ApplicationRo
     asked,
     asked.topicIds.flatMap((id) => names.get(id) ?? []),
   );
-  const document = { businessType, businessId: asked.id };
+  const document = { businessType, businessId: asked.id, organizationId: asked.organizationId };
   const again = await resubmitDocument(ctx, document, { ...words, comment: '' });
-  const { processInstanceId } =
-    again ?? (await startProcess(ctx, { ...document, ...words, organizationId: asked.organizationId }));
+  const { processInstanceId } = again ?? (await startProcess(ctx, { ...document, ...words }));
   return processInstanceId;
 }
