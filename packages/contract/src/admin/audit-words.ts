@@ -42,6 +42,7 @@ export const auditActions = [
   'scim-token.revoked',
   'setting.cleared',
   'setting.saved',
+  'share-account.changed',
   'share-account.closed',
   'share-account.created',
   'share-account.handed-over',

@@ -230,6 +230,7 @@ export const texts = {
   'admin.audit.action.scim-token.revoked': 'إلغاء رمز مزامنة',
   'admin.audit.action.setting.cleared': 'إعداد عاد موروثًا',
   'admin.audit.action.setting.saved': 'تغيير إعداد',
+  'admin.audit.action.share-account.changed': 'تعديل حساب مشاركة',
   'admin.audit.action.share-account.closed': 'إغلاق حساب مشاركة',
   'admin.audit.action.share-account.created': 'إنشاء حساب مشاركة',
   'admin.audit.action.share-account.handed-over': 'نقل ملكية حساب مشاركة',

@@ -227,6 +227,7 @@ export const texts = {
   'admin.audit.action.scim-token.revoked': '吊销同步令牌',
   'admin.audit.action.setting.cleared': '恢复沿用设置',
   'admin.audit.action.setting.saved': '修改设置',
+  'admin.audit.action.share-account.changed': '修改分享账号',
   'admin.audit.action.share-account.closed': '停用分享账号',
   'admin.audit.action.share-account.created': '创建分享账号',
   'admin.audit.action.share-account.handed-over': '移交分享账号',

@@ -236,6 +236,7 @@ export const texts = {
   'admin.audit.action.scim-token.revoked': 'Provisioning token revoked',
   'admin.audit.action.setting.cleared': 'Setting inherited again',
   'admin.audit.action.setting.saved': 'Setting changed',
+  'admin.audit.action.share-account.changed': 'Share account changed',
   'admin.audit.action.share-account.closed': 'Share account closed',
   'admin.audit.action.share-account.created': 'Share account created',
   'admin.audit.action.share-account.handed-over': 'Share account handed over',

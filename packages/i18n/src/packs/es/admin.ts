@@ -238,6 +238,7 @@ export const texts = {
   'admin.audit.action.scim-token.revoked': 'Token de sincronización revocado',
   'admin.audit.action.setting.cleared': 'Ajuste heredado de nuevo',
   'admin.audit.action.setting.saved': 'Ajuste modificado',
+  'admin.audit.action.share-account.changed': 'Cuenta para compartir modificada',
   'admin.audit.action.share-account.closed': 'Cuenta para compartir cerrada',
   'admin.audit.action.share-account.created': 'Cuenta para compartir creada',
   'admin.audit.action.share-account.handed-over': 'Cuenta para compartir traspasada',

@@ -238,6 +238,7 @@ export const texts = {
   'admin.audit.action.scim-token.revoked': 'Jeton de synchronisation révoqué',
   'admin.audit.action.setting.cleared': 'Paramètre de nouveau hérité',
   'admin.audit.action.setting.saved': 'Paramètre modifié',
+  'admin.audit.action.share-account.changed': 'Compte de partage modifié',
   'admin.audit.action.share-account.closed': 'Compte de partage fermé',
   'admin.audit.action.share-account.created': 'Compte de partage créé',
   'admin.audit.action.share-account.handed-over': 'Compte de partage transmis',

@@ -237,6 +237,7 @@ export const texts = {
   'admin.audit.action.scim-token.revoked': 'Токен синхронизации отозван',
   'admin.audit.action.setting.cleared': 'Параметр снова наследуется',
   'admin.audit.action.setting.saved': 'Параметр изменён',
+  'admin.audit.action.share-account.changed': 'Аккаунт для публикаций изменён',
   'admin.audit.action.share-account.closed': 'Аккаунт для публикаций закрыт',
   'admin.audit.action.share-account.created': 'Аккаунт для публикаций создан',
   'admin.audit.action.share-account.handed-over': 'Аккаунт для публикаций передан',

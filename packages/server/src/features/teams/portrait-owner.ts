@@ -17,7 +17,7 @@ async function maySee(ctx: Context, accountId: string): Promise<boolean> {
   }
 }
 
-/** Who may see an account may see its picture; before there is one, whoever asked for it and who decides about it. */
+/** Who may see an account may see its picture; as long as there is none, whoever asked for it and who decides about it. */
 export const portraitOwner: FileOwner = {
   purpose: portraitPurpose,
   mayRead: async (system, actor, { subjectId }) => {
@@ -25,6 +25,7 @@ export const portraitOwner: FileOwner = {
     const ctx: Context = { ...system, actor };
     if (await maySee(ctx, subjectId)) return true;
     const asked = await findApplication(ctx.read, actor.tenantId, subjectId);
-    return asked !== undefined && (asked.applicantId === actor.id || mayReadApprovalOf(ctx, documentOf(asked)));
+    if (!asked || asked.accountId !== null) return false;
+    return asked.applicantId === actor.id || mayReadApprovalOf(ctx, documentOf(asked));
   },
 };

@@ -2,7 +2,7 @@ import type { ErrorCode } from '@shuyuan/contract/kernel/app-error';
 import { EnjoyType } from '@shuyuan/contract/teams/enjoy-type';
 import type { SystemContext } from '../../../platform/context.ts';
 import { lockAccount } from '../account.store.ts';
-import { listActive } from '../member.store.ts';
+import { findOwner, listActive } from '../member.store.ts';
 import type { ApplicationRow } from './application.store.ts';
 import { applyChange } from './apply-change.ts';
 import { createAccount } from './create-account.ts';
@@ -11,13 +11,19 @@ import { holdApplicant, holdName, isNameTaken, ownsExpert } from './name.store.t
 type Tx = Parameters<typeof createAccount>[0];
 type Problem = Extract<ErrorCode, `account.${string}`>;
 
+async function isOwner(tx: Tx, { accountId, applicantId }: ApplicationRow): Promise<boolean> {
+  if (accountId === null) return false;
+  const owner = await findOwner(tx, accountId);
+  return owner.id === applicantId && owner.isActive;
+}
+
 /** What became true while an application waited and keeps it from being carried out (D-090, D-092). */
 async function findProblem(tx: Tx, asked: ApplicationRow): Promise<Problem | null> {
   const { id, tenantId, applicantId, name, accountId } = asked;
   await holdApplicant(tx, applicantId);
   await holdName(tx, tenantId, name);
   if (await isNameTaken(tx, { tenantId, name, accountId: accountId ?? id })) return 'account.name-taken';
-  if (asked.kind === 'change') return null;
+  if (asked.kind === 'change') return (await isOwner(tx, asked)) ? null : 'account.wrong-state';
   if ((await listActive(tx, tenantId, [applicantId])).length === 0) return 'account.unknown-person';
   const isSecond = asked.enjoyType === EnjoyType.expert && (await ownsExpert(tx, tenantId, applicantId));
   return isSecond ? 'account.one-expert' : null;

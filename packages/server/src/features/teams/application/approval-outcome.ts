@@ -2,6 +2,7 @@ import { ApprovalStatus } from '@shuyuan/contract/approval/approval-status';
 import { applicationLife } from '@shuyuan/contract/teams/account-life';
 import { type SystemContext, together } from '../../../platform/context.ts';
 import { findAnswerTo, findApprovalOf } from '../../approval/index.ts';
+import { lockAccount } from '../account.store.ts';
 import { removeUnused } from '../remove-unused.ts';
 import { carryOut } from './agree-application.ts';
 import * as store from './application.store.ts';
@@ -28,6 +29,9 @@ async function agree(tx: Tx, ctx: SystemContext, asked: Asked): Promise<readonly
 
 /** The process is read again: it may have been submitted once more since this was told. */
 async function follow(tx: Tx, ctx: SystemContext, document: ReturnType<typeof documentOf>): Promise<readonly string[]> {
+  // The account before what is asked for it, as whoever changes or hands it over does: the two never wait for each other.
+  const known = await store.findApplication(tx, document.tenantId, document.businessId);
+  if (known?.accountId) await lockAccount(tx, known.tenantId, known.accountId);
   const asked = await store.lockApplication(tx, document.tenantId, document.businessId);
   const approval = await findApprovalOf(tx, document);
   if (!asked || !approval || !applicationLife.can('agree', asked.state)) return [];

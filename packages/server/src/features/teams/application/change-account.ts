@@ -10,6 +10,7 @@ import { applyChange } from './apply-change.ts';
 import { isAudited } from './is-audited.ts';
 import { isOpenAgain, putBeforeApprovers } from './put-before-approvers.ts';
 import { type ProfileWish, readProfile } from './read-profile.ts';
+import { recordSkipped } from './record-skipped.ts';
 
 type Tx = Parameters<typeof saveApplication>[0];
 type Wish = ProfileWish & { readonly id: string };
@@ -25,7 +26,9 @@ async function change(tx: Tx, ctx: Context, { id, ...wish }: Wish) {
   const current = { ...account, topicIds };
   const profile = await readProfile(tx, ctx, { wish, enjoyType, subjectId: id, current });
   const { id: applicantId } = ctx.actor;
-  if (auditsAccounts(ctx.actor) || !(await isAudited(ctx, organizationId))) {
+  const needsApproval = await isAudited(ctx, organizationId);
+  if (auditsAccounts(ctx.actor) || !needsApproval) {
+    if (needsApproval) await recordSkipped(tx, ctx, { account, current, profile });
     const unused = await applyChange(tx, ctx, { account, profile, byId: applicantId });
     return { answer: { id, isPending: false, processInstanceId: null }, unused };
   }

@@ -8,6 +8,7 @@ import {
   readChange,
   verifyApplications,
 } from '@shuyuan/contract/teams/application.wire';
+import { changeAccountMembers } from '@shuyuan/contract/teams/members.wire';
 import { TeamMemberType } from '@shuyuan/contract/teams/team-member-type';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openWorld, type TestWorld } from '../../../world/open-world.ts';
@@ -64,6 +65,73 @@ test('[TEAM-33][TEAM-10][TEAM-02] D-089: without audit another profile holds at 
   expect(await topicNum('质量管理')).toBe(before + 1);
   const events = await world.rows('select kind from share_account_event where account_id = $1', [id]);
   expect(events).toEqual([{ kind: 'changed' }]);
+});
+
+test('[TEAM-33] an edit that keeps the picture keeps nothing else, with audit and without', async () => {
+  for (const isOn of [false, true]) {
+    await teams.setAudit(isOn);
+    const id = await teams.team('shenruoxi');
+    for (const headPortraitPath of ['avatars/group/1.svg', (await picture('shenruoxi')).path]) {
+      await world.rows('update share_account set portrait = $2 where id = $1', [id, headPortraitPath]);
+      const name = `只改文字${id}${headPortraitPath.length}`;
+      const { status, body } = await change('shenruoxi', id, { name, headPortraitPath });
+      expect([status, body.isPending]).toEqual([200, isOn]);
+      if (isOn) {
+        await (await teams.as('luchengze')).call(agree, { id: body.processInstanceId ?? '' });
+        await teams.runJobs();
+      }
+      expect(await read(id)).toMatchObject({
+        name,
+        desc: '新的简介',
+        lstRelationTopic: [{ topicName: '质量管理' }],
+      });
+    }
+  }
+});
+
+const handOver = async (id: string, account: string, by: string) =>
+  (await teams.as(by)).call(changeAccountMembers, {
+    id,
+    members: [{ memberId: await teams.idOf(account), memberType: TeamMemberType.owner }],
+  });
+const processState = async (id: string | null) =>
+  (await world.rows('select state from approval_process where id = $1', [id]))[0]?.['state'];
+
+test('D-089: handed over, what its old owner asked for is withdrawn and the new one may ask', async () => {
+  await teams.setAudit(true);
+  const id = await teams.team('shenruoxi', { hejingxing: member });
+  const { body } = await change('shenruoxi', id, { name: '旧主的名字' });
+  expect((await handOver(id, 'hejingxing', 'shenruoxi')).status).toBe(200);
+  await teams.runJobs();
+  expect(await processState(body.processInstanceId)).toBe('withdrawn');
+  const asked = await (await teams.as('hejingxing')).call(readChange, { id });
+  expect(asked.body.application?.state).toBe('withdrawn');
+  expect((await (await teams.as('luchengze')).call(agree, { id: body.processInstanceId ?? '' })).status).toBe(422);
+  const next = await change('hejingxing', id, { name: '新主的名字' });
+  expect(next.body.isPending).toBe(true);
+  await (await teams.as('luchengze')).call(agree, { id: next.body.processInstanceId ?? '' });
+  await teams.runJobs();
+  expect(await read(id)).toMatchObject({ name: '新主的名字' });
+});
+
+test('D-089: agreed to and handed over before it was carried out, nothing is; nor for an owner who is gone', async () => {
+  await teams.setAudit(true);
+  const id = await teams.team('shenruoxi', { hejingxing: member });
+  const { body } = await change('shenruoxi', id, { name: '来不及了' });
+  await (await teams.as('luchengze')).call(agree, { id: body.processInstanceId ?? '' });
+  expect((await handOver(id, 'hejingxing', 'shenruoxi')).status).toBe(200);
+  await teams.runJobs();
+  expect(await read(id)).toMatchObject({ name: id });
+
+  const other = await teams.team('tanmuyang');
+  const late = await change('tanmuyang', other, { name: '人已离开' });
+  await (await teams.as('luchengze')).call(agree, { id: late.body.processInstanceId ?? '' });
+  await world.rows("update member set state = 'left' where account = 'tanmuyang'");
+  await teams.runJobs();
+  await world.rows("update member set state = 'active' where account = 'tanmuyang'");
+  expect(await read(other)).toMatchObject({ name: other, isPending: false });
+  const [row] = await world.rows('select state from share_account_application where account_id = $1', [other]);
+  expect(row).toEqual({ state: 'refused' });
 });
 
 test('[TEAM-04][TEAM-33] D-095: only the owner edits; whatever a client says it is changes nothing', async () => {
@@ -148,6 +216,14 @@ test('D-089: an owner who audits accounts needs nobody else, and a switch somebo
   await teams.setAudit(true);
   const own = await teams.team('luchengze');
   expect((await change('luchengze', own)).body.isPending).toBe(false);
+  const [trail] = await world.rows(
+    "select before, after from audit_entry where subject_id = $1 and action = 'share-account.changed'",
+    [own],
+  );
+  expect(trail).toMatchObject({
+    before: { name: own, description: '' },
+    after: { name: `改名${own}`, description: '新的简介' },
+  });
   await world.rows('update setting set value = \'{"communityIsOpen":"1"}\' where key = \'KNOWLEDGE_OPERATION_CONFIG\'');
   expect((await change('shenruoxi', await teams.team('shenruoxi'))).body.isPending).toBe(false);
 });
@@ -190,4 +266,9 @@ test('[TEAM-08] the picture of an application is seen by its applicant and who d
   await teams.runJobs();
   expect(await read(body.id, 'baisuyin')).toMatchObject({ headPortraitPath: path, headPortrait: fileId });
   expect(await status('baisuyin')).toBe(200);
+  // From then on it is the account's: who asked and who decided see it no longer than others do.
+  await teams.put(body.id, 'wenjiahe', null);
+  await teams.put(body.id, 'hejingxing', TeamMemberType.owner);
+  await world.rows("update share_account set state = 'closed' where id = $1", [body.id]);
+  expect([await status('wenjiahe'), await status('hejingxing')]).toEqual([404, 200]);
 });

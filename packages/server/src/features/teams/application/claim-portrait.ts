@@ -22,7 +22,7 @@ const storedPicture = /^\/files\/([\w-]{22,64})$/;
 /** TEAM-08, IMAGE-10: a preset of its kind, or a picture the caller brought. */
 export async function claimPortrait(tx: Tx, ctx: Context, wish: Wish): Promise<Portrait> {
   const { path, enjoyType, subjectId, current } = wish;
-  if (current?.portrait === path) return current;
+  if (current?.portrait === path) return { portrait: path, portraitFileId: current.portraitFileId };
   const [, filePath] = storedPicture.exec(path) ?? [];
   if (filePath === undefined) {
     demand(isDefaultAvatar(avatarKindOf[enjoyType], path), 'picture.not-yours');

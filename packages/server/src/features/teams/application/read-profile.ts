@@ -47,5 +47,5 @@ export async function readProfile(tx: Tx, ctx: Context, judged: Judged): Promise
   await holdName(tx, tenantId, name);
   demand(!(await isNameTaken(tx, { tenantId, name, accountId: subjectId })), 'account.name-taken');
   const portrait = await claimPortrait(tx, ctx, { path, enjoyType, subjectId, current });
-  return { name, nameKey: nameKeyOf(name), description, topicIds, ...portrait };
+  return { ...portrait, name, nameKey: nameKeyOf(name), description, topicIds };
 }

@@ -51,13 +51,16 @@ export const changeAccountMembers = (ctx: Context, { id, members }: Wish): Promi
       const isRescue = await mayRescue(tx, within, seen);
       const asking = { seen, isRescue, callerId };
       const changes = readChanges(members, places).filter((change) => judge(asking, change));
-      demand(seen.account.state === 'active', 'account.wrong-state');
+      // One may leave whatever became of it.
+      const isLeaving = changes.length > 0 && changes.every(({ memberId, to }) => memberId === callerId && to === null);
+      demand(seen.account.state === 'active' || isLeaving, 'account.wrong-state');
       const staying = changes.flatMap(({ memberId, to }) => (to === null ? [] : memberId));
       demand((await listActive(tx, tenantId, staying)).length === staying.length, 'account.unknown-person');
       const come = changes.filter(({ from, to }) => from === null && to !== null).length;
-      const gone = changes.filter(({ to }) => to === null).length;
-      demand(come === 0 || places.size + come - gone <= maxAccountMembers, 'account.full', { max: maxAccountMembers });
       await writeChanges(tx, within, { account: seen.account, places, changes, isRescue });
-      return { id, memberNum: await countPeople(tx, { accountId: id }) };
+      // Counted when written: whoever left the company keeps a place but takes none away.
+      const memberNum = await countPeople(tx, { accountId: id });
+      demand(come === 0 || memberNum <= maxAccountMembers, 'account.full', { max: maxAccountMembers });
+      return { id, memberNum };
     }),
   );

@@ -130,10 +130,23 @@ test('D-094: where the owner has left the company whoever audits accounts names 
   expect((await change('luchengze', id, { hejingxing: owner })).status).toBe(200);
   expect(await teams.placeOf(id, 'hejingxing')).toBe(owner);
   const trail = await world.rows(
-    "select before from audit_entry where subject_id = $1 and action = 'share-account.handed-over'",
+    "select before, after from audit_entry where subject_id = $1 and action = 'share-account.handed-over'",
     [id],
   );
-  expect(trail).toHaveLength(1);
+  const ids = [await teams.idOf('yuanjinghe'), await teams.idOf('hejingxing')];
+  expect(trail).toEqual([{ before: { ownerId: ids[0] }, after: { ownerId: ids[1] } }]);
+  // Back some day, they find themselves one of its people, and not in charge of others.
+  expect(await teams.placeOf(id, 'yuanjinghe')).toBe(member);
+});
+
+test('D-094: whoever belongs to a closed account may leave it, and nothing else', async () => {
+  const id = await teams.team('shenruoxi', { hejingxing: administrator, tanmuyang: member });
+  await world.rows("update share_account set state = 'closed' where id = $1", [id]);
+  const mixed = await change('hejingxing', id, { hejingxing: null, tanmuyang: null });
+  expect(mixed.body.errorCode).toBe(numberOf('account.wrong-state'));
+  expect((await change('hejingxing', id, { hejingxing: null })).status).toBe(200);
+  expect((await change('tanmuyang', id, { tanmuyang: null })).status).toBe(200);
+  expect((await change('shenruoxi', id, { shenruoxi: null })).body.errorCode).toBe(numberOf('account.owner-stays'));
 });
 
 test('[TEAM-12][TEAM-21] its people: owner, administrators, who joined first; who left the company is none of them', async () => {
@@ -224,4 +237,46 @@ test('a team of five hundred is full, for who joins and for who is brought', asy
   expect([joined.status, joined.body.errorCode]).toEqual([422, numberOf('account.full')]);
   expect((await change('shenruoxi', id, { ranyunfei: member })).body.errorCode).toBe(numberOf('account.full'));
   expect(await teams.placeOf(id, 'ranyunfei')).toBe(null);
+  // Whoever left the company makes room.
+  await world.rows("update member set state = 'left' where id in ('full-1', 'full-2')");
+  expect((await (await teams.as('ranyunfei')).call(joinAccount, { inviteCode })).status).toBe(200);
+  expect((await change('shenruoxi', id, { tanmuyang: member })).body).toEqual({ id, memberNum: 500 });
+  expect((await change('shenruoxi', id, { hejingxing: member })).body.errorCode).toBe(numberOf('account.full'));
+});
+
+/** Holds an account as somebody who changes it, until what waits for it waits. */
+async function meanwhile(id: string, work: string, act: () => Promise<unknown>) {
+  const client = await world.installation.db.owner.connect();
+  try {
+    await client.query('begin');
+    await client.query('select from share_account where id = $1 for update', [id]);
+    const acting = act();
+    for (let waiting = 0; waiting === 0;) {
+      await new Promise((done) => setTimeout(done, 20));
+      const { rows } = await client.query(
+        "select count(*)::int as n from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
+      );
+      waiting = Number(rows[0]?.n);
+    }
+    await client.query(work, [id]);
+    await client.query('commit');
+    return await acting;
+  } finally {
+    client.release();
+  }
+}
+
+test('[TEAM-28] D-093: a code replaced, or an account closed, while somebody joins opens nothing', async () => {
+  for (const [account, work] of [
+    ['duyinuo', "update share_account_invite set code = 'RENEWED2' where account_id = $1"],
+    ['baisuyin', "update share_account set state = 'closed' where id = $1"],
+  ] as const) {
+    const id = await teams.team('shenruoxi');
+    const { inviteCode } = (await (await teams.as('shenruoxi')).call(readInviteCode, { id })).body;
+    const joining = await teams.as(account);
+    expect(await meanwhile(id, work, () => joining.call(joinAccount, { inviteCode }))).toMatchObject({
+      body: { errorCode: numberOf('account.wrong-code') },
+    });
+    expect(await teams.placeOf(id, account)).toBe(null);
+  }
 });

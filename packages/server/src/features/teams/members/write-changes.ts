@@ -3,6 +3,7 @@ import type { AccountEventKind } from '@shuyuan/contract/teams/account-life';
 import { recordAudit } from '../../../platform/audit.ts';
 import type { Context } from '../../../platform/context.ts';
 import type { AccountRow } from '../account.store.ts';
+import { withdrawChange } from '../application/withdraw-change.ts';
 import { removePlace, savePlace } from '../member.store.ts';
 import { recordEvents } from '../record-event.ts';
 
@@ -22,25 +23,30 @@ type Written = {
   readonly isRescue: boolean;
 };
 
+type Handed = Omit<Written, 'changes'> & { readonly newOwnerId: string };
+
 function kindOf({ from, to }: Change): AccountEventKind {
   if (to === null) return 'left';
   if (to === TeamMemberType.owner) return 'handedOver';
   return from === null ? 'joined' : 'roleChanged';
 }
 
-/** The old owner stays as an administrator; first, because there is never a second owner. */
-async function stepDown(tx: Tx, ctx: Context, { account, places, isRescue }: Written): Promise<void> {
+/** The old owner stays as an administrator, one who is gone as a member; first, because there is never a second owner. */
+async function stepDown(tx: Tx, ctx: Context, { account, places, isRescue, newOwnerId }: Handed): Promise<void> {
   const [ownerId] = [...places].find(([, place]) => place === TeamMemberType.owner) ?? [];
   if (ownerId === undefined) return;
+  await withdrawChange(tx, ctx, account);
   const { id: accountId, tenantId } = account;
   const at = new Date(ctx.now());
-  await savePlace(tx, { tenantId, accountId, memberId: ownerId, memberType: TeamMemberType.administrator, at });
+  const memberType = isRescue ? TeamMemberType.member : TeamMemberType.administrator;
+  await savePlace(tx, { tenantId, accountId, memberId: ownerId, memberType, at });
   if (!isRescue) return;
   await recordAudit(tx, ctx, {
     tenantId,
     action: 'share-account.handed-over',
     subject: { kind: 'share-account', id: accountId },
     before: { ownerId },
+    after: { ownerId: newOwnerId },
   });
 }
 
@@ -49,7 +55,8 @@ export async function writeChanges(tx: Tx, ctx: Context, written: Written): Prom
   const { id: accountId, tenantId } = account;
   // One moment for both: that they came is no news to who comes.
   const now = ctx.now();
-  if (changes.some(({ to }) => to === TeamMemberType.owner)) await stepDown(tx, ctx, written);
+  const newOwner = changes.find(({ to }) => to === TeamMemberType.owner);
+  if (newOwner) await stepDown(tx, ctx, { ...written, newOwnerId: newOwner.memberId });
   for (const { memberId, to } of changes) {
     if (to === null) await removePlace(tx, accountId, memberId);
     else await savePlace(tx, { tenantId, accountId, memberId, memberType: to, at: new Date(now) });
