@@ -1,5 +1,5 @@
 import { changePassword } from '@shuyuan/contract/auth/account.wire';
-import { issueToken } from '@shuyuan/contract/auth/auth.wire';
+import { exchangeCode, issueToken } from '@shuyuan/contract/auth/auth.wire';
 import type { Endpoint } from '@shuyuan/contract/kernel/endpoint.wire';
 import { judgeText } from '@shuyuan/contract/system/words.wire';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -66,6 +66,18 @@ test('D-029 guesses at one’s own password are counted over processes and per p
   }
   expect(statuses.slice(0, 5)).not.toContain(429);
   expect(statuses[5]).toBe(429);
+});
+
+test('D-029 a company behind one address signs in elsewhere at nine o’clock; one code is tried five times, wherever', async () => {
+  const exchange = async ({ visitor }: TestWorld, code: string) =>
+    (await visitor.call(exchangeCode, { code, binding: 'of this browser' })).status;
+  const all = [];
+  for (let n = 0; n < 70; n++) all.push(await exchange(n % 2 ? world : beside, `colleague ${n}`));
+  expect(all).not.toContain(429);
+  const one = [];
+  for (let n = 0; n < 6; n++) one.push(await exchange(n % 2 ? world : beside, 'of one'));
+  expect(one.slice(0, 5)).not.toContain(429);
+  expect(one[5]).toBe(429);
 });
 
 test('D-029 whatever can be guessed is counted over processes; other calls cost the database nothing', async () => {
