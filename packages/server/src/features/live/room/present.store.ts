@@ -1,3 +1,4 @@
+import { searchable } from '@shuyuan/contract/kernel/ngrams';
 import { offsetOf, type Paging } from '@shuyuan/contract/kernel/paging';
 import { LiveIdentity } from '@shuyuan/contract/live/live-identity';
 import type { RoomPerson } from '@shuyuan/contract/live/room-protocol';
@@ -32,12 +33,14 @@ const here = (read: Reads, { liveId, seenSince }: PresentWish) =>
     .orderBy(sql`identity = ${LiveIdentity.attendee}`);
 
 const name = sql<string>`coalesce(member.full_name, live_guest.name, '')`;
+/** As `searchable` makes a text: in an input method's wide letters or narrow ones, a name is found. */
+const comparable = sql<string>`regexp_replace(lower(normalize(${name}, nfkc)), '\\s+', ' ', 'g')`;
 const isOnStage = sql<boolean>`coalesce(live_standing.is_on_stage, false)`;
 const isAttendee = sql<boolean>`here.identity = ${LiveIdentity.attendee}`;
 
 const conditions = ({ search, onlyFor }: PresentWish): RawBuilder<boolean>[] => [
   sql<boolean>`live_standing.removed_at is null`,
-  ...(search === '' ? [] : [sql<boolean>`position(lower(${search}) in lower(${name})) > 0`]),
+  ...(searchable(search) === '' ? [] : [sql<boolean>`position(${searchable(search)} in ${comparable}) > 0`]),
   ...(onlyFor === null ? [] : [sql<boolean>`(not ${isAttendee} or ${isOnStage} or here.person_key = ${onlyFor})`]),
 ];
 

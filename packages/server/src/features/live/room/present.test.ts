@@ -86,6 +86,10 @@ test('[D-058] the audience sees whom it is there to hear, who is on stage, and i
 test('it is found by a part of the name, and comes in pages', async () => {
   expect(await namesFor('shenruoxi', { search: '访' })).toEqual(['访客甲']);
   expect(await namesFor('shenruoxi', { search: '%' })).toEqual([]);
+  await world.rows("update member set full_name = 'Ｔａｎｇ  Yuwei' where account = 'tangyuwei'");
+  for (const search of ['tang yu', 'ＴＡＮＧ', ' TANG  Y'])
+    expect(await namesFor('shenruoxi', { search })).toHaveLength(1);
+  await world.rows("update member set full_name = '唐予微' where account = 'tangyuwei'");
   expect(await namesFor('linzhiyuan', { search: '访' })).toEqual([]);
   const { body } = await ask('shenruoxi', { page: 2, pageSize: 2 });
   expect([body.items.map((one) => one.name), body.recordCount]).toEqual([['叶晚晴', '唐予微'], 6]);
