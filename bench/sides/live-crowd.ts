@@ -20,6 +20,7 @@ const ticketOf = (n: number, identity: 1 | 2): string =>
     headPortrait: null,
     identity,
     via: 'audience',
+    passcodeMark: null,
     sessionKey: null,
   }).ticket;
 

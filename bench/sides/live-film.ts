@@ -40,6 +40,7 @@ export async function startFilm({ url, liveId, tenantId }: Live) {
       headPortrait: null,
       identity: 2,
       via: 'audience',
+      passcodeMark: null,
       sessionKey: null,
     },
   );

@@ -28,6 +28,7 @@ function ownJoin(ctx: Context, { live }: Seen, { me, identity }: { me: Colleague
     headPortrait: me.headPortrait,
     identity,
     via: 'audience',
+    passcodeMark: null,
     sessionKey: ctx.actor.sessionKey,
   });
   return { url: actionLink(live.id, identity), token: ticket };

@@ -5,7 +5,7 @@ import type { LiveType } from '@shuyuan/contract/live/live-kinds';
 import type { LiveSupplier } from '@shuyuan/contract/live/suppliers';
 import type { nativeManage } from '@shuyuan/contract/live/manage.wire';
 import type { Context } from '../../../platform/context.ts';
-import { hashPassword } from '../../../platform/passwords.ts';
+import { hashPassword, isPassword } from '../../../platform/passwords.ts';
 import { refuseSensitive } from '../../system/index.ts';
 import type { LiveRow } from '../live.store.ts';
 import { listActiveIds, type LiveContent } from './manage.store.ts';
@@ -35,7 +35,10 @@ const numberOf = (value: number | null | undefined): number | null => (value ===
 
 async function passcodeOf({ passcode }: LiveForm, before: LiveRow | null): Promise<string | null> {
   if (passcode === undefined) return before?.passcodeHash ?? null;
-  return passcode === '' ? null : hashPassword(passcode);
+  if (passcode === '') return null;
+  // The same one hashed anew would be another to who came by it, and send them out.
+  const isSame = before?.passcodeHash && (await isPassword(passcode, before.passcodeHash));
+  return isSame ? before.passcodeHash : hashPassword(passcode);
 }
 
 /** What a form makes of a live. Optional words and people that are left out were emptied (LIVE-FORM-23). */

@@ -9,7 +9,7 @@ import { iceServers } from '../stage/ice-servers.ts';
 import { demandRoom } from './demand-room.ts';
 import { readDoor } from './read-door.ts';
 import { isRemoved } from './standing.store.ts';
-import { issueTicket, type Ticket } from './ticket.ts';
+import { issueTicket, passcodeMark, type Ticket } from './ticket.ts';
 
 type Who = Pick<Ticket, 'key' | 'name' | 'headPortrait' | 'identity' | 'via' | 'sessionKey'>;
 
@@ -18,9 +18,10 @@ export async function giveEntry(ctx: ContextOf<unknown>, live: LiveRow, who: Who
   demandRoom(live);
   demand(!(await isRemoved(ctx.read, live.id, who.key)), 'live.not-in-audience');
   const door = await readDoor(ctx, live.id);
+  const mark = who.via === 'passcode' ? passcodeMark(live) : null;
   const { STAGE_ENGINE, ...turn } = ctx.outside.stage;
   return {
-    ...issueTicket(ctx, { tenantId: live.tenantId, liveId: live.id, ...who }),
+    ...issueTicket(ctx, { tenantId: live.tenantId, liveId: live.id, passcodeMark: mark, ...who }),
     identity: who.identity,
     live: {
       id: live.id,

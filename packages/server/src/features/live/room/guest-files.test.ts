@@ -51,7 +51,7 @@ test('[D-067] a guest reads what the room shows and nothing else, and a browser 
   const id = await hold();
   const { shown, other, leading } = await showSlides(id);
   const guest = await enter(id);
-  expect(guest.cookie).toMatch(/^shuyuan_guest_\w+=[\w-]+; Path=\/files; HttpOnly; SameSite=Strict; Max-Age=\d+$/);
+  expect(guest.cookie).toMatch(/^shuyuan_guest_\d+=[\w-]+; Path=\/files; HttpOnly; SameSite=Strict; Max-Age=\d+$/);
   const inside = await comeIn(url, { liveId: id, ticket: guest.ticket });
   expect(inside.state.slides?.path).toBe(shown.path);
   expect((await readFile(world, null, shown.path, { cookie: guest.pair })).bytes).toEqual(bytes);
@@ -98,6 +98,36 @@ test('[D-050] a member who came by the passcode reads as a guest does, until the
   await leading.leave();
 });
 
+const nameOf = ({ pair }: { pair: string }): string => pair.split('=')[0] ?? '';
+
+/** Another room whose cookie has a name of its own: there are sixteen. */
+async function enterBeside(first: { pair: string }) {
+  for (;;) {
+    const other = await enter(await hold());
+    if (nameOf(other) !== nameOf(first)) return other;
+  }
+}
+
+test('[D-067] who goes from room to room keeps a head servers take, and reads in the room they came to last', async () => {
+  const jar = new Map<string, string>();
+  const [id, member] = [await hold(), await world.signIn('baisuyin')];
+  for (let rooms = 0; rooms < 24; rooms++) {
+    const { pair } = await enter(await hold(), member);
+    jar.set(nameOf({ pair }), pair);
+  }
+  const { shown, leading } = await showSlides(id);
+  const last = await enter(id, member);
+  // A browser sends the oldest first; one that has a name again keeps its place.
+  jar.set(nameOf(last), last.pair);
+  const cookie = [...jar.values()].join('; ');
+  expect(jar.size).toBeLessThanOrEqual(16);
+  expect(16 * (last.pair.length + 2)).toBeLessThan(7_000);
+  expect((await readFile(world, null, shown.path, { cookie })).status).toBe(200);
+  const older = Array.from({ length: 30 }, (_, n) => `shuyuan_guest_old${n}=AAAA`).join('; ');
+  expect((await readFile(world, null, shown.path, { cookie: `${older}; ${last.pair}` })).status).toBe(200);
+  await leading.leave();
+});
+
 test('a guest sees the cover at the door', async () => {
   const id = await hold();
   const cover = await keepBytes(world, { name: '封面.png', bytes, purpose: coverPurpose, account });
@@ -121,11 +151,26 @@ test('[D-067] a guest sees the faces of people in the room, and of nobody else',
   expect(await guest.read(absent)).toBe(404);
   expect((await readFile(world, null, host)).status).toBe(404);
   // Two rooms in one browser do not close each other.
-  const second = await enter(await hold());
+  const second = await enterBeside(guest);
   const both = { cookie: `${second.pair}; ${guest.pair}` };
   expect((await readFile(world, null, comer, both)).status).toBe(200);
   expect(await second.read(comer)).toBe(404);
   await world.rows('update live set status = 3 where id = $1', [id]);
   expect([await guest.read(host), await guest.read(comer)]).toEqual([404, 404]);
   await inside.leave();
+});
+
+test('[D-067] the cookie of a room ends after a day, also in a browser that keeps it, and with its passcode', async () => {
+  const id = await hold();
+  const { shown, leading } = await showSlides(id);
+  const guest = await enter(id);
+  world.clock.advance(23 * 60 * 60_000);
+  expect(await guest.read(shown.path)).toBe(200);
+  await world.rows('update live set passcode_hash = $2 where id = $1', [id, await hashPassword('open2')]);
+  expect(await guest.read(shown.path)).toBe(404);
+  await world.rows('update live set passcode_hash = $2 where id = $1', [id, passcodeHash]);
+  expect(await guest.read(shown.path)).toBe(200);
+  world.clock.advance(2 * 60 * 60_000);
+  expect(await guest.read(shown.path)).toBe(404);
+  await leading.leave();
 });

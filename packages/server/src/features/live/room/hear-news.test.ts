@@ -45,7 +45,15 @@ async function roomWithSpeaker() {
     close: (code: number) => void closed.push(code),
     belongTo: () => true,
   };
-  const ticket = { ...person, tenantId, liveId, via: 'audience' as const, sessionKey: null, until: 0 };
+  const ticket = {
+    ...person,
+    tenantId,
+    liveId,
+    via: 'audience' as const,
+    passcodeMark: null,
+    sessionKey: null,
+    until: 0,
+  };
   const seat: Seat = { id: 'seat', line, person, room, ticket, isOnStage: true };
   room.join(seat);
   const stand = (column: 'removed_at' | 'is_muted', value: string) =>

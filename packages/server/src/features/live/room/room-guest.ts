@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import { demand } from '@shuyuan/contract/kernel/app-error';
 import type { RoomEntry } from '@shuyuan/contract/live/room.wire';
 import type { SystemContext, VisitorContext } from '../../../platform/context.ts';
 import { type FileGuest, filesCookieAttributes } from '../../files/index.ts';
@@ -15,25 +17,46 @@ const cookieName = 'shuyuan_guest_';
 const mark = 'room guest ';
 /** A live lasts no longer; who comes back gets another. */
 const lifeSeconds = 24 * 60 * 60;
-/** Rooms one browser is asked about for one picture. */
-const maxRooms = 8;
+/**
+ * Names there are for such cookies. Who goes from room to room all day keeps this many, or the head of a request to
+ * `/files` would grow past what servers take (8 kB at many proxies) and no picture come any more.
+ */
+const slots = 16;
+
+const slotOf = (liveId: string): number => (createHash('sha256').update(liveId).digest()[0] ?? 0) % slots;
+
+/** What is asked of a ticket here, in this order and without words, to be short. */
+const pack = ({ tenantId, liveId, key, identity, via, passcodeMark, sessionKey }: Ticket, until: number) =>
+  [tenantId, liveId, key, identity, via, passcodeMark, sessionKey, until] as const;
+
+function unpack(text: string): Ticket {
+  // Only `giveGuestCookie` seals with this mark.
+  const kept = JSON.parse(text) as ReturnType<typeof pack>;
+  const [tenantId, liveId, key, identity, via, passcodeMark, sessionKey, until] = kept;
+  return { tenantId, liveId, key, identity, via, passcodeMark, sessionKey, until, name: '', headPortrait: null };
+}
 
 export function giveGuestCookie(ctx: VisitorContext, { ticket, live }: RoomEntry): string {
   const claim = readTicket(ctx, live.id, ticket);
-  const sealed = ctx.secrets.seal(`${mark}${JSON.stringify({ ...claim, name: '', headPortrait: null })}`);
-  const name = `${cookieName}${live.id.replaceAll(/[^\w-]/g, '')}`;
-  return `${name}=${sealed.toString('base64url')}; ${filesCookieAttributes(ctx.outside.clientUrl, lifeSeconds)}`;
+  demand(claim, 'auth.required');
+  // A browser may keep a cookie for longer than it was told to.
+  const kept = pack(claim, ctx.now() + lifeSeconds * 1000);
+  const sealed = ctx.secrets.seal(`${mark}${JSON.stringify(kept)}`);
+  const attributes = filesCookieAttributes(ctx.outside.clientUrl, lifeSeconds);
+  return `${cookieName}${slotOf(live.id)}=${sealed.toString('base64url')}; ${attributes}`;
 }
 
-function ticketsIn({ secrets }: Pick<SystemContext, 'secrets'>, cookies: string): Ticket[] {
+function ticketsIn({ secrets, now }: Pick<SystemContext, 'secrets' | 'now'>, cookies: string): Ticket[] {
   const values = cookies.split(';').flatMap((pair) => {
     const [name = '', value = ''] = pair.trim().split('=');
     return name.startsWith(cookieName) ? [value] : [];
   });
-  return values.slice(0, maxRooms).flatMap((value) => {
+  // Those of one path come oldest first (RFC 6265, 5.4).
+  return values.slice(-slots).flatMap((value) => {
     const text = secrets.open(Buffer.from(value, 'base64url'));
-    // Only `giveGuestCookie` seals with this mark.
-    return text?.startsWith(mark) ? [JSON.parse(text.slice(mark.length)) as Ticket] : [];
+    if (!text?.startsWith(mark)) return [];
+    const ticket = unpack(text.slice(mark.length));
+    return ticket.until > now() ? [ticket] : [];
   });
 }
 

@@ -5,12 +5,15 @@ import { findSession } from '../../auth/index.ts';
 import type { SystemContext } from '../../../platform/context.ts';
 import { managesLive, mayEnterAs } from '../live.policy.ts';
 import { findLive, findPart, listOutside } from '../live.store.ts';
-import { memberOfKey, type Ticket } from './ticket.ts';
+import { memberOfKey, passcodeMark, type Ticket } from './ticket.ts';
 
 type Reading = Pick<SystemContext, 'read'>;
 
-/** A passcode that was taken away opens no door, and keeps none open. */
 const isByPasscode = ({ via, identity }: Ticket): boolean => via === 'passcode' && identity === LiveIdentity.attendee;
+
+/** A passcode that was taken away or replaced opens no door, and keeps none open. */
+const opensStill = (ticket: Ticket, mark: string | null): boolean =>
+  isByPasscode(ticket) && mark !== null && ticket.passcodeMark === mark;
 
 /** The audience, the part and the role of a member as they are now, not as they were when the ticket was given. */
 async function mayStillEnter({ read }: Reading, ticket: Ticket, memberId: string): Promise<boolean> {
@@ -27,36 +30,46 @@ async function mayStillEnter({ read }: Reading, ticket: Ticket, memberId: string
   return mayEnterAs(actor, { live, part, isManaged: managesLive(actor, live) }, identity);
 }
 
+/** A guest's address was good for minutes; who came in by it stays. */
+const isGuestByAddress = ({ key, via, identity }: Ticket): boolean =>
+  memberOfKey(key) === null && via !== 'passcode' && identity === LiveIdentity.attendee;
+
 /**
  * Whether somebody still may be in as whom they came: a lecturer may be another by now, a role taken away, the live be
- * for others. A guest's address was good for minutes; who came in by it stays.
+ * for others, its passcode another.
  */
 export async function stillHolds(ctx: Reading, ticket: Ticket): Promise<boolean> {
-  const memberId = memberOfKey(ticket.key);
   if (isByPasscode(ticket)) {
     const live = await findLive(ctx.read, ticket.tenantId, ticket.liveId);
-    if (live && live.passcodeHash !== null) return true;
-    if (memberId === null) return false;
+    if (live && opensStill(ticket, passcodeMark(live))) return true;
   }
-  if (memberId === null) return ticket.identity === LiveIdentity.attendee;
-  return mayStillEnter(ctx, ticket, memberId);
+  const memberId = memberOfKey(ticket.key);
+  return memberId === null ? isGuestByAddress(ticket) : mayStillEnter(ctx, ticket, memberId);
 }
 
 type Here = { readonly ticket: Ticket };
 
-/** Who of those in one room may no longer be: asked of the database once for all that attend, and then of who is in doubt. */
+/**
+ * Who of those in one room may no longer be. Asked every half minute: two questions for all that attend, however they
+ * came, and one more for each who leads, speaks or is no longer of the audience.
+ */
 export async function listNoLonger<T extends Here>(ctx: Reading, people: Iterable<T>): Promise<T[]> {
   const here = [...people];
   const [first] = here;
   const live = first && (await findLive(ctx.read, first.ticket.tenantId, first.ticket.liveId));
   if (!live) return [];
-  const attending = here.filter(({ ticket }) => ticket.identity === LiveIdentity.attendee);
+  const mark = passcodeMark(live);
+  const asked = here.filter(({ ticket }) => !opensStill(ticket, mark) && !isGuestByAddress(ticket));
+  const attending = asked.filter(({ ticket }) => ticket.identity === LiveIdentity.attendee);
   const memberIds = new Set(attending.flatMap(({ ticket }) => memberOfKey(ticket.key) ?? []));
   const isForAll = live.shareScope === ShareScope.everybody;
   const outside = isForAll ? new Set() : await listOutside(ctx.read, live.id, [...memberIds]);
-  const isDoubtful = ({ ticket }: T): boolean =>
-    ticket.identity !== LiveIdentity.attendee || isByPasscode(ticket) || outside.has(memberOfKey(ticket.key));
   const gone: T[] = [];
-  for (const one of here) if (isDoubtful(one) && !(await stillHolds(ctx, one.ticket))) gone.push(one);
+  for (const one of asked) {
+    const memberId = memberOfKey(one.ticket.key);
+    const isInside = one.ticket.identity === LiveIdentity.attendee && memberId !== null && !outside.has(memberId);
+    if (isInside) continue;
+    if (memberId === null || !(await mayStillEnter(ctx, one.ticket, memberId))) gone.push(one);
+  }
   return gone;
 }

@@ -1,7 +1,9 @@
+import { createHash } from 'node:crypto';
 import type { LiveIdentity } from '@shuyuan/contract/live/live-identity';
 import type { PersonKey } from '@shuyuan/contract/live/room-protocol';
 import type { SystemContext } from '../../../platform/context.ts';
 import { readClaim, signClaim } from '../../../platform/signed-claim.ts';
+import type { LiveRow } from '../live.store.ts';
 
 /** D-053: what opens the sockets of one room, for one person, as one identity. */
 export type Ticket = {
@@ -13,6 +15,8 @@ export type Ticket = {
   readonly identity: LiveIdentity;
   /** What let them in: that the live is for them, its passcode, or a temporary address. */
   readonly via: 'audience' | 'passcode' | 'link';
+  /** Which passcode that was; null when it was none. */
+  readonly passcodeMark: string | null;
   /** Of a member: whoever signs out has left the room too. */
   readonly sessionKey: string | null;
   readonly until: number;
@@ -34,6 +38,13 @@ export function readTicket({ secrets, now }: Signing, liveId: string, ticket: st
   const claim = readClaim<Ticket>(secrets.keyFor(purpose), ticket, now());
   return claim?.liveId === liveId ? claim : null;
 }
+
+/**
+ * Which passcode a live has now, without telling it: whoever holds a ticket can read it, and what is hashed here is salted
+ * already. Null without one.
+ */
+export const passcodeMark = ({ passcodeHash }: Pick<LiveRow, 'passcodeHash'>): string | null =>
+  passcodeHash === null ? null : createHash('sha256').update(passcodeHash).digest('base64url').slice(0, 12);
 
 /** How long after its end a ticket still says who a guest was. */
 const rememberedMs = 24 * 60 * 60_000;

@@ -133,6 +133,34 @@ test('[D-050] a form that takes the audience away sends those outside from both 
   expect(await stays.closed).toBe(RoomClose.refused);
 });
 
+test('[D-067] another passcode sends out who came by the last, on both sockets; the same one typed again sends nobody', async () => {
+  const lives = livesOf(world);
+  const id = await lives.published('shenruoxi', { shareScope: 3, passcode: 'open1' });
+  const save = async (passcode: string) => {
+    const { version } = (await (await lives.as('shenruoxi')).call(nativeManage.get, { id })).body;
+    const form = lives.application({ shareScope: 3, passcode });
+    expect((await (await lives.as('shenruoxi')).call(nativeManage.update, { id, version, ...form })).status).toBe(200);
+  };
+  const enter = async (who = world.visitor) =>
+    (await who.call(keyLogin, { id, passcode: 'open1', displayName: '访客' })).body.ticket;
+  const [ofGuest, ofMember] = [await enter(), await enter(await world.signIn('baisuyin'))];
+  const [guest, member] = [
+    await comeIn(url, { liveId: id, ticket: ofGuest }),
+    await comeIn(url, { liveId: id, ticket: ofMember }),
+  ];
+  const watching = new MediaClient(url, id, { t: 'watch', ticket: ofGuest });
+  await save('open1');
+  const isBack = { id, token: 'none', displayName: '访客', previousTicket: ofGuest };
+  expect((await world.visitor.call(guestLogin, isBack)).status).toBe(200);
+  for (const one of [guest, member]) expect(await renewalOf(one)).toBeNull();
+  await save('open2');
+  const { refused } = RoomClose;
+  expect([await guest.closed, await member.closed, await watching.closed]).toEqual([refused, refused, refused]);
+  for (const ticket of [ofGuest, ofMember]) expect(await closedFor(id, ticket)).toBe(refused);
+  expect(await refusalFor(id, ofGuest)).toBe('auth.forbidden');
+  expect((await world.visitor.call(guestLogin, isBack)).body.errorCode).toBe(23131);
+});
+
 test('[D-067] a guest who comes back is the same one: silenced and sent out stay so, also under another name', async () => {
   const id = await insertLive(world, { passcodeHash: await hashPassword('open1') });
   const login = (displayName: string, previousTicket?: string) =>
