@@ -10,7 +10,7 @@ import classes from './Notices.module.css';
 export type AccountEvent = OutputOf<typeof listAccountNotices>['items'][number];
 
 /** What happened, in one sentence. */
-export function eventText({ kind, person, values }: AccountEvent, t: Translate<'share'>): string {
+function eventText({ kind, person, values }: AccountEvent, t: Translate<'share'>): string {
   const place = Object.values(TeamMemberType).find((type) => String(type) === values['memberType']);
   return t(`teams.event.${kind}`, {
     person: person?.fullName ?? t('teams.event.someone'),
