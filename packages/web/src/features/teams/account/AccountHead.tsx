@@ -32,7 +32,7 @@ function Topics({ account: { lstRelationTopic: topics } }: { account: Account })
 export function AccountHead({ account }: { account: Account }) {
   const t = useT('share');
   const format = useFormat();
-  const { name, headPortraitPath, enjoyType, desc, owner, contentNum, memberNum } = account;
+  const { id, name, headPortraitPath, enjoyType, desc, owner, contentNum, memberNum } = account;
   return (
     <Panel>
       <div className={classes.head}>
@@ -51,10 +51,12 @@ export function AccountHead({ account }: { account: Account }) {
           <div className={classes.facts}>
             <FollowSharer sharer={account} size="sm" />
             <span>{t('teams.account.contents', { count: format.abbreviated(contentNum) })}</span>
-            <span>{t('teams.account.members', { count: format.count(memberNum) })}</span>
+            <PathLink to="memberManage" search={{ teamID: id }} className={classes.inWords}>
+              {t('teams.account.members', { count: format.count(memberNum) })}
+            </PathLink>
             <span>
               {t('teams.account.owner')}{' '}
-              <PersonName memberId={owner.id} name={owner.fullName} className={classes.owner} />
+              <PersonName memberId={owner.id} name={owner.fullName} className={classes.inWords} />
             </span>
           </div>
         </div>

@@ -23,6 +23,8 @@ test('[TEAM-01] the page tells what an account is, who owns it and what it write
   expect(screen.getByText('One place at a time.')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Lean' }).getAttribute('href')).toContain('/ask/topic/detail/t1');
   expect(screen.getAllByRole('link', { name: 'Song Qinghe' })[0]?.getAttribute('href')).toContain('m9');
+  const people = screen.getByRole('link', { name: t('teams.account.members', { count: 2 }) });
+  expect(people.getAttribute('href')).toContain('/member-manage?teamID=a1');
   const trend = await screen.findByRole('region', { name: t('teams.trend.title') });
   for (const figure of ['41', '42', '43', '44.00']) expect(within(trend).getByText(figure)).toBeTruthy();
 });
