@@ -32,7 +32,7 @@ test('[ROUTE-37] [TEAM-31] [COMM-38] accounts, topics and colleagues one follows
   server.answer(listFollowedMembers, page({ ...person, attentionId: 'f3', attentionNum: 1 }));
   const { address } = openApp(here);
   await screen.findByRole('link', { name: 'Lean circle' });
-  expect(screen.getByRole('link', { name: `${t('teams.collection.sharers')} 1` }).getAttribute('aria-current')).toBe(
+  expect(screen.getByRole('link', { name: `${t('teams.collection.sharers')} · 1` }).getAttribute('aria-current')).toBe(
     'page',
   );
   await userEvent.click(screen.getByRole('link', { name: t('teams.collection.topics') }));

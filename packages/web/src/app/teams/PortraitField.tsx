@@ -33,7 +33,7 @@ export function PortraitField({ kind, name, path, error, onChange, onBusy }: Pro
   const isPreset = isDefaultAvatar(kind, path);
   const value: AvatarChoice = isPreset ? { kind: 'preset', path } : { kind: 'crop', blob: sent?.blob ?? new Blob() };
   return (
-    <div>
+    <div className={classes.root}>
       <AvatarChooser kind={kind} value={value} onChoose={(choice) => void choose(choice)} />
       {!isPreset && path !== '' && sent?.path !== path && (
         <p className={classes.current}>

@@ -1,6 +1,7 @@
 import { AttentionTarget } from '@shuyuan/contract/community/attention';
 import { readAttentionStatistic } from '@shuyuan/contract/community/attention.wire';
 import type { ReactNode } from 'react';
+import { useFormat } from '../../../lib/format.ts';
 import { PathLink } from '../../../lib/PathLink.tsx';
 import { PathTabs } from '../../../lib/PathTabs.tsx';
 import { useRead } from '../../../lib/queries.ts';
@@ -27,11 +28,16 @@ type Props = {
 /** ROUTE-37: what one follows; which list is shown stands in the address. */
 export function CollectionPage({ topics, people }: Props) {
   const t = useT('share');
+  const format = useFormat();
   const { tab } = useSearchParams();
   const current = tabs.find((name) => name === tab) ?? 'sharers';
   // COMM-24; without the numbers the lists are still there.
   const counts = useRead(readAttentionStatistic, {}, { claims: 'all' });
-  const countOf = (name: Tab) => counts.data?.items.find(({ targetType }) => targetType === targets[name])?.count;
+  // In the word, not beside it: a mark there means that something waits.
+  const labelOf = (name: Tab): string => {
+    const count = counts.data?.items.find(({ targetType }) => targetType === targets[name])?.count;
+    return count ? `${t(`teams.collection.${name}`)} · ${format.count(count)}` : t(`teams.collection.${name}`);
+  };
   const lists: Record<Tab, ReactNode> = { sharers: <FollowedSharers />, topics, people };
   return (
     <>
@@ -48,9 +54,8 @@ export function CollectionPage({ topics, people }: Props) {
           current={current}
           tabs={tabs.map((name) => ({
             name,
-            label: t(`teams.collection.${name}`),
+            label: labelOf(name),
             search: { tab: name === 'sharers' ? undefined : name },
-            count: countOf(name),
           }))}
         />
       </div>
