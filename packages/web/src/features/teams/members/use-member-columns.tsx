@@ -16,7 +16,7 @@ const tones = {
   [TeamMemberType.member]: 'neutral',
 } as const satisfies Record<TeamMemberType, string>;
 
-/** TEAM-03: who they are and what they are in the account; what may be done with them, for its people only. */
+/** TEAM-03: who they are and what they are in the account; what may be done with them, for the people of an open one. */
 export function useMemberColumns(account: Account): Column<Member>[] {
   const t = useT('share');
   const format = useFormat();
@@ -52,6 +52,6 @@ export function useMemberColumns(account: Account): Column<Member>[] {
       header: t('teams.members.column.joined'),
       cell: ({ joinTime }) => format.date(joinTime),
     },
-    ...(standingIn(account) === null ? [] : [actions]),
+    ...(standingIn(account) === null || account.state === 'closed' ? [] : [actions]),
   ];
 }
