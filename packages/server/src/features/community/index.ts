@@ -1,5 +1,6 @@
 export { countFollowers } from './attention/attention.store.ts';
 export type { Followable } from './attention/followable.ts';
+export { countFollowedMembers } from './attention/followed.store.ts';
 export { saveAttention } from './attention/save-attention.ts';
 export { followableTopics } from './topics/followable-topics.ts';
 export { createTopic } from './topics/manage-topics.ts';

@@ -1,9 +1,11 @@
 import { AttentionTarget } from '@shuyuan/contract/community/attention';
+import { demand } from '@shuyuan/contract/kernel/app-error';
 import type { Context } from '../../platform/context.ts';
-import { countFollowers, type Followable } from '../community/index.ts';
+import { countFollowedMembers, countFollowers, type Followable } from '../community/index.ts';
 import { notify } from '../notifications/index.ts';
 import { demandColleague } from './find-facts.ts';
 import { findPerson } from './people.store.ts';
+import { hasActiveMember } from './person-card.store.ts';
 
 const { member } = AttentionTarget;
 
@@ -22,10 +24,17 @@ async function tellFollowed(tx: Parameters<typeof notify>[0], ctx: Context, targ
   });
 }
 
+/** Whoever left or is suspended stays followed, and nobody follows them anew. */
+async function demandActive({ read, actor }: Context, memberId: string): Promise<void> {
+  demand(await hasActiveMember(read, { tenantId: actor.tenantId, memberId }), 'request.not-found');
+}
+
 /** D-131: colleagues as people follow them, never oneself. */
 export const followableMembers: Followable = {
   targetType: member,
   open: demandColleague,
+  demandThere: demandActive,
+  countFollowed: ({ read, actor }) => countFollowedMembers(read, { tenantId: actor.tenantId, memberId: actor.id }),
   isOwn: ({ actor }, targetId) => targetId === actor.id,
   count: (tx, targetId) => countFollowers(tx, { targetType: member, targetId }),
   told: tellFollowed,

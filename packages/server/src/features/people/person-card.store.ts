@@ -34,15 +34,15 @@ export async function findCardPerson(read: Reads, { tenantId, memberId }: Asked)
     .executeTakeFirst();
 }
 
-export async function hasMember(read: Reads, { tenantId, memberId }: Asked): Promise<boolean> {
-  const found = await read
-    .selectFrom('member')
-    .select('id')
-    .where('tenantId', '=', tenantId)
-    .where('id', '=', memberId)
-    .executeTakeFirst();
-  return found !== undefined;
-}
+const memberOf = (read: Reads, { tenantId, memberId }: Asked) =>
+  read.selectFrom('member').select('id').where('tenantId', '=', tenantId).where('id', '=', memberId);
+
+export const hasMember = async (read: Reads, asked: Asked): Promise<boolean> =>
+  (await memberOf(read, asked).executeTakeFirst()) !== undefined;
+
+/** Who works here at present: neither suspended nor gone. */
+export const hasActiveMember = async (read: Reads, asked: Asked): Promise<boolean> =>
+  (await memberOf(read, asked).where('state', '=', 'active').executeTakeFirst()) !== undefined;
 
 /** D-005: what is true of a person; undefined when the tenant has nobody of this id. */
 export async function findFactsOf(read: Reads, { tenantId, memberId }: Asked): Promise<readonly Fact[] | undefined> {

@@ -3,6 +3,7 @@ import { dayOf } from '@shuyuan/contract/teams/report-days';
 import type { Context } from '../../platform/context.ts';
 import type { Followable } from '../community/index.ts';
 import { countAttention } from './account.store.ts';
+import { countSharers, isFollowedBy } from './account/sharer.store.ts';
 import { countDay } from './day.store.ts';
 import { recordEvents } from './record-event.ts';
 import { openAccount } from './teams.policy.ts';
@@ -19,6 +20,7 @@ export const followableSharers: Followable = {
     await openAccount(ctx, targetId);
   },
   count: countAttention,
+  countFollowed: ({ read, actor }) => countSharers(read, actor.tenantId, [isFollowedBy(actor.id)]),
   told: async (tx, ctx, id) => {
     await countToday(tx, ctx, { accountId: id, attention: 1 });
     const account = { id, tenantId: ctx.actor.tenantId };

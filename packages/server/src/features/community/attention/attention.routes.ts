@@ -8,5 +8,5 @@ export const attentionRoutes = (kinds: readonly Followable[]): readonly Route[] 
   on(wire.saveAttention, saveAttention(kinds)),
   on(wire.readAttention, readAttention(kinds)),
   on(wire.listFollowers, listFollowers(kinds)),
-  on(wire.readAttentionStatistic, readAttentionStatistic),
+  on(wire.readAttentionStatistic, readAttentionStatistic(kinds)),
 ];

@@ -5,6 +5,8 @@ import {
   readAttentionStatistic,
   saveAttention,
 } from '@shuyuan/contract/community/attention.wire';
+import { listFollowedMembers } from '@shuyuan/contract/community/followed.wire';
+import { listFollowedAccounts } from '@shuyuan/contract/teams/account.wire';
 import { listFollowedTopics, readTopic } from '@shuyuan/contract/community/topics.wire';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createMember, createOrganization } from '../../people/index.ts';
@@ -26,7 +28,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-const { topic, member, circle } = AttentionTarget;
+const { topic, member, circle, sharer } = AttentionTarget;
 const memberId = async (account: string) =>
   String((await world.rows('select id from member where account = $1', [account]))[0]?.['id']);
 const state = async () => [
@@ -129,6 +131,42 @@ test('[COMM-19] refused: oneself, another company, what is not there, what nobod
   expect(await lin.call(saveAttention, { targetType: 9 as 1, targetId, isOn })).toMatchObject({ status: 422 });
   expect(await lin.call(saveAttention, { targetType: topic, targetId: '', isOn })).toMatchObject({ status: 422 });
   expect(await state()).toEqual(before);
+});
+
+test('[COMM-19] D-131: whoever left or is suspended is not followed anew, and can be left', async () => {
+  const target = { targetType: member, targetId: await memberId('shixiaoman') };
+  for (const gone of ['left', 'suspended']) {
+    const before = await state();
+    await world.rows('update member set state = $1 where id = $2', [gone, target.targetId]);
+    expect(await lin.call(saveAttention, { ...target, isOn: true })).toMatchObject({ status: 404 });
+    expect(await state()).toEqual(before);
+    await world.rows("update member set state = 'active' where id = $1", [target.targetId]);
+    expect(await lin.call(saveAttention, { ...target, isOn: true })).toMatchObject({ status: 200 });
+    await world.rows('update member set state = $1 where id = $2', [gone, target.targetId]);
+    expect(await lin.call(saveAttention, { ...target, isOn: false })).toMatchObject({ status: 200 });
+    await world.rows("update member set state = 'active' where id = $1", [target.targetId]);
+  }
+});
+
+test('[COMM-24] [TEAM-31] what is out of sight is neither counted nor listed', async () => {
+  const counted = async () => {
+    const { items } = (await lin.call(readAttentionStatistic, {})).body;
+    return [sharer, member].map((kind) => items.find(({ targetType }) => targetType === kind)?.count ?? 0);
+  };
+  const listed = async () => [
+    (await lin.call(listFollowedAccounts, {})).body.recordCount,
+    (await lin.call(listFollowedMembers, {})).body.recordCount,
+  ];
+  const before = await counted();
+  expect(await listed()).toEqual(before);
+  const own = await memberId('linzhiyuan');
+  const one = '(select min(target_id) from attention where member_id = $1 and target_type = $2)';
+  await world.rows(`update share_account set state = 'closed' where id = ${one}`, [own, sharer]);
+  await world.rows(`update member set state = 'left' where id = ${one}`, [own, member]);
+  expect(await counted()).toEqual(before.map((count) => count - 1));
+  expect(await listed()).toEqual(await counted());
+  await world.rows(`update share_account set state = 'active' where id = ${one}`, [own, sharer]);
+  await world.rows(`update member set state = 'active' where id = ${one}`, [own, member]);
 });
 
 test('[COMM-19] one connection each is enough to follow and to leave: many at once never wait for each other', async () => {

@@ -5,16 +5,27 @@ import type { Reads } from '../../../platform/db.ts';
 
 type Own = { readonly tenantId: string; readonly memberId: string };
 
-/** The colleagues somebody follows who are still there, the latest first, and how many follow each. */
-export async function listFollowed(read: Reads, { tenantId, memberId }: Own, paging: Paging) {
-  const followed = read
+const followedMembers = (read: Reads, { tenantId, memberId }: Own) =>
+  read
     .selectFrom('attention')
     .innerJoin('member', 'member.id', 'attention.targetId')
     .where('attention.tenantId', '=', tenantId)
     .where('attention.memberId', '=', memberId)
     .where('attention.targetType', '=', AttentionTarget.member)
     .where('member.state', '=', 'active');
-  const [items, { count }] = await Promise.all([
+
+/** How many colleagues somebody follows who are still there. */
+export async function countFollowedMembers(read: Reads, own: Own): Promise<number> {
+  const { count } = await followedMembers(read, own)
+    .select(sql<bigint>`count(*)`.as('count'))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** The colleagues somebody follows who are still there, the latest first, and how many follow each. */
+export async function listFollowed(read: Reads, own: Own, paging: Paging) {
+  const followed = followedMembers(read, own);
+  const [items, recordCount] = await Promise.all([
     followed
       .innerJoin('organization', 'organization.id', 'member.organizationId')
       .select(['member.id', 'member.fullName', 'member.headPortrait', 'attention.id as attentionId'])
@@ -31,7 +42,7 @@ export async function listFollowed(read: Reads, { tenantId, memberId }: Own, pag
       .limit(paging.pageSize)
       .offset(offsetOf(paging))
       .execute(),
-    followed.select(sql<bigint>`count(*)`.as('count')).executeTakeFirstOrThrow(),
+    countFollowedMembers(read, own),
   ]);
-  return { items, recordCount: Number(count) };
+  return { items, recordCount };
 }

@@ -23,6 +23,7 @@ const followedBy = ({ actor }: Context, { targetType, targetId }: Target) => ({
 async function follow(ctx: Context, kind: Followable, target: Target) {
   await kind.open(ctx, target.targetId);
   demand(!kind.isOwn?.(ctx, target.targetId), 'attention.not-oneself');
+  await kind.demandThere?.(ctx, target.targetId);
   const followed = followedBy(ctx, target);
   const fresh = { id: newId(ctx.now()), tenantId: ctx.actor.tenantId, createdAt: new Date(ctx.now()) };
   return ctx.inTransaction(async (tx) => {

@@ -3,7 +3,7 @@ import type { Context } from '../../../platform/context.ts';
 import { newId } from '../../../platform/new-id.ts';
 import { refuseSensitive } from '../../system/index.ts';
 import { insertTopic } from './topic-writes.store.ts';
-import { defaultType, findTypeNamed } from './topic-type.store.ts';
+import { defaultType, holdTypeNamed } from './topic-type.store.ts';
 import { findTopicNamed } from './topic.store.ts';
 
 type Wish = { readonly name: string; readonly typeName?: string | undefined };
@@ -11,7 +11,7 @@ type Tx = Parameters<typeof insertTopic>[0];
 
 async function typeOf(tx: Tx, ctx: Context, typeName: string | undefined) {
   const { tenantId } = ctx.actor;
-  const named = typeName ? await findTypeNamed(tx, tenantId, typeName) : undefined;
+  const named = typeName ? await holdTypeNamed(tx, tenantId, typeName) : undefined;
   return named ?? (await defaultType(tx, { id: newId(ctx.now()), tenantId, at: new Date(ctx.now()) }));
 }
 

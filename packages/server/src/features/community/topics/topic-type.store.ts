@@ -15,13 +15,19 @@ export const listTypes = (read: Reads, tenantId: string, limit: number): Promise
     .limit(limit)
     .execute();
 
-export const findTypeNamed = (read: Reads, tenantId: string, name: string): Promise<TopicType | undefined> =>
+const typeNamed = (read: Reads, tenantId: string, name: string) =>
   read
     .selectFrom('topicType')
     .select(['id', 'name'])
     .where('tenantId', '=', tenantId)
-    .where('nameKey', '=', topicKey(name))
-    .executeTakeFirst();
+    .where('nameKey', '=', topicKey(name));
+
+export const findTypeNamed = (read: Reads, tenantId: string, name: string): Promise<TopicType | undefined> =>
+  typeNamed(read, tenantId, name).executeTakeFirst();
+
+/** Held until the topic is there: a kind somebody removes at this moment is either gone for it or stays. */
+export const holdTypeNamed = (tx: Tx, tenantId: string, name: string): Promise<TopicType | undefined> =>
+  typeNamed(tx, tenantId, name).forKeyShare().executeTakeFirst();
 
 /** Held until the change commits: a topic that moves here keeps it there. */
 export const lockType = (tx: Tx, tenantId: string, id: string): Promise<TopicType | undefined> =>
@@ -55,8 +61,13 @@ export async function insertType(tx: Tx, { at, name, ...type }: NewType): Promis
 /** Behind all that have a place of their own. */
 const lastPosition = 1_000_000;
 
-const findDefault = (read: Reads, tenantId: string) =>
-  read.selectFrom('topicType').select(['id', 'name']).where('tenantId', '=', tenantId).where('isDefault', '=', true);
+const findDefault = (tx: Tx, tenantId: string) =>
+  tx
+    .selectFrom('topicType')
+    .select(['id', 'name'])
+    .where('tenantId', '=', tenantId)
+    .where('isDefault', '=', true)
+    .forKeyShare();
 
 /**
  * D-141: where a topic goes whose type nobody named, made when it is first needed. It has no name: everybody reads it in

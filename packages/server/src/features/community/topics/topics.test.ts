@@ -125,3 +125,31 @@ test('[COMM-40] [COMM-41] refused: too long, empty, a banned word, a hidden topi
   expect(await world.visitor.call(wire.quickAddTopic, { name: '访客' })).toMatchObject({ status: 401 });
   expect(await rows()).toEqual(before);
 });
+
+test('[COMM-40] D-141: of a kind that is removed at this moment a topic is added to the one for all others', async () => {
+  const [kind] = await world.rows(
+    `insert into topic_type (id, tenant_id, name, name_key, created_at)
+     select 'going', tenant_id, '将删', '将删', now() from member where account = 'linzhiyuan' returning id`,
+  );
+  const client = await world.installation.db.owner.connect();
+  try {
+    await client.query('begin');
+    await client.query('delete from topic_type where id = $1', [kind?.['id']]);
+    const adding = lin.call(wire.quickAddTopic, { name: '来去之间', typeName: '将删' });
+    for (let waiting = 0; waiting === 0;) {
+      await new Promise((done) => setTimeout(done, 20));
+      const { rows: found } = await client.query(
+        "select count(*)::int as n from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
+      );
+      waiting = Number(found[0]?.n);
+    }
+    await client.query('commit');
+    const { status, body } = await adding;
+    expect(status).toBe(200);
+    expect(await world.rows('select is_default from topic_type where id = $1', [body.typeId])).toEqual([
+      { is_default: true },
+    ]);
+  } finally {
+    client.release();
+  }
+});
