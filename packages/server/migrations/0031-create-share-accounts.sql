@@ -111,6 +111,9 @@ create unique index application_pending_change on share_account_application (acc
 create unique index application_pending_name on share_account_application (tenant_id, name_key) where state = 'pending';
 create index application_own on share_account_application (tenant_id, applicant_id, created_at desc, id);
 create index application_of_account on share_account_application (account_id, created_at desc, id);
+-- Those that came to nothing, by when: their pictures go after a while.
+create index application_left on share_account_application (decided_at)
+  where kind = 'create' and account_id is null and portrait_file_id is not null;
 create index application_portrait on share_account_application (portrait_file_id) where portrait_file_id is not null;
 select guard_tenant('share_account_application');
 

@@ -4,7 +4,13 @@ import { type FileRow, findFile, lockFilesOf, updatePurpose } from './files.stor
 import { removeRow } from './remove-file.ts';
 
 type Tx = Parameters<typeof updatePurpose>[0];
-type Claim = { readonly fileId: string; readonly purpose: string; readonly subjectId: string };
+type Claim = {
+  readonly fileId: string;
+  readonly purpose: string;
+  readonly subjectId: string;
+  /** What it was part of and is no longer, as the feature that owns both has judged; else it is a draft. */
+  readonly fromSubjectId?: string;
+};
 
 /**
  * The caller's draft becomes part of something a feature owns, which decides from then on who may read it. Claimed
@@ -13,10 +19,11 @@ type Claim = { readonly fileId: string; readonly purpose: string; readonly subje
 export async function claimFile(
   tx: Tx,
   { actor }: Pick<Context, 'actor'>,
-  { fileId, purpose, subjectId }: Claim,
+  { fileId, purpose, subjectId, fromSubjectId }: Claim,
 ): Promise<FileRow> {
   const own = { tenantId: actor.tenantId, ownerId: actor.id, id: fileId };
-  const claimed = await updatePurpose(tx, own, { from: 'draft', purpose, subjectId });
+  const from = fromSubjectId === undefined ? { purpose: 'draft' } : { purpose, subjectId: fromSubjectId };
+  const claimed = await updatePurpose(tx, own, { from, purpose, subjectId });
   if (claimed) return claimed;
   const file = await findFile(tx, actor.tenantId, fileId);
   demand(file?.ownerId === actor.id && file.purpose === purpose && file.subjectId === subjectId, 'request.not-found');

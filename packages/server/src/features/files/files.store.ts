@@ -143,11 +143,15 @@ export async function updateFileName(tx: Tx, id: string, name: string): Promise<
   return asFile(row);
 }
 
-/** Only one's own draft, and only while it is one: two features cannot claim the same file. */
+/** Only one's own, and only while it is what it was: two features cannot claim the same file. */
 export async function updatePurpose(
   tx: Tx,
   own: Own,
-  to: { readonly purpose: string; readonly subjectId: string | null; readonly from: string },
+  to: {
+    readonly purpose: string;
+    readonly subjectId: string | null;
+    readonly from: { readonly purpose: string; readonly subjectId?: string };
+  },
 ): Promise<FileRow | undefined> {
   const row = await tx
     .updateTable('file')
@@ -155,7 +159,8 @@ export async function updatePurpose(
     .where('file.id', '=', own.id)
     .where('file.tenantId', '=', own.tenantId)
     .where('file.ownerId', '=', own.ownerId)
-    .where('file.purpose', '=', to.from)
+    .where('file.purpose', '=', to.from.purpose)
+    .$if(to.from.subjectId !== undefined, (query) => query.where('file.subjectId', '=', to.from.subjectId ?? ''))
     .returning(fileColumns)
     .executeTakeFirst();
   return asFileOrNone(row);

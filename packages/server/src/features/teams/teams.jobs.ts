@@ -1,5 +1,6 @@
 import type { Job } from '../../platform/jobs.ts';
 import { followApproval, outcomeJob } from './application/approval-outcome.ts';
+import { forgetPortraits } from './application/forget-portraits.ts';
 
 export const teamsJobs: readonly Job[] = [
   {
@@ -7,4 +8,5 @@ export const teamsJobs: readonly Job[] = [
     // Enqueued by the approval with these very names.
     handle: (ctx, payload) => followApproval(ctx, payload as { tenantId: string; businessId: string }),
   },
+  { name: 'teams:forget-portraits', cron: '29 3 * * *', handle: forgetPortraits },
 ];

@@ -133,3 +133,25 @@ export async function settleApplication(tx: Tx, { id, state, answer, accountId, 
     .where('id', '=', id)
     .execute();
 }
+
+/** Over without an account before then, with a picture still kept for it. */
+export const listLeftWithPortrait = (read: Reads, before: Date, limit: number) =>
+  read
+    .selectFrom('shareAccountApplication')
+    .select(['id', 'tenantId'])
+    .where('kind', '=', 'create')
+    .where('accountId', 'is', null)
+    .where('portraitFileId', 'is not', null)
+    .where('decidedAt', '<', before)
+    .orderBy('decidedAt')
+    .limit(limit)
+    .execute();
+
+/** A preset takes the place of a picture that goes. */
+export async function savePortrait(tx: Tx, id: string, portrait: string): Promise<void> {
+  await tx
+    .updateTable('shareAccountApplication')
+    .set({ portrait, portraitFileId: null })
+    .where('id', '=', id)
+    .execute();
+}

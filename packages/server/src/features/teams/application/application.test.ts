@@ -1,12 +1,15 @@
 import { agree, listProcesses, readProcess, refuse, withdraw } from '@shuyuan/contract/approval/approval.wire';
 import { errorTable } from '@shuyuan/contract/kernel/error-table';
 import { checkAccountName, readAccount, readIdentity } from '@shuyuan/contract/teams/account.wire';
-import { verifyApplications } from '@shuyuan/contract/teams/application.wire';
+import { applyForAccount, verifyApplications } from '@shuyuan/contract/teams/application.wire';
 import { EnjoyType } from '@shuyuan/contract/teams/enjoy-type';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openWorld, type TestWorld } from '../../../world/open-world.ts';
+import { keepBytes } from '../../../world/test-files.ts';
+import { drawing } from '../../../world/test-pictures.ts';
 import { teamsOf } from '../../../world/test-teams.ts';
 import { addWords } from '../../system/index.ts';
+import { teamsJobs } from '../teams.jobs.ts';
 
 let world: TestWorld;
 let teams: ReturnType<typeof teamsOf>;
@@ -29,6 +32,9 @@ const decide = async (id: string | null, comment?: string) => {
 };
 const stateOf = async (account: string, enjoyType: EnjoyType) =>
   (await (await teams.as(account)).call(verifyApplications, { enjoyType })).body.items[0];
+const picture = async (account: string) =>
+  keepBytes(world, { name: 'face.png', bytes: await drawing({ width: 40, height: 40 }), purpose: 'draft', account });
+const system = () => world.installation.system;
 const factsOf = async (account: string) =>
   (
     await world.rows('select fact from member_fact f join member m on m.id = f.member_id where m.account = $1', [
@@ -139,7 +145,8 @@ test('[TEAM-25] D-090: a name is one however it is written, against accounts and
 });
 
 test('D-090: a name taken meanwhile: agreed to, but refused with the reason and a notice, and nothing breaks', async () => {
-  const { body } = await teams.apply('xiaoyichen', { name: '总装之星' });
+  const { path: headPortraitPath, fileId } = await picture('xiaoyichen');
+  const { body } = await teams.apply('xiaoyichen', { name: '总装之星', headPortraitPath });
   const other = await teams.team('shenruoxi');
   await world.rows("update share_account set name = '总装之星', name_key = '总装之星' where id = $1", [other]);
   await world.rows('delete from graphile_worker._private_jobs');
@@ -152,10 +159,55 @@ test('D-090: a name taken meanwhile: agreed to, but refused with the reason and 
   const told = await world.rows(
     `select payload from graphile_worker._private_jobs where payload->>'kind' = 'approval-result' and payload->>'text' = 'refused'`,
   );
-  expect(told).toHaveLength(1);
-  // Its approval is over, so it is asked for anew.
-  const again = (await teams.apply('xiaoyichen', { name: '总装新星' })).body;
+  expect(told).toMatchObject([{ payload: { link: '/share-study/certification-info' } }]);
+  // Its approval is over, so it is asked for anew, with the picture that was brought; by nobody else.
+  const foreign = await teams.apply('tanmuyang', { headPortraitPath });
+  expect(foreign.body.errorCode).toBe(numberOf('picture.not-yours'));
+  const again = (await teams.apply('xiaoyichen', { name: '总装新星', headPortraitPath })).body;
+  expect(again).toMatchObject({ state: 'pending', headPortraitPath });
   expect(again.id).not.toBe(body.id);
+  expect(await world.rows('select subject_id from file where id = $1', [fileId])).toEqual([{ subject_id: again.id }]);
+  // While it waits, the picture is taken.
+  const second = await teams.apply('xiaoyichen', { enjoyType: expert, headPortraitPath });
+  expect(second.body.errorCode).toBe(numberOf('picture.not-yours'));
+});
+
+test('a picture of an application that came to nothing goes after thirty days, and no other', async () => {
+  const refused = await picture('mengxinlan');
+  const waiting = await picture('leishengnan');
+  const { body } = await teams.apply('mengxinlan', { name: '没有结果', headPortraitPath: refused.path });
+  const other = await teams.apply('leishengnan', { name: '还在等待', headPortraitPath: waiting.path });
+  expect([body.state, other.body.state]).toEqual(['pending', 'pending']);
+  await decide(body.processInstanceId, '暂不需要');
+  const sweep = () => teamsJobs.find(({ name }) => name === 'teams:forget-portraits')?.handle(system(), {});
+  const kept = async () =>
+    (await world.rows('select id from file where id = any($1)', [[refused.fileId, waiting.fileId]])).length;
+  await world.rows("update share_account_application set decided_at = now() - interval '29 days' where id = $1", [
+    body.id,
+  ]);
+  await sweep();
+  expect(await kept()).toBe(2);
+  await world.rows("update share_account_application set decided_at = now() - interval '31 days' where id = $1", [
+    body.id,
+  ]);
+  await sweep();
+  expect(await world.rows('select id from file where id = any($1)', [[refused.fileId, waiting.fileId]])).toEqual([
+    { id: waiting.fileId },
+  ]);
+  expect(await stateOf('mengxinlan', team)).toMatchObject({ headPortraitPath: 'avatars/group/1.svg' });
+});
+
+test('D-075: asked for once more by somebody who moved, it is judged where they belong now', async () => {
+  const { body } = await teams.apply('zhoumuyun', { name: '搬了家的小组' });
+  await decide(body.processInstanceId, '请补充');
+  const [place] = await world.rows("select organization_id as id from member where account = 'shenruoxi'");
+  await world.rows("update member set organization_id = $1 where account = 'zhoumuyun'", [place?.['id']]);
+  const moved = await world.signIn('zhoumuyun');
+  const again = await moved.call(applyForAccount, await teams.form({ name: '搬了家的小组' }));
+  expect(again.body.processInstanceId).toBe(body.processInstanceId);
+  expect(
+    await world.rows('select organization_id as id from approval_process where id = $1', [body.processInstanceId]),
+  ).toEqual([place]);
 });
 
 test('D-092: whoever left the company meanwhile gets no account, and who became an expert no second one', async () => {

@@ -2,8 +2,9 @@ import { demand } from '@shuyuan/contract/kernel/app-error';
 import { isDefaultAvatar } from '@shuyuan/contract/files/default-avatars';
 import { avatarKindOf, type EnjoyType } from '@shuyuan/contract/teams/enjoy-type';
 import type { Context } from '../../../platform/context.ts';
-import { claimFile, findFileByPath, releaseFiles } from '../../files/index.ts';
+import { claimFile, type FileRow, findFileByPath, releaseFiles } from '../../files/index.ts';
 import type { Profile } from '../account.store.ts';
+import { findApplication } from './application.store.ts';
 
 type Tx = Parameters<typeof claimFile>[0];
 type Portrait = Pick<Profile, 'portrait' | 'portraitFileId'>;
@@ -19,6 +20,14 @@ type Wish = {
 export const portraitPurpose = 'account-portrait';
 const storedPicture = /^\/files\/([\w-]{22,64})$/;
 
+/** The caller's own application the picture was brought with, once that is over and came to nothing. */
+async function findLeft(tx: Tx, { actor }: Context, { purpose, subjectId }: FileRow) {
+  if (purpose !== portraitPurpose || subjectId === null) return undefined;
+  const asked = await findApplication(tx, actor.tenantId, subjectId);
+  const isOver = asked?.state === 'refused' || asked?.state === 'withdrawn';
+  return isOver && asked.accountId === null && asked.applicantId === actor.id ? asked : undefined;
+}
+
 /** TEAM-08, IMAGE-10: a preset of its kind, or a picture the caller brought. */
 export async function claimPortrait(tx: Tx, ctx: Context, wish: Wish): Promise<Portrait> {
   const { path, enjoyType, subjectId, current } = wish;
@@ -30,9 +39,11 @@ export async function claimPortrait(tx: Tx, ctx: Context, wish: Wish): Promise<P
   }
   const file = await findFileByPath(tx, ctx.actor.tenantId, filePath);
   demand(file?.ownerId === ctx.actor.id && file.kind === 'picture', 'picture.not-yours');
-  const isFree = file.purpose === 'draft' || (file.purpose === portraitPurpose && file.subjectId === subjectId);
-  demand(isFree, 'picture.not-yours');
-  await claimFile(tx, ctx, { fileId: file.id, purpose: portraitPurpose, subjectId });
+  const isNew = file.purpose === 'draft' || (file.purpose === portraitPurpose && file.subjectId === subjectId);
+  const left = isNew ? undefined : await findLeft(tx, ctx, file);
+  demand(isNew || left, 'picture.not-yours');
+  const fileId = file.id;
+  await claimFile(tx, ctx, { fileId, purpose: portraitPurpose, subjectId, ...(left && { fromSubjectId: left.id }) });
   return { portrait: path, portraitFileId: file.id };
 }
 

@@ -39,5 +39,6 @@ export async function explain(
     tenantId: asked.tenantId,
     receivers: [asked.applicantId],
     subject: { kind: 'approval', id: asked.processId ?? asked.id },
+    link: asked.accountId === null ? '/share-study/certification-info' : `/share-team/team-content/${asked.accountId}`,
   });
 }
