@@ -30,8 +30,9 @@ export async function listFollowed(read: Reads, own: Own, paging: Paging) {
       .innerJoin('organization', 'organization.id', 'member.organizationId')
       .select(['member.id', 'member.fullName', 'member.headPortrait', 'attention.id as attentionId'])
       .select(['organization.id as organizationId', 'organization.name as organizationName'])
-      .select(({ selectFrom }) =>
-        selectFrom('attention as other')
+      .select((where) =>
+        where
+          .selectFrom('attention as other')
           .select(sql<bigint>`count(*)`.as('followers'))
           .where('other.targetType', '=', AttentionTarget.member)
           .whereRef('other.targetId', '=', 'member.id')

@@ -3,14 +3,13 @@ import { ownsAccount } from '@shuyuan/contract/teams/account-rules';
 import { type Context, together } from '../../../platform/context.ts';
 import { newId } from '../../../platform/new-id.ts';
 import { removeUnused } from '../remove-unused.ts';
-import { auditsAccounts, holdAccount } from '../teams.policy.ts';
+import { holdAccount } from '../teams.policy.ts';
 import { listTopicsOf } from '../topic.store.ts';
 import { lockLastChange, saveApplication } from './application.store.ts';
 import { applyChange } from './apply-change.ts';
-import { isAudited } from './is-audited.ts';
+import { passesAtOnce } from './passes-at-once.ts';
 import { isOpenAgain, putBeforeApprovers } from './put-before-approvers.ts';
 import { type ProfileWish, readProfile } from './read-profile.ts';
-import { recordSkipped } from './record-skipped.ts';
 
 type Tx = Parameters<typeof saveApplication>[0];
 type Wish = ProfileWish & { readonly id: string };
@@ -26,9 +25,7 @@ async function change(tx: Tx, ctx: Context, { id, ...wish }: Wish) {
   const current = { ...account, topicIds };
   const profile = await readProfile(tx, ctx, { wish, enjoyType, subjectId: id, current });
   const { id: applicantId } = ctx.actor;
-  const needsApproval = await isAudited(ctx, organizationId);
-  if (auditsAccounts(ctx.actor) || !needsApproval) {
-    if (needsApproval) await recordSkipped(tx, ctx, { account, current, profile });
+  if (await passesAtOnce(tx, ctx, { account, current, profile })) {
     const unused = await applyChange(tx, ctx, { account, profile, byId: applicantId });
     return { answer: { id, isPending: false, processInstanceId: null }, unused };
   }
