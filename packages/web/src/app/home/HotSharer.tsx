@@ -4,7 +4,7 @@ import { useFormat } from '../../lib/format.ts';
 import { PathLink } from '../../lib/PathLink.tsx';
 import { useT } from '../../lib/texts.ts';
 import { Face } from '../../ui/Face.tsx';
-import classes from './CommunityNow.module.css';
+import classes from './ColleagueList.module.css';
 
 type Sharer = OutputOf<typeof listHotAccounts>['items'][number];
 
@@ -13,11 +13,13 @@ export function HotSharer({ sharer: { id, name, headPortraitPath, attentionNum }
   const format = useFormat();
   return (
     <li>
-      <PathLink to="teamContent" params={{ id }} className={classes.sharer}>
+      <PathLink to="teamContent" params={{ id }} className={classes.person}>
         <Face name={name} src={headPortraitPath} size={40} isNamed />
         <span className={classes.words}>
           <bdi className={classes.name}>{name}</bdi>
-          <span className={classes.second}>{t('follow.followers', { count: format.abbreviated(attentionNum) })}</span>
+          <span className={classes.organization}>
+            {t('follow.followers', { count: format.abbreviated(attentionNum) })}
+          </span>
         </span>
       </PathLink>
     </li>

@@ -76,14 +76,16 @@ export function ApplicationCard({ application }: { application: Application }) {
       </div>
       {answer && (
         <p className={classes.answer} data-state={state}>
-          <strong>{t('teams.applications.answer')}</strong> {answer}
+          <strong>{t('teams.applications.answer')}</strong> <bdi>{answer}</bdi>
         </p>
       )}
       <dl className={classes.facts}>
         {facts.map(({ label, text }) => (
           <div key={label}>
             <dt>{label}</dt>
-            <dd>{text}</dd>
+            <dd>
+              <bdi>{text}</bdi>
+            </dd>
           </div>
         ))}
       </dl>
