@@ -175,6 +175,35 @@ journey('by keys alone: a robot is changed, a token made and taken back', async 
   await page.getByText(word('admin.signIn.token.state.revoked'), { exact: true }).waitFor();
 });
 
+journey('by keys alone: the group another system brings gets its place and its role', async (stage) => {
+  const { page, url } = stage;
+  const hands = await open(stage, 'sign-in?tab=tokens', 'luchengze');
+  await hands.press(page.getByRole('button', { name: word('admin.signIn.token.add') }));
+  await hands.write(page.getByRole('dialog').getByLabel(word('admin.signIn.token.name')), 'Okta');
+  await hands.confirm(word('admin.signIn.token.make'));
+  const token = (await page.getByRole('dialog').locator('code').textContent()) ?? '';
+  await hands.press(page.getByRole('button', { name: word('admin.signIn.token.made.done') }));
+  const answer = await page.request.post(`${new URL(url).origin}/scim/v2/Groups`, {
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/scim+json' },
+    data: JSON.stringify({ schemas: ['urn:ietf:params:scim:schemas:core:2.0:Group'], displayName: 'R&D' }),
+  });
+  assert.equal(answer.status(), 201);
+
+  await page.goto(`${url}#/admin/sign-in?tab=groups`);
+  const place = page.getByRole('combobox', { name: word('admin.signIn.group.place.named', { name: 'R&D' }) });
+  await hands.place(place, '软件研发部');
+  await page.getByText(word('admin.signIn.group.mapped', { name: 'R&D' })).waitFor();
+  await hands.isBackAt('the place', place);
+  const role = page.getByLabel(word('admin.signIn.group.role.named', { name: 'R&D' }));
+  await hands.select(role, 'approver');
+  await hands.isBackAt('the role', role);
+  await page.reload();
+  await eventually('both are kept', async () => {
+    const kept = [await place.inputValue(), await role.inputValue()];
+    return kept.join() === '软件研发部,approver';
+  });
+});
+
 journey('by keys alone: a directory is set up, tested, made the only way in, and removed', async (stage) => {
   const { page } = stage;
   const hands = await open(stage, 'sign-in', 'luchengze');

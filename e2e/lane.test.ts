@@ -7,7 +7,7 @@ import type { World } from './world.ts';
 const act = (name: string, ...titles: string[]): Act => ({
   name,
   product: {},
-  journeys: titles.map((title) => ({ title, options: {}, body: async () => undefined })),
+  journeys: titles.map((title) => ({ title, options: {}, minutes: 1, body: async () => undefined })),
 });
 
 const play = (queue: Act[], open: World['open']) => {

@@ -4,7 +4,7 @@ import { type Act, choose, inOrder } from './programme.ts';
 const act = (name: string, ...titles: string[]): Act => ({
   name,
   product: {},
-  journeys: titles.map((title) => ({ title, options: {}, body: async () => undefined })),
+  journeys: titles.map((title) => ({ title, options: {}, minutes: 1, body: async () => undefined })),
 });
 
 const acts = [act('shell', 'the bare address'), act('people', 'a card by keyboard', 'a new password')];
