@@ -55,10 +55,16 @@ async function send(
   });
 }
 
-/** Everything but the sessions, which sign-out may rightly end, and the log of behaviour, which takes any word (D-196). */
+/** A topic may be called anything: what was taken here by chance has rightly changed something. */
+const takesAnyWord = new Set(['/system/topic/quick-add', '/system/topic-type']);
+
+/**
+ * Everything but the sessions, which sign-out may rightly end, the log of behaviour, which takes any word (D-196), and
+ * the wrong codes of a person, which are counted (D-093).
+ */
 async function snapshot(): Promise<string> {
   const tables = await world.rows(
-    "select table_name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE' and table_name not in ('session', 'behaviour') order by 1",
+    "select table_name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE' and table_name not in ('session', 'behaviour', 'invite_try') order by 1",
   );
   const sums = tables.map(({ table_name: name }) =>
     world.rows(
@@ -75,6 +81,7 @@ test.each(routes.map(({ endpoint }) => [`${endpoint.method} ${endpoint.path}`, e
   async (_, endpoint) => {
     const before = await snapshot();
     const isSignOut = endpoint.path === '/oauth/logout';
+    let isTaken = false;
     let token = (await world.signIn('admin')).token;
     await fc.assert(
       fc.asyncProperty(
@@ -87,12 +94,13 @@ test.each(routes.map(({ endpoint }) => [`${endpoint.method} ${endpoint.path}`, e
           const isFile = endpoint.download && answer.statusCode === 200;
           expect(answer.headers['content-type']).toContain(isFile ? endpoint.download?.type : 'application/json');
           expect(answer.statusCode < 400 || typeof answer.json().message === 'string').toBe(true);
+          isTaken ||= answer.statusCode === 200;
           if (isSignOut && answer.statusCode === 200) token = (await world.signIn('admin')).token;
         },
       ),
       { numRuns: isSignOut ? 30 : 120, endOnFailure: true },
     );
-    expect(await snapshot()).toBe(before);
+    if (!isTaken || !takesAnyWord.has(endpoint.path)) expect(await snapshot()).toBe(before);
   },
   60_000,
 );
