@@ -26,7 +26,7 @@ test('[LIVE-CREATE-08] D-057: subject, time, link and code of the way in', async
   show();
   expect(await screen.findByText('Reading together')).toBeTruthy();
   expect(await valueOf('live.share.link')).toMatch(/#\/live\/detail\/v1$/);
-  expect(screen.getByRole('img', { name: t('live.share.qr') })).toBeTruthy();
+  expect(await screen.findByRole('img', { name: t('live.share.qr') })).toBeTruthy();
   expect(screen.queryByLabelText(t('live.share.keyLogin'))).toBeNull();
 });
 
