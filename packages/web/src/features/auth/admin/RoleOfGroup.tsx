@@ -1,7 +1,7 @@
 import { NativeSelect } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';
 import { groupRoles } from '@shuyuan/contract/auth/scim';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useT } from '../../../lib/texts.ts';
 import { type Group, useMappingGroup } from './use-mapping-group.ts';
 
@@ -13,6 +13,7 @@ export function RoleOfGroup({ group }: { group: Group }) {
   const common = useT('common');
   const map = useMappingGroup(group);
   const [chosen, setChosen] = useState<string | null>(null);
+  const isByKeys = useRef(false);
   const save = useDebouncedCallback(
     (value: string) =>
       map.mutate(
@@ -30,10 +31,13 @@ export function RoleOfGroup({ group }: { group: Group }) {
       aria-label={t('admin.signIn.group.role.named', { name: group.name })}
       data={options}
       value={chosen ?? group.role ?? 'none'}
+      onKeyDown={() => (isByKeys.current = true)}
+      onPointerDown={() => (isByKeys.current = false)}
       onBlur={save.flush}
       onChange={({ currentTarget: { value } }) => {
         setChosen(value);
         save(value);
+        if (!isByKeys.current) save.flush();
       }}
     />
   );
