@@ -12,7 +12,9 @@ const host = 'guhuaiqian';
 
 async function openRecorded(page: Page, url: string): Promise<void> {
   await page.goto(`${url}#/live/index`);
-  await page.getByRole('link', { name: recorded }).first().click();
+  // The last part of the page that is read: nothing moves any more.
+  const reviews = page.getByRole('region', { name: cn['live.home.review.title'] });
+  await reviews.getByRole('link', { name: recorded }).first().click();
   await page.getByRole('heading', { level: 1, name: recorded }).waitFor();
 }
 

@@ -67,6 +67,8 @@ journey(
     await guest.getByRole('link', { name: word('teams.tabs.notices') }).waitFor();
     const id = address.split('/').at(-1) ?? '';
     await page.goto(`${url}#/member-manage?teamID=${id}`);
+    // What was read a moment ago is not asked for again.
+    await page.reload();
     await page.getByRole('table').getByRole('link', { name: '袁静和' }).waitFor();
     await change(page, '谭沐阳', word('teams.members.handOver'));
     await page.getByRole('row', { name: '谭沐阳' }).getByText(word('teams.memberType.owner')).waitFor();
