@@ -10,10 +10,10 @@ const words = { cn, ar } as const;
 const recorded = '夹具快速换型：从四十分钟到九分钟';
 const host = 'guhuaiqian';
 
-async function openRecorded(page: Page, url: string): Promise<void> {
+async function openRecorded(page: Page, url: string, language: keyof typeof words = 'cn'): Promise<void> {
   await page.goto(`${url}#/live/index`);
   // The last part of the page that is read: nothing moves any more.
-  const reviews = page.getByRole('region', { name: cn['live.home.review.title'] });
+  const reviews = page.getByRole('region', { name: words[language]['live.home.review.title'] });
   await reviews.getByRole('link', { name: recorded }).first().click();
   await page.getByRole('heading', { level: 1, name: recorded }).waitFor();
 }
@@ -88,7 +88,7 @@ for (const { name, language, options } of variants) {
     `barriers: a recording and its report, ${name}`,
     async ({ url, as }) => {
       const page = await as(host);
-      await openRecorded(page, url);
+      await openRecorded(page, url, language);
       await eventually('the film is there', async () => (await length(page)) > 25);
       await look(page, `live-replay-${name}`);
       await page.getByRole('button', { name: words[language]['live.report.open'] }).click();
