@@ -195,7 +195,7 @@ journey('by keys alone: the group another system brings gets its place and its r
   await page.getByText(word('admin.signIn.group.mapped', { name: 'R&D' })).waitFor();
   await hands.isBackAt('the place', place);
   const role = page.getByLabel(word('admin.signIn.group.role.named', { name: 'R&D' }));
-  const saved = page.waitForResponse((answer) => answer.request().postData()?.includes('approver') ?? false);
+  const saved = page.waitForResponse((heard) => heard.request().postData()?.includes('approver') ?? false);
   await hands.select(role, 'approver');
   await hands.isBackAt('the role', role);
   assert.equal((await saved).status(), 200);
