@@ -1,0 +1,48 @@
+import { useEffect, useRef, useState } from 'react';
+import { guardLeaving } from './leaving.ts';
+
+type IsSamePlace = (from: string, to: string) => boolean;
+
+/**
+ * Whoever would lose something by going is asked first: by us for links and the way back, by the browser when the tab is
+ * closed. `isSamePlace` must be the same function each time; moves inside the place are free.
+ */
+export function useLeavingGuard(isGuarded: boolean, isSamePlace: IsSamePlace) {
+  const [isAsking, setIsAsking] = useState(false);
+  /** Nothing is lost any more, or they have said that they want to go: nobody asks twice. */
+  const isFree = useRef(false);
+  const answer = useRef<((mayLeave: boolean) => void) | null>(null);
+  useEffect(() => {
+    if (!isGuarded) return undefined;
+    const warn = (event: BeforeUnloadEvent): void => {
+      if (!isFree.current) event.preventDefault();
+    };
+    window.addEventListener('beforeunload', warn);
+    const release = guardLeaving(({ from, to }) => {
+      if (isFree.current || isSamePlace(from, to)) return true;
+      setIsAsking(true);
+      return new Promise((resolve) => {
+        answer.current = resolve;
+      });
+    });
+    return () => {
+      window.removeEventListener('beforeunload', warn);
+      release();
+      // Over while they were asked: there is nothing to stay for.
+      answer.current?.(true);
+    };
+  }, [isGuarded, isSamePlace]);
+  /** Answers whether a move was waiting for it. */
+  const settle = (mayLeave: boolean): boolean => {
+    setIsAsking(false);
+    isFree.current = mayLeave;
+    const waiting = answer.current;
+    answer.current = null;
+    waiting?.(mayLeave);
+    return waiting !== null;
+  };
+  const free = (): void => {
+    isFree.current = true;
+  };
+  return { isAsking, ask: () => setIsAsking(true), settle, free };
+}
