@@ -1,6 +1,7 @@
 import { listAccounts } from '@shuyuan/contract/teams/account.wire';
 import { PenLine } from 'lucide-react';
 import { useState } from 'react';
+import { SharerGrid } from '../../features/teams/index-page/SharerGrid.tsx';
 import { ListPager } from '../../lib/ListPager.tsx';
 import { useRead } from '../../lib/queries.ts';
 import { ReadStates } from '../../lib/ReadStates.tsx';
@@ -8,8 +9,6 @@ import { useT } from '../../lib/texts.ts';
 import { WaitingSeats } from '../../ui/art/EmptyArt.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Panel } from '../../ui/Panel.tsx';
-import classes from './AccountsOfTopic.module.css';
-import { TopicAccount } from './TopicAccount.tsx';
 
 const pageSize = 10;
 
@@ -30,11 +29,7 @@ export function AccountsOfTopic({ topicId }: { topicId: string }) {
             />
           ) : (
             <>
-              <ul className={classes.list}>
-                {items.map((account) => (
-                  <TopicAccount key={account.id} account={account} />
-                ))}
-              </ul>
+              <SharerGrid label={t('topics.detail.accounts.title')} sharers={items} />
               {recordCount > pageSize && (
                 <ListPager paging={paging} recordCount={recordCount} sizes={[pageSize]} onChange={setPaging} />
               )}
