@@ -6,6 +6,8 @@ export default defineConfig({
     reporters: ['default'],
     // Unasked it leaves a processor free, which is half of a small machine.
     maxWorkers: '100%',
+    // Decision 020: where nobody watches, a failed test has a second try, and is named in the last lines when it took it.
+    retry: process.env['CI'] ? 1 : 0,
     projects: [
       { test: { name: 'contract', include: ['packages/contract/src/**/*.test.ts'] } },
       { test: { name: 'i18n', include: ['packages/i18n/src/**/*.test.ts'] } },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countOutcomes } from './counts.ts';
+import { countOutcomes, summarize, withSecondTry } from './counts.ts';
 import { printed } from './lane.ts';
 
 const passed = { title: 'one', ms: 10, error: null };
@@ -19,4 +19,23 @@ test('what was skipped is printed with its reason', () => {
     '– SKIPPED three (0.0 s)',
     '    there is no ffmpeg',
   ]);
+});
+
+test('a journey that passes at the second try is named; one that fails again has failed', () => {
+  const again = withSecondTry(
+    [passed, failed, { ...failed, title: 'four' }],
+    [passed, { ...failed, error: null }, { ...failed, title: 'four' }],
+  );
+  expect(summarize(again, 3)).toEqual({
+    passed: 2,
+    failed: 1,
+    skipped: 0,
+    failures: [{ title: 'four', error: 'Error: gone' }],
+    unsteady: ['two'],
+  });
+});
+
+test('a server that ended by itself is no matter of luck', () => {
+  const again = withSecondTry([passed, { ...failed, title: 'the server of files runs until it is stopped' }], [passed]);
+  expect(summarize(again, 1)).toMatchObject({ passed: 1, failed: 1, unsteady: [] });
 });

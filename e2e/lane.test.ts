@@ -16,8 +16,8 @@ const play = (queue: Act[], open: World['open']) => {
   return playLane({ queue, world, endings: createEndings(), executablePath: '/nowhere/chromium' });
 };
 
-const failures = (outcomes: Awaited<ReturnType<typeof play>>) =>
-  outcomes.map(({ title, error }) => [title, error?.split('\n')[0]]);
+const failures = (performed: Awaited<ReturnType<typeof play>>) =>
+  performed.flatMap(({ outcomes }) => outcomes).map(({ title, error }) => [title, error?.split('\n')[0]]);
 
 test('without a server every journey of the file has failed, and the next file has its turn', async () => {
   const outcomes = await play([act('people', 'one', 'two'), act('shell', 'three')], async ({ name }) => {
@@ -33,7 +33,7 @@ test('without a server every journey of the file has failed, and the next file h
 test('without a browser every journey of the file has failed, and its server is stopped', async () => {
   const stop = vi.fn<() => Promise<void>>(async () => undefined);
   const outcomes = await play([act('people', 'one', 'two')], async () => ({ origin: 'http://127.0.0.1:1', stop }));
-  expect(outcomes.map(({ title, error }) => [title, error !== null])).toEqual([
+  expect(outcomes.flatMap((one) => one.outcomes).map(({ title, error }) => [title, error !== null])).toEqual([
     ['one', true],
     ['two', true],
   ]);

@@ -45,6 +45,8 @@ function browserOf({ executablePath, world, endings }: Lane): () => Promise<Brow
   };
 }
 
+export type Performed = { readonly act: Act; readonly outcomes: readonly Outcome[] };
+
 const markOf = ({ error, skipped }: Outcome): string =>
   skipped !== undefined ? '– SKIPPED' : error === null ? '✓' : '✗';
 
@@ -81,15 +83,15 @@ async function performAct(act: Act, { world, endings }: Lane, openBrowser: () =>
 }
 
 /** Performs file after file until none is left, and prints each when it is done. */
-export async function playLane(lane: Lane): Promise<Outcome[]> {
+export async function playLane(lane: Lane): Promise<Performed[]> {
   const openBrowser = browserOf(lane);
-  const outcomes: Outcome[] = [];
+  const all: Performed[] = [];
   for (let act = lane.queue.shift(); act && !lane.endings.isOver(); act = lane.queue.shift()) {
     const started = Date.now();
     const performed = await performAct(act, lane, openBrowser);
     if (lane.endings.isOver()) break;
     console.log(printed(act, performed, Date.now() - started));
-    outcomes.push(...performed);
+    all.push({ act, outcomes: performed });
   }
-  return outcomes;
+  return all;
 }

@@ -15,6 +15,8 @@ export type Outcome = {
   readonly error: string | null;
   /** Why this machine could not make the journey. */
   readonly skipped?: string;
+  /** What went wrong before it was performed a second time. */
+  readonly firstError?: string;
 };
 
 /** A failure with what led to it. */

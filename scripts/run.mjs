@@ -25,7 +25,7 @@ const checkSteps = (node) => [
 
 function runVitest(node) {
   rmSync(vitestReport, { force: true });
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${vitestReport}`];
+  const reporters = ['--reporter=default', '--reporter=./scripts/test-report.ts'];
   return run(node, ['node_modules/vitest/vitest.mjs', 'run', ...reporters]);
 }
 
@@ -53,22 +53,26 @@ async function runSteps(steps) {
 const report = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null);
 
 /** A runner that died before it could count is one failure, never none. */
-function countsOf(file, read) {
-  const found = report(file);
-  return found ? read(found) : { passed: 0, failed: 1, skipped: 0 };
-}
+const died = (file) => ({
+  passed: 0,
+  skipped: 0,
+  failed: 1,
+  unsteady: [],
+  failures: [{ title: file, error: 'missing' }],
+});
 
+/** The last lines say what there is to mend: whoever reads the end of a long record needs no more of it. */
 function printCounts(withJourneys) {
-  const all = [
-    countsOf(vitestReport, (r) => ({
-      passed: r.numPassedTests,
-      failed: Math.max(r.numFailedTests, r.success ? 0 : 1),
-      skipped: r.numPendingTests + r.numTodoTests,
-    })),
-    ...(withJourneys ? [countsOf(journeysReport, (r) => r)] : []),
-  ];
-  const sum = (key) => all.reduce((total, counts) => total + counts[key], 0);
-  console.log(`\n${sum('passed')} passed, ${sum('failed')} failed, ${sum('skipped')} skipped`);
+  const all = [vitestReport, ...(withJourneys ? [journeysReport] : [])].map((file) => report(file) ?? died(file));
+  for (const { title, error } of all.flatMap(({ failures }) => failures)) {
+    console.log(`\n✗ ${title}`);
+    console.log(error.split('\n').slice(0, 12).join('\n').replaceAll(/^/gm, '    '));
+  }
+  for (const title of all.flatMap(({ unsteady }) => unsteady)) console.log(`\n! passed at the second try: ${title}`);
+  const sum = (count) => all.reduce((total, counts) => total + count(counts), 0);
+  const unsteady = sum((counts) => counts.unsteady.length);
+  const counts = [`${sum((one) => one.passed)} passed`, `${sum((one) => one.failed)} failed`];
+  console.log(`\n${counts.join(', ')}, ${sum((one) => one.skipped)} skipped, ${unsteady} passed at the second try`);
 }
 
 const commands = {

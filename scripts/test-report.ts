@@ -1,0 +1,42 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import type { SerializedError, TestCase, TestModule } from 'vitest/node';
+
+const file = 'test-results/vitest.json';
+
+const titleOf = (test: TestCase): string => `${test.module.relativeModuleId} › ${test.fullName}`;
+const messageOf = (errors: readonly { message?: string }[] = []): string =>
+  errors.map(({ message }) => message ?? 'no reason given').join('\n');
+
+function readTests(modules: readonly TestModule[]) {
+  const tests = modules.flatMap((module) => [...module.children.allTests()]);
+  const having = (state: string): TestCase[] => tests.filter((test) => test.result().state === state);
+  return {
+    passed: having('passed').length,
+    skipped: having('skipped').length + having('pending').length,
+    unsteady: tests.filter((test) => test.diagnostic()?.flaky).map((test) => titleOf(test)),
+    failures: having('failed').map((test) => ({ title: titleOf(test), error: messageOf(test.result().errors) })),
+  };
+}
+
+/** What went wrong outside of any test: a module that cannot be read, a hook, an error nobody awaited. */
+function readOther(modules: readonly TestModule[], unhandled: readonly SerializedError[]) {
+  const outside = modules.flatMap((module) => {
+    const suites = [...module.children.allSuites()].flatMap((suite) => suite.errors());
+    const errors = [...module.errors(), ...suites];
+    return errors.length > 0 ? [{ title: module.relativeModuleId, error: messageOf(errors) }] : [];
+  });
+  const lost = unhandled.map((error) => ({ title: 'an error nobody caught', error: messageOf([error]) }));
+  return [...outside, ...lost];
+}
+
+/** Writes what the last lines of a run are made of. */
+export default class TestReport {
+  onTestRunEnd(modules: readonly TestModule[], unhandled: readonly SerializedError[], reason: string): void {
+    const { failures, ...tests } = readTests(modules);
+    const all = [...failures, ...readOther(modules, unhandled)];
+    if (reason !== 'passed' && all.length === 0) all.push({ title: 'the run of the tests', error: reason });
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, `${JSON.stringify({ ...tests, failed: all.length, failures: all }, null, 2)}\n`);
+  }
+}
