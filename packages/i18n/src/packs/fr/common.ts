@@ -214,7 +214,7 @@ export const texts = {
   'section.knowledge-pay': 'Contenus payants',
   'section.learncoin-manage': 'Revenus',
   'section.live': 'Directs',
-  'section.live-room': 'Salle du live',
+  'section.live-room': 'Salle du direct',
   'section.login': 'Connexion',
   'section.member-manage': 'Membres',
   'section.microCertificate': 'Microcertificats',
