@@ -9,7 +9,7 @@ import { initTexts } from './texts.ts';
 import { writeToken } from './token.ts';
 
 // A busy machine may take longer than the usual second to draw a page.
-configure({ asyncUtilTimeout: 5000 });
+configure({ asyncUtilTimeout: 10_000 });
 
 /** A client as a visitor meets it for the first time, and the server it talks to. */
 export async function freshClient(language: Language = 'en') {
