@@ -1,4 +1,3 @@
-import assert from 'node:assert/strict';
 import { texts as arAdmin } from '@shuyuan/i18n/packs/ar/admin';
 import { texts as arPersonal } from '@shuyuan/i18n/packs/ar/personal';
 import { texts as admin } from '@shuyuan/i18n/packs/cn/admin';
@@ -113,7 +112,7 @@ journey('[D-073] a deputy is named, and finds what waits', async ({ page, url, s
   await page.getByRole('button', { name: personal['approvals.deputy'] }).click();
   await form.getByRole('button', { name: personal['approvals.deputy.clear'] }).click();
   await form.waitFor({ state: 'detached' });
-  assert.equal(await page.getByText('叶晚晴').count(), 0);
+  await page.getByText('叶晚晴').waitFor({ state: 'detached' });
 });
 
 const words = { cn: { ...admin, ...personal }, ar: { ...arAdmin, ...arPersonal } } as const;

@@ -1,5 +1,5 @@
 import { Select } from '@mantine/core';
-import { type ReactNode, type Ref, useState } from 'react';
+import { type FormEvent, type ReactNode, type Ref, useRef, useState } from 'react';
 import classes from './OrganizationPicker.module.css';
 import { useT } from './texts.ts';
 import { useOrganizationOptions } from './use-organization-options.ts';
@@ -25,6 +25,26 @@ type Props = {
   onChange: (id: string) => void;
 };
 
+/** What is typed stays: the name of the chosen one, known a moment later, must not be written over it. */
+function useTyping() {
+  const [text, setText] = useState('');
+  const typed = useRef<string | null>(null);
+  const end = (): void => {
+    typed.current = null;
+  };
+  const field = {
+    searchValue: text,
+    onSearchChange: (next: string): void => {
+      if (typed.current === null || typed.current === next) setText(next);
+    },
+    onInput: ({ currentTarget }: FormEvent<HTMLInputElement>): void => {
+      typed.current = currentTarget.value;
+    },
+    onBlurCapture: end,
+  };
+  return { text, setText, end, field };
+}
+
 /** One organisation of a tree of any size: the first level to pick from, any other by a part of its name. */
 export function OrganizationPicker({
   value,
@@ -36,7 +56,8 @@ export function OrganizationPicker({
   ...field
 }: Props) {
   const t = useT('admin');
-  const [text, setText] = useState('');
+  const typing = useTyping();
+  const { text } = typing;
   const { options, found, isLoading } = useOrganizationOptions({ chosen: value, text, but });
   const ways = new Map(options.map((option) => [option.value, option.above]));
   return (
@@ -64,11 +85,11 @@ export function OrganizationPicker({
       filter={(all) => all.options.filter((option) => 'value' in option && found.has(option.value))}
       value={value || null}
       onChange={(id) => {
+        typing.end();
         onChange(id ?? '');
-        if (field.isAdding) setText('');
+        if (field.isAdding) typing.setText('');
       }}
-      searchValue={text}
-      onSearchChange={setText}
+      {...typing.field}
       renderOption={({ option }) => (
         <span>
           {option.label}

@@ -1,0 +1,58 @@
+import {
+  findOrganizationPath,
+  readOrganizationBranch,
+  searchOrganizations,
+} from '@shuyuan/contract/people/organizations.wire';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { fireEvent, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { renderUi } from '../ui/test-render.tsx';
+import { OrganizationPicker } from './OrganizationPicker.tsx';
+import { createQueryClient } from './queries.ts';
+import { freshClient } from './test-client.ts';
+import { ok } from './test-transport.ts';
+
+const company = { id: 'o1', name: 'Qinghe Group' };
+
+function show(onChange: (id: string) => void = vi.fn()): HTMLInputElement {
+  renderUi(
+    <QueryClientProvider client={createQueryClient()}>
+      <OrganizationPicker label="Place" value="o1" onChange={onChange} />
+    </QueryClientProvider>,
+  );
+  return screen.getByRole<HTMLInputElement>('combobox', { name: 'Place' });
+}
+
+test('what is typed before the chosen one is known stays, and what was found can be chosen', async () => {
+  const server = await freshClient();
+  let tell = (): void => undefined;
+  const known = new Promise<void>((done) => (tell = done));
+  server.answer(findOrganizationPath, async () => {
+    await known;
+    return ok({ items: [company] });
+  });
+  server.answer(readOrganizationBranch, ok({ node: company, items: [] }));
+  server.answer(searchOrganizations, ok({ items: [{ id: 'o2', name: 'Software', above: [company] }], recordCount: 1 }));
+  const onChange = vi.fn<(id: string) => void>();
+  const field = show(onChange);
+  await userEvent.clear(field);
+  await userEvent.type(field, 'Soft');
+  tell();
+  fireEvent.click(await screen.findByRole('option', { name: /Software/ }));
+  expect(onChange).toHaveBeenCalledWith('o2');
+});
+
+test('who types and chooses nothing finds the chosen one again', async () => {
+  const server = await freshClient();
+  server.answer(findOrganizationPath, ok({ items: [company] }));
+  server.answer(readOrganizationBranch, ok({ node: company, items: [] }));
+  server.answer(searchOrganizations, ok({ items: [], recordCount: 0 }));
+  const field = show();
+  await vi.waitFor(() => expect(field.value).toBe('Qinghe Group'));
+  await userEvent.clear(field);
+  await userEvent.type(field, 'Soft');
+  expect(field.value).toBe('Soft');
+  fireEvent.blur(field);
+  await vi.waitFor(() => expect(field.value).toBe('Qinghe Group'));
+});
