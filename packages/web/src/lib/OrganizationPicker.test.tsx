@@ -4,7 +4,7 @@ import {
   searchOrganizations,
 } from '@shuyuan/contract/people/organizations.wire';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { renderUi } from '../ui/test-render.tsx';
@@ -38,7 +38,12 @@ test('what is typed before the chosen one is known stays, and what was found can
   const field = show(onChange);
   await userEvent.clear(field);
   await userEvent.type(field, 'Soft');
-  tell();
+  await act(async () => {
+    tell();
+    // Its name has come when the queue has been worked off.
+    await new Promise((done) => setTimeout(done, 50));
+  });
+  expect(field.value).toBe('Soft');
   fireEvent.click(await screen.findByRole('option', { name: /Software/ }));
   expect(onChange).toHaveBeenCalledWith('o2');
 });
