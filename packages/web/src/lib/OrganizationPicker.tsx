@@ -37,7 +37,7 @@ function useTyping() {
     onSearchChange: (next: string): void => {
       if (typed.current === null || typed.current === next) setText(next);
     },
-    onInput: ({ currentTarget }: FormEvent<HTMLInputElement>): void => {
+    onInputCapture: ({ currentTarget }: FormEvent<HTMLInputElement>): void => {
       typed.current = currentTarget.value;
     },
     onBlurCapture: end,
