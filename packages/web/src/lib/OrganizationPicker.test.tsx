@@ -14,6 +14,7 @@ import { freshClient } from './test-client.ts';
 import { ok } from './test-transport.ts';
 
 const company = { id: 'o1', name: 'Qinghe Group' };
+const pathOfCompany = { ...findOrganizationPath, path: '/system/organization/find-path/o1' } as const;
 
 function show(onChange: (id: string) => void = vi.fn()): HTMLInputElement {
   renderUi(
@@ -32,7 +33,7 @@ test('what is typed before the chosen one is known stays, and what was found can
     await known;
     return ok(answer);
   };
-  server.answer(findOrganizationPath, later({ items: [company] }));
+  server.answer(pathOfCompany, later({ items: [company] }));
   server.answer(readOrganizationBranch, later({ node: company, items: [] }));
   server.answer(searchOrganizations, ok({ items: [{ id: 'o2', name: 'Software', above: [company] }], recordCount: 1 }));
   const onChange = vi.fn<(id: string) => void>();
@@ -50,7 +51,7 @@ test('what is typed before the chosen one is known stays, and what was found can
 
 test('who types and chooses nothing finds the chosen one again', async () => {
   const server = await freshClient();
-  server.answer(findOrganizationPath, ok({ items: [company] }));
+  server.answer(pathOfCompany, ok({ items: [company] }));
   server.answer(readOrganizationBranch, ok({ node: company, items: [] }));
   server.answer(searchOrganizations, ok({ items: [], recordCount: 0 }));
   const field = show();
