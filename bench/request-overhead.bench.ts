@@ -9,6 +9,7 @@ import { readConfig } from '../packages/server/src/platform/config.ts';
 import { startEmbedded } from '../packages/server/src/platform/database/embedded.ts';
 import { demoPassword } from '../packages/server/src/world/people.ts';
 import { tellWorldOnce } from '../packages/server/src/world/tell-world.ts';
+import serverFlags from '../packages/server/node-flags.json' with { type: 'json' };
 import { writeResult } from './write-result.ts';
 
 /**
@@ -26,7 +27,8 @@ async function startSide(
   program: string,
   env: Record<string, string>,
 ): Promise<{ port: number; stop: () => void }> {
-  const child = fork(resolve(import.meta.dirname, 'sides', program), { env: { ...process.env, ...env } });
+  const execArgv = program === 'product.ts' ? serverFlags : [];
+  const child = fork(resolve(import.meta.dirname, 'sides', program), { execArgv, env: { ...process.env, ...env } });
   const port = await new Promise<number>((done, fail) => {
     child.once('message', (message) => done((message as { port: number }).port));
     child.once('exit', (code) => fail(new Error(`${name} ended with ${code}`)));

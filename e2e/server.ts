@@ -7,6 +7,7 @@ import { dirname } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Endings } from './endings.ts';
 import type { Environment } from './journey.ts';
+import serverFlags from '../packages/server/node-flags.json' with { type: 'json' };
 
 const startMs = 90_000;
 const stopMs = 20_000;
@@ -68,7 +69,7 @@ export async function startServer({ env, logFile, endings }: Start): Promise<Run
   mkdirSync(dirname(logFile), { recursive: true });
   const log = createWriteStream(logFile);
   const port = await freePort();
-  const child = spawn(process.execPath, ['packages/server/src/app/main.ts'], {
+  const child = spawn(process.execPath, [...serverFlags, 'packages/server/src/app/main.ts'], {
     env: { ...process.env, ...env, PORT: String(port) },
     stdio: ['ignore', 'pipe', 'pipe'],
     // Ctrl+C reaches every process of a terminal's group; a server that hears it twice ends without its database.

@@ -11,6 +11,8 @@ import { buildWeb, isWebBuilt } from './web-build.mjs';
 process.chdir(fileURLToPath(new URL('..', import.meta.url)));
 
 const server = 'packages/server/src/app';
+/** What short-lived objects may take: left to itself the runtime lets them grow to 48 MiB before it looks. */
+const serverFlags = JSON.parse(readFileSync('packages/server/node-flags.json', 'utf8'));
 const vitestReport = 'test-results/vitest.json';
 const journeysReport = 'test-results/journeys.json';
 
@@ -82,7 +84,7 @@ const commands = {
       const code = await buildWeb(node);
       if (code !== 0) return code;
     }
-    return run(node, [`${server}/main.ts`, ...args]);
+    return run(node, [...serverFlags, `${server}/main.ts`, ...args]);
   },
   async check(node, names) {
     const steps = checkSteps(node).filter(([name]) => names.length === 0 || names.includes(name));
@@ -102,12 +104,12 @@ const commands = {
   },
   dev: (node) =>
     runTogether([
-      () => run(node, ['--watch', '--watch-preserve-output', `${server}/main.ts`]),
+      () => run(node, [...serverFlags, '--watch', '--watch-preserve-output', `${server}/main.ts`]),
       () => run(node, ['node_modules/vite/bin/vite.js', 'packages/web']),
     ]),
   build: (node) => buildWeb(node),
   seed: (node, args) => run(node, [`${server}/seed.ts`, ...args]),
-  worker: (node, args) => run(node, [`${server}/worker.ts`, ...args]),
+  worker: (node, args) => run(node, [...serverFlags, `${server}/worker.ts`, ...args]),
   'db:types': (node, args) => run(node, [`${server}/db-types.ts`, ...args]),
   bench(node, names) {
     const files = readdirSync('bench').filter((file) => file.endsWith('.bench.ts'));

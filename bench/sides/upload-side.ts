@@ -10,6 +10,7 @@ import { readConfig } from '../../packages/server/src/platform/config.ts';
 import { startEmbedded } from '../../packages/server/src/platform/database/embedded.ts';
 import { demoPassword } from '../../packages/server/src/world/people.ts';
 import { tellWorldOnce } from '../../packages/server/src/world/tell-world.ts';
+import serverFlags from '../../packages/server/node-flags.json' with { type: 'json' };
 
 const mb = 1024 * 1024;
 
@@ -18,7 +19,10 @@ export type Side = { readonly url: string; readonly child: ChildProcess; readonl
 /** A program of this folder as a process of its own, in a folder of its own. */
 export async function startSide(program: string, env: Record<string, string>): Promise<Side> {
   const dataDir = env['DATA_DIR'] ?? mkdtempSync(join(tmpdir(), 'shuyuan-side-'));
-  const child = fork(resolve(import.meta.dirname, program), { env: { ...process.env, ...env, DATA_DIR: dataDir } });
+  // As the product is started; what it is compared with keeps what its runtime gives it.
+  const execArgv = program === 'product.ts' ? serverFlags : [];
+  const options = { execArgv, env: { ...process.env, ...env, DATA_DIR: dataDir } };
+  const child = fork(resolve(import.meta.dirname, program), options);
   const ended = new Promise<void>((done) => child.once('exit', () => done()));
   const port = await new Promise<number>((done, fail) => {
     child.once('message', (message) => done((message as { port: number }).port));
@@ -55,6 +59,7 @@ export async function startWorld(): Promise<{ url: string; stop: () => Promise<v
 export async function tokenFor(url: string, account: string): Promise<string> {
   const body = new URLSearchParams({ grant_type: 'password', username: account, password: demoPassword });
   const answer = await fetch(`${url}/api/v1/oauth/token`, { method: 'POST', body });
+  if (!answer.ok) throw new Error(`${account} was not let in: ${answer.status} ${await answer.text()}`);
   return ((await answer.json()) as { access_token: string }).access_token;
 }
 

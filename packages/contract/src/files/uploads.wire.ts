@@ -48,6 +48,7 @@ export const checkFileKey = endpoint({
   path: '/system/file-cloud/check-file-key',
   summary: 'What is there already of a file with this key (UPLOAD-06).',
   access: 'member',
+  isOfUpload: true,
   input: z.object({ fileKey, companyId, uploadId: uploadId.optional() }),
   output: progressOut,
   errors: [],
@@ -58,6 +59,7 @@ export const readUploadedParts = endpoint({
   path: '/human/sharding-file/auth/get-upload-files',
   summary: 'The same, as the sharding upload asks for it (UPLOAD-07).',
   access: 'member',
+  isOfUpload: true,
   input: z.object({ fileKey }),
   output: progressOut,
   errors: [],
@@ -124,6 +126,7 @@ export const askPartAddress = endpoint({
   path: '/human/file/cloud/upload-address',
   summary: 'Where to PUT the bytes of one part, past the server; only where check-file-key answers isDirect.',
   access: 'member',
+  isOfUpload: true,
   input: partInput.extend({
     md5: z
       .string()
@@ -144,6 +147,7 @@ export const confirmPart = endpoint({
   path: '/human/file/cloud/upload-arrived',
   summary: 'A part was put to its address: it counts from now on. The whole is judged when it is merged.',
   access: 'member',
+  isOfUpload: true,
   input: z.object({ uploadId, fileKey, fileOrder, digest }),
   output: partOut,
   errors: ['upload.incomplete', 'upload.other-content', 'upload.wrong-digest'],
@@ -155,6 +159,7 @@ export const mergeUpload = endpoint({
   summary:
     'All parts are there: check the whole and make it a file (UPLOAD-08). Asked again, it answers the same file.',
   access: 'member',
+  isOfUpload: true,
   input: z.object({ uploadId: uploadId.optional(), fileKey, sha256: sha256.describe('of the whole file') }),
   output: fileOut,
   errors: [
@@ -173,6 +178,7 @@ export const dropUpload = endpoint({
   path: '/human/file/cloud/upload/:uploadId',
   summary: 'Give an upload up; its parts are removed. One that is finished or unknown is left as it is.',
   access: 'member',
+  isOfUpload: true,
   input: z.object({ uploadId }),
   output: empty,
   errors: [],

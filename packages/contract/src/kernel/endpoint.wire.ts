@@ -38,6 +38,8 @@ export type Endpoint<Input extends z.ZodType = z.ZodType, Output extends z.ZodTy
   readonly bodyLimitKb?: number;
   /** Takes multipart/form-data: the fields of `input`, then one file, read as it arrives. */
   readonly isMultipart?: true;
+  /** One of the small calls around the parts of an upload. */
+  readonly isOfUpload?: true;
   /** Answers with a file, sent piece by piece while it is made; `output` is then its text. */
   readonly download?: { readonly type: 'text/csv' | 'text/calendar'; readonly fileName: string };
 };

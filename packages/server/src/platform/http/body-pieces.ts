@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream';
 import { AppError } from '@shuyuan/contract/kernel/app-error';
 import { joinBytes } from '../free-bytes.ts';
+import { uploadPace } from '../upload-pace.ts';
 
 /** Every step behind this one costs the same for a large piece as for a small one; sockets hand over 64 KiB. */
 const pieceBytes = 256 * 1024;
@@ -8,21 +9,6 @@ const pieceBytes = 256 * 1024;
 const patienceMs = 1_000;
 /** Whoever says nothing for so long has left. */
 const silenceMs = 60_000;
-
-/** One piece in each round of the event loop: however many send, whoever else asks is answered in between. */
-function openRounds(): () => Promise<void> {
-  const waiting: (() => void)[] = [];
-  const goOn = (): void => {
-    waiting.shift()?.();
-    if (waiting.length > 0) setImmediate(goOn);
-  };
-  return () =>
-    new Promise((come) => {
-      waiting.push(come);
-      if (waiting.length === 1) setImmediate(goOn);
-    });
-}
-const nextRound = openRounds();
 
 export type Pieces = AsyncIterator<Buffer, undefined> & {
   /** Nobody reads on; what still comes is no longer ours. */
@@ -81,7 +67,7 @@ export function piecesOf(body: Readable, maxBytes: number): Pieces {
       });
       clearTimeout(timer);
     }
-    if (!isFirst) await nextRound();
+    if (!isFirst) await uploadPace.turn();
     if (end?.error !== undefined) throw end.error;
     if (heldBytes === 0) return { done: true, value: undefined };
     const piece = joinBytes(held, heldBytes);

@@ -1,6 +1,7 @@
 import type { Duplex } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { RawData, WebSocket } from 'ws';
+import { uploadPace } from '../upload-pace.ts';
 import { textFrame } from './socket-frame.ts';
 
 /** One open WebSocket, as whoever serves it sees it. */
@@ -130,6 +131,7 @@ export function openSockets({ perAddress, heartbeatMs, helloMs, goingAwayCode }:
       socket.on('message', (data, isBinary) => {
         clearTimeout(silence);
         one.isAlive = true;
+        uploadPace.served();
         // Whoever was told to go is not listened to: what they still send would be kept, or answered.
         if (socket.readyState === socket.OPEN) onMessage(bytesOf(data), isBinary);
       });

@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads';
+import { uploadPace } from '../upload-pace.ts';
 import type { Settled, Written } from './digest-follower.ts';
 
 export type DigestQuestion = {
@@ -33,7 +34,7 @@ export function openDigests() {
   }
 
   function start(): Worker {
-    const started = new Worker(new URL('digest-worker.ts', import.meta.url));
+    const started = new Worker(new URL('digest-worker.ts', import.meta.url), { workerData: uploadPace.held });
     started.on('message', ({ id, digest, failure }: DigestAnswer) => {
       const one = waiting.get(id);
       waiting.delete(id);

@@ -1,7 +1,7 @@
 import { createHash, type Hash } from 'node:crypto';
 import { closeSync, openSync, readlinkSync, readSync } from 'node:fs';
 import { setPriority } from 'node:os';
-import { parentPort } from 'node:worker_threads';
+import { parentPort, workerData } from 'node:worker_threads';
 import { createFollower } from './digest-follower.ts';
 import type { DigestAnswer, DigestFailure, DigestMessage, DigestQuestion } from './digest-thread.ts';
 import { forReading } from './disk-places.ts';
@@ -21,14 +21,25 @@ type Running = {
 };
 const running: Running[] = [];
 
+/** 1 while uploads step back for others (`upload-pace.ts`); the second is only ever waited for. */
+const held = workerData as Int32Array;
+const never = new Int32Array(new SharedArrayBuffer(4));
+
+/** A thread that never sleeps keeps its processor until the next tick of the system, whatever its priority. */
+function rest(sinceMs: number): void {
+  if (Atomics.load(held, 0) === 1) Atomics.wait(never, 0, 0, 2 * (performance.now() - sinceMs));
+}
+
 /** Feeds a hash with one slice of a file; answers how far it came. */
 function feed(hash: Hash, fd: number, { at, end }: { readonly at: number; readonly end: number }): number {
   let done = at;
   while (done < Math.min(end, at + sliceBytes)) {
+    const since = performance.now();
     const read = readSync(fd, buffer, 0, Math.min(buffer.length, end - done), done);
     if (read === 0) throw new Error('the file is shorter than it should be');
     hash.update(buffer.subarray(0, read));
     done += read;
+    rest(since);
   }
   return done;
 }

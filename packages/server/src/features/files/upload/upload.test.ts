@@ -1,4 +1,5 @@
 import http from 'node:http';
+import { listMyFiles } from '@shuyuan/contract/files/files.wire';
 import {
   checkFileKey,
   dropUpload,
@@ -9,7 +10,8 @@ import {
 import { chunkBytesMax } from '@shuyuan/contract/files/chunks';
 import { type ErrorCode, errorSpec } from '@shuyuan/contract/kernel/app-error';
 import { buffer } from 'node:stream/consumers';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { uploadPace } from '../../../platform/upload-pace.ts';
 import type { Caller } from '../../../world/caller.ts';
 import { openWorld, type TestWorld } from '../../../world/open-world.ts';
 import {
@@ -249,4 +251,14 @@ test('a line that breaks in the middle of a part leaves nothing that counts; the
   await upload(slow, { source, uploadId }).catch(() => undefined);
   const file = await upload(line, { source, uploadId });
   expect((await storedBytes(file.id)).equals(bytes)).toBe(true);
+});
+
+test('uploads step back for calls that send no file', async () => {
+  const served = vi.spyOn(uploadPace, 'served');
+  const { source } = filmOf('alone.mp4', mb);
+  await upload(line, { source, uploadId: newName() });
+  const calls = served.mock.calls.length;
+  await me().call(listMyFiles, {});
+  expect(served).toHaveBeenCalledTimes(calls + 1);
+  served.mockRestore();
 });
