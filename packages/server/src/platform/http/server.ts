@@ -1,12 +1,12 @@
 import { AppError } from '@shuyuan/contract/kernel/app-error';
-import { apiBase, versionHeader } from '@shuyuan/contract/kernel/headers';
+import { apiBase } from '@shuyuan/contract/kernel/headers';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config.ts';
 import type { Metrics } from '../metrics.ts';
-import { uploadPace } from '../upload-pace.ts';
 import { createFastify } from './fastify.ts';
 import type { MountOptions } from './mount.ts';
 import { mountAll, type Mounted } from './mount-all.ts';
+import { addObservation } from './observe.ts';
 import { addProtection } from './protection.ts';
 import { prepareRateLimits } from './rate-limits.ts';
 import { addHeaders, refuse } from './refuse.ts';
@@ -25,34 +25,6 @@ function pathTest(routes: readonly Route[]): (path: string) => boolean {
   return (path) => any.test(path);
 }
 
-/** Calls an upload is made of: for them no upload steps back. */
-const uploadPaths = (routes: readonly Route[]): ReadonlySet<string> =>
-  new Set(
-    routes
-      .filter(({ endpoint: { isMultipart, isOfUpload } }) => isMultipart || isOfUpload)
-      .map(({ endpoint }) => apiBase + endpoint.path),
-  );
-
-type Observed = { readonly metrics: () => Metrics; readonly uploads: ReadonlySet<string> };
-
-function addObservation(http: FastifyInstance, { metrics, uploads }: Observed): void {
-  http.addHook('onResponse', async (request, reply) => {
-    const route = request.routeOptions.url ?? 'none';
-    if (!uploads.has(route)) uploadPace.served();
-    metrics().observeRequest({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
-    request.log.debug(
-      {
-        route,
-        method: request.method,
-        status: reply.statusCode,
-        ms: reply.elapsedTime,
-        client: request.headers[versionHeader],
-      },
-      'answered',
-    );
-  });
-}
-
 /** The HTTP side of the product: every endpoint of the contract, and one typed answer for everything else. */
 export async function createHttp({
   config,
@@ -68,7 +40,7 @@ export async function createHttp({
     refuse(new AppError(isKnownPath(path) ? 'request.wrong-method' : 'request.not-found'), request, reply);
   });
   http.addHook('onRequest', async (request, reply) => addHeaders(request, reply));
-  addObservation(http, { metrics, uploads: uploadPaths(routes) });
+  addObservation(http, { metrics, routes });
   await addProtection(http, config, options.base.storage);
   await prepareRateLimits(http);
   await mountAll(http, { routes, rawRoutes }, { ...options, config });
