@@ -12,7 +12,7 @@ const uploadPaths = (routes: readonly Route[]): ReadonlySet<string> =>
       .map(({ endpoint }) => apiBase + endpoint.path),
   );
 
-type Observed = { readonly metrics: () => Metrics; readonly routes: readonly Route[] };
+export type Observed = { readonly metrics: () => Metrics; readonly routes: readonly Route[] };
 
 /** Every answer is counted, and told to the uploads, which step back for it. */
 export function addObservation(http: FastifyInstance, { metrics, routes }: Observed): void {

@@ -2,20 +2,19 @@ import { AppError } from '@shuyuan/contract/kernel/app-error';
 import { apiBase } from '@shuyuan/contract/kernel/headers';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config.ts';
-import type { Metrics } from '../metrics.ts';
 import { createFastify } from './fastify.ts';
 import type { MountOptions } from './mount.ts';
 import { mountAll, type Mounted } from './mount-all.ts';
-import { addObservation } from './observe.ts';
+import { addObservation, type Observed } from './observe.ts';
 import { addProtection } from './protection.ts';
 import { prepareRateLimits } from './rate-limits.ts';
 import { addHeaders, refuse } from './refuse.ts';
 import type { Route } from './route.ts';
 
 type Options = MountOptions &
-  Mounted & {
+  Mounted &
+  Pick<Observed, 'metrics'> & {
     readonly config: Config;
-    readonly metrics: () => Metrics;
   };
 
 /** Whether some call stands at this path, so that only the method was wrong. */
