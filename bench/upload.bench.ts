@@ -20,7 +20,7 @@ import { writeResult } from './write-result.ts';
 const mb = 1024 * 1024;
 const sizeMb = Number(process.env['UPLOAD_MB'] ?? 512);
 const largeMb = Number(process.env['UPLOAD_LARGE_MB'] ?? 2048);
-const firstMb = 64;
+const firstMb = 256;
 const rounds = 7;
 const tusChunksMb = [5, 20, 64];
 const wantedRatio = 1.3;
