@@ -55,7 +55,7 @@ export const texts = {
     'واحد في كل سطر: مسار صفحة يبدأ بـ / (ولا يُشارك ما تحته)، أو رقم نوع المحتوى.',
   'admin.settings.KNOWLEDGE_OPERATION_CONFIG.title': 'مجتمع المعرفة',
   'admin.settings.KNOWLEDGE_OPERATION_CONFIG.explanation':
-    'هل المجتمع ودوائره مفتوحة للأعضاء، وهل تُراجع تعديلات حسابات المشاركة قبل نشرها.',
+    'هل المجتمع ودوائره مفتوحة للأعضاء، وهل تُراجع تعديلات حسابات المشاركة والمنشورات الجديدة قبل نشرها.',
   'admin.settings.CURRENCY_RULE.title': 'اسم العملة',
   'admin.settings.CURRENCY_RULE.explanation': 'الاسم الذي تظهر به عملة التعلّم؛ اتركه فارغًا لاستخدام الاسم الافتراضي.',
   'admin.settings.FILE_QUOTA_MEMBER_MB.title': 'مساحة الملفات لكل عضو',
@@ -85,6 +85,7 @@ export const texts = {
   'admin.settings.field.communityIsOpen': 'المجتمع مفتوح',
   'admin.settings.field.circleIsOpen': 'الدوائر مفتوحة',
   'admin.settings.field.accountAuditIsOpen': 'مراجعة تعديلات حسابات المشاركة',
+  'admin.settings.field.contentAuditIsOpen': 'مراجعة منشورات المجتمع قبل نشرها',
   'admin.settings.field.currencyName': 'الاسم',
   'admin.settings.field.min': 'الحد الأدنى',
   'admin.settings.field.max': 'الحد الأعلى',

@@ -53,7 +53,8 @@ export const texts = {
   'admin.settings.SHARE_BLACKLIST.explanation':
     '每行一个：以 / 开头的页面路径（其下所有页面均不能分享），或业务类型编号。',
   'admin.settings.KNOWLEDGE_OPERATION_CONFIG.title': '知识社区',
-  'admin.settings.KNOWLEDGE_OPERATION_CONFIG.explanation': '社区与圈子是否对成员开放，分享账号修改资料是否需要审核。',
+  'admin.settings.KNOWLEDGE_OPERATION_CONFIG.explanation':
+    '社区与圈子是否对成员开放，分享账号修改资料、社区发布内容是否需要先审核。',
   'admin.settings.CURRENCY_RULE.title': '学习币名称',
   'admin.settings.CURRENCY_RULE.explanation': '成员在各处看到的学习币叫法；留空则使用默认名称。',
   'admin.settings.FILE_QUOTA_MEMBER_MB.title': '个人文件空间上限',
@@ -82,6 +83,7 @@ export const texts = {
   'admin.settings.field.communityIsOpen': '开放社区',
   'admin.settings.field.circleIsOpen': '开放圈子',
   'admin.settings.field.accountAuditIsOpen': '审核分享账号的资料修改',
+  'admin.settings.field.contentAuditIsOpen': '审核社区内容后再发布',
   'admin.settings.field.currencyName': '名称',
   'admin.settings.field.min': '最少',
   'admin.settings.field.max': '最多',

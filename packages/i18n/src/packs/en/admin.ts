@@ -57,7 +57,7 @@ export const texts = {
     'One per line: a page path beginning with / (nothing below it can be shared), or the number of a content type.',
   'admin.settings.KNOWLEDGE_OPERATION_CONFIG.title': 'Knowledge community',
   'admin.settings.KNOWLEDGE_OPERATION_CONFIG.explanation':
-    'Whether the community and its circles are open to members, and whether changes to share accounts are reviewed first.',
+    'Whether the community and its circles are open to members, and whether changes to share accounts and new posts are reviewed first.',
   'admin.settings.CURRENCY_RULE.title': 'Name of the coin',
   'admin.settings.CURRENCY_RULE.explanation':
     'What the learning coin is called everywhere; leave it empty for the default name.',
@@ -91,6 +91,7 @@ export const texts = {
   'admin.settings.field.communityIsOpen': 'Community open',
   'admin.settings.field.circleIsOpen': 'Circles open',
   'admin.settings.field.accountAuditIsOpen': 'Review changes to share accounts',
+  'admin.settings.field.contentAuditIsOpen': 'Review community posts before they are published',
   'admin.settings.field.currencyName': 'Name',
   'admin.settings.field.min': 'At least',
   'admin.settings.field.max': 'At most',

@@ -59,7 +59,7 @@ export const texts = {
     'Uno por línea: una ruta que empiece por / (no se comparte nada por debajo), o el número de un tipo de contenido.',
   'admin.settings.KNOWLEDGE_OPERATION_CONFIG.title': 'Comunidad de conocimiento',
   'admin.settings.KNOWLEDGE_OPERATION_CONFIG.explanation':
-    'Si la comunidad y sus círculos están abiertos a los miembros, y si los cambios de las cuentas para compartir se revisan antes.',
+    'Si la comunidad y sus círculos están abiertos a los miembros, y si los cambios de las cuentas para compartir y las publicaciones nuevas se revisan antes.',
   'admin.settings.CURRENCY_RULE.title': 'Nombre de la moneda',
   'admin.settings.CURRENCY_RULE.explanation':
     'Cómo se llama la moneda de aprendizaje; déjelo vacío para usar el nombre habitual.',
@@ -93,6 +93,7 @@ export const texts = {
   'admin.settings.field.communityIsOpen': 'Comunidad abierta',
   'admin.settings.field.circleIsOpen': 'Círculos abiertos',
   'admin.settings.field.accountAuditIsOpen': 'Revisar los cambios de las cuentas para compartir',
+  'admin.settings.field.contentAuditIsOpen': 'Revisar las publicaciones de la comunidad antes de mostrarlas',
   'admin.settings.field.currencyName': 'Nombre',
   'admin.settings.field.min': 'Como mínimo',
   'admin.settings.field.max': 'Como máximo',

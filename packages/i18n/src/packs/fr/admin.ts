@@ -44,13 +44,13 @@ export const texts = {
   'admin.settings.problem.not-a-path': 'Indiquez l’adresse d’une image de ce site, par exemple images/logo.svg',
   'admin.settings.problem.not-a-prefix':
     'Un par ligne : un chemin de page commençant par /, ou le numéro d’un type de contenu',
-  'admin.settings.LIVE_ENTRANCE_SWITCH.title': 'Sessions en direct',
+  'admin.settings.LIVE_ENTRANCE_SWITCH.title': 'Directs',
   'admin.settings.LIVE_ENTRANCE_SWITCH.explanation':
     'Désactivé, les membres ne peuvent plus créer de session en direct ; celles qui existent ne changent pas.',
   'admin.settings.APPROVAL_SWITCH.title': 'Validation des directs',
-  'admin.settings.APPROVAL_SWITCH.explanation': 'Activé, une nouvelle session doit être validée avant sa publication.',
+  'admin.settings.APPROVAL_SWITCH.explanation': 'Activé, un nouveau direct doit être validé avant sa publication.',
   'admin.settings.LIVE_SUPPLIER.title': 'Salle de direct',
-  'admin.settings.LIVE_SUPPLIER.explanation': 'Détermine où se déroulent les nouvelles sessions.',
+  'admin.settings.LIVE_SUPPLIER.explanation': 'Détermine où se déroulent les nouveaux directs.',
   'admin.settings.SHARE_CONFIG.title': 'Partage',
   'admin.settings.SHARE_CONFIG.explanation': 'Si les membres peuvent partager des contenus, et vers où.',
   'admin.settings.SHARE_BLACKLIST.title': 'Pages non partageables',
@@ -58,7 +58,7 @@ export const texts = {
     'Un par ligne : un chemin de page commençant par / (tout ce qui est en dessous est exclu), ou le numéro d’un type de contenu.',
   'admin.settings.KNOWLEDGE_OPERATION_CONFIG.title': 'Communauté de connaissances',
   'admin.settings.KNOWLEDGE_OPERATION_CONFIG.explanation':
-    'Si la communauté et ses cercles sont ouverts aux membres, et si les modifications des comptes de partage sont vérifiées au préalable.',
+    'Si la communauté et ses cercles sont ouverts aux membres, et si les modifications des comptes de partage et les nouvelles publications sont vérifiées au préalable.',
   'admin.settings.CURRENCY_RULE.title': 'Nom de la monnaie',
   'admin.settings.CURRENCY_RULE.explanation':
     'Le nom de la monnaie d’apprentissage, partout ; laissez vide pour le nom par défaut.',
@@ -92,6 +92,7 @@ export const texts = {
   'admin.settings.field.communityIsOpen': 'Communauté ouverte',
   'admin.settings.field.circleIsOpen': 'Cercles ouverts',
   'admin.settings.field.accountAuditIsOpen': 'Vérifier les modifications des comptes de partage',
+  'admin.settings.field.contentAuditIsOpen': 'Vérifier les publications de la communauté avant parution',
   'admin.settings.field.currencyName': 'Nom',
   'admin.settings.field.min': 'Au moins',
   'admin.settings.field.max': 'Au plus',

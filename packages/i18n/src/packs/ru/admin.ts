@@ -58,7 +58,7 @@ export const texts = {
     'По одному в строке: путь страницы, начинающийся с / (запрещено всё, что ниже), или номер типа содержимого.',
   'admin.settings.KNOWLEDGE_OPERATION_CONFIG.title': 'Сообщество знаний',
   'admin.settings.KNOWLEDGE_OPERATION_CONFIG.explanation':
-    'Открыты ли для участников сообщество и круги и проверяются ли изменения аккаунтов для публикаций.',
+    'Открыты ли для участников сообщество и круги и проверяются ли изменения аккаунтов для публикаций и новые публикации.',
   'admin.settings.CURRENCY_RULE.title': 'Название монеты',
   'admin.settings.CURRENCY_RULE.explanation':
     'Как везде называется учебная монета; оставьте пустым, чтобы использовать обычное название.',
@@ -92,6 +92,7 @@ export const texts = {
   'admin.settings.field.communityIsOpen': 'Сообщество открыто',
   'admin.settings.field.circleIsOpen': 'Круги открыты',
   'admin.settings.field.accountAuditIsOpen': 'Проверять изменения аккаунтов для публикаций',
+  'admin.settings.field.contentAuditIsOpen': 'Проверять публикации сообщества до выхода',
   'admin.settings.field.currencyName': 'Название',
   'admin.settings.field.min': 'Не менее',
   'admin.settings.field.max': 'Не более',
