@@ -1,5 +1,7 @@
 /** Actions of the trail that have a text; one that is not here is shown as it was recorded. */
 export const auditActions = [
+  'accusation.dismissed',
+  'accusation.upheld',
   'approval-delegation.cleared',
   'approval-delegation.saved',
   'approval-template.created',
@@ -10,6 +12,7 @@ export const auditActions = [
   'approval.resubmitted',
   'approval.submitted',
   'approval.withdrawn',
+  'discussion.removed',
   'import.applied',
   'job.discarded',
   'job.retried',
@@ -34,6 +37,9 @@ export const auditActions = [
   'organization.moved',
   'organization.renamed',
   'organization.reordered',
+  'question.agreed',
+  'question.removed',
+  'question.restored',
   'scim-group.created',
   'scim-group.deleted',
   'scim-group.mapped',
@@ -65,14 +71,17 @@ export const auditActions = [
 export type AuditAction = (typeof auditActions)[number];
 
 export const auditKinds = [
+  'accusation',
   'approval',
   'approval-delegation',
   'approval-template',
+  'discussion',
   'import',
   'job',
   'live',
   'member',
   'organization',
+  'question',
   'scim-group',
   'scim-token',
   'sensitive-words',

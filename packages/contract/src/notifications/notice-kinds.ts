@@ -19,7 +19,14 @@ export const noticeKindTable = {
   discussion: {
     defaults: here,
     fixed: [],
-    texts: { answered: ['person', 'title'], replied: ['person', 'title'], mentioned: ['person', 'title'] },
+    texts: {
+      answered: ['person', 'title'],
+      commented: ['person', 'title'],
+      replied: ['person', 'title'],
+      mentioned: ['person', 'title'],
+      liked: ['person', 'title'],
+      likedAnswer: ['person', 'title'],
+    },
   },
   reward: { defaults: here, fixed: [], texts: { received: ['person', 'amount', 'title'] } },
   attention: { defaults: here, fixed: [], texts: { followed: ['person'], published: ['person', 'title'] } },
@@ -44,6 +51,17 @@ export const noticeKindTable = {
       moved: ['title', 'startAt'],
       overdue: ['title'],
       failed: ['title'],
+    },
+  },
+  moderation: {
+    defaults: hereAndMail,
+    fixed: [],
+    texts: {
+      agreed: ['title'],
+      removed: ['title'],
+      removedFor: ['title', 'reason'],
+      restored: ['title'],
+      answerRemoved: ['title'],
     },
   },
   account: { defaults: hereAndMail, fixed: ['inApp'], texts: { passwordReset: ['person'], rolesChanged: ['person'] } },

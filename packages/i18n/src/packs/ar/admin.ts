@@ -866,4 +866,13 @@ export const texts = {
   'admin.audit.action.topic-type.deleted': 'حذف تصنيف',
   'admin.audit.kind.topic': 'موضوع',
   'admin.audit.kind.topic-type': 'تصنيف موضوعات',
+  'admin.audit.action.question.agreed': 'قبول محتوى',
+  'admin.audit.action.question.removed': 'إزالة محتوى',
+  'admin.audit.action.question.restored': 'إعادة محتوى',
+  'admin.audit.action.discussion.removed': 'إزالة ردّ',
+  'admin.audit.action.accusation.upheld': 'تأييد بلاغ',
+  'admin.audit.action.accusation.dismissed': 'رفض بلاغ',
+  'admin.audit.kind.question': 'محتوى المجتمع',
+  'admin.audit.kind.discussion': 'ردّ',
+  'admin.audit.kind.accusation': 'بلاغ',
 } as const satisfies Record<keyof typeof source, string>;

@@ -852,4 +852,13 @@ export const texts = {
   'admin.audit.action.topic-type.deleted': '删除话题分类',
   'admin.audit.kind.topic': '话题',
   'admin.audit.kind.topic-type': '话题分类',
+  'admin.audit.action.question.agreed': '通过内容',
+  'admin.audit.action.question.removed': '移除内容',
+  'admin.audit.action.question.restored': '恢复内容',
+  'admin.audit.action.discussion.removed': '移除发言',
+  'admin.audit.action.accusation.upheld': '举报成立',
+  'admin.audit.action.accusation.dismissed': '驳回举报',
+  'admin.audit.kind.question': '社区内容',
+  'admin.audit.kind.discussion': '发言',
+  'admin.audit.kind.accusation': '举报',
 } as const;

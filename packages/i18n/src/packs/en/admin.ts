@@ -886,4 +886,13 @@ export const texts = {
   'admin.audit.action.topic-type.deleted': 'Topic category deleted',
   'admin.audit.kind.topic': 'Topic',
   'admin.audit.kind.topic-type': 'Topic category',
+  'admin.audit.action.question.agreed': 'Content accepted',
+  'admin.audit.action.question.removed': 'Content removed',
+  'admin.audit.action.question.restored': 'Content brought back',
+  'admin.audit.action.discussion.removed': 'Answer removed',
+  'admin.audit.action.accusation.upheld': 'Complaint upheld',
+  'admin.audit.action.accusation.dismissed': 'Complaint dismissed',
+  'admin.audit.kind.question': 'Community content',
+  'admin.audit.kind.discussion': 'Answer',
+  'admin.audit.kind.accusation': 'Complaint',
 } as const satisfies Record<keyof typeof source, string>;

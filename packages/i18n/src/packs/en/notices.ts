@@ -2,7 +2,7 @@ import type { texts as source } from '../cn/notices.ts';
 
 export const texts = {
   'noticeKind.discussion': 'Discussions',
-  'noticeKind.discussion.hint': 'Answers to your questions, replies and mentions',
+  'noticeKind.discussion.hint': 'Answers to your questions, replies, likes and mentions',
   'noticeKind.reward': 'Rewards',
   'noticeKind.reward.hint': 'Coins given for what you shared',
   'noticeKind.attention': 'Followers',
@@ -15,6 +15,8 @@ export const texts = {
   'noticeKind.approval-result.hint': 'Decisions on requests you submitted',
   'noticeKind.live-reminder': 'Live reminders',
   'noticeKind.live-reminder.hint': 'Live sessions you booked: soon, started or cancelled',
+  'noticeKind.moderation': 'Moderation',
+  'noticeKind.moderation.hint': 'What you published was accepted, removed or brought back',
   'noticeKind.account': 'Account and security',
   'noticeKind.account.hint': 'Password resets, changes of your roles and the like',
   'noticeKind.system': 'Announcements',
@@ -23,6 +25,9 @@ export const texts = {
   'notice.discussion.answered': '{{person}} answered your question “{{title}}”',
   'notice.discussion.replied': '{{person}} replied to you in “{{title}}”',
   'notice.discussion.mentioned': '{{person}} mentioned you in “{{title}}”',
+  'notice.discussion.commented': '{{person}} commented on “{{title}}”, which you published',
+  'notice.discussion.liked': '{{person}} likes “{{title}}”, which you published',
+  'notice.discussion.likedAnswer': '{{person}} likes what you wrote in “{{title}}”',
   'notice.reward.received': '{{person}} rewarded you with {{amount}} coins for “{{title}}”',
   'notice.attention.followed': '{{person}} is now following you',
   'notice.attention.published': '{{person}}, whom you follow, published “{{title}}”',
@@ -39,6 +44,11 @@ export const texts = {
     'Your live session “{{title}}” has been approved, but its start time has passed. Please change the time or start now',
   'notice.live-reminder.failed':
     'The room for your live session “{{title}}” could not be prepared. You can publish it again in live management',
+  'notice.moderation.agreed': '“{{title}}”, which you published, has been accepted',
+  'notice.moderation.removed': 'A moderator removed “{{title}}”, which you published',
+  'notice.moderation.removedFor': 'A moderator removed “{{title}}”, which you published: {{reason}}',
+  'notice.moderation.restored': '“{{title}}”, which you published, is back',
+  'notice.moderation.answerRemoved': 'What you wrote in “{{title}}” has been removed',
   'notice.account.passwordReset':
     '{{person}} reset your password. If you did not ask for this, contact an administrator.',
   'notice.account.rolesChanged': '{{person}} changed your roles. They apply the next time you open a page.',

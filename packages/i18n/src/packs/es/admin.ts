@@ -888,4 +888,13 @@ export const texts = {
   'admin.audit.action.topic-type.deleted': 'Categoría de temas eliminada',
   'admin.audit.kind.topic': 'Tema',
   'admin.audit.kind.topic-type': 'Categoría de temas',
+  'admin.audit.action.question.agreed': 'Contenido aceptado',
+  'admin.audit.action.question.removed': 'Contenido retirado',
+  'admin.audit.action.question.restored': 'Contenido restablecido',
+  'admin.audit.action.discussion.removed': 'Respuesta retirada',
+  'admin.audit.action.accusation.upheld': 'Denuncia confirmada',
+  'admin.audit.action.accusation.dismissed': 'Denuncia desestimada',
+  'admin.audit.kind.question': 'Contenido de la comunidad',
+  'admin.audit.kind.discussion': 'Respuesta',
+  'admin.audit.kind.accusation': 'Denuncia',
 } as const satisfies Record<keyof typeof source, string>;

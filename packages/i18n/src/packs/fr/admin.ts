@@ -897,4 +897,13 @@ export const texts = {
   'admin.audit.action.topic-type.deleted': 'Catégorie de thèmes supprimée',
   'admin.audit.kind.topic': 'Thème',
   'admin.audit.kind.topic-type': 'Catégorie de thèmes',
+  'admin.audit.action.question.agreed': 'Contenu accepté',
+  'admin.audit.action.question.removed': 'Contenu retiré',
+  'admin.audit.action.question.restored': 'Contenu rétabli',
+  'admin.audit.action.discussion.removed': 'Réponse retirée',
+  'admin.audit.action.accusation.upheld': 'Signalement retenu',
+  'admin.audit.action.accusation.dismissed': 'Signalement rejeté',
+  'admin.audit.kind.question': 'Contenu de la communauté',
+  'admin.audit.kind.discussion': 'Réponse',
+  'admin.audit.kind.accusation': 'Signalement',
 } as const satisfies Record<keyof typeof source, string>;

@@ -884,4 +884,13 @@ export const texts = {
   'admin.audit.action.topic-type.deleted': 'Категория тем удалена',
   'admin.audit.kind.topic': 'Тема',
   'admin.audit.kind.topic-type': 'Категория тем',
+  'admin.audit.action.question.agreed': 'Публикация принята',
+  'admin.audit.action.question.removed': 'Публикация удалена',
+  'admin.audit.action.question.restored': 'Публикация восстановлена',
+  'admin.audit.action.discussion.removed': 'Ответ удалён',
+  'admin.audit.action.accusation.upheld': 'Жалоба удовлетворена',
+  'admin.audit.action.accusation.dismissed': 'Жалоба отклонена',
+  'admin.audit.kind.question': 'Публикация сообщества',
+  'admin.audit.kind.discussion': 'Ответ',
+  'admin.audit.kind.accusation': 'Жалоба',
 } as const satisfies Record<keyof typeof source, string>;
