@@ -2,3 +2,4 @@ export { applyForAccount } from './application/apply-for-account.ts';
 export { followApproval } from './application/approval-outcome.ts';
 export { followableSharers } from './followable-sharers.ts';
 export { changeAccountMembers } from './members/change-members.ts';
+export { auditsAccounts, holdAccount, openAccount, type Seen } from './teams.policy.ts';
