@@ -274,4 +274,22 @@ export const texts = {
   'topics.pick.confirm': 'تم',
   'topics.pick.tooLong': 'لا يزيد الموضوع على {{max}} أحرف',
   'topics.pick.tooMany': 'اختر {{max}} موضوعات على الأكثر',
+
+  'community.kind.ask': 'سؤال',
+  'community.kind.article': 'مقال',
+  'community.kind.video': 'فيديو',
+  'community.kind.file': 'مستندات',
+
+  'community.question.state.pending': 'بانتظار المراجعة',
+  'community.question.state.active': 'منشور',
+  'community.question.state.closed': 'النقاش مغلق',
+  'community.question.state.removed': 'محذوف',
+  'community.question.leftPerson': 'زميل سابق',
+  'community.question.topics': 'الموضوعات',
+  'community.question.reads': 'القراءات: {{count}}',
+  'community.question.praises': 'الإعجابات: {{count}}',
+  'community.question.discussions': 'الردود: {{count}}',
+  'community.question.failed': 'تعذّر تحميل المنشورات',
+  'community.question.empty.title': 'لا منشورات بعد',
+  'community.question.empty.text': 'ستظهر الأسئلة والمنشورات هنا.',
 } satisfies Record<keyof typeof source, string>;

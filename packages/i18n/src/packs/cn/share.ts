@@ -273,4 +273,22 @@ export const texts = {
   'topics.pick.confirm': '确定',
   'topics.pick.tooLong': '话题不能超过 {{max}} 个字',
   'topics.pick.tooMany': '最多选择 {{max}} 个话题',
+
+  'community.kind.ask': '提问',
+  'community.kind.article': '文章',
+  'community.kind.video': '视频',
+  'community.kind.file': '资料',
+
+  'community.question.state.pending': '待审核',
+  'community.question.state.active': '已发布',
+  'community.question.state.closed': '已关闭讨论',
+  'community.question.state.removed': '已移除',
+  'community.question.leftPerson': '已注销用户',
+  'community.question.topics': '话题',
+  'community.question.reads': '{{count}} 次阅读',
+  'community.question.praises': '{{count}} 个赞',
+  'community.question.discussions': '{{count}} 条讨论',
+  'community.question.failed': '内容没有加载出来',
+  'community.question.empty.title': '还没有内容',
+  'community.question.empty.text': '有人提问或分享后，会出现在这里。',
 } as const;

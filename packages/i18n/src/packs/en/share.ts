@@ -276,4 +276,22 @@ export const texts = {
   'topics.pick.confirm': 'Done',
   'topics.pick.tooLong': 'A topic has at most {{max}} characters',
   'topics.pick.tooMany': 'Choose at most {{max}} topics',
+
+  'community.kind.ask': 'Question',
+  'community.kind.article': 'Article',
+  'community.kind.video': 'Video',
+  'community.kind.file': 'Documents',
+
+  'community.question.state.pending': 'Awaiting review',
+  'community.question.state.active': 'Published',
+  'community.question.state.closed': 'Discussion closed',
+  'community.question.state.removed': 'Removed',
+  'community.question.leftPerson': 'A former colleague',
+  'community.question.topics': 'Topics',
+  'community.question.reads': 'Reads: {{count}}',
+  'community.question.praises': 'Likes: {{count}}',
+  'community.question.discussions': 'Answers: {{count}}',
+  'community.question.failed': 'The posts could not be loaded',
+  'community.question.empty.title': 'Nothing published yet',
+  'community.question.empty.text': 'Questions and posts will appear here.',
 } satisfies Record<keyof typeof source, string>;

@@ -277,4 +277,22 @@ export const texts = {
   'topics.pick.confirm': 'Aceptar',
   'topics.pick.tooLong': 'Un tema tiene como máximo {{max}} caracteres',
   'topics.pick.tooMany': 'Elija como máximo {{max}} temas',
+
+  'community.kind.ask': 'Pregunta',
+  'community.kind.article': 'Artículo',
+  'community.kind.video': 'Vídeo',
+  'community.kind.file': 'Documentación',
+
+  'community.question.state.pending': 'Pendiente de revisión',
+  'community.question.state.active': 'Publicado',
+  'community.question.state.closed': 'Debate cerrado',
+  'community.question.state.removed': 'Retirado',
+  'community.question.leftPerson': 'Antiguo colega',
+  'community.question.topics': 'Temas',
+  'community.question.reads': 'Lecturas: {{count}}',
+  'community.question.praises': 'Me gusta: {{count}}',
+  'community.question.discussions': 'Respuestas: {{count}}',
+  'community.question.failed': 'No se han podido cargar las publicaciones',
+  'community.question.empty.title': 'Aún no hay publicaciones',
+  'community.question.empty.text': 'Aquí aparecerán las preguntas y publicaciones.',
 } satisfies Record<keyof typeof source, string>;

@@ -280,4 +280,22 @@ export const texts = {
   'topics.pick.confirm': 'Valider',
   'topics.pick.tooLong': 'Un thème compte {{max}} caractères au plus',
   'topics.pick.tooMany': 'Choisissez {{max}} thèmes au plus',
+
+  'community.kind.ask': 'Question',
+  'community.kind.article': 'Article',
+  'community.kind.video': 'Vidéo',
+  'community.kind.file': 'Documentation',
+
+  'community.question.state.pending': 'En attente de validation',
+  'community.question.state.active': 'Publié',
+  'community.question.state.closed': 'Discussion close',
+  'community.question.state.removed': 'Retiré',
+  'community.question.leftPerson': 'Ancien collègue',
+  'community.question.topics': 'Thèmes',
+  'community.question.reads': 'Lectures : {{count}}',
+  'community.question.praises': 'J’aime : {{count}}',
+  'community.question.discussions': 'Réponses : {{count}}',
+  'community.question.failed': 'Les publications n’ont pas pu être chargées',
+  'community.question.empty.title': 'Rien de publié pour l’instant',
+  'community.question.empty.text': 'Les questions et les publications apparaîtront ici.',
 } satisfies Record<keyof typeof source, string>;

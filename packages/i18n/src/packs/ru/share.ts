@@ -275,4 +275,22 @@ export const texts = {
   'topics.pick.confirm': 'Готово',
   'topics.pick.tooLong': 'В теме не больше {{max}} знаков',
   'topics.pick.tooMany': 'Выберите не больше {{max}} тем',
+
+  'community.kind.ask': 'Вопрос',
+  'community.kind.article': 'Статья',
+  'community.kind.video': 'Видео',
+  'community.kind.file': 'Материалы',
+
+  'community.question.state.pending': 'На проверке',
+  'community.question.state.active': 'Опубликовано',
+  'community.question.state.closed': 'Обсуждение закрыто',
+  'community.question.state.removed': 'Удалено',
+  'community.question.leftPerson': 'Бывший коллега',
+  'community.question.topics': 'Темы',
+  'community.question.reads': 'Прочтений: {{count}}',
+  'community.question.praises': 'Нравится: {{count}}',
+  'community.question.discussions': 'Ответов: {{count}}',
+  'community.question.failed': 'Публикации не загрузились',
+  'community.question.empty.title': 'Публикаций пока нет',
+  'community.question.empty.text': 'Здесь появятся вопросы и публикации.',
 } satisfies Record<keyof typeof source, string>;
