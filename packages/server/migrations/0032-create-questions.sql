@@ -42,6 +42,8 @@ create table question (
   -- Cleaned by the server (D-128).
   content text not null,
   summary text not null,
+  -- Title and text as a search compares them.
+  search_text text not null,
   search tsvector not null,
   cover_file_id text references file (id) on delete set null,
   state text not null check (state in ('pending', 'active', 'closed', 'removed')),

@@ -615,6 +615,7 @@ export interface Question {
   readNum: Generated<number>;
   removedAt: Timestamp | null;
   search: string;
+  searchText: string;
   shareNum: Generated<number>;
   state: string;
   summary: string;
