@@ -156,6 +156,16 @@ create table praise (
 create index praise_of_target on praise (target_type, target_id);
 select guard_tenant('praise');
 
+-- D-129: who has passed it on; each counts once.
+create table question_share (
+  tenant_id text not null references organization (id),
+  question_id text not null references question (id) on delete cascade,
+  member_id text not null references member (id) on delete cascade,
+  created_at timestamptz not null,
+  primary key (question_id, member_id)
+);
+select guard_tenant('question_share');
+
 -- D-132.
 create table accusation (
   id text primary key,

@@ -648,6 +648,13 @@ export interface QuestionRead {
   tenantId: string;
 }
 
+export interface QuestionShare {
+  createdAt: Timestamp;
+  memberId: string;
+  questionId: string;
+  tenantId: string;
+}
+
 export interface QuestionTopic {
   position: number;
   questionId: string;
@@ -1016,6 +1023,7 @@ export interface DB {
   questionDraft: QuestionDraft;
   questionFile: QuestionFile;
   questionRead: QuestionRead;
+  questionShare: QuestionShare;
   questionTopic: QuestionTopic;
   rateCount: RateCount;
   scimGroup: ScimGroup;
