@@ -45,7 +45,7 @@ export const createColumn = endpoint({
   access: 'member',
   input: z.object({ enjoyId: id, ...columnFields, questionIds: z.array(id).max(maxColumnChanges).default([]) }),
   output: idOnly,
-  errors: ['sensitive.found', 'column.too-many', 'column.foreign-content', 'picture.not-yours'],
+  errors: ['account.wrong-state', 'sensitive.found', 'column.too-many', 'column.foreign-content', 'picture.not-yours'],
   idempotent: true,
 });
 
@@ -56,7 +56,7 @@ export const changeColumn = endpoint({
   access: 'member',
   input: z.object({ id, ...columnFields }),
   output: idOnly,
-  errors: ['sensitive.found', 'picture.not-yours'],
+  errors: ['account.wrong-state', 'sensitive.found', 'picture.not-yours'],
 });
 
 export const removeColumn = endpoint({
@@ -159,7 +159,7 @@ export const releaseQuestions = endpoint({
     move: z.object({ questionId: id, beforeId: id.nullable().describe('null: to the end') }).optional(),
   }),
   output: z.object({ contentNum: count }),
-  errors: ['column.foreign-content', 'column.full'],
+  errors: ['account.wrong-state', 'column.foreign-content', 'column.full'],
 });
 
 export const recommendColumns = endpoint({

@@ -5,3 +5,18 @@ export const maxColumnContents = 500;
 /** How many one call adds, removes or orders. */
 export const maxColumnChanges = 100;
 export const maxAccountColumns = 50;
+
+/**
+ * D-139: one of them before another, or at the end where that is null. Undefined where either stands nowhere: somebody
+ * else has taken it out meanwhile.
+ */
+export function movedBefore(
+  ids: readonly string[],
+  id: string,
+  beforeId: string | null,
+): readonly string[] | undefined {
+  if (!ids.includes(id) || (beforeId !== null && !ids.includes(beforeId))) return undefined;
+  if (id === beforeId) return ids;
+  const others = ids.filter((one) => one !== id);
+  return others.toSpliced(beforeId === null ? others.length : others.indexOf(beforeId), 0, id);
+}
