@@ -48,6 +48,7 @@ const fileOut = z.object({ id, name: z.string(), sizeBytes: count, path: z.strin
 
 export const questionInfoOut = questionCardOut.extend({
   content: z.string().describe('HTML, cleaned by the server (D-128)'),
+  coverFileId: id.nullable().describe('the file of its cover: the form sends it back, or the cover is gone'),
   files: z.array(fileOut),
   circle: z.object({ id, name: z.string() }).nullable(),
   columns: z.array(z.object({ id, title: z.string() })),
