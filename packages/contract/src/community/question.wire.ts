@@ -92,6 +92,8 @@ export const createQuestion = endpoint({
     'question.unknown-file',
     'question.unknown-topic',
     'question.unknown-circle',
+    'column.foreign-content',
+    'column.full',
   ],
   idempotent: true,
   rateLimit: { max: 20, per: 'caller' },
