@@ -17,3 +17,7 @@ export const isCommunityOpen = (ctx: Context): Promise<boolean> => areOn(ctx, ['
 
 /** D-142: circles have a switch of their own beside it. */
 export const areCirclesOpen = (ctx: Context): Promise<boolean> => areOn(ctx, ['communityIsOpen', 'circleIsOpen']);
+
+/** D-126: whether a moderator agrees first, by where the content belongs. */
+export const isContentAudited = (ctx: Context, organizationId: string): Promise<boolean> =>
+  areOn({ ...ctx, actor: { ...ctx.actor, organizationId } }, ['contentAuditIsOpen']);

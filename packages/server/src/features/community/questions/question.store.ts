@@ -88,7 +88,13 @@ type Move = {
 export async function moveQuestion(tx: Tx, { id, from, to, at, answer }: Move): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('question')
-    .set({ state: to, removedAt: to === 'removed' ? at : null, ...(answer !== undefined && { answer }) })
+    .set({
+      state: to,
+      removedAt: to === 'removed' ? at : null,
+      // What waited is published now, not when it was written.
+      publishedAt: sql<Date>`case when state = 'pending' and ${to} = 'active' then ${at}::timestamptz else published_at end`,
+      ...(answer !== undefined && { answer }),
+    })
     .where('id', '=', id)
     .where('state', 'in', [...from])
     .executeTakeFirstOrThrow();
