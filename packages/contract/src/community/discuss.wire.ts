@@ -35,7 +35,12 @@ export const listDiscussions = endpoint({
     sort: z.literal(Object.values(DiscussionSort)).default(DiscussionSort.newest),
     at: id.optional().describe('an answer or reply whose page is wanted'),
   }),
-  output: pageOf(discussOut).extend({ page: z.int().min(1).describe('the page that is answered') }),
+  output: pageOf(discussOut).extend({
+    page: z.int().min(1).describe('the page that is answered'),
+    answerId: id
+      .nullable()
+      .describe('the answer that `at` is or stands below; null: none was asked for, or it is not here'),
+  }),
   errors: [],
 });
 
