@@ -6,6 +6,7 @@ import { topicRoutes } from '../features/community/topics/topic.routes.ts';
 import { followableMembers } from '../features/people/followable-members.ts';
 import { followableSharers } from '../features/teams/index.ts';
 import type { Route } from '../platform/http/route.ts';
+import { columnsFollowables, columnsRoutes } from './columns-routes.ts';
 import { teamsRoutes } from './teams-routes.ts';
 
 /** What people may follow, by who decides whether they may see it (D-131). */
@@ -14,6 +15,7 @@ const followables: readonly Followable[] = [
   followableMembers,
   followableSharers,
   followableQuestions,
+  ...columnsFollowables,
 ];
 
 /** Every call about what colleagues share with each other. */
@@ -21,5 +23,6 @@ export const communityRoutes: readonly Route[] = [
   ...topicRoutes,
   ...attentionRoutes(followables),
   ...followedRoutes,
+  ...columnsRoutes,
   ...teamsRoutes,
 ];

@@ -1,5 +1,5 @@
 import { AttentionTarget } from '@shuyuan/contract/community/attention';
-import { EnjoyType } from '@shuyuan/contract/teams/enjoy-type';
+import type { EnjoyType } from '@shuyuan/contract/teams/enjoy-type';
 import { type RawBuilder, sql } from 'kysely';
 import type { Reads } from '../../../platform/db.ts';
 

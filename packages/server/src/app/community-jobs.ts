@@ -1,0 +1,5 @@
+import { columnJobs } from '../features/community/columns/columns.jobs.ts';
+import type { Job } from '../platform/jobs.ts';
+
+/** What the community tells people after commit. */
+export const communityJobs: readonly Job[] = [...columnJobs];
