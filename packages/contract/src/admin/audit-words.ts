@@ -12,6 +12,8 @@ export const auditActions = [
   'approval.resubmitted',
   'approval.submitted',
   'approval.withdrawn',
+  'circle.changed',
+  'circle.created',
   'discussion.removed',
   'import.applied',
   'job.discarded',
