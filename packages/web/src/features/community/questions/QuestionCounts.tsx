@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@mantine/core';
 import { Eye, MessageSquare, ThumbsUp } from 'lucide-react';
 import { useFormat } from '../../../lib/format.ts';
 import { useT } from '../../../lib/texts.ts';
@@ -19,9 +20,10 @@ export function QuestionCounts({ question: { readNum, praiseNum, discussNum } }:
       {counts.map(({ Icon, num, name }) => {
         const words = t(`community.question.${name}`, { count: format.count(num) });
         return (
-          <span key={name} className={classes.count} role="img" aria-label={words} title={words}>
+          <span key={name} className={classes.count} title={words}>
             <Icon size={14} aria-hidden />
-            {format.narrow(num)}
+            <span aria-hidden="true">{format.narrow(num)}</span>
+            <VisuallyHidden>{words}</VisuallyHidden>
           </span>
         );
       })}

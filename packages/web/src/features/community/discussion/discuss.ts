@@ -1,0 +1,19 @@
+import { listDiscussions, listMyDiscussions } from '@shuyuan/contract/community/discuss.wire';
+import { listHotQuestions, listQuestions, readQuestion } from '@shuyuan/contract/community/question.wire';
+import { readMyStatistic } from '@shuyuan/contract/community/question-action.wire';
+import type { Endpoint, OutputOf } from '@shuyuan/contract/kernel/endpoint.wire';
+
+export type Discuss = OutputOf<typeof listDiscussions>['items'][number];
+
+/** Whatever shows an answer or how many there are. */
+export const discussReads: readonly Endpoint[] = [
+  listDiscussions,
+  listMyDiscussions,
+  readQuestion,
+  readMyStatistic,
+  listQuestions,
+  listHotQuestions,
+];
+
+export const answersShown = 10;
+export const repliesShown = 10;
