@@ -1,3 +1,4 @@
+import { errorTable } from '@shuyuan/contract/kernel/error-table';
 import { groupsOfPath } from '@shuyuan/i18n/groups';
 import { redirect } from '@tanstack/react-router';
 import { ApiError } from '../lib/api-error.ts';
@@ -63,8 +64,17 @@ function loadTexts({ pathname, isPreload }: Entering): Promise<void> {
   return isPreload ? loading : orReloadOnce('texts', loading);
 }
 
+/** D-142: where the company has no circles, their pages are the error page. */
+async function ensureCircles(): Promise<void> {
+  const { communityIsOpen, circleIsOpen } = await ensureAppSettings();
+  if (communityIsOpen && circleIsOpen) return;
+  const code = String(errorTable['content.unpublished'].number);
+  redirect({ throw: true, to: paths.errorPage, params: { code } });
+}
+
 const ensure: Record<Route['needs'][number], () => Promise<unknown>> = {
   settings: ensureAppSettings,
+  circles: ensureCircles,
   supplier: ensureLiveSupplier,
 };
 

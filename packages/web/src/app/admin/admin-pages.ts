@@ -11,6 +11,7 @@ import {
   Stamp,
   Upload,
   Users,
+  UsersRound,
 } from 'lucide-react';
 import { routeTable } from '../route-table.ts';
 
@@ -22,6 +23,7 @@ const all = [
   { name: 'settings', to: 'adminSettings', icon: Settings2, needs: 'config.write' },
   { name: 'words', to: 'adminWords', icon: ShieldAlert, needs: 'config.write' },
   { name: 'topics', to: 'adminTopics', icon: Hash, needs: 'config.write' },
+  { name: 'circles', to: 'adminCircles', icon: UsersRound, needs: 'config.write' },
   { name: 'approvals', to: 'adminApprovals', icon: Stamp, needs: 'config.write' },
   { name: 'signIn', to: 'adminSignIn', icon: KeyRound, needs: 'config.write' },
   { name: 'webhooks', to: 'adminWebhooks', icon: Bot, needs: 'config.write' },
