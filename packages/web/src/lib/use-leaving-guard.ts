@@ -2,12 +2,15 @@ import { useEffect, useRef, useState } from 'react';
 import { guardLeaving } from './leaving.ts';
 
 type IsSamePlace = (from: string, to: string) => boolean;
+/** Puts what would be lost into safety; true when nobody need be asked any more. */
+type Rescue = () => Promise<boolean>;
 
 /**
  * Whoever would lose something by going is asked first: by us for links and the way back, by the browser when the tab is
- * closed. `isSamePlace` must be the same function each time; moves inside the place are free.
+ * closed. `isSamePlace` and `rescue` must be the same functions each time; moves inside the place are free. What can be
+ * rescued is not asked about when the tab is closed: who gives a rescue looks after that moment too.
  */
-export function useLeavingGuard(isGuarded: boolean, isSamePlace: IsSamePlace) {
+export function useLeavingGuard(isGuarded: boolean, isSamePlace: IsSamePlace, rescue?: Rescue) {
   const [isAsking, setIsAsking] = useState(false);
   /** Nothing is lost any more, or they have said that they want to go: nobody asks twice. */
   const isFree = useRef(false);
@@ -15,11 +18,11 @@ export function useLeavingGuard(isGuarded: boolean, isSamePlace: IsSamePlace) {
   useEffect(() => {
     if (!isGuarded) return undefined;
     const warn = (event: BeforeUnloadEvent): void => {
-      if (!isFree.current) event.preventDefault();
+      if (!isFree.current && !rescue) event.preventDefault();
     };
     window.addEventListener('beforeunload', warn);
-    const release = guardLeaving(({ from, to }) => {
-      if (isFree.current || isSamePlace(from, to)) return true;
+    const release = guardLeaving(async ({ from, to }) => {
+      if (isFree.current || isSamePlace(from, to) || (await rescue?.())) return true;
       setIsAsking(true);
       return new Promise((resolve) => {
         answer.current = resolve;
@@ -31,7 +34,7 @@ export function useLeavingGuard(isGuarded: boolean, isSamePlace: IsSamePlace) {
       // Over while they were asked: there is nothing to stay for.
       answer.current?.(true);
     };
-  }, [isGuarded, isSamePlace]);
+  }, [isGuarded, isSamePlace, rescue]);
   /** Answers whether a move was waiting for it. */
   const settle = (mayLeave: boolean): boolean => {
     setIsAsking(false);
