@@ -126,12 +126,20 @@ export async function countReplies(tx: Tx, id: string, delta: 1 | -1): Promise<v
 
 /** How many like it after the change; undefined where it was taken away meanwhile. */
 export async function countPraise(tx: Tx, id: string, delta: 1 | 0 | -1): Promise<number | undefined> {
-  const row = await tx
-    .updateTable('discussion')
-    .set({ praiseNum: sql`praise_num + ${delta}` })
-    .where('id', '=', id)
-    .where('isRemoved', '=', false)
-    .returning('praiseNum')
-    .executeTakeFirst();
+  const row =
+    delta === 0
+      ? await tx
+          .selectFrom('discussion')
+          .select('praiseNum')
+          .where('id', '=', id)
+          .where('isRemoved', '=', false)
+          .executeTakeFirst()
+      : await tx
+          .updateTable('discussion')
+          .set({ praiseNum: sql`praise_num + ${delta}` })
+          .where('id', '=', id)
+          .where('isRemoved', '=', false)
+          .returning('praiseNum')
+          .executeTakeFirst();
   return row?.praiseNum;
 }

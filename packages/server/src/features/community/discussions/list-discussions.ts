@@ -20,24 +20,23 @@ async function levelOf({ read, actor }: Context, { questionId, parentId }: Asked
   return { questionId, parentId };
 }
 
-type Found = { readonly page: number; readonly answerId: string | null };
-
-/** Among the answers a reply is where the answer it stands below is. What is not there has no page of its own. */
-async function pageAt({ read, actor }: Context, listing: Listing, { at, page, pageSize }: Asked): Promise<Found> {
+/** Where `at` is: among the answers a reply is where the answer it stands below is. What is gone has no place. */
+async function placeOf({ read, actor }: Context, listing: Listing, { at, page, pageSize }: Asked) {
+  const nowhere = { page, answerId: null };
   const mark = at === undefined ? undefined : await findDiscussion(read, actor.tenantId, at);
-  if (mark?.questionId !== listing.level.questionId) return { page, answerId: null };
+  if (mark?.questionId !== listing.level.questionId || mark.isRemoved) return nowhere;
   const answerId = mark.parentId ?? mark.id;
-  const isHere = mark.parentId === listing.level.parentId;
-  const id = isHere ? mark.id : listing.level.parentId === null ? mark.parentId : null;
-  if (id === null) return { page, answerId };
-  return { page: Math.floor((await countBefore(read, listing, id)) / pageSize) + 1, answerId };
+  const { parentId } = listing.level;
+  if (parentId !== null && mark.parentId !== parentId) return nowhere;
+  const before = await countBefore(read, listing, parentId === null ? answerId : mark.id);
+  return { page: Math.floor(before / pageSize) + 1, answerId };
 }
 
 /** COMM-54 */
 export async function listDiscussions(ctx: Context, asked: Asked) {
   const question = await openQuestion(ctx, asked.questionId);
   const listing = { level: await levelOf(ctx, asked), sort: asked.sort };
-  const { page, answerId } = await pageAt(ctx, listing, asked);
+  const { page, answerId } = await placeOf(ctx, listing, asked);
   const { pageSize } = asked;
   const slice = { memberId: ctx.actor.id, limit: pageSize, offset: offsetOf({ page, pageSize }) };
   const [rows, recordCount] = await Promise.all([
