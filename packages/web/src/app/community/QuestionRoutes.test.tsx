@@ -1,0 +1,239 @@
+import { saveAttention } from '@shuyuan/contract/community/attention.wire';
+import { addDiscussion, listDiscussions, removeDiscussion } from '@shuyuan/contract/community/discuss.wire';
+import { accuse, actOn, countRead } from '@shuyuan/contract/community/question-action.wire';
+import {
+  closeQuestion,
+  readQuestion,
+  recommendBeside,
+  removeQuestion,
+} from '@shuyuan/contract/community/question.wire';
+import { QuestionKind } from '@shuyuan/contract/community/questions';
+import { EnjoyType } from '@shuyuan/contract/teams/enjoy-type';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+import type { Discuss } from '../../features/community/discussion/discuss.ts';
+import { ok, refused } from '../../lib/test-transport.ts';
+import { textOf, type TextKey, type TextValues } from '../../lib/texts.ts';
+import { openApp, said } from '../test-app.tsx';
+import { answers, card, discuss, question, questionServer } from './test-questions.ts';
+
+vi.mock('../frame/Frame.tsx', () => ({ Frame: ({ children }: { children: unknown }) => children }));
+vi.mock('./FileOfQuestion.tsx', () => ({
+  FileOfQuestion: ({ fileId, name }: { fileId: string; name: string }) => `shown ${fileId} ${name}`,
+}));
+
+const t = (key: TextKey<'share'>, values?: TextValues) => textOf('share', key, values);
+const here = '/ask/question/detail/q1';
+const heading = () => screen.findByRole('heading', { level: 1, name: 'Why does line three stop?' });
+const button = (key: TextKey<'share'>, values?: TextValues) => screen.findByRole('button', { name: t(key, values) });
+const acted = { praiseNum: 3, collectNum: 0, shareNum: 0, isPraised: true, collectId: null };
+afterEach(cleanup);
+
+test('[ROUTE-07] [COMM-15] a question is read with its author, its topics and what goes with it', async () => {
+  const server = await questionServer();
+  server.answer(recommendBeside, ok({ items: [card('q2', 'What stops line two?')] }));
+  openApp(here);
+  await heading();
+  expect(screen.getByText('stands').tagName).toBe('STRONG');
+  expect(screen.getByRole('link', { name: 'Gu Huai' }).getAttribute('href')).toContain('/personal-homepage/m2');
+  expect(screen.getByRole('link', { name: 'Lean' }).getAttribute('href')).toContain('/ask/topic/detail/t1');
+  const related = await screen.findByRole('link', { name: 'What stops line two?' });
+  expect(related.getAttribute('href')).toContain('/ask/question/detail/q2');
+});
+
+const account = { id: 'a1', name: 'Lean circle', headPortraitPath: 'avatars/group/1.svg', enjoyType: EnjoyType.team };
+
+test.for(['/share-content-detail/q1', '/share-content-detail?id=q1'])(
+  '[ROUTE-10] C-08: what an account published is read at %s, its documents one at a time',
+  async (address) => {
+    const files = ['one', 'two'].map((name) => ({ id: name, name, sizeBytes: 1, path: `/files/${name}`, type: 'pdf' }));
+    const server = await questionServer(question({ kind: QuestionKind.file, account, files }));
+    openApp(address);
+    await heading();
+    expect(screen.getByRole('link', { name: 'Lean circle' }).getAttribute('href')).toContain('/team-content/a1');
+    expect(screen.getByText(/shown one/)).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'two' }));
+    expect(await screen.findByText(/shown two/)).toBeTruthy();
+    expect(server.countOf(readQuestion)).toBe(1);
+  },
+);
+
+test('[COMM-15] what is not there, or not for the reader, says so and leads on', async () => {
+  const server = await questionServer();
+  server.answer(readQuestion, refused(404));
+  openApp(here);
+  expect(await screen.findByText(t('community.question.unknown.title'))).toBeTruthy();
+  cleanup();
+  await questionServer();
+  openApp('/share-content-detail');
+  expect(await screen.findByText(t('community.question.unknown.title'))).toBeTruthy();
+});
+
+test('[COMM-20] a like is shown at once, kept as the server counts it, and taken back when it refuses', async () => {
+  const server = await questionServer();
+  const sent: unknown[] = [];
+  server.answer(actOn, ({ body }) => {
+    sent.push(JSON.parse(body));
+    server.answer(readQuestion, ok(question({ isPraised: true, praiseNum: 3 })));
+    return ok(acted);
+  });
+  openApp(here);
+  const like = await button('community.question.like.count', { count: 2 });
+  await userEvent.click(like);
+  await waitFor(() => expect(like.getAttribute('aria-pressed')).toBe('true'));
+  expect(await button('community.question.like.count', { count: 3 })).toBe(like);
+  expect(sent).toEqual([{ targetType: 'question', targetId: 'q1', kind: 'like' }]);
+  server.answer(actOn, refused(500));
+  await userEvent.click(await button('community.question.collect'));
+  expect(await button('community.question.collect')).toBeTruthy();
+});
+
+test('[COMM-19] following a question is one press', async () => {
+  const server = await questionServer();
+  server.answer(saveAttention, ({ body }) => {
+    expect(JSON.parse(body)).toEqual({ targetType: 1, targetId: 'q1', isOn: true });
+    server.answer(readQuestion, ok(question({ attentionId: 'f1' })));
+    return ok({ attentionId: 'f1', attentionNum: 1 });
+  });
+  openApp(here);
+  await heading();
+  const name = textOf('common', 'follow.on.named', { name: 'Why does line three stop?' });
+  await userEvent.click(screen.getByRole('button', { name }));
+  const off = textOf('common', 'follow.off.named', { name: 'Why does line three stop?' });
+  expect(await screen.findByRole('button', { name: off })).toBeTruthy();
+});
+
+test('[COMM-18] a read is counted once, after a moment in sight', async () => {
+  const server = await questionServer();
+  openApp(here);
+  await heading();
+  expect(server.countOf(countRead)).toBe(0);
+  await waitFor(() => expect(server.countOf(countRead)).toBe(1));
+});
+
+test('[COMM-22] a complaint needs a reason, and words where the reason is none of ours; then it is open', async () => {
+  const server = await questionServer();
+  const sent: unknown[] = [];
+  server.answer(accuse, ({ body }) => {
+    sent.push(JSON.parse(body));
+    server.answer(readQuestion, ok(question({ isAccused: true })));
+    return ok({ id: 'c1' });
+  });
+  openApp(here);
+  await userEvent.click(await button('community.accuse.title'));
+  const dialog = within(await screen.findByRole('dialog'));
+  const submit = dialog.getByRole('button', { name: t('community.accuse.submit') });
+  await userEvent.click(submit);
+  expect(await dialog.findByText(t('community.accuse.reason.missing'))).toBeTruthy();
+  await userEvent.click(dialog.getByRole('radio', { name: t('community.accuse.other') }));
+  await userEvent.click(submit);
+  expect(await dialog.findByText(t('community.accuse.text.missing'))).toBeTruthy();
+  await userEvent.type(dialog.getByRole('textbox'), ' wrong place ');
+  await userEvent.click(submit);
+  await waitFor(() =>
+    expect(sent).toEqual([{ targetType: 'question', targetId: 'q1', reason: 'other', text: 'wrong place' }]),
+  );
+  await waitFor(async () =>
+    expect((await button('community.accuse.title')).getAttribute('aria-disabled')).toBe('true'),
+  );
+});
+
+test.for([
+  ['closed', 'community.discuss.closed'],
+  ['pending', 'community.discuss.notYet'],
+] as const)('[COMM-07] D-125: what is %s says so and takes no answers', async ([state, words]) => {
+  await questionServer(question({ state }));
+  openApp(here);
+  expect(await screen.findByText(t(`community.question.banner.${state}`))).toBeTruthy();
+  expect(await screen.findByText(t(words))).toBeTruthy();
+  expect(screen.queryByRole('textbox')).toBeNull();
+});
+
+test('[COMM-54] an answer is counted, sent once, and shown marked; what is refused stays in the field', async () => {
+  const server = await questionServer();
+  const keys = new Set<string | null>();
+  server.answer(addDiscussion, refused(422, 39011));
+  const { address } = openApp(here);
+  const field = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: t('community.discuss.write') });
+  const send = await button('community.discuss.send');
+  expect(send.hasAttribute('disabled')).toBe(true);
+  await userEvent.type(field, ' Look at the sensor ');
+  expect(screen.getByText(t('community.discuss.used', { count: 18, max: '1,000' }))).toBeTruthy();
+  await userEvent.click(send);
+  expect(await screen.findByText(said(39011))).toBeTruthy();
+  expect(field.value).toBe(' Look at the sensor ');
+  const answer = discuss('d1', 'Look at the sensor');
+  server.answer(addDiscussion, ({ headers, body }) => {
+    keys.add(headers.get('idempotency-key'));
+    expect(JSON.parse(body)).toEqual({ questionId: 'q1', content: 'Look at the sensor' });
+    server.answer(listDiscussions, answers([answer], { answerId: 'd1' }));
+    return ok(answer);
+  });
+  await userEvent.click(send);
+  const shown = (await screen.findByText('Look at the sensor', { selector: 'p' })).closest('article');
+  await waitFor(() => expect(address()).toBe(`${here}?at=d1`));
+  await waitFor(() => expect(shown?.dataset['marked']).toBe('true'));
+  expect(field.value).toBe('');
+  expect(keys.size).toBe(1);
+});
+
+test('[COMM-54] D-133: replies are folded; one is answered by name, and a deleted answer keeps its place', async () => {
+  const server = await questionServer();
+  const reply = discuss('r1', 'It is the belt', { parentId: 'd1', replyTo: { id: 'm3', fullName: 'Wen Jiahe' } });
+  const below: Readonly<Record<string, readonly Discuss[]>> = { d1: [reply], d2: [] };
+  const above = [discuss('d1', null, { replyNum: 1 }), discuss('d2', 'Ask the night shift', { mayRemove: true })];
+  server.answer(listDiscussions, ({ query }) => answers(below[query.get('parentId') ?? ''] ?? above));
+  const sent: unknown[] = [];
+  server.answer(addDiscussion, ({ body }) => {
+    sent.push(JSON.parse(body));
+    return ok(discuss('r2', 'Which one?', { parentId: 'd2' }));
+  });
+  server.answer(removeDiscussion, ({ query }) => ok({ id: query.get('id') }));
+  openApp(here);
+  expect(await screen.findByText(t('community.discuss.gone'))).toBeTruthy();
+  expect(screen.queryByText('It is the belt')).toBeNull();
+  await userEvent.click(await button('community.discuss.replies.unfold', { count: 1 }));
+  expect(await screen.findByText('It is the belt')).toBeTruthy();
+  const second = within((await screen.findByText('Ask the night shift')).closest('article') ?? document.body);
+  await userEvent.click(second.getByRole('button', { name: t('community.discuss.reply') }));
+  await userEvent.type(
+    await screen.findByRole('textbox', { name: t('community.discuss.reply.to', { name: 'Wen Jiahe' }) }),
+    'Which one?{Control>}{Enter}{/Control}',
+  );
+  await waitFor(() => expect(sent).toEqual([{ questionId: 'q1', content: 'Which one?', parentId: 'd2' }]));
+  await userEvent.click(second.getByRole('button', { name: t('community.discuss.remove') }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await userEvent.click(dialog.getByRole('button', { name: t('community.discuss.remove') }));
+  await waitFor(() => expect(server.countOf(removeDiscussion)).toBe(1));
+});
+
+test('[COMM-54] a link to a reply unfolds the answer it stands below and marks it', async () => {
+  const server = await questionServer();
+  const asked: (string | null)[] = [];
+  server.answer(listDiscussions, ({ query }) => {
+    asked.push(query.get('at'));
+    return query.get('parentId') === 'd1'
+      ? answers([discuss('r1', 'It is the belt', { parentId: 'd1' })], { answerId: 'd1' })
+      : answers([discuss('d1', 'Look at the sensor', { replyNum: 1 })], { answerId: 'd1', page: 3, recordCount: 25 });
+  });
+  openApp(`${here}?at=r1`);
+  const reply = (await screen.findByText('It is the belt')).closest('article');
+  expect(reply?.dataset['marked']).toBe('true');
+  expect(asked).toContain('r1');
+  const current = screen.getByRole('button', { name: textOf('common', 'pager.page', { page: 3 }) });
+  expect(current.getAttribute('aria-current')).toBe('page');
+});
+
+test('[COMM-54] the order of the answers stands in the address', async () => {
+  const server = await questionServer();
+  const sorts: (string | null)[] = [];
+  server.answer(listDiscussions, ({ query }) => {
+    sorts.push(query.get('sort'));
+    return answers([discuss('d1', 'Look at the sensor')]);
+  });
+  const { address } = openApp(here);
+  await userEvent.click(await button('community.discuss.sort.liked'));
+  await waitFor(() => expect(address()).toBe(`${here}?sort=liked`));
+  await waitFor(() => expect(sorts).toEqual(['1', '2']));
+});
