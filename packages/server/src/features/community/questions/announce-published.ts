@@ -3,11 +3,15 @@ import { enqueue } from '../../../platform/jobs.ts';
 
 type Tx = Parameters<typeof enqueue>[0];
 
-/** Tells whoever follows its account or subscribes to its columns, once, after the commit that lets people see it. */
+/** Whoever follows its account hears of it, after the commit that lets people see it. */
 export const publishedJob = 'community:published';
 export type Published = { readonly tenantId: string; readonly questionId: string };
 
-export const announcePublished = (tx: Tx, { actor }: Context, questionId: string): Promise<void> => {
-  const payload: Published = { tenantId: actor.tenantId, questionId };
-  return enqueue(tx, { name: publishedJob, payload, key: `${publishedJob} ${questionId}` });
-};
+type Announced = { readonly id: string; readonly accountId: string | null };
+
+/** Somebody's own question is news to nobody in particular. */
+export async function announcePublished(tx: Tx, { actor }: Context, { id, accountId }: Announced): Promise<void> {
+  if (accountId === null) return;
+  const payload: Published = { tenantId: actor.tenantId, questionId: id };
+  await enqueue(tx, { name: publishedJob, payload, key: `${publishedJob} ${id}` });
+}

@@ -9,6 +9,7 @@ import { dayOf } from '@shuyuan/contract/teams/report-days';
 import type { Context } from '../../../platform/context.ts';
 import { countActivity } from '../../teams/index.ts';
 import { countInCircle } from '../circles/circle-counts.store.ts';
+import { recountColumnsOf } from '../columns/question-in-columns.ts';
 import { announcePublished } from './announce-published.ts';
 import { moveQuestion, type QuestionRow } from './question.store.ts';
 
@@ -53,7 +54,11 @@ export async function takeStep(
     ...(answer !== undefined && { answer }),
   });
   demand(isMoved, 'question.wrong-state');
-  if (isThere(state) !== isThere(to)) await countListed(tx, ctx, { question, delta: isThere(to) ? 1 : -1 });
-  if (step === 'agree') await announcePublished(tx, ctx, id);
+  const isNew = step === 'agree';
+  if (isThere(state) !== isThere(to)) {
+    await countListed(tx, ctx, { question, delta: isThere(to) ? 1 : -1 });
+    await recountColumnsOf(tx, ctx, { questionId: id, isNew });
+  }
+  if (isNew) await announcePublished(tx, ctx, question);
   return to;
 }
