@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { guardLeaving } from './leaving.ts';
 
 type IsSamePlace = (from: string, to: string) => boolean;
@@ -7,22 +7,25 @@ type Rescue = () => Promise<boolean>;
 
 /**
  * Whoever would lose something by going is asked first: by us for links and the way back, by the browser when the tab is
- * closed. `isSamePlace` and `rescue` must be the same functions each time; moves inside the place are free. What can be
- * rescued is not asked about when the tab is closed: who gives a rescue looks after that moment too.
+ * closed. `isSamePlace` must be the same function each time; moves inside the place are free. What can be rescued is not
+ * asked about when the tab is closed: who gives a rescue looks after that moment too.
  */
 export function useLeavingGuard(isGuarded: boolean, isSamePlace: IsSamePlace, rescue?: Rescue) {
   const [isAsking, setIsAsking] = useState(false);
   /** Nothing is lost any more, or they have said that they want to go: nobody asks twice. */
   const isFree = useRef(false);
   const answer = useRef<((mayLeave: boolean) => void) | null>(null);
+  // A rescue that fails may take itself away; the question it leads to must outlive that.
+  const tryRescue = useEffectEvent(async (): Promise<boolean> => (await rescue?.()) ?? false);
+  const isLostOnClosing = useEffectEvent((): boolean => !isFree.current && rescue === undefined);
   useEffect(() => {
     if (!isGuarded) return undefined;
     const warn = (event: BeforeUnloadEvent): void => {
-      if (!isFree.current && !rescue) event.preventDefault();
+      if (isLostOnClosing()) event.preventDefault();
     };
     window.addEventListener('beforeunload', warn);
     const release = guardLeaving(async ({ from, to }) => {
-      if (isFree.current || isSamePlace(from, to) || (await rescue?.())) return true;
+      if (isFree.current || isSamePlace(from, to) || (await tryRescue())) return true;
       setIsAsking(true);
       return new Promise((resolve) => {
         answer.current = resolve;
@@ -34,7 +37,7 @@ export function useLeavingGuard(isGuarded: boolean, isSamePlace: IsSamePlace, re
       // Over while they were asked: there is nothing to stay for.
       answer.current?.(true);
     };
-  }, [isGuarded, isSamePlace, rescue]);
+  }, [isGuarded, isSamePlace]);
   /** Answers whether a move was waiting for it. */
   const settle = (mayLeave: boolean): boolean => {
     setIsAsking(false);

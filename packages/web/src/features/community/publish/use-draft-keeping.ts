@@ -16,7 +16,6 @@ type Writing = {
 export function useDraftKeeping({ voice, kind, written }: Writing) {
   const [kept, setKept] = useState<KeptState>({ name: 'none' });
   const [keeper] = useState(() => createDraftKeeper(setKept));
-  const [rescue] = useState(() => () => keeper.flush());
   useEffect(() => {
     if (written) keeper.note({ voice, kind, draft: written });
   }, [keeper, voice, kind, written]);
@@ -36,6 +35,7 @@ export function useDraftKeeping({ voice, kind, written }: Writing) {
     };
   }, [keeper]);
   const isUnkept = kept.name === 'waiting' || kept.name === 'saving' || kept.name === 'failed';
-  const { isAsking, settle, free } = useLeavingGuard(isUnkept, isSamePage, kept.name === 'failed' ? undefined : rescue);
+  const rescue = kept.name === 'failed' ? undefined : () => keeper.flush();
+  const { isAsking, settle, free } = useLeavingGuard(isUnkept, isSamePage, rescue);
   return { kept, keeper, isAsking, settle, free };
 }
