@@ -67,7 +67,7 @@ export const removeColumn = endpoint({
   access: 'member',
   input: idOnly,
   output: idOnly,
-  errors: [],
+  errors: ['account.wrong-state'],
 });
 
 export const readColumn = endpoint({
