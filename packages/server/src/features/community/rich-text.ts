@@ -4,10 +4,8 @@ import sanitizeHtml from 'sanitize-html';
 /** Nobody writes deeper lists than this; a parser of some browser may not end with more. */
 const deepest = 20;
 
-const tags = [
-  ...['p', 'h2', 'h3', 'h4', 'blockquote', 'pre', 'hr', 'br', 'ul', 'ol', 'li'],
-  ...['strong', 'em', 'u', 's', 'code', 'a', 'img'],
-];
+const blocks = ['p', 'h2', 'h3', 'h4', 'blockquote', 'pre', 'hr', 'br', 'ul', 'ol', 'li'];
+const inlines = ['strong', 'em', 'u', 's', 'code', 'a', 'img'];
 /** After these a reader sees a new line; without one the words of two paragraphs would be one word. */
 const lineEnds = /<(?:br|hr)\s*\/?>|<\/(?:p|h[2-4]|li|blockquote|pre|ul|ol)>/g;
 
@@ -28,7 +26,7 @@ const link = ({ href }: Attributes) => ({
 });
 
 const rules: sanitizeHtml.IOptions = {
-  allowedTags: tags,
+  allowedTags: [...blocks, ...inlines],
   allowedAttributes: { a: ['href', 'rel', 'target'], img: ['src', 'alt'], ol: ['start'] },
   allowedClasses: {},
   allowedSchemes: ['http', 'https', 'mailto'],

@@ -17,12 +17,8 @@ export type WantedFiles = {
   /** The ends of the addresses of the pictures in the text. */
   readonly pictures: readonly string[];
 };
-type Subject = {
-  /** What they shall belong to: something published, or a draft. */
-  readonly subjectId: string;
-  /** The caller's own draft they may come from. */
-  readonly draftId?: string | undefined;
-};
+/** What they shall belong to: something published, or a draft. */
+type Subject = { readonly subjectId: string };
 export type ClaimedFiles = {
   readonly coverFileId: string | null;
   readonly fileIds: readonly string[];
@@ -37,22 +33,26 @@ const kindsOf: Readonly<Record<QuestionKind, readonly FileKind[]>> = {
   [QuestionKind.file]: documents,
 };
 
-/** Whose it may become: a fresh one of the caller's, one of their draft, or one it has already, whoever brought it. */
-function sourceOf({ actor }: Context, { subjectId, draftId }: Subject, file: WantedFile) {
+/**
+ * Whose it may become: a fresh one of the caller's, one of a draft of theirs, or one it has already, whoever brought it.
+ * Of any draft: what was begun in one voice may be kept and published in another.
+ */
+function sourceOf({ actor }: Context, { subjectId }: Subject, file: WantedFile) {
   const isQuestions = file.purpose === questionPurpose;
   if (isQuestions && file.subjectId === subjectId) return 'own' as const;
   if (file.ownerId !== actor.id) return null;
   if (file.purpose === 'draft') return 'fresh' as const;
-  return isQuestions && draftId !== undefined && file.subjectId === draftId ? ('draft' as const) : null;
+  return isQuestions && file.isOfOwnDraft ? ('draft' as const) : null;
 }
 
 /** Every file named is the caller's to use and of a kind that goes there, or nothing is written. */
 export async function claimQuestionFiles(tx: Tx, ctx: Context, wish: WantedFiles & Subject): Promise<ClaimedFiles> {
-  const { kind, coverFileId = null, pictures, subjectId, draftId } = wish;
+  const { kind, coverFileId = null, pictures, subjectId } = wish;
+  const { tenantId } = ctx.actor;
   const fileIds = [...new Set(wish.fileIds)];
   demand(fileIds.length <= questionFilesMax[kind] && pictures.length <= questionPicturesMax, 'request.invalid');
   const ids = coverFileId === null ? fileIds : [...fileIds, coverFileId];
-  const found = await listWanted(tx, { tenantId: ctx.actor.tenantId, ids, paths: pictures });
+  const found = await listWanted(tx, { tenantId, memberId: ctx.actor.id, ids, paths: pictures });
   const byId = new Map(found.map((file) => [file.id, file]));
   const byPath = new Map(found.map((file) => [file.path, file]));
   const isOf = (file: WantedFile | undefined, kinds: readonly FileKind[]) => file && kinds.includes(file.kind);
@@ -69,7 +69,7 @@ export async function claimQuestionFiles(tx: Tx, ctx: Context, wish: WantedFiles
     const source = sourceOf(ctx, wish, file);
     demand(source, 'question.unknown-file');
     if (source === 'own') continue;
-    const from = source === 'draft' && draftId !== undefined ? { fromSubjectId: draftId } : {};
+    const from = source === 'draft' && file.subjectId !== null ? { fromSubjectId: file.subjectId } : {};
     await claimFile(tx, ctx, { fileId: file.id, purpose: questionPurpose, subjectId, ...from });
   }
   const inText = pictures.flatMap((path) => byPath.get(path)?.id ?? []);

@@ -1,6 +1,6 @@
 import { AttentionTarget } from '@shuyuan/contract/community/attention';
 import type { QuestionState } from '@shuyuan/contract/community/question-life';
-import { QuestionKind } from '@shuyuan/contract/community/questions';
+import type { QuestionKind } from '@shuyuan/contract/community/questions';
 import { sql } from 'kysely';
 import { matchesSearch } from '../../../platform/search.ts';
 import type { Condition } from './question-list.store.ts';

@@ -9,16 +9,27 @@ export type WantedFile = {
   readonly ownerId: string;
   readonly purpose: string;
   readonly subjectId: string | null;
+  /** It belongs to something the asker is writing, in whichever voice. */
+  readonly isOfOwnDraft: boolean;
 };
 
-type Named = { readonly tenantId: string; readonly ids: readonly string[]; readonly paths: readonly string[] };
+type Asker = { readonly tenantId: string; readonly memberId: string };
+type Named = Asker & { readonly ids: readonly string[]; readonly paths: readonly string[] };
 
 /** Those that are there, by id or by the end of their address. */
-export async function listWanted(read: Reads, { tenantId, ids, paths }: Named): Promise<WantedFile[]> {
+export async function listWanted(read: Reads, { tenantId, memberId, ids, paths }: Named): Promise<WantedFile[]> {
   if (ids.length + paths.length === 0) return [];
   const rows = await read
     .selectFrom('file')
     .select(['id', 'path', 'kind', 'ownerId', 'purpose', 'subjectId'])
+    .select(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('questionDraft as draft')
+          .select('draft.id')
+          .whereRef('draft.id', '=', 'file.subjectId')
+          .where('draft.memberId', '=', memberId),
+      ).as('isOfOwnDraft'),
+    )
     .where('tenantId', '=', tenantId)
     .where(sql<boolean>`(id = any(${[...ids]}::text[]) or path = any(${[...paths]}::text[]))`)
     .execute();

@@ -40,11 +40,11 @@ type NewQuestion = Words &
   };
 
 export async function insertQuestion(tx: Tx, question: NewQuestion): Promise<void> {
-  const { id, tenantId, organizationId, kind, authorId, accountId, circleId, coverFileId, state, at } = question;
+  const { title: _title, content: _content, summary: _summary, text: _text, at, ...rest } = question;
   await tx
     .insertInto('question')
     .values({
-      ...{ id, tenantId, organizationId, kind, authorId, accountId, circleId, coverFileId, state },
+      ...rest,
       ...wordColumns(question),
       publishedAt: at,
       updatedAt: at,

@@ -35,7 +35,7 @@ type Kept = { readonly topicIds: readonly string[]; readonly circleId: string | 
 const nothing: Kept = { topicIds: [], circleId: null };
 
 /** The topics and the circle are there to be chosen. */
-export async function choosePlaces(ctx: Context, { topicIds, circleId = undefined }: Places, kept: Kept = nothing) {
+export async function choosePlaces(ctx: Context, { topicIds, circleId }: Places, kept: Kept = nothing) {
   const chosen = [...new Set(topicIds)];
   const fresh = chosen.filter((id) => !kept.topicIds.includes(id));
   const offered = await findOfferedTopics(ctx.read, ctx.actor.tenantId, fresh);

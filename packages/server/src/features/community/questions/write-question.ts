@@ -24,10 +24,17 @@ export async function writeQuestion(tx: Tx, ctx: Context, question: NewQuestion)
   const { id, words, topicIds, circleId, state, kind, accountId, organizationId } = question;
   const { tenantId, id: authorId } = ctx.actor;
   const draftId = await findDraftId(tx, { memberId: authorId, accountId });
-  const files = await claimQuestionFiles(tx, ctx, { ...question, subjectId: id, draftId });
+  const files = await claimQuestionFiles(tx, ctx, { ...question, subjectId: id });
   await insertQuestion(tx, {
     ...words,
-    ...{ id, tenantId, organizationId, kind, authorId, accountId, circleId, state },
+    id,
+    tenantId,
+    organizationId,
+    kind,
+    authorId,
+    accountId,
+    circleId,
+    state,
     coverFileId: files.coverFileId,
     at: new Date(ctx.now()),
   });
