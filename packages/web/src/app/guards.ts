@@ -1,4 +1,3 @@
-import { errorTable } from '@shuyuan/contract/kernel/error-table';
 import { groupsOfPath } from '@shuyuan/i18n/groups';
 import { redirect } from '@tanstack/react-router';
 import { ApiError } from '../lib/api-error.ts';
@@ -7,9 +6,9 @@ import { orReloadOnce } from '../lib/load-chunk.ts';
 import { returnAddress } from '../lib/navigation.ts';
 import { showNotice } from '../lib/notices.ts';
 import { paths } from '../lib/paths.ts';
-import { ensureAppSettings, ensureLiveSupplier } from '../lib/session-settings.ts';
 import { ensureSession, forgetSession, useSession } from '../lib/session.ts';
 import { loadGroups, textOfNumber } from '../lib/texts.ts';
+import { ensure } from './route-needs.ts';
 import type { Route } from './route-table.ts';
 
 export type Entering = {
@@ -63,20 +62,6 @@ function loadTexts({ pathname, isPreload }: Entering): Promise<void> {
   const loading = loadGroups(currentLanguage(), groupsOfPath(pathname));
   return isPreload ? loading : orReloadOnce('texts', loading);
 }
-
-/** D-142: where the company has no circles, their pages are the error page. */
-async function ensureCircles(): Promise<void> {
-  const { communityIsOpen, circleIsOpen } = await ensureAppSettings();
-  if (communityIsOpen && circleIsOpen) return;
-  const code = String(errorTable['content.unpublished'].number);
-  redirect({ throw: true, to: paths.errorPage, params: { code } });
-}
-
-const ensure: Record<Route['needs'][number], () => Promise<unknown>> = {
-  settings: ensureAppSettings,
-  circles: ensureCircles,
-  supplier: ensureLiveSupplier,
-};
 
 /** A session that ended since the last page has the same way out as one found ended on entering. */
 function leaveForLogin(error: unknown, entering: Entering): void {

@@ -1,27 +1,20 @@
-import { listCircleQuestions } from '@shuyuan/contract/community/circle.wire';
-import { keepPreviousData } from '@tanstack/react-query';
 import { changeSearch } from '../../../lib/navigation.ts';
-import { useRead } from '../../../lib/queries.ts';
-import { usePaging, useSearchParams } from '../../../lib/route-values.ts';
+import { useSearchParams } from '../../../lib/route-values.ts';
 import { useT } from '../../../lib/texts.ts';
 import { OpenTalk } from '../../../ui/art/EmptyArt.tsx';
 import { ChoiceTabs } from '../../../ui/ChoiceTabs.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { Panel } from '../../../ui/Panel.tsx';
-import { contentSorts, sortNamed, sortNames } from '../content-sorts.ts';
+import { sortNamed, sortNames } from '../content-sorts.ts';
 import { QuestionList } from '../questions/QuestionList.tsx';
 import classes from './Circles.module.css';
+import { useCircleContents } from './use-circle-contents.ts';
 
 /** COMM-48: what was published in a circle; the address keeps order and page. */
 export function CircleContents({ id }: { id: string }) {
   const t = useT('share');
   const sort = sortNamed(useSearchParams()['sort']) ?? 'newest';
-  const paging = usePaging();
-  const contents = useRead(
-    listCircleQuestions,
-    { id, ...paging, sort: contentSorts[sort] },
-    { claims: 'notices', placeholderData: keepPreviousData },
-  );
+  const { read, paging, onPage } = useCircleContents(id, sort);
   return (
     <Panel>
       <div className={classes.stack}>
@@ -36,7 +29,7 @@ export function CircleContents({ id }: { id: string }) {
         </div>
         <QuestionList
           label={t('community.circle.read.title')}
-          read={contents}
+          read={read}
           paging={paging}
           empty={
             <EmptyState
@@ -45,7 +38,7 @@ export function CircleContents({ id }: { id: string }) {
               text={t('community.circle.read.empty.text')}
             />
           }
-          onPage={(next) => changeSearch(next)}
+          onPage={onPage}
         />
       </div>
     </Panel>

@@ -1,8 +1,5 @@
-import { listColumnContents } from '@shuyuan/contract/community/column.wire';
-import { keepPreviousData } from '@tanstack/react-query';
 import { changeSearch } from '../../../lib/navigation.ts';
-import { useRead } from '../../../lib/queries.ts';
-import { usePaging, useSearchParams } from '../../../lib/route-values.ts';
+import { useSearchParams } from '../../../lib/route-values.ts';
 import { useT } from '../../../lib/texts.ts';
 import { BlankScroll } from '../../../ui/art/EmptyArt.tsx';
 import { ChoiceTabs } from '../../../ui/ChoiceTabs.tsx';
@@ -10,7 +7,8 @@ import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { Panel } from '../../../ui/Panel.tsx';
 import { QuestionList } from '../questions/QuestionList.tsx';
 import classes from './Columns.module.css';
-import { contentSorts, sortNamed, sortNames } from '../content-sorts.ts';
+import { useColumnContents } from './use-column-contents.ts';
+import { sortNamed, sortNames } from '../content-sorts.ts';
 
 const given = 'given';
 
@@ -18,12 +16,7 @@ const given = 'given';
 export function ColumnContents({ id }: { id: string }) {
   const t = useT('share');
   const sort = sortNamed(useSearchParams()['sort']);
-  const paging = usePaging();
-  const contents = useRead(
-    listColumnContents,
-    { id, ...paging, ...(sort && { sort: contentSorts[sort] }) },
-    { claims: 'notices', placeholderData: keepPreviousData },
-  );
+  const { read, paging, onPage } = useColumnContents(id, sort);
   const tabs = [given, ...sortNames] as const;
   return (
     <Panel>
@@ -38,7 +31,7 @@ export function ColumnContents({ id }: { id: string }) {
       </div>
       <QuestionList
         label={t('community.column.order.title')}
-        read={contents}
+        read={read}
         paging={paging}
         empty={
           <EmptyState
@@ -47,7 +40,7 @@ export function ColumnContents({ id }: { id: string }) {
             text={t('community.column.read.empty.text')}
           />
         }
-        onPage={(next) => changeSearch(next)}
+        onPage={onPage}
       />
     </Panel>
   );

@@ -7,15 +7,15 @@ type Props = {
   label: string;
   columns: readonly Column[];
   hasAccount?: boolean;
-  actions?: (column: Column) => ReactNode;
+  renderActions?: (column: Column) => ReactNode;
 };
 
-export function ColumnGrid({ label, columns, hasAccount = true, actions }: Props) {
+export function ColumnGrid({ label, columns, hasAccount = true, renderActions }: Props) {
   return (
     <ul className={classes.grid} aria-label={label}>
       {columns.map((column) => (
         <li key={column.id}>
-          <ColumnCard column={column} hasAccount={hasAccount} actions={actions?.(column)} />
+          <ColumnCard column={column} hasAccount={hasAccount} actions={renderActions?.(column)} />
         </li>
       ))}
     </ul>

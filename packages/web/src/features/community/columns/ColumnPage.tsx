@@ -1,7 +1,4 @@
-import { Button } from '@mantine/core';
 import { readColumn } from '@shuyuan/contract/community/column.wire';
-import { Settings2 } from 'lucide-react';
-import { href } from '../../../lib/paths.ts';
 import { useRead } from '../../../lib/queries.ts';
 import { ReadStates } from '../../../lib/ReadStates.tsx';
 import { useSearchParams } from '../../../lib/route-values.ts';
@@ -10,7 +7,7 @@ import { isUnknown } from '../is-unknown.ts';
 import { ColumnContents } from './ColumnContents.tsx';
 import { ColumnHead } from './ColumnHead.tsx';
 import classes from './Columns.module.css';
-import { SubscribeButton } from './SubscribeButton.tsx';
+import { ColumnWays } from './ColumnWays.tsx';
 import { UnknownColumn } from './UnknownColumn.tsx';
 
 function ColumnView({ id }: { id: string }) {
@@ -22,18 +19,7 @@ function ColumnView({ id }: { id: string }) {
       {(data) => (
         <div className={classes.stack}>
           <ColumnHead column={data}>
-            <SubscribeButton column={data} size="sm" />
-            {data.isEnjoyAdmin && (
-              <Button
-                component="a"
-                href={href('columnDetail', {}, { id })}
-                variant="default"
-                size="sm"
-                leftSection={<Settings2 size={16} aria-hidden />}
-              >
-                {t('community.column.manage')}
-              </Button>
-            )}
+            <ColumnWays column={data} />
           </ColumnHead>
           <ColumnContents id={id} />
         </div>

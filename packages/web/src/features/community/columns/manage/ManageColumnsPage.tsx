@@ -1,7 +1,4 @@
-import { Button } from '@mantine/core';
-import { Plus } from 'lucide-react';
 import { go } from '../../../../lib/navigation.ts';
-import { href } from '../../../../lib/paths.ts';
 import { ReadStates } from '../../../../lib/ReadStates.tsx';
 import { useT } from '../../../../lib/texts.ts';
 import { PageTitle } from '../../../../ui/PageTitle.tsx';
@@ -9,6 +6,7 @@ import { AccountChoice } from './AccountChoice.tsx';
 import { ColumnSummary } from './ColumnSummary.tsx';
 import classes from './Manage.module.css';
 import { ManagedColumns } from './ManagedColumns.tsx';
+import { NewColumnLink } from './NewColumnLink.tsx';
 import { NoKeptAccounts } from './NoKeptAccounts.tsx';
 import { useKeptAccounts } from './use-kept-accounts.ts';
 
@@ -16,21 +14,12 @@ import { useKeptAccounts } from './use-kept-accounts.ts';
 export function ManageColumnsPage() {
   const t = useT('share');
   const { read, accounts, current } = useKeptAccounts();
-  const add = current && (
-    <Button
-      component="a"
-      href={href('columnAdd', {}, { teamID: current.id })}
-      leftSection={<Plus size={16} aria-hidden />}
-    >
-      {t('community.column.add')}
-    </Button>
-  );
   return (
     <>
       <PageTitle
         title={t('community.column.manage.title')}
         description={t('community.column.manage.description')}
-        actions={add}
+        actions={current && <NewColumnLink accountId={current.id} />}
       />
       <ReadStates read={read} failed={t('teams.mine.failed')} shape="cards" count={3}>
         {() =>

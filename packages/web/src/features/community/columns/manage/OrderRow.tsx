@@ -35,56 +35,58 @@ export function OrderRow({ question, position, isDragged, canStep, onStep, onDra
   const [over, setOver] = useState<Half | null>(null);
   const { kind, state, title: name, publishTime } = question;
   return (
-    <li
-      className={classes.row}
-      draggable
-      data-dragged={isDragged || undefined}
-      data-over={over ?? undefined}
-      onDragStart={(event) => {
-        event.dataTransfer.effectAllowed = 'move';
-        onDrag(true);
-      }}
-      onDragEnd={() => onDrag(false)}
-      onDragOver={(event) => {
-        event.preventDefault();
-        setOver(halfOf(event));
-      }}
-      onDragLeave={() => setOver(null)}
-      onDrop={(event) => {
-        event.preventDefault();
-        setOver(null);
-        onDrop(halfOf(event));
-      }}
-    >
-      <GripVertical size={18} aria-hidden className={classes.grip} />
-      <span className={classes.number}>{format.count(position)}</span>
-      <div className={classes.about}>
-        <QuestionLink question={question} className={classes.name}>
-          <bdi>{name}</bdi>
-        </QuestionLink>
-        <span className={classes.soft}>
-          <QuestionMarks kind={kind} state={state} />
-          <span>{format.date(publishTime)}</span>
-        </span>
-      </div>
-      <div className={classes.ends}>
-        <IconButton
-          label={t('community.column.order.up', { name })}
-          icon={<ArrowUp size={18} aria-hidden />}
-          disabledReason={canStep('up') ? undefined : t('community.column.order.first')}
-          onClick={({ currentTarget }) => onStep('up', currentTarget)}
-        />
-        <IconButton
-          label={t('community.column.order.down', { name })}
-          icon={<ArrowDown size={18} aria-hidden />}
-          disabledReason={canStep('down') ? undefined : t('community.column.order.last')}
-          onClick={({ currentTarget }) => onStep('down', currentTarget)}
-        />
-        <IconButton
-          label={t('community.column.order.take', { name })}
-          icon={<X size={18} aria-hidden />}
-          onClick={onTake}
-        />
+    <li>
+      <div
+        className={classes.row}
+        draggable
+        data-dragged={isDragged || undefined}
+        data-over={over ?? undefined}
+        onDragStart={(event) => {
+          event.dataTransfer.effectAllowed = 'move';
+          onDrag(true);
+        }}
+        onDragEnd={() => onDrag(false)}
+        onDragOver={(event) => {
+          event.preventDefault();
+          setOver(halfOf(event));
+        }}
+        onDragLeave={() => setOver(null)}
+        onDrop={(event) => {
+          event.preventDefault();
+          setOver(null);
+          onDrop(halfOf(event));
+        }}
+      >
+        <GripVertical size={18} aria-hidden className={classes.grip} />
+        <span className={classes.number}>{format.count(position)}</span>
+        <div className={classes.about}>
+          <QuestionLink question={question} className={classes.name}>
+            <bdi>{name}</bdi>
+          </QuestionLink>
+          <span className={classes.soft}>
+            <QuestionMarks kind={kind} state={state} />
+            <span>{format.date(publishTime)}</span>
+          </span>
+        </div>
+        <div className={classes.ends}>
+          <IconButton
+            label={t('community.column.order.up', { name })}
+            icon={<ArrowUp size={18} aria-hidden />}
+            disabledReason={canStep('up') ? undefined : t('community.column.order.first')}
+            onClick={({ currentTarget }) => onStep('up', currentTarget)}
+          />
+          <IconButton
+            label={t('community.column.order.down', { name })}
+            icon={<ArrowDown size={18} aria-hidden />}
+            disabledReason={canStep('down') ? undefined : t('community.column.order.last')}
+            onClick={({ currentTarget }) => onStep('down', currentTarget)}
+          />
+          <IconButton
+            label={t('community.column.order.take', { name })}
+            icon={<X size={18} aria-hidden />}
+            onClick={onTake}
+          />
+        </div>
       </div>
     </li>
   );

@@ -79,7 +79,7 @@ export function OrderedContents({ columnId, questions, all, paging, recordCount,
           );
         })}
       </ol>
-      <VisuallyHidden role="status">{said}</VisuallyHidden>
+      <VisuallyHidden component="output">{said}</VisuallyHidden>
     </>
   );
 }

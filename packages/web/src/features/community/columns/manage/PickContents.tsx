@@ -57,9 +57,9 @@ export function PickContents({ columnId, accountId, onClose }: Props) {
       onClose={onClose}
     >
       <PickList columnId={columnId} accountId={accountId} chosen={chosen} onToggle={toggle} />
-      <p className={classes.chosen} role="status">
+      <output className={classes.chosen}>
         {t('community.column.pick.chosen', { count: format.count(chosen.size) })}
-      </p>
+      </output>
     </FormDialog>
   );
 }

@@ -1,19 +1,12 @@
 import { TextInput } from '@mantine/core';
-import { useDebouncedValue } from '@mantine/hooks';
-import { listColumnQuestions } from '@shuyuan/contract/community/column.wire';
-import { keepPreviousData } from '@tanstack/react-query';
 import { Search } from 'lucide-react';
-import { useState } from 'react';
 import { ListPager } from '../../../../lib/ListPager.tsx';
-import { useRead } from '../../../../lib/queries.ts';
 import { ReadStates } from '../../../../lib/ReadStates.tsx';
 import { useT } from '../../../../lib/texts.ts';
 import { EmptyState } from '../../../../ui/EmptyState.tsx';
 import classes from './Manage.module.css';
 import { PickRow } from './PickRow.tsx';
-
-const pageSize = 10;
-const settleMs = 250;
+import { pickPageSize, usePickable } from './use-pickable.ts';
 
 type Props = { columnId: string; accountId: string; chosen: ReadonlySet<string>; onToggle: (id: string) => void };
 
@@ -29,14 +22,7 @@ function NothingToPick({ search }: { search: string }) {
 /** COMM-11: everything the account has published, found by words. */
 export function PickList({ columnId, accountId, chosen, onToggle }: Props) {
   const t = useT('share');
-  const [typed, setTyped] = useState('');
-  const [paging, setPaging] = useState({ page: 1, pageSize });
-  const [search] = useDebouncedValue(typed.trim(), settleMs);
-  const questions = useRead(
-    listColumnQuestions,
-    { ...paging, enjoyId: accountId, columnId, ...(search && { search }) },
-    { claims: 'notices', placeholderData: keepPreviousData },
-  );
+  const { read, typed, type, search, paging, setPaging } = usePickable(columnId, accountId);
   return (
     <>
       <TextInput
@@ -48,12 +34,9 @@ export function PickList({ columnId, accountId, chosen, onToggle }: Props) {
         value={typed}
         // A form would be sent by it; here it only ends a word.
         onKeyDown={(event) => (event.key === 'Enter' ? event.preventDefault() : undefined)}
-        onChange={(event) => {
-          setTyped(event.currentTarget.value);
-          setPaging({ page: 1, pageSize });
-        }}
+        onChange={(event) => type(event.currentTarget.value)}
       />
-      <ReadStates read={questions} failed={t('community.column.order.failed')} shape="list" count={4}>
+      <ReadStates read={read} failed={t('community.column.order.failed')} shape="list" count={4}>
         {({ items, recordCount }) =>
           recordCount === 0 ? (
             <NothingToPick search={search} />
@@ -69,8 +52,8 @@ export function PickList({ columnId, accountId, chosen, onToggle }: Props) {
                   />
                 ))}
               </ul>
-              {recordCount > pageSize && (
-                <ListPager paging={paging} recordCount={recordCount} sizes={[pageSize]} onChange={setPaging} />
+              {recordCount > pickPageSize && (
+                <ListPager paging={paging} recordCount={recordCount} sizes={[pickPageSize]} onChange={setPaging} />
               )}
             </>
           )
