@@ -2,16 +2,12 @@ import { AttentionTarget } from '@shuyuan/contract/community/attention';
 import { ContentSort } from '@shuyuan/contract/community/questions';
 import { sql } from 'kysely';
 import type { Reads } from '../../../platform/db.ts';
-import { matchesSearch } from '../../../platform/search.ts';
 import type { Condition, Order } from '../questions/question-list.store.ts';
 
 /** What a reader finds; whether they may see the account was asked before. */
 export const isShown: Condition = sql<boolean>`question.state in ('active', 'closed')`;
 export const isIn = (columnId: string): Condition =>
   sql<boolean>`question.id in (select question_id from column_content where column_id = ${columnId})`;
-export const isPublishedBy = (accountId: string): Condition => sql<boolean>`question.account_id = ${accountId}`;
-export const hasWords = (search: string): Condition[] =>
-  matchesSearch(search, sql`question.search_text`, sql`question.search`);
 export const isInCircle = (circleId: string): Condition => sql<boolean>`question.circle_id = ${circleId}`;
 
 /** COMM-23: what stands in columns a member subscribes to. */

@@ -4,6 +4,7 @@ import { demand } from '@shuyuan/contract/kernel/app-error';
 import type { Context } from '../../../platform/context.ts';
 import { isCommunityOpen } from '../community-switches.ts';
 import { pageOfCards } from '../questions/question-cards.ts';
+import { isOfAccount, wordsMatch } from '../questions/question-conditions.store.ts';
 import { isListed, newestFirst } from '../questions/question-list.store.ts';
 import * as conditions from './column-contents.store.ts';
 import { demandKeeper, openColumn, openColumnsOf } from './column.policy.ts';
@@ -30,11 +31,7 @@ export async function listColumnQuestions(ctx: Context, { enjoyId, columnId, sea
     const { column } = await openColumn(ctx, columnId);
     demand(column.accountId === enjoyId, 'request.not-found');
   }
-  const wanted = [
-    conditions.isShown,
-    conditions.isPublishedBy(enjoyId),
-    ...(search ? conditions.hasWords(search) : []),
-  ];
+  const wanted = [conditions.isShown, isOfAccount(enjoyId), ...(search ? wordsMatch(search) : [])];
   const { items, recordCount } = await pageOfCards(ctx, { conditions: wanted, order: newestFirst, paging });
   const ids = items.map(({ id }) => id);
   const placed = columnId === undefined ? null : await conditions.findPlaced(ctx.read, columnId, ids);

@@ -1,4 +1,6 @@
 import { AttentionTarget } from '@shuyuan/contract/community/attention';
+import type { QuestionKind } from '@shuyuan/contract/community/questions';
+import { sql } from 'kysely';
 import type { Reads } from '../../../platform/db.ts';
 
 type News = { readonly tenantId: string; readonly columnId: string; readonly questionId: string };
@@ -11,6 +13,8 @@ export const findNews = (read: Reads, { tenantId, columnId, questionId }: News) 
     .innerJoin('shareAccount as account', 'account.id', 'kept.accountId')
     .innerJoin('question', 'question.id', 'content.questionId')
     .select(['kept.title as column', 'question.title', 'question.authorId'])
+    // The column is checked against these very numbers.
+    .select(sql<QuestionKind>`question.kind`.as('kind'))
     .where('content.tenantId', '=', tenantId)
     .where('content.columnId', '=', columnId)
     .where('content.questionId', '=', questionId)

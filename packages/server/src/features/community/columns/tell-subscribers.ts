@@ -1,6 +1,7 @@
 import type { Context, SystemContext } from '../../../platform/context.ts';
 import { enqueue } from '../../../platform/jobs.ts';
 import { notify } from '../../notifications/index.ts';
+import { linkToQuestion } from '../link-to-question.ts';
 import { findNews, listSubscribers } from './subscriber.store.ts';
 
 type Tx = Parameters<typeof enqueue>[0];
@@ -30,7 +31,7 @@ export async function deliverColumnNews(ctx: SystemContext, news: ColumnNews): P
       values: { column: found.column, title: found.title },
       receivers,
       subject: { kind: 'question', id: questionId },
-      link: `/share-content-detail/${encodeURIComponent(questionId)}`,
+      link: linkToQuestion({ id: questionId, kind: found.kind }),
       key: `column ${columnId} ${questionId}`,
     }),
   );
