@@ -20,7 +20,8 @@ export function placeAfter(
   { shown, all }: { readonly shown: readonly string[]; readonly all: readonly string[] },
   id: string,
 ): string | null {
-  return shown[shown.indexOf(id) + 1] ?? all[all.indexOf(id) + 1] ?? null;
+  const next = shown.includes(id) ? shown[shown.indexOf(id) + 1] : undefined;
+  return next ?? all[all.indexOf(id) + 1] ?? null;
 }
 
 /** A page of a column as it will be once something stands before another; what leaves the page is left to the server. */
