@@ -62,6 +62,12 @@ export const noticeKindTable = {
       removedFor: ['title', 'reason'],
       restored: ['title'],
       answerRemoved: ['title'],
+      // What a complaint was about, as `accuseReasons` of the community has it.
+      advertisement: ['title'],
+      insult: ['title'],
+      false: ['title'],
+      secret: ['title'],
+      copied: ['title'],
     },
   },
   account: { defaults: hereAndMail, fixed: ['inApp'], texts: { passwordReset: ['person'], rolesChanged: ['person'] } },

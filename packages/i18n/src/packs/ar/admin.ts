@@ -869,6 +869,8 @@ export const texts = {
   'admin.audit.action.circle.changed': 'تعديل دائرة',
   'admin.audit.action.circle.created': 'إنشاء دائرة',
   'admin.audit.kind.circle': 'دائرة',
+  'admin.audit.action.question.activated': 'إعادة فتح نقاش',
+  'admin.audit.action.question.closed': 'إغلاق نقاش',
   'admin.audit.action.question.agreed': 'قبول محتوى',
   'admin.audit.action.question.removed': 'إزالة محتوى',
   'admin.audit.action.question.restored': 'إعادة محتوى',

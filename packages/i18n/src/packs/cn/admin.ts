@@ -855,6 +855,8 @@ export const texts = {
   'admin.audit.action.circle.changed': '修改知识圈',
   'admin.audit.action.circle.created': '新建知识圈',
   'admin.audit.kind.circle': '知识圈',
+  'admin.audit.action.question.activated': '重新开放讨论',
+  'admin.audit.action.question.closed': '关闭讨论',
   'admin.audit.action.question.agreed': '通过内容',
   'admin.audit.action.question.removed': '移除内容',
   'admin.audit.action.question.restored': '恢复内容',

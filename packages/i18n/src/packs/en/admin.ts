@@ -889,6 +889,8 @@ export const texts = {
   'admin.audit.action.circle.changed': 'Circle changed',
   'admin.audit.action.circle.created': 'Circle created',
   'admin.audit.kind.circle': 'Circle',
+  'admin.audit.action.question.activated': 'Discussion reopened',
+  'admin.audit.action.question.closed': 'Discussion closed',
   'admin.audit.action.question.agreed': 'Content accepted',
   'admin.audit.action.question.removed': 'Content removed',
   'admin.audit.action.question.restored': 'Content brought back',

@@ -49,6 +49,11 @@ export const texts = {
   'notice.moderation.removedFor': 'A moderator removed “{{title}}”, which you published: {{reason}}',
   'notice.moderation.restored': '“{{title}}”, which you published, is back',
   'notice.moderation.answerRemoved': 'What you wrote in “{{title}}” has been removed',
+  'notice.moderation.advertisement': 'What you wrote in “{{title}}” was removed after a complaint: advertising',
+  'notice.moderation.insult': 'What you wrote in “{{title}}” was removed after a complaint: insults or attacks',
+  'notice.moderation.false': 'What you wrote in “{{title}}” was removed after a complaint: false information',
+  'notice.moderation.secret': 'What you wrote in “{{title}}” was removed after a complaint: confidential information',
+  'notice.moderation.copied': 'What you wrote in “{{title}}” was removed after a complaint: copied from elsewhere',
   'notice.account.passwordReset':
     '{{person}} reset your password. If you did not ask for this, contact an administrator.',
   'notice.account.rolesChanged': '{{person}} changed your roles. They apply the next time you open a page.',

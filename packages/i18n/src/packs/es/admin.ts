@@ -891,6 +891,8 @@ export const texts = {
   'admin.audit.action.circle.changed': 'Círculo modificado',
   'admin.audit.action.circle.created': 'Círculo creado',
   'admin.audit.kind.circle': 'Círculo',
+  'admin.audit.action.question.activated': 'Debate reabierto',
+  'admin.audit.action.question.closed': 'Debate cerrado',
   'admin.audit.action.question.agreed': 'Contenido aceptado',
   'admin.audit.action.question.removed': 'Contenido retirado',
   'admin.audit.action.question.restored': 'Contenido restablecido',

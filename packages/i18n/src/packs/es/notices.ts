@@ -49,6 +49,12 @@ export const texts = {
   'notice.moderation.removedFor': 'Un moderador retiró su publicación «{{title}}»: {{reason}}',
   'notice.moderation.restored': 'Su publicación «{{title}}» se ha restablecido',
   'notice.moderation.answerRemoved': 'Lo que escribió en «{{title}}» se ha retirado',
+  'notice.moderation.advertisement': 'Lo que publicó en «{{title}}» se ha retirado tras una denuncia: publicidad',
+  'notice.moderation.insult': 'Lo que publicó en «{{title}}» se ha retirado tras una denuncia: insultos o ataques',
+  'notice.moderation.false': 'Lo que publicó en «{{title}}» se ha retirado tras una denuncia: información falsa',
+  'notice.moderation.secret':
+    'Lo que publicó en «{{title}}» se ha retirado tras una denuncia: información confidencial',
+  'notice.moderation.copied': 'Lo que publicó en «{{title}}» se ha retirado tras una denuncia: plagio',
   'notice.account.passwordReset':
     '{{person}} restableció su contraseña. Si no lo pidió, contacte con un administrador.',
   'notice.account.rolesChanged': '{{person}} cambió sus roles. Se aplicarán al abrir la próxima página.',

@@ -900,6 +900,8 @@ export const texts = {
   'admin.audit.action.circle.changed': 'Cercle modifié',
   'admin.audit.action.circle.created': 'Cercle créé',
   'admin.audit.kind.circle': 'Cercle',
+  'admin.audit.action.question.activated': 'Discussion rouverte',
+  'admin.audit.action.question.closed': 'Discussion fermée',
   'admin.audit.action.question.agreed': 'Contenu accepté',
   'admin.audit.action.question.removed': 'Contenu retiré',
   'admin.audit.action.question.restored': 'Contenu rétabli',

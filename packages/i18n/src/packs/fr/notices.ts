@@ -49,6 +49,15 @@ export const texts = {
   'notice.moderation.removedFor': 'Un modérateur a retiré votre publication « {{title}} » : {{reason}}',
   'notice.moderation.restored': 'Votre publication « {{title}} » a été rétablie',
   'notice.moderation.answerRemoved': 'Votre message dans « {{title}} » a été retiré',
+  'notice.moderation.advertisement':
+    'Ce que vous avez publié dans « {{title}} » a été retiré après un signalement : publicité',
+  'notice.moderation.insult':
+    'Ce que vous avez publié dans « {{title}} » a été retiré après un signalement : insultes ou attaques',
+  'notice.moderation.false':
+    'Ce que vous avez publié dans « {{title}} » a été retiré après un signalement : fausses informations',
+  'notice.moderation.secret':
+    'Ce que vous avez publié dans « {{title}} » a été retiré après un signalement : informations confidentielles',
+  'notice.moderation.copied': 'Ce que vous avez publié dans « {{title}} » a été retiré après un signalement : plagiat',
   'notice.account.passwordReset':
     '{{person}} a réinitialisé votre mot de passe. Si vous n’avez rien demandé, contactez un administrateur.',
   'notice.account.rolesChanged': '{{person}} a modifié vos rôles. Ils s’appliqueront à la prochaine page ouverte.',

@@ -887,6 +887,8 @@ export const texts = {
   'admin.audit.action.circle.changed': 'Круг изменён',
   'admin.audit.action.circle.created': 'Круг создан',
   'admin.audit.kind.circle': 'Круг',
+  'admin.audit.action.question.activated': 'Обсуждение открыто снова',
+  'admin.audit.action.question.closed': 'Обсуждение закрыто',
   'admin.audit.action.question.agreed': 'Публикация принята',
   'admin.audit.action.question.removed': 'Публикация удалена',
   'admin.audit.action.question.restored': 'Публикация восстановлена',

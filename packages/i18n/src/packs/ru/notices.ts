@@ -49,6 +49,11 @@ export const texts = {
   'notice.moderation.removedFor': 'Модератор удалил вашу публикацию «{{title}}»: {{reason}}',
   'notice.moderation.restored': 'Ваша публикация «{{title}}» восстановлена',
   'notice.moderation.answerRemoved': 'Ваш ответ в «{{title}}» удалён',
+  'notice.moderation.advertisement': 'Ваша публикация в «{{title}}» удалена по жалобе: реклама',
+  'notice.moderation.insult': 'Ваша публикация в «{{title}}» удалена по жалобе: оскорбления',
+  'notice.moderation.false': 'Ваша публикация в «{{title}}» удалена по жалобе: недостоверные сведения',
+  'notice.moderation.secret': 'Ваша публикация в «{{title}}» удалена по жалобе: раскрытие тайны',
+  'notice.moderation.copied': 'Ваша публикация в «{{title}}» удалена по жалобе: плагиат',
   'notice.account.passwordReset':
     'Ваш пароль сброшен ({{person}}). Если вы об этом не просили, обратитесь к администратору.',
   'notice.account.rolesChanged':

@@ -1,3 +1,4 @@
+import type { AccuseReason } from '@shuyuan/contract/community/question-actions';
 import { demand } from '@shuyuan/contract/kernel/app-error';
 import { recordAudit } from '../../../platform/audit.ts';
 import type { Context } from '../../../platform/context.ts';
@@ -8,7 +9,9 @@ import { holdQuestion, keepsOrder } from '../questions/questions.policy.ts';
 import { countReplies, type DiscussionRow, findDiscussion, setRemoved } from './discussion.store.ts';
 
 type Tx = Parameters<typeof setRemoved>[0];
-export type Removal = { readonly question: Standing; readonly row: DiscussionRow };
+type Removal = { readonly question: Standing; readonly row: DiscussionRow };
+/** What a complaint that was upheld is about. */
+type Ground = { readonly ground?: AccuseReason };
 
 async function takeAway(tx: Tx, { question, row }: Removal): Promise<void> {
   await setRemoved(tx, row.id);
@@ -17,8 +20,8 @@ async function takeAway(tx: Tx, { question, row }: Removal): Promise<void> {
 }
 
 /** By somebody who keeps order: audited, and whoever wrote it is told. The question is held by the caller. */
-export async function removeForOrder(tx: Tx, ctx: Context, removal: Removal): Promise<void> {
-  const { question, row } = removal;
+export async function removeForOrder(tx: Tx, ctx: Context, removal: Removal & Ground): Promise<void> {
+  const { question, row, ground = 'other' } = removal;
   await takeAway(tx, removal);
   await recordAudit(tx, ctx, {
     tenantId: question.tenantId,
@@ -29,7 +32,7 @@ export async function removeForOrder(tx: Tx, ctx: Context, removal: Removal): Pr
   if (row.authorId === ctx.actor.id) return;
   await notify(tx, ctx, {
     kind: 'moderation',
-    text: 'answerRemoved',
+    text: ground === 'other' ? 'answerRemoved' : ground,
     values: { title: question.title },
     receivers: [row.authorId],
     subject: { kind: 'question', id: question.id },

@@ -80,7 +80,9 @@ test('[COMM-22] D-132: upheld it is taken away, its author is told and not by wh
   expect(await company.questionRow(id)).toMatchObject({ state: 'removed' });
   expect(await lin.call(readQuestion, { id })).toMatchObject({ status: 404 });
   const told = await company.told(`remove ${id}`);
-  expect(told).toMatchObject([{ kind: 'moderation', receivers: [await company.idOf('hejingxing')], link: null }]);
+  expect(told).toMatchObject([
+    { kind: 'moderation', text: 'advertisement', receivers: [await company.idOf('hejingxing')], link: null },
+  ]);
   expect(JSON.stringify(told)).not.toContain('林知远');
   expect((await dean.call(settleAccusation, { id: two, isUpheld: false })).body.errorCode).toBe(29153);
   expect(await audited(one)).toMatchObject([{ action: 'accusation.upheld', after: { state: 'upheld', count: 2 } }]);
@@ -92,13 +94,13 @@ test('[COMM-22] an answer that is complained about with reason is taken away; wi
   const questionId = await company.publish('linzhiyuan');
   const [bad, good] = [await company.say('hejingxing', questionId), await company.say('hejingxing', questionId)];
   const about = { targetType: 'discuss' } as const;
-  const { id: upheld } = (await complain('linzhiyuan', bad, about)).body;
+  const { id: upheld } = (await complain('linzhiyuan', bad, { ...about, reason: 'insult' })).body;
   const { id: dismissed } = (await complain('linzhiyuan', good, about)).body;
-  await dean.call(settleAccusation, { id: upheld, isUpheld: true });
-  await dean.call(settleAccusation, { id: dismissed, isUpheld: false });
+  expect((await dean.call(settleAccusation, { id: upheld, isUpheld: true })).body).toEqual({ id: upheld });
+  expect((await dean.call(settleAccusation, { id: dismissed, isUpheld: false })).status).toBe(200);
   expect((await lin.call(listDiscussions, { questionId })).body.items.map(({ id }) => id)).toEqual([good]);
   expect(await company.questionRow(questionId)).toMatchObject({ discuss_num: 1 });
-  expect(await company.told(`removed ${bad}`)).toHaveLength(1);
+  expect(await company.told(`removed ${bad}`)).toMatchObject([{ text: 'insult' }]);
   expect(await audited(dismissed)).toMatchObject([{ action: 'accusation.dismissed' }]);
   expect(await isAccused('linzhiyuan', good, 'discuss')).toBe(false);
   expect((await complain('linzhiyuan', good, about)).body.id).not.toBe(dismissed);

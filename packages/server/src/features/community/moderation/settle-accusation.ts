@@ -14,12 +14,13 @@ type Upheld = { readonly question: Standing; readonly accusation: AccusationRow 
 
 /** Somebody may have taken it away meanwhile; then there is nothing left to do. */
 async function takeAway(tx: Tx, ctx: Context, { question, accusation }: Upheld): Promise<void> {
-  if (accusation.targetType === 'question') {
-    if (questionLife.can('remove', question.state)) await judge(tx, ctx, { question, step: 'remove', reason: '' });
-    return;
+  const { targetType, targetId, reason: ground } = accusation;
+  if (targetType === 'question') {
+    const isThere = questionLife.can('remove', question.state);
+    return void (isThere && (await judge(tx, ctx, { question, step: 'remove', reason: '', ground })));
   }
-  const row = await findDiscussion(tx, question.tenantId, accusation.targetId);
-  if (row && !row.isRemoved) await removeForOrder(tx, ctx, { question, row });
+  const row = await findDiscussion(tx, question.tenantId, targetId);
+  if (row && !row.isRemoved) await removeForOrder(tx, ctx, { question, row, ground });
 }
 
 type Settled = { readonly id: string; readonly isUpheld: boolean };

@@ -1,3 +1,4 @@
+import type { AccuseReason } from '@shuyuan/contract/community/question-actions';
 import type { Context } from '../../../platform/context.ts';
 import { newId } from '../../../platform/new-id.ts';
 import { notify } from '../../notifications/index.ts';
@@ -5,10 +6,16 @@ import { linkToQuestion } from '../link-to-question.ts';
 import type { Standing } from '../questions/question.store.ts';
 
 type Tx = Parameters<typeof notify>[0];
-export type Verdict = { readonly step: 'agree' | 'remove' | 'restore'; readonly reason: string };
+export type Verdict = {
+  readonly step: 'agree' | 'remove' | 'restore';
+  readonly reason: string;
+  /** What a complaint that was upheld is about. */
+  readonly ground?: AccuseReason;
+};
 
 /** What its author reads, with the reason where one was given. */
-const wordsOf = (title: string, { step, reason }: Verdict) => {
+const wordsOf = (title: string, { step, reason, ground = 'other' }: Verdict) => {
+  if (ground !== 'other') return { text: ground, values: { title } } as const;
   if (step === 'remove' && reason !== '') return { text: 'removedFor', values: { title, reason } } as const;
   return { text: ({ agree: 'agreed', remove: 'removed', restore: 'restored' } as const)[step], values: { title } };
 };
