@@ -1,19 +1,14 @@
-import { listCirclePages } from '@shuyuan/contract/community/circle.wire';
-import { listAccountColumns } from '@shuyuan/contract/community/column.wire';
 import { readDraft, removeDraft, saveDraft } from '@shuyuan/contract/community/draft.wire';
 import { createQuestion, findQuestion, updateQuestion } from '@shuyuan/contract/community/question.wire';
 import { QuestionKind, questionKindNames } from '@shuyuan/contract/community/questions';
 import { errorSpec } from '@shuyuan/contract/kernel/app-error';
-import { listAccountsOf } from '@shuyuan/contract/teams/account.wire';
-import { TeamMemberType } from '@shuyuan/contract/teams/team-member-type';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import type { RichTextEditorProps } from '../../lib/rich-text/RichTextEditor.tsx';
 import { ok, refused } from '../../lib/test-transport.ts';
-import { textOf, type TextKey, type TextValues } from '../../lib/texts.ts';
-import { communityServer, page, sharer } from '../teams/test-community.ts';
 import { openApp } from '../test-app.tsx';
+import { field, fill, press, publishServer, saved, stay, t } from './test-publishing.ts';
 
 vi.mock('../frame/Frame.tsx', () => ({ Frame: ({ children }: { children: unknown }) => children }));
 vi.mock('../../features/files/uploader/digests.ts', async (load) => ({
@@ -32,57 +27,10 @@ vi.mock('../../lib/rich-text/RichTextEditor.tsx', () => ({
   ),
 }));
 
-const t = (key: TextKey<'share'>, values?: TextValues) => textOf('share', key, values);
-const field = (key: TextKey<'share'>) => screen.findByRole('textbox', { name: new RegExp(t(key)) });
-const press = (key: TextKey<'share'>) => userEvent.click(screen.getByRole('button', { name: t(key) }));
-/** Both the button and the cross of the question are called so. */
-const stay = async () => {
-  const [button] = await screen.findAllByRole('button', { name: textOf('common', 'dialog.leave.stay') });
-  await userEvent.click(button ?? document.body);
-};
-const fill = async (title: string, text: string) => {
-  fireEvent.change(await field('community.publish.title'), { target: { value: title } });
-  fireEvent.change(await field('community.publish.content'), { target: { value: text } });
-};
-
-const own = { memberType: TeamMemberType.member, state: 'active', unreadNum: 0 };
-const saved = (changes: object = {}) => ({
-  id: 'd1',
-  kind: QuestionKind.ask,
-  title: 'Half a question',
-  content: '<p>Half a text</p>',
-  topicIds: ['t1'],
-  topics: [{ topicId: 't1', topicName: 'Lean' }],
-  fileIds: [],
-  files: [],
-  columnIds: [],
-  coverPath: null,
-  updateTime: 0,
-  ...changes,
-});
-
-let server: Awaited<ReturnType<typeof communityServer>>;
-let published: Record<string, unknown>[];
-let kept: Record<string, unknown>[];
-beforeEach(async () => {
-  server = await communityServer();
-  published = [];
-  kept = [];
-  server.answer(readDraft, ok({ draft: null }));
-  server.answer(listCirclePages, page());
-  server.answer(listAccountColumns, page());
-  server.answer(saveDraft, ({ body }) => {
-    kept.push(JSON.parse(body) as Record<string, unknown>);
-    return ok({ id: 'd1', updateTime: 0 });
-  });
-  server.answer(createQuestion, ({ body }) => {
-    published.push(JSON.parse(body) as Record<string, unknown>);
-    return ok({ id: 'q1', state: 'active' });
-  });
-});
 afterEach(cleanup);
 
 test('[COMM-09] [ROUTE-40] a question of one’s own: what is missing stands at its field, then it is published and shown', async () => {
+  const { published, kept } = await publishServer();
   const { address } = openApp('/publish-manage');
   const title = await field('community.publish.title');
   expect(address()).toBe('/publish-manage/publish-create');
@@ -108,15 +56,7 @@ test('[COMM-09] [ROUTE-40] a question of one’s own: what is missing stands at 
 });
 
 test('[COMM-09] for an account it is an article, in its columns; D-126: one that waits for a moderator says so', async () => {
-  server.answer(
-    listAccountsOf,
-    ok({ items: [sharer('a1', 'Lean circle', own), sharer('a2', 'Gone', { ...own, state: 'closed' })] }),
-  );
-  server.answer(listAccountColumns, page({ id: 'k1', title: 'First steps' }));
-  server.answer(createQuestion, ({ body }) => {
-    published.push(JSON.parse(body) as Record<string, unknown>);
-    return ok({ id: 'q1', state: 'pending' });
-  });
+  const { published } = await publishServer({ hasAccount: true, state: 'pending' });
   const { address } = openApp('/publish-manage/publish-create');
   await fill('How do you do it?', '<p>Like this</p>');
   expect(screen.queryByRole('radio', { name: 'Gone' })).toBeNull();
@@ -132,6 +72,7 @@ test('[COMM-09] for an account it is an article, in its columns; D-126: one that
 });
 
 test('[COMM-09] D-127: sensitive words stand at the field that has them, until it is changed', async () => {
+  const { server } = await publishServer();
   server.answer(createQuestion, refused(422, errorSpec('sensitive.found').number ?? 0, { words: ['rotten'] }));
   openApp('/publish-manage/publish-create');
   await fill('A rotten title', '<p>Like this</p>');
@@ -144,6 +85,7 @@ test('[COMM-09] D-127: sensitive words stand at the field that has them, until i
 });
 
 test('[COMM-17] what is left is kept on the way out, with its voice, and nobody is asked', async () => {
+  const { kept } = await publishServer();
   const { address } = openApp('/publish-manage/publish-create');
   await fill('Half a question', '');
   await userEvent.click(screen.getByRole('link', { name: t('community.publish.page.publishVideo') }));
@@ -153,6 +95,7 @@ test('[COMM-17] what is left is kept on the way out, with its voice, and nobody 
 });
 
 test('[COMM-17] what cannot be kept is asked about before it is lost', async () => {
+  const { server } = await publishServer();
   server.answer(saveDraft, refused(503));
   const { address } = openApp('/publish-manage/publish-create');
   await fill('Half a question', '');
@@ -163,6 +106,7 @@ test('[COMM-17] what cannot be kept is asked about before it is lost', async () 
 });
 
 test('[COMM-17] a draft is offered before anything is written over it: gone on with, it fills the form', async () => {
+  const { server } = await publishServer();
   server.answer(readDraft, ok({ draft: saved() }));
   openApp('/publish-manage/publish-create');
   await screen.findByText('Half a question');
@@ -174,8 +118,9 @@ test('[COMM-17] a draft is offered before anything is written over it: gone on w
 });
 
 test('[COMM-17] started over, the draft is gone and the form empty', async () => {
+  const { server } = await publishServer();
   server.answer(readDraft, ok({ draft: saved() }));
-  const removal = { ...removeDraft, path: removeDraft.path.replace(':id', 'd1') };
+  const removal = { ...removeDraft, path: '/knowledge-operation/question/draft/remove/d1' } as const;
   server.answer(removal, ok({ id: 'd1' }));
   openApp('/publish-manage/publish-create');
   await screen.findByText('Half a question');
@@ -185,7 +130,7 @@ test('[COMM-17] started over, the draft is gone and the form empty', async () =>
 });
 
 test('[COMM-17] the draft of another kind is gone on with on its own page', async () => {
-  server.answer(listAccountsOf, ok({ items: [sharer('a1', 'Lean circle', own)] }));
+  const { server } = await publishServer({ hasAccount: true });
   server.answer(readDraft, ok({ draft: saved({ kind: QuestionKind.article }) }));
   const { address } = openApp('/publish-manage/publish-video');
   const kind = t(`community.kind.${questionKindNames[QuestionKind.article]}`);
@@ -196,13 +141,14 @@ test('[COMM-17] the draft of another kind is gone on with on its own page', asyn
 });
 
 test('[ROUTE-40] films and documents need an account; who has none is shown the way to one', async () => {
+  await publishServer();
   openApp('/publish-manage/publish-file');
   expect(await screen.findByText(t('community.publish.noAccount.title'))).toBeTruthy();
   expect(screen.getByRole('link', { name: t('teams.mine.apply') })).toBeTruthy();
 });
 
 test('[ROUTE-40] a film without its file is not published', async () => {
-  server.answer(listAccountsOf, ok({ items: [sharer('a1', 'Lean circle', own)] }));
+  const { published } = await publishServer({ hasAccount: true });
   openApp('/publish-manage/publish-video');
   fireEvent.change(await field('community.publish.title'), { target: { value: 'A film of it' } });
   await press('community.publish.submit');
@@ -211,6 +157,7 @@ test('[ROUTE-40] a film without its file is not published', async () => {
 });
 
 test('[COMM-08] [COMM-10] what is published is mended in the same form; who leaves it half done is asked', async () => {
+  const { server } = await publishServer();
   const changed: string[] = [];
   server.answer(
     findQuestion,

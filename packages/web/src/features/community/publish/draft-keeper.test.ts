@@ -104,7 +104,7 @@ test('[COMM-17] an older draft never arrives after a newer one', async () => {
 test('[COMM-17] D-140: what moves to another voice leaves no draft behind, but a draft gone on with stays alone', async () => {
   const removed: string[] = [];
   for (const id of ['d1', 'd2', 'd3'])
-    server.answer({ ...removeDraft, path: removeDraft.path.replace(':id', id) }, () => {
+    server.answer({ ...removeDraft, path: `/knowledge-operation/question/draft/remove/${id}` }, () => {
       removed.push(id);
       return ok({ id });
     });
