@@ -22,13 +22,16 @@ export async function listWanted(read: Reads, { tenantId, memberId, ids, paths }
   const rows = await read
     .selectFrom('file')
     .select(['id', 'path', 'kind', 'ownerId', 'purpose', 'subjectId'])
-    .select(({ exists, selectFrom }) =>
-      exists(
-        selectFrom('questionDraft as draft')
-          .select('draft.id')
-          .whereRef('draft.id', '=', 'file.subjectId')
-          .where('draft.memberId', '=', memberId),
-      ).as('isOfOwnDraft'),
+    .select((eb) =>
+      eb
+        .exists(
+          eb
+            .selectFrom('questionDraft as draft')
+            .select('draft.id')
+            .whereRef('draft.id', '=', 'file.subjectId')
+            .where('draft.memberId', '=', memberId),
+        )
+        .as('isOfOwnDraft'),
     )
     .where('tenantId', '=', tenantId)
     .where(sql<boolean>`(id = any(${[...ids]}::text[]) or path = any(${[...paths]}::text[]))`)
