@@ -25,7 +25,7 @@ export async function isCircleOffered(ctx: Context, id: string): Promise<boolean
 }
 
 /** Who keeps circles in order sees them whatever the switch says (D-143). */
-export const keepsCircles = ({ actor }: Context): boolean => actor.capabilities.has('config.write');
+const keepsCircles = ({ actor }: Context): boolean => actor.capabilities.has('config.write');
 
 export async function mayReadCover(ctx: Context, id: string): Promise<boolean> {
   const circle = await findCircle(ctx, id);

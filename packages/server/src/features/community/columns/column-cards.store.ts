@@ -28,7 +28,6 @@ export const isSubscribed: Condition = sql<boolean>`own.id is not null`;
 export const isNotSubscribed: Condition = sql<boolean>`own.id is null`;
 export const hasContents: Condition = sql<boolean>`kept.content_num > 0`;
 export const isNoneOf = (ids: readonly string[]): Condition => sql<boolean>`kept.id <> all(${[...ids]}::text[])`;
-export const isAmong = (ids: readonly string[]): Condition => sql<boolean>`kept.id = any(${[...ids]}::text[])`;
 
 export const newestFirst: Order = sql`kept.created_at desc`;
 export const mostSubscribed: Order = sql`kept.subscribe_num desc`;
@@ -59,7 +58,6 @@ export const listColumns = (
     .limit(limit)
     .offset(offset)
     .execute();
-export type ColumnCard = Awaited<ReturnType<typeof listColumns>>[number];
 
 export async function countColumns(read: Reads, reader: Reader, conditions: Conditions): Promise<number> {
   const { total } = await wanted(read, reader, conditions)
