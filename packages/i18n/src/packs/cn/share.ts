@@ -534,7 +534,7 @@ export const texts = {
   'community.column.recommend.empty.title': '暂时没有可以推荐的专栏',
   'community.column.recommend.empty.text': '您已经订阅了推荐的专栏。',
   'community.circle.title': '知识圈',
-  'community.circle.description': '志趣相投的同事在这里交流，加入后有新内容会通知您。',
+  'community.circle.description': '志趣相投的同事在这里交流，加入您关心的圈子。',
   'community.circle.list': '全部圈子',
   'community.circle.search': '搜索圈子',
   'community.circle.search.clear': '清空搜索',

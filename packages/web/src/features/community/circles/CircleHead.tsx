@@ -26,8 +26,8 @@ export function CircleHead({ circle }: { circle: Circle }) {
             </h1>
             <PathLink to="knowledgeCommunity">{t('community.circle.list')}</PathLink>
           </div>
-          <p className={classes.about} dir="auto">
-            {desc || t('community.circle.undescribed')}
+          <p className={classes.about}>
+            <bdi>{desc || t('community.circle.undescribed')}</bdi>
           </p>
           <p className={classes.facts}>
             <span>{t('community.circle.contents', { count: format.count(contentNum) })}</span>

@@ -6,6 +6,8 @@ import { isUnknown } from '../is-unknown.ts';
 import { CircleContents } from './CircleContents.tsx';
 import { CircleHead } from './CircleHead.tsx';
 import classes from './Circles.module.css';
+import { MyCircles } from './MyCircles.tsx';
+import { RecommendedCircles } from './OfferedCircles.tsx';
 import { UnknownCircle } from './UnknownCircle.tsx';
 
 /** COMM-51 */
@@ -18,7 +20,13 @@ export function CircleView({ id }: { id: string }) {
       {(data) => (
         <div className={classes.stack}>
           <CircleHead circle={data} />
-          <CircleContents id={id} />
+          <div className={classes.columns}>
+            <CircleContents id={id} />
+            <div className={classes.stack}>
+              <RecommendedCircles />
+              <MyCircles />
+            </div>
+          </div>
         </div>
       )}
     </ReadStates>

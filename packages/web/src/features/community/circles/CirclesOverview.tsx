@@ -3,7 +3,7 @@ import { PageTitle } from '../../../ui/PageTitle.tsx';
 import classes from './Circles.module.css';
 import { CircleSquare } from './CircleSquare.tsx';
 import { MyCircles } from './MyCircles.tsx';
-import { CircleOfTheDay, HotCircles, RecommendedCircles } from './OfferedCircles.tsx';
+import { CircleOfTheDay, HotCircles } from './OfferedCircles.tsx';
 
 /** Every circle, those one belongs to, and those one might. */
 export function CirclesOverview() {
@@ -17,7 +17,6 @@ export function CirclesOverview() {
           <CircleOfTheDay />
           <MyCircles />
           <HotCircles />
-          <RecommendedCircles />
         </div>
       </div>
     </>

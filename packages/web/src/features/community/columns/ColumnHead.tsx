@@ -26,8 +26,8 @@ export function ColumnHead({ column, children }: Props) {
           <h1 className={classes.title}>
             <bdi>{title}</bdi>
           </h1>
-          <p className={classes.about} dir="auto">
-            {introduce || t('community.column.undescribed')}
+          <p className={classes.about}>
+            <bdi>{introduce || t('community.column.undescribed')}</bdi>
           </p>
           <p className={classes.facts}>
             <PathLink to="teamContent" params={{ id: comeEnjoyId }} className={classes.account}>
