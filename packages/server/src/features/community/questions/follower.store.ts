@@ -10,7 +10,14 @@ export const findNews = (read: Reads, { tenantId, questionId }: Asked) =>
   read
     .selectFrom('question')
     .innerJoin('shareAccount as account', 'account.id', 'question.accountId')
-    .select(['question.id', 'question.title', 'question.authorId', 'account.id as accountId', 'account.name'])
+    .select([
+      'question.id',
+      'question.title',
+      'question.authorId',
+      'question.publishedAt',
+      'account.id as accountId',
+      'account.name',
+    ])
     // The column is checked against these very numbers.
     .select(sql<QuestionKind>`question.kind`.as('kind'))
     .where('question.tenantId', '=', tenantId)

@@ -2,9 +2,12 @@ import type { QuestionRights, QuestionState, QuestionStep } from '@shuyuan/contr
 import { demand } from '@shuyuan/contract/kernel/app-error';
 import { recordAudit } from '../../../platform/audit.ts';
 import { type Context, together } from '../../../platform/context.ts';
-import { holdQuestion, isModerator, rightsOn } from './questions.policy.ts';
+import { judge } from '../moderation/moderate.ts';
+import type { Standing } from './question.store.ts';
+import { holdQuestion, isTheirs, rightsOn } from './questions.policy.ts';
 import { takeStep } from './take-step.ts';
 
+type Tx = Parameters<typeof holdQuestion>[0];
 type OwnStep = Extract<QuestionStep, 'close' | 'activate' | 'remove'>;
 
 const rightOf = {
@@ -19,6 +22,20 @@ const stateBefore = { close: 'active', activate: 'closed', remove: 'active' } as
   QuestionState
 >;
 
+/** A moderator who is none of those it belongs to: written down, and what is taken away its author hears of. */
+async function actForTheCompany(tx: Tx, ctx: Context, { question, step }: { question: Standing; step: OwnStep }) {
+  if (step === 'remove') return judge(tx, ctx, { question, step, reason: '' });
+  const state = await takeStep(tx, ctx, { question, step });
+  await recordAudit(tx, ctx, {
+    tenantId: question.tenantId,
+    action: step === 'close' ? 'question.closed' : 'question.activated',
+    subject: { kind: 'question', id: question.id },
+    before: { title: question.title, state: question.state },
+    after: { state },
+  });
+  return state;
+}
+
 const move =
   (step: OwnStep) =>
   (ctx: Context, { id }: { readonly id: string }): Promise<{ id: string; state: QuestionState }> =>
@@ -26,16 +43,9 @@ const move =
       within.inTransaction(async (tx) => {
         const question = await holdQuestion(tx, within, id);
         demand(rightsOn(within, { ...question, state: stateBefore[step] })[rightOf[step]], 'auth.forbidden');
-        const state = await takeStep(tx, within, { question, step });
-        // A moderator who is none of those it belongs to acts for the company.
-        if (isModerator(within.actor) && question.authorId !== within.actor.id)
-          await recordAudit(tx, within, {
-            tenantId: question.tenantId,
-            action: `question.${step === 'activate' ? 'activated' : `${step}d`}`,
-            subject: { kind: 'question', id },
-            before: { title: question.title, state: question.state },
-            after: { state },
-          });
+        const state = isTheirs(within, question)
+          ? await takeStep(tx, within, { question, step })
+          : await actForTheCompany(tx, within, { question, step });
         return { id, state };
       }),
     );

@@ -25,6 +25,10 @@ export const rightsOn = (ctx: Context, question: Standing): QuestionRights =>
     isModerator: isModerator(ctx.actor),
   });
 
+/** Whether it is theirs to keep, whatever else they are. */
+export const isTheirs = (ctx: Context, question: Standing): boolean =>
+  isAuthor(ctx, question) || keepsAccount(question);
+
 /** Whether somebody has a say in what others write below it (COMM-54). */
 export const keepsOrder = (ctx: Context, question: Standing): boolean =>
   keepsAccount(question) || isModerator(ctx.actor);

@@ -4,10 +4,13 @@ import { linkToQuestion } from '../link-to-question.ts';
 import type { Published } from './announce-published.ts';
 import { findNews, listFollowersOf } from './follower.store.ts';
 
+/** Later it is old: a worker that slept rings nobody about last week. */
+const newsMs = 86_400_000;
+
 /** D-147: whoever follows an account hears of what it publishes, never who wrote it. Told again, it is told once. */
 export async function tellFollowers(ctx: SystemContext, { tenantId, questionId }: Published): Promise<void> {
   const news = await findNews(ctx.read, { tenantId, questionId });
-  if (!news) return;
+  if (!news || ctx.now() - news.publishedAt.getTime() > newsMs) return;
   const receivers = (await listFollowersOf(ctx.read, news.accountId)).filter((id) => id !== news.authorId);
   await ctx.inTransaction((tx) =>
     notify(tx, ctx, {

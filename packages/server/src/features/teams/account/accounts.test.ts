@@ -86,7 +86,7 @@ test('[TEAM-13][TEAM-29] D-134: the most followed and read come first', async ()
     enjoyType: EnjoyType.official,
     attentionId: null,
     attentionNum: 7,
-    contentNum: 0,
+    contentNum: 1,
   });
   const next = await (await teams.as('amina')).call(wire.listHotAccounts, { pageSize: 3, page: 2 });
   expect(next.body.items).toHaveLength(3);
