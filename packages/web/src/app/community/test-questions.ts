@@ -33,6 +33,7 @@ export const noRights: Question['rights'] = { mayEdit: false, mayClose: false, m
 export const question = (changes: Partial<Question> = {}): Question => ({
   ...card('q1', 'Why does line three stop?'),
   content: '<p>Every Monday it <strong>stands</strong> still.</p>',
+  coverFileId: null,
   files: [],
   circle: null,
   columns: [],

@@ -1,6 +1,6 @@
 import type { Paging } from '@shuyuan/contract/kernel/paging';
 import type { UseQueryResult } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { ListPager } from '../../../lib/ListPager.tsx';
 import { ReadStates } from '../../../lib/ReadStates.tsx';
 import { useT } from '../../../lib/texts.ts';
@@ -15,37 +15,38 @@ type Props<Item extends QuestionCardData> = {
   label: string;
   read: UseQueryResult<{ readonly items: readonly Item[]; readonly recordCount: number }>;
   paging: Paging;
+  sizes?: readonly number[];
   /** Instead of the usual words when there is nothing. */
   empty?: ReactNode;
-  actions?: (question: Item) => ReactNode;
+  Actions?: ComponentType<{ question: Item }>;
   onPage: (paging: Paging) => void;
 };
 
 /** A page of what was published: on its way, failed with the way on, nothing, or there. */
 export function QuestionList<Item extends QuestionCardData>(props: Props<Item>) {
-  const { label, read, paging, empty, actions, onPage } = props;
+  const { label, read, paging, sizes, empty, Actions, onPage } = props;
   const t = useT('share');
   return (
     <ReadStates read={read} failed={t('community.question.failed')} shape="list" count={4}>
       {({ items, recordCount }) =>
         items.length === 0 && recordCount === 0 ? (
-          (empty ?? (
+          empty || (
             <EmptyState
               art={<BlankScroll />}
               title={t('community.question.empty.title')}
               text={t('community.question.empty.text')}
             />
-          ))
+          )
         ) : (
           <>
             <ul className={classes.list} aria-label={label}>
               {items.map((question) => (
                 <li key={question.id}>
-                  <QuestionCard question={question} actions={actions?.(question)} />
+                  <QuestionCard question={question} actions={Actions && <Actions question={question} />} />
                 </li>
               ))}
             </ul>
-            <ListPager paging={paging} recordCount={recordCount} onChange={onPage} />
+            <ListPager paging={paging} recordCount={recordCount} {...(sizes && { sizes })} onChange={onPage} />
           </>
         )
       }

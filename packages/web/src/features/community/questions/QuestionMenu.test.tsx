@@ -12,6 +12,11 @@ import { QuestionMenu } from './QuestionMenu.tsx';
 
 const t = (key: TextKey<'share'>, values?: TextValues) => textOf('share', key, values);
 const none = { mayEdit: false, mayClose: false, mayActivate: false, mayRemove: false };
+/** The call for that one question: the fake server knows whole paths. */
+const ofQuestion = <Call extends { readonly path: string }>(call: Call): Call => ({
+  ...call,
+  path: call.path.replace(':id', 'q1'),
+});
 const item = (key: TextKey<'share'>) => screen.findByRole('menuitem', { name: t(key) });
 
 async function open(rights: typeof none, kind: QuestionKind = QuestionKind.ask) {
@@ -49,7 +54,7 @@ test.for([
   ['remove', 'mayRemove', removeQuestion],
 ] as const)('[COMM-05] [COMM-06] [COMM-07] %s asks first, and is done once', async ([change, right, endpoint]) => {
   const { server, onRemoved } = await open({ ...none, [right]: true });
-  const call = { ...endpoint, path: endpoint.path.replace(':id', 'q1') };
+  const call = ofQuestion(endpoint);
   server.answer(call, ok({ id: 'q1', state: 'active' }));
   fireEvent.click(await item(`community.question.${change}`));
   const dialog = within(await screen.findByRole('dialog'));

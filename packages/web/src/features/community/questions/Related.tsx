@@ -3,9 +3,7 @@ import { Sparkles } from 'lucide-react';
 import { OptionalPart } from '../../../lib/OptionalPart.tsx';
 import { useT } from '../../../lib/texts.ts';
 import { Panel } from '../../../ui/Panel.tsx';
-import { QuestionCounts } from './QuestionCounts.tsx';
-import { QuestionLink } from './QuestionLink.tsx';
-import classes from './QuestionPage.module.css';
+import { QuestionLines } from './QuestionLines.tsx';
 
 const shown = 6;
 
@@ -17,16 +15,7 @@ export function Related({ id }: { id: string }) {
       {({ items }) =>
         items.length > 0 && (
           <Panel title={t('community.question.related')} icon={<Sparkles />}>
-            <ul className={classes.related}>
-              {items.map((question) => (
-                <li key={question.id}>
-                  <QuestionLink question={question} className={classes.relatedLink}>
-                    <bdi>{question.title}</bdi>
-                  </QuestionLink>
-                  <QuestionCounts question={question} />
-                </li>
-              ))}
-            </ul>
+            <QuestionLines questions={items} />
           </Panel>
         )
       }
