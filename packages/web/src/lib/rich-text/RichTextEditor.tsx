@@ -47,14 +47,16 @@ export function RichTextEditor(props: RichTextEditorProps) {
     content: initial,
     shouldRerenderOnTransaction: false,
     editorProps: {
-      attributes: {
+      attributes: ({ doc }) => ({
         id,
         class: classes.text ?? '',
+        // In the direction of its own words, once there are some; until then in that of the page.
+        ...(doc.textContent.trim() !== '' && { dir: 'auto' }),
         'aria-multiline': 'true',
         'aria-labelledby': labelId,
         'aria-describedby': describedBy,
         'aria-invalid': String(isInvalid),
-      },
+      }),
       handlePaste: (_view, event) => take(editor, picturesOf(event.clipboardData?.files)),
       handleDrop: (view, event) => {
         const at = view.posAtCoords({ left: event.clientX, top: event.clientY })?.pos;
