@@ -16,6 +16,7 @@ export const paths = {
   adminWords: '/admin/sensitive-words',
   adminTopics: '/admin/topics',
   adminCircles: '/admin/circles',
+  adminModeration: '/admin/moderation',
   adminApprovals: '/admin/approval-templates',
   adminSignIn: '/admin/sign-in',
   adminWebhooks: '/admin/webhooks',
