@@ -12,6 +12,7 @@ import { restorableMs } from '@shuyuan/contract/community/question-life';
 import { AttentionTarget } from '@shuyuan/contract/community/attention';
 import { BusinessType } from '@shuyuan/contract/kernel/business-types';
 import { addCollect } from '@shuyuan/contract/system/collect.wire';
+import { readAuditStatus } from '@shuyuan/contract/teams/application.wire';
 import { TeamMemberType } from '@shuyuan/contract/teams/team-member-type';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openWorld, type TestWorld } from '../../../world/open-world.ts';
@@ -106,7 +107,7 @@ test('[COMM-05] of many who take it away at once one does, and it counts once', 
   expect(await contentOf(team)).toBe(0);
 });
 
-test('[D-126] with pre-moderation what is new waits, for its author, its account and moderators alone', async () => {
+test('[COMM-12] [D-126] with pre-moderation what is new waits, for its author, its account and moderators alone', async () => {
   const team = await of.team('shenruoxi', { linzhiyuan: member, amina: member });
   await of.setSwitches({ contentAuditIsOpen: '1' });
   const picture = await of.bring('linzhiyuan');
@@ -126,6 +127,11 @@ test('[D-126] with pre-moderation what is new waits, for its author, its account
   expect((await readFile(world, await of.as('amina'), picture.path)).status).toBe(200);
   expect(await seesIn('linzhiyuan', body.id)).toBe(false);
   expect((await (await of.as('linzhiyuan')).call(closeQuestion, { id: asked.id })).body.errorCode).toBe(29_141);
+  const waits = async (id: string) =>
+    (await (await of.as('linzhiyuan')).call(readAuditStatus, { businessId: id })).body;
+  expect(await waits(body.id)).toEqual({ isPending: true });
+  expect(await waits(byModerator.id)).toEqual({ isPending: false });
+  expect((await (await of.as('fangqiming')).call(readAuditStatus, { businessId: body.id })).status).toBe(404);
   await of.follow('fangqiming', team);
   world.clock.advance(60_000);
   expect((await (await of.as('luchengze')).call(moderate, { id: body.id, step: 'agree' })).body.state).toBe('active');

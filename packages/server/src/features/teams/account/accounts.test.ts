@@ -13,6 +13,8 @@ beforeAll(async () => {
   world = await openWorld();
   teams = teamsOf(world);
   await teams.welcomeOutsider();
+  // Who is read how often is the world's to tell; here only who is followed shall count.
+  await world.rows('update share_account set read_num = 0');
 });
 afterAll(() => world.close());
 
