@@ -6,7 +6,7 @@ import { findDiscussion } from '../discussions/discussion.store.ts';
 import { businessTypeOf, collectableQuestions } from '../questions/collectable-questions.ts';
 import { countQuestion, type Standing } from '../questions/question.store.ts';
 import { openQuestion } from '../questions/questions.policy.ts';
-import { likeAnswer, likeQuestion, type Tell } from './like.ts';
+import { likeAnswer, likeQuestion } from './like.ts';
 import { findCounts, hasPraised, insertShare } from './praise.store.ts';
 import { tellLiked } from './tell-liked.ts';
 
@@ -31,13 +31,13 @@ async function share(tx: Tx, { actor, now }: Context, { id }: Standing): Promise
   if (await insertShare(tx, row)) await countQuestion(tx, id, { counter: 'share', delta: 1 });
 }
 
-const actOnQuestion = (ctx: Context, { targetId, kind }: Action, tell: Tell) =>
+const actOnQuestion = (ctx: Context, { targetId, kind }: Action) =>
   ctx.inTransaction(async (tx) => {
     const question = await openQuestion(ctx, targetId);
     demandShown(question);
     if (kind === 'share') await share(tx, ctx, question);
     else if (kind === 'collect' || kind === 'uncollect') await collect(ctx, question, kind === 'collect');
-    else await likeQuestion(tx, ctx, { question, isOn: kind === 'like', tell });
+    else await likeQuestion(tx, ctx, { question, isOn: kind === 'like', tell: tellLiked });
     const { collect: kept } = await readCollect(ctx, {
       businessId: targetId,
       businessType: businessTypeOf(question.kind),
@@ -47,7 +47,7 @@ const actOnQuestion = (ctx: Context, { targetId, kind }: Action, tell: Tell) =>
   });
 
 /** An answer is liked, and nothing else. */
-const actOnAnswer = (ctx: Context, { targetId, kind }: Action, tell: Tell) =>
+const actOnAnswer = (ctx: Context, { targetId, kind }: Action) =>
   ctx.inTransaction(async (tx) => {
     const answer = await findDiscussion(tx, ctx.actor.tenantId, targetId);
     demand(answer && !answer.isRemoved, 'request.not-found');
@@ -55,15 +55,10 @@ const actOnAnswer = (ctx: Context, { targetId, kind }: Action, tell: Tell) =>
     demand(kind === 'like' || kind === 'unlike', 'request.invalid');
     demandShown(question);
     const isPraised = kind === 'like';
-    const praiseNum = await likeAnswer(tx, ctx, { question, answer, isOn: isPraised, tell });
+    const praiseNum = await likeAnswer(tx, ctx, { question, answer, isOn: isPraised, tell: tellLiked });
     return { praiseNum, collectNum: 0, shareNum: 0, isPraised, collectId: null };
   });
 
-/** `tell` says who hears of a like: what is told of the past rings for nobody. */
-export const acting = (tell: Tell) => (ctx: Context, action: Action) =>
-  together(ctx, (within) =>
-    action.targetType === 'question' ? actOnQuestion(within, action, tell) : actOnAnswer(within, action, tell),
-  );
-
 /** COMM-20, D-129. Read and written on one connection: many at once never wait for more. */
-export const actOn = acting(tellLiked);
+export const actOn = (ctx: Context, action: Action) =>
+  together(ctx, (within) => (action.targetType === 'question' ? actOnQuestion : actOnAnswer)(within, action));

@@ -9,8 +9,8 @@ import { deletePraise, insertPraise } from './praise.store.ts';
 import type { Liking, tellLiked } from './tell-liked.ts';
 
 type Tx = Parameters<typeof insertPraise>[0];
-export type Tell = typeof tellLiked;
-type Like = Liking & { readonly isOn: boolean; readonly tell: Tell };
+/** `tell` says who hears of it: what is told of the past rings for nobody. */
+type Like = Liking & { readonly isOn: boolean; readonly tell: typeof tellLiked };
 
 /** 1, -1, or 0 where nothing changes. */
 async function write(tx: Tx, ctx: Context, { question, answer, isOn, tell }: Like): Promise<1 | 0 | -1> {
