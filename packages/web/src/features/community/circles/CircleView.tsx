@@ -23,7 +23,7 @@ export function CircleView({ id }: { id: string }) {
           <div className={classes.columns}>
             <CircleContents id={id} />
             <div className={classes.stack}>
-              <RecommendedCircles />
+              <RecommendedCircles besideId={id} />
               <MyCircles />
             </div>
           </div>

@@ -39,18 +39,21 @@ export function HotCircles() {
   );
 }
 
-/** COMM-50: three one does not belong to. */
-export function RecommendedCircles() {
+/** COMM-50: three one does not belong to, none of them the one that is being read. */
+export function RecommendedCircles({ besideId }: { besideId: string }) {
   const t = useT('share');
   return (
-    <OptionalPart endpoint={recommendCircles} input={{ size: recommendedCircles }}>
-      {({ items }) =>
-        items.length > 0 && (
-          <Panel title={t('community.circle.recommend.title')} icon={<Sparkles />}>
-            <CircleLines circles={items} />
-          </Panel>
-        )
-      }
+    <OptionalPart endpoint={recommendCircles} input={{ size: recommendedCircles + 1 }}>
+      {({ items }) => {
+        const others = items.filter(({ id }) => id !== besideId).slice(0, recommendedCircles);
+        return (
+          others.length > 0 && (
+            <Panel title={t('community.circle.recommend.title')} icon={<Sparkles />}>
+              <CircleLines circles={others} />
+            </Panel>
+          )
+        );
+      }}
     </OptionalPart>
   );
 }

@@ -21,7 +21,7 @@ export function ColumnContents({ id }: { id: string }) {
   return (
     <Panel>
       <div className={classes.tools}>
-        <h2>{t('community.column.order.title')}</h2>
+        <h2 className={classes.heading}>{t('community.column.order.title')}</h2>
         <ChoiceTabs
           label={t('community.column.sort')}
           tabs={tabs.map((name) => ({ name, label: t(`community.column.sort.${name}`) }))}

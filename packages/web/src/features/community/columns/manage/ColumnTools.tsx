@@ -3,8 +3,10 @@ import { Eye, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { goInstead } from '../../../../lib/navigation.ts';
 import { href } from '../../../../lib/paths.ts';
+import { PathLink } from '../../../../lib/PathLink.tsx';
 import { useT } from '../../../../lib/texts.ts';
 import type { ColumnInfo } from '../column.ts';
+import classes from './Manage.module.css';
 import { RemoveColumn } from './RemoveColumn.tsx';
 
 export function ColumnTools({ column }: { column: ColumnInfo }) {
@@ -40,6 +42,9 @@ export function ColumnTools({ column }: { column: ColumnInfo }) {
       >
         {t('community.column.remove')}
       </Button>
+      <PathLink to="columnCard" search={{ teamID: comeEnjoyId }} className={classes.back}>
+        {t('community.column.manage.title')}
+      </PathLink>
       {isRemoving && (
         <RemoveColumn
           column={column}

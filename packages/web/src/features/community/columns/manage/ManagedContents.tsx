@@ -6,6 +6,7 @@ import { ReadStates } from '../../../../lib/ReadStates.tsx';
 import { useT } from '../../../../lib/texts.ts';
 import { Panel } from '../../../../ui/Panel.tsx';
 import { useColumnContents } from '../use-column-contents.ts';
+import classes from './Manage.module.css';
 import { NoContents } from './NoContents.tsx';
 import { OrderedContents } from './OrderedContents.tsx';
 import { PickContents } from './PickContents.tsx';
@@ -38,7 +39,9 @@ export function ManagedContents({ columnId, accountId, all }: Props) {
                 recordCount={recordCount}
                 readAt={read.dataUpdatedAt}
               />
-              <ListPager paging={paging} recordCount={recordCount} onChange={onPage} />
+              <div className={classes.pager}>
+                <ListPager paging={paging} recordCount={recordCount} onChange={onPage} />
+              </div>
             </>
           )
         }
