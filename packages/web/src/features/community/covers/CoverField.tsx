@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { type CoverKind, coverPresets } from '@shuyuan/contract/community/cover-presets';
 import { uploadRules } from '@shuyuan/contract/files/upload-rules';
 import { Check, ImageUp } from 'lucide-react';
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useT } from '../../../lib/texts.ts';
 import classes from './Cover.module.css';
 import { type CoverChoice, isSameChoice } from './cover-choice.ts';
@@ -49,6 +49,9 @@ export function CoverField({ kind, value, onChange, onBusy }: Props) {
   const t = useT('share');
   const group = useId();
   const input = useRef<HTMLInputElement>(null);
+  // Whoever looks at a preset for a moment does not upload again.
+  const [own, setOwn] = useState(value.kind === 'own' ? value : null);
+  if (value.kind === 'own' && own?.id !== value.id) setOwn(value);
   const { state, choose } = useCoverUpload(onChange);
   const isSending = state === 'sending';
   useEffect(() => onBusy(isSending), [isSending, onBusy]);
@@ -65,7 +68,7 @@ export function CoverField({ kind, value, onChange, onBusy }: Props) {
             choice={{ kind: 'preset', name }}
           />
         ))}
-        {value.kind === 'own' && <Option {...option} label={t('community.cover.own')} choice={value} />}
+        {own && <Option {...option} label={t('community.cover.own')} choice={own} />}
       </div>
       <div className={classes.actions}>
         <Button
@@ -74,7 +77,7 @@ export function CoverField({ kind, value, onChange, onBusy }: Props) {
           loading={isSending}
           onClick={() => input.current?.click()}
         >
-          {t(value.kind === 'own' ? 'community.cover.again' : 'community.cover.upload')}
+          {t(own ? 'community.cover.again' : 'community.cover.upload')}
         </Button>
         <span className={classes.hint}>{t('community.cover.hint', { max: maxMb })}</span>
       </div>
