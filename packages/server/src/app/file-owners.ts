@@ -1,4 +1,4 @@
-import { questionFileOwner } from '../features/community/questions/question-file-owner.ts';
+import { questionFileOwner } from '../features/community/questions/publish/question-file-owner.ts';
 import { type FileOwner, personOwners } from '../features/files/serve/file-owners.ts';
 import { columnsFileOwners } from './columns-routes.ts';
 import { liveFileOwners } from './live-routes.ts';

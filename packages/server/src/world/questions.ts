@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { QuestionKind } from '@shuyuan/contract/community/questions';
-import { createQuestion } from '../features/community/questions/create-question.ts';
-import { saveDraft } from '../features/community/questions/keep-draft.ts';
+import { createQuestion } from '../features/community/questions/publish/create-question.ts';
+import { saveDraft } from '../features/community/questions/drafts/keep-draft.ts';
 import { closeQuestion } from '../features/community/questions/move-question.ts';
 import type { Context, SystemContext } from '../platform/context.ts';
 import { bringCover } from './bring-cover.ts';

@@ -1,7 +1,7 @@
 import { createQuestion } from '@shuyuan/contract/community/question.wire';
 import { QuestionKind } from '@shuyuan/contract/community/questions';
 import type { InputOf } from '@shuyuan/contract/kernel/endpoint.wire';
-import { questionJobs } from '../features/community/questions/questions.jobs.ts';
+import { questionJobs } from '../features/community/questions/publish/questions.jobs.ts';
 import { notificationJobs } from '../features/notifications/notifications.jobs.ts';
 import type { TestWorld } from './open-world.ts';
 import { keepBytes } from './test-files.ts';

@@ -4,7 +4,7 @@ import { demand } from '@shuyuan/contract/kernel/app-error';
 import type { Context } from '../../../platform/context.ts';
 import { isCommunityOpen } from '../community-switches.ts';
 import { pageOfCards } from '../questions/question-cards.ts';
-import { isOfAccount, wordsMatch } from '../questions/question-conditions.store.ts';
+import { isOfAccount, wordsMatch } from '../questions/lists/question-conditions.store.ts';
 import { isListed, newestFirst } from '../questions/question-list.store.ts';
 import * as conditions from './column-contents.store.ts';
 import { demandKeeper, openColumn, openColumnsOf } from './column.policy.ts';

@@ -1,6 +1,6 @@
 import { AttentionTarget } from '@shuyuan/contract/community/attention';
 import type { Followable } from '../attention/followable.ts';
-import { countFollowed } from './own-list.store.ts';
+import { countFollowed } from './lists/own-list.store.ts';
 import { countQuestion } from './question.store.ts';
 import { openQuestion } from './questions.policy.ts';
 

@@ -6,14 +6,14 @@ import {
 } from '@shuyuan/contract/community/question-action.wire';
 import * as wire from '@shuyuan/contract/community/question.wire';
 import { on, type Route } from '../../../platform/http/route.ts';
-import { createQuestion } from './create-question.ts';
-import { readDraft, removeDraft, saveDraft } from './keep-draft.ts';
-import { listManagedQuestions } from './list-managed.ts';
-import * as own from './list-own.ts';
-import * as lists from './list-questions.ts';
+import { createQuestion } from './publish/create-question.ts';
+import { readDraft, removeDraft, saveDraft } from './drafts/keep-draft.ts';
+import { listManagedQuestions } from './lists/list-managed.ts';
+import * as own from './lists/list-own.ts';
+import * as lists from './lists/list-questions.ts';
 import { activateQuestion, closeQuestion, removeQuestion } from './move-question.ts';
 import { findQuestion, readQuestion } from './read-question.ts';
-import { updateQuestion } from './update-question.ts';
+import { updateQuestion } from './publish/update-question.ts';
 
 export const questionRoutes: readonly Route[] = [
   on(wire.createQuestion, createQuestion),

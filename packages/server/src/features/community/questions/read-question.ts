@@ -2,7 +2,7 @@ import { demand } from '@shuyuan/contract/kernel/app-error';
 import type { Context } from '../../../platform/context.ts';
 import { areCirclesOpen } from '../community-switches.ts';
 import { cardsOf } from './question-cards.ts';
-import { listFilesOf } from './question-files.store.ts';
+import { listFilesOf } from './publish/question-files.store.ts';
 import { findDetails, listColumnsOf } from './question-info.store.ts';
 import type { Standing } from './question.store.ts';
 import { openQuestion, rightsOn } from './questions.policy.ts';

@@ -10,7 +10,7 @@ import type { Context } from '../../../platform/context.ts';
 import { countActivity } from '../../teams/index.ts';
 import { countInCircle } from '../circles/circle-counts.store.ts';
 import { recountColumnsOf } from '../columns/question-in-columns.ts';
-import { announcePublished } from './announce-published.ts';
+import { announcePublished } from './publish/announce-published.ts';
 import { moveQuestion, type QuestionRow } from './question.store.ts';
 
 type Tx = Parameters<typeof moveQuestion>[0];

@@ -1,9 +1,9 @@
 import { AppError } from '@shuyuan/contract/kernel/app-error';
-import type { Context } from '../../../platform/context.ts';
-import type { FileOwner } from '../../files/index.ts';
+import type { Context } from '../../../../platform/context.ts';
+import type { FileOwner } from '../../../files/index.ts';
 import { questionPurpose } from './claim-question-files.ts';
-import { isDraftOf } from './draft.store.ts';
-import { openQuestion } from './questions.policy.ts';
+import { isDraftOf } from '../drafts/draft.store.ts';
+import { openQuestion } from '../questions.policy.ts';
 
 async function mayOpen(ctx: Context, id: string): Promise<boolean> {
   try {

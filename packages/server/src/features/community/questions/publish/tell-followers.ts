@@ -1,6 +1,6 @@
-import type { SystemContext } from '../../../platform/context.ts';
-import { notify } from '../../notifications/index.ts';
-import { linkToQuestion } from '../link-to-question.ts';
+import type { SystemContext } from '../../../../platform/context.ts';
+import { notify } from '../../../notifications/index.ts';
+import { linkToQuestion } from '../../link-to-question.ts';
 import type { Published } from './announce-published.ts';
 import { findNews, listFollowersOf } from './follower.store.ts';
 

@@ -1,10 +1,10 @@
 import { AttentionTarget } from '@shuyuan/contract/community/attention';
 import type { Paging } from '@shuyuan/contract/kernel/paging';
-import type { Context } from '../../../platform/context.ts';
-import { countFollowers } from '../attention/attention.store.ts';
-import { isCommunityOpen } from '../community-switches.ts';
+import type { Context } from '../../../../platform/context.ts';
+import { countFollowers } from '../../attention/attention.store.ts';
+import { isCommunityOpen } from '../../community-switches.ts';
 import * as store from './own-list.store.ts';
-import { cardsOf } from './question-cards.ts';
+import { cardsOf } from '../question-cards.ts';
 
 const ownOf = ({ actor }: Context) => ({ tenantId: actor.tenantId, memberId: actor.id });
 

@@ -2,13 +2,13 @@ import { questionRights, type QuestionState } from '@shuyuan/contract/community/
 import { demand } from '@shuyuan/contract/kernel/app-error';
 import type { Paging } from '@shuyuan/contract/kernel/paging';
 import { TeamMemberType } from '@shuyuan/contract/teams/team-member-type';
-import type { Context } from '../../../platform/context.ts';
-import { openAccount } from '../../teams/index.ts';
-import { isCommunityOpen } from '../community-switches.ts';
-import { cardsOf, pageOfIds } from './question-cards.ts';
+import type { Context } from '../../../../platform/context.ts';
+import { openAccount } from '../../../teams/index.ts';
+import { isCommunityOpen } from '../../community-switches.ts';
+import { cardsOf, pageOfIds } from '../question-cards.ts';
 import * as where from './question-conditions.store.ts';
-import { newestFirst } from './question-list.store.ts';
-import { isModerator } from './questions.policy.ts';
+import { newestFirst } from '../question-list.store.ts';
+import { isModerator } from '../questions.policy.ts';
 
 type Wanted = Paging & {
   readonly id: string;

@@ -1,9 +1,9 @@
 import { QuestionKind, questionFilesMax, questionTextMax } from '@shuyuan/contract/community/questions';
 import { demand } from '@shuyuan/contract/kernel/app-error';
 import { textLength } from '@shuyuan/contract/kernel/text-length';
-import type { Context } from '../../../platform/context.ts';
-import { refuseSensitive } from '../../system/index.ts';
-import { cleanText, type RichText, summaryOf } from '../rich-text.ts';
+import type { Context } from '../../../../platform/context.ts';
+import { refuseSensitive } from '../../../system/index.ts';
+import { cleanText, type RichText, summaryOf } from '../../rich-text.ts';
 import type { Words } from './question-writes.store.ts';
 
 type Written = {

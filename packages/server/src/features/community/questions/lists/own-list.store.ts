@@ -2,8 +2,8 @@ import { AttentionTarget } from '@shuyuan/contract/community/attention';
 import { BusinessType } from '@shuyuan/contract/kernel/business-types';
 import { offsetOf, type Paging } from '@shuyuan/contract/kernel/paging';
 import { sql } from 'kysely';
-import type { Reads } from '../../../platform/db.ts';
-import { allQuestions, isListed } from './question-list.store.ts';
+import type { Reads } from '../../../../platform/db.ts';
+import { allQuestions, isListed } from '../question-list.store.ts';
 
 type Own = { readonly tenantId: string; readonly memberId: string };
 

@@ -4,8 +4,8 @@ import * as wire from '@shuyuan/contract/community/question.wire';
 import { heatOf, QuestionKind } from '@shuyuan/contract/community/questions';
 import { TeamMemberType } from '@shuyuan/contract/teams/team-member-type';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openWorld, type TestWorld } from '../../../world/open-world.ts';
-import { questionsOf } from '../../../world/test-questions.ts';
+import { openWorld, type TestWorld } from '../../../../world/open-world.ts';
+import { questionsOf } from '../../../../world/test-questions.ts';
 
 let world: TestWorld;
 let of: ReturnType<typeof questionsOf>;

@@ -1,6 +1,6 @@
 import type { QuestionKind } from '@shuyuan/contract/community/questions';
 import { sql } from 'kysely';
-import type { Reads, Tx } from '../../../platform/db.ts';
+import type { Reads, Tx } from '../../../../platform/db.ts';
 
 /** What stands in a form that is not sent yet; only its text has been cleaned. */
 export type DraftFields = {

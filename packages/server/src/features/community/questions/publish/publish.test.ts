@@ -3,9 +3,9 @@ import { questionPicturesMax, questionTextMax, QuestionKind } from '@shuyuan/con
 import { addWords } from '@shuyuan/contract/system/words.wire';
 import { TeamMemberType } from '@shuyuan/contract/teams/team-member-type';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openWorld, type TestWorld } from '../../../world/open-world.ts';
-import { readFile } from '../../../world/test-files.ts';
-import { questionsOf } from '../../../world/test-questions.ts';
+import { openWorld, type TestWorld } from '../../../../world/open-world.ts';
+import { readFile } from '../../../../world/test-files.ts';
+import { questionsOf } from '../../../../world/test-questions.ts';
 
 let world: TestWorld;
 let of: ReturnType<typeof questionsOf>;

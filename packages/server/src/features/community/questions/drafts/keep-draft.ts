@@ -1,11 +1,11 @@
 import { demand } from '@shuyuan/contract/kernel/app-error';
-import { type Context, together } from '../../../platform/context.ts';
-import { newId } from '../../../platform/new-id.ts';
-import { openAccount } from '../../teams/index.ts';
-import { isCommunityOpen } from '../community-switches.ts';
-import { removeUnused } from '../covers.ts';
-import { cleanText } from '../rich-text.ts';
-import { claimQuestionFiles, releaseQuestionFiles } from './claim-question-files.ts';
+import { type Context, together } from '../../../../platform/context.ts';
+import { newId } from '../../../../platform/new-id.ts';
+import { openAccount } from '../../../teams/index.ts';
+import { isCommunityOpen } from '../../community-switches.ts';
+import { removeUnused } from '../../covers.ts';
+import { cleanText } from '../../rich-text.ts';
+import { claimQuestionFiles, releaseQuestionFiles } from '../publish/claim-question-files.ts';
 import { deleteDraft, type DraftFields, findDraft, listDraftFiles, listTopicNames, putDraft } from './draft.store.ts';
 
 type Spoken = { readonly accountId?: string | undefined };

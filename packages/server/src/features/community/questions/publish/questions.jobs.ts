@@ -1,4 +1,4 @@
-import type { Job } from '../../../platform/jobs.ts';
+import type { Job } from '../../../../platform/jobs.ts';
 import { type Published, publishedJob } from './announce-published.ts';
 import { tellFollowers } from './tell-followers.ts';
 

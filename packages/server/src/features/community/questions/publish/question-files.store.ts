@@ -1,6 +1,6 @@
 import type { FileKind } from '@shuyuan/contract/files/file-kinds';
 import { sql } from 'kysely';
-import type { Reads } from '../../../platform/db.ts';
+import type { Reads } from '../../../../platform/db.ts';
 
 export type WantedFile = {
   readonly id: string;

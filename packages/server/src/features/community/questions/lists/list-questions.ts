@@ -1,13 +1,20 @@
 import type { QuestionKind } from '@shuyuan/contract/community/questions';
 import { offsetOf, type Paging } from '@shuyuan/contract/kernel/paging';
-import type { Context } from '../../../platform/context.ts';
-import { openAccount } from '../../teams/index.ts';
-import { isCommunityOpen } from '../community-switches.ts';
-import { readTopic } from '../topics/read-topics.ts';
-import { cardsOf, pageOfCards, type QuestionCard } from './question-cards.ts';
+import type { Context } from '../../../../platform/context.ts';
+import { openAccount } from '../../../teams/index.ts';
+import { isCommunityOpen } from '../../community-switches.ts';
+import { readTopic } from '../../topics/read-topics.ts';
+import { cardsOf, pageOfCards, type QuestionCard } from '../question-cards.ts';
 import * as where from './question-conditions.store.ts';
-import { type Condition, countQuestions, hottestFirst, isListed, listIds, newestFirst } from './question-list.store.ts';
-import { openQuestion } from './questions.policy.ts';
+import {
+  type Condition,
+  countQuestions,
+  hottestFirst,
+  isListed,
+  listIds,
+  newestFirst,
+} from '../question-list.store.ts';
+import { openQuestion } from '../questions.policy.ts';
 
 type Page = { items: QuestionCard[]; recordCount: number };
 type OfKind = { readonly kind?: QuestionKind | undefined };

@@ -1,5 +1,5 @@
-import type { Context } from '../../../platform/context.ts';
-import { enqueue } from '../../../platform/jobs.ts';
+import type { Context } from '../../../../platform/context.ts';
+import { enqueue } from '../../../../platform/jobs.ts';
 
 type Tx = Parameters<typeof enqueue>[0];
 

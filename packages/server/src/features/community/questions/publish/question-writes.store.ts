@@ -2,7 +2,7 @@ import type { QuestionState } from '@shuyuan/contract/community/question-life';
 import type { QuestionKind } from '@shuyuan/contract/community/questions';
 import { ngrams, searchable } from '@shuyuan/contract/kernel/ngrams';
 import { sql } from 'kysely';
-import type { Reads, Tx } from '../../../platform/db.ts';
+import type { Reads, Tx } from '../../../../platform/db.ts';
 
 export type Words = {
   readonly title: string;

@@ -1,14 +1,14 @@
 import type { QuestionState } from '@shuyuan/contract/community/question-life';
 import { demand } from '@shuyuan/contract/kernel/app-error';
-import { type Context, together } from '../../../platform/context.ts';
-import { countInCircle } from '../circles/circle-counts.store.ts';
-import { removeUnused } from '../covers.ts';
+import { type Context, together } from '../../../../platform/context.ts';
+import { countInCircle } from '../../circles/circle-counts.store.ts';
+import { removeUnused } from '../../covers.ts';
 import { claimQuestionFiles, releaseQuestionFiles } from './claim-question-files.ts';
-import type { DraftFields } from './draft.store.ts';
-import { holdQuestion, openQuestion, rightsOn } from './questions.policy.ts';
+import type { DraftFields } from '../drafts/draft.store.ts';
+import { holdQuestion, openQuestion, rightsOn } from '../questions.policy.ts';
 import { wordsToPublish } from './question-words.ts';
 import { listTopicIds, replaceFiles, replaceTopics, updateQuestion as update } from './question-writes.store.ts';
-import type { Standing } from './question.store.ts';
+import type { Standing } from '../question.store.ts';
 import { choosePlaces } from './where-it-stands.ts';
 
 type Tx = Parameters<typeof update>[0];

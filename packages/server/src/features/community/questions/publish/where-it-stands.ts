@@ -1,9 +1,9 @@
 import { QuestionKind } from '@shuyuan/contract/community/questions';
 import { demand } from '@shuyuan/contract/kernel/app-error';
-import type { Context } from '../../../platform/context.ts';
-import { holdAccount } from '../../teams/index.ts';
-import { isCircleOffered } from '../circles/circle.policy.ts';
-import { findOfferedTopics } from '../topics/topic.store.ts';
+import type { Context } from '../../../../platform/context.ts';
+import { holdAccount } from '../../../teams/index.ts';
+import { isCircleOffered } from '../../circles/circle.policy.ts';
+import { findOfferedTopics } from '../../topics/topic.store.ts';
 
 type Tx = Parameters<typeof holdAccount>[0];
 

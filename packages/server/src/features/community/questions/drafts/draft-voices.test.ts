@@ -1,9 +1,9 @@
 import { readDraft, removeDraft, saveDraft } from '@shuyuan/contract/community/draft.wire';
 import { QuestionKind } from '@shuyuan/contract/community/questions';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openWorld, type TestWorld } from '../../../world/open-world.ts';
-import { readFile } from '../../../world/test-files.ts';
-import { questionsOf } from '../../../world/test-questions.ts';
+import { openWorld, type TestWorld } from '../../../../world/open-world.ts';
+import { readFile } from '../../../../world/test-files.ts';
+import { questionsOf } from '../../../../world/test-questions.ts';
 
 let world: TestWorld;
 let of: ReturnType<typeof questionsOf>;

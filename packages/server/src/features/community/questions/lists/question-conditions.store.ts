@@ -2,8 +2,8 @@ import { AttentionTarget } from '@shuyuan/contract/community/attention';
 import type { QuestionState } from '@shuyuan/contract/community/question-life';
 import type { QuestionKind } from '@shuyuan/contract/community/questions';
 import { sql } from 'kysely';
-import { matchesSearch } from '../../../platform/search.ts';
-import type { Condition } from './question-list.store.ts';
+import { matchesSearch } from '../../../../platform/search.ts';
+import type { Condition } from '../question-list.store.ts';
 
 // Each names the company itself: the indexes begin with it, and row security alone is no condition of theirs.
 type Reader = { readonly tenantId: string; readonly memberId: string };

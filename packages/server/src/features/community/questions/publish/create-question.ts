@@ -1,11 +1,11 @@
 import type { QuestionState } from '@shuyuan/contract/community/question-life';
 import { demand } from '@shuyuan/contract/kernel/app-error';
-import { type Context, together } from '../../../platform/context.ts';
-import { newId } from '../../../platform/new-id.ts';
-import { isCommunityOpen, isContentAudited } from '../community-switches.ts';
-import { removeUnused } from '../covers.ts';
-import type { DraftFields } from './draft.store.ts';
-import { isModerator } from './questions.policy.ts';
+import { type Context, together } from '../../../../platform/context.ts';
+import { newId } from '../../../../platform/new-id.ts';
+import { isCommunityOpen, isContentAudited } from '../../community-switches.ts';
+import { removeUnused } from '../../covers.ts';
+import type { DraftFields } from '../drafts/draft.store.ts';
+import { isModerator } from '../questions.policy.ts';
 import { wordsToPublish } from './question-words.ts';
 import { showQuestion } from './show-question.ts';
 import { choosePlaces, holdVoice } from './where-it-stands.ts';

@@ -1,8 +1,8 @@
 import { QuestionKind, questionFilesMax, questionPicturesMax } from '@shuyuan/contract/community/questions';
 import type { FileKind } from '@shuyuan/contract/files/file-kinds';
 import { demand } from '@shuyuan/contract/kernel/app-error';
-import type { Context } from '../../../platform/context.ts';
-import { claimFile, releaseFiles } from '../../files/index.ts';
+import type { Context } from '../../../../platform/context.ts';
+import { claimFile, releaseFiles } from '../../../files/index.ts';
 import { listWanted, type WantedFile } from './question-files.store.ts';
 
 type Tx = Parameters<typeof claimFile>[0];

@@ -1,7 +1,7 @@
 import type { QuestionState } from '@shuyuan/contract/community/question-life';
-import type { Context } from '../../../platform/context.ts';
+import type { Context } from '../../../../platform/context.ts';
 import { claimQuestionFiles, releaseQuestionFiles, type WantedFiles } from './claim-question-files.ts';
-import { deleteDraft, findDraftId } from './draft.store.ts';
+import { deleteDraft, findDraftId } from '../drafts/draft.store.ts';
 import { insertQuestion, replaceFiles, replaceTopics, type Words } from './question-writes.store.ts';
 import type { SpokenBy } from './where-it-stands.ts';
 

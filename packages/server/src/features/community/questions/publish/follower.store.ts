@@ -1,7 +1,7 @@
 import { AttentionTarget } from '@shuyuan/contract/community/attention';
 import type { QuestionKind } from '@shuyuan/contract/community/questions';
 import { sql } from 'kysely';
-import type { Reads } from '../../../platform/db.ts';
+import type { Reads } from '../../../../platform/db.ts';
 
 type Asked = { readonly tenantId: string; readonly questionId: string };
 
