@@ -31,7 +31,7 @@ export async function readAccount(ctx: Context, { id }: { id: string }) {
     contentNum: account.contentNum,
     lstRelationTopic: topics.map((topic) => ({ topicId: topic.id, topicName: topic.name })),
     memberNum,
-    owner: { id: owner.id, fullName: owner.fullName },
+    owner: { id: owner.id, fullName: owner.fullName, hasLeft: !owner.isActive },
     createTime: account.createdAt.getTime(),
     currentMember: standing === null ? null : { memberType: standing },
     isPending: isWaiting && standing !== null,
