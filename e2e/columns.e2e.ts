@@ -11,6 +11,12 @@ const chart = '控制图上连续七点上升，要不要停线？';
 const steps = '八步法不是填表：写给第一次做客户投诉的你';
 const told = '用自己的数据讲质量';
 
+/** The smallest picture there is. */
+const dot = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
+  'base64',
+);
+
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const contents = (page: Page) => page.getByRole('list', { name: word('community.column.order.title') });
 const order = (page: Page): Promise<string[]> => contents(page).getByRole('link').allTextContents();
@@ -32,7 +38,7 @@ journey(
     await page.getByRole('link', { name: told, exact: true }).waitFor();
     await page.getByRole('link', { name: word('community.column.add') }).click();
     await page.getByRole('textbox', { name: word('community.column.form.title') }).fill('质量小课');
-    await page.getByRole('radio', { name: word('community.cover.preset', { number: 5 }) }).check();
+    await page.getByRole('radio', { name: word('community.cover.preset', { number: '5' }) }).check();
     await page.getByRole('button', { name: word('community.column.form.create'), exact: true }).click();
     await heading(page, '质量小课').waitFor();
     await page.getByText(word('community.column.order.empty.title')).waitFor();
@@ -125,6 +131,8 @@ journey(
     await save.click();
     await dialog.getByText(word('lang.29171')).waitFor();
     await dialog.getByLabel(word('admin.circles.form.name')).fill('羽毛球');
+    await dialog.locator('input[type=file]').setInputFiles({ name: 'court.png', mimeType: 'image/png', buffer: dot });
+    await dialog.getByRole('radio', { name: word('community.cover.own'), checked: true }).waitFor();
     await save.click();
     await page.getByRole('button', { name: word('admin.circles.edit.named', { name: '羽毛球' }) }).click();
     await dialog.getByRole('switch').click();
