@@ -4,7 +4,7 @@ import { id, idOnly, text, time } from '../kernel/fields.wire.ts';
 import { pageOf, pagingInput } from '../kernel/paging.wire.ts';
 import { accusationStates, accuseReasons, accuseTextMax, actionKinds, contentTargets } from './question-actions.ts';
 import { authorOut, questionCardOut } from './question.wire.ts';
-import { questionLife, questionStates } from './question-life.ts';
+import { questionStates, type QuestionStep } from './question-life.ts';
 
 const base = '/knowledge-operation';
 const target = { targetType: z.enum(contentTargets).default('question'), targetId: id };
@@ -123,7 +123,7 @@ export const moderate = endpoint({
   access: 'team.audit',
   input: z.object({
     id,
-    step: z.enum(['agree', 'remove', 'restore'] satisfies (keyof typeof questionLife.table)[]),
+    step: z.enum(['agree', 'remove', 'restore'] satisfies QuestionStep[]),
     reason: text(accuseTextMax).default('').describe('the author reads it'),
   }),
   output: z.object({ id, state: z.enum(questionStates) }),

@@ -1,17 +1,12 @@
-import { saveAttention } from '@shuyuan/contract/community/attention.wire';
 import {
   activateQuestion,
   closeQuestion,
-  listHotQuestions,
   listQuestions,
   readQuestion,
   removeQuestion,
 } from '@shuyuan/contract/community/question.wire';
 import { moderate } from '@shuyuan/contract/community/question-action.wire';
 import { restorableMs } from '@shuyuan/contract/community/question-life';
-import { AttentionTarget } from '@shuyuan/contract/community/attention';
-import { BusinessType } from '@shuyuan/contract/kernel/business-types';
-import { addCollect } from '@shuyuan/contract/system/collect.wire';
 import { readAuditStatus } from '@shuyuan/contract/teams/application.wire';
 import { TeamMemberType } from '@shuyuan/contract/teams/team-member-type';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -30,7 +25,6 @@ afterAll(() => world.close());
 const { member, administrator } = TeamMemberType;
 const contentOf = async (id: string) =>
   (await world.rows('select content_num from share_account where id = $1', [id]))[0]?.['content_num'];
-const stateOf = async (id: string) => (await of.rowOf(id))?.['state'];
 const seesIn = async (account: string, id: string) =>
   (await (await of.as(account)).call(listQuestions, { pageSize: 100 })).body.items.some((one) => one.id === id);
 
@@ -156,22 +150,4 @@ test('[D-125] what a closed account has published is its people’s and moderato
     expect((await (await of.as(account)).call(readQuestion, { id })).status).toBe(200);
   expect((await (await of.as('amina')).call(readQuestion, { id })).status).toBe(404);
   for (const account of ['amina', 'linzhiyuan']) expect(await seesIn(account, id)).toBe(false);
-});
-
-test('[D-142] where the community is closed nothing is found, listed or published', async () => {
-  const id = await of.published('linzhiyuan');
-  await of.setSwitches({ communityIsOpen: '0' });
-  const lin = await of.as('linzhiyuan');
-  expect((await lin.call(readQuestion, { id })).status).toBe(404);
-  for (const list of [listQuestions, listHotQuestions])
-    expect((await lin.call(list, {})).body).toEqual({ items: [], recordCount: 0 });
-  const before = await of.snapshot();
-  expect((await of.publish('linzhiyuan')).status).toBe(404);
-  expect(
-    (await lin.call(saveAttention, { targetType: AttentionTarget.question, targetId: id, isOn: true })).status,
-  ).toBe(404);
-  expect((await lin.call(addCollect, { businessId: id, businessType: BusinessType.askContent })).status).toBe(404);
-  expect(await of.snapshot()).toBe(before);
-  await of.setSwitches({});
-  expect(await stateOf(id)).toBe('active');
 });
