@@ -27,7 +27,7 @@ export const card = (id: string, title: string, changes: Partial<QuestionCardDat
   ...changes,
 });
 
-export const noRights: Question['rights'] = { mayEdit: false, mayClose: false, mayActivate: false, mayRemove: false };
+const noRights: Question['rights'] = { mayEdit: false, mayClose: false, mayActivate: false, mayRemove: false };
 
 /** Somebody's question as a colleague reads it, unless said otherwise. */
 export const question = (changes: Partial<Question> = {}): Question => ({

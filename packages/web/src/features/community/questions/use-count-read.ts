@@ -4,7 +4,7 @@ import { call } from '../../../lib/call.ts';
 import { presentError } from '../../../lib/present-error.ts';
 
 /** Shorter than this nobody has read anything. */
-export const inSightMs = 2_000;
+const inSightMs = 2_000;
 
 /** COMM-18, D-130: says once that something is read, after it was in sight for a moment without a break. */
 export function useCountRead(id: string): void {
