@@ -16,7 +16,7 @@ export function useLeavingGuard(isGuarded: boolean, isSamePlace: IsSamePlace, re
   const isFree = useRef(false);
   const answer = useRef<((mayLeave: boolean) => void) | null>(null);
   // A rescue that fails may take itself away; the question it leads to must outlive that.
-  const tryRescue = useEffectEvent(async (): Promise<boolean> => (await rescue?.()) ?? false);
+  const tryRescue = useEffectEvent((): Promise<boolean> | undefined => rescue?.());
   const isLostOnClosing = useEffectEvent((): boolean => !isFree.current && rescue === undefined);
   useEffect(() => {
     if (!isGuarded) return undefined;
@@ -24,12 +24,15 @@ export function useLeavingGuard(isGuarded: boolean, isSamePlace: IsSamePlace, re
       if (isLostOnClosing()) event.preventDefault();
     };
     window.addEventListener('beforeunload', warn);
-    const release = guardLeaving(async ({ from, to }) => {
-      if (isFree.current || isSamePlace(from, to) || (await tryRescue())) return true;
+    const question = (): Promise<boolean> => {
       setIsAsking(true);
       return new Promise((resolve) => {
         answer.current = resolve;
       });
+    };
+    const release = guardLeaving(({ from, to }) => {
+      if (isFree.current || isSamePlace(from, to)) return true;
+      return tryRescue()?.then((isSafe) => isSafe || question()) ?? question();
     });
     return () => {
       window.removeEventListener('beforeunload', warn);

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useFormDialogTexts } from '../part-texts.ts';
 import { useT } from '../texts.ts';
 import { FormDialog } from '../../ui/FormDialog.tsx';
-import { safeLink } from './safe-link.ts';
+import { safeLink, webStart } from './safe-link.ts';
 
 type Props = { editor: Editor; onClose: () => void };
 
@@ -47,7 +47,7 @@ export function LinkDialog({ editor, onClose }: Props) {
     >
       <TextInput
         label={t('community.publish.link.address')}
-        placeholder="https://"
+        placeholder={webStart}
         data-autofocus
         dir="ltr"
         value={typed}

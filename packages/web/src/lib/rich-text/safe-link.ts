@@ -1,3 +1,6 @@
+/** How most addresses begin, in every language. */
+export const webStart = 'https://';
+
 const schemes = /^(?:https?:\/\/|mailto:)/i;
 const hasScheme = /^[a-z][a-z\d+.-]*:/i;
 const mail = /^[^\s@/]+@[^\s@/]+\.[^\s@/]+$/;
@@ -15,5 +18,5 @@ export function safeLink(typed: string): string | null {
   if (mail.test(text)) return `mailto:${text}`;
   // `host:8080` looks like a scheme; nobody loses more than the beginning they have to write.
   if (hasScheme.test(text) || !text.includes('.') || /^[/.#?]/.test(text)) return null;
-  return `https://${text}`;
+  return webStart + text;
 }

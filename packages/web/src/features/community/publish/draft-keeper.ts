@@ -29,6 +29,31 @@ const send = (wish: Wish, isLeaving: boolean) =>
     { isLeaving: isLeaving && bytesOf(wish) < leavingMaxBytes },
   );
 
+/** Drafts this visit has made. What moved to another voice leaves none behind. */
+function madeDrafts() {
+  const ids = new Map<Voice, string>();
+  const leaveOnly = (voice: Voice): void => {
+    for (const [other, id] of ids) {
+      if (other === voice) continue;
+      ids.delete(other);
+      // It would be offered once more, no worse.
+      call(removeDraft, { id }).catch(() => undefined);
+    }
+  };
+  return {
+    has: (voice: Voice): boolean => ids.has(voice),
+    leaveOnly,
+    add: (voice: Voice, id: string): void => {
+      ids.set(voice, id);
+      leaveOnly(voice);
+    },
+    begin: (voice: Voice, id: string): void => {
+      ids.clear();
+      ids.set(voice, id);
+    },
+  };
+}
+
 /** D-140: the one draft of each voice. Calls follow each other: an older one must never arrive after a newer. */
 export function createDraftKeeper(onState: (state: KeptState) => void) {
   let waiting: Wish | null = null;
@@ -36,17 +61,7 @@ export function createDraftKeeper(onState: (state: KeptState) => void) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isOver = false;
   let isLeft = false;
-  /** Drafts this visit has made. What moved to another voice leaves none behind. */
-  const made = new Map<Voice, string>();
-
-  const forgetOthers = (voice: Voice): void => {
-    for (const [other, id] of made) {
-      if (other === voice) continue;
-      made.delete(other);
-      // It would be offered once more, no worse.
-      call(removeDraft, { id }).catch(() => undefined);
-    }
-  };
+  const made = madeDrafts();
   const later = (ms: number): void => {
     clearTimeout(timer);
     timer = setTimeout(() => void flush(), ms);
@@ -55,8 +70,7 @@ export function createDraftKeeper(onState: (state: KeptState) => void) {
     onState({ name: 'saving' });
     try {
       const { id, updateTime } = await send(wish, isLeaving);
-      made.set(wish.voice, id);
-      forgetOthers(wish.voice);
+      made.add(wish.voice, id);
       onState(waiting ? { name: 'waiting' } : { name: 'saved', at: updateTime });
     } catch {
       waiting ??= wish;
@@ -89,10 +103,7 @@ export function createDraftKeeper(onState: (state: KeptState) => void) {
       await running;
     },
     /** Goes on with a draft that is there; those of other voices stay where they are. */
-    goOnWith: (voice: Voice, id: string): void => {
-      made.clear();
-      made.set(voice, id);
-    },
+    goOnWith: made.begin,
     /** Somebody writes, or has gone: what cannot be kept then is not tried for ever. */
     attend: (isHere: boolean): void => {
       isLeft = !isHere;
@@ -103,7 +114,7 @@ export function createDraftKeeper(onState: (state: KeptState) => void) {
       clearTimeout(timer);
       isOver = true;
       waiting = null;
-      forgetOthers(voice);
+      made.leaveOnly(voice);
     },
   };
 }
