@@ -43,7 +43,7 @@ journey(
     const mine = author.getByRole('article').filter({ hasText: '我们每班点一次，先看温度。' }).last();
     await mine.getByRole('button', { name: word('community.discuss.reply'), exact: true }).click();
     await author
-      .getByRole('textbox', { name: word('community.discuss.reply.to', { name: '林致远' }) })
+      .getByRole('textbox', { name: word('community.discuss.reply.to', { name: '林知远' }) })
       .fill('几点看？');
     await author.keyboard.press('Control+Enter');
     await author.getByText('几点看？').waitFor();
@@ -51,7 +51,8 @@ journey(
     await page.goto(`${url}#/share-study/my-collection-detail?tab=discussions`);
     await page.getByRole('link', { name: torque }).first().click();
     await page.getByText('我们每班点一次，先看温度。').waitFor();
-    await page.getByRole('button', { name: word('community.discuss.replies.unfold', { count: '1' }) }).click();
+    const said = page.getByRole('article').filter({ hasText: '我们每班点一次，先看温度。' }).last();
+    await said.getByRole('button', { name: word('community.discuss.replies.unfold', { count: '1' }) }).click();
     await page.getByText('几点看？').waitFor();
     await page.goto(`${url}#/share-study/my-collection-detail?tab=favourites`);
     await page.getByRole('link', { name: torque }).waitFor();
