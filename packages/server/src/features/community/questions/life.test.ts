@@ -8,6 +8,7 @@ import {
 import { moderate } from '@shuyuan/contract/community/question-action.wire';
 import { restorableMs } from '@shuyuan/contract/community/question-life';
 import { readAuditStatus } from '@shuyuan/contract/teams/application.wire';
+import { errorTable } from '@shuyuan/contract/kernel/error-table';
 import { TeamMemberType } from '@shuyuan/contract/teams/team-member-type';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openWorld, type TestWorld } from '../../../world/open-world.ts';
@@ -22,6 +23,8 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
+const numberOf = (code: keyof typeof errorTable) => errorTable[code].number;
+
 const { member, administrator } = TeamMemberType;
 const contentOf = async (id: string) =>
   (await world.rows('select content_num from share_account where id = $1', [id]))[0]?.['content_num'];
@@ -34,16 +37,16 @@ test('[COMM-05] [COMM-06] [COMM-07] closed, opened and taken away by its author'
   expect((await lin.call(closeQuestion, { id })).body).toEqual({ id, state: 'closed' });
   expect((await lin.call(readQuestion, { id })).body.rights).toMatchObject({ mayClose: false, mayActivate: true });
   expect(await seesIn('amina', id)).toBe(true);
-  expect((await lin.call(closeQuestion, { id })).body.errorCode).toBe(29_141);
+  expect((await lin.call(closeQuestion, { id })).body.errorCode).toBe(numberOf('question.wrong-state'));
   expect((await lin.call(activateQuestion, { id })).body).toEqual({ id, state: 'active' });
-  expect((await lin.call(activateQuestion, { id })).body.errorCode).toBe(29_141);
+  expect((await lin.call(activateQuestion, { id })).body.errorCode).toBe(numberOf('question.wrong-state'));
   expect((await lin.call(removeQuestion, { id })).body).toEqual({ id, state: 'removed' });
   expect(await seesIn('amina', id)).toBe(false);
   expect((await lin.call(readQuestion, { id })).status).toBe(404);
   expect((await lin.call(removeQuestion, { id })).status).toBe(404);
   const admin = await of.as('luchengze');
   expect((await admin.call(readQuestion, { id })).body.state).toBe('removed');
-  expect((await admin.call(removeQuestion, { id })).body.errorCode).toBe(29_141);
+  expect((await admin.call(removeQuestion, { id })).body.errorCode).toBe(numberOf('question.wrong-state'));
 });
 
 test('[COMM-05] what is taken away counts no more, and again when it comes back', async () => {
@@ -60,7 +63,7 @@ test('[COMM-05] what is taken away counts no more, and again when it comes back'
   await admin.call(removeQuestion, { id });
   const longAgo = new Date(world.clock.now() - restorableMs - 60_000);
   await world.rows('update question set removed_at = $2 where id = $1', [id, longAgo]);
-  expect((await admin.call(moderate, { id, step: 'restore' })).body.errorCode).toBe(29_141);
+  expect((await admin.call(moderate, { id, step: 'restore' })).body.errorCode).toBe(numberOf('question.wrong-state'));
 });
 
 test('[COMM-05] [COMM-06] [COMM-07] refused: others, an outsider, a visitor; nothing changes', async () => {
@@ -120,7 +123,9 @@ test('[COMM-12] [D-126] with pre-moderation what is new waits, for its author, i
   expect((await readFile(world, await of.as('fangqiming'), picture.path)).status).toBe(404);
   expect((await readFile(world, await of.as('amina'), picture.path)).status).toBe(200);
   expect(await seesIn('linzhiyuan', body.id)).toBe(false);
-  expect((await (await of.as('linzhiyuan')).call(closeQuestion, { id: asked.id })).body.errorCode).toBe(29_141);
+  expect((await (await of.as('linzhiyuan')).call(closeQuestion, { id: asked.id })).body.errorCode).toBe(
+    numberOf('question.wrong-state'),
+  );
   const waits = async (id: string) =>
     (await (await of.as('linzhiyuan')).call(readAuditStatus, { businessId: id })).body;
   expect(await waits(body.id)).toEqual({ isPending: true });

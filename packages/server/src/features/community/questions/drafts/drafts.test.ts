@@ -1,6 +1,7 @@
 import { readDraft, removeDraft, saveDraft } from '@shuyuan/contract/community/draft.wire';
 import { readQuestion } from '@shuyuan/contract/community/question.wire';
 import { QuestionKind } from '@shuyuan/contract/community/questions';
+import { errorTable } from '@shuyuan/contract/kernel/error-table';
 import { TeamMemberType } from '@shuyuan/contract/teams/team-member-type';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openWorld, type TestWorld } from '../../../../world/open-world.ts';
@@ -15,6 +16,8 @@ beforeAll(async () => {
   of = questionsOf(world);
 });
 afterAll(() => world.close());
+
+const numberOf = (code: keyof typeof errorTable) => errorTable[code].number;
 
 const { ask, article } = QuestionKind;
 const empty = { kind: ask, title: '', content: '', topicIds: [] };
@@ -91,8 +94,10 @@ test('[COMM-17] refused: files of others, an account of others, a visitor, bad i
   const lin = await of.as('linzhiyuan');
   const before = await of.snapshot();
   const picture = { ...empty, content: `<img src="${theirs.path}">` };
-  expect((await lin.call(saveDraft, picture)).body.errorCode).toBe(29_145);
-  expect((await lin.call(saveDraft, { ...empty, coverFileId: theirs.fileId })).body.errorCode).toBe(29_145);
+  expect((await lin.call(saveDraft, picture)).body.errorCode).toBe(numberOf('question.unknown-file'));
+  expect((await lin.call(saveDraft, { ...empty, coverFileId: theirs.fileId })).body.errorCode).toBe(
+    numberOf('question.unknown-file'),
+  );
   expect((await lin.call(saveDraft, { ...empty, kind: article, accountId: team })).status).toBe(403);
   expect((await lin.call(saveDraft, { ...empty, kind: article, accountId: 'nowhere' })).status).toBe(404);
   expect((await lin.call(readDraft, { accountId: team })).status).toBe(403);
