@@ -1,9 +1,10 @@
 import { defineConfig } from 'vitest/config';
+import { TestReport } from './scripts/test-report.ts';
 
 /** One runner for everything but the browser journeys. Server tests share one throw-away PostgreSQL cluster. */
 export default defineConfig({
   test: {
-    reporters: ['default'],
+    reporters: ['default', new TestReport()],
     // Unasked it leaves a processor free, which is half of a small machine.
     maxWorkers: '100%',
     // Decision 020: where nobody watches, a failed test has a second try, and is named in the last lines when it took it.

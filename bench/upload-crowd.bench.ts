@@ -2,7 +2,8 @@ import { fork } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { makeVideo, startSide, startWorld, tokenFor, watchMemory } from './sides/upload-side.ts';
+import { startSide } from './sides/start-side.ts';
+import { makeVideo, startWorld, tokenFor, watchMemory } from './sides/upload-side.ts';
 import { writeResult } from './write-result.ts';
 
 /** Twenty people upload at once while somebody else uses the product: how much longer does a list of members take? */

@@ -6,7 +6,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import * as tus from 'tus-js-client';
 import { hashedAhead, openSource, upload } from '../packages/server/src/world/test-upload-client.ts';
 import { openHashingSender } from './sides/hashing-sender.ts';
-import { makeVideo, type Side, startSide, startWorld, tokenFor, watchMemory } from './sides/upload-side.ts';
+import { type Side, startSide } from './sides/start-side.ts';
+import { makeVideo, startWorld, tokenFor, watchMemory } from './sides/upload-side.ts';
 import { writeResult } from './write-result.ts';
 
 /**

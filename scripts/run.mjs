@@ -27,8 +27,7 @@ const checkSteps = (node) => [
 
 function runVitest(node) {
   rmSync(vitestReport, { force: true });
-  const reporters = ['--reporter=default', '--reporter=./scripts/test-report.ts'];
-  return run(node, ['node_modules/vitest/vitest.mjs', 'run', ...reporters]);
+  return run(node, ['node_modules/vitest/vitest.mjs', 'run']);
 }
 
 async function runJourneys(node, names = []) {

@@ -31,7 +31,7 @@ function readOther(modules: readonly TestModule[], unhandled: readonly Serialize
 }
 
 /** Writes what the last lines of a run are made of. */
-export default class TestReport {
+export class TestReport {
   onTestRunEnd(modules: readonly TestModule[], unhandled: readonly SerializedError[], reason: string): void {
     const { failures, ...tests } = readTests(modules);
     const all = [...failures, ...readOther(modules, unhandled)];

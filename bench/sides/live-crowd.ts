@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { issueTicket } from '../../packages/server/src/features/live/room/ticket.ts';
 import { createSecrets } from '../../packages/server/src/platform/secrets.ts';
-import { liveKey } from './live-side.ts';
+import { hostTicket, liveKey } from './live-side.ts';
 import { openRaw, type RawSocket } from './raw-socket.ts';
 
 /** Viewers of one room, over native sockets. All count; every so many also read what comes, because reading costs. */
@@ -11,15 +11,15 @@ const readers = 100;
 const atOnce = 50;
 
 const signing = { secrets: createSecrets({ SECRET_KEY: liveKey, DATA_DIR: '' }), now: Date.now };
-const ticketOf = (n: number, identity: 1 | 2): string =>
+const ticketOf = (n: number): string =>
   issueTicket(signing, {
     tenantId,
     liveId,
     key: `g:${n}`,
     name: `viewer ${n}`,
     headPortrait: null,
-    identity,
-    via: 'audience',
+    identity: 1,
+    via: 'link',
     passcodeMark: null,
     sessionKey: null,
   }).ticket;
@@ -75,7 +75,7 @@ async function open(n: number): Promise<void> {
     closed: () => (figures.closed += 1),
   });
   lines[n] = line;
-  const ticket = ticketOf(n, n === 0 && kind === 'room' ? 2 : 1);
+  const ticket = n === 0 && kind === 'room' ? await hostTicket(url, liveId) : ticketOf(n);
   line.send(JSON.stringify(kind === 'media' ? { t: 'watch', ticket } : { t: 'hello', ticket }));
   if (kind === 'room') await isGreeted;
 }

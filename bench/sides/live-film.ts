@@ -1,9 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { broadcastRules } from '../../packages/contract/src/live/media-protocol.ts';
-import { issueTicket } from '../../packages/server/src/features/live/room/ticket.ts';
-import { createSecrets } from '../../packages/server/src/platform/secrets.ts';
-import { type Live, liveKey } from './live-side.ts';
+import { hostTicket, type Live } from './live-side.ts';
 import { openRaw } from './raw-socket.ts';
 
 const element = (id: string, body: Buffer): Buffer => {
@@ -29,21 +27,8 @@ function slice(isKey: boolean, bytes: number): Buffer {
 }
 
 /** A host that sends as a browser does, at the rate browsers are asked for. */
-export async function startFilm({ url, liveId, tenantId }: Live) {
-  const { ticket } = issueTicket(
-    { secrets: createSecrets({ SECRET_KEY: liveKey, DATA_DIR: '' }), now: Date.now },
-    {
-      tenantId,
-      liveId,
-      key: 'g:host',
-      name: 'host',
-      headPortrait: null,
-      identity: 2,
-      via: 'audience',
-      passcodeMark: null,
-      sessionKey: null,
-    },
-  );
+export async function startFilm({ url, liveId }: Live) {
+  const ticket = await hostTicket(url, liveId);
   let accepted = (): void => undefined;
   const isAccepted = new Promise<void>((done) => (accepted = done));
   const path = `/api/v1/live/room/${liveId}/media`;

@@ -8,7 +8,8 @@ import { openInstallation } from '../../packages/server/src/app/installation.ts'
 import { lineLog } from '../../packages/server/src/app/log.ts';
 import { readConfig } from '../../packages/server/src/platform/config.ts';
 import { newId } from '../../packages/server/src/platform/new-id.ts';
-import { startSide, startWorld } from './upload-side.ts';
+import { startSide } from './start-side.ts';
+import { startWorld, tokenFor } from './upload-side.ts';
 
 /**
  * On a busy machine others would be measured too. Everything started from here inherits it; only the operator may. Linux
@@ -53,6 +54,17 @@ export async function startLive() {
       await world.stop();
     },
   };
+}
+
+/** Whoever leads is a member who signed in: a room asks again and again whether they still may. */
+export async function hostTicket(url: string, liveId: string): Promise<string> {
+  const answer = await fetch(`${url}/api/v1/live/room/${liveId}/ticket`, {
+    method: 'POST',
+    headers: { authorization: `Bearer__${await tokenFor(url, 'shenruoxi')}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ identity: 2 }),
+  });
+  if (!answer.ok) throw new Error(`the host was not let in: ${answer.status} ${await answer.text()}`);
+  return ((await answer.json()) as { ticket: string }).ticket;
 }
 
 export type Live = Awaited<ReturnType<typeof startLive>>;

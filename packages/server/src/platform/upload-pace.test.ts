@@ -31,9 +31,10 @@ function fakeLoop() {
 function start({ senders = 1 } = {}) {
   const { loop, pass, beLate, timers } = fakeLoop();
   const pace = openUploadPace(loop);
-  let [taken, isOver] = [0, false];
+  let taken = 0;
+  const over = new AbortController();
   const send = async (): Promise<void> => {
-    while (!isOver) {
+    while (!over.signal.aborted) {
       await pace.turn();
       taken += 1;
     }
@@ -49,7 +50,7 @@ function start({ senders = 1 } = {}) {
     return taken - before;
   };
   const end = async (): Promise<void> => {
-    isOver = true;
+    over.abort();
     await pass(100_000);
     await Promise.all(all);
   };

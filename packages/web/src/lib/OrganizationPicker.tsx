@@ -1,5 +1,5 @@
 import { Select } from '@mantine/core';
-import { type FormEvent, type ReactNode, type Ref, useRef, useState } from 'react';
+import { type ReactNode, type Ref, type SyntheticEvent, useRef, useState } from 'react';
 import classes from './OrganizationPicker.module.css';
 import { useT } from './texts.ts';
 import { useOrganizationOptions } from './use-organization-options.ts';
@@ -37,7 +37,7 @@ function useTyping() {
     onSearchChange: (next: string): void => {
       if (typed.current === null || typed.current === next) setText(next);
     },
-    onInputCapture: ({ currentTarget }: FormEvent<HTMLInputElement>): void => {
+    onInputCapture: ({ currentTarget }: SyntheticEvent<HTMLInputElement>): void => {
       typed.current = currentTarget.value;
     },
     onBlurCapture: end,

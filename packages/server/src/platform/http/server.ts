@@ -1,21 +1,20 @@
 import { AppError } from '@shuyuan/contract/kernel/app-error';
-import { apiBase, versionHeader } from '@shuyuan/contract/kernel/headers';
+import { apiBase } from '@shuyuan/contract/kernel/headers';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config.ts';
-import type { Metrics } from '../metrics.ts';
-import { uploadPace } from '../upload-pace.ts';
 import { createFastify } from './fastify.ts';
 import type { MountOptions } from './mount.ts';
 import { mountAll, type Mounted } from './mount-all.ts';
+import { addObservation, type Observed } from './observe.ts';
 import { addProtection } from './protection.ts';
 import { prepareRateLimits } from './rate-limits.ts';
 import { addHeaders, refuse } from './refuse.ts';
 import type { Route } from './route.ts';
 
 type Options = MountOptions &
-  Mounted & {
+  Mounted &
+  Pick<Observed, 'metrics'> & {
     readonly config: Config;
-    readonly metrics: () => Metrics;
   };
 
 /** Whether some call stands at this path, so that only the method was wrong. */
@@ -23,34 +22,6 @@ function pathTest(routes: readonly Route[]): (path: string) => boolean {
   const patterns = new Set(routes.map(({ endpoint }) => endpoint.path.replaceAll(/:\w+/g, '[^/]+')));
   const any = new RegExp(`^${apiBase}(?:${[...patterns].join('|')})/?$`);
   return (path) => any.test(path);
-}
-
-/** Calls an upload is made of: for them no upload steps back. */
-const uploadPaths = (routes: readonly Route[]): ReadonlySet<string> =>
-  new Set(
-    routes
-      .filter(({ endpoint: { isMultipart, isOfUpload } }) => isMultipart || isOfUpload)
-      .map(({ endpoint }) => apiBase + endpoint.path),
-  );
-
-type Observed = { readonly metrics: () => Metrics; readonly uploads: ReadonlySet<string> };
-
-function addObservation(http: FastifyInstance, { metrics, uploads }: Observed): void {
-  http.addHook('onResponse', async (request, reply) => {
-    const route = request.routeOptions.url ?? 'none';
-    if (!uploads.has(route)) uploadPace.served();
-    metrics().observeRequest({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
-    request.log.debug(
-      {
-        route,
-        method: request.method,
-        status: reply.statusCode,
-        ms: reply.elapsedTime,
-        client: request.headers[versionHeader],
-      },
-      'answered',
-    );
-  });
 }
 
 /** The HTTP side of the product: every endpoint of the contract, and one typed answer for everything else. */
@@ -68,7 +39,7 @@ export async function createHttp({
     refuse(new AppError(isKnownPath(path) ? 'request.wrong-method' : 'request.not-found'), request, reply);
   });
   http.addHook('onRequest', async (request, reply) => addHeaders(request, reply));
-  addObservation(http, { metrics, uploads: uploadPaths(routes) });
+  addObservation(http, { metrics, routes });
   await addProtection(http, config, options.base.storage);
   await prepareRateLimits(http);
   await mountAll(http, { routes, rawRoutes }, { ...options, config });
