@@ -3,4 +3,4 @@ export { followApproval } from './application/approval-outcome.ts';
 export { countActivity } from './count-activity.ts';
 export { followableSharers } from './followable-sharers.ts';
 export { changeAccountMembers } from './members/change-members.ts';
-export { auditsAccounts, holdAccount, openAccount, type Seen } from './teams.policy.ts';
+export { holdAccount, openAccount, type Seen } from './teams.policy.ts';
