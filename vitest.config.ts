@@ -1,14 +1,16 @@
 import { defineConfig } from 'vitest/config';
 import { TestReport } from './scripts/test-report.ts';
 
+/** Decision 020: where nobody watches, a failed test has a second try, and is named in the last lines when it took it. */
+const retry = process.env['CI'] ? 1 : 0;
+
 /** One runner for everything but the browser journeys. Server tests share one throw-away PostgreSQL cluster. */
 export default defineConfig({
   test: {
     reporters: ['default', new TestReport()],
     // Unasked it leaves a processor free, which is half of a small machine.
     maxWorkers: '100%',
-    // Decision 020: where nobody watches, a failed test has a second try, and is named in the last lines when it took it.
-    retry: process.env['CI'] ? 1 : 0,
+    retry,
     projects: [
       { test: { name: 'contract', include: ['packages/contract/src/**/*.test.ts'] } },
       { test: { name: 'i18n', include: ['packages/i18n/src/**/*.test.ts'] } },
@@ -27,6 +29,8 @@ export default defineConfig({
           name: 'web',
           include: ['packages/web/src/**/*.test.{ts,tsx}'],
           environment: 'happy-dom',
+          // What it extends is the build's, not this.
+          retry,
           testTimeout: 20_000,
           hookTimeout: 60_000,
         },

@@ -1,6 +1,6 @@
 import autocannon from 'autocannon';
 import { startSide } from './sides/start-side.ts';
-import { startWorld, tokenFor } from './sides/upload-side.ts';
+import { startWorld, tokenFor } from './sides/start-world.ts';
 import { writeResult } from './write-result.ts';
 
 /**

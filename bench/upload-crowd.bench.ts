@@ -3,7 +3,8 @@ import { rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { startSide } from './sides/start-side.ts';
-import { makeVideo, startWorld, tokenFor, watchMemory } from './sides/upload-side.ts';
+import { startWorld, tokenFor } from './sides/start-world.ts';
+import { makeVideo, watchMemory } from './sides/upload-side.ts';
 import { writeResult } from './write-result.ts';
 
 /** Twenty people upload at once while somebody else uses the product: how much longer does a list of members take? */

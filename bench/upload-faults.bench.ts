@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { breakUploads, type Fault } from '../packages/server/src/world/test-upload-faults.ts';
-import { startWorld } from './sides/upload-side.ts';
+import { startWorld } from './sides/start-world.ts';
 import { writeResult } from './write-result.ts';
 
 /** A hundred uploads, each with the server killed or the connection cut at a random moment, then gone on with. */

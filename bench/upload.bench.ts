@@ -7,7 +7,8 @@ import * as tus from 'tus-js-client';
 import { hashedAhead, openSource, upload } from '../packages/server/src/world/test-upload-client.ts';
 import { openHashingSender } from './sides/hashing-sender.ts';
 import { type Side, startSide } from './sides/start-side.ts';
-import { makeVideo, startWorld, tokenFor, watchMemory } from './sides/upload-side.ts';
+import { startWorld, tokenFor } from './sides/start-world.ts';
+import { makeVideo, watchMemory } from './sides/upload-side.ts';
 import { writeResult } from './write-result.ts';
 
 /**

@@ -64,7 +64,10 @@ journey('whom another system brings stands where the default says, or where thei
   const carried = page.getByRole('combobox', { name: word('admin.signIn.group.place.named', { name: group }) });
   await choosePlace(page, carried, '软件研发部');
   await page.getByText(word('admin.signIn.group.mapped', { name: group })).waitFor();
+  // The list of members is read once: it must not be read before the role is written.
+  const written = page.waitForResponse((answer) => answer.request().method() === 'PUT' && answer.ok());
   await page.getByLabel(word('admin.signIn.group.role.named', { name: group })).selectOption('creator');
+  await written;
   await eventually('the group is counted', async () => /1/.test(await rowOf(page, group).innerText()));
 
   await seesMember(stage, 'anna.li');

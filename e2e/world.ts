@@ -1,4 +1,4 @@
-import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Installation } from '../packages/server/src/app/installation.ts';
@@ -55,8 +55,10 @@ function ownDatabase(dataDir: string): Companion {
 const same: Environment = { RATE_LIMIT_FACTOR: '0', SHUTDOWN_SECONDS: '3' };
 
 /** The folder of one server; a configuration file of the developer's own must not reach it. */
-function prepareFolder(folder: string) {
-  mkdirSync(folder);
+function prepareFolder(path: string) {
+  // A file that is performed once more begins in another one.
+  const folder = mkdtempSync(`${path}-`);
+  chmodSync(folder, 0o755);
   writeFileSync(join(folder, 'empty.env'), '');
   return { SHUYUAN_ENV: join(folder, 'empty.env'), DATA_DIR: join(folder, 'data') };
 }

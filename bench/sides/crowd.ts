@@ -3,7 +3,7 @@ import http from 'node:http';
 import { setPriority } from 'node:os';
 import { people } from '../../packages/server/src/world/people.ts';
 import { openSource, upload } from '../../packages/server/src/world/test-upload-client.ts';
-import { tokenFor } from './upload-side.ts';
+import { tokenFor } from './start-world.ts';
 
 /** People who upload the same film at once, in a process of their own: their digests must not hold up who measures. */
 const { SERVER_URL: url = '', FILM: film = '', CROWD: crowd = '20' } = process.env;

@@ -9,7 +9,7 @@ import { lineLog } from '../../packages/server/src/app/log.ts';
 import { readConfig } from '../../packages/server/src/platform/config.ts';
 import { newId } from '../../packages/server/src/platform/new-id.ts';
 import { startSide } from './start-side.ts';
-import { startWorld, tokenFor } from './upload-side.ts';
+import { startWorld, tokenFor } from './start-world.ts';
 
 /**
  * On a busy machine others would be measured too. Everything started from here inherits it; only the operator may. Linux

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { afterAll, afterEach, expect, test } from 'vitest';
+import { afterAll, afterEach, expect, test, vi } from 'vitest';
 import { freePort } from '../platform/database/embedded.ts';
 import { demoPassword } from '../world/people.ts';
 
@@ -12,6 +12,7 @@ const main = resolve(import.meta.dirname, 'main.ts');
 const folder = mkdtempSync(join(tmpdir(), 'shuyuan-process-'));
 /** A start takes seconds; beside a dozen other processes it takes a minute. */
 const patienceMs = 180_000;
+vi.setConfig({ testTimeout: patienceMs });
 const running = new Set<ChildProcess>();
 
 type Server = { child: ChildProcess; url: string; output: () => string; ended: Promise<number | null> };
@@ -79,55 +80,43 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-test(
-  'the first start prints where to go and as whom; the second keeps everything; stopping leaves nothing behind',
-  async () => {
-    const first = await start();
-    await expect.poll(first.output, { timeout: patienceMs }).toContain('linzhiyuan');
-    expect(first.output()).toContain(`${first.url}/vue/`);
-    const token = await signIn(first.url);
-    const database = postmaster();
-    expect(await stop(first), first.output()).toBe(0);
-    expect(isAlive(database)).toBe(false);
-    const second = await start();
-    expect(second.output()).not.toContain('linzhiyuan');
-    expect(await isValid(second.url, token)).toBe(true);
-    await stop(second);
-  },
-  patienceMs,
-);
+test('the first start prints where to go and as whom; the second keeps everything; stopping leaves nothing behind', async () => {
+  const first = await start();
+  await expect.poll(first.output, { timeout: patienceMs }).toContain('linzhiyuan');
+  expect(first.output()).toContain(`${first.url}/vue/`);
+  const token = await signIn(first.url);
+  const database = postmaster();
+  expect(await stop(first), first.output()).toBe(0);
+  expect(isAlive(database)).toBe(false);
+  const second = await start();
+  expect(second.output()).not.toContain('linzhiyuan');
+  expect(await isValid(second.url, token)).toBe(true);
+  await stop(second);
+});
 
-test(
-  'a start that is stopped before it is done leaves no database behind',
-  async () => {
-    const DATA_DIR = join(folder, 'stopped');
-    const pidFile = join(DATA_DIR, 'postgres', 'postmaster.pid');
-    const server = await launch({ DATA_DIR });
-    // Line 8 of the file: the database takes connections, and the server is about to migrate it.
-    const isUp = () => existsSync(pidFile) && /^ready/m.test(readFileSync(pidFile, 'utf8'));
-    await expect.poll(isUp, { timeout: patienceMs, interval: 10 }).toBe(true);
-    const database = Number(readFileSync(pidFile, 'utf8').split('\n')[0]);
-    expect(await stop(server), server.output()).toBe(0);
-    expect(isAlive(database)).toBe(false);
-  },
-  patienceMs,
-);
+test('a start that is stopped before it is done leaves no database behind', async () => {
+  const DATA_DIR = join(folder, 'stopped');
+  const pidFile = join(DATA_DIR, 'postgres', 'postmaster.pid');
+  const server = await launch({ DATA_DIR });
+  // Line 8 of the file: the database takes connections, and the server is about to migrate it.
+  const isUp = () => existsSync(pidFile) && /^ready/m.test(readFileSync(pidFile, 'utf8'));
+  await expect.poll(isUp, { timeout: patienceMs, interval: 10 }).toBe(true);
+  const database = Number(readFileSync(pidFile, 'utf8').split('\n')[0]);
+  expect(await stop(server), server.output()).toBe(0);
+  expect(isAlive(database)).toBe(false);
+});
 
-test(
-  'a second start on the same data directory says that it is in use, and by whom',
-  async () => {
-    const first = await start();
-    const second = await launch();
-    expect(await second.ended).toBe(1);
-    expect(second.output()).toMatch(
-      new RegExp(`is in use by another server \\(process ${first.child.pid}, ${first.url}`),
-    );
-    expect(second.output()).not.toContain('    at ');
-    expect((await fetch(`${first.url}/readyz`)).ok).toBe(true);
-    await stop(first);
-  },
-  patienceMs,
-);
+test('a second start on the same data directory says that it is in use, and by whom', async () => {
+  const first = await start();
+  const second = await launch();
+  expect(await second.ended).toBe(1);
+  expect(second.output()).toMatch(
+    new RegExp(`is in use by another server \\(process ${first.child.pid}, ${first.url}`),
+  );
+  expect(second.output()).not.toContain('    at ');
+  expect((await fetch(`${first.url}/readyz`)).ok).toBe(true);
+  await stop(first);
+});
 
 test('kill -9 of the server, and then of the database too, loses nothing that was answered', async () => {
   const tokens: string[] = [];
@@ -151,42 +140,30 @@ test('kill -9 of the server, and then of the database too, loses nothing that wa
   const valid = await Promise.all(answered.map((token) => isValid(after.url, token)));
   expect(valid.filter((ok) => !ok)).toEqual([]);
   await stop(after);
-}, 90_000);
+});
 
-test(
-  'an empty start prints the address of the first-run page; a bad setting is one sentence',
-  async () => {
-    const empty = await start({ DEMO: '0', DATA_DIR: join(folder, 'empty') });
-    await expect.poll(empty.output).toMatch(/#\/setup\?code=[\w-]{12}/);
-    await stop(empty);
-    const bad = await launch({ PORT: 'many' });
-    expect(await bad.ended).toBe(1);
-    expect(bad.output()).toContain('PORT must be 0…65535, not “many”');
-    expect(bad.output()).not.toContain('    at ');
-  },
-  patienceMs,
-);
+test('an empty start prints the address of the first-run page; a bad setting is one sentence', async () => {
+  const empty = await start({ DEMO: '0', DATA_DIR: join(folder, 'empty') });
+  await expect.poll(empty.output).toMatch(/#\/setup\?code=[\w-]{12}/);
+  await stop(empty);
+  const bad = await launch({ PORT: 'many' });
+  expect(await bad.ended).toBe(1);
+  expect(bad.output()).toContain('PORT must be 0…65535, not “many”');
+  expect(bad.output()).not.toContain('    at ');
+});
 
-test(
-  'a port that is taken is said plainly, and the database does not stay behind',
-  async () => {
-    const first = await start();
-    const second = await launch({ PORT: new URL(first.url).port, DATA_DIR: join(folder, 'other') });
-    expect(await second.ended).toBe(1);
-    expect(second.output()).toMatch(/Port \d+ of 127.0.0.1 is taken/);
-    await stop(first);
-  },
-  patienceMs,
-);
+test('a port that is taken is said plainly, and the database does not stay behind', async () => {
+  const first = await start();
+  const second = await launch({ PORT: new URL(first.url).port, DATA_DIR: join(folder, 'other') });
+  expect(await second.ended).toBe(1);
+  expect(second.output()).toMatch(/Port \d+ of 127.0.0.1 is taken/);
+  await stop(first);
+});
 
-test(
-  'the types of the tables are what the migrations make',
-  async () => {
-    const { stdout } = await promisify(execFile)(process.execPath, [
-      resolve(import.meta.dirname, 'db-types.ts'),
-      '--verify',
-    ]);
-    expect(stdout).toContain('up-to-date');
-  },
-  patienceMs,
-);
+test('the types of the tables are what the migrations make', async () => {
+  const { stdout } = await promisify(execFile)(process.execPath, [
+    resolve(import.meta.dirname, 'db-types.ts'),
+    '--verify',
+  ]);
+  expect(stdout).toContain('up-to-date');
+});
