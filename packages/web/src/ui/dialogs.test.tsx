@@ -64,6 +64,20 @@ test('Enter in a field submits', async () => {
   expect(onSubmit).toHaveBeenCalledOnce();
 });
 
+test('a form in a dialog is sent alone, also where the dialog is opened inside another form', async () => {
+  const [outer, onSubmit] = [vi.fn(), vi.fn()];
+  renderUi(
+    <form onSubmit={outer}>
+      <FormDialog isOpen title="Edit" leaveTexts={leaveTexts} {...texts} onSubmit={onSubmit} onClose={vi.fn()}>
+        <input aria-label="name" />
+      </FormDialog>
+    </form>,
+  );
+  await userEvent.type(await screen.findByRole('textbox', { name: 'name' }), 'Lin{Enter}');
+  expect(onSubmit).toHaveBeenCalledOnce();
+  expect(outer).not.toHaveBeenCalled();
+});
+
 test('a disabled action keeps its place in the tab order, says why, and does nothing', async () => {
   const onClick = vi.fn();
   renderUi(
