@@ -22,7 +22,11 @@ export function CoverField({ cover, error, onChange, onBusy }: Props) {
   const t = useT('share');
   const input = useRef<HTMLInputElement>(null);
   const { isSending, refusal, choose, remove } = useCover(onChange);
-  useEffect(() => onBusy(isSending), [isSending, onBusy]);
+  useEffect(() => {
+    onBusy(isSending);
+    // A question has no cover: what was on its way ends with the field, and nobody waits for it.
+    return () => onBusy(false);
+  }, [isSending, onBusy]);
   const drop = (event: DragEvent): void => {
     event.preventDefault();
     const [file] = event.dataTransfer.files;
