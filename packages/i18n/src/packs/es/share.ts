@@ -322,6 +322,7 @@ export const texts = {
   'community.publish.circle.clear': 'Quitar el círculo',
   'community.publish.circle.notFound': 'No hay ningún círculo con ese nombre',
   'community.publish.columns': 'Añadir a columnas',
+  'community.publish.columns.lost': 'Columna no disponible',
   'community.publish.cover': 'Portada',
   'community.publish.cover.shown': 'La portada elegida',
   'community.publish.cover.choose': 'Elegir una imagen',
@@ -361,6 +362,8 @@ export const texts = {
   'community.publish.problem.content.tooLong': 'El texto tiene como máximo {{max}} caracteres',
   'community.publish.problem.content.tooMany': 'El texto admite como máximo {{max}} imágenes',
   'community.publish.problem.files.missing': 'Suba primero el archivo',
+  'community.publish.problem.columns.lost':
+    'Algunas de estas columnas ya no existen. Desmárquelas y publique de nuevo.',
   'community.publish.submit': 'Publicar',
   'community.publish.save': 'Guardar',
   'community.publish.cancel': 'Cancelar',

@@ -320,6 +320,7 @@ export const texts = {
   'community.publish.circle.clear': 'Убрать круг',
   'community.publish.circle.notFound': 'Такого круга нет',
   'community.publish.columns': 'Добавить в колонки',
+  'community.publish.columns.lost': 'Колонка больше недоступна',
   'community.publish.cover': 'Обложка',
   'community.publish.cover.shown': 'Выбранная обложка',
   'community.publish.cover.choose': 'Выбрать картинку',
@@ -359,6 +360,8 @@ export const texts = {
   'community.publish.problem.content.tooLong': 'Текст не длиннее {{max}} знаков',
   'community.publish.problem.content.tooMany': 'В тексте не больше {{max}} картинок',
   'community.publish.problem.files.missing': 'Сначала загрузите файл',
+  'community.publish.problem.columns.lost':
+    'Некоторых из этих колонок больше нет. Снимите отметки и опубликуйте снова.',
   'community.publish.submit': 'Опубликовать',
   'community.publish.save': 'Сохранить',
   'community.publish.cancel': 'Отмена',
