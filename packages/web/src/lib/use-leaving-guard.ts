@@ -2,6 +2,14 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { guardLeaving } from './leaving.ts';
 
 type IsSamePlace = (from: string, to: string) => boolean;
+
+const placeOf = (address: string): string => {
+  const [path = '', query = ''] = address.split('?');
+  return `${path} ${new URLSearchParams(query).get('id') ?? ''}`;
+};
+/** The same page of the same thing: a page without its `id` is that of something new. What else is asked may change. */
+export const isSamePage: IsSamePlace = (from, to) => placeOf(from) === placeOf(to);
+
 /** Puts what would be lost into safety; true when nobody need be asked any more. */
 type Rescue = () => Promise<boolean>;
 

@@ -1,14 +1,13 @@
 import { readDraft, removeDraft, saveDraft } from '@shuyuan/contract/community/draft.wire';
-import { createQuestion, findQuestion, updateQuestion } from '@shuyuan/contract/community/question.wire';
+import { createQuestion, updateQuestion } from '@shuyuan/contract/community/question.wire';
 import { QuestionKind, questionKindNames } from '@shuyuan/contract/community/questions';
 import { errorSpec } from '@shuyuan/contract/kernel/app-error';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
-import type { RichTextEditorProps } from '../../lib/rich-text/RichTextEditor.tsx';
 import { ok, refused } from '../../lib/test-transport.ts';
 import { openApp } from '../test-app.tsx';
-import { field, fill, press, publishServer, saved, stay, t } from './test-publishing.ts';
+import { field, fill, openPublished, press, publishServer, saved, stay, t } from './test-publishing.ts';
 
 vi.mock('../frame/Frame.tsx', () => ({ Frame: ({ children }: { children: unknown }) => children }));
 vi.mock('../../features/files/uploader/digests.ts', async (load) => ({
@@ -16,16 +15,7 @@ vi.mock('../../features/files/uploader/digests.ts', async (load) => ({
   prepareWorker: () => undefined,
 }));
 // What is written is what is sent; the editor has tests of its own.
-vi.mock('../../lib/rich-text/RichTextEditor.tsx', () => ({
-  RichTextEditor: ({ labelId, initial, isInvalid, onChange }: RichTextEditorProps) => (
-    <textarea
-      aria-labelledby={labelId}
-      aria-invalid={isInvalid}
-      defaultValue={initial}
-      onChange={(event) => onChange(event.currentTarget.value)}
-    />
-  ),
-}));
+vi.mock('../../lib/rich-text/RichTextEditor.tsx', async () => import('./test-editor.tsx'));
 
 afterEach(cleanup);
 
@@ -159,20 +149,7 @@ test('[ROUTE-40] a film without its file is not published', async () => {
 test('[COMM-08] [COMM-10] what is published is mended in the same form; who leaves it half done is asked', async () => {
   const { server } = await publishServer();
   const changed: string[] = [];
-  server.answer(
-    findQuestion,
-    ok({
-      id: 'q7',
-      kind: QuestionKind.article,
-      title: 'As it was',
-      content: '<p>Old</p>',
-      topics: [],
-      circle: null,
-      coverFileId: 'f1',
-      coverPath: '/files/f1',
-      files: [],
-    }),
-  );
+  openPublished(server, { id: 'q7' });
   server.answer(updateQuestion, ({ body }) => {
     changed.push(body);
     return ok({ id: 'q7', state: 'active' });

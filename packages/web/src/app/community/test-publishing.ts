@@ -1,7 +1,7 @@
 import { listCirclePages } from '@shuyuan/contract/community/circle.wire';
 import { listAccountColumns } from '@shuyuan/contract/community/column.wire';
 import { readDraft, saveDraft } from '@shuyuan/contract/community/draft.wire';
-import { createQuestion } from '@shuyuan/contract/community/question.wire';
+import { createQuestion, findQuestion } from '@shuyuan/contract/community/question.wire';
 import { QuestionKind } from '@shuyuan/contract/community/questions';
 import { listAccountsOf } from '@shuyuan/contract/teams/account.wire';
 import { TeamMemberType } from '@shuyuan/contract/teams/team-member-type';
@@ -42,6 +42,23 @@ export const saved = (changes: object = {}) => ({
   updateTime: 0,
   ...changes,
 });
+
+/** Something published, for the form it is mended in. */
+export const openPublished = (server: Awaited<ReturnType<typeof communityServer>>, changes: object) =>
+  server.answer(
+    findQuestion,
+    ok({
+      kind: QuestionKind.article,
+      title: 'As it was',
+      content: '<p>Old</p>',
+      topics: [],
+      circle: null,
+      coverFileId: 'f1',
+      coverPath: '/files/f1',
+      files: [],
+      ...changes,
+    }),
+  );
 
 type Sent = Record<string, unknown>;
 

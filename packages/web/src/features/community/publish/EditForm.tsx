@@ -1,11 +1,10 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useT } from '../../../lib/texts.ts';
-import { useLeavingGuard } from '../../../lib/use-leaving-guard.ts';
+import { isSamePage, useLeavingGuard } from '../../../lib/use-leaving-guard.ts';
 import { LeavingQuestion } from './LeavingQuestion.tsx';
 import classes from './Publish.module.css';
 import { draftOfPublished, type PublishDraft, type Published, publishInput } from './publish-draft.ts';
-import { isSamePage } from './publish-place.ts';
 import { PublishFields } from './PublishFields.tsx';
 import { usePublishForm } from './use-publish-form.ts';
 import { openPublished, useChanging } from './use-publishing.ts';

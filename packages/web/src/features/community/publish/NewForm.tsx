@@ -5,35 +5,39 @@ import { ColumnsField } from './ColumnsField.tsx';
 import { KeptLine } from './KeptLine.tsx';
 import classes from './Publish.module.css';
 import { keptInput } from './publish-draft.ts';
-import type { Voice } from './publish-place.ts';
 import { PublishFields } from './PublishFields.tsx';
 import type { usePublishDesk } from './use-publish-desk.ts';
+import { useKnownCircle } from './use-named-circle.ts';
 import { usePublishForm } from './use-publish-form.ts';
 import { usePublishing } from './use-publishing.ts';
 
-type Props = { desk: ReturnType<typeof usePublishDesk>; voice: Voice };
+type Props = { desk: ReturnType<typeof usePublishDesk> };
 
 /** COMM-09: writing something new. What cannot be sent is still kept. */
-export function NewForm({ desk, voice }: Props) {
+export function NewForm({ desk }: Props) {
   const t = useT('share');
-  const { kind, draft, keeper, kept, change, leaving, round } = desk;
+  const { voice, kind, draft, keeper, kept, change, leaving, round } = desk;
   const onDone = (): void => {
     keeper.finish(voice);
     leaving.free();
   };
+  useKnownCircle(draft.circleId, () => change({ circleId: null }));
   const publish = usePublishing({ kind, onDone });
-  const [isResting, setIsResting] = useState(false);
+  const [isSending, setIsSending] = useState(false);
   const send = async (): Promise<void> => {
-    setIsResting(true);
+    setIsSending(true);
     await keeper.rest();
-    setIsResting(false);
-    publish.mutate({ kind, ...(voice !== null && { accountId: voice }), ...keptInput(draft, kind) });
+    await publish
+      .mutateAsync({ kind, ...(voice !== null && { accountId: voice }), ...keptInput(draft, kind) })
+      // Said at its field or in a notice; the draft is all there is of it again.
+      .catch(() => keeper.wake());
+    setIsSending(false);
   };
   const form = usePublishForm({
     kind,
     draft,
     error: publish.error,
-    isPending: isResting || publish.isPending,
+    isPending: isSending,
     send: () => void send(),
   });
   return (
@@ -48,7 +52,12 @@ export function NewForm({ desk, voice }: Props) {
         onBusy={form.onBusy}
       />
       {voice !== null && (
-        <ColumnsField accountId={voice} columnIds={draft.columnIds} onChange={(columnIds) => change({ columnIds })} />
+        <ColumnsField
+          accountId={voice}
+          columnIds={draft.columnIds}
+          error={form.errorOf('columnIds')}
+          onChange={(columnIds) => change({ columnIds })}
+        />
       )}
       <div className={classes.actions}>
         <Button type="submit" loading={form.isSending} disabled={form.isWaiting}>

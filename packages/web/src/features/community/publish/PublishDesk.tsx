@@ -17,11 +17,8 @@ export function PublishDesk({ page, voice, accounts }: Props) {
   const t = useT('share');
   const desk = usePublishDesk(page, voice);
   const { offered, leaving } = desk;
-  const speak = (chosen: Voice): void => {
-    // Columns are those of one account.
-    if (desk.isWriting) desk.change({ columnIds: [] });
+  const speak = (chosen: Voice): void =>
     changeSearch({ account: chosen ?? undefined, resume: undefined }, { isReplacing: true });
-  };
   return (
     <div className={classes.desk}>
       <Panel>
@@ -38,7 +35,7 @@ export function PublishDesk({ page, voice, accounts }: Props) {
       )}
       {desk.isReady ? (
         <Panel>
-          <NewForm desk={desk} voice={voice} />
+          <NewForm desk={desk} />
         </Panel>
       ) : (
         !offered && (

@@ -120,6 +120,34 @@ test('[COMM-17] D-140: what moves to another voice leaves no draft behind, but a
   expect(removed).toEqual(['d1']);
 });
 
+test('[COMM-17] D-140: what was still on its way when another draft was gone on with does not take that away', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  server.answer(saveDraft, async ({ body }) => {
+    await promise;
+    sent.push(JSON.parse(body) as (typeof sent)[number]);
+    return ok({ id: `d${sent.length}`, updateTime: 5 });
+  });
+  write('mine');
+  keeper.goOnWith('a1', 'd9');
+  write('of the account', 'a1');
+  resolve();
+  await pause();
+  expect(titles()).toEqual(['mine', 'of the account']);
+  expect(server.calls.filter((key) => key.startsWith('DELETE'))).toEqual([]);
+});
+
+test('[COMM-17] D-140: a tab that goes to sleep during publishing keeps nothing; after a refusal it is kept again', async () => {
+  write('a');
+  await keeper.rest();
+  write('ab');
+  expect(await keeper.flush(true)).toBe(false);
+  await pause();
+  expect(titles()).toEqual([]);
+  keeper.wake();
+  await pause();
+  expect(titles()).toEqual(['ab']);
+});
+
 test('[COMM-17] D-140: nothing is kept of what is being published or was', async () => {
   write('a');
   await keeper.rest();

@@ -15,6 +15,8 @@ export type KeptState =
   | { readonly name: 'saved'; readonly at: number };
 
 type Wish = { readonly voice: Voice; readonly kind: QuestionKind; readonly draft: PublishDraft };
+/** Going on with a draft is another text; what is still on its way of the one before is no copy of it. */
+type Noted = Wish & { readonly text: number };
 
 const bytesOf = ({ draft }: Wish): number => new TextEncoder().encode(draft.content).length;
 
@@ -29,9 +31,10 @@ const send = (wish: Wish, isLeaving: boolean) =>
     { isLeaving: isLeaving && bytesOf(wish) < leavingMaxBytes },
   );
 
-/** Drafts this visit has made. What moved to another voice leaves none behind. */
+/** Drafts this visit has made of the text that is written now. What moved to another voice leaves none behind. */
 function madeDrafts() {
   const ids = new Map<Voice, string>();
+  let text = 0;
   const leaveOnly = (voice: Voice): void => {
     for (const [other, id] of ids) {
       if (other === voice) continue;
@@ -43,47 +46,60 @@ function madeDrafts() {
   return {
     has: (voice: Voice): boolean => ids.has(voice),
     leaveOnly,
-    add: (voice: Voice, id: string): void => {
-      ids.set(voice, id);
-      leaveOnly(voice);
+    textOf: (wish: Wish): Noted => ({ ...wish, text }),
+    add: (noted: Noted, id: string): void => {
+      if (noted.text !== text) return;
+      ids.set(noted.voice, id);
+      leaveOnly(noted.voice);
     },
     begin: (voice: Voice, id: string): void => {
+      text += 1;
       ids.clear();
       ids.set(voice, id);
     },
   };
 }
 
+/** Rings once, that long after it was last set. */
+function alarm(ring: () => void) {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const stop = (): void => clearTimeout(timer);
+  const set = (ms: number): void => {
+    stop();
+    timer = setTimeout(ring, ms);
+  };
+  return { set, stop };
+}
+
 /** D-140: the one draft of each voice. Calls follow each other: an older one must never arrive after a newer. */
 export function createDraftKeeper(onState: (state: KeptState) => void) {
-  let waiting: Wish | null = null;
+  let waiting: Noted | null = null;
   let running: Promise<void> = Promise.resolve();
-  let timer: ReturnType<typeof setTimeout> | undefined;
+  let isResting = false;
   let isOver = false;
   let isLeft = false;
   const made = madeDrafts();
-  const later = (ms: number): void => {
-    clearTimeout(timer);
-    timer = setTimeout(() => void flush(), ms);
-  };
-  async function keep(wish: Wish, isLeaving: boolean): Promise<void> {
+  const later = alarm(() => void flush());
+  async function keep(wish: Noted, isLeaving: boolean): Promise<void> {
     onState({ name: 'saving' });
     try {
       const { id, updateTime } = await send(wish, isLeaving);
-      made.add(wish.voice, id);
+      made.add(wish, id);
       onState(waiting ? { name: 'waiting' } : { name: 'saved', at: updateTime });
     } catch {
       waiting ??= wish;
       onState({ name: 'failed' });
-      if (!isOver && !isLeft) later(againAfterMs);
+      if (!isLeft) later.set(againAfterMs);
     }
   }
   /** True when everything that was written is on the server. */
   async function flush(isLeaving = false): Promise<boolean> {
-    clearTimeout(timer);
-    const wish = waiting;
-    waiting = null;
-    if (wish) running = running.then(() => keep(wish, isLeaving));
+    later.stop();
+    const wish = isResting ? null : waiting;
+    if (wish) {
+      waiting = null;
+      running = running.then(() => keep(wish, isLeaving));
+    }
     await running;
     return waiting === null;
   }
@@ -92,18 +108,26 @@ export function createDraftKeeper(onState: (state: KeptState) => void) {
       if (isOver || (isBlank(wish.draft) && !made.has(wish.voice))) return;
       // Another voice has another draft; what was written for the first is not given up.
       if (waiting && waiting.voice !== wish.voice) void flush();
-      waiting = wish;
+      waiting = made.textOf(wish);
       onState({ name: 'waiting' });
-      later(keepAfterMs);
+      later.set(keepAfterMs);
     },
     flush,
-    /** Nothing goes out until `note` or `flush`: a draft that arrives after its publishing would stay for ever. */
+    /** It is being published: nothing goes out meanwhile, a draft that arrives after it would stay for ever. */
     rest: async (): Promise<void> => {
-      clearTimeout(timer);
+      isResting = true;
       await running;
     },
+    /** It was not published after all. */
+    wake: (): void => {
+      isResting = false;
+      if (waiting) later.set(keepAfterMs);
+    },
     /** Goes on with a draft that is there; those of other voices stay where they are. */
-    goOnWith: made.begin,
+    goOnWith: (voice: Voice, id: string): void => {
+      void flush();
+      made.begin(voice, id);
+    },
     /** Somebody writes, or has gone: what cannot be kept then is not tried for ever. */
     attend: (isHere: boolean): void => {
       isLeft = !isHere;
@@ -111,7 +135,6 @@ export function createDraftKeeper(onState: (state: KeptState) => void) {
     },
     /** It is published: the server has taken the draft of this voice away. */
     finish: (voice: Voice): void => {
-      clearTimeout(timer);
       isOver = true;
       waiting = null;
       made.leaveOnly(voice);

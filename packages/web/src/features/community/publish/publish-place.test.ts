@@ -1,6 +1,6 @@
 import { QuestionKind } from '@shuyuan/contract/community/questions';
 import { expect, test } from 'vitest';
-import { isSamePage, kindOn, pageOfKind, voiceOn } from './publish-place.ts';
+import { kindOn, pageOfKind, voiceOn } from './publish-place.ts';
 
 const accounts = [{ id: 'a1' }, { id: 'a2' }];
 
@@ -18,9 +18,4 @@ test('[ROUTE-40] a voice that is not the caller’s own falls back: to oneself, 
   expect(voiceOn('publishCreate', 'foreign', accounts)).toBeNull();
   expect(voiceOn('publishVideo', 'foreign', accounts)).toBe('a1');
   expect(voiceOn('publishFile', undefined, [])).toBeNull();
-});
-
-test('[COMM-17] another voice is the same page, another page is not', () => {
-  expect(isSamePage('/a?x=1', '/a?x=2')).toBe(true);
-  expect(isSamePage('/a', '/b')).toBe(false);
 });

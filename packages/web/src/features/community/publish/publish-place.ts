@@ -35,7 +35,3 @@ export function voiceOn(
   const known = accounts.find(({ id }) => id === asked);
   return known?.id ?? (needsAccount(page) ? (accounts[0]?.id ?? null) : null);
 }
-
-const pathOf = (address: string): string => address.split('?')[0] ?? '';
-/** Another voice is another address of the same page. */
-export const isSamePage = (from: string, to: string): boolean => pathOf(from) === pathOf(to);

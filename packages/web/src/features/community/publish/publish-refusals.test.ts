@@ -19,11 +19,14 @@ test('[COMM-09] D-127: sensitive words stand at the field that has them, with th
   expect(found?.field).toBe('title');
   expect(found?.text).toContain('bad');
   expect(at(refusal('sensitive.found', { words: ['worse'] }))?.field).toBe('content');
+  const files = [{ id: 'f1', name: 'The Worst.pdf', sizeBytes: 1 }];
+  expect(at(refusal('sensitive.found', { words: ['worst'] }), { files }, QuestionKind.file)?.field).toBe('files');
 });
 
 test('[COMM-09] each refusal has its field; a file is looked for where there is one', () => {
   expect(at(refusal('question.unknown-topic'))?.field).toBe('topics');
   expect(at(refusal('question.unknown-circle'))?.field).toBe('circleId');
+  expect(at(refusal('column.foreign-content'))?.field).toBe('columnIds');
   expect(at(refusal('question.too-long', { max: 20_000 }))).toMatchObject({ field: 'content' });
   expect(at(refusal('question.unknown-file'), {}, QuestionKind.file)?.field).toBe('files');
   const cover = { id: 'f1', path: '/files/f1' };

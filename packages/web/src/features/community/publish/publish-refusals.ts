@@ -4,7 +4,7 @@ import { listSeparatorOf } from '@shuyuan/contract/system/languages';
 import { ApiError } from '../../../lib/api-error.ts';
 import { currentLanguage } from '../../../lib/language.ts';
 import { contentFacts } from '../../../lib/rich-text/content-facts.ts';
-import { textOfNumber } from '../../../lib/texts.ts';
+import { textOf, textOfNumber } from '../../../lib/texts.ts';
 import type { PublishDraft, PublishField } from './publish-draft.ts';
 
 const fieldOfCode = {
@@ -17,7 +17,7 @@ const fieldOfCode = {
 } as const satisfies Partial<Record<ErrorCode, PublishField>>;
 
 /** What the form places at its fields, and what then shows nowhere else. */
-export const publishClaims = [
+export const changeClaims = [
   'sensitive.found',
   'question.too-long',
   'question.empty',
@@ -26,14 +26,17 @@ export const publishClaims = [
   'question.unknown-topic',
   'question.unknown-circle',
 ] as const satisfies readonly ErrorCode[];
+/** Only what is new has columns to choose. */
+export const publishClaims = [...changeClaims, 'column.foreign-content'] as const satisfies readonly ErrorCode[];
 
 const wordsOf = (words: unknown): readonly string[] =>
   Array.isArray(words) ? words.filter((word) => typeof word === 'string') : [];
 
 /** The field a word stands in; the server folds spellings we do not, and then the text, the longest, answers. */
-function fieldWith(words: readonly string[], { title }: PublishDraft): 'title' | 'content' {
-  const isInTitle = words.some((word) => title.toLowerCase().includes(word.toLowerCase()));
-  return isInTitle ? 'title' : 'content';
+function fieldWith(words: readonly string[], { title, files }: PublishDraft): 'title' | 'files' | 'content' {
+  const isIn = (text: string) => words.some((word) => text.toLowerCase().includes(word.toLowerCase()));
+  if (isIn(title)) return 'title';
+  return files.some(({ name }) => isIn(name)) ? 'files' : 'content';
 }
 
 /** A picture inside the text, a cover or a file: whichever of them there is. */
@@ -56,6 +59,9 @@ export function refusalAtField(
   const max = error.details['max'];
   const values = { words: words.join(listSeparatorOf[currentLanguage()]), max: typeof max === 'number' ? max : '' };
   const text = textOfNumber(error.number, values) ?? '';
+  // The server's words are those of the page of a column.
+  if (code === 'column.foreign-content')
+    return { field: 'columnIds', text: textOf('share', 'community.publish.problem.columns.lost') };
   if (code === 'sensitive.found') return { field: fieldWith(words, draft), text };
   return { field: code === 'question.unknown-file' ? fieldOfFile(draft, kind) : fieldOfCode[code], text };
 }

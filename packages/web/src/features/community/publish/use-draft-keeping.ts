@@ -1,9 +1,9 @@
 import type { QuestionKind } from '@shuyuan/contract/community/questions';
 import { useEffect, useState } from 'react';
-import { useLeavingGuard } from '../../../lib/use-leaving-guard.ts';
+import { isSamePage, useLeavingGuard } from '../../../lib/use-leaving-guard.ts';
 import { createDraftKeeper, type KeptState } from './draft-keeper.ts';
 import type { PublishDraft } from './publish-draft.ts';
-import { isSamePage, type Voice } from './publish-place.ts';
+import type { Voice } from './publish-place.ts';
 
 type Writing = {
   readonly voice: Voice;
@@ -37,5 +37,5 @@ export function useDraftKeeping({ voice, kind, written }: Writing) {
   const isUnkept = kept.name === 'waiting' || kept.name === 'saving' || kept.name === 'failed';
   const rescue = kept.name === 'failed' ? undefined : () => keeper.flush();
   const { isAsking, settle, free } = useLeavingGuard(isUnkept, isSamePage, rescue);
-  return { kept, keeper, isAsking, settle, free };
+  return { kept, keeper, leaving: { isAsking, answer: settle, free } };
 }

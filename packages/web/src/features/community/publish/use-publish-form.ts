@@ -1,5 +1,5 @@
 import type { QuestionKind } from '@shuyuan/contract/community/questions';
-import { type SubmitEvent, useCallback, useState } from 'react';
+import { type SubmitEvent, useCallback, useEffect, useRef, useState } from 'react';
 import type { PublishDraft } from './publish-draft.ts';
 import { usePublishErrors } from './use-publish-errors.ts';
 
@@ -14,6 +14,9 @@ type Form = {
   readonly send: () => void;
 };
 
+const focusFirstWrong = (form: HTMLFormElement | null): void =>
+  form?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+
 /** What stands at each field, and sending: once, however often it is pressed (D-026). */
 export function usePublishForm({ kind, draft, error, isPending, send }: Form) {
   const [isTried, setIsTried] = useState(false);
@@ -26,6 +29,11 @@ export function usePublishForm({ kind, draft, error, isPending, send }: Form) {
       ),
     [],
   );
+  const form = useRef<HTMLFormElement | null>(null);
+  // What is refused may stand far above the button that was pressed.
+  useEffect(() => {
+    if (error) focusFirstWrong(form.current);
+  }, [error]);
   // The same functions each time: parts tell of themselves in effects.
   const [onBusy] = useState(() => ({
     cover: setPart('cover'),
@@ -34,12 +42,11 @@ export function usePublishForm({ kind, draft, error, isPending, send }: Form) {
   }));
   const submit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
+    form.current = event.currentTarget;
     setIsTried(true);
-    if (hasProblems) {
-      // The first field that is wrong, once it says so.
-      const form = event.currentTarget;
-      requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
-    } else if (!isPending && busy.length === 0) send();
+    // Once it says so.
+    if (hasProblems) requestAnimationFrame(() => focusFirstWrong(form.current));
+    else if (!isPending && busy.length === 0) send();
   };
   return { errorOf, onBusy, isSending: isPending, isWaiting: busy.length > 0, submit };
 }

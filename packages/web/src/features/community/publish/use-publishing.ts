@@ -14,7 +14,7 @@ import { goInstead } from '../../../lib/navigation.ts';
 import { showNotice } from '../../../lib/notices.ts';
 import { useWrite } from '../../../lib/queries.ts';
 import { useT } from '../../../lib/texts.ts';
-import { publishClaims } from './publish-refusals.ts';
+import { changeClaims, publishClaims } from './publish-refusals.ts';
 
 const lists = [listQuestions, listAccountQuestions, listManagedQuestions, readDraft];
 
@@ -41,7 +41,7 @@ export const usePublishing = (done: Done) =>
 /** COMM-10 */
 export const useChanging = (done: Done) =>
   useWrite(updateQuestion, {
-    claims: publishClaims,
+    claims: changeClaims,
     refreshes: [...lists, findQuestion, readQuestion],
     onSuccess: useArrival(done, 'changed'),
   });

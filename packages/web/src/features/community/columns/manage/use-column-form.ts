@@ -4,12 +4,9 @@ import { go } from '../../../../lib/navigation.ts';
 import { showNotice } from '../../../../lib/notices.ts';
 import { useWrite } from '../../../../lib/queries.ts';
 import { useT } from '../../../../lib/texts.ts';
-import { useLeavingGuard } from '../../../../lib/use-leaving-guard.ts';
+import { isSamePage, useLeavingGuard } from '../../../../lib/use-leaving-guard.ts';
 import { type ColumnInfo, columnReads } from '../column.ts';
 import { type ColumnDraft, draftOf, fieldsOf, isSameDraft, problemsOf } from './column-draft.ts';
-
-const pageOf = (address: string): string => address.split('?')[0] ?? '';
-const isSamePage = (from: string, to: string): boolean => pageOf(from) === pageOf(to);
 
 /** A new column of an account, or one that is there; it leads to what stands in it. */
 export function useColumnForm(column: ColumnInfo | null, accountId: string) {
