@@ -3,9 +3,8 @@ import { endpoint } from '../kernel/endpoint.wire.ts';
 import { id, idOnly, text, time } from '../kernel/fields.wire.ts';
 import { pageOf, pagingInput } from '../kernel/paging.wire.ts';
 import { enjoyType } from '../teams/account.wire.ts';
-import { columnIntroduceMax, columnTitleMax, maxColumnChanges } from './columns.ts';
+import { columnIntroduceMax, ColumnSort, columnTitleMax, maxColumnChanges } from './columns.ts';
 import { questionCardOut } from './question.wire.ts';
-import { ContentSort } from './questions.ts';
 
 const base = '/knowledge-operation/special-column';
 const count = z.int().nonnegative();
@@ -87,7 +86,7 @@ export const readColumnForm = endpoint({
   access: 'member',
   input: idOnly,
   output: columnInfoOut.extend({ questionIds: z.array(id).describe('in their order') }),
-  errors: [],
+  errors: ['account.wrong-state'],
 });
 
 export const readColumnSummary = endpoint({
@@ -125,12 +124,12 @@ export const listAccountColumnsByPath = endpoint({
 export const listColumnContents = endpoint({
   method: 'GET',
   path: `${base}/column-contents/:id`,
-  summary: 'What stands in a column. Without a sort: in the order its account gave (COMM-31, D-135).',
+  summary: 'What stands in a column; sort 4 is the order its account gave (COMM-31, D-135).',
   access: 'member',
   input: z.object({
     ...pagingInput,
     id,
-    sort: z.literal(Object.values(ContentSort)).optional(),
+    sort: z.literal(Object.values(ColumnSort)).default(ColumnSort.newest),
     isEnjoyAdmin: z.boolean().optional().describe('ignored: rights go by the caller (D-095)'),
   }),
   output: pageOf(questionCardOut),
@@ -144,7 +143,7 @@ export const listColumnQuestions = endpoint({
   access: 'member',
   input: z.object({ ...pagingInput, enjoyId: id, columnId: id.optional(), search: text(50).optional() }),
   output: pageOf(questionCardOut.extend({ isInColumn: z.boolean() })),
-  errors: [],
+  errors: ['account.wrong-state'],
 });
 
 export const releaseQuestions = endpoint({

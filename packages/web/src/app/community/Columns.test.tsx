@@ -86,7 +86,7 @@ test('[COMM-31] D-135: contents in the order of the column or another, which the
   await screen.findByRole('link', { name: 'One' });
   await userEvent.click(screen.getByRole('button', { name: t('community.column.sort.mostRead') }));
   await waitFor(() => expect(address()).toBe('/share-team/team-column-detail?id=c1&sort=mostRead'));
-  await waitFor(() => expect(asked).toEqual([null, '3']));
+  await waitFor(() => expect(asked).toEqual(['4', '3']));
   const manage = screen.getByRole('link', { name: t('community.column.manage') });
   expect(manage.getAttribute('href')).toContain('/column-manage/column-detail?id=c1');
 });

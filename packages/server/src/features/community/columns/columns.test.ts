@@ -1,6 +1,7 @@
 import * as wire from '@shuyuan/contract/community/column.wire';
 import { listSubscribedQuestions } from '@shuyuan/contract/community/question-action.wire';
-import { ContentSort } from '@shuyuan/contract/community/questions';
+import { ColumnSort } from '@shuyuan/contract/community/columns';
+import { errorTable } from '@shuyuan/contract/kernel/error-table';
 import { apiBase, authorization } from '@shuyuan/contract/kernel/headers';
 import { TeamMemberType } from '@shuyuan/contract/teams/team-member-type';
 import { EnjoyType } from '@shuyuan/contract/teams/enjoy-type';
@@ -25,7 +26,7 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 const idsOf = (items: readonly { readonly id: string }[]) => items.map(({ id }) => id);
-const contentsOf = async (id: string, sort?: ContentSort) =>
+const contentsOf = async (id: string, sort?: ColumnSort) =>
   idsOf((await lin.call(wire.listColumnContents, { id, sort })).body.items);
 
 test('[COMM-25] [COMM-28] [COMM-30] made by whoever keeps the account, with what stands in it at once', async () => {
@@ -49,7 +50,7 @@ test('[COMM-25] [COMM-28] [COMM-30] made by whoever keeps the account, with what
     updateTime: expect.any(Number),
     isEnjoyAdmin: false,
   });
-  expect(await contentsOf(body.id)).toEqual([second, first]);
+  expect(await contentsOf(body.id, ColumnSort.placed)).toEqual([second, first]);
   expect((await tang.call(wire.readColumn, { id: body.id })).body.isEnjoyAdmin).toBe(true);
 });
 
@@ -96,18 +97,20 @@ test('[COMM-26] [COMM-32] [COMM-30] D-136: the columns of an account by both add
   expect(await world.rows('select state from question where id = $1', [question])).toEqual([{ state: 'active' }]);
 });
 
-test('[COMM-31] D-135: in the order its account gave, else by age or readers; what is not shown is not there', async () => {
+test('[COMM-31] D-135: the newest first where nothing is said, else by age, readers or as its account gave; what is not shown is not there', async () => {
   const [a, b, c] = [
     await told.publish('tangyuwei', team, { daysAgo: 2, readNum: 1 }),
     await told.publish('tangyuwei', team, { daysAgo: 9, readNum: 9 }),
     await told.publish('tangyuwei', team, { daysAgo: 5, readNum: 5 }),
   ];
   const { id } = (await told.create('tangyuwei', team, { questionIds: [c, a, b] })).body;
-  expect(await contentsOf(id)).toEqual([c, a, b]);
-  expect(await contentsOf(id, ContentSort.newest)).toEqual([a, c, b]);
-  expect(await contentsOf(id, ContentSort.oldest)).toEqual([b, c, a]);
-  expect(await contentsOf(id, ContentSort.mostRead)).toEqual([b, c, a]);
-  const page = (await lin.call(wire.listColumnContents, { id, page: 2, pageSize: 2 })).body;
+  expect(await contentsOf(id)).toEqual([a, c, b]);
+  expect(await contentsOf(id, ColumnSort.newest)).toEqual([a, c, b]);
+  expect(await contentsOf(id, ColumnSort.oldest)).toEqual([b, c, a]);
+  expect(await contentsOf(id, ColumnSort.mostRead)).toEqual([b, c, a]);
+  expect(await contentsOf(id, ColumnSort.placed)).toEqual([c, a, b]);
+  const placed = { id, sort: ColumnSort.placed, page: 2, pageSize: 2 };
+  const page = (await lin.call(wire.listColumnContents, placed)).body;
   expect([idsOf(page.items), page.recordCount]).toEqual([[b], 3]);
   await world.rows(`update question set state = 'removed' where id = $1`, [a]);
   // D-095: what the client says about itself opens nothing.
@@ -208,4 +211,10 @@ test('[COMM-30] the columns of a closed account are there for its people and in 
   expect(idsOf((await lin.call(wire.recommendRandomColumns, { size: 20 })).body.items)).not.toContain(id);
   const he = await told.as('hejingxing');
   expect((await he.call(wire.listColumnContents, { id })).body.recordCount).toBe(1);
+  // What is there to change it with is refused, as the contract says.
+  const closed = errorTable['account.wrong-state'].number;
+  expect((await he.call(wire.readColumnForm, { id })).body.errorCode).toBe(closed);
+  expect((await he.call(wire.listColumnQuestions, { enjoyId: own })).body.errorCode).toBe(closed);
+  for (const { errors } of [wire.readColumnForm, wire.listColumnQuestions])
+    expect(errors).toContain('account.wrong-state');
 });

@@ -1,4 +1,4 @@
-import type { ContentSort } from '@shuyuan/contract/community/questions';
+import { ColumnSort } from '@shuyuan/contract/community/columns';
 import type { Paging } from '@shuyuan/contract/kernel/paging';
 import { demand } from '@shuyuan/contract/kernel/app-error';
 import type { Context } from '../../../platform/context.ts';
@@ -9,12 +9,12 @@ import { isListed, newestFirst } from '../questions/question-list.store.ts';
 import * as conditions from './column-contents.store.ts';
 import { demandKeeper, openColumn, openColumnsOf } from './column.policy.ts';
 
-type Contents = Paging & { readonly id: string; readonly sort?: ContentSort | undefined };
+type Contents = Paging & { readonly id: string; readonly sort: ColumnSort };
 
 /** COMM-31, D-135. Rights go by the caller: what the client says about itself is not asked (D-095). */
 export async function listColumnContents(ctx: Context, { id, sort, page, pageSize }: Contents) {
   await openColumn(ctx, id);
-  const order = sort === undefined ? conditions.asPlaced(id) : conditions.contentOrders[sort];
+  const order = sort === ColumnSort.placed ? conditions.asPlaced(id) : conditions.contentOrders[sort];
   return pageOfCards(ctx, { conditions: [conditions.isShown, conditions.isIn(id)], order, paging: { page, pageSize } });
 }
 

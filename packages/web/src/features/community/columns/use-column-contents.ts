@@ -1,4 +1,5 @@
 import { listColumnContents } from '@shuyuan/contract/community/column.wire';
+import { ColumnSort } from '@shuyuan/contract/community/columns';
 import type { Paging } from '@shuyuan/contract/kernel/paging';
 import { keepPreviousData } from '@tanstack/react-query';
 import { changeSearch } from '../../../lib/navigation.ts';
@@ -11,7 +12,7 @@ export function useColumnContents(id: string, sort?: SortName) {
   const paging = usePaging();
   const read = useRead(
     listColumnContents,
-    { id, ...paging, ...(sort && { sort: contentSorts[sort] }) },
+    { id, ...paging, sort: sort ? contentSorts[sort] : ColumnSort.placed },
     { claims: 'notices', placeholderData: keepPreviousData },
   );
   return { read, paging, onPage: (next: Paging) => changeSearch(next) };
