@@ -79,6 +79,7 @@ export const auditKinds = [
   'approval',
   'approval-delegation',
   'approval-template',
+  'circle',
   'discussion',
   'import',
   'job',
