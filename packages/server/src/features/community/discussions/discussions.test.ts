@@ -154,6 +154,15 @@ test('[COMM-54] whoever keeps the account or order takes away what others wrote:
   }
 });
 
+test('[COMM-54] whoever is told that an answer was taken away below something gone is sent nowhere', async () => {
+  const [shown, gone] = [await company.publish('guhuaiqian'), await company.publish('guhuaiqian')];
+  const [one, two] = [await company.say('hejingxing', shown), await company.say('hejingxing', gone)];
+  await company.move(gone, 'removed');
+  for (const id of [one, two]) await (await company.as('luchengze')).call(removeDiscussion, { id });
+  expect(await company.told(`removed ${one}`)).toMatchObject([{ link: `/ask/question/detail/${shown}` }]);
+  expect(await company.told(`removed ${two}`)).toMatchObject([{ text: 'answerRemoved', link: null }]);
+});
+
 test('[COMM-53] what one has answered, with what it is about, as long as that is there', async () => {
   const me = await company.as('tanmuyang');
   const before = (await me.call(listMyDiscussions, {})).body.recordCount;

@@ -36,7 +36,8 @@ export async function removeForOrder(tx: Tx, ctx: Context, removal: Removal & Gr
     values: { title: question.title },
     receivers: [row.authorId],
     subject: { kind: 'question', id: question.id },
-    link: linkToQuestion(question),
+    // What was taken away is there for moderators only.
+    ...(question.state !== 'removed' && { link: linkToQuestion(question) }),
     key: `removed ${row.id}`,
   });
 }
