@@ -3,6 +3,7 @@ import * as wire from '@shuyuan/contract/community/column.wire';
 import type { InputOf } from '@shuyuan/contract/kernel/endpoint.wire';
 import type { QuestionState } from '@shuyuan/contract/community/question-life';
 import { columnJobs } from '../features/community/columns/columns.jobs.ts';
+import { questionJobs } from '../features/community/questions/publish/questions.jobs.ts';
 import { notificationJobs } from '../features/notifications/notifications.jobs.ts';
 import type { TestWorld } from './open-world.ts';
 import { teamsOf } from './test-teams.ts';
@@ -55,7 +56,7 @@ export function columnsOf(world: TestWorld) {
 
   /** What waits for a worker, done as one would, with the notices it leads to. */
   async function runJobs(): Promise<void> {
-    for (const jobs of [columnJobs, notificationJobs]) {
+    for (const jobs of [questionJobs, columnJobs, notificationJobs]) {
       const waiting = await world.rows(
         `delete from graphile_worker._private_jobs j using graphile_worker._private_tasks t
          where t.id = j.task_id and t.identifier = any($1) returning t.identifier, j.payload, j.id::int`,

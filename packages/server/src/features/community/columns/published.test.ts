@@ -1,7 +1,7 @@
 import * as wire from '@shuyuan/contract/community/column.wire';
 import { createCircle, readCircle } from '@shuyuan/contract/community/circle.wire';
 import { moderate } from '@shuyuan/contract/community/question-action.wire';
-import { createQuestion, removeQuestion } from '@shuyuan/contract/community/question.wire';
+import { createQuestion, readQuestion, removeQuestion } from '@shuyuan/contract/community/question.wire';
 import { QuestionKind } from '@shuyuan/contract/community/questions';
 import { errorTable } from '@shuyuan/contract/kernel/error-table';
 import { listNotices } from '@shuyuan/contract/notifications/notifications.wire';
@@ -76,10 +76,42 @@ test('[COMM-27] D-126: what waits for a moderator stands in a column unseen; agr
   const contents = async () => (await lin.call(wire.listColumnContents, { id })).body.recordCount;
   const counted = async () => (await lin.call(wire.readColumn, { id })).body.contentNum;
   expect([state, await contents(), await counted(), await subscriptionsOf(lin)]).toEqual(['pending', 0, 0, before]);
-  await lu.call(moderate, { id: questionId, step: 'agree', reason: '' });
+  const { updateTime } = (await lu.call(readQuestion, { id: questionId })).body;
+  await lu.call(moderate, { id: questionId, step: 'agree', reason: '', updateTime });
   await told.runJobs();
   expect([await contents(), await counted(), await subscriptionsOf(lin)]).toEqual([1, 1, before + 1]);
   await world.rows(`delete from setting where value = '{"contentAuditIsOpen":"1"}'`);
+});
+
+test('[COMM-34] [COMM-09] D-138, D-147: who follows the account and subscribes to its columns hears of one article once, and not of an old one', async () => {
+  const columns = [(await told.create('tangyuwei', team)).body.id, (await told.create('tangyuwei', team)).body.id];
+  await told.follow('linzhiyuan', team);
+  for (const who of [lin, lu]) for (const id of columns) await who.call(wire.subscribeColumn, { id });
+  const heard = async (id: string) =>
+    world.rows(
+      `select m.account, count(*)::int from notification n join member m on m.id = n.member_id
+       where n.subject_id = $1 group by m.account order by m.account`,
+      [id],
+    );
+  const { id } = (await tan.call(createQuestion, article(columns))).body;
+  await told.runJobs();
+  const once = [
+    { account: 'linzhiyuan', count: 1 },
+    { account: 'luchengze', count: 1 },
+  ];
+  expect(await heard(id)).toEqual(once);
+  // Into one more column that both subscribe to: whoever knows it hears nothing more.
+  const third = (await told.create('tangyuwei', team)).body.id;
+  for (const who of [lin, lu, await told.as('baisuyin')]) await who.call(wire.subscribeColumn, { id: third });
+  await (await told.as('tangyuwei')).call(wire.releaseQuestions, { id: third, add: [id] });
+  await told.runJobs();
+  expect(await heard(id)).toEqual([{ account: 'baisuyin', count: 1 }, ...once]);
+  // A worker that slept for two days.
+  const late = (await tan.call(createQuestion, article(columns))).body.id;
+  await world.rows(`update question set published_at = published_at - interval '2 days' where id = $1`, [late]);
+  await world.rows(`update column_content set added_at = added_at - interval '2 days' where question_id = $1`, [late]);
+  await told.runJobs();
+  expect(await heard(late)).toEqual([]);
 });
 
 test('[COMM-09] refused: columns of another account; nothing is published', async () => {

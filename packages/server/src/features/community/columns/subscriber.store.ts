@@ -13,6 +13,8 @@ export const findNews = (read: Reads, { tenantId, columnId, questionId }: News) 
     .innerJoin('shareAccount as account', 'account.id', 'kept.accountId')
     .innerJoin('question', 'question.id', 'content.questionId')
     .select(['kept.title as column', 'question.title', 'question.authorId'])
+    // What waited for a moderator stood there before anybody saw it.
+    .select(sql<Date>`greatest(content.added_at, question.published_at)`.as('since'))
     // The column is checked against these very numbers.
     .select(sql<QuestionKind>`question.kind`.as('kind'))
     .where('content.tenantId', '=', tenantId)

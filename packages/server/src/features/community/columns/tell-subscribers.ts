@@ -1,6 +1,7 @@
 import type { Context, SystemContext } from '../../../platform/context.ts';
 import { enqueue } from '../../../platform/jobs.ts';
 import { notify } from '../../notifications/index.ts';
+import { isNews, newsKeyOf } from '../content-news.ts';
 import { linkToQuestion } from '../link-to-question.ts';
 import { findNews, listSubscribers } from './subscriber.store.ts';
 
@@ -17,11 +18,11 @@ export const tellSubscribers = (tx: Tx, { actor }: Pick<Context, 'actor'>, { col
   return enqueue(tx, { name: tellSubscribersJob, payload });
 };
 
-/** What was taken out or away meanwhile is no news. Told twice about one thing in one column is told once. */
+/** What was taken out or away meanwhile, or joined long ago, is no news. Whoever heard of it already hears nothing more. */
 export async function deliverColumnNews(ctx: SystemContext, news: ColumnNews): Promise<void> {
   const { tenantId, columnId, questionId, byId } = news;
   const found = await findNews(ctx.read, news);
-  if (!found) return;
+  if (!found || !isNews(ctx.now(), found.since)) return;
   const receivers = (await listSubscribers(ctx.read, columnId)).filter((id) => id !== byId && id !== found.authorId);
   await ctx.inTransaction((tx) =>
     notify(tx, ctx, {
@@ -32,7 +33,7 @@ export async function deliverColumnNews(ctx: SystemContext, news: ColumnNews): P
       receivers,
       subject: { kind: 'question', id: questionId },
       link: linkToQuestion({ id: questionId, kind: found.kind }),
-      key: `column ${columnId} ${questionId}`,
+      key: newsKeyOf(questionId),
     }),
   );
 }

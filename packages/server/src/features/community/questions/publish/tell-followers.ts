@@ -1,16 +1,14 @@
 import type { SystemContext } from '../../../../platform/context.ts';
 import { notify } from '../../../notifications/index.ts';
+import { isNews, newsKeyOf } from '../../content-news.ts';
 import { linkToQuestion } from '../../link-to-question.ts';
 import type { Published } from './announce-published.ts';
 import { findNews, listFollowersOf } from './follower.store.ts';
 
-/** Later it is old: a worker that slept rings nobody about last week. */
-const newsMs = 86_400_000;
-
 /** D-147: whoever follows an account hears of what it publishes, never who wrote it. Told again, it is told once. */
 export async function tellFollowers(ctx: SystemContext, { tenantId, questionId }: Published): Promise<void> {
   const news = await findNews(ctx.read, { tenantId, questionId });
-  if (!news || ctx.now() - news.publishedAt.getTime() > newsMs) return;
+  if (!news || !isNews(ctx.now(), news.publishedAt)) return;
   const receivers = (await listFollowersOf(ctx.read, news.accountId)).filter((id) => id !== news.authorId);
   await ctx.inTransaction((tx) =>
     notify(tx, ctx, {
@@ -21,7 +19,7 @@ export async function tellFollowers(ctx: SystemContext, { tenantId, questionId }
       receivers,
       subject: { kind: 'question', id: questionId },
       link: linkToQuestion(news),
-      key: `published ${questionId}`,
+      key: newsKeyOf(questionId),
     }),
   );
 }
