@@ -1,9 +1,11 @@
 import { demand } from '@shuyuan/contract/kernel/app-error';
 import { TeamMemberType } from '@shuyuan/contract/teams/team-member-type';
 import type { Context } from '../../../platform/context.ts';
-import { openAccount, type Seen } from '../../teams/index.ts';
+import { holdAccount, openAccount, type Seen } from '../../teams/index.ts';
 import { isCommunityOpen } from '../community-switches.ts';
-import { type ColumnRow, findColumn } from './column.store.ts';
+import { type ColumnRow, findColumn, lockColumn } from './column.store.ts';
+
+type Tx = Parameters<typeof lockColumn>[0];
 
 /** D-095: from its people alone, whatever the client says. */
 export const keepsColumns = ({ standing }: Seen): boolean =>
@@ -34,4 +36,15 @@ export async function openKeptColumn(ctx: Context, id: string): Promise<SeenColu
   const seen = await openColumn(ctx, id);
   demandKeeper(seen);
   return seen;
+}
+
+/**
+ * The same for a change, judged anew while account and column are held: whoever lost the right meanwhile writes nothing.
+ * The account before its columns, as everywhere.
+ */
+export async function holdKeptColumn(tx: Tx, ctx: Context, { id, accountId }: ColumnRow): Promise<ColumnRow> {
+  demandKeeper(await holdAccount(tx, ctx, accountId));
+  const column = await lockColumn(tx, ctx.actor.tenantId, id);
+  demand(column, 'request.not-found');
+  return column;
 }

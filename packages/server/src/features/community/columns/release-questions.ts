@@ -1,12 +1,12 @@
 import { maxColumnContents, movedBefore } from '@shuyuan/contract/community/columns';
 import { demand } from '@shuyuan/contract/kernel/app-error';
 import type { Context } from '../../../platform/context.ts';
-import { openKeptColumn } from './column.policy.ts';
-import { findColumn, lockColumn, updateColumn } from './column.store.ts';
+import { holdKeptColumn, openKeptColumn } from './column.policy.ts';
+import { findColumn, updateColumn } from './column.store.ts';
 import * as contents from './content.store.ts';
 import { tellSubscribers } from './tell-subscribers.ts';
 
-type Tx = Parameters<typeof lockColumn>[0];
+type Tx = Parameters<typeof updateColumn>[0];
 type Move = { readonly questionId: string; readonly beforeId: string | null };
 type Release = {
   readonly id: string;
@@ -30,7 +30,7 @@ export async function releaseQuestions(ctx: Context, { id, add, remove, move }: 
   return ctx.inTransaction(async (tx) => {
     const published = await contents.lockPublished(tx, { tenantId, accountId: column.accountId, ids });
     demand(published.length === ids.length, 'column.foreign-content');
-    demand(await lockColumn(tx, tenantId, id), 'request.not-found');
+    await holdKeptColumn(tx, ctx, column);
     await contents.removeContents(tx, id, remove);
     const [questionId] = await contents.addContents(tx, { tenantId, columnId: id, ids, at });
     demand((await contents.countPlaces(tx, id)) <= maxColumnContents, 'column.full');

@@ -9,6 +9,7 @@ import { openWorld, type TestWorld } from '../../../world/open-world.ts';
 import { columnsOf } from '../../../world/test-columns.ts';
 import { keepBytes, readFile } from '../../../world/test-files.ts';
 import { drawing } from '../../../world/test-pictures.ts';
+import { whileChanging } from '../../../world/test-races.ts';
 
 let world: TestWorld;
 let told: ReturnType<typeof columnsOf>;
@@ -110,6 +111,41 @@ test('[COMM-28] a picture of one’s own is the cover; another keeper keeps it, 
   await lei.call(wire.changeColumn, { id, title: '换名', introduce: '', headPortraitPath: 'preset:column-2' });
   expect(await shown()).toMatchObject({ headPortraitPath: 'preset:column-2', headPortrait: null });
   expect(await world.rows('select id from file where id = $1', [first.fileId])).toEqual([]);
+});
+
+test('[COMM-30] a column that is removed gives its picture back', async () => {
+  const { fileId } = await picture('tangyuwei');
+  const { id } = (await told.create('tangyuwei', team, { headPortrait: fileId })).body;
+  const [file] = await world.rows('select storage_key from file where id = $1', [fileId]);
+  const { storage } = world.installation.system;
+  expect(await storage.stat(String(file?.['storage_key']))).not.toBeNull();
+  expect((await tang.call(wire.removeColumn, { id })).status).toBe(200);
+  expect(await world.rows('select id from file where id = $1', [fileId])).toEqual([]);
+  expect(await storage.stat(String(file?.['storage_key']))).toBeNull();
+  expect(await world.rows('select is_removed, cover, cover_file_id from special_column where id = $1', [id])).toEqual([
+    { is_removed: true, cover: 'preset:column-1', cover_file_id: null },
+  ]);
+});
+
+test('[COMM-27] [COMM-30] D-095: whoever loses the right while the call is on its way changes nothing', async () => {
+  const { id } = (await told.create('tangyuwei', team)).body;
+  const [question = ''] = await several(1);
+  const lei = await told.as('leishengnan');
+  const calls: (() => Promise<{ status: number }>)[] = [
+    () => lei.call(wire.changeColumn, { id, title: '夺来', introduce: '' }),
+    () => lei.call(wire.releaseQuestions, { id, add: [question] }),
+    () => lei.call(wire.removeColumn, { id }),
+  ];
+  // As it is done: the account is held while its people change.
+  const statement = `with held as (update share_account set updated_at = now() where id = $1)
+    delete from share_account_member where account_id = $1 and member_id = $2`;
+  const values = [team, await told.idOf('leishengnan')];
+  const before = await told.snapshot();
+  for (const call of calls) {
+    expect((await whileChanging(world, { statement, values }, call)).status).toBe(403);
+    await told.put(team, 'leishengnan', TeamMemberType.administrator);
+  }
+  expect(await told.snapshot()).toBe(before);
 });
 
 test('[COMM-27] [COMM-28] refused: foreign content, too much, banned words, foreign pictures; nothing is changed', async () => {

@@ -1,12 +1,13 @@
 import { maxAccountColumns } from '@shuyuan/contract/community/columns';
+import { firstCover } from '@shuyuan/contract/community/cover-presets';
 import { demand } from '@shuyuan/contract/kernel/app-error';
 import type { Context } from '../../../platform/context.ts';
 import { newId } from '../../../platform/new-id.ts';
 import { refuseSensitive } from '../../system/index.ts';
 import { holdAccount } from '../../teams/index.ts';
-import { claimCover, releaseCovers, removeUnused } from '../covers.ts';
-import { demandKeeper, openColumnsOf, openKeptColumn } from './column.policy.ts';
-import { insertColumn, lockColumn, sumColumns, updateColumn } from './column.store.ts';
+import { claimCover, type Cover, releaseCovers, removeUnused } from '../covers.ts';
+import { demandKeeper, holdKeptColumn, openColumnsOf, openKeptColumn } from './column.policy.ts';
+import { insertColumn, sumColumns, updateColumn } from './column.store.ts';
 import { addContents, lockPublished, recountColumns } from './content.store.ts';
 
 type Fields = {
@@ -43,11 +44,10 @@ export async function createColumn(ctx: Context, { enjoyId, questionIds, ...fiel
 /** COMM-30 */
 export async function changeColumn(ctx: Context, { id, ...fields }: Fields & { readonly id: string }) {
   const { title, introduce } = fields;
-  await openKeptColumn(ctx, id);
+  const { column } = await openKeptColumn(ctx, id);
   await refuseSensitive(ctx, [title, introduce]);
   const unused = await ctx.inTransaction(async (tx) => {
-    const current = await lockColumn(tx, ctx.actor.tenantId, id);
-    demand(current, 'request.not-found');
+    const current = await holdKeptColumn(tx, ctx, column);
     const cover = await claimCover(tx, ctx, { ...coverOf(fields), subjectId: id, current });
     const { cover: path, coverFileId } = cover;
     await updateColumn(tx, id, { title, introduce, cover: path, coverFileId, at: new Date(ctx.now()) });
@@ -57,12 +57,16 @@ export async function changeColumn(ctx: Context, { id, ...fields }: Fields & { r
   return { id };
 }
 
-/** D-137: what stood in it stays published, and who subscribed no longer sees it. */
+const noCover: Cover = { cover: firstCover('column'), coverFileId: null };
+
+/** D-137: what stood in it stays published, and who subscribed no longer sees it. Its picture goes with it. */
 export async function removeColumn(ctx: Context, { id }: { readonly id: string }) {
-  await openKeptColumn(ctx, id);
-  await ctx.inTransaction(async (tx) => {
-    demand(await lockColumn(tx, ctx.actor.tenantId, id), 'request.not-found');
-    await updateColumn(tx, id, { isRemoved: true, at: new Date(ctx.now()) });
+  const { column } = await openKeptColumn(ctx, id);
+  const unused = await ctx.inTransaction(async (tx) => {
+    await holdKeptColumn(tx, ctx, column);
+    await updateColumn(tx, id, { ...noCover, isRemoved: true, at: new Date(ctx.now()) });
+    return releaseCovers(tx, ctx, { kind: 'column', subjectId: id, keep: noCover });
   });
+  await removeUnused(ctx, unused);
   return { id };
 }
