@@ -969,6 +969,13 @@ export interface WebhookTarget {
   url: Buffer;
 }
 
+export interface WebhookTold {
+  key: string;
+  targetId: string;
+  tenantId: string;
+  toldAt: Timestamp;
+}
+
 export interface DB {
   accusation: Accusation;
   approvalAct: ApprovalAct;
@@ -1054,4 +1061,5 @@ export interface DB {
   upload: Upload;
   uploadPart: UploadPart;
   webhookTarget: WebhookTarget;
+  webhookTold: WebhookTold;
 }
