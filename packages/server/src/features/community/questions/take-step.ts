@@ -8,7 +8,7 @@ import { demand } from '@shuyuan/contract/kernel/app-error';
 import { dayOf } from '@shuyuan/contract/teams/report-days';
 import type { Context } from '../../../platform/context.ts';
 import { countActivity } from '../../teams/index.ts';
-import { countInCircle } from '../circles/circle-counts.store.ts';
+import { countContentInCircle } from '../circles/circle-counts.store.ts';
 import { recountColumnsOf } from '../columns/question-in-columns.ts';
 import { announcePublished } from './publish/announce-published.ts';
 import { moveQuestion, type QuestionRow } from './question.store.ts';
@@ -25,7 +25,7 @@ export async function countListed(
   const { tenantId, accountId, circleId } = question;
   const day = dayOf(ctx.now(), ctx.outside.timeZone);
   if (accountId !== null) await countActivity(tx, { tenantId, accountId, day, content: delta });
-  if (circleId !== null) await countInCircle(tx, circleId, { contents: delta });
+  if (circleId !== null) await countContentInCircle(tx, circleId, { accountId, contents: delta });
 }
 
 const isThere = (state: QuestionState): boolean => state === 'active' || state === 'closed';

@@ -1,7 +1,7 @@
 import type { QuestionState } from '@shuyuan/contract/community/question-life';
 import { demand } from '@shuyuan/contract/kernel/app-error';
 import { type Context, together } from '../../../../platform/context.ts';
-import { countInCircle } from '../../circles/circle-counts.store.ts';
+import { countContentInCircle } from '../../circles/circle-counts.store.ts';
 import { removeUnused } from '../../covers.ts';
 import { claimQuestionFiles, releaseQuestionFiles } from './claim-question-files.ts';
 import type { DraftFields } from '../drafts/draft.store.ts';
@@ -15,14 +15,15 @@ type Tx = Parameters<typeof update>[0];
 type Change = Omit<DraftFields, 'kind' | 'columnIds'> & { readonly id: string };
 
 /** What people can find has moved from one circle to another. */
-async function moveBetweenCircles(tx: Tx, { circleId: from, state }: Standing, to: string | null): Promise<void> {
+async function moveBetweenCircles(tx: Tx, question: Standing, to: string | null): Promise<void> {
+  const { accountId, circleId: from, state } = question;
   if (from === to || state === 'pending') return;
   // In one order: two that change places never wait for each other.
   const changes = [
     { id: from, contents: -1 },
     { id: to, contents: 1 },
   ].toSorted((a, b) => (a.id ?? '').localeCompare(b.id ?? ''));
-  for (const { id, contents } of changes) if (id !== null) await countInCircle(tx, id, { contents });
+  for (const { id, contents } of changes) if (id !== null) await countContentInCircle(tx, id, { accountId, contents });
 }
 
 /** COMM-10. What was agreed to once stays so; a moderator who disagrees takes it away. */
