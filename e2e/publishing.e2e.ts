@@ -39,7 +39,13 @@ journey(
     await page.keyboard.type('现状');
     await page.keyboard.press('Enter');
     await press(page, word('community.publish.tool.bulletList'));
-    await page.keyboard.type('每次四十分钟');
+    await page.keyboard.type('每次四十分钟，见');
+    // A form inside the form: sending it must not publish what is half written.
+    await press(page, word('community.publish.tool.link'));
+    await page.getByRole('textbox', { name: word('community.publish.link.address') }).fill('example.org');
+    await page.keyboard.press('Enter');
+    await text(page).getByRole('link', { name: 'example.org' }).waitFor();
+    assert.ok(page.url().includes(place));
     const chooser = page.waitForEvent('filechooser');
     await press(page, word('community.publish.tool.picture'));
     await (await chooser).setFiles({ name: '现场.png', mimeType: 'image/png', buffer: png });
@@ -50,7 +56,8 @@ journey(
     const reader = await as('hejingxing');
     await reader.goto(page.url());
     await reader.getByRole('heading', { name: '现状' }).waitFor();
-    await reader.getByRole('listitem').filter({ hasText: '每次四十分钟' }).waitFor();
+    const item = reader.getByRole('listitem').filter({ hasText: '每次四十分钟' });
+    await item.getByRole('link', { name: 'example.org' }).waitFor();
     const picture = reader.getByRole('img', { name: '现场' });
     await picture.scrollIntoViewIfNeeded();
     await reader.waitForFunction(
