@@ -3,7 +3,6 @@ import { demand } from '@shuyuan/contract/kernel/app-error';
 import { type Context, together } from '../../../../platform/context.ts';
 import { newId } from '../../../../platform/new-id.ts';
 import { isCommunityOpen, isContentAudited } from '../../community-switches.ts';
-import { removeUnused } from '../../covers.ts';
 import type { DraftFields } from '../drafts/draft.store.ts';
 import { isModerator } from '../questions.policy.ts';
 import { wordsToPublish } from './question-words.ts';
@@ -23,18 +22,16 @@ export async function createQuestion(ctx: Context, wish: NewQuestion): Promise<{
   const { kind, columnIds } = wish;
   const { pictures, ...words } = await wordsToPublish(ctx, wish);
   const id = newId(ctx.now());
-  const { state, unused } = await together(ctx, (within) =>
+  return together(ctx, (within) =>
     within.inTransaction(async (tx) => {
       const voice = await holdVoice(tx, within, wish);
       const places = await choosePlaces(within, wish);
-      const first = await firstState(within, voice.organizationId);
+      const state = await firstState(within, voice.organizationId);
       const { coverFileId, fileIds } = wish;
-      const fresh = { id, kind, ...voice, ...places, state: first };
-      const keys = await writeQuestion(tx, within, { ...fresh, words, coverFileId, fileIds, pictures });
+      const fresh = { id, kind, ...voice, ...places, state };
+      await writeQuestion(tx, within, { ...fresh, words, coverFileId, fileIds, pictures });
       await showQuestion(tx, within, { ...fresh, columnIds });
-      return { state: first, unused: keys };
+      return { id, state };
     }),
   );
-  await removeUnused(ctx, unused);
-  return { id, state };
 }

@@ -17,8 +17,8 @@ type NewQuestion = WantedFiles &
   };
 
 /**
- * D-140: what is published was a draft until now, and its files go with it. Answers the keys of what nobody needs any
- * more, to be removed after commit.
+ * D-140: what is published was a draft until now, and its files go with it. The bytes of those it does not show are left
+ * to the sweeper: whoever publishes with a request key commits later than this, and may yet fail to (D-026).
  */
 export async function writeQuestion(tx: Tx, ctx: Context, question: NewQuestion): Promise<string[]> {
   const { id, words, topicIds, circleId, state, kind, accountId, organizationId } = question;
@@ -40,7 +40,7 @@ export async function writeQuestion(tx: Tx, ctx: Context, question: NewQuestion)
   });
   await replaceTopics(tx, { tenantId, questionId: id, topicIds });
   await replaceFiles(tx, { tenantId, questionId: id, ...files });
-  if (draftId === undefined) return [];
+  if (draftId === undefined) return;
   await deleteDraft(tx, authorId, draftId);
-  return releaseQuestionFiles(tx, { tenantId, subjectId: draftId });
+  await releaseQuestionFiles(tx, { tenantId, subjectId: draftId });
 }
