@@ -36,6 +36,7 @@ export function PublishedFiles({ name, rule, files, onChange, onBusy, ...field }
       name={name}
       rule={rule}
       isConverted
+      isNameFixed
       value={files.map(asUploaded)}
       onChange={(uploaded) => onChange(uploaded.map((one) => ({ id: one.id, name: one.name, sizeBytes: one.size })))}
     />

@@ -3,6 +3,7 @@ import type { FileKind } from '@shuyuan/contract/files/file-kinds';
 import { demand } from '@shuyuan/contract/kernel/app-error';
 import type { Context } from '../../../../platform/context.ts';
 import { claimFile, releaseFiles } from '../../../files/index.ts';
+import { refuseSensitive } from '../../../system/index.ts';
 import { listWanted, type WantedFile } from './question-files.store.ts';
 
 type Tx = Parameters<typeof claimFile>[0];
@@ -23,6 +24,8 @@ export type ClaimedFiles = {
   readonly coverFileId: string | null;
   readonly fileIds: readonly string[];
   readonly pictureIds: readonly string[];
+  /** Of the films and documents, as readers see them. */
+  readonly names: readonly string[];
 };
 
 const documents: readonly FileKind[] = ['document', 'book', 'archive', 'audio', 'picture'];
@@ -74,7 +77,15 @@ export async function claimQuestionFiles(tx: Tx, ctx: Context, wish: WantedFiles
   }
   const inText = pictures.flatMap((path) => byPath.get(path)?.id ?? []);
   // A picture may be both what it is about and in its text; it is kept once.
-  return { coverFileId, fileIds, pictureIds: inText.filter((id) => !fileIds.includes(id)) };
+  const pictureIds = inText.filter((id) => !fileIds.includes(id));
+  return { coverFileId, fileIds, pictureIds, names: fileIds.flatMap((id) => byId.get(id)?.name ?? []) };
+}
+
+/** D-127: the same where others will read it: what a film or a document is called is judged like a title. */
+export async function claimToPublish(tx: Tx, ctx: Context, wish: WantedFiles & Subject): Promise<ClaimedFiles> {
+  const claimed = await claimQuestionFiles(tx, ctx, wish);
+  await refuseSensitive(ctx, claimed.names);
+  return claimed;
 }
 
 /** What it no longer shows goes; the keys are for the caller to remove after commit. */

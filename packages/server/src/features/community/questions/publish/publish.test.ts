@@ -111,6 +111,7 @@ test('[COMM-09] refused: what is not somebody’s, not there, empty, too long or
   const foreign = await of.team('shenruoxi');
   const theirs = await of.bring('amina');
   const [film, document] = [await of.bring('linzhiyuan', '演示.mp4'), await of.bring('linzhiyuan', '一.pdf')];
+  const named = await of.bring('linzhiyuan', '祖传秘 方.pdf');
   const hidden = await of.topicOf('绿色工厂');
   await world.rows('update topic set is_hidden = true where id = $1', [hidden]);
   const admin = await of.as('luchengze');
@@ -145,6 +146,7 @@ test('[COMM-09] refused: what is not somebody’s, not there, empty, too long or
     [of.article(team, { columnIds: ['nowhere'] }), 'column.foreign-content'],
     [of.ask({ columnIds: ['nowhere'] }), 'column.foreign-content'],
     [of.ask({ content: '<p>我们的秘<b>方</b></p>' }), 'sensitive.found'],
+    [of.article(team, { kind: QuestionKind.file, content: '', fileIds: [named.fileId] }), 'sensitive.found'],
   ] as const;
   for (const [form, expected] of wrong) {
     const { status, body } = await of.publish('linzhiyuan', form);

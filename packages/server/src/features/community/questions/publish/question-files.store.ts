@@ -5,6 +5,7 @@ import type { Reads } from '../../../../platform/db.ts';
 export type WantedFile = {
   readonly id: string;
   readonly path: string;
+  readonly name: string;
   readonly kind: FileKind;
   readonly ownerId: string;
   readonly purpose: string;
@@ -21,7 +22,7 @@ export async function listWanted(read: Reads, { tenantId, memberId, ids, paths }
   if (ids.length + paths.length === 0) return [];
   const rows = await read
     .selectFrom('file')
-    .select(['id', 'path', 'kind', 'ownerId', 'purpose', 'subjectId'])
+    .select(['id', 'path', 'name', 'kind', 'ownerId', 'purpose', 'subjectId'])
     .select((eb) =>
       eb
         .exists(

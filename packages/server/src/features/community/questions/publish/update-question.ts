@@ -3,7 +3,7 @@ import { demand } from '@shuyuan/contract/kernel/app-error';
 import { type Context, together } from '../../../../platform/context.ts';
 import { countContentInCircle } from '../../circles/circle-counts.store.ts';
 import { removeUnused } from '../../covers.ts';
-import { claimQuestionFiles, releaseQuestionFiles } from './claim-question-files.ts';
+import { claimToPublish, releaseQuestionFiles } from './claim-question-files.ts';
 import type { DraftFields } from '../drafts/draft.store.ts';
 import { holdQuestion, openQuestion, rightsOn } from '../questions.policy.ts';
 import { wordsToPublish } from './question-words.ts';

@@ -1,6 +1,6 @@
 import type { QuestionState } from '@shuyuan/contract/community/question-life';
 import type { Context } from '../../../../platform/context.ts';
-import { claimQuestionFiles, releaseQuestionFiles, type WantedFiles } from './claim-question-files.ts';
+import { claimToPublish, releaseQuestionFiles, type WantedFiles } from './claim-question-files.ts';
 import { deleteDraft, findDraftId } from '../drafts/draft.store.ts';
 import { insertQuestion, replaceFiles, replaceTopics, type Words } from './question-writes.store.ts';
 import type { SpokenBy } from './where-it-stands.ts';
@@ -20,11 +20,11 @@ type NewQuestion = WantedFiles &
  * D-140: what is published was a draft until now, and its files go with it. The bytes of those it does not show are left
  * to the sweeper: whoever publishes with a request key commits later than this, and may yet fail to (D-026).
  */
-export async function writeQuestion(tx: Tx, ctx: Context, question: NewQuestion): Promise<string[]> {
+export async function writeQuestion(tx: Tx, ctx: Context, question: NewQuestion): Promise<void> {
   const { id, words, topicIds, circleId, state, kind, accountId, organizationId } = question;
   const { tenantId, id: authorId } = ctx.actor;
   const draftId = await findDraftId(tx, { memberId: authorId, accountId });
-  const files = await claimQuestionFiles(tx, ctx, { ...question, subjectId: id });
+  const files = await claimToPublish(tx, ctx, { ...question, subjectId: id });
   await insertQuestion(tx, {
     ...words,
     id,
