@@ -112,7 +112,7 @@ export const listModerated = endpoint({
   summary: 'Everything published, by state, for moderators; what waits for them first where no state is asked for.',
   access: 'team.audit',
   input: z.object({ ...pagingInput, search: text(50).optional(), state: z.enum(questionStates).optional() }),
-  output: pageOf(questionCardOut.extend({ removeTime: time.nullable() })),
+  output: pageOf(questionCardOut.extend({ updateTime: time, removeTime: time.nullable() })),
   errors: [],
 });
 
@@ -125,9 +125,10 @@ export const moderate = endpoint({
     id,
     step: z.enum(['agree', 'remove', 'restore'] satisfies QuestionStep[]),
     reason: text(accuseTextMax).default('').describe('the author reads it'),
+    updateTime: time.optional().describe('of what the moderator has read; agreeing needs it'),
   }),
   output: z.object({ id, state: z.enum(questionStates) }),
-  errors: ['question.wrong-state'],
+  errors: ['question.wrong-state', 'question.changed'],
 });
 
 export const listAccusations = endpoint({
@@ -145,7 +146,7 @@ export const listAccusations = endpoint({
       title: z.string().describe('of the question, also for an answer to it'),
       excerpt: z.string(),
       author: authorOut,
-      accuser: authorOut,
+      accuser: authorOut.nullable().describe('null: the complaint is about the caller (D-132)'),
       reason: z.enum(accuseReasons),
       text: z.string(),
       state: z.enum(accusationStates),
@@ -159,9 +160,9 @@ export const settleAccusation = endpoint({
   method: 'PUT',
   path: `${base}/accuse/:id`,
   summary:
-    'Upholds a complaint, which takes what it is about away, or dismisses it; audited. Every open one about it is settled.',
+    'Upholds a complaint, which takes what it is about away, or dismisses it; audited. Every open one about it is settled. Nobody settles what is about themselves.',
   access: 'team.audit',
   input: z.object({ id, isUpheld: z.boolean() }),
   output: idOnly,
-  errors: ['accuse.settled'],
+  errors: ['accuse.settled', 'accuse.own-case'],
 });

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { questionLife, questionRights, questionStates } from './question-life.ts';
+import {
+  placeAfter,
+  questionLife,
+  type QuestionPlace,
+  questionRights,
+  questionStates,
+  type QuestionStep,
+} from './question-life.ts';
 
 const nobody = { isAuthor: false, keepsAccount: false, isModerator: false };
 const reader = { mayEdit: false, mayClose: false, mayActivate: false, mayRemove: false };
@@ -11,6 +18,28 @@ test('[COMM-05] [COMM-06] [COMM-07] D-125: what is active is closed and opened a
   expect(questionStates.filter((state) => can('remove', state))).toEqual(['pending', 'active', 'closed']);
   expect(questionStates.filter((state) => can('restore', state))).toEqual(['removed']);
   expect(questionStates.filter((state) => can('agree', state))).toEqual(['pending']);
+  expect(questionStates.filter((state) => can('revise', state))).toEqual(['active', 'closed']);
+});
+
+test.for([
+  [['agree'], 'pending', 'active'],
+  [['remove', 'restore'], 'active', 'active'],
+  [['close', 'remove', 'restore'], 'active', 'closed'],
+  [['remove', 'restore'], 'pending', 'pending'],
+  [['remove', 'restore', 'agree'], 'pending', 'active'],
+  [['close', 'revise', 'agree'], 'active', 'closed'],
+  [['close', 'revise', 'remove', 'restore'], 'active', 'pending'],
+  [['close', 'revise', 'remove', 'restore', 'agree'], 'active', 'closed'],
+  [['close', 'revise', 'agree', 'activate', 'revise', 'agree'], 'active', 'active'],
+] as const)('D-125, D-126: %s of what was %s leaves it %s', ([steps, first, last]) => {
+  const after = (steps as readonly QuestionStep[]).reduce(
+    (place, step) => {
+      expect(questionLife.can(step, place.state)).toBe(true);
+      return placeAfter(step, place);
+    },
+    { state: first, revisedFrom: null, removedFrom: null } as QuestionPlace,
+  );
+  expect(after).toMatchObject({ state: last, removedFrom: null });
 });
 
 test('D-125: its author, whoever keeps the account and moderators; only the first two change its words', () => {

@@ -103,7 +103,8 @@ export const createQuestion = endpoint({
 export const updateQuestion = endpoint({
   method: 'PUT',
   path: base,
-  summary: 'Changes what was published; its kind and its account stay (COMM-10).',
+  summary:
+    'Changes what was published; its kind and its account stay (COMM-10). Where content is looked at first it waits again (D-126).',
   access: 'member',
   input: z.object({ id, ...questionFields }).omit({ kind: true, accountId: true, columnIds: true }),
   output: z.object({ id, state: z.enum(questionStates) }),

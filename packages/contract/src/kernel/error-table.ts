@@ -194,6 +194,8 @@ export const errorTable = {
   'column.foreign-content': notice(29162),
   'column.full': notice(29163),
   'circle.name-taken': notice(29171),
+  'question.changed': notice(29172),
+  'accuse.own-case': notice(29173),
 
   'webhook.address-refused': notice(25101),
   'webhook.too-many': notice(25102),

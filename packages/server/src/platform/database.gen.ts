@@ -614,6 +614,8 @@ export interface Question {
   publishedAt: Timestamp;
   readNum: Generated<number>;
   removedAt: Timestamp | null;
+  removedFrom: string | null;
+  revisedFrom: string | null;
   search: string;
   searchText: string;
   shareNum: Generated<number>;

@@ -291,7 +291,7 @@ export const texts = {
   'community.kind.file': 'مستندات',
   'community.publish.new': 'نشر محتوى',
   'community.publish.edit': 'تعديل المحتوى',
-  'community.publish.edit.about': 'بعد الحفظ يرى القراء النسخة الجديدة.',
+  'community.publish.edit.about': 'بعد الحفظ يرى القراء النسخة الجديدة، وإذا كانت الموافقة مطلوبة فستنتظرها أولًا.',
   'community.publish.edit.failed': 'تعذّر تحميل المحتوى',
   'community.publish.accounts.failed': 'تعذّر تحميل حساباتك',
   'community.publish.about.publishCreate': 'اطرح سؤالًا باسمك، أو اكتب مقالًا باسم حساب مشاركة.',

@@ -290,7 +290,7 @@ export const texts = {
   'community.kind.file': '资料',
   'community.publish.new': '发布内容',
   'community.publish.edit': '编辑内容',
-  'community.publish.edit.about': '改好后，读者看到的就是新的内容。',
+  'community.publish.edit.about': '改好后，读者看到的就是新的内容；需要审核的，通过后才会显示。',
   'community.publish.edit.failed': '内容没有加载出来',
   'community.publish.accounts.failed': '您的分享账号没有加载出来',
   'community.publish.about.publishCreate': '以自己的名义提问，或以分享账号的名义写文章。',

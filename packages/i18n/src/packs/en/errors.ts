@@ -136,6 +136,8 @@ export const texts = {
   'lang.29162': 'Only content published by this account can be added. Refresh and choose again.',
   'lang.29163': 'The column has reached its limit of items.',
   'lang.29171': 'A circle with this name already exists.',
+  'lang.29172': 'The author has changed this in the meantime. Please read it again before approving.',
+  'lang.29173': 'You cannot settle a report about your own content. Another moderator has to.',
 
   'lang.30117': 'This course isn’t open to you',
   'lang.30120': 'This course has been withdrawn',

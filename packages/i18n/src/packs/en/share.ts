@@ -294,7 +294,8 @@ export const texts = {
   'community.kind.file': 'Documents',
   'community.publish.new': 'Publish',
   'community.publish.edit': 'Edit content',
-  'community.publish.edit.about': 'Once saved, readers see the new version.',
+  'community.publish.edit.about':
+    'Once saved, readers see the new version. Where posts need approval, it waits for that first.',
   'community.publish.edit.failed': 'The content could not be loaded',
   'community.publish.accounts.failed': 'Your share accounts could not be loaded',
   'community.publish.about.publishCreate': 'Ask in your own name, or write an article for a share account.',

@@ -140,6 +140,8 @@ export const texts = {
   'lang.29162': 'Solo se puede añadir contenido publicado por esta cuenta. Actualice y vuelva a elegir.',
   'lang.29163': 'La columna ha alcanzado su límite de contenidos.',
   'lang.29171': 'Ya existe un círculo con este nombre.',
+  'lang.29172': 'El autor ha modificado el contenido mientras tanto. Léalo de nuevo antes de aprobarlo.',
+  'lang.29173': 'No puede resolver una denuncia sobre su propio contenido. Debe hacerlo otro moderador.',
 
   'lang.30117': 'Este curso no está disponible para usted',
   'lang.30120': 'Este curso se ha retirado',

@@ -295,7 +295,8 @@ export const texts = {
   'community.kind.file': 'Documentación',
   'community.publish.new': 'Publicar',
   'community.publish.edit': 'Editar el contenido',
-  'community.publish.edit.about': 'Al guardar, los lectores verán la nueva versión.',
+  'community.publish.edit.about':
+    'Al guardar, los lectores verán la nueva versión. Si se requiere aprobación, la esperará antes.',
   'community.publish.edit.failed': 'No se pudo cargar el contenido',
   'community.publish.accounts.failed': 'No se pudieron cargar sus cuentas',
   'community.publish.about.publishCreate': 'Pregunte en su nombre o escriba un artículo para una cuenta.',

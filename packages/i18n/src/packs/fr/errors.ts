@@ -145,6 +145,9 @@ export const texts = {
     'Seuls les contenus publiés par ce compte peuvent être ajoutés. Actualisez la page et refaites votre choix.',
   'lang.29163': 'Cette rubrique a atteint son nombre maximal de contenus.',
   'lang.29171': 'Un cercle porte déjà ce nom.',
+  'lang.29172': 'L’auteur a modifié ce contenu entre-temps. Relisez-le avant de le valider.',
+  'lang.29173':
+    'Vous ne pouvez pas traiter un signalement qui concerne votre propre contenu. Un autre modérateur doit s’en charger.',
 
   'lang.30117': 'Ce cours ne vous est pas ouvert',
   'lang.30120': 'Ce cours a été retiré',

@@ -297,7 +297,8 @@ export const texts = {
   'community.kind.file': 'Documentation',
   'community.publish.new': 'Publier',
   'community.publish.edit': 'Modifier le contenu',
-  'community.publish.edit.about': 'Une fois enregistrée, la nouvelle version est celle que voient les lecteurs.',
+  'community.publish.edit.about':
+    'Une fois enregistrée, la nouvelle version est celle que voient les lecteurs. Si une validation est requise, elle l’attend d’abord.',
   'community.publish.edit.failed': 'Le contenu n’a pas pu être chargé',
   'community.publish.accounts.failed': 'Vos comptes de partage n’ont pas pu être chargés',
   'community.publish.about.publishCreate':

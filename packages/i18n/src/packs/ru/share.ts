@@ -293,7 +293,8 @@ export const texts = {
   'community.kind.file': 'Материалы',
   'community.publish.new': 'Публикация',
   'community.publish.edit': 'Редактирование',
-  'community.publish.edit.about': 'После сохранения читатели увидят новую версию.',
+  'community.publish.edit.about':
+    'После сохранения читатели увидят новую версию. Если нужна проверка, сначала её одобрит модератор.',
   'community.publish.edit.failed': 'Не удалось загрузить содержание',
   'community.publish.accounts.failed': 'Не удалось загрузить ваши аккаунты',
   'community.publish.about.publishCreate': 'Задайте вопрос от своего имени или напишите статью от имени аккаунта.',

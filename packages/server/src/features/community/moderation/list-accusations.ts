@@ -4,7 +4,7 @@ import type { Context } from '../../../platform/context.ts';
 import { toAuthor } from '../questions/question-cards.ts';
 import { countQueue, listQueue } from './accusation.store.ts';
 
-/** D-132: what waits for a moderator, and what became of it. */
+/** D-132: what waits for a moderator, and what became of it. Who complains about a moderator is not known to them either. */
 export async function listAccusations(
   { actor, read }: Context,
   { state, ...paging }: Paging & { readonly state: AccusationState },
@@ -21,12 +21,15 @@ export async function listAccusations(
       headPortrait: row.authorPortrait,
       hasLeft: row.hasAuthorLeft,
     }),
-    accuser: toAuthor({
-      id: accuserId,
-      fullName: accuserName,
-      headPortrait: row.accuserPortrait,
-      hasLeft: row.hasAccuserLeft,
-    }),
+    accuser:
+      authorId === actor.id
+        ? null
+        : toAuthor({
+            id: accuserId,
+            fullName: accuserName,
+            headPortrait: row.accuserPortrait,
+            hasLeft: row.hasAccuserLeft,
+          }),
   }));
   return { items, recordCount };
 }

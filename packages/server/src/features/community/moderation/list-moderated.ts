@@ -22,6 +22,10 @@ export async function listModerated(ctx: Context, { search, state, ...paging }: 
     offset = Math.max(0, offset - count);
   }
   const cards = await cardsWithRows(ctx, ids);
-  const items = cards.map(({ card, row }) => ({ ...card, removeTime: row.removedAt?.getTime() ?? null }));
+  const items = cards.map(({ card, row }) => ({
+    ...card,
+    updateTime: row.updatedAt.getTime(),
+    removeTime: row.removedAt?.getTime() ?? null,
+  }));
   return { items, recordCount: counts.reduce((sum, count) => sum + count, 0) };
 }

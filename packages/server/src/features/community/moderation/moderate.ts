@@ -1,3 +1,4 @@
+import { demand } from '@shuyuan/contract/kernel/app-error';
 import type { Context } from '../../../platform/context.ts';
 import { together } from '../../../platform/context.ts';
 import { recordAudit } from '../../../platform/audit.ts';
@@ -25,11 +26,24 @@ export async function judge(tx: Tx, ctx: Context, { question, ...verdict }: Verd
   return state;
 }
 
+type Asked = Verdict & {
+  readonly id: string;
+  /** When what the moderator has read was written. */
+  readonly updateTime?: number | undefined;
+};
+
+/** D-126: nobody agrees to what its author wrote while it was being read. */
+function demandRead({ updatedAt }: Standing, updateTime: number | undefined): void {
+  demand(updateTime !== undefined, 'request.invalid', { problems: [{ field: 'updateTime', rule: 'required' }] });
+  demand(updateTime === updatedAt.getTime(), 'question.changed');
+}
+
 /** D-125, D-126 */
-export const moderate = (ctx: Context, { id, ...verdict }: Verdict & { readonly id: string }) =>
+export const moderate = (ctx: Context, { id, updateTime, ...verdict }: Asked) =>
   together(ctx, (within) =>
     within.inTransaction(async (tx) => {
       const question = await holdQuestion(tx, within, id);
+      if (verdict.step === 'agree') demandRead(question, updateTime);
       return { id, state: await judge(tx, within, { question, ...verdict }) };
     }),
   );

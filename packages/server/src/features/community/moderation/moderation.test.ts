@@ -106,6 +106,28 @@ test('[COMM-22] an answer that is complained about with reason is taken away; wi
   expect((await complain('linzhiyuan', good, about)).body.id).not.toBe(dismissed);
 });
 
+test('[COMM-22] D-132: a moderator neither learns who complains about them nor judges it; another one does', async () => {
+  const own = await company.publish('luchengze');
+  const questionId = await company.publish('hejingxing');
+  const said = await company.say('luchengze', questionId);
+  const complaints = [
+    (await complain('linzhiyuan', own)).body.id,
+    (await complain('linzhiyuan', said, { targetType: 'discuss' })).body.id,
+  ];
+  const [admin, before] = [await company.as('admin'), await company.snapshot()];
+  const accusersFor = async (caller: Caller) => {
+    const { items } = (await caller.call(listAccusations, { pageSize: 100 })).body;
+    return items.filter(({ id }) => complaints.includes(id)).map(({ accuser }) => accuser?.fullName ?? null);
+  };
+  expect(await accusersFor(dean)).toEqual([null, null]);
+  expect(await accusersFor(admin)).toEqual(['林知远', '林知远']);
+  for (const id of complaints)
+    for (const isUpheld of [true, false])
+      expect((await dean.call(settleAccusation, { id, isUpheld })).body.errorCode).toBe(29173);
+  expect(await company.snapshot()).toBe(before);
+  for (const id of complaints) expect((await admin.call(settleAccusation, { id, isUpheld: true })).status).toBe(200);
+});
+
 test('[COMM-22] refused: one’s own, no words where they are needed, what is not there, outsiders, visitors, members', async () => {
   const id = await company.publish('hejingxing');
   const { id: open } = (await complain('linzhiyuan', id)).body;
@@ -135,8 +157,10 @@ test('D-126: what waits is agreed to, then everybody reads it and its author kno
   await world.rows(`update share_account set content_num = 0 where id = $1`, [accountId]);
   await company.move(id, 'pending');
   expect(await lin.call(readQuestion, { id })).toMatchObject({ status: 404 });
-  expect((await dean.call(listModerated, {})).body.items[0]).toMatchObject({ id, state: 'pending', removeTime: null });
-  expect((await dean.call(moderate, { id, step: 'agree' })).body).toEqual({ id, state: 'active' });
+  const [waiting] = (await dean.call(listModerated, {})).body.items;
+  expect(waiting).toMatchObject({ id, state: 'pending', removeTime: null });
+  const agreed = { id, step: 'agree', updateTime: waiting?.updateTime } as const;
+  expect((await dean.call(moderate, agreed)).body).toEqual({ id, state: 'active' });
   expect(await lin.call(readQuestion, { id })).toMatchObject({ status: 200 });
   expect(await company.told(`agree ${id}`)).toMatchObject([
     { text: 'agreed', receivers: [await company.idOf('hejingxing')], link: `/share-content-detail/${id}` },
@@ -198,8 +222,12 @@ test('D-125: refused: members, outsiders, visitors, wrong states, bad input; not
     expect(await world.visitor.call(moderate, { id, step })).toMatchObject({ status: 401 });
     expect(await dean.call(moderate, { id: 'nothing', step })).toMatchObject({ status: 404 });
   }
+  const { updateTime } = (await dean.call(readQuestion, { id })).body;
   for (const step of ['agree', 'restore'] as const)
-    expect((await dean.call(moderate, { id, step })).body.errorCode).toBe(29141);
+    expect((await dean.call(moderate, { id, step, updateTime })).body.errorCode).toBe(29141);
+  expect(await dean.call(moderate, { id, step: 'agree' })).toMatchObject({ status: 422 });
+  const stale = { id, step: 'agree', updateTime: updateTime - 1 } as const;
+  expect((await dean.call(moderate, stale)).body.errorCode).toBe(29172);
   expect(await dean.call(moderate, { id, step: 'close' as 'agree' })).toMatchObject({ status: 422 });
   expect(await lin.call(listModerated, {})).toMatchObject({ status: 403 });
   expect((await neighbour.call(listModerated, {})).body).toEqual({ items: [], recordCount: 0 });

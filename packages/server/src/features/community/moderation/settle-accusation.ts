@@ -23,6 +23,12 @@ async function takeAway(tx: Tx, ctx: Context, { question, accusation }: Upheld):
   if (row && !row.isRemoved) await removeForOrder(tx, ctx, { question, row, ground });
 }
 
+/** Whoever wrote what it is about; an answer that is gone has nobody who could judge it for themselves. */
+async function authorOf(tx: Tx, { question, accusation }: Upheld): Promise<string | undefined> {
+  if (accusation.targetType === 'question') return question.authorId;
+  return (await findDiscussion(tx, question.tenantId, accusation.targetId))?.authorId;
+}
+
 type Settled = { readonly id: string; readonly isUpheld: boolean };
 
 async function settle(tx: Tx, ctx: Context, { id, isUpheld }: Settled): Promise<void> {
@@ -30,6 +36,7 @@ async function settle(tx: Tx, ctx: Context, { id, isUpheld }: Settled): Promise<
   const accusation = await findAccusation(tx, tenantId, id);
   demand(accusation, 'request.not-found');
   const question = await holdQuestion(tx, ctx, accusation.questionId);
+  demand((await authorOf(tx, { question, accusation })) !== by, 'accuse.own-case');
   const { targetType, targetId, reason } = accusation;
   const to = isUpheld ? 'upheld' : 'dismissed';
   const settled = await settleOpen(tx, { targetType, targetId, to, by, at: new Date(ctx.now()) });

@@ -58,7 +58,7 @@ test('[COMM-05] what is taken away counts no more, and again when it comes back'
   await (await of.as('shenruoxi')).call(removeQuestion, { id });
   expect(await contentOf(team)).toBe(0);
   const admin = await of.as('luchengze');
-  expect((await admin.call(moderate, { id, step: 'restore' })).body).toEqual({ id, state: 'active' });
+  expect((await admin.call(moderate, { id, step: 'restore' })).body).toEqual({ id, state: 'closed' });
   expect(await contentOf(team)).toBe(1);
   await admin.call(removeQuestion, { id });
   const longAgo = new Date(world.clock.now() - restorableMs - 60_000);
@@ -133,7 +133,9 @@ test('[COMM-12] [D-126] with pre-moderation what is new waits, for its author, i
   expect((await (await of.as('fangqiming')).call(readAuditStatus, { businessId: body.id })).status).toBe(404);
   await of.follow('fangqiming', team);
   world.clock.advance(60_000);
-  expect((await (await of.as('luchengze')).call(moderate, { id: body.id, step: 'agree' })).body.state).toBe('active');
+  const { updateTime } = (await (await of.as('luchengze')).call(readQuestion, { id: body.id })).body;
+  const agreed = { id: body.id, step: 'agree', updateTime } as const;
+  expect((await (await of.as('luchengze')).call(moderate, agreed)).body.state).toBe('active');
   expect(await contentOf(team)).toBe(1);
   expect((await readFile(world, await of.as('fangqiming'), picture.path)).status).toBe(200);
   const row = await of.rowOf(body.id);
@@ -145,6 +147,25 @@ test('[COMM-12] [D-126] with pre-moderation what is new waits, for its author, i
     [body.id],
   );
   expect(told).toEqual([{ account: 'fangqiming' }]);
+});
+
+test('[COMM-05] D-125, D-126: what waited when it was taken away waits again, and is news once it is agreed to', async () => {
+  const team = await of.team('shenruoxi', { linzhiyuan: member });
+  await of.follow('fangqiming', team);
+  await of.setSwitches({ contentAuditIsOpen: '1' });
+  const id = await of.published('linzhiyuan', of.article(team));
+  await of.setSwitches({});
+  await (await of.as('linzhiyuan')).call(removeQuestion, { id });
+  const admin = await of.as('luchengze');
+  expect((await admin.call(moderate, { id, step: 'restore' })).body).toEqual({ id, state: 'pending' });
+  expect((await (await of.as('fangqiming')).call(readQuestion, { id })).status).toBe(404);
+  expect(await contentOf(team)).toBe(0);
+  const { updateTime } = (await admin.call(readQuestion, { id })).body;
+  expect((await admin.call(moderate, { id, step: 'agree', updateTime })).body).toEqual({ id, state: 'active' });
+  expect(await contentOf(team)).toBe(1);
+  await of.runJobs();
+  const told = `select 1 from notification where subject_id = $1 and kind = 'attention'`;
+  expect(await world.rows(told, [id])).toHaveLength(1);
 });
 
 test('[D-125] what a closed account has published is its people’s and moderators’', async () => {

@@ -61,6 +61,7 @@ const withCard = (query: ReturnType<typeof allQuestions>) =>
       'question.title',
       'question.summary',
       'question.publishedAt',
+      'question.updatedAt',
       'question.removedAt',
       'question.readNum',
       'question.praiseNum',

@@ -1,11 +1,11 @@
-import type { QuestionState } from '@shuyuan/contract/community/question-life';
+import type { QuestionPlace, QuestionState } from '@shuyuan/contract/community/question-life';
 import type { QuestionKind } from '@shuyuan/contract/community/questions';
 import type { AccountState } from '@shuyuan/contract/teams/account-life';
 import type { TeamMemberType } from '@shuyuan/contract/teams/team-member-type';
 import { sql } from 'kysely';
 import type { Reads, Tx } from '../../../platform/db.ts';
 
-export type QuestionRow = {
+export type QuestionRow = QuestionPlace & {
   readonly id: string;
   readonly tenantId: string;
   readonly organizationId: string;
@@ -16,7 +16,6 @@ export type QuestionRow = {
   readonly title: string;
   readonly content: string;
   readonly coverFileId: string | null;
-  readonly state: QuestionState;
   readonly removedAt: Date | null;
   readonly publishedAt: Date;
   readonly updatedAt: Date;
@@ -51,6 +50,8 @@ export async function findStanding(read: Reads, { tenantId, memberId, id }: Aske
       'question.content',
       'question.coverFileId',
       'question.state',
+      'question.revisedFrom',
+      'question.removedFrom',
       'question.removedAt',
       'question.publishedAt',
       'question.updatedAt',
@@ -78,21 +79,22 @@ export async function lockQuestion(tx: Tx, tenantId: string, id: string): Promis
 type Move = {
   readonly id: string;
   readonly from: readonly QuestionState[];
-  readonly to: QuestionState;
+  readonly to: QuestionPlace;
   readonly at: Date;
+  /** People see it for the first time: it is published now, not when it was written. */
+  readonly isNew: boolean;
   /** What a moderator says about it; the author reads it. */
   readonly answer?: string;
 };
 
 /** False when it was in none of the states it may leave. */
-export async function moveQuestion(tx: Tx, { id, from, to, at, answer }: Move): Promise<boolean> {
+export async function moveQuestion(tx: Tx, { id, from, to, at, isNew, answer }: Move): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('question')
     .set({
-      state: to,
-      removedAt: to === 'removed' ? at : null,
-      // What waited is published now, not when it was written.
-      publishedAt: sql<Date>`case when state = 'pending' and ${to} = 'active' then ${at}::timestamptz else published_at end`,
+      ...to,
+      removedAt: to.state === 'removed' ? at : null,
+      ...(isNew && { publishedAt: at }),
       ...(answer !== undefined && { answer }),
     })
     .where('id', '=', id)

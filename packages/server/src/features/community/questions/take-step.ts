@@ -1,4 +1,5 @@
 import {
+  placeAfter,
   questionLife,
   type QuestionState,
   type QuestionStep,
@@ -42,23 +43,25 @@ export async function takeStep(
   ctx: Context,
   { question, step, answer }: Step & { readonly question: QuestionRow },
 ): Promise<QuestionState> {
-  const { from, to } = questionLife.table[step];
-  const { id, state, removedAt } = question;
+  const { id, state, revisedFrom, removedAt } = question;
   const isTooLate = step === 'restore' && ctx.now() - (removedAt?.getTime() ?? 0) > restorableMs;
   demand(!isTooLate, 'question.wrong-state');
+  const to = placeAfter(step, question);
+  // Who edits what people have seen makes no news of it, nor moves it to the top.
+  const isNew = step === 'agree' && revisedFrom === null;
   const isMoved = await moveQuestion(tx, {
     id,
-    from,
+    from: questionLife.table[step].from,
     to,
+    isNew,
     at: new Date(ctx.now()),
     ...(answer !== undefined && { answer }),
   });
   demand(isMoved, 'question.wrong-state');
-  const isNew = step === 'agree';
-  if (isThere(state) !== isThere(to)) {
-    await countListed(tx, ctx, { question, delta: isThere(to) ? 1 : -1 });
+  if (isThere(state) !== isThere(to.state)) {
+    await countListed(tx, ctx, { question, delta: isThere(to.state) ? 1 : -1 });
     await recountColumnsOf(tx, ctx, { questionId: id, isNew });
   }
   if (isNew) await announcePublished(tx, ctx, question);
-  return to;
+  return to.state;
 }

@@ -1,10 +1,10 @@
-import { Button } from '@mantine/core';
 import { QuestionKind } from '@shuyuan/contract/community/questions';
 import type { listAccusations } from '@shuyuan/contract/community/question-action.wire';
 import type { OutputOf } from '@shuyuan/contract/kernel/endpoint.wire';
 import { useState } from 'react';
 import { useFormat } from '../../../lib/format.ts';
 import { useT } from '../../../lib/texts.ts';
+import { ActionButton } from '../../../ui/ActionButton.tsx';
 import { Tag } from '../../../ui/Tag.tsx';
 import { AuthorName } from '../questions/AuthorName.tsx';
 import { QuestionLink } from '../questions/QuestionLink.tsx';
@@ -20,6 +20,8 @@ export function Complaint({ complaint }: Props) {
   const format = useFormat();
   const [asks, setAsks] = useState<'uphold' | 'dismiss' | null>(null);
   const { id, targetType, targetId, questionId, title, excerpt, author, accuser, reason, text, state } = complaint;
+  // D-132: who complains about the reader is not named, and somebody else settles it.
+  const disabledReason = accuser === null ? t('admin.moderation.ownCase') : undefined;
   // Both addresses open whatever it is.
   const place = { id: questionId, kind: QuestionKind.ask };
   return (
@@ -44,18 +46,19 @@ export function Complaint({ complaint }: Props) {
           {t('admin.moderation.author')} <AuthorName author={author} />
         </span>
         <span>
-          {t('admin.moderation.accuser')} <AuthorName author={accuser} />
+          {t('admin.moderation.accuser')}{' '}
+          {accuser === null ? t('admin.moderation.accuser.hidden') : <AuthorName author={accuser} />}
         </span>
         <time dateTime={new Date(complaint.createTime).toISOString()}>{format.dateTime(complaint.createTime)}</time>
       </div>
       {state === 'open' && (
         <div className={classes.actions}>
-          <Button size="xs" variant="default" onClick={() => setAsks('dismiss')}>
+          <ActionButton size="xs" variant="default" disabledReason={disabledReason} onClick={() => setAsks('dismiss')}>
             {t('admin.moderation.dismiss')}
-          </Button>
-          <Button size="xs" color="cinnabar" onClick={() => setAsks('uphold')}>
+          </ActionButton>
+          <ActionButton size="xs" color="cinnabar" disabledReason={disabledReason} onClick={() => setAsks('uphold')}>
             {t('admin.moderation.uphold')}
-          </Button>
+          </ActionButton>
         </div>
       )}
       {asks && <SettleDialog id={id} answer={asks} onClose={() => setAsks(null)} />}

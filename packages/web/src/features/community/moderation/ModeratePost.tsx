@@ -18,7 +18,8 @@ const looks = {
 const steps = ['agree', 'remove', 'restore'] as const;
 
 /** What a moderator may do with it now; after thirty days nothing comes back (D-125). */
-export function ModeratePost({ question: { id, title, state, removeTime } }: { question: Moderated }) {
+export function ModeratePost({ question }: { question: Moderated }) {
+  const { state, removeTime } = question;
   const t = useT('admin');
   const [step, setStep] = useState<ModerationStep | null>(null);
   const [now] = useState(Date.now);
@@ -37,7 +38,7 @@ export function ModeratePost({ question: { id, title, state, removeTime } }: { q
             </ActionButton>
           );
         })}
-      {step && <ModerateDialog id={id} title={title} step={step} onClose={() => setStep(null)} />}
+      {step && <ModerateDialog question={question} step={step} onClose={() => setStep(null)} />}
     </span>
   );
 }

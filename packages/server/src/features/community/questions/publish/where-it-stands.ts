@@ -3,6 +3,7 @@ import { demand } from '@shuyuan/contract/kernel/app-error';
 import type { Context } from '../../../../platform/context.ts';
 import { holdAccount } from '../../../teams/index.ts';
 import { isCircleOffered } from '../../circles/circle.policy.ts';
+import { areCirclesOpen } from '../../community-switches.ts';
 import { findOfferedTopics } from '../../topics/topic.store.ts';
 
 type Tx = Parameters<typeof holdAccount>[0];
@@ -34,6 +35,10 @@ type Places = {
 type Kept = { readonly topicIds: readonly string[]; readonly circleId: string | null };
 const nothing: Kept = { topicIds: [], circleId: null };
 
+/** Where circles are closed the form of an edit has none to send: what stands in one stays there (D-142). */
+const keptCircle = async (ctx: Context, { circleId }: Kept): Promise<string | null> =>
+  circleId !== null && !(await areCirclesOpen(ctx)) ? circleId : null;
+
 /** The topics and the circle are there to be chosen. */
 export async function choosePlaces(ctx: Context, { topicIds, circleId }: Places, kept: Kept = nothing) {
   const chosen = [...new Set(topicIds)];
@@ -42,5 +47,5 @@ export async function choosePlaces(ctx: Context, { topicIds, circleId }: Places,
   demand(offered.length === fresh.length, 'question.unknown-topic');
   const isCircleKnown = circleId === undefined || circleId === kept.circleId || (await isCircleOffered(ctx, circleId));
   demand(isCircleKnown, 'question.unknown-circle');
-  return { topicIds: chosen, circleId: circleId ?? null };
+  return { topicIds: chosen, circleId: circleId ?? (await keptCircle(ctx, kept)) };
 }
