@@ -84,6 +84,19 @@ export async function listDraftFiles(read: Reads, tenantId: string, draftId: str
     .execute();
 }
 
+/** Those of the ids that are columns of this account. */
+export async function listLivingColumns(read: Reads, accountId: string, ids: readonly string[]): Promise<string[]> {
+  if (ids.length === 0) return [];
+  const rows = await read
+    .selectFrom('specialColumn')
+    .select('id')
+    .where('accountId', '=', accountId)
+    .where('isRemoved', '=', false)
+    .where('id', 'in', [...ids])
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
 /** Names by id, also of topics that are no longer offered. */
 export async function listTopicNames(read: Reads, tenantId: string, ids: readonly string[]) {
   if (ids.length === 0) return [];

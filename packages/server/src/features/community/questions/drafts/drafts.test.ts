@@ -1,3 +1,4 @@
+import { createColumn } from '@shuyuan/contract/community/column.wire';
 import { readDraft, removeDraft, saveDraft } from '@shuyuan/contract/community/draft.wire';
 import { readQuestion } from '@shuyuan/contract/community/question.wire';
 import { QuestionKind } from '@shuyuan/contract/community/questions';
@@ -86,6 +87,38 @@ test('[COMM-17] what is removed takes its files along', async () => {
   const { id } = (await lin.call(saveDraft, { ...empty, content: `<img src="${picture.path}">` })).body;
   await lin.call(removeDraft, { id });
   expect(await world.rows('select id from file where id = $1', [picture.fileId])).toEqual([]);
+});
+
+test('[COMM-17] columns and circles that are gone since are left out, so that it can be published', async () => {
+  const team = await of.team('linzhiyuan');
+  const lin = await of.as('linzhiyuan');
+  const column = async (title: string) =>
+    (await lin.call(createColumn, { enjoyId: team, title, introduce: '' })).body.id;
+  const [living, gone] = [await column('还在的专栏'), await column('没了的专栏')];
+  const circleId = String((await world.rows(`select id from knowledge_circle where not is_hidden limit 1`))[0]?.['id']);
+  const form = { kind: article, accountId: team, title: '为专栏写', content: '<p>正文</p>', topicIds: [] };
+  await lin.call(saveDraft, { ...form, circleId, columnIds: [living, gone] });
+  const places = async () => {
+    const { draft } = (await lin.call(readDraft, { accountId: team })).body;
+    return { columnIds: draft?.columnIds, circleId: draft?.circleId };
+  };
+  expect(await places()).toEqual({ columnIds: [living, gone], circleId });
+  await world.rows('update special_column set is_removed = true where id = $1', [gone]);
+  await world.rows('update knowledge_circle set is_hidden = true where id = $1', [circleId]);
+  expect(await places()).toEqual({ columnIds: [living], circleId: undefined });
+  expect((await of.publish('linzhiyuan', { ...form, ...(await places()) })).status).toBe(200);
+});
+
+test('[COMM-17] who has lost a voice finds what they wrote with it, takes it away, and writes nothing more', async () => {
+  const team = await of.team('shenruoxi', { linzhiyuan: member });
+  const lin = await of.as('linzhiyuan');
+  const form = { ...empty, kind: article, accountId: team, title: '为团队写' };
+  const { id } = (await lin.call(saveDraft, form)).body;
+  await of.put(team, 'linzhiyuan', null);
+  expect((await lin.call(readDraft, { accountId: team })).body.draft).toMatchObject({ id, title: '为团队写' });
+  expect((await lin.call(saveDraft, form)).status).toBe(403);
+  expect((await lin.call(removeDraft, { id })).status).toBe(200);
+  expect((await lin.call(readDraft, { accountId: team })).status).toBe(403);
 });
 
 test('[COMM-17] refused: files of others, an account of others, a visitor, bad input; nothing changes', async () => {
