@@ -39,7 +39,7 @@ export function Toolbar({ editor, textId, onAsk }: Props) {
       onKeyDown={onKeyDown}
     >
       {toolNames.map((name, index) => {
-        const { icon: Icon } = specOf(name);
+        const { icon: Icon, isTurned } = specOf(name);
         const { pressed, isOff } = states[name];
         const label = t(`community.publish.tool.${name}`);
         return (
@@ -58,7 +58,7 @@ export function Toolbar({ editor, textId, onAsk }: Props) {
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => use(name)}
           >
-            <Icon size={18} aria-hidden />
+            <Icon size={18} aria-hidden className={isTurned && classes.turned} />
           </button>
         );
       })}

@@ -31,6 +31,8 @@ type ToolSpec = {
   /** Undefined for what is done once and is not on or off. */
   readonly isActive?: (editor: Editor) => boolean;
   readonly canAct?: (editor: Editor) => boolean;
+  /** Drawn in the direction of writing. */
+  readonly isTurned?: true;
 };
 
 const heading = (icon: LucideIcon, level: 2 | 3 | 4): ToolSpec => ({
@@ -53,15 +55,15 @@ export const tools = {
   italic: marked(Italic, 'italic', (chain) => chain.toggleItalic()),
   underline: marked(Underline, 'underline', (chain) => chain.toggleUnderline()),
   strike: marked(Strikethrough, 'strike', (chain) => chain.toggleStrike()),
-  bulletList: marked(List, 'bulletList', (chain) => chain.toggleBulletList()),
+  bulletList: { ...marked(List, 'bulletList', (chain) => chain.toggleBulletList()), isTurned: true },
   orderedList: marked(ListOrdered, 'orderedList', (chain) => chain.toggleOrderedList()),
-  quote: marked(TextQuote, 'blockquote', (chain) => chain.toggleBlockquote()),
+  quote: { ...marked(TextQuote, 'blockquote', (chain) => chain.toggleBlockquote()), isTurned: true },
   code: marked(Code, 'code', (chain) => chain.toggleCode()),
   codeBlock: marked(SquareCode, 'codeBlock', (chain) => chain.toggleCodeBlock()),
   link: { icon: Link2, act: null, isActive: (editor) => editor.isActive('link') },
   picture: { icon: ImagePlus, act: null },
-  undo: { icon: Undo2, act: (chain) => chain.undo(), canAct: (editor) => editor.can().undo() },
-  redo: { icon: Redo2, act: (chain) => chain.redo(), canAct: (editor) => editor.can().redo() },
+  undo: { icon: Undo2, act: (chain) => chain.undo(), canAct: (editor) => editor.can().undo(), isTurned: true },
+  redo: { icon: Redo2, act: (chain) => chain.redo(), canAct: (editor) => editor.can().redo(), isTurned: true },
 } as const satisfies Record<string, ToolSpec>;
 
 export type ToolName = keyof typeof tools;

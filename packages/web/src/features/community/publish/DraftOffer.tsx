@@ -34,7 +34,11 @@ export function DraftOffer({ saved, isWriting, isBusy, onContinue, onStartOver }
       <p className={classes.draftTitle}>
         <bdi>{saved.title || t('community.publish.draft.untitled')}</bdi>
       </p>
-      {text.trim() !== '' && <p className={classes.draftText}>{[...text].slice(0, shownLength).join('')}</p>}
+      {text.trim() !== '' && (
+        <p className={classes.draftText}>
+          <bdi>{[...text].slice(0, shownLength).join('')}</bdi>
+        </p>
+      )}
       <div className={classes.actions}>
         <Button onClick={onContinue}>{t('community.publish.draft.continue')}</Button>
         <Button variant="default" loading={isBusy} onClick={onStartOver}>
