@@ -9,7 +9,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { ok, refused } from '../../lib/test-transport.ts';
 import { textOf, type TextKey, type TextValues } from '../../lib/texts.ts';
 import { openApp } from '../test-app.tsx';
-import { card, question, questionServer } from './test-questions.ts';
+import { card, hold, question, questionServer } from './test-questions.ts';
 
 vi.mock('../frame/Frame.tsx', () => ({ Frame: ({ children }: { children: unknown }) => children }));
 vi.mock('./FileOfQuestion.tsx', () => ({
@@ -80,6 +80,66 @@ test('[COMM-20] a like is shown at once, kept as the server counts it, and taken
   server.answer(actOn, refused(500));
   await userEvent.click(await button('community.question.collect'));
   expect(await button('community.question.collect')).toBeTruthy();
+});
+
+test('[COMM-20] liking, keeping and sharing at one go is all three', async () => {
+  Object.defineProperty(navigator, 'clipboard', { value: { writeText: () => Promise.resolve() }, configurable: true });
+  const server = await questionServer();
+  const sent: unknown[] = [];
+  const { held, release } = hold();
+  server.answer(actOn, async ({ body }) => {
+    sent.push((JSON.parse(body) as { kind: string }).kind);
+    await held;
+    return ok({ ...acted, collectId: 'k1', collectNum: 1 });
+  });
+  openApp(here);
+  await userEvent.click(await button('community.question.like.count', { count: 2 }));
+  await userEvent.click(await button('community.question.collect'));
+  await userEvent.click(await button('community.question.share'));
+  await waitFor(() => expect(sent).toEqual(['like', 'collect', 'share']));
+  server.answer(readQuestion, ok(question({ isPraised: true, praiseNum: 3, collectId: 'k1', collectNum: 1 })));
+  release();
+  expect((await button('community.question.collected')).getAttribute('aria-pressed')).toBe('true');
+  expect((await button('community.question.like.count', { count: 3 })).getAttribute('aria-pressed')).toBe('true');
+});
+
+test('[COMM-20] D-129: pressed again before the server has answered, it ends as it was pressed last', async () => {
+  const server = await questionServer();
+  const sent: string[] = [];
+  const { held, release } = hold();
+  server.answer(actOn, async ({ body }) => {
+    const { kind } = JSON.parse(body) as { kind: string };
+    sent.push(kind);
+    if (sent.length === 1) await held;
+    return ok({ ...acted, isPraised: kind === 'like', praiseNum: kind === 'like' ? 3 : 2 });
+  });
+  openApp(here);
+  const like = await button('community.question.like.count', { count: 2 });
+  await userEvent.click(like);
+  await userEvent.click(like);
+  expect(like.getAttribute('aria-pressed')).toBe('false');
+  release();
+  await waitFor(() => expect(sent).toEqual(['like', 'unlike']));
+  await waitFor(() => expect(server.countOf(readQuestion)).toBe(3));
+  expect(like.getAttribute('aria-pressed')).toBe('false');
+  expect(await button('community.question.like.count', { count: 2 })).toBe(like);
+});
+
+test.for([
+  ['closed', true],
+  ['pending', false],
+  ['removed', false],
+] as const)('[COMM-20] what is %s can be liked, kept and shared: %s', async ([state, isOffered]) => {
+  await questionServer(question({ state }));
+  openApp(here);
+  await heading();
+  const isThere = (key: TextKey<'share'>, values?: TextValues) =>
+    screen.queryByRole('button', { name: t(key, values) }) !== null;
+  expect([
+    isThere('community.question.like.count', { count: 2 }),
+    isThere('community.question.collect'),
+    isThere('community.question.share'),
+  ]).toEqual([isOffered, isOffered, isOffered]);
 });
 
 test('[COMM-19] following a question is one press', async () => {

@@ -66,6 +66,12 @@ export const discuss = (id: string, content: string | null, changes: Partial<Dis
 export const answers = (items: readonly Discuss[], more: object = {}) =>
   ok({ items, recordCount: items.length, page: 1, answerId: null, ...more });
 
+/** An answer of the server that waits until it is let go. */
+export function hold(): { readonly held: Promise<void>; readonly release: () => void } {
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  return { held, release };
+}
+
 /** A server with one question that m1 reads, and nothing said to it. */
 export async function questionServer(read: Question = question(), dataPermission: readonly 'team.audit'[] = []) {
   const server = await communityServer(dataPermission);

@@ -14,7 +14,6 @@ export function JoinButton({ circle: { id, name, attention, attentionNum }, size
   const format = useFormat();
   const write = useWrite(joinCircle, { refreshes: circleReads });
   const { isOn, count, toggle } = useCountedSwitch({
-    id,
     isOn: attention,
     count: attentionNum,
     save: async (will) => {

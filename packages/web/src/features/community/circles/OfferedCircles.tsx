@@ -15,7 +15,7 @@ export function CircleOfTheDay() {
       {({ circle }) =>
         circle && (
           <Panel title={t('community.circle.today')} icon={<CalendarHeart />}>
-            <CircleCard circle={circle} />
+            <CircleCard key={circle.id} circle={circle} />
           </Panel>
         )
       }

@@ -1,3 +1,4 @@
+import { readAttentionStatistic } from '@shuyuan/contract/community/attention.wire';
 import {
   listAccountColumns,
   listSubscribedColumns,
@@ -5,6 +6,7 @@ import {
   readColumnSummary,
   subscribeColumn,
 } from '@shuyuan/contract/community/column.wire';
+import { listSubscribedQuestions } from '@shuyuan/contract/community/question-action.wire';
 import { useFormat } from '../../../lib/format.ts';
 import { useWrite } from '../../../lib/queries.ts';
 import { useT } from '../../../lib/texts.ts';
@@ -13,7 +15,14 @@ import { useCountedSwitch } from '../use-counted-switch.ts';
 import type { Column } from './column.ts';
 
 /** Not what is recommended: a column just subscribed to would vanish from under the pointer. */
-const lists = [listAccountColumns, listSubscribedColumns, readColumn, readColumnSummary] as const;
+const lists = [
+  listAccountColumns,
+  listSubscribedColumns,
+  listSubscribedQuestions,
+  readAttentionStatistic,
+  readColumn,
+  readColumnSummary,
+] as const;
 
 type Props = { column: Pick<Column, 'id' | 'title' | 'subscribeId' | 'subscribeNum'>; size?: 'xs' | 'sm' };
 
@@ -23,7 +32,6 @@ export function SubscribeButton({ column: { id, title, subscribeId, subscribeNum
   const format = useFormat();
   const write = useWrite(subscribeColumn, { refreshes: lists });
   const { isOn, count, toggle } = useCountedSwitch({
-    id,
     isOn: subscribeId !== null,
     count: subscribeNum,
     save: async (will) => {

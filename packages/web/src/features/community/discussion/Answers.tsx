@@ -4,13 +4,17 @@ import { useT } from '../../../lib/texts.ts';
 import { OpenTalk } from '../../../ui/art/EmptyArt.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { Answer } from './Answer.tsx';
+import type { Discussed } from './discuss.ts';
 import classes from './Discussion.module.css';
 import type { useDiscussionPlace } from './use-discussion-place.ts';
 
-type Props = { questionId: string; isOpen: boolean; place: ReturnType<typeof useDiscussionPlace> };
+type Props = { question: Discussed; place: ReturnType<typeof useDiscussionPlace> };
 
-export function Answers({ questionId, isOpen, place: { at, answers, paging, turn } }: Props) {
+export function Answers({ question, place: { at, answers, paging, turn, showReply } }: Props) {
   const t = useT('share');
+  // What is still shown from before does not know yet where the address leads.
+  const replyBelow = (id: string, answerId: string | null): string | undefined =>
+    id === answerId && id !== at && !answers.isPlaceholderData ? at : undefined;
   return (
     <ReadStates read={answers} failed={t('community.discuss.failed')} shape="list" count={3}>
       {({ items, recordCount, answerId }) =>
@@ -18,20 +22,22 @@ export function Answers({ questionId, isOpen, place: { at, answers, paging, turn
           <EmptyState
             art={<OpenTalk />}
             title={t('community.discuss.empty.title')}
-            text={isOpen ? t('community.discuss.empty.text') : undefined}
+            text={question.state === 'active' ? t('community.discuss.empty.text') : undefined}
           />
         ) : (
           <>
             <ul className={classes.list} aria-label={t('community.discuss.title')}>
-              {items.map((answer) => {
-                const reply = answer.id === answerId && at !== answer.id ? at : undefined;
-                return (
-                  // Another address may lead to a reply below an answer that is on the screen already.
-                  <li key={`${answer.id} ${reply ?? ''}`}>
-                    <Answer questionId={questionId} answer={answer} at={at} reply={reply} isOpen={isOpen} />
-                  </li>
-                );
-              })}
+              {items.map((answer) => (
+                <li key={answer.id}>
+                  <Answer
+                    question={question}
+                    answer={answer}
+                    at={at}
+                    reply={replyBelow(answer.id, answerId)}
+                    onReplied={showReply}
+                  />
+                </li>
+              ))}
             </ul>
             {recordCount > paging.pageSize && (
               <ListPager paging={paging} recordCount={recordCount} sizes={[paging.pageSize]} onChange={turn} />

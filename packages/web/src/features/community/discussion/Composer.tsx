@@ -25,11 +25,12 @@ export function Composer({ questionId, reply, onSent, onCancel }: Props) {
   const countId = useId();
   const [text, setText] = useState('');
   const field = useRef<HTMLTextAreaElement>(null);
-  const isReply = reply !== undefined;
-  // A reply is written where it was asked for: whoever pressed the button goes on with the keys.
+  const answered = reply?.replyToId ?? reply?.parentId;
+  // A reply is written where it was asked for: whoever pressed the button goes on with the keys, and with the words
+  // they had begun to somebody else.
   useEffect(() => {
-    if (isReply) field.current?.focus();
-  }, [isReply]);
+    if (answered !== undefined) field.current?.focus();
+  }, [answered]);
   const send = useWrite(addDiscussion, {
     refreshes: discussReads,
     onSuccess: (discuss) => {
@@ -61,6 +62,7 @@ export function Composer({ questionId, reply, onSent, onCancel }: Props) {
         minRows={2}
         maxRows={10}
         value={text}
+        readOnly={send.isPending}
         error={isTooLong && t('community.discuss.tooLong', { max: discussionMax })}
         onChange={(event) => setText(event.currentTarget.value)}
         onKeyDown={(event) => {

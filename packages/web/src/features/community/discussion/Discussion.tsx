@@ -2,21 +2,25 @@ import { Lock, MessagesSquare } from 'lucide-react';
 import { useT } from '../../../lib/texts.ts';
 import { ChoiceTabs } from '../../../ui/ChoiceTabs.tsx';
 import { Panel } from '../../../ui/Panel.tsx';
-import type { Question } from '../questions/question.ts';
 import { Answers } from './Answers.tsx';
 import { Composer } from './Composer.tsx';
+import type { Discussed } from './discuss.ts';
 import classes from './Discussion.module.css';
 import { type SortName, useDiscussionPlace } from './use-discussion-place.ts';
 
 const sortNames: readonly SortName[] = ['newest', 'liked'];
 
-type Props = { question: Pick<Question, 'id' | 'state'> };
+/** Why nobody may answer. What was taken away says so above, and need not say when it can be discussed. */
+const closedWords = { pending: 'community.discuss.notYet', closed: 'community.discuss.closed', removed: null } as const;
+
+type Props = { question: Discussed };
 
 /** COMM-54, D-133: what people say to something published. Closed it is read only (D-125). */
-export function Discussion({ question: { id, state } }: Props) {
+export function Discussion({ question }: Props) {
   const t = useT('share');
+  const { id, state } = question;
   const place = useDiscussionPlace(id);
-  const isOpen = state === 'active';
+  const words = state === 'active' ? null : closedWords[state];
   const sorts = sortNames.map((name) => ({ name, label: t(`community.discuss.sort.${name}`) }));
   return (
     <Panel
@@ -27,15 +31,14 @@ export function Discussion({ question: { id, state } }: Props) {
       }
     >
       <div className={classes.column}>
-        {isOpen ? (
-          <Composer questionId={id} onSent={(discuss) => place.show(discuss.id)} />
-        ) : (
+        {state === 'active' && <Composer questionId={id} onSent={(discuss) => place.show(discuss.id)} />}
+        {words && (
           <p className={classes.closed}>
             <Lock size={16} aria-hidden />
-            {t(state === 'closed' ? 'community.discuss.closed' : 'community.discuss.notYet')}
+            {t(words)}
           </p>
         )}
-        <Answers questionId={id} isOpen={isOpen} place={place} />
+        <Answers question={question} place={place} />
       </div>
     </Panel>
   );

@@ -5,13 +5,13 @@ import { useRead, useReads } from '../../../lib/queries.ts';
 import { useT } from '../../../lib/texts.ts';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { SkeletonList } from '../../../ui/Skeletons.tsx';
-import { type Discuss, repliesShown } from './discuss.ts';
+import { type Discuss, type Discussed, repliesShown } from './discuss.ts';
 import classes from './Discussion.module.css';
 import { Post } from './Post.tsx';
 import { PostActions } from './PostActions.tsx';
 
 type Props = {
-  questionId: string;
+  question: Discussed;
   answer: Discuss;
   /** The reply the address leads to. */
   at: string | undefined;
@@ -21,17 +21,19 @@ type Props = {
 const upTo = (count: number): number[] => Array.from({ length: count }, (_, index) => index + 1);
 
 /** What people said to an answer, some at a time; as many as are needed to show the one the address leads to. */
-export function Replies({ questionId, answer, at, onReply }: Props) {
+export function Replies({ question, answer, at, onReply }: Props) {
   const t = useT('share');
   const common = useT('common');
   const [pages, setPages] = useState(1);
-  const input = { questionId, parentId: answer.id, pageSize: repliesShown };
+  const input = { questionId: question.id, parentId: answer.id, pageSize: repliesShown };
   const located = useRead(
     listDiscussions,
     { ...input, page: 1, at: at ?? '' },
     { enabled: at !== undefined, claims: 'all' },
   );
+  // What was once in sight stays there when the address leads on.
   const shown = Math.max(pages, located.data?.page ?? 1);
+  if (shown > pages) setPages(shown);
   const reads = useReads(
     listDiscussions,
     upTo(shown).map((page) => ({ ...input, page })),
@@ -46,7 +48,9 @@ export function Replies({ questionId, answer, at, onReply }: Props) {
         {replies.map((reply) => (
           <li key={reply.id}>
             <Post discuss={reply} isMarked={reply.id === at} faceSize={28}>
-              {reply.content !== null && <PostActions discuss={reply} onReply={onReply && (() => onReply(reply))} />}
+              {reply.content !== null && (
+                <PostActions question={question} discuss={reply} onReply={onReply && (() => onReply(reply))} />
+              )}
             </Post>
           </li>
         ))}

@@ -39,5 +39,7 @@ export function useDiscussionPlace(questionId: string) {
     turn: (next: Paging) => changeSearch({ page: next.page, at: undefined }),
     /** Leads to something just written, which the newest-first order shows on its first page. */
     show: (id: string) => changeSearch({ at: id, sort: undefined, page: undefined }, { isReplacing: true }),
+    /** The same for a reply: the answers stay in their order, and as many replies are shown as are needed to see it. */
+    showReply: (id: string) => changeSearch({ at: id, page: undefined }, { isReplacing: true }),
   };
 }

@@ -15,7 +15,7 @@ export function QuestionPage({ id }: { id: string }) {
   if (isUnknown(question.error)) return <UnknownQuestion />;
   return (
     <ReadStates read={question} failed={t('community.question.detail.failed')} shape="list" count={3}>
-      {(data) => <QuestionView question={data} />}
+      {(data) => <QuestionView key={data.id} question={data} />}
     </ReadStates>
   );
 }

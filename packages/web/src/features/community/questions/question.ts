@@ -14,6 +14,7 @@ import {
   readQuestion,
   recommendQuestions,
 } from '@shuyuan/contract/community/question.wire';
+import type { QuestionState } from '@shuyuan/contract/community/question-life';
 import { QuestionKind } from '@shuyuan/contract/community/questions';
 import type { Endpoint, OutputOf } from '@shuyuan/contract/kernel/endpoint.wire';
 
@@ -21,6 +22,9 @@ export type QuestionCardData = OutputOf<typeof listQuestions>['items'][number];
 export type Question = OutputOf<typeof readQuestion>;
 export type Author = QuestionCardData['author'];
 export type QuestionChange = 'close' | 'activate' | 'remove';
+
+/** What waits or was taken away is nobody's to like, keep or share; the server refuses it. */
+export const isShown = (state: QuestionState): boolean => state === 'active' || state === 'closed';
 
 /** Somebody's own question and what an account publishes are read at two addresses. */
 export const pathOfKind = (kind: QuestionKind): 'questionDetail' | 'shareContentDetail' =>
