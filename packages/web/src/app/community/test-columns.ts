@@ -1,3 +1,4 @@
+import { AttentionTarget } from '@shuyuan/contract/community/attention';
 import type { Endpoint, OutputOf } from '@shuyuan/contract/kernel/endpoint.wire';
 import type { listAccountColumns, readColumnForm } from '@shuyuan/contract/community/column.wire';
 import type { readCircle } from '@shuyuan/contract/community/circle.wire';
@@ -71,6 +72,12 @@ export const circle = (id: string, name: string, changes: Partial<OutputOf<typeo
   attentionNum: 4,
   desc: '',
   ...changes,
+});
+
+/** How many columns or circles one follows. */
+export const followed = (kind: 'column' | 'circle', count: number) => ({
+  items: [{ targetType: AttentionTarget[kind], count }],
+  followerNum: 0,
 });
 
 /** An account of one's own, in some place. */

@@ -17,8 +17,13 @@ const shown = 4;
 export function RecommendedColumns() {
   const t = useT('share');
   const [others, setOthers] = useState<readonly Column[] | null>(null);
-  // Read once: whoever subscribes to one of them must not lose the others from under the finger.
-  const first = useRead(recommendColumns, { page: 1, pageSize: shown }, { claims: 'notices', staleTime: Infinity });
+  // Read once for each visit: whoever subscribes to one of them must not lose the others from under the finger, and
+  // whoever comes back must not find what they subscribed to elsewhere since.
+  const first = useRead(
+    recommendColumns,
+    { page: 1, pageSize: shown },
+    { claims: 'notices', staleTime: Infinity, gcTime: 0 },
+  );
   const columns = others ?? first.data?.items ?? [];
   const turn = useWrite(recommendRandomColumns, {
     onSuccess: ({ items }) => {
