@@ -14,6 +14,7 @@ import { TeamMemberType } from '@shuyuan/contract/teams/team-member-type';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { go } from '../../lib/navigation.ts';
 import { ok, refused } from '../../lib/test-transport.ts';
 import { textOf, type TextKey, textOfNumber, type TextValues } from '../../lib/texts.ts';
 import { communityServer, page } from '../teams/test-community.ts';
@@ -126,6 +127,31 @@ test('[COMM-29] [COMM-30] the form of a column opens with what it is; leaving it
   await userEvent.click(screen.getByRole('button', { name: t('community.column.form.save') }));
   await waitFor(() => expect(address()).toBe('/column-manage/column-detail?id=c1'));
   expect(sent).toEqual([expect.objectContaining({ title: 'From line three', introduce: 'One a week' })]);
+});
+
+test('[COMM-29] the form opens with what the column is now, not with what was read before', async () => {
+  server.answer(of(readColumnForm, 'c1'), ok(columnInfo()));
+  server.answer(of(listColumnContents, 'c1'), page());
+  openApp('/column-manage/column-detail?id=c1');
+  await screen.findByRole('heading', { level: 1, name: 'From the line' });
+  server.answer(of(readColumnForm, 'c1'), ok(columnInfo({ title: 'Changed by a colleague' })));
+  go('columnAdd', {}, { id: 'c1' });
+  const title = await screen.findByRole('textbox', { name: t('community.column.form.title') });
+  expect(title).toHaveProperty('value', 'Changed by a colleague');
+});
+
+test('[COMM-29] where the column cannot be read anew there is no form, but the way on', async () => {
+  server.answer(of(readColumnForm, 'c1'), ok(columnInfo()));
+  server.answer(of(listColumnContents, 'c1'), page());
+  openApp('/column-manage/column-detail?id=c1');
+  await screen.findByRole('heading', { level: 1, name: 'From the line' });
+  server.answer(of(readColumnForm, 'c1'), refused(500));
+  go('columnAdd', {}, { id: 'c1' });
+  expect(await screen.findByText(t('community.column.failed'))).toBeTruthy();
+  expect(screen.queryByRole('textbox')).toBeNull();
+  server.answer(of(readColumnForm, 'c1'), ok(columnInfo()));
+  await userEvent.click(screen.getByRole('button', { name: common('shell.retry') }));
+  expect(await screen.findByRole('textbox', { name: t('community.column.form.title') })).toBeTruthy();
 });
 
 const titles = () => {
