@@ -32,6 +32,7 @@ export function ManagedContents({ columnId, accountId, all }: Props) {
           ) : (
             <>
               <OrderedContents
+                key={`${paging.page} ${paging.pageSize}`}
                 columnId={columnId}
                 questions={items}
                 all={all}
