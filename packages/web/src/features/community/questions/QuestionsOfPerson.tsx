@@ -1,9 +1,10 @@
 import { listQuestions } from '@shuyuan/contract/community/question.wire';
 import { MessageCircleQuestion } from 'lucide-react';
-import { useState } from 'react';
 import { ListPager } from '../../../lib/ListPager.tsx';
+import { changeSearch } from '../../../lib/navigation.ts';
 import { useRead } from '../../../lib/queries.ts';
 import { ReadStates } from '../../../lib/ReadStates.tsx';
+import { usePaging } from '../../../lib/route-values.ts';
 import { useT } from '../../../lib/texts.ts';
 import { OpenTalk } from '../../../ui/art/EmptyArt.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
@@ -12,11 +13,11 @@ import { QuestionLines } from './QuestionLines.tsx';
 
 const pageSize = 5;
 
-/** D-097: what a colleague has asked in their own name. */
+/** D-097: what a colleague has asked in their own name; the page stands in the address, which is another for each person. */
 export function QuestionsOfPerson({ memberId }: { memberId: string }) {
   const t = useT('personal');
   const share = useT('share');
-  const [page, setPage] = useState(1);
+  const { page } = usePaging();
   const paging = { page, pageSize };
   const asked = useRead(listQuestions, { ...paging, authorId: memberId }, { claims: 'notices' });
   return (
@@ -37,7 +38,7 @@ export function QuestionsOfPerson({ memberId }: { memberId: string }) {
                   paging={paging}
                   recordCount={recordCount}
                   sizes={[pageSize]}
-                  onChange={(next) => setPage(next.page)}
+                  onChange={(next) => changeSearch({ page: next.page })}
                 />
               )}
             </>
