@@ -1,3 +1,4 @@
+import { readAttentionStatistic } from '@shuyuan/contract/community/attention.wire';
 import {
   changeCircle,
   createCircle,
@@ -19,7 +20,7 @@ import { ok, personData, refused } from '../../lib/test-transport.ts';
 import { loadGroups, textOf, type TextKey, textOfNumber, type TextValues } from '../../lib/texts.ts';
 import { communityServer, page } from '../teams/test-community.ts';
 import { openApp } from '../test-app.tsx';
-import { circle, of, post } from './test-columns.ts';
+import { circle, followed, of, post } from './test-columns.ts';
 
 vi.mock('../frame/Frame.tsx', () => ({ Frame: ({ children }: { children: unknown }) => children }));
 
@@ -115,6 +116,33 @@ test.for(['{"communityIsOpen":"0"}', '{"communityIsOpen":"1","circleIsOpen":"0"}
     expect(server.countOf(of(readCircle, 'k1'))).toBe(0);
   },
 );
+
+test('[ROUTE-37] D-142: where there are no circles the collection has no list of them, whatever the address says', async () => {
+  const value = '{"communityIsOpen":"1","circleIsOpen":"0"}';
+  server.answer(readConfigs, ok({ items: [{ key: 'KNOWLEDGE_OPERATION_CONFIG', value }] }));
+  openApp('/share-study/my-collection-detail?tab=circles');
+  const current = await screen.findByRole('link', { name: t('teams.collection.sharers') });
+  expect(current.getAttribute('aria-current')).toBe('page');
+  expect(screen.queryByRole('link', { name: t('teams.collection.circles') })).toBeNull();
+  expect(server.countOf(listMyCircles)).toBe(0);
+});
+
+test('[COMM-24] [COMM-52] who leaves a circle is no longer counted in it', async () => {
+  const belongs = circle('k2', 'Mine', { attention: true });
+  let count = 1;
+  server.answer(listMyCircles, () => page(...(count ? [belongs] : [])));
+  server.answer(readAttentionStatistic, () => ok(followed('circle', count)));
+  server.answer(joinCircle, () => {
+    count = 0;
+    return ok({ attention: false, attentionNum: 3 });
+  });
+  openApp('/share-study/my-collection-detail?tab=circles');
+  await screen.findByRole('link', { name: `${t('teams.collection.circles')} · 1` });
+  await userEvent.click(
+    await screen.findByRole('button', { name: t('community.circle.leave.named', { name: 'Mine' }) }),
+  );
+  expect(await screen.findByRole('link', { name: t('teams.collection.circles') })).toBeTruthy();
+});
 
 test('[COMM-45] D-143: a circle is made, its taken name refused beside the field, and hidden', async () => {
   const admin = (key: TextKey<'admin'>, values?: TextValues) => textOf('admin', key, values);

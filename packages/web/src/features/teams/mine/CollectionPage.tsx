@@ -7,7 +7,7 @@ import { useT } from '../../../lib/texts.ts';
 import { PageTitle } from '../../../ui/PageTitle.tsx';
 import classes from './Collection.module.css';
 import { FollowedSharers } from './FollowedSharers.tsx';
-import { type Tab, tabs, useCounts } from './use-collection-counts.ts';
+import { type Tab, useCounts, useTabs } from './use-collection-tabs.ts';
 
 type Props = {
   /** What other features let one follow, say and collect. */
@@ -19,6 +19,7 @@ export function CollectionPage({ lists }: Props) {
   const t = useT('share');
   const format = useFormat();
   const { tab } = useSearchParams();
+  const tabs = useTabs();
   const current = tabs.find((name) => name === tab) ?? 'sharers';
   const countOf = useCounts();
   // In the word, not beside it: a mark there means that something waits.

@@ -2,6 +2,7 @@ import { AttentionTarget } from '@shuyuan/contract/community/attention';
 import { readAttentionStatistic } from '@shuyuan/contract/community/attention.wire';
 import { readMyStatistic } from '@shuyuan/contract/community/question-action.wire';
 import { useRead } from '../../../lib/queries.ts';
+import { useSession } from '../../../lib/session.ts';
 
 const targets = {
   sharers: AttentionTarget.sharer,
@@ -12,17 +13,14 @@ const targets = {
   circles: AttentionTarget.circle,
 } as const;
 /** What one follows, then what one has said and collected. */
-export const tabs = [
-  'sharers',
-  'topics',
-  'people',
-  'questions',
-  'columns',
-  'circles',
-  'discussions',
-  'favourites',
-] as const;
+const tabs = ['sharers', 'topics', 'people', 'questions', 'columns', 'circles', 'discussions', 'favourites'] as const;
 export type Tab = (typeof tabs)[number];
+
+/** D-142: where the company has no circles there is no list of them. */
+export function useTabs(): readonly Tab[] {
+  const hasCircles = useSession(({ appSettings }) => appSettings?.circleIsOpen ?? false);
+  return hasCircles ? tabs : tabs.filter((name) => name !== 'circles');
+}
 
 /** COMM-24; without the numbers the lists are still there. */
 export function useCounts(): (tab: Tab) => number | undefined {
