@@ -414,7 +414,7 @@ export const texts = {
   'community.question.remove': 'حذف',
   'community.question.remove.text': 'لن تظهر «{{title}}» ونقاشها بعد الآن. يمكن للمشرف استعادتها خلال 30 يومًا.',
   'community.question.remove.done': 'حُذف المنشور',
-  'community.question.banner.pending': 'بانتظار المشرف. سيراها الآخرون بعد الموافقة.',
+  'community.question.banner.pending': 'بانتظار المشرف. سيراه الآخرون بعد الموافقة.',
   'community.question.banner.closed': 'النقاش مغلق. يبقى المنشور متاحًا للقراءة.',
   'community.question.banner.removed': 'حُذف هذا المنشور ولا يراه إلا المشرفون.',
   'community.question.inCircle': 'الدائرة:',

@@ -524,7 +524,7 @@ export const texts = {
   'community.column.pick.none.title': 'Nothing found for “{{search}}”',
   'community.column.pick.none.text': 'Try another word.',
   'community.column.pick.empty.title': 'The account has published nothing yet',
-  'community.column.pick.empty.text': 'Publish an article, a film or documents, then add them here.',
+  'community.column.pick.empty.text': 'Publish an article, a video or documents, then add them here.',
   'community.column.pick.in': 'In the column',
   'community.column.pick.chosen': 'Chosen: {{count}}',
   'community.column.pick.submit': 'Add',

@@ -16,7 +16,7 @@ export const texts = {
   'noticeKind.live-reminder': 'Rappels de directs',
   'noticeKind.live-reminder.hint': 'Directs réservés : bientôt, commencés ou annulés',
   'noticeKind.moderation': 'Modération',
-  'noticeKind.moderation.hint': 'Vos publications acceptées, retirées ou rétablies',
+  'noticeKind.moderation.hint': 'Vos publications validées, retirées ou rétablies',
   'noticeKind.account': 'Compte et sécurité',
   'noticeKind.account.hint': 'Mot de passe réinitialisé, rôles modifiés, etc.',
   'noticeKind.system': 'Annonces',
@@ -44,7 +44,7 @@ export const texts = {
     'Votre direct « {{title}} » est approuvé, mais son heure de début est passée. Modifiez-la ou commencez maintenant',
   'notice.live-reminder.failed':
     'La salle de votre direct « {{title}} » n’a pas pu être préparée. Vous pouvez le publier à nouveau depuis la gestion des directs',
-  'notice.moderation.agreed': 'Votre publication « {{title}} » a été acceptée',
+  'notice.moderation.agreed': 'Votre publication « {{title}} » a été validée',
   'notice.moderation.removed': 'Un modérateur a retiré votre publication « {{title}} »',
   'notice.moderation.removedFor': 'Un modérateur a retiré votre publication « {{title}} » : {{reason}}',
   'notice.moderation.restored': 'Votre publication « {{title}} » a été rétablie',

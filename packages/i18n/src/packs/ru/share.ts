@@ -376,7 +376,7 @@ export const texts = {
   'community.publish.draft.untitled': 'Пока без заголовка',
   'community.publish.draft.continue': 'Продолжить',
   'community.publish.draft.startOver': 'Начать заново',
-  'community.publish.draft.replace': 'Заменить тем, что я написал сейчас',
+  'community.publish.draft.replace': 'Заменить новым текстом',
   'community.publish.draft.failed': 'Не удалось загрузить черновик',
   'community.publish.noAccount.title': 'Сначала нужен аккаунт',
   'community.publish.noAccount.text':
@@ -591,7 +591,7 @@ export const texts = {
   'community.discuss.tooLong': 'Не больше {{max}} знаков',
   'community.discuss.reply': 'Ответить',
   'community.discuss.reply.to': 'Ответить: {{name}}',
-  'community.discuss.answers': 'в ответ',
+  'community.discuss.answers': 'в ответ:',
   'community.discuss.author': 'Автор',
   'community.discuss.replies': 'Ответы',
   'community.discuss.replies.count': 'Ответов: {{count}}',
