@@ -3,7 +3,7 @@ import { closeQuestion, readQuestion, updateQuestion } from '@shuyuan/contract/c
 import { QuestionKind } from '@shuyuan/contract/community/questions';
 import { errorTable } from '@shuyuan/contract/kernel/error-table';
 import { TeamMemberType } from '@shuyuan/contract/teams/team-member-type';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { openWorld, type TestWorld } from '../../../../world/open-world.ts';
 import { questionsOf } from '../../../../world/test-questions.ts';
 
@@ -14,6 +14,7 @@ beforeAll(async () => {
   of = questionsOf(world);
 });
 afterAll(() => world.close());
+afterEach(() => of.setSwitches({}));
 
 const numberOf = (code: keyof typeof errorTable) => errorTable[code].number;
 const audited = { contentAuditIsOpen: '1' } as const;
@@ -68,7 +69,6 @@ test('[COMM-10] D-126: other words wait again, unseen and uncounted, and come ba
   await of.runJobs();
   const told = `select 1 from notification where subject_id = $1 and kind = 'attention'`;
   expect(await world.rows(told, [id])).toHaveLength(1);
-  await of.setSwitches({});
 });
 
 test('[COMM-10] D-126: another film, document or cover waits too', async () => {
@@ -88,7 +88,6 @@ test('[COMM-10] D-126: another film, document or cover waits too', async () => {
   const files = { fileIds: [one.fileId, two.fileId] };
   expect((await change('linzhiyuan', { ...words, ...files, id: filed })).state).toBe('pending');
   expect((await change('linzhiyuan', { ...words, coverFileId: cover.fileId, id: covered })).state).toBe('pending');
-  await of.setSwitches({});
 });
 
 test('[COMM-10] D-126: what says the same, what a moderator writes and what nobody looks at first waits for nobody', async () => {
