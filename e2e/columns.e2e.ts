@@ -51,9 +51,12 @@ journey(
 
     const down = page.getByRole('button', { name: word('community.column.order.down', { name: chart }) });
     await down.focus();
+    // The page shows the new order before it is written; whoever reloads then reads the old one.
+    const written = page.waitForResponse((answer) => answer.request().method() === 'PUT' && answer.ok());
     await page.keyboard.press('Enter');
     await stands(page, steps, chart);
     assert.ok(await isFocused(down));
+    await written;
     await page.reload();
     await stands(page, steps, chart);
     const rows = contents(page).getByRole('listitem');
