@@ -15,6 +15,17 @@ const film = '八十秒看完一次快速换型';
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
+/** The button says it before it is written: what is read then is not there yet. */
+const acted = (page: Page, kind: 'like' | 'collect') =>
+  page.waitForResponse((answer) => answer.ok() && (answer.request().postData()?.includes(`"${kind}"`) ?? false));
+
+/** What somebody said, in its place; not in the field it was written in. */
+const spoken = (page: Page, words: string) =>
+  page
+    .getByRole('article')
+    .filter({ has: page.getByRole('paragraph').filter({ hasText: words }) })
+    .last();
+
 /** Found by words on the front of the community, as anybody would. */
 async function openPost(page: Page, url: string, { title, said }: { title: string; said: Word }): Promise<void> {
   await page.goto(`${url}#/share-study/share-index?words=${encodeURIComponent(title.slice(0, 8))}`);
@@ -29,31 +40,36 @@ journey(
     await signIn(page);
     await openPost(page, url, { title: torque, said: word });
     const like = page.getByRole('article').first().getByRole('button', { name: /点赞/ }).first();
+    const written = Promise.all([acted(page, 'like'), acted(page, 'collect')]);
     await like.click();
-    await eventually('it is liked', async () => (await like.getAttribute('aria-pressed')) === 'true');
     await button(page, word('community.question.collect')).click();
+    await written;
+    await eventually('it is liked', async () => (await like.getAttribute('aria-pressed')) === 'true');
     await button(page, word('community.question.collected')).waitFor();
     await page.getByRole('textbox', { name: word('community.discuss.write') }).fill('我们每班点一次，先看温度。');
     await button(page, word('community.discuss.send')).click();
-    await page.getByText('我们每班点一次，先看温度。').waitFor();
+    await spoken(page, '我们每班点一次，先看温度。').waitFor();
     await eventually('the address leads to it', () => Promise.resolve(page.url().includes('?at=')));
 
     const author = await as('xiaoyichen');
     await author.goto(page.url());
-    const mine = author.getByRole('article').filter({ hasText: '我们每班点一次，先看温度。' }).last();
+    const mine = spoken(author, '我们每班点一次，先看温度。');
     await mine.getByRole('button', { name: word('community.discuss.reply'), exact: true }).click();
     await author
       .getByRole('textbox', { name: word('community.discuss.reply.to', { name: '林知远' }) })
       .fill('几点看？');
     await author.keyboard.press('Control+Enter');
-    await author.getByText('几点看？').waitFor();
+    await spoken(author, '几点看？').waitFor();
+    await eventually('the address leads to the reply', () => Promise.resolve(author.url() !== page.url()));
 
     await page.goto(`${url}#/share-study/my-collection-detail?tab=discussions`);
     await page.getByRole('link', { name: torque }).first().click();
-    await page.getByText('我们每班点一次，先看温度。').waitFor();
-    const said = page.getByRole('article').filter({ hasText: '我们每班点一次，先看温度。' }).last();
+    await heading(page, torque).waitFor();
+    // What was read a few seconds ago is not read again by itself; the reply is younger than that.
+    await page.reload();
+    const said = spoken(page, '我们每班点一次，先看温度。');
     await said.getByRole('button', { name: word('community.discuss.replies.unfold', { count: '1' }) }).click();
-    await page.getByText('几点看？').waitFor();
+    await spoken(page, '几点看？').waitFor();
     await page.goto(`${url}#/share-study/my-collection-detail?tab=favourites`);
     await page.getByRole('link', { name: torque }).waitFor();
   },
@@ -127,6 +143,9 @@ for (const { name, language, options } of variants) {
       const list = page.getByRole('list', { name: said('community.question.index') });
       await list.getByRole('link').first().waitFor();
       await look(page, `posts-${name}`);
+      await openPost(page, url, { title: torque, said });
+      await page.getByRole('list', { name: said('community.discuss.title') }).waitFor();
+      await look(page, `question-${name}`);
       await openPost(page, url, { title: chart, said });
       await page.getByRole('list', { name: said('community.discuss.title') }).waitFor();
       await look(page, `article-${name}`);
