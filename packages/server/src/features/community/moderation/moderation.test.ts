@@ -111,8 +111,8 @@ test('[COMM-22] D-132: a moderator neither learns who complains about them nor j
   const questionId = await company.publish('hejingxing');
   const said = await company.say('luchengze', questionId);
   const complaints = [
-    (await complain('linzhiyuan', own)).body.id,
-    (await complain('linzhiyuan', said, { targetType: 'discuss' })).body.id,
+    (await complain('leishengnan', own)).body.id,
+    (await complain('leishengnan', said, { targetType: 'discuss' })).body.id,
   ];
   const [admin, before] = [await company.as('admin'), await company.snapshot()];
   const accusersFor = async (caller: Caller) => {
@@ -120,7 +120,7 @@ test('[COMM-22] D-132: a moderator neither learns who complains about them nor j
     return items.filter(({ id }) => complaints.includes(id)).map(({ accuser }) => accuser?.fullName ?? null);
   };
   expect(await accusersFor(dean)).toEqual([null, null]);
-  expect(await accusersFor(admin)).toEqual(['林知远', '林知远']);
+  expect(await accusersFor(admin)).toEqual(['雷胜男', '雷胜男']);
   for (const id of complaints)
     for (const isUpheld of [true, false])
       expect((await dean.call(settleAccusation, { id, isUpheld })).body.errorCode).toBe(29173);
@@ -130,7 +130,7 @@ test('[COMM-22] D-132: a moderator neither learns who complains about them nor j
 
 test('[COMM-22] refused: one’s own, no words where they are needed, what is not there, outsiders, visitors, members', async () => {
   const id = await company.publish('hejingxing');
-  const { id: open } = (await complain('linzhiyuan', id)).body;
+  const { id: open } = (await complain('leishengnan', id)).body;
   const before = await company.snapshot();
   expect((await complain('hejingxing', id)).body.errorCode).toBe(29151);
   expect((await complain('tanmuyang', id, { reason: 'other', text: ' ' })).body.errorCode).toBe(29152);
