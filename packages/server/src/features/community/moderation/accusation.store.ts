@@ -34,8 +34,9 @@ export async function insertAccusation(tx: Tx, row: NewAccusation): Promise<bool
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto('accusation')
     .values({ ...row, state: 'open' })
+    // As a constant: by a value that is bound the database finds the partial index only until it keeps the plan.
     .onConflict((conflict) =>
-      conflict.columns(['memberId', 'targetType', 'targetId']).where('state', '=', 'open').doNothing(),
+      conflict.columns(['memberId', 'targetType', 'targetId']).where('state', '=', sql.lit('open')).doNothing(),
     )
     .executeTakeFirstOrThrow();
   return Boolean(numInsertedOrUpdatedRows);

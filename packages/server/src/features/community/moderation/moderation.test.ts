@@ -106,6 +106,22 @@ test('[COMM-22] an answer that is complained about with reason is taken away; wi
   expect((await complain('linzhiyuan', good, about)).body.id).not.toBe(dismissed);
 });
 
+test('[COMM-22] however many complain one after the other, each is heard', async () => {
+  const id = await company.publish('hejingxing');
+  // The database keeps its plan of a statement from the sixth time on.
+  for (const account of [
+    'tanmuyang',
+    'baisuyin',
+    'leishengnan',
+    'tangyuwei',
+    'guhuaiqian',
+    'xiaoyichen',
+    'amina',
+    'admin',
+  ])
+    expect((await complain(account, id)).status).toBe(200);
+});
+
 test('[COMM-22] D-132: a moderator neither learns who complains about them nor judges it; another one does', async () => {
   const own = await company.publish('luchengze');
   const questionId = await company.publish('hejingxing');
