@@ -13,22 +13,27 @@ import { writeResult } from './write-result.ts';
 
 /**
  * One file over loopback with the digest of every part and of the whole verified, against the Node server of the tus
- * protocol with its own client, which verifies nothing. Both in one run, by turns, each in a fresh folder and after a
- * small upload that loads what is loaded with the first.
+ * protocol with its own client, which verifies nothing. Both in one run, by turns, each in a fresh process and folder and
+ * after an upload that is not counted: the first one also loads and compiles. What is compared is the median of the
+ * rounds: the best of a few is the luckiest one, and the ratio of two lucky ones said 1.1 one day and 1.6 the next.
  */
 const mb = 1024 * 1024;
 const sizeMb = Number(process.env['UPLOAD_MB'] ?? 512);
 const largeMb = Number(process.env['UPLOAD_LARGE_MB'] ?? 2048);
-const rounds = 4;
+const firstMb = 256;
+const rounds = 7;
 const tusChunksMb = [5, 20, 64];
 const wantedRatio = 1.3;
 const wantedMemoryMb = 64;
 
 const folder = mkdtempSync(join(tmpdir(), 'shuyuan-upload-'));
-const [small, file, large] = [join(folder, 'small.mp4'), join(folder, 'a.mp4'), join(folder, 'large.mp4')];
-await makeVideo(small, mb);
+const [first, file, large] = [join(folder, 'first.mp4'), join(folder, 'a.mp4'), join(folder, 'large.mp4')];
+await makeVideo(first, firstMb * mb);
 await makeVideo(file, sizeMb * mb);
 if (largeMb > 0) await makeVideo(large, largeMb * mb);
+
+const medianOf = (numbers: readonly number[]): number =>
+  numbers.toSorted((one, other) => one - other)[Math.floor(numbers.length / 2)] ?? 0;
 
 type Measured = { readonly seconds: number; readonly memory: number | null };
 
@@ -47,12 +52,14 @@ async function withTus(chunkMb: number): Promise<Measured> {
         const options = { endpoint: `${side.url}/files`, chunkSize: chunkMb * mb, uploadSize: size, retryDelays: null };
         new tus.Upload(createReadStream(path), { ...options, onSuccess: () => done(), onError: fail }).start();
       });
-    await send(small, statSync(small).size);
+    await send(first, statSync(first).size);
     return await measure(side, () => send(file, statSync(file).size));
   } finally {
     await side.stop();
   }
 }
+
+type Row = { readonly name: string; readonly rate: number; readonly bestRate: number; readonly memory: number };
 
 const world = await startWorld();
 const agent = new http.Agent({ keepAlive: true });
@@ -80,7 +87,7 @@ async function withOurs(path: string, isHashedAhead: boolean): Promise<Measured>
       };
     };
     await (
-      await prepare(small, `warm-${Date.now()}`)
+      await prepare(first, `first-${Date.now()}`)
     )();
     const send = await prepare(path, `bench-${Date.now()}`);
     // For whoever was answered within the last second, here the one who signed in, uploads step back.
@@ -103,25 +110,37 @@ try {
   }
   const rows = found.map(({ name, all }) => ({
     name,
-    rate: sizeMb / Math.min(...all.map(({ seconds }) => seconds)),
+    rate: sizeMb / medianOf(all.map(({ seconds }) => seconds)),
+    bestRate: sizeMb / Math.min(...all.map(({ seconds }) => seconds)),
     memory: Math.max(...all.map(({ memory }) => memory ?? 0)),
   }));
   const big = largeMb > 0 ? await withOurs(large, false) : null;
   const best = Math.max(...rows.slice(0, tusChunksMb.length).map(({ rate }) => rate));
   const own = rows[tusChunksMb.length] ?? { rate: 0, memory: 0 };
-  const line = (name: string, rate: number, memory: number) => [
+  const bigRate = big ? largeMb / big.seconds : 0;
+  const line = ({ name, rate, bestRate, memory }: Row) => [
     name,
     Math.round(rate),
     (rate / best).toFixed(2),
+    Math.round(bestRate),
     Math.round(memory),
   ];
   writeResult('upload', {
     title: `One upload of ${sizeMb} MiB over loopback`,
-    about: `Best of ${rounds} rounds by turns, a fresh process and folder each; memory is the worst of the server process above idle. The server verifies every part and the whole; tus verifies nothing. Client and server share the machine; the line judged is the one whose digests are worked out while it sends, by a thread as in a browser. Wanted: at least ${wantedRatio} of the best tus, under ${wantedMemoryMb} MiB.`,
-    head: ['server and client', 'MiB/s', 'against the best tus', 'memory MiB'],
+    about: `Median of ${rounds} rounds by turns, a fresh process and folder each, after one upload of ${firstMb} MiB that is not counted; memory is the worst of the server process above idle. The server verifies every part and the whole; tus verifies nothing. Client and server share the machine; the line judged is the one whose digests are worked out while it sends, by a thread as in a browser. Wanted: at least ${wantedRatio} of the best tus, under ${wantedMemoryMb} MiB.`,
+    head: ['server and client', 'MiB/s', 'against the best tus', 'best round MiB/s', 'memory MiB'],
     rows: [
-      ...rows.map(({ name, rate, memory }) => line(name, rate, memory)),
-      ...(big ? [line(`Shuyuan, a file of ${largeMb} MiB`, largeMb / big.seconds, big.memory ?? 0)] : []),
+      ...rows.map(line),
+      ...(big
+        ? [
+            line({
+              name: `Shuyuan, a file of ${largeMb} MiB`,
+              rate: bigRate,
+              bestRate: bigRate,
+              memory: big.memory ?? 0,
+            }),
+          ]
+        : []),
     ],
   });
   if (own.rate / best < wantedRatio || Math.max(own.memory, big?.memory ?? 0) > wantedMemoryMb) process.exitCode = 1;

@@ -48,6 +48,18 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
+test('a file that is given up ends at once, although nothing more comes of it', async () => {
+  async function* silent(): AsyncGenerator<Buffer, undefined> {
+    yield Buffer.from(`${line('file', '', 'a.bin').slice(0, -2)}the beginning`);
+    await new Promise(() => undefined);
+    return undefined;
+  }
+  const { file } = await readMultipart(silent(), 'b');
+  const reading = buffer(file);
+  file.destroy(new AppError('request.still-running'));
+  await expect(reading).rejects.toMatchObject({ code: 'request.still-running' });
+});
+
 const line = (name: string, value: string, file = '') =>
   `--b\r\nContent-Disposition: form-data; name="${name}"${file && `; filename="${file}"`}\r\n\r\n${value}\r\n`;
 const post = (payload: string, headers: Record<string, string> = {}) =>

@@ -106,6 +106,18 @@ async function* fileBytes(source: Source, mark: Buffer): AsyncGenerator<Buffer> 
   throw refused(name, isFile ? 'second-file' : 'after-file');
 }
 
+/** Unlike `Readable.from`, this one ends at once when it is destroyed, and not with the next piece, which may never come. */
+function streamOf(bytes: AsyncGenerator<Buffer>): Readable {
+  return new Readable({
+    read() {
+      bytes.next().then(
+        ({ done, value }) => this.push(done ? null : value),
+        (error: unknown) => this.destroy(error as Error),
+      );
+    },
+  });
+}
+
 function textOf(bytes: Buffer): string {
   try {
     return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
@@ -128,7 +140,7 @@ export async function readMultipart(chunks: AsyncIterator<Buffer, undefined>, bo
     if (await startsWith(source, '--')) throw refused('file', 'required');
     if ((await readUntil(source, lineEnd, { bytes: 0 })).length > 0) throw new AppError('request.malformed');
     const { name, isFile } = headOf(textOf(await readUntil(source, headEnd, left)));
-    if (isFile) return { fields, file: Readable.from(fileBytes(source, mark), { objectMode: false }) };
+    if (isFile) return { fields, file: streamOf(fileBytes(source, mark)) };
     if (Object.hasOwn(fields, name)) throw refused(name, 'repeated');
     fields[name] = textOf(await readUntil(source, mark, left));
   }

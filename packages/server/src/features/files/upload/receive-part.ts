@@ -1,4 +1,4 @@
-import { Readable } from 'node:stream';
+import type { Readable } from 'node:stream';
 import { partOf } from '@shuyuan/contract/files/chunks';
 import { AppError, demand } from '@shuyuan/contract/kernel/app-error';
 import type { Context } from '../../../platform/context.ts';
@@ -10,19 +10,16 @@ import { inTurn, type Turn } from './upload-turns.ts';
 
 type Part = Wish & { readonly digest: string };
 
-/** The body as it passes: each piece is told, and none comes any more once somebody else has taken over. */
-function stoppable(body: Readable, { signal, tell }: Turn): Readable {
-  async function* pieces(): AsyncGenerator {
-    for await (const piece of body) {
-      tell();
-      yield piece;
-    }
-  }
-  const bytes = Readable.from(pieces(), { objectMode: false });
-  const stop = (): void => void bytes.destroy(signal.reason as Error);
+/** Each piece of the body is told, and none comes any more once somebody else has taken over. */
+function heed(body: Readable, { signal, tell }: Turn): () => void {
+  const stop = (): void => void body.destroy(signal.reason as Error);
   signal.addEventListener('abort', stop);
   // Who is told to stop when all is done has nobody left to tell.
-  return bytes.once('close', () => signal.removeEventListener('abort', stop)).on('error', () => undefined);
+  body.on('readable', tell).on('error', () => undefined);
+  return () => {
+    signal.removeEventListener('abort', stop);
+    body.off('readable', tell);
+  };
 }
 
 /** What storage cannot take, in the words of the protocol. */
@@ -39,14 +36,13 @@ async function write(ctx: Context, upload: Upload, { part, body }: { part: Part;
       demand(there.digest.equals(claimed), 'upload.other-content');
       return;
     }
-    const bytes = stoppable(body, { signal, tell });
+    const leave = heed(body, { signal, tell });
     const { tag, digest } = await ctx.storage
-      .writePart({ key: upload.storageKey, id: upload.partsId }, place, bytes)
+      .writePart({ key: upload.storageKey, id: upload.partsId }, place, body)
       .catch((error: unknown) => {
         throw refusalFor(error);
       })
-      // Refused before it was read to its end, it would wait for somebody to stop it for ever.
-      .finally(() => bytes.destroy());
+      .finally(leave);
     demand(digest.equals(claimed), 'upload.wrong-part-digest');
     const row = { tenantId: upload.tenantId, uploadId: upload.id, number: place.number, size: place.size, digest, tag };
     await ctx.inTransaction((tx) => insertPart(tx, row, new Date(ctx.now())));
