@@ -12,9 +12,10 @@ export const listGoneWithFiles = (read: Reads, before: Date, limit: number): Pro
     // Written out as the index has it.
     .where(sql<boolean>`question.state = 'removed'`)
     .where('removedAt', '<', before)
-    .where(({ exists, selectFrom }) =>
-      exists(
-        selectFrom('file')
+    .where((where) =>
+      where.exists(
+        where
+          .selectFrom('file')
           .select('file.id')
           .whereRef('file.tenantId', '=', 'question.tenantId')
           .where('file.purpose', '=', questionPurpose)
