@@ -65,8 +65,6 @@ export function PublishFields(props: Props) {
         placeholder={t(isAsk ? 'community.publish.title.ask' : 'community.publish.title.hint')}
         required
         autoComplete="off"
-        // In the direction of its own words; what is empty, in that of the page.
-        {...(draft.title !== '' && { dir: 'auto' })}
         value={draft.title}
         error={errorOf('title')}
         onChange={(event) => onChange({ title: event.currentTarget.value })}
