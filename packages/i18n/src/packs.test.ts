@@ -70,6 +70,7 @@ const sameWord: Partial<Record<Entry['language'], readonly string[]>> = {
     'Audio',
     'Discussion',
     'Document',
+    'Documents',
     'E-mail',
     'Expert',
     'Image',

@@ -1,5 +1,7 @@
 /** Actions of the trail that have a text; one that is not here is shown as it was recorded. */
 export const auditActions = [
+  'accusation.dismissed',
+  'accusation.upheld',
   'approval-delegation.cleared',
   'approval-delegation.saved',
   'approval-template.created',
@@ -10,6 +12,9 @@ export const auditActions = [
   'approval.resubmitted',
   'approval.submitted',
   'approval.withdrawn',
+  'circle.changed',
+  'circle.created',
+  'discussion.removed',
   'import.applied',
   'job.discarded',
   'job.retried',
@@ -34,6 +39,11 @@ export const auditActions = [
   'organization.moved',
   'organization.renamed',
   'organization.reordered',
+  'question.activated',
+  'question.agreed',
+  'question.closed',
+  'question.removed',
+  'question.restored',
   'scim-group.created',
   'scim-group.deleted',
   'scim-group.mapped',
@@ -65,14 +75,18 @@ export const auditActions = [
 export type AuditAction = (typeof auditActions)[number];
 
 export const auditKinds = [
+  'accusation',
   'approval',
   'approval-delegation',
   'approval-template',
+  'circle',
+  'discussion',
   'import',
   'job',
   'live',
   'member',
   'organization',
+  'question',
   'scim-group',
   'scim-token',
   'sensitive-words',

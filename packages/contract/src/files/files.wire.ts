@@ -44,11 +44,11 @@ export const readFileUse = endpoint({
 export const renameFile = endpoint({
   method: 'PUT',
   path: '/human/file/:id',
-  summary: 'Give one’s own file another name; its ending stays.',
+  summary: 'Give one’s own file another name as long as nothing shows it; its ending stays.',
   access: 'member',
   input: z.object({ id, name: text(fileNameMax, 1) }),
   output: fileOut,
-  errors: ['upload.name-too-long', 'upload.name-comma', 'upload.name-unsafe'],
+  errors: ['file.in-use', 'upload.name-too-long', 'upload.name-comma', 'upload.name-unsafe'],
 });
 
 export const removeFile = endpoint({

@@ -9,12 +9,12 @@ const read = (changed: Partial<AppSettingTexts> = {}) => {
   return { settings: readAppSettings({ ...initial, ...changed }, log), log };
 };
 
-test('[SHELL-13] the app settings hold the five given things', () => {
+test('[SHELL-13] [COMM-02] the app settings hold the five given things, and whether there are circles', () => {
   const { settings, log } = read({
     CURRENCY_RULE: '{"currencyName":" 学豆 "}',
     REWARD_RULE: '{"min":5,"max":50}',
     DAGUAN_STATUS: '1',
-    KNOWLEDGE_OPERATION_CONFIG: '{"communityIsOpen":"0"}',
+    KNOWLEDGE_OPERATION_CONFIG: '{"communityIsOpen":"0","circleIsOpen":"0"}',
     SHARE_BLACKLIST: '["/exam",3,null,{}]',
   });
   expect(settings).toEqual({
@@ -22,6 +22,7 @@ test('[SHELL-13] the app settings hold the five given things', () => {
     rewardConfig: { min: 5, max: 50 },
     daGuanStatus: true,
     communityIsOpen: false,
+    circleIsOpen: false,
     shareBlackList: ['/exam', 3],
   });
   expect(log).not.toHaveBeenCalled();
@@ -34,6 +35,7 @@ test('[SHELL-13] an organisation that never set anything has an open community a
     rewardConfig: { min: 1, max: 10_000 },
     daGuanStatus: false,
     communityIsOpen: true,
+    circleIsOpen: true,
     shareBlackList: [],
   });
   expect(log).not.toHaveBeenCalled();

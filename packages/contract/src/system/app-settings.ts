@@ -6,6 +6,8 @@ export type AppSettings = {
   readonly rewardConfig: { readonly min: number; readonly max: number };
   readonly daGuanStatus: boolean;
   readonly communityIsOpen: boolean;
+  /** COMM-02: circles of their own switch, inside an open community. */
+  readonly circleIsOpen: boolean;
   readonly shareBlackList: readonly (string | number)[];
 };
 
@@ -40,13 +42,15 @@ const numberOr = (value: unknown, otherwise: number): number => (typeof value ==
 export function readAppSettings(texts: AppSettingTexts, log: (message: string) => void): AppSettings {
   const currencyName = fieldOf(parsed(texts.CURRENCY_RULE), 'currencyName');
   const reward = parsed(texts.REWARD_RULE);
+  const community = parsed(texts.KNOWLEDGE_OPERATION_CONFIG);
   const blackList = parsed(texts.SHARE_BLACKLIST);
   if (!Array.isArray(blackList)) log('the share blacklist cannot be parsed');
   return {
     currencyName: typeof currencyName === 'string' && currencyName.trim() !== '' ? currencyName.trim() : null,
     rewardConfig: { min: numberOr(fieldOf(reward, 'min'), 1), max: numberOr(fieldOf(reward, 'max'), 10_000) },
     daGuanStatus: texts.DAGUAN_STATUS === '1',
-    communityIsOpen: fieldOf(parsed(texts.KNOWLEDGE_OPERATION_CONFIG), 'communityIsOpen') !== '0',
+    communityIsOpen: fieldOf(community, 'communityIsOpen') !== '0',
+    circleIsOpen: fieldOf(community, 'circleIsOpen') !== '0',
     shareBlackList: Array.isArray(blackList)
       ? blackList.filter((entry) => typeof entry === 'string' || typeof entry === 'number')
       : [],

@@ -63,12 +63,12 @@ export const settingTable = {
   KNOWLEDGE_OPERATION_CONFIG: {
     reader: 'member',
     scope: 'organization',
-    initial: '{"communityIsOpen":"1","circleIsOpen":"1","accountAuditIsOpen":"0"}',
+    initial: '{"communityIsOpen":"1","circleIsOpen":"1","accountAuditIsOpen":"0","contentAuditIsOpen":"0"}',
     form: {
       kind: 'switches',
-      names: ['communityIsOpen', 'circleIsOpen', 'accountAuditIsOpen'],
-      // D-089: what companies set before this name was there must not begin to audit.
-      offUnlessSaid: ['accountAuditIsOpen'],
+      names: ['communityIsOpen', 'circleIsOpen', 'accountAuditIsOpen', 'contentAuditIsOpen'],
+      // D-089, D-126: what companies set before these names were there must not begin to audit.
+      offUnlessSaid: ['accountAuditIsOpen', 'contentAuditIsOpen'],
     },
   },
   CURRENCY_RULE: {

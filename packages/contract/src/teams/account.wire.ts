@@ -37,7 +37,11 @@ export const accountOut = sharerOut.extend({
   state: z.enum(accountStates),
   lstRelationTopic: z.array(z.object({ topicId: id, topicName: z.string() })),
   memberNum: z.int().nonnegative(),
-  owner: z.object({ id, fullName: z.string() }),
+  owner: z.object({
+    id,
+    fullName: z.string(),
+    hasLeft: z.boolean().describe('no longer in the company: whoever audits accounts names another'),
+  }),
   createTime: time,
   currentMember: z.object({ memberType }).nullable().describe('null: the caller is none of its people'),
   isPending: z.boolean().describe('another profile waits for its approval (D-089); told to its people only'),

@@ -87,7 +87,8 @@ export const readChange = endpoint({
 export const readAuditStatus = endpoint({
   method: 'GET',
   path: '/knowledge-operation/action/get-audit-status',
-  summary: 'Whether an account waits for the approval of another profile (TEAM-11, COMM-12).',
+  summary:
+    'Whether an account waits for the approval of another profile, or something published for a moderator (TEAM-11, COMM-12).',
   access: 'member',
   input: z.object({ businessId: id }),
   output: z.object({ isPending: z.boolean() }),

@@ -1,6 +1,14 @@
+import { questionFileOwner } from '../features/community/questions/publish/question-file-owner.ts';
 import { type FileOwner, personOwners } from '../features/files/serve/file-owners.ts';
+import { columnsFileOwners } from './columns-routes.ts';
 import { liveFileOwners } from './live-routes.ts';
 import { teamsFileOwners } from './teams-routes.ts';
 
 /** Who decides about reading, by what a file is for. */
-export const fileOwners: readonly FileOwner[] = [...personOwners, ...liveFileOwners, ...teamsFileOwners];
+export const fileOwners: readonly FileOwner[] = [
+  ...personOwners,
+  ...liveFileOwners,
+  ...teamsFileOwners,
+  ...columnsFileOwners,
+  questionFileOwner,
+];

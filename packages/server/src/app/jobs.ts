@@ -8,6 +8,7 @@ import { liveJobs } from '../features/live/live.jobs.ts';
 import { teamsJobs } from '../features/teams/teams.jobs.ts';
 import { httpJobs } from '../platform/http/http.jobs.ts';
 import type { Job } from '../platform/jobs.ts';
+import { communityJobs } from './community-jobs.ts';
 import { fileJobs } from './file-jobs.ts';
 
 /** Everything that runs after commit or by the clock. */
@@ -21,5 +22,6 @@ export const jobs: readonly Job[] = [
   ...fileJobs,
   ...liveJobs,
   ...teamsJobs,
+  ...communityJobs,
   ...httpJobs,
 ];

@@ -1,3 +1,4 @@
+import { collectableQuestions } from '../features/community/questions/collectable-questions.ts';
 import { collectableLives } from '../features/live/community/collectable-lives.ts';
 import type { Collectable } from '../features/system/collect.ts';
 import { collectRoutes } from '../features/system/collect.routes.ts';
@@ -6,6 +7,6 @@ import { systemRoutes as ownRoutes } from '../features/system/system.routes.ts';
 import type { Route } from '../platform/http/route.ts';
 
 /** What people may collect, by who decides whether they may see it (SYSTEM-08). */
-const collectables: readonly Collectable[] = [...collectableLives];
+const collectables: readonly Collectable[] = [...collectableLives, ...collectableQuestions];
 
 export const systemRoutes: readonly Route[] = [...ownRoutes, ...settingsRoutes, ...collectRoutes(collectables)];

@@ -23,6 +23,21 @@ export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
+export interface Accusation {
+  createdAt: Timestamp;
+  id: string;
+  memberId: string;
+  questionId: string;
+  reason: string;
+  said: Generated<string>;
+  settledAt: Timestamp | null;
+  settledBy: string | null;
+  state: string;
+  targetId: string;
+  targetType: string;
+  tenantId: string;
+}
+
 export interface ApprovalAct {
   action: string;
   actorId: string;
@@ -137,6 +152,28 @@ export interface Collection {
   tenantId: string;
 }
 
+export interface ColumnContent {
+  addedAt: Timestamp;
+  columnId: string;
+  position: number;
+  questionId: string;
+  tenantId: string;
+}
+
+export interface Discussion {
+  authorId: string;
+  content: string;
+  createdAt: Timestamp;
+  id: string;
+  isRemoved: Generated<boolean>;
+  parentId: string | null;
+  praiseNum: Generated<number>;
+  questionId: string;
+  replyNum: Generated<number>;
+  replyToId: string | null;
+  tenantId: string;
+}
+
 export interface File {
   contentType: string;
   conversion: Generated<string>;
@@ -202,6 +239,23 @@ export interface KeptAnswer {
   inputHash: Buffer;
   key: string;
   tenantId: string;
+}
+
+export interface KnowledgeCircle {
+  attentionNum: Generated<number>;
+  contentNum: Generated<number>;
+  cover: string;
+  coverFileId: string | null;
+  createdAt: Timestamp;
+  description: Generated<string>;
+  id: string;
+  isHidden: Generated<boolean>;
+  name: string;
+  nameKey: string;
+  readNum: Generated<number>;
+  search: string;
+  tenantId: string;
+  updatedAt: Timestamp;
 }
 
 export interface LinkedIdentity {
@@ -534,6 +588,82 @@ export interface OrganizationTally {
   tenantId: string;
 }
 
+export interface Praise {
+  createdAt: Timestamp;
+  memberId: string;
+  targetId: string;
+  targetType: string;
+  tenantId: string;
+}
+
+export interface Question {
+  accountId: string | null;
+  answer: Generated<string>;
+  attentionNum: Generated<number>;
+  authorId: string;
+  circleId: string | null;
+  collectNum: Generated<number>;
+  content: string;
+  coverFileId: string | null;
+  discussNum: Generated<number>;
+  heat: Generated<number | null>;
+  id: string;
+  kind: number;
+  organizationId: string;
+  praiseNum: Generated<number>;
+  publishedAt: Timestamp;
+  readNum: Generated<number>;
+  removedAt: Timestamp | null;
+  removedFrom: string | null;
+  revisedFrom: string | null;
+  search: string;
+  searchText: string;
+  shareNum: Generated<number>;
+  state: string;
+  summary: string;
+  tenantId: string;
+  title: string;
+  updatedAt: Timestamp;
+}
+
+export interface QuestionDraft {
+  accountId: Generated<string>;
+  fields: Json;
+  id: string;
+  memberId: string;
+  tenantId: string;
+  updatedAt: Timestamp;
+}
+
+export interface QuestionFile {
+  fileId: string;
+  isInline: boolean;
+  position: number;
+  questionId: string;
+  tenantId: string;
+}
+
+export interface QuestionRead {
+  memberId: string;
+  questionId: string;
+  readAt: Timestamp;
+  tenantId: string;
+}
+
+export interface QuestionShare {
+  createdAt: Timestamp;
+  memberId: string;
+  questionId: string;
+  tenantId: string;
+}
+
+export interface QuestionTopic {
+  position: number;
+  questionId: string;
+  tenantId: string;
+  topicId: string;
+}
+
 export interface RateCount {
   count: number;
   endsAt: Timestamp;
@@ -748,6 +878,22 @@ export interface SignInSource {
   version: Generated<number>;
 }
 
+export interface SpecialColumn {
+  accountId: string;
+  contentNum: Generated<number>;
+  cover: string;
+  coverFileId: string | null;
+  createdAt: Timestamp;
+  createdBy: string;
+  id: string;
+  introduce: Generated<string>;
+  isRemoved: Generated<boolean>;
+  subscribeNum: Generated<number>;
+  tenantId: string;
+  title: string;
+  updatedAt: Timestamp;
+}
+
 export interface StudyTime {
   day: Timestamp;
   memberId: string;
@@ -825,7 +971,15 @@ export interface WebhookTarget {
   url: Buffer;
 }
 
+export interface WebhookTold {
+  key: string;
+  targetId: string;
+  tenantId: string;
+  toldAt: Timestamp;
+}
+
 export interface DB {
+  accusation: Accusation;
   approvalAct: ApprovalAct;
   approvalAssignment: ApprovalAssignment;
   approvalDelegation: ApprovalDelegation;
@@ -836,12 +990,15 @@ export interface DB {
   auditEntry: AuditEntry;
   behaviour: Behaviour;
   collection: Collection;
+  columnContent: ColumnContent;
+  discussion: Discussion;
   file: File;
   filePosition: FilePosition;
   fileUse: FileUse;
   fileVariant: FileVariant;
   inviteTry: InviteTry;
   keptAnswer: KeptAnswer;
+  knowledgeCircle: KnowledgeCircle;
   linkedIdentity: LinkedIdentity;
   live: Live;
   liveBroadcast: LiveBroadcast;
@@ -870,6 +1027,13 @@ export interface DB {
   notificationPreference: NotificationPreference;
   organization: Organization;
   organizationTally: OrganizationTally;
+  praise: Praise;
+  question: Question;
+  questionDraft: QuestionDraft;
+  questionFile: QuestionFile;
+  questionRead: QuestionRead;
+  questionShare: QuestionShare;
+  questionTopic: QuestionTopic;
   rateCount: RateCount;
   scimGroup: ScimGroup;
   scimGroupMember: ScimGroupMember;
@@ -892,10 +1056,12 @@ export interface DB {
   signInCode: SignInCode;
   signInPolicy: SignInPolicy;
   signInSource: SignInSource;
+  specialColumn: SpecialColumn;
   studyTime: StudyTime;
   topic: Topic;
   topicType: TopicType;
   upload: Upload;
   uploadPart: UploadPart;
   webhookTarget: WebhookTarget;
+  webhookTold: WebhookTold;
 }

@@ -45,7 +45,7 @@ const handbook = () =>
     },
   ]);
 
-const outline = () =>
+export const outline = () =>
   pdfOf([
     {
       title: '带教手册：前四周',

@@ -7,7 +7,7 @@ import { faceOf, people } from './people.ts';
 import { personAt } from './person-at.ts';
 
 /** Eight slides of ten seconds, drawn and encoded by ourselves. */
-const film = {
+export const recordedFilm = {
   path: resolve(import.meta.dirname, 'recording.webm'),
   ending: 'webm',
   seconds: 80,
@@ -69,7 +69,7 @@ type Told = { readonly id: string; readonly tenantId: string; readonly startTime
 export async function tellRecording(ctx: SystemContext, told: Told): Promise<void> {
   const row = await live.findLive(ctx.read, told.tenantId, told.id);
   if (!row) throw new Error('a live that was held is gone');
-  await live.bringRecording(ctx, row, { film, startedAt: told.startTime, chapters });
+  await live.bringRecording(ctx, row, { film: recordedFilm, startedAt: told.startTime, chapters });
   for (const said of chat) await say(ctx, told, { ...said, kind: 'chat' });
   for (const said of questions) await say(ctx, told, { ...said, kind: 'question' });
 }

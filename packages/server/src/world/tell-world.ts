@@ -2,14 +2,13 @@ import { createMember, createOrganization, hasOrganizations, type Organization }
 import { type DemoNote, saveSetting } from '../features/system/index.ts';
 import { type SystemContext, together } from '../platform/context.ts';
 import { tellApprovals } from './approvals.ts';
+import { tellCommunity } from './community.ts';
 import { tellFiles } from './files.ts';
 import { tellLives } from './lives.ts';
 import { tellNotices } from './notices.ts';
 import { company, contactOf, demoPassword, faceOf, people, type Place } from './people.ts';
 import { tellSettings } from './settings.ts';
 import { tellSignIn } from './sign-in.ts';
-import { tellTeams } from './teams.ts';
-import { tellTopics } from './topics.ts';
 
 type Places = ReadonlyMap<string, Organization>;
 
@@ -67,8 +66,7 @@ async function tellWorld(ctx: SystemContext): Promise<void> {
   await tellNotices(ctx);
   await tellFiles(ctx);
   await tellLives(ctx);
-  await tellTopics(ctx);
-  await tellTeams(ctx);
+  await tellCommunity(ctx);
 }
 
 /** Null when somebody is there already. */

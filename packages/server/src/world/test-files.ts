@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FileEnding } from '@shuyuan/contract/files/file-kinds';
 import { readGlobalData } from '@shuyuan/contract/system/system.wire';
+import { filesJobs } from '../features/files/files.jobs.ts';
 import { keepFile, newStorageKey } from '../features/files/keep-file.ts';
 import type { Caller } from './caller.ts';
 import type { TestWorld } from './open-world.ts';
@@ -21,6 +22,11 @@ export async function readFile(
   const cookie = person === null ? {} : { cookie: await readerCookieOf(person) };
   const answer = await world.http.inject({ method: 'GET', url: path, headers: { ...cookie, ...headers } });
   return { status: answer.statusCode, headers: answer.headers, bytes: answer.rawPayload };
+}
+
+/** What the sweeper does by the hour. */
+export async function sweepFiles({ installation }: TestWorld): Promise<void> {
+  await filesJobs.find(({ name }) => name === 'files:sweep')?.handle(installation.system, {});
 }
 
 type Wish = { readonly name: string; readonly bytes: Buffer; readonly purpose?: string; readonly account?: string };

@@ -6,9 +6,9 @@ import { orReloadOnce } from '../lib/load-chunk.ts';
 import { returnAddress } from '../lib/navigation.ts';
 import { showNotice } from '../lib/notices.ts';
 import { paths } from '../lib/paths.ts';
-import { ensureAppSettings, ensureLiveSupplier } from '../lib/session-settings.ts';
 import { ensureSession, forgetSession, useSession } from '../lib/session.ts';
 import { loadGroups, textOfNumber } from '../lib/texts.ts';
+import { ensure } from './route-needs.ts';
 import type { Route } from './route-table.ts';
 
 export type Entering = {
@@ -62,11 +62,6 @@ function loadTexts({ pathname, isPreload }: Entering): Promise<void> {
   const loading = loadGroups(currentLanguage(), groupsOfPath(pathname));
   return isPreload ? loading : orReloadOnce('texts', loading);
 }
-
-const ensure: Record<Route['needs'][number], () => Promise<unknown>> = {
-  settings: ensureAppSettings,
-  supplier: ensureLiveSupplier,
-};
 
 /** A session that ended since the last page has the same way out as one found ended on entering. */
 function leaveForLogin(error: unknown, entering: Entering): void {

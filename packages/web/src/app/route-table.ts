@@ -12,7 +12,7 @@ export type Route = {
   /** D-010: what a visitor may see without signing in. */
   readonly access: 'tourist' | 'member';
   /** SHELL-07, SHELL-08: what is loaded before entry, once per session. */
-  readonly needs: readonly ('settings' | 'supplier')[];
+  readonly needs: readonly ('settings' | 'supplier' | 'circles')[];
   readonly isFramed: boolean;
   /** ROUTE-37: its state survives leaving and returning. */
   readonly isKeptAlive: boolean;
@@ -61,6 +61,8 @@ export const routeTable: Record<RouteName, Route> = {
   adminSettings: { ...administration('admin-settings', 'adminSettings'), isBuilt: true },
   adminWords: { ...administration('admin-settings', 'adminWords'), isBuilt: true },
   adminTopics: { ...administration('admin-settings', 'adminTopics'), isBuilt: true },
+  adminCircles: { ...administration('admin-settings', 'adminCircles'), isBuilt: true },
+  adminModeration: { ...administration('admin-settings', 'adminModeration'), isBuilt: true },
   adminApprovals: { ...administration('admin-approval', 'adminApprovals'), isBuilt: true },
   adminSignIn: { ...administration('admin-sign-in', 'adminSignIn'), isBuilt: true },
   adminWebhooks: { ...administration('admin-system', 'adminWebhooks'), isBuilt: true },
@@ -79,11 +81,11 @@ export const routeTable: Record<RouteName, Route> = {
   activityDetail: member('live', 'activityDetail', { ...settings, isBuilt: true }),
 
   personalHomepage: member('person', 'personalHomepage', { isBuilt: true }),
-  questionDetail: member('ask', 'questionDetail'),
+  questionDetail: member('ask', 'questionDetail', { isBuilt: true }),
   topicDetail: member('ask', 'topicDetail', { isBuilt: true }),
   knowledgeDetail: member('knowledge', 'knowledgeDetail'),
   knowledgeList: member('knowledge', 'knowledgeList'),
-  shareContentDetail: member('share-study', 'shareContentDetail', settings),
+  shareContentDetail: member('share-study', 'shareContentDetail', { ...settings, isBuilt: true }),
   shareLanding: tourist('share-study', 'shareLanding', { isFramed: false }),
 
   errorPage: tourist('error', 'errorPage', { isBuilt: true }),
@@ -132,22 +134,26 @@ export const routeTable: Record<RouteName, Route> = {
   },
   certificationInfo: { ...inside('shareStudy', 'certification-info', 'certificationInfo'), isBuilt: true },
   topicList: { ...inside('shareStudy', 'topic-list', 'topicList'), isBuilt: true },
-  knowledgeCommunity: inside('shareStudy', 'knowledge-community', 'knowledgeCommunity'),
+  knowledgeCommunity: {
+    ...inside('shareStudy', 'knowledge-community', 'knowledgeCommunity'),
+    needs: ['settings', 'circles'],
+    isBuilt: true,
+  },
 
   shareTeam: member('share-team', 'shareTeam', { ...settings, defaultChild: 'teamContent' }),
   teamContent: { ...inside('shareTeam', 'share-team', 'teamContent'), isBuilt: true },
-  teamColumn: inside('shareTeam', 'share-team', 'teamColumn'),
-  teamColumnDetail: inside('shareTeam', 'share-team', 'teamColumnDetail'),
+  teamColumn: { ...inside('shareTeam', 'share-team', 'teamColumn'), isBuilt: true },
+  teamColumnDetail: { ...inside('shareTeam', 'share-team', 'teamColumnDetail'), isBuilt: true },
 
   publishManage: member('publish-manage', 'publishManage', { ...settings, defaultChild: 'publishCreate' }),
-  publishCreate: inside('publishManage', 'publish-manage', 'publishCreate'),
-  publishVideo: inside('publishManage', 'publish-manage', 'publishVideo'),
-  publishFile: inside('publishManage', 'publish-manage', 'publishFile'),
+  publishCreate: { ...inside('publishManage', 'publish-manage', 'publishCreate'), isBuilt: true },
+  publishVideo: { ...inside('publishManage', 'publish-manage', 'publishVideo'), isBuilt: true },
+  publishFile: { ...inside('publishManage', 'publish-manage', 'publishFile'), isBuilt: true },
 
   columnManage: member('column-manage', 'columnManage', { ...settings, defaultChild: 'columnCard' }),
-  columnCard: inside('columnManage', 'column-manage', 'columnCard'),
-  columnAdd: inside('columnManage', 'column-manage', 'columnAdd'),
-  columnDetail: inside('columnManage', 'column-manage', 'columnDetail'),
+  columnCard: { ...inside('columnManage', 'column-manage', 'columnCard'), isBuilt: true },
+  columnAdd: { ...inside('columnManage', 'column-manage', 'columnAdd'), isBuilt: true },
+  columnDetail: { ...inside('columnManage', 'column-manage', 'columnDetail'), isBuilt: true },
 
   learncoinManage: member('learncoin-manage', 'learncoinManage', settings),
   memberManage: member('member-manage', 'memberManage', { isBuilt: true }),

@@ -15,6 +15,8 @@ export const paths = {
   adminSettings: '/admin/settings',
   adminWords: '/admin/sensitive-words',
   adminTopics: '/admin/topics',
+  adminCircles: '/admin/circles',
+  adminModeration: '/admin/moderation',
   adminApprovals: '/admin/approval-templates',
   adminSignIn: '/admin/sign-in',
   adminWebhooks: '/admin/webhooks',

@@ -171,6 +171,7 @@ test('[SHELL-13] D-033: the app settings are loaded once, on first need', async 
     rewardConfig: { min: 2, max: 50 },
     daGuanStatus: true,
     communityIsOpen: false,
+    circleIsOpen: true,
     shareBlackList: ['center'],
   });
 });

@@ -1,29 +1,46 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { guardLeaving } from './leaving.ts';
 
 type IsSamePlace = (from: string, to: string) => boolean;
 
+const placeOf = (address: string): string => {
+  const [path = '', query = ''] = address.split('?');
+  return `${path} ${new URLSearchParams(query).get('id') ?? ''}`;
+};
+/** The same page of the same thing: a page without its `id` is that of something new. What else is asked may change. */
+export const isSamePage: IsSamePlace = (from, to) => placeOf(from) === placeOf(to);
+
+/** Puts what would be lost into safety; true when nobody need be asked any more. */
+type Rescue = () => Promise<boolean>;
+
 /**
  * Whoever would lose something by going is asked first: by us for links and the way back, by the browser when the tab is
- * closed. `isSamePlace` must be the same function each time; moves inside the place are free.
+ * closed. `isSamePlace` must be the same function each time; moves inside the place are free. What can be rescued is not
+ * asked about when the tab is closed: who gives a rescue looks after that moment too.
  */
-export function useLeavingGuard(isGuarded: boolean, isSamePlace: IsSamePlace) {
+export function useLeavingGuard(isGuarded: boolean, isSamePlace: IsSamePlace, rescue?: Rescue) {
   const [isAsking, setIsAsking] = useState(false);
   /** Nothing is lost any more, or they have said that they want to go: nobody asks twice. */
   const isFree = useRef(false);
   const answer = useRef<((mayLeave: boolean) => void) | null>(null);
+  // A rescue that fails may take itself away; the question it leads to must outlive that.
+  const tryRescue = useEffectEvent((): Promise<boolean> | undefined => rescue?.());
+  const isLostOnClosing = useEffectEvent((): boolean => !isFree.current && rescue === undefined);
   useEffect(() => {
     if (!isGuarded) return undefined;
     const warn = (event: BeforeUnloadEvent): void => {
-      if (!isFree.current) event.preventDefault();
+      if (isLostOnClosing()) event.preventDefault();
     };
     window.addEventListener('beforeunload', warn);
-    const release = guardLeaving(({ from, to }) => {
-      if (isFree.current || isSamePlace(from, to)) return true;
+    const question = (): Promise<boolean> => {
       setIsAsking(true);
       return new Promise((resolve) => {
         answer.current = resolve;
       });
+    };
+    const release = guardLeaving(({ from, to }) => {
+      if (isFree.current || isSamePlace(from, to)) return true;
+      return tryRescue()?.then((isSafe) => isSafe || question()) ?? question();
     });
     return () => {
       window.removeEventListener('beforeunload', warn);

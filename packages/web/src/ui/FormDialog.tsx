@@ -40,6 +40,8 @@ export function FormDialog(props: Props) {
   };
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
+    // Out of a portal React still leads it to the form around, which nobody has sent.
+    event.stopPropagation();
     if (!isBusy) onSubmit();
   };
   return (

@@ -1,4 +1,4 @@
-import { Menu } from '@mantine/core';
+import { MantineProvider, Menu } from '@mantine/core';
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
@@ -62,6 +62,23 @@ test('Enter in a field submits', async () => {
   const { onSubmit } = openForm(false);
   await userEvent.type(await screen.findByRole('textbox', { name: 'name' }), 'Lin{Enter}');
   expect(onSubmit).toHaveBeenCalledOnce();
+});
+
+test('a form in a dialog is sent alone, also where the dialog is opened inside another form', async () => {
+  const [outer, onSubmit] = [vi.fn(), vi.fn()];
+  renderUi(
+    // As in the product, out of a portal: tests have their dialogs in place.
+    <MantineProvider>
+      <form onSubmit={outer}>
+        <FormDialog isOpen title="Edit" leaveTexts={leaveTexts} {...texts} onSubmit={onSubmit} onClose={vi.fn()}>
+          <input aria-label="name" />
+        </FormDialog>
+      </form>
+    </MantineProvider>,
+  );
+  await userEvent.type(await screen.findByRole('textbox', { name: 'name' }), 'Lin{Enter}');
+  expect(onSubmit).toHaveBeenCalledOnce();
+  expect(outer).not.toHaveBeenCalled();
 });
 
 test('a disabled action keeps its place in the tab order, says why, and does nothing', async () => {

@@ -2,7 +2,7 @@ import type { texts as source } from '../cn/notices.ts';
 
 export const texts = {
   'noticeKind.discussion': 'Debates',
-  'noticeKind.discussion.hint': 'Respuestas a sus preguntas, réplicas y menciones',
+  'noticeKind.discussion.hint': 'Respuestas a sus preguntas, réplicas, «me gusta» y menciones',
   'noticeKind.reward': 'Recompensas',
   'noticeKind.reward.hint': 'Monedas recibidas por sus contenidos',
   'noticeKind.attention': 'Seguimiento',
@@ -15,6 +15,8 @@ export const texts = {
   'noticeKind.approval-result.hint': 'Decisiones sobre sus solicitudes',
   'noticeKind.live-reminder': 'Recordatorios de transmisiones',
   'noticeKind.live-reminder.hint': 'Transmisiones reservadas: pronto, en curso o canceladas',
+  'noticeKind.moderation': 'Moderación',
+  'noticeKind.moderation.hint': 'Lo que publicó se ha aprobado, retirado o recuperado',
   'noticeKind.account': 'Cuenta y seguridad',
   'noticeKind.account.hint': 'Restablecimientos de contraseña, cambios de roles, etc.',
   'noticeKind.system': 'Avisos del sistema',
@@ -23,6 +25,9 @@ export const texts = {
   'notice.discussion.answered': '{{person}} respondió a su pregunta «{{title}}»',
   'notice.discussion.replied': '{{person}} le respondió en «{{title}}»',
   'notice.discussion.mentioned': '{{person}} le mencionó en «{{title}}»',
+  'notice.discussion.commented': '{{person}} comentó su publicación «{{title}}»',
+  'notice.discussion.liked': 'A {{person}} le gusta su publicación «{{title}}»',
+  'notice.discussion.likedAnswer': 'A {{person}} le gusta lo que escribió en «{{title}}»',
   'notice.reward.received': '{{person}} le premió con {{amount}} monedas por «{{title}}»',
   'notice.attention.followed': '{{person}} ahora le sigue',
   'notice.attention.published': '{{person}}, a quien sigue, publicó «{{title}}»',
@@ -39,6 +44,17 @@ export const texts = {
     'Su transmisión «{{title}}» se ha aprobado, pero su hora de inicio ya ha pasado. Cambie la hora o empiece ahora',
   'notice.live-reminder.failed':
     'No se pudo preparar la sala de su transmisión «{{title}}». Puede volver a publicarla en la gestión de transmisiones',
+  'notice.moderation.agreed': 'Su publicación «{{title}}» ha sido aprobada',
+  'notice.moderation.removed': 'Un moderador retiró su publicación «{{title}}»',
+  'notice.moderation.removedFor': 'Un moderador retiró su publicación «{{title}}»: {{reason}}',
+  'notice.moderation.restored': 'Su publicación «{{title}}» se ha recuperado',
+  'notice.moderation.answerRemoved': 'Lo que escribió en «{{title}}» se ha retirado',
+  'notice.moderation.advertisement': 'Lo que publicó en «{{title}}» se ha retirado tras una denuncia: publicidad',
+  'notice.moderation.insult': 'Lo que publicó en «{{title}}» se ha retirado tras una denuncia: insultos o ataques',
+  'notice.moderation.false': 'Lo que publicó en «{{title}}» se ha retirado tras una denuncia: información falsa',
+  'notice.moderation.secret':
+    'Lo que publicó en «{{title}}» se ha retirado tras una denuncia: información confidencial',
+  'notice.moderation.copied': 'Lo que publicó en «{{title}}» se ha retirado tras una denuncia: plagio',
   'notice.account.passwordReset':
     '{{person}} restableció su contraseña. Si no lo pidió, contacte con un administrador.',
   'notice.account.rolesChanged': '{{person}} cambió sus roles. Se aplicarán al abrir la próxima página.',

@@ -2,7 +2,7 @@ import type { texts as source } from '../cn/notices.ts';
 
 export const texts = {
   'noticeKind.discussion': 'Échanges',
-  'noticeKind.discussion.hint': 'Réponses à vos questions, à vos messages, et mentions',
+  'noticeKind.discussion.hint': 'Réponses, mentions « J’aime » et mentions de votre nom',
   'noticeKind.reward': 'Récompenses',
   'noticeKind.reward.hint': 'Pièces reçues pour vos contenus',
   'noticeKind.attention': 'Abonnés à votre profil',
@@ -15,6 +15,8 @@ export const texts = {
   'noticeKind.approval-result.hint': 'Décisions sur vos demandes',
   'noticeKind.live-reminder': 'Rappels de directs',
   'noticeKind.live-reminder.hint': 'Directs réservés : bientôt, commencés ou annulés',
+  'noticeKind.moderation': 'Modération',
+  'noticeKind.moderation.hint': 'Vos publications validées, retirées ou rétablies',
   'noticeKind.account': 'Compte et sécurité',
   'noticeKind.account.hint': 'Mot de passe réinitialisé, rôles modifiés, etc.',
   'noticeKind.system': 'Annonces',
@@ -23,6 +25,9 @@ export const texts = {
   'notice.discussion.answered': '{{person}} a répondu à votre question « {{title}} »',
   'notice.discussion.replied': '{{person}} vous a répondu dans « {{title}} »',
   'notice.discussion.mentioned': '{{person}} vous a mentionné dans « {{title}} »',
+  'notice.discussion.commented': '{{person}} a commenté votre publication « {{title}} »',
+  'notice.discussion.liked': '{{person}} aime votre publication « {{title}} »',
+  'notice.discussion.likedAnswer': '{{person}} aime votre message dans « {{title}} »',
   'notice.reward.received': '{{person}} vous a offert {{amount}} pièces pour « {{title}} »',
   'notice.attention.followed': '{{person}} vous suit désormais',
   'notice.attention.published': '{{person}}, que vous suivez, a publié « {{title}} »',
@@ -39,6 +44,20 @@ export const texts = {
     'Votre direct « {{title}} » est approuvé, mais son heure de début est passée. Modifiez-la ou commencez maintenant',
   'notice.live-reminder.failed':
     'La salle de votre direct « {{title}} » n’a pas pu être préparée. Vous pouvez le publier à nouveau depuis la gestion des directs',
+  'notice.moderation.agreed': 'Votre publication « {{title}} » a été validée',
+  'notice.moderation.removed': 'Un modérateur a retiré votre publication « {{title}} »',
+  'notice.moderation.removedFor': 'Un modérateur a retiré votre publication « {{title}} » : {{reason}}',
+  'notice.moderation.restored': 'Votre publication « {{title}} » a été rétablie',
+  'notice.moderation.answerRemoved': 'Votre message dans « {{title}} » a été retiré',
+  'notice.moderation.advertisement':
+    'Ce que vous avez publié dans « {{title}} » a été retiré après un signalement : publicité',
+  'notice.moderation.insult':
+    'Ce que vous avez publié dans « {{title}} » a été retiré après un signalement : insultes ou attaques',
+  'notice.moderation.false':
+    'Ce que vous avez publié dans « {{title}} » a été retiré après un signalement : fausses informations',
+  'notice.moderation.secret':
+    'Ce que vous avez publié dans « {{title}} » a été retiré après un signalement : informations confidentielles',
+  'notice.moderation.copied': 'Ce que vous avez publié dans « {{title}} » a été retiré après un signalement : plagiat',
   'notice.account.passwordReset':
     '{{person}} a réinitialisé votre mot de passe. Si vous n’avez rien demandé, contactez un administrateur.',
   'notice.account.rolesChanged': '{{person}} a modifié vos rôles. Ils s’appliqueront à la prochaine page ouverte.',

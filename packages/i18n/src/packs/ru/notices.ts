@@ -2,7 +2,7 @@ import type { texts as source } from '../cn/notices.ts';
 
 export const texts = {
   'noticeKind.discussion': 'Обсуждения',
-  'noticeKind.discussion.hint': 'Ответы на ваши вопросы и сообщения, упоминания',
+  'noticeKind.discussion.hint': 'Ответы на ваши вопросы и сообщения, отметки «нравится», упоминания',
   'noticeKind.reward': 'Награды',
   'noticeKind.reward.hint': 'Монеты за ваши материалы',
   'noticeKind.attention': 'Подписчики',
@@ -15,6 +15,8 @@ export const texts = {
   'noticeKind.approval-result.hint': 'Решения по вашим заявкам',
   'noticeKind.live-reminder': 'Напоминания о трансляциях',
   'noticeKind.live-reminder.hint': 'Выбранные вами трансляции: скоро, начались или отменены',
+  'noticeKind.moderation': 'Модерация',
+  'noticeKind.moderation.hint': 'Ваши публикации одобрены, удалены или возвращены',
   'noticeKind.account': 'Учётная запись и безопасность',
   'noticeKind.account.hint': 'Сброс пароля, изменение ролей и подобное',
   'noticeKind.system': 'Объявления',
@@ -23,6 +25,9 @@ export const texts = {
   'notice.discussion.answered': '{{person}} отвечает на ваш вопрос «{{title}}»',
   'notice.discussion.replied': '{{person}} отвечает вам в обсуждении «{{title}}»',
   'notice.discussion.mentioned': '{{person}} упоминает вас в «{{title}}»',
+  'notice.discussion.commented': '{{person}} комментирует вашу публикацию «{{title}}»',
+  'notice.discussion.liked': 'Вашу публикацию «{{title}}» отмечает {{person}}: нравится',
+  'notice.discussion.likedAnswer': 'Ваш ответ в «{{title}}» отмечает {{person}}: нравится',
   'notice.reward.received': '{{person}} дарит вам монеты за «{{title}}»: {{amount}}',
   'notice.attention.followed': '{{person}} теперь следит за вашими публикациями',
   'notice.attention.published': 'Новая публикация, автор — {{person}}: «{{title}}»',
@@ -39,6 +44,16 @@ export const texts = {
     'Ваша трансляция «{{title}}» согласована, но время её начала уже прошло. Измените время или начните сейчас',
   'notice.live-reminder.failed':
     'Комнату трансляции «{{title}}» подготовить не удалось. Опубликуйте её снова в управлении трансляциями',
+  'notice.moderation.agreed': 'Ваша публикация «{{title}}» одобрена',
+  'notice.moderation.removed': 'Модератор удалил вашу публикацию «{{title}}»',
+  'notice.moderation.removedFor': 'Модератор удалил вашу публикацию «{{title}}»: {{reason}}',
+  'notice.moderation.restored': 'Ваша публикация «{{title}}» возвращена',
+  'notice.moderation.answerRemoved': 'Ваш ответ в «{{title}}» удалён',
+  'notice.moderation.advertisement': 'Ваша публикация в «{{title}}» удалена по жалобе: реклама',
+  'notice.moderation.insult': 'Ваша публикация в «{{title}}» удалена по жалобе: оскорбления',
+  'notice.moderation.false': 'Ваша публикация в «{{title}}» удалена по жалобе: недостоверные сведения',
+  'notice.moderation.secret': 'Ваша публикация в «{{title}}» удалена по жалобе: раскрытие тайны',
+  'notice.moderation.copied': 'Ваша публикация в «{{title}}» удалена по жалобе: плагиат',
   'notice.account.passwordReset':
     'Ваш пароль сброшен ({{person}}). Если вы об этом не просили, обратитесь к администратору.',
   'notice.account.rolesChanged':

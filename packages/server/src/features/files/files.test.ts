@@ -112,6 +112,9 @@ test('a draft is claimed by its owner for one thing; then it is in use, and goes
   expect(await claim(ids.lin, 'c1')).toMatchObject({ subjectId: 'c1' });
   await expect(claim(ids.lin, 'c2')).rejects.toMatchObject({ code: 'request.not-found' });
   expect(await me().call(removeFile, { id })).toMatchObject(refusal('file.in-use'));
+  // Its name was judged with what shows it.
+  expect(await me().call(renameFile, { id, name: 'another' })).toMatchObject(refusal('file.in-use'));
+  expect(await world.rows('select name from file where id = $1', [id])).toEqual([{ name: 'draft.mp4' }]);
   const subject = { tenantId: ids.tenant, purpose: 'course', subjectId: 'c1' };
   const release = (keep: string[]) => system.inTransaction((tx) => releaseFiles(tx, subject, keep));
   expect(await release([id])).toEqual([]);

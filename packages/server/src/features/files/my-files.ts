@@ -24,10 +24,12 @@ const ownOf = (ctx: Context, id: string) => ({ tenantId: ctx.actor.tenantId, own
 const withEnding = (name: string, ending: string): string =>
   name.toLowerCase().endsWith(`.${ending}`) ? name : `${name}.${ending}`;
 
+/** What something shows was judged by its name: nobody gives it another behind the back of who agreed to it (D-127). */
 export async function renameFile(ctx: Context, { id, name }: { id: string; name: string }) {
   return ctx.inTransaction(async (tx) => {
     const file = await lockOwnFile(tx, ownOf(ctx, id));
     demand(file, 'request.not-found');
+    demand(!isInUse(file), 'file.in-use');
     const wished = withEnding(name, file.ending);
     const problem = nameProblem(wished);
     if (problem) throw new AppError(problem);

@@ -14,7 +14,7 @@ import {
 } from './notifications.store.ts';
 import type { Delivery } from './notify.ts';
 import { webhookJob } from './send-webhook.ts';
-import { listWebhookIdsFor } from './webhooks.store.ts';
+import { insertTold, listWebhookIdsFor } from './webhooks.store.ts';
 
 type Tx = Parameters<typeof enqueue>[0];
 
@@ -70,14 +70,11 @@ export async function deliverNotice(ctx: SystemContext, delivery: Delivery): Pro
   for (const { memberId, isShown } of added) if (isShown) tellChange(ctx.bus, memberId, true);
 }
 
+/** Each robot hears of an event once, as each person does: somebody who likes the same again and again rings no group. */
 async function tellRobots(tx: Tx, delivery: Delivery): Promise<void> {
-  const { tenantId, key, kind } = delivery;
-  for (const targetId of await listWebhookIdsFor(tx, tenantId, kind)) {
-    const receivers = delivery.receivers.slice(0, namedReceivers);
-    await enqueue(tx, {
-      name: webhookJob,
-      payload: { targetId, delivery: { ...delivery, receivers } },
-      key: `webhook ${targetId} ${key}`,
-    });
-  }
+  const { tenantId, key, kind, at } = delivery;
+  const targetIds = await listWebhookIdsFor(tx, tenantId, kind);
+  const receivers = delivery.receivers.slice(0, namedReceivers);
+  for (const targetId of await insertTold(tx, { tenantId, targetIds, key, at: new Date(at) }))
+    await enqueue(tx, { name: webhookJob, payload: { targetId, delivery: { ...delivery, receivers } } });
 }

@@ -6,12 +6,15 @@ import { mailJob, mailNotice } from './mail-notice.ts';
 import { deleteNoticesBefore } from './notifications.store.ts';
 import { deliverJob, type Delivery } from './notify.ts';
 import { sendWebhook, webhookJob } from './send-webhook.ts';
+import { deleteToldBefore } from './webhooks.store.ts';
 
 const forgottenAtOnce = 5_000;
 
+/** Notices, and which robots heard of them. */
 async function forgetOldNotices(ctx: SystemContext): Promise<void> {
   const oldest = new Date(ctx.now() - noticeLifeMs);
-  while ((await ctx.inTransaction((tx) => deleteNoticesBefore(tx, oldest, forgottenAtOnce))) === forgottenAtOnce);
+  for (const deleteBefore of [deleteNoticesBefore, deleteToldBefore])
+    while ((await ctx.inTransaction((tx) => deleteBefore(tx, oldest, forgottenAtOnce))) === forgottenAtOnce);
 }
 
 // Payloads are what `notify`, `deliverNotice` and nobody else enqueue under these names.

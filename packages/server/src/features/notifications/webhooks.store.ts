@@ -1,6 +1,7 @@
 import type { NoticeKind } from '@shuyuan/contract/notifications/notice-kinds';
 import type { WebhookProblem, WebhookStyle } from '@shuyuan/contract/notifications/webhook-styles';
 import type { Language } from '@shuyuan/contract/system/languages';
+import { sql } from 'kysely';
 import type { Reads, Tx } from '../../platform/db.ts';
 
 export type WebhookRow = {
@@ -66,6 +67,33 @@ export async function listWebhookIdsFor(read: Reads, tenantId: string, kind: Not
     .orderBy('id')
     .execute();
   return rows.map(({ id }) => id);
+}
+
+type Told = {
+  readonly tenantId: string;
+  readonly targetIds: readonly string[];
+  readonly key: string;
+  readonly at: Date;
+};
+
+/** Those of the robots that had not heard of the event; of two deliveries at once the second waits and finds none. */
+export async function insertTold(tx: Tx, { tenantId, targetIds, key, at }: Told): Promise<string[]> {
+  if (targetIds.length === 0) return [];
+  const rows = await tx
+    .insertInto('webhookTold')
+    .values(targetIds.map((targetId) => ({ tenantId, targetId, key, toldAt: at })))
+    .onConflict((conflict) => conflict.columns(['targetId', 'key']).doNothing())
+    .returning('targetId')
+    .execute();
+  return rows.map(({ targetId }) => targetId);
+}
+
+/** In pieces, as notices are forgotten; tells how many went. */
+export async function deleteToldBefore(tx: Tx, time: Date, limit: number): Promise<number> {
+  const { numAffectedRows } = await sql`
+    delete from webhook_told where (target_id, key) in (
+      select target_id, key from webhook_told where told_at < ${time} order by told_at limit ${limit})`.execute(tx);
+  return Number(numAffectedRows ?? 0n);
 }
 
 type Fields = {

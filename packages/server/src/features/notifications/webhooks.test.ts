@@ -194,3 +194,57 @@ test('[D-147] a notice reaches the robots that want its kind, once, and a failur
   await run();
   expect(got).toHaveLength(sent);
 });
+
+test('[D-147] an event that happens again rings no robot again, whatever became of its job; the next event does', async () => {
+  const { system } = world.installation;
+  const [lin] = await world.rows("select id, tenant_id from member where account = 'linzhiyuan'");
+  const like = (key: string): Delivery => ({
+    kind: 'discussion',
+    text: 'liked',
+    values: { person: '谭沐阳', title: '怎样校准？' },
+    tenantId: String(lin?.['tenant_id']),
+    key,
+    receivers: [String(lin?.['id'])],
+    total: 1,
+    isFirst: true,
+    subject: { kind: 'question', id: 'q1' },
+    link: '/ask/question/detail/q1',
+    at: world.clock.now(),
+  });
+  const robots = ['甲群', '乙群'];
+  const made: string[] = [];
+  for (const name of robots)
+    made.push((await admin.call(createWebhook, wish({ name, kinds: ['discussion'] }))).body.id);
+  /** Takes what waits, as a worker does. */
+  const rung = async () =>
+    (
+      await world.rows(
+        `delete from graphile_worker._private_jobs j using graphile_worker._private_tasks t
+         where t.id = j.task_id and t.identifier = 'notifications:webhook' returning j.payload`,
+      )
+    )
+      .map(({ payload }) => (payload as { targetId: string }).targetId)
+      .toSorted();
+  await rung();
+  await Promise.all([deliverNotice(system, like('liked q1')), deliverNotice(system, like('liked q1'))]);
+  expect(await rung()).toEqual(made.toSorted());
+  await deliverNotice(system, like('liked q1'));
+  expect(await rung()).toEqual([]);
+  await deliverNotice(system, like('liked q2'));
+  expect(await rung()).toEqual(made.toSorted());
+  // Who does not want to hear of it keeps no robot from hearing.
+  await world.rows('delete from notification_preference where member_id = $1', [lin?.['id']]);
+  await world.rows(
+    `insert into notification_preference (tenant_id, member_id, kind, in_app, email) values ($1, $2, 'discussion', false, false)`,
+    [lin?.['tenant_id'], lin?.['id']],
+  );
+  await deliverNotice(system, like('liked q3'));
+  expect(await rung()).toEqual(made.toSorted());
+
+  const job = notificationJobs.find(({ name }) => name === 'notifications:forget-old');
+  const remembered = async () => (await world.rows('select 1 from webhook_told')).length;
+  expect(await remembered()).toBe(6);
+  await world.rows(`update webhook_told set told_at = told_at - interval '181 days' where key = 'liked q1'`);
+  await job?.handle(system, {});
+  expect(await remembered()).toBe(4);
+});

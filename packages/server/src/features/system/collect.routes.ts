@@ -5,5 +5,5 @@ import { addCollect, type Collectable, readCollect, removeCollect } from './coll
 export const collectRoutes = (kinds: readonly Collectable[]): readonly Route[] => [
   on(wire.readCollect, readCollect),
   on(wire.addCollect, addCollect(kinds)),
-  on(wire.removeCollect, removeCollect),
+  on(wire.removeCollect, removeCollect(kinds)),
 ];

@@ -27,20 +27,27 @@ export const findCollected = async (read: Reads, thing: Thing): Promise<Collecte
   return row as Collected | undefined;
 };
 
-/** Does nothing where it is there already. */
-export async function insertCollected(tx: Tx, row: Own & Collected): Promise<void> {
-  await tx
+/** Whether it is new: the second of two at once finds what the first has written. */
+export async function insertCollected(tx: Tx, row: Own & Collected): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await tx
     .insertInto('collection')
     .values(row)
     .onConflict((conflict) => conflict.doNothing())
-    .execute();
+    .executeTakeFirstOrThrow();
+  return Boolean(numInsertedOrUpdatedRows);
 }
 
-export async function deleteCollected(tx: Tx, { memberId, id }: Own & { readonly id: string }): Promise<boolean> {
-  const { numDeletedRows } = await tx
+/** What it was; undefined where there is none, or it is somebody else's. */
+export async function deleteCollected(
+  tx: Tx,
+  { memberId, id }: Own & { readonly id: string },
+): Promise<Pick<Collected, 'businessType' | 'businessId'> | undefined> {
+  const row = await tx
     .deleteFrom('collection')
     .where('memberId', '=', memberId)
     .where('id', '=', id)
-    .executeTakeFirstOrThrow();
-  return numDeletedRows > 0n;
+    .returning(['businessType', 'businessId'])
+    .executeTakeFirst();
+  // Only types of the contract are ever written.
+  return row as Pick<Collected, 'businessType' | 'businessId'> | undefined;
 }

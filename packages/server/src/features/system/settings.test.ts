@@ -67,7 +67,7 @@ test('[SYSTEM-03] D-006: every setting is listed with its value, its own and whe
   expect(await at(ids.plant, 'KNOWLEDGE_OPERATION_CONFIG')).toMatchObject({
     ownValue: '{"communityIsOpen":"1","circleIsOpen":"0"}',
     inheritedFrom: null,
-    inheritedValue: '{"communityIsOpen":"1","circleIsOpen":"1","accountAuditIsOpen":"0"}',
+    inheritedValue: '{"communityIsOpen":"1","circleIsOpen":"1","accountAuditIsOpen":"0","contentAuditIsOpen":"0"}',
     can: { save: true },
   });
 });

@@ -133,3 +133,18 @@ export async function countAttention(tx: Tx, id: string, delta: 1 | 0 | -1): Pro
           .executeTakeFirst();
   return row?.attentionNum ?? 0;
 }
+
+export type ContentCounts = { readonly content?: number; readonly praise?: number; readonly read?: number };
+
+/** What it has published, and what people do with that. */
+export async function countContent(tx: Tx, id: string, { content = 0, praise = 0, read = 0 }: ContentCounts) {
+  await tx
+    .updateTable('shareAccount')
+    .set({
+      contentNum: sql`content_num + ${content}`,
+      praiseNum: sql`praise_num + ${praise}`,
+      readNum: sql`read_num + ${read}`,
+    })
+    .where('id', '=', id)
+    .execute();
+}

@@ -1,22 +1,27 @@
 import { sql } from 'kysely';
 import type { Reads, Tx } from '../../platform/db.ts';
 
-type Counted = {
-  readonly tenantId: string;
-  readonly accountId: string;
-  readonly day: string;
-  readonly attention: number;
+const counters = ['attention', 'praise', 'read', 'content'] as const;
+type Counted = { readonly tenantId: string; readonly accountId: string; readonly day: string } & {
+  readonly [counter in (typeof counters)[number]]?: number;
 };
 
-/** D-096: one more, or one less, on a day. */
-export async function countDay(tx: Tx, { attention, ...day }: Counted): Promise<void> {
+/** D-096: so many more, or less, on a day. */
+export async function countDay(tx: Tx, counted: Counted): Promise<void> {
   await tx
     .insertInto('shareAccountDay')
-    .values({ ...day, attention })
+    .values(counted)
     .onConflict((conflict) =>
       conflict
         .columns(['accountId', 'day'])
-        .doUpdateSet({ attention: sql<number>`share_account_day.attention + excluded.attention` }),
+        .doUpdateSet(
+          Object.fromEntries(
+            counters.map((name) => [
+              name,
+              sql<number>`${sql.ref(`shareAccountDay.${name}`)} + ${sql.ref(`excluded.${name}`)}`,
+            ]),
+          ),
+        ),
     )
     .execute();
 }

@@ -1,4 +1,6 @@
 export { applyForAccount } from './application/apply-for-account.ts';
 export { followApproval } from './application/approval-outcome.ts';
+export { countActivity } from './count-activity.ts';
 export { followableSharers } from './followable-sharers.ts';
 export { changeAccountMembers } from './members/change-members.ts';
+export { holdAccount, openAccount, type Seen } from './teams.policy.ts';

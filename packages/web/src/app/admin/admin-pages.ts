@@ -3,6 +3,7 @@ import {
   Activity,
   Bot,
   FileClock,
+  Gavel,
   Hash,
   KeyRound,
   Network,
@@ -11,6 +12,7 @@ import {
   Stamp,
   Upload,
   Users,
+  UsersRound,
 } from 'lucide-react';
 import { routeTable } from '../route-table.ts';
 
@@ -22,6 +24,8 @@ const all = [
   { name: 'settings', to: 'adminSettings', icon: Settings2, needs: 'config.write' },
   { name: 'words', to: 'adminWords', icon: ShieldAlert, needs: 'config.write' },
   { name: 'topics', to: 'adminTopics', icon: Hash, needs: 'config.write' },
+  { name: 'circles', to: 'adminCircles', icon: UsersRound, needs: 'config.write' },
+  { name: 'moderation', to: 'adminModeration', icon: Gavel, needs: 'team.audit' },
   { name: 'approvals', to: 'adminApprovals', icon: Stamp, needs: 'config.write' },
   { name: 'signIn', to: 'adminSignIn', icon: KeyRound, needs: 'config.write' },
   { name: 'webhooks', to: 'adminWebhooks', icon: Bot, needs: 'config.write' },

@@ -14,10 +14,10 @@ export function CreateDropdown({ id, button, isOpen, onChange }: OpenedProps) {
   const canPublish = useCan('content.publish');
   const canStartLive = useCan('live.create');
   const entries = [
-    { name: 'question', icon: CircleHelp, isOffered: true, open: () => go('shareIndex', {}, { create: 'question' }) },
+    { name: 'question', icon: CircleHelp, isOffered: true, open: () => go('publishCreate') },
     { name: 'column', icon: BookOpenText, isOffered: canPublish, open: () => go('columnAdd') },
     { name: 'live', icon: Radio, isOffered: canStartLive, open: () => openDialog('live-create') },
-    { name: 'upload', icon: Upload, isOffered: canPublish, open: () => go('publishCreate') },
+    { name: 'upload', icon: Upload, isOffered: canPublish, open: () => go('publishFile') },
   ] as const;
   return (
     <Menu

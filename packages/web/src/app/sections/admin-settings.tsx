@@ -1,6 +1,14 @@
+import { CirclesAdmin } from '../community/CirclesAdmin.tsx';
 import { TopicsPage } from '../../features/community/manage/TopicsPage.tsx';
+import { ModerationPage } from '../../features/community/moderation/ModerationPage.tsx';
 import { SettingsPage } from '../../features/system/SettingsPage.tsx';
 import { WordsPage } from '../../features/system/WordsPage.tsx';
 import type { Pages } from '../section-pages.ts';
 
-export const pages: Pages = { adminSettings: SettingsPage, adminTopics: TopicsPage, adminWords: WordsPage };
+export const pages: Pages = {
+  adminSettings: SettingsPage,
+  adminTopics: TopicsPage,
+  adminCircles: CirclesAdmin,
+  adminModeration: ModerationPage,
+  adminWords: WordsPage,
+};

@@ -1,3 +1,4 @@
+import { CirclesPage } from '../../features/community/circles/CirclesPage.tsx';
 import type { Pages } from '../section-pages.ts';
 
-export const pages: Pages = {};
+export const pages: Pages = { knowledgeCommunity: CirclesPage };

@@ -1,3 +1,4 @@
+import { ShareContentRoute } from '../community/QuestionRoutes.tsx';
 import type { Pages } from '../section-pages.ts';
 
-export const pages: Pages = {};
+export const pages: Pages = { shareContentDetail: ShareContentRoute };

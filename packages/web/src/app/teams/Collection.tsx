@@ -1,8 +1,29 @@
+import { MyDiscussions } from '../../features/community/discussion/MyDiscussions.tsx';
+import { CollectedQuestions } from '../../features/community/questions/CollectedQuestions.tsx';
 import { CollectionPage } from '../../features/teams/mine/CollectionPage.tsx';
+import { Panel } from '../../ui/Panel.tsx';
+import { CollectionCircles } from '../community/CollectionCircles.tsx';
+import { CollectionColumns } from '../community/CollectionColumns.tsx';
 import { CollectionPeople } from './CollectionPeople.tsx';
 import { CollectionTopics } from './CollectionTopics.tsx';
 
-/** What one follows, of every kind. */
+/** What one follows, of every kind, has said and has collected. */
 export function Collection() {
-  return <CollectionPage topics={<CollectionTopics />} people={<CollectionPeople />} />;
+  return (
+    <CollectionPage
+      lists={{
+        topics: <CollectionTopics />,
+        people: <CollectionPeople />,
+        questions: <CollectedQuestions key="followed" list="followed" />,
+        columns: <CollectionColumns />,
+        circles: <CollectionCircles />,
+        discussions: (
+          <Panel>
+            <MyDiscussions />
+          </Panel>
+        ),
+        favourites: <CollectedQuestions key="collected" list="collected" />,
+      }}
+    />
+  );
 }

@@ -1,5 +1,6 @@
 import { listFollowedMembers } from '@shuyuan/contract/community/followed.wire';
 import { readAttentionStatistic } from '@shuyuan/contract/community/attention.wire';
+import { recommendQuestions } from '@shuyuan/contract/community/question.wire';
 import {
   listFollowedTopics,
   listTopicTypes,
@@ -81,6 +82,7 @@ export async function communityServer(dataPermission: readonly 'team.audit'[] = 
     listFollowedTopics,
     selectHotTopics,
     listFollowedMembers,
+    recommendQuestions,
   ])
     server.answer(endpoint, page());
   for (const endpoint of [listAccountsOf, recommendRandomAccounts, verifyApplications, selectTopics, listTopicTypes])

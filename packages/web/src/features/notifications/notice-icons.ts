@@ -6,6 +6,7 @@ import {
   Megaphone,
   MessageSquareText,
   Radio,
+  ShieldAlert,
   ShieldCheck,
   Stamp,
   UserRoundPlus,
@@ -19,6 +20,7 @@ export const noticeIcons: Record<NoticeKind, LucideIcon> = {
   'approval-waiting': Stamp,
   'approval-result': Stamp,
   'live-reminder': Radio,
+  moderation: ShieldAlert,
   account: ShieldCheck,
   system: Megaphone,
 };

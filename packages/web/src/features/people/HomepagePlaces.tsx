@@ -1,29 +1,16 @@
-import { MessageCircleQuestion, NotebookPen } from 'lucide-react';
-import type { ReactNode } from 'react';
-import { useT } from '../../lib/texts.ts';
-import { BlankScroll, OpenTalk } from '../../ui/art/EmptyArt.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { Panel } from '../../ui/Panel.tsx';
+import type { ComponentType } from 'react';
 import { Followers } from './Followers.tsx';
 import classes from './PersonalHomepage.module.css';
 
-type PlaceProps = { name: 'questions' | 'columns'; icon: ReactNode; art: ReactNode };
-
-function Place({ name, icon, art }: PlaceProps) {
-  const t = useT('personal');
-  return (
-    <Panel title={t(`homepage.${name}.title`)} icon={icon}>
-      <EmptyState art={art} title={t(`homepage.${name}.empty.title`)} text={t(`homepage.${name}.empty.text`)} />
-    </Panel>
-  );
-}
+type Part = ComponentType<{ memberId: string }>;
+type Props = { memberId: string; Questions: Part; Columns: Part };
 
 /** D-097: what a person asked and wrote, and who follows them. */
-export function HomepagePlaces({ memberId }: { memberId: string }) {
+export function HomepagePlaces({ memberId, Questions, Columns }: Props) {
   return (
     <div className={classes.places}>
-      <Place name="questions" icon={<MessageCircleQuestion />} art={<OpenTalk />} />
-      <Place name="columns" icon={<NotebookPen />} art={<BlankScroll />} />
+      <Questions memberId={memberId} />
+      <Columns memberId={memberId} />
       <Followers memberId={memberId} />
     </div>
   );

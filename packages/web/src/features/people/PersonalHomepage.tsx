@@ -11,8 +11,16 @@ import { UnknownPerson } from './UnknownPerson.tsx';
 
 const isUnknown = (error: unknown): boolean => error instanceof ApiError && [404, 422].includes(error.status);
 
+type Part = ComponentType<{ memberId: string }>;
+type Props = {
+  /** What other features know of a person. */
+  Accounts: Part;
+  Questions: Part;
+  Columns: Part;
+};
+
 /** D-097: what colleagues may know of a person; same tenant only, anybody else is not found. */
-export function PersonalHomepage({ Accounts }: { Accounts: ComponentType<{ memberId: string }> }) {
+export function PersonalHomepage({ Accounts, ...places }: Props) {
   const { memberId } = usePathParams('personalHomepage');
   const isOneself = useSession(({ currentUser }) => currentUser?.id === memberId);
   const person = usePerson(memberId);
@@ -23,7 +31,7 @@ export function PersonalHomepage({ Accounts }: { Accounts: ComponentType<{ membe
         <PersonHead person={person} isOneself={isOneself} />
       </Panel>
       <Accounts memberId={memberId} />
-      <HomepagePlaces memberId={memberId} />
+      <HomepagePlaces memberId={memberId} {...places} />
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { listExperts } from '@shuyuan/contract/community/ask-bar.wire';
 import * as wire from '@shuyuan/contract/teams/account.wire';
 import { on } from '../../../platform/http/route.ts';
 import { listAccountsOf, readIdentity } from './list-own.ts';
@@ -15,6 +16,7 @@ export const accountRoutes = [
   on(wire.recommendAccounts, lists.recommendAccounts),
   on(wire.recommendRandomAccounts, lists.recommendRandomAccounts),
   on(wire.listAccounts, lists.listAccounts),
+  on(listExperts, lists.listExperts),
   on(wire.listFollowedAccounts, lists.listFollowedAccounts),
   on(wire.closeAccount, closeAccount),
   on(wire.reopenAccount, reopenAccount),

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { offsetOf, type Paging } from '@shuyuan/contract/kernel/paging';
-import type { EnjoyType } from '@shuyuan/contract/teams/enjoy-type';
+import { EnjoyType } from '@shuyuan/contract/teams/enjoy-type';
 import type { Context } from '../../../platform/context.ts';
 import * as store from './sharer.store.ts';
 
@@ -41,6 +41,10 @@ export function listAccounts(ctx: Context, { search, enjoyType, topicId, ...pagi
   ];
   return page(ctx, { conditions, order: store.newestFirst, paging });
 }
+
+/** COMM-57, D-145: the experts of the question bar are accounts like others. */
+export const listExperts = (ctx: Context, search: Omit<Search, 'enjoyType'>): Promise<store.Listed> =>
+  listAccounts(ctx, { ...search, enjoyType: EnjoyType.expert });
 
 /** TEAM-31. */
 export const listFollowedAccounts = (ctx: Context, paging: Paging): Promise<store.Listed> =>

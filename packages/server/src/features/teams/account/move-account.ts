@@ -2,7 +2,7 @@ import { demand } from '@shuyuan/contract/kernel/app-error';
 import { accountLife, type AccountState } from '@shuyuan/contract/teams/account-life';
 import { recordAudit } from '../../../platform/audit.ts';
 import { type Context, together } from '../../../platform/context.ts';
-import { countAccounts } from '../../community/index.ts';
+import { countAccountInCircles, countAccounts } from '../../community/index.ts';
 import { refuseSensitive } from '../../system/index.ts';
 import { moveAccount } from '../account.store.ts';
 import { recordEvents } from '../record-event.ts';
@@ -13,7 +13,7 @@ type Action = keyof typeof accountLife.table;
 type Wish = { readonly id: string; readonly reason: string };
 
 const told = { close: 'closed', reopen: 'reopened' } as const satisfies Record<Action, string>;
-/** A topic counts the accounts one can find with it. */
+/** A topic counts the accounts one can find with it, a circle what one can read in it. */
 const deltas = { close: -1, reopen: 1 } as const satisfies Record<Action, 1 | -1>;
 
 const move =
@@ -27,6 +27,7 @@ const move =
         demand(await moveAccount(tx, { id, from, to, at: new Date(within.now()) }), 'account.wrong-state');
         const topics = await listTopicsOf(tx, id);
         await countAccounts(tx, { ids: topics.map((topic) => topic.id), delta: deltas[action] });
+        await countAccountInCircles(tx, id, deltas[action]);
         const events = [{ kind: told[action], personId: within.actor.id, said: { reason } }];
         await recordEvents(tx, within, { account, events });
         await recordAudit(tx, within, {

@@ -1,4 +1,6 @@
 import type { Context } from '../../../platform/context.ts';
+import { openQuestion } from '../../community/index.ts';
+import { findAccount } from '../account.store.ts';
 import { isChangePending } from '../application/application.store.ts';
 import { countPeople, findOwner } from '../member.store.ts';
 import { openAccount } from '../teams.policy.ts';
@@ -29,7 +31,7 @@ export async function readAccount(ctx: Context, { id }: { id: string }) {
     contentNum: account.contentNum,
     lstRelationTopic: topics.map((topic) => ({ topicId: topic.id, topicName: topic.name })),
     memberNum,
-    owner: { id: owner.id, fullName: owner.fullName },
+    owner: { id: owner.id, fullName: owner.fullName, hasLeft: !owner.isActive },
     createTime: account.createdAt.getTime(),
     currentMember: standing === null ? null : { memberType: standing },
     isPending: isWaiting && standing !== null,
@@ -49,8 +51,10 @@ export async function listAccountTopics(ctx: Context, { id }: { id: string }) {
   return { items: await listTopicsOf(ctx.read, id) };
 }
 
-/** TEAM-11, COMM-12: told to its people only; to others nothing waits. */
+/** TEAM-11, COMM-12, D-126: an account's own people hear what waits for it; what is published waits for a moderator. */
 export async function readAuditStatus(ctx: Context, { businessId }: { businessId: string }) {
+  if (!(await findAccount(ctx.read, ctx.actor.tenantId, businessId)))
+    return { isPending: (await openQuestion(ctx, businessId)).state === 'pending' };
   const { standing } = await openAccount(ctx, businessId);
   return { isPending: standing !== null && (await isChangePending(ctx.read, businessId)) };
 }

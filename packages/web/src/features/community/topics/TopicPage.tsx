@@ -5,6 +5,7 @@ import { useRead } from '../../../lib/queries.ts';
 import { ReadStates } from '../../../lib/ReadStates.tsx';
 import { usePathParams } from '../../../lib/route-values.ts';
 import { useT } from '../../../lib/texts.ts';
+import { TopicQuestions } from '../questions/TopicQuestions.tsx';
 import classes from './Topics.module.css';
 import { TopicHead } from './TopicHead.tsx';
 import { UnknownTopic } from './UnknownTopic.tsx';
@@ -22,6 +23,7 @@ export function TopicPage({ Accounts }: { Accounts: ComponentType<{ topicId: str
       <ReadStates read={topic} failed={t('topics.detail.failed')} shape="list" count={1}>
         {(data) => <TopicHead topic={data} />}
       </ReadStates>
+      <TopicQuestions topicId={id} />
       <Accounts topicId={id} />
     </div>
   );

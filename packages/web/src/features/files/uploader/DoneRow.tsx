@@ -11,19 +11,24 @@ import classes from './UploadField.module.css';
 type Props = {
   file: UploadedFile;
   isDisabled: boolean;
+  isNameFixed: boolean;
   onRename: (file: UploadedFile) => void;
   onTakeOut: () => void;
 };
 
 /** A file that is there, as a value of the field. */
-export function DoneRow({ file, isDisabled, onRename, onTakeOut }: Props) {
+export function DoneRow({ file, isDisabled, isNameFixed, onRename, onTakeOut }: Props) {
   const t = useT('files');
   const bytes = useBytes();
   const rename = useWrite(renameFile, { onSuccess: onRename });
   const { id, name, size } = file;
   return (
     <li className={classes.row} data-state="done">
-      <FileName name={name} isFixed={isDisabled} onRename={(wished) => rename.mutate({ id, name: wished })} />
+      <FileName
+        name={name}
+        isFixed={isDisabled || isNameFixed}
+        onRename={(wished) => rename.mutate({ id, name: wished })}
+      />
       <div className={classes.tools}>
         {!isDisabled && (
           <IconButton label={t('upload.takeOut', { name })} icon={<X size={18} aria-hidden />} onClick={onTakeOut} />

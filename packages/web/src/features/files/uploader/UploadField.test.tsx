@@ -137,6 +137,13 @@ test('[UPLOAD-18] a typed name loses its script on Enter, of a file on its way a
   expect(rename).toHaveBeenCalledExactlyOnceWith('file-a.png', '总结.png');
 });
 
+test('[UPLOAD-18] where what has arrived is in use at once, its name is not for changing', async () => {
+  render(<TestField name={`field ${field}`} maxFiles={3} isNameFixed />);
+  bring(fileOf('a.png'));
+  await screen.findByText(textOf('files', 'upload.state.done'));
+  expect(screen.queryByRole('button', { name: textOf('files', 'upload.rename', { name: 'a.png' }) })).toBeNull();
+});
+
 test('[UPLOAD-01] a file is paused, gone on with and given up by its buttons', async () => {
   render(<Field />);
   const gate = Promise.withResolvers<void>();

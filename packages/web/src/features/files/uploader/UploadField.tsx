@@ -23,13 +23,15 @@ type Props = {
   /** UPLOAD-19: pictures are made this small before they are sent; what is left out is 200 × 200 at quality 90. */
   resize?: Partial<Resize> | undefined;
   isDisabled?: boolean;
+  /** What has arrived is in use at once, and what is in use keeps its name. */
+  isNameFixed?: boolean;
   error?: ReactNode;
 };
 
 /** Files of a form, or of a page of one's own: dropped, pasted or chosen, and sent in parts that survive a lost line. */
 export function UploadField(props: Props) {
   const { name, label, value, onChange, rule = 'default', isConverted = false, resize, isDisabled = false } = props;
-  const { maxFiles = uploadRules[rule].maxFiles, error } = props;
+  const { maxFiles = uploadRules[rule].maxFiles, isNameFixed = false, error } = props;
   const title = useId();
   const input = useRef<HTMLInputElement>(null);
   const chooser = useRef<HTMLButtonElement>(null);
@@ -69,6 +71,7 @@ export function UploadField(props: Props) {
         line={line}
         desk={desk}
         isDisabled={isDisabled}
+        isNameFixed={isNameFixed}
         onChange={onChange}
         onRowGone={() => chooser.current?.focus()}
       />

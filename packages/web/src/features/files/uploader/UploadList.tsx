@@ -12,13 +12,14 @@ type Props = {
   line: Uploads;
   desk: UploadDesk;
   isDisabled: boolean;
+  isNameFixed: boolean;
   onChange: (files: readonly UploadedFile[]) => void;
   /** The button that had the focus is gone with its row. */
   onRowGone: () => void;
 };
 
 /** What is there and what is on its way. */
-export function UploadList({ value, line, desk, isDisabled, onChange, onRowGone }: Props) {
+export function UploadList({ value, line, desk, isDisabled, isNameFixed, onChange, onRowGone }: Props) {
   const t = useT('files');
   const replace = (file: UploadedFile) => onChange(value.map((one) => (one.id === file.id ? file : one)));
   const takeOut = ({ id }: UploadedFile) => {
@@ -35,6 +36,7 @@ export function UploadList({ value, line, desk, isDisabled, onChange, onRowGone 
             key={file.id}
             file={file}
             isDisabled={isDisabled}
+            isNameFixed={isNameFixed}
             onRename={replace}
             onTakeOut={() => takeOut(file)}
           />

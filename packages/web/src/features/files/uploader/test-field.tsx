@@ -9,8 +9,10 @@ import { UploadField } from './UploadField.tsx';
 /** What the field handed on as its value. */
 export const changed = vi.fn<(files: readonly UploadedFile[]) => void>();
 
+type Props = { name: string; maxFiles: number; isNameFixed?: boolean };
+
 /** The field in a form that keeps its value. */
-export function TestField({ name, maxFiles }: { name: string; maxFiles: number }) {
+export function TestField({ name, maxFiles, isNameFixed = false }: Props) {
   const [value, setValue] = useState<readonly UploadedFile[]>([]);
   const [client] = useState(createQueryClient);
   const change = (files: readonly UploadedFile[]): void => {
@@ -20,7 +22,14 @@ export function TestField({ name, maxFiles }: { name: string; maxFiles: number }
   return (
     <QueryClientProvider client={client}>
       <MantineProvider env="test">
-        <UploadField name={name} label="附件" maxFiles={maxFiles} value={value} onChange={change} />
+        <UploadField
+          name={name}
+          label="附件"
+          maxFiles={maxFiles}
+          isNameFixed={isNameFixed}
+          value={value}
+          onChange={change}
+        />
       </MantineProvider>
     </QueryClientProvider>
   );

@@ -56,7 +56,11 @@ export function AccountHead({ account }: { account: Account }) {
             </PathLink>
             <span>
               {t('teams.account.owner')}{' '}
-              <PersonName memberId={owner.id} name={owner.fullName} className={classes.inWords} />
+              {owner.hasLeft ? (
+                <bdi>{owner.fullName}</bdi>
+              ) : (
+                <PersonName memberId={owner.id} name={owner.fullName} className={classes.inWords} />
+              )}
             </span>
           </div>
         </div>

@@ -1,12 +1,15 @@
 import { ownsAccount } from '@shuyuan/contract/teams/account-rules';
 import { readChange } from '@shuyuan/contract/teams/application.wire';
-import { CircleSlash2, CircleX, Hourglass } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { EnjoyType } from '@shuyuan/contract/teams/enjoy-type';
+import { CircleSlash2, CircleX, Hourglass, UserX } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
 import { PathLink } from '../../../lib/PathLink.tsx';
 import { useRead } from '../../../lib/queries.ts';
+import { useCan } from '../../../lib/session.ts';
 import { useT } from '../../../lib/texts.ts';
 import classes from './Account.module.css';
 import { type Account, standingIn } from './account.ts';
+import { NameOwner } from './NameOwner.tsx';
 
 function Banner({ tone, icon, children }: { tone: 'gold' | 'cinnabar'; icon: ReactNode; children: ReactNode }) {
   return (
@@ -46,6 +49,26 @@ function ChangeNews({ account }: { account: Account }) {
   );
 }
 
+/** D-094: an account nobody answers for waits for whoever audits accounts; an expert's is the expert and has no other. */
+function OwnerLeft({ account }: { account: Account }) {
+  const t = useT('share');
+  const mayAudit = useCan('team.audit');
+  const [isNaming, setIsNaming] = useState(false);
+  if (!account.owner.hasLeft || (standingIn(account) === null && !mayAudit)) return null;
+  const mayName = mayAudit && account.state === 'active' && account.enjoyType !== EnjoyType.expert;
+  return (
+    <Banner tone="gold" icon={<UserX size={18} aria-hidden />}>
+      {t('teams.account.ownerLeft', { name: account.owner.fullName })}{' '}
+      {mayName && (
+        <button type="button" className={classes.bannerButton} onClick={() => setIsNaming(true)}>
+          {t('teams.account.nameOwner')}
+        </button>
+      )}
+      {isNaming && <NameOwner account={account} onClose={() => setIsNaming(false)} />}
+    </Banner>
+  );
+}
+
 /** What whoever looks after an account should know before anything else. */
 export function AccountNews({ account }: { account: Account }) {
   const t = useT('share');
@@ -56,6 +79,7 @@ export function AccountNews({ account }: { account: Account }) {
           {t('teams.account.closed')}
         </Banner>
       )}
+      <OwnerLeft account={account} />
       {standingIn(account) !== null && <ChangeNews account={account} />}
     </>
   );

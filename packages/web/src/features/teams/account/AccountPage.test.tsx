@@ -1,5 +1,6 @@
 import { closeAccount, listAccountsOf, readAccount } from '@shuyuan/contract/teams/account.wire';
 import { readChange } from '@shuyuan/contract/teams/application.wire';
+import { changeAccountMembers } from '@shuyuan/contract/teams/members.wire';
 import { TeamMemberType } from '@shuyuan/contract/teams/team-member-type';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
@@ -74,6 +75,31 @@ test('whoever audits accounts closes one with a reason', async () => {
   await screen.findByText(t('teams.account.closed'));
   expect(sent).toEqual([{ reason: 'nobody left' }]);
   expect(button(t('teams.account.reopen'))).toBeTruthy();
+});
+
+test('D-094: where the owner has left, whoever audits accounts names another; its people are told', async () => {
+  const left = { owner: { id: 'm9', fullName: 'Song Qinghe', hasLeft: true } };
+  await teamServer(teamOf(member, left));
+  const view = open();
+  await screen.findByText(t('teams.account.ownerLeft', { name: 'Song Qinghe' }));
+  expect(button(t('teams.account.nameOwner'))).toBeNull();
+  view.unmount();
+  const server = await teamServer(teamOf(null, left), ['team.audit']);
+  const sent: unknown[] = [];
+  server.answer(changeAccountMembers, ({ body }) => {
+    sent.push(JSON.parse(body));
+    server.answer(readAccount, ok(teamOf(null)));
+    return ok({ id: 'a1', memberNum: 2 });
+  });
+  open();
+  fireEvent.click(await screen.findByRole('button', { name: t('teams.account.nameOwner') }));
+  const dialog = within(await screen.findByRole('dialog'));
+  fireEvent.click(dialog.getByRole('button', { name: 'find Wen Jiahe' }));
+  await dialog.findByText(t('teams.account.nameOwner.chosen', { person: 'Wen Jiahe', name: 'Lean circle' }));
+  fireEvent.click(dialog.getByRole('button', { name: t('teams.account.nameOwner') }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(sent).toEqual([{ id: 'a1', members: [{ memberId: 'm5', memberType: owner }] }]);
+  await waitFor(() => expect(button(t('teams.account.nameOwner'))).toBeNull());
 });
 
 test('D-112: the tab remembers the account it has opened, and forgets one that is not there', async () => {

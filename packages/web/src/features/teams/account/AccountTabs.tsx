@@ -1,10 +1,12 @@
 import { listAccountsOf } from '@shuyuan/contract/teams/account.wire';
+import { useContext } from 'react';
 import { PathTabs } from '../../../lib/PathTabs.tsx';
 import { useRead } from '../../../lib/queries.ts';
 import { useSearchParams } from '../../../lib/route-values.ts';
 import { useT } from '../../../lib/texts.ts';
 import { MemberList } from '../members/MemberList.tsx';
 import { type Account, standingIn } from './account.ts';
+import { AccountPartsContext } from './account-parts.ts';
 import { Analysis } from './Analysis.tsx';
 import { Notices } from './Notices.tsx';
 
@@ -21,17 +23,22 @@ export function AccountTabs({ account }: { account: Account }) {
   const t = useT('share');
   const { tab } = useSearchParams();
   const unread = useUnreadCount(account);
+  const parts = useContext(AccountPartsContext);
   const names = standingIn(account) === null ? ofEverybody : ofItsPeople;
-  const current = names.find((name) => name === tab) ?? 'people';
-  const tabs = names.map((name) => ({
-    name,
-    label: t(`teams.tabs.${name}`),
-    search: { tab: name === 'people' ? undefined : name },
-    count: name === 'notices' ? unread : undefined,
+  const chosen = parts.find(({ name }) => name === tab);
+  const current = chosen?.name ?? names.find((name) => name === tab) ?? 'people';
+  const own = names.map((name) => ({ name, label: t(`teams.tabs.${name}`) }));
+  const borrowed = parts.map(({ name, label }) => ({ name, label: t(label) }));
+  // Its people first, then what it publishes, then what only its people see.
+  const tabs = [...own.slice(0, 1), ...borrowed, ...own.slice(1)].map((entry) => ({
+    ...entry,
+    search: { tab: entry.name === 'people' ? undefined : entry.name },
+    count: entry.name === 'notices' ? unread : undefined,
   }));
   return (
     <div>
       <PathTabs label={t('teams.tabs')} to="teamContent" params={{ id: account.id }} tabs={tabs} current={current} />
+      {chosen && <chosen.Content accountId={account.id} />}
       {current === 'people' && <MemberList account={account} />}
       {current === 'analysis' && <Analysis id={account.id} />}
       {current === 'notices' && <Notices id={account.id} />}

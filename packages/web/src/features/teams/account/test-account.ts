@@ -23,7 +23,7 @@ export const teamOf = (memberType: TeamMemberType | null, changes: Partial<Accou
   state: 'active',
   lstRelationTopic: [{ topicId: 't1', topicName: 'Lean' }],
   memberNum: 2,
-  owner: { id: 'm9', fullName: 'Song Qinghe' },
+  owner: { id: 'm9', fullName: 'Song Qinghe', hasLeft: false },
   createTime: 0,
   currentMember: memberType === null ? null : { memberType },
   isPending: false,

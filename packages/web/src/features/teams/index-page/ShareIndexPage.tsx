@@ -10,18 +10,21 @@ import classes from './ShareIndex.module.css';
 import { Square } from './Square.tsx';
 
 type Props = {
+  /** What colleagues ask and write, from another feature. */
+  questions: ReactNode;
   /** The topics one follows and the hot ones, from another feature. */
   topics: ReactNode;
 };
 
 /** ROUTE-36: the front of the community. */
-export function ShareIndexPage({ topics }: Props) {
+export function ShareIndexPage({ questions, topics }: Props) {
   const t = useT('share');
   return (
     <>
       <PageTitle title={t('teams.index.title')} description={t('teams.index.description')} actions={<IndexWays />} />
       <div className={classes.columns}>
         <div className={classes.column}>
+          {questions}
           <MyPlace />
           <Recommended />
           <Square />

@@ -1,44 +1,32 @@
-import { AttentionTarget } from '@shuyuan/contract/community/attention';
-import { readAttentionStatistic } from '@shuyuan/contract/community/attention.wire';
 import type { ReactNode } from 'react';
 import { useFormat } from '../../../lib/format.ts';
 import { PathLink } from '../../../lib/PathLink.tsx';
 import { PathTabs } from '../../../lib/PathTabs.tsx';
-import { useRead } from '../../../lib/queries.ts';
 import { useSearchParams } from '../../../lib/route-values.ts';
 import { useT } from '../../../lib/texts.ts';
 import { PageTitle } from '../../../ui/PageTitle.tsx';
 import classes from './Collection.module.css';
 import { FollowedSharers } from './FollowedSharers.tsx';
-
-const targets = {
-  sharers: AttentionTarget.sharer,
-  topics: AttentionTarget.topic,
-  people: AttentionTarget.member,
-} as const;
-type Tab = keyof typeof targets;
-const tabs = Object.keys(targets) as readonly Tab[];
+import { type Tab, useCounts, useTabs } from './use-collection-tabs.ts';
 
 type Props = {
-  /** What other features let one follow. */
-  topics: ReactNode;
-  people: ReactNode;
+  /** What other features let one follow, say and collect. */
+  lists: Readonly<Record<Exclude<Tab, 'sharers'>, ReactNode>>;
 };
 
-/** ROUTE-37: what one follows; which list is shown stands in the address. */
-export function CollectionPage({ topics, people }: Props) {
+/** ROUTE-37: follows, discussions and favourites; which list is shown stands in the address. */
+export function CollectionPage({ lists }: Props) {
   const t = useT('share');
   const format = useFormat();
   const { tab } = useSearchParams();
+  const tabs = useTabs();
   const current = tabs.find((name) => name === tab) ?? 'sharers';
-  // COMM-24; without the numbers the lists are still there.
-  const counts = useRead(readAttentionStatistic, {}, { claims: 'all' });
+  const countOf = useCounts();
   // In the word, not beside it: a mark there means that something waits.
   const labelOf = (name: Tab): string => {
-    const count = counts.data?.items.find(({ targetType }) => targetType === targets[name])?.count;
+    const count = countOf(name);
     return count ? `${t(`teams.collection.${name}`)} · ${format.count(count)}` : t(`teams.collection.${name}`);
   };
-  const lists: Record<Tab, ReactNode> = { sharers: <FollowedSharers />, topics, people };
   return (
     <>
       <PageTitle
@@ -59,7 +47,7 @@ export function CollectionPage({ topics, people }: Props) {
           }))}
         />
       </div>
-      {lists[current]}
+      {current === 'sharers' ? <FollowedSharers /> : lists[current]}
     </>
   );
 }

@@ -1,0 +1,188 @@
+import assert from 'node:assert/strict';
+import type { Page } from 'playwright-core';
+import { journey } from './journey.ts';
+import { look, variants } from './looking.ts';
+import { eventually } from './waiting.ts';
+import { type Word, wordsOf } from './words.ts';
+
+const word = wordsOf('cn');
+
+const torque = '拧紧枪的扭矩每天都在漂，点检该多久一次？';
+const shy = '新同事三个月了还不敢提问，怎么帮他？';
+const chart = '控制图上连续七点上升，要不要停线？';
+const film = '八十秒看完一次快速换型';
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+/** The button says it before it is written: what is read then is not there yet. */
+const acted = (page: Page, kind: 'like' | 'collect') =>
+  page.waitForResponse((answer) => answer.ok() && (answer.request().postData()?.includes(`"${kind}"`) ?? false));
+
+/** What somebody said, in its place; not in the field it was written in. */
+const spoken = (page: Page, words: string) =>
+  page
+    .getByRole('article')
+    .filter({ has: page.getByRole('paragraph').filter({ hasText: words }) })
+    .last();
+
+/** Found by words on the front of the community, as anybody would. */
+async function openPost(page: Page, url: string, { title, said }: { title: string; said: Word }): Promise<void> {
+  await page.goto(`${url}#/share-study/share-index?words=${encodeURIComponent(title.slice(0, 8))}`);
+  const list = page.getByRole('list', { name: said('community.question.index') });
+  await list.getByRole('link', { name: title }).click();
+  await heading(page, title).waitFor();
+}
+
+journey(
+  '[COMM-15] [COMM-20] [COMM-53] [COMM-54] a learner finds a question, likes and keeps it, answers, and finds the answer again',
+  async ({ page, url, signIn, as }) => {
+    await signIn(page);
+    await openPost(page, url, { title: torque, said: word });
+    const like = page.getByRole('article').first().getByRole('button', { name: /点赞/ }).first();
+    const written = Promise.all([acted(page, 'like'), acted(page, 'collect')]);
+    await like.click();
+    await button(page, word('community.question.collect')).click();
+    await written;
+    await eventually('it is liked', async () => (await like.getAttribute('aria-pressed')) === 'true');
+    await button(page, word('community.question.collected')).waitFor();
+    await page.getByRole('textbox', { name: word('community.discuss.write') }).fill('我们每班点一次，先看温度。');
+    await button(page, word('community.discuss.send')).click();
+    await spoken(page, '我们每班点一次，先看温度。').waitFor();
+    await eventually('the address leads to it', () => Promise.resolve(page.url().includes('?at=')));
+
+    const author = await as('xiaoyichen');
+    await author.goto(page.url());
+    const mine = spoken(author, '我们每班点一次，先看温度。');
+    await mine.getByRole('button', { name: word('community.discuss.reply'), exact: true }).click();
+    await author
+      .getByRole('textbox', { name: word('community.discuss.reply.to', { name: '林知远' }) })
+      .fill('几点看？');
+    await author.keyboard.press('Control+Enter');
+    await spoken(author, '几点看？').waitFor();
+    await eventually('the address leads to the reply', () => Promise.resolve(author.url() !== page.url()));
+
+    await page.goto(`${url}#/share-study/my-collection-detail?tab=discussions`);
+    await page.getByRole('link', { name: torque }).first().click();
+    await heading(page, torque).waitFor();
+    // What was read a few seconds ago is not read again by itself; the reply is younger than that.
+    await page.reload();
+    const said = spoken(page, '我们每班点一次，先看温度。');
+    await said.getByRole('button', { name: word('community.discuss.replies.unfold', { count: '1' }) }).click();
+    await spoken(page, '几点看？').waitFor();
+    await page.goto(`${url}#/share-study/my-collection-detail?tab=favourites`);
+    await page.getByRole('link', { name: torque }).waitFor();
+  },
+);
+
+journey(
+  '[COMM-22] [COMM-05] D-132: a learner complains, a moderator upholds it, and nobody reads it until it is brought back',
+  async ({ page, url, signIn, as }) => {
+    await signIn(page);
+    await openPost(page, url, { title: shy, said: word });
+    await page
+      .getByRole('article')
+      .first()
+      .getByRole('button', { name: word('community.accuse.title') })
+      .first()
+      .click();
+    const asked = page.getByRole('dialog');
+    await asked.getByRole('radio', { name: word('community.accuse.copied') }).check();
+    await asked.getByRole('button', { name: word('community.accuse.submit'), exact: true }).click();
+    await page.getByText(word('community.accuse.done')).waitFor();
+
+    const moderator = await as('luchengze');
+    await moderator.goto(`${url}#/admin/moderation?tab=complaints`);
+    const complaint = moderator.getByRole('article').filter({ hasText: shy });
+    await complaint.getByRole('button', { name: word('admin.moderation.uphold'), exact: true }).click();
+    const dialog = moderator.getByRole('dialog');
+    await dialog.getByRole('button', { name: word('admin.moderation.uphold'), exact: true }).click();
+    await complaint.waitFor({ state: 'detached' });
+    await page.reload();
+    await page.getByText(word('community.question.unknown.title')).waitFor();
+
+    await moderator.goto(`${url}#/admin/moderation?state=removed`);
+    const post = moderator.getByRole('article').filter({ hasText: shy });
+    await post.getByRole('button', { name: word('admin.moderation.restore'), exact: true }).click();
+    await dialog.getByLabel(word('admin.moderation.reason')).fill('误判');
+    await dialog.getByRole('button', { name: word('admin.moderation.restore'), exact: true }).click();
+    await post.waitFor({ state: 'detached' });
+    await page.reload();
+    await heading(page, shy).waitFor();
+  },
+);
+
+journey(
+  '[TEAM-18] [COMM-06] [COMM-07] an expert closes the discussion of an article from the list of the account, and opens it again',
+  async ({ page, url, signIn }) => {
+    await signIn(page, 'tangyuwei');
+    await openPost(page, url, { title: chart, said: word });
+    await page.getByRole('button', { name: word('community.question.manage', { title: chart }) }).click();
+    await page.getByRole('menuitem', { name: word('community.question.close'), exact: true }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: word('community.question.close'), exact: true }).click();
+    await page.getByText(word('community.question.banner.closed')).waitFor();
+    assert.equal(await page.getByRole('textbox', { name: word('community.discuss.write') }).count(), 0);
+    await page.getByRole('article').first().getByRole('link').first().click();
+    await page.getByRole('link', { name: word('community.question.content'), exact: true }).click();
+    await button(page, word('community.question.state.closed')).click();
+    await page.getByRole('button', { name: word('community.question.manage', { title: chart }) }).click();
+    await page.getByRole('menuitem', { name: word('community.question.activate'), exact: true }).click();
+    await dialog.getByRole('button', { name: word('community.question.activate'), exact: true }).click();
+    await page.getByText(word('community.question.empty.title')).waitFor();
+  },
+);
+
+for (const { name, language, options } of variants) {
+  const said = wordsOf(language);
+  journey(
+    `[COMM-15] [COMM-13] reading and discussing is in order, ${name}`,
+    async ({ page, url, signIn }) => {
+      await signIn(page);
+      await page.goto(`${url}#/share-study/share-index?posts=hot`);
+      const list = page.getByRole('list', { name: said('community.question.index') });
+      await list.getByRole('link').first().waitFor();
+      await look(page, `posts-${name}`);
+      await openPost(page, url, { title: torque, said });
+      await page.getByRole('list', { name: said('community.discuss.title') }).waitFor();
+      await look(page, `question-${name}`);
+      await openPost(page, url, { title: chart, said });
+      await page.getByRole('list', { name: said('community.discuss.title') }).waitFor();
+      await look(page, `article-${name}`);
+      await page
+        .getByRole('article')
+        .first()
+        .getByRole('button', { name: said('community.accuse.title') })
+        .first()
+        .click();
+      await page.getByRole('radio').first().waitFor();
+      await look(page, `accuse-${name}`);
+      await openPost(page, url, { title: film, said });
+      await page.locator('video').waitFor();
+      await look(page, `film-${name}`);
+      await page.goto(`${url}#/share-study/my-collection-detail?tab=favourites`);
+      await heading(page, said('teams.collection.title')).waitFor();
+      await look(page, `favourites-${name}`);
+    },
+    { ...options, minutes: 3 },
+  );
+  journey(
+    `[COMM-22] moderation is in order, ${name}`,
+    async ({ page, url, signIn }) => {
+      await signIn(page, 'luchengze');
+      await page.goto(`${url}#/admin/moderation`);
+      await page
+        .getByRole('button', { name: said('admin.moderation.remove'), exact: true })
+        .first()
+        .waitFor();
+      await look(page, `moderation-${name}`);
+      await page.goto(`${url}#/admin/moderation?tab=complaints`);
+      await page
+        .getByRole('button', { name: said('admin.moderation.uphold'), exact: true })
+        .first()
+        .waitFor();
+      await look(page, `complaints-${name}`);
+    },
+    { ...options, minutes: 2 },
+  );
+}

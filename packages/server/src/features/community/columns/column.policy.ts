@@ -1,0 +1,50 @@
+import { demand } from '@shuyuan/contract/kernel/app-error';
+import { TeamMemberType } from '@shuyuan/contract/teams/team-member-type';
+import type { Context } from '../../../platform/context.ts';
+import { holdAccount, openAccount, type Seen } from '../../teams/index.ts';
+import { isCommunityOpen } from '../community-switches.ts';
+import { type ColumnRow, findColumn, lockColumn } from './column.store.ts';
+
+type Tx = Parameters<typeof lockColumn>[0];
+
+/** D-095: from its people alone, whatever the client says. */
+export const keepsColumns = ({ standing }: Seen): boolean =>
+  standing === TeamMemberType.owner || standing === TeamMemberType.administrator;
+
+/** An account whose columns may be looked at: where the community is closed there are none (D-142). */
+export async function openColumnsOf(ctx: Context, accountId: string): Promise<Seen> {
+  demand(await isCommunityOpen(ctx), 'request.not-found');
+  return openAccount(ctx, accountId);
+}
+
+/** COMM-28: for whoever keeps it, as long as it speaks for itself. */
+export function demandKeeper(seen: Seen): void {
+  demand(keepsColumns(seen), 'auth.forbidden');
+  demand(seen.account.state === 'active', 'account.wrong-state');
+}
+
+export type SeenColumn = Seen & { readonly column: ColumnRow };
+
+/** Whoever may see the account may read its columns. */
+export async function openColumn(ctx: Context, id: string): Promise<SeenColumn> {
+  const column = await findColumn(ctx.read, ctx.actor.tenantId, id);
+  demand(column, 'request.not-found');
+  return { ...(await openColumnsOf(ctx, column.accountId)), column };
+}
+
+export async function openKeptColumn(ctx: Context, id: string): Promise<SeenColumn> {
+  const seen = await openColumn(ctx, id);
+  demandKeeper(seen);
+  return seen;
+}
+
+/**
+ * The same for a change, judged anew while account and column are held: whoever lost the right meanwhile writes nothing.
+ * The account before its columns, as everywhere.
+ */
+export async function holdKeptColumn(tx: Tx, ctx: Context, { id, accountId }: ColumnRow): Promise<ColumnRow> {
+  demandKeeper(await holdAccount(tx, ctx, accountId));
+  const column = await lockColumn(tx, ctx.actor.tenantId, id);
+  demand(column, 'request.not-found');
+  return column;
+}

@@ -1,0 +1,53 @@
+import { type CoverKind, firstCover, isCoverPreset } from '@shuyuan/contract/community/cover-presets';
+import { demand } from '@shuyuan/contract/kernel/app-error';
+import type { Context } from '../../platform/context.ts';
+import { claimFile, findFile, releaseFiles } from '../files/index.ts';
+
+type Tx = Parameters<typeof claimFile>[0];
+
+export type Cover = { readonly cover: string; readonly coverFileId: string | null };
+type Wish = {
+  readonly kind: CoverKind;
+  readonly subjectId: string;
+  readonly preset?: string | undefined;
+  readonly fileId?: string | undefined;
+  /** What it has now: whoever keeps it later keeps a picture somebody else brought. */
+  readonly current?: Cover;
+};
+
+export const coverPurpose = (kind: CoverKind) => `${kind}-cover` as const;
+
+async function ownPicture(tx: Tx, ctx: Context, { kind, subjectId, fileId }: Wish & { fileId: string }) {
+  const purpose = coverPurpose(kind);
+  const file = await findFile(tx, ctx.actor.tenantId, fileId);
+  const isFree = file?.purpose === 'draft' || (file?.purpose === purpose && file.subjectId === subjectId);
+  demand(isFree && file.ownerId === ctx.actor.id && file.kind === 'picture', 'picture.not-yours');
+  const { id, path } = await claimFile(tx, ctx, { fileId, purpose, subjectId });
+  return { cover: `/files/${path}`, coverFileId: id };
+}
+
+/** A preset of its kind or a picture the caller brought; the one it has where neither is named. */
+export async function claimCover(tx: Tx, ctx: Context, wish: Wish): Promise<Cover> {
+  const { kind, preset, fileId, current } = wish;
+  if (fileId !== undefined) {
+    return fileId === current?.coverFileId ? current : ownPicture(tx, ctx, { ...wish, fileId });
+  }
+  if (current && (preset === undefined || preset === current.cover)) return current;
+  const cover = preset ?? firstCover(kind);
+  demand(isCoverPreset(kind, cover), 'picture.not-yours');
+  return { cover, coverFileId: null };
+}
+
+type Kept = { readonly kind: CoverKind; readonly subjectId: string; readonly keep: Cover };
+
+/** Every picture but this one goes; what lies in storage is for the caller to remove after commit. */
+export const releaseCovers = (tx: Tx, { actor }: Context, { kind, subjectId, keep }: Kept): Promise<string[]> =>
+  releaseFiles(
+    tx,
+    { tenantId: actor.tenantId, purpose: coverPurpose(kind), subjectId },
+    keep.coverFileId === null ? [] : [keep.coverFileId],
+  );
+
+/** Saved is saved: bytes that stay behind are swept up later. */
+export const removeUnused = ({ storage, log }: Pick<Context, 'storage' | 'log'>, keys: readonly string[]) =>
+  storage.remove([...keys]).catch((error: unknown) => log.warn({ err: error }, 'an old cover stayed behind'));

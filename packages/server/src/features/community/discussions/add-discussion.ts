@@ -1,0 +1,56 @@
+import { demand } from '@shuyuan/contract/kernel/app-error';
+import type { Context } from '../../../platform/context.ts';
+import { newId } from '../../../platform/new-id.ts';
+import { refuseSensitive } from '../../system/index.ts';
+import { countQuestion, type Standing } from '../questions/question.store.ts';
+import { holdQuestion } from '../questions/questions.policy.ts';
+import { toDiscussion } from './discussion-out.ts';
+import { countReplies, type DiscussionRow, findDiscussion, findShown, insertDiscussion } from './discussion.store.ts';
+import { tellDiscussion } from './tell-discussion.ts';
+
+type Tx = Parameters<typeof insertDiscussion>[0];
+type Words = {
+  readonly questionId: string;
+  readonly parentId?: string | undefined;
+  readonly replyToId?: string | undefined;
+  readonly content: string;
+};
+
+/** One that stands where it is said to stand, and has not been taken away. */
+async function findStanding(tx: Tx, question: Standing, { id, parentId }: { id: string; parentId: string | null }) {
+  const found: DiscussionRow | undefined = await findDiscussion(tx, question.tenantId, id);
+  demand(found?.questionId === question.id && found.parentId === parentId, 'request.not-found');
+  demand(!found.isRemoved, 'discuss.gone');
+  return found;
+}
+
+/** D-133: two levels. A reply to a reply stands below the same answer. */
+async function findAnswered(tx: Tx, question: Standing, { parentId, replyToId }: Words) {
+  demand(replyToId === undefined || parentId !== undefined, 'request.not-found');
+  if (parentId === undefined) return { parent: null, reply: null };
+  const parent = await findStanding(tx, question, { id: parentId, parentId: null });
+  const reply = replyToId === undefined ? null : await findStanding(tx, question, { id: replyToId, parentId });
+  return { parent, reply };
+}
+
+/** `tell` says who hears of it: what is told of the past rings for nobody. */
+export const discussing = (tell: typeof tellDiscussion) => async (ctx: Context, words: Words) => {
+  await refuseSensitive(ctx, [words.content]);
+  const { tenantId, id: authorId } = ctx.actor;
+  return ctx.inTransaction(async (tx) => {
+    const question = await holdQuestion(tx, ctx, words.questionId);
+    demand(question.state === 'active', 'question.closed');
+    const { parent, reply } = await findAnswered(tx, question, words);
+    const id = newId(ctx.now());
+    const level = { questionId: question.id, parentId: parent?.id ?? null };
+    const said = { content: words.content, replyToId: reply?.authorId ?? null, createdAt: new Date(ctx.now()) };
+    await insertDiscussion(tx, { id, tenantId, authorId, ...level, ...said });
+    await countQuestion(tx, question.id, { counter: 'discuss', delta: 1 });
+    if (parent) await countReplies(tx, parent.id, 1);
+    await tell(tx, ctx, { question, id, answeredId: (reply ?? parent)?.authorId ?? null });
+    return toDiscussion(ctx, question, await findShown(tx, { level, id }, authorId));
+  });
+};
+
+/** COMM-54, D-133 */
+export const addDiscussion = discussing(tellDiscussion);

@@ -1,0 +1,39 @@
+import type { discussOut } from '@shuyuan/contract/community/discuss.wire';
+import type { z } from 'zod';
+import type { Context } from '../../../platform/context.ts';
+import { toAuthor } from '../questions/question-cards.ts';
+import type { Standing } from '../questions/question.store.ts';
+import { keepsOrder } from '../questions/questions.policy.ts';
+import type { ShownRow } from './discussion.store.ts';
+
+type DiscussionOut = z.output<typeof discussOut>;
+
+/** D-133: of what was taken away nothing is left but its place. */
+const placeOnly = { content: null, author: null, replyTo: null, isPraised: false, isAccused: false } as const;
+
+const authorOf = (row: ShownRow) =>
+  toAuthor({
+    id: row.authorId,
+    fullName: row.authorName,
+    headPortrait: row.authorPortrait,
+    hasLeft: row.hasAuthorLeft,
+  });
+
+const answeredOf = ({ answeredId, answeredName, hasAnsweredLeft }: ShownRow) =>
+  answeredId === null ? null : { id: answeredId, fullName: hasAnsweredLeft ? null : answeredName };
+
+/** As a reader of the question sees it. */
+export function toDiscussion(ctx: Context, question: Standing, row: ShownRow): DiscussionOut {
+  const { id, parentId, content, praiseNum, replyNum, isPraised, isAccused, isRemoved } = row;
+  const isOwn = row.authorId === ctx.actor.id;
+  return {
+    id,
+    parentId,
+    createTime: row.createdAt.getTime(),
+    praiseNum,
+    replyNum,
+    ...(isRemoved ? placeOnly : { content, author: authorOf(row), replyTo: answeredOf(row), isPraised, isAccused }),
+    isAuthorOfQuestion: !isRemoved && row.authorId === question.authorId,
+    mayRemove: !isRemoved && (isOwn || keepsOrder(ctx, question)),
+  };
+}

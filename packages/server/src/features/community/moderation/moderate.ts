@@ -1,0 +1,49 @@
+import { demand } from '@shuyuan/contract/kernel/app-error';
+import type { Context } from '../../../platform/context.ts';
+import { together } from '../../../platform/context.ts';
+import { recordAudit } from '../../../platform/audit.ts';
+import type { Standing } from '../questions/question.store.ts';
+import { holdQuestion } from '../questions/questions.policy.ts';
+import { takeStep } from '../questions/take-step.ts';
+import { tellModerated, type Verdict } from './tell-moderated.ts';
+
+type Tx = Parameters<typeof holdQuestion>[0];
+const actions = { agree: 'question.agreed', remove: 'question.removed', restore: 'question.restored' } as const;
+
+/** D-125: audited, and its author is told. The question is held by the caller. */
+export async function judge(tx: Tx, ctx: Context, { question, ...verdict }: Verdict & { readonly question: Standing }) {
+  const { step, reason } = verdict;
+  const { id, tenantId, title } = question;
+  const state = await takeStep(tx, ctx, { question, step, answer: step === 'remove' ? reason : '' });
+  await recordAudit(tx, ctx, {
+    tenantId,
+    action: actions[step],
+    subject: { kind: 'question', id },
+    before: { title, state: question.state },
+    after: { state, ...(reason && { comment: reason }) },
+  });
+  await tellModerated(tx, ctx, { question, ...verdict });
+  return state;
+}
+
+type Asked = Verdict & {
+  readonly id: string;
+  /** When what the moderator has read was written. */
+  readonly updateTime?: number | undefined;
+};
+
+/** D-126: nobody agrees to what its author wrote while it was being read. */
+function demandRead({ updatedAt }: Standing, updateTime: number | undefined): void {
+  demand(updateTime !== undefined, 'request.invalid', { problems: [{ field: 'updateTime', rule: 'required' }] });
+  demand(updateTime === updatedAt.getTime(), 'question.changed');
+}
+
+/** D-125, D-126 */
+export const moderate = (ctx: Context, { id, updateTime, ...verdict }: Asked) =>
+  together(ctx, (within) =>
+    within.inTransaction(async (tx) => {
+      const question = await holdQuestion(tx, within, id);
+      if (verdict.step === 'agree') demandRead(question, updateTime);
+      return { id, state: await judge(tx, within, { question, ...verdict }) };
+    }),
+  );

@@ -1,0 +1,17 @@
+import type { Context } from '../../../../platform/context.ts';
+import { enqueue } from '../../../../platform/jobs.ts';
+
+type Tx = Parameters<typeof enqueue>[0];
+
+/** Whoever follows its account hears of it, after the commit that lets people see it. */
+export const publishedJob = 'community:published';
+export type Published = { readonly tenantId: string; readonly questionId: string };
+
+type Announced = { readonly id: string; readonly accountId: string | null };
+
+/** Somebody's own question is news to nobody in particular. */
+export async function announcePublished(tx: Tx, { actor }: Context, { id, accountId }: Announced): Promise<void> {
+  if (accountId === null) return;
+  const payload: Published = { tenantId: actor.tenantId, questionId: id };
+  await enqueue(tx, { name: publishedJob, payload, key: `${publishedJob} ${id}` });
+}

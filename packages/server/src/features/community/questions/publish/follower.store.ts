@@ -1,0 +1,38 @@
+import { AttentionTarget } from '@shuyuan/contract/community/attention';
+import type { QuestionKind } from '@shuyuan/contract/community/questions';
+import { sql } from 'kysely';
+import type { Reads } from '../../../../platform/db.ts';
+
+type Asked = { readonly tenantId: string; readonly questionId: string };
+
+/** What there is to tell, as long as people can find it. */
+export const findNews = (read: Reads, { tenantId, questionId }: Asked) =>
+  read
+    .selectFrom('question')
+    .innerJoin('shareAccount as account', 'account.id', 'question.accountId')
+    .select([
+      'question.id',
+      'question.title',
+      'question.authorId',
+      'question.publishedAt',
+      'account.id as accountId',
+      'account.name',
+    ])
+    // The column is checked against these very numbers.
+    .select(sql<QuestionKind>`question.kind`.as('kind'))
+    .where('question.tenantId', '=', tenantId)
+    .where('question.id', '=', questionId)
+    .where('question.state', 'in', ['active', 'closed'])
+    .where('account.state', '=', 'active')
+    .executeTakeFirst();
+
+/** As many as a company has people; they are told in batches. */
+export async function listFollowersOf(read: Reads, accountId: string): Promise<string[]> {
+  const rows = await read
+    .selectFrom('attention')
+    .select('memberId')
+    .where('targetType', '=', AttentionTarget.sharer)
+    .where('targetId', '=', accountId)
+    .execute();
+  return rows.map(({ memberId }) => memberId);
+}

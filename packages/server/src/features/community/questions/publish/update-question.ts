@@ -1,0 +1,48 @@
+import type { QuestionState } from '@shuyuan/contract/community/question-life';
+import { demand } from '@shuyuan/contract/kernel/app-error';
+import { type Context, together } from '../../../../platform/context.ts';
+import { removeUnused } from '../../covers.ts';
+import { claimToPublish, releaseQuestionFiles } from './claim-question-files.ts';
+import type { DraftFields } from '../drafts/draft.store.ts';
+import { holdQuestion, openQuestion, rightsOn } from '../questions.policy.ts';
+import { moveBetweenCircles } from './move-between-circles.ts';
+import { wordsToPublish } from './question-words.ts';
+import { listTopicIds, replaceFiles, replaceTopics, updateQuestion as update } from './question-writes.store.ts';
+import { stateAfterEdit } from './wait-again.ts';
+import { choosePlaces } from './where-it-stands.ts';
+
+type Change = Omit<DraftFields, 'kind' | 'columnIds'> & { readonly id: string };
+
+/** COMM-10. Where new content is looked at first, other words or files are new content (D-126). */
+export async function updateQuestion(ctx: Context, wish: Change): Promise<{ id: string; state: QuestionState }> {
+  const { id, coverFileId, fileIds } = wish;
+  const before = await openQuestion(ctx, id);
+  demand(rightsOn(ctx, before).mayEdit, 'auth.forbidden');
+  const { pictures, ...words } = await wordsToPublish(ctx, { ...wish, kind: before.kind });
+  const { state, unused } = await together(ctx, (within) =>
+    within.inTransaction(async (tx) => {
+      const question = await holdQuestion(tx, within, id);
+      demand(rightsOn(within, question).mayEdit, 'auth.forbidden');
+      const { tenantId, kind, circleId } = question;
+      const kept = { topicIds: await listTopicIds(tx, id), circleId };
+      const places = await choosePlaces(within, wish, kept);
+      const files = await claimToPublish(tx, within, { kind, coverFileId, fileIds, pictures, subjectId: id });
+      const after = await stateAfterEdit(tx, within, { question, wish: { ...words, ...files } });
+      await update(tx, id, {
+        ...words,
+        circleId: places.circleId,
+        coverFileId: files.coverFileId,
+        at: new Date(within.now()),
+      });
+      await replaceTopics(tx, { tenantId, questionId: id, topicIds: places.topicIds });
+      await replaceFiles(tx, { tenantId, questionId: id, ...files });
+      await moveBetweenCircles(tx, { ...question, state: after }, places.circleId);
+      return {
+        state: after,
+        unused: await releaseQuestionFiles(tx, { tenantId, subjectId: id }, files),
+      };
+    }),
+  );
+  await removeUnused(ctx, unused);
+  return { id, state };
+}

@@ -1,0 +1,61 @@
+import { demand } from '@shuyuan/contract/kernel/app-error';
+import { type QuestionRights, questionRights } from '@shuyuan/contract/community/question-life';
+import { TeamMemberType } from '@shuyuan/contract/teams/team-member-type';
+import type { Actor, Context } from '../../../platform/context.ts';
+import { isCommunityOpen } from '../community-switches.ts';
+import { findStanding, lockQuestion, type Standing } from './question.store.ts';
+
+type Tx = Parameters<typeof lockQuestion>[0];
+
+/** D-125: who keeps the community in order. */
+export const isModerator = ({ capabilities }: Pick<Actor, 'capabilities'>): boolean => capabilities.has('team.audit');
+
+/** Whoever wrote for an account and is no longer one of its people has no say in what it shows. */
+const isAuthor = ({ actor }: Context, { authorId, accountId, memberType }: Standing): boolean =>
+  authorId === actor.id && (accountId === null || memberType !== null);
+
+/** Owner or administrator of the account it was published by. */
+const keepsAccount = ({ memberType }: Standing): boolean =>
+  memberType === TeamMemberType.owner || memberType === TeamMemberType.administrator;
+
+export const rightsOn = (ctx: Context, question: Standing): QuestionRights =>
+  questionRights(question.state, {
+    isAuthor: isAuthor(ctx, question),
+    keepsAccount: keepsAccount(question),
+    isModerator: isModerator(ctx.actor),
+  });
+
+/** Whether it is theirs to keep, whatever else they are. */
+export const isTheirs = (ctx: Context, question: Standing): boolean =>
+  isAuthor(ctx, question) || keepsAccount(question);
+
+/** Whether somebody has a say in what others write below it (COMM-54). */
+export const keepsOrder = (ctx: Context, question: Standing): boolean =>
+  keepsAccount(question) || isModerator(ctx.actor);
+
+function isVisible(ctx: Context, question: Standing): boolean {
+  if (isModerator(ctx.actor)) return true;
+  if (question.state === 'removed') return false;
+  const isOneOfThem = question.memberType !== null;
+  if (question.accountState === 'closed') return isOneOfThem;
+  return question.state !== 'pending' || isOneOfThem || isAuthor(ctx, question);
+}
+
+/**
+ * D-125, D-142: something published, for whoever may see it. What waits is there for its author, the people of its
+ * account and moderators; what was taken away for moderators; what a closed account has published for its people. The
+ * switch goes by where somebody belongs; who keeps order judges for all of them.
+ */
+export async function openQuestion(ctx: Context, id: string): Promise<Standing> {
+  const { tenantId, id: memberId } = ctx.actor;
+  const question = await findStanding(ctx.read, { tenantId, memberId, id });
+  const isOpen = isModerator(ctx.actor) || (await isCommunityOpen(ctx));
+  demand(question && isOpen && isVisible(ctx, question), 'request.not-found');
+  return question;
+}
+
+/** The same for a change, held until it is written: what was decided stays true until then. */
+export async function holdQuestion(tx: Tx, ctx: Context, id: string): Promise<Standing> {
+  await lockQuestion(tx, ctx.actor.tenantId, id);
+  return openQuestion({ ...ctx, read: tx }, id);
+}

@@ -1,0 +1,44 @@
+import { type ComponentProps, useEffect, useMemo } from 'react';
+import { useStore } from 'zustand';
+import type { PublishFile } from '../../features/community/publish/publish-draft.ts';
+import type { PublishParts } from '../../features/community/publish/publish-parts.ts';
+import { deskOf } from '../../features/files/uploader/desks.ts';
+import type { UploadedFile } from '../../features/files/uploader/transport.ts';
+import { UploadField } from '../../features/files/uploader/UploadField.tsx';
+import { useSession } from '../../lib/session.ts';
+
+type Props = ComponentProps<PublishParts['FilesField']>;
+
+/** The field shows names and sizes; the rest of a file that was there before is nobody's business here. */
+const asUploaded = ({ id, name, sizeBytes }: PublishFile): UploadedFile => ({
+  id,
+  name,
+  size: sizeBytes,
+  kind: 'document',
+  contentType: '',
+  path: '',
+  conversion: 'none',
+  width: null,
+  height: null,
+  seconds: null,
+  createdAt: 0,
+});
+
+/** The film or the documents of something to be published; made ready to be shown as soon as they are there. */
+export function PublishedFiles({ name, rule, files, onChange, onBusy, ...field }: Props) {
+  const memberId = useSession(({ currentUser }) => currentUser?.id ?? '');
+  const desk = useMemo(() => deskOf({ memberId, field: name, rule, isConverted: true }), [memberId, name, rule]);
+  const isBusy = useStore(desk.store, ({ items }) => items.some(({ state }) => state !== 'failed'));
+  useEffect(() => onBusy(isBusy), [isBusy, onBusy]);
+  return (
+    <UploadField
+      {...field}
+      name={name}
+      rule={rule}
+      isConverted
+      isNameFixed
+      value={files.map(asUploaded)}
+      onChange={(uploaded) => onChange(uploaded.map((one) => ({ id: one.id, name: one.name, sizeBytes: one.size })))}
+    />
+  );
+}

@@ -1,0 +1,20 @@
+import { errorTable } from '@shuyuan/contract/kernel/error-table';
+import { redirect } from '@tanstack/react-router';
+import { paths } from '../lib/paths.ts';
+import { ensureAppSettings, ensureLiveSupplier } from '../lib/session-settings.ts';
+import type { Route } from './route-table.ts';
+
+/** D-142: where the company has no circles, their pages are the error page. */
+async function ensureCircles(): Promise<void> {
+  const { communityIsOpen, circleIsOpen } = await ensureAppSettings();
+  if (communityIsOpen && circleIsOpen) return;
+  const code = String(errorTable['content.unpublished'].number);
+  redirect({ throw: true, to: paths.errorPage, params: { code } });
+}
+
+/** How each thing a route needs is had before it is entered (SHELL-07, SHELL-08). */
+export const ensure: Record<Route['needs'][number], () => Promise<unknown>> = {
+  settings: ensureAppSettings,
+  supplier: ensureLiveSupplier,
+  circles: ensureCircles,
+};

@@ -1,0 +1,27 @@
+import { Button } from '@mantine/core';
+import { Settings2 } from 'lucide-react';
+import { href } from '../../../lib/paths.ts';
+import { useT } from '../../../lib/texts.ts';
+import type { ColumnInfo } from './column.ts';
+import { SubscribeButton } from './SubscribeButton.tsx';
+
+/** What a reader may do with a column; whoever keeps it may also change it. */
+export function ColumnWays({ column }: { column: ColumnInfo }) {
+  const t = useT('share');
+  return (
+    <>
+      <SubscribeButton column={column} size="sm" />
+      {column.isEnjoyAdmin && (
+        <Button
+          component="a"
+          href={href('columnDetail', {}, { id: column.id })}
+          variant="default"
+          size="sm"
+          leftSection={<Settings2 size={16} aria-hidden />}
+        >
+          {t('community.column.manage')}
+        </Button>
+      )}
+    </>
+  );
+}

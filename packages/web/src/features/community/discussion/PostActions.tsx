@@ -1,0 +1,38 @@
+import { Button } from '@mantine/core';
+import { Reply, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { useT } from '../../../lib/texts.ts';
+import { AccuseButton } from '../moderation/AccuseButton.tsx';
+import { LikeButton } from '../questions/LikeButton.tsx';
+import { isShown } from '../questions/question.ts';
+import type { Discuss, Discussed } from './discuss.ts';
+import classes from './Discussion.module.css';
+import { RemovePost } from './RemovePost.tsx';
+
+const small = { size: 'compact-sm', variant: 'subtle', color: 'gray' } as const;
+
+type Props = { question: Discussed; discuss: Discuss; onReply: (() => void) | undefined };
+
+/** What one may do with an answer or a reply. */
+export function PostActions({ question, discuss, onReply }: Props) {
+  const t = useT('share');
+  const [isRemoving, setIsRemoving] = useState(false);
+  const { id, isAccused, mayRemove, author } = discuss;
+  return (
+    <div className={classes.actions}>
+      {isShown(question.state) && <LikeButton targetType="discuss" target={discuss} size="compact-sm" />}
+      {onReply && (
+        <Button {...small} leftSection={<Reply className={classes.turned} size={14} aria-hidden />} onClick={onReply}>
+          {t('community.discuss.reply')}
+        </Button>
+      )}
+      <AccuseButton targetType="discuss" targetId={id} authorId={author?.id} isAccused={isAccused} size="compact-sm" />
+      {mayRemove && (
+        <Button {...small} leftSection={<Trash2 size={14} aria-hidden />} onClick={() => setIsRemoving(true)}>
+          {t('community.discuss.remove')}
+        </Button>
+      )}
+      {isRemoving && <RemovePost id={id} onClose={() => setIsRemoving(false)} />}
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { listDiscussions, listMyDiscussions } from '@shuyuan/contract/community/discuss.wire';
+import { listHotQuestions, listQuestions, readQuestion } from '@shuyuan/contract/community/question.wire';
+import { readMyStatistic } from '@shuyuan/contract/community/question-action.wire';
+import type { Endpoint, OutputOf } from '@shuyuan/contract/kernel/endpoint.wire';
+import type { Question } from '../questions/question.ts';
+
+export type Discuss = OutputOf<typeof listDiscussions>['items'][number];
+/** What it is all said to. */
+export type Discussed = Pick<Question, 'id' | 'state'>;
+
+/** Whatever shows an answer or how many there are. */
+export const discussReads: readonly Endpoint[] = [
+  listDiscussions,
+  listMyDiscussions,
+  readQuestion,
+  readMyStatistic,
+  listQuestions,
+  listHotQuestions,
+];
+
+export const answersShown = 10;
+export const repliesShown = 10;

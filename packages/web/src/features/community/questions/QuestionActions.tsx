@@ -1,0 +1,21 @@
+import { AccuseButton } from '../moderation/AccuseButton.tsx';
+import { CollectButton } from './CollectButton.tsx';
+import { FollowQuestion } from './FollowQuestion.tsx';
+import { LikeButton } from './LikeButton.tsx';
+import { isShown, type Question } from './question.ts';
+import classes from './QuestionPage.module.css';
+import { ShareButton } from './ShareButton.tsx';
+
+/** What every reader may do with something published. */
+export function QuestionActions({ question }: { question: Question }) {
+  const { id, author, state, isAccused } = question;
+  return (
+    <div className={classes.actions}>
+      {isShown(state) && <LikeButton targetType="question" target={question} />}
+      {isShown(state) && <CollectButton question={question} />}
+      <FollowQuestion question={question} />
+      {isShown(state) && <ShareButton question={question} />}
+      <AccuseButton targetType="question" targetId={id} authorId={author.id} isAccused={isAccused} size="sm" />
+    </div>
+  );
+}
