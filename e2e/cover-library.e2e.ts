@@ -82,6 +82,7 @@ journey(
       async () => (await dialog.getByRole('radio', { name: steps }).count()) === 0,
     );
   },
+  { minutes: 2 },
 );
 
 journey(
@@ -151,6 +152,6 @@ for (const { name, language, options } of variants) {
       await dean.getByRole('dialog').getByLabel(said('admin.materials.form.title')).waitFor();
       await look(dean, `admin-materials-add-${name}`);
     },
-    { ...options, minutes: 2 },
+    { ...options, minutes: 3 },
   );
 }

@@ -26,8 +26,9 @@ export async function paintDrawing({ layers, at, tint, ground }: Drawing, name: 
   pen.lineJoin = 'round';
   for (const { path, isFilled, opacity } of layers) {
     pen.globalAlpha = opacity;
-    if (isFilled) pen.fill(new Path2D(path));
-    else pen.stroke(new Path2D(path));
+    const shape = new Path2D(path);
+    if (isFilled) pen.fill(shape);
+    else pen.stroke(shape);
   }
   const painted = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));
   if (!painted) throw new Error('this browser keeps no picture');

@@ -30,7 +30,9 @@ export function MaterialRow({ material, position, canStep, onStep, onEdit, onRem
       <span className={classes.number}>{format.count(position)}</span>
       <LibraryPicture material={material} className={classes.thumb} />
       <div className={classes.about}>
-        <bdi className={classes.name}>{name}</bdi>
+        <span className={classes.name}>
+          <bdi>{name}</bdi>
+        </span>
         <span className={classes.soft}>
           <Tag>{shared(`community.library.category.${material.categoryId}`)}</Tag>
           <span>{shared('community.library.room', { count: material.room })}</span>
