@@ -27,6 +27,7 @@ export async function paintDrawing({ layers, at, tint, ground }: Drawing, name: 
   for (const { path, isFilled, opacity } of layers) {
     pen.globalAlpha = opacity;
     const shape = new Path2D(path);
+    // oxlint-disable-next-line unicorn/no-array-fill-with-reference-type -- a pen, not an array
     if (isFilled) pen.fill(shape);
     else pen.stroke(shape);
   }
