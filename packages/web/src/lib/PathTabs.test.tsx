@@ -1,0 +1,34 @@
+import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { PathTabs } from './PathTabs.tsx';
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+const tabs = ['one', 'two', 'three'].map((name) => ({ name, label: name, search: { tab: name } }));
+
+/** A phone of 300 pixels, each tab 200 wide, from the left or from the right. */
+function measure(isFromRight: boolean): void {
+  vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function (this: HTMLElement) {
+    const index = tabs.findIndex(({ name }) => name === this.textContent);
+    if (index < 0) return new DOMRect(0, 0, 300, 40);
+    return new DOMRect(isFromRight ? 100 - index * 200 : index * 200, 0, 200, 40);
+  });
+}
+
+test.each([
+  [false, 'one', 0],
+  [false, 'two', 100],
+  [false, 'three', 300],
+  [true, 'three', -300],
+])('on a phone the open tab is seen (right to left: %s, %s)', async (isFromRight, current, scrolled) => {
+  measure(isFromRight);
+  const component = () => <PathTabs label="lists" to="myCollection" params={{}} tabs={tabs} current={current} />;
+  const history = createMemoryHistory({ initialEntries: ['/'] });
+  render(<RouterProvider router={createRouter({ routeTree: createRootRoute({ component }), history })} />);
+  const nav = await screen.findByRole('navigation', { name: 'lists' });
+  await vi.waitFor(() => expect(nav.scrollLeft).toBe(scrolled));
+});
