@@ -10,9 +10,8 @@ import classes from './Places.module.css';
 /** Nobody misses it who never saw it (ERR-15). */
 const LeftOut = (): ReactNode => null;
 
-/** A part of its own chunk: home is painted before anybody asks who writes. */
 const CommunityNow = lazy<ComponentType<{ waiting: ReactNode }>>(() =>
-  orReloadOnce('home-community', import('./CommunityNow.tsx')).then(
+  orReloadOnce('home-community', import('./community-parts.ts')).then(
     (module) => ({ default: module.CommunityNow }),
     () => ({ default: LeftOut }),
   ),
