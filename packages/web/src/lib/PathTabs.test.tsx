@@ -1,5 +1,6 @@
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
-import { cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { PathTabs } from './PathTabs.tsx';
 
@@ -31,4 +32,22 @@ test.each([
   render(<RouterProvider router={createRouter({ routeTree: createRootRoute({ component }), history })} />);
   const nav = await screen.findByRole('navigation', { name: 'lists' });
   await vi.waitFor(() => expect(nav.scrollLeft).toBe(scrolled));
+});
+
+test('what is counted later and makes the tabs wider does not push the open one out of sight', async () => {
+  measure(false);
+  let count: (() => void) | undefined;
+  const Counted = () => {
+    const [isCounted, setIsCounted] = useState(false);
+    count = () => setIsCounted(true);
+    const all = tabs.map((tab) => (isCounted ? { ...tab, count: 0 } : tab));
+    return <PathTabs label="lists" to="myCollection" params={{}} tabs={all} current="two" />;
+  };
+  const history = createMemoryHistory({ initialEntries: ['/'] });
+  render(<RouterProvider router={createRouter({ routeTree: createRootRoute({ component: Counted }), history })} />);
+  const nav = await screen.findByRole('navigation', { name: 'lists' });
+  await vi.waitFor(() => expect(nav.scrollLeft).toBe(100));
+  nav.scrollLeft = 0;
+  act(() => count?.());
+  expect(nav.scrollLeft).toBe(100);
 });

@@ -32,9 +32,11 @@ export function PathTabs<Name extends PathName>({ label, to, params, tabs, curre
   // The caller's type has paired the two; which path it is does not matter here.
   const place = { to, params } as unknown as Pick<PathLinkProps<'centerMy'>, 'to' | 'params'>;
   const root = useRef<HTMLElement>(null);
+  // Counts that come later make tabs wider and move the others.
+  const words = tabs.map(({ label: text, count }) => `${text} ${count}`).join();
   useEffect(() => {
     if (root.current) showCurrent(root.current);
-  }, [current]);
+  }, [current, words]);
   return (
     <nav ref={root} className={classes.root} aria-label={label}>
       {tabs.map((tab) => (
