@@ -20,7 +20,7 @@ type Props<Name extends PathName> = {
 
 /** On a phone not all of them fit: the one that is open must be among those that are seen. Either direction of writing. */
 function showCurrent(nav: HTMLElement): void {
-  const tab = nav.querySelector('[aria-current]')?.getBoundingClientRect();
+  const tab = nav.querySelector('[data-current="true"]')?.getBoundingClientRect();
   const seen = nav.getBoundingClientRect();
   if (!tab) return;
   if (tab.left < seen.left) nav.scrollLeft += tab.left - seen.left;
