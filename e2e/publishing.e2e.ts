@@ -133,7 +133,7 @@ for (const { name, language, options } of variants) {
       await page.getByRole('dialog').waitFor();
       await axe(page);
       await page.goto(`${url}#/publish-manage/publish-video`);
-      await page.getByText(said('community.publish.files.video'), { exact: true }).waitFor();
+      await page.getByRole('region', { name: said('community.publish.files.video'), exact: true }).waitFor();
       await press(page, said('community.publish.submit'));
       await page.getByText(said('community.publish.problem.files.missing')).waitFor();
       await look(page, `publish-video-${name}`);

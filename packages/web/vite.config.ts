@@ -35,6 +35,8 @@ export default defineConfig({
     manifest: true,
     target: 'es2023',
     sourcemap: false,
+    // The largest is LiveKit's own client, which only a room that runs on it loads.
+    chunkSizeWarningLimit: 600,
     // Every browser of the target preloads modules by itself.
     modulePreload: { polyfill: false },
     rolldownOptions: { ...codeOptions, checks: { bundlerTimings: false }, output: { chunkFileNames: chunkName } },

@@ -31,19 +31,19 @@ const headerBytes = 340;
  * the budget lies below it, so that growth is seen while there is still room. Both count scripts with their headers.
  */
 export const firstLoads = {
-  login: { parts: ['index.html', 'src/app/sections/login.tsx', ...texts], limitBytes: 200_000, budgetBytes: 192_000 },
+  login: { parts: ['index.html', 'src/app/sections/login.tsx', ...texts], limitBytes: 200_000, budgetBytes: 195_000 },
   home: {
     parts: [
       'index.html',
       'src/app/sections/home.tsx',
       'src/app/home/MyTasks.tsx',
       'src/app/home/LiveNow.tsx',
-      'src/app/home/CommunityNow.tsx',
+      'src/app/home/community-parts.ts',
       ...frameParts,
       ...texts,
     ],
     limitBytes: 240_000,
-    budgetBytes: 212_000,
+    budgetBytes: 214_000,
   },
 } as const;
 

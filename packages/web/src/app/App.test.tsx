@@ -46,8 +46,8 @@ test('D-001: a visitor signs in and comes back to the page first asked for', asy
 test('the tab is named after the innermost page', async () => {
   holdToken();
   openApp('/share-study/knowledge-community');
-  await screen.findByText(unbuilt('knowledge-community'));
-  expect(document.title).toBe(t('shell.documentTitle', { page: t('section.knowledge-community') }));
+  const title = t('shell.documentTitle', { page: t('section.knowledge-community') });
+  await waitFor(() => expect(document.title).toBe(title));
 });
 
 test('[SHELL-05] the page that is left stays until the next one is there', async () => {

@@ -1,7 +1,7 @@
 import { Colleagues } from './home/Colleagues.tsx';
-import { CommunityPlace } from './home/CommunityPlace.tsx';
+import { CommunityPlace, QuestionsPlace } from './home/CommunityPlaces.tsx';
 import { LivePlace } from './home/LivePlace.tsx';
-import { ContinuePlace, QuestionsPlace, TasksPlace } from './home/Places.tsx';
+import { ContinuePlace, TasksPlace } from './home/Places.tsx';
 import { Welcome } from './home/Welcome.tsx';
 import classes from './HomePage.module.css';
 

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { PathLink, type PathLinkProps } from './PathLink.tsx';
 import type { ParamsOf, PathName, Search } from './paths.ts';
 import classes from './PathTabs.module.css';
@@ -17,12 +18,27 @@ type Props<Name extends PathName> = {
   current: string;
 };
 
+/** On a phone not all of them fit: the one that is open must be among those that are seen. Either direction of writing. */
+function showCurrent(nav: HTMLElement): void {
+  const tab = nav.querySelector('[data-current="true"]')?.getBoundingClientRect();
+  const seen = nav.getBoundingClientRect();
+  if (!tab) return;
+  if (tab.left < seen.left) nav.scrollLeft += tab.left - seen.left;
+  else if (tab.right > seen.right) nav.scrollLeft += tab.right - seen.right;
+}
+
 /** Several lists of one page as links: each has an address of its own, so back and reload keep the place. */
 export function PathTabs<Name extends PathName>({ label, to, params, tabs, current }: Props<Name>) {
   // The caller's type has paired the two; which path it is does not matter here.
   const place = { to, params } as unknown as Pick<PathLinkProps<'centerMy'>, 'to' | 'params'>;
+  const root = useRef<HTMLElement>(null);
+  // Counts that come later make tabs wider and move the others.
+  const words = tabs.map(({ label: text, count }) => `${text} ${count}`).join();
+  useEffect(() => {
+    if (root.current) showCurrent(root.current);
+  }, [current, words]);
   return (
-    <nav className={classes.root} aria-label={label}>
+    <nav ref={root} className={classes.root} aria-label={label}>
       {tabs.map((tab) => (
         <PathLink
           key={tab.name}

@@ -55,8 +55,12 @@ async function send(
   });
 }
 
-/** A topic may be called anything: what was taken here by chance has rightly changed something. */
-const takesAnyWord = new Set(['/system/topic/quick-add', '/system/topic-type']);
+/** A topic or a circle may be called anything: what was taken here by chance has rightly changed something. */
+const takesAnyWord = new Set([
+  '/system/topic/quick-add',
+  '/system/topic-type',
+  '/knowledge-operation/knowledge-circle',
+]);
 
 /**
  * Everything but the sessions, which sign-out may rightly end, the log of behaviour, which takes any word (D-196), and

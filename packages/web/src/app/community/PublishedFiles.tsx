@@ -37,6 +37,7 @@ export function PublishedFiles({ name, rule, files, onChange, onBusy, ...field }
       rule={rule}
       isConverted
       isNameFixed
+      isRequired
       value={files.map(asUploaded)}
       onChange={(uploaded) => onChange(uploaded.map((one) => ({ id: one.id, name: one.name, sizeBytes: one.size })))}
     />

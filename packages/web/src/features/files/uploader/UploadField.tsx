@@ -23,6 +23,7 @@ type Props = {
   /** UPLOAD-19: pictures are made this small before they are sent; what is left out is 200 × 200 at quality 90. */
   resize?: Partial<Resize> | undefined;
   isDisabled?: boolean;
+  isRequired?: boolean;
   /** What has arrived is in use at once, and what is in use keeps its name. */
   isNameFixed?: boolean;
   error?: ReactNode;
@@ -31,7 +32,7 @@ type Props = {
 /** Files of a form, or of a page of one's own: dropped, pasted or chosen, and sent in parts that survive a lost line. */
 export function UploadField(props: Props) {
   const { name, label, value, onChange, rule = 'default', isConverted = false, resize, isDisabled = false } = props;
-  const { maxFiles = uploadRules[rule].maxFiles, isNameFixed = false, error } = props;
+  const { maxFiles = uploadRules[rule].maxFiles, isNameFixed = false, isRequired = false, error } = props;
   const title = useId();
   const input = useRef<HTMLInputElement>(null);
   const chooser = useRef<HTMLButtonElement>(null);
@@ -42,6 +43,11 @@ export function UploadField(props: Props) {
     <section className={classes.root} aria-labelledby={title}>
       <p className={classes.label} id={title}>
         {label}
+        {isRequired && (
+          <span className={classes.required} aria-hidden>
+            {' *'}
+          </span>
+        )}
       </p>
       <DropZone
         rule={rule}

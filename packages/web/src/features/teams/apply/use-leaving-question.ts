@@ -1,7 +1,4 @@
-import { useLeavingGuard } from '../../../lib/use-leaving-guard.ts';
-
-const pageOf = (address: string): string => address.split('?')[0] ?? '';
-const isSamePage = (from: string, to: string): boolean => pageOf(from) === pageOf(to);
+import { isSamePage, useLeavingGuard } from '../../../lib/use-leaving-guard.ts';
 
 /** Nothing is lost: whoever leaves the page of a form they have begun is asked. */
 export function useLeavingQuestion(isDirty: boolean) {
