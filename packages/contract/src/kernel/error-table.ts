@@ -198,6 +198,17 @@ export const errorTable = {
   'accuse.own-case': notice(29173),
   'material.full': notice(29181),
 
+  'ledger.nobody': notice(34101),
+  'ledger.not-above-zero': notice(34102),
+  'ledger.twice': notice(34103),
+  'ledger.not-a-member': notice(34104),
+  'ledger.balance-short': notice(34105),
+  'ledger.too-much': notice(34106),
+  'ledger.own-content': notice(34107),
+  'ledger.nobody-there': notice(34108),
+  'ledger.outside-range': notice(34109),
+  'ledger.reversed': notice(34110),
+
   'webhook.address-refused': notice(25101),
   'webhook.too-many': notice(25102),
 

@@ -23,6 +23,7 @@ export const capabilities = [
   'config.write',
   'audit.view',
   'invoice.view',
+  'ledger.manage',
   'system.operate',
 ] as const;
 export type Capability = (typeof capabilities)[number];
@@ -39,6 +40,7 @@ const orgAdmin = [
   'config.write',
   'audit.view',
   'invoice.view',
+  'ledger.manage',
 ] as const;
 
 const granted: Record<Identity, readonly Capability[]> = {

@@ -258,6 +258,46 @@ export interface KnowledgeCircle {
   updatedAt: Timestamp;
 }
 
+export interface LedgerAccount {
+  accountType: number;
+  amountIn: Generated<bigint>;
+  amountOut: Generated<bigint>;
+  balance: Generated<bigint>;
+  createdAt: Timestamp;
+  currency: number;
+  holderId: string;
+  id: string;
+  tenantId: string;
+}
+
+export interface LedgerEntry {
+  accountId: string;
+  amount: bigint;
+  balanceAfter: bigint | null;
+  currency: number;
+  direction: Generated<number>;
+  holderName: string;
+  seq: Generated<bigint>;
+  tenantId: string;
+  tradeId: string;
+  tradeType: number;
+}
+
+export interface LedgerTrade {
+  businessId: string | null;
+  businessType: string | null;
+  createdAt: Timestamp;
+  createdBy: string | null;
+  createdByAccount: string;
+  createdByName: string;
+  currency: number;
+  detail: string;
+  id: string;
+  onceKey: string | null;
+  reverses: string | null;
+  tenantId: string;
+}
+
 export interface LinkedIdentity {
   linkedAt: Generated<Timestamp>;
   memberId: string;
@@ -682,6 +722,16 @@ export interface RateCount {
   key: Buffer;
 }
 
+export interface Reward {
+  amount: bigint;
+  createdAt: Timestamp;
+  discussionId: string | null;
+  giverId: string;
+  questionId: string;
+  tenantId: string;
+  tradeId: string;
+}
+
 export interface ScimGroup {
   createdAt: Timestamp;
   displayName: string;
@@ -1011,6 +1061,9 @@ export interface DB {
   inviteTry: InviteTry;
   keptAnswer: KeptAnswer;
   knowledgeCircle: KnowledgeCircle;
+  ledgerAccount: LedgerAccount;
+  ledgerEntry: LedgerEntry;
+  ledgerTrade: LedgerTrade;
   linkedIdentity: LinkedIdentity;
   live: Live;
   liveBroadcast: LiveBroadcast;
@@ -1048,6 +1101,7 @@ export interface DB {
   questionShare: QuestionShare;
   questionTopic: QuestionTopic;
   rateCount: RateCount;
+  reward: Reward;
   scimGroup: ScimGroup;
   scimGroupMember: ScimGroupMember;
   scimPlaceGrant: ScimPlaceGrant;

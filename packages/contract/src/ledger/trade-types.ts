@@ -1,0 +1,55 @@
+import type { EnumTable } from '../kernel/enumeration.ts';
+
+/** LEDGER-31, D-105: why an account has more or less than before. Each side of a trade has a type of its own. */
+export const TradeType = {
+  rewardReceived: 1,
+  rewardGiven: 2,
+  columnIncome: 3,
+  contentIncome: 4,
+  purchase: 5,
+  teamShare: 6,
+  platformGrant: 7,
+  taskReward: 8,
+  distribution: 9,
+  reversal: 10,
+  exchange: 11,
+  deduction: 12,
+  columnPurchase: 13,
+  liveIncome: 14,
+  courseIncome: 15,
+  other: 16,
+} as const satisfies EnumTable<number>;
+export type TradeType = (typeof TradeType)[keyof typeof TradeType];
+
+export const tradeTypeLabels = {
+  [TradeType.rewardReceived]: 'tradeType.rewardReceived',
+  [TradeType.rewardGiven]: 'tradeType.rewardGiven',
+  [TradeType.columnIncome]: 'tradeType.columnIncome',
+  [TradeType.contentIncome]: 'tradeType.contentIncome',
+  [TradeType.purchase]: 'tradeType.purchase',
+  [TradeType.teamShare]: 'tradeType.teamShare',
+  [TradeType.platformGrant]: 'tradeType.platformGrant',
+  [TradeType.taskReward]: 'tradeType.taskReward',
+  [TradeType.distribution]: 'tradeType.distribution',
+  [TradeType.reversal]: 'tradeType.reversal',
+  [TradeType.exchange]: 'tradeType.exchange',
+  [TradeType.deduction]: 'tradeType.deduction',
+  [TradeType.columnPurchase]: 'tradeType.columnPurchase',
+  [TradeType.liveIncome]: 'tradeType.liveIncome',
+  [TradeType.courseIncome]: 'tradeType.courseIncome',
+  [TradeType.other]: 'tradeType.other',
+} as const satisfies Record<TradeType, string>;
+
+/** C-25: chosen, never stored. */
+export const allTrades = 0;
+
+/** LEDGER-30: what the filter of somebody's own account offers, in this order. */
+export const coinAccountFilter = [
+  allTrades,
+  TradeType.teamShare,
+  TradeType.platformGrant,
+  TradeType.taskReward,
+  TradeType.rewardReceived,
+  TradeType.columnIncome,
+  TradeType.contentIncome,
+] as const;

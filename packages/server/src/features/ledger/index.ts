@@ -1,0 +1,2 @@
+export { type AccountKey, countEntries, findEarnedIntegral, findTotals, listEntries } from './account.store.ts';
+export { type Holder, type Leg, postTrade, type Trade } from './post-trade.ts';
