@@ -31,6 +31,8 @@ export const texts = {
   'about.promises': 'ما نعدك به',
   'about.title': 'عن Shuyuan',
 
+  'coin.name': 'عملات التعلّم',
+
   'dialog.cancel': 'إلغاء',
   'dialog.close': 'إغلاق',
   'dialog.leave.confirm': 'تجاهل التغييرات',
@@ -43,6 +45,7 @@ export const texts = {
   'frame.admin': 'إدارة النظام',
   'frame.back': 'رجوع',
   'frame.centre': 'مساحتي',
+  'frame.coins': 'رصيدي من {{coin}}',
   'frame.create': 'إنشاء',
   'frame.create.column': 'كتابة عمود',
   'frame.create.column.hint': 'اجمع خبرتك في سلسلة مقالات',

@@ -26,6 +26,8 @@ export const texts = {
   'about.promises': '我们的承诺',
   'about.title': '关于书院',
 
+  'coin.name': '学习币',
+
   'dialog.cancel': '取消',
   'dialog.close': '关闭',
   'dialog.leave.confirm': '放弃修改',
@@ -38,6 +40,7 @@ export const texts = {
   'frame.admin': '系统管理',
   'frame.back': '返回',
   'frame.centre': '个人中心',
+  'frame.coins': '我的{{coin}}',
   'frame.create': '新建',
   'frame.create.column': '写专栏',
   'frame.create.column.hint': '把经验写成连载',

@@ -34,6 +34,8 @@ export const texts = {
   'about.promises': 'Our promises',
   'about.title': 'About Shuyuan',
 
+  'coin.name': 'learning coins',
+
   'dialog.cancel': 'Cancel',
   'dialog.close': 'Close',
   'dialog.leave.confirm': 'Discard changes',
@@ -46,6 +48,7 @@ export const texts = {
   'frame.admin': 'Administration',
   'frame.back': 'Back',
   'frame.centre': 'My space',
+  'frame.coins': 'My {{coin}}',
   'frame.create': 'New',
   'frame.create.column': 'Write a column',
   'frame.create.column.hint': 'Turn your experience into a series',

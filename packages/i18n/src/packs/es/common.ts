@@ -35,6 +35,8 @@ export const texts = {
   'about.promises': 'Nuestros compromisos',
   'about.title': 'Acerca de Shuyuan',
 
+  'coin.name': 'monedas de aprendizaje',
+
   'dialog.cancel': 'Cancelar',
   'dialog.close': 'Cerrar',
   'dialog.leave.confirm': 'Descartar cambios',
@@ -47,6 +49,7 @@ export const texts = {
   'frame.admin': 'Administración',
   'frame.back': 'Volver',
   'frame.centre': 'Mi espacio',
+  'frame.coins': 'Mi cuenta: {{coin}}',
   'frame.create': 'Crear',
   'frame.create.column': 'Crear una columna',
   'frame.create.column.hint': 'Convierta su experiencia en una serie',

@@ -35,6 +35,8 @@ export const texts = {
   'about.promises': 'Nos engagements',
   'about.title': 'À propos de Shuyuan',
 
+  'coin.name': 'pièces d’apprentissage',
+
   'dialog.cancel': 'Annuler',
   'dialog.close': 'Fermer',
   'dialog.leave.confirm': 'Abandonner',
@@ -47,6 +49,7 @@ export const texts = {
   'frame.admin': 'Administration',
   'frame.back': 'Retour',
   'frame.centre': 'Mon espace',
+  'frame.coins': 'Mon compte : {{coin}}',
   'frame.create': 'Créer',
   'frame.create.column': 'Créer une rubrique',
   'frame.create.column.hint': 'Racontez votre expérience en série',

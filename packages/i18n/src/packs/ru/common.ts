@@ -33,6 +33,8 @@ export const texts = {
   'about.promises': 'Что мы обещаем',
   'about.title': 'О платформе Shuyuan',
 
+  'coin.name': 'учебные монеты',
+
   'dialog.cancel': 'Отмена',
   'dialog.close': 'Закрыть',
   'dialog.leave.confirm': 'Не сохранять',
@@ -45,6 +47,7 @@ export const texts = {
   'frame.admin': 'Администрирование',
   'frame.back': 'Назад',
   'frame.centre': 'Личный кабинет',
+  'frame.coins': 'Мой счёт: {{coin}}',
   'frame.create': 'Создать',
   'frame.create.column': 'Завести колонку',
   'frame.create.column.hint': 'Поделитесь опытом в серии статей',

@@ -1,5 +1,6 @@
 import { Menu } from '@mantine/core';
-import { ChevronRight, Languages, LifeBuoy, LogOut, Radio, Settings2, SunMoon, UserRound } from 'lucide-react';
+import { ChevronRight, Coins, Languages, LifeBuoy, LogOut, Radio, Settings2, SunMoon, UserRound } from 'lucide-react';
+import { useCoinName } from '../../lib/coin-name.ts';
 import { openDialog } from '../../lib/dialogs.ts';
 import { go } from '../../lib/navigation.ts';
 import { signOut, useCan, useSession } from '../../lib/session.ts';
@@ -43,6 +44,7 @@ export function AccountItems({ onOpen }: { onOpen: (view: View) => void }) {
   const { theme } = useThemeChoice();
   const canAdminister = useCan('organization.manage');
   const hasLives = useCan('live.create');
+  const coin = useCoinName();
   const hasHelp = useSession((session) => session.menus.includes('help'));
   const leave = () => void signOut().then(() => go('login'));
   const opening = (view: View, value: string) => ({
@@ -58,6 +60,9 @@ export function AccountItems({ onOpen }: { onOpen: (view: View) => void }) {
       <Menu.Divider />
       <Menu.Item leftSection={<UserRound size={18} aria-hidden />} onClick={() => go('center')}>
         {t('frame.centre')}
+      </Menu.Item>
+      <Menu.Item leftSection={<Coins size={18} aria-hidden />} onClick={() => go('learncoinManage')}>
+        {t('frame.coins', { coin })}
       </Menu.Item>
       {hasLives && (
         <Menu.Item leftSection={<Radio size={18} aria-hidden />} onClick={() => openDialog('live-manage')}>
