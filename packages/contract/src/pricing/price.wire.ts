@@ -1,0 +1,190 @@
+import { z } from 'zod';
+import { amountIn, amountOut } from '../kernel/amount.wire.ts';
+import { endpoint } from '../kernel/endpoint.wire.ts';
+import { id, idOnly, text, time } from '../kernel/fields.wire.ts';
+import { pageOf, pagingInput } from '../kernel/paging.wire.ts';
+import { cardBenefitsMax, cardNameMax, maxCardMembers, sellableTypes } from './cards.ts';
+import { maxBoundCards, PayType, rangeMax } from './prices.ts';
+
+const flag = z.union([z.literal(0), z.literal(1)]);
+const place = z.int().min(-1).max(rangeMax);
+
+/**
+ * PRICE-03 to 05, D-114: part of what creates or changes a column or a post. Every rule of the form is repeated here;
+ * what is free keeps nothing of a price.
+ */
+export const priceIn = z.object({
+  isPay: flag,
+  payType: z.enum(PayType).default(PayType.coin),
+  isLadderPrice: flag.default(0),
+  coin: amountIn.nullable().default(null).describe('in hundredths'),
+  discountCoin: amountIn.nullable().default(null).describe('what is charged (D-116)'),
+  payConfig: z
+    .array(
+      z.object({
+        id: z.int(),
+        begin: place,
+        end: place,
+        coin: amountIn.nullable(),
+        discountCoin: amountIn.nullable(),
+      }),
+    )
+    .max(20)
+    .default([]),
+  vipCardConfiguration: z.string().max(20_000).default('[]').describe('a JSON list of cards with id and cardName'),
+});
+
+export const priceOut = z.object({
+  isPay: flag,
+  payType: z.enum(PayType),
+  isLadderPrice: flag,
+  coin: amountOut.nullable(),
+  discountCoin: amountOut.nullable(),
+  payConfig: z.array(
+    z.object({ id: z.int(), begin: place, end: place, coin: amountOut.nullable(), discountCoin: amountOut.nullable() }),
+  ),
+  vipCardConfiguration: z.string(),
+});
+
+/** Beside whatever may have a price: what it costs, and whether the caller may use it (D-122). */
+export const offerOut = z.object({
+  price: priceOut,
+  isOpen: z.boolean().describe('free, bought, by a card, or one’s own'),
+  isBought: z.boolean(),
+});
+
+const sellable = { businessType: z.enum(sellableTypes), businessId: id };
+const base = '/knowledge-operation/currency';
+
+export const readOffer = endpoint({
+  method: 'GET',
+  path: `${base}/offer`,
+  summary: 'What something costs, whether the caller may use it, and what they have to spend.',
+  access: 'member',
+  input: z.object(sellable),
+  output: offerOut.extend({ title: z.string(), balance: amountOut }),
+  errors: [],
+});
+
+export const purchase = endpoint({
+  method: 'POST',
+  path: `${base}/purchase`,
+  summary: 'Buys with coins: paid and open at once, or neither (D-121). Of a ladder a person buys one (D-115).',
+  access: 'member',
+  input: z.object({
+    ...sellable,
+    quantity: z.int().min(1).max(1).default(1),
+    discountCoin: amountIn.describe('what the caller was shown; another price by now is refused'),
+  }),
+  output: z.object({ id: id.nullable().describe('null: nothing was to be paid'), availableBalance: amountOut }),
+  errors: ['price.changed', 'price.not-for-sale', 'price.owned', 'ledger.balance-short', 'ledger.too-much'],
+  idempotent: true,
+  rateLimit: { max: 30, per: 'caller' },
+});
+
+export const listPurchases = endpoint({
+  method: 'GET',
+  path: `${base}/purchase-pages`,
+  summary: 'What the caller has bought, the newest first.',
+  access: 'member',
+  input: z.object(pagingInput),
+  output: pageOf(
+    z.object({ ...sellable, title: z.string(), discountCoin: amountOut, createTime: time, isThere: z.boolean() }),
+  ),
+  errors: [],
+});
+
+const cardOut = z.object({
+  id,
+  cardName: z.string(),
+  benefits: z.string(),
+  days: z.int().nullable().describe('how long it holds; null: without an end'),
+  memberNum: z.int().nonnegative(),
+  isActive: z.boolean(),
+});
+const cardFields = {
+  cardName: text(cardNameMax, 1),
+  benefits: text(cardBenefitsMax).default(''),
+  days: z.int().min(1).max(3_660).nullable().default(null),
+};
+const cards = '/knowledge-operation/vip-card';
+
+export const offerCards = endpoint({
+  method: 'GET',
+  path: `${cards}/select`,
+  summary: 'The cards a price may be bound to: at most 50, by name (D-120).',
+  access: 'member',
+  input: z.object({ search: text(50).optional() }),
+  output: z.object({ items: z.array(z.object({ id, cardName: z.string() })) }),
+  errors: [],
+});
+
+export const listMyCards = endpoint({
+  method: 'GET',
+  path: `${cards}/mine`,
+  summary: 'The cards the caller holds, those that have ended last.',
+  access: 'member',
+  input: z.object(pagingInput),
+  output: pageOf(cardOut.omit({ memberNum: true }).extend({ fromTime: time, endTime: time.nullable() })),
+  errors: [],
+});
+
+export const listCards = endpoint({
+  method: 'GET',
+  path: `${cards}/pages`,
+  summary: 'Every card of the company (D-120).',
+  access: 'ledger.manage',
+  input: z.object({ ...pagingInput, search: text(50).optional() }),
+  output: pageOf(cardOut),
+  errors: [],
+});
+
+export const createCard = endpoint({
+  method: 'POST',
+  path: cards,
+  summary: 'A new card; audited.',
+  access: 'ledger.manage',
+  input: z.object(cardFields),
+  output: idOnly,
+  errors: ['card.name-taken', 'sensitive.found'],
+});
+
+export const changeCard = endpoint({
+  method: 'PUT',
+  path: `${cards}/:id`,
+  summary: 'Renames a card, describes it, or ends it: one that is not active opens nothing; audited.',
+  access: 'ledger.manage',
+  input: z.object({ id, ...cardFields, isActive: z.boolean().default(true) }),
+  output: idOnly,
+  errors: ['card.name-taken', 'sensitive.found'],
+});
+
+export const listCardMembers = endpoint({
+  method: 'GET',
+  path: `${cards}/:id/members`,
+  summary: 'Who holds a card.',
+  access: 'ledger.manage',
+  input: z.object({ id, ...pagingInput }),
+  output: pageOf(z.object({ memberId: id, memberName: z.string(), fromTime: time, endTime: time.nullable() })),
+  errors: [],
+});
+
+export const giveCard = endpoint({
+  method: 'POST',
+  path: `${cards}/:id/members`,
+  summary: 'Gives a card to people from now on; who holds it holds it anew; audited.',
+  access: 'ledger.manage',
+  input: z.object({ id, memberIds: z.array(id).min(1).max(maxCardMembers) }),
+  output: idOnly,
+  errors: ['card.ended', 'card.unknown-person'],
+});
+
+export const takeCard = endpoint({
+  method: 'DELETE',
+  path: `${cards}/:id/members`,
+  summary: 'Takes a card from somebody; audited.',
+  access: 'ledger.manage',
+  input: z.object({ id, memberId: id }),
+  output: idOnly,
+  errors: [],
+});
