@@ -40,6 +40,7 @@ test('[I18N-08] D-184: each label of each enumeration has a text in six language
     sectionTypeLabels: 'study',
     shareTypeLabels: 'share',
     teamMemberTypeLabels: 'share',
+    tradeTypeLabels: 'share',
     trainStatusLabels: 'activity',
     trainTypeLabels: 'activity',
   });

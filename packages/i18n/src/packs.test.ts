@@ -79,6 +79,7 @@ const sameWord: Partial<Record<Entry['language'], readonly string[]>> = {
     'Organisations',
     'Page {{page}}',
     'Pagination',
+    'Points',
     'Question',
   ],
   es: [...alike, 'Audio', 'No', 'Video'],
