@@ -53,3 +53,9 @@ export const coinAccountFilter = [
   TradeType.columnIncome,
   TradeType.contentIncome,
 ] as const;
+
+/**
+ * What `businessType` of a trade says its business id names, beside the content of `contentTargets`: of a distribution
+ * the grant it is, of a share of one the account it came from (D-102).
+ */
+export const TradeBusiness = { grant: 'grant', account: 'enjoy' } as const;

@@ -28,7 +28,16 @@ export const noticeKindTable = {
       likedAnswer: ['person', 'title'],
     },
   },
-  reward: { defaults: here, fixed: [], texts: { received: ['person', 'amount', 'title'] } },
+  reward: {
+    defaults: here,
+    fixed: [],
+    texts: {
+      received: ['person', 'amount', 'title'],
+      // The coin has a name of each company's own: these texts do without it.
+      shared: ['team', 'amount'],
+      sharedIntegral: ['team', 'amount'],
+    },
+  },
   attention: { defaults: here, fixed: [], texts: { followed: ['person'], published: ['person', 'title'] } },
   subscription: { defaults: here, fixed: [], texts: { updated: ['column', 'title'] } },
   'approval-waiting': {

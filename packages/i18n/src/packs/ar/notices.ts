@@ -29,6 +29,8 @@ export const texts = {
   'notice.discussion.liked': 'أُعجب {{person}} بمنشورك «{{title}}»',
   'notice.discussion.likedAnswer': 'أُعجب {{person}} بما كتبته في «{{title}}»',
   'notice.reward.received': 'كافأك {{person}} بعدد {{amount}} من العملات على «{{title}}»',
+  'notice.reward.shared': 'حصلت على {{amount}} من أرباح «{{team}}»',
+  'notice.reward.sharedIntegral': 'حصلت على {{amount}} من نقاط «{{team}}»',
   'notice.attention.followed': 'بدأ {{person}} بمتابعتك',
   'notice.attention.published': 'نشر {{person}} الذي تتابعه «{{title}}»',
   'notice.subscription.updated': 'جديد في عمود «{{column}}»: {{title}}',

@@ -28,6 +28,8 @@ export const texts = {
   'notice.discussion.liked': '{{person}} 赞了您发布的“{{title}}”',
   'notice.discussion.likedAnswer': '{{person}} 赞了您在“{{title}}”中的发言',
   'notice.reward.received': '{{person}} 为“{{title}}”打赏了您 {{amount}} 枚学习币',
+  'notice.reward.shared': '“{{team}}”向您分配了收益 {{amount}}，已存入您的账户',
+  'notice.reward.sharedIntegral': '“{{team}}”向您分配了 {{amount}} 积分',
   'notice.attention.followed': '{{person}} 关注了您',
   'notice.attention.published': '您关注的 {{person}} 发布了“{{title}}”',
   'notice.subscription.updated': '专栏“{{column}}”更新了：{{title}}',

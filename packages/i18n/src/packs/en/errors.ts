@@ -202,6 +202,12 @@ export const texts = {
 
   'lang.30207': 'You have used all your attempts at this exam.',
   'lang.34008': 'The price has just changed. Please review the new price before you continue.',
+  'lang.34101': 'Select at least one person.',
+  'lang.34102': 'Enter a distribution amount greater than 0.',
+  'lang.34103': 'Somebody is on the list twice. Check it and try again.',
+  'lang.34104': 'Somebody you selected no longer belongs to the team or the company. Please select again.',
+  'lang.34105': 'The balance is too low. Nothing was changed.',
+  'lang.34106': 'The amount is above the limit. Enter a smaller one.',
   'lang.39011': 'This question is closed and takes no further replies.',
   'lang.39012': 'This column still has paying subscribers and can’t be deleted for now.',
   'lang.39013': 'The profile is under review. You can edit it again once the review is complete.',

@@ -29,6 +29,8 @@ export const texts = {
   'notice.discussion.liked': '{{person}} likes “{{title}}”, which you published',
   'notice.discussion.likedAnswer': '{{person}} likes what you wrote in “{{title}}”',
   'notice.reward.received': '{{person}} rewarded you with {{amount}} coins for “{{title}}”',
+  'notice.reward.shared': '“{{team}}” shared {{amount}} of its earnings with you',
+  'notice.reward.sharedIntegral': '“{{team}}” shared {{amount}} points with you',
   'notice.attention.followed': '{{person}} is now following you',
   'notice.attention.published': '{{person}}, whom you follow, published “{{title}}”',
   'notice.subscription.updated': 'New in the column “{{column}}”: {{title}}',

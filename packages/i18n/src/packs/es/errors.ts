@@ -214,6 +214,12 @@ export const texts = {
 
   'lang.30207': 'Ha agotado los intentos para este examen.',
   'lang.34008': 'El precio acaba de cambiar. Revise el nuevo precio antes de continuar.',
+  'lang.34101': 'Seleccione al menos una persona.',
+  'lang.34102': 'Introduzca un importe de reparto mayor que 0.',
+  'lang.34103': 'Alguien figura dos veces en la lista. Revísela e inténtelo de nuevo.',
+  'lang.34104': 'Alguna de las personas seleccionadas ya no pertenece al equipo o a la empresa. Vuelva a seleccionar.',
+  'lang.34105': 'El saldo es insuficiente. No se ha cambiado nada.',
+  'lang.34106': 'El importe supera el límite. Introduzca uno menor.',
   'lang.39011': 'Esta pregunta está cerrada y no admite más respuestas.',
   'lang.39012': 'Esta columna aún tiene suscriptores de pago y no se puede eliminar por ahora.',
   'lang.39013': 'El perfil está en revisión. Podrá editarlo de nuevo cuando esta termine.',

@@ -29,6 +29,8 @@ export const texts = {
   'notice.discussion.liked': 'A {{person}} le gusta su publicación «{{title}}»',
   'notice.discussion.likedAnswer': 'A {{person}} le gusta lo que escribió en «{{title}}»',
   'notice.reward.received': '{{person}} le premió con {{amount}} monedas por «{{title}}»',
+  'notice.reward.shared': '«{{team}}» ha compartido con usted {{amount}} de sus ingresos',
+  'notice.reward.sharedIntegral': '«{{team}}» ha compartido con usted {{amount}} puntos',
   'notice.attention.followed': '{{person}} ahora le sigue',
   'notice.attention.published': '{{person}}, a quien sigue, publicó «{{title}}»',
   'notice.subscription.updated': 'Novedad en la columna «{{column}}»: {{title}}',

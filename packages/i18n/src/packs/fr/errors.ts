@@ -219,6 +219,12 @@ export const texts = {
 
   'lang.30207': 'Vous avez utilisé toutes vos tentatives pour cet examen.',
   'lang.34008': 'Le prix vient de changer. Vérifiez le nouveau prix avant de continuer.',
+  'lang.34101': 'Sélectionnez au moins une personne.',
+  'lang.34102': 'Saisissez un montant à répartir supérieur à 0.',
+  'lang.34103': 'Une personne figure deux fois dans la liste. Vérifiez-la, puis réessayez.',
+  'lang.34104': 'Une personne sélectionnée ne fait plus partie de l’équipe ou de l’entreprise. Refaites la sélection.',
+  'lang.34105': 'Le solde est insuffisant. Rien n’a été modifié.',
+  'lang.34106': 'Le montant dépasse la limite. Saisissez-en un plus petit.',
   'lang.39011': 'Cette question est close et n’accepte plus de réponses.',
   'lang.39012': 'Cette rubrique compte encore des abonnés payants et ne peut pas être supprimée pour l’instant.',
   'lang.39013': 'Le profil est en cours d’examen. Vous pourrez le modifier de nouveau une fois l’examen terminé.',

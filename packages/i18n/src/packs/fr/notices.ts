@@ -29,6 +29,8 @@ export const texts = {
   'notice.discussion.liked': '{{person}} aime votre publication « {{title}} »',
   'notice.discussion.likedAnswer': '{{person}} aime votre message dans « {{title}} »',
   'notice.reward.received': '{{person}} vous a offert {{amount}} pièces pour « {{title}} »',
+  'notice.reward.shared': '« {{team}} » vous a attribué {{amount}} de ses gains',
+  'notice.reward.sharedIntegral': '« {{team}} » vous a attribué {{amount}} points',
   'notice.attention.followed': '{{person}} vous suit désormais',
   'notice.attention.published': '{{person}}, que vous suivez, a publié « {{title}} »',
   'notice.subscription.updated': 'Du nouveau dans la rubrique « {{column}} » : {{title}}',

@@ -29,6 +29,8 @@ export const texts = {
   'notice.discussion.liked': 'Вашу публикацию «{{title}}» отмечает {{person}}: нравится',
   'notice.discussion.likedAnswer': 'Ваш ответ в «{{title}}» отмечает {{person}}: нравится',
   'notice.reward.received': '{{person}} дарит вам монеты за «{{title}}»: {{amount}}',
+  'notice.reward.shared': '«{{team}}» перечисляет вам долю дохода: {{amount}}',
+  'notice.reward.sharedIntegral': '«{{team}}» начисляет вам баллы: {{amount}}',
   'notice.attention.followed': '{{person}} теперь следит за вашими публикациями',
   'notice.attention.published': 'Новая публикация, автор — {{person}}: «{{title}}»',
   'notice.subscription.updated': 'Новое в колонке «{{column}}»: {{title}}',
