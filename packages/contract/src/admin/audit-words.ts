@@ -18,6 +18,9 @@ export const auditActions = [
   'import.applied',
   'job.discarded',
   'job.retried',
+  'ledger.deducted',
+  'ledger.granted',
+  'ledger.reversed',
   'live.changed',
   'live.created',
   'live.ended',
@@ -101,6 +104,7 @@ export const auditKinds = [
   'tenant',
   'topic',
   'topic-type',
+  'trade',
   'webhook',
 ] as const;
 export type AuditKind = (typeof auditKinds)[number];

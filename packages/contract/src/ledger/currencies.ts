@@ -2,6 +2,10 @@
 export const Currency = { coin: 1, integral: 2 } as const;
 export type Currency = (typeof Currency)[keyof typeof Currency];
 
+/** As the trail of what administrators did keeps it: a number would say nothing there. */
+export const currencyWord = (currency: Currency): keyof typeof Currency =>
+  currency === Currency.coin ? 'coin' : 'integral';
+
 /**
  * LEDGER-10, LEDGER-29: whose account it is. What the platform pays out it has not got from anybody: its side of the
  * book goes below zero, so that everything together is zero.

@@ -35,19 +35,29 @@ const fieldOf = (value: unknown, field: string): unknown =>
 
 const numberOr = (value: unknown, otherwise: number): number => (typeof value === 'number' ? value : otherwise);
 
+/** ERR-13, LEDGER-32: what the company calls its coins; null where it has no name for them. */
+export function currencyNameOf(text: string): string | null {
+  const name = fieldOf(parsed(text), 'currencyName');
+  return typeof name === 'string' && name.trim() !== '' ? name.trim() : null;
+}
+
+/** How many coins one reward may be, in whole ones. */
+export function rewardConfigOf(text: string): AppSettings['rewardConfig'] {
+  const rule = parsed(text);
+  return { min: numberOr(fieldOf(rule, 'min'), 1), max: numberOr(fieldOf(rule, 'max'), 10_000) };
+}
+
 /**
  * Reads the texts of the settings. A currency that cannot be parsed becomes the default name (ERR-13), a blacklist
  * that cannot be parsed is reported through `log` only (ERR-14).
  */
 export function readAppSettings(texts: AppSettingTexts, log: (message: string) => void): AppSettings {
-  const currencyName = fieldOf(parsed(texts.CURRENCY_RULE), 'currencyName');
-  const reward = parsed(texts.REWARD_RULE);
   const community = parsed(texts.KNOWLEDGE_OPERATION_CONFIG);
   const blackList = parsed(texts.SHARE_BLACKLIST);
   if (!Array.isArray(blackList)) log('the share blacklist cannot be parsed');
   return {
-    currencyName: typeof currencyName === 'string' && currencyName.trim() !== '' ? currencyName.trim() : null,
-    rewardConfig: { min: numberOr(fieldOf(reward, 'min'), 1), max: numberOr(fieldOf(reward, 'max'), 10_000) },
+    currencyName: currencyNameOf(texts.CURRENCY_RULE),
+    rewardConfig: rewardConfigOf(texts.REWARD_RULE),
     daGuanStatus: texts.DAGUAN_STATUS === '1',
     communityIsOpen: fieldOf(community, 'communityIsOpen') !== '0',
     circleIsOpen: fieldOf(community, 'circleIsOpen') !== '0',

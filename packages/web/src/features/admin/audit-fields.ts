@@ -100,6 +100,10 @@ export const auditFields: Readonly<Record<string, Field>> = {
   wrong: plain('admin.import.tile.wrong'),
   attempts: plain('admin.audit.field.attempts'),
   lastError: plain('admin.audit.field.lastError'),
+  amount: plain('admin.audit.field.amount'),
+  currency: choice('admin.audit.field.currency', 'admin.audit.currency'),
+  names: plain('admin.audit.field.names'),
+  reason: plain('admin.audit.field.reason'),
 };
 
 const businessTypes: readonly unknown[] = Object.values(ApprovalBusinessType);
