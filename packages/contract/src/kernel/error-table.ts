@@ -223,6 +223,7 @@ export const errorTable = {
   'card.name-taken': notice(34133),
   'card.ended': notice(34134),
   'card.unknown-person': notice(34135),
+  'price.unpaid': notice(34136),
 
   'webhook.address-refused': notice(25101),
   'webhook.too-many': notice(25102),
