@@ -17,7 +17,7 @@ export const saveAttention = endpoint({
   access: 'member',
   input: z.object({ targetType, targetId: id, isOn: z.boolean() }),
   output: attentionOut,
-  errors: ['attention.not-oneself'],
+  errors: ['attention.not-oneself', 'price.unpaid'],
 });
 
 export const readAttention = endpoint({

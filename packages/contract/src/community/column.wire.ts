@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../kernel/endpoint.wire.ts';
 import { id, idOnly, text, time } from '../kernel/fields.wire.ts';
 import { pageOf, pagingInput } from '../kernel/paging.wire.ts';
+import { offerOut, priceErrors, priceIn } from '../pricing/price.wire.ts';
 import { enjoyType } from '../teams/account.wire.ts';
 import { columnIntroduceMax, ColumnSort, columnTitleMax, maxColumnChanges } from './columns.ts';
 import { questionCardOut } from './question.wire.ts';
@@ -21,6 +22,7 @@ export const columnCardOut = z.object({
   subscribeNum: count,
   contentNum: count,
   subscribeId: id.nullable().describe('null: not subscribed'),
+  offer: offerOut.optional().describe('absent: free'),
 });
 
 const columnInfoOut = columnCardOut.extend({
@@ -35,6 +37,7 @@ const columnFields = {
   introduce: text(columnIntroduceMax),
   headPortraitPath: z.string().max(200).optional().describe('a preset of the client'),
   headPortrait: id.optional().describe('a picture of the caller’s own instead'),
+  price: priceIn.optional().describe('absent: free, or as it was (D-114)'),
 };
 
 export const createColumn = endpoint({
@@ -44,18 +47,25 @@ export const createColumn = endpoint({
   access: 'member',
   input: z.object({ enjoyId: id, ...columnFields, questionIds: z.array(id).max(maxColumnChanges).default([]) }),
   output: idOnly,
-  errors: ['account.wrong-state', 'sensitive.found', 'column.too-many', 'column.foreign-content', 'picture.not-yours'],
+  errors: [
+    'account.wrong-state',
+    'sensitive.found',
+    'column.too-many',
+    'column.foreign-content',
+    'picture.not-yours',
+    ...priceErrors,
+  ],
   idempotent: true,
 });
 
 export const changeColumn = endpoint({
   method: 'PUT',
   path: `${base}/:id`,
-  summary: 'Another title, introduction or picture (COMM-30).',
+  summary: 'Another title, introduction, picture or price (COMM-30).',
   access: 'member',
   input: z.object({ id, ...columnFields }),
   output: idOnly,
-  errors: ['account.wrong-state', 'sensitive.found', 'picture.not-yours'],
+  errors: ['account.wrong-state', 'sensitive.found', 'picture.not-yours', ...priceErrors],
 });
 
 export const removeColumn = endpoint({
@@ -66,7 +76,7 @@ export const removeColumn = endpoint({
   access: 'member',
   input: idOnly,
   output: idOnly,
-  errors: ['account.wrong-state'],
+  errors: ['account.wrong-state', 'column.has-subscribers'],
 });
 
 export const readColumn = endpoint({
@@ -197,9 +207,10 @@ export const listSubscribedColumns = endpoint({
 export const subscribeColumn = endpoint({
   method: 'POST',
   path: `${base}/subscribe`,
-  summary: 'Subscribes to a column, or no longer; the same again changes nothing (COMM-34, D-138).',
+  summary:
+    'Subscribes to a column, or no longer; the same again changes nothing (COMM-34). One with a price is bought first (D-138).',
   access: 'member',
   input: z.object({ id, isOn: z.boolean().default(true) }),
   output: z.object({ subscribeId: id.nullable(), subscribeNum: count }),
-  errors: [],
+  errors: ['price.unpaid'],
 });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../kernel/endpoint.wire.ts';
 import { id, idOnly, text, time } from '../kernel/fields.wire.ts';
+import { priceIn, priceOut } from '../pricing/price.wire.ts';
 import { questionFields } from './question.wire.ts';
 import { questionTitleMax } from './questions.ts';
 
@@ -24,7 +25,7 @@ export const saveDraft = endpoint({
   path: `${base}/draft`,
   summary: 'Keeps what somebody is writing, one draft for each of their voices; the last one counts (COMM-17, D-140).',
   access: 'member',
-  input: z.object(draftFields),
+  input: z.object({ ...draftFields, price: priceIn.optional() }),
   output: z.object({ id, updateTime: time }),
   errors: ['question.unknown-file'],
   rateLimit: { max: 60, per: 'caller' },
@@ -42,6 +43,7 @@ export const readDraft = endpoint({
       .object({
         id,
         ...draftFields,
+        price: priceOut.optional(),
         topics: z.array(z.object({ topicId: id, topicName: z.string() })),
         coverPath: z.string().nullable(),
         files: z.array(z.object({ id, name: z.string(), sizeBytes: z.int().nonnegative() })),

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../kernel/endpoint.wire.ts';
 import { id, idOnly, text, time } from '../kernel/fields.wire.ts';
 import { pageOf, pagingInput } from '../kernel/paging.wire.ts';
+import { offerOut, priceErrors, priceIn } from '../pricing/price.wire.ts';
 import { enjoyType } from '../teams/account.wire.ts';
 import { questionStates } from './question-life.ts';
 import {
@@ -42,12 +43,15 @@ export const questionCardOut = z.object({
   praiseNum: count,
   discussNum: count,
   collectNum: count,
+  offer: offerOut.optional().describe('absent: free. While it is not open the summary is only its beginning (D-122)'),
 });
 
 const fileOut = z.object({ id, name: z.string(), sizeBytes: count, path: z.string(), type: z.string() });
 
 export const questionInfoOut = questionCardOut.extend({
-  content: z.string().describe('HTML, cleaned by the server (D-128)'),
+  content: z
+    .string()
+    .describe('HTML, cleaned by the server (D-128); empty while the offer is not open, and so are the files'),
   coverFileId: id.nullable().describe('the file of its cover: the form sends it back, or the cover is gone'),
   files: z.array(fileOut),
   circle: z.object({ id, name: z.string() }).nullable(),
@@ -58,6 +62,7 @@ export const questionInfoOut = questionCardOut.extend({
   isPraised: z.boolean(),
   collectId: id.nullable(),
   isAccused: z.boolean().describe('by the caller, and not settled yet'),
+  mayReward: z.boolean().describe('open, and neither the caller’s own nor of an account of theirs (D-108)'),
   rights: z.object({ mayEdit: z.boolean(), mayClose: z.boolean(), mayActivate: z.boolean(), mayRemove: z.boolean() }),
 });
 
@@ -75,6 +80,7 @@ export const questionFields = {
     .max(Math.max(...Object.values(questionFilesMax)))
     .default([]),
   columnIds: z.array(id).max(10).default([]).describe('columns of the same account it joins at once'),
+  price: priceIn.optional().describe('of what a share account publishes; absent: free, or as it was (D-114)'),
 };
 
 export const createQuestion = endpoint({
@@ -94,6 +100,7 @@ export const createQuestion = endpoint({
     'question.unknown-circle',
     'column.foreign-content',
     'column.full',
+    ...priceErrors,
   ],
   idempotent: true,
   rateLimit: { max: 20, per: 'caller' },

@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { amountIn, amountOut } from '../kernel/amount.wire.ts';
+import type { ErrorCode } from '../kernel/app-error.ts';
 import { endpoint } from '../kernel/endpoint.wire.ts';
 import { id, idOnly, text, time } from '../kernel/fields.wire.ts';
 import { pageOf, pagingInput } from '../kernel/paging.wire.ts';
 import { cardBenefitsMax, cardNameMax, maxCardMembers, sellableTypes } from './cards.ts';
-import { maxBoundCards, PayType, rangeMax } from './prices.ts';
+import { PayType, rangeMax } from './prices.ts';
 
 const flag = z.union([z.literal(0), z.literal(1)]);
 const place = z.int().min(-1).max(rangeMax);
@@ -52,6 +53,21 @@ export const offerOut = z.object({
   isOpen: z.boolean().describe('free, bought, by a card, or one’s own'),
   isBought: z.boolean(),
 });
+
+/** What any call that takes a price may answer about it. */
+export const priceErrors = [
+  'price.ladder-overflow',
+  'price.ladder-order',
+  'price.coin-required',
+  'price.discount-required',
+  'price.coin-over-limit',
+  'price.discount-over-limit',
+  'price.discount-above-coin',
+  'price.card-required',
+  'price.unknown-card',
+  'price.not-for-sale',
+  'price.no-payment',
+] as const satisfies readonly ErrorCode[];
 
 const sellable = { businessType: z.enum(sellableTypes), businessId: id };
 const base = '/knowledge-operation/currency';

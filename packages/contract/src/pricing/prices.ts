@@ -72,6 +72,15 @@ export function insertRange(ranges: readonly PriceRange[], id: number): readonly
 export const removeRange = (ranges: readonly PriceRange[], id: number): readonly PriceRange[] =>
   ranges.filter((range, index) => index === 0 || index === ranges.length - 1 || range.id !== id);
 
+/** D-114: only what its way of paying uses; what is free keeps nothing of a price. */
+export function settledPrice({ isPay, payType, isLadderPrice, ...price }: PriceSetting): PriceSetting {
+  if (!isPay) return freePrice;
+  if (payType === PayType.card) return { ...freePrice, isPay, payType, cards: price.cards };
+  return isLadderPrice
+    ? { ...freePrice, isPay, payType, isLadderPrice, payConfig: price.payConfig }
+    : { ...freePrice, isPay, payType, coin: price.coin, discountCoin: price.discountCoin };
+}
+
 export const priceProblems = [
   'ladder-overflow',
   'ladder-order',
