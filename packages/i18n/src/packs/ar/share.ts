@@ -680,7 +680,6 @@ export const texts = {
   'tradeType.other': 'أخرى',
 
   'ledger.title': 'كشف الحساب',
-  'ledger.back': 'العودة إلى الحساب',
   'ledger.tabs': 'الدفاتر',
   'ledger.integral': 'النقاط',
   'ledger.balance': 'الرصيد المتاح',
@@ -714,7 +713,6 @@ export const texts = {
   'ledger.grant.open': 'عرض التفاصيل',
   'ledger.grant.title': 'تفاصيل التوزيع',
   'ledger.grant.failed': 'تعذّر تحميل التفاصيل',
-  'ledger.grant.receiver': 'العضو',
   'ledger.distribute': 'توزيع',
   'ledger.distribute.title': 'توزيع {{currency}}',
   'ledger.distribute.submit': 'تأكيد التوزيع',

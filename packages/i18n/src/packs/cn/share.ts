@@ -678,7 +678,6 @@ export const texts = {
   'tradeType.other': '其他',
 
   'ledger.title': '收支明细',
-  'ledger.back': '返回账号',
   'ledger.tabs': '账本',
   'ledger.integral': '积分',
   'ledger.balance': '可用余额',
@@ -712,7 +711,6 @@ export const texts = {
   'ledger.grant.open': '查看明细',
   'ledger.grant.title': '分配明细',
   'ledger.grant.failed': '分配明细没有加载出来',
-  'ledger.grant.receiver': '成员',
   'ledger.distribute': '分配',
   'ledger.distribute.title': '分配{{currency}}',
   'ledger.distribute.submit': '确认分配',

@@ -686,7 +686,6 @@ export const texts = {
   'tradeType.other': 'Other',
 
   'ledger.title': 'Statement',
-  'ledger.back': 'Back to the account',
   'ledger.tabs': 'Ledgers',
   'ledger.integral': 'Points',
   'ledger.balance': 'Available balance',
@@ -720,7 +719,6 @@ export const texts = {
   'ledger.grant.open': 'See details',
   'ledger.grant.title': 'Who received what',
   'ledger.grant.failed': 'The details could not be loaded',
-  'ledger.grant.receiver': 'Member',
   'ledger.distribute': 'Share out',
   'ledger.distribute.title': 'Share out {{currency}}',
   'ledger.distribute.submit': 'Confirm',

@@ -690,7 +690,6 @@ export const texts = {
   'tradeType.other': 'Otro',
 
   'ledger.title': 'Movimientos',
-  'ledger.back': 'Volver a la cuenta',
   'ledger.tabs': 'Libros de cuentas',
   'ledger.integral': 'Puntos',
   'ledger.balance': 'Saldo disponible',
@@ -724,7 +723,6 @@ export const texts = {
   'ledger.grant.open': 'Ver detalle',
   'ledger.grant.title': 'Detalle del reparto',
   'ledger.grant.failed': 'No se pudo cargar el detalle',
-  'ledger.grant.receiver': 'Miembro',
   'ledger.distribute': 'Repartir',
   'ledger.distribute.title': 'Repartir: {{currency}}',
   'ledger.distribute.submit': 'Confirmar el reparto',

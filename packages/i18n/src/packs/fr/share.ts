@@ -692,7 +692,6 @@ export const texts = {
   'tradeType.other': 'Autre',
 
   'ledger.title': 'Relevé de compte',
-  'ledger.back': 'Retour au compte',
   'ledger.tabs': 'Livres de compte',
   'ledger.integral': 'Points',
   'ledger.balance': 'Solde disponible',
@@ -726,7 +725,6 @@ export const texts = {
   'ledger.grant.open': 'Voir le détail',
   'ledger.grant.title': 'Détail de la répartition',
   'ledger.grant.failed': 'Le détail n’a pas pu être chargé',
-  'ledger.grant.receiver': 'Membre',
   'ledger.distribute': 'Répartir',
   'ledger.distribute.title': 'Répartir : {{currency}}',
   'ledger.distribute.submit': 'Confirmer la répartition',

@@ -687,7 +687,6 @@ export const texts = {
   'tradeType.other': 'Другое',
 
   'ledger.title': 'Движение средств',
-  'ledger.back': 'Вернуться к аккаунту',
   'ledger.tabs': 'Счета',
   'ledger.integral': 'Баллы',
   'ledger.balance': 'Доступный остаток',
@@ -721,7 +720,6 @@ export const texts = {
   'ledger.grant.open': 'Подробности',
   'ledger.grant.title': 'Кто сколько получил',
   'ledger.grant.failed': 'Не удалось загрузить подробности',
-  'ledger.grant.receiver': 'Участник',
   'ledger.distribute': 'Распределить',
   'ledger.distribute.title': 'Распределить: {{currency}}',
   'ledger.distribute.submit': 'Подтвердить распределение',
