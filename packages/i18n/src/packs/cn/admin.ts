@@ -997,7 +997,7 @@ export const texts = {
   'admin.coins.trades': '流水',
   'admin.coins.right': '账目相符：每个账户的余额都与流水一致。',
   'admin.coins.wrong':
-    '账目不符：发出 {{issued}}，持有 {{held}}，{{count}} 个账户的余额与流水不一致。请停止发放并联系技术支持。',
+    '账目不符（{{currency}}）：发出 {{issued}}，持有 {{held}}，{{count}} 个账户的余额与流水不一致。请停止发放并联系技术支持。',
   'admin.coins.check.failed': '账目核对没有加载出来',
   'admin.coins.list': '全公司流水',
   'admin.coins.failed': '流水没有加载出来',

@@ -1034,7 +1034,7 @@ export const texts = {
   'admin.coins.trades': 'Trades',
   'admin.coins.right': 'The book adds up: every account has what its entries say.',
   'admin.coins.wrong':
-    'The book does not add up: {{issued}} issued, {{held}} held, accounts that differ from their entries: {{count}}. Stop granting and call technical support.',
+    'The book does not add up ({{currency}}): {{issued}} issued, {{held}} held, accounts that differ from their entries: {{count}}. Stop granting and call technical support.',
   'admin.coins.check.failed': 'The book could not be checked',
   'admin.coins.list': 'Trades of the company',
   'admin.coins.failed': 'The trades could not be loaded',

@@ -1036,7 +1036,7 @@ export const texts = {
   'admin.coins.trades': 'Movimientos',
   'admin.coins.right': 'Las cuentas cuadran: cada saldo coincide con sus apuntes.',
   'admin.coins.wrong':
-    'Las cuentas no cuadran: {{issued}} emitidos, {{held}} en cuentas, cuentas con diferencias: {{count}}. Detenga las asignaciones y avise al soporte técnico.',
+    'Las cuentas no cuadran ({{currency}}): {{issued}} emitidos, {{held}} en cuentas, cuentas con diferencias: {{count}}. Detenga las asignaciones y avise al soporte técnico.',
   'admin.coins.check.failed': 'No se ha podido cargar la comprobación',
   'admin.coins.list': 'Movimientos de la empresa',
   'admin.coins.failed': 'No se han podido cargar los movimientos',

@@ -1047,7 +1047,7 @@ export const texts = {
   'admin.coins.trades': 'Mouvements',
   'admin.coins.right': 'Les comptes sont justes : chaque solde correspond à ses écritures.',
   'admin.coins.wrong':
-    'Les comptes sont faux : {{issued}} émis, {{held}} détenus, comptes en écart : {{count}}. Suspendez les attributions et prévenez le support technique.',
+    'Les comptes sont faux ({{currency}}) : {{issued}} émis, {{held}} détenus, comptes en écart : {{count}}. Suspendez les attributions et prévenez le support technique.',
   'admin.coins.check.failed': 'La vérification des comptes n’a pas pu être chargée',
   'admin.coins.list': 'Mouvements de l’entreprise',
   'admin.coins.failed': 'Les mouvements n’ont pas pu être chargés',
