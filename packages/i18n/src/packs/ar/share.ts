@@ -816,4 +816,5 @@ export const texts = {
   'pricing.cards.valid': 'صالحة',
   'pricing.cards.ended': 'منتهية',
   'pricing.cards.none': 'دون وصف إضافي',
+  'pricing.dialog.notForSale': 'غير معروض للبيع الآن. أعد تحميل الصفحة وحاول مجددًا',
 } satisfies Record<keyof typeof source, string>;

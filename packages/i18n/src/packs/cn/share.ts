@@ -814,4 +814,5 @@ export const texts = {
   'pricing.cards.valid': '有效',
   'pricing.cards.ended': '已失效',
   'pricing.cards.none': '没有另外说明',
+  'pricing.dialog.notForSale': '现在不能购买，请刷新页面后再试',
 } as const;

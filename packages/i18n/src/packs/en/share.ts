@@ -822,4 +822,5 @@ export const texts = {
   'pricing.cards.valid': 'Valid',
   'pricing.cards.ended': 'Ended',
   'pricing.cards.none': 'No further description',
+  'pricing.dialog.notForSale': 'It is not for sale now. Reload the page and try again',
 } satisfies Record<keyof typeof source, string>;

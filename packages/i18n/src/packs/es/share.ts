@@ -826,4 +826,5 @@ export const texts = {
   'pricing.cards.valid': 'Vigente',
   'pricing.cards.ended': 'Vencida',
   'pricing.cards.none': 'Sin más descripción',
+  'pricing.dialog.notForSale': 'No está a la venta ahora. Recargue la página e inténtelo de nuevo',
 } satisfies Record<keyof typeof source, string>;

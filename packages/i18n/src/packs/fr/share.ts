@@ -830,4 +830,5 @@ export const texts = {
   'pricing.cards.valid': 'Valable',
   'pricing.cards.ended': 'Expirée',
   'pricing.cards.none': 'Sans autre description',
+  'pricing.dialog.notForSale': 'Il n’est pas en vente actuellement. Rechargez la page et réessayez',
 } satisfies Record<keyof typeof source, string>;

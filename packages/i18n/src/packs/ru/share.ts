@@ -825,4 +825,5 @@ export const texts = {
   'pricing.cards.valid': 'Действует',
   'pricing.cards.ended': 'Недействительна',
   'pricing.cards.none': 'Без описания',
+  'pricing.dialog.notForSale': 'Сейчас купить нельзя. Обновите страницу и попробуйте ещё раз',
 } satisfies Record<keyof typeof source, string>;
