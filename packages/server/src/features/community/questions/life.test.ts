@@ -49,6 +49,18 @@ test('[COMM-05] [COMM-06] [COMM-07] closed, opened and taken away by its author'
   expect((await admin.call(removeQuestion, { id })).body.errorCode).toBe(numberOf('question.wrong-state'));
 });
 
+test('[D-108] coins may be given for what others have published, while it is open', async () => {
+  const mayReward = async (account: string, id: string) =>
+    (await (await of.as(account)).call(readQuestion, { id })).body.mayReward;
+  const own = await of.published('linzhiyuan');
+  expect([await mayReward('linzhiyuan', own), await mayReward('amina', own)]).toEqual([false, true]);
+  await (await of.as('linzhiyuan')).call(closeQuestion, { id: own });
+  expect(await mayReward('amina', own)).toBe(false);
+  const team = await of.team('shenruoxi', { linzhiyuan: member });
+  const shared = await of.published('linzhiyuan', of.article(team));
+  expect([await mayReward('shenruoxi', shared), await mayReward('amina', shared)]).toEqual([false, true]);
+});
+
 test('[COMM-05] what is taken away counts no more, and again when it comes back', async () => {
   const team = await of.team('shenruoxi', { linzhiyuan: administrator, amina: member });
   const id = await of.published('amina', of.article(team));

@@ -29,6 +29,10 @@ export const rightsOn = (ctx: Context, question: Standing): QuestionRights =>
 export const isTheirs = (ctx: Context, question: Standing): boolean =>
   isAuthor(ctx, question) || keepsAccount(question);
 
+/** D-108: nobody gives coins to themselves, neither for their own words nor for what their account has published. */
+export const mayReward = ({ actor }: Context, { state, authorId, memberType }: Standing): boolean =>
+  state === 'active' && authorId !== actor.id && memberType === null;
+
 /** Whether somebody has a say in what others write below it (COMM-54). */
 export const keepsOrder = (ctx: Context, question: Standing): boolean =>
   keepsAccount(question) || isModerator(ctx.actor);

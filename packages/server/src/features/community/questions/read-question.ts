@@ -5,7 +5,7 @@ import { cardsOf } from './question-cards.ts';
 import { listFilesOf } from './publish/question-files.store.ts';
 import { findDetails, listColumnsOf } from './question-info.store.ts';
 import type { Standing } from './question.store.ts';
-import { openQuestion, rightsOn } from './questions.policy.ts';
+import { mayReward, openQuestion, rightsOn } from './questions.policy.ts';
 
 async function infoOf(ctx: Context, question: Standing) {
   const { id } = question;
@@ -31,6 +31,7 @@ async function infoOf(ctx: Context, question: Standing) {
       path: `/files/${path}`,
       type: kind,
     })),
+    mayReward: mayReward(ctx, question),
     rights: rightsOn(ctx, question),
   };
 }
