@@ -1,10 +1,12 @@
 import { type QuestionParts, QuestionPartsContext } from '../../features/community/questions/question-parts.ts';
 import { QuestionPage } from '../../features/community/questions/QuestionPage.tsx';
 import { UnknownQuestion } from '../../features/community/questions/UnknownQuestion.tsx';
+import { RewardButton } from '../../features/ledger/reward/RewardButton.tsx';
+import { Rewarders } from '../../features/ledger/reward/Rewarders.tsx';
 import { usePathParams, useSearchParams } from '../../lib/route-values.ts';
 import { FileOfQuestion } from './FileOfQuestion.tsx';
 
-const parts: QuestionParts = { FileView: FileOfQuestion };
+const parts: QuestionParts = { FileView: FileOfQuestion, Reward: RewardButton, Rewarders };
 
 const Opened = ({ id }: { id: string }) => (
   <QuestionPartsContext value={parts}>

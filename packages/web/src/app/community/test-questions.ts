@@ -2,6 +2,7 @@ import { listDiscussions } from '@shuyuan/contract/community/discuss.wire';
 import { countRead } from '@shuyuan/contract/community/question-action.wire';
 import { QuestionKind } from '@shuyuan/contract/community/questions';
 import { readQuestion, recommendBeside } from '@shuyuan/contract/community/question.wire';
+import { listRewarders } from '@shuyuan/contract/ledger/currency.wire';
 import type { Discuss } from '../../features/community/discussion/discuss.ts';
 import type { Question, QuestionCardData } from '../../features/community/questions/question.ts';
 import { ok } from '../../lib/test-transport.ts';
@@ -43,6 +44,7 @@ export const question = (changes: Partial<Question> = {}): Question => ({
   isPraised: false,
   collectId: null,
   isAccused: false,
+  mayReward: true,
   rights: noRights,
   ...changes,
 });
@@ -81,5 +83,6 @@ export async function questionServer(read: Question = question(), dataPermission
   server.answer(recommendBeside, ok({ items: [] }));
   server.answer(listDiscussions, answers([]));
   server.answer(countRead, ok({ id: read.id }));
+  server.answer(listRewarders, ok({ items: [], recordCount: 0, totalAmount: 0 }));
   return server;
 }

@@ -8,6 +8,7 @@ import { isShown } from '../questions/question.ts';
 import type { Discuss, Discussed } from './discuss.ts';
 import classes from './Discussion.module.css';
 import { RemovePost } from './RemovePost.tsx';
+import { RewardAnswer } from './RewardAnswer.tsx';
 
 const small = { size: 'compact-sm', variant: 'subtle', color: 'gray' } as const;
 
@@ -26,6 +27,7 @@ export function PostActions({ question, discuss, onReply }: Props) {
           {t('community.discuss.reply')}
         </Button>
       )}
+      <RewardAnswer question={question} discuss={discuss} />
       <AccuseButton targetType="discuss" targetId={id} authorId={author?.id} isAccused={isAccused} size="compact-sm" />
       {mayRemove && (
         <Button {...small} leftSection={<Trash2 size={14} aria-hidden />} onClick={() => setIsRemoving(true)}>

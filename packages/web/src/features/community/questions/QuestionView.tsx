@@ -2,6 +2,7 @@ import { Panel } from '../../../ui/Panel.tsx';
 import { Discussion } from '../discussion/Discussion.tsx';
 import { Article } from './Article.tsx';
 import type { Question } from './question.ts';
+import { useQuestionParts } from './question-parts.ts';
 import { QuestionActions } from './QuestionActions.tsx';
 import { QuestionFiles } from './QuestionFiles.tsx';
 import { Places, QuestionHead } from './QuestionHead.tsx';
@@ -13,6 +14,7 @@ import { useCountRead } from './use-count-read.ts';
 
 export function QuestionView({ question }: { question: Question }) {
   useCountRead(question.id);
+  const { Rewarders } = useQuestionParts();
   return (
     <div className={classes.columns}>
       <div className={classes.column}>
@@ -25,6 +27,7 @@ export function QuestionView({ question }: { question: Question }) {
             <TopicChips topics={question.topics} />
             <Places question={question} />
             <QuestionActions question={question} />
+            <Rewarders questionId={question.id} />
           </article>
         </Panel>
         <Discussion question={question} />
