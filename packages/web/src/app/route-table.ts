@@ -64,6 +64,7 @@ export const routeTable: Record<RouteName, Route> = {
   adminCircles: { ...administration('admin-settings', 'adminCircles'), isBuilt: true },
   adminMaterials: { ...administration('admin-settings', 'adminMaterials'), isBuilt: true },
   adminModeration: { ...administration('admin-settings', 'adminModeration'), isBuilt: true },
+  adminCoins: { ...administration('admin-settings', 'adminCoins'), isBuilt: true },
   adminApprovals: { ...administration('admin-approval', 'adminApprovals'), isBuilt: true },
   adminSignIn: { ...administration('admin-sign-in', 'adminSignIn'), isBuilt: true },
   adminWebhooks: { ...administration('admin-system', 'adminWebhooks'), isBuilt: true },

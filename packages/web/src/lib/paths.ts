@@ -18,6 +18,7 @@ export const paths = {
   adminCircles: '/admin/circles',
   adminMaterials: '/admin/materials',
   adminModeration: '/admin/moderation',
+  adminCoins: '/admin/coins',
   adminApprovals: '/admin/approval-templates',
   adminSignIn: '/admin/sign-in',
   adminWebhooks: '/admin/webhooks',

@@ -2,6 +2,7 @@ import type { Capability } from '@shuyuan/contract/people/capabilities';
 import {
   Activity,
   Bot,
+  Coins,
   FileClock,
   Gavel,
   Hash,
@@ -28,6 +29,7 @@ const all = [
   { name: 'circles', to: 'adminCircles', icon: UsersRound, needs: 'config.write' },
   { name: 'materials', to: 'adminMaterials', icon: Images, needs: 'config.write' },
   { name: 'moderation', to: 'adminModeration', icon: Gavel, needs: 'team.audit' },
+  { name: 'coins', to: 'adminCoins', icon: Coins, needs: 'ledger.manage' },
   { name: 'approvals', to: 'adminApprovals', icon: Stamp, needs: 'config.write' },
   { name: 'signIn', to: 'adminSignIn', icon: KeyRound, needs: 'config.write' },
   { name: 'webhooks', to: 'adminWebhooks', icon: Bot, needs: 'config.write' },

@@ -1,3 +1,4 @@
+import { CoinsAdmin } from '../admin/CoinsAdmin.tsx';
 import { CirclesAdmin } from '../community/CirclesAdmin.tsx';
 import { MaterialsAdmin } from '../community/MaterialsAdmin.tsx';
 import { TopicsPage } from '../../features/community/manage/TopicsPage.tsx';
@@ -12,5 +13,6 @@ export const pages: Pages = {
   adminCircles: CirclesAdmin,
   adminMaterials: MaterialsAdmin,
   adminModeration: ModerationPage,
+  adminCoins: CoinsAdmin,
   adminWords: WordsPage,
 };

@@ -1,0 +1,37 @@
+import { Button } from '@mantine/core';
+import { Coins } from 'lucide-react';
+import { useState } from 'react';
+import { useCoinName } from '../../../lib/coin-name.ts';
+import { useT } from '../../../lib/texts.ts';
+import { PageTitle } from '../../../ui/PageTitle.tsx';
+import { BookFigures } from './BookFigures.tsx';
+import { useCoinsPlace } from './coins-place.ts';
+import { GrantCoins } from './GrantCoins.tsx';
+import classes from './Manage.module.css';
+import { TenantTrades } from './TenantTrades.tsx';
+
+/** D-107, D-109: the book of the whole company, for whoever manages coins. */
+export function CoinsPage() {
+  const t = useT('admin');
+  const coin = useCoinName();
+  const place = useCoinsPlace();
+  const [isGranting, setIsGranting] = useState(false);
+  return (
+    <>
+      <PageTitle
+        title={t('admin.coins.title')}
+        description={t('admin.coins.description', { coin })}
+        actions={
+          <Button leftSection={<Coins size={18} aria-hidden />} onClick={() => setIsGranting(true)}>
+            {t('admin.coins.grant')}
+          </Button>
+        }
+      />
+      <div className={classes.page}>
+        <BookFigures currency={place.currency} />
+        <TenantTrades place={place} />
+      </div>
+      {isGranting && <GrantCoins currency={place.currency} onClose={() => setIsGranting(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+import { AccountType } from '@shuyuan/contract/ledger/currencies';
+import { maxGrantReceivers } from '@shuyuan/contract/ledger/grants';
+import { X } from 'lucide-react';
+import { useT } from '../../../lib/texts.ts';
+import { AccountSearch } from './AccountSearch.tsx';
+import { type GrantDraft, type Receiver, withReceiver } from './grant-draft.ts';
+import { useGrantParts } from './grant-parts.ts';
+import classes from './Manage.module.css';
+
+/** A search leaves out those chosen last; one chosen long ago and found again is simply not taken twice. */
+const leftOut = 40;
+
+function Chosen({ receivers, onRemove }: { receivers: readonly Receiver[]; onRemove: (one: Receiver) => void }) {
+  const t = useT('admin');
+  const isFull = receivers.length >= maxGrantReceivers;
+  return (
+    <div>
+      <p className={classes.soft} aria-live="polite">
+        {t('admin.coins.chosen', { count: receivers.length })}
+        {isFull && ` · ${t('admin.coins.chosen.full', { max: maxGrantReceivers })}`}
+      </p>
+      <ul className={classes.chosen}>
+        {receivers.map((one) => (
+          <li key={one.id} className={classes.chip}>
+            <bdi>{one.name}</bdi>
+            <button
+              type="button"
+              className={classes.take}
+              aria-label={t('admin.coins.chosen.take', { name: one.name })}
+              onClick={() => onRemove(one)}
+            >
+              <X size={14} aria-hidden />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+type Props = {
+  draft: Pick<GrantDraft, 'accountType' | 'receivers'>;
+  isWrong: boolean;
+  onChange: (receivers: readonly Receiver[]) => void;
+};
+
+export function ReceiversField({ draft: { accountType, receivers }, isWrong, onChange }: Props) {
+  const t = useT('admin');
+  const { PersonSearch } = useGrantParts();
+  const exceptIds = receivers.slice(-leftOut).map(({ id }) => id);
+  const error = isWrong ? t('admin.coins.receivers.missing') : null;
+  const add = (one: Receiver) => onChange(withReceiver(receivers, one));
+  return (
+    <>
+      {accountType === AccountType.person ? (
+        <PersonSearch
+          label={t('admin.coins.find.2')}
+          placeholder={t('admin.coins.find.type')}
+          noneFound={t('admin.coins.find.none')}
+          error={error}
+          exceptIds={exceptIds}
+          onChoose={({ id, fullName }) => add({ id, name: fullName })}
+        />
+      ) : (
+        <AccountSearch label={t('admin.coins.find.3')} error={error} exceptIds={exceptIds} onChoose={add} />
+      )}
+      <Chosen
+        receivers={receivers}
+        onRemove={(one) => onChange(receivers.filter((receiver) => receiver.id !== one.id))}
+      />
+    </>
+  );
+}
