@@ -174,6 +174,25 @@ export interface Discussion {
   tenantId: string;
 }
 
+export interface Earning {
+  act: string;
+  day: Timestamp;
+  memberId: string;
+  targetId: string;
+  tenantId: string;
+}
+
+export interface Entitlement {
+  businessId: string;
+  businessType: string;
+  createdAt: Timestamp;
+  memberId: string;
+  paid: bigint;
+  tenantId: string;
+  title: string;
+  tradeId: string | null;
+}
+
 export interface File {
   contentType: string;
   conversion: Generated<string>;
@@ -648,6 +667,26 @@ export interface Praise {
   tenantId: string;
 }
 
+export interface Price {
+  businessId: string;
+  businessType: string;
+  coin: bigint | null;
+  discountCoin: bigint | null;
+  isLadder: Generated<boolean>;
+  payType: number;
+  ranges: Generated<Json>;
+  tenantId: string;
+  updatedAt: Timestamp;
+}
+
+export interface PriceCard {
+  businessId: string;
+  businessType: string;
+  cardId: string;
+  position: number;
+  tenantId: string;
+}
+
 export interface Question {
   accountId: string | null;
   answer: Generated<string>;
@@ -1016,6 +1055,26 @@ export interface UploadPart {
   uploadId: string;
 }
 
+export interface VipCard {
+  benefits: Generated<string>;
+  createdAt: Timestamp;
+  days: number | null;
+  id: string;
+  isActive: Generated<boolean>;
+  name: string;
+  nameKey: string;
+  tenantId: string;
+  updatedAt: Timestamp;
+}
+
+export interface VipCardMember {
+  cardId: string;
+  endAt: Timestamp | null;
+  fromAt: Timestamp;
+  memberId: string;
+  tenantId: string;
+}
+
 export interface WebhookTarget {
   createdAt: Generated<Timestamp>;
   id: string;
@@ -1054,6 +1113,8 @@ export interface DB {
   collection: Collection;
   columnContent: ColumnContent;
   discussion: Discussion;
+  earning: Earning;
+  entitlement: Entitlement;
   file: File;
   filePosition: FilePosition;
   fileUse: FileUse;
@@ -1094,6 +1155,8 @@ export interface DB {
   organization: Organization;
   organizationTally: OrganizationTally;
   praise: Praise;
+  price: Price;
+  priceCard: PriceCard;
   question: Question;
   questionDraft: QuestionDraft;
   questionFile: QuestionFile;
@@ -1129,6 +1192,8 @@ export interface DB {
   topicType: TopicType;
   upload: Upload;
   uploadPart: UploadPart;
+  vipCard: VipCard;
+  vipCardMember: VipCardMember;
   webhookTarget: WebhookTarget;
   webhookTold: WebhookTold;
 }

@@ -1,0 +1,4 @@
+export { endEntitlement, hasPayers, insertEntitlement, type Keys, listKeys } from './entitlement.store.ts';
+export { type Offer, type PriceOut, toPriceOut } from './price-out.ts';
+export { listPrices, type Sellable } from './price.store.ts';
+export { priceSettingOf, type PriceWish, setPrice } from './set-price.ts';
