@@ -18,6 +18,7 @@ const columnsFor = (read: Reads, { tenantId, memberId }: Reader) =>
         .on('own.targetType', '=', AttentionTarget.column)
         .on('own.memberId', '=', memberId),
     )
+    .leftJoin('price', (join) => join.onRef('price.businessId', '=', 'kept.id').on('price.businessType', '=', 'column'))
     .where('kept.tenantId', '=', tenantId)
     .where('kept.isRemoved', '=', false);
 
@@ -53,6 +54,7 @@ export const listColumns = (
     // The column is checked against these very numbers.
     .select(sql<EnjoyType>`account.enjoy_type`.as('comeEnjoyType'))
     .select(['kept.subscribeNum', 'kept.contentNum', 'own.id as subscribeId'])
+    .select(sql<boolean>`price.business_id is not null`.as('isPriced'))
     .orderBy(order)
     .orderBy('kept.id')
     .limit(limit)

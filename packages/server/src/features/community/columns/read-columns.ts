@@ -3,12 +3,18 @@ import { offsetOf, type Paging } from '@shuyuan/contract/kernel/paging';
 import type { Context } from '../../../platform/context.ts';
 import { findAttention } from '../attention/attention.store.ts';
 import { isCommunityOpen } from '../community-switches.ts';
+import { findOffers } from '../offers/find-offers.ts';
 import * as cards from './column-cards.store.ts';
 import { keepsColumns, openColumn, openColumnsOf, openKeptColumn, type SeenColumn } from './column.policy.ts';
 import { sumColumns } from './column.store.ts';
 import { listShownIds } from './content.store.ts';
 
 const readerOf = ({ actor }: Context): cards.Reader => ({ tenantId: actor.tenantId, memberId: actor.id });
+
+const offerBeside = (offers: Awaited<ReturnType<typeof findOffers>>, id: string) => {
+  const offer = offers.get(id);
+  return offer ? { offer } : {};
+};
 
 const nothing = { items: [], recordCount: 0 };
 type Page = {
@@ -17,10 +23,21 @@ type Page = {
   readonly paging: Paging;
 };
 
+async function cardsOf(ctx: Context, slice: Parameters<typeof cards.listColumns>[2]) {
+  const rows = await cards.listColumns(ctx.read, readerOf(ctx), slice);
+  const priced = rows.filter(({ isPriced }) => isPriced);
+  const offers = await findOffers(
+    ctx,
+    'column',
+    priced.map(({ id, comeEnjoyId }) => ({ id, accountId: comeEnjoyId })),
+  );
+  return rows.map(({ isPriced: _flag, ...card }) => ({ ...card, ...offerBeside(offers, card.id) }));
+}
+
 async function page(ctx: Context, { conditions, order, paging }: Page) {
   const slice = { conditions, order, limit: paging.pageSize, offset: offsetOf(paging) };
   const [items, recordCount] = await Promise.all([
-    cards.listColumns(ctx.read, readerOf(ctx), slice),
+    cardsOf(ctx, slice),
     cards.countColumns(ctx.read, readerOf(ctx), conditions),
   ]);
   return { items, recordCount };
@@ -28,6 +45,7 @@ async function page(ctx: Context, { conditions, order, paging }: Page) {
 
 async function infoOf(ctx: Context, seen: SeenColumn) {
   const { cover, coverFileId, accountId: _account, createdAt, updatedAt, ...column } = seen.column;
+  const offers = await findOffers(ctx, 'column', [seen.column]);
   const target = { memberId: ctx.actor.id, targetType: AttentionTarget.column, targetId: column.id };
   return {
     ...column,
@@ -40,6 +58,7 @@ async function infoOf(ctx: Context, seen: SeenColumn) {
     createTime: createdAt.getTime(),
     updateTime: updatedAt.getTime(),
     isEnjoyAdmin: keepsColumns(seen),
+    ...offerBeside(offers, column.id),
   };
 }
 
@@ -81,7 +100,7 @@ export async function recommendRandomColumns(ctx: Context, { size, shown }: { si
   if (!(await isCommunityOpen(ctx))) return { items: [] };
   const conditions = [cards.isOffered, cards.hasContents, cards.isNoneOf(shown.split(',').slice(0, maxShown))];
   const slice = { conditions, order: cards.atRandom, limit: size, offset: 0 };
-  return { items: await cards.listColumns(ctx.read, readerOf(ctx), slice) };
+  return { items: await cardsOf(ctx, slice) };
 }
 
 const subscribed = [cards.isOffered, cards.isSubscribed];

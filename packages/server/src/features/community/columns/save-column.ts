@@ -5,6 +5,7 @@ import type { Context } from '../../../platform/context.ts';
 import { newId } from '../../../platform/new-id.ts';
 import { refuseSensitive } from '../../system/index.ts';
 import { holdAccount } from '../../teams/index.ts';
+import { demandNobodyPaid, type PriceWish, saveColumnPrice } from '../offers/save-price.ts';
 import { claimCover, type Cover, releaseCovers, removeUnused } from '../covers.ts';
 import { demandKeeper, holdKeptColumn, openColumnsOf, openKeptColumn } from './column.policy.ts';
 import { insertColumn, sumColumns, updateColumn } from './column.store.ts';
@@ -15,6 +16,7 @@ type Fields = {
   readonly introduce: string;
   readonly headPortraitPath?: string | undefined;
   readonly headPortrait?: string | undefined;
+  readonly price?: PriceWish | undefined;
 };
 type NewColumn = Fields & { readonly enjoyId: string; readonly questionIds: readonly string[] };
 
@@ -35,6 +37,7 @@ export async function createColumn(ctx: Context, { enjoyId, questionIds, ...fiel
     demand((await sumColumns(tx, enjoyId)).columnNum < maxAccountColumns, 'column.too-many');
     const cover = await claimCover(tx, ctx, { ...coverOf(fields), subjectId: id });
     await insertColumn(tx, { id, tenantId, accountId: enjoyId, title, introduce, ...cover, createdBy, at });
+    await saveColumnPrice(tx, ctx, { id, price: fields.price });
     await addContents(tx, { tenantId, columnId: id, ids, at });
     await recountColumns(tx, [id]);
   });
@@ -51,6 +54,7 @@ export async function changeColumn(ctx: Context, { id, ...fields }: Fields & { r
     const cover = await claimCover(tx, ctx, { ...coverOf(fields), subjectId: id, current });
     const { cover: path, coverFileId } = cover;
     await updateColumn(tx, id, { title, introduce, cover: path, coverFileId, at: new Date(ctx.now()) });
+    await saveColumnPrice(tx, ctx, { id, price: fields.price });
     return releaseCovers(tx, ctx, { kind: 'column', subjectId: id, keep: cover });
   });
   await removeUnused(ctx, unused);
@@ -64,6 +68,7 @@ export async function removeColumn(ctx: Context, { id }: { readonly id: string }
   const { column } = await openKeptColumn(ctx, id);
   const unused = await ctx.inTransaction(async (tx) => {
     await holdKeptColumn(tx, ctx, column);
+    await demandNobodyPaid(tx, id);
     await updateColumn(tx, id, { ...noCover, isRemoved: true, at: new Date(ctx.now()) });
     return releaseCovers(tx, ctx, { kind: 'column', subjectId: id, keep: noCover });
   });

@@ -1,7 +1,10 @@
 import type { questionCardOut } from '@shuyuan/contract/community/question.wire';
 import { offsetOf, type Paging } from '@shuyuan/contract/kernel/paging';
+import { teaserOf } from '@shuyuan/contract/pricing/teaser';
 import type { z } from 'zod';
 import type { Context } from '../../../platform/context.ts';
+import type { Offer } from '../../pricing/index.ts';
+import { findOffers } from '../offers/find-offers.ts';
 import * as store from './question-list.store.ts';
 
 export type QuestionCard = z.output<typeof questionCardOut>;
@@ -19,11 +22,13 @@ function toPublisher({ accountId, accountName, accountPortrait, enjoyType }: sto
   return { id: accountId, name: accountName, headPortraitPath: accountPortrait, enjoyType };
 }
 
-const toCard = (row: store.CardRow, topics: readonly store.TopicRef[]): QuestionCard => ({
+type Beside = { readonly topics?: readonly store.TopicRef[] | undefined; readonly offer?: Offer | undefined };
+
+const toCard = (row: store.CardRow, { topics = [], offer }: Beside): QuestionCard => ({
   id: row.id,
   kind: row.kind,
   title: row.title,
-  summary: row.summary,
+  summary: offer?.isOpen === false ? teaserOf(row.summary) : row.summary,
   coverPath: row.coverFile === null ? null : `/files/${row.coverFile}`,
   author: toAuthor({
     id: row.authorId,
@@ -39,20 +44,26 @@ const toCard = (row: store.CardRow, topics: readonly store.TopicRef[]): Question
   praiseNum: row.praiseNum,
   discussNum: row.discussNum,
   collectNum: row.collectNum,
+  ...(offer && { offer }),
 });
 
 export type CardWithRow = { readonly card: QuestionCard; readonly row: store.CardRow };
 
-/** The cards of these, in their order, with what else the rows say; two queries whatever their number. Nobody is asked whether they may be seen. */
+/** The cards of these, in their order, with what else the rows say; a few queries whatever their number. Nobody is asked whether they may be seen. */
 export async function cardsWithRows(ctx: Context, ids: readonly string[]): Promise<CardWithRow[]> {
   const [rows, topics] = await Promise.all([
     store.listCardRows(ctx.read, ctx.actor.tenantId, ids),
     store.listTopicRefs(ctx.read, ids),
   ]);
+  const offers = await findOffers(
+    ctx,
+    'question',
+    rows.filter(({ isPriced }) => isPriced),
+  );
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.flatMap((id) => {
     const row = byId.get(id);
-    return row ? [{ row, card: toCard(row, topics.get(id) ?? []) }] : [];
+    return row ? [{ row, card: toCard(row, { topics: topics.get(id), offer: offers.get(id) }) }] : [];
   });
 }
 

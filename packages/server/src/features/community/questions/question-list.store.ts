@@ -53,6 +53,9 @@ const withCard = (query: ReturnType<typeof allQuestions>) =>
   query
     .innerJoin('member as author', 'author.id', 'question.authorId')
     .leftJoin('file as cover', 'cover.id', 'question.coverFileId')
+    .leftJoin('price', (join) =>
+      join.onRef('price.businessId', '=', 'question.id').on('price.businessType', '=', 'question'),
+    )
     .select([
       'question.id',
       // The columns are checked against these very words and numbers.
@@ -76,6 +79,7 @@ const withCard = (query: ReturnType<typeof allQuestions>) =>
       'account.name as accountName',
       'account.portrait as accountPortrait',
       sql<EnjoyType | null>`account.enjoy_type`.as('enjoyType'),
+      sql<boolean>`price.business_id is not null`.as('isPriced'),
     ]);
 
 export type CardRow = Awaited<ReturnType<ReturnType<typeof withCard>['executeTakeFirstOrThrow']>>;

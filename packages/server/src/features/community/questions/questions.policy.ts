@@ -25,6 +25,10 @@ export const rightsOn = (ctx: Context, question: Standing): QuestionRights =>
     isModerator: isModerator(ctx.actor),
   });
 
+/** COMM-08, COMM-10. */
+export const demandEditor = (ctx: Context, question: Standing): void =>
+  demand(rightsOn(ctx, question).mayEdit, 'auth.forbidden');
+
 /** Whether it is theirs to keep, whatever else they are. */
 export const isTheirs = (ctx: Context, question: Standing): boolean =>
   isAuthor(ctx, question) || keepsAccount(question);

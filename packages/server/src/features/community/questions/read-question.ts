@@ -5,7 +5,7 @@ import { cardsOf } from './question-cards.ts';
 import { listFilesOf } from './publish/question-files.store.ts';
 import { findDetails, listColumnsOf } from './question-info.store.ts';
 import type { Standing } from './question.store.ts';
-import { mayReward, openQuestion, rightsOn } from './questions.policy.ts';
+import { demandEditor, mayReward, openQuestion, rightsOn } from './questions.policy.ts';
 
 async function infoOf(ctx: Context, question: Standing) {
   const { id } = question;
@@ -17,15 +17,18 @@ async function infoOf(ctx: Context, question: Standing) {
     areCirclesOpen(ctx),
   ]);
   demand(card, 'request.not-found');
-  const { circleId, circleName, updatedAt, ...rest } = details;
+  const { circleId, circleName, updatedAt, content, ...rest } = details;
+  // D-122: whoever has not paid gets nothing of it but its card.
+  const isOpen = card.offer?.isOpen ?? true;
   const circle = circleId === null || circleName === null ? null : { id: circleId, name: circleName };
   return {
     ...card,
     ...rest,
+    content: isOpen ? content : '',
     updateTime: updatedAt.getTime(),
     circle: hasCircles ? circle : null,
     columns,
-    files: files.map(({ size, path, kind, ...file }) => ({
+    files: (isOpen ? files : []).map(({ size, path, kind, ...file }) => ({
       ...file,
       sizeBytes: Number(size),
       path: `/files/${path}`,
@@ -43,6 +46,6 @@ export const readQuestion = async (ctx: Context, { id }: { readonly id: string }
 /** COMM-08: the same, for whoever may change it. */
 export async function findQuestion(ctx: Context, { id }: { readonly id: string }) {
   const question = await openQuestion(ctx, id);
-  demand(rightsOn(ctx, question).mayEdit, 'auth.forbidden');
+  demandEditor(ctx, question);
   return infoOf(ctx, question);
 }

@@ -1,6 +1,7 @@
 import type { QuestionKind } from '@shuyuan/contract/community/questions';
 import { sql } from 'kysely';
 import type { Reads, Tx } from '../../../../platform/db.ts';
+import type { PriceOut, PriceWish } from '../../../pricing/index.ts';
 
 /** What stands in a form that is not sent yet; only its text has been cleaned. */
 export type DraftFields = {
@@ -12,7 +13,12 @@ export type DraftFields = {
   readonly coverFileId?: string | undefined;
   readonly fileIds: readonly string[];
   readonly columnIds: readonly string[];
+  /** As the wire has it: nothing of it has to be right yet. */
+  readonly price?: PriceOut | undefined;
 };
+
+/** The same as it is sent. */
+export type Form = Omit<DraftFields, 'price'> & { readonly price?: PriceWish | undefined };
 
 /** D-140: a voice somebody writes with; null: their own. */
 export type Voice = { readonly memberId: string; readonly accountId: string | null };

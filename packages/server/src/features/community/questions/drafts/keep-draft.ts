@@ -1,6 +1,7 @@
 import { demand } from '@shuyuan/contract/kernel/app-error';
 import { type Context, together } from '../../../../platform/context.ts';
 import { newId } from '../../../../platform/new-id.ts';
+import { priceSettingOf, toPriceOut } from '../../../pricing/index.ts';
 import { openAccount } from '../../../teams/index.ts';
 import { isCircleOffered } from '../../circles/circle.policy.ts';
 import { isCommunityOpen } from '../../community-switches.ts';
@@ -26,10 +27,14 @@ async function openVoice(ctx: Context, spoken: Spoken): Promise<store.Voice> {
 }
 
 /** COMM-17, D-140. The pictures and files in it are the draft's until it is published: nobody sweeps them up meanwhile. */
-export async function saveDraft(ctx: Context, { accountId, ...form }: DraftFields & Spoken) {
+export async function saveDraft(ctx: Context, { accountId, price, ...form }: store.Form & Spoken) {
   const voice = await openVoice(ctx, { accountId });
   const { html, pictures } = cleanText(form.content);
-  const fields: DraftFields = { ...form, content: html };
+  const fields: DraftFields = {
+    ...form,
+    content: html,
+    ...(price && { price: toPriceOut(priceSettingOf(price)) }),
+  };
   const at = new Date(ctx.now());
   return together(ctx, (within) =>
     within.inTransaction(async (tx) => {
@@ -72,7 +77,7 @@ export async function readDraft(ctx: Context, spoken: Spoken) {
   const named = new Map(topics.map((topic) => [topic.topicId, topic]));
   const files = fields.fileIds.flatMap((fileId) => byId.get(fileId) ?? []);
   const cover = byId.get(fields.coverFileId ?? '');
-  const { kind, title, content } = fields;
+  const { kind, title, content, price } = fields;
   return {
     draft: {
       ...places,
@@ -80,6 +85,7 @@ export async function readDraft(ctx: Context, spoken: Spoken) {
       kind,
       title,
       content,
+      ...(price && { price }),
       ...(voice.accountId !== null && { accountId: voice.accountId }),
       ...(cover && { coverFileId: cover.id }),
       topicIds: fields.topicIds.filter((topicId) => named.has(topicId)),

@@ -3,14 +3,15 @@ import { demand } from '@shuyuan/contract/kernel/app-error';
 import { type Context, together } from '../../../../platform/context.ts';
 import { newId } from '../../../../platform/new-id.ts';
 import { isCommunityOpen, isContentAudited } from '../../community-switches.ts';
-import type { DraftFields } from '../drafts/draft.store.ts';
+import { saveQuestionPrice } from '../../offers/save-price.ts';
+import type { Form } from '../drafts/draft.store.ts';
 import { isModerator } from '../questions.policy.ts';
 import { wordsToPublish } from './question-words.ts';
 import { showQuestion } from './show-question.ts';
 import { choosePlaces, holdVoice } from './where-it-stands.ts';
 import { writeQuestion } from './write-question.ts';
 
-type NewQuestion = DraftFields & { readonly accountId?: string | undefined };
+type NewQuestion = Form & { readonly accountId?: string | undefined };
 
 /** D-126: whoever agrees to what others write needs nobody to agree. */
 const firstState = async (ctx: Context, organizationId: string): Promise<QuestionState> =>
@@ -30,6 +31,7 @@ export async function createQuestion(ctx: Context, wish: NewQuestion): Promise<{
       const { coverFileId, fileIds } = wish;
       const fresh = { id, kind, ...voice, ...places, state };
       await writeQuestion(tx, within, { ...fresh, words, coverFileId, fileIds, pictures });
+      await saveQuestionPrice(tx, within, { id, kind, price: wish.price });
       await showQuestion(tx, within, { ...fresh, columnIds });
       return { id, state };
     }),

@@ -1,26 +1,28 @@
 import { AppError } from '@shuyuan/contract/kernel/app-error';
 import type { Context } from '../../../../platform/context.ts';
 import type { FileOwner } from '../../../files/index.ts';
+import { isOpenTo } from '../../offers/find-offers.ts';
 import { questionPurpose } from './claim-question-files.ts';
 import { isDraftOf } from '../drafts/draft.store.ts';
 import { openQuestion } from '../questions.policy.ts';
 
-async function mayOpen(ctx: Context, id: string): Promise<boolean> {
+/** D-122: the cover stands on the card; what is sold is for those it is open to. */
+async function mayOpen(ctx: Context, id: string, fileId: string): Promise<boolean> {
   try {
-    await openQuestion(ctx, id);
-    return true;
+    const question = await openQuestion(ctx, id);
+    return fileId === question.coverFileId || (await isOpenTo(ctx, 'question', question));
   } catch (error) {
     if (error instanceof AppError) return false;
     throw error;
   }
 }
 
-/** Who may open what was published may read what it shows; what is in a draft is its writer's alone. */
+/** Who may open what was published, and use all of it, may read what it shows; what is in a draft is its writer's alone. */
 export const questionFileOwner: FileOwner = {
   purpose: questionPurpose,
-  mayRead: async (system, actor, { subjectId }) => {
+  mayRead: async (system, actor, { id, subjectId }) => {
     if (subjectId === null) return false;
     const ctx: Context = { ...system, actor };
-    return (await mayOpen(ctx, subjectId)) || isDraftOf(ctx.read, actor.id, subjectId);
+    return (await mayOpen(ctx, subjectId, id)) || isDraftOf(ctx.read, actor.id, subjectId);
   },
 };

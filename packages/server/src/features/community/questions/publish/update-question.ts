@@ -1,28 +1,28 @@
 import type { QuestionState } from '@shuyuan/contract/community/question-life';
-import { demand } from '@shuyuan/contract/kernel/app-error';
 import { type Context, together } from '../../../../platform/context.ts';
 import { removeUnused } from '../../covers.ts';
+import { saveQuestionPrice } from '../../offers/save-price.ts';
 import { claimToPublish, releaseQuestionFiles } from './claim-question-files.ts';
-import type { DraftFields } from '../drafts/draft.store.ts';
-import { holdQuestion, openQuestion, rightsOn } from '../questions.policy.ts';
+import type { Form } from '../drafts/draft.store.ts';
+import { demandEditor, holdQuestion, openQuestion } from '../questions.policy.ts';
 import { moveBetweenCircles } from './move-between-circles.ts';
 import { wordsToPublish } from './question-words.ts';
 import { listTopicIds, replaceFiles, replaceTopics, updateQuestion as update } from './question-writes.store.ts';
 import { stateAfterEdit } from './wait-again.ts';
 import { choosePlaces } from './where-it-stands.ts';
 
-type Change = Omit<DraftFields, 'kind' | 'columnIds'> & { readonly id: string };
+type Change = Omit<Form, 'kind' | 'columnIds'> & { readonly id: string };
 
 /** COMM-10. Where new content is looked at first, other words or files are new content (D-126). */
 export async function updateQuestion(ctx: Context, wish: Change): Promise<{ id: string; state: QuestionState }> {
   const { id, coverFileId, fileIds } = wish;
   const before = await openQuestion(ctx, id);
-  demand(rightsOn(ctx, before).mayEdit, 'auth.forbidden');
+  demandEditor(ctx, before);
   const { pictures, ...words } = await wordsToPublish(ctx, { ...wish, kind: before.kind });
   const { state, unused } = await together(ctx, (within) =>
     within.inTransaction(async (tx) => {
       const question = await holdQuestion(tx, within, id);
-      demand(rightsOn(within, question).mayEdit, 'auth.forbidden');
+      demandEditor(within, question);
       const { tenantId, kind, circleId } = question;
       const kept = { topicIds: await listTopicIds(tx, id), circleId };
       const places = await choosePlaces(within, wish, kept);
@@ -36,6 +36,7 @@ export async function updateQuestion(ctx: Context, wish: Change): Promise<{ id: 
       });
       await replaceTopics(tx, { tenantId, questionId: id, topicIds: places.topicIds });
       await replaceFiles(tx, { tenantId, questionId: id, ...files });
+      await saveQuestionPrice(tx, within, { id, kind, price: wish.price });
       await moveBetweenCircles(tx, { ...question, state: after }, places.circleId);
       return {
         state: after,
