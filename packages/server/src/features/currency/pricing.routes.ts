@@ -1,0 +1,22 @@
+import * as wire from '@shuyuan/contract/pricing/price.wire';
+import { on } from '../../platform/http/route.ts';
+import * as held from './cards-held.ts';
+import { changeCard, createCard } from './cards-kept.ts';
+import { listCards, offerCards } from './cards-offered.ts';
+import { readOffer } from './offer.ts';
+import { purchase } from './purchase.ts';
+import { listPurchases } from './purchases.ts';
+
+export const pricingRoutes = [
+  on(wire.readOffer, readOffer),
+  on(wire.purchase, purchase),
+  on(wire.listPurchases, listPurchases),
+  on(wire.offerCards, offerCards),
+  on(wire.listMyCards, held.listMyCards),
+  on(wire.listCards, listCards),
+  on(wire.createCard, createCard),
+  on(wire.changeCard, changeCard),
+  on(wire.listCardMembers, held.listCardMembers),
+  on(wire.giveCard, held.giveCard),
+  on(wire.takeCard, held.takeCard),
+];

@@ -1,0 +1,75 @@
+import { type Amount, amount, amountToWire } from '@shuyuan/contract/kernel/amount';
+import { demand } from '@shuyuan/contract/kernel/app-error';
+import { AccountType, Currency } from '@shuyuan/contract/ledger/currencies';
+import { TradeType } from '@shuyuan/contract/ledger/trade-types';
+import type { SellableType } from '@shuyuan/contract/pricing/cards';
+import { unitPrice } from '@shuyuan/contract/pricing/prices';
+import { type Context, together } from '../../platform/context.ts';
+import { findOffers, type Goods, holdGoods, subscribeColumn } from '../community/index.ts';
+import { postTrade } from '../ledger/index.ts';
+import { insertEntitlement, listPrices, type Sellable } from '../pricing/index.ts';
+import { findAccount, listActive } from '../teams/index.ts';
+import { balanceOf } from './offer.ts';
+
+type Tx = Parameters<typeof insertEntitlement>[0];
+type Wish = Sellable & { readonly quantity: number; readonly discountCoin: Amount };
+type Bought = { readonly thing: Sellable; readonly goods: Goods; readonly price: Amount };
+
+/** D-105: what it is called on the side of who pays, and of who is paid. */
+const tradeTypes = {
+  column: { paid: TradeType.columnPurchase, earned: TradeType.columnIncome },
+  question: { paid: TradeType.purchase, earned: TradeType.contentIncome },
+} as const satisfies Record<SellableType, { paid: TradeType; earned: TradeType }>;
+
+/** What one of it costs now; refused unless it is for sale to this very caller, at what they were shown. */
+async function agreePrice(ctx: Context, goods: Goods, { quantity, discountCoin, ...thing }: Wish): Promise<Amount> {
+  const { businessType, businessId } = thing;
+  const setting = (await listPrices(ctx.read, { businessType, ids: [businessId] })).get(businessId);
+  const unit = setting ? unitPrice(setting, quantity) : null;
+  demand(unit && goods.isOnSale && !goods.isOwn, 'price.not-for-sale');
+  const offers = await findOffers(ctx, businessType, [goods]);
+  demand(!offers.get(businessId)?.isBought, 'price.owned');
+  demand(unit.discountCoin === discountCoin, 'price.changed');
+  return unit.discountCoin;
+}
+
+/** D-118: for nothing nothing is written into the book. */
+async function pay(tx: Tx, ctx: Context, { thing, goods, price }: Bought) {
+  if (price === 0n) return { id: null, balance: await balanceOf(ctx) };
+  const { tenantId, id: buyerId } = ctx.actor;
+  const [buyer] = await listActive(tx, tenantId, [buyerId]);
+  const account = await findAccount(tx, tenantId, goods.accountId ?? '');
+  demand(buyer && account, 'price.not-for-sale');
+  const payer = { accountType: AccountType.person, holderId: buyerId, name: buyer.fullName };
+  const seller = { accountType: AccountType.team, holderId: account.id, name: account.name };
+  const { paid, earned } = tradeTypes[thing.businessType];
+  const trade = await postTrade(tx, ctx, {
+    tenantId,
+    currency: Currency.coin,
+    legs: [
+      { holder: payer, amount: amount(-price), tradeType: paid },
+      { holder: seller, amount: price, tradeType: earned },
+    ],
+    detail: goods.title,
+    business: { type: thing.businessType, id: thing.businessId },
+  });
+  demand(trade, 'internal.unexpected');
+  return { id: trade.id, balance: trade.balanceOf(payer) };
+}
+
+async function buy(tx: Tx, ctx: Context, wish: Wish) {
+  const { businessType, businessId } = wish;
+  const goods = await holdGoods(tx, ctx, wish);
+  const price = await agreePrice(ctx, goods, wish);
+  const { id, balance } = await pay(tx, ctx, { thing: { businessType, businessId }, goods, price });
+  const { tenantId, id: memberId } = ctx.actor;
+  const bought = { tenantId, memberId, businessType, businessId, title: goods.title };
+  await insertEntitlement(tx, { ...bought, tradeId: id, paid: price, createdAt: new Date(ctx.now()) });
+  // D-138. It is held already: nobody is waited for after the book.
+  if (businessType === 'column') await subscribeColumn(ctx, { id: businessId, isOn: true });
+  return { id, availableBalance: amountToWire(balance) };
+}
+
+/** D-121: paid and open, or neither. */
+export const purchase = (ctx: Context, wish: Wish) =>
+  together(ctx, (within) => within.inTransaction((tx) => buy(tx, within, wish)));
