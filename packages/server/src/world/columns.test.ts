@@ -19,7 +19,12 @@ afterAll(() => world.close());
 
 test('[COMM-25] the experts of the demo have columns with something to read, and Lin subscribes to them', async () => {
   const { items } = (await lin.call(recommendRandomColumns, { size: 20 })).body;
-  expect(items.map(({ comeEnjoyName }) => comeEnjoyName).toSorted()).toEqual(['何以架构', '微言质量', '顾工说工艺']);
+  expect(items.map(({ comeEnjoyName }) => comeEnjoyName).toSorted()).toEqual([
+    '何以架构',
+    '微言质量',
+    '顾工说工艺',
+    '顾工说工艺',
+  ]);
   for (const { id, contentNum, subscribeNum } of items) {
     expect(contentNum).toBeGreaterThan(0);
     expect(subscribeNum).toBeGreaterThan(2);

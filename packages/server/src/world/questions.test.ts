@@ -3,6 +3,7 @@ import { listQuestions, readQuestion } from '@shuyuan/contract/community/questio
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Caller } from './caller.ts';
 import { openWorld, type TestWorld } from './open-world.ts';
+import { pricedStories } from './pricing-stories.ts';
 import { questionStories } from './question-stories.ts';
 
 let world: TestWorld;
@@ -15,7 +16,7 @@ afterAll(() => world.close());
 
 test('the company has asked and written, and everything told is there as it was told', async () => {
   const { items, recordCount } = (await lin.call(listQuestions, { pageSize: 100 })).body;
-  expect(recordCount).toBe(questionStories.length);
+  expect(recordCount).toBe(questionStories.length + pricedStories.length);
   for (const story of questionStories) {
     const card = items.find(({ title }) => title === story.title);
     expect(card, story.title).toMatchObject({ kind: story.kind, state: story.isClosed ? 'closed' : 'active' });

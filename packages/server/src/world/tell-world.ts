@@ -4,9 +4,11 @@ import { type SystemContext, together } from '../platform/context.ts';
 import { tellApprovals } from './approvals.ts';
 import { tellCommunity } from './community.ts';
 import { tellFiles } from './files.ts';
+import { tellLedger } from './ledger.ts';
 import { tellLives } from './lives.ts';
 import { tellNotices } from './notices.ts';
 import { company, contactOf, demoPassword, faceOf, people, type Place } from './people.ts';
+import { tellPricing } from './pricing.ts';
 import { tellSettings } from './settings.ts';
 import { tellSignIn } from './sign-in.ts';
 
@@ -67,6 +69,8 @@ async function tellWorld(ctx: SystemContext): Promise<void> {
   await tellFiles(ctx);
   await tellLives(ctx);
   await tellCommunity(ctx);
+  await tellLedger(ctx);
+  await tellPricing(ctx);
 }
 
 /** Null when somebody is there already. */

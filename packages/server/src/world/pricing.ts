@@ -1,0 +1,83 @@
+import { type Amount, amount } from '@shuyuan/contract/kernel/amount';
+import { writeBoundCards } from '@shuyuan/contract/pricing/bound-cards';
+import { PayType } from '@shuyuan/contract/pricing/prices';
+import { createColumn } from '../features/community/columns/save-column.ts';
+import { createQuestion } from '../features/community/questions/publish/create-question.ts';
+import { giveCard } from '../features/currency/cards-held.ts';
+import { createCard } from '../features/currency/cards-kept.ts';
+import { purchase } from '../features/currency/purchase.ts';
+import type { PriceWish } from '../features/pricing/index.ts';
+import type { SystemContext } from '../platform/context.ts';
+import { personAt } from './person-at.ts';
+import { bundleStory, cardStory, pricedStories, sellerStory } from './pricing-stories.ts';
+
+const hourMs = 3_600_000;
+const dayMs = 24 * hourMs;
+
+const paid: PriceWish = {
+  isPay: 1,
+  payType: PayType.coin,
+  isLadderPrice: 0,
+  coin: null,
+  discountCoin: null,
+  payConfig: [],
+  vipCardConfiguration: '[]',
+};
+const coins = (coin: bigint, discountCoin: bigint): PriceWish & { readonly discountCoin: Amount } => ({
+  ...paid,
+  coin: amount(coin),
+  discountCoin: amount(discountCoin),
+});
+const byCard = (id: string): PriceWish => ({
+  ...paid,
+  payType: PayType.card,
+  vipCardConfiguration: writeBoundCards([{ id, cardName: cardStory.cardName }]),
+});
+
+async function tellCard(ctx: SystemContext): Promise<string> {
+  const { cardName, benefits, days, daysAgo, holders } = cardStory;
+  const dean = await personAt(ctx, 'luchengze', daysAgo * dayMs);
+  const { id } = await createCard(dean, { cardName, benefits, days });
+  const people = await Promise.all(holders.map((account) => personAt(ctx, account, 0)));
+  await giveCard(dean, { id, memberIds: people.map(({ actor }) => actor.id) });
+  return id;
+}
+
+const idOf = async (ctx: SystemContext, table: 'shareAccount' | 'topic', name: string): Promise<string> =>
+  (await ctx.read.selectFrom(table).select('id').where('name', '=', name).executeTakeFirstOrThrow()).id;
+
+async function tellPosts(ctx: SystemContext, accountId: string, cardId: string): Promise<string[]> {
+  const ids: string[] = [];
+  for (const { by, kind, topics, daysAgo, title, content, cost } of pricedStories) {
+    const { id } = await createQuestion(await personAt(ctx, by, daysAgo * dayMs), {
+      kind,
+      accountId,
+      title,
+      content,
+      topicIds: await Promise.all(topics.map((topic) => idOf(ctx, 'topic', topic))),
+      fileIds: [],
+      columnIds: [],
+      price: cost === 'card' ? byCard(cardId) : coins(cost.coin, cost.discountCoin),
+    });
+    ids.push(id);
+  }
+  return ids;
+}
+
+/** D-121: something to buy, somebody who has bought it, and a card that opens a part. Behind the coins that pay for it. */
+export async function tellPricing(ctx: SystemContext): Promise<void> {
+  const accountId = await idOf(ctx, 'shareAccount', sellerStory.account);
+  const questionIds = await tellPosts(ctx, accountId, await tellCard(ctx));
+  const { title, introduce, headPortraitPath, cost, hoursAgo, buyers } = bundleStory;
+  const price = coins(cost.coin, cost.discountCoin);
+  const seller = await personAt(ctx, sellerStory.by, hoursAgo * hourMs);
+  const form = { title, introduce, headPortraitPath, price };
+  const { id } = await createColumn(seller, { ...form, enjoyId: accountId, questionIds });
+  for (const [hours, buyer] of buyers.entries())
+    await purchase(await personAt(ctx, buyer, (hoursAgo - 2 - 3 * hours) * hourMs), {
+      businessType: 'column',
+      businessId: id,
+      quantity: 1,
+      discountCoin: price.discountCoin,
+    });
+}
