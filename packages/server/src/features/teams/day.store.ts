@@ -1,9 +1,12 @@
 import { sql } from 'kysely';
 import type { Reads, Tx } from '../../platform/db.ts';
 
-const counters = ['attention', 'praise', 'read', 'content'] as const;
+const counters = ['attention', 'praise', 'read', 'reward', 'content'] as const;
 type Counted = { readonly tenantId: string; readonly accountId: string; readonly day: string } & {
-  readonly [counter in (typeof counters)[number]]?: number;
+  readonly [counter in Exclude<(typeof counters)[number], 'reward'>]?: number;
+} & {
+  /** In hundredths. */
+  readonly reward?: bigint;
 };
 
 /** D-096: so many more, or less, on a day. */
