@@ -1,0 +1,90 @@
+import type { ContentTarget } from '@shuyuan/contract/community/question-actions';
+import type { InputOf } from '@shuyuan/contract/kernel/endpoint.wire';
+import { AccountType, Currency } from '@shuyuan/contract/ledger/currencies';
+import * as wire from '@shuyuan/contract/ledger/currency.wire';
+import type { TestWorld } from './open-world.ts';
+import { discussionsOf } from './test-discussions.ts';
+import { ledgerOf } from './test-ledger.ts';
+
+type Extra = { readonly headers?: Record<string, string> };
+
+/** The demo company as the tests of rewards and of the administration of coins meet it. */
+export function rewardsOf(world: TestWorld) {
+  const ledger = ledgerOf(world);
+  const { publish, say, move, told } = discussionsOf(world);
+  const { as, idOf, person, give, newcomer } = ledger;
+
+  /** Somebody new with so many hundredths. Answers the name they sign in with. */
+  async function rich(hundredths = 100_000n): Promise<string> {
+    const account = await newcomer();
+    await give(person(await idOf(account)), hundredths);
+    return account;
+  }
+  const coinsOf = async (account: string, currency: Currency = Currency.coin) =>
+    ledger.balanceOf(person(await idOf(account)), currency);
+  const teamCoinsOf = (id: string) => ledger.balanceOf(ledger.accountHolder(id));
+
+  type Gift = { readonly hundredths?: number | string; readonly targetType?: ContentTarget };
+  const reward = async (account: string, targetId: string, gift: Gift = {}, extra: Extra = {}) =>
+    (await as(account)).call(
+      wire.reward,
+      { targetId, targetType: gift.targetType ?? 'question', tradeAmount: gift.hundredths ?? 500 },
+      extra,
+    );
+  const rewarders = async (account: string, id: string, paging: { page?: number; pageSize?: number } = {}) =>
+    (await as(account)).call(wire.listRewarders, { id, ...paging });
+
+  type Grant = Partial<InputOf<typeof wire.grantCoins>> & Pick<InputOf<typeof wire.grantCoins>, 'accountCodes'>;
+  /** By the dean, unless somebody else is named. */
+  const grant = async ({ by = 'luchengze', ...wish }: Grant & { readonly by?: string }, extra: Extra = {}) =>
+    (await as(by)).call(
+      wire.grantCoins,
+      { accountType: AccountType.person, type: Currency.coin, tradeAmount: 1_000, reason: '学习之星', ...wish },
+      extra,
+    );
+  const reverse = async (id: string, { by = 'luchengze', reason = '发错了' } = {}, extra: Extra = {}) =>
+    (await as(by)).call(wire.reverseTrade, { id, reason }, extra);
+  const trades = async (over: InputOf<typeof wire.listTenantTrades> = {}, by = 'luchengze') =>
+    (await as(by)).call(wire.listTenantTrades, over);
+  const check = async (by = 'luchengze') => (await as(by)).call(wire.checkBook, {});
+
+  const countsOf = async (accountId: string) =>
+    (
+      await world.rows(
+        `select reward_coin as all_time, (select coalesce(sum(reward), 0)::bigint from share_account_day
+           where account_id = share_account.id) as by_day from share_account where id = $1`,
+        [accountId],
+      )
+    )[0];
+
+  /** Everything a refused act must leave alone. */
+  async function snapshot(): Promise<string> {
+    const book = ['ledger_account', 'ledger_trade', 'ledger_entry', 'reward'];
+    const rows = await Promise.all(
+      [...book, 'share_account', 'share_account_day', 'audit_entry', 'kept_answer'].map((name) =>
+        world.rows(`select count(*)::int, md5(string_agg(t::text, '' order by t::text)) from ${name} t`),
+      ),
+    );
+    const jobs = await world.rows('select count(*)::int from graphile_worker._private_jobs');
+    return JSON.stringify([rows, jobs]);
+  }
+
+  return {
+    ...ledger,
+    publish,
+    say,
+    move,
+    told,
+    rich,
+    coinsOf,
+    teamCoinsOf,
+    reward,
+    rewarders,
+    grant,
+    reverse,
+    trades,
+    check,
+    countsOf,
+    snapshot,
+  };
+}
