@@ -1,0 +1,65 @@
+import { amount, formatAmount, sum } from '@shuyuan/contract/kernel/amount';
+import { demand } from '@shuyuan/contract/kernel/app-error';
+import { AccountType, currencyWord } from '@shuyuan/contract/ledger/currencies';
+import { TradeType } from '@shuyuan/contract/ledger/trade-types';
+import { recordAudit } from '../../platform/audit.ts';
+import { type Context, together } from '../../platform/context.ts';
+import { type Leg, postTrade } from '../ledger/index.ts';
+import { refuseSensitive } from '../system/index.ts';
+import { forgetPurchase } from './purchase-ended.ts';
+import { findTrade, listSides } from './reverse.store.ts';
+import { countReward } from './reward-count.ts';
+import { deleteReward } from './reward.store.ts';
+
+type Tx = Parameters<typeof postTrade>[0];
+type Wish = { readonly id: string; readonly reason: string };
+type Side = Awaited<ReturnType<typeof listSides>>[number];
+
+const turned = ({ accountType, holderId, holderName, amount: moved }: Side): Leg => ({
+  holder: accountType === AccountType.platform ? null : { accountType, holderId, name: holderName },
+  amount: amount(-moved),
+  tradeType: TradeType.reversal,
+});
+
+/** What was given for a post is no longer among its rewards. Before the book, as when it was given. */
+async function forgetReward(tx: Tx, ctx: Context, tradeId: string): Promise<void> {
+  const given = await deleteReward(tx, tradeId);
+  if (given) await countReward(tx, ctx, { ...given, amount: -given.amount, at: given.createdAt });
+}
+
+async function reverse(tx: Tx, ctx: Context, { id, reason }: Wish) {
+  const { tenantId } = ctx.actor;
+  const trade = await findTrade(tx, tenantId, id);
+  demand(trade, 'request.not-found');
+  demand(trade.reverses === null, 'ledger.reversed');
+  await forgetReward(tx, ctx, id);
+  await forgetPurchase(tx, id);
+  const legs = (await listSides(tx, id)).map(turned);
+  const { currency, businessType, businessId } = trade;
+  const reversal = await postTrade(tx, ctx, {
+    tenantId,
+    currency,
+    // Who gets something back first: whoever stands on both sides is then not short of it.
+    legs: legs.toSorted((a, b) => Number(b.amount > 0n) - Number(a.amount > 0n)),
+    detail: reason,
+    ...(businessType !== null && businessId !== null && { business: { type: businessType, id: businessId } }),
+    reverses: id,
+  });
+  demand(reversal, 'ledger.reversed');
+  const total = sum(legs.flatMap((leg) => (leg.amount > 0n ? leg.amount : [])));
+  await recordAudit(tx, ctx, {
+    tenantId,
+    action: 'ledger.reversed',
+    subject: { kind: 'trade', id },
+    before: { currency: currencyWord(currency), amount: formatAmount(total), title: trade.detail },
+    after: { reason },
+  });
+  return { id: reversal.id };
+}
+
+/** D-109: a whole trade is taken back by a new one, once; who has spent it keeps it. */
+export const reverseTrade = (ctx: Context, wish: Wish) =>
+  together(ctx, async (within) => {
+    await refuseSensitive(within, [wish.reason]);
+    return within.inTransaction((tx) => reverse(tx, within, wish));
+  });

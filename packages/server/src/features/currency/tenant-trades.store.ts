@@ -1,0 +1,77 @@
+import { searchable } from '@shuyuan/contract/kernel/ngrams';
+import { AccountType, type Currency } from '@shuyuan/contract/ledger/currencies';
+import type { TradeType } from '@shuyuan/contract/ledger/trade-types';
+import { offsetOf, type Paging } from '@shuyuan/contract/kernel/paging';
+import { type RawBuilder, sql } from 'kysely';
+import type { Reads } from '../../platform/db.ts';
+import { matchesSearch } from '../../platform/search.ts';
+
+type Asked = { readonly tenantId: string; readonly currency: Currency; readonly search?: string | undefined };
+
+const all = (conditions: readonly RawBuilder<boolean>[]) => sql<boolean>`(${sql.join(conditions, sql` and `)})`;
+
+/** Who did it, whose account it was or what it was for. People and accounts are found by their own indexes first. */
+function matches({ tenantId, currency, search = '' }: Asked): RawBuilder<boolean> | null {
+  const words = searchable(search).split(' ').filter(Boolean);
+  if (words.length === 0) return null;
+  const person = sql`select member.id from member where member.tenant_id = ${tenantId}
+    and ${all(matchesSearch(search, sql`member.search_text`, sql`member.search`))}`;
+  const sharer = sql`select sharer.id from share_account as sharer where sharer.tenant_id = ${tenantId}
+    and ${all(matchesSearch(search, sql`sharer.name_key`, sql`sharer.search`))}`;
+  const account = sql`select account.id from ledger_account as account
+    where account.tenant_id = ${tenantId} and account.currency = ${currency}
+      and (account.account_type = ${AccountType.person} and account.holder_id in (${person})
+        or account.account_type = ${AccountType.team} and account.holder_id in (${sharer}))`;
+  return sql<boolean>`(trade.created_by in (${person})
+    or trade.id in (select entry.trade_id from ledger_entry as entry where entry.account_id in (${account}))
+    or ${all(words.map((word) => sql<boolean>`strpos(lower(trade.detail), ${word}) > 0`))})`;
+}
+
+function trades(read: Reads, asked: Asked) {
+  const matching = matches(asked);
+  const query = read
+    .selectFrom('ledgerTrade as trade')
+    .where('trade.tenantId', '=', asked.tenantId)
+    .where('trade.currency', '=', asked.currency);
+  return matching ? query.where(matching) : query;
+}
+
+export async function countTrades(read: Reads, asked: Asked): Promise<number> {
+  const { total } = await trades(read, asked)
+    .select(sql<bigint>`count(*)`.as('total'))
+    .executeTakeFirstOrThrow();
+  return Number(total);
+}
+
+/** The first of those from whom something went, or to whom it came; empty: the platform. */
+const firstName = (side: RawBuilder<unknown>) => sql<string>`(select holder_name from ledger_entry
+  where trade_id = trade.id and ${side} order by seq limit 1)`;
+const went = sql`amount < 0`;
+const came = sql`amount > 0`;
+
+/** The newest first. Of each its two sides in short: of a distribution to five hundred not five hundred names. */
+export async function listTrades(read: Reads, asked: Asked, paging: Paging) {
+  const rows = await trades(read, asked)
+    .leftJoin('ledgerTrade as reversal', 'reversal.reverses', 'trade.id')
+    .select([
+      'trade.id',
+      'trade.createdAt',
+      'trade.createdByName',
+      'trade.detail',
+      'trade.reverses',
+      'reversal.id as reversedBy',
+      firstName(went).as('fromName'),
+      firstName(came).as('toName'),
+      sql<number>`(select trade_type from ledger_entry where trade_id = trade.id and ${went} order by seq limit 1)`.as(
+        'tradeType',
+      ),
+      sql<bigint>`(select count(*) from ledger_entry where trade_id = trade.id and ${came})`.as('toNum'),
+      sql<bigint>`(select sum(amount)::bigint from ledger_entry where trade_id = trade.id and ${came})`.as('total'),
+    ])
+    .orderBy('trade.id', 'desc')
+    .limit(paging.pageSize)
+    .offset(offsetOf(paging))
+    .execute();
+  // The column is checked against the numbers of the contract.
+  return rows.map((row) => ({ ...row, tradeType: row.tradeType as TradeType }));
+}
