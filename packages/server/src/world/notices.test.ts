@@ -11,6 +11,14 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
+test('nobody is rung for coins of the past', async () => {
+  const waiting = await world.rows(
+    `select payload from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id
+     where payload ->> 'kind' = 'reward' or t.identifier like 'currency:%'`,
+  );
+  expect(waiting).toEqual([]);
+});
+
 test('nobody of the seeded company is told the same thing twice, by the story or by what the story did', async () => {
   const waiting = await world.rows(
     `select payload from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id
