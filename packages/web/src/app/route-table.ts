@@ -157,10 +157,10 @@ export const routeTable: Record<RouteName, Route> = {
   columnAdd: { ...inside('columnManage', 'column-manage', 'columnAdd'), isBuilt: true },
   columnDetail: { ...inside('columnManage', 'column-manage', 'columnDetail'), isBuilt: true },
 
-  learncoinManage: member('learncoin-manage', 'learncoinManage', settings),
+  learncoinManage: member('learncoin-manage', 'learncoinManage', { ...settings, isBuilt: true }),
   memberManage: member('member-manage', 'memberManage', { isBuilt: true }),
-  outputDetail: member('share-output', 'shareOutput', settings),
-  shareOutput: member('share-output', 'shareOutput', settings),
+  outputDetail: member('share-output', 'shareOutput', { ...settings, isBuilt: true }),
+  shareOutput: member('share-output', 'shareOutput', { ...settings, isBuilt: true }),
   classroomBook: member('classroom-book', 'classroomBook'),
 
   assistant: member('ai', 'assistant'),

@@ -18,9 +18,9 @@ export function usePathParams<Name extends PathName>(_name: Name): ParamsOf<Name
 export const useSearchParams = (): RouteValuesOf['search'] => useContext(RouteValues).search;
 
 /** The page of a list as the address says; whatever is no number there is the first page of the usual size. */
-export function usePaging(): Paging {
+export function usePaging(usualSize: number = defaultPageSize): Paging {
   const { page, pageSize } = useSearchParams();
-  return { page: countOf(page, 1), pageSize: Math.min(countOf(pageSize, defaultPageSize), maxPageSize) };
+  return { page: countOf(page, 1), pageSize: Math.min(countOf(pageSize, usualSize), maxPageSize) };
 }
 
 const countOf = (text: string | undefined, otherwise: number): number =>

@@ -1,9 +1,13 @@
-import { screen } from '@testing-library/react';
+import { readConfigs } from '@shuyuan/contract/system/system.wire';
+import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { currentLanguage } from '../../lib/language.ts';
+import { setNavigator } from '../../lib/navigation.ts';
 import { useSession } from '../../lib/session.ts';
-import { initTexts, showLanguage, textOf } from '../../lib/texts.ts';
+import { freshClient } from '../../lib/test-client.ts';
+import { ok } from '../../lib/test-transport.ts';
+import { textOf } from '../../lib/texts.ts';
 import { renderUi } from '../../ui/test-render.tsx';
 import { AccountMenu } from './AccountMenu.tsx';
 
@@ -23,10 +27,9 @@ const person = {
   mustChangePassword: false,
 };
 
+let server: Awaited<ReturnType<typeof freshClient>>;
 beforeEach(async () => {
-  localStorage.clear();
-  await initTexts();
-  await showLanguage('cn');
+  server = await freshClient('cn');
   useSession.setState({ status: 'signed-in', currentUser: person, dataPermission: [] });
 });
 
@@ -49,6 +52,18 @@ test('D-057: live management is offered to who may hold lives', async () => {
   expect(screen.queryByRole('menuitem', { name })).toBeNull();
   useSession.setState({ dataPermission: [{ code: 'live.create' }] });
   expect(await screen.findByRole('menuitem', { name })).toBeDefined();
+});
+
+test('[ROUTE-42] [LEDGER-32] it leads to one’s own coins, by the name the company gave them', async () => {
+  server.answer(readConfigs, ok({ items: [{ key: 'CURRENCY_RULE', value: '{"currencyName":"青禾币"}' }] }));
+  const opened: string[] = [];
+  const leave = (path: string) => void opened.push(path);
+  setNavigator({ here: () => '/home-v', open: leave, canGoBack: () => false, back: () => undefined });
+  await open();
+  await userEvent.click(
+    await screen.findByRole('menuitem', { name: textOf('common', 'frame.coins', { coin: '青禾币' }) }),
+  );
+  await waitFor(() => expect(opened).toEqual(['/learncoin-manage']));
 });
 
 test('[ROLE-06] D-013: the help centre is offered to its audience alone', async () => {

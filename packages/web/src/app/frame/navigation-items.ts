@@ -22,7 +22,15 @@ export const navigationItems: readonly NavigationItem[] = [
     name: 'community',
     to: 'shareIndex',
     icon: MessagesSquare,
-    prefixes: ['/share', '/ask', '/knowledge', paths.columnManage, paths.publishManage, paths.memberManage],
+    prefixes: [
+      '/share',
+      '/ask',
+      '/knowledge',
+      paths.columnManage,
+      paths.publishManage,
+      paths.memberManage,
+      paths.outputDetail,
+    ],
   },
   {
     name: 'path',

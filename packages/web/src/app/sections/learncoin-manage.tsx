@@ -1,3 +1,4 @@
+import { EarningsPage } from '../../features/ledger/account/EarningsPage.tsx';
 import type { Pages } from '../section-pages.ts';
 
-export const pages: Pages = {};
+export const pages: Pages = { learncoinManage: EarningsPage };

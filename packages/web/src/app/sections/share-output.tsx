@@ -1,3 +1,4 @@
+import { TeamLedgerRoute } from '../ledger/TeamLedgerRoute.tsx';
 import type { Pages } from '../section-pages.ts';
 
-export const pages: Pages = {};
+export const pages: Pages = { shareOutput: TeamLedgerRoute };

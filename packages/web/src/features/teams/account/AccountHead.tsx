@@ -1,15 +1,13 @@
 import { Hash } from 'lucide-react';
-import { useFormat } from '../../../lib/format.ts';
 import { PathLink } from '../../../lib/PathLink.tsx';
-import { PersonName } from '../../../lib/PersonName.tsx';
 import { useT } from '../../../lib/texts.ts';
 import { Face } from '../../../ui/Face.tsx';
 import { Panel } from '../../../ui/Panel.tsx';
 import { EnjoyBadge } from '../EnjoyBadge.tsx';
-import { FollowSharer } from '../SharerCard.tsx';
 import classes from './Account.module.css';
 import type { Account } from './account.ts';
 import { AccountActions } from './AccountActions.tsx';
+import { AccountFacts } from './AccountFacts.tsx';
 
 function Topics({ account: { lstRelationTopic: topics } }: { account: Account }) {
   const t = useT('share');
@@ -31,8 +29,7 @@ function Topics({ account: { lstRelationTopic: topics } }: { account: Account })
 /** TEAM-02: what an account is, who stands behind it, and the way to follow it. */
 export function AccountHead({ account }: { account: Account }) {
   const t = useT('share');
-  const format = useFormat();
-  const { id, name, headPortraitPath, enjoyType, desc, owner, contentNum, memberNum } = account;
+  const { name, headPortraitPath, enjoyType, desc } = account;
   return (
     <Panel>
       <div className={classes.head}>
@@ -48,21 +45,7 @@ export function AccountHead({ account }: { account: Account }) {
             <bdi>{desc || t('teams.account.undescribed')}</bdi>
           </p>
           <Topics account={account} />
-          <div className={classes.facts}>
-            <FollowSharer sharer={account} size="sm" />
-            <span>{t('teams.account.contents', { count: format.abbreviated(contentNum) })}</span>
-            <PathLink to="memberManage" search={{ teamID: id }} className={classes.inWords}>
-              {t('teams.account.members', { count: format.count(memberNum) })}
-            </PathLink>
-            <span>
-              {t('teams.account.owner')}{' '}
-              {owner.hasLeft ? (
-                <bdi>{owner.fullName}</bdi>
-              ) : (
-                <PersonName memberId={owner.id} name={owner.fullName} className={classes.inWords} />
-              )}
-            </span>
-          </div>
+          <AccountFacts account={account} />
         </div>
         <AccountActions account={account} />
       </div>

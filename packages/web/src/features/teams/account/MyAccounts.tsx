@@ -11,7 +11,7 @@ import { OwnAccountCard } from './OwnAccountCard.tsx';
 
 type Props = {
   /** What choosing one of them opens. */
-  to: 'teamContent' | 'memberManage';
+  to: 'teamContent' | 'memberManage' | 'shareOutput';
 };
 
 /** D-113: the accounts one belongs to, or how to come to one. */

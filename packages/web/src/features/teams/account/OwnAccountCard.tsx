@@ -10,7 +10,7 @@ import classes from './MyAccounts.module.css';
 
 type Props = {
   account: OutputOf<typeof listAccountsOf>['items'][number];
-  to: 'teamContent' | 'memberManage';
+  to: 'teamContent' | 'memberManage' | 'shareOutput';
 };
 
 export function OwnAccountCard({ account, to }: Props) {
@@ -26,7 +26,7 @@ export function OwnAccountCard({ account, to }: Props) {
             {words}
           </PathLink>
         ) : (
-          <PathLink to="memberManage" search={{ teamID: id }} className={classes.name}>
+          <PathLink to={to} search={{ teamID: id }} className={classes.name}>
             {words}
           </PathLink>
         )}

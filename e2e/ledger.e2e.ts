@@ -1,0 +1,135 @@
+import assert from 'node:assert/strict';
+import type { Page } from 'playwright-core';
+import { journey } from './journey.ts';
+import { axe, look, variants } from './looking.ts';
+import { type Word, wordsOf } from './words.ts';
+
+const word = wordsOf('cn');
+const team = '技术夜谈';
+
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+const figure = (page: Page, label: string, amount: string) =>
+  page.getByText(label, { exact: true }).locator('xpath=following-sibling::*').getByText(amount, { exact: true });
+const firstRow = (page: Page) => page.getByRole('table').getByRole('row').nth(1);
+
+/** By clicks alone: the community, one's team there, its ledger. */
+async function openLedger(page: Page, said: Word = word): Promise<void> {
+  await page
+    .getByRole('navigation', { name: said('frame.nav') })
+    .getByRole('link', { name: said('frame.nav.community') })
+    .click();
+  await page
+    .getByRole('region', { name: said('teams.mine.title') })
+    .getByRole('link', { name: team })
+    .click();
+  await page.getByRole('link', { name: said('ledger.title'), exact: true }).click();
+  await page.getByRole('heading', { level: 1, name: said('ledger.title') }).waitFor();
+}
+
+async function openDialog(page: Page, said: Word = word) {
+  await press(page, said('ledger.distribute'));
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('checkbox', { name: said('ledger.distribute.all', { count: '4' }) }).waitFor();
+  return dialog;
+}
+
+journey(
+  '[LEDGER-11] [LEDGER-12] [LEDGER-03] [LEDGER-29] an owner shares out on average and by hand and reads who got what; a member finds it among their earnings',
+  async (stage) => {
+    const { page, signIn, as } = stage;
+    await signIn(page);
+    await openLedger(page);
+    await figure(page, word('ledger.balance'), '16.66').waitFor();
+    const dialog = await openDialog(page);
+    await press(page, word('ledger.average.apply'));
+    await dialog.getByText(word('ledger.average.nobody')).waitFor();
+    await dialog.getByRole('checkbox', { name: word('ledger.distribute.all', { count: '4' }) }).click();
+    await dialog.getByRole('textbox', { name: word('ledger.average.total') }).fill('10.01');
+    await press(page, word('ledger.average.apply'));
+    await figure(page, word('ledger.distribute.left'), '6.65').waitFor();
+    await press(page, word('ledger.distribute.submit'));
+    await dialog.waitFor({ state: 'hidden' });
+    await figure(page, word('ledger.balance'), '6.65').waitFor();
+    await firstRow(page).getByText('−10.01', { exact: true }).waitFor();
+    await firstRow(page)
+      .getByRole('button', { name: word('ledger.grant.open') })
+      .click();
+    const detail = page.getByRole('dialog', { name: word('ledger.grant.title') });
+    await detail.getByRole('listitem').nth(3).waitFor();
+    const shares = await detail.getByRole('listitem').allInnerTexts();
+    assert.deepEqual(
+      shares.map((line) => line.split(/\s+/).at(-1)),
+      ['2.50', '2.50', '2.50', '2.51'],
+    );
+    // A reload finds the detail open where it was.
+    await page.reload();
+    await detail.getByRole('listitem').nth(3).waitFor();
+    await page.keyboard.press('Escape');
+    await detail.waitFor({ state: 'hidden' });
+
+    await openDialog(page);
+    const name = '何景行';
+    await dialog.getByRole('textbox', { name: word('ledger.distribute.amount', { name }) }).fill('6.66');
+    await press(page, word('ledger.distribute.submit'));
+    await dialog.getByText(word('ledger.problem.over-balance')).waitFor();
+    await dialog.getByRole('textbox', { name: word('ledger.distribute.amount', { name }) }).fill('1.5');
+    await press(page, word('ledger.distribute.submit'));
+    await dialog.waitFor({ state: 'hidden' });
+    await figure(page, word('ledger.balance'), '5.15').waitFor();
+    const address = page.url();
+
+    const member = await as('hejingxing');
+    await member.getByRole('button', { name: word('frame.account', { name }) }).click();
+    await member.getByRole('menuitem', { name: word('frame.coins', { coin: word('coin.name') }) }).click();
+    const share = word('ledger.fromTeam', { team });
+    await firstRow(member).getByRole('link', { name: share }).waitFor();
+    await firstRow(member).getByText('+1.50', { exact: true }).waitFor();
+    await member.goto(address);
+    await figure(member, word('ledger.balance'), '5.15').waitFor();
+    assert.equal(await member.getByRole('button', { name: word('ledger.distribute') }).count(), 0);
+
+    const stranger = await as('yuanjinghe');
+    await stranger.goto(address);
+    await stranger.getByText(word('ledger.locked.title')).waitFor();
+  },
+  { minutes: 2 },
+);
+
+for (const { name, language, options } of variants) {
+  journey(
+    `[LEDGER-01] [ROUTE-42] [ROUTE-44] the ledger and the earnings are in order, ${name}`,
+    async ({ page, url, signIn }) => {
+      const said = wordsOf(language);
+      await signIn(page);
+      await openLedger(page, said);
+      await page
+        .getByRole('button', { name: said('ledger.grant.open') })
+        .first()
+        .waitFor();
+      await page.locator('figure polyline').waitFor();
+      await look(page, `ledger-team-${name}`);
+      const dialog = await openDialog(page, said);
+      await dialog.getByRole('checkbox', { name: said('ledger.distribute.all', { count: '4' }) }).click();
+      await press(page, said('ledger.average.apply'));
+      await look(page, `ledger-distribute-${name}`);
+      await dialog.getByRole('checkbox', { name: said('ledger.distribute.all', { count: '4' }) }).click();
+      await page.keyboard.press('Escape');
+      await dialog.waitFor({ state: 'hidden' });
+      await page
+        .getByRole('button', { name: said('ledger.grant.open') })
+        .first()
+        .click();
+      await page.getByRole('dialog').getByRole('listitem').first().waitFor();
+      await axe(page);
+      await page.keyboard.press('Escape');
+      const teamID = new URL(page.url().replace('#', '')).searchParams.get('teamID') ?? '';
+      await page.goto(`${url}#/output-detail?teamID=${teamID}&tab=2`);
+      await page.getByText(said('ledger.trades.empty.title')).waitFor();
+      await look(page, `ledger-integral-${name}`);
+      await page.goto(`${url}#/learncoin-manage`);
+      await page.getByRole('table').waitFor();
+      await look(page, `ledger-earnings-${name}`);
+    },
+    { ...options, minutes: 2 },
+  );
+}

@@ -1,0 +1,30 @@
+import { readPersonAccount } from '@shuyuan/contract/ledger/currency.wire';
+import { useCoinName } from '../../../lib/coin-name.ts';
+import { PathLink } from '../../../lib/PathLink.tsx';
+import { useRead } from '../../../lib/queries.ts';
+import { ReadStates } from '../../../lib/ReadStates.tsx';
+import { useT } from '../../../lib/texts.ts';
+import { PageTitle } from '../../../ui/PageTitle.tsx';
+import { OwnAccount } from './OwnAccount.tsx';
+
+/** ROUTE-42: what one has earned and spent. */
+export function EarningsPage() {
+  const t = useT('share');
+  const common = useT('common');
+  const coin = useCoinName();
+  const account = useRead(readPersonAccount, {}, { claims: 'notices' });
+  const ways = (
+    <>
+      <PathLink to="purchases">{t('pricing.mine.title')}</PathLink>
+      <PathLink to="shareOutput">{t('ledger.mine.teams')}</PathLink>
+    </>
+  );
+  return (
+    <>
+      <PageTitle title={common('frame.coins', { coin })} description={t('ledger.mine.description')} actions={ways} />
+      <ReadStates read={account} failed={t('ledger.failed')} shape="cards" count={1}>
+        {(data) => <OwnAccount account={data} coin={coin} />}
+      </ReadStates>
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { Button, TextInput } from '@mantine/core';
+import { type Amount, parseAmount } from '@shuyuan/contract/kernel/amount';
+import { useState } from 'react';
+import { useT } from '../../../lib/texts.ts';
+import classes from './Distribute.module.css';
+import { notByEnter } from './not-by-enter.ts';
+import { plainAmount, typedAmount } from './typed-amount.ts';
+
+type Props = { balance: Amount; hasReceivers: boolean; onSplit: (total: Amount) => void };
+
+/** LEDGER-12, LEDGER-13, D-103: a total, the whole balance unless said otherwise, over those who are selected. */
+export function EqualShares({ balance, hasReceivers, onSplit }: Props) {
+  const t = useT('share');
+  const [text, setText] = useState(() => plainAmount(balance));
+  const [isTried, setIsTried] = useState(false);
+  const total = parseAmount(text.replace(/\.$/, ''));
+  const isNothing = total === null || total === 0n;
+  const split = () => {
+    setIsTried(true);
+    if (hasReceivers && !isNothing) onSplit(total);
+  };
+  return (
+    <div className={classes.average}>
+      <TextInput
+        className={classes.averageField}
+        label={t('ledger.average.total')}
+        description={t('ledger.average.hint')}
+        inputMode="decimal"
+        autoComplete="off"
+        dir="ltr"
+        value={text}
+        error={isTried && isNothing ? t('ledger.problem.not-above-zero') : null}
+        onChange={(event) => setText(typedAmount(event.currentTarget.value))}
+        onKeyDown={notByEnter}
+      />
+      <Button variant="default" onClick={split}>
+        {t('ledger.average.apply')}
+      </Button>
+      {isTried && !hasReceivers && (
+        <p className={classes.warning} role="alert">
+          {t('ledger.average.nobody')}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { TextInput } from '@mantine/core';
+import { parseAmount } from '@shuyuan/contract/kernel/amount';
+import { useT } from '../../../lib/texts.ts';
+import { Face } from '../../../ui/Face.tsx';
+import classes from './Distribute.module.css';
+import { type DistributionDraft, without, withAmount, withSelected } from './distribution-draft.ts';
+import { notByEnter } from './not-by-enter.ts';
+import { typedAmount } from './typed-amount.ts';
+import type { Receiver } from './use-receivers.ts';
+
+type Props = {
+  person: Receiver;
+  /** What they are to get, as typed; undefined: not selected. */
+  coinNum: string | undefined;
+  isTried: boolean;
+  onChange: (change: (draft: DistributionDraft) => DistributionDraft) => void;
+};
+
+export function ReceiverRow({ person: { memberId, memberName, headPortrait }, coinNum, isTried, onChange }: Props) {
+  const t = useT('share');
+  const isSelected = coinNum !== undefined;
+  const isWrong = isTried && isSelected && !parseAmount(coinNum.replace(/\.$/, ''));
+  return (
+    <li className={classes.row}>
+      <label className={classes.person}>
+        <input
+          type="checkbox"
+          checked={isSelected}
+          onChange={() =>
+            onChange((draft) => (isSelected ? without(draft, [memberId]) : withSelected(draft, [memberId])))
+          }
+        />
+        <Face name={memberName} src={headPortrait} size={28} isNamed />
+        <bdi>{memberName}</bdi>
+      </label>
+      <TextInput
+        className={classes.amount}
+        aria-label={t('ledger.distribute.amount', { name: memberName })}
+        inputMode="decimal"
+        autoComplete="off"
+        dir="ltr"
+        placeholder="0.00"
+        value={coinNum ?? ''}
+        error={isWrong}
+        onChange={(event) => {
+          const text = typedAmount(event.currentTarget.value);
+          onChange((draft) => withAmount(draft, memberId, text));
+        }}
+        onKeyDown={notByEnter}
+      />
+    </li>
+  );
+}

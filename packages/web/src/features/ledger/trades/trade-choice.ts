@@ -1,0 +1,58 @@
+import type { OutputOf } from '@shuyuan/contract/kernel/endpoint.wire';
+import {
+  AccountType,
+  type Currency,
+  Direction,
+  type HolderType,
+  ledgerPageSize,
+} from '@shuyuan/contract/ledger/currencies';
+import type { listTrades } from '@shuyuan/contract/ledger/currency.wire';
+import { allTrades, coinAccountFilter, TradeType } from '@shuyuan/contract/ledger/trade-types';
+import { usePaging, useSearchParams } from '../../../lib/route-values.ts';
+
+export type Trade = OutputOf<typeof listTrades>['items'][number];
+
+/** Whose account is read, and which of its two. */
+export type LedgerOf = {
+  readonly accountCode: string;
+  readonly accountType: HolderType;
+  readonly currency: Currency;
+};
+
+type TradeChoice = TradeType | typeof allTrades;
+
+/** What can come to a share account or leave it. */
+const teamAccountFilter = [
+  allTrades,
+  TradeType.rewardReceived,
+  TradeType.columnIncome,
+  TradeType.contentIncome,
+  TradeType.liveIncome,
+  TradeType.courseIncome,
+  TradeType.platformGrant,
+  TradeType.taskReward,
+  TradeType.distribution,
+  TradeType.exchange,
+  TradeType.deduction,
+  TradeType.reversal,
+  TradeType.other,
+] as const satisfies readonly TradeChoice[];
+
+/** LEDGER-30: the types a list can be narrowed to, in the order they are offered. */
+export const offeredTypes: Record<HolderType, readonly TradeChoice[]> = {
+  [AccountType.person]: coinAccountFilter,
+  [AccountType.team]: teamAccountFilter,
+};
+
+export const directions = Object.values(Direction);
+
+/** What of an account is shown as the address says; what it does not know there is all of it. */
+export function useTradeChoice(accountType: HolderType) {
+  const search = useSearchParams();
+  const paging = usePaging(ledgerPageSize);
+  const direction = directions.find((one) => String(one) === search['type']);
+  const tradeType = offeredTypes[accountType].find((one) => String(one) === search['tradeType']) ?? allTrades;
+  return { direction, tradeType, paging, isNarrowed: direction !== undefined || tradeType !== allTrades };
+}
+
+export type ChosenTrades = ReturnType<typeof useTradeChoice>;
