@@ -1,0 +1,50 @@
+import { type PriceProblem, priceProblem, type PriceSetting } from '@shuyuan/contract/pricing/prices';
+import { useState } from 'react';
+import { useFormat } from '../../../lib/format.ts';
+import { useT } from '../../../lib/texts.ts';
+import { Choice } from './Choice.tsx';
+import { MessageBar } from './MessageBar.tsx';
+import { PaidPrice } from './PaidPrice.tsx';
+import classes from './PriceForm.module.css';
+import { isSaid, limitOf } from './price-problems.ts';
+
+export type PriceFormProps = {
+  price: PriceSetting;
+  /** It was tried to send it: now what is missing is said. */
+  isTried: boolean;
+  /** What the server said about it. */
+  refusal: string | null;
+  onChange: (price: PriceSetting) => void;
+};
+
+/** PRICE-01, PRICE-02: free or paid, and how; a field of whatever form it is mounted in. */
+export function PriceForm({ price, isTried, refusal, onChange }: PriceFormProps) {
+  const t = useT('share');
+  const format = useFormat();
+  const [isOverflown, setIsOverflown] = useState(false);
+  const found = priceProblem(price);
+  const problem: PriceProblem | null = found !== null && isSaid(found, isTried) ? found : null;
+  const said = isOverflown ? 'ladder-overflow' : problem;
+  const change = (changed: Partial<PriceSetting>): void => {
+    setIsOverflown(false);
+    onChange({ ...price, ...changed });
+  };
+  const text = said && t(`pricing.problem.${said}`, { max: format.count(limitOf[said] ?? 0) });
+  return (
+    <div className={classes.root}>
+      <Choice
+        label={t('pricing.form.title')}
+        options={[
+          { value: false, label: t('pricing.form.free') },
+          { value: true, label: t('pricing.form.paid') },
+        ]}
+        value={price.isPay}
+        onChange={(isPay) => change({ isPay })}
+      />
+      {price.isPay && (
+        <PaidPrice price={price} problem={problem} onChange={change} onOverflow={() => setIsOverflown(true)} />
+      )}
+      <MessageBar text={text ?? refusal} />
+    </div>
+  );
+}
