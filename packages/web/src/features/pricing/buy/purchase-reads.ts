@@ -1,0 +1,38 @@
+import {
+  listAccountColumns,
+  listColumnContents,
+  listSubscribedColumns,
+  readColumn,
+} from '@shuyuan/contract/community/column.wire';
+import { listSubscribedQuestions } from '@shuyuan/contract/community/question-action.wire';
+import {
+  listAccountQuestions,
+  listHotQuestions,
+  listQuestions,
+  listTopicQuestions,
+  readQuestion,
+  recommendQuestions,
+} from '@shuyuan/contract/community/question.wire';
+import type { Endpoint } from '@shuyuan/contract/kernel/endpoint.wire';
+import { listTrades, readPersonAccount, readTotalAmount } from '@shuyuan/contract/ledger/currency.wire';
+import { listPurchases, readOffer } from '@shuyuan/contract/pricing/price.wire';
+
+/** Whatever shows whether something is open to somebody, or what they have left. */
+export const purchaseReads: readonly Endpoint[] = [
+  readQuestion,
+  readColumn,
+  listColumnContents,
+  listAccountColumns,
+  listSubscribedColumns,
+  listSubscribedQuestions,
+  listQuestions,
+  listHotQuestions,
+  recommendQuestions,
+  listTopicQuestions,
+  listAccountQuestions,
+  listPurchases,
+  readOffer,
+  readPersonAccount,
+  readTotalAmount,
+  listTrades,
+];
