@@ -65,6 +65,7 @@ export const routeTable: Record<RouteName, Route> = {
   adminMaterials: { ...administration('admin-settings', 'adminMaterials'), isBuilt: true },
   adminModeration: { ...administration('admin-settings', 'adminModeration'), isBuilt: true },
   adminCoins: { ...administration('admin-settings', 'adminCoins'), isBuilt: true },
+  adminCards: { ...administration('admin-settings', 'adminCards'), isBuilt: true },
   adminApprovals: { ...administration('admin-approval', 'adminApprovals'), isBuilt: true },
   adminSignIn: { ...administration('admin-sign-in', 'adminSignIn'), isBuilt: true },
   adminWebhooks: { ...administration('admin-system', 'adminWebhooks'), isBuilt: true },
@@ -158,6 +159,7 @@ export const routeTable: Record<RouteName, Route> = {
   columnDetail: { ...inside('columnManage', 'column-manage', 'columnDetail'), isBuilt: true },
 
   learncoinManage: member('learncoin-manage', 'learncoinManage', { ...settings, isBuilt: true }),
+  purchases: member('knowledge-pay', 'purchases', { ...settings, isBuilt: true }),
   memberManage: member('member-manage', 'memberManage', { isBuilt: true }),
   outputDetail: member('share-output', 'shareOutput', { ...settings, isBuilt: true }),
   shareOutput: member('share-output', 'shareOutput', { ...settings, isBuilt: true }),

@@ -19,6 +19,7 @@ export const paths = {
   adminMaterials: '/admin/materials',
   adminModeration: '/admin/moderation',
   adminCoins: '/admin/coins',
+  adminCards: '/admin/cards',
   adminApprovals: '/admin/approval-templates',
   adminSignIn: '/admin/sign-in',
   adminWebhooks: '/admin/webhooks',
@@ -105,6 +106,7 @@ export const paths = {
   columnDetail: '/column-manage/column-detail',
 
   learncoinManage: '/learncoin-manage',
+  purchases: '/learncoin-manage/purchases',
   memberManage: '/member-manage',
   outputDetail: '/output-detail',
   shareOutput: '/share-output',

@@ -2,6 +2,7 @@ import type { PublishPage as Page } from '../../features/community/publish/publi
 import { type PublishParts, PublishPartsContext } from '../../features/community/publish/publish-parts.ts';
 import { PublishPage } from '../../features/community/publish/PublishPage.tsx';
 import { uploadOne } from '../../features/files/uploader/upload-one.ts';
+import { WithPriceParts } from '../pricing/WithPriceParts.tsx';
 import { PublishedFiles } from './PublishedFiles.tsx';
 
 /** What publishing borrows from files. */
@@ -14,7 +15,9 @@ const pageOf = (page: Page) =>
   function PublishRoute() {
     return (
       <PublishPartsContext value={parts}>
-        <PublishPage page={page} />
+        <WithPriceParts>
+          <PublishPage page={page} />
+        </WithPriceParts>
       </PublishPartsContext>
     );
   };

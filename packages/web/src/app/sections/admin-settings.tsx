@@ -1,3 +1,4 @@
+import { CardsAdmin } from '../pricing/CardsAdmin.tsx';
 import { CoinsAdmin } from '../admin/CoinsAdmin.tsx';
 import { CirclesAdmin } from '../community/CirclesAdmin.tsx';
 import { MaterialsAdmin } from '../community/MaterialsAdmin.tsx';
@@ -14,5 +15,6 @@ export const pages: Pages = {
   adminMaterials: MaterialsAdmin,
   adminModeration: ModerationPage,
   adminCoins: CoinsAdmin,
+  adminCards: CardsAdmin,
   adminWords: WordsPage,
 };

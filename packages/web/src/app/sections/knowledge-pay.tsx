@@ -1,3 +1,8 @@
+import { PurchasesPage } from '../../features/pricing/mine/PurchasesPage.tsx';
 import type { Pages } from '../section-pages.ts';
 
-export const pages: Pages = {};
+/** C-11: what stands on pages of other sections and is loaded when they have something with a price. */
+export { OfferPanel } from '../../features/pricing/buy/OfferPanel.tsx';
+export { PriceForm } from '../../features/pricing/form/PriceForm.tsx';
+
+export const pages: Pages = { purchases: PurchasesPage };

@@ -1,4 +1,4 @@
-import { ShareContentRoute } from '../community/QuestionRoutes.tsx';
+import { PricedContentRoute } from '../pricing/PricedRoutes.tsx';
 import type { Pages } from '../section-pages.ts';
 
-export const pages: Pages = { shareContentDetail: ShareContentRoute };
+export const pages: Pages = { shareContentDetail: PricedContentRoute };

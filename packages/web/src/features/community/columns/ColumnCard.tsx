@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import { useFormat } from '../../../lib/format.ts';
 import { PathLink } from '../../../lib/PathLink.tsx';
+import { PriceTag } from '../../../lib/PriceTag.tsx';
 import { useT } from '../../../lib/texts.ts';
 import { CoverPicture } from '../covers/CoverPicture.tsx';
 import type { Column } from './column.ts';
 import classes from './Columns.module.css';
-import { SubscribeButton } from './SubscribeButton.tsx';
+import { ColumnWay } from './ColumnWay.tsx';
 
 type Props = {
   column: Column;
@@ -19,7 +20,8 @@ type Props = {
 export function ColumnCard({ column, actions, hasAccount = true }: Props) {
   const t = useT('share');
   const format = useFormat();
-  const { id, title, introduce, headPortraitPath, comeEnjoyId, comeEnjoyName, contentNum, subscribeNum } = column;
+  const { id, title, introduce, headPortraitPath, comeEnjoyId, comeEnjoyName, contentNum, subscribeNum, offer } =
+    column;
   return (
     <article className={classes.card}>
       <CoverPicture kind="column" path={headPortraitPath} className={classes.cover} />
@@ -43,7 +45,8 @@ export function ColumnCard({ column, actions, hasAccount = true }: Props) {
           <span>{t('community.column.contents', { count: format.abbreviated(contentNum) })}</span>
           {actions && <span>{t('community.column.subscribers', { count: format.abbreviated(subscribeNum) })}</span>}
         </p>
-        <div className={classes.foot}>{actions ?? <SubscribeButton column={column} />}</div>
+        <PriceTag offer={offer} />
+        <div className={classes.foot}>{actions ?? <ColumnWay column={column} />}</div>
       </div>
     </article>
   );

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useFormat } from '../../../lib/format.ts';
 import { PathLink } from '../../../lib/PathLink.tsx';
+import { PriceTag } from '../../../lib/PriceTag.tsx';
 import { useT } from '../../../lib/texts.ts';
 import { Panel } from '../../../ui/Panel.tsx';
 import { CoverPicture } from '../covers/CoverPicture.tsx';
@@ -17,7 +18,7 @@ type Props = {
 export function ColumnHead({ column, children }: Props) {
   const t = useT('share');
   const format = useFormat();
-  const { title, introduce, headPortraitPath, comeEnjoyId, comeEnjoyName, contentNum } = column;
+  const { title, introduce, headPortraitPath, comeEnjoyId, comeEnjoyName, contentNum, offer } = column;
   return (
     <Panel>
       <div className={classes.head}>
@@ -34,6 +35,7 @@ export function ColumnHead({ column, children }: Props) {
               <bdi>{comeEnjoyName}</bdi>
             </PathLink>
             <span>{t('community.column.contents', { count: format.count(contentNum) })}</span>
+            {offer?.isOpen && <PriceTag offer={offer} />}
           </p>
           <div className={classes.foot}>{children}</div>
         </div>

@@ -4,6 +4,7 @@ import { ReadStates } from '../../../lib/ReadStates.tsx';
 import { useSearchParams } from '../../../lib/route-values.ts';
 import { useT } from '../../../lib/texts.ts';
 import { isUnknown } from '../is-unknown.ts';
+import { usePriceParts } from '../price-parts.ts';
 import { ColumnContents } from './ColumnContents.tsx';
 import { ColumnHead } from './ColumnHead.tsx';
 import classes from './Columns.module.css';
@@ -12,6 +13,7 @@ import { UnknownColumn } from './UnknownColumn.tsx';
 
 function ColumnView({ id }: { id: string }) {
   const t = useT('share');
+  const { OfferView } = usePriceParts();
   const column = useRead(readColumn, { id }, { claims: 'notices' });
   if (isUnknown(column.error)) return <UnknownColumn />;
   return (
@@ -21,6 +23,7 @@ function ColumnView({ id }: { id: string }) {
           <ColumnHead column={data}>
             <ColumnWays column={data} />
           </ColumnHead>
+          {data.offer && !data.offer.isOpen && <OfferView businessType="column" businessId={id} offer={data.offer} />}
           <ColumnContents id={id} />
         </div>
       )}

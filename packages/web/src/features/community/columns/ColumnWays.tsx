@@ -10,7 +10,7 @@ export function ColumnWays({ column }: { column: ColumnInfo }) {
   const t = useT('share');
   return (
     <>
-      <SubscribeButton column={column} size="sm" />
+      {(!column.offer || column.offer.isOpen) && <SubscribeButton column={column} size="sm" />}
       {column.isEnjoyAdmin && (
         <Button
           component="a"

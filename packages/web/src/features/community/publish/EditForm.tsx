@@ -31,6 +31,7 @@ export function EditForm({ published }: { published: Published }) {
         kind={kind}
         draft={draft}
         round={0}
+        isTried={form.isTried}
         errorOf={form.errorOf}
         onChange={(changed) => setDraft((now) => ({ ...now, ...changed }))}
         onBusy={form.onBusy}

@@ -47,6 +47,7 @@ export function NewForm({ desk }: Props) {
         kind={kind}
         draft={draft}
         round={round}
+        isTried={form.isTried}
         errorOf={form.errorOf}
         onChange={change}
         onBusy={form.onBusy}

@@ -11,8 +11,8 @@ import { contentFacts } from '../../../lib/rich-text/content-facts.ts';
 import { RichTextField } from '../../../lib/rich-text/RichTextField.tsx';
 import { useT } from '../../../lib/texts.ts';
 import { TopicField } from '../topic-picker/TopicField.tsx';
+import { AccountFields } from './AccountFields.tsx';
 import { CircleField } from './CircleField.tsx';
-import { CoverField } from './CoverField.tsx';
 import type { PublishDraft, PublishField } from './publish-draft.ts';
 import { usePublishParts } from './publish-parts.ts';
 import type { BusyPart } from './use-publish-form.ts';
@@ -24,6 +24,7 @@ type Props = {
   draft: PublishDraft;
   /** Another number is another text to begin with. */
   round: number;
+  isTried: boolean;
   errorOf: (field: PublishField) => string | null;
   onChange: (change: Partial<PublishDraft>) => void;
   onBusy: Readonly<Record<BusyPart, (isBusy: boolean) => void>>;
@@ -49,7 +50,7 @@ function Files({ place, kind, draft, errorOf, onChange, onBusy }: Props) {
   );
 }
 
-/** Title, files, text, topics, circle and cover: what every kind has of them. */
+/** Title, files, text, topics, circle, cover and price: what every kind has of them. */
 export function PublishFields(props: Props) {
   const { kind, draft, round, errorOf, onChange, onBusy } = props;
   const t = useT('share');
@@ -94,15 +95,7 @@ export function PublishFields(props: Props) {
         error={errorOf('circleId')}
         onChange={(circleId) => onChange({ circleId })}
       />
-      {!isAsk && (
-        <CoverField
-          cover={draft.cover}
-          titleLength={textLength(draft.title)}
-          error={errorOf('cover')}
-          onChange={(cover) => onChange({ cover })}
-          onBusy={onBusy.cover}
-        />
-      )}
+      {!isAsk && <AccountFields {...props} />}
     </>
   );
 }

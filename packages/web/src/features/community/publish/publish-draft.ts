@@ -9,6 +9,8 @@ import {
 } from '@shuyuan/contract/community/questions';
 import type { OutputOf } from '@shuyuan/contract/kernel/endpoint.wire';
 import { textLength } from '@shuyuan/contract/kernel/text-length';
+import { type PriceProblem, priceProblem, type PriceSetting } from '@shuyuan/contract/pricing/prices';
+import { priceFields, priceOf } from '../../../lib/price-fields.ts';
 import { contentFacts } from '../../../lib/rich-text/content-facts.ts';
 
 export type PublishFile = { readonly id: string; readonly name: string; readonly sizeBytes: number };
@@ -22,6 +24,8 @@ export type PublishDraft = {
   readonly cover: { readonly id: string; readonly path: string } | null;
   readonly files: readonly PublishFile[];
   readonly columnIds: readonly string[];
+  /** Null: free, or as it was. */
+  readonly price: PriceSetting | null;
 };
 export type PublishField = keyof PublishDraft;
 
@@ -36,6 +40,7 @@ export const emptyDraft = (circleId: string | null = null): PublishDraft => ({
   cover: null,
   files: [],
   columnIds: [],
+  price: null,
 });
 
 const topicsOf = (topics: SavedDraft['topics']): PublishDraft['topics'] =>
@@ -52,6 +57,7 @@ export const draftOfSaved = (saved: SavedDraft): PublishDraft => ({
   cover: coverOf(saved.coverFileId, saved.coverPath),
   files: saved.files,
   columnIds: saved.columnIds,
+  price: saved.price ? priceOf(saved.price) : null,
 });
 
 export const draftOfPublished = (published: Published): PublishDraft => ({
@@ -62,6 +68,7 @@ export const draftOfPublished = (published: Published): PublishDraft => ({
   cover: coverOf(published.coverFileId, published.coverPath),
   files: published.files.map(({ id, name, sizeBytes }) => ({ id, name, sizeBytes })),
   columnIds: [],
+  price: published.offer ? priceOf(published.offer.price) : null,
 });
 
 /** Nothing in it is worth keeping. */
@@ -71,7 +78,7 @@ export function isBlank({
   topics,
   cover,
   files,
-}: Omit<PublishDraft, 'circleId' | 'columnIds'>): boolean {
+}: Omit<PublishDraft, 'circleId' | 'columnIds' | 'price'>): boolean {
   const { text, pictures } = contentFacts(content);
   const isWordless = title.trim() === '' && text.trim() === '' && pictures === 0;
   return isWordless && topics.length === 0 && cover === null && files.length === 0;
@@ -83,6 +90,7 @@ export type PublishProblems = {
   readonly title?: TitleProblem;
   readonly content?: ContentProblem;
   readonly files?: 'missing';
+  readonly price?: PriceProblem;
 };
 
 const hasFiles = (kind: QuestionKind): boolean => kind === QuestionKind.video || kind === QuestionKind.file;
@@ -103,18 +111,20 @@ function contentProblem(content: string, kind: QuestionKind): ContentProblem | n
 }
 
 /** COMM-09: what keeps it from being published; the server judges by the same numbers. */
-export function publishProblems({ title, content, files }: PublishDraft, kind: QuestionKind): PublishProblems {
+export function publishProblems({ title, content, files, price }: PublishDraft, kind: QuestionKind): PublishProblems {
   const [ofTitle, ofContent] = [titleProblem(title), contentProblem(content, kind)];
+  const ofPrice = price && kind !== QuestionKind.ask ? priceProblem(price) : null;
   return {
     ...(ofTitle && { title: ofTitle }),
     ...(ofContent && { content: ofContent }),
     ...(hasFiles(kind) && files.length === 0 && { files: 'missing' }),
+    ...(ofPrice && { price: ofPrice }),
   };
 }
 
-/** What both ways of publishing send; a question of one's own has neither cover nor files. */
+/** What both ways of publishing send; a question of one's own has neither cover nor files nor a price. */
 export function publishInput(draft: PublishDraft, kind: QuestionKind) {
-  const { title, content, topics, circleId, cover, files } = draft;
+  const { title, content, topics, circleId, cover, files, price } = draft;
   return {
     title: title.trim(),
     content,
@@ -122,6 +132,7 @@ export function publishInput(draft: PublishDraft, kind: QuestionKind) {
     ...(circleId !== null && { circleId }),
     ...(kind !== QuestionKind.ask && cover && { coverFileId: cover.id }),
     fileIds: hasFiles(kind) ? files.map(({ id }) => id) : [],
+    ...(kind !== QuestionKind.ask && price && { price: priceFields(price) }),
   };
 }
 

@@ -14,6 +14,7 @@ const fieldOfCode = {
   'question.unknown-file': 'files',
   'question.unknown-topic': 'topics',
   'question.unknown-circle': 'circleId',
+  'price.unknown-card': 'price',
 } as const satisfies Partial<Record<ErrorCode, PublishField>>;
 
 /** What the form places at its fields, and what then shows nowhere else. */
@@ -25,6 +26,7 @@ export const changeClaims = [
   'question.unknown-file',
   'question.unknown-topic',
   'question.unknown-circle',
+  'price.unknown-card',
 ] as const satisfies readonly ErrorCode[];
 /** Only what is new has columns to choose. */
 export const publishClaims = [...changeClaims, 'column.foreign-content'] as const satisfies readonly ErrorCode[];

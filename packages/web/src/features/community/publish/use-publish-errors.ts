@@ -12,6 +12,9 @@ import { refusalAtField } from './publish-refusals.ts';
 
 type Said = readonly [key: TextKey<'share'>, values?: TextValues];
 
+/** What is wrong with a price its own form says. */
+type Spoken = Exclude<keyof PublishProblems, 'price'>;
+
 const words = {
   title: {
     missing: ['community.publish.problem.title.missing'],
@@ -24,7 +27,7 @@ const words = {
     tooMany: ['community.publish.problem.content.tooMany', { max: questionPicturesMax }],
   },
   files: { missing: ['community.publish.problem.files.missing'] },
-} as const satisfies { readonly [Field in keyof PublishProblems]-?: Record<NonNullable<PublishProblems[Field]>, Said> };
+} as const satisfies { readonly [Field in Spoken]-?: Record<NonNullable<PublishProblems[Field]>, Said> };
 
 /** What the form itself says at a field. */
 function saidOf({ title, content, files }: PublishProblems, field: PublishField): Said | null {

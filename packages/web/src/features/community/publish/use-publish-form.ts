@@ -48,5 +48,5 @@ export function usePublishForm({ kind, draft, error, isPending, send }: Form) {
     if (hasProblems) requestAnimationFrame(() => focusFirstWrong(form.current));
     else if (!isPending && busy.length === 0) send();
   };
-  return { errorOf, onBusy, isSending: isPending, isWaiting: busy.length > 0, submit };
+  return { errorOf, isTried, onBusy, isSending: isPending, isWaiting: busy.length > 0, submit };
 }

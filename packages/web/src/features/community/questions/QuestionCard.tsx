@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useFormat } from '../../../lib/format.ts';
+import { PriceTag } from '../../../lib/PriceTag.tsx';
 import { LazyImage } from '../../../ui/LazyImage.tsx';
 import { Byline } from './Byline.tsx';
 import type { QuestionCardData } from './question.ts';
@@ -18,7 +19,7 @@ type Props = {
 /** Something published, among others. */
 export function QuestionCard({ question, actions }: Props) {
   const format = useFormat();
-  const { kind, state, title, summary, coverPath, topics, publishTime } = question;
+  const { kind, state, title, summary, coverPath, topics, publishTime, offer } = question;
   return (
     <article className={classes.card}>
       <div className={classes.words}>
@@ -26,6 +27,7 @@ export function QuestionCard({ question, actions }: Props) {
           <Byline question={question} />
           <time dateTime={new Date(publishTime).toISOString()}>{format.relative(publishTime)}</time>
           <QuestionMarks kind={kind} state={state} />
+          <PriceTag offer={offer} />
         </div>
         <h3 className={classes.title}>
           <QuestionLink question={question} className={classes.titleLink}>

@@ -1,5 +1,6 @@
 import { useFormat } from '../../../lib/format.ts';
 import { PathLink } from '../../../lib/PathLink.tsx';
+import { PriceTag } from '../../../lib/PriceTag.tsx';
 import { goInstead } from '../../../lib/navigation.ts';
 import { useT } from '../../../lib/texts.ts';
 import { Byline } from './Byline.tsx';
@@ -38,7 +39,7 @@ export function Places({ question: { circle, columns } }: { question: Question }
 export function QuestionHead({ question }: { question: Question }) {
   const t = useT('share');
   const format = useFormat();
-  const { title, kind, state, account, publishTime, updateTime, readNum } = question;
+  const { title, kind, state, account, publishTime, updateTime, readNum, offer } = question;
   const leave = () =>
     account ? goInstead('teamContent', { id: account.id }, { tab: 'content' }) : goInstead('shareIndex');
   return (
@@ -57,6 +58,7 @@ export function QuestionHead({ question }: { question: Question }) {
         )}
         <span>{t('community.question.reads', { count: format.abbreviated(readNum) })}</span>
         <QuestionMarks kind={kind} state={state} />
+        {offer?.isOpen && <PriceTag offer={offer} />}
       </div>
     </header>
   );

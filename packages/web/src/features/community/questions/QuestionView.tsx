@@ -1,10 +1,9 @@
 import { Panel } from '../../../ui/Panel.tsx';
 import { Discussion } from '../discussion/Discussion.tsx';
-import { Article } from './Article.tsx';
 import type { Question } from './question.ts';
 import { useQuestionParts } from './question-parts.ts';
 import { QuestionActions } from './QuestionActions.tsx';
-import { QuestionFiles } from './QuestionFiles.tsx';
+import { QuestionContent } from './QuestionContent.tsx';
 import { Places, QuestionHead } from './QuestionHead.tsx';
 import classes from './QuestionPage.module.css';
 import { Related } from './Related.tsx';
@@ -22,8 +21,7 @@ export function QuestionView({ question }: { question: Question }) {
         <Panel>
           <article className={classes.content}>
             <QuestionHead question={question} />
-            <QuestionFiles question={question} />
-            <Article html={question.content} />
+            <QuestionContent question={question} />
             <TopicChips topics={question.topics} />
             <Places question={question} />
             <QuestionActions question={question} />

@@ -1,8 +1,10 @@
 import { Textarea, TextInput } from '@mantine/core';
 import { columnIntroduceMax, columnTitleMax } from '@shuyuan/contract/community/columns';
 import { textLength } from '@shuyuan/contract/kernel/text-length';
+import { freePrice } from '@shuyuan/contract/pricing/prices';
 import { useT } from '../../../../lib/texts.ts';
 import { CoverField } from '../../covers/CoverField.tsx';
+import { usePriceParts } from '../../price-parts.ts';
 import { type ColumnDraft, problemsOf } from './column-draft.ts';
 
 type Props = {
@@ -15,6 +17,7 @@ type Props = {
 
 export function ColumnFields({ draft, isTried, onChange, onBusy }: Props) {
   const t = useT('share');
+  const { PriceField } = usePriceParts();
   const wrong = problemsOf(draft);
   const used = (text: string, max: number): string => t('teams.form.used', { count: textLength(text), max });
   // Nobody is told that a title is missing before they have had the time to write one.
@@ -44,6 +47,12 @@ export function ColumnFields({ draft, isTried, onChange, onBusy }: Props) {
         titleLength={textLength(draft.title)}
         onChange={(cover) => onChange({ cover })}
         onBusy={onBusy}
+      />
+      <PriceField
+        price={draft.price ?? freePrice}
+        isTried={isTried}
+        refusal={null}
+        onChange={(price) => onChange({ price })}
       />
     </>
   );

@@ -22,7 +22,7 @@ const stored = {
 
 test('[COMM-28] a title is needed, and neither words are longer than the server takes them', () => {
   const draft = draftOf(null);
-  expect(problemsOf(draft)).toEqual({ title: true, introduce: false });
+  expect(problemsOf(draft)).toEqual({ title: true, introduce: false, price: false });
   expect(problemsOf({ ...draft, title: '  ' })).toMatchObject({ title: true });
   expect(problemsOf({ ...draft, title: 'a'.repeat(columnTitleMax) })).toMatchObject({ title: false });
   expect(problemsOf({ ...draft, title: 'a'.repeat(columnTitleMax + 1) })).toMatchObject({ title: true });

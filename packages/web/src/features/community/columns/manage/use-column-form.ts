@@ -33,7 +33,7 @@ export function useColumnForm(column: ColumnInfo | null, accountId: string) {
   const submit = (): void => {
     setIsTried(true);
     const wrong = problemsOf(draft);
-    if (wrong.title || wrong.introduce || isUploading) return;
+    if (wrong.title || wrong.introduce || wrong.price || isUploading) return;
     if (column) change.mutate({ id: column.id, ...fieldsOf(draft) });
     else create.mutate({ enjoyId: accountId, ...fieldsOf(draft) });
   };

@@ -1,0 +1,7 @@
+import { PersonSearch } from '../../features/approval/PersonSearch.tsx';
+import { CardsAdminPage } from '../../features/pricing/admin/CardsAdminPage.tsx';
+
+/** The administration of member cards, with the search for colleagues. */
+export function CardsAdmin() {
+  return <CardsAdminPage PersonSearch={PersonSearch} />;
+}
