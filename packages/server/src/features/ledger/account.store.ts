@@ -1,5 +1,5 @@
-import { Currency, Direction } from '@shuyuan/contract/ledger/currencies';
-import { allTrades, type TradeType } from '@shuyuan/contract/ledger/trade-types';
+import { AccountType, Currency, Direction } from '@shuyuan/contract/ledger/currencies';
+import { allTrades, TradeType } from '@shuyuan/contract/ledger/trade-types';
 import { offsetOf, type Paging } from '@shuyuan/contract/kernel/paging';
 import { sql } from 'kysely';
 import type { Reads } from '../../platform/db.ts';
@@ -28,11 +28,15 @@ type Filter = {
 const entries = (read: Reads, { tenantId, accountType, holderId, currency }: AccountKey, { type, tradeType }: Filter) =>
   read
     .selectFrom('ledgerEntry as entry')
-    .innerJoin('ledgerAccount as account', 'account.id', 'entry.accountId')
-    .where('account.tenantId', '=', tenantId)
-    .where('account.accountType', '=', accountType)
-    .where('account.holderId', '=', holderId)
-    .where('account.currency', '=', currency)
+    .where('entry.accountId', '=', (one) =>
+      one
+        .selectFrom('ledgerAccount as account')
+        .select('account.id')
+        .where('account.tenantId', '=', tenantId)
+        .where('account.accountType', '=', accountType)
+        .where('account.holderId', '=', holderId)
+        .where('account.currency', '=', currency),
+    )
     .$if(type !== undefined, (query) => query.where('entry.direction', '=', type ?? Direction.income))
     .$if(tradeType !== allTrades, (query) => query.where('entry.tradeType', '=', tradeType));
 
@@ -43,11 +47,19 @@ export async function countEntries(read: Reads, key: AccountKey, filter: Filter)
   return Number(total);
 }
 
-/** LEDGER-04, the newest first. */
-export const listEntries = (read: Reads, key: AccountKey, { paging, ...filter }: Filter & { paging: Paging }) =>
-  entries(read, key, filter)
+/** LEDGER-04, the newest first. `giverName`: of a share of a distribution, whom it came from, as they were called then. */
+export async function listEntries(read: Reads, key: AccountKey, { paging, ...filter }: Filter & { paging: Paging }) {
+  // Chosen before anything is joined: a team's ledger is read ten by ten, however long it has grown.
+  const page = entries(read, key, filter)
+    .select(['seq', 'tradeId', 'direction', 'tradeType', 'amount', 'balanceAfter'])
+    .orderBy('seq', 'desc')
+    .limit(paging.pageSize)
+    .offset(offsetOf(paging));
+  const rows = await read
+    .with('page', () => page)
+    .selectFrom('page as entry')
     .innerJoin('ledgerTrade as trade', 'trade.id', 'entry.tradeId')
-    .select([
+    .select((entry) => [
       'entry.seq',
       'entry.direction',
       'entry.tradeType',
@@ -60,14 +72,28 @@ export const listEntries = (read: Reads, key: AccountKey, { paging, ...filter }:
       'trade.businessId',
       'trade.detail',
       'trade.createdAt',
+      entry
+        .selectFrom('ledgerEntry as giver')
+        .select('giver.holderName')
+        .whereRef('giver.tradeId', '=', 'entry.tradeId')
+        .where('entry.tradeType', '=', TradeType.teamShare)
+        .where('giver.tradeType', '=', TradeType.distribution)
+        .orderBy('giver.seq')
+        .limit(1)
+        .as('giverName'),
     ])
     .orderBy('entry.seq', 'desc')
-    .limit(paging.pageSize)
-    .offset(offsetOf(paging))
     .execute();
+  // The columns are checked against these very numbers.
+  return rows.map((row) => ({
+    ...row,
+    direction: row.direction as Direction,
+    tradeType: row.tradeType as TradeType,
+  }));
+}
 
 /** PERSON-03: a grade is made of what was earned; what was spent of it takes no grade away. */
 export async function findEarnedIntegral(read: Reads, tenantId: string, holderId: string): Promise<bigint> {
-  const key = { tenantId, accountType: 2, holderId, currency: Currency.integral } as const;
+  const key = { tenantId, accountType: AccountType.person, holderId, currency: Currency.integral } as const;
   return (await findTotals(read, key)).amountIn;
 }

@@ -51,8 +51,8 @@ const keyOf = ({ accountType, holderId }: HolderKey): string => `${accountType} 
 function move<Account extends HeldAccount>(account: Account, change: bigint): Account {
   const amountIn = account.amountIn + (change > 0n ? change : 0n);
   const amountOut = account.amountOut - (change < 0n ? change : 0n);
-  demand(amountIn >= amountOut, 'ledger.balance-short');
   demand(amountIn < fullAt && amountOut < fullAt, 'ledger.too-much');
+  demand(amountIn >= amountOut, 'ledger.balance-short');
   return { ...account, amountIn, amountOut };
 }
 
@@ -69,8 +69,10 @@ type Written = { readonly entries: readonly EntryRow[]; readonly accounts: Reado
 function write(legs: readonly Leg[], held: ReadonlyMap<string, HeldAccount>, platformId: string): Written {
   const accounts = new Map(held);
   const entries = legs.map(({ holder, amount: change, tradeType }): EntryRow => {
-    if (holder === null)
+    if (holder === null) {
+      demand(change < fullAt && change > -fullAt, 'ledger.too-much');
       return { accountId: platformId, tradeType, amount: change, balanceAfter: null, holderName: '' };
+    }
     const account = accounts.get(keyOf(holder));
     if (!account) throw new Error('an account was neither found nor made');
     const moved = move(account, change);
@@ -83,7 +85,8 @@ function write(legs: readonly Leg[], held: ReadonlyMap<string, HeldAccount>, pla
 
 /**
  * D-098: the only way anything moves. All sides or none, in the transaction of what it is for; null when what may
- * happen once only has happened before.
+ * happen once only has happened before. Whoever changes other rows of the same people or accounts too does that first
+ * and posts last, one trade in a transaction: two who hold them in another order would wait for each other.
  */
 export async function postTrade(tx: Tx, { actor, now }: Author, trade: Trade) {
   const at = new Date(now());
