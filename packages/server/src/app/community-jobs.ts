@@ -1,7 +1,17 @@
 import { columnJobs } from '../features/community/columns/columns.jobs.ts';
 import { draftJobs } from '../features/community/questions/drafts/drafts.jobs.ts';
 import { questionJobs } from '../features/community/questions/publish/questions.jobs.ts';
+import { checkBookJobs } from '../features/currency/check-book.jobs.ts';
+import { distributeJobs } from '../features/currency/distribute.jobs.ts';
+import { earnedJobs } from '../features/currency/earned.jobs.ts';
 import type { Job } from '../platform/jobs.ts';
 
-/** What the community tells people after commit, and what it forgets by the clock. */
-export const communityJobs: readonly Job[] = [...questionJobs, ...draftJobs, ...columnJobs];
+/** What follows after commit from what colleagues share, and what is forgotten or checked by the clock. */
+export const communityJobs: readonly Job[] = [
+  ...questionJobs,
+  ...draftJobs,
+  ...columnJobs,
+  ...distributeJobs,
+  ...earnedJobs,
+  ...checkBookJobs,
+];

@@ -1,3 +1,4 @@
+import { adminRoutes } from '../features/admin/admin.routes.ts';
 import { collectableQuestions } from '../features/community/questions/collectable-questions.ts';
 import { collectableLives } from '../features/live/community/collectable-lives.ts';
 import type { Collectable } from '../features/system/collect.ts';
@@ -9,4 +10,10 @@ import type { Route } from '../platform/http/route.ts';
 /** What people may collect, by who decides whether they may see it (SYSTEM-08). */
 const collectables: readonly Collectable[] = [...collectableLives, ...collectableQuestions];
 
-export const systemRoutes: readonly Route[] = [...ownRoutes, ...settingsRoutes, ...collectRoutes(collectables)];
+/** Every call about the installation and what its organisations set, with what administrators see of it. */
+export const systemRoutes: readonly Route[] = [
+  ...ownRoutes,
+  ...settingsRoutes,
+  ...collectRoutes(collectables),
+  ...adminRoutes,
+];

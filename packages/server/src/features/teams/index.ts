@@ -1,6 +1,8 @@
+export { findAccount } from './account.store.ts';
 export { applyForAccount } from './application/apply-for-account.ts';
 export { followApproval } from './application/approval-outcome.ts';
 export { countActivity } from './count-activity.ts';
 export { followableSharers } from './followable-sharers.ts';
+export { findOwner, listActive, listPresent } from './member.store.ts';
 export { changeAccountMembers } from './members/change-members.ts';
 export { holdAccount, openAccount, type Seen } from './teams.policy.ts';

@@ -50,6 +50,17 @@ export async function listActive(read: Reads, tenantId: string, ids: readonly st
     .execute();
 }
 
+/** Those of the ids who are its people now and work here. As a list: each length would be a statement of its own. */
+export const listPresent = (read: Reads, accountId: string, ids: readonly string[]) =>
+  read
+    .selectFrom('shareAccountMember as place')
+    .innerJoin('member', 'member.id', 'place.memberId')
+    .select(['member.id', 'member.fullName'])
+    .where('place.accountId', '=', accountId)
+    .where('place.memberId', '=', sql<string>`any(${ids}::text[])`)
+    .where('member.state', '=', 'active')
+    .execute();
+
 /** In which somebody is written to; null: they never chose. */
 export async function findLanguage(read: Reads, memberId: string): Promise<Language | null> {
   const row = await read.selectFrom('member').select('language').where('id', '=', memberId).executeTakeFirst();
