@@ -1,3 +1,4 @@
+import { Currency } from '@shuyuan/contract/ledger/currencies';
 import { PersonType } from '@shuyuan/contract/people/member-types';
 import * as wire from '@shuyuan/contract/people/person-card.wire';
 import { readStudyTime } from '@shuyuan/contract/study/study-time.wire';
@@ -5,6 +6,7 @@ import { readGlobalData } from '@shuyuan/contract/system/system.wire';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Caller } from '../../world/caller.ts';
 import { openWorld, type TestWorld } from '../../world/open-world.ts';
+import { ledgerOf } from '../../world/test-ledger.ts';
 import { createMember } from './create-member.ts';
 import { createOrganization } from './create-organization.ts';
 
@@ -65,6 +67,26 @@ test('[PERSON-06] without integral everybody has the first grade', async () => {
   const memberId = await idOf('amina');
   const { body } = await lin.call(wire.readGrade, { memberId });
   expect(body).toEqual({ memberId, integral: 0, integralGrade: { cover: 'grades/1.svg', gradeName: 'grade.1' } });
+});
+
+test('[PERSON-03] [D-106] the grade follows the integral earned, in whole units; what is spent takes none away', async () => {
+  const company = ledgerOf(world);
+  const memberId = await company.idOf(await company.newcomer());
+  const holder = company.person(memberId);
+  const grade = async () => (await lin.call(wire.readGrade, { memberId })).body;
+  await company.give(holder, 1_000_000n, Currency.coin);
+  await company.give(holder, 9_999n, Currency.integral);
+  expect(await grade()).toMatchObject({ integral: 99, integralGrade: { gradeName: 'grade.1' } });
+  await company.give(holder, 1n, Currency.integral);
+  const second = { memberId, integral: 100, integralGrade: { cover: 'grades/2.svg', gradeName: 'grade.2' } };
+  expect(await grade()).toEqual(second);
+  await company.post({
+    currency: Currency.integral,
+    legs: [company.leg(holder, -10_000n), company.leg(null, 10_000n)],
+  });
+  expect(await grade()).toEqual(second);
+  await company.give(holder, 2_000_000_000_000_000_000n, Currency.integral);
+  expect(await grade()).toMatchObject({ integral: Number.MAX_SAFE_INTEGER, integralGrade: { gradeName: 'grade.6' } });
 });
 
 test('[PERSON-08] study time is the sum of what was recorded, none where nothing was', async () => {

@@ -2,6 +2,7 @@ import { demand } from '@shuyuan/contract/kernel/app-error';
 import { gradeOf } from '@shuyuan/contract/people/grades';
 import { personTypeOf } from '@shuyuan/contract/people/member-types';
 import type { Context } from '../../platform/context.ts';
+import { findEarnedIntegral } from '../ledger/index.ts';
 import { demandColleague, findFacts } from './find-facts.ts';
 import { findCardPerson } from './person-card.store.ts';
 
@@ -21,13 +22,16 @@ export async function readPerson(ctx: Context, { memberId }: About) {
   };
 }
 
-/** Integral is earned through the ledger. As long as nothing pays any out, everybody has none and the first grade. */
-const integralWithoutLedger = 0;
+/** Far beyond the last grade; past it a number would no longer be exact. */
+const mostIntegral = BigInt(Number.MAX_SAFE_INTEGER);
 
+/** PERSON-03: in whole units; the hundredths of the book count when they have become one. */
 export async function readGrade(ctx: Context, { memberId }: About) {
   await demandColleague(ctx, memberId);
-  const { cover, nameKey } = gradeOf(integralWithoutLedger);
-  return { memberId, integral: integralWithoutLedger, integralGrade: { cover, gradeName: nameKey } };
+  const earned = (await findEarnedIntegral(ctx.read, ctx.actor.tenantId, memberId)) / 100n;
+  const integral = Number(earned < mostIntegral ? earned : mostIntegral);
+  const { cover, nameKey } = gradeOf(integral);
+  return { memberId, integral, integralGrade: { cover, gradeName: nameKey } };
 }
 
 export const readExpert = async (ctx: Context, { memberId }: About) => ({
