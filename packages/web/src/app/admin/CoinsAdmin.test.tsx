@@ -1,17 +1,15 @@
 import { checkBook, grantCoins, listTenantTrades, reverseTrade } from '@shuyuan/contract/ledger/currency.wire';
 import { TradeType } from '@shuyuan/contract/ledger/trade-types';
 import { listMembers } from '@shuyuan/contract/people/people.wire';
-import { readGlobalData } from '@shuyuan/contract/system/system.wire';
 import { listAccounts } from '@shuyuan/contract/teams/account.wire';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { TenantTrade } from '../../features/ledger/manage/tenant-trade.ts';
-import { freshClient, holdToken } from '../../lib/test-client.ts';
-import { ok, personData, refused } from '../../lib/test-transport.ts';
-import { loadGroups, textOf, type TextKey, type TextValues } from '../../lib/texts.ts';
+import { ok, refused } from '../../lib/test-transport.ts';
+import { textOf, type TextKey, type TextValues } from '../../lib/texts.ts';
 import { page, sharer } from '../teams/test-community.ts';
 import { openApp, said } from '../test-app.tsx';
+import { book, coinServer, colleague, trade } from './test-coins.ts';
 
 vi.mock('../frame/Frame.tsx', () => ({ Frame: ({ children }: { children: unknown }) => children }));
 
@@ -19,41 +17,9 @@ const t = (key: TextKey<'admin'>, values?: TextValues) => textOf('admin', key, v
 const share = (key: TextKey<'share'>, values?: TextValues) => textOf('share', key, values);
 const here = '/admin/coins';
 
-const trade = (id: string, changes: Partial<TenantTrade> = {}): TenantTrade => ({
-  id,
-  createTime: 0,
-  tradeType: TradeType.platformGrant,
-  from: '',
-  to: 'Lin Xiao',
-  toNum: 1,
-  createMemberFullName: 'Lu Chengze',
-  detail: 'New term',
-  totalAmount: 20_000,
-  isReversible: true,
-  isReversed: false,
-  ...changes,
-});
-
-const book = (type: 1 | 2, changes: object = {}) => ({
-  type,
-  issued: 740_000,
-  held: 740_000,
-  accountNum: 37,
-  tradeNum: 25,
-  wrongNum: 0,
-  ...changes,
-});
-
-let server: Awaited<ReturnType<typeof freshClient>>;
+let server: Awaited<ReturnType<typeof coinServer>>;
 beforeEach(async () => {
-  server = await freshClient('en');
-  await loadGroups('en', ['admin', 'share']);
-  server.answer(readGlobalData, ok(personData({ dataPermission: ['ledger.manage'] })));
-  holdToken();
-  // A text area that grows measures itself again when fonts arrive; happy-dom has none.
-  Object.defineProperty(document, 'fonts', { value: new EventTarget(), configurable: true });
-  server.answer(checkBook, ok({ items: [book(1), book(2, { accountNum: 4 })] }));
-  server.answer(listTenantTrades, page(trade('t1')));
+  server = await coinServer();
 });
 afterEach(cleanup);
 
@@ -161,13 +127,6 @@ async function openGrant() {
     userEvent.click(dialog.getByRole('button', { name: t(`admin.coins.direction.${direction}`) }));
   return { dialog, box, submit };
 }
-
-const colleague = (id: string, fullName: string) => ({
-  id,
-  fullName,
-  headPortrait: null,
-  organization: { id: 'o1', name: 'Software' },
-});
 
 test('[D-107] coins are granted to people found by name, with a reason, and the sum is read before', async () => {
   const sent: unknown[] = [];

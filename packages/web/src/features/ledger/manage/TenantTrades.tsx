@@ -1,8 +1,5 @@
-import { listTenantTrades } from '@shuyuan/contract/ledger/currency.wire';
-import { keepPreviousData } from '@tanstack/react-query';
 import { ListPager } from '../../../lib/ListPager.tsx';
 import { changeSearch } from '../../../lib/navigation.ts';
-import { useRead } from '../../../lib/queries.ts';
 import { tableContent } from '../../../lib/ReadStates.tsx';
 import { useT } from '../../../lib/texts.ts';
 import { DataTable } from '../../../ui/DataTable.tsx';
@@ -12,16 +9,14 @@ import type { CoinsPlace } from './coins-place.ts';
 import classes from './Manage.module.css';
 import { TradeTools } from './TradeTools.tsx';
 import { useTenantColumns } from './use-tenant-columns.tsx';
+import { useTenantTrades } from './use-tenant-trades.ts';
 
 /** D-109: every trade of the company, the newest first. */
-export function TenantTrades({ place: { currency, search, paging } }: { place: CoinsPlace }) {
+export function TenantTrades({ place }: { place: CoinsPlace }) {
   const t = useT('admin');
   const columns = useTenantColumns();
-  const trades = useRead(
-    listTenantTrades,
-    { ...paging, rewardType: currency, ...(search && { search }) },
-    { claims: 'notices', placeholderData: keepPreviousData },
-  );
+  const trades = useTenantTrades(place);
+  const { currency, search, paging } = place;
   const empty = search ? (
     <EmptyState title={t('admin.coins.none.title', { search })} text={t('admin.coins.none.text')} />
   ) : (

@@ -1,7 +1,5 @@
 import { Button } from '@mantine/core';
 import { listRewarders } from '@shuyuan/contract/ledger/currency.wire';
-import { useCoinName } from '../../../lib/coin-name.ts';
-import { useFormat } from '../../../lib/format.ts';
 import { changeSearch } from '../../../lib/navigation.ts';
 import { OptionalPart } from '../../../lib/OptionalPart.tsx';
 import { useSearchParams } from '../../../lib/route-values.ts';
@@ -9,19 +7,18 @@ import { useT } from '../../../lib/texts.ts';
 import { Face } from '../../../ui/Face.tsx';
 import { AllRewarders } from './AllRewarders.tsx';
 import classes from './Reward.module.css';
+import { RewardTotal } from './RewardTotal.tsx';
 
 const faces = 8;
 
 /** COMM-16: who gave coins for a post and its answers, in one line; all of them lie at an address of their own (LEDGER-22). */
 export function Rewarders({ questionId }: { questionId: string }) {
   const t = useT('share');
-  const format = useFormat();
-  const coin = useCoinName();
   const { rewards } = useSearchParams();
   return (
     <OptionalPart endpoint={listRewarders} input={{ id: questionId, page: 1, pageSize: faces }}>
-      {({ items, recordCount, totalAmount }) =>
-        recordCount > 0 && (
+      {({ items, ...sums }) =>
+        sums.recordCount > 0 && (
           <section className={classes.givers} aria-label={t('ledger.reward.givers')}>
             <ul className={classes.faces}>
               {items.map(({ memberId, memberName, headPortrait }) => (
@@ -30,9 +27,7 @@ export function Rewarders({ questionId }: { questionId: string }) {
                 </li>
               ))}
             </ul>
-            <span>
-              {t('ledger.reward.total', { count: format.count(recordCount), amount: format.price(totalAmount), coin })}
-            </span>
+            <RewardTotal rewards={sums} />
             <Button size="compact-sm" variant="subtle" onClick={() => changeSearch({ rewards: 1 })}>
               {t('ledger.reward.all')}
             </Button>
