@@ -5,15 +5,15 @@ import { TeamMemberType } from '@shuyuan/contract/teams/team-member-type';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openWorld, type TestWorld } from '../../world/open-world.ts';
 import { withFailingCommit } from '../../world/test-commits.ts';
-import { ledgerOf } from '../../world/test-ledger.ts';
+import { rewardsOf } from '../../world/test-rewards.ts';
 import { whileChanging } from '../../world/test-races.ts';
 import { tellShares } from './distribute-notices.ts';
 
 let world: TestWorld;
-let company: ReturnType<typeof ledgerOf>;
+let company: ReturnType<typeof rewardsOf>;
 beforeAll(async () => {
   world = await openWorld({ env: { DATABASE_POOL: '10' } });
-  company = ledgerOf(world);
+  company = rewardsOf(world);
   await company.welcomeOutsider();
 });
 afterAll(() => world.close());
@@ -172,6 +172,24 @@ test('D-099: of many distributions at once only those pass that the balance cove
   expect(statuses.filter((one) => one === 'passed')).toHaveLength(40);
   expect(statuses.filter((one) => one === '34105')).toHaveLength(10);
   expect([await has(first), await has(second), await left()]).toEqual([800n, 1_200n, 0n]);
+  expect(await company.faults()).toEqual([]);
+  expect(await company.deadlocks()).toBe(circles);
+});
+
+test('a team that is rewarded and shares out at the same moment: both pass, and nobody waits in a circle', async () => {
+  const { id, first, second, has, left } = await richTeam(1_000n);
+  const post = await company.publish(owner, id);
+  const giver = await company.rich(1_000n);
+  const circles = await company.deadlocks();
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, (_, n) =>
+      n % 2
+        ? company.share(owner, id, { [first]: 20, [second]: 30 })
+        : company.reward(giver, post, { hundredths: 100 }),
+    ),
+  );
+  expect(answers.filter(({ status }) => status !== 200)).toEqual([]);
+  expect([await has(first), await has(second), await has(giver), await left()]).toEqual([200n, 300n, 0n, 1_500n]);
   expect(await company.faults()).toEqual([]);
   expect(await company.deadlocks()).toBe(circles);
 });
