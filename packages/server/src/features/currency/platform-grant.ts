@@ -20,6 +20,7 @@ type Wish = {
   readonly reason: string;
 };
 
+/** Answers what all of it comes to. */
 function demandSound({ accountCodes, tradeAmount }: Wish): Amount {
   demand(tradeAmount > 0n, 'ledger.not-above-zero');
   demand(new Set(accountCodes).size === accountCodes.length, 'ledger.twice');
@@ -40,14 +41,14 @@ async function findHolders(tx: Tx, { actor }: Context, { accountType, accountCod
 function legsOf(holders: Holders, { accountType, direction, tradeAmount }: Wish, total: Amount): Leg[] {
   const isGiven = direction === Direction.income;
   const tradeType = isGiven ? TradeType.platformGrant : TradeType.deduction;
-  const each = amount(isGiven ? tradeAmount : -tradeAmount);
+  const each = amount(isGiven ? tradeAmount : 0n - tradeAmount);
   return [
-    { holder: null, amount: amount(isGiven ? -total : total), tradeType },
+    { holder: null, amount: amount(isGiven ? 0n - total : total), tradeType },
     ...holders.map(({ id, name }) => ({ holder: { accountType, holderId: id, name }, amount: each, tradeType })),
   ];
 }
 
-async function grant(tx: Tx, ctx: Context, wish: Wish, total: Amount): Promise<Granted> {
+async function grant(tx: Tx, ctx: Context, { total, ...wish }: Wish & { readonly total: Amount }): Promise<Granted> {
   const holders = await findHolders(tx, ctx, wish);
   const { tenantId } = ctx.actor;
   const { accountType, type: currency, direction, tradeAmount, reason } = wish;
@@ -75,7 +76,7 @@ export const granting = (tell: typeof tellGranted) => (ctx: Context, wish: Wish)
     await refuseSensitive(within, [wish.reason]);
     const total = demandSound(wish);
     return within.inTransaction(async (tx) => {
-      const granted = await grant(tx, within, wish, total);
+      const granted = await grant(tx, within, { ...wish, total });
       await tell(tx, within, granted);
       return { id: granted.id, totalAmount: amountToWire(total) };
     });

@@ -12,8 +12,10 @@ import { insertReward } from './reward.store.ts';
 
 type Tx = Parameters<typeof insertReward>[0];
 type Wish = Named & { readonly tradeAmount: Amount };
+/** Who hears of it: what is told of the past rings for nobody. */
+type Telling = { readonly tell: typeof tellRewarded };
 
-async function give(tx: Tx, ctx: Context, { tradeAmount, ...named }: Wish, tell: typeof tellRewarded) {
+async function give(tx: Tx, ctx: Context, { tradeAmount, tell, ...named }: Wish & Telling) {
   const target = await holdTarget(tx, ctx, named);
   const { question, discussionId } = target;
   demand(question.state === 'active', 'question.wrong-state');
@@ -25,7 +27,7 @@ async function give(tx: Tx, ctx: Context, { tradeAmount, ...named }: Wish, tell:
     tenantId: question.tenantId,
     currency: Currency.coin,
     legs: [
-      { holder: giver, amount: amount(-tradeAmount), tradeType: TradeType.rewardGiven },
+      { holder: giver, amount: amount(0n - tradeAmount), tradeType: TradeType.rewardGiven },
       { holder: receiver, amount: tradeAmount, tradeType: TradeType.rewardReceived },
     ],
     detail: question.title,
@@ -46,9 +48,8 @@ async function give(tx: Tx, ctx: Context, { tradeAmount, ...named }: Wish, tell:
   return { id, tradeAmount: amountToWire(tradeAmount), availableBalance: amountToWire(balanceOf(giver)) };
 }
 
-/** `tell` says who hears of it: what is told of the past rings for nobody. */
 export const rewarding = (tell: typeof tellRewarded) => (ctx: Context, wish: Wish) =>
-  together(ctx, (within) => within.inTransaction((tx) => give(tx, within, wish, tell)));
+  together(ctx, (within) => within.inTransaction((tx) => give(tx, within, { ...wish, tell })));
 
 /** LEDGER-28, D-108. */
 export const reward = rewarding(tellRewarded);
