@@ -66,6 +66,12 @@ const judges: Judges = {
     if (!isInside) return 'out-of-range';
     return Number(low) <= Number(high) ? null : 'upside-down';
   },
+  numbers: ({ names, max }, text) => {
+    const values = namedValues(text, names);
+    const numbers = names.map((name) => values?.[name]);
+    if (!numbers.every(Number.isInteger)) return 'wrong-form';
+    return numbers.every((value) => Number(value) >= 0 && Number(value) <= max) ? null : 'out-of-range';
+  },
   limit: ({ max }, text) => {
     if (!/^\d{1,9}$/.test(text)) return 'wrong-form';
     return Number(text) <= max ? null : 'out-of-range';

@@ -18,6 +18,8 @@ export type SettingForm =
   | { readonly kind: 'switches'; readonly names: readonly string[]; readonly offUnlessSaid?: readonly string[] }
   /** A JSON object of texts by name; an empty one leaves the default. */
   | { readonly kind: 'texts'; readonly names: readonly string[]; readonly max: number }
+  /** A JSON object of whole numbers from 0 on, by name. */
+  | { readonly kind: 'numbers'; readonly names: readonly string[]; readonly max: number }
   /** A JSON object of whole numbers, the first the lower end of the range. */
   | { readonly kind: 'range'; readonly names: readonly [string, string]; readonly max: number }
   /** A whole number from 0 on; 0 is without end. */
@@ -82,6 +84,18 @@ export const settingTable = {
     scope: 'tenant',
     initial: '{"min":1,"max":10000}',
     form: { kind: 'range', names: ['min', 'max'], max: 1_000_000 },
+  },
+  /** D-107: what the platform pays for; `earning.ts` of the ledger reads it. */
+  EARN_RULE: {
+    reader: 'member',
+    scope: 'tenant',
+    initial:
+      '{"publishCoin":2,"publishIntegral":10,"answerCoin":1,"answerIntegral":3,"askCoin":0,"askIntegral":2,"timesADay":5}',
+    form: {
+      kind: 'numbers',
+      names: ['publishCoin', 'publishIntegral', 'answerCoin', 'answerIntegral', 'askCoin', 'askIntegral', 'timesADay'],
+      max: 10_000,
+    },
   },
   /** STUDY-10, D-194: an external recommender; without it content has our own ranking. */
   RECOMMEND_SWITCH: { reader: 'member', scope: 'organization', initial: '0', form: onOff },

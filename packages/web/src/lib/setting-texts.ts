@@ -30,6 +30,8 @@ export function useShownValue(nameOf: (id: string) => string): (key: EditableKey
         return form.names.map((name) => `${t(fieldKey(name))}: ${onOff(isSwitchOn(text, form, name))}`).join('\n');
       case 'texts':
         return form.names.map((name) => textIn(text, form.names, name)).join('\n');
+      case 'numbers':
+        return form.names.map((name) => `${t(fieldKey(name))}: ${textIn(text, form.names, name)}`).join('\n');
       case 'range':
         return form.names.map((name) => textIn(text, form.names, name)).join(' – ');
       case 'prefixes':

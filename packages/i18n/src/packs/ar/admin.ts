@@ -64,6 +64,9 @@ export const texts = {
   'admin.settings.FILE_QUOTA_TENANT_GB.explanation': 'أقصى مساحة لجميع ملفات الشركة بالغيغابايت؛ القيمة 0 تعني بلا حد.',
   'admin.settings.REWARD_RULE.title': 'حدود المكافأة',
   'admin.settings.REWARD_RULE.explanation': 'أقل وأكثر عدد من العملات يمنحه العضو في المرة الواحدة.',
+  'admin.settings.EARN_RULE.title': 'مكافآت المساهمة',
+  'admin.settings.EARN_RULE.explanation':
+    'ما تمنحه المنصة مقابل النشر والإجابة عن الآخرين وطرح الأسئلة. يُحتسب كل فعل عددًا محدودًا من المرات يوميًا، و0 يعني عدم المنح.',
   'admin.settings.RECOMMEND_SWITCH.title': 'توصيات خارجية',
   'admin.settings.RECOMMEND_SWITCH.explanation':
     'عند التفعيل ترتب خدمة خارجية المحتوى، وعند الإيقاف يُستخدم ترتيب النظام.',
@@ -89,6 +92,13 @@ export const texts = {
   'admin.settings.field.currencyName': 'الاسم',
   'admin.settings.field.min': 'الحد الأدنى',
   'admin.settings.field.max': 'الحد الأعلى',
+  'admin.settings.field.publishCoin': 'النشر: عملات',
+  'admin.settings.field.publishIntegral': 'النشر: نقاط',
+  'admin.settings.field.answerCoin': 'الإجابة: عملات',
+  'admin.settings.field.answerIntegral': 'الإجابة: نقاط',
+  'admin.settings.field.askCoin': 'السؤال: عملات',
+  'admin.settings.field.askIntegral': 'السؤال: نقاط',
+  'admin.settings.field.timesADay': 'عدد المرات يوميًا لكل فعل',
   'admin.settings.choice.3': 'غرفة النظام نفسه',
   'admin.settings.choice.0': 'خدمة خارجية',
   'admin.settings.choice.4': 'خدمة خارجية (الإصدار الجديد)',

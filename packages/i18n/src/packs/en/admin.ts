@@ -69,6 +69,9 @@ export const texts = {
     'How much room all files of the company may take, in GB; 0 means no limit.',
   'admin.settings.REWARD_RULE.title': 'Range of rewards',
   'admin.settings.REWARD_RULE.explanation': 'The fewest and the most coins a member can give at once.',
+  'admin.settings.EARN_RULE.title': 'What contributions earn',
+  'admin.settings.EARN_RULE.explanation':
+    'What the platform pays for publishing, answering others and asking. Each counts only so often a day; 0 pays nothing.',
   'admin.settings.RECOMMEND_SWITCH.title': 'External recommendations',
   'admin.settings.RECOMMEND_SWITCH.explanation':
     'When on, an external service ranks content; when off, the product’s own ranking is used.',
@@ -95,6 +98,13 @@ export const texts = {
   'admin.settings.field.currencyName': 'Name',
   'admin.settings.field.min': 'At least',
   'admin.settings.field.max': 'At most',
+  'admin.settings.field.publishCoin': 'Publishing: coins',
+  'admin.settings.field.publishIntegral': 'Publishing: points',
+  'admin.settings.field.answerCoin': 'Answering: coins',
+  'admin.settings.field.answerIntegral': 'Answering: points',
+  'admin.settings.field.askCoin': 'Asking: coins',
+  'admin.settings.field.askIntegral': 'Asking: points',
+  'admin.settings.field.timesADay': 'Times a day, each',
   'admin.settings.choice.3': 'The product’s own room',
   'admin.settings.choice.0': 'External service',
   'admin.settings.choice.4': 'External service (new version)',

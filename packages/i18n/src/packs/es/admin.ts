@@ -71,6 +71,9 @@ export const texts = {
     'Espacio máximo para todos los archivos de la empresa, en GB; 0 significa sin límite.',
   'admin.settings.REWARD_RULE.title': 'Rango de recompensas',
   'admin.settings.REWARD_RULE.explanation': 'El mínimo y el máximo de monedas que se pueden dar de una vez.',
+  'admin.settings.EARN_RULE.title': 'Recompensas por participar',
+  'admin.settings.EARN_RULE.explanation':
+    'Lo que la plataforma abona por publicar, responder a otros y preguntar. Cada acción cuenta un número limitado de veces al día; 0 no abona nada.',
   'admin.settings.RECOMMEND_SWITCH.title': 'Recomendaciones externas',
   'admin.settings.RECOMMEND_SWITCH.explanation':
     'Activado, un servicio externo ordena los contenidos; desactivado, se usa el orden propio.',
@@ -97,6 +100,13 @@ export const texts = {
   'admin.settings.field.currencyName': 'Nombre',
   'admin.settings.field.min': 'Como mínimo',
   'admin.settings.field.max': 'Como máximo',
+  'admin.settings.field.publishCoin': 'Publicar: monedas',
+  'admin.settings.field.publishIntegral': 'Publicar: puntos',
+  'admin.settings.field.answerCoin': 'Responder: monedas',
+  'admin.settings.field.answerIntegral': 'Responder: puntos',
+  'admin.settings.field.askCoin': 'Preguntar: monedas',
+  'admin.settings.field.askIntegral': 'Preguntar: puntos',
+  'admin.settings.field.timesADay': 'Veces al día por acción',
   'admin.settings.choice.3': 'La sala propia',
   'admin.settings.choice.0': 'Servicio externo',
   'admin.settings.choice.4': 'Servicio externo (versión nueva)',

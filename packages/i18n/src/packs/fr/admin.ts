@@ -70,6 +70,9 @@ export const texts = {
     'Place maximale de tous les fichiers de l’entreprise, en Go (0 pour ne pas la limiter).',
   'admin.settings.REWARD_RULE.title': 'Fourchette des récompenses',
   'admin.settings.REWARD_RULE.explanation': 'Le minimum et le maximum qu’un membre peut offrir en une fois.',
+  'admin.settings.EARN_RULE.title': 'Récompenses des contributions',
+  'admin.settings.EARN_RULE.explanation':
+    'Ce que la plateforme verse pour publier, répondre aux autres et poser une question. Chaque action compte un nombre limité de fois par jour ; 0 ne verse rien.',
   'admin.settings.RECOMMEND_SWITCH.title': 'Recommandations externes',
   'admin.settings.RECOMMEND_SWITCH.explanation':
     'Activé, un service externe classe les contenus ; désactivé, le classement du produit s’applique.',
@@ -96,6 +99,13 @@ export const texts = {
   'admin.settings.field.currencyName': 'Nom',
   'admin.settings.field.min': 'Au moins',
   'admin.settings.field.max': 'Au plus',
+  'admin.settings.field.publishCoin': 'Publication : pièces',
+  'admin.settings.field.publishIntegral': 'Publication : points',
+  'admin.settings.field.answerCoin': 'Réponse : pièces',
+  'admin.settings.field.answerIntegral': 'Réponse : points',
+  'admin.settings.field.askCoin': 'Question : pièces',
+  'admin.settings.field.askIntegral': 'Question : points',
+  'admin.settings.field.timesADay': 'Fois par jour et par action',
   'admin.settings.choice.3': 'La salle du produit',
   'admin.settings.choice.0': 'Service externe',
   'admin.settings.choice.4': 'Service externe (nouvelle version)',

@@ -70,6 +70,9 @@ export const texts = {
     'Сколько места могут занимать все файлы компании, в ГБ; 0 — без ограничения.',
   'admin.settings.REWARD_RULE.title': 'Размер вознаграждения',
   'admin.settings.REWARD_RULE.explanation': 'Наименьшее и наибольшее число монет за одно вознаграждение.',
+  'admin.settings.EARN_RULE.title': 'Награды за участие',
+  'admin.settings.EARN_RULE.explanation':
+    'Что платформа начисляет за публикации, ответы коллегам и вопросы. Каждое действие засчитывается ограниченное число раз в день; 0 — без начисления.',
   'admin.settings.RECOMMEND_SWITCH.title': 'Внешние рекомендации',
   'admin.settings.RECOMMEND_SWITCH.explanation':
     'Если включено, материалы упорядочивает внешняя служба; если выключено — сама система.',
@@ -96,6 +99,13 @@ export const texts = {
   'admin.settings.field.currencyName': 'Название',
   'admin.settings.field.min': 'Не менее',
   'admin.settings.field.max': 'Не более',
+  'admin.settings.field.publishCoin': 'Публикация: монеты',
+  'admin.settings.field.publishIntegral': 'Публикация: баллы',
+  'admin.settings.field.answerCoin': 'Ответ: монеты',
+  'admin.settings.field.answerIntegral': 'Ответ: баллы',
+  'admin.settings.field.askCoin': 'Вопрос: монеты',
+  'admin.settings.field.askIntegral': 'Вопрос: баллы',
+  'admin.settings.field.timesADay': 'Раз в день на каждое действие',
   'admin.settings.choice.3': 'Собственная комната системы',
   'admin.settings.choice.0': 'Внешняя служба',
   'admin.settings.choice.4': 'Внешняя служба (новая версия)',

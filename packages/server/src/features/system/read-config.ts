@@ -17,6 +17,12 @@ export async function readSettings(ctx: Context, keys: readonly SettingKey[]): P
   return keys.map((key) => ({ key, value: set.find((one) => one.key === key)?.value ?? settingTable[key].initial }));
 }
 
+/** For work without a caller: what the whole company has. */
+export async function readTenantSetting(read: Context['read'], tenantId: string, key: SettingKey): Promise<string> {
+  const [set] = await listSettings(read, { organizationId: tenantId, keys: [key] });
+  return set?.value ?? settingTable[key].initial;
+}
+
 export async function readConfig(ctx: Context, { key }: { key: string }): Promise<Setting> {
   const wanted = memberKey(key);
   const [setting] = await readSettings(ctx, [wanted]);

@@ -29,11 +29,12 @@ function SwitchesEditor({ form, value, isDisabled, onChange }: Of<'switches'>) {
   );
 }
 
-function FieldsEditor({ form, value, isDisabled, error, onChange }: Of<'texts'> | Of<'range'>) {
+function FieldsEditor({ form, value, isDisabled, error, onChange }: Of<'texts'> | Of<'range'> | Of<'numbers'>) {
   const t = useT('admin');
   const { names, kind } = form;
-  const change = kind === 'range' ? withNumber : withText;
-  const number = kind === 'range' ? ({ type: 'number', inputMode: 'numeric', min: 1, max: form.max } as const) : {};
+  const change = kind === 'texts' ? withText : withNumber;
+  const min = kind === 'range' ? 1 : 0;
+  const number = kind === 'texts' ? {} : ({ type: 'number', inputMode: 'numeric', min, max: form.max } as const);
   return (
     <div className={classes.fields}>
       {names.map((name, index) => (
@@ -126,6 +127,8 @@ export function SettingEditor({ form, ...props }: EditorProps) {
     case 'texts':
       return <FieldsEditor form={form} {...props} />;
     case 'range':
+      return <FieldsEditor form={form} {...props} />;
+    case 'numbers':
       return <FieldsEditor form={form} {...props} />;
     case 'prefixes':
       return <PrefixesEditor form={form} {...props} />;

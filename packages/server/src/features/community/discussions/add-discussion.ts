@@ -1,6 +1,7 @@
 import { demand } from '@shuyuan/contract/kernel/app-error';
 import type { Context } from '../../../platform/context.ts';
 import { newId } from '../../../platform/new-id.ts';
+import { leaveEarned } from '../../ledger/index.ts';
 import { refuseSensitive } from '../../system/index.ts';
 import { countQuestion, type Standing } from '../questions/question.store.ts';
 import { holdQuestion } from '../questions/questions.policy.ts';
@@ -47,6 +48,7 @@ export const discussing = (tell: typeof tellDiscussion) => async (ctx: Context, 
     await insertDiscussion(tx, { id, tenantId, authorId, ...level, ...said });
     await countQuestion(tx, question.id, { counter: 'discuss', delta: 1 });
     if (parent) await countReplies(tx, parent.id, 1);
+    await leaveEarned(tx, { tenantId, targetType: 'discuss', targetId: id, at: ctx.now() });
     await tell(tx, ctx, { question, id, answeredId: (reply ?? parent)?.authorId ?? null });
     return toDiscussion(ctx, question, await findShown(tx, { level, id }, authorId));
   });

@@ -1,5 +1,6 @@
 import type { Context } from '../../../../platform/context.ts';
 import { enqueue } from '../../../../platform/jobs.ts';
+import { leaveEarned } from '../../../ledger/index.ts';
 
 type Tx = Parameters<typeof enqueue>[0];
 
@@ -9,8 +10,9 @@ export type Published = { readonly tenantId: string; readonly questionId: string
 
 type Announced = { readonly id: string; readonly accountId: string | null };
 
-/** Somebody's own question is news to nobody in particular. */
-export async function announcePublished(tx: Tx, { actor }: Context, { id, accountId }: Announced): Promise<void> {
+/** It earns what the company pays for it. Somebody's own question is news to nobody in particular. */
+export async function announcePublished(tx: Tx, { actor, now }: Context, { id, accountId }: Announced): Promise<void> {
+  await leaveEarned(tx, { tenantId: actor.tenantId, targetType: 'question', targetId: id, at: now() });
   if (accountId === null) return;
   const payload: Published = { tenantId: actor.tenantId, questionId: id };
   await enqueue(tx, { name: publishedJob, payload, key: `${publishedJob} ${id}` });

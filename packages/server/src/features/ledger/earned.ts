@@ -1,0 +1,17 @@
+import type { ContentTarget } from '@shuyuan/contract/community/question-actions';
+import { enqueue } from '../../platform/jobs.ts';
+
+type Tx = Parameters<typeof enqueue>[0];
+
+export const earnedJob = 'currency:earned';
+export type Earned = {
+  readonly tenantId: string;
+  readonly targetType: ContentTarget;
+  readonly targetId: string;
+  /** Whose day it counts for. */
+  readonly at: number;
+};
+
+/** D-107: something was written that people can read. What it is worth is found out after commit: nobody waits for it. */
+export const leaveEarned = (tx: Tx, earned: Earned): Promise<void> =>
+  enqueue(tx, { name: earnedJob, payload: earned, key: `${earnedJob} ${earned.targetId}` });
