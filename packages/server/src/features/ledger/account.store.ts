@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import type { Reads } from '../../platform/db.ts';
 import type { HolderKey } from './book.store.ts';
 
-export type AccountKey = HolderKey & { readonly tenantId: string; readonly currency: Currency };
+type AccountKey = HolderKey & { readonly tenantId: string; readonly currency: Currency };
 
 /** D-104. Who never had anything has no account yet, which reads the same. */
 export async function findTotals(read: Reads, { tenantId, accountType, holderId, currency }: AccountKey) {
