@@ -5,6 +5,7 @@ import { useRead } from '../../../lib/queries.ts';
 import { ReadStates } from '../../../lib/ReadStates.tsx';
 import { useT } from '../../../lib/texts.ts';
 import { PageTitle } from '../../../ui/PageTitle.tsx';
+import classes from './Balance.module.css';
 import { OwnAccount } from './OwnAccount.tsx';
 
 /** ROUTE-42: what one has earned and spent. */
@@ -14,10 +15,10 @@ export function EarningsPage() {
   const coin = useCoinName();
   const account = useRead(readPersonAccount, {}, { claims: 'notices' });
   const ways = (
-    <>
+    <div className={classes.ways}>
       <PathLink to="purchases">{t('pricing.mine.title')}</PathLink>
       <PathLink to="shareOutput">{t('ledger.mine.teams')}</PathLink>
-    </>
+    </div>
   );
   return (
     <>

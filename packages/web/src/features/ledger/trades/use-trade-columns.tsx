@@ -14,7 +14,12 @@ function OpenGrant({ trade: { businessType, businessId } }: { trade: Trade }) {
   const t = useT('share');
   if (businessType !== TradeBusiness.grant || businessId === null) return <span aria-hidden>—</span>;
   return (
-    <Button variant="subtle" size="compact-sm" onClick={() => changeSearch({ grant: businessId })}>
+    <Button
+      variant="subtle"
+      size="compact-sm"
+      className={classes.open}
+      onClick={() => changeSearch({ grant: businessId })}
+    >
       {t('ledger.grant.open')}
     </Button>
   );
