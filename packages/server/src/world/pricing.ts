@@ -1,6 +1,6 @@
 import { type Amount, amount } from '@shuyuan/contract/kernel/amount';
-import { writeBoundCards } from '@shuyuan/contract/pricing/bound-cards';
 import { PayType } from '@shuyuan/contract/pricing/prices';
+import { sellableColumns } from '../features/community/offers/sellable-columns.ts';
 import { createColumn } from '../features/community/columns/save-column.ts';
 import { createQuestion } from '../features/community/questions/publish/create-question.ts';
 import { giveCard } from '../features/currency/cards-held.ts';
@@ -10,6 +10,8 @@ import type { PriceWish } from '../features/pricing/index.ts';
 import type { SystemContext } from '../platform/context.ts';
 import { personAt } from './person-at.ts';
 import { bundleStory, cardStory, pricedStories, sellerStory } from './pricing-stories.ts';
+
+const buy = purchase([sellableColumns]);
 
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
@@ -31,7 +33,7 @@ const coins = (coin: bigint, discountCoin: bigint): PriceWish & { readonly disco
 const byCard = (id: string): PriceWish => ({
   ...paid,
   payType: PayType.card,
-  vipCardConfiguration: writeBoundCards([{ id, cardName: cardStory.cardName }]),
+  vipCardConfiguration: JSON.stringify([{ id, cardName: cardStory.cardName }]),
 });
 
 async function tellCard(ctx: SystemContext): Promise<string> {
@@ -74,7 +76,7 @@ export async function tellPricing(ctx: SystemContext): Promise<void> {
   const form = { title, introduce, headPortraitPath, price };
   const { id } = await createColumn(seller, { ...form, enjoyId: accountId, questionIds });
   for (const [hours, buyer] of buyers.entries())
-    await purchase(await personAt(ctx, buyer, (hoursAgo - 2 - 3 * hours) * hourMs), {
+    await buy(await personAt(ctx, buyer, (hoursAgo - 2 - 3 * hours) * hourMs), {
       businessType: 'column',
       businessId: id,
       quantity: 1,

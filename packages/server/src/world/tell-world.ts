@@ -8,7 +8,6 @@ import { tellLedger } from './ledger.ts';
 import { tellLives } from './lives.ts';
 import { tellNotices } from './notices.ts';
 import { company, contactOf, demoPassword, faceOf, people, type Place } from './people.ts';
-import { tellPricing } from './pricing.ts';
 import { tellSettings } from './settings.ts';
 import { tellSignIn } from './sign-in.ts';
 
@@ -70,7 +69,6 @@ async function tellWorld(ctx: SystemContext): Promise<void> {
   await tellLives(ctx);
   await tellCommunity(ctx);
   await tellLedger(ctx);
-  await tellPricing(ctx);
 }
 
 /** Null when somebody is there already. */

@@ -1,12 +1,17 @@
 import { amount, amountToWire } from '@shuyuan/contract/kernel/amount';
+import { demand } from '@shuyuan/contract/kernel/app-error';
 import { AccountType, Currency } from '@shuyuan/contract/ledger/currencies';
+import type { SellableType } from '@shuyuan/contract/pricing/cards';
 import { freePrice } from '@shuyuan/contract/pricing/prices';
 import type { Context } from '../../platform/context.ts';
-import { findOffers, openGoods } from '../community/index.ts';
 import { findTotals } from '../ledger/index.ts';
-import { type Sellable, toPriceOut } from '../pricing/index.ts';
+import { type Sellable, type Shelf, toPriceOut } from '../pricing/index.ts';
 
-const free = { price: toPriceOut(freePrice), isOpen: true, isBought: false };
+export function shelfOf(shelves: readonly Shelf[], wanted: SellableType): Shelf {
+  const shelf = shelves.find(({ businessType }) => businessType === wanted);
+  demand(shelf, 'request.not-found');
+  return shelf;
+}
 
 /** What the caller has to spend. */
 export const balanceOf = async ({ read, actor }: Pick<Context, 'read' | 'actor'>) => {
@@ -14,9 +19,12 @@ export const balanceOf = async ({ read, actor }: Pick<Context, 'read' | 'actor'>
   return amount((await findTotals(read, { ...own, currency: Currency.coin })).balance);
 };
 
+const free = { price: toPriceOut(freePrice), isOpen: true, isBought: false };
+
 /** D-122: for whoever may see it. */
-export async function readOffer(ctx: Context, asked: Sellable) {
-  const goods = await openGoods(ctx, asked);
-  const offers = await findOffers(ctx, asked.businessType, [goods]);
-  return { ...(offers.get(goods.id) ?? free), title: goods.title, balance: amountToWire(await balanceOf(ctx)) };
-}
+export const readOffer =
+  (shelves: readonly Shelf[]) =>
+  async (ctx: Context, { businessType, businessId }: Sellable) => {
+    const { offer, title } = await shelfOf(shelves, businessType).open(ctx, businessId);
+    return { ...(offer ?? free), title, balance: amountToWire(await balanceOf(ctx)) };
+  };

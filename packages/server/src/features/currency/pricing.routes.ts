@@ -1,5 +1,6 @@
 import * as wire from '@shuyuan/contract/pricing/price.wire';
-import { on } from '../../platform/http/route.ts';
+import { on, type Route } from '../../platform/http/route.ts';
+import type { Shelf } from '../pricing/index.ts';
 import * as held from './cards-held.ts';
 import { changeCard, createCard } from './cards-kept.ts';
 import { listCards, offerCards } from './cards-offered.ts';
@@ -7,9 +8,9 @@ import { readOffer } from './offer.ts';
 import { purchase } from './purchase.ts';
 import { listPurchases } from './purchases.ts';
 
-export const pricingRoutes = [
-  on(wire.readOffer, readOffer),
-  on(wire.purchase, purchase),
+export const pricingRoutes = (shelves: readonly Shelf[]): readonly Route[] => [
+  on(wire.readOffer, readOffer(shelves)),
+  on(wire.purchase, purchase(shelves)),
   on(wire.listPurchases, listPurchases),
   on(wire.offerCards, offerCards),
   on(wire.listMyCards, held.listMyCards),

@@ -5,11 +5,10 @@ import { TradeType } from '@shuyuan/contract/ledger/trade-types';
 import type { SellableType } from '@shuyuan/contract/pricing/cards';
 import { unitPrice } from '@shuyuan/contract/pricing/prices';
 import { type Context, together } from '../../platform/context.ts';
-import { findOffers, type Goods, holdGoods, subscribeColumn } from '../community/index.ts';
 import { postTrade } from '../ledger/index.ts';
-import { insertEntitlement, listPrices, type Sellable } from '../pricing/index.ts';
+import { type Goods, insertEntitlement, listPrices, type Sellable, type Shelf } from '../pricing/index.ts';
 import { findAccount, listActive } from '../teams/index.ts';
-import { balanceOf } from './offer.ts';
+import { balanceOf, shelfOf } from './offer.ts';
 
 type Tx = Parameters<typeof insertEntitlement>[0];
 type Wish = Sellable & { readonly quantity: number; readonly discountCoin: Amount };
@@ -27,8 +26,7 @@ async function agreePrice(ctx: Context, goods: Goods, { quantity, discountCoin, 
   const setting = (await listPrices(ctx.read, { businessType, ids: [businessId] })).get(businessId);
   const unit = setting ? unitPrice(setting, quantity) : null;
   demand(unit && goods.isOnSale && !goods.isOwn, 'price.not-for-sale');
-  const offers = await findOffers(ctx, businessType, [goods]);
-  demand(!offers.get(businessId)?.isBought, 'price.owned');
+  demand(!goods.offer?.isBought, 'price.owned');
   demand(unit.discountCoin === discountCoin, 'price.changed');
   return unit.discountCoin;
 }
@@ -47,7 +45,7 @@ async function pay(tx: Tx, ctx: Context, { thing, goods, price }: Bought) {
     tenantId,
     currency: Currency.coin,
     legs: [
-      { holder: payer, amount: amount(-price), tradeType: paid },
+      { holder: payer, amount: amount(0n - price), tradeType: paid },
       { holder: seller, amount: price, tradeType: earned },
     ],
     detail: goods.title,
@@ -57,19 +55,21 @@ async function pay(tx: Tx, ctx: Context, { thing, goods, price }: Bought) {
   return { id: trade.id, balance: trade.balanceOf(payer) };
 }
 
-async function buy(tx: Tx, ctx: Context, wish: Wish) {
+async function buy(tx: Tx, ctx: Context, { shelf, ...wish }: Wish & { readonly shelf: Shelf }) {
   const { businessType, businessId } = wish;
-  const goods = await holdGoods(tx, ctx, wish);
+  const goods = await shelf.hold(tx, ctx, businessId);
   const price = await agreePrice(ctx, goods, wish);
   const { id, balance } = await pay(tx, ctx, { thing: { businessType, businessId }, goods, price });
   const { tenantId, id: memberId } = ctx.actor;
   const bought = { tenantId, memberId, businessType, businessId, title: goods.title };
   await insertEntitlement(tx, { ...bought, tradeId: id, paid: price, createdAt: new Date(ctx.now()) });
-  // D-138. It is held already: nobody is waited for after the book.
-  if (businessType === 'column') await subscribeColumn(ctx, { id: businessId, isOn: true });
+  // It is held already: nobody is waited for after the book.
+  await shelf.bought?.(ctx, businessId);
   return { id, availableBalance: amountToWire(balance) };
 }
 
 /** D-121: paid and open, or neither. */
-export const purchase = (ctx: Context, wish: Wish) =>
-  together(ctx, (within) => within.inTransaction((tx) => buy(tx, within, wish)));
+export const purchase = (shelves: readonly Shelf[]) => (ctx: Context, wish: Wish) =>
+  together(ctx, (within) =>
+    within.inTransaction((tx) => buy(tx, within, { ...wish, shelf: shelfOf(shelves, wish.businessType) })),
+  );

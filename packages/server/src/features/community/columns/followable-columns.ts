@@ -1,15 +1,12 @@
 import { AttentionTarget } from '@shuyuan/contract/community/attention';
 import { demand } from '@shuyuan/contract/kernel/app-error';
 import type { Context } from '../../../platform/context.ts';
-import { deleteAttention } from '../attention/attention.store.ts';
 import type { Followable } from '../attention/followable.ts';
 import { saveAttention } from '../attention/save-attention.ts';
 import { isOpenTo } from '../offers/find-offers.ts';
 import { openColumn } from './column.policy.ts';
 import { countSubscribers } from './column.store.ts';
 import { countSubscribed } from './read-columns.ts';
-
-type Tx = Parameters<typeof countSubscribers>[0];
 
 /** D-138: a subscription is following a column. One with a price is bought first; who has bought it comes and goes. */
 export const followableColumns: Followable = {
@@ -29,10 +26,4 @@ const follow = saveAttention([followableColumns]);
 export async function subscribeColumn(ctx: Context, { id, isOn }: { readonly id: string; readonly isOn: boolean }) {
   const { attentionId, attentionNum } = await follow(ctx, { targetType: AttentionTarget.column, targetId: id, isOn });
   return { subscribeId: attentionId, subscribeNum: attentionNum };
-}
-
-/** Whoever lost what a column cost is not told what is new in it. */
-export async function endSubscription(tx: Tx, { memberId, columnId }: { memberId: string; columnId: string }) {
-  const followed = { memberId, targetType: AttentionTarget.column, targetId: columnId };
-  if (await deleteAttention(tx, followed)) await countSubscribers(tx, columnId, -1);
 }

@@ -1,0 +1,12 @@
+import { AttentionTarget } from '@shuyuan/contract/community/attention';
+import { deleteAttention } from '../attention/attention.store.ts';
+import { countSubscribers } from './column.store.ts';
+
+type Tx = Parameters<typeof countSubscribers>[0];
+type Subscription = { readonly memberId: string; readonly columnId: string };
+
+/** Whoever lost what a column cost is not told what is new in it. */
+export async function endSubscription(tx: Tx, { memberId, columnId }: Subscription): Promise<void> {
+  const followed = { memberId, targetType: AttentionTarget.column, targetId: columnId };
+  if (await deleteAttention(tx, followed)) await countSubscribers(tx, columnId, -1);
+}

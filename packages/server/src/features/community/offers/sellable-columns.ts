@@ -1,0 +1,34 @@
+import type { Context } from '../../../platform/context.ts';
+import type { Goods, Shelf } from '../../pricing/index.ts';
+import { holdAccount } from '../../teams/index.ts';
+import { openColumn } from '../columns/column.policy.ts';
+import { lockColumn } from '../columns/column.store.ts';
+import { subscribeColumn } from '../columns/followable-columns.ts';
+import { findOffers } from './find-offers.ts';
+
+async function open(ctx: Context, id: string): Promise<Goods> {
+  const { account, standing, column } = await openColumn(ctx, id);
+  const offers = await findOffers(ctx, 'column', [column]);
+  return {
+    id,
+    title: column.title,
+    accountId: account.id,
+    isOnSale: account.state === 'active',
+    isOwn: standing !== null,
+    offer: offers.get(id) ?? null,
+  };
+}
+
+/** D-121, D-138: whoever buys a column subscribes to it. An account is held before its column, as everywhere. */
+export const sellableColumns: Shelf = {
+  businessType: 'column',
+  open,
+  hold: async (tx, ctx, id) => {
+    const within = { ...ctx, read: tx };
+    const { account } = await openColumn(within, id);
+    await holdAccount(tx, ctx, account.id);
+    await lockColumn(tx, ctx.actor.tenantId, id);
+    return open(within, id);
+  },
+  bought: async (ctx, id) => void (await subscribeColumn(ctx, { id, isOn: true })),
+};

@@ -1,0 +1,29 @@
+import type { SellableType } from '@shuyuan/contract/pricing/cards';
+import type { Context } from '../../platform/context.ts';
+import type { Offer } from './price-out.ts';
+
+type Tx = Parameters<Parameters<Context['inTransaction']>[0]>[0];
+
+/** Something that may have a price, as somebody who might buy it meets it. */
+export type Goods = {
+  readonly id: string;
+  readonly title: string;
+  /** The account that is paid; null: nobody's to sell. */
+  readonly accountId: string | null;
+  /** Shown, by an account that is there to be paid. */
+  readonly isOnSale: boolean;
+  readonly isOwn: boolean;
+  /** Null: free. */
+  readonly offer: Offer | null;
+};
+
+/** A kind of thing that may have a price. The feature it belongs to says who sees one and to whom it is open. */
+export type Shelf = {
+  readonly businessType: SellableType;
+  /** Throws `request.not-found` for whatever the caller may not see. */
+  readonly open: (ctx: Context, id: string) => Promise<Goods>;
+  /** The same, held until it is sold: its price stays, and nobody takes it away meanwhile. */
+  readonly hold: (tx: Tx, ctx: Context, id: string) => Promise<Goods>;
+  /** What else comes with having bought it, in that transaction. */
+  readonly bought?: (ctx: Context, id: string) => Promise<void>;
+};
