@@ -7,6 +7,7 @@ import type { Context, SystemContext } from '../platform/context.ts';
 import { pointStories, type RewardStory, rewardStories, shareStory, startStory } from './ledger-stories.ts';
 import { people } from './people.ts';
 import { personAt } from './person-at.ts';
+import { tellPricing } from './pricing.ts';
 
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
@@ -102,10 +103,11 @@ async function tellShare(ctx: SystemContext, company: Company): Promise<void> {
   });
 }
 
-/** Coins for everybody, points for some, what they have given each other, and what a team made of it. */
+/** Coins for everybody, points for some, what they have given each other, and what a team made of it; then what they buy. */
 export async function tellLedger(ctx: SystemContext): Promise<void> {
   const company = await gather(ctx);
   await tellGrants(ctx, company);
   await tellRewards(ctx, company);
   await tellShare(ctx, company);
+  await tellPricing(ctx);
 }
