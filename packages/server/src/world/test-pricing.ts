@@ -1,6 +1,8 @@
 import * as columns from '@shuyuan/contract/community/column.wire';
 import type { createQuestion } from '@shuyuan/contract/community/question.wire';
 import type { InputOf } from '@shuyuan/contract/kernel/endpoint.wire';
+import { AccountType } from '@shuyuan/contract/ledger/currencies';
+import { listTrades } from '@shuyuan/contract/ledger/currency.wire';
 import type { SellableType } from '@shuyuan/contract/pricing/cards';
 import * as wire from '@shuyuan/contract/pricing/price.wire';
 import { PayType } from '@shuyuan/contract/pricing/prices';
@@ -45,6 +47,10 @@ export function pricingOf(world: TestWorld) {
     return account;
   }
   const coinsOf = async (account: string) => ledger.balanceOf(person(await idOf(account)));
+  const tradesOf = async (account: string) => {
+    const asked = { accountType: AccountType.person, accountCode: await idOf(account) };
+    return (await (await as(account)).call(listTrades, asked)).body.items;
+  };
   const earnedBy = (accountId: string) => ledger.balanceOf(ledger.accountHolder(accountId));
 
   type Form = Partial<InputOf<typeof createQuestion>>;
@@ -104,6 +110,7 @@ export function pricingOf(world: TestWorld) {
     setSwitches,
     rich,
     coinsOf,
+    tradesOf,
     earnedBy,
     sell,
     openColumn,

@@ -240,7 +240,7 @@ export const texts = {
   'lang.34128': 'Associez au moins une carte de membre.',
   'lang.34129': 'Une carte de membre choisie n’est plus active ou n’existe pas. Refaites la sélection.',
   'lang.34130': 'Ce contenu ne peut pas être vendu ou acheté de cette façon pour le moment.',
-  'lang.34131': 'Vous avez déjà acheté ce contenu : il n’y a plus rien à payer.',
+  'lang.34131': 'Vous avez déjà acheté ce contenu : il n’y a plus rien à payer.',
   'lang.34132':
     'Le paiement en yuans n’est pas encore proposé. Utilisez des pièces d’apprentissage ou une carte de membre.',
   'lang.34133': 'Une carte de membre porte déjà ce nom. Choisissez-en un autre.',

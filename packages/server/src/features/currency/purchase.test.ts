@@ -2,13 +2,13 @@ import * as columns from '@shuyuan/contract/community/column.wire';
 import { removeQuestion, updateQuestion } from '@shuyuan/contract/community/question.wire';
 import { errorTable } from '@shuyuan/contract/kernel/error-table';
 import { idempotencyHeader } from '@shuyuan/contract/kernel/headers';
-import { AccountType } from '@shuyuan/contract/ledger/currencies';
-import { listTrades, reverseTrade } from '@shuyuan/contract/ledger/currency.wire';
+import { reverseTrade } from '@shuyuan/contract/ledger/currency.wire';
 import { TradeType } from '@shuyuan/contract/ledger/trade-types';
 import * as wire from '@shuyuan/contract/pricing/price.wire';
 import { TeamMemberType } from '@shuyuan/contract/teams/team-member-type';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openWorld, type TestWorld } from '../../world/open-world.ts';
+import { whileChanging } from '../../world/test-races.ts';
 import { byCards, column, costs, free, ladder, post, pricingOf } from '../../world/test-pricing.ts';
 
 let world: TestWorld;
@@ -23,12 +23,6 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 const numberOf = (code: keyof typeof errorTable) => errorTable[code].number;
-const tradesOf = async (account: string) =>
-  (
-    await (
-      await of.as(account)
-    ).call(listTrades, { accountType: AccountType.person, accountCode: await of.idOf(account) })
-  ).body.items;
 
 test('[D-121] bought with coins: the buyer pays, the account earns, it is open; all in one trade', async () => {
   const id = await of.sell('hejingxing', team, costs(990, 1_990), { title: '边界应该怎样划分' });
@@ -45,7 +39,7 @@ test('[D-121] bought with coins: the buyer pays, the account earns, it is open; 
   expect((await of.offer(buyer, post(id))).body).toMatchObject({ isOpen: true, isBought: true, balance: 10 });
   expect(await of.earnedBy(team)).toBe(BigInt(String(before)) + 990n);
   expect(await of.entitlementsOf(id)).toEqual([{ paid: 990n, is_traded: true }]);
-  expect((await tradesOf(buyer))[0]).toMatchObject({
+  expect((await of.tradesOf(buyer))[0]).toMatchObject({
     tradeType: TradeType.purchase,
     tradeAmount: 990,
     availableBalance: 10,
@@ -105,6 +99,25 @@ test('[D-121] many buy a column and a post of it at once: nobody waits in a circ
   const [row] = await world.rows('select subscribe_num from special_column where id = $1', [bundle]);
   expect(row).toEqual({ subscribe_num: 8 });
   expect([await of.faults(), await of.deadlocks()]).toEqual([[], 0]);
+});
+
+test('[D-121] a price, an account or a column that changes at that moment is seen before anything is paid', async () => {
+  const own = await of.team('shenruoxi');
+  const [id, bundle] = [await of.sell('shenruoxi', own, costs(100)), await of.sellColumn('shenruoxi', own, costs(100))];
+  const buyer = await of.rich(1_000n);
+  const dearer = {
+    statement: `with held as (update question set title = title where id = $1 returning id)
+      update price set coin = 500, discount_coin = 500 where business_id = (select id from held)`,
+    values: [id],
+  };
+  const late = await whileChanging(world, dearer, () => of.buy(buyer, post(id), 100));
+  expect(late.body.errorCode).toBe(numberOf('price.changed'));
+  const removed = { statement: 'update special_column set is_removed = true where id = $1', values: [bundle] };
+  expect((await whileChanging(world, removed, () => of.buy(buyer, column(bundle), 100))).status).toBe(404);
+  const closed = { statement: `update share_account set state = 'closed' where id = $1`, values: [own] };
+  expect((await whileChanging(world, closed, () => of.buy(buyer, post(id), 500))).status).toBe(404);
+  expect(await of.coinsOf(buyer)).toBe(1_000n);
+  expect([await of.entitlementsOf(id), await of.entitlementsOf(bundle)]).toEqual([[], []]);
 });
 
 test('[D-121] [D-026] sent twice with one key it is paid once and answers the same', async () => {
