@@ -20,7 +20,7 @@ const openShop = async () => {
 };
 const pay = (amount = '99.50') => ({ name: t('pricing.dialog.confirm', { amount, coin }) });
 
-test('D-116: [PRICE-03] who has not paid sees how it begins and what it costs, the list price struck through', async () => {
+test('[D-116] [PRICE-03] who has not paid sees how it begins and what it costs, the list price struck through', async () => {
   await shop();
   openApp('/share-content-detail/q1');
   const region = within(await screen.findByRole('region', { name: t('pricing.locked.question') }));
@@ -29,14 +29,14 @@ test('D-116: [PRICE-03] who has not paid sees how it begins and what it costs, t
   expect(screen.getByText('It begins like this')).toBeTruthy();
 });
 
-test('D-116: where both prices are one, nothing is struck through', async () => {
+test('[D-116] where both prices are one, nothing is struck through', async () => {
   await questionServer(locked({ offer: offer({ price: price({ coin: 9_950 }) }) }));
   openApp('/share-content-detail/q1');
   const region = await screen.findByRole('region', { name: t('pricing.locked.question') });
   expect(region.querySelector('s')).toBeNull();
 });
 
-test('D-121: the dialog says what it costs and what is left; once paid it opens without a reload', async () => {
+test('[D-121] the dialog says what it costs and what is left; once paid it opens without a reload', async () => {
   const { sent } = await shop();
   const dialog = await openShop();
   expect(await dialog.findByText(t('pricing.amount', { amount: '200.00', coin }))).toBeTruthy();
@@ -49,7 +49,7 @@ test('D-121: the dialog says what it costs and what is left; once paid it opens 
   expect(sent[0]?.key).toBeTruthy();
 });
 
-test('D-026: a lost answer is asked for again with the same key, so nobody pays twice', async () => {
+test('[D-026] a lost answer is asked for again with the same key, so nobody pays twice', async () => {
   const { server } = await shop();
   const keys: (string | null)[] = [];
   server.answer(purchase, ({ headers }) => {
@@ -65,7 +65,7 @@ test('D-026: a lost answer is asked for again with the same key, so nobody pays 
   expect(new Set(keys).size).toBe(1);
 });
 
-test('D-121: too little is said before anything is sent, with the way to one’s account', async () => {
+test('[D-121] too little is said before anything is sent, with the way to one’s account', async () => {
   const { sent } = await shop({ balance: 5_000 });
   const dialog = await openShop();
   const text = t('pricing.dialog.short', { amount: '49.50', coin });
@@ -77,7 +77,7 @@ test('D-121: too little is said before anything is sent, with the way to one’s
   expect(sent).toEqual([]);
 });
 
-test('D-121: a price that has changed is shown anew and confirmed anew', async () => {
+test('[D-121] a price that has changed is shown anew and confirmed anew', async () => {
   const { server } = await shop();
   let now = 9_950;
   server.answer(readOffer, () => toBuy({ price: price({ discountCoin: now }) }));
@@ -95,7 +95,7 @@ test('D-121: a price that has changed is shown anew and confirmed anew', async (
   await waitFor(() => expect(shown).toEqual([9_950, 11_000]));
 });
 
-test('D-121: what was bought in another tab is not paid again, and opens', async () => {
+test('[D-121] what was bought in another tab is not paid again, and opens', async () => {
   const { server } = await shop();
   server.answer(purchase, () => {
     server.answer(readQuestion, ok(locked({ content: '<p>All of it</p>', offer: offer({ isOpen: true }) })));
@@ -107,7 +107,7 @@ test('D-121: what was bought in another tab is not paid again, and opens', async
   expect(await screen.findByText(t('pricing.dialog.open'))).toBeTruthy();
 });
 
-test('D-121: what is sold no more says so in the dialog, and nowhere else', async () => {
+test('[D-121] what is sold no more says so in the dialog, and nowhere else', async () => {
   const { server } = await shop();
   server.answer(purchase, refused(422, numberOf('price.not-for-sale')));
   const dialog = await openShop();
@@ -117,7 +117,7 @@ test('D-121: what is sold no more says so in the dialog, and nowhere else', asyn
   expect(screen.getAllByText(words)).toHaveLength(1);
 });
 
-test('D-120: [PRICE-05] what a card opens names the cards and the way to one’s own; there is nothing to buy', async () => {
+test('[D-120] [PRICE-05] what a card opens names the cards and the way to one’s own; there is nothing to buy', async () => {
   await questionServer(locked({ offer: offer({ price: byCard }) }));
   openApp('/share-content-detail/q1');
   expect(await screen.findByText('Gold')).toBeTruthy();

@@ -44,7 +44,7 @@ beforeEach(async () => {
 });
 afterEach(cleanup);
 
-test('D-120: a card is made; without a name or with days that are none nothing is sent', async () => {
+test('[D-120] a card is made; without a name or with days that are none nothing is sent', async () => {
   server.answer(createCard, note);
   openApp('/admin/cards');
   await press(t('admin.cards.add'));
@@ -61,7 +61,7 @@ test('D-120: a card is made; without a name or with days that are none nothing i
   await waitFor(() => expect(sent).toEqual([{ cardName: 'Silver', benefits: '', days: null }]));
 });
 
-test('D-120: a card is ended; a name that is taken is said at its field until another is typed', async () => {
+test('[D-120] a card is ended; a name that is taken is said at its field until another is typed', async () => {
   const taken = errorSpec('card.name-taken').number ?? 0;
   server.answer(of(changeCard, 'k1'), refused(422, taken));
   openApp('/admin/cards');
@@ -77,7 +77,7 @@ test('D-120: a card is ended; a name that is taken is said at its field until an
   await waitFor(() => expect(sent).toEqual([{ cardName: 'Gold!', benefits: '', days: 365, isActive: false }]));
 });
 
-test('D-120: who holds a card stands at an address of its own; it is given and taken back there', async () => {
+test('[D-120] who holds a card stands at an address of its own; it is given and taken back there', async () => {
   server.answer(of(giveCard, 'k1'), note);
   server.answer(of(takeCard, 'k1'), note);
   const { address } = openApp('/admin/cards');

@@ -43,7 +43,7 @@ test('[PRICE-01] [PRICE-02] [PRICE-12] an article gets a price: what is missing 
   ]);
 });
 
-test('[PRICE-06] D-124: where the community is closed nothing is sold, and a question of one’s own never is', async () => {
+test('[PRICE-06] [D-124] where the community is closed nothing is sold, and a question of one’s own never is', async () => {
   await publishServer({ hasAccount: true });
   openApp('/publish-manage/publish-create');
   await fill('How do you do it?', '<p>Like this</p>');
@@ -56,7 +56,7 @@ test('[PRICE-06] D-124: where the community is closed nothing is sold, and a que
   expect(screen.queryByRole('radio', { name: t('pricing.form.paid') })).toBeNull();
 });
 
-test('[PRICE-02] D-114: what is published keeps its price when nobody touches it, and free takes it away', async () => {
+test('[PRICE-02] [D-114] what is published opens with its price, and free takes all of it away', async () => {
   const { server } = await publishServer();
   const changed: { price: unknown }[] = [];
   openPublished(server, { id: 'q7', kind: QuestionKind.article, offer: offer() });

@@ -2,8 +2,10 @@ import {
   changeColumn,
   createColumn,
   listColumnContents,
+  listSubscribedColumns,
   readColumn,
   readColumnForm,
+  recommendColumns,
 } from '@shuyuan/contract/community/column.wire';
 import { offerCards } from '@shuyuan/contract/pricing/price.wire';
 import { listAccountsOf } from '@shuyuan/contract/teams/account.wire';
@@ -11,11 +13,11 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { ok } from '../../lib/test-transport.ts';
-import { columnInfo, keptAccount, of } from '../community/test-columns.ts';
+import { column, columnInfo, keptAccount, of } from '../community/test-columns.ts';
 import { press } from '../community/test-publishing.ts';
 import { communityServer, page } from '../teams/test-community.ts';
 import { openApp } from '../test-app.tsx';
-import { byCard, offer, t } from './test-pricing.ts';
+import { byCard, coin, offer, t } from './test-pricing.ts';
 
 vi.mock('../frame/Frame.tsx', () => ({ Frame: ({ children }: { children: unknown }) => children }));
 afterEach(cleanup);
@@ -75,7 +77,7 @@ test('[PRICE-02] the form of a column opens with its price and sends it back', a
   expect(changed).toMatchObject([{ price: { payType: 3, vipCardConfiguration: byCard.vipCardConfiguration } }]);
 });
 
-test('D-138: a column with a price is bought, not subscribed to', async () => {
+test('[D-138] a column with a price is bought, not subscribed to', async () => {
   const server = await communityServer();
   server.answer(of(readColumn, 'c1'), ok(columnInfo({ offer: offer(), isEnjoyAdmin: false })));
   server.answer(of(listColumnContents, 'c1'), page());
@@ -83,4 +85,24 @@ test('D-138: a column with a price is bought, not subscribed to', async () => {
   expect(await screen.findByRole('region', { name: t('pricing.locked.column') })).toBeTruthy();
   const subscribe = t('community.column.subscribe.named', { name: 'From the line' });
   expect(screen.queryByRole('button', { name: subscribe })).toBeNull();
+});
+
+test('[D-116] [D-138] among others a column shows its price, and leads to where it is bought', async () => {
+  const server = await communityServer();
+  const columns = [
+    column('c1', 'For coins', { offer: offer() }),
+    column('c2', 'For a card', { offer: offer({ price: byCard }) }),
+    column('c3', 'One’s own', { offer: offer({ isOpen: true, isBought: true }) }),
+  ];
+  server.answer(recommendColumns, page(...columns));
+  server.answer(listSubscribedColumns, page());
+  openApp('/share-team/team-column');
+  const way = await screen.findByRole('link', { name: t('pricing.see.named', { name: 'For coins' }) });
+  expect(way.getAttribute('href')).toBe('#/share-team/team-column-detail?id=c1');
+  expect(screen.getByText(t('pricing.amount', { amount: '99.50', coin }))).toBeTruthy();
+  expect(screen.getByText(t('pricing.byCard'))).toBeTruthy();
+  expect(screen.getByText(t('pricing.bought'))).toBeTruthy();
+  const subscribe = (name: string) => t('community.column.subscribe.named', { name });
+  expect(screen.queryByRole('button', { name: subscribe('For coins') })).toBeNull();
+  expect(screen.getByRole('button', { name: subscribe('One’s own') })).toBeTruthy();
 });

@@ -39,7 +39,7 @@ beforeEach(async () => {
 });
 afterEach(cleanup);
 
-test('C-11: D-121: what one has bought, with the way to it; what is gone leads nowhere', async () => {
+test('[C-11] [D-121] what one has bought, with the way to it; what is gone leads nowhere', async () => {
   openApp('/learncoin-manage/purchases');
   const link = await screen.findByRole('link', { name: 'Bought c1' });
   expect(link.getAttribute('href')).toContain('/share-team/team-column-detail?id=c1');
@@ -48,7 +48,7 @@ test('C-11: D-121: what one has bought, with the way to it; what is gone leads n
   expect(screen.getAllByText('99.50')).toHaveLength(2);
 });
 
-test('D-120: the cards one holds, with those that open nothing any more; the address keeps the tab', async () => {
+test('[D-120] the cards one holds, with those that open nothing any more; the address keeps the tab', async () => {
   const { address } = openApp('/learncoin-manage/purchases');
   await userEvent.click(await screen.findByRole('link', { name: t('pricing.mine.cards') }));
   const list = within(await screen.findByRole('list', { name: t('pricing.mine.cards') }));

@@ -30,7 +30,9 @@ export function Holders({ card, onTake }: { card: Card; onTake: (holder: Holder)
         rowKey={({ memberId }) => memberId}
         content={tableContent(read, { failed: t('admin.cards.people.failed'), empty })}
       />
-      <ListPager paging={paging} recordCount={read.data?.recordCount ?? 0} sizes={[pageSize]} onChange={setPaging} />
+      {(read.data?.recordCount ?? 0) > pageSize && (
+        <ListPager paging={paging} recordCount={read.data?.recordCount ?? 0} sizes={[pageSize]} onChange={setPaging} />
+      )}
     </>
   );
 }

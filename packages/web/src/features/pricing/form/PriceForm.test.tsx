@@ -24,7 +24,7 @@ test('[PRICE-01] [PRICE-06] free or paid; paid is coins or a card, and coins a f
   expect(screen.queryByRole('radio', { name: t('pricing.form.ladder') })).toBeNull();
 });
 
-test('[PRICE-06] D-119: without a payment provider nobody is offered to be paid in money', async () => {
+test('[PRICE-06] [D-119] without a payment provider nobody is offered to be paid in money', async () => {
   await openPriceForm(fixed);
   const radios = screen.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent);
   expect(radios).toEqual([
@@ -65,7 +65,7 @@ test('[PRICE-13] [PRICE-14] too much and more than before are said while they ar
   expect(field('pricing.form.discount').getAttribute('aria-invalid')).toBe('true');
 });
 
-test('[PRICE-17] neither a sign nor a third decimal can be typed; D-118: 0 is a price', async () => {
+test('[PRICE-17] neither a sign nor a third decimal can be typed; [D-118] 0 is a price', async () => {
   await openPriceForm(fixed);
   await type('pricing.form.coin', '-1.239');
   expect(field('pricing.form.coin').value).toBe('1.23');

@@ -1,0 +1,223 @@
+import assert from 'node:assert/strict';
+import type { Page } from 'playwright-core';
+import { journey } from './journey.ts';
+import { look, variants } from './looking.ts';
+import { type Word, wordsOf } from './words.ts';
+
+const word = wordsOf('cn');
+/** What the demo company calls its coin. */
+const coin = '青禾币';
+
+/** Told by the world: one article for coins, one for holders of a card, and a column that holds both. */
+const atlas = '夹具选型图谱：十二种装夹方式怎样挑';
+const robots = '机器人上下料二十问：从节拍到急停';
+const handbook = '装夹与自动化手册';
+const card = '工艺进阶卡';
+const account = '顾工说工艺';
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+const locked = (page: Page, kind: 'question' | 'column', said: Word = word) =>
+  page.getByRole('region', { name: said(`pricing.locked.${kind}`) });
+
+/** Found by its title among everything that is published. */
+async function openPost(page: Page, url: string, title: string): Promise<void> {
+  await page.goto(`${url}#/share-study/share-index?posts=newest&words=${encodeURIComponent(title)}`);
+  await page.getByRole('link', { name: title, exact: true }).first().click();
+  await heading(page, title).waitFor();
+}
+
+async function openColumn(page: Page, url: string, title: string): Promise<void> {
+  await page.goto(`${url}#/share-team/team-column`);
+  await page.getByRole('link', { name: title, exact: true }).first().click();
+  await heading(page, title).waitFor();
+}
+
+/** The fields of a ladder of two ranges, one price for both. */
+async function fillLadder(page: Page, prices: readonly (readonly [coin: string, discount: string])[]): Promise<void> {
+  await page.getByRole('radio', { name: word('pricing.form.paid') }).check();
+  await page.getByRole('radio', { name: word('pricing.form.ladder') }).check();
+  for (const [at, [original, discount]] of prices.entries()) {
+    const range = page.getByRole('group', { name: word('pricing.form.range', { number: String(at + 1) }) });
+    await range.getByRole('textbox', { name: word('pricing.form.coin') }).fill(original);
+    await range.getByRole('textbox', { name: word('pricing.form.discount') }).fill(discount);
+  }
+}
+
+async function buy(page: Page, amount: string): Promise<void> {
+  await press(page, word('pricing.buy'));
+  await press(page, word('pricing.dialog.confirm', { amount, coin }));
+  await page.getByRole('dialog').waitFor({ state: 'hidden' });
+}
+
+journey(
+  '[PRICE-01] [PRICE-02] [PRICE-06] [PRICE-08] a creator sells an article by a ladder; a colleague buys one and reads it',
+  async ({ page, url, signIn, as }) => {
+    await signIn(page, 'guhuaiqian');
+    await page.goto(`${url}#/publish-manage/publish-create`);
+    await page.getByRole('radio', { name: account }).check();
+    await page.getByRole('textbox', { name: word('community.publish.title') }).fill('零点定位怎么算回本');
+    await page.getByRole('textbox', { name: word('community.publish.content'), exact: true }).click();
+    await page.keyboard.type('先算找正占了多少时间。');
+    await fillLadder(page, [['30', '20']]);
+    for (let added = 0; added < 4; added += 1) await press(page, word('pricing.form.add'));
+    await page
+      .getByRole('alert')
+      .filter({ hasText: word('pricing.problem.ladder-overflow', { max: '5' }) })
+      .waitFor();
+    for (const number of ['4', '3', '2']) await press(page, word('pricing.form.remove', { number }));
+    await press(page, word('community.publish.submit'));
+    await page
+      .getByRole('alert')
+      .filter({ hasText: word('pricing.problem.coin-required') })
+      .waitFor();
+    await fillLadder(page, [
+      ['30', '20'],
+      ['25', '15'],
+    ]);
+    await press(page, word('community.publish.submit'));
+    await heading(page, '零点定位怎么算回本').waitFor();
+    await page.getByText('先算找正占了多少时间。').waitFor();
+
+    const reader = await as('shenruoxi');
+    await reader.goto(page.url());
+    await locked(reader, 'question')
+      .getByText(word('pricing.amount', { amount: '20.00', coin }))
+      .waitFor();
+    await buy(reader, '20.00');
+    await reader.getByText('先算找正占了多少时间。').waitFor();
+    await reader.reload();
+    await reader.getByText('先算找正占了多少时间。').waitFor();
+    await reader.goto(`${url}#/learncoin-manage`);
+    await reader.getByRole('link', { name: word('pricing.mine.title') }).click();
+    await reader.getByRole('link', { name: '零点定位怎么算回本' }).waitFor();
+  },
+);
+
+journey(
+  '[PRICE-02] [PRICE-10] a column gets a price; who buys it is subscribed and reads what stands in it',
+  async ({ page, url, signIn, as }) => {
+    await signIn(page, 'guhuaiqian');
+    await page.goto(`${url}#/column-manage/column-add`);
+    await page.getByRole('textbox', { name: word('community.column.form.title') }).fill('夹具十讲');
+    await fillLadder(page, [
+      ['60', '50'],
+      ['55', '45'],
+    ]);
+    await press(page, word('community.column.form.create'));
+    await heading(page, '夹具十讲').waitFor();
+
+    const reader = await as('hejingxing');
+    await openColumn(reader, url, handbook);
+    await locked(reader, 'column').waitFor();
+    const subscribe = word('community.column.subscribe.named', { name: handbook });
+    assert.equal(await reader.getByRole('button', { name: subscribe }).count(), 0);
+    await buy(reader, '30.00');
+    await reader
+      .getByRole('button', { name: word('community.column.unsubscribe.named', { name: handbook }) })
+      .waitFor();
+    await reader.getByRole('link', { name: atlas, exact: true }).click();
+    await reader.getByRole('heading', { name: '怕变形的，从支撑点开始' }).waitFor();
+    assert.equal(await locked(reader, 'question').count(), 0);
+  },
+);
+
+journey(
+  '[PRICE-15] [D-120] who holds the card reads, who does not is told which card it takes',
+  async ({ page, url, signIn, as }) => {
+    await signIn(page, 'xiaoyichen');
+    await openPost(page, url, robots);
+    await page.getByText('节拍是按最慢的工位算，还是按机器人算？').waitFor();
+    await page.goto(`${url}#/learncoin-manage/purchases?tab=cards`);
+    await page.getByRole('heading', { name: card }).waitFor();
+
+    const other = await as('shenruoxi');
+    await openPost(other, url, robots);
+    await locked(other, 'question').getByText(card).waitFor();
+    assert.equal(await other.getByText('节拍是按最慢的工位算，还是按机器人算？').count(), 0);
+    assert.equal(await other.getByRole('button', { name: word('pricing.buy'), exact: true }).count(), 0);
+  },
+);
+
+journey(
+  '[PRICE-14] [D-121] a price is raised; who has too little is told before paying, with the way to their account',
+  async ({ page, url, signIn, as }) => {
+    await signIn(page, 'guhuaiqian');
+    await openPost(page, url, atlas);
+    await press(page, word('community.question.manage', { title: atlas }));
+    await page.getByRole('menuitem', { name: word('community.question.edit') }).click();
+    await page.getByRole('textbox', { name: word('pricing.form.discount') }).fill('999.99');
+    await page
+      .getByRole('alert')
+      .filter({ hasText: word('pricing.problem.discount-above-coin') })
+      .waitFor();
+    await page.getByRole('textbox', { name: word('pricing.form.coin') }).fill('1000');
+    await press(page, word('community.publish.save'));
+    await page.waitForURL(/#\/share-content-detail\//);
+
+    const reader = await as('tanmuyang');
+    await openPost(reader, url, atlas);
+    await press(reader, word('pricing.buy'));
+    const dialog = reader.getByRole('dialog');
+    const pay = dialog.getByRole('button', { name: word('pricing.dialog.confirm', { amount: '999.99', coin }) });
+    await pay.waitFor();
+    assert.equal(await pay.getAttribute('aria-disabled'), 'true');
+    await dialog.getByRole('link', { name: word('pricing.dialog.toAccount', { coin }) }).click();
+    await heading(reader, word('frame.coins', { coin })).waitFor();
+  },
+);
+
+/** Everything that has to do with prices, as somebody who sells and as somebody who buys. */
+async function lookAtSelling(page: Page, url: string, { said, name }: { said: Word; name: string }): Promise<void> {
+  await page.goto(`${url}#/column-manage/column-add`);
+  await page.getByRole('radio', { name: said('pricing.form.paid') }).check();
+  await page.getByRole('radio', { name: said('pricing.form.ladder') }).check();
+  await press(page, said('pricing.form.add'));
+  await press(page, said('community.column.form.create'));
+  await page
+    .getByRole('alert')
+    .filter({ hasText: said('pricing.problem.coin-required') })
+    .waitFor();
+  await look(page, `price-ladder-${name}`);
+  await page.getByRole('radio', { name: said('pricing.form.fixed') }).check();
+  await look(page, `price-fixed-${name}`);
+  await page.getByRole('radio', { name: said('pricing.form.byCard') }).check();
+  await page.getByRole('checkbox', { name: card }).check();
+  await look(page, `price-card-${name}`);
+}
+
+async function lookAtBuying(page: Page, url: string, { said, name }: { said: Word; name: string }): Promise<void> {
+  await openPost(page, url, robots);
+  await locked(page, 'question', said).waitFor();
+  await look(page, `offer-card-${name}`);
+  await openColumn(page, url, handbook);
+  await locked(page, 'column', said).waitFor();
+  await look(page, `offer-column-${name}`);
+  await press(page, said('pricing.buy'));
+  await page.getByText(said('pricing.dialog.left')).waitFor();
+  await look(page, `purchase-${name}`);
+}
+
+for (const { name, language, options } of variants) {
+  const said = wordsOf(language);
+  journey(
+    `[PRICE-19] setting a price is in order, ${name}`,
+    async ({ page, url, signIn }) => {
+      await signIn(page, 'guhuaiqian');
+      await lookAtSelling(page, url, { said, name });
+    },
+    { ...options, minutes: 2 },
+  );
+  journey(
+    `[D-122] [D-116] buying is in order, ${name}`,
+    async ({ page, url, signIn, as }) => {
+      await signIn(page, 'tanmuyang');
+      await lookAtBuying(page, url, { said, name });
+      const buyer = await as('duyinuo');
+      await buyer.goto(`${url}#/learncoin-manage/purchases`);
+      await buyer.getByRole('link', { name: handbook }).waitFor();
+      await look(buyer, `purchases-${name}`);
+    },
+    { ...options, minutes: 2 },
+  );
+}
