@@ -24,7 +24,7 @@ export function ReverseTrade({ trade }: { trade: TenantTrade }) {
       <Button
         variant="subtle"
         size="compact-sm"
-        color="cinnabar"
+        color="gray"
         leftSection={<Undo2 className={classes.turned} size={14} aria-hidden />}
         aria-label={t('admin.coins.reverse.named', name)}
         onClick={() => setIsAsking(true)}

@@ -33,7 +33,11 @@ export function useTenantColumns(): Column<TenantTrade>[] {
   const format = useFormat();
   return [
     { key: 'time', header: share('ledger.column.time'), cell: ({ createTime }) => format.dateTime(createTime) },
-    { key: 'type', header: share('ledger.tradeType'), cell: ({ tradeType }) => share(tradeTypeLabels[tradeType]) },
+    {
+      key: 'type',
+      header: share('ledger.tradeType'),
+      cell: ({ tradeType }) => <span className={classes.type}>{share(tradeTypeLabels[tradeType])}</span>,
+    },
     { key: 'from', header: t('admin.coins.from'), cell: ({ from }) => <bdi>{from || share('ledger.platform')}</bdi> },
     { key: 'to', header: t('admin.coins.to'), cell: (trade) => <Receivers trade={trade} /> },
     {

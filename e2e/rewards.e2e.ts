@@ -1,0 +1,107 @@
+import assert from 'node:assert/strict';
+import type { Locator, Page } from 'playwright-core';
+import { journey } from './journey.ts';
+import { axe, look, variants } from './looking.ts';
+import { eventually } from './waiting.ts';
+import { type Word, wordsOf } from './words.ts';
+
+const word = wordsOf('cn');
+/** What the demo company calls its coin. */
+const coin = '青禾币';
+const chart = '控制图上连续七点上升，要不要停线？';
+const torque = '拧紧枪的扭矩每天都在漂，点检该多久一次？';
+
+/** Found by words on the front of the community, as anybody would. */
+async function openPost(page: Page, url: string, { title, said }: { title: string; said: Word }): Promise<void> {
+  await page.goto(`${url}#/share-study/share-index?words=${encodeURIComponent(title.slice(0, 8))}`);
+  const list = page.getByRole('list', { name: said('community.question.index') });
+  await list.getByRole('link', { name: title }).click();
+  await page.getByRole('heading', { level: 1, name: title }).waitFor();
+}
+
+const givers = (page: Page, said: Word) => page.getByRole('region', { name: said('ledger.reward.givers') });
+const giveButton = (place: Page | Locator, said: Word) =>
+  place.getByRole('button', { name: said('ledger.reward.give', { coin }), exact: true });
+const total = (count: string, amount: string) => word('ledger.reward.total', { count, amount, coin });
+
+journey(
+  '[LEDGER-28] [COMM-16] [LEDGER-22] a learner gives coins for a post, is thanked, and stands among those who gave; its author has no such button',
+  async ({ page, url, signIn, as }) => {
+    await signIn(page);
+    await openPost(page, url, { title: chart, said: word });
+    await givers(page, word).getByText(total('2', '50.00')).waitFor();
+    await giveButton(page, word).first().click();
+    const dialog = page.getByRole('dialog');
+    const field = dialog.getByRole('textbox', { name: word('ledger.reward.amount') });
+    await field.fill('499.99');
+    await dialog.getByText(/余额不足/).waitFor();
+    await field.fill('0.5');
+    await dialog.getByRole('button', { name: word('ledger.reward.submit'), exact: true }).click();
+    await dialog.getByText(word('ledger.reward.invalid', { min: '1', max: '500' })).waitFor();
+    await dialog.getByRole('button', { name: '5', exact: true }).click();
+    await dialog.getByRole('button', { name: word('ledger.reward.submit'), exact: true }).click();
+    await page.getByText(word('ledger.reward.thanks', { amount: '5.00', coin })).waitFor();
+    await givers(page, word).getByText(total('3', '55.00')).waitFor();
+
+    await givers(page, word)
+      .getByRole('button', { name: word('ledger.reward.all') })
+      .click();
+    await dialog.getByRole('link', { name: '林知远' }).waitFor();
+    await page.reload();
+    await dialog.getByRole('link', { name: '林知远' }).waitFor();
+    await dialog.getByRole('button', { name: word('dialog.close'), exact: true }).click();
+    await eventually('the address is the post again', () => !page.url().includes('rewards='));
+
+    const author = await as('tangyuwei');
+    await author.goto(page.url());
+    await givers(author, word).getByText(total('3', '55.00')).waitFor();
+    assert.equal(await giveButton(author.getByRole('article').first(), word).count(), 0);
+  },
+);
+
+journey(
+  '[LEDGER-28] an answer is rewarded, and counts among what was given for the post',
+  async ({ page, url, signIn, as }) => {
+    await signIn(page, 'yuanjinghe');
+    await openPost(page, url, { title: torque, said: word });
+    const answers = page.getByRole('list', { name: word('community.discuss.title') }).getByRole('article');
+    await giveButton(answers.filter({ hasText: '顾怀谦' }).first(), word).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByText(word('ledger.reward.answer', { name: '顾怀谦' })).waitFor();
+    await dialog.getByRole('textbox', { name: word('ledger.reward.amount') }).fill('3.25');
+    await page.keyboard.press('Enter');
+    await page.getByText(word('ledger.reward.thanks', { amount: '3.25', coin })).waitFor();
+    const author = await as('guhuaiqian');
+    await author.goto(page.url());
+    await givers(author, word)
+      .getByText(word('ledger.reward.total', { count: '2', amount: '23.25', coin }))
+      .waitFor();
+  },
+);
+
+for (const { name, language, options } of variants) {
+  const said = wordsOf(language);
+  journey(
+    `[LEDGER-28] [COMM-16] giving coins is in order, ${name}`,
+    async ({ page, url, signIn }) => {
+      await signIn(page);
+      await openPost(page, url, { title: chart, said });
+      await givers(page, said).waitFor();
+      await look(page, `rewards-${name}`);
+      await giveButton(page, said).first().click();
+      await page
+        .getByRole('dialog')
+        .getByText(/\d\.\d\d/)
+        .first()
+        .waitFor();
+      await look(page, `reward-dialog-${name}`);
+      await page.keyboard.press('Escape');
+      await givers(page, said)
+        .getByRole('button', { name: said('ledger.reward.all') })
+        .click();
+      await page.getByRole('dialog').getByRole('link').first().waitFor();
+      await axe(page);
+    },
+    options,
+  );
+}
