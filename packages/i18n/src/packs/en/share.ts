@@ -754,7 +754,8 @@ export const texts = {
   'pricing.form.ladder': 'Price by quantity',
   'pricing.form.coin': 'Original price',
   'pricing.form.discount': 'Discounted price',
-  'pricing.form.fixed.hint': 'Readers pay the discounted price; where they differ, the original price is shown struck through.',
+  'pricing.form.fixed.hint':
+    'Readers pay the discounted price; where they differ, the original price is shown struck through.',
   'pricing.form.ladder.hint': 'The price goes by how many are bought at once; a single reader pays the first range.',
   'pricing.form.range': 'Range {{number}}',
   'pricing.form.begin': 'From',

@@ -758,7 +758,8 @@ export const texts = {
   'pricing.form.ladder': 'Precio por tramos',
   'pricing.form.coin': 'Precio original',
   'pricing.form.discount': 'Precio con descuento',
-  'pricing.form.fixed.hint': 'Los lectores pagan el precio con descuento; si son distintos, el precio original aparece tachado.',
+  'pricing.form.fixed.hint':
+    'Los lectores pagan el precio con descuento; si son distintos, el precio original aparece tachado.',
   'pricing.form.ladder.hint': 'El precio depende de cuántos se compran a la vez; un solo lector paga el primer tramo.',
   'pricing.form.range': 'Tramo {{number}}',
   'pricing.form.begin': 'Desde',
