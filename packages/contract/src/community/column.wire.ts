@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../kernel/endpoint.wire.ts';
 import { id, idOnly, text, time } from '../kernel/fields.wire.ts';
 import { pageOf, pagingInput } from '../kernel/paging.wire.ts';
-import { offerOut, priceErrors, priceIn } from '../pricing/price.wire.ts';
+import { offerOut, priceErrors, priceIn } from '../pricing/price-fields.wire.ts';
 import { enjoyType } from '../teams/account.wire.ts';
 import { columnIntroduceMax, ColumnSort, columnTitleMax, maxColumnChanges } from './columns.ts';
 import { questionCardOut } from './question.wire.ts';

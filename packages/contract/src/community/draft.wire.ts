@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../kernel/endpoint.wire.ts';
 import { id, idOnly, text, time } from '../kernel/fields.wire.ts';
-import { priceIn, priceOut } from '../pricing/price.wire.ts';
+import { priceIn, priceOut } from '../pricing/price-fields.wire.ts';
 import { questionFields } from './question.wire.ts';
 import { questionTitleMax } from './questions.ts';
 

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { amount } from '../kernel/amount.ts';
 import { errorTable } from '../kernel/error-table.ts';
-import { priceErrors, priceIn } from './price.wire.ts';
+import { priceErrors, priceIn } from './price-fields.wire.ts';
 import {
   freePrice,
   insertRange,

@@ -1,6 +1,6 @@
 import { type Amount, amountToWire } from '@shuyuan/contract/kernel/amount';
 import { writeBoundCards } from '@shuyuan/contract/pricing/bound-cards';
-import type { offerOut, priceOut } from '@shuyuan/contract/pricing/price.wire';
+import type { offerOut, priceOut } from '@shuyuan/contract/pricing/price-fields.wire';
 import type { PriceSetting } from '@shuyuan/contract/pricing/prices';
 import type { z } from 'zod';
 

@@ -1,6 +1,6 @@
 import { AppError, demand } from '@shuyuan/contract/kernel/app-error';
 import { readBoundCards } from '@shuyuan/contract/pricing/bound-cards';
-import type { priceIn } from '@shuyuan/contract/pricing/price.wire';
+import type { priceIn } from '@shuyuan/contract/pricing/price-fields.wire';
 import {
   maxPriceCoins,
   maxRanges,
