@@ -29,7 +29,16 @@ export const noticeKindTable = {
     },
   },
   reward: { defaults: here, fixed: [], texts: { received: ['person', 'amount', 'title'] } },
-  attention: { defaults: here, fixed: [], texts: { followed: ['person'], published: ['person', 'title'] } },
+  attention: {
+    defaults: here,
+    fixed: [],
+    texts: {
+      followed: ['person'],
+      published: ['person', 'title'],
+      answered: ['person', 'title'],
+      commented: ['person', 'title'],
+    },
+  },
   subscription: { defaults: here, fixed: [], texts: { updated: ['column', 'title'] } },
   'approval-waiting': {
     defaults: hereAndMail,
