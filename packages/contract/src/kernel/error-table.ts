@@ -196,6 +196,7 @@ export const errorTable = {
   'circle.name-taken': notice(29171),
   'question.changed': notice(29172),
   'accuse.own-case': notice(29173),
+  'material.full': notice(29181),
 
   'webhook.address-refused': notice(25101),
   'webhook.too-many': notice(25102),

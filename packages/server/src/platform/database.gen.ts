@@ -457,6 +457,18 @@ export interface LiveVote {
   tenantId: string;
 }
 
+export interface Material {
+  categoryId: string;
+  createdAt: Timestamp;
+  fileId: string;
+  id: string;
+  position: number;
+  room: number;
+  tenantId: string;
+  title: string;
+  updatedAt: Timestamp;
+}
+
 export interface Member {
   account: string;
   createdAt: Generated<Timestamp>;
@@ -1016,6 +1028,7 @@ export interface DB {
   liveSubscription: LiveSubscription;
   liveVisit: LiveVisit;
   liveVote: LiveVote;
+  material: Material;
   member: Member;
   memberFact: MemberFact;
   memberImport: MemberImport;

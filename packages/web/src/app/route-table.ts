@@ -62,6 +62,7 @@ export const routeTable: Record<RouteName, Route> = {
   adminWords: { ...administration('admin-settings', 'adminWords'), isBuilt: true },
   adminTopics: { ...administration('admin-settings', 'adminTopics'), isBuilt: true },
   adminCircles: { ...administration('admin-settings', 'adminCircles'), isBuilt: true },
+  adminMaterials: { ...administration('admin-settings', 'adminMaterials'), isBuilt: true },
   adminModeration: { ...administration('admin-settings', 'adminModeration'), isBuilt: true },
   adminApprovals: { ...administration('admin-approval', 'adminApprovals'), isBuilt: true },
   adminSignIn: { ...administration('admin-sign-in', 'adminSignIn'), isBuilt: true },

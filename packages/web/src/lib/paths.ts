@@ -16,6 +16,7 @@ export const paths = {
   adminWords: '/admin/sensitive-words',
   adminTopics: '/admin/topics',
   adminCircles: '/admin/circles',
+  adminMaterials: '/admin/materials',
   adminModeration: '/admin/moderation',
   adminApprovals: '/admin/approval-templates',
   adminSignIn: '/admin/sign-in',

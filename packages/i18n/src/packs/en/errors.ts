@@ -138,6 +138,7 @@ export const texts = {
   'lang.29171': 'A circle with this name already exists.',
   'lang.29172': 'The author has changed this in the meantime. Please read it again before approving.',
   'lang.29173': 'You cannot settle a report about your own content. Another moderator has to.',
+  'lang.29181': 'The cover library is full. Remove some pictures first.',
 
   'lang.30117': 'This course isn’t open to you',
   'lang.30120': 'This course has been withdrawn',

@@ -142,6 +142,7 @@ export const texts = {
   'lang.29171': 'Ya existe un círculo con este nombre.',
   'lang.29172': 'El autor ha modificado el contenido mientras tanto. Léalo de nuevo antes de aprobarlo.',
   'lang.29173': 'No puede resolver una denuncia sobre su propio contenido. Debe hacerlo otro moderador.',
+  'lang.29181': 'La biblioteca de portadas está llena. Retire antes alguna imagen.',
 
   'lang.30117': 'Este curso no está disponible para usted',
   'lang.30120': 'Este curso se ha retirado',

@@ -148,6 +148,7 @@ export const texts = {
   'lang.29172': 'L’auteur a modifié ce contenu entre-temps. Relisez-le avant de le valider.',
   'lang.29173':
     'Vous ne pouvez pas traiter un signalement qui concerne votre propre contenu. Un autre modérateur doit s’en charger.',
+  'lang.29181': 'La bibliothèque de couvertures est pleine. Retirez d’abord quelques images.',
 
   'lang.30117': 'Ce cours ne vous est pas ouvert',
   'lang.30120': 'Ce cours a été retiré',

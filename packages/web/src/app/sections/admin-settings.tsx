@@ -1,4 +1,5 @@
 import { CirclesAdmin } from '../community/CirclesAdmin.tsx';
+import { MaterialsAdmin } from '../community/MaterialsAdmin.tsx';
 import { TopicsPage } from '../../features/community/manage/TopicsPage.tsx';
 import { ModerationPage } from '../../features/community/moderation/ModerationPage.tsx';
 import { SettingsPage } from '../../features/system/SettingsPage.tsx';
@@ -9,6 +10,7 @@ export const pages: Pages = {
   adminSettings: SettingsPage,
   adminTopics: TopicsPage,
   adminCircles: CirclesAdmin,
+  adminMaterials: MaterialsAdmin,
   adminModeration: ModerationPage,
   adminWords: WordsPage,
 };

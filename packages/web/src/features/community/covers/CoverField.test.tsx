@@ -16,7 +16,7 @@ function Form({ uploadPicture }: CoverParts) {
   const [cover, setCover] = useState<CoverChoice>(firstChoice('column'));
   return (
     <CoverPartsContext value={{ uploadPicture }}>
-      <CoverField kind="column" value={cover} onChange={setCover} onBusy={busy} />
+      <CoverField kind="column" value={cover} titleLength={0} onChange={setCover} onBusy={busy} />
     </CoverPartsContext>
   );
 }

@@ -7,6 +7,7 @@ import { useT } from '../../../lib/texts.ts';
 import classes from './Cover.module.css';
 import { type CoverChoice, isSameChoice } from './cover-choice.ts';
 import { CoverPicture } from './CoverPicture.tsx';
+import { LibraryChoice } from './library/LibraryChoice.tsx';
 import { useCoverUpload } from './use-cover-upload.ts';
 
 const accepted = uploadRules.picture.endings.map((ending) => `.${ending}`).join(',');
@@ -39,20 +40,22 @@ function Option({ kind, group, label, choice, value, onChoose }: OptionProps) {
 type Props = {
   kind: CoverKind;
   value: CoverChoice;
+  /** Of the name that stands with the cover. */
+  titleLength: number;
   onChange: (choice: CoverChoice) => void;
   /** A picture is on its way to the server: the form waits for it. */
   onBusy: (isBusy: boolean) => void;
 };
 
 /** The cover of a column or a circle: one of ours, or a picture of one's own. */
-export function CoverField({ kind, value, onChange, onBusy }: Props) {
+export function CoverField({ kind, value, titleLength, onChange, onBusy }: Props) {
   const t = useT('share');
   const group = useId();
   const input = useRef<HTMLInputElement>(null);
   // Whoever looks at a preset for a moment does not upload again.
   const [own, setOwn] = useState(value.kind === 'own' ? value : null);
   if (value.kind === 'own' && own?.id !== value.id) setOwn(value);
-  const { state, choose } = useCoverUpload(onChange);
+  const { state, choose, accept, uploadPicture } = useCoverUpload(onChange);
   const isSending = state === 'sending';
   useEffect(() => onBusy(isSending), [isSending, onBusy]);
   const option = { kind, group, value, onChoose: onChange };
@@ -79,6 +82,7 @@ export function CoverField({ kind, value, onChange, onBusy }: Props) {
         >
           {t(own ? 'community.cover.again' : 'community.cover.upload')}
         </Button>
+        <LibraryChoice titleLength={titleLength} uploadPicture={uploadPicture} onTaken={accept} />
         <span className={classes.hint}>{t('community.cover.hint', { max: maxMb })}</span>
       </div>
       <input

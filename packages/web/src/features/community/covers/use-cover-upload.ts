@@ -33,5 +33,11 @@ export function useCoverUpload(onChange: (choice: CoverChoice) => void) {
       presentError(error);
     }
   };
-  return { state, choose };
+  /** What came another way takes the place of one that is still on its way. */
+  const accept = (picture: { readonly id: string; readonly path: string }): void => {
+    sending.current?.abort();
+    setState('rest');
+    onChange({ kind: 'own', ...picture });
+  };
+  return { state, choose, accept, uploadPicture };
 }

@@ -14,7 +14,7 @@ function Form() {
   const [hasCover, setHasCover] = useState(true);
   return (
     <PublishPartsContext value={parts}>
-      {hasCover && <CoverField cover={null} error={null} onChange={() => undefined} onBusy={busy} />}
+      {hasCover && <CoverField cover={null} titleLength={0} error={null} onChange={() => undefined} onBusy={busy} />}
       <button type="button" onClick={() => setHasCover(false)}>
         ask instead
       </button>

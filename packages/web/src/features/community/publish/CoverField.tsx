@@ -4,6 +4,7 @@ import { ImagePlus, ImageUp } from 'lucide-react';
 import { type DragEvent, useEffect, useRef } from 'react';
 import { useT } from '../../../lib/texts.ts';
 import { LazyImage } from '../../../ui/LazyImage.tsx';
+import { LibraryChoice } from '../covers/library/LibraryChoice.tsx';
 import classes from './Publish.module.css';
 import type { PublishDraft } from './publish-draft.ts';
 import { useCover } from './use-cover.ts';
@@ -12,16 +13,18 @@ const accepted = uploadRules.picture.endings.map((ending) => `.${ending}`).join(
 
 type Props = {
   cover: PublishDraft['cover'];
+  /** Of the title its card will show. */
+  titleLength: number;
   error: string | null;
   onChange: (cover: PublishDraft['cover']) => void;
   onBusy: (isBusy: boolean) => void;
 };
 
-/** The picture its card is shown with; chosen or dropped. */
-export function CoverField({ cover, error, onChange, onBusy }: Props) {
+/** The picture its card is shown with; chosen, dropped, or taken from the library. */
+export function CoverField({ cover, titleLength, error, onChange, onBusy }: Props) {
   const t = useT('share');
   const input = useRef<HTMLInputElement>(null);
-  const { isSending, refusal, choose, remove } = useCover(onChange);
+  const { isSending, refusal, choose, accept, uploadPicture } = useCover(onChange);
   useEffect(() => {
     onBusy(isSending);
     // A question has no cover: what was on its way ends with the field, and nobody waits for it.
@@ -55,8 +58,9 @@ export function CoverField({ cover, error, onChange, onBusy }: Props) {
           >
             {t(cover ? 'community.publish.cover.change' : 'community.publish.cover.choose')}
           </Button>
+          <LibraryChoice titleLength={titleLength} uploadPicture={uploadPicture} onTaken={accept} />
           {cover && (
-            <Button variant="subtle" color="gray" onClick={remove}>
+            <Button variant="subtle" color="gray" onClick={() => accept(null)}>
               {t('community.publish.cover.remove')}
             </Button>
           )}

@@ -97,6 +97,7 @@ export function PublishFields(props: Props) {
       {!isAsk && (
         <CoverField
           cover={draft.cover}
+          titleLength={textLength(draft.title)}
           error={errorOf('cover')}
           onChange={(cover) => onChange({ cover })}
           onBusy={onBusy.cover}

@@ -7,7 +7,10 @@ import type { PublishDraft } from './publish-draft.ts';
 
 type State = { readonly name: 'rest' | 'sending' } | { readonly name: 'refused'; readonly key: TextKey<'share'> };
 
-/** From a chosen file to a cover on the server; a second one chosen meanwhile takes its place. */
+/**
+ * From a chosen file to a cover on the server. A second one chosen meanwhile takes its place, and so does what `accept`
+ * brings from elsewhere, or the wish to have none.
+ */
 export function useCover(onChange: (cover: PublishDraft['cover']) => void) {
   const { uploadPicture } = usePublishParts();
   const [state, setState] = useState<State>({ name: 'rest' });
@@ -33,10 +36,11 @@ export function useCover(onChange: (cover: PublishDraft['cover']) => void) {
     }
     if (!ending.signal.aborted) setState({ name: 'rest' });
   };
-  const remove = (): void => {
+  const accept = (cover: PublishDraft['cover']): void => {
     sending.current?.abort();
     setState({ name: 'rest' });
-    onChange(null);
+    onChange(cover);
   };
-  return { isSending: state.name === 'sending', refusal: state.name === 'refused' ? state.key : null, choose, remove };
+  const refusal = state.name === 'refused' ? state.key : null;
+  return { isSending: state.name === 'sending', refusal, choose, accept, uploadPicture };
 }

@@ -1,5 +1,6 @@
 import { Textarea, TextInput } from '@mantine/core';
 import { circleDescriptionMax } from '@shuyuan/contract/community/circles';
+import { textLength } from '@shuyuan/contract/kernel/text-length';
 import { useT } from '../../../../lib/texts.ts';
 import { SwitchField } from '../../../../ui/SwitchField.tsx';
 import { CoverField } from '../../covers/CoverField.tsx';
@@ -34,7 +35,13 @@ export function CircleFields({ draft, isNew, problems, onChange, onBusy }: Props
         error={problems.desc}
         onChange={(event) => onChange({ desc: event.currentTarget.value })}
       />
-      <CoverField kind="circle" value={draft.cover} onChange={(cover) => onChange({ cover })} onBusy={onBusy} />
+      <CoverField
+        kind="circle"
+        value={draft.cover}
+        titleLength={textLength(draft.name)}
+        onChange={(cover) => onChange({ cover })}
+        onBusy={onBusy}
+      />
       {!isNew && (
         <SwitchField
           label={t('admin.circles.form.isShown')}

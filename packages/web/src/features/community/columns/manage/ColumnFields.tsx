@@ -38,7 +38,13 @@ export function ColumnFields({ draft, isTried, onChange, onBusy }: Props) {
         error={wrong.introduce ? t('community.column.form.introduce.wrong', { max: columnIntroduceMax }) : null}
         onChange={(event) => onChange({ introduce: event.currentTarget.value })}
       />
-      <CoverField kind="column" value={draft.cover} onChange={(cover) => onChange({ cover })} onBusy={onBusy} />
+      <CoverField
+        kind="column"
+        value={draft.cover}
+        titleLength={textLength(draft.title)}
+        onChange={(cover) => onChange({ cover })}
+        onBusy={onBusy}
+      />
     </>
   );
 }

@@ -1,0 +1,35 @@
+import type { PictureCategory } from '@shuyuan/contract/community/materials';
+import { addMaterial } from '@shuyuan/contract/community/material.wire';
+import type { Caller } from './caller.ts';
+import type { TestWorld } from './open-world.ts';
+import { keepBytes } from './test-files.ts';
+import { drawing } from './test-pictures.ts';
+
+type Told = { readonly title?: string; readonly categoryId?: PictureCategory; readonly room?: number };
+
+/** The library of the demo company, empty, as the tests of it meet it. */
+export async function materialsOf(world: TestWorld, keeper: Caller) {
+  await world.rows('delete from material');
+
+  /** A picture somebody has just brought. */
+  const bring = async (account: string, name = 'cover.png') =>
+    keepBytes(world, { name, bytes: await drawing({ width: 40, height: 20 }), purpose: 'draft', account });
+
+  async function add({ title = '一张图', categoryId = 'study', room = 20 }: Told = {}) {
+    const { fileId, path } = await bring('luchengze');
+    const { body } = await keeper.call(addMaterial, { title, categoryId, room, fileId });
+    return { id: body.id, fileId, path };
+  }
+
+  /** Everything a refused act must leave alone. */
+  async function snapshot(): Promise<string> {
+    const rows = await Promise.all(
+      ['material', 'audit_entry', 'file', 'file_use'].map((name) =>
+        world.rows(`select count(*)::int, md5(string_agg(t::text, '' order by t::text)) from ${name} t`),
+      ),
+    );
+    return JSON.stringify(rows);
+  }
+
+  return { bring, add, snapshot };
+}
