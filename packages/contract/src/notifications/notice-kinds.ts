@@ -46,7 +46,16 @@ export const noticeKindTable = {
       teamDeductedIntegral: ['team', 'amount', 'reason'],
     },
   },
-  attention: { defaults: here, fixed: [], texts: { followed: ['person'], published: ['person', 'title'] } },
+  attention: {
+    defaults: here,
+    fixed: [],
+    texts: {
+      followed: ['person'],
+      published: ['person', 'title'],
+      answered: ['person', 'title'],
+      commented: ['person', 'title'],
+    },
+  },
   subscription: { defaults: here, fixed: [], texts: { updated: ['column', 'title'] } },
   'approval-waiting': {
     defaults: hereAndMail,

@@ -9,7 +9,13 @@ type ParamsProp<Name extends PathName> =
     : { readonly params: ParamsOf<Name> };
 
 export type PathLinkProps<Name extends PathName> = Anchor &
-  ParamsProp<Name> & { readonly to: Name; readonly search?: Search | undefined; readonly children?: ReactNode };
+  ParamsProp<Name> & {
+    readonly to: Name;
+    readonly search?: Search | undefined;
+    readonly children?: ReactNode;
+    /** One of several links to one page: only the one that leads exactly here is the current one. */
+    readonly isOneOfMany?: true;
+  };
 
 type Anchor = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & {
   readonly ref?: Ref<HTMLAnchorElement> | undefined;
@@ -17,7 +23,13 @@ type Anchor = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & {
 
 // The path table has typed the target already; a second typing by a registered router costs a second of every type check.
 const RouterLink = Link as unknown as ComponentType<
-  Anchor & { to: string; params: Readonly<Record<string, unknown>>; search: Record<string, string>; preload: 'intent' }
+  Anchor & {
+    to: string;
+    params: Readonly<Record<string, unknown>>;
+    search: Record<string, string>;
+    preload: 'intent';
+    activeOptions: { exact: boolean };
+  }
 >;
 
 const asTexts = (search: Search = {}): Record<string, string> =>
@@ -26,6 +38,8 @@ const asTexts = (search: Search = {}): Record<string, string> =>
   );
 
 /** A link of the path table. The chunk of its page is fetched when the pointer or the focus comes near. */
-export function PathLink<Name extends PathName>({ to, params, search, ...anchor }: PathLinkProps<Name>) {
-  return <RouterLink {...anchor} to={paths[to]} params={{ ...params }} search={asTexts(search)} preload="intent" />;
+export function PathLink<Name extends PathName>({ to, params, search, ...props }: PathLinkProps<Name>) {
+  const { isOneOfMany: exact = false, ...anchor } = props;
+  const target = { to: paths[to], params: { ...params }, search: asTexts(search) };
+  return <RouterLink {...anchor} {...target} preload="intent" activeOptions={{ exact }} />;
 }

@@ -34,6 +34,23 @@ test.each([
   await vi.waitFor(() => expect(nav.scrollLeft).toBe(scrolled));
 });
 
+test.each([
+  ['/share-study/my-collection-detail', 'one'],
+  ['/share-study/my-collection-detail?tab=two', 'two'],
+  ['/share-study/my-collection-detail?tab=two&page=3', 'two'],
+])(
+  'one tab is the current one, also of a page whose first list has no name in the address: %s',
+  async (address, current) => {
+    const all = tabs.map((tab, index) => (index === 0 ? { ...tab, search: {} } : tab));
+    const component = () => <PathTabs label="lists" to="myCollection" params={{}} tabs={all} current={current} />;
+    const history = createMemoryHistory({ initialEntries: [address] });
+    render(<RouterProvider router={createRouter({ routeTree: createRootRoute({ component }), history })} />);
+    const links = await screen.findAllByRole('link');
+    const marked = links.filter((link) => link.getAttribute('aria-current') === 'page');
+    expect(marked.map((link) => link.textContent)).toEqual([current]);
+  },
+);
+
 test('what is counted later and makes the tabs wider does not push the open one out of sight', async () => {
   measure(false);
   const Counted = () => {

@@ -44,6 +44,7 @@ export function PathTabs<Name extends PathName>({ label, to, params, tabs, curre
           key={tab.name}
           {...place}
           search={tab.search}
+          isOneOfMany
           className={classes.tab}
           data-current={tab.name === current}
           aria-current={tab.name === current ? 'page' : undefined}

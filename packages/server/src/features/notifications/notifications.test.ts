@@ -63,7 +63,7 @@ test('[D-147] a notice is told after commit, through the outbox, in batches, and
   const subject = { kind: 'question', id: 'q1' };
   const jobs = () =>
     world.rows(
-      "select payload from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id where t.identifier = 'notifications:deliver'",
+      "select payload from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id where t.identifier = 'notifications:deliver' order by j.id",
     );
   const before = (await jobs()).length;
   const failing = system.inTransaction(async (tx) => {

@@ -7,6 +7,7 @@ import type { Actor, SystemContext } from '../context.ts';
 import { originOf } from '../outside.ts';
 import { contextOf, languageOfRequest, type MountOptions } from './mount.ts';
 import { limitCheck } from './rate-limits.ts';
+import { readRest } from './refuse.ts';
 import { asAppError, refusalOf } from './refusals.ts';
 import { isSoundBody } from './sound-body.ts';
 
@@ -114,6 +115,7 @@ function addRoutes(scope: FastifyInstance, part: RawRoutes, options: Options): v
   scope.setErrorHandler((thrown, request, reply) => {
     const { error, isBug } = asAppError(thrown);
     if (isBug) request.log.error({ err: thrown }, 'a request failed');
+    readRest(request, reply);
     return send(reply, refuse(error, request));
   });
   scope.setNotFoundHandler((request, reply) => send(reply, refuse(new AppError('request.not-found'), request)));

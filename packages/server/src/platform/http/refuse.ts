@@ -1,5 +1,6 @@
 import { apiBase, clientVersion, minimumVersionHeader, requestIdHeader } from '@shuyuan/contract/kernel/headers';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { drain } from './body-pieces.ts';
 import { languageOfRequest } from './mount.ts';
 import { asAppError, refusalOf } from './refusals.ts';
 
@@ -16,12 +17,23 @@ export function addHeaders(request: FastifyRequest, reply: FastifyReply): void {
   if (request.url.startsWith(apiBase)) reply.headers(apiHeaders);
 }
 
+/** Who sends more than this past a refusal is cut off. */
+const maxRestBytes = 16 * 1024 * 1024;
+
+/** The framework closes under who is still sending, and they would see a broken connection instead of the answer. */
+export function readRest({ raw }: FastifyRequest, reply: FastifyReply): void {
+  if (raw.complete) return;
+  reply.removeHeader('connection');
+  drain(raw, maxRestBytes);
+}
+
 /** The one answer to everything that was thrown. */
 export function refuse(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const found = asAppError(error);
   // An address no route could be looked up for has come past every hook.
   if (!reply.hasHeader(requestIdHeader)) addHeaders(request, reply);
   if (found.isBug) request.log.error({ err: error }, 'a request failed');
+  readRest(request, reply);
   const { status, body } = refusalOf(found.error, languageOfRequest(request), request.id);
   reply.code(status).header('content-type', 'application/json; charset=utf-8').send(JSON.stringify(body));
 }

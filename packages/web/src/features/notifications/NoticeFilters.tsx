@@ -20,6 +20,7 @@ export function NoticeFilters({ place, onMove }: Props) {
             to="centerMy"
             params={{ name: 'notifications' }}
             search={noticeSearch({ ...place, isUnread, page: 1 })}
+            isOneOfMany
             className={classes.tab}
             data-current={isUnread === place.isUnread}
             aria-current={isUnread === place.isUnread ? 'page' : undefined}

@@ -51,6 +51,17 @@ export async function countFollowers(read: Reads, { targetType, targetId }: Targ
   return Number(count);
 }
 
+/** As many as a company has people; whoever tells them does so in batches. */
+export async function listFollowerIds(read: Reads, { targetType, targetId }: Target): Promise<string[]> {
+  const rows = await read
+    .selectFrom('attention')
+    .select('memberId')
+    .where('targetType', '=', targetType)
+    .where('targetId', '=', targetId)
+    .execute();
+  return rows.map(({ memberId }) => memberId);
+}
+
 /** Those who follow something and are still there, the latest first. */
 export async function listFollowersOf(read: Reads, { targetType, targetId }: Target, paging: Paging) {
   const followers = read

@@ -1,3 +1,5 @@
+import { AttentionTarget } from '@shuyuan/contract/community/attention';
+import { saveAttention } from '@shuyuan/contract/community/attention.wire';
 import {
   addDiscussion,
   listDiscussions,
@@ -80,6 +82,21 @@ test('[COMM-54] whoever is answered is told once, and nobody by themselves', asy
   expect(await company.told(`discussion ${comment}`)).toMatchObject([
     { receivers: [hes], text: 'commented', link: `/share-content-detail/${article}?at=${comment}` },
   ]);
+});
+
+test('[D-147] who follows a question hears of each answer to it once, also its author, but not of what is said below one', async () => {
+  const questionId = await company.publish('linzhiyuan');
+  const [lins, tans] = [await company.idOf('linzhiyuan'), await company.idOf('tanmuyang')];
+  const followed = { targetType: AttentionTarget.question };
+  for (const account of ['linzhiyuan', 'tanmuyang', 'hejingxing'])
+    await (await company.as(account)).call(saveAttention, { ...followed, targetId: questionId, isOn: true });
+  const answer = await company.say('hejingxing', questionId);
+  expect(await company.told(`discussion ${answer}`)).toMatchObject([
+    { kind: 'discussion', text: 'answered', receivers: [lins] },
+    { kind: 'attention', text: 'answered', receivers: [tans] },
+  ]);
+  const reply = await company.say('linzhiyuan', questionId, { parentId: answer });
+  expect(await company.told(`discussion ${reply}`)).toMatchObject([{ kind: 'discussion', text: 'replied' }]);
 });
 
 test('[COMM-54] the newest or the most liked first; the page of one is found, also of the answer it stands below', async () => {

@@ -1,6 +1,8 @@
+import { AttentionTarget } from '@shuyuan/contract/community/attention';
 import { QuestionKind } from '@shuyuan/contract/community/questions';
 import type { Context } from '../../../platform/context.ts';
 import { notify } from '../../notifications/index.ts';
+import { listFollowerIds } from '../attention/attention.store.ts';
 import { linkToQuestion } from '../link-to-question.ts';
 import { findName } from '../person-name.store.ts';
 import type { Standing } from '../questions/question.store.ts';
@@ -13,18 +15,24 @@ export type Said = {
   readonly answeredId: string | null;
 };
 
-/** D-147: whoever is answered hears of it, never from themselves. */
+/**
+ * D-147: whoever is answered hears of it, and whoever follows what was answered; never from themselves. What is said
+ * below an answer is between those two.
+ */
 export async function tellDiscussion(tx: Tx, ctx: Context, { question, id, answeredId }: Said): Promise<void> {
   const receiver = answeredId ?? question.authorId;
-  if (receiver === ctx.actor.id) return;
   const asked = question.kind === QuestionKind.ask ? 'answered' : 'commented';
-  await notify(tx, ctx, {
-    kind: 'discussion',
-    text: answeredId === null ? asked : 'replied',
+  const about = {
     values: { person: await findName(tx, ctx.actor.id), title: question.title },
-    receivers: [receiver],
     subject: { kind: 'question', id: question.id },
     link: linkToQuestion(question, id),
     key: `discussion ${id}`,
-  });
+  };
+  const isOther = (memberId: string): boolean => memberId !== ctx.actor.id;
+  const text = answeredId === null ? asked : 'replied';
+  await notify(tx, ctx, { ...about, kind: 'discussion', text, receivers: [receiver].filter(isOther) });
+  if (answeredId !== null) return;
+  const followers = await listFollowerIds(tx, { targetType: AttentionTarget.question, targetId: question.id });
+  const others = followers.filter((memberId) => isOther(memberId) && memberId !== receiver);
+  await notify(tx, ctx, { ...about, kind: 'attention', text: asked, receivers: others });
 }

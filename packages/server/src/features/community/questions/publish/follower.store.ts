@@ -1,4 +1,3 @@
-import { AttentionTarget } from '@shuyuan/contract/community/attention';
 import type { QuestionKind } from '@shuyuan/contract/community/questions';
 import { sql } from 'kysely';
 import type { Reads } from '../../../../platform/db.ts';
@@ -25,14 +24,3 @@ export const findNews = (read: Reads, { tenantId, questionId }: Asked) =>
     .where('question.state', 'in', ['active', 'closed'])
     .where('account.state', '=', 'active')
     .executeTakeFirst();
-
-/** As many as a company has people; they are told in batches. */
-export async function listFollowersOf(read: Reads, accountId: string): Promise<string[]> {
-  const rows = await read
-    .selectFrom('attention')
-    .select('memberId')
-    .where('targetType', '=', AttentionTarget.sharer)
-    .where('targetId', '=', accountId)
-    .execute();
-  return rows.map(({ memberId }) => memberId);
-}
