@@ -43,7 +43,7 @@ export const firstLoads = {
       ...texts,
     ],
     limitBytes: 240_000,
-    budgetBytes: 214_000,
+    budgetBytes: 217_000,
   },
 } as const;
 

@@ -19,9 +19,9 @@ test('[ROLE-02] D-007: each role and each fact allows exactly this', () => {
     director: 'subordinate.view',
     approver: 'approval.decide',
     'org-admin':
-      'live.create live.manageAll content.publish team.audit approval.decide subordinate.view member.manage organization.manage config.write audit.view invoice.view',
+      'live.create live.manageAll content.publish team.audit approval.decide subordinate.view member.manage organization.manage config.write audit.view invoice.view ledger.manage',
     'platform-admin':
-      'live.create live.manageAll content.publish team.audit approval.decide subordinate.view member.manage organization.manage config.write audit.view invoice.view system.operate',
+      'live.create live.manageAll content.publish team.audit approval.decide subordinate.view member.manage organization.manage config.write audit.view invoice.view ledger.manage system.operate',
   });
 });
 
