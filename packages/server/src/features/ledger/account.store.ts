@@ -92,8 +92,23 @@ export async function listEntries(read: Reads, key: AccountKey, { paging, ...fil
   }));
 }
 
-/** PERSON-03: a grade is made of what was earned; what was spent of it takes no grade away. */
+/**
+ * PERSON-03: a grade is made of what was earned. What was spent of it takes no grade away; what an administrator took
+ * back was never earned.
+ */
 export async function findEarnedIntegral(read: Reads, tenantId: string, holderId: string): Promise<bigint> {
-  const key = { tenantId, accountType: AccountType.person, holderId, currency: Currency.integral } as const;
-  return (await findTotals(read, key)).amountIn;
+  const takenBack = sql<bigint>`coalesce((
+    select sum(entry.amount) from ledger_entry as entry
+    where entry.account_id = account.id and entry.direction = ${sql.lit(Direction.expenditure)}
+      and entry.trade_type in (${sql.lit(TradeType.deduction)}, ${sql.lit(TradeType.reversal)})
+  ), 0)::bigint`;
+  const row = await read
+    .selectFrom('ledgerAccount as account')
+    .select(['account.amountIn', takenBack.as('takenBack')])
+    .where('account.tenantId', '=', tenantId)
+    .where('account.accountType', '=', AccountType.person)
+    .where('account.holderId', '=', holderId)
+    .where('account.currency', '=', Currency.integral)
+    .executeTakeFirst();
+  return row ? row.amountIn + row.takenBack : 0n;
 }

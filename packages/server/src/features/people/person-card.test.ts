@@ -1,4 +1,5 @@
 import { Currency } from '@shuyuan/contract/ledger/currencies';
+import { TradeType } from '@shuyuan/contract/ledger/trade-types';
 import { PersonType } from '@shuyuan/contract/people/member-types';
 import * as wire from '@shuyuan/contract/people/person-card.wire';
 import { readStudyTime } from '@shuyuan/contract/study/study-time.wire';
@@ -69,7 +70,7 @@ test('[PERSON-06] without integral everybody has the first grade', async () => {
   expect(body).toEqual({ memberId, integral: 0, integralGrade: { cover: 'grades/1.svg', gradeName: 'grade.1' } });
 });
 
-test('[PERSON-03] [D-106] the grade follows the integral earned, in whole units; what is spent takes none away', async () => {
+test('[PERSON-03] [D-106] the grade follows the integral earned, in whole units; what is spent takes none away, what is taken back does', async () => {
   const company = ledgerOf(world);
   const memberId = await company.idOf(await company.newcomer());
   const holder = company.person(memberId);
@@ -83,6 +84,13 @@ test('[PERSON-03] [D-106] the grade follows the integral earned, in whole units;
   await company.post({
     currency: Currency.integral,
     legs: [company.leg(holder, -10_000n), company.leg(null, 10_000n)],
+  });
+  expect(await grade()).toEqual(second);
+  await company.give(holder, 50_000n, Currency.integral);
+  expect(await grade()).toMatchObject({ integral: 600 });
+  await company.post({
+    currency: Currency.integral,
+    legs: [company.leg(holder, -50_000n, TradeType.deduction), company.leg(null, 50_000n, TradeType.deduction)],
   });
   expect(await grade()).toEqual(second);
   await company.give(holder, 2_000_000_000_000_000_000n, Currency.integral);

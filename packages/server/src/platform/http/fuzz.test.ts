@@ -55,11 +55,12 @@ async function send(
   });
 }
 
-/** A topic or a circle may be called anything: what was taken here by chance has rightly changed something. */
+/** A topic, a circle or a card may be called anything: what was taken here by chance has rightly changed something. */
 const takesAnyWord = new Set([
   '/system/topic/quick-add',
   '/system/topic-type',
   '/knowledge-operation/knowledge-circle',
+  '/knowledge-operation/vip-card',
 ]);
 
 /**
