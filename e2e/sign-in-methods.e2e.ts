@@ -98,7 +98,7 @@ journey('a token for provisioning is shown once and revoked', async ({ page, url
   assert.equal((await ask()).status(), 200);
   await page.getByRole('button', { name: cn('admin.signIn.token.revoke.named', { name: 'Entra' }) }).press('Enter');
   await page.getByRole('button', { name: cn('admin.signIn.token.revoke'), exact: true }).press('Enter');
-  await page.getByText(cn('admin.signIn.token.state.revoked')).waitFor();
+  await page.getByText(cn('admin.signIn.token.state.revoked'), { exact: true }).waitFor();
   assert.equal((await ask()).status(), 401);
 });
 
