@@ -80,7 +80,7 @@ journey(
 
     const member = await as('hejingxing');
     await member.getByRole('button', { name: word('frame.account', { name }) }).click();
-    await member.getByRole('menuitem', { name: word('frame.coins', { coin: word('coin.name') }) }).click();
+    await member.getByRole('menuitem', { name: word('frame.coins', { coin: '青禾币' }) }).click();
     const share = word('ledger.fromTeam', { team });
     await firstRow(member).getByRole('link', { name: share }).waitFor();
     await firstRow(member).getByText('+1.50', { exact: true }).waitFor();
