@@ -1,40 +1,32 @@
 import { AccountType } from '@shuyuan/contract/ledger/currencies';
 import { maxGrantReceivers } from '@shuyuan/contract/ledger/grants';
-import { X } from 'lucide-react';
 import { useT } from '../../../lib/texts.ts';
+import { ChosenList } from '../../../ui/ChosenList.tsx';
 import { AccountSearch } from './AccountSearch.tsx';
 import { type GrantDraft, type Receiver, withReceiver } from './grant-draft.ts';
 import { useGrantParts } from './grant-parts.ts';
-import classes from './Manage.module.css';
 
 /** A search leaves out those chosen last; one chosen long ago and found again is simply not taken twice. */
 const leftOut = 40;
 
-function Chosen({ receivers, onRemove }: { receivers: readonly Receiver[]; onRemove: (one: Receiver) => void }) {
+type ChosenProps = { receivers: readonly Receiver[]; onRemove: (id: string) => void };
+
+function Chosen({ receivers, onRemove }: ChosenProps) {
   const t = useT('admin');
   const isFull = receivers.length >= maxGrantReceivers;
+  const summary = (
+    <>
+      {t('admin.coins.chosen', { count: receivers.length })}
+      {isFull && ` · ${t('admin.coins.chosen.full', { max: maxGrantReceivers })}`}
+    </>
+  );
   return (
-    <div>
-      <p className={classes.soft} aria-live="polite">
-        {t('admin.coins.chosen', { count: receivers.length })}
-        {isFull && ` · ${t('admin.coins.chosen.full', { max: maxGrantReceivers })}`}
-      </p>
-      <ul className={classes.chosen}>
-        {receivers.map((one) => (
-          <li key={one.id} className={classes.chip}>
-            <bdi>{one.name}</bdi>
-            <button
-              type="button"
-              className={classes.take}
-              aria-label={t('admin.coins.chosen.take', { name: one.name })}
-              onClick={() => onRemove(one)}
-            >
-              <X size={14} aria-hidden />
-            </button>
-          </li>
-        ))}
-      </ul>
-    </div>
+    <ChosenList
+      chosen={receivers}
+      summary={summary}
+      removeLabel={(name) => t('admin.coins.chosen.take', { name })}
+      onRemove={onRemove}
+    />
   );
 }
 
@@ -64,10 +56,7 @@ export function ReceiversField({ draft: { accountType, receivers }, isWrong, onC
       ) : (
         <AccountSearch label={t('admin.coins.find.3')} error={error} exceptIds={exceptIds} onChoose={add} />
       )}
-      <Chosen
-        receivers={receivers}
-        onRemove={(one) => onChange(receivers.filter((receiver) => receiver.id !== one.id))}
-      />
+      <Chosen receivers={receivers} onRemove={(id) => onChange(receivers.filter((receiver) => receiver.id !== id))} />
     </>
   );
 }

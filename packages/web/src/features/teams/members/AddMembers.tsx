@@ -58,7 +58,7 @@ export function AddMembers({ id, onClose }: { id: string; onClose: () => void })
       />
       <ChosenColleagues
         people={chosen}
-        onRemove={(person) => setChosen((now) => now.filter((one) => one.id !== person.id))}
+        onRemove={(removed) => setChosen((now) => now.filter((one) => one.id !== removed))}
       />
     </FormDialog>
   );

@@ -1,32 +1,17 @@
-import { X } from 'lucide-react';
 import { useT } from '../../../lib/texts.ts';
+import { ChosenList } from '../../../ui/ChosenList.tsx';
 import type { Colleague } from './member-parts.ts';
-import classes from './Members.module.css';
 
-type Props = { people: readonly Colleague[]; onRemove: (person: Colleague) => void };
+type Props = { people: readonly Colleague[]; onRemove: (id: string) => void };
 
 export function ChosenColleagues({ people, onRemove }: Props) {
   const t = useT('share');
   return (
-    <div>
-      <p className={classes.soft} aria-live="polite">
-        {t('teams.members.add.chosen', { count: people.length })}
-      </p>
-      <ul className={classes.chosen}>
-        {people.map((person) => (
-          <li key={person.id} className={classes.chip}>
-            <bdi>{person.fullName}</bdi>
-            <button
-              type="button"
-              className={classes.take}
-              aria-label={t('teams.members.add.take', { name: person.fullName })}
-              onClick={() => onRemove(person)}
-            >
-              <X size={14} aria-hidden />
-            </button>
-          </li>
-        ))}
-      </ul>
-    </div>
+    <ChosenList
+      chosen={people.map(({ id, fullName }) => ({ id, name: fullName }))}
+      summary={t('teams.members.add.chosen', { count: people.length })}
+      removeLabel={(name) => t('teams.members.add.take', { name })}
+      onRemove={onRemove}
+    />
   );
 }
