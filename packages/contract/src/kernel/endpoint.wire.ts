@@ -40,6 +40,8 @@ export type Endpoint<Input extends z.ZodType = z.ZodType, Output extends z.ZodTy
   readonly isMultipart?: true;
   /** One of the small calls around the parts of an upload. */
   readonly isOfUpload?: true;
+  /** Answers with Server-Sent Events; `output` is what each of them says. */
+  readonly stream?: true;
   /** Answers with a file, sent piece by piece while it is made; `output` is then its text. */
   readonly download?: { readonly type: 'text/csv' | 'text/calendar'; readonly fileName: string };
 };

@@ -225,6 +225,19 @@ export const errorTable = {
   'card.unknown-person': notice(34135),
   'price.unpaid': notice(34136),
 
+  'share.off': notice(31101),
+  'share.target-off': notice(31102),
+  'share.blacklisted': notice(31103),
+  'assistant.off': notice(32101),
+  'assistant.other-company': notice(32102, 403),
+  'assistant.one-at-a-time': notice(32103, 429),
+  'assistant.quota': notice(32104, 429),
+  'assistant.no-web-search': notice(32105),
+  'assistant.too-many': notice(32106),
+  'assistant.name-taken': notice(32107),
+  'assistant.nothing-to-read': notice(32108),
+  'assistant.no-answer': notice(32109, 503),
+
   'webhook.address-refused': notice(25101),
   'webhook.too-many': notice(25102),
 

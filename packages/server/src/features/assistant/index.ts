@@ -1,0 +1,1 @@
+export type { Knowledge, Passage, Place, Wanted, WholeText } from './knowledge.ts';

@@ -1,0 +1,39 @@
+import type { BusinessType } from '@shuyuan/contract/kernel/business-types';
+import type { Context } from '../../platform/context.ts';
+
+/** A place in the company that something was read at. */
+export type Place = {
+  readonly businessType: BusinessType | null;
+  readonly businessId: string | null;
+  readonly columnId: string | null;
+  readonly accountId: string | null;
+  /** Where in the replay of a live. */
+  readonly seconds: number | null;
+};
+
+/** A text of the company the caller may open, as far as they may read it. */
+export type Passage = Place & {
+  readonly title: string;
+  /** Plain text; of what is paid for and not bought only what everybody is shown (D-122). */
+  readonly text: string;
+  /** How well it fits, above 0; comparable between kinds. */
+  readonly score: number;
+  readonly publishedAt: number;
+};
+
+export type Wanted = {
+  /** As somebody wrote it, in whole sentences. */
+  readonly question: string;
+  readonly limit: number;
+};
+
+/** A text as a whole, for whoever may read it whole. */
+export type WholeText = { readonly title: string; readonly text: string };
+
+/** A kind of content that can be asked. The feature it belongs to decides what the caller may read. */
+export type Knowledge = {
+  /** What fits best first; never what the caller could not open themselves. */
+  readonly find: (ctx: Context, wanted: Wanted) => Promise<readonly Passage[]>;
+  /** Of one thing; throws a refusal for what the caller may not see or has not paid for; null: not of this kind. */
+  readonly readWhole: (ctx: Context, type: BusinessType, id: string) => Promise<WholeText | null>;
+};

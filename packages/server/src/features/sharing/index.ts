@@ -1,0 +1,1 @@
+export type { Shareable, Shared } from './shareable.ts';

@@ -1,0 +1,24 @@
+import type { ShareType } from '@shuyuan/contract/sharing/share-types';
+import type { Context } from '../../platform/context.ts';
+
+type Tx = Parameters<Parameters<Context['inTransaction']>[0]>[0];
+
+/** Something as whoever shares it, or follows a link to it, meets it. */
+export type Shared = {
+  readonly title: string;
+  readonly introduction: string;
+  /** Path of a picture of our own; null: none. */
+  readonly cover: string | null;
+  readonly ownerName: string | null;
+  /** What it stands under, where it has no page of its own. */
+  readonly parentId: string | null;
+};
+
+/** A kind of thing people share. The feature it belongs to says who may see one; a link never widens that (D-085). */
+export type Shareable = {
+  readonly shareType: ShareType;
+  /** Throws a refusal of the contract for whatever the caller may not see. */
+  readonly open: (ctx: Context, id: string) => Promise<Shared>;
+  /** Keeps the number of times it was shared, in the transaction of the record. */
+  readonly count?: (tx: Tx, id: string) => Promise<unknown>;
+};
