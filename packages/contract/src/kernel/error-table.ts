@@ -228,6 +228,7 @@ export const errorTable = {
   'share.off': notice(31101),
   'share.target-off': notice(31102),
   'share.blacklisted': notice(31103),
+  'share.not-public': notice(31104),
   'assistant.off': notice(32101),
   'assistant.other-company': notice(32102, 403),
   'assistant.one-at-a-time': notice(32103, 429),

@@ -7,6 +7,8 @@ import { ShareType } from './share-types.ts';
 
 const thing = { id, type: z.literal(Object.values(ShareType)) };
 const base = '/system/share';
+/** A live says why somebody may not see it, as its own page does. */
+const unseen = ['live.not-in-audience', 'live.cancelled'] as const;
 
 export const openShare = endpoint({
   method: 'GET',
@@ -17,22 +19,26 @@ export const openShare = endpoint({
   output: z.object({
     title: z.string(),
     introduction: z.string(),
-    cover: z.string().nullable().describe('path of a picture of our own; null: none'),
-    ownerName: z.string().nullable(),
-    shareNum: z.int().nonnegative(),
+    cover: z
+      .string()
+      .nullable()
+      .describe('path of a picture of our own, or the preset of a column or an account; null: none'),
+    ownerName: z.string().nullable().describe('null: nobody’s, or of somebody who has left'),
+    shareNum: z.int().nonnegative().describe('how many people have shared it'),
     visitNum: z.int().nonnegative(),
   }),
-  errors: [],
+  errors: [...unseen, 'share.not-public'],
 });
 
 export const createShare = endpoint({
   method: 'POST',
   path: base,
-  summary: 'Records who shared what to which target (D-086); refused where sharing is switched off (SHARE-08, SHARE-10).',
+  summary:
+    'Records who shared what to which target (D-086), once a day; refused where sharing is switched off (SHARE-08, SHARE-10).',
   access: 'member',
   input: z.object({ ...thing, target: z.enum(shareTargets) }),
   output: z.object({ shareId: id }),
-  errors: ['share.off', 'share.target-off', 'share.blacklisted'],
+  errors: [...unseen, 'share.not-public', 'share.off', 'share.target-off', 'share.blacklisted'],
   rateLimit: { max: 60, per: 'caller' },
 });
 
@@ -45,9 +51,10 @@ export const visitShare = endpoint({
   input: z.object({ ...thing, shareId: id.optional().describe('for counts alone: an unknown one changes nothing') }),
   output: z.object({
     ...thing,
-    parentId: id.nullable().describe('the question a discussion stands under'),
+    parentId: id.nullable().describe('what a discussion stands under'),
+    parentType: thing.type.nullable().describe('whether that is a question or shared content'),
   }),
-  errors: [],
+  errors: [...unseen],
   rateLimit: { max: 120, per: 'caller' },
 });
 
