@@ -97,6 +97,15 @@ export const settingTable = {
       max: 10_000,
     },
   },
+  /** The assistant is there to be asked. */
+  ASSISTANT_SWITCH: { reader: 'member', scope: 'organization', initial: '1', form: onOff },
+  /** D-155: how often a day it may be asked, 0 without limit; `assistant-rule.ts` reads it. */
+  ASSISTANT_RULE: {
+    reader: 'member',
+    scope: 'tenant',
+    initial: '{"memberADay":200,"companyADay":20000}',
+    form: { kind: 'numbers', names: ['memberADay', 'companyADay'], max: 10_000_000 },
+  },
   /** STUDY-10, D-194: an external recommender; without it content has our own ranking. */
   RECOMMEND_SWITCH: { reader: 'member', scope: 'organization', initial: '0', form: onOff },
   DAGUAN_STATUS: { reader: 'member', scope: 'tenant', initial: '0', form: onOff },

@@ -1,6 +1,7 @@
 import { openBatches } from '../platform/batches.ts';
 import type { Config } from '../platform/config.ts';
 import type { SystemContext } from '../platform/context.ts';
+import { openErrands } from '../platform/errands.ts';
 import { openLocks } from '../platform/locks.ts';
 import type { Log } from '../platform/log.ts';
 import type { Database } from '../platform/db.ts';
@@ -12,7 +13,10 @@ import type { Storage } from '../platform/storage/storage.ts';
 export const productVersion = '0.1.0';
 
 /** What use cases reach besides the database and the bus. */
-export type Ports = Pick<SystemContext, 'later' | 'secrets' | 'outside' | 'storage' | 'locks' | 'operations'>;
+export type Ports = Pick<
+  SystemContext,
+  'later' | 'secrets' | 'outside' | 'storage' | 'locks' | 'errands' | 'operations'
+>;
 
 type Options = {
   readonly config: Config;
@@ -29,6 +33,7 @@ export function openPorts({ config, db, log, storage, isEmbedded }: Options): {
   const batches = openBatches({ inTransaction: db.system.inTransaction, log });
   const outside = openOutside(config);
   const locks = openLocks(db.url, log);
+  const errands = openErrands(log);
   const about = { dataDir: config.DATA_DIR, isEmbedded, version: productVersion };
   return {
     ports: {
@@ -37,9 +42,12 @@ export function openPorts({ config, db, log, storage, isEmbedded }: Options): {
       outside,
       storage,
       locks,
+      errands,
       operations: createOperations({ owner: db.owner, storage, ...about }),
     },
     close: async () => {
+      // First: what they have still to write needs everything else.
+      await errands.close();
       outside.mailer?.close();
       outside.tools.close();
       await batches.close();

@@ -55,6 +55,13 @@ test('a live supplier is whole or not there', () => {
   expect(() => readConfig({ LIVE_SUPPLIER_SECRET: 'hush' })).toThrow(/LIVE_SUPPLIER_URL must be set(?![\s\S]*hush)/);
 });
 
+test('[D-149] a model is named with its address, and its key is not shown', () => {
+  expect(readConfig({})).toMatchObject({ AI_BASE_URL: '', AI_TIMEOUT_S: 60, AI_MAX_TOKENS: 4_096 });
+  expect(() => readConfig({ AI_BASE_URL: 'https://model.example/v1' })).toThrow('AI_MODEL must be set');
+  expect(() => readConfig({ AI_API_KEY: 'hush' })).toThrow(/AI_API_KEY needs AI_BASE_URL(?![\s\S]*hush)/);
+  expect(() => readConfig({ AI_TIMEOUT_S: '0' })).toThrow('AI_TIMEOUT_S must be 1…600');
+});
+
 test('a secret that is wrong is not shown', () => {
   const shown = (env: NodeJS.ProcessEnv) => {
     try {

@@ -1,55 +1,27 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { parseEnv } from 'node:util';
-
-type Reader<T> = (text: string) => T | undefined;
-type Setting<T> = { readonly about: string; readonly initial: string; readonly read: Reader<T>; readonly form: string };
-
-type Form<T> = { readonly form: string; readonly read: Reader<T> };
-
-const setting = <T>(initial: string, form: Form<T>, about: string): Setting<T> => ({ initial, ...form, about });
-
-const anyText: Reader<string> = (text) => text;
-const whole =
-  (min: number, max: number): Reader<number> =>
-  (text) => {
-    const value = Number(text);
-    return /^\d+$/.test(text) && value >= min && value <= max ? value : undefined;
-  };
-const decimal: Reader<number> = (text) => (/^\d+(\.\d+)?$/.test(text) ? Number(text) : undefined);
-const flag: Reader<boolean> = (text) => ({ '1': true, '0': false })[text];
-const flagOrAuto: Reader<boolean | null> = (text) => (text === '' ? null : flag(text));
-const oneOf =
-  <const Word extends string>(...words: Word[]): Reader<Word> =>
-  (text) =>
-    words.find((word) => word === text);
-const basePath: Reader<string> = (text) => (/^\/([\w-]+\/)*$/.test(text) ? text : undefined);
-const timeZone: Reader<string> = (text) => {
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone: text }).resolvedOptions().timeZone && text;
-  } catch {
-    return undefined;
-  }
-};
-const secretKey: Reader<string> = (text) => (text === '' || text.length >= 32 ? text : undefined);
-const smtpUrl: Reader<string> = (text) =>
-  text === '' || (/^smtps?:\/\//.test(text) && URL.canParse(text)) ? text : undefined;
-const httpUrl: Reader<string> = (text) =>
-  text === '' || (/^https?:\/\//.test(text) && URL.canParse(text)) ? text : undefined;
-const ipAddress: Reader<string> = (text) => (text === '' || isIP(text) > 0 ? text : undefined);
-const liveKitUrl: Reader<string> = (text) =>
-  text === '' || (/^(https?|wss?):\/\//.test(text) && URL.canParse(text)) ? text : undefined;
-const listOf =
-  (form: RegExp): Reader<readonly string[]> =>
-  (text) => {
-    const items = text.split(/[\s,]+/).filter((item) => item !== '');
-    return items.every((item) => form.test(item)) ? items : undefined;
-  };
-const rtmpUrl: Reader<string> = (text) =>
-  text === '' || (/^rtmps?:\/\//.test(text) && URL.canParse(text)) ? text : undefined;
-const bucketName: Reader<string> = (text) => (/^([a-z0-9][a-z0-9.-]{1,61}[a-z0-9])?$/.test(text) ? text : undefined);
-const postgresUrl: Reader<string> = (text) => (text === '' || /^postgres(ql)?:\/\//.test(text) ? text : undefined);
+import {
+  anyText,
+  basePath,
+  bucketName,
+  decimal,
+  flag,
+  flagOrAuto,
+  httpUrl,
+  ipAddress,
+  listOf,
+  liveKitUrl,
+  oneOf,
+  postgresUrl,
+  rtmpUrl,
+  secretKey,
+  setting,
+  smtpUrl,
+  timeZone,
+  whole,
+  type Setting,
+} from './setting-readers.ts';
 
 /** Every setting of the server: its default, the form it must have, and what it does. docs/operations.md lists this table. */
 export const settings = {
@@ -247,6 +219,28 @@ export const settings = {
     { form: 'text', read: anyText },
     'Signs what is sent to that supplier and what it sends here.',
   ),
+  AI_BASE_URL: setting(
+    '',
+    { form: 'http://… or https://…', read: httpUrl },
+    'A model that speaks the OpenAI chat protocol, up to and with /v1; empty: the assistant answers by quotation.',
+  ),
+  AI_API_KEY: setting('', { form: 'text', read: anyText }, 'Key of that model; it never leaves the server.'),
+  AI_MODEL: setting('', { form: 'text', read: anyText }, 'Name of the model that answers.'),
+  AI_THINKING_MODEL: setting(
+    '',
+    { form: 'text', read: anyText },
+    'Name of the model that answers in thinking mode, often the same; empty: there is no such mode.',
+  ),
+  AI_TIMEOUT_S: setting(
+    '60',
+    { form: '1…600', read: whole(1, 600) },
+    'Seconds the model may stay silent before an answer counts as failed.',
+  ),
+  AI_MAX_TOKENS: setting(
+    '4096',
+    { form: '16…200000', read: whole(16, 200_000) },
+    'Longest answer, in tokens of the model.',
+  ),
   SOCKETS_PER_ADDRESS: setting(
     '10000',
     { form: '1…1000000', read: whole(1, 1_000_000) },
@@ -298,6 +292,7 @@ const secretNames: ReadonlySet<string> = new Set([
   'LIVEKIT_SECRET',
   'TURN_SECRET',
   'LIVE_SUPPLIER_SECRET',
+  'AI_API_KEY',
 ]);
 
 function supplierProblems(config: Config): string[] {
@@ -327,11 +322,20 @@ function storageProblems(config: Config): string[] {
   return needed.filter((name) => config[name] === '').map((name) => `${name} must be set, because STORAGE is s3`);
 }
 
+function modelProblems(config: Config): string[] {
+  if (config.AI_BASE_URL === '') {
+    const alone = ['AI_API_KEY', 'AI_MODEL', 'AI_THINKING_MODEL'] as const;
+    return alone.filter((name) => config[name] !== '').map((name) => `${name} needs AI_BASE_URL`);
+  }
+  return config.AI_MODEL === '' ? ['AI_MODEL must be set, because AI_BASE_URL is'] : [];
+}
+
 /** What each setting cannot see alone. */
 const togetherProblems = (config: Config): string[] => [
   ...storageProblems(config),
   ...stageProblems(config),
   ...supplierProblems(config),
+  ...modelProblems(config),
 ];
 
 /** Where the machine keeps its programs. */

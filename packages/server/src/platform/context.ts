@@ -3,6 +3,7 @@ import type { Language } from '@shuyuan/contract/system/languages';
 import type { WriteLater } from './batches.ts';
 import type { Bus, BusNews } from './bus.ts';
 import type { Scope } from './db.ts';
+import type { Errands } from './errands.ts';
 import type { Locks } from './locks.ts';
 import type { Log } from './log.ts';
 import type { Operations } from './operations.ts';
@@ -39,6 +40,7 @@ export type ContextOf<A> = {
   readonly outside: Outside;
   readonly storage: Storage;
   readonly locks: Locks;
+  readonly errands: Errands;
   /** Figures and dead letters of the whole installation; only for calls that need `system.operate`. */
   readonly operations: Operations;
   readonly log: Log;

@@ -1,4 +1,6 @@
+import type { Model, WebSearch } from './assistant-ports.ts';
 import { type Mailer, mailerOf } from './mail.ts';
+import { modelOf, type ModelSettings } from './model.ts';
 import { openTools, type Tools } from './tools.ts';
 import { type SafePost, safePost } from './safe-post.ts';
 
@@ -19,6 +21,10 @@ export type Outside = {
   readonly pushUrl: string | null;
   /** In which times are written to people whose own zone nobody knows. */
   readonly timeZone: string;
+  /** Who answers questions to the assistant; null where nobody was set up (D-149). */
+  readonly model: Model | null;
+  /** Who searches the web for it; null where nobody does (D-156). */
+  readonly webSearch: WebSearch | null;
 };
 
 type Place = { readonly HOST: string; readonly PORT: number; readonly PUBLIC_URL: string; readonly WEB_BASE: string };
@@ -40,7 +46,8 @@ type StageSettings = {
 };
 
 type Settings = Place &
-  StageSettings & {
+  StageSettings &
+  ModelSettings & {
     readonly MAIL_URL: string;
     readonly MAIL_FROM: string;
     readonly WEBHOOK_PRIVATE: boolean;
@@ -73,4 +80,6 @@ export const openOutside = (config: Settings): Outside => ({
   pushUrl: pushUrlOf(config),
   stage: { STAGE_ENGINE: config.STAGE_ENGINE, TURN_URLS: config.TURN_URLS, TURN_SECRET: config.TURN_SECRET },
   timeZone: config.TIME_ZONE,
+  model: modelOf(config),
+  webSearch: null,
 });

@@ -67,6 +67,12 @@ export const texts = {
   'admin.settings.EARN_RULE.title': 'مكافآت المساهمة',
   'admin.settings.EARN_RULE.explanation':
     'ما تمنحه المنصة مقابل النشر والإجابة عن الآخرين وطرح الأسئلة. يُحتسب كل فعل عددًا محدودًا من المرات يوميًا، و0 يعني عدم المنح.',
+  'admin.settings.ASSISTANT_SWITCH.title': 'المساعد الذكي',
+  'admin.settings.ASSISTANT_SWITCH.explanation':
+    'هل يمكن للأعضاء طرح الأسئلة على المساعد؛ وعند إيقافه تبقى المحادثات السابقة متاحة للقراءة.',
+  'admin.settings.ASSISTANT_RULE.title': 'استخدام المساعد الذكي',
+  'admin.settings.ASSISTANT_RULE.explanation':
+    'عدد الأسئلة اليومية المسموح بها لكل عضو وللشركة كلها؛ والقيمة 0 تعني بلا حد.',
   'admin.settings.RECOMMEND_SWITCH.title': 'توصيات خارجية',
   'admin.settings.RECOMMEND_SWITCH.explanation':
     'عند التفعيل ترتب خدمة خارجية المحتوى، وعند الإيقاف يُستخدم ترتيب النظام.',
@@ -99,6 +105,8 @@ export const texts = {
   'admin.settings.field.askCoin': 'السؤال: عملات',
   'admin.settings.field.askIntegral': 'السؤال: نقاط',
   'admin.settings.field.timesADay': 'عدد المرات يوميًا لكل فعل',
+  'admin.settings.field.memberADay': 'لكل عضو يوميًا',
+  'admin.settings.field.companyADay': 'للشركة كلها يوميًا',
   'admin.settings.choice.3': 'غرفة النظام نفسه',
   'admin.settings.choice.0': 'خدمة خارجية',
   'admin.settings.choice.4': 'خدمة خارجية (الإصدار الجديد)',

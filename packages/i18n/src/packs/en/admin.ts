@@ -72,6 +72,12 @@ export const texts = {
   'admin.settings.EARN_RULE.title': 'What contributions earn',
   'admin.settings.EARN_RULE.explanation':
     'What the platform pays for publishing, answering others and asking. Each counts only so often a day; 0 pays nothing.',
+  'admin.settings.ASSISTANT_SWITCH.title': 'Assistant',
+  'admin.settings.ASSISTANT_SWITCH.explanation':
+    'Whether members can ask the assistant; earlier conversations can still be read when it is off.',
+  'admin.settings.ASSISTANT_RULE.title': 'Use of the assistant',
+  'admin.settings.ASSISTANT_RULE.explanation':
+    'How often each member and the whole company can ask the assistant in a day; 0 means no limit.',
   'admin.settings.RECOMMEND_SWITCH.title': 'External recommendations',
   'admin.settings.RECOMMEND_SWITCH.explanation':
     'When on, an external service ranks content; when off, the product’s own ranking is used.',
@@ -105,6 +111,8 @@ export const texts = {
   'admin.settings.field.askCoin': 'Asking: coins',
   'admin.settings.field.askIntegral': 'Asking: points',
   'admin.settings.field.timesADay': 'Times a day, each',
+  'admin.settings.field.memberADay': 'Each member, per day',
+  'admin.settings.field.companyADay': 'Whole company, per day',
   'admin.settings.choice.3': 'The product’s own room',
   'admin.settings.choice.0': 'External service',
   'admin.settings.choice.4': 'External service (new version)',

@@ -74,6 +74,12 @@ export const texts = {
   'admin.settings.EARN_RULE.title': 'Recompensas por participar',
   'admin.settings.EARN_RULE.explanation':
     'Lo que la plataforma abona por publicar, responder a otros y preguntar. Cada acción cuenta un número limitado de veces al día; 0 no abona nada.',
+  'admin.settings.ASSISTANT_SWITCH.title': 'Asistente',
+  'admin.settings.ASSISTANT_SWITCH.explanation':
+    'Si los miembros pueden preguntar al asistente; al desactivarlo, las conversaciones anteriores siguen visibles.',
+  'admin.settings.ASSISTANT_RULE.title': 'Uso del asistente',
+  'admin.settings.ASSISTANT_RULE.explanation':
+    'Cuántas preguntas al día pueden hacer cada miembro y toda la empresa; 0 significa sin límite.',
   'admin.settings.RECOMMEND_SWITCH.title': 'Recomendaciones externas',
   'admin.settings.RECOMMEND_SWITCH.explanation':
     'Activado, un servicio externo ordena los contenidos; desactivado, se usa el orden propio.',
@@ -107,6 +113,8 @@ export const texts = {
   'admin.settings.field.askCoin': 'Preguntar: monedas',
   'admin.settings.field.askIntegral': 'Preguntar: puntos',
   'admin.settings.field.timesADay': 'Veces al día por acción',
+  'admin.settings.field.memberADay': 'Por miembro y día',
+  'admin.settings.field.companyADay': 'Toda la empresa, por día',
   'admin.settings.choice.3': 'La sala propia',
   'admin.settings.choice.0': 'Servicio externo',
   'admin.settings.choice.4': 'Servicio externo (versión nueva)',

@@ -73,6 +73,12 @@ export const texts = {
   'admin.settings.EARN_RULE.title': 'Récompenses des contributions',
   'admin.settings.EARN_RULE.explanation':
     'Ce que la plateforme verse pour publier, répondre aux autres et poser une question. Chaque action compte un nombre limité de fois par jour ; 0 ne verse rien.',
+  'admin.settings.ASSISTANT_SWITCH.title': 'Assistant',
+  'admin.settings.ASSISTANT_SWITCH.explanation':
+    'Si les membres peuvent interroger l’assistant ; une fois désactivé, les conversations passées restent lisibles.',
+  'admin.settings.ASSISTANT_RULE.title': 'Usage de l’assistant',
+  'admin.settings.ASSISTANT_RULE.explanation':
+    'Nombre de questions par jour pour chaque membre et pour toute l’entreprise ; 0 signifie sans limite.',
   'admin.settings.RECOMMEND_SWITCH.title': 'Recommandations externes',
   'admin.settings.RECOMMEND_SWITCH.explanation':
     'Activé, un service externe classe les contenus ; désactivé, le classement du produit s’applique.',
@@ -106,6 +112,8 @@ export const texts = {
   'admin.settings.field.askCoin': 'Question : pièces',
   'admin.settings.field.askIntegral': 'Question : points',
   'admin.settings.field.timesADay': 'Fois par jour et par action',
+  'admin.settings.field.memberADay': 'Par membre et par jour',
+  'admin.settings.field.companyADay': 'Toute l’entreprise, par jour',
   'admin.settings.choice.3': 'La salle du produit',
   'admin.settings.choice.0': 'Service externe',
   'admin.settings.choice.4': 'Service externe (nouvelle version)',

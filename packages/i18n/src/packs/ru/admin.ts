@@ -73,6 +73,12 @@ export const texts = {
   'admin.settings.EARN_RULE.title': 'Награды за участие',
   'admin.settings.EARN_RULE.explanation':
     'Что платформа начисляет за публикации, ответы коллегам и вопросы. Каждое действие засчитывается ограниченное число раз в день; 0 — без начисления.',
+  'admin.settings.ASSISTANT_SWITCH.title': 'Помощник',
+  'admin.settings.ASSISTANT_SWITCH.explanation':
+    'Могут ли сотрудники задавать вопросы помощнику; после отключения прежние беседы остаются доступны.',
+  'admin.settings.ASSISTANT_RULE.title': 'Лимиты помощника',
+  'admin.settings.ASSISTANT_RULE.explanation':
+    'Сколько вопросов в день может задать каждый сотрудник и вся компания; 0 — без ограничений.',
   'admin.settings.RECOMMEND_SWITCH.title': 'Внешние рекомендации',
   'admin.settings.RECOMMEND_SWITCH.explanation':
     'Если включено, материалы упорядочивает внешняя служба; если выключено — сама система.',
@@ -106,6 +112,8 @@ export const texts = {
   'admin.settings.field.askCoin': 'Вопрос: монеты',
   'admin.settings.field.askIntegral': 'Вопрос: баллы',
   'admin.settings.field.timesADay': 'Раз в день на каждое действие',
+  'admin.settings.field.memberADay': 'На сотрудника в день',
+  'admin.settings.field.companyADay': 'На всю компанию в день',
   'admin.settings.choice.3': 'Собственная комната системы',
   'admin.settings.choice.0': 'Внешняя служба',
   'admin.settings.choice.4': 'Внешняя служба (новая версия)',

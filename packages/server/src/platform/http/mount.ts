@@ -18,7 +18,7 @@ export type Authenticator = {
 };
 export type Base = Pick<
   ContextOf<null>,
-  'now' | 'bus' | 'later' | 'secrets' | 'outside' | 'storage' | 'locks' | 'operations'
+  'now' | 'bus' | 'later' | 'secrets' | 'outside' | 'storage' | 'locks' | 'errands' | 'operations'
 > & {
   readonly db: Pick<Database, 'forTenant' | 'system'>;
 };

@@ -1,0 +1,44 @@
+import type { Log } from './log.ts';
+
+/** Work a request begins and nobody waits for: it goes on when the reader leaves, and ends with the process. */
+export type Errands = {
+  /** `work` says how it ended. The signal aborts when the process stops: then it has a few seconds for its last write. */
+  readonly start: (work: (signal: AbortSignal) => Promise<string>) => void;
+  readonly running: () => number;
+  /** How many ended, by how they did. */
+  readonly ended: () => ReadonlyMap<string, number>;
+  readonly close: () => Promise<void>;
+};
+
+/** What has not ended by then is left behind: whoever wrote a sign of life will be missed. */
+const lastWriteMs = 5_000;
+
+export function openErrands(log: Log): Errands {
+  const running = new Set<Promise<void>>();
+  const ended = new Map<string, number>();
+  const closing = new AbortController();
+
+  async function run(work: (signal: AbortSignal) => Promise<string>): Promise<void> {
+    const outcome = await work(closing.signal).catch((error: unknown) => {
+      log.error({ err: error }, 'an errand failed');
+      return 'failed';
+    });
+    ended.set(outcome, (ended.get(outcome) ?? 0) + 1);
+  }
+
+  return {
+    start: (work) => {
+      const errand = run(work).finally(() => running.delete(errand));
+      running.add(errand);
+    },
+    running: () => running.size,
+    ended: () => ended,
+    close: async () => {
+      closing.abort();
+      let timer: NodeJS.Timeout | undefined;
+      const late = new Promise<void>((done) => (timer = setTimeout(done, lastWriteMs)));
+      await Promise.race([Promise.all(running), late]);
+      clearTimeout(timer);
+    },
+  };
+}

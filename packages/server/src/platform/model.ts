@@ -1,0 +1,71 @@
+import type { Model, Piece, Prompt, Turn } from './assistant-ports.ts';
+
+export type ModelSettings = {
+  readonly AI_BASE_URL: string;
+  readonly AI_API_KEY: string;
+  readonly AI_MODEL: string;
+  readonly AI_THINKING_MODEL: string;
+  readonly AI_TIMEOUT_S: number;
+  readonly AI_MAX_TOKENS: number;
+};
+
+/** Loaded with the first question: most processes never ask. */
+async function providerOf({ AI_BASE_URL: baseURL, AI_API_KEY: apiKey }: ModelSettings) {
+  const { createOpenAICompatible } = await import('@ai-sdk/openai-compatible');
+  return createOpenAICompatible({ name: 'model', baseURL, ...(apiKey !== '' && { apiKey }) });
+}
+
+const messageOf = ({ role, content }: Turn) =>
+  role === 'system' ? { role, content } : { role, content: [{ type: 'text' as const, text: content }] };
+
+/** Aborts when nothing has come for so long; `heard` begins the wait anew. */
+function silenceWatch(timeoutMs: number) {
+  const silent = new AbortController();
+  const timer = setTimeout(() => silent.abort(new Error('the model stayed silent')), timeoutMs);
+  return { signal: silent.signal, heard: () => void timer.refresh(), end: () => clearTimeout(timer) };
+}
+
+/** A model behind the OpenAI chat protocol, or null where none is set up (D-149). */
+export function modelOf(settings: ModelSettings): Model | null {
+  if (settings.AI_BASE_URL === '') return null;
+  const { AI_MODEL: plain, AI_THINKING_MODEL: thinking, AI_TIMEOUT_S, AI_MAX_TOKENS } = settings;
+  let provider: ReturnType<typeof providerOf> | null = null;
+
+  async function* answer({ turns, isThinking, signal }: Prompt): AsyncIterable<Piece> {
+    provider ??= providerOf(settings);
+    const model = (await provider).chatModel(isThinking && thinking !== '' ? thinking : plain);
+    const watch = silenceWatch(AI_TIMEOUT_S * 1_000);
+    try {
+      const { stream } = await model.doStream({
+        prompt: turns.map(messageOf),
+        maxOutputTokens: AI_MAX_TOKENS,
+        abortSignal: AbortSignal.any([signal, watch.signal]),
+      });
+      let isFinished = false;
+      for await (const part of stream) {
+        watch.heard();
+        if (part.type === 'reasoning-delta') yield { kind: 'reasoning', text: part.delta };
+        else if (part.type === 'text-delta') yield { kind: 'text', text: part.delta };
+        else if (part.type === 'error') throw failureOf(part.error);
+        else if (part.type === 'finish') isFinished = part.finishReason.raw !== undefined;
+      }
+      if (!isFinished) throw new Error('the model broke off');
+    } catch (error) {
+      throw watch.signal.aborted ? watch.signal.reason : failureOf(error);
+    } finally {
+      watch.end();
+    }
+  }
+
+  return { name: plain, mayThink: thinking !== '', answer };
+}
+
+/**
+ * What may be logged of a failure: the library’s own errors carry the whole request, the question and what was read for
+ * it included.
+ */
+function failureOf(error: unknown): Error {
+  const { name = 'Error', message = String(error), statusCode } = (error ?? {}) as Record<string, unknown>;
+  const status = typeof statusCode === 'number' ? ` (${statusCode})` : '';
+  return new Error(`the model failed: ${String(name)}${status}: ${String(message).slice(0, 300)}`);
+}
