@@ -25,35 +25,28 @@ export function messageReader(onMessage: (message: StreamMessage) => void): (pie
   };
 }
 
-type Options = {
+type Reading = {
   readonly signal: AbortSignal;
-  readonly lastEventId: string | null;
   /** Nothing at all for this long, not even a comment: the line is dead although nobody said so. */
   readonly silenceMs: number;
   readonly onMessage: (message: StreamMessage) => void;
 };
 
-/**
- * One stream of the server, read with our own headers, which the browser's EventSource cannot send. Resolves when the
- * server ends it; throws an ApiError when it cannot be had, and the abort of whoever gave up.
- */
-export async function readStream(path: string, { signal, lastEventId, silenceMs, onMessage }: Options): Promise<void> {
+type Asked = {
+  readonly url: string;
+  readonly init: RequestInit;
+  /** What to throw for an answer that is no stream. */
+  readonly refuse: (response: Response) => Promise<ApiError>;
+};
+
+/** Resolves when the server ends the stream; throws an ApiError when it is lost, and the abort of whoever gave up. */
+export async function followStream(asked: Asked, { signal, silenceMs, onMessage }: Reading): Promise<void> {
   const silence = new AbortController();
   let timer = setTimeout(() => silence.abort(), silenceMs);
-  const token = readToken();
   try {
-    const response = await fetch(apiUrl(path), {
-      headers: {
-        accept: 'text/event-stream',
-        'accept-language': currentLocale(),
-        [versionHeader]: clientVersion,
-        ...(token !== null && { authorization: authorization(token) }),
-        ...(lastEventId !== null && { 'last-event-id': lastEventId }),
-      },
-      signal: AbortSignal.any([signal, silence.signal]),
-    });
+    const response = await fetch(asked.url, { ...asked.init, signal: AbortSignal.any([signal, silence.signal]) });
     const isStream = response.headers.get('content-type')?.startsWith('text/event-stream') ?? false;
-    if (!response.ok || !isStream || !response.body) throw new ApiError({ status: response.ok ? 0 : response.status });
+    if (!response.ok || !isStream || !response.body) throw await asked.refuse(response);
     const take = messageReader(onMessage);
     const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
     for (let piece = await reader.read(); !piece.done; piece = await reader.read()) {
@@ -67,4 +60,19 @@ export async function readStream(path: string, { signal, lastEventId, silenceMs,
   } finally {
     clearTimeout(timer);
   }
+}
+
+/** One stream of the server, read with our own headers, which the browser's EventSource cannot send. */
+export function readStream(path: string, options: Reading & { readonly lastEventId: string | null }): Promise<void> {
+  const { lastEventId } = options;
+  const token = readToken();
+  const headers = {
+    accept: 'text/event-stream',
+    'accept-language': currentLocale(),
+    [versionHeader]: clientVersion,
+    ...(token !== null && { authorization: authorization(token) }),
+    ...(lastEventId !== null && { 'last-event-id': lastEventId }),
+  };
+  const refuse = ({ ok, status }: Response) => Promise.resolve(new ApiError({ status: ok ? 0 : status }));
+  return followStream({ url: apiUrl(path), init: { headers }, refuse }, options);
 }

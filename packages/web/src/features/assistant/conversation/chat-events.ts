@@ -1,0 +1,62 @@
+import type { chat } from '@shuyuan/contract/assistant/chat.wire';
+import type { OutputOf } from '@shuyuan/contract/kernel/endpoint.wire';
+import type { ChatMessage } from './chat-message.ts';
+
+export type ChatEvent = OutputOf<typeof chat>;
+
+/** AI-20: any other code ends the stream. */
+const goodCode = 200;
+
+const secondsSince = (start: number | null, now: number): number =>
+  start === null ? 0 : Math.max(1, Math.round((now - start) / 1_000));
+
+/** AI-17: the block is closed and its seconds are noted; an answer that did not think stays as it is. */
+function closeThinking(message: ChatMessage, now: number): ChatMessage {
+  if (!message.isThinking) return message;
+  const deepSeekTime = Math.max(message.deepSeekTime, secondsSince(message.thinksSince, now));
+  return { ...message, isThinking: false, thinksSince: null, deepSeekTime };
+}
+
+/** AI-20: what was said so far stays readable. */
+export const failed = (message: ChatMessage, now: number): ChatMessage => ({
+  ...closeThinking(message, now),
+  isSearching: false,
+  isNetworkError: true,
+  finished: true,
+});
+
+/** AI-21, D-157: a think block that was still open is closed. */
+export const stopped = (message: ChatMessage, now: number): ChatMessage => ({
+  ...closeThinking(message, now),
+  isSearching: false,
+  isStop: true,
+  isExpandDeepSeek: false,
+  finished: true,
+});
+
+function withReasoning(message: ChatMessage, more: string, now: number): ChatMessage {
+  if (more === '') return message;
+  const thinksSince = message.thinksSince ?? now;
+  return { ...message, isThinking: true, isSearching: false, thinksSince, reasoning: message.reasoning + more };
+}
+
+function withText(message: ChatMessage, more: string, now: number): ChatMessage {
+  if (more === '') return message;
+  const content = message.content + more;
+  return { ...closeThinking(message, now), isSearching: false, content, copyContent: content };
+}
+
+/** AI-14, AI-17, AI-18: the answer after one more event. What comes after its end changes nothing. */
+export function applyEvent(message: ChatMessage, event: ChatEvent, now: number): ChatMessage {
+  if (message.finished) return message;
+  const named: ChatMessage = { ...message, id: event.id, chatId: event.chatId };
+  if (event.code !== goodCode) return failed(named, now);
+  const searched = {
+    ...named,
+    isSearching: event.isSearching ?? named.isSearching,
+    source: event.source ?? named.source,
+  };
+  const thought = withReasoning(searched, event.reasoning ?? '', now);
+  const written = withText(thought, event.delta ?? '', now);
+  return event.finished ? { ...closeThinking(written, now), isSearching: false, finished: true } : written;
+}

@@ -1,0 +1,98 @@
+import type { ChatRole } from '@shuyuan/contract/assistant/chat';
+import type { listChats } from '@shuyuan/contract/assistant/chat.wire';
+import type { OutputOf } from '@shuyuan/contract/kernel/endpoint.wire';
+
+export type StoredMessage = OutputOf<typeof listChats>['items'][number];
+export type Source = StoredMessage['source'][number];
+
+/** AI-10: a message as the screen knows it. `reasoning` is what stands in the think block, `content` what follows it. */
+export type ChatMessage = {
+  /** The same for as long as the message is on the screen; the server gives its ids only later. */
+  readonly key: string;
+  /** Of the stored message; null until the server has told. */
+  readonly chatId: string | null;
+  /** Of the stream: what stop and dpChat take. */
+  readonly id: string | null;
+  readonly role: ChatRole;
+  readonly content: string;
+  readonly reasoning: string;
+  /** D-157: what is copied, without the think block. */
+  readonly copyContent: string;
+  readonly finished: boolean;
+  readonly isDeepSeek: boolean;
+  readonly isExpandDeepSeek: boolean;
+  readonly isNetWork: boolean;
+  readonly isSearching: boolean;
+  /** The think block is still being written. */
+  readonly isThinking: boolean;
+  readonly isStop: boolean;
+  readonly isNetworkError: boolean;
+  readonly isBuiltIn: boolean;
+  /** When the thinking began; null where it has not, or is over. */
+  readonly thinksSince: number | null;
+  /** Seconds of thinking. */
+  readonly deepSeekTime: number;
+  readonly source: readonly Source[];
+};
+
+const blank: Omit<ChatMessage, 'key' | 'role'> = {
+  chatId: null,
+  id: null,
+  content: '',
+  reasoning: '',
+  copyContent: '',
+  finished: true,
+  isDeepSeek: false,
+  isExpandDeepSeek: false,
+  isNetWork: false,
+  isSearching: false,
+  isThinking: false,
+  isStop: false,
+  isNetworkError: false,
+  isBuiltIn: false,
+  thinksSince: null,
+  deepSeekTime: 0,
+  source: [],
+};
+
+let made = 0;
+const newKey = (): string => {
+  made += 1;
+  return `new-${made}`;
+};
+
+export type Modes = { readonly thinking: boolean; readonly webSearch: boolean };
+
+export const askedMessage = (question: string): ChatMessage => ({
+  ...blank,
+  key: newKey(),
+  role: 'user',
+  content: question,
+  copyContent: question,
+});
+
+/** AI-14: the answer as it stands before its first word. */
+export const emptyAnswer = ({ thinking, webSearch }: Modes, isBuiltIn = false): ChatMessage => ({
+  ...blank,
+  key: newKey(),
+  role: 'assistant',
+  finished: false,
+  isDeepSeek: thinking,
+  isNetWork: webSearch,
+  isBuiltIn,
+});
+
+/** A message as the server keeps it. An answer that is still being given is followed from here (D-153). */
+export function messageOf(stored: StoredMessage): ChatMessage {
+  const { id, streamId, createTime: _createTime, ...fields } = stored;
+  const { content, reasoning, finished } = fields;
+  return {
+    ...blank,
+    ...fields,
+    key: id,
+    chatId: id,
+    id: streamId,
+    copyContent: content,
+    isThinking: !finished && reasoning !== '' && content === '',
+  };
+}

@@ -1,0 +1,59 @@
+import { BrainCircuit, MessagesSquare } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { href } from '../../../lib/paths.ts';
+import { useT } from '../../../lib/texts.ts';
+import classes from './FloatingButtons.module.css';
+import { appearAfterMs } from './floating-place.ts';
+import { useFloating } from './use-floating.ts';
+
+type Props = { userId: string; isOpen: boolean; onPrepare: () => void; onOpen: () => void };
+
+/** AI-01, AI-02: the assistant, and the reasoning page in a tab of its own. Dragging either moves both. */
+function Buttons({ userId, isOpen, onPrepare, onOpen }: Props) {
+  const t = useT('common');
+  const { element, place, handlers } = useFloating(userId);
+  return (
+    <div
+      ref={element}
+      role="group"
+      aria-label={t('frame.assistant.group')}
+      className={classes.root}
+      style={{ insetInlineEnd: place.end, insetBlockEnd: place.bottom }}
+      {...handlers}
+    >
+      <a
+        href={href('reasoning')}
+        target="_blank"
+        rel="noopener"
+        draggable={false}
+        className={classes.reasoning}
+        aria-label={t('frame.assistant.reasoning')}
+        title={t('frame.assistant.reasoning')}
+      >
+        <BrainCircuit size={22} aria-hidden />
+      </a>
+      <button
+        type="button"
+        className={classes.assistant}
+        aria-label={t('frame.assistant.open')}
+        title={t('frame.assistant.open')}
+        aria-expanded={isOpen}
+        onPointerEnter={onPrepare}
+        onFocus={onPrepare}
+        onClick={onOpen}
+      >
+        <MessagesSquare size={24} aria-hidden />
+      </button>
+    </div>
+  );
+}
+
+/** AI-05: they come when the page has had its first moment. */
+export function FloatingButtons(props: Props) {
+  const [isShown, setIsShown] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setIsShown(true), appearAfterMs);
+    return () => clearTimeout(timer);
+  }, []);
+  return isShown ? <Buttons {...props} /> : null;
+}
