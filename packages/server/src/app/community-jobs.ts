@@ -4,6 +4,7 @@ import { questionJobs } from '../features/community/questions/publish/questions.
 import { checkBookJobs } from '../features/currency/check-book.jobs.ts';
 import { distributeJobs } from '../features/currency/distribute.jobs.ts';
 import { earnedJobs } from '../features/currency/earned.jobs.ts';
+import { sharingJobs } from '../features/sharing/sharing.jobs.ts';
 import type { Job } from '../platform/jobs.ts';
 
 /** What follows after commit from what colleagues share, and what is forgotten or checked by the clock. */
@@ -11,6 +12,7 @@ export const communityJobs: readonly Job[] = [
   ...questionJobs,
   ...draftJobs,
   ...columnJobs,
+  ...sharingJobs,
   ...distributeJobs,
   ...earnedJobs,
   ...checkBookJobs,

@@ -106,6 +106,57 @@ export interface ApprovalTemplate {
   version: Generated<number>;
 }
 
+export interface Assistant {
+  createdAt: Timestamp;
+  id: string;
+  labels: Generated<string[]>;
+  name: string;
+  nameKey: string;
+  ownerId: string | null;
+  prompt: string;
+  tenantId: string;
+  updatedAt: Timestamp;
+}
+
+export interface AssistantMessage {
+  aliveAt: Timestamp | null;
+  content: Generated<string>;
+  createdAt: Timestamp;
+  id: string;
+  isBuiltIn: Generated<boolean>;
+  isThinking: boolean;
+  memberId: string;
+  position: number;
+  reasoning: Generated<string>;
+  role: string;
+  sessionId: string;
+  sources: Generated<Json>;
+  state: string;
+  streamId: string | null;
+  tenantId: string;
+  thinkingSeconds: Generated<number>;
+  usesWeb: boolean;
+}
+
+export interface AssistantSession {
+  assistantId: string | null;
+  createdAt: Timestamp;
+  id: string;
+  isThinking: boolean;
+  memberId: string;
+  tenantId: string;
+  title: string;
+  updatedAt: Timestamp;
+  usesWeb: boolean;
+}
+
+export interface AssistantUse {
+  count: number;
+  day: Timestamp;
+  ownerId: string;
+  tenantId: string;
+}
+
 export interface Attention {
   createdAt: Timestamp;
   id: string;
@@ -160,6 +211,20 @@ export interface ColumnContent {
   tenantId: string;
 }
 
+export interface ContentSummary {
+  businessId: string;
+  businessType: number;
+  createdAt: Timestamp;
+  id: string;
+  isBuiltIn: boolean;
+  language: string;
+  points: string[];
+  summary: string;
+  tenantId: string;
+  textVersion: string;
+  title: string;
+}
+
 export interface Discussion {
   authorId: string;
   content: string;
@@ -171,6 +236,7 @@ export interface Discussion {
   questionId: string;
   replyNum: Generated<number>;
   replyToId: string | null;
+  search: Generated<string>;
   tenantId: string;
 }
 
@@ -336,6 +402,7 @@ export interface Live {
   endedAt: Timestamp | null;
   estimateDuration: number | null;
   executionMode: number | null;
+  fullSearch: Generated<string>;
   hostSeenAt: Timestamp | null;
   id: string;
   lecturerDescription: Generated<string>;
@@ -397,6 +464,7 @@ export interface LiveMessage {
   liveId: string;
   personKey: string;
   removedAt: Timestamp | null;
+  search: Generated<string | null>;
   tenantId: string;
   text: string;
   votes: Generated<number>;
@@ -862,12 +930,26 @@ export interface SetupCode {
   onlyRow: Generated<boolean>;
 }
 
+export interface Share {
+  businessId: string;
+  createdAt: Timestamp;
+  day: Timestamp;
+  id: string;
+  memberId: string;
+  shareType: number;
+  target: string;
+  tenantId: string;
+  title: string;
+  visitNum: Generated<number>;
+}
+
 export interface ShareAccount {
   attentionNum: Generated<number>;
   contentNum: Generated<number>;
   createdAt: Timestamp;
   description: Generated<string>;
   enjoyType: number;
+  fullSearch: Generated<string>;
   id: string;
   name: string;
   nameKey: string;
@@ -949,6 +1031,13 @@ export interface ShareAccountTopic {
   topicId: string;
 }
 
+export interface ShareVisit {
+  day: Timestamp;
+  shareId: string;
+  tenantId: string;
+  visitorId: string;
+}
+
 export interface SignInCode {
   bindingHash: Buffer;
   codeHash: Buffer;
@@ -989,6 +1078,7 @@ export interface SpecialColumn {
   id: string;
   introduce: Generated<string>;
   isRemoved: Generated<boolean>;
+  search: Generated<string>;
   subscribeNum: Generated<number>;
   tenantId: string;
   title: string;
@@ -1002,12 +1092,20 @@ export interface StudyTime {
   tenantId: string;
 }
 
+export interface SummaryMark {
+  createdAt: Timestamp;
+  memberId: string;
+  summaryId: string;
+  tenantId: string;
+}
+
 export interface Topic {
   accountNum: Generated<number>;
   attentionNum: Generated<number>;
   createdAt: Timestamp;
   createdBy: string | null;
   description: Generated<string>;
+  fullSearch: Generated<string>;
   id: string;
   isHidden: Generated<boolean>;
   name: string;
@@ -1107,11 +1205,16 @@ export interface DB {
   approvalProcess: ApprovalProcess;
   approvalStep: ApprovalStep;
   approvalTemplate: ApprovalTemplate;
+  assistant: Assistant;
+  assistantMessage: AssistantMessage;
+  assistantSession: AssistantSession;
+  assistantUse: AssistantUse;
   attention: Attention;
   auditEntry: AuditEntry;
   behaviour: Behaviour;
   collection: Collection;
   columnContent: ColumnContent;
+  contentSummary: ContentSummary;
   discussion: Discussion;
   earning: Earning;
   entitlement: Entitlement;
@@ -1176,6 +1279,7 @@ export interface DB {
   session: Session;
   setting: Setting;
   setupCode: SetupCode;
+  share: Share;
   shareAccount: ShareAccount;
   shareAccountApplication: ShareAccountApplication;
   shareAccountDay: ShareAccountDay;
@@ -1183,11 +1287,13 @@ export interface DB {
   shareAccountInvite: ShareAccountInvite;
   shareAccountMember: ShareAccountMember;
   shareAccountTopic: ShareAccountTopic;
+  shareVisit: ShareVisit;
   signInCode: SignInCode;
   signInPolicy: SignInPolicy;
   signInSource: SignInSource;
   specialColumn: SpecialColumn;
   studyTime: StudyTime;
+  summaryMark: SummaryMark;
   topic: Topic;
   topicType: TopicType;
   upload: Upload;

@@ -4,13 +4,13 @@ import { type Context, together } from '../../../platform/context.ts';
 import { addCollect, readCollect, removeCollect } from '../../system/index.ts';
 import { findDiscussion } from '../discussions/discussion.store.ts';
 import { businessTypeOf, collectableQuestions } from '../questions/collectable-questions.ts';
-import { countQuestion, type Standing } from '../questions/question.store.ts';
+import type { Standing } from '../questions/question.store.ts';
 import { openQuestion } from '../questions/questions.policy.ts';
 import { likeAnswer, likeQuestion } from './like.ts';
-import { findCounts, hasPraised, insertShare } from './praise.store.ts';
+import { findCounts, hasPraised } from './praise.store.ts';
+import { shareQuestion } from './share-question.ts';
 import { tellLiked } from './tell-liked.ts';
 
-type Tx = Parameters<typeof insertShare>[0];
 type Action = { readonly targetType: ContentTarget; readonly targetId: string; readonly kind: ActionKind };
 
 /** What waits or was taken away is nobody's to like, collect or share. */
@@ -26,16 +26,11 @@ async function collect(ctx: Context, question: Standing, isOn: boolean): Promise
   if (kept) await removeCollect(collectableQuestions)(ctx, kept);
 }
 
-async function share(tx: Tx, { actor, now }: Context, { id }: Standing): Promise<void> {
-  const row = { tenantId: actor.tenantId, questionId: id, memberId: actor.id, createdAt: new Date(now()) };
-  if (await insertShare(tx, row)) await countQuestion(tx, id, { counter: 'share', delta: 1 });
-}
-
 const actOnQuestion = (ctx: Context, { targetId, kind }: Action) =>
   ctx.inTransaction(async (tx) => {
     const question = await openQuestion(ctx, targetId);
     demandShown(question);
-    if (kind === 'share') await share(tx, ctx, question);
+    if (kind === 'share') await shareQuestion(tx, ctx, targetId);
     else if (kind === 'collect' || kind === 'uncollect') await collect(ctx, question, kind === 'collect');
     else await likeQuestion(tx, ctx, { question, isOn: kind === 'like', tell: tellLiked });
     const { collect: kept } = await readCollect(ctx, {
