@@ -5,12 +5,14 @@ export const groups = [
   'study',
   'activity',
   'share',
+  'sharing',
   'personal',
   'admin',
   'notices',
   'files',
   'pictures',
   'help',
+  'assistant',
   'dev',
 ] as const;
 export type Group = (typeof groups)[number];
@@ -44,6 +46,8 @@ export const groupPrefixes = {
     'publish-manage',
     'ask',
   ],
+  // Elsewhere the widget brings the pack itself.
+  sharing: ['share/', 'share-study/my-collection-detail'],
   personal: [
     'center',
     'help',
@@ -63,6 +67,8 @@ export const groupPrefixes = {
   files: ['center/my/file'],
   pictures: ['center/my/profile'],
   help: ['help'],
+  // Above any other page it opens in, it brings the pack itself.
+  assistant: ['ai-assistant', 'ds-i'],
   dev: ['dev/'],
 } as const satisfies Partial<Record<Group, readonly string[]>>;
 

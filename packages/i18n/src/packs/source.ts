@@ -1,5 +1,6 @@
 import type { texts as admin } from './cn/admin.ts';
 import type { texts as activity } from './cn/activity.ts';
+import type { texts as assistant } from './cn/assistant.ts';
 import type { texts as common } from './cn/common.ts';
 import type { texts as dev } from './cn/dev.ts';
 import type { texts as errors } from './cn/errors.ts';
@@ -9,6 +10,7 @@ import type { texts as notices } from './cn/notices.ts';
 import type { texts as personal } from './cn/personal.ts';
 import type { texts as pictures } from './cn/pictures.ts';
 import type { texts as share } from './cn/share.ts';
+import type { texts as sharing } from './cn/sharing.ts';
 import type { texts as study } from './cn/study.ts';
 
 /** The keys of every group. Typing this table instead of i18next's resources keeps the type check four times faster. */
@@ -18,10 +20,12 @@ export type Packs = {
   study: typeof study;
   activity: typeof activity;
   share: typeof share;
+  sharing: typeof sharing;
   personal: typeof personal;
   admin: typeof admin;
   notices: typeof notices;
   help: typeof help;
+  assistant: typeof assistant;
   files: typeof files;
   pictures: typeof pictures;
   dev: typeof dev;
