@@ -123,17 +123,25 @@ journey(
 );
 
 journey(
-  '[PRICE-15] [D-120] who holds the card reads, who does not is told which card it takes',
+  '[PRICE-15] [D-120] [ROUTE-54] who holds the card reads, who does not is told which card it takes and what it is',
   async ({ page, url, signIn, as }) => {
     await signIn(page, 'xiaoyichen');
     await openPost(page, url, robots);
     await page.getByText('节拍是按最慢的工位算，还是按机器人算？').waitFor();
     await page.goto(`${url}#/learncoin-manage/purchases?tab=cards`);
-    await page.getByRole('heading', { name: card }).waitFor();
+    await page.getByRole('link', { name: card, exact: true }).click();
+    await heading(page, card).waitFor();
+    await page.getByText(word('pricing.card.held'), { exact: true }).waitFor();
+    await page.getByRole('link', { name: robots, exact: true }).click();
+    await heading(page, robots).waitFor();
 
     const other = await as('shenruoxi');
     await openPost(other, url, robots);
-    await locked(other, 'question').getByText(card).waitFor();
+    await locked(other, 'question').getByRole('link', { name: card }).click();
+    await heading(other, card).waitFor();
+    await other.getByText(word('pricing.card.notHeld'), { exact: true }).waitFor();
+    await other.goBack();
+    await locked(other, 'question').waitFor();
     assert.equal(await other.getByText('节拍是按最慢的工位算，还是按机器人算？').count(), 0);
     assert.equal(await other.getByRole('button', { name: word('pricing.buy'), exact: true }).count(), 0);
   },
@@ -190,6 +198,9 @@ async function lookAtBuying(page: Page, url: string, { said, name }: { said: Wor
   await openPost(page, url, robots);
   await locked(page, 'question', said).waitFor();
   await look(page, `offer-card-${name}`);
+  await locked(page, 'question', said).getByRole('link', { name: card }).click();
+  await page.getByRole('list', { name: said('pricing.card.contents') }).waitFor();
+  await look(page, `member-card-${name}`);
   await openColumn(page, url, handbook);
   await locked(page, 'column', said).waitFor();
   await look(page, `offer-column-${name}`);

@@ -82,6 +82,31 @@ export const listMyCards = endpoint({
   errors: [],
 });
 
+export const readCard = endpoint({
+  method: 'GET',
+  path: `${cards}/:id`,
+  summary: 'A card as anybody of the company sees it, and whether the caller holds it (D-191).',
+  access: 'member',
+  input: z.object({ id }),
+  output: cardOut.omit({ memberNum: true }).extend({
+    hold: z
+      .object({ fromTime: time, endTime: time.nullable(), isValid: z.boolean().describe('opens something now') })
+      .nullable()
+      .describe('null: not one of the caller’s'),
+  }),
+  errors: [],
+});
+
+export const listCardContents = endpoint({
+  method: 'GET',
+  path: `${cards}/:id/contents`,
+  summary: 'What a card opens and the caller may see, columns first, the newest of each first (D-191).',
+  access: 'member',
+  input: z.object({ id, ...pagingInput }),
+  output: pageOf(z.object({ ...sellable, title: z.string(), comeEnjoyName: z.string() })),
+  errors: [],
+});
+
 export const listCards = endpoint({
   method: 'GET',
   path: `${cards}/pages`,

@@ -89,7 +89,7 @@ export const routeTable: Record<RouteName, Route> = {
   knowledgeDetail: member('knowledge', 'knowledgeDetail'),
   knowledgeList: member('knowledge', 'knowledgeList'),
   shareContentDetail: member('share-study', 'shareContentDetail', { ...settings, isBuilt: true }),
-  shareLanding: tourist('share-study', 'shareLanding', { isFramed: false }),
+  shareLanding: tourist('share-study', 'shareLanding', { isFramed: false, isBuilt: true }),
 
   errorPage: tourist('error', 'errorPage', { isBuilt: true }),
   rootErrorPage: tourist('error', 'errorPage', { isBuilt: true }),
@@ -169,7 +169,7 @@ export const routeTable: Record<RouteName, Route> = {
   reasoning: member('ai', 'reasoning', { isFramed: false }),
   container: member('paas-container', 'container'),
   invoices: member('invoice-management', 'invoices'),
-  memberCard: member('person', 'memberCard'),
+  memberCard: member('knowledge-pay', 'memberCard', { isBuilt: true }),
 };
 
 /** In the order of the path table: the more specific first (C-07). */

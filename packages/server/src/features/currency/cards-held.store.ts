@@ -74,3 +74,18 @@ export const listOwn = (read: Reads, { memberId, at }: { memberId: string; at: D
     .limit(paging.pageSize)
     .offset(offsetOf(paging))
     .execute();
+
+type Asked = { readonly tenantId: string; readonly memberId: string; readonly id: string };
+
+/** A card, and since when and how long somebody holds it; both null where they do not. */
+export const findCardFor = (read: Reads, { tenantId, memberId, id }: Asked) =>
+  read
+    .selectFrom('vipCard as card')
+    .leftJoin('vipCardMember as held', (join) =>
+      join.onRef('held.cardId', '=', 'card.id').on('held.memberId', '=', memberId),
+    )
+    .select(['card.id', 'card.name as cardName', 'card.benefits', 'card.days', 'card.isActive'])
+    .select(['held.fromAt', 'held.endAt'])
+    .where('card.tenantId', '=', tenantId)
+    .where('card.id', '=', id)
+    .executeTakeFirst();

@@ -1,6 +1,7 @@
 import * as wire from '@shuyuan/contract/pricing/price.wire';
 import { on, type Route } from '../../platform/http/route.ts';
 import type { Shelf } from '../pricing/index.ts';
+import { listCardContents, readCard } from './card-seen.ts';
 import * as held from './cards-held.ts';
 import { changeCard, createCard } from './cards-kept.ts';
 import { listCards, offerCards } from './cards-offered.ts';
@@ -14,6 +15,8 @@ export const pricingRoutes = (shelves: readonly Shelf[]): readonly Route[] => [
   on(wire.listPurchases, listPurchases),
   on(wire.offerCards, offerCards),
   on(wire.listMyCards, held.listMyCards),
+  on(wire.readCard, readCard),
+  on(wire.listCardContents, listCardContents),
   on(wire.listCards, listCards),
   on(wire.createCard, createCard),
   on(wire.changeCard, changeCard),

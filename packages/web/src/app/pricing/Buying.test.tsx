@@ -120,7 +120,8 @@ test('[D-121] what is sold no more says so in the dialog, and nowhere else', asy
 test('[D-120] [PRICE-05] what a card opens names the cards and the way to one’s own; there is nothing to buy', async () => {
   await questionServer(locked({ offer: offer({ price: byCard }) }));
   openApp('/share-content-detail/q1');
-  expect(await screen.findByText('Gold')).toBeTruthy();
+  const card = await screen.findByRole('link', { name: 'Gold' });
+  expect(card.getAttribute('href')).toBe('#/member-card-preview/k1');
   expect(screen.getByRole('link', { name: t('pricing.locked.myCards') })).toBeTruthy();
   expect(screen.queryByRole('button', { name: t('pricing.buy') })).toBeNull();
 });

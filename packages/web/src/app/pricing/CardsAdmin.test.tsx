@@ -47,6 +47,8 @@ afterEach(cleanup);
 test('[D-120] a card is made; without a name or with days that are none nothing is sent', async () => {
   server.answer(createCard, note);
   openApp('/admin/cards');
+  const way = await screen.findByRole('link', { name: 'Gold' });
+  expect(way.getAttribute('href')).toContain('/member-card-preview/k1');
   await press(t('admin.cards.add'));
   const form = await dialog();
   const save = form.getByRole('button', { name: t('admin.cards.form.submit') });

@@ -53,6 +53,7 @@ test('[D-120] the cards one holds, with those that open nothing any more; the ad
   await userEvent.click(await screen.findByRole('link', { name: t('pricing.mine.cards') }));
   const list = within(await screen.findByRole('list', { name: t('pricing.mine.cards') }));
   const words = list.getAllByRole('listitem').map((item) => item.textContent);
+  expect(list.getByRole('link', { name: 'Gold' }).getAttribute('href')).toContain('/member-card-preview/k1');
   expect(words[0]).toContain(t('pricing.cards.valid'));
   expect(words[1]).toContain(t('pricing.cards.ended'));
   expect(words[2]).toContain(t('pricing.cards.ended'));

@@ -1,3 +1,4 @@
+import { MemberCardPage } from '../../features/pricing/card/MemberCardPage.tsx';
 import { PurchasesPage } from '../../features/pricing/mine/PurchasesPage.tsx';
 import type { Pages } from '../section-pages.ts';
 
@@ -5,4 +6,4 @@ import type { Pages } from '../section-pages.ts';
 export { OfferPanel } from '../../features/pricing/buy/OfferPanel.tsx';
 export { PriceForm } from '../../features/pricing/form/PriceForm.tsx';
 
-export const pages: Pages = { purchases: PurchasesPage };
+export const pages: Pages = { purchases: PurchasesPage, memberCard: MemberCardPage };

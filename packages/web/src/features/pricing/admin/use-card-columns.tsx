@@ -1,5 +1,6 @@
 import { Pencil, Users } from 'lucide-react';
 import { useFormat } from '../../../lib/format.ts';
+import { PathLink } from '../../../lib/PathLink.tsx';
 import { useT } from '../../../lib/texts.ts';
 import type { Column } from '../../../ui/DataTable.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
@@ -16,9 +17,11 @@ export function useCardColumns({ onEdit, onPeople }: Ways): Column<Card>[] {
     {
       key: 'name',
       header: t('admin.cards.column.name'),
-      cell: ({ cardName, benefits }) => (
+      cell: ({ id, cardName, benefits }) => (
         <>
-          <bdi>{cardName}</bdi>
+          <PathLink to="memberCard" params={{ id }}>
+            <bdi>{cardName}</bdi>
+          </PathLink>
           {benefits && (
             <div className={classes.desc} dir="auto">
               {benefits}

@@ -14,9 +14,11 @@ export function ByCard({ offer }: { offer: Offer }) {
       <ul className={classes.cards}>
         {priceOf(offer.price).cards.map(({ id, cardName }) => (
           <li key={id}>
-            <Tag tone="gold" icon={<CreditCard aria-hidden />}>
-              <bdi>{cardName}</bdi>
-            </Tag>
+            <PathLink to="memberCard" params={{ id }} className={classes.card}>
+              <Tag tone="gold" icon={<CreditCard aria-hidden />}>
+                <bdi>{cardName}</bdi>
+              </Tag>
+            </PathLink>
           </li>
         ))}
       </ul>

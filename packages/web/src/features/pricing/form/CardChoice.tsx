@@ -6,6 +6,7 @@ import { useDeferredValue, useState } from 'react';
 import { useRead } from '../../../lib/queries.ts';
 import { ReadStates } from '../../../lib/ReadStates.tsx';
 import { useT } from '../../../lib/texts.ts';
+import { CardLinks } from './CardLinks.tsx';
 import classes from './PriceForm.module.css';
 
 /** More than these are looked for by name. */
@@ -64,6 +65,7 @@ export function CardChoice({ cards, isWrong, onChange }: Props) {
           );
         }}
       </ReadStates>
+      <CardLinks cards={cards} />
     </fieldset>
   );
 }

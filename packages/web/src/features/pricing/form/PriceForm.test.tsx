@@ -4,7 +4,8 @@ import { languages } from '@shuyuan/contract/system/languages';
 import { cleanup, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { choose, field, held, openPriceForm, said, send, t, type } from './test-price-form.tsx';
+import { choose, field, said, send, t, type } from './test-price-fields.ts';
+import { held, openPriceForm } from './test-price-form.tsx';
 
 const coin = { coin: 'learning coins' };
 const fixed = { ...freePrice, isPay: true };
@@ -135,6 +136,9 @@ test('[PRICE-15] [PRICE-16] a card is needed and nothing of prices is asked; fre
   await userEvent.click(await screen.findByRole('checkbox', { name: 'Silver' }));
   expect(said()).toBe('');
   expect(held.price.cards).toEqual([{ id: 'k2', cardName: 'Silver' }]);
+  // What was filled in stays where it is while somebody looks.
+  const way = screen.getByRole('link', { name: t('pricing.card.view', { name: 'Silver' }) });
+  expect([way.getAttribute('href'), way.getAttribute('target')]).toEqual(['/member-card-preview/k2', '_blank']);
   await userEvent.click(screen.getByRole('checkbox', { name: 'Silver' }));
   expect(said()).toBe(t('pricing.problem.card-required'));
   await choose('pricing.form.free');

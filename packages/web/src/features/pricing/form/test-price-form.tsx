@@ -1,29 +1,15 @@
 import { offerCards } from '@shuyuan/contract/pricing/price.wire';
 import { freePrice, type PriceSetting } from '@shuyuan/contract/pricing/prices';
 import { QueryClientProvider } from '@tanstack/react-query';
+import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
 import { screen } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { createQueryClient } from '../../../lib/queries.ts';
 import { freshClient } from '../../../lib/test-client.ts';
 import { ok } from '../../../lib/test-transport.ts';
-import { loadGroups, textOf, type TextKey, type TextValues } from '../../../lib/texts.ts';
+import { loadGroups } from '../../../lib/texts.ts';
 import { renderUi } from '../../../ui/test-render.tsx';
 import { PriceForm } from './PriceForm.tsx';
-
-export const t = (key: TextKey<'share'>, values?: TextValues) => textOf('share', key, values);
-export const choose = async (key: TextKey<'share'>, values?: TextValues) =>
-  userEvent.click(await screen.findByRole('radio', { name: t(key, values) }));
-export const field = (key: TextKey<'share'>, at = 0) => {
-  const found = screen.getAllByRole<HTMLInputElement>('textbox', { name: t(key) })[at];
-  if (!found) throw new Error(`no field ${key} ${at}`);
-  return found;
-};
-export const type = async (key: TextKey<'share'>, text: string, at = 0) => {
-  await userEvent.clear(field(key, at));
-  if (text) await userEvent.type(field(key, at), text);
-};
-export const said = () => screen.getByRole('alert').textContent;
 
 type Language = NonNullable<Parameters<typeof freshClient>[0]>;
 
@@ -51,8 +37,6 @@ function Form({ first }: { first: PriceSetting }) {
   );
 }
 
-export const send = () => userEvent.click(screen.getByRole('button', { name: 'send' }));
-
 /** The price field in a form, for a company with two cards. */
 export async function openPriceForm(first: PriceSetting = freePrice, language: Language = 'en') {
   const server = await freshClient(language);
@@ -63,10 +47,12 @@ export async function openPriceForm(first: PriceSetting = freePrice, language: L
   ];
   server.answer(offerCards, ok({ items }));
   note(first);
+  const routeTree = createRootRoute({ component: () => <Form first={first} /> });
   renderUi(
     <QueryClientProvider client={createQueryClient()}>
-      <Form first={first} />
+      <RouterProvider router={createRouter({ routeTree, history: createMemoryHistory() })} />
     </QueryClientProvider>,
   );
+  await screen.findByRole('button', { name: 'send' });
   return server;
 }

@@ -3,6 +3,7 @@ import type { listMyCards } from '@shuyuan/contract/pricing/price.wire';
 import { CreditCard } from 'lucide-react';
 import { useState } from 'react';
 import { useFormat } from '../../../lib/format.ts';
+import { PathLink } from '../../../lib/PathLink.tsx';
 import { useT } from '../../../lib/texts.ts';
 import { Tag } from '../../../ui/Tag.tsx';
 import classes from './Mine.module.css';
@@ -10,7 +11,7 @@ import classes from './Mine.module.css';
 type Card = OutputOf<typeof listMyCards>['items'][number];
 
 /** One that has ended stays to be seen, and opens nothing. */
-export function HeldCard({ card: { cardName, benefits, isActive, endTime } }: { card: Card }) {
+export function HeldCard({ card: { id, cardName, benefits, isActive, endTime } }: { card: Card }) {
   const t = useT('share');
   const format = useFormat();
   const [now] = useState(() => Date.now());
@@ -19,7 +20,9 @@ export function HeldCard({ card: { cardName, benefits, isActive, endTime } }: { 
     <article className={classes.card} data-valid={isValid}>
       <h2 className={classes.name}>
         <CreditCard size={18} aria-hidden />
-        <bdi>{cardName}</bdi>
+        <PathLink to="memberCard" params={{ id }} className={classes.way}>
+          <bdi>{cardName}</bdi>
+        </PathLink>
       </h2>
       <p className={classes.benefits} dir="auto">
         {benefits || t('pricing.cards.none')}

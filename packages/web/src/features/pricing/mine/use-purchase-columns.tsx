@@ -2,9 +2,9 @@ import type { OutputOf } from '@shuyuan/contract/kernel/endpoint.wire';
 import type { listPurchases } from '@shuyuan/contract/pricing/price.wire';
 import { useCoinName } from '../../../lib/coin-name.ts';
 import { useFormat } from '../../../lib/format.ts';
-import { PathLink } from '../../../lib/PathLink.tsx';
 import { useT } from '../../../lib/texts.ts';
 import type { Column } from '../../../ui/DataTable.tsx';
+import { GoodsLink } from '../GoodsLink.tsx';
 import classes from './Mine.module.css';
 
 type Purchase = OutputOf<typeof listPurchases>['items'][number];
@@ -18,15 +18,7 @@ function Bought({ purchase: { businessType, businessId, title, isThere } }: { pu
         <bdi>{title}</bdi> <span className={classes.soft}>{t('pricing.mine.gone')}</span>
       </>
     );
-  return businessType === 'column' ? (
-    <PathLink to="teamColumnDetail" search={{ id: businessId }}>
-      <bdi>{title}</bdi>
-    </PathLink>
-  ) : (
-    <PathLink to="shareContentDetail" params={{ id: businessId }}>
-      <bdi>{title}</bdi>
-    </PathLink>
-  );
+  return <GoodsLink businessType={businessType} businessId={businessId} title={title} />;
 }
 
 export function usePurchaseColumns(): readonly Column<Purchase>[] {
