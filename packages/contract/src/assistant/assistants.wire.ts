@@ -49,7 +49,7 @@ export const changeAssistant = endpoint({
   access: 'member',
   input: z.object({ id, ...fields }),
   output: idOnly,
-  errors: ['assistant.name-taken', 'sensitive.found'],
+  errors: ['assistant.too-many', 'assistant.name-taken', 'sensitive.found'],
 });
 
 export const removeAssistant = endpoint({

@@ -1,5 +1,7 @@
 import { queryNgrams, searchable } from '@shuyuan/contract/kernel/ngrams';
 import { type RawBuilder, sql } from 'kysely';
+import type { Reads } from './db.ts';
+import { gramsOf, type Term, type Terms } from './search-terms.ts';
 
 const quoted = (gram: string): string => `'${gram.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`;
 const asPattern = (word: string): string => `%${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
@@ -21,3 +23,54 @@ export function matchesSearch(
     ...words.map((word) => sql<boolean>`${textColumn} like ${asPattern(word)}`),
   ];
 }
+
+/** More rows than these are not compared for one question. */
+export const mostCandidates = 2_000;
+
+const asQuery = (term: Term): string => `(${gramsOf(term).map(quoted).join(' & ')})`;
+
+type Expected = ReadonlyMap<string, number>;
+
+/** As many rows as hold the rarest of its pairs; what no statistics name is rare. */
+const rowsOf = (expected: Expected, term: Term): number =>
+  Math.min(...gramsOf(term).map((gram) => expected.get(gram) ?? 1));
+
+/**
+ * The rarest terms, as many as are expected to lead to no more rows than can be compared. Where even the rarest leads
+ * to more, it is asked for together with the next one.
+ */
+export function selectiveQuery(terms: Terms, expected: Expected): string {
+  const rarest = terms.toSorted((a, b) => rowsOf(expected, a) - rowsOf(expected, b));
+  const [first, second] = rarest;
+  if (!first) return '';
+  if (second && rowsOf(expected, first) > mostCandidates) return `${asQuery(first)} & ${asQuery(second)}`;
+  let sum = 0;
+  const chosen = rarest.filter((term, at) => {
+    sum += rowsOf(expected, term);
+    return at === 0 || sum <= mostCandidates;
+  });
+  return chosen.map(asQuery).join(' | ');
+}
+
+type Indexed = { readonly table: string; readonly column: string };
+
+/** What finds by index who may answer a question in whole sentences: any of its terms. Null: it asks for nothing. */
+export async function findSelective(read: Reads, terms: Terms, { table, column }: Indexed): Promise<string | null> {
+  if (terms.length === 0) return null;
+  const grams = terms.flatMap(gramsOf);
+  const rows = await read
+    .selectFrom(
+      sql<{ word: string; expected: number }>`expected_rows(${table}, ${column}, ${grams}::text[])`.as<'common'>(
+        sql`common`,
+      ),
+    )
+    .select(['common.word', 'common.expected'])
+    .execute();
+  return selectiveQuery(terms, new Map(rows.map(({ word, expected }) => [word, expected])));
+}
+
+/** Which terms a text has, as the places of a number; the text must be `searchable`, or close to it. */
+export const hitsOf = (terms: Terms, text: RawBuilder<unknown>): RawBuilder<number> => sql<number>`(
+  select coalesce(sum(1 << (term.place - 1)::integer), 0)::integer
+  from unnest(${terms.map((term) => term.text)}::text[]) with ordinality as term (wanted, place)
+  where strpos(${text}, term.wanted) > 0)`;

@@ -2,10 +2,7 @@ import { createMember, createOrganization, hasOrganizations, type Organization }
 import { type DemoNote, saveSetting } from '../features/system/index.ts';
 import { type SystemContext, together } from '../platform/context.ts';
 import { tellApprovals } from './approvals.ts';
-import { tellCommunity } from './community.ts';
-import { tellFiles } from './files.ts';
-import { tellLedger } from './ledger.ts';
-import { tellLives } from './lives.ts';
+import { tellContent } from './content.ts';
 import { tellNotices } from './notices.ts';
 import { company, contactOf, demoPassword, faceOf, people, type Place } from './people.ts';
 import { tellSettings } from './settings.ts';
@@ -65,10 +62,7 @@ async function tellWorld(ctx: SystemContext): Promise<void> {
   await tellApprovals(ctx);
   await tellSignIn(ctx, id);
   await tellNotices(ctx);
-  await tellFiles(ctx);
-  await tellLives(ctx);
-  await tellCommunity(ctx);
-  await tellLedger(ctx);
+  await tellContent(ctx);
 }
 
 /** Null when somebody is there already. */

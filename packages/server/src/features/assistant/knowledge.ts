@@ -1,5 +1,6 @@
 import type { BusinessType } from '@shuyuan/contract/kernel/business-types';
 import type { Context } from '../../platform/context.ts';
+import type { Terms } from '../../platform/search-terms.ts';
 
 /** A place in the company that something was read at. */
 export type Place = {
@@ -7,6 +8,7 @@ export type Place = {
   readonly businessId: string | null;
   readonly columnId: string | null;
   readonly accountId: string | null;
+  readonly topicId?: string | null;
   /** Where in the replay of a live. */
   readonly seconds: number | null;
 };
@@ -16,14 +18,12 @@ export type Passage = Place & {
   readonly title: string;
   /** Plain text; of what is paid for and not bought only what everybody is shown (D-122). */
   readonly text: string;
-  /** How well it fits, above 0; comparable between kinds. */
-  readonly score: number;
   readonly publishedAt: number;
 };
 
 export type Wanted = {
-  /** As somebody wrote it, in whole sentences. */
-  readonly question: string;
+  /** What the question asks for. */
+  readonly terms: Terms;
   readonly limit: number;
 };
 
@@ -32,7 +32,7 @@ export type WholeText = { readonly title: string; readonly text: string };
 
 /** A kind of content that can be asked. The feature it belongs to decides what the caller may read. */
 export type Knowledge = {
-  /** What fits best first; never what the caller could not open themselves. */
+  /** What may answer; never what the caller could not open themselves, nor found by words they could not read. */
   readonly find: (ctx: Context, wanted: Wanted) => Promise<readonly Passage[]>;
   /** Of one thing; throws a refusal for what the caller may not see or has not paid for; null: not of this kind. */
   readonly readWhole: (ctx: Context, type: BusinessType, id: string) => Promise<WholeText | null>;

@@ -1,0 +1,44 @@
+import type { Turn } from '../../../platform/assistant-ports.ts';
+import type { Context } from '../../../platform/context.ts';
+import { type Terms, termsOf } from '../../../platform/search-terms.ts';
+import type { Knowledge } from '../knowledge.ts';
+import type { Source } from '../source.ts';
+import { rankPassages } from './rank-passages.ts';
+import { cutTo } from './sentences.ts';
+
+type Asked = {
+  readonly question: string;
+  readonly history: readonly Turn[];
+  readonly knowledge: readonly Knowledge[];
+};
+
+/** Places of the company one answer names at most; the rest of `maxSources` is for the web. */
+const maxPlaces = 5;
+/** What each kind may bring before they are compared. */
+const ofEachKind = 24;
+/** Of what stands in a source, on its card. */
+const quoteLength = 160;
+/** A question with fewer terms than these goes on with what was asked before. */
+const fewTerms = 2;
+const earlier = 0.5;
+
+/** “And how often?” is about what was asked before it. */
+function termsWithHistory(question: string, history: readonly Turn[]): Terms {
+  const own = termsOf(question);
+  const before = history.findLast(({ role }) => role === 'user');
+  if (own.length >= fewTerms || !before) return own;
+  const known = new Set(own.map(({ text }) => text));
+  const inherited = termsOf(before.content).filter(({ text }) => !known.has(text));
+  return [...own, ...inherited.slice(0, 20).map((term) => ({ ...term, weight: term.weight * earlier }))];
+}
+
+/** What the company knows about a question, as far as the caller may open it. */
+export async function askCompany(ctx: Context, { question, history, knowledge }: Asked): Promise<readonly Source[]> {
+  const terms = termsWithHistory(question, history);
+  if (terms.length === 0) return [];
+  const found = await Promise.all(knowledge.map((kind) => kind.find(ctx, { terms, limit: ofEachKind })));
+  return rankPassages(found.flat(), { terms, now: ctx.now(), limit: maxPlaces }).map(({ passage, read }) => {
+    const { publishedAt: _time, text: _whole, ...place } = passage;
+    return { kind: 'company', ...place, url: null, quote: cutTo(read, quoteLength), text: read };
+  });
+}

@@ -1,0 +1,27 @@
+import type { Context } from '../../../platform/context.ts';
+import { findSelective } from '../../../platform/search.ts';
+import { bestOf } from '../../../platform/search-rank.ts';
+import type { Knowledge, Wanted } from '../../assistant/index.ts';
+import { isCommunityOpen } from '../community-switches.ts';
+import { listMatching } from './knowledge-topics.store.ts';
+
+async function find(ctx: Context, { terms, limit }: Wanted) {
+  if (!(await isCommunityOpen(ctx))) return [];
+  const query = await findSelective(ctx.read, terms, { table: 'topic', column: 'full_search' });
+  if (query === null) return [];
+  const rows = await listMatching(ctx.read, { tenantId: ctx.actor.tenantId, terms, query });
+  return bestOf(rows, { terms, limit, now: ctx.now() }).map(({ id, name, description, publishedAt }) => ({
+    businessType: null,
+    businessId: null,
+    columnId: null,
+    accountId: null,
+    topicId: id,
+    seconds: null,
+    title: name,
+    text: description,
+    publishedAt: publishedAt.getTime(),
+  }));
+}
+
+/** What a topic is about; what people say about it is known as posts. */
+export const knowledgeOfTopics: Knowledge = { find, readWhole: async () => null };
