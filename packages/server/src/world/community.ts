@@ -4,6 +4,7 @@ import { tellColumns } from './columns.ts';
 import { tellDiscussions } from './discussions.ts';
 import { tellMaterials } from './materials.ts';
 import { tellQuestions } from './questions.ts';
+import { tellShares } from './shares.ts';
 import { tellTeams } from './teams.ts';
 import { tellTopics } from './topics.ts';
 
@@ -16,4 +17,5 @@ export async function tellCommunity(ctx: SystemContext): Promise<void> {
   await tellQuestions(ctx);
   await tellDiscussions(ctx);
   await tellColumns(ctx);
+  await tellShares(ctx);
 }

@@ -4,6 +4,8 @@ import { readDraft } from '@shuyuan/contract/community/draft.wire';
 import * as actions from '@shuyuan/contract/community/question-action.wire';
 import * as wire from '@shuyuan/contract/community/question.wire';
 import { listPurchases } from '@shuyuan/contract/pricing/price.wire';
+import { openShare } from '@shuyuan/contract/sharing/share.wire';
+import { ShareType } from '@shuyuan/contract/sharing/share-types';
 import type { Caller } from './caller.ts';
 
 /** Where a post stands, and words of its text. */
@@ -40,6 +42,7 @@ export async function readEverything(caller: Caller, sold: Sold): Promise<string
     caller.call(readDraft, {}),
     caller.call(readDraft, { accountId }),
     caller.call(listPurchases, {}),
+    caller.call(openShare, { id, type: ShareType.shareContent }),
   ]);
   return answers.map(({ body }) => JSON.stringify(body));
 }
