@@ -21,6 +21,7 @@ export const frameParts = [
   'src/app/frame/Frame.tsx',
   'src/app/frame/MemberHeader.tsx',
   'src/features/notifications/NoticeFollower.tsx',
+  'src/app/assistant/FloatingAssistant.tsx',
 ];
 
 /** What the server sends ahead of each asset, as a browser counts it. */

@@ -165,8 +165,8 @@ export const routeTable: Record<RouteName, Route> = {
   shareOutput: member('share-output', 'shareOutput', { ...settings, isBuilt: true }),
   classroomBook: member('classroom-book', 'classroomBook'),
 
-  assistant: member('ai', 'assistant'),
-  reasoning: member('ai', 'reasoning', { isFramed: false }),
+  assistant: member('ai', 'assistant', { isBuilt: true }),
+  reasoning: member('ai', 'reasoning', { isFramed: false, isBuilt: true }),
   container: member('paas-container', 'container'),
   invoices: member('invoice-management', 'invoices'),
   memberCard: member('knowledge-pay', 'memberCard', { isBuilt: true }),

@@ -9,6 +9,14 @@ import { VisitorHeader } from './VisitorHeader.tsx';
 
 const MemberHeader = lazy(() => import('./MemberHeader.tsx').then((module) => ({ default: module.MemberHeader })));
 
+const FloatingAssistant = lazy(() =>
+  import('../assistant/FloatingAssistant.tsx').then(
+    (module) => ({ default: module.FloatingAssistant }),
+    // A page whose assistant cannot be had is still a page.
+    () => ({ default: () => null }),
+  ),
+);
+
 const mainId = 'main';
 
 /** Header, page, footer. The place of the header is kept while it loads, so the page never jumps. */
@@ -30,6 +38,11 @@ export function Frame({ children }: { children: ReactNode }) {
       </main>
       <SiteFooter />
       {isMember && <MainNavigation place="bottom" />}
+      {isMember && (
+        <Suspense fallback={null}>
+          <FloatingAssistant />
+        </Suspense>
+      )}
     </div>
   );
 }

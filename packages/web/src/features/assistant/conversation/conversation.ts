@@ -11,6 +11,8 @@ import { type HistoryEntry, historyOf, questionIndexOf } from './history-window.
 import { streamAnswer } from './stream-answer.ts';
 
 export type ConversationState = {
+  /** Another one each time a conversation is opened; the first answer of a new one changes only its session. */
+  readonly visit: number;
   readonly sessionId: string | null;
   /** What the server knows of the conversation; null for a new one. */
   readonly session: OutputOf<typeof listChats>['session'] | null;
@@ -44,6 +46,7 @@ type Question = {
 export const messagesPerPage = 20;
 
 const empty: ConversationState = {
+  visit: 0,
   sessionId: null,
   session: null,
   messages: [],
@@ -79,7 +82,7 @@ export class Conversation {
   async open(sessionId: string | null): Promise<void> {
     this.leave();
     const mine = this.#opened;
-    this.store.setState({ ...empty, sessionId, loading: sessionId === null ? 'done' : 'loading' });
+    this.store.setState({ ...empty, visit: mine, sessionId, loading: sessionId === null ? 'done' : 'loading' });
     if (sessionId === null) return;
     try {
       const { items, recordCount, session } = await pageOf(sessionId, 1);

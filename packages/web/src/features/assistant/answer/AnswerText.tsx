@@ -1,0 +1,75 @@
+import { memo, use, useEffect, useRef } from 'react';
+import { useT } from '../../../lib/texts.ts';
+import classes from './Answer.module.css';
+import { CodeBlock } from './CodeBlock.tsx';
+import type { Block } from './markdown.ts';
+
+type Markdown = typeof import('./markdown.ts');
+
+let loading: Promise<Markdown | null> | null = null;
+
+/** Fetched with the first answer; where it cannot be had, answers are read as they were written. */
+const markdown = (): Promise<Markdown | null> =>
+  (loading ??= import('./markdown.ts').catch(() => {
+    loading = null;
+    return null;
+  }));
+
+type BlockProps = { block: Block; sources: number; parts: Markdown };
+
+const BlockView = memo(
+  function BlockView({ block: { kind, raw }, sources, parts }: BlockProps) {
+    const t = useT('assistant');
+    if (kind === 'code') return <CodeBlock code={parts.codeOf(raw)} />;
+    const markLabel = (number: number) => t('assistant.source.mark', { number });
+    const html = { __html: parts.htmlOf(raw, { sources, markLabel }) };
+    // Sanitised in `htmlOf`.
+    // oxlint-disable-next-line react/no-danger
+    const content = <div dangerouslySetInnerHTML={html} />;
+    if (kind === 'html') return content;
+    return (
+      // A wide table is scrolled by keys too.
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      <div className={classes.table} role="group" aria-label={t('assistant.table')} tabIndex={0}>
+        {content}
+      </div>
+    );
+  },
+  (before, after) =>
+    before.block.raw === after.block.raw && before.block.kind === after.block.kind && before.sources === after.sources,
+);
+
+type Props = { text: string; sources: number; onSource: (number: number) => void };
+
+/** What an answer says, drawn block by block. */
+export function AnswerText({ text, sources, onSource }: Props) {
+  const root = useRef<HTMLDivElement>(null);
+  const parts = use(markdown());
+  const latest = useRef(onSource);
+  useEffect(() => {
+    latest.current = onSource;
+  });
+  // The marks stand inside of written HTML; their clicks are heard here.
+  useEffect(() => {
+    const element = root.current;
+    const follow = ({ target }: Event): void => {
+      const number = target instanceof Element && target.closest('[data-source]')?.getAttribute('data-source');
+      if (number) latest.current(Number(number));
+    };
+    element?.addEventListener('click', follow);
+    return () => element?.removeEventListener('click', follow);
+  }, [parts]);
+  return (
+    <div ref={root} className={classes.text} dir="auto">
+      {parts === null ? (
+        <p className={classes.plain}>{text}</p>
+      ) : (
+        parts.blocksOf(text).map((block, index) => (
+          // A block is known by its place: only the last one grows.
+          // oxlint-disable-next-line react/no-array-index-key
+          <BlockView key={index} block={block} sources={sources} parts={parts} />
+        ))
+      )}
+    </div>
+  );
+}

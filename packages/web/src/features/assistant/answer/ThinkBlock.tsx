@@ -1,0 +1,34 @@
+import { Brain, ChevronDown } from 'lucide-react';
+import { useId } from 'react';
+import { useT } from '../../../lib/texts.ts';
+import type { ChatMessage } from '../conversation/chat-message.ts';
+import classes from './Answer.module.css';
+
+type Props = { message: ChatMessage; onToggle: () => void };
+
+/** AI-17: folded unless somebody opened it, also while it is being written. */
+export function ThinkBlock({ message, onToggle }: Props) {
+  const t = useT('assistant');
+  const id = useId();
+  const { reasoning, isThinking, isExpandDeepSeek, deepSeekTime } = message;
+  if (reasoning === '') return null;
+  const done = deepSeekTime > 0 ? t('assistant.thought', { seconds: deepSeekTime }) : t('assistant.thought.untimed');
+  return (
+    <div className={classes.think}>
+      <button
+        type="button"
+        className={classes.thinkSwitch}
+        aria-expanded={isExpandDeepSeek}
+        aria-controls={id}
+        onClick={onToggle}
+      >
+        <Brain size={16} aria-hidden />
+        {isThinking ? t('assistant.state.thinking') : done}
+        <ChevronDown size={16} aria-hidden className={classes.chevron} />
+      </button>
+      <div id={id} className={classes.reasoning} dir="auto" hidden={!isExpandDeepSeek}>
+        {reasoning}
+      </div>
+    </div>
+  );
+}
