@@ -1,3 +1,5 @@
+import { startOfToday } from '../live/live-form.ts';
+
 /** AI-16: how many messages go along with a question. */
 export const historyWindow = 5;
 /** D-155 */
@@ -23,3 +25,47 @@ export type ChatRole = (typeof chatRoles)[number];
 /** How an answer stands. */
 export const chatStates = ['running', 'finished', 'stopped', 'failed'] as const;
 export type ChatState = (typeof chatStates)[number];
+
+/** A process that makes an answer and is not heard of for so long has died. */
+export const answerLostMs = 60_000;
+/** What one answer may hold at most; a model that does not end is ended there. */
+export const answerMax = 100_000;
+
+/** The first `max` code points: half a character would not be one. */
+export const cutText = (text: string, max: number): string =>
+  text.length <= max ? text : [...text.slice(0, max * 2)].slice(0, max).join('');
+
+/** D-152: one line, whatever the question looks like. */
+export const titleOf = (question: string): string => cutText(question.replaceAll(/\s+/g, ' ').trim(), titleMax).trim();
+
+type Said = { readonly role: ChatRole; readonly content: string };
+
+/** AI-16, D-151: what of an earlier conversation goes along with a question. */
+export const historyOf = (messages: readonly Said[]): Said[] =>
+  messages
+    .filter(({ content }) => content.trim() !== '')
+    .slice(-historyWindow)
+    .map(({ role, content }) => ({ role, content: cutText(content, historyTextMax) }));
+
+export function isTimeZone(name: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: name });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const hourMs = 3_600_000;
+
+type Days = { readonly startDay: number; readonly endDay: number; readonly timeZone: string };
+
+/**
+ * D-154: from the beginning of one day back to the end of another, where the caller is. Through noon: a day of 23 or 25
+ * hours is one day.
+ */
+export function daysBack(now: number, { startDay, endDay, timeZone }: Days): { from: number; until: number } {
+  const today = startOfToday(now, timeZone);
+  const startOf = (back: number): number => startOfToday(today + (12 - 24 * back) * hourMs, timeZone);
+  return { from: startOf(startDay), until: startOf(endDay - 1) };
+}

@@ -3,7 +3,7 @@ import { BusinessType } from '../kernel/business-types.ts';
 import { endpoint } from '../kernel/endpoint.wire.ts';
 import { id, idOnly, text, time } from '../kernel/fields.wire.ts';
 import { pageOf, pagingInput } from '../kernel/paging.wire.ts';
-import { chatPageSize, chatRoles, historyWindow, maxSources, questionMax } from './chat.ts';
+import { chatPageSize, chatRoles, historyWindow, isTimeZone, maxSources, questionMax } from './chat.ts';
 
 const base = '/aigc';
 
@@ -16,6 +16,7 @@ export const sourceOut = z.object({
   businessId: id.nullable(),
   columnId: id.nullable().describe('a column or a team account has no business type of its own'),
   accountId: id.nullable(),
+  topicId: id.nullable().optional(),
   seconds: z.int().nonnegative().nullable().describe('where in the replay of a live'),
   url: z.string().nullable().describe('a page of the web; https or http'),
 });
@@ -36,7 +37,8 @@ const chatEvent = z.object({
 export const chat = endpoint({
   method: 'POST',
   path: `${base}/chat`,
-  summary: 'Asks the assistant; the answer comes as Server-Sent Events and goes on when the reader leaves (AI-14, AI-15).',
+  summary:
+    'Asks the assistant; the answer comes as Server-Sent Events and goes on when the reader leaves (AI-14, AI-15).',
   access: 'member',
   input: z.object({
     question: text(questionMax, 1),
@@ -127,7 +129,7 @@ export const listHistory = endpoint({
     pageSize: pagingInput.pageSize.default(chatPageSize),
     startDay: z.int().min(0).max(180).default(1).describe('days back the list begins at'),
     endDay: z.int().min(0).max(180).default(0).describe('days back it ends at'),
-    timeZone: z.string().max(64).default('Asia/Shanghai').describe('whose days; IANA name'),
+    timeZone: z.string().max(64).refine(isTimeZone).default('Asia/Shanghai').describe('whose days; IANA name'),
   }),
   output: pageOf(sessionOut.extend({ day: z.string().describe('YYYY-MM-DD where the caller is') })).extend({
     hasMoreDays: z.boolean(),

@@ -16,6 +16,7 @@ export function figuresOf({ db, ports, clock }: Installation, { streams, sockets
     countStreams: streams.count,
     countSockets: sockets.count,
     isStorageUsable,
+    errands: ports.errands,
   });
   return { isReady: db.isAlive, isStorageUsable, metrics: () => metrics };
 }

@@ -1,5 +1,4 @@
-import { authJobs } from '../features/auth/auth.jobs.ts';
-import { scimJobs } from '../features/auth/scim/scim.jobs.ts';
+import { assistantJobs } from '../features/assistant/assistant.jobs.ts';
 import { behaviourJobs } from '../features/system/behaviour.jobs.ts';
 import { replayJobs } from '../features/live/replay/replay.jobs.ts';
 import { notificationJobs } from '../features/notifications/notifications.jobs.ts';
@@ -10,11 +9,11 @@ import { httpJobs } from '../platform/http/http.jobs.ts';
 import type { Job } from '../platform/jobs.ts';
 import { communityJobs } from './community-jobs.ts';
 import { fileJobs } from './file-jobs.ts';
+import { signInJobs } from './sign-in-jobs.ts';
 
 /** Everything that runs after commit or by the clock. */
 export const jobs: readonly Job[] = [
-  ...authJobs,
-  ...scimJobs,
+  ...signInJobs,
   ...behaviourJobs,
   ...notificationJobs,
   ...replayJobs,
@@ -23,5 +22,6 @@ export const jobs: readonly Job[] = [
   ...liveJobs,
   ...teamsJobs,
   ...communityJobs,
+  ...assistantJobs,
   ...httpJobs,
 ];

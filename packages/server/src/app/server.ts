@@ -36,6 +36,7 @@ export async function createServer({ config, installation, isStrict = false, rou
     authenticator,
     rateLimitFactor: config.RATE_LIMIT_FACTOR,
     isStrict,
+    streams: lines.streams,
   });
   serveLines(http, { lines, base, authenticator, config, installation });
   addHealth(http, { ...figures, metricsToken: config.METRICS_TOKEN });

@@ -1,3 +1,4 @@
+import { chatHeartbeatMs } from '@shuyuan/contract/assistant/chat';
 import { heartbeatMs, streamsPerMember } from '@shuyuan/contract/notifications/notice-stream';
 import type { FastifyInstance } from 'fastify';
 import { listEndedSessions, sessionEnded } from '../features/auth/index.ts';
@@ -13,7 +14,7 @@ const streamRoutes: readonly StreamRoute[] = [...noticeStreams];
 export function startStreams({ bus, clock, system }: Installation): Streams {
   const streams = openStreams({
     perMember: streamsPerMember,
-    heartbeatMs,
+    heartbeatMs: Math.min(heartbeatMs, chatHeartbeatMs),
     findEnded: (keys) => listEndedSessions(system.read, keys, clock.now()),
   });
   bus.subscribe(sessionEnded, ({ key }) => streams.endSession(String(key)));

@@ -1,4 +1,5 @@
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import type { Errands } from './errands.ts';
 
 export type Metrics = {
   readonly observeRequest: (request: { method: string; route: string; status: number }, seconds: number) => void;
@@ -7,6 +8,7 @@ export type Metrics = {
 };
 
 type Probes = {
+  readonly errands: Pick<Errands, 'running' | 'ended'>;
   readonly pool: { readonly totalCount: number; readonly idleCount: number; readonly waitingCount: number };
   readonly countDeadLetters: () => Promise<number>;
   readonly countStreams: () => number;
@@ -22,6 +24,7 @@ export function createMetrics({
   countStreams,
   countSockets,
   isStorageUsable,
+  errands,
 }: Probes): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry, prefix: 'shuyuan_' });
@@ -77,9 +80,32 @@ export function createMetrics({
       this.set(Number(await isStorageUsable()));
     },
   });
+  addErrands(registry, errands);
   return {
     observeRequest: (request, seconds) => requests.observe(request, seconds),
     text: () => registry.metrics(),
     contentType: registry.contentType,
   };
+}
+
+/** Answers of the assistant are the errands there are. */
+function addErrands(registry: Registry, { running, ended }: Probes['errands']): void {
+  new Gauge({
+    name: 'shuyuan_answers_running',
+    help: 'Answers of the assistant being made',
+    registers: [registry],
+    collect() {
+      this.set(running());
+    },
+  });
+  new Counter({
+    name: 'shuyuan_answers_total',
+    help: 'Answers of the assistant that ended',
+    labelNames: ['outcome'],
+    registers: [registry],
+    collect() {
+      this.reset();
+      for (const [outcome, count] of ended()) this.inc({ outcome }, count);
+    },
+  });
 }

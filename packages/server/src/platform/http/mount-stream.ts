@@ -2,6 +2,7 @@ import { demand } from '@shuyuan/contract/kernel/app-error';
 import { apiBase, tokenOf } from '@shuyuan/contract/kernel/headers';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Context } from '../context.ts';
+import { sendEvents } from './long-answers.ts';
 import { contextOf, type MountOptions } from './mount.ts';
 import type { StreamEvent, Streams } from './streams.ts';
 
@@ -31,16 +32,10 @@ function mountStream(http: FastifyInstance, route: StreamRoute, { streams, base,
     demand(token, 'auth.required');
     const actor = await authenticator.byToken(token);
     demand(!actor.mustChangePassword, 'auth.password-change-needed');
-    const { body, send } = streams.open({ memberId: actor.id, sessionKey: actor.sessionKey });
+    const { body, send } = streams.open({ kind: route.path, memberId: actor.id, sessionKey: actor.sessionKey });
     const ctx: Context = { ...contextOf(request, actor, base), actor };
     body.once('close', route.open(ctx, { send, lastEventId: lastEventIdOf(request) }));
-    return (
-      reply
-        .header('content-type', 'text/event-stream; charset=utf-8')
-        // nginx would hold events back until its buffer is full.
-        .header('x-accel-buffering', 'no')
-        .send(body)
-    );
+    return sendEvents(reply, body);
   }
   http.route({ method: 'GET', url: `${apiBase}${route.path}`, handler: answer, helmet: false });
 }

@@ -1,4 +1,3 @@
-import { Readable } from 'node:stream';
 import { AppError, demand } from '@shuyuan/contract/kernel/app-error';
 import { apiBase, idempotencyHeader, tokenOf } from '@shuyuan/contract/kernel/headers';
 import { chooseLanguage } from '@shuyuan/contract/system/languages';
@@ -6,6 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Actor, Context, ContextOf, SystemContext } from '../context.ts';
 import type { Database } from '../db.ts';
 import { answerWriter } from './answers.ts';
+import { type OpensStreams, sendFile, tellEvents } from './long-answers.ts';
 import { limitCheck } from './rate-limits.ts';
 import { onceOnly } from './repeated-requests.ts';
 import { inputReader } from './request-input.ts';
@@ -29,6 +29,7 @@ export type MountOptions = {
   readonly rateLimitFactor: number;
   /** Parse every answer with its schema before it is sent: for tests. */
   readonly isStrict: boolean;
+  readonly streams: OpensStreams;
 };
 
 const userAgentMax = 300;
@@ -70,20 +71,6 @@ export function contextOf(
   };
 }
 
-function sendFile(
-  reply: FastifyReply,
-  { type, fileName }: NonNullable<Route['endpoint']['download']>,
-  pieces: unknown,
-): FastifyReply {
-  return (
-    reply
-      .header('content-type', `${type}; charset=utf-8`)
-      .header('content-disposition', `attachment; filename="${fileName}"`)
-      // `onDownload` lets nothing else be bound to an endpoint with a file.
-      .send(Readable.from(pieces as AsyncIterable<string>))
-  );
-}
-
 /** Who calls, when they may; null is a visitor where visitors may. */
 export async function admit(
   request: FastifyRequest,
@@ -116,6 +103,11 @@ export function mount(http: FastifyInstance, route: Route, options: MountOptions
     // A public call belongs to no tenant, whoever makes it.
     const ctx = { ...contextOf(request, isPublic ? null : actor, options.base), actor } as Context;
     if (endpoint.download) return sendFile(reply, endpoint.download, await route.handle(ctx, input));
+    if (endpoint.stream) {
+      demand(actor, 'auth.required');
+      const telling = { streams: options.streams, kind: endpoint.path, actor, write };
+      return tellEvents(reply, telling, () => route.handle(ctx, input));
+    }
     let given: unknown;
     const work = async (within: Context) => {
       given = await route.handle(within, input);

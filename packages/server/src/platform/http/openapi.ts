@@ -75,7 +75,14 @@ function operationOf(endpoint: Endpoint) {
     parameters: parametersOf(endpoint),
     ...bodyOf(endpoint),
     responses: {
-      200: { description: 'OK', content: { 'application/json': { schema: schemaOf(endpoint.output, 'output') } } },
+      200: {
+        description: endpoint.stream ? 'Server-Sent Events; the data of each is this' : 'OK',
+        content: {
+          [endpoint.stream ? 'text/event-stream' : 'application/json']: {
+            schema: schemaOf(endpoint.output, 'output'),
+          },
+        },
+      },
       ...refusalsOf(endpoint),
     },
   };

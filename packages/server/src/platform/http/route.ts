@@ -50,3 +50,11 @@ export function onDownload<E extends Endpoint>(
 ): Route {
   return { endpoint, handle: handle as Route['handle'] };
 }
+
+/** The same for an answer that is told bit by bit, to members: refusals come before the first event. */
+export function onStream<E extends Endpoint>(
+  endpoint: E,
+  handle: (ctx: Context, input: ParsedInputOf<E>) => Promise<AsyncIterable<OutputOf<E>>>,
+): Route {
+  return { endpoint, handle: handle as Route['handle'] };
+}

@@ -2,12 +2,18 @@ import { PassThrough } from 'node:stream';
 import { demand } from '@shuyuan/contract/kernel/app-error';
 
 export type StreamEvent = { readonly event: string; readonly id?: string; readonly data: unknown };
-type Owner = { readonly memberId: string; readonly sessionKey: string };
+/** `kind` names what is told: each kind has its own share of what one person may have. */
+type Owner = { readonly kind: string; readonly memberId: string; readonly sessionKey: string };
 type Open = Owner & { readonly body: PassThrough };
 
 export type Streams = {
   /** Throws when the person has as many as one may have. */
-  readonly open: (owner: Owner) => { readonly body: PassThrough; readonly send: (event: StreamEvent) => void };
+  readonly open: (owner: Owner) => {
+    readonly body: PassThrough;
+    readonly send: (event: StreamEvent) => void;
+    /** An event without a name, its data as it is: JSON in one line. */
+    readonly sendData: (json: string) => void;
+  };
   readonly endSession: (sessionKey: string) => void;
   readonly count: () => number;
   readonly close: () => void;
@@ -54,13 +60,17 @@ export function openStreams({ perMember, heartbeatMs, findEnded }: Options): Str
 
   return {
     open: (owner) => {
-      const own = [...all].filter(({ memberId }) => memberId === owner.memberId).length;
+      const own = [...all].filter(({ kind, memberId }) => kind === owner.kind && memberId === owner.memberId).length;
       demand(own < perMember, 'request.too-many', { retryAfterSeconds: 60 });
       const one: Open = { ...owner, body: new PassThrough() };
       all.add(one);
       // However it ends: by us, by the reader, by the line.
       one.body.once('close', () => all.delete(one));
-      return { body: one.body, send: (event) => write(one, textOf(event)) };
+      return {
+        body: one.body,
+        send: (event) => write(one, textOf(event)),
+        sendData: (json) => write(one, `data: ${json}\n\n`),
+      };
     },
     endSession: (key) => endAll(({ sessionKey }) => sessionKey === key),
     count: () => all.size,

@@ -1,0 +1,76 @@
+import type { ChatState } from '@shuyuan/contract/assistant/chat';
+import type { chat } from '@shuyuan/contract/assistant/chat.wire';
+import type { OutputOf } from '@shuyuan/contract/kernel/endpoint.wire';
+import type { Model, Turn } from '../../../platform/assistant-ports.ts';
+import type { Context } from '../../../platform/context.ts';
+import { gather, quotingModel, type Source } from '../gathering.ts';
+import type { Knowledge } from '../knowledge.ts';
+import type { EventLine } from './event-line.ts';
+import { wireSourceOf } from './message-out.ts';
+import { promptTurns } from './prompt.ts';
+import { type AnswerWork, openWork } from './work.ts';
+
+export type ChatEvent = OutputOf<typeof chat>;
+type Telling = Omit<ChatEvent, 'code' | 'id' | 'sessionId' | 'chatId' | 'finished'>;
+
+/** A question with all that was decided about it. */
+export type Asked = {
+  readonly streamId: string;
+  readonly sessionId: string;
+  readonly chatId: string;
+  readonly question: string;
+  readonly history: readonly Turn[];
+  readonly isThinking: boolean;
+  readonly usesWeb: boolean;
+  readonly instruction: string | null;
+  readonly knowledge: readonly Knowledge[];
+};
+
+type Making = { readonly line: Pick<EventLine<ChatEvent>, 'tell' | 'end'>; readonly ending: AbortSignal };
+
+/** AI-20: to whoever reads, anything but this ends the stream. */
+const codes = { finished: 200, stopped: 200, failed: 503, running: 503 } as const satisfies Record<ChatState, number>;
+
+/** D-149: whoever was set up, else what the product can do by itself. */
+export const modelFor = (ctx: Context, sources: readonly Source[]): Model =>
+  ctx.outside.model ?? quotingModel(sources, ctx.language);
+
+/** Sources first, then thoughts, then the text (AI-14, AI-17). */
+async function write(ctx: Context, asked: Asked, work: AnswerWork & { tell: (news: Telling) => void }): Promise<void> {
+  const { question, history, isThinking, usesWeb, knowledge } = asked;
+  const { draft, signal, tell } = work;
+  tell({ isSearching: true });
+  work.found.push(...(await gather(ctx, { question, history, useWeb: usesWeb, knowledge, signal })));
+  tell({ isSearching: false, source: work.found.map(wireSourceOf) });
+  const turns = promptTurns({ ...asked, sources: work.found });
+  for await (const piece of modelFor(ctx, work.found).answer({ turns, isThinking, signal })) {
+    if (signal.aborted || draft.isFull()) return;
+    // Whoever did not ask for thoughts is not shown any.
+    if (piece.text === '' || (piece.kind === 'reasoning' && !isThinking)) continue;
+    draft.add(piece);
+    tell(piece.kind === 'reasoning' ? { reasoning: piece.text } : { delta: piece.text });
+  }
+}
+
+/** Makes an answer from the question to its last write, whether or not somebody reads along. */
+export async function makeAnswer(ctx: Context, asked: Asked, { line, ending }: Making): Promise<ChatState> {
+  const { streamId: id, sessionId, chatId } = asked;
+  const head = { id, sessionId, chatId };
+  const tell = (news: Telling): void => line.tell({ code: codes.finished, ...head, ...news, finished: false });
+  const work = openWork(ctx, { streamId: id, ending });
+  let state: ChatState = 'failed';
+  try {
+    await write(ctx, asked, { ...work, tell });
+    if (!work.signal.aborted) state = 'finished';
+  } catch (error) {
+    if (!work.signal.aborted) ctx.log.warn({ err: error, streamId: id }, 'an answer failed');
+  }
+  if (work.isStopped()) state = 'stopped';
+  try {
+    state = await work.end(state);
+  } finally {
+    line.tell({ code: codes[state], ...head, finished: true });
+    line.end();
+  }
+  return state;
+}

@@ -1,0 +1,61 @@
+import type { readStreamed, sourceOut } from '@shuyuan/contract/assistant/chat.wire';
+import type { OutputOf } from '@shuyuan/contract/kernel/endpoint.wire';
+import type { z } from 'zod';
+import type { Source } from '../gathering.ts';
+
+export type WireSource = z.output<typeof sourceOut>;
+export type MessageOut = OutputOf<typeof readStreamed>;
+
+/** What the asker sees of a source; what was read for the model is not kept. */
+export const wireSourceOf = ({ text: _read, ...source }: Source): WireSource => source;
+
+export type MessageRow = {
+  readonly id: string;
+  readonly streamId: string | null;
+  readonly role: string;
+  readonly content: string;
+  readonly reasoning: string;
+  readonly state: string;
+  readonly isThinking: boolean;
+  readonly usesWeb: boolean;
+  readonly thinkingSeconds: number;
+  readonly isBuiltIn: boolean;
+  readonly sources: unknown;
+  readonly aliveAt: Date | null;
+  readonly createdAt: Date;
+};
+
+export const messageColumns = [
+  'id',
+  'streamId',
+  'role',
+  'content',
+  'reasoning',
+  'state',
+  'isThinking',
+  'usesWeb',
+  'thinkingSeconds',
+  'isBuiltIn',
+  'sources',
+  'aliveAt',
+  'createdAt',
+] as const;
+
+/** AI-10 */
+export const messageOut = (row: MessageRow): MessageOut => ({
+  id: row.id,
+  streamId: row.streamId,
+  // The columns are checked against the words of the contract, and only `saveProgress` and `endAnswer` write sources.
+  role: row.role as MessageOut['role'],
+  source: row.sources as WireSource[],
+  content: row.content,
+  reasoning: row.reasoning,
+  finished: row.state !== 'running',
+  isStop: row.state === 'stopped',
+  isNetworkError: row.state === 'failed',
+  isDeepSeek: row.isThinking,
+  isNetWork: row.usesWeb,
+  deepSeekTime: row.thinkingSeconds,
+  isBuiltIn: row.isBuiltIn,
+  createTime: row.createdAt.getTime(),
+});
