@@ -38,7 +38,6 @@ export function FloatingAssistant() {
         <FloatingButtons
           key={userId}
           userId={userId}
-          isOpen={false}
           onPrepare={() => void load().catch(() => undefined)}
           onOpen={open}
         />

@@ -18,13 +18,14 @@ type Props = {
   can: AssistantState;
   choice: Modes['choice'];
   isReasoning: boolean;
+  isFocusedFirst: boolean;
   onChoose: Modes['choose'];
   onAsk: (question: string) => Promise<boolean>;
   onStop: () => void;
 };
 
 /** Where the next question is written, and how it is asked. */
-export function ChatFoot({ state, can, choice, isReasoning, onChoose, onAsk, onStop }: Props) {
+export function ChatFoot({ state, can, choice, isReasoning, isFocusedFirst, onChoose, onAsk, onStop }: Props) {
   const t = useT('assistant');
   const format = useFormat();
   const { leftToday } = can;
@@ -37,7 +38,7 @@ export function ChatFoot({ state, can, choice, isReasoning, onChoose, onAsk, onS
         key={state.visit}
         sessionId={state.sessionId}
         isRunning={state.isRunning}
-        isFocusedFirst={state.sessionId === null}
+        isFocusedFirst={isFocusedFirst || (state.visit > 0 && state.sessionId === null)}
         onSend={onAsk}
         onStop={onStop}
       >

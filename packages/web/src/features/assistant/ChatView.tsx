@@ -21,12 +21,17 @@ type Props = {
   sessionId: string | null;
   /** D-160: thinking mode fixed on. */
   isReasoning?: boolean;
+  /** What opens over a page takes the focus; a page of its own leaves it at the heading. */
+  isFocusedFirst?: boolean;
   onSession: (sessionId: string) => void;
 };
 
-type BodyProps = { conversation: Conversation; can: AssistantState; isReasoning: boolean };
+type BodyProps = Required<Pick<Props, 'isReasoning' | 'isFocusedFirst'>> & {
+  conversation: Conversation;
+  can: AssistantState;
+};
 
-function Body({ conversation, can, isReasoning }: BodyProps) {
+function Body({ conversation, can, isReasoning, isFocusedFirst }: BodyProps) {
   const t = useT('assistant');
   const common = useT('common');
   const state = useConversationState(conversation);
@@ -72,6 +77,7 @@ function Body({ conversation, can, isReasoning }: BodyProps) {
         can={can}
         choice={choice}
         isReasoning={isReasoning}
+        isFocusedFirst={isFocusedFirst}
         onChoose={choose}
         onAsk={ask}
         onStop={() => conversation.stop()}
@@ -81,7 +87,7 @@ function Body({ conversation, can, isReasoning }: BodyProps) {
 }
 
 /** AI-08: one conversation with everything to go on with it. */
-export function ChatView({ sessionId, isReasoning = false, onSession }: Props) {
+export function ChatView({ sessionId, isReasoning = false, isFocusedFirst = false, onSession }: Props) {
   const t = useT('assistant');
   const conversation = useConversation(sessionId, onSession);
   const read = useRead(readAssistantState, {}, { claims: 'notices' });
@@ -90,7 +96,9 @@ export function ChatView({ sessionId, isReasoning = false, onSession }: Props) {
       <ReadStates read={read} failed={t('assistant.loadFailed')} shape="list" count={2}>
         {(can) =>
           can.isOn ? (
-            conversation && <Body conversation={conversation} can={can} isReasoning={isReasoning} />
+            conversation && (
+              <Body conversation={conversation} can={can} isReasoning={isReasoning} isFocusedFirst={isFocusedFirst} />
+            )
           ) : (
             <EmptyState title={t('assistant.off.title')} text={t('assistant.off.text')} />
           )

@@ -47,7 +47,12 @@ export function ChatWithHistory({ shape, title, tools, sessionId, isReasoning = 
       <div className={classes.history}>
         <HistoryPanel currentId={sessionId} onOpen={open} onNew={() => open(null)} />
       </div>
-      <ChatView sessionId={sessionId} isReasoning={isReasoning} onSession={onSession} />
+      <ChatView
+        sessionId={sessionId}
+        isReasoning={isReasoning}
+        isFocusedFirst={shape === 'drawer'}
+        onSession={onSession}
+      />
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { listHistory, listSessions } from '@shuyuan/contract/assistant/chat.wire';
+import { listHistory, listSessions, readAssistantState } from '@shuyuan/contract/assistant/chat.wire';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useStore } from 'zustand';
 import { useRefresh } from '../../lib/queries.ts';
@@ -10,7 +10,7 @@ export function useConversation(sessionId: string | null, onSession: (sessionId:
   const companyId = useSession((session) => session.rootOrganization?.id ?? '');
   const refresh = useRefresh();
   const tellSession = useEffectEvent(onSession);
-  const tellFinished = useEffectEvent(() => [listHistory, listSessions].forEach(refresh));
+  const tellFinished = useEffectEvent(() => [listHistory, listSessions, readAssistantState].forEach(refresh));
   const [conversation, setConversation] = useState<Conversation | null>(null);
   useEffect(() => {
     const made = new Conversation({

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Tooltip } from '@mantine/core';
 import { Copy, RotateCw } from 'lucide-react';
 import { memo, Suspense, useId } from 'react';
 import { textOf, useT } from '../../../lib/texts.ts';
@@ -32,7 +32,7 @@ function State({ message }: { message: ChatMessage }) {
 }
 
 /** How it ended, where that needs a word. */
-function Ending({ message: { isStop, isNetworkError, isBuiltIn, finished, content } }: { message: ChatMessage }) {
+function Ending({ message: { isStop, isNetworkError } }: { message: ChatMessage }) {
   const t = useT('assistant');
   if (isNetworkError)
     return (
@@ -40,14 +40,28 @@ function Ending({ message: { isStop, isNetworkError, isBuiltIn, finished, conten
         {textOf('errors', 'error.network')}
       </p>
     );
-  if (isStop) return <p className={classes.quiet}>{t('assistant.state.stopped')}</p>;
-  return finished && isBuiltIn && content !== '' ? <p className={classes.quiet}>{t('assistant.builtIn')}</p> : null;
+  return isStop ? <p className={classes.quiet}>{t('assistant.state.stopped')}</p> : null;
+}
+
+/** D-149, said quietly: nobody should take quotations for more. */
+function QuotedOnly() {
+  const t = useT('assistant');
+  return (
+    <Tooltip label={t('assistant.builtIn.hint')} events={{ hover: true, focus: true, touch: true }}>
+      {/* Reached by Tab, so that everybody can read the reason. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <span tabIndex={0} className={classes.quoted}>
+        {t('assistant.builtIn')}
+      </span>
+    </Tooltip>
+  );
 }
 
 type ToolsProps = { message: ChatMessage; canRetry: boolean; onRetry: () => void };
 
-function Tools({ message: { finished, copyContent, isNetworkError }, canRetry, onRetry }: ToolsProps) {
+function Tools({ message, canRetry, onRetry }: ToolsProps) {
   const t = useT('assistant');
+  const { finished, copyContent, isNetworkError, isBuiltIn } = message;
   if (!finished) return null;
   const retry = t('assistant.retry');
   const icon = <RotateCw size={16} aria-hidden />;
@@ -66,6 +80,7 @@ function Tools({ message: { finished, copyContent, isNetworkError }, canRetry, o
         </Button>
       )}
       {canRetry && !isNetworkError && <IconButton label={retry} icon={icon} onClick={onRetry} />}
+      {isBuiltIn && copyContent !== '' && <QuotedOnly />}
     </div>
   );
 }

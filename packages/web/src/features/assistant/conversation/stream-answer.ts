@@ -47,6 +47,8 @@ export function streamAnswer(input: InputOf<typeof chat>, answer: ChatMessage, t
     } catch (error) {
       lose(error);
     }
+    // AI-25: a stream that says what nobody understands is not read on.
+    leaving.abort();
     await stopTold;
   };
   const settled = read();

@@ -20,6 +20,17 @@ export function useFollowing(messages: readonly ChatMessage[]) {
     area.current?.scrollTo({ top: area.current.scrollHeight });
   }, []);
 
+  // Blocks out of sight are measured when they come near, and text may be drawn a moment later: the end moves by itself.
+  useEffect(() => {
+    const content = area.current?.lastElementChild;
+    if (!content) return undefined;
+    const observer = new ResizeObserver(() => {
+      if (follows.current) toEnd();
+    });
+    observer.observe(content);
+    return () => observer.disconnect();
+  }, [toEnd]);
+
   useEffect(() => {
     const element = area.current;
     const follow = (): void => {

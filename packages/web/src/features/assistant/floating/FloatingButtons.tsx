@@ -6,10 +6,10 @@ import classes from './FloatingButtons.module.css';
 import { appearAfterMs } from './floating-place.ts';
 import { useFloating } from './use-floating.ts';
 
-type Props = { userId: string; isOpen: boolean; onPrepare: () => void; onOpen: () => void };
+type Props = { userId: string; onPrepare: () => void; onOpen: () => void };
 
 /** AI-01, AI-02: the assistant, and the reasoning page in a tab of its own. Dragging either moves both. */
-function Buttons({ userId, isOpen, onPrepare, onOpen }: Props) {
+function Buttons({ userId, onPrepare, onOpen }: Props) {
   const t = useT('common');
   const { element, place, handlers } = useFloating(userId);
   return (
@@ -37,7 +37,6 @@ function Buttons({ userId, isOpen, onPrepare, onOpen }: Props) {
         className={classes.assistant}
         aria-label={t('frame.assistant.open')}
         title={t('frame.assistant.open')}
-        aria-expanded={isOpen}
         onPointerEnter={onPrepare}
         onFocus={onPrepare}
         onClick={onOpen}

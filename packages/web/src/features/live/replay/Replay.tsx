@@ -9,7 +9,7 @@ import { FailedReplay, ReplayInTheMaking } from './NoReplayYet.tsx';
 import classes from './Replay.module.css';
 import type { ReplayData } from './replay-draft.ts';
 import { ReplaySide } from './ReplaySide.tsx';
-import { seekFilm } from './use-second.ts';
+import { seekFilm, useStartSecond } from './use-second.ts';
 
 /** How often one who waits asks whether it is there. */
 const askMs = 3_000;
@@ -29,6 +29,7 @@ export function Replay({ liveId, subject, isFresh }: Props) {
   const t = useT('activity');
   const { ReplayPlayer } = useLiveParts();
   const [film, setFilm] = useState<HTMLVideoElement | null>(null);
+  useStartSecond(film);
   const { data: replay } = useRead(
     readReplay,
     { id: liveId },

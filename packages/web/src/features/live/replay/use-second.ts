@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { useSearchParams } from '../../../lib/route-values.ts';
 
 /** The whole second a film is at: what stands beside it need not change more often. */
 export function useSecond(film: HTMLMediaElement | null): number {
@@ -22,4 +23,18 @@ export function seekFilm(film: HTMLMediaElement | null, seconds: number): void {
   if (!film) return;
   film.currentTime = seconds;
   film.focus();
+}
+
+/** Begins where the address says, once there is a film to go to: a source of the assistant names its second. */
+export function useStartSecond(film: HTMLMediaElement | null): void {
+  const { seconds } = useSearchParams();
+  useEffect(() => {
+    if (!film || seconds === undefined || !/^\d{1,6}$/.test(seconds)) return undefined;
+    const start = () => {
+      film.currentTime = Number(seconds);
+    };
+    if (film.readyState > 0) start();
+    film.addEventListener('loadedmetadata', start, { once: true });
+    return () => film.removeEventListener('loadedmetadata', start);
+  }, [film, seconds]);
 }
