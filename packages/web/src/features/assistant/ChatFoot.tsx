@@ -1,7 +1,7 @@
 import { useFormat } from '../../lib/format.ts';
 import { useT } from '../../lib/texts.ts';
+import type { AssistantState } from './assistant-state.ts';
 import classes from './Chat.module.css';
-import type { AssistantState } from './ChatView.tsx';
 import { Composer } from './composer/Composer.tsx';
 import { ModeSwitches } from './composer/ModeSwitches.tsx';
 import type { ConversationState } from './conversation/conversation.ts';

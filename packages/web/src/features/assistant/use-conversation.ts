@@ -2,27 +2,24 @@ import { listHistory, listSessions, readAssistantState } from '@shuyuan/contract
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useStore } from 'zustand';
 import { useRefresh } from '../../lib/queries.ts';
-import { useSession } from '../../lib/session.ts';
-import { Conversation } from './conversation/conversation.ts';
+import { Conversation, type ConversationState } from './conversation/conversation.ts';
 
-/** The conversation an address names, or a new one; `onSession` hears the name of a new one. */
-export function useConversation(sessionId: string | null, onSession: (sessionId: string) => void) {
-  const companyId = useSession((session) => session.rootOrganization?.id ?? '');
+/** AI-19: out of date once an answer is there. */
+const changed = [listHistory, listSessions, readAssistantState];
+
+/** The conversation an address names, or a new one; `onSession` hears the name of a new one (D-152). */
+export function useConversation(sessionId: string | null, onSession: (sessionId: string) => void): Conversation {
+  const [conversation] = useState(() => new Conversation());
   const refresh = useRefresh();
-  const tellSession = useEffectEvent(onSession);
-  const tellFinished = useEffectEvent(() => [listHistory, listSessions, readAssistantState].forEach(refresh));
-  const [conversation, setConversation] = useState<Conversation | null>(null);
+  const follow = useEffectEvent((now: ConversationState, before: ConversationState) => {
+    const isNamed = now.visit === before.visit && before.sessionId === null && now.sessionId !== null;
+    if (isNamed) onSession(now.sessionId ?? '');
+    if (before.isRunning && !now.isRunning) changed.forEach(refresh);
+  });
+  useEffect(() => conversation.store.subscribe((now, before) => follow(now, before)), [conversation]);
+  useEffect(() => () => conversation.close(), [conversation]);
   useEffect(() => {
-    const made = new Conversation({
-      companyId,
-      onSession: (named) => tellSession(named),
-      onFinished: () => tellFinished(),
-    });
-    setConversation(made);
-    return () => made.leave();
-  }, [companyId]);
-  useEffect(() => {
-    if (conversation && conversation.store.getState().sessionId !== sessionId) void conversation.open(sessionId);
+    if (conversation.store.getState().sessionId !== sessionId) void conversation.open(sessionId);
   }, [conversation, sessionId]);
   return conversation;
 }

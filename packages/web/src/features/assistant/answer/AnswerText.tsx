@@ -2,9 +2,10 @@ import { memo, use, useEffect, useRef } from 'react';
 import { useT } from '../../../lib/texts.ts';
 import classes from './Answer.module.css';
 import { CodeBlock } from './CodeBlock.tsx';
-import type { Block } from './markdown.ts';
+import type * as markdownParts from './markdown.ts';
 
-type Markdown = typeof import('./markdown.ts');
+type Markdown = typeof markdownParts;
+type Block = markdownParts.Block;
 
 let loading: Promise<Markdown | null> | null = null;
 
@@ -30,9 +31,9 @@ const BlockView = memo(
     return (
       // A wide table is scrolled by keys too.
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-      <div className={classes.table} role="group" aria-label={t('assistant.table')} tabIndex={0}>
+      <section className={classes.table} aria-label={t('assistant.table')} tabIndex={0}>
         {content}
-      </div>
+      </section>
     );
   },
   (before, after) =>

@@ -49,8 +49,12 @@ function Way({ place, seconds, children }: WayProps) {
     case 'topic':
       return <PathLink to="topicDetail" params={{ id: place.id }} {...given} />;
     case 'web':
-      return <a href={place.url} target="_blank" rel="noopener noreferrer" {...given} />;
-    case 'other':
+      return (
+        <a href={place.url} target="_blank" rel="noopener noreferrer" className={classes.source}>
+          {children}
+        </a>
+      );
+    default:
       return <div {...given} />;
   }
 }

@@ -23,7 +23,7 @@ export function MessageList({ state: { messages, older, isRunning }, onOlder, on
     <div className={classes.place}>
       {/* Scrolled by keys too. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <div ref={area} className={classes.area} role="region" aria-label={t('assistant.messages')} tabIndex={0}>
+      <section ref={area} className={classes.area} aria-label={t('assistant.messages')} tabIndex={0}>
         {older !== 'none' && (
           <div className={classes.older}>
             <Button variant="subtle" loading={older === 'loading'} onClick={onOlder}>
@@ -52,7 +52,7 @@ export function MessageList({ state: { messages, older, isRunning }, onOlder, on
             </li>
           ))}
         </ol>
-      </div>
+      </section>
       {!isAtEnd && (
         <div className={classes.toEnd}>
           <Button variant="default" radius="xl" leftSection={<ArrowDown size={16} aria-hidden />} onClick={toEnd}>
@@ -60,7 +60,7 @@ export function MessageList({ state: { messages, older, isRunning }, onOlder, on
           </Button>
         </div>
       )}
-      <VisuallyHidden role="status">{heard}</VisuallyHidden>
+      <VisuallyHidden component="output">{heard}</VisuallyHidden>
     </div>
   );
 }

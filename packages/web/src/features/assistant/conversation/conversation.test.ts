@@ -1,5 +1,6 @@
 import { listChats, readStreamed, stopChat } from '@shuyuan/contract/assistant/chat.wire';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { useSession } from '../../../lib/session.ts';
 import { freshClient, holdToken } from '../../../lib/test-client.ts';
 import { ok, refused } from '../../../lib/test-transport.ts';
 import { session, storedMessage, storedQuestion } from '../test-chat.ts';
@@ -12,29 +13,22 @@ const streamed = { ...readStreamed, path: '/aigc/dpChat/s1' };
 let server: Awaited<ReturnType<typeof freshClient>>;
 let stream: ReturnType<typeof fakeStream>;
 let talk: Conversation;
-const named: string[] = [];
-let finished = 0;
 const stops: unknown[] = [];
 
 beforeEach(async () => {
   server = await freshClient();
   holdToken();
-  named.length = 0;
   stops.length = 0;
-  finished = 0;
   server.answer(stopChat, ({ body }) => {
     stops.push(JSON.parse(body));
     return ok({ streamId: 's1' });
   });
   stream = fakeStream();
-  talk = new Conversation({
-    companyId: 'o1',
-    onSession: (sessionId) => named.push(sessionId),
-    onFinished: () => (finished += 1),
-  });
+  useSession.setState({ rootOrganization: { id: 'o1', name: 'Qinghe Group' } });
+  talk = new Conversation();
 });
 afterEach(() => {
-  talk.leave();
+  talk.close();
   vi.useRealTimers();
 });
 
@@ -57,9 +51,8 @@ test('[AI-14] [AI-15] both messages stand there at once, and the deltas go into 
   stream.tell({ delta: 'Be' });
   stream.tell({ delta: 'cause' });
   await until(() => last()?.content === 'Because');
-  expect(named).toEqual(['c1']);
   stream.tell({ finished: true });
-  await until(() => finished === 1);
+  await until(() => !talk.store.getState().isRunning);
   stream.lose();
   expect(await taken).toBe(true);
   expect(talk.store.getState()).toMatchObject({ isRunning: false, sessionId: 'c1' });
@@ -69,7 +62,7 @@ test('[AI-16] the next question takes the conversation and its history along', a
   void asking();
   await until(stream.isOpen);
   stream.tell({ delta: 'Because', finished: true });
-  await until(() => finished === 1);
+  await until(() => !talk.store.getState().isRunning);
   stream.lose();
   void talk.ask('And then?', modes);
   await until(() => stream.asked.length === 2);
@@ -175,7 +168,7 @@ test('[D-153] an answer begun elsewhere is followed until it is finished', async
   await talk.open('c1');
   expect(talk.store.getState().isRunning).toBe(true);
   await vi.waitFor(() => expect(last()).toMatchObject({ finished: true, content: 'Half and whole' }), 5_000);
-  expect(finished).toBe(1);
+  expect(talk.store.getState().isRunning).toBe(false);
 });
 
 test('[D-153] [AI-21] stop works for an answer that is only followed', async () => {

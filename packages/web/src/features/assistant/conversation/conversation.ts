@@ -4,6 +4,7 @@ import { createStore } from 'zustand';
 import type { ApiError } from '../../../lib/api-error.ts';
 import { call } from '../../../lib/call.ts';
 import { presentError } from '../../../lib/present-error.ts';
+import { useSession } from '../../../lib/session.ts';
 import { type Run, tellStop } from './answer-run.ts';
 import { askedMessage, type ChatMessage, emptyAnswer, messageOf, type Modes } from './chat-message.ts';
 import { followAnswer } from './follow-answer.ts';
@@ -21,14 +22,6 @@ export type ConversationState = {
   readonly older: 'none' | 'some' | 'loading';
   /** An answer is being given: stop is offered in the place of send. */
   readonly isRunning: boolean;
-};
-
-type Surroundings = {
-  readonly companyId: string;
-  /** The first answer has named its conversation (D-152). */
-  readonly onSession: (sessionId: string) => void;
-  /** AI-19: the history is out of date. */
-  readonly onFinished: () => void;
 };
 
 export type Asking = Modes & { readonly isBuiltIn: boolean; readonly assistantId?: string | undefined };
@@ -60,19 +53,20 @@ const pageOf = (sessionId: string, page: number) => call(listChats, { sessionId,
 /** One conversation on one screen. An answer goes on without it and is found again by the server's word (D-153). */
 export class Conversation {
   readonly store = createStore<ConversationState>(() => empty);
-  readonly #around: Surroundings;
   #run: Run | null = null;
   /** Counts what was opened, so that a slow answer about the last one is not shown in this one. */
   #opened = 0;
 
-  constructor(around: Surroundings) {
-    this.#around = around;
-  }
-
-  leave(): void {
+  #leave(): void {
     this.#opened += 1;
     this.#run?.leave();
     this.#run = null;
+  }
+
+  /** Nobody looks any more: what is opened next begins from nothing. */
+  close(): void {
+    this.#leave();
+    this.store.setState(empty);
   }
 
   stop(): void {
@@ -80,7 +74,7 @@ export class Conversation {
   }
 
   async open(sessionId: string | null): Promise<void> {
-    this.leave();
+    this.#leave();
     const mine = this.#opened;
     this.store.setState({ ...empty, visit: mine, sessionId, loading: sessionId === null ? 'done' : 'loading' });
     if (sessionId === null) return;
@@ -157,9 +151,7 @@ export class Conversation {
     const shown = this.store.getState().messages.find(({ key }) => key === message.key);
     const isExpandDeepSeek = !message.isStop && (shown?.isExpandDeepSeek ?? false);
     this.#put({ ...message, isExpandDeepSeek });
-    if (!message.finished) return;
-    this.store.setState({ isRunning: false });
-    this.#around.onFinished();
+    if (message.finished) this.store.setState({ isRunning: false });
   };
 
   #followUnfinished(messages: readonly ChatMessage[]): void {
@@ -180,14 +172,12 @@ export class Conversation {
       presentError(error);
     };
     const session = (named: string): void => {
-      if (this.store.getState().sessionId === named) return;
-      this.store.setState({ sessionId: named });
-      this.#around.onSession(named);
+      if (this.store.getState().sessionId !== named) this.store.setState({ sessionId: named });
     };
     const { sessionId } = this.store.getState();
     const input = {
       ...asked,
-      company_id: this.#around.companyId,
+      company_id: useSession.getState().rootOrganization?.id ?? '',
       thinking: asking.thinking,
       web_search: asking.webSearch,
       type: 1 as const,

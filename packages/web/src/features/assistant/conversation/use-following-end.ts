@@ -9,7 +9,7 @@ const isNearEnd = ({ scrollHeight, scrollTop, clientHeight }: HTMLElement): bool
 
 /** Follows the newest words while the reader is at the end; keeps the place of whoever reads back. */
 export function useFollowing(messages: readonly ChatMessage[]) {
-  const area = useRef<HTMLDivElement>(null);
+  const area = useRef<HTMLElement>(null);
   const [isAtEnd, setIsAtEnd] = useState(true);
   const follows = useRef(true);
   const known = useRef<{ first?: string | undefined; last?: string | undefined; height: number }>({ height: 0 });

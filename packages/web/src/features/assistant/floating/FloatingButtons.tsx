@@ -13,9 +13,8 @@ function Buttons({ userId, onPrepare, onOpen }: Props) {
   const t = useT('common');
   const { element, place, handlers } = useFloating(userId);
   return (
-    <div
+    <fieldset
       ref={element}
-      role="group"
       aria-label={t('frame.assistant.group')}
       className={classes.root}
       style={{ insetInlineEnd: place.end, insetBlockEnd: place.bottom }}
@@ -43,7 +42,7 @@ function Buttons({ userId, onPrepare, onOpen }: Props) {
       >
         <MessagesSquare size={24} aria-hidden />
       </button>
-    </div>
+    </fieldset>
   );
 }
 

@@ -33,7 +33,7 @@ type Press = { readonly at: number; readonly x: number; readonly y: number; read
 
 /** AI-01, AI-04, AI-06, AI-07: what moves together when any of it is dragged, and where it was left. */
 export function useFloating(userId: string) {
-  const element = useRef<HTMLDivElement>(null);
+  const element = useRef<HTMLFieldSetElement>(null);
   const [wanted, setWanted] = useState(() => placeOf(slotOf(userId).read()) ?? firstPlace);
   const [place, setPlace] = useState(wanted);
   const wasDragged = useRef(false);

@@ -15,7 +15,7 @@ function SessionMenu({ session, onAsk }: { session: ListedSession; onAsk: (asked
   const t = useT('assistant');
   const title = session.chatTitle;
   return (
-    <Menu position="bottom-end">
+    <Menu position="bottom-end" returnFocus>
       <Menu.Target>
         <ActionIcon variant="subtle" color="gray" size={40} aria-label={t('assistant.history.actions', { title })}>
           <Ellipsis size={18} aria-hidden />
