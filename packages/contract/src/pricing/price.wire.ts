@@ -19,6 +19,16 @@ export const readOffer = endpoint({
   errors: [],
 });
 
+export const listWiderOffers = endpoint({
+  method: 'GET',
+  path: `${base}/wider-offers`,
+  summary: 'The columns for sale that open something too, the newest first, at most ten (D-122).',
+  access: 'member',
+  input: z.object(sellable),
+  output: z.object({ items: z.array(z.object({ ...sellable, title: z.string(), offer: offerOut })) }),
+  errors: [],
+});
+
 export const purchase = endpoint({
   method: 'POST',
   path: `${base}/purchase`,

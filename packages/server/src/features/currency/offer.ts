@@ -21,6 +21,13 @@ export const balanceOf = async ({ read, actor }: Pick<Context, 'read' | 'actor'>
 
 const free = { price: toPriceOut(freePrice), isOpen: true, isBought: false };
 
+/** D-122: what opens it too, for whoever may see it. */
+export const listWiderOffers =
+  (shelves: readonly Shelf[]) =>
+  async (ctx: Context, { businessType, businessId }: Sellable) => ({
+    items: [...((await shelfOf(shelves, businessType).wider?.(ctx, businessId)) ?? [])],
+  });
+
 /** D-122: for whoever may see it. */
 export const readOffer =
   (shelves: readonly Shelf[]) =>

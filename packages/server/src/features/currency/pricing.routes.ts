@@ -5,12 +5,13 @@ import { listCardContents, readCard } from './card-seen.ts';
 import * as held from './cards-held.ts';
 import { changeCard, createCard } from './cards-kept.ts';
 import { listCards, offerCards } from './cards-offered.ts';
-import { readOffer } from './offer.ts';
+import { listWiderOffers, readOffer } from './offer.ts';
 import { purchase } from './purchase.ts';
 import { listPurchases } from './purchases.ts';
 
 export const pricingRoutes = (shelves: readonly Shelf[]): readonly Route[] => [
   on(wire.readOffer, readOffer(shelves)),
+  on(wire.listWiderOffers, listWiderOffers(shelves)),
   on(wire.purchase, purchase(shelves)),
   on(wire.listPurchases, listPurchases),
   on(wire.offerCards, offerCards),

@@ -1,5 +1,5 @@
 export { endEntitlement, hasPayers, insertEntitlement, type Keys, listKeys } from './entitlement.store.ts';
 export { type Offer, type PriceOut, toPriceOut } from './price-out.ts';
 export { listPrices, type Sellable } from './price.store.ts';
-export type { Goods, Shelf } from './shelf.ts';
+export type { Goods, Shelf, Wider } from './shelf.ts';
 export { priceSettingOf, type PriceWish, setPrice } from './set-price.ts';

@@ -1,6 +1,7 @@
 import type { SellableType } from '@shuyuan/contract/pricing/cards';
 import type { Context } from '../../platform/context.ts';
 import type { Offer } from './price-out.ts';
+import type { Sellable } from './price.store.ts';
 
 type Tx = Parameters<Parameters<Context['inTransaction']>[0]>[0];
 
@@ -17,6 +18,9 @@ export type Goods = {
   readonly offer: Offer | null;
 };
 
+/** Something for sale with which others come. */
+export type Wider = Sellable & { readonly title: string; readonly offer: Offer };
+
 /** A kind of thing that may have a price. The feature it belongs to says who sees one and to whom it is open. */
 export type Shelf = {
   readonly businessType: SellableType;
@@ -24,6 +28,8 @@ export type Shelf = {
   readonly open: (ctx: Context, id: string) => Promise<Goods>;
   /** The same, held until it is sold: its price stays, and nobody takes it away meanwhile. */
   readonly hold: (tx: Tx, ctx: Context, id: string) => Promise<Goods>;
+  /** What is for sale to the caller and opens it too, the nearest first. */
+  readonly wider?: (ctx: Context, id: string) => Promise<readonly Wider[]>;
   /** What else comes with having bought it, in that transaction. */
   readonly bought?: (ctx: Context, id: string) => Promise<void>;
 };

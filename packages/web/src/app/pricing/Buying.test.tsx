@@ -1,6 +1,6 @@
 import { readQuestion } from '@shuyuan/contract/community/question.wire';
 import { idempotencyHeader } from '@shuyuan/contract/kernel/headers';
-import { purchase, readOffer } from '@shuyuan/contract/pricing/price.wire';
+import { listWiderOffers, purchase, readOffer } from '@shuyuan/contract/pricing/price.wire';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -118,10 +118,31 @@ test('[D-121] what is sold no more says so in the dialog, and nowhere else', asy
 });
 
 test('[D-120] [PRICE-05] what a card opens names the cards and the way to one’s own; there is nothing to buy', async () => {
-  await questionServer(locked({ offer: offer({ price: byCard }) }));
+  const server = await questionServer(locked({ offer: offer({ price: byCard }) }));
+  server.answer(listWiderOffers, ok({ items: [] }));
   openApp('/share-content-detail/q1');
   const card = await screen.findByRole('link', { name: 'Gold' });
   expect(card.getAttribute('href')).toBe('#/member-card-preview/k1');
   expect(screen.getByRole('link', { name: t('pricing.locked.myCards') })).toBeTruthy();
   expect(screen.queryByRole('button', { name: t('pricing.buy') })).toBeNull();
+});
+
+test('[D-122] what a column opens too names the column, its price and the way there', async () => {
+  const { server } = await shop();
+  const bundle = { businessType: 'column', businessId: 'c1', title: 'The whole handbook', offer: offer() };
+  server.answer(listWiderOffers, ok({ items: [bundle] }));
+  openApp('/share-content-detail/q1');
+  const list = within(await screen.findByRole('list', { name: t('pricing.wider') }));
+  const way = list.getByRole('link', { name: 'The whole handbook' });
+  expect(way.getAttribute('href')).toBe('#/share-team/team-column-detail?id=c1');
+  expect(list.getByText(t('pricing.amount', { amount: '99.50', coin }))).toBeTruthy();
+});
+
+test('[D-122] whether a column opens it too is no reason to hold a buyer up', async () => {
+  const { server } = await shop();
+  server.answer(listWiderOffers, refused(500, 10500));
+  openApp('/share-content-detail/q1');
+  expect(await screen.findByRole('button', { name: t('pricing.buy') })).toBeTruthy();
+  await waitFor(() => expect(server.countOf(listWiderOffers)).toBeGreaterThan(0));
+  expect(screen.queryByText(t('pricing.wider'))).toBeNull();
 });

@@ -1,6 +1,6 @@
 import { readQuestion } from '@shuyuan/contract/community/question.wire';
 import { idempotencyHeader } from '@shuyuan/contract/kernel/headers';
-import { purchase, readOffer } from '@shuyuan/contract/pricing/price.wire';
+import { listWiderOffers, purchase, readOffer } from '@shuyuan/contract/pricing/price.wire';
 import { ok } from '../../lib/test-transport.ts';
 import { questionServer } from '../community/test-questions.ts';
 import { locked, offer } from './test-pricing.ts';
@@ -15,6 +15,7 @@ export async function shop({ balance = 20_000 } = {}) {
   server.answer(readQuestion, () =>
     ok(isBought ? locked({ content: '<p>All of it</p>', offer: offer({ isOpen: true, isBought }) }) : locked()),
   );
+  server.answer(listWiderOffers, ok({ items: [] }));
   server.answer(readOffer, () => toBuy({ balance }));
   server.answer(purchase, ({ body, headers }) => {
     sent.push({ body: JSON.parse(body), key: headers.get(idempotencyHeader) });

@@ -24,3 +24,21 @@ export async function listColumnsHolding(read: Reads, questionIds: readonly stri
     .where('kept.isRemoved', '=', false)
     .execute();
 }
+
+/** Of the columns with a price a post stands in; whose account is closed sells nothing. */
+export const listPricedColumns = (read: Reads, questionId: string, limit: number) =>
+  read
+    .selectFrom('columnContent as content')
+    .innerJoin('specialColumn as kept', 'kept.id', 'content.columnId')
+    .innerJoin('shareAccount as account', 'account.id', 'kept.accountId')
+    .innerJoin('price', (join) =>
+      join.onRef('price.businessId', '=', 'kept.id').on('price.businessType', '=', 'column'),
+    )
+    .select(['kept.id', 'kept.title', 'kept.accountId'])
+    .where('content.questionId', '=', questionId)
+    .where('kept.isRemoved', '=', false)
+    .where('account.state', '=', 'active')
+    .orderBy('kept.createdAt', 'desc')
+    .orderBy('kept.id', 'desc')
+    .limit(limit)
+    .execute();

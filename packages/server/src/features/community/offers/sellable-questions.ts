@@ -1,9 +1,10 @@
 import type { Context } from '../../../platform/context.ts';
-import type { Goods, Shelf } from '../../pricing/index.ts';
+import type { Goods, Shelf, Wider } from '../../pricing/index.ts';
 import { holdAccount } from '../../teams/index.ts';
 import { lockQuestion } from '../questions/question.store.ts';
 import { openQuestion } from '../questions/questions.policy.ts';
 import { findOffers } from './find-offers.ts';
+import { listPricedColumns } from './offers.store.ts';
 
 async function open(ctx: Context, id: string): Promise<Goods> {
   const question = await openQuestion(ctx, id);
@@ -20,6 +21,20 @@ async function open(ctx: Context, id: string): Promise<Goods> {
   };
 }
 
+/** As many as anybody reads; a post stands in few. */
+const mostWider = 10;
+
+/** D-122: a column opens what stands in it. */
+async function wider(ctx: Context, id: string): Promise<Wider[]> {
+  await openQuestion(ctx, id);
+  const columns = await listPricedColumns(ctx.read, id, mostWider);
+  const offers = await findOffers(ctx, 'column', columns);
+  return columns.flatMap(({ id: businessId, title }) => {
+    const offer = offers.get(businessId);
+    return offer ? [{ businessType: 'column', businessId, title, offer } as const] : [];
+  });
+}
+
 /** D-121: posts of share accounts. A post is held before its account, as everywhere. */
 export const sellableQuestions: Shelf = {
   businessType: 'question',
@@ -31,4 +46,5 @@ export const sellableQuestions: Shelf = {
     if (accountId !== null) await holdAccount(tx, ctx, accountId);
     return open(within, id);
   },
+  wider,
 };

@@ -1,15 +1,15 @@
-import { Button } from '@mantine/core';
 import type { SellableType } from '@shuyuan/contract/pricing/cards';
 import { unitPrice } from '@shuyuan/contract/pricing/prices';
 import { LockKeyhole } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { type Offer, priceOf } from '../../../lib/price-fields.ts';
-import { PriceText } from '../../../lib/PriceText.tsx';
 import { useT } from '../../../lib/texts.ts';
-import { focusHeading } from '../../../ui/focus-heading.ts';
 import classes from './Buy.module.css';
 import { ByCard } from './ByCard.tsx';
+import { ByCoins } from './ByCoins.tsx';
 import { PurchaseDialog } from './PurchaseDialog.tsx';
+import { useFocusAfterPaying } from './use-focus-after-paying.ts';
+import { WiderOffers } from './WiderOffers.tsx';
 
 export type OfferPanelProps = { businessType: SellableType; businessId: string; offer: Offer };
 
@@ -17,14 +17,7 @@ export type OfferPanelProps = { businessType: SellableType; businessId: string; 
 export function OfferPanel({ businessType, businessId, offer }: OfferPanelProps) {
   const t = useT('share');
   const [isBuying, setIsBuying] = useState(false);
-  const isPaid = useRef(false);
-  // What was bought takes the place of the button that had the focus.
-  useEffect(
-    () => () => {
-      if (isPaid.current) focusHeading();
-    },
-    [],
-  );
+  const paid = useFocusAfterPaying();
   const unit = unitPrice(priceOf(offer.price), 1);
   const name = t(`pricing.locked.${businessType}`);
   return (
@@ -34,22 +27,13 @@ export function OfferPanel({ businessType, businessId, offer }: OfferPanelProps)
         {name}
       </p>
       {unit ? (
-        <>
-          <PriceText {...unit} size="large" />
-          <p className={classes.soft}>{t(`pricing.locked.${businessType}.text`)}</p>
-          <Button onClick={() => setIsBuying(true)}>{t('pricing.buy')}</Button>
-        </>
+        <ByCoins businessType={businessType} unit={unit} onBuy={() => setIsBuying(true)} />
       ) : (
         <ByCard offer={offer} />
       )}
+      {businessType === 'question' && <WiderOffers businessId={businessId} />}
       {isBuying && (
-        <PurchaseDialog
-          sold={{ businessType, businessId }}
-          onPaid={() => {
-            isPaid.current = true;
-          }}
-          onClose={() => setIsBuying(false)}
-        />
+        <PurchaseDialog sold={{ businessType, businessId }} onPaid={paid} onClose={() => setIsBuying(false)} />
       )}
     </section>
   );
