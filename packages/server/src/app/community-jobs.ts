@@ -4,6 +4,7 @@ import { questionJobs } from '../features/community/questions/publish/questions.
 import { checkBookJobs } from '../features/currency/check-book.jobs.ts';
 import { distributeJobs } from '../features/currency/distribute.jobs.ts';
 import { earnedJobs } from '../features/currency/earned.jobs.ts';
+import { reverseJobs } from '../features/currency/reverse.jobs.ts';
 import { sharingJobs } from '../features/sharing/sharing.jobs.ts';
 import type { Job } from '../platform/jobs.ts';
 
@@ -15,5 +16,6 @@ export const communityJobs: readonly Job[] = [
   ...sharingJobs,
   ...distributeJobs,
   ...earnedJobs,
+  ...reverseJobs,
   ...checkBookJobs,
 ];

@@ -40,6 +40,19 @@ export const texts = {
   'notice.reward.teamGrantedIntegral': '“{{team}}” received {{amount}} points from the platform: {{reason}}',
   'notice.reward.teamDeductedIntegral':
     'The platform took {{amount}} points back from the account of “{{team}}”: {{reason}}',
+  'notice.reward.reversedIn': 'A trade was reversed and {{amount}} came back to your account: {{reason}}',
+  'notice.reward.reversedOut': 'A trade was reversed and {{amount}} left your account again: {{reason}}',
+  'notice.reward.reversedInIntegral': 'A trade was reversed and {{amount}} points came back to you: {{reason}}',
+  'notice.reward.reversedOutIntegral':
+    'A trade was reversed and {{amount}} points were taken back from you: {{reason}}',
+  'notice.reward.teamReversedIn':
+    'A trade was reversed and {{amount}} came back to the account of “{{team}}”: {{reason}}',
+  'notice.reward.teamReversedOut':
+    'A trade was reversed and {{amount}} left the account of “{{team}}” again: {{reason}}',
+  'notice.reward.teamReversedInIntegral':
+    'A trade was reversed and {{amount}} points came back to “{{team}}”: {{reason}}',
+  'notice.reward.teamReversedOutIntegral':
+    'A trade was reversed and {{amount}} points were taken back from “{{team}}”: {{reason}}',
   'notice.attention.followed': '{{person}} is now following you',
   'notice.attention.published': '{{person}}, whom you follow, published “{{title}}”',
   'notice.attention.answered': '{{person}} answered “{{title}}”, a question you follow',

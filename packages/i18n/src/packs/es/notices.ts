@@ -40,6 +40,18 @@ export const texts = {
   'notice.reward.teamGrantedIntegral': 'La plataforma ha asignado {{amount}} puntos a «{{team}}»: {{reason}}',
   'notice.reward.teamDeductedIntegral':
     'La plataforma ha retirado {{amount}} puntos de la cuenta de «{{team}}»: {{reason}}',
+  'notice.reward.reversedIn': 'Se ha anulado una operación y {{amount}} han vuelto a su cuenta: {{reason}}',
+  'notice.reward.reversedOut': 'Se ha anulado una operación y se han retirado {{amount}} de su cuenta: {{reason}}',
+  'notice.reward.reversedInIntegral': 'Se ha anulado una operación y se le han devuelto {{amount}} puntos: {{reason}}',
+  'notice.reward.reversedOutIntegral': 'Se ha anulado una operación y se le han retirado {{amount}} puntos: {{reason}}',
+  'notice.reward.teamReversedIn':
+    'Se ha anulado una operación y {{amount}} han vuelto a la cuenta de «{{team}}»: {{reason}}',
+  'notice.reward.teamReversedOut':
+    'Se ha anulado una operación y se han retirado {{amount}} de la cuenta de «{{team}}»: {{reason}}',
+  'notice.reward.teamReversedInIntegral':
+    'Se ha anulado una operación y se han devuelto {{amount}} puntos a «{{team}}»: {{reason}}',
+  'notice.reward.teamReversedOutIntegral':
+    'Se ha anulado una operación y se han retirado {{amount}} puntos a «{{team}}»: {{reason}}',
   'notice.attention.followed': '{{person}} ahora le sigue',
   'notice.attention.published': '{{person}}, a quien sigue, publicó «{{title}}»',
   'notice.attention.answered': '{{person}} respondió a «{{title}}», una pregunta que sigue',

@@ -40,6 +40,22 @@ export const texts = {
   'notice.reward.teamGrantedIntegral': 'La plateforme a attribué {{amount}} points à « {{team}} » : {{reason}}',
   'notice.reward.teamDeductedIntegral':
     'La plateforme a repris {{amount}} points sur le compte de « {{team}} » : {{reason}}',
+  'notice.reward.reversedIn':
+    'Une opération a été contre-passée, {{amount}} ont été recrédités sur votre compte : {{reason}}',
+  'notice.reward.reversedOut':
+    'Une opération a été contre-passée, {{amount}} ont été repris sur votre compte : {{reason}}',
+  'notice.reward.reversedInIntegral':
+    'Une opération a été contre-passée, {{amount}} points vous ont été rendus : {{reason}}',
+  'notice.reward.reversedOutIntegral':
+    'Une opération a été contre-passée, {{amount}} points vous ont été repris : {{reason}}',
+  'notice.reward.teamReversedIn':
+    'Une opération a été contre-passée, {{amount}} ont été recrédités sur le compte de « {{team}} » : {{reason}}',
+  'notice.reward.teamReversedOut':
+    'Une opération a été contre-passée, {{amount}} ont été repris sur le compte de « {{team}} » : {{reason}}',
+  'notice.reward.teamReversedInIntegral':
+    'Une opération a été contre-passée, {{amount}} points ont été rendus à « {{team}} » : {{reason}}',
+  'notice.reward.teamReversedOutIntegral':
+    'Une opération a été contre-passée, {{amount}} points ont été repris à « {{team}} » : {{reason}}',
   'notice.attention.followed': '{{person}} vous suit désormais',
   'notice.attention.published': '{{person}}, que vous suivez, a publié « {{title}} »',
   'notice.attention.answered': '{{person}} a répondu à « {{title}} », une question que vous suivez',

@@ -1,11 +1,12 @@
 import { idempotencyHeader } from '@shuyuan/contract/kernel/headers';
-import { Currency, Direction } from '@shuyuan/contract/ledger/currencies';
+import { AccountType, Currency, Direction } from '@shuyuan/contract/ledger/currencies';
 import { reverseTrade } from '@shuyuan/contract/ledger/currency.wire';
 import { TradeType } from '@shuyuan/contract/ledger/trade-types';
 import { TeamMemberType } from '@shuyuan/contract/teams/team-member-type';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openWorld, type TestWorld } from '../../world/open-world.ts';
 import { rewardsOf } from '../../world/test-rewards.ts';
+import { tellReversal, tellReversalJob } from './reverse-notices.ts';
 
 let world: TestWorld;
 let company: ReturnType<typeof rewardsOf>;
@@ -86,6 +87,79 @@ test('[D-109] grants and distributions are taken back whole', async () => {
   await world.rows(`update member set state = 'left' where id = $1`, [accountCodes[0]]);
   expect((await company.reverse(last.body.id)).status).toBe(200);
   expect(await company.faults()).toEqual([]);
+});
+
+/** What a reversal leaves to be told, and then tells. */
+async function hearOf(id: string) {
+  const [waiting] = await world.rows(
+    `select payload from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id
+     where t.identifier = $1 and payload ->> 'tradeId' = $2`,
+    [tellReversalJob, id],
+  );
+  expect(waiting?.['payload']).toEqual({ tradeId: id });
+  await tellReversal(world.installation.system, id);
+  return company.told(`reversed ${id}`);
+}
+
+test('[D-109] who gets something back and who loses it hear how much and why, after commit', async () => {
+  const [giver, author] = [await company.rich(1_000n), await company.newcomer()];
+  const given = (await company.reward(giver, await company.publish(author), { hundredths: 300 })).body.id;
+  const { id } = (await company.reverse(given)).body;
+  const values = { amount: expect.stringMatching(/^3\.00 \S+$/), reason: '发错了' };
+  const way = { kind: 'reward', values, link: '/learncoin-manage' };
+  const heard = await hearOf(id);
+  expect(heard).toHaveLength(2);
+  expect(heard).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({ ...way, text: 'reversedIn', receivers: [await company.idOf(giver)] }),
+      expect.objectContaining({ ...way, text: 'reversedOut', receivers: [await company.idOf(author)] }),
+    ]),
+  );
+  // What is no reversal is told to nobody.
+  await tellReversal(world.installation.system, given);
+  expect(await company.told(`reversed ${given}`)).toEqual([]);
+});
+
+test('[D-109] of a share account its owner hears of it; people with the same share hear it at once', async () => {
+  const [one, two] = [await company.newcomer(), await company.newcomer()];
+  const team = await company.team('hejingxing', { [one]: TeamMemberType.member, [two]: TeamMemberType.member });
+  await company.give(company.accountHolder(team), 900n);
+  const shared = await company.share('hejingxing', team, { [one]: 200, [two]: 200 });
+  const heard = await hearOf((await company.reverse(shared.body.grantId)).body.id);
+  expect(heard).toMatchObject([
+    { text: 'reversedOut', values: { reason: '发错了' } },
+    {
+      text: 'teamReversedIn',
+      receivers: [await company.idOf('hejingxing')],
+      values: { team, amount: expect.stringMatching(/^4\.00 /), reason: '发错了' },
+      link: `/share-output?teamID=${team}`,
+    },
+  ]);
+  expect(new Set(heard[0]?.['receivers'] as string[])).toEqual(
+    new Set([await company.idOf(one), await company.idOf(two)]),
+  );
+});
+
+test('[D-109] [D-106] integral that is taken back, or given back, is told as points', async () => {
+  const accountCodes = [await company.idOf(await company.newcomer())];
+  const points = { accountCodes, type: Currency.integral };
+  const given = await company.grant(points);
+  const back = await company.grant({ ...points, direction: Direction.expenditure });
+  const team = { accountCodes: [await company.team('hejingxing')], accountType: AccountType.team };
+  const teamGiven = await company.grant({ ...points, ...team });
+  const teamBack = await company.grant({ ...points, ...team, direction: Direction.expenditure });
+  const heard: unknown[] = [];
+  for (const { body } of [back, given, teamBack, teamGiven])
+    heard.push(...(await hearOf((await company.reverse(body.id)).body.id)));
+  const values = { amount: '10.00', reason: '发错了' };
+  expect(heard).toMatchObject([
+    { text: 'reversedInIntegral', values },
+    { text: 'reversedOutIntegral', values },
+    { text: 'teamReversedInIntegral', values },
+    { text: 'teamReversedOutIntegral', values },
+  ]);
+  const coins = await company.grant({ ...team });
+  expect(await hearOf((await company.reverse(coins.body.id)).body.id)).toMatchObject([{ text: 'teamReversedOut' }]);
 });
 
 test('[D-109] once only, also of two at once; and a reversal itself stays', async () => {

@@ -7,9 +7,9 @@ import { type Context, together } from '../../platform/context.ts';
 import { type Leg, postTrade } from '../ledger/index.ts';
 import { refuseSensitive } from '../system/index.ts';
 import { forgetPurchase } from './purchase-ended.ts';
+import { tellReversalLater } from './reverse-notices.ts';
 import { findTrade, listSides } from './reverse.store.ts';
-import { countReward } from './reward-count.ts';
-import { deleteReward } from './reward.store.ts';
+import { forgetReward } from './reward-ended.ts';
 
 type Tx = Parameters<typeof postTrade>[0];
 type Wish = { readonly id: string; readonly reason: string };
@@ -20,12 +20,6 @@ const turned = ({ accountType, holderId, holderName, amount: moved }: Side): Leg
   amount: amount(-moved),
   tradeType: TradeType.reversal,
 });
-
-/** What was given for a post is no longer among its rewards. Before the book, as when it was given. */
-async function forgetReward(tx: Tx, ctx: Context, tradeId: string): Promise<void> {
-  const given = await deleteReward(tx, tradeId);
-  if (given) await countReward(tx, ctx, { ...given, amount: -given.amount, at: given.createdAt });
-}
 
 async function reverse(tx: Tx, ctx: Context, { id, reason }: Wish) {
   const { tenantId } = ctx.actor;
@@ -54,6 +48,7 @@ async function reverse(tx: Tx, ctx: Context, { id, reason }: Wish) {
     before: { currency: currencyWord(currency), amount: formatAmount(total), title: trade.detail },
     after: { reason },
   });
+  await tellReversalLater(tx, reversal.id);
   return { id: reversal.id };
 }
 

@@ -12,6 +12,18 @@ export async function findTrade(read: Reads, tenantId: string, id: string) {
   return row && { ...row, currency: row.currency as Currency };
 }
 
+/** A trade that took another one back; undefined where it did not. */
+export async function findReversal(read: Reads, id: string) {
+  const row = await read
+    .selectFrom('ledgerTrade')
+    .select(['tenantId', 'currency', 'detail as reason'])
+    .where('id', '=', id)
+    .where('reverses', 'is not', null)
+    .executeTakeFirst();
+  // The column is checked against the numbers of the contract.
+  return row && { ...row, currency: row.currency as Currency };
+}
+
 /** What came and went, whose it was. */
 export async function listSides(read: Reads, tradeId: string) {
   const rows = await read
