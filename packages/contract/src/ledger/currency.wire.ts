@@ -4,6 +4,7 @@ import { endpoint } from '../kernel/endpoint.wire.ts';
 import { id, text, time } from '../kernel/fields.wire.ts';
 import { pageOf, pagingInput } from '../kernel/paging.wire.ts';
 import { contentTargets } from '../community/question-actions.ts';
+import { QuestionKind } from '../community/questions.ts';
 import { maxAccountMembers } from '../teams/account-rules.ts';
 import { AccountType, Currency, Direction, joinTypeMember, ledgerPageSize } from './currencies.ts';
 import { maxGrantReceivers, reasonMax } from './grants.ts';
@@ -45,6 +46,10 @@ export const tradeOut = z.object({
   detail: z.string().describe('a title or a reason; of a distribution the number of its receivers (D-102)'),
   businessId: id.nullable().describe('what it was for; of a distribution its grant'),
   businessType: z.string().nullable().describe('which kind of thing the business id names'),
+  question: z
+    .object({ id, kind: z.enum(QuestionKind) })
+    .nullable()
+    .describe('the post it was for, or the one the answer it was for stands below'),
 });
 
 export const readTotalAmount = endpoint({

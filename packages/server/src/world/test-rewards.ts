@@ -46,6 +46,10 @@ export function rewardsOf(world: TestWorld) {
     (await as(by)).call(wire.reverseTrade, { id, reason }, extra);
   const trades = async (over: InputOf<typeof wire.listTenantTrades> = {}, by = 'luchengze') =>
     (await as(by)).call(wire.listTenantTrades, over);
+  const newestTradeOf = async (account: string) => {
+    const asked = { accountType: AccountType.person, accountCode: await idOf(account) };
+    return (await (await as(account)).call(wire.listTrades, asked)).body.items[0];
+  };
   const check = async (by = 'luchengze') => (await as(by)).call(wire.checkBook, {});
 
   const countsOf = async (accountId: string) =>
@@ -83,6 +87,7 @@ export function rewardsOf(world: TestWorld) {
     grant,
     reverse,
     trades,
+    newestTradeOf,
     check,
     countsOf,
     snapshot,

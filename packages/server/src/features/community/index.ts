@@ -7,6 +7,7 @@ export { endSubscription } from './columns/end-subscription.ts';
 export { isCommunityOpen } from './community-switches.ts';
 export { findDiscussion } from './discussions/discussion.store.ts';
 export { linkToQuestion } from './link-to-question.ts';
+export { listPlaces, type QuestionPlace } from './questions/question-places.store.ts';
 export type { Standing } from './questions/question.store.ts';
 export { holdQuestion, openQuestion } from './questions/questions.policy.ts';
 export { followableTopics } from './topics/followable-topics.ts';

@@ -1,8 +1,10 @@
+import { contentTargets } from '@shuyuan/contract/community/question-actions';
 import { amount, amountToWire } from '@shuyuan/contract/kernel/amount';
 import type { Paging } from '@shuyuan/contract/kernel/paging';
 import type { Currency, Direction } from '@shuyuan/contract/ledger/currencies';
 import { type allTrades, TradeBusiness, TradeType } from '@shuyuan/contract/ledger/trade-types';
 import type { Context } from '../../platform/context.ts';
+import { listPlaces, type QuestionPlace } from '../community/index.ts';
 import { countEntries, listEntries } from '../ledger/index.ts';
 import { type AskedAccount, openHolder } from './accounts.policy.ts';
 
@@ -20,7 +22,11 @@ function about({ tradeId, tradeType, businessId, businessType, detail, giverName
   return { detail: giverName ?? detail, businessId, businessType };
 }
 
-const toWire = (entry: Entry) => ({
+const targets: ReadonlySet<string | null> = new Set<string>(contentTargets);
+const contentsAmong = (entries: readonly Entry[]): string[] =>
+  entries.flatMap(({ businessType, businessId }) => (targets.has(businessType) && businessId ? businessId : []));
+
+const toWire = (entry: Entry, places: ReadonlyMap<string, QuestionPlace>) => ({
   id: entry.seq.toString(),
   createTime: entry.createdAt.getTime(),
   type: entry.direction,
@@ -30,6 +36,7 @@ const toWire = (entry: Entry) => ({
   createMemberName: entry.createdByAccount,
   createMemberFullName: entry.createdByName,
   ...about(entry),
+  question: places.get(entry.businessId ?? '') ?? null,
 });
 
 /** LEDGER-04, LEDGER-19. */
@@ -41,5 +48,6 @@ export async function listTrades(ctx: Context, { accountType, accountCode, rewar
     listEntries(ctx.read, key, { type, tradeType, paging: { page, pageSize } }),
     countEntries(ctx.read, key, { type, tradeType }),
   ]);
-  return { items: entries.map(toWire), recordCount };
+  const places = await listPlaces(ctx.read, contentsAmong(entries));
+  return { items: entries.map((entry) => toWire(entry, places)), recordCount };
 }

@@ -107,6 +107,7 @@ test('[LEDGER-04] [LEDGER-19] [LEDGER-25] D-102: a distribution is one item of t
         detail: '2',
         businessId: grantId,
         businessType: 'grant',
+        question: null,
       },
       expect.objectContaining({ type: Direction.income, tradeType: TradeType.platformGrant, createMemberName: '' }),
     ],

@@ -1,3 +1,4 @@
+import { QuestionKind } from '@shuyuan/contract/community/questions';
 import { idempotencyHeader } from '@shuyuan/contract/kernel/headers';
 import { AccountType } from '@shuyuan/contract/ledger/currencies';
 import { reward } from '@shuyuan/contract/ledger/currency.wire';
@@ -87,6 +88,8 @@ test('[LEDGER-28] [D-108] an answer pays whoever wrote it, below whatever it sta
   expect(await company.told(`rewarded ${body.id}`)).toMatchObject([
     { receivers: [await company.idOf(writer)], link: `/share-content-detail/${id}?at=${answer}` },
   ]);
+  const way = { businessType: 'discuss', businessId: answer, question: { id, kind: QuestionKind.article } };
+  for (const account of [giver, writer]) expect(await company.newestTradeOf(account)).toMatchObject(way);
   // People of the account are strangers to an answer of somebody else, and their own replies are their own.
   expect((await company.reward('hejingxing', answer, { targetType: 'discuss', hundredths: 100 })).status).toBe(200);
   expect((await company.reward(giver, reply, { targetType: 'discuss', hundredths: 100 })).status).toBe(200);

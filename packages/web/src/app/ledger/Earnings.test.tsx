@@ -9,7 +9,7 @@ import { ok, refused } from '../../lib/test-transport.ts';
 import { textOf, type TextKey, type TextValues } from '../../lib/texts.ts';
 import { communityServer, page } from '../teams/test-community.ts';
 import { openApp, t as common } from '../test-app.tsx';
-import { trade } from './test-ledger.ts';
+import { article, trade } from './test-ledger.ts';
 
 vi.mock('../frame/Frame.tsx', () => ({ Frame: ({ children }: { children: unknown }) => children }));
 
@@ -24,12 +24,29 @@ const share = trade('e1', {
   detail: 'Lean circle',
   businessId: 'a1',
   businessType: TradeBusiness.account,
+  question: null,
 });
 const given = trade('e2', {
   type: Direction.expenditure,
   tradeType: TradeType.rewardGiven,
-  detail: 'An answer',
+  detail: 'How to change over',
+  businessId: 'd7',
   businessType: 'discuss',
+});
+const bought = trade('e4', {
+  tradeType: TradeType.columnPurchase,
+  businessType: 'column',
+  businessId: 'c1',
+  detail: 'Lean',
+  question: null,
+});
+const read = trade('e6', { detail: 'Eight steps', question: article('q2') });
+const back = trade('e5', {
+  ...given,
+  id: 'e5',
+  tradeType: TradeType.reversal,
+  tradeAmount: 400,
+  detail: 'Given twice',
 });
 const granted = trade('e3', {
   tradeType: TradeType.platformGrant,
@@ -37,6 +54,7 @@ const granted = trade('e3', {
   createMemberFullName: '',
   businessId: null,
   businessType: null,
+  question: null,
 });
 
 async function earningsServer() {
@@ -46,7 +64,7 @@ async function earningsServer() {
   const questions: URLSearchParams[] = [];
   server.answer(listTrades, ({ query }) => {
     questions.push(query);
-    return page(share, given, granted);
+    return page(share, given, granted, bought, back, read);
   });
   const question = (name: string) => questions.findLast((query) => query.get('pageSize') === '10')?.get(name);
   return { server, question };
@@ -73,7 +91,11 @@ test('[LEDGER-29] each trade says what it was for, and leads there where there i
   openApp('/learncoin-manage');
   const from = await screen.findByRole('link', { name: t('ledger.fromTeam', { team: 'Lean circle' }) });
   expect(from.getAttribute('href')).toContain('/share-team/team-content/a1');
-  expect(screen.getByText('An answer').closest('a')).toBeNull();
+  const answer = screen.getByRole('link', { name: t('ledger.answer', { title: 'How to change over' }) });
+  expect(answer.getAttribute('href')).toBe('#/ask/question/detail/q1?at=d7');
+  expect(screen.getByRole('link', { name: 'Eight steps' }).getAttribute('href')).toBe('#/share-content-detail/q2');
+  expect(screen.getByRole('link', { name: 'Lean' }).getAttribute('href')).toContain('team-column-detail?id=c1');
+  expect(screen.getByRole('link', { name: 'Given twice' })).toBeTruthy();
   expect(screen.getByText('A new term').closest('a')).toBeNull();
   expect(screen.getByText(t('ledger.platform'))).toBeTruthy();
   expect([screen.getByText('+7.00'), screen.getByText('−5.00')]).toHaveLength(2);

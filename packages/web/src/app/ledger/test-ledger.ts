@@ -1,3 +1,4 @@
+import { QuestionKind } from '@shuyuan/contract/community/questions';
 import { Currency, Direction } from '@shuyuan/contract/ledger/currencies';
 import { listGrantItems, listTrades, readTotalAmount } from '@shuyuan/contract/ledger/currency.wire';
 import { TradeBusiness, TradeType } from '@shuyuan/contract/ledger/trade-types';
@@ -8,6 +9,8 @@ import { teamOf } from '../../features/teams/account/test-account.ts';
 import type { Trade } from '../../features/ledger/trades/trade-choice.ts';
 import { ok } from '../../lib/test-transport.ts';
 import { communityServer, page } from '../teams/test-community.ts';
+
+export const article = (id: string) => ({ id, kind: QuestionKind.article });
 
 /** A reward of 5.00 that somebody gave the account, unless said otherwise. */
 export const trade = (id: string, changes: Partial<Trade> = {}): Trade => ({
@@ -22,6 +25,7 @@ export const trade = (id: string, changes: Partial<Trade> = {}): Trade => ({
   detail: 'How we halved the changeover',
   businessId: 'q1',
   businessType: 'question',
+  question: { id: 'q1', kind: QuestionKind.ask },
   ...changes,
 });
 
@@ -34,6 +38,7 @@ const distributed = trade('e9', {
   detail: '2',
   businessId: 'g1',
   businessType: TradeBusiness.grant,
+  question: null,
 });
 
 export const person = (memberId: string, memberName: string) => ({

@@ -1,30 +1,61 @@
 import type { ContentTarget } from '@shuyuan/contract/community/question-actions';
+import { QuestionKind } from '@shuyuan/contract/community/questions';
 import { TradeBusiness, TradeType } from '@shuyuan/contract/ledger/trade-types';
+import type { SellableType } from '@shuyuan/contract/pricing/cards';
+import type { ReactNode } from 'react';
 import { useFormat } from '../../../lib/format.ts';
 import { PathLink } from '../../../lib/PathLink.tsx';
 import { useT } from '../../../lib/texts.ts';
 import type { Trade } from './trade-choice.ts';
 
-const post: ContentTarget = 'question';
+const answer: ContentTarget = 'discuss';
+const column: SellableType = 'column';
 
-/** D-102: what a trade was for, with the way there where its business is something that can be opened. */
-export function TradeDetail({ trade: { tradeType, detail, businessType, businessId } }: { trade: Trade }) {
+/** In words; what an administrator took back says why instead. */
+function useWords({ tradeType, detail, businessType }: Trade): string {
   const t = useT('share');
   const format = useFormat();
   if (tradeType === TradeType.distribution) return t('ledger.receivers', { count: format.count(Number(detail)) });
-  const words = <bdi>{tradeType === TradeType.teamShare ? t('ledger.fromTeam', { team: detail }) : detail}</bdi>;
-  if (businessId === null) return words;
+  if (tradeType === TradeType.teamShare) return t('ledger.fromTeam', { team: detail });
+  return businessType === answer && tradeType !== TradeType.reversal ? t('ledger.answer', { title: detail }) : detail;
+}
+
+type Business = { trade: Trade; children: ReactNode };
+
+/** The way to what it was for, where that is something that can be opened; an answer is shown in its place. */
+function BusinessLink({ trade: { businessType, businessId, question }, children }: Business) {
+  if (businessId === null) return children;
   if (businessType === TradeBusiness.account)
     return (
       <PathLink to="teamContent" params={{ id: businessId }}>
-        {words}
+        {children}
       </PathLink>
     );
-  if (businessType === post)
+  if (businessType === column)
     return (
-      <PathLink to="questionDetail" params={{ id: businessId }}>
-        {words}
+      <PathLink to="teamColumnDetail" search={{ id: businessId }}>
+        {children}
       </PathLink>
     );
-  return words;
+  if (question !== null)
+    return (
+      <PathLink
+        to={question.kind === QuestionKind.ask ? 'questionDetail' : 'shareContentDetail'}
+        params={{ id: question.id }}
+        search={businessType === answer ? { at: businessId } : {}}
+      >
+        {children}
+      </PathLink>
+    );
+  return children;
+}
+
+/** D-102: what a trade was for. */
+export function TradeDetail({ trade }: { trade: Trade }) {
+  const words = useWords(trade);
+  return (
+    <BusinessLink trade={trade}>
+      <bdi>{words}</bdi>
+    </BusinessLink>
+  );
 }
