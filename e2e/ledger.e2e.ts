@@ -72,6 +72,14 @@ journey(
     await dialog.getByRole('textbox', { name: word('ledger.distribute.amount', { name }) }).fill('6.66');
     await press(page, word('ledger.distribute.submit'));
     await dialog.getByText(word('ledger.problem.over-balance')).waitFor();
+    // The way back asks first, and what was typed is still there.
+    await page.goBack();
+    const question = page.getByRole('dialog', { name: word('dialog.leave.title') });
+    await question
+      .getByRole('button', { name: word('dialog.leave.stay'), exact: true })
+      .last()
+      .click();
+    await question.waitFor({ state: 'hidden' });
     await dialog.getByRole('textbox', { name: word('ledger.distribute.amount', { name }) }).fill('1.5');
     await press(page, word('ledger.distribute.submit'));
     await dialog.waitFor({ state: 'hidden' });

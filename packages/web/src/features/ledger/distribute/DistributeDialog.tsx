@@ -1,13 +1,10 @@
-import { amount } from '@shuyuan/contract/kernel/amount';
 import { useFormDialogTexts } from '../../../lib/part-texts.ts';
 import { ReadStates } from '../../../lib/ReadStates.tsx';
 import { useT } from '../../../lib/texts.ts';
 import { FormDialog } from '../../../ui/FormDialog.tsx';
 import type { Distributing } from './distributing.ts';
-import { withEqualShares } from './distribution-draft.ts';
-import { DistributionSum } from './DistributionSum.tsx';
-import { EqualShares } from './EqualShares.tsx';
-import { ReceiverList } from './ReceiverList.tsx';
+import { DistributionFields } from './DistributionFields.tsx';
+import { LeavingQuestion } from './LeavingQuestion.tsx';
 import { useDistribution } from './use-distribution.ts';
 import { useReceivers } from './use-receivers.ts';
 
@@ -39,19 +36,9 @@ export function DistributeDialog({ account, currency, currencyName, balance, onC
           {() => null}
         </ReadStates>
       ) : (
-        <>
-          <ReceiverList people={people} draft={draft} isTried={isTried} onChange={change} />
-          <EqualShares
-            balance={balance}
-            hasReceivers={draft.size > 0}
-            onSplit={(whole) => {
-              change(withEqualShares(draft, whole));
-              judge();
-            }}
-          />
-          <DistributionSum count={draft.size} total={total} left={amount(balance - total)} />
-        </>
+        <DistributionFields {...{ people, draft, isTried, balance, total }} onChange={change} onSplit={judge} />
       )}
+      <LeavingQuestion isDirty={draft.size > 0} />
     </FormDialog>
   );
 }
