@@ -380,6 +380,8 @@ export interface LedgerTrade {
   id: string;
   onceKey: string | null;
   reverses: string | null;
+  search: Generated<string>;
+  searchText: Generated<string>;
   tenantId: string;
 }
 

@@ -10,21 +10,26 @@ type Asked = { readonly tenantId: string; readonly currency: Currency; readonly 
 
 const all = (conditions: readonly RawBuilder<boolean>[]) => sql<boolean>`(${sql.join(conditions, sql` and `)})`;
 
-/** Who did it, whose account it was or what it was for. People and accounts are found by their own indexes first. */
+/**
+ * Who did it, whose account it was or what it was for. Each is found by an index of its own: asked for in one condition,
+ * the whole book would be read.
+ */
 function matches({ tenantId, currency, search = '' }: Asked): RawBuilder<boolean> | null {
-  const words = searchable(search).split(' ').filter(Boolean);
-  if (words.length === 0) return null;
+  if (searchable(search) === '') return null;
+  const found = (text: RawBuilder<string>, grams: RawBuilder<unknown>) => all(matchesSearch(search, text, grams));
   const person = sql`select member.id from member where member.tenant_id = ${tenantId}
-    and ${all(matchesSearch(search, sql`member.search_text`, sql`member.search`))}`;
+    and ${found(sql`member.search_text`, sql`member.search`)}`;
   const sharer = sql`select sharer.id from share_account as sharer where sharer.tenant_id = ${tenantId}
-    and ${all(matchesSearch(search, sql`sharer.name_key`, sql`sharer.search`))}`;
+    and ${found(sql`sharer.name_key`, sql`sharer.search`)}`;
   const account = sql`select account.id from ledger_account as account
     where account.tenant_id = ${tenantId} and account.currency = ${currency}
       and (account.account_type = ${AccountType.person} and account.holder_id in (${person})
         or account.account_type = ${AccountType.team} and account.holder_id in (${sharer}))`;
-  return sql<boolean>`(trade.created_by in (${person})
-    or trade.id in (select entry.trade_id from ledger_entry as entry where entry.account_id in (${account}))
-    or ${all(words.map((word) => sql<boolean>`strpos(lower(trade.detail), ${word}) > 0`))})`;
+  return sql<boolean>`trade.id in (
+    select made.id from ledger_trade as made where made.created_by in (${person})
+    union all select entry.trade_id from ledger_entry as entry where entry.account_id in (${account})
+    union all select named.id from ledger_trade as named where named.tenant_id = ${tenantId}
+      and ${found(sql`named.search_text`, sql`named.search`)})`;
 }
 
 function trades(read: Reads, asked: Asked) {

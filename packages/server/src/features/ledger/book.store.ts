@@ -1,3 +1,4 @@
+import { ngrams, searchable } from '@shuyuan/contract/kernel/ngrams';
 import { AccountType, type Currency, type HolderType } from '@shuyuan/contract/ledger/currencies';
 import type { TradeType } from '@shuyuan/contract/ledger/trade-types';
 import { sql } from 'kysely';
@@ -86,9 +87,10 @@ export type TradeRow = Of & {
 export async function insertTrade(tx: Tx, { at, ...trade }: TradeRow): Promise<boolean> {
   const { rows } = await sql`
     insert into ledger_trade (id, tenant_id, currency, created_by, created_by_account, created_by_name, business_type,
-      business_id, detail, once_key, reverses, created_at)
+      business_id, detail, search_text, search, once_key, reverses, created_at)
     select ${trade.id}, ${trade.tenantId}, ${trade.currency}, ${trade.createdBy}, coalesce(member.account, ''),
-      coalesce(member.full_name, ''), ${trade.businessType}, ${trade.businessId}, ${trade.detail}, ${trade.onceKey},
+      coalesce(member.full_name, ''), ${trade.businessType}, ${trade.businessId}, ${trade.detail},
+      ${searchable(trade.detail)}, array_to_tsvector(${ngrams(trade.detail)}::text[]), ${trade.onceKey},
       ${trade.reverses}, ${at}
     from (select 1) as one left join member on member.id = ${trade.createdBy}
     on conflict do nothing
