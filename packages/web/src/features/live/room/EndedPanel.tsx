@@ -13,11 +13,25 @@ import type { Gone } from './room-connection.ts';
 
 const scores = [1, 2, 3, 4, 5] as const;
 
+/** Who has come in is written down within a second: whoever came just before the end is asked for again. */
+const askAgainMs = 1_000;
+const asksMax = 5;
+
 /** D-066: from one to five stars, as soon as it is over. */
 function Scoring({ liveId }: { liveId: string }) {
   const t = useT('activity');
   // What a page can do without: whoever may not score is not asked.
-  const { data } = useRead(nativeCommunity.readScore, { id: liveId }, { claims: 'all' });
+  const { data } = useRead(
+    nativeCommunity.readScore,
+    { id: liveId },
+    {
+      claims: 'all',
+      refetchInterval: ({ state }) => {
+        const asks = state.dataUpdateCount + state.errorUpdateCount;
+        return state.data?.canScore || asks >= asksMax ? false : askAgainMs;
+      },
+    },
+  );
   const save = useWrite(nativeCommunity.saveScore, { refreshes: [nativeCommunity.readScore] });
   if (!data?.canScore) return null;
   const mine = save.data?.mine ?? data.mine ?? 0;
