@@ -4,6 +4,7 @@ import { Overlayer } from 'foliate-js/overlayer.js';
 import type { Contents, Paginator } from 'foliate-js/paginator.js';
 import { SectionProgress, TOCProgress } from 'foliate-js/progress.js';
 import { directionOf, type Turn } from './page-turns.ts';
+import { layOutWholeChapters } from './whole-chapters.ts';
 
 /** A place one can go back to, how far it is through the book, and the entry of the contents it is in. */
 export type Reading = { readonly place: string; readonly fraction: number; readonly entry: string | null };
@@ -42,6 +43,7 @@ async function makeRenderer({ rendition }: EPUB): Promise<Paginator> {
   await import('foliate-js/paginator.js');
   // Registered by the module above.
   const renderer = document.createElement('foliate-paginator') as unknown as Paginator;
+  layOutWholeChapters(renderer);
   const layout = { gap: '6%', margin: '36px', 'max-inline-size': '720px', 'max-column-count': '2' };
   for (const [name, value] of Object.entries(layout)) renderer.setAttribute(name, value);
   if (!matchMedia('(prefers-reduced-motion: reduce)').matches) renderer.setAttribute('animated', '');

@@ -104,6 +104,7 @@ declare module 'foliate-js/paginator.js' {
     goTo(target: Resolved | { index: number }): Promise<void>;
     prev(): Promise<void>;
     next(): Promise<void>;
+    render(): void;
     setStyles(styles: string | [before: string, after: string]): void;
     getContents(): Contents[];
     focusView(): void;
