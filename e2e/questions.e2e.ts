@@ -186,3 +186,21 @@ for (const { name, language, options } of variants) {
     { ...options, minutes: 2 },
   );
 }
+
+journey(
+  'from right to left nothing stands out of a page that has become narrow, also not what measured the answer box',
+  async ({ page, url, signIn }) => {
+    const said = wordsOf('ar');
+    await signIn(page);
+    await openPost(page, url, { title: torque, said });
+    await page.getByRole('textbox', { name: said('community.discuss.write') }).fill('نعم');
+    // Behind a field that grows its measure stays in the page.
+    await page.goto(`${url}#/learncoin-manage`);
+    await page.getByRole('textbox', { name: said('community.discuss.write') }).waitFor({ state: 'detached' });
+    await page.setViewportSize({ width: 390, height: 844 });
+    await eventually('the page is as wide as the screen', () =>
+      page.evaluate(() => document.documentElement.scrollWidth === window.innerWidth),
+    );
+  },
+  { locale: 'ar' },
+);
