@@ -32,8 +32,11 @@ export const answerLostMs = 60_000;
 export const answerMax = 100_000;
 
 /** The first `max` code points: half a character would not be one. */
-export const cutText = (text: string, max: number): string =>
-  text.length <= max ? text : [...text.slice(0, max * 2)].slice(0, max).join('');
+export function cutText(text: string, max: number): string {
+  if (text.length <= max) return text;
+  const characters = [...text];
+  return characters.slice(0, max).join('');
+}
 
 /** D-152: one line, whatever the question looks like. */
 export const titleOf = (question: string): string => cutText(question.replaceAll(/\s+/g, ' ').trim(), titleMax).trim();

@@ -16,7 +16,7 @@ export function openEventLine<Event>(): EventLine<Event> {
   };
   const iterator: AsyncIterator<Event> = {
     next: async () => {
-      while (waiting.length === 0 && !isOver) await new Promise<void>((woken) => (wake = woken));
+      if (waiting.length === 0 && !isOver) await new Promise<void>((woken) => (wake = woken));
       const value = waiting.shift();
       return value === undefined ? { done: true, value } : { done: false, value };
     },
