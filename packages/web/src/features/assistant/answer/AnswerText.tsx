@@ -9,12 +9,8 @@ type Block = markdownParts.Block;
 
 let loading: Promise<Markdown | null> | null = null;
 
-/** Fetched with the first answer; where it cannot be had, answers are read as they were written. */
-const markdown = (): Promise<Markdown | null> =>
-  (loading ??= import('./markdown.ts').catch(() => {
-    loading = null;
-    return null;
-  }));
+/** Fetched with the first answer; where it cannot be had, answers are read as they were written until the next reload. */
+const markdown = (): Promise<Markdown | null> => (loading ??= import('./markdown.ts').catch(() => null));
 
 type BlockProps = { block: Block; sources: number; parts: Markdown };
 

@@ -95,7 +95,7 @@ test('[AI-21] a stop before the first word is told as soon as the stream has a n
   expect(stops).toEqual([]);
   stream.tell({ delta: 'late' });
   await until(() => stops.length === 1);
-  expect(last()?.content).toBe('');
+  expect(last()).toMatchObject({ content: '', isStop: true, chatId: 'a1' });
 });
 
 test('[AI-20] a lost line marks the answer, keeps its words, and lets one try again', async () => {

@@ -24,6 +24,8 @@ export function streamAnswer(input: InputOf<typeof chat>, answer: ChatMessage, t
     if (message.id === null) told.session?.(event.sessionId);
     // Stopped before the server had said what it is called: only now can it be told.
     if (isStopping) {
+      message = { ...message, id: event.id, chatId: event.chatId };
+      frames.flush();
       endStream(event.id);
       return;
     }
