@@ -38,7 +38,7 @@ test('[I18N-08] D-184: each label of each enumeration has a text in six language
     plainFilterLabels: 'activity',
     researchStatusLabels: 'activity',
     sectionTypeLabels: 'study',
-    shareTypeLabels: 'share',
+    shareTypeLabels: 'sharing',
     teamMemberTypeLabels: 'share',
     tradeTypeLabels: 'share',
     trainStatusLabels: 'activity',

@@ -1,3 +1,4 @@
+// oxlint-disable import/max-dependencies -- one for each group
 import type { texts as admin } from './cn/admin.ts';
 import type { texts as activity } from './cn/activity.ts';
 import type { texts as assistant } from './cn/assistant.ts';

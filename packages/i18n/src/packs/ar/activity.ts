@@ -369,7 +369,6 @@ export const texts = {
   'live.detail.host': 'الدخول كمضيف',
   'live.detail.assist': 'الدخول كمساعد',
   'live.detail.lecture': 'الدخول كمحاضر',
-  'live.detail.share': 'مشاركة',
   'live.detail.collect': 'حفظ',
   'live.detail.collected': 'محفوظ',
   'live.detail.manage': 'إدارة هذا البث',

@@ -366,7 +366,6 @@ export const texts = {
   'live.detail.host': '以主持人身份进入',
   'live.detail.assist': '以助理身份进入',
   'live.detail.lecture': '以讲师身份进入',
-  'live.detail.share': '分享',
   'live.detail.collect': '收藏',
   'live.detail.collected': '已收藏',
   'live.detail.manage': '管理这场直播',

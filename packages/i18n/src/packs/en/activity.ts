@@ -370,7 +370,6 @@ export const texts = {
   'live.detail.host': 'Enter as host',
   'live.detail.assist': 'Enter as assistant',
   'live.detail.lecture': 'Enter as lecturer',
-  'live.detail.share': 'Share',
   'live.detail.collect': 'Save',
   'live.detail.collected': 'Saved',
   'live.detail.manage': 'Manage this live',

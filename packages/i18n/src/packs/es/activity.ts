@@ -369,7 +369,6 @@ export const texts = {
   'live.detail.host': 'Entrar como anfitrión',
   'live.detail.assist': 'Entrar como asistente',
   'live.detail.lecture': 'Entrar como ponente',
-  'live.detail.share': 'Compartir',
   'live.detail.collect': 'Guardar',
   'live.detail.collected': 'Guardado',
   'live.detail.manage': 'Gestionar este directo',

@@ -370,7 +370,6 @@ export const texts = {
   'live.detail.host': 'Entrer comme hôte',
   'live.detail.assist': 'Entrer comme assistant',
   'live.detail.lecture': 'Entrer comme intervenant',
-  'live.detail.share': 'Partager',
   'live.detail.collect': 'Enregistrer',
   'live.detail.collected': 'Enregistré',
   'live.detail.manage': 'Gérer ce direct',

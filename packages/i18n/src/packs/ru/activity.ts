@@ -369,7 +369,6 @@ export const texts = {
   'live.detail.host': 'Войти как ведущий',
   'live.detail.assist': 'Войти как помощник',
   'live.detail.lecture': 'Войти как лектор',
-  'live.detail.share': 'Поделиться',
   'live.detail.collect': 'В избранное',
   'live.detail.collected': 'В избранном',
   'live.detail.manage': 'Управление эфиром',
