@@ -21,6 +21,12 @@ export const dialogTable: Record<DialogName, Load | null> = {
     return module;
   },
   'live-manage': null,
+  share: async () => {
+    const texts = loadGroups(currentLanguage(), ['sharing']);
+    const module = import('./sharing/ShareDialog.tsx');
+    await texts;
+    return module;
+  },
 };
 
 /** LIVE-FORM-04, LIVE-FORM-05, SHELL-19: the live creation dialog is shown only while the entrance switch is on. */

@@ -1,5 +1,5 @@
 /** What can be opened from anywhere. The host in `app/` knows how each is loaded and when it may be shown. */
-export type DialogName = 'live-create' | 'live-manage' | 'alert' | 'live-closed';
+export type DialogName = 'live-create' | 'live-manage' | 'alert' | 'live-closed' | 'share';
 
 export type DialogRequest = { readonly name: DialogName; readonly props: Readonly<Record<string, unknown>> };
 

@@ -22,6 +22,9 @@ export function setNavigator(given: Navigator): void {
   navigator = given;
 }
 
+/** Where the person is, with the query. */
+export const here = (): string => navigator.here();
+
 /** Leaves for a page from code that is not a link: after saving, after signing in. */
 export const go = <Name extends PathName>(name: Name, ...target: Target<Name>): void =>
   navigator.open(pathOf(name, ...target), { isReplacing: false });

@@ -7,10 +7,11 @@ import {
   readAppSettings,
 } from '@shuyuan/contract/system/app-settings';
 import { settingTable } from '@shuyuan/contract/system/settings';
-import { readConfigs } from '@shuyuan/contract/system/system.wire';
+import { readConfig, readConfigs } from '@shuyuan/contract/system/system.wire';
 import { call } from './call.ts';
 import { logProblem } from './log.ts';
 import { useSession } from './session.ts';
+import { cacheSlot } from './storage.ts';
 
 /** Runs once at a time and never again once the session holds the answer; a failure may be tried again. */
 function oncePerSession<Value>(held: () => Value | null, load: () => Promise<Value>): () => Promise<Value> {
@@ -49,3 +50,12 @@ export const ensureLiveSupplier = oncePerSession<LiveSupplier>(
     return supplier;
   },
 );
+
+const shareConfig = cacheSlot('share-config');
+
+/** SHARE-07: the text of `SHARE_CONFIG`, kept for the session of this tab; a failure keeps nothing (D-081). */
+export const ensureShareConfig = oncePerSession<string>(shareConfig.read, async () => {
+  const { value } = await call(readConfig, { key: 'SHARE_CONFIG' });
+  shareConfig.write(value);
+  return value;
+});

@@ -1,5 +1,6 @@
 import { behaviourAgeMaxMs, behavioursMax } from '@shuyuan/contract/system/behaviour';
-import { tellBehaviour, tellEntry } from '@shuyuan/contract/system/behaviour.wire';
+import { tellAction, tellBehaviour, tellEntry } from '@shuyuan/contract/system/behaviour.wire';
+import type { InputOf } from '@shuyuan/contract/kernel/endpoint.wire';
 import { call } from './call.ts';
 import { useSession } from './session.ts';
 
@@ -41,4 +42,9 @@ export function trackPage(page: string): void {
 /** SITE-05 */
 export function trackEntry(page: string): void {
   if (personId() !== undefined) tell(call(tellEntry, { page }, { isLeaving: true }));
+}
+
+/** SYSTEM-10: what the person did with something. */
+export function trackAction(action: InputOf<typeof tellAction>): void {
+  if (personId() !== undefined) tell(call(tellAction, action));
 }

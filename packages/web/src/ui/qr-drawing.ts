@@ -15,11 +15,11 @@ export const qrMatrixOf = (text: string): QrMatrix => create(text, { errorCorrec
 export type DarkRun = readonly [x: number, y: number, width: number, height: number];
 
 /**
- * The dark places of a code in a square of `qrRenderedPx`, quiet zone left free. Edges are rounded to whole pixels: a
- * blurred edge is what cheap readers fail at.
+ * The dark places of a code in a square, quiet zone left free. Edges are rounded to whole pixels: a blurred edge is
+ * what cheap readers fail at.
  */
-export function darkRuns({ size, data }: QrMatrix): DarkRun[] {
-  const cellPx = qrRenderedPx / (size + 2 * quietModules);
+export function darkRuns({ size, data }: QrMatrix, sidePx: number = qrRenderedPx): DarkRun[] {
+  const cellPx = sidePx / (size + 2 * quietModules);
   const edge = (index: number): number => Math.round((index + quietModules) * cellPx);
   const runs: DarkRun[] = [];
   for (let row = 0; row < size; row += 1) {

@@ -1,5 +1,6 @@
 import { MyDiscussions } from '../../features/community/discussion/MyDiscussions.tsx';
 import { CollectedQuestions } from '../../features/community/questions/CollectedQuestions.tsx';
+import { MyShares } from '../../features/sharing/mine/MyShares.tsx';
 import { CollectionPage } from '../../features/teams/mine/CollectionPage.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { CollectionCircles } from '../community/CollectionCircles.tsx';
@@ -7,7 +8,7 @@ import { CollectionColumns } from '../community/CollectionColumns.tsx';
 import { CollectionPeople } from './CollectionPeople.tsx';
 import { CollectionTopics } from './CollectionTopics.tsx';
 
-/** What one follows, of every kind, has said and has collected. */
+/** What one follows, of every kind, has said, has collected and has shared. */
 export function Collection() {
   return (
     <CollectionPage
@@ -23,6 +24,7 @@ export function Collection() {
           </Panel>
         ),
         favourites: <CollectedQuestions key="collected" list="collected" />,
+        shares: <MyShares />,
       }}
     />
   );

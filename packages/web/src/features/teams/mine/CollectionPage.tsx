@@ -10,11 +10,11 @@ import { FollowedSharers } from './FollowedSharers.tsx';
 import { type Tab, useCounts, useTabs } from './use-collection-tabs.ts';
 
 type Props = {
-  /** What other features let one follow, say and collect. */
+  /** What other features let one follow, say, collect and share. */
   lists: Readonly<Record<Exclude<Tab, 'sharers'>, ReactNode>>;
 };
 
-/** ROUTE-37: follows, discussions and favourites; which list is shown stands in the address. */
+/** ROUTE-37: follows, discussions, favourites and shares; which list is shown stands in the address. */
 export function CollectionPage({ lists }: Props) {
   const t = useT('share');
   const format = useFormat();

@@ -12,8 +12,18 @@ const targets = {
   columns: AttentionTarget.column,
   circles: AttentionTarget.circle,
 } as const;
-/** What one follows, then what one has said and collected. */
-const tabs = ['sharers', 'topics', 'people', 'questions', 'columns', 'circles', 'discussions', 'favourites'] as const;
+/** What one follows, then what one has said, collected and shared. */
+const tabs = [
+  'sharers',
+  'topics',
+  'people',
+  'questions',
+  'columns',
+  'circles',
+  'discussions',
+  'favourites',
+  'shares',
+] as const;
 export type Tab = (typeof tabs)[number];
 
 /** D-142: where the company has no circles there is no list of them. */
@@ -29,6 +39,7 @@ export function useCounts(): (tab: Tab) => number | undefined {
   return (tab) => {
     if (tab === 'discussions') return own.data?.discussNum;
     if (tab === 'favourites') return own.data?.collectNum;
+    if (tab === 'shares') return undefined;
     return follows.data?.items.find(({ targetType }) => targetType === targets[tab])?.count;
   };
 }
