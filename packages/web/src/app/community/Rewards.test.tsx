@@ -126,7 +126,7 @@ test.for([34_105, 34_107, 34_108, 34_109] as const)(
 test('[D-108] nobody is offered to reward what the server says is not theirs to reward', async () => {
   await rewardServer(question({ mayReward: false }));
   openApp(here);
-  await screen.findByRole('button', { name: t('community.question.share') });
+  await screen.findByRole('button', { name: textOf('common', 'share.open') });
   expect(screen.queryByRole('button', { name: give() })).toBeNull();
 });
 

@@ -1,6 +1,8 @@
 import { Button } from '@mantine/core';
+import { ShareType } from '@shuyuan/contract/sharing/share-types';
 import { Settings2 } from 'lucide-react';
 import { href } from '../../../lib/paths.ts';
+import { ShareButton } from '../../../lib/ShareButton.tsx';
 import { useT } from '../../../lib/texts.ts';
 import type { ColumnInfo } from './column.ts';
 import { SubscribeButton } from './SubscribeButton.tsx';
@@ -11,6 +13,7 @@ export function ColumnWays({ column }: { column: ColumnInfo }) {
   return (
     <>
       {(!column.offer || column.offer.isOpen) && <SubscribeButton column={column} size="sm" />}
+      <ShareButton share={{ id: column.id, type: ShareType.column, title: column.title, buryPoint: 'community' }} />
       {column.isEnjoyAdmin && (
         <Button
           component="a"

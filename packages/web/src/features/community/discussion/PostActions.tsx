@@ -9,6 +9,7 @@ import type { Discuss, Discussed } from './discuss.ts';
 import classes from './Discussion.module.css';
 import { RemovePost } from './RemovePost.tsx';
 import { RewardAnswer } from './RewardAnswer.tsx';
+import { ShareAnswer } from './ShareAnswer.tsx';
 
 const small = { size: 'compact-sm', variant: 'subtle', color: 'gray' } as const;
 
@@ -27,6 +28,7 @@ export function PostActions({ question, discuss, onReply }: Props) {
           {t('community.discuss.reply')}
         </Button>
       )}
+      {isShown(question.state) && <ShareAnswer discuss={discuss} />}
       <RewardAnswer question={question} discuss={discuss} />
       <AccuseButton targetType="discuss" targetId={id} authorId={author?.id} isAccused={isAccused} size="compact-sm" />
       {mayRemove && (

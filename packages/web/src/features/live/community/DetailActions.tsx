@@ -1,10 +1,22 @@
+import { ShareType } from '@shuyuan/contract/sharing/share-types';
+import { isExternal } from '@shuyuan/contract/live/suppliers';
+import type { Share } from '../../../lib/share.ts';
+import { ShareButton } from '../../../lib/ShareButton.tsx';
 import { CalendarButton } from '../share/CalendarButton.tsx';
 import { CollectButton } from './CollectButton.tsx';
 import classes from './DetailActions.module.css';
 import { EnterButtons } from './EnterButtons.tsx';
 import { isEnterable, type LiveDetail } from './live-detail.ts';
-import { ShareButton } from './ShareButton.tsx';
 import { SubscribeButton } from './SubscribeButton.tsx';
+
+/** A link to it lets nobody in who may not come anyway; the one that invites is made by whoever manages it (D-050). */
+const shareOf = ({ id, supplier, subject, coverPath }: LiveDetail): Share => ({
+  id,
+  type: isExternal(supplier) ? ShareType.externalLive : ShareType.nativeLive,
+  title: subject,
+  pics: coverPath === null ? [] : [coverPath],
+  buryPoint: 'live',
+});
 
 /** LIVE-ROOM-15: what the reader may do about it, the nearest first. */
 export function DetailActions({ live }: { live: LiveDetail }) {
@@ -13,7 +25,7 @@ export function DetailActions({ live }: { live: LiveDetail }) {
       {isEnterable(live) && <EnterButtons live={live} />}
       <SubscribeButton live={live} />
       {isEnterable(live) && <CalendarButton live={live} />}
-      <ShareButton live={live} />
+      <ShareButton share={shareOf(live)} />
       <CollectButton live={live} />
     </div>
   );

@@ -8,6 +8,7 @@ import classes from './Account.module.css';
 import type { Account } from './account.ts';
 import { AccountActions } from './AccountActions.tsx';
 import { AccountFacts } from './AccountFacts.tsx';
+import { ShareAccount } from './ShareAccount.tsx';
 
 function Topics({ account: { lstRelationTopic: topics } }: { account: Account }) {
   const t = useT('share');
@@ -40,6 +41,7 @@ export function AccountHead({ account }: { account: Account }) {
               <bdi>{name}</bdi>
             </h1>
             <EnjoyBadge enjoyType={enjoyType} />
+            <ShareAccount account={account} />
           </div>
           <p className={classes.desc}>
             <bdi>{desc || t('teams.account.undescribed')}</bdi>
