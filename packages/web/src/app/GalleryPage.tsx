@@ -4,8 +4,8 @@ import { ArtSpecimens } from './gallery/ArtSpecimens.tsx';
 import { ContentSpecimens } from './gallery/ContentSpecimens.tsx';
 import { DataSpecimens } from './gallery/DataSpecimens.tsx';
 import { DialogSpecimens } from './gallery/DialogSpecimens.tsx';
+import { FeatureSpecimens } from './gallery/FeatureSpecimens.tsx';
 import { FieldSpecimens } from './gallery/FieldSpecimens.tsx';
-import { FileSpecimens } from './gallery/FileSpecimens.tsx';
 import { GalleryChoices } from './gallery/GalleryChoices.tsx';
 import { PeopleSpecimens } from './gallery/PeopleSpecimens.tsx';
 import { StateSpecimens } from './gallery/StateSpecimens.tsx';
@@ -25,7 +25,7 @@ export function GalleryPage() {
         <DataSpecimens />
         <PeopleSpecimens />
         <DialogSpecimens />
-        <FileSpecimens />
+        <FeatureSpecimens />
       </div>
     </main>
   );
