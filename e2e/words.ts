@@ -1,4 +1,6 @@
+// oxlint-disable import/max-dependencies -- one for each group
 import type { texts as admin } from '@shuyuan/i18n/packs/cn/admin';
+import type { texts as assistant } from '@shuyuan/i18n/packs/cn/assistant';
 import type { texts as common } from '@shuyuan/i18n/packs/cn/common';
 import type { texts as dev } from '@shuyuan/i18n/packs/cn/dev';
 import type { texts as errors } from '@shuyuan/i18n/packs/cn/errors';
@@ -8,6 +10,7 @@ import type { texts as notices } from '@shuyuan/i18n/packs/cn/notices';
 import type { texts as personal } from '@shuyuan/i18n/packs/cn/personal';
 import type { texts as pictures } from '@shuyuan/i18n/packs/cn/pictures';
 import type { texts as share } from '@shuyuan/i18n/packs/cn/share';
+import type { texts as sharing } from '@shuyuan/i18n/packs/cn/sharing';
 import type { Page } from 'playwright-core';
 
 type Source = typeof common &
@@ -19,6 +22,8 @@ type Source = typeof common &
   typeof files &
   typeof pictures &
   typeof share &
+  typeof sharing &
+  typeof assistant &
   typeof dev;
 type Pack = Readonly<Record<keyof Source, string>>;
 
@@ -31,6 +36,8 @@ const groups = [
   'help',
   'pictures',
   'share',
+  'sharing',
+  'assistant',
   'dev',
   'files',
 ] as const;

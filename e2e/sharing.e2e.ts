@@ -1,0 +1,229 @@
+import assert from 'node:assert/strict';
+import type { Page } from 'playwright-core';
+import { readQr } from '../packages/web/src/ui/test-qr-reader.ts';
+import { journey } from './journey.ts';
+import { look, variants } from './looking.ts';
+import { fillCredentials } from './signing-in.ts';
+import { arrivesAt, eventually, placeOf } from './waiting.ts';
+import { type Word, wordsOf } from './words.ts';
+
+const word = wordsOf('cn');
+
+/** Told by the world. */
+const workshop = '课件设计工作坊：一页只讲一件事';
+const torque = '拧紧枪的扭矩每天都在漂，点检该多久一次？';
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+const shareButtons = (page: Page, said: Word = word) =>
+  page.getByRole('button', { name: said('share.open'), exact: true });
+
+async function openQuestion(page: Page, url: string, said: Word = word): Promise<void> {
+  await page.goto(`${url}#/share-study/share-index?words=${encodeURIComponent(torque.slice(0, 8))}`);
+  const list = page.getByRole('list', { name: said('community.question.index') });
+  await list.getByRole('link', { name: torque }).click();
+  await heading(page, torque).waitFor();
+}
+
+async function openLive(page: Page, url: string): Promise<void> {
+  await page.goto(`${url}#/live/index`);
+  await page.getByRole('link', { name: workshop }).first().click();
+  await heading(page, workshop).waitFor();
+}
+
+async function openWidget(page: Page, said: Word = word) {
+  await shareButtons(page, said).first().click();
+  const widget = page.getByRole('dialog', { name: said('sharing.title') });
+  await widget.waitFor();
+  return widget;
+}
+
+/** The link as it lies in the clipboard of whoever copied it. */
+async function copyLink(page: Page): Promise<string> {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openWidget(page);
+  await press(page, word('sharing.target.link'));
+  await page.getByText(word('sharing.copied')).waitFor();
+  return page.evaluate(() => navigator.clipboard.readText());
+}
+
+journey(
+  '[SHARE-01] [SHARE-02] [SHARE-11] [D-085] [D-086] a live is shared by its link; who opens it is led there, and counted',
+  async ({ page, url, signIn, as }) => {
+    await signIn(page);
+    await openLive(page, url);
+    const place = placeOf(page);
+    const link = await copyLink(page);
+    assert.match(link, /#\/share\/[\w-]+\/11\?shareId=[\w-]+$/);
+    const widget = page.getByRole('dialog', { name: word('sharing.title') });
+    assert.equal((await widget.boundingBox())?.width, 326);
+    // The company has switched one of the six off.
+    assert.equal(await widget.getByRole('listitem').count(), 5);
+
+    const colleague = await as('zhoumuyun');
+    await colleague.goto(link);
+    await heading(colleague, workshop).waitFor();
+    await arrivesAt(colleague, place);
+
+    await page.goto(`${url}#/share-study/my-collection-detail?tab=shares`);
+    const row = page.getByRole('row').filter({ hasText: workshop });
+    await row.getByText(word('sharing.target.link'), { exact: true }).waitFor();
+    await row.getByRole('cell', { name: '1', exact: true }).waitFor();
+    await page.reload();
+    await row.getByRole('link', { name: workshop }).click();
+    await arrivesAt(page, place);
+  },
+);
+
+/** The square of the code as a reader sees it, out of the picture on the page. */
+const codeIn = (page: Page): Promise<string | undefined> =>
+  page
+    .locator('canvas[data-background]')
+    .evaluate((element) => {
+      const canvas = element as HTMLCanvasElement;
+      const scale = canvas.width / 278;
+      const side = 128 * scale;
+      const pixels = canvas.getContext('2d')?.getImageData(24 * scale, 326 * scale, side, side).data ?? [];
+      return { side, greys: Array.from({ length: side * side }, (_, at) => pixels[at * 4] ?? 0) };
+    })
+    .then(({ side, greys }) => readQr(Uint8Array.from(greys), side));
+
+journey(
+  '[SHARE-03] [SHARE-05] [D-087] a poster leads to what it shows, and is saved under its name',
+  async ({ page, url, signIn }) => {
+    await signIn(page);
+    await openQuestion(page, url);
+    await openWidget(page);
+    await press(page, word('sharing.target.poster'));
+    const save = page.getByRole('button', { name: word('sharing.poster.save'), exact: true });
+    await save.waitFor();
+    assert.match((await codeIn(page)) ?? '', /#\/share\/[\w-]+\/8\?shareId=[\w-]+$/);
+    const canvas = page.locator('canvas[data-background]');
+    const first = await canvas.getAttribute('data-background');
+    await press(page, word('sharing.poster.another'));
+    await eventually('the ground is another', async () => (await canvas.getAttribute('data-background')) !== first);
+    const file = page.waitForEvent('download');
+    await save.click();
+    assert.match((await file).suggestedFilename(), /^拧紧枪的扭矩.*-\d{4}-\d\d-\d\d\.png$/);
+  },
+);
+
+journey(
+  '[SHARE-04] [D-084] WeChat gets a code, the microblog its address in a tab of its own, the ask-bar a post',
+  async ({ page, url, signIn }) => {
+    await signIn(page);
+    await openQuestion(page, url);
+    await openWidget(page);
+    await press(page, word('sharing.target.weChat'));
+    const code = page.getByRole('img', { name: word('sharing.weChat.code') });
+    await code.waitFor();
+    assert.equal((await code.boundingBox())?.width, 200);
+    await press(page, word('sharing.back'));
+
+    const asked = page.context().waitForEvent('request', (request) => request.url().includes('service.weibo.com'));
+    await press(page, word('sharing.target.blog'));
+    const { searchParams } = new URL((await asked).url());
+    assert.equal(searchParams.get('title'), torque);
+    assert.match(searchParams.get('url') ?? '', /#\/share\/[\w-]+\/8\?shareId=/);
+    await page.bringToFront();
+
+    await press(page, word('sharing.target.ask'));
+    const composer = page.getByRole('dialog', { name: word('sharing.ask.title') });
+    await composer.getByRole('textbox', { name: word('sharing.ask.words') }).fill('别的车间也遇到过吗？');
+    await composer.getByRole('button', { name: word('sharing.ask.send'), exact: true }).click();
+    await page.getByRole('link', { name: word('sharing.ask.done') }).click();
+    await heading(page, word('sharing.ask.proposed', { title: torque })).waitFor();
+    await page.getByText('别的车间也遇到过吗？').waitFor();
+    const link = await page.getByRole('link', { name: torque, exact: true }).first().getAttribute('href');
+    assert.match(link ?? '', /#\/share\/[\w-]+\/8\?shareId=/);
+  },
+);
+
+journey(
+  '[ROUTE-11] [D-085] a visitor is told that something was shared, not what, and arrives after signing in',
+  async ({ page, url, signIn, elsewhere, password }) => {
+    await signIn(page);
+    await openQuestion(page, url);
+    const place = placeOf(page);
+    const link = await copyLink(page);
+    const visitor = await elsewhere();
+    await visitor.goto(link);
+    await heading(visitor, word('sharing.landing.title')).waitFor();
+    assert.equal(await visitor.getByText(torque.slice(0, 6)).count(), 0);
+    await press(visitor, word('sharing.landing.signIn'));
+    await fillCredentials(visitor, 'zhoumuyun', password);
+    await heading(visitor, torque).waitFor();
+    await arrivesAt(visitor, place);
+    await visitor.goto(`${url}#/share/nothing/8`);
+    await arrivesAt(visitor, '/home/error-page/900005');
+    await visitor.goto(`${url}#/share/nothing/16`);
+    await arrivesAt(visitor, '/home/error-page/900005');
+  },
+  { minutes: 2 },
+);
+
+/** Everything sharing shows. */
+async function lookAtSharing(page: Page, url: string, { said, name }: { said: Word; name: string }): Promise<void> {
+  await openQuestion(page, url, said);
+  const widget = await openWidget(page, said);
+  await widget.getByText(/\d/).last().waitFor();
+  await look(page, `share-widget-${name}`);
+  await press(page, said('sharing.target.weChat'));
+  await page.getByRole('img', { name: said('sharing.weChat.code') }).waitFor();
+  await look(page, `share-code-${name}`);
+  await press(page, said('sharing.back'));
+  await press(page, said('sharing.target.poster'));
+  await page.getByRole('button', { name: said('sharing.poster.save'), exact: true }).waitFor();
+  await look(page, `share-poster-${name}`);
+  await press(page, said('sharing.back'));
+  await press(page, said('sharing.target.ask'));
+  await page.getByRole('dialog', { name: said('sharing.ask.title') }).waitFor();
+  await look(page, `share-ask-${name}`);
+  await page.goto(`${url}#/share-study/my-collection-detail?tab=shares`);
+  await page.getByRole('row').filter({ hasText: torque }).first().waitFor();
+  await look(page, `my-shares-${name}`);
+}
+
+for (const { name, language, options } of variants) {
+  const said = wordsOf(language);
+  journey(
+    `[SHARE-01] [D-087] sharing is in order, ${name}`,
+    async ({ page, url, signIn, elsewhere }) => {
+      await signIn(page, 'tanmuyang');
+      await lookAtSharing(page, url, { said, name });
+      const visitor = await elsewhere();
+      await visitor.goto(`${url}#/share/anything/8`);
+      await heading(visitor, said('sharing.landing.title')).waitFor();
+      await look(visitor, `share-landing-${name}`);
+    },
+    { ...options, minutes: 2 },
+  );
+}
+
+journey(
+  '[SHARE-08] [SHARE-09] [D-083] [D-197] a page an administrator blacklists has no button; who had it open gets an error',
+  async ({ page, url, signIn, as }) => {
+    await signIn(page);
+    await openLive(page, url);
+    const widget = await openWidget(page);
+
+    const administrator = await as('luchengze');
+    await administrator.goto(`${url}#/admin/settings`);
+    const title = word('admin.settings.SHARE_BLACKLIST.title');
+    const setting = administrator.getByRole('region', { name: title, exact: true });
+    await setting.getByRole('textbox').fill('/live/detail');
+    await setting.getByRole('button', { name: word('admin.settings.save'), exact: true }).click();
+    await administrator.getByText(word('admin.settings.saved', { title })).waitFor();
+
+    await widget.getByRole('button', { name: word('sharing.target.link'), exact: true }).click();
+    await page.getByText(word('lang.31103')).waitFor();
+
+    const colleague = await as('zhoumuyun');
+    await openQuestion(colleague, url);
+    await shareButtons(colleague).first().waitFor();
+    await openLive(colleague, url);
+    await colleague.getByRole('button', { name: workshop }).first().waitFor();
+    assert.equal(await shareButtons(colleague).count(), 0);
+  },
+  { minutes: 2 },
+);
