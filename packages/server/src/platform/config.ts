@@ -261,6 +261,17 @@ export const settings = {
     { form: 'rtmp://… or rtmps://…', read: rtmpUrl },
     'The address hosts write into such a program; empty: this machine, at RTMP_PORT.',
   ),
+  WEB_SEARCH_KIND: setting(
+    'off',
+    { form: 'searxng, bocha, tavily or off', read: oneOf('searxng', 'bocha', 'tavily', 'off') },
+    'Who searches the web for the assistant; off: it reads in the company alone.',
+  ),
+  WEB_SEARCH_URL: setting(
+    '',
+    { form: 'http://… or https://…', read: httpUrl },
+    'Address of that search; needed for SearXNG, whose settings must allow the format json; empty: the usual one of Bocha or Tavily.',
+  ),
+  WEB_SEARCH_KEY: setting('', { form: 'text', read: anyText }, 'Key of that search; it never leaves the server.'),
   METRICS_TOKEN: setting(
     '',
     { form: 'text', read: anyText },
@@ -293,6 +304,7 @@ const secretNames: ReadonlySet<string> = new Set([
   'TURN_SECRET',
   'LIVE_SUPPLIER_SECRET',
   'AI_API_KEY',
+  'WEB_SEARCH_KEY',
 ]);
 
 function supplierProblems(config: Config): string[] {
@@ -330,12 +342,20 @@ function modelProblems(config: Config): string[] {
   return config.AI_MODEL === '' ? ['AI_MODEL must be set, because AI_BASE_URL is'] : [];
 }
 
+function webSearchProblems(config: Config): string[] {
+  const { WEB_SEARCH_KIND: kind, WEB_SEARCH_URL: url, WEB_SEARCH_KEY: key } = config;
+  if (kind === 'off') return url || key ? ['WEB_SEARCH_KIND must be set, because another WEB_SEARCH setting is'] : [];
+  if (kind === 'searxng') return url === '' ? ['WEB_SEARCH_URL must be set, because WEB_SEARCH_KIND is searxng'] : [];
+  return key === '' ? [`WEB_SEARCH_KEY must be set, because WEB_SEARCH_KIND is ${kind}`] : [];
+}
+
 /** What each setting cannot see alone. */
 const togetherProblems = (config: Config): string[] => [
   ...storageProblems(config),
   ...stageProblems(config),
   ...supplierProblems(config),
   ...modelProblems(config),
+  ...webSearchProblems(config),
 ];
 
 /** Where the machine keeps its programs. */

@@ -3,6 +3,7 @@ import { type Mailer, mailerOf } from './mail.ts';
 import { modelOf, type ModelSettings } from './model.ts';
 import { openTools, type Tools } from './tools.ts';
 import { type SafePost, safePost } from './safe-post.ts';
+import { webSearchOf, type WebSearchSettings } from './web-search.ts';
 
 /** What the product reaches beyond its own database, behind ports: tests put real servers of their own there. */
 export type Outside = {
@@ -47,7 +48,8 @@ type StageSettings = {
 
 type Settings = Place &
   StageSettings &
-  ModelSettings & {
+  ModelSettings &
+  WebSearchSettings & {
     readonly MAIL_URL: string;
     readonly MAIL_FROM: string;
     readonly WEBHOOK_PRIVATE: boolean;
@@ -81,5 +83,5 @@ export const openOutside = (config: Settings): Outside => ({
   stage: { STAGE_ENGINE: config.STAGE_ENGINE, TURN_URLS: config.TURN_URLS, TURN_SECRET: config.TURN_SECRET },
   timeZone: config.TIME_ZONE,
   model: modelOf(config),
-  webSearch: null,
+  webSearch: webSearchOf(config),
 });

@@ -19,14 +19,14 @@ async function tellPrompts(ctx: SystemContext): Promise<void> {
     await createAssistant(keeper, { name, prompt, labels, isCompanyWide: true });
 }
 
-type Asked = { readonly question: string; readonly sessionId?: string };
+type Asked = { readonly question: string; readonly sessionId: string | undefined };
 
 /** As the built-in answerer would have said it, without the pace at which people read. */
-async function tellExchange(ctx: Context, { question, ...session }: Asked): Promise<string> {
+async function tellExchange(ctx: Context, { question, sessionId }: Asked): Promise<string> {
   const streamId = newId(ctx.now());
   const { signal } = new AbortController();
   const manner = { streamId, isThinking: false, usesWeb: false, isBuiltIn: true, at: new Date(ctx.now()) };
-  const begun = await ctx.inTransaction((tx) => beginAnswer(tx, ctx, { question, history: [], ...session, ...manner }));
+  const begun = await ctx.inTransaction((tx) => beginAnswer(tx, ctx, { question, history: [], sessionId, ...manner }));
   const sources = await gather(ctx, { question, history: begun.history, useWeb: false, knowledge, signal });
   const turns = [{ role: 'user', content: question }] as const;
   let content = '';
@@ -41,10 +41,10 @@ async function tellExchange(ctx: Context, { question, ...session }: Asked): Prom
 export async function tellAssistant(ctx: SystemContext): Promise<void> {
   await tellPrompts(ctx);
   for (const { by, daysAgo, questions } of conversationStories) {
-    let session: { sessionId?: string } = {};
+    let sessionId: string | undefined;
     for (const [at, question] of questions.entries()) {
       const person = await personAt(ctx, by, daysAgo * dayMs - at * 3 * minuteMs);
-      session = { sessionId: await tellExchange(person, { question, ...session }) };
+      sessionId = await tellExchange(person, { question, sessionId });
     }
   }
 }

@@ -26,7 +26,7 @@ const fieldsOf = ({ name, prompt, labels }: Form): store.AssistantFields => ({
 async function demandRoom(tx: Tx, ctx: Context, owner: store.Owner): Promise<void> {
   const { tenantId } = ctx.actor;
   await store.lockOwner(tx, tenantId, owner);
-  demand((await store.countOwned(tx, tenantId, owner)) < maxAssistants, 'assistant.too-many');
+  demand((await store.countOwned(tx, tenantId, owner)) < maxAssistants, 'assistant.too-many', { max: maxAssistants });
 }
 
 const judged = (ctx: Context, { name, prompt, labels }: Form): Promise<void> =>

@@ -60,6 +60,11 @@ test.for([
   'What is the capital of Australia?',
   'Кто выиграл чемпионат мира по футболу?',
   '你好',
+  '食堂周五有什么菜',
+  '客户过生日送什么礼物',
+  '停车位怎么申请',
+  '设备报废要走什么财务流程',
+  '股票期权什么时候可以卖',
 ])('[D-149] to “%s” the company has no answer, and none is made up', async (question) => {
   expect(await of.titlesFor('linzhiyuan', question)).toEqual([]);
 });
@@ -87,8 +92,8 @@ test('[D-151] a question that says little by itself goes on with what was asked 
     { role: 'user', content: '拧紧枪的扭矩怎么点检' },
     { role: 'assistant', content: '……' },
   ] as const;
-  expect(await of.ask('linzhiyuan', '多久呢？')).toEqual([]);
-  const sources = await of.ask('linzhiyuan', '多久呢？', { history });
+  expect(await of.ask('linzhiyuan', '那应该怎么做呢？')).toEqual([]);
+  const sources = await of.ask('linzhiyuan', '那应该怎么做呢？', { history });
   expect(sources[0]?.title).toBe('拧紧枪的扭矩每天都在漂，点检该多久一次？');
 });
 

@@ -78,3 +78,15 @@ test('[D-008] [D-149] another company finds nothing of this one', async () => {
   expect((await found(person)).flat()).not.toEqual([]);
   expect((await found(stranger)).flat()).toEqual([]);
 });
+
+test('[D-149] of a replay that was cut only what is left is known, at the second it has now', async () => {
+  const secondsOf = async () =>
+    (await of.ask('linzhiyuan', '衬套换一次要停机多久')).flatMap(({ seconds }) => (seconds === null ? [] : [seconds]));
+  expect(await secondsOf()).toEqual([52]);
+  await world.rows('update live_replay set trim_from = 40');
+  expect(await secondsOf()).toEqual([12]);
+  await world.rows('update live_replay set trim_from = 60');
+  expect(await secondsOf()).toEqual([]);
+  await world.rows(`update live_replay set trim_from = 0, state = 'failed'`);
+  expect(await secondsOf()).toEqual([]);
+});

@@ -1,4 +1,4 @@
-const ends = /(?<=[。！？!?；;…]["”’』」）)]*)(?=[^\s"”’』」）)])|(?<=[.؟]["”’)]*)\s+|\n+/u;
+const ends = /(?<=[。！？!?；;…]["”’』」）)]*)(?=[^\s"”’』」）)])|(?<=[.!?؟…]["”’)]*)\s+|\n+/u;
 
 /** A text in the pieces one quotes: sentences, and lines without an end. */
 export const sentencesOf = (text: string): string[] =>
