@@ -1,3 +1,4 @@
+import { createAssistant, removeAssistant } from '@shuyuan/contract/assistant/assistants.wire';
 import { listSessions, readAssistantState } from '@shuyuan/contract/assistant/chat.wire';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { Caller } from '../../../world/caller.ts';
@@ -85,6 +86,17 @@ test('[AI-16] [D-151] a conversation the server does not know goes by what the c
   ];
   await tests.ask(lin, { question: '接着说', history });
   expect(model.talks[0]?.heard.messages.slice(1)).toEqual([...history, { role: 'user', content: '接着说' }]);
+});
+
+test('[D-159] a conversation goes on with the named prompt it began with, as long as that is there', async () => {
+  const prompt = '用三句话回答，不要寒暄。';
+  const { id } = (await lin.call(createAssistant, { name: '三句话', prompt })).body;
+  const { sessionId } = placeOf(await tests.ask(lin, { assistantId: id }));
+  await tests.ask(lin, { sessionId });
+  expect(model.talks.map(({ heard }) => heard.messages[0]?.content.includes(prompt))).toEqual([true, true]);
+  await lin.call(removeAssistant, { id });
+  expect((await tests.ask(lin, { sessionId })).status).toBe(200);
+  expect(model.talks[2]?.heard.messages[0]?.content).not.toContain(prompt);
 });
 
 test('[AI-17] [D-160] thoughts are told and kept apart from the answer, with the time they took', async () => {

@@ -51,9 +51,10 @@ export const ask =
       .catch((error: unknown) => {
         throw isOneRunning(error) ? new AppError('assistant.one-at-a-time') : error;
       });
-    const instruction = begun.assistantId === null ? null : (chosen ?? (await findPrompt(ctx, begun.assistantId)));
     const line = openEventLine<ChatEvent>();
-    const asked = { ...begun, ...manner, streamId, instruction, knowledge };
+    const { assistantId } = begun;
+    const readInstruction = async () => chosen ?? (assistantId === null ? null : findPrompt(ctx, assistantId));
+    const asked = { ...begun, ...manner, streamId, readInstruction, knowledge };
     ctx.errands.start((ending) => makeAnswer(ctx, asked, { line, ending }));
     return line.events;
   };

@@ -22,7 +22,8 @@ export type Asked = {
   readonly history: readonly Turn[];
   readonly isThinking: boolean;
   readonly usesWeb: boolean;
-  readonly instruction: string | null;
+  /** What a named prompt says now; null without one, or when it is gone (D-159). */
+  readonly readInstruction: () => Promise<string | null>;
   readonly knowledge: readonly Knowledge[];
 };
 
@@ -42,7 +43,8 @@ async function write(ctx: Context, asked: Asked, work: AnswerWork & { tell: (new
   tell({ isSearching: true });
   work.found.push(...(await gather(ctx, { question, history, useWeb: usesWeb, knowledge, signal })));
   tell({ isSearching: false, source: work.found.map(wireSourceOf) });
-  const turns = promptTurns({ ...asked, sources: work.found });
+  const instruction = await asked.readInstruction();
+  const turns = promptTurns({ question, history, sources: work.found, instruction });
   for await (const piece of modelFor(ctx, work.found).answer({ turns, isThinking, signal })) {
     if (signal.aborted || draft.isFull()) return;
     // Whoever did not ask for thoughts is not shown any.
@@ -66,11 +68,13 @@ export async function makeAnswer(ctx: Context, asked: Asked, { line, ending }: M
     if (!work.signal.aborted) ctx.log.warn({ err: error, streamId: id }, 'an answer failed');
   }
   if (work.isStopped()) state = 'stopped';
+  // What could not be kept is not finished.
+  let kept: ChatState = 'failed';
   try {
-    state = await work.end(state);
+    kept = await work.end(state);
   } finally {
-    line.tell({ code: codes[state], ...head, finished: true });
+    line.tell({ code: codes[kept], ...head, finished: true });
     line.end();
   }
-  return state;
+  return kept;
 }
