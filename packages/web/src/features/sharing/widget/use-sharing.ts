@@ -9,7 +9,7 @@ import { openTab, type OutsideTarget, outsideAddress } from './outside.ts';
 import { useShareLinks } from './use-share-links.ts';
 
 /** What the widget shows: its targets, or one of them. */
-export type View =
+type View =
   | { readonly name: 'targets' }
   | { readonly name: 'ask' }
   | { readonly name: 'weChat' | 'poster' | 'byHand'; readonly link: string };
