@@ -76,7 +76,7 @@ test('[D-159] one’s own role is changed and removed; that of the company is on
     sent.push(JSON.parse(body));
     return ok({ id: 'p1' });
   });
-  const removed = { ...removeAssistant, path: '/aigc/assistants/p1' };
+  const removed = { ...removeAssistant, path: '/aigc/assistants/p1' } as const;
   server.answer(removed, ok({ id: 'p1' }));
   await manage();
   fireEvent.click(await button(t('assistant.prompt.edit.named', { name: 'Reviewer' })));

@@ -8,7 +8,7 @@ import { fakeStream } from '../test-stream.ts';
 import { Conversation, messagesPerPage } from './conversation.ts';
 
 const modes = { thinking: false, webSearch: false, isBuiltIn: false };
-const streamed = { ...readStreamed, path: '/aigc/dpChat/s1' };
+const streamed = { ...readStreamed, path: '/aigc/dpChat/s1' } as const;
 
 let server: Awaited<ReturnType<typeof freshClient>>;
 let stream: ReturnType<typeof fakeStream>;
