@@ -18,10 +18,14 @@ export function useSecond(film: HTMLMediaElement | null): number {
   return second;
 }
 
+function moveFilm(film: HTMLMediaElement, seconds: number): void {
+  film.currentTime = seconds;
+}
+
 /** Goes to a second of the film, and leaves the keys with it. */
 export function seekFilm(film: HTMLMediaElement | null, seconds: number): void {
   if (!film) return;
-  film.currentTime = seconds;
+  moveFilm(film, seconds);
   film.focus();
 }
 
@@ -30,9 +34,7 @@ export function useStartSecond(film: HTMLMediaElement | null): void {
   const { seconds } = useSearchParams();
   useEffect(() => {
     if (!film || seconds === undefined || !/^\d{1,6}$/.test(seconds)) return undefined;
-    const start = () => {
-      film.currentTime = Number(seconds);
-    };
+    const start = () => moveFilm(film, Number(seconds));
     if (film.readyState > 0) start();
     film.addEventListener('loadedmetadata', start, { once: true });
     return () => film.removeEventListener('loadedmetadata', start);
