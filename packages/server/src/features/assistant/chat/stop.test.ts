@@ -136,7 +136,8 @@ test('[D-153] a process that stops ends its answers as failed, with what they ha
   const there = await beside.signIn('hejingxing');
   const told = (await assistantOf(beside)).ask(there, {}).catch(() => null);
   const streamId = await tests.running('hejingxing');
-  await expect.poll(() => model.talks.length).toBe(1);
+  const saved = () => world.rows('select content from assistant_message where stream_id = $1', [streamId]);
+  await expect.poll(saved, { timeout: 5_000 }).toEqual([{ content: '说到一半' }]);
   await beside.close();
   await told;
   await model.talks[0]?.left;
