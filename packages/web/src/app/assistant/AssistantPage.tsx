@@ -5,7 +5,7 @@ import { useT } from '../../lib/texts.ts';
 import classes from './AssistantPage.module.css';
 
 /** The address keeps the conversation: a reload, a second tab and the way back find it. */
-export function ChatPage({ isReasoning = false }: { isReasoning?: boolean }) {
+function ChatPage({ isReasoning = false }: { isReasoning?: boolean }) {
   const t = useT('assistant');
   const { session } = useSearchParams();
   const title = t(isReasoning ? 'assistant.reasoning.title' : 'assistant.title');

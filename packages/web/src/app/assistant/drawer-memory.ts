@@ -5,7 +5,7 @@ const slot = cacheSlot('assistant.drawer');
 
 export type Drawer = { readonly isOpen: boolean; readonly sessionId: string | null };
 
-export const closedDrawer: Drawer = { isOpen: false, sessionId: null };
+const closedDrawer: Drawer = { isOpen: false, sessionId: null };
 
 export function readDrawer(): Drawer {
   const text = slot.read();

@@ -1,5 +1,5 @@
 /** AI-09: a page begins with a new conversation; one that has a name is gone on with. */
-export type PageType = 'create' | 'continue';
+type PageType = 'create' | 'continue';
 
 type Facts = { readonly sessionId: string | null; readonly messages: readonly unknown[] };
 

@@ -5,7 +5,7 @@ import { safeLink } from '../../../lib/rich-text/safe-link.ts';
 /** One paragraph, list, table or piece of code. Drawn anew only when its own text has changed. */
 export type Block = { readonly kind: 'html' | 'code' | 'table'; readonly raw: string };
 
-export type RenderOptions = {
+type RenderOptions = {
   /** How many sources the answer names: a number beyond them is only a number. */
   readonly sources: number;
   readonly markLabel: (number: number) => string;

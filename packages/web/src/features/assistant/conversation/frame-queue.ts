@@ -1,4 +1,4 @@
-export type FrameQueue = { readonly ask: () => void; readonly flush: () => void; readonly cancel: () => void };
+type FrameQueue = { readonly ask: () => void; readonly flush: () => void; readonly cancel: () => void };
 
 /** Many words may come within one frame of the screen; they are drawn together. */
 export function frameQueue(draw: () => void): FrameQueue {

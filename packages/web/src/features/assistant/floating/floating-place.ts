@@ -1,13 +1,13 @@
 /** AI-04: how near the buttons come to the right and the bottom edge. */
-export const edgeGapPx = 54;
+const edgeGapPx = 54;
 /** AI-07: a press that lasts at least so long is a drag. */
-export const clickUnderMs = 210;
+const clickUnderMs = 210;
 /** AI-05 */
 export const appearAfterMs = 500;
 /** AI-06 */
 export const moveEveryMs = 30;
 /** One press of an arrow key. */
-export const keyStepPx = 16;
+const keyStepPx = 16;
 
 /** Distances from the end and the bottom edge: in a window that changes its size, and in Arabic, the corner stays. */
 export type FloatingPlace = { readonly end: number; readonly bottom: number };

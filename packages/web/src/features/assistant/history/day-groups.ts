@@ -4,10 +4,10 @@ import { chatPageSize } from '@shuyuan/contract/assistant/chat';
 
 export type HistoryPage = OutputOf<typeof listHistory>;
 type Session = HistoryPage['items'][number];
-export type DayGroup = { readonly day: string; readonly sessions: readonly Session[] };
+type DayGroup = { readonly day: string; readonly sessions: readonly Session[] };
 
 /** How far back the list reaches: `startDay` of D-154, and how many pages of it. */
-export type Reach = { readonly startDay: number; readonly pages: number };
+type Reach = { readonly startDay: number; readonly pages: number };
 
 /** AI-26 */
 export const firstReach: Reach = { startDay: 1, pages: 1 };
