@@ -1,0 +1,56 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { freshClient } from '../../../lib/test-client.ts';
+import { textOf } from '../../../lib/texts.ts';
+import { renderUi } from '../../../ui/test-render.tsx';
+import { FloatingButtons } from './FloatingButtons.tsx';
+
+const nothing = () => undefined;
+const group = () => screen.queryByRole('group', { name: textOf('common', 'frame.assistant.group') });
+const endOf = () => Number.parseFloat(group()?.style.insetInlineEnd ?? '');
+const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+
+beforeEach(async () => {
+  await freshClient();
+  vi.useFakeTimers();
+});
+afterEach(() => vi.useRealTimers());
+
+const open = (userId = 'm1') => renderUi(<FloatingButtons userId={userId} onPrepare={nothing} onOpen={nothing} />);
+
+test('[AI-05] the buttons appear after 500 ms', () => {
+  open();
+  pass(499);
+  expect(group()).toBeNull();
+  pass(1);
+  expect(group()).toBeTruthy();
+});
+
+test('[AI-06] while dragging, the pointer is followed once in 30 ms, and the last place is not lost', () => {
+  open();
+  pass(500);
+  fireEvent.pointerDown(screen.getByRole('button'), { button: 0, clientX: 500, clientY: 500 });
+  for (const clientX of [490, 480, 470]) fireEvent.pointerMove(window, { clientX, clientY: 500 });
+  expect(endOf()).toBe(64);
+  pass(29);
+  expect(endOf()).toBe(64);
+  pass(1);
+  expect(endOf()).toBe(84);
+});
+
+test('[D-161] each person finds the buttons where they left them, inside a window that has become smaller', () => {
+  localStorage.setItem('shuyuan.assistant.place.m1', '300 200');
+  const { unmount } = open('m1');
+  pass(500);
+  expect(endOf()).toBe(300);
+  vi.stubGlobal('innerWidth', 200);
+  act(() => void window.dispatchEvent(new Event('resize')));
+  expect(endOf()).toBe(200);
+  vi.stubGlobal('innerWidth', 1_024);
+  act(() => void window.dispatchEvent(new Event('resize')));
+  expect(endOf()).toBe(300);
+  unmount();
+  open('m2');
+  pass(500);
+  expect(endOf()).toBe(54);
+});
