@@ -57,9 +57,9 @@ export function useFloating(userId: string) {
     const press: Press = { at: performance.now(), x: event.clientX, y: event.clientY, from: place };
     wasDragged.current = false;
     let pointer = { x: press.x, y: press.y };
-    const follow = throttle(() => {
+    const followPointer = (): void =>
       moveTo(moved(press.from, { x: pointer.x - press.x, y: pointer.y - press.y }, isRightToLeft()));
-    }, moveEveryMs);
+    const follow = throttle(followPointer, moveEveryMs);
     const onMove = ({ clientX, clientY }: globalThis.PointerEvent): void => {
       pointer = { x: clientX, y: clientY };
       follow();
@@ -68,6 +68,7 @@ export function useFloating(userId: string) {
     const onUp = (): void => {
       ending.abort();
       follow.cancel();
+      if (pointer.x !== press.x || pointer.y !== press.y) followPointer();
       wasDragged.current = !isClick(performance.now() - press.at);
     };
     const { signal } = ending;
