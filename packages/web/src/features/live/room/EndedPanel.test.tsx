@@ -1,3 +1,4 @@
+import type { Endpoint } from '@shuyuan/contract/kernel/endpoint.wire';
 import { nativeCommunity } from '@shuyuan/contract/live/community.wire';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, screen } from '@testing-library/react';
@@ -15,7 +16,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const readScore = { ...nativeCommunity.readScore, path: nativeCommunity.readScore.path.replace(':id', 'l1') };
+const of = <Call extends Endpoint>(call: Call, id: string): Call => ({ ...call, path: call.path.replace(':id', id) });
+const readScore = of(nativeCommunity.readScore, 'l1');
 
 /** The panel of somebody who watched; the server answers one after the other, the last again and again. */
 async function ended(...answers: readonly boolean[]) {
