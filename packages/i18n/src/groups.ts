@@ -13,6 +13,7 @@ export const groups = [
   'pictures',
   'help',
   'assistant',
+  'answers',
   'dev',
 ] as const;
 export type Group = (typeof groups)[number];
@@ -69,6 +70,8 @@ export const groupPrefixes = {
   help: ['help'],
   // Above any other page it opens in, it brings the pack itself.
   assistant: ['ai-assistant', 'ds-i'],
+  // Said by the server alone.
+  answers: [],
   dev: ['dev/'],
 } as const satisfies Partial<Record<Group, readonly string[]>>;
 

@@ -3,13 +3,13 @@ import { BusinessType } from '../kernel/business-types.ts';
 import { endpoint } from '../kernel/endpoint.wire.ts';
 import { id, idOnly, text, time } from '../kernel/fields.wire.ts';
 import { pageOf, pagingInput } from '../kernel/paging.wire.ts';
-import { assistantNameMax, labelMax, maxLabels, promptMax } from './assistants.ts';
+import { assistantNameMax, labelMax, labelsMax, promptMax } from './assistants.ts';
 
 const base = '/aigc';
 const fields = {
   name: text(assistantNameMax, 1),
   prompt: text(promptMax, 1).describe('what it is told before every question'),
-  labels: z.array(text(labelMax, 1)).max(maxLabels).default([]),
+  labels: z.array(text(labelMax, 1)).max(labelsMax).default([]),
   isCompanyWide: z.boolean().default(false).describe('for everybody; only whoever may set settings'),
 };
 

@@ -1,4 +1,4 @@
-import { maxAssistants, maxLabels } from '@shuyuan/contract/assistant/assistants';
+import { maxAssistants, labelsMax } from '@shuyuan/contract/assistant/assistants';
 import type { Paging } from '@shuyuan/contract/kernel/paging';
 import type { Context } from '../../../platform/context.ts';
 import * as store from './assistant.store.ts';
@@ -22,7 +22,7 @@ export async function listAssistants(ctx: Context, asked: Paging & { readonly la
 
 /** AI-32: as many as all of them can wear. */
 export const listLabels = async (ctx: Context) => ({
-  items: await store.listLabels(ctx.read, readerOf(ctx), 2 * maxAssistants * maxLabels),
+  items: await store.listLabels(ctx.read, readerOf(ctx), 2 * maxAssistants * labelsMax),
 });
 
 /** What a named prompt of the caller or of the company says; null where there is none of this id. */

@@ -8,22 +8,18 @@ export type Ranked = { readonly passage: Passage; readonly read: string; readonl
 
 /** Less of a question than this, its rare words counted more, and what was found only looks like an answer. */
 const leastCoverage = 0.4;
-/** What a title names is what a text is about: that makes up for words of the question that stand nowhere. */
-const titleBonus = 0.5;
-/** What stands nowhere: most likely said in other words. */
-const unknownRarity = 1;
 /** What fits much worse than the best is only noise beside it. */
 const besideBest = 0.45;
 
 type Weighed = (term: Term) => number;
 
-/** Rarity among what was found. */
+/** Rarity among what was found; what stands nowhere is as rare as what stands in one place. */
 function weighing(passages: readonly Passage[], terms: Terms): Weighed {
   const plain = passages.map(({ title, text }) => searchable(`${title}\n${text}`));
   const weights = new Map(
     terms.map((term) => {
       const holding = plain.filter((text) => isIn(text, term)).length;
-      return [term, term.weight * (holding === 0 ? unknownRarity : rarity(passages.length, holding))];
+      return [term, term.weight * rarity(passages.length, holding)];
     }),
   );
   return (term) => weights.get(term) ?? 0;
@@ -37,8 +33,9 @@ function judge(passage: Passage, { terms, weightOf, now }: { terms: Terms; weigh
     const weight = weightOf(term);
     const isInTitle = isIn(title, term);
     all += weight;
-    if (isInTitle) [covered, score] = [covered + (1 + titleBonus) * weight, score + 2 * weight];
-    else if (read.terms.has(term)) [covered, score] = [covered + weight, score + weight];
+    if (!isInTitle && !read.terms.has(term)) continue;
+    covered += weight;
+    score += isInTitle ? 2 * weight : weight;
   }
   return {
     passage,

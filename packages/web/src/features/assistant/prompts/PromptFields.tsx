@@ -1,5 +1,5 @@
 import { Textarea, TextInput } from '@mantine/core';
-import { assistantNameMax, labelMax, maxLabels, promptMax } from '@shuyuan/contract/assistant/assistants';
+import { assistantNameMax, labelMax, labelsMax, promptMax } from '@shuyuan/contract/assistant/assistants';
 import { useCan } from '../../../lib/session.ts';
 import { useT } from '../../../lib/texts.ts';
 import { SwitchField } from '../../../ui/SwitchField.tsx';
@@ -15,7 +15,7 @@ export function PromptFields({ draft, problems, onChange }: Props) {
   const t = useT('assistant');
   const mayShare = useCan('config.write');
   const error = (problem: PromptProblem, text: string) => problems.includes(problem) && text;
-  const labelsHint = t('assistant.prompt.labels.hint', { count: maxLabels, max: labelMax });
+  const labelsHint = t('assistant.prompt.labels.hint', { count: labelsMax, max: labelMax });
   return (
     <>
       <TextInput

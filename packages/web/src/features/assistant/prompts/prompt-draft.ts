@@ -1,4 +1,4 @@
-import { assistantNameMax, labelMax, maxLabels, promptMax } from '@shuyuan/contract/assistant/assistants';
+import { assistantNameMax, labelMax, labelsMax, promptMax } from '@shuyuan/contract/assistant/assistants';
 import type { Prompt } from './use-prompts.ts';
 
 /** The form of a role; labels are one line of words with commas. */
@@ -32,7 +32,7 @@ export type PromptProblem = 'name' | 'prompt' | 'labels';
 
 export function problemsOf({ name, prompt, labels }: PromptDraft): PromptProblem[] {
   const words = labelsOf(labels);
-  const areLabelsGood = words.length <= maxLabels && words.every((label) => isWithin(label, labelMax));
+  const areLabelsGood = words.length <= labelsMax && words.every((label) => isWithin(label, labelMax));
   return [
     ...(isWithin(name, assistantNameMax) ? [] : ['name' as const]),
     ...(isWithin(prompt, promptMax) ? [] : ['prompt' as const]),

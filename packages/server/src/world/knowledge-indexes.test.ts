@@ -1,18 +1,18 @@
 import type { Kysely, KyselyPlugin, RootOperationNode } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { findSelective } from '../../../platform/search.ts';
-import { termsOf } from '../../../platform/search-terms.ts';
-import { openWorld, type TestWorld } from '../../../world/open-world.ts';
-import * as columns from '../../community/columns/knowledge-columns.store.ts';
-import * as questions from '../../community/questions/knowledge-questions.store.ts';
-import * as topics from '../../community/topics/knowledge-topics.store.ts';
-import * as lives from '../../live/community/knowledge-lives.store.ts';
-import * as accounts from '../../teams/knowledge-accounts.store.ts';
+import { findSelective } from '../platform/search.ts';
+import { termsOf } from '../platform/search-terms.ts';
+import { openWorld, type TestWorld } from './open-world.ts';
+import * as columns from '../features/community/columns/knowledge-columns.store.ts';
+import * as questions from '../features/community/questions/knowledge-questions.store.ts';
+import * as topics from '../features/community/topics/knowledge-topics.store.ts';
+import * as lives from '../features/live/community/knowledge-lives.store.ts';
+import * as accounts from '../features/teams/knowledge-accounts.store.ts';
 
 let world: TestWorld;
 let tenantId: string;
 let memberId: string;
-const many = 3_000;
+const many = 2_000;
 /** Every post says the first, hardly any the second. */
 const [common, rare] = ['龘靐齉爩', '骉羴猋麤'];
 
@@ -66,7 +66,21 @@ beforeAll(async () => {
      select 'many-' || n, $1, 'many-' || n, 'question', 'm', 'm', 1, ${text}, 'yes', now() from generate_series(1, ${many}) n`,
     [tenantId],
   );
-  for (const table of ['question', 'discussion', 'topic', 'share_account', 'special_column', 'live', 'live_message'])
+  await world.rows(
+    `insert into live_replay (live_id, tenant_id, state, seconds, updated_at)
+     select 'many-' || n, $1, 'ready', 60, now() from generate_series(1, ${many}) n`,
+    [tenantId],
+  );
+  for (const table of [
+    'live_replay',
+    'question',
+    'discussion',
+    'topic',
+    'share_account',
+    'special_column',
+    'live',
+    'live_message',
+  ])
     await world.rows(`vacuum analyze ${table}`);
 }, 120_000);
 afterAll(() => world.close());
