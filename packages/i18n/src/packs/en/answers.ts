@@ -1,7 +1,7 @@
 import type { texts as source } from '../cn/answers.ts';
 
 export const texts = {
-  'answers.company': '{{count}} places in the company are about your question. These are their own words:',
+  'answers.company': 'Places in the company about your question: {{count}}. These are their own words:',
   'answers.web': 'Pages on the web about it:',
   'answers.quotesOnly':
     'All of this is quoted. No model is connected here, so nothing was summed up or inferred; please open the sources to read on.',

@@ -1,7 +1,7 @@
 import type { texts as source } from '../cn/answers.ts';
 
 export const texts = {
-  'answers.company': 'Hay {{count}} contenidos de la empresa sobre su pregunta. Estos son sus propios textos:',
+  'answers.company': 'Contenidos de la empresa sobre su pregunta: {{count}}. Estos son sus propios textos:',
   'answers.web': 'Páginas web sobre el tema:',
   'answers.quotesOnly':
     'Todo son citas literales. Aquí no hay ningún modelo conectado, así que nada se ha resumido ni deducido; abra las fuentes para leer más.',

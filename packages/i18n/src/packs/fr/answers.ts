@@ -1,7 +1,7 @@
 import type { texts as source } from '../cn/answers.ts';
 
 export const texts = {
-  'answers.company': '{{count}} contenus de l’entreprise concernent votre question. En voici des extraits :',
+  'answers.company': 'Contenus de l’entreprise liés à votre question : {{count}}. En voici des extraits :',
   'answers.web': 'Pages du web sur ce sujet :',
   'answers.quotesOnly':
     'Ce sont uniquement des citations. Aucun modèle n’est connecté ici : rien n’a été résumé ni déduit. Ouvrez les sources pour lire la suite.',
