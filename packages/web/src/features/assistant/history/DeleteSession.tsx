@@ -4,7 +4,7 @@ import { useWrite } from '../../../lib/queries.ts';
 import { useT } from '../../../lib/texts.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { keepDraft } from '../composer/drafts.ts';
-import type { ListedSession } from './SessionList.tsx';
+import type { ListedSession } from './history-props.ts';
 
 type Props = { session: ListedSession; onClose: () => void; onDeleted: () => void };
 

@@ -6,7 +6,7 @@ import { useReads } from '../../../lib/queries.ts';
 import { ReadStates } from '../../../lib/ReadStates.tsx';
 import { useT } from '../../../lib/texts.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
-import type { HistoryProps } from './HistoryPanel.tsx';
+import type { HistoryProps } from './history-props.ts';
 import { SessionList } from './SessionList.tsx';
 
 /** Conversations whose title has a word, the newest first. */

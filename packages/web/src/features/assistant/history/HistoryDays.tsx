@@ -8,7 +8,7 @@ import { useT } from '../../../lib/texts.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { byDays, dayName, firstReach, furtherReach, historyInputs } from './day-groups.ts';
 import classes from './History.module.css';
-import type { HistoryProps } from './HistoryPanel.tsx';
+import type { HistoryProps } from './history-props.ts';
 import { SessionList } from './SessionList.tsx';
 
 const { timeZone } = Intl.DateTimeFormat().resolvedOptions();

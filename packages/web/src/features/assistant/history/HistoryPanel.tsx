@@ -6,13 +6,7 @@ import { SearchBox } from '../../../ui/SearchBox.tsx';
 import { FoundSessions } from './FoundSessions.tsx';
 import { HistoryDays } from './HistoryDays.tsx';
 import classes from './History.module.css';
-
-export type HistoryProps = {
-  currentId: string | null;
-  onOpen: (sessionId: string) => void;
-  /** The conversation that is open was deleted, or a new one is wanted. */
-  onNew: () => void;
-};
+import type { HistoryProps } from './history-props.ts';
 
 /** AI-08: what was asked before, by days, or by a word of the title. */
 export function HistoryPanel(props: HistoryProps) {

@@ -5,7 +5,7 @@ import { useFormDialogTexts } from '../../../lib/part-texts.ts';
 import { useWrite } from '../../../lib/queries.ts';
 import { useT } from '../../../lib/texts.ts';
 import { FormDialog } from '../../../ui/FormDialog.tsx';
-import type { ListedSession } from './SessionList.tsx';
+import type { ListedSession } from './history-props.ts';
 
 const titleLength = 50;
 

@@ -4,10 +4,8 @@ import { useState } from 'react';
 import { useT } from '../../../lib/texts.ts';
 import { DeleteSession } from './DeleteSession.tsx';
 import classes from './History.module.css';
-import type { HistoryProps } from './HistoryPanel.tsx';
+import type { HistoryProps, ListedSession } from './history-props.ts';
 import { RenameSession } from './RenameSession.tsx';
-
-export type ListedSession = { readonly sessionId: string; readonly chatTitle: string };
 
 type Asked = { readonly what: 'rename' | 'delete'; readonly session: ListedSession };
 
