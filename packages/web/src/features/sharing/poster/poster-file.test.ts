@@ -9,6 +9,6 @@ test.for([
   ['../..\\a|b<c>', '..-..-a-b-c-2026-11-06.png'],
   ['???', 'poster-2026-11-06.png'],
   ['长'.repeat(60), `${'长'.repeat(40)}-2026-11-06.png`],
-])('[D-087] the picture of %s is saved as %s', ([title, name]) => {
+] as const)('[D-087] the picture of %s is saved as %s', ([title, name]) => {
   expect(posterFileName(title, at)).toBe(name);
 });
