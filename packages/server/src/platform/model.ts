@@ -18,10 +18,14 @@ async function providerOf({ AI_BASE_URL: baseURL, AI_API_KEY: apiKey }: ModelSet
 const messageOf = ({ role, content }: Turn) =>
   role === 'system' ? { role, content } : { role, content: [{ type: 'text' as const, text: content }] };
 
+class ModelFailure extends Error {
+  override name = 'ModelFailure';
+}
+
 /** Aborts when nothing has come for so long; `heard` begins the wait anew. */
 function silenceWatch(timeoutMs: number) {
   const silent = new AbortController();
-  const timer = setTimeout(() => silent.abort(new Error('the model stayed silent')), timeoutMs);
+  const timer = setTimeout(() => silent.abort(new ModelFailure('the model stayed silent')), timeoutMs);
   return { signal: silent.signal, heard: () => void timer.refresh(), end: () => clearTimeout(timer) };
 }
 
@@ -41,15 +45,13 @@ export function modelOf(settings: ModelSettings): Model | null {
         maxOutputTokens: AI_MAX_TOKENS,
         abortSignal: AbortSignal.any([signal, watch.signal]),
       });
-      let isFinished = false;
       for await (const part of stream) {
         watch.heard();
         if (part.type === 'reasoning-delta') yield { kind: 'reasoning', text: part.delta };
         else if (part.type === 'text-delta') yield { kind: 'text', text: part.delta };
+        // Also of a stream that ends before the model has said that it does.
         else if (part.type === 'error') throw failureOf(part.error);
-        else if (part.type === 'finish') isFinished = part.finishReason.raw !== undefined;
       }
-      if (!isFinished) throw new Error('the model broke off');
     } catch (error) {
       throw watch.signal.aborted ? watch.signal.reason : failureOf(error);
     } finally {
@@ -61,11 +63,13 @@ export function modelOf(settings: ModelSettings): Model | null {
 }
 
 /**
- * What may be logged of a failure: the library’s own errors carry the whole request, the question and what was read for
- * it included.
+ * What may be logged of a failure. The library’s own errors carry the request, and what the other side says may repeat
+ * the question or the key: of those only name and status are told, and why a line could not be opened.
  */
-function failureOf(error: unknown): Error {
-  const { name = 'Error', message = String(error), statusCode } = (error ?? {}) as Record<string, unknown>;
-  const status = typeof statusCode === 'number' ? ` (${statusCode})` : '';
-  return new Error(`the model failed: ${String(name)}${status}: ${String(message).slice(0, 300)}`);
+function failureOf(error: unknown): ModelFailure {
+  if (error instanceof ModelFailure) return error;
+  const { name = 'Error', message = '', statusCode } = (error ?? {}) as Record<string, unknown>;
+  const isUnreachable = name === 'AI_APICallError' && typeof statusCode !== 'number';
+  const detail = isUnreachable ? String(message).slice(0, 300) : String(statusCode ?? '');
+  return new ModelFailure(`the model failed: ${String(name)}${detail && ` (${detail})`}`);
 }

@@ -59,6 +59,7 @@ export async function tellEvents(
       if (next.done || body.writableEnded || body.destroyed) break;
       sendData(write(next.value));
     }
+    leave();
     body.end();
   };
   // The answer is under way: a refusal can no longer be sent, and a line that ends early is one to the client.

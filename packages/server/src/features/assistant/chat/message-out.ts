@@ -6,8 +6,15 @@ import type { Source } from '../gathering.ts';
 export type WireSource = z.output<typeof sourceOut>;
 export type MessageOut = OutputOf<typeof readStreamed>;
 
+/** Pages of the web may hold anything; the database takes no NUL and no half character. */
+const storable = (text: string): string => text.replaceAll('\u0000', '').toWellFormed();
+
 /** What the asker sees of a source; what was read for the model is not kept. */
-export const wireSourceOf = ({ text: _read, ...source }: Source): WireSource => source;
+export const wireSourceOf = ({ text: _read, ...source }: Source): WireSource => ({
+  ...source,
+  title: storable(source.title),
+  quote: storable(source.quote),
+});
 
 export type MessageRow = {
   readonly id: string;

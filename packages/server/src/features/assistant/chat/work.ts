@@ -15,16 +15,18 @@ export function openWork(ctx: Context, { streamId, ending }: { streamId: string;
   const draft = openDraft(ctx.now);
   const found: Source[] = [];
   const soFar = () => ({ streamId, ...draft.soFar(), sources: found.map(wireSourceOf) });
-  let saving: Promise<void> = Promise.resolve();
+  let saving: Promise<void> | null = null;
 
   async function save(): Promise<void> {
     const isRunning = await ctx.inTransaction((tx) => saveProgress(tx, { ...soFar(), at: new Date(ctx.now()) }));
     if (!isRunning) stopping.abort();
   }
-  const timer = setInterval(() => {
+  async function tryToSave(): Promise<void> {
     // A database that is away for a moment costs nothing but a sign of life.
-    saving = saving.then(save).catch((error: unknown) => ctx.log.warn({ err: error }, 'an answer could not be saved'));
-  }, saveEveryMs);
+    await save().catch((error: unknown) => ctx.log.warn({ err: error }, 'an answer could not be saved'));
+    saving = null;
+  }
+  const timer = setInterval(() => (saving ??= tryToSave()), saveEveryMs);
   const forget = onStopped(ctx.bus, streamId, () => stopping.abort());
 
   return {
