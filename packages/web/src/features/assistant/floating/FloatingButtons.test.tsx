@@ -8,7 +8,7 @@ import { FloatingButtons } from './FloatingButtons.tsx';
 const nothing = () => undefined;
 const group = () => screen.queryByRole('group', { name: textOf('common', 'frame.assistant.group') });
 const endOf = () => Number.parseFloat(group()?.style.insetInlineEnd ?? '');
-const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+const pass = (ms: number): void => act(() => void vi.advanceTimersByTime(ms));
 
 beforeEach(async () => {
   await freshClient();
