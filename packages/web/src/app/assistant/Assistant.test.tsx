@@ -129,6 +129,8 @@ test('[AI-10] a mark leads to its card, and the card to the place it came from',
 });
 
 test('[AI-08] a conversation is renamed, and deleted only after a question; then a new one begins', async () => {
+  // About the hidden menu, with the whole tree of the page.
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   const { server } = await assistantServer();
   const titles: unknown[] = [];
   server.answer({ ...renameSession, path: '/aigc/sessions/c1' }, ({ body }) => {
