@@ -24,6 +24,17 @@ beforeAll(async () => {
     [tenantId, JSON.stringify(named)],
   );
   await world.rows(
+    `insert into ledger_account (id, tenant_id, account_type, holder_id, currency, amount_in, created_at)
+     select 'many-' || n, $1, 2, 'many-' || n, 1, 1000000, now() from generate_series(1, 5000) n`,
+    [tenantId],
+  );
+  await world.rows(
+    `insert into ledger_entry (tenant_id, trade_id, account_id, currency, trade_type, amount, balance_after, holder_name)
+     select $1, 'many-' || n, 'many-' || ((n + side) % 5000 + 1), 1, 1 + side, 5 - 10 * side, 5, 'x'
+     from generate_series(1, 20000) n, generate_series(0, 1) side order by n, side`,
+    [tenantId],
+  );
+  await world.rows(
     `insert into ledger_trade (id, tenant_id, currency, created_by_account, created_by_name, detail, search_text, search, created_at)
      values ('rare', $1, 1, '', '', '罕见的理由', '罕见的理由', array_to_tsvector($2::text[]), now())`,
     [tenantId, ngrams('罕见的理由')],
@@ -57,7 +68,7 @@ test('[D-109] a trade among twenty thousand is found by what it was for without 
     for (let round = 0; round < 7; round++) {
       const plan = await planOf(ask);
       expect(plan).toContain('ledger_trade_search');
-      expect(plan).not.toMatch(/Seq Scan on ledger_(trade|entry)/);
+      expect(plan).not.toMatch(/Seq Scan on ledger_/);
     }
 });
 

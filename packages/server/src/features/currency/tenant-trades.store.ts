@@ -1,5 +1,5 @@
 import { searchable } from '@shuyuan/contract/kernel/ngrams';
-import { AccountType, type Currency } from '@shuyuan/contract/ledger/currencies';
+import { AccountType, type Currency, type HolderType } from '@shuyuan/contract/ledger/currencies';
 import type { TradeType } from '@shuyuan/contract/ledger/trade-types';
 import { offsetOf, type Paging } from '@shuyuan/contract/kernel/paging';
 import { type RawBuilder, sql } from 'kysely';
@@ -21,13 +21,14 @@ function matches({ tenantId, currency, search = '' }: Asked): RawBuilder<boolean
     and ${found(sql`member.search_text`, sql`member.search`)}`;
   const sharer = sql`select sharer.id from share_account as sharer where sharer.tenant_id = ${tenantId}
     and ${found(sql`sharer.name_key`, sql`sharer.search`)}`;
-  const account = sql`select account.id from ledger_account as account
+  const ofHolders = (accountType: HolderType, holders: RawBuilder<unknown>) => sql`
+    select entry.trade_id from ledger_account as account join ledger_entry as entry on entry.account_id = account.id
     where account.tenant_id = ${tenantId} and account.currency = ${currency}
-      and (account.account_type = ${AccountType.person} and account.holder_id in (${person})
-        or account.account_type = ${AccountType.team} and account.holder_id in (${sharer}))`;
+      and account.account_type = ${accountType} and account.holder_id in (${holders})`;
   return sql<boolean>`trade.id in (
     select made.id from ledger_trade as made where made.created_by in (${person})
-    union all select entry.trade_id from ledger_entry as entry where entry.account_id in (${account})
+    union all ${ofHolders(AccountType.person, person)}
+    union all ${ofHolders(AccountType.team, sharer)}
     union all select named.id from ledger_trade as named where named.tenant_id = ${tenantId}
       and ${found(sql`named.search_text`, sql`named.search`)})`;
 }
