@@ -1,30 +1,18 @@
-// oxlint-disable import/max-dependencies -- one for each group
-import type { texts as admin } from '@shuyuan/i18n/packs/cn/admin';
-import type { texts as assistant } from '@shuyuan/i18n/packs/cn/assistant';
-import type { texts as common } from '@shuyuan/i18n/packs/cn/common';
-import type { texts as dev } from '@shuyuan/i18n/packs/cn/dev';
-import type { texts as errors } from '@shuyuan/i18n/packs/cn/errors';
-import type { texts as files } from '@shuyuan/i18n/packs/cn/files';
-import type { texts as help } from '@shuyuan/i18n/packs/cn/help';
-import type { texts as notices } from '@shuyuan/i18n/packs/cn/notices';
-import type { texts as personal } from '@shuyuan/i18n/packs/cn/personal';
-import type { texts as pictures } from '@shuyuan/i18n/packs/cn/pictures';
-import type { texts as share } from '@shuyuan/i18n/packs/cn/share';
-import type { texts as sharing } from '@shuyuan/i18n/packs/cn/sharing';
+import type { Packs } from '@shuyuan/i18n/packs/source';
 import type { Page } from 'playwright-core';
 
-type Source = typeof common &
-  typeof errors &
-  typeof personal &
-  typeof admin &
-  typeof notices &
-  typeof help &
-  typeof files &
-  typeof pictures &
-  typeof share &
-  typeof sharing &
-  typeof assistant &
-  typeof dev;
+type Source = Packs['common'] &
+  Packs['errors'] &
+  Packs['personal'] &
+  Packs['admin'] &
+  Packs['notices'] &
+  Packs['help'] &
+  Packs['files'] &
+  Packs['pictures'] &
+  Packs['share'] &
+  Packs['sharing'] &
+  Packs['assistant'] &
+  Packs['dev'];
 type Pack = Readonly<Record<keyof Source, string>>;
 
 const groups = [
