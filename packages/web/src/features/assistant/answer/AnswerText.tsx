@@ -22,7 +22,7 @@ const BlockView = memo(
     const html = { __html: parts.htmlOf(raw, { sources, markLabel }) };
     // Sanitised in `htmlOf`.
     // oxlint-disable-next-line react/no-danger
-    const content = <div dangerouslySetInnerHTML={html} />;
+    const content = <div dir="auto" dangerouslySetInnerHTML={html} />;
     if (kind === 'html') return content;
     return (
       // A wide table is scrolled by keys too.
@@ -57,9 +57,11 @@ export function AnswerText({ text, sources, onSource }: Props) {
     return () => element?.removeEventListener('click', follow);
   }, [parts]);
   return (
-    <div ref={root} className={classes.text} dir="auto">
+    <div ref={root} className={classes.text}>
       {parts === null ? (
-        <p className={classes.plain}>{text}</p>
+        <p className={classes.plain} dir="auto">
+          {text}
+        </p>
       ) : (
         parts.blocksOf(text).map((block, index) => (
           // A block is known by its place: only the last one grows.

@@ -76,7 +76,8 @@ export function Composer({ sessionId, isRunning, isFocusedFirst, children, onSen
         ref={field}
         className={classes.field}
         rows={1}
-        dir="auto"
+        // An empty field has the direction of the page, or its hint would be written the wrong way.
+        dir={text === '' ? undefined : 'auto'}
         enterKeyHint="send"
         aria-label={t('assistant.question')}
         aria-invalid={left < 0}
