@@ -12,7 +12,7 @@ beforeAll(async () => {
   mock.onMessage('你好', { content: '你好，很高兴见到你。' }, { chunkSize: 3 });
   mock.onMessage('想想', { content: '答案是三。', reasoning: '一加二。' }, { chunkSize: 2 });
   mock.onMessage('太多', { error: { message: 'slow down' }, status: 429 });
-  mock.onMessage('断开', { content: '说到一半就断开的话。' }, { chunkSize: 2, truncateAfterChunks: 3 });
+  mock.onMessage('断开', { content: '说到一半就断开的话。' }, { chunkSize: 2, truncateAfterChunks: 3, latency: 30 });
   await mock.start();
   own = await openModel();
   settings = {

@@ -39,7 +39,7 @@ test('[AI-14] [AI-18] [D-150] [D-152] a question begins a conversation, its answ
   expect(told.events.map(({ finished }) => finished).filter(Boolean)).toEqual([true]);
   expect(told.events.at(-1)).toEqual({ code: 200, ...place, finished: true });
   const { items, session } = await tests.chats(lin, place.sessionId);
-  expect(session).toMatchObject({ chatTitle: '如何申请年假？需要提前多少天提交，谁', chatId: place.chatId });
+  expect(session).toMatchObject({ chatTitle: '如何申请年假？需要提前多少天提交，谁来批', chatId: place.chatId });
   expect(items).toMatchObject([
     { role: 'user', content: '如何申请年假？需要提前多少天提交，谁来批准？', streamId: null, finished: true },
     { role: 'assistant', id: place.chatId, streamId: place.id, content: '先填表。', finished: true, isStop: false },
