@@ -87,15 +87,17 @@ test('[AI-21] stop ends the stream, tells the server, and the message is stopped
   expect(stream.isOpen()).toBe(false);
 });
 
-test('[AI-21] a stop before the first word is told as soon as the stream has a name', async () => {
+test('[AI-21] [AI-23] a stop before the first word is told as soon as the stream has a name, and only then asked again', async () => {
   void asking();
   await until(stream.isOpen);
   talk.stop();
   expect(last()).toMatchObject({ isStop: true, finished: true });
   expect(stops).toEqual([]);
+  void talk.retry(last()?.key ?? '', modes);
   stream.tell({ delta: 'late' });
   await until(() => stops.length === 1);
-  expect(last()).toMatchObject({ content: '', isStop: true, chatId: 'a1' });
+  await until(() => stream.asked.length === 2);
+  expect(stream.asked[1]).toMatchObject({ question: 'Why?', retryOf: 'a1', sessionId: 'c1' });
 });
 
 test('[AI-20] a lost line marks the answer, keeps its words, and lets one try again', async () => {

@@ -123,6 +123,9 @@ export class Conversation {
 
   /** AI-23 */
   async retry(answerKey: string, asking: Asking): Promise<boolean> {
+    if (this.store.getState().isRunning) return false;
+    // An answer that was stopped before its first word learns its name a moment later; without it, it would be asked twice.
+    await this.#run?.settled;
     const { messages: before, isRunning } = this.store.getState();
     const index = questionIndexOf(before, answerKey);
     const question = before[index]?.content;
