@@ -23,8 +23,7 @@ export const chatRoles = ['user', 'assistant'] as const;
 export type ChatRole = (typeof chatRoles)[number];
 
 /** How an answer stands. */
-export const chatStates = ['running', 'finished', 'stopped', 'failed'] as const;
-export type ChatState = (typeof chatStates)[number];
+export type ChatState = 'running' | 'finished' | 'stopped' | 'failed';
 
 /** A process that makes an answer and is not heard of for so long has died. */
 export const answerLostMs = 60_000;

@@ -6,7 +6,7 @@ import { saveSetting } from '../features/system/index.ts';
 import type { Caller } from './caller.ts';
 import type { TestWorld } from './open-world.ts';
 
-export type ChatEvent = OutputOf<typeof chat>;
+type ChatEvent = OutputOf<typeof chat>;
 type Asking = Partial<InputOf<typeof chat>>;
 type Told = { readonly status: number; readonly errorCode: number | undefined; readonly events: readonly ChatEvent[] };
 

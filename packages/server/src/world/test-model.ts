@@ -7,7 +7,7 @@ type Heard = {
 };
 
 /** One request to the model, and what it says to it. */
-export type Talk = {
+type Talk = {
   readonly heard: Heard;
   readonly say: (text: string) => void;
   readonly think: (text: string) => void;
