@@ -1,10 +1,12 @@
 import assert from 'node:assert/strict';
 import type { Page } from 'playwright-core';
-import { journey, type Stage } from './journey.ts';
+import { journey, type Product, type Stage } from './journey.ts';
 import { look, variants } from './looking.ts';
 import { accountMenu, fillCredentials, personOf } from './signing-in.ts';
 import { arrivesAt, eventually, placeOf } from './waiting.ts';
 import { type Word, wordsOf, wordsOn } from './words.ts';
+
+export const product: Product = { hasMotion: true };
 
 const word = wordsOf('cn');
 const waiting = '申请参加全国软件架构师大会';

@@ -33,6 +33,8 @@ export type Product = {
   readonly isFirstStart?: boolean;
   /** Performed when no other file is: what many pages with moving pictures show late would be taken for a fault. */
   readonly isAlone?: boolean;
+  /** Things move as most people have it. Elsewhere they do not: a click waits until what it is for stands still. */
+  readonly hasMotion?: boolean;
 };
 
 type Look = Pick<BrowserContextOptions, 'locale' | 'colorScheme' | 'viewport' | 'hasTouch' | 'reducedMotion'>;

@@ -5,7 +5,30 @@ import type { Act } from './programme.ts';
 import type { RunningServer } from './server.ts';
 import type { World } from './world.ts';
 
+/**
+ * What the driver switches off, said again because the last such flag is the only one that counts, and the two hidden
+ * pages of the address bar: they cost more than a second of work with each new profile.
+ */
+const withoutFeatures = [
+  'AimEnabled',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsFirstBalancedModeAutoEnable',
+  'HttpsUpgrades',
+  'LensOverlay',
+  'MediaRouter',
+  'NetworkTimeServiceQuerying',
+  'OptimizationHints',
+  'PaintHolding',
+  'PreconnectToSearch',
+  'TcpPortRandomizationWin',
+  'ThirdPartyStoragePartitioning',
+  'WebUIOmniboxAimPopup',
+  'WebUIOmniboxPopup',
+];
 const flags = [
+  `--disable-features=${withoutFeatures.join(',')}`,
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',
@@ -69,7 +92,8 @@ async function performAct(act: Act, { world, endings }: Lane, openBrowser: () =>
     server = await world.open(act);
     for (const journey of act.journeys) {
       if (endings.isOver()) break;
-      outcomes.push(await perform(journey, { browser: await openBrowser(), url: `${server.origin}/${base}` }));
+      const url = `${server.origin}/${base}`;
+      outcomes.push(await perform(journey, { browser: await openBrowser(), url, hasMotion: !!act.product.hasMotion }));
     }
   } catch (error) {
     const left = act.journeys.slice(outcomes.length);

@@ -5,10 +5,11 @@ import { cast } from './people.ts';
 import { signInAs } from './signing-in.ts';
 
 const minuteMs = 60_000;
+const everyday = { locale: 'zh-CN', viewport: { width: 1440, height: 900 } } as const;
 /** What a person waits before thinking it is broken; under a busy machine twice that. */
 const actionMs = 15_000;
 
-export type Theatre = { readonly browser: Browser; readonly url: string };
+export type Theatre = { readonly browser: Browser; readonly url: string; readonly hasMotion: boolean };
 export type Outcome = {
   readonly title: string;
   readonly ms: number;
@@ -61,23 +62,21 @@ const afterMs = (ms: number): Promise<never> =>
 
 type Setting = { readonly context: BrowserContext; readonly heard: Heard };
 
-async function openContext(browser: Browser, options: Journey['options']): Promise<Setting> {
-  const context = await browser.newContext({ locale: 'zh-CN', viewport: { width: 1440, height: 900 }, ...options });
+async function openContext({ browser, hasMotion }: Theatre, options: Journey['options']): Promise<Setting> {
+  const reducedMotion = hasMotion ? 'no-preference' : 'reduce';
+  const context = await browser.newContext({ ...everyday, reducedMotion, ...options });
   context.setDefaultTimeout(actionMs);
   return { context, heard: listen(context) };
 }
 
 /** What a journey did in its browsers, all of which are closed afterwards. */
-async function act(
-  { title, options, minutes, body }: Journey,
-  { browser, url }: Theatre,
-  opened: Setting[],
-): Promise<void> {
+async function act({ title, options, minutes, body }: Journey, theatre: Theatre, opened: Setting[]): Promise<void> {
   const open = async (): Promise<BrowserContext> => {
-    const setting = await openContext(browser, options);
+    const setting = await openContext(theatre, options);
     opened.push(setting);
     return setting.context;
   };
+  const { url } = theatre;
   const context = await open();
   await context.tracing.start({ snapshots: true });
   const page = await context.newPage();

@@ -1,8 +1,10 @@
 import assert from 'node:assert/strict';
 import type { Page } from 'playwright-core';
-import { journey } from './journey.ts';
+import { journey, type Product } from './journey.ts';
 import { axe, look, variants } from './looking.ts';
 import { wordsOf } from './words.ts';
+
+export const product: Product = { hasMotion: true };
 
 const word = wordsOf('cn');
 const place = '#/publish-manage/publish-create';

@@ -1,9 +1,11 @@
 import assert from 'node:assert/strict';
 import type { Locator, Page } from 'playwright-core';
-import { journey } from './journey.ts';
+import { journey, type Product } from './journey.ts';
 import { axe, look, variants } from './looking.ts';
 import { eventually } from './waiting.ts';
 import { type Word, wordsOf } from './words.ts';
+
+export const product: Product = { hasMotion: true };
 
 const word = wordsOf('cn');
 /** What the demo company calls its coin. */
