@@ -13,7 +13,7 @@ export function openApp(...addresses: string[]) {
   const queryClient = createQueryClient();
   wire(router, queryClient);
   render(<App router={router} queryClient={queryClient} />);
-  return { address: () => router.state.location.href, goBack: () => router.history.back() };
+  return { address: () => router.state.location.href, goTo: (place: string) => router.history.push(place) };
 }
 
 /** What the packs say now: a better wording is no broken test. */

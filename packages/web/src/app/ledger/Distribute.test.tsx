@@ -29,7 +29,7 @@ async function served(...refusals: ReturnType<typeof refused>[]) {
 }
 
 async function openDialog(tab = 1) {
-  const { address, goBack } = openApp('/learncoin-manage', `/share-output?teamID=a1&tab=${tab}`);
+  const { address, goTo } = openApp(`/share-output?teamID=a1&tab=${tab}`);
   await userEvent.click(await screen.findByRole('button', { name: t('ledger.distribute') }));
   const dialog = within(await screen.findByRole('dialog'));
   await dialog.findByRole('checkbox', { name: 'Bai Lu' });
@@ -42,7 +42,7 @@ async function openDialog(tab = 1) {
   return {
     dialog,
     address,
-    goBack,
+    leave: () => goTo('/learncoin-manage'),
     amountOf,
     type,
     pick: (name: string) => userEvent.click(dialog.getByRole('checkbox', { name })),
@@ -215,25 +215,25 @@ test('[D-111] whoever has left meanwhile is no longer selected', async () => {
   await waitFor(() => expect(sent[1]?.grantItems).toEqual([{ joinId: 'm4', tradeAmount: 200, joinType: 5 }]));
 });
 
-test('[LEDGER-11] the way back asks before a half-filled distribution is lost, and goes when told to', async () => {
+test('[LEDGER-11] leaving asks before a half-filled distribution is lost, and goes when told to', async () => {
   await served();
-  const { amountOf, type, pick, address, goBack } = await openDialog();
+  const { amountOf, type, pick, address, leave } = await openDialog();
   await pick('Bai Lu');
   await type(amountOf('Bai Lu'), '5');
-  goBack();
+  leave();
   const question = async () => within(await screen.findByRole('dialog', { name: common('dialog.leave.title') }));
   await userEvent.click((await question()).getByText(common('dialog.leave.stay')));
   await waitFor(() => expect(screen.queryByText(common('dialog.leave.title'))).toBeNull());
   expect(address()).toContain('/share-output');
   expect(amountOf('Bai Lu').value).toBe('5');
-  goBack();
+  leave();
   await userEvent.click((await question()).getByRole('button', { name: common('dialog.leave.confirm') }));
   await waitFor(() => expect(address()).toBe('/learncoin-manage'));
 });
 
 test('[LEDGER-11] nobody is asked about a distribution that was only opened', async () => {
   await served();
-  const { address, goBack } = await openDialog();
-  goBack();
+  const { address, leave } = await openDialog();
+  leave();
   await waitFor(() => expect(address()).toBe('/learncoin-manage'));
 });

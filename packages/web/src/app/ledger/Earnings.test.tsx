@@ -92,8 +92,8 @@ test('[LEDGER-29] each trade says what it was for, and leads there where there i
   const from = await screen.findByRole('link', { name: t('ledger.fromTeam', { team: 'Lean circle' }) });
   expect(from.getAttribute('href')).toContain('/share-team/team-content/a1');
   const answer = screen.getByRole('link', { name: t('ledger.answer', { title: 'How to change over' }) });
-  expect(answer.getAttribute('href')).toBe('#/ask/question/detail/q1?at=d7');
-  expect(screen.getByRole('link', { name: 'Eight steps' }).getAttribute('href')).toBe('#/share-content-detail/q2');
+  expect(answer.getAttribute('href')).toBe('/ask/question/detail/q1?at=d7');
+  expect(screen.getByRole('link', { name: 'Eight steps' }).getAttribute('href')).toBe('/share-content-detail/q2');
   expect(screen.getByRole('link', { name: 'Lean' }).getAttribute('href')).toContain('team-column-detail?id=c1');
   expect(screen.getByRole('link', { name: 'Given twice' })).toBeTruthy();
   expect(screen.getByText('A new term').closest('a')).toBeNull();

@@ -71,7 +71,7 @@ test('[D-121] too little is said before anything is sent, with the way to one’
   const text = t('pricing.dialog.short', { amount: '49.50', coin });
   expect(await dialog.findByText(new RegExp(text))).toBeTruthy();
   expect(dialog.getByRole('link', { name: t('pricing.dialog.toAccount', { coin }) }).getAttribute('href')).toBe(
-    '#/learncoin-manage',
+    '/learncoin-manage',
   );
   await userEvent.click(dialog.getByRole('button', pay()));
   expect(sent).toEqual([]);
@@ -122,7 +122,7 @@ test('[D-120] [PRICE-05] what a card opens names the cards and the way to one’
   server.answer(listWiderOffers, ok({ items: [] }));
   openApp('/share-content-detail/q1');
   const card = await screen.findByRole('link', { name: 'Gold' });
-  expect(card.getAttribute('href')).toBe('#/member-card-preview/k1');
+  expect(card.getAttribute('href')).toBe('/member-card-preview/k1');
   expect(screen.getByRole('link', { name: t('pricing.locked.myCards') })).toBeTruthy();
   expect(screen.queryByRole('button', { name: t('pricing.buy') })).toBeNull();
 });
@@ -134,7 +134,7 @@ test('[D-122] what a column opens too names the column, its price and the way th
   openApp('/share-content-detail/q1');
   const list = within(await screen.findByRole('list', { name: t('pricing.wider') }));
   const way = list.getByRole('link', { name: 'The whole handbook' });
-  expect(way.getAttribute('href')).toBe('#/share-team/team-column-detail?id=c1');
+  expect(way.getAttribute('href')).toBe('/share-team/team-column-detail?id=c1');
   expect(list.getByText(t('pricing.amount', { amount: '99.50', coin }))).toBeTruthy();
 });
 

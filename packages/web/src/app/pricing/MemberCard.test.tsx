@@ -38,8 +38,8 @@ test('[ROUTE-54] [D-191] a card to look at: name, benefits, how long it holds, a
   expect(screen.getByText(t('pricing.card.days', { count: '30' }))).toBeTruthy();
   const list = within(await screen.findByRole('list', { name: t('pricing.card.contents') }));
   expect(list.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
-    '#/share-team/team-column-detail?id=c1',
-    '#/share-content-detail/q1',
+    '/share-team/team-column-detail?id=c1',
+    '/share-content-detail/q1',
   ]);
   expect(list.getByText(t('pricing.card.of.column'), { exact: false })).toBeTruthy();
   expect(screen.getByRole('link', { name: t('pricing.card.mine') })).toBeTruthy();
