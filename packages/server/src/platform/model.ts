@@ -69,7 +69,8 @@ export function modelOf(settings: ModelSettings): Model | null {
 function failureOf(error: unknown): ModelFailure {
   if (error instanceof ModelFailure) return error;
   const { name = 'Error', message = '', statusCode } = (error ?? {}) as Record<string, unknown>;
-  const isUnreachable = name === 'AI_APICallError' && typeof statusCode !== 'number';
-  const detail = isUnreachable ? String(message).slice(0, 300) : String(statusCode ?? '');
+  const status = typeof statusCode === 'number' ? String(statusCode) : '';
+  const isUnreachable = name === 'AI_APICallError' && status === '';
+  const detail = isUnreachable ? String(message).slice(0, 300) : status;
   return new ModelFailure(`the model failed: ${String(name)}${detail && ` (${detail})`}`);
 }

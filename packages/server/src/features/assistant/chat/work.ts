@@ -26,7 +26,7 @@ export function openWork(ctx: Context, { streamId, ending }: { streamId: string;
     await save().catch((error: unknown) => ctx.log.warn({ err: error }, 'an answer could not be saved'));
     saving = null;
   }
-  const timer = setInterval(() => (saving ??= tryToSave()), saveEveryMs);
+  const timer = setInterval(() => void (saving ??= tryToSave()), saveEveryMs);
   const forget = onStopped(ctx.bus, streamId, () => stopping.abort());
 
   return {
