@@ -1,1 +1,1 @@
-export type { Knowledge, Passage, Place, Wanted, WholeText } from './knowledge.ts';
+export type { Knowledge, Passage, Wanted } from './knowledge.ts';

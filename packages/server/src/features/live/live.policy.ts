@@ -13,7 +13,8 @@ export const managesLive = (actor: Who, live: Pick<LiveRow, 'creatorId'>): boole
 export type Seen = { readonly live: LiveRow; readonly part: Part; readonly isManaged: boolean };
 
 /** There for nobody but who has a part in it. */
-export const isHidden = (status: LiveStatus): boolean => status === LiveStatus.unpublished || status === LiveStatus.cancelled;
+export const isHidden = (status: LiveStatus): boolean =>
+  status === LiveStatus.unpublished || status === LiveStatus.cancelled;
 
 /**
  * A live as far as the caller may see it. One that was never published is not there for others; one that was taken
