@@ -18,7 +18,7 @@ const questions: Readonly<Record<string, string>> = {
   'a common and a rare word': `${wordAt(3)}，${wordAt(580)}？`,
   'common words alone': `${wordAt(0)}，${wordAt(1)}，${wordAt(2)}？`,
   'a long question': `${Array.from({ length: 20 }, (_, n) => wordAt(n * 29)).join('，')}？`,
-  'what nobody wrote about': '不存在的事情？',
+  'what nobody wrote about': 'qxzv wkjf?',
 };
 
 async function msOf(ctx: Context, question: string): Promise<number> {

@@ -71,7 +71,7 @@ test('[D-121] too little is said before anything is sent, with the way to one’
   const text = t('pricing.dialog.short', { amount: '49.50', coin });
   expect(await dialog.findByText(new RegExp(text))).toBeTruthy();
   expect(dialog.getByRole('link', { name: t('pricing.dialog.toAccount', { coin }) }).getAttribute('href')).toBe(
-    '/learncoin-manage',
+    '#/learncoin-manage',
   );
   await userEvent.click(dialog.getByRole('button', pay()));
   expect(sent).toEqual([]);

@@ -84,5 +84,5 @@ test('[D-191] the address keeps the page of what it opens', async () => {
   expect(asked).toEqual(['2']);
   await userEvent.click(screen.getByRole('button', { name: /3/ }));
   await vi.waitFor(() => expect(asked).toEqual(['2', '3']));
-  expect(app.address()).toBe(`${address}?page=3`);
+  expect(app.address()).toBe(`${address}?page=3&pageSize=20`);
 });
