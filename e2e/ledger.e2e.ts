@@ -36,7 +36,7 @@ async function openDialog(page: Page, said: Word = word) {
 journey(
   '[LEDGER-11] [LEDGER-12] [LEDGER-03] [LEDGER-29] an owner shares out on average and by hand and reads who got what; a member finds it among their earnings',
   async (stage) => {
-    const { page, signIn, as } = stage;
+    const { page, url, signIn, as } = stage;
     await signIn(page);
     await openLedger(page);
     await figure(page, word('ledger.balance'), '16.66').waitFor();
@@ -67,6 +67,10 @@ journey(
     await page.keyboard.press('Escape');
     await detail.waitFor({ state: 'hidden' });
 
+    // From elsewhere: one way back and the ledger is left.
+    const ledger = page.url();
+    await page.goto(`${url}#/home-v`);
+    await page.goto(ledger);
     await openDialog(page);
     const name = '何景行';
     await dialog.getByRole('textbox', { name: word('ledger.distribute.amount', { name }) }).fill('6.66');

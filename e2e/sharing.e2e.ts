@@ -13,7 +13,7 @@ const word = wordsOf('cn');
 const workshop = '课件设计工作坊：一页只讲一件事';
 const torque = '拧紧枪的扭矩每天都在漂，点检该多久一次？';
 
-const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 const shareButtons = (page: Page, said: Word = word) =>
   page.getByRole('button', { name: said('share.open'), exact: true });
@@ -21,7 +21,8 @@ const shareButtons = (page: Page, said: Word = word) =>
 async function openQuestion(page: Page, url: string, said: Word = word): Promise<void> {
   await page.goto(`${url}#/share-study/share-index?words=${encodeURIComponent(torque.slice(0, 8))}`);
   const list = page.getByRole('list', { name: said('community.question.index') });
-  await list.getByRole('link', { name: torque }).click();
+  // Others may have shared it under a title that names it.
+  await list.getByRole('link', { name: torque, exact: true }).click();
   await heading(page, torque).waitFor();
 }
 
