@@ -30,7 +30,7 @@ beforeEach(() => {
   };
 });
 
-test('[AI-14] [AI-18] [D-150] [D-152] a question begins a conversation, its answer comes in pieces and is kept', async () => {
+test('[AI-12] [AI-14] [AI-18] [D-150] [D-152] a question begins a conversation, its answer comes in pieces and is kept', async () => {
   const told = await tests.ask(lin, { question: '如何申请年假？需要提前多少天提交，谁来批准？' });
   const place = placeOf(told);
   expect(told.events[0]).toMatchObject({ code: 200, isSearching: true, finished: false });

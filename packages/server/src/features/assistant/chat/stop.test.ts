@@ -68,7 +68,7 @@ test('[AI-22] [D-153] the other form is the same; only the owner stops, and nobo
   expect(await tests.streamed(lin, streamId)).toMatchObject({ isStop: true });
 });
 
-test('[D-153] another process reads along and stops, at once by the bus', async () => {
+test('[AI-28] [D-153] another process reads along and stops, at once by the bus', async () => {
   const beside = await openWorld({ beside: world, env: { ...model.env, BUS: 'postgres' } });
   const there = await beside.signIn('linzhiyuan');
   const { told, streamId } = await begin();
