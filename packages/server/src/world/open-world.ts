@@ -34,13 +34,18 @@ type Options = {
   readonly beside?: TestWorld;
 };
 
+function newClock(): TestWorld['clock'] {
+  let ahead = 0;
+  return { now: () => Date.now() + ahead, advance: (ms) => void (ahead += ms) };
+}
+
 /** The seeded world of this test file: its own database, the real server, a clock the test may push forward. */
 export async function openWorld({ env = {}, routes, isEmpty = false, beside }: Options = {}): Promise<TestWorld> {
   const none = async () => undefined;
   const { url, drop } = beside ? { url: beside.url, drop: none } : await cloneTemplate(inject('templateUrl'), isEmpty);
   const folder = beside ? { path: beside.dataDir, remove: () => undefined } : tempFolder('world');
-  let ahead = 0;
-  const clock = { now: () => Date.now() + ahead, advance: (ms: number) => void (ahead += ms) };
+  // Servers on one database agree about the time.
+  const clock = beside?.clock ?? newClock();
   const config = readConfig({
     DATABASE_URL: url,
     DATA_DIR: folder.path,
