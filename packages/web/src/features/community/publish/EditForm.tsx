@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
+import { LeavingQuestion } from '../../../lib/LeavingQuestion.tsx';
 import { useT } from '../../../lib/texts.ts';
 import { isSamePage, useLeavingGuard } from '../../../lib/use-leaving-guard.ts';
-import { LeavingQuestion } from './LeavingQuestion.tsx';
 import classes from './Publish.module.css';
 import { draftOfPublished, type PublishDraft, type Published, publishInput } from './publish-draft.ts';
 import { PublishFields } from './PublishFields.tsx';

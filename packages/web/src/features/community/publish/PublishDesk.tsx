@@ -1,9 +1,9 @@
 import { changeSearch } from '../../../lib/navigation.ts';
+import { LeavingQuestion } from '../../../lib/LeavingQuestion.tsx';
 import { ReadStates } from '../../../lib/ReadStates.tsx';
 import { useT } from '../../../lib/texts.ts';
 import { Panel } from '../../../ui/Panel.tsx';
 import { DraftOffer } from './DraftOffer.tsx';
-import { LeavingQuestion } from './LeavingQuestion.tsx';
 import { NewForm } from './NewForm.tsx';
 import classes from './Publish.module.css';
 import type { PublishPage, Voice } from './publish-place.ts';

@@ -1,10 +1,10 @@
+import { LeavingQuestion } from '../../../lib/LeavingQuestion.tsx';
 import { changeSearch } from '../../../lib/navigation.ts';
 import { useT } from '../../../lib/texts.ts';
 import { Panel } from '../../../ui/Panel.tsx';
 import classes from './Apply.module.css';
 import { ApplyForm } from './ApplyForm.tsx';
 import { KindChoice } from './KindChoice.tsx';
-import { LeavingQuestion } from './LeavingQuestion.tsx';
 import { NoKindLeft } from './NoKindLeft.tsx';
 import { useApplyDraft } from './use-apply-draft.ts';
 import type { KindOffer } from './use-kind-offers.ts';

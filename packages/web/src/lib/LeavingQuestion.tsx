@@ -1,9 +1,9 @@
-import { useFormDialogTexts } from '../../../lib/part-texts.ts';
-import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
+import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
+import { useFormDialogTexts } from './part-texts.ts';
 
 type Props = { isAsking: boolean; onAnswer: (mayLeave: boolean) => void };
 
-/** Whether what was typed may be lost. */
+/** Whether what was typed, or could not be kept, may be lost. */
 export function LeavingQuestion({ isAsking, onAnswer }: Props) {
   const { leaveTexts } = useFormDialogTexts();
   return (
