@@ -8,14 +8,14 @@ async function find(ctx: Context, { terms, limit }: Wanted) {
   const query = await findSelective(ctx.read, terms, { table: 'share_account', column: 'full_search' });
   if (query === null) return [];
   const rows = await listMatching(ctx.read, { tenantId: ctx.actor.tenantId, terms, query });
-  return bestOf(rows, { terms, limit, now: ctx.now() }).map(({ id, name, description, publishedAt }) => ({
+  return bestOf(rows, { terms, limit, now: ctx.now() }).map(({ id, title, text, publishedAt }) => ({
     businessType: null,
     businessId: null,
     columnId: null,
     accountId: id,
     seconds: null,
-    title: name,
-    text: description,
+    title,
+    text,
     publishedAt: publishedAt.getTime(),
   }));
 }

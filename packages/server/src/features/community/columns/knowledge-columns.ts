@@ -10,14 +10,14 @@ async function find(ctx: Context, { terms, limit }: Wanted) {
   const query = await findSelective(ctx.read, terms, { table: 'special_column', column: 'search' });
   if (query === null) return [];
   const rows = await listMatching(ctx.read, { tenantId: ctx.actor.tenantId, terms, query });
-  return bestOf(rows, { terms, limit, now: ctx.now() }).map(({ id, title, introduce, publishedAt }) => ({
+  return bestOf(rows, { terms, limit, now: ctx.now() }).map(({ id, title, text, publishedAt }) => ({
     businessType: null,
     businessId: null,
     columnId: id,
     accountId: null,
     seconds: null,
     title,
-    text: introduce,
+    text,
     publishedAt: publishedAt.getTime(),
   }));
 }
