@@ -9,13 +9,6 @@ const retry = process.env['CI'] ? 1 : 0;
  * projects keep nothing that another file could trip over; those of the client do, and stay apart.
  */
 const shared = { isolate: false };
-/** Replaces modules, which is possible only where nothing has read them yet. */
-const replacing = ['packages/server/src/app/permissions-raw.test.ts'];
-const server = {
-  globalSetup: ['packages/server/src/world/test-cluster.ts'],
-  testTimeout: 20_000,
-  hookTimeout: 60_000,
-};
 
 /** One runner for everything but the browser journeys. Server tests share one throw-away PostgreSQL cluster. */
 export default defineConfig({
@@ -31,12 +24,12 @@ export default defineConfig({
         test: {
           name: 'server',
           ...shared,
-          ...server,
           include: ['packages/server/src/**/*.test.ts'],
-          exclude: replacing,
+          globalSetup: ['packages/server/src/world/test-cluster.ts'],
+          testTimeout: 20_000,
+          hookTimeout: 60_000,
         },
       },
-      { test: { name: 'server-apart', ...server, include: replacing } },
       {
         extends: 'packages/web/vite.config.ts',
         test: {

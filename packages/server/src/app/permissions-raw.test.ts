@@ -1,39 +1,24 @@
+import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import type { FastifyInstance } from 'fastify';
 import { apiBase, authorization } from '@shuyuan/contract/kernel/headers';
 import { createScimToken, revokeScimToken } from '@shuyuan/contract/auth/sign-in.wire';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { createMember, createOrganization } from '../features/people/index.ts';
 import type { Caller } from '../world/caller.ts';
 import { openWorld, type TestWorld } from '../world/open-world.ts';
 import { keepBytes, readerCookieOf } from '../world/test-files.ts';
 import { insertLive, listen } from '../world/test-rooms.ts';
-import type { SocketRoute } from '../platform/http/mount-socket.ts';
 import { routes } from './routes.ts';
 
-/** Everything the process was told to answer, whoever told it. */
-const registered = vi.hoisted(() => ({ requests: [] as string[], sockets: [] as SocketRoute[] }));
-
-vi.mock('../platform/http/fastify.ts', async (original) => {
-  const { createFastify } = await original<{ createFastify: (config: object) => FastifyInstance }>();
-  const watched = (config: object): FastifyInstance => {
-    const http = createFastify(config);
-    http.addHook('onRoute', ({ method, url }) => {
-      for (const one of [method].flat()) if (one !== 'HEAD') registered.requests.push(`${one} ${url}`);
-    });
-    return http;
-  };
-  return { createFastify: watched };
-});
-vi.mock('../platform/http/mount-socket.ts', async (original) => {
-  type AddSockets = (http: FastifyInstance, sockets: readonly SocketRoute[], options: object) => void;
-  const { addSockets } = await original<{ addSockets: AddSockets }>();
-  const watched: AddSockets = (http, sockets, options) => {
-    registered.sockets.push(...sockets);
-    addSockets(http, sockets, options);
-  };
-  return { addSockets: watched };
-});
+/** Everything a server is told to answer, whoever tells it. */
+const registered: string[] = [];
+const noteRoutes = (message: unknown): void => {
+  const { fastify } = message as { fastify: FastifyInstance };
+  fastify.addHook('onRoute', ({ method, url }) => {
+    for (const one of [method].flat()) if (one !== 'HEAD') registered.push(`${one} ${url}`);
+  });
+};
 
 /**
  * Who may, for every address that is no call of the contract. A new one that is not declared here fails the first test;
@@ -96,7 +81,9 @@ let learner: Caller;
 let admin: Caller;
 let neighbour: Caller;
 beforeAll(async () => {
+  subscribe('fastify.initialization', noteRoutes);
   world = await openWorld();
+  unsubscribe('fastify.initialization', noteRoutes);
   origin = await listen(world);
   const { system } = world.installation;
   const other = await createOrganization(system, { name: '邻家公司' });
@@ -122,10 +109,11 @@ const split = (route: string, values: Readonly<Record<string, string>> = {}) => 
 test('every address that is answered is a call of the contract or has its policy here', () => {
   const calls = routes.map(({ endpoint }) => `${endpoint.method} ${apiBase}${endpoint.path}`);
   const known = new Set<string>([...calls, ...Object.values(policies).flat()]);
-  const answered = new Set(registered.requests.filter((route) => !isStatic(route)));
+  const answered = new Set(registered.filter((route) => !isStatic(route)));
   expect([...answered].filter((route) => !known.has(route))).toEqual([]);
   expect([...known].filter((route) => !answered.has(route))).toEqual([]);
-  expect(Object.fromEntries(registered.sockets.map(({ path, from }) => [path, from]))).toEqual(socketPolicies);
+  const sockets = world.http.getDecorator<readonly { path: string; from: string }[]>('socketRoutes');
+  expect(Object.fromEntries(sockets.map(({ path, from }) => [path, from]))).toEqual(socketPolicies);
 });
 
 test.each(policies.anybody)('anybody: %s', async (route) => {

@@ -57,6 +57,8 @@ type Options = { readonly sockets: Sockets; readonly config: Settings };
 
 /** Each with its path; whatever else wants to be upgraded is not found. */
 export function addSockets(http: FastifyInstance, routes: readonly SocketRoute[], { sockets, config }: Options): void {
+  // As its addresses, a server can be asked for its sockets.
+  http.decorate('socketRoutes', routes);
   const table = routes.map((route) => ({
     ...route,
     pattern: new RegExp(`^${apiBase}${route.path.replace(':id', '([^/]{1,64})')}$`),
