@@ -15,7 +15,7 @@ export type Stage = {
   readonly elsewhere: () => Promise<Page>;
   /** Somebody else at a machine of their own, signed in and on the home page. */
   readonly as: (account: string) => Promise<Page>;
-  /** Signs in through the form; without an account as the first learner. */
+  /** Signs in and waits for the home page; without an account as the first learner. */
   readonly signIn: (page: Page, account?: string) => Promise<void>;
 };
 

@@ -13,7 +13,7 @@ const act = (name: string, ...titles: string[]): Act => ({
 const play = (queue: Act[], open: World['open']) => {
   vi.spyOn(console, 'log').mockReturnValue();
   const world = { open, close: async () => undefined, traces: '/nowhere/traces' };
-  return playLane({ queue, world, endings: createEndings(), executablePath: '/nowhere/chromium' });
+  return playLane({ queue, world, endings: createEndings(), executablePath: '/nowhere/chromium', isTraced: false });
 };
 
 const failures = (performed: Awaited<ReturnType<typeof play>>) =>

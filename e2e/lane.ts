@@ -52,6 +52,7 @@ export type Lane = {
   readonly world: World;
   readonly endings: Endings;
   readonly executablePath: string;
+  readonly isTraced: boolean;
 };
 
 /** One browser for all files of a lane, and another one when it has crashed. */
@@ -83,7 +84,11 @@ export function printed({ name }: Pick<Act, 'name'>, outcomes: readonly Outcome[
 }
 
 /** Every journey of the file has an outcome, also when its server or browser does not start or ends before its time. */
-async function performAct(act: Act, { world, endings }: Lane, openBrowser: () => Promise<Browser>): Promise<Outcome[]> {
+async function performAct(
+  act: Act,
+  { world, endings, isTraced }: Lane,
+  openBrowser: () => Promise<Browser>,
+): Promise<Outcome[]> {
   const outcomes: Outcome[] = [];
   const fail = (error: unknown, titles: readonly string[]): void =>
     void outcomes.push(...titles.map((title) => ({ title, ms: 0, error: describe(error) })));
@@ -92,8 +97,8 @@ async function performAct(act: Act, { world, endings }: Lane, openBrowser: () =>
     server = await world.open(act);
     for (const journey of act.journeys) {
       if (endings.isOver()) break;
-      const url = `${server.origin}/${base}`;
-      outcomes.push(await perform(journey, { browser: await openBrowser(), url, hasMotion: !!act.product.hasMotion }));
+      const [url, hasMotion] = [`${server.origin}/${base}`, !!act.product.hasMotion];
+      outcomes.push(await perform(journey, { browser: await openBrowser(), url, hasMotion, isTraced }));
     }
   } catch (error) {
     const left = act.journeys.slice(outcomes.length);

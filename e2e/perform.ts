@@ -9,7 +9,12 @@ const everyday = { locale: 'zh-CN', viewport: { width: 1440, height: 900 } } as 
 /** What a person waits before thinking it is broken; under a busy machine twice that. */
 const actionMs = 15_000;
 
-export type Theatre = { readonly browser: Browser; readonly url: string; readonly hasMotion: boolean };
+export type Theatre = {
+  readonly browser: Browser;
+  readonly url: string;
+  readonly hasMotion: boolean;
+  readonly isTraced: boolean;
+};
 export type Outcome = {
   readonly title: string;
   readonly ms: number;
@@ -76,9 +81,9 @@ async function act({ title, options, minutes, body }: Journey, theatre: Theatre,
     opened.push(setting);
     return setting.context;
   };
-  const { url } = theatre;
+  const { url, isTraced } = theatre;
   const context = await open();
-  await context.tracing.start({ snapshots: true });
+  if (isTraced) await context.tracing.start({ snapshots: true });
   const page = await context.newPage();
   const elsewhere = async (): Promise<Page> => (await open()).newPage();
   const signIn: Stage['signIn'] = (tab, account) => signInAs(tab, url, account);

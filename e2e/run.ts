@@ -23,20 +23,25 @@ function report(summary: ReturnType<typeof summarize>, outcomes: readonly Outcom
   writeFileSync(reportFile, `${JSON.stringify({ ...summary, outcomes }, null, 2)}\n`);
 }
 
-type Play = (wanted: readonly Act[], lanes: number) => Promise<Performed[]>;
+type Play = (
+  wanted: readonly Act[],
+  how: { readonly lanes: number; readonly isTraced: boolean },
+) => Promise<Performed[]>;
 
 /** Decision 020: where nobody watches, a file with a failure is performed once more, with nothing beside it. */
 async function playTwice(acts: readonly Act[], play: Play): Promise<Outcome[]> {
   const isAlone = ({ product }: Act): boolean => product.isAlone === true;
   const beside = acts.filter((act) => !isAlone(act));
-  const first = await play(beside, lanesFor(beside));
-  first.push(...(await play(acts.filter(isAlone), 1)));
+  // Noting every step is a sixth of the work: where nobody watches, only what failed once is noted.
+  const isTraced = !process.env['CI'];
+  const first = await play(beside, { lanes: lanesFor(beside), isTraced });
+  first.push(...(await play(acts.filter(isAlone), { lanes: 1, isTraced })));
   const isFailed = ({ outcomes }: Performed): boolean => outcomes.some(({ error }) => error !== null);
   const again = process.env['CI'] ? first.filter(isFailed) : [];
   if (again.length > 0) console.log(`\n▸ once more: ${again.map(({ act }) => act.name).join(', ')}`);
   const second = await play(
     again.map(({ act }) => act),
-    1,
+    { lanes: 1, isTraced: true },
   );
   return first.flatMap((one) => {
     const other = second.find(({ act }) => act === one.act);
@@ -67,9 +72,9 @@ async function performAll(acts: readonly Act[], executablePath: string): Promise
     stop(1);
   });
   try {
-    const play: Play = async (wanted, count) => {
+    const play: Play = async (wanted, { lanes: count, isTraced }) => {
       const queue = [...wanted];
-      const lanes = Array.from({ length: count }, () => playLane({ queue, world, endings, executablePath }));
+      const lanes = Array.from({ length: count }, () => playLane({ queue, world, endings, executablePath, isTraced }));
       return (await Promise.all(lanes)).flat();
     };
     const outcomes = await playTwice(acts, play);
