@@ -6,7 +6,7 @@ const retry = process.env['CI'] ? 1 : 0;
 
 /**
  * Files of one worker share what they import: reading it anew for each file was half of the work. The modules of these
- * projects keep nothing that another file could trip over; those of the client do, and stay apart.
+ * projects keep nothing that another file could trip over; those of the client do, and each file has a context of its own.
  */
 const shared = { isolate: false };
 
@@ -36,6 +36,11 @@ export default defineConfig({
           name: 'web',
           include: ['packages/web/src/**/*.test.{ts,tsx}'],
           environment: 'happy-dom',
+          // A context for each file instead of a process: making those was half of the work.
+          pool: 'vmThreads',
+          maxWorkers: '100%',
+          vmMemoryLimit: '1GB',
+          setupFiles: ['packages/web/src/lib/test-globals.ts'],
           // What it extends is the build's, not this.
           retry,
           testTimeout: 20_000,
@@ -43,7 +48,14 @@ export default defineConfig({
         },
       },
       { test: { name: 'e2e', include: ['e2e/*.test.ts'] } },
-      { test: { name: 'tidy', ...shared, include: ['tidy/**/*.test.ts'], testTimeout: 60_000 } },
+      {
+        test: {
+          name: 'tidy',
+          ...shared,
+          include: ['tidy/**/*.test.ts', 'packages/web/build/**/*.test.ts'],
+          testTimeout: 60_000,
+        },
+      },
     ],
   },
 });

@@ -39,4 +39,5 @@ export class ApiError extends Error {
 export const isNetworkLoss = (error: unknown): boolean => error instanceof ApiError && error.status === 0;
 
 /** The caller itself gave up (left the page, typed on); nobody needs to be told. */
-export const isAborted = (error: unknown): boolean => error instanceof Error && error.name === 'AbortError';
+export const isAborted = (error: unknown): boolean =>
+  typeof error === 'object' && error !== null && 'name' in error && error.name === 'AbortError';

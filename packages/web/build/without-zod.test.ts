@@ -1,11 +1,10 @@
-// @vitest-environment node
 import { join } from 'node:path';
 import { build } from 'vite';
 import { expect, test } from 'vitest';
-import { withoutZod } from '../../build/without-zod.ts';
-import { z } from '../../build/zod-stand-in.ts';
+import { withoutZod } from './without-zod.ts';
+import { z } from './zod-stand-in.ts';
 
-const source = join(import.meta.dirname, '..');
+const source = join(import.meta.dirname, '../src');
 
 /** Builds one module that does not exist on disk, as if it stood at `file`. */
 const buildOf = (file: string, code: string) =>
