@@ -1,9 +1,6 @@
 import { defineConfig } from 'vitest/config';
 import { TestReport } from './scripts/test-report.ts';
 
-/** Decision 020: where nobody watches, a failed test has a second try, and is named in the last lines when it took it. */
-const retry = process.env['CI'] ? 1 : 0;
-
 /**
  * Files of one worker share what they import: reading it anew for each file was half of the work. The modules of these
  * projects keep nothing that another file could trip over; those of the client do, and each file has a context of its own.
@@ -16,7 +13,6 @@ export default defineConfig({
     reporters: ['default', new TestReport()],
     // Unasked it leaves a processor free, which is half of a small machine.
     maxWorkers: '100%',
-    retry,
     projects: [
       { test: { name: 'contract', ...shared, include: ['packages/contract/src/**/*.test.ts'] } },
       { test: { name: 'i18n', ...shared, include: ['packages/i18n/src/**/*.test.ts'] } },
@@ -41,13 +37,11 @@ export default defineConfig({
           maxWorkers: '100%',
           vmMemoryLimit: '1GB',
           setupFiles: ['packages/web/src/lib/test-globals.ts'],
-          // What it extends is the build's, not this.
-          retry,
           testTimeout: 20_000,
           hookTimeout: 60_000,
         },
       },
-      { test: { name: 'e2e', include: ['e2e/*.test.ts'] } },
+      { test: { name: 'e2e', include: ['e2e/*.test.ts', 'scripts/*.test.ts'] } },
       {
         test: {
           name: 'tidy',

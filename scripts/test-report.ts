@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { SerializedError, TestCase, TestModule } from 'vitest/node';
 
-const file = 'test-results/vitest.json';
+const reportFile = 'test-results/vitest.json';
 
 const titleOf = (test: TestCase): string => `${test.module.relativeModuleId} › ${test.fullName}`;
 const messageOf = (errors: readonly { message?: string }[] = []): string =>
@@ -14,9 +14,21 @@ function readTests(modules: readonly TestModule[]) {
   return {
     passed: having('passed').length,
     skipped: having('skipped').length + having('pending').length,
-    unsteady: tests.filter((test) => test.diagnostic()?.flaky).map((test) => titleOf(test)),
-    failures: having('failed').map((test) => ({ title: titleOf(test), error: messageOf(test.result().errors) })),
+    failures: having('failed').map((test) => ({
+      title: titleOf(test),
+      error: messageOf(test.result().errors),
+      file: test.module.relativeModuleId,
+    })),
   };
+}
+
+/** Of each file with a failure what it counted, for whoever runs it once more. */
+function countAgain(modules: readonly TestModule[], failures: readonly { file: string | null }[]) {
+  const failed = modules.filter(({ relativeModuleId }) => failures.some(({ file }) => file === relativeModuleId));
+  return failed.map((module) => {
+    const { passed, skipped } = readTests([module]);
+    return { file: module.relativeModuleId, passed, skipped };
+  });
 }
 
 /** What went wrong outside of any test: a module that cannot be read, a hook, an error nobody awaited. */
@@ -24,9 +36,15 @@ function readOther(modules: readonly TestModule[], unhandled: readonly Serialize
   const outside = modules.flatMap((module) => {
     const suites = [...module.children.allSuites()].flatMap((suite) => suite.errors());
     const errors = [...module.errors(), ...suites];
-    return errors.length > 0 ? [{ title: module.relativeModuleId, error: messageOf(errors) }] : [];
+    return errors.length > 0
+      ? [{ title: module.relativeModuleId, error: messageOf(errors), file: module.relativeModuleId }]
+      : [];
   });
-  const lost = unhandled.map((error) => ({ title: 'an error nobody caught', error: messageOf([error]) }));
+  const lost = unhandled.map((error) => ({
+    title: 'an error nobody caught',
+    error: messageOf([error]),
+    file: null,
+  }));
   return [...outside, ...lost];
 }
 
@@ -34,9 +52,14 @@ function readOther(modules: readonly TestModule[], unhandled: readonly Serialize
 export class TestReport {
   onTestRunEnd(modules: readonly TestModule[], unhandled: readonly SerializedError[], reason: string): void {
     const { failures, ...tests } = readTests(modules);
-    const all = [...failures, ...readOther(modules, unhandled)];
-    if (reason !== 'passed' && all.length === 0) all.push({ title: 'the run of the tests', error: reason });
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, `${JSON.stringify({ ...tests, failed: all.length, failures: all }, null, 2)}\n`);
+    const all: { title: string; error: string; file: string | null }[] = [
+      ...failures,
+      ...readOther(modules, unhandled),
+    ];
+    if (reason !== 'passed' && all.length === 0) all.push({ title: 'the run of the tests', error: reason, file: null });
+    mkdirSync(dirname(reportFile), { recursive: true });
+    const repeated = countAgain(modules, all);
+    const counts = { ...tests, failed: all.length, unsteady: [], failures: all, repeated };
+    writeFileSync(reportFile, `${JSON.stringify(counts, null, 2)}\n`);
   }
 }
