@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { oncePerSchema } from './once-per-schema.ts';
 
 type Raw = Record<string, unknown>;
 type JsonSchema = { type?: string | string[]; properties?: Record<string, JsonSchema>; anyOf?: JsonSchema[] };
@@ -31,16 +32,21 @@ function readList(value: unknown): unknown {
   return value === '' ? [] : value.split(',');
 }
 
+const fieldTypes = oncePerSchema((input) => {
+  // A schema of JSON Schema draft 7, as zod prints it.
+  const schema = z.toJSONSchema(input, { target: 'draft-7', io: 'input', unrepresentable: 'any' }) as JsonSchema;
+  return new Map(Object.entries(schema.properties ?? {}).map(([name, field]) => [name, typesOf(field)] as const));
+});
+
 /**
  * Queries and form bodies carry only text (HTTP-05, D-025). The endpoint's own schema says what each field is, so no
  * wire needs coercion of its own and a JSON body stays strict.
  */
-export function stringReader(input: z.ZodType): (raw: Raw) => Raw {
-  // A schema of JSON Schema draft 7, as zod prints it.
-  const schema = z.toJSONSchema(input, { target: 'draft-7', io: 'input', unrepresentable: 'any' }) as JsonSchema;
-  const types = new Map(
-    Object.entries(schema.properties ?? {}).map(([name, field]) => [name, typesOf(field)] as const),
-  );
-  return (raw) =>
-    Object.fromEntries(Object.entries(raw).map(([name, value]) => [name, read(value, types.get(name) ?? ['string'])]));
-}
+export const stringReader =
+  (input: z.ZodType) =>
+  (raw: Raw): Raw => {
+    const types = fieldTypes(input);
+    return Object.fromEntries(
+      Object.entries(raw).map(([name, value]) => [name, read(value, types.get(name) ?? ['string'])]),
+    );
+  };

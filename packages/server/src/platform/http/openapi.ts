@@ -88,18 +88,30 @@ function operationOf(endpoint: Endpoint) {
   };
 }
 
-/** The contract as an OpenAPI document: the same values the server mounts, so it cannot drift. */
-function openApiOf(endpoints: readonly Endpoint[], version: string) {
-  const paths: Record<string, Record<string, object>> = {};
+type Paths = Record<string, Record<string, object>>;
+
+function pathsOf(endpoints: readonly Endpoint[]): Paths {
+  const paths: Paths = {};
   for (const endpoint of endpoints) {
     const path = apiBase + endpoint.path.replace(/:(\w+)/g, '{$1}');
     paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operationOf(endpoint) };
   }
+  return paths;
+}
+
+/**
+ * The contract as an OpenAPI document: the same values the server mounts, so it cannot drift. What is long in it is
+ * written when somebody reads it.
+ */
+function openApiOf(endpoints: readonly Endpoint[], version: string) {
+  let paths: Paths | null = null;
   const refusal = z.object({ errorCode: z.int().optional(), message: z.string(), requestId: z.string() });
   return {
     openapi: '3.1.0',
     info: { title: '书院 Shuyuan', version },
-    paths,
+    get paths() {
+      return (paths ??= pathsOf(endpoints));
+    },
     components: {
       schemas: { Refusal: schemaOf(refusal, 'output') },
       securitySchemes: {
