@@ -29,15 +29,22 @@ type Options = {
   readonly clock?: Clock;
   /** The server owns the data directory; a worker or a seeding beside it does not. */
   readonly isOwner: boolean;
+  /** Whoever gives up waiting: the database is then closed again. */
+  readonly signal?: AbortSignal;
 };
 
 /** The database, migrated, and what else every process needs: server, worker and seeding start alike. */
-export async function openInstallation({ config, log, clock = systemClock, isOwner }: Options): Promise<Installation> {
+export async function openInstallation(options: Options): Promise<Installation> {
+  const { config, log, clock = systemClock, isOwner, signal } = options;
   // First, because it may refuse its settings, and nothing has to be stopped yet.
   const storage = await openStorage(config, log);
   const own = config.DATABASE_URL === '' ? await openOwnDatabase(config.DATA_DIR, isOwner) : null;
   const url = own?.url ?? config.DATABASE_URL;
-  const { role } = await prepareDatabase(url, log);
+  const { role } = await prepareDatabase(url, { log, signal }).catch(async (error: unknown) => {
+    // Nobody else could: whoever waited for this has nothing to close.
+    await own?.close();
+    throw error;
+  });
   const db = openDatabase({ url, role, poolSize: config.DATABASE_POOL, timeoutMs: config.DATABASE_TIMEOUT_MS, log });
   const bus = config.BUS === 'memory' ? memoryBus() : await postgresBus(url, log);
   const { ports, close } = openPorts({ config, db, log, storage, isEmbedded: own !== null });

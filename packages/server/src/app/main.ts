@@ -14,15 +14,21 @@ type Stop = () => Promise<void>;
 
 async function start(config: Config): Promise<void> {
   const log = lineLog(config.LOG_LEVEL);
-  const opening = openInstallation({ config, log, isOwner: true });
+  const ending = new AbortController();
+  const opening = openInstallation({ config, log, isOwner: true, signal: ending.signal });
   const running: Stop[] = [];
   // Before the database is there: a signal while it starts would leave it behind, without anybody to end it.
   const isEnding = onShutdown(config.SHUTDOWN_SECONDS, async () => {
-    const installation = await opening;
+    ending.abort();
+    const installation = await opening.catch(() => null);
     await atMost(config.SHUTDOWN_SECONDS, Promise.all(running.map((stop) => stop())));
-    await installation.close();
+    await installation?.close();
   });
-  const installation = await opening;
+  const installation = await opening.catch((error: unknown) => {
+    if (isEnding()) return null;
+    throw error;
+  });
+  if (!installation) return;
   try {
     await serve(config, installation, running);
   } catch (error) {

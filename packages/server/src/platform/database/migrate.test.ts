@@ -18,15 +18,25 @@ test('every migration begins by saying why', () => {
 test('a second run applies nothing; several processes at once apply each file once', async () => {
   expect(await migrate(world.url)).toEqual([]);
   const late = made('0001-a-late-one.sql', 'create table late_one (id text)');
-  const results = await Promise.all([1, 2, 3].map(() => migrate(world.url, [...all, late])));
+  const results = await Promise.all([1, 2, 3].map(() => migrate(world.url, { migrations: [...all, late] })));
   expect(results.flat()).toEqual([late.name]);
 });
 
 test('a file that changed after it ran is refused, and a failing one leaves nothing behind', async () => {
   const [first, ...rest] = all;
   if (!first) throw new Error('there are no migrations');
-  await expect(migrate(world.url, [{ ...first, checksum: 'other' }, ...rest])).rejects.toThrow(first.name);
+  await expect(migrate(world.url, { migrations: [{ ...first, checksum: 'other' }, ...rest] })).rejects.toThrow(
+    first.name,
+  );
   const broken = made('9999-broken.sql', 'create table half (id text); select no_such_function();');
-  await expect(migrate(world.url, [...all, broken])).rejects.toThrow('9999-broken.sql');
+  await expect(migrate(world.url, { migrations: [...all, broken] })).rejects.toThrow('9999-broken.sql');
   expect(await world.rows("select 1 from pg_tables where tablename = 'half'")).toEqual([]);
+});
+
+test('given up, it begins no further file, and the next run goes on from there', async () => {
+  const further = made('9998-further.sql', 'create table further_one (id text)');
+  const migrations = [...all, further];
+  await expect(migrate(world.url, { migrations, signal: AbortSignal.abort() })).rejects.toThrow('aborted');
+  expect(await world.rows("select 1 from pg_tables where tablename = 'further_one'")).toEqual([]);
+  expect(await migrate(world.url, { migrations })).toEqual([further.name]);
 });

@@ -19,11 +19,15 @@ export function readMigrations(from: string = folder): Migration[] {
     });
 }
 
+type Options = { readonly migrations?: readonly Migration[]; readonly signal?: AbortSignal | undefined };
+
 /**
  * Applies what is missing, as a set: a file merged late with an older number is not skipped. Forward only; a file
- * that changed after it ran is refused, because two databases would then differ under the same history.
+ * that changed after it ran is refused, because two databases would then differ under the same history. Aborted, it
+ * ends between two files.
  */
-export async function migrate(url: string, migrations: readonly Migration[] = readMigrations()): Promise<string[]> {
+export async function migrate(url: string, options: Options = {}): Promise<string[]> {
+  const { migrations = readMigrations(), signal } = options;
   const client = new pg.Client({ connectionString: url, application_name: 'shuyuan-migrate' });
   await client.connect();
   try {
@@ -39,7 +43,10 @@ export async function migrate(url: string, migrations: readonly Migration[] = re
     if (changed.length > 0)
       throw new Error(`Migrations changed after they ran: ${changed.map((m) => m.name).join(', ')}`);
     const missing = migrations.filter(({ name }) => !done.has(name));
-    for (const migration of missing) await apply(client, migration);
+    for (const migration of missing) {
+      signal?.throwIfAborted();
+      await apply(client, migration);
+    }
     return missing.map(({ name }) => name);
   } finally {
     await client.end();

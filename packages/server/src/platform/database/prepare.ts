@@ -4,9 +4,12 @@ import { prepareAppRole } from './app-role.ts';
 import { migrate } from './migrate.ts';
 import { openSearchIndex } from './search-operator.ts';
 
+type Options = { readonly log: Log; readonly signal?: AbortSignal | undefined };
+
 /** Brings a database to the present: our tables, those of the jobs, and the role requests run as. */
-export async function prepareDatabase(url: string, log: Log): Promise<{ role: string | null }> {
-  await migrate(url);
+export async function prepareDatabase(url: string, { log, signal }: Options): Promise<{ role: string | null }> {
+  await migrate(url, { signal });
+  signal?.throwIfAborted();
   await migrateJobs(url, log);
   await openSearchIndex(url);
   return { role: await prepareAppRole(url) };
