@@ -6,9 +6,14 @@ export async function takePlace(page: Page, field: Locator, name: string): Promi
   await page.keyboard.press('Control+A');
   await page.keyboard.type(name);
   await page.getByRole('option', { name }).first().waitFor();
-  await page.keyboard.press('ArrowDown');
-  const marked = async () => page.locator(`[id="${(await field.getAttribute('aria-activedescendant')) ?? ''}"]`);
-  await eventually(`${name} is marked`, async () => (await (await marked()).textContent())?.startsWith(name) ?? false);
+  // What is found for the last letters replaces what was found for the first, and the mark with it.
+  await eventually(`${name} is marked`, async () => {
+    const marked = await field.getAttribute('aria-activedescendant');
+    const [text = ''] = await page.locator(`[id="${marked ?? ''}"]`).allTextContents();
+    if (text.startsWith(name)) return true;
+    await page.keyboard.press('ArrowDown');
+    return false;
+  });
   await page.keyboard.press('Enter');
   // What was typed reads like what was chosen; only a choice closes the list.
   await eventually(`${name} is chosen`, async () => (await field.getAttribute('aria-expanded')) !== 'true');

@@ -62,3 +62,21 @@ test('who types and chooses nothing finds the chosen one again', async () => {
   fireEvent.blur(field);
   await vi.waitFor(() => expect(field.value).toBe('Qinghe Group'));
 });
+
+test('a name that comes into a field somebody is in already is replaced by what they type', async () => {
+  const server = await freshClient();
+  let tell = (): void => undefined;
+  const known = new Promise<void>((done) => (tell = done));
+  server.answer(pathOfCompany, async () => {
+    await known;
+    return ok({ items: [company] });
+  });
+  server.answer(readOrganizationBranch, ok({ node: company, items: [] }));
+  server.answer(searchOrganizations, ok({ items: [], recordCount: 0 }));
+  const field = show();
+  act(() => field.focus());
+  tell();
+  await vi.waitFor(() => expect(field.value).toBe('Qinghe Group'));
+  await userEvent.keyboard('Soft');
+  expect(field.value).toBe('Soft');
+});

@@ -1,5 +1,5 @@
 import { Select } from '@mantine/core';
-import { type ReactNode, type Ref, type SyntheticEvent, useRef, useState } from 'react';
+import { type ReactNode, type Ref, type SyntheticEvent, useLayoutEffect, useRef, useState } from 'react';
 import classes from './OrganizationPicker.module.css';
 import { useT } from './texts.ts';
 import { useOrganizationOptions } from './use-organization-options.ts';
@@ -25,10 +25,19 @@ type Props = {
   onChange: (id: string) => void;
 };
 
-/** What is typed stays: the name of the chosen one, known a moment later, must not be written over it. */
+type Typing = SyntheticEvent<HTMLInputElement>;
+
+/**
+ * What is typed stays: the name of the chosen one, known a moment later, must not be written over it. A name that comes
+ * into a field somebody is in already is marked, as for whoever comes later by keys: what they type replaces it.
+ */
 function useTyping() {
   const [text, setText] = useState('');
   const typed = useRef<string | null>(null);
+  const entered = useRef<HTMLInputElement | null>(null);
+  useLayoutEffect(() => {
+    if (typed.current === null) entered.current?.select();
+  }, [text]);
   const end = (): void => {
     typed.current = null;
   };
@@ -37,10 +46,16 @@ function useTyping() {
     onSearchChange: (next: string): void => {
       if (typed.current === null || typed.current === next) setText(next);
     },
-    onInputCapture: ({ currentTarget }: SyntheticEvent<HTMLInputElement>): void => {
+    onInputCapture: ({ currentTarget }: Typing): void => {
       typed.current = currentTarget.value;
     },
-    onBlurCapture: end,
+    onFocusCapture: ({ currentTarget }: Typing): void => {
+      entered.current = currentTarget;
+    },
+    onBlurCapture: (): void => {
+      entered.current = null;
+      end();
+    },
   };
   return { text, setText, end, field };
 }
