@@ -3,7 +3,7 @@ import * as places from 'foliate-js/epubcfi.js';
 import { Overlayer } from 'foliate-js/overlayer.js';
 import type { Contents, Paginator } from 'foliate-js/paginator.js';
 import { SectionProgress, TOCProgress } from 'foliate-js/progress.js';
-import { directionOf, type Turn } from './page-turns.ts';
+import { directionOf, oneAfterTheOther, type Turn } from './page-turns.ts';
 import { layOutWholeChapters } from './whole-chapters.ts';
 
 /** A place one can go back to, how far it is through the book, and the entry of the contents it is in. */
@@ -147,7 +147,7 @@ export async function openView({ host, epub, onReading, onChapter }: Options): P
       const resolved = place && places.isCFI.test(place) ? epub.resolveCFI(place) : null;
       await (resolved && resolved.index >= 0 ? renderer.goTo(resolved) : renderer.goTo({ index: first }));
     },
-    turn: (turn) => (directionOf(turn, isRightToLeft) > 0 ? renderer.next() : renderer.prev()),
+    turn: oneAfterTheOther((turn) => (directionOf(turn, isRightToLeft) > 0 ? renderer.next() : renderer.prev())),
     setStyle: (style) => renderer.setStyles?.(style),
     setMarks: (next) => {
       for (const { overlayer } of renderer.getContents()) for (const { place } of marks.hits) overlayer?.remove(place);

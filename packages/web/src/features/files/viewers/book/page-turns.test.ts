@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { directionOf, turnOfKey, turnOfTap } from './page-turns.ts';
+import { expect, test, vi } from 'vitest';
+import { directionOf, oneAfterTheOther, turnOfKey, turnOfTap } from './page-turns.ts';
 
 test('arrows turn to their side: on in a western book, back in one read from right to left', () => {
   expect(directionOf('right', false)).toBe(1);
@@ -21,4 +21,29 @@ test('a tap turns the page only near an edge', () => {
   expect(turnOfTap(20, 400)).toBe('left');
   expect(turnOfTap(390, 400)).toBe('right');
   expect(turnOfTap(200, 400)).toBeNull();
+});
+
+test('quick turns wait for each other, a few of them; one that fails does not stop the next', async () => {
+  const ends: (() => void)[] = [];
+  const begun: string[] = [];
+  const turn = oneAfterTheOther(async (wanted) => {
+    begun.push(wanted);
+    await new Promise<void>((end) => ends.push(end));
+    if (wanted === 'left') throw new Error('nothing there');
+  });
+  const first = turn('left');
+  const others = [turn('right'), turn('next'), turn('previous'), turn('previous')];
+  await vi.waitFor(() => expect(begun).toEqual(['left']));
+  ends.shift()?.();
+  await expect(first).rejects.toThrow('nothing there');
+  for (const wanted of ['right', 'next']) {
+    await vi.waitFor(() => expect(begun.at(-1)).toBe(wanted));
+    ends.shift()?.();
+  }
+  await Promise.all(others);
+  expect(begun).toEqual(['left', 'right', 'next']);
+  const again = turn('previous');
+  await vi.waitFor(() => expect(begun.at(-1)).toBe('previous'));
+  ends.shift()?.();
+  await again;
 });

@@ -28,3 +28,21 @@ export function turnOfTap(x: number, width: number): Turn | null {
   if (x < width * edgeShare) return 'left';
   return x > width * (1 - edgeShare) ? 'right' : null;
 }
+
+/** Enough for quick fingers; who holds a key down is not carried on after letting go. */
+const mostWaiting = 3;
+
+/** A page that is turning cannot be turned: each turn waits for the one before instead of being lost. */
+export function oneAfterTheOther(turnPage: (turn: Turn) => Promise<void>): (turn: Turn) => Promise<void> {
+  let waiting = 0;
+  let last = Promise.resolve();
+  return (turn) => {
+    if (waiting === mostWaiting) return last;
+    waiting += 1;
+    last = last
+      .catch(() => undefined)
+      .then(() => turnPage(turn))
+      .finally(() => (waiting -= 1));
+    return last;
+  };
+}
