@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { liveFormWidth } from '@shuyuan/contract/live/live-form';
 import { type ReactNode, useState } from 'react';
+import { LeavingQuestion } from '../../../lib/LeavingQuestion.tsx';
 import { useFormDialogTexts } from '../../../lib/part-texts.ts';
-import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import classes from './LiveFormFrame.module.css';
 
@@ -20,12 +20,12 @@ type Props = {
 
 /** LIVE-FORM-02: the wide dialog of the form; its buttons stay in sight, and what was typed is not lost by a slip. */
 export function LiveFormFrame({ isOpen, title, isDirty, status, footer, onClose, children }: Props) {
-  const { cancelLabel, closeLabel, leaveTexts } = useFormDialogTexts();
+  const { cancelLabel, closeLabel } = useFormDialogTexts();
   const [isAsking, setIsAsking] = useState(false);
   const close = () => (isDirty ? setIsAsking(true) : onClose());
-  const leave = () => {
+  const settle = (mayLeave: boolean): void => {
     setIsAsking(false);
-    onClose();
+    if (mayLeave) onClose();
   };
   return (
     <>
@@ -48,17 +48,7 @@ export function LiveFormFrame({ isOpen, title, isDirty, status, footer, onClose,
           {footer}
         </div>
       </Dialog>
-      <ConfirmDialog
-        isOpen={isOpen && isAsking}
-        title={leaveTexts.title}
-        text={leaveTexts.text}
-        confirmLabel={leaveTexts.leave}
-        cancelLabel={leaveTexts.stay}
-        closeLabel={leaveTexts.stay}
-        isDestructive
-        onConfirm={leave}
-        onCancel={() => setIsAsking(false)}
-      />
+      <LeavingQuestion isAsking={isOpen && isAsking} onAnswer={settle} />
     </>
   );
 }

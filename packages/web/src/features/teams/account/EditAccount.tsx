@@ -1,7 +1,7 @@
 import { useState } from 'react';
+import { LeavingQuestion } from '../../../lib/LeavingQuestion.tsx';
 import { useFormDialogTexts } from '../../../lib/part-texts.ts';
 import { useT } from '../../../lib/texts.ts';
-import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { FormDialog } from '../../../ui/FormDialog.tsx';
 import { useLeavingQuestion } from '../apply/use-leaving-question.ts';
 import { type ProfileDraft, profileInput } from '../profile-form/profile-draft.ts';
@@ -54,17 +54,7 @@ export function EditAccount({ account, onClose }: Props) {
         onNameLeft={leaveName}
         onBusy={setIsSending}
       />
-      <ConfirmDialog
-        isOpen={leaving.isAsking}
-        title={texts.leaveTexts.title}
-        text={texts.leaveTexts.text}
-        confirmLabel={texts.leaveTexts.leave}
-        cancelLabel={texts.leaveTexts.stay}
-        closeLabel={texts.leaveTexts.stay}
-        isDestructive
-        onConfirm={() => leaving.settle(true)}
-        onCancel={() => leaving.settle(false)}
-      />
+      <LeavingQuestion isAsking={leaving.isAsking} onAnswer={leaving.settle} />
     </FormDialog>
   );
 }

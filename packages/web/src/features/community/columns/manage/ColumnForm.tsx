@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
 import type { SubmitEvent } from 'react';
+import { LeavingQuestion } from '../../../../lib/LeavingQuestion.tsx';
 import { closePageOr, go } from '../../../../lib/navigation.ts';
 import { useFormDialogTexts } from '../../../../lib/part-texts.ts';
 import { useT } from '../../../../lib/texts.ts';
-import { ConfirmDialog } from '../../../../ui/ConfirmDialog.tsx';
 import { Panel } from '../../../../ui/Panel.tsx';
 import type { ColumnInfo } from '../column.ts';
 import { ColumnFields } from './ColumnFields.tsx';
@@ -15,7 +15,7 @@ type Props = { column: ColumnInfo | null; accountId: string };
 /** COMM-28, COMM-30: what a column is called, says of itself and looks like. */
 export function ColumnForm({ column, accountId }: Props) {
   const t = useT('share');
-  const { cancelLabel, leaveTexts } = useFormDialogTexts();
+  const { cancelLabel } = useFormDialogTexts();
   const form = useColumnForm(column, accountId);
   const submit = (event: SubmitEvent): void => {
     event.preventDefault();
@@ -34,17 +34,7 @@ export function ColumnForm({ column, accountId }: Props) {
           </Button>
         </div>
       </form>
-      <ConfirmDialog
-        isOpen={form.isAsking}
-        title={leaveTexts.title}
-        text={leaveTexts.text}
-        confirmLabel={leaveTexts.leave}
-        cancelLabel={leaveTexts.stay}
-        closeLabel={leaveTexts.stay}
-        isDestructive
-        onConfirm={() => form.settle(true)}
-        onCancel={() => form.settle(false)}
-      />
+      <LeavingQuestion isAsking={form.isAsking} onAnswer={form.settle} />
     </Panel>
   );
 }
