@@ -34,6 +34,7 @@ export default defineConfig({
           environment: 'happy-dom',
           // A context for each file instead of a process: making those was half of the work.
           pool: 'vmThreads',
+          // What it extends is the build's: it knows nothing of the line above.
           maxWorkers: '100%',
           vmMemoryLimit: '1GB',
           setupFiles: ['packages/web/src/lib/test-globals.ts'],

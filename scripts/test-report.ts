@@ -23,7 +23,7 @@ function readTests(modules: readonly TestModule[]) {
 }
 
 /** Of each file with a failure what it counted, for whoever runs it once more. */
-function countAgain(modules: readonly TestModule[], failures: readonly { file: string | null }[]) {
+function countFailedFiles(modules: readonly TestModule[], failures: readonly { file: string | null }[]) {
   const failed = modules.filter(({ relativeModuleId }) => failures.some(({ file }) => file === relativeModuleId));
   return failed.map((module) => {
     const { passed, skipped } = readTests([module]);
@@ -58,7 +58,7 @@ export class TestReport {
     ];
     if (reason !== 'passed' && all.length === 0) all.push({ title: 'the run of the tests', error: reason, file: null });
     mkdirSync(dirname(reportFile), { recursive: true });
-    const repeated = countAgain(modules, all);
+    const repeated = countFailedFiles(modules, all);
     const counts = { ...tests, failed: all.length, unsteady: [], failures: all, repeated };
     writeFileSync(reportFile, `${JSON.stringify(counts, null, 2)}\n`);
   }
