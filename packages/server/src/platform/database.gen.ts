@@ -762,6 +762,7 @@ export interface Question {
   answer: Generated<string>;
   attentionNum: Generated<number>;
   authorId: string;
+  cardText: Generated<string>;
   circleId: string | null;
   collectNum: Generated<number>;
   content: string;

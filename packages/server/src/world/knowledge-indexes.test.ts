@@ -4,6 +4,8 @@ import { findSelective } from '../platform/search.ts';
 import { termsOf } from '../platform/search-terms.ts';
 import { openWorld, type TestWorld } from './open-world.ts';
 import * as columns from '../features/community/columns/knowledge-columns.store.ts';
+import { wordsMatch } from '../features/community/questions/lists/question-conditions.store.ts';
+import { allQuestions, isListed } from '../features/community/questions/question-list.store.ts';
 import * as questions from '../features/community/questions/knowledge-questions.store.ts';
 import * as topics from '../features/community/topics/knowledge-topics.store.ts';
 import * as lives from '../features/live/community/knowledge-lives.store.ts';
@@ -106,6 +108,17 @@ test.for([
   const plan = JSON.stringify(await list(readOf().withPlugin(explaining), asked()));
   expect(plan).toContain(`Bitmap Index Scan on ${index}`);
   expect(plan).not.toMatch(/Seq Scan on (?:question|discussion|topic|share_account|special_column|live)\b/);
+});
+
+test('[D-122] the search of the community finds by its index, though what is not paid for is left out', async () => {
+  const conditions = wordsMatch(rare, { memberId, isModerator: false, at: new Date() });
+  const found = [isListed, ...conditions].reduce(
+    (query, condition) => query.where(condition),
+    allQuestions(readOf().withPlugin(explaining), tenantId).select('question.id'),
+  );
+  const plan = JSON.stringify(await found.execute());
+  expect(plan).toContain('Bitmap Index Scan on question_search');
+  expect(plan).not.toContain('Seq Scan on question"');
 });
 
 test('[D-149] a question is looked up by what is rare in this table, as its statistics say', async () => {

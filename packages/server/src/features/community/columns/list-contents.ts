@@ -5,6 +5,7 @@ import type { Context } from '../../../platform/context.ts';
 import { isCommunityOpen } from '../community-switches.ts';
 import { pageOfCards } from '../questions/question-cards.ts';
 import { isOfAccount, wordsMatch } from '../questions/lists/question-conditions.store.ts';
+import { readerOf } from '../questions/questions.policy.ts';
 import { isListed, newestFirst } from '../questions/question-list.store.ts';
 import * as conditions from './column-contents.store.ts';
 import { demandKeeper, openColumn, openColumnsOf } from './column.policy.ts';
@@ -31,7 +32,7 @@ export async function listColumnQuestions(ctx: Context, { enjoyId, columnId, sea
     const { column } = await openColumn(ctx, columnId);
     demand(column.accountId === enjoyId, 'request.not-found');
   }
-  const wanted = [conditions.isShown, isOfAccount(enjoyId), ...(search ? wordsMatch(search) : [])];
+  const wanted = [conditions.isShown, isOfAccount(enjoyId), ...(search ? wordsMatch(search, readerOf(ctx)) : [])];
   const { items, recordCount } = await pageOfCards(ctx, { conditions: wanted, order: newestFirst, paging });
   const ids = items.map(({ id }) => id);
   const placed = columnId === undefined ? null : await conditions.findPlaced(ctx.read, columnId, ids);

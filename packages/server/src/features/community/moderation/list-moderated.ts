@@ -2,6 +2,7 @@ import type { QuestionState } from '@shuyuan/contract/community/question-life';
 import { offsetOf, type Paging } from '@shuyuan/contract/kernel/paging';
 import type { Context } from '../../../platform/context.ts';
 import { cardsWithRows } from '../questions/question-cards.ts';
+import { readerOf } from '../questions/questions.policy.ts';
 import { countQuestions, listIds, newestFirst } from '../questions/question-list.store.ts';
 import { groupsOf } from './moderated.store.ts';
 
@@ -10,7 +11,7 @@ type Asked = Paging & { readonly search?: string | undefined; readonly state?: Q
 /** D-126: what waits comes first, then what is there, then what was taken away; the newest of each first. */
 export async function listModerated(ctx: Context, { search, state, ...paging }: Asked) {
   const { tenantId } = ctx.actor;
-  const groups = groupsOf({ search, state });
+  const groups = groupsOf({ search, state }, readerOf(ctx));
   const counts = await Promise.all(groups.map((conditions) => countQuestions(ctx.read, { tenantId, conditions })));
   const ids: string[] = [];
   let offset = offsetOf(paging);

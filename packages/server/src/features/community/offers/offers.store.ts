@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Reads } from '../../../platform/db.ts';
 
 /** Those of the accounts somebody is one of the people of. */
@@ -42,3 +42,32 @@ export const listPricedColumns = (read: Reads, questionId: string, limit: number
     .orderBy('kept.id', 'desc')
     .limit(limit)
     .execute();
+
+/** Somebody who looks for words; whoever keeps order reads everything. */
+export type Reader = { readonly memberId: string; readonly isModerator: boolean; readonly at: Date };
+
+/** The things of a kind somebody has bought, or holds a card for now. */
+const opened = (businessType: 'question' | 'column', { memberId, at }: Reader) => sql<string>`
+  select business_id from entitlement where member_id = ${memberId} and business_type = ${businessType}
+  union all
+  select bound.business_id from price_card as bound
+  join vip_card as card on card.id = bound.card_id and card.is_active
+  join vip_card_member as held on held.card_id = card.id and held.member_id = ${memberId}
+    and (held.end_at is null or held.end_at > ${at})
+  where bound.business_type = ${businessType}`;
+
+/**
+ * Whether all of a `question` is open to somebody, as `findOffers` answers it for those of a page; a list that counts
+ * cannot ask for each. What a person has is found once, whatever the number of rows.
+ */
+export const isOpenFor = (reader: Reader): RawBuilder<boolean> =>
+  reader.isModerator
+    ? sql<boolean>`true`
+    : sql<boolean>`(
+  not exists (select from price where price.business_type = 'question' and price.business_id = question.id)
+  or question.author_id = ${reader.memberId}
+  or question.account_id in (select account_id from share_account_member where member_id = ${reader.memberId})
+  or question.id in (${opened('question', reader)})
+  or question.id in (select content.question_id from column_content as content
+    join special_column as kept on kept.id = content.column_id and not kept.is_removed
+    where content.column_id in (${opened('column', reader)})))`;

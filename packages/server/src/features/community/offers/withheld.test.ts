@@ -44,18 +44,23 @@ test('[D-122] who has not paid reads title, beginning and price, and nothing els
   await caller.call(addCollect, { businessId: id, businessType: BusinessType.shareContent });
   const info = (await caller.call(wire.readQuestion, { id })).body;
   expect(info).toMatchObject({ title: '要付费才看得到的一篇', content: '', files: [], offer: { isOpen: false } });
-  expect(info.summary).toMatch(/^铺垫的话。.*…$/);
+  expect(info.summary).toMatch(/^铺垫的话。.*。$/);
   expect([...info.summary].length).toBeLessThanOrEqual(100);
   const answers = await readEverything(caller, sold);
   for (const answer of answers) expect(answer).not.toContain(secret);
-  // Found by its words all the same, as a card.
-  const found = (await caller.call(wire.listQuestions, { search: secret })).body.items;
-  expect(found.map((card) => [card.id, card.offer?.isOpen])).toContainEqual([id, false]);
+  // Found by what its card shows, and by nothing else.
+  const finds = async (search: string) =>
+    (await caller.call(wire.listQuestions, { search })).body.items.map((card) => [card.id, card.offer?.isOpen]);
+  for (const shown of ['要付费才看得到', '铺垫的话', '铺垫 要付费'])
+    expect(await finds(shown)).toContainEqual([id, false]);
+  for (const hidden of [secret, '先量后改', '要付费 先量', '很长'])
+    expect(await finds(hidden)).not.toContainEqual([id, false]);
   expect(answers.filter((answer) => answer.includes(id)).length).toBeGreaterThan(10);
 
   await of.buy(reader, post(id), 100);
   const open = (await caller.call(wire.readQuestion, { id })).body;
   expect([open.content, open.summary]).toEqual([expect.stringContaining(secret), expect.stringContaining(secret)]);
+  expect(await finds(secret)).toContainEqual([id, true]);
 });
 
 test('[D-122] a text so short that its summary is all of it is not given away either', async () => {
@@ -75,8 +80,14 @@ test('[D-122] open to its author, the people of its account, who keeps order, an
   const [holder, subscriber, other] = [await of.newcomer(), await of.rich(1_000n), await of.newcomer()];
   await of.handOut(card, holder);
   await of.buy(subscriber, column(bundle), 300);
-  const reads = async (account: string, question: string) =>
-    (await (await of.as(account)).call(wire.readQuestion, { id: question })).body.content.includes(secret);
+  /** Whether somebody reads it; whoever does finds it by its text, and nobody else. */
+  async function reads(account: string, question: string): Promise<boolean> {
+    const caller = await of.as(account);
+    const isRead = (await caller.call(wire.readQuestion, { id: question })).body.content.includes(secret);
+    const { items } = (await caller.call(wire.listQuestions, { search: secret, pageSize: 100 })).body;
+    expect(items.some((card) => card.id === question)).toBe(isRead);
+    return isRead;
+  }
   const seen = async (account: string) => [await reads(account, id), await reads(account, carded)];
   expect(await seen('hejingxing')).toEqual([true, true]);
   expect(await seen('tanmuyang')).toEqual([true, true]);

@@ -1,5 +1,5 @@
 import { searchable } from '@shuyuan/contract/kernel/ngrams';
-import { teaserOf } from '@shuyuan/contract/pricing/teaser';
+import { teaserOf, teaserWords } from '@shuyuan/contract/pricing/teaser';
 import type { Context } from '../../../platform/context.ts';
 import type { Candidate } from '../../../platform/search-rank.ts';
 import { isIn, type Terms } from '../../../platform/search-terms.ts';
@@ -20,7 +20,7 @@ export async function asReadable(ctx: Context, terms: Terms, rows: readonly stor
   const offers = await findOffers(ctx, 'question', priced);
   return rows.flatMap(({ summary, ...row }) => {
     if (offers.get(row.id)?.isOpen !== false) return [row];
-    const textHits = hitsIn(terms, searchable(teaserOf(summary)));
+    const textHits = hitsIn(terms, searchable(teaserWords(summary)));
     return (row.titleHits | textHits) === 0 ? [] : [{ ...row, textHits }];
   });
 }

@@ -3,12 +3,20 @@ import { type QuestionRights, questionRights } from '@shuyuan/contract/community
 import { TeamMemberType } from '@shuyuan/contract/teams/team-member-type';
 import type { Actor, Context } from '../../../platform/context.ts';
 import { isCommunityOpen } from '../community-switches.ts';
+import type { Reader } from '../offers/offers.store.ts';
 import { findStanding, lockQuestion, type Standing } from './question.store.ts';
 
 type Tx = Parameters<typeof lockQuestion>[0];
 
 /** D-125: who keeps the community in order. */
 export const isModerator = ({ capabilities }: Pick<Actor, 'capabilities'>): boolean => capabilities.has('team.audit');
+
+/** The caller, as a search of texts asks for whom it is (D-122). */
+export const readerOf = ({ actor, now }: Context): Reader => ({
+  memberId: actor.id,
+  isModerator: isModerator(actor),
+  at: new Date(now()),
+});
 
 /** Whoever wrote for an account and is no longer one of its people has no say in what it shows. */
 const isAuthor = ({ actor }: Context, { authorId, accountId, memberType }: Standing): boolean =>

@@ -8,7 +8,7 @@ import { isCommunityOpen } from '../../community-switches.ts';
 import { cardsOf, pageOfIds } from '../question-cards.ts';
 import * as where from './question-conditions.store.ts';
 import { newestFirst } from '../question-list.store.ts';
-import { isModerator } from '../questions.policy.ts';
+import { isModerator, readerOf } from '../questions.policy.ts';
 
 type Wanted = Paging & {
   readonly id: string;
@@ -26,7 +26,7 @@ export async function listManagedQuestions(ctx: Context, { id, search, state, ..
     where.isOfAccount(id),
     ...(state === undefined ? [] : [where.isIn(state)]),
     ...(state === undefined || !moderates ? [where.isKept] : []),
-    ...(search ? where.wordsMatch(search) : []),
+    ...(search ? where.wordsMatch(search, readerOf(ctx)) : []),
   ];
   const { ids, recordCount } = await pageOfIds(ctx, { conditions, order: newestFirst, paging });
   const keepsAccount = standing === TeamMemberType.owner || standing === TeamMemberType.administrator;

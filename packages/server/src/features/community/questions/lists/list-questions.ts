@@ -14,7 +14,7 @@ import {
   listIds,
   newestFirst,
 } from '../question-list.store.ts';
-import { openQuestion } from '../questions.policy.ts';
+import { openQuestion, readerOf } from '../questions.policy.ts';
 
 type Page = { items: QuestionCard[]; recordCount: number };
 type OfKind = { readonly kind?: QuestionKind | undefined };
@@ -31,7 +31,7 @@ type Search = Paging & OfKind & { readonly search?: string | undefined; readonly
 /** Everything published, the newest first. */
 export const listQuestions = (ctx: Context, { search, kind, authorId, ...paging }: Search): Promise<Page> => {
   const asked = authorId === undefined ? [] : [where.isAskedBy(authorId)];
-  const conditions = [isListed, ...ofKind(kind), ...asked, ...(search ? where.wordsMatch(search) : [])];
+  const conditions = [isListed, ...ofKind(kind), ...asked, ...(search ? where.wordsMatch(search, readerOf(ctx)) : [])];
   return whileOpen(ctx, () => pageOfCards(ctx, { conditions, order: newestFirst, paging }));
 };
 

@@ -3,13 +3,24 @@ import type { QuestionState } from '@shuyuan/contract/community/question-life';
 import type { QuestionKind } from '@shuyuan/contract/community/questions';
 import { sql } from 'kysely';
 import { matchesSearch } from '../../../../platform/search.ts';
+import { isOpenFor, type Reader as Searcher } from '../../offers/offers.store.ts';
 import type { Condition } from '../question-list.store.ts';
 
 // Each names the company itself: the indexes begin with it, and row security alone is no condition of theirs.
 type Reader = { readonly tenantId: string; readonly memberId: string };
 
-export const wordsMatch = (search: string): readonly Condition[] =>
-  matchesSearch(search, sql`question.search_text`, sql`question.search`);
+const all = (conditions: readonly Condition[]): Condition => sql<boolean>`(${sql.join([...conditions], sql` and `)})`;
+
+/**
+ * D-122: what somebody has not paid for is found by its title and teaser alone, or a few hundred searches would read
+ * the text. The index finds by the whole text, which begins with both.
+ */
+export function wordsMatch(search: string, reader: Searcher): readonly Condition[] {
+  const ofText = matchesSearch(search, sql`question.search_text`, sql`question.search`);
+  if (ofText.length === 0) return [];
+  const ofCard = matchesSearch(search, sql`question.card_text`, sql`question.search`);
+  return [...ofText, sql<boolean>`(${isOpenFor(reader)} or ${all(ofCard)})`];
+}
 export const isOfKind = (kind: QuestionKind): Condition => sql<boolean>`question.kind = ${kind}`;
 /** D-097: somebody's own questions; what they wrote for an account is the account's. */
 export const isAskedBy = (memberId: string): Condition =>

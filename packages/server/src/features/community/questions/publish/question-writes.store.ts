@@ -1,6 +1,7 @@
 import type { QuestionState } from '@shuyuan/contract/community/question-life';
 import type { QuestionKind } from '@shuyuan/contract/community/questions';
 import { ngrams, searchable } from '@shuyuan/contract/kernel/ngrams';
+import { teaserWords } from '@shuyuan/contract/pricing/teaser';
 import { sql } from 'kysely';
 import type { Reads, Tx } from '../../../../platform/db.ts';
 
@@ -22,6 +23,7 @@ function wordColumns({ title, content, summary, text }: Words) {
     content,
     summary,
     searchText: searchable(searched),
+    cardText: searchable(`${title} ${teaserWords(summary)}`),
     search: sql<string>`array_to_tsvector(${ngrams(searched)}::text[])`,
   };
 }
