@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { issueToken } from '../../packages/contract/src/auth/auth.wire.ts';
-import { ngrams } from '../../packages/contract/src/kernel/ngrams.ts';
+import { ngrams } from '../../packages/server/src/platform/searchable.ts';
 import { type Installation, openInstallation } from '../../packages/server/src/app/installation.ts';
 import { lineLog } from '../../packages/server/src/app/log.ts';
 import { createServer } from '../../packages/server/src/app/server.ts';

@@ -1,4 +1,4 @@
-import { searchable } from '../kernel/ngrams.ts';
+import { nameKey } from '../kernel/name-key.ts';
 import { textLength } from '../kernel/text-length.ts';
 
 /** COMM-41. */
@@ -11,7 +11,7 @@ export const topicDescriptionMax = 200;
 export const topicTypeNameMax = 20;
 
 /** D-141: two spellings of one name are one topic. */
-export const topicKey = searchable;
+export const topicKey = nameKey;
 
 export type TopicProblem = 'too-long' | 'too-many';
 type Named = { readonly name: string };

@@ -339,6 +339,7 @@ export interface KnowledgeCircle {
   nameKey: string;
   readNum: Generated<number>;
   search: string;
+  searchText: Generated<string>;
   tenantId: string;
   updatedAt: Timestamp;
 }
@@ -963,6 +964,7 @@ export interface ShareAccount {
   readNum: Generated<number>;
   rewardCoin: Generated<bigint>;
   search: string;
+  searchText: Generated<string>;
   state: Generated<string>;
   tenantId: string;
   updatedAt: Timestamp;
@@ -1114,6 +1116,7 @@ export interface Topic {
   name: string;
   nameKey: string;
   search: string;
+  searchText: Generated<string>;
   tenantId: string;
   typeId: string;
   updatedAt: Timestamp;
@@ -1164,6 +1167,7 @@ export interface VipCard {
   isActive: Generated<boolean>;
   name: string;
   nameKey: string;
+  searchText: Generated<string>;
   tenantId: string;
   updatedAt: Timestamp;
 }

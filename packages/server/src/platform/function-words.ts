@@ -4,8 +4,11 @@ import { texts as en } from '@shuyuan/i18n/packs/en/answers';
 import { texts as es } from '@shuyuan/i18n/packs/es/answers';
 import { texts as fr } from '@shuyuan/i18n/packs/fr/answers';
 import { texts as ru } from '@shuyuan/i18n/packs/ru/answers';
+import { searchable } from './searchable.ts';
 
-const wordsOf = (pack: { readonly 'answers.fillers': string }): string[] => pack['answers.fillers'].split(' ');
+/** In the form questions are compared in. */
+const wordsOf = (pack: { readonly 'answers.fillers': string }): string[] =>
+  pack['answers.fillers'].split(' ').map(searchable);
 const chinese = wordsOf(cn);
 
 /** Words that stand in any question and tell nothing about what is asked for. */

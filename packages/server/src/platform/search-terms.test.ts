@@ -1,4 +1,4 @@
-import { searchable } from '@shuyuan/contract/kernel/ngrams';
+import { searchable } from './searchable.ts';
 import { expect, test } from 'vitest';
 import { isIn, maxTerms, termsOf } from './search-terms.ts';
 import { mostCandidates, selectiveQuery } from './search.ts';
@@ -20,10 +20,10 @@ test('[D-149] pairs inside a word tell more than those across two', () => {
 
 test.for([
   ['How do we review code reviews?', ['revi', 'code', 'revie']],
-  ['Comment préparer les formations ?', ['prépar', 'format']],
+  ['Comment préparer les formations ?', ['prepar', 'format']],
   ['Как проверить момент затяжки?', ['прове', 'моме', 'затя']],
   ['¿Cómo cambio la herramienta?', ['camb', 'herrami']],
-  ['كيف أطلب الإجازة؟', ['أطلب', 'إجاز']],
+  ['كيف أطلب الإجازة؟', ['اطلب', 'اجاز']],
 ] as const)('[D-149] words of other languages are asked for by what they begin with: %s', ([question, stems]) => {
   const found = textsOf(question);
   for (const stem of stems)

@@ -1,4 +1,4 @@
-import { queryNgrams, searchable } from '@shuyuan/contract/kernel/ngrams';
+import { queryNgrams, searchable } from './searchable.ts';
 import { chineseFillers, chineseParticles, fillers } from './function-words.ts';
 
 /** Something a question asks for: a pair of Chinese characters, or the beginning of a word of any other language. */

@@ -1,4 +1,4 @@
-import { queryNgrams, searchable } from '@shuyuan/contract/kernel/ngrams';
+import { queryNgrams, searchable } from './searchable.ts';
 import { type Expression, type RawBuilder, sql } from 'kysely';
 import type { Reads } from './db.ts';
 import { gramsOf, type Term, type Terms } from './search-terms.ts';
@@ -15,13 +15,18 @@ export function matchesSearch(
   textColumn: RawBuilder<string>,
   gramColumn: RawBuilder<unknown>,
 ): RawBuilder<boolean>[] {
-  const words = searchable(question).split(' ').filter(Boolean);
-  if (words.length === 0) return [];
   const query = queryNgrams(question).map(quoted).join(' & ');
-  return [
-    sql<boolean>`${gramColumn} @@ ${query}::tsquery`,
-    ...words.map((word) => sql<boolean>`${textColumn} like ${asPattern(word)}`),
-  ];
+  const found = query === '' ? [] : [sql<boolean>`${gramColumn} @@ ${query}::tsquery`];
+  return [...found, ...hasWords(question, textColumn)];
+}
+
+/** The same without an index, for the few rows one person or one room has. The text must be in its `search_form`. */
+export function hasWords(question: string, text: RawBuilder<string>): RawBuilder<boolean>[] {
+  if (question.trim() === '') return [];
+  const words = searchable(question).split(' ').filter(Boolean);
+  // Signs alone ask for something, and nothing is it: showing everything would look like an answer.
+  if (words.length === 0) return [sql<boolean>`false`];
+  return words.map((word) => sql<boolean>`${text} like ${asPattern(word)}`);
 }
 
 /** More rows than these are not compared for one question. */
@@ -69,7 +74,7 @@ export async function findSelective(read: Reads, terms: Terms, { table, column }
   return selectiveQuery(terms, new Map(rows.map(({ word, expected }) => [word, expected])));
 }
 
-/** Which terms a text has, as the places of a number; the text must be `searchable`, or close to it. */
+/** Which terms a text has, as the places of a number; the text must be in its `search_form`. */
 export const hitsOf = (terms: Terms, text: RawBuilder<unknown>): RawBuilder<number> => sql<number>`(
   select coalesce(sum(1 << (term.place - 1)::integer), 0)::integer
   from unnest(${terms.map((term) => term.text)}::text[]) with ordinality as term (wanted, place)
@@ -87,7 +92,7 @@ export const listHits = (read: Reads, terms: Terms, found: Expression<Found>) =>
     .selectFrom('matching')
     .select(['id', 'title', 'text', 'publishedAt'])
     .select([
-      hitsOf(terms, sql`lower(normalize(matching.title, NFKC))`).as('titleHits'),
-      hitsOf(terms, sql`lower(normalize(matching.text, NFKC))`).as('textHits'),
+      hitsOf(terms, sql`search_form(matching.title)`).as('titleHits'),
+      hitsOf(terms, sql`search_form(matching.text)`).as('textHits'),
     ])
     .execute();

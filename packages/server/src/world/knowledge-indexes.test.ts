@@ -129,7 +129,8 @@ test('[D-149] a question is looked up by what is rare in this table, as its stat
 
 test('[D-149] a text that speaks through no store is indexed as `ngrams` would', async () => {
   const [row] = await world.rows(`select tsvector_to_array(text_pairs('Ａb  中文。')) as grams`);
-  expect(row?.['grams']).toEqual(expect.arrayContaining(['a', 'ab', 'b', '中', '中文', '文。']));
+  expect(row?.['grams']).toEqual(expect.arrayContaining(['a', 'ab', 'b', '中', '中文']));
   expect(row?.['grams']).not.toContain('b中');
+  expect(row?.['grams']).not.toContain('文。');
   expect((await world.rows(`select text_pairs('') = ''::tsvector as same`))[0]).toEqual({ same: true });
 });

@@ -1,4 +1,4 @@
-import { ngrams, searchable } from '@shuyuan/contract/kernel/ngrams';
+import { ngrams, searchable } from '../platform/searchable.ts';
 import * as wire from '@shuyuan/contract/community/column.wire';
 import type { InputOf } from '@shuyuan/contract/kernel/endpoint.wire';
 import type { QuestionState } from '@shuyuan/contract/community/question-life';

@@ -1,5 +1,5 @@
 import { LiveStatus } from '@shuyuan/contract/live/live-status';
-import { ngrams, searchable } from '@shuyuan/contract/kernel/ngrams';
+import { ngrams, searchable } from '../platform/searchable.ts';
 import type { TestWorld } from './open-world.ts';
 
 type Told = {

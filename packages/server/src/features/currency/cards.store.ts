@@ -1,19 +1,18 @@
-import { searchable } from '@shuyuan/contract/kernel/ngrams';
+import { nameKey } from '@shuyuan/contract/kernel/name-key';
 import { offsetOf, type Paging } from '@shuyuan/contract/kernel/paging';
 import { sql } from 'kysely';
 import { brokeUnique, type Reads, type Tx } from '../../platform/db.ts';
+import { hasWords } from '../../platform/search.ts';
 
 export type CardFields = { readonly cardName: string; readonly benefits: string; readonly days: number | null };
 export type Card = CardFields & { readonly isActive: boolean };
 
 /** D-120: as many as an administrator keeps by hand; no index finds part of a name. */
 const named = (read: Reads, tenantId: string, search: string | undefined) =>
-  read
-    .selectFrom('vipCard as card')
-    .where('card.tenantId', '=', tenantId)
-    .$if(search !== undefined && search !== '', (query) =>
-      query.where(sql<boolean>`strpos(card.name_key, ${searchable(search ?? '')}) > 0`),
-    );
+  hasWords(search ?? '', sql`card.search_text`).reduce(
+    (query, condition) => query.where(condition),
+    read.selectFrom('vipCard as card').where('card.tenantId', '=', tenantId),
+  );
 
 const fields = ['card.id', 'card.name as cardName', 'card.benefits', 'card.days', 'card.isActive'] as const;
 
@@ -83,7 +82,7 @@ async function unlessTaken(write: () => Promise<unknown>): Promise<boolean> {
 
 const columnsOf = ({ cardName, benefits, days }: CardFields) => ({
   name: cardName,
-  nameKey: searchable(cardName),
+  nameKey: nameKey(cardName),
   benefits,
   days,
 });

@@ -1,4 +1,4 @@
-import { ngrams } from '@shuyuan/contract/kernel/ngrams';
+import { ngrams } from '../../platform/searchable.ts';
 import { Currency } from '@shuyuan/contract/ledger/currencies';
 import type { Kysely, KyselyPlugin, RootOperationNode } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';

@@ -1,4 +1,3 @@
-import { searchable } from '@shuyuan/contract/kernel/ngrams';
 import { AccountType, type Currency, type HolderType } from '@shuyuan/contract/ledger/currencies';
 import type { TradeType } from '@shuyuan/contract/ledger/trade-types';
 import { offsetOf, type Paging } from '@shuyuan/contract/kernel/paging';
@@ -15,12 +14,12 @@ const all = (conditions: readonly RawBuilder<boolean>[]) => sql<boolean>`(${sql.
  * the whole book would be read.
  */
 function matches({ tenantId, currency, search = '' }: Asked): RawBuilder<boolean> | null {
-  if (searchable(search) === '') return null;
+  if (search.trim() === '') return null;
   const found = (text: RawBuilder<string>, grams: RawBuilder<unknown>) => all(matchesSearch(search, text, grams));
   const person = sql`select member.id from member where member.tenant_id = ${tenantId}
     and ${found(sql`member.search_text`, sql`member.search`)}`;
   const sharer = sql`select sharer.id from share_account as sharer where sharer.tenant_id = ${tenantId}
-    and ${found(sql`sharer.name_key`, sql`sharer.search`)}`;
+    and ${found(sql`sharer.search_text`, sql`sharer.search`)}`;
   const ofHolders = (accountType: HolderType, holders: RawBuilder<unknown>) => sql`
     select entry.trade_id from ledger_account as account join ledger_entry as entry on entry.account_id = account.id
     where account.tenant_id = ${tenantId} and account.currency = ${currency}

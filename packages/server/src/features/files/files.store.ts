@@ -1,6 +1,6 @@
 import type { ConversionState } from '@shuyuan/contract/files/conversion';
 import type { FileEnding, FileKind } from '@shuyuan/contract/files/file-kinds';
-import { ngrams, searchable } from '@shuyuan/contract/kernel/ngrams';
+import { ngrams, searchable } from '../../platform/searchable.ts';
 import { offsetOf, type Paging } from '@shuyuan/contract/kernel/paging';
 import { type Expression, sql, type SqlBool } from 'kysely';
 import type { Reads, Tx } from '../../platform/db.ts';

@@ -1,4 +1,4 @@
-import { ngrams, searchable } from '@shuyuan/contract/kernel/ngrams';
+import { ngrams, searchable } from '../../platform/searchable.ts';
 import { AccountType, type Currency, type HolderType } from '@shuyuan/contract/ledger/currencies';
 import type { TradeType } from '@shuyuan/contract/ledger/trade-types';
 import { sql } from 'kysely';

@@ -64,7 +64,7 @@ type Search = { readonly tenantId: string; readonly search: string | undefined; 
 
 /** Of a colleague one may ask for the name only: account, e-mail and number are not for guessing (D-199). */
 const nameMatches = (search: string | undefined) =>
-  search ? matchesSearch(search, sql`lower(member.full_name)`, sql`member.search`) : [];
+  search ? matchesSearch(search, sql`search_form(member.full_name)`, sql`member.search`) : [];
 
 const colleagues = (read: Reads, { tenantId, search }: Search) =>
   nameMatches(search).reduce(

@@ -1,4 +1,4 @@
-import { ngrams, searchable } from '@shuyuan/contract/kernel/ngrams';
+import { ngrams, searchable } from '../../platform/searchable.ts';
 import { sql } from 'kysely';
 
 type Searched = {
@@ -11,7 +11,7 @@ type Searched = {
 /** What a search of administration compares, and by which pairs it finds it. */
 export function searchParts({ fullName, account, email, employeeNumber }: Searched): { text: string; grams: string[] } {
   const parts = [fullName, account, email ?? '', employeeNumber ?? ''].map(searchable).filter(Boolean);
-  return { text: parts.join('\n'), grams: ngrams(parts.join(' ')) };
+  return { text: parts.join(' '), grams: ngrams(parts.join(' ')) };
 }
 
 /** The same for an organisation, by its name alone. */

@@ -1,8 +1,9 @@
 import type { AccountState } from '@shuyuan/contract/teams/account-life';
 import type { EnjoyType } from '@shuyuan/contract/teams/enjoy-type';
-import { ngrams, searchable } from '@shuyuan/contract/kernel/ngrams';
+import { nameKey } from '@shuyuan/contract/kernel/name-key';
 import { sql } from 'kysely';
 import type { Reads, Tx } from '../../platform/db.ts';
+import { ngrams } from '../../platform/searchable.ts';
 
 export type AccountRow = {
   readonly id: string;
@@ -61,7 +62,7 @@ export type Profile = {
 };
 
 /** D-090: two spellings of one name are one name. */
-export const nameKeyOf = searchable;
+export const nameKeyOf = nameKey;
 
 const profileColumns = ({ name, description, portrait, portraitFileId }: Profile) => ({
   name,

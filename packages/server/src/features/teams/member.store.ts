@@ -76,7 +76,7 @@ type Asked = {
 
 /** Whoever left the company keeps the place but is not one of its people. */
 const people = (read: Reads, { accountId, search, memberType }: Asked) =>
-  (search ? matchesSearch(search, sql`lower(member.full_name)`, sql`member.search`) : []).reduce(
+  (search ? matchesSearch(search, sql`search_form(member.full_name)`, sql`member.search`) : []).reduce(
     (query, condition) => query.where(condition),
     read
       .selectFrom('shareAccountMember as place')

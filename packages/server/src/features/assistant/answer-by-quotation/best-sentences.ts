@@ -1,4 +1,4 @@
-import { searchable } from '@shuyuan/contract/kernel/ngrams';
+import { searchable } from '../../../platform/searchable.ts';
 import { isIn, type Terms } from '../../../platform/search-terms.ts';
 import { cutTo, sentencesOf } from '../knowledge-of-company/sentences.ts';
 

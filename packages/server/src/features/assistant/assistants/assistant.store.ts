@@ -1,4 +1,4 @@
-import { searchable } from '@shuyuan/contract/kernel/ngrams';
+import { nameKey } from '@shuyuan/contract/kernel/name-key';
 import { offsetOf, type Paging } from '@shuyuan/contract/kernel/paging';
 import { sql } from 'kysely';
 import { brokeUnique, type Reads, type Tx } from '../../../platform/db.ts';
@@ -98,7 +98,7 @@ type Kept = { readonly ownerId: Owner; readonly fields: AssistantFields; readonl
 const columnsOf = ({ ownerId, fields: { name, prompt, labels }, at }: Kept) => ({
   ownerId,
   name,
-  nameKey: searchable(name),
+  nameKey: nameKey(name),
   prompt,
   labels: [...labels],
   updatedAt: at,

@@ -1,4 +1,4 @@
-import { searchable } from '@shuyuan/contract/kernel/ngrams';
+import { searchable } from '../../../platform/searchable.ts';
 import { freshness, rarity } from '../../../platform/search-rank.ts';
 import { isIn, type Term, type Terms } from '../../../platform/search-terms.ts';
 import type { Passage } from '../knowledge.ts';

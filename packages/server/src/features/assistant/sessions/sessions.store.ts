@@ -1,6 +1,7 @@
 import { offsetOf, type Paging } from '@shuyuan/contract/kernel/paging';
 import { sql } from 'kysely';
 import type { Reads, Tx } from '../../../platform/db.ts';
+import { hasWords } from '../../../platform/search.ts';
 
 export type SessionRow = {
   readonly id: string;
@@ -62,15 +63,16 @@ export async function hasBefore(read: Reads, { memberId, from }: { memberId: str
   return (await some.select('session.id').limit(1).executeTakeFirst()) !== undefined;
 }
 
-const likeText = (text: string): string => `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`;
-
 /** Of one person there are few: their titles are simply read. */
 export function listTitled(
   read: Reads,
   { memberId, search, ...paging }: Paging & { readonly memberId: string; readonly search: string },
 ): Promise<Page> {
-  const own = sessionsOf(read, memberId);
-  return pageOf(search === '' ? own : own.where('session.title', 'ilike', likeText(search)), paging);
+  const titled = hasWords(search, sql`search_form(session.title)`).reduce(
+    (query, condition) => query.where(condition),
+    sessionsOf(read, memberId),
+  );
+  return pageOf(titled, paging);
 }
 
 export async function renameSession(

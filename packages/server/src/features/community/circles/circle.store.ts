@@ -1,8 +1,9 @@
 import { AttentionTarget } from '@shuyuan/contract/community/attention';
-import { ngrams, searchable } from '@shuyuan/contract/kernel/ngrams';
+import { nameKey } from '@shuyuan/contract/kernel/name-key';
 import { type RawBuilder, sql } from 'kysely';
 import { brokeUnique, type Reads, type Tx } from '../../../platform/db.ts';
 import { matchesSearch } from '../../../platform/search.ts';
+import { ngrams } from '../../../platform/searchable.ts';
 
 export type Reader = { readonly tenantId: string; readonly memberId: string };
 export type Condition = RawBuilder<boolean>;
@@ -25,7 +26,7 @@ export const isMine: Condition = sql<boolean>`own.id is not null`;
 export const isNotMine: Condition = sql<boolean>`own.id is null`;
 export const isOne = (id: string): Condition => sql<boolean>`circle.id = ${id}`;
 export const nameMatches = (search: string): Condition[] =>
-  matchesSearch(search, sql`circle.name_key`, sql`circle.search`);
+  matchesSearch(search, sql`circle.search_text`, sql`circle.search`);
 
 /** COMM-47: written as the index has it. */
 export const hottestFirst: Order = sql`3 * circle.attention_num + circle.read_num desc`;
@@ -64,7 +65,7 @@ export async function countCircles(read: Reads, reader: Reader, conditions: Cond
 
 const named = (name: string) => ({
   name,
-  nameKey: searchable(name),
+  nameKey: nameKey(name),
   search: sql<string>`array_to_tsvector(${ngrams(name)}::text[])`,
 });
 

@@ -1,8 +1,8 @@
-import { searchable } from '@shuyuan/contract/kernel/ngrams';
 import { teaserOf, teaserWords } from '@shuyuan/contract/pricing/teaser';
 import type { Context } from '../../../platform/context.ts';
 import type { Candidate } from '../../../platform/search-rank.ts';
 import { isIn, type Terms } from '../../../platform/search-terms.ts';
+import { searchable } from '../../../platform/searchable.ts';
 import type { Passage } from '../../assistant/index.ts';
 import { findOffers } from '../offers/find-offers.ts';
 import { cleanText } from '../rich-text.ts';

@@ -29,7 +29,7 @@ export const listMatching = (read: Reads, { tenantId, terms, query }: Asked) =>
             'question.summary',
             // Taken out of its compressed form once, not for every term.
             sql<string>`question.search_text || ''`.as('words'),
-            sql<string>`lower(normalize(question.title, NFKC))`.as('name'),
+            sql<string>`search_form(question.title)`.as('name'),
             priced.as('isPriced'),
           ])
           .limit(mostCandidates),
@@ -55,8 +55,8 @@ export const listAnswered = (read: Reads, { tenantId, terms, query }: Asked) =>
           .where(sql<boolean>`discussion.search @@ ${query}::tsquery`)
           .select(['question.id', 'question.publishedAt'])
           .select([
-            sql<string>`lower(normalize(discussion.content, NFKC))`.as('words'),
-            sql<string>`lower(normalize(question.title, NFKC))`.as('name'),
+            sql<string>`search_form(discussion.content)`.as('words'),
+            sql<string>`search_form(question.title)`.as('name'),
           ])
           .limit(mostCandidates),
     )

@@ -1,5 +1,5 @@
 import { topicKey } from '@shuyuan/contract/community/topics';
-import { ngrams } from '@shuyuan/contract/kernel/ngrams';
+import { ngrams } from '../../../platform/searchable.ts';
 import { sql } from 'kysely';
 import { brokeUnique, type Tx } from '../../../platform/db.ts';
 

@@ -26,7 +26,7 @@ export type Wanted = {
 
 /** The topics one asks for, without what a card says beside the name. */
 function wantedTopics(read: Reads, tenantId: string, { search, typeId, withHidden }: Wanted) {
-  const matches = search ? matchesSearch(search, sql`topic.name_key`, sql`topic.search`) : [];
+  const matches = search ? matchesSearch(search, sql`topic.search_text`, sql`topic.search`) : [];
   return matches.reduce(
     (query, condition) => query.where(condition),
     read

@@ -37,10 +37,8 @@ export const listMatching = (read: Reads, { tenantId, memberId, terms, query }: 
     .selectFrom('matching')
     .select(['id', 'subject', 'description', 'lecturerDescription', 'publishedAt', 'supplier'])
     .select([
-      hitsOf(terms, sql`lower(normalize(matching.subject, NFKC))`).as('titleHits'),
-      hitsOf(terms, sql`lower(normalize(matching.description || ' ' || matching.lecturer_description, NFKC))`).as(
-        'textHits',
-      ),
+      hitsOf(terms, sql`search_form(matching.subject)`).as('titleHits'),
+      hitsOf(terms, sql`search_form(matching.description || ' ' || matching.lecturer_description)`).as('textHits'),
     ])
     .execute();
 
@@ -72,8 +70,8 @@ export const listAnswered = (read: Reads, { tenantId, memberId, terms, query }: 
     .selectFrom('matching')
     .select(['id', 'subject', 'text', 'answer', 'publishedAt', 'seconds', 'trimFrom', 'trimTo', 'parts', 'supplier'])
     .select([
-      hitsOf(terms, sql`lower(normalize(matching.subject, NFKC))`).as('titleHits'),
-      hitsOf(terms, sql`lower(normalize(matching.text || ' ' || matching.answer, NFKC))`).as('textHits'),
+      hitsOf(terms, sql`search_form(matching.subject)`).as('titleHits'),
+      hitsOf(terms, sql`search_form(matching.text || ' ' || matching.answer)`).as('textHits'),
     ])
     .execute();
 

@@ -1,5 +1,5 @@
 import type { ApprovalStatus } from '@shuyuan/contract/approval/approval-status';
-import { ngrams, searchable } from '@shuyuan/contract/kernel/ngrams';
+import { ngrams, searchable } from '../../../platform/searchable.ts';
 import { liveLife, type LiveAction } from '@shuyuan/contract/live/live-life';
 import type { RequestStatus } from '@shuyuan/contract/live/live-kinds';
 import { sql } from 'kysely';

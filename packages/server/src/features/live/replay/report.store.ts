@@ -1,6 +1,7 @@
 import { offsetOf, type Paging } from '@shuyuan/contract/kernel/paging';
 import { sql } from 'kysely';
 import type { Reads } from '../../../platform/db.ts';
+import { hasWords } from '../../../platform/search.ts';
 
 /** A stay that nobody ended ended where it was last seen. */
 const left = sql`coalesce(left_at, seen_at)`;
@@ -84,7 +85,6 @@ type Question = { readonly liveId: string; readonly search?: string | undefined;
 
 /** Who came, by name, with what they said. */
 export async function listAttendees(read: Reads, { liveId, search = '', paging }: Question) {
-  const pattern = `%${search.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
   const people = sql<Attendee>`(
     with stays as (
       select person_key, min(entered_at) as entered_at, max(${left}) as left_at, max(member_id) as member_id,
@@ -102,7 +102,10 @@ export async function listAttendees(read: Reads, { liveId, search = '', paging }
     left join member on member.id = stays.member_id
     left join organization on organization.id = member.organization_id
     left join live_guest on live_guest.live_id = ${liveId} and 'g:' || live_guest.id = stays.person_key)`;
-  const found = read.selectFrom(people.as('people')).where('people.name', 'ilike', pattern);
+  const found = hasWords(search, sql`search_form(people.name)`).reduce(
+    (query, condition) => query.where(condition),
+    read.selectFrom(people.as('people')),
+  );
   const items = await found
     .selectAll()
     .orderBy('name')

@@ -1,9 +1,9 @@
-import { searchable } from '@shuyuan/contract/kernel/ngrams';
 import { offsetOf, type Paging } from '@shuyuan/contract/kernel/paging';
 import { LiveIdentity } from '@shuyuan/contract/live/live-identity';
 import type { RoomPerson } from '@shuyuan/contract/live/room-protocol';
 import { type RawBuilder, sql } from 'kysely';
 import type { Reads } from '../../../platform/db.ts';
+import { hasWords } from '../../../platform/search.ts';
 
 export type PresentWish = {
   readonly liveId: string;
@@ -33,14 +33,12 @@ const here = (read: Reads, { liveId, seenSince }: PresentWish) =>
     .orderBy(sql`identity = ${LiveIdentity.attendee}`);
 
 const name = sql<string>`coalesce(member.full_name, live_guest.name, '')`;
-/** As `searchable` makes a text: in an input method's wide letters or narrow ones, a name is found. */
-const comparable = sql<string>`regexp_replace(lower(normalize(${name}, nfkc)), '\\s+', ' ', 'g')`;
 const isOnStage = sql<boolean>`coalesce(live_standing.is_on_stage, false)`;
 const isAttendee = sql<boolean>`here.identity = ${LiveIdentity.attendee}`;
 
 const conditions = ({ search, onlyFor }: PresentWish): RawBuilder<boolean>[] => [
   sql<boolean>`live_standing.removed_at is null`,
-  ...(searchable(search) === '' ? [] : [sql<boolean>`position(${searchable(search)} in ${comparable}) > 0`]),
+  ...hasWords(search, sql`search_form(${name})`),
   ...(onlyFor === null ? [] : [sql<boolean>`(not ${isAttendee} or ${isOnStage} or here.person_key = ${onlyFor})`]),
 ];
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { ngrams } from '@shuyuan/contract/kernel/ngrams';
+import { ngrams } from '../../../platform/searchable.ts';
 import type { Kysely, KyselyPlugin, RootOperationNode } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openWorld, type TestWorld } from '../../../world/open-world.ts';

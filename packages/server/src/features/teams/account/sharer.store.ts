@@ -51,7 +51,7 @@ export const isOfKind = (kind: EnjoyType): Condition => sql<boolean>`account.enj
 export const isAbout = ({ tenantId }: Reader, topicId: string): Condition => sql<boolean>`account.id in (
   select account_id from share_account_topic where tenant_id = ${tenantId} and topic_id = ${topicId})`;
 export const nameMatches = (search: string): readonly Condition[] =>
-  matchesSearch(search, sql`account.name_key`, sql`account.search`);
+  matchesSearch(search, sql`account.search_text`, sql`account.search`);
 export const isFollowedBy = (memberId: string): Condition => sql<boolean>`account.id in (
   select target_id from attention where member_id = ${memberId} and target_type = ${sharer})`;
 export const isOneOf = ({ tenantId, memberId }: Reader): Condition => sql<boolean>`account.id in (

@@ -1,9 +1,9 @@
 import type { QuestionState } from '@shuyuan/contract/community/question-life';
 import type { QuestionKind } from '@shuyuan/contract/community/questions';
-import { ngrams, searchable } from '@shuyuan/contract/kernel/ngrams';
 import { teaserWords } from '@shuyuan/contract/pricing/teaser';
 import { sql } from 'kysely';
 import type { Reads, Tx } from '../../../../platform/db.ts';
+import { ngrams, searchable } from '../../../../platform/searchable.ts';
 
 export type Words = {
   readonly title: string;

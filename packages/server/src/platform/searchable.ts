@@ -1,0 +1,64 @@
+import { simplifiedCharacters, traditionalCharacters } from './traditional-chinese.ts';
+
+/** What nobody types when they search: accents and vowel signs, and characters one does not see. */
+const unseen =
+  /[\u00ad\u0300-\u036f\u0483-\u0487\u061c\u0640\u064b-\u065f\u0670\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufe00-\ufe0f\ufeff]+/gu;
+
+/** Listed, not `\p{P}`: the database has no such class. Emoji are none of them, they can be searched for. */
+const signs =
+  /[\u0000-\u002f\u003a-\u0040\u005b-\u0060\u007b-\u00bf\u00d7\u00f7\u060c\u060d\u061b-\u061f\u066a-\u066d\u06d4\u1680\u2000-\u206f\u20a0-\u20cf\u2190-\u25ff\u2e00-\u2e5d\u3000-\u3004\u3008-\u3020\u3030\u303d\u30fb\ufe10-\ufe6f\ufff9-\ufffd]+/gu;
+
+const chinese = /[\u2e80-\u2fdf\u3005-\u3007\u3400-\u4dbf\u4e00-\u9fff\uf900-\ufaff\u{20000}-\u{3fffd}]+/gu;
+
+const pairsOf = (from: string, to: string): [string, string][] => {
+  const targets = [...to];
+  return [...from].map((character, at) => [character, targets[at] ?? character]);
+};
+
+/** Letters that no accent can be taken off, and digits of other scripts. */
+const spelled = new Map([
+  ['ß', 'ss'],
+  ['æ', 'ae'],
+  ['œ', 'oe'],
+  ...pairsOf('øłđıςىةٱ٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹', 'oldiσيها01234567890123456789'),
+  ...pairsOf(traditionalCharacters, simplifiedCharacters),
+]);
+const respelled = new RegExp(`[${[...spelled.keys()].join('')}]`, 'gu');
+
+/**
+ * What a search compares. Width, case, accents, punctuation, traditional or simplified characters and a blank between
+ * Chinese and other letters do not count. `search_form` of the database is the same; a test compares all characters.
+ */
+export const searchable = (text: string): string =>
+  text
+    .toWellFormed()
+    .normalize('NFKD')
+    .replaceAll(unseen, '')
+    .toLowerCase()
+    .normalize('NFC')
+    .replaceAll(respelled, (character) => spelled.get(character) ?? character)
+    // What is written with signs alone is still told from the letter: C, C++ and C#.
+    .replaceAll('++', 'pp')
+    .replaceAll(/([a-z])#/g, '$1sharp')
+    .replaceAll(chinese, ' $& ')
+    .replaceAll(signs, ' ')
+    .trim();
+
+/** The words of a text as lists of characters; a pair never reaches over a space. */
+const words = (text: string): string[][] =>
+  searchable(text)
+    .split(' ')
+    .flatMap((word) => (word ? [[...word]] : []));
+
+const pairs = (characters: readonly string[]): string[] =>
+  characters.slice(1).map((character, at) => `${characters[at] ?? ''}${character}`);
+
+/** What is stored of a text: every character and every pair of neighbours. Any part of a word is then found by its pairs. */
+export const ngrams = (text: string): string[] => [
+  ...new Set(words(text).flatMap((characters) => [...characters, ...pairs(characters)])),
+];
+
+/** What is asked for: all of these must be there. A word of one character has no pair and stands for itself. */
+export const queryNgrams = (text: string): string[] => [
+  ...new Set(words(text).flatMap((characters) => (characters.length === 1 ? characters : pairs(characters)))),
+];
