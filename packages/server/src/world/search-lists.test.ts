@@ -21,8 +21,10 @@ beforeAll(async () => {
      select 'session', tenant_id, id, 'title', false, false, now(), now() from member where account = 'linzhiyuan'`,
   );
   await world.rows(
-    `update file set purpose = 'personal', owner_id = (select id from member where account = 'linzhiyuan')
-     where id = (select min(id) from file where tenant_id = (select tenant_id from member where account = 'linzhiyuan'))`,
+    `insert into file (id, tenant_id, owner_id, purpose, path, name, search_text, search, kind, ending, content_type, size,
+       sha256, storage_key, created_at)
+     select 'file', tenant_id, id, 'personal', repeat('p', 22), 'name', '', '', 'document', 'pdf', 'application/pdf', 1,
+       decode(repeat('00', 32), 'hex'), 'key', now() from member where account = 'linzhiyuan'`,
   );
 });
 afterAll(() => world.close());
