@@ -1,3 +1,4 @@
+import { fillIn } from '@shuyuan/contract/kernel/isolate';
 import type { Packs } from '@shuyuan/i18n/packs/source';
 import type { Page } from 'playwright-core';
 
@@ -50,7 +51,7 @@ export type Word = (key: WordKey, values?: Values) => string;
 export const wordsOf =
   (language: Spoken): Word =>
   (key, values = {}) =>
-    packs[language][key].replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? '');
+    fillIn(packs[language][key], language, (name) => values[name] ?? '');
 
 const spokenBy = (lang: string): Spoken => (lang.startsWith('zh') ? 'cn' : lang === 'ar' ? 'ar' : 'en');
 

@@ -1,4 +1,5 @@
 import type { Details } from '@shuyuan/contract/kernel/app-error';
+import { fillIn } from '@shuyuan/contract/kernel/isolate';
 import { type Language, listSeparatorOf } from '@shuyuan/contract/system/languages';
 import { texts as ar } from '@shuyuan/i18n/packs/ar/errors';
 import { texts as cn } from '@shuyuan/i18n/packs/cn/errors';
@@ -18,5 +19,5 @@ function wordOf(value: unknown, language: Language): string {
 export function errorText(language: Language, number: number | null, details: Details): string {
   const pack = packs[language];
   const text = (number !== null && pack[`lang.${number}`]) || pack['lang.2'] || '';
-  return text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => wordOf(details[name], language));
+  return fillIn(text, language, (name) => wordOf(details[name], language));
 }

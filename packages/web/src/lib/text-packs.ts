@@ -1,6 +1,8 @@
+import { isolate } from '@shuyuan/contract/kernel/isolate';
 import { fallbackLanguage, type Language } from '@shuyuan/contract/system/languages';
 import { type Group, groups } from '@shuyuan/i18n/groups';
 import { createInstance } from 'i18next';
+import { currentLanguage } from './language.ts';
 
 type Pack = Readonly<Record<string, string>>;
 
@@ -46,7 +48,8 @@ export async function startI18n(language: Language): Promise<void> {
     // Given keys contain dots and colons (`lang.40101`).
     keySeparator: false,
     nsSeparator: false,
-    interpolation: { escapeValue: false },
+    // React escapes; what passes here is fenced where it is written the other way round.
+    interpolation: { escapeValue: true, escape: (value) => isolate(value, currentLanguage()) },
     saveMissing: true,
     missingKeyHandler: fetchFallback,
     // Nothing rather than a raw key while the fallback is on its way.

@@ -1,12 +1,13 @@
 import { savePreferences } from '@shuyuan/contract/people/people.wire';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { groups } from '@shuyuan/i18n/groups';
 import { texts as cnCommon } from '@shuyuan/i18n/packs/cn/common';
 import { texts as cnErrors } from '@shuyuan/i18n/packs/cn/errors';
 import { texts as enCommon } from '@shuyuan/i18n/packs/en/common';
 import { currentLanguage, rememberLanguage } from './language.ts';
 import { fakeServer, ok } from './test-transport.ts';
-import { i18n } from './text-packs.ts';
+import { i18n, translate } from './text-packs.ts';
 import { initTexts, loadGroups, showLanguage, textOf, textOfNumber, useLanguage, useT } from './texts.ts';
 import { writeToken } from './token.ts';
 
@@ -74,6 +75,25 @@ test('[I18N-03] a part whose group was not loaded brings it', async () => {
   i18n.removeResourceBundle('en', 'common');
   render(<Greeting />);
   expect(await screen.findByText(`en: ${filled(enCommon)}`)).toBeTruthy();
+});
+
+test('[I18N-01] every value of every Arabic text is fenced: Chinese in it moves no quotation mark', async () => {
+  rememberLanguage('ar');
+  await initTexts();
+  await i18n.changeLanguage('ar');
+  await loadGroups('ar', groups);
+  const placeholder = /\{\{(\w+)\}\}/g;
+  let walked = 0;
+  for (const group of groups)
+    // Packs are texts by key.
+    for (const [key, text] of Object.entries(i18n.getResourceBundle('ar', group) as Record<string, string>)) {
+      const names = [...text.matchAll(placeholder)].flatMap(([, name]) => name ?? []);
+      if (names.length === 0) continue;
+      walked += 1;
+      const values = Object.fromEntries(names.map((name) => [name, '换型']));
+      expect(translate(key, { ...values, ns: group }), key).toBe(text.replaceAll(placeholder, '\u2068换型\u2069'));
+    }
+  expect(walked).toBeGreaterThan(100);
 });
 
 test('D-036: a choice is remembered here, and in the profile of who is signed in', async () => {

@@ -1,5 +1,6 @@
 import type { NoticeValues } from '@shuyuan/contract/notifications/notice-kinds';
 import { noticeKindKey, noticeTextKey, readableValues } from '@shuyuan/contract/notifications/notice-text';
+import { fillIn } from '@shuyuan/contract/kernel/isolate';
 import { type Language, localeOf } from '@shuyuan/contract/system/languages';
 import { texts as ar } from '@shuyuan/i18n/packs/ar/notices';
 import { texts as cn } from '@shuyuan/i18n/packs/cn/notices';
@@ -12,11 +13,11 @@ const packs: Record<Language, Readonly<Record<string, string>>> = { cn, en, fr, 
 
 export type WordKey = keyof typeof cn;
 
-const filled = (text: string, values: NoticeValues): string =>
-  text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ''));
+const filled = (language: Language, text: string, values: NoticeValues): string =>
+  fillIn(text, language, (name) => String(values[name] ?? ''));
 
 export const word = (language: Language, key: WordKey, values: NoticeValues = {}): string =>
-  filled(packs[language][key] ?? '', values);
+  filled(language, packs[language][key] ?? '', values);
 
 export const kindWord = (language: Language, kind: string): string => packs[language][noticeKindKey(kind)] ?? '';
 
@@ -27,6 +28,7 @@ export function noticeSentence(language: Language, { kind, text, values }: Said,
   const times = new Intl.DateTimeFormat(localeOf[language], { dateStyle: 'medium', timeStyle: 'short', timeZone });
   const template = packs[language][noticeTextKey(kind, text)] ?? '';
   return filled(
+    language,
     template,
     readableValues(values, (time) => times.format(time)),
   );

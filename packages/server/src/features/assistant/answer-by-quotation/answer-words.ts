@@ -1,3 +1,4 @@
+import { fillIn } from '@shuyuan/contract/kernel/isolate';
 import type { Language } from '@shuyuan/contract/system/languages';
 import { texts as ar } from '@shuyuan/i18n/packs/ar/answers';
 import { texts as cn } from '@shuyuan/i18n/packs/cn/answers';
@@ -15,4 +16,4 @@ export type Say = (key: AnswerKey, values?: Readonly<Record<string, string | num
 export const wordsIn =
   (language: Language): Say =>
   (key, values = {}) =>
-    packs[language][key].replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ''));
+    fillIn(packs[language][key], language, (name) => String(values[name] ?? ''));
