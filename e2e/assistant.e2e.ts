@@ -162,6 +162,8 @@ journey('[AI-02] [ROUTE-51] [D-160] the reasoning page opens in a tab of its own
   const { page, signIn } = stage;
   await signIn(page);
   const opened = page.context().waitForEvent('page');
+  // One button beside a narrow page; the other one comes with it.
+  await opener(page).hover();
   await page.getByRole('link', { name: word('frame.assistant.reasoning') }).click();
   const tab = await opened;
   await tab.getByRole('heading', { level: 1, name: word('assistant.reasoning.title') }).waitFor();
@@ -194,6 +196,22 @@ journey(
     await opener(page).waitFor();
     await eventually('they are where they were left', async () => Math.abs((await boxOf()).x - (before.x - 200)) < 2);
   },
+  { viewport: { width: 1440, height: 900 } },
+);
+
+journey(
+  '[AI-01] at 1280 px the button lies beside the content, not over it',
+  async ({ page, signIn }) => {
+    await signIn(page);
+    await opener(page).waitFor();
+    const button = (await opener(page).boundingBox()) ?? { x: 0 };
+    const main = (await page.getByRole('main').boundingBox()) ?? { x: 0, width: 0 };
+    const gutter = await page.evaluate(() =>
+      Number.parseFloat(getComputedStyle(document.documentElement).getPropertyValue('--gutter')),
+    );
+    assert.ok(button.x >= main.x + main.width - gutter);
+  },
+  { viewport: { width: 1280, height: 800 } },
 );
 
 journey(

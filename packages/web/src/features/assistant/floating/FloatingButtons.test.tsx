@@ -38,6 +38,29 @@ test('[AI-06] while dragging, the pointer is followed once in 30 ms, and the las
   expect(endOf()).toBe(84);
 });
 
+test('[AI-01] whoever reads on is not covered by them; they come back on the way up and at the end of the page', () => {
+  vi.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(5_000);
+  const scrollTo = (y: number): void => {
+    vi.stubGlobal('scrollY', y);
+    act(() => void window.dispatchEvent(new Event('scroll')));
+  };
+  const isAway = () => group()?.hasAttribute('data-away');
+  open();
+  pass(500);
+  expect(isAway()).toBe(false);
+  scrollTo(300);
+  expect(isAway()).toBe(true);
+  scrollTo(302);
+  expect(isAway()).toBe(true);
+  scrollTo(200);
+  expect(isAway()).toBe(false);
+  scrollTo(900);
+  expect(isAway()).toBe(true);
+  scrollTo(5_000 - window.innerHeight);
+  expect(isAway()).toBe(false);
+  vi.unstubAllGlobals();
+});
+
 test('[D-161] each person finds the buttons where they left them, inside a window that has become smaller', () => {
   localStorage.setItem('shuyuan.assistant.place.m1', '300 200');
   const { unmount } = open('m1');

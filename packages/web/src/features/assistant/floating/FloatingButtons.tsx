@@ -5,6 +5,7 @@ import { useT } from '../../../lib/texts.ts';
 import classes from './FloatingButtons.module.css';
 import { appearAfterMs } from './floating-place.ts';
 import { useFloating } from './use-floating.ts';
+import { useScrolledAway } from './use-scrolled-away.ts';
 
 type Props = { userId: string; onPrepare: () => void; onOpen: () => void };
 
@@ -12,11 +13,13 @@ type Props = { userId: string; onPrepare: () => void; onOpen: () => void };
 function Buttons({ userId, onPrepare, onOpen }: Props) {
   const t = useT('common');
   const { element, place, handlers } = useFloating(userId);
+  const isAway = useScrolledAway();
   return (
     <fieldset
       ref={element}
       aria-label={t('frame.assistant.group')}
       className={classes.root}
+      data-away={isAway || undefined}
       style={{ insetInlineEnd: place.end, insetBlockEnd: place.bottom }}
       {...handlers}
     >
