@@ -111,7 +111,7 @@ export const summarize = endpoint({
   access: 'member',
   input: z.object(resource),
   output: resourceOut,
-  errors: ['assistant.off', 'assistant.quota', 'assistant.nothing-to-read', 'assistant.no-answer', 'price.unpaid'],
+  errors: ['assistant.off', 'assistant.quota', 'assistant.nothing-to-read', 'assistant.no-answer', 'assistant.unpaid'],
   rateLimit: { max: 20, per: 'caller' },
 });
 

@@ -25,6 +25,10 @@ export type ChatRole = (typeof chatRoles)[number];
 /** How an answer stands. */
 export type ChatState = 'running' | 'finished' | 'stopped' | 'failed';
 
+/** Why an answer failed, where the model itself did: it said no word, or somebody's filter ended it. */
+export const answerFailures = ['empty', 'filtered'] as const;
+export type AnswerFailure = (typeof answerFailures)[number];
+
 /** A process that makes an answer and is not heard of for so long has died. */
 export const answerLostMs = 60_000;
 /** What one answer may hold at most; a model that does not end is ended there. */

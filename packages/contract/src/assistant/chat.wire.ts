@@ -3,7 +3,7 @@ import { BusinessType } from '../kernel/business-types.ts';
 import { endpoint } from '../kernel/endpoint.wire.ts';
 import { id, idOnly, text, time } from '../kernel/fields.wire.ts';
 import { pageOf, pagingInput } from '../kernel/paging.wire.ts';
-import { chatPageSize, chatRoles, historyWindow, isTimeZone, maxSources, questionMax } from './chat.ts';
+import { answerFailures, chatPageSize, chatRoles, historyWindow, isTimeZone, maxSources, questionMax } from './chat.ts';
 
 const base = '/aigc';
 
@@ -31,6 +31,7 @@ const chatEvent = z.object({
   delta: z.string().optional(),
   source: z.array(sourceOut).max(maxSources).optional(),
   isSearching: z.boolean().optional(),
+  failure: z.enum(answerFailures).optional().describe('why it failed, where the model did'),
   finished: z.boolean(),
 });
 
@@ -91,6 +92,7 @@ const messageOut = z.object({
   finished: z.boolean(),
   isStop: z.boolean(),
   isNetworkError: z.boolean(),
+  failure: z.enum(answerFailures).nullable().describe('why it failed, where the model did'),
   isDeepSeek: z.boolean().describe('asked in thinking mode'),
   isNetWork: z.boolean().describe('asked with web search'),
   deepSeekTime: z.int().nonnegative().describe('seconds of thinking'),

@@ -238,6 +238,7 @@ export const errorTable = {
   'assistant.name-taken': notice(32107),
   'assistant.nothing-to-read': notice(32108),
   'assistant.no-answer': notice(32109, 503),
+  'assistant.unpaid': notice(32110),
 
   'webhook.address-refused': notice(25101),
   'webhook.too-many': notice(25102),

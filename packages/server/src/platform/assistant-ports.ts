@@ -10,6 +10,11 @@ export type Prompt = {
 /** What comes out, piece by piece; reasoning before the text it leads to. */
 export type Piece = { readonly kind: 'reasoning' | 'text'; readonly text: string };
 
+/** Somebody's filter ended the answer: what there is of it is none. */
+export class AnswerFiltered extends Error {
+  override name = 'AnswerFiltered';
+}
+
 export type Model = {
   readonly name: string;
   readonly mayThink: boolean;

@@ -122,6 +122,7 @@ export interface AssistantMessage {
   aliveAt: Timestamp | null;
   content: Generated<string>;
   createdAt: Timestamp;
+  failure: string | null;
   id: string;
   isBuiltIn: Generated<boolean>;
   isThinking: boolean;

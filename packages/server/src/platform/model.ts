@@ -1,4 +1,5 @@
-import type { Model, Piece, Prompt, Turn } from './assistant-ports.ts';
+import { openThinkTags } from '@shuyuan/contract/assistant/think-tags';
+import { AnswerFiltered, type Model, type Piece, type Prompt, type Turn } from './assistant-ports.ts';
 
 export type ModelSettings = {
   readonly AI_BASE_URL: string;
@@ -39,6 +40,7 @@ export function modelOf(settings: ModelSettings): Model | null {
     provider ??= providerOf(settings);
     const model = (await provider).chatModel(isThinking && thinking !== '' ? thinking : plain);
     const watch = silenceWatch(AI_TIMEOUT_S * 1_000);
+    const tags = openThinkTags();
     try {
       const { stream } = await model.doStream({
         prompt: turns.map(messageOf),
@@ -48,10 +50,12 @@ export function modelOf(settings: ModelSettings): Model | null {
       for await (const part of stream) {
         watch.heard();
         if (part.type === 'reasoning-delta') yield { kind: 'reasoning', text: part.delta };
-        else if (part.type === 'text-delta') yield { kind: 'text', text: part.delta };
+        else if (part.type === 'text-delta') yield* tags.add(part.delta);
+        else if (part.type === 'finish' && part.finishReason.unified === 'content-filter') throw new AnswerFiltered();
         // Also of a stream that ends before the model has said that it does.
         else if (part.type === 'error') throw failureOf(part.error);
       }
+      yield* tags.end();
     } catch (error) {
       throw watch.signal.aborted ? watch.signal.reason : failureOf(error);
     } finally {
@@ -66,8 +70,8 @@ export function modelOf(settings: ModelSettings): Model | null {
  * What may be logged of a failure. The library’s own errors carry the request, and what the other side says may repeat
  * the question or the key: of those only name and status are told, and why a line could not be opened.
  */
-function failureOf(error: unknown): ModelFailure {
-  if (error instanceof ModelFailure) return error;
+function failureOf(error: unknown): ModelFailure | AnswerFiltered {
+  if (error instanceof ModelFailure || error instanceof AnswerFiltered) return error;
   const { name = 'Error', message = '', statusCode } = (error ?? {}) as Record<string, unknown>;
   const status = typeof statusCode === 'number' ? String(statusCode) : '';
   const isUnreachable = name === 'AI_APICallError' && status === '';

@@ -24,7 +24,7 @@ type Chunk = { readonly text: string; readonly isSingle: boolean };
 function partsOf(run: string): Chunk[][] {
   const parts: Chunk[][] = [[]];
   for (const { segment } of words.segment(run)) {
-    if (chineseParticles.has(segment)) parts.push([]);
+    if ([...segment].every((character) => chineseParticles.has(character))) parts.push([]);
     else parts.at(-1)?.push({ text: segment, isSingle: [...segment].length === 1 });
   }
   return parts.filter((part) => part.length > 0);

@@ -13,7 +13,7 @@ type Talk = {
   readonly think: (text: string) => void;
   /** A line as it is: also one no model should send. */
   readonly write: (line: string) => void;
-  readonly end: () => void;
+  readonly end: (reason?: string) => void;
   /** The other side has hung up. */
   readonly left: Promise<void>;
 };
@@ -33,8 +33,8 @@ function talkOf(heard: Heard, response: ServerResponse): Talk {
     say: (content) => choose({ content }),
     think: (reasoning) => choose({ reasoning_content: reasoning }),
     write,
-    end: () => {
-      choose({}, 'stop');
+    end: (reason = 'stop') => {
+      choose({}, reason);
       write('[DONE]');
       response.end();
     },

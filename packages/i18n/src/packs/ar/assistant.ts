@@ -57,6 +57,8 @@ export const texts = {
   'assistant.state.thinking': 'جارٍ التفكير…',
   'assistant.state.writing': 'جارٍ كتابة الإجابة…',
   'assistant.state.stopped': 'أُوقفت الإجابة',
+  'assistant.failed.empty': 'لم يقدّم النموذج أي إجابة. أعد المحاولة أو اطرح السؤال بصيغة أخرى.',
+  'assistant.failed.filtered': 'أوقف مرشِّح المحتوى هذه الإجابة. اطرح السؤال بصيغة أخرى.',
   'assistant.thought': 'مدة التفكير: {{seconds}} ث',
   'assistant.thought.untimed': 'مسار التفكير',
   'assistant.retry': 'إعادة الإجابة',

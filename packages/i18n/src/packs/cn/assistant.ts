@@ -56,6 +56,8 @@ export const texts = {
   'assistant.state.thinking': '正在思考…',
   'assistant.state.writing': '正在回答…',
   'assistant.state.stopped': '已停止回答',
+  'assistant.failed.empty': '模型没有给出任何回答，请重试或换一种问法。',
+  'assistant.failed.filtered': '回答被内容过滤中断，没有给出。请换一种问法。',
   'assistant.thought': '已思考 {{seconds}} 秒',
   'assistant.thought.untimed': '思考过程',
   'assistant.retry': '重新回答',

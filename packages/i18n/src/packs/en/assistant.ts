@@ -58,6 +58,8 @@ export const texts = {
   'assistant.state.thinking': 'Thinking…',
   'assistant.state.writing': 'Writing…',
   'assistant.state.stopped': 'Stopped',
+  'assistant.failed.empty': 'The model gave no answer. Try again or ask in another way.',
+  'assistant.failed.filtered': 'A content filter ended this answer. Please ask in another way.',
   'assistant.thought': 'Thought for {{seconds}} s',
   'assistant.thought.untimed': 'Train of thought',
   'assistant.retry': 'Answer again',

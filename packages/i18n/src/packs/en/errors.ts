@@ -241,6 +241,7 @@ export const texts = {
   'lang.32106': 'You can keep at most {{max}} assistants. Please remove one you no longer use.',
   'lang.32107': 'There is already an assistant of this name. Please choose another.',
   'lang.32108': 'There is no text here to summarise.',
+  'lang.32110': 'You have not bought this yet. Buy it to have it summarised.',
   'lang.32109': 'The assistant cannot answer right now. Please try again later.',
   'lang.39011': 'This question is closed and takes no further replies.',
   'lang.39012': 'This column still has paying subscribers and can’t be deleted for now.',

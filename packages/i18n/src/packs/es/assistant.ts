@@ -58,6 +58,10 @@ export const texts = {
   'assistant.state.thinking': 'Pensando…',
   'assistant.state.writing': 'Redactando…',
   'assistant.state.stopped': 'Respuesta detenida',
+  'assistant.failed.empty':
+    'El modelo no ha dado ninguna respuesta. Inténtelo de nuevo o formule la pregunta de otra manera.',
+  'assistant.failed.filtered':
+    'Un filtro de contenido ha interrumpido esta respuesta. Formule la pregunta de otra manera.',
   'assistant.thought': 'Pensó durante {{seconds}} s',
   'assistant.thought.untimed': 'Proceso de pensamiento',
   'assistant.retry': 'Responder de nuevo',

@@ -252,6 +252,7 @@ export const texts = {
   'lang.32106': 'Puede guardar como máximo {{max}} asistentes. Elimine alguno que ya no use.',
   'lang.32107': 'Ya existe un asistente con ese nombre. Elija otro.',
   'lang.32108': 'Aquí no hay texto que resumir.',
+  'lang.32110': 'Todavía no ha comprado este contenido. Cómprelo para obtener un resumen.',
   'lang.32109': 'El asistente no puede responder en este momento. Inténtelo más tarde.',
   'lang.39011': 'Esta pregunta está cerrada y no admite más respuestas.',
   'lang.39012': 'Esta columna aún tiene suscriptores de pago y no se puede eliminar por ahora.',

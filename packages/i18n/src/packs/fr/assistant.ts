@@ -58,6 +58,8 @@ export const texts = {
   'assistant.state.thinking': 'Réflexion en cours…',
   'assistant.state.writing': 'Rédaction en cours…',
   'assistant.state.stopped': 'Réponse interrompue',
+  'assistant.failed.empty': 'Le modèle n’a donné aucune réponse. Réessayez ou formulez la question autrement.',
+  'assistant.failed.filtered': 'Un filtre de contenu a interrompu cette réponse. Formulez la question autrement.',
   'assistant.thought': 'Réflexion : {{seconds}} s',
   'assistant.thought.untimed': 'Cheminement de pensée',
   'assistant.retry': 'Répondre à nouveau',

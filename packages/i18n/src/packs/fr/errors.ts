@@ -259,6 +259,7 @@ export const texts = {
   'lang.32106': 'Vous pouvez garder au plus {{max}} assistants. Supprimez-en un que vous n’utilisez plus.',
   'lang.32107': 'Un assistant porte déjà ce nom. Choisissez-en un autre.',
   'lang.32108': 'Il n’y a ici aucun texte à résumer.',
+  'lang.32110': 'Vous n’avez pas encore acheté ce contenu. Achetez-le pour en obtenir le résumé.',
   'lang.32109': 'L’assistant ne peut pas répondre pour le moment. Réessayez plus tard.',
   'lang.39011': 'Cette question est close et n’accepte plus de réponses.',
   'lang.39012': 'Cette rubrique compte encore des abonnés payants et ne peut pas être supprimée pour l’instant.',

@@ -58,6 +58,8 @@ export const texts = {
   'assistant.state.thinking': 'Размышляю…',
   'assistant.state.writing': 'Пишу ответ…',
   'assistant.state.stopped': 'Остановлено',
+  'assistant.failed.empty': 'Модель не дала ответа. Попробуйте ещё раз или задайте вопрос иначе.',
+  'assistant.failed.filtered': 'Ответ прерван фильтром содержимого. Задайте вопрос иначе.',
   'assistant.thought': 'Размышление: {{seconds}} с',
   'assistant.thought.untimed': 'Ход размышлений',
   'assistant.retry': 'Ответить заново',

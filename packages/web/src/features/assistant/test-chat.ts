@@ -25,6 +25,7 @@ export const storedMessage = (changes: Partial<StoredMessage>): StoredMessage =>
   finished: true,
   isStop: false,
   isNetworkError: false,
+  failure: null,
   isDeepSeek: false,
   isNetWork: false,
   deepSeekTime: 0,

@@ -172,6 +172,43 @@ test('[AI-20] [D-153] a model that breaks off leaves a failed answer with what i
   expect(JSON.stringify(model.talks.at(-1)?.heard.messages)).not.toContain('说了一半');
 });
 
+test.for([
+  ['empty', '', 'stop'],
+  ['empty', '<think>只想不说', 'stop'],
+  ['filtered', '说到这里', 'content_filter'],
+] as const)(
+  '[AI-20] an answer without a word, or ended by a filter, has failed and says so: %s',
+  async ([failure, said, reason]) => {
+    model.reply = async ({ say, end }) => {
+      if (said) say(said);
+      end(reason);
+    };
+    const told = await tests.ask(lin);
+    expect(told.events.at(-1)).toMatchObject({ code: 503, failure, finished: true });
+    expect(await tests.streamed(lin, placeOf(told).id)).toMatchObject({
+      isNetworkError: true,
+      failure,
+      finished: true,
+    });
+    const { body } = await world.http.inject({ url: '/metrics' });
+    expect(body).toMatch(/^shuyuan_answers_total\{outcome="failed"\} [1-9]/m);
+  },
+);
+
+test('[AI-17] thoughts a model writes into its text are no part of the answer', async () => {
+  model.reply = async ({ say, end }) => {
+    for (const piece of ['<thi', 'nk>先想', '一想</', 'think>\n\n好', '的。']) say(piece);
+    end();
+  };
+  const told = await tests.ask(lin, { thinking: true });
+  expect(textOf(told)).toBe('好的。');
+  expect(await tests.streamed(lin, placeOf(told).id)).toMatchObject({
+    content: '好的。',
+    reasoning: '先想一想',
+    failure: null,
+  });
+});
+
 test('what the assistant can do here is told: it thinks with a model that does, and does not search the web', async () => {
   const { body } = await lin.call(readAssistantState, {});
   expect(body).toMatchObject({ isOn: true, isBuiltIn: false, mayThink: true, maySearchWeb: false });

@@ -1,4 +1,4 @@
-import type { ChatRole, ChatState } from '@shuyuan/contract/assistant/chat';
+import type { ChatRole, AnswerFailure, ChatState } from '@shuyuan/contract/assistant/chat';
 import { sql } from 'kysely';
 import { brokeUnique, type Reads, type Tx } from '../../../platform/db.ts';
 import type { WireSource } from './message-out.ts';
@@ -100,6 +100,7 @@ export async function resetAnswer(tx: Tx, { id, at, ...answer }: Again): Promise
     .set({
       ...answer,
       state: 'running',
+      failure: null,
       content: '',
       reasoning: '',
       thinkingSeconds: 0,
@@ -154,7 +155,13 @@ export async function saveProgress(
 /** The last write: what there is in the end. An answer somebody has stopped or given up stays that, with its text. */
 export async function endAnswer(
   tx: Tx,
-  { streamId, sources, state, ...soFar }: SoFar & { readonly state: ChatState },
+  {
+    streamId,
+    sources,
+    state,
+    failure,
+    ...soFar
+  }: SoFar & { readonly state: ChatState; readonly failure: AnswerFailure | null },
 ): Promise<ChatState | null> {
   const row = await tx
     .updateTable('assistantMessage')
@@ -162,6 +169,7 @@ export async function endAnswer(
       ...soFar,
       sources: JSON.stringify(sources),
       state: sql<string>`case when state = 'running' then ${state} else state end`,
+      failure: sql<string | null>`case when state = 'running' then ${failure}::text end`,
       aliveAt: null,
     })
     .where('streamId', '=', streamId)

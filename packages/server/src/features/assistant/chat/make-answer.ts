@@ -1,7 +1,7 @@
-import type { ChatState } from '@shuyuan/contract/assistant/chat';
+import type { AnswerFailure, ChatState } from '@shuyuan/contract/assistant/chat';
 import type { chat } from '@shuyuan/contract/assistant/chat.wire';
 import type { OutputOf } from '@shuyuan/contract/kernel/endpoint.wire';
-import type { Model, Turn } from '../../../platform/assistant-ports.ts';
+import { AnswerFiltered, type Model, type Turn } from '../../../platform/assistant-ports.ts';
 import type { Context } from '../../../platform/context.ts';
 import { gather, quotingModel, type Source } from '../gathering.ts';
 import type { Knowledge } from '../knowledge.ts';
@@ -61,19 +61,24 @@ export async function makeAnswer(ctx: Context, asked: Asked, { line, ending }: M
   const tell = (news: Telling): void => line.tell({ code: codes.finished, ...head, ...news, finished: false });
   const work = openWork(ctx, { streamId: id, ending });
   let state: ChatState = 'failed';
+  let failure: AnswerFailure | null = null;
   try {
     await write(ctx, asked, { ...work, tell });
-    if (!work.signal.aborted) state = 'finished';
+    // Nothing but thoughts is no answer.
+    if (work.draft.soFar().content.trim() === '') failure = 'empty';
+    else if (!work.signal.aborted) state = 'finished';
   } catch (error) {
+    if (error instanceof AnswerFiltered) failure = 'filtered';
     if (!work.signal.aborted) ctx.log.warn({ err: error, streamId: id }, 'an answer failed');
   }
   if (work.isStopped()) state = 'stopped';
+  if (state !== 'failed' || ending.aborted) failure = null;
   // What could not be kept is not finished.
   let kept: ChatState = 'failed';
   try {
-    kept = await work.end(state);
+    kept = await work.end(state, failure);
   } finally {
-    line.tell({ code: codes[kept], ...head, finished: true });
+    line.tell({ code: codes[kept], ...head, ...(kept === 'failed' && failure && { failure }), finished: true });
     line.end();
   }
   return kept;

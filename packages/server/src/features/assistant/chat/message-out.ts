@@ -23,6 +23,7 @@ export type MessageRow = {
   readonly content: string;
   readonly reasoning: string;
   readonly state: string;
+  readonly failure: string | null;
   readonly isThinking: boolean;
   readonly usesWeb: boolean;
   readonly thinkingSeconds: number;
@@ -39,6 +40,7 @@ export const messageColumns = [
   'content',
   'reasoning',
   'state',
+  'failure',
   'isThinking',
   'usesWeb',
   'thinkingSeconds',
@@ -60,6 +62,7 @@ export const messageOut = (row: MessageRow): MessageOut => ({
   finished: row.state !== 'running',
   isStop: row.state === 'stopped',
   isNetworkError: row.state === 'failed',
+  failure: row.failure as MessageOut['failure'],
   isDeepSeek: row.isThinking,
   isNetWork: row.usesWeb,
   deepSeekTime: row.thinkingSeconds,

@@ -1,4 +1,4 @@
-import type { ChatState } from '@shuyuan/contract/assistant/chat';
+import type { AnswerFailure, ChatState } from '@shuyuan/contract/assistant/chat';
 import type { Context } from '../../../platform/context.ts';
 import type { Source } from '../gathering.ts';
 import { endAnswer, saveProgress } from './chat.store.ts';
@@ -34,12 +34,12 @@ export function openWork(ctx: Context, { streamId, ending }: { streamId: string;
     found,
     signal: AbortSignal.any([ending, stopping.signal]),
     isStopped: () => stopping.signal.aborted,
-    end: async (state: ChatState): Promise<ChatState> => {
+    end: async (state: ChatState, failure: AnswerFailure | null): Promise<ChatState> => {
       clearInterval(timer);
       forget();
       await saving;
       // Of a conversation that was deleted nothing is left to write.
-      return (await ctx.inTransaction((tx) => endAnswer(tx, { ...soFar(), state }))) ?? 'stopped';
+      return (await ctx.inTransaction((tx) => endAnswer(tx, { ...soFar(), state, failure }))) ?? 'stopped';
     },
   };
 }

@@ -53,6 +53,18 @@ test.for([
   expect((await of.titlesFor('linzhiyuan', question)).slice(0, 3)).toContain(title);
 });
 
+test.for(['换型怎么做得快', '怎么缩短换型时间', '換型怎麼做得快？', '换型', '怎么样才能让换型更快'])(
+  '[D-149] asked “%s” the rare word of a title comes before common ones',
+  async (question) => {
+    const titles = await of.titlesFor('linzhiyuan', question);
+    expect(titles.slice(0, 3).toSorted()).toEqual([
+      '八十秒看完一次快速换型',
+      '夹具快速换型：从四十分钟到九分钟',
+      '换型从四十分钟到九分钟，我们只改了三处',
+    ]);
+  },
+);
+
 test.for([
   '公司班车早上几点发车？',
   '年假还剩几天怎么查',

@@ -13,13 +13,17 @@ const besideBest = 0.45;
 
 type Weighed = (term: Term) => number;
 
-/** Rarity among what was found; what stands nowhere is as rare as what stands in one place. */
+/**
+ * Rarity among what was found; what stands nowhere is as rare as what stands in one place. A pair across two words that
+ * stands nowhere is an accident of the question and not asked for.
+ */
 function weighing(passages: readonly Passage[], terms: Terms): Weighed {
   const plain = passages.map(({ title, text }) => searchable(`${title}\n${text}`));
   const weights = new Map(
     terms.map((term) => {
       const holding = plain.filter((text) => isIn(text, term)).length;
-      return [term, term.weight * rarity(passages.length, holding)];
+      const isAccident = holding === 0 && !term.isWord && term.weight < 1;
+      return [term, isAccident ? 0 : term.weight * rarity(passages.length, holding)];
     }),
   );
   return (term) => weights.get(term) ?? 0;
@@ -28,21 +32,17 @@ function weighing(passages: readonly Passage[], terms: Terms): Weighed {
 function judge(passage: Passage, { terms, weightOf, now }: { terms: Terms; weightOf: Weighed; now: number }) {
   const title = searchable(passage.title);
   const read = bestPassage(passage.text, terms, weightOf);
-  let [covered, score, all] = [0, 0, 0];
+  let [covered, all] = [0, 0];
   for (const term of terms) {
     const weight = weightOf(term);
     const isInTitle = isIn(title, term);
     all += weight;
     if (!isInTitle && !read.terms.has(term)) continue;
-    covered += weight;
-    score += isInTitle ? 2 * weight : weight;
+    // What a title names, the whole text is about: one rare word of it outweighs several common ones.
+    covered += isInTitle ? 2 * weight : weight;
   }
-  return {
-    passage,
-    read: read.text,
-    coverage: all === 0 ? 0 : covered / all,
-    score: all === 0 ? 0 : (score / all) * freshness(passage.publishedAt, now),
-  };
+  const coverage = all === 0 ? 0 : covered / all;
+  return { passage, read: read.text, coverage, score: coverage * freshness(passage.publishedAt, now) };
 }
 
 /** What answers a question, the best first; nothing, where nothing does. */

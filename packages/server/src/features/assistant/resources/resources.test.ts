@@ -75,7 +75,7 @@ test('[D-122] what is paid for is summed up for whoever has paid, and read by no
   const made = (await (await of.as('tanmuyang')).call(wire.summarize, thing)).body;
   const account = await of.rich(1_000n);
   const reader = await of.as(account);
-  expect(refusalOf(await reader.call(wire.summarize, thing))).toEqual(refusal('price.unpaid'));
+  expect(refusalOf(await reader.call(wire.summarize, thing))).toEqual(refusal('assistant.unpaid'));
   expect(refusalOf(await reader.call(wire.readResource, { id: made.id }))).toEqual(refusal('request.not-found'));
   expect(refusalOf(await reader.call(wire.setMarker, { id: made.id, isMarked: true }))).toEqual(
     refusal('request.not-found'),

@@ -38,7 +38,7 @@ export const knowledgeOfQuestions: Knowledge = {
     if (type !== BusinessType.askContent && type !== BusinessType.shareContent) return null;
     const question = await openQuestion(ctx, id);
     demand(businessTypeOf(question.kind) === type, 'request.not-found');
-    demand(await isOpenTo(ctx, 'question', question), 'price.unpaid');
+    demand(await isOpenTo(ctx, 'question', question), 'assistant.unpaid');
     return { title: question.title, text: await wholeTextOf(ctx, question) };
   },
 };

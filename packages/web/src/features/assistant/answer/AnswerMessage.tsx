@@ -32,12 +32,12 @@ function State({ message }: { message: ChatMessage }) {
 }
 
 /** How it ended, where that needs a word. */
-function Ending({ message: { isStop, isNetworkError } }: { message: ChatMessage }) {
+function Ending({ message: { isStop, isNetworkError, failure } }: { message: ChatMessage }) {
   const t = useT('assistant');
   if (isNetworkError)
     return (
       <p className={classes.failed} role="alert">
-        {textOf('errors', 'error.network')}
+        {failure ? t(`assistant.failed.${failure}`) : textOf('errors', 'error.network')}
       </p>
     );
   return isStop ? <p className={classes.quiet}>{t('assistant.state.stopped')}</p> : null;

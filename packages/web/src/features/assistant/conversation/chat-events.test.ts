@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { applyEvent, type ChatEvent, failed, stopped } from './chat-events.ts';
+import { applyEvent, type ChatEvent, failed, openFolding, stopped } from './chat-events.ts';
 import { type ChatMessage, emptyAnswer, messageOf } from './chat-message.ts';
 import { storedMessage } from '../test-chat.ts';
 
@@ -33,6 +33,27 @@ test('[AI-17] reasoning is a block of its own, closed when the answer begins, wi
     event({ delta: 'It is so' }),
   );
   expect(answering).toMatchObject({ isThinking: false, deepSeekTime: 3, content: 'It is so' });
+});
+
+test('[AI-17] thoughts between tags go into the think block, however the stream is cut', () => {
+  const fold = openFolding();
+  const events = ['<th', 'ink>Let me', ' see</thi', 'nk>\n\nIt is', ' so'].map((delta) => event({ delta }));
+  const message = after(...[...events, event({ finished: true })].flatMap(fold));
+  expect(message).toMatchObject({
+    reasoning: 'Let me see',
+    content: 'It is so',
+    copyContent: 'It is so',
+    finished: true,
+  });
+  const stored = messageOf(storedMessage({ content: '<think>hm</think>Yes' }));
+  expect(stored).toMatchObject({ reasoning: 'hm', content: 'Yes', copyContent: 'Yes' });
+});
+
+test('[AI-20] an answer that failed says why, where the model did', () => {
+  expect(after(event({ code: 503, failure: 'empty', finished: true }))).toMatchObject({
+    isNetworkError: true,
+    failure: 'empty',
+  });
 });
 
 test('[D-157] what is copied leaves the think block out', () => {

@@ -1,4 +1,5 @@
 import type { chat } from '@shuyuan/contract/assistant/chat.wire';
+import { openThinkTags } from '@shuyuan/contract/assistant/think-tags';
 import type { OutputOf } from '@shuyuan/contract/kernel/endpoint.wire';
 import type { ChatMessage } from './chat-message.ts';
 
@@ -50,7 +51,7 @@ function withText(message: ChatMessage, more: string, now: number): ChatMessage 
 export function applyEvent(message: ChatMessage, event: ChatEvent, now: number): ChatMessage {
   if (message.finished) return message;
   const named: ChatMessage = { ...message, id: event.id, chatId: event.chatId };
-  if (event.code !== goodCode) return failed(named, now);
+  if (event.code !== goodCode) return { ...failed(named, now), failure: event.failure ?? null };
   const searched = {
     ...named,
     isSearching: event.isSearching ?? named.isSearching,
@@ -59,4 +60,18 @@ export function applyEvent(message: ChatMessage, event: ChatEvent, now: number):
   const thought = withReasoning(searched, event.reasoning ?? '', now);
   const written = withText(thought, event.delta ?? '', now);
   return event.finished ? { ...closeThinking(written, now), isSearching: false, finished: true } : written;
+}
+
+/** AI-17: thoughts between tags in the text of a stream, told as thoughts, however the tags are cut into events. */
+export function openFolding(): (event: ChatEvent) => ChatEvent[] {
+  const tags = openThinkTags();
+  return (event) => {
+    const { delta = '', ...rest } = event;
+    const { code, id, sessionId, chatId } = event;
+    const pieces = [...tags.add(delta), ...(event.finished ? tags.end() : [])].map(({ kind, text }): ChatEvent => {
+      const told = { code, id, sessionId, chatId, finished: false };
+      return kind === 'text' ? { ...told, delta: text } : { ...told, reasoning: text };
+    });
+    return event.finished && code === goodCode ? [...pieces, rest] : [rest, ...pieces];
+  };
 }

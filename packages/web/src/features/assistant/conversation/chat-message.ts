@@ -1,5 +1,6 @@
-import type { ChatRole } from '@shuyuan/contract/assistant/chat';
+import type { AnswerFailure, ChatRole } from '@shuyuan/contract/assistant/chat';
 import type { listChats } from '@shuyuan/contract/assistant/chat.wire';
+import { splitThoughts } from '@shuyuan/contract/assistant/think-tags';
 import type { OutputOf } from '@shuyuan/contract/kernel/endpoint.wire';
 
 export type StoredMessage = OutputOf<typeof listChats>['items'][number];
@@ -27,6 +28,8 @@ export type ChatMessage = {
   readonly isThinking: boolean;
   readonly isStop: boolean;
   readonly isNetworkError: boolean;
+  /** Why it failed, where the model did and not the network. */
+  readonly failure: AnswerFailure | null;
   readonly isBuiltIn: boolean;
   /** When the thinking began; null where it has not, or is over. */
   readonly thinksSince: number | null;
@@ -49,6 +52,7 @@ const blank: Omit<ChatMessage, 'key' | 'role'> = {
   isThinking: false,
   isStop: false,
   isNetworkError: false,
+  failure: null,
   isBuiltIn: false,
   thinksSince: null,
   deepSeekTime: 0,
@@ -85,10 +89,15 @@ export const emptyAnswer = ({ thinking, webSearch }: Modes, isBuiltIn = false): 
 /** A message as the server keeps it. An answer that is still being given is followed from here (D-153). */
 export function messageOf(stored: StoredMessage): ChatMessage {
   const { id, streamId, createTime: _createTime, ...fields } = stored;
-  const { content, reasoning, finished } = fields;
+  const { finished } = fields;
+  // Kept before thoughts in the text were told from it.
+  const split = stored.role === 'assistant' ? splitThoughts(stored.content) : { reasoning: '', text: stored.content };
+  const [content, reasoning] = [split.text, stored.reasoning + split.reasoning];
   return {
     ...blank,
     ...fields,
+    content,
+    reasoning,
     key: id,
     chatId: id,
     id: streamId,

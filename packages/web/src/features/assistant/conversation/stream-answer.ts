@@ -3,7 +3,7 @@ import type { InputOf } from '@shuyuan/contract/kernel/endpoint.wire';
 import { ApiError, isAborted } from '../../../lib/api-error.ts';
 import { streamChat } from '../../../lib/chat-stream.ts';
 import { type Run, tellStop, type Told } from './answer-run.ts';
-import { applyEvent, type ChatEvent, failed, stopped } from './chat-events.ts';
+import { applyEvent, type ChatEvent, failed, openFolding, stopped } from './chat-events.ts';
 import type { ChatMessage } from './chat-message.ts';
 import { frameQueue } from './frame-queue.ts';
 
@@ -14,6 +14,7 @@ export function streamAnswer(input: InputOf<typeof chat>, answer: ChatMessage, t
   const leaving = new AbortController();
   let message = answer;
   let isStopping = false;
+  const foldThoughts = openFolding();
   let stopTold: Promise<void> = Promise.resolve();
   const frames = frameQueue(() => told.change(message));
   const endStream = (streamId: string): void => {
@@ -29,7 +30,7 @@ export function streamAnswer(input: InputOf<typeof chat>, answer: ChatMessage, t
       endStream(event.id);
       return;
     }
-    message = applyEvent(message, event, Date.now());
+    for (const one of foldThoughts(event)) message = applyEvent(message, one, Date.now());
     if (message.finished) frames.flush();
     else frames.ask();
   };
