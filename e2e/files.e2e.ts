@@ -220,8 +220,8 @@ journey('a document that is damaged or locked says so, and can still be saved', 
   const { page } = stage;
   await openFiles(stage, 'jiangshuyi');
   const shown = [
-    [damaged.cut, 'pdf.broken.title'],
-    [damaged.leadingNowhere, 'pdf.broken.title'],
+    [damaged.cut, 'viewer.broken.document'],
+    [damaged.leadingNowhere, 'viewer.broken.document'],
     [damaged.locked, 'pdf.password.title'],
     [damaged.halfBroken, 'pdf.pageBroken'],
   ] as const;

@@ -41,7 +41,7 @@ export async function serveSealedStream(page: Page): Promise<Stream | null> {
     asked.push(`${name} ${url.searchParams.get('token') ?? ''}`.trim());
     const hasRunOut = name === '2.ts' && token === first;
     if (hasRunOut) token = String(Number(first) + 1);
-    if (hasRunOut || (!isPiece && url.searchParams.get('token') !== token)) return route.fulfill({ status: 403 });
+    if (hasRunOut || (!isPiece && url.searchParams.get('token') !== token)) return route.fulfill({ status: 404 });
     const bytes = readFileSync(join(folder, name));
     const body = name.endsWith('.m3u8') ? Buffer.from(bytes.toString().replaceAll('TOKEN', token ?? '')) : bytes;
     return route.fulfill({ body, contentType: isPiece ? 'video/mp2t' : 'application/vnd.apple.mpegurl' });

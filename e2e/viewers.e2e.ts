@@ -117,13 +117,13 @@ journey('[STUDY-07] D-168: a sealed stream plays on when its token has run out i
 
 journey('[STUDY-07] a stream that cannot be had says so, and can be tried again', async (stage) => {
   const { viewer, word } = await open(stage, 'stream', 'player.video');
-  await viewer.getByText(word('player.failed.title')).waitFor();
+  await viewer.getByText(word('viewer.refused.title')).waitFor();
   const stream = await serveSealedStream(stage.page);
   if (!stream) {
     throw new Skipped('there is no ffmpeg to make one');
   }
   await viewer.getByRole('button', { name: word('shell.retry') }).click();
-  await viewer.getByText(word('player.failed.title')).waitFor({ state: 'detached' });
+  await viewer.getByText(word('viewer.refused.title')).waitFor({ state: 'detached' });
   stream.remove();
 });
 

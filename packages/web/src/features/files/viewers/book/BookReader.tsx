@@ -1,6 +1,7 @@
 import { useT } from '../../../../lib/texts.ts';
 import frame from '../Viewer.module.css';
-import { ViewerFailed, ViewerLoading } from '../ViewerStates.tsx';
+import { FailedViewer } from '../FailedViewer.tsx';
+import { ViewerLoading } from '../ViewerStates.tsx';
 import { OpenBook, type OpenBookProps } from './OpenBook.tsx';
 import { useBook } from './use-book.ts';
 
@@ -11,11 +12,10 @@ function Viewing({ address, ...rest }: BookReaderProps) {
   const t = useT('files');
   const { book, retry } = useBook(address);
   if (book.state === 'ready') return <OpenBook book={book} {...rest} />;
-  const text = t(rest.download ? 'viewer.failed.textDownload' : 'viewer.failed.text');
   return (
     <section className={frame.root} aria-label={t('book.region', { name: rest.name })}>
       {book.state === 'failed' ? (
-        <ViewerFailed title={t('book.failed.title')} text={text} download={rest.download} onRetry={retry} />
+        <FailedViewer kind="book" failure={book.failure} download={rest.download} onRetry={retry} />
       ) : (
         <ViewerLoading fraction={book.fraction} />
       )}

@@ -1,9 +1,10 @@
 import { useCallback, useEffect, useState } from 'react';
+import { findFailure, type ViewerFailure } from '../viewer-failure.ts';
 import { type Book, openBook } from './open-book.ts';
 
 type BookState =
   | { readonly state: 'loading'; readonly fraction?: number }
-  | { readonly state: 'failed' }
+  | { readonly state: 'failed'; readonly failure: ViewerFailure }
   | ({ readonly state: 'ready' } & Book);
 
 /** The book at an address that never changes; its chapters are given back when one leaves. */
@@ -21,8 +22,9 @@ export function useBook(address: string): { book: BookState; retry: () => void }
         if (leave.signal.aborted) ready.epub.destroy();
         else setBook({ state: 'ready', ...ready });
       },
-      () => {
-        if (!leave.signal.aborted) setBook({ state: 'failed' });
+      async () => {
+        const failure = leave.signal.aborted ? 'network' : await findFailure(address);
+        if (!leave.signal.aborted) setBook({ state: 'failed', failure });
       },
     );
     return () => {

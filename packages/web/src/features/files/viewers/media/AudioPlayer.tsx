@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useT } from '../../../../lib/texts.ts';
-import { ViewerFailed } from '../ViewerStates.tsx';
+import { FailedViewer } from '../FailedViewer.tsx';
 import classes from './AudioPlayer.module.css';
 import { LeapButtons, PlayButton } from './PlayButton.tsx';
 import { ResumeHint } from './ResumeHint.tsx';
@@ -25,13 +25,8 @@ export function AudioPlayer({ name, download, ...options }: AudioPlayerProps) {
       {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- a sound that somebody sent in has none */}
       <audio ref={setElement} preload="metadata" />
       <p className={classes.name}>{name}</p>
-      {source.hasFailed ? (
-        <ViewerFailed
-          title={t('player.failed.title')}
-          text={t('player.failed.text')}
-          download={download}
-          onRetry={source.retry}
-        />
+      {source.failure ? (
+        <FailedViewer kind="audio" failure={source.failure} download={download} onRetry={source.retry} />
       ) : (
         <div className={classes.controls} dir="ltr">
           <PlayButton element={element} isPlaying={media.isPlaying} />

@@ -1,7 +1,7 @@
 import { Loader } from '@mantine/core';
 import { Play } from 'lucide-react';
 import { useT } from '../../../../lib/texts.ts';
-import { ViewerFailed } from '../ViewerStates.tsx';
+import { FailedViewer } from '../FailedViewer.tsx';
 import { ResumeHint } from './ResumeHint.tsx';
 import type { MediaState } from './use-media.ts';
 import type { Source } from './use-source.ts';
@@ -21,15 +21,10 @@ export function VideoOverlays({ element, media, source, isBegun, download, onBeg
   const t = useT('files');
   // The picture is left-to-right in every language, words are not.
   const { dir } = document.documentElement;
-  if (source.hasFailed) {
+  if (source.failure) {
     return (
       <div className={classes.failed} dir={dir}>
-        <ViewerFailed
-          title={t('player.failed.title')}
-          text={t('player.failed.text')}
-          download={download}
-          onRetry={source.retry}
-        />
+        <FailedViewer kind="video" failure={source.failure} download={download} onRetry={source.retry} />
       </div>
     );
   }

@@ -1,5 +1,7 @@
 import type Hls from 'hls.js/light';
 import type { ErrorData } from 'hls.js/light';
+import { ApiError } from '../../../../lib/api-error.ts';
+import { failureOfStatus, findFailure, isRefusal, type ViewerFailure } from '../viewer-failure.ts';
 import { renewals } from './media-time.ts';
 
 export type SourceKind = 'hls' | 'plain';
@@ -12,7 +14,7 @@ type Options = {
   /** Where it is read now; asked again when the right to play has run out. */
   readonly address: () => Promise<string>;
   readonly onQualities: (qualities: readonly Quality[]) => void;
-  readonly onFailure: () => void;
+  readonly onFailure: (failure: ViewerFailure) => void;
 };
 
 export type Attached = {
@@ -21,7 +23,8 @@ export type Attached = {
   readonly detach: () => void;
 };
 
-const isRefused = (status: number | undefined): boolean => status === 401 || status === 403 || status === 410;
+/** Why no address could be had. */
+const failureOf = (error: unknown): ViewerFailure => failureOfStatus(error instanceof ApiError ? error.status : 0);
 
 /** Older Safari on a phone plays streams itself and has nothing a script could feed. */
 const canFeed = (): boolean => 'MediaSource' in window || 'ManagedMediaSource' in window;
@@ -37,15 +40,23 @@ function attachPlain({ element, address, onFailure }: Options): Attached {
     // A browser may refuse to play without a click; then the button is there.
     if (wasPlaying) await element.play().catch(() => undefined);
   };
-  const fail = (): void => {
-    if (!isLeft) onFailure();
+  const fail = (failure: ViewerFailure): void => {
+    if (!isLeft) onFailure(failure);
   };
-  const onError = (): void => {
-    if (!mayRenew(element.currentTime)) fail();
-    else load(element.currentTime, !element.paused).catch(fail);
+  const reload = (at: number, wasPlaying: boolean): void => {
+    load(at, wasPlaying).catch((error: unknown) => fail(failureOf(error)));
   };
+  const judge = async (): Promise<void> => {
+    const [at, wasPlaying] = [element.currentTime, !element.paused];
+    const failure = await findFailure(element.currentSrc || element.src);
+    if (isLeft) return;
+    // Bytes that came once and cannot be played would come again.
+    if (failure !== 'broken' && mayRenew(at)) reload(at, wasPlaying);
+    else fail(failure);
+  };
+  const onError = (): void => void judge();
   element.addEventListener('error', onError);
-  load(0, false).catch(fail);
+  reload(0, false);
   const detach = (): void => {
     isLeft = true;
     element.removeEventListener('error', onError);
@@ -55,24 +66,30 @@ function attachPlain({ element, address, onFailure }: Options): Attached {
   return { chooseQuality: () => undefined, detach };
 }
 
-async function makeHls(): Promise<{ hls: Hls; events: typeof Hls.Events; types: typeof Hls.ErrorTypes }> {
+async function makeHls(): Promise<{ hls: Hls; Engine: typeof Hls }> {
   const { default: Engine } = await import('hls.js/light');
   // Its worker would be made from text, and the pieces are small.
   const hls = new Engine({ enableWorker: false, maxBufferLength: 30, backBufferLength: 60 });
-  return { hls, events: Engine.Events, types: Engine.ErrorTypes };
+  return { hls, Engine };
+}
+
+/** A fatal failure in one of three words. */
+function failureOfStream(Engine: typeof Hls, { type, details, response }: ErrorData): ViewerFailure {
+  const isUnreadable = type === Engine.ErrorTypes.MEDIA_ERROR || details === Engine.ErrorDetails.MANIFEST_PARSING_ERROR;
+  return isUnreadable ? 'broken' : failureOfStatus(response?.code);
 }
 
 function attachStream({ element, address, onQualities, onFailure }: Options): Attached {
   let isLeft = false;
   let engine: Hls | null = null;
   const mayRenew = renewals();
-  const fail = (): void => {
+  const fail = (failure: ViewerFailure): void => {
     if (isLeft) return;
     engine?.stopLoad();
-    onFailure();
+    onFailure(failure);
   };
   const begin = async (): Promise<void> => {
-    const { hls, events, types } = await makeHls();
+    const { hls, Engine } = await makeHls();
     if (isLeft) {
       hls.destroy();
       return;
@@ -80,7 +97,6 @@ function attachStream({ element, address, onQualities, onFailure }: Options): At
     engine = hls;
     let isRenewing = false;
     const renew = async (): Promise<void> => {
-      if (isRenewing) return;
       isRenewing = true;
       const [at, wasPlaying] = [element.currentTime, !element.paused];
       const source = await address();
@@ -88,26 +104,27 @@ function attachStream({ element, address, onQualities, onFailure }: Options): At
       hls.config.startPosition = at > 0 ? at : -1;
       hls.loadSource(source);
       isRenewing = false;
-      if (wasPlaying) hls.once(events.MANIFEST_PARSED, () => void element.play().catch(() => undefined));
+      if (wasPlaying) hls.once(Engine.Events.MANIFEST_PARSED, () => void element.play().catch(() => undefined));
     };
-    hls.on(events.MANIFEST_PARSED, (_, { levels }) => {
+    hls.on(Engine.Events.MANIFEST_PARSED, (_, { levels }) => {
       onQualities(levels.map(({ height }, index) => ({ index, height })));
     });
     let hasRecovered = false;
-    hls.on(events.ERROR, (_, { fatal, type, response }: ErrorData) => {
-      if (isRefused(response?.code)) {
+    hls.on(Engine.Events.ERROR, (_, data: ErrorData) => {
+      if (isRefusal(data.response?.code)) {
+        // The server tells nobody why: a token that has run out reads like a film that is gone.
         if (isRenewing) return;
-        if (mayRenew(element.currentTime)) renew().catch(fail);
-        else fail();
-      } else if (fatal && type === types.MEDIA_ERROR && !hasRecovered) {
+        if (mayRenew(element.currentTime)) renew().catch((error: unknown) => fail(failureOf(error)));
+        else fail('refused');
+      } else if (data.fatal && data.type === Engine.ErrorTypes.MEDIA_ERROR && !hasRecovered) {
         hasRecovered = true;
         hls.recoverMediaError();
-      } else if (fatal) fail();
+      } else if (data.fatal) fail(failureOfStream(Engine, data));
     });
     hls.attachMedia(element);
     hls.loadSource(await address());
   };
-  begin().catch(fail);
+  begin().catch((error: unknown) => fail(failureOf(error)));
   const detach = (): void => {
     isLeft = true;
     engine?.destroy();

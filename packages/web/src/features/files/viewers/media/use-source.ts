@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type Attached, attachSource, type Quality, type SourceKind } from './attach-source.ts';
+import type { ViewerFailure } from '../viewer-failure.ts';
 import { resumeAt } from './media-time.ts';
 
 type Options = {
@@ -9,7 +10,8 @@ type Options = {
 };
 
 export type Source = {
-  readonly hasFailed: boolean;
+  /** Why it does not play; null while it does. */
+  readonly failure: ViewerFailure | null;
   readonly retry: () => void;
   readonly qualities: readonly Quality[];
   readonly quality: number;
@@ -22,7 +24,7 @@ export type Source = {
 /** Connects an element with its file: begins where one stopped, and after a failure where it broke off. */
 export function useSource(element: HTMLMediaElement | null, { kind, address, position }: Options): Source {
   const [attempt, setAttempt] = useState(0);
-  const [hasFailed, setHasFailed] = useState(false);
+  const [failure, setFailure] = useState<ViewerFailure | null>(null);
   const [qualities, setQualities] = useState<readonly Quality[]>([]);
   const [quality, setQuality] = useState(-1);
   const [resumedAt, setResumedAt] = useState<number | null>(null);
@@ -44,9 +46,9 @@ export function useSource(element: HTMLMediaElement | null, { kind, address, pos
       kind,
       address: () => currentAddress(),
       onQualities: setQualities,
-      onFailure: () => {
+      onFailure: (cause) => {
         wanted.current = element.currentTime || wanted.current;
-        setHasFailed(true);
+        setFailure(cause);
       },
     });
     return () => {
@@ -55,7 +57,7 @@ export function useSource(element: HTMLMediaElement | null, { kind, address, pos
     };
   }, [element, kind, attempt]);
   const retry = useCallback(() => {
-    setHasFailed(false);
+    setFailure(null);
     setAttempt((before) => before + 1);
   }, []);
   const chooseQuality = (index: number): void => {
@@ -63,5 +65,5 @@ export function useSource(element: HTMLMediaElement | null, { kind, address, pos
     attached.current?.chooseQuality(index);
   };
   const forgetResumed = useCallback(() => setResumedAt(null), []);
-  return { hasFailed, retry, qualities, quality, chooseQuality, resumedAt, forgetResumed };
+  return { failure, retry, qualities, quality, chooseQuality, resumedAt, forgetResumed };
 }

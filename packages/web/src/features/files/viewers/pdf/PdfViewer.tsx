@@ -1,5 +1,6 @@
 import { useT } from '../../../../lib/texts.ts';
 import frame from '../Viewer.module.css';
+import { FailedViewer } from '../FailedViewer.tsx';
 import { ViewerFailed, ViewerLoading } from '../ViewerStates.tsx';
 import { OpenDocument, type OpenDocumentProps } from './OpenDocument.tsx';
 import type { PdfFailure } from './pdf-engine.ts';
@@ -14,10 +15,9 @@ type FailedProps = { failure: PdfFailure; download: string | undefined; onRetry:
 
 function Failed({ failure, download, onRetry }: FailedProps) {
   const t = useT('files');
-  if (failure !== 'network')
-    return <ViewerFailed title={t(`pdf.${failure}.title`)} text={t(`pdf.${failure}.text`)} download={download} />;
-  const text = t(download ? 'viewer.failed.textDownload' : 'viewer.failed.text');
-  return <ViewerFailed title={t('viewer.failed.title')} text={text} download={download} onRetry={onRetry} />;
+  if (failure === 'password')
+    return <ViewerFailed title={t('pdf.password.title')} text={t('pdf.password.text')} download={download} />;
+  return <FailedViewer kind="document" failure={failure} download={download} onRetry={onRetry} />;
 }
 
 function Viewing({ address, ...rest }: PdfViewerProps) {

@@ -10,6 +10,7 @@ import {
 } from 'pdfjs-dist';
 // oxlint-disable-next-line import/default -- the bundler makes one: the address
 import workerAddress from 'pdfjs-dist/build/pdf.worker.min.mjs?url';
+import { failureOfStatus, findFailure, type ViewerFailure } from '../viewer-failure.ts';
 
 GlobalWorkerOptions.workerSrc = new URL(workerAddress, document.baseURI).href;
 
@@ -36,20 +37,14 @@ export function beginLoading(address: string): PDFDocumentLoadingTask {
   });
 }
 
-export type PdfFailure = 'password' | 'broken' | 'network';
-
-const canRead = (address: string): Promise<boolean> =>
-  fetch(address, { headers: { range: 'bytes=0-0' } }).then(
-    ({ ok }) => ok,
-    () => false,
-  );
+export type PdfFailure = 'password' | ViewerFailure;
 
 /** pdfjs has one error for a line lost in the middle and for pages that lead nowhere: whether the line stands decides. */
 export async function failureOf(error: unknown, address: string): Promise<PdfFailure> {
   if (error instanceof PasswordException) return 'password';
   if (error instanceof InvalidPDFException) return 'broken';
-  if (error instanceof ResponseException) return 'network';
-  return (await canRead(address)) ? 'broken' : 'network';
+  if (error instanceof ResponseException) return failureOfStatus(Number(error.status));
+  return findFailure(address);
 }
 
 type OutlineNode = Awaited<ReturnType<PDFDocumentProxy['getOutline']>>[number];

@@ -4,7 +4,9 @@ import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
 import { useT } from '../../../../lib/texts.ts';
 import { DownloadButton, ToolButton } from '../ToolButton.tsx';
 import frame from '../Viewer.module.css';
-import { percentOf, ViewerFailed, ViewerLoading } from '../ViewerStates.tsx';
+import { FailedViewer } from '../FailedViewer.tsx';
+import { findFailure, type ViewerFailure } from '../viewer-failure.ts';
+import { percentOf, ViewerLoading } from '../ViewerStates.tsx';
 import { fitInto, nextScale } from './picture-zoom.ts';
 import classes from './PictureView.module.css';
 
@@ -20,7 +22,7 @@ export function PictureView({ address, name, download }: Props) {
   const [size, setSize] = useState(unknown);
   const [chosen, setChosen] = useState<number | null>(null);
   const [attempt, setAttempt] = useState(0);
-  const [hasFailed, setHasFailed] = useState(false);
+  const [failure, setFailure] = useState<ViewerFailure | null>(null);
   const fitted = fitInto(size, { width, height });
   const scale = chosen ?? fitted;
   const zoom = (direction: 1 | -1) => setChosen(nextScale(scale, direction));
@@ -37,14 +39,13 @@ export function PictureView({ address, name, download }: Props) {
     if (isDragging) scroller.current?.scrollBy(-event.movementX, -event.movementY);
   };
   const retry = () => {
-    setHasFailed(false);
+    setFailure(null);
     setAttempt(attempt + 1);
   };
-  if (hasFailed) {
-    const text = t(download ? 'viewer.failed.textDownload' : 'viewer.failed.text');
+  if (failure) {
     return (
       <section className={frame.root} aria-label={t('preview.picture', { name })}>
-        <ViewerFailed title={t('viewer.failed.title')} text={text} download={download} onRetry={retry} />
+        <FailedViewer kind="picture" failure={failure} download={download} onRetry={retry} />
       </section>
     );
   }
@@ -103,7 +104,7 @@ export function PictureView({ address, name, download }: Props) {
           onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) =>
             setSize({ width: naturalWidth, height: naturalHeight })
           }
-          onError={() => setHasFailed(true)}
+          onError={() => void findFailure(address).then(setFailure)}
         />
       </div>
     </section>
