@@ -4,7 +4,7 @@ import { textLength } from '../kernel/text-length.ts';
 /** UPLOAD-13. */
 export const fileNameMax = 100;
 
-const bidiOrControl = /[\p{Cc}\p{Zl}\p{Zp}\u200e\u200f\u202a-\u202e\u2066-\u2069]/u;
+const bidiOrControl = /[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]/u;
 
 /** Why a file of this name is not taken (UPLOAD-11, UPLOAD-13, D-167); null when it is. The name never becomes a path. */
 export function nameProblem(name: string): Extract<ErrorCode, `upload.name-${string}`> | null {

@@ -41,6 +41,12 @@ test('[D-167] a name is never a way to another place', () => {
   }
 });
 
+test('[D-167] no sign that turns the direction of writing may stand in a name', () => {
+  const signs = [0x061c, 0x200e, 0x200f, 0x202a, 0x202b, 0x202c, 0x202d, 0x202e, 0x2066, 0x2067, 0x2068, 0x2069];
+  for (const sign of signs) expect(nameProblem(`x${String.fromCodePoint(sign)}gpj.png`)).toBe('upload.name-unsafe');
+  expect(nameProblem('تقرير الربع.png')).toBeNull();
+});
+
 test('[UPLOAD-14] what is wrong with the name is said before what is wrong with the type', () => {
   expect(uploadProblem(rule, { name: 'a,b.exe', size: 0 })).toBe('upload.name-comma');
   expect(uploadProblem(rule, { name: 'a.exe', size: 99 * mb })).toBe('upload.wrong-type');

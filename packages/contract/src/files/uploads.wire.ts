@@ -169,6 +169,7 @@ export const mergeUpload = endpoint({
     'upload.harmful',
     'upload.over-quota',
     'picture.too-many-pixels',
+    'picture.incomplete',
     'storage.full',
   ],
 });

@@ -108,6 +108,7 @@ export const errorTable = {
   'picture.wrong-type': notice(28133),
   'picture.too-many-pixels': notice(28134),
   'picture.not-yours': notice(28135),
+  'picture.incomplete': notice(28136),
   'file.not-convertible': notice(28141),
   'file.not-ready': notice(28142),
   'file.in-use': notice(28143),

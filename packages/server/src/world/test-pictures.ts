@@ -39,3 +39,10 @@ export function hugePicture(side: number): Buffer {
   const pixels = pngChunk('IDAT', deflateSync(Buffer.alloc(1000)));
   return Buffer.concat([signature, pngChunk('IHDR', header), pixels, pngChunk('IEND', Buffer.alloc(0))]);
 }
+
+/** A PNG with a note in it, right behind its header. */
+export function withPngText(png: Buffer, text: Buffer): Buffer {
+  const headerEnd = 8 + 25;
+  const note = pngChunk('tEXt', Buffer.concat([Buffer.from('Comment\u0000'), text]));
+  return Buffer.concat([png.subarray(0, headerEnd), note, png.subarray(headerEnd)]);
+}

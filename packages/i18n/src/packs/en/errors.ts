@@ -4,6 +4,9 @@ export const texts = {
   'lang.1': 'You don’t have permission to do this. If you need it, please contact your administrator.',
   'lang.2': 'Something went wrong. Please try again later.',
 
+  'lang.28111':
+    'What arrived isn’t the file that was announced, so no file was made of it. Please upload the whole file again.',
+  'lang.28136': 'The image is cut off: it may not have been saved completely. Please choose it again.',
   'lang.40101': 'Your session has expired. Please sign in again.',
   'lang.40102': 'This session is no longer valid. Please sign in again.',
   'lang.20101': 'The account or password is incorrect. Please try again.',
@@ -89,7 +92,6 @@ export const texts = {
   'lang.28108': 'A part was damaged on its way. Please try again.',
   'lang.28109': 'This upload belongs to a different file. Please start a new upload.',
   'lang.28110': 'The file hasn’t been uploaded completely yet. Please continue the upload.',
-  'lang.28111': 'The file didn’t pass its check, so what was uploaded has been removed. Please upload it again.',
   'lang.28112':
     'There isn’t enough file space left. Please delete files you no longer need, or ask your administrator for more.',
   'lang.28113': 'The content doesn’t match the file extension. Please check the file and upload it again.',

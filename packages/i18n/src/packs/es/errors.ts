@@ -4,6 +4,9 @@ export const texts = {
   'lang.1': 'No tiene permiso para realizar esta acción. Si lo necesita, consulte a su administrador.',
   'lang.2': 'No se pudo completar la operación. Inténtelo de nuevo más tarde.',
 
+  'lang.28111':
+    'Lo recibido no es el archivo anunciado, así que no se ha creado ningún archivo. Vuelva a subirlo entero.',
+  'lang.28136': 'La imagen está incompleta: quizá no se guardó del todo. Elíjala de nuevo.',
   'lang.40101': 'Su sesión ha caducado. Inicie sesión de nuevo.',
   'lang.40102': 'Esta sesión ya no es válida. Inicie sesión de nuevo.',
   'lang.20101': 'La cuenta o la contraseña no son correctas. Inténtelo de nuevo.',
@@ -93,7 +96,6 @@ export const texts = {
   'lang.28108': 'Una parte se dañó durante el envío. Inténtelo de nuevo.',
   'lang.28109': 'Esta subida pertenece a otro archivo. Inicie una subida nueva.',
   'lang.28110': 'El archivo aún no se ha subido por completo. Continúe la subida.',
-  'lang.28111': 'El archivo no superó la comprobación y lo subido se ha eliminado. Vuelva a subirlo.',
   'lang.28112':
     'No queda espacio suficiente para archivos. Elimine los que ya no necesite o pida más espacio a su administrador.',
   'lang.28113': 'El contenido no corresponde a la extensión del archivo. Revíselo y vuelva a subirlo.',

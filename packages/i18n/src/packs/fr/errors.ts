@@ -4,6 +4,9 @@ export const texts = {
   'lang.1': 'Vous n’avez pas l’autorisation d’effectuer cette action. Au besoin, contactez votre administrateur.',
   'lang.2': 'L’opération a échoué. Veuillez réessayer plus tard.',
 
+  'lang.28111':
+    'Ce qui a été reçu n’est pas le fichier annoncé : aucun fichier n’a été créé. Renvoyez le fichier entier.',
+  'lang.28136': 'L’image est incomplète : elle n’a peut-être pas été enregistrée en entier. Choisissez-la de nouveau.',
   'lang.40101': 'Votre session a expiré. Veuillez vous reconnecter.',
   'lang.40102': 'Cette session n’est plus valide. Veuillez vous reconnecter.',
   'lang.20101': 'Identifiant ou mot de passe incorrect. Veuillez réessayer.',
@@ -97,7 +100,6 @@ export const texts = {
   'lang.28108': 'Un morceau a été endommagé pendant l’envoi. Réessayez.',
   'lang.28109': 'Cet envoi appartient à un autre fichier. Commencez un nouvel envoi.',
   'lang.28110': 'Le fichier n’est pas encore envoyé en entier. Poursuivez l’envoi.',
-  'lang.28111': 'Le contrôle du fichier a échoué et ce qui avait été reçu a été effacé. Renvoyez le fichier.',
   'lang.28112':
     'Il ne reste pas assez d’espace de fichiers. Supprimez ceux dont vous n’avez plus besoin ou demandez plus de place à votre administrateur.',
   'lang.28113': 'Le contenu ne correspond pas à l’extension du fichier. Vérifiez le fichier et renvoyez-le.',

@@ -1,7 +1,8 @@
 import { endingOf, type FileEnding, typeOf } from '@shuyuan/contract/files/file-kinds';
 import { demand } from '@shuyuan/contract/kernel/app-error';
 import type { Storage } from '../../../platform/storage/storage.ts';
-import { inspectPicture, type PictureSize } from './inspect-picture.ts';
+import type { PictureSize } from '../pictures/draw-picture.ts';
+import { inspectPicture } from './inspect-picture.ts';
 import { inspectZip } from './inspect-zip.ts';
 import { storedBytes } from './stored-bytes.ts';
 import { hasMarkup, headBytes, holdsWhatItShould, isTrueType, isZip } from './true-type.ts';

@@ -8,6 +8,7 @@ const hopeless = new Set<ErrorCode>([
   'upload.false-type',
   'upload.harmful',
   'picture.too-many-pixels',
+  'picture.incomplete',
 ]);
 
 /** Parts that storage lost are said to be wrong: the client begins anew. */

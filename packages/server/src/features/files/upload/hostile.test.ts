@@ -6,7 +6,8 @@ import { type ErrorCode, errorSpec } from '@shuyuan/contract/kernel/app-error';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Caller } from '../../../world/caller.ts';
 import { openWorld, type TestWorld } from '../../../world/open-world.ts';
-import { hugePicture, photograph } from '../../../world/test-pictures.ts';
+import { drawing, hugePicture, photograph, withPngText } from '../../../world/test-pictures.ts';
+import { loadSharp } from '../pictures/load-sharp.ts';
 import { fileKeyOf, sha256Of, sourceOf } from '../../../world/test-upload-client.ts';
 import { film, sendPart } from '../../../world/test-uploads.ts';
 
@@ -70,6 +71,8 @@ function zip(entries: readonly Entry[]): Buffer {
   return Buffer.concat([...pieces, central, end]);
 }
 
+const webp = async (): Promise<Buffer> => (await loadSharp())(jpg).webp().toBuffer();
+
 const svg = Buffer.from('<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
 const html = Buffer.from('\ufeff  <!DOCTYPE html><html><script>alert(1)</script></html>');
 const polyglot = () =>
@@ -92,6 +95,7 @@ const bitmap = (side: number): Buffer => {
   head.writeUInt32LE(40, 14);
   head.writeInt32LE(side, 18);
   head.writeInt32LE(-side, 22);
+  head.writeUInt16LE(24, 28);
   return head;
 };
 const overlapping = (): Buffer => {
@@ -107,7 +111,83 @@ const overlapping = (): Buffer => {
   return Buffer.concat([bytes.subarray(0, list), many, last]);
 };
 
-test.for<[string, string, () => Buffer, ErrorCode]>([
+const script = Buffer.from('<script>alert(1)</script>');
+
+/** A picture of one pixel a frame, each wherever it is told to lie, on a screen of its own size. */
+function gif(screen: number, frames: readonly { readonly left: number; readonly side: number }[]): Buffer {
+  const head = Buffer.from('GIF89a\u0000\u0000\u0000\u0000\u0080\u0000\u0000', 'latin1');
+  head.writeUInt16LE(screen, 6);
+  head.writeUInt16LE(screen, 8);
+  const drawn = frames.map(({ left, side }) => {
+    const frame = Buffer.alloc(10);
+    frame[0] = 0x2c;
+    frame.writeUInt16LE(left, 1);
+    frame.writeUInt16LE(left, 3);
+    frame.writeUInt16LE(side, 5);
+    frame.writeUInt16LE(side, 7);
+    return Buffer.concat([frame, Buffer.from([2, 2, 0x44, 1, 0])]);
+  });
+  return Buffer.concat([head, Buffer.from([0, 0, 0, 255, 255, 255]), ...drawn, Buffer.from([0x3b])]);
+}
+
+/** The list says less than what comes out: `size` of an entry, or of its place in the list. */
+const lyingZip = (name: string, size: number) => () =>
+  zip([
+    { name: '[Content_Types].xml', bytes: Buffer.from('<Types/>') },
+    { name, bytes: Buffer.alloc(5_000_000), size },
+  ]);
+
+const sharing = (): Buffer => {
+  const bytes = zip([
+    { name: 'a', bytes: Buffer.from('one') },
+    { name: 'b', bytes: Buffer.from('two') },
+  ]);
+  // The second entry of the list points to the first entry's bytes.
+  const second = bytes.lastIndexOf('PK\u0001\u0002');
+  bytes.writeUInt32LE(0, second + 42);
+  return bytes;
+};
+
+test.for<[string, string, () => Buffer | Promise<Buffer>, ErrorCode]>([
+  ['script behind the pixels of a picture', 'end.jpg', () => Buffer.concat([jpg, script]), 'upload.harmful'],
+  [
+    'script in the middle of a picture',
+    'middle.png',
+    async () =>
+      withPngText(await drawing({ width: 40, height: 40 }), Buffer.concat([Buffer.alloc(4_000, 'x'), script])),
+    'upload.harmful',
+  ],
+  [
+    'script across two blocks of a picture',
+    'blocks.jpg',
+    () => Buffer.concat([jpg, Buffer.alloc(256 * 1024 - jpg.length - 4, 'x'), script]),
+    'upload.harmful',
+  ],
+  ['a jpg cut off', 'cut.jpg', () => jpg.subarray(0, jpg.length - 40), 'picture.incomplete'],
+  [
+    'a png cut off',
+    'cut.png',
+    async () => (await drawing({ width: 40, height: 40 })).subarray(0, -20),
+    'picture.incomplete',
+  ],
+  ['a webp cut off', 'cut.webp', async () => (await webp()).subarray(0, -10), 'picture.incomplete'],
+  ['a gif cut off', 'cut.gif', () => gif(10, [{ left: 0, side: 10 }]).subarray(0, -4), 'picture.incomplete'],
+  ['a bitmap cut off', 'cut.bmp', () => bitmap(100), 'picture.incomplete'],
+  ['a gif with a huge screen', 'huge.gif', () => gif(60_000, [{ left: 0, side: 1 }]), 'picture.too-many-pixels'],
+  [
+    'a gif whose second frame is far larger than its screen',
+    'frame.gif',
+    () =>
+      gif(10, [
+        { left: 0, side: 10 },
+        { left: 30_000, side: 30_000 },
+      ]),
+    'picture.too-many-pixels',
+  ],
+  ['a zip whose entry is larger than it says', 'lie.zip', lyingZip('a', 10), 'upload.harmful'],
+  ['a zip whose entry is smaller than it says', 'lie.zip', lyingZip('a', 6_000_000), 'upload.harmful'],
+  ['a document that lies about a part', 'lie.docx', lyingZip('word/document.xml', 10), 'upload.harmful'],
+  ['a zip of two entries with the same bytes', 'same.zip', sharing, 'upload.harmful'],
   [
     'a zip that becomes 3 GB',
     'bomb.zip',
@@ -135,7 +215,7 @@ test.for<[string, string, () => Buffer, ErrorCode]>([
   ['a zip called a picture', 'no.png', () => zip([{ name: 'a' }]), 'upload.false-type'],
   ['a png of 100,000 × 100,000', 'huge.png', () => hugePicture(100_000), 'picture.too-many-pixels'],
   ['an icon with such a png in it', 'huge.ico', () => icon(100_000), 'picture.too-many-pixels'],
-  ['a bitmap of such a size', 'huge.bmp', () => bitmap(100_000), 'picture.too-many-pixels'],
+  ['a bitmap of such a size', 'huge.bmp', () => bitmap(100_000), 'picture.incomplete'],
   ['an icon without pictures', 'no.ico', () => Buffer.from([0, 0, 1, 0, 0, 0, 0, 0]), 'upload.false-type'],
   ['script in the head of a picture', 'both.jpg', polyglot, 'upload.harmful'],
   ['an svg called a picture', 'x.png', () => svg, 'upload.harmful'],
@@ -149,11 +229,11 @@ test.for<[string, string, () => Buffer, ErrorCode]>([
   ],
   ['a picture called a document', 'x.pdf', () => jpg, 'upload.false-type'],
   ['a picture called a film', 'x.mp4', () => jpg, 'upload.false-type'],
-  ['half a head of a picture', 'x.jpg', () => jpg.subarray(0, 20), 'upload.false-type'],
+  ['half a head of a picture', 'x.jpg', () => jpg.subarray(0, 20), 'picture.incomplete'],
   ['plain text', 'x.mp3', () => Buffer.from('hello, this is only text'), 'upload.false-type'],
 ])('[D-167] %s is refused, and its bytes are gone', async ([, name, bytes, code]) => {
   const before = { files: everything(), rows: await rows() };
-  const answer = await offer(name, bytes());
+  const answer = await offer(name, await bytes());
   expect(answer).toMatchObject({ status: errorSpec(code).status, body: { errorCode: errorSpec(code).number } });
   expect({ files: everything(), rows: await rows() }).toEqual(before);
 });
@@ -163,6 +243,7 @@ test.for<[string, ErrorCode]>([
   ['..\\x.png', 'upload.name-unsafe'],
   ['/etc/x.png', 'upload.name-unsafe'],
   ['x\u202Egnp.png', 'upload.name-unsafe'],
+  ['x\u061Cgnp.png', 'upload.name-unsafe'],
   ['a,b.png', 'upload.name-comma'],
   [`${'x'.repeat(97)}.png`, 'upload.name-too-long'],
   ['x.svg', 'upload.wrong-type'],
@@ -206,4 +287,14 @@ test('what is what it says is taken, with its size', async () => {
   expect((await offer('a.mp3', Buffer.concat([Buffer.from('ID3\u0004'), Buffer.alloc(9_000)]))).body).toMatchObject({
     kind: 'audio',
   });
+});
+
+test('a whole animation, and a picture with something harmless behind it, are taken', async () => {
+  const moving = gif(20, [
+    { left: 0, side: 20 },
+    { left: 5, side: 10 },
+  ]);
+  expect((await offer('moving.gif', moving)).body).toMatchObject({ kind: 'picture', width: 20, height: 20 });
+  expect((await offer('moment.jpg', Buffer.concat([jpg, film(3_000)]))).body).toMatchObject({ kind: 'picture' });
+  expect((await offer('a.webp', await webp())).body).toMatchObject({ width: 120, height: 80 });
 });

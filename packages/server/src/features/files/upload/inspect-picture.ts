@@ -1,14 +1,13 @@
 import type { FileEnding } from '@shuyuan/contract/files/file-kinds';
 import { AppError, demand } from '@shuyuan/contract/kernel/app-error';
+import { pixelsMax, type PictureSize } from '../pictures/draw-picture.ts';
 import { loadSharp } from '../pictures/load-sharp.ts';
+import { hasMarkupAnywhere } from './scan-markup.ts';
 import type { StoredBytes } from './stored-bytes.ts';
+import { walkPicture } from './whole-picture.ts';
 
-/** What a picture may need in memory is decided by its header, not by its file. */
-const pixelsMax = 50_000_000;
 /** Where a header with all a camera writes into it surely ends. */
 const headerBytes = 4 * 1024 * 1024;
-
-export type PictureSize = { readonly width: number; readonly height: number };
 
 const pngStart = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
@@ -54,12 +53,20 @@ async function sizeBySharp(head: Buffer): Promise<PictureSize> {
   }
 }
 
-/** As a person sees it: turned the way the camera was held. */
+function demandSize({ width, height }: PictureSize): void {
+  demand(width > 0 && height > 0, 'upload.false-type');
+  demand(width * height <= pixelsMax, 'picture.too-many-pixels');
+}
+
+/** As a person sees it: turned the way the camera was held. Read to its end, because its beginning may lie about it. */
 export async function inspectPicture(bytes: StoredBytes, ending: FileEnding): Promise<PictureSize> {
+  // First: what is cut off is said to be so, whatever a decoder would call it.
+  const reach = await walkPicture(bytes, ending);
   const head = await bytes.read(0, headerBytes);
   const byHand = ending === 'bmp' ? sizeOfBmp(head) : ending === 'ico' ? sizeOfIcon(head) : null;
   const size = byHand ?? (await sizeBySharp(head));
-  demand(size.width > 0 && size.height > 0, 'upload.false-type');
-  demand(size.width * size.height <= pixelsMax, 'picture.too-many-pixels');
+  demandSize(size);
+  demandSize(reach ?? size);
+  demand(!(await hasMarkupAnywhere(bytes)), 'upload.harmful');
   return size;
 }

@@ -3,7 +3,7 @@ import { partOf } from '@shuyuan/contract/files/chunks';
 import { AppError, demand } from '@shuyuan/contract/kernel/app-error';
 import type { Context } from '../../../platform/context.ts';
 import { WrongSize } from '../../../platform/storage/storage.ts';
-import { refuseIfLost } from './drop-upload.ts';
+import { discardEmpty, refuseIfLost } from './drop-upload.ts';
 import { openUpload, type Wish } from './open-upload.ts';
 import { countParts, findPart, insertPart, type Upload } from './upload.store.ts';
 import { inTurn, type Turn } from './upload-turns.ts';
@@ -49,10 +49,19 @@ async function write(ctx: Context, upload: Upload, { part, body }: { part: Part;
   });
 }
 
+/** The body was longer or shorter than its part. */
+const isMisfit = (error: unknown): boolean =>
+  error instanceof AppError && (error.code === 'upload.wrong-parts' || error.code === 'request.too-large');
+
+async function refuse(ctx: Context, upload: Upload, error: unknown): Promise<never> {
+  if (isMisfit(error)) await discardEmpty(ctx, upload);
+  return refuseIfLost(ctx, upload, error);
+}
+
 /** One part: it counts once its bytes are in storage and are those its digest says. */
 export async function receivePart(ctx: Context, part: Part, body: Readable) {
   const upload = await openUpload(ctx, part);
-  await write(ctx, upload, { part, body }).catch((error: unknown) => refuseIfLost(ctx, upload, error));
+  await write(ctx, upload, { part, body }).catch((error: unknown) => refuse(ctx, upload, error));
   return {
     uploadId: upload.uploadId,
     fileOrder: part.fileOrder,

@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import type { Storage } from '../../../platform/storage/storage.ts';
 
@@ -9,6 +10,8 @@ export type StoredBytes = {
   readonly size: number;
   /** Fewer at the end of the file. */
   readonly read: (start: number, length: number) => Promise<Buffer>;
+  /** The same as a stream, for what is read once from end to end. */
+  readonly stream: (start: number, length: number) => Promise<Readable>;
 };
 
 /** What lies under a key, read here and there without holding all of it. */
@@ -28,6 +31,7 @@ export function storedBytes(storage: Pick<Storage, 'read'>, key: string, size: n
 
   return {
     size,
+    stream: (start, length) => storage.read(key, { start, end: Math.min(size, start + length) - 1 }),
     read: async (start, length) => {
       const end = Math.min(size, start + length);
       const pieces: Buffer[] = [];

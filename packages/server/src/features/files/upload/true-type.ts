@@ -64,3 +64,8 @@ export function hasMarkup(head: Buffer): boolean {
   const isUtf16 = text.startsWith('ÿþ') || text.startsWith('þÿ');
   return markup.test(isUtf16 ? text.replaceAll('\u0000', '') : text);
 }
+
+/** Long words only, each with what ends it: among millions of random bytes short ones turn up by chance. */
+const markupAnywhere = /<(?:!doctype\s+html|script|iframe|object|embed|html|body|svg)[\s/>]/i;
+
+export const findMarkup = (bytes: Buffer): boolean => markupAnywhere.test(bytes.toString('latin1'));

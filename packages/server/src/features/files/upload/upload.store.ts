@@ -193,6 +193,19 @@ export async function deleteOpen(tx: Tx, id: string, untouchedSince?: Date): Pro
   return numDeletedRows === 1n;
 }
 
+/** Only while it has no part that counts. */
+export async function deleteEmpty(tx: Tx, id: string): Promise<boolean> {
+  const { numDeletedRows } = await tx
+    .deleteFrom('upload')
+    .where('id', '=', id)
+    .where('fileId', 'is', null)
+    .where((eb) =>
+      eb.not(eb.exists(eb.selectFrom('uploadPart').select('number').where('uploadPart.uploadId', '=', id))),
+    )
+    .executeTakeFirst();
+  return numDeletedRows === 1n;
+}
+
 export async function listUntouched(read: Reads, before: Date, limit: number): Promise<Upload[]> {
   const rows = await read
     .selectFrom('upload')

@@ -137,21 +137,47 @@ test('[UPLOAD-06, UPLOAD-07, D-163] what is there is told to its owner, with dig
   expect((await me().call(checkFileKey, { fileKey })).body).toMatchObject({ finished: false, uploads: [] });
 });
 
+async function openParts(): Promise<number> {
+  let found = 0;
+  for await (const parts of world.installation.system.storage.listOpenParts()) found += parts.handle.id ? 1 : 0;
+  return found;
+}
+
 test('a part counts only with its own digest and length', async () => {
   const { source, bytes } = filmOf('c.mp4', 60_000);
   const uploadId = newName();
   const send = (fields: object, body?: Buffer) =>
     sendPart(world, me(), { source, fields: { uploadId, ...fields }, ...(body && { bytes: body }) });
-  expect(await send({ digest: '0'.repeat(32) })).toMatchObject(refusal('upload.wrong-part-digest'));
   expect(await send({}, bytes.subarray(1))).toMatchObject(refusal('upload.wrong-parts'));
   expect(await send({}, Buffer.concat([bytes, bytes]))).toMatchObject(refusal('upload.wrong-parts'));
   expect(await send({ partCount: 2 })).toMatchObject(refusal('upload.wrong-parts'));
   expect(await send({ fileOrder: 2 })).toMatchObject(refusal('upload.wrong-parts'));
+  expect(await send({ digest: '0'.repeat(32) })).toMatchObject(refusal('upload.wrong-part-digest'));
   expect(await merge(source, uploadId, sha256Of(bytes))).toMatchObject(refusal('upload.incomplete'));
   expect((await send({})).status).toBe(200);
   expect(await send({}, film(60_000))).toMatchObject(refusal('upload.other-content'));
   expect(await send({ fileSize: 60_001 }, film(60_001))).toMatchObject(refusal('upload.other-content'));
   expect((await merge(source, uploadId, sha256Of(bytes))).status).toBe(200);
+});
+
+test('a part that is too large leaves nothing behind, and its upload does not count', async () => {
+  const before = { uploads: await count('upload'), parts: await openParts() };
+  for (let tries = 0; tries < 21; tries += 1) {
+    const { source, bytes } = filmOf(`large-${tries}.mp4`, 2_000);
+    const wrong = { source, bytes: Buffer.concat([bytes, bytes]), fields: { uploadId: newName() } };
+    expect(await sendPart(world, me(), wrong)).toMatchObject(refusal('upload.wrong-parts'));
+  }
+  expect({ uploads: await count('upload'), parts: await openParts() }).toEqual(before);
+  // What is there of an upload stays when another of its parts does not fit.
+  const { source, bytes } = filmOf('two.mp4', chunkBytesMax + 5);
+  const uploadId = newName();
+  await sendPart(world, me(), { source, number: 2, fields: { uploadId } });
+  const wrong = { source, number: 2, bytes: bytes.subarray(0, 9), fields: { uploadId, fileOrder: 1 } };
+  expect(await sendPart(world, me(), wrong)).toMatchObject(refusal('upload.wrong-parts'));
+  expect((await me().call(checkFileKey, { fileKey: await fileKeyOf(source), uploadId })).body.uploadedParts).toEqual([
+    2,
+  ]);
+  await me().call(dropUpload, { uploadId });
 });
 
 test('merging is done once, however often and from however many it is asked', async () => {
