@@ -37,7 +37,11 @@ export const readFileUse = endpoint({
   summary: 'How much room the caller’s files take, and how much there is.',
   access: 'member',
   input: empty,
-  output: z.object({ usedBytes: z.int(), quotaBytes: z.int().describe('0: without end'), fileCount: z.int() }),
+  output: z.object({
+    usedBytes: z.int().describe('of all files of the caller, also those in use elsewhere'),
+    quotaBytes: z.int().describe('0: without end'),
+    fileCount: z.int().describe('as many as the list of the caller’s own files shows'),
+  }),
   errors: [],
 });
 

@@ -133,6 +133,19 @@ export async function listOwnFiles(read: Reads, asked: Question): Promise<{ item
   return { items: rows.map(asFile), recordCount: Number(total) };
 }
 
+type OwnOf = { readonly tenantId: string; readonly ownerId: string; readonly purpose: string };
+
+export async function countOwnFiles(read: Reads, { tenantId, ownerId, purpose }: OwnOf): Promise<number> {
+  const { total } = await read
+    .selectFrom('file')
+    .select(({ fn }) => fn.countAll<bigint>().as('total'))
+    .where('tenantId', '=', tenantId)
+    .where('ownerId', '=', ownerId)
+    .where('purpose', '=', purpose)
+    .executeTakeFirstOrThrow();
+  return Number(total);
+}
+
 export async function updateFileName(tx: Tx, id: string, name: string): Promise<FileRow> {
   const row = await tx
     .updateTable('file')

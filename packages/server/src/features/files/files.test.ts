@@ -65,6 +65,8 @@ test('one’s own files are listed, the latest first, found by a part of their n
   await putFile('Training Plan.mp4');
   await putFile('draft.mp4', { configId: 'video' });
   await putFile('hers.mp4', { by: other as Caller });
+  // As many as the list shows, not what is in use or on its way elsewhere.
+  expect((await me().call(readFileUse, {})).body.fileCount).toBe(2);
   const names = async (filter: object) => (await me().call(listMyFiles, filter)).body.items.map(({ name }) => name);
   expect(await names({})).toEqual(['Training Plan.mp4', '季度总结.mp4']);
   expect(await names({ keyword: '总结' })).toEqual(['季度总结.mp4']);

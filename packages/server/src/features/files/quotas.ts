@@ -1,6 +1,7 @@
 import { demand } from '@shuyuan/contract/kernel/app-error';
 import type { Context } from '../../platform/context.ts';
 import { readSettings } from '../system/index.ts';
+import { countOwnFiles } from './files.store.ts';
 import { addToUse, findUse, type Holder, lockUse, type Use } from './use.store.ts';
 
 const mb = 1024 * 1024;
@@ -63,7 +64,9 @@ export async function changeUse(tx: Tx, owner: Owner, change: Use): Promise<void
 
 export async function readFileUse(ctx: Context) {
   const { tenantId, id: memberId } = ctx.actor;
-  const { bytes, files } = await findUse(ctx.read, { tenantId, memberId });
+  const { bytes } = await findUse(ctx.read, { tenantId, memberId });
   const { member } = await readQuotas(ctx);
-  return { usedBytes: bytes, quotaBytes: member, fileCount: files };
+  // As many as the list beside it shows; room is also taken by what is in use elsewhere.
+  const fileCount = await countOwnFiles(ctx.read, { tenantId, ownerId: memberId, purpose: 'personal' });
+  return { usedBytes: bytes, quotaBytes: member, fileCount };
 }

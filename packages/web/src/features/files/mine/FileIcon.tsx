@@ -1,7 +1,6 @@
 import type { FileKind } from '@shuyuan/contract/files/file-kinds';
-import { pictureAddress } from '@shuyuan/contract/files/pictures';
 import { BookOpen, FileArchive, FileMusic, FilePlay, FileText, Image, type LucideIcon } from 'lucide-react';
-import { useState } from 'react';
+import { useLazyImage } from '../../../lib/lazy-image.ts';
 import type { MyFile } from './my-file.ts';
 import classes from './MyFiles.module.css';
 
@@ -14,21 +13,29 @@ const icons: Record<FileKind, LucideIcon> = {
   archive: FileArchive,
 };
 
-const sidePx = 40;
+type Props = { file: Pick<MyFile, 'kind' | 'path'> };
+
+function KindIcon({ kind }: Pick<MyFile, 'kind'>) {
+  const Icon = icons[kind];
+  return (
+    <span className={classes.icon} data-kind={kind}>
+      <Icon size={20} aria-hidden />
+    </span>
+  );
+}
+
+/** SHELL-15: a small copy, fetched when its line is about to be seen. */
+function SmallPicture({ path }: Pick<MyFile, 'path'>) {
+  const { ref, address, isBroken, onError } = useLazyImage(path);
+  if (isBroken) return <KindIcon kind="picture" />;
+  return (
+    <span ref={ref} className={classes.icon} data-kind="picture">
+      {address && <img className={classes.icon} src={address} alt="" decoding="async" onError={onError} />}
+    </span>
+  );
+}
 
 /** A small copy of a picture, the sign of its kind for every other file. */
-export function FileIcon({ file: { kind, path } }: { file: Pick<MyFile, 'kind' | 'path'> }) {
-  const [isBroken, setIsBroken] = useState(false);
-  const Icon = icons[kind];
-  if (kind !== 'picture' || isBroken) {
-    return (
-      <span className={classes.icon} data-kind={kind}>
-        <Icon size={20} aria-hidden />
-      </span>
-    );
-  }
-  const src = pictureAddress(path, { widthPx: sidePx, pixelRatio: window.devicePixelRatio, shape: 'whole' });
-  return (
-    <img className={classes.icon} src={src} alt="" loading="lazy" decoding="async" onError={() => setIsBroken(true)} />
-  );
+export function FileIcon({ file: { kind, path } }: Props) {
+  return kind === 'picture' ? <SmallPicture path={path} /> : <KindIcon kind={kind} />;
 }
