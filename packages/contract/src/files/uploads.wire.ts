@@ -78,6 +78,12 @@ const partInput = z.object({
   contentType: z.string().max(200).optional(),
   configId: z.enum(uploadRuleNames).default('default').describe('the rule the file is judged by'),
   convert: z.int().min(0).max(1).default(0).describe('1: make something of it that a page can show'),
+  keepMetadata: z
+    .int()
+    .min(0)
+    .max(1)
+    .default(0)
+    .describe('1: a document, film or sound keeps what is noted in it when it is published; pictures never do'),
   notifyUrl: z.string().max(500).optional().describe('never called (D-165)'),
   companyId,
 });

@@ -261,6 +261,7 @@ export interface Entitlement {
 }
 
 export interface File {
+  cleaning: Generated<string>;
   contentType: string;
   conversion: Generated<string>;
   conversionAt: Timestamp | null;
@@ -1139,6 +1140,7 @@ export interface Upload {
   fileKey: string;
   id: string;
   isConverted: boolean;
+  isMetadataKept: Generated<boolean>;
   memberId: string;
   name: string;
   partCount: number;

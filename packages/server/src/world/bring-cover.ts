@@ -24,6 +24,7 @@ export async function bringCover(ctx: Context, number: number): Promise<string> 
     sha256,
     picture: { width: 640, height: 360 },
     isConversionWanted: false,
+    isToBeCleaned: false,
   };
   return (await ctx.inTransaction((tx) => keepFile(tx, { ...kept, quotas: { member: 0, tenant: 0 }, now: ctx.now() })))
     .id;

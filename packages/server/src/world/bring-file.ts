@@ -28,6 +28,7 @@ export async function bringFile(ctx: Context, { name, ending, bytes, seconds }: 
       picture: null,
       ...(seconds !== undefined && { seconds }),
       isConversionWanted: false,
+      isToBeCleaned: false,
       quotas: { member: 0, tenant: 0 },
       now: ctx.now(),
     }),

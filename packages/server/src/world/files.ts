@@ -132,6 +132,7 @@ export async function tellFiles(ctx: SystemContext): Promise<void> {
         size: bytes.length,
         sha256: createHash('sha256').update(bytes).digest(),
         isConversionWanted: true,
+        isToBeCleaned: false,
         quotas: { member: 0, tenant: 0 },
         now: ctx.now() - hoursAgo * hourMs,
       }),

@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import type { FileEnding } from '@shuyuan/contract/files/file-kinds';
 import { readGlobalData } from '@shuyuan/contract/system/system.wire';
 import { filesJobs } from '../features/files/files.jobs.ts';
-import { keepFile, newStorageKey } from '../features/files/keep-file.ts';
+import { keepFile } from '../features/files/keep-file.ts';
+import { newStorageKey } from '../features/files/new-storage-key.ts';
 import type { Caller } from './caller.ts';
 import type { TestWorld } from './open-world.ts';
 
@@ -53,6 +54,7 @@ export async function keepBytes(world: TestWorld, wish: Wish): Promise<KeptFile>
       storageKey,
       picture: null,
       isConversionWanted: true,
+      isToBeCleaned: false,
       quotas: { member: 0, tenant: 0 },
       now: world.clock.now(),
     }),

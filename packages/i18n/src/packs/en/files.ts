@@ -116,6 +116,10 @@ export const texts = {
   'upload.hint': 'Up to {{size}} per file: {{types}}',
   'upload.left': 'about {{time}} left',
   'upload.list': 'Uploads',
+  'upload.metadata.keep': 'Keep author, place and similar details in the files',
+  'upload.metadata.kept': 'Files you choose now are published with them; whoever downloads a file can read them.',
+  'upload.metadata.removed':
+    'They are removed before publishing. Turned on, this applies to files you choose from then on.',
   'upload.nameField': 'File name',
   'upload.overall': 'Overall progress',
   'upload.overallText': '{{done}} of {{count}} files done',

@@ -115,6 +115,10 @@ export const texts = {
   'upload.hint': 'Hasta {{size}} por archivo: {{types}}',
   'upload.left': 'quedan unos {{time}}',
   'upload.list': 'Archivos por subir',
+  'upload.metadata.keep': 'Conservar en los archivos el autor, el lugar y otros datos',
+  'upload.metadata.kept':
+    'Los archivos que elija ahora se publican con ellos; quien descargue un archivo podrá leerlos.',
+  'upload.metadata.removed': 'Se eliminan antes de publicar. Si lo activa, se aplica a los archivos que elija después.',
   'upload.nameField': 'Nombre del archivo',
   'upload.overall': 'Progreso total',
   'upload.overallText': '{{done}} de {{count}} archivos subidos',

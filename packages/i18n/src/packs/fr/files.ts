@@ -116,6 +116,11 @@ export const texts = {
   'upload.hint': 'Jusqu’à {{size}} par fichier : {{types}}',
   'upload.left': 'encore {{time}} environ',
   'upload.list': 'Fichiers à envoyer',
+  'upload.metadata.keep': 'Conserver l’auteur, le lieu et autres informations dans les fichiers',
+  'upload.metadata.kept':
+    'Les fichiers choisis maintenant seront publiés avec elles ; quiconque télécharge un fichier peut les lire.',
+  'upload.metadata.removed':
+    'Elles sont supprimées avant la publication. Une fois activé, ce choix vaut pour les fichiers choisis ensuite.',
   'upload.nameField': 'Nom du fichier',
   'upload.overall': 'Progression totale',
   'upload.overallText': '{{done}} fichiers sur {{count}} envoyés',

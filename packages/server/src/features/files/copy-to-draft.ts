@@ -1,8 +1,10 @@
+import { isReadableByOthers } from '@shuyuan/contract/files/cleaning';
 import { AppError, demand } from '@shuyuan/contract/kernel/app-error';
 import type { Context } from '../../platform/context.ts';
 import { StorageMissing } from '../../platform/storage/storage.ts';
 import { type FileRow, findFile } from './files.store.ts';
-import { keepFile, newStorageKey } from './keep-file.ts';
+import { keepFile } from './keep-file.ts';
+import { newStorageKey } from './new-storage-key.ts';
 import { readQuotas } from './quotas.ts';
 
 async function copyBytes({ storage }: Context, file: FileRow, storageKey: string): Promise<Buffer> {
@@ -23,14 +25,16 @@ async function copyBytes({ storage }: Context, file: FileRow, storageKey: string
 export async function copyToDraft(ctx: Context, fileId: string): Promise<FileRow> {
   const { tenantId, id: ownerId } = ctx.actor;
   const file = await findFile(ctx.read, tenantId, fileId);
-  demand(file, 'request.not-found');
+  // What still tells of its owner is not there for anybody else yet.
+  demand(file && (file.ownerId === ownerId || isReadableByOthers(file.cleaning)), 'request.not-found');
   const { name, ending, width, height } = file;
   const storageKey = newStorageKey(tenantId);
   const sha256 = await copyBytes(ctx, file, storageKey);
   const picture = width === null || height === null ? null : { width, height };
   const about = { tenantId, ownerId, purpose: 'draft', name, ending, size: Number(file.size), sha256, storageKey };
+  const isToBeCleaned = file.cleaning === 'waiting' || file.cleaning === 'old';
   const quotas = await readQuotas(ctx);
   return ctx.inTransaction((tx) =>
-    keepFile(tx, { ...about, picture, isConversionWanted: false, quotas, now: ctx.now() }),
+    keepFile(tx, { ...about, picture, isConversionWanted: false, isToBeCleaned, quotas, now: ctx.now() }),
   );
 }

@@ -1,3 +1,4 @@
+import type { CleaningState } from '@shuyuan/contract/files/cleaning';
 import type { ConversionState } from '@shuyuan/contract/files/conversion';
 import type { FileEnding, FileKind } from '@shuyuan/contract/files/file-kinds';
 import { ngrams, searchable } from '../../platform/searchable.ts';
@@ -23,6 +24,7 @@ export type FileRow = {
   readonly height: number | null;
   readonly seconds: number | null;
   readonly conversion: ConversionState;
+  readonly cleaning: CleaningState;
   readonly createdAt: Date;
 };
 
@@ -43,6 +45,7 @@ export const fileColumns = [
   'file.height',
   'file.seconds',
   'file.conversion',
+  'file.cleaning',
   'file.createdAt',
 ] as const;
 

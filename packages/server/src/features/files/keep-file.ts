@@ -1,16 +1,10 @@
-import { randomBytes } from 'node:crypto';
 import { isConverted } from '@shuyuan/contract/files/conversion';
 import { type FileEnding, typeOf } from '@shuyuan/contract/files/file-kinds';
-import { enqueue } from '../../platform/jobs.ts';
 import { newId } from '../../platform/new-id.ts';
 import { type FileRow, insertFile } from './files.store.ts';
-import { askForConversion } from './convert/convert-job.ts';
-import { drawCopiesJob } from './pictures/draw-copies.ts';
+import { enqueueWork } from './clean/enqueue-work.ts';
+import { newSecret } from './new-storage-key.ts';
 import { changeUse, demandRoom, lockRoom, type Quotas } from './quotas.ts';
-
-/** 128 bits: an address nobody guesses, and a key nobody chose. */
-const newSecret = (): string => randomBytes(16).toString('base64url');
-export const newStorageKey = (tenantId: string): string => `${tenantId}/${newSecret()}`;
 
 type Kept = {
   readonly tenantId: string;
@@ -27,6 +21,8 @@ type Kept = {
   readonly picture: { readonly width: number; readonly height: number } | null;
   /** Whether somebody wants to see more of it than its bytes. */
   readonly isConversionWanted: boolean;
+  /** Whether it may tell of people and places until that is removed; not where we made the bytes ourselves. */
+  readonly isToBeCleaned: boolean;
   readonly quotas: Quotas;
   readonly now: number;
 };
@@ -50,11 +46,10 @@ export async function keepFile(tx: Parameters<typeof insertFile>[0], kept: Kept)
     height: picture?.height ?? null,
     subjectId: kept.subjectId ?? null,
     seconds: kept.seconds ?? null,
+    cleaning: kept.isToBeCleaned ? 'waiting' : 'none',
     createdAt: new Date(now),
   });
   await changeUse(tx, owner, { bytes: size, files: 1 });
-  const payload = { tenantId, fileId: file.id };
-  if (conversion === 'waiting') await askForConversion(tx, { ...payload, kind });
-  if (kind === 'picture') await enqueue(tx, { name: drawCopiesJob, payload });
+  await enqueueWork(tx, file);
   return file;
 }

@@ -92,6 +92,10 @@ test.skipIf(hasNoFfmpeg)('the token is good for one person, one film and a while
   world.clock.advance(expiresIn * 1000 + 1);
   lin = await world.signIn('linzhiyuan');
   expect(await status(lin, url)).toBe(404);
+  // Paused for longer than the token lives, a player asks again and goes on.
+  const renewed = (await lin.call(readStreamToken, { fileId: file.fileId })).body;
+  expect(await status(lin, renewed.url)).toBe(200);
+  expect(await status(lin, `${key}?token=${renewed.token}`)).toBe(200);
 });
 
 test.skipIf(hasNoFfmpeg)(

@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { cropRules } from '@shuyuan/contract/files/crop-rules';
 import { demand } from '@shuyuan/contract/kernel/app-error';
 import type { Context } from '../../../platform/context.ts';
-import { keepFile, newStorageKey } from '../keep-file.ts';
+import { keepFile } from '../keep-file.ts';
+import { newStorageKey } from '../new-storage-key.ts';
 import { readQuotas } from '../quotas.ts';
 import { drawCrop, pixelsMax, readPictureHeader } from './draw-picture.ts';
 
@@ -44,6 +45,7 @@ export async function cropUpload(ctx: Context, { image }: { readonly image: stri
       storageKey,
       picture,
       isConversionWanted: false,
+      isToBeCleaned: false,
       quotas,
       now: ctx.now(),
     }),

@@ -1,3 +1,4 @@
+import { isReadableByOthers } from '@shuyuan/contract/files/cleaning';
 import { demand } from '@shuyuan/contract/kernel/app-error';
 import type { Context } from '../../../platform/context.ts';
 import { toFileOut } from '../file-out.ts';
@@ -47,6 +48,9 @@ export function previewsFor(owners: readonly FileOwner[]) {
     readPreview: async (ctx: Context, { fileId }: { readonly fileId: string }) => {
       const file = await readable(ctx, fileId);
       const position = await findPosition(ctx.read, placeOf(ctx, fileId));
+      // Not clean yet, it is about to be made ready for everybody but its owner.
+      const isHeld = file.ownerId !== ctx.actor.id && !isReadableByOthers(file.cleaning);
+      if (isHeld) return { ...toFileOut({ ...file, conversion: 'waiting' }), ...nothing, position, canDownload: false };
       return { ...toFileOut(file), ...previewOf(file), position, canDownload: true };
     },
 

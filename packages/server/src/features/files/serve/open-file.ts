@@ -1,3 +1,4 @@
+import { type CleaningState, isReadableByOthers } from '@shuyuan/contract/files/cleaning';
 import { demand } from '@shuyuan/contract/kernel/app-error';
 import type { Actor, SystemContext } from '../../../platform/context.ts';
 import type { RawRequest } from '../../../platform/http/raw.ts';
@@ -17,6 +18,13 @@ async function readerOf(ctx: SystemContext, request: RawRequest): Promise<Actor 
   return sessionKey === null ? null : request.actorOf(sessionKey);
 }
 
+/** Whatever it is for: until it is clean, a file tells of its owner and is read by nobody else. */
+async function demandClean(ctx: SystemContext, request: RawRequest, { cleaning, ownerId }: StoredFile): Promise<void> {
+  // The column is checked against the words of the contract.
+  if (isReadableByOthers(cleaning as CleaningState)) return;
+  demand((await readerOf(ctx, request))?.id === ownerId, 'request.not-found');
+}
+
 /**
  * The file behind an address, for somebody who may have it. Whoever may not hears the same as when there is none:
  * an address tells nothing.
@@ -29,6 +37,7 @@ export function fileOpener(owners: readonly FileOwner[], mayGuest: FileGuest = a
     const owner = ownerOf.get(file.purpose);
     demand(owner, 'request.not-found');
     const within = request.within(file.tenantId);
+    await demandClean(ctx, request, file);
     if (owner.isPublic) return { file, isPublic: true, ctx: within };
     const reader = await readerOf(ctx, request);
     const isKnown = reader && !reader.mustChangePassword && reader.tenantId === file.tenantId;

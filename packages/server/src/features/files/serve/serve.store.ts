@@ -17,6 +17,7 @@ export async function findByPath(db: Reads, path: string) {
       'size',
       'sha256',
       'storageKey',
+      'cleaning',
     ])
     .where('path', '=', path)
     .executeTakeFirst();

@@ -4,7 +4,7 @@ import { uploadProblem, type UploadRuleName, uploadRules } from '@shuyuan/contra
 import { AppError, demand } from '@shuyuan/contract/kernel/app-error';
 import type { Context } from '../../../platform/context.ts';
 import { newId } from '../../../platform/new-id.ts';
-import { newStorageKey } from '../keep-file.ts';
+import { newStorageKey } from '../new-storage-key.ts';
 import { demandRoom, lockRoom, readQuotas } from '../quotas.ts';
 import { countOpen, findNamed, insertUpload, listOpen, promisedBytes, type Upload } from './upload.store.ts';
 
@@ -20,6 +20,7 @@ export type Wish = {
   readonly fileName: string;
   readonly configId: UploadRuleName;
   readonly convert: number;
+  readonly keepMetadata: number;
 };
 
 const megabyte = 1024 * 1024;
@@ -72,6 +73,7 @@ async function openNew(ctx: Context, wish: Wish): Promise<Upload> {
         partCount: wish.partCount,
         rule: wish.configId,
         isConverted: wish.convert > 0,
+        isMetadataKept: wish.keepMetadata > 0,
         storageKey: handle.key,
         partsId: handle.id,
       };

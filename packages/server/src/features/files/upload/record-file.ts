@@ -1,3 +1,5 @@
+import { isCleaned } from '@shuyuan/contract/files/cleaning';
+import { typeOf } from '@shuyuan/contract/files/file-kinds';
 import { uploadRules } from '@shuyuan/contract/files/upload-rules';
 import { demand } from '@shuyuan/contract/kernel/app-error';
 import type { Context } from '../../../platform/context.ts';
@@ -27,7 +29,9 @@ export async function record(ctx: Context, upload: Upload, { sha256, picture, en
     const { tenantId, memberId: ownerId, name, size, storageKey, isConverted: isConversionWanted } = upload;
     const { purpose } = uploadRules[upload.rule];
     const about = { tenantId, ownerId, purpose, name, ending, size, sha256, storageKey, picture };
-    const file = await keepFile(tx, { ...about, isConversionWanted, quotas, now: ctx.now() });
+    // What stays with its owner stays as it is.
+    const isToBeCleaned = purpose !== 'personal' && isCleaned(typeOf(ending).kind, upload.isMetadataKept);
+    const file = await keepFile(tx, { ...about, isConversionWanted, isToBeCleaned, quotas, now: ctx.now() });
     await finishUpload(tx, upload.id, { fileId: file.id, at: new Date(ctx.now()) });
     return file;
   });

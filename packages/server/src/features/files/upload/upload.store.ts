@@ -17,6 +17,7 @@ export type Upload = {
   readonly partCount: number;
   readonly rule: UploadRuleName;
   readonly isConverted: boolean;
+  readonly isMetadataKept: boolean;
   readonly storageKey: string;
   readonly partsId: string;
   readonly fileId: string | null;
@@ -33,6 +34,7 @@ const columns = [
   'partCount',
   'rule',
   'isConverted',
+  'isMetadataKept',
   'storageKey',
   'partsId',
   'fileId',

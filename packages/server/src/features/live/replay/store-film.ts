@@ -38,6 +38,7 @@ export async function storeFilm(ctx: SystemContext, live: LiveRow, film: Film): 
         picture: film.size,
         seconds: film.seconds,
         isConversionWanted: film.isConversionWanted,
+        isToBeCleaned: false,
         quotas: withoutEnd,
         now: ctx.now(),
       }),

@@ -1,3 +1,4 @@
+import { uploadRuleNames } from '@shuyuan/contract/files/upload-rules';
 import { cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -159,3 +160,30 @@ test('[UPLOAD-01] a file is paused, gone on with and given up by its buttons', a
   expect(screen.queryByRole('progressbar')).toBeNull();
   expect(document.activeElement?.textContent).toBe(textOf('files', 'upload.choose'));
 });
+
+test('[D-168] notes of documents and films are removed unless their author says otherwise, for the files chosen then', async () => {
+  const sent: unknown[] = [];
+  server.onSend(({ fields }) => void sent.push([fields.fileName, fields.keepMetadata]));
+  render(<TestField name={`field ${field}`} maxFiles={3} rule="document" />);
+  bring(fileOf('一.pdf'));
+  await waitFor(() => expect(lastChange()).toEqual(['一.pdf']));
+  const choice = screen.getByRole('switch', { name: /保留文件中的作者、位置等信息/ });
+  expect(choice).toHaveProperty('checked', false);
+  await userEvent.click(choice);
+  screen.getByText(textOf('files', 'upload.metadata.kept'));
+  bring(fileOf('二.pdf', 'y'));
+  await waitFor(() => expect(lastChange()).toEqual(['一.pdf', '二.pdf']));
+  expect(sent).toEqual([
+    ['一.pdf', 0],
+    ['二.pdf', 1],
+  ]);
+});
+
+test.for(uploadRuleNames)(
+  '[D-168] the choice stands where %s files are published and can be left as they are',
+  (rule) => {
+    render(<TestField name={`field ${field}`} maxFiles={3} rule={rule} />);
+    const isOffered = screen.queryByRole('switch') !== null;
+    expect(isOffered).toBe(['document', 'video', 'audio'].includes(rule));
+  },
+);

@@ -1,9 +1,10 @@
 import { VisuallyHidden } from '@mantine/core';
 import { uploadRules, type UploadRuleName } from '@shuyuan/contract/files/upload-rules';
-import { type ReactNode, useId, useRef } from 'react';
+import { type ReactNode, useId, useRef, useState } from 'react';
 import { DropZone } from './DropZone.tsx';
 import { IntakeMessages } from './IntakeMessages.tsx';
 import type { Resize } from './resize-picture.ts';
+import { MetadataChoice } from './MetadataChoice.tsx';
 import type { UploadedFile } from './transport.ts';
 import { UnfinishedList } from './UnfinishedList.tsx';
 import classes from './UploadField.module.css';
@@ -36,7 +37,8 @@ export function UploadField(props: Props) {
   const title = useId();
   const input = useRef<HTMLInputElement>(null);
   const chooser = useRef<HTMLButtonElement>(null);
-  const options = { field: name, rule, isConverted, maxFiles, resize, value, onChange };
+  const [isMetadataKept, setIsMetadataKept] = useState(false);
+  const options = { field: name, rule, isConverted, isMetadataKept, maxFiles, resize, value, onChange };
   const { desk, line, intake, said, unfinished, bring, forget, clearIntake } = useFieldUploads(options);
   const choose = () => input.current?.click();
   return (
@@ -70,6 +72,7 @@ export function UploadField(props: Props) {
           }}
         />
       </DropZone>
+      <MetadataChoice rule={rule} isKept={isMetadataKept} isDisabled={isDisabled} onChange={setIsMetadataKept} />
       <IntakeMessages intake={intake} rule={rule} maxFiles={maxFiles} onClose={clearIntake} />
       <UnfinishedList list={unfinished} onChoose={choose} onForget={(one) => void forget(one)} />
       <UploadList

@@ -28,7 +28,8 @@ async function named(wished: string, result: UploadedFile, { transport }: Means)
 }
 
 /** Takes one upload from where it is to its end, telling its line. True when it is done. */
-export async function runUpload({ id, file, name, uploadId: known }: Upload, means: Means, run: Run): Promise<boolean> {
+export async function runUpload(upload: Upload, means: Means, run: Run): Promise<boolean> {
+  const { id, file, name, isMetadataKept, uploadId: known } = upload;
   const { line, signal, onSession, onError } = run;
   const { digester, now, ...rest } = means;
   const digests = readDigests(file, digester());
@@ -40,6 +41,7 @@ export async function runUpload({ id, file, name, uploadId: known }: Upload, mea
       ...rest,
       file,
       name,
+      isMetadataKept,
       uploadId: known,
       digests,
       signal,

@@ -16,6 +16,7 @@ export type Job = {
   readonly uploadId: string | null;
   readonly rule: UploadRuleName;
   readonly isConverted: boolean;
+  readonly isMetadataKept: boolean;
   readonly digests: Digests;
   readonly transport: Transport;
   readonly signal: AbortSignal;
@@ -81,6 +82,7 @@ async function sendPart(job: Job, session: Session, { part, onSent }: { part: Pa
     contentType: file.type,
     configId: job.rule,
     convert: job.isConverted ? 1 : 0,
+    keepMetadata: job.isMetadataKept ? 1 : 0,
   };
   const bytes = file.slice(part.offset, part.offset + part.size);
   const { url, isDirect } = session;

@@ -10,6 +10,8 @@ export type Upload = {
   readonly file: File;
   /** As its owner wants it called; the server hears of a later wish when the file is there. */
   readonly name: string;
+  /** Its owner wants it published with what is noted in it. */
+  readonly isMetadataKept: boolean;
   readonly state: UploadState;
   readonly sentBytes: number;
   readonly speed: Speed;
@@ -31,10 +33,13 @@ export const isUnderWay = ({ state }: Upload): boolean => underWay.has(state);
 
 type Before = { readonly wishedName: string; readonly uploadId: string };
 
-const begin = (file: File, before: Before | null, now: number): Upload => ({
+type Begin = { readonly before: Before | null; readonly now: number; readonly isMetadataKept: boolean };
+
+const begin = (file: File, { before, now, isMetadataKept }: Begin): Upload => ({
   id: crypto.randomUUID(),
   file,
   name: before?.wishedName ?? file.name,
+  isMetadataKept,
   state: 'waiting',
   sentBytes: 0,
   speed: atRest(now, 0),
@@ -52,8 +57,8 @@ export function createLine(now: () => number) {
     change: (id: string, to: Partial<Upload>): void =>
       store.setState(({ items }) => ({ items: items.map((one) => (one.id === id ? { ...one, ...to } : one)) })),
     /** `recall`: what is known of an earlier attempt at the same file. */
-    add: (files: readonly File[], recall: (file: File) => Before | null): void => {
-      const fresh = files.map((file) => begin(file, recall(file), now()));
+    add: (files: readonly File[], recall: (file: File) => Before | null, isMetadataKept = false): void => {
+      const fresh = files.map((file) => begin(file, { before: recall(file), now: now(), isMetadataKept }));
       store.setState(({ items, handed }) => ({
         items: [...items, ...fresh],
         handed: items.length === 0 ? { ...handed, count: 0, bytes: 0 } : handed,

@@ -17,6 +17,7 @@ export async function uploadOne({ file, rule, signal }: Wish): Promise<UploadedF
       uploadId: null,
       rule,
       isConverted: false,
+      isMetadataKept: false,
       digests,
       transport,
       signal,

@@ -74,8 +74,8 @@ export function createUploads({ now = Date.now, memory, onError = () => undefine
   return {
     store,
     handOver: line.handOver,
-    add: (files: readonly File[]): void => {
-      line.add(files, (file) => memory?.recall(file) ?? null);
+    add: (files: readonly File[], isMetadataKept = false): void => {
+      line.add(files, (file) => memory?.recall(file) ?? null, isMetadataKept);
       next();
     },
     rename: (id: string, name: string): void => {

@@ -14,6 +14,7 @@ type Options = {
   readonly field: string;
   readonly rule: UploadRuleName;
   readonly isConverted: boolean;
+  readonly isMetadataKept: boolean;
   readonly maxFiles: number;
   readonly resize: Partial<Resize> | undefined;
   readonly value: readonly UploadedFile[];
@@ -23,7 +24,8 @@ type Options = {
 const nothing: Pick<Intake, 'refusals' | 'hasSurplus'> = { refusals: [], hasSurplus: false };
 
 /** The line of one field: what comes in, what goes on, what is handed on as its value. */
-export function useFieldUploads({ field, rule, isConverted, maxFiles, resize, value, onChange }: Options) {
+export function useFieldUploads(options: Options) {
+  const { field, rule, isConverted, isMetadataKept, maxFiles, resize, value, onChange } = options;
   const t = useT('files');
   const memberId = useSession(({ currentUser }) => currentUser?.id ?? '');
   const desk = useMemo(() => deskOf({ memberId, field, rule, isConverted }), [memberId, field, rule, isConverted]);
@@ -51,7 +53,7 @@ export function useFieldUploads({ field, rule, isConverted, maxFiles, resize, va
     const ready = wish ? await Promise.all(taken.map((file) => resizePicture(file, wish))) : taken;
     // What was not finished is remembered with the size it was sent in.
     found(ready);
-    desk.add(ready);
+    desk.add(ready, isMetadataKept);
   };
   const said = line.handed.last.map(({ name }) => t('upload.done.said', { name })).join(' ');
   return { desk, line, intake, said, unfinished, bring, forget, clearIntake: () => setIntake(nothing) };

@@ -1,0 +1,21 @@
+import type { SystemContext } from '../../../platform/context.ts';
+import type { Job } from '../../../platform/jobs.ts';
+import { cleanFile, type Where } from './clean-file.ts';
+import { cleanJob, enqueueCleaning } from './clean-job.ts';
+import { listUnclean } from './clean.store.ts';
+
+/** A job that was asked for and not done within this time was lost, or failed too often. */
+const lostMs = 5 * 60_000;
+const atOnce = 50;
+
+async function cleanOld(ctx: SystemContext): Promise<void> {
+  for (const { id, ...file } of await listUnclean(ctx.read, new Date(ctx.now() - lostMs), atOnce)) {
+    await ctx.inTransaction((tx) => enqueueCleaning(tx, { ...file, fileId: id }));
+  }
+}
+
+// The payload is what `enqueueCleaning` writes, and nobody else.
+export const cleanJobs: Job[] = [
+  { name: cleanJob, handle: (ctx, payload) => cleanFile(ctx, payload as Where) },
+  { name: 'files:clean-old', cron: '* * * * *', handle: cleanOld },
+];

@@ -1,0 +1,38 @@
+import { mergeUpload } from '@shuyuan/contract/files/uploads.wire';
+import type { Caller } from '../../../world/caller.ts';
+import type { TestWorld } from '../../../world/open-world.ts';
+import { fileKeyOf, sha256Of, sourceOf } from '../../../world/test-upload-client.ts';
+import { sendPart } from '../../../world/test-uploads.ts';
+import { claimFile } from '../claim-file.ts';
+import { cleanJobs } from './clean.jobs.ts';
+
+let sent = 0;
+type Wish = { readonly name: string; readonly bytes: Buffer; readonly rule: string; readonly keepMetadata?: number };
+
+/** A file by its only part; throws when it is refused. */
+export async function uploadWhole(world: TestWorld, caller: Caller, { name, bytes, rule, keepMetadata = 0 }: Wish) {
+  const source = sourceOf(name, bytes);
+  const uploadId = `noted-file-${(sent += 1)}`;
+  const part = await sendPart(world, caller, { source, fields: { uploadId, configId: rule, keepMetadata } });
+  const wish = { fileKey: await fileKeyOf(source), uploadId, sha256: sha256Of(bytes) };
+  const { status, body } = await caller.call(mergeUpload, wish);
+  if (status !== 200) throw new Error(`${name} was refused: ${JSON.stringify([part.body, body])}`);
+  return body;
+}
+
+/** What the worker does with one file. */
+export async function cleanNow(world: TestWorld, fileId: string): Promise<void> {
+  const [row] = await world.rows('select tenant_id from file where id = $1', [fileId]);
+  const payload = { tenantId: String(row?.['tenant_id']), fileId };
+  await cleanJobs.find(({ cron }) => cron === undefined)?.handle(world.installation.system, payload);
+}
+
+/** A draft of this account becomes part of something. */
+export async function publishAs(world: TestWorld, account: string, file: { fileId: string; purpose: string }) {
+  const [row] = await world.rows('select id, tenant_id from member where account = $1', [account]);
+  const actor = { id: String(row?.['id']), tenantId: String(row?.['tenant_id']) };
+  await world.installation.system.inTransaction((tx) =>
+    // Only who and of which company is looked at.
+    claimFile(tx, { actor } as Parameters<typeof claimFile>[1], { ...file, subjectId: 'something' }),
+  );
+}
