@@ -164,6 +164,7 @@ export const errorTable = {
   'room.poll-closed': notice(23157),
   'room.busy-sending': notice(23158),
   'room.sending-elsewhere': notice(23159),
+  'room.already-voted': notice(23160),
 
   'topic.name-taken': notice(29101),
   'topic.type-in-use': notice(29102),

@@ -432,6 +432,8 @@ export interface Live {
   supplier: number;
   supplierRoom: string | null;
   tenantId: string;
+  toldStartTime: Timestamp | null;
+  toldStatus: number | null;
   updatedAt: Timestamp;
   version: Generated<number>;
 }
@@ -478,6 +480,7 @@ export interface LiveMessage {
 export interface LivePasscodeTries {
   count: number;
   liveId: string;
+  network: Generated<string>;
   since: Timestamp;
   tenantId: string;
 }
@@ -567,6 +570,16 @@ export interface LiveSubscription {
   createdAt: Timestamp;
   liveId: string;
   memberId: string;
+  tenantId: string;
+}
+
+export interface LiveSupplierEvent {
+  at: Timestamp;
+  event: string;
+  id: string;
+  isWaiting: Generated<boolean>;
+  liveId: string;
+  personKey: string | null;
   tenantId: string;
 }
 
@@ -1253,6 +1266,7 @@ export interface DB {
   liveScore: LiveScore;
   liveStanding: LiveStanding;
   liveSubscription: LiveSubscription;
+  liveSupplierEvent: LiveSupplierEvent;
   liveVisit: LiveVisit;
   liveVote: LiveVote;
   material: Material;

@@ -175,7 +175,7 @@ export const texts = {
   'lang.23101': 'The state of this live session has changed, so this can’t be done now. Please reload and try again.',
   'lang.23102':
     'The live session has been published or is in progress, so this field can no longer be changed. Please set it back and save.',
-  'lang.23103': 'The live session can’t start before today. Please choose another time.',
+  'lang.23103': 'The live session can’t start in the past. Please choose another time.',
   'lang.23104': 'Something required is missing. Please fill it in and submit again.',
   'lang.23105': 'The cover must be a jpg, png or webp image of at most 500 KB. Please choose another one.',
   'lang.23106': 'Someone you chose has left, is suspended or isn’t part of your company. Please choose again.',
@@ -201,6 +201,7 @@ export const texts = {
   'lang.23157': 'This poll is closed. You can no longer vote.',
   'lang.23158': 'Someone is already broadcasting in this room. Please ask them to stop first.',
   'lang.23159': 'You are now broadcasting in this room from another page.',
+  'lang.23160': 'You have already voted in this poll. Your first vote counts.',
 
   'lang.30207': 'You have used all your attempts at this exam.',
   'lang.34008': 'The price has just changed. Please review the new price before you continue.',

@@ -183,7 +183,7 @@ export const texts = {
     'El estado de esta transmisión ha cambiado y ya no se puede hacer esto. Actualice la página e inténtelo de nuevo.',
   'lang.23102':
     'La transmisión está publicada o en curso y este campo ya no se puede cambiar. Restablezca su valor y guarde.',
-  'lang.23103': 'La transmisión no puede empezar antes de hoy. Elija otra fecha.',
+  'lang.23103': 'La transmisión no puede empezar en el pasado. Elija otra fecha.',
   'lang.23104': 'Falta rellenar un campo obligatorio. Complételo y envíe de nuevo.',
   'lang.23105': 'La portada debe ser una imagen jpg, png o webp de 500 KB como máximo. Elija otra.',
   'lang.23106':
@@ -213,6 +213,7 @@ export const texts = {
   'lang.23157': 'Esta votación está cerrada y ya no se puede participar.',
   'lang.23158': 'Alguien ya está emitiendo en esta sala. Pídale primero que se detenga.',
   'lang.23159': 'Ahora está emitiendo en esta sala desde otra página.',
+  'lang.23160': 'Ya ha votado en esta encuesta. Cuenta su primer voto.',
 
   'lang.30207': 'Ha agotado los intentos para este examen.',
   'lang.34008': 'El precio acaba de cambiar. Revise el nuevo precio antes de continuar.',

@@ -188,7 +188,7 @@ export const texts = {
   'lang.23101': 'L’état de ce direct a changé : cette action n’est plus possible. Actualisez la page, puis réessayez.',
   'lang.23102':
     'Le direct est publié ou en cours : ce champ ne peut plus être modifié. Rétablissez sa valeur, puis enregistrez.',
-  'lang.23103': 'Le direct ne peut pas commencer avant aujourd’hui. Veuillez choisir une autre date.',
+  'lang.23103': 'Le direct ne peut pas commencer dans le passé. Veuillez choisir une autre date.',
   'lang.23104': 'Un champ obligatoire n’est pas rempli. Complétez-le, puis envoyez à nouveau.',
   'lang.23105': 'La couverture doit être une image jpg, png ou webp de 500 Ko au plus. Veuillez en choisir une autre.',
   'lang.23106':
@@ -218,6 +218,7 @@ export const texts = {
   'lang.23157': 'Ce sondage est clos : vous ne pouvez plus y répondre.',
   'lang.23158': 'Quelqu’un diffuse déjà dans cette salle. Demandez-lui d’abord d’arrêter.',
   'lang.23159': 'Vous diffusez maintenant dans cette salle depuis une autre page.',
+  'lang.23160': 'Vous avez déjà voté à ce sondage. Votre premier vote compte.',
 
   'lang.30207': 'Vous avez utilisé toutes vos tentatives pour cet examen.',
   'lang.34008': 'Le prix vient de changer. Vérifiez le nouveau prix avant de continuer.',

@@ -23,9 +23,8 @@ export function openBroadcasts({ system, within, node, address }: BroadcastsOpti
 
   function watch(line: SocketLine, ticket: Hello['ticket']): Taken {
     const place = places.of(ticket.tenantId, ticket.liveId);
-    const watched = { line, ticket };
+    const watched = place.admit(line, ticket);
     const sink = viewerSink(line, Date.now);
-    place.lines.add(watched);
     place.channel.join(sink);
     place.look();
     const leave = (): void => {

@@ -1,6 +1,7 @@
 import { RoomClose } from '@shuyuan/contract/live/room-protocol';
 import type { SystemContext } from '../../../platform/context.ts';
 import type { SocketLine } from '../../../platform/http/sockets.ts';
+import { newId } from '../../../platform/new-id.ts';
 import { hearRoom, tellRoom } from '../room/room-news.ts';
 import { isRemoved } from '../room/standing.store.ts';
 import { listNoLonger } from '../room/still-holds.ts';
@@ -13,7 +14,8 @@ import { openPull, type Pull } from './pull.ts';
 /** While the process that has the broadcast does not answer. */
 const retryMs = 500;
 
-type Watched = { readonly line: SocketLine; readonly ticket: Ticket };
+/** `socket` names a line that watches; who sends is replaced by who sends next. */
+type Watched = { readonly line: SocketLine; readonly ticket: Ticket; readonly socket?: string };
 type Options = { readonly ctx: SystemContext; readonly node: string; readonly liveId: string };
 
 /** The broadcast of one live in this process, wherever it comes from. */
@@ -38,8 +40,24 @@ export class Place {
     this.#node = node;
     this.#stopHearing = hearRoom(ctx.bus, liveId, (news) => {
       if (news.kind === 'broadcast') this.look();
+      if (news.kind === 'ticket' && news.use === 'watch') this.#replace(news);
       if (news.kind === 'person') void this.#sendOut(news.key).catch(() => undefined);
     });
+  }
+
+  /** A line that watches; the one its ticket opened before is closed, on whichever process it is. */
+  admit(line: SocketLine, ticket: Ticket): Watched {
+    const watched = { line, ticket, socket: newId(this.#ctx.now()) };
+    this.lines.add(watched);
+    tellRoom(this.#ctx.bus, this.liveId, { kind: 'ticket', id: ticket.id, use: 'watch', socket: watched.socket });
+    return watched;
+  }
+
+  /** D-053: a ticket opens one socket at a time. */
+  #replace({ id, socket }: { readonly id: string; readonly socket: string }): void {
+    for (const one of this.lines) {
+      if (one.ticket.id === id && one.socket !== undefined && one.socket !== socket) one.line.close(RoomClose.refused);
+    }
   }
 
   isIdle(): boolean {

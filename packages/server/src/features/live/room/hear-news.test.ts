@@ -47,6 +47,7 @@ async function roomWithSpeaker() {
   };
   const ticket = {
     ...person,
+    id: 'ticket',
     tenantId,
     liveId,
     via: 'audience' as const,

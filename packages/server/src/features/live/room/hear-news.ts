@@ -1,5 +1,6 @@
 import { RoomClose } from '@shuyuan/contract/live/room-protocol';
 import { findBroadcastState } from '../broadcast/broadcast.store.ts';
+import { countOnSeveralNodes } from './visit.store.ts';
 import { findQuestion } from './message.store.ts';
 import { findPoll } from './poll.store.ts';
 import { reactionMs } from './reactions.ts';
@@ -39,12 +40,22 @@ async function tellHands(room: Room): Promise<void> {
   room.tellLeaders({ t: 'hands', people: await listHands(room.ctx.read, room.liveId, handsMax) });
 }
 
+/** Asked of the database only while several processes have somebody here. */
+async function countTwice(room: Room): Promise<number> {
+  const nodes = room.presence.nodes(room.node);
+  return nodes.length === 0 ? 0 : countOnSeveralNodes(room.ctx.read, room.liveId, nodes);
+}
+
 function tellPresence(room: Room): void {
-  room.throttle.ask('presence', () => {
+  const tell = async (): Promise<void> => {
+    room.presence.setCountedTwice(await countTwice(room));
     const watching = room.presence.sum(room.node, room.countPeople());
     if (room.lastWatching === watching) return;
     room.lastWatching = watching;
     room.tell({ t: 'presence', watching });
+  };
+  room.throttle.ask('presence', () => {
+    tell().catch((error: unknown) => room.ctx.log.warn({ err: error, liveId: room.liveId }, 'nobody was counted'));
   });
 }
 
@@ -73,6 +84,13 @@ const hearing: Hearing = {
     if (poll) room.tell({ t: 'poll', poll });
   },
   person: (room, { key }) => tellOwn(room, key),
+  ticket: (room, { id, use, socket }) => {
+    if (use !== 'room') return;
+    for (const seat of room.seats) {
+      // A line that was lost without a word is replaced by who comes back; a copy of the ticket replaces, and is replaced.
+      if (seat.ticket.id === id && seat.id !== socket) seat.line.close(RoomClose.refused);
+    }
+  },
   presence: (room, { node, count }) => {
     room.presence.hear(node, count);
     tellPresence(room);

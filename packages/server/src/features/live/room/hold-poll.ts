@@ -1,6 +1,6 @@
 import { demand } from '@shuyuan/contract/kernel/app-error';
 import { newId } from '../../../platform/new-id.ts';
-import { closePoll, countPolls, findPollForm, insertPoll, putAnswer } from './poll.store.ts';
+import { closePoll, countPolls, findAnswer, findPollForm, insertAnswer, insertPoll } from './poll.store.ts';
 import type { Room, Seat } from './room.ts';
 import { demandLeader, refuseWords } from './say-chat.ts';
 
@@ -28,7 +28,10 @@ export async function openPoll(seat: Seat, { question, options, isMultiple }: Ne
   return { id };
 }
 
-/** Once each: who votes again has voted already, and the first vote stays. */
+const isSameChoice = (one: readonly number[], other: readonly number[]): boolean =>
+  one.length === other.length && one.every((choice) => other.includes(choice));
+
+/** Once each: the first vote stays, and whoever votes otherwise is told so. The same vote again is one whose answer was lost. */
 export async function votePoll(
   { room, person }: Seat,
   { id, choices }: { readonly id: string; readonly choices: readonly number[] },
@@ -40,7 +43,10 @@ export async function votePoll(
     demand(poll.closedAt === null, 'room.poll-closed');
     const isFitting = choices.every((choice) => choice < poll.options.length);
     demand(isFitting && (poll.isMultiple || choices.length === 1), 'request.invalid');
-    await putAnswer(tx, { tenantId, pollId: id, personKey: person.key, choices });
+    if (await insertAnswer(tx, { tenantId, pollId: id, personKey: person.key, choices })) return;
+    const first = await findAnswer(tx, id, person.key);
+    demand(first, 'room.poll-closed');
+    demand(isSameChoice(first, choices), 'room.already-voted');
   });
   tellSoon(room, id);
   return null;

@@ -1,29 +1,48 @@
 import { sql } from 'kysely';
 import type { Reads, Tx } from '../../../platform/db.ts';
 
-export type WrongTries = { readonly count: number; readonly since: Date };
+export const passcodeWindowMs = 10 * 60_000;
 
-export async function findWrongTries(read: Reads, liveId: string): Promise<WrongTries | undefined> {
+export type Tries = { readonly count: number; readonly since: Date };
+
+/** `network` is empty for those of all networks together. */
+type Which = { readonly liveId: string; readonly network: string };
+
+/** None when the window they were counted in is over. */
+export async function findTries(read: Reads, { liveId, network }: Which, at: Date): Promise<Tries | undefined> {
   return read
     .selectFrom('livePasscodeTries')
     .select(['count', 'since'])
     .where('liveId', '=', liveId)
+    .where('network', '=', network)
+    .where('since', '>', windowFrom(at))
     .executeTakeFirst();
 }
 
-type Try = { readonly tenantId: string; readonly liveId: string; readonly at: Date; readonly windowFrom: Date };
+const windowFrom = (at: Date): Date => new Date(at.getTime() - passcodeWindowMs);
 
-/** One more in the window that runs, or the first of another. */
-export async function countWrongTry(tx: Tx, { tenantId, liveId, at, windowFrom }: Try): Promise<void> {
-  const isOld = sql<boolean>`live_passcode_tries.since < ${windowFrom}`;
-  await tx
+type Try = Which & { readonly tenantId: string; readonly at: Date };
+
+/** One more in the window that runs, or the first of another: one statement, so that no process misses another's. */
+export async function countTry(tx: Tx, { tenantId, liveId, network, at }: Try): Promise<Tries> {
+  const isOver = sql<boolean>`live_passcode_tries.since <= ${windowFrom(at)}`;
+  return tx
     .insertInto('livePasscodeTries')
-    .values({ tenantId, liveId, count: 1, since: at })
+    .values({ tenantId, liveId, network, count: 1, since: at })
     .onConflict((conflict) =>
-      conflict.column('liveId').doUpdateSet({
-        count: sql<number>`case when ${isOld} then 1 else live_passcode_tries.count + 1 end`,
-        since: sql<Date>`case when ${isOld} then excluded.since else live_passcode_tries.since end`,
+      conflict.columns(['liveId', 'network']).doUpdateSet({
+        count: sql<number>`case when ${isOver} then 1 else live_passcode_tries.count + 1 end`,
+        since: sql<Date>`case when ${isOver} then excluded.since else live_passcode_tries.since end`,
       }),
     )
-    .execute();
+    .returning(['count', 'since'])
+    .executeTakeFirstOrThrow();
+}
+
+export async function forgetTries(tx: Tx, { liveId, network }: Which): Promise<void> {
+  await tx.deleteFrom('livePasscodeTries').where('liveId', '=', liveId).where('network', '=', network).execute();
+}
+
+export async function deleteOldTries(tx: Tx, at: Date): Promise<void> {
+  await tx.deleteFrom('livePasscodeTries').where('since', '<=', windowFrom(at)).execute();
 }

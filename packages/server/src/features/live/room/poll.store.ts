@@ -76,9 +76,12 @@ type Answer = {
   readonly choices: readonly number[];
 };
 
-/** Once each, and only while it is open: asked and written in one statement, so that nobody votes after the end. */
-export async function putAnswer(tx: Tx, { tenantId, pollId, personKey, choices }: Answer): Promise<void> {
-  await tx
+/**
+ * Once each, and only while it is open: asked and written in one statement, so that nobody votes after the end. False when
+ * it is neither.
+ */
+export async function insertAnswer(tx: Tx, { tenantId, pollId, personKey, choices }: Answer): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await tx
     .insertInto('livePollAnswer')
     .columns(['tenantId', 'pollId', 'personKey', 'choices'])
     .expression((eb) =>
@@ -94,7 +97,18 @@ export async function putAnswer(tx: Tx, { tenantId, pollId, personKey, choices }
         .where('closedAt', 'is', null),
     )
     .onConflict((conflict) => conflict.columns(['pollId', 'personKey']).doNothing())
-    .execute();
+    .executeTakeFirst();
+  return (numInsertedOrUpdatedRows ?? 0n) > 0n;
+}
+
+export async function findAnswer(read: Reads, pollId: string, personKey: string): Promise<number[] | undefined> {
+  const row = await read
+    .selectFrom('livePollAnswer')
+    .select('choices')
+    .where('pollId', '=', pollId)
+    .where('personKey', '=', personKey)
+    .executeTakeFirst();
+  return row?.choices;
 }
 
 export async function closePoll(

@@ -14,3 +14,18 @@ test('a room has the people of all processes; one that is silent for three words
   now = 5_000;
   expect(presence.sum('me', 2)).toBe(7);
 });
+
+test('somebody with pages on two processes is one person, and nobody is fewer than this process has', () => {
+  let now = 0;
+  const presence = presenceOf(() => now);
+  expect(presence.nodes('me')).toEqual([]);
+  presence.hear('other', 3);
+  presence.hear('empty', 0);
+  expect(presence.nodes('me')).toEqual(['me', 'other']);
+  presence.setCountedTwice(2);
+  expect(presence.sum('me', 2)).toBe(3);
+  presence.hear('other', 1);
+  expect(presence.sum('me', 2)).toBe(2);
+  now = 10_000;
+  expect([presence.sum('me', 2), presence.nodes('me')]).toEqual([2, []]);
+});

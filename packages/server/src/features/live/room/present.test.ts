@@ -32,7 +32,7 @@ beforeAll(async () => {
   const { body } = await world.visitor.call(keyLogin, { id, passcode: 'open1', displayName: '访客甲' });
   await enter('guest', body.ticket);
   // A second page of the same person, and somebody who has left again.
-  await comeIn(url, { liveId: id, ticket: tickets['linzhiyuan'] ?? '' });
+  await comeIn(url, { liveId: id, ticket: await ticketOf(await world.signIn('linzhiyuan'), id) });
   await (await comeIn(url, { liveId: id, ticket: await ticketOf(await world.signIn('baisuyin'), id) })).leave();
 });
 afterAll(() => world.close());

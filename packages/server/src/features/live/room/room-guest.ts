@@ -33,7 +33,20 @@ function unpack(text: string): Ticket {
   // Only `giveGuestCookie` seals with this mark.
   const kept = JSON.parse(text) as ReturnType<typeof pack>;
   const [tenantId, liveId, key, identity, via, passcodeMark, sessionKey, until] = kept;
-  return { tenantId, liveId, key, identity, via, passcodeMark, sessionKey, until, name: '', headPortrait: null };
+  // It reads files and opens no socket, which is all an id is for.
+  return {
+    id: '',
+    tenantId,
+    liveId,
+    key,
+    identity,
+    via,
+    passcodeMark,
+    sessionKey,
+    until,
+    name: '',
+    headPortrait: null,
+  };
 }
 
 export function giveGuestCookie(ctx: VisitorContext, { ticket, live }: RoomEntry): string {

@@ -16,6 +16,8 @@ export type RoomNews =
   | { readonly kind: 'question'; readonly id: string }
   | { readonly kind: 'poll'; readonly id: string }
   | { readonly kind: 'person'; readonly key: string }
+  /** A ticket has just opened this socket; whichever it opened before is closed. */
+  | { readonly kind: 'ticket'; readonly id: string; readonly use: 'room' | 'watch'; readonly socket: string }
   | { readonly kind: 'presence'; readonly node: string; readonly count: number }
   | { readonly kind: 'presenceAsked' | 'hands' | 'settings' | 'slides' | 'live' | 'broadcast' };
 

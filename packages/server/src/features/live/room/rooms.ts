@@ -54,6 +54,7 @@ export function openRooms(options: RoomsOptions) {
       room.coming -= 1;
       table.closeIfEmpty(room);
     }
+    room.say({ kind: 'ticket', id: ticket.id, use: 'room', socket: seat.id });
     noteEntered(system, seat);
     sayCountSoon(room);
     return seat;

@@ -2,11 +2,14 @@ import { createHash } from 'node:crypto';
 import type { LiveIdentity } from '@shuyuan/contract/live/live-identity';
 import type { PersonKey } from '@shuyuan/contract/live/room-protocol';
 import type { SystemContext } from '../../../platform/context.ts';
+import { newId } from '../../../platform/new-id.ts';
 import { readClaim, signClaim } from '../../../platform/signed-claim.ts';
 import type { LiveRow } from '../live.store.ts';
 
 /** D-053: what opens the sockets of one room, for one person, as one identity. */
 export type Ticket = {
+  /** Names the ticket through all its renewals: it opens one socket of each kind at a time. */
+  readonly id: string;
   readonly tenantId: string;
   readonly liveId: string;
   readonly key: PersonKey;
@@ -28,15 +31,21 @@ const ticketMs = 5 * 60_000;
 type Signing = Pick<SystemContext, 'secrets' | 'now'>;
 const purpose = 'room tickets';
 
-export function issueTicket({ secrets, now }: Signing, who: Omit<Ticket, 'until'>) {
+function signTicket({ secrets, now }: Signing, who: Omit<Ticket, 'until'>) {
   const until = now() + ticketMs;
   return { ticket: signClaim(secrets.keyFor(purpose), { ...who, until }), expireTime: until };
 }
 
-/** Null when it is not ours, too old, or of another room. */
+export const issueTicket = (signing: Signing, who: Omit<Ticket, 'id' | 'until'>) =>
+  signTicket(signing, { id: newId(signing.now()), ...who });
+
+/** The same ticket for longer: who copied it shares its one socket, however often it is renewed. */
+export const prolongTicket = (signing: Signing, { until: _until, ...who }: Ticket) => signTicket(signing, who);
+
+/** Null when it is not ours, too old, or of another room; one without an id is from before tickets had one. */
 export function readTicket({ secrets, now }: Signing, liveId: string, ticket: string): Ticket | null {
   const claim = readClaim<Ticket>(secrets.keyFor(purpose), ticket, now());
-  return claim?.liveId === liveId ? claim : null;
+  return claim?.liveId === liveId && typeof claim.id === 'string' ? claim : null;
 }
 
 /**

@@ -1,7 +1,9 @@
 import { LiveIdentity } from '@shuyuan/contract/live/live-identity';
 import { LiveStatus } from '@shuyuan/contract/live/live-status';
 import { RoomClose } from '@shuyuan/contract/live/room-protocol';
+import { keyLogin } from '@shuyuan/contract/live/room.wire';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { hashPassword } from '../../../platform/passwords.ts';
 import { openWorld, type TestWorld } from '../../../world/open-world.ts';
 import { comeIn, insertLive, listen, ticketOf } from '../../../world/test-rooms.ts';
 import { liveChanged } from './room-news.ts';
@@ -67,6 +69,28 @@ test('two processes are one room: chat, number, questions, poll, orders, announc
   await host.hear('presence', ({ watching }) => watching === 2);
   await Promise.all([host.leave(), tang.leave()]);
 }, 30_000);
+
+test('[D-067] wrong passcodes are counted once, whichever process they are tried at', async () => {
+  const liveId = await insertLive(first, { shareScope: 3, passcodeHash: await hashPassword('open1') });
+  const at = ({ visitor }: TestWorld, passcode: string) =>
+    visitor.call(keyLogin, { id: liveId, passcode, displayName: '甲' });
+  const codes = [];
+  for (const world of [first, second, first, second, first]) codes.push((await at(world, 'wrong')).body.errorCode);
+  expect(codes).toEqual([23131, 23131, 23131, 23131, 23131]);
+  for (const world of [first, second]) expect((await at(world, 'open1')).body.errorCode).toBe(10429);
+});
+
+test('somebody with a page on each of two processes is one who watches', async () => {
+  const liveId = await insertLive(first);
+  const lin = await enter(firstUrl, 'linzhiyuan', liveId);
+  const other = await enter(secondUrl, 'linzhiyuan', liveId);
+  const tang = await enter(firstUrl, 'tangyuwei', liveId);
+  // The numbers of the processes come first, who is counted in both a moment later.
+  for (const one of [lin, other, tang]) await one.hear('presence', ({ watching }) => watching === 2);
+  await tang.leave();
+  for (const one of [lin, other]) await one.hear('presence', ({ watching }) => watching === 1);
+  await Promise.all([lin.leave(), other.leave()]);
+}, 20_000);
 
 test('a process that goes sends its people elsewhere; they come back to the other with what they missed', async () => {
   const liveId = await insertLive(first);

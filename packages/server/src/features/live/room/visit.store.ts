@@ -1,7 +1,7 @@
 import { LiveIdentity } from '@shuyuan/contract/live/live-identity';
 import { sql } from 'kysely';
 import type { Batch } from '../../../platform/batches.ts';
-import type { Tx } from '../../../platform/db.ts';
+import type { Reads, Tx } from '../../../platform/db.ts';
 
 export type Entered = {
   readonly kind: 'entered';
@@ -78,6 +78,25 @@ export async function touchVisits(tx: Tx, node: string, at: Date): Promise<void>
     .where('leftAt', 'is', null)
     .where('seenAt', '<', at)
     .execute();
+}
+
+/** People with an open stay on more than one of these processes, each time beyond the first. */
+export async function countOnSeveralNodes(read: Reads, liveId: string, nodes: readonly string[]): Promise<number> {
+  const { count } = await read
+    .selectFrom((from) =>
+      from
+        .selectFrom('liveVisit')
+        .select(['personKey', sql<number>`count(distinct node) - 1`.as('more')])
+        .where('liveId', '=', liveId)
+        .where('leftAt', 'is', null)
+        .where('node', 'in', nodes)
+        .groupBy('personKey')
+        .having(sql<boolean>`count(distinct node) > 1`)
+        .as('several'),
+    )
+    .select(sql<number>`coalesce(sum(more), 0)::int`.as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
 }
 
 /** D-043: without a host for long a live ends by itself. */

@@ -1,14 +1,12 @@
 import { Button } from '@mantine/core';
 import type { RoomPoll } from '@shuyuan/contract/live/room-protocol';
-import { type SubmitEvent, useState } from 'react';
 import { useFormat } from '../../../../lib/format.ts';
 import { useT } from '../../../../lib/texts.ts';
 import { Tag } from '../../../../ui/Tag.tsx';
-import { useAsk, useRights, useRoom, useRoomValue } from '../room-context.ts';
-import { withPollVote } from '../room-state.ts';
-import { changeRoom } from '../room-store.ts';
+import { useAsk, useRights, useRoom } from '../room-context.ts';
 import classes from './Panels.module.css';
 import { shareOf } from './poll-draft.ts';
+import { Voting } from './Voting.tsx';
 
 function Bars({ poll }: { poll: RoomPoll }) {
   const t = useT('activity');
@@ -31,45 +29,6 @@ function Bars({ poll }: { poll: RoomPoll }) {
         );
       })}
     </ul>
-  );
-}
-
-function Voting({ poll }: { poll: RoomPoll }) {
-  const t = useT('activity');
-  const { store } = useRoomValue();
-  const ask = useAsk();
-  const [chosen, setChosen] = useState<readonly number[]>([]);
-  const toggle = (index: number) => {
-    if (!poll.isMultiple) setChosen([index]);
-    else setChosen(chosen.includes(index) ? chosen.filter((one) => one !== index) : [...chosen, index]);
-  };
-  const submit = async (event: SubmitEvent) => {
-    event.preventDefault();
-    const isDone = await ask({ t: 'poll.vote', id: poll.id, choices: chosen });
-    if (isDone) changeRoom(store, (room) => withPollVote(room, poll.id));
-  };
-  return (
-    <form onSubmit={(event) => void submit(event)}>
-      <fieldset className={classes.choices}>
-        <legend className={classes.pollQuestion} dir="auto">
-          {poll.question}
-        </legend>
-        {poll.options.map((option, index) => (
-          <label key={option} className={classes.choice}>
-            <input
-              type={poll.isMultiple ? 'checkbox' : 'radio'}
-              name={poll.id}
-              checked={chosen.includes(index)}
-              onChange={() => toggle(index)}
-            />
-            <span dir="auto">{option}</span>
-          </label>
-        ))}
-      </fieldset>
-      <Button type="submit" size="sm" disabled={chosen.length === 0}>
-        {t('live.room.polls.vote')}
-      </Button>
-    </form>
   );
 }
 

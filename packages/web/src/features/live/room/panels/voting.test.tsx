@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { freshClient } from '../../../../lib/test-client.ts';
-import { listenToErrors } from '../../../../lib/test-surface.ts';
+import { listenToErrors, surface } from '../../../../lib/test-surface.ts';
 import { loadGroups, textOf } from '../../../../lib/texts.ts';
 import { refusalOf } from '../asked.ts';
 import { applyMessage } from '../room-store.ts';
@@ -55,6 +55,15 @@ test('a poll is answered once and then shows what the others think', async () =>
   applyMessage(store, { t: 'poll', poll: { ...poll, counts: [1, 3], voters: 4 } });
   await waitFor(() => expect(screen.queryByRole('radio')).toBeNull());
   expect(screen.getByText('75% (3)')).toBeTruthy();
+});
+
+test('whoever voted before reads that the first vote counts, and chooses no more', async () => {
+  const { ask } = renderInside(<PollsPanel />, { polls: [poll] });
+  ask.mockRejectedValueOnce(refusalOf('room.already-voted'));
+  await userEvent.click(screen.getByRole('radio', { name: 'No' }));
+  await userEvent.click(screen.getByRole('button', { name: textOf('activity', 'live.room.polls.vote') }));
+  await waitFor(() => expect(screen.queryByRole('radio')).toBeNull());
+  expect(surface.showNotice).toHaveBeenCalledWith('text 23160');
 });
 
 test('only who leads opens and closes polls', () => {
