@@ -82,6 +82,7 @@ export const noticeKindTable = {
       soon: ['title', 'startAt'],
       started: ['title'],
       cancelled: ['title'],
+      republished: ['title', 'startAt'],
       moved: ['title', 'startAt'],
       overdue: ['title'],
       failed: ['title'],

@@ -59,6 +59,7 @@ export const texts = {
   'notice.live-reminder.soon': 'يبدأ البث «{{title}}» في {{startAt}}',
   'notice.live-reminder.started': 'بدأ البث «{{title}}»',
   'notice.live-reminder.cancelled': 'أُلغي البث «{{title}}»',
+  'notice.live-reminder.republished': 'عاد البث «{{title}}» إلى موعده ويبدأ في {{startAt}}',
   'notice.live-reminder.moved': 'تغيّر موعد البث «{{title}}» إلى {{startAt}}',
   'notice.live-reminder.overdue': 'تمت الموافقة على بثّك «{{title}}»، لكن موعد بدئه قد مضى. غيّر الموعد أو ابدأ الآن',
   'notice.live-reminder.failed': 'تعذّر تجهيز غرفة بثّك «{{title}}». يمكنك نشره من جديد من إدارة البث',

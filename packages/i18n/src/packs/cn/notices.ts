@@ -58,6 +58,7 @@ export const texts = {
   'notice.live-reminder.soon': '您预约的直播“{{title}}”将于 {{startAt}} 开始',
   'notice.live-reminder.started': '直播“{{title}}”已经开始',
   'notice.live-reminder.cancelled': '您预约的直播“{{title}}”已取消',
+  'notice.live-reminder.republished': '您预约的直播“{{title}}”重新发布，将于 {{startAt}} 开始',
   'notice.live-reminder.moved': '直播“{{title}}”改在 {{startAt}} 开始',
   'notice.live-reminder.overdue': '您的直播“{{title}}”已通过审批，但原定的开始时间已过，请修改时间或立即开始',
   'notice.live-reminder.failed': '您的直播“{{title}}”没有准备好直播间，可在直播管理中重新发布',

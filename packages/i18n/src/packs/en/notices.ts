@@ -65,6 +65,7 @@ export const texts = {
   'notice.live-reminder.soon': 'The live session “{{title}}” starts at {{startAt}}',
   'notice.live-reminder.started': 'The live session “{{title}}” has started',
   'notice.live-reminder.cancelled': 'The live session “{{title}}” has been cancelled',
+  'notice.live-reminder.republished': 'The live session “{{title}}” is on again and starts at {{startAt}}',
   'notice.live-reminder.moved': 'The live session “{{title}}” now starts at {{startAt}}',
   'notice.live-reminder.overdue':
     'Your live session “{{title}}” has been approved, but its start time has passed. Please change the time or start now',

@@ -64,6 +64,7 @@ export const texts = {
   'notice.live-reminder.soon': 'La transmisión «{{title}}» empieza el {{startAt}}',
   'notice.live-reminder.started': 'La transmisión «{{title}}» ha empezado',
   'notice.live-reminder.cancelled': 'La transmisión «{{title}}» se ha cancelado',
+  'notice.live-reminder.republished': 'La transmisión «{{title}}» vuelve a estar prevista y empieza el {{startAt}}',
   'notice.live-reminder.moved': 'La transmisión «{{title}}» empezará ahora el {{startAt}}',
   'notice.live-reminder.overdue':
     'Su transmisión «{{title}}» se ha aprobado, pero su hora de inicio ya ha pasado. Cambie la hora o empiece ahora',

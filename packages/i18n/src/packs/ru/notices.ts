@@ -59,6 +59,7 @@ export const texts = {
   'notice.live-reminder.soon': 'Трансляция «{{title}}» начнётся {{startAt}}',
   'notice.live-reminder.started': 'Трансляция «{{title}}» началась',
   'notice.live-reminder.cancelled': 'Трансляция «{{title}}» отменена',
+  'notice.live-reminder.republished': 'Трансляция «{{title}}» снова состоится, начало {{startAt}}',
   'notice.live-reminder.moved': 'Трансляция «{{title}}» перенесена на {{startAt}}',
   'notice.live-reminder.overdue':
     'Ваша трансляция «{{title}}» согласована, но время её начала уже прошло. Измените время или начните сейчас',

@@ -6,7 +6,7 @@ import { announceLive } from '../announce-live.ts';
 import type { LiveRow } from '../live.store.ts';
 import type { LiveContent } from './manage.store.ts';
 import { recordLive } from './record-live.ts';
-import { tellMoved } from './remind.ts';
+import { followMove } from './remind.ts';
 
 export const refreshRoomJob = 'live:refresh-room';
 
@@ -33,7 +33,7 @@ const shownOf = (live: LiveContent) => ({
 /** Trail, subscribers, rooms and supplier of a live whose form was saved. */
 export async function followChange(tx: Tx, ctx: Author, { before, after }: Change): Promise<void> {
   await recordLive(tx, ctx, { live: after, act: 'changed', before: shownOf(before), after: shownOf(after) });
-  await tellMoved(tx, ctx, { before, after });
+  await followMove(tx, ctx, { before, after });
   const payload = { tenantId: after.tenantId, liveId: after.id };
   if (after.requestStatus === RequestStatus.ready && isExternal(after.supplier))
     await enqueue(tx, { name: refreshRoomJob, payload, key: `${refreshRoomJob} ${after.id}` });

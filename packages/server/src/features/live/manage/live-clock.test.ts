@@ -1,5 +1,6 @@
 import { nativeCommunity } from '@shuyuan/contract/live/community.wire';
 import { nativeManage } from '@shuyuan/contract/live/manage.wire';
+import { settleMs } from '@shuyuan/contract/live/subscriber-news';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openWorld, type TestWorld } from '../../../world/open-world.ts';
 import { livesOf } from '../../../world/test-lives.ts';
@@ -31,6 +32,9 @@ const told = async (id: string) => {
   });
 };
 
+const texts = async (id: string) => (await told(id)).map(({ text }) => text);
+const newsJob = 'live:subscriber-news';
+
 test('D-065: who subscribed is reminded a quarter of an hour before, once, and told when it starts', async () => {
   const startTime = world.clock.now() + 2 * hour;
   const id = await lives.published('shenruoxi', { subject: '提醒', startTime });
@@ -46,6 +50,7 @@ test('D-065: who subscribed is reminded a quarter of an hour before, once, and t
   const receivers = [await lives.idOf('linzhiyuan')];
   expect(await told(id)).toEqual([{ text: 'soon', receivers, values: { title: '提醒', startAt: startTime } }]);
   await (await world.signIn('shenruoxi')).call(nativeManage.start, { id });
+  await lives.runJobs([newsJob]);
   expect((await told(id)).at(-1)).toEqual({ text: 'started', receivers, values: { title: '提醒' } });
 });
 
@@ -61,24 +66,78 @@ test('D-060, D-065: moved it says so and is announced anew; the reminder of befo
   const version = Number((await lives.rowOf(id))['version']);
   const later3 = Math.floor((startTime + 3 * hour) / minute) * minute;
   await shen.call(nativeManage.update, { id, version, subject: '改期', shareScope: 1, startTime: later3 });
+  await lives.runJobs([newsJob]);
   expect(await told(id)).toMatchObject([{ text: 'moved', values: { title: '改期', startAt: later3 } }]);
   const remind = liveJobs.find(({ name }) => name === 'live:remind');
   await remind?.handle(world.installation.system, first?.['payload'] as Record<string, unknown>);
   expect(await told(id)).toHaveLength(1);
 });
 
-test('D-065: taken back it says so, keeps its subscriptions, and reminds again when it is out again', async () => {
+test('[D-065] taken back it says so, keeps its subscriptions, and says and reminds again when it is out again', async () => {
   const id = await lives.published('shenruoxi', { startTime: world.clock.now() + 5 * hour });
   await subscribed(id, 'amina');
   const shen = await world.signIn('shenruoxi');
   await shen.call(nativeManage.revoke, { id });
-  expect((await told(id)).map(({ text }) => text)).toEqual(['cancelled']);
+  await lives.runJobs([newsJob]);
+  expect(await texts(id)).toEqual(['cancelled']);
   await lives.runJobs(['live:remind']);
   expect(await told(id)).toHaveLength(1);
   await shen.call(nativeManage.republish, { id });
   expect((await lives.rowOf(id))['sub_number']).toBe(1);
+  await lives.runJobs([newsJob]);
+  expect(await texts(id)).toEqual(['cancelled', 'republished']);
   await lives.runJobs(['live:remind']);
-  expect((await told(id)).map(({ text }) => text)).toEqual(['cancelled', 'soon']);
+  expect(await texts(id)).toEqual(['cancelled', 'republished', 'soon']);
+});
+
+test('[D-065] withdrawn and published in turns it says nothing until a state lasts, and then once', async () => {
+  const id = await lives.published('shenruoxi', { startTime: world.clock.now() + 5 * hour });
+  await subscribed(id, 'amina');
+  const shen = await world.signIn('shenruoxi');
+  const begun = world.clock.now();
+  const waiting = () =>
+    world.rows(
+      `select j.run_at >= $3::timestamptz as "isLater" from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id
+       where t.identifier = $1 and j.payload->>'liveId' = $2`,
+      [newsJob, id, new Date(begun + settleMs)],
+    );
+  for (let turn = 0; turn < 4; turn += 1) {
+    await shen.call(nativeManage.withdraw, { id });
+    await shen.call(nativeManage.publish, { id });
+  }
+  // One look for all of it, once the last of it has lasted.
+  expect(await waiting()).toEqual([{ isLater: true }]);
+  await lives.runJobs([newsJob]);
+  expect(await texts(id)).toEqual([]);
+  for (let turn = 0; turn < 4; turn += 1) {
+    await shen.call(nativeManage.withdraw, { id });
+    if (turn < 3) await shen.call(nativeManage.publish, { id });
+  }
+  await lives.runJobs([newsJob]);
+  await lives.runJobs([newsJob]);
+  expect(await texts(id)).toEqual(['cancelled']);
+  await shen.call(nativeManage.publish, { id });
+  await lives.runJobs([newsJob]);
+  expect(await texts(id)).toEqual(['cancelled', 'republished']);
+});
+
+test('[D-060] moved to and fro it says nothing, moved twice it says the last time once', async () => {
+  const startTime = Math.floor((world.clock.now() + 5 * hour) / minute) * minute;
+  const id = await lives.published('shenruoxi', { startTime });
+  await subscribed(id, 'amina');
+  const shen = await world.signIn('shenruoxi');
+  const moveTo = async (time: number) => {
+    const version = Number((await lives.rowOf(id))['version']);
+    await shen.call(nativeManage.update, { id, version, subject: '改期', shareScope: 1, startTime: time });
+  };
+  await moveTo(startTime + hour);
+  await moveTo(startTime);
+  await lives.runJobs([newsJob]);
+  expect(await told(id)).toEqual([]);
+  await moveTo(startTime + hour);
+  await moveTo(startTime + 2 * hour);
+  await lives.runJobs([newsJob]);
+  expect(await told(id)).toMatchObject([{ text: 'moved', values: { startAt: startTime + 2 * hour } }]);
 });
 
 async function started(over: Parameters<typeof lives.application>[0] = {}): Promise<string> {

@@ -130,8 +130,3 @@ export async function listActiveIds(tx: Tx, tenantId: string, ids: readonly stri
     .execute();
   return rows.map(({ id }) => id);
 }
-
-export const listSubscribers = async (tx: Tx, liveId: string): Promise<string[]> =>
-  (await tx.selectFrom('liveSubscription').select('memberId').where('liveId', '=', liveId).execute()).map(
-    ({ memberId }) => memberId,
-  );

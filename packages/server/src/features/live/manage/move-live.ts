@@ -1,15 +1,15 @@
 import { ApprovalStatus } from '@shuyuan/contract/approval/approval-status';
 import { demand } from '@shuyuan/contract/kernel/app-error';
-import type { LiveAction } from '@shuyuan/contract/live/live-life';
+import { liveLife, type LiveAction } from '@shuyuan/contract/live/live-life';
 import { isExternal } from '@shuyuan/contract/live/suppliers';
 import type { ContextOf } from '../../../platform/context.ts';
-import { enqueue } from '../../../platform/jobs.ts';
 import { announceLive } from '../announce-live.ts';
 import type { LiveRow } from '../live.store.ts';
-import { askForReplay } from '../replay/replay-job.ts';
+import { listRoomEvents } from '../suppliers/supplier-event.store.ts';
+import { askToCloseRoom, followEnd } from './follow-end.ts';
 import { moveLive, setApproval } from './manage.store.ts';
 import { recordLive } from './record-live.ts';
-import { planReminder, tellSubscribers } from './remind.ts';
+import { planReminder, planSubscriberNews } from './remind.ts';
 
 type Tx = Parameters<typeof moveLive>[0];
 /** Somebody, or the clock, or a supplier. */
@@ -18,8 +18,6 @@ type Mover = Pick<
   'actor' | 'requestId' | 'now' | 'bus'
 >;
 type Step = { readonly live: LiveRow; readonly action: LiveAction };
-
-export const closeRoomJob = 'live:close-room';
 
 const actOf = {
   publish: 'published',
@@ -37,17 +35,14 @@ const followUps: Record<LiveAction, (tx: Tx, ctx: Mover, live: LiveRow) => Promi
     // C-18: it is out without having been agreed to; shown as refused it could not be managed any more.
     if (wasTurnedDown) await setApproval(tx, live.id, null);
     await planReminder(tx, ctx, live);
+    await planSubscriberNews(tx, ctx, { live, isFinal: false });
   },
-  withdraw: (tx, ctx, live) => tellSubscribers(tx, ctx, { live, text: 'cancelled' }),
-  start: (tx, ctx, live) => tellSubscribers(tx, ctx, { live, text: 'started' }),
-  end: (tx, ctx, { id: liveId, tenantId, supplier }) => {
-    const payload = { tenantId, liveId };
-    return isExternal(supplier) ? enqueue(tx, { name: closeRoomJob, payload }) : askForReplay(tx, payload, ctx.now());
-  },
+  withdraw: (tx, ctx, live) => planSubscriberNews(tx, ctx, { live, isFinal: false }),
+  // What runs cannot be taken back: everybody is told at once, unless it is over by then.
+  start: (tx, ctx, live) => planSubscriberNews(tx, ctx, { live, isFinal: true }),
+  end: followEnd,
   // Nobody was ever there.
-  expire: async (tx, _ctx, { id: liveId, tenantId, supplier }) => {
-    if (isExternal(supplier)) await enqueue(tx, { name: closeRoomJob, payload: { tenantId, liveId } });
-  },
+  expire: askToCloseRoom,
 };
 
 /** D-042: one step, with everything that belongs to it. Refused when the live is not where the step begins. */
@@ -63,5 +58,13 @@ export async function takeStep(tx: Tx, ctx: Mover, { live, action }: Step): Prom
     after: { status: moved.status, title: moved.subject },
   });
   announceLive(ctx, moved);
-  return moved;
+  return isExternal(moved.supplier) ? catchUp(tx, ctx, moved) : moved;
+}
+
+/** A supplier may have told the next step before the live was ready for it; it was kept, and is taken now. */
+async function catchUp(tx: Tx, ctx: Mover, live: LiveRow): Promise<LiveRow> {
+  const kept = await listRoomEvents(tx, live.id);
+  const action = kept.has('room.started') && liveLife.can('start', live.status) ? 'start' : 'end';
+  if (action === 'end' && !(kept.has('room.ended') && liveLife.can('end', live.status))) return live;
+  return takeStep(tx, ctx, { live, action });
 }

@@ -1,10 +1,11 @@
 import { LiveStatus } from '@shuyuan/contract/live/live-status';
+import { settleMs, subscriberNews, type SubscriberNews } from '@shuyuan/contract/live/subscriber-news';
 import { isExternal } from '@shuyuan/contract/live/suppliers';
 import type { ContextOf, SystemContext } from '../../../platform/context.ts';
 import { enqueue } from '../../../platform/jobs.ts';
 import { notify } from '../../notifications/index.ts';
-import { findLive, type LiveRow } from '../live.store.ts';
-import { listSubscribers } from './manage.store.ts';
+import { findLive, lockLive, type LiveRow } from '../live.store.ts';
+import { findToldState, listSubscribers, setKnownStart, setToldState } from './subscriber.store.ts';
 
 type Tx = Parameters<typeof notify>[0];
 type Teller = Pick<ContextOf<{ readonly tenantId: string } | null>, 'actor' | 'now'>;
@@ -12,6 +13,7 @@ type Teller = Pick<ContextOf<{ readonly tenantId: string } | null>, 'actor' | 'n
 /** D-065 */
 const remindBeforeMs = 15 * 60_000;
 export const remindJob = 'live:remind';
+export const subscriberNewsJob = 'live:subscriber-news';
 
 /** ROUTE-03: where the page of a live is. */
 const linkTo = ({ id, supplier }: LiveRow): string =>
@@ -26,18 +28,18 @@ const told = (live: LiveRow) => ({
 
 type News = {
   readonly live: LiveRow;
-  readonly text: 'soon' | 'moved' | 'started' | 'cancelled';
+  readonly text: 'soon' | SubscriberNews;
   /** Where the same may be told twice. */
   readonly key?: string;
 };
 
 /** Everybody who asked to be reminded. */
-export async function tellSubscribers(tx: Tx, ctx: Teller, { live, text, key }: News): Promise<void> {
+async function notifySubscribers(tx: Tx, ctx: Teller, { live, text, key }: News): Promise<void> {
   const receivers = await listSubscribers(tx, live.id);
   if (receivers.length === 0) return;
   const title = live.subject;
   const words =
-    text === 'soon' || text === 'moved'
+    text === 'soon' || text === 'moved' || text === 'republished'
       ? { text, values: { title, startAt: live.startTime.getTime() } }
       : { text, values: { title } };
   await notify(tx, ctx, { ...told(live), ...words, receivers, ...(key && { key }) });
@@ -60,11 +62,43 @@ export async function planReminder(tx: Tx, ctx: Pick<Teller, 'now'>, live: LiveR
 type Moved = { readonly before: LiveRow; readonly after: LiveRow };
 
 /** D-060: whoever wanted to come at the old time is told the new one. */
-export async function tellMoved(tx: Tx, ctx: Teller, { before, after }: Moved): Promise<void> {
-  const isSame = before.startTime.getTime() === after.startTime.getTime();
-  if (isSame || after.status !== LiveStatus.notBegun) return;
-  await tellSubscribers(tx, ctx, { live: after, text: 'moved' });
+export async function followMove(tx: Tx, ctx: Pick<Teller, 'now'>, { before, after }: Moved): Promise<void> {
+  if (before.startTime.getTime() === after.startTime.getTime()) return;
+  await setKnownStart(tx, after.id, before.startTime);
+  if (after.status !== LiveStatus.notBegun) return;
+  await planSubscriberNews(tx, ctx, { live: after, isFinal: false });
   await planReminder(tx, ctx, after);
+}
+
+type Which = { readonly tenantId: string; readonly liveId: string };
+
+/**
+ * One notice per state that lasts: the last change decides when it is looked at, and the look decides what is said. A
+ * notice per act would flood everybody when a live is withdrawn and published in turns.
+ */
+export async function planSubscriberNews(
+  tx: Tx,
+  { now }: Pick<Teller, 'now'>,
+  { live, isFinal }: { readonly live: LiveRow; readonly isFinal: boolean },
+): Promise<void> {
+  const payload: Which = { tenantId: live.tenantId, liveId: live.id };
+  // What can be taken back is looked at once it has lasted.
+  const runAt = new Date(now() + (isFinal ? 0 : settleMs));
+  await enqueue(tx, { name: subscriberNewsJob, payload, runAt, key: `${subscriberNewsJob} ${live.id}` });
+}
+
+/** What was told and that it was are written together: a job that is repeated tells nobody twice. */
+export async function tellSubscribers(ctx: SystemContext, { tenantId, liveId }: Which): Promise<void> {
+  await ctx.inTransaction(async (tx) => {
+    const live = await lockLive(tx, tenantId, liveId);
+    if (!live) return;
+    const { status } = live;
+    const told = await findToldState(tx, liveId);
+    const text = subscriberNews({ status, startTime: live.startTime.getTime() }, told);
+    if (text === null) return;
+    await notifySubscribers(tx, ctx, { live, text });
+    await setToldState(tx, liveId, { status, startTime: live.startTime });
+  });
 }
 
 type Due = { readonly tenantId: string; readonly liveId: string; readonly startTime: number };
@@ -74,5 +108,5 @@ export async function remindSubscribers(ctx: SystemContext, due: Due): Promise<v
   if (live?.status !== LiveStatus.notBegun || due.startTime <= ctx.now()) return;
   if (live.startTime.getTime() !== due.startTime) return;
   const key = `live soon ${live.id} ${due.startTime}`;
-  await ctx.inTransaction((tx) => tellSubscribers(tx, ctx, { live, text: 'soon', key }));
+  await ctx.inTransaction((tx) => notifySubscribers(tx, ctx, { live, text: 'soon', key }));
 }

@@ -2,6 +2,8 @@ import { endingOf } from '@shuyuan/contract/live/live-ending';
 import { AppError } from '@shuyuan/contract/kernel/app-error';
 import { type SystemContext, together } from '../../../platform/context.ts';
 import { lockLive, type LiveRow } from '../live.store.ts';
+import { deleteOldTries } from '../room/passcode-tries.store.ts';
+import { deleteSupplierEvents } from '../suppliers/supplier-event.store.ts';
 import { takeStep } from './move-live.ts';
 import { listMayBeOver } from './sweep.store.ts';
 
@@ -19,6 +21,9 @@ const endingFor = (ctx: SystemContext, live: LiveRow) =>
     ctx.outside.timeZone,
   );
 
+/** How long what a supplier told is kept: it repeats a message for hours, not for days. */
+const supplierEventMs = 7 * 24 * 60 * 60_000;
+
 /** D-043: ends what nobody ended, each in a transaction of its own: one that cannot end does not keep the others. */
 export async function sweepLives(ctx: SystemContext): Promise<void> {
   for (const { id, tenantId } of await listMayBeOver(ctx.read, new Date(ctx.now()), atOnce)) {
@@ -33,4 +38,8 @@ export async function sweepLives(ctx: SystemContext): Promise<void> {
       if (!(error instanceof AppError)) throw error;
     });
   }
+  await ctx.inTransaction(async (tx) => {
+    await deleteOldTries(tx, new Date(ctx.now()));
+    await deleteSupplierEvents(tx, new Date(ctx.now() - supplierEventMs));
+  });
 }

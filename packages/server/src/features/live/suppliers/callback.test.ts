@@ -1,4 +1,5 @@
 import { externalManage } from '@shuyuan/contract/live/manage.wire';
+import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Caller } from '../../../world/caller.ts';
 import { openWorld, type TestWorld } from '../../../world/open-world.ts';
@@ -108,6 +109,63 @@ test('D-064: who came and went is kept; a repeated message and a stranger are no
   ]);
   expect(visits).toEqual([{ person_key: personKey, left: true }]);
   expect((await lives.rowOf(id))['attend_number']).toBe(1);
+});
+
+const roomEvents = ['room.ready', 'room.started', 'host.seen', 'room.ended'] as const;
+
+test('[D-043] in whatever order and however often a room is told of, it ends as the room did', async () => {
+  const orders = fc.shuffledSubarray([...roomEvents, ...roomEvents], { minLength: 8, maxLength: 8 });
+  await fc.assert(
+    fc.asyncProperty(orders, async (events) => {
+      const id = await published();
+      for (const event of events) expect(await sandbox.tell(id, { event })).toBe(204);
+      expect(await lives.statusOf(id)).toBe(3);
+      const acts = await world.rows(
+        "select action from audit_entry where subject_id = $1 and action = any('{live.started,live.ended}')",
+        [id],
+      );
+      expect(acts).toHaveLength(2);
+    }),
+    { numRuns: 12, seed: 25 },
+  );
+});
+
+test('[D-043] what was told before the live was out is applied when it is', async () => {
+  sandbox.setMood('slow to make rooms');
+  const { body } = await shen.call(externalManage.create, { subject: '先有消息的直播', shareScope: 1 });
+  await lives.runJobs();
+  expect(await lives.statusOf(body.id)).toBe(0);
+  await sandbox.tell(body.id, { event: 'room.started' });
+  expect(await lives.statusOf(body.id)).toBe(0);
+  sandbox.setMood('well');
+  await sandbox.tell(body.id, { event: 'room.ready' });
+  await lives.runJobs();
+  expect(await lives.statusOf(body.id)).toBe(2);
+  const withdrawn = await published();
+  await shen.call(externalManage.withdraw, { id: withdrawn });
+  for (const event of ['room.ended', 'room.started']) await sandbox.tell(withdrawn, { event });
+  expect(await lives.statusOf(withdrawn)).toBe(4);
+  await shen.call(externalManage.publish, { id: withdrawn });
+  expect(await lives.statusOf(withdrawn)).toBe(3);
+});
+
+test('[D-064] people who came and went are gone, in whatever order and however often it is told', async () => {
+  const personKey = `m:${await lives.idOf('linzhiyuan')}`;
+  const stays = ['1', '2'].flatMap((stay) => [`came-${stay}`, `went-${stay}`]);
+  const orders = fc.shuffledSubarray([...stays, ...stays], { minLength: 8, maxLength: 8 });
+  await fc.assert(
+    fc.asyncProperty(orders, async (events) => {
+      const id = await published();
+      for (const name of events) {
+        const event = name.startsWith('came') ? 'person.entered' : 'person.left';
+        await sandbox.tell(id, { event, eventId: `${id} ${name}`, personKey, identity: 1 });
+      }
+      const visits = await world.rows('select left_at is not null as left from live_visit where live_id = $1', [id]);
+      expect(visits).toEqual([{ left: true }, { left: true }]);
+      expect((await lives.rowOf(id))['attend_number']).toBe(1);
+    }),
+    { numRuns: 12, seed: 64 },
+  );
 });
 
 test('a message of somebody else, an old one and one about nothing change nothing', async () => {

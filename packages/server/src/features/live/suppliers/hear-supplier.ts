@@ -1,5 +1,4 @@
-import type { SystemContext } from '../../../platform/context.ts';
-import { together } from '../../../platform/context.ts';
+import { type SystemContext, together } from '../../../platform/context.ts';
 import { RequestStatus } from '@shuyuan/contract/live/live-kinds';
 import { liveLife } from '@shuyuan/contract/live/live-life';
 import { isExternal } from '@shuyuan/contract/live/suppliers';
@@ -9,25 +8,32 @@ import { lockLive, type LiveRow } from '../live.store.ts';
 import { memberOfKey } from '../room/ticket.ts';
 import { touchHosts, visitBatch } from '../room/visit.store.ts';
 import type { SupplierNews } from './live-supplier.ts';
+import { insertSupplierEvent, setWaiting, takeWaitingLeave } from './supplier-event.store.ts';
 import { findOpenVisit, findTenantOf, isNewVisit } from './supplier-visit.store.ts';
 
 type Tx = Parameters<typeof lockLive>[0];
 type PersonNews = Extract<SupplierNews, { readonly key: string }>;
 type Heard<News> = { readonly live: LiveRow; readonly news: News; readonly at: Date };
 
-/** A stay in the room of another service, kept like one in ours; the event is its id, so that told twice it is one. */
+/**
+ * A stay in the room of another service, kept like one in ours. A going that is told before its coming waits for it:
+ * otherwise somebody would stay for ever. The lock on the live keeps the two from passing each other.
+ */
 async function notePerson(tx: Tx, { live, news, at }: Heard<PersonNews>): Promise<void> {
-  const { id, key, identity, event } = news;
+  const { id, key: personKey, identity, event } = news;
+  const { tenantId, id: liveId } = live;
+  if (!(await insertSupplierEvent(tx, { liveId, tenantId, id, event, personKey, at }))) return;
   if (event === 'person.left') {
-    const visitId = await findOpenVisit(tx, live.id, key);
-    if (visitId !== undefined) await visitBatch.write(tx, [{ kind: 'left', id: visitId, at }]);
-    return;
+    const visitId = await findOpenVisit(tx, liveId, personKey);
+    if (visitId === undefined) return setWaiting(tx, liveId, id);
+    return visitBatch.write(tx, [{ kind: 'left', id: visitId, at }]);
   }
-  const memberId = memberOfKey(key);
-  if (!(await isNewVisit(tx, { id, memberId, tenantId: live.tenantId }))) return;
-  const who = { personKey: key, memberId, identity };
-  const place = { tenantId: live.tenantId, liveId: live.id, node: 'supplier' };
-  await visitBatch.write(tx, [{ kind: 'entered', id, ...who, ...place, at }]);
+  const memberId = memberOfKey(personKey);
+  if (!(await isNewVisit(tx, { id, memberId, tenantId }))) return;
+  const place = { tenantId, liveId, node: 'supplier' };
+  const entered = { kind: 'entered', id, personKey, memberId, identity, ...place, at } as const;
+  const isGone = await takeWaitingLeave(tx, { liveId, personKey });
+  await visitBatch.write(tx, isGone ? [entered, { kind: 'left', id, at }] : [entered]);
 }
 
 async function follow(tx: Tx, ctx: SystemContext, { live, news, at }: Heard<SupplierNews>): Promise<void> {
@@ -37,8 +43,10 @@ async function follow(tx: Tx, ctx: SystemContext, { live, news, at }: Heard<Supp
     const asked = { tenantId: live.tenantId, liveId: live.id, attempt: 1 };
     return live.requestStatus === RequestStatus.requested ? enqueueProvision(tx, asked) : undefined;
   }
-  const action = news.event === 'room.started' ? 'start' : 'end';
-  // Told twice, or late: it is where it should be, or was ended here.
+  const { event } = news;
+  // Stored under its own name, as it happens once; told too early it is taken after the step it waits for.
+  await insertSupplierEvent(tx, { liveId: live.id, tenantId: live.tenantId, id: event, event, at });
+  const action = event === 'room.started' ? 'start' : 'end';
   if (liveLife.can(action, live.status)) await takeStep(tx, ctx, { live, action });
 }
 

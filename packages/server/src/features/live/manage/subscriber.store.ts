@@ -1,0 +1,34 @@
+import type { LiveStatus } from '@shuyuan/contract/live/live-status';
+import type { ToldState } from '@shuyuan/contract/live/subscriber-news';
+import type { Tx } from '../../../platform/db.ts';
+
+export const listSubscribers = async (tx: Tx, liveId: string): Promise<string[]> =>
+  (await tx.selectFrom('liveSubscription').select('memberId').where('liveId', '=', liveId).execute()).map(
+    ({ memberId }) => memberId,
+  );
+
+export async function findToldState(tx: Tx, liveId: string): Promise<ToldState> {
+  const { toldStatus, toldStartTime } = await tx
+    .selectFrom('live')
+    .select(['toldStatus', 'toldStartTime'])
+    .where('id', '=', liveId)
+    .executeTakeFirstOrThrow();
+  // The column is checked against the numbers of the contract.
+  return { status: toldStatus as LiveStatus | null, startTime: toldStartTime?.getTime() ?? null };
+}
+
+type Told = { readonly status: LiveStatus; readonly startTime: Date };
+
+export async function setToldState(tx: Tx, liveId: string, { status, startTime }: Told): Promise<void> {
+  await tx.updateTable('live').set({ toldStatus: status, toldStartTime: startTime }).where('id', '=', liveId).execute();
+}
+
+/** The start subscribers know from before the first move; later moves leave it until they were told. */
+export async function setKnownStart(tx: Tx, liveId: string, startTime: Date): Promise<void> {
+  await tx
+    .updateTable('live')
+    .set({ toldStartTime: startTime })
+    .where('id', '=', liveId)
+    .where('toldStartTime', 'is', null)
+    .execute();
+}
