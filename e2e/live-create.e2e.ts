@@ -24,9 +24,12 @@ async function openForm(page: Page, word: Words = words.cn): Promise<Locator> {
   return form;
 }
 
+/** The field itself, not the cross that empties it: a time that is still to come is proposed. */
+const startField = (form: Locator, word: Words) => form.getByLabel(word['live.form.startTime']).first();
+
 /** The fifteenth of next month, at the hour the calendar proposes. */
 async function pickTime(page: Page, form: Locator, word: Words = words.cn): Promise<void> {
-  await form.getByLabel(word['live.form.startTime']).click();
+  await startField(form, word).click();
   await page.getByRole('button', { name: word['live.form.startTime.next'] }).click();
   await page.locator('button[data-mantine-stop-propagation]').filter({ hasText: /^15$/ }).click();
   await page.getByRole('button', { name: word['live.form.startTime.done'] }).click();
@@ -44,8 +47,10 @@ journey(
     await form.getByText(activity['live.type.scheduled'], { exact: true }).click();
     await form.getByRole('button', { name: activity['live.form.do.apply'] }).click();
     await form.getByText(activity['live.form.subject.required']).waitFor();
-    await form.getByText(activity['live.form.startTime.required']).waitFor();
     await form.getByLabel(activity['live.form.subject']).fill(subject);
+    // The way back asks before it takes the form with it, and stays where it was asked.
+    await page.goBack();
+    await page.getByRole('button', { name: common['dialog.leave.stay'] }).last().click();
     await pickTime(page, form);
     await form.getByLabel(activity['live.form.assistants']).fill('谭沐阳');
     await form.getByRole('button', { name: /谭沐阳/ }).click();
@@ -144,7 +149,7 @@ async function lookAtForm({ page, signIn }: Stage, { language, name }: { languag
   const form = await openForm(page, word);
   await look(page, `live-form-${name}`);
   await form.getByText(word['live.type.scheduled'], { exact: true }).click();
-  await form.getByLabel(word['live.form.startTime']).click();
+  await startField(form, word).click();
   await page.getByRole('button', { name: word['live.form.startTime.done'] }).waitFor();
   await look(page, `live-form-time-${name}`);
 }

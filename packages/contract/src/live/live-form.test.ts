@@ -11,6 +11,8 @@ import {
   locksOf,
   shareLiveWidth,
   shortNumber,
+  canStartAt,
+  nextHalfHour,
   startOfToday,
   typeInForce,
   withoutEmpty,
@@ -76,7 +78,34 @@ test('[LIVE-FORM-07] D-062: lengths are code points after trimming', () => {
   expect(isWithin('🎥'.repeat(100), liveLimits.subjectMax)).toBe(true);
 });
 
-test('[LIVE-FORM-09] D-059: today begins at midnight in the time zone of the company', () => {
+test('[LIVE-FORM-09] D-059: nothing is planned for what is over; the minute that runs is not over yet', () => {
+  const now = Date.UTC(2026, 10, 16, 12, 30, 40);
+  expect(canStartAt(now, now)).toBe(true);
+  expect(canStartAt(Date.UTC(2026, 10, 16, 12, 30), now)).toBe(true);
+  expect(canStartAt(Date.UTC(2026, 10, 16, 12, 29, 59), now)).toBe(false);
+  // Nine in the morning, in the evening of the same day.
+  expect(canStartAt(Date.UTC(2026, 10, 16, 1), now)).toBe(false);
+});
+
+test('[LIVE-FORM-09] a new form proposes the next half hour of its zone, which is always to come', () => {
+  const at = (hour: number, minute: number) => Date.UTC(2026, 10, 16, hour, minute);
+  expect(nextHalfHour(at(12, 29) + 5, 'Asia/Shanghai')).toBe(at(12, 30));
+  expect(nextHalfHour(at(12, 30), 'Asia/Shanghai')).toBe(at(13, 0));
+  // A clock in Kathmandu is at a quarter when others are at the hour.
+  expect(nextHalfHour(at(12, 30), 'Asia/Kathmandu')).toBe(at(12, 45));
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 0, max: Date.UTC(2100, 0) }),
+      fc.constantFrom('UTC', 'Asia/Kathmandu'),
+      (now, zone) => {
+        const proposed = nextHalfHour(now, zone);
+        expect(canStartAt(proposed, now) && proposed > now && proposed - now <= 30 * 60_000).toBe(true);
+      },
+    ),
+  );
+});
+
+test('today begins at midnight in the time zone of the company', () => {
   const now = Date.UTC(2026, 10, 15, 17, 30, 12, 345);
   expect(startOfToday(now, 'Asia/Shanghai')).toBe(Date.UTC(2026, 10, 15, 16));
   expect(startOfToday(now, 'UTC')).toBe(Date.UTC(2026, 10, 15));

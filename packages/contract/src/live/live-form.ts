@@ -79,12 +79,26 @@ function clockOf(time: number, timeZone: string): number {
   return ((part('hour') * 60 + part('minute')) * 60 + part('second')) * 1000 + (time % 1000);
 }
 
-/** LIVE-FORM-09, D-059: the beginning of today in a time zone, also on the days that have 23 or 25 hours. */
+/** The beginning of today in a time zone, also on the days that have 23 or 25 hours. */
 export function startOfToday(now: number, timeZone: string): number {
   const guess = now - clockOf(now, timeZone);
   const off = clockOf(guess, timeZone);
   return off > dayMs / 2 ? guess + dayMs - off : guess - off;
 }
+
+const minuteMs = 60_000;
+const halfHourMs = 30 * minuteMs;
+
+/**
+ * LIVE-FORM-09, D-059: a live cannot be planned for a time that is over. A form knows minutes, so the minute that runs is
+ * still to come; an instant needs no zone, and client and server mean the same.
+ */
+export const canStartAt = (time: number, now: number): boolean =>
+  Math.floor(time / minuteMs) >= Math.floor(now / minuteMs);
+
+/** What stands in the field of a new form: the next half hour on a clock of the zone. */
+export const nextHalfHour = (now: number, timeZone: string): number =>
+  now + halfHourMs - (clockOf(now, timeZone) % halfHourMs);
 
 /** LIVE-FORM-23: what is empty is not posted. */
 export const withoutEmpty = <T extends Record<string, unknown>>(values: T): Partial<T> =>

@@ -1,6 +1,7 @@
 import { type ComponentType, lazy, startTransition, Suspense, useEffect, useState } from 'react';
 import { type DialogName, type DialogRequest, setDialogHost } from '../lib/dialogs.ts';
 import { orReloadOnce } from '../lib/load-chunk.ts';
+import { currentVisit } from '../lib/page-visits.ts';
 import { presentError } from '../lib/present-error.ts';
 import type { DialogProps } from './dialog-props.ts';
 import { admit, dialogTable } from './dialog-table.ts';
@@ -34,7 +35,8 @@ async function answerTo(asked: DialogRequest): Promise<Shown | null> {
 }
 
 /**
- * SHELL-19: one host for all dialogs. Its Suspense boundary is always mounted and opening is a transition: a boundary
+ * SHELL-19: one host for all dialogs that can be opened from anywhere; each closes with the page it was opened on
+ * (`ui/Dialog.tsx`). Its Suspense boundary is always mounted and opening is a transition: a boundary
  * that appears together with the dialog would hold it back by 300 ms.
  */
 export function DialogHost() {
@@ -42,8 +44,10 @@ export function DialogHost() {
   useEffect(
     () =>
       setDialogHost((asked) => {
+        const visit = currentVisit();
         answerTo(asked).then(
-          (answer) => answer && startTransition(() => setShown(answer)),
+          // Whoever went on while it was asked for does not find it above another page.
+          (answer) => answer && visit === currentVisit() && startTransition(() => setShown(answer)),
           (error: unknown) => presentError(error),
         );
       }),

@@ -26,7 +26,13 @@ afterEach(() => {
 test('a link is asked about, and refused leaves everything where it was', async () => {
   guard.mockReturnValue(false);
   history.push('/elsewhere');
-  await vi.waitFor(() => expect(guard).toHaveBeenCalledExactlyOnceWith({ from: '/room', to: '/elsewhere' }));
+  await vi.waitFor(() =>
+    expect(guard).toHaveBeenCalledExactlyOnceWith({
+      from: '/room',
+      to: '/elsewhere',
+      isByHistory: false,
+    }),
+  );
   await vi.waitFor(() => expect([window.location.hash, history.location.href]).toEqual(['#/room', '/room']));
 });
 

@@ -23,8 +23,9 @@ export function connectLeaving(router: AppRouter): void {
       enableBeforeUnload: false,
       blockerFn: async ({ currentLocation, nextLocation, action }) => {
         const from = currentLocation.href;
-        if (await guard({ from, to: nextLocation.href })) return false;
-        if (action === 'PUSH' || action === 'REPLACE') return true;
+        const isByHistory = action !== 'PUSH' && action !== 'REPLACE';
+        if (await guard({ from, to: nextLocation.href, isByHistory })) return false;
+        if (!isByHistory) return true;
         comeBack(from);
         return never;
       },

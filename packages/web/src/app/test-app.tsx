@@ -13,7 +13,11 @@ export function openApp(...addresses: string[]) {
   const queryClient = createQueryClient();
   wire(router, queryClient);
   render(<App router={router} queryClient={queryClient} />);
-  return { address: () => router.state.location.href, goTo: (place: string) => router.history.push(place) };
+  return {
+    address: () => router.state.location.href,
+    goTo: (place: string) => router.history.push(place),
+    goBack: () => router.history.back(),
+  };
 }
 
 /** What the packs say now: a better wording is no broken test. */

@@ -7,6 +7,7 @@ import { connectErrors } from './connect-errors.ts';
 import { connectLeaving } from './leaving.ts';
 import { outdatedNotice } from './OutdatedNotice.tsx';
 import { connectPageFocus } from './page-focus.ts';
+import { connectPageVisits } from './page-visits.ts';
 import type { AppRouter } from './router.tsx';
 import { connectTracking } from './tracking.ts';
 
@@ -40,5 +41,6 @@ export function wire(router: AppRouter, queryClient: QueryClient): void {
   connectSession(router, queryClient);
   connectTracking(router);
   connectPageFocus(router);
+  connectPageVisits(router);
   onOutdated(() => showLastingNotice('outdated', outdatedNotice));
 }

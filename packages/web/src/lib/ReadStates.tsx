@@ -1,16 +1,26 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { DataTable } from '../ui/DataTable.tsx';
+import { EmptyState } from '../ui/EmptyState.tsx';
 import { ErrorState } from '../ui/ErrorState.tsx';
 import { SkeletonCards, SkeletonList, SkeletonTable } from '../ui/Skeletons.tsx';
+import { refusalText } from './refusal-text.ts';
 import { useT } from './texts.ts';
 
 const skeletons = { table: SkeletonTable, list: SkeletonList, cards: SkeletonCards } as const;
 
 type Shape = { readonly shape?: keyof typeof skeletons; readonly count?: number };
 
-function Failure({ read, title }: { read: UseQueryResult; title: string }) {
+/** What could not be read says so with the way on; what was refused says why, and nothing of trying again. */
+export function ReadFailure({ read, title }: { read: UseQueryResult; title: string }) {
   const t = useT('common');
+  const refusal = refusalText(read.error);
+  if (refusal !== null)
+    return (
+      <div role="alert">
+        <EmptyState title={refusal} />
+      </div>
+    );
   return (
     <ErrorState
       title={title}
@@ -37,7 +47,7 @@ type Props<Data> = Shape & {
 /** Something read from the server in its own place: on its way, failed with the way on, or there. */
 export function ReadStates<Data>({ read, failed, children, ...shape }: Props<Data>) {
   if (read.data !== undefined) return children(read.data);
-  return read.isError ? <Failure read={read} title={failed} /> : <Waiting {...shape} />;
+  return read.isError ? <ReadFailure read={read} title={failed} /> : <Waiting {...shape} />;
 }
 
 type Content<Row> = Parameters<typeof DataTable<Row>>[0]['content'];
@@ -48,6 +58,6 @@ export function tableContent<Row>(
   { failed, empty }: { readonly failed: string; readonly empty: ReactNode },
 ): Content<Row> {
   if (read.data !== undefined) return { state: 'ready', rows: read.data.items, empty };
-  if (read.isError) return { state: 'failed', message: <Failure read={read} title={failed} /> };
+  if (read.isError) return { state: 'failed', message: <ReadFailure read={read} title={failed} /> };
   return { state: 'loading', placeholder: <Waiting /> };
 }

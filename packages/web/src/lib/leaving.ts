@@ -1,4 +1,9 @@
-type Leaving = { readonly from: string; readonly to: string };
+type Leaving = {
+  readonly from: string;
+  readonly to: string;
+  /** By the buttons of the browser, not by a link or code. */
+  readonly isByHistory: boolean;
+};
 /** Whether the page may be left. Asked again before it has answered, the answer to the first is no longer waited for. */
 export type LeavingGuard = (leaving: Leaving) => boolean | Promise<boolean>;
 type PutGuard = (guard: LeavingGuard) => () => void;

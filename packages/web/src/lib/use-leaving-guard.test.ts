@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isSamePage } from './use-leaving-guard.ts';
+import { isSamePage, isUnderDialog } from './use-leaving-guard.ts';
 
 test('[COMM-17] another voice or filter is the same page', () => {
   expect(isSamePage('/publish?account=a1', '/publish?account=a2&resume=1')).toBe(true);
@@ -11,4 +11,10 @@ test('[COMM-10] [COMM-30] another path is another page, and so is another thing 
   expect(isSamePage('/publish?id=5', '/publish?id=6')).toBe(false);
   expect(isSamePage('/publish?id=5', '/publish')).toBe(false);
   expect(isSamePage('/publish', '/publish?id=5')).toBe(false);
+});
+
+test('what lies in a dialog stays below moves of its page, but not below the way back', () => {
+  expect(isUnderDialog('/live?page=1', '/live?page=2', false)).toBe(true);
+  expect(isUnderDialog('/live?page=1', '/live?page=2', true)).toBe(false);
+  expect(isUnderDialog('/live', '/home-v', false)).toBe(false);
 });

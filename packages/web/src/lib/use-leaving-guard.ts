@@ -1,14 +1,17 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { guardLeaving } from './leaving.ts';
 
-type IsSamePlace = (from: string, to: string) => boolean;
+export type IsSamePlace = (from: string, to: string, isByHistory: boolean) => boolean;
 
 const placeOf = (address: string): string => {
   const [path = '', query = ''] = address.split('?');
   return `${path} ${new URLSearchParams(query).get('id') ?? ''}`;
 };
 /** The same page of the same thing: a page without its `id` is that of something new. What else is asked may change. */
-export const isSamePage: IsSamePlace = (from, to) => placeOf(from) === placeOf(to);
+export const isSamePage = (from: string, to: string): boolean => placeOf(from) === placeOf(to);
+
+/** What a dialog covers: the way back closes it also where it leads to another address of the same page. */
+export const isUnderDialog: IsSamePlace = (from, to, isByHistory) => !isByHistory && isSamePage(from, to);
 
 /** Puts what would be lost into safety; true when nobody need be asked any more. */
 type Rescue = () => Promise<boolean>;
@@ -28,6 +31,8 @@ export function useLeavingGuard(isGuarded: boolean, isSamePlace: IsSamePlace, re
   const isLostOnClosing = useEffectEvent((): boolean => !isFree.current && rescue === undefined);
   useEffect(() => {
     if (!isGuarded) return undefined;
+    // What was allowed to go last time says nothing of what is typed now.
+    isFree.current = false;
     const warn = (event: BeforeUnloadEvent): void => {
       if (isLostOnClosing()) event.preventDefault();
     };
@@ -38,8 +43,8 @@ export function useLeavingGuard(isGuarded: boolean, isSamePlace: IsSamePlace, re
         answer.current = resolve;
       });
     };
-    const release = guardLeaving(({ from, to }) => {
-      if (isFree.current || isSamePlace(from, to)) return true;
+    const release = guardLeaving(({ from, to, isByHistory }) => {
+      if (isFree.current || isSamePlace(from, to, isByHistory)) return true;
       return tryRescue()?.then((isSafe) => isSafe || question()) ?? question();
     });
     return () => {

@@ -1,5 +1,6 @@
 import { Modal } from '@mantine/core';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { currentVisit, onVisit } from '../lib/page-visits.ts';
 import { classNames } from './class-names.ts';
 import classes from './Dialog.module.css';
 import { useFocusBack } from './use-focus-back.ts';
@@ -11,7 +12,11 @@ export type DialogProps = {
   width?: number;
   /** False where it takes the place of a dialog that only waited for its content: two motions would be a flicker. */
   hasMotion?: boolean;
+  /** Its place is part of the address: the way back moves inside it, or closes it. */
+  isInAddress?: boolean;
   onClose: () => void;
+  /** The page it belongs to is gone; without it `onClose`. Where that asks first, whoever left has been asked already. */
+  onLeave?: () => void;
   children: ReactNode;
 };
 
@@ -37,8 +42,27 @@ function useOnTop(isOpen: boolean): () => boolean {
   };
 }
 
+/**
+ * A dialog belongs to the page it was opened on. One that outlives it covers another page, and goes on with what nobody
+ * waits for any more. Pages that are kept come back without it.
+ */
+function useBelongsToPage(isOpen: boolean, onLeave: () => void): void {
+  const [openedIn, setOpenedIn] = useState<number | null>(null);
+  if (isOpen !== (openedIn !== null)) setOpenedIn(isOpen ? currentVisit() : null);
+  const leaveWithPage = useEffectEvent(() => {
+    if (openedIn !== null && openedIn !== currentVisit()) onLeave();
+  });
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    leaveWithPage();
+    return onVisit(() => leaveWithPage());
+  }, [isOpen]);
+}
+
 /** The frame of every dialog; under 768 px it is a sheet that rises from the bottom edge. */
-export function Dialog({ isOpen, title, closeLabel, width = 480, hasMotion = true, onClose, children }: DialogProps) {
+export function Dialog(props: DialogProps) {
+  const { isOpen, title, closeLabel, width = 480, hasMotion = true, isInAddress = false, onClose, children } = props;
+  useBelongsToPage(isOpen && !isInAddress, props.onLeave ?? onClose);
   const isOnTop = useOnTop(isOpen);
   useFocusBack(isOpen);
   return (

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
-import { type ReactNode, type SubmitEvent, useState } from 'react';
+import type { ReactNode, SubmitEvent } from 'react';
+import { type IsSamePlace, isUnderDialog, useLeavingGuard } from '../lib/use-leaving-guard.ts';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 import { Dialog } from './Dialog.tsx';
 import classes from './Dialog.module.css';
@@ -21,6 +22,8 @@ type Props = {
   isBusy?: boolean;
   /** A dirty form asks before it is left; what was typed is never lost by a click beside it. */
   isDirty?: boolean;
+  /** Where moves of the address leave the form as it is; the page it lies on. */
+  isSamePlace?: IsSamePlace;
   leaveTexts: LeaveTexts;
   error?: ReactNode;
   onSubmit: () => void;
@@ -30,13 +33,14 @@ type Props = {
 
 export function FormDialog(props: Props) {
   const { isOpen, title, submitLabel, cancelLabel, closeLabel, width = 560, isBusy = false, isDirty = false } = props;
-  const { leaveTexts, error, onSubmit, onClose, children } = props;
-  const [isAsking, setIsAsking] = useState(false);
+  const { leaveTexts, error, isSamePlace = isUnderDialog, onSubmit, onClose, children } = props;
+  // What is on its way is not lost by going; and what follows a success may lead elsewhere unasked.
+  const { isAsking, ask, settle } = useLeavingGuard(isOpen && isDirty && !isBusy, isSamePlace);
 
-  const close = () => (isDirty ? setIsAsking(true) : onClose());
+  const close = () => (isDirty ? ask() : onClose());
   const leave = () => {
-    setIsAsking(false);
-    onClose();
+    // A move that waited for the answer takes the dialog with it.
+    if (!settle(true)) onClose();
   };
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
@@ -46,7 +50,7 @@ export function FormDialog(props: Props) {
   };
   return (
     <>
-      <Dialog isOpen={isOpen} title={title} closeLabel={closeLabel} width={width} onClose={close}>
+      <Dialog isOpen={isOpen} title={title} closeLabel={closeLabel} width={width} onClose={close} onLeave={onClose}>
         <form onSubmit={submit} noValidate>
           <div className={classes.fields}>{children}</div>
           {error && (
@@ -73,7 +77,7 @@ export function FormDialog(props: Props) {
         closeLabel={leaveTexts.stay}
         isDestructive
         onConfirm={leave}
-        onCancel={() => setIsAsking(false)}
+        onCancel={() => settle(false)}
       />
     </>
   );

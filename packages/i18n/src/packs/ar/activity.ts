@@ -217,7 +217,8 @@ export const texts = {
   'live.form.subject.required': 'يرجى إدخال الموضوع',
   'live.form.startTime': 'وقت البدء',
   'live.form.startTime.required': 'يرجى اختيار وقت البدء',
-  'live.form.startTime.past': 'لا يمكن أن يكون وقت البدء قبل اليوم',
+  'live.form.startTime.past': 'هذا الوقت قد مضى',
+  'live.form.startTime.zone': 'بحسب المنطقة الزمنية لجهازك: {{zone}}',
   'live.form.startTime.clear': 'مسح وقت البدء',
   'live.form.startTime.next': 'تواريخ لاحقة',
   'live.form.startTime.previous': 'تواريخ سابقة',
@@ -278,6 +279,11 @@ export const texts = {
   'live.form.save': 'حفظ',
   'live.form.saved': 'تم الحفظ',
   'live.form.sending': 'جارٍ الإرسال…',
+  'live.form.made.title': 'تم إرسال بثّك',
+  'live.form.made.text':
+    'سيستمر إنشاء البث حتى لو غادرت. ستجده في قائمة صورتك الشخصية ضمن «{{place}}»، ويمكنك الدخول إليه أو مشاركته من هناك.',
+  'live.form.made.leave': 'مغادرة',
+  'live.form.made.stay': 'متابعة الانتظار',
   'live.form.preparing':
     'جارٍ تجهيز الغرفة: مضت {{seconds}} ثانية من {{max}} على الأكثر. يستمر التجهيز وإن أغلقت النافذة.',
   'live.approval.title': 'إرسال بث للموافقة',

@@ -218,7 +218,8 @@ export const texts = {
   'live.form.subject.required': 'Please enter a subject',
   'live.form.startTime': 'Start time',
   'live.form.startTime.required': 'Please choose a start time',
-  'live.form.startTime.past': 'The start time cannot be before today',
+  'live.form.startTime.past': 'This time has already passed',
+  'live.form.startTime.zone': 'In the time zone of your device: {{zone}}',
   'live.form.startTime.clear': 'Clear start time',
   'live.form.startTime.next': 'Later dates',
   'live.form.startTime.previous': 'Earlier dates',
@@ -279,6 +280,11 @@ export const texts = {
   'live.form.save': 'Save',
   'live.form.saved': 'Saved',
   'live.form.sending': 'Sending…',
+  'live.form.made.title': 'Your live session has been submitted',
+  'live.form.made.text':
+    'It goes on being created when you leave. You will find it in the avatar menu under “{{place}}”, and can enter or share it from there.',
+  'live.form.made.leave': 'Leave',
+  'live.form.made.stay': 'Keep waiting',
   'live.form.preparing':
     'Preparing the room: {{seconds}} of at most {{max}} seconds. It goes on if you close this window.',
   'live.approval.title': 'Submit a live session for approval',

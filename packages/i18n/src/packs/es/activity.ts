@@ -217,7 +217,8 @@ export const texts = {
   'live.form.subject.required': 'Escriba el tema',
   'live.form.startTime': 'Inicio',
   'live.form.startTime.required': 'Elija la hora de inicio',
-  'live.form.startTime.past': 'El inicio no puede ser anterior a hoy',
+  'live.form.startTime.past': 'Esta hora ya ha pasado',
+  'live.form.startTime.zone': 'En la zona horaria de su dispositivo: {{zone}}',
   'live.form.startTime.clear': 'Borrar la hora de inicio',
   'live.form.startTime.next': 'Fechas posteriores',
   'live.form.startTime.previous': 'Fechas anteriores',
@@ -278,6 +279,11 @@ export const texts = {
   'live.form.save': 'Guardar',
   'live.form.saved': 'Guardado',
   'live.form.sending': 'Enviando…',
+  'live.form.made.title': 'Su transmisión se ha enviado',
+  'live.form.made.text':
+    'Se seguirá creando aunque se vaya. La encontrará en el menú de su avatar, en «{{place}}», desde donde podrá entrar o compartirla.',
+  'live.form.made.leave': 'Salir',
+  'live.form.made.stay': 'Seguir esperando',
   'live.form.preparing':
     'Preparando la sala: {{seconds}} s de {{max}} como máximo. Continuará aunque cierre esta ventana.',
   'live.approval.title': 'Enviar una transmisión a aprobación',

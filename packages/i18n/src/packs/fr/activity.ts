@@ -218,7 +218,8 @@ export const texts = {
   'live.form.subject.required': 'Veuillez saisir un sujet',
   'live.form.startTime': 'Début',
   'live.form.startTime.required': 'Veuillez choisir l’heure de début',
-  'live.form.startTime.past': 'Le début ne peut pas être antérieur à aujourd’hui',
+  'live.form.startTime.past': 'Cette heure est déjà passée',
+  'live.form.startTime.zone': 'Dans le fuseau horaire de votre appareil : {{zone}}',
   'live.form.startTime.clear': 'Effacer l’heure de début',
   'live.form.startTime.next': 'Dates suivantes',
   'live.form.startTime.previous': 'Dates précédentes',
@@ -279,6 +280,11 @@ export const texts = {
   'live.form.save': 'Enregistrer',
   'live.form.saved': 'Direct enregistré',
   'live.form.sending': 'Envoi en cours…',
+  'live.form.made.title': 'Votre direct a été envoyé',
+  'live.form.made.text':
+    'Sa création continue même si vous partez. Vous le retrouverez dans le menu de votre avatar, sous « {{place}} », pour y entrer ou le partager.',
+  'live.form.made.leave': 'Partir',
+  'live.form.made.stay': 'Continuer d’attendre',
   'live.form.preparing':
     'Préparation de la salle : {{seconds}} s sur {{max}} au plus. Elle se poursuit si vous fermez cette fenêtre.',
   'live.approval.title': 'Soumettre un direct à l’approbation',

@@ -217,7 +217,8 @@ export const texts = {
   'live.form.subject.required': 'Укажите тему',
   'live.form.startTime': 'Начало',
   'live.form.startTime.required': 'Выберите время начала',
-  'live.form.startTime.past': 'Начало не может быть раньше сегодняшнего дня',
+  'live.form.startTime.past': 'Это время уже прошло',
+  'live.form.startTime.zone': 'По часовому поясу вашего устройства: {{zone}}',
   'live.form.startTime.clear': 'Очистить время начала',
   'live.form.startTime.next': 'Более поздние даты',
   'live.form.startTime.previous': 'Более ранние даты',
@@ -278,6 +279,11 @@ export const texts = {
   'live.form.save': 'Сохранить',
   'live.form.saved': 'Сохранено',
   'live.form.sending': 'Отправка…',
+  'live.form.made.title': 'Трансляция отправлена',
+  'live.form.made.text':
+    'Она будет создана, даже если вы уйдёте. Вы найдёте её в меню профиля, в разделе «{{place}}», и сможете войти или поделиться ею оттуда.',
+  'live.form.made.leave': 'Уйти',
+  'live.form.made.stay': 'Подождать',
   'live.form.preparing':
     'Готовим комнату: прошло {{seconds}} с, не дольше {{max}} с. Окно можно закрыть, подготовка продолжится.',
   'live.approval.title': 'Согласование трансляции',

@@ -1,6 +1,6 @@
 import { demand } from '@shuyuan/contract/kernel/app-error';
 import type { ParsedInputOf } from '@shuyuan/contract/kernel/endpoint.wire';
-import { fieldsOf, startOfToday } from '@shuyuan/contract/live/live-form';
+import { canStartAt, fieldsOf } from '@shuyuan/contract/live/live-form';
 import type { LiveType } from '@shuyuan/contract/live/live-kinds';
 import type { LiveSupplier } from '@shuyuan/contract/live/suppliers';
 import type { nativeManage } from '@shuyuan/contract/live/manage.wire';
@@ -26,7 +26,7 @@ function startOf(ctx: Context, form: LiveForm, { before, ...kind }: Reading): Da
     return before.startTime;
   if (!fieldsOf(kind).startTime) return new Date(ctx.now());
   demand(wanted !== undefined, 'live.field-missing', { field: 'startTime' });
-  demand(wanted >= startOfToday(ctx.now(), ctx.outside.timeZone), 'live.start-in-past', { field: 'startTime' });
+  demand(canStartAt(wanted, ctx.now()), 'live.start-in-past', { field: 'startTime' });
   return new Date(wanted);
 }
 

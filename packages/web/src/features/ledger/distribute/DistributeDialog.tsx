@@ -1,8 +1,6 @@
-import { LeavingQuestion } from '../../../lib/LeavingQuestion.tsx';
 import { useFormDialogTexts } from '../../../lib/part-texts.ts';
 import { ReadStates } from '../../../lib/ReadStates.tsx';
 import { useT } from '../../../lib/texts.ts';
-import { useLeavingGuard } from '../../../lib/use-leaving-guard.ts';
 import { FormDialog } from '../../../ui/FormDialog.tsx';
 import type { Distributing } from './distributing.ts';
 import { DistributionFields } from './DistributionFields.tsx';
@@ -20,7 +18,6 @@ export function DistributeDialog({ account, currency, currencyName, balance, onC
   const present = missing ? null : people.map(({ memberId }) => memberId);
   const distribution = useDistribution({ enjoyId: account.id, currency, balance, present, onDone: onClose });
   const { draft, change, isTried, judge, total, error, isBusy, submit } = distribution;
-  const { isAsking, settle } = useLeavingGuard(draft.size > 0, isSameLedger);
   return (
     <FormDialog
       {...texts}
@@ -30,6 +27,7 @@ export function DistributeDialog({ account, currency, currencyName, balance, onC
       width={640}
       isBusy={isBusy}
       isDirty={draft.size > 0}
+      isSamePlace={isSameLedger}
       error={error}
       onSubmit={submit}
       onClose={onClose}
@@ -41,7 +39,6 @@ export function DistributeDialog({ account, currency, currencyName, balance, onC
       ) : (
         <DistributionFields {...{ people, draft, isTried, balance, total }} onChange={change} onSplit={judge} />
       )}
-      <LeavingQuestion isAsking={isAsking} onAnswer={(mayLeave) => void settle(mayLeave)} />
     </FormDialog>
   );
 }

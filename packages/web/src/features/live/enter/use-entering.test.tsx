@@ -60,3 +60,13 @@ test('no address runs a script', async () => {
   await expect(result.current.enter({ webUrl: 'javascript:alert(1)' })).rejects.toThrow(TypeError);
   expect(assign).not.toHaveBeenCalled();
 });
+
+test('[LIVE-CREATE-09] an address that comes after the page was left leads nobody anywhere', async () => {
+  const { result, unmount } = renderHook(useEntering);
+  const { enter } = result.current;
+  unmount();
+  expect(await enter({ webUrl: '#/live/action?id=v1', clientUrl: null })).toBe(false);
+  expect(await enter({ webUrl: 'https://rooms.example/7', clientUrl: 'app://7' })).toBe(false);
+  expect(assign).not.toHaveBeenCalled();
+  expect(open).not.toHaveBeenCalled();
+});

@@ -7,7 +7,7 @@ import { showNotice } from '../../../lib/notices.ts';
 import { ok, refused } from '../../../lib/test-transport.ts';
 import { textOf, type TextKey } from '../../../lib/texts.ts';
 import { aDetail } from '../manage/test-lives.ts';
-import { renderLive } from '../manage/test-manage.tsx';
+import { Hosted, renderLive } from '../manage/test-manage.tsx';
 import { at, type FakeServer, freshOrganiser } from '../manage/test-organiser.ts';
 import { CreateLive } from './CreateLive.tsx';
 
@@ -28,7 +28,7 @@ const later = Date.UTC(2040, 0, 1);
 let server: FakeServer;
 let bodies: Record<string, unknown>[];
 const assign = vi.fn();
-const onClose = vi.fn();
+const onClose = vi.fn<() => void>();
 
 beforeEach(() => {
   vi.clearAllMocks();
@@ -49,7 +49,7 @@ async function show(settings: Parameters<typeof freshOrganiser>[0] = {}, calls: 
   server.answer(at(nativeManage.enterUrl, '/live/enter-url/v1'), ({ query }) =>
     ok({ webUrl: `#/live/action?id=v1&urlType=${query.get('urlType')}`, clientUrl: null }),
   );
-  renderLive(<CreateLive isOpen onClose={onClose} />);
+  renderLive(<Hosted onClose={onClose}>{(isOpen) => <CreateLive isOpen={isOpen} onClose={onClose} />}</Hosted>);
   await screen.findByLabelText(new RegExp(`^${t('live.form.subject')}`));
   return within(screen.getByRole('dialog', { name: t('live.form.create') }));
 }
@@ -112,14 +112,28 @@ test('[LIVE-FORM-31] [LIVE-CREATE-08] a scheduled live is applied for; then its 
   const form = await show();
   await choose(form, 'live.type.scheduled');
   await type(form, 'live.form.subject', 'Reading');
+  fireEvent.change(await form.findByLabelText('start'), { target: { value: String(Date.now() - 3_600_000) } });
   fireEvent.click(await button(form, 'apply'));
-  expect(await form.findByText(t('live.form.startTime.required'))).toBeTruthy();
+  expect(await form.findByText(t('live.form.startTime.past'))).toBeTruthy();
+  expect(bodies).toEqual([]);
   fireEvent.change(await form.findByLabelText('start'), { target: { value: String(later) } });
   fireEvent.click(await button(form, 'apply'));
   await whenAsked();
   expect(await screen.findByRole('dialog', { name: t('live.share.title') })).toBeTruthy();
   expect(bodies[0]).toMatchObject({ liveType: 2, startTime: later });
   expect(assign).not.toHaveBeenCalled();
+});
+
+test('[LIVE-FORM-09] a live that is planned without choosing a time begins at the next half hour', async () => {
+  const form = await show();
+  await choose(form, 'live.type.scheduled');
+  await type(form, 'live.form.subject', 'Reading');
+  const now = Date.now();
+  fireEvent.click(await button(form, 'apply'));
+  await whenAsked();
+  const startTime = Number(bodies[0]?.['startTime']);
+  expect(startTime).toBeGreaterThan(now);
+  expect(startTime).toBeLessThanOrEqual(now + 30 * 60_000);
 });
 
 test('[LIVE-FORM-28] [LIVE-FORM-32] [LIVE-CREATE-06] [APPROVAL-01] with approval it is scheduled, submitted and closed', async () => {
@@ -175,6 +189,70 @@ test('[LIVE-CREATE-05] [LIVE-CREATE-07] D-047: a room that is not ready warns, k
   } finally {
     vi.useRealTimers();
   }
+});
+
+const making = aDetail({ status: 0, requestStatus: 1, genseeStatus: 1, organizerToken: null });
+/** Sent, and the room is being made. */
+async function waiting(): Promise<Form> {
+  const form = await show();
+  server.answer(at(nativeCommunity.detail, '/live/detail/v1'), ok(making));
+  await type(form, 'live.form.subject', 'Reading');
+  fireEvent.click(await button(form, 'start'));
+  await waitFor(() => expect(bodies).toHaveLength(1));
+  await waitFor(() => expect(server.calls.length).toBeGreaterThan(0));
+  await form.findByText(new RegExp(t('live.form.preparing').slice(0, 9)));
+  return form;
+}
+const cancel = (form: Form) => fireEvent.click(form.getByRole('button', { name: textOf('common', 'dialog.cancel') }));
+
+test('[LIVE-CREATE-03] a form that is closed while the live is being made says where it is, polls no more and enters no room', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  try {
+    const form = await waiting();
+    cancel(form);
+    expect(await screen.findByText(t('live.form.made.title'))).toBeTruthy();
+    expect(screen.getByText(textOf('activity', 'live.form.made.text', { place: t('live.manage.title') }))).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: t('live.form.made.leave') }));
+    expect(onClose).toHaveBeenCalledOnce();
+    const asked = server.calls.length;
+    server.answer(at(nativeCommunity.detail, '/live/detail/v1'), ok(aDetail()));
+    tellLiveNews('v1');
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(server.calls.slice(asked).filter((one) => one.includes('/live/'))).toEqual([]);
+    expect(assign).not.toHaveBeenCalled();
+    expect(showNotice).not.toHaveBeenCalled();
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+test('[LIVE-CREATE-03] who stays goes on waiting, and is led into the room unasked', async () => {
+  const form = await waiting();
+  cancel(form);
+  fireEvent.click(await screen.findByText(t('live.form.made.stay')));
+  server.answer(at(nativeCommunity.detail, '/live/detail/v1'), ok(aDetail()));
+  tellLiveNews('v1');
+  await waitFor(() => expect(assign).toHaveBeenCalledOnce());
+});
+
+test('[LIVE-CREATE-09] a form that is closed while the way into the room is asked for leads nobody there', async () => {
+  const form = await show();
+  const { promise, resolve } = Promise.withResolvers<undefined>();
+  let isAsked = false;
+  server.answer(at(nativeManage.enterUrl, '/live/enter-url/v1'), async () => {
+    isAsked = true;
+    await promise;
+    return ok({ webUrl: '#/live/action?id=v1', clientUrl: null });
+  });
+  await type(form, 'live.form.subject', 'Reading');
+  fireEvent.click(await button(form, 'start'));
+  await whenAsked();
+  await waitFor(() => expect(isAsked).toBe(true));
+  cancel(form);
+  fireEvent.click(await screen.findByRole('button', { name: t('live.form.made.leave') }));
+  resolve(undefined);
+  await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+  expect(assign).not.toHaveBeenCalled();
 });
 
 test('what was typed is not lost by a slip', async () => {

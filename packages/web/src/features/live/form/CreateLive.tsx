@@ -16,9 +16,14 @@ export function CreateLive({ isOpen, onClose }: Props) {
   const { settings, isFailed, retry } = useLiveSettings();
   const { enter, offered } = useEntering();
   const [applied, setApplied] = useState<LiveDetail | null>(null);
-  const goOn = async (live: LiveDetail, wanted: Wanted): Promise<void> => {
-    if (wanted.kind !== 'enter') setApplied(live);
-    else if (await enter(await askEntry(live, wanted.urlType))) onClose();
+  const goOn = async (live: LiveDetail, wanted: Wanted, signal: AbortSignal): Promise<void> => {
+    if (wanted.kind !== 'enter') {
+      setApplied(live);
+      return;
+    }
+    const entry = await askEntry(live, wanted.urlType);
+    signal.throwIfAborted();
+    if (await enter(entry)) onClose();
   };
   if (applied) return <ShareLiveDialog live={applied} isOpen={isOpen} onClose={onClose} />;
   if (offered) return <EntryOffer offered={isOpen ? offered : null} onClose={onClose} />;

@@ -1,6 +1,7 @@
 import { locksOf } from '@shuyuan/contract/live/live-form';
 import { useState } from 'react';
 import { useT } from '../../../lib/texts.ts';
+import { isUnderDialog, useLeavingGuard } from '../../../lib/use-leaving-guard.ts';
 import { ActionButton } from '../../../ui/ActionButton.tsx';
 import type { LiveDetail } from '../manage/managed-live.ts';
 import { draftOf } from './live-draft.ts';
@@ -31,6 +32,7 @@ export function EditForm({ live, onClose }: { live: LiveDetail; onClose: () => v
   const form = useLiveDraft({ initial, supplier, isStartLocked: locks.startTime !== undefined });
   const [isCoverBusy, setIsCoverBusy] = useState(false);
   const saving = useSavingLive(supplier, onClose);
+  const leaving = useLeavingGuard(form.isDirty && !saving.isPending, isUnderDialog);
   const save = (): void => {
     if (!form.validate()) return;
     const fields = postedFields(form.draft, supplier, initial);
@@ -41,6 +43,7 @@ export function EditForm({ live, onClose }: { live: LiveDetail; onClose: () => v
       isOpen
       title={t('live.form.edit')}
       isDirty={form.isDirty}
+      leaving={leaving}
       footer={
         <ActionButton
           loading={saving.isPending}

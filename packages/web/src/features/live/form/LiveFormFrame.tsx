@@ -1,15 +1,22 @@
 import { Button } from '@mantine/core';
 import { liveFormWidth } from '@shuyuan/contract/live/live-form';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { LeavingQuestion } from '../../../lib/LeavingQuestion.tsx';
 import { useFormDialogTexts } from '../../../lib/part-texts.ts';
+import type { useLeavingGuard } from '../../../lib/use-leaving-guard.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import classes from './LiveFormFrame.module.css';
+import { MadeQuestion } from './MadeQuestion.tsx';
 
 type Props = {
   isOpen: boolean;
   title: string;
+  /** Whether something would be lost by going. */
   isDirty: boolean;
+  /** Of the page that has the form: who leaves it, by whatever way, is asked once. */
+  leaving: ReturnType<typeof useLeavingGuard>;
+  /** What was sent goes on without the form; asked about in its place, because nothing is lost then. */
+  isMade?: boolean;
   /** What is going on, told above the buttons. */
   status?: ReactNode;
   /** LIVE-FORM-03: the buttons besides the one that leaves. */
@@ -19,13 +26,14 @@ type Props = {
 };
 
 /** LIVE-FORM-02: the wide dialog of the form; its buttons stay in sight, and what was typed is not lost by a slip. */
-export function LiveFormFrame({ isOpen, title, isDirty, status, footer, onClose, children }: Props) {
+export function LiveFormFrame(props: Props) {
+  const { isOpen, title, isDirty, leaving, isMade = false, status, footer, onClose, children } = props;
   const { cancelLabel, closeLabel } = useFormDialogTexts();
-  const [isAsking, setIsAsking] = useState(false);
-  const close = () => (isDirty ? setIsAsking(true) : onClose());
-  const settle = (mayLeave: boolean): void => {
-    setIsAsking(false);
-    if (mayLeave) onClose();
+  const { isAsking, ask, settle } = leaving;
+  const close = () => (isDirty || isMade ? ask() : onClose());
+  const answer = (mayLeave: boolean): void => {
+    // A move that waited for the answer takes the dialog with it.
+    if (!settle(mayLeave) && mayLeave) onClose();
   };
   return (
     <>
@@ -36,6 +44,7 @@ export function LiveFormFrame({ isOpen, title, isDirty, status, footer, onClose,
         width={liveFormWidth}
         hasMotion={false}
         onClose={close}
+        onLeave={onClose}
       >
         {children}
         <div className={classes.footer}>
@@ -48,7 +57,8 @@ export function LiveFormFrame({ isOpen, title, isDirty, status, footer, onClose,
           {footer}
         </div>
       </Dialog>
-      <LeavingQuestion isAsking={isOpen && isAsking} onAnswer={settle} />
+      <LeavingQuestion isAsking={isOpen && isAsking && !isMade} onAnswer={answer} />
+      <MadeQuestion isAsking={isOpen && isAsking && isMade} onAnswer={answer} />
     </>
   );
 }

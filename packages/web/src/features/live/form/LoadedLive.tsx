@@ -1,9 +1,9 @@
 import { liveFormWidth } from '@shuyuan/contract/live/live-form';
 import type { ReactNode } from 'react';
 import { useRead } from '../../../lib/queries.ts';
+import { ReadFailure } from '../../../lib/ReadStates.tsx';
 import { useT } from '../../../lib/texts.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
-import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { SkeletonText } from '../../../ui/Skeletons.tsx';
 import { manageOf } from '../calls-of.ts';
 import type { LiveDetail, ManagedLive } from '../manage/managed-live.ts';
@@ -24,12 +24,7 @@ export function LoadedLive({ live: { id, supplier }, title, onClose, children }:
   return (
     <Dialog isOpen title={title} closeLabel={common('dialog.close')} width={liveFormWidth} onClose={onClose}>
       {read.isError ? (
-        <ErrorState
-          title={t('live.form.failed')}
-          retryLabel={common('shell.retry')}
-          isRetrying={read.isFetching}
-          onRetry={() => void read.refetch()}
-        />
+        <ReadFailure read={read} title={t('live.form.failed')} />
       ) : (
         <SkeletonText label={common('shell.loading')} count={8} />
       )}

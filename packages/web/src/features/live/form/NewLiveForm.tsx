@@ -3,22 +3,23 @@ import { useState } from 'react';
 import { useT } from '../../../lib/texts.ts';
 import { ApprovalSubmission } from './ApprovalSubmission.tsx';
 import { CreationProgress } from './CreationProgress.tsx';
-import { freshDraft } from './live-draft.ts';
+import { freshDraftAt } from './live-draft.ts';
 import { LiveFields } from './LiveFields.tsx';
 import { LiveFooter } from './LiveFooter.tsx';
 import { LiveFormFrame } from './LiveFormFrame.tsx';
 import classes from './NewLiveForm.module.css';
 import { type NewLiveOptions, useNewLive } from './use-new-live.ts';
 
-type Props = NewLiveOptions & { readonly isOpen: boolean };
-
 /** LIVE-FORM-01: a live that is to be. */
-export function NewLiveForm({ isOpen, settings, onReady, onClose }: Props) {
+export function NewLiveForm({ isOpen, settings, onReady, onClose }: NewLiveOptions) {
   const t = useT('activity');
   const { supplier, isApprovalOn } = settings;
-  const initial = { ...freshDraft, liveType: typeInForce(freshDraft.liveType, isApprovalOn) };
+  const [initial] = useState(() => {
+    const fresh = freshDraftAt(Date.now());
+    return { ...fresh, liveType: typeInForce(fresh.liveType, isApprovalOn) };
+  });
   const [isCoverBusy, setIsCoverBusy] = useState(false);
-  const live = useNewLive(initial, { settings, onReady, onClose });
+  const live = useNewLive(initial, { isOpen, settings, onReady, onClose });
   const { form, state, isMade } = live;
   const { draft } = form;
   const typeLock = isApprovalOn ? t('live.form.lock.approval') : isMade ? t('live.form.lock.made') : undefined;
@@ -29,6 +30,8 @@ export function NewLiveForm({ isOpen, settings, onReady, onClose }: Props) {
         isOpen={isOpen}
         title={t('live.form.create')}
         isDirty={form.isDirty}
+        leaving={live.leaving}
+        isMade={isMade || isBusy}
         status={<CreationProgress state={state} />}
         footer={
           <LiveFooter

@@ -1,8 +1,11 @@
 import '@mantine/dates/styles.layer.css';
 import { DatesProvider, DateTimePicker } from '@mantine/dates';
+import { nextHalfHour } from '@shuyuan/contract/live/live-form';
 import { localeOf } from '@shuyuan/contract/system/languages';
 import dayjs from 'dayjs';
 import { useLanguage, useT } from '../../../lib/texts.ts';
+import { zoneHere } from './live-draft.ts';
+import { zoneName } from './zone-name.ts';
 
 /** LIVE-FORM-10 */
 export const startTimeFormat = 'YYYY-MM-DD HH:mm';
@@ -11,7 +14,7 @@ const pickerFormat = 'YYYY-MM-DD HH:mm:ss';
 
 type Props = {
   value: number | null;
-  /** LIVE-FORM-09: days before it cannot be chosen. */
+  /** LIVE-FORM-09: what is before it cannot be chosen. */
   earliest: number;
   lockedReason: string | undefined;
   error: string | undefined;
@@ -24,11 +27,12 @@ export function StartTimeField({ value, earliest, lockedReason, error, onChange 
   const { language } = useLanguage();
   const named = (options: Intl.DateTimeFormatOptions) => (date: string) =>
     new Intl.DateTimeFormat(localeOf[language], options).format(dayjs(date).toDate());
+  const zone = zoneName({ time: value ?? earliest, locale: localeOf[language] });
   return (
     <DatesProvider settings={{ firstDayOfWeek: 1, weekendDays: [] }}>
       <DateTimePicker
         label={t('live.form.startTime')}
-        description={lockedReason}
+        description={lockedReason ?? t('live.form.startTime.zone', { zone })}
         placeholder={startTimeFormat}
         required
         disabled={lockedReason !== undefined}
@@ -36,7 +40,7 @@ export function StartTimeField({ value, earliest, lockedReason, error, onChange 
         valueFormat={startTimeFormat}
         value={value === null ? null : dayjs(value).format(pickerFormat)}
         minDate={dayjs(earliest).format(pickerFormat)}
-        defaultTimeValue="09:00"
+        defaultTimeValue={dayjs(nextHalfHour(earliest, zoneHere())).format('HH:mm')}
         clearable
         clearButtonProps={{ 'aria-label': t('live.form.startTime.clear') }}
         nextLabel={t('live.form.startTime.next')}

@@ -29,11 +29,14 @@ async function looked(read: Options['read']): Promise<LiveDetail | null> {
 export function watchCreation({ read, listen, onPoll, signal }: Options): Promise<LiveDetail | null> {
   const { promise, resolve, reject } = Promise.withResolvers<LiveDetail | null>();
   let polls = 0;
-  const look = (): void =>
+  const look = (): void => {
+    // News may arrive in the moment between leaving and its consequences.
+    if (signal.aborted) return;
     void looked(read).then(
       (live) => (live ? resolve(live) : undefined),
       (error: unknown) => reject(error as Error),
     );
+  };
   const tick = (): void => {
     if (polls === maxPolls) {
       resolve(null);

@@ -4,7 +4,7 @@ import { problemsOf } from './draft-problems.ts';
 import { freshDraft, type LiveDraft } from './live-draft.ts';
 
 const today = Date.UTC(2030, 4, 6);
-const rules = { supplier: LiveSupplier.native, earliest: today, isStartLocked: false } as const;
+const rules = { supplier: LiveSupplier.native, now: today, isStartLocked: false } as const;
 const good: LiveDraft = { ...freshDraft, subject: 'Reading' };
 const fieldsWith = (draft: Partial<LiveDraft>, more: Partial<typeof rules> | object = {}): string[] =>
   Object.keys(problemsOf({ ...good, ...draft }, { ...rules, ...more }));
@@ -24,7 +24,7 @@ test('[LIVE-FORM-08] only a scheduled live needs a start time', () => {
   expect(fieldsWith({ liveType: 2, startTime: null })).toEqual(['startTime']);
 });
 
-test('[LIVE-FORM-09] it cannot be before today, unless it cannot be changed any more', () => {
+test('[LIVE-FORM-09] it cannot be over already, unless it cannot be changed any more', () => {
   expect(fieldsWith({ liveType: 2, startTime: today })).toEqual([]);
   expect(fieldsWith({ liveType: 2, startTime: today - 1 })).toEqual(['startTime']);
   expect(fieldsWith({ liveType: 2, startTime: today - 1 }, { isStartLocked: true })).toEqual([]);

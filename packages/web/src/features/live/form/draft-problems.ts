@@ -1,5 +1,5 @@
 import { textLength } from '@shuyuan/contract/kernel/text-length';
-import { fieldsOf, isShortNumber, isWithin, liveLimits } from '@shuyuan/contract/live/live-form';
+import { canStartAt, fieldsOf, isShortNumber, isWithin, liveLimits } from '@shuyuan/contract/live/live-form';
 import type { LiveSupplier } from '@shuyuan/contract/live/suppliers';
 import type { TextKey, TextValues } from '../../../lib/texts.ts';
 import type { LiveDraft, Passcode } from './live-draft.ts';
@@ -10,8 +10,7 @@ export type Problems = Partial<Record<FieldName, Problem>>;
 
 type Rules = {
   readonly supplier: LiveSupplier;
-  /** LIVE-FORM-09: the beginning of today. */
-  readonly earliest: number;
+  readonly now: number;
   /** A time that cannot be changed any more cannot be wrong either. */
   readonly isStartLocked: boolean;
 };
@@ -29,9 +28,10 @@ function passcodeProblem({ isOn, text, isSet }: Passcode): Problem | null {
   return isGood ? null : { key: 'live.form.passcode.wrong', values: { min, max } };
 }
 
-function startProblem(startTime: number | null, { earliest, isStartLocked }: Rules): Problem | null {
+/** LIVE-FORM-09 */
+function startProblem(startTime: number | null, { now, isStartLocked }: Rules): Problem | null {
   if (startTime === null) return { key: 'live.form.startTime.required' };
-  return startTime < earliest && !isStartLocked ? { key: 'live.form.startTime.past' } : null;
+  return !canStartAt(startTime, now) && !isStartLocked ? { key: 'live.form.startTime.past' } : null;
 }
 
 /** LIVE-FORM-07…17, LIVE-FORM-22: what stands in the way of posting, by field and in the order of the form. */

@@ -1,4 +1,4 @@
-import { initialDuration } from '@shuyuan/contract/live/live-form';
+import { initialDuration, nextHalfHour } from '@shuyuan/contract/live/live-form';
 import { ExecutionMode, LiveMode, LiveType, ShareScope } from '@shuyuan/contract/live/live-kinds';
 import type { LiveDetail } from '../manage/managed-live.ts';
 
@@ -49,6 +49,12 @@ export const freshDraft: LiveDraft = {
   invited: [],
   passcode: { isOn: false, text: '', isSet: false },
 };
+
+/** The zone the form speaks of: that of the machine it is filled in on. */
+export const zoneHere = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+/** The same with a time that is still to come, for whoever plans one. */
+export const freshDraftAt = (now: number): LiveDraft => ({ ...freshDraft, startTime: nextHalfHour(now, zoneHere()) });
 
 const asText = (number: number | null): string => (number === null ? '' : String(number));
 

@@ -16,13 +16,21 @@ export type CreationStep =
   | { readonly step: 'sending' }
   | { readonly step: 'preparing'; readonly poll: number };
 
-/** LIVE-CREATE-03…07: from the form to a room that is ready, or an honest word that it is not. */
-export function useCreation(settings: LiveSettings) {
+/**
+ * LIVE-CREATE-03…07: from the form to a room that is ready, or an honest word that it is not. With the form goes the
+ * waiting: nothing asks on, and nobody is led into a room they have turned away from.
+ */
+export function useCreation(settings: LiveSettings, isOpen: boolean) {
   const [attempts] = useState(() => creationAttempts(creationCalls(settings.supplier)));
   const [state, setState] = useState<CreationStep>({ step: 'rest' });
-  const leaving = useRef<AbortController | null>(null);
+  const leaving = useRef(new AbortController());
   const refresh = useRefresh();
-  useEffect(() => () => leaving.current?.abort(), []);
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    const staying = new AbortController();
+    leaving.current = staying;
+    return () => staying.abort();
+  }, [isOpen]);
 
   const send = async (wish: Wish): Promise<string> => {
     setState({ step: 'sending' });
@@ -33,8 +41,8 @@ export function useCreation(settings: LiveSettings) {
       setState({ step: 'rest' });
     }
   };
-  const watch = async (id: string, listen: (onNews: () => void) => () => void): Promise<LiveDetail | null> => {
-    const { signal } = (leaving.current = new AbortController());
+  type Watched = { readonly listen: (onNews: () => void) => () => void; readonly signal: AbortSignal };
+  const watch = async (id: string, { listen, signal }: Watched): Promise<LiveDetail | null> => {
     setState({ step: 'preparing', poll: 0 });
     try {
       return await watchCreation({
@@ -48,22 +56,25 @@ export function useCreation(settings: LiveSettings) {
       setState({ step: 'rest' });
     }
   };
-  /** Null when the room was not ready in time; the warning has been shown by then. */
-  const prepare = async (wish: Wish): Promise<LiveDetail | null> => {
+  /** Null when the room was not ready in time; the warning has been shown by then. Aborted when the form was left. */
+  const prepare = async (wish: Wish): Promise<{ live: LiveDetail; signal: AbortSignal } | null> => {
+    const { signal } = leaving.current;
     // The room may be ready before the answer to the first call is here: what is told meanwhile is not to be missed.
     const heard = new Set<string>();
     const stop = onLiveNews((id) => heard.add(id));
     try {
       const id = await send(wish);
-      const live = await watch(id, (onNews) => {
+      signal.throwIfAborted();
+      const listen = (onNews: () => void) => {
         if (heard.has(id)) onNews();
         return onLiveNews((told) => (told === id ? onNews() : undefined));
-      });
+      };
+      const live = await watch(id, { listen, signal });
       if (live === null) showNotice(textOf('errors', 'zxy.198368'), 'warning');
-      return live;
+      return live && { live, signal };
     } finally {
       stop();
     }
   };
-  return { state, isMade: attempts.isMade(), send, prepare };
+  return { state, isMade: attempts.isMade(), isLeft: () => leaving.current.signal.aborted, send, prepare };
 }

@@ -1,4 +1,3 @@
-import { startOfToday } from '@shuyuan/contract/live/live-form';
 import type { LiveSupplier } from '@shuyuan/contract/live/suppliers';
 import { useState } from 'react';
 import { ApiError } from '../../../lib/api-error.ts';
@@ -7,8 +6,6 @@ import { type FieldName, type Problems, problemsOf } from './draft-problems.ts';
 import type { LiveDraft } from './live-draft.ts';
 
 type Options = { readonly initial: LiveDraft; readonly supplier: LiveSupplier; readonly isStartLocked: boolean };
-
-const zoneHere = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /** Leads to the first field that is in the way, once its words are on the screen. */
 const focusFirstProblem = (): void =>
@@ -23,8 +20,9 @@ export function useLiveDraft({ initial, supplier, isStartLocked }: Options) {
   const [isTried, setIsTried] = useState(false);
   /** What the server had against a field; gone as soon as that field changes. */
   const [refused, setRefused] = useState<Problems>({});
-  const [earliest] = useState(() => startOfToday(Date.now(), zoneHere()));
-  const problems = problemsOf(draft, { supplier, earliest, isStartLocked });
+  /** A form may stand open for long: what is over is judged when it is sent. */
+  const [now, setNow] = useState(() => Date.now());
+  const problems = problemsOf(draft, { supplier, now, isStartLocked });
   const shown: Problems = { ...refused, ...(isTried ? problems : {}) };
   const change = (part: Partial<LiveDraft>): void => {
     setDraft((before) => ({ ...before, ...part }));
@@ -33,13 +31,15 @@ export function useLiveDraft({ initial, supplier, isStartLocked }: Options) {
   /** LIVE-FORM-22: nothing is entered, applied for or submitted before it is right. */
   const validate = (): boolean => {
     setIsTried(true);
-    const isGood = Object.keys(problems).length === 0;
+    const at = Date.now();
+    setNow(at);
+    const isGood = Object.keys(problemsOf(draft, { supplier, now: at, isStartLocked })).length === 0;
     if (!isGood) focusFirstProblem();
     return isGood;
   };
   return {
     draft,
-    earliest,
+    earliest: now,
     isDirty: JSON.stringify(draft) !== JSON.stringify(initial),
     change,
     validate,

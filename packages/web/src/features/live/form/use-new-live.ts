@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { showNotice } from '../../../lib/notices.ts';
 import { presentError } from '../../../lib/present-error.ts';
 import { textOf } from '../../../lib/texts.ts';
+import { isUnderDialog, useLeavingGuard } from '../../../lib/use-leaving-guard.ts';
 import type { LiveDetail } from '../manage/managed-live.ts';
 import type { LiveSettings } from '../manage/use-live-settings.ts';
 import type { LiveDraft } from './live-draft.ts';
@@ -11,21 +12,25 @@ import { useCreation } from './use-creation.ts';
 import { useLiveDraft } from './use-live-draft.ts';
 
 export type NewLiveOptions = {
+  readonly isOpen: boolean;
   readonly settings: LiveSettings;
-  /** The room is there; what was wanted can be done. */
-  readonly onReady: (live: LiveDetail, wanted: Wanted) => Promise<void>;
+  /** The room is there; what was wanted can be done, until the form is left. */
+  readonly onReady: (live: LiveDetail, wanted: Wanted, signal: AbortSignal) => Promise<void>;
   readonly onClose: () => void;
 };
 
 /** C-19: what each button of a new live leads to. */
-export function useNewLive(initial: LiveDraft, { settings, onReady, onClose }: NewLiveOptions) {
+export function useNewLive(initial: LiveDraft, { isOpen, settings, onReady, onClose }: NewLiveOptions) {
   const { supplier } = settings;
   const form = useLiveDraft({ initial, supplier, isStartLocked: false });
-  const creation = useCreation(settings);
+  const creation = useCreation(settings, isOpen);
   const [isSubmitting, setIsSubmitting] = useState(false);
+  const isBusy = creation.state.step !== 'rest';
+  const leaving = useLeavingGuard(isOpen && (form.isDirty || creation.isMade || isBusy), isUnderDialog);
   const wish = () => ({ liveType: form.draft.liveType, fields: postedFields(form.draft, supplier) });
   const fail = (error: unknown): void => {
-    if (!form.place(error)) presentError(error);
+    // Nobody sees the fields of a form that was left: that nothing came of it is said all the same.
+    if (creation.isLeft() || !form.place(error)) presentError(error);
   };
 
   const want = async (wanted: Wanted): Promise<void> => {
@@ -35,8 +40,11 @@ export function useNewLive(initial: LiveDraft, { settings, onReady, onClose }: N
       return;
     }
     try {
-      const live = await creation.prepare(wish());
-      if (live) await onReady(live, wanted);
+      const ready = await creation.prepare(wish());
+      if (!ready) return;
+      // What leads into the room is what was wanted: nobody is asked whether they want to leave the form for it.
+      leaving.free();
+      await onReady(ready.live, wanted, ready.signal);
     } catch (error) {
       fail(error);
     }
@@ -57,6 +65,7 @@ export function useNewLive(initial: LiveDraft, { settings, onReady, onClose }: N
     form,
     state: creation.state,
     isMade: creation.isMade,
+    leaving,
     isSubmitting,
     stopSubmitting: () => setIsSubmitting(false),
     want,

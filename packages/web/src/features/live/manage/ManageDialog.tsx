@@ -27,6 +27,7 @@ export function ManageDialog({ isOpen, place, onMove, onClose }: Props) {
         title={t('live.manage.title')}
         closeLabel={common('dialog.close')}
         width={liveFormWidth}
+        isInAddress
         onClose={onClose}
       >
         <ManageTools place={place} onMove={onMove} />

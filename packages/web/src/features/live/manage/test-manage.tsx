@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
-import { vi } from 'vitest';
+import { type ReactNode, useState } from 'react';
+import { type Mock, vi } from 'vitest';
 import { createQueryClient } from '../../../lib/queries.ts';
 import { renderUi } from '../../../ui/test-render.tsx';
 import { type LiveParts, LivePartsContext } from '../live-parts.ts';
@@ -17,3 +17,12 @@ export const renderLive = (node: ReactNode) =>
       <LivePartsContext value={parts}>{node}</LivePartsContext>
     </QueryClientProvider>,
   );
+
+type HostedProps = { onClose: Mock<() => void>; children: (isOpen: boolean) => ReactNode };
+
+/** As the host of dialogs has them: a closed one stays until the next is opened. */
+export function Hosted({ onClose, children }: HostedProps) {
+  const [isOpen, setIsOpen] = useState(true);
+  onClose.mockImplementation(() => setIsOpen(false));
+  return children(isOpen);
+}

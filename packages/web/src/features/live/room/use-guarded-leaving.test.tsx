@@ -25,7 +25,7 @@ const enter = (isGuarded = true) =>
 /** What the router hears when it is led somewhere, once it hears anything. */
 function lead(to: string) {
   const heard = vi.fn();
-  act(() => void Promise.resolve(guard?.({ from: room, to })).then(heard));
+  act(() => void Promise.resolve(guard?.({ from: room, to, isByHistory: false })).then(heard));
   return heard;
 }
 const isTabHeld = (): boolean => {
@@ -53,7 +53,7 @@ test('the button asks the same, and what follows its yes is not asked again', as
   expect(close).not.toHaveBeenCalled();
   act(() => result.current.leave());
   expect(close).toHaveBeenCalledOnce();
-  expect(await guard?.({ from: room, to: '/home-v' })).toBe(true);
+  expect(await guard?.({ from: room, to: '/home-v', isByHistory: false })).toBe(true);
 });
 
 test('what moves inside the room is no leaving; another room is', async () => {
