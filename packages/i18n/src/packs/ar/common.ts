@@ -105,6 +105,7 @@ export const texts = {
   'home.live.action': 'الانتقال إلى البث',
   'home.live.empty.text': 'سيظهر هنا أي بث جارٍ، وكل بث حجزته عند اقتراب موعده.',
   'home.live.empty.title': 'لا يوجد بث الآن',
+  'home.live.coming': 'قريبًا',
   'home.live.title': 'مباشر الآن',
   'home.loading': 'جارٍ التحميل',
   'home.questions.action': 'زيارة المجتمع',

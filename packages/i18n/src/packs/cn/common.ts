@@ -100,6 +100,7 @@ export const texts = {
   'home.live.action': '去直播首页',
   'home.live.empty.text': '有人开讲，或您预约的直播快要开始时，会出现在这里。',
   'home.live.empty.title': '现在没有直播',
+  'home.live.coming': '即将开始',
   'home.live.title': '正在直播',
   'home.loading': '正在加载',
   'home.questions.action': '去社区看看',

@@ -108,6 +108,7 @@ export const texts = {
   'home.live.action': 'Go to live sessions',
   'home.live.empty.text': 'When someone goes live, or a session you booked is about to start, it will appear here.',
   'home.live.empty.title': 'No one is live right now',
+  'home.live.coming': 'Coming up',
   'home.live.title': 'Live now',
   'home.loading': 'Loading',
   'home.questions.action': 'Visit the community',

@@ -109,6 +109,7 @@ export const texts = {
   'home.live.action': 'Ir a las transmisiones',
   'home.live.empty.text': 'Cuando alguien esté en vivo o se acerque una transmisión que reservó, aparecerá aquí.',
   'home.live.empty.title': 'Nadie está en vivo ahora',
+  'home.live.coming': 'Próximamente',
   'home.live.title': 'En vivo ahora',
   'home.loading': 'Cargando',
   'home.questions.action': 'Ir a la comunidad',

@@ -111,6 +111,7 @@ export const texts = {
   'home.live.empty.text':
     'Dès qu’un direct commence, ou que l’un de ceux que vous avez réservés approche, il s’affiche ici.',
   'home.live.empty.title': 'Aucun direct en ce moment',
+  'home.live.coming': 'À venir',
   'home.live.title': 'En direct',
   'home.loading': 'Chargement',
   'home.questions.action': 'Voir la communauté',

@@ -107,6 +107,7 @@ export const texts = {
   'home.live.action': 'К трансляциям',
   'home.live.empty.text': 'Здесь появятся идущие трансляции и те, на которые вы записались, когда подойдёт их время.',
   'home.live.empty.title': 'Сейчас нет трансляций',
+  'home.live.coming': 'Скоро начнутся',
   'home.live.title': 'Сейчас в эфире',
   'home.loading': 'Загрузка',
   'home.questions.action': 'В сообщество',

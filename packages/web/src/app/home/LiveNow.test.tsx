@@ -59,6 +59,28 @@ test('[LIVE-ROOM-18] what is on with how many watch, what comes with how long it
   expect(links).toEqual(expect.arrayContaining(['/live/detail/a', '/activity/gensee/detail/b']));
 });
 
+test('what is on and what comes have names of their own, and what is on comes first', async () => {
+  const items = [
+    card('a', { status: LiveStatus.running, watching: 12 }),
+    card('b', { status: LiveStatus.notBegun }),
+    card('c', { status: LiveStatus.notBegun }),
+  ];
+  server.answer(list, ok({ items, recordCount: 3 }));
+  open();
+  const now = await screen.findByRole('region', { name: textOf('common', 'home.live.title') });
+  const coming = screen.getByRole('region', { name: textOf('common', 'home.live.coming') });
+  const linksOf = (part: HTMLElement) => [...part.querySelectorAll('a')].map((link) => link.getAttribute('href'));
+  expect([linksOf(now), linksOf(coming)]).toEqual([['/live/detail/a'], ['/live/detail/b', '/live/detail/c']]);
+  expect(now.compareDocumentPosition(coming)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
+test('without anything on, nothing is called live now', async () => {
+  server.answer(list, ok({ items: [card('b', { status: LiveStatus.notBegun })], recordCount: 1 }));
+  open();
+  expect(await screen.findByText('Live b')).toBeTruthy();
+  expect(screen.queryByText(textOf('common', 'home.live.title'))).toBeNull();
+});
+
 test('nothing is on: that is said', async () => {
   server.answer(list, ok({ items: [], recordCount: 0 }));
   open();
@@ -69,5 +91,5 @@ test('[ERR-15] what cannot be loaded is left out', async () => {
   server.answer(list, refused(403, 1));
   open();
   await waitFor(() => expect(server.countOf(list)).toBe(1));
-  await waitFor(() => expect(screen.queryByText(textOf('common', 'home.live.title'))).toBeNull());
+  await waitFor(() => expect(screen.queryByText(textOf('common', 'frame.nav.live'))).toBeNull());
 });

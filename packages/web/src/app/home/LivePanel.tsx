@@ -16,7 +16,7 @@ export function LivePanel({ children }: { children: ReactNode }) {
     </PathLink>
   );
   return (
-    <Panel title={t('home.live.title')} icon={<Radio />} action={link}>
+    <Panel title={t('frame.nav.live')} icon={<Radio />} action={link}>
       {children}
     </Panel>
   );

@@ -4,7 +4,7 @@ import type { Context } from '../../../platform/context.ts';
 import {
   beginsAfter,
   earliestFirst,
-  hasCover,
+  hasCoverOrRuns,
   hasReplay,
   hottestFirst,
   isInMonth,
@@ -62,9 +62,9 @@ export const listReview = (ctx: Context, family: Family, { search, isEverySuppli
   });
 };
 
-/** LIVE-ROOM-12 */
+/** LIVE-ROOM-12: what is on comes first, with a cover of its own or without. */
 export const listBanner = async (ctx: Context, family: Family, whose: Whose) => {
-  const wanted = wantedOf(ctx, family, { ...whose, statuses: [notBegun, running], conditions: [hasCover] });
+  const wanted = wantedOf(ctx, family, { ...whose, statuses: [notBegun, running], conditions: [hasCoverOrRuns] });
   const paging = { page: 1, pageSize: bannerSize };
   return { items: await listCards(ctx, wanted, { order: soonestFirst, paging }) };
 };

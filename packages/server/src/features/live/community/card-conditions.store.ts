@@ -22,7 +22,8 @@ export const titleMatches = (search: string | undefined): readonly Condition[] =
   search ? matchesSearch(search, sql`live.search_text`, sql`live.search`) : [];
 
 export const beginsAfter = (time: Date): Condition => sql<boolean>`live.start_time > ${time}`;
-export const hasCover: Condition = sql<boolean>`live.cover_file_id is not null`;
+export const hasCoverOrRuns: Condition = sql<boolean>`(
+  live.cover_file_id is not null or live.status = ${LiveStatus.running})`;
 export const hasReplay: Condition = sql<boolean>`exists (
   select from live_replay where live_replay.live_id = live.id and live_replay.state = 'ready')`;
 
