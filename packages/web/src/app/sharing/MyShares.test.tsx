@@ -32,7 +32,7 @@ test('[D-086] what one has shared is listed with its target, its visits and its 
 
 test('[D-086] who has shared nothing is told how; what could not be loaded can be asked for again', async () => {
   const { server } = await sharingServer();
-  server.answer(listShares, refused(404));
+  server.answer(listShares, refused(500));
   openApp('/share-study/my-collection-detail');
   await userEvent.click(await screen.findByRole('link', { name: textOf('share', 'teams.collection.shares') }));
   const failed = await screen.findByText(t('sharing.mine.failed'));
