@@ -219,7 +219,7 @@ export const texts = {
   'live.form.startTime': 'Début',
   'live.form.startTime.required': 'Veuillez choisir l’heure de début',
   'live.form.startTime.past': 'Cette heure est déjà passée',
-  'live.form.startTime.zone': 'Dans le fuseau horaire de votre appareil : {{zone}}',
+  'live.form.startTime.zone': 'Dans le fuseau horaire de votre appareil : {{zone}}',
   'live.form.startTime.clear': 'Effacer l’heure de début',
   'live.form.startTime.next': 'Dates suivantes',
   'live.form.startTime.previous': 'Dates précédentes',
@@ -282,7 +282,7 @@ export const texts = {
   'live.form.sending': 'Envoi en cours…',
   'live.form.made.title': 'Votre direct a été envoyé',
   'live.form.made.text':
-    'Sa création continue même si vous partez. Vous le retrouverez dans le menu de votre avatar, sous « {{place}} », pour y entrer ou le partager.',
+    'Sa création continue même si vous partez. Vous le retrouverez dans le menu de votre avatar, sous « {{place}} », pour y entrer ou le partager.',
   'live.form.made.leave': 'Partir',
   'live.form.made.stay': 'Continuer d’attendre',
   'live.form.preparing':

@@ -68,7 +68,7 @@ export const texts = {
   'notice.live-reminder.soon': 'Le direct « {{title}} » commence le {{startAt}}',
   'notice.live-reminder.started': 'Le direct « {{title}} » a commencé',
   'notice.live-reminder.cancelled': 'Le direct « {{title}} » est annulé',
-  'notice.live-reminder.republished': 'Le direct « {{title}} » a de nouveau lieu et commence le {{startAt}}',
+  'notice.live-reminder.republished': 'Le direct « {{title}} » a de nouveau lieu et commence le {{startAt}}',
   'notice.live-reminder.moved': 'Le direct « {{title}} » commencera désormais le {{startAt}}',
   'notice.live-reminder.overdue':
     'Votre direct « {{title}} » est approuvé, mais son heure de début est passée. Modifiez-la ou commencez maintenant',
