@@ -36,7 +36,7 @@ export const issueToken = endpoint({
     'sign-in.sso-only',
     'sign-in.secret-unreadable',
   ],
-  rateLimit: { max: 5, per: { field: 'username' }, isShared: true },
+  rateLimit: { max: 5, per: { field: 'username' }, isShared: true, isPerDevice: true },
 });
 
 export const exchangeCode = endpoint({

@@ -11,6 +11,8 @@ export type RateLimit = {
   readonly per: 'caller' | { readonly field: string };
   /** Counted over all processes: for whatever somebody might guess. */
   readonly isShared?: true;
+  /** A browser that has signed in before is counted by itself: nobody else's calls keep it out. */
+  readonly isPerDevice?: true;
 };
 
 /**

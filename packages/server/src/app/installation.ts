@@ -47,7 +47,7 @@ export async function openInstallation(options: Options): Promise<Installation> 
   });
   const db = openDatabase({ url, role, poolSize: config.DATABASE_POOL, timeoutMs: config.DATABASE_TIMEOUT_MS, log });
   const bus = config.BUS === 'memory' ? memoryBus() : await postgresBus(url, log);
-  const { ports, close } = openPorts({ config, db, log, storage, isEmbedded: own !== null });
+  const { ports, close } = openPorts({ config, db, log, storage, isEmbedded: own !== null, now: clock.now });
   return {
     db,
     bus,
@@ -78,7 +78,7 @@ const systemContext = ({ db, bus, clock, log, ports }: Parts): SystemContext => 
   actor: null,
   requestId: '',
   language: 'cn',
-  caller: { address: '', userAgent: '' },
+  caller: { address: '', userAgent: '', device: null },
   now: clock.now,
   ...db.system,
   ...ports,

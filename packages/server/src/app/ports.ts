@@ -2,6 +2,7 @@ import { openBatches } from '../platform/batches.ts';
 import type { Config } from '../platform/config.ts';
 import type { SystemContext } from '../platform/context.ts';
 import { openErrands } from '../platform/errands.ts';
+import { openGuesses } from '../platform/guesses.ts';
 import { openLocks } from '../platform/locks.ts';
 import type { Log } from '../platform/log.ts';
 import type { Database } from '../platform/db.ts';
@@ -15,7 +16,7 @@ export const productVersion = '0.1.0';
 /** What use cases reach besides the database and the bus. */
 export type Ports = Pick<
   SystemContext,
-  'later' | 'secrets' | 'outside' | 'storage' | 'locks' | 'errands' | 'operations'
+  'later' | 'secrets' | 'outside' | 'storage' | 'locks' | 'guesses' | 'errands' | 'operations'
 >;
 
 type Options = {
@@ -24,9 +25,10 @@ type Options = {
   readonly log: Log;
   readonly storage: Storage;
   readonly isEmbedded: boolean;
+  readonly now: () => number;
 };
 
-export function openPorts({ config, db, log, storage, isEmbedded }: Options): {
+export function openPorts({ config, db, log, storage, isEmbedded, now }: Options): {
   ports: Ports;
   close: () => Promise<void>;
 } {
@@ -42,6 +44,7 @@ export function openPorts({ config, db, log, storage, isEmbedded }: Options): {
       outside,
       storage,
       locks,
+      guesses: openGuesses({ system: db.system, now, factor: config.RATE_LIMIT_FACTOR }),
       errands,
       operations: createOperations({ owner: db.owner, storage, ...about }),
     },

@@ -4,7 +4,7 @@ import type { WriteLater } from './batches.ts';
 import type { Bus, BusNews } from './bus.ts';
 import type { Scope } from './db.ts';
 import type { Errands } from './errands.ts';
-import type { Locks } from './locks.ts';
+import type { Guesses, Locks } from './locks.ts';
 import type { Log } from './log.ts';
 import type { Operations } from './operations.ts';
 import type { Outside } from './outside.ts';
@@ -30,7 +30,8 @@ export type ContextOf<A> = {
   readonly actor: A;
   readonly requestId: string;
   readonly language: Language;
-  readonly caller: { readonly address: string; readonly userAgent: string };
+  /** `device` is the browser as its cookie names it; null: none, or one of somebody else's making. */
+  readonly caller: { readonly address: string; readonly userAgent: string; readonly device: string | null };
   readonly now: () => number;
   readonly read: Scope['read'];
   readonly inTransaction: Scope['inTransaction'];
@@ -40,6 +41,7 @@ export type ContextOf<A> = {
   readonly outside: Outside;
   readonly storage: Storage;
   readonly locks: Locks;
+  readonly guesses: Guesses;
   readonly errands: Errands;
   /** Figures and dead letters of the whole installation; only for calls that need `system.operate`. */
   readonly operations: Operations;

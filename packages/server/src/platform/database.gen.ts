@@ -311,6 +311,13 @@ export interface FileVariant {
   tenantId: string;
 }
 
+export interface GuessCount {
+  failures: number;
+  key: Buffer;
+  lastAt: Timestamp;
+  lockedUntil: Timestamp;
+}
+
 export interface InviteTry {
   memberId: string;
   tenantId: string;
@@ -344,6 +351,16 @@ export interface KnowledgeCircle {
   searchText: Generated<string>;
   tenantId: string;
   updatedAt: Timestamp;
+}
+
+export interface KnownDevice {
+  address: string;
+  createdAt: Timestamp;
+  deviceHash: Buffer;
+  lastUsedAt: Timestamp;
+  memberId: string;
+  tenantId: string;
+  userAgent: string;
 }
 
 export interface LedgerAccount {
@@ -619,12 +636,10 @@ export interface Member {
   createdAt: Generated<Timestamp>;
   email: string | null;
   employeeNumber: string | null;
-  failures: Generated<number>;
   fullName: string;
   headPortrait: string | null;
   id: string;
   language: string | null;
-  lockedUntil: Timestamp | null;
   mustChangePassword: Generated<boolean>;
   oneTimeUntil: Timestamp | null;
   organizationId: string;
@@ -1245,9 +1260,11 @@ export interface DB {
   filePosition: FilePosition;
   fileUse: FileUse;
   fileVariant: FileVariant;
+  guessCount: GuessCount;
   inviteTry: InviteTry;
   keptAnswer: KeptAnswer;
   knowledgeCircle: KnowledgeCircle;
+  knownDevice: KnownDevice;
   ledgerAccount: LedgerAccount;
   ledgerEntry: LedgerEntry;
   ledgerTrade: LedgerTrade;

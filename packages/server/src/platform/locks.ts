@@ -2,6 +2,9 @@ import { createHash } from 'node:crypto';
 import pg from 'pg';
 import type { Log } from './log.ts';
 
+/** The other thing processes agree on: how often somebody guessed wrongly. */
+export type { Guesses } from './guesses.ts';
+
 /** `lost` fires when the database no longer knows of the lock: whoever relies on it stops at once. */
 export type Held = { readonly lost: AbortSignal; readonly release: () => Promise<void> };
 

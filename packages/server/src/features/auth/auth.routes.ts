@@ -1,6 +1,7 @@
 import * as accountWire from '@shuyuan/contract/auth/account.wire';
 import * as wire from '@shuyuan/contract/auth/auth.wire';
-import { on } from '../../platform/http/route.ts';
+import { giveDeviceCookie } from '../../platform/http/device-cookie.ts';
+import { on, onWithCookie } from '../../platform/http/route.ts';
 import { changePassword } from './change-password.ts';
 import { endOneSession, endOtherSessions } from './end-sessions.ts';
 import { issueToken } from './issue-token.ts';
@@ -9,7 +10,7 @@ import { revokeToken } from './revoke-token.ts';
 import { validateToken } from './validate-token.ts';
 
 export const authRoutes = [
-  on(wire.issueToken, issueToken),
+  onWithCookie(wire.issueToken, issueToken, giveDeviceCookie),
   on(wire.validateToken, validateToken),
   on(wire.revokeToken, revokeToken),
   on(accountWire.changePassword, changePassword),

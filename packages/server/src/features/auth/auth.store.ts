@@ -7,8 +7,6 @@ export type Credentials = {
   readonly tenantId: string;
   readonly passwordHash: string | null;
   readonly state: string;
-  readonly failures: number;
-  readonly lockedUntil: Date | null;
   /** Set with a one-time password alone. */
   readonly oneTimeUntil: Date | null;
 };
@@ -25,22 +23,12 @@ export type Session = {
   readonly revokedAt: Date | null;
 };
 
-/** Locks the row: guesses at one account are counted one after the other, however many arrive at once. */
-export async function lockCredentials(tx: Tx, account: string): Promise<Credentials | undefined> {
-  return tx
+export async function findCredentials(read: Reads, account: string): Promise<Credentials | undefined> {
+  return read
     .selectFrom('member')
-    .select(['id', 'tenantId', 'passwordHash', 'state', 'failures', 'lockedUntil', 'oneTimeUntil'])
+    .select(['id', 'tenantId', 'passwordHash', 'state', 'oneTimeUntil'])
     .where(sql`lower(account)`, '=', account.toLowerCase())
-    .forUpdate()
     .executeTakeFirst();
-}
-
-export async function saveFailures(
-  tx: Tx,
-  memberId: string,
-  count: { failures: number; lockedUntil: Date | null },
-): Promise<void> {
-  await tx.updateTable('member').set(count).where('id', '=', memberId).execute();
 }
 
 export async function findPassword(
@@ -69,16 +57,6 @@ export async function savePassword(
     .where('passwordHash', 'is not distinct from', before)
     .executeTakeFirstOrThrow();
   return numUpdatedRows > 0n;
-}
-
-/** Takes back guesses that were none: the directory was away, or knew the password. */
-export async function forgiveGuesses(tx: Tx, account: string, count: number): Promise<void> {
-  await tx
-    .updateTable('member')
-    .set({ failures: sql`greatest(failures - ${count}, 0)`, lockedUntil: null })
-    .where(sql`lower(account)`, '=', account.toLowerCase())
-    .where('failures', '>', 0)
-    .execute();
 }
 
 type NewSession = {

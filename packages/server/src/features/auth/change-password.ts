@@ -4,6 +4,7 @@ import { recordAudit } from '../../platform/audit.ts';
 import type { Context } from '../../platform/context.ts';
 import { hashPassword, isPassword } from '../../platform/passwords.ts';
 import { findPassword, savePassword } from './auth.store.ts';
+import { deleteDevicesOf } from './known-devices.store.ts';
 import { tellEnded } from './end-sessions.ts';
 import { tellMemberChanged } from './session-news.ts';
 import { endSessionsOf } from './session.store.ts';
@@ -13,9 +14,11 @@ type Wish = { readonly password: string; readonly newPassword: string };
 /** A stolen session alone must not take the account over, so the present password is asked for. */
 export async function changePassword(ctx: Context, { password, newPassword }: Wish) {
   const { id, tenantId, sessionKey } = ctx.actor;
-  const present = await findPassword(ctx.read, tenantId, id);
-  demand(await isPassword(password, present?.passwordHash ?? null), 'auth.wrong-password');
-  demand(present, 'auth.wrong-password');
+  const present = await ctx.guesses.guard(ctx.caller.address, async () => {
+    const found = await findPassword(ctx.read, tenantId, id);
+    demand((await isPassword(password, found?.passwordHash ?? null)) && found, 'auth.wrong-password');
+    return found;
+  });
   demand(newPassword !== password, 'auth.password-unchanged');
   demand(isAcceptablePassword(newPassword, present.account), 'auth.password-weak');
   const passwordHash = await hashPassword(newPassword);
@@ -23,6 +26,8 @@ export async function changePassword(ctx: Context, { password, newPassword }: Wi
     // Of two changes at once the second no longer knows the present password.
     demand(await savePassword(tx, id, { passwordHash, before: present.passwordHash }), 'auth.wrong-password');
     await recordAudit(tx, ctx, { tenantId, action: 'member.password-changed', subject: { kind: 'member', id } });
+    // Whoever knew the old password may have signed in with it somewhere.
+    await deleteDevicesOf(tx, id, ctx.caller.device);
     return endSessionsOf(tx, { tenantId, memberId: id }, { at: new Date(ctx.now()), but: sessionKey });
   });
   tellEnded(ctx, keys);

@@ -136,7 +136,7 @@ export async function saveOneTimePassword(
 ): Promise<void> {
   await tx
     .updateTable('member')
-    .set({ passwordHash, mustChangePassword: true, oneTimeUntil, failures: 0, lockedUntil: null })
+    .set({ passwordHash, mustChangePassword: true, oneTimeUntil })
     .where('id', '=', id)
     .execute();
 }

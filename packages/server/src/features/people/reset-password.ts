@@ -2,7 +2,7 @@ import { demand } from '@shuyuan/contract/kernel/app-error';
 import { recordAudit } from '../../platform/audit.ts';
 import type { Context } from '../../platform/context.ts';
 import { hashPassword } from '../../platform/passwords.ts';
-import { endSessionsOf, tellEnded } from '../auth/index.ts';
+import { deleteDevicesOf, endSessionsOf, tellEnded, unlockAccount } from '../auth/index.ts';
 import { notify } from '../notifications/index.ts';
 import { findManagedMember, lockManagedMember } from './managed-members.store.ts';
 import { saveOneTimePassword } from './members.store.ts';
@@ -24,6 +24,8 @@ export async function resetPassword(ctx: Context, { id }: { id: string }): Promi
     demand(canOf(ctx.actor, member).end, 'member.needs-platform-admin');
     demand(member.state === 'active', 'member.wrong-state');
     await saveOneTimePassword(tx, id, { passwordHash, oneTimeUntil: oneTimeEnd(ctx.now()) });
+    await unlockAccount(tx, member.account);
+    await deleteDevicesOf(tx, id, null);
     await recordAudit(tx, ctx, { tenantId, action: 'member.password-reset', subject: { kind: 'member', id } });
     // Who did not ask for it must learn of it.
     const author = await findManagedMember(tx, tenantId, ctx.actor.id);

@@ -9,7 +9,10 @@ type Wish = { code: string; companyName: string; fullName: string; account: stri
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
 /** The company and its first administrator. Only who saw the server start knows the code. */
-export function setUp(ctx: ContextOf<{ readonly id: string } | null>, wish: Wish): Promise<{ id: string }> {
+export const setUp = (ctx: ContextOf<{ readonly id: string } | null>, wish: Wish): Promise<{ id: string }> =>
+  ctx.guesses.guard(ctx.caller.address, () => makeCompany(ctx, wish));
+
+function makeCompany(ctx: ContextOf<{ readonly id: string } | null>, wish: Wish): Promise<{ id: string }> {
   return together(ctx, (within) =>
     within.inTransaction(async (tx) => {
       const code = await lockSetupCode(tx);

@@ -1,15 +1,17 @@
 import { AppError, demand } from '@shuyuan/contract/kernel/app-error';
 import { apiBase, idempotencyHeader, tokenOf } from '@shuyuan/contract/kernel/headers';
-import { chooseLanguage } from '@shuyuan/contract/system/languages';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Actor, Context, ContextOf, SystemContext } from '../context.ts';
 import type { Database } from '../db.ts';
 import { answerWriter } from './answers.ts';
+import { callerOfRequest } from './device-cookie.ts';
 import { type OpensStreams, sendFile, tellEvents } from './long-answers.ts';
 import { limitCheck } from './rate-limits.ts';
 import { onceOnly } from './repeated-requests.ts';
 import { inputReader } from './request-input.ts';
 import type { Route } from './route.ts';
+
+export { cookieOf, languageOfRequest } from './request-facts.ts';
 
 /** Finds the caller, or throws why there is none. */
 export type Authenticator = {
@@ -18,7 +20,7 @@ export type Authenticator = {
 };
 export type Base = Pick<
   ContextOf<null>,
-  'now' | 'bus' | 'later' | 'secrets' | 'outside' | 'storage' | 'locks' | 'errands' | 'operations'
+  'now' | 'bus' | 'later' | 'secrets' | 'outside' | 'storage' | 'locks' | 'guesses' | 'errands' | 'operations'
 > & {
   readonly db: Pick<Database, 'forTenant' | 'system'>;
 };
@@ -31,11 +33,6 @@ export type MountOptions = {
   readonly isStrict: boolean;
   readonly streams: OpensStreams;
 };
-
-const userAgentMax = 300;
-
-export const languageOfRequest = (request: FastifyRequest) =>
-  chooseLanguage((request.headers['accept-language'] ?? '').split(',').map((wish) => wish.split(';')[0]));
 
 async function findActor(
   request: FastifyRequest,
@@ -65,8 +62,7 @@ export function contextOf(
     inTransaction,
     actor: null,
     requestId: request.id,
-    language: languageOfRequest(request),
-    caller: { address: request.ip, userAgent: (request.headers['user-agent'] ?? '').slice(0, userAgentMax) },
+    ...callerOfRequest(request, ports.secrets),
     log: request.log,
   };
 }

@@ -4,6 +4,8 @@ import { demand } from '@shuyuan/contract/kernel/app-error';
 import type { Endpoint } from '@shuyuan/contract/kernel/endpoint.wire';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Scope } from '../db.ts';
+import type { Secrets } from '../secrets.ts';
+import { deviceOfRequest } from './device-cookie.ts';
 import { countCall } from './rate-counts.store.ts';
 
 export type LimitCheck = (request: FastifyRequest, callerId: string | null, input: unknown) => Promise<void>;
@@ -18,7 +20,7 @@ export async function prepareRateLimits(http: FastifyInstance): Promise<void> {
 
 type Options = {
   readonly rateLimitFactor: number;
-  readonly base: { readonly db: { readonly system: Pick<Scope, 'inTransaction'> } };
+  readonly base: { readonly db: { readonly system: Pick<Scope, 'inTransaction'> }; readonly secrets: Secrets };
 };
 
 /**
@@ -47,7 +49,8 @@ export function limitCheck(
     // The mount parsed the input with the endpoint's own schema.
     const value =
       limit.per === 'caller' ? (callerId ?? request.ip) : String((input as Record<string, unknown>)[limit.per.field]);
-    const key = `${path} ${value.toLowerCase()}`;
+    const device = limit.isPerDevice ? (deviceOfRequest(request, base.secrets) ?? '') : '';
+    const key = `${path} ${device} ${value.toLowerCase()}`;
     (request as Keyed)[keyOf] = key;
     const result = await count(request);
     demand(result.isAllowed || !result.isExceeded, 'request.too-many', {

@@ -5,7 +5,7 @@ import type { Readable } from 'node:stream';
 import type { Config } from '../config.ts';
 import type { Actor, SystemContext } from '../context.ts';
 import { originOf } from '../outside.ts';
-import { contextOf, languageOfRequest, type MountOptions } from './mount.ts';
+import { contextOf, cookieOf, languageOfRequest, type MountOptions } from './mount.ts';
 import { limitCheck } from './rate-limits.ts';
 import { readRest } from './refuse.ts';
 import { asAppError, refusalOf } from './refusals.ts';
@@ -73,11 +73,6 @@ const textsOf = (fields: unknown): Texts =>
       return typeof first === 'string' && !first.includes('\u0000') ? [[name, first]] : [];
     }),
   );
-
-function cookieOf(request: FastifyRequest, name: string): string | undefined {
-  const pairs = (request.headers.cookie ?? '').split(';').map((pair) => pair.trim().split('='));
-  return pairs.find(([key]) => key === name)?.[1];
-}
 
 function rawRequestOf(request: FastifyRequest, { config, base, authenticator }: Options): RawRequest {
   return {

@@ -1,7 +1,7 @@
 import { apiBase, clientVersion, minimumVersionHeader, requestIdHeader } from '@shuyuan/contract/kernel/headers';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { drain } from './body-pieces.ts';
-import { languageOfRequest } from './mount.ts';
+import { languageOfRequest } from './request-facts.ts';
 import { asAppError, refusalOf } from './refusals.ts';
 
 const apiHeaders = {

@@ -26,10 +26,10 @@ export function on<E extends Endpoint>(
 }
 
 /** The same with something the browser is to keep. */
-export function onWithCookie<E extends Endpoint>(
+export function onWithCookie<E extends Endpoint, Given extends OutputOf<E>>(
   endpoint: E,
-  handle: (ctx: CallerOf<E>, input: ParsedInputOf<E>) => Promise<OutputOf<E>>,
-  cookie: (ctx: CallerOf<E>, answer: OutputOf<E>) => string,
+  handle: (ctx: CallerOf<E>, input: ParsedInputOf<E>) => Promise<Given>,
+  cookie: (ctx: CallerOf<E>, answer: Given) => string,
 ): Route {
   // As `on`; the mount hands on what `handle` gave.
   return { ...on(endpoint, handle), cookie: cookie as NonNullable<Route['cookie']> };

@@ -8,7 +8,7 @@ import { insertCode, takeCode } from './identity.store.ts';
 /** Long enough for a slow page to load, too short to be found in a history. */
 const lifeMs = 60_000;
 
-type Ctx = Pick<ContextOf<unknown>, 'inTransaction' | 'now' | 'caller'>;
+type Ctx = Pick<ContextOf<unknown>, 'inTransaction' | 'now' | 'caller' | 'guesses'>;
 type Holder = { readonly tenantId: string; readonly memberId: string; readonly binding: string };
 
 export async function issueCode(ctx: Ctx, { tenantId, memberId, binding }: Holder): Promise<string> {
@@ -27,9 +27,12 @@ export async function issueCode(ctx: Ctx, { tenantId, memberId, binding }: Holde
 
 /** The code for a token, once, and only in the browser that left: a code somebody else sends is of no use. */
 export async function exchangeCode(ctx: Ctx, given: { code: string; binding: string }) {
-  const held = await ctx.inTransaction((tx) => takeCode(tx, hashOf(given.code)));
-  const isBound = held !== undefined && timingSafeEqual(held.bindingHash, hashOf(given.binding));
-  demand(held && isBound && held.expiresAt.getTime() > ctx.now(), 'sign-in.code-used');
+  const held = await ctx.guesses.guard(ctx.caller.address, async () => {
+    const found = await ctx.inTransaction((tx) => takeCode(tx, hashOf(given.code)));
+    const isBound = found !== undefined && timingSafeEqual(found.bindingHash, hashOf(given.binding));
+    demand(found && isBound && found.expiresAt.getTime() > ctx.now(), 'sign-in.code-used');
+    return found;
+  });
   demand(held.state === 'active', 'auth.suspended');
   return openSession(ctx, held);
 }

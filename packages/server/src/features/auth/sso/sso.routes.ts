@@ -1,7 +1,8 @@
 import { exchangeCode as exchangeCodeWire } from '@shuyuan/contract/auth/auth.wire';
 import * as wire from '@shuyuan/contract/auth/sign-in.wire';
 import type { RawRoutes } from '../../../platform/http/raw.ts';
-import { on } from '../../../platform/http/route.ts';
+import { giveDeviceCookie } from '../../../platform/http/device-cookie.ts';
+import { on, onWithCookie } from '../../../platform/http/route.ts';
 import { createSource, deleteSource, listSources, updateSource } from './manage-sources.ts';
 import { finishOidc, oidcBase, startOidc } from './oidc-flow.ts';
 import { readPolicy, savePolicy } from './policy.ts';
@@ -16,7 +17,7 @@ export const ssoRoutes = [
   on(wire.testSource, probeSource),
   on(wire.readPolicy, readPolicy),
   on(wire.savePolicy, savePolicy),
-  on(exchangeCodeWire, exchangeCode),
+  onWithCookie(exchangeCodeWire, exchangeCode, giveDeviceCookie),
 ];
 
 /** Where a browser leaves for a provider and comes back: redirects, not data. */

@@ -3,7 +3,7 @@ import { demand } from '@shuyuan/contract/kernel/app-error';
 import type { VisitorContext } from '../../../platform/context.ts';
 import { isPassword } from '../../../platform/passwords.ts';
 import type { LiveRow } from '../live.store.ts';
-import { networkOf } from './network-of.ts';
+import { networkOf } from '../../../platform/network-of.ts';
 import { countTry, findTries, forgetTries, passcodeWindowMs, type Tries } from './passcode-tries.store.ts';
 
 /** D-067: wrong ones from one network, in one window. */
@@ -25,7 +25,10 @@ const secondsLeft = (tries: Tries | undefined, at: Date): number =>
   Math.max(1, Math.ceil(((tries?.since ?? at).getTime() + passcodeWindowMs - at.getTime()) / 1000));
 
 /** D-067. A live without a passcode takes as long and answers as a wrong one. */
-export async function demandPasscode(ctx: VisitorContext, live: LiveRow, passcode: string): Promise<void> {
+export const demandPasscode = (ctx: VisitorContext, live: LiveRow, passcode: string): Promise<void> =>
+  ctx.guesses.guard(ctx.caller.address, () => tryPasscode(ctx, live, passcode), 'passcode');
+
+async function tryPasscode(ctx: VisitorContext, live: LiveRow, passcode: string): Promise<void> {
   const { id: liveId, tenantId } = live;
   const ofNetwork = { liveId, network: markOf(live, ctx.caller.address) };
   const ofAll = { liveId, network: '' };

@@ -1,0 +1,40 @@
+import { randomBytes } from 'node:crypto';
+import { apiBase } from '@shuyuan/contract/kernel/headers';
+import type { FastifyRequest } from 'fastify';
+import type { ContextOf } from '../context.ts';
+import type { Secrets } from '../secrets.ts';
+import { cookieOf, languageOfRequest, userAgentOf } from './request-facts.ts';
+
+/** Names a browser that has signed in before. It opens nothing; guesses of others do not lock it out. */
+const deviceCookie = 'shuyuan_device';
+const mark = 'device ';
+const lifeSeconds = 180 * 24 * 60 * 60;
+const devicePattern = /^[\w-]{22}$/;
+
+export const newDevice = (): string => randomBytes(16).toString('base64url');
+
+/** Sealed, so that nobody makes themselves another browser with every request. */
+export function deviceOfRequest(request: Pick<FastifyRequest, 'headers'>, secrets: Secrets): string | null {
+  const sealed = cookieOf(request, deviceCookie);
+  const text = sealed ? secrets.open(Buffer.from(sealed, 'base64url')) : null;
+  const device = text?.startsWith(mark) ? text.slice(mark.length) : '';
+  return devicePattern.test(device) ? device : null;
+}
+
+/** Who calls, as far as a request tells. */
+export const callerOfRequest = (
+  request: FastifyRequest,
+  secrets: Secrets,
+): Pick<ContextOf<null>, 'caller' | 'language'> => ({
+  caller: { address: request.ip, userAgent: userAgentOf(request), device: deviceOfRequest(request, secrets) },
+  language: languageOfRequest(request),
+});
+
+type Giving = Pick<ContextOf<unknown>, 'secrets' | 'outside'>;
+
+/** For the calls that sign in, out of reach of scripts and of other sites. */
+export function giveDeviceCookie({ secrets, outside }: Giving, { device }: { readonly device: string }): string {
+  const sealed = secrets.seal(`${mark}${device}`).toString('base64url');
+  const secure = outside.clientUrl.startsWith('https:') ? '; Secure' : '';
+  return `${deviceCookie}=${sealed}; Path=${apiBase}/oauth; HttpOnly; SameSite=Strict; Max-Age=${lifeSeconds}${secure}`;
+}
