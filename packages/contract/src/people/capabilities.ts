@@ -55,6 +55,9 @@ const granted: Record<Identity, readonly Capability[]> = {
   'platform-admin': [...orgAdmin, 'system.operate'],
 };
 
+/** The roles that carry a right, the narrowest first: whom to turn to for it. */
+export const rolesWith = (capability: Capability): Role[] => roles.filter((role) => granted[role].includes(capability));
+
 /** The union of what roles and facts allow, in the order of the table. */
 export const capabilitiesOf = (held: readonly Identity[]): Capability[] =>
   capabilities.filter((capability) => held.some((identity) => granted[identity].includes(capability)));

@@ -33,6 +33,9 @@ function useRetry(error: unknown): () => void {
   };
 }
 
+/** ERR-04 */
+const forbiddenNumber = 1;
+
 /** D-031, D-016: a page that could not be entered says so in its own place, with the way on. */
 export function RouteError({ error }: ErrorComponentProps) {
   const t = useT('common');
@@ -40,7 +43,9 @@ export function RouteError({ error }: ErrorComponentProps) {
   const retry = useRetry(error);
   useEffect(() => logProblem('a page could not be shown', error), [error]);
   const isChunk = error instanceof ChunkLoadError;
-  const refusal = error instanceof ApiError && error.number !== null ? textOfNumber(error.number) : null;
+  const status = error instanceof ApiError ? error.status : null;
+  const number = status === 403 ? forbiddenNumber : error instanceof ApiError ? error.number : null;
+  const refusal = number === null ? null : textOfNumber(number);
   const text = isNetworkLoss(error) ? errorText('error.network') : (refusal ?? t('shell.failed.text'));
   return (
     <div className={classes.failed}>

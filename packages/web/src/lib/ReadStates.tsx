@@ -12,7 +12,7 @@ const skeletons = { table: SkeletonTable, list: SkeletonList, cards: SkeletonCar
 type Shape = { readonly shape?: keyof typeof skeletons; readonly count?: number };
 
 /** What could not be read says so with the way on; what was refused says why, and nothing of trying again. */
-export function ReadFailure({ read, title }: { read: UseQueryResult; title: string }) {
+export function ReadFailure({ read, ...words }: { read: UseQueryResult; title: string; text?: string }) {
   const t = useT('common');
   const refusal = refusalText(read.error);
   if (refusal !== null)
@@ -23,7 +23,7 @@ export function ReadFailure({ read, title }: { read: UseQueryResult; title: stri
     );
   return (
     <ErrorState
-      title={title}
+      {...words}
       retryLabel={t('shell.retry')}
       isRetrying={read.isFetching}
       onRetry={() => void read.refetch()}

@@ -12,6 +12,8 @@ export const texts = {
   'admin.nav.health': 'حالة النظام',
   'admin.nav.title': 'الإدارة',
 
+  'admin.noRight.title': 'ليست لديك صلاحية استخدام هذه الصفحة',
+  'admin.noRight.text': 'أصحاب هذه الصلاحية: {{holders}}. تواصل معهم عند الحاجة.',
   'admin.settings.title': 'الإعدادات',
   'admin.settings.description': 'يمكن أن تكون لكل جهة إعداداتها الخاصة، وما لم تحدده تأخذه من الجهة الأعلى.',
   'admin.settings.organization': 'الجهة',

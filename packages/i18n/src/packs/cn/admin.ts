@@ -11,6 +11,8 @@ export const texts = {
   'admin.nav.health': '运行状况',
   'admin.nav.title': '系统管理',
 
+  'admin.noRight.title': '您没有使用这个页面的权限',
+  'admin.noRight.text': '有权使用的是：{{holders}}。如有需要，请联系他们。',
   'admin.settings.title': '参数设置',
   'admin.settings.description': '每个组织可以有自己的设置；没有单独设置的，沿用上级组织的设置。',
   'admin.settings.organization': '组织',

@@ -12,6 +12,8 @@ export const texts = {
   'admin.nav.health': 'System health',
   'admin.nav.title': 'Administration',
 
+  'admin.noRight.title': 'You have no right to use this page',
+  'admin.noRight.text': 'Those who have it: {{holders}}. Please turn to one of them if you need something here.',
   'admin.settings.title': 'Settings',
   'admin.settings.description':
     'Every organisation can have settings of its own; what it hasn’t set, it takes from the organisation above.',

@@ -12,6 +12,8 @@ export const texts = {
   'admin.nav.health': 'Estado del sistema',
   'admin.nav.title': 'Administración',
 
+  'admin.noRight.title': 'No tiene permiso para usar esta página',
+  'admin.noRight.text': 'Lo tienen: {{holders}}. Si necesita algo de aquí, diríjase a ellos.',
   'admin.settings.title': 'Ajustes',
   'admin.settings.description':
     'Cada organización puede tener sus propios ajustes; los que no define los toma de la organización superior.',

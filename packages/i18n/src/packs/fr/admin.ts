@@ -12,6 +12,8 @@ export const texts = {
   'admin.nav.health': 'État du système',
   'admin.nav.title': 'Administration',
 
+  'admin.noRight.title': 'Vous n’avez pas le droit d’utiliser cette page',
+  'admin.noRight.text': 'Ce droit appartient à : {{holders}}. Adressez-vous à l’un d’eux si vous en avez besoin.',
   'admin.settings.title': 'Paramètres',
   'admin.settings.description':
     'Chaque organisation peut avoir ses propres paramètres ; ceux qu’elle n’a pas définis viennent de l’organisation supérieure.',

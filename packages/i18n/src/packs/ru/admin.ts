@@ -12,6 +12,8 @@ export const texts = {
   'admin.nav.health': 'Состояние системы',
   'admin.nav.title': 'Администрирование',
 
+  'admin.noRight.title': 'У вас нет прав на эту страницу',
+  'admin.noRight.text': 'Это право есть у следующих ролей: {{holders}}. При необходимости обратитесь к ним.',
   'admin.settings.title': 'Настройки',
   'admin.settings.description':
     'У каждой организации могут быть свои параметры; незаданные берутся у вышестоящей организации.',

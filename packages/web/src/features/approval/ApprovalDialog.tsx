@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useRead } from '../../lib/queries.ts';
 import { useT } from '../../lib/texts.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
-import { ErrorState } from '../../ui/ErrorState.tsx';
+import { ReadFailure } from '../../lib/ReadStates.tsx';
 import { SkeletonText } from '../../ui/Skeletons.tsx';
 import { ApprovalContent } from './ApprovalContent.tsx';
 import { RequestDialog } from './RequestDialog.tsx';
@@ -27,13 +27,7 @@ export function ApprovalDialog({ id, onClose }: Props) {
             onStale={() => void process.refetch()}
           />
         ) : process.isError ? (
-          <ErrorState
-            title={t('approvals.detailFailed')}
-            text={t('approvals.detailFailed.text')}
-            retryLabel={common('shell.retry')}
-            isRetrying={process.isFetching}
-            onRetry={() => void process.refetch()}
-          />
+          <ReadFailure read={process} title={t('approvals.detailFailed')} text={t('approvals.detailFailed.text')} />
         ) : (
           <SkeletonText label={common('shell.loading')} count={6} />
         )}

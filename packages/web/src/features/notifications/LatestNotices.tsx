@@ -3,7 +3,7 @@ import { useRead } from '../../lib/queries.ts';
 import { useT } from '../../lib/texts.ts';
 import { StillBell } from '../../ui/art/EmptyArt.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { ErrorState } from '../../ui/ErrorState.tsx';
+import { ReadFailure } from '../../lib/ReadStates.tsx';
 import { SkeletonList } from '../../ui/Skeletons.tsx';
 import { NoticeLine } from './NoticeLine.tsx';
 import classes from './NoticeMenu.module.css';
@@ -13,19 +13,10 @@ const latest = { page: 1, pageSize: 8 };
 
 export function LatestNotices({ onClose }: { onClose: () => void }) {
   const t = useT('notices');
-  const common = useT('common');
   const notices = useRead(listNotices, latest, { claims: 'notices', staleTime: 0 });
   const { one } = useReading();
   if (notices.isError)
-    return (
-      <ErrorState
-        title={t('notices.failed.title')}
-        text={t('notices.failed.text')}
-        retryLabel={common('shell.retry')}
-        isRetrying={notices.isFetching}
-        onRetry={() => void notices.refetch()}
-      />
-    );
+    return <ReadFailure read={notices} title={t('notices.failed.title')} text={t('notices.failed.text')} />;
   if (!notices.data)
     return (
       <div className={classes.loading}>

@@ -4,7 +4,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { useT } from '../../lib/texts.ts';
 import { NothingFound, StillBell } from '../../ui/art/EmptyArt.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { ErrorState } from '../../ui/ErrorState.tsx';
+import { ReadFailure } from '../../lib/ReadStates.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { SkeletonList } from '../../ui/Skeletons.tsx';
 import { NoticeLine } from './NoticeLine.tsx';
@@ -18,18 +18,11 @@ type Props = {
 
 export function NoticeList({ notices, isFiltered, onRead }: Props) {
   const t = useT('notices');
-  const common = useT('common');
   const personal = useT('personal');
   if (notices.isError)
     return (
       <Panel>
-        <ErrorState
-          title={t('notices.failed.title')}
-          text={t('notices.failed.text')}
-          retryLabel={common('shell.retry')}
-          isRetrying={notices.isFetching}
-          onRetry={() => void notices.refetch()}
-        />
+        <ReadFailure read={notices} title={t('notices.failed.title')} text={t('notices.failed.text')} />
       </Panel>
     );
   if (!notices.data)

@@ -3,7 +3,7 @@ import { showNotice } from '../../lib/notices.ts';
 import { useRead, useWrite } from '../../lib/queries.ts';
 import { useT } from '../../lib/texts.ts';
 import { DataTable } from '../../ui/DataTable.tsx';
-import { ErrorState } from '../../ui/ErrorState.tsx';
+import { ReadFailure } from '../../lib/ReadStates.tsx';
 import { PageTitle } from '../../ui/PageTitle.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { SkeletonTable } from '../../ui/Skeletons.tsx';
@@ -14,7 +14,6 @@ import { columnsOf } from './preference-columns.tsx';
 export function NoticePreferencesPage() {
   const t = useT('notices');
   const personal = useT('personal');
-  const common = useT('common');
   const read = useRead(readNoticePreferences, {}, { claims: 'notices' });
   const save = useWrite(saveNoticePreferences, {
     refreshes: [readNoticePreferences],
@@ -22,15 +21,7 @@ export function NoticePreferencesPage() {
   });
   const chosen = save.isPending || read.isFetching ? save.variables?.items : undefined;
   const rows = read.data?.items.map((row) => (!save.isError && chosen?.find(({ kind }) => kind === row.kind)) || row);
-  const failed = (
-    <ErrorState
-      title={t('notices.preferences.failed')}
-      text={t('notices.failed.text')}
-      retryLabel={common('shell.retry')}
-      isRetrying={read.isFetching}
-      onRetry={() => void read.refetch()}
-    />
-  );
+  const failed = <ReadFailure read={read} title={t('notices.preferences.failed')} text={t('notices.failed.text')} />;
   const content = rows
     ? ({ state: 'ready', rows, empty: null } as const)
     : read.isError

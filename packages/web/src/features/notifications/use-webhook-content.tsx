@@ -4,7 +4,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { useT } from '../../lib/texts.ts';
 import { StillBell } from '../../ui/art/EmptyArt.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { ErrorState } from '../../ui/ErrorState.tsx';
+import { ReadFailure } from '../../lib/ReadStates.tsx';
 import { SkeletonTable } from '../../ui/Skeletons.tsx';
 
 /** The list in the one state it is in: loading, failed, empty or there. */
@@ -19,13 +19,6 @@ export function useWebhookContent(webhooks: UseQueryResult<OutputOf<typeof listW
   }
   if (!webhooks.isError)
     return { state: 'loading', placeholder: <SkeletonTable label={common('shell.loading')} /> } as const;
-  const message = (
-    <ErrorState
-      title={t('admin.webhooks.failed')}
-      retryLabel={common('shell.retry')}
-      isRetrying={webhooks.isFetching}
-      onRetry={() => void webhooks.refetch()}
-    />
-  );
+  const message = <ReadFailure read={webhooks} title={t('admin.webhooks.failed')} />;
   return { state: 'failed', message } as const;
 }

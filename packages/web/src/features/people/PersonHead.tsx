@@ -3,7 +3,7 @@ import { FollowPerson } from '../../lib/FollowPerson.tsx';
 import { PathLink } from '../../lib/PathLink.tsx';
 import { useT } from '../../lib/texts.ts';
 import type { usePerson } from '../../lib/use-person.ts';
-import { ErrorState } from '../../ui/ErrorState.tsx';
+import { ReadFailure } from '../../lib/ReadStates.tsx';
 import { Face } from '../../ui/Face.tsx';
 import { Grade } from '../../ui/Grade.tsx';
 import { SkeletonList } from '../../ui/Skeletons.tsx';
@@ -37,17 +37,10 @@ function Standing({ person: { personType, grade, studyTime, flags } }: { person:
 export function PersonHead({ person, isOneself }: { person: Person; isOneself: boolean }) {
   const t = useT('personal');
   const common = useT('common');
-  const { data, isPending, isFetching, refetch } = person.detail;
+  const { data, isPending } = person.detail;
   if (isPending) return <SkeletonList label={common('shell.loading')} count={1} />;
   if (!data) {
-    return (
-      <ErrorState
-        title={t('homepage.failed')}
-        retryLabel={common('shell.retry')}
-        isRetrying={isFetching}
-        onRetry={() => void refetch()}
-      />
-    );
+    return <ReadFailure read={person.detail} title={t('homepage.failed')} />;
   }
   return (
     <div className={classes.head}>

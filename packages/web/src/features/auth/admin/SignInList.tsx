@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useT } from '../../../lib/texts.ts';
 import { type Column, DataTable } from '../../../ui/DataTable.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
-import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { ReadFailure } from '../../../lib/ReadStates.tsx';
 import { Panel } from '../../../ui/Panel.tsx';
 import { SkeletonTable } from '../../../ui/Skeletons.tsx';
 
@@ -18,14 +18,7 @@ type Props<Row> = {
 export function SignInList<Row extends { readonly id: string }>({ caption, list, columns, empty }: Props<Row>) {
   const t = useT('admin');
   const common = useT('common');
-  const failed = (
-    <ErrorState
-      title={t('admin.signIn.failed')}
-      retryLabel={common('shell.retry')}
-      isRetrying={list.isFetching}
-      onRetry={() => void list.refetch()}
-    />
-  );
+  const failed = <ReadFailure read={list} title={t('admin.signIn.failed')} />;
   const content = list.data
     ? ({ state: 'ready', rows: list.data.items, empty: <EmptyState {...empty} /> } as const)
     : list.isError

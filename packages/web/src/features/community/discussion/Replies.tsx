@@ -3,7 +3,7 @@ import { listDiscussions } from '@shuyuan/contract/community/discuss.wire';
 import { useState } from 'react';
 import { useRead, useReads } from '../../../lib/queries.ts';
 import { useT } from '../../../lib/texts.ts';
-import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { ReadFailure } from '../../../lib/ReadStates.tsx';
 import { SkeletonList } from '../../../ui/Skeletons.tsx';
 import { type Discuss, type Discussed, repliesShown } from './discuss.ts';
 import classes from './Discussion.module.css';
@@ -56,14 +56,7 @@ export function Replies({ question, answer, at, onReply }: Props) {
         ))}
       </ul>
       {reads.some(({ isPending }) => isPending) && <SkeletonList label={common('shell.loading')} count={2} />}
-      {failed && (
-        <ErrorState
-          title={t('community.discuss.failed')}
-          retryLabel={common('shell.retry')}
-          isRetrying={failed.isFetching}
-          onRetry={() => void failed.refetch()}
-        />
-      )}
+      {failed && <ReadFailure read={failed} title={t('community.discuss.failed')} />}
       {shown * repliesShown < total && (
         <Button size="compact-sm" variant="subtle" onClick={() => setPages(shown + 1)}>
           {t('community.discuss.replies.more')}

@@ -4,7 +4,7 @@ import { showNotice } from '../../../lib/notices.ts';
 import { useRead, useWrite } from '../../../lib/queries.ts';
 import { useT } from '../../../lib/texts.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
-import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { ReadFailure } from '../../../lib/ReadStates.tsx';
 import { SkeletonText } from '../../../ui/Skeletons.tsx';
 import { type ManagedMember, memberClaims, memberRefusal, valuesOf, wishOf } from './member-form.ts';
 import { readsOfMembers } from './member-writes.ts';
@@ -39,7 +39,6 @@ function Editing({ member, onClose }: Props & { member: ManagedMember }) {
 /** Read afresh when it is opened: the row of the list may be minutes old, and its version with it (D-028). */
 export function EditMember({ id, ...props }: Props & { id: string }) {
   const t = useT('admin');
-  const common = useT('common');
   const { closeLabel } = useFormDialogTexts();
   const member = useRead(readManagedMember, { id }, { claims: 'notices', staleTime: Infinity, gcTime: 0 });
   if (member.data) return <Editing member={member.data} {...props} />;
@@ -52,14 +51,7 @@ export function EditMember({ id, ...props }: Props & { id: string }) {
       onClose={props.onClose}
     >
       {member.isPending && <SkeletonText label={t('admin.members.loading')} count={6} />}
-      {member.isError && (
-        <ErrorState
-          title={t('admin.members.failed')}
-          retryLabel={common('shell.retry')}
-          isRetrying={member.isFetching}
-          onRetry={() => void member.refetch()}
-        />
-      )}
+      {member.isError && <ReadFailure read={member} title={t('admin.members.failed')} />}
     </Dialog>
   );
 }

@@ -5,7 +5,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { useT } from '../../../lib/texts.ts';
 import { NothingFound } from '../../../ui/art/EmptyArt.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
-import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { ReadFailure } from '../../../lib/ReadStates.tsx';
 import { SkeletonTable } from '../../../ui/Skeletons.tsx';
 import { isFiltered, type MemberView } from './member-view.ts';
 
@@ -14,20 +14,12 @@ type Members = UseQueryResult<OutputOf<typeof listManagedMembers>>;
 /** Loading, failed, empty or there: one of them, in the words of the list. */
 export function useMemberContent(members: Members, view: MemberView, onClear: () => void) {
   const t = useT('admin');
-  const common = useT('common');
   if (members.isPending) {
     const placeholder = <SkeletonTable label={t('admin.members.loading')} count={8} />;
     return { state: 'loading', placeholder } as const;
   }
   if (members.isError) {
-    const message = (
-      <ErrorState
-        title={t('admin.members.failed')}
-        retryLabel={common('shell.retry')}
-        isRetrying={members.isFetching}
-        onRetry={() => void members.refetch()}
-      />
-    );
+    const message = <ReadFailure read={members} title={t('admin.members.failed')} />;
     return { state: 'failed', message } as const;
   }
   const clear = isFiltered(view) && (

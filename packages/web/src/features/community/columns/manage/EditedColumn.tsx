@@ -1,7 +1,7 @@
 import { readColumnForm } from '@shuyuan/contract/community/column.wire';
 import { useRead } from '../../../../lib/queries.ts';
 import { useT } from '../../../../lib/texts.ts';
-import { ErrorState } from '../../../../ui/ErrorState.tsx';
+import { ReadFailure } from '../../../../lib/ReadStates.tsx';
 import { PageTitle } from '../../../../ui/PageTitle.tsx';
 import { SkeletonList } from '../../../../ui/Skeletons.tsx';
 import { isUnknown } from '../../is-unknown.ts';
@@ -12,15 +12,7 @@ import { ColumnForm } from './ColumnForm.tsx';
 function Form({ column }: { column: ReturnType<typeof useRead<typeof readColumnForm>> }) {
   const t = useT('share');
   const common = useT('common');
-  if (column.isError)
-    return (
-      <ErrorState
-        title={t('community.column.failed')}
-        retryLabel={common('shell.retry')}
-        isRetrying={column.isFetching}
-        onRetry={() => void column.refetch()}
-      />
-    );
+  if (column.isError) return <ReadFailure read={column} title={t('community.column.failed')} />;
   if (!column.data || !column.isFetchedAfterMount) return <SkeletonList label={common('shell.loading')} count={3} />;
   return <ColumnForm column={column.data} accountId={column.data.comeEnjoyId} />;
 }

@@ -1,0 +1,29 @@
+import { type Capability, rolesWith } from '@shuyuan/contract/people/capabilities';
+import { listSeparatorOf } from '@shuyuan/contract/system/languages';
+import { useLanguage, useT } from '../../lib/texts.ts';
+import { ClosedGate } from '../../ui/art/ErrorArt.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { PageTitle } from '../../ui/PageTitle.tsx';
+
+/** In the place of a page of the administration the reader has no right to: says so, and who has it. */
+export function NoRight({ title, needs }: { title: string; needs: Capability }) {
+  const t = useT('admin');
+  const common = useT('common');
+  const { language } = useLanguage();
+  const holders = rolesWith(needs)
+    .map((role) => common(`role.${role}`))
+    .join(listSeparatorOf[language]);
+  return (
+    <>
+      <PageTitle title={title} />
+      <div role="alert">
+        <EmptyState
+          art={<ClosedGate />}
+          title={t('admin.noRight.title')}
+          text={t('admin.noRight.text', { holders })}
+          size="page"
+        />
+      </div>
+    </>
+  );
+}
