@@ -8,6 +8,8 @@ export const auditActions = [
   'approval-template.deleted',
   'approval-template.updated',
   'approval.agreed',
+  'approval.passed-on',
+  'approval.reassigned',
   'approval.refused',
   'approval.resubmitted',
   'approval.submitted',

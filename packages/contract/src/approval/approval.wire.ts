@@ -6,7 +6,7 @@ import { organizationOut } from '../people/people.wire.ts';
 import { ApprovalStatus } from './approval-status.ts';
 import { businessType, personOut } from './approval-template.wire.ts';
 import { ApproveResult } from './approve-result.ts';
-import { commentMax, stepModes, summaryMax, titleMax } from './approvers.ts';
+import { commentMax, maxSteps, stepModes, summaryMax, titleMax } from './approvers.ts';
 import { approvalActions, approvalBoxes } from './process-life.ts';
 
 const status = z.literal(Object.values(ApprovalStatus));
@@ -38,7 +38,13 @@ const briefOut = z.object({
 });
 
 /** What the caller may do now, sent with the data. */
-const canOut = z.object({ agree: z.boolean(), refuse: z.boolean(), withdraw: z.boolean(), resubmit: z.boolean() });
+const canOut = z.object({
+  agree: z.boolean(),
+  refuse: z.boolean(),
+  withdraw: z.boolean(),
+  resubmit: z.boolean(),
+  reassign: z.boolean(),
+});
 
 export const submitRequest = endpoint({
   method: 'POST',
@@ -113,6 +119,38 @@ export const listProcesses = endpoint({
   errors: [],
 });
 
+export const listWaiting = endpoint({
+  method: 'GET',
+  path: '/workflow/process/waiting',
+  summary: 'Everything in the tenant that waits for a decision, what waits longest first, with those it waits for.',
+  access: 'config.write',
+  input: z.object(pagingInput),
+  output: pageOf(briefOut.extend({ approvers: z.array(personOut) })),
+  errors: [],
+});
+
+export const reassign = endpoint({
+  method: 'POST',
+  path: '/workflow/process/:id/reassign',
+  summary: 'An administrator gives the step of one approver who has not decided yet to somebody else.',
+  access: 'config.write',
+  input: z.object({
+    id,
+    position: z.int().min(1).max(maxSteps),
+    approverId: id.describe('who is asked now'),
+    receiverId: id.describe('who is asked instead'),
+    comment: text(commentMax).default(''),
+  }),
+  output: z.object({ processInstanceId: id, status }),
+  errors: [
+    'approval.settled',
+    'approval.not-waiting',
+    'approval.own-request',
+    'approval.asked-already',
+    'sensitive.found',
+  ],
+});
+
 export const readProcess = endpoint({
   method: 'GET',
   path: '/workflow/process/:id',
@@ -130,6 +168,7 @@ export const readProcess = endpoint({
         action: z.enum(approvalActions),
         actor: personOut,
         onBehalfOf: personOut.nullable(),
+        receiver: personOut.nullable().describe('to whom a step passed on or was given'),
         comment: z.string(),
         time,
         round: z.int(),

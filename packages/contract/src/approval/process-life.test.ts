@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import { ApprovalStatus } from './approval-status.ts';
 import { processLife, processStates, statusOfState } from './process-life.ts';
 
-const actions = ['agree', 'complete', 'refuse', 'withdraw', 'resubmit'] as const;
+const actions = ['agree', 'complete', 'refuse', 'withdraw', 'resubmit', 'reassign'] as const;
 
 test('D-073, D-075: every state and every action, allowed or not', () => {
   const walked = processStates.map((state) => [state, actions.filter((action) => processLife.can(action, state))]);
   expect(Object.fromEntries(walked)).toEqual({
-    pending: ['agree', 'complete', 'refuse', 'withdraw'],
+    pending: ['agree', 'complete', 'refuse', 'withdraw', 'reassign'],
     agreed: [],
     refused: ['resubmit'],
     withdrawn: ['resubmit'],
@@ -21,6 +21,7 @@ test('D-075: where each action leads', () => {
     refuse: 'refused',
     withdraw: 'withdrawn',
     resubmit: 'pending',
+    reassign: 'pending',
   });
 });
 

@@ -6,7 +6,7 @@ export type ProcessState = (typeof processStates)[number];
 
 /**
  * D-073, D-075: the life of an approval. `agree` is one approver's yes, after which others may still be asked;
- * `complete` is the last yes of the last step.
+ * `complete` is the last yes of the last step. `reassign` changes who is asked, not what was decided.
  */
 export const processLife = lifeCycle<ProcessState>()({
   agree: { from: ['pending'], to: 'pending' },
@@ -14,6 +14,7 @@ export const processLife = lifeCycle<ProcessState>()({
   refuse: { from: ['pending'], to: 'refused' },
   withdraw: { from: ['pending'], to: 'withdrawn' },
   resubmit: { from: ['refused', 'withdrawn'], to: 'pending' },
+  reassign: { from: ['pending'], to: 'pending' },
 });
 
 /** C-21: the words of the life cycle as the numbers of the wire. */
@@ -25,7 +26,7 @@ export const statusOfState = {
 } as const satisfies Record<ProcessState, ApprovalStatus>;
 
 /** What stands in the history of a process. */
-export const approvalActions = ['submit', 'agree', 'refuse', 'withdraw', 'resubmit'] as const;
+export const approvalActions = ['submit', 'agree', 'refuse', 'withdraw', 'resubmit', 'pass-on', 'reassign'] as const;
 export type ApprovalAction = (typeof approvalActions)[number];
 
 /** The lists of one's own: what waits for me, what came back to me refused, what I decided, what I started. */

@@ -248,6 +248,9 @@ export const errorTable = {
   'storage.full': notice(28121, 503),
 
   'approval.no-template': alert(20159),
+  'approval.not-waiting': notice(20160),
+  'approval.own-request': notice(20161),
+  'approval.asked-already': notice(20162),
   'exam.attempts-used': alert(30207),
   'price.changed': alert(34008),
   'question.closed': alert(39011),

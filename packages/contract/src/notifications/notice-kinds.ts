@@ -68,7 +68,13 @@ export const noticeKindTable = {
   'approval-waiting': {
     defaults: hereAndMail,
     fixed: [],
-    texts: { submitted: ['person', 'title'], delegated: ['person', 'title'] },
+    texts: {
+      submitted: ['person', 'title'],
+      delegated: ['person', 'title'],
+      passedOn: ['person', 'title'],
+      reassigned: ['person', 'title'],
+      takenOver: ['person', 'title'],
+    },
   },
   'approval-result': {
     defaults: hereAndMail,

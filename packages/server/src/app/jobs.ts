@@ -1,7 +1,6 @@
 import { assistantJobs } from '../features/assistant/assistant.jobs.ts';
 import { behaviourJobs } from '../features/system/behaviour.jobs.ts';
 import { replayJobs } from '../features/live/replay/replay.jobs.ts';
-import { notificationJobs } from '../features/notifications/notifications.jobs.ts';
 import { importJobs } from '../features/people/import/import.jobs.ts';
 import { liveJobs } from '../features/live/live.jobs.ts';
 import { teamsJobs } from '../features/teams/teams.jobs.ts';
@@ -9,13 +8,14 @@ import { httpJobs } from '../platform/http/http.jobs.ts';
 import type { Job } from '../platform/jobs.ts';
 import { communityJobs } from './community-jobs.ts';
 import { fileJobs } from './file-jobs.ts';
+import { ownJobs } from './own-jobs.ts';
 import { signInJobs } from './sign-in-jobs.ts';
 
 /** Everything that runs after commit or by the clock. */
 export const jobs: readonly Job[] = [
   ...signInJobs,
   ...behaviourJobs,
-  ...notificationJobs,
+  ...ownJobs,
   ...replayJobs,
   ...importJobs,
   ...fileJobs,

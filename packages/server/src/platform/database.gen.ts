@@ -47,6 +47,7 @@ export interface ApprovalAct {
   onBehalfOf: string | null;
   position: number | null;
   processId: string;
+  receiverId: string | null;
   round: number;
   tenantId: string;
 }
@@ -54,6 +55,7 @@ export interface ApprovalAct {
 export interface ApprovalAssignment {
   actedAt: Timestamp | null;
   actedBy: string | null;
+  askedAs: Generated<string>;
   memberId: string;
   position: number;
   processId: string;
@@ -63,6 +65,7 @@ export interface ApprovalAssignment {
 }
 
 export interface ApprovalDelegation {
+  announcedAt: Timestamp | null;
   deputyId: string;
   endsAt: Timestamp;
   memberId: string;

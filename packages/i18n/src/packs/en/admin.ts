@@ -6,7 +6,7 @@ export const texts = {
   'admin.nav.organizations': 'Organisation',
   'admin.nav.settings': 'Settings',
   'admin.nav.words': 'Sensitive words',
-  'admin.nav.approvals': 'Approval templates',
+  'admin.nav.approvals': 'Approvals',
   'admin.nav.signIn': 'Sign-in methods',
   'admin.nav.audit': 'Audit log',
   'admin.nav.health': 'System health',
@@ -221,6 +221,8 @@ export const texts = {
   'admin.audit.action.approval-template.deleted': 'Approval template deleted',
   'admin.audit.action.approval-template.updated': 'Approval template changed',
   'admin.audit.action.approval.agreed': 'Approval agreed',
+  'admin.audit.action.approval.passed-on': 'Approval step passed on',
+  'admin.audit.action.approval.reassigned': 'Approval step reassigned',
   'admin.audit.action.approval.refused': 'Approval refused',
   'admin.audit.action.approval.resubmitted': 'Submitted again for approval',
   'admin.audit.action.approval.submitted': 'Submitted for approval',
@@ -584,6 +586,15 @@ export const texts = {
 
   'admin.approvals.text':
     'Who approves what. A template holds for its organisation and all below it, which may have their own.',
+  'admin.approvals.views': 'Views of approvals',
+  'admin.approvals.view.templates': 'Templates',
+  'admin.approvals.view.waiting': 'Waiting',
+  'admin.approvals.waiting.text':
+    'Everything in the company that waits for a decision. Steps of people who left, lost their role or are away without a deputy pass on by themselves; you can also reassign any of them.',
+  'admin.approvals.waiting.approvers': 'Waits for',
+  'admin.approvals.waiting.failed': 'The waiting approvals could not be loaded',
+  'admin.approvals.waiting.empty': 'Nothing waits for a decision',
+  'admin.approvals.waiting.empty.text': 'When somebody submits a request, you see here whom it waits for.',
   'admin.approvals.create': 'New template',
   'admin.approvals.edit': 'Edit template: {{kind}} · {{place}}',
   'admin.approvals.remove': 'Delete template: {{kind}} · {{place}}',

@@ -163,6 +163,9 @@ export const texts = {
 
   'lang.20159':
     'No approval template has been set up, so this cannot be submitted yet. Please contact your administrator, {{administrator}}',
+  'lang.20160': 'This step no longer waits for that person. Refresh to see where it stands',
+  'lang.20161': 'Nobody decides their own request. Please choose somebody else',
+  'lang.20162': 'That person is already asked at this step. Please choose somebody else',
   'lang.24101': 'This approval has already been decided or withdrawn. Refresh to see where it stands',
   'lang.24102':
     'This is not yours to decide now: your turn has not come, or somebody has already decided this step. Refresh to see where it stands',

@@ -60,6 +60,11 @@ export const texts = {
   'notice.subscription.updated': 'New in the column “{{column}}”: {{title}}',
   'notice.approval-waiting.submitted': '“{{title}}”, submitted by {{person}}, is waiting for your approval',
   'notice.approval-waiting.delegated': '{{person}} asks you to decide on “{{title}}” in their place',
+  'notice.approval-waiting.passedOn':
+    '“{{title}}” now waits for your approval, because {{person}} can no longer decide it',
+  'notice.approval-waiting.reassigned': '{{person}} has given you “{{title}}” to decide',
+  'notice.approval-waiting.takenOver':
+    '{{person}} has given “{{title}}” to somebody else; you need not decide it any more',
   'notice.approval-result.agreed': 'Your request “{{title}}” was approved',
   'notice.approval-result.refused': 'Your request “{{title}}” was refused: {{reason}}',
   'notice.live-reminder.soon': 'The live session “{{title}}” starts at {{startAt}}',

@@ -6,7 +6,7 @@ export const texts = {
   'admin.nav.organizations': 'Organización',
   'admin.nav.settings': 'Ajustes',
   'admin.nav.words': 'Palabras sensibles',
-  'admin.nav.approvals': 'Plantillas de aprobación',
+  'admin.nav.approvals': 'Aprobaciones',
   'admin.nav.signIn': 'Métodos de acceso',
   'admin.nav.audit': 'Registro de auditoría',
   'admin.nav.health': 'Estado del sistema',
@@ -223,6 +223,8 @@ export const texts = {
   'admin.audit.action.approval-template.deleted': 'Plantilla de aprobación eliminada',
   'admin.audit.action.approval-template.updated': 'Plantilla de aprobación modificada',
   'admin.audit.action.approval.agreed': 'Aprobación concedida',
+  'admin.audit.action.approval.passed-on': 'Paso de aprobación traspasado',
+  'admin.audit.action.approval.reassigned': 'Paso de aprobación reasignado',
   'admin.audit.action.approval.refused': 'Aprobación rechazada',
   'admin.audit.action.approval.resubmitted': 'Enviado de nuevo a aprobación',
   'admin.audit.action.approval.submitted': 'Enviado a aprobación',
@@ -587,6 +589,15 @@ export const texts = {
 
   'admin.approvals.text':
     'Quién aprueba qué. Una plantilla vale para su organización y todas las que dependen de ella, que pueden tener la suya.',
+  'admin.approvals.views': 'Vistas de aprobaciones',
+  'admin.approvals.view.templates': 'Plantillas',
+  'admin.approvals.view.waiting': 'En espera',
+  'admin.approvals.waiting.text':
+    'Todo lo que espera una decisión en la empresa. Los pasos de quienes se han ido, han perdido su rol o están ausentes sin suplente se traspasan solos; también puede reasignar cualquiera.',
+  'admin.approvals.waiting.approvers': 'Espera a',
+  'admin.approvals.waiting.failed': 'No se han podido cargar las aprobaciones en espera',
+  'admin.approvals.waiting.empty': 'Nada espera una decisión',
+  'admin.approvals.waiting.empty.text': 'Cuando alguien envíe una solicitud, verá aquí a quién espera.',
   'admin.approvals.create': 'Nueva plantilla',
   'admin.approvals.edit': 'Editar plantilla: {{kind}} · {{place}}',
   'admin.approvals.remove': 'Eliminar plantilla: {{kind}} · {{place}}',

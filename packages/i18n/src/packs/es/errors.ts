@@ -168,6 +168,9 @@ export const texts = {
 
   'lang.20159':
     'Aún no hay una plantilla de aprobación, por lo que no se puede enviar. Póngase en contacto con su administrador, {{administrator}}',
+  'lang.20160': 'Este paso ya no espera a esa persona. Actualice para ver cómo está',
+  'lang.20161': 'Nadie decide sobre su propia solicitud. Elija a otra persona',
+  'lang.20162': 'Esa persona ya figura en este paso. Elija a otra',
   'lang.24101': 'Esta solicitud ya está resuelta o retirada. Actualice la página para ver su estado',
   'lang.24102':
     'Ahora no le corresponde decidir: todavía no es su turno o alguien ya ha resuelto este paso. Actualice la página',

@@ -6,7 +6,7 @@ export const texts = {
   'admin.nav.organizations': 'Structure',
   'admin.nav.settings': 'Paramètres',
   'admin.nav.words': 'Mots sensibles',
-  'admin.nav.approvals': 'Modèles d’approbation',
+  'admin.nav.approvals': 'Approbations',
   'admin.nav.signIn': 'Modes de connexion',
   'admin.nav.audit': 'Journal d’audit',
   'admin.nav.health': 'État du système',
@@ -223,6 +223,8 @@ export const texts = {
   'admin.audit.action.approval-template.deleted': 'Modèle de validation supprimé',
   'admin.audit.action.approval-template.updated': 'Modèle de validation modifié',
   'admin.audit.action.approval.agreed': 'Validation accordée',
+  'admin.audit.action.approval.passed-on': 'Étape de validation transmise',
+  'admin.audit.action.approval.reassigned': 'Étape de validation réattribuée',
   'admin.audit.action.approval.refused': 'Validation refusée',
   'admin.audit.action.approval.resubmitted': 'Nouvelle demande de validation',
   'admin.audit.action.approval.submitted': 'Demande de validation',
@@ -591,6 +593,15 @@ export const texts = {
 
   'admin.approvals.text':
     'Qui approuve quoi. Un modèle vaut pour son organisation et toutes celles qui en dépendent, qui peuvent avoir le leur.',
+  'admin.approvals.views': 'Vues des approbations',
+  'admin.approvals.view.templates': 'Modèles',
+  'admin.approvals.view.waiting': 'En attente',
+  'admin.approvals.waiting.text':
+    'Tout ce qui attend une décision dans l’entreprise. Les étapes des personnes parties, privées de leur rôle ou absentes sans suppléant sont transmises d’elles-mêmes ; vous pouvez aussi réattribuer chacune d’elles.',
+  'admin.approvals.waiting.approvers': 'Attend',
+  'admin.approvals.waiting.failed': 'Les approbations en attente n’ont pas pu être chargées',
+  'admin.approvals.waiting.empty': 'Rien n’attend de décision',
+  'admin.approvals.waiting.empty.text': 'Dès qu’une demande est soumise, vous voyez ici qui elle attend.',
   'admin.approvals.create': 'Nouveau modèle',
   'admin.approvals.edit': 'Modifier le modèle : {{kind}} · {{place}}',
   'admin.approvals.remove': 'Supprimer le modèle : {{kind}} · {{place}}',

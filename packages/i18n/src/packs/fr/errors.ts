@@ -174,6 +174,9 @@ export const texts = {
 
   'lang.20159':
     'Aucun modèle d’approbation n’est défini : l’envoi est impossible pour l’instant. Veuillez contacter votre administrateur, {{administrator}}',
+  'lang.20160': 'Cette étape n’attend plus cette personne. Actualisez pour voir où elle en est',
+  'lang.20161': 'Personne ne décide de sa propre demande. Veuillez choisir quelqu’un d’autre',
+  'lang.20162': 'Cette personne est déjà sollicitée à cette étape. Veuillez choisir quelqu’un d’autre',
   'lang.24101': 'Cette demande a déjà été tranchée ou retirée. Actualisez la page pour voir où elle en est',
   'lang.24102':
     'Ce n’est pas à vous de décider maintenant : votre tour n’est pas venu, ou quelqu’un a déjà tranché cette étape. Actualisez la page',

@@ -6,7 +6,7 @@ export const texts = {
   'admin.nav.organizations': 'Структура',
   'admin.nav.settings': 'Настройки',
   'admin.nav.words': 'Запрещённые слова',
-  'admin.nav.approvals': 'Шаблоны согласования',
+  'admin.nav.approvals': 'Согласование',
   'admin.nav.signIn': 'Способы входа',
   'admin.nav.audit': 'Журнал действий',
   'admin.nav.health': 'Состояние системы',
@@ -222,6 +222,8 @@ export const texts = {
   'admin.audit.action.approval-template.deleted': 'Шаблон согласования удалён',
   'admin.audit.action.approval-template.updated': 'Шаблон согласования изменён',
   'admin.audit.action.approval.agreed': 'Согласовано',
+  'admin.audit.action.approval.passed-on': 'Шаг согласования передан',
+  'admin.audit.action.approval.reassigned': 'Шаг согласования переназначен',
   'admin.audit.action.approval.refused': 'В согласовании отказано',
   'admin.audit.action.approval.resubmitted': 'Повторно отправлено на согласование',
   'admin.audit.action.approval.submitted': 'Отправлено на согласование',
@@ -585,6 +587,15 @@ export const texts = {
 
   'admin.approvals.text':
     'Кто что согласует. Шаблон действует для своей организации и всех нижестоящих, у которых могут быть свои.',
+  'admin.approvals.views': 'Разделы согласования',
+  'admin.approvals.view.templates': 'Шаблоны',
+  'admin.approvals.view.waiting': 'Ожидают решения',
+  'admin.approvals.waiting.text':
+    'Всё, что ждёт решения в компании. Шаги тех, кто ушёл, лишился роли или отсутствует без заместителя, передаются сами; любой шаг можно и переназначить.',
+  'admin.approvals.waiting.approvers': 'Ожидает',
+  'admin.approvals.waiting.failed': 'Не удалось загрузить ожидающие заявки',
+  'admin.approvals.waiting.empty': 'Ничто не ждёт решения',
+  'admin.approvals.waiting.empty.text': 'Когда кто-то подаст заявку, здесь будет видно, чьего решения она ждёт.',
   'admin.approvals.create': 'Новый шаблон',
   'admin.approvals.edit': 'Изменить шаблон: {{kind}} · {{place}}',
   'admin.approvals.remove': 'Удалить шаблон: {{kind}} · {{place}}',

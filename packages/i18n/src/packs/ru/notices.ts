@@ -54,6 +54,11 @@ export const texts = {
   'notice.subscription.updated': 'Новое в колонке «{{column}}»: {{title}}',
   'notice.approval-waiting.submitted': 'Заявка «{{title}}» ({{person}}) ждёт вашего решения',
   'notice.approval-waiting.delegated': '{{person}} просит вас принять решение по заявке «{{title}}»',
+  'notice.approval-waiting.passedOn':
+    'Заявка «{{title}}» теперь ждёт вашего решения: {{person}} не может её рассмотреть',
+  'notice.approval-waiting.reassigned': '{{person}} передаёт вам решение по заявке «{{title}}»',
+  'notice.approval-waiting.takenOver':
+    '{{person}} передаёт заявку «{{title}}» другому; вашего решения больше не требуется',
   'notice.approval-result.agreed': 'Ваша заявка «{{title}}» одобрена',
   'notice.approval-result.refused': 'Ваша заявка «{{title}}» отклонена: {{reason}}',
   'notice.live-reminder.soon': 'Трансляция «{{title}}» начнётся {{startAt}}',

@@ -30,4 +30,5 @@ export const canNow = (standing: Standing) => ({
   refuse: mayDecide(standing) && standing.isAsked && processLife.can('refuse', standing.state),
   withdraw: standing.isStarter && processLife.can('withdraw', standing.state),
   resubmit: mayResubmit(standing) && processLife.can('resubmit', standing.state),
+  reassign: standing.isAdministrator && processLife.can('reassign', standing.state),
 });

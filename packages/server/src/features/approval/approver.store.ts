@@ -30,6 +30,23 @@ export async function listHolders(read: Reads, tenantId: string, role: Role): Pr
     .execute();
 }
 
+/** Who administers the tenant, the nearest above a place first (D-078). */
+export async function listAdministrators(
+  read: Reads,
+  { tenantId, path }: { readonly tenantId: string; readonly path: readonly string[] },
+): Promise<Person[]> {
+  const rows = await active(read, tenantId)
+    .innerJoin('memberRole', 'memberRole.memberId', 'member.id')
+    .where('memberRole.role', 'in', ['org-admin', 'platform-admin'])
+    .groupBy(['member.id', 'member.fullName', 'member.headPortrait', 'member.organizationId'])
+    .orderBy(sql`bool_or(member_role.role = 'org-admin')`, 'desc')
+    .orderBy(sql`coalesce(array_position(${[...path]}::text[], member.organization_id), 0)`, 'desc')
+    .orderBy('member.id')
+    .limit(maxAsked)
+    .execute();
+  return rows;
+}
+
 type Above = { readonly tenantId: string; readonly path: readonly string[]; readonly exceptId: string | null };
 
 /** The directors of the nearest organisation that has any, going up the path; nobody is their own director. */

@@ -39,9 +39,8 @@ const inBox = (read: Reads, { box, tenantId, memberId, principalIds }: Wanted) =
     );
 };
 
-/** One page: what waits longest comes first, everything else newest first. */
-export async function listBox(read: Reads, wanted: Wanted, paging: Paging) {
-  const rows = await inBox(read, wanted)
+const selectShown = (query: ReturnType<typeof inBox>) =>
+  query
     .innerJoin('member as starter', 'starter.id', 'process.starterId')
     .innerJoin('organization', 'organization.id', 'process.organizationId')
     .select([
@@ -57,7 +56,26 @@ export async function listBox(read: Reads, wanted: Wanted, paging: Paging) {
       'starter.headPortrait as starterPortrait',
       'organization.id as organizationId',
       'organization.name as organizationName',
-    ])
+    ]);
+
+type ShownRow = Awaited<ReturnType<ReturnType<typeof selectShown>['executeTakeFirstOrThrow']>>;
+
+const asItem = (row: ShownRow) => ({
+  id: row.id,
+  // Written by `startProcess`; the state is checked against these very words.
+  businessType: row.businessType as ApprovalBusinessType,
+  state: row.state as ProcessState,
+  businessId: row.businessId,
+  title: row.title,
+  submittedAt: row.submittedAt,
+  updatedAt: row.updatedAt,
+  starter: { id: row.starterId, fullName: row.starterName, headPortrait: row.starterPortrait },
+  organization: { id: row.organizationId, name: row.organizationName },
+});
+
+/** One page: what waits longest comes first, everything else newest first. */
+export async function listBox(read: Reads, wanted: Wanted, paging: Paging) {
+  const rows = await selectShown(inBox(read, wanted))
     .orderBy('process.submittedAt', wanted.box === 'to-decide' ? 'asc' : 'desc')
     .orderBy('process.id', 'desc')
     .limit(paging.pageSize)
@@ -66,17 +84,52 @@ export async function listBox(read: Reads, wanted: Wanted, paging: Paging) {
   const { total } = await inBox(read, wanted)
     .select(sql<bigint>`count(*)`.as('total'))
     .executeTakeFirstOrThrow();
+  return { items: rows.map(asItem), recordCount: Number(total) };
+}
+
+/** Who is asked now and has not decided, by process; a step asks at most 50, a page has at most 100 processes. */
+async function listAskedNow(read: Reads, processIds: readonly string[]) {
+  if (processIds.length === 0) return [];
+  return read
+    .selectFrom('approvalProcess as process')
+    .innerJoin('approvalAssignment as asked', (join) =>
+      join
+        .onRef('asked.processId', '=', 'process.id')
+        .onRef('asked.round', '=', 'process.round')
+        .onRef('asked.position', '=', 'process.currentStep'),
+    )
+    .innerJoin('member', 'member.id', 'asked.memberId')
+    .select(['process.id as processId', 'member.id', 'member.fullName', 'member.headPortrait'])
+    .where('process.id', 'in', [...processIds])
+    .where('asked.result', '=', ApproveResult.pending)
+    .orderBy('member.fullName')
+    .orderBy('member.id')
+    .execute();
+}
+
+/** Everything of a tenant that waits for a decision, what waits longest first. */
+export async function listAllWaiting(read: Reads, tenantId: string, paging: Paging) {
+  const all = read
+    .selectFrom('approvalProcess as process')
+    .where('process.tenantId', '=', tenantId)
+    .where('process.state', '=', 'pending');
+  const rows = await selectShown(all)
+    .orderBy('process.submittedAt')
+    .orderBy('process.id')
+    .limit(paging.pageSize)
+    .offset(offsetOf(paging))
+    .execute();
+  const { total } = await all.select(sql<bigint>`count(*)`.as('total')).executeTakeFirstOrThrow();
+  const asked = Map.groupBy(
+    await listAskedNow(
+      read,
+      rows.map(({ id }) => id),
+    ),
+    ({ processId }) => processId,
+  );
   const items = rows.map((row) => ({
-    id: row.id,
-    // Written by `startProcess`; the state is checked against these very words.
-    businessType: row.businessType as ApprovalBusinessType,
-    state: row.state as ProcessState,
-    businessId: row.businessId,
-    title: row.title,
-    submittedAt: row.submittedAt,
-    updatedAt: row.updatedAt,
-    starter: { id: row.starterId, fullName: row.starterName, headPortrait: row.starterPortrait },
-    organization: { id: row.organizationId, name: row.organizationName },
+    ...asItem(row),
+    approvers: (asked.get(row.id) ?? []).map(({ processId: _processId, ...person }) => person),
   }));
   return { items, recordCount: Number(total) };
 }

@@ -4,7 +4,8 @@ import { stepResult } from '@shuyuan/contract/approval/step-decision';
 import { demand } from '@shuyuan/contract/kernel/app-error';
 import { type Context, together } from '../../platform/context.ts';
 import { refuseSensitive } from '../system/index.ts';
-import { announceOutcome, announceTurn } from './announce.ts';
+import { announceOutcome } from './announce-outcome.ts';
+import { openStep } from './announce-turn.ts';
 import { mayDecide } from './approval.policy.ts';
 import { openCase } from './open-case.ts';
 import { changeProcess, leaveState, type Process } from './process.store.ts';
@@ -34,7 +35,7 @@ async function follow(tx: Tx, ctx: Context, { process, comment }: Decided): Prom
   if (result === ApproveResult.agreed && process.currentStep < steps.length) {
     const next = { currentStep: process.currentStep + 1 };
     await changeProcess(tx, process.id, next);
-    await announceTurn(tx, ctx, { ...process, ...next });
+    await openStep(tx, ctx, { ...process, ...next });
     return process.state;
   }
   const state = processLife.table[result === ApproveResult.agreed ? 'complete' : 'refuse'].to;

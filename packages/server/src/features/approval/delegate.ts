@@ -2,7 +2,8 @@ import { maxDelegationMs } from '@shuyuan/contract/approval/approvers';
 import { AppError, demand } from '@shuyuan/contract/kernel/app-error';
 import { recordAudit } from '../../platform/audit.ts';
 import type { Context } from '../../platform/context.ts';
-import { listActive } from './approver.store.ts';
+import { announceDelegation } from './announce-turn.ts';
+import { listActive, listMembersById } from './approver.store.ts';
 import { findDelegation, keepDelegation, listPrincipals, removeDelegation } from './delegation.store.ts';
 
 type Wish = { readonly deputyId: string; readonly startTime: number; readonly endTime: number };
@@ -29,6 +30,10 @@ export async function saveDelegation(ctx: Context, wish: Wish): Promise<{ id: st
     await keepDelegation(tx, { tenantId, memberId, deputyId: deputy.id, startsAt, endsAt });
     const after = { deputyId: deputy.id, startsAt, endsAt };
     await recordAudit(tx, ctx, { tenantId, action: 'approval-delegation.saved', subject: subjectOf(ctx), after });
+    if (wish.startTime <= ctx.now()) {
+      const [own] = await listMembersById(tx, [memberId]);
+      await announceDelegation(tx, ctx, { tenantId, memberId, fullName: own?.fullName ?? '', deputyId: deputy.id });
+    }
     return { id: memberId };
   });
 }

@@ -43,13 +43,52 @@ export async function keepDelegation(tx: Tx, delegation: NewDelegation): Promise
   await tx
     .insertInto('approvalDelegation')
     .values(delegation)
-    .onConflict((conflict) => conflict.column('memberId').doUpdateSet({ deputyId, startsAt, endsAt }))
+    .onConflict((conflict) =>
+      conflict.column('memberId').doUpdateSet({ deputyId, startsAt, endsAt, announcedAt: null }),
+    )
     .execute();
 }
 
 export async function removeDelegation(tx: Tx, memberId: string): Promise<boolean> {
   const removed = await tx.deleteFrom('approvalDelegation').where('memberId', '=', memberId).executeTakeFirst();
   return removed.numDeletedRows > 0n;
+}
+
+export type SilentDelegation = {
+  readonly tenantId: string;
+  readonly memberId: string;
+  readonly fullName: string;
+  readonly deputyId: string;
+};
+
+/** Those in force whose deputies were not told yet what waits. */
+export async function listSilentDelegations(read: Reads, at: Date, limit: number): Promise<SilentDelegation[]> {
+  return read
+    .selectFrom('approvalDelegation as delegation')
+    .innerJoin('member', 'member.id', 'delegation.memberId')
+    .select(['delegation.tenantId', 'delegation.memberId', 'member.fullName', 'delegation.deputyId'])
+    .where('delegation.announcedAt', 'is', null)
+    .where('delegation.startsAt', '<=', at)
+    .where('delegation.endsAt', '>', at)
+    .orderBy('delegation.startsAt')
+    .limit(limit)
+    .execute();
+}
+
+/** False when another process was faster, or the deputy is another by now. */
+export async function markAnnounced(
+  tx: Tx,
+  { memberId, deputyId }: Pick<SilentDelegation, 'memberId' | 'deputyId'>,
+  at: Date,
+): Promise<boolean> {
+  const marked = await tx
+    .updateTable('approvalDelegation')
+    .set({ announcedAt: at })
+    .where('memberId', '=', memberId)
+    .where('deputyId', '=', deputyId)
+    .where('announcedAt', 'is', null)
+    .executeTakeFirst();
+  return marked.numUpdatedRows > 0n;
 }
 
 /** Who stands in for one of these members at a moment, with the name of the absent. */

@@ -13,7 +13,12 @@ type Act = {
   readonly before: ProcessState | null;
   readonly after: ProcessState;
   /** At which step, and for whom: one entry for each approver the actor decided for. */
-  readonly decision?: { readonly position: number; readonly approverIds: readonly string[] };
+  readonly decision?: {
+    readonly position: number;
+    readonly approverIds: readonly string[];
+    /** Who is asked instead of them from now on. */
+    readonly receiverId?: string;
+  };
 };
 
 const pastTense = {
@@ -22,6 +27,8 @@ const pastTense = {
   refuse: 'refused',
   withdraw: 'withdrawn',
   resubmit: 'resubmitted',
+  'pass-on': 'passed-on',
+  reassign: 'reassigned',
 } as const satisfies Record<ApprovalAction, string>;
 
 /** D-073: every act stands in the history of its process, and in the trail of the tenant (D-034). */
@@ -31,6 +38,7 @@ export async function recordAct(tx: Tx, ctx: Context, act: Act): Promise<void> {
   const common = { tenantId: process.tenantId, processId: process.id, round: process.round, action, actorId, comment };
   const at = new Date(ctx.now());
   const forWhom = decision?.approverIds ?? [actorId];
+  const receiverId = decision?.receiverId ?? null;
   await insertActs(
     tx,
     forWhom.map((approverId) => ({
@@ -38,6 +46,7 @@ export async function recordAct(tx: Tx, ctx: Context, act: Act): Promise<void> {
       id: newId(ctx.now()),
       position: decision?.position ?? null,
       onBehalfOf: approverId === actorId ? null : approverId,
+      receiverId,
       at,
     })),
   );
@@ -45,7 +54,12 @@ export async function recordAct(tx: Tx, ctx: Context, act: Act): Promise<void> {
     tenantId: process.tenantId,
     action: `approval.${pastTense[action]}`,
     subject: { kind: 'approval', id: process.id },
-    ...(before && { before: { state: before } }),
-    after: { state: after, title: process.title, ...(comment && { comment }) },
+    ...(before && { before: { state: before, ...(receiverId && { approverId: forWhom[0] }) } }),
+    after: {
+      state: after,
+      title: process.title,
+      ...(comment && { comment }),
+      ...(receiverId && { approverId: receiverId, position: decision?.position }),
+    },
   });
 }

@@ -14,7 +14,9 @@ type Situation = {
   /** Never asked about their own request; null in a preview, which has no starter yet. */
   readonly starterId: string | null;
 };
-export type ResolvedStep = { readonly mode: StepMode; readonly people: readonly Person[] };
+/** One of the approvers, and as what the template means them. */
+type ResolvedPerson = Person & { readonly askedAs: string };
+export type ResolvedStep = { readonly mode: StepMode; readonly people: readonly ResolvedPerson[] };
 
 /** Everybody a template can mean, read at once: the queries grow with the kinds of approvers, not with the steps. */
 async function findCandidates({ read }: Reading, { place, steps, starterId }: Situation) {
@@ -27,19 +29,28 @@ async function findCandidates({ read }: Reading, { place, steps, starterId }: Si
   for (const role of roles) holders.set(role, await listHolders(read, tenantId, role));
   const isDirectorAsked = named.some(({ kind }) => kind === 'director');
   const directors = isDirectorAsked ? await listDirectors(read, { tenantId, path, exceptId: starterId }) : [];
-  return (approver: ApproverSpec): readonly Person[] => {
+  const peopleOf = (approver: ApproverSpec): readonly Person[] => {
     if (approver.kind === 'role') return holders.get(approver.role) ?? [];
     if (approver.kind === 'director') return directors;
     const person = people.get(approver.memberId);
     return person ? [person] : [];
   };
+  return (approver: ApproverSpec): ResolvedPerson[] => {
+    const askedAs = approver.kind === 'role' ? approver.role : approver.kind;
+    return peopleOf(approver).map((person) => ({ ...person, askedAs }));
+  };
 }
+
+const isNamed = ({ askedAs }: ResolvedPerson): boolean => askedAs === 'person';
 
 /** The people behind a template, for a starter of this place: each once per step, and never the starter. */
 export async function resolveSteps(ctx: Reading, situation: Situation): Promise<ResolvedStep[]> {
   const candidatesFor = await findCandidates(ctx, situation);
   return situation.steps.map(({ mode, approvers }) => {
-    const asked = new Map(approvers.flatMap(candidatesFor).map((person) => [person.id, person] as const));
+    // Who is meant in two ways is asked as the first of them that lasts: by name, whatever becomes of the role.
+    const meant = approvers.flatMap(candidatesFor).toSorted((a, b) => Number(isNamed(b)) - Number(isNamed(a)));
+    const asked = new Map<string, ResolvedPerson>();
+    for (const person of meant) if (!asked.has(person.id)) asked.set(person.id, person);
     if (situation.starterId !== null) asked.delete(situation.starterId);
     return { mode, people: [...asked.values()].slice(0, maxAsked) };
   });

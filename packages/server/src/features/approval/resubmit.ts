@@ -3,7 +3,7 @@ import { processLife, statusOfState } from '@shuyuan/contract/approval/process-l
 import { demand } from '@shuyuan/contract/kernel/app-error';
 import { type Context, together } from '../../platform/context.ts';
 import { refuseSensitive } from '../system/index.ts';
-import { announceTurn } from './announce.ts';
+import { openStep } from './announce-turn.ts';
 import { mayResubmit } from './approval.policy.ts';
 import { openCase } from './open-case.ts';
 import { findRound } from './find-round.ts';
@@ -37,7 +37,7 @@ function submitAgain(ctx: Context, { id, title, summary, comment, organizationId
       });
       const next = { ...process, round, currentStep: 1, title };
       await recordAct(tx, within, { process: next, action: 'resubmit', comment, before: process.state, after: to });
-      await announceTurn(tx, within, next);
+      await openStep(tx, within, next);
       return { processInstanceId: id, status: statusOfState[to] };
     }),
   );

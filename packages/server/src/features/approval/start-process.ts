@@ -3,7 +3,7 @@ import { processLife } from '@shuyuan/contract/approval/process-life';
 import { demand } from '@shuyuan/contract/kernel/app-error';
 import { type Context, together } from '../../platform/context.ts';
 import { newId } from '../../platform/new-id.ts';
-import { announceTurn } from './announce.ts';
+import { openStep } from './announce-turn.ts';
 import { findRound } from './find-round.ts';
 import { insertProcess } from './process.store.ts';
 import { recordAct } from './record-act.ts';
@@ -34,7 +34,7 @@ export function startProcess(ctx: Context, wish: Wish): Promise<{ processInstanc
       await insertRound(tx, { tenantId, processId: round.id, round: round.round }, steps);
       const process = { ...round, title: wish.title, starterId };
       await recordAct(tx, within, { process, action: 'submit', comment: '', before: null, after: state });
-      await announceTurn(tx, within, process);
+      await openStep(tx, within, process);
       return { processInstanceId: round.id };
     }),
   );

@@ -15,7 +15,12 @@ export type Assignment = Person & {
   readonly deputy: Person | null;
   readonly actedAt: Date | null;
 };
-export type AskedStep = { readonly mode: StepMode; readonly people: readonly { readonly id: string }[] };
+type AskedPerson = { readonly id: string; readonly askedAs: string };
+export type AskedStep = { readonly mode: StepMode; readonly people: readonly AskedPerson[] };
+
+/** Of a left join. */
+const personOrNull = (id: string | null, fullName: string | null, headPortrait: string | null): Person | null =>
+  id === null || fullName === null ? null : { id, fullName, headPortrait };
 
 export async function insertRound(
   tx: Tx,
@@ -30,7 +35,11 @@ export async function insertRound(
     .execute();
   await tx
     .insertInto('approvalAssignment')
-    .values(numbered.flatMap(({ position, people }) => people.map(({ id }) => ({ ...place, position, memberId: id }))))
+    .values(
+      numbered.flatMap(({ position, people }) =>
+        people.map(({ id, askedAs }) => ({ ...place, position, memberId: id, askedAs })),
+      ),
+    )
     .execute();
 }
 
@@ -72,11 +81,31 @@ export async function listAssignments(read: Reads, { processId, round }: Round):
     ...asked,
     // The column is checked against these very numbers.
     result: result as ApproveResult,
-    deputy:
-      actingId === null || actingName === null || actingId === asked.id
-        ? null
-        : { id: actingId, fullName: actingName, headPortrait: actingPortrait },
+    deputy: actingId === asked.id ? null : personOrNull(actingId, actingName, actingPortrait),
   }));
+}
+
+type Move = Place & {
+  readonly memberId: string;
+  readonly receiver: { readonly id: string; readonly askedAs: string; readonly isAsked: boolean };
+};
+
+/** Puts the open question of one approver to another, who may be asked at the same step already. */
+export async function moveAssignment(tx: Tx, { processId, round, position, memberId, receiver }: Move): Promise<void> {
+  const isTheirs = { processId, round, position, memberId };
+  if (receiver.isAsked)
+    await tx
+      .deleteFrom('approvalAssignment')
+      .where((eb) => eb.and(isTheirs))
+      .where('result', '=', ApproveResult.pending)
+      .execute();
+  else
+    await tx
+      .updateTable('approvalAssignment')
+      .set({ memberId: receiver.id, askedAs: receiver.askedAs })
+      .where((eb) => eb.and(isTheirs))
+      .where('result', '=', ApproveResult.pending)
+      .execute();
 }
 
 type Decision = Place & {
@@ -154,6 +183,7 @@ export type NewAct = Round & {
   readonly action: ApprovalAction;
   readonly actorId: string;
   readonly onBehalfOf: string | null;
+  readonly receiverId: string | null;
   readonly comment: string;
   readonly at: Date;
 };
@@ -167,6 +197,7 @@ export async function listActs(read: Reads, processId: string) {
     .selectFrom('approvalAct as act')
     .innerJoin('member as actor', 'actor.id', 'act.actorId')
     .leftJoin('member as principal', 'principal.id', 'act.onBehalfOf')
+    .leftJoin('member as receiver', 'receiver.id', 'act.receiverId')
     .select([
       'act.id',
       'act.action',
@@ -179,6 +210,9 @@ export async function listActs(read: Reads, processId: string) {
       'principal.id as principalId',
       'principal.fullName as principalName',
       'principal.headPortrait as principalPortrait',
+      'receiver.id as receiverId',
+      'receiver.fullName as receiverName',
+      'receiver.headPortrait as receiverPortrait',
     ])
     .where('act.processId', '=', processId)
     .orderBy('act.at')
@@ -192,10 +226,8 @@ export async function listActs(read: Reads, processId: string) {
     at: row.at,
     round: row.round,
     actor: { id: row.actorId, fullName: row.actorName, headPortrait: row.actorPortrait },
-    onBehalfOf:
-      row.principalId === null || row.principalName === null
-        ? null
-        : { id: row.principalId, fullName: row.principalName, headPortrait: row.principalPortrait },
+    onBehalfOf: personOrNull(row.principalId, row.principalName, row.principalPortrait),
+    receiver: personOrNull(row.receiverId, row.receiverName, row.receiverPortrait),
   }));
 }
 

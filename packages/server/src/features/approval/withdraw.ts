@@ -2,7 +2,7 @@ import { processLife, statusOfState } from '@shuyuan/contract/approval/process-l
 import { demand } from '@shuyuan/contract/kernel/app-error';
 import { type Context, together } from '../../platform/context.ts';
 import { refuseSensitive } from '../system/index.ts';
-import { announceOutcome } from './announce.ts';
+import { announceOutcome } from './announce-outcome.ts';
 import { openCase } from './open-case.ts';
 import { changeProcess, findProcessOf, leaveState } from './process.store.ts';
 import { recordAct } from './record-act.ts';

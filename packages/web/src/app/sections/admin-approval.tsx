@@ -1,4 +1,4 @@
-import { TemplatesPage } from '../../features/approval/TemplatesPage.tsx';
+import { ApprovalAdminPage } from '../../features/approval/ApprovalAdminPage.tsx';
 import type { Pages } from '../section-pages.ts';
 
-export const pages: Pages = { adminApprovals: TemplatesPage };
+export const pages: Pages = { adminApprovals: ApprovalAdminPage };

@@ -1,13 +1,15 @@
 import type { readProcess } from '@shuyuan/contract/approval/approval.wire';
 import { approvalBusinessTypeLabels } from '@shuyuan/contract/approval/approval-business-types';
 import type { OutputOf } from '@shuyuan/contract/kernel/endpoint.wire';
+import { useState } from 'react';
 import { useFormat } from '../../lib/format.ts';
 import { useT } from '../../lib/texts.ts';
 import classes from './ApprovalContent.module.css';
 import { Facts } from '../../ui/Facts.tsx';
 import { ApprovalHistory } from './ApprovalHistory.tsx';
-import { ApprovalSteps } from './ApprovalSteps.tsx';
+import { ApprovalSteps, type AskedApprover } from './ApprovalSteps.tsx';
 import { DecisionForm } from './DecisionForm.tsx';
+import { ReassignDialog } from './ReassignDialog.tsx';
 import { StatusTag } from './StatusTag.tsx';
 
 type Process = OutputOf<typeof readProcess>;
@@ -33,19 +35,28 @@ type Props = { process: Process; onResubmit: () => void; onStale: () => void };
 /** What is asked, who decides, what was done, and what the reader may do. */
 export function ApprovalContent({ process, onResubmit, onStale }: Props) {
   const t = useT('personal');
+  const [reassigned, setReassigned] = useState<AskedApprover | null>(null);
   return (
     <div className={classes.root}>
       <Brief process={process} />
       {process.summary && <p className={classes.summary}>{process.summary}</p>}
       <section>
         <h3 className={classes.heading}>{t('approvals.steps')}</h3>
-        <ApprovalSteps steps={process.steps} currentStep={process.currentStep} status={process.status} />
+        <ApprovalSteps
+          steps={process.steps}
+          currentStep={process.currentStep}
+          status={process.status}
+          onReassign={process.can.reassign ? setReassigned : null}
+        />
       </section>
       <section>
         <h3 className={classes.heading}>{t('approvals.history')}</h3>
         <ApprovalHistory history={process.history} />
       </section>
       <DecisionForm key={process.processInstanceId} process={process} onResubmit={onResubmit} onStale={onStale} />
+      {reassigned && (
+        <ReassignDialog process={process} approver={reassigned} onClose={() => setReassigned(null)} onStale={onStale} />
+      )}
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import type { readProcess } from '@shuyuan/contract/approval/approval.wire';
 import type { ApprovalAction } from '@shuyuan/contract/approval/process-life';
 import type { OutputOf } from '@shuyuan/contract/kernel/endpoint.wire';
-import { Check, type LucideIcon, RotateCcw, Send, Undo2, X } from 'lucide-react';
+import { Check, type LucideIcon, Redo2, RotateCcw, Send, Undo2, UserRoundPen, X } from 'lucide-react';
 import { useFormat } from '../../lib/format.ts';
 import { useT } from '../../lib/texts.ts';
 import classes from './ApprovalHistory.module.css';
@@ -14,6 +14,8 @@ const icons: Record<ApprovalAction, LucideIcon> = {
   refuse: X,
   withdraw: Undo2,
   resubmit: RotateCcw,
+  'pass-on': Redo2,
+  reassign: UserRoundPen,
 };
 
 /** Everything that was done, oldest first, as a line one can follow. */
@@ -22,8 +24,9 @@ export function ApprovalHistory({ history }: { history: History }) {
   const format = useFormat();
   return (
     <ol className={classes.root}>
-      {history.map(({ id, action, actor, onBehalfOf, comment, time }) => {
+      {history.map(({ id, action, actor, onBehalfOf, receiver, comment, time }) => {
         const Icon = icons[action];
+        const names = { name: actor.fullName, from: onBehalfOf?.fullName ?? actor.fullName };
         return (
           <li key={id} className={classes.act} data-action={action}>
             <span className={classes.mark} aria-hidden="true">
@@ -32,8 +35,8 @@ export function ApprovalHistory({ history }: { history: History }) {
             <div className={classes.words}>
               <p className={classes.line}>
                 <span>
-                  {t(`approvals.did.${action}`, { name: actor.fullName })}
-                  {onBehalfOf && (
+                  {t(`approvals.did.${action}`, { ...names, receiver: receiver?.fullName ?? '' })}
+                  {onBehalfOf && !receiver && (
                     <span className={classes.soft}>{t('approvals.onBehalfOf', { name: onBehalfOf.fullName })}</span>
                   )}
                 </span>

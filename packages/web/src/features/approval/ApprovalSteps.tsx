@@ -1,6 +1,8 @@
 import { ApprovalStatus } from '@shuyuan/contract/approval/approval-status';
+import { ApproveResult } from '@shuyuan/contract/approval/approve-result';
 import type { readProcess } from '@shuyuan/contract/approval/approval.wire';
 import type { OutputOf } from '@shuyuan/contract/kernel/endpoint.wire';
+import { Button } from '@mantine/core';
 import { PersonName } from '../../lib/PersonName.tsx';
 import { useT } from '../../lib/texts.ts';
 import { Face } from '../../ui/Face.tsx';
@@ -8,10 +10,18 @@ import classes from './ApprovalSteps.module.css';
 import { ResultTag } from './StatusTag.tsx';
 
 type Steps = OutputOf<typeof readProcess>['steps'];
-type Props = { steps: Steps; currentStep: number; status: ApprovalStatus };
+/** Who is asked where. */
+export type AskedApprover = { readonly position: number; readonly id: string; readonly fullName: string };
+type Props = {
+  steps: Steps;
+  currentStep: number;
+  status: ApprovalStatus;
+  /** Null for those who may not. */
+  onReassign: ((approver: AskedApprover) => void) | null;
+};
 
 /** Who is asked, in which order; the step that waits is marked. */
-export function ApprovalSteps({ steps, currentStep, status }: Props) {
+export function ApprovalSteps({ steps, currentStep, status, onReassign }: Props) {
   const t = useT('personal');
   const isWaiting = (position: number): boolean => status === ApprovalStatus.pending && position === currentStep;
   return (
@@ -33,6 +43,16 @@ export function ApprovalSteps({ steps, currentStep, status }: Props) {
                   )}
                 </span>
                 <ResultTag result={person.result} />
+                {onReassign && person.result === ApproveResult.pending && (
+                  <Button
+                    variant="subtle"
+                    size="compact-sm"
+                    aria-label={t('approvals.reassign.of', { name: person.fullName })}
+                    onClick={() => onReassign({ position, id: person.id, fullName: person.fullName })}
+                  >
+                    {t('approvals.reassign')}
+                  </Button>
+                )}
               </li>
             ))}
           </ul>

@@ -27,7 +27,7 @@ const process = readProcess.output.parse({
   currentStep: 1,
   steps: [],
   history: [],
-  can: { agree: true, refuse: true, withdraw: false, resubmit: false },
+  can: { agree: true, refuse: true, withdraw: false, resubmit: false, reassign: false },
 });
 const at = (path: string) => ({ ...agree, path: path as typeof agree.path });
 

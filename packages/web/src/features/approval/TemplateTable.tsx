@@ -24,7 +24,7 @@ export function TemplateTable({ paging, onPage, ...actions }: Props) {
     <>
       <Panel padding="flush">
         <DataTable
-          caption={t('admin.nav.approvals')}
+          caption={t('admin.approvals.view.templates')}
           columns={columns}
           content={tableContent(list, { failed: t('admin.approvals.failed'), empty })}
           rowKey={({ id }) => id}

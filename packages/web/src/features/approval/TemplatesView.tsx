@@ -5,6 +5,7 @@ import { go } from '../../lib/navigation.ts';
 import { useSearchParams } from '../../lib/route-values.ts';
 import { useT } from '../../lib/texts.ts';
 import { PageTitle } from '../../ui/PageTitle.tsx';
+import { ApprovalViews } from './ApprovalViews.tsx';
 import { pagingOf } from './box-address.ts';
 import { RemoveTemplate } from './RemoveTemplate.tsx';
 import type { Template } from './template-form.ts';
@@ -15,8 +16,8 @@ type Open =
   | { readonly kind: 'edit'; readonly template: Template | null }
   | { readonly kind: 'remove'; readonly template: Template };
 
-/** The administration of templates: per kind of document and organisation, inherited by all below it (D-073). */
-export function TemplatesPage() {
+/** The templates: per kind of document and organisation, inherited by all below it (D-073). */
+export function TemplatesView() {
   const t = useT('admin');
   const [open, setOpen] = useState<Open | null>(null);
   const paging = pagingOf(useSearchParams());
@@ -29,6 +30,7 @@ export function TemplatesPage() {
   return (
     <>
       <PageTitle title={t('admin.nav.approvals')} description={t('admin.approvals.text')} actions={create} />
+      <ApprovalViews current="templates" />
       <TemplateTable
         paging={paging}
         onPage={(next) => go('adminApprovals', {}, next)}
