@@ -936,7 +936,8 @@ export const texts = {
   'admin.nav.materials': 'الأغلفة',
   'admin.nav.moderation': 'الإشراف',
   'admin.circles.title': 'الدوائر',
-  'admin.circles.description': 'أنشئ الدوائر وأعد تسميتها واكتب وصفها. الدائرة المخفية لا تظهر، ويبقى ما نُشر فيها.',
+  'admin.circles.description':
+    'أنشئ الدوائر وأعد تسميتها واكتب وصفها. الدائرة غير المدرجة لا تظهر في القوائم ولا البحث ولا التوصيات، ولا ينضم إليها أحد ولا يُنشر فيها، ويبقى ما نُشر فيها قابلًا للقراءة.',
   'admin.circles.add': 'دائرة جديدة',
   'admin.circles.edit': 'تعديل الدائرة',
   'admin.circles.edit.named': 'تعديل «{{name}}»',
@@ -948,8 +949,8 @@ export const texts = {
   'admin.circles.column.contents': 'المنشورات',
   'admin.circles.column.state': 'الحالة',
   'admin.circles.column.actions': 'الإجراءات',
-  'admin.circles.shown': 'معروضة',
-  'admin.circles.hidden': 'مخفية',
+  'admin.circles.shown': 'مدرجة',
+  'admin.circles.hidden': 'غير مدرجة',
   'admin.circles.failed': 'تعذّر تحميل الدوائر',
   'admin.circles.empty.title': 'لا دوائر بعد',
   'admin.circles.empty.text': 'أنشئ دائرة تجمع الزملاء ذوي الاهتمام المشترك.',
@@ -960,8 +961,9 @@ export const texts = {
   'admin.circles.form.desc': 'الوصف',
   'admin.circles.form.desc.hint': '{{max}} حرف كحد أقصى، يظهر في صفحة الدائرة',
   'admin.circles.form.desc.tooLong': 'لا يزيد الوصف على {{max}} حرف',
-  'admin.circles.form.isShown': 'معروضة للجميع',
-  'admin.circles.form.isShown.hint': 'عند الإيقاف لا تظهر الدائرة، ويبقى ما نُشر فيها',
+  'admin.circles.form.isShown': 'مدرجة في قائمة الدوائر',
+  'admin.circles.form.isShown.hint':
+    'عند الإيقاف لا تظهر في القوائم ولا ينضم إليها أحد ولا يُنشر فيها؛ ويمكن لأعضائها ولمن يصل من منشور فيها فتحها',
   'admin.circles.form.submit': 'حفظ',
   'admin.materials.title': 'مكتبة الأغلفة',
   'admin.materials.description':

@@ -957,7 +957,7 @@ export const texts = {
   'admin.nav.moderation': 'Moderation',
   'admin.circles.title': 'Circles',
   'admin.circles.description':
-    'Create, rename and describe circles. A hidden circle is no longer shown; what was published in it stays.',
+    'Create, rename and describe circles. A circle that is not listed appears in no list, search or recommendation and takes no new members or posts; what was published in it can still be read.',
   'admin.circles.add': 'New circle',
   'admin.circles.edit': 'Edit circle',
   'admin.circles.edit.named': 'Edit “{{name}}”',
@@ -969,8 +969,8 @@ export const texts = {
   'admin.circles.column.contents': 'Posts',
   'admin.circles.column.state': 'State',
   'admin.circles.column.actions': 'Actions',
-  'admin.circles.shown': 'In use',
-  'admin.circles.hidden': 'Hidden',
+  'admin.circles.shown': 'Listed',
+  'admin.circles.hidden': 'Not listed',
   'admin.circles.failed': 'The circles could not be loaded',
   'admin.circles.empty.title': 'No circles yet',
   'admin.circles.empty.text': 'Create one to bring colleagues with the same interest together.',
@@ -981,8 +981,9 @@ export const texts = {
   'admin.circles.form.desc': 'Description',
   'admin.circles.form.desc.hint': 'At most {{max}} characters, shown on the page of the circle',
   'admin.circles.form.desc.tooLong': 'The description has at most {{max}} characters',
-  'admin.circles.form.isShown': 'Shown to everybody',
-  'admin.circles.form.isShown.hint': 'When off, the circle is no longer shown; what was published in it stays',
+  'admin.circles.form.isShown': 'Listed among the circles',
+  'admin.circles.form.isShown.hint':
+    'When off, it appears in no list and takes no new members or posts; its members, and whoever comes from a post in it, can still open it',
   'admin.circles.form.submit': 'Save',
   'admin.materials.title': 'Cover library',
   'admin.materials.description':

@@ -959,7 +959,7 @@ export const texts = {
   'admin.nav.moderation': 'Moderación',
   'admin.circles.title': 'Círculos',
   'admin.circles.description':
-    'Cree, renombre y describa los círculos. Un círculo oculto deja de mostrarse; lo publicado en él se conserva.',
+    'Cree, renombre y describa los círculos. Un círculo no listado no aparece en listas, búsquedas ni recomendaciones y no admite miembros ni publicaciones; lo publicado en él se puede seguir leyendo.',
   'admin.circles.add': 'Círculo nuevo',
   'admin.circles.edit': 'Editar círculo',
   'admin.circles.edit.named': 'Editar «{{name}}»',
@@ -971,8 +971,8 @@ export const texts = {
   'admin.circles.column.contents': 'Publicaciones',
   'admin.circles.column.state': 'Estado',
   'admin.circles.column.actions': 'Acciones',
-  'admin.circles.shown': 'En uso',
-  'admin.circles.hidden': 'Oculto',
+  'admin.circles.shown': 'Listado',
+  'admin.circles.hidden': 'No listado',
   'admin.circles.failed': 'No se han podido cargar los círculos',
   'admin.circles.empty.title': 'Aún no hay círculos',
   'admin.circles.empty.text': 'Cree uno para reunir a compañeros con los mismos intereses.',
@@ -983,8 +983,9 @@ export const texts = {
   'admin.circles.form.desc': 'Descripción',
   'admin.circles.form.desc.hint': 'Como máximo {{max}} caracteres; se muestra en la página del círculo',
   'admin.circles.form.desc.tooLong': 'La descripción tiene como máximo {{max}} caracteres',
-  'admin.circles.form.isShown': 'Visible para todos',
-  'admin.circles.form.isShown.hint': 'Si se desactiva, el círculo deja de mostrarse; lo publicado se conserva',
+  'admin.circles.form.isShown': 'Listado entre los círculos',
+  'admin.circles.form.isShown.hint':
+    'Si se desactiva, no aparece en las listas ni admite miembros ni publicaciones; sus miembros y quienes lleguen desde una publicación suya aún pueden abrirlo',
   'admin.circles.form.submit': 'Guardar',
   'admin.materials.title': 'Biblioteca de portadas',
   'admin.materials.description':

@@ -968,7 +968,7 @@ export const texts = {
   'admin.nav.moderation': 'Modération',
   'admin.circles.title': 'Cercles',
   'admin.circles.description':
-    'Créez, renommez et présentez les cercles. Un cercle masqué n’est plus affiché ; ses publications restent.',
+    'Créez, renommez et présentez les cercles. Un cercle non répertorié n’apparaît dans aucune liste, recherche ni recommandation et n’accepte ni membres ni publications ; ce qui y a été publié reste lisible.',
   'admin.circles.add': 'Nouveau cercle',
   'admin.circles.edit': 'Modifier le cercle',
   'admin.circles.edit.named': 'Modifier « {{name}} »',
@@ -980,8 +980,8 @@ export const texts = {
   'admin.circles.column.contents': 'Publications',
   'admin.circles.column.state': 'État',
   'admin.circles.column.actions': 'Actions',
-  'admin.circles.shown': 'Affiché',
-  'admin.circles.hidden': 'Masqué',
+  'admin.circles.shown': 'Répertorié',
+  'admin.circles.hidden': 'Non répertorié',
   'admin.circles.failed': 'Les cercles n’ont pas pu être chargés',
   'admin.circles.empty.title': 'Aucun cercle pour l’instant',
   'admin.circles.empty.text': 'Créez-en un pour réunir des collègues aux mêmes centres d’intérêt.',
@@ -992,8 +992,9 @@ export const texts = {
   'admin.circles.form.desc': 'Présentation',
   'admin.circles.form.desc.hint': '{{max}} caractères au plus, affichés sur la page du cercle',
   'admin.circles.form.desc.tooLong': 'La présentation compte {{max}} caractères au plus',
-  'admin.circles.form.isShown': 'Affiché pour tous',
-  'admin.circles.form.isShown.hint': 'Désactivé, le cercle n’est plus affiché ; ses publications restent',
+  'admin.circles.form.isShown': 'Répertorié parmi les cercles',
+  'admin.circles.form.isShown.hint':
+    'Désactivé, il n’apparaît plus dans les listes et n’accepte ni membres ni publications ; ses membres et ceux qui viennent d’une de ses publications peuvent encore l’ouvrir',
   'admin.circles.form.submit': 'Enregistrer',
   'admin.materials.title': 'Bibliothèque de couvertures',
   'admin.materials.description':

@@ -955,7 +955,7 @@ export const texts = {
   'admin.nav.moderation': 'Модерация',
   'admin.circles.title': 'Круги',
   'admin.circles.description':
-    'Создавайте круги, меняйте их названия и описания. Скрытый круг больше не виден; публикации остаются.',
+    'Создавайте круги, меняйте их названия и описания. Круг вне списков не появляется в списках, поиске и рекомендациях, в него нельзя вступить и публиковать; опубликованное по-прежнему можно читать.',
   'admin.circles.add': 'Новый круг',
   'admin.circles.edit': 'Изменить круг',
   'admin.circles.edit.named': 'Изменить «{{name}}»',
@@ -967,8 +967,8 @@ export const texts = {
   'admin.circles.column.contents': 'Публикации',
   'admin.circles.column.state': 'Состояние',
   'admin.circles.column.actions': 'Действия',
-  'admin.circles.shown': 'Виден',
-  'admin.circles.hidden': 'Скрыт',
+  'admin.circles.shown': 'В списках',
+  'admin.circles.hidden': 'Вне списков',
   'admin.circles.failed': 'Не удалось загрузить круги',
   'admin.circles.empty.title': 'Кругов пока нет',
   'admin.circles.empty.text': 'Создайте круг, чтобы собрать коллег с общими интересами.',
@@ -979,8 +979,9 @@ export const texts = {
   'admin.circles.form.desc': 'Описание',
   'admin.circles.form.desc.hint': 'Не больше {{max}} знаков, видно на странице круга',
   'admin.circles.form.desc.tooLong': 'В описании не больше {{max}} знаков',
-  'admin.circles.form.isShown': 'Виден всем',
-  'admin.circles.form.isShown.hint': 'Если выключить, круг не виден; публикации остаются',
+  'admin.circles.form.isShown': 'Показывать в списке кругов',
+  'admin.circles.form.isShown.hint':
+    'Если выключить, круга нет в списках, в него нельзя вступить и публиковать; участники и те, кто пришёл из его публикаций, по-прежнему могут его открыть',
   'admin.circles.form.submit': 'Сохранить',
   'admin.materials.title': 'Библиотека обложек',
   'admin.materials.description':

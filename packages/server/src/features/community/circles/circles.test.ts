@@ -117,12 +117,19 @@ test('[COMM-02] D-142: where circles are closed lists are empty, nothing is foun
   expect(await told.snapshot()).toBe(before);
 });
 
-test('[COMM-52] a hidden circle can be left but not joined; who comes from something in it still reads it', async () => {
+test('[COMM-52] a circle that is not listed is offered nowhere, can be left but not joined; who comes from something in it still reads it', async () => {
   const id = await make('旧圈');
   await lin.call(wire.joinCircle, { id, isOn: true });
   await lu.call(wire.changeCircle, { id, name: '旧圈', desc: '', isHidden: true });
   expect((await lin.call(wire.readCircle, { id })).body.attention).toBe(true);
   expect((await lin.call(wire.listCirclePages, { search: '旧圈' })).body.recordCount).toBe(0);
+  const offered = [
+    ...(await lin.call(wire.listCirclePages, { pageSize: 100 })).body.items,
+    ...(await lin.call(wire.listHottestCircles, { size: 20 })).body.items,
+    ...(await lin.call(wire.recommendCircles, { size: 20 })).body.items,
+  ];
+  expect(offered.length).toBeGreaterThan(0);
+  expect(namesOf(offered)).not.toContain('旧圈');
   expect(namesOf((await lin.call(wire.listMyCircles, {})).body.items)).toContain('旧圈');
   expect((await lin.call(wire.joinCircle, { id, isOn: false })).body.attentionNum).toBe(0);
   expect((await lin.call(wire.joinCircle, { id, isOn: true })).status).toBe(404);
