@@ -12,7 +12,9 @@ const organizationNode = z.object({
   id,
   parentId: id.nullable(),
   name: z.string(),
-  memberCount: z.int().describe('active and suspended members whose first organisation it is'),
+  memberCount: z
+    .int()
+    .describe('active and suspended members whose first organisation it is, or one of those below it'),
   childCount: z.int().describe('organisations right below it'),
   version: time,
 });

@@ -1,3 +1,4 @@
+import { texts } from '@shuyuan/i18n/packs/cn/admin';
 import { expect, test } from 'vitest';
 import { paths } from '../lib/paths.ts';
 import { type RouteName, routeNames, routeTable } from './route-table.ts';
@@ -28,6 +29,12 @@ test('[ROUTE-36] [ROUTE-39] [ROUTE-40] [ROUTE-41] the parents have their childre
     expect(childrenOf(parent)).toContain(routeTable[parent].defaultChild);
     for (const child of childrenOf(parent)) expect(paths[child].startsWith(`${paths[parent]}/`)).toBe(true);
   }
+});
+
+test('a form promises a director no page that is not there', () => {
+  expect(routeTable.centerSubordinate.isBuilt).toBe(false);
+  // Once the page of one's people is built, the hint may speak of it.
+  expect(texts['admin.members.form.directs.hint']).not.toMatch(/学习|查看/);
 });
 
 test('[ROUTE-44] [ROUTE-45] C-10: both addresses of the team ledger show one page', () => {

@@ -422,7 +422,7 @@ export const texts = {
   'admin.members.form.roles': 'الأدوار (الصلاحيات الممنوحة)',
   'admin.members.form.facts': 'الصفات (وقائع لا صلاحيات)',
   'admin.members.form.directs': 'يدير',
-  'admin.members.form.directs.hint': 'يرى تعلّم أعضاء هذه الجهة وكل ما تحتها',
+  'admin.members.form.directs.hint': 'يبتّ في طلبات هذه الجهة وكل ما تحتها حيثما طلب القالب أقرب مدير',
   'admin.members.form.directs.none': 'ليس مديرًا',
   'admin.members.hint.creator': 'يمكنه البث ونشر المحتوى',
   'admin.members.hint.approver': 'يمكنه البتّ في الموافقات',

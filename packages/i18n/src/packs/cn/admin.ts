@@ -413,7 +413,7 @@ export const texts = {
   'admin.members.form.roles': '角色（授予的权限）',
   'admin.members.form.facts': '身份（事实，不是授权）',
   'admin.members.form.directs': '主管的组织',
-  'admin.members.form.directs.hint': '可查看该组织及其下级成员的学习情况',
+  'admin.members.form.directs.hint': '审批模板中“直属主管”的步骤，由他审批该组织及其下级的申请',
   'admin.members.form.directs.none': '不是主管',
   'admin.members.hint.creator': '可发起直播、发布内容',
   'admin.members.hint.approver': '可处理审批',

@@ -428,7 +428,8 @@ export const texts = {
   'admin.members.form.roles': 'Roles (what they are granted)',
   'admin.members.form.facts': 'Positions (what is true of them)',
   'admin.members.form.directs': 'Manages',
-  'admin.members.form.directs.hint': 'Sees how the members of this organisation and all below it are learning',
+  'admin.members.form.directs.hint':
+    'Decides requests from this organisation and all below it where a template asks the nearest director',
   'admin.members.form.directs.none': 'Not a manager',
   'admin.members.hint.creator': 'May start lives and publish content',
   'admin.members.hint.approver': 'May decide approvals',

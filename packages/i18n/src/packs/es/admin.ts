@@ -430,7 +430,8 @@ export const texts = {
   'admin.members.form.roles': 'Roles (permisos concedidos)',
   'admin.members.form.facts': 'Funciones (lo que es cierto de ellos)',
   'admin.members.form.directs': 'Dirige',
-  'admin.members.form.directs.hint': 'Ve el aprendizaje de los miembros de esta organización y de las inferiores',
+  'admin.members.form.directs.hint':
+    'Decide sobre las solicitudes de esta organización y de las inferiores cuando una plantilla pide al responsable más cercano',
   'admin.members.form.directs.none': 'No es responsable',
   'admin.members.hint.creator': 'Puede emitir en directo y publicar',
   'admin.members.hint.approver': 'Puede resolver aprobaciones',

@@ -433,7 +433,8 @@ export const texts = {
   'admin.members.form.roles': 'Rôles (droits accordés)',
   'admin.members.form.facts': 'Fonctions (ce qui est vrai d’eux)',
   'admin.members.form.directs': 'Dirige',
-  'admin.members.form.directs.hint': 'Voit la progression des membres de cette organisation et de celles en dessous',
+  'admin.members.form.directs.hint':
+    'Décide des demandes de cette organisation et de celles en dessous quand un modèle sollicite le responsable le plus proche',
   'admin.members.form.directs.none': 'Pas responsable',
   'admin.members.hint.creator': 'Peut lancer des directs et publier',
   'admin.members.hint.approver': 'Peut traiter les approbations',

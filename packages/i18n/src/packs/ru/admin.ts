@@ -429,7 +429,8 @@ export const texts = {
   'admin.members.form.roles': 'Роли (выданные права)',
   'admin.members.form.facts': 'Статусы (факты, а не права)',
   'admin.members.form.directs': 'Руководит',
-  'admin.members.form.directs.hint': 'Видит обучение сотрудников этого подразделения и всех ниже',
+  'admin.members.form.directs.hint':
+    'Решает по заявкам этого подразделения и всех ниже, если шаблон обращается к ближайшему руководителю',
   'admin.members.form.directs.none': 'Не руководитель',
   'admin.members.hint.creator': 'Может вести эфиры и публиковать',
   'admin.members.hint.approver': 'Может согласовывать заявки',

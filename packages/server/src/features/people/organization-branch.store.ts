@@ -19,8 +19,9 @@ const nodeColumns = [
   'organization.parentId',
   'organization.name',
   'organization.updatedAt',
-  sql<number>`(select coalesce(sum(members), 0)::int from organization_tally tally
-    where tally.organization_id = organization.id and tally.state <> 'left')`.as('memberCount'),
+  sql<number>`(select coalesce(sum(members), 0)::int from organization below
+    join organization_tally tally on tally.organization_id = below.id and tally.state <> 'left'
+    where below.tenant_id = organization.tenant_id and below.path @> array[organization.id])`.as('memberCount'),
   sql<number>`(select count(*)::int from organization child
     where child.tenant_id = organization.tenant_id and child.parent_id = organization.id)`.as('childCount'),
 ] as const;

@@ -34,21 +34,34 @@ const pathOf = async (id: string, by = dean) =>
   (await by.call(wire.findOrganizationPath, { id })).body.items.map((one) => one.name);
 const snapshot = async () => JSON.stringify(await world.rows('select * from organization order by id'));
 
+const membersBelow = async (id: string) =>
+  (
+    await world.rows(
+      `select count(*)::int as n from member join organization place on place.id = member.organization_id
+       where $1 = any(place.path) and member.state <> 'left'`,
+      [id],
+    )
+  )[0]?.['n'];
+
 test('the tree opens with the company and its first level, each with its members and how many are below', async () => {
   const { node, items, recordCount } = await branch();
   expect(node).toMatchObject({
     parentId: null,
     name: '青禾智造股份有限公司',
-    memberCount: 1,
+    memberCount: await membersBelow(node.id),
     childCount: items.length,
   });
   expect(recordCount).toBe(items.length);
   expect(items.every(({ parentId }) => parentId === node.id)).toBe(true);
   const technology = items.find(({ name }) => name === '技术中心');
-  expect(technology).toMatchObject({ childCount: 3 });
+  expect(technology).toMatchObject({ childCount: 3, memberCount: await membersBelow(technology?.id ?? '') });
   const opened = await branch({ id: technology?.id ?? '' });
   expect(opened.items.map(({ name }) => name)).toEqual(['软件研发部', '工艺工程部', '质量管理部']);
   expect(opened.items[0]).toMatchObject({ memberCount: 3, childCount: 0 });
+  // What a department shows is never less than what its sub-units show together.
+  const within = opened.items.reduce((sum, { memberCount }) => sum + memberCount, 0);
+  expect(within).toBeGreaterThan(0);
+  expect(technology?.memberCount).toBeGreaterThanOrEqual(within);
   const theirs = await branch({}, await world.signIn('stranger'));
   expect(theirs).toMatchObject({ node: { name: '邻家公司', childCount: 0 }, items: [], recordCount: 0 });
   expect(await dean.call(wire.readOrganizationBranch, { id: foreign })).toMatchObject(refusal('request.not-found'));
