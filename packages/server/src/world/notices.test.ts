@@ -42,3 +42,20 @@ test('nobody of the seeded company is told the same thing twice, by the story or
   const approvals = await world.rows("select count(*)::int as n from notification where kind like 'approval-%'");
   expect(approvals[0]?.['n']).toBeGreaterThan(0);
 });
+
+test('D-147: a notice of the story opens what it names', async () => {
+  const told = await world.rows(
+    `select n.text, n.values, n.link, m.id as person_id from notification n
+     left join member m on m.full_name = n.values ->> 'person' where n.key like 'world %'`,
+  );
+  expect(told.length).toBeGreaterThan(0);
+  const profile = '/center/my/profile';
+  for (const { text, values, link, person_id: personId } of told) {
+    const title = String((values as { title?: string }).title ?? '');
+    const named = text === 'followed' ? `/personal-homepage/${String(personId)}` : profile;
+    // An announcement either names a page of the reader, or has nothing to open.
+    const isPlain = text === 'announcement' && !title.includes('个人资料');
+    expect([title, text, link]).toEqual([title, text, isPlain ? null : named]);
+    expect(title).not.toContain('名录');
+  }
+});

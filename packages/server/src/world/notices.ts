@@ -7,7 +7,8 @@ const hourMs = 3_600_000;
 type Told = Notice & {
   readonly to: string;
   readonly hoursAgo: number;
-  readonly link: string | null;
+  /** What the notice names: a page, or the page of a person by their account. */
+  readonly link: string | null | { readonly personOf: string };
 };
 
 /** What two people find at the bell on their first day in the demo, newest last. */
@@ -17,8 +18,8 @@ const told: readonly Told[] = [
     hoursAgo: 75,
     kind: 'system',
     text: 'announcement',
-    values: { title: '书院上线了：先看看同事名录，再补全个人资料' },
-    link: '/about',
+    values: { title: '书院上线了：先来补全您的个人资料' },
+    link: '/center/my/profile',
   },
   {
     to: 'linzhiyuan',
@@ -26,7 +27,7 @@ const told: readonly Told[] = [
     kind: 'attention',
     text: 'followed',
     values: { person: '何景行' },
-    link: '/home-v',
+    link: { personOf: 'hejingxing' },
   },
   {
     to: 'linzhiyuan',
@@ -49,8 +50,8 @@ const told: readonly Told[] = [
     hoursAgo: 75,
     kind: 'system',
     text: 'announcement',
-    values: { title: '书院上线了：先看看同事名录，再补全个人资料' },
-    link: '/about',
+    values: { title: '书院上线了：先来补全您的个人资料' },
+    link: '/center/my/profile',
   },
   {
     to: 'jiangshuyi',
@@ -58,7 +59,7 @@ const told: readonly Told[] = [
     kind: 'attention',
     text: 'followed',
     values: { person: '袁静和' },
-    link: '/home-v',
+    link: { personOf: 'yuanjinghe' },
   },
   {
     to: 'jiangshuyi',
@@ -70,14 +71,18 @@ const told: readonly Told[] = [
   },
 ];
 
+const findByAccount = (ctx: SystemContext, account: string) =>
+  ctx.read.selectFrom('member').select(['id', 'tenantId']).where('account', '=', account).executeTakeFirstOrThrow();
+
+const addressOf = async (ctx: SystemContext, link: Told['link']): Promise<string | null> =>
+  link === null || typeof link === 'string'
+    ? link
+    : `/personal-homepage/${(await findByAccount(ctx, link.personOf)).id}`;
+
 /** Told in the past, so nobody is rung; mails and robots are for what happens from now on. */
 export async function tellNotices(ctx: SystemContext): Promise<void> {
   for (const [index, { to, hoursAgo, link, ...notice }] of told.entries()) {
-    const person = await ctx.read
-      .selectFrom('member')
-      .select(['id', 'tenantId'])
-      .where('account', '=', to)
-      .executeTakeFirstOrThrow();
+    const person = await findByAccount(ctx, to);
     await keepNotices(ctx, {
       ...notice,
       tenantId: person.tenantId,
@@ -86,7 +91,7 @@ export async function tellNotices(ctx: SystemContext): Promise<void> {
       total: 1,
       isFirst: true,
       subject: { kind: 'world', id: String(index) },
-      link,
+      link: await addressOf(ctx, link),
       at: ctx.now() - hoursAgo * hourMs,
     });
   }
