@@ -131,6 +131,23 @@ test('[D-085] [D-086] refused: what one may not see, what nobody answers for, ou
   expect(await of.snapshot()).toBe(before);
 });
 
+test.for(Object.values(ShareType))(
+  '[D-010] decision 023: every call about shares answers a visitor alike, whether a thing of kind %i is there or not',
+  async (type) => {
+    const { visitor } = world;
+    for (const one of [id, 'nothing'])
+      for (const answer of [
+        await visitor.call(wire.openShare, { id: one, type }),
+        await visitor.call(wire.createShare, { id: one, type, target: 'link' }),
+        await visitor.call(wire.visitShare, { id: one, type }),
+      ]) {
+        expect(answer.status).toBe(401);
+        expect(Object.keys(answer.body)).not.toEqual(expect.arrayContaining(['title']));
+        expect(Object.keys(answer.body)).not.toEqual(expect.arrayContaining(['cover']));
+      }
+  },
+);
+
 test('[D-085] a live says why it is not there for somebody; a share of one who is invited invites nobody', async () => {
   const invited = { id: await tellLive(world, { shareScope: 3 }), type: ShareType.nativeLive };
   const cancelled = { id: await tellLive(world, { status: LiveStatus.cancelled }), type: ShareType.nativeLive };

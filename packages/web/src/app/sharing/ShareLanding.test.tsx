@@ -33,6 +33,18 @@ test('[ROUTE-11] [D-085] a visitor is told that something was shared, never what
   await waitFor(() => expect(address()).toBe(`/login?${new URLSearchParams({ returnTo: '/share/q1/8?shareId=s1' })}`));
 });
 
+test.for(Object.values(ShareType))(
+  '[D-010] a visitor sees the same invitation for every kind, and nothing is asked: %s',
+  async (type) => {
+    const server = await freshClient('en');
+    await loadGroups('en', ['sharing']);
+    openApp(`/share/x1/${type}`);
+    expect(await screen.findByRole('heading', { level: 1, name: t('sharing.landing.title') })).toBeTruthy();
+    expect(screen.getByText(t('sharing.landing.text'))).toBeTruthy();
+    expect(server.countOf(visitShare)).toBe(0);
+  },
+);
+
 const lone = { parentId: null, parentType: null };
 
 test.for([

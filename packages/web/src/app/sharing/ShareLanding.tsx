@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { ShareType } from '@shuyuan/contract/sharing/share-types';
+import { visitorView } from '@shuyuan/contract/sharing/visitor-view';
 import { useEffect } from 'react';
 import { EntranceLayout } from '../../features/auth/EntranceLayout.tsx';
 import { EntranceTitle } from '../../features/auth/EntranceTitle.tsx';
@@ -9,12 +10,13 @@ import { usePathParams, useSearchParams } from '../../lib/route-values.ts';
 import { useSession } from '../../lib/session.ts';
 import { useT } from '../../lib/texts.ts';
 
-/** A visitor is told that there is something, never what: its title belongs to those who may read it. */
-function Invitation() {
+/** What a visitor sees of it is decided by `visitorView` alone. */
+function Invitation({ type }: { type: ShareType }) {
   const t = useT('sharing');
+  const { title } = visitorView(type);
   return (
     <EntranceLayout>
-      <EntranceTitle title={t('sharing.landing.title')} text={t('sharing.landing.text')} />
+      <EntranceTitle title={title ?? t('sharing.landing.title')} text={t('sharing.landing.text')} />
       <Button fullWidth size="md" onClick={() => go('login', {}, { returnTo: here() })}>
         {t('sharing.landing.signIn')}
       </Button>
@@ -36,5 +38,5 @@ export function ShareLanding() {
   const isMember = useSession(({ status }) => status === 'signed-in');
   const type = typeOf(text);
   if (type === undefined) return <BadType />;
-  return isMember ? <VisitShare id={id} type={type} shareId={shareId} /> : <Invitation />;
+  return isMember ? <VisitShare id={id} type={type} shareId={shareId} /> : <Invitation type={type} />;
 }
