@@ -13,7 +13,7 @@ export const texts = {
   'admin.nav.title': 'Administration',
 
   'admin.noRight.title': 'Vous n’avez pas le droit d’utiliser cette page',
-  'admin.noRight.text': 'Ce droit appartient à : {{holders}}. Adressez-vous à l’un d’eux si vous en avez besoin.',
+  'admin.noRight.text': 'Ce droit appartient à : {{holders}}. Adressez-vous à l’un d’eux si vous en avez besoin.',
   'admin.settings.title': 'Paramètres',
   'admin.settings.description':
     'Chaque organisation peut avoir ses propres paramètres ; ceux qu’elle n’a pas définis viennent de l’organisation supérieure.',
@@ -598,7 +598,7 @@ export const texts = {
   'admin.approvals.view.templates': 'Modèles',
   'admin.approvals.view.waiting': 'En attente',
   'admin.approvals.waiting.text':
-    'Tout ce qui attend une décision dans l’entreprise. Les étapes des personnes parties, privées de leur rôle ou absentes sans suppléant sont transmises d’elles-mêmes ; vous pouvez aussi réattribuer chacune d’elles.',
+    'Tout ce qui attend une décision dans l’entreprise. Les étapes des personnes parties, privées de leur rôle ou absentes sans suppléant sont transmises d’elles-mêmes ; vous pouvez aussi réattribuer chacune d’elles.',
   'admin.approvals.waiting.approvers': 'Attend',
   'admin.approvals.waiting.failed': 'Les approbations en attente n’ont pas pu être chargées',
   'admin.approvals.waiting.empty': 'Rien n’attend de décision',
@@ -969,7 +969,7 @@ export const texts = {
   'admin.nav.moderation': 'Modération',
   'admin.circles.title': 'Cercles',
   'admin.circles.description':
-    'Créez, renommez et présentez les cercles. Un cercle non répertorié n’apparaît dans aucune liste, recherche ni recommandation et n’accepte ni membres ni publications ; ce qui y a été publié reste lisible.',
+    'Créez, renommez et présentez les cercles. Un cercle non répertorié n’apparaît dans aucune liste, recherche ni recommandation et n’accepte ni membres ni publications ; ce qui y a été publié reste lisible.',
   'admin.circles.add': 'Nouveau cercle',
   'admin.circles.edit': 'Modifier le cercle',
   'admin.circles.edit.named': 'Modifier « {{name}} »',
@@ -995,7 +995,7 @@ export const texts = {
   'admin.circles.form.desc.tooLong': 'La présentation compte {{max}} caractères au plus',
   'admin.circles.form.isShown': 'Répertorié parmi les cercles',
   'admin.circles.form.isShown.hint':
-    'Désactivé, il n’apparaît plus dans les listes et n’accepte ni membres ni publications ; ses membres et ceux qui viennent d’une de ses publications peuvent encore l’ouvrir',
+    'Désactivé, il n’apparaît plus dans les listes et n’accepte ni membres ni publications ; ses membres et ceux qui viennent d’une de ses publications peuvent encore l’ouvrir',
   'admin.circles.form.submit': 'Enregistrer',
   'admin.materials.title': 'Bibliothèque de couvertures',
   'admin.materials.description':

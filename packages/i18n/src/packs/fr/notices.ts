@@ -64,10 +64,10 @@ export const texts = {
   'notice.approval-waiting.submitted': '« {{title}} », soumis par {{person}}, attend votre approbation',
   'notice.approval-waiting.delegated': '{{person}} vous demande de décider à sa place de « {{title}} »',
   'notice.approval-waiting.passedOn':
-    '« {{title}} » attend désormais votre approbation : {{person}} ne peut plus en décider',
-  'notice.approval-waiting.reassigned': '{{person}} vous a confié la décision sur « {{title}} »',
+    '« {{title}} » attend désormais votre approbation : {{person}} ne peut plus en décider',
+  'notice.approval-waiting.reassigned': '{{person}} vous a confié la décision sur « {{title}} »',
   'notice.approval-waiting.takenOver':
-    '{{person}} a confié « {{title}} » à quelqu’un d’autre ; vous n’avez plus à en décider',
+    '{{person}} a confié « {{title}} » à quelqu’un d’autre ; vous n’avez plus à en décider',
   'notice.approval-result.agreed': 'Votre demande « {{title}} » a été approuvée',
   'notice.approval-result.refused': 'Votre demande « {{title}} » a été refusée : {{reason}}',
   'notice.live-reminder.soon': 'Le direct « {{title}} » commence le {{startAt}}',

@@ -122,7 +122,7 @@ export const texts = {
   'approvals.did.refuse': '{{name}} a refusé',
   'approvals.did.withdraw': '{{name}} a retiré la demande',
   'approvals.did.resubmit': '{{name}} l’a soumise à nouveau',
-  'approvals.did.pass-on': '{{name}} ne peut plus décider ; la demande passe à {{receiver}}',
+  'approvals.did.pass-on': '{{name}} ne peut plus décider ; la demande passe à {{receiver}}',
   'approvals.did.reassign': '{{name}} a réattribué l’étape de {{from}} à {{receiver}}',
   'approvals.onBehalfOf': 'au nom de {{name}}',
   'approvals.agree': 'Accepter',

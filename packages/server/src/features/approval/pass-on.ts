@@ -1,13 +1,13 @@
+import { maxAsked } from '@shuyuan/contract/approval/approvers';
 import { recordAudit } from '../../platform/audit.ts';
 import type { ContextOf } from '../../platform/context.ts';
 import { newId } from '../../platform/new-id.ts';
-import { maxAsked } from '@shuyuan/contract/approval/approvers';
 import { findReceiver, type Receiver } from './find-receiver.ts';
 import type { Process } from './process.store.ts';
-import { insertActs, listAssignments, moveAssignment } from './step.store.ts';
+import { insertPassing, listAssignments, moveAssignment } from './step.store.ts';
 import { listStranded, type StrandedAssignment } from './stranded.store.ts';
 
-type Tx = Parameters<typeof insertActs>[0];
+type Tx = Parameters<typeof insertPassing>[0];
 type PassingContext = Pick<ContextOf<{ readonly id: string } | null>, 'actor' | 'requestId' | 'now'>;
 export type PassingProcess = Pick<Process, 'id' | 'tenantId' | 'round' | 'currentStep' | 'starterId' | 'title'>;
 export type Passing = { readonly fromName: string; readonly receiver: Receiver };
@@ -17,8 +17,8 @@ type Moved = { readonly process: PassingProcess; readonly stranded: StrandedAssi
 async function recordPassing(tx: Tx, ctx: PassingContext, { process, stranded, receiver }: Moved): Promise<void> {
   const { id: processId, tenantId, round, currentStep: position, title } = process;
   const at = new Date(ctx.now());
-  const act = { id: newId(ctx.now()), tenantId, processId, round, position, onBehalfOf: null, comment: '', at };
-  await insertActs(tx, [{ ...act, action: 'pass-on', actorId: stranded.memberId, receiverId: receiver.id }]);
+  const act = { id: newId(ctx.now()), tenantId, processId, round, position, at };
+  await insertPassing(tx, { ...act, memberId: stranded.memberId, receiverId: receiver.id });
   await recordAudit(tx, ctx, {
     tenantId,
     action: 'approval.passed-on',

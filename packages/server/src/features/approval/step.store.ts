@@ -192,6 +192,19 @@ export async function insertActs(tx: Tx, acts: readonly NewAct[]): Promise<void>
   await tx.insertInto('approvalAct').values(acts).execute();
 }
 
+type Passing = Place & {
+  readonly id: string;
+  readonly tenantId: string;
+  readonly memberId: string;
+  readonly receiverId: string;
+  readonly at: Date;
+};
+
+/** That the question of one who cannot answer it went to another. */
+export async function insertPassing(tx: Tx, { memberId, ...passing }: Passing): Promise<void> {
+  await insertActs(tx, [{ ...passing, action: 'pass-on', actorId: memberId, onBehalfOf: null, comment: '' }]);
+}
+
 export async function listActs(read: Reads, processId: string) {
   const rows = await read
     .selectFrom('approvalAct as act')

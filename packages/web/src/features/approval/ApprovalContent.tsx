@@ -1,34 +1,15 @@
 import type { readProcess } from '@shuyuan/contract/approval/approval.wire';
-import { approvalBusinessTypeLabels } from '@shuyuan/contract/approval/approval-business-types';
 import type { OutputOf } from '@shuyuan/contract/kernel/endpoint.wire';
 import { useState } from 'react';
-import { useFormat } from '../../lib/format.ts';
 import { useT } from '../../lib/texts.ts';
 import classes from './ApprovalContent.module.css';
-import { Facts } from '../../ui/Facts.tsx';
+import { ApprovalBrief } from './ApprovalBrief.tsx';
 import { ApprovalHistory } from './ApprovalHistory.tsx';
 import { ApprovalSteps, type AskedApprover } from './ApprovalSteps.tsx';
 import { DecisionForm } from './DecisionForm.tsx';
 import { ReassignDialog } from './ReassignDialog.tsx';
-import { StatusTag } from './StatusTag.tsx';
 
 type Process = OutputOf<typeof readProcess>;
-
-function Brief({ process }: { process: Process }) {
-  const t = useT('personal');
-  const kinds = useT('activity');
-  const format = useFormat();
-  const facts = [
-    [t('approvals.column.status'), <StatusTag key="status" status={process.status} />],
-    [t('approvals.column.kind'), kinds(approvalBusinessTypeLabels[process.businessType])],
-    [
-      t('approvals.column.starter'),
-      t('approvals.starter', { name: process.starter.fullName, place: process.organization.name }),
-    ],
-    [t('approvals.column.time'), format.dateTime(process.startTime)],
-  ] as const;
-  return <Facts className={classes.facts} facts={facts} />;
-}
 
 type Props = { process: Process; onResubmit: () => void; onStale: () => void };
 
@@ -38,7 +19,7 @@ export function ApprovalContent({ process, onResubmit, onStale }: Props) {
   const [reassigned, setReassigned] = useState<AskedApprover | null>(null);
   return (
     <div className={classes.root}>
-      <Brief process={process} />
+      <ApprovalBrief process={process} />
       {process.summary && <p className={classes.summary}>{process.summary}</p>}
       <section>
         <h3 className={classes.heading}>{t('approvals.steps')}</h3>

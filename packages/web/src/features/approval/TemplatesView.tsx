@@ -4,8 +4,7 @@ import { useState } from 'react';
 import { go } from '../../lib/navigation.ts';
 import { useSearchParams } from '../../lib/route-values.ts';
 import { useT } from '../../lib/texts.ts';
-import { PageTitle } from '../../ui/PageTitle.tsx';
-import { ApprovalViews } from './ApprovalViews.tsx';
+import { ApprovalHead } from './ApprovalHead.tsx';
 import { pagingOf } from './box-address.ts';
 import { RemoveTemplate } from './RemoveTemplate.tsx';
 import type { Template } from './template-form.ts';
@@ -29,8 +28,7 @@ export function TemplatesView() {
   );
   return (
     <>
-      <PageTitle title={t('admin.nav.approvals')} description={t('admin.approvals.text')} actions={create} />
-      <ApprovalViews current="templates" />
+      <ApprovalHead current="templates" description={t('admin.approvals.text')} actions={create} />
       <TemplateTable
         paging={paging}
         onPage={(next) => go('adminApprovals', {}, next)}

@@ -1,9 +1,8 @@
 import { go, goInstead } from '../../lib/navigation.ts';
 import { useSearchParams } from '../../lib/route-values.ts';
 import { useT } from '../../lib/texts.ts';
-import { PageTitle } from '../../ui/PageTitle.tsx';
 import { ApprovalDialog } from './ApprovalDialog.tsx';
-import { ApprovalViews } from './ApprovalViews.tsx';
+import { ApprovalHead } from './ApprovalHead.tsx';
 import { pagingOf } from './box-address.ts';
 import { WaitingTable } from './WaitingTable.tsx';
 
@@ -15,8 +14,7 @@ export function WaitingView() {
   const view = { view: 'waiting', ...paging };
   return (
     <>
-      <PageTitle title={t('admin.nav.approvals')} description={t('admin.approvals.waiting.text')} />
-      <ApprovalViews current="waiting" />
+      <ApprovalHead current="waiting" description={t('admin.approvals.waiting.text')} />
       <WaitingTable
         paging={paging}
         onPage={(next) => go('adminApprovals', {}, { ...view, ...next })}
