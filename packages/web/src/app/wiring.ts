@@ -3,6 +3,7 @@ import { onOutdated } from '../lib/client-version.ts';
 import { setNavigator } from '../lib/navigation.ts';
 import { showLastingNotice } from '../lib/notices.ts';
 import { followOtherTabs, useSession } from '../lib/session.ts';
+import { guardForms } from '../ui/keys.ts';
 import { connectErrors } from './connect-errors.ts';
 import { connectLeaving } from './leaving.ts';
 import { outdatedNotice } from './OutdatedNotice.tsx';
@@ -42,5 +43,6 @@ export function wire(router: AppRouter, queryClient: QueryClient): void {
   connectTracking(router);
   connectPageFocus(router);
   connectPageVisits(router);
+  guardForms(window);
   onOutdated(() => showLastingNotice('outdated', outdatedNotice));
 }

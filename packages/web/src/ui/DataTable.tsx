@@ -1,5 +1,6 @@
 import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react';
 import type { KeyboardEvent, ReactNode } from 'react';
+import { isEnter } from './keys.ts';
 import classes from './DataTable.module.css';
 
 export type Sort = { readonly key: string; readonly direction: 'ascending' | 'descending' };
@@ -77,7 +78,7 @@ export function DataTable<Row>({ caption, columns, content, rowKey, sort, onSort
       onKeyDown: (event: KeyboardEvent<HTMLTableRowElement>) => {
         // Keys pressed on a button or link inside the row belong to it.
         if (event.target !== event.currentTarget) return;
-        if (event.key === 'Enter') onOpen(row);
+        if (isEnter(event)) onOpen(row);
         else if (!moveFocus(event)) return;
         event.preventDefault();
       },

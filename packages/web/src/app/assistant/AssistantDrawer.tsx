@@ -5,6 +5,7 @@ import { go } from '../../lib/navigation.ts';
 import { useT } from '../../lib/texts.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { useFocusBack } from '../../ui/use-focus-back.ts';
+import { isEscape } from '../../ui/keys.ts';
 import classes from './AssistantDrawer.module.css';
 import type { Drawer } from './drawer-memory.ts';
 
@@ -21,7 +22,7 @@ export function AssistantDrawer({ drawer: { sessionId }, onChange }: Props) {
     go('assistant', {}, { session: sessionId ?? undefined });
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Escape' && !event.defaultPrevented && !event.nativeEvent.isComposing) close();
+    if (isEscape(event) && !event.defaultPrevented) close();
   };
   return (
     // Escape closes it from wherever inside the focus is.

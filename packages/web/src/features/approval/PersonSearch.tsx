@@ -5,6 +5,7 @@ import { Search } from 'lucide-react';
 import { type ReactNode, useDeferredValue, useState } from 'react';
 import { useRead } from '../../lib/queries.ts';
 import { Face } from '../../ui/Face.tsx';
+import { isEnter } from '../../ui/keys.ts';
 import classes from './PersonSearch.module.css';
 
 export type FoundPerson = { readonly id: string; readonly fullName: string };
@@ -51,7 +52,7 @@ export function PersonSearch({ label, placeholder, noneFound, error, exceptIds =
         onChange={(event) => setText(event.currentTarget.value)}
         onKeyDown={(event) => {
           // Enter takes the first name instead of sending the form around it.
-          if (event.key !== 'Enter') return;
+          if (!isEnter(event)) return;
           event.preventDefault();
           if (people[0]) choose(people[0]);
         }}

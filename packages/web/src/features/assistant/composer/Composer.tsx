@@ -4,6 +4,7 @@ import { type KeyboardEvent, type ReactNode, useEffect, useLayoutEffect, useRef 
 import { showNotice } from '../../../lib/notices.ts';
 import { textOf, useT } from '../../../lib/texts.ts';
 import { IconButton } from '../../../ui/IconButton.tsx';
+import { isEnter } from '../../../ui/keys.ts';
 import classes from './Composer.module.css';
 import { useDraft } from './use-draft.ts';
 
@@ -32,10 +33,6 @@ function useGrowing(text: string) {
   }, [text]);
   return field;
 }
-
-const isSending = ({ key, shiftKey, nativeEvent }: KeyboardEvent): boolean =>
-  // Enter that chooses among the words of an input method is not meant for us.
-  key === 'Enter' && !shiftKey && !nativeEvent.isComposing;
 
 function Left({ left }: { left: number }) {
   const t = useT('assistant');
@@ -66,7 +63,7 @@ export function Composer({ sessionId, isRunning, isFocusedFirst, children, onSen
     if (!(await onSend(question))) setText((typed) => typed || question);
   };
   const onKeyDown = (event: KeyboardEvent): void => {
-    if (!isSending(event)) return;
+    if (!isEnter(event) || event.shiftKey) return;
     event.preventDefault();
     void send();
   };

@@ -6,6 +6,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { useFormat } from '../../../lib/format.ts';
 import { useWrite } from '../../../lib/queries.ts';
 import { useT } from '../../../lib/texts.ts';
+import { isEnter } from '../../../ui/keys.ts';
 import { type Discuss, discussReads } from './discuss.ts';
 import classes from './Discussion.module.css';
 
@@ -66,7 +67,7 @@ export function Composer({ questionId, reply, onSent, onCancel }: Props) {
         error={isTooLong && t('community.discuss.tooLong', { max: discussionMax })}
         onChange={(event) => setText(event.currentTarget.value)}
         onKeyDown={(event) => {
-          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) submit();
+          if (isEnter(event) && (event.ctrlKey || event.metaKey)) submit();
         }}
       />
       <div className={classes.composerFoot}>

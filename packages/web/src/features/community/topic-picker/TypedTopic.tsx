@@ -1,5 +1,6 @@
 import { Loader, TextInput } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { isEnter } from '../../../ui/keys.ts';
 
 type Props = {
   label: string;
@@ -31,8 +32,7 @@ export function TypedTopic({ text, error, isRequired = false, isBusy, hasFocus =
       {...(hasFocus && { 'data-autofocus': true })}
       onChange={(event) => onText(event.currentTarget.value)}
       onKeyDown={(event) => {
-        // The Enter that only ends the typing of a Chinese word adds nothing.
-        if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+        if (!isEnter(event)) return;
         event.preventDefault();
         onEnter();
       }}

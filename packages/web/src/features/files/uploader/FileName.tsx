@@ -3,6 +3,7 @@ import { Pencil } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useT } from '../../../lib/texts.ts';
 import { IconButton } from '../../../ui/IconButton.tsx';
+import { isEnter, isEscape } from '../../../ui/keys.ts';
 import { typedName } from './typed-name.ts';
 import classes from './UploadField.module.css';
 import { useProblemText } from './upload-texts.ts';
@@ -61,11 +62,11 @@ export function FileName({ name, isFixed = false, onRename }: Props) {
     return true;
   };
   const onKey = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' && event.key !== 'Escape') return;
+    if (!isEnter(event) && !isEscape(event)) return;
     // Neither sends the form around, nor closes the dialog around.
     event.preventDefault();
     event.stopPropagation();
-    if (event.key === 'Escape' || take()) leave();
+    if (isEscape(event) || take()) leave();
   };
   if (typed === null) {
     return (

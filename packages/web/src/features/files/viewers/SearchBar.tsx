@@ -1,6 +1,7 @@
 import { ChevronDown, ChevronUp, X } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
 import { useT } from '../../../lib/texts.ts';
+import { isEnter, isEscape } from '../../../ui/keys.ts';
 import classes from './SearchBar.module.css';
 import { ToolButton } from './ToolButton.tsx';
 import { percentOf } from './ViewerStates.tsx';
@@ -27,8 +28,8 @@ type Props = {
 export function SearchBar({ search, onQuery, onStep, onClose }: Props) {
   const t = useT('files');
   const onKey = (event: KeyboardEvent) => {
-    if (event.key === 'Enter') onStep(event.shiftKey ? -1 : 1);
-    else if (event.key === 'Escape') onClose();
+    if (isEnter(event)) onStep(event.shiftKey ? -1 : 1);
+    else if (isEscape(event)) onClose();
     else return;
     event.preventDefault();
     event.stopPropagation();

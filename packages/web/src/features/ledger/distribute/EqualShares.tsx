@@ -2,8 +2,8 @@ import { Button, TextInput } from '@mantine/core';
 import { type Amount, parseAmount } from '@shuyuan/contract/kernel/amount';
 import { useState } from 'react';
 import { useT } from '../../../lib/texts.ts';
+import { preventEnter } from '../../../ui/keys.ts';
 import classes from './Distribute.module.css';
-import { notByEnter } from './not-by-enter.ts';
 import { plainAmount, typedAmount } from './typed-amount.ts';
 
 type Props = { balance: Amount; hasReceivers: boolean; onSplit: (total: Amount) => void };
@@ -31,7 +31,7 @@ export function EqualShares({ balance, hasReceivers, onSplit }: Props) {
         value={text}
         error={isTried && isNothing ? t('ledger.problem.not-above-zero') : null}
         onChange={(event) => setText(typedAmount(event.currentTarget.value))}
-        onKeyDown={notByEnter}
+        onKeyDown={preventEnter}
       />
       <Button variant="default" onClick={split}>
         {t('ledger.average.apply')}

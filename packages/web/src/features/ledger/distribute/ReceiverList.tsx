@@ -5,9 +5,9 @@ import { Search } from 'lucide-react';
 import { useState } from 'react';
 import { ListPager } from '../../../lib/ListPager.tsx';
 import { useT } from '../../../lib/texts.ts';
+import { preventEnter } from '../../../ui/keys.ts';
 import classes from './Distribute.module.css';
 import { type DistributionDraft, without, withSelected } from './distribution-draft.ts';
-import { notByEnter } from './not-by-enter.ts';
 import { ReceiverRow } from './ReceiverRow.tsx';
 import type { Receiver } from './use-receivers.ts';
 
@@ -48,7 +48,7 @@ export function ReceiverList({ people, draft, isTried, onChange }: Props) {
           setSearch(event.currentTarget.value);
           setPage(1);
         }}
-        onKeyDown={notByEnter}
+        onKeyDown={preventEnter}
       />
       {found.length === 0 ? (
         <p className={classes.soft}>{t('ledger.distribute.none')}</p>

@@ -2,9 +2,9 @@ import { TextInput } from '@mantine/core';
 import { parseAmount } from '@shuyuan/contract/kernel/amount';
 import { useT } from '../../../lib/texts.ts';
 import { Face } from '../../../ui/Face.tsx';
+import { preventEnter } from '../../../ui/keys.ts';
 import classes from './Distribute.module.css';
 import { type DistributionDraft, without, withAmount, withSelected } from './distribution-draft.ts';
-import { notByEnter } from './not-by-enter.ts';
 import { typedAmount } from './typed-amount.ts';
 import type { Receiver } from './use-receivers.ts';
 
@@ -46,7 +46,7 @@ export function ReceiverRow({ person: { memberId, memberName, headPortrait }, co
           const text = typedAmount(event.currentTarget.value);
           onChange((draft) => withAmount(draft, memberId, text));
         }}
-        onKeyDown={notByEnter}
+        onKeyDown={preventEnter}
       />
     </li>
   );

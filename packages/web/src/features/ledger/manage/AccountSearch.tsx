@@ -6,6 +6,7 @@ import { useDeferredValue, useState } from 'react';
 import { useRead } from '../../../lib/queries.ts';
 import { useT } from '../../../lib/texts.ts';
 import { Face } from '../../../ui/Face.tsx';
+import { isEnter } from '../../../ui/keys.ts';
 import type { Receiver } from './grant-draft.ts';
 import classes from './Manage.module.css';
 
@@ -48,7 +49,7 @@ export function AccountSearch({ label, error, exceptIds, onChoose }: Props) {
         onChange={(event) => setText(event.currentTarget.value)}
         onKeyDown={(event) => {
           // Enter takes the first name instead of sending the form around it.
-          if (event.key !== 'Enter') return;
+          if (!isEnter(event)) return;
           event.preventDefault();
           if (accounts[0]) choose(accounts[0]);
         }}

@@ -7,6 +7,7 @@ import { useRead } from '../../../lib/queries.ts';
 import { useT } from '../../../lib/texts.ts';
 import { Face } from '../../../ui/Face.tsx';
 import { manageOf } from '../calls-of.ts';
+import { isEnter } from '../../../ui/keys.ts';
 import type { Person } from './live-draft.ts';
 import classes from './PeoplePicker.module.css';
 
@@ -77,7 +78,7 @@ export function PeoplePicker({ label, hint, supplier, value, max, onChange }: Pr
         onChange={(event) => setText(event.currentTarget.value)}
         onKeyDown={(event) => {
           // Enter takes the first name instead of sending the form around it.
-          if (event.key !== 'Enter') return;
+          if (!isEnter(event)) return;
           event.preventDefault();
           if (people[0]) choose(people[0]);
         }}

@@ -3,6 +3,7 @@ import { textLength } from '@shuyuan/contract/kernel/text-length';
 import { organizationNameMax } from '@shuyuan/contract/people/organization-tree';
 import { type KeyboardEvent, type SubmitEvent, useState } from 'react';
 import { useT } from '../../../lib/texts.ts';
+import { isEscape } from '../../../ui/keys.ts';
 import classes from './OrganizationTree.module.css';
 
 type Props = {
@@ -29,7 +30,7 @@ export function NameEditor({ initial, isBusy, error, onEdit, onSubmit, onCancel 
     else onSubmit(name.trim());
   };
   const escape = (event: KeyboardEvent) => {
-    if (event.key === 'Escape') onCancel();
+    if (isEscape(event)) onCancel();
   };
   return (
     <form className={classes.editor} onSubmit={submit} noValidate>

@@ -6,6 +6,7 @@ import { useDeferredValue, useState } from 'react';
 import { useRead } from '../../../lib/queries.ts';
 import { ReadStates } from '../../../lib/ReadStates.tsx';
 import { useT } from '../../../lib/texts.ts';
+import { preventEnter } from '../../../ui/keys.ts';
 import { CardLinks } from './CardLinks.tsx';
 import classes from './PriceForm.module.css';
 
@@ -40,7 +41,7 @@ export function CardChoice({ cards, isWrong, onChange }: Props) {
           value={text}
           onChange={(event) => setText(event.currentTarget.value)}
           // The form around it is not meant.
-          onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+          onKeyDown={preventEnter}
         />
       )}
       <ReadStates read={read} failed={t('pricing.form.cards.failed')} shape="list" count={1}>

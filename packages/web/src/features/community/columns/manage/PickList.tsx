@@ -4,6 +4,7 @@ import { ListPager } from '../../../../lib/ListPager.tsx';
 import { ReadStates } from '../../../../lib/ReadStates.tsx';
 import { useT } from '../../../../lib/texts.ts';
 import { EmptyState } from '../../../../ui/EmptyState.tsx';
+import { preventEnter } from '../../../../ui/keys.ts';
 import classes from './Manage.module.css';
 import { PickRow } from './PickRow.tsx';
 import { pickPageSize, usePickable } from './use-pickable.ts';
@@ -33,7 +34,7 @@ export function PickList({ columnId, accountId, chosen, onToggle }: Props) {
         maxLength={50}
         value={typed}
         // A form would be sent by it; here it only ends a word.
-        onKeyDown={(event) => (event.key === 'Enter' ? event.preventDefault() : undefined)}
+        onKeyDown={preventEnter}
         onChange={(event) => type(event.currentTarget.value)}
       />
       <ReadStates read={read} failed={t('community.column.order.failed')} shape="list" count={4}>

@@ -37,7 +37,7 @@ type Heard = {
 };
 
 const isField = (target: EventTarget): boolean => target instanceof HTMLInputElement;
-/** A button does its own thing on space and Enter. */
+/** A button does its own thing on space. */
 const isButton = (target: EventTarget): boolean => target instanceof HTMLButtonElement;
 
 /** Everything one does with an open book: turning, looking, finding, and being found again where one stopped. */
@@ -96,7 +96,7 @@ export function useReading({ book, position, onPosition, onSearch }: Options): R
     turn: (wanted) => void view?.turn(wanted),
     goTo: (target) => void view?.goTo(target),
     onKey: (event) => {
-      const isOwn = isField(event.target) || (isButton(event.target) && /^( |Enter|Arrow)/.test(event.key));
+      const isOwn = isField(event.target) || (isButton(event.target) && /^( |Arrow)/.test(event.key));
       if (!isOwn) press(event);
     },
   };

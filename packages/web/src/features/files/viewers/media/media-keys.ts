@@ -37,7 +37,7 @@ type Press = {
 
 const ownKeys: Readonly<Record<Press['focus'], (key: string) => boolean>> = {
   player: () => false,
-  button: (key) => key === ' ' || key === 'Enter',
+  button: (key) => key === ' ',
   volume: (key) => key.startsWith('Arrow') || key === 'Home' || key === 'End',
   menu: () => true,
 };

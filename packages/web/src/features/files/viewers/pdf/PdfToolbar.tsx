@@ -5,6 +5,7 @@ import { classNames } from '../../../../ui/class-names.ts';
 import { DownloadButton, ToolButton } from '../ToolButton.tsx';
 import frame from '../Viewer.module.css';
 import { percentOf } from '../ViewerStates.tsx';
+import { isEnter, isEscape } from '../../../../ui/keys.ts';
 import classes from './PdfToolbar.module.css';
 
 type Props = {
@@ -31,8 +32,8 @@ function PageField({ page, count, onPage }: Pick<Props, 'page' | 'count' | 'onPa
     setTyped(null);
   };
   const onKey = (event: KeyboardEvent) => {
-    if (event.key === 'Enter') go();
-    if (event.key === 'Escape') setTyped(null);
+    if (isEnter(event)) go();
+    if (isEscape(event)) setTyped(null);
     event.stopPropagation();
   };
   return (

@@ -2,6 +2,7 @@ import { ActionIcon } from '@mantine/core';
 import { SendHorizontal } from 'lucide-react';
 import { type KeyboardEvent, type Ref, type SubmitEvent, useState } from 'react';
 import { useT } from '../../../../lib/texts.ts';
+import { isEnter } from '../../../../ui/keys.ts';
 import classes from './Panels.module.css';
 
 type Props = {
@@ -34,8 +35,7 @@ export function SayField({ label, sendLabel, maxLength, closedReason, field, onS
     void send();
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    // While a syllable is being composed, Enter belongs to the input method.
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    if (!isEnter(event) || event.shiftKey) return;
     event.preventDefault();
     void send();
   };
