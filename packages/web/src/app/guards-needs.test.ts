@@ -5,7 +5,7 @@ import { currentLanguage } from '../lib/language.ts';
 import { type PathName, paths } from '../lib/paths.ts';
 import { useSession } from '../lib/session.ts';
 import { freshClient, holdToken } from '../lib/test-client.ts';
-import { ok, personData, refused } from '../lib/test-transport.ts';
+import { ok, personData } from '../lib/test-transport.ts';
 import { i18n } from '../lib/text-packs.ts';
 import { enter, type Entering } from './guards.ts';
 import { type RouteName, routeTable } from './route-table.ts';
@@ -49,12 +49,6 @@ test('[SHELL-08] the branch list loads the live supplier before entry', async ()
   await enter(entering('branchList'));
   expect(useSession.getState().liveSupplier).toBe(4);
   expect(server.countOf(readConfigs)).toBe(0);
-});
-
-test('[SHELL-07] a page whose settings cannot be loaded is not entered half-ready', async () => {
-  holdToken();
-  server.answer(readConfigs, refused(500));
-  await expect(enter(entering('center'))).rejects.toMatchObject({ status: 500 });
 });
 
 test('[I18N-03] the texts are there before the page, in the language of the profile', async () => {

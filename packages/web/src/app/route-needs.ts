@@ -1,7 +1,9 @@
 import { errorTable } from '@shuyuan/contract/kernel/error-table';
 import { redirect } from '@tanstack/react-router';
+import { showNotice } from '../lib/notices.ts';
 import { paths } from '../lib/paths.ts';
-import { ensureAppSettings, ensureLiveSupplier } from '../lib/session-settings.ts';
+import { ensureAppSettings, ensureLiveSupplier, hasDefaultSettings } from '../lib/session-settings.ts';
+import { textOf } from '../lib/texts.ts';
 import type { Route } from './route-table.ts';
 
 /** D-142: where the company has no circles, their pages are the error page. */
@@ -18,3 +20,13 @@ export const ensure: Record<Route['needs'][number], () => Promise<unknown>> = {
   supplier: ensureLiveSupplier,
   circles: ensureCircles,
 };
+
+let isOutageTold = false;
+
+/** Pages go by defaults where settings cannot be read: said once, not on every page, until they could be read again. */
+export function tellOfDefaults({ needs }: Route): void {
+  if (needs.length === 0) return;
+  const isOutage = hasDefaultSettings();
+  if (isOutage && !isOutageTold) showNotice(textOf('common', 'shell.settings.defaults'), 'warning');
+  isOutageTold = isOutage;
+}

@@ -1,5 +1,5 @@
 import { readSupplier } from '@shuyuan/contract/live/live.wire';
-import type { LiveSupplier } from '@shuyuan/contract/live/suppliers';
+import { LiveSupplier } from '@shuyuan/contract/live/suppliers';
 import {
   type AppSettings,
   appSettingKeys,
@@ -8,6 +8,7 @@ import {
 } from '@shuyuan/contract/system/app-settings';
 import { settingTable } from '@shuyuan/contract/system/settings';
 import { readConfig, readConfigs } from '@shuyuan/contract/system/system.wire';
+import { ApiError } from './api-error.ts';
 import { call } from './call.ts';
 import { logProblem } from './log.ts';
 import { useSession } from './session.ts';
@@ -26,29 +27,51 @@ function oncePerSession<Value>(held: () => Value | null, load: () => Promise<Val
   };
 }
 
+type AppSettingKey = (typeof appSettingKeys)[number];
+
+function settingsFrom(valueOf: (key: AppSettingKey) => string | undefined): AppSettings {
+  const entries = appSettingKeys.map((key) => [key, valueOf(key) ?? settingTable[key].initial]);
+  // Built from the list of its own keys.
+  return readAppSettings(Object.fromEntries(entries) as AppSettingTexts, logProblem);
+}
+
+/** What a company starts with: stands in for settings that cannot be read, so that the page is there all the same. */
+const defaultAppSettings = settingsFrom(() => undefined);
+
+/** Only the end of the session keeps a page shut; the caller leads to the login page. */
+function orDefault<Value>(value: Value): (error: unknown) => Value {
+  return (error) => {
+    if (error instanceof ApiError && error.status === 401) throw error;
+    logProblem('settings could not be read', error);
+    return value;
+  };
+}
+
+/** Whether the session goes by defaults because its settings could not be read; the next page asks for them again. */
+export const hasDefaultSettings = (): boolean => useSession.getState().appSettings === defaultAppSettings;
+
 /** SHELL-07, D-033: currency and community settings, on first need. */
 export const ensureAppSettings = oncePerSession<AppSettings>(
-  () => useSession.getState().appSettings,
+  () => (hasDefaultSettings() ? null : useSession.getState().appSettings),
   async () => {
-    const { items } = await call(readConfigs, { keys: [...appSettingKeys] });
-    const valueOf = (key: (typeof appSettingKeys)[number]): string =>
-      items.find((item) => item.key === key)?.value ?? settingTable[key].initial;
-    // Built from the list of its own keys.
-    const texts = Object.fromEntries(appSettingKeys.map((key) => [key, valueOf(key)])) as AppSettingTexts;
-    const appSettings = readAppSettings(texts, logProblem);
+    const appSettings = await call(readConfigs, { keys: [...appSettingKeys] })
+      .then(({ items }) => settingsFrom((key) => items.find((item) => item.key === key)?.value))
+      .catch(orDefault(defaultAppSettings));
     useSession.setState({ appSettings });
     return appSettings;
   },
 );
 
-/** SHELL-08 */
+/** SHELL-08. One that cannot be read is our own room, and is asked for again. */
 export const ensureLiveSupplier = oncePerSession<LiveSupplier>(
   () => useSession.getState().liveSupplier,
-  async () => {
-    const { supplier } = await call(readSupplier, {});
-    useSession.setState({ liveSupplier: supplier });
-    return supplier;
-  },
+  () =>
+    call(readSupplier, {})
+      .then(({ supplier }) => {
+        useSession.setState({ liveSupplier: supplier });
+        return supplier;
+      })
+      .catch(orDefault(LiveSupplier.native)),
 );
 
 const shareConfig = cacheSlot('share-config');

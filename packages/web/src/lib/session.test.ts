@@ -184,12 +184,13 @@ test('[ERR-13] a currency that cannot be parsed is the default name, [ERR-14] a 
   expect(logged).toHaveBeenCalledOnce();
 });
 
-test('D-033: settings that failed to load are asked for again', async () => {
+test('D-033: in the place of settings that failed to load stand defaults, and they are asked for again', async () => {
   await signIn('lin', 'secret');
   server.answer(readConfigs, refused(500));
-  await expect(ensureAppSettings()).rejects.toMatchObject({ status: 500 });
-  server.answer(readConfigs, configs({}));
-  expect(await ensureAppSettings()).toMatchObject({ communityIsOpen: true });
+  expect(await ensureAppSettings()).toMatchObject({ communityIsOpen: true, currencyName: null });
+  server.answer(readConfigs, configs({ CURRENCY_RULE: '{"currencyName":"Leaf"}' }));
+  expect(await ensureAppSettings()).toMatchObject({ currencyName: 'Leaf' });
+  expect(useSession.getState().appSettings?.currencyName).toBe('Leaf');
 });
 
 test('[SHELL-08] the live supplier is asked for once', async () => {

@@ -268,6 +268,7 @@ export const texts = {
   'shell.retry': 'إعادة المحاولة',
   'shell.sectionFailed.text': 'الاتصال بطيء أو جرى تحديث النظام للتو. يُرجى إعادة المحاولة.',
   'shell.sectionFailed.title': 'لم يكتمل تحميل الصفحة',
+  'shell.settings.defaults': 'تعذّرت قراءة إعدادات شركتك حاليًا، لذا تعمل الصفحة مؤقتًا بالإعدادات الافتراضية.',
   'shell.unbuilt': 'قسم «{{section}}» قيد الإنشاء وسيتاح قريبًا',
   'countdown.toStart': 'يبدأ خلال {{left}}',
   'countdown.toEnd': 'ينتهي خلال {{left}}',

@@ -263,6 +263,7 @@ export const texts = {
   'shell.retry': '重试',
   'shell.sectionFailed.text': '网络较慢，或系统刚刚更新过。请重试。',
   'shell.sectionFailed.title': '页面没有加载完成',
+  'shell.settings.defaults': '暂时读不到公司的设置，页面先按默认设置显示。',
   'shell.unbuilt': '“{{section}}”正在建设中，敬请期待',
   'countdown.toStart': '距开始还有 {{left}}',
   'countdown.toEnd': '距结束还有 {{left}}',

@@ -271,6 +271,8 @@ export const texts = {
   'shell.retry': 'Try again',
   'shell.sectionFailed.text': 'The connection is slow, or the system has just been updated. Please try again.',
   'shell.sectionFailed.title': 'The page didn’t finish loading',
+  'shell.settings.defaults':
+    'Your company’s settings can’t be read right now. This page uses the default ones for the time being.',
   'shell.unbuilt': '“{{section}}” is on its way',
   'countdown.toStart': 'Begins in {{left}}',
   'countdown.toEnd': 'Ends in {{left}}',

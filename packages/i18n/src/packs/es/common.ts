@@ -272,6 +272,8 @@ export const texts = {
   'shell.retry': 'Reintentar',
   'shell.sectionFailed.text': 'La conexión es lenta o el sistema acaba de actualizarse. Inténtelo de nuevo.',
   'shell.sectionFailed.title': 'La página no terminó de cargarse',
+  'shell.settings.defaults':
+    'Ahora mismo no se puede leer la configuración de su empresa. De momento la página usa los valores predeterminados.',
   'shell.unbuilt': '«{{section}}» estará disponible próximamente',
   'countdown.toStart': 'Empieza en {{left}}',
   'countdown.toEnd': 'Termina en {{left}}',

@@ -274,6 +274,8 @@ export const texts = {
   'shell.retry': 'Réessayer',
   'shell.sectionFailed.text': 'La connexion est lente, ou le système vient d’être mis à jour. Veuillez réessayer.',
   'shell.sectionFailed.title': 'La page ne s’est pas chargée entièrement',
+  'shell.settings.defaults':
+    'Les paramètres de votre entreprise sont momentanément illisibles. La page utilise les valeurs par défaut.',
   'shell.unbuilt': '« {{section}} » arrive bientôt',
   'countdown.toStart': 'Commence dans {{left}}',
   'countdown.toEnd': 'Se termine dans {{left}}',

@@ -270,6 +270,8 @@ export const texts = {
   'shell.retry': 'Повторить',
   'shell.sectionFailed.text': 'Связь медленная, или система только что обновилась. Повторите попытку.',
   'shell.sectionFailed.title': 'Страница загрузилась не полностью',
+  'shell.settings.defaults':
+    'Настройки компании сейчас не загружаются. Пока страница работает с настройками по умолчанию.',
   'shell.unbuilt': 'Раздел «{{section}}» скоро откроется',
   'countdown.toStart': 'До начала {{left}}',
   'countdown.toEnd': 'До конца {{left}}',
