@@ -8,7 +8,7 @@ import { showNotice } from '../lib/notices.ts';
 import { paths } from '../lib/paths.ts';
 import { ensureSession, forgetSession, useSession } from '../lib/session.ts';
 import { loadGroups, textOfNumber } from '../lib/texts.ts';
-import { ensure, tellOfDefaults } from './route-needs.ts';
+import { ensure, notifyOfDefaults } from './route-needs.ts';
 import type { Route } from './route-table.ts';
 
 export type Entering = {
@@ -80,5 +80,5 @@ export async function enter(entering: Entering): Promise<void> {
   await Promise.all(entering.route.needs.map((need) => ensure[need]())).catch((error: unknown) =>
     leaveForLogin(error, entering),
   );
-  if (!entering.isPreload) tellOfDefaults(entering.route);
+  if (!entering.isPreload) notifyOfDefaults(entering.route);
 }

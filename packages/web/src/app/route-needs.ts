@@ -21,12 +21,12 @@ export const ensure: Record<Route['needs'][number], () => Promise<unknown>> = {
   circles: ensureCircles,
 };
 
-let isOutageTold = false;
+let isOutageNoticed = false;
 
 /** Pages go by defaults where settings cannot be read: said once, not on every page, until they could be read again. */
-export function tellOfDefaults({ needs }: Route): void {
+export function notifyOfDefaults({ needs }: Route): void {
   if (needs.length === 0) return;
   const isOutage = hasDefaultSettings();
-  if (isOutage && !isOutageTold) showNotice(textOf('common', 'shell.settings.defaults'), 'warning');
-  isOutageTold = isOutage;
+  if (isOutage && !isOutageNoticed) showNotice(textOf('common', 'shell.settings.defaults'), 'warning');
+  isOutageNoticed = isOutage;
 }

@@ -6,7 +6,7 @@ const press = (init: object) => new KeyboardEvent('keydown', { bubbles: true, ca
 /** How browsers report the key that ends a composition: Safari after its end, with nothing but the code. */
 const ofInputMethod = [{ isComposing: true }, { keyCode: 229 }, { isComposing: true, keyCode: 229 }];
 
-test('Enter and Escape are heard, from the browser and from React', () => {
+test('Enter and Escape are recognised, from the browser and from React', () => {
   const enter = press({ key: 'Enter', keyCode: 13 });
   expect(isEnter(enter)).toBe(true);
   expect(isEnter({ nativeEvent: enter })).toBe(true);

@@ -1,31 +1,31 @@
 type KeyPress = Pick<KeyboardEvent, 'key' | 'isComposing' | 'keyCode' | 'preventDefault'>;
 /** An event of the browser, or React's around it. */
-type Heard = { readonly nativeEvent: KeyPress } | KeyPress;
+type KeyInput = { readonly nativeEvent: KeyPress } | KeyPress;
 
 /** The code of every key that went to an input method. */
 const inputMethodCode = 229;
 
-const pressOf = (heard: Heard): KeyPress => ('nativeEvent' in heard ? heard.nativeEvent : heard);
+const pressOf = (input: KeyInput): KeyPress => ('nativeEvent' in input ? input.nativeEvent : input);
 
 /** Safari ends the composition before it reports the key that ended it: nothing but the code then tells. */
 const isOfInputMethod = (press: KeyPress): boolean =>
   // oxlint-disable-next-line typescript/no-deprecated -- there is no other sign of it in Safari
   press.isComposing || press.keyCode === inputMethodCode;
 
-const isPressed = (key: string, heard: Heard): boolean => {
-  const press = pressOf(heard);
+const isPressed = (key: string, input: KeyInput): boolean => {
+  const press = pressOf(input);
   return press.key === key && !isOfInputMethod(press);
 };
 
 /** Enter as the person means it; the one that takes a word of an input method belongs to the input method. */
-export const isEnter = (heard: Heard): boolean => isPressed('Enter', heard);
+export const isEnter = (input: KeyInput): boolean => isPressed('Enter', input);
 
 /** Escape as the person means it; the one that gives up a word of an input method leaves the field open. */
-export const isEscape = (heard: Heard): boolean => isPressed('Escape', heard);
+export const isEscape = (input: KeyInput): boolean => isPressed('Escape', input);
 
 /** For a field inside a form that Enter must not send, whoever the key was meant for. */
-export function preventEnter(heard: Heard): void {
-  const press = pressOf(heard);
+export function preventEnter(input: KeyInput): void {
+  const press = pressOf(input);
   if (press.key === 'Enter') press.preventDefault();
 }
 
