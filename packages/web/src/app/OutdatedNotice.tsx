@@ -1,4 +1,6 @@
 import { Button, Group } from '@mantine/core';
+import { onOutdated } from '../lib/client-version.ts';
+import { showLastingNotice } from '../lib/notices.ts';
 import { useT } from '../lib/texts.ts';
 
 /** D-004: the server knows a newer client; this one goes on working until its user is ready. */
@@ -14,4 +16,5 @@ function OutdatedNotice() {
   );
 }
 
-export const outdatedNotice = <OutdatedNotice />;
+/** Shows it once the server has said so. */
+export const connectOutdated = (): void => onOutdated(() => showLastingNotice('outdated', <OutdatedNotice />));

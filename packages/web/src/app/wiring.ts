@@ -1,12 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { onOutdated } from '../lib/client-version.ts';
 import { setNavigator } from '../lib/navigation.ts';
-import { showLastingNotice } from '../lib/notices.ts';
 import { followOtherTabs, useSession } from '../lib/session.ts';
 import { guardForms } from '../ui/keys.ts';
 import { connectErrors } from './connect-errors.ts';
 import { connectLeaving } from './leaving.ts';
-import { outdatedNotice } from './OutdatedNotice.tsx';
+import { connectOutdated } from './OutdatedNotice.tsx';
 import { connectPageFocus } from './page-focus.ts';
 import { connectPageVisits } from './page-visits.ts';
 import type { AppRouter } from './router.tsx';
@@ -44,5 +42,5 @@ export function wire(router: AppRouter, queryClient: QueryClient): void {
   connectPageFocus(router);
   connectPageVisits(router);
   guardForms(window);
-  onOutdated(() => showLastingNotice('outdated', outdatedNotice));
+  connectOutdated();
 }
