@@ -93,8 +93,8 @@ export async function tellSubscribers(ctx: SystemContext, { tenantId, liveId }: 
     const live = await lockLive(tx, tenantId, liveId);
     if (!live) return;
     const { status } = live;
-    const told = await findToldState(tx, liveId);
-    const text = subscriberNews({ status, startTime: live.startTime.getTime() }, told);
+    const known = await findToldState(tx, liveId);
+    const text = subscriberNews({ status, startTime: live.startTime.getTime() }, known);
     if (text === null) return;
     await notifySubscribers(tx, ctx, { live, text });
     await setToldState(tx, liveId, { status, startTime: live.startTime });

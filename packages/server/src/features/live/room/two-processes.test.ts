@@ -86,7 +86,9 @@ test('somebody with a page on each of two processes is one who watches', async (
   const other = await enter(secondUrl, 'linzhiyuan', liveId);
   const tang = await enter(firstUrl, 'tangyuwei', liveId);
   // The numbers of the processes come first, who is counted in both a moment later.
-  for (const one of [lin, other, tang]) await one.hear('presence', ({ watching }) => watching === 2);
+  for (const one of [lin, other, tang]) {
+    expect(await one.hear('presence', ({ watching }) => watching === 2)).toMatchObject({ watching: 2 });
+  }
   await tang.leave();
   for (const one of [lin, other]) await one.hear('presence', ({ watching }) => watching === 1);
   await Promise.all([lin.leave(), other.leave()]);

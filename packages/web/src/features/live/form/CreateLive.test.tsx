@@ -193,7 +193,7 @@ test('[LIVE-CREATE-05] [LIVE-CREATE-07] D-047: a room that is not ready warns, k
 
 const making = aDetail({ status: 0, requestStatus: 1, genseeStatus: 1, organizerToken: null });
 /** Sent, and the room is being made. */
-async function waiting(): Promise<Form> {
+async function sent(): Promise<Form> {
   const form = await show();
   server.answer(at(nativeCommunity.detail, '/live/detail/v1'), ok(making));
   await type(form, 'live.form.subject', 'Reading');
@@ -208,7 +208,7 @@ const cancel = (form: Form) => fireEvent.click(form.getByRole('button', { name: 
 test('[LIVE-CREATE-03] a form that is closed while the live is being made says where it is, polls no more and enters no room', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   try {
-    const form = await waiting();
+    const form = await sent();
     cancel(form);
     expect(await screen.findByText(t('live.form.made.title'))).toBeTruthy();
     expect(screen.getByText(textOf('activity', 'live.form.made.text', { place: t('live.manage.title') }))).toBeTruthy();
@@ -227,7 +227,7 @@ test('[LIVE-CREATE-03] a form that is closed while the live is being made says w
 });
 
 test('[LIVE-CREATE-03] who stays goes on waiting, and is led into the room unasked', async () => {
-  const form = await waiting();
+  const form = await sent();
   cancel(form);
   fireEvent.click(await screen.findByText(t('live.form.made.stay')));
   server.answer(at(nativeCommunity.detail, '/live/detail/v1'), ok(aDetail()));
