@@ -661,6 +661,7 @@ export const texts = {
   'admin.webhooks.form.name': 'الاسم',
   'admin.webhooks.form.name.required': 'أدخل اسمًا لا يتجاوز {{max}} حرفًا',
   'admin.webhooks.form.secret': 'سرّ التوقيع',
+  'admin.webhooks.form.secret.again': 'تغيّر العنوان: أدخل السرّ من جديد؛ وإن تُرك فارغًا فلا توقيع',
   'admin.webhooks.form.secret.kept': 'محفوظ؛ اتركه فارغًا للإبقاء عليه',
   'admin.webhooks.form.secret.needed': 'يجب توقيع نقطة الوصول الخاصة بك: أدخل سرًّا',
   'admin.webhooks.form.secret.optional': 'فقط إذا كان الروبوت يطلب توقيعًا',
@@ -793,6 +794,8 @@ export const texts = {
   'admin.signIn.policy.saved.open': 'كلمات المرور مسموحة من جديد',
   'admin.signIn.policy.saved.sso-only': 'تم تعطيل كلمات المرور',
   'admin.signIn.policy.title': 'كلمات المرور',
+  'admin.signIn.problem.address-refused':
+    'هذا العنوان داخل شبكة الخادم نفسه، ولم يسمح المشغّل بالوصول إليها (WEBHOOK_PRIVATE)',
   'admin.signIn.problem.base-not-found': 'لم يُعثر على أساس البحث. تحقّق من Base DN',
   'admin.signIn.problem.not-a-provider': 'لا يوجد مزوّد OpenID Connect على هذا العنوان',
   'admin.signIn.problem.secret-unreadable': 'تتعذّر قراءة السر المحفوظ. أدخله من جديد',

@@ -673,6 +673,7 @@ export const texts = {
   'admin.webhooks.form.name': 'Name',
   'admin.webhooks.form.name.required': 'Enter a name of at most {{max}} characters',
   'admin.webhooks.form.secret': 'Signing secret',
+  'admin.webhooks.form.secret.again': 'The address is new: enter its secret again; empty means unsigned',
   'admin.webhooks.form.secret.kept': 'Stored; leave empty to keep it',
   'admin.webhooks.form.secret.needed': 'Your own endpoint must be signed: enter a secret',
   'admin.webhooks.form.secret.optional': 'Only if the robot asks for signatures',
@@ -810,6 +811,8 @@ export const texts = {
   'admin.signIn.policy.saved.open': 'Passwords are allowed again',
   'admin.signIn.policy.saved.sso-only': 'Passwords are switched off',
   'admin.signIn.policy.title': 'Passwords',
+  'admin.signIn.problem.address-refused':
+    'This address is inside the server’s own network, which the operator has not opened (WEBHOOK_PRIVATE)',
   'admin.signIn.problem.base-not-found': 'The search base was not found. Check the base DN',
   'admin.signIn.problem.not-a-provider': 'There is no OpenID Connect provider at this address',
   'admin.signIn.problem.secret-unreadable': 'The stored secret cannot be read. Please enter it again',

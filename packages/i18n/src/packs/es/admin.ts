@@ -676,6 +676,7 @@ export const texts = {
   'admin.webhooks.form.name': 'Nombre',
   'admin.webhooks.form.name.required': 'Indique un nombre de {{max}} caracteres como máximo',
   'admin.webhooks.form.secret': 'Secreto de firma',
+  'admin.webhooks.form.secret.again': 'La dirección es nueva: indique de nuevo el secreto; vacío, sin firma',
   'admin.webhooks.form.secret.kept': 'Guardado; déjelo vacío para conservarlo',
   'admin.webhooks.form.secret.needed': 'Su propio destino debe ir firmado: indique un secreto',
   'admin.webhooks.form.secret.optional': 'Solo si el robot exige firma',
@@ -811,6 +812,8 @@ export const texts = {
   'admin.signIn.policy.saved.open': 'Se vuelven a permitir contraseñas',
   'admin.signIn.policy.saved.sso-only': 'Las contraseñas están desactivadas',
   'admin.signIn.policy.title': 'Contraseñas',
+  'admin.signIn.problem.address-refused':
+    'Esta dirección está en la red interna del servidor y el operador no la ha abierto (WEBHOOK_PRIVATE)',
   'admin.signIn.problem.base-not-found': 'No se encontró la base de búsqueda. Compruebe el DN base',
   'admin.signIn.problem.not-a-provider': 'En esta dirección no hay un proveedor OpenID Connect',
   'admin.signIn.problem.secret-unreadable': 'No se puede leer el secreto guardado. Introdúzcalo de nuevo',

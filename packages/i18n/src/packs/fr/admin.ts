@@ -681,6 +681,7 @@ export const texts = {
   'admin.webhooks.form.name': 'Nom',
   'admin.webhooks.form.name.required': 'Saisissez un nom de {{max}} caractères au plus',
   'admin.webhooks.form.secret': 'Secret de signature',
+  'admin.webhooks.form.secret.again': 'Nouvelle adresse : saisissez de nouveau le secret ; vide, rien n’est signé',
   'admin.webhooks.form.secret.kept': 'Enregistré ; laissez vide pour le conserver',
   'admin.webhooks.form.secret.needed': 'Votre point d’accès doit être signé : saisissez un secret',
   'admin.webhooks.form.secret.optional': 'Seulement si le robot exige une signature',
@@ -819,6 +820,8 @@ export const texts = {
   'admin.signIn.policy.saved.open': 'Les mots de passe sont à nouveau permis',
   'admin.signIn.policy.saved.sso-only': 'Les mots de passe sont désactivés',
   'admin.signIn.policy.title': 'Mots de passe',
+  'admin.signIn.problem.address-refused':
+    'Cette adresse se trouve dans le réseau interne du serveur, que l’exploitant n’a pas ouvert (WEBHOOK_PRIVATE)',
   'admin.signIn.problem.base-not-found': 'Base de recherche introuvable. Vérifiez le DN de base',
   'admin.signIn.problem.not-a-provider': 'Aucun fournisseur OpenID Connect à cette adresse',
   'admin.signIn.problem.secret-unreadable': 'Le secret enregistré est illisible. Saisissez-le à nouveau',

@@ -674,6 +674,7 @@ export const texts = {
   'admin.webhooks.form.name': 'Название',
   'admin.webhooks.form.name.required': 'Введите название не длиннее {{max}} символов',
   'admin.webhooks.form.secret': 'Секрет для подписи',
+  'admin.webhooks.form.secret.again': 'Адрес изменён: введите секрет заново; пустое поле — без подписи',
   'admin.webhooks.form.secret.kept': 'Сохранён; оставьте пустым, чтобы не менять',
   'admin.webhooks.form.secret.needed': 'Собственный адрес нужно подписывать: введите секрет',
   'admin.webhooks.form.secret.optional': 'Только если робот требует подпись',
@@ -808,6 +809,8 @@ export const texts = {
   'admin.signIn.policy.saved.open': 'Пароли снова разрешены',
   'admin.signIn.policy.saved.sso-only': 'Пароли отключены',
   'admin.signIn.policy.title': 'Пароли',
+  'admin.signIn.problem.address-refused':
+    'Этот адрес находится во внутренней сети сервера, доступ к которой не открыт (WEBHOOK_PRIVATE)',
   'admin.signIn.problem.base-not-found': 'База поиска не найдена. Проверьте base DN',
   'admin.signIn.problem.not-a-provider': 'По этому адресу нет поставщика OpenID Connect',
   'admin.signIn.problem.secret-unreadable': 'Сохранённый секрет не читается. Введите его заново',

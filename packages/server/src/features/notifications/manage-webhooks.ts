@@ -7,6 +7,7 @@ import type { Context } from '../../platform/context.ts';
 import { newId } from '../../platform/new-id.ts';
 import { word } from './notice-words.ts';
 import { sendTo } from './send-webhook.ts';
+import { hiddenUrl } from './hidden-url.ts';
 import {
   changeWebhook,
   findWebhook,
@@ -15,16 +16,6 @@ import {
   removeWebhook,
   type WebhookRow,
 } from './webhooks.store.ts';
-
-/** The host and path say which robot it is; the values of the query and the last part of the path may be its key. */
-function hiddenUrl(url: string | null): string {
-  if (url === null || !URL.canParse(url)) return '';
-  const { origin, pathname, search } = new URL(url);
-  const parts = pathname.split('/');
-  const last = parts.at(-1) ?? '';
-  const path = [...parts.slice(0, -1), last.length > 12 ? '…' : last].join('/');
-  return `${origin}${path}${search && '?…'}`;
-}
 
 const outOf = (ctx: Context, row: WebhookRow) => ({
   id: row.id,
@@ -56,8 +47,12 @@ type Wish = ParsedInputOf<typeof wire.updateWebhook>;
 
 /** What is left out stays; a style that has no secret keeps none. */
 function fieldsOf(ctx: Context, { id: _id, url, secret, ...rest }: Wish, before: WebhookRow | null) {
+  const isMoved = url !== undefined && before !== null && ctx.secrets.open(before.url) !== url;
   demand(url === undefined || ctx.outside.post.isAcceptable(url), 'webhook.address-refused');
   const kept = before?.secret ?? null;
+  // Whoever may change the address would else learn what the old one is signed with.
+  const isAskedAgain = isMoved && kept !== null && secret === undefined && takesSecret(rest.style);
+  demand(!isAskedAgain, 'request.invalid', { problems: [{ field: 'secret', rule: 'required' }] });
   const sealed = secret === undefined ? kept : secret === '' ? null : ctx.secrets.seal(secret);
   const isComplete = sealed !== null || !needsSecret(rest.style);
   demand(isComplete, 'request.invalid', { problems: [{ field: 'secret', rule: 'required' }] });

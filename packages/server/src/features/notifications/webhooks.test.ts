@@ -84,6 +84,28 @@ test('[D-147] a target is created, changed and removed, audited, and its secrets
   expect(trail[1]).toMatchObject({ before: { name: '审批群' }, after: { name: '新名字', isSecretChanged: false } });
 });
 
+test('a secret is not sent to another address: who changes the one is asked for the other again', async () => {
+  const { body } = await admin.call(createWebhook, wish());
+  const before = await stored();
+  const { secret: _secret, ...rest } = wish({ url: url.replace('/robot/', '/elsewhere/') });
+  const refused = await admin.call(updateWebhook, { id: body.id, ...rest });
+  expect([refused.status, refused.body.problems]).toEqual([422, [{ field: 'secret', rule: 'required' }]]);
+  expect(await stored()).toEqual(before);
+  // The same address, typed again, is no other.
+  expect((await admin.call(updateWebhook, { id: body.id, ...rest, url })).status).toBe(200);
+  expect((await admin.call(updateWebhook, { id: body.id, ...rest, secret: 'another' })).status).toBe(200);
+  expect((await admin.call(updateWebhook, { id: body.id, ...rest, url, secret: '' })).status).toBe(200);
+  expect((await admin.call(listWebhooks, {})).body.items[0]).toMatchObject({ hasSecret: false });
+});
+
+test('a key that stands in the path of a robot is neither listed nor in the trail', async () => {
+  const { body } = await admin.call(createWebhook, wish({ url: url.replace('/robot/', '/bot42:AA-bb/short/') }));
+  await admin.call(deleteWebhook, { id: body.id });
+  const trail = await world.rows('select before, after from audit_entry where subject_id = $1', [body.id]);
+  expect(trail).toHaveLength(2);
+  expect(JSON.stringify(trail)).not.toMatch(/bot42|AA-bb/);
+});
+
 test('who may not configure may not touch a target, and nothing changes', async () => {
   const { body } = await admin.call(createWebhook, wish());
   const before = await stored();

@@ -46,7 +46,7 @@ function Secret({ draft, before, problems, onChange }: Props) {
   const t = useT('admin');
   if (!takesSecret(draft.style)) return null;
   const hint = before?.hasSecret
-    ? t('admin.webhooks.form.secret.kept')
+    ? t(draft.url === '' ? 'admin.webhooks.form.secret.kept' : 'admin.webhooks.form.secret.again')
     : needsSecret(draft.style)
       ? t('admin.webhooks.form.secret.needed')
       : t('admin.webhooks.form.secret.optional');

@@ -35,8 +35,17 @@ test('a secret is sent only to a style that takes one', () => {
   expect(fieldsOf({ ...draft, style: 'wecom' })).not.toHaveProperty('secret');
 });
 
+test('a new address asks for its secret again: the one of the old address is not sent there', () => {
+  const moved = { ...draftOf(stored, 'cn'), url: 'https://b.example/' };
+  expect(problemsOf(moved, stored)).toEqual({ secret: true });
+  expect(problemsOf({ ...moved, secret: 's' }, stored)).toEqual({});
+  const robot = { ...stored, style: 'dingtalk' as const };
+  expect(problemsOf({ ...moved, style: 'dingtalk' }, robot)).toEqual({});
+  expect(fieldsOf({ ...moved, style: 'dingtalk' })).toMatchObject({ url: 'https://b.example/', secret: '' });
+});
+
 test('an address must be a whole one', () => {
   for (const url of ['hooks.example', 'ftp://hooks.example', 'https://']) {
-    expect(problemsOf({ ...draftOf(stored, 'cn'), url }, stored)).toEqual({ url: true });
+    expect(problemsOf({ ...draftOf(stored, 'cn'), url, secret: 's' }, stored)).toEqual({ url: true });
   }
 });

@@ -39,7 +39,9 @@ export type WebhookProblems = Partial<Record<'name' | 'url' | 'secret' | 'kinds'
 export function problemsOf(draft: WebhookDraft, before: Webhook | null): WebhookProblems {
   const isNamed = textLength(draft.name) > 0 && textLength(draft.name) <= webhookNameMax;
   const isAddressed = draft.url === '' ? before !== null : /^https?:\/\/.+/.test(draft.url) && URL.canParse(draft.url);
-  const isSigned = draft.secret !== '' || before?.hasSecret === true || !needsSecret(draft.style);
+  // The secret of one address is not sent to another.
+  const isKept = before?.hasSecret === true && draft.url === '';
+  const isSigned = draft.secret !== '' || isKept || !needsSecret(draft.style);
   return {
     ...(!isNamed && { name: true }),
     ...(!isAddressed && { url: true }),
@@ -50,7 +52,7 @@ export function problemsOf(draft: WebhookDraft, before: Webhook | null): Webhook
 
 type Fields = InputOf<typeof createWebhook>;
 
-/** What is sent: an empty address or secret means "as it was". */
+/** What is sent: an empty address means "as it was", and so does an empty secret beside it; a new address goes with its own, or without. */
 export function fieldsOf(draft: WebhookDraft): Omit<Fields, 'url'> & { url?: string } {
   const { url, secret, kinds, ...rest } = draft;
   return {
@@ -58,6 +60,6 @@ export function fieldsOf(draft: WebhookDraft): Omit<Fields, 'url'> & { url?: str
     name: rest.name.trim(),
     kinds: [...kinds],
     ...(url !== '' && { url }),
-    ...(takesSecret(draft.style) && secret !== '' && { secret }),
+    ...(takesSecret(draft.style) && (secret !== '' || url !== '') && { secret }),
   };
 }
