@@ -5,6 +5,7 @@ import {
   approvalBusinessTypeLabels,
   approvalBusinessTypes,
   needsApproval,
+  readProcessKey,
 } from './approval-business-types.ts';
 
 test('C-20: a live is approved as type 2, which is a subject among the business types', () => {
@@ -18,4 +19,9 @@ test('[APPROVAL-01] D-092: the switch decides for lives; a general request and a
   const needed = (isOn: boolean) => approvalBusinessTypes.filter((type) => needsApproval(type, isOn));
   expect(needed(true)).toEqual([2, 3, 4]);
   expect(needed(false)).toEqual([ApprovalBusinessType.shareAccount, ApprovalBusinessType.general]);
+});
+
+test('[APPROVAL-06] a key names a document and its kind, or nothing', () => {
+  expect(readProcessKey('a_b_2')).toEqual({ businessId: 'a_b', businessType: ApprovalBusinessType.live });
+  for (const key of ['', 'x', '_4', 'x_', 'x_9', 'x_02', 'x_2 ', 'x_99999']) expect(readProcessKey(key)).toBeNull();
 });

@@ -18,3 +18,12 @@ export const approvalBusinessTypeLabels = {
  */
 export const needsApproval = (type: ApprovalBusinessType, isSwitchOn: boolean): boolean =>
   type !== ApprovalBusinessType.live || isSwitchOn;
+
+/** APPROVAL-06: the document of an approval as its key names it, `{businessId}_{businessType}`; null where it names none. */
+export function readProcessKey(
+  key: string,
+): { readonly businessId: string; readonly businessType: ApprovalBusinessType } | null {
+  const [, businessId = '', digits = ''] = /^(.+)_(\d{1,4})$/.exec(key) ?? [];
+  const businessType = approvalBusinessTypes.find((type) => String(type) === digits);
+  return businessId !== '' && businessType !== undefined ? { businessId, businessType } : null;
+}

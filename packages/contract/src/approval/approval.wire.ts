@@ -3,6 +3,7 @@ import { endpoint } from '../kernel/endpoint.wire.ts';
 import { empty, id, idOnly, text, time } from '../kernel/fields.wire.ts';
 import { pageOf, pagingInput } from '../kernel/paging.wire.ts';
 import { organizationOut } from '../people/people.wire.ts';
+import { readProcessKey } from './approval-business-types.ts';
 import { ApprovalStatus } from './approval-status.ts';
 import { businessType, personOut } from './approval-template.wire.ts';
 import { ApproveResult } from './approve-result.ts';
@@ -184,7 +185,12 @@ export const findProcess = endpoint({
   path: '/workflow/processInstanceId/:key',
   summary: 'The approval of a document by `{businessId}_{businessType}`; null when there is none (APPROVAL-06, D-079).',
   access: 'member',
-  input: z.object({ key: z.string().min(1).max(80) }),
+  input: z.object({
+    key: z
+      .string()
+      .max(80)
+      .refine((key) => readProcessKey(key) !== null, { error: 'not-a-key' }),
+  }),
   output: z.object({ processInstanceId: id, status, steps: z.array(stepOut) }).nullable(),
   errors: [],
 });

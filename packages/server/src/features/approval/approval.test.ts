@@ -229,8 +229,12 @@ test('[APPROVAL-06] D-079: the lookup by document answers status and steps to th
   expect((await look('baisuyin')).status).toBe(403);
   expect(await look('outsider')).toMatchObject({ status: 200, body: null });
   expect((await world.visitor.call(findProcess, { key })).status).toBe(401);
-  for (const other of ['nobody_2', 'x', `${key}9`, '_4', `${String(row?.['business_id'])}_2`]) {
+  for (const other of ['nobody_2', `${String(row?.['business_id'])}_2`]) {
     expect(await look('linzhiyuan', other)).toMatchObject({ status: 200, body: null });
+  }
+  for (const wrong of ['x', `${key}9`, '_4', 'x_', 'undefined', '{id}_']) {
+    const { status, body } = await look('linzhiyuan', wrong);
+    expect([status, body]).toMatchObject([422, { problems: [{ field: 'key', rule: 'not-a-key' }] }]);
   }
 });
 

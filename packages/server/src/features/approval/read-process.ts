@@ -1,6 +1,5 @@
-import { ApprovalBusinessType } from '@shuyuan/contract/approval/approval-business-types';
+import { readProcessKey } from '@shuyuan/contract/approval/approval-business-types';
 import { statusOfState } from '@shuyuan/contract/approval/process-life';
-import { isValueOf } from '@shuyuan/contract/kernel/enumeration';
 import { demand } from '@shuyuan/contract/kernel/app-error';
 import type { Context } from '../../platform/context.ts';
 import { findOrganization } from '../people/index.ts';
@@ -54,10 +53,10 @@ export async function readProcess(ctx: Context, { id }: { id: string }) {
 
 /** APPROVAL-06, D-079: by the document, `{businessId}_{businessType}`; null where nothing was ever submitted. */
 export async function findProcess(ctx: Context, { key }: { key: string }) {
-  const [, businessId = '', digits = ''] = /^(.+)_(\d{1,4})$/.exec(key) ?? [];
-  const businessType = Number(digits);
-  if (!isValueOf(ApprovalBusinessType, businessType)) return null;
-  const process = await findProcessOf(ctx.read, { tenantId: ctx.actor.tenantId, businessType, businessId });
+  const document = readProcessKey(key);
+  // The wire has refused what is no key.
+  demand(document, 'request.invalid');
+  const process = await findProcessOf(ctx.read, { tenantId: ctx.actor.tenantId, ...document });
   if (!process) return null;
   const one = await findCase(ctx, process);
   return { processInstanceId: process.id, status: statusOfState[process.state], steps: await stepsOf(ctx, one) };

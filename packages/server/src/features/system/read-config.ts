@@ -5,9 +5,11 @@ import { findRootSetting, listSettings } from './settings.store.ts';
 
 type Setting = { readonly key: SettingKey; readonly value: string };
 
+const isMemberKey = (key: string): key is SettingKey => isSettingKey(key) && settingTable[key].reader !== 'nobody';
+
 /** D-011: a key outside the white list answers like a right one does not have. */
 function memberKey(key: string): SettingKey {
-  demand(isSettingKey(key) && settingTable[key].reader !== 'nobody', 'auth.forbidden');
+  demand(isMemberKey(key), 'auth.forbidden');
   return key;
 }
 
@@ -29,9 +31,12 @@ export async function readConfig(ctx: Context, { key }: { key: string }): Promis
   return setting ?? { key: wanted, value: settingTable[wanted].initial };
 }
 
-export const readConfigs = async (ctx: Context, { keys }: { keys: readonly string[] }) => ({
-  items: await readSettings(ctx, [...new Set(keys.map(memberKey))]),
-});
+/** Keys one may not read are left out, so that one of them does not take the others away; with no other it is refused. */
+export async function readConfigs(ctx: Context, { keys }: { keys: readonly string[] }) {
+  const readable = new Set(keys.filter(isMemberKey));
+  demand(readable.size > 0, 'auth.forbidden');
+  return { items: await readSettings(ctx, [...readable]) };
+}
 
 export async function readTouristConfig(ctx: VisitorContext, { key }: { key: string }): Promise<Setting> {
   demand(isSettingKey(key) && settingTable[key].reader === 'tourist', 'auth.forbidden');

@@ -42,6 +42,12 @@ test('[SYSTEM-04] several settings come in one answer', async () => {
   expect(JSON.parse(body.items[0]?.value ?? '')).toEqual({ currencyName: '青禾币' });
 });
 
+test('[SYSTEM-04] one key that may not be read leaves the others', async () => {
+  const lin = await world.signIn('linzhiyuan');
+  const { status, body } = await lin.call(readConfigs, { keys: ['DEMO_PEOPLE', 'SHARE_CONFIG', 'NO_SUCH_KEY'] });
+  expect([status, body.items.map(({ key }) => key)]).toEqual([200, ['SHARE_CONFIG']]);
+});
+
 test('D-011 a key outside the white list is forbidden, for visitors a smaller one', async () => {
   const lin = await world.signIn('linzhiyuan');
   for (const key of ['DEMO_PEOPLE', 'constructor', 'NO_SUCH_KEY']) {
