@@ -1,11 +1,14 @@
 import assert from 'node:assert/strict';
 import type { Locator, Page } from 'playwright-core';
 import { startProvider } from '../packages/server/src/features/auth/sso/test-oidc-provider.ts';
-import { journey, type Stage } from './journey.ts';
+import { journey, type Product, type Stage } from './journey.ts';
 import { look, variants } from './looking.ts';
 import { accountMenu, personOf } from './signing-in.ts';
 import { arrivesAt } from './waiting.ts';
 import { type Word, wordsOf, wordsOn } from './words.ts';
+
+/** The provider of these journeys is on this machine. */
+export const product: Product = { env: { WEBHOOK_PRIVATE: '1' } };
 
 const cn = wordsOf('cn');
 const sourceName = '公司身份';

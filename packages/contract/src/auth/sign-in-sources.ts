@@ -56,6 +56,7 @@ export function isUserFilter(text: string): boolean {
 /** What the test of a source can find. */
 export const sourceProblems = [
   'unreachable',
+  'address-refused',
   'tls',
   'not-a-provider',
   'wrong-issuer',

@@ -1,3 +1,5 @@
+import type { Config } from '../platform/config.ts';
+
 type Greeting = {
   readonly url: string;
   readonly demo: {
@@ -6,6 +8,18 @@ type Greeting = {
   } | null;
   readonly setupCode: string | null;
 };
+
+type Place = Pick<Config, 'HOST' | 'PUBLIC_URL' | 'TRUST_PROXY'>;
+
+/** What an operator should know before somebody follows a link that leads nowhere. */
+export function startWarnings({ HOST, PUBLIC_URL, TRUST_PROXY }: Place): string[] {
+  const isOpen = HOST === '0.0.0.0' || HOST === '::';
+  if (PUBLIC_URL !== '' || (TRUST_PROXY.length === 0 && !isOpen)) return [];
+  const reason = TRUST_PROXY.length > 0 ? 'TRUST_PROXY names a proxy' : `HOST is ${HOST}`;
+  return [
+    `${reason}, and PUBLIC_URL is empty: links in mails and addresses given to other systems will not lead here. Set PUBLIC_URL to the address people use.`,
+  ];
+}
 
 /** What the first start prints: where to go, and as whom. */
 export function greet({ url, demo, setupCode }: Greeting): string {

@@ -79,6 +79,7 @@ const systemContext = ({ db, bus, clock, log, ports }: Parts): SystemContext => 
   requestId: '',
   language: 'cn',
   caller: { address: '', userAgent: '', device: null },
+  isOverTls: false,
   now: clock.now,
   ...db.system,
   ...ports,

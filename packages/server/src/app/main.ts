@@ -3,7 +3,7 @@ import { offerSetup } from '../features/system/index.ts';
 import { type Config, loadConfig } from '../platform/config.ts';
 import { clientUrlOf } from '../platform/outside.ts';
 import { tellWorldOnce } from '../world/tell-world.ts';
-import { greet } from './greeting.ts';
+import { greet, startWarnings } from './greeting.ts';
 import { type Installation, openInstallation } from './installation.ts';
 import { lineLog } from './log.ts';
 import { atMost, fail, onShutdown } from './run.ts';
@@ -50,6 +50,7 @@ async function serve(config: Config, installation: Installation, running: Stop[]
   if (work) running.push(work.stop);
   await http.listen({ port: config.PORT, host: config.HOST });
   const { port } = http.server.address() as AddressInfo;
+  for (const warning of startWarnings(config)) installation.system.log.warn({}, warning);
   announce(config, installation, { port, demo, setupCode });
 }
 

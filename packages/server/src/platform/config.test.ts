@@ -22,6 +22,19 @@ test('all that is wrong is said at once, in words', () => {
   );
 });
 
+test('proxies are named by address or network; the old switch that believed anybody is refused', () => {
+  expect(readConfig({}).TRUST_PROXY).toEqual([]);
+  expect(readConfig({ TRUST_PROXY: '0' }).TRUST_PROXY).toEqual([]);
+  expect(readConfig({ TRUST_PROXY: '10.0.0.5, fd00::/8 172.16.0.0/12' }).TRUST_PROXY).toEqual([
+    '10.0.0.5',
+    'fd00::/8',
+    '172.16.0.0/12',
+  ]);
+  for (const wrong of ['1', 'proxy.example', '10.0.0.0/33', '10.0.0.0/8/8', 'fd00::/129', '10.0.0.0/']) {
+    expect(() => readConfig({ TRUST_PROXY: wrong })).toThrow('TRUST_PROXY must be addresses or networks');
+  }
+});
+
 test('what belongs together is set together, and files do not land where nobody meant them to', () => {
   const s3 = { STORAGE: 's3', S3_BUCKET: 'files', S3_ACCESS_KEY: 'key', S3_SECRET_KEY: 'secret' };
   expect(readConfig(s3)).toMatchObject({ STORAGE: 's3', S3_BUCKET: 'files', S3_PATH_STYLE: true });

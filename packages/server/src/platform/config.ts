@@ -12,6 +12,7 @@ import {
   ipAddress,
   listOf,
   liveKitUrl,
+  networks,
   oneOf,
   postgresUrl,
   rtmpUrl,
@@ -42,9 +43,9 @@ export const settings = {
     'Path below which the client is served; / redirects there.',
   ),
   TRUST_PROXY: setting(
-    '0',
-    { form: '0 or 1', read: flag },
-    'Take the caller’s address from the last entry of X-Forwarded-For; only behind a proxy that sets it.',
+    '',
+    { form: 'addresses or networks such as 10.0.0.5 or 172.16.0.0/12, apart by commas', read: networks },
+    'Proxies in front of the server: what they say about the caller (X-Forwarded-For, -Proto, -Host) is believed, and nobody else.',
   ),
   DATA_DIR: setting(
     '.data',
@@ -86,7 +87,7 @@ export const settings = {
   BODY_LIMIT_KB: setting(
     '1024',
     { form: '16…65536', read: whole(16, 65_536) },
-    'Largest request body that is not a file upload.',
+    'Largest request body of somebody signed in that is not a file upload; visitors send at most 16 KB.',
   ),
   RATE_LIMIT_FACTOR: setting(
     '1',
@@ -111,7 +112,7 @@ export const settings = {
   WEBHOOK_PRIVATE: setting(
     '0',
     { form: '0 or 1', read: flag },
-    'Let webhooks go to addresses inside the own network and without TLS; off, nobody can reach in through them.',
+    'Let webhooks, identity providers and directories be inside the own network, webhooks without TLS too; off, nobody can reach in through them.',
   ),
   FFMPEG: setting(
     '',

@@ -32,6 +32,8 @@ export type ContextOf<A> = {
   readonly language: Language;
   /** `device` is the browser as its cookie names it; null: none, or one of somebody else's making. */
   readonly caller: { readonly address: string; readonly userAgent: string; readonly device: string | null };
+  /** The call came over TLS, to us or to a proxy of ours. */
+  readonly isOverTls: boolean;
   readonly now: () => number;
   readonly read: Scope['read'];
   readonly inTransaction: Scope['inTransaction'];

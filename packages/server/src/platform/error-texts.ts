@@ -1,4 +1,4 @@
-import type { Details } from '@shuyuan/contract/kernel/app-error';
+import { type Details, type ErrorCode, errorSpec } from '@shuyuan/contract/kernel/app-error';
 import { fillIn } from '@shuyuan/contract/kernel/isolate';
 import { type Language, listSeparatorOf } from '@shuyuan/contract/system/languages';
 import { texts as ar } from '@shuyuan/i18n/packs/ar/errors';
@@ -15,9 +15,11 @@ function wordOf(value: unknown, language: Language): string {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 }
 
-/** The sentence for a number in the caller's language; without one, that of code 2 (ERR-08). */
-export function errorText(language: Language, number: number | null, details: Details): string {
+/** The sentence for a failure in the caller's language; without a text of its own, that of code 2 (ERR-08). */
+export function errorText(language: Language, code: ErrorCode, details: Details): string {
   const pack = packs[language];
-  const text = (number !== null && pack[`lang.${number}`]) || pack['lang.2'] || '';
+  const { number } = errorSpec(code);
+  // An answer without a number is for who has no session (ERR-03).
+  const text = pack[number === null ? 'error.signIn' : `lang.${number}`] ?? pack['lang.2'] ?? '';
   return fillIn(text, language, (name) => wordOf(details[name], language));
 }

@@ -1,3 +1,4 @@
+import { addressGuard, type AddressGuard } from './address-guard.ts';
 import type { Model, WebSearch } from './assistant-ports.ts';
 import { type Mailer, mailerOf } from './mail.ts';
 import { modelOf, type ModelSettings } from './model.ts';
@@ -9,6 +10,8 @@ import { webSearchOf, type WebSearchSettings } from './web-search.ts';
 export type Outside = {
   readonly mailer: Mailer | null;
   readonly post: SafePost;
+  /** For everything else that goes to an address somebody typed. */
+  readonly guard: AddressGuard;
   /** The address people use, as the operator says it, without a slash at its end; null where nobody said. */
   readonly publicOrigin: string | null;
   readonly tools: Tools;
@@ -75,6 +78,7 @@ function pushUrlOf({ HOST, RTMP_PORT, RTMP_URL }: Settings): string | null {
 export const openOutside = (config: Settings): Outside => ({
   mailer: mailerOf(config),
   post: safePost({ isPrivateAllowed: config.WEBHOOK_PRIVATE }),
+  guard: addressGuard({ isPrivateAllowed: config.WEBHOOK_PRIVATE }),
   publicOrigin: config.PUBLIC_URL ? originOf(config.PUBLIC_URL) : null,
   tools: openTools(config),
   clientUrl: clientUrlOf(config),

@@ -1,7 +1,8 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { isInnerAddress, safePost } from './safe-post.ts';
+import { isInnerAddress } from './address-guard.ts';
+import { safePost } from './safe-post.ts';
 
 const strict = safePost({ isPrivateAllowed: false });
 const open = safePost({ isPrivateAllowed: true });
@@ -33,14 +34,31 @@ test.each([
   '::ffff:10.0.0.1',
   'fd00::1',
   'fe80::1',
+  'fec0::1',
+  'feff::1',
   '64:ff9b::a00:1',
+  '64:ff9b::127.0.0.1',
+  '64:ff9b:0:0::a9fe:a9fe',
+  '64:ff9b:1::a00:1',
+  '::10.0.0.1',
+  '::7f00:1',
+  '::ffff:7f00:1',
+  '0:0:0:0:0:ffff:a00:1',
+  '::ffff:0:10.0.0.1',
+  '2002:a00:1::',
+  '2002:7f00:1::1',
+  '2001:0:a00:1::',
+  'fe80::1%eth0',
 ])('%s is an inner address', (address) => {
   expect(isInnerAddress(address)).toBe(true);
 });
 
-test.each(['8.8.8.8', '172.32.0.1', '2606:4700::1111'])('%s is a public one', (address) => {
-  expect(isInnerAddress(address)).toBe(false);
-});
+test.each(['8.8.8.8', '172.32.0.1', '2606:4700::1111', '::ffff:8.8.8.8', '64:ff9b::8.8.8.8', '2001:4860::8888'])(
+  '%s is a public one',
+  (address) => {
+    expect(isInnerAddress(address)).toBe(false);
+  },
+);
 
 test.each([
   ['http://hooks.example.com/x', false],
@@ -50,6 +68,9 @@ test.each([
   ['https://[::1]/', false],
   ['https://2130706433/', false],
   ['https://0x7f.1/', false],
+  ['https://[64:ff9b::10.0.0.1]/', false],
+  ['https://[::127.0.0.1]/', false],
+  ['https://[fec0::1]/', false],
   ['https://localhost/', false],
   ['https://a.localhost/', false],
   ['ftp://hooks.example.com/', false],

@@ -48,6 +48,18 @@ export const listOf =
     const items = text.split(/[\s,]+/).filter((item) => item !== '');
     return items.every((item) => form.test(item)) ? items : undefined;
   };
+
+function isNetwork(text: string): boolean {
+  const [address = '', bits, ...rest] = text.split('/');
+  const most = isIP(address) === 6 ? 128 : 32;
+  return isIP(address) > 0 && rest.length === 0 && (bits === undefined || whole(0, most)(bits) !== undefined);
+}
+
+/** Addresses and networks; `0` is none, as an empty text is. */
+export const networks: Reader<readonly string[]> = (text) => {
+  const items = text === '0' ? [] : text.split(/[\s,]+/).filter((item) => item !== '');
+  return items.every(isNetwork) ? items : undefined;
+};
 export const rtmpUrl: Reader<string> = (text) =>
   text === '' || (/^rtmps?:\/\//.test(text) && URL.canParse(text)) ? text : undefined;
 export const bucketName: Reader<string> = (text) =>

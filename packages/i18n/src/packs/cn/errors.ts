@@ -238,6 +238,7 @@ export const texts = {
   'lang.39012': '该专栏仍有付费订阅用户，暂时无法删除',
   'lang.39013': '账号资料正在审核，审核完成后才能再次修改',
 
+  'error.signIn': '请先登录',
   'error.notFound': '您访问的内容不存在',
   'error.tooLarge': '提交的内容过大，请精简后重试',
   'error.tooFrequent': '操作过于频繁，请稍后再试',

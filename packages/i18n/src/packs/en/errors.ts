@@ -253,6 +253,7 @@ export const texts = {
   'lang.39012': 'This column still has paying subscribers and can’t be deleted for now.',
   'lang.39013': 'The profile is under review. You can edit it again once the review is complete.',
 
+  'error.signIn': 'Please sign in first.',
   'error.notFound': 'What you are looking for doesn’t exist.',
   'error.tooLarge': 'This is too large to send. Please shorten it and try again.',
   'error.tooFrequent': 'You’re doing that too often. Please wait a moment and try again.',

@@ -264,6 +264,7 @@ export const texts = {
   'lang.39012': 'Esta columna aún tiene suscriptores de pago y no se puede eliminar por ahora.',
   'lang.39013': 'El perfil está en revisión. Podrá editarlo de nuevo cuando esta termine.',
 
+  'error.signIn': 'Inicie sesión primero.',
   'error.notFound': 'El contenido que busca no existe.',
   'error.tooLarge': 'El envío es demasiado grande. Redúzcalo e inténtelo de nuevo.',
   'error.tooFrequent': 'Está repitiendo esta acción con demasiada frecuencia. Espere un momento e inténtelo de nuevo.',

@@ -271,6 +271,7 @@ export const texts = {
   'lang.39012': 'Cette rubrique compte encore des abonnés payants et ne peut pas être supprimée pour l’instant.',
   'lang.39013': 'Le profil est en cours d’examen. Vous pourrez le modifier de nouveau une fois l’examen terminé.',
 
+  'error.signIn': 'Veuillez d’abord vous connecter.',
   'error.notFound': 'Le contenu demandé n’existe pas.',
   'error.tooLarge': 'L’envoi est trop volumineux. Veuillez l’alléger, puis réessayer.',
   'error.tooFrequent': 'Vous répétez cette action trop souvent. Patientez un instant, puis réessayez.',

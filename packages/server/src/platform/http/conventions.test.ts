@@ -90,6 +90,9 @@ test('an oversize body answers 413, a wrong method 405, an unknown path 404', as
   expect((await post(JSON.stringify({ username: 'x'.repeat(2_000_000) }))).json()).toMatchObject({ errorCode: 10413 });
   const wrongMethod = await world.http.inject({ method: 'DELETE', url: '/api/v1/oauth/token' });
   expect([wrongMethod.statusCode, wrongMethod.json().errorCode]).toEqual([405, 10405]);
+  expect(wrongMethod.headers.allow).toBe('POST');
+  const several = await world.http.inject({ method: 'PUT', url: '/api/v1/workflow/process/1' });
+  expect([several.statusCode, several.headers.allow]).toEqual([405, 'GET, HEAD']);
   const unknown = await world.http.inject({ url: '/api/v1/no/such/call' });
   expect([unknown.statusCode, unknown.json().errorCode]).toEqual([404, 10404]);
 });
@@ -141,12 +144,36 @@ test('a failure of ours answers 500 with a translated text and no trace of its c
   }
 });
 
+test.each([
+  ['zh-CN', '请先登录'],
+  ['en', 'Please sign in first.'],
+  ['ar', 'يُرجى تسجيل الدخول أولًا.'],
+])('[ERR-03] who has no session reads so in words (%s), without a number', async (language, message) => {
+  const headers = { 'accept-language': language };
+  for (const url of ['/api/v1/oauth/token/validate', '/api/v1/system/rule-config/getkeys?keys=SHARE_CONFIG']) {
+    const answer = await world.http.inject({ url, headers });
+    expect([answer.statusCode, answer.json()]).toEqual([401, { message, requestId: expect.any(String) }]);
+  }
+});
+
 test('pages are protected: no framing by others, no sniffing, scripts of our own only', async () => {
   const { headers } = await world.http.inject({ url: '/healthz' });
   expect(headers['content-security-policy']).toContain("script-src 'self'");
   expect(headers['content-security-policy']).not.toContain('https:');
   expect(headers['x-content-type-options']).toBe('nosniff');
   expect(headers['x-frame-options']).toBe('SAMEORIGIN');
+  const permissions = String(headers['permissions-policy']);
+  for (const name of [
+    'camera',
+    'microphone',
+    'display-capture',
+    'fullscreen',
+    'picture-in-picture',
+    'clipboard-write',
+  ]) {
+    expect(permissions).toContain(`${name}=(self)`);
+  }
+  for (const name of ['geolocation', 'payment', 'usb']) expect(permissions).toContain(`${name}=()`);
   const api = await world.http.inject({ url: '/api/v1/system/tourist/entrance' });
   expect(api.headers['content-security-policy']).toBe("default-src 'none'; frame-ancestors 'none'");
   expect(api.headers['x-content-type-options']).toBe('nosniff');
@@ -164,6 +191,19 @@ test('health, readiness and figures', async () => {
   expect(metrics).toContain('shuyuan_jobs_dead 0');
   expect(metrics).toContain('shuyuan_storage_usable 1');
   expect((await world.http.inject({ url: '/metrics', remoteAddress: '203.0.113.9' })).statusCode).toBe(404);
+});
+
+test('figures are for who is at this machine: neither a header nor a proxy beside the server brings anybody here', async () => {
+  const behind = await openWorld({ env: { TRUST_PROXY: '10.0.0.1,127.0.0.1' }, beside: world });
+  const at = async (remoteAddress: string, headers: Record<string, string>) =>
+    (await behind.http.inject({ url: '/metrics', remoteAddress, headers })).statusCode;
+  expect(await at('10.0.0.1', { 'x-forwarded-for': '127.0.0.1' })).toBe(404);
+  expect(await at('203.0.113.9', { 'x-forwarded-for': '127.0.0.1' })).toBe(404);
+  for (const name of ['x-forwarded-for', 'forwarded', 'via', 'x-real-ip']) {
+    expect(await at('127.0.0.1', { [name]: '127.0.0.1' })).toBe(404);
+  }
+  expect(await at('127.0.0.1', {})).toBe(200);
+  await behind.close();
 });
 
 test('the contract is served as OpenAPI with a readable page', async () => {

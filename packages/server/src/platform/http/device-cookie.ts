@@ -25,16 +25,20 @@ export function deviceOfRequest(request: Pick<FastifyRequest, 'headers'>, secret
 export const callerOfRequest = (
   request: FastifyRequest,
   secrets: Secrets,
-): Pick<ContextOf<null>, 'caller' | 'language'> => ({
+): Pick<ContextOf<null>, 'caller' | 'language' | 'isOverTls'> => ({
   caller: { address: request.ip, userAgent: userAgentOf(request), device: deviceOfRequest(request, secrets) },
   language: languageOfRequest(request),
+  isOverTls: request.protocol === 'https',
 });
 
-type Giving = Pick<ContextOf<unknown>, 'secrets' | 'outside'>;
+type Giving = Pick<ContextOf<unknown>, 'secrets' | 'outside' | 'isOverTls'>;
 
 /** For the calls that sign in, out of reach of scripts and of other sites. */
-export function giveDeviceCookie({ secrets, outside }: Giving, { device }: { readonly device: string }): string {
+export function giveDeviceCookie(
+  { secrets, outside, isOverTls }: Giving,
+  { device }: { readonly device: string },
+): string {
   const sealed = secrets.seal(`${mark}${device}`).toString('base64url');
-  const secure = outside.clientUrl.startsWith('https:') ? '; Secure' : '';
+  const secure = isOverTls || outside.clientUrl.startsWith('https:') ? '; Secure' : '';
   return `${deviceCookie}=${sealed}; Path=${apiBase}/oauth; HttpOnly; SameSite=Strict; Max-Age=${lifeSeconds}${secure}`;
 }

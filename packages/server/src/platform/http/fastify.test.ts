@@ -5,13 +5,36 @@ import { readConfig } from '../config.ts';
 import { createFastify } from './fastify.ts';
 
 test.each([
-  ['0', '127.0.0.1'],
-  ['1', '198.51.100.7'],
-])('with TRUST_PROXY=%s a caller who writes addresses into the header is %s', async (TRUST_PROXY, address) => {
+  ['', { ip: '192.0.2.4', protocol: 'http', host: 'here' }],
+  ['10.0.0.0/8', { ip: '192.0.2.4', protocol: 'http', host: 'here' }],
+  ['10.0.0.0/8, 192.0.2.4', { ip: '198.51.100.7', protocol: 'https', host: 'academy.example' }],
+  ['192.0.2.0/24,198.51.100.7', { ip: '203.0.113.9', protocol: 'https', host: 'academy.example' }],
+])('with TRUST_PROXY=%s a caller at 192.0.2.4 who writes headers of a proxy is %j', async (TRUST_PROXY, seen) => {
   const http = createFastify(readConfig({ TRUST_PROXY, LOG_LEVEL: 'silent' }));
-  http.get('/', (request) => ({ ip: request.ip }));
-  const answer = await http.inject({ url: '/', headers: { 'x-forwarded-for': '203.0.113.9, 198.51.100.7' } });
-  expect(answer.json()).toEqual({ ip: address });
+  http.get('/', ({ ip, protocol, host }) => ({ ip, protocol, host }));
+  const headers = {
+    host: 'here',
+    'x-forwarded-for': '203.0.113.9, 198.51.100.7',
+    'x-forwarded-proto': 'https',
+    'x-forwarded-host': 'academy.example',
+  };
+  const answer = await http.inject({ url: '/', remoteAddress: '192.0.2.4', headers });
+  expect(answer.json()).toEqual(seen);
+  await http.close();
+});
+
+test.each([
+  ['says nothing', ''],
+  ['begins to ask and stops', 'GET / HTTP/1.1\r\nhost: x\r\n'],
+])('a connection that %s is closed', async (_, said) => {
+  const http = createFastify(readConfig({ LOG_LEVEL: 'silent' }), {
+    headersTimeout: 50,
+    connectionsCheckingInterval: 20,
+  });
+  await http.listen({ port: 0, host: '127.0.0.1' });
+  const socket = connect((http.server.address() as AddressInfo).port, '127.0.0.1');
+  socket.write(said);
+  await once(socket.resume(), 'close');
   await http.close();
 });
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
+import { memberShape } from './body-shape.ts';
 import { stringReader } from './from-strings.ts';
 
 const read = stringReader(
@@ -13,6 +14,7 @@ const read = stringReader(
     extra: z.object({ a: z.int() }),
     either: z.union([z.int(), z.string()]),
   }),
+  memberShape,
 );
 
 test('[HTTP-05] a form’s texts become what their fields want', () => {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { type BodyShape, demandJsonShape, splitList } from './body-shape.ts';
 import { oncePerSchema } from './once-per-schema.ts';
 
 type Raw = Record<string, unknown>;
@@ -6,7 +7,8 @@ type JsonSchema = { type?: string | string[]; properties?: Record<string, JsonSc
 
 const typesOf = (schema: JsonSchema): string[] => [schema.type ?? [], ...(schema.anyOf ?? []).map(typesOf)].flat();
 
-function parsedJson(text: string): unknown {
+function parsedJson(text: string, shape: BodyShape): unknown {
+  demandJsonShape(text, shape);
   try {
     return JSON.parse(text);
   } catch {
@@ -15,10 +17,10 @@ function parsedJson(text: string): unknown {
 }
 
 /** One text as the kind its field wants; a text that does not fit is left alone, and validation then names the field. */
-function read(value: unknown, types: readonly string[]): unknown {
-  if (types.includes('array')) return readList(value);
+function read(value: unknown, types: readonly string[], shape: BodyShape): unknown {
+  if (types.includes('array')) return readList(value, shape);
   if (typeof value !== 'string') return value;
-  if (types.includes('object')) return parsedJson(value);
+  if (types.includes('object')) return parsedJson(value, shape);
   if (types.includes('string')) return value;
   if ((types.includes('number') || types.includes('integer')) && /^-?\d+(\.\d+)?$/.test(value)) return Number(value);
   if (types.includes('boolean')) return ({ true: true, '1': true, false: false, '0': false } as Raw)[value] ?? value;
@@ -26,10 +28,10 @@ function read(value: unknown, types: readonly string[]): unknown {
 }
 
 /** A list in a query or a form is repeated, JSON, or joined by commas. */
-function readList(value: unknown): unknown {
+function readList(value: unknown, shape: BodyShape): unknown {
   if (typeof value !== 'string') return value;
-  if (value.startsWith('[')) return parsedJson(value);
-  return value === '' ? [] : value.split(',');
+  if (value.startsWith('[')) return parsedJson(value, shape);
+  return value === '' ? [] : splitList(value, shape);
 }
 
 const fieldTypes = oncePerSchema((input) => {
@@ -43,10 +45,10 @@ const fieldTypes = oncePerSchema((input) => {
  * wire needs coercion of its own and a JSON body stays strict.
  */
 export const stringReader =
-  (input: z.ZodType) =>
+  (input: z.ZodType, shape: BodyShape) =>
   (raw: Raw): Raw => {
     const types = fieldTypes(input);
     return Object.fromEntries(
-      Object.entries(raw).map(([name, value]) => [name, read(value, types.get(name) ?? ['string'])]),
+      Object.entries(raw).map(([name, value]) => [name, read(value, types.get(name) ?? ['string'], shape)]),
     );
   };

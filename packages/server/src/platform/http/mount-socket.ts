@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { WebSocketServer } from 'ws';
 import type { Config } from '../config.ts';
 import { originOf } from '../outside.ts';
+import { callerAddress, proxyTrust, type TrustsProxy } from './proxies.ts';
 import type { SocketLine, SocketListener, Sockets } from './sockets.ts';
 
 /**
@@ -29,28 +30,23 @@ const firstOf = (value: string | string[] | undefined): string =>
     .split(',')[0]
     ?.trim() ?? '';
 
-/** The last hop, as for requests: what stands before it was written by whoever asks. */
-const addressOf = (request: IncomingMessage, { TRUST_PROXY }: Settings): string =>
-  (TRUST_PROXY &&
-    String(request.headers['x-forwarded-for'] ?? '')
-      .split(',')
-      .at(-1)
-      ?.trim()) ||
-  (request.socket.remoteAddress ?? '');
-
 /** A page of another site may open sockets to us too; its browser says so. */
-function isOwnPage(request: IncomingMessage, { PUBLIC_URL, TRUST_PROXY }: Settings): boolean {
+function isOwnPage(request: IncomingMessage, PUBLIC_URL: string, isTrusted: TrustsProxy): boolean {
   const origin = firstOf(request.headers.origin);
   if (!URL.canParse(origin)) return false;
   if (PUBLIC_URL && new URL(origin).origin === new URL(originOf(PUBLIC_URL)).origin) return true;
-  const host = (TRUST_PROXY && firstOf(request.headers['x-forwarded-host'])) || firstOf(request.headers.host);
+  const isProxied = isTrusted(request.socket.remoteAddress ?? '');
+  const host = (isProxied && firstOf(request.headers['x-forwarded-host'])) || firstOf(request.headers.host);
   return new URL(origin).host === host;
 }
 
 const pathOf = ({ url = '' }: IncomingMessage): string => url.split('?')[0] ?? '';
 
 function refuse(stream: Duplex, status: 403 | 404 | 429): void {
-  stream.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+  const more = status === 429 ? 'Retry-After: 60\r\n' : '';
+  const answer = `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${more}Connection: close\r\nContent-Length: 0\r\n\r\n`;
+  // Whoever was refused and does not hang up would keep the connection for ever.
+  stream.end(answer, () => stream.destroy());
 }
 
 type Options = { readonly sockets: Sockets; readonly config: Settings };
@@ -59,6 +55,7 @@ type Options = { readonly sockets: Sockets; readonly config: Settings };
 export function addSockets(http: FastifyInstance, routes: readonly SocketRoute[], { sockets, config }: Options): void {
   // As its addresses, a server can be asked for its sockets.
   http.decorate('socketRoutes', routes);
+  const isTrusted = proxyTrust(config.TRUST_PROXY);
   const table = routes.map((route) => ({
     ...route,
     pattern: new RegExp(`^${apiBase}${route.path.replace(':id', '([^/]{1,64})')}$`),
@@ -76,8 +73,8 @@ export function addSockets(http: FastifyInstance, routes: readonly SocketRoute[]
     const route = table.find(({ pattern }) => pattern.test(pathOf(request)));
     if (!route) return 404;
     const isFromPage = request.headers.origin !== undefined;
-    if (route.from === 'page' ? !isOwnPage(request, config) : isFromPage) return 403;
-    return sockets.mayOpen(addressOf(request, config)) ? route : 429;
+    if (route.from === 'page' ? !isOwnPage(request, config.PUBLIC_URL, isTrusted) : isFromPage) return 403;
+    return sockets.mayOpen(callerAddress(request, isTrusted)) ? route : 429;
   }
 
   http.server.on('upgrade', (request, stream: Duplex, head) => {
@@ -87,7 +84,7 @@ export function addSockets(http: FastifyInstance, routes: readonly SocketRoute[]
       refuse(stream, route);
       return;
     }
-    const opened = { route: route.name, address: addressOf(request, config), stream };
+    const opened = { route: route.name, address: callerAddress(request, isTrusted), stream };
     const id = decoded(route.pattern.exec(pathOf(request))?.[1] ?? '');
     route.server.handleUpgrade(request, stream, head, (socket) =>
       sockets.adopt({ ...opened, socket }, (line) => route.open(line, id)),

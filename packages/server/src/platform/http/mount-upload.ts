@@ -1,11 +1,11 @@
 import { demand } from '@shuyuan/contract/kernel/app-error';
 import { apiBase } from '@shuyuan/contract/kernel/headers';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Context } from '../context.ts';
+import { admitFirst, admittedActor } from './admission.ts';
 import { answerWriter } from './answers.ts';
 import { drain, piecesOf } from './body-pieces.ts';
 import { openGate } from './gate.ts';
-import { admit, contextOf, type MountOptions } from './mount.ts';
+import { contextOf, type MountOptions } from './mount.ts';
 import { boundaryOf, readMultipart } from './multipart.ts';
 import { limitCheck } from './rate-limits.ts';
 import { fieldsReader } from './request-input.ts';
@@ -31,7 +31,7 @@ function mountUpload(http: FastifyInstance, route: Route, options: MountOptions)
   const maxBytes = (endpoint.bodyLimitKb ?? 1024) * 1024;
 
   async function receive(request: FastifyRequest): Promise<string> {
-    const actor = await admit(request, endpoint, options.authenticator);
+    const actor = admittedActor(request);
     const boundary = boundaryOf(request.headers['content-type']);
     demand(boundary, 'request.wrong-media-type');
     demand(!(Number(request.headers['content-length']) > maxBytes), 'request.too-large');
@@ -41,7 +41,7 @@ function mountUpload(http: FastifyInstance, route: Route, options: MountOptions)
       const input = readFields(fields);
       await checkLimit?.(request, actor?.id ?? null, input);
       // `onUpload` checked that a public handler takes a context without actor.
-      const ctx = { ...contextOf(request, actor, options.base), actor } as Context;
+      const ctx = { ...contextOf(request, actor, options.base), actor } as Parameters<Route['handle']>[0];
       const leave = await inLine();
       try {
         return write(await route.handle(ctx, input, file));
@@ -68,6 +68,7 @@ function mountUpload(http: FastifyInstance, route: Route, options: MountOptions)
     url: `${apiBase}${endpoint.path}`,
     handler: answer,
     helmet: false,
+    ...admitFirst(endpoint, options.authenticator),
     // Read by hand, and counted there; this tells how long such a body may take.
     bodyLimit: maxBytes,
   });
@@ -80,6 +81,8 @@ export async function mountUploads(
   options: MountOptions,
 ): Promise<void> {
   await http.register(async (scope) => {
+    // Other bodies would be read whole before anybody knows whose they are.
+    scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('multipart/form-data', (_request, _payload, done) => done(null));
     for (const route of routes) mountUpload(scope, route, options);
   });

@@ -1,8 +1,8 @@
-import formbody from '@fastify/formbody';
 import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config.ts';
 import type { Storage } from '../storage/storage.ts';
+import { addBodyParsers, refuseLongQueries } from './body-parsers.ts';
 import { endSlowBodies } from './slow-bodies.ts';
 
 /** A LiveKit server is spoken to by the browser itself, over both of its protocols. */
@@ -12,7 +12,7 @@ function stageSources({ STAGE_ENGINE, LIVEKIT_URL }: Config): string[] {
   return /^(https|wss):$/.test(protocol) ? [`https://${host}`, `wss://${host}`] : [`http://${host}`, `ws://${host}`];
 }
 
-/** What a page of ours may do and load, and forms no larger than any other body, which nobody may drip. */
+/** What a page of ours may do and load, and bodies that nobody may drip, or build of more than a call can need. */
 export async function addProtection(
   http: FastifyInstance,
   config: Config,
@@ -21,6 +21,8 @@ export async function addProtection(
   // Parts of files, where browsers send them past us.
   const storageSources = storage.direct ? [storage.direct.origin] : [];
   endSlowBodies(http);
+  refuseLongQueries(http);
+  await addBodyParsers(http);
   await http.register(helmet, {
     contentSecurityPolicy: {
       directives: {
@@ -40,8 +42,7 @@ export async function addProtection(
         upgradeInsecureRequests: null,
       },
     },
-    strictTransportSecurity: config.TRUST_PROXY,
+    strictTransportSecurity: config.TRUST_PROXY.length > 0,
     crossOriginEmbedderPolicy: false,
   });
-  await http.register(formbody, { bodyLimit: config.BODY_LIMIT_KB * 1024 });
 }

@@ -34,6 +34,7 @@ test('D-029 five sign-ins a minute for one account, whatever its spelling; other
   for (let n = 0; n < 6; n++) statuses.push((await tryIn(world, n % 2 ? 'linzhiyuan' : 'LINZHIYUAN')).status);
   expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
   const refused = await tryIn(world, 'linzhiyuan');
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
   expect(refused.body).toMatchObject({ errorCode: 10429, retryAfterSeconds: expect.any(Number) });
   expect((await tryIn(world, 'baisuyin')).status).toBe(200);
 });

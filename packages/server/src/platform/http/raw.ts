@@ -1,15 +1,15 @@
-import { AppError, demand } from '@shuyuan/contract/kernel/app-error';
+import { AppError } from '@shuyuan/contract/kernel/app-error';
 import type { Endpoint } from '@shuyuan/contract/kernel/endpoint.wire';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyContextConfig, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Readable } from 'node:stream';
 import type { Config } from '../config.ts';
 import type { Actor, SystemContext } from '../context.ts';
 import { originOf } from '../outside.ts';
+import { addJsonParser, demandSoundBody } from './body-parsers.ts';
 import { contextOf, cookieOf, languageOfRequest, type MountOptions } from './mount.ts';
 import { limitCheck } from './rate-limits.ts';
 import { readRest } from './refuse.ts';
-import { asAppError, refusalOf } from './refusals.ts';
-import { isSoundBody } from './sound-body.ts';
+import { asAppError, refusalHeaders, refusalOf } from './refusals.ts';
 
 type Texts = Readonly<Record<string, string>>;
 
@@ -54,6 +54,10 @@ export type RawRoutes = {
   /** Media types that are JSON under another name. */
   readonly bodyTypes?: readonly string[];
   readonly refuse?: (error: AppError) => RawAnswer;
+  /** Finds out who calls before a body is read, and throws; without it bodies are no larger than a visitor's. */
+  readonly admit?: (ctx: SystemContext, request: RawRequest) => Promise<void>;
+  /** What an admitted caller's body may be built of. */
+  readonly bodyShape?: NonNullable<FastifyContextConfig['bodyShape']>;
 };
 
 type Options = Pick<MountOptions, 'base' | 'authenticator' | 'rateLimitFactor'> & { readonly config: Config };
@@ -105,8 +109,10 @@ const ourRefusal = (error: AppError, request: FastifyRequest): RawAnswer => {
 };
 
 function addRoutes(scope: FastifyInstance, part: RawRoutes, options: Options): void {
-  const refuse = (error: AppError, request: FastifyRequest): RawAnswer =>
-    part.refuse?.(error) ?? ourRefusal(error, request);
+  const refuse = (error: AppError, request: FastifyRequest): RawAnswer => {
+    const answer = part.refuse?.(error) ?? ourRefusal(error, request);
+    return { ...answer, headers: { ...refusalHeaders(error), ...answer.headers } };
+  };
   scope.setErrorHandler((thrown, request, reply) => {
     const { error, isBug } = asAppError(thrown);
     if (isBug) request.log.error({ err: thrown }, 'a request failed');
@@ -115,8 +121,15 @@ function addRoutes(scope: FastifyInstance, part: RawRoutes, options: Options): v
   });
   scope.setNotFoundHandler((request, reply) => send(reply, refuse(new AppError('request.not-found'), request)));
   for (const type of part.bodyTypes ?? []) {
-    scope.addContentTypeParser(type, { parseAs: 'string' }, scope.getDefaultJsonParser('error', 'error'));
+    addJsonParser(scope, type);
   }
+  const { admit } = part;
+  const bodyLimits = admit && {
+    bodyLimit: options.config.BODY_LIMIT_KB * 1024,
+    config: { ...(part.bodyShape && { bodyShape: part.bodyShape }) },
+    onRequest: (request: FastifyRequest) =>
+      admit(contextOf(request, null, options.base), rawRequestOf(request, options)),
+  };
   for (const { method, path, rateLimit, handle } of part.routes) {
     const limited = { path: `${part.prefix}${path}` as const, ...(rateLimit && { rateLimit }) };
     const checkLimit = limitCheck(scope, limited, options);
@@ -124,9 +137,10 @@ function addRoutes(scope: FastifyInstance, part: RawRoutes, options: Options): v
       method,
       url: path,
       helmet: false,
+      ...(method !== 'GET' && bodyLimits),
       handler: async (request, reply) => {
         await checkLimit?.(request, null, request.params);
-        demand(isSoundBody(request.body), 'request.malformed');
+        demandSoundBody(request);
         return send(reply, await handle(contextOf(request, null, options.base), rawRequestOf(request, options)));
       },
     });

@@ -3,13 +3,27 @@ import type { Language } from '@shuyuan/contract/system/languages';
 import { errorText } from '../error-texts.ts';
 
 /** What a caller reads of a failure (D-014, D-015). Without a number there is no `errorCode` (ERR-03). */
-export type Refusal = { readonly status: number; readonly body: Record<string, unknown> };
+export type Refusal = {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: Record<string, unknown>;
+};
+
+/** How long a minute's count runs at most, where the refusal itself does not say when it ends. */
+const usualRetrySeconds = 60;
+
+/** What machines read of a refusal: when asking again makes sense. */
+export function refusalHeaders({ code, details }: AppError): Record<string, string> {
+  if (errorSpec(code).status !== 429) return {};
+  const { retryAfterSeconds: seconds } = details;
+  return { 'retry-after': String(typeof seconds === 'number' && seconds > 0 ? Math.ceil(seconds) : usualRetrySeconds) };
+}
 
 export function refusalOf(error: AppError, language: Language, requestId: string): Refusal {
   const { status, number } = errorSpec(error.code);
-  const message = errorText(language, number, error.details);
+  const message = errorText(language, error.code, error.details);
   const body = { ...(number !== null && { errorCode: number }), message, ...error.details, requestId };
-  return { status, body };
+  return { status, headers: refusalHeaders(error), body };
 }
 
 /** Fastify's own complaints, by their code. */

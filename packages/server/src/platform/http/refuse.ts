@@ -11,10 +11,21 @@ const apiHeaders = {
   [minimumVersionHeader]: clientVersion,
 };
 
+/** What a live room needs, for our own pages alone; what no page of ours uses, for nobody. */
+const ownPages =
+  'camera microphone display-capture fullscreen picture-in-picture autoplay clipboard-read clipboard-write';
+const nobody =
+  'geolocation payment usb serial hid midi bluetooth accelerometer gyroscope magnetometer xr-spatial-tracking';
+const pagePermissions = [
+  ...ownPages.split(' ').map((name) => `${name}=(self)`),
+  ...nobody.split(' ').map((name) => `${name}=()`),
+].join(', ');
+
 /** Answers of the API are nobody else's to keep (D-024), and tell an old client that a newer one is out (D-004). */
 export function addHeaders(request: FastifyRequest, reply: FastifyReply): void {
   reply.header(requestIdHeader, request.id);
   if (request.url.startsWith(apiBase)) reply.headers(apiHeaders);
+  else reply.header('permissions-policy', pagePermissions);
 }
 
 /** Who sends more than this past a refusal is cut off. */
@@ -34,6 +45,10 @@ export function refuse(error: unknown, request: FastifyRequest, reply: FastifyRe
   if (!reply.hasHeader(requestIdHeader)) addHeaders(request, reply);
   if (found.isBug) request.log.error({ err: error }, 'a request failed');
   readRest(request, reply);
-  const { status, body } = refusalOf(found.error, languageOfRequest(request), request.id);
-  reply.code(status).header('content-type', 'application/json; charset=utf-8').send(JSON.stringify(body));
+  const { status, headers, body } = refusalOf(found.error, languageOfRequest(request), request.id);
+  const type = { 'content-type': 'application/json; charset=utf-8' };
+  reply
+    .code(status)
+    .headers({ ...headers, ...type })
+    .send(JSON.stringify(body));
 }

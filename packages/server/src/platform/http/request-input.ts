@@ -3,6 +3,7 @@ import type { Endpoint } from '@shuyuan/contract/kernel/endpoint.wire';
 import { cacheBuster } from '@shuyuan/contract/kernel/headers';
 import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
+import { memberShape, publicBodyBytes, publicShape } from './body-shape.ts';
 import { stringReader } from './from-strings.ts';
 import { isSoundBody } from './sound-body.ts';
 
@@ -29,15 +30,25 @@ function parse(input: z.ZodType, raw: Raw): unknown {
   throw new AppError('request.invalid', { problems: parsed.error.issues.slice(0, maxProblems).map(problemOf) });
 }
 
+const shapeOf = ({ access }: Endpoint) => (access === 'public' ? publicShape : memberShape);
+
+/** Visitors send little; what members may send is read only once they have shown who they are. */
+export const bodyLimitsOf = (endpoint: Endpoint, usualKb: number) => ({
+  bodyLimit: endpoint.access === 'public' ? publicBodyBytes : (endpoint.bodyLimitKb ?? usualKb) * 1024,
+  config: { bodyShape: shapeOf(endpoint) },
+});
+
 /** The input of a form whose fields are all texts. */
-export function fieldsReader({ input }: Endpoint): (fields: Readonly<Record<string, string>>) => unknown {
-  const fromStrings = stringReader(input);
+export function fieldsReader(endpoint: Endpoint): (fields: Readonly<Record<string, string>>) => unknown {
+  const { input } = endpoint;
+  const fromStrings = stringReader(input, shapeOf(endpoint));
   return (fields) => parse(input, fromStrings(fields));
 }
 
 /** The flat input of a call: path over body or query. The cache buster is not an input (D-024). */
-export function inputReader({ method, input }: Endpoint): (request: FastifyRequest) => unknown {
-  const fromStrings = stringReader(input);
+export function inputReader(endpoint: Endpoint): (request: FastifyRequest) => unknown {
+  const { method, input } = endpoint;
+  const fromStrings = stringReader(input, shapeOf(endpoint));
   const isRead = method === 'GET' || method === 'DELETE';
   return (request) => {
     const params = fromStrings(request.params as Raw);

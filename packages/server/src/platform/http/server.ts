@@ -11,17 +11,22 @@ import { prepareRateLimits } from './rate-limits.ts';
 import { addHeaders, refuse } from './refuse.ts';
 import type { Route } from './route.ts';
 
-type Options = MountOptions &
+type Options = Omit<MountOptions, 'bodyLimitKb'> &
   Mounted &
   Pick<Observed, 'metrics'> & {
     readonly config: Config;
   };
 
-/** Whether some call stands at this path, so that only the method was wrong. */
-function pathTest(routes: readonly Route[]): (path: string) => boolean {
-  const patterns = new Set(routes.map(({ endpoint }) => endpoint.path.replaceAll(/:\w+/g, '[^/]+')));
-  const any = new RegExp(`^${apiBase}(?:${[...patterns].join('|')})/?$`);
-  return (path) => any.test(path);
+/** The methods some call has at this path; none where nothing stands there. */
+function methodsFinder(routes: readonly Route[]): (path: string) => string[] {
+  const table = routes.map(({ endpoint: { method, path } }) => ({
+    methods: method === 'GET' ? ['GET', 'HEAD'] : [method],
+    pattern: new RegExp(`^${apiBase}${path.replaceAll(/:\w+/g, '[^/]+')}/?$`),
+  }));
+  return (path) => {
+    const found = table.filter(({ pattern }) => pattern.test(path)).flatMap(({ methods }) => methods);
+    return [...new Set(found)].toSorted();
+  };
 }
 
 /** The HTTP side of the product: every endpoint of the contract, and one typed answer for everything else. */
@@ -33,15 +38,17 @@ export async function createHttp({
   ...options
 }: Options): Promise<FastifyInstance> {
   const http = createFastify(config);
-  const isKnownPath = pathTest(routes);
+  const methodsAt = methodsFinder(routes);
   http.setNotFoundHandler((request, reply) => {
     const [path = ''] = request.url.split('?');
-    refuse(new AppError(isKnownPath(path) ? 'request.wrong-method' : 'request.not-found'), request, reply);
+    const allowed = methodsAt(path);
+    if (allowed.length > 0) reply.header('allow', allowed.join(', '));
+    refuse(new AppError(allowed.length > 0 ? 'request.wrong-method' : 'request.not-found'), request, reply);
   });
   http.addHook('onRequest', async (request, reply) => addHeaders(request, reply));
   addObservation(http, { metrics, routes });
   await addProtection(http, config, options.base.storage);
   await prepareRateLimits(http);
-  await mountAll(http, { routes, rawRoutes }, { ...options, config });
+  await mountAll(http, { routes, rawRoutes }, { ...options, bodyLimitKb: config.BODY_LIMIT_KB, config });
   return http;
 }

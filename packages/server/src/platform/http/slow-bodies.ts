@@ -24,7 +24,7 @@ export function endSlowBodies(http: FastifyInstance, { leastMs, bytesPerSecond }
     const { raw, headers } = request;
     if (headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined) {
       const end = (): void => {
-        if (!raw.complete) raw.socket.destroy();
+        if (!raw.complete) raw.destroy();
       };
       const timer = setTimeout(end, leastMs + (bytesOf(request) / bytesPerSecond) * 1000).unref();
       const stop = (): void => clearTimeout(timer);

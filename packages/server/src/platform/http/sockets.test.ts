@@ -1,4 +1,5 @@
-import type { AddressInfo } from 'node:net';
+import { once } from 'node:events';
+import { type AddressInfo, connect } from 'node:net';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
@@ -17,7 +18,10 @@ type Served = {
 };
 
 /** Says back what it hears; `big` is of a length that needs the longest header. */
-async function serve(options: Partial<Parameters<typeof openSockets>[0]> = {}, isProxied = false): Promise<Served> {
+async function serve(
+  options: Partial<Parameters<typeof openSockets>[0]> = {},
+  proxies: string[] = [],
+): Promise<Served> {
   const sockets = openSockets({ perAddress: 3, heartbeatMs: 60_000, helloMs: 60_000, goingAwayCode: 4010, ...options });
   const lines: SocketLine[] = [];
   const echo = (line: SocketLine): ReturnType<SocketRoute['open']> => {
@@ -40,7 +44,7 @@ async function serve(options: Partial<Parameters<typeof openSockets>[0]> = {}, i
   running.push(http);
   addSockets(http, routes, {
     sockets,
-    config: { PUBLIC_URL: 'https://academy.example/vue', TRUST_PROXY: isProxied },
+    config: { PUBLIC_URL: 'https://academy.example/vue', TRUST_PROXY: proxies },
   });
   await http.listen({ port: 0, host: '127.0.0.1' });
   return { url: `http://127.0.0.1:${(http.server.address() as AddressInfo).port}`, sockets, http, lines };
@@ -165,8 +169,38 @@ test('who was told to go is not listened to, and is gone soon, whatever they do'
   expect(heard).toEqual(['before']);
 });
 
-test('behind a proxy the last address counts: the others were written by whoever asks', async () => {
-  const { url, lines } = await serve({}, true);
-  const opened = await open(url, '/echo/1', { origin: url, 'x-forwarded-for': '203.0.113.9, 198.51.100.7' });
-  expect([opened.status, lines[0]?.address]).toEqual([101, '198.51.100.7']);
+test.each([
+  [[], '127.0.0.1'],
+  [['10.0.0.0/8'], '127.0.0.1'],
+  [['127.0.0.1'], '198.51.100.7'],
+  [['127.0.0.0/8', '198.51.100.7'], '203.0.113.9'],
+])(
+  'behind the proxies %j an opened socket is of %s: others who write the header are not believed',
+  async (proxies, address) => {
+    const { url, lines } = await serve({}, proxies);
+    const opened = await open(url, '/echo/1', { origin: url, 'x-forwarded-for': '203.0.113.9, 198.51.100.7' });
+    expect([opened.status, lines[0]?.address]).toEqual([101, address]);
+  },
+);
+
+test('who is refused and does not hang up is hung up on', async () => {
+  const { url } = await serve();
+  const socket = connect({ port: Number(new URL(url).port), host: '127.0.0.1', allowHalfOpen: true });
+  const head = ['GET /api/v1/nowhere HTTP/1.1', 'host: x', 'upgrade: websocket', 'connection: upgrade', '', ''];
+  socket.write(head.join('\r\n'));
+  const closed = once(socket, 'error').then(
+    () => 'reset',
+    () => 'closed',
+  );
+  await once(socket.resume(), 'end');
+  // Its own side stays open; writing into it shows that nobody is there any more.
+  const writing = setInterval(() => socket.write('x'), 5);
+  expect(await closed).toBe('reset');
+  clearInterval(writing);
+});
+
+test('a page of another site does not become ours by a header its browser cannot have from a proxy', async () => {
+  const { url } = await serve();
+  const headers = { origin: 'https://elsewhere.example', 'x-forwarded-host': 'elsewhere.example' };
+  expect((await open(url, '/echo/1', headers)).status).toBe(403);
 });

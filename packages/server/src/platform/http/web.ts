@@ -13,6 +13,7 @@ const unneededHeaders = [
   'etag',
   'last-modified',
   'origin-agent-cluster',
+  'permissions-policy',
   'referrer-policy',
   'x-dns-prefetch-control',
   'x-download-options',

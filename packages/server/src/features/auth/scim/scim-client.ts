@@ -1,3 +1,4 @@
+import { demand } from '@shuyuan/contract/kernel/app-error';
 import { capabilitiesOf } from '@shuyuan/contract/people/capabilities';
 import type { Context, SystemContext } from '../../../platform/context.ts';
 import type { RawRequest } from '../../../platform/http/raw.ts';
@@ -27,10 +28,19 @@ export function asProvisioner(ctx: SystemContext, tenantId: string, id: string):
   return { ...ctx, actor };
 }
 
-export async function findProvisioner(ctx: SystemContext, request: RawRequest): Promise<Context> {
+async function tokenOf(ctx: SystemContext, request: RawRequest, now: Date) {
   const [, token] = /^Bearer\s+(\S+)$/i.exec(request.header('authorization') ?? '') ?? [];
+  return token ? findToken(ctx.read, hashOf(token), now) : undefined;
+}
+
+/** Before a body is read: a stranger may not send a department. */
+export async function demandProvisioner(ctx: SystemContext, request: RawRequest): Promise<void> {
+  demand(await tokenOf(ctx, request, new Date(ctx.now())), 'auth.required');
+}
+
+export async function findProvisioner(ctx: SystemContext, request: RawRequest): Promise<Context> {
   const now = new Date(ctx.now());
-  const found = token ? await findToken(ctx.read, hashOf(token), now) : undefined;
+  const found = await tokenOf(ctx, request, now);
   if (!found) throw new ScimError(401, 'A valid bearer token is needed.');
   if (now.getTime() - (found.lastUsedAt?.getTime() ?? 0) > touchEveryMs) {
     await ctx.inTransaction((tx) => touchToken(tx, found.id, now));

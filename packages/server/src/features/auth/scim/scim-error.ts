@@ -29,9 +29,9 @@ const known: Partial<Record<ErrorCode, readonly [number, ScimType | null]>> = {
 };
 
 function asScimError(error: AppError): ScimError {
-  const { status, number } = errorSpec(error.code);
+  const { status } = errorSpec(error.code);
   const [code, type] = known[error.code] ?? [status === 422 ? 400 : status, null];
-  return new ScimError(code, errorText('en', number, error.details), type);
+  return new ScimError(code, errorText('en', error.code, error.details), type);
 }
 
 export const scimMediaType = 'application/scim+json';

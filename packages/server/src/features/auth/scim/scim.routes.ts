@@ -1,10 +1,12 @@
 import * as wire from '@shuyuan/contract/auth/sign-in.wire';
 import { on } from '../../../platform/http/route.ts';
 import type { RawRoutes } from '../../../platform/http/raw.ts';
+import { provisioningShape } from '../../../platform/http/body-shape.ts';
 import { discoveryHandlers } from './discovery-handlers.ts';
 import { groupHandlers } from './group-handlers.ts';
 import { createScimToken, listScimTokens, revokeScimToken } from './manage-tokens.ts';
 import { listScimGroups, mapScimGroup, readScimPlace, saveScimPlace } from './map-groups.ts';
+import { demandProvisioner } from './scim-client.ts';
 import { refusalAnswer, scimMediaType } from './scim-error.ts';
 import { userHandlers } from './user-handlers.ts';
 
@@ -24,4 +26,6 @@ export const scimRoutes: RawRoutes = {
   routes: [...userHandlers, ...groupHandlers, ...discoveryHandlers],
   bodyTypes: [scimMediaType],
   refuse: refusalAnswer,
+  admit: demandProvisioner,
+  bodyShape: provisioningShape,
 };

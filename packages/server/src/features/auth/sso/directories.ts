@@ -40,7 +40,10 @@ async function ask(ctx: VisitorContext, source: Source, { username, password }: 
   if (!source.ldap) return null;
   const secret = openSecret(ctx.secrets, source);
   try {
-    return await askDirectory(source.ldap, secret, { account: username, password });
+    return await askDirectory(
+      { config: source.ldap, bindPassword: secret, guard: ctx.outside.guard },
+      { account: username, password },
+    );
   } catch (error) {
     ctx.log.warn({ err: error, source: source.id, problem: ldapProblem(error) }, 'a directory could not be asked');
     throw new AppError('sign-in.unreachable');

@@ -1,3 +1,4 @@
+import { connect } from 'node:net';
 import type { ConnectionOptions } from 'node:tls';
 import { accountMark, type SourceProblem } from '@shuyuan/contract/auth/sign-in-sources';
 import {
@@ -9,6 +10,7 @@ import {
   NoSuchObjectError,
   SizeLimitExceededError,
 } from 'ldapts';
+import { type AddressGuard, InnerAddressError } from '../../../platform/address-guard.ts';
 import type { LdapConfig, OutsidePerson } from './source.ts';
 
 /** A directory that does not answer must not hold the sign-in page. */
@@ -17,6 +19,8 @@ const timeoutMs = 5_000;
 /** What directories call the name of an entry that never changes: OpenLDAP and others, Active Directory. */
 const lastingIds = ['entryUUID', 'objectGUID'] as const;
 
+/** A directory, and how it is reached. */
+type Directory = { readonly config: LdapConfig; readonly bindPassword: string; readonly guard: AddressGuard };
 type Given = { readonly account: string; readonly password: string };
 
 /** StartTLS is handed a line without a name: the certificate must still be that of the host we meant. */
@@ -27,14 +31,17 @@ const tlsOptions = ({ url, certificate }: LdapConfig): ConnectionOptions => ({
 });
 
 /** A line that is secured as the configuration says before anything is told on it. */
-async function connected<T>(config: LdapConfig, work: (client: Client) => Promise<T>): Promise<T> {
+async function connected<T>({ config, guard }: Directory, work: (client: Client) => Promise<T>): Promise<T> {
+  if (!guard.isAllowed(new URL(config.url))) throw new InnerAddressError();
   const isTls = config.security === 'ldaps';
   const client = new Client({
     url: config.url,
     timeout: timeoutMs,
     connectTimeout: timeoutMs,
     strictDN: false,
-    ...(isTls && { tlsOptions: tlsOptions(config) }),
+    // ldapts calls this with a port and a host, and no other way.
+    createConnection: ((port: number, host: string) => connect({ port, host, ...guard.lookup })) as typeof connect,
+    ...(isTls && { tlsOptions: { ...tlsOptions(config), ...guard.lookup } }),
   });
   try {
     if (config.security === 'starttls') await client.startTLS(tlsOptions(config));
@@ -44,8 +51,8 @@ async function connected<T>(config: LdapConfig, work: (client: Client) => Promis
   }
 }
 
-async function bindAsReader(client: Client, { bindDn }: LdapConfig, password: string): Promise<void> {
-  if (bindDn !== '') await client.bind(bindDn, password);
+async function bindAsReader(client: Client, { config, bindPassword }: Directory): Promise<void> {
+  if (config.bindDn !== '') await client.bind(config.bindDn, bindPassword);
 }
 
 /** Exactly one entry, or nobody: of two people with one name neither may be taken for the other. */
@@ -88,19 +95,16 @@ const personOf = (entry: Entry, config: LdapConfig): OutsidePerson => ({
 });
 
 /** Whom account and password belong to in the directory; null when they belong to nobody. Throws when it cannot be asked. */
-export async function askDirectory(
-  config: LdapConfig,
-  bindPassword: string,
-  { account, password }: Given,
-): Promise<OutsidePerson | null> {
+export async function askDirectory(directory: Directory, { account, password }: Given): Promise<OutsidePerson | null> {
   // RFC 4513 §5.1.2: a bind without a password succeeds for everybody.
   if (password === '') return null;
-  const entry = await connected(config, async (client) => {
-    await bindAsReader(client, config, bindPassword);
+  const { config } = directory;
+  const entry = await connected(directory, async (client) => {
+    await bindAsReader(client, directory);
     return findEntry(client, config, account);
   });
   if (!entry) return null;
-  return connected(config, async (client) => {
+  return connected(directory, async (client) => {
     try {
       await client.bind(entry.dn, password);
     } catch (error) {
@@ -117,15 +121,16 @@ export function ldapProblem(error: unknown): SourceProblem {
   if (error instanceof InvalidCredentialsError || error instanceof InvalidDNSyntaxError) return 'wrong-credentials';
   if (error instanceof NoSuchObjectError) return 'base-not-found';
   const { code = '' } = (error ?? {}) as { code?: unknown };
+  if (code === 'INNER_ADDRESS') return 'address-refused';
   return tlsCode.test(String(code)) ? 'tls' : 'unreachable';
 }
 
 /** Whether people could be looked up: the line, the bind and the base. */
-export async function probeDirectory(config: LdapConfig, bindPassword: string): Promise<SourceProblem | null> {
+export async function probeDirectory(directory: Directory): Promise<SourceProblem | null> {
   try {
-    return await connected(config, async (client) => {
-      await bindAsReader(client, config, bindPassword);
-      const { searchEntries } = await client.search(config.baseDn, {
+    return await connected(directory, async (client) => {
+      await bindAsReader(client, directory);
+      const { searchEntries } = await client.search(directory.config.baseDn, {
         scope: 'base',
         timeLimit: timeoutMs / 1000,
         attributes: ['1.1'],

@@ -42,7 +42,7 @@ const people = [
 
 beforeAll(async () => {
   if (missing) return;
-  world = await openWorld();
+  world = await openWorld({ env: { WEBHOOK_PRIVATE: '1' } });
   directory = await startDirectory(people);
   admin = await world.signIn('admin');
   const mails = { linzhiyuan: 'lin', tangyuwei: 'tang', admin: 'admin' };

@@ -1,5 +1,6 @@
 import type { SourceProblem } from '@shuyuan/contract/auth/sign-in-sources';
 import * as oidc from 'openid-client';
+import type { AddressGuard } from '../../../platform/address-guard.ts';
 import type { OidcConfig, OutsidePerson } from './source.ts';
 
 const timeoutSeconds = 10;
@@ -10,24 +11,31 @@ const keptMax = 200;
 type Kept = { readonly provider: Promise<oidc.Configuration>; readonly at: number };
 const kept = new Map<string, Kept>();
 
+export type Client = { readonly config: OidcConfig; readonly secret: string; readonly guard: AddressGuard };
+
 /** Reads the provider's own description of itself. A public client has no secret and is known by PKCE alone. */
-function discover(config: OidcConfig, secret: string): Promise<oidc.Configuration> {
+function discover({ config, secret, guard }: Client): Promise<oidc.Configuration> {
   const server = new URL(config.issuer);
   // oxlint-disable-next-line typescript/no-deprecated -- `isIssuer` lets only this very machine do without TLS
   const execute = server.protocol === 'http:' ? [oidc.allowInsecureRequests] : [];
   const metadata = { id_token_signed_response_alg: config.algorithm };
   const auth = secret === '' ? oidc.None() : oidc.ClientSecretPost(secret);
-  return oidc.discovery(server, config.clientId, metadata, auth, { execute, timeout: timeoutSeconds });
+  return oidc.discovery(server, config.clientId, metadata, auth, {
+    execute,
+    timeout: timeoutSeconds,
+    // Also what the description itself names is not followed inside.
+    [oidc.customFetch]: guard.fetch,
+  });
 }
 
-type Asked = { readonly key: string; readonly config: OidcConfig; readonly secret: string; readonly now: number };
+type Asked = Client & { readonly key: string; readonly now: number };
 
 /** The same, remembered for a while by `key`, which changes with the configuration. A failure is not remembered. */
-export function providerOf({ key, config, secret, now }: Asked): Promise<oidc.Configuration> {
+export function providerOf({ key, now, ...client }: Asked): Promise<oidc.Configuration> {
   const known = kept.get(key);
   if (known && now - known.at < keptMs) return known.provider;
   if (kept.size >= keptMax) kept.delete(kept.keys().next().value ?? '');
-  const provider = discover(config, secret);
+  const provider = discover(client);
   kept.set(key, { provider, at: now });
   provider.catch(() => kept.delete(key));
   return provider;
@@ -93,7 +101,15 @@ export function personOf(claims: Claims, config: OidcConfig, matchBy: 'email' | 
   };
 }
 
-const networkCodes = new Set(['OAUTH_TIMEOUT', 'OAUTH_ABORT', 'ECONNREFUSED', 'ENOTFOUND', 'ETIMEDOUT', 'ECONNRESET']);
+const networkCodes = new Set([
+  'OAUTH_TIMEOUT',
+  'OAUTH_ABORT',
+  'ECONNREFUSED',
+  'ENOTFOUND',
+  'ETIMEDOUT',
+  'ECONNRESET',
+  'INNER_ADDRESS',
+]);
 const tlsCode = /^(CERT_|ERR_TLS|ERR_SSL|DEPTH_ZERO|SELF_SIGNED|UNABLE_TO)/;
 
 /** The codes of an error and of what caused it, the outermost first. */
@@ -107,18 +123,19 @@ export const isUnreachable = (error: unknown): boolean =>
 
 function oidcProblem(error: unknown): SourceProblem {
   const codes = codesOf(error);
+  if (codes.includes('INNER_ADDRESS')) return 'address-refused';
   if (codes.some((code) => tlsCode.test(code))) return 'tls';
   if (codes.includes('OAUTH_JSON_ATTRIBUTE_COMPARISON_FAILED')) return 'wrong-issuer';
   return isUnreachable(error) ? 'unreachable' : 'not-a-provider';
 }
 
 /** Whether people could be sent there: its description, its issuer and the way it signs. */
-export async function probeProvider(config: OidcConfig, secret: string): Promise<SourceProblem | null> {
+export async function probeProvider(client: Client): Promise<SourceProblem | null> {
   try {
-    const metadata = (await discover(config, secret)).serverMetadata();
+    const metadata = (await discover(client)).serverMetadata();
     const signs = metadata.id_token_signing_alg_values_supported;
     if (!metadata.authorization_endpoint || !metadata.token_endpoint) return 'not-a-provider';
-    return Array.isArray(signs) && !signs.includes(config.algorithm) ? 'wrong-algorithm' : null;
+    return Array.isArray(signs) && !signs.includes(client.config.algorithm) ? 'wrong-algorithm' : null;
   } catch (error) {
     return oidcProblem(error);
   }

@@ -55,7 +55,9 @@ async function asking<T>(ctx: SystemContext, source: OidcSource, ask: (provider:
   const secret = openSecret(ctx.secrets, source);
   try {
     const key = `${source.id} ${source.version}`;
-    return await ask(await oidc.providerOf({ key, config: source.oidc, secret, now: ctx.now() }));
+    return await ask(
+      await oidc.providerOf({ key, config: source.oidc, secret, guard: ctx.outside.guard, now: ctx.now() }),
+    );
   } catch (error) {
     ctx.log.warn({ err: error, source: source.id }, 'signing in at a provider failed');
     throw new AppError(oidc.isUnreachable(error) ? 'sign-in.unreachable' : 'sign-in.refused');

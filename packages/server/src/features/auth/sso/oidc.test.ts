@@ -40,7 +40,7 @@ async function setSource(change: Partial<InputOf<typeof createSource>>): Promise
 }
 
 beforeAll(async () => {
-  world = await openWorld();
+  world = await openWorld({ env: { WEBHOOK_PRIVATE: '1' } });
   provider = await startProvider();
   admin = await world.signIn('admin');
   const mails = { linzhiyuan: 'lin', tangyuwei: 'tang', baisuyin: 'bai', admin: 'admin' };

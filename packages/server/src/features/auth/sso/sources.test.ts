@@ -16,7 +16,7 @@ let outsider: Caller;
 let wish: InputOf<typeof wire.createSource>;
 
 beforeAll(async () => {
-  world = await openWorld();
+  world = await openWorld({ env: { WEBHOOK_PRIVATE: '1' } });
   await world.rows('delete from sign_in_source');
   admin = await world.signIn('luchengze');
   const { system } = world.installation;
@@ -186,7 +186,10 @@ test('a made-up code opens nothing', async () => {
 
 test('the address a provider must be told is the one the server itself uses', async () => {
   expect((await list()).map(({ callbackUrl }) => callbackUrl)).not.toContain(undefined);
-  const known = await openWorld({ env: { PUBLIC_URL: 'https://learn.qinghe.example:443/' }, beside: world });
+  const known = await openWorld({
+    env: { WEBHOOK_PRIVATE: '1', PUBLIC_URL: 'https://learn.qinghe.example:443/' },
+    beside: world,
+  });
   const { token } = await known.signIn('luchengze');
   const { items } = (await callerOf(known.http, token).call(wire.listSources, {})).body;
   const { id } = (await callerOf(known.http, token).call(wire.createSource, { ...wish, name: '第二个' })).body;
@@ -198,3 +201,42 @@ test('the address a provider must be told is the one the server itself uses', as
   expect((await list()).find((one) => one.id === id)?.callbackUrl).toBeNull();
   await known.close();
 });
+
+test.each([
+  ['http://127.0.0.1:9'],
+  ['https://10.1.2.3'],
+  ['https://[64:ff9b::10.0.0.1]'],
+  ['https://[fec0::1]'],
+  ['https://169.254.169.254'],
+  ['https://localhost:9'],
+])('a provider at %s is not tried where the operator did not open the own network', async (issuer) => {
+  const closed = await openWorld({ beside: world });
+  const person = await closed.signIn('luchengze');
+  const { status, body } = await person.call(wire.testSource, { ...wish, oidc: { ...wish.oidc!, issuer } });
+  expect([status, body.problem]).toEqual([200, 'address-refused']);
+  await closed.close();
+});
+
+test.each([['ldap://127.0.0.1:9'], ['ldap://10.1.2.3'], ['ldap://[::ffff:10.0.0.1]'], ['ldap://localhost:9']])(
+  'a directory at %s is neither',
+  async (url) => {
+    const closed = await openWorld({ beside: world });
+    const person = await closed.signIn('luchengze');
+    const { oidc: _oidc, ...rest } = wish;
+    const directory = {
+      url,
+      security: 'none' as const,
+      certificate: '',
+      bindDn: '',
+      baseDn: 'dc=example',
+      userFilter: '(uid={{account}})',
+      accountAttribute: 'uid',
+      nameAttribute: 'cn',
+      emailAttribute: 'mail',
+      employeeNumberAttribute: 'employeeNumber',
+    };
+    const { status, body } = await person.call(wire.testSource, { ...rest, kind: 'ldap', ldap: directory });
+    expect([status, body.problem]).toEqual([200, 'address-refused']);
+    await closed.close();
+  },
+);

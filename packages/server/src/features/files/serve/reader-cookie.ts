@@ -1,4 +1,4 @@
-import type { Context, SystemContext } from '../../../platform/context.ts';
+import type { Context, SystemContext, VisitorContext } from '../../../platform/context.ts';
 
 /**
  * A picture in a page cannot send our header, so the browser carries this cookie: good for reading files and nothing
@@ -12,23 +12,25 @@ const days = 24 * 60 * 60;
 /** A session that is not used ends sooner; the cookie comes anew with every visit. */
 const lifeSeconds = 30 * days;
 
-/** For `/files` alone, out of reach of scripts and of other sites. */
-export const filesCookieAttributes = (clientUrl: string, seconds: number): string =>
+/** For `/files` alone, out of reach of scripts and of other sites; what came over TLS once never goes without. */
+export const filesCookieAttributes = (
+  { isOverTls, outside }: Pick<VisitorContext, 'isOverTls' | 'outside'>,
+  seconds: number,
+): string =>
   [
     `Path=${filesPath}`,
     'HttpOnly',
     'SameSite=Strict',
     `Max-Age=${seconds}`,
-    ...(clientUrl.startsWith('https:') ? ['Secure'] : []),
+    ...(isOverTls || outside.clientUrl.startsWith('https:') ? ['Secure'] : []),
   ].join('; ');
 
-export function giveReaderCookie({ actor, secrets, outside }: Context): string {
-  const token = secrets.seal(`${mark}${actor.sessionKey}`).toString('base64url');
-  return `${readerCookie}=${token}; ${filesCookieAttributes(outside.clientUrl, lifeSeconds)}`;
+export function giveReaderCookie(ctx: Context): string {
+  const token = ctx.secrets.seal(`${mark}${ctx.actor.sessionKey}`).toString('base64url');
+  return `${readerCookie}=${token}; ${filesCookieAttributes(ctx, lifeSeconds)}`;
 }
 
-export const takeReaderCookie = ({ outside }: Context): string =>
-  `${readerCookie}=; ${filesCookieAttributes(outside.clientUrl, 0)}`;
+export const takeReaderCookie = (ctx: Context): string => `${readerCookie}=; ${filesCookieAttributes(ctx, 0)}`;
 
 /** The session a cookie was given for; null when it is not one of ours. */
 export function sessionOfCookie(

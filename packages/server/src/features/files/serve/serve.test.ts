@@ -103,6 +103,23 @@ test('a cookie somebody made up opens nothing', async () => {
   }
 });
 
+test.each([
+  ['over TLS as far as our proxy', '10.0.0.1', 'https', true],
+  ['without TLS', '10.0.0.1', 'http', false],
+  ['from somebody who only says so', '203.0.113.9', 'https', false],
+])('a call that came %s: the cookie is for TLS alone is %s', async (_, remoteAddress, protocol, isSecure) => {
+  const behind = await openWorld({ env: { TRUST_PROXY: '10.0.0.0/8' }, beside: world });
+  const { token } = await behind.signIn('linzhiyuan');
+  const answer = await behind.http.inject({
+    url: '/api/v1/system/global-data?uri=/',
+    remoteAddress,
+    headers: { authorization: `Bearer__${token}`, 'x-forwarded-proto': protocol },
+  });
+  expect(answer.statusCode).toBe(200);
+  expect(String(answer.headers['set-cookie']).endsWith('; Secure')).toBe(isSecure);
+  await behind.close();
+});
+
 test('behind https the cookie stays behind https', async () => {
   const secure = await openWorld({ env: { PUBLIC_URL: 'https://shuyuan.example' }, beside: world });
   const person = await secure.signIn('linzhiyuan');

@@ -55,7 +55,7 @@ export function giveGuestCookie(ctx: VisitorContext, { ticket, live }: RoomEntry
   // A browser may keep a cookie for longer than it was told to.
   const kept = pack(claim, ctx.now() + lifeSeconds * 1000);
   const sealed = ctx.secrets.seal(`${mark}${JSON.stringify(kept)}`);
-  const attributes = filesCookieAttributes(ctx.outside.clientUrl, lifeSeconds);
+  const attributes = filesCookieAttributes(ctx, lifeSeconds);
   return `${cookieName}${slotOf(live.id)}=${sealed.toString('base64url')}; ${attributes}`;
 }
 

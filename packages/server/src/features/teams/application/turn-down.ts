@@ -1,4 +1,4 @@
-import { type ErrorCode, errorSpec } from '@shuyuan/contract/kernel/app-error';
+import type { ErrorCode } from '@shuyuan/contract/kernel/app-error';
 import { applicationLife } from '@shuyuan/contract/teams/account-life';
 import type { SystemContext } from '../../../platform/context.ts';
 import { errorText } from '../../../platform/error-texts.ts';
@@ -30,7 +30,7 @@ export async function explain(
   { asked, problem }: { readonly asked: Asked; readonly problem: ErrorCode },
 ): Promise<void> {
   const language = (await findLanguage(tx, asked.applicantId)) ?? ctx.language;
-  const reason = errorText(language, errorSpec(problem).number, {});
+  const reason = errorText(language, problem, {});
   await turnDown(tx, ctx, { asked, answer: reason });
   await notify(tx, ctx, {
     kind: 'approval-result',

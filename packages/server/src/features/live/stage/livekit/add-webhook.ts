@@ -1,15 +1,15 @@
 import type { FastifyInstance } from 'fastify';
+import { publicBodyBytes } from '../../../../platform/http/body-shape.ts';
 
 type Hear = (letter: { readonly body: string; readonly authorization: string }) => Promise<boolean>;
 
-const maxBytes = 64 * 1024;
 const path = '/live/stage/livekit';
 
 /** Where LiveKit tells what happens in its rooms. What was signed is the text as it came, so it is not read before. */
 export function addStageWebhook(http: FastifyInstance, hear: Hear): void {
   void http.register(async (scope) => {
     scope.removeAllContentTypeParsers();
-    scope.addContentTypeParser('*', { parseAs: 'string', bodyLimit: maxBytes }, (_request, body, done) =>
+    scope.addContentTypeParser('*', { parseAs: 'string', bodyLimit: publicBodyBytes }, (_request, body, done) =>
       done(null, body),
     );
     scope.post(path, async (request, reply) => {
