@@ -2,10 +2,9 @@ import assert from 'node:assert/strict';
 import type { Page } from 'playwright-core';
 import { choosePlace } from './choosing.ts';
 import { journey, type Stage } from './journey.ts';
-import { look, variants } from './looking.ts';
 import { fillCredentials } from './signing-in.ts';
 import { arrivesAt, eventually, keyTo, placeOf } from './waiting.ts';
-import { wordsOf, wordsOn } from './words.ts';
+import { wordsOf } from './words.ts';
 
 const word = wordsOf('cn');
 const administrator = 'admin';
@@ -87,9 +86,8 @@ journey('a suspended colleague is out of an open window within five seconds', as
   await page.getByText(word('admin.members.reactivate.done', { name: '谭沐阳' })).waitFor();
 });
 
-journey('an organisation is added, renamed, moved and deleted by keyboard alone', async ({ page, url, signIn }) => {
-  await signIn(page, administrator);
-  await page.goto(`${url}#/admin/organizations`);
+journey('an organisation is added, renamed, moved and deleted by keyboard alone', async ({ page, signIn }) => {
+  await signIn(page, administrator, 'admin/organizations');
   const menuOf = (name: string) => page.getByRole('button', { name: word('admin.organizations.actions', { name }) });
   const choose = async (name: string, action: 'add' | 'rename' | 'move' | 'delete') => {
     await keyTo(page, 'Tab', menuOf(name));
@@ -127,9 +125,8 @@ journey('an organisation is added, renamed, moved and deleted by keyboard alone'
   await eventually('it is gone', async () => (await menuOf('人才招聘组').count()) === 0);
 });
 
-journey('a row dropped on another asks before the sub-tree moves', async ({ page, url, signIn }) => {
-  await signIn(page, administrator);
-  await page.goto(`${url}#/admin/organizations`);
+journey('a row dropped on another asks before the sub-tree moves', async ({ page, signIn }) => {
+  await signIn(page, administrator, 'admin/organizations');
   const tree = page.getByRole('list', { name: word('admin.organizations.tree') });
   await page.getByRole('button', { name: word('admin.organizations.expand', { name: '苏州工厂' }) }).click();
   await tree.getByText('仓储物流部', { exact: true }).dragTo(tree.getByText('营销中心', { exact: true }));
@@ -140,9 +137,8 @@ journey('a row dropped on another asks before the sub-tree moves', async ({ page
   assert.ok(placeOf(page).startsWith('/admin/organizations'));
 });
 
-journey('organisations change their order by keys and by dragging between rows', async ({ page, url, signIn }) => {
-  await signIn(page, administrator);
-  await page.goto(`${url}#/admin/organizations`);
+journey('organisations change their order by keys and by dragging between rows', async ({ page, signIn }) => {
+  await signIn(page, administrator, 'admin/organizations');
   const expand = (name: string) => page.getByRole('button', { name: word('admin.organizations.expand', { name }) });
   await expand('苏州工厂').click();
   const tree = page.getByRole('list', { name: word('admin.organizations.tree') });
@@ -169,9 +165,8 @@ journey('organisations change their order by keys and by dragging between rows',
 });
 
 journey('an organisation is found by its name with its way down, and the address keeps it', async (stage) => {
-  const { page, url, signIn } = stage;
-  await signIn(page, administrator);
-  await page.goto(`${url}#/admin/organizations`);
+  const { page, signIn } = stage;
+  await signIn(page, administrator, 'admin/organizations');
   await page.getByLabel(word('admin.organizations.search.label')).fill('软件');
   await page.keyboard.press('Enter');
   const hits = page.getByRole('list', { name: word('admin.organizations.search.found') });
@@ -183,22 +178,3 @@ journey('an organisation is found by its name with its way down, and the address
   await page.keyboard.press('Enter');
   await page.getByText(word('admin.organizations.search.none', { search: '没有这样的部门' })).waitFor();
 });
-
-async function lookAtPeople({ page, url, signIn }: Stage, variant: string): Promise<void> {
-  await signIn(page, administrator);
-  const say = await wordsOn(page);
-  await page.goto(`${url}#/admin/members`);
-  await page.getByRole('table', { name: say('admin.members.title') }).waitFor();
-  await look(page, `members-${variant}`);
-  await page.goto(`${url}#/admin/members?search=guhuaiqian`);
-  await page.getByRole('button', { name: say('admin.members.editOf', { name: '顾怀谦' }) }).click();
-  await page.getByLabel(say('admin.members.form.account')).waitFor();
-  await look(page, `member-form-${variant}`);
-  await page.goto(`${url}#/admin/organizations`);
-  await page.getByRole('list', { name: say('admin.organizations.tree') }).waitFor();
-  await look(page, `organizations-${variant}`);
-}
-
-for (const { name, options } of variants) {
-  journey(`no barriers on members and organisations (${name})`, (stage) => lookAtPeople(stage, name), options);
-}

@@ -1,19 +1,15 @@
-import { texts as arAdmin } from '@shuyuan/i18n/packs/ar/admin';
-import { texts as arPersonal } from '@shuyuan/i18n/packs/ar/personal';
 import { texts as admin } from '@shuyuan/i18n/packs/cn/admin';
 import { texts as personal } from '@shuyuan/i18n/packs/cn/personal';
-import { type Stage, journey } from './journey.ts';
-import { look, variants } from './looking.ts';
-import { arrivesAt, eventually, keyTo } from './waiting.ts';
+import { journey } from './journey.ts';
+import { eventually, keyTo } from './waiting.ts';
 
 const seeded = '申请参加全国软件架构师大会';
 
 journey(
   '[APPROVAL-05, D-073] a request goes from its starter through director and approver, and comes back with the history',
-  async ({ page, url, signIn, as }) => {
+  async ({ page, signIn, as }) => {
     const title = '申请购买示波器';
-    await signIn(page, 'linzhiyuan');
-    await page.goto(`${url}#/center/my/approvals?box=started`);
+    await signIn(page, 'linzhiyuan', 'center/my/approvals?box=started');
     await page.getByRole('button', { name: personal['approvals.new'] }).click();
     const form = page.getByRole('dialog', { name: personal['approvals.new'] });
     await form.getByRole('button', { name: personal['approvals.submit'] }).click();
@@ -23,15 +19,13 @@ journey(
     await form.getByRole('button', { name: personal['approvals.submit'] }).click();
     await page.getByRole('button', { name: title }).waitFor();
 
-    const director = await as('zhoumuyun');
-    await director.goto(`${url}#/center/my/approvals`);
+    const director = await as('zhoumuyun', 'center/my/approvals');
     await director.getByRole('button', { name: title }).click();
     const detail = director.getByRole('dialog', { name: title });
     await detail.getByRole('button', { name: personal['approvals.agree'], exact: true }).click();
     await detail.getByText(personal['approvals.did.agree'].replace('{{name}}', '周牧云')).waitFor();
 
-    const approver = await as('jiangshuyi');
-    await approver.goto(`${url}#/center/my/approvals`);
+    const approver = await as('jiangshuyi', 'center/my/approvals');
     await approver.getByRole('button', { name: title }).click();
     const decision = approver.getByRole('dialog', { name: title });
     await decision.getByRole('button', { name: personal['approvals.refuse'], exact: true }).click();
@@ -57,9 +51,8 @@ journey(
   },
 );
 
-journey('[APPROVAL-03, D-073] a template is made by keyboard alone', async ({ page, url, signIn }) => {
-  await signIn(page, 'luchengze');
-  await page.goto(`${url}#/admin/approval-templates`);
+journey('[APPROVAL-03, D-073] a template is made by keyboard alone', async ({ page, signIn }) => {
+  await signIn(page, 'luchengze', 'admin/approval-templates');
   await keyTo(page, 'Tab', page.getByRole('button', { name: admin['admin.approvals.create'] }));
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: admin['admin.approvals.create'] });
@@ -94,9 +87,8 @@ journey('[APPROVAL-03, D-073] a template is made by keyboard alone', async ({ pa
   await line.waitFor();
 });
 
-journey('[D-073] a deputy is named, and finds what waits', async ({ page, url, signIn, as }) => {
-  await signIn(page, 'jiangshuyi');
-  await page.goto(`${url}#/center/my/approvals`);
+journey('[D-073] a deputy is named, and finds what waits', async ({ page, signIn, as }) => {
+  await signIn(page, 'jiangshuyi', 'center/my/approvals');
   await page.getByRole('button', { name: personal['approvals.deputy'] }).click();
   const form = page.getByRole('dialog', { name: personal['approvals.deputy'] });
   await form.getByLabel(personal['approvals.deputy.search']).fill('叶晚晴');
@@ -104,8 +96,7 @@ journey('[D-073] a deputy is named, and finds what waits', async ({ page, url, s
   await form.getByRole('button', { name: personal['approvals.deputy.save'] }).click();
   await form.waitFor({ state: 'detached' });
 
-  const deputy = await as('yewanqing');
-  await deputy.goto(`${url}#/center/my/approvals`);
+  const deputy = await as('yewanqing', 'center/my/approvals');
   await deputy.getByText(personal['approvals.standingInFor'].replace('{{names}}', '江书仪')).waitFor();
   await deputy.getByRole('button', { name: seeded }).waitFor();
 
@@ -113,46 +104,4 @@ journey('[D-073] a deputy is named, and finds what waits', async ({ page, url, s
   await form.getByRole('button', { name: personal['approvals.deputy.clear'] }).click();
   await form.waitFor({ state: 'detached' });
   await page.getByText('叶晚晴').waitFor({ state: 'detached' });
-});
-
-const words = { cn: { ...admin, ...personal }, ar: { ...arAdmin, ...arPersonal } } as const;
-
-type Seen = { readonly language: 'cn' | 'ar'; readonly name: string };
-
-async function lookAtTemplates({ page, url, signIn }: Stage, { language, name }: Seen): Promise<void> {
-  const word = words[language];
-  await signIn(page, 'admin');
-  await page.goto(`${url}#/admin/approval-templates`);
-  await page.getByRole('row').nth(2).waitFor();
-  await look(page, `approval-templates-${name}`);
-  await page.getByRole('button', { name: word['admin.approvals.create'] }).click();
-  await page.getByRole('dialog').getByLabel(word['admin.approvals.kind']).waitFor();
-  await look(page, `approval-template-${name}`);
-}
-
-async function lookAtInbox({ page, url, signIn }: Stage, { language, name }: Seen): Promise<void> {
-  const word = words[language];
-  await signIn(page, 'admin');
-  await page.goto(`${url}#/center/my/approvals?box=started`);
-  await page.getByText(word['approvals.empty.started.text']).waitFor();
-  await look(page, `approval-inbox-${name}`);
-  await page.getByRole('button', { name: word['approvals.deputy'] }).click();
-  await page.getByRole('dialog').getByLabel(word['approvals.deputy.from']).waitFor();
-  await look(page, `approval-deputy-${name}`);
-}
-
-for (const { name, language, options } of variants) {
-  const seen = { language, name };
-  journey(`no barriers on approval templates (${name})`, (stage) => lookAtTemplates(stage, seen), options);
-  journey(`no barriers on one’s own approvals (${name})`, (stage) => lookAtInbox(stage, seen), options);
-}
-
-journey('[APPROVAL-05] no barriers in an approval that waits', async ({ page, url, signIn }) => {
-  await signIn(page, 'jiangshuyi');
-  await page.goto(`${url}#/center/my/approvals`);
-  await page.getByRole('button', { name: seeded }).click();
-  await page.getByRole('button', { name: personal['approvals.agree'], exact: true }).waitFor();
-  await look(page, 'approval-detail');
-  await page.keyboard.press('Escape');
-  await arrivesAt(page, '/center/my/approvals');
 });

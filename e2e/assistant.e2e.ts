@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import type { Page, Route } from 'playwright-core';
 import { journey } from './journey.ts';
-import { look, variants } from './looking.ts';
 import { arrivesAt, eventually, placeOf } from './waiting.ts';
 import { type Word, wordsOf } from './words.ts';
 
@@ -63,9 +62,8 @@ journey(
   },
 );
 
-journey('[AI-21] [AI-23] an answer is stopped and given again in its place', async ({ page, url, signIn }) => {
-  await signIn(page);
-  await page.goto(`${url}#/ai-assistant`);
+journey('[AI-21] [AI-23] an answer is stopped and given again in its place', async ({ page, signIn }) => {
+  await signIn(page, 'linzhiyuan', 'ai-assistant');
   // Quotations are there within a moment; held back, there is time to press.
   const held = Promise.withResolvers<void>();
   const holdBack = async (route: Route): Promise<void> => {
@@ -86,9 +84,8 @@ journey('[AI-21] [AI-23] an answer is stopped and given again in its place', asy
 });
 
 journey('[AI-19] [D-150] a reload in mid-answer loses nothing: it is followed to its end', async (stage) => {
-  const { page, url, signIn, newTab } = stage;
-  await signIn(page);
-  await page.goto(`${url}#/ai-assistant`);
+  const { page, signIn, newTab } = stage;
+  await signIn(page, 'linzhiyuan', 'ai-assistant');
   await ask(page, bolts);
   await eventually('the address names the conversation', () => placeOf(page).includes('session='));
   await page.reload();
@@ -101,9 +98,8 @@ journey('[AI-19] [D-150] a reload in mid-answer loses nothing: it is followed to
 });
 
 journey('[AI-13] [AI-26] a blank question is not sent; conversations are found, renamed and deleted', async (stage) => {
-  const { page, url, signIn } = stage;
-  await signIn(page);
-  await page.goto(`${url}#/ai-assistant`);
+  const { page, signIn } = stage;
+  await signIn(page, 'linzhiyuan', 'ai-assistant');
   await field(page).fill('   ');
   await field(page).press('Enter');
   await page.getByText(`${word('zxy.371189988194390016')}！`).waitFor();
@@ -134,29 +130,25 @@ journey('[AI-13] [AI-26] a blank question is not sent; conversations are found, 
   await arrivesAt(page, '/ai-assistant');
 });
 
-journey(
-  '[AI-08] a role of one’s own is written, chosen and kept by its conversation',
-  async ({ page, url, signIn }) => {
-    await signIn(page);
-    await page.goto(`${url}#/ai-assistant`);
-    await button(page, word('assistant.prompt.manage')).click();
-    await button(page, word('assistant.prompt.create')).click();
-    const form = page.getByRole('dialog', { name: word('assistant.prompt.create') });
-    await form.getByRole('textbox', { name: word('assistant.prompt.name') }).fill('审图员');
-    await form.getByRole('textbox', { name: word('assistant.prompt.text') }).fill('先给结论，再列依据。');
-    await form.getByRole('textbox', { name: word('assistant.prompt.labels') }).fill('图纸，评审');
-    await form.getByRole('button', { name: word('assistant.save'), exact: true }).click();
-    await form.waitFor({ state: 'hidden' });
-    await button(page, word('assistant.prompt.edit.named', { name: '审图员' })).waitFor();
-    await page.keyboard.press('Escape');
-    await page.getByRole('combobox', { name: word('assistant.prompt') }).selectOption({ label: '审图员' });
-    await ask(page, fixtures);
-    await answered(page);
-    await page.reload();
-    await answers(page).first().waitFor();
-    await page.getByText('审图员', { exact: true }).waitFor();
-  },
-);
+journey('[AI-08] a role of one’s own is written, chosen and kept by its conversation', async ({ page, signIn }) => {
+  await signIn(page, 'linzhiyuan', 'ai-assistant');
+  await button(page, word('assistant.prompt.manage')).click();
+  await button(page, word('assistant.prompt.create')).click();
+  const form = page.getByRole('dialog', { name: word('assistant.prompt.create') });
+  await form.getByRole('textbox', { name: word('assistant.prompt.name') }).fill('审图员');
+  await form.getByRole('textbox', { name: word('assistant.prompt.text') }).fill('先给结论，再列依据。');
+  await form.getByRole('textbox', { name: word('assistant.prompt.labels') }).fill('图纸，评审');
+  await form.getByRole('button', { name: word('assistant.save'), exact: true }).click();
+  await form.waitFor({ state: 'hidden' });
+  await button(page, word('assistant.prompt.edit.named', { name: '审图员' })).waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('combobox', { name: word('assistant.prompt') }).selectOption({ label: '审图员' });
+  await ask(page, fixtures);
+  await answered(page);
+  await page.reload();
+  await answers(page).first().waitFor();
+  await page.getByText('审图员', { exact: true }).waitFor();
+});
 
 journey('[AI-02] [ROUTE-51] [D-160] the reasoning page opens in a tab of its own and always thinks', async (stage) => {
   const { page, signIn } = stage;
@@ -233,27 +225,3 @@ journey(
   },
   { viewport: { width: 390, height: 844 }, hasTouch: true },
 );
-
-for (const { name, language, options } of variants)
-  journey(
-    `[AI-08] the assistant without barriers: ${name}`,
-    async ({ page, url, signIn }) => {
-      const said = wordsOf(language);
-      await signIn(page);
-      await opener(page, said).waitFor();
-      await look(page, `assistant-buttons-${name}`);
-      await page.goto(`${url}#/ai-assistant`);
-      await field(page, said).waitFor();
-      await look(page, `assistant-new-${name}`);
-      await button(page, said('assistant.thinking')).click();
-      await ask(page, fixtures, said);
-      await answered(page, said);
-      await look(page, `assistant-answer-${name}`);
-      await button(page, said('assistant.prompt.manage')).waitFor({ state: 'detached' });
-      await page.goto(`${url}#/home-v`);
-      await opener(page, said).click();
-      await field(page, said).waitFor();
-      await look(page, `assistant-drawer-${name}`);
-    },
-    { ...options, minutes: 2 },
-  );

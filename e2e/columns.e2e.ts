@@ -1,9 +1,8 @@
 import assert from 'node:assert/strict';
 import type { Page } from 'playwright-core';
 import { journey } from './journey.ts';
-import { look, variants } from './looking.ts';
 import { arrivesAt, eventually, isFocused } from './waiting.ts';
-import { type Word, wordsOf } from './words.ts';
+import { wordsOf } from './words.ts';
 
 const word = wordsOf('cn');
 
@@ -23,18 +22,10 @@ const order = (page: Page): Promise<string[]> => contents(page).getByRole('link'
 const stands = (page: Page, ...titles: string[]) =>
   eventually(`the order is ${titles.join(' ')}`, async () => (await order(page)).join() === titles.join());
 
-/** The page of a column, by the list of columns of whoever subscribes to it or might. */
-async function openColumn(page: Page, url: string, name: string): Promise<void> {
-  await page.goto(`${url}#/share-team/team-column`);
-  await page.getByRole('link', { name, exact: true }).first().click();
-  await heading(page, name).waitFor();
-}
-
 journey(
   '[ROUTE-41] [COMM-27] [COMM-28] [COMM-30] an expert makes a column, fills and orders it, and a reader subscribes',
-  async ({ page, url, signIn, as }) => {
-    await signIn(page, 'tangyuwei');
-    await page.goto(`${url}#/column-manage/column-card`);
+  async ({ page, signIn, as }) => {
+    await signIn(page, 'tangyuwei', 'column-manage/column-card');
     await page.getByRole('link', { name: told, exact: true }).waitFor();
     await page.getByRole('link', { name: word('community.column.add') }).click();
     await page.getByRole('textbox', { name: word('community.column.form.title') }).fill('质量小课');
@@ -88,9 +79,8 @@ journey(
 
 journey(
   '[COMM-45] [COMM-49] [COMM-52] a learner finds a circle, joins it, publishes into it, and leaves',
-  async ({ page, url, signIn }) => {
-    await signIn(page);
-    await page.goto(`${url}#/share-study/share-index`);
+  async ({ page, signIn }) => {
+    await signIn(page, 'linzhiyuan', 'share-study/share-index');
     await page.getByRole('link', { name: word('community.circle.title'), exact: true }).click();
     const box = page.getByRole('searchbox', { name: word('community.circle.search') });
     await box.fill('出海');
@@ -114,8 +104,7 @@ journey(
 
 journey('[COMM-02] D-142: where a place has no circles, their page is the error page', async (stage) => {
   const { page, url, signIn } = stage;
-  await signIn(page, 'duyinuo');
-  await page.goto(`${url}#/share-study/knowledge-community`);
+  await signIn(page, 'duyinuo', 'share-study/knowledge-community');
   await page.getByText(word('lang.100005')).first().waitFor();
   await page.goto(`${url}#/share-study/share-index`);
   await page.getByRole('link', { name: word('community.column.title'), exact: true }).waitFor();
@@ -125,8 +114,7 @@ journey('[COMM-02] D-142: where a place has no circles, their page is the error 
 journey(
   '[COMM-45] D-143: an administrator makes a circle, is told when its name is taken, hides it, and finds it in the audit log',
   async ({ page, url, signIn }) => {
-    await signIn(page, 'luchengze');
-    await page.goto(`${url}#/admin/circles`);
+    await signIn(page, 'luchengze', 'admin/circles');
     await page.getByRole('button', { name: word('admin.circles.add'), exact: true }).click();
     const dialog = page.getByRole('dialog');
     const save = dialog.getByRole('button', { name: word('admin.circles.form.submit'), exact: true });
@@ -147,57 +135,3 @@ journey(
     await page.getByRole('row').filter({ hasText: '陆承泽' }).first().waitFor();
   },
 );
-
-/** Everything of columns, as whoever keeps one sees it. */
-async function lookAtColumns(page: Page, url: string, { said, name }: { said: Word; name: string }): Promise<void> {
-  await page.goto(`${url}#/share-team/team-column`);
-  await page.getByRole('region', { name: said('community.column.recommend.title') }).waitFor();
-  await page.getByRole('link', { name: told }).first().waitFor();
-  await look(page, `columns-${name}`);
-  await openColumn(page, url, told);
-  await page.getByRole('link', { name: chart }).waitFor();
-  await look(page, `column-${name}`);
-  await page.getByRole('link', { name: said('community.column.manage'), exact: true }).click();
-  await page.getByRole('button', { name: said('community.column.order.down', { name: chart }) }).waitFor();
-  await look(page, `column-arrange-${name}`);
-  await page.getByRole('button', { name: said('community.column.pick.title'), exact: true }).click();
-  await page.getByRole('checkbox', { name: chart }).waitFor();
-  await look(page, `column-pick-${name}`);
-  await page.goto(`${url}#/column-manage/column-card`);
-  await page.getByRole('button', { name: said('community.column.remove.named', { name: told }) }).waitFor();
-  await look(page, `column-manage-${name}`);
-  await page.getByRole('button', { name: said('community.column.edit.named', { name: told }) }).click();
-  await page.getByRole('textbox', { name: said('community.column.form.title') }).waitFor();
-  await look(page, `column-form-${name}`);
-}
-
-for (const { name, language, options } of variants) {
-  const said = wordsOf(language);
-  journey(
-    `[COMM-25] [COMM-31] columns are in order, ${name}`,
-    async ({ page, url, signIn }) => {
-      await signIn(page, 'tangyuwei');
-      await lookAtColumns(page, url, { said, name });
-    },
-    { ...options, minutes: 2 },
-  );
-  journey(
-    `[COMM-45] [COMM-48] circles are in order, ${name}`,
-    async ({ page, url, signIn }) => {
-      await signIn(page, 'luchengze');
-      await page.goto(`${url}#/share-study/knowledge-community`);
-      const list = page.getByRole('list', { name: said('community.circle.list') });
-      await list.getByRole('link', { name: '工艺与质量' }).waitFor();
-      await look(page, `circles-${name}`);
-      await list.getByRole('link', { name: '工艺与质量' }).click();
-      await heading(page, '工艺与质量').waitFor();
-      await page.getByRole('heading', { level: 2, name: said('community.circle.read.title') }).waitFor();
-      await look(page, `circle-${name}`);
-      await page.goto(`${url}#/admin/circles`);
-      await page.getByRole('button', { name: said('admin.circles.edit.named', { name: '工艺与质量' }) }).click();
-      await page.getByRole('dialog').getByRole('switch').waitFor();
-      await look(page, `admin-circles-${name}`);
-    },
-    { ...options, minutes: 2 },
-  );
-}

@@ -1,6 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
 import { journey } from './journey.ts';
-import { look, variants } from './looking.ts';
 import { eventually, isFocused } from './waiting.ts';
 import { type Word, wordsOf } from './words.ts';
 
@@ -66,8 +65,7 @@ journey(
     await page.waitForURL(/#\/share-content-detail\//);
     const id = page.url().split('/').at(-1) ?? '';
 
-    const dean = await as('luchengze');
-    await dean.goto(`${url}#/admin/materials`);
+    const dean = await as('luchengze', 'admin/materials');
     await press(dean, word('admin.materials.remove.named', { name: steps }));
     await press(dean.getByRole('dialog'), word('admin.materials.remove'));
     await dean.getByText(word('admin.materials.removed', { name: steps })).waitFor();
@@ -88,8 +86,7 @@ journey(
 journey(
   '[COMM-55] [COMM-56] D-144: an administrator adds a picture to the library, moves it by keyboard, and finds it in the audit log',
   async ({ page, url, signIn }) => {
-    await signIn(page, 'luchengze');
-    await page.goto(`${url}#/admin/circles`);
+    await signIn(page, 'luchengze', 'admin/circles');
     await page.getByRole('link', { name: word('admin.nav.materials'), exact: true }).click();
     await press(page, word('admin.materials.add'));
     const dialog = page.getByRole('dialog');
@@ -127,31 +124,3 @@ journey(
     await page.getByRole('row').filter({ hasText: '陆承泽' }).first().waitFor();
   },
 );
-
-for (const { name, language, options } of variants) {
-  const said = wordsOf(language);
-  journey(
-    `[COMM-55] [COMM-56] the cover library is in order, ${name}`,
-    async ({ page, url, signIn, as }) => {
-      await signIn(page);
-      await openArticle(page, url, said);
-      await look(page, `publish-cover-${name}`);
-      await press(page, said('community.library.open'));
-      const dialog = page.getByRole('dialog');
-      await dialog.getByRole('radio').first().check();
-      await look(page, `cover-library-company-${name}`);
-      await press(dialog, said('community.library.cloud'));
-      await press(dialog, said('community.library.another'));
-      await dialog.getByRole('radio', { checked: true }).waitFor();
-      await look(page, `cover-library-cloud-${name}`);
-      const dean = await as('luchengze');
-      await dean.goto(`${url}#/admin/materials`);
-      await dean.getByRole('list', { name: said('admin.materials.list') }).waitFor();
-      await look(dean, `admin-materials-${name}`);
-      await press(dean, said('admin.materials.add'));
-      await dean.getByRole('dialog').getByLabel(said('admin.materials.form.title')).waitFor();
-      await look(dean, `admin-materials-add-${name}`);
-    },
-    { ...options, minutes: 3 },
-  );
-}

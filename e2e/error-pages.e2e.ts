@@ -71,9 +71,8 @@ journey('[ERR-07] a refusal of the alert set stops in a dialog with its words', 
   await dialog.waitFor({ state: 'detached' });
 });
 
-journey('[D-193] an address nobody knows shows the error page and the way home', async ({ page, url, signIn }) => {
-  await signIn(page);
-  await page.goto(`${url}#/integral-mall/nowhere`);
+journey('[D-193] an address nobody knows shows the error page and the way home', async ({ page, signIn }) => {
+  await signIn(page, 'linzhiyuan', 'integral-mall/nowhere');
   await page.getByRole('heading', { name: word('error.notFound') }).waitFor();
   await page.getByRole('button', { name: word('errorPage.home') }).click();
   await arrivesAt(page, '/home-v');

@@ -1,10 +1,9 @@
 import assert from 'node:assert/strict';
 import type { Page } from 'playwright-core';
-import { journey, type Product, type Stage } from './journey.ts';
-import { look, variants } from './looking.ts';
-import { accountMenu, fillCredentials, personOf } from './signing-in.ts';
+import { journey, type Product } from './journey.ts';
+import { accountMenu, personOf } from './signing-in.ts';
 import { arrivesAt, eventually, placeOf } from './waiting.ts';
-import { type Word, wordsOf, wordsOn } from './words.ts';
+import { type Word, wordsOf } from './words.ts';
 
 export const product: Product = { hasMotion: true };
 
@@ -54,8 +53,7 @@ journey('[ROLE-06] the help centre answers its audience, and nobody else is show
 });
 
 journey('a company’s own logo stands in the frame, also for visitors', async ({ page, url, signIn, elsewhere }) => {
-  await signIn(page, 'luchengze');
-  await page.goto(`${url}#/admin/settings`);
+  await signIn(page, 'luchengze', 'admin/settings');
   const logo = page.getByRole('region', { name: word('admin.settings.ADMIN_LOGO.title'), exact: true });
   await logo.getByRole('textbox').fill('grades/3.svg');
   await logo.getByRole('button', { name: word('admin.settings.save'), exact: true }).click();
@@ -96,9 +94,8 @@ journey('after a navigation the focus is at the heading, and going back finds th
 
 journey(
   'in the hand a small dialog is a sheet at the lower edge',
-  async ({ page, url, signIn }) => {
-    await signIn(page, 'hejingxing');
-    await page.goto(`${url}#/center/my/approvals`);
+  async ({ page, signIn }) => {
+    await signIn(page, 'hejingxing', 'center/my/approvals');
     await page.getByRole('button', { name: word('approvals.new') }).click();
     const dialog = page.getByRole('dialog', { name: word('approvals.new') });
     await dialog.getByLabel(word('approvals.request.title')).waitFor();
@@ -110,59 +107,3 @@ journey(
   },
   { viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' },
 );
-
-async function lookAtPasswords({ page, url, signIn, elsewhere }: Stage, name: string): Promise<void> {
-  await signIn(page, 'admin');
-  const said = await wordsOn(page);
-  await page.goto(`${url}#/admin/members?search=yuanjinghe`);
-  await page.getByRole('button', { name: said('admin.members.actions', { name: '袁静和' }) }).click();
-  await page.getByRole('menuitem', { name: said('admin.members.reset.action') }).click();
-  const confirm = page.getByRole('button', { name: said('admin.members.reset.action'), exact: true });
-  await confirm.waitFor();
-  await look(page, `confirm-${name}`);
-  await confirm.click();
-  const field = page.getByRole('textbox', { name: said('admin.members.password.label'), exact: true });
-  await field.waitFor();
-  await look(page, `one-time-password-${name}`);
-
-  const theirs = await elsewhere();
-  await theirs.goto(`${url}#/login`);
-  await fillCredentials(theirs, 'yuanjinghe', await field.inputValue());
-  await theirs.getByRole('heading', { level: 1, name: said('password.title') }).waitFor();
-  await look(theirs, `first-password-${name}`);
-}
-
-async function lookAtTasks({ page, url, signIn }: Stage, name: string): Promise<void> {
-  await signIn(page, 'ranyunfei');
-  const said = await wordsOn(page);
-  await tasksOn(page, said).getByRole('link', { name: sentBack }).waitFor();
-  await look(page, `tasks-${name}`);
-  await page.goto(`${url}#/help`);
-  await page.getByText(said('help.password.question')).click();
-  await page.getByText(said('help.password.answer')).waitFor();
-  await look(page, `help-${name}`);
-}
-
-async function lookAtMoving({ page, url, signIn }: Stage, name: string): Promise<void> {
-  await signIn(page, 'admin');
-  const said = await wordsOn(page);
-  await page.goto(`${url}#/admin/organizations`);
-  await page.getByRole('button', { name: said('admin.organizations.actions', { name: '人力资源部' }) }).click();
-  await page.getByRole('menuitem', { name: said('admin.organizations.move') }).click();
-  await page.getByRole('combobox', { name: said('admin.organizations.move.parent') }).waitFor();
-  await look(page, `move-${name}`);
-}
-
-for (const { name, options } of variants) {
-  journey(
-    `no barriers in asking for and setting a password (${name})`,
-    (stage) => lookAtPasswords(stage, name),
-    options,
-  );
-  journey(
-    `no barriers in one’s own tasks and in the help centre (${name})`,
-    (stage) => lookAtTasks(stage, name),
-    options,
-  );
-  journey(`no barriers in moving an organisation (${name})`, (stage) => lookAtMoving(stage, name), options);
-}

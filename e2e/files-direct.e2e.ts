@@ -43,11 +43,10 @@ function watch(page: Page, endpoint: string): Sent {
   return sent;
 }
 
-async function upload({ page, url, signIn }: Stage, account: string): Promise<Sent> {
+async function upload({ page, signIn }: Stage, account: string): Promise<Sent> {
   if (!bucket) throw new Skipped(missing ?? 'there is no bucket');
   const sent = watch(page, bucket.endpoint);
-  await signIn(page, account);
-  await page.goto(`${url}#/center/my/files`);
+  await signIn(page, account, 'center/my/files');
   await page.getByRole('button', { name: word('upload.choose'), exact: true }).waitFor();
   await page.locator('input[type=file]').setInputFiles({ name: '班歌.mp3', mimeType: 'audio/mpeg', buffer: song() });
   await page

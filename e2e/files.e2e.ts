@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import type { Locator, Page } from 'playwright-core';
 import { damaged } from './damaged-documents.ts';
 import { journey, Skipped, type Stage } from './journey.ts';
-import { look, variants } from './looking.ts';
+import { look } from './looking.ts';
 import { eventually } from './waiting.ts';
-import { wordsOf, wordsOn } from './words.ts';
+import { wordsOf } from './words.ts';
 
 const word = wordsOf('cn');
 const mb = 1024 * 1024;
@@ -16,9 +16,8 @@ const chooser = (page: Page): Locator => page.locator('input[type=file]');
 const button = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true });
 const listed = (page: Page): Locator => page.getByRole('list', { name: word('files.list') });
 
-async function openFiles({ page, url, signIn }: Stage, account: string): Promise<void> {
-  await signIn(page, account);
-  await page.goto(`${url}#/center/my/files`);
+async function openFiles({ page, signIn }: Stage, account: string): Promise<void> {
+  await signIn(page, account, 'center/my/files');
   await button(page, word('upload.choose')).waitFor();
 }
 
@@ -37,9 +36,6 @@ async function withFile(name: string, body: Buffer, work: (path: string) => Prom
 }
 
 const zip = { mimeType: 'application/zip', buffer: Buffer.from('504b0506000000000000000000000000000000000000', 'hex') };
-
-/** Either of the two (D-162). */
-const partAddress = /\/human\/(file\/cloud|sharding-file)\/upload$/;
 
 /** In the page: a part whose number is held never leaves it. */
 function holdParts(): void {
@@ -299,28 +295,3 @@ journey('[STUDY-07] D-168: a film is made ready and plays by a token of its view
     player.locator('video').evaluate((video: HTMLVideoElement) => video.currentTime > 0.5),
   );
 });
-
-for (const { name, options } of variants) {
-  journey(
-    `no barriers among one's files (${name})`,
-    async ({ page, url, signIn }) => {
-      await signIn(page, 'linzhiyuan');
-      await page.goto(`${url}#/center/my/files`);
-      const said = await wordsOn(page);
-      await page.getByRole('list', { name: said('files.list') }).waitFor();
-      // One that never arrives and one that is refused.
-      await page.route(partAddress, () => undefined);
-      await chooser(page).setInputFiles([
-        { ...zip, name: '季度资料.zip' },
-        { ...zip, name: 'a,b.zip' },
-        { ...zip, name: '附件二.zip' },
-      ]);
-      await page.getByRole('progressbar', { name: said('upload.overall') }).waitFor();
-      await look(page, `files-${name}`);
-      await page.getByRole('link', { name: '换班铃.wav' }).click();
-      await page.getByRole('region', { name: said('player.audio', { name: '换班铃.wav' }) }).waitFor();
-      await look(page, `file-${name}`);
-    },
-    options,
-  );
-}

@@ -2,15 +2,13 @@ import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { journey, type Stage } from './journey.ts';
-import { look, variants } from './looking.ts';
-import { eventually, placeOf } from './waiting.ts';
+import { placeOf } from './waiting.ts';
 import { wordsOn } from './words.ts';
 
 const company = '青禾智造股份有限公司';
 
-async function openImport({ page, url, signIn }: Stage) {
-  await signIn(page, 'admin');
-  await page.goto(`${url}#/admin/members-import`);
+async function openImport({ page, signIn }: Stage) {
+  await signIn(page, 'admin', 'admin/members-import');
   const word = await wordsOn(page);
   await page.getByRole('heading', { level: 1, name: word('admin.import.title') }).waitFor();
   return word;
@@ -67,17 +65,3 @@ journey(
     await page.getByText(word('admin.import.nothing')).waitFor();
   },
 );
-
-async function lookAtImport(stage: Stage, variant: string): Promise<void> {
-  const { page } = stage;
-  const word = await openImport(stage);
-  await look(page, `import-choose-${variant}`);
-  await paste(page, 'account,e-mail,x\nadmin,nonsense,y\nnew,,\nlinzhiyuan,linzhiyuan@qinghe.example,');
-  await page.getByText(word('admin.import.blocked')).waitFor();
-  await eventually('the problems are listed', async () => (await page.getByRole('row').count()) > 2);
-  await look(page, `import-problems-${variant}`);
-}
-
-for (const { name, options } of variants) {
-  journey(`no barriers where members are imported (${name})`, (stage) => lookAtImport(stage, name), options);
-}

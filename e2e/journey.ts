@@ -13,10 +13,13 @@ export type Stage = {
   readonly newTab: () => Promise<Page>;
   /** A tab in another browser: nothing of this one is known there. */
   readonly elsewhere: () => Promise<Page>;
-  /** Somebody else at a machine of their own, signed in and on the home page. */
-  readonly as: (account: string) => Promise<Page>;
-  /** Signs in and waits for the home page; without an account as the first learner. */
-  readonly signIn: (page: Page, account?: string) => Promise<void>;
+  /** Somebody else at a machine of their own, signed in on the page named (without `#/`), else on the home page. */
+  readonly as: (account: string, place?: string) => Promise<Page>;
+  /**
+   * Signs in on the page named, without loading another one first; without a place waits for the home page, without an
+   * account as the first learner.
+   */
+  readonly signIn: (page: Page, account?: string, place?: string) => Promise<void>;
 };
 
 export type Environment = Readonly<Record<string, string>>;

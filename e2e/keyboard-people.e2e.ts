@@ -6,9 +6,8 @@ import { wordsOf } from './words.ts';
 
 const word = wordsOf('cn');
 
-async function open({ page, url, signIn }: Stage, place: string) {
-  await signIn(page, 'admin');
-  await page.goto(`${url}#/admin/${place}`);
+async function open({ page, signIn }: Stage, place: string) {
+  await signIn(page, 'admin', `admin/${place}`);
   await arrivesByKeys(page);
   return handsOn(page);
 }

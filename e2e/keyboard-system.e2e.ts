@@ -28,9 +28,8 @@ export const product: Product = {
   },
 };
 
-async function open({ page, url, signIn }: Stage, place: string, account = 'admin') {
-  await signIn(page, account);
-  await page.goto(`${url}#/admin/${place}`);
+async function open({ page, signIn }: Stage, place: string, account = 'admin') {
+  await signIn(page, account, `admin/${place}`);
   await arrivesByKeys(page);
   return handsOn(page);
 }

@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import type { Page } from 'playwright-core';
 import { journey } from './journey.ts';
-import { axe, look, variants } from './looking.ts';
 import { type Word, wordsOf } from './words.ts';
 
 const word = wordsOf('cn');
@@ -106,42 +105,3 @@ journey(
   },
   { minutes: 2 },
 );
-
-for (const { name, language, options } of variants) {
-  journey(
-    `[LEDGER-01] [ROUTE-42] [ROUTE-44] the ledger and the earnings are in order, ${name}`,
-    async ({ page, url, signIn }) => {
-      const said = wordsOf(language);
-      await signIn(page);
-      await openLedger(page, said);
-      await page
-        .getByRole('button', { name: said('ledger.grant.open') })
-        .first()
-        .waitFor();
-      await page.locator('figure polyline').waitFor();
-      await look(page, `ledger-team-${name}`);
-      const dialog = await openDialog(page, said);
-      await dialog.getByRole('checkbox', { name: said('ledger.distribute.all', { count: '4' }) }).click();
-      await press(page, said('ledger.average.apply'));
-      await look(page, `ledger-distribute-${name}`);
-      await dialog.getByRole('checkbox', { name: said('ledger.distribute.all', { count: '4' }) }).click();
-      await page.keyboard.press('Escape');
-      await dialog.waitFor({ state: 'hidden' });
-      await page
-        .getByRole('button', { name: said('ledger.grant.open') })
-        .first()
-        .click();
-      await page.getByRole('dialog').getByRole('listitem').first().waitFor();
-      await axe(page);
-      await page.keyboard.press('Escape');
-      const teamID = new URL(page.url().replace('#', '')).searchParams.get('teamID') ?? '';
-      await page.goto(`${url}#/output-detail?teamID=${teamID}&tab=2`);
-      await page.getByText(said('ledger.trades.empty.title')).waitFor();
-      await look(page, `ledger-integral-${name}`);
-      await page.goto(`${url}#/learncoin-manage`);
-      await page.getByRole('table').waitFor();
-      await look(page, `ledger-earnings-${name}`);
-    },
-    { ...options, minutes: 2 },
-  );
-}

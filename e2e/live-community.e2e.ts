@@ -1,15 +1,11 @@
 import assert from 'node:assert/strict';
-import { texts as arActivity } from '@shuyuan/i18n/packs/ar/activity';
-import { texts as arCommon } from '@shuyuan/i18n/packs/ar/common';
 import { texts as activity } from '@shuyuan/i18n/packs/cn/activity';
 import { texts as common } from '@shuyuan/i18n/packs/cn/common';
 import { texts as errors } from '@shuyuan/i18n/packs/cn/errors';
 import type { Page } from 'playwright-core';
-import { journey, type Stage } from './journey.ts';
-import { look, variants } from './looking.ts';
+import { journey } from './journey.ts';
 import { arrivesAt, eventually, placeOf } from './waiting.ts';
 
-const words = { cn: { ...activity, ...common }, ar: { ...arActivity, ...arCommon } } as const;
 const workshop = '课件设计工作坊：一页只讲一件事';
 const attended = '新员工第一课：认识青禾';
 
@@ -57,9 +53,8 @@ journey(
 
 journey(
   '[LIVE-ROOM-06] a word is looked for in what comes and what was recorded, is part of the address, and is taken away again',
-  async ({ page, url, signIn }) => {
-    await signIn(page);
-    await page.goto(`${url}#/live/index`);
+  async ({ page, signIn }) => {
+    await signIn(page, 'linzhiyuan', 'live/index');
     const box = page.getByRole('main').getByRole('searchbox', { name: activity['live.manage.search'] });
     await box.fill('课件设计');
     await box.press('Enter');
@@ -140,9 +135,8 @@ journey(
   },
 );
 
-journey('[LIVE-ROOM-14] who attended says how it was, and may change it', async ({ page, url, signIn }) => {
-  await signIn(page);
-  await page.goto(`${url}#/live/detail/${await idOf(page, hot, attended)}`);
+journey('[LIVE-ROOM-14] who attended says how it was, and may change it', async ({ page, signIn }) => {
+  await signIn(page, 'linzhiyuan', `live/detail/${await idOf(page, hot, attended)}`);
   const score = panel(page, activity['live.detail.score.title']);
   const star = (count: number) =>
     score.getByRole('button', { name: activity['live.detail.score.star'].replace('{{count}}', String(count)) });
@@ -180,8 +174,7 @@ journey('[LIVE-ROOM-09] D-050: who is not meant is told so on a page; what is no
   const own = await listed(host, '/live/manage/list?pageSize=100&isOwn=true');
   const scoped = own.find(({ subject }) => subject === '软件研发部技术月会');
   assert.ok(scoped);
-  await signIn(page, 'amina');
-  await page.goto(`${url}#/live/detail/${scoped.id}`);
+  await signIn(page, 'amina', `live/detail/${scoped.id}`);
   await arrivesAt(page, '/home/error-page/40305');
   await page.getByText(errors['lang.40305']).waitFor();
   await page.goto(`${url}#/live/detail/nowhere`);
@@ -190,9 +183,8 @@ journey('[LIVE-ROOM-09] D-050: who is not meant is told so on a page; what is no
   await eventually('the live home is there', () => placeOf(page) === '/live/index');
 });
 
-journey('[LIVE-ROOM-15] who made a live changes it from its page', async ({ page, url, signIn }) => {
-  await signIn(page, 'shenruoxi');
-  await page.goto(`${url}#/live/detail/${await idOf(page, coming, workshop)}`);
+journey('[LIVE-ROOM-15] who made a live changes it from its page', async ({ page, signIn }) => {
+  await signIn(page, 'shenruoxi', `live/detail/${await idOf(page, coming, workshop)}`);
   const manage = panel(page, activity['live.detail.manage']);
   await manage.getByRole('button', { name: activity['live.manage.do.withdraw'] }).click();
   await page.getByRole('dialog').getByRole('button', { name: activity['live.manage.do.withdraw'] }).click();
@@ -202,27 +194,3 @@ journey('[LIVE-ROOM-15] who made a live changes it from its page', async ({ page
   await page.getByText(activity['live.detail.state.notBegun.title']).waitFor();
   await page.getByRole('button', { name: activity['live.detail.host'] }).waitFor();
 });
-
-async function lookAround({ page, url, signIn }: Stage, variant: string, language: 'cn' | 'ar'): Promise<void> {
-  await signIn(page);
-  const word = words[language];
-  const places = [
-    ['live-home', 'live/index', word['live.home.title']],
-    ['live-hot', 'live/hotlive-page', word['live.home.hot.title']],
-    ['live-coming', `live/detail/${await idOf(page, coming, workshop)}`, workshop],
-    ['live-ended', `live/detail/${await idOf(page, hot, attended)}`, attended],
-  ] as const;
-  for (const [name, place, title] of places) {
-    await page.goto(`${url}#/${place}`);
-    await page.getByRole('heading', { level: 1, name: title }).waitFor();
-    await eventually(
-      'nothing is loading',
-      async () => (await page.locator('main output:has(span[aria-hidden])').count()) === 0,
-    );
-    await look(page, `${name}-${variant}`);
-  }
-}
-
-for (const { name, language, options } of variants) {
-  journey(`no barriers around lives (${name})`, (stage) => lookAround(stage, name, language), options);
-}

@@ -21,8 +21,7 @@ export const product: Product = {
 journey(
   '[LIVE-ENT-11, LIVE-FORM-11, LIVE-FORM-29, LIVE-MGMT-27] with another supplier the form, the room and the links are its own',
   async ({ page, url, signIn, as }) => {
-    const administrator = await as('luchengze');
-    await administrator.goto(`${url}#/admin/settings`);
+    const administrator = await as('luchengze', 'admin/settings');
     const setting = administrator.getByRole('region', {
       name: admin['admin.settings.LIVE_SUPPLIER.title'],
       exact: true,

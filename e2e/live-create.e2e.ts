@@ -7,8 +7,7 @@ import { texts as common } from '@shuyuan/i18n/packs/cn/common';
 import { texts as personal } from '@shuyuan/i18n/packs/cn/personal';
 import type { Locator, Page } from 'playwright-core';
 import { choosePlace } from './choosing.ts';
-import { type Stage, journey } from './journey.ts';
-import { look, variants } from './looking.ts';
+import { journey } from './journey.ts';
 import { eventually } from './waiting.ts';
 
 const words = { cn: { ...activity, ...common }, ar: { ...arActivity, ...arCommon } } as const;
@@ -38,10 +37,9 @@ const rowOf = (page: Page, subject: string) => page.getByRole('row').filter({ ha
 
 journey(
   '[LIVE-FORM-07, LIVE-FORM-08, LIVE-CREATE-03, LIVE-CREATE-08] a live is scheduled, handed on, and stands in the table',
-  async ({ page, url, signIn }) => {
+  async ({ page, signIn }) => {
     const subject = '读图训练营';
-    await signIn(page, 'hejingxing');
-    await page.goto(`${url}#/home-v?lives=mine`);
+    await signIn(page, 'hejingxing', 'home-v?lives=mine');
     await page.getByRole('button', { name: activity['live.manage.create'], exact: true }).click();
     const form = formOf(page);
     await form.getByText(activity['live.type.scheduled'], { exact: true }).click();
@@ -63,18 +61,14 @@ journey(
   },
 );
 
-journey(
-  '[LIVE-MGMT-22, LIVE-MGMT-23] its assistant enters it, and does nothing else',
-  async ({ page, url, signIn }) => {
-    await signIn(page, 'tanmuyang');
-    await page.goto(`${url}#/center/my/lives?lives=all`);
-    const row = rowOf(page, '读图训练营');
-    await row.getByRole('button', { name: activity['live.manage.do.enter'], exact: true }).waitFor();
-    assert.equal(await row.getByRole('button').count(), 1);
-    await row.getByRole('button', { name: activity['live.manage.do.enter'], exact: true }).click();
-    await eventually('the room is open to an assistant', () => /#\/live\/action\?id=.+&identity=4/.test(page.url()));
-  },
-);
+journey('[LIVE-MGMT-22, LIVE-MGMT-23] its assistant enters it, and does nothing else', async ({ page, signIn }) => {
+  await signIn(page, 'tanmuyang', 'center/my/lives?lives=all');
+  const row = rowOf(page, '读图训练营');
+  await row.getByRole('button', { name: activity['live.manage.do.enter'], exact: true }).waitFor();
+  assert.equal(await row.getByRole('button').count(), 1);
+  await row.getByRole('button', { name: activity['live.manage.do.enter'], exact: true }).click();
+  await eventually('the room is open to an assistant', () => /#\/live\/action\?id=.+&identity=4/.test(page.url()));
+});
 
 journey(
   '[LIVE-FORM-13, LIVE-FORM-30, LIVE-CREATE-04, LIVE-CREATE-09] an instant live leads its host into the room',
@@ -134,8 +128,7 @@ journey(
     await page.goto(`${url}#/home-v?lives=mine`);
     await rowOf(page, subject).getByText(activity['live.status.approving']).waitFor();
 
-    const approver = await as('jiangshuyi');
-    await approver.goto(`${url}#/center/my/approvals`);
+    const approver = await as('jiangshuyi', 'center/my/approvals');
     await approver.getByRole('button', { name: new RegExp(subject) }).click();
     await approver.getByRole('button', { name: personal['approvals.agree'], exact: true }).click();
     // The open table follows by itself.
@@ -143,35 +136,10 @@ journey(
   },
 );
 
-async function lookAtForm({ page, signIn }: Stage, { language, name }: { language: 'cn' | 'ar'; name: string }) {
-  const word = words[language];
-  await signIn(page, 'hejingxing');
-  const form = await openForm(page, word);
-  await look(page, `live-form-${name}`);
-  await form.getByText(word['live.type.scheduled'], { exact: true }).click();
-  await startField(form, word).click();
-  await page.getByRole('button', { name: word['live.form.startTime.done'] }).waitFor();
-  await look(page, `live-form-time-${name}`);
-}
-
-for (const { name, language, options } of variants)
-  journey(`no barriers in the live form (${name})`, (stage) => lookAtForm(stage, { language, name }), options);
-
-journey('no barriers when a live is submitted for approval', async ({ page, signIn }) => {
-  await signIn(page, 'pierre');
-  const form = await openForm(page);
-  await form.getByLabel(activity['live.form.subject']).fill('海外客户答疑');
-  await pickTime(page, form);
-  await form.getByRole('button', { name: activity['live.form.do.submitApproval'] }).click();
-  await page.getByRole('dialog', { name: activity['live.approval.title'] }).waitFor();
-  await look(page, 'live-approval');
-});
-
 journey(
   '[LIVE-FORM-04, SHELL-19] where lives are switched off there is a sentence instead of the form',
-  async ({ page, url, signIn, as }) => {
-    const administrator = await as('luchengze');
-    await administrator.goto(`${url}#/admin/settings`);
+  async ({ page, signIn, as }) => {
+    const administrator = await as('luchengze', 'admin/settings');
     const place = administrator.getByRole('combobox', { name: admin['admin.settings.organization'], exact: true });
     await choosePlace(administrator, place, '软件研发部');
     const setting = administrator.getByRole('region', {

@@ -58,8 +58,7 @@ journey(
     await signIn(page, host);
     const id = await makeLive(page, '看完就走');
     await startLive(page, id);
-    const viewer = await as('linzhiyuan');
-    await viewer.goto(`${url}#/live/detail/${id}`);
+    const viewer = await as('linzhiyuan', `live/detail/${id}`);
     await viewer.getByRole('heading', { level: 1, name: '看完就走' }).waitFor();
     await enterWatching(viewer, roomAddress(url, id, 1));
     await openTab(viewer, 'people');

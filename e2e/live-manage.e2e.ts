@@ -5,7 +5,6 @@ import { texts as activity } from '@shuyuan/i18n/packs/cn/activity';
 import { texts as common } from '@shuyuan/i18n/packs/cn/common';
 import type { Page } from 'playwright-core';
 import { type Stage, journey } from './journey.ts';
-import { look, variants } from './looking.ts';
 import { arrivesAt, eventually } from './waiting.ts';
 
 const planned = '软件研发部技术月会';
@@ -15,9 +14,8 @@ type Words = (typeof words)['cn' | 'ar'];
 const tableOf = (page: Page, word: Words = words.cn) => page.getByRole('dialog', { name: word['live.manage.title'] });
 const rowOf = (page: Page, subject: string) => page.getByRole('row').filter({ hasText: subject });
 
-async function openTable({ page, url, signIn }: Stage, account: string, word: Words = words.cn): Promise<void> {
-  await signIn(page, account);
-  await page.goto(`${url}#/home-v?lives=all`);
+async function openTable({ page, signIn }: Stage, account: string, word: Words = words.cn): Promise<void> {
+  await signIn(page, account, 'home-v?lives=all');
   await tableOf(page, word).getByRole('row').nth(1).waitFor();
 }
 
@@ -42,9 +40,8 @@ journey(
   },
 );
 
-journey('D-057: the centre leads to the table as well', async ({ page, url, signIn }) => {
-  await signIn(page, 'hejingxing');
-  await page.goto(`${url}#/center/my/lives`);
+journey('D-057: the centre leads to the table as well', async ({ page, signIn }) => {
+  await signIn(page, 'hejingxing', 'center/my/lives');
   await page.getByRole('button', { name: '管理直播' }).click();
   await rowOf(page, planned).waitFor();
   await arrivesAt(page, '/center/my/lives?lives=all');
@@ -121,24 +118,3 @@ journey(
     await refused.getByText(activity['live.status.approving']).waitFor();
   },
 );
-
-async function lookAtTable(stage: Stage, { language, name }: { language: 'cn' | 'ar'; name: string }): Promise<void> {
-  const word = words[language];
-  const { page } = stage;
-  await openTable(stage, 'hejingxing', word);
-  await look(page, `live-manage-${name}`);
-  const row = rowOf(page, planned);
-  await row.getByRole('button', { name: word['live.manage.do.share'], exact: true }).click();
-  const share = page.getByRole('dialog', { name: word['live.share.title'] });
-  await share.getByRole('img', { name: word['live.share.qr'] }).waitFor();
-  await look(page, `live-share-${name}`);
-  await page.keyboard.press('Escape');
-  await share.waitFor({ state: 'hidden' });
-  await row.getByRole('button', { name: word['live.manage.do.viewInfo'], exact: true }).click();
-  const view = page.getByRole('dialog', { name: word['live.form.view'] });
-  await view.getByText(word['live.mode.video'], { exact: true }).waitFor();
-  await look(page, `live-view-${name}`);
-}
-
-for (const { name, language, options } of variants)
-  journey(`no barriers in live management (${name})`, (stage) => lookAtTable(stage, { language, name }), options);

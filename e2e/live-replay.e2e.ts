@@ -3,7 +3,6 @@ import { texts as ar } from '@shuyuan/i18n/packs/ar/activity';
 import { texts as cn } from '@shuyuan/i18n/packs/cn/activity';
 import type { Page } from 'playwright-core';
 import { journey } from './journey.ts';
-import { look, variants } from './looking.ts';
 import { eventually } from './waiting.ts';
 
 const words = { cn, ar } as const;
@@ -82,19 +81,3 @@ journey('the host reads who came, finds one of them, and takes the table home', 
   ]);
   assert.equal(table.suggestedFilename(), 'attendees.csv');
 });
-
-for (const { name, language, options } of variants) {
-  journey(
-    `barriers: a recording and its report, ${name}`,
-    async ({ url, as }) => {
-      const page = await as(host);
-      await openRecorded(page, url, language);
-      await eventually('the film is there', async () => (await length(page)) > 25);
-      await look(page, `live-replay-${name}`);
-      await page.getByRole('button', { name: words[language]['live.report.open'] }).click();
-      await page.getByRole('dialog').getByText('顾怀谦').first().waitFor();
-      await look(page, `live-report-${name}`);
-    },
-    options,
-  );
-}

@@ -48,7 +48,7 @@ async function gather({ elsewhere }: Stage, { url }: Front, people: readonly (re
   const tabs = people.map(async ([account, node]) => {
     const tab = await elsewhere();
     await tab.context().addCookies([{ name: nodeCookie, value: String(node), url }]);
-    await signInAs(tab, `${url}/vue/`, account);
+    await signInAs(tab, { url: `${url}/vue/`, account });
     return tab;
   });
   const [host, first, other, third] = await Promise.all(tabs);

@@ -14,21 +14,33 @@ function examiner(page: Page, hasRules: boolean): AxeBuilder {
   return builder.setLegacyMode(!hasFrames).options({ resultTypes: ['violations'] });
 }
 
-/** Fails with every serious or critical barrier of the page, or of a part of it, and the elements it concerns. */
-export async function axe(page: Page, part = 'html'): Promise<void> {
-  // A colour on its way from one theme to the other is no contrast anyone reads.
+type Scope = { readonly part?: string | undefined; readonly rules?: readonly string[] };
+
+/** A colour on its way from one theme to the other is no contrast anyone reads. */
+export async function settle(page: Page): Promise<void> {
   await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== 'running'));
+}
+
+/** Every serious or critical barrier of the page, or of a part of it, with the elements it concerns. */
+export async function findBarriers(page: Page, { part = 'html', rules }: Scope = {}): Promise<string[]> {
+  await settle(page);
   const hasRules = await page.evaluate(() => 'axe' in window);
-  const { violations } = await examiner(page, hasRules).include(part).analyze();
-  const barriers = violations.filter(({ impact }) => grave.has(impact));
-  if (barriers.length === 0) return;
-  const lines = barriers.flatMap(({ id, help, nodes }) => [
-    `${id}: ${help}`,
-    ...nodes.map(
-      ({ target, failureSummary }) => `    ${target.join(' ')} ${failureSummary?.split('\n')[1]?.trim() ?? ''}`,
-    ),
-  ]);
-  throw new Error(`barriers at ${page.url()}\n  ${lines.join('\n  ')}`);
+  const examine = examiner(page, hasRules).include(part);
+  const { violations } = await (rules ? examine.withRules([...rules]) : examine).analyze();
+  return violations
+    .filter(({ impact }) => grave.has(impact))
+    .flatMap(({ id, help, nodes }) =>
+      nodes.map(
+        ({ target, failureSummary }) =>
+          `${id}: ${help} ${target.join(' ')} ${failureSummary?.split('\n')[1]?.trim() ?? ''}`,
+      ),
+    );
+}
+
+/** Fails with every serious or critical barrier of the page. */
+export async function axe(page: Page, part = 'html'): Promise<void> {
+  const barriers = await findBarriers(page, { part });
+  if (barriers.length > 0) throw new Error(`barriers at ${page.url()}\n  ${barriers.join('\n  ')}`);
 }
 
 /** A picture for people to look at, where there are people: `test-results/shots/<name>.png`. */
@@ -50,12 +62,3 @@ export async function look(page: Page, name: string): Promise<void> {
   await shot(page, `${name}-hand`);
   if (desk) await page.setViewportSize(desk);
 }
-
-/** How every page is looked at: from both sides, by day and by night. */
-export const variants = (['cn', 'ar'] as const).flatMap((language) =>
-  (['light', 'dark'] as const).map((colorScheme) => ({
-    name: `${language}-${colorScheme}`,
-    language,
-    options: { locale: language === 'cn' ? 'zh-CN' : language, colorScheme, reducedMotion: 'reduce' } as const,
-  })),
-);

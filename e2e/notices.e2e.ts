@@ -1,8 +1,7 @@
 import type { Page } from 'playwright-core';
-import { journey, type Stage } from './journey.ts';
-import { look, variants } from './looking.ts';
+import { journey } from './journey.ts';
 import { arrivesAt } from './waiting.ts';
-import { type Word, wordsOf, wordsOn } from './words.ts';
+import { type Word, wordsOf } from './words.ts';
 
 const cn = wordsOf('cn');
 
@@ -30,9 +29,8 @@ journey('[D-147] what is read in one tab is read in the other at once, without a
   await page.getByText(cn('notices.none.title')).waitFor();
 });
 
-journey('[D-147] a preference is kept', async ({ page, url, signIn }) => {
-  await signIn(page);
-  await page.goto(`${url}#/center/my/notification-preferences`);
+journey('[D-147] a preference is kept', async ({ page, signIn }) => {
+  await signIn(page, 'linzhiyuan', 'center/my/notification-preferences');
   const kind = cn('noticeKind.reward');
   const choice = () =>
     page.getByRole('switch', {
@@ -45,9 +43,8 @@ journey('[D-147] a preference is kept', async ({ page, url, signIn }) => {
   if (await choice().isChecked()) throw new Error('the choice was forgotten');
 });
 
-journey('[D-147] a robot is added by keyboard, tried and removed', async ({ page, url, signIn }) => {
-  await signIn(page, 'luchengze');
-  await page.goto(`${url}#/admin/webhooks`);
+journey('[D-147] a robot is added by keyboard, tried and removed', async ({ page, signIn }) => {
+  await signIn(page, 'luchengze', 'admin/webhooks');
   await page.getByRole('button', { name: cn('admin.webhooks.add') }).press('Enter');
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: cn('admin.webhooks.form.submit') }).press('Enter');
@@ -66,33 +63,3 @@ journey('[D-147] a robot is added by keyboard, tried and removed', async ({ page
   await page.getByRole('button', { name: cn('admin.webhooks.delete'), exact: true }).press('Enter');
   await page.getByText(cn('admin.webhooks.empty.title')).waitFor();
 });
-
-async function lookAtNotices({ page, url, signIn }: Stage, variant: string): Promise<void> {
-  await signIn(page);
-  const word = await wordsOn(page);
-  await ringing(page, word).click();
-  await page.getByRole('list', { name: word('notices.latest') }).waitFor();
-  await look(page, `bell-${variant}`);
-  await page.goto(`${url}#/center/my/notifications`);
-  await page.getByRole('list', { name: word('centre.notifications.title') }).waitFor();
-  await look(page, `notices-${variant}`);
-  await page.goto(`${url}#/center/my/notification-preferences`);
-  await page.getByRole('table').waitFor();
-  await look(page, `notice-preferences-${variant}`);
-}
-
-async function lookAtRobots({ page, url, signIn }: Stage, variant: string): Promise<void> {
-  await signIn(page, 'luchengze');
-  const word = await wordsOn(page);
-  await page.goto(`${url}#/admin/webhooks`);
-  await page.getByText(word('admin.webhooks.empty.title')).waitFor();
-  await look(page, `robots-${variant}`);
-  await page.getByRole('button', { name: word('admin.webhooks.add') }).click();
-  await page.getByRole('dialog').getByLabel(word('admin.webhooks.form.name')).waitFor();
-  await look(page, `robot-form-${variant}`);
-}
-
-for (const { name, options } of variants) {
-  journey(`no barriers at the bell and its pages (${name})`, (stage) => lookAtNotices(stage, name), options);
-  journey(`no barriers on the page of robots (${name})`, (stage) => lookAtRobots(stage, name), options);
-}

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
-import { journey, type Stage } from './journey.ts';
-import { axe, look, shot, variants } from './looking.ts';
+import { journey } from './journey.ts';
+import { axe, shot } from './looking.ts';
 import { fillCredentials } from './signing-in.ts';
 import { arrivesAt, eventually, keyTo } from './waiting.ts';
-import { wordsOf, wordsOn } from './words.ts';
+import { wordsOf } from './words.ts';
 
 const word = wordsOf('cn');
 
@@ -51,8 +51,7 @@ journey('a new password is asked for twice, and opens the door the next time', a
   const { page, url, password, signIn, elsewhere } = stage;
   const account = 'jiangshuyi';
   const fresh = 'a quiet reading room';
-  await signIn(page, account);
-  await page.goto(`${url}#/center`);
+  await signIn(page, account, 'center');
   await arrivesAt(page, '/center/my/profile');
   const fill = async (current: string, repeated: string): Promise<void> => {
     await page.getByLabel(word('centre.password.current'), { exact: true }).fill(current);
@@ -74,30 +73,3 @@ journey('a new password is asked for twice, and opens the door the next time', a
   await eventually('the new password opens', async () => (await other.getByRole('heading', { level: 1 }).count()) > 0);
   await arrivesAt(other, '/home-v');
 });
-
-async function lookAtOwnPages({ page, url, signIn }: Stage, variant: string): Promise<void> {
-  await signIn(page);
-  const words = await wordsOn(page);
-  const places = [
-    ['center/my/profile', words('centre.profile.title')],
-    ['center/my/sessions', words('centre.sessions.title')],
-  ] as const;
-  for (const [place, title] of places) {
-    await page.goto(`${url}#/${place}`);
-    await page.getByRole('heading', { level: 1, name: title }).waitFor();
-    await judge(page, `${place.replaceAll('/', '-')}-${variant}`);
-  }
-  await page.goto(`${url}#/center/my/profile`);
-  await page.getByRole('link', { name: words('centre.profile.homepage') }).click();
-  await page.getByRole('link', { name: words('homepage.edit') }).waitFor();
-  await judge(page, `homepage-${variant}`);
-}
-
-async function judge(page: Stage['page'], name: string): Promise<void> {
-  await eventually('nothing is loading', async () => (await page.locator('[aria-busy="true"]').count()) === 0);
-  await look(page, name);
-}
-
-for (const { name, options } of variants) {
-  journey(`no barriers in one's own pages (${name})`, (stage) => lookAtOwnPages(stage, name), options);
-}

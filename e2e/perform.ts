@@ -86,10 +86,10 @@ async function act({ title, options, minutes, body }: Journey, theatre: Theatre,
   if (isTraced) await context.tracing.start({ snapshots: true });
   const page = await context.newPage();
   const elsewhere = async (): Promise<Page> => (await open()).newPage();
-  const signIn: Stage['signIn'] = (tab, account) => signInAs(tab, url, account);
-  const as: Stage['as'] = async (account) => {
+  const signIn: Stage['signIn'] = (tab, account, place) => signInAs(tab, { url, account, place });
+  const as: Stage['as'] = async (account, place) => {
     const tab = await elsewhere();
-    await signIn(tab, account);
+    await signIn(tab, account, place);
     return tab;
   };
   try {

@@ -3,9 +3,8 @@ import { readFile } from 'node:fs/promises';
 import { readQr } from '@shuyuan/web/ui/test-qr-reader';
 import type { Page } from 'playwright-core';
 import { journey } from './journey.ts';
-import { axe, look, variants } from './looking.ts';
 import { eventually, keyTo } from './waiting.ts';
-import { type Word, wordsOf, wordsOn } from './words.ts';
+import { type Word, wordsOf } from './words.ts';
 
 const word = wordsOf('cn');
 
@@ -174,25 +173,3 @@ journey('[IMAGE-12, IMAGE-13] a code is read back, on the page and as it is save
     'the border is white',
   );
 });
-
-for (const { name, options } of variants) {
-  journey(
-    `no barriers while choosing and cropping a picture (${name})`,
-    async ({ page, url, signIn }) => {
-      await signIn(page, 'shixiaoman');
-      const said = await wordsOn(page);
-      const dialog = await openChoice({ page, url, said });
-      await dialog.getByRole('radio').first().waitFor();
-      await look(page, `face-${name}`);
-      await dialog.getByRole('button', { name: said('avatar.upload'), exact: true }).click();
-      const cropper = page.getByRole('dialog', { name: said('crop.title') });
-      await cropper.getByRole('button', { name: said('crop.choose'), exact: true }).waitFor();
-      await axe(page);
-      const buffer = await photograph(page);
-      await cropper.locator('input[type=file]').setInputFiles({ name: 'me.jpg', mimeType: 'image/jpeg', buffer });
-      await cropper.getByRole('application').waitFor();
-      await look(page, `crop-${name}`);
-    },
-    options,
-  );
-}

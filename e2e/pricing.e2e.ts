@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import type { Page } from 'playwright-core';
 import { journey } from './journey.ts';
-import { look, variants } from './looking.ts';
 import { type Word, wordsOf } from './words.ts';
 
 const word = wordsOf('cn');
@@ -53,8 +52,7 @@ async function buy(page: Page, amount: string): Promise<void> {
 journey(
   '[PRICE-01] [PRICE-02] [PRICE-06] [PRICE-08] a creator sells an article by a ladder; a colleague buys one and reads it',
   async ({ page, url, signIn, as }) => {
-    await signIn(page, 'guhuaiqian');
-    await page.goto(`${url}#/publish-manage/publish-create`);
+    await signIn(page, 'guhuaiqian', 'publish-manage/publish-create');
     await page.getByRole('radio', { name: account }).check();
     await page.getByRole('textbox', { name: word('community.publish.title') }).fill('零点定位怎么算回本');
     await page.getByRole('textbox', { name: word('community.publish.content'), exact: true }).click();
@@ -97,8 +95,7 @@ journey(
 journey(
   '[PRICE-02] [PRICE-10] a column gets a price; who buys it is subscribed and reads what stands in it',
   async ({ page, url, signIn, as }) => {
-    await signIn(page, 'guhuaiqian');
-    await page.goto(`${url}#/column-manage/column-add`);
+    await signIn(page, 'guhuaiqian', 'column-manage/column-add');
     await page.getByRole('textbox', { name: word('community.column.form.title') }).fill('夹具十讲');
     await fillLadder(page, [
       ['60', '50'],
@@ -174,61 +171,3 @@ journey(
     await heading(reader, word('frame.coins', { coin })).waitFor();
   },
 );
-
-/** Everything that has to do with prices, as somebody who sells and as somebody who buys. */
-async function lookAtSelling(page: Page, url: string, { said, name }: { said: Word; name: string }): Promise<void> {
-  await page.goto(`${url}#/column-manage/column-add`);
-  await page.getByRole('radio', { name: said('pricing.form.paid') }).check();
-  await page.getByRole('radio', { name: said('pricing.form.ladder') }).check();
-  await press(page, said('pricing.form.add'));
-  await press(page, said('community.column.form.create'));
-  await page
-    .getByRole('alert')
-    .filter({ hasText: said('pricing.problem.coin-required') })
-    .waitFor();
-  await look(page, `price-ladder-${name}`);
-  await page.getByRole('radio', { name: said('pricing.form.fixed') }).check();
-  await look(page, `price-fixed-${name}`);
-  await page.getByRole('radio', { name: said('pricing.form.byCard') }).check();
-  await page.getByRole('checkbox', { name: card }).check();
-  await look(page, `price-card-${name}`);
-}
-
-async function lookAtBuying(page: Page, url: string, { said, name }: { said: Word; name: string }): Promise<void> {
-  await openPost(page, url, robots);
-  await locked(page, 'question', said).waitFor();
-  await look(page, `offer-card-${name}`);
-  await locked(page, 'question', said).getByRole('link', { name: card }).click();
-  await page.getByRole('list', { name: said('pricing.card.contents') }).waitFor();
-  await look(page, `member-card-${name}`);
-  await openColumn(page, url, handbook);
-  await locked(page, 'column', said).waitFor();
-  await look(page, `offer-column-${name}`);
-  await press(page, said('pricing.buy'));
-  await page.getByText(said('pricing.dialog.left')).waitFor();
-  await look(page, `purchase-${name}`);
-}
-
-for (const { name, language, options } of variants) {
-  const said = wordsOf(language);
-  journey(
-    `[PRICE-19] setting a price is in order, ${name}`,
-    async ({ page, url, signIn }) => {
-      await signIn(page, 'guhuaiqian');
-      await lookAtSelling(page, url, { said, name });
-    },
-    { ...options, minutes: 2 },
-  );
-  journey(
-    `[D-122] [D-116] buying is in order, ${name}`,
-    async ({ page, url, signIn, as }) => {
-      await signIn(page, 'tanmuyang');
-      await lookAtBuying(page, url, { said, name });
-      const buyer = await as('duyinuo');
-      await buyer.goto(`${url}#/learncoin-manage/purchases`);
-      await buyer.getByRole('link', { name: handbook }).waitFor();
-      await look(buyer, `purchases-${name}`);
-    },
-    { ...options, minutes: 2 },
-  );
-}

@@ -2,10 +2,9 @@ import assert from 'node:assert/strict';
 import type { Page } from 'playwright-core';
 import { choosePlace } from './choosing.ts';
 import { journey, type Stage } from './journey.ts';
-import { look, variants } from './looking.ts';
 import { fillCredentials } from './signing-in.ts';
 import { eventually } from './waiting.ts';
-import { wordsOf, wordsOn } from './words.ts';
+import { wordsOf } from './words.ts';
 
 const word = wordsOf('cn');
 const group = 'R&D';
@@ -101,15 +100,3 @@ journey('who has no password is seen to have none, is let in with nothing, and c
   await fillCredentials(theirs, 'dana.wu', password);
   await theirs.getByRole('heading', { level: 1, name: word('password.title') }).waitFor();
 });
-
-async function lookAtPlaces({ page, url, signIn }: Stage, variant: string): Promise<void> {
-  await signIn(page, 'luchengze');
-  const said = await wordsOn(page);
-  await page.goto(`${url}#/admin/sign-in?tab=groups`);
-  await page.getByRole('combobox', { name: said('admin.signIn.place.label') }).waitFor();
-  await look(page, `scim-groups-${variant}`);
-}
-
-for (const { name, options } of variants) {
-  journey(`no barriers where groups get their place (${name})`, (stage) => lookAtPlaces(stage, name), options);
-}

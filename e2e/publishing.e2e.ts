@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import type { Page } from 'playwright-core';
 import { journey, type Product } from './journey.ts';
-import { axe, look, variants } from './looking.ts';
 import { wordsOf } from './words.ts';
 
 export const product: Product = { hasMotion: true };
@@ -120,29 +119,3 @@ journey(
     await page.getByRole('heading', { level: 1, name: '夜谈纪要：换型五步' }).waitFor();
   },
 );
-
-for (const { name, language, options } of variants) {
-  journey(
-    `[ROUTE-40] [COMM-17] publishing is in order, ${name}`,
-    async ({ page, url, signIn }) => {
-      const said = wordsOf(language);
-      await signIn(page);
-      await openForm(page, url, said);
-      await text(page, said).click();
-      await page.keyboard.type('> 先看，再改。');
-      await look(page, `publish-ask-${name}`);
-      await press(page, said('community.publish.tool.link'));
-      await page.getByRole('dialog').waitFor();
-      await axe(page);
-      await page.goto(`${url}#/publish-manage/publish-video`);
-      await page.getByRole('region', { name: said('community.publish.files.video'), exact: true }).waitFor();
-      await press(page, said('community.publish.submit'));
-      await page.getByText(said('community.publish.problem.files.missing')).waitFor();
-      await look(page, `publish-video-${name}`);
-      await page.goto(url + place);
-      await page.getByRole('button', { name: said('community.publish.draft.continue'), exact: true }).waitFor();
-      await look(page, `publish-draft-${name}`);
-    },
-    options,
-  );
-}

@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import type { Page } from 'playwright-core';
 import { journey } from './journey.ts';
-import { look, variants } from './looking.ts';
 import { eventually } from './waiting.ts';
 import { type Word, wordsOf } from './words.ts';
 
@@ -10,7 +9,6 @@ const word = wordsOf('cn');
 const torque = '拧紧枪的扭矩每天都在漂，点检该多久一次？';
 const shy = '新同事三个月了还不敢提问，怎么帮他？';
 const chart = '控制图上连续七点上升，要不要停线？';
-const film = '八十秒看完一次快速换型';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
@@ -91,8 +89,7 @@ journey(
     await asked.getByRole('button', { name: word('community.accuse.submit'), exact: true }).click();
     await page.getByText(word('community.accuse.done')).waitFor();
 
-    const moderator = await as('luchengze');
-    await moderator.goto(`${url}#/admin/moderation?tab=complaints`);
+    const moderator = await as('luchengze', 'admin/moderation?tab=complaints');
     const complaint = moderator.getByRole('article').filter({ hasText: shy });
     await complaint.getByRole('button', { name: word('admin.moderation.uphold'), exact: true }).click();
     const dialog = moderator.getByRole('dialog');
@@ -132,60 +129,6 @@ journey(
     await page.getByText(word('community.question.empty.title')).waitFor();
   },
 );
-
-for (const { name, language, options } of variants) {
-  const said = wordsOf(language);
-  journey(
-    `[COMM-15] [COMM-13] reading and discussing is in order, ${name}`,
-    async ({ page, url, signIn }) => {
-      await signIn(page);
-      await page.goto(`${url}#/share-study/share-index?posts=hot`);
-      const list = page.getByRole('list', { name: said('community.question.index') });
-      await list.getByRole('link').first().waitFor();
-      await look(page, `posts-${name}`);
-      await openPost(page, url, { title: torque, said });
-      await page.getByRole('list', { name: said('community.discuss.title') }).waitFor();
-      await look(page, `question-${name}`);
-      await openPost(page, url, { title: chart, said });
-      await page.getByRole('list', { name: said('community.discuss.title') }).waitFor();
-      await look(page, `article-${name}`);
-      await page
-        .getByRole('article')
-        .first()
-        .getByRole('button', { name: said('community.accuse.title') })
-        .first()
-        .click();
-      await page.getByRole('radio').first().waitFor();
-      await look(page, `accuse-${name}`);
-      await openPost(page, url, { title: film, said });
-      await page.locator('video').waitFor();
-      await look(page, `film-${name}`);
-      await page.goto(`${url}#/share-study/my-collection-detail?tab=favourites`);
-      await heading(page, said('teams.collection.title')).waitFor();
-      await look(page, `favourites-${name}`);
-    },
-    { ...options, minutes: 3 },
-  );
-  journey(
-    `[COMM-22] moderation is in order, ${name}`,
-    async ({ page, url, signIn }) => {
-      await signIn(page, 'luchengze');
-      await page.goto(`${url}#/admin/moderation`);
-      await page
-        .getByRole('button', { name: said('admin.moderation.remove'), exact: true })
-        .first()
-        .waitFor();
-      await look(page, `moderation-${name}`);
-      await page.goto(`${url}#/admin/moderation?tab=complaints`);
-      await page
-        .getByRole('button', { name: said('admin.moderation.uphold'), exact: true })
-        .first()
-        .waitFor();
-      await look(page, `complaints-${name}`);
-    },
-    { ...options, minutes: 2 },
-  );
-}
 
 journey(
   'from right to left nothing stands out of a page that has become narrow, also not what measured the answer box',

@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import type { Locator, Page } from 'playwright-core';
 import { journey, type Product } from './journey.ts';
-import { axe, look, variants } from './looking.ts';
 import { eventually } from './waiting.ts';
 import { type Word, wordsOf } from './words.ts';
 
@@ -80,30 +79,3 @@ journey(
       .waitFor();
   },
 );
-
-for (const { name, language, options } of variants) {
-  const said = wordsOf(language);
-  journey(
-    `[LEDGER-28] [COMM-16] giving coins is in order, ${name}`,
-    async ({ page, url, signIn }) => {
-      await signIn(page);
-      await openPost(page, url, { title: chart, said });
-      await givers(page, said).waitFor();
-      await look(page, `rewards-${name}`);
-      await giveButton(page, said).first().click();
-      await page
-        .getByRole('dialog')
-        .getByText(/\d\.\d\d/)
-        .first()
-        .waitFor();
-      await look(page, `reward-dialog-${name}`);
-      await page.keyboard.press('Escape');
-      await givers(page, said)
-        .getByRole('button', { name: said('ledger.reward.all') })
-        .click();
-      await page.getByRole('dialog').getByRole('link').first().waitFor();
-      await axe(page);
-    },
-    options,
-  );
-}

@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import type { Locator, Page } from 'playwright-core';
 import { journey } from './journey.ts';
-import { look, variants } from './looking.ts';
 import { arrivesAt, eventually } from './waiting.ts';
 import { wordsOf } from './words.ts';
 
@@ -87,9 +86,8 @@ journey(
 
 journey(
   '[ROUTE-36] [ROUTE-37] [TEAM-29] [TEAM-31] an account is found, followed, and let go where follows are kept',
-  async ({ page, url, signIn }) => {
-    await signIn(page, 'wenjiahe');
-    await page.goto(`${url}#/share-study/share-index`);
+  async ({ page, signIn }) => {
+    await signIn(page, 'wenjiahe', 'share-study/share-index');
     const square = page.getByRole('region', { name: word('teams.square.title') });
     await button(square, word('teams.enjoyType.expert')).click();
     const box = square.getByRole('searchbox');
@@ -115,37 +113,3 @@ journey(
     await arrivesAt(page, '/share-study/my-collection-detail?tab=people');
   },
 );
-
-for (const { name, language, options } of variants) {
-  journey(
-    `[ROUTE-36] the screens of the community are in order, ${name}`,
-    async ({ page, url, signIn }) => {
-      const said = wordsOf(language);
-      const open = async (path: string, heading: string) => {
-        await page.goto(`${url}#${path}`);
-        await page.getByRole('heading', { level: 1, name: heading }).waitFor();
-      };
-      await signIn(page, 'linzhiyuan');
-      await page
-        .getByRole('region', { name: said('home.community.title') })
-        .getByRole('listitem')
-        .first()
-        .waitFor();
-      await look(page, `home-community-${name}`);
-      await open('/share-study/share-index', said('teams.index.title'));
-      await page.getByRole('article').first().waitFor();
-      await look(page, `share-index-${name}`);
-      await open('/share-study/certification-acount?kind=0', said('teams.apply.title'));
-      await page.getByLabel(said('teams.form.name')).waitFor();
-      await button(page, said('teams.apply.submit')).click();
-      await page.getByText(said('teams.form.name.missing')).waitFor();
-      await look(page, `apply-${name}`);
-      await open('/share-study/certification-info', said('teams.applications.title'));
-      await page.getByText(said('teams.applications.state.agreed')).waitFor();
-      await look(page, `applications-${name}`);
-      await open('/share-study/my-collection-detail', said('teams.collection.title'));
-      await look(page, `collection-${name}`);
-    },
-    { ...options, minutes: 2 },
-  );
-}

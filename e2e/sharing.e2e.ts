@@ -2,7 +2,6 @@ import assert from 'node:assert/strict';
 import type { Page } from 'playwright-core';
 import { readQr } from '../packages/web/src/ui/test-qr-reader.ts';
 import { journey } from './journey.ts';
-import { look, variants } from './looking.ts';
 import { fillCredentials } from './signing-in.ts';
 import { arrivesAt, eventually, placeOf } from './waiting.ts';
 import { type Word, wordsOf } from './words.ts';
@@ -163,44 +162,6 @@ journey(
   { minutes: 2 },
 );
 
-/** Everything sharing shows. */
-async function lookAtSharing(page: Page, url: string, { said, name }: { said: Word; name: string }): Promise<void> {
-  await openQuestion(page, url, said);
-  const widget = await openWidget(page, said);
-  await widget.getByText(/\d/).last().waitFor();
-  await look(page, `share-widget-${name}`);
-  await press(page, said('sharing.target.weChat'));
-  await page.getByRole('img', { name: said('sharing.weChat.code') }).waitFor();
-  await look(page, `share-code-${name}`);
-  await press(page, said('sharing.back'));
-  await press(page, said('sharing.target.poster'));
-  await page.getByRole('button', { name: said('sharing.poster.save'), exact: true }).waitFor();
-  await look(page, `share-poster-${name}`);
-  await press(page, said('sharing.back'));
-  await press(page, said('sharing.target.ask'));
-  await page.getByRole('dialog', { name: said('sharing.ask.title') }).waitFor();
-  await look(page, `share-ask-${name}`);
-  await page.goto(`${url}#/share-study/my-collection-detail?tab=shares`);
-  await page.getByRole('row').filter({ hasText: torque }).first().waitFor();
-  await look(page, `my-shares-${name}`);
-}
-
-for (const { name, language, options } of variants) {
-  const said = wordsOf(language);
-  journey(
-    `[SHARE-01] [D-087] sharing is in order, ${name}`,
-    async ({ page, url, signIn, elsewhere }) => {
-      await signIn(page, 'tanmuyang');
-      await lookAtSharing(page, url, { said, name });
-      const visitor = await elsewhere();
-      await visitor.goto(`${url}#/share/anything/8`);
-      await heading(visitor, said('sharing.landing.title')).waitFor();
-      await look(visitor, `share-landing-${name}`);
-    },
-    { ...options, minutes: 2 },
-  );
-}
-
 journey(
   '[SHARE-08] [SHARE-09] [D-083] [D-197] a page an administrator blacklists has no button; who had it open gets an error',
   async ({ page, url, signIn, as }) => {
@@ -208,8 +169,7 @@ journey(
     await openLive(page, url);
     const widget = await openWidget(page);
 
-    const administrator = await as('luchengze');
-    await administrator.goto(`${url}#/admin/settings`);
+    const administrator = await as('luchengze', 'admin/settings');
     const title = word('admin.settings.SHARE_BLACKLIST.title');
     const setting = administrator.getByRole('region', { name: title, exact: true });
     await setting.getByRole('textbox').fill('/live/detail');

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import type { Locator, Page } from 'playwright-core';
 import { startProvider } from '../packages/server/src/features/auth/sso/test-oidc-provider.ts';
-import { journey, type Product, type Stage } from './journey.ts';
-import { look, variants } from './looking.ts';
+import { journey, type Product } from './journey.ts';
+import { look } from './looking.ts';
 import { accountMenu, personOf } from './signing-in.ts';
 import { arrivesAt } from './waiting.ts';
-import { type Word, wordsOf, wordsOn } from './words.ts';
+import { wordsOf } from './words.ts';
 
 /** The provider of these journeys is on this machine. */
 export const product: Product = { env: { WEBHOOK_PRIVATE: '1' } };
@@ -61,8 +61,7 @@ journey('a provider is set up by keyboard, and a colleague comes in through it',
   // Nothing is asked of it before it knows its client; then this is the one it knows.
   provider.register({ clientId: 'shuyuan', secret: 'a secret of the client', redirectUri: `${url}later`, people: {} });
   try {
-    await signIn(page, 'luchengze');
-    await page.goto(`${url}#/admin/sign-in`);
+    await signIn(page, 'luchengze', 'admin/sign-in');
     await addSource(page, provider.issuer);
     const { account, fullName } = personOf({ people }, 'guhuaiqian');
     provider.register({
@@ -89,8 +88,7 @@ journey('a provider is set up by keyboard, and a colleague comes in through it',
 });
 
 journey('a token for provisioning is shown once and revoked', async ({ page, url, signIn }) => {
-  await signIn(page, 'luchengze');
-  await page.goto(`${url}#/admin/sign-in?tab=tokens`);
+  await signIn(page, 'luchengze', 'admin/sign-in?tab=tokens');
   const dialog = await openDialog(page, cn('admin.signIn.token.add'));
   await dialog.getByLabel(cn('admin.signIn.token.name')).fill('Entra');
   await page.keyboard.press('Enter');
@@ -104,27 +102,3 @@ journey('a token for provisioning is shown once and revoked', async ({ page, url
   await page.getByText(cn('admin.signIn.token.state.revoked'), { exact: true }).waitFor();
   assert.equal((await ask()).status(), 401);
 });
-
-async function lookAround({ page, url, signIn }: Stage, variant: string): Promise<void> {
-  await signIn(page, 'luchengze');
-  const word: Word = await wordsOn(page);
-  await page.goto(`${url}#/admin/sign-in`);
-  await page.getByText(word('admin.signIn.policy.only')).waitFor();
-  await look(page, `sign-in-sources-${variant}`);
-  for (const kind of ['oidc', 'ldap'] as const) {
-    const dialog = await openDialog(page, word(`admin.signIn.add.${kind}`));
-    await dialog.getByText(word('admin.signIn.field.organizationId')).waitFor();
-    await look(page, `sign-in-${kind}-${variant}`);
-    await page.keyboard.press('Escape');
-    await dialog.waitFor({ state: 'hidden' });
-  }
-  for (const tab of ['tokens', 'groups'] as const) {
-    await page.goto(`${url}#/admin/sign-in?tab=${tab}`);
-    await page.getByRole('link', { name: word(`admin.signIn.tab.${tab}`) }).waitFor();
-    await look(page, `sign-in-${tab}-${variant}`);
-  }
-}
-
-for (const { name, options } of variants) {
-  journey(`no barriers on the sign-in methods (${name})`, (stage) => lookAround(stage, name), options);
-}

@@ -63,9 +63,8 @@ journey('[D-016] a wrong password is said at the field and nowhere else', async 
   assert.ok(described.includes(true), 'the field is described by what went wrong');
 });
 
-journey('[ROLE-07] a reload keeps the place and the person', async ({ page, url, people, signIn }) => {
-  await signIn(page);
-  await page.goto(`${url}#/search-v?keyword=a`);
+journey('[ROLE-07] a reload keeps the place and the person', async ({ page, people, signIn }) => {
+  await signIn(page, 'linzhiyuan', 'search-v?keyword=a');
   await (await accountMenu(page, personOf({ people }, undefined))).waitFor();
   await page.reload();
   await (await accountMenu(page, personOf({ people }, undefined))).waitFor();

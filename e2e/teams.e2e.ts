@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import type { Page } from 'playwright-core';
 import { journey } from './journey.ts';
-import { axe, look, variants } from './looking.ts';
 import { wordsOf } from './words.ts';
 
 const word = wordsOf('cn');
@@ -49,30 +48,6 @@ journey(
     }
   },
 );
-
-for (const { name, language, options } of variants) {
-  journey(
-    `[TEAM-01] [TEAM-05] [ROUTE-39] share accounts are in order, ${name}`,
-    async ({ page, url, signIn }) => {
-      const said = wordsOf(language);
-      await signIn(page);
-      const address = await openTeam(page, url);
-      await page.getByRole('img', { name: said('teams.invite.qr') }).waitFor();
-      await look(page, `team-people-${name}`);
-      await page.goto(`${address}?tab=analysis&days=30`);
-      await page.getByRole('region', { name: said('teams.report.title') }).waitFor();
-      await page.getByRole('table', { includeHidden: true }).waitFor({ state: 'attached' });
-      await look(page, `team-analysis-${name}`);
-      await page.goto(`${address}?tab=notices`);
-      await page.getByRole('button', { name: said('teams.notices.clear') }).waitFor();
-      await look(page, `team-notices-${name}`);
-      await press(page, said('teams.account.edit'));
-      await page.getByRole('dialog').waitFor();
-      await axe(page);
-    },
-    options,
-  );
-}
 
 // The last of them: afterwards the account has another owner.
 journey(

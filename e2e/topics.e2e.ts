@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import type { Page } from 'playwright-core';
 import { journey } from './journey.ts';
-import { axe, look, variants } from './looking.ts';
 import { eventually, keyTo } from './waiting.ts';
 import { type Word, wordsOf } from './words.ts';
 
@@ -15,9 +14,8 @@ const topics = (page: Page, said: Word = word) => page.getByRole('list', { name:
 
 journey(
   '[COMM-19] [COMM-36] [COMM-38] [ROUTE-38] a learner finds a topic by kind, follows it, reads it, and keeps it',
-  async ({ page, url, signIn }) => {
-    await signIn(page);
-    await page.goto(`${url}#/share-study/topic-list`);
+  async ({ page, signIn }) => {
+    await signIn(page, 'linzhiyuan', 'share-study/topic-list');
     await page.getByRole('button', { name: '质量与安全', exact: true }).click();
     await topics(page).getByRole('link', { name: '绿色工厂' }).waitFor();
     assert.equal(await topics(page).getByRole('link', { name: '软件架构' }).count(), 0);
@@ -36,8 +34,7 @@ journey(
 
 journey('[SYSTEM-06] [ROUTE-38] a word finds topics, and an address opens the list at one', async (stage) => {
   const { page, url, signIn } = stage;
-  await signIn(page);
-  await page.goto(`${url}#/share-study/topic-list`);
+  await signIn(page, 'linzhiyuan', 'share-study/topic-list');
   const box = page.getByRole('searchbox', { name: word('topics.search') });
   await box.fill('生产');
   await box.press('Enter');
@@ -56,7 +53,7 @@ journey('[SYSTEM-06] [ROUTE-38] a word finds topics, and an address opens the li
 });
 
 journey('[COMM-19] [PERSON-01] a colleague is followed from their card, and hears of it', async (stage) => {
-  const { page, url, signIn, as } = stage;
+  const { page, signIn, as } = stage;
   const name = 'Amina Haddad';
   await signIn(page);
   // By keyboard: a page that still loads moves under a pointer.
@@ -67,8 +64,7 @@ journey('[COMM-19] [PERSON-01] a colleague is followed from their card, and hear
   await card.getByRole('link', { name: word('person.homepage') }).click();
   await page.getByRole('heading', { level: 1, name }).waitFor();
   await followed(page, name).waitFor();
-  const amina = await as('amina');
-  await amina.goto(`${url}#/center/my/notifications`);
+  const amina = await as('amina', 'center/my/notifications');
   const notice = word('notice.attention.followed', { person: '林知远' });
   await amina.getByText(notice).first().waitFor();
 });
@@ -76,8 +72,7 @@ journey('[COMM-19] [PERSON-01] a colleague is followed from their card, and hear
 journey(
   '[SYSTEM-06] [SYSTEM-07] an administrator makes a kind and a topic, hides it, and finds it in the audit log',
   async ({ page, url, signIn }) => {
-    await signIn(page, 'luchengze');
-    await page.goto(`${url}#/admin/topics`);
+    await signIn(page, 'luchengze', 'admin/topics');
     await page.getByRole('button', { name: word('admin.topics.types.add'), exact: true }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel(word('admin.topics.form.name')).fill('兴趣小组');
@@ -101,26 +96,3 @@ journey(
     await page.getByRole('row').filter({ hasText: '陆承泽' }).first().waitFor();
   },
 );
-
-for (const { name, language, options } of variants) {
-  journey(
-    `[COMM-36] [COMM-38] topics are in order, ${name}`,
-    async ({ page, url, signIn }) => {
-      const said = wordsOf(language);
-      await signIn(page, 'luchengze');
-      await page.goto(`${url}#/share-study/topic-list`);
-      await topics(page, said).getByRole('link', { name: '人工智能' }).waitFor();
-      await look(page, `topics-${name}`);
-      await topics(page, said).getByRole('link', { name: '人工智能' }).click();
-      await page.getByRole('heading', { level: 1, name: '人工智能' }).waitFor();
-      await look(page, `topic-${name}`);
-      await page.goto(`${url}#/admin/topics`);
-      await page.getByRole('link', { name: '人工智能' }).waitFor();
-      await look(page, `admin-topics-${name}`);
-      await page.getByRole('button', { name: said('admin.topics.edit.named', { name: '人工智能' }) }).click();
-      await page.getByRole('dialog').getByRole('switch').waitFor();
-      await axe(page);
-    },
-    options,
-  );
-}

@@ -1,7 +1,5 @@
-import { mkdirSync } from 'node:fs';
-import type { Locator, Page } from 'playwright-core';
+import type { Locator } from 'playwright-core';
 import { journey, Skipped, type Stage } from './journey.ts';
-import { axe, variants } from './looking.ts';
 import { serveSealedStream } from './sealed-stream.ts';
 import { eventually } from './waiting.ts';
 import { type Word, type WordKey, wordsOn } from './words.ts';
@@ -170,39 +168,3 @@ journey(
     await eventually('the book opens where one stopped', async () => (await readShare(viewer)) === share);
   },
 );
-
-const shown = [
-  ['pdf', 'pdf.region'],
-  ['book', 'book.region'],
-  ['video', 'player.video'],
-  ['audio', 'player.audio'],
-  ['picture', 'preview.picture'],
-] as const;
-
-const phone = { width: 390, height: 844 };
-
-/** The gallery around it is judged by a journey of its own. */
-async function lookAt(page: Page, viewer: Locator, name: string): Promise<void> {
-  const label = (await viewer.getAttribute('aria-label')) ?? '';
-  await axe(page, `section[aria-label="${label}"]`);
-  mkdirSync('test-results/shots', { recursive: true });
-  await viewer.screenshot({ path: `test-results/shots/viewer-${name}.png` });
-}
-
-for (const { name, options } of variants) {
-  journey(
-    `no barriers in the viewers of files (${name})`,
-    async (stage) => {
-      for (const [which, key] of shown) {
-        const { viewer } = await open(stage, which, key);
-        await lookAt(stage.page, viewer, `${which}-${name}-desk`);
-      }
-      await stage.page.setViewportSize(phone);
-      for (const [which, key] of shown) {
-        const { viewer } = await open(stage, which, key);
-        await lookAt(stage.page, viewer, `${which}-${name}-hand`);
-      }
-    },
-    options,
-  );
-}

@@ -33,3 +33,6 @@ export async function keyTo(
   }
   throw new Error(`${key} never reaches ${goal.toString()}`);
 }
+
+export const nothingLoads = (page: Page): Promise<void> =>
+  eventually('nothing is loading', async () => (await page.locator('[aria-busy="true"]').count()) === 0);

@@ -2,7 +2,8 @@ import { fillIn } from '@shuyuan/contract/kernel/isolate';
 import type { Packs } from '@shuyuan/i18n/packs/source';
 import type { Page } from 'playwright-core';
 
-type Source = Packs['common'] &
+type Source = Packs['activity'] &
+  Packs['common'] &
   Packs['errors'] &
   Packs['personal'] &
   Packs['admin'] &
@@ -17,6 +18,7 @@ type Source = Packs['common'] &
 type Pack = Readonly<Record<keyof Source, string>>;
 
 const groups = [
+  'activity',
   'common',
   'errors',
   'personal',

@@ -110,7 +110,8 @@ async function launchOnce(cluster: Cluster): Promise<number> {
     unix_socket_directories: '',
     max_connections: 100,
     shared_buffers: '128MB',
-    ...(!cluster.fsync && { fsync: 'off', full_page_writes: 'off', synchronous_commit: 'off' }),
+    // A throw-away cluster: nothing of it is read again after a crash, and no clone lives long enough to be vacuumed.
+    ...(!cluster.fsync && { fsync: 'off', full_page_writes: 'off', synchronous_commit: 'off', autovacuum: 'off' }),
   };
   const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   const child = run(cluster, cluster.binaries.postgres, ['-D', cluster.folder, '-p', String(port), ...flags]);

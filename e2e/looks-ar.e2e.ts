@@ -1,0 +1,3 @@
+import { registerLooks } from './looks/run-looks.ts';
+
+registerLooks('ar');

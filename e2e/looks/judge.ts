@@ -1,0 +1,60 @@
+import type { Page } from 'playwright-core';
+import { findBarriers, settle, shot } from '../looking.ts';
+import { findGeometryFaults } from './geometry.ts';
+import type { LookLanguage } from './look-table.ts';
+
+type Width = 'desk' | 'phone';
+type Theme = 'light' | 'dark';
+type Variant = { readonly width: Width; readonly theme: Theme };
+
+const sizes = { desk: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } } as const;
+
+/**
+ * The first variant of a language is judged by every rule of axe, the others by contrast and geometry: what else axe
+ * finds lies in the markup, which themes and widths share. Both widths are judged whole, each in one language.
+ */
+const variantsOf: Readonly<Record<LookLanguage, readonly Variant[]>> = {
+  cn: [
+    { width: 'desk', theme: 'light' },
+    { width: 'desk', theme: 'dark' },
+    { width: 'phone', theme: 'dark' },
+    { width: 'phone', theme: 'light' },
+  ],
+  ar: [
+    { width: 'phone', theme: 'dark' },
+    { width: 'phone', theme: 'light' },
+    { width: 'desk', theme: 'light' },
+    { width: 'desk', theme: 'dark' },
+  ],
+};
+
+/** The night run judges every variant by every rule. */
+const isWhole = process.env['LOOKS'] === 'whole';
+
+async function show(page: Page, { width, theme }: Variant): Promise<void> {
+  await page.emulateMedia({ colorScheme: theme });
+  await page.setViewportSize(sizes[width]);
+  // A click leaves the mouse where another width shows something else, which would then be judged as pointed at.
+  await page.mouse.move(0, 0);
+  await settle(page);
+}
+
+export const showFirst = (page: Page, language: LookLanguage): Promise<void> =>
+  show(page, variantsOf[language][0] ?? { width: 'desk', theme: 'light' });
+
+/** Judges the state the page is in, in all widths and themes, and leaves it in the first of them. */
+export async function judge(
+  page: Page,
+  { name, language, part }: { name: string; language: LookLanguage; part?: string | undefined },
+): Promise<string[]> {
+  const faults: string[] = [];
+  for (const [index, variant] of variantsOf[language].entries()) {
+    await show(page, variant);
+    const rules = index === 0 || isWhole ? {} : { rules: ['color-contrast'] };
+    const found = [...(await findBarriers(page, { part, ...rules })), ...(await findGeometryFaults(page))];
+    faults.push(...found.map((fault) => `${name}, ${language} ${variant.theme} ${variant.width}: ${fault}`));
+    await shot(page, `${name}-${language}-${variant.theme}-${variant.width}`);
+  }
+  await showFirst(page, language);
+  return faults;
+}
