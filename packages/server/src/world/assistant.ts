@@ -33,7 +33,7 @@ async function tellExchange(ctx: Context, { question, sessionId }: Asked): Promi
   const model = quotingModel(sources, 'cn', { everyMs: 0 });
   for await (const { text } of model.answer({ turns, isThinking: false, signal })) content += text;
   const said = { streamId, content, reasoning: '', thinkingSeconds: 0, sources: sources.map(wireSourceOf) };
-  await ctx.inTransaction((tx) => endAnswer(tx, { ...said, state: 'finished' }));
+  await ctx.inTransaction((tx) => endAnswer(tx, { ...said, state: 'finished', failure: null }));
   return begun.sessionId;
 }
 
