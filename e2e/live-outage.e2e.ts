@@ -28,7 +28,9 @@ export const product: Product = { isAlone: true };
 /** A host on air with somebody beside them on the stage, and three who watch. */
 async function goOnAir({ page, url, signIn, as }: Stage) {
   await signIn(page, host);
-  const [beside, first, second, third] = await Promise.all([lecturer, 'linzhiyuan', 'tanmuyang', 'amina'].map(as));
+  const [beside, first, second, third] = await Promise.all(
+    [lecturer, 'linzhiyuan', 'tanmuyang', 'amina'].map((account) => as(account)),
+  );
   assert(beside && first && second && third);
   const id = await makeLive(page, '试播：三位观众', { lecturerId: await ownId(beside) });
   await enterSpeaking(page, roomAddress(url, id, 2));

@@ -25,7 +25,7 @@ journey(
   async ({ page, url, people, signIn, as }) => {
     const { fullName } = personOf({ people }, host);
     await signIn(page, host);
-    const [beside, viewer] = await Promise.all(['shenruoxi', 'linzhiyuan'].map(as));
+    const [beside, viewer] = await Promise.all(['shenruoxi', 'linzhiyuan'].map((account) => as(account)));
     assert(beside && viewer);
     const id = await makeLive(page, '共享屏幕', { lecturerId: await ownId(beside) });
     await startLive(page, id);
@@ -120,7 +120,7 @@ journey(
     const id = await makeLive(page, '字幕与掌声');
     await startLive(page, id);
     const heard = hearReactions(page);
-    const viewers = await Promise.all(['linzhiyuan', 'tanmuyang'].map(as));
+    const viewers = await Promise.all(['linzhiyuan', 'tanmuyang'].map((account) => as(account)));
     await enterSpeaking(page, roomAddress(url, id, 2));
     await Promise.all(viewers.map((viewer) => enterWatching(viewer, roomAddress(url, id, 1))));
 
