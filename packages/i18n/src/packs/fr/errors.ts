@@ -5,8 +5,8 @@ export const texts = {
   'lang.2': 'L’opération a échoué. Veuillez réessayer plus tard.',
 
   'lang.28111':
-    'Ce qui a été reçu n’est pas le fichier annoncé : aucun fichier n’a été créé. Renvoyez le fichier entier.',
-  'lang.28136': 'L’image est incomplète : elle n’a peut-être pas été enregistrée en entier. Choisissez-la de nouveau.',
+    'Ce qui a été reçu n’est pas le fichier annoncé : aucun fichier n’a été créé. Renvoyez le fichier entier.',
+  'lang.28136': 'L’image est incomplète : elle n’a peut-être pas été enregistrée en entier. Choisissez-la de nouveau.',
   'lang.40101': 'Votre session a expiré. Veuillez vous reconnecter.',
   'lang.40102': 'Cette session n’est plus valide. Veuillez vous reconnecter.',
   'lang.20101': 'Identifiant ou mot de passe incorrect. Veuillez réessayer.',

@@ -94,9 +94,9 @@ export const texts = {
   'player.video': 'La vidéo {{name}}',
   'player.volume': 'Volume du son',
   'preview.failed.text':
-    'Le fichier n’a pas pu être lu : il est peut-être endommagé, ou son contenu ne correspond pas à son nom. Vous pouvez le télécharger.',
+    'Le fichier n’a pas pu être lu : il est peut-être endommagé, ou son contenu ne correspond pas à son nom. Vous pouvez le télécharger.',
   'preview.failed.textOnly':
-    'Le fichier n’a pas pu être lu : il est peut-être endommagé, ou son contenu ne correspond pas à son nom.',
+    'Le fichier n’a pas pu être lu : il est peut-être endommagé, ou son contenu ne correspond pas à son nom.',
   'preview.failed.title': 'L’aperçu n’a pas pu être préparé',
   'preview.none.text': 'Ce type de fichier ne s’affiche pas dans la page. Téléchargez-le pour l’ouvrir.',
   'preview.none.textOnly': 'Ce type de fichier ne s’affiche pas dans la page.',
@@ -118,7 +118,7 @@ export const texts = {
   'upload.list': 'Fichiers à envoyer',
   'upload.metadata.keep': 'Conserver l’auteur, le lieu et autres informations dans les fichiers',
   'upload.metadata.kept':
-    'Les fichiers choisis maintenant seront publiés avec elles ; quiconque télécharge un fichier peut les lire.',
+    'Les fichiers choisis maintenant seront publiés avec elles ; quiconque télécharge un fichier peut les lire.',
   'upload.metadata.removed':
     'Elles sont supprimées avant la publication. Une fois activé, ce choix vaut pour les fichiers choisis ensuite.',
   'upload.nameField': 'Nom du fichier',

@@ -70,24 +70,27 @@ async function gifPieces(bytes: StoredBytes, from: number, count: () => void) {
 
 const tableBytes = (flags: number): number => (flags & 0x80 ? 3 * 2 ** ((flags & 7) + 1) : 0);
 
+/** What a block of a GIF begins with. */
+const [trailer, extension, frame] = [';', '!', ','] as const;
+
 /** The blocks of a GIF; frames as large as they reach, wherever the screen ends. */
 export async function* gifBlocks(bytes: StoredBytes): AsyncGenerator<GifBlock> {
   const count = counter();
   const screen = await readAll(bytes, 0, 13);
   for (let at = 13 + tableBytes(screen[10] ?? 0); ;) {
     count();
-    const kind = (await readAll(bytes, at, 1))[0];
-    if (kind === 0x3b) {
+    const mark = (await readAll(bytes, at, 1)).toString('latin1');
+    if (mark === trailer) {
       yield { kind: 'end', at: at + 1 };
       return;
     }
-    if (kind === 0x21) {
+    if (mark === extension) {
       const label = (await readAll(bytes, at + 1, 1))[0] ?? 0;
       const { pieces, next } = await gifPieces(bytes, at + 2, count);
       yield { kind: 'extension', label, pieces };
       at = next;
     } else {
-      demand(kind === 0x2c, 'picture.incomplete');
+      demand(mark === frame, 'picture.incomplete');
       const head = await readAll(bytes, at + 1, 9);
       const [left, top] = [head.readUInt16LE(0), head.readUInt16LE(2)];
       yield { kind: 'frame', width: left + head.readUInt16LE(4), height: top + head.readUInt16LE(6) };
