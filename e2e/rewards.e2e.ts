@@ -61,7 +61,7 @@ journey(
 );
 
 journey(
-  '[LEDGER-28] an answer is rewarded, and counts among what was given for the post',
+  '[LEDGER-28] an answer is rewarded, which is told and summed on that answer',
   async ({ page, url, signIn, as }) => {
     await signIn(page, 'yuanjinghe');
     await openPost(page, url, { title: torque, said: word });
@@ -74,8 +74,13 @@ journey(
     await page.getByText(word('ledger.reward.thanks', { amount: '3.25', coin })).waitFor();
     const author = await as('guhuaiqian');
     await author.goto(page.url());
-    await givers(author, word)
-      .getByText(word('ledger.reward.total', { count: '2', amount: '23.25', coin }))
+    await author
+      .getByRole('list', { name: word('community.discuss.title') })
+      .getByRole('article')
+      .filter({ hasText: '顾怀谦' })
+      .first()
+      .getByText(total('2', '23.25'))
       .waitFor();
+    assert.equal(await givers(author, word).count(), 0);
   },
 );

@@ -168,7 +168,7 @@ export const releaseQuestions = endpoint({
     move: z.object({ questionId: id, beforeId: id.nullable().describe('null: to the end') }).optional(),
   }),
   output: z.object({ contentNum: count }),
-  errors: ['account.wrong-state', 'column.foreign-content', 'column.full'],
+  errors: ['account.wrong-state', 'column.foreign-content', 'column.full', 'column.sold-content'],
 });
 
 export const recommendColumns = endpoint({

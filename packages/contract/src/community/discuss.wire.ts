@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { amountOut } from '../kernel/amount.wire.ts';
 import { endpoint } from '../kernel/endpoint.wire.ts';
 import { id, idOnly, text, time } from '../kernel/fields.wire.ts';
 import { pageOf, pagingInput } from '../kernel/paging.wire.ts';
@@ -21,6 +22,10 @@ export const discussOut = z.object({
   isAccused: z.boolean(),
   isAuthorOfQuestion: z.boolean(),
   mayRemove: z.boolean(),
+  rewards: z
+    .object({ recordCount: z.int().positive().describe('how many gave'), totalAmount: amountOut })
+    .optional()
+    .describe('coins given for this very answer (D-108); absent: none'),
 });
 
 export const listDiscussions = endpoint({

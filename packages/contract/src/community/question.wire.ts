@@ -115,7 +115,7 @@ export const updateQuestion = endpoint({
   access: 'member',
   input: z.object({ id, ...questionFields }).omit({ kind: true, accountId: true, columnIds: true }),
   output: z.object({ id, state: z.enum(questionStates) }),
-  errors: createQuestion.errors,
+  errors: [...createQuestion.errors, 'price.sold-content'],
   rateLimit: { max: 30, per: 'caller' },
   bodyLimitKb: 512,
 });
@@ -221,11 +221,12 @@ const moved = z.object({ id, state: z.enum(questionStates) });
 export const removeQuestion = endpoint({
   method: 'DELETE',
   path: `${manage}/remove/:id`,
-  summary: 'Takes something away; a moderator may bring it back for thirty days (COMM-05, D-125).',
+  summary:
+    'Takes something away; a moderator may bring it back for thirty days (COMM-05, D-125). Refused to those who sell it while somebody has paid for it; a moderator’s removal pays the buyers back.',
   access: 'member',
   input: idOnly,
   output: moved,
-  errors: ['question.wrong-state'],
+  errors: ['question.wrong-state', 'price.sold'],
 });
 
 export const activateQuestion = endpoint({

@@ -226,6 +226,9 @@ export const errorTable = {
   'card.ended': notice(34134),
   'card.unknown-person': notice(34135),
   'price.unpaid': notice(34136),
+  'price.sold': notice(34140),
+  'price.sold-content': notice(34141),
+  'column.sold-content': notice(34142),
 
   'share.off': notice(31101),
   'share.target-off': notice(31102),

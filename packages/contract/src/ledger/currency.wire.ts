@@ -153,7 +153,8 @@ export const reward = endpoint({
 export const listRewarders = endpoint({
   method: 'GET',
   path: '/knowledge-operation/question/reward-member-list',
-  summary: 'Who gave coins for something published and for the answers to it, the newest first (COMM-16).',
+  summary:
+    'Who gave coins for something published, the newest first (COMM-16); what was given for an answer stands with the answer.',
   access: 'member',
   input: z.object({ id, ...pagingInput }),
   output: pageOf(

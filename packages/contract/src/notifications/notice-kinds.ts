@@ -52,6 +52,8 @@ export const noticeKindTable = {
       teamReversedOut: ['team', 'amount', 'reason'],
       teamReversedInIntegral: ['team', 'amount', 'reason'],
       teamReversedOutIntegral: ['team', 'amount', 'reason'],
+      refunded: ['title', 'amount'],
+      teamRefunded: ['title', 'count', 'amount'],
     },
   },
   attention: {

@@ -29,6 +29,17 @@ export const listWiderOffers = endpoint({
   errors: [],
 });
 
+export const countBuyers = endpoint({
+  method: 'GET',
+  path: `${base}/buyers`,
+  summary:
+    'How many have paid for something, alone or with a column it stands in: for those who sell it and for moderators, before they take it away.',
+  access: 'member',
+  input: z.object(sellable),
+  output: z.object({ buyerNum: z.int().nonnegative() }),
+  errors: [],
+});
+
 export const purchase = endpoint({
   method: 'POST',
   path: `${base}/purchase`,

@@ -815,6 +815,7 @@ export interface Question {
   search: string;
   searchText: string;
   shareNum: Generated<number>;
+  soldContent: string | null;
   state: string;
   summary: string;
   tenantId: string;

@@ -1025,6 +1025,8 @@ export const texts = {
   'admin.moderation.agree.done': 'تمت الموافقة على المنشور',
   'admin.moderation.remove': 'حذف',
   'admin.moderation.remove.text': 'لن تظهر «{{title}}» بعد الآن. يمكنك استعادتها خلال 30 يومًا.',
+  'admin.moderation.remove.sold':
+    'هناك من دفع ثمن هذا المحتوى (عدد المشترين: {{count}}). عند حذفه يُعاد المبلغ كاملًا إلى المشترين ويُبلَّغون.',
   'admin.moderation.remove.done': 'حُذف المنشور',
   'admin.moderation.restore': 'استعادة',
   'admin.moderation.restore.text': 'ستعود «{{title}}» إلى ما كانت عليه قبل الحذف.',

@@ -47,6 +47,9 @@ export const texts = {
   'notice.reward.teamReversedOut': 'أُلغيت معاملة بقيد عكسي وخُصم {{amount}} من حساب «{{team}}»: {{reason}}',
   'notice.reward.teamReversedInIntegral': 'أُلغيت معاملة بقيد عكسي وعادت نقاط إلى «{{team}}»: {{amount}} ({{reason}})',
   'notice.reward.teamReversedOutIntegral': 'أُلغيت معاملة بقيد عكسي وخُصمت نقاط من «{{team}}»: {{amount}} ({{reason}})',
+  'notice.reward.refunded': 'حذف أحد المشرفين «{{title}}» الذي اشتريته، وأُعيد {{amount}} إلى حسابك',
+  'notice.reward.teamRefunded':
+    'حذف أحد المشرفين «{{title}}»، وأُعيدت المبالغ إلى المشترين (عددهم: {{count}})، بمجموع {{amount}}',
   'notice.attention.followed': 'بدأ {{person}} بمتابعتك',
   'notice.attention.published': 'نشر {{person}} الذي تتابعه «{{title}}»',
   'notice.attention.answered': 'أجاب {{person}} عن السؤال «{{title}}» الذي تتابعه',

@@ -1007,6 +1007,7 @@ export const texts = {
   'admin.moderation.agree.done': '内容已通过',
   'admin.moderation.remove': '移除',
   'admin.moderation.remove.text': '“{{title}}”将不再显示，30 天内可以恢复。',
+  'admin.moderation.remove.sold': '已有 {{count}} 人付费购买。移除后会全额退款，并通知购买者。',
   'admin.moderation.remove.done': '内容已移除',
   'admin.moderation.restore': '恢复',
   'admin.moderation.restore.text': '“{{title}}”会恢复到移除前的状态。',

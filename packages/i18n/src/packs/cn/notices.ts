@@ -46,6 +46,8 @@ export const texts = {
   'notice.reward.teamReversedOut': '一笔交易被管理员冲正，“{{team}}”的账户扣回 {{amount}}：{{reason}}',
   'notice.reward.teamReversedInIntegral': '一笔交易被管理员冲正，{{amount}} 积分已退回“{{team}}”的账户：{{reason}}',
   'notice.reward.teamReversedOutIntegral': '一笔交易被管理员冲正，“{{team}}”的账户扣回 {{amount}} 积分：{{reason}}',
+  'notice.reward.refunded': '您购买的“{{title}}”已被管理员移除，{{amount}} 已退回您的账户',
+  'notice.reward.teamRefunded': '“{{title}}”已被管理员移除，{{count}} 位购买者已获退款，共 {{amount}}',
   'notice.attention.followed': '{{person}} 关注了您',
   'notice.attention.published': '您关注的 {{person}} 发布了“{{title}}”',
   'notice.attention.answered': '{{person}} 回答了您关注的问题“{{title}}”',

@@ -1046,6 +1046,8 @@ export const texts = {
   'admin.moderation.agree.done': 'The post has been approved',
   'admin.moderation.remove': 'Remove',
   'admin.moderation.remove.text': '“{{title}}” will no longer be shown. You can bring it back within 30 days.',
+  'admin.moderation.remove.sold':
+    'People have paid for this (buyers: {{count}}). When you remove it they are refunded in full and told.',
   'admin.moderation.remove.done': 'The post has been removed',
   'admin.moderation.restore': 'Bring back',
   'admin.moderation.restore.text': 'This puts “{{title}}” back as it was before it was removed.',

@@ -235,6 +235,10 @@ export const texts = {
   'lang.34134': 'This member card has ended and can’t be given out any more.',
   'lang.34135': 'Somebody you selected has left the company or doesn’t exist. Please select again.',
   'lang.34136': 'This column has to be bought before you can subscribe to it.',
+  'lang.34140': 'This can’t be deleted: people have paid for it (buyers: {{count}}).',
+  'lang.34141':
+    'People have paid for this (buyers: {{count}}): its files and pictures have to stay, and its text can be corrected and extended but not cut down.',
+  'lang.34142': 'People have paid for this column (buyers: {{count}}), so its contents can’t be taken out.',
   'lang.31101': 'Sharing has been switched off by your company.',
   'lang.31102': 'Your company doesn’t allow sharing there. Please choose another way.',
   'lang.31103': 'This content can’t be shared.',

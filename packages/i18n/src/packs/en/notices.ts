@@ -53,6 +53,10 @@ export const texts = {
     'A trade was reversed and {{amount}} points came back to “{{team}}”: {{reason}}',
   'notice.reward.teamReversedOutIntegral':
     'A trade was reversed and {{amount}} points were taken back from “{{team}}”: {{reason}}',
+  'notice.reward.refunded':
+    '“{{title}}”, which you bought, was removed by a moderator; {{amount}} came back to your account',
+  'notice.reward.teamRefunded':
+    '“{{title}}” was removed by a moderator; buyers refunded: {{count}}, {{amount}} in total',
   'notice.attention.followed': '{{person}} is now following you',
   'notice.attention.published': '{{person}}, whom you follow, published “{{title}}”',
   'notice.attention.answered': '{{person}} answered “{{title}}”, a question you follow',

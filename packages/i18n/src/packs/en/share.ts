@@ -402,6 +402,8 @@ export const texts = {
   'community.question.remove': 'Remove',
   'community.question.remove.text':
     '“{{title}}” and its discussion will no longer be shown. A moderator can bring it back within 30 days.',
+  'community.question.remove.sold':
+    'People have paid for this (buyers: {{count}}). Those who publish it can’t remove it; when a moderator removes it, the buyers are refunded in full and told.',
   'community.question.remove.done': 'The post has been removed',
   'community.question.banner.pending': 'Waiting for a moderator. Others will see it once it has been approved.',
   'community.question.banner.closed': 'The discussion is closed. The post can still be read.',
@@ -504,6 +506,7 @@ export const texts = {
   'community.column.remove.named': 'Delete “{{name}}”',
   'community.column.remove.title': 'Delete this column?',
   'community.column.remove.text': '“{{name}}” will no longer be shown. What stands in it stays published.',
+  'community.column.remove.sold': 'People have paid for this column (buyers: {{count}}), so it can’t be deleted.',
   'community.column.removed': '“{{name}}” deleted',
   'community.column.form.title': 'Title',
   'community.column.form.title.wrong': 'Enter a title of 1 to {{max}} characters',
@@ -736,6 +739,7 @@ export const texts = {
   'pricing.form.kind': 'Pricing',
   'pricing.form.fixed': 'Fixed price',
   'pricing.form.ladder': 'Price by quantity',
+  'pricing.form.invalid': 'Enter a number of 0 or more, with two decimals at most',
   'pricing.form.coin': 'Original price',
   'pricing.form.discount': 'Discounted price',
   'pricing.form.fixed.hint':

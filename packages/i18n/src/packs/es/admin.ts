@@ -1048,6 +1048,8 @@ export const texts = {
   'admin.moderation.agree.done': 'La publicación está aprobada',
   'admin.moderation.remove': 'Retirar',
   'admin.moderation.remove.text': '«{{title}}» dejará de mostrarse. Puede recuperarla durante 30 días.',
+  'admin.moderation.remove.sold':
+    'Hay quien ha pagado por ello (compradores: {{count}}). Si lo retira, se les reembolsa todo y se les avisa.',
   'admin.moderation.remove.done': 'La publicación se ha retirado',
   'admin.moderation.restore': 'Recuperar',
   'admin.moderation.restore.text': '«{{title}}» volverá al estado que tenía antes de retirarse.',

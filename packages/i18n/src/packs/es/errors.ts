@@ -246,6 +246,11 @@ export const texts = {
   'lang.34134': 'Esta tarjeta de socio ya no está activa y no se puede entregar.',
   'lang.34135': 'Alguna de las personas seleccionadas ha dejado la empresa o no existe. Vuelva a seleccionar.',
   'lang.34136': 'Hay que comprar esta columna antes de suscribirse a ella.',
+  'lang.34140': 'No se puede eliminar: hay quien ha pagado por ello (compradores: {{count}}).',
+  'lang.34141':
+    'Hay quien ha pagado por ello (compradores: {{count}}): los archivos y las imágenes deben quedarse, y el texto se puede corregir y ampliar, pero no recortar.',
+  'lang.34142':
+    'Hay quien ha pagado por esta columna (compradores: {{count}}), así que no se puede sacar contenido de ella.',
   'lang.31101': 'Su empresa ha desactivado la opción de compartir.',
   'lang.31102': 'Su empresa no permite compartir por esta vía. Elija otra.',
   'lang.31103': 'Este contenido no se puede compartir.',

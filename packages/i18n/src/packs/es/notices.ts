@@ -52,6 +52,10 @@ export const texts = {
     'Se ha anulado una operación y se han devuelto {{amount}} puntos a «{{team}}»: {{reason}}',
   'notice.reward.teamReversedOutIntegral':
     'Se ha anulado una operación y se han retirado {{amount}} puntos a «{{team}}»: {{reason}}',
+  'notice.reward.refunded':
+    'Un moderador ha retirado «{{title}}», que usted había comprado; se le han devuelto {{amount}}',
+  'notice.reward.teamRefunded':
+    'Un moderador ha retirado «{{title}}»; compradores reembolsados: {{count}}, {{amount}} en total',
   'notice.attention.followed': '{{person}} ahora le sigue',
   'notice.attention.published': '{{person}}, a quien sigue, publicó «{{title}}»',
   'notice.attention.answered': '{{person}} respondió a «{{title}}», una pregunta que sigue',

@@ -404,6 +404,8 @@ export const texts = {
   'community.question.remove': 'Retirar',
   'community.question.remove.text':
     '«{{title}}» y su debate dejarán de mostrarse. Un moderador puede recuperarlos durante 30 días.',
+  'community.question.remove.sold':
+    'Hay quien ha pagado por ello (compradores: {{count}}). Quienes lo publican no pueden retirarlo; si lo retira un moderador, se reembolsa todo a los compradores y se les avisa.',
   'community.question.remove.done': 'La publicación se ha retirado',
   'community.question.banner.pending': 'Pendiente de un moderador. Los demás la verán cuando se apruebe.',
   'community.question.banner.closed': 'El debate está cerrado. La publicación se puede leer.',
@@ -507,6 +509,8 @@ export const texts = {
   'community.column.remove.named': 'Eliminar «{{name}}»',
   'community.column.remove.title': '¿Eliminar esta columna?',
   'community.column.remove.text': '«{{name}}» dejará de mostrarse. Sus publicaciones se conservan.',
+  'community.column.remove.sold':
+    'Hay quien ha pagado por esta columna (compradores: {{count}}), así que no se puede eliminar.',
   'community.column.removed': 'Se ha eliminado «{{name}}»',
   'community.column.form.title': 'Título',
   'community.column.form.title.wrong': 'Escriba un título de 1 a {{max}} caracteres',
@@ -740,6 +744,7 @@ export const texts = {
   'pricing.form.kind': 'Tipo de precio',
   'pricing.form.fixed': 'Precio fijo',
   'pricing.form.ladder': 'Precio por tramos',
+  'pricing.form.invalid': 'Escriba un número igual o mayor que 0, con dos decimales como máximo',
   'pricing.form.coin': 'Precio original',
   'pricing.form.discount': 'Precio con descuento',
   'pricing.form.fixed.hint':

@@ -1059,6 +1059,8 @@ export const texts = {
   'admin.moderation.agree.done': 'La publication est validée',
   'admin.moderation.remove': 'Retirer',
   'admin.moderation.remove.text': '« {{title}} » ne sera plus visible. Vous pouvez la rétablir pendant 30 jours.',
+  'admin.moderation.remove.sold':
+    'Ce contenu a été payé (acheteurs : {{count}}). Si vous le retirez, les acheteurs sont intégralement remboursés et prévenus.',
   'admin.moderation.remove.done': 'La publication est retirée',
   'admin.moderation.restore': 'Rétablir',
   'admin.moderation.restore.text': 'La publication « {{title}} » retrouvera l’état qu’elle avait avant son retrait.',

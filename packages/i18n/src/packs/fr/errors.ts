@@ -253,6 +253,10 @@ export const texts = {
   'lang.34134': 'Cette carte de membre n’est plus active et ne peut plus être attribuée.',
   'lang.34135': 'Une personne sélectionnée a quitté l’entreprise ou n’existe pas. Refaites la sélection.',
   'lang.34136': 'Cette rubrique doit être achetée avant de pouvoir s’y abonner.',
+  'lang.34140': 'Suppression impossible : ce contenu a été payé (acheteurs : {{count}}).',
+  'lang.34141':
+    'Ce contenu a été payé (acheteurs : {{count}}) : ses fichiers et ses images doivent rester, et son texte peut être corrigé et complété, mais pas amputé.',
+  'lang.34142': 'Cette rubrique a été payée (acheteurs : {{count}}) : son contenu ne peut pas en être retiré.',
   'lang.31101': 'Votre entreprise a désactivé le partage.',
   'lang.31102': 'Votre entreprise n’autorise pas le partage vers cette destination. Choisissez-en une autre.',
   'lang.31103': 'Ce contenu ne peut pas être partagé.',

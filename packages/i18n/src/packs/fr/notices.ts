@@ -56,6 +56,10 @@ export const texts = {
     'Une opération a été contre-passée, {{amount}} points ont été rendus à « {{team}} » : {{reason}}',
   'notice.reward.teamReversedOutIntegral':
     'Une opération a été contre-passée, {{amount}} points ont été repris à « {{team}} » : {{reason}}',
+  'notice.reward.refunded':
+    '« {{title}} », que vous aviez acheté, a été retiré par un modérateur ; {{amount}} vous ont été remboursés',
+  'notice.reward.teamRefunded':
+    '« {{title}} » a été retiré par un modérateur ; acheteurs remboursés : {{count}}, pour un total de {{amount}}',
   'notice.attention.followed': '{{person}} vous suit désormais',
   'notice.attention.published': '{{person}}, que vous suivez, a publié « {{title}} »',
   'notice.attention.answered': '{{person}} a répondu à « {{title}} », une question que vous suivez',

@@ -406,6 +406,8 @@ export const texts = {
   'community.question.remove': 'Retirer',
   'community.question.remove.text':
     '« {{title}} » et sa discussion ne seront plus visibles. Un modérateur peut les rétablir pendant 30 jours.',
+  'community.question.remove.sold':
+    'Ce contenu a été payé (acheteurs : {{count}}). Ceux qui le publient ne peuvent pas le retirer ; si un modérateur le retire, les acheteurs sont intégralement remboursés et prévenus.',
   'community.question.remove.done': 'La publication a été retirée',
   'community.question.banner.pending': 'En attente d’un modérateur. Les autres la verront une fois validée.',
   'community.question.banner.closed': 'La discussion est close. La publication reste lisible.',
@@ -509,6 +511,8 @@ export const texts = {
   'community.column.remove.named': 'Supprimer « {{name}} »',
   'community.column.remove.title': 'Supprimer cette rubrique ?',
   'community.column.remove.text': '« {{name}} » ne sera plus affichée. Ses publications restent en ligne.',
+  'community.column.remove.sold':
+    'Cette rubrique a été payée (acheteurs : {{count}}) : elle ne peut pas être supprimée.',
   'community.column.removed': '« {{name}} » supprimée',
   'community.column.form.title': 'Titre',
   'community.column.form.title.wrong': 'Saisissez un titre de 1 à {{max}} caractères',
@@ -742,6 +746,7 @@ export const texts = {
   'pricing.form.kind': 'Tarification',
   'pricing.form.fixed': 'Prix fixe',
   'pricing.form.ladder': 'Prix par paliers',
+  'pricing.form.invalid': 'Saisissez un nombre positif ou nul, avec deux décimales au plus',
   'pricing.form.coin': 'Prix d’origine',
   'pricing.form.discount': 'Prix réduit',
   'pricing.form.fixed.hint': 'Les lecteurs paient le prix réduit ; s’il diffère, le prix d’origine apparaît barré.',

@@ -1046,6 +1046,8 @@ export const texts = {
   'admin.moderation.agree.done': 'Публикация одобрена',
   'admin.moderation.remove': 'Удалить',
   'admin.moderation.remove.text': '«{{title}}» больше не будет видна. Её можно вернуть в течение 30 дней.',
+  'admin.moderation.remove.sold':
+    'Публикация куплена (покупателей: {{count}}). При удалении покупателям вернут всю сумму и сообщат об этом.',
   'admin.moderation.remove.done': 'Публикация удалена',
   'admin.moderation.restore': 'Вернуть',
   'admin.moderation.restore.text': '«{{title}}» вернётся в то состояние, в котором была до удаления.',

@@ -47,6 +47,10 @@ export const texts = {
   'notice.reward.teamReversedOut': 'Операция сторнирована, со счёта «{{team}}» списано {{amount}}: {{reason}}',
   'notice.reward.teamReversedInIntegral': 'Операция сторнирована, баллы возвращены «{{team}}»: {{amount}} ({{reason}})',
   'notice.reward.teamReversedOutIntegral': 'Операция сторнирована, баллы «{{team}}» списаны: {{amount}} ({{reason}})',
+  'notice.reward.refunded':
+    'Купленная вами публикация «{{title}}» удалена модератором; на ваш счёт возвращено {{amount}}',
+  'notice.reward.teamRefunded':
+    'Публикация «{{title}}» удалена модератором; деньги возвращены покупателям ({{count}}), всего {{amount}}',
   'notice.attention.followed': '{{person}} теперь следит за вашими публикациями',
   'notice.attention.published': 'Новая публикация, автор — {{person}}: «{{title}}»',
   'notice.attention.answered': 'Новый ответ на вопрос «{{title}}», за которым вы следите; автор — {{person}}',

@@ -402,6 +402,8 @@ export const texts = {
   'community.question.remove': 'Удалить',
   'community.question.remove.text':
     '«{{title}}» и обсуждение больше не будут видны. Модератор может вернуть их в течение 30 дней.',
+  'community.question.remove.sold':
+    'Публикация куплена (покупателей: {{count}}). Автор удалить её не может; если её удаляет модератор, покупателям возвращают всю сумму и сообщают об этом.',
   'community.question.remove.done': 'Публикация удалена',
   'community.question.banner.pending': 'Ожидает модератора. Остальные увидят публикацию после одобрения.',
   'community.question.banner.closed': 'Обсуждение закрыто. Публикацию можно читать.',
@@ -505,6 +507,7 @@ export const texts = {
   'community.column.remove.named': 'Удалить «{{name}}»',
   'community.column.remove.title': 'Удалить эту колонку?',
   'community.column.remove.text': 'Колонка «{{name}}» больше не будет видна. Её публикации останутся.',
+  'community.column.remove.sold': 'Колонка куплена (покупателей: {{count}}), поэтому удалить её нельзя.',
   'community.column.removed': 'Удалено: «{{name}}»',
   'community.column.form.title': 'Название',
   'community.column.form.title.wrong': 'Введите название от 1 до {{max}} знаков',
@@ -737,6 +740,7 @@ export const texts = {
   'pricing.form.kind': 'Вид цены',
   'pricing.form.fixed': 'Единая цена',
   'pricing.form.ladder': 'Цена по количеству',
+  'pricing.form.invalid': 'Введите число не меньше 0, не более двух знаков после запятой',
   'pricing.form.coin': 'Исходная цена',
   'pricing.form.discount': 'Цена со скидкой',
   'pricing.form.fixed.hint': 'Читатели платят цену со скидкой; если цены различаются, исходная показана зачёркнутой.',

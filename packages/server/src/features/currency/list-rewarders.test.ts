@@ -1,3 +1,4 @@
+import { listDiscussions } from '@shuyuan/contract/community/discuss.wire';
 import { listRewarders } from '@shuyuan/contract/ledger/currency.wire';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openWorld, type TestWorld } from '../../world/open-world.ts';
@@ -12,16 +13,17 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-test('[COMM-16] [LEDGER-22] everybody who gave for a post or below it, once, whoever gave last first, with the sum', async () => {
+test('[COMM-16] [LEDGER-22] everybody who gave for a post, once, whoever gave last first, with the sum', async () => {
   const id = await company.publish('hejingxing');
   const answer = await company.say('tanmuyang', id);
   const [one, two, three] = [await company.rich(), await company.rich(), await company.rich()];
   expect((await company.rewarders('linzhiyuan', id)).body).toEqual({ items: [], recordCount: 0, totalAmount: 0 });
   await company.reward(one, id, { hundredths: 100 });
-  await company.reward(two, answer, { hundredths: 200, targetType: 'discuss' });
+  await company.reward(two, id, { hundredths: 200 });
   await company.reward(three, id, { hundredths: 400 });
+  await company.reward(two, answer, { hundredths: 900, targetType: 'discuss' });
   world.clock.advance(1_000);
-  await company.reward(one, answer, { hundredths: 850, targetType: 'discuss' });
+  await company.reward(one, id, { hundredths: 850 });
   const { body } = await company.rewarders('linzhiyuan', id);
   expect(body).toMatchObject({ recordCount: 3, totalAmount: 1_550 });
   expect(body.items[0]).toEqual({
@@ -37,6 +39,24 @@ test('[COMM-16] [LEDGER-22] everybody who gave for a post or below it, once, who
   const pages = await Promise.all([1, 2, 3].map((page) => company.rewarders('linzhiyuan', id, { page, pageSize: 1 })));
   expect(pages.flatMap((page) => page.body.items)).toEqual(body.items);
   expect((await company.rewarders('linzhiyuan', id, { page: 9 })).body).toMatchObject({ items: [], recordCount: 3 });
+});
+
+test('[COMM-16] [D-108] what is given for an answer is summed on that answer, and nowhere else', async () => {
+  const id = await company.publish('hejingxing');
+  const [rewarded, other] = [await company.say('tanmuyang', id), await company.say('linzhiyuan', id)];
+  const [one, two] = [await company.rich(), await company.rich()];
+  await company.reward(one, id, { hundredths: 100 });
+  await company.reward(one, rewarded, { hundredths: 200, targetType: 'discuss' });
+  await company.reward(one, rewarded, { hundredths: 300, targetType: 'discuss' });
+  const last = await company.reward(two, rewarded, { hundredths: 400, targetType: 'discuss' });
+  const sums = async () => {
+    const { items } = (await (await company.as('linzhiyuan')).call(listDiscussions, { questionId: id })).body;
+    return Object.fromEntries(items.map((answer) => [answer.id, answer.rewards]));
+  };
+  expect(await sums()).toEqual({ [rewarded]: { recordCount: 2, totalAmount: 900 }, [other]: undefined });
+  expect((await company.rewarders('linzhiyuan', id)).body).toMatchObject({ recordCount: 1, totalAmount: 100 });
+  await company.reverse(last.body.id);
+  expect(await sums()).toMatchObject({ [rewarded]: { recordCount: 1, totalAmount: 500 } });
 });
 
 test('[COMM-16] [D-109] what was taken back is not among them', async () => {

@@ -5,6 +5,7 @@ import { openWorld, type TestWorld } from '../../world/open-world.ts';
 import { discussionsOf } from '../../world/test-discussions.ts';
 import { ledgerOf } from '../../world/test-ledger.ts';
 import type { Earned } from '../ledger/index.ts';
+import { costs, free, post, pricingOf } from '../../world/test-pricing.ts';
 import { payEarned } from './pay-earned.ts';
 
 let world: TestWorld;
@@ -53,6 +54,20 @@ test('[D-107] who answers a colleague is paid in coins and integral, once, howev
   const { title } = await company.questionRow(questionId);
   expect(trade).toEqual({ detail: title, business_id: answer, created_by: null, trade_type: 8 });
   expect(await book.faults()).toEqual([]);
+});
+
+test('[D-107] [D-122] who has not bought a post is not paid for a comment on it; who has, and who wrote it, is', async () => {
+  const of = pricingOf(world);
+  const account = await company.team('hejingxing');
+  const questionId = await of.sell('hejingxing', account, costs(100));
+  const [passer, buyer] = [await book.newcomer(), await book.newcomer()];
+  await book.give(book.person(await company.idOf(buyer)), 1_000n);
+  await of.buy(buyer, post(questionId), 100);
+  expect(await leftFor(await company.say(passer, questionId))).toEqual([]);
+  expect(await leftFor(await company.say(buyer, questionId))).toHaveLength(1);
+  expect(await leftFor(await company.say('hejingxing', questionId))).toHaveLength(1);
+  const open = await of.sell('hejingxing', account, free);
+  expect(await leftFor(await company.say(passer, open))).toHaveLength(1);
 });
 
 test('[D-107] what an account publishes is paid to who wrote it', async () => {

@@ -5,6 +5,7 @@ import { listCardContents, readCard } from './card-seen.ts';
 import * as held from './cards-held.ts';
 import { changeCard, createCard } from './cards-kept.ts';
 import { listCards, offerCards } from './cards-offered.ts';
+import { countBuyers } from './count-buyers.ts';
 import { listWiderOffers, readOffer } from './offer.ts';
 import { purchase } from './purchase.ts';
 import { listPurchases } from './purchases.ts';
@@ -12,6 +13,7 @@ import { listPurchases } from './purchases.ts';
 export const pricingRoutes = (shelves: readonly Shelf[]): readonly Route[] => [
   on(wire.readOffer, readOffer(shelves)),
   on(wire.listWiderOffers, listWiderOffers(shelves)),
+  on(wire.countBuyers, countBuyers(shelves)),
   on(wire.purchase, purchase(shelves)),
   on(wire.listPurchases, listPurchases),
   on(wire.offerCards, offerCards),

@@ -150,7 +150,7 @@ test('[D-115] of a ladder a person buys one and pays the first range', async () 
 });
 
 test('[D-123] [price.changed] another price by now is refused; who has paid keeps it, and what they paid', async () => {
-  const id = await of.sell('hejingxing', team, costs(100), { title: '涨价之前买到的' });
+  const id = await of.sell('hejingxing', team, costs(100), { title: '涨价之前买到的', content: '<p>正文没有变。</p>' });
   const [early, late] = [await of.rich(1_000n), await of.rich(1_000n)];
   await of.buy(early, post(id), 100);
   const he = await of.as('hejingxing');

@@ -26,7 +26,7 @@ export const deleteReward = (tx: Tx, tradeId: string) =>
     .returning(['reward.amount', 'reward.discussionId', 'reward.createdAt', 'question.tenantId', 'question.accountId'])
     .executeTakeFirst();
 
-/** How many have given something for a post and what is below it, and how much together. */
+/** How many have given something for a post, and how much together; for an answer to it is another's. */
 export async function sumRewards(read: Reads, questionId: string) {
   const { givers, total } = await read
     .selectFrom('reward')
@@ -35,6 +35,7 @@ export async function sumRewards(read: Reads, questionId: string) {
       sql<bigint>`coalesce(sum(amount), 0)::bigint`.as('total'),
     ])
     .where('questionId', '=', questionId)
+    .where('discussionId', 'is', null)
     .executeTakeFirstOrThrow();
   return { givers: Number(givers), total };
 }
@@ -52,6 +53,7 @@ export const listRewarders = (read: Reads, questionId: string, paging: Paging) =
       sql<Date>`max(reward.created_at)`.as('lastAt'),
     ])
     .where('reward.questionId', '=', questionId)
+    .where('reward.discussionId', 'is', null)
     .groupBy('member.id')
     .orderBy(sql`max(reward.created_at)`, 'desc')
     .orderBy('member.id')

@@ -68,15 +68,30 @@ export async function endEntitlement(tx: Tx, tradeId: string) {
   return row && { ...row, businessType: row.businessType as SellableType };
 }
 
-/** D-137: whether somebody has paid for it. */
-export async function hasPayers(read: Reads, { businessType, businessId }: Sellable): Promise<boolean> {
-  const row = await read
+const payers = (read: Reads, { businessType, businessId }: Sellable) =>
+  read
     .selectFrom('entitlement')
-    .select('memberId')
     .where('businessType', '=', businessType)
     .where('businessId', '=', businessId)
-    .where('paid', '>', 0n)
-    .limit(1)
-    .executeTakeFirst();
-  return row !== undefined;
+    .where('paid', '>', 0n);
+
+/** D-137: how many have paid for it, and how much together. */
+export async function sumPaid(read: Reads, thing: Sellable) {
+  const { total, paid } = await payers(read, thing)
+    .select([sql<bigint>`count(*)`.as('total'), sql<string>`coalesce(sum(paid), 0)::text`.as('paid')])
+    .executeTakeFirstOrThrow();
+  return { buyerNum: Number(total), paid: BigInt(paid) };
+}
+
+/** Some of those who had paid by then, the earliest first. */
+export async function listPaid(read: Reads, thing: Sellable & { readonly until: Date; readonly limit: number }) {
+  const rows = await payers(read, thing)
+    .select(['tradeId', 'memberId', 'paid'])
+    .where('createdAt', '<=', thing.until)
+    .orderBy('createdAt')
+    .orderBy('memberId')
+    .limit(thing.limit)
+    .execute();
+  // What was paid for has a trade; the table checks it.
+  return rows.flatMap(({ tradeId, ...row }) => (tradeId === null ? [] : [{ ...row, tradeId }]));
 }

@@ -19,7 +19,7 @@ import { ok, refused } from '../../lib/test-transport.ts';
 import { textOf, type TextKey, textOfNumber, type TextValues } from '../../lib/texts.ts';
 import { communityServer, page } from '../teams/test-community.ts';
 import { openApp } from '../test-app.tsx';
-import { column, columnInfo, keptAccount, of, post } from './test-columns.ts';
+import { column, columnInfo, countBuyers, keptAccount, of, post } from './test-columns.ts';
 
 vi.mock('../frame/Frame.tsx', () => ({ Frame: ({ children }: { children: unknown }) => children }));
 
@@ -69,6 +69,7 @@ test('[ROUTE-41] whoever keeps no account is told how columns come to be', async
 
 test('[COMM-30] D-137: a column is removed after a question; who has paid for it keeps it there', async () => {
   server.answer(of(removeColumn, 'c1'), refused(422, 39_012));
+  server.answer(countBuyers, ok({ buyerNum: 2 }));
   openApp('/column-manage/column-card');
   await userEvent.click(
     await screen.findByRole('button', { name: t('community.column.remove.named', { name: 'From the line' }) }),
@@ -77,6 +78,7 @@ test('[COMM-30] D-137: a column is removed after a question; who has paid for it
     userEvent.click(
       within(await screen.findByRole('dialog')).getByRole('button', { name: t('community.column.remove') }),
     );
+  expect(await screen.findByText(t('community.column.remove.sold', { count: 2 }))).toBeTruthy();
   await confirm();
   expect(await screen.findByText(textOfNumber(39_012) ?? '')).toBeTruthy();
   expect(server.countOf(of(removeColumn, 'c1'))).toBe(1);

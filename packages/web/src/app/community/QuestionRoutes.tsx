@@ -3,10 +3,11 @@ import { QuestionPage } from '../../features/community/questions/QuestionPage.ts
 import { UnknownQuestion } from '../../features/community/questions/UnknownQuestion.tsx';
 import { RewardButton } from '../../features/ledger/reward/RewardButton.tsx';
 import { Rewarders } from '../../features/ledger/reward/Rewarders.tsx';
+import { RewardTotal } from '../../features/ledger/reward/RewardTotal.tsx';
 import { usePathParams, useSearchParams } from '../../lib/route-values.ts';
 import { FileOfQuestion } from './FileOfQuestion.tsx';
 
-const parts: QuestionParts = { FileView: FileOfQuestion, Reward: RewardButton, Rewarders };
+const parts: QuestionParts = { FileView: FileOfQuestion, Reward: RewardButton, Rewarders, RewardTotal };
 
 const Opened = ({ id }: { id: string }) => (
   <QuestionPartsContext value={parts}>

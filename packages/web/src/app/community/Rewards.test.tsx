@@ -136,7 +136,7 @@ test('[LEDGER-28] an answer is rewarded by whoever did not write it; a reply, an
   server.answer(
     listDiscussions,
     answers([
-      discuss('d1', 'By a colleague'),
+      discuss('d1', 'By a colleague', { rewards: { recordCount: 2, totalAmount: 925 } }),
       discuss('d2', 'Mine', by('m1', 'Lin Xiao')),
       discuss('d3', 'Gone', by('m9', null)),
     ]),
@@ -147,7 +147,8 @@ test('[LEDGER-28] an answer is rewarded by whoever did not write it; a reply, an
     return ok({ id: 'r1', tradeAmount: 100, availableBalance: 1950 });
   });
   openApp(here);
-  await screen.findByText('By a colleague');
+  const answer = within((await screen.findByText('By a colleague')).closest('article') ?? document.body);
+  expect(answer.getByText(t('ledger.reward.total', { count: 2, amount: '9.25', coin }))).toBeTruthy();
   await waitFor(() => expect(screen.getAllByRole('button', { name: give() })).toHaveLength(1));
   const { dialog, field, send } = await openDialog();
   expect(dialog.getByText(t('ledger.reward.answer', { name: 'Wen Jiahe' }))).toBeTruthy();

@@ -8,6 +8,8 @@ import { EnjoyType } from '@shuyuan/contract/teams/enjoy-type';
 import { TeamMemberType } from '@shuyuan/contract/teams/team-member-type';
 import { sharer } from '../teams/test-community.ts';
 
+export { countBuyers } from '@shuyuan/contract/pricing/price.wire';
+
 /** The call for one thing: the fake server knows whole paths. */
 export const of = <Call extends Endpoint>(call: Call, id: string): Call => ({
   ...call,

@@ -1,6 +1,7 @@
 import { maxColumnContents, movedBefore } from '@shuyuan/contract/community/columns';
 import { demand } from '@shuyuan/contract/kernel/app-error';
 import type { Context } from '../../../platform/context.ts';
+import { demandContentsUnsold } from '../offers/demand-unsold.ts';
 import { holdKeptColumn, openKeptColumn } from './column.policy.ts';
 import { findColumn, updateColumn } from './column.store.ts';
 import * as contents from './content.store.ts';
@@ -31,6 +32,7 @@ export async function releaseQuestions(ctx: Context, { id, add, remove, move }: 
     const published = await contents.lockPublished(tx, { tenantId, accountId: column.accountId, ids });
     demand(published.length === ids.length, 'column.foreign-content');
     await holdKeptColumn(tx, ctx, column);
+    if (remove.length > 0) await demandContentsUnsold(tx, id);
     await contents.removeContents(tx, id, remove);
     const [questionId] = await contents.addContents(tx, { tenantId, columnId: id, ids, at });
     demand((await contents.countPlaces(tx, id)) <= maxColumnContents, 'column.full');

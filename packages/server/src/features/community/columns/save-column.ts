@@ -5,7 +5,7 @@ import type { Context } from '../../../platform/context.ts';
 import { newId } from '../../../platform/new-id.ts';
 import { refuseSensitive } from '../../system/index.ts';
 import { holdAccount } from '../../teams/index.ts';
-import { demandNobodyPaid, type PriceWish, saveColumnPrice } from '../offers/save-price.ts';
+import { demandColumnUnsold, type PriceWish, saveColumnPrice } from '../offers/save-price.ts';
 import { claimCover, type Cover, releaseCovers, removeUnused } from '../covers.ts';
 import { demandKeeper, holdKeptColumn, openColumnsOf, openKeptColumn } from './column.policy.ts';
 import { insertColumn, sumColumns, updateColumn } from './column.store.ts';
@@ -68,7 +68,7 @@ export async function removeColumn(ctx: Context, { id }: { readonly id: string }
   const { column } = await openKeptColumn(ctx, id);
   const unused = await ctx.inTransaction(async (tx) => {
     await holdKeptColumn(tx, ctx, column);
-    await demandNobodyPaid(tx, id);
+    await demandColumnUnsold(tx, id);
     await updateColumn(tx, id, { ...noCover, isRemoved: true, at: new Date(ctx.now()) });
     return releaseCovers(tx, ctx, { kind: 'column', subjectId: id, keep: noCover });
   });

@@ -3,6 +3,7 @@ import type { Context } from '../../../platform/context.ts';
 import { newId } from '../../../platform/new-id.ts';
 import { leaveEarned } from '../../ledger/index.ts';
 import { refuseSensitive } from '../../system/index.ts';
+import { isOpenTo } from '../offers/find-offers.ts';
 import { countQuestion, type Standing } from '../questions/question.store.ts';
 import { holdQuestion } from '../questions/questions.policy.ts';
 import { toDiscussion } from './discussion-out.ts';
@@ -48,7 +49,9 @@ export const discussing = (tell: typeof tellDiscussion) => async (ctx: Context, 
     await insertDiscussion(tx, { id, tenantId, authorId, ...level, ...said });
     await countQuestion(tx, question.id, { counter: 'discuss', delta: 1 });
     if (parent) await countReplies(tx, parent.id, 1);
-    await leaveEarned(tx, { tenantId, targetType: 'discuss', targetId: id, at: ctx.now() });
+    // Whoever has not paid has nothing to say about it that is worth a reward.
+    if (await isOpenTo({ ...ctx, read: tx }, 'question', question))
+      await leaveEarned(tx, { tenantId, targetType: 'discuss', targetId: id, at: ctx.now() });
     await tell(tx, ctx, { question, id, answeredId: (reply ?? parent)?.authorId ?? null });
     return toDiscussion(ctx, question, await findShown(tx, { level, id }, authorId));
   });

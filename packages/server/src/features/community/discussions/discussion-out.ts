@@ -1,4 +1,5 @@
 import type { discussOut } from '@shuyuan/contract/community/discuss.wire';
+import { amount, amountToWire } from '@shuyuan/contract/kernel/amount';
 import type { z } from 'zod';
 import type { Context } from '../../../platform/context.ts';
 import { toAuthor } from '../questions/question-cards.ts';
@@ -22,6 +23,12 @@ const authorOf = (row: ShownRow) =>
 const answeredOf = ({ answeredId, answeredName, hasAnsweredLeft }: ShownRow) =>
   answeredId === null ? null : { id: answeredId, fullName: hasAnsweredLeft ? null : answeredName };
 
+/** COMM-16: what was given for an answer is its author's, and stands with it. */
+const rewardsOf = ({ rewarderNum, rewardAmount }: ShownRow) =>
+  rewarderNum > 0n && {
+    rewards: { recordCount: Number(rewarderNum), totalAmount: amountToWire(amount(rewardAmount)) },
+  };
+
 /** As a reader of the question sees it. */
 export function toDiscussion(ctx: Context, question: Standing, row: ShownRow): DiscussionOut {
   const { id, parentId, content, praiseNum, replyNum, isPraised, isAccused, isRemoved } = row;
@@ -35,5 +42,6 @@ export function toDiscussion(ctx: Context, question: Standing, row: ShownRow): D
     ...(isRemoved ? placeOnly : { content, author: authorOf(row), replyTo: answeredOf(row), isPraised, isAccused }),
     isAuthorOfQuestion: !isRemoved && row.authorId === question.authorId,
     mayRemove: !isRemoved && (isOwn || keepsOrder(ctx, question)),
+    ...(!isRemoved && rewardsOf(row)),
   };
 }

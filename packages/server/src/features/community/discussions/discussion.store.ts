@@ -89,6 +89,12 @@ const withPeople = (query: ReturnType<typeof shown>, memberId: string) =>
         and praise.target_type = 'discuss' and praise.target_id = discussion.id)`.as('isPraised'),
       sql<boolean>`exists (select from accusation where accusation.member_id = ${memberId} and accusation.state = 'open'
         and accusation.target_type = 'discuss' and accusation.target_id = discussion.id)`.as('isAccused'),
+      sql<bigint>`(select count(distinct giver_id) from reward where reward.discussion_id = discussion.id)`.as(
+        'rewarderNum',
+      ),
+      sql<bigint>`(select coalesce(sum(amount), 0)::bigint from reward where reward.discussion_id = discussion.id)`.as(
+        'rewardAmount',
+      ),
     ]);
 
 export type ShownRow = Awaited<ReturnType<ReturnType<typeof withPeople>['executeTakeFirstOrThrow']>>;

@@ -4,23 +4,25 @@ import { together } from '../../../platform/context.ts';
 import { recordAudit } from '../../../platform/audit.ts';
 import type { Standing } from '../questions/question.store.ts';
 import { holdQuestion } from '../questions/questions.policy.ts';
+import { refundRemoved } from '../offers/demand-unsold.ts';
 import { takeStep } from '../questions/take-step.ts';
 import { tellModerated, type Verdict } from './tell-moderated.ts';
 
 type Tx = Parameters<typeof holdQuestion>[0];
 const actions = { agree: 'question.agreed', remove: 'question.removed', restore: 'question.restored' } as const;
 
-/** D-125: audited, and its author is told. The question is held by the caller. */
+/** D-125: audited, and its author is told; whoever bought what is taken away is paid back. The question is held by the caller. */
 export async function judge(tx: Tx, ctx: Context, { question, ...verdict }: Verdict & { readonly question: Standing }) {
   const { step, reason } = verdict;
   const { id, tenantId, title } = question;
   const state = await takeStep(tx, ctx, { question, step, answer: step === 'remove' ? reason : '' });
+  const count = step === 'remove' ? await refundRemoved(tx, ctx, question) : 0;
   await recordAudit(tx, ctx, {
     tenantId,
     action: actions[step],
     subject: { kind: 'question', id },
     before: { title, state: question.state },
-    after: { state, ...(reason && { comment: reason }) },
+    after: { state, ...(reason && { comment: reason }), ...(count > 0 && { count }) },
   });
   await tellModerated(tx, ctx, { question, ...verdict });
   return state;

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Reads } from '../../../platform/db.ts';
+import type { Reads, Tx } from '../../../platform/db.ts';
 
 /** Those of the accounts somebody is one of the people of. */
 export async function listOwnAccounts(read: Reads, memberId: string, ids: readonly string[]): Promise<Set<string>> {
@@ -42,6 +42,41 @@ export const listPricedColumns = (read: Reads, questionId: string, limit: number
     .orderBy('kept.id', 'desc')
     .limit(limit)
     .execute();
+
+/** How many have paid for a post or for a column it stands in; whoever did both is one. */
+export async function countQuestionBuyers(read: Reads, questionId: string): Promise<number> {
+  const { total } = await read
+    .selectFrom('entitlement')
+    .select(sql<bigint>`count(distinct entitlement.member_id)`.as('total'))
+    .where('entitlement.paid', '>', 0n)
+    .where(
+      sql<boolean>`((business_type = 'question' and business_id = ${questionId}) or (business_type = 'column'
+        and business_id in (select content.column_id from column_content as content
+          join special_column as kept on kept.id = content.column_id and not kept.is_removed
+          where content.question_id = ${questionId})))`,
+    )
+    .executeTakeFirstOrThrow();
+  return Number(total);
+}
+
+/** What an edit is compared with: the text as it was sold, where it was edited since, and what stands beside it. */
+export async function findSoldContent(read: Reads, questionId: string) {
+  const [{ content }, files] = await Promise.all([
+    read
+      .selectFrom('question')
+      .select(sql<string>`coalesce(sold_content, content)`.as('content'))
+      .where('id', '=', questionId)
+      .executeTakeFirstOrThrow(),
+    read.selectFrom('questionFile').select(['fileId', 'isInline']).where('questionId', '=', questionId).execute(),
+  ]);
+  const idsOf = (wanted: boolean) => files.flatMap(({ fileId, isInline }) => (isInline === wanted ? fileId : []));
+  return { content, fileIds: idsOf(false), pictureIds: idsOf(true) };
+}
+
+/** Null: nobody has bought it. */
+export async function saveSoldContent(tx: Tx, questionId: string, soldContent: string | null): Promise<void> {
+  await tx.updateTable('question').set({ soldContent }).where('id', '=', questionId).execute();
+}
 
 /** Somebody who looks for words; whoever keeps order reads everything. */
 export type Reader = { readonly memberId: string; readonly isModerator: boolean; readonly at: Date };

@@ -1,8 +1,11 @@
 import { QuestionKind } from '@shuyuan/contract/community/questions';
 import { demand } from '@shuyuan/contract/kernel/app-error';
 import type { Context } from '../../../platform/context.ts';
-import { hasPayers, priceSettingOf, type PriceWish, type Sellable, setPrice } from '../../pricing/index.ts';
+import { priceSettingOf, type PriceWish, type Sellable, setPrice } from '../../pricing/index.ts';
 import { isCommunityOpen } from '../community-switches.ts';
+
+// Who writes a price asks these first: one door for both.
+export { demandColumnUnsold, demandKeptForBuyers } from './demand-unsold.ts';
 
 type Tx = Parameters<typeof setPrice>[0];
 export type { PriceWish };
@@ -19,10 +22,6 @@ async function savePrice(tx: Tx, ctx: Context, { price: wish, ...thing }: Sellab
 /** D-114: of a column that is held. */
 export const saveColumnPrice = (tx: Tx, ctx: Context, { id, price }: Priced): Promise<void> =>
   savePrice(tx, ctx, { businessType: 'column', businessId: id, price });
-
-/** D-137: a column somebody has paid for stays. */
-export const demandNobodyPaid = async (tx: Tx, columnId: string): Promise<void> =>
-  demand(!(await hasPayers(tx, { businessType: 'column', businessId: columnId })), 'column.has-subscribers');
 
 /** D-114: of a post that is held or just written. What somebody asks costs nobody anything. */
 export async function saveQuestionPrice(

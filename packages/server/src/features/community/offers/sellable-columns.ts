@@ -1,5 +1,5 @@
 import type { Context } from '../../../platform/context.ts';
-import type { Goods, Shelf } from '../../pricing/index.ts';
+import { type Goods, type Shelf, sumPaid } from '../../pricing/index.ts';
 import { holdAccount } from '../../teams/index.ts';
 import { openColumn } from '../columns/column.policy.ts';
 import { lockColumn } from '../columns/column.store.ts';
@@ -30,5 +30,6 @@ export const sellableColumns: Shelf = {
     await lockColumn(tx, ctx.actor.tenantId, id);
     return open(within, id);
   },
+  countBuyers: async (read, businessId) => (await sumPaid(read, { businessType: 'column', businessId })).buyerNum,
   bought: async (ctx, id) => void (await subscribeColumn(ctx, { id, isOn: true })),
 };

@@ -4,7 +4,7 @@ import { holdAccount } from '../../teams/index.ts';
 import { lockQuestion } from '../questions/question.store.ts';
 import { openQuestion } from '../questions/questions.policy.ts';
 import { findOffers } from './find-offers.ts';
-import { listPricedColumns } from './offers.store.ts';
+import { countQuestionBuyers, listPricedColumns } from './offers.store.ts';
 
 async function open(ctx: Context, id: string): Promise<Goods> {
   const question = await openQuestion(ctx, id);
@@ -46,5 +46,6 @@ export const sellableQuestions: Shelf = {
     if (accountId !== null) await holdAccount(tx, ctx, accountId);
     return open(within, id);
   },
+  countBuyers: countQuestionBuyers,
   wider,
 };

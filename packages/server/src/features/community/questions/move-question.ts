@@ -3,6 +3,7 @@ import { demand } from '@shuyuan/contract/kernel/app-error';
 import { recordAudit } from '../../../platform/audit.ts';
 import { type Context, together } from '../../../platform/context.ts';
 import { judge } from '../moderation/moderate.ts';
+import { demandQuestionUnsold } from '../offers/demand-unsold.ts';
 import type { Standing } from './question.store.ts';
 import { holdQuestion, isTheirs, rightsOn } from './questions.policy.ts';
 import { takeStep } from './take-step.ts';
@@ -43,7 +44,9 @@ const move =
       within.inTransaction(async (tx) => {
         const question = await holdQuestion(tx, within, id);
         demand(rightsOn(within, { ...question, state: stateBefore[step] })[rightOf[step]], 'auth.forbidden');
-        const state = isTheirs(within, question)
+        const sells = isTheirs(within, question);
+        if (sells && step === 'remove') await demandQuestionUnsold(tx, id);
+        const state = sells
           ? await takeStep(tx, within, { question, step })
           : await actForTheCompany(tx, within, { question, step });
         return { id, state };

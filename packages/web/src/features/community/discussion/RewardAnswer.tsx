@@ -5,9 +5,15 @@ import type { Discuss, Discussed } from './discuss.ts';
 type Props = { question: Discussed; discuss: Discuss };
 
 /** D-108: coins for an answer, not for a reply below it; nobody gives them to themselves, or to somebody who has left. */
-export function RewardAnswer({ question, discuss: { id, parentId, author } }: Props) {
-  const { Reward } = useQuestionParts();
+export function RewardAnswer({ question, discuss: { id, parentId, author, rewards } }: Props) {
+  const { Reward, RewardTotal } = useQuestionParts();
   const isOwn = useSession(({ currentUser }) => currentUser?.id === author?.id);
-  if (question.state !== 'active' || parentId !== null || isOwn || !author?.fullName) return null;
-  return <Reward targetType="discuss" targetId={id} name={author.fullName} size="compact-sm" />;
+  const name = author?.fullName;
+  const mayGive = question.state === 'active' && parentId === null && !isOwn;
+  return (
+    <>
+      {rewards && <RewardTotal rewards={rewards} />}
+      {mayGive && name && <Reward targetType="discuss" targetId={id} name={name} size="compact-sm" />}
+    </>
+  );
 }

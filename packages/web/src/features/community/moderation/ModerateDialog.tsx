@@ -1,7 +1,5 @@
 import { Textarea } from '@mantine/core';
 import { listAccusations, listModerated, moderate } from '@shuyuan/contract/community/question-action.wire';
-import { accuseTextMax } from '@shuyuan/contract/community/question-actions';
-import { textLength } from '@shuyuan/contract/kernel/text-length';
 import { useState } from 'react';
 import { ApiError } from '../../../lib/api-error.ts';
 import { showNotice } from '../../../lib/notices.ts';
@@ -9,7 +7,9 @@ import { useFormDialogTexts } from '../../../lib/part-texts.ts';
 import { useRefresh, useWrite } from '../../../lib/queries.ts';
 import { useT } from '../../../lib/texts.ts';
 import { FormDialog } from '../../../ui/FormDialog.tsx';
+import { BuyersNote } from '../BuyersNote.tsx';
 import { questionReads } from '../questions/question.ts';
+import { isReasonTooLong, reasonMax } from './reason-length.ts';
 
 export type ModerationStep = 'agree' | 'remove' | 'restore';
 type Moderated = { readonly id: string; readonly title: string; readonly updateTime: number };
@@ -31,7 +31,7 @@ export function ModerateDialog({ question, step, onClose }: Props) {
     },
   });
   const words = reason.trim();
-  const isTooLong = textLength(words) > accuseTextMax;
+  const isTooLong = isReasonTooLong(words);
   const onError = (error: unknown): void => {
     if (!(error instanceof ApiError) || error.code !== 'question.changed') return;
     refresh(listModerated);
@@ -50,6 +50,13 @@ export function ModerateDialog({ question, step, onClose }: Props) {
       onClose={onClose}
     >
       <p>{t(`admin.moderation.${step}.text`, { title })}</p>
+      {step === 'remove' && (
+        <BuyersNote
+          businessType="question"
+          businessId={id}
+          text={(count) => t('admin.moderation.remove.sold', { count })}
+        />
+      )}
       <Textarea
         label={t('admin.moderation.reason')}
         data-autofocus
@@ -57,7 +64,7 @@ export function ModerateDialog({ question, step, onClose }: Props) {
         minRows={2}
         maxRows={6}
         value={reason}
-        error={isTooLong && t('admin.moderation.tooLong', { max: accuseTextMax })}
+        error={isTooLong && t('admin.moderation.tooLong', { max: reasonMax })}
         onChange={(event) => setReason(event.currentTarget.value)}
       />
     </FormDialog>

@@ -3,6 +3,7 @@ import { showNotice } from '../../../lib/notices.ts';
 import { useWrite } from '../../../lib/queries.ts';
 import { useT } from '../../../lib/texts.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
+import { BuyersNote } from '../BuyersNote.tsx';
 import { type QuestionCardData, type QuestionChange, questionReads } from './question.ts';
 
 const calls = { close: closeQuestion, activate: activateQuestion, remove: removeQuestion } as const;
@@ -30,7 +31,18 @@ export function ChangeQuestion({ question: { id, title }, change, onClose, onRem
     <ConfirmDialog
       isOpen
       title={t(`community.question.${change}`)}
-      text={t(`community.question.${change}.text`, { title })}
+      text={
+        <>
+          <p>{t(`community.question.${change}.text`, { title })}</p>
+          {change === 'remove' && (
+            <BuyersNote
+              businessType="question"
+              businessId={id}
+              text={(count) => t('community.question.remove.sold', { count })}
+            />
+          )}
+        </>
+      }
       confirmLabel={t(`community.question.${change}`)}
       cancelLabel={common('dialog.cancel')}
       closeLabel={common('dialog.close')}

@@ -1,4 +1,5 @@
 import { activateQuestion, closeQuestion, removeQuestion } from '@shuyuan/contract/community/question.wire';
+import { countBuyers } from '@shuyuan/contract/pricing/price.wire';
 import { QuestionKind } from '@shuyuan/contract/community/questions';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -64,4 +65,14 @@ test.for([
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(server.countOf(call)).toBe(1);
   expect(onRemoved).toHaveBeenCalledTimes(change === 'remove' ? 1 : 0);
+});
+
+test('[D-137] whoever is about to remove something sold reads how many have paid for it', async () => {
+  const { server } = await open({ ...none, mayRemove: true });
+  server.answer(countBuyers, ({ query }) => {
+    expect(Object.fromEntries(query)).toMatchObject({ businessType: 'question', businessId: 'q1' });
+    return ok({ buyerNum: 3 });
+  });
+  fireEvent.click(await item('community.question.remove'));
+  expect(await screen.findByText(t('community.question.remove.sold', { count: 3 }))).toBeTruthy();
 });

@@ -11,6 +11,8 @@ export type QuestionParts = {
     name: string;
     size: 'compact-sm' | 'sm';
   }>;
+  /** How many gave for an answer, and how much together. */
+  readonly RewardTotal: ComponentType<{ rewards: { recordCount: number; totalAmount: number | string } }>;
   readonly Rewarders: ComponentType<{ questionId: string }>;
 };
 

@@ -1,10 +1,11 @@
-import { Button, TextInput } from '@mantine/core';
-import { type Amount, parseAmount } from '@shuyuan/contract/kernel/amount';
+import { Button } from '@mantine/core';
+import type { Amount } from '@shuyuan/contract/kernel/amount';
 import { useState } from 'react';
 import { useT } from '../../../lib/texts.ts';
+import { AmountInput } from '../../../ui/AmountInput.tsx';
+import { amountIn, plainAmount } from '../../../ui/typed-amount.ts';
 import { preventEnter } from '../../../ui/keys.ts';
 import classes from './Distribute.module.css';
-import { plainAmount, typedAmount } from './typed-amount.ts';
 
 type Props = { balance: Amount; hasReceivers: boolean; onSplit: (total: Amount) => void };
 
@@ -13,7 +14,7 @@ export function EqualShares({ balance, hasReceivers, onSplit }: Props) {
   const t = useT('share');
   const [text, setText] = useState(() => plainAmount(balance));
   const [isTried, setIsTried] = useState(false);
-  const total = parseAmount(text.replace(/\.$/, ''));
+  const total = amountIn(text);
   const isNothing = total === null || total === 0n;
   const split = () => {
     setIsTried(true);
@@ -21,16 +22,14 @@ export function EqualShares({ balance, hasReceivers, onSplit }: Props) {
   };
   return (
     <div className={classes.average}>
-      <TextInput
-        className={classes.averageField}
+      <AmountInput
+        className={classes.averageField ?? ''}
         label={t('ledger.average.total')}
         description={t('ledger.average.hint')}
-        inputMode="decimal"
-        autoComplete="off"
-        dir="ltr"
-        value={text}
+        text={text}
+        invalid={t('pricing.form.invalid')}
         error={isTried && isNothing ? t('ledger.problem.not-above-zero') : null}
-        onChange={(event) => setText(typedAmount(event.currentTarget.value))}
+        onChange={setText}
         onKeyDown={preventEnter}
       />
       <Button variant="default" onClick={split}>

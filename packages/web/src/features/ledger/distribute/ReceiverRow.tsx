@@ -1,11 +1,10 @@
-import { TextInput } from '@mantine/core';
-import { parseAmount } from '@shuyuan/contract/kernel/amount';
 import { useT } from '../../../lib/texts.ts';
+import { AmountInput } from '../../../ui/AmountInput.tsx';
+import { amountIn } from '../../../ui/typed-amount.ts';
 import { Face } from '../../../ui/Face.tsx';
 import { preventEnter } from '../../../ui/keys.ts';
 import classes from './Distribute.module.css';
 import { type DistributionDraft, without, withAmount, withSelected } from './distribution-draft.ts';
-import { typedAmount } from './typed-amount.ts';
 import type { Receiver } from './use-receivers.ts';
 
 type Props = {
@@ -19,7 +18,7 @@ type Props = {
 export function ReceiverRow({ person: { memberId, memberName, headPortrait }, coinNum, isTried, onChange }: Props) {
   const t = useT('share');
   const isSelected = coinNum !== undefined;
-  const isWrong = isTried && isSelected && !parseAmount(coinNum.replace(/\.$/, ''));
+  const isWrong = isTried && isSelected && !amountIn(coinNum);
   return (
     <li className={classes.row}>
       <label className={classes.person}>
@@ -33,19 +32,14 @@ export function ReceiverRow({ person: { memberId, memberName, headPortrait }, co
         <Face name={memberName} src={headPortrait} size={28} isNamed />
         <bdi>{memberName}</bdi>
       </label>
-      <TextInput
+      <AmountInput
         className={classes.amount}
-        aria-label={t('ledger.distribute.amount', { name: memberName })}
-        inputMode="decimal"
-        autoComplete="off"
-        dir="ltr"
+        name={t('ledger.distribute.amount', { name: memberName })}
         placeholder="0.00"
-        value={coinNum ?? ''}
+        text={coinNum ?? ''}
+        invalid={t('pricing.form.invalid')}
         error={isWrong}
-        onChange={(event) => {
-          const text = typedAmount(event.currentTarget.value);
-          onChange((draft) => withAmount(draft, memberId, text));
-        }}
+        onChange={(text) => onChange((draft) => withAmount(draft, memberId, text))}
         onKeyDown={preventEnter}
       />
     </li>

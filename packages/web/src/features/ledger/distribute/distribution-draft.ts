@@ -1,6 +1,6 @@
-import { type Amount, parseAmount } from '@shuyuan/contract/kernel/amount';
+import type { Amount } from '@shuyuan/contract/kernel/amount';
 import { splitEvenly } from '@shuyuan/contract/ledger/distribution';
-import { plainAmount } from './typed-amount.ts';
+import { amountIn, plainAmount } from '../../../ui/typed-amount.ts';
 
 /** Who is to receive what, as typed, in the order they were selected: the last one gets what does not divide. */
 export type DistributionDraft = ReadonlyMap<string, string>;
@@ -26,6 +26,5 @@ export function withEqualShares(draft: DistributionDraft, total: Amount): Distri
   return new Map([...draft.keys()].map((id, at) => [id, plainAmount(shares[at] ?? 0n)]));
 }
 
-/** Null: no number. A point nothing follows yet is none either way. */
-export const amountsOf = (draft: DistributionDraft): (Amount | null)[] =>
-  [...draft.values()].map((text) => parseAmount(text.replace(/\.$/, '')));
+/** Null: no amount. */
+export const amountsOf = (draft: DistributionDraft): (Amount | null)[] => [...draft.values()].map(amountIn);

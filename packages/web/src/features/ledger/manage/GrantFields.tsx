@@ -1,7 +1,7 @@
-import { TextInput } from '@mantine/core';
 import { AccountType, Currency, Direction } from '@shuyuan/contract/ledger/currencies';
 import { useFormat } from '../../../lib/format.ts';
 import { useT } from '../../../lib/texts.ts';
+import { AmountInput } from '../../../ui/AmountInput.tsx';
 import { Choice } from './Choice.tsx';
 import { eachOf, type GrantDraft, type GrantProblem, totalOf } from './grant-draft.ts';
 import classes from './Manage.module.css';
@@ -71,15 +71,13 @@ export function GrantFields({ draft, problems, onChange }: Props) {
         isWrong={problems.includes('receivers')}
         onChange={(receivers) => onChange({ receivers })}
       />
-      <TextInput
+      <AmountInput
         label={t('admin.coins.amount')}
         required
-        inputMode="decimal"
-        autoComplete="off"
-        maxLength={19}
-        value={draft.amount}
+        text={draft.amount}
+        invalid={t('admin.coins.amount.invalid')}
         error={problems.includes('amount') && t('admin.coins.amount.invalid')}
-        onChange={(event) => onChange({ amount: event.currentTarget.value })}
+        onChange={(amount) => onChange({ amount })}
       />
       <ReasonField
         value={draft.reason}

@@ -1,10 +1,11 @@
-import { type Amount, amount, amountToWire, parseAmount } from '@shuyuan/contract/kernel/amount';
+import { type Amount, amount, amountToWire } from '@shuyuan/contract/kernel/amount';
 import type { InputOf } from '@shuyuan/contract/kernel/endpoint.wire';
 import { textLength } from '@shuyuan/contract/kernel/text-length';
 import type { grantCoins } from '@shuyuan/contract/ledger/currency.wire';
 import { AccountType, type Currency, Direction, type HolderType } from '@shuyuan/contract/ledger/currencies';
 import { maxTrade } from '@shuyuan/contract/ledger/distribution';
 import { maxGrantReceivers, reasonMax } from '@shuyuan/contract/ledger/grants';
+import { amountIn } from '../../../ui/typed-amount.ts';
 
 export type Receiver = { readonly id: string; readonly name: string };
 
@@ -34,7 +35,7 @@ export const isReason = (text: string): boolean => textLength(text) > 0 && textL
 
 /** What each of them gets; null while it is no amount that can be given. */
 export function eachOf({ amount: text }: Pick<GrantDraft, 'amount'>): Amount | null {
-  const each = parseAmount(text);
+  const each = amountIn(text);
   return each !== null && each > 0n && each <= maxTrade ? each : null;
 }
 

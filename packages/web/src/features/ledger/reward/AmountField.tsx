@@ -1,8 +1,8 @@
-import { TextInput } from '@mantine/core';
 import type { Amount } from '@shuyuan/contract/kernel/amount';
 import { useCoinName } from '../../../lib/coin-name.ts';
 import { useFormat } from '../../../lib/format.ts';
 import { useT } from '../../../lib/texts.ts';
+import { AmountInput } from '../../../ui/AmountInput.tsx';
 import { QuickAmounts } from './QuickAmounts.tsx';
 import type { RewardProblem, RewardRange } from './reward-amounts.ts';
 
@@ -27,16 +27,14 @@ export function AmountField({ range, text, problem, lacking, onChange }: Props) 
   return (
     <>
       <QuickAmounts range={range} chosen={text} onChoose={onChange} />
-      <TextInput
+      <AmountInput
         label={t('ledger.reward.amount')}
         description={t('ledger.reward.range', limits)}
-        inputMode="decimal"
-        autoComplete="off"
-        maxLength={19}
-        data-autofocus
-        value={text}
+        hasFocus
+        text={text}
+        invalid={words.invalid}
         error={problem && words[problem]}
-        onChange={(event) => onChange(event.currentTarget.value)}
+        onChange={onChange}
       />
     </>
   );

@@ -1,4 +1,4 @@
-import { amount, amountToWire, parseAmount } from '@shuyuan/contract/kernel/amount';
+import { amount, amountToWire } from '@shuyuan/contract/kernel/amount';
 import { useState } from 'react';
 import { useCoinName } from '../../../lib/coin-name.ts';
 import { useFormDialogTexts } from '../../../lib/part-texts.ts';
@@ -6,7 +6,7 @@ import { useT } from '../../../lib/texts.ts';
 import { FormDialog } from '../../../ui/FormDialog.tsx';
 import { AmountField } from './AmountField.tsx';
 import { Balance, useBalance } from './Balance.tsx';
-import { type RewardRange, rewardProblem } from './reward-amounts.ts';
+import { amountIn, type RewardRange, rewardProblem } from './reward-amounts.ts';
 import type { RewardTarget } from './reward-target.ts';
 import classes from './Reward.module.css';
 import { useGiving } from './use-giving.ts';
@@ -22,7 +22,7 @@ export function RewardDialog({ target: { targetType, targetId, name }, range, on
   const [text, setText] = useState('');
   const [isTried, setIsTried] = useState(false);
   const { give, forget, isBusy, refusal } = useGiving(onClose);
-  const given = parseAmount(text);
+  const given = amountIn(text);
   const problem = rewardProblem(given, { range, balance: account.balance });
   const change = (next: string) => {
     setText(next);

@@ -2,6 +2,8 @@ import type { Amount } from '@shuyuan/contract/kernel/amount';
 import { isWithinReward } from '@shuyuan/contract/ledger/reward-range';
 import type { AppSettings } from '@shuyuan/contract/system/app-settings';
 
+export { amountIn } from '../../../ui/typed-amount.ts';
+
 export type RewardRange = AppSettings['rewardConfig'];
 
 const steps = [1, 5, 10, 50, 100] as const;

@@ -1,3 +1,4 @@
+import { listDiscussions } from '@shuyuan/contract/community/discuss.wire';
 import type { ErrorCode } from '@shuyuan/contract/kernel/app-error';
 import {
   listRewarders,
@@ -30,7 +31,7 @@ export function useGiving(onGiven: () => void) {
   const refresh = useRefresh();
   const write = useWrite(reward, {
     claims: claimed,
-    refreshes: [listRewarders, readPersonAccount, readTotalAmount, listTrades],
+    refreshes: [listRewarders, listDiscussions, readPersonAccount, readTotalAmount, listTrades],
     onSuccess: ({ tradeAmount }) => {
       showNotice(t('ledger.reward.thanks', { amount: format.price(tradeAmount), coin }), 'success');
       onGiven();

@@ -1,5 +1,6 @@
 import { TextInput } from '@mantine/core';
-import { typedPlace } from './typed-number.ts';
+import { useState } from 'react';
+import { placeIn } from './typed-number.ts';
 
 type Props = {
   label: string;
@@ -9,11 +10,17 @@ type Props = {
   onChange?: (value: number) => void;
 };
 
-/** PRICE-18: where a range begins or ends. */
+const textOf = (value: number): string => (value < 1 ? '' : String(value));
+
+/** PRICE-18: where a range begins or ends. What is no whole number stays as it was typed, and counts as nothing. */
 export function PlaceInput({ label, value, isWrong = false, onChange }: Props) {
-  const type = (raw: string): void => {
-    const typed = typedPlace(raw);
-    if (typed !== null) onChange?.(typed);
+  const [text, setText] = useState(textOf(value));
+  const place = placeIn(text);
+  // Another value from outside stands in the field.
+  if ((place ?? 0) !== Math.max(0, value)) setText(textOf(value));
+  const type = (typed: string): void => {
+    setText(typed);
+    onChange?.(placeIn(typed) ?? 0);
   };
   return (
     <TextInput
@@ -22,8 +29,8 @@ export function PlaceInput({ label, value, isWrong = false, onChange }: Props) {
       autoComplete="off"
       dir="ltr"
       readOnly={!onChange}
-      value={value < 1 ? '' : String(value)}
-      error={isWrong}
+      value={text}
+      error={isWrong || place === null}
       onChange={(event) => type(event.currentTarget.value)}
     />
   );

@@ -66,10 +66,13 @@ test('[PRICE-13] [PRICE-14] too much and more than before are said while they ar
   expect(field('pricing.form.discount').getAttribute('aria-invalid')).toBe('true');
 });
 
-test('[PRICE-17] neither a sign nor a third decimal can be typed; [D-118] 0 is a price', async () => {
+test('[PRICE-17] a sign, an exponent or a third decimal is refused, not changed; [D-118] 0 is a price', async () => {
   await openPriceForm(fixed);
-  await type('pricing.form.coin', '-1.239');
-  expect(field('pricing.form.coin').value).toBe('1.23');
+  for (const refused of ['-1', '1e3', '1.239']) {
+    await type('pricing.form.coin', refused);
+    expect([field('pricing.form.coin').value, held.price.coin]).toEqual([refused, null]);
+    expect(screen.getByText(t('pricing.form.invalid'))).toBeTruthy();
+  }
   await type('pricing.form.coin', '0');
   await type('pricing.form.discount', '0');
   await send();
@@ -108,7 +111,10 @@ test('[PRICE-07] [PRICE-10] [PRICE-18] begins follow the ends; an end before its
   expect(said()).toBe(t('pricing.problem.ladder-order'));
   expect(field('pricing.form.end', 1).getAttribute('aria-invalid')).toBe('true');
   await type('pricing.form.end', '9999999', 1);
-  expect(field('pricing.form.end', 1).value).toBe('1000000');
+  expect(field('pricing.form.end', 1).value).toBe('9999999');
+  expect(said()).toBe(t('pricing.problem.ladder-order'));
+  await type('pricing.form.end', '-3', 1);
+  expect([field('pricing.form.end', 1).value, said()]).toEqual(['-3', t('pricing.problem.ladder-order')]);
   await type('pricing.form.end', '30', 1);
   expect(said()).toBe('');
   expect(held.price.payConfig.map(({ begin, end }) => [begin, end])).toEqual([

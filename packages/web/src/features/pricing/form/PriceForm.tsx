@@ -21,12 +21,13 @@ export type PriceFormProps = {
 export function PriceForm({ price, isTried, refusal, onChange }: PriceFormProps) {
   const t = useT('share');
   const format = useFormat();
-  const [isOverflown, setIsOverflown] = useState(false);
+  // The rows a further one was refused for: with other rows the message is about nothing.
+  const [overflown, setOverflown] = useState<PriceSetting['payConfig'] | null>(null);
   const found = priceProblem(price);
   const problem: PriceProblem | null = found !== null && isSaid(found, isTried) ? found : null;
-  const said = isOverflown ? 'ladder-overflow' : problem;
+  const said = overflown === price.payConfig ? 'ladder-overflow' : problem;
   const change = (changed: Partial<PriceSetting>): void => {
-    setIsOverflown(false);
+    setOverflown(null);
     onChange({ ...price, ...changed });
   };
   const text = said && t(`pricing.problem.${said}`, { max: format.count(limitOf[said] ?? 0) });
@@ -42,7 +43,7 @@ export function PriceForm({ price, isTried, refusal, onChange }: PriceFormProps)
         onChange={(isPay) => change({ isPay })}
       />
       {price.isPay && (
-        <PaidPrice price={price} problem={problem} onChange={change} onOverflow={() => setIsOverflown(true)} />
+        <PaidPrice price={price} problem={problem} onChange={change} onOverflow={() => setOverflown(price.payConfig)} />
       )}
       <MessageBar text={text ?? refusal} />
     </div>

@@ -4,6 +4,7 @@ import {
   maxRanges,
   type PriceProblem,
   type PriceRange,
+  rangeMax,
 } from '@shuyuan/contract/pricing/prices';
 
 /** PRICE-08, PRICE-13: the numbers the messages end with. */
@@ -36,7 +37,7 @@ export function wrongField(priced: Priced | PriceRange, problem: PriceProblem | 
     case 'discount-above-coin':
       return coin !== null && discountCoin !== null && discountCoin > coin ? 'discountCoin' : null;
     case 'ladder-order':
-      return 'end' in priced && priced.end >= 0 && priced.begin > priced.end ? 'end' : null;
+      return 'end' in priced && priced.end >= 0 && (priced.begin > priced.end || priced.end > rangeMax) ? 'end' : null;
     default:
       return null;
   }

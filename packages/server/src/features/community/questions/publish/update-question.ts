@@ -1,7 +1,7 @@
 import type { QuestionState } from '@shuyuan/contract/community/question-life';
 import { type Context, together } from '../../../../platform/context.ts';
 import { removeUnused } from '../../covers.ts';
-import { saveQuestionPrice } from '../../offers/save-price.ts';
+import { demandKeptForBuyers, saveQuestionPrice } from '../../offers/save-price.ts';
 import { claimToPublish, releaseQuestionFiles } from './claim-question-files.ts';
 import type { Form } from '../drafts/draft.store.ts';
 import { demandEditor, holdQuestion, openQuestion } from '../questions.policy.ts';
@@ -27,6 +27,7 @@ export async function updateQuestion(ctx: Context, wish: Change): Promise<{ id: 
       const kept = { topicIds: await listTopicIds(tx, id), circleId };
       const places = await choosePlaces(within, wish, kept);
       const files = await claimToPublish(tx, within, { kind, coverFileId, fileIds, pictures, subjectId: id });
+      await demandKeptForBuyers(tx, id, { ...files, text: words.text });
       const after = await stateAfterEdit(tx, within, { question, wish: { ...words, ...files } });
       await update(tx, id, {
         ...words,

@@ -3,6 +3,7 @@ import { showNotice } from '../../../../lib/notices.ts';
 import { useWrite } from '../../../../lib/queries.ts';
 import { useT } from '../../../../lib/texts.ts';
 import { ConfirmDialog } from '../../../../ui/ConfirmDialog.tsx';
+import { BuyersNote } from '../../BuyersNote.tsx';
 import { type Column, columnReads } from '../column.ts';
 
 type Props = { column: Pick<Column, 'id' | 'title'>; onRemoved?: () => void; onClose: () => void };
@@ -20,7 +21,16 @@ export function RemoveColumn({ column: { id, title: name }, onRemoved, onClose }
     <ConfirmDialog
       isOpen
       title={t('community.column.remove.title')}
-      text={t('community.column.remove.text', { name })}
+      text={
+        <>
+          <p>{t('community.column.remove.text', { name })}</p>
+          <BuyersNote
+            businessType="column"
+            businessId={id}
+            text={(count) => t('community.column.remove.sold', { count })}
+          />
+        </>
+      }
       confirmLabel={t('community.column.remove')}
       cancelLabel={common('dialog.cancel')}
       closeLabel={common('dialog.close')}

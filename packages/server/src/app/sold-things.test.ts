@@ -1,0 +1,240 @@
+import * as columns from '@shuyuan/contract/community/column.wire';
+import { moderate } from '@shuyuan/contract/community/question-action.wire';
+import * as questions from '@shuyuan/contract/community/question.wire';
+import { QuestionKind } from '@shuyuan/contract/community/questions';
+import { type SellableType, sellableTypes } from '@shuyuan/contract/pricing/cards';
+import { countBuyers, readOffer } from '@shuyuan/contract/pricing/price.wire';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { refundSold } from '../features/currency/refund-sold.ts';
+import { type Refund, refundJob } from '../features/pricing/index.ts';
+import { openWorld, type TestWorld } from '../world/open-world.ts';
+import { costs, pricingOf } from '../world/test-pricing.ts';
+import { shelves } from './shelves.ts';
+
+type Caller = Awaited<ReturnType<ReturnType<typeof pricingOf>['as']>>;
+
+let world: TestWorld;
+let of: ReturnType<typeof pricingOf>;
+let team: string;
+beforeAll(async () => {
+  world = await openWorld();
+  of = pricingOf(world);
+  team = await of.team('hejingxing');
+});
+afterAll(() => world.close());
+
+const seller = 'hejingxing';
+const price = 300;
+const text = '换型前先列出所有步骤，把能在停机前完成的动作移到停机之外，再逐项计时，最后写进标准作业卡。';
+const content = `<p>${text}</p>`;
+
+type Answer = { readonly status: number; readonly body: { readonly errorCode?: number } };
+type Sold = { readonly id: string; readonly fileId?: string; readonly questionId: string };
+type Story = {
+  readonly sell: () => Promise<Sold>;
+  /** Every way whoever sells it could take it from those who bought it. */
+  readonly takings: Readonly<Record<string, (by: Caller, sold: Sold) => Promise<Answer>>>;
+  /** Null: moderators take away posts, not these. */
+  readonly moderate: ((by: Caller, sold: Sold) => Promise<Answer>) | null;
+};
+
+const edit = (by: Caller, { questionId: id, fileId }: Sold, words: string, keepsFile = true): Promise<Answer> =>
+  by.call(questions.updateQuestion, {
+    id,
+    title: '一份换型手册',
+    content: `<p>${words}</p>`,
+    topicIds: [],
+    fileIds: keepsFile && fileId !== undefined ? [fileId] : [],
+  });
+
+async function withOwnFile(by: Caller, sold: Sold): Promise<Answer> {
+  const { fileId } = await of.bring(seller, '空白.pdf', Buffer.from('nothing'));
+  return edit(by, { ...sold, fileId }, text);
+}
+
+/** Each cut alone is small. */
+async function cutBitByBit(by: Caller, sold: Sold): Promise<Answer> {
+  const cut = [40, 34, 28, 20, 10, 1].map((length) => text.slice(0, length));
+  for (const words of cut) {
+    const answer = await edit(by, sold, words);
+    if (answer.status !== 200) return answer;
+  }
+  return { status: 200, body: {} };
+}
+
+const takings: Story['takings'] = {
+  'removes the post': (by, { questionId }) => by.call(questions.removeQuestion, { id: questionId }),
+  'empties its text': (by, sold) => edit(by, sold, '。'),
+  'puts another text there': (by, sold) =>
+    edit(by, sold, '本文已下架，感谢各位的支持，欢迎关注我们的其他文章，敬请期待。'),
+  'exchanges its file': withOwnFile,
+};
+
+/** A kind of thing that is new in `sellableTypes` does not compile until it stands here. */
+const stories: Readonly<Record<SellableType, Story>> = {
+  question: {
+    sell: async () => {
+      const { fileId } = await of.bring(seller, '手册.pdf', Buffer.from('a document'));
+      const form = { kind: QuestionKind.file, content, fileIds: [fileId], title: '一份换型手册' };
+      const id = await of.sell(seller, team, costs(price), form);
+      return { id, fileId, questionId: id };
+    },
+    takings: { ...takings, 'cuts its text bit by bit': cutBitByBit },
+    moderate: (by, { id }) => by.call(moderate, { id, step: 'remove', reason: '抄来的' }),
+  },
+  column: {
+    sell: async () => {
+      const { fileId } = await of.bring(seller, '手册.pdf', Buffer.from('a document'));
+      const form = of.article(team, { kind: QuestionKind.file, content, fileIds: [fileId], title: '一份换型手册' });
+      const questionId = await of.published(seller, form);
+      return { id: await of.sellColumn(seller, team, costs(price), { questionIds: [questionId] }), fileId, questionId };
+    },
+    takings: {
+      ...takings,
+      'removes the column': (by, { id }) => by.call(columns.removeColumn, { id }),
+      'takes its contents out': (by, { id, questionId }) =>
+        by.call(columns.releaseQuestions, { id, remove: [questionId] }),
+    },
+    moderate: null,
+  },
+};
+
+test('everything that is sold has its story here', () => {
+  expect(shelves.map(({ businessType }) => businessType).toSorted()).toEqual([...sellableTypes].toSorted());
+  expect(Object.keys(stories).toSorted()).toEqual([...sellableTypes].toSorted());
+});
+
+const all = sellableTypes.flatMap((businessType) =>
+  Object.entries(stories[businessType].takings).map(([way, take]) => ({ businessType, way, take })),
+);
+
+test.each(all)('[D-137] [D-123] whoever sells a $businessType $way only while nobody has paid', async (one) => {
+  const { businessType, take } = one;
+  const by = await of.as(seller);
+  const unsold = await stories[businessType].sell();
+  expect((await take(by, unsold)).status).toBe(200);
+  const sold = await stories[businessType].sell();
+  const buyer = await of.rich();
+  await of.buy(buyer, { businessType, businessId: sold.id }, price);
+  const answer = await take(by, sold);
+  expect([answer.status, answer.body.errorCode]).toEqual([422, expect.toBeOneOf([34140, 34141, 34142, 39012])]);
+  const read = (await (await of.as(buyer)).call(questions.readQuestion, { id: sold.questionId })).body;
+  expect(read.files).toEqual([expect.objectContaining({ id: sold.fileId })]);
+  expect(read.content).toContain(text.slice(0, 34));
+});
+
+test.each(sellableTypes)('[D-137] nothing changes when taking a %s away is refused', async (businessType) => {
+  const { sell, takings: ways } = stories[businessType];
+  const sold = await sell();
+  await of.buy(await of.rich(), { businessType, businessId: sold.id }, price);
+  const by = await of.as(seller);
+  for (const [way, take] of Object.entries(ways)) {
+    if (take === cutBitByBit || take === withOwnFile) continue;
+    const before = await of.snapshot();
+    expect((await take(by, sold)).status, way).toBe(422);
+    expect(await of.snapshot(), way).toBe(before);
+  }
+});
+
+test.each(sellableTypes)(
+  '[D-137] who sells a %s, and who keeps order, reads how many have paid',
+  async (businessType) => {
+    const { id: businessId } = await stories[businessType].sell();
+    const thing = { businessType, businessId };
+    const numFor = async (account: string) => {
+      const { status, body } = await (await of.as(account)).call(countBuyers, thing);
+      return status === 200 ? body.buyerNum : status;
+    };
+    expect(await numFor(seller)).toBe(0);
+    const buyers = [await of.rich(), await of.rich()];
+    for (const buyer of buyers) await of.buy(buyer, thing, price);
+    expect([await numFor(seller), await numFor('luchengze')]).toEqual([2, 2]);
+    expect([await numFor('linzhiyuan'), await numFor(String(buyers[0]))]).toEqual([403, 403]);
+    expect((await world.visitor.call(countBuyers, thing)).status).toBe(401);
+    expect((await (await of.as(seller)).call(countBuyers, { ...thing, businessId: 'nothing' })).status).toBe(404);
+  },
+);
+
+test('[D-123] what was bought may still be corrected, and is free to be cut again when every purchase was taken back', async () => {
+  const sold = await stories.question.sell();
+  const buyer = await of.rich();
+  await of.buy(buyer, { businessType: 'question', businessId: sold.id }, price);
+  const by = await of.as(seller);
+  expect((await edit(by, sold, `${text}补充：每周复盘一次。`)).status).toBe(200);
+  await world.rows('delete from entitlement where business_id = $1', [sold.id]);
+  expect((await edit(by, sold, '。')).status).toBe(200);
+});
+
+/** What waits for a worker, done as one would. */
+async function refund(): Promise<void> {
+  const rows = await world.rows(
+    `delete from graphile_worker._private_jobs j using graphile_worker._private_tasks t
+     where t.id = j.task_id and t.identifier = $1 returning j.payload`,
+    [refundJob],
+  );
+  for (const { payload } of rows) await refundSold(world.installation.system, payload as Refund);
+  // Told twice, nobody is paid or told twice.
+  for (const { payload } of rows) await refundSold(world.installation.system, payload as Refund);
+}
+
+/** What somebody is told, whether it has been delivered yet or not; what has the same key is delivered once. */
+const noticesOf = async (account: string) =>
+  world.rows(
+    `select distinct payload ->> 'key' as key, payload ->> 'text' as text, payload::jsonb -> 'values' as values from graphile_worker._private_jobs
+     where payload ->> 'text' in ('refunded', 'teamRefunded') and payload::jsonb -> 'receivers' ? $1`,
+    [await of.idOf(account)],
+  );
+
+const moderated = sellableTypes.flatMap((businessType) => {
+  const { sell, moderate: take } = stories[businessType];
+  return take ? [{ businessType, sell, take }] : [];
+});
+
+test.each(moderated)(
+  '[D-125] [D-109] a $businessType a moderator removes is paid back to everybody, who are told',
+  async (story) => {
+    const { businessType, sell, take } = story;
+    const sold = await sell();
+    const thing = { businessType, businessId: sold.id };
+    const buyers = [await of.rich(1_000n), await of.rich(1_000n), await of.rich(1_000n)];
+    for (const buyer of buyers) await of.buy(buyer, thing, price);
+    const dean = await of.as('luchengze');
+    // The account has shared out all but what one and a half of them paid: the platform stands in for the rest.
+    const has = await of.earnedBy(team);
+    await of.share(seller, team, { [seller]: String(BigInt(String(has)) - 450n) });
+    expect(await of.earnedBy(team)).toBe(450n);
+    expect((await take(dean, sold)).status).toBe(200);
+    await refund();
+    for (const buyer of buyers) {
+      expect(await of.coinsOf(buyer)).toBe(1_000n);
+      expect(await noticesOf(buyer)).toEqual([
+        {
+          key: expect.any(String),
+          text: 'refunded',
+          values: { title: '一份换型手册', amount: expect.stringContaining('3.00') },
+        },
+      ]);
+    }
+    expect(await of.earnedBy(team)).toBe(0n);
+    expect(await of.faults()).toEqual([]);
+    expect(await of.entitlementsOf(sold.id)).toEqual([]);
+    expect(await noticesOf(seller)).toEqual([
+      {
+        key: expect.any(String),
+        text: 'teamRefunded',
+        values: { title: '一份换型手册', count: 3, amount: expect.stringContaining('9.00') },
+      },
+    ]);
+    const [audited] = await world.rows(
+      `select after from audit_entry where action = 'question.removed' and subject_id = $1`,
+      [sold.id],
+    );
+    expect(audited?.['after']).toMatchObject({ count: 3 });
+    // Brought back, it is for sale again, also to those who were paid back.
+    expect((await dean.call(moderate, { id: sold.id, step: 'restore', reason: '' })).status).toBe(200);
+    expect((await (await of.as(String(buyers[0]))).call(readOffer, thing)).body).toMatchObject({ isOpen: false });
+    expect((await of.buy(String(buyers[0]), thing, price)).status).toBe(200);
+    await refund();
+    expect(await of.coinsOf(String(buyers[0]))).toBe(700n);
+  },
+);

@@ -1,0 +1,22 @@
+import { enqueue } from '../../platform/jobs.ts';
+import type { Sellable } from './price.store.ts';
+
+type Tx = Parameters<typeof enqueue>[0];
+
+export const refundJob = 'currency:refund';
+export type Refund = Sellable & {
+  readonly tenantId: string;
+  readonly title: string;
+  readonly accountId: string | null;
+  /** Who took it away. */
+  readonly by: string;
+  /** Whoever paid until then is paid back; who buys it later, because it was brought back, is not. */
+  readonly at: number;
+  readonly buyerNum: number;
+  /** In hundredths, as a text: JSON has no integers of 64 bits. */
+  readonly paid: string;
+};
+
+/** Something that was sold was taken away: whoever paid is paid back after commit, however many they are. */
+export const refundLater = (tx: Tx, refund: Refund): Promise<void> =>
+  enqueue(tx, { name: refundJob, payload: refund, key: `${refundJob} ${refund.businessId} ${refund.at}` });
