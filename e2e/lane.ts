@@ -69,7 +69,7 @@ function browserOf({ executablePath, world, endings }: Lane): () => Promise<Brow
   };
 }
 
-export type Performed = { readonly act: Act; readonly outcomes: readonly Outcome[] };
+export type Performed = { readonly act: Act; readonly outcomes: readonly Outcome[]; readonly ms: number };
 
 const markOf = ({ error, skipped }: Outcome): string =>
   skipped !== undefined ? '– SKIPPED' : error === null ? '✓' : '✗';
@@ -119,8 +119,9 @@ export async function playLane(lane: Lane): Promise<Performed[]> {
     const started = Date.now();
     const performed = await performAct(act, lane, openBrowser);
     if (lane.endings.isOver()) break;
-    console.log(printed(act, performed, Date.now() - started));
-    all.push({ act, outcomes: performed });
+    const ms = Date.now() - started;
+    console.log(printed(act, performed, ms));
+    all.push({ act, outcomes: performed, ms });
   }
   return all;
 }

@@ -25,6 +25,7 @@ test('a file chooses all of its journeys', () => {
   expect(titlesOf(choose(acts, ['e2e/people.e2e.ts']))).toEqual([['people', 'a card by keyboard', 'a new password']]);
 });
 
-test('the longest file comes first', () => {
-  expect(inOrder(acts).map(({ name }) => name)).toEqual(['people', 'shell']);
+test('the longest file comes first, as it was recorded, else by the number of its journeys', () => {
+  expect(inOrder(acts, {}).map(({ name }) => name)).toEqual(['people', 'shell']);
+  expect(inOrder(acts, { shell: 60 }).map(({ name }) => name)).toEqual(['shell', 'people']);
 });

@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { basename } from 'node:path';
+import recorded from './seconds.json' with { type: 'json' };
 import { type Journey, journeys, type Product } from './journey.ts';
 
 /** A file of journeys and those of them that were asked for. */
@@ -24,13 +25,21 @@ export function choose(acts: readonly Act[], wanted: readonly string[]): Act[] {
     .filter((act) => act.journeys.length > 0);
 }
 
+/** What each file took when a run was last recorded (`RECORD=1`), in seconds. */
+export type Seconds = Readonly<Record<string, number>>;
+
+/** A file that was never recorded is taken for as long as its journeys usually are. */
+const usualSeconds = 8;
+
 /** Longest first: what is begun last should end soon, or one lane waits for the other. */
-export const inOrder = (acts: readonly Act[]): Act[] =>
-  acts.toSorted((one, other) => other.journeys.length - one.journeys.length);
+export function inOrder(acts: readonly Act[], recorded: Seconds): Act[] {
+  const secondsOf = ({ name, journeys: own }: Act): number => recorded[name] ?? own.length * usualSeconds;
+  return acts.toSorted((one, other) => secondsOf(other) - secondsOf(one));
+}
 
 export async function readProgramme(wanted: readonly string[]): Promise<Act[]> {
   const acts: Act[] = [];
   // One after the other: a journey belongs to the file that is being read.
   for (const file of readdirSync('e2e').filter((name) => name.endsWith(ending))) acts.push(await readAct(file));
-  return inOrder(choose(acts, wanted));
+  return inOrder(choose(acts, wanted), recorded);
 }

@@ -20,13 +20,21 @@ function lanesFor(acts: readonly Act[]): number {
 
 function report(summary: ReturnType<typeof summarize>, outcomes: readonly Outcome[] = []): void {
   mkdirSync('test-results', { recursive: true });
-  writeFileSync(reportFile, `${JSON.stringify({ ...summary, outcomes }, null, 2)}\n`);
+  const times = outcomes.map(({ title, ms }) => ({ name: title, ms }));
+  writeFileSync(reportFile, `${JSON.stringify({ ...summary, times, outcomes }, null, 2)}\n`);
 }
 
 type Play = (
   wanted: readonly Act[],
   how: { readonly lanes: number; readonly isTraced: boolean },
 ) => Promise<Performed[]>;
+
+/** The next run begins with the files that took longest in this one. */
+function record(performed: readonly Performed[]): void {
+  const times = performed.map(({ act, ms }) => [act.name, Math.round(ms / 1000)] as const);
+  const sorted = Object.fromEntries(times.toSorted(([one], [other]) => one.localeCompare(other)));
+  writeFileSync('e2e/seconds.json', `${JSON.stringify(sorted, null, 2)}\n`);
+}
 
 /** Decision 020: where nobody watches, a file with a failure is performed once more, with nothing beside it. */
 async function playTwice(acts: readonly Act[], play: Play): Promise<Outcome[]> {
@@ -36,6 +44,7 @@ async function playTwice(acts: readonly Act[], play: Play): Promise<Outcome[]> {
   const isTraced = !process.env['CI'];
   const first = await play(beside, { lanes: lanesFor(beside), isTraced });
   first.push(...(await play(acts.filter(isAlone), { lanes: 1, isTraced })));
+  if (process.env['RECORD']) record(first);
   const isFailed = ({ outcomes }: Performed): boolean => outcomes.some(({ error }) => error !== null);
   const again = process.env['CI'] ? first.filter(isFailed) : [];
   if (again.length > 0) console.log(`\n▸ once more: ${again.map(({ act }) => act.name).join(', ')}`);

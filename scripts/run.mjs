@@ -16,6 +16,7 @@ const server = 'packages/server/src/app';
 const serverFlags = JSON.parse(readFileSync('packages/server/node-flags.json', 'utf8'));
 const vitestReport = 'test-results/vitest.json';
 const journeysReport = 'test-results/journeys.json';
+const slowestShown = 20;
 
 const checkSteps = (node) => [
   ['format', () => run(node, ['node_modules/oxfmt/bin/oxfmt', '--check', '.'])],
@@ -50,6 +51,7 @@ async function runJourneys(node, names = []) {
 /** Runs all steps, also after one has failed: one run shows everything there is to mend. */
 async function runSteps(steps) {
   const results = [];
+  const begun = Date.now();
   for (const [name, start] of steps) {
     console.log(`\n▸ ${name}`);
     const started = Date.now();
@@ -60,6 +62,7 @@ async function runSteps(steps) {
   console.log('');
   for (const { name, code, took } of results)
     console.log(`${code === 0 ? '✓' : '✗'} ${name.padEnd(12)} ${took.padStart(8)}`);
+  console.log(`  ${'together'.padEnd(12)} ${seconds(begun).padStart(8)}`);
   return signalCode() ?? results.find(({ code }) => code !== 0)?.code ?? 0;
 }
 
@@ -74,6 +77,15 @@ const died = (file) => ({
   failures: [{ title: file, error: 'missing' }],
 });
 
+/** Where the time of a run goes: whoever makes it shorter begins here. */
+function printSlowest(reports) {
+  const times = reports.flatMap((one) => one.times ?? []).toSorted((one, other) => other.ms - one.ms);
+  if (times.length === 0) return;
+  console.log('\nslowest:');
+  for (const { name, ms } of times.slice(0, slowestShown))
+    console.log(`${(ms / 1000).toFixed(1).padStart(7)} s  ${name}`);
+}
+
 /** The last lines say what there is to mend: whoever reads the end of a long record needs no more of it. */
 function printCounts(withJourneys) {
   const all = [vitestReport, ...(withJourneys ? [journeysReport] : [])].map((file) => report(file) ?? died(file));
@@ -82,6 +94,7 @@ function printCounts(withJourneys) {
     console.log(error.split('\n').slice(0, 12).join('\n').replaceAll(/^/gm, '    '));
   }
   for (const title of all.flatMap(({ unsteady }) => unsteady)) console.log(`\n! passed at the second try: ${title}`);
+  printSlowest(all);
   const sum = (count) => all.reduce((total, counts) => total + count(counts), 0);
   const unsteady = sum((counts) => counts.unsteady.length);
   const counts = [`${sum((one) => one.passed)} passed`, `${sum((one) => one.failed)} failed`];

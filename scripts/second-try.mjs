@@ -14,6 +14,7 @@ export function joinTries(first, second) {
     ...second,
     passed: sum('passed'),
     skipped: sum('skipped'),
+    times: first.times ?? [],
     unsteady: first.failures.map(({ title }) => title).filter((title) => !isFailed.has(title)),
   };
 }

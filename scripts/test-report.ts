@@ -48,6 +48,14 @@ function readOther(modules: readonly TestModule[], unhandled: readonly Serialize
   return [...outside, ...lost];
 }
 
+/** What each file took, with what it imports and sets up. */
+const readTimes = (modules: readonly TestModule[]) =>
+  modules.map((module) => {
+    const { collectDuration, duration, environmentSetupDuration, prepareDuration, setupDuration } = module.diagnostic();
+    const ms = collectDuration + duration + environmentSetupDuration + prepareDuration + setupDuration;
+    return { name: module.relativeModuleId, ms: Math.round(ms) };
+  });
+
 /** Writes what the last lines of a run are made of. */
 export class TestReport {
   onTestRunEnd(modules: readonly TestModule[], unhandled: readonly SerializedError[], reason: string): void {
@@ -59,7 +67,7 @@ export class TestReport {
     if (reason !== 'passed' && all.length === 0) all.push({ title: 'the run of the tests', error: reason, file: null });
     mkdirSync(dirname(reportFile), { recursive: true });
     const repeated = countFailedFiles(modules, all);
-    const counts = { ...tests, failed: all.length, unsteady: [], failures: all, repeated };
+    const counts = { ...tests, failed: all.length, unsteady: [], failures: all, repeated, times: readTimes(modules) };
     writeFileSync(reportFile, `${JSON.stringify(counts, null, 2)}\n`);
   }
 }
