@@ -1,3 +1,4 @@
+import { ApprovalStatus } from '@shuyuan/contract/approval/approval-status';
 import { agree, readProcess, refuse, resubmit, withdraw } from '@shuyuan/contract/approval/approval.wire';
 import { errorTable } from '@shuyuan/contract/kernel/error-table';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -34,6 +35,9 @@ test('any-of: of several approvers at once exactly one decides', async () => {
     const replies = await Promise.all(trio.map(async (who) => (await company.as(who)).call(agree, { id })));
     expect(outcomes(replies).filter((one) => one === 'done')).toHaveLength(1);
     expect(outcomes(replies).filter((one) => one === String(settled))).toHaveLength(2);
+    // Who was overtaken reads how it stands.
+    const late = replies.filter(({ status }) => status !== 200).map(({ body }) => body.status);
+    expect(late).toEqual([ApprovalStatus.approved, ApprovalStatus.approved]);
     expect(await actsOf(id)).toEqual(['submit', 'agree']);
     expect(await company.stateOf(id)).toEqual({ state: 'agreed' });
   }

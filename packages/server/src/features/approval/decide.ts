@@ -5,7 +5,7 @@ import { type Context, together } from '../../platform/context.ts';
 import { refuseSensitive } from '../system/index.ts';
 import { mayDecide } from './approval.policy.ts';
 import { followDecision } from './follow-decision.ts';
-import { openCase } from './open-case.ts';
+import { openCase, settledError } from './open-case.ts';
 import { leaveState } from './process.store.ts';
 import { recordAct } from './record-act.ts';
 import { decideAssignments } from './step.store.ts';
@@ -23,7 +23,7 @@ function decide(ctx: Context, { id, comment }: Wish, action: Action) {
       await refuseSensitive(within, [comment]);
       const at = new Date(within.now());
       const process = await leaveState(tx, { id, from: processLife.table[action].from, at });
-      demand(process, 'approval.settled');
+      if (!process) throw await settledError(within, id);
       const place = { processId: id, round: process.round, position: process.currentStep };
       const decision = { memberIds: principalIds, result: resultOf[action], actedBy: within.actor.id, at };
       const approverIds = await decideAssignments(tx, { ...place, ...decision });

@@ -1,5 +1,6 @@
 import { ApproveResult } from '@shuyuan/contract/approval/approve-result';
-import { demand } from '@shuyuan/contract/kernel/app-error';
+import { statusOfState } from '@shuyuan/contract/approval/process-life';
+import { AppError, demand } from '@shuyuan/contract/kernel/app-error';
 import type { Context } from '../../platform/context.ts';
 import { mayRead, type Standing } from './approval.policy.ts';
 import { listPrincipals } from './delegation.store.ts';
@@ -44,4 +45,10 @@ export async function openCase(ctx: Context, id: string): Promise<Case> {
   const process = await findProcess(ctx.read, ctx.actor.tenantId, id);
   demand(process, 'request.not-found');
   return findCase(ctx, process);
+}
+
+/** Somebody else was faster: how the request stands now, so that nobody has to ask again to understand the refusal. */
+export async function settledError(ctx: Context, id: string): Promise<AppError> {
+  const { process } = await openCase(ctx, id);
+  return new AppError('approval.settled', { status: statusOfState[process.state] });
 }

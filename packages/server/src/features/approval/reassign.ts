@@ -5,7 +5,7 @@ import { type Context, together } from '../../platform/context.ts';
 import { refuseSensitive } from '../system/index.ts';
 import { announceReassigned } from './announce-turn.ts';
 import { listActive } from './approver.store.ts';
-import { openCase } from './open-case.ts';
+import { openCase, settledError } from './open-case.ts';
 import { leaveState, type Process } from './process.store.ts';
 import { recordAct } from './record-act.ts';
 import { listAssignments, moveAssignment } from './step.store.ts';
@@ -41,7 +41,7 @@ export function reassign(ctx: Context, input: ReassignInput) {
       await refuseSensitive(within, [comment]);
       const { from, to } = processLife.table.reassign;
       const process = await leaveState(tx, { id, from, at: new Date(within.now()) });
-      demand(process, 'approval.settled');
+      if (!process) throw await settledError(within, id);
       await demandMovable(tx, process, input);
       const receiver = { id: receiverId, askedAs: 'person', isAsked: false };
       await moveAssignment(tx, { processId: id, round: process.round, position, memberId: approverId, receiver });

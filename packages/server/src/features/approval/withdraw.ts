@@ -3,7 +3,7 @@ import { demand } from '@shuyuan/contract/kernel/app-error';
 import { type Context, together } from '../../platform/context.ts';
 import { refuseSensitive } from '../system/index.ts';
 import { announceOutcome } from './announce-outcome.ts';
-import { openCase } from './open-case.ts';
+import { openCase, settledError } from './open-case.ts';
 import { changeProcess, findProcessOf, leaveState } from './process.store.ts';
 import { recordAct } from './record-act.ts';
 import { cancelOpen } from './step.store.ts';
@@ -32,7 +32,7 @@ export function withdraw(ctx: Context, { id, comment }: { id: string; comment: s
       demand(standing.isStarter, 'auth.forbidden');
       await refuseSensitive(within, [comment]);
       const taken = await takeBack(tx, within, { id, comment });
-      demand(taken, 'approval.settled');
+      if (!taken) throw await settledError(within, id);
       return taken;
     }),
   );

@@ -49,7 +49,7 @@ export const distributing =
     ctx.inTransaction(async (tx) => {
       const { account, standing } = await holdAccount(tx, ctx, enjoyId);
       demand(ownsAccount(standing), 'auth.forbidden');
-      demand(account.state === 'active', 'account.wrong-state');
+      demand(account.state === 'active', 'account.wrong-state', { state: account.state });
       const total = demandSound(grantItems);
       const shares = await sharesOf(tx, enjoyId, grantItems);
       const team = { accountType: AccountType.team, holderId: enjoyId, name: account.name };

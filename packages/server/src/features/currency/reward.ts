@@ -18,7 +18,7 @@ type Telling = { readonly tell: typeof tellRewarded };
 async function give(tx: Tx, ctx: Context, { tradeAmount, tell, ...named }: Wish & Telling) {
   const target = await holdTarget(tx, ctx, named);
   const { question, discussionId } = target;
-  demand(question.state === 'active', 'question.wrong-state');
+  demand(question.state === 'active', 'question.wrong-state', { state: question.state });
   const { giver, receiver, told } = await findReceiver(tx, ctx, target);
   await demandAllowed(ctx, tradeAmount);
   // Before the book: whoever distributes what an account has holds the account first, too.

@@ -27,7 +27,8 @@ export async function changeMemberState(
     demand(id !== ctx.actor.id, 'member.not-oneself');
     demand(canOf(ctx.actor, member).end, 'member.needs-platform-admin');
     await keepAnAdministrator(tx, { id, tenantId }, { before: member, after: { state: to, roles: member.roles } });
-    demand(await saveState(tx, id, { from, to, now: ctx.now() }), 'member.wrong-state');
+    const isSaved = await saveState(tx, id, { from, to, now: ctx.now() });
+    demand(isSaved, 'member.wrong-state', { state: member.state });
     const subject = { kind: 'member', id };
     const states = { before: { state: member.state }, after: { state: to } };
     await recordAudit(tx, ctx, { tenantId, action: audited[action], subject, ...states });

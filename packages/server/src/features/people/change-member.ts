@@ -23,7 +23,8 @@ export async function changeMember(ctx: Context, { id, version, ...given }: Wish
     const member = await lockManagedMember(tx, tenantId, id);
     demand(member, 'request.not-found');
     demand(mayBecome(ctx.actor, member, roles), 'member.needs-platform-admin');
-    demand(member.updatedAt.getTime() === version, 'request.stale');
+    const current = member.updatedAt.getTime();
+    demand(current === version, 'request.stale', { version: current });
     await demandPlaces(tx, tenantId, [details.organizationId, ...furtherOrganizationIds, directsOrganizationId]);
     await keepAnAdministrator(tx, { id, tenantId }, { before: member, after: { state: member.state, roles } });
     await saveMember(tx, id, { details, now: ctx.now() });

@@ -21,7 +21,8 @@ async function lockCurrent(tx: Tx, ctx: Context, { id, version }: { id: string; 
   await lockTenant(tx, tenantId);
   const organization = await lockOrganization(tx, tenantId, id);
   demand(organization, 'request.not-found');
-  demand(version === undefined || organization.updatedAt.getTime() === version, 'request.stale');
+  const current = organization.updatedAt.getTime();
+  demand(version === undefined || current === version, 'request.stale', { version: current });
   return organization;
 }
 

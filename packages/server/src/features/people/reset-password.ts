@@ -22,7 +22,7 @@ export async function resetPassword(ctx: Context, { id }: { id: string }): Promi
     demand(member, 'request.not-found');
     demand(id !== ctx.actor.id, 'member.not-oneself');
     demand(canOf(ctx.actor, member).end, 'member.needs-platform-admin');
-    demand(member.state === 'active', 'member.wrong-state');
+    demand(member.state === 'active', 'member.wrong-state', { state: member.state });
     await saveOneTimePassword(tx, id, { passwordHash, oneTimeUntil: oneTimeEnd(ctx.now()) });
     await unlockAccount(tx, member.account);
     await deleteDevicesOf(tx, id, null);

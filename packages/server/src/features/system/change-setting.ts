@@ -29,7 +29,7 @@ export function clearSetting(ctx: Context, wish: Place & { readonly version: str
   return ctx.inTransaction(async (tx) => {
     demand(await findOrganization(tx, tenantId, wish.organizationId), 'request.not-found');
     const before = await lockSetting(tx, wish);
-    demand(before?.version === wish.version, 'request.stale');
+    demand(before?.version === wish.version, 'request.stale', { version: before?.version ?? null });
     await deleteSetting(tx, wish);
     const change = { action: 'setting.cleared', subject: settingSubject(wish), before: { value: before.value } };
     await recordAudit(tx, ctx, { tenantId, ...change });

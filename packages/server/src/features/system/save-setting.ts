@@ -22,7 +22,8 @@ export function saveSetting(ctx: ContextOf<{ readonly id: string } | null>, wish
   return ctx.inTransaction(async (tx) => {
     const { organizationId, tenantId, key, value } = wish;
     const before = await lockSetting(tx, wish);
-    demand(wish.version === undefined || wish.version === (before?.version ?? null), 'request.stale');
+    const current = before?.version ?? null;
+    demand(wish.version === undefined || wish.version === current, 'request.stale', { version: current });
     if (before?.value === value) return { version: before.version };
     const version = newId(ctx.now());
     const who = { updatedBy: ctx.actor?.id ?? null, updatedAt: new Date(ctx.now()) };

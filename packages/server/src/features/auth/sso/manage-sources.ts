@@ -97,7 +97,8 @@ export function updateSource(
     const secret = wish.secret === undefined ? storedSecret(before, wish) : sealed;
     const { kind } = before;
     const row = { id, tenantId, kind, name, isEnabled, createsMembers, organizationId, matchBy, config, secret };
-    demand(await orNameTaken(store.updateSourceRow(tx, row, version)), 'request.stale');
+    const isSaved = await orNameTaken(store.updateSourceRow(tx, row, version));
+    demand(isSaved, 'request.stale', { version: before.version });
     await recordAudit(tx, ctx, {
       tenantId,
       action: 'sign-in-source.changed',

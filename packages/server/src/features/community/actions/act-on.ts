@@ -15,7 +15,7 @@ type Action = { readonly targetType: ContentTarget; readonly targetId: string; r
 
 /** What waits or was taken away is nobody's to like, collect or share. */
 function demandShown({ state }: Standing): void {
-  demand(state === 'active' || state === 'closed', 'question.wrong-state');
+  demand(state === 'active' || state === 'closed', 'question.wrong-state', { state });
 }
 
 /** D-148: the same functions as the call of its own. */

@@ -20,7 +20,7 @@ export async function openColumnsOf(ctx: Context, accountId: string): Promise<Se
 /** COMM-28: for whoever keeps it, as long as it speaks for itself. */
 export function demandKeeper(seen: Seen): void {
   demand(keepsColumns(seen), 'auth.forbidden');
-  demand(seen.account.state === 'active', 'account.wrong-state');
+  demand(seen.account.state === 'active', 'account.wrong-state', { state: seen.account.state });
 }
 
 export type SeenColumn = Seen & { readonly column: ColumnRow };

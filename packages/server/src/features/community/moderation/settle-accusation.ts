@@ -1,5 +1,5 @@
 import { questionLife } from '@shuyuan/contract/community/question-life';
-import { demand } from '@shuyuan/contract/kernel/app-error';
+import { AppError, demand } from '@shuyuan/contract/kernel/app-error';
 import { recordAudit } from '../../../platform/audit.ts';
 import { type Context, together } from '../../../platform/context.ts';
 import { findDiscussion } from '../discussions/discussion.store.ts';
@@ -40,7 +40,10 @@ async function settle(tx: Tx, ctx: Context, { id, isUpheld }: Settled): Promise<
   const { targetType, targetId, reason } = accusation;
   const to = isUpheld ? 'upheld' : 'dismissed';
   const settled = await settleOpen(tx, { targetType, targetId, to, by, at: new Date(ctx.now()) });
-  demand(settled.includes(id), 'accuse.settled');
+  if (!settled.includes(id)) {
+    const current = await findAccusation(tx, tenantId, id);
+    throw new AppError('accuse.settled', { state: current?.state ?? null });
+  }
   await recordAudit(tx, ctx, {
     tenantId,
     action: `accusation.${to}`,

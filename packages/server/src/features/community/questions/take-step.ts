@@ -45,7 +45,7 @@ export async function takeStep(
 ): Promise<QuestionState> {
   const { id, state, revisedFrom, removedAt } = question;
   const isTooLate = step === 'restore' && ctx.now() - (removedAt?.getTime() ?? 0) > restorableMs;
-  demand(!isTooLate, 'question.wrong-state');
+  demand(!isTooLate, 'question.wrong-state', { state });
   const to = placeAfter(step, question);
   // Who edits what people have seen makes no news of it, nor moves it to the top.
   const isNew = step === 'agree' && revisedFrom === null;
@@ -57,7 +57,7 @@ export async function takeStep(
     at: new Date(ctx.now()),
     ...(answer !== undefined && { answer }),
   });
-  demand(isMoved, 'question.wrong-state');
+  demand(isMoved, 'question.wrong-state', { state });
   if (isThere(state) !== isThere(to.state)) {
     await countListed(tx, ctx, { question, delta: isThere(to.state) ? 1 : -1 });
     await recountColumnsOf(tx, ctx, { questionId: id, isNew });

@@ -16,7 +16,9 @@ type Which = { readonly id: string };
 /** One comes early, or while it is on; a room that is not made yet has no door. */
 function demandOpen(live: LiveRow): void {
   demand(live.status !== LiveStatus.ended, 'live.ended');
-  demand(live.status === LiveStatus.notBegun || live.status === LiveStatus.running, 'live.wrong-state');
+  demand(live.status === LiveStatus.notBegun || live.status === LiveStatus.running, 'live.wrong-state', {
+    status: live.status,
+  });
   demand(live.requestStatus === RequestStatus.ready, 'live.not-ready');
 }
 

@@ -20,7 +20,7 @@ export async function updateLive(ctx: Context, family: Family, wish: Wish): Prom
     within.inTransaction(async (tx) => {
       const live = await holdManaged(tx, within, { family, id });
       demandEditable(live);
-      demand(live.version === version, 'request.stale');
+      demand(live.version === version, 'request.stale', { version: live.version });
       const content = await contentOf(within, form, { ...live, before: live });
       demandUnlocked(live, content);
       await changePeople(tx, live, form);

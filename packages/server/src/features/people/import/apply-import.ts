@@ -12,7 +12,8 @@ export async function applyImport(ctx: Context, { id }: { id: string }): Promise
     const found = await findImport(tx, { id, tenantId });
     demand(found, 'request.not-found');
     demand(found.wrongCount === 0, 'import.has-wrong-rows', { count: found.wrongCount });
-    demand(await startApplying(tx, { id, tenantId }, ctx.now()), 'import.wrong-state');
+    const isStarted = await startApplying(tx, { id, tenantId }, ctx.now());
+    demand(isStarted, 'import.wrong-state', { state: found.state });
     await enqueue(tx, { name: writeJob, payload: { id, actorId, requestId } });
   });
   return { id };

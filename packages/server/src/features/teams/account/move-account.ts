@@ -24,7 +24,8 @@ const move =
         const { account } = await holdAccount(tx, within, id);
         await refuseSensitive(within, [reason]);
         const { from, to } = accountLife.table[action];
-        demand(await moveAccount(tx, { id, from, to, at: new Date(within.now()) }), 'account.wrong-state');
+        const isMoved = await moveAccount(tx, { id, from, to, at: new Date(within.now()) });
+        demand(isMoved, 'account.wrong-state', { state: account.state });
         const topics = await listTopicsOf(tx, id);
         await countAccounts(tx, { ids: topics.map((topic) => topic.id), delta: deltas[action] });
         await countAccountInCircles(tx, id, deltas[action]);

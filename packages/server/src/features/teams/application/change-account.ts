@@ -17,7 +17,7 @@ type Wish = ProfileWish & { readonly id: string };
 async function change(tx: Tx, ctx: Context, { id, ...wish }: Wish) {
   const { account, standing } = await holdAccount(tx, ctx, id);
   demand(ownsAccount(standing), 'auth.forbidden');
-  demand(account.state === 'active', 'account.wrong-state');
+  demand(account.state === 'active', 'account.wrong-state', { state: account.state });
   const { tenantId, organizationId, enjoyType } = account;
   const last = await lockLastChange(tx, tenantId, id);
   demand(last?.state !== 'pending', 'account.pending-audit');

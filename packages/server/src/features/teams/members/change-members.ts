@@ -53,7 +53,7 @@ export const changeAccountMembers = (ctx: Context, { id, members }: Wish): Promi
       const changes = readChanges(members, places).filter((change) => judge(asking, change));
       // One may leave whatever became of it.
       const isLeaving = changes.length > 0 && changes.every(({ memberId, to }) => memberId === callerId && to === null);
-      demand(seen.account.state === 'active' || isLeaving, 'account.wrong-state');
+      demand(seen.account.state === 'active' || isLeaving, 'account.wrong-state', { state: seen.account.state });
       const staying = changes.flatMap(({ memberId, to }) => (to === null ? [] : memberId));
       demand((await listActive(tx, tenantId, staying)).length === staying.length, 'account.unknown-person');
       const come = changes.filter(({ from, to }) => from === null && to !== null).length;

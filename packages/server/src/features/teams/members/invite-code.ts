@@ -16,7 +16,7 @@ const give =
       within.inTransaction(async (tx) => {
         const { account, standing } = await holdAccount(tx, within, id);
         demand(keepsMembers(standing), 'auth.forbidden');
-        demand(account.state === 'active', 'account.wrong-state');
+        demand(account.state === 'active', 'account.wrong-state', { state: account.state });
         const known = isNew ? undefined : await findInvite(tx, id);
         const invite = known ?? { code: newCode(), renewedAt: new Date(within.now()) };
         if (!known) await saveInvite(tx, { ...invite, tenantId: account.tenantId, accountId: id });
