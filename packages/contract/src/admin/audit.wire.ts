@@ -18,6 +18,8 @@ export const auditEntryOut = z.object({
   before: value,
   after: value,
   requestId: z.string(),
+  address: z.string().describe('where it was done from; empty: by the system, or before addresses were recorded'),
+  device: z.object({ browser: z.string().nullable(), system: z.string().nullable() }).nullable(),
 });
 
 export const listAudit = endpoint({

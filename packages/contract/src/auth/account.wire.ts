@@ -13,7 +13,7 @@ export const changePassword = endpoint({
   access: 'member',
   input: z.object({ password: password.describe('the present one'), newPassword: password }),
   output: z.object({ endedSessions: z.int().nonnegative() }),
-  errors: ['auth.wrong-password', 'auth.password-unchanged', 'auth.password-weak'],
+  errors: ['auth.wrong-password', 'auth.password-unchanged', 'auth.password-weak', 'auth.password-common'],
   rateLimit: { max: 5, per: 'caller', isShared: true },
   allowsOneTimePassword: true,
 });

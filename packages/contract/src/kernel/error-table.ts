@@ -30,6 +30,7 @@ export const errorTable = {
   'auth.suspended': notice(20103),
   'auth.password-weak': notice(20104),
   'auth.one-time-password-expired': notice(20105),
+  'auth.password-common': notice(21150),
   'auth.wrong-password': notice(27101),
   'auth.password-unchanged': notice(27102),
 

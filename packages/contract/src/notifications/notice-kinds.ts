@@ -113,7 +113,11 @@ export const noticeKindTable = {
       copied: ['title'],
     },
   },
-  account: { defaults: hereAndMail, fixed: ['inApp'], texts: { passwordReset: ['person'], rolesChanged: ['person'] } },
+  account: {
+    defaults: hereAndMail,
+    fixed: ['inApp'],
+    texts: { passwordReset: ['person'], rolesChanged: ['person'], newDevice: ['device', 'address', 'signedInAt'] },
+  },
   system: { defaults: here, fixed: ['inApp'], texts: { announcement: ['title'] } },
 } as const satisfies Record<string, KindSpec>;
 

@@ -27,6 +27,7 @@ export const importMaxBytes = 5 * 1024 * 1024;
 export const importRules = [
   'required',
   'format',
+  'unreadable',
   'unknown',
   'ambiguous',
   'duplicate',

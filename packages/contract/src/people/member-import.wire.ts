@@ -22,7 +22,7 @@ export const startImport = endpoint({
     createsOrganizations: z.boolean().default(false).describe('organisations that are not there yet are made'),
   }),
   output: idOnly,
-  errors: ['import.unreadable', 'import.no-account-column', 'import.empty', 'import.too-many-rows'],
+  errors: ['sensitive.found', 'import.unreadable', 'import.no-account-column', 'import.empty', 'import.too-many-rows'],
   rateLimit: { max: 20, per: 'caller' },
   bodyLimitKb: (importMaxBytes / 1024) * escapedShare,
 });

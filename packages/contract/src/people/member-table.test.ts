@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { byteOrderMark, decodeTable, guardFormula, tableLine, unguardFormula } from './member-table.ts';
+import { byteOrderMark, decodeTable, guardFormula, isBrokenText, tableLine, unguardFormula } from './member-table.ts';
 
 test('a table is read in the encodings spreadsheets write', () => {
   const text = '账号,姓名\nlinzhiyuan,林知远';
@@ -11,7 +11,7 @@ test('a table is read in the encodings spreadsheets write', () => {
 });
 
 test('what a spreadsheet would run as a formula is guarded on the way out and whole again on the way in', () => {
-  for (const value of ['=1+1', '+86 512', '-3', '@sum', '\tx']) {
+  for (const value of ['=1+1', '+86 512', '-3', '@sum', '\tx', "'=1+1", "''-3"]) {
     expect(guardFormula(value)).toBe(`'${value}`);
     expect(unguardFormula(guardFormula(value))).toBe(value);
   }
@@ -23,4 +23,18 @@ test('what a spreadsheet would run as a formula is guarded on the way out and wh
 
 test('a cell with separators, quotes or line ends stays one cell', () => {
   expect(tableLine(['a', 'b,c', 'say "x"', 'two\nlines', '=x'])).toBe('a,"b,c","say ""x""","two\nlines",\'=x\r\n');
+});
+
+test('whatever a cell begins with, it comes back as it was', () => {
+  const signs = ["'", '=', '+', '-', '@', '\t', '\r', 'a', '名'];
+  const cells = signs.flatMap((a) => signs.flatMap((b) => signs.map((c) => a + b + c)));
+  expect(cells.filter((cell) => unguardFormula(guardFormula(cell)) !== cell)).toEqual([]);
+  expect(cells.filter((cell) => /^'*[=+@-]/.test(cell) && !guardFormula(cell).startsWith("'"))).toEqual([]);
+});
+
+test('broken and control characters are told from what people write', () => {
+  for (const value of ['林\uFFFD远', 'a\u0007b', 'a\u0085', '\uD800', 'evil\u202Egnp', '\u2066x']) {
+    expect(isBrokenText(value)).toBe(true);
+  }
+  for (const value of ['林知远', 'two\nlines', 'سلام', 'José O’Neil', '👩‍🏫', '']) expect(isBrokenText(value)).toBe(false);
 });

@@ -14,8 +14,9 @@ export function decodeTable(bytes: Uint8Array): string {
   }
 }
 
-const formulaStart = /^[=+\-@\t\r]/;
-const guarded = /^'(?=[=+\-@\t\r])/;
+/** With the quotes before it: a name that is written with one keeps it. */
+const formulaStart = /^'*[=+\-@\t\r]/;
+const guarded = /^'(?='*[=+\-@\t\r])/;
 
 /** A spreadsheet runs what begins like a formula; a name somebody chose must not become one on a colleague's desk. */
 export const guardFormula = (value: string): string => (formulaStart.test(value) ? `'${value}` : value);
@@ -27,3 +28,8 @@ const quotedCell = (value: string): string => (/[",\r\n;]/.test(value) ? `"${val
 /** One line of a table, in the form every spreadsheet reads (RFC 4180). */
 export const tableLine = (cells: readonly string[]): string =>
   `${cells.map((cell) => quotedCell(guardFormula(cell))).join(',')}\r\n`;
+
+const brokenText = /\uFFFD|[\u202A-\u202E\u2066-\u2069]|(?![\r\n])\p{Cc}/u;
+
+/** What no keyboard writes: characters a wrong encoding left, control characters, and those that turn a text round. */
+export const isBrokenText = (value: string): boolean => brokenText.test(value.toWellFormed());

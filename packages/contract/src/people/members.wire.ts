@@ -98,7 +98,7 @@ export const addMember = endpoint({
   access: 'member.manage',
   input: z.object(wishInput),
   output: z.object({ id, password: oneTimePassword }),
-  errors: [...takenErrors, 'member.needs-platform-admin'],
+  errors: ['sensitive.found', ...takenErrors, 'member.needs-platform-admin'],
 });
 
 export const changeMember = endpoint({
@@ -108,7 +108,13 @@ export const changeMember = endpoint({
   access: 'member.manage',
   input: z.object({ id, version, ...wishInput }),
   output: idOnly,
-  errors: [...takenErrors, 'request.stale', 'member.needs-platform-admin', 'member.last-administrator'],
+  errors: [
+    'sensitive.found',
+    ...takenErrors,
+    'request.stale',
+    'member.needs-platform-admin',
+    'member.last-administrator',
+  ],
 });
 
 export const changeMemberState = endpoint({

@@ -52,7 +52,7 @@ export const createOrganization = endpoint({
   access: 'organization.manage',
   input: z.object({ parentId: id, name }),
   output: idOnly,
-  errors: ['organization.too-many'],
+  errors: ['sensitive.found', 'organization.too-many'],
   idempotent: true,
 });
 
@@ -63,7 +63,7 @@ export const renameOrganization = endpoint({
   access: 'organization.manage',
   input: z.object({ id, name, version }),
   output: idOnly,
-  errors: ['request.stale'],
+  errors: ['sensitive.found', 'request.stale'],
 });
 
 export const moveOrganization = endpoint({

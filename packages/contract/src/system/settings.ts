@@ -129,6 +129,13 @@ export const settingTable = {
     initial: '0',
     form: { kind: 'limit', max: 1_000_000, unit: 'GB' },
   },
+  /** How long the log of access (sign-ins, exports) is kept; 0 is for ever. `access-actions.ts` reads it. */
+  ACCESS_LOG: {
+    reader: 'nobody',
+    scope: 'tenant',
+    initial: '{"keptDays":365}',
+    form: { kind: 'numbers', names: ['keptDays'], max: 36_500 },
+  },
   /** Mails to people who have chosen no language. */
   LANGUAGE: { reader: 'member', scope: 'organization', initial: 'cn', form: { kind: 'choice', choices: languages } },
   ADMIN_LOGO: { reader: 'tourist', scope: 'tenant', initial: '', form: { kind: 'address' } },

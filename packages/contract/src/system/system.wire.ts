@@ -106,6 +106,6 @@ export const setUp = endpoint({
     password: z.string().min(1).max(passwordMax),
   }),
   output: z.object({ id }),
-  errors: ['setup.done-already', 'setup.wrong-code', 'auth.password-weak'],
+  errors: ['setup.done-already', 'setup.wrong-code', 'auth.password-weak', 'auth.password-common'],
   rateLimit: { max: 10, per: 'caller', isShared: true },
 });

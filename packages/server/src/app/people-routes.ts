@@ -4,6 +4,7 @@ import { organizationRoutes } from '../features/people/organizations.routes.ts';
 import { peopleRoutes as ownRoutes } from '../features/people/people.routes.ts';
 import { personCardRoutes } from '../features/people/person-card.routes.ts';
 import type { Route } from '../platform/http/route.ts';
+import { withJudgedNames } from './judged-names.ts';
 
 /** Everything about people: colleagues, cards, members and organisations for administration, imports. */
 export const peopleRoutes: readonly Route[] = [
@@ -12,4 +13,4 @@ export const peopleRoutes: readonly Route[] = [
   ...organizationRoutes,
   ...memberImportRoutes,
   ...personCardRoutes,
-];
+].map(withJudgedNames);

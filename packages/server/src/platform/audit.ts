@@ -15,6 +15,8 @@ type Author = {
   readonly actor: { readonly id: string } | null;
   readonly requestId: string;
   readonly now: () => number;
+  /** Absent where nobody called: a job, the first start. */
+  readonly caller?: { readonly address: string; readonly userAgent: string };
 };
 
 /** D-034: written in the transaction of the change, so that neither is there without the other. */
@@ -31,6 +33,8 @@ export async function recordAudit(tx: Tx, ctx: Author, entry: AuditEntry): Promi
       before: entry.before ? JSON.stringify(entry.before) : null,
       after: entry.after ? JSON.stringify(entry.after) : null,
       requestId: ctx.requestId,
+      address: ctx.caller?.address ?? '',
+      userAgent: ctx.caller?.userAgent ?? '',
       at: new Date(ctx.now()),
     })
     .execute();
@@ -48,9 +52,9 @@ export async function recordAudits(tx: Tx, ctx: Author, entries: readonly AuditE
     after: after ?? null,
   }));
   await sql`
-    insert into audit_entry (id, tenant_id, actor_id, action, subject_kind, subject_id, before, after, request_id, at)
+    insert into audit_entry (id, tenant_id, actor_id, action, subject_kind, subject_id, before, after, request_id, address, user_agent, at)
     select id, tenant_id, ${ctx.actor?.id ?? null}, action, subject_kind, subject_id, before, after,
-      ${ctx.requestId}, ${new Date(ctx.now())}
+      ${ctx.requestId}, ${ctx.caller?.address ?? ''}, ${ctx.caller?.userAgent ?? ''}, ${new Date(ctx.now())}
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as entry (id text, tenant_id text, action text,
       subject_kind text, subject_id text, before jsonb, after jsonb)`.execute(tx);
 }

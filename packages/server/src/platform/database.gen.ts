@@ -23,6 +23,17 @@ export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
+export interface AccessEntry {
+  action: string;
+  address: string;
+  at: Timestamp;
+  details: Json | null;
+  id: string;
+  memberId: string | null;
+  tenantId: string;
+  userAgent: string;
+}
+
 export interface Accusation {
   createdAt: Timestamp;
   id: string;
@@ -173,6 +184,7 @@ export interface Attention {
 export interface AuditEntry {
   action: string;
   actorId: string | null;
+  address: Generated<string>;
   after: Json | null;
   at: Generated<Timestamp>;
   before: Json | null;
@@ -181,6 +193,7 @@ export interface AuditEntry {
   subjectId: string;
   subjectKind: string;
   tenantId: string;
+  userAgent: Generated<string>;
 }
 
 export interface Behaviour {
@@ -1240,6 +1253,7 @@ export interface WebhookTold {
 }
 
 export interface DB {
+  accessEntry: AccessEntry;
   accusation: Accusation;
   approvalAct: ApprovalAct;
   approvalAssignment: ApprovalAssignment;

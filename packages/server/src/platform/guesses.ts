@@ -5,7 +5,7 @@ import { findLock, guessKey, insertFailure } from './guesses.store.ts';
 import { networkOf } from './network-of.ts';
 
 /** Answers that say that a secret was guessed wrongly. */
-export const wrongGuesses: readonly ErrorCode[] = [
+const wrongGuesses: readonly ErrorCode[] = [
   'auth.wrong-credentials',
   'auth.wrong-password',
   'sign-in.code-used',

@@ -80,6 +80,8 @@ export const texts = {
   'notice.moderation.secret': 'حُذف ما نشرته في «{{title}}» بعد بلاغ: كشف معلومات سرية',
   'notice.moderation.copied': 'حُذف ما نشرته في «{{title}}» بعد بلاغ: محتوى منقول',
   'notice.account.passwordReset': 'أعاد {{person}} تعيين كلمة مرورك. إن لم تطلب ذلك فتواصل مع المسؤول.',
+  'notice.account.newDevice':
+    'استُخدم حسابك على جهاز جديد: {{device}}، العنوان {{address}}، {{signedInAt}}. إن لم تكن أنت، فغيّر كلمة المرور فورًا.',
   'notice.account.rolesChanged': 'غيّر {{person}} أدوارك، وتسري عند فتح الصفحة التالية.',
   'notice.system.announcement': 'إعلان: {{title}}',
 

@@ -78,6 +78,8 @@ export const texts = {
   'notice.moderation.secret': '您在“{{title}}”中发布的内容经举报核实已被移除：泄露机密',
   'notice.moderation.copied': '您在“{{title}}”中发布的内容经举报核实已被移除：抄袭',
   'notice.account.passwordReset': '{{person}} 重置了您的登录密码；如非您本人要求，请联系管理员',
+  'notice.account.newDevice':
+    '您的账号在新设备上登录：{{device}}，地址 {{address}}，{{signedInAt}}。如非本人操作，请立即修改密码',
   'notice.account.rolesChanged': '{{person}} 调整了您的角色，下次打开页面时生效',
   'notice.system.announcement': '公告：{{title}}',
 

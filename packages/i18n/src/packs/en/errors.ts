@@ -14,6 +14,7 @@ export const texts = {
   'lang.20103': 'This account has been suspended. Please contact your administrator.',
   'lang.20104':
     'This password is too weak. Use at least 10 characters with 4 or more different ones, and not the account name itself.',
+  'lang.21150': 'This password is one of the most common and easy to guess. Please choose another.',
   'lang.20105': 'This one-time password has expired. Please ask your administrator for a new one.',
   'lang.27101': 'The current password is not correct. Try again, or ask an administrator to reset it.',
   'lang.27102': 'The new password is the same as the current one. Please choose another.',

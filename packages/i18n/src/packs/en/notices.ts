@@ -92,6 +92,8 @@ export const texts = {
   'notice.moderation.copied': 'What you wrote in “{{title}}” was removed after a report: copied from elsewhere',
   'notice.account.passwordReset':
     '{{person}} reset your password. If you did not ask for this, contact an administrator.',
+  'notice.account.newDevice':
+    'Your account was used on a new device: {{device}}, address {{address}}, {{signedInAt}}. If this wasn’t you, change your password now.',
   'notice.account.rolesChanged': '{{person}} changed your roles. They apply the next time you open a page.',
   'notice.system.announcement': 'Announcement: {{title}}',
 

@@ -15,6 +15,7 @@ export const texts = {
   'lang.20103': 'Esta cuenta está suspendida. Consulte a su administrador.',
   'lang.20104':
     'La contraseña es demasiado débil: use al menos 10 caracteres, con 4 o más distintos, y que no coincida con la cuenta.',
+  'lang.21150': 'Esta contraseña es demasiado común y fácil de adivinar. Elija otra.',
   'lang.20105': 'Esta contraseña de un solo uso ha caducado. Pida otra a su administrador.',
   'lang.27101': 'La contraseña actual no es correcta. Inténtelo de nuevo o pida a un administrador que la restablezca.',
   'lang.27102': 'La nueva contraseña es igual a la actual. Elija otra.',

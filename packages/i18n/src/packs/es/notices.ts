@@ -90,6 +90,8 @@ export const texts = {
   'notice.moderation.copied': 'Lo que publicó en «{{title}}» se ha retirado tras una denuncia: plagio',
   'notice.account.passwordReset':
     '{{person}} restableció su contraseña. Si no lo pidió, contacte con un administrador.',
+  'notice.account.newDevice':
+    'Su cuenta se usó en un dispositivo nuevo: {{device}}, dirección {{address}}, {{signedInAt}}. Si no fue usted, cambie la contraseña de inmediato.',
   'notice.account.rolesChanged': '{{person}} cambió sus roles. Se aplicarán al abrir la próxima página.',
   'notice.system.announcement': 'Anuncio: {{title}}',
 

@@ -15,6 +15,7 @@ export const texts = {
   'lang.20103': 'Ce compte a été suspendu. Veuillez contacter votre administrateur.',
   'lang.20104':
     'Mot de passe trop faible : utilisez au moins 10 caractères, dont 4 différents, sans reprendre votre identifiant.',
+  'lang.21150': 'Ce mot de passe est trop courant et facile à deviner. Choisissez-en un autre.',
   'lang.20105': 'Ce mot de passe à usage unique a expiré. Demandez-en un nouveau à votre administrateur.',
   'lang.27101': 'Le mot de passe actuel est incorrect. Réessayez ou demandez à un administrateur de le réinitialiser.',
   'lang.27102': 'Le nouveau mot de passe est identique à l’actuel. Veuillez en choisir un autre.',

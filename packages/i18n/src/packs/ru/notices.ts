@@ -86,6 +86,8 @@ export const texts = {
   'notice.moderation.copied': 'Ваша публикация в «{{title}}» удалена по жалобе: плагиат',
   'notice.account.passwordReset':
     'Ваш пароль сброшен ({{person}}). Если вы об этом не просили, обратитесь к администратору.',
+  'notice.account.newDevice':
+    'В вашу учётную запись вошли с нового устройства: {{device}}, адрес {{address}}, {{signedInAt}}. Если это были не вы, сразу смените пароль.',
   'notice.account.rolesChanged':
     'Ваши роли изменены ({{person}}). Изменения вступят в силу при открытии следующей страницы.',
   'notice.system.announcement': 'Объявление: {{title}}',

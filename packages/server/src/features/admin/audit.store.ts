@@ -71,6 +71,8 @@ export async function listEntries(read: Reads, filter: AuditFilter, paging: Pagi
       'auditEntry.before',
       'auditEntry.after',
       'auditEntry.requestId',
+      'auditEntry.address',
+      'auditEntry.userAgent',
     ])
     .orderBy('auditEntry.at', 'desc')
     .orderBy('auditEntry.id', 'desc')

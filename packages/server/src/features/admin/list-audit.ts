@@ -1,3 +1,4 @@
+import { deviceOf } from '@shuyuan/contract/auth/device';
 import type { Paging } from '@shuyuan/contract/kernel/paging';
 import type { Context } from '../../platform/context.ts';
 import { listNames } from './audit-names.store.ts';
@@ -15,7 +16,7 @@ type Asked = Paging & {
 
 /** Beyond what a Date can hold PostgreSQL would fail; the ends of time mean the same. */
 const lastDay = 8.64e12;
-const dateOf = (time: number | undefined): Date | undefined =>
+export const dateOf = (time: number | undefined): Date | undefined =>
   time === undefined ? undefined : new Date(Math.max(0, Math.min(time, lastDay)));
 
 /** D-034: the trail of the caller's tenant, the newest first. */
@@ -35,6 +36,8 @@ export async function listAudit(
     before: entry.before ?? null,
     after: entry.after ?? null,
     requestId: entry.requestId,
+    address: entry.address,
+    device: entry.userAgent === '' ? null : deviceOf(entry.userAgent),
   }));
   const ids = idsInTrail(items.flatMap(({ before, after }) => [before, after]));
   return { items: shown, recordCount, names: await listNames(ctx.read, ctx.actor.tenantId, ids) };

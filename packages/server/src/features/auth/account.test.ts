@@ -37,6 +37,8 @@ test('a wrong, an unchanged, a weak and a missing password are refused, and noth
   expect(await numberOf('not-his-password', newPassword)).toBe(27101);
   expect(await numberOf(demoPassword, demoPassword)).toBe(27102);
   expect(await numberOf(demoPassword, '1111111111')).toBe(20104);
+  expect(await numberOf(demoPassword, 'pierre-2026')).toBe(20104);
+  expect(await numberOf(demoPassword, 'Password-2026!')).toBe(21150);
   expect(await numberOf(demoPassword, '')).toBe(10422);
   expect((await world.visitor.call(changePassword, { password: demoPassword, newPassword })).status).toBe(401);
   expect([await passwordOf('pierre'), await isIn(there)]).toEqual([before, true]);

@@ -31,6 +31,12 @@ export async function findCredentials(read: Reads, account: string): Promise<Cre
     .executeTakeFirst();
 }
 
+/** The tenant of an installation that has one. */
+export async function findOnlyTenant(read: Reads): Promise<string | undefined> {
+  const roots = await read.selectFrom('organization').select('id').where('parentId', 'is', null).limit(2).execute();
+  return roots.length === 1 ? roots[0]?.id : undefined;
+}
+
 export async function findPassword(
   read: Reads,
   tenantId: string,

@@ -1,6 +1,7 @@
 import { isAcceptablePassword } from '@shuyuan/contract/auth/password';
 import { demand } from '@shuyuan/contract/kernel/app-error';
 import { recordAudit } from '../../platform/audit.ts';
+import { isCommonPassword } from '../../platform/common-passwords.ts';
 import type { Context } from '../../platform/context.ts';
 import { hashPassword, isPassword } from '../../platform/passwords.ts';
 import { findPassword, savePassword } from './auth.store.ts';
@@ -21,6 +22,7 @@ export async function changePassword(ctx: Context, { password, newPassword }: Wi
   });
   demand(newPassword !== password, 'auth.password-unchanged');
   demand(isAcceptablePassword(newPassword, present.account), 'auth.password-weak');
+  demand(!isCommonPassword(newPassword), 'auth.password-common');
   const passwordHash = await hashPassword(newPassword);
   const keys = await ctx.inTransaction(async (tx) => {
     // Of two changes at once the second no longer knows the present password.

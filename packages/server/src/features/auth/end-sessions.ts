@@ -1,4 +1,5 @@
 import { demand } from '@shuyuan/contract/kernel/app-error';
+import { recordAccess } from '../../platform/access-log.ts';
 import type { Context } from '../../platform/context.ts';
 import { sessionEnded } from './session-news.ts';
 import { endSessionsOf } from './session.store.ts';
@@ -8,22 +9,25 @@ export function tellEnded(ctx: Pick<Context, 'bus'>, keys: readonly string[]): v
   for (const key of keys) ctx.bus.publish(sessionEnded, { key });
 }
 
+/** Ends sessions of the caller and logs how many; none is no event. */
+async function endOwn(ctx: Context, which: { readonly only: string } | { readonly but: string }): Promise<string[]> {
+  const { id: memberId, tenantId } = ctx.actor;
+  const keys = await ctx.inTransaction(async (tx) => {
+    const ended = await endSessionsOf(tx, { tenantId, memberId }, { at: new Date(ctx.now()), ...which });
+    const details = { sessions: ended.length };
+    if (ended.length > 0) await recordAccess(tx, ctx, { tenantId, memberId, action: 'session-ended', details });
+    return ended;
+  });
+  tellEnded(ctx, keys);
+  return keys;
+}
+
 /** One session of the caller; somebody else's is as unknown as one that never was. */
 export async function endOneSession(ctx: Context, { id }: { id: string }): Promise<Record<string, never>> {
-  const { id: memberId, tenantId } = ctx.actor;
-  const keys = await ctx.inTransaction((tx) =>
-    endSessionsOf(tx, { tenantId, memberId }, { at: new Date(ctx.now()), only: id }),
-  );
-  demand(keys.length > 0, 'request.not-found');
-  tellEnded(ctx, keys);
+  demand((await endOwn(ctx, { only: id })).length > 0, 'request.not-found');
   return {};
 }
 
 export async function endOtherSessions(ctx: Context): Promise<{ endedSessions: number }> {
-  const { id: memberId, tenantId, sessionKey } = ctx.actor;
-  const keys = await ctx.inTransaction((tx) =>
-    endSessionsOf(tx, { tenantId, memberId }, { at: new Date(ctx.now()), but: sessionKey }),
-  );
-  tellEnded(ctx, keys);
-  return { endedSessions: keys.length };
+  return { endedSessions: (await endOwn(ctx, { but: ctx.actor.sessionKey })).length };
 }

@@ -5,6 +5,7 @@ import { isPassword } from '../../platform/passwords.ts';
 import { countWrongGuess, findTarget, type GuessTarget, lockTarget } from './account-guesses.ts';
 import { type Credentials, findCredentials } from './auth.store.ts';
 import { openSession } from './open-session.ts';
+import { recordRefusal } from './record-refusal.ts';
 import { type Asked, askDirectories, chooseDoors } from './sso/directories.ts';
 import { mayUsePassword } from './sso/identity.store.ts';
 
@@ -14,10 +15,13 @@ type Tried = { readonly tenantId: string; readonly memberId: string } | { readon
 export async function issueToken(ctx: VisitorContext, given: Asked) {
   const target = await findTarget(ctx, given.username);
   const attempt = () => tryDoors(ctx, given, target);
-  return openSession(
-    ctx,
-    target.isKnownDevice ? await attempt() : await ctx.guesses.guard(ctx.caller.address, attempt),
-  );
+  try {
+    const who = target.isKnownDevice ? await attempt() : await ctx.guesses.guard(ctx.caller.address, attempt);
+    return await openSession(ctx, who);
+  } catch (error) {
+    await recordRefusal(ctx, { account: given.username, target, error });
+    throw error;
+  }
 }
 
 async function tryDoors(ctx: VisitorContext, given: Asked, target: GuessTarget) {

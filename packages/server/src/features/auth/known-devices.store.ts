@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Reads, Tx } from '../../platform/db.ts';
 
-export type DeviceUse = {
+type DeviceUse = {
   readonly tenantId: string;
   readonly memberId: string;
   readonly device: string;

@@ -1,6 +1,9 @@
 import { slidingLifeMs } from '@shuyuan/contract/auth/session-life';
+import { deviceOf } from '@shuyuan/contract/auth/device';
+import { recordAccess } from '../../platform/access-log.ts';
 import type { ContextOf } from '../../platform/context.ts';
 import { newDevice } from '../../platform/http/device-cookie.ts';
+import { notify } from '../notifications/index.ts';
 import { insertSession } from './auth.store.ts';
 import { saveDevice } from './known-devices.store.ts';
 import { hashOf, newToken } from './token.ts';
@@ -15,7 +18,31 @@ export async function openSession(ctx: Ctx, { tenantId, memberId }: { tenantId: 
   const device = ctx.caller.device ?? newDevice();
   await ctx.inTransaction(async (tx) => {
     await insertSession(tx, { tokenHash: hashOf(token), tenantId, memberId, createdAt: at, address, userAgent });
-    await saveDevice(tx, { tenantId, memberId, device, address, userAgent, at });
+    const isNewDevice = await saveDevice(tx, { tenantId, memberId, device, address, userAgent, at });
+    await recordAccess(tx, ctx, { tenantId, memberId, action: 'signed-in', details: { isNewDevice } });
+    if (isNewDevice) await notifyOwner(tx, ctx, { tenantId, memberId });
   });
   return { access_token: token, token_type: 'Bearer' as const, expires_in: slidingLifeMs / 1000, device };
+}
+
+/** Whoever did not sign in there must learn that somebody did. */
+async function notifyOwner(
+  tx: Parameters<typeof notify>[0],
+  ctx: Ctx,
+  { tenantId, memberId }: { tenantId: string; memberId: string },
+): Promise<void> {
+  const { browser, system } = deviceOf(ctx.caller.userAgent);
+  const device = [browser, system].filter(Boolean).join(' · ') || '?';
+  await notify(
+    tx,
+    { actor: { tenantId }, now: ctx.now },
+    {
+      kind: 'account',
+      text: 'newDevice',
+      values: { device, address: ctx.caller.address, signedInAt: ctx.now() },
+      receivers: [memberId],
+      subject: { kind: 'member', id: memberId },
+      link: '/center/my/sessions',
+    },
+  );
 }

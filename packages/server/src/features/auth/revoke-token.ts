@@ -1,11 +1,15 @@
+import { recordAccess } from '../../platform/access-log.ts';
 import type { Context } from '../../platform/context.ts';
 import { endSession } from './auth.store.ts';
 import { sessionEnded } from './session-news.ts';
 
 /** The caller's own session ends, here and in every other process. */
 export async function revokeToken(ctx: Context): Promise<Record<string, never>> {
-  const { sessionKey } = ctx.actor;
-  await ctx.inTransaction((tx) => endSession(tx, Buffer.from(sessionKey, 'hex'), new Date(ctx.now())));
+  const { id: memberId, tenantId, sessionKey } = ctx.actor;
+  await ctx.inTransaction(async (tx) => {
+    await endSession(tx, Buffer.from(sessionKey, 'hex'), new Date(ctx.now()));
+    await recordAccess(tx, ctx, { tenantId, memberId, action: 'signed-out' });
+  });
   ctx.bus.publish(sessionEnded, { key: sessionKey });
   return {};
 }

@@ -1,6 +1,7 @@
 import { isAcceptablePassword } from '@shuyuan/contract/auth/password';
 import { demand } from '@shuyuan/contract/kernel/app-error';
 import { recordAudit } from '../../platform/audit.ts';
+import { isCommonPassword } from '../../platform/common-passwords.ts';
 import type { ContextOf } from '../../platform/context.ts';
 import { newId } from '../../platform/new-id.ts';
 import { hashPassword } from '../../platform/passwords.ts';
@@ -34,6 +35,7 @@ export async function createMember(
   { tenantId, password, mustChangePassword = false, headPortrait, ...given }: NewPerson,
 ): Promise<{ id: string }> {
   demand(password === null || isAcceptablePassword(password, given.account), 'auth.password-weak');
+  demand(password === null || !isCommonPassword(password), 'auth.password-common');
   const passwordHash = password === null ? null : await hashPassword(password);
   const { furtherOrganizationIds, roles, facts, directsOrganizationId, ...details } = { ...unknown, ...given };
   const standing = { furtherOrganizationIds, roles, facts, directsOrganizationId };

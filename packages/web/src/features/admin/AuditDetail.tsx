@@ -24,6 +24,12 @@ export function AuditDetail({ entry, names, onClose }: Props) {
       <p className={classes.summary}>
         {/* Each in a direction of its own: a name beside a date would turn its numbers round in Arabic. */}
         <bdi>{actorText(entry)}</bdi> · <bdi>{subjectText(entry)}</bdi> · <bdi>{format.dateTime(entry.at)}</bdi>
+        {[entry.address, entry.device?.browser, entry.device?.system].filter(Boolean).map((part) => (
+          <span key={part}>
+            {' '}
+            · <bdi>{part}</bdi>
+          </span>
+        ))}
       </p>
       {differences.length === 0 ? (
         <EmptyState title={t('admin.audit.same')} />

@@ -6,13 +6,15 @@ import { useT } from '../../lib/texts.ts';
 import { PageTitle } from '../../ui/PageTitle.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { type AuditSearch, filterOf } from './audit-filter.ts';
+import { AccessLog } from './AccessLog.tsx';
+import { LogTabs } from './LogTabs.tsx';
 import { AuditFilters } from './AuditFilters.tsx';
 import { AuditList } from './AuditList.tsx';
 
 const filled = (search: object) => Object.fromEntries(Object.entries(search).filter(([, value]) => Boolean(value)));
 
 /** D-034: the trail, filtered by what the address says. */
-export function AuditPage() {
+function ChangeLog() {
   const t = useT('admin');
   const { actor, action, kind, subject, from, to, page, pageSize, open: opened } = useSearchParams();
   const search: AuditSearch = { actor, action, kind, subject, from, to };
@@ -23,6 +25,7 @@ export function AuditPage() {
   return (
     <>
       <PageTitle title={t('admin.audit.title')} description={t('admin.audit.description')} />
+      <LogTabs log="changes" />
       <Panel padding="flush">
         <AuditFilters key={JSON.stringify(search)} search={search} onApply={open} />
         <AuditList
@@ -38,4 +41,10 @@ export function AuditPage() {
       </Panel>
     </>
   );
+}
+
+/** The trail of changes, or the log of access: the address says which. */
+export function AuditPage() {
+  const { log } = useSearchParams();
+  return log === 'access' ? <AccessLog /> : <ChangeLog />;
 }

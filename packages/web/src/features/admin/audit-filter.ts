@@ -1,3 +1,5 @@
+import { isAccessAction } from '@shuyuan/contract/admin/access-actions';
+
 /** What the address of the audit log holds; dates as a date field writes them. */
 export type AuditSearch = {
   readonly actor?: string | undefined;
@@ -25,5 +27,19 @@ export function filterOf({ actor, action, kind, subject, from, to }: AuditSearch
   // An empty field filters nothing and stays out of the call.
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined && value !== '')) as {
     [Name in keyof typeof fields]?: NonNullable<(typeof fields)[Name]>;
+  };
+}
+
+type AccessSearch = Readonly<Record<'person' | 'action' | 'address' | 'from' | 'to', string | undefined>>;
+
+/** The same for the log of access. */
+export function accessFilterOf({ person, action, address, from, to }: AccessSearch) {
+  const { from: since, to: until } = filterOf({ from, to });
+  return {
+    ...(person && { person }),
+    ...(action && isAccessAction(action) && { action }),
+    ...(address && { address }),
+    ...(since !== undefined && { from: since }),
+    ...(until !== undefined && { to: until }),
   };
 }

@@ -21,6 +21,8 @@ const entryOf = (subjectId = 'm1') => ({
   before: null,
   after: null,
   requestId: '',
+  address: '',
+  device: null,
 });
 const names = [
   { id: 'o1', name: 'Software' },

@@ -17,6 +17,7 @@ const claimed = {
   'auth.wrong-password': 'password',
   'auth.password-unchanged': 'newPassword',
   'auth.password-weak': 'newPassword',
+  'auth.password-common': 'newPassword',
 } as const satisfies Partial<Record<ErrorCode, keyof PasswordValues>>;
 
 export const passwordClaims = Object.keys(claimed) as (keyof typeof claimed)[];

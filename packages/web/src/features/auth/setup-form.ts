@@ -29,6 +29,7 @@ export const setupRules = {
 const claimed = {
   'setup.wrong-code': 'code',
   'auth.password-weak': 'password',
+  'auth.password-common': 'password',
 } as const satisfies Partial<Record<ErrorCode, keyof SetupValues>>;
 
 export const setupClaims = Object.keys(claimed) as (keyof typeof claimed)[];

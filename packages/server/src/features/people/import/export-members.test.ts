@@ -11,6 +11,7 @@ afterAll(() => desk.close());
 
 test('an export is the list with its filters, guarded against formulas, and imported again changes nothing', async () => {
   await desk.world.rows(`update member set phone = '+86 512-1', full_name = '=cmd|x' where account = 'baisuyin'`);
+  await desk.world.rows(`update member set full_name = '''=1+1' where account = 'pierre'`);
   const all = await desk.admin.call(wire.exportMembers, {});
   expect(all.headers).toMatchObject({
     'content-type': 'text/csv; charset=utf-8',

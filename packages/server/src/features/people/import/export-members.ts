@@ -1,6 +1,7 @@
 import { exportColumns, type ImportColumn } from '@shuyuan/contract/people/member-import';
 import { byteOrderMark, tableLine } from '@shuyuan/contract/people/member-table';
 import type { Language } from '@shuyuan/contract/system/languages';
+import { recordAccess } from '../../../platform/access-log.ts';
 import type { Context } from '../../../platform/context.ts';
 import { listManagedMembers, type ManagedMember, type MemberFilter } from '../managed-members.store.ts';
 import { identityWord } from './identity-words.ts';
@@ -55,7 +56,13 @@ async function* linesOf(ctx: Context, filter: Omit<MemberFilter, 'tenantId'>): A
 }
 
 /** What the list shows, all of it, in the words of the caller; imported again it changes nothing. */
-export const exportMembers = async (
+export async function exportMembers(
   ctx: Context,
   filter: Omit<MemberFilter, 'tenantId'>,
-): Promise<AsyncIterable<string>> => linesOf(ctx, filter);
+): Promise<AsyncIterable<string>> {
+  const { id: memberId, tenantId } = ctx.actor;
+  await ctx.inTransaction((tx) =>
+    recordAccess(tx, ctx, { tenantId, memberId, action: 'people-exported', details: filter }),
+  );
+  return linesOf(ctx, filter);
+}

@@ -91,3 +91,27 @@ test('nobody outside sees or applies an import', async () => {
   expect(await learner.call(wire.exportMembers, {})).toMatchObject(refusal('auth.forbidden'));
   expect(await desk.snapshot()).toBe(before);
 });
+
+test('broken encodings and control characters are refused by row and column, and nothing is written', async () => {
+  const before = await desk.snapshot();
+  const rows = [
+    `broken,林\uFFFD远,${company},`,
+    `bell,Be\u0007ll,${company},`,
+    `turned,\u202Egnp.exe,${company},`,
+    `lines,"two\nlines",${company},`,
+    `fine,Fine,${company},sound-password-of-7`,
+    `weak,Weak,${company},weak-weak-2026`,
+    `common,Common,${company},Password-2026!`,
+  ];
+  const { id } = await desk.checked(['account,full name,organisation,password', ...rows].join('\n'));
+  expect(await desk.problemsOf(id)).toEqual([
+    [2, 'fullName', 'unreadable'],
+    [3, 'fullName', 'unreadable'],
+    [4, 'fullName', 'unreadable'],
+    [5, 'fullName', 'unreadable'],
+    [7, 'password', 'weak'],
+    [8, 'password', 'weak'],
+  ]);
+  expect(await desk.admin.call(wire.applyImport, { id })).toMatchObject(refusal('import.has-wrong-rows'));
+  expect(await desk.snapshot()).toBe(before);
+});

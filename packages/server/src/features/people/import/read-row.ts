@@ -9,8 +9,10 @@ import {
   isPhone,
   maxFurtherOrganizations,
 } from '@shuyuan/contract/people/member-fields';
-import type { ImportColumn, ImportRule } from '@shuyuan/contract/people/member-import';
+import { type ImportColumn, importColumns, type ImportRule } from '@shuyuan/contract/people/member-import';
+import { isBrokenText } from '@shuyuan/contract/people/member-table';
 import type { MemberState } from '@shuyuan/contract/people/member-state';
+import { isCommonPassword } from '../../../platform/common-passwords.ts';
 import { findFact, findRole } from './identity-words.ts';
 import type { TableRow } from './read-table.ts';
 import { findState } from './table-words.ts';
@@ -53,6 +55,9 @@ const listOf = (cell: string, between: RegExp): string[] =>
 /** `公司 / 技术中心` and `公司／技术中心` are one path. */
 export const normalPath = (path: string): string => path.trim().replaceAll(/\s*[/／]\s*/g, '/');
 
+/** Cells that may hold several values, one a line. */
+const listColumns: readonly ImportColumn[] = ['furtherOrganizations', 'roles', 'facts'];
+
 const textChecks = { email: isEmail, phone: isPhone, employeeNumber: isEmployeeNumber } as const;
 
 /** Everything that can be said about a row without knowing anybody: its wish, and what is wrong with it. */
@@ -76,6 +81,11 @@ export function readRow({ row, cells }: TableRow): { wish: RowWish; problems: Pr
       : listOf(cell, betweenWords).flatMap((word) => find(word) ?? refuse(field, 'unknown', word) ?? []);
   }
 
+  for (const field of importColumns) {
+    const cell = cells[field] ?? '';
+    const isLines = /\n/.test(cell) && !listColumns.includes(field);
+    if (isLines || isBrokenText(cell)) refuse(field, 'unreadable');
+  }
   const { account = '', fullName, organization, furtherOrganizations, directs, state, password } = cells;
   if (account === '') refuse('account', 'required');
   else if (!isAccount(account)) refuse('account', 'format');
@@ -84,7 +94,7 @@ export function readRow({ row, cells }: TableRow): { wish: RowWish; problems: Pr
   if (fullName !== undefined && textLength(fullName) > fullNameMax) refuse('fullName', 'format');
   const further = furtherOrganizations?.length ? listOf(furtherOrganizations, betweenPaths).map(normalPath) : [];
   if (further.length > maxFurtherOrganizations) refuse('furtherOrganizations', 'too-many');
-  if (password && !isAcceptablePassword(password, account)) refuse('password', 'weak');
+  if (password && (!isAcceptablePassword(password, account) || isCommonPassword(password))) refuse('password', 'weak');
   const wish: RowWish = {
     row,
     account,
