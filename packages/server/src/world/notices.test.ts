@@ -51,7 +51,7 @@ test('D-147: a notice of the story opens what it names', async () => {
   expect(told.length).toBeGreaterThan(0);
   const profile = '/center/my/profile';
   for (const { text, values, link, person_id: personId } of told) {
-    const title = String((values as { title?: string }).title ?? '');
+    const title = (values as { title?: string }).title ?? '';
     const named = text === 'followed' ? `/personal-homepage/${String(personId)}` : profile;
     // An announcement either names a page of the reader, or has nothing to open.
     const isPlain = text === 'announcement' && !title.includes('个人资料');
