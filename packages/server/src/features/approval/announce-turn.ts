@@ -23,8 +23,10 @@ const waitingNotice = ({ id, tenantId }: Pick<Turn, 'id' | 'tenantId'>) => ({
   link: linkTo(id, 'to-decide'),
 });
 
+type Asked = { readonly process: Turn; readonly receivers: readonly string[] };
+
 /** The deputies of those who are away (D-147). */
-async function announceToDeputies(tx: Tx, ctx: AnnouncingContext, process: Turn, receivers: readonly string[]) {
+async function announceToDeputies(tx: Tx, ctx: AnnouncingContext, { process, receivers }: Asked): Promise<void> {
   const { title, starterId } = process;
   for (const { deputyId, fullName } of await listDeputies(tx, receivers, new Date(ctx.now()))) {
     // A deputy who is the starter could do nothing with it.
@@ -45,7 +47,7 @@ export async function openStep(tx: Tx, ctx: AnnouncingContext, process: PassingP
   const receivers = asked.map((approver) => approver.id);
   const values = { person: starter?.fullName ?? '', title };
   await notify(tx, ctx, { ...waitingNotice(process), receivers, text: 'submitted', values });
-  await announceToDeputies(tx, ctx, process, receivers);
+  await announceToDeputies(tx, ctx, { process, receivers });
 }
 
 type Passed = { readonly process: Turn; readonly passed: readonly Passing[] };
@@ -55,7 +57,7 @@ export async function announcePassing(tx: Tx, ctx: AnnouncingContext, { process,
   for (const { fromName, receiver } of passed.filter((one) => !one.receiver.isAsked)) {
     const values = { person: fromName, title: process.title };
     await notify(tx, ctx, { ...waitingNotice(process), receivers: [receiver.id], text: 'passedOn', values });
-    await announceToDeputies(tx, ctx, process, [receiver.id]);
+    await announceToDeputies(tx, ctx, { process, receivers: [receiver.id] });
   }
 }
 
@@ -76,7 +78,7 @@ export async function announceReassigned(tx: Tx, ctx: AnnouncingContext, reassig
   await notify(tx, ctx, { ...waitingNotice(process), receivers: [receiverId], text: 'reassigned', values });
   // Without a link: they may no longer read it.
   await notify(tx, ctx, { ...unlinked, receivers: [approverId], text: 'takenOver', values });
-  await announceToDeputies(tx, ctx, process, [receiverId]);
+  await announceToDeputies(tx, ctx, { process, receivers: [receiverId] });
 }
 
 const mostTold = 50;

