@@ -51,7 +51,7 @@ journey(
     await page.getByText(word('lang.40305'), { exact: true }).waitFor();
     await arrivesAt(page, '/home/error-page/40305');
     await page.unrouteAll();
-    await page.getByRole('button', { name: word('errorPage.close') }).click();
+    await page.getByRole('button', { name: word('errorPage.back') }).click();
     await arrivesAt(page, '/center/my/profile');
   },
 );

@@ -38,3 +38,14 @@ test('D-016, D-017: the texts the documents give are word for word', () => {
     'error.network': '网络异常，请检查网络情况',
   });
 });
+
+/** Filled by the client where the answer leaves it out, or of no use without it: the general text stands in. */
+const withGeneralText = ['lang.418004', 'lang.21201'];
+
+test('[ERR-10] every text with a gap has a sentence without it: of its own, or the one for limits', () => {
+  const texts = packOf('cn', 'errors') ?? {};
+  const isOfLimit = (text: string) => placeholdersOf(text).every((name) => ['{{max}}', '{{limit}}'].includes(name));
+  const gapped = Object.entries(texts).filter(([key, text]) => /^lang\./.test(key) && placeholdersOf(text).length > 0);
+  const bare = gapped.filter(([key, text]) => !isOfLimit(text) && !(key.replace('lang.', 'plain.') in texts));
+  expect(bare.map(([key]) => key)).toEqual(withGeneralText);
+});

@@ -2,13 +2,16 @@ import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { navigationNumbers } from '@shuyuan/contract/kernel/app-error';
 import { beforeEach, expect, test, vi } from 'vitest';
+import * as navigation from '../lib/navigation.ts';
 import { initTexts, showLanguage, textOfNumber } from '../lib/texts.ts';
 import { renderUi } from '../ui/test-render.tsx';
 import { ErrorPage } from './ErrorPage.tsx';
 
 const close = () => undefined;
+const wayOut = vi.spyOn(navigation, 'wayOut');
 
 beforeEach(async () => {
+  wayOut.mockReturnValue('home');
   await initTexts();
   await showLanguage('cn');
 });
@@ -43,10 +46,16 @@ test('[ERR-11] the four kinds are drawn differently', () => {
   expect(new Set(drawings).size).toBe(4);
 });
 
-test('[ERR-12] the page has a button that closes it', async () => {
+test.each([
+  ['back', '返回上一页', ['返回上一页', '前往首页']],
+  ['home', '前往首页', ['前往首页']],
+  ['close', '关闭此窗口', ['关闭此窗口', '前往首页']],
+] as const)('[ERR-12] D-022: its main button leads %s and says so: %s', async (way, label, buttons) => {
+  wayOut.mockReturnValue(way);
   const onClose = vi.fn();
   renderUi(<ErrorPage code="900005" onClose={onClose} />);
-  await userEvent.click(screen.getByRole('button', { name: '关闭' }));
+  expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(buttons);
+  await userEvent.click(screen.getByRole('button', { name: label }));
   expect(onClose).toHaveBeenCalledOnce();
 });
 

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { errorPageKind } from '@shuyuan/contract/kernel/app-error';
 import type { ErrorPageKind } from '@shuyuan/contract/kernel/error-table';
 import type { ComponentType } from 'react';
-import { go } from '../lib/navigation.ts';
+import { go, wayOut } from '../lib/navigation.ts';
 import { textOfNumber, useT } from '../lib/texts.ts';
 import { BareShelf, ClosedGate, FullHall, LoosePages } from '../ui/art/ErrorArt.tsx';
 import type { ErrorPageProps } from './error-page-props.ts';
@@ -21,6 +21,7 @@ export function ErrorPage({ code, kind, message, onClose }: ErrorPageProps) {
   const number = Number(code);
   const shownKind = kind ?? errorPageKind(number);
   const Art = art[shownKind];
+  const way = wayOut();
   const said = message ?? textOfNumber(number) ?? t('lang.2');
   return (
     <div className={classes.root}>
@@ -31,10 +32,12 @@ export function ErrorPage({ code, kind, message, onClose }: ErrorPageProps) {
       {message === undefined && <p className={classes.said}>{said}</p>}
       <p className={classes.wayOn}>{t(`errorPage.${message === undefined ? shownKind : 'ordinary'}.wayOn`)}</p>
       <div className={classes.actions}>
-        <Button onClick={onClose}>{t('errorPage.close')}</Button>
-        <Button variant="default" onClick={() => go('home')}>
-          {t('errorPage.home')}
-        </Button>
+        <Button onClick={onClose}>{t(`errorPage.${way}`)}</Button>
+        {way !== 'home' && (
+          <Button variant="default" onClick={() => go('home')}>
+            {t('errorPage.home')}
+          </Button>
+        )}
       </div>
       {Number.isInteger(number) && <p className={classes.number}>{code}</p>}
     </div>

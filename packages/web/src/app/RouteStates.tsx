@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { ApiError, isNetworkLoss } from '../lib/api-error.ts';
 import { ChunkLoadError } from '../lib/load-chunk.ts';
 import { logProblem } from '../lib/log.ts';
-import { textOfNumber, useT } from '../lib/texts.ts';
+import { textOfNumber, textOfRefusal, useT } from '../lib/texts.ts';
 import { ErrorState } from '../ui/ErrorState.tsx';
 import { SkeletonCards } from '../ui/Skeletons.tsx';
 import classes from './RouteStates.module.css';
@@ -44,8 +44,8 @@ export function RouteError({ error }: ErrorComponentProps) {
   useEffect(() => logProblem('a page could not be shown', error), [error]);
   const isChunk = error instanceof ChunkLoadError;
   const status = error instanceof ApiError ? error.status : null;
-  const number = status === 403 ? forbiddenNumber : error instanceof ApiError ? error.number : null;
-  const refusal = number === null ? null : textOfNumber(number);
+  const refused = error instanceof ApiError ? textOfRefusal(error) : null;
+  const refusal = status === 403 ? textOfNumber(forbiddenNumber) : refused;
   const text = isNetworkLoss(error) ? errorText('error.network') : (refusal ?? t('shell.failed.text'));
   return (
     <div className={classes.failed}>

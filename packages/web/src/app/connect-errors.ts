@@ -1,6 +1,6 @@
 import { openDialog } from '../lib/dialogs.ts';
 import { logProblem } from '../lib/log.ts';
-import { goInstead } from '../lib/navigation.ts';
+import { go, goInstead } from '../lib/navigation.ts';
 import { showNotice } from '../lib/notices.ts';
 import { paths } from '../lib/paths.ts';
 import { setErrorSurface } from '../lib/present-error.ts';
@@ -15,6 +15,7 @@ export function connectErrors(router: AppRouter): void {
     showAlert: (text) => openDialog('alert', { text }),
     // In place of the page that could not be shown: closing must not lead back into it.
     goToErrorPage: (number) => goInstead('errorPage', { code: String(number) }),
+    openErrorPage: (number) => go('errorPage', { code: String(number) }),
     goToLogin: () => {
       const { href, pathname } = router.latestLocation;
       forgetSession();

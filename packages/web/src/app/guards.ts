@@ -7,7 +7,7 @@ import { returnAddress } from '../lib/navigation.ts';
 import { showNotice } from '../lib/notices.ts';
 import { paths } from '../lib/paths.ts';
 import { ensureSession, forgetSession, useSession } from '../lib/session.ts';
-import { loadGroups, textOfNumber } from '../lib/texts.ts';
+import { loadGroups, textOfRefusal } from '../lib/texts.ts';
 import { ensure, notifyOfDefaults } from './route-needs.ts';
 import type { Route } from './route-table.ts';
 
@@ -30,7 +30,7 @@ const isSignedIn = (): boolean => useSession.getState().status === 'signed-in';
 function forgive(error: unknown, { route, isPreload }: Entering): void {
   if (route.access === 'tourist') return;
   if (!(error instanceof ApiError) || error.status !== 401) throw error;
-  const text = error.number === null || isPreload ? null : textOfNumber(error.number);
+  const text = isPreload ? null : textOfRefusal(error);
   if (text) showNotice(text, 'error');
 }
 

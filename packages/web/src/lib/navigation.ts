@@ -49,10 +49,17 @@ export function returnAddress(asked: unknown): string {
 /** Goes on to where the person wanted to be before the login page stopped them. */
 export const goToReturnAddress = (asked: unknown): void => navigator.open(returnAddress(asked), { isReplacing: true });
 
+/** D-022: where closing a page leads, so that its button can say so. */
+export function wayOut(): 'close' | 'back' | 'home' {
+  if (window.opener !== null && window.history.length <= 1) return 'close';
+  return navigator.canGoBack() ? 'back' : 'home';
+}
+
 /** D-022: back where there is a page of ours, else to where this one belongs; a window a script has opened is closed. */
 export function closePageOr(otherwise: () => void): void {
-  if (window.opener !== null && window.history.length <= 1) window.close();
-  else if (navigator.canGoBack()) navigator.back();
+  const way = wayOut();
+  if (way === 'close') window.close();
+  else if (way === 'back') navigator.back();
   else otherwise();
 }
 

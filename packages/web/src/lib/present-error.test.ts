@@ -8,6 +8,7 @@ const surface = {
   showNotice: vi.fn(),
   showAlert: vi.fn(),
   goToErrorPage: vi.fn(),
+  openErrorPage: vi.fn(),
   goToLogin: vi.fn(),
   textOfNumber: (number: number, values: Record<string, string | number> = {}) => {
     const text = known[number] ?? (alertNumbers.includes(number) ? `alert ${number}` : null);
@@ -88,6 +89,11 @@ test('[ERR-06] D-021: exactly the numbers of the navigation set leave for the er
   expect(inOrder(navigationNumbers)).toEqual(inOrder(given));
   for (const number of given) presentError(new ApiError({ status: 422, number }));
   expect(effects()).toEqual(given.map((number) => ['goToErrorPage', number]));
+});
+
+test('[ERR-06] what a person did on a page opens the error page over it, so that the way back leads there', () => {
+  presentError(new ApiError({ status: 422, number: 900005 }), [], 'action');
+  expect(effects()).toEqual([['openErrorPage', 900005]]);
 });
 
 test('[ERR-07] exactly the numbers of the alert set stop the user with their text', () => {

@@ -1,8 +1,7 @@
-import { alertNumbers, countedNumber, type ErrorCode, navigationNumbers } from '@shuyuan/contract/kernel/app-error';
+import { alertNumbers, type ErrorCode, navigationNumbers } from '@shuyuan/contract/kernel/app-error';
 import type { Show } from '@shuyuan/contract/kernel/error-table';
-import { listSeparatorOf } from '@shuyuan/contract/system/languages';
 import { ApiError, isAborted } from './api-error.ts';
-import { currentLanguage } from './language.ts';
+import { valuesOf } from './refusal-values.ts';
 
 /** ERR-02 */
 export const loginDelayMs = 2000;
@@ -14,7 +13,10 @@ type ClassKey = 'error.notFound' | 'error.tooLarge' | 'error.tooFrequent' | 'err
 export type ErrorSurface = {
   readonly showNotice: (text: string) => void;
   readonly showAlert: (text: string) => void;
+  /** In the place of the page, which could not be shown. */
   readonly goToErrorPage: (number: number) => void;
+  /** Over the page, to which the way back leads. */
+  readonly openErrorPage: (number: number) => void;
   /** Forgets the session and opens the login page, which keeps the way back. */
   readonly goToLogin: () => void;
   /** `lang.{number}`; null when this client has no text for it. */
@@ -29,6 +31,9 @@ export type ErrorSurface = {
  * (ERR-15): nothing but a lost session is heard of.
  */
 export type Claims = readonly ErrorCode[] | 'notices' | 'all';
+
+/** What could not be done: to show the page, or something a person did on a page that is there. */
+export type Failed = 'page' | 'action';
 
 let surface: ErrorSurface | null = null;
 let isLeaving = false;
@@ -57,23 +62,8 @@ function classKey(status: number): ClassKey | null {
   return known[status] ?? null;
 }
 
-/** A detail a sentence can hold: a word, a number, or a list of words. */
-function wordOf(detail: unknown): string | number | null {
-  if (typeof detail === 'string' || typeof detail === 'number') return detail;
-  const isList = Array.isArray(detail) && detail.every((one) => typeof one === 'string');
-  return isList ? detail.join(listSeparatorOf[currentLanguage()]) : null;
-}
-
-function mappedText({ number, details }: ApiError, on: ErrorSurface): string {
-  const values = Object.fromEntries(
-    Object.entries(details).flatMap(([name, detail]) => {
-      const word = wordOf(detail);
-      return word === null ? [] : [[name, word] as const];
-    }),
-  );
-  // ERR-05: a refusal of some records says how many; one when the answer does not say.
-  const counted = number === countedNumber ? { totalCount: 1, ...values } : values;
-  const text = number === null ? null : on.textOfNumber(number, counted);
+function mappedText(error: ApiError, on: ErrorSurface): string {
+  const text = error.number === null ? null : on.textOfNumber(error.number, valuesOf(error));
   // ERR-08: unmapped codes share the text of code 2.
   return text ?? on.textOfNumber(2) ?? '';
 }
@@ -109,7 +99,7 @@ function isClaimed(error: ApiError, claims: Claims): boolean {
 }
 
 /** ERR-01: the one place where a failure that nobody claimed becomes visible. */
-export function presentError(error: unknown, claims: Claims = []): void {
+export function presentError(error: unknown, claims: Claims = [], failed: Failed = 'page'): void {
   if (!surface || isAborted(error)) return;
   if (!(error instanceof ApiError)) {
     surface.reportBug(error);
@@ -123,7 +113,8 @@ export function presentError(error: unknown, claims: Claims = []): void {
       break;
     case 'page':
       // `showOf` says 'page' only for a number of the navigation set.
-      surface.goToErrorPage(error.number ?? 0);
+      if (failed === 'page') surface.goToErrorPage(error.number ?? 0);
+      else surface.openErrorPage(error.number ?? 0);
       break;
     case 'alert':
       surface.showAlert(textOfError(error, surface));

@@ -14,7 +14,7 @@ import {
 import { useCallback, useState } from 'react';
 import { ApiError } from './api-error.ts';
 import { call } from './call.ts';
-import { type Claims, presentError } from './present-error.ts';
+import { type Claims, type Failed, presentError } from './present-error.ts';
 import { requestKeys } from './request-key.ts';
 
 const maxRetries = 2;
@@ -28,12 +28,15 @@ const claimsOf = (meta: Record<string, unknown> | undefined): Claims =>
   // Written by `useRead` and `useWrite` alone.
   (meta?.['claims'] as Claims | undefined) ?? [];
 
+const failedOf = (meta: Record<string, unknown> | undefined): Failed =>
+  meta?.['isOfEntering'] === true ? 'page' : 'action';
+
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     queryCache: new QueryCache({ onError: (error, query) => presentError(error, claimsOf(query.meta)) }),
     mutationCache: new MutationCache({
       // The library hands over four arguments; the last is the mutation.
-      onError: (error, ...[, , mutation]) => presentError(error, claimsOf(mutation.meta)),
+      onError: (error, ...[, , { meta }]) => presentError(error, claimsOf(meta), failedOf(meta)),
     }),
     defaultOptions: {
       // 'always': while offline a call fails at once and says so, instead of loading for ever (D-016).
@@ -96,19 +99,21 @@ type WriteOptions<E extends Endpoint> = {
   /** Reads that are out of date once this has succeeded. */
   readonly refreshes?: readonly Endpoint[];
   readonly onSuccess?: (output: OutputOf<E>, input: InputOf<E>) => unknown;
+  /** It begins by itself with the page: coming back from the error page would begin it again. */
+  readonly isOfEntering?: boolean;
 };
 
 /** A change on the server. Where the endpoint is idempotent, repeating the same attempt repeats its key (D-026). */
 export function useWrite<E extends Endpoint>(
   endpoint: E,
-  { claims = [], refreshes = [], onSuccess }: WriteOptions<E> = {},
+  { claims = [], refreshes = [], onSuccess, isOfEntering = false }: WriteOptions<E> = {},
 ): UseMutationResult<OutputOf<E>, Error, InputOf<E>> {
   const client = useQueryClient();
   const [keys] = useState(requestKeys);
   return useMutation({
     mutationFn: (input: InputOf<E>) =>
       call(endpoint, input, endpoint.idempotent ? { idempotencyKey: keys.keyFor(input) } : {}),
-    meta: { claims },
+    meta: { claims, isOfEntering },
     onSuccess: async (output, input) => {
       keys.done();
       for (const stale of refreshes) void client.invalidateQueries({ queryKey: keyOf(stale) });

@@ -1,5 +1,5 @@
 import { ApiError } from './api-error.ts';
-import { textOf, textOfNumber } from './texts.ts';
+import { textOf, textOfNumber, textOfRefusal } from './texts.ts';
 
 /** Answers that will not be another when the same is asked again. */
 const refusing = new Set([403, 404, 409, 410, 422]);
@@ -11,5 +11,5 @@ const refusing = new Set([403, 404, 409, 410, 422]);
 export function refusalText(error: unknown): string | null {
   if (!(error instanceof ApiError) || !refusing.has(error.status)) return null;
   if (error.status === 404) return textOf('errors', 'error.notFound');
-  return (error.number === null ? null : textOfNumber(error.number)) ?? textOfNumber(1);
+  return textOfRefusal(error) ?? textOfNumber(1);
 }

@@ -6,6 +6,7 @@ export const surface = {
   showNotice: vi.fn(),
   showAlert: vi.fn(),
   goToErrorPage: vi.fn(),
+  openErrorPage: vi.fn(),
   goToLogin: vi.fn(),
   reportBug: vi.fn(),
   textOf: (key: string) => key,

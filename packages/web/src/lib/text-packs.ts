@@ -50,6 +50,8 @@ export async function startI18n(language: Language): Promise<void> {
     nsSeparator: false,
     // React escapes; what passes here is fenced where it is written the other way round.
     interpolation: { escapeValue: true, escape: (value) => isolate(value, currentLanguage()) },
+    // Nothing rather than a raw gap where a caller forgot a value.
+    missingInterpolationHandler: () => '',
     saveMissing: true,
     missingKeyHandler: fetchFallback,
     // Nothing rather than a raw key while the fallback is on its way.

@@ -1,6 +1,8 @@
 import type { Language } from '@shuyuan/contract/system/languages';
 import type { Group } from '@shuyuan/i18n/groups';
 import { useTranslation } from 'react-i18next';
+import type { ApiError } from './api-error.ts';
+import { valuesOf } from './refusal-values.ts';
 import type { Packs, TextGroup } from './text-groups.ts';
 import { currentLanguage, markDocument, rememberLanguage, useLanguageStore } from './language.ts';
 import { savePreference } from './preferences.ts';
@@ -63,8 +65,24 @@ export function useT<G extends TextGroup>(group: G): Translate<G> {
 export const textOf = <G extends TextGroup>(group: G, key: TextKey<G>, values?: TextValues): string =>
   translate(key, { ...values, ns: group });
 
-/** ERR-08, ERR-10: the text of a number of the error table; null when this client knows none. */
-export function textOfNumber(number: number, values?: TextValues): string | null {
-  const key = `lang.${number}`;
-  return i18n.exists(key, { ns: 'errors' }) ? translate(key, { ...values, ns: 'errors' }) : null;
+const hasText = (key: string): boolean => i18n.exists(key, { ns: 'errors' });
+const limitNames: readonly string[] = ['max', 'limit'];
+
+/** What a text says where something it names is not known: an address of the error page has no values. */
+function textWithout(missing: readonly string[], number: number): string {
+  const ofLimit = missing.every((name) => limitNames.includes(name)) ? 'plain.limit' : 'lang.2';
+  return translate(hasText(`plain.${number}`) ? `plain.${number}` : ofLimit, { ns: 'errors' });
 }
+
+/** ERR-08, ERR-10: the text of a number of the error table; null when this client knows none. */
+export function textOfNumber(number: number, values: TextValues = {}): string | null {
+  const key = `lang.${number}`;
+  if (!hasText(key)) return null;
+  const names = [...translate(key, { ns: 'errors', skipInterpolation: true }).matchAll(/\{\{(\w+)\}\}/g)];
+  const missing = names.map(([, name = '']) => name).filter((name) => (values[name] ?? '') === '');
+  return missing.length > 0 ? textWithout(missing, number) : translate(key, { ...values, ns: 'errors' });
+}
+
+/** The text of a refusal with everything its answer says. */
+export const textOfRefusal = (error: ApiError): string | null =>
+  error.number === null ? null : textOfNumber(error.number, valuesOf(error));

@@ -249,6 +249,13 @@ export const texts = {
   'error.serverBusy': '服务器繁忙，请稍后重试',
   'error.network': '网络异常，请检查网络情况',
 
+  // The same where their values are not known: on the error page, or where an answer leaves them out.
+  'plain.20102': '密码错误次数过多，账号已暂时锁定，请稍后再试',
+  'plain.20159': '尚未设置审批模板，暂时无法提交审批，请联系管理员',
+  'plain.22201': '内容包含敏感词，请修改后重新提交',
+  'plain.24104': '有一步没有可以处理的审批人，暂时无法提交，请联系管理员',
+  'plain.limit': '超出了允许的上限，请减少后再试',
+
   'errorPage.ordinary.title': '暂时无法访问',
   'errorPage.ordinary.explanation': '此页面目前无法打开。',
   'errorPage.ordinary.wayOn': '您可以返回上一页，或前往首页继续浏览。',
@@ -261,7 +268,8 @@ export const texts = {
   'errorPage.member-limit.title': '人数已达上限',
   'errorPage.member-limit.explanation': '目前没有剩余名额。',
   'errorPage.member-limit.wayOn': '请稍后再来看看，或联系管理员增加名额。',
-  'errorPage.close': '关闭',
+  'errorPage.back': '返回上一页',
+  'errorPage.close': '关闭此窗口',
   'errorPage.home': '前往首页',
 
   'zxy.124105': '不支持此文件类型，请重新选择',

@@ -265,6 +265,14 @@ export const texts = {
   'error.serverBusy': 'The server is busy. Please try again later.',
   'error.network': 'Network error. Please check your connection.',
 
+  'plain.20102': 'Too many wrong passwords. The account is locked for now; try again later.',
+  'plain.20159':
+    'No approval template has been set up, so this cannot be submitted yet. Please contact your administrator.',
+  'plain.22201': 'The content contains sensitive words. Please edit it and submit again.',
+  'plain.24104':
+    'Nobody is available to decide one of the steps, so this cannot be submitted yet. Please contact your administrator.',
+  'plain.limit': 'That is more than is allowed. Please reduce it and try again.',
+
   'errorPage.ordinary.title': 'Not available right now',
   'errorPage.ordinary.explanation': 'This page can’t be opened at the moment.',
   'errorPage.ordinary.wayOn': 'Go back to the previous page, or carry on from the home page.',
@@ -277,7 +285,8 @@ export const texts = {
   'errorPage.member-limit.title': 'No places left',
   'errorPage.member-limit.explanation': 'Every place is taken at the moment.',
   'errorPage.member-limit.wayOn': 'Check back later, or ask your administrator for more places.',
-  'errorPage.close': 'Close',
+  'errorPage.back': 'Back to the previous page',
+  'errorPage.close': 'Close this window',
   'errorPage.home': 'Go to the home page',
 
   'zxy.124105': 'This file type isn’t supported. Please choose another file.',

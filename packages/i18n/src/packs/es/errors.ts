@@ -277,6 +277,15 @@ export const texts = {
   'error.serverBusy': 'El servidor está ocupado. Inténtelo de nuevo más tarde.',
   'error.network': 'Error de red. Compruebe su conexión.',
 
+  'plain.20102':
+    'Demasiadas contraseñas incorrectas: la cuenta está bloqueada temporalmente. Inténtelo de nuevo más tarde.',
+  'plain.20159':
+    'Aún no hay una plantilla de aprobación, por lo que no se puede enviar. Póngase en contacto con su administrador.',
+  'plain.22201': 'El contenido incluye palabras sensibles. Modifíquelo y vuelva a enviarlo.',
+  'plain.24104':
+    'No hay nadie disponible para decidir uno de los pasos, por lo que no se puede enviar. Póngase en contacto con su administrador.',
+  'plain.limit': 'Se supera el límite permitido. Redúzcalo e inténtelo de nuevo.',
+
   'errorPage.ordinary.title': 'No disponible por ahora',
   'errorPage.ordinary.explanation': 'Esta página no se puede abrir en este momento.',
   'errorPage.ordinary.wayOn': 'Vuelva a la página anterior o continúe desde la página de inicio.',
@@ -289,7 +298,8 @@ export const texts = {
   'errorPage.member-limit.title': 'No quedan plazas',
   'errorPage.member-limit.explanation': 'Todas las plazas están ocupadas en este momento.',
   'errorPage.member-limit.wayOn': 'Vuelva más tarde o pida más plazas a su administrador.',
-  'errorPage.close': 'Cerrar',
+  'errorPage.back': 'Volver a la página anterior',
+  'errorPage.close': 'Cerrar esta ventana',
   'errorPage.home': 'Ir al inicio',
 
   'zxy.124105': 'Este tipo de archivo no es compatible. Elija otro archivo.',

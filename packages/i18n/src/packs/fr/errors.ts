@@ -283,6 +283,14 @@ export const texts = {
   'error.serverBusy': 'Le serveur est surchargé. Veuillez réessayer plus tard.',
   'error.network': 'Problème de réseau. Veuillez vérifier votre connexion.',
 
+  'plain.20102': 'Trop de mots de passe erronés : le compte est temporairement verrouillé. Réessayez plus tard.',
+  'plain.20159':
+    'Aucun modèle d’approbation n’est défini : l’envoi est impossible pour l’instant. Veuillez contacter votre administrateur.',
+  'plain.22201': 'Le contenu comporte des mots sensibles. Modifiez-le puis envoyez-le à nouveau.',
+  'plain.24104':
+    'Personne n’est disponible pour décider d’une des étapes : l’envoi est impossible pour l’instant. Veuillez contacter votre administrateur.',
+  'plain.limit': 'La limite autorisée est dépassée. Réduisez, puis réessayez.',
+
   'errorPage.ordinary.title': 'Accès momentanément impossible',
   'errorPage.ordinary.explanation': 'Cette page ne peut pas être ouverte pour le moment.',
   'errorPage.ordinary.wayOn': 'Revenez à la page précédente ou poursuivez depuis l’accueil.',
@@ -295,7 +303,8 @@ export const texts = {
   'errorPage.member-limit.title': 'Plus de places disponibles',
   'errorPage.member-limit.explanation': 'Toutes les places sont prises pour le moment.',
   'errorPage.member-limit.wayOn': 'Revenez plus tard ou demandez des places supplémentaires à votre administrateur.',
-  'errorPage.close': 'Fermer',
+  'errorPage.back': 'Revenir à la page précédente',
+  'errorPage.close': 'Fermer cette fenêtre',
   'errorPage.home': 'Aller à l’accueil',
 
   'zxy.124105': 'Ce type de fichier n’est pas pris en charge. Veuillez en choisir un autre.',

@@ -38,6 +38,7 @@ const surface = {
   showNotice: vi.fn(),
   showAlert: vi.fn(),
   goToErrorPage: vi.fn(),
+  openErrorPage: vi.fn(),
   goToLogin: vi.fn(),
   reportBug: vi.fn(),
 };

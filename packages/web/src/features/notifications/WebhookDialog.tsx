@@ -4,7 +4,7 @@ import { ApiError } from '../../lib/api-error.ts';
 import { showNotice } from '../../lib/notices.ts';
 import { useFormDialogTexts } from '../../lib/part-texts.ts';
 import { useWrite } from '../../lib/queries.ts';
-import { textOfNumber, useLanguage, useT } from '../../lib/texts.ts';
+import { textOfRefusal, useLanguage, useT } from '../../lib/texts.ts';
 import { FormDialog } from '../../ui/FormDialog.tsx';
 import { draftOf, fieldsOf, problemsOf, type Webhook, type WebhookDraft } from './webhook-form.ts';
 import { WebhookForm } from './WebhookForm.tsx';
@@ -14,7 +14,7 @@ const claims = ['webhook.address-refused'] as const;
 /** The server's word on the address, which the form shows beside it. */
 const refusalOf = (error: unknown): string | null =>
   error instanceof ApiError && error.code === 'webhook.address-refused' && error.number !== null
-    ? textOfNumber(error.number)
+    ? textOfRefusal(error)
     : null;
 
 /** A new robot, or one that is there: address and secret are never shown again, only replaced. */

@@ -2,7 +2,7 @@ import { createSource, listSources, readPolicy, updateSource } from '@shuyuan/co
 import { ApiError } from '../../../lib/api-error.ts';
 import { showNotice } from '../../../lib/notices.ts';
 import { useWrite } from '../../../lib/queries.ts';
-import { textOfNumber, useT } from '../../../lib/texts.ts';
+import { textOfRefusal, useT } from '../../../lib/texts.ts';
 import { type Source, type SourceDraft, wishOf } from './source-form.ts';
 
 /** What the dialog says itself; it stays open with it. */
@@ -10,7 +10,7 @@ const claims = ['sign-in.name-taken', 'sign-in.last-source', 'sign-in.too-many-s
 
 const refusalOf = (error: unknown): string | null =>
   error instanceof ApiError && error.number !== null && claims.some((code) => code === error.code)
-    ? textOfNumber(error.number)
+    ? textOfRefusal(error)
     : null;
 
 export function useSavingSource(source: Source | null, onSaved: () => void) {

@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@shuyuan/contract/kernel/app-error';
 import { useState } from 'react';
 import { ApiError } from '../../../lib/api-error.ts';
-import { textOfNumber } from '../../../lib/texts.ts';
+import { textOfRefusal } from '../../../lib/texts.ts';
 
 const takenCodes: ReadonlySet<ErrorCode | null> = new Set(['topic.name-taken', 'circle.name-taken'] as const);
 
@@ -10,5 +10,5 @@ export function useRefusedName(error: unknown, name: string): string | null {
   const [refused, setRefused] = useState<{ readonly error: unknown; readonly name: string } | null>(null);
   if (error && refused?.error !== error) setRefused({ error, name });
   const isTaken = error instanceof ApiError && takenCodes.has(error.code) && error.number !== null;
-  return isTaken && refused?.name === name ? textOfNumber(error.number ?? 0) : null;
+  return isTaken && refused?.name === name ? textOfRefusal(error) : null;
 }

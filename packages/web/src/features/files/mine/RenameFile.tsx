@@ -2,7 +2,7 @@ import { TextInput } from '@mantine/core';
 import { ApiError } from '../../../lib/api-error.ts';
 import { useState } from 'react';
 import { useFormDialogTexts } from '../../../lib/part-texts.ts';
-import { textOfNumber, useT } from '../../../lib/texts.ts';
+import { textOfRefusal, useT } from '../../../lib/texts.ts';
 import { FormDialog } from '../../../ui/FormDialog.tsx';
 import { typedName } from '../uploader/typed-name.ts';
 import { useProblemText } from '../uploader/upload-texts.ts';
@@ -19,7 +19,7 @@ export function RenameFile({ file: { id, name }, onClose }: Props) {
   const { rename } = useFileWrites();
   const [typed, setTyped] = useState(name);
   const { name: wished, problem } = typedName(typed, name);
-  const refused = rename.error instanceof ApiError && rename.error.number !== null && textOfNumber(rename.error.number);
+  const refused = rename.error instanceof ApiError && textOfRefusal(rename.error);
   const submit = () => {
     if (problem !== null) return;
     if (wished === name) onClose();

@@ -1,7 +1,7 @@
 import { type UploadProblem, uploadRules, type UploadRuleName } from '@shuyuan/contract/files/upload-rules';
 import { errorTable } from '@shuyuan/contract/kernel/error-table';
 import { ApiError } from '../../../lib/api-error.ts';
-import { textOfNumber, type TextKey, useT } from '../../../lib/texts.ts';
+import { textOfNumber, textOfRefusal, type TextKey, useT } from '../../../lib/texts.ts';
 import { useBytes } from '../use-bytes.ts';
 import { FileUnreadable } from './digests.ts';
 
@@ -34,6 +34,6 @@ export function useFailureText(): (error: unknown) => string | null {
     if (!(error instanceof ApiError)) return null;
     if (error.status === 0) return errors('error.network');
     if (error.status !== 422) return null;
-    return textOfNumber(error.number ?? 2) ?? textOfNumber(2);
+    return textOfRefusal(error) ?? textOfNumber(2);
   };
 }

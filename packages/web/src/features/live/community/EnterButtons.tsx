@@ -43,7 +43,7 @@ export function EnterButtons({ live }: { live: LiveDetail }) {
     try {
       await enter(await askAt[door](live));
     } catch (error) {
-      presentError(error);
+      presentError(error, [], 'action');
     } finally {
       setAsked(null);
     }

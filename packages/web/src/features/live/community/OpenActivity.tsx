@@ -13,7 +13,10 @@ import classes from './OpenActivityPage.module.css';
 export function OpenActivity({ live: { id, subject, isManaged } }: { live: LiveDetail }) {
   const t = useT('activity');
   const door = isManaged ? externalManage.enterUrl : externalCommunity.enter;
-  const opening = useWrite(door, { onSuccess: ({ webUrl }) => window.location.assign(webUrl) });
+  const opening = useWrite(door, {
+    isOfEntering: true,
+    onSuccess: ({ webUrl }) => window.location.assign(webUrl),
+  });
   const open = useEffectEvent(() => opening.mutate({ id }));
   useEffect(() => open(), []);
   return (

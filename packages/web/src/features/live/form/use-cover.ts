@@ -40,7 +40,7 @@ export function useCover(onChange: (cover: Cover) => void) {
     } catch (error) {
       if (signal.aborted) return;
       setState({ step: 'rest' });
-      presentError(error);
+      presentError(error, [], 'action');
     }
   };
   const choose = async (file: File): Promise<void> => {

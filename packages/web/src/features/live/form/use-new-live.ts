@@ -30,7 +30,7 @@ export function useNewLive(initial: LiveDraft, { isOpen, settings, onReady, onCl
   const wish = () => ({ liveType: form.draft.liveType, fields: postedFields(form.draft, supplier) });
   const fail = (error: unknown): void => {
     // Nobody sees the fields of a form that was left: that nothing came of it is said all the same.
-    if (creation.isLeft() || !form.place(error)) presentError(error);
+    if (creation.isLeft() || !form.place(error)) presentError(error, [], 'action');
   };
 
   const want = async (wanted: Wanted): Promise<void> => {

@@ -24,7 +24,7 @@ export function EnterAsAssistant({ live, onDone }: Props) {
       if (await enter(answer)) onDone();
     } catch (error) {
       if (signal.aborted) return;
-      presentError(error);
+      presentError(error, [], 'action');
       onDone();
     }
   });

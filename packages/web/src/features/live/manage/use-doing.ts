@@ -23,7 +23,7 @@ export function useDoing() {
     try {
       if (operation !== 'submitApproval' || (await maySubmit())) setDoing({ operation, live });
     } catch (error) {
-      presentError(error);
+      presentError(error, [], 'action');
     }
   };
   return { doing, begin, finish: () => setDoing(null) };

@@ -4,7 +4,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { ApiError, isAborted } from '../../../lib/api-error.ts';
 import { call } from '../../../lib/call.ts';
 import { presentError } from '../../../lib/present-error.ts';
-import { textOfNumber } from '../../../lib/texts.ts';
+import { textOfRefusal } from '../../../lib/texts.ts';
 import type { Entry } from './room-parts.ts';
 
 const identities = new Map(Object.values(LiveIdentity).map((identity) => [String(identity), identity]));
@@ -22,8 +22,7 @@ export type EntryState =
 const claimed = ['live.wrong-state', 'live.not-ready'] as const;
 
 function reasonOf(error: unknown): string | null {
-  if (!(error instanceof ApiError) || error.number === null) return null;
-  return textOfNumber(error.number);
+  return error instanceof ApiError ? textOfRefusal(error) : null;
 }
 
 /** A member comes in by the address alone; asking again is the way to try once more. */

@@ -4,7 +4,7 @@ import { ApiError } from '../../../lib/api-error.ts';
 import { call } from '../../../lib/call.ts';
 import { presentError } from '../../../lib/present-error.ts';
 import { browserSlot } from '../../../lib/storage.ts';
-import { textOfNumber } from '../../../lib/texts.ts';
+import { textOfRefusal } from '../../../lib/texts.ts';
 import type { KeyLoginDraft } from './key-login-form.ts';
 import type { Entry } from './room-parts.ts';
 
@@ -20,8 +20,7 @@ const guestSlot = (id: string) => browserSlot(`shuyuan.live.guest.${id}`);
 function refusalAtField(error: unknown): KeyRefusal | null {
   const code = error instanceof ApiError ? atField.find((one) => one === error.code) : undefined;
   if (!code || !(error instanceof ApiError) || error.number === null) return null;
-  const words = error.details['words'];
-  return { code, text: textOfNumber(error.number, typeof words === 'string' ? { words } : {}) ?? '' };
+  return { code, text: textOfRefusal(error) ?? '' };
 }
 
 /** Comes in by passcode, or as a guest by the token of a temporary address; and again by the same when the line was long lost. */

@@ -16,7 +16,7 @@ export function CalendarButton({ live: { id, supplier } }: { live: Pick<LiveDeta
       const text = await call(calendar, { id });
       saveFile(new Blob([text], { type: 'text/calendar;charset=utf-8' }), 'live.ics');
     } catch (error) {
-      presentError(error);
+      presentError(error, [], 'action');
     }
   };
   return (

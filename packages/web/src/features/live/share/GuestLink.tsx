@@ -23,7 +23,7 @@ export function GuestLink({ live: { id, supplier } }: { live: Pick<LiveDetail, '
     try {
       setGiven(await call(communityOf(supplier).tempUrl, { id }));
     } catch (error) {
-      presentError(error);
+      presentError(error, [], 'action');
     } finally {
       setIsAsking(false);
     }

@@ -5,7 +5,7 @@ import { ApiError } from '../../../lib/api-error.ts';
 import { useFormDialogTexts } from '../../../lib/part-texts.ts';
 import { showNotice } from '../../../lib/notices.ts';
 import { useWrite } from '../../../lib/queries.ts';
-import { textOfNumber, useT } from '../../../lib/texts.ts';
+import { textOfRefusal, useT } from '../../../lib/texts.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import type { ManagedMember } from './member-form.ts';
 import { readsOfMembers } from './member-writes.ts';
@@ -20,7 +20,7 @@ const claims: readonly ErrorCode[] = [
 ];
 const claimedText = (error: unknown): string | null =>
   error instanceof ApiError && error.code !== null && claims.includes(error.code) && error.number !== null
-    ? textOfNumber(error.number)
+    ? textOfRefusal(error)
     : null;
 
 type Props = {

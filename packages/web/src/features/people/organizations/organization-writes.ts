@@ -6,7 +6,7 @@ import {
   searchOrganizations,
 } from '@shuyuan/contract/people/organizations.wire';
 import { ApiError } from '../../../lib/api-error.ts';
-import { textOfNumber } from '../../../lib/texts.ts';
+import { textOfRefusal } from '../../../lib/texts.ts';
 
 export const readsOfOrganizations = [
   readOrganizationBranch,
@@ -26,7 +26,5 @@ export const organizationClaims: readonly ErrorCode[] = [
 
 export function refusalText(error: unknown): string | null {
   if (!(error instanceof ApiError) || error.code === null || error.number === null) return null;
-  const { max } = error.details;
-  const values = typeof max === 'number' ? { max } : {};
-  return organizationClaims.includes(error.code) ? textOfNumber(error.number, values) : null;
+  return organizationClaims.includes(error.code) ? textOfRefusal(error) : null;
 }

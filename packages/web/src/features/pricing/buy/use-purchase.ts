@@ -5,7 +5,7 @@ import { purchase, readOffer } from '@shuyuan/contract/pricing/price.wire';
 import { ApiError } from '../../../lib/api-error.ts';
 import { showNotice } from '../../../lib/notices.ts';
 import { useRead, useRefresh, useWrite } from '../../../lib/queries.ts';
-import { textOfNumber, useT } from '../../../lib/texts.ts';
+import { textOfRefusal, useT } from '../../../lib/texts.ts';
 import { purchaseReads } from './purchase-reads.ts';
 
 const claimed = [
@@ -24,7 +24,7 @@ function refusalOf(error: unknown, t: ReturnType<typeof useT<'share'>>): string 
   if (error.code === 'price.changed') return t('pricing.dialog.changed');
   // The read that follows says how much is missing.
   if (error.code === 'ledger.balance-short') return null;
-  return claimed.some((code) => code === error.code) ? textOfNumber(error.number) : null;
+  return claimed.some((code) => code === error.code) ? textOfRefusal(error) : null;
 }
 
 /**

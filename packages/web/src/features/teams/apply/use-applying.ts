@@ -5,14 +5,14 @@ import { ApiError } from '../../../lib/api-error.ts';
 import { goInstead } from '../../../lib/navigation.ts';
 import { showNotice } from '../../../lib/notices.ts';
 import { useWrite } from '../../../lib/queries.ts';
-import { textOfNumber, useT } from '../../../lib/texts.ts';
+import { textOfRefusal, useT } from '../../../lib/texts.ts';
 import { profileClaims } from '../profile-form/profile-refusals.ts';
 
 const ofKind = ['account.one-expert', 'account.official-only'] as const;
 
 /** What is said of the kind, and of no field. */
 export const refusalOfKind = (error: unknown): string | null =>
-  error instanceof ApiError && ofKind.some((code) => code === error.code) ? textOfNumber(error.number ?? 0) : null;
+  error instanceof ApiError && ofKind.some((code) => code === error.code) ? textOfRefusal(error) : null;
 
 /** TEAM-26: asks, and leads to the account where it is there at once, else to how the application stands. */
 export function useApplying(onSent: () => void) {

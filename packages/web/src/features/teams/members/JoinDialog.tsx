@@ -7,7 +7,7 @@ import { changeSearch, goInstead } from '../../../lib/navigation.ts';
 import { showNotice } from '../../../lib/notices.ts';
 import { useFormDialogTexts } from '../../../lib/part-texts.ts';
 import { useWrite } from '../../../lib/queries.ts';
-import { textOfNumber, useT } from '../../../lib/texts.ts';
+import { textOfRefusal, useT } from '../../../lib/texts.ts';
 import { FormDialog } from '../../../ui/FormDialog.tsx';
 import { accountReads } from '../account/account.ts';
 
@@ -16,7 +16,7 @@ const claimed = ['account.wrong-code', 'account.too-many-codes'] as const;
 /** The server's word on a code, until another one is typed. */
 function refusalOf(error: unknown): string | null {
   const isClaimed = error instanceof ApiError && claimed.some((code) => code === error.code);
-  return isClaimed ? textOfNumber(error.number ?? 0) : null;
+  return isClaimed ? textOfRefusal(error) : null;
 }
 
 /** TEAM-28: joins the account of a code and opens it. Nobody joins by opening a link: the button is theirs to press. */
