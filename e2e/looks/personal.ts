@@ -14,7 +14,7 @@ export const personal: readonly LookGroup[] = [
       {
         name: 'error',
         at: 'home/error-page/40305',
-        open: ({ page, word }) => page.getByRole('button', { name: word('errorPage.close') }).waitFor(),
+        open: ({ page, word }) => page.getByRole('heading', { name: word('errorPage.no-permission.title') }).waitFor(),
       },
       {
         name: 'gallery',

@@ -9,7 +9,7 @@ import { useSearchParams } from '../lib/route-values.ts';
 import { signIn } from '../lib/session.ts';
 import { freshClient, holdToken } from '../lib/test-client.ts';
 import { ok, personData, refused } from '../lib/test-transport.ts';
-import { close, openApp, said, t, unbuilt } from './test-app.tsx';
+import { openApp, said, t, unbuilt, wayOut } from './test-app.tsx';
 
 vi.mock('./frame/Frame.tsx', () => ({ Frame: ({ children }: { children: unknown }) => children }));
 vi.mock('./HomePage.tsx', () => ({ HomePage: () => <h1>home</h1> }));
@@ -40,14 +40,7 @@ test('D-001: a visitor signs in and comes back to the page first asked for', asy
   fireEvent.click(await screen.findByText('sign in'));
   await waitFor(() => expect(address()).toBe('/center/subordinate?tab=2'));
   expect(await screen.findByText(unbuilt('center'))).toBeTruthy();
-  expect(document.title).toBe(t('shell.documentTitle', { page: t('section.center') }));
-});
-
-test('the tab is named after the innermost page', async () => {
-  holdToken();
-  openApp('/share-study/knowledge-community');
-  const title = t('shell.documentTitle', { page: t('section.knowledge-community') });
-  await waitFor(() => expect(document.title).toBe(title));
+  await waitFor(() => expect(document.title).toBe(t('shell.documentTitle', { page: unbuilt('center') })));
 });
 
 test('[SHELL-05] the page that is left stays until the next one is there', async () => {
@@ -79,10 +72,21 @@ test('[ERR-06] [ERR-12] a navigation code opens the error page in place of the p
   await screen.findByText(unbuilt('knowledge'));
   act(() => presentError(new ApiError({ status: 422, number: 30_117 })));
   await waitFor(() => expect(address()).toBe('/home/error-page/30117'));
-  const closing = await screen.findByRole('button', { name: close() });
+  const closing = await screen.findByRole('button', { name: wayOut('back') });
   await screen.findByText('30117');
   fireEvent.click(closing);
   await waitFor(() => expect(address()).toBe('/home-v'));
+});
+
+test('[ERR-06] D-022: from what a person did on a page the error page leads back to that page', async () => {
+  holdToken();
+  const { address } = openApp('/home-v', '/knowledge/detail/1');
+  await screen.findByText(unbuilt('knowledge'));
+  act(() => presentError(new ApiError({ status: 422, number: 30_117 }), [], 'action'));
+  await waitFor(() => expect(address()).toBe('/home/error-page/30117'));
+  await screen.findByText('30117');
+  fireEvent.click(await screen.findByRole('button', { name: wayOut('back') }));
+  await waitFor(() => expect(address()).toBe('/knowledge/detail/1'));
 });
 
 test('[ERR-07] an alert code stops the user in a dialog', async () => {
@@ -117,5 +121,5 @@ test('[SHELL-09] a preview address is shown under the mask', async () => {
 test('[ERR-11] D-193: an address nobody knows says so', async () => {
   openApp('/microclass/index');
   expect(await screen.findByRole('heading', { level: 1 })).toBeTruthy();
-  expect(screen.getByRole('button', { name: close() })).toBeTruthy();
+  expect(screen.getByRole('button', { name: wayOut('home') })).toBeTruthy();
 });

@@ -1,6 +1,6 @@
 import { Outlet, useRouterState } from '@tanstack/react-router';
 import { DialogHost } from './DialogHost.tsx';
-import { useDocumentTitle } from './document-title.ts';
+import { DocumentTitle } from './DocumentTitle.tsx';
 import { KeptPages } from './KeptPages.tsx';
 import { LiveManageHost } from './live/LiveManageHost.tsx';
 import { isPreview } from './preview.ts';
@@ -9,10 +9,10 @@ import { NavigationProgress } from './RouteStates.tsx';
 
 /** SHELL-06: the one root. What outlives a page stands here: dialogs, kept pages, the mask. */
 export function RootRoute() {
-  useDocumentTitle();
   const isMasked = useRouterState({ select: (state) => isPreview(state.matches) });
   return (
     <>
+      <DocumentTitle />
       <NavigationProgress />
       <PreviewMask isActive={isMasked}>
         <Outlet />

@@ -24,4 +24,5 @@ export function openApp(...addresses: string[]) {
 export const t = (key: TextKey<'common'>, values?: TextValues): string => textOf('common', key, values);
 export const said = (number: number): string => textOfNumber(number) ?? 'no text';
 export const unbuilt = (section: SectionName): string => t('shell.unbuilt', { section: t(`section.${section}`) });
-export const close = (): string => textOf('errors', 'errorPage.close');
+/** The main button of the error page says where it leads. */
+export const wayOut = (leads: 'back' | 'home' | 'close'): string => textOf('errors', `errorPage.${leads}`);
