@@ -83,6 +83,7 @@ const mantineColors: Record<string, string> = {
   '--mantine-color-disabled-border': varOf('line'),
   '--mantine-primary-color-filled': varOf('pine'),
   '--mantine-primary-color-filled-hover': varOf('pineStrong'),
+  '--mantine-primary-color-contrast': varOf('onPine'),
   '--mantine-primary-color-light': varOf('pineSoft'),
   '--mantine-primary-color-light-hover': varOf('pineSoft'),
   '--mantine-primary-color-light-color': varOf('pineInk'),

@@ -17,4 +17,5 @@ test('what lies in a dialog stays below moves of its page, but not below the way
   expect(isUnderDialog('/live?page=1', '/live?page=2', false)).toBe(true);
   expect(isUnderDialog('/live?page=1', '/live?page=2', true)).toBe(false);
   expect(isUnderDialog('/live', '/home-v', false)).toBe(false);
+  expect(isUnderDialog('/live?page=1', '/live?page=1', true)).toBe(true);
 });

@@ -10,8 +10,12 @@ const placeOf = (address: string): string => {
 /** The same page of the same thing: a page without its `id` is that of something new. What else is asked may change. */
 export const isSamePage = (from: string, to: string): boolean => placeOf(from) === placeOf(to);
 
-/** What a dialog covers: the way back closes it also where it leads to another address of the same page. */
-export const isUnderDialog: IsSamePlace = (from, to, isByHistory) => !isByHistory && isSamePage(from, to);
+/**
+ * What a dialog covers: the way back closes it also where it leads to another address of the same page. Who was asked and
+ * stays is brought back to the address they are at, which asks nobody.
+ */
+export const isUnderDialog: IsSamePlace = (from, to, isByHistory) =>
+  from === to || (!isByHistory && isSamePage(from, to));
 
 /** Puts what would be lost into safety; true when nobody need be asked any more. */
 type Rescue = () => Promise<boolean>;
