@@ -8,7 +8,7 @@ import { drawing, photograph, withPngText } from '../../../world/test-pictures.t
 import { loadSharp } from '../pictures/load-sharp.ts';
 import { cleanJobs } from './clean.jobs.ts';
 import * as noted from './test-notes.ts';
-import { cleanNow, publishAs, uploadWhole } from './test-publish.ts';
+import { cleanNow, publishAs, uploadWhole } from '../../../world/test-publish.ts';
 
 let world: TestWorld;
 let lin: Caller;

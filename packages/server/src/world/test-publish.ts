@@ -1,10 +1,10 @@
 import { mergeUpload } from '@shuyuan/contract/files/uploads.wire';
-import type { Caller } from '../../../world/caller.ts';
-import type { TestWorld } from '../../../world/open-world.ts';
-import { fileKeyOf, sha256Of, sourceOf } from '../../../world/test-upload-client.ts';
-import { sendPart } from '../../../world/test-uploads.ts';
-import { claimFile } from '../claim-file.ts';
-import { cleanJobs } from './clean.jobs.ts';
+import type { Caller } from './caller.ts';
+import type { TestWorld } from './open-world.ts';
+import { fileKeyOf, sha256Of, sourceOf } from './test-upload-client.ts';
+import { sendPart } from './test-uploads.ts';
+import { claimFile } from '../features/files/claim-file.ts';
+import { cleanJobs } from '../features/files/clean/clean.jobs.ts';
 
 let sent = 0;
 type Wish = { readonly name: string; readonly bytes: Buffer; readonly rule: string; readonly keepMetadata?: number };
