@@ -271,6 +271,10 @@ export const texts = {
   'plain.22201': 'The content contains sensitive words. Please edit it and submit again.',
   'plain.24104':
     'Nobody is available to decide one of the steps, so this cannot be submitted yet. Please contact your administrator.',
+  'plain.34140': 'This can’t be deleted: people have paid for it.',
+  'plain.34141':
+    'People have paid for this: its files and pictures have to stay, and its text can be corrected and extended but not cut down.',
+  'plain.34142': 'People have paid for this column, so its contents can’t be taken out.',
   'plain.limit': 'That is more than is allowed. Please reduce it and try again.',
 
   'errorPage.ordinary.title': 'Not available right now',

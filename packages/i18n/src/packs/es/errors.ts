@@ -284,6 +284,10 @@ export const texts = {
   'plain.22201': 'El contenido incluye palabras sensibles. Modifíquelo y vuelva a enviarlo.',
   'plain.24104':
     'No hay nadie disponible para decidir uno de los pasos, por lo que no se puede enviar. Póngase en contacto con su administrador.',
+  'plain.34140': 'No se puede eliminar: hay quien ha pagado por ello.',
+  'plain.34141':
+    'Hay quien ha pagado por ello: los archivos y las imágenes deben quedarse, y el texto se puede corregir y ampliar, pero no recortar.',
+  'plain.34142': 'Hay quien ha pagado por esta columna, así que no se puede sacar contenido de ella.',
   'plain.limit': 'Se supera el límite permitido. Redúzcalo e inténtelo de nuevo.',
 
   'errorPage.ordinary.title': 'No disponible por ahora',

@@ -289,6 +289,10 @@ export const texts = {
   'plain.22201': 'Le contenu comporte des mots sensibles. Modifiez-le puis envoyez-le à nouveau.',
   'plain.24104':
     'Personne n’est disponible pour décider d’une des étapes : l’envoi est impossible pour l’instant. Veuillez contacter votre administrateur.',
+  'plain.34140': 'Suppression impossible : ce contenu a été payé.',
+  'plain.34141':
+    'Ce contenu a été payé : ses fichiers et ses images doivent rester, et son texte peut être corrigé et complété, mais pas amputé.',
+  'plain.34142': 'Cette rubrique a été payée : son contenu ne peut pas en être retiré.',
   'plain.limit': 'La limite autorisée est dépassée. Réduisez, puis réessayez.',
 
   'errorPage.ordinary.title': 'Accès momentanément impossible',
