@@ -25,7 +25,11 @@ test('[D-065] what was told once is not told again, whatever state it was', () =
     status: fc.constantFrom(notBegun, running, cancelled),
     startTime: fc.integer({ min: 1, max: 3 }),
   });
-  fc.assert(fc.property(state, (told) => expect(subscriberNews(told, told)).toBeNull()));
+  fc.assert(
+    fc.property(state, (told) => {
+      expect(subscriberNews(told, told)).toBeNull();
+    }),
+  );
 });
 
 test('[D-065] a live is told to be off and on again in turns only, each after the other was told', () => {

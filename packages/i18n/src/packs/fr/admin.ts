@@ -80,7 +80,7 @@ export const texts = {
     'Si les membres peuvent interroger l’assistant ; une fois désactivé, les conversations passées restent lisibles.',
   'admin.settings.ACCESS_LOG.title': 'Conservation du journal des accès',
   'admin.settings.ACCESS_LOG.explanation':
-    'Nombre de jours pendant lesquels les connexions, déconnexions et exports de personnes sont conservés ; 0 : sans limite. Le journal d’audit n’est pas concerné.',
+    'Nombre de jours pendant lesquels les connexions, déconnexions et exports de personnes sont conservés ; 0 : sans limite. Le journal d’audit n’est pas concerné.',
   'admin.settings.ASSISTANT_RULE.title': 'Usage de l’assistant',
   'admin.settings.ASSISTANT_RULE.explanation':
     'Nombre de questions par jour pour chaque membre et pour toute l’entreprise ; 0 signifie sans limite.',
@@ -171,7 +171,7 @@ export const texts = {
   'admin.access.logs': 'Journaux',
   'admin.access.title': 'Journal des accès',
   'admin.access.description':
-    'Qui s’est connecté, a été refusé ou s’est déconnecté, quand et d’où, et qui a exporté des personnes ; conservé le nombre de jours réglé.',
+    'Qui s’est connecté, a été refusé ou s’est déconnecté, quand et d’où, et qui a exporté des personnes ; conservé le nombre de jours réglé.',
   'admin.access.column.event': 'Événement',
   'admin.access.column.address': 'Adresse',
   'admin.access.column.device': 'Appareil',
@@ -603,9 +603,9 @@ export const texts = {
   'admin.import.rule.ambiguous': 'Plusieurs portent ce nom ; impossible de savoir lequel',
   'admin.import.rule.duplicate': 'En double dans le tableau',
   'admin.import.rule.taken': 'Déjà utilisé par quelqu’un d’autre',
-  'admin.import.rule.unreadable': 'Contient des caractères illisibles ou de contrôle ; vérifiez l’encodage du fichier',
+  'admin.import.rule.unreadable': 'Contient des caractères illisibles ou de contrôle ; vérifiez l’encodage du fichier',
   'admin.import.rule.weak':
-    'Mot de passe trop simple ou trop courant : 10 caractères au moins, et ni le compte ni le compte suivi de chiffres',
+    'Mot de passe trop simple ou trop courant : 10 caractères au moins, et ni le compte ni le compte suivi de chiffres',
   'admin.import.rule.too-many': 'Plus que le nombre autorisé',
   'admin.import.rule.not-reachable': 'Inaccessible depuis l’état actuel',
   'admin.import.rule.not-oneself': 'Personne ne se suspend soi-même',

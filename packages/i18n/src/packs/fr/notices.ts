@@ -100,7 +100,7 @@ export const texts = {
   'notice.account.passwordReset':
     '{{person}} a réinitialisé votre mot de passe. Si vous n’avez rien demandé, contactez un administrateur.',
   'notice.account.newDevice':
-    'Votre compte a été utilisé sur un nouvel appareil : {{device}}, adresse {{address}}, {{signedInAt}}. Si ce n’était pas vous, changez votre mot de passe sans attendre.',
+    'Votre compte a été utilisé sur un nouvel appareil : {{device}}, adresse {{address}}, {{signedInAt}}. Si ce n’était pas vous, changez votre mot de passe sans attendre.',
   'notice.account.rolesChanged': '{{person}} a modifié vos rôles. Ils s’appliqueront à la prochaine page ouverte.',
   'notice.system.announcement': 'Annonce : {{title}}',
 

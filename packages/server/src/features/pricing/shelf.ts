@@ -1,6 +1,5 @@
 import type { SellableType } from '@shuyuan/contract/pricing/cards';
 import type { Context } from '../../platform/context.ts';
-import type { Reads } from '../../platform/db.ts';
 import type { Offer } from './price-out.ts';
 import type { Sellable } from './price.store.ts';
 
@@ -30,7 +29,7 @@ export type Shelf = {
   /** The same, held until it is sold: its price stays, and nobody takes it away meanwhile. */
   readonly hold: (tx: Tx, ctx: Context, id: string) => Promise<Goods>;
   /** How many have paid for it, alone or with something it comes with. Whatever takes it away asks this first. */
-  readonly countBuyers: (read: Reads, id: string) => Promise<number>;
+  readonly countBuyers: (read: Context['read'], id: string) => Promise<number>;
   /** What is for sale to the caller and opens it too, the nearest first. */
   readonly wider?: (ctx: Context, id: string) => Promise<readonly Wider[]>;
   /** What else comes with having bought it, in that transaction. */
