@@ -196,12 +196,12 @@ journey(
   async ({ page, signIn }) => {
     await signIn(page);
     await opener(page).waitFor();
-    const button = (await opener(page).boundingBox()) ?? { x: 0 };
+    const box = (await opener(page).boundingBox()) ?? { x: 0 };
     const main = (await page.getByRole('main').boundingBox()) ?? { x: 0, width: 0 };
     const gutter = await page.evaluate(() =>
       Number.parseFloat(getComputedStyle(document.documentElement).getPropertyValue('--gutter')),
     );
-    assert.ok(button.x >= main.x + main.width - gutter);
+    assert.ok(box.x >= main.x + main.width - gutter);
   },
   { viewport: { width: 1280, height: 800 } },
 );

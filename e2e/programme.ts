@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { basename } from 'node:path';
-import recorded from './seconds.json' with { type: 'json' };
+import recordedSeconds from './seconds.json' with { type: 'json' };
 import { type Journey, journeys, type Product } from './journey.ts';
 
 /** A file of journeys and those of them that were asked for. */
@@ -41,5 +41,5 @@ export async function readProgramme(wanted: readonly string[]): Promise<Act[]> {
   const acts: Act[] = [];
   // One after the other: a journey belongs to the file that is being read.
   for (const file of readdirSync('e2e').filter((name) => name.endsWith(ending))) acts.push(await readAct(file));
-  return inOrder(choose(acts, wanted), recorded);
+  return inOrder(choose(acts, wanted), recordedSeconds);
 }

@@ -26,12 +26,14 @@ const searches = [
   'x'.repeat(50),
 ];
 
-let isOver = false;
+const ending = { isOver: false };
 let sent = 0;
 const bodies = [...visitorBodies, ...largeBodies];
 
 async function send(n: number): Promise<void> {
-  const { type, payload } = bodies[n % bodies.length] ?? bodies[0]!;
+  const body = bodies[n % bodies.length];
+  if (!body) throw new Error('there are bodies to send');
+  const { type, payload } = body;
   const target = `${url}${targets[n % targets.length]}`;
   // A refused sender may be hung up on.
   await fetch(target, { method: 'POST', body: payload, headers: { 'content-type': type } }).then(
@@ -51,7 +53,7 @@ async function search(n: number, token: string): Promise<void> {
 }
 
 async function again(work: (n: number) => Promise<void>): Promise<void> {
-  for (let n = 0; !isOver; n++) {
+  for (let n = 0; !ending.isOver; n++) {
     await work(n);
     await sleep(pauseMs);
   }
@@ -60,7 +62,7 @@ async function again(work: (n: number) => Promise<void>): Promise<void> {
 const token = await tokenFor(url, 'linzhiyuan');
 process.send?.('ready');
 await new Promise((go) => process.once('message', go));
-process.once('message', () => (isOver = true));
+process.once('message', () => (ending.isOver = true));
 await Promise.all([
   ...Array.from({ length: senders }, () => again(send)),
   ...Array.from({ length: searchers }, () => again((n) => search(n, token))),

@@ -50,7 +50,7 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 type Fields = Readonly<Record<string, z.ZodType>>;
-const fieldsOf = ({ input }: Endpoint): Fields => (input instanceof z.ZodObject ? (input.shape as Fields) : {});
+const fieldsOf = ({ input }: Endpoint): Fields => (input instanceof z.ZodObject ? input.shape : {});
 const takes = (field: z.ZodType, value: unknown): boolean => field.safeParse(value).success;
 /** What a field that must be there is filled with when it names nothing that is known by an id. */
 const usual = ['question', 'column', 1, '1', 0, true, 'KNOWLEDGE_OPERATION_CONFIG'];

@@ -99,7 +99,13 @@ async function guardedFetch(address: string, { method, headers, body, signal }: 
     request(url, { ...options, ...(signal && { signal }) })
       .on('response', resolve)
       .on('error', reject)
-      .end(body instanceof Uint8Array || typeof body === 'string' ? body : body ? String(body as URLSearchParams) : '');
+      .end(
+        body instanceof Uint8Array || typeof body === 'string'
+          ? body
+          : body instanceof URLSearchParams
+            ? body.toString()
+            : '',
+      );
   });
   const bytes = await readAnswer(answer, maxAnswerBytes);
   const status = answer.statusCode ?? 0;

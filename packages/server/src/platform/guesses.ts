@@ -5,13 +5,13 @@ import { findLock, guessKey, insertFailure } from './guesses.store.ts';
 import { networkOf } from './network-of.ts';
 
 /** Answers that say that a secret was guessed wrongly. */
-const wrongGuesses: readonly ErrorCode[] = [
+const wrongGuesses: ReadonlySet<ErrorCode> = new Set([
   'auth.wrong-credentials',
   'auth.wrong-password',
   'sign-in.code-used',
   'setup.wrong-code',
   'live.wrong-passcode',
-];
+]);
 
 export type Guesses = {
   /**
@@ -84,7 +84,7 @@ export function openGuesses({ system, now, factor }: Options): Guesses {
         try {
           return await attempt();
         } catch (error) {
-          if (error instanceof AppError && wrongGuesses.includes(error.code)) await countWrong(kind, keys);
+          if (error instanceof AppError && wrongGuesses.has(error.code)) await countWrong(kind, keys);
           throw error;
         }
       });

@@ -66,11 +66,11 @@ export const textOf = <G extends TextGroup>(group: G, key: TextKey<G>, values?: 
   translate(key, { ...values, ns: group });
 
 const hasText = (key: string): boolean => i18n.exists(key, { ns: 'errors' });
-const limitNames: readonly string[] = ['max', 'limit'];
+const limitNames: ReadonlySet<string> = new Set(['max', 'limit']);
 
 /** What a text says where something it names is not known: an address of the error page has no values. */
 function textWithout(missing: readonly string[], number: number): string {
-  const ofLimit = missing.every((name) => limitNames.includes(name)) ? 'plain.limit' : 'lang.2';
+  const ofLimit = missing.every((name) => limitNames.has(name)) ? 'plain.limit' : 'lang.2';
   return translate(hasText(`plain.${number}`) ? `plain.${number}` : ofLimit, { ns: 'errors' });
 }
 

@@ -37,14 +37,14 @@ export async function saveDevice(tx: Tx, { device, at, ...use }: DeviceUse): Pro
   const deviceHash = hashOfDevice(device);
   const { total, alike } = await tx
     .selectFrom('knownDevice')
-    .select(({ fn, or, eb, and }) => [
-      fn.countAll<bigint>().as('total'),
-      fn
+    .select((eb) => [
+      eb.fn.countAll<bigint>().as('total'),
+      eb.fn
         .countAll<bigint>()
         .filterWhere(
-          or([
+          eb.or([
             eb('deviceHash', '=', deviceHash),
-            and([eb('userAgent', '=', use.userAgent), eb('address', '=', use.address)]),
+            eb.and([eb('userAgent', '=', use.userAgent), eb('address', '=', use.address)]),
           ]),
         )
         .as('alike'),

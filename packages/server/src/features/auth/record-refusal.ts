@@ -6,7 +6,7 @@ import type { GuessTarget } from './account-guesses.ts';
 import { findCredentials, findOnlyTenant } from './auth.store.ts';
 
 /** Calls that tried nothing are not logged: while somebody is locked out, the log must not grow with every call. */
-const untried = ['auth.locked', 'request.too-many', 'sign-in.unreachable', 'sign-in.source-off'];
+const untried = new Set<string>(['auth.locked', 'request.too-many', 'sign-in.unreachable', 'sign-in.source-off']);
 
 /**
  * A sign-in that was refused, and the lock it caused. An account nobody has belongs to no tenant: it is logged where there
@@ -16,7 +16,7 @@ export async function recordRefusal(
   ctx: VisitorContext,
   { account, target, error }: { account: string; target: GuessTarget; error: unknown },
 ): Promise<void> {
-  if (!(error instanceof AppError) || untried.includes(error.code)) return;
+  if (!(error instanceof AppError) || untried.has(error.code)) return;
   const member = await findCredentials(ctx.read, account);
   const tenantId = member?.tenantId ?? (await findOnlyTenant(ctx.read));
   if (tenantId === undefined) return;

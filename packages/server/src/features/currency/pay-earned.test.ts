@@ -73,8 +73,8 @@ test('[D-107] [D-122] who has not bought a post is not paid for a comment on it;
 test('[D-107] what an account publishes is paid to who wrote it', async () => {
   const author = await book.newcomer();
   const account = await company.team(author);
-  const post = await company.publish(author, account);
-  await pay(post);
+  const article = await company.publish(author, account);
+  await pay(article);
   expect(await has(author)).toEqual([200n, 1000n]);
 });
 

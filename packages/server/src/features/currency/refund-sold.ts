@@ -24,7 +24,7 @@ function legsOf(sides: readonly Side[], taken: Amount): Leg[] {
   return sides.flatMap((side): Leg[] => {
     if (side.amount < 0n) return [{ holder: holderOf(side), amount: amount(-side.amount), tradeType }];
     const legs = [
-      { holder: holderOf(side), amount: amount(-taken), tradeType },
+      { holder: holderOf(side), amount: amount(0n - taken), tradeType },
       { holder: null, amount: amount(taken - side.amount), tradeType },
     ];
     return legs.filter((leg) => leg.amount !== 0n);
@@ -59,7 +59,8 @@ async function refundOne(ctx: SystemContext, refund: Refund, { tradeId, memberId
   const tries = [amount(paid), await leftOf(ctx, tenantId, sides), amount(0n)];
   for (const [at, taken] of tries.entries()) {
     try {
-      return await pay(taken);
+      await pay(taken);
+      return;
     } catch (error) {
       if (!isShort(error) || at === tries.length - 1) throw error;
     }

@@ -29,7 +29,7 @@ export function addJsonParser(scope: FastifyInstance, type: string): void {
   const parseJson = scope.getDefaultJsonParser('error', 'error');
   scope.addContentTypeParser(type, { parseAs: 'string' }, (request, text: string, done) => {
     demandJsonShape(text, shapeOf(request));
-    parseJson(request, text, done);
+    void parseJson(request, text, done);
   });
 }
 

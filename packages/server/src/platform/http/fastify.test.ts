@@ -35,6 +35,7 @@ test.each([
   const socket = connect((http.server.address() as AddressInfo).port, '127.0.0.1');
   socket.write(said);
   await once(socket.resume(), 'close');
+  expect(socket.destroyed).toBe(true);
   await http.close();
 });
 

@@ -8,5 +8,5 @@ type Props = { businessType: SellableType; businessId: string; text: (count: num
 export function BuyersNote({ businessType, businessId, text }: Props) {
   const { data } = useRead(countBuyers, { businessType, businessId }, { claims: 'notices' });
   if (!data || data.buyerNum === 0) return null;
-  return <p role="status">{text(data.buyerNum)}</p>;
+  return <output>{text(data.buyerNum)}</output>;
 }

@@ -50,7 +50,7 @@ test('[D-122] who has not paid reads title, beginning and price, and nothing els
   for (const answer of answers) expect(answer).not.toContain(secret);
   // Found by what its card shows, and by nothing else.
   const finds = async (search: string) =>
-    (await caller.call(wire.listQuestions, { search })).body.items.map((card) => [card.id, card.offer?.isOpen]);
+    (await caller.call(wire.listQuestions, { search })).body.items.map((found) => [found.id, found.offer?.isOpen]);
   for (const shown of ['要付费才看得到', '铺垫的话', '铺垫 要付费'])
     expect(await finds(shown)).toContainEqual([id, false]);
   for (const hidden of [secret, '先量后改', '要付费 先量', '很长'])
@@ -85,7 +85,7 @@ test('[D-122] open to its author, the people of its account, who keeps order, an
     const caller = await of.as(account);
     const isRead = (await caller.call(wire.readQuestion, { id: question })).body.content.includes(secret);
     const { items } = (await caller.call(wire.listQuestions, { search: secret, pageSize: 100 })).body;
-    expect(items.some((card) => card.id === question)).toBe(isRead);
+    expect(items.some((item) => item.id === question)).toBe(isRead);
     return isRead;
   }
   const seen = async (account: string) => [await reads(account, id), await reads(account, carded)];

@@ -56,7 +56,7 @@ const listOf = (cell: string, between: RegExp): string[] =>
 export const normalPath = (path: string): string => path.trim().replaceAll(/\s*[/／]\s*/g, '/');
 
 /** Cells that may hold several values, one a line. */
-const listColumns: readonly ImportColumn[] = ['furtherOrganizations', 'roles', 'facts'];
+const listColumns: ReadonlySet<ImportColumn> = new Set(['furtherOrganizations', 'roles', 'facts'] as const);
 
 const textChecks = { email: isEmail, phone: isPhone, employeeNumber: isEmployeeNumber } as const;
 
@@ -83,7 +83,7 @@ export function readRow({ row, cells }: TableRow): { wish: RowWish; problems: Pr
 
   for (const field of importColumns) {
     const cell = cells[field] ?? '';
-    const isLines = /\n/.test(cell) && !listColumns.includes(field);
+    const isLines = /\n/.test(cell) && !listColumns.has(field);
     if (isLines || isBrokenText(cell)) refuse(field, 'unreadable');
   }
   const { account = '', fullName, organization, furtherOrganizations, directs, state, password } = cells;
