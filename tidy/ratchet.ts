@@ -18,11 +18,3 @@ export function grownBeyond(file: string, now: readonly string[]): string[] {
   if (grown.length === 0 && now.length < allowed.length) lower(file, now.toSorted());
   return grown;
 }
-
-/** By how much `now` is over the number the file allows; a lower number is written down. */
-export function riseOver(file: string, now: number): number {
-  const allowed: unknown = JSON.parse(readFileSync(file, 'utf8'));
-  if (typeof allowed !== 'number') throw new Error(`${file} is not a number`);
-  if (now < allowed) lower(file, now);
-  return Math.max(0, now - allowed);
-}

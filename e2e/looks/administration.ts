@@ -40,6 +40,11 @@ export const administration: readonly LookGroup[] = [
             .waitFor(),
       },
       {
+        name: 'admin-access',
+        at: 'admin/audit?log=access',
+        open: ({ page }) => page.getByRole('row').nth(2).waitFor(),
+      },
+      {
         name: 'admin-health',
         at: 'admin/health',
         open: async ({ page, word }) => {
@@ -64,6 +69,17 @@ export const administration: readonly LookGroup[] = [
           await page.getByRole('button', { name: word('admin.approvals.create') }).click();
           await page.getByRole('dialog').getByLabel(word('admin.approvals.kind')).waitFor();
         },
+      },
+      {
+        name: 'approvals-waiting',
+        at: 'admin/approval-templates?view=waiting',
+        open: ({ page }) => page.getByRole('row').nth(1).waitFor(),
+      },
+      {
+        name: 'no-right',
+        as: 'linzhiyuan',
+        at: 'admin/settings',
+        open: ({ page, word }) => page.getByText(word('admin.noRight.title')).waitFor(),
       },
       {
         name: 'robots',
