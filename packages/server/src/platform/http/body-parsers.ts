@@ -1,7 +1,7 @@
-import { parse } from 'node:querystring';
 import formbody from '@fastify/formbody';
 import { AppError, demand } from '@shuyuan/contract/kernel/app-error';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { parseFields } from './parse-fields.ts';
 import { isSoundBody } from './sound-body.ts';
 import { type BodyShape, countFields, demandJsonShape, memberShape, publicShape } from './body-shape.ts';
 
@@ -19,7 +19,7 @@ const formFieldsMax = memberShape.items + memberShape.fields;
 /** A form has names and texts only, so that what a member's may have costs little, whoever sends it. */
 function parseForm(text: string): Record<string, unknown> {
   if (countFields(text, formFieldsMax) > formFieldsMax) throw new AppError('request.too-large');
-  const body = parse(text, '&', '=', { maxKeys: 0 });
+  const body = parseFields(text);
   if (Object.keys(body).length > memberShape.fields) throw new AppError('request.too-large');
   return body;
 }
@@ -48,7 +48,7 @@ const tooManyFields: Readonly<Record<string, never>> = Object.freeze({});
 
 /** Called while a route is looked for, where nothing may throw; `refuseLongQueries` then does. */
 export const parseQuery = (text: string): Record<string, unknown> =>
-  countFields(text, queryFieldsMax) > queryFieldsMax ? tooManyFields : parse(text, '&', '=', { maxKeys: 0 });
+  countFields(text, queryFieldsMax) > queryFieldsMax ? tooManyFields : parseFields(text);
 
 export function refuseLongQueries(http: FastifyInstance): void {
   http.addHook('onRequest', async (request) => {

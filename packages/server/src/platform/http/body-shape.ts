@@ -35,31 +35,45 @@ function endOfText(text: string, start: number): number {
   return text.length;
 }
 
+/** Whatever says how a JSON text is built; between two of them lie a word, a number or blanks. */
+const signs = /["[\]{},]/g;
+/** Longer is nobody's number, and costs far more to turn into one than to read. */
+const gapMax = 1_000;
+
+/** Counts what a JSON text is built of, sign by sign. */
+function counterOf(shape: BodyShape): (sign: string) => void {
+  const open: { readonly max: number; length: number }[] = [];
+  let values = 1;
+  let texts = 0;
+  return (sign) => {
+    const top = open.at(-1);
+    if (sign === '"') texts += 1;
+    else if (sign === '[' || sign === '{') {
+      open.push({ max: sign === '[' ? shape.items : shape.fields, length: 1 });
+      values += 1;
+    } else if (!top) throw new AppError('request.malformed');
+    else if (sign === ',') {
+      top.length += 1;
+      values += 1;
+    } else open.pop();
+    if (open.length > shape.depth) throw new AppError('request.malformed');
+    // A name and a text for every value: more of them are no JSON.
+    if (values > shape.values || texts > 2 * shape.values || (top && top.length > top.max)) throw tooLarge();
+  };
+}
+
 /** Throws where a JSON text is built of more than `shape` allows, without making anything of it. */
 export function demandJsonShape(text: string, shape: BodyShape): void {
-  const lengths = new Uint32Array(shape.depth + 1);
-  const limits = new Uint32Array(shape.depth + 1);
-  let depth = 0;
-  let values = 1;
-  for (let at = 0; at < text.length; at++) {
-    const code = text.charCodeAt(at);
-    if (code === 0x22) {
-      at = endOfText(text, at);
-    } else if (code === 0x5b || code === 0x7b) {
-      depth += 1;
-      if (depth > shape.depth) throw new AppError('request.malformed');
-      lengths[depth] = 1;
-      limits[depth] = code === 0x5b ? shape.items : shape.fields;
-      values += 1;
-    } else if (code === 0x5d || code === 0x7d) {
-      depth = Math.max(0, depth - 1);
-    } else if (code === 0x2c) {
-      values += 1;
-      const length = (lengths[depth] ?? 0) + 1;
-      lengths[depth] = length;
-      if (depth > 0 && length > (limits[depth] ?? 0)) throw tooLarge();
-    }
-    if (values > shape.values) throw tooLarge();
+  const count = counterOf(shape);
+  let at = 0;
+  for (let isOver = false; !isOver;) {
+    signs.lastIndex = at;
+    const found = signs.exec(text);
+    const next = found?.index ?? text.length;
+    if (next - at > gapMax) throw new AppError('request.malformed');
+    if (found) count(found[0]);
+    isOver = !found;
+    at = (found?.[0] === '"' ? endOfText(text, next) : next) + 1;
   }
 }
 

@@ -115,6 +115,9 @@ test('a member’s body is counted too, and so is a list inside of a form', asyn
   const items = (count: number) => JSON.stringify(Array.from({ length: count }, () => 0));
   expect(await to(json, `{"items":${items(memberShape.items + 1)}}`)).toBe(413);
   expect(await to(json, `{"items":${items(memberShape.items)}}`)).toBe(422);
+  for (const odd of ['9'.repeat(2_000), ' '.repeat(2_000), ']'.repeat(50_000), '"'.repeat(50_000)]) {
+    expect([413, 422]).toContain(await to(json, `{"items":${odd}}`));
+  }
   expect(await to(form, `items=${items(memberShape.items + 1)}`)).toBe(413);
   expect(await to(form, `items=${'a,'.repeat(memberShape.items)}a`)).toBe(413);
   expect(await to(form, Array.from({ length: memberShape.fields + 1 }, (_, n) => `f${n}=1`).join('&'))).toBe(413);
