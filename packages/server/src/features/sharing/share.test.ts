@@ -113,7 +113,7 @@ test('[D-122] who has not paid passes on title and beginning of what is sold, an
   const words = { title: '要付费的一篇', content: `<p>${'铺垫的话。'.repeat(24)}${secret}。</p>` };
   const id = await pricing.sell('hejingxing', team, costs(100), words);
   const opened = await of.open('linzhiyuan', content(id));
-  expect(opened.body).toMatchObject({ title: words.title, introduction: expect.stringMatching(/^铺垫的话。.*…$/) });
+  expect(opened.body).toMatchObject({ title: words.title, introduction: expect.stringMatching(/^(铺垫的话。)+$/) });
   await of.share('linzhiyuan', content(id));
   const answers = [opened, await of.visit('amina', content(id)), await of.list('linzhiyuan')];
   expect(JSON.stringify(answers)).not.toContain(secret);
