@@ -11,6 +11,9 @@ import type { Outside } from './outside.ts';
 import type { Secrets } from './secrets.ts';
 import type { Storage } from './storage/storage.ts';
 
+/** What a use case is handed to write in. Use cases take it from here: `db.ts`, which makes queries, is for stores alone. */
+export type { Tx } from './db.ts';
+
 /** The signed-in caller, as much of them as every policy needs. */
 export type Actor = {
   readonly id: string;

@@ -1,12 +1,10 @@
 import { ApprovalBusinessType } from '@shuyuan/contract/approval/approval-business-types';
 import type { ProcessState } from '@shuyuan/contract/approval/process-life';
-import type { Context } from '../../platform/context.ts';
+import type { Context, Tx } from '../../platform/context.ts';
 import { enqueue } from '../../platform/jobs.ts';
 import { notify } from '../notifications/index.ts';
 import { aboutProcess, linkTo } from './notice-of-process.ts';
 import type { Process } from './process.store.ts';
-
-type Tx = Parameters<typeof enqueue>[0];
 
 /**
  * The job by which the feature that owns a document learns what became of its approval (D-075); it reads the process

@@ -1,5 +1,5 @@
 import { ApproveResult } from '@shuyuan/contract/approval/approve-result';
-import type { ContextOf } from '../../platform/context.ts';
+import type { ContextOf, Tx } from '../../platform/context.ts';
 import { notify } from '../notifications/index.ts';
 import { listMembersById } from './approver.store.ts';
 import { listBox } from './box.store.ts';
@@ -9,7 +9,6 @@ import { type Passing, passOnStep, type PassingProcess } from './pass-on.ts';
 import type { Process } from './process.store.ts';
 import { listAssignments } from './step.store.ts';
 
-type Tx = Parameters<typeof notify>[0];
 type AnnouncingContext = Pick<
   ContextOf<{ readonly id: string; readonly tenantId: string } | null>,
   'actor' | 'requestId' | 'now'

@@ -1,13 +1,12 @@
 import { ApproveResult } from '@shuyuan/contract/approval/approve-result';
 import { processLife, type ProcessState } from '@shuyuan/contract/approval/process-life';
 import { stepResult } from '@shuyuan/contract/approval/step-decision';
-import type { Context } from '../../platform/context.ts';
+import type { Context, Tx } from '../../platform/context.ts';
 import { announceOutcome } from './announce-outcome.ts';
 import { openStep } from './announce-turn.ts';
 import { changeProcess, type Process } from './process.store.ts';
 import { cancelOpen, listAssignments, listSteps, settleStep } from './step.store.ts';
 
-type Tx = Parameters<typeof changeProcess>[0];
 type Decided = { readonly process: Process; readonly comment: string };
 
 /** What the decision makes of its step and of the whole: the next step, the end, or nothing yet. */

@@ -1,13 +1,12 @@
 import { maxAsked } from '@shuyuan/contract/approval/approvers';
 import { recordAudit } from '../../platform/audit.ts';
-import type { ContextOf } from '../../platform/context.ts';
+import type { ContextOf, Tx } from '../../platform/context.ts';
 import { newId } from '../../platform/new-id.ts';
 import { findReceiver, type Receiver } from './find-receiver.ts';
 import type { Process } from './process.store.ts';
 import { insertPassing, listAssignments, moveAssignment } from './step.store.ts';
 import { listStranded, type StrandedAssignment } from './stranded.store.ts';
 
-type Tx = Parameters<typeof insertPassing>[0];
 type PassingContext = Pick<ContextOf<{ readonly id: string } | null>, 'actor' | 'requestId' | 'now'>;
 export type PassingProcess = Pick<Process, 'id' | 'tenantId' | 'round' | 'currentStep' | 'starterId' | 'title'>;
 export type Passing = { readonly fromName: string; readonly receiver: Receiver };

@@ -1,7 +1,7 @@
 import { ApproveResult } from '@shuyuan/contract/approval/approve-result';
 import { processLife, statusOfState } from '@shuyuan/contract/approval/process-life';
 import { demand } from '@shuyuan/contract/kernel/app-error';
-import { type Context, together } from '../../platform/context.ts';
+import { type Context, together, type Tx } from '../../platform/context.ts';
 import { refuseSensitive } from '../system/index.ts';
 import { announceReassigned } from './announce-turn.ts';
 import { listActive } from './approver.store.ts';
@@ -17,7 +17,6 @@ type ReassignInput = {
   readonly receiverId: string;
   readonly comment: string;
 };
-type Tx = Parameters<typeof moveAssignment>[0];
 
 /** The step still waits for this approver, and the receiver may decide it and is not asked there yet. */
 async function demandMovable(tx: Tx, process: Process, input: ReassignInput): Promise<void> {

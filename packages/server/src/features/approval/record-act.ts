@@ -1,11 +1,10 @@
 import type { ApprovalAction, ProcessState } from '@shuyuan/contract/approval/process-life';
 import { recordAudit } from '../../platform/audit.ts';
-import type { Context } from '../../platform/context.ts';
+import type { Context, Tx } from '../../platform/context.ts';
 import { newId } from '../../platform/new-id.ts';
 import type { Process } from './process.store.ts';
 import { insertActs } from './step.store.ts';
 
-type Tx = Parameters<typeof insertActs>[0];
 type Act = {
   readonly process: Pick<Process, 'id' | 'tenantId' | 'round' | 'title'>;
   readonly action: ApprovalAction;

@@ -1,14 +1,12 @@
 import { processLife, statusOfState } from '@shuyuan/contract/approval/process-life';
 import { demand } from '@shuyuan/contract/kernel/app-error';
-import { type Context, together } from '../../platform/context.ts';
+import { type Context, together, type Tx } from '../../platform/context.ts';
 import { refuseSensitive } from '../system/index.ts';
 import { announceOutcome } from './announce-outcome.ts';
 import { openCase, settledError } from './open-case.ts';
 import { changeProcess, findProcessOf, leaveState } from './process.store.ts';
 import { recordAct } from './record-act.ts';
 import { cancelOpen } from './step.store.ts';
-
-type Tx = Parameters<typeof cancelOpen>[0];
 
 type Taken = { readonly id: string; readonly comment: string };
 

@@ -1,11 +1,10 @@
 import { type AssistantRule, assistantRuleOf, leftToday } from '@shuyuan/contract/assistant/assistant-rule';
 import { demand } from '@shuyuan/contract/kernel/app-error';
 import { dayOf } from '@shuyuan/contract/teams/report-days';
-import type { Context } from '../../platform/context.ts';
+import type { Context, Tx } from '../../platform/context.ts';
 import { readSettings } from '../system/index.ts';
 import { countUse, listUses } from './allowance.store.ts';
 
-type Tx = Parameters<typeof countUse>[0];
 type Allowance = { readonly isOn: boolean; readonly rule: AssistantRule };
 
 /** Whether the assistant is on where the caller is, and how often it may be asked. */

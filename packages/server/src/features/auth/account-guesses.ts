@@ -1,10 +1,8 @@
 import { guessedAccount, guessLimits } from '@shuyuan/contract/auth/guess-limits';
 import { AppError } from '@shuyuan/contract/kernel/app-error';
-import type { VisitorContext } from '../../platform/context.ts';
+import type { Tx, VisitorContext } from '../../platform/context.ts';
 import { deleteGuesses, findGuesses, guessKey, insertFailure, lockGuesses } from '../../platform/guesses.store.ts';
 import { isKnownDevice } from './known-devices.store.ts';
-
-type Tx = Parameters<typeof lockGuesses>[0];
 
 /** Where wrong guesses are counted: at the account, or at a browser its owner has signed in with. */
 export type GuessTarget = { readonly key: Buffer; readonly isKnownDevice: boolean };

@@ -1,9 +1,7 @@
 import { type CoverKind, firstCover, isCoverPreset } from '@shuyuan/contract/community/cover-presets';
 import { demand } from '@shuyuan/contract/kernel/app-error';
-import type { Context } from '../../platform/context.ts';
+import type { Context, Tx } from '../../platform/context.ts';
 import { claimFile, findFile, releaseFiles } from '../files/index.ts';
-
-type Tx = Parameters<typeof claimFile>[0];
 
 export type Cover = { readonly cover: string; readonly coverFileId: string | null };
 type Wish = {

@@ -1,14 +1,12 @@
 import { type Amount, formatAmount } from '@shuyuan/contract/kernel/amount';
 import { AccountType, Currency, Direction, type HolderType } from '@shuyuan/contract/ledger/currencies';
 import { currencyNameOf } from '@shuyuan/contract/system/app-settings';
-import type { Context } from '../../platform/context.ts';
+import type { Context, Tx } from '../../platform/context.ts';
 import { linkToQuestion } from '../community/index.ts';
 import type { Holder } from '../ledger/index.ts';
 import { notify } from '../notifications/index.ts';
 import { readSettings } from '../system/index.ts';
 import type { Target } from './reward-target.ts';
-
-type Tx = Parameters<typeof notify>[0];
 
 /** LEDGER-32: so many of what the company calls its coins; without a name of its own the number stands alone. */
 async function coinsOf(ctx: Context, value: Amount): Promise<string> {

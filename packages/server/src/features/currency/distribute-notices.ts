@@ -1,12 +1,10 @@
 import { amount, formatAmount } from '@shuyuan/contract/kernel/amount';
 import { Currency } from '@shuyuan/contract/ledger/currencies';
 import { TradeBusiness } from '@shuyuan/contract/ledger/trade-types';
-import type { SystemContext } from '../../platform/context.ts';
+import type { SystemContext, Tx } from '../../platform/context.ts';
 import { enqueue } from '../../platform/jobs.ts';
 import { findGrant, listShares } from '../ledger/index.ts';
 import { notify } from '../notifications/index.ts';
-
-type Tx = Parameters<typeof enqueue>[0];
 
 export const tellSharesJob = 'currency:tell-shares';
 

@@ -4,14 +4,13 @@ import { AccountType, type Currency } from '@shuyuan/contract/ledger/currencies'
 import { maxTrade } from '@shuyuan/contract/ledger/distribution';
 import { TradeBusiness, TradeType } from '@shuyuan/contract/ledger/trade-types';
 import { ownsAccount } from '@shuyuan/contract/teams/account-rules';
-import type { Context } from '../../platform/context.ts';
+import type { Context, Tx } from '../../platform/context.ts';
 import { type Leg, postTrade } from '../ledger/index.ts';
 import { holdAccount, listPresent } from '../teams/index.ts';
 import { tellSharesLater } from './distribute-notices.ts';
 
 type GrantItem = { readonly joinId: string; readonly tradeAmount: Amount };
 type Wish = { readonly enjoyId: string; readonly type: Currency; readonly grantItems: readonly GrantItem[] };
-type Tx = Parameters<typeof postTrade>[0];
 
 /** LEDGER-14, 15, 17 once more: a client is not believed. Answers what all of it comes to. */
 function demandSound(items: readonly GrantItem[]): Amount {

@@ -4,13 +4,12 @@ import { type Currency, currencyWord, Direction, type HolderType } from '@shuyua
 import { maxTrade } from '@shuyuan/contract/ledger/distribution';
 import { TradeType } from '@shuyuan/contract/ledger/trade-types';
 import { recordAudit } from '../../platform/audit.ts';
-import { type Context, together } from '../../platform/context.ts';
+import { type Context, together, type Tx } from '../../platform/context.ts';
 import { type Leg, postTrade } from '../ledger/index.ts';
 import { refuseSensitive } from '../system/index.ts';
 import { type Granted, tellGranted } from './currency-notices.ts';
 import { listHolders } from './platform-grant.store.ts';
 
-type Tx = Parameters<typeof postTrade>[0];
 type Wish = {
   readonly accountType: HolderType;
   readonly accountCodes: readonly string[];

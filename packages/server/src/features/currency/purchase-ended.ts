@@ -1,7 +1,6 @@
+import type { Tx } from '../../platform/context.ts';
 import { endSubscription } from '../community/index.ts';
 import { endEntitlement } from '../pricing/index.ts';
-
-type Tx = Parameters<typeof endEntitlement>[0];
 
 /** D-109: a purchase that is taken back opens nothing any more. Before the book: what it opened is held first, as when it was bought. */
 export async function forgetPurchase(tx: Tx, tradeId: string): Promise<void> {

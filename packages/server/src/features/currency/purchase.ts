@@ -4,13 +4,12 @@ import { AccountType, Currency } from '@shuyuan/contract/ledger/currencies';
 import { TradeType } from '@shuyuan/contract/ledger/trade-types';
 import type { SellableType } from '@shuyuan/contract/pricing/cards';
 import { unitPrice } from '@shuyuan/contract/pricing/prices';
-import { type Context, together } from '../../platform/context.ts';
+import { type Context, together, type Tx } from '../../platform/context.ts';
 import { postTrade } from '../ledger/index.ts';
 import { type Goods, insertEntitlement, listPrices, type Sellable, type Shelf } from '../pricing/index.ts';
 import { findAccount, listActive } from '../teams/index.ts';
 import { balanceOf, shelfOf } from './offer.ts';
 
-type Tx = Parameters<typeof insertEntitlement>[0];
 type Wish = Sellable & { readonly quantity: number; readonly discountCoin: Amount };
 type Bought = { readonly thing: Sellable; readonly goods: Goods; readonly price: Amount };
 

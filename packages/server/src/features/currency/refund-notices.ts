@@ -1,12 +1,10 @@
 import { type Amount, amount, formatAmount } from '@shuyuan/contract/kernel/amount';
 import { currencyNameOf } from '@shuyuan/contract/system/app-settings';
-import type { SystemContext } from '../../platform/context.ts';
+import type { SystemContext, Tx } from '../../platform/context.ts';
 import { notify } from '../notifications/index.ts';
 import type { Refund } from '../pricing/index.ts';
 import { readTenantSetting } from '../system/index.ts';
 import { findOwner } from '../teams/index.ts';
-
-type Tx = Parameters<typeof notify>[0];
 
 /** LEDGER-32: without a name of its own for the coin a company reads the number alone. */
 async function amountText({ read }: Pick<SystemContext, 'read'>, tenantId: string, paid: Amount): Promise<string> {

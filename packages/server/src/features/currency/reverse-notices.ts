@@ -1,14 +1,13 @@
 import { amount, formatAmount } from '@shuyuan/contract/kernel/amount';
 import { AccountType, Currency } from '@shuyuan/contract/ledger/currencies';
 import { currencyNameOf } from '@shuyuan/contract/system/app-settings';
-import type { SystemContext } from '../../platform/context.ts';
+import type { SystemContext, Tx } from '../../platform/context.ts';
 import { enqueue } from '../../platform/jobs.ts';
 import { notify } from '../notifications/index.ts';
 import { readTenantSetting } from '../system/index.ts';
 import { findOwner } from '../teams/index.ts';
 import { findReversal, listSides } from './reverse.store.ts';
 
-type Tx = Parameters<typeof enqueue>[0];
 type Side = Awaited<ReturnType<typeof listSides>>[number];
 type Reversal = NonNullable<Awaited<ReturnType<typeof findReversal>>>;
 type Told = Reversal & {

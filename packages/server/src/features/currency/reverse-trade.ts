@@ -3,7 +3,7 @@ import { demand } from '@shuyuan/contract/kernel/app-error';
 import { AccountType, currencyWord } from '@shuyuan/contract/ledger/currencies';
 import { TradeType } from '@shuyuan/contract/ledger/trade-types';
 import { recordAudit } from '../../platform/audit.ts';
-import { type Context, together } from '../../platform/context.ts';
+import { type Context, together, type Tx } from '../../platform/context.ts';
 import { type Leg, postTrade } from '../ledger/index.ts';
 import { refuseSensitive } from '../system/index.ts';
 import { forgetPurchase } from './purchase-ended.ts';
@@ -11,7 +11,6 @@ import { tellReversalLater } from './reverse-notices.ts';
 import { findTrade, listSides } from './reverse.store.ts';
 import { forgetReward } from './reward-ended.ts';
 
-type Tx = Parameters<typeof postTrade>[0];
 type Wish = { readonly id: string; readonly reason: string };
 type Side = Awaited<ReturnType<typeof listSides>>[number];
 

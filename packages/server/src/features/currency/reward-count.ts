@@ -1,8 +1,7 @@
 import { dayOf } from '@shuyuan/contract/teams/report-days';
-import type { Context } from '../../platform/context.ts';
+import type { Context, Tx } from '../../platform/context.ts';
 import { countActivity } from '../teams/index.ts';
 
-type Tx = Parameters<typeof countActivity>[0];
 type Given = {
   readonly tenantId: string;
   /** Null: published by no account. */

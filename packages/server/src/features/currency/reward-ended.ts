@@ -1,8 +1,6 @@
-import type { Context } from '../../platform/context.ts';
+import type { Context, Tx } from '../../platform/context.ts';
 import { countReward } from './reward-count.ts';
 import { deleteReward } from './reward.store.ts';
-
-type Tx = Parameters<typeof deleteReward>[0];
 
 /** What was given for a post is no longer among its rewards. Before the book, as when it was given. */
 export async function forgetReward(tx: Tx, ctx: Context, tradeId: string): Promise<void> {

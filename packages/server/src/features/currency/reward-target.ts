@@ -1,12 +1,11 @@
 import type { ContentTarget } from '@shuyuan/contract/community/question-actions';
 import { demand } from '@shuyuan/contract/kernel/app-error';
 import { AccountType } from '@shuyuan/contract/ledger/currencies';
-import type { Context } from '../../platform/context.ts';
+import type { Context, Tx } from '../../platform/context.ts';
 import { findDiscussion, holdQuestion, type Standing } from '../community/index.ts';
 import type { Holder } from '../ledger/index.ts';
 import { findAccount, findOwner, listActive } from '../teams/index.ts';
 
-type Tx = Parameters<typeof holdQuestion>[0];
 export type Named = { readonly targetType: ContentTarget; readonly targetId: string };
 export type Target = {
   readonly question: Standing;

@@ -2,7 +2,7 @@ import { type Amount, amount, amountToWire } from '@shuyuan/contract/kernel/amou
 import { demand } from '@shuyuan/contract/kernel/app-error';
 import { Currency } from '@shuyuan/contract/ledger/currencies';
 import { TradeType } from '@shuyuan/contract/ledger/trade-types';
-import { type Context, together } from '../../platform/context.ts';
+import { type Context, together, type Tx } from '../../platform/context.ts';
 import { postTrade } from '../ledger/index.ts';
 import { tellRewarded } from './currency-notices.ts';
 import { countReward } from './reward-count.ts';
@@ -10,7 +10,6 @@ import { demandAllowed } from './reward-rule.ts';
 import { findReceiver, holdTarget, type Named } from './reward-target.ts';
 import { insertReward } from './reward.store.ts';
 
-type Tx = Parameters<typeof insertReward>[0];
 type Wish = Named & { readonly tradeAmount: Amount };
 /** Who hears of it: what is told of the past rings for nobody. */
 type Telling = { readonly tell: typeof tellRewarded };

@@ -1,9 +1,8 @@
 import { demand } from '@shuyuan/contract/kernel/app-error';
-import type { Context } from '../../platform/context.ts';
+import type { Context, Tx } from '../../platform/context.ts';
 import { type FileRow, findFile, lockFilesOf, updatePurpose } from './files.store.ts';
 import { removeRow } from './remove-file.ts';
 
-type Tx = Parameters<typeof updatePurpose>[0];
 type Claim = {
   readonly fileId: string;
   readonly purpose: string;

@@ -1,5 +1,5 @@
 import { demand } from '@shuyuan/contract/kernel/app-error';
-import type { Context } from '../../platform/context.ts';
+import type { Context, Tx } from '../../platform/context.ts';
 import { readSettings } from '../system/index.ts';
 import { countOwnFiles } from './files.store.ts';
 import { addToUse, findUse, type Holder, lockUse, type Use } from './use.store.ts';
@@ -15,7 +15,6 @@ export async function readQuotas(ctx: Context): Promise<Quotas> {
   return { member: Number(member?.value ?? 0) * mb, tenant: Number(tenant?.value ?? 0) * gb };
 }
 
-type Tx = Parameters<typeof lockUse>[0];
 type Room = { readonly quotas: Quotas; readonly size: number };
 
 /** What else will need room: uploads under way, of the member or of everybody. */

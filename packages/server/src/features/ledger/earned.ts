@@ -1,7 +1,6 @@
 import type { ContentTarget } from '@shuyuan/contract/community/question-actions';
+import type { Tx } from '../../platform/context.ts';
 import { enqueue } from '../../platform/jobs.ts';
-
-type Tx = Parameters<typeof enqueue>[0];
 
 export const earnedJob = 'currency:earned';
 export type Earned = {

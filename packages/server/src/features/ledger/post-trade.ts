@@ -2,6 +2,7 @@ import { type Amount, amount } from '@shuyuan/contract/kernel/amount';
 import { demand } from '@shuyuan/contract/kernel/app-error';
 import type { Currency } from '@shuyuan/contract/ledger/currencies';
 import type { TradeType } from '@shuyuan/contract/ledger/trade-types';
+import type { Tx } from '../../platform/context.ts';
 import { newId } from '../../platform/new-id.ts';
 import {
   type EntryRow,
@@ -13,8 +14,6 @@ import {
   openPlatform,
   saveTotals,
 } from './book.store.ts';
-
-type Tx = Parameters<typeof saveTotals>[0];
 
 export type Holder = HolderKey & {
   /** As it is now: the book keeps it (D-111). */

@@ -1,5 +1,5 @@
 import { asAllowed, defaultsOf } from '@shuyuan/contract/notifications/notice-kinds';
-import type { SystemContext } from '../../platform/context.ts';
+import type { SystemContext, Tx } from '../../platform/context.ts';
 import { enqueue } from '../../platform/jobs.ts';
 import { newId } from '../../platform/new-id.ts';
 import { mailJob } from './mail-notice.ts';
@@ -15,8 +15,6 @@ import {
 import type { Delivery } from './notify.ts';
 import { webhookJob } from './send-webhook.ts';
 import { insertTold, listWebhookIdsFor } from './webhooks.store.ts';
-
-type Tx = Parameters<typeof enqueue>[0];
 
 /** Null for somebody who wants this kind neither here nor by mail. */
 function noticeFor(receiver: Receiver, delivery: Delivery, canMail: boolean): NewNotice | null {

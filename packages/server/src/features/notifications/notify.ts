@@ -1,10 +1,9 @@
 import { demand } from '@shuyuan/contract/kernel/app-error';
 import type { Notice } from '@shuyuan/contract/notifications/notice-kinds';
 import { isOwnLink } from '@shuyuan/contract/notifications/notice-text';
+import type { Tx } from '../../platform/context.ts';
 import { enqueue } from '../../platform/jobs.ts';
 import { newId } from '../../platform/new-id.ts';
-
-type Tx = Parameters<typeof enqueue>[0];
 
 /** Small enough that one batch never holds a connection for long. */
 const batchSize = 200;

@@ -1,7 +1,7 @@
 import { demand } from '@shuyuan/contract/kernel/app-error';
 import { isBelowItself, reordered } from '@shuyuan/contract/people/organization-tree';
 import { recordAudit } from '../../platform/audit.ts';
-import type { Context } from '../../platform/context.ts';
+import type { Context, Tx } from '../../platform/context.ts';
 import {
   deleteOrganization as remove,
   findOrganization,
@@ -13,8 +13,6 @@ import {
   saveOrganizationName,
   touchOrganization,
 } from './organizations.store.ts';
-
-type Tx = Parameters<typeof lockTenant>[0];
 
 async function lockCurrent(tx: Tx, ctx: Context, { id, version }: { id: string; version?: number }) {
   const { tenantId } = ctx.actor;

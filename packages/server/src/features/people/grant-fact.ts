@@ -1,10 +1,9 @@
 import type { Fact } from '@shuyuan/contract/people/capabilities';
 import { recordAudit } from '../../platform/audit.ts';
-import type { ContextOf } from '../../platform/context.ts';
+import type { ContextOf, Tx } from '../../platform/context.ts';
 import { tellMemberChanged } from '../auth/index.ts';
 import { insertFact } from './members.store.ts';
 
-type Tx = Parameters<typeof insertFact>[0];
 type Grant = {
   readonly tenantId: string;
   readonly memberId: string;

@@ -1,7 +1,6 @@
+import type { Tx } from '../../platform/context.ts';
 import { enqueue } from '../../platform/jobs.ts';
 import type { Sellable } from './price.store.ts';
-
-type Tx = Parameters<typeof enqueue>[0];
 
 export const refundJob = 'currency:refund';
 export type Refund = Sellable & {

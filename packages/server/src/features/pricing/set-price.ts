@@ -10,9 +10,9 @@ import {
   settledPrice,
 } from '@shuyuan/contract/pricing/prices';
 import type { z } from 'zod';
+import type { Tx } from '../../platform/context.ts';
 import { countActiveCards, deletePrice, putPrice, type Sellable } from './price.store.ts';
 
-type Tx = Parameters<typeof putPrice>[0];
 export type PriceWish = z.output<typeof priceIn>;
 
 /** A price as the rules know it. */

@@ -1,9 +1,7 @@
 import type { SellableType } from '@shuyuan/contract/pricing/cards';
-import type { Context } from '../../platform/context.ts';
+import type { Context, Tx } from '../../platform/context.ts';
 import type { Offer } from './price-out.ts';
 import type { Sellable } from './price.store.ts';
-
-type Tx = Parameters<Parameters<Context['inTransaction']>[0]>[0];
 
 /** Something that may have a price, as somebody who might buy it meets it. */
 export type Goods = {

@@ -1,7 +1,5 @@
 import type { ShareType } from '@shuyuan/contract/sharing/share-types';
-import type { Context } from '../../platform/context.ts';
-
-type Tx = Parameters<Parameters<Context['inTransaction']>[0]>[0];
+import type { Context, Tx } from '../../platform/context.ts';
 
 /** Something as whoever shares it, or follows a link to it, meets it. */
 export type Shared = {

@@ -1,10 +1,8 @@
 import { demand } from '@shuyuan/contract/kernel/app-error';
 import type { BusinessType } from '@shuyuan/contract/kernel/business-types';
-import type { Context } from '../../platform/context.ts';
+import type { Context, Tx } from '../../platform/context.ts';
 import { newId } from '../../platform/new-id.ts';
 import { deleteCollected, findCollected, insertCollected } from './collect.store.ts';
-
-type Tx = Parameters<typeof insertCollected>[0];
 
 /** A kind of thing people collect. The feature it belongs to says who may see one; nobody collects what they may not see. */
 export type Collectable = {

@@ -1,14 +1,12 @@
 import { AttentionTarget } from '@shuyuan/contract/community/attention';
 import { dayOf } from '@shuyuan/contract/teams/report-days';
-import type { Context } from '../../platform/context.ts';
+import type { Context, Tx } from '../../platform/context.ts';
 import type { Followable } from '../community/index.ts';
 import { countAttention } from './account.store.ts';
 import { countSharers, isFollowedBy } from './account/sharer.store.ts';
 import { countDay } from './day.store.ts';
 import { recordEvents } from './record-event.ts';
 import { openAccount } from './teams.policy.ts';
-
-type Tx = Parameters<typeof countDay>[0];
 
 const countToday = (tx: Tx, { actor, now, outside }: Context, day: { accountId: string; attention: 1 | -1 }) =>
   countDay(tx, { ...day, tenantId: actor.tenantId, day: dayOf(now(), outside.timeZone) });

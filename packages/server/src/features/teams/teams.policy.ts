@@ -1,10 +1,8 @@
 import { demand } from '@shuyuan/contract/kernel/app-error';
 import type { TeamMemberType } from '@shuyuan/contract/teams/team-member-type';
-import type { Actor, Context } from '../../platform/context.ts';
+import type { Actor, Context, Tx } from '../../platform/context.ts';
 import { type AccountRow, findAccount, lockAccount } from './account.store.ts';
 import { findStanding } from './member.store.ts';
-
-type Tx = Parameters<typeof lockAccount>[0];
 
 export type Seen = {
   readonly account: AccountRow;

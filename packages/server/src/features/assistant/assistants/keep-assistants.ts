@@ -1,11 +1,10 @@
 import { maxAssistants } from '@shuyuan/contract/assistant/assistants';
 import { demand } from '@shuyuan/contract/kernel/app-error';
-import type { Context } from '../../../platform/context.ts';
+import type { Context, Tx } from '../../../platform/context.ts';
 import { newId } from '../../../platform/new-id.ts';
 import { refuseSensitive } from '../../system/index.ts';
 import * as store from './assistant.store.ts';
 
-type Tx = Parameters<typeof store.lockOwner>[0];
 type Form = store.AssistantFields & { readonly isCompanyWide: boolean };
 
 /** D-159: what is told to everybody's assistant is a setting of the company. */

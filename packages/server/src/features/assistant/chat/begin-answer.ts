@@ -2,13 +2,12 @@ import { historyOf, historyWindow, titleOf } from '@shuyuan/contract/assistant/c
 import type { chat } from '@shuyuan/contract/assistant/chat.wire';
 import { demand } from '@shuyuan/contract/kernel/app-error';
 import type { ParsedInputOf } from '@shuyuan/contract/kernel/endpoint.wire';
-import type { Context } from '../../../platform/context.ts';
+import type { Context, Tx } from '../../../platform/context.ts';
 import { newId } from '../../../platform/new-id.ts';
 import * as store from './chat.store.ts';
 import { lostSince } from './lost.ts';
 import type { Asked } from './make-answer.ts';
 
-type Tx = Parameters<typeof store.lockSession>[0];
 type Question = Pick<ParsedInputOf<typeof chat>, 'question' | 'history' | 'sessionId' | 'retryOf' | 'assistantId'> & {
   readonly streamId: string;
   readonly isThinking: boolean;

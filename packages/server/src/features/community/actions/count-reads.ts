@@ -1,12 +1,11 @@
 import { dayOf } from '@shuyuan/contract/teams/report-days';
 import type { Batch } from '../../../platform/batches.ts';
-import type { Context } from '../../../platform/context.ts';
+import type { Context, Tx } from '../../../platform/context.ts';
 import { countActivity } from '../../teams/index.ts';
 import { countInCircle } from '../circles/circle-counts.store.ts';
 import { openQuestion } from '../questions/questions.policy.ts';
 import { addReads, insertReads, lockRead, type ReadRow } from './reads.store.ts';
 
-type Tx = Parameters<typeof addReads>[0];
 /** With the day it was for whoever read it. */
 export type QuestionRead = ReadRow & { readonly day: string };
 

@@ -1,14 +1,13 @@
 import type { ContentTarget } from '@shuyuan/contract/community/question-actions';
 import { dayOf } from '@shuyuan/contract/teams/report-days';
 import { demand } from '@shuyuan/contract/kernel/app-error';
-import type { Context } from '../../../platform/context.ts';
+import type { Context, Tx } from '../../../platform/context.ts';
 import { countActivity } from '../../teams/index.ts';
 import { countPraise } from '../discussions/discussion.store.ts';
 import { countQuestion } from '../questions/question.store.ts';
 import { deletePraise, insertPraise } from './praise.store.ts';
 import type { Liking, tellLiked } from './tell-liked.ts';
 
-type Tx = Parameters<typeof insertPraise>[0];
 /** `tell` says who hears of it: what is told of the past rings for nobody. */
 type Like = Liking & { readonly isOn: boolean; readonly tell: typeof tellLiked };
 

@@ -1,11 +1,10 @@
 import { dayOf } from '@shuyuan/contract/teams/report-days';
-import type { Context } from '../../../platform/context.ts';
+import type { Context, Tx } from '../../../platform/context.ts';
 import { notify } from '../../notifications/index.ts';
 import { linkToQuestion } from '../link-to-question.ts';
 import { findName } from '../person-name.store.ts';
 import type { Standing } from '../questions/question.store.ts';
 
-type Tx = Parameters<typeof notify>[0];
 export type Liking = {
   readonly question: Standing;
   /** What is liked below it; null: the question itself. */

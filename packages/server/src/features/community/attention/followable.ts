@@ -1,7 +1,5 @@
 import type { AttentionTarget } from '@shuyuan/contract/community/attention';
-import type { Context } from '../../../platform/context.ts';
-
-type Tx = Parameters<Parameters<Context['inTransaction']>[0]>[0];
+import type { Context, Tx } from '../../../platform/context.ts';
 
 /** A kind of thing people follow (D-131). The feature it belongs to says who may see one and keeps its count. */
 export type Followable = {

@@ -1,11 +1,9 @@
 import { demand } from '@shuyuan/contract/kernel/app-error';
 import { TeamMemberType } from '@shuyuan/contract/teams/team-member-type';
-import type { Context } from '../../../platform/context.ts';
+import type { Context, Tx } from '../../../platform/context.ts';
 import { holdAccount, openAccount, type Seen } from '../../teams/index.ts';
 import { isCommunityOpen } from '../community-switches.ts';
 import { type ColumnRow, findColumn, lockColumn } from './column.store.ts';
-
-type Tx = Parameters<typeof lockColumn>[0];
 
 /** D-095: from its people alone, whatever the client says. */
 export const keepsColumns = ({ standing }: Seen): boolean =>

@@ -1,8 +1,8 @@
 import { AttentionTarget } from '@shuyuan/contract/community/attention';
+import type { Tx } from '../../../platform/context.ts';
 import { deleteAttention } from '../attention/attention.store.ts';
 import { countSubscribers } from './column.store.ts';
 
-type Tx = Parameters<typeof countSubscribers>[0];
 type Subscription = { readonly memberId: string; readonly columnId: string };
 
 /** Whoever lost what a column cost is not told what is new in it. */

@@ -1,10 +1,9 @@
 import { maxColumnContents } from '@shuyuan/contract/community/columns';
 import { demand } from '@shuyuan/contract/kernel/app-error';
-import type { Context } from '../../../platform/context.ts';
+import type { Context, Tx } from '../../../platform/context.ts';
 import * as contents from './content.store.ts';
 import { tellSubscribers } from './tell-subscribers.ts';
 
-type Tx = Parameters<typeof contents.recountColumns>[0];
 type Published = {
   readonly questionId: string;
   readonly accountId: string;

@@ -1,13 +1,12 @@
 import { maxColumnContents, movedBefore } from '@shuyuan/contract/community/columns';
 import { demand } from '@shuyuan/contract/kernel/app-error';
-import type { Context } from '../../../platform/context.ts';
+import type { Context, Tx } from '../../../platform/context.ts';
 import { demandContentsUnsold } from '../offers/demand-unsold.ts';
 import { holdKeptColumn, openKeptColumn } from './column.policy.ts';
 import { findColumn, updateColumn } from './column.store.ts';
 import * as contents from './content.store.ts';
 import { tellSubscribers } from './tell-subscribers.ts';
 
-type Tx = Parameters<typeof updateColumn>[0];
 type Move = { readonly questionId: string; readonly beforeId: string | null };
 type Release = {
   readonly id: string;

@@ -1,11 +1,9 @@
-import type { Context, SystemContext } from '../../../platform/context.ts';
+import type { Context, SystemContext, Tx } from '../../../platform/context.ts';
 import { enqueue } from '../../../platform/jobs.ts';
 import { notify } from '../../notifications/index.ts';
 import { isNews, newsKeyOf } from '../content-news.ts';
 import { linkToQuestion } from '../link-to-question.ts';
 import { findNews, listSubscribers } from './subscriber.store.ts';
-
-type Tx = Parameters<typeof enqueue>[0];
 
 export const tellSubscribersJob = 'community:tell-subscribers';
 

@@ -1,5 +1,5 @@
 import { demand } from '@shuyuan/contract/kernel/app-error';
-import type { Context } from '../../../platform/context.ts';
+import type { Context, Tx } from '../../../platform/context.ts';
 import { newId } from '../../../platform/new-id.ts';
 import { leaveEarned } from '../../ledger/index.ts';
 import { refuseSensitive } from '../../system/index.ts';
@@ -10,7 +10,6 @@ import { toDiscussion } from './discussion-out.ts';
 import { countReplies, type DiscussionRow, findDiscussion, findShown, insertDiscussion } from './discussion.store.ts';
 import { tellDiscussion } from './tell-discussion.ts';
 
-type Tx = Parameters<typeof insertDiscussion>[0];
 type Words = {
   readonly questionId: string;
   readonly parentId?: string | undefined;

@@ -1,14 +1,13 @@
 import type { AccuseReason } from '@shuyuan/contract/community/question-actions';
 import { demand } from '@shuyuan/contract/kernel/app-error';
 import { recordAudit } from '../../../platform/audit.ts';
-import type { Context } from '../../../platform/context.ts';
+import type { Context, Tx } from '../../../platform/context.ts';
 import { notify } from '../../notifications/index.ts';
 import { linkToQuestion } from '../link-to-question.ts';
 import { countQuestion, type Standing } from '../questions/question.store.ts';
 import { holdQuestion, keepsOrder } from '../questions/questions.policy.ts';
 import { countReplies, type DiscussionRow, findDiscussion, setRemoved } from './discussion.store.ts';
 
-type Tx = Parameters<typeof setRemoved>[0];
 type Removal = { readonly question: Standing; readonly row: DiscussionRow };
 /** What a complaint that was upheld is about. */
 type Ground = { readonly ground?: AccuseReason };

@@ -1,13 +1,12 @@
 import { AttentionTarget } from '@shuyuan/contract/community/attention';
 import { QuestionKind } from '@shuyuan/contract/community/questions';
-import type { Context } from '../../../platform/context.ts';
+import type { Context, Tx } from '../../../platform/context.ts';
 import { notify } from '../../notifications/index.ts';
 import { listFollowerIds } from '../attention/attention.store.ts';
 import { linkToQuestion } from '../link-to-question.ts';
 import { findName } from '../person-name.store.ts';
 import type { Standing } from '../questions/question.store.ts';
 
-type Tx = Parameters<typeof notify>[0];
 export type Said = {
   readonly question: Standing;
   readonly id: string;

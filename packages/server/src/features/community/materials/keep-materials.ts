@@ -2,7 +2,7 @@ import { maxMaterials } from '@shuyuan/contract/community/materials';
 import { movedBefore } from '@shuyuan/contract/community/columns';
 import { demand } from '@shuyuan/contract/kernel/app-error';
 import { recordAudit } from '../../../platform/audit.ts';
-import type { Context } from '../../../platform/context.ts';
+import type { Context, Tx } from '../../../platform/context.ts';
 import { newId } from '../../../platform/new-id.ts';
 import { claimFile, findFile, releaseFiles } from '../../files/index.ts';
 import { refuseSensitive } from '../../system/index.ts';
@@ -11,7 +11,6 @@ import * as store from './material.store.ts';
 
 export const materialPurpose = 'material';
 
-type Tx = Parameters<typeof claimFile>[0];
 type One = { readonly id: string };
 type New = store.MaterialFields & { readonly fileId: string };
 

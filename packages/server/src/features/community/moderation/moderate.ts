@@ -1,5 +1,5 @@
 import { demand } from '@shuyuan/contract/kernel/app-error';
-import type { Context } from '../../../platform/context.ts';
+import type { Context, Tx } from '../../../platform/context.ts';
 import { together } from '../../../platform/context.ts';
 import { recordAudit } from '../../../platform/audit.ts';
 import type { Standing } from '../questions/question.store.ts';
@@ -8,7 +8,6 @@ import { refundRemoved } from '../offers/demand-unsold.ts';
 import { takeStep } from '../questions/take-step.ts';
 import { tellModerated, type Verdict } from './tell-moderated.ts';
 
-type Tx = Parameters<typeof holdQuestion>[0];
 const actions = { agree: 'question.agreed', remove: 'question.removed', restore: 'question.restored' } as const;
 
 /** D-125: audited, and its author is told; whoever bought what is taken away is paid back. The question is held by the caller. */

@@ -1,7 +1,7 @@
 import { questionLife } from '@shuyuan/contract/community/question-life';
 import { AppError, demand } from '@shuyuan/contract/kernel/app-error';
 import { recordAudit } from '../../../platform/audit.ts';
-import { type Context, together } from '../../../platform/context.ts';
+import { type Context, together, type Tx } from '../../../platform/context.ts';
 import { findDiscussion } from '../discussions/discussion.store.ts';
 import { removeForOrder } from '../discussions/remove-discussion.ts';
 import type { Standing } from '../questions/question.store.ts';
@@ -9,7 +9,6 @@ import { holdQuestion } from '../questions/questions.policy.ts';
 import { type AccusationRow, findAccusation, settleOpen } from './accusation.store.ts';
 import { judge } from './moderate.ts';
 
-type Tx = Parameters<typeof settleOpen>[0];
 type Upheld = { readonly question: Standing; readonly accusation: AccusationRow };
 
 /** Somebody may have taken it away meanwhile; then there is nothing left to do. */

@@ -1,11 +1,10 @@
 import type { AccuseReason } from '@shuyuan/contract/community/question-actions';
-import type { Context } from '../../../platform/context.ts';
+import type { Context, Tx } from '../../../platform/context.ts';
 import { newId } from '../../../platform/new-id.ts';
 import { notify } from '../../notifications/index.ts';
 import { linkToQuestion } from '../link-to-question.ts';
 import type { Standing } from '../questions/question.store.ts';
 
-type Tx = Parameters<typeof notify>[0];
 export type Verdict = {
   readonly step: 'agree' | 'remove' | 'restore';
   readonly reason: string;

@@ -1,11 +1,9 @@
 import { demand } from '@shuyuan/contract/kernel/app-error';
 import { isKeptForBuyers, type SoldContent } from '@shuyuan/contract/pricing/sold-content';
-import type { Context } from '../../../platform/context.ts';
+import type { Context, Tx } from '../../../platform/context.ts';
 import { refundLater, sumPaid } from '../../pricing/index.ts';
 import { cleanText } from '../rich-text.ts';
 import { countQuestionBuyers, findSoldContent, saveSoldContent } from './offers.store.ts';
-
-type Tx = Parameters<typeof saveSoldContent>[0];
 
 const columnBuyers = async (tx: Tx, businessId: string): Promise<number> =>
   (await sumPaid(tx, { businessType: 'column', businessId })).buyerNum;

@@ -1,13 +1,12 @@
 import { QuestionKind } from '@shuyuan/contract/community/questions';
 import { demand } from '@shuyuan/contract/kernel/app-error';
-import type { Context } from '../../../platform/context.ts';
+import type { Context, Tx } from '../../../platform/context.ts';
 import { priceSettingOf, type PriceWish, type Sellable, setPrice } from '../../pricing/index.ts';
 import { isCommunityOpen } from '../community-switches.ts';
 
 // Who writes a price asks these first: one door for both.
 export { demandColumnUnsold, demandKeptForBuyers } from './demand-unsold.ts';
 
-type Tx = Parameters<typeof setPrice>[0];
 export type { PriceWish };
 type Priced = { readonly id: string; readonly price: PriceWish | undefined };
 

@@ -1,14 +1,13 @@
 import type { QuestionRights, QuestionState, QuestionStep } from '@shuyuan/contract/community/question-life';
 import { demand } from '@shuyuan/contract/kernel/app-error';
 import { recordAudit } from '../../../platform/audit.ts';
-import { type Context, together } from '../../../platform/context.ts';
+import { type Context, together, type Tx } from '../../../platform/context.ts';
 import { judge } from '../moderation/moderate.ts';
 import { demandQuestionUnsold } from '../offers/demand-unsold.ts';
 import type { Standing } from './question.store.ts';
 import { holdQuestion, isTheirs, rightsOn } from './questions.policy.ts';
 import { takeStep } from './take-step.ts';
 
-type Tx = Parameters<typeof holdQuestion>[0];
 type OwnStep = Extract<QuestionStep, 'close' | 'activate' | 'remove'>;
 
 const rightOf = {

@@ -1,12 +1,10 @@
 import { demand } from '@shuyuan/contract/kernel/app-error';
 import { type QuestionRights, questionRights } from '@shuyuan/contract/community/question-life';
 import { TeamMemberType } from '@shuyuan/contract/teams/team-member-type';
-import type { Actor, Context } from '../../../platform/context.ts';
+import type { Actor, Context, Tx } from '../../../platform/context.ts';
 import { isCommunityOpen } from '../community-switches.ts';
 import type { Reader } from '../offers/offers.store.ts';
 import { findStanding, lockQuestion, type Standing } from './question.store.ts';
-
-type Tx = Parameters<typeof lockQuestion>[0];
 
 /** D-125: who keeps the community in order. */
 export const isModerator = ({ capabilities }: Pick<Actor, 'capabilities'>): boolean => capabilities.has('team.audit');

@@ -7,14 +7,13 @@ import {
 } from '@shuyuan/contract/community/question-life';
 import { demand } from '@shuyuan/contract/kernel/app-error';
 import { dayOf } from '@shuyuan/contract/teams/report-days';
-import type { Context } from '../../../platform/context.ts';
+import type { Context, Tx } from '../../../platform/context.ts';
 import { countActivity } from '../../teams/index.ts';
 import { countContentInCircle } from '../circles/circle-counts.store.ts';
 import { recountColumnsOf } from '../columns/question-in-columns.ts';
 import { announcePublished } from './publish/announce-published.ts';
 import { moveQuestion, type QuestionRow } from './question.store.ts';
 
-type Tx = Parameters<typeof moveQuestion>[0];
 type Placed = Pick<QuestionRow, 'id' | 'tenantId' | 'accountId' | 'circleId'>;
 
 /** Its account and its circle have one more, or one less, that people can find. */

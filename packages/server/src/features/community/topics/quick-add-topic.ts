@@ -1,5 +1,5 @@
 import { demand } from '@shuyuan/contract/kernel/app-error';
-import type { Context } from '../../../platform/context.ts';
+import type { Context, Tx } from '../../../platform/context.ts';
 import { newId } from '../../../platform/new-id.ts';
 import { refuseSensitive } from '../../system/index.ts';
 import { insertTopic } from './topic-writes.store.ts';
@@ -7,7 +7,6 @@ import { defaultType, holdTypeNamed } from './topic-type.store.ts';
 import { findTopicNamed } from './topic.store.ts';
 
 type Wish = { readonly name: string; readonly typeName?: string | undefined };
-type Tx = Parameters<typeof insertTopic>[0];
 
 async function typeOf(tx: Tx, ctx: Context, typeName: string | undefined) {
   const { tenantId } = ctx.actor;

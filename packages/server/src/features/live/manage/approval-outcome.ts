@@ -2,7 +2,7 @@ import { ApprovalBusinessType } from '@shuyuan/contract/approval/approval-busine
 import { ApprovalStatus } from '@shuyuan/contract/approval/approval-status';
 import { RequestStatus } from '@shuyuan/contract/live/live-kinds';
 import { LiveStatus } from '@shuyuan/contract/live/live-status';
-import { type SystemContext, together } from '../../../platform/context.ts';
+import { type SystemContext, together, type Tx } from '../../../platform/context.ts';
 import { findApprovalOf } from '../../approval/index.ts';
 import { announceLive } from '../announce-live.ts';
 import { lockLive, type LiveRow } from '../live.store.ts';
@@ -10,8 +10,6 @@ import { askForRoom } from './ask-for-room.ts';
 import { setApproval } from './manage.store.ts';
 import { takeStep } from './move-live.ts';
 import { tellCreator } from './remind.ts';
-
-type Tx = Parameters<typeof setApproval>[0];
 
 /** Enqueued by the approval itself under this name. */
 export const outcomeJob = 'live:approval-outcome';

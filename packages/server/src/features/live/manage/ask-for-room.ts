@@ -1,9 +1,8 @@
 import { RequestStatus } from '@shuyuan/contract/live/live-kinds';
+import type { Tx } from '../../../platform/context.ts';
 import { enqueue } from '../../../platform/jobs.ts';
 import type { LiveRow } from '../live.store.ts';
 import { setRequest } from './manage.store.ts';
-
-type Tx = Parameters<typeof setRequest>[0];
 
 export const provisionJob = 'live:provision';
 export type Provision = { readonly tenantId: string; readonly liveId: string; readonly attempt: number };

@@ -1,9 +1,8 @@
+import type { Tx } from '../../../platform/context.ts';
 import { listPersons } from '../live-detail.store.ts';
 import type { LiveRow } from '../live.store.ts';
 import { savePeople } from './manage.store.ts';
 import { demandPeople, type LiveForm } from './read-form.ts';
-
-type Tx = Parameters<typeof savePeople>[0];
 
 /** Who is new must be at work here. What a form leaves out stays. */
 export async function changePeople(

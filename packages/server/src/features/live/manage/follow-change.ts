@@ -1,6 +1,6 @@
 import { RequestStatus } from '@shuyuan/contract/live/live-kinds';
 import { isExternal } from '@shuyuan/contract/live/suppliers';
-import type { ContextOf } from '../../../platform/context.ts';
+import type { ContextOf, Tx } from '../../../platform/context.ts';
 import { enqueue } from '../../../platform/jobs.ts';
 import { announceLive } from '../announce-live.ts';
 import type { LiveRow } from '../live.store.ts';
@@ -10,7 +10,6 @@ import { followMove } from './remind.ts';
 
 export const refreshRoomJob = 'live:refresh-room';
 
-type Tx = Parameters<typeof recordLive>[0];
 type Author = Pick<
   ContextOf<{ readonly id: string; readonly tenantId: string }>,
   'actor' | 'requestId' | 'now' | 'bus'

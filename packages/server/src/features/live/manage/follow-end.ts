@@ -1,11 +1,11 @@
 import { isExternal } from '@shuyuan/contract/live/suppliers';
+import type { Tx } from '../../../platform/context.ts';
 import { enqueue } from '../../../platform/jobs.ts';
 import type { LiveRow } from '../live.store.ts';
 import { askForReplay } from '../replay/replay-job.ts';
 
 export const closeRoomJob = 'live:close-room';
 
-type Tx = Parameters<typeof enqueue>[0];
 type Ended = Pick<LiveRow, 'id' | 'tenantId' | 'supplier'>;
 type Clock = { readonly now: () => number };
 

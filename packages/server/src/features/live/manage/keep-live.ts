@@ -1,6 +1,6 @@
 import { ApprovalStatus } from '@shuyuan/contract/approval/approval-status';
 import { type LiveType, RequestStatus } from '@shuyuan/contract/live/live-kinds';
-import type { Context } from '../../../platform/context.ts';
+import type { Context, Tx } from '../../../platform/context.ts';
 import { newId } from '../../../platform/new-id.ts';
 import type { Family } from '../community/family.ts';
 import { insertLive, savePeople } from './manage.store.ts';
@@ -9,7 +9,6 @@ import { demandSupplier } from './read-switches.ts';
 import { recordLive } from './record-live.ts';
 import { saveCover } from './save-cover.ts';
 
-type Tx = Parameters<typeof insertLive>[0];
 type Wish = {
   readonly family: Family;
   readonly form: LiveForm;

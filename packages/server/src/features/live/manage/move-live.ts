@@ -2,7 +2,7 @@ import { ApprovalStatus } from '@shuyuan/contract/approval/approval-status';
 import { demand } from '@shuyuan/contract/kernel/app-error';
 import { liveLife, type LiveAction } from '@shuyuan/contract/live/live-life';
 import { isExternal } from '@shuyuan/contract/live/suppliers';
-import type { ContextOf } from '../../../platform/context.ts';
+import type { ContextOf, Tx } from '../../../platform/context.ts';
 import { announceLive } from '../announce-live.ts';
 import type { LiveRow } from '../live.store.ts';
 import { listRoomEvents } from '../suppliers/supplier-event.store.ts';
@@ -11,7 +11,6 @@ import { moveLive, setApproval } from './manage.store.ts';
 import { recordLive } from './record-live.ts';
 import { planReminder, planSubscriberNews } from './remind.ts';
 
-type Tx = Parameters<typeof moveLive>[0];
 /** Somebody, or the clock, or a supplier. */
 type Mover = Pick<
   ContextOf<{ readonly id: string; readonly tenantId: string } | null>,

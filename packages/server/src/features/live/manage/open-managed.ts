@@ -1,9 +1,8 @@
 import { demand } from '@shuyuan/contract/kernel/app-error';
-import type { Context } from '../../../platform/context.ts';
+import type { Context, Tx } from '../../../platform/context.ts';
 import { type Family, openOnPath } from '../community/family.ts';
 import { lockLive, type LiveRow } from '../live.store.ts';
 
-type Tx = Parameters<typeof lockLive>[0];
 type Which = { readonly family: Family; readonly id: string };
 
 /** A live the caller manages, held until the transaction ends: what is decided about it is decided about what it is. */

@@ -1,12 +1,10 @@
 import { RequestStatus } from '@shuyuan/contract/live/live-kinds';
 import { LiveStatus } from '@shuyuan/contract/live/live-status';
-import type { Context } from '../../../platform/context.ts';
+import type { Context, Tx } from '../../../platform/context.ts';
 import type { LiveRow } from '../live.store.ts';
 import { askForRoom } from './ask-for-room.ts';
 import { takeStep } from './move-live.ts';
 import { mayPublish } from './read-switches.ts';
-
-type Tx = Parameters<typeof askForRoom>[0];
 
 /**
  * LIVE-CREATE-07: a form that was saved to be published. One that has to be agreed to first waits for that. Returns the

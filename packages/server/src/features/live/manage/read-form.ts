@@ -4,13 +4,11 @@ import { canStartAt, fieldsOf } from '@shuyuan/contract/live/live-form';
 import type { LiveType } from '@shuyuan/contract/live/live-kinds';
 import type { LiveSupplier } from '@shuyuan/contract/live/suppliers';
 import type { nativeManage } from '@shuyuan/contract/live/manage.wire';
-import type { Context } from '../../../platform/context.ts';
+import type { Context, Tx } from '../../../platform/context.ts';
 import { hashPassword, isPassword } from '../../../platform/passwords.ts';
 import { refuseSensitive } from '../../system/index.ts';
 import type { LiveRow } from '../live.store.ts';
 import { listActiveIds, type LiveContent } from './manage.store.ts';
-
-type Tx = Parameters<typeof listActiveIds>[0];
 
 /** What the three forms post alike. */
 export type LiveForm = Omit<ParsedInputOf<typeof nativeManage.create>, 'liveType'>;

@@ -1,13 +1,12 @@
 import { LiveStatus } from '@shuyuan/contract/live/live-status';
 import { settleMs, subscriberNews, type SubscriberNews } from '@shuyuan/contract/live/subscriber-news';
 import { isExternal } from '@shuyuan/contract/live/suppliers';
-import type { ContextOf, SystemContext } from '../../../platform/context.ts';
+import type { ContextOf, SystemContext, Tx } from '../../../platform/context.ts';
 import { enqueue } from '../../../platform/jobs.ts';
 import { notify } from '../../notifications/index.ts';
 import { findLive, lockLive, type LiveRow } from '../live.store.ts';
 import { findToldState, listSubscribers, setKnownStart, setToldState } from './subscriber.store.ts';
 
-type Tx = Parameters<typeof notify>[0];
 type Teller = Pick<ContextOf<{ readonly tenantId: string } | null>, 'actor' | 'now'>;
 
 /** D-065 */

@@ -1,11 +1,10 @@
 import { demand } from '@shuyuan/contract/kernel/app-error';
 import { type UploadRule, uploadRules } from '@shuyuan/contract/files/upload-rules';
-import type { Context } from '../../../platform/context.ts';
+import type { Context, Tx } from '../../../platform/context.ts';
 import { claimFile, releaseFiles } from '../../files/index.ts';
 import type { LiveRow } from '../live.store.ts';
 import { setCover } from './manage.store.ts';
 
-type Tx = Parameters<typeof setCover>[0];
 type Wish = { readonly cover?: string | undefined; readonly isCoverRemoved?: boolean | undefined };
 
 export const coverPurpose = 'live-cover';

@@ -1,7 +1,7 @@
 import { createWriteStream } from 'node:fs';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import type { SystemContext } from '../../../platform/context.ts';
+import type { SystemContext, Tx } from '../../../platform/context.ts';
 import { findFile, releaseFiles } from '../../files/index.ts';
 import { findLive, type LiveRow } from '../live.store.ts';
 import { type Joined, joinRecording } from './join-recording.ts';
@@ -12,7 +12,6 @@ import { replayPurpose, storeFilm } from './store-film.ts';
 /** A sending whose process says nothing for so long has ended with it; storage that is slow at the end takes a while. */
 const silentMs = 60_000;
 
-type Tx = Parameters<typeof store.lockReplay>[0];
 type Run = { readonly live: LiveRow; readonly run: number };
 type Film = Joined & { readonly path: string };
 type Outcome = Parameters<typeof store.saveReplayRow>[2];

@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
-import type { SystemContext } from '../../../platform/context.ts';
+import type { SystemContext, Tx } from '../../../platform/context.ts';
 import { type FileRow, keepFile, newStorageKey } from '../../files/index.ts';
 import type { LiveRow } from '../live.store.ts';
 import type { Joined } from './join-recording.ts';
@@ -12,7 +12,6 @@ export const replayPurpose = 'live-replay';
 const withoutEnd = { member: 0, tenant: 0 };
 const nameMax = 80;
 
-type Tx = Parameters<typeof keepFile>[0];
 /** `isConversionWanted`: pieces of several sizes are made of it, where the tool for it is. */
 type Film = Joined & { readonly path: string; readonly isConversionWanted: boolean };
 export type StoredFilm = { readonly key: string; readonly keep: (tx: Tx) => Promise<FileRow> };

@@ -1,4 +1,4 @@
-import { type SystemContext, together } from '../../../platform/context.ts';
+import { type SystemContext, together, type Tx } from '../../../platform/context.ts';
 import { RequestStatus } from '@shuyuan/contract/live/live-kinds';
 import { liveLife } from '@shuyuan/contract/live/live-life';
 import { isExternal } from '@shuyuan/contract/live/suppliers';
@@ -11,7 +11,6 @@ import type { SupplierNews } from './live-supplier.ts';
 import { insertSupplierEvent, setWaiting, takeWaitingLeave } from './supplier-event.store.ts';
 import { findOpenVisit, findTenantOf, isNewVisit } from './supplier-visit.store.ts';
 
-type Tx = Parameters<typeof lockLive>[0];
 type PersonNews = Extract<SupplierNews, { readonly key: string }>;
 type Heard<News> = { readonly live: LiveRow; readonly news: News; readonly at: Date };
 

@@ -1,4 +1,4 @@
-import type { SystemContext } from '../../../platform/context.ts';
+import type { SystemContext, Tx } from '../../../platform/context.ts';
 import { newId } from '../../../platform/new-id.ts';
 import { endSessionsOf, tellEnded, tellMemberChanged } from '../../auth/index.ts';
 import { lockTenant } from '../organizations.store.ts';
@@ -14,7 +14,6 @@ import { tookMeanwhile } from './write-members.store.ts';
 export const writeJob = 'people:write-import';
 
 type Order = { readonly id: string; readonly actorId: string; readonly requestId: string };
-type Tx = Parameters<typeof endSessionsOf>[0];
 
 /** Thrown out of the transaction: the present has moved on, and the new findings are told instead of written over it. */
 class Outdated extends Error {

@@ -1,4 +1,5 @@
 import { type AuditEntry, recordAudits } from '../../../platform/audit.ts';
+import type { Tx } from '../../../platform/context.ts';
 import { changesBetween } from '../changes-between.ts';
 import { hasOtherRoles, tellRolesChanged } from '../tell-roles-changed.ts';
 import { findingsOf } from './make-plan.ts';
@@ -7,7 +8,6 @@ import { clearUniques, insertMembers, insertPlaces, updateMembers, writeStanding
 
 const rowsAtOnce = 1_000;
 
-type Tx = Parameters<typeof recordAudits>[0];
 type Author = Parameters<typeof tellRolesChanged>[1] & { readonly requestId: string };
 type Means = {
   readonly tenantId: string;

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@shuyuan/contract/kernel/app-error';
 import { EnjoyType } from '@shuyuan/contract/teams/enjoy-type';
-import type { SystemContext } from '../../../platform/context.ts';
+import type { SystemContext, Tx } from '../../../platform/context.ts';
 import { lockAccount } from '../account.store.ts';
 import { findOwner, listActive } from '../member.store.ts';
 import type { ApplicationRow } from './application.store.ts';
@@ -8,7 +8,6 @@ import { applyChange } from './apply-change.ts';
 import { createAccount } from './create-account.ts';
 import { holdApplicant, holdName, isNameTaken, ownsExpert } from './name.store.ts';
 
-type Tx = Parameters<typeof createAccount>[0];
 type Problem = Extract<ErrorCode, `account.${string}`>;
 
 async function isOwner(tx: Tx, { accountId, applicantId }: ApplicationRow): Promise<boolean> {

@@ -1,4 +1,4 @@
-import type { ContextOf } from '../../../platform/context.ts';
+import type { ContextOf, Tx } from '../../../platform/context.ts';
 import { countAccounts } from '../../community/index.ts';
 import { findFile } from '../../files/index.ts';
 import { type AccountRow, updateProfile } from '../account.store.ts';
@@ -7,7 +7,6 @@ import { listTopicsOf, replaceTopics } from '../topic.store.ts';
 import { releasePortraits } from './claim-portrait.ts';
 import type { FullProfile } from './read-profile.ts';
 
-type Tx = Parameters<typeof updateProfile>[0];
 type Change = { readonly account: AccountRow; readonly profile: FullProfile; readonly byId: string };
 
 /** A picture may have gone with a later change while this one waited: then the account keeps the one it has. */

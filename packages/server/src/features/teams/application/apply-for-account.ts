@@ -1,5 +1,5 @@
 import type { EnjoyType } from '@shuyuan/contract/teams/enjoy-type';
-import { type Context, together } from '../../../platform/context.ts';
+import { type Context, together, type Tx } from '../../../platform/context.ts';
 import { newId } from '../../../platform/new-id.ts';
 import { auditsAccounts } from '../teams.policy.ts';
 import { applicationOut } from './application-out.ts';
@@ -10,7 +10,6 @@ import { demandEligible } from './demand-eligible.ts';
 import { isOpenAgain, putBeforeApprovers } from './put-before-approvers.ts';
 import { type ProfileWish, readProfile } from './read-profile.ts';
 
-type Tx = Parameters<typeof saveApplication>[0];
 type Wish = ProfileWish & { readonly enjoyType: EnjoyType; readonly reason: string };
 
 async function apply(tx: Tx, ctx: Context, { enjoyType, reason, ...wish }: Wish) {

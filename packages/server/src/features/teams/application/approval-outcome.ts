@@ -1,6 +1,6 @@
 import { ApprovalStatus } from '@shuyuan/contract/approval/approval-status';
 import { applicationLife } from '@shuyuan/contract/teams/account-life';
-import { type SystemContext, together } from '../../../platform/context.ts';
+import { type SystemContext, together, type Tx } from '../../../platform/context.ts';
 import { findAnswerTo, findApprovalOf } from '../../approval/index.ts';
 import { lockAccount } from '../account.store.ts';
 import { removeUnused } from '../remove-unused.ts';
@@ -9,7 +9,6 @@ import * as store from './application.store.ts';
 import { documentOf } from './put-before-approvers.ts';
 import { explain, turnDown } from './turn-down.ts';
 
-type Tx = Parameters<typeof store.settleApplication>[0];
 type Asked = store.ApplicationRow;
 
 /** Enqueued by the approval itself under this name. */

@@ -1,6 +1,6 @@
 import { demand } from '@shuyuan/contract/kernel/app-error';
 import { ownsAccount } from '@shuyuan/contract/teams/account-rules';
-import { type Context, together } from '../../../platform/context.ts';
+import { type Context, together, type Tx } from '../../../platform/context.ts';
 import { newId } from '../../../platform/new-id.ts';
 import { removeUnused } from '../remove-unused.ts';
 import { holdAccount } from '../teams.policy.ts';
@@ -11,7 +11,6 @@ import { passesAtOnce } from './passes-at-once.ts';
 import { isOpenAgain, putBeforeApprovers } from './put-before-approvers.ts';
 import { type ProfileWish, readProfile } from './read-profile.ts';
 
-type Tx = Parameters<typeof saveApplication>[0];
 type Wish = ProfileWish & { readonly id: string };
 
 async function change(tx: Tx, ctx: Context, { id, ...wish }: Wish) {

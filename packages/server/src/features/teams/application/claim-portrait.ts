@@ -1,12 +1,11 @@
 import { demand } from '@shuyuan/contract/kernel/app-error';
 import { isDefaultAvatar } from '@shuyuan/contract/files/default-avatars';
 import { avatarKindOf, type EnjoyType } from '@shuyuan/contract/teams/enjoy-type';
-import type { Context } from '../../../platform/context.ts';
+import type { Context, Tx } from '../../../platform/context.ts';
 import { claimFile, type FileRow, findFileByPath, releaseFiles } from '../../files/index.ts';
 import type { Profile } from '../account.store.ts';
 import { findApplication } from './application.store.ts';
 
-type Tx = Parameters<typeof claimFile>[0];
 type Portrait = Pick<Profile, 'portrait' | 'portraitFileId'>;
 type Wish = {
   readonly path: string;

@@ -1,15 +1,13 @@
 import { EnjoyType } from '@shuyuan/contract/teams/enjoy-type';
 import { TeamMemberType } from '@shuyuan/contract/teams/team-member-type';
 import { recordAudit } from '../../../platform/audit.ts';
-import type { ContextOf } from '../../../platform/context.ts';
+import type { ContextOf, Tx } from '../../../platform/context.ts';
 import { countAccounts } from '../../community/index.ts';
 import { grantFact } from '../../people/index.ts';
 import { insertAccount } from '../account.store.ts';
 import { savePlace } from '../member.store.ts';
 import { replaceTopics } from '../topic.store.ts';
 import type { ApplicationRow } from './application.store.ts';
-
-type Tx = Parameters<typeof insertAccount>[0];
 
 /** D-092: the account that was asked for, with its owner and its topics. Whoever has an expert account is an expert. */
 export async function createAccount(

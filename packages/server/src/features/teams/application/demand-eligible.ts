@@ -1,11 +1,9 @@
 import { demand } from '@shuyuan/contract/kernel/app-error';
 import { EnjoyType } from '@shuyuan/contract/teams/enjoy-type';
-import type { Context } from '../../../platform/context.ts';
+import type { Context, Tx } from '../../../platform/context.ts';
 import { auditsAccounts } from '../teams.policy.ts';
 import { type ApplicationRow, lockLastCreate } from './application.store.ts';
 import { holdApplicant, ownsExpert } from './name.store.ts';
-
-type Tx = Parameters<typeof lockLastCreate>[0];
 
 /** D-092: whatever speaks against another account of a person. Answers what they asked for last, held. */
 export async function demandEligible(

@@ -1,11 +1,10 @@
 import { recordAudit } from '../../../platform/audit.ts';
-import type { Context } from '../../../platform/context.ts';
+import type { Context, Tx } from '../../../platform/context.ts';
 import type { AccountRow } from '../account.store.ts';
 import { auditsAccounts } from '../teams.policy.ts';
 import { isAudited } from './is-audited.ts';
 import type { FullProfile } from './read-profile.ts';
 
-type Tx = Parameters<typeof recordAudit>[0];
 type Skipped = { readonly account: AccountRow; readonly current: Shown; readonly profile: Shown };
 type Shown = Pick<FullProfile, 'name' | 'description' | 'portrait' | 'topicIds'>;
 const shown = ({ name, description, portrait, topicIds }: Shown) => ({ name, description, portrait, topicIds });

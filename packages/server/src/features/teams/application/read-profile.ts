@@ -1,14 +1,12 @@
 import { maxTopics } from '@shuyuan/contract/community/topics';
 import { demand } from '@shuyuan/contract/kernel/app-error';
 import type { EnjoyType } from '@shuyuan/contract/teams/enjoy-type';
-import type { Context } from '../../../platform/context.ts';
+import type { Context, Tx } from '../../../platform/context.ts';
 import { findOfferedTopics } from '../../community/index.ts';
 import { refuseSensitive } from '../../system/index.ts';
 import { nameKeyOf, type Profile } from '../account.store.ts';
 import { claimPortrait } from './claim-portrait.ts';
 import { holdName, isNameTaken } from './name.store.ts';
-
-type Tx = Parameters<typeof holdName>[0];
 
 export type ProfileWish = {
   readonly name: string;

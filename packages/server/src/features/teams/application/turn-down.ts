@@ -1,13 +1,12 @@
 import type { ErrorCode } from '@shuyuan/contract/kernel/app-error';
 import { applicationLife } from '@shuyuan/contract/teams/account-life';
-import type { SystemContext } from '../../../platform/context.ts';
+import type { SystemContext, Tx } from '../../../platform/context.ts';
 import { errorText } from '../../../platform/error-texts.ts';
 import { notify } from '../../notifications/index.ts';
 import { findLanguage } from '../member.store.ts';
 import { recordEvents } from '../record-event.ts';
 import { type ApplicationRow, settleApplication } from './application.store.ts';
 
-type Tx = Parameters<typeof settleApplication>[0];
 type Asked = ApplicationRow;
 
 /** The old profile stays; the people of the account learn why. */

@@ -2,12 +2,11 @@ import { demand } from '@shuyuan/contract/kernel/app-error';
 import { keepsMembers, maxAccountMembers, mayChangePlace } from '@shuyuan/contract/teams/account-rules';
 import { EnjoyType } from '@shuyuan/contract/teams/enjoy-type';
 import { TeamMemberType } from '@shuyuan/contract/teams/team-member-type';
-import { type Context, together } from '../../../platform/context.ts';
+import { type Context, together, type Tx } from '../../../platform/context.ts';
 import { countPeople, findOwner, listActive, listPlaces } from '../member.store.ts';
 import { auditsAccounts, holdAccount, type Seen } from '../teams.policy.ts';
 import { type Change, writeChanges } from './write-changes.ts';
 
-type Tx = Parameters<typeof writeChanges>[0];
 type Entry = { readonly memberId: string; readonly memberType: TeamMemberType | null };
 type Wish = { readonly id: string; readonly members: readonly Entry[] };
 

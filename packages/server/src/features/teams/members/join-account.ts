@@ -1,13 +1,11 @@
 import { AppError, demand } from '@shuyuan/contract/kernel/app-error';
 import { maxAccountMembers, maxWrongCodes, wrongCodesWindowMs } from '@shuyuan/contract/teams/account-rules';
 import { TeamMemberType } from '@shuyuan/contract/teams/team-member-type';
-import { type Context, together } from '../../../platform/context.ts';
+import { type Context, together, type Tx } from '../../../platform/context.ts';
 import { type AccountRow, lockAccount } from '../account.store.ts';
 import { countPeople, findStanding, savePlace } from '../member.store.ts';
 import { recordEvents } from '../record-event.ts';
 import { countTry, findInvited, holdTries } from './invite.store.ts';
-
-type Tx = Parameters<typeof savePlace>[0];
 
 /** Who belongs to it already stays what they are. */
 async function join(tx: Tx, ctx: Context, account: AccountRow): Promise<void> {

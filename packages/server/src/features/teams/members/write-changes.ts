@@ -1,13 +1,11 @@
 import { TeamMemberType } from '@shuyuan/contract/teams/team-member-type';
 import type { AccountEventKind } from '@shuyuan/contract/teams/account-life';
 import { recordAudit } from '../../../platform/audit.ts';
-import type { Context } from '../../../platform/context.ts';
+import type { Context, Tx } from '../../../platform/context.ts';
 import type { AccountRow } from '../account.store.ts';
 import { withdrawChange } from '../application/withdraw-change.ts';
 import { removePlace, savePlace } from '../member.store.ts';
 import { recordEvents } from '../record-event.ts';
-
-type Tx = Parameters<typeof savePlace>[0];
 
 /** A person's place in an account, as it is and as it shall be; null: none of its people. */
 export type Change = {

@@ -1,4 +1,4 @@
-import type { SystemContext } from '../../../../platform/context.ts';
+import type { SystemContext, Tx } from '../../../../platform/context.ts';
 import { releaseFiles } from '../../../files/index.ts';
 import { removeUnused } from '../../covers.ts';
 import { questionPurpose } from '../publish/claim-question-files.ts';
@@ -11,7 +11,6 @@ const draftLifeMs = 90 * dayMs;
 const restMs = dayMs;
 const batch = 200;
 
-type Tx = Parameters<typeof store.lockRested>[0];
 type Draft = { readonly draft: store.Rested; readonly before: Date };
 
 /** Looked at once more, held: its writer may have come back since it was found. */

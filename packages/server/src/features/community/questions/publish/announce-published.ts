@@ -1,8 +1,6 @@
-import type { Context } from '../../../../platform/context.ts';
+import type { Context, Tx } from '../../../../platform/context.ts';
 import { enqueue } from '../../../../platform/jobs.ts';
 import { leaveEarned } from '../../../ledger/index.ts';
-
-type Tx = Parameters<typeof enqueue>[0];
 
 /** Whoever follows its account hears of it, after the commit that lets people see it. */
 export const publishedJob = 'community:published';

@@ -1,12 +1,10 @@
 import { QuestionKind, questionFilesMax, questionPicturesMax } from '@shuyuan/contract/community/questions';
 import type { FileKind } from '@shuyuan/contract/files/file-kinds';
 import { demand } from '@shuyuan/contract/kernel/app-error';
-import type { Context } from '../../../../platform/context.ts';
+import type { Context, Tx } from '../../../../platform/context.ts';
 import { claimFile, releaseFiles } from '../../../files/index.ts';
 import { refuseSensitive } from '../../../system/index.ts';
 import { listWanted, type WantedFile } from './question-files.store.ts';
-
-type Tx = Parameters<typeof claimFile>[0];
 
 /** Of what was published and of drafts alike: publishing hands them from the one to the other. */
 export const questionPurpose = 'question';

@@ -1,7 +1,6 @@
+import type { Tx } from '../../../../platform/context.ts';
 import { countContentInCircle } from '../../circles/circle-counts.store.ts';
 import type { Standing } from '../question.store.ts';
-
-type Tx = Parameters<typeof countContentInCircle>[0];
 
 /** What people can find has moved from one circle to another. */
 export async function moveBetweenCircles(tx: Tx, question: Standing, to: string | null): Promise<void> {

@@ -1,11 +1,9 @@
 import type { QuestionState } from '@shuyuan/contract/community/question-life';
 import { demand } from '@shuyuan/contract/kernel/app-error';
-import type { Context } from '../../../../platform/context.ts';
+import type { Context, Tx } from '../../../../platform/context.ts';
 import { placeInColumns } from '../../columns/question-in-columns.ts';
 import { announcePublished } from './announce-published.ts';
 import { countListed } from '../take-step.ts';
-
-type Tx = Parameters<typeof countListed>[0];
 
 type Fresh = {
   readonly id: string;

@@ -1,12 +1,10 @@
 import { questionLife, type QuestionState } from '@shuyuan/contract/community/question-life';
-import type { Context } from '../../../../platform/context.ts';
+import type { Context, Tx } from '../../../../platform/context.ts';
 import { isContentAudited } from '../../community-switches.ts';
 import type { Standing } from '../question.store.ts';
 import { isModerator } from '../questions.policy.ts';
 import { takeStep } from '../take-step.ts';
 import { listFilesOf } from './question-files.store.ts';
-
-type Tx = Parameters<typeof takeStep>[0];
 
 /** What a reader sees of it; the pictures in its text and what is said about them stand in the content. */
 type Shown = {

@@ -1,12 +1,10 @@
 import { QuestionKind } from '@shuyuan/contract/community/questions';
 import { demand } from '@shuyuan/contract/kernel/app-error';
-import type { Context } from '../../../../platform/context.ts';
+import type { Context, Tx } from '../../../../platform/context.ts';
 import { holdAccount } from '../../../teams/index.ts';
 import { isCircleOffered } from '../../circles/circle.policy.ts';
 import { areCirclesOpen } from '../../community-switches.ts';
 import { findOfferedTopics } from '../../topics/topic.store.ts';
-
-type Tx = Parameters<typeof holdAccount>[0];
 
 export type Spoken = { readonly kind: QuestionKind; readonly accountId?: string | undefined };
 export type SpokenBy = {

@@ -1,11 +1,9 @@
 import type { QuestionState } from '@shuyuan/contract/community/question-life';
-import type { Context } from '../../../../platform/context.ts';
+import type { Context, Tx } from '../../../../platform/context.ts';
 import { claimToPublish, releaseQuestionFiles, type WantedFiles } from './claim-question-files.ts';
 import { deleteDraft, findDraftId } from '../drafts/draft.store.ts';
 import { insertQuestion, replaceFiles, replaceTopics, type Words } from './question-writes.store.ts';
 import type { SpokenBy } from './where-it-stands.ts';
-
-type Tx = Parameters<typeof insertQuestion>[0];
 
 type NewQuestion = WantedFiles &
   SpokenBy & {
