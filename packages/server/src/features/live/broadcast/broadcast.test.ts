@@ -198,11 +198,17 @@ test('who is sent out of the room watches no longer, and cannot come back', asyn
   const viewer = await watcher(id, 'linzhiyuan', secondUrl);
   const { key } = lin.state.self;
   await host.hear('presence', ({ watching }) => watching === 2);
+  // Whoever comes after they were sent out is refused: this one watches before.
+  const sending = await sender(id);
+  await sending.note('accepted');
+  for (const piece of piecesOf(film, 9)) sending.send(piece);
+  await viewer.note('start');
   expect(await host.refusal({ t: 'person.remove', key })).toBeNull();
   expect(await lin.closed).toBe(RoomClose.removed);
   expect(await viewer.closed).toBe(RoomClose.removed);
   const back = new MediaClient(firstUrl, id, { t: 'watch', ticket: kept });
   expect(await back.note('refused')).toMatchObject({ code: 'live.not-in-audience' });
+  await sending.leave();
   await host.leave();
 }, 20_000);
 
