@@ -4,6 +4,7 @@ import * as questions from '@shuyuan/contract/community/question.wire';
 import { QuestionKind } from '@shuyuan/contract/community/questions';
 import { type SellableType, sellableTypes } from '@shuyuan/contract/pricing/cards';
 import { countBuyers, readOffer } from '@shuyuan/contract/pricing/price.wire';
+import { closeAccount, reopenAccount } from '@shuyuan/contract/teams/account.wire';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { refundSold } from '../features/currency/refund-sold.ts';
 import { type Refund, refundJob } from '../features/pricing/index.ts';
@@ -122,6 +123,22 @@ test.each(all)('[D-137] [D-123] whoever sells a $businessType $way only while no
   expect(read.files).toEqual([expect.objectContaining({ id: sold.fileId })]);
   expect(read.content).toContain(text.slice(0, 34));
 });
+
+test.each(sellableTypes)(
+  '[D-125] a bought %s is read on when its account is closed, by its buyer alone',
+  async (businessType) => {
+    const { id, questionId } = await stories[businessType].sell();
+    const [buyer, other] = [await of.rich(), await of.newcomer()];
+    await of.buy(buyer, { businessType, businessId: id }, price);
+    const administrator = await of.as('luchengze');
+    expect((await administrator.call(closeAccount, { id: team })).status).toBe(200);
+    const [kept, refused] = await Promise.all(
+      [buyer, other].map(async (account) => (await of.as(account)).call(questions.readQuestion, { id: questionId })),
+    );
+    expect((await administrator.call(reopenAccount, { id: team })).status).toBe(200);
+    expect([kept?.status, kept?.body.content, refused?.status]).toEqual([200, content, 404]);
+  },
+);
 
 test.each(sellableTypes)('[D-137] nothing changes when taking a %s away is refused', async (businessType) => {
   const { sell, takings: ways } = stories[businessType];

@@ -3,6 +3,7 @@ import { type QuestionRights, questionRights } from '@shuyuan/contract/community
 import { TeamMemberType } from '@shuyuan/contract/teams/team-member-type';
 import type { Actor, Context, Tx } from '../../../platform/context.ts';
 import { isCommunityOpen } from '../community-switches.ts';
+import { findKeys } from '../offers/find-keys.ts';
 import type { Reader } from '../offers/offers.store.ts';
 import { findStanding, lockQuestion, type Standing } from './question.store.ts';
 
@@ -55,16 +56,23 @@ function isVisible(ctx: Context, question: Standing): boolean {
   return question.state !== 'pending' || isOneOfThem || isAuthor(ctx, question);
 }
 
+/** D-125: what somebody has paid for stays theirs to read when the account that sold it is closed. */
+async function isKeptFor(ctx: Context, { id, state, accountState }: Standing): Promise<boolean> {
+  if (accountState !== 'closed' || state === 'removed' || state === 'pending') return false;
+  return (await findKeys(ctx, 'question', [id])).bought.has(id);
+}
+
 /**
  * D-125, D-142: something published, for whoever may see it. What waits is there for its author, the people of its
- * account and moderators; what was taken away for moderators; what a closed account has published for its people. The
+ * account and moderators; what was taken away for moderators; what a closed account has published for its people and for those who bought it. The
  * switch goes by where somebody belongs; who keeps order judges for all of them.
  */
 export async function openQuestion(ctx: Context, id: string): Promise<Standing> {
   const { tenantId, id: memberId } = ctx.actor;
   const question = await findStanding(ctx.read, { tenantId, memberId, id });
   const isOpen = isModerator(ctx.actor) || (await isCommunityOpen(ctx));
-  demand(question && isOpen && isVisible(ctx, question), 'request.not-found');
+  demand(question && isOpen, 'request.not-found');
+  demand(isVisible(ctx, question) || (await isKeptFor(ctx, question)), 'request.not-found');
   return question;
 }
 
