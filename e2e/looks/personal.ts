@@ -1,6 +1,9 @@
 import { nothingLoads } from '../waiting.ts';
 import { heading, type LookGroup, press, visitor } from './look-table.ts';
 
+/** A text with any number in it; numbers are not fenced off from Arabic, words are. */
+const counted = (text: string): RegExp => new RegExp(text.replaceAll(/[\u2066-\u2069]/g, '[\u2066-\u2069]?'));
+
 export const personal: readonly LookGroup[] = [
   {
     title: 'looks: before signing in',
@@ -32,7 +35,7 @@ export const personal: readonly LookGroup[] = [
         at: 'home-v',
         // The last things of the page to arrive.
         open: async ({ page, word }) => {
-          await page.getByText(new RegExp(word('home.colleagues.count', { count: '\\d+' }))).waitFor();
+          await page.getByText(counted(word('home.colleagues.count', { count: '\\d+' }))).waitFor();
           const community = page.getByRole('region', { name: word('home.community.title') });
           await community.getByRole('listitem').first().waitFor();
         },
@@ -90,7 +93,7 @@ export const personal: readonly LookGroup[] = [
         as: 'linzhiyuan',
         at: 'about',
         open: async ({ page, word }) => {
-          const unread = new RegExp(word('frame.notices.unread', { count: '\\d+' }));
+          const unread = counted(word('frame.notices.unread', { count: '\\d+' }));
           await page.getByRole('button', { name: unread }).click();
           await page.getByRole('list', { name: word('notices.latest') }).waitFor();
         },

@@ -4,8 +4,26 @@ import { oncePerSchema } from './once-per-schema.ts';
 
 export type Answer = (output: unknown) => string;
 
+type JsonSchema = { anyOf?: JsonSchema[]; type?: unknown; additionalProperties?: unknown } & Record<string, unknown>;
+
+const isSchema = (value: unknown): value is JsonSchema => typeof value === 'object' && value !== null;
+
+/**
+ * Where something may be absent the writer first asks which of the forms a value has, and answers 500 when it has a field
+ * too many; elsewhere it leaves such a field out. Of several objects the fields decide which one it is, so they stay.
+ */
+function tolerateFields(schema: JsonSchema, isOptional = false): void {
+  const objects = schema.anyOf?.filter(({ type }) => type === 'object').length ?? 0;
+  if (isOptional && schema.additionalProperties === false) delete schema.additionalProperties;
+  for (const [name, inner] of Object.entries(schema)) {
+    const isOne = name === 'anyOf' ? objects === 1 : isOptional;
+    if (isSchema(inner)) tolerateFields(inner, isOne);
+  }
+}
+
 export const writerOf = oncePerSchema((output): Answer => {
   const schema = z.toJSONSchema(output, { target: 'draft-7', io: 'output', unrepresentable: 'any' });
+  tolerateFields(schema as JsonSchema);
   // zod's JSON Schema is a superset of the type this library declares.
   return fastJson(schema as Parameters<typeof fastJson>[0]);
 });
