@@ -135,8 +135,9 @@ journey(
   },
 );
 
-journey('[LIVE-ROOM-14] who attended says how it was, and may change it', async ({ page, signIn }) => {
-  await signIn(page, 'linzhiyuan', `live/detail/${await idOf(page, hot, attended)}`);
+journey('[LIVE-ROOM-14] who attended says how it was, and may change it', async ({ page, url, signIn }) => {
+  await signIn(page, 'linzhiyuan');
+  await page.goto(`${url}#/live/detail/${await idOf(page, hot, attended)}`);
   const score = panel(page, activity['live.detail.score.title']);
   const star = (count: number) =>
     score.getByRole('button', { name: activity['live.detail.score.star'].replace('{{count}}', String(count)) });
@@ -183,8 +184,9 @@ journey('[LIVE-ROOM-09] D-050: who is not meant is told so on a page; what is no
   await eventually('the live home is there', () => placeOf(page) === '/live/index');
 });
 
-journey('[LIVE-ROOM-15] who made a live changes it from its page', async ({ page, signIn }) => {
-  await signIn(page, 'shenruoxi', `live/detail/${await idOf(page, coming, workshop)}`);
+journey('[LIVE-ROOM-15] who made a live changes it from its page', async ({ page, url, signIn }) => {
+  await signIn(page, 'shenruoxi');
+  await page.goto(`${url}#/live/detail/${await idOf(page, coming, workshop)}`);
   const manage = panel(page, activity['live.detail.manage']);
   await manage.getByRole('button', { name: activity['live.manage.do.withdraw'] }).click();
   await page.getByRole('dialog').getByRole('button', { name: activity['live.manage.do.withdraw'] }).click();
