@@ -6,8 +6,10 @@ import { wordsOf } from './words.ts';
 
 const word = wordsOf('cn');
 
-async function open({ page, signIn }: Stage, place: string) {
-  await signIn(page, 'admin', `admin/${place}`);
+async function open({ page, url, signIn }: Stage, place: string) {
+  // From another page: the heading has the focus after a change of pages.
+  await signIn(page, 'admin');
+  await page.goto(`${url}#/admin/${place}`);
   await arrivesByKeys(page);
   return handsOn(page);
 }

@@ -28,8 +28,10 @@ export const product: Product = {
   },
 };
 
-async function open({ page, signIn }: Stage, place: string, account = 'admin') {
-  await signIn(page, account, `admin/${place}`);
+async function open({ page, url, signIn }: Stage, place: string, account = 'admin') {
+  // From another page: the heading has the focus after a change of pages.
+  await signIn(page, account);
+  await page.goto(`${url}#/admin/${place}`);
   await arrivesByKeys(page);
   return handsOn(page);
 }
