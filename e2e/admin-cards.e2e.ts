@@ -53,6 +53,6 @@ journey(
 
 journey('[D-120] whoever may not keep cards sees none of them', async ({ page, signIn }) => {
   await signIn(page, 'shenruoxi', 'admin/cards');
-  await page.getByText(word('admin.cards.failed')).waitFor();
+  await page.getByText(word('admin.noRight.title')).waitFor();
   assert.equal(await page.getByText(told).count(), 0);
 });
