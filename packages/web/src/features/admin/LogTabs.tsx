@@ -1,21 +1,12 @@
-import { go } from '../../lib/navigation.ts';
+import { PathTabs } from '../../lib/PathTabs.tsx';
 import { useT } from '../../lib/texts.ts';
-import { ChoiceTabs } from '../../ui/ChoiceTabs.tsx';
-
-type Log = 'changes' | 'access';
 
 /** From one log of the administration to the other. */
-export function LogTabs({ log }: { log: Log }) {
+export function LogTabs({ log }: { log: 'changes' | 'access' }) {
   const t = useT('admin');
-  return (
-    <ChoiceTabs<Log>
-      label={t('admin.access.logs')}
-      tabs={[
-        { name: 'changes', label: t('admin.audit.title') },
-        { name: 'access', label: t('admin.access.title') },
-      ]}
-      current={log}
-      onChoose={(next) => go('adminAudit', {}, next === 'access' ? { log: 'access' } : {})}
-    />
-  );
+  const tabs = [
+    { name: 'changes', label: t('admin.audit.title'), search: {} },
+    { name: 'access', label: t('admin.access.title'), search: { log: 'access' } },
+  ];
+  return <PathTabs to="adminAudit" params={{}} label={t('admin.access.logs')} tabs={tabs} current={log} />;
 }
