@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import type { Page } from 'playwright-core';
 import { journey } from './journey.ts';
+import { findBarriers } from './looking.ts';
+import { findGeometryFaults } from './looks/geometry.ts';
 import { accountMenu, personOf } from './signing-in.ts';
 import { eventually } from './waiting.ts';
 import { wordsOf } from './words.ts';
@@ -84,4 +86,37 @@ journey(
     assert.doesNotMatch(day, /[٠-٩]/);
   },
   { locale: 'ar' },
+);
+
+/** Each text is fine or has one fault, named by its title. */
+const specimens = `
+  <p>fine</p>
+  <div style="width: 120px; overflow: hidden; white-space: nowrap">a sentence that is longer than its frame</div>
+  <div style="width: 120px; overflow: hidden; white-space: nowrap; text-overflow: ellipsis">a sentence with dots at its end</div>
+  <p style="margin: 0; height: 20px">one above</p><p style="margin: -20px 0 0; height: 20px">one below</p>
+  <p style="margin-inline-start: -60px; width: 200px">begins outside</p>
+  <p style="color: #bbb">too pale</p><button></button>`;
+
+journey(
+  'the judge of looks finds what is cut off, drawn over, outside, too pale and without a name',
+  async ({ page }) => {
+    const html = (body: string, direction: string) =>
+      `<html lang="en" dir="${direction}"><title>specimens</title><body style="background: #fff"><main><h1>title</h1>${body}</main>`;
+    for (const direction of ['ltr', 'rtl']) {
+      await page.setContent(html(specimens, direction));
+      const faults = (await findGeometryFaults(page)).join('\n');
+      for (const wanted of [
+        /cut off: “a sentence that is longer/,
+        /over each other: “one above” and “one below”/,
+        /outside the page: “begins/,
+      ])
+        assert.match(faults, wanted);
+      assert.doesNotMatch(faults, /fine|dots/);
+      const barriers = (await findBarriers(page)).join('\n');
+      assert.match(barriers, /color-contrast/);
+      assert.match(barriers, /button-name/);
+      await page.setContent(html('<p>fine</p>', direction));
+      assert.deepEqual([...(await findGeometryFaults(page)), ...(await findBarriers(page))], []);
+    }
+  },
 );

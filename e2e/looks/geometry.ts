@@ -17,11 +17,17 @@ declare global {
 
 /** Runs in the page: every line of text a reader sees. Text for screen readers only is one clipped pixel. */
 function collectLines(): void {
+  // Asked once for each element: the lines of a table share most of what is around them.
+  const hidden = new Map<Element, boolean>();
   const isHidden = (element: Element): boolean => {
+    const known = hidden.get(element);
+    if (known !== undefined) return known;
     const { opacity, overflow } = getComputedStyle(element);
     const { width, height } = element.getBoundingClientRect();
     const isPixel = overflow !== 'visible' && (width <= 1.5 || height <= 1.5);
-    return element.getAttribute('aria-hidden') === 'true' || opacity === '0' || isPixel;
+    const found = element.getAttribute('aria-hidden') === 'true' || opacity === '0' || isPixel;
+    hidden.set(element, found);
+    return found;
   };
   const lines: Line[] = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -51,8 +57,14 @@ function findCut(slackPx: number): string[] {
   const { scrollWidth, clientWidth } = document.documentElement;
   if (scrollWidth > window.innerWidth + slackPx)
     faults.push(`the page is ${scrollWidth} px wide in a window of ${window.innerWidth}`);
-  const scrolls = (element: Element): boolean => /auto|scroll/.test(getComputedStyle(element).overflowX);
-  const clips = (element: Element): boolean => /hidden|clip/.test(getComputedStyle(element).overflowX);
+  const overflows = new Map<Element, string>();
+  const overflowOf = (element: Element): string => {
+    const overflow = overflows.get(element) ?? getComputedStyle(element).overflowX;
+    overflows.set(element, overflow);
+    return overflow;
+  };
+  const scrolls = (element: Element): boolean => /auto|scroll/.test(overflowOf(element));
+  const clips = (element: Element): boolean => /hidden|clip/.test(overflowOf(element));
   const isShortened = (element: Element): boolean => {
     const style = getComputedStyle(element);
     return style.textOverflow === 'ellipsis' || style.getPropertyValue('-webkit-line-clamp') !== 'none';
@@ -77,14 +89,23 @@ function findCut(slackPx: number): string[] {
 /** Runs in the page: texts drawn over each other. What is laid over the page on purpose is a layer of its own. */
 function findOverlaps({ slackPx, overlapShare }: { slackPx: number; overlapShare: number }): string[] {
   const faults: string[] = [];
+  type Known = { readonly frame: DOMRect | null; readonly isLayer: boolean };
+  const known = new Map<Element, Known>();
+  const look = (element: Element): Known => {
+    const before = known.get(element);
+    if (before) return before;
+    const { overflowY, position } = getComputedStyle(element);
+    const frame = overflowY === 'visible' ? null : element.getBoundingClientRect();
+    const found = { frame, isLayer: /fixed|sticky|absolute/.test(position) };
+    known.set(element, found);
+    return found;
+  };
   const isDrawn = ({ chain, box }: Line): boolean =>
     chain.every((element) => {
-      if (getComputedStyle(element).overflowY === 'visible') return true;
-      const { top, bottom } = element.getBoundingClientRect();
-      return box.top >= top - slackPx && box.bottom <= bottom + slackPx;
+      const { frame } = look(element);
+      return !frame || (box.top >= frame.top - slackPx && box.bottom <= frame.bottom + slackPx);
     });
-  const layerOf = ({ chain }: Line): Element | undefined =>
-    chain.find((element) => /fixed|sticky|absolute/.test(getComputedStyle(element).position));
+  const layerOf = ({ chain }: Line): Element | undefined => chain.find((element) => look(element).isLayer);
   const drawn = (window.looksLines ?? []).filter(isDrawn).map((line) => ({ ...line, layer: layerOf(line) }));
   const sorted = drawn.toSorted((one, other) => one.box.top - other.box.top);
   for (const [index, one] of sorted.entries()) {
