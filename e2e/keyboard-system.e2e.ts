@@ -22,6 +22,8 @@ async function leaveLetters(url: string): Promise<void> {
 }
 
 export const product: Product = {
+  // The directory of these journeys is on this machine.
+  env: { WEBHOOK_PRIVATE: '1' },
   startCompanion: async ({ DATABASE_URL: url = '' }) => {
     await leaveLetters(url);
     return { env: {}, stop: async () => undefined };
