@@ -121,6 +121,8 @@ journey(
     await press(library, word('community.library.submit'));
     await dialog.getByRole('radio', { name: word('community.cover.own'), checked: true }).waitFor();
     await page.goto(`${url}#/admin/audit?action=material.added`);
+    // The form of the circle is not saved.
+    await press(page, word('dialog.leave.confirm'));
     await page.getByRole('row').filter({ hasText: '陆承泽' }).first().waitFor();
   },
 );
