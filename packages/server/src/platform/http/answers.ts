@@ -23,7 +23,7 @@ function tolerateFields(schema: JsonSchema, isOptional = false): void {
 
 export const writerOf = oncePerSchema((output): Answer => {
   const schema = z.toJSONSchema(output, { target: 'draft-7', io: 'output', unrepresentable: 'any' });
-  tolerateFields(schema as JsonSchema);
+  tolerateFields(schema);
   // zod's JSON Schema is a superset of the type this library declares.
   return fastJson(schema as Parameters<typeof fastJson>[0]);
 });
