@@ -80,14 +80,14 @@ export async function announceReassigned(tx: Tx, ctx: AnnouncingContext, reassig
   await announceToDeputies(tx, ctx, { process, receivers: [receiverId] });
 }
 
-const mostTold = 50;
+const maxAnnounced = 50;
 
 /** Tells a deputy what waits already when the absence begins; what comes later is announced as it comes. */
 export async function announceDelegation(tx: Tx, ctx: AnnouncingContext, delegation: SilentDelegation): Promise<void> {
   const { tenantId, memberId, fullName, deputyId } = delegation;
   if (!(await markAnnounced(tx, delegation, new Date(ctx.now())))) return;
   const wanted = { box: 'to-decide' as const, tenantId, memberId, principalIds: [memberId] };
-  const { items } = await listBox(tx, wanted, { page: 1, pageSize: mostTold });
+  const { items } = await listBox(tx, wanted, { page: 1, pageSize: maxAnnounced });
   for (const { id, title } of items.filter((one) => one.starter.id !== deputyId)) {
     const values = { person: fullName, title };
     await notify(tx, ctx, { ...waitingNotice({ id, tenantId }), receivers: [deputyId], text: 'delegated', values });
