@@ -40,29 +40,3 @@ for (const status of [0, 429, 500, 503])
     expect(screen.getByText('could not be loaded')).toBeTruthy();
     expect(hasRetry()).toBe(true);
   });
-
-const sources: Record<string, string> = import.meta.glob('../{features,app}/**/*.tsx', {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-});
-
-/** They tell refusals apart by themselves, or show what was never asked of the server. */
-const ownWords = new Set([
-  '../app/RouteStates.tsx',
-  '../app/gallery/StateSpecimens.tsx',
-  '../features/assistant/ChatBody.tsx',
-  '../features/auth/SessionsTable.tsx',
-  '../features/live/form/UnreadyForm.tsx',
-  '../features/live/manage/ManageDialog.tsx',
-  '../features/live/room/LiveActionPage.tsx',
-  '../features/people/organizations/BranchEnd.tsx',
-  '../features/people/organizations/OrganizationTree.tsx',
-  '../features/sharing/landing/VisitShare.tsx',
-  '../features/sharing/poster/PosterPicture.tsx',
-]);
-
-test('[ERR-04] a part that may be refused says so through `ReadFailure`, not as something that could not be loaded', () => {
-  const own = Object.entries(sources).filter(([, text]) => text.includes('<ErrorState'));
-  expect(own.map(([path]) => path).filter((path) => !ownWords.has(path))).toEqual([]);
-});

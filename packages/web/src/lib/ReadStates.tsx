@@ -11,19 +11,37 @@ const skeletons = { table: SkeletonTable, list: SkeletonList, cards: SkeletonCar
 
 type Shape = { readonly shape?: keyof typeof skeletons; readonly count?: number };
 
+/** As much of a read as is needed to say why it failed and to try again. */
+export type FailedRead = { readonly error: unknown; readonly isFetching: boolean; readonly refetch: () => unknown };
+
+/** Several reads of one part as one failure: a refusal before what may pass, a second try for all that failed. */
+export function failureOf(reads: readonly (FailedRead & { readonly isError: boolean })[]): FailedRead | null {
+  const failed = reads.filter(({ isError }) => isError);
+  const first = failed.find(({ error }) => refusalText(error) !== null) ?? failed[0];
+  if (!first) return null;
+  return {
+    error: first.error,
+    isFetching: failed.some(({ isFetching }) => isFetching),
+    refetch: () => failed.forEach(({ refetch }) => void refetch()),
+  };
+}
+
+type FailureProps = { read: FailedRead; title: string; text?: string; size?: 'panel' | 'page' };
+
 /** What could not be read says so with the way on; what was refused says why, and nothing of trying again. */
-export function ReadFailure({ read, ...words }: { read: UseQueryResult; title: string; text?: string }) {
+export function ReadFailure({ read, size = 'panel', ...words }: FailureProps) {
   const t = useT('common');
   const refusal = refusalText(read.error);
   if (refusal !== null)
     return (
       <div role="alert">
-        <EmptyState title={refusal} />
+        <EmptyState title={refusal} size={size} />
       </div>
     );
   return (
     <ErrorState
       {...words}
+      size={size}
       retryLabel={t('shell.retry')}
       isRetrying={read.isFetching}
       onRetry={() => void read.refetch()}

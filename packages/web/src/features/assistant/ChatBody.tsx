@@ -1,5 +1,5 @@
+import { ReadFailure } from '../../lib/ReadStates.tsx';
 import { useT } from '../../lib/texts.ts';
-import { ErrorState } from '../../ui/ErrorState.tsx';
 import { SkeletonText } from '../../ui/Skeletons.tsx';
 import type { AssistantState } from './assistant-state.ts';
 import classes from './Chat.module.css';
@@ -41,10 +41,9 @@ export function ChatBody({ conversation, can, isReasoning, isFocusedFirst }: Pro
       )}
       {state.loading === 'failed' && (
         <div className={classes.states}>
-          <ErrorState
+          <ReadFailure
+            read={{ error: state.failure, isFetching: false, refetch: () => conversation.open(sessionId) }}
             title={t('assistant.loadFailed')}
-            retryLabel={common('shell.retry')}
-            onRetry={() => void conversation.open(sessionId)}
           />
         </div>
       )}

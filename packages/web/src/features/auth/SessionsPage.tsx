@@ -38,8 +38,7 @@ export function SessionsPage() {
         }
       />
       <SessionsTable
-        items={data?.items}
-        failure={sessions.isError && { isRetrying: sessions.isFetching, onRetry: () => void sessions.refetch() }}
+        sessions={sessions}
         busyId={one.isPending ? one.variables.id : null}
         onEnd={(id) => one.mutate({ id })}
       />

@@ -1,13 +1,13 @@
 import { Button } from '@mantine/core';
 import type { listSessions } from '@shuyuan/contract/auth/account.wire';
 import type { OutputOf } from '@shuyuan/contract/kernel/endpoint.wire';
+import type { UseQueryResult } from '@tanstack/react-query';
 import { Monitor, Smartphone } from 'lucide-react';
 import { useFormat } from '../../lib/format.ts';
+import { tableContent } from '../../lib/ReadStates.tsx';
 import { type Translate, useT } from '../../lib/texts.ts';
 import { type Column, DataTable } from '../../ui/DataTable.tsx';
-import { ErrorState } from '../../ui/ErrorState.tsx';
 import { Panel } from '../../ui/Panel.tsx';
-import { SkeletonList } from '../../ui/Skeletons.tsx';
 import { Tag } from '../../ui/Tag.tsx';
 import classes from './SessionsPage.module.css';
 
@@ -32,9 +32,7 @@ function Device({ session }: { session: Session }) {
 }
 
 type Props = {
-  /** Undefined while it loads. */
-  items: readonly Session[] | undefined;
-  failure: false | { readonly isRetrying: boolean; readonly onRetry: () => void };
+  sessions: UseQueryResult<OutputOf<typeof listSessions>>;
   busyId: string | null;
   onEnd: (id: string) => void;
 };
@@ -66,22 +64,13 @@ const columnsOf = ({ t, format, busyId, onEnd }: Acts): readonly Column<Session>
   },
 ];
 
-export function SessionsTable({ items, failure, busyId, onEnd }: Props) {
+export function SessionsTable({ sessions, busyId, onEnd }: Props) {
   const t = useT('personal');
-  const common = useT('common');
   const format = useFormat();
   const columns = columnsOf({ t, format, busyId, onEnd });
-  const placeholder = <SkeletonList label={common('shell.loading')} count={3} />;
-  const message = failure && (
-    <ErrorState title={t('centre.sessions.failed')} retryLabel={common('shell.retry')} {...failure} />
-  );
-  const content = items
-    ? ({ state: 'ready', rows: items, empty: null } as const)
-    : failure
-      ? ({ state: 'failed', message } as const)
-      : ({ state: 'loading', placeholder } as const);
+  const content = tableContent(sessions, { failed: t('centre.sessions.failed'), empty: null });
   return (
-    <Panel padding={items ? 'flush' : 'normal'}>
+    <Panel padding={sessions.data ? 'flush' : 'normal'}>
       <DataTable caption={t('centre.sessions.title')} columns={columns} content={content} rowKey={({ id }) => id} />
     </Panel>
   );

@@ -19,6 +19,8 @@ export type ConversationState = {
   readonly session: OutputOf<typeof listChats>['session'] | null;
   readonly messages: readonly ChatMessage[];
   readonly loading: 'done' | 'loading' | 'failed';
+  /** Why it could not be loaded; null while nothing has failed. */
+  readonly failure: unknown;
   readonly older: 'none' | 'some' | 'loading';
   /** An answer is being given: stop is offered in the place of send. */
   readonly isRunning: boolean;
@@ -44,6 +46,7 @@ const empty: ConversationState = {
   session: null,
   messages: [],
   loading: 'done',
+  failure: null,
   older: 'none',
   isRunning: false,
 };
@@ -86,7 +89,7 @@ export class Conversation {
       this.store.setState({ messages, session, loading: 'done', older });
       this.#followUnfinished(messages);
     } catch (error) {
-      if (mine === this.#opened) this.store.setState({ loading: 'failed' });
+      if (mine === this.#opened) this.store.setState({ loading: 'failed', failure: error });
       presentError(error, 'notices');
     }
   }

@@ -4,6 +4,7 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { Search } from 'lucide-react';
 import { useDeferredValue, useState } from 'react';
 import { useRead } from '../../../lib/queries.ts';
+import { refusalText } from '../../../lib/refusal-text.ts';
 import { useT } from '../../../lib/texts.ts';
 import { Face } from '../../../ui/Face.tsx';
 import { isEnter } from '../../../ui/keys.ts';
@@ -35,7 +36,7 @@ export function AccountSearch({ label, error, exceptIds, onChoose }: Props) {
     setText('');
     onChoose({ id, name });
   };
-  const words = found.isError ? t('admin.coins.find.failed') : t('admin.coins.find.none');
+  const words = found.isError ? (refusalText(found.error) ?? t('admin.coins.find.failed')) : t('admin.coins.find.none');
   return (
     <div className={classes.finder}>
       <TextInput

@@ -4,7 +4,7 @@ import { changeSearch } from '../../../lib/navigation.ts';
 import { useSearchParams } from '../../../lib/route-values.ts';
 import { useT } from '../../../lib/texts.ts';
 import { Panel } from '../../../ui/Panel.tsx';
-import { DayList } from './DayList.tsx';
+import { DayLists } from './DayLists.tsx';
 import { dayOf, placeInCalendar } from './month-grid.ts';
 import { MonthBar } from './MonthBar.tsx';
 import { MonthGrid } from './MonthGrid.tsx';
@@ -17,8 +17,7 @@ export function Schedule() {
   const [today] = useState(() => dayOf(Date.now()));
   const { month, day } = placeInCalendar(useSearchParams(), today);
   const read = useMonth(month);
-  const days = read.data?.days ?? [];
-  const itemsOf = (one: string) => days.find((other) => other.day === one)?.items ?? [];
+  const itemsOf = (one: string) => read.data?.days.find((other) => other.day === one)?.items ?? [];
   const shown = day ?? (today.startsWith(month) ? today : null);
   return (
     <Panel title={t('live.home.schedule.title')} icon={<CalendarDays />}>
@@ -31,12 +30,8 @@ export function Schedule() {
           countOf={(one) => itemsOf(one).length}
           onChoose={(one) => changeSearch({ month: undefined, day: one }, { isReplacing: true })}
         />
-        {shown !== null && <DayList days={[{ day: shown, items: itemsOf(shown) }]} none="live.home.schedule.none" />}
       </div>
-      <div className={classes.phone}>
-        <DayList days={days} none="live.home.schedule.noneInMonth" />
-      </div>
-      {read.isError && <p role="alert">{t('live.home.failed')}</p>}
+      <DayLists read={read} shown={shown} />
     </Panel>
   );
 }

@@ -13,7 +13,7 @@ type Props = { isOpen: boolean; onClose: () => void };
 
 /** SHELL-19, C-19: the form, and what follows it: the room, the link to hand on, or nothing while it waits for approval. */
 export function CreateLive({ isOpen, onClose }: Props) {
-  const { settings, isFailed, retry } = useLiveSettings();
+  const { settings, failure } = useLiveSettings();
   const { enter, offered } = useEntering();
   const [applied, setApplied] = useState<LiveDetail | null>(null);
   const goOn = async (live: LiveDetail, wanted: Wanted, signal: AbortSignal): Promise<void> => {
@@ -27,6 +27,6 @@ export function CreateLive({ isOpen, onClose }: Props) {
   };
   if (applied) return <ShareLiveDialog live={applied} isOpen={isOpen} onClose={onClose} />;
   if (offered) return <EntryOffer offered={isOpen ? offered : null} onClose={onClose} />;
-  if (!settings) return <UnreadyForm isOpen={isOpen} isFailed={isFailed} onRetry={retry} onClose={onClose} />;
+  if (!settings) return <UnreadyForm isOpen={isOpen} failure={failure} onClose={onClose} />;
   return <NewLiveForm isOpen={isOpen} settings={settings} onReady={goOn} onClose={onClose} />;
 }

@@ -1,17 +1,13 @@
 import { TextInput } from '@mantine/core';
 import type { LiveSupplier } from '@shuyuan/contract/live/suppliers';
-import { keepPreviousData } from '@tanstack/react-query';
 import { Search, X } from 'lucide-react';
 import { useDeferredValue, useRef, useState } from 'react';
-import { useRead } from '../../../lib/queries.ts';
 import { useT } from '../../../lib/texts.ts';
 import { Face } from '../../../ui/Face.tsx';
-import { manageOf } from '../calls-of.ts';
 import { isEnter } from '../../../ui/keys.ts';
 import type { Person } from './live-draft.ts';
 import classes from './PeoplePicker.module.css';
-
-const shown = 6;
+import { useFoundPeople } from './use-found-people.ts';
 
 function Chosen({ people, onRemove }: { people: readonly Person[]; onRemove: (person: Person) => void }) {
   const t = useT('activity');
@@ -52,13 +48,9 @@ export function PeoplePicker({ label, hint, supplier, value, max, onChange }: Pr
   const input = useRef<HTMLInputElement>(null);
   const search = useDeferredValue(text.trim());
   const isFull = value.length >= max && max > 1;
-  const found = useRead(
-    manageOf(supplier).relativeMembers,
-    { search, page: 1, pageSize: shown },
-    { enabled: search !== '' && !isFull, claims: 'notices', placeholderData: keepPreviousData },
-  );
+  const found = useFoundPeople(supplier, isFull ? '' : search);
   const isChosen = ({ id }: Person): boolean => value.some((person) => person.id === id);
-  const people = search === '' || isFull ? [] : (found.data?.items ?? []).filter((person) => !isChosen(person));
+  const people = found.people.filter((person) => !isChosen(person));
   const choose = (person: Person): void => {
     setText('');
     onChange(max === 1 ? [person] : [...value, person]);
@@ -84,10 +76,8 @@ export function PeoplePicker({ label, hint, supplier, value, max, onChange }: Pr
         }}
       />
       <div aria-live="polite">
-        {search !== '' && !isFull && found.isError && <p className={classes.none}>{t('live.form.people.failed')}</p>}
-        {search !== '' && found.isSuccess && !isFull && people.length === 0 && (
-          <p className={classes.none}>{t('live.form.people.none')}</p>
-        )}
+        {found.failure !== null && <p className={classes.none}>{found.failure}</p>}
+        {found.isFound && people.length === 0 && <p className={classes.none}>{t('live.form.people.none')}</p>}
         {people.length > 0 && (
           <ul className={classes.list}>
             {people.map((person) => (

@@ -1,13 +1,13 @@
 import { liveFormWidth } from '@shuyuan/contract/live/live-form';
+import { type FailedRead, ReadFailure } from '../../../lib/ReadStates.tsx';
 import { useT } from '../../../lib/texts.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
-import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { SkeletonText } from '../../../ui/Skeletons.tsx';
 
-type Props = { isOpen: boolean; isFailed: boolean; onRetry: () => void; onClose: () => void };
+type Props = { isOpen: boolean; failure: FailedRead | null; onClose: () => void };
 
 /** The form before it is known who carries the live and whether it needs approval. */
-export function UnreadyForm({ isOpen, isFailed, onRetry, onClose }: Props) {
+export function UnreadyForm({ isOpen, failure, onClose }: Props) {
   const t = useT('activity');
   const common = useT('common');
   return (
@@ -18,8 +18,8 @@ export function UnreadyForm({ isOpen, isFailed, onRetry, onClose }: Props) {
       width={liveFormWidth}
       onClose={onClose}
     >
-      {isFailed ? (
-        <ErrorState title={t('live.form.failed')} retryLabel={common('shell.retry')} onRetry={onRetry} />
+      {failure ? (
+        <ReadFailure read={failure} title={t('live.form.failed')} />
       ) : (
         <SkeletonText label={common('shell.loading')} count={8} />
       )}

@@ -1,7 +1,7 @@
 import { liveFormWidth } from '@shuyuan/contract/live/live-form';
+import { ReadFailure } from '../../../lib/ReadStates.tsx';
 import { useT } from '../../../lib/texts.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
-import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { SkeletonTable } from '../../../ui/Skeletons.tsx';
 import { LiveDoing } from './LiveDoing.tsx';
 import { LiveTable } from './LiveTable.tsx';
@@ -17,7 +17,7 @@ type Props = { isOpen: boolean; place: ManagePlace; onMove: (place: ManagePlace)
 export function ManageDialog({ isOpen, place, onMove, onClose }: Props) {
   const t = useT('activity');
   const common = useT('common');
-  const { settings, isFailed, retry } = useLiveSettings();
+  const { settings, failure } = useLiveSettings();
   const { doing, begin, finish } = useDoing();
   useListNews();
   return (
@@ -38,8 +38,8 @@ export function ManageDialog({ isOpen, place, onMove, onClose }: Props) {
             onMove={onMove}
             onDo={(operation, live) => void begin(operation, live)}
           />
-        ) : isFailed ? (
-          <ErrorState title={t('live.manage.failed')} retryLabel={common('shell.retry')} onRetry={retry} />
+        ) : failure ? (
+          <ReadFailure read={failure} title={t('live.manage.failed')} />
         ) : (
           <SkeletonTable label={common('shell.loading')} count={5} />
         )}

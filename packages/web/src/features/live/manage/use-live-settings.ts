@@ -4,6 +4,7 @@ import { readSupplier } from '@shuyuan/contract/live/live.wire';
 import type { LiveSupplier } from '@shuyuan/contract/live/suppliers';
 import { call } from '../../../lib/call.ts';
 import { useRead } from '../../../lib/queries.ts';
+import { failureOf } from '../../../lib/ReadStates.tsx';
 import { useSession } from '../../../lib/session.ts';
 
 export type LiveSettings = { readonly supplier: LiveSupplier; readonly isApprovalOn: boolean };
@@ -22,10 +23,7 @@ export function useLiveSettings() {
     supplier.data && approval.data
       ? { supplier: supplier.data.supplier, isApprovalOn: approval.data.approvalSwitch }
       : undefined;
-  const retry = (): void => {
-    for (const read of [supplier, approval]) if (read.isError) void read.refetch();
-  };
-  return { settings, isFailed: supplier.isError || approval.isError, retry };
+  return { settings, failure: failureOf([supplier, approval]) };
 }
 
 /** LIVE-MGMT-26: the switch as it is now; it may have changed while a table was open. */

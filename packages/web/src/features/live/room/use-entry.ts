@@ -1,3 +1,4 @@
+import type { ErrorCode } from '@shuyuan/contract/kernel/app-error';
 import { LiveIdentity } from '@shuyuan/contract/live/live-identity';
 import { openRoom } from '@shuyuan/contract/live/room.wire';
 import { useCallback, useEffect, useState } from 'react';
@@ -15,15 +16,15 @@ export const identityOf = (text: string | undefined): LiveIdentity =>
 
 export type EntryState =
   | { readonly state: 'asking' }
-  | { readonly state: 'failed'; readonly reason: string | null }
+  | { readonly state: 'failed'; readonly error: unknown }
   | { readonly state: 'in'; readonly entry: Entry };
 
-/** What keeps a member before the door is said there, not as a passing notice. */
-const claimed = ['live.wrong-state', 'live.not-ready'] as const;
+/** Refusals that may be lifted in a moment: the room is not open yet. */
+const passing: ReadonlySet<ErrorCode | null> = new Set<ErrorCode>(['live.wrong-state', 'live.not-ready']);
 
-function reasonOf(error: unknown): string | null {
-  return error instanceof ApiError ? textOfRefusal(error) : null;
-}
+/** Why a member has to wait before the door; null for every other failure. */
+export const waitingReason = (error: unknown): string | null =>
+  error instanceof ApiError && passing.has(error.code) ? textOfRefusal(error) : null;
 
 /** A member comes in by the address alone; asking again is the way to try once more. */
 export function useEntry(id: string, identity: LiveIdentity) {
@@ -39,8 +40,9 @@ export function useEntry(id: string, identity: LiveIdentity) {
       (entry) => setEntering({ state: 'in', entry }),
       (error: unknown) => {
         if (isAborted(error)) return;
-        presentError(error, claimed);
-        setEntering({ state: 'failed', reason: reasonOf(error) });
+        // Said in the place of the room, not as a passing notice.
+        presentError(error, 'notices');
+        setEntering({ state: 'failed', error });
       },
     );
     return () => left.abort();

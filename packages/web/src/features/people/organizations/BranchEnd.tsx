@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
+import { ReadFailure } from '../../../lib/ReadStates.tsx';
 import { useT } from '../../../lib/texts.ts';
-import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { SkeletonText } from '../../../ui/Skeletons.tsx';
 import classes from './OrganizationTree.module.css';
 import type { useBranch } from './use-branch.ts';
@@ -8,7 +8,6 @@ import type { useBranch } from './use-branch.ts';
 /** What comes after the rows that are there: more on their way, a failure with the way on, or the way to more. */
 export function BranchEnd({ branch, onMore }: { branch: ReturnType<typeof useBranch>; onMore: () => void }) {
   const t = useT('admin');
-  const common = useT('common');
   return (
     <>
       {branch.isPending && (
@@ -16,17 +15,12 @@ export function BranchEnd({ branch, onMore }: { branch: ReturnType<typeof useBra
           <SkeletonText label={t('admin.organizations.loading')} count={2} />
         </li>
       )}
-      {branch.isError && (
+      {branch.failure && (
         <li>
-          <ErrorState
-            title={t('admin.organizations.failed')}
-            retryLabel={common('shell.retry')}
-            isRetrying={branch.isFetching}
-            onRetry={branch.retry}
-          />
+          <ReadFailure read={branch.failure} title={t('admin.organizations.failed')} />
         </li>
       )}
-      {!branch.isPending && !branch.isError && branch.left > 0 && (
+      {!branch.isPending && !branch.failure && branch.left > 0 && (
         <li className={classes.more}>
           <Button variant="subtle" size="xs" onClick={onMore}>
             {t('admin.organizations.more', { count: branch.left })}

@@ -1,6 +1,6 @@
+import { ReadFailure } from '../../../lib/ReadStates.tsx';
 import { useSession } from '../../../lib/session.ts';
 import { useT } from '../../../lib/texts.ts';
-import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { SkeletonText } from '../../../ui/Skeletons.tsx';
 import { BranchList, OrganizationRow } from './OrganizationBranch.tsx';
 import classes from './OrganizationTree.module.css';
@@ -13,21 +13,11 @@ import { useBranch } from './use-branch.ts';
  */
 export function OrganizationTree() {
   const t = useT('admin');
-  const common = useT('common');
   const { open } = useTreeDesk();
   const rootId = useSession((session) => session.rootOrganization?.id ?? '');
   const branch = useBranch(null, open.get(rootId) ?? 1);
   const { node } = branch;
-  if (!node && branch.isError) {
-    return (
-      <ErrorState
-        title={t('admin.organizations.failed')}
-        retryLabel={common('shell.retry')}
-        isRetrying={branch.isFetching}
-        onRetry={branch.retry}
-      />
-    );
-  }
+  if (!node && branch.failure) return <ReadFailure read={branch.failure} title={t('admin.organizations.failed')} />;
   if (!node) return <SkeletonText label={t('admin.organizations.loading')} count={8} />;
   const place = { node, above: [], previousId: null, nextId: null, isAmongSiblings: true };
   return (

@@ -1,5 +1,6 @@
 import { readOrganizationBranch } from '@shuyuan/contract/people/organizations.wire';
 import { useReads } from '../../../lib/queries.ts';
+import { failureOf } from '../../../lib/ReadStates.tsx';
 
 /** The first pages of one branch as one list; without an id the company itself. */
 export function useBranch(id: string | null, pages: number) {
@@ -16,10 +17,6 @@ export function useBranch(id: string | null, pages: number) {
     items,
     left: Math.max(0, (first?.recordCount ?? 0) - items.length),
     isPending: reads.some((read) => read.isPending),
-    isError: reads.some((read) => read.isError),
-    isFetching: reads.some((read) => read.isFetching),
-    retry: () => {
-      for (const read of reads) if (read.isError) void read.refetch();
-    },
+    failure: failureOf(reads),
   };
 }
