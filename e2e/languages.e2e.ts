@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import type { Page } from 'playwright-core';
 import { journey } from './journey.ts';
 import { findBarriers } from './looking.ts';
+import { findContrastFaults } from './looks/contrast.ts';
 import { findGeometryFaults } from './looks/geometry.ts';
 import { accountMenu, personOf } from './signing-in.ts';
 import { eventually } from './waiting.ts';
@@ -111,12 +112,15 @@ journey(
         /outside the page: “begins/,
       ])
         assert.match(faults, wanted);
-      assert.doesNotMatch(faults, /fine|dots/);
+      const pale = (await findContrastFaults(page)).join('\n');
+      assert.match(pale, /“too pale”/);
+      assert.doesNotMatch(`${faults}${pale}`, /fine|dots/);
       const barriers = (await findBarriers(page)).join('\n');
       assert.match(barriers, /color-contrast/);
       assert.match(barriers, /button-name/);
       await page.setContent(html('<p>fine</p>', direction));
-      assert.deepEqual([...(await findGeometryFaults(page)), ...(await findBarriers(page))], []);
+      const faultless = [...(await findGeometryFaults(page)), ...(await findContrastFaults(page))];
+      assert.deepEqual([...faultless, ...(await findBarriers(page))], []);
     }
   },
 );

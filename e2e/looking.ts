@@ -11,10 +11,10 @@ const grave = new Set<string | null | undefined>(['serious', 'critical']);
 function examiner(page: Page, hasRules: boolean): AxeBuilder {
   const hasFrames = page.frames().length > 1;
   const builder = new AxeBuilder({ page, ...(hasRules && !hasFrames && { axeSource: 'undefined' }) });
-  return builder.setLegacyMode(!hasFrames).options({ resultTypes: ['violations'] });
+  return builder.setLegacyMode(!hasFrames).options({ resultTypes: ['violations'], preload: { assets: ['media'] } });
 }
 
-type Scope = { readonly part?: string | undefined; readonly rules?: readonly string[] };
+type Scope = { readonly part?: string | undefined };
 
 /** A colour on its way from one theme to the other is no contrast anyone reads. */
 export async function settle(page: Page): Promise<void> {
@@ -22,11 +22,10 @@ export async function settle(page: Page): Promise<void> {
 }
 
 /** Every serious or critical barrier of the page, or of a part of it, with the elements it concerns. */
-export async function findBarriers(page: Page, { part = 'html', rules }: Scope = {}): Promise<string[]> {
+export async function findBarriers(page: Page, { part = 'html' }: Scope = {}): Promise<string[]> {
   await settle(page);
   const hasRules = await page.evaluate(() => 'axe' in window);
-  const examine = examiner(page, hasRules).include(part);
-  const { violations } = await (rules ? examine.withRules([...rules]) : examine).analyze();
+  const { violations } = await examiner(page, hasRules).include(part).analyze();
   return violations
     .filter(({ impact }) => grave.has(impact))
     .flatMap(({ id, help, nodes }) =>

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { findBarriers, settle, shot } from '../looking.ts';
+import { findContrastFaults } from './contrast.ts';
 import { findGeometryFaults } from './geometry.ts';
 import type { LookLanguage } from './look-table.ts';
 
@@ -10,7 +11,7 @@ type Variant = { readonly width: Width; readonly theme: Theme };
 const sizes = { desk: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } } as const;
 
 /**
- * The first variant of a language is judged by every rule of axe, the others by contrast and geometry: what else axe
+ * The first variant of a language is judged by every rule of axe, all of them by contrast and geometry: what else axe
  * finds lies in the markup, which themes and widths share. Both widths are judged whole, each in one language.
  */
 const variantsOf: Readonly<Record<LookLanguage, readonly Variant[]>> = {
@@ -31,9 +32,12 @@ const variantsOf: Readonly<Record<LookLanguage, readonly Variant[]>> = {
 /** The night run judges every variant by every rule. */
 const isWhole = process.env['LOOKS'] === 'whole';
 
+const shownThemes = new WeakMap<Page, Theme>();
+
 async function show(page: Page, { width, theme }: Variant): Promise<void> {
-  await page.emulateMedia({ colorScheme: theme });
-  await page.setViewportSize(sizes[width]);
+  if (shownThemes.get(page) !== theme) await page.emulateMedia({ colorScheme: theme });
+  shownThemes.set(page, theme);
+  if (page.viewportSize()?.width !== sizes[width].width) await page.setViewportSize(sizes[width]);
   // A click leaves the mouse where another width shows something else, which would then be judged as pointed at.
   await page.mouse.move(0, 0);
   await settle(page);
@@ -50,8 +54,9 @@ export async function judge(
   const faults: string[] = [];
   for (const [index, variant] of variantsOf[language].entries()) {
     await show(page, variant);
-    const rules = index === 0 || isWhole ? {} : { rules: ['color-contrast'] };
-    const found = [...(await findBarriers(page, { part, ...rules })), ...(await findGeometryFaults(page))];
+    const isByAxe = index === 0 || isWhole;
+    const found = isByAxe ? await findBarriers(page, { part }) : [];
+    found.push(...(await findGeometryFaults(page)), ...(await findContrastFaults(page)));
     faults.push(...found.map((fault) => `${name}, ${language} ${variant.theme} ${variant.width}: ${fault}`));
     await shot(page, `${name}-${language}-${variant.theme}-${variant.width}`);
   }
