@@ -33,14 +33,14 @@ async function isFree(port: number): Promise<boolean> {
  * Below the ports the system hands out: a connection of a browser would take one of those between this look and the
  * server's start. The server must know its port beforehand, for the links it writes.
  */
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   for (;;) {
     const port = randomInt(20_000, 32_000);
     if (await isFree(port)) return port;
   }
 }
 
-const hasEnded = (child: ChildProcess): boolean => child.exitCode !== null || child.signalCode !== null;
+export const hasEnded = (child: ChildProcess): boolean => child.exitCode !== null || child.signalCode !== null;
 
 async function untilReady(origin: string, child: ChildProcess): Promise<void> {
   const deadline = Date.now() + startMs;
@@ -53,7 +53,8 @@ async function untilReady(origin: string, child: ChildProcess): Promise<void> {
   throw new Error(`the server was not ready after ${startMs / 1000} s`);
 }
 
-async function end(child: ChildProcess): Promise<void> {
+/** Asked to end; killed where that takes too long. */
+export async function stopProcess(child: ChildProcess): Promise<void> {
   if (hasEnded(child)) return;
   const ended = once(child, 'exit');
   child.kill('SIGTERM');
@@ -75,7 +76,7 @@ export async function startServer({ env, logFile, endings }: Start): Promise<Run
     // Ctrl+C reaches every process of a terminal's group; a server that hears it twice ends without its database.
     detached: true,
   });
-  const stop = endings.add(() => end(child));
+  const stop = endings.add(() => stopProcess(child));
   child.stdout.pipe(log);
   child.stderr.pipe(log);
   const origin = `http://127.0.0.1:${port}`;

@@ -1,9 +1,6 @@
 import { chmodSync, cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Installation } from '../packages/server/src/app/installation.ts';
-import { startWork } from '../packages/server/src/app/work.ts';
-import { readConfig } from '../packages/server/src/platform/config.ts';
 import {
   type Cluster,
   cloneTemplate,
@@ -11,8 +8,10 @@ import {
   tellTemplate,
   worldKey,
 } from '../packages/server/src/world/cluster.ts';
+import { deliver } from './deliver.ts';
 import type { Endings } from './endings.ts';
-import type { Companion, Environment } from './journey.ts';
+import { createHostPool } from './host-pool.ts';
+import type { Companion, Environment, Product } from './journey.ts';
 import type { Act } from './programme.ts';
 import { type RunningServer, startServer } from './server.ts';
 import { eventually } from './waiting.ts';
@@ -24,20 +23,6 @@ export type World = {
   readonly traces: string;
   readonly close: () => Promise<void>;
 };
-
-/** What the story leads to is with its people before anybody looks: a bell must not ring in the middle of a journey. */
-async function deliver(installation: Installation): Promise<void> {
-  const work = await startWork(installation, readConfig({}));
-  const { owner } = installation.db;
-  // Reminders are for another day; what failed once and waits to be tried again is not.
-  const due = 'select from graphile_worker.jobs where run_at <= now() or attempts > 0 limit 1';
-  const isDone = async () => (await owner.query(due)).rowCount === 0;
-  try {
-    await eventually('what the story leads to is delivered', isDone);
-  } finally {
-    await work.stop();
-  }
-}
 
 /** The one a server starts itself. A server that runs out of time, stopped while it starts, leaves it behind. */
 function ownDatabase(dataDir: string): Companion {
@@ -53,6 +38,10 @@ function ownDatabase(dataDir: string): Companion {
 
 /** The settings of every server here, but for the files that say otherwise. */
 const same: Environment = { RATE_LIMIT_FACTOR: '0', SHUTDOWN_SECONDS: '3' };
+
+/** A first start, other settings, something beside it, or a process that is itself the subject: then not in a host. */
+const needsProcess = ({ env, startCompanion, isFirstStart, isAlone }: Product): boolean =>
+  env !== undefined || startCompanion !== undefined || !!isFirstStart || !!isAlone;
 
 /** The folder of one server; a configuration file of the developer's own must not reach it. */
 function prepareFolder(path: string) {
@@ -71,6 +60,7 @@ export function createWorld(endings: Endings): World {
   let cluster: Promise<Cluster> | null = null;
   let template: ReturnType<typeof tellTemplate> | null = null;
 
+  const openInHost = createHostPool(endings);
   const told = join(folder, 'told');
 
   /** The database and the files of the world, for the server of this folder. */
@@ -90,7 +80,10 @@ export function createWorld(endings: Endings): World {
     const companion = await product.startCompanion?.(settings);
     const dismiss = companion && endings.add(companion.stop);
     const env = { ...settings, ...companion?.env };
-    const server = await startServer({ env, logFile: `test-results/servers/${name}.log`, endings });
+    const logFile = `test-results/servers/${name}.log`;
+    const server = await (needsProcess(product)
+      ? startServer({ env, logFile, endings })
+      : openInHost({ env, logFile }));
     const stop = async (): Promise<void> => {
       try {
         await server.stop();

@@ -1,22 +1,16 @@
-import type { AddressInfo } from 'node:net';
-import { offerSetup } from '../features/system/index.ts';
 import { type Config, loadConfig } from '../platform/config.ts';
 import { clientUrlOf } from '../platform/outside.ts';
-import { tellWorldOnce } from '../world/tell-world.ts';
 import { greet, startWarnings } from './greeting.ts';
 import { type Installation, openInstallation } from './installation.ts';
 import { lineLog } from './log.ts';
 import { atMost, fail, onShutdown } from './run.ts';
-import { createServer } from './server.ts';
-import { startWork } from './work.ts';
-
-type Stop = () => Promise<void>;
+import { type Serving, serve } from './serve.ts';
 
 async function start(config: Config): Promise<void> {
   const log = lineLog(config.LOG_LEVEL);
   const ending = new AbortController();
   const opening = openInstallation({ config, log, isOwner: true, signal: ending.signal });
-  const running: Stop[] = [];
+  const running: Parameters<typeof serve>[2] = [];
   // Before the database is there: a signal while it starts would leave it behind, without anybody to end it.
   const isEnding = onShutdown(config.SHUTDOWN_SECONDS, async () => {
     ending.abort();
@@ -30,7 +24,7 @@ async function start(config: Config): Promise<void> {
   });
   if (!installation) return;
   try {
-    await serve(config, installation, running);
+    announce(config, installation, await serve(config, installation, running));
   } catch (error) {
     // Then it fails because everything is being closed under it.
     if (isEnding()) return;
@@ -41,19 +35,6 @@ async function start(config: Config): Promise<void> {
   }
 }
 
-async function serve(config: Config, installation: Installation, running: Stop[]): Promise<void> {
-  const demo = (config.DEMO ?? installation.isEmbedded) ? await tellWorldOnce(installation.system) : null;
-  const setupCode = await offerSetup(installation.system);
-  const http = await createServer({ config, installation });
-  running.push(async () => http.close());
-  const work = config.JOBS === 'inline' ? await startWork(installation, config) : null;
-  if (work) running.push(work.stop);
-  await http.listen({ port: config.PORT, host: config.HOST });
-  const { port } = http.server.address() as AddressInfo;
-  for (const warning of startWarnings(config)) installation.system.log.warn({}, warning);
-  announce(config, installation, { port, demo, setupCode });
-}
-
 /** The operator should read what to change, not a system call. */
 function portTaken(error: unknown, { PORT, HOST }: Config): unknown {
   if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') return error;
@@ -61,12 +42,11 @@ function portTaken(error: unknown, { PORT, HOST }: Config): unknown {
   return Object.assign(new Error(message), { code: 'EADDRINUSE' });
 }
 
-type News = Pick<Parameters<typeof greet>[0], 'demo' | 'setupCode'> & { readonly port: number };
-
-function announce(config: Config, { ownership }: Installation, { port, ...news }: News): void {
+function announce(config: Config, { ownership, system }: Installation, { port, demo, setupCode }: Serving): void {
+  for (const warning of startWarnings(config)) system.log.warn({}, warning);
   const url = clientUrlOf({ ...config, PORT: port });
   ownership?.tell(`process ${process.pid}, ${url}`);
-  process.stdout.write(greet({ url, ...news }));
+  process.stdout.write(greet({ url, demo, setupCode }));
 }
 
 try {
