@@ -43,6 +43,7 @@ export const auditActions = [
   'member.changed',
   'member.created',
   'member.left',
+  'member.name-withheld',
   'member.password-changed',
   'member.password-reset',
   'member.reactivated',

@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs';
 import { startImport } from '@shuyuan/contract/people/member-import.wire';
 import { addMember, changeMember } from '@shuyuan/contract/people/members.wire';
 import { createOrganization, renameOrganization } from '@shuyuan/contract/people/organizations.wire';
@@ -63,9 +64,53 @@ test('[COMM-03] D-127: names of people and organisations pass the sensitive word
   expect(await world.rows('select 1 from member_import')).toEqual([]);
 });
 
+/** Files that write names of people, organisations and groups, with the call that is tried here or the test that tries them. */
+const writers = {
+  'auth/scim/provision-groups.ts': 'provisioned-names.test.ts',
+  'auth/scim/provision-users.ts': 'provisioned-names.test.ts',
+  'auth/scim/sync-members.ts': 'writes the name it read',
+  'auth/sso/admit-person.ts': 'provisioned-names.test.ts',
+  'people/add-member.ts': addMember.path,
+  'people/add-organization.ts': createOrganization.path,
+  'people/change-member.ts': changeMember.path,
+  'people/change-organization.ts': renameOrganization.path,
+  'people/create-member.ts': 'called by the others',
+  'people/create-organization.ts': 'called by the others',
+  'people/import/write-plan.ts': startImport.path,
+  'system/set-up.ts': 'before there is anybody who could ban a word',
+};
+const stores = [
+  'auth/auth.store.ts',
+  'auth/scim/scim.store.ts',
+  'people/import/write-members.store.ts',
+  'people/members.store.ts',
+  'people/organizations.store.ts',
+  'people/people.store.ts',
+];
+const features = `${import.meta.dirname}/../features`;
+const filesWith = (pattern: RegExp, kind: string): string[] =>
+  globSync('**/*.ts', { cwd: features })
+    .filter((file) => file.endsWith('.store.ts') === (kind === 'store') && !/\.test\.ts$|\/test-/.test(file))
+    .filter((file) => pattern.test(readFileSync(`${features}/${file}`, 'utf8')))
+    .toSorted();
+
+test('[COMM-03] D-127: every file that writes a name is known, with what judges it', () => {
+  const writing =
+    /(?:insertInto|updateTable)\('(?:member|organization|scimGroup)'\)|(?:insert into|update) (?:member|organization|scim_group) /;
+  expect(filesWith(writing, 'store')).toEqual(stores);
+  const calling =
+    /(?<!function )\b(?:(?:create|change|insert|save|update)Members?|(?:create|insert)Organization|saveOrganizationName|insertPlaces|saveGroup)\(/;
+  expect(filesWith(calling, 'use case')).toEqual(Object.keys(writers));
+});
+
 test('a name without such words is taken, and pieces of two cells make no word', async () => {
   const text = '账号,姓名,组织\nnewcomer,坏,名\n';
   expect((await admin.call(startImport, { fileName: 'x.csv', text })).status).toBe(200);
-  const { status } = await admin.call(addMember, { ...person, fullName: '好名字', organizationId: companyId });
+  const { status } = await admin.call(addMember, {
+    ...person,
+    account: 'fine',
+    fullName: '好名字',
+    organizationId: companyId,
+  });
   expect(status).toBe(200);
 });

@@ -258,6 +258,7 @@ export const texts = {
   'admin.audit.action.live.withdrawn': 'سحب بث',
   'admin.audit.action.member.changed': 'تعديل عضو',
   'admin.audit.action.member.created': 'إنشاء عضو',
+  'admin.audit.action.member.name-withheld': 'استخدام اسم الحساب بدل اسم فيه كلمات حساسة',
   'admin.audit.action.member.password-changed': 'تغيير كلمة المرور',
   'admin.audit.action.member.password-reset': 'إعادة تعيين كلمة المرور',
   'admin.audit.action.organization.created': 'إنشاء جهة',

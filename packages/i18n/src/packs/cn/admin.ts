@@ -253,6 +253,7 @@ export const texts = {
   'admin.audit.action.live.withdrawn': '撤回直播',
   'admin.audit.action.member.changed': '修改成员',
   'admin.audit.action.member.created': '新建成员',
+  'admin.audit.action.member.name-withheld': '姓名含敏感词，改用账号',
   'admin.audit.action.member.password-changed': '修改密码',
   'admin.audit.action.member.password-reset': '重置密码',
   'admin.audit.action.organization.created': '新建组织',

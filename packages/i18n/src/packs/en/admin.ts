@@ -264,6 +264,7 @@ export const texts = {
   'admin.audit.action.live.withdrawn': 'Live session withdrawn',
   'admin.audit.action.member.changed': 'Member changed',
   'admin.audit.action.member.created': 'Member created',
+  'admin.audit.action.member.name-withheld': 'Name with sensitive words replaced by the account',
   'admin.audit.action.member.password-changed': 'Password changed',
   'admin.audit.action.member.password-reset': 'Password reset',
   'admin.audit.action.organization.created': 'Organisation created',

@@ -266,6 +266,7 @@ export const texts = {
   'admin.audit.action.live.withdrawn': 'Transmisión retirada',
   'admin.audit.action.member.changed': 'Miembro modificado',
   'admin.audit.action.member.created': 'Miembro creado',
+  'admin.audit.action.member.name-withheld': 'Nombre con palabras sensibles sustituido por la cuenta',
   'admin.audit.action.member.password-changed': 'Contraseña cambiada',
   'admin.audit.action.member.password-reset': 'Contraseña restablecida',
   'admin.audit.action.organization.created': 'Organización creada',

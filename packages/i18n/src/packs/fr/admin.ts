@@ -266,6 +266,7 @@ export const texts = {
   'admin.audit.action.live.withdrawn': 'Direct retiré',
   'admin.audit.action.member.changed': 'Membre modifié',
   'admin.audit.action.member.created': 'Membre créé',
+  'admin.audit.action.member.name-withheld': 'Nom contenant des mots sensibles remplacé par le compte',
   'admin.audit.action.member.password-changed': 'Mot de passe modifié',
   'admin.audit.action.member.password-reset': 'Mot de passe réinitialisé',
   'admin.audit.action.organization.created': 'Organisation créée',

@@ -265,6 +265,7 @@ export const texts = {
   'admin.audit.action.live.withdrawn': 'Трансляция отозвана',
   'admin.audit.action.member.changed': 'Участник изменён',
   'admin.audit.action.member.created': 'Участник создан',
+  'admin.audit.action.member.name-withheld': 'Имя с запрещёнными словами заменено учётной записью',
   'admin.audit.action.member.password-changed': 'Пароль изменён',
   'admin.audit.action.member.password-reset': 'Пароль сброшен',
   'admin.audit.action.organization.created': 'Организация создана',

@@ -13,12 +13,14 @@ export async function judgeText(ctx: Context, { str }: { str: string }): Promise
 /** Whoever writes: a member, or a guest of a tenant. */
 type Writing = Pick<Context, 'read' | 'bus' | 'now'> & { readonly actor: Pick<Actor, 'tenantId'> };
 
-/**
- * D-127: every write of user text passes here, whatever its client asked before. Each text is judged for itself: the end
- * of a title and the beginning of its content make no word.
- */
-export async function refuseSensitive(ctx: Writing, texts: readonly (string | null | undefined)[]): Promise<void> {
+/** The banned words of these texts, each judged for itself: the end of a title and the beginning of its content make no word. */
+export async function findSensitive(ctx: Writing, texts: readonly (string | null | undefined)[]): Promise<string[]> {
   const match = await matcherOf(ctx, ctx.actor.tenantId);
-  const words = [...new Set(texts.flatMap((text) => (text ? match(text) : [])))];
+  return [...new Set(texts.flatMap((text) => (text ? match(text) : [])))];
+}
+
+/** D-127: every write of user text passes here, whatever its client asked before. */
+export async function refuseSensitive(ctx: Writing, texts: readonly (string | null | undefined)[]): Promise<void> {
+  const words = await findSensitive(ctx, texts);
   demand(words.length === 0, 'sensitive.found', { words: words.slice(0, maxTold) });
 }

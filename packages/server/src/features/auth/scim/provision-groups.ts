@@ -3,6 +3,7 @@ import { recordAudit } from '../../../platform/audit.ts';
 import { type Context, together } from '../../../platform/context.ts';
 import { enqueue } from '../../../platform/jobs.ts';
 import { newId } from '../../../platform/new-id.ts';
+import { refuseSensitive } from '../../system/index.ts';
 import * as store from './scim.store.ts';
 import type { GroupChange, GroupWish } from './scim-group.ts';
 import { syncMembers } from './sync-members.ts';
@@ -61,6 +62,9 @@ async function applyChange(ctx: Context, id: string, change: GroupChange): Promi
   await ctx.inTransaction(async (tx) => {
     const { displayName, externalId } = await readGroup(ctx, id);
     const saved = { id, tenantId, displayName, externalId, updatedAt: nextTime(ctx) };
+    // D-127, where it changes: Okta sends the name again with every change of the members.
+    if (change.kind === 'rename' && change.displayName !== displayName)
+      await refuseSensitive(ctx, [change.displayName]);
     if (change.kind === 'rename') return store.saveGroup(tx, { ...saved, displayName: change.displayName });
     if (change.kind === 'external-id') return store.saveGroup(tx, { ...saved, externalId: change.externalId });
     if (change.kind === 'remove') await store.removeGroupMembers(tx, id, change.memberIds);
@@ -79,6 +83,7 @@ export function createGroup(ctx: Context, { displayName, externalId, memberIds }
   const id = newId(ctx.now());
   return changeGroup(ctx, id, (within) =>
     within.inTransaction(async (tx) => {
+      await refuseSensitive(within, [displayName]);
       await store.saveGroup(tx, { id, tenantId, displayName, externalId, updatedAt: nextTime(ctx) });
       await store.addGroupMembers(tx, { tenantId, groupId: id, memberIds });
       const subject = { kind: 'scim-group', id };

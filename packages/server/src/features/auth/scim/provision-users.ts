@@ -2,6 +2,7 @@ import { demand } from '@shuyuan/contract/kernel/app-error';
 import type { MemberAction } from '@shuyuan/contract/people/member-state';
 import { type Context, together } from '../../../platform/context.ts';
 import { changeMember, changeMemberState, createMember, findManagedMember } from '../../people/index.ts';
+import { refuseSensitive } from '../../system/index.ts';
 import { findDefaultPlace, saveGrants } from './debts.store.ts';
 import { recordOf } from './member-record.ts';
 import { findLeaver, findUser, leaveAllGroups, lockUser, saveKnown, type ScimMember } from './scim.store.ts';
@@ -12,6 +13,15 @@ export async function readUser(ctx: Context, id: string): Promise<ScimMember> {
   const user = await findUser(ctx.read, ctx.actor.tenantId, id);
   demand(user, 'request.not-found');
   return user;
+}
+
+/** D-127, for names that change: a word banned later must not keep the other system from switching its bearer off. */
+async function refuseNames(ctx: Context, wish: UserWish, before: ScimMember | null): Promise<void> {
+  const names = ['fullName', 'givenName', 'familyName'] as const;
+  await refuseSensitive(
+    ctx,
+    names.filter((name) => wish[name] !== before?.[name]).map((name) => wish[name]),
+  );
 }
 
 /** What SCIM says of a person is changed; place, facts and what else the house knows stay. */
@@ -47,9 +57,11 @@ export function createUser(ctx: Context, wish: UserWish): Promise<ScimMember> {
     const leaver = await findLeaver(within.read, tenantId, wish.account);
     if (leaver !== undefined) {
       await changeMemberState(within, { id: leaver, action: 'reactivate' });
+      await refuseNames(within, wish, await readUser(within, leaver));
       await saveUser(within, leaver, { ...wish, state: 'active' });
       return readUser(within, leaver);
     }
+    await refuseNames(within, wish, null);
     const { account, fullName, email, phone, employeeNumber } = wish;
     const person = { account, fullName, email, phone, employeeNumber, roles: [], password: null };
     const organizationId = await findDefaultPlace(within.read, tenantId);
@@ -71,7 +83,9 @@ export function changeUser(ctx: Context, id: string, wishFor: (before: ScimMembe
   return together(ctx, async (within) => {
     await within.inTransaction((tx) => lockUser(tx, ctx.actor.tenantId, id));
     const before = await readUser(within, id);
-    await saveUser(within, id, { ...wishFor(before), state: before.state });
+    const wish = wishFor(before);
+    await refuseNames(within, wish, before);
+    await saveUser(within, id, { ...wish, state: before.state });
     return readUser(within, id);
   });
 }

@@ -25,6 +25,7 @@ const known: Partial<Record<ErrorCode, readonly [number, ScimType | null]>> = {
   'member.needs-platform-admin': [403, null],
   'member.last-administrator': [403, null],
   'request.stale': [412, null],
+  'sensitive.found': [400, 'invalidValue'],
   'request.malformed': [400, 'invalidSyntax'],
 };
 

@@ -1,6 +1,8 @@
 import { AppError, demand, type ErrorCode } from '@shuyuan/contract/kernel/app-error';
+import { recordAudit } from '../../../platform/audit.ts';
 import { type ContextOf, together } from '../../../platform/context.ts';
 import { createMember } from '../../people/index.ts';
+import { findSensitive } from '../../system/index.ts';
 import { findLinked, findMatch, linkIdentity, lockSubject, type Matched } from './identity.store.ts';
 import type { OutsidePerson, Source } from './source.ts';
 
@@ -18,16 +20,39 @@ function keyOf(source: Source, person: OutsidePerson): string {
   return value;
 }
 
+/**
+ * D-127: a banned name is no reason to lock somebody out who cannot change it here. They come in under their account,
+ * and administration finds the name in the trail.
+ */
+async function nameFor(ctx: Ctx, { tenantId }: Source, { offered, account }: { offered: string; account: string }) {
+  const words = await findSensitive({ ...ctx, actor: { tenantId } }, [offered]);
+  return words.length === 0 ? offered : account;
+}
+
+async function recordWithheld(
+  ctx: Ctx,
+  tenantId: string,
+  { id, offered, fullName }: Record<'id' | 'offered' | 'fullName', string>,
+) {
+  const subject = { kind: 'member', id };
+  const [before, after] = [{ fullName: offered }, { fullName }];
+  await ctx.inTransaction((tx) =>
+    recordAudit(tx, ctx, { tenantId, action: 'member.name-withheld', subject, before, after }),
+  );
+}
+
 async function createFrom(ctx: Ctx, source: Source, person: OutsidePerson): Promise<Matched> {
   const email = person.isEmailVerified ? person.email : null;
   const account = (person.account ?? email ?? person.employeeNumber ?? '').slice(0, accountMax);
   demand(account !== '', 'sign-in.no-account');
   const { tenantId, organizationId } = source;
   const { employeeNumber } = person;
-  const fullName = (person.fullName ?? account).slice(0, nameMax);
+  const offered = (person.fullName ?? account).slice(0, nameMax);
+  const fullName = await nameFor(ctx, source, { offered, account });
   const wish = { tenantId, organizationId, account, fullName, email, employeeNumber, roles: [], password: null };
   try {
     const { id } = await createMember(ctx, wish);
+    if (fullName !== offered) await recordWithheld(ctx, tenantId, { id, offered, fullName });
     return { id, state: 'active', isPlatformAdmin: false };
   } catch (error) {
     throw error instanceof AppError && taken.has(error.code) ? new AppError('sign-in.account-taken') : error;
