@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cleaningStates, isCleaned, isReadableByOthers } from './cleaning.ts';
+import { cleaningStates, isCleaned, isReadableByOthers, isWithheld } from './cleaning.ts';
 
 test('[D-168] pictures always lose their notes, documents and films unless their author wants them kept', () => {
   for (const kind of ['document', 'video', 'audio'] as const) {
@@ -11,4 +11,5 @@ test('[D-168] pictures always lose their notes, documents and films unless their
 
 test('[D-168] what still waits to be cleaned is nobody else’s to read', () => {
   expect(cleaningStates.filter(isReadableByOthers)).toEqual(['none', 'old', 'done']);
+  expect(cleaningStates.filter(isWithheld)).toEqual(['failed']);
 });

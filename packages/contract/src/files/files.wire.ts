@@ -21,13 +21,19 @@ export const fileOut = z.object({
   createdAt: time,
 });
 
+/** What its owner reads besides: whether others may see it at all, and whether something shows it. */
+const ownFileOut = fileOut.extend({
+  isWithheld: z.boolean().describe('its notes could not be removed: nobody but its owner reads it'),
+  isInUse: z.boolean().describe('something shows it: it can neither be renamed nor removed here'),
+});
+
 export const listMyFiles = endpoint({
   method: 'GET',
   path: '/human/file/my',
-  summary: 'The caller’s own files, the latest first.',
+  summary: 'The caller’s own files, the latest first; with them those in use elsewhere that had to be withheld.',
   access: 'member',
   input: z.object({ ...pagingInput, kind: z.enum(fileKinds).optional(), keyword: text(50).optional() }),
-  output: pageOf(fileOut),
+  output: pageOf(ownFileOut),
   errors: [],
 });
 
@@ -74,7 +80,7 @@ export const readPreview = endpoint({
     'How a file is shown: what it is, how far its conversion is, where to read it, where the caller stopped (STUDY-07).',
   access: 'member',
   input: aboutFile,
-  output: fileOut.extend({
+  output: ownFileOut.extend({
     previewPath: z.string().nullable().describe('what a page shows; null while there is nothing to show'),
     previewType: z.enum(['picture', 'pdf', 'video', 'hls', 'audio', 'book']).nullable(),
     position: z.string().nullable().describe('page, second or place in a book'),

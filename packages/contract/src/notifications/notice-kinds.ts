@@ -118,6 +118,7 @@ export const noticeKindTable = {
     fixed: ['inApp'],
     texts: { passwordReset: ['person'], rolesChanged: ['person'], newDevice: ['device', 'address', 'signedInAt'] },
   },
+  file: { defaults: here, fixed: ['inApp'], texts: { pictureWithheld: ['title'], documentWithheld: ['title'] } },
   system: { defaults: here, fixed: ['inApp'], texts: { announcement: ['title'] } },
 } as const satisfies Record<string, KindSpec>;
 

@@ -60,6 +60,7 @@ export const texts = {
   'files.usage.count': 'عدد الملفات: {{count}}',
   'files.usage.endless': 'المستخدم {{used}}',
   'files.usage.of': 'المستخدم {{used}} من {{quota}}',
+  'files.withheld': 'لا يراه أحد سواك: تعذّر حذف معلومات مثل المكان أو المؤلف',
   'pdf.link': 'الانتقال إلى موضع آخر في المستند',
   'pdf.next': 'الصفحة التالية',
   'pdf.page': 'الصفحة {{page}} من {{count}}',

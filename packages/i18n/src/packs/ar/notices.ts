@@ -19,6 +19,8 @@ export const texts = {
   'noticeKind.moderation.hint': 'الموافقة على ما نشرته أو حذفه أو استعادته',
   'noticeKind.account': 'الحساب والأمان',
   'noticeKind.account.hint': 'إعادة تعيين كلمة المرور وتغيير الأدوار وما شابه',
+  'noticeKind.file': 'الملفات',
+  'noticeKind.file.hint': 'ملف نشرته لا يراه أحد سواك',
   'noticeKind.system': 'إعلانات النظام',
   'noticeKind.system.hint': 'إعلانات المسؤولين',
 
@@ -83,6 +85,10 @@ export const texts = {
   'notice.account.newDevice':
     'استُخدم حسابك على جهاز جديد: {{device}}، العنوان {{address}}، {{signedInAt}}. إن لم تكن أنت، فغيّر كلمة المرور فورًا.',
   'notice.account.rolesChanged': 'غيّر {{person}} أدوارك، وتسري عند فتح الصفحة التالية.',
+  'notice.file.pictureWithheld':
+    'تعذّر حذف معلومات مثل مكان التصوير من الصورة «{{title}}»، ولذلك لا يراها أحد سواك. احفظها ببرنامج آخر ثم ارفعها من جديد.',
+  'notice.file.documentWithheld':
+    'تعذّر حذف معلومات مثل اسم المؤلف من «{{title}}» (قد يكون محميًا بكلمة مرور)، ولذلك لا يراه أحد سواك. ارفعه بلا كلمة مرور، أو اختر الإبقاء على هذه المعلومات عند الرفع.',
   'notice.system.announcement': 'إعلان: {{title}}',
 
   'notices.all': 'عرض كل الإشعارات',

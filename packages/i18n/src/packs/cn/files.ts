@@ -59,6 +59,7 @@ export const texts = {
   'files.usage.count': '文件数：{{count}}',
   'files.usage.endless': '已用 {{used}}',
   'files.usage.of': '已用 {{used}}，共 {{quota}}',
+  'files.withheld': '仅您可见：其中的拍摄地点、作者等信息无法清除',
   'pdf.link': '跳到文档中的另一处',
   'pdf.next': '下一页',
   'pdf.page': '第 {{page}} 页，共 {{count}} 页',

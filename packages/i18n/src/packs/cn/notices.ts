@@ -18,6 +18,8 @@ export const texts = {
   'noticeKind.moderation.hint': '您发布的内容通过审核、被移除或恢复',
   'noticeKind.account': '账号安全',
   'noticeKind.account.hint': '密码被重置、角色被调整等',
+  'noticeKind.file': '文件',
+  'noticeKind.file.hint': '您发布的文件只有您自己能看到',
   'noticeKind.system': '系统公告',
   'noticeKind.system.hint': '管理员发布的公告',
 
@@ -81,6 +83,10 @@ export const texts = {
   'notice.account.newDevice':
     '您的账号在新设备上登录：{{device}}，地址 {{address}}，{{signedInAt}}。如非本人操作，请立即修改密码',
   'notice.account.rolesChanged': '{{person}} 调整了您的角色，下次打开页面时生效',
+  'notice.file.pictureWithheld':
+    '图片“{{title}}”中的拍摄地点等信息无法清除，目前只有您自己能看到它。请用其他软件另存后重新上传。',
+  'notice.file.documentWithheld':
+    '“{{title}}”中的作者等信息无法清除（例如文件设有密码），目前只有您自己能看到它。请去掉密码后重新上传，或在上传时选择保留这些信息。',
   'notice.system.announcement': '公告：{{title}}',
 
   'notices.all': '查看全部通知',

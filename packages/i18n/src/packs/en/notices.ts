@@ -19,6 +19,8 @@ export const texts = {
   'noticeKind.moderation.hint': 'What you published was approved, removed or brought back',
   'noticeKind.account': 'Account and security',
   'noticeKind.account.hint': 'Password resets, changes of your roles and the like',
+  'noticeKind.file': 'Files',
+  'noticeKind.file.hint': 'A file you published is visible to you only',
   'noticeKind.system': 'Announcements',
   'noticeKind.system.hint': 'Announcements of your administrators',
 
@@ -95,6 +97,10 @@ export const texts = {
   'notice.account.newDevice':
     'Your account was used on a new device: {{device}}, address {{address}}, {{signedInAt}}. If this wasn’t you, change your password now.',
   'notice.account.rolesChanged': '{{person}} changed your roles. They apply the next time you open a page.',
+  'notice.file.pictureWithheld':
+    'Details such as the place could not be removed from the picture “{{title}}”, so only you can see it. Save it again in another program and upload it once more.',
+  'notice.file.documentWithheld':
+    'Details such as the author could not be removed from “{{title}}” (it may have a password), so only you can see it. Upload it without the password, or choose to keep the details when uploading.',
   'notice.system.announcement': 'Announcement: {{title}}',
 
   'notices.all': 'See all notifications',

@@ -60,6 +60,7 @@ export const texts = {
   'files.usage.count': 'Archivos: {{count}}',
   'files.usage.endless': '{{used}} en uso',
   'files.usage.of': '{{used}} en uso de {{quota}}',
+  'files.withheld': 'Solo usted lo ve: no se pudieron eliminar datos como el lugar o el autor',
   'pdf.link': 'Ir a otro lugar del documento',
   'pdf.next': 'Página siguiente',
   'pdf.page': 'Página {{page}} de {{count}}',

@@ -19,6 +19,8 @@ export const texts = {
   'noticeKind.moderation.hint': 'Lo que publicó se ha aprobado, retirado o recuperado',
   'noticeKind.account': 'Cuenta y seguridad',
   'noticeKind.account.hint': 'Restablecimientos de contraseña, cambios de roles, etc.',
+  'noticeKind.file': 'Archivos',
+  'noticeKind.file.hint': 'Un archivo que publicó solo lo ve usted',
   'noticeKind.system': 'Avisos del sistema',
   'noticeKind.system.hint': 'Anuncios de los administradores',
 
@@ -93,6 +95,10 @@ export const texts = {
   'notice.account.newDevice':
     'Su cuenta se usó en un dispositivo nuevo: {{device}}, dirección {{address}}, {{signedInAt}}. Si no fue usted, cambie la contraseña de inmediato.',
   'notice.account.rolesChanged': '{{person}} cambió sus roles. Se aplicarán al abrir la próxima página.',
+  'notice.file.pictureWithheld':
+    'No se pudieron eliminar datos como el lugar de la imagen «{{title}}», así que solo usted la ve. Guárdela con otro programa y vuelva a subirla.',
+  'notice.file.documentWithheld':
+    'No se pudieron eliminar datos como el autor de «{{title}}» (quizá tenga contraseña), así que solo usted lo ve. Súbalo sin contraseña o elija conservar esos datos al subirlo.',
   'notice.system.announcement': 'Anuncio: {{title}}',
 
   'notices.all': 'Ver todas las notificaciones',

@@ -60,6 +60,7 @@ export const texts = {
   'files.usage.count': 'Fichiers : {{count}}',
   'files.usage.endless': '{{used}} utilisés',
   'files.usage.of': '{{used}} utilisés sur {{quota}}',
+  'files.withheld': 'Visible par vous seul : des informations comme le lieu ou l’auteur n’ont pas pu être retirées',
   'pdf.link': 'Aller à un autre endroit du document',
   'pdf.next': 'Page suivante',
   'pdf.page': 'Page {{page}} sur {{count}}',

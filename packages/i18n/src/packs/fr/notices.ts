@@ -19,6 +19,8 @@ export const texts = {
   'noticeKind.moderation.hint': 'Vos publications validées, retirées ou rétablies',
   'noticeKind.account': 'Compte et sécurité',
   'noticeKind.account.hint': 'Mot de passe réinitialisé, rôles modifiés, etc.',
+  'noticeKind.file': 'Fichiers',
+  'noticeKind.file.hint': 'Un fichier que vous avez publié n’est visible que par vous',
   'noticeKind.system': 'Annonces',
   'noticeKind.system.hint': 'Annonces de vos administrateurs',
 
@@ -102,6 +104,10 @@ export const texts = {
   'notice.account.newDevice':
     'Votre compte a été utilisé sur un nouvel appareil : {{device}}, adresse {{address}}, {{signedInAt}}. Si ce n’était pas vous, changez votre mot de passe sans attendre.',
   'notice.account.rolesChanged': '{{person}} a modifié vos rôles. Ils s’appliqueront à la prochaine page ouverte.',
+  'notice.file.pictureWithheld':
+    'Certaines informations, comme le lieu, n’ont pas pu être retirées de l’image « {{title}} » : vous êtes seul à la voir. Enregistrez-la avec un autre logiciel, puis envoyez-la de nouveau.',
+  'notice.file.documentWithheld':
+    'Certaines informations, comme l’auteur, n’ont pas pu être retirées de « {{title}} » (le fichier a peut-être un mot de passe) : vous êtes seul à le voir. Envoyez-le sans mot de passe, ou choisissez de conserver ces informations lors de l’envoi.',
   'notice.system.announcement': 'Annonce : {{title}}',
 
   'notices.all': 'Voir toutes les notifications',

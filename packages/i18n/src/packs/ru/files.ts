@@ -60,6 +60,7 @@ export const texts = {
   'files.usage.count': 'Файлов: {{count}}',
   'files.usage.endless': 'Занято {{used}}',
   'files.usage.of': 'Занято {{used}} из {{quota}}',
+  'files.withheld': 'Видите только вы: не удалось удалить сведения, например о месте или авторе',
   'pdf.link': 'Перейти к другому месту документа',
   'pdf.next': 'Следующая страница',
   'pdf.page': 'Страница {{page}} из {{count}}',

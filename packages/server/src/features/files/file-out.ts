@@ -1,5 +1,7 @@
+import { isWithheld } from '@shuyuan/contract/files/cleaning';
 import type { fileOut } from '@shuyuan/contract/files/files.wire';
 import type { z } from 'zod';
+import { isInUse } from './files.policy.ts';
 import type { FileRow } from './files.store.ts';
 
 /** A file as its readers see it. */
@@ -15,4 +17,11 @@ export const toFileOut = (file: FileRow): z.output<typeof fileOut> => ({
   height: file.height,
   seconds: file.seconds,
   createdAt: file.createdAt.getTime(),
+});
+
+/** The same for its owner. */
+export const toOwnFileOut = (file: FileRow) => ({
+  ...toFileOut(file),
+  isWithheld: isWithheld(file.cleaning),
+  isInUse: isInUse(file),
 });

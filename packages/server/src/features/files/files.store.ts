@@ -105,25 +105,23 @@ export async function findFileByPath(read: Reads, tenantId: string, path: string
 type Question = {
   readonly tenantId: string;
   readonly ownerId: string;
-  readonly purpose: string;
   readonly kind: FileKind | undefined;
   readonly keyword: string | undefined;
   readonly paging: Paging;
 };
 
+/** What its owner keeps, and what others cannot see where it is shown. */
+const isListed = sql<boolean>`(file.purpose = 'personal' or file.cleaning = 'failed')`;
+
 export async function listOwnFiles(read: Reads, asked: Question): Promise<{ items: FileRow[]; recordCount: number }> {
-  const { tenantId, ownerId, purpose, kind, keyword, paging } = asked;
+  const { tenantId, ownerId, kind, keyword, paging } = asked;
   const conditions: Expression<SqlBool>[] = keyword
     ? matchesSearch(keyword, sql`file.search_text`, sql`file.search`)
     : [];
   if (kind) conditions.push(sql<boolean>`file.kind = ${kind}`);
   const found = conditions.reduce(
     (query, condition) => query.where(condition),
-    read
-      .selectFrom('file')
-      .where('file.tenantId', '=', tenantId)
-      .where('file.ownerId', '=', ownerId)
-      .where('file.purpose', '=', purpose),
+    read.selectFrom('file').where('file.tenantId', '=', tenantId).where('file.ownerId', '=', ownerId).where(isListed),
   );
   const rows = await found
     .select(fileColumns)
@@ -136,15 +134,15 @@ export async function listOwnFiles(read: Reads, asked: Question): Promise<{ item
   return { items: rows.map(asFile), recordCount: Number(total) };
 }
 
-type OwnOf = { readonly tenantId: string; readonly ownerId: string; readonly purpose: string };
+type OwnOf = { readonly tenantId: string; readonly ownerId: string };
 
-export async function countOwnFiles(read: Reads, { tenantId, ownerId, purpose }: OwnOf): Promise<number> {
+export async function countOwnFiles(read: Reads, { tenantId, ownerId }: OwnOf): Promise<number> {
   const { total } = await read
     .selectFrom('file')
     .select(({ fn }) => fn.countAll<bigint>().as('total'))
     .where('tenantId', '=', tenantId)
     .where('ownerId', '=', ownerId)
-    .where('purpose', '=', purpose)
+    .where(isListed)
     .executeTakeFirstOrThrow();
   return Number(total);
 }

@@ -3,19 +3,19 @@ import { nameProblem } from '@shuyuan/contract/files/file-names';
 import { AppError, demand } from '@shuyuan/contract/kernel/app-error';
 import type { Paging } from '@shuyuan/contract/kernel/paging';
 import type { Context } from '../../platform/context.ts';
-import { toFileOut } from './file-out.ts';
+import { toFileOut, toOwnFileOut } from './file-out.ts';
 import { isInUse } from './files.policy.ts';
 import { listOwnFiles, lockOwnFile, updateFileName } from './files.store.ts';
 import { removeRow } from './remove-file.ts';
 
 type Question = Paging & { readonly kind?: FileKind | undefined; readonly keyword?: string | undefined };
 
-/** What one keeps for oneself; what is in use elsewhere is shown there. */
+/** What one keeps for oneself. What is in use elsewhere is shown there, unless others cannot see it there. */
 export async function listMyFiles(ctx: Context, { kind, keyword, ...paging }: Question) {
   const { tenantId, id: ownerId } = ctx.actor;
-  const asked = { tenantId, ownerId, purpose: 'personal', kind, keyword, paging };
+  const asked = { tenantId, ownerId, kind, keyword, paging };
   const { items, recordCount } = await listOwnFiles(ctx.read, asked);
-  return { items: items.map(toFileOut), recordCount };
+  return { items: items.map(toOwnFileOut), recordCount };
 }
 
 const ownOf = (ctx: Context, id: string) => ({ tenantId: ctx.actor.tenantId, ownerId: ctx.actor.id, id });

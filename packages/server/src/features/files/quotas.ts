@@ -66,6 +66,6 @@ export async function readFileUse(ctx: Context) {
   const { bytes } = await findUse(ctx.read, { tenantId, memberId });
   const { member } = await readQuotas(ctx);
   // As many as the list beside it shows; room is also taken by what is in use elsewhere.
-  const fileCount = await countOwnFiles(ctx.read, { tenantId, ownerId: memberId, purpose: 'personal' });
+  const fileCount = await countOwnFiles(ctx.read, { tenantId, ownerId: memberId });
   return { usedBytes: bytes, quotaBytes: member, fileCount };
 }

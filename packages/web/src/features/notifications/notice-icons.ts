@@ -2,6 +2,7 @@ import type { NoticeKind } from '@shuyuan/contract/notifications/notice-kinds';
 import {
   BookOpenText,
   Coins,
+  FileWarning,
   type LucideIcon,
   Megaphone,
   MessageSquareText,
@@ -22,5 +23,6 @@ export const noticeIcons: Record<NoticeKind, LucideIcon> = {
   'live-reminder': Radio,
   moderation: ShieldAlert,
   account: ShieldCheck,
+  file: FileWarning,
   system: Megaphone,
 };

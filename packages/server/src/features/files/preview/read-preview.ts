@@ -1,7 +1,7 @@
-import { isReadableByOthers } from '@shuyuan/contract/files/cleaning';
+import { isReadableByOthers, isWithheld } from '@shuyuan/contract/files/cleaning';
 import { demand } from '@shuyuan/contract/kernel/app-error';
 import type { Context } from '../../../platform/context.ts';
-import { toFileOut } from '../file-out.ts';
+import { toOwnFileOut } from '../file-out.ts';
 import { type FileRow, findFile } from '../files.store.ts';
 import type { FileOwner } from '../serve/file-owners.ts';
 import { findPosition, putPosition } from './position.store.ts';
@@ -48,10 +48,11 @@ export function previewsFor(owners: readonly FileOwner[]) {
     readPreview: async (ctx: Context, { fileId }: { readonly fileId: string }) => {
       const file = await readable(ctx, fileId);
       const position = await findPosition(ctx.read, placeOf(ctx, fileId));
-      // Not clean yet, it is about to be made ready for everybody but its owner.
+      // Not clean yet, it is about to be made ready for everybody but its owner; withheld, it never is.
       const isHeld = file.ownerId !== ctx.actor.id && !isReadableByOthers(file.cleaning);
-      if (isHeld) return { ...toFileOut({ ...file, conversion: 'waiting' }), ...nothing, position, canDownload: false };
-      return { ...toFileOut(file), ...previewOf(file), position, canDownload: true };
+      const conversion = isWithheld(file.cleaning) ? 'failed' : 'waiting';
+      if (isHeld) return { ...toOwnFileOut({ ...file, conversion }), ...nothing, position, canDownload: false };
+      return { ...toOwnFileOut(file), ...previewOf(file), position, canDownload: true };
     },
 
     readStreamToken: async (ctx: Context, { fileId }: { readonly fileId: string }) => {

@@ -7,6 +7,7 @@ import { FileMenu } from './FileMenu.tsx';
 import { type FilesPlace, filesSearch } from './files-address.ts';
 import type { MyFile } from './my-file.ts';
 import classes from './MyFiles.module.css';
+import { WithheldNote } from './WithheldNote.tsx';
 
 /** How far its preview is, where there is something to say. */
 function ConversionNote({ conversion }: Pick<MyFile, 'conversion'>) {
@@ -39,6 +40,7 @@ export function FileLine({ file, place }: { file: MyFile; place: FilesPlace }) {
           <span>{bytes(file.size)}</span>
           <span>{dateTime(file.createdAt)}</span>
           <ConversionNote conversion={file.conversion} />
+          <WithheldNote isWithheld={file.isWithheld} />
         </p>
       </div>
       <FileMenu file={file} />

@@ -33,17 +33,25 @@ export function FileMenu({ file, onRemoved = nothing }: Props) {
           <Menu.Item component="a" href={downloadOf(file)} download leftSection={<Download size={16} aria-hidden />}>
             {t('viewer.download')}
           </Menu.Item>
-          <Menu.Item leftSection={<Pencil size={16} aria-hidden />} onClick={() => setAsks('rename')}>
-            {t('files.rename')}
-          </Menu.Item>
+          {!file.isInUse && (
+            <Menu.Item leftSection={<Pencil size={16} aria-hidden />} onClick={() => setAsks('rename')}>
+              {t('files.rename')}
+            </Menu.Item>
+          )}
           {canAskAgain(file) && (
             <Menu.Item leftSection={<RotateCw size={16} aria-hidden />} onClick={() => convert.mutate({ id: file.id })}>
               {t('files.convert')}
             </Menu.Item>
           )}
-          <Menu.Item color="cinnabar" leftSection={<Trash2 size={16} aria-hidden />} onClick={() => setAsks('remove')}>
-            {t('files.delete')}
-          </Menu.Item>
+          {!file.isInUse && (
+            <Menu.Item
+              color="cinnabar"
+              leftSection={<Trash2 size={16} aria-hidden />}
+              onClick={() => setAsks('remove')}
+            >
+              {t('files.delete')}
+            </Menu.Item>
+          )}
         </Menu.Dropdown>
       </Menu>
       {asks === 'rename' && <RenameFile file={file} onClose={close} />}

@@ -7,6 +7,7 @@ import { FileMenu } from './FileMenu.tsx';
 import classes from './MyFiles.module.css';
 import { useFileWrites } from './use-file-writes.ts';
 import { usePosition } from './use-position.ts';
+import { WithheldNote } from './WithheldNote.tsx';
 
 type Preview = OutputOf<typeof readPreview>;
 
@@ -29,6 +30,7 @@ export function ShownFile({ file, onRemoved }: { file: Preview; onRemoved: () =>
         </h1>
         <FileMenu file={file} onRemoved={onRemoved} />
       </div>
+      <WithheldNote isWithheld={file.isWithheld} />
       <FilePreview
         file={{ ...file, previewPath, previewType, position }}
         address={previewType === 'hls' ? streamAddress(file.id) : undefined}
