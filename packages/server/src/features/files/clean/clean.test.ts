@@ -99,10 +99,11 @@ const others: [string, string, () => Buffer][] = [
   ['a.avi', 'video', noted.notedAvi],
   ['a.wav', 'audio', noted.notedWav],
   ['a.mp3', 'audio', noted.notedMp3],
+  ['a.ogg', 'audio', noted.notedOgg],
   ['a.docx', 'document', () => noted.notedOffice('word/document.xml')],
   ['a.xlsx', 'document', () => noted.notedOffice('xl/workbook.xml')],
   ['a.pptx', 'document', () => noted.notedOffice('ppt/presentation.xml')],
-  ['a.pdf', 'document', noted.notedPdf],
+  ['a.pdf', 'document', () => noted.notedPdf()],
   ['a.doc', 'document', noted.notedOldOffice],
   ['a.xls', 'document', noted.notedOldOffice],
   ['a.ppt', 'document', noted.notedOldOffice],
@@ -140,11 +141,41 @@ test.for(others)('[D-168] %s loses its notes and nothing else, unless its author
   expect((await readFile(world, shu, kept.path)).bytes).toEqual(bytes);
 });
 
+test('[D-168] every page of a sound has the right sum after its comments are gone', async () => {
+  const { id, path } = await upload({ name: 'b.ogg', bytes: noted.notedOgg(), rule: 'audio' });
+  await clean(id);
+  const { bytes } = await readFile(world, lin, path);
+  let pages = 0;
+  for (let at = 0; at >= 0; at = bytes.indexOf('OggS', at + 4)) {
+    const next = bytes.indexOf('OggS', at + 4);
+    const page = Buffer.from(bytes.subarray(at, next < 0 ? bytes.length : next));
+    const sum = page.readUInt32LE(22);
+    page.writeUInt32LE(0, 22);
+    expect(sum).toBe(noted.oggSum(page));
+    pages += 1;
+  }
+  expect(pages).toBe(3);
+});
+
 test('[D-168] what one keeps for oneself stays as it is', async () => {
   const bytes = await photograph({ width: 40, height: 20 });
   const { id, path } = await upload({ name: 'mine.jpg', bytes, rule: 'personal' });
   await clean(id);
   expect((await readFile(world, lin, path)).bytes).toEqual(bytes);
+});
+
+test('[D-168] a.bmp loses its notes and stays a picture of the same pixels', async () => {
+  const bytes = noted.notedBmp();
+  const { id, path } = await upload({ name: 'a.bmp', bytes, rule: 'default' });
+  await clean(id);
+  const { bytes: read } = await readFile(world, lin, path);
+  expect([read.length, read.includes(noted.secretWord), bytes.includes(noted.secretWord)]).toEqual([
+    bytes.length,
+    false,
+    true,
+  ]);
+  expect(read.includes(Buffer.alloc(8, 9))).toBe(true);
+  expect((await upload({ name: 'a.bmp', bytes: read, rule: 'default' })).kind).toBe('picture');
 });
 
 test('a picture without pixels is shown to nobody else, and cleaned twice it is cleaned once', async () => {

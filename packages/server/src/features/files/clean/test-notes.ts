@@ -1,4 +1,4 @@
-import { crc32, deflateRawSync } from 'node:zlib';
+import { type ArchiveEntry, archiveOf } from '../../../world/test-archives.ts';
 
 /** What must not be found in anything that was published. */
 export const secretWord = 'QingheSecretPlace';
@@ -72,46 +72,87 @@ export function notedMp3(): Buffer {
 }
 
 /** An office file: `core` says who wrote it. */
-export function notedOffice(main: string): Buffer {
+export function notedOffice(main: string, more: readonly ArchiveEntry[] = []): Buffer {
   const core = `<cp:coreProperties xmlns:cp="http://schemas.openxmlformats.org/package/2006/metadata/core-properties" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:dcterms="http://purl.org/dc/terms/"><dc:creator>${secretWord}</dc:creator><cp:lastModifiedBy>${secretWord}</cp:lastModifiedBy></cp:coreProperties>`;
-  const entries = [
-    ['[Content_Types].xml', '<Types/>'],
-    [main, '<text>the film itself</text>'],
-    ['docProps/core.xml', core],
-  ] as const;
-  const [pieces, list]: [Buffer[], Buffer[]] = [[], []];
-  let at = 0;
-  for (const [name, text] of entries) {
-    const packed = deflateRawSync(text);
-    const about = Buffer.alloc(26);
-    about.writeUInt16LE(20, 0);
-    about.writeUInt16LE(8, 4);
-    about.writeUInt32LE(crc32(text), 10);
-    about.writeUInt32LE(packed.length, 14);
-    about.writeUInt32LE(Buffer.byteLength(text), 18);
-    about.writeUInt16LE(name.length, 22);
-    const where = Buffer.alloc(14);
-    where.writeUInt32LE(at, 10);
-    const local = Buffer.concat([Buffer.from('PK\u0003\u0004'), about, Buffer.from(name), packed]);
-    list.push(Buffer.from('PK\u0001\u0002\u0014\0'), about, where, Buffer.from(name));
-    pieces.push(local);
-    at += local.length;
-  }
-  const central = Buffer.concat(list);
-  const end = Buffer.alloc(22);
-  end.write('PK\u0005\u0006', 'latin1');
-  end.writeUInt16LE(entries.length, 8);
-  end.writeUInt16LE(entries.length, 10);
-  end.writeUInt32LE(central.length, 12);
-  end.writeUInt32LE(at, 16);
-  return Buffer.concat([...pieces, central, end]);
+  return archiveOf([
+    { name: '[Content_Types].xml', bytes: Buffer.from('<Types/>') },
+    { name: main, bytes: Buffer.from('<text>the film itself</text>') },
+    { name: 'docProps/core.xml', bytes: Buffer.from(core) },
+    ...more,
+  ]);
 }
 
-export const notedPdf = (): Buffer =>
+/** A sound with a title, and a picture of the author so large that it goes on in the next page. */
+export function notedOgg(): Buffer {
+  const words = [`ARTIST=${secretWord}`, `COVER=${secretWord.repeat(4_000)}`];
+  const text = (word: string): Buffer => {
+    const size = Buffer.alloc(4);
+    size.writeUInt32LE(word.length);
+    return Buffer.concat([size, Buffer.from(word)]);
+  };
+  const count = Buffer.from([words.length, 0, 0, 0]);
+  const tags = Buffer.concat([Buffer.from('OpusTags'), text('a program'), count, ...words.map(text)]);
+  const head = Buffer.from('OpusHead\u0001\u0001\0\0\u0080\u00bb\0\0\0\0\0', 'latin1');
+  const sound = Buffer.from('the film itself');
+  const first = 255 * 255;
+  return Buffer.concat([
+    oggPage(0, [head]),
+    oggPage(1, [tags.subarray(0, first)], true),
+    oggPage(2, [tags.subarray(first), sound]),
+  ]);
+}
+
+/** `isOpen`: its last packet goes on in the next page. */
+function oggPage(number: number, packets: readonly Buffer[], isOpen = false): Buffer {
+  const table = packets.flatMap(({ length }, index) => {
+    const whole = Array.from({ length: Math.floor(length / 255) }, () => 255);
+    return isOpen && index === packets.length - 1 ? whole : [...whole, length % 255];
+  });
+  const head = Buffer.alloc(27);
+  head.write('OggS');
+  head.writeUInt32LE(7, 14);
+  head.writeUInt32LE(number, 18);
+  head[26] = table.length;
+  const page = Buffer.concat([head, Buffer.from(table), ...packets]);
+  page.writeUInt32LE(oggSum(page), 22);
+  return page;
+}
+
+/** Bit by bit, as the format describes it. */
+export function oggSum(page: Buffer): number {
+  let sum = 0;
+  for (const byte of page) {
+    sum ^= byte << 24;
+    for (let bit = 0; bit < 8; bit += 1) sum = (sum << 1) ^ (sum < 0 ? 0x04c11db7 : 0);
+  }
+  return sum >>> 0;
+}
+
+/** A BMP of the fifth kind: a path of its author as colour profile, and words between and behind its parts. */
+export function notedBmp(): Buffer {
+  const head = Buffer.alloc(14 + 124);
+  head.write('BM');
+  const [gap, pixels] = [Buffer.from(secretWord), Buffer.alloc(8, 9)];
+  head.writeUInt32LE(head.length + gap.length, 10);
+  head.writeUInt32LE(124, 14);
+  head.writeInt32LE(2, 18);
+  head.writeInt32LE(1, 22);
+  head.writeUInt16LE(1, 26);
+  head.writeUInt16LE(24, 28);
+  head.write('KNIL', 14 + 56);
+  head.writeUInt32LE(124 + gap.length + pixels.length, 14 + 112);
+  head.writeUInt32LE(secretWord.length, 14 + 116);
+  const file = Buffer.concat([head, gap, pixels, Buffer.from(secretWord)]);
+  file.writeUInt32LE(file.length, 2);
+  return file;
+}
+
+export const notedPdf = (more = ''): Buffer =>
   Buffer.from(
     `%PDF-1.7\n1 0 obj << /Author (${secretWord}) /Creator <${Buffer.from(secretWord).toString('hex')}> >> endobj\n` +
       `2 0 obj << /Type /Metadata >> stream\n<?xpacket begin="" id="x"?><x>${secretWord}</x><?xpacket end="w"?>\n` +
-      'endstream endobj\n% the film itself\ntrailer << /Info 1 0 R >>\n%%EOF',
+      'endstream endobj\n% the film itself\ntrailer << /Info 1 0 R' +
+      `${more} >>\n%%EOF`,
     'latin1',
   );
 

@@ -1,11 +1,11 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { crc32, deflateRawSync } from 'node:zlib';
 import { mergeUpload } from '@shuyuan/contract/files/uploads.wire';
 import { type ErrorCode, errorSpec } from '@shuyuan/contract/kernel/app-error';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Caller } from '../../../world/caller.ts';
 import { openWorld, type TestWorld } from '../../../world/open-world.ts';
+import { archiveOf } from '../../../world/test-archives.ts';
 import { drawing, hugePicture, photograph, withPngText } from '../../../world/test-pictures.ts';
 import { loadSharp } from '../pictures/load-sharp.ts';
 import { fileKeyOf, sha256Of, sourceOf } from '../../../world/test-upload-client.ts';
@@ -38,39 +38,6 @@ async function offer(name: string, bytes: Buffer) {
   return lin.call(mergeUpload, { fileKey: await fileKeyOf(source), uploadId, sha256: sha256Of(bytes) });
 }
 
-type Entry = { readonly name: string; readonly bytes?: Buffer; readonly size?: number };
-
-/** An archive whose list may lie: `size` is what it claims an entry becomes. */
-function zip(entries: readonly Entry[]): Buffer {
-  const pieces: Buffer[] = [];
-  const list: Buffer[] = [];
-  let at = 0;
-  for (const { name, bytes = Buffer.alloc(0), size } of entries) {
-    const packed = deflateRawSync(bytes);
-    const about = Buffer.alloc(26);
-    about.writeUInt16LE(20, 0);
-    about.writeUInt16LE(8, 4);
-    about.writeUInt32LE(crc32(bytes), 10);
-    about.writeUInt32LE(packed.length, 14);
-    about.writeUInt32LE(size ?? bytes.length, 18);
-    about.writeUInt16LE(Buffer.byteLength(name), 22);
-    const local = Buffer.concat([Buffer.from('PK\u0003\u0004'), about, Buffer.from(name), packed]);
-    const place = Buffer.alloc(14);
-    place.writeUInt32LE(at, 10);
-    list.push(Buffer.from('PK\u0001\u0002\u0014\u0000'), about, place, Buffer.from(name));
-    pieces.push(local);
-    at += local.length;
-  }
-  const central = Buffer.concat(list);
-  const end = Buffer.alloc(22);
-  end.write('PK\u0005\u0006', 'latin1');
-  end.writeUInt16LE(entries.length, 8);
-  end.writeUInt16LE(entries.length, 10);
-  end.writeUInt32LE(central.length, 12);
-  end.writeUInt32LE(at, 16);
-  return Buffer.concat([...pieces, central, end]);
-}
-
 const webp = async (): Promise<Buffer> => (await loadSharp())(jpg).webp().toBuffer();
 
 const svg = Buffer.from('<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
@@ -99,7 +66,7 @@ const bitmap = (side: number): Buffer => {
   return head;
 };
 const overlapping = (): Buffer => {
-  const bytes = zip([{ name: 'a', bytes: Buffer.alloc(50_000, 'x') }]);
+  const bytes = archiveOf([{ name: 'a', bytes: Buffer.alloc(50_000, 'x') }]);
   const list = bytes.indexOf('PK\u0001\u0002');
   const end = bytes.indexOf('PK\u0005\u0006');
   const entry = bytes.subarray(list, end);
@@ -132,13 +99,13 @@ function gif(screen: number, frames: readonly { readonly left: number; readonly 
 
 /** The list says less than what comes out: `size` of an entry, or of its place in the list. */
 const lyingZip = (name: string, size: number) => () =>
-  zip([
+  archiveOf([
     { name: '[Content_Types].xml', bytes: Buffer.from('<Types/>') },
     { name, bytes: Buffer.alloc(5_000_000), size },
   ]);
 
 const sharing = (): Buffer => {
-  const bytes = zip([
+  const bytes = archiveOf([
     { name: 'a', bytes: Buffer.from('one') },
     { name: 'b', bytes: Buffer.from('two') },
   ]);
@@ -191,28 +158,33 @@ test.for<[string, string, () => Buffer | Promise<Buffer>, ErrorCode]>([
   [
     'a zip that becomes 3 GB',
     'bomb.zip',
-    () => zip([{ name: 'a', bytes: Buffer.alloc(1_000), size: 3_000_000_000 }]),
+    () => archiveOf([{ name: 'a', bytes: Buffer.alloc(1_000), size: 3_000_000_000 }]),
     'upload.harmful',
   ],
   ['a zip of entries that lie over each other', 'bomb.zip', overlapping, 'upload.harmful'],
   [
     'a zip of 10,001 entries',
     'many.zip',
-    () => zip(Array.from({ length: 10_001 }, (_, n) => ({ name: `${n}` }))),
+    () => archiveOf(Array.from({ length: 10_001 }, (_, n) => ({ name: `${n}` }))),
     'upload.harmful',
   ],
-  ['a zip that climbs', 'slip.zip', () => zip([{ name: '../../etc/cron.d/x' }]), 'upload.harmful'],
-  ['a zip with an absolute name', 'slip.zip', () => zip([{ name: '/etc/passwd' }]), 'upload.harmful'],
-  ['a zip cut off', 'cut.zip', () => zip([{ name: 'a' }]).subarray(0, 40), 'upload.false-type'],
+  ['a zip that climbs', 'slip.zip', () => archiveOf([{ name: '../../etc/cron.d/x' }]), 'upload.harmful'],
+  ['a zip with an absolute name', 'slip.zip', () => archiveOf([{ name: '/etc/passwd' }]), 'upload.harmful'],
+  ['a zip cut off', 'cut.zip', () => archiveOf([{ name: 'a' }]).subarray(0, 40), 'upload.false-type'],
   [
     'a zip bomb called a document',
     'bomb.docx',
-    () => zip([{ name: 'word/document.xml', bytes: Buffer.alloc(9), size: 3_000_000_000 }]),
+    () => archiveOf([{ name: 'word/document.xml', bytes: Buffer.alloc(9), size: 3_000_000_000 }]),
     'upload.harmful',
   ],
-  ['a zip called a document', 'no.docx', () => zip([{ name: 'a.txt', bytes: Buffer.from('a') }]), 'upload.false-type'],
-  ['a zip called a book', 'no.epub', () => zip([{ name: 'mimetype' }]), 'upload.false-type'],
-  ['a zip called a picture', 'no.png', () => zip([{ name: 'a' }]), 'upload.false-type'],
+  [
+    'a zip called a document',
+    'no.docx',
+    () => archiveOf([{ name: 'a.txt', bytes: Buffer.from('a') }]),
+    'upload.false-type',
+  ],
+  ['a zip called a book', 'no.epub', () => archiveOf([{ name: 'mimetype' }]), 'upload.false-type'],
+  ['a zip called a picture', 'no.png', () => archiveOf([{ name: 'a' }]), 'upload.false-type'],
   ['a png of 100,000 × 100,000', 'huge.png', () => hugePicture(100_000), 'picture.too-many-pixels'],
   ['an icon with such a png in it', 'huge.ico', () => icon(100_000), 'picture.too-many-pixels'],
   ['a bitmap of such a size', 'huge.bmp', () => bitmap(100_000), 'picture.incomplete'],
@@ -272,12 +244,15 @@ test('[UPLOAD-12, UPLOAD-17] an empty file and one over the limit of its rule ar
 });
 
 test('what is what it says is taken, with its size', async () => {
-  const document = zip([{ name: '[Content_Types].xml' }, { name: 'word/document.xml', bytes: Buffer.from('<w/>') }]);
+  const document = archiveOf([
+    { name: '[Content_Types].xml' },
+    { name: 'word/document.xml', bytes: Buffer.from('<w/>') },
+  ]);
   expect((await offer('a.docx', document)).body).toMatchObject({ kind: 'document' });
   expect((await offer('a.zip', document)).body).toMatchObject({ kind: 'archive' });
   expect((await offer('a.jpeg', jpg)).body).toMatchObject({ kind: 'picture' });
   expect((await offer('a.mov', film(2_000))).body).toMatchObject({ kind: 'video', width: null });
-  const book = zip([
+  const book = archiveOf([
     { name: 'mimetype', bytes: Buffer.from('application/epub+zip') },
     { name: 'META-INF/container.xml' },
   ]);

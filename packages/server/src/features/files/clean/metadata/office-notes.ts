@@ -1,5 +1,6 @@
 import { crc32 } from 'node:zlib';
 import type { StoredBytes } from '../../upload/stored-bytes.ts';
+import { canHoldNotes, notesOfPart, type PackedPart } from './part-of-office.ts';
 import { bytesAt, type Patch } from './patch.ts';
 
 const endMark = Buffer.from('PK\u0005\u0006', 'latin1');
@@ -39,55 +40,60 @@ async function readList(bytes: StoredBytes): Promise<{ start: number; list: Buff
   return size > listMax ? null : { start, list: await bytes.read(start, size) };
 }
 
-/** Author, company, who changed it last and when: the parts that say so become empty, as long as they were. */
-export async function notesOfOffice(bytes: StoredBytes): Promise<Patch[]> {
+const descriptorMark = Buffer.from('PK\u0007\u0008', 'latin1');
+const hasDescriptor = 8;
+
+/** An entry of the list at `at`, and where its bytes are; null when they are not where it says. */
+async function readPart(bytes: StoredBytes, list: Buffer, { at, start }: { at: number; start: number }) {
+  const [packed, local] = [list.readUInt32LE(at + 20), list.readUInt32LE(at + 42)];
+  const head = await bytes.read(local, 30);
+  if (head.length < 30) return null;
+  const body = local + 30 + head.readUInt16LE(26) + head.readUInt16LE(28);
+  const isStreamed = (list.readUInt16LE(at + 8) & hasDescriptor) !== 0;
+  const isMarked = isStreamed && (await bytes.read(body + packed, 4)).equals(descriptorMark);
+  const second = isStreamed ? body + packed + (isMarked ? 4 : 0) : local + 14;
+  const name = list.toString('utf8', at + 46, at + 46 + list.readUInt16LE(at + 28));
+  const part: PackedPart = {
+    name,
+    method: list.readUInt16LE(at + 10),
+    body,
+    packed,
+    unpacked: list.readUInt32LE(at + 24),
+    notedAt: [start + at + 16, second],
+    extraAt: local + 28,
+    extraBytes: head.readUInt16LE(28),
+  };
+  return { part, local };
+}
+
+/** A part that says who and when becomes empty, as long as it was. */
+function emptied({ body, packed }: PackedPart, heads: readonly number[], empty: string): Patch[] {
+  const content = Buffer.from(empty.padEnd(packed, ' '));
+  // Smaller than its own names, it can say nothing of anybody.
+  if (content.length !== packed) return [];
+  return [...heads.flatMap((at) => headerPatches(at, content)), bytesAt(body, content)];
+}
+
+/** Documents hold documents; what is nested deeper than this was made to be. */
+const depthMax = 3;
+
+/**
+ * Author, company, who changed it last and when; and the same of the pictures and documents inside. Every part stays
+ * as long as it was.
+ */
+export async function notesOfOffice(bytes: StoredBytes, depth = 0): Promise<Patch[]> {
   const found = await readList(bytes);
-  if (!found) return [];
+  if (!found || depth > depthMax) return [];
   const { start, list } = found;
   const patches: Patch[] = [];
   for (let at = 0; at + 46 <= list.length && list.readUInt32LE(at) === entryMark;) {
-    const [packed, local] = [list.readUInt32LE(at + 20), list.readUInt32LE(at + 42)];
-    const nameEnd = at + 46 + list.readUInt16LE(at + 28);
-    const empty = emptyNotes[list.toString('utf8', at + 46, nameEnd).toLowerCase()];
-    if (empty !== undefined) {
-      const head = await bytes.read(local, 30);
-      const content = Buffer.from(empty.padEnd(packed, ' '));
-      // Smaller than its own names, it can say nothing of anybody.
-      if (head.length === 30 && content.length === packed) {
-        const body = local + 30 + head.readUInt16LE(26) + head.readUInt16LE(28);
-        patches.push(...headerPatches(local + 6, content), ...headerPatches(start + at + 8, content));
-        patches.push(bytesAt(body, content));
-      }
-    }
-    at = nameEnd + list.readUInt16LE(at + 30) + list.readUInt16LE(at + 32);
-  }
-  return patches;
-}
-
-const blockBytes = 1024 * 1024;
-/** As long as a note may be; a longer one is cut where the block ends. */
-const overlapBytes = 64 * 1024;
-const infoKeys =
-  /\/(?:Author|Creator|Producer|Keywords|Subject|Company|Manager|LastModifiedBy|SourceModified|CreationDate|ModDate)\s*(?:\(((?:\\[\s\S]|[^\\()])*)\)|<([0-9A-Fa-f\s]*)>)/g;
-const packets = /<\?xpacket begin[^>]*\?>([\s\S]*?)<\?xpacket end/g;
-
-/** Everything a pattern found in one block, made blank: a document reads the same, only emptier. */
-function blanks(text: string, start: number, pattern: RegExp): Patch[] {
-  return [...text.matchAll(pattern)].flatMap((found) => {
-    const inner = found[1] ?? found[2] ?? '';
-    const at = start + found.index + found[0].lastIndexOf(inner);
-    return inner.length === 0 ? [] : [bytesAt(at, Buffer.alloc(inner.length, ' '))];
-  });
-}
-
-/** PDF: the strings that name people, programs and times, and the packets of XMP. What is sealed with a password stays. */
-export async function notesOfPdf(bytes: StoredBytes): Promise<Patch[]> {
-  const tail = (await bytes.read(Math.max(0, bytes.size - overlapBytes), overlapBytes)).toString('latin1');
-  if (/\/Encrypt\s/.test(tail)) return [];
-  const patches: Patch[] = [];
-  for (let at = 0; at < bytes.size; at += blockBytes) {
-    const text = (await bytes.read(at, blockBytes + overlapBytes)).toString('latin1');
-    patches.push(...blanks(text, at, infoKeys), ...blanks(text, at, packets));
+    const entry = await readPart(bytes, list, { at, start });
+    const name = entry?.part.name.toLowerCase() ?? '';
+    const empty = emptyNotes[name];
+    if (entry && empty !== undefined) patches.push(...emptied(entry.part, [entry.local + 6, start + at + 8], empty));
+    else if (entry && canHoldNotes(name))
+      patches.push(...(await notesOfPart(bytes, entry.part, (inner) => notesOfOffice(inner, depth + 1))));
+    at += 46 + list.readUInt16LE(at + 28) + list.readUInt16LE(at + 30) + list.readUInt16LE(at + 32);
   }
   return patches;
 }

@@ -47,7 +47,8 @@ const part = (bytes: StoredBytes, start: number, size: number): StoredBytes => (
   stream: (at, length) => bytes.stream(start + at, Math.min(length, size - at)),
 });
 
-async function notesOfPng(bytes: StoredBytes): Promise<Patch[]> {
+/** PNG: texts, times and the colour profile. */
+export async function notesOfPng(bytes: StoredBytes): Promise<Patch[]> {
   const patches: Patch[] = [];
   for await (const chunk of pngChunks(bytes)) if (pngNotes.has(chunk.name)) patches.push(...emptyChunk(chunk));
   return patches;

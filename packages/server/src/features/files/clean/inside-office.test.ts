@@ -1,0 +1,94 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Caller } from '../../../world/caller.ts';
+import { openWorld, type TestWorld } from '../../../world/open-world.ts';
+import { type ArchiveEntry, unpackArchive } from '../../../world/test-archives.ts';
+import { readFile } from '../../../world/test-files.ts';
+import { drawing, photograph, withPngText } from '../../../world/test-pictures.ts';
+import { cleanNow, publishAs, uploadWhole } from '../../../world/test-publish.ts';
+import { loadSharp } from '../pictures/load-sharp.ts';
+import { notedGif, notedOffice, notedOldOffice, secretWord } from './test-notes.ts';
+
+let world: TestWorld;
+let lin: Caller;
+let shu: Caller;
+beforeAll(async () => {
+  world = await openWorld();
+  lin = await world.signIn('linzhiyuan');
+  shu = await world.signIn('jiangshuyi');
+});
+afterAll(() => world.close());
+
+const camera = 'Qinghe Camera';
+
+async function notedParts(folder: string): Promise<ArchiveEntry[]> {
+  const photo = await photograph({ width: 400, height: 200 });
+  const sheet = notedOffice('xl/workbook.xml', [{ name: 'xl/media/image1.jpeg', bytes: photo }]);
+  return [
+    { name: `${folder}/media/image1.jpeg`, bytes: photo },
+    { name: `${folder}/media/image2.jpg`, bytes: photo, isStored: true },
+    { name: `${folder}/media/image3.tmp`, bytes: photo, isStreamed: true },
+    // A second picture behind the first, as telephones write it.
+    { name: `${folder}/media/image4.jpeg`, bytes: Buffer.concat([photo, Buffer.from(secretWord)]), isStored: true },
+    {
+      name: `${folder}/media/image5.png`,
+      bytes: withPngText(await drawing({ width: 30, height: 20 }), Buffer.from(secretWord.repeat(9))),
+    },
+    { name: `${folder}/media/image6.gif`, bytes: notedGif(), isStored: true },
+    { name: `${folder}/embeddings/Sheet.xlsx`, bytes: sheet, isStored: true },
+    { name: `${folder}/embeddings/old.bin`, bytes: notedOldOffice() },
+    { name: 'docProps/thumbnail.jpeg', bytes: photo },
+  ];
+}
+
+/** Every part, and those of the documents inside. */
+async function allParts(bytes: Buffer): Promise<[string, Buffer][]> {
+  const found: [string, Buffer][] = [];
+  for (const [name, content] of await unpackArchive(bytes)) {
+    found.push([name, content]);
+    if (name.endsWith('.xlsx')) found.push(...(await allParts(content)));
+  }
+  return found;
+}
+const telling = (parts: [string, Buffer][]): string[] =>
+  parts.filter(([, content]) => content.includes(secretWord) || content.includes(camera)).map(([name]) => name);
+
+test.for([
+  ['a.docx', 'word', 'word/document.xml'],
+  ['a.pptx', 'ppt', 'ppt/presentation.xml'],
+  ['a.xlsx', 'xl', 'xl/workbook.xml'],
+] as const)('[D-168] pictures and documents inside %s lose their notes and nothing else', async (one) => {
+  const [name, folder, main] = one;
+  const bytes = notedOffice(main, await notedParts(folder));
+  expect(telling(await allParts(bytes))).toHaveLength(11);
+  const { id, path } = await uploadWhole(world, lin, { name, bytes, rule: 'document' });
+  await publishAs(world, 'linzhiyuan', { fileId: id, purpose: 'avatar' });
+  await cleanNow(world, id);
+  const read = (await readFile(world, shu, path)).bytes;
+  expect(read.length).toBe(bytes.length);
+
+  const parts = await allParts(read);
+  expect(telling(parts)).toEqual([]);
+  const sharp = await loadSharp();
+  for (const [part, content] of parts.filter(([inner]) => /\.(jpe?g|png|tmp)$/.test(inner))) {
+    const { format, width, height, orientation } = await sharp(content).metadata();
+    const isPhoto = format === 'jpeg';
+    // Which way up stays: a page shows the photo as it did before.
+    expect([part, width, height, orientation]).toEqual([
+      part,
+      isPhoto ? 400 : 30,
+      isPhoto ? 200 : 20,
+      isPhoto ? 6 : undefined,
+    ]);
+    const before = (await allParts(bytes)).find(([inner]) => inner === part)?.[1] ?? Buffer.alloc(0);
+    expect(await sharp(content).raw().toBuffer()).toEqual(await sharp(before).raw().toBuffer());
+  }
+  expect((await uploadWhole(world, lin, { name, bytes: read, rule: 'document' })).kind).toBe('document');
+});
+
+test('[D-168] a document with a broken picture inside still loses its own notes', async () => {
+  const cut = (await drawing({ width: 30, height: 20 })).subarray(0, 40);
+  const bytes = notedOffice('word/document.xml', [{ name: 'word/media/image1.png', bytes: cut }]);
+  const { id, path } = await uploadWhole(world, lin, { name: 'b.docx', bytes, rule: 'document' });
+  await cleanNow(world, id);
+  expect(telling(await allParts((await readFile(world, lin, path)).bytes))).toEqual([]);
+});
