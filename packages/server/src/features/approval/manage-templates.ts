@@ -39,7 +39,10 @@ export async function createTemplate(ctx: Context, wish: Wish): Promise<{ id: st
   return ctx.inTransaction(async (tx) => {
     const id = newId(ctx.now());
     const row = { ...wish, id, tenantId, updatedBy: ctx.actor.id, updatedAt: new Date(ctx.now()) };
-    demand(await store.insertTemplate(tx, row), 'approval.template-exists');
+    if (!(await store.insertTemplate(tx, row))) {
+      const first = await store.findTemplateFor(tx, [wish.organizationId], wish.businessType);
+      throw new AppError('approval.template-exists', { id: first?.id ?? null, version: first?.version ?? null });
+    }
     const subject = { kind: 'approval-template', id };
     await recordAudit(tx, ctx, { tenantId, action: 'approval-template.created', subject, after: wish });
     return { id };
@@ -56,7 +59,11 @@ export async function updateTemplate(ctx: Context, { id, version, steps }: Chang
   await demandPeople(ctx, steps);
   return ctx.inTransaction(async (tx) => {
     const change = { id, version, steps, updatedBy: ctx.actor.id, updatedAt: new Date(ctx.now()) };
-    demand(await store.changeTemplate(tx, change), 'request.stale');
+    if (!(await store.changeTemplate(tx, change))) {
+      const current = await store.findTemplate(tx, tenantId, id);
+      demand(current, 'request.not-found');
+      throw new AppError('request.stale', { version: current.version });
+    }
     const subject = { kind: 'approval-template', id };
     const states = { before: { steps: before.steps }, after: { steps } };
     await recordAudit(tx, ctx, { tenantId, action: 'approval-template.updated', subject, ...states });

@@ -146,7 +146,7 @@ test('two administrators editing at once: the second is told, and the first edit
   const edit = (role: Role) => ({ id: body.id, version: 1, steps: [step({ kind: 'role', role })] });
   expect((await admin.call(updateTemplate, edit('org-admin'))).status).toBe(200);
   const late = await (await company.as('luchengze')).call(updateTemplate, edit('approver'));
-  expect(late).toMatchObject({ status: 422, body: { errorCode: errorTable['request.stale'].number } });
+  expect(late).toMatchObject({ status: 422, body: { errorCode: errorTable['request.stale'].number, version: 2 } });
   const [kept] = await world.rows('select steps, version from approval_template where id = $1', [body.id]);
   expect(kept).toMatchObject({ version: 2, steps: [{ approvers: [{ role: 'org-admin' }] }] });
   const [entry] = await world.rows(
@@ -158,7 +158,8 @@ test('two administrators editing at once: the second is told, and the first edit
     after: { steps: [{ approvers: [{ role: 'org-admin' }] }] },
   });
   const twice = await admin.call(createTemplate, { organizationId, businessType: live, steps: byApprover });
-  expect(twice.body.errorCode).toBe(errorTable['approval.template-exists'].number);
+  const exists = { errorCode: errorTable['approval.template-exists'].number, id: body.id, version: 2 };
+  expect(twice.body).toMatchObject(exists);
 });
 
 test('the preview shows who would decide, step by step, and a step without people as empty', async () => {

@@ -61,7 +61,7 @@ export function moveOrganization(ctx: Context, { id, parentId, version, ...spot 
     const siblings = await listChildIds(tx, tenantId, parentId);
     const order = reordered(siblings, id, spot);
     // The sibling has gone somewhere else since the screen was read.
-    demand(order, 'request.stale');
+    demand(order, 'request.stale', { version, siblingIds: siblings });
     const isHere = organization.parentId === parentId;
     if (isHere && order.every((one, at) => one === siblings[at])) return { id };
     if (isHere) await touchOrganization(tx, id, ctx.now());

@@ -194,8 +194,12 @@ test('beside a sibling that is elsewhere by now, of another company, or two at o
   const { id: elsewhere } = await place('总装车间');
   const move = (wish: { beforeId?: string; afterId?: string }) =>
     dean.call(wire.moveOrganization, { id, parentId, version, ...wish });
-  expect(await move({ beforeId: elsewhere })).toMatchObject(refusal('request.stale'));
-  expect(await move({ afterId: foreign })).toMatchObject(refusal('request.stale'));
+  const siblings = await Promise.all((await below(parentId)).map(async (name) => (await place(name)).id));
+  for (const beside of [{ beforeId: elsewhere }, { afterId: foreign }]) {
+    const late = await move(beside);
+    expect(late).toMatchObject(refusal('request.stale'));
+    expect(late.body).toMatchObject({ version, siblingIds: siblings });
+  }
   expect(await move({ beforeId: elsewhere, afterId: elsewhere })).toMatchObject(refusal('request.invalid'));
   expect(await snapshot()).toBe(before);
 });

@@ -1,4 +1,4 @@
-import { demand } from '@shuyuan/contract/kernel/app-error';
+import { AppError, demand } from '@shuyuan/contract/kernel/app-error';
 import type { SettingKey } from '@shuyuan/contract/system/settings';
 import { recordAudit } from '../../platform/audit.ts';
 import type { ContextOf } from '../../platform/context.ts';
@@ -29,7 +29,10 @@ export function saveSetting(ctx: ContextOf<{ readonly id: string } | null>, wish
     const who = { updatedBy: ctx.actor?.id ?? null, updatedAt: new Date(ctx.now()) };
     const setting = { organizationId, tenantId, key, value, version, ...who };
     if (before) await updateSetting(tx, setting);
-    else demand(await insertSetting(tx, setting), 'request.stale');
+    else if (!(await insertSetting(tx, setting))) {
+      const first = await lockSetting(tx, wish);
+      throw new AppError('request.stale', { version: first?.version ?? null });
+    }
     await recordAudit(tx, ctx, {
       tenantId,
       action: 'setting.saved',

@@ -18,6 +18,7 @@ import { maxAudienceOrganizations } from '@shuyuan/contract/system/audience';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Caller } from '../../world/caller.ts';
 import { openWorld, type TestWorld } from '../../world/open-world.ts';
+import { whileChanging } from '../../world/test-races.ts';
 import { createMember, createOrganization } from '../people/index.ts';
 
 let world: TestWorld;
@@ -123,6 +124,21 @@ test('a second editor is told that the setting has changed meanwhile, also after
   expect((await save(null, '0')).body.errorCode).toBe(numberOf('request.stale'));
   expect((await admin.call(clearSetting, { ...place, version: seen })).body.errorCode).toBe(numberOf('request.stale'));
   expect(await all()).toEqual(before);
+});
+
+test('of two who set it for the first time the later reads what the earlier has set', async () => {
+  const place = { organizationId: ids.plant, key: 'RECOMMEND_SWITCH' } as const;
+  const [row] = await world.rows('select * from setting where organization_id = $1 and key = $2', Object.values(place));
+  expect((await admin.call(clearSetting, { ...place, version: String(row?.['version']) })).status).toBe(200);
+  const first = {
+    statement: `insert into setting (organization_id, tenant_id, key, value, version, updated_at)
+      values ($1, $2, $3, '1', 'the-first', now())`,
+    values: [ids.plant, ids.company, place.key],
+  };
+  const late = await whileChanging(world, first, () =>
+    admin.call(saveSetting, { ...place, value: '0', version: null }),
+  );
+  expect(late.body).toMatchObject({ errorCode: numberOf('request.stale'), version: 'the-first' });
 });
 
 test('a value that is none, a key of the tenant below its root, a stranger and a learner change nothing', async () => {

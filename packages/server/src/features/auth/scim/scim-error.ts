@@ -9,11 +9,17 @@ export class ScimError extends Error {
   override name = 'ScimError';
   readonly status: number;
   readonly scimType: ScimType | null;
+  readonly headers: Readonly<Record<string, string>>;
 
-  constructor(status: number, detail: string, scimType: ScimType | null = null) {
+  constructor(
+    status: number,
+    detail: string,
+    more: ScimType | null | { readonly headers: Record<string, string> } = null,
+  ) {
     super(detail);
     this.status = status;
-    this.scimType = scimType;
+    this.scimType = typeof more === 'string' ? more : null;
+    this.headers = typeof more === 'object' ? (more?.headers ?? {}) : {};
   }
 }
 
@@ -44,12 +50,12 @@ export const scimAnswer = (status: number, body: object, headers: Record<string,
 });
 
 export function refusalAnswer(error: AppError | ScimError): RawAnswer {
-  const { status, scimType, message } = error instanceof AppError ? asScimError(error) : error;
+  const { status, scimType, message, headers } = error instanceof AppError ? asScimError(error) : error;
   const body = {
     schemas: ['urn:ietf:params:scim:api:messages:2.0:Error'],
     status: String(status),
     ...(scimType && { scimType }),
     detail: message,
   };
-  return scimAnswer(status, body, status === 401 ? { 'www-authenticate': 'Bearer' } : {});
+  return scimAnswer(status, body, { ...headers, ...(status === 401 && { 'www-authenticate': 'Bearer' }) });
 }

@@ -55,8 +55,9 @@ export const listAnswer = (startIndex: number, totalResults: number, resources: 
 /** Who read an older one is told so, if they asked to be. */
 export function demandVersion({ request }: Asked, current: { readonly updatedAt: Date }): void {
   const wanted = request.header('if-match');
-  if (wanted && wanted !== '*' && wanted !== versionOf(current)) {
-    throw new ScimError(412, 'The resource has changed since it was read.');
+  const etag = versionOf(current);
+  if (wanted && wanted !== '*' && wanted !== etag) {
+    throw new ScimError(412, 'The resource has changed since it was read.', { headers: { etag } });
   }
 }
 
