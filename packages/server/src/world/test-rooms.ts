@@ -169,3 +169,10 @@ export async function comeIn(url: string, { liveId, ticket, since }: Coming) {
   return Object.assign(client, { state: state satisfies RoomState });
 }
 export type Guest = Awaited<ReturnType<typeof comeIn>>;
+
+/** How the socket of a room is closed for who comes with this. */
+export async function closedFor(url: string, { liveId, ticket }: Omit<Coming, 'since'>): Promise<number> {
+  const client = await new RoomClient(url, liveId).opened();
+  client.say({ t: 'hello', ticket });
+  return client.closed;
+}

@@ -2,6 +2,7 @@ import type { AccessAction } from '@shuyuan/contract/admin/access-actions';
 import { offsetOf, type Paging } from '@shuyuan/contract/kernel/paging';
 import { sql } from 'kysely';
 import type { Reads, Tx } from '../../platform/db.ts';
+import { countRows, membersNamed } from './log.store.ts';
 
 export type AccessFilter = {
   readonly tenantId: string;
@@ -12,21 +13,9 @@ export type AccessFilter = {
   readonly to: Date | undefined;
 };
 
-/** Counting all of a year for every page would cost more than the page. */
-const maxCounted = 10_000;
-
-const likeText = (text: string): string => `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`;
-
 const entries = (read: Reads, { tenantId, person, action, address, from, to }: AccessFilter) => {
   let query = read.selectFrom('accessEntry').where('accessEntry.tenantId', '=', tenantId);
-  if (person) {
-    const named = read
-      .selectFrom('member')
-      .select('member.id')
-      .where('member.tenantId', '=', tenantId)
-      .where((is) => is.or([is('fullName', 'ilike', likeText(person)), is('account', 'ilike', likeText(person))]));
-    query = query.where('memberId', 'in', named);
-  }
+  if (person) query = query.where('memberId', 'in', membersNamed(read, tenantId, person));
   if (action) query = query.where('action', '=', action);
   if (address) query = query.where('address', '=', address);
   if (from) query = query.where('at', '>=', from);
@@ -54,16 +43,8 @@ export async function listEntries(read: Reads, filter: AccessFilter, paging: Pag
     .execute();
 }
 
-export async function countEntries(read: Reads, filter: AccessFilter): Promise<number> {
-  const counted = entries(read, filter)
-    .select(sql<number>`1`.as('one'))
-    .limit(maxCounted);
-  const { total } = await read
-    .selectFrom(counted.as('counted'))
-    .select(({ fn }) => fn.countAll<bigint>().as('total'))
-    .executeTakeFirstOrThrow();
-  return Number(total);
-}
+export const countEntries = (read: Reads, filter: AccessFilter): Promise<number> =>
+  countRows(read, entries(read, filter));
 
 export async function deleteEntriesBefore(tx: Tx, tenantId: string, time: Date): Promise<void> {
   await tx.deleteFrom('accessEntry').where('tenantId', '=', tenantId).where('at', '<', time).execute();

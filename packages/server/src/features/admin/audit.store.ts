@@ -2,6 +2,7 @@ import type { Paging } from '@shuyuan/contract/kernel/paging';
 import { offsetOf } from '@shuyuan/contract/kernel/paging';
 import { sql } from 'kysely';
 import type { Reads } from '../../platform/db.ts';
+import { countRows, likeText, membersNamed } from './log.store.ts';
 
 export type AuditFilter = {
   readonly tenantId: string;
@@ -13,19 +14,9 @@ export type AuditFilter = {
   readonly to: Date | undefined;
 };
 
-/** The trail only grows; counting all of it for every page would cost more each year. */
-const maxCounted = 10_000;
-
-const likeText = (text: string): string => `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`;
-
 const entries = (read: Reads, filter: AuditFilter) => {
   const { tenantId, actor, action, subjectKind, subjectId, from, to } = filter;
-  const named = (text: string) =>
-    read
-      .selectFrom('member')
-      .select('member.id')
-      .where('member.tenantId', '=', tenantId)
-      .where((is) => is.or([is('fullName', 'ilike', likeText(text)), is('account', 'ilike', likeText(text))]));
+  const named = (text: string) => membersNamed(read, tenantId, text);
   const tokens = (text: string) =>
     read
       .selectFrom('scimToken')
@@ -79,14 +70,7 @@ export async function listEntries(read: Reads, filter: AuditFilter, paging: Pagi
     .limit(paging.pageSize)
     .offset(offsetOf(paging))
     .execute();
-  const counted = entries(read, filter)
-    .select(sql<number>`1`.as('one'))
-    .limit(maxCounted);
-  const { total } = await read
-    .selectFrom(counted.as('counted'))
-    .select(({ fn }) => fn.countAll<bigint>().as('total'))
-    .executeTakeFirstOrThrow();
-  return { items, recordCount: Number(total) };
+  return { items, recordCount: await countRows(read, entries(read, filter)) };
 }
 
 /** Each word once, by jumping from one to the next in the index instead of reading the whole trail. */

@@ -5,7 +5,7 @@ import { listNames } from './audit-names.store.ts';
 import { listEntries, listWordsOf } from './audit.store.ts';
 import { idsInTrail } from './ids-in-trail.ts';
 
-type Asked = Paging & {
+type AuditQuery = Paging & {
   readonly actor?: string | undefined;
   readonly action?: string | undefined;
   readonly subjectKind?: string | undefined;
@@ -22,7 +22,7 @@ export const dateOf = (time: number | undefined): Date | undefined =>
 /** D-034: the trail of the caller's tenant, the newest first. */
 export async function listAudit(
   ctx: Context,
-  { page, pageSize, actor, action, subjectKind, subjectId, ...time }: Asked,
+  { page, pageSize, actor, action, subjectKind, subjectId, ...time }: AuditQuery,
 ) {
   const filter = { tenantId: ctx.actor.tenantId, actor, action, subjectKind, subjectId };
   const between = { from: dateOf(time.from), to: dateOf(time.to) };

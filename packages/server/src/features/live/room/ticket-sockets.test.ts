@@ -4,7 +4,7 @@ import { RoomClose } from '@shuyuan/contract/live/room-protocol';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openWorld, type TestWorld } from '../../../world/open-world.ts';
 import { MediaClient } from '../../../world/test-broadcasts.ts';
-import { comeIn, insertLive, listen, RoomClient, ticketOf } from '../../../world/test-rooms.ts';
+import { closedFor, comeIn, insertLive, listen, ticketOf } from '../../../world/test-rooms.ts';
 
 let world: TestWorld;
 let url: string;
@@ -13,13 +13,6 @@ beforeAll(async () => {
   url = await listen(world);
 });
 afterAll(() => world.close());
-
-/** How the socket of a room is closed for who comes with this. */
-async function closedFor(liveId: string, ticket: string): Promise<number> {
-  const client = await new RoomClient(url, liveId).opened();
-  client.say({ t: 'hello', ticket });
-  return client.closed;
-}
 
 test('[D-053] a ticket opens one socket of each kind at a time, renewed or not; another ticket of the same person another one', async () => {
   const id = await insertLive(world);
@@ -50,7 +43,7 @@ test('[D-053] a session that is ended from elsewhere takes its sockets with it, 
   const stays = await comeIn(url, { liveId: id, ticket: await ticketOf(elsewhere, id) });
   expect((await elsewhere.call(endOtherSessions, {})).status).toBe(200);
   expect(await Promise.all([inRoom.closed, watching.closed])).toEqual([RoomClose.refused, RoomClose.refused]);
-  expect(await closedFor(id, ticket)).toBe(RoomClose.refused);
+  expect(await closedFor(url, { liveId: id, ticket })).toBe(RoomClose.refused);
   expect(await stays.refusal({ t: 'ticket.renew' })).toBeNull();
   await stays.leave();
 });

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openWorld, type TestWorld } from '../../../world/open-world.ts';
 import { MediaClient } from '../../../world/test-broadcasts.ts';
 import { livesOf } from '../../../world/test-lives.ts';
-import { comeIn, type Guest, insertLive, listen, RoomClient, ticketOf } from '../../../world/test-rooms.ts';
+import { closedFor, comeIn, type Guest, insertLive, listen, ticketOf } from '../../../world/test-rooms.ts';
 import { hashPassword } from '../../../platform/passwords.ts';
 import { nativeManage } from '@shuyuan/contract/live/manage.wire';
 import { guestLogin, keyLogin } from '@shuyuan/contract/live/room.wire';
@@ -19,12 +19,6 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-/** How the socket of a room is closed for who comes with this. */
-async function closedFor(liveId: string, ticket: string): Promise<number> {
-  const client = await new RoomClient(url, liveId).opened();
-  client.say({ t: 'hello', ticket });
-  return client.closed;
-}
 const refusalFor = async (liveId: string, ticket: string): Promise<string> => {
   const client = new MediaClient(url, liveId, { t: 'watch', ticket });
   return (await client.note('refused')).code;
@@ -38,7 +32,7 @@ test('[D-053] who signed out watches no more, and an old ticket opens neither so
   await caller.call(revokeToken, {});
   expect(await viewer.closed).toBe(RoomClose.refused);
   expect(await refusalFor(id, ticket)).toBe('auth.required');
-  expect(await closedFor(id, ticket)).toBe(RoomClose.refused);
+  expect(await closedFor(url, { liveId: id, ticket })).toBe(RoomClose.refused);
 });
 
 test('[D-054] who is no longer what they came as gets no other ticket, and goes when the live is told to be another', async () => {
@@ -57,7 +51,7 @@ test('[D-054] who is no longer what they came as gets no other ticket, and goes 
   expect(await helper.refusal({ t: 'ticket.renew' })).toBe('auth.forbidden');
   world.installation.bus.publish(liveChanged, { tenantId: '', liveId: id, status: 2 });
   expect(await helper.closed).toBe(RoomClose.refused);
-  expect(await closedFor(id, ticket)).toBe(RoomClose.refused);
+  expect(await closedFor(url, { liveId: id, ticket })).toBe(RoomClose.refused);
   expect(await refusalFor(id, ticket)).toBe('auth.forbidden');
   for (const one of [learner, lecturer]) {
     expect(await one.refusal({ t: 'ticket.renew' })).toBeNull();
@@ -121,7 +115,7 @@ test('[D-050] a form that takes the audience away sends those outside from both 
   const guest = await comeIn(url, { liveId: id, ticket: login.body.ticket });
   await save({ invitedIds: invitedIds.slice(1) });
   expect([await gone.closed, await watching.closed]).toEqual([RoomClose.refused, RoomClose.refused]);
-  expect(await closedFor(id, ticket)).toBe(RoomClose.refused);
+  expect(await closedFor(url, { liveId: id, ticket })).toBe(RoomClose.refused);
   expect(await refusalFor(id, ticket)).toBe('auth.forbidden');
   for (const one of [stays, member, guest]) expect(await renewalOf(one)).toBeNull();
   // With the passcode goes who came by it.
@@ -156,7 +150,7 @@ test('[D-067] another passcode sends out who came by the last, on both sockets; 
   await save('open2');
   const { refused } = RoomClose;
   expect([await guest.closed, await member.closed, await watching.closed]).toEqual([refused, refused, refused]);
-  for (const ticket of [ofGuest, ofMember]) expect(await closedFor(id, ticket)).toBe(refused);
+  for (const ticket of [ofGuest, ofMember]) expect(await closedFor(url, { liveId: id, ticket })).toBe(refused);
   expect(await refusalFor(id, ofGuest)).toBe('auth.forbidden');
   expect((await world.visitor.call(guestLogin, isBack)).body.errorCode).toBe(23131);
 });
