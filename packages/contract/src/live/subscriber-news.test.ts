@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { LiveStatus } from './live-status.ts';
-import { subscriberNews, type ToldState } from './subscriber-news.ts';
+import { subscriberNews, type NotifiedState } from './subscriber-news.ts';
 
 const { unpublished, notBegun, running, ended, cancelled } = LiveStatus;
-const nothing: ToldState = { status: null, startTime: null };
+const nothing: NotifiedState = { status: null, startTime: null };
 
 test('[D-065] subscribers hear that a live is off, that it is on again, and that it began', () => {
   expect(subscriberNews({ status: notBegun, startTime: 5 }, nothing)).toBeNull();
@@ -36,7 +36,7 @@ test('[D-065] a live is told to be off and on again in turns only, each after th
   const status = fc.constantFrom(notBegun, cancelled);
   fc.assert(
     fc.property(fc.array(status, { minLength: 1 }), (lasting) => {
-      let told: ToldState = nothing;
+      let told: NotifiedState = nothing;
       const news = lasting.flatMap((now) => {
         const text = subscriberNews({ status: now, startTime: 5 }, told);
         if (text !== null) told = { status: now, startTime: 5 };

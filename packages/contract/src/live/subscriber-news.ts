@@ -6,7 +6,7 @@ export type SubscriberNews = 'cancelled' | 'republished' | 'moved' | 'started';
 export type LiveState = { readonly status: LiveStatus; readonly startTime: number };
 
 /** What subscribers were last told; null: nothing yet, so they know what it was when they subscribed. */
-export type ToldState = { readonly status: LiveStatus | null; readonly startTime: number | null };
+export type NotifiedState = { readonly status: LiveStatus | null; readonly startTime: number | null };
 
 /**
  * How long a withdrawn, published or moved live stays as it is before anybody is told: somebody who takes it back and
@@ -18,7 +18,7 @@ export const settleMs = 60_000;
  * D-060, D-065: what subscribers have to hear of the state a live is in now, or null when they know it. What happened in
  * between and did not last is nobody's news.
  */
-export function subscriberNews({ status, startTime }: LiveState, told: ToldState): SubscriberNews | null {
+export function subscriberNews({ status, startTime }: LiveState, told: NotifiedState): SubscriberNews | null {
   if (status === told.status && status !== LiveStatus.notBegun) return null;
   if (status === LiveStatus.running) return 'started';
   if (status === LiveStatus.cancelled) return 'cancelled';

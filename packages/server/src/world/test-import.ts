@@ -17,7 +17,7 @@ export const refusal = (code: ErrorCode) => ({
 const watched = ['member', 'member_role', 'member_fact', 'member_organization', 'organization', 'organization_tally'];
 
 /** The seeded company beside another one, with the jobs of imports at work. */
-export async function openDesk() {
+export async function openImports() {
   const world = await openWorld();
   const { system, db } = world.installation;
   const other = await createOrganization(system, { name: '邻家公司' });

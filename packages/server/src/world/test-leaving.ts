@@ -5,7 +5,7 @@ import { expect } from 'vitest';
 import { createMember } from '../features/people/index.ts';
 import { demoPassword } from './people.ts';
 import type { companyOf } from './test-approvals.ts';
-import type { openDesk } from './test-import.ts';
+import type { openImports } from './test-import.ts';
 
 const dayMs = 24 * 3_600_000;
 
@@ -32,25 +32,25 @@ export const wayNames = [
 ] as const;
 type WayName = (typeof wayNames)[number];
 
-type Desk = Awaited<ReturnType<typeof openDesk>>;
+type Imports = Awaited<ReturnType<typeof openImports>>;
 
 /** The form as it was opened, with a change. */
-async function changeMemberOf(desk: Desk, id: string, wish: object): Promise<number> {
-  const { body } = await desk.admin.call(readManagedMember, { id });
+async function changeMemberOf(imports: Imports, id: string, wish: object): Promise<number> {
+  const { body } = await imports.admin.call(readManagedMember, { id });
   const { account, fullName, email, phone, employeeNumber, roles, version, organization, directs } = body;
   const before = { account, fullName, email, phone, employeeNumber, roles, facts: [], furtherOrganizationIds: [] };
   const place = { organizationId: organization.id, directsOrganizationId: directs?.id ?? null };
-  return (await desk.admin.call(changeMember, { id, version, ...before, ...place, ...wish })).status;
+  return (await imports.admin.call(changeMember, { id, version, ...before, ...place, ...wish })).status;
 }
 
 /** Makes people, and takes them away again. */
-export async function leavingOf(desk: Desk, company: ReturnType<typeof companyOf>) {
-  const scimToken = (await desk.admin.call(createScimToken, { name: 'Entra', life: '365-days' })).body.token;
+export async function leavingOf(imports: Imports, company: ReturnType<typeof companyOf>) {
+  const scimToken = (await imports.admin.call(createScimToken, { name: 'Entra', life: '365-days' })).body.token;
   const changeState = async (id: string, action: 'suspend' | 'leave') =>
-    (await desk.admin.call(changeMemberState, { id, action })).status;
+    (await imports.admin.call(changeMemberState, { id, action })).status;
 
   async function scim(method: 'PATCH' | 'DELETE', id: string, value?: object): Promise<number> {
-    const { statusCode } = await desk.world.http.inject({
+    const { statusCode } = await imports.world.http.inject({
       method,
       url: `/scim/v2/Users/${id}`,
       headers: { authorization: `Bearer ${scimToken}`, ...(value && { 'content-type': 'application/scim+json' }) },
@@ -60,16 +60,16 @@ export async function leavingOf(desk: Desk, company: ReturnType<typeof companyOf
   }
 
   async function importState({ id: memberId, account }: Leaver, state: string): Promise<number> {
-    const { body } = await desk.admin.call(readManagedMember, { id: memberId });
+    const { body } = await imports.admin.call(readManagedMember, { id: memberId });
     const row = [account, body.fullName, `青禾智造股份有限公司/${body.organization.name}`, state];
-    const { id, wrong } = await desk.checked(`账号,姓名,组织,状态\r\n${row.join()}`);
+    const { id, wrong } = await imports.checked(`账号,姓名,组织,状态\r\n${row.join()}`);
     expect(wrong).toBe(0);
-    return (await desk.applied(id)).state === 'applied' ? 200 : 422;
+    return (await imports.applied(id)).state === 'applied' ? 200 : 422;
   }
 
   /** The leaver names somebody for as long as they are away. */
   async function goAway(account: string, deputyId: string): Promise<number> {
-    const startTime = desk.world.clock.now() - dayMs;
+    const startTime = imports.world.clock.now() - dayMs;
     const wish = { deputyId, startTime, endTime: startTime + 30 * dayMs };
     return (await (await company.as(account)).call(saveDelegation, wish)).status;
   }
@@ -84,7 +84,7 @@ export async function leavingOf(desk: Desk, company: ReturnType<typeof companyOf
       roles: [],
       password: demoPassword,
     };
-    return (await createMember(desk.world.installation.system, { ...person, ...more })).id;
+    return (await createMember(imports.world.installation.system, { ...person, ...more })).id;
   }
 
   const ways: Record<WayName, (leaver: Leaver) => Promise<number>> = {
@@ -98,10 +98,10 @@ export async function leavingOf(desk: Desk, company: ReturnType<typeof companyOf
     'deleted by SCIM': ({ id }) => scim('DELETE', id),
     'suspended by an import': (leaver) => importState(leaver, '已停用'),
     'left by an import': (leaver) => importState(leaver, '已离职'),
-    'without the role': ({ id }) => changeMemberOf(desk, id, { roles: ['learner'] }),
-    'no longer director': ({ id }) => changeMemberOf(desk, id, { directsOrganizationId: null }),
+    'without the role': ({ id }) => changeMemberOf(imports, id, { roles: ['learner'] }),
+    'no longer director': ({ id }) => changeMemberOf(imports, id, { directsOrganizationId: null }),
     moved: async ({ id }) =>
-      changeMemberOf(desk, id, {
+      changeMemberOf(imports, id, {
         organizationId: await company.placeOf('质量管理部'),
         directsOrganizationId: null,
         roles: [],

@@ -7,10 +7,19 @@ import { claimFile } from '../features/files/claim-file.ts';
 import { cleanJobs } from '../features/files/clean/clean.jobs.ts';
 
 let sent = 0;
-type Wish = { readonly name: string; readonly bytes: Buffer; readonly rule: string; readonly keepMetadata?: number };
+type UploadInput = {
+  readonly name: string;
+  readonly bytes: Buffer;
+  readonly rule: string;
+  readonly keepMetadata?: number;
+};
 
 /** A file by its only part; throws when it is refused. */
-export async function uploadWhole(world: TestWorld, caller: Caller, { name, bytes, rule, keepMetadata = 0 }: Wish) {
+export async function uploadWhole(
+  world: TestWorld,
+  caller: Caller,
+  { name, bytes, rule, keepMetadata = 0 }: UploadInput,
+) {
   const source = sourceOf(name, bytes);
   const uploadId = `noted-file-${(sent += 1)}`;
   const part = await sendPart(world, caller, { source, fields: { uploadId, configId: rule, keepMetadata } });

@@ -22,10 +22,10 @@ const waitingNotice = ({ id, tenantId }: Pick<Turn, 'id' | 'tenantId'>) => ({
   link: linkTo(id, 'to-decide'),
 });
 
-type Asked = { readonly process: Turn; readonly receivers: readonly string[] };
+type Announcement = { readonly process: Turn; readonly receivers: readonly string[] };
 
 /** The deputies of those who are away (D-147). */
-async function announceToDeputies(tx: Tx, ctx: AnnouncingContext, { process, receivers }: Asked): Promise<void> {
+async function announceToDeputies(tx: Tx, ctx: AnnouncingContext, { process, receivers }: Announcement): Promise<void> {
   const { title, starterId } = process;
   for (const { deputyId, fullName } of await listDeputies(tx, receivers, new Date(ctx.now()))) {
     // A deputy who is the starter could do nothing with it.

@@ -6,19 +6,19 @@ import type { approverKinds, StepSpec } from '@shuyuan/contract/approval/approve
 import { createOrganization } from '@shuyuan/contract/people/organizations.wire';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { companyOf } from '../../world/test-approvals.ts';
-import { openDesk } from '../../world/test-import.ts';
+import { openImports } from '../../world/test-import.ts';
 import { leavingOf, wayNames } from '../../world/test-leaving.ts';
 import { sweepSteps } from './sweep-steps.ts';
 
-let desk: Awaited<ReturnType<typeof openDesk>>;
+let imports: Awaited<ReturnType<typeof openImports>>;
 let company: ReturnType<typeof companyOf>;
 let leaving: Awaited<ReturnType<typeof leavingOf>>;
 beforeAll(async () => {
-  desk = await openDesk();
-  company = companyOf(desk.world);
-  leaving = await leavingOf(desk, company);
+  imports = await openImports();
+  company = companyOf(imports.world);
+  leaving = await leavingOf(imports, company);
 });
-afterAll(() => desk.close());
+afterAll(() => imports.close());
 
 /** Every kind of step, where the leaver is the one it waits for. */
 type StepKind = (typeof approverKinds)[number] | 'person of all' | 'role of all' | 'later step';
@@ -46,7 +46,7 @@ const stepKinds: Record<StepKind, (leaverId: string, otherId: string) => StepSpe
 async function requestsFor(number: number) {
   const root = await company.placeOf('青禾智造股份有限公司');
   const place = { name: `部门 ${number}`, parentId: root };
-  const organizationId = (await desk.admin.call(createOrganization, place)).body.id;
+  const organizationId = (await imports.admin.call(createOrganization, place)).body.id;
   const account = `leaver-${number}`;
   const standing = { organizationId, roles: ['approver' as const], directsOrganizationId: organizationId };
   const id = await leaving.newMember(account, standing);
@@ -58,8 +58,8 @@ async function requestsFor(number: number) {
   for (const [version, [kind, stepsOf]] of Object.entries(stepKinds).entries()) {
     const steps = stepsOf(id, other).map((step) => ({ ...step, approvers: [...step.approvers] }));
     const wish = { organizationId, businessType: ApprovalBusinessType.general, steps };
-    if (templateId === '') templateId = (await desk.admin.call(createTemplate, wish)).body.id;
-    else await desk.admin.call(updateTemplate, { id: templateId, version, steps });
+    if (templateId === '') templateId = (await imports.admin.call(createTemplate, wish)).body.id;
+    else await imports.admin.call(updateTemplate, { id: templateId, version, steps });
     const { body } = await starter.call(submitRequest, { organizationId, title: kind, summary: '理由如下' });
     processes.set(kind, body.processInstanceId);
   }
@@ -67,20 +67,24 @@ async function requestsFor(number: number) {
 }
 
 const accountsOf = async (ids: readonly string[]) =>
-  (await desk.world.rows('select account from member where id = any($1)', [ids])).map((row) => String(row['account']));
+  (await imports.world.rows('select account from member where id = any($1)', [ids])).map((row) =>
+    String(row['account']),
+  );
 
 /** Those asked now and their deputies agree in turn; true when the whole is agreed in the end. */
 async function isDecided(id: string): Promise<boolean> {
   for (let turn = 0; turn < 10; turn++) {
-    const { body } = await desk.admin.call(readProcess, { id });
+    const { body } = await imports.admin.call(readProcess, { id });
     if (body.status !== ApprovalStatus.pending) return body.status === ApprovalStatus.approved;
     const step = body.steps.find(({ position }) => position === body.currentStep);
     const asked = (step?.approvers ?? []).filter(({ result }) => result === 0).map((person) => person.id);
-    const deputies = await desk.world.rows(
+    const deputies = await imports.world.rows(
       'select deputy_id from approval_delegation where member_id = any($1) and starts_at <= $2 and ends_at > $2',
-      [asked, new Date(desk.world.clock.now())],
+      [asked, new Date(imports.world.clock.now())],
     );
-    const away = await desk.world.rows('select member_id from approval_delegation where member_id = any($1)', [asked]);
+    const away = await imports.world.rows('select member_id from approval_delegation where member_id = any($1)', [
+      asked,
+    ]);
     const present = asked.filter((one) => !away.some((row) => row['member_id'] === one));
     const able = await accountsOf([...present, ...deputies.map((row) => String(row['deputy_id']))]);
     const answers = await Promise.all(able.map(async (account) => (await company.as(account)).call(agree, { id })));
@@ -96,7 +100,7 @@ test.each(wayNames.map((name, number) => [name, number] as const))(
     const { leaver, processes } = await requestsFor(number);
     await company.as(leaver.account);
     expect([200, 204]).toContain(await leaving.ways[name](leaver));
-    await sweepSteps(desk.world.installation.system);
+    await sweepSteps(imports.world.installation.system);
     const outcomes: [string, boolean][] = [];
     for (const [kind, id] of processes) outcomes.push([kind, await isDecided(id)]);
     expect(outcomes).toEqual(Object.keys(stepKinds).map((kind) => [kind, true]));
@@ -109,15 +113,15 @@ test('what passes on stands in the history, in the trail and in a notice, and a 
   const deputyId = await company.idOf('wenjiahe');
   await leaving.goAway(leaver.account, deputyId);
   await leaving.ways.suspended(leaver);
-  await sweepSteps(desk.world.installation.system);
-  const { body } = await desk.admin.call(readProcess, { id });
+  await sweepSteps(imports.world.installation.system);
+  const { body } = await imports.admin.call(readProcess, { id });
   expect(body.steps[0]?.approvers).toMatchObject([{ id: deputyId, result: 0 }]);
   expect(body.history.at(-1)).toMatchObject({
     action: 'pass-on',
     actor: { id: leaver.id },
     receiver: { id: deputyId },
   });
-  const trail = await desk.world.rows(
+  const trail = await imports.world.rows(
     "select before, after, actor_id from audit_entry where action = 'approval.passed-on' and subject_id = $1",
     [id],
   );
@@ -128,13 +132,13 @@ test('what passes on stands in the history, in the trail and in a notice, and a 
       actor_id: null,
     },
   ]);
-  const told = await desk.world.rows(
+  const told = await imports.world.rows(
     `select payload->>'text' as text from graphile_worker._private_jobs
      where payload->'subject'->>'id' = $1 and (payload->'receivers')::jsonb ? $2`,
     [id, deputyId],
   );
   expect(told.map(({ text }) => text).toSorted()).toEqual(['delegated', 'passedOn']);
   const before = await company.snapshot();
-  await sweepSteps(desk.world.installation.system);
+  await sweepSteps(imports.world.installation.system);
   expect(await company.snapshot()).toBe(before);
 });

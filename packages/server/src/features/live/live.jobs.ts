@@ -4,7 +4,7 @@ import { provisionJob, type Provision } from './manage/ask-for-room.ts';
 import { refreshRoomJob } from './manage/follow-change.ts';
 import { closeRoomJob } from './manage/follow-end.ts';
 import { closeRoom, provisionLive, refreshRoom } from './manage/provision-live.ts';
-import { remindJob, remindSubscribers, subscriberNewsJob, tellSubscribers } from './manage/remind.ts';
+import { remindJob, remindSubscribers, subscriberNewsJob, sendSubscriberNews } from './manage/remind.ts';
 import { sweepLives } from './manage/sweep-lives.ts';
 
 type Which = { readonly tenantId: string; readonly liveId: string };
@@ -15,7 +15,7 @@ export const liveJobs: readonly Job[] = [
   { name: refreshRoomJob, handle: (ctx, payload) => refreshRoom(ctx, payload as Which) },
   { name: closeRoomJob, handle: (ctx, payload) => closeRoom(ctx, payload as Which) },
   { name: remindJob, handle: (ctx, payload) => remindSubscribers(ctx, payload as Which & { startTime: number }) },
-  { name: subscriberNewsJob, handle: (ctx, payload) => tellSubscribers(ctx, payload as Which) },
+  { name: subscriberNewsJob, handle: (ctx, payload) => sendSubscriberNews(ctx, payload as Which) },
   {
     name: outcomeJob,
     handle: (ctx, payload) => followApproval(ctx, payload as { tenantId: string; businessId: string }),

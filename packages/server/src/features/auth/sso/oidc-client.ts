@@ -28,10 +28,10 @@ function discover({ config, secret, guard }: Client): Promise<oidc.Configuration
   });
 }
 
-type Asked = Client & { readonly key: string; readonly now: number };
+type ProviderQuery = Client & { readonly key: string; readonly now: number };
 
 /** The same, remembered for a while by `key`, which changes with the configuration. A failure is not remembered. */
-export function providerOf({ key, now, ...client }: Asked): Promise<oidc.Configuration> {
+export function providerOf({ key, now, ...client }: ProviderQuery): Promise<oidc.Configuration> {
   const known = kept.get(key);
   if (known && now - known.at < keptMs) return known.provider;
   if (kept.size >= keptMax) kept.delete(kept.keys().next().value ?? '');

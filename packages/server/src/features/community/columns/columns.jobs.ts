@@ -1,7 +1,7 @@
 import type { Job } from '../../../platform/jobs.ts';
-import { type ColumnNews, deliverColumnNews, tellSubscribersJob } from './tell-subscribers.ts';
+import { type ColumnNews, deliverColumnNews, notifySubscribersJob } from './notify-subscribers.ts';
 
 export const columnJobs: readonly Job[] = [
-  // Enqueued by `tellSubscribers` with these very names.
-  { name: tellSubscribersJob, handle: (ctx, payload) => deliverColumnNews(ctx, payload as ColumnNews) },
+  // Enqueued by `notifySubscribers` with these very names.
+  { name: notifySubscribersJob, handle: (ctx, payload) => deliverColumnNews(ctx, payload as ColumnNews) },
 ];

@@ -2,7 +2,7 @@ import { maxColumnContents } from '@shuyuan/contract/community/columns';
 import { demand } from '@shuyuan/contract/kernel/app-error';
 import type { Context, Tx } from '../../../platform/context.ts';
 import * as contents from './content.store.ts';
-import { tellSubscribers } from './tell-subscribers.ts';
+import { notifySubscribers } from './notify-subscribers.ts';
 
 type Published = {
   readonly questionId: string;
@@ -21,7 +21,7 @@ export async function placeInColumns(tx: Tx, ctx: Context, { questionId, account
   for (const columnId of columnIds) {
     await contents.addContents(tx, { tenantId: ctx.actor.tenantId, columnId, ids: [questionId], at });
     demand((await contents.countPlaces(tx, columnId)) <= maxColumnContents, 'column.full');
-    if (wish.isShown) await tellSubscribers(tx, ctx, { columnId, questionId });
+    if (wish.isShown) await notifySubscribers(tx, ctx, { columnId, questionId });
   }
   await contents.recountColumns(tx, columnIds);
 }
@@ -38,5 +38,6 @@ export async function recountColumnsOf(
     columns.map(({ id }) => id),
   );
   if (!isNew) return;
-  for (const { id, isRemoved } of columns) if (!isRemoved) await tellSubscribers(tx, ctx, { columnId: id, questionId });
+  for (const { id, isRemoved } of columns)
+    if (!isRemoved) await notifySubscribers(tx, ctx, { columnId: id, questionId });
 }

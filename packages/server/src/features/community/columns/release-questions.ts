@@ -5,7 +5,7 @@ import { demandContentsUnsold } from '../offers/demand-unsold.ts';
 import { holdKeptColumn, openKeptColumn } from './column.policy.ts';
 import { findColumn, updateColumn } from './column.store.ts';
 import * as contents from './content.store.ts';
-import { tellSubscribers } from './tell-subscribers.ts';
+import { notifySubscribers } from './notify-subscribers.ts';
 
 type Move = { readonly questionId: string; readonly beforeId: string | null };
 type Release = {
@@ -39,7 +39,7 @@ export async function releaseQuestions(ctx: Context, { id, add, remove, move }: 
     await contents.recountColumns(tx, [id]);
     await updateColumn(tx, id, { at });
     // However many came at once, they are one piece of news.
-    if (questionId !== undefined) await tellSubscribers(tx, ctx, { columnId: id, questionId });
+    if (questionId !== undefined) await notifySubscribers(tx, ctx, { columnId: id, questionId });
     return { contentNum: (await findColumn(tx, tenantId, id))?.contentNum ?? 0 };
   });
 }

@@ -9,7 +9,7 @@ import { lockLive, type LiveRow } from '../live.store.ts';
 import { askForRoom } from './ask-for-room.ts';
 import { setApproval } from './manage.store.ts';
 import { takeStep } from './move-live.ts';
-import { tellCreator } from './remind.ts';
+import { notifyCreator } from './remind.ts';
 
 /** Enqueued by the approval itself under this name. */
 export const outcomeJob = 'live:approval-outcome';
@@ -17,7 +17,7 @@ export const outcomeJob = 'live:approval-outcome';
 /** D-075, D-076: what was agreed to is published by itself; when its time has passed its creator is asked what to do. */
 async function followAgreement(tx: Tx, ctx: SystemContext, live: LiveRow): Promise<void> {
   if (live.status !== LiveStatus.unpublished) return;
-  if (live.startTime.getTime() <= ctx.now()) await tellCreator(tx, ctx, { live, text: 'overdue' });
+  if (live.startTime.getTime() <= ctx.now()) await notifyCreator(tx, ctx, { live, text: 'overdue' });
   if (!live.autoPublish) return;
   if (live.requestStatus === RequestStatus.ready) await takeStep(tx, ctx, { live, action: 'publish' });
   else await askForRoom(tx, live);

@@ -9,7 +9,7 @@ import { roomOf, sealRoom, supplierFor } from '../suppliers/supplier-for.ts';
 import { enqueueProvision, type Provision } from './ask-for-room.ts';
 import { setRequest } from './manage.store.ts';
 import { takeStep } from './move-live.ts';
-import { tellCreator } from './remind.ts';
+import { notifyCreator } from './remind.ts';
 
 /** Within a minute it is known whether there is a room: a client asks for two (LIVE-CREATE-03). */
 const waitsMs = [1_000, 2_000, 4_000, 8_000, 16_000];
@@ -51,7 +51,7 @@ const tryLater = (ctx: SystemContext, asked: Provision, error: SupplierError): P
       return enqueueProvision(tx, again, new Date(within.now() + waitMs));
     }
     await setRequest(tx, live.id, { requestStatus: RequestStatus.failed });
-    await tellCreator(tx, within, { live, text: 'failed' });
+    await notifyCreator(tx, within, { live, text: 'failed' });
     announceLive(within, live);
   });
 

@@ -5,9 +5,9 @@ import type { ContextOf, SystemContext, Tx } from '../../../platform/context.ts'
 import { enqueue } from '../../../platform/jobs.ts';
 import { notify } from '../../notifications/index.ts';
 import { findLive, lockLive, type LiveRow } from '../live.store.ts';
-import { findToldState, listSubscribers, setKnownStart, setToldState } from './subscriber.store.ts';
+import { findNotifiedState, listSubscribers, updateKnownStart, updateNotifiedState } from './subscriber.store.ts';
 
-type Teller = Pick<ContextOf<{ readonly tenantId: string } | null>, 'actor' | 'now'>;
+type NotifyingContext = Pick<ContextOf<{ readonly tenantId: string } | null>, 'actor' | 'now'>;
 
 /** D-065 */
 const remindBeforeMs = 15 * 60_000;
@@ -18,7 +18,7 @@ export const subscriberNewsJob = 'live:subscriber-news';
 const linkTo = ({ id, supplier }: LiveRow): string =>
   isExternal(supplier) ? `/activity/gensee/detail/${id}` : `/live/detail/${id}`;
 
-const told = (live: LiveRow) => ({
+const noticeOf = (live: LiveRow) => ({
   kind: 'live-reminder' as const,
   tenantId: live.tenantId,
   subject: { kind: 'live', id: live.id },
@@ -33,7 +33,7 @@ type News = {
 };
 
 /** Everybody who asked to be reminded. */
-async function notifySubscribers(tx: Tx, ctx: Teller, { live, text, key }: News): Promise<void> {
+async function notifySubscribers(tx: Tx, ctx: NotifyingContext, { live, text, key }: News): Promise<void> {
   const receivers = await listSubscribers(tx, live.id);
   if (receivers.length === 0) return;
   const title = live.subject;
@@ -41,16 +41,16 @@ async function notifySubscribers(tx: Tx, ctx: Teller, { live, text, key }: News)
     text === 'soon' || text === 'moved' || text === 'republished'
       ? { text, values: { title, startAt: live.startTime.getTime() } }
       : { text, values: { title } };
-  await notify(tx, ctx, { ...told(live), ...words, receivers, ...(key && { key }) });
+  await notify(tx, ctx, { ...noticeOf(live), ...words, receivers, ...(key && { key }) });
 }
 
-type Asked = { readonly live: LiveRow; readonly text: 'overdue' | 'failed' };
+type CreatorNotice = { readonly live: LiveRow; readonly text: 'overdue' | 'failed' };
 
-export const tellCreator = (tx: Tx, ctx: Teller, { live, text }: Asked): Promise<void> =>
-  notify(tx, ctx, { ...told(live), text, values: { title: live.subject }, receivers: [live.creatorId] });
+export const notifyCreator = (tx: Tx, ctx: NotifyingContext, { live, text }: CreatorNotice): Promise<void> =>
+  notify(tx, ctx, { ...noticeOf(live), text, values: { title: live.subject }, receivers: [live.creatorId] });
 
 /** Once per start time: a live that is moved has another reminder, and the earlier one finds nothing to say. */
-export async function planReminder(tx: Tx, ctx: Pick<Teller, 'now'>, live: LiveRow): Promise<void> {
+export async function planReminder(tx: Tx, ctx: Pick<NotifyingContext, 'now'>, live: LiveRow): Promise<void> {
   const startTime = live.startTime.getTime();
   if (startTime <= ctx.now()) return;
   const payload = { tenantId: live.tenantId, liveId: live.id, startTime };
@@ -61,9 +61,9 @@ export async function planReminder(tx: Tx, ctx: Pick<Teller, 'now'>, live: LiveR
 type Moved = { readonly before: LiveRow; readonly after: LiveRow };
 
 /** D-060: whoever wanted to come at the old time is told the new one. */
-export async function followMove(tx: Tx, ctx: Pick<Teller, 'now'>, { before, after }: Moved): Promise<void> {
+export async function followMove(tx: Tx, ctx: Pick<NotifyingContext, 'now'>, { before, after }: Moved): Promise<void> {
   if (before.startTime.getTime() === after.startTime.getTime()) return;
-  await setKnownStart(tx, after.id, before.startTime);
+  await updateKnownStart(tx, after.id, before.startTime);
   if (after.status !== LiveStatus.notBegun) return;
   await planSubscriberNews(tx, ctx, { live: after, isFinal: false });
   await planReminder(tx, ctx, after);
@@ -77,7 +77,7 @@ type Which = { readonly tenantId: string; readonly liveId: string };
  */
 export async function planSubscriberNews(
   tx: Tx,
-  { now }: Pick<Teller, 'now'>,
+  { now }: Pick<NotifyingContext, 'now'>,
   { live, isFinal }: { readonly live: LiveRow; readonly isFinal: boolean },
 ): Promise<void> {
   const payload: Which = { tenantId: live.tenantId, liveId: live.id };
@@ -87,16 +87,16 @@ export async function planSubscriberNews(
 }
 
 /** What was told and that it was are written together: a job that is repeated tells nobody twice. */
-export async function tellSubscribers(ctx: SystemContext, { tenantId, liveId }: Which): Promise<void> {
+export async function sendSubscriberNews(ctx: SystemContext, { tenantId, liveId }: Which): Promise<void> {
   await ctx.inTransaction(async (tx) => {
     const live = await lockLive(tx, tenantId, liveId);
     if (!live) return;
     const { status } = live;
-    const known = await findToldState(tx, liveId);
+    const known = await findNotifiedState(tx, liveId);
     const text = subscriberNews({ status, startTime: live.startTime.getTime() }, known);
     if (text === null) return;
     await notifySubscribers(tx, ctx, { live, text });
-    await setToldState(tx, liveId, { status, startTime: live.startTime });
+    await updateNotifiedState(tx, liveId, { status, startTime: live.startTime });
   });
 }
 

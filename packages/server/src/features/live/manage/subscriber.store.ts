@@ -1,5 +1,5 @@
 import type { LiveStatus } from '@shuyuan/contract/live/live-status';
-import type { ToldState } from '@shuyuan/contract/live/subscriber-news';
+import type { NotifiedState } from '@shuyuan/contract/live/subscriber-news';
 import type { Tx } from '../../../platform/db.ts';
 
 export const listSubscribers = async (tx: Tx, liveId: string): Promise<string[]> =>
@@ -7,7 +7,7 @@ export const listSubscribers = async (tx: Tx, liveId: string): Promise<string[]>
     ({ memberId }) => memberId,
   );
 
-export async function findToldState(tx: Tx, liveId: string): Promise<ToldState> {
+export async function findNotifiedState(tx: Tx, liveId: string): Promise<NotifiedState> {
   const { toldStatus, toldStartTime } = await tx
     .selectFrom('live')
     .select(['toldStatus', 'toldStartTime'])
@@ -17,14 +17,18 @@ export async function findToldState(tx: Tx, liveId: string): Promise<ToldState> 
   return { status: toldStatus as LiveStatus | null, startTime: toldStartTime?.getTime() ?? null };
 }
 
-type Told = { readonly status: LiveStatus; readonly startTime: Date };
+type NewNotifiedState = { readonly status: LiveStatus; readonly startTime: Date };
 
-export async function setToldState(tx: Tx, liveId: string, { status, startTime }: Told): Promise<void> {
+export async function updateNotifiedState(
+  tx: Tx,
+  liveId: string,
+  { status, startTime }: NewNotifiedState,
+): Promise<void> {
   await tx.updateTable('live').set({ toldStatus: status, toldStartTime: startTime }).where('id', '=', liveId).execute();
 }
 
 /** The start subscribers know from before the first move; later moves leave it until they were told. */
-export async function setKnownStart(tx: Tx, liveId: string, startTime: Date): Promise<void> {
+export async function updateKnownStart(tx: Tx, liveId: string, startTime: Date): Promise<void> {
   await tx
     .updateTable('live')
     .set({ toldStartTime: startTime })

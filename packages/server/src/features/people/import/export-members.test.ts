@@ -1,18 +1,18 @@
 import * as wire from '@shuyuan/contract/people/member-import.wire';
 import { decodeTable } from '@shuyuan/contract/people/member-table';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openDesk } from '../../../world/test-import.ts';
+import { openImports } from '../../../world/test-import.ts';
 
-let desk: Awaited<ReturnType<typeof openDesk>>;
+let imports: Awaited<ReturnType<typeof openImports>>;
 beforeAll(async () => {
-  desk = await openDesk();
+  imports = await openImports();
 });
-afterAll(() => desk.close());
+afterAll(() => imports.close());
 
 test('an export is the list with its filters, guarded against formulas, and imported again changes nothing', async () => {
-  await desk.world.rows(`update member set phone = '+86 512-1', full_name = '=cmd|x' where account = 'baisuyin'`);
-  await desk.world.rows(`update member set full_name = '''=1+1' where account = 'pierre'`);
-  const all = await desk.admin.call(wire.exportMembers, {});
+  await imports.world.rows(`update member set phone = '+86 512-1', full_name = '=cmd|x' where account = 'baisuyin'`);
+  await imports.world.rows(`update member set full_name = '''=1+1' where account = 'pierre'`);
+  const all = await imports.admin.call(wire.exportMembers, {});
   expect(all.headers).toMatchObject({
     'content-type': 'text/csv; charset=utf-8',
     'content-disposition': 'attachment; filename="members.csv"',
@@ -21,15 +21,15 @@ test('an export is the list with its filters, guarded against formulas, and impo
   expect(all.body).toContain("baisuyin,'=cmd|x,");
   expect(all.body).toContain("'+86 512-1");
   expect(all.body).not.toContain('stranger');
-  const [{ count }] = (await desk.world.rows(
+  const [{ count }] = (await imports.world.rows(
     "select count(*)::int from member where tenant_id = (select tenant_id from member where account = 'admin')",
   )) as [{ count: number }];
   expect(all.body.trim().split('\r\n')).toHaveLength(count + 1);
-  const again = await desk.checked(all.body);
-  expect(await desk.problemsOf(again.id)).toEqual([]);
+  const again = await imports.checked(all.body);
+  expect(await imports.problemsOf(again.id)).toEqual([]);
   expect(again).toMatchObject({ rows: count, toCreate: 0, toChange: 0, unchanged: count, wrong: 0 });
 
-  const some = await desk.admin.call(
+  const some = await imports.admin.call(
     wire.exportMembers,
     { search: '知远', state: 'active' },
     { headers: { 'accept-language': 'ar' } },
@@ -37,7 +37,7 @@ test('an export is the list with its filters, guarded against formulas, and impo
   const lines = some.body.trim().split('\r\n');
   expect(lines).toHaveLength(2);
   expect(lines[0]).toContain('الحساب');
-  expect(await desk.problemsOf((await desk.checked(some.body)).id)).toEqual([]);
+  expect(await imports.problemsOf((await imports.checked(some.body)).id)).toEqual([]);
 }, 40_000);
 
 test('a file of Excel in China is read', async () => {
@@ -67,7 +67,7 @@ test('a file of Excel in China is read', async () => {
     0x2c,
     0x78,
   ];
-  const { id } = await desk.checked(decodeTable(Uint8Array.from(bytes)));
-  const { body } = await desk.admin.call(wire.listImportProblems, { id });
+  const { id } = await imports.checked(decodeTable(Uint8Array.from(bytes)));
+  const { body } = await imports.admin.call(wire.listImportProblems, { id });
   expect(body.items).toEqual([{ row: 2, field: 'organization', rule: 'unknown', value: 'x', otherRow: null }]);
 });

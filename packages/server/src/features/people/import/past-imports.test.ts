@@ -1,24 +1,24 @@
 import * as wire from '@shuyuan/contract/people/member-import.wire';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { company, openDesk } from '../../../world/test-import.ts';
+import { company, openImports } from '../../../world/test-import.ts';
 import { importJobs } from './import.jobs.ts';
 
-let desk: Awaited<ReturnType<typeof openDesk>>;
+let imports: Awaited<ReturnType<typeof openImports>>;
 beforeAll(async () => {
-  desk = await openDesk();
+  imports = await openImports();
 });
-afterAll(() => desk.close());
+afterAll(() => imports.close());
 
 const dayMs = 24 * 3_600_000;
-const list = async (by = desk.admin) => (await by.call(wire.listImports, {})).body;
+const list = async (by = imports.admin) => (await by.call(wire.listImports, {})).body;
 const forget = () =>
-  importJobs.find(({ name }) => name === 'people:forget-imports')?.handle(desk.world.installation.system, {});
+  importJobs.find(({ name }) => name === 'people:forget-imports')?.handle(imports.world.installation.system, {});
 
 test('past imports are listed, the newest first, with who, when, how many rows and what came of it', async () => {
   expect(await list()).toEqual({ items: [], recordCount: 0 });
-  const right = await desk.checked(`账号,姓名,组织\nfirst,甲,${company}\n`);
-  await desk.applied(right.id);
-  const wrong = await desk.checked(`账号,姓名,组织\nsecond,乙,没有这里\nthird,丙,${company}\n`);
+  const right = await imports.checked(`账号,姓名,组织\nfirst,甲,${company}\n`);
+  await imports.applied(right.id);
+  const wrong = await imports.checked(`账号,姓名,组织\nsecond,乙,没有这里\nthird,丙,${company}\n`);
   const { items, recordCount } = await list();
   expect(recordCount).toBe(2);
   const by = { fullName: '秦守正' };
@@ -26,22 +26,22 @@ test('past imports are listed, the newest first, with who, when, how many rows a
     { id: wrong.id, fileName: 'members.csv', by, state: 'checked', rows: 2, wrong: 1, appliedAt: null },
     { id: right.id, by, state: 'applied', rows: 1, toCreate: 1, appliedAt: expect.any(Number) },
   ]);
-  expect((await desk.admin.call(wire.listImports, { page: 2, pageSize: 1 })).body.items[0]?.id).toBe(right.id);
+  expect((await imports.admin.call(wire.listImports, { page: 2, pageSize: 1 })).body.items[0]?.id).toBe(right.id);
 });
 
 test('the list is for who may manage members, and of their own company alone', async () => {
-  expect((await desk.world.visitor.call(wire.listImports, {})).status).toBe(401);
-  expect((await (await desk.world.signIn('tangyuwei')).call(wire.listImports, {})).status).toBe(403);
-  expect(await list(await desk.world.signIn('stranger'))).toEqual({ items: [], recordCount: 0 });
-  expect((await desk.admin.call(wire.listImports, { pageSize: 101 })).status).toBe(422);
+  expect((await imports.world.visitor.call(wire.listImports, {})).status).toBe(401);
+  expect((await (await imports.world.signIn('tangyuwei')).call(wire.listImports, {})).status).toBe(403);
+  expect(await list(await imports.world.signIn('stranger'))).toEqual({ items: [], recordCount: 0 });
+  expect((await imports.admin.call(wire.listImports, { pageSize: 101 })).status).toBe(422);
 });
 
 test('[D-147] whose roles a table changes are told so, together', async () => {
-  await desk.world.rows('delete from graphile_worker._private_jobs');
+  await imports.world.rows('delete from graphile_worker._private_jobs');
   const rows = ['tangyuwei', 'xiaoyichen'].map((account) => `${account},创作者`).join('\n');
-  const { id } = await desk.checked(`账号,角色\n${rows}\n`);
-  await desk.applied(id);
-  const told = await desk.world.rows(
+  const { id } = await imports.checked(`账号,角色\n${rows}\n`);
+  await imports.applied(id);
+  const told = await imports.world.rows(
     `select payload from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id
      where t.identifier = 'notifications:deliver'`,
   );
@@ -55,11 +55,11 @@ test('what was not written is forgotten after a week, what was written after a y
   expect(applied.length).toBeLessThan(items.length);
   await forget();
   expect((await list()).recordCount).toBe(items.length);
-  desk.world.clock.advance(8 * dayMs);
+  imports.world.clock.advance(8 * dayMs);
   await forget();
-  const again = await desk.world.signIn('admin');
+  const again = await imports.world.signIn('admin');
   expect((await list(again)).items.map(({ id }) => id)).toEqual(applied);
-  desk.world.clock.advance(360 * dayMs);
+  imports.world.clock.advance(360 * dayMs);
   await forget();
-  expect((await list(await desk.world.signIn('admin'))).recordCount).toBe(0);
+  expect((await list(await imports.world.signIn('admin'))).recordCount).toBe(0);
 });

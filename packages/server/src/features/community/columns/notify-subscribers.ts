@@ -5,15 +5,15 @@ import { isNews, newsKeyOf } from '../content-news.ts';
 import { linkToQuestion } from '../link-to-question.ts';
 import { findNews, listSubscribers } from './subscriber.store.ts';
 
-export const tellSubscribersJob = 'community:tell-subscribers';
+export const notifySubscribersJob = 'community:tell-subscribers';
 
 type News = { readonly columnId: string; readonly questionId: string };
 export type ColumnNews = News & { readonly tenantId: string; readonly byId: string };
 
 /** D-138: whoever subscribes hears of what is new in a column, after commit and never the one who put it there. */
-export const tellSubscribers = (tx: Tx, { actor }: Pick<Context, 'actor'>, { columnId, questionId }: News) => {
+export const notifySubscribers = (tx: Tx, { actor }: Pick<Context, 'actor'>, { columnId, questionId }: News) => {
   const payload: ColumnNews = { tenantId: actor.tenantId, columnId, questionId, byId: actor.id };
-  return enqueue(tx, { name: tellSubscribersJob, payload });
+  return enqueue(tx, { name: notifySubscribersJob, payload });
 };
 
 /** What was taken out or away meanwhile, or joined long ago, is no news. Whoever heard of it already hears nothing more. */
