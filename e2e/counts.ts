@@ -1,35 +1,44 @@
+import { type Repeat, weighFailures, type Weighed } from '../scripts/unsteady.mjs';
+import type { Performed } from './lane.ts';
 import type { Outcome } from './perform.ts';
 
 type Counts = { readonly passed: number; readonly failed: number; readonly skipped: number };
+type Summary = Counts & Weighed;
 
-/** A journey without an outcome did not pass; one that was skipped did neither. */
-export function countOutcomes(outcomes: readonly Outcome[], planned: number): Counts {
-  const skipped = outcomes.filter((one) => one.skipped !== undefined).length;
-  const passed = outcomes.filter((one) => one.error === null && one.skipped === undefined).length;
-  return { passed, skipped, failed: Math.max(outcomes.length, planned) - passed - skipped };
-}
+const hasPassed = ({ error, skipped }: Outcome): boolean => error === null && skipped === undefined;
 
-/** What the last lines of a run are made of. */
-export function summarize(outcomes: readonly Outcome[], planned: number) {
+const failuresOf = ({ act, outcomes }: Performed) =>
+  outcomes.flatMap(({ title, error }) => (error === null ? [] : [{ title, error, file: act.name }]));
+
+const repeatOf = (performed: Performed): Repeat => ({
+  file: performed.act.name,
+  passed: performed.outcomes.filter(hasPassed).map(({ title }) => title),
+  failures: failuresOf(performed),
+});
+
+/**
+ * What the last lines of a run are made of. A journey without an outcome has failed; one that was skipped has neither
+ * passed nor failed, and neither has one that is listed as unsteady and passed in a repeat.
+ */
+export function summarize(performed: readonly Performed[], planned: number, listed: readonly string[]): Summary {
+  const first = performed.filter(({ isRepeat }) => !isRepeat);
+  const repeats = performed.filter(({ isRepeat }) => isRepeat).map(repeatOf);
+  const outcomes = first.flatMap((one) => one.outcomes);
+  const weighed = weighFailures(first.flatMap(failuresOf), repeats, listed);
+  const missing = Math.max(0, planned - outcomes.length);
   return {
-    ...countOutcomes(outcomes, planned),
-    failures: outcomes.flatMap(({ title, error }) => (error === null ? [] : [{ title, error }])),
-    unsteady: outcomes.filter(({ error, firstError }) => error === null && firstError).map(({ title }) => title),
+    ...weighed,
+    passed: outcomes.filter(hasPassed).length,
+    failed: weighed.failures.length + missing,
+    skipped: outcomes.filter(({ skipped }) => skipped !== undefined).length,
   };
 }
 
-/**
- * A file that was performed again counts as it went the second time; what went wrong the first time is kept beside it.
- * What only the first time has, a server that ended by itself, stays what it was: a failure.
- */
-export function withSecondTry(first: readonly Outcome[], second: readonly Outcome[]): Outcome[] {
-  const before = new Map(first.map(({ title, error }) => [title, error]));
-  const again = new Set(second.map(({ title }) => title));
-  return [
-    ...first.filter(({ title, error }) => error !== null && !again.has(title)),
-    ...second.map((outcome) => {
-      const firstError = before.get(outcome.title);
-      return firstError ? { ...outcome, firstError } : outcome;
-    }),
-  ];
+/** How often each journey passed, of the times it was performed. */
+export function passesOf(performed: readonly Performed[]): { title: string; passed: number; of: number }[] {
+  const byTitle = Map.groupBy(
+    performed.flatMap(({ outcomes }) => outcomes),
+    ({ title }) => title,
+  );
+  return [...byTitle].map(([title, own]) => ({ title, passed: own.filter(hasPassed).length, of: own.length }));
 }

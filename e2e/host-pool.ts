@@ -81,6 +81,6 @@ export function createHostPool(endings: Endings) {
         closeLog();
       }
     };
-    return { origin: `http://127.0.0.1:${port}`, stop };
+    return { origin: `http://127.0.0.1:${port}`, logFile, stop };
   };
 }

@@ -2,6 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { createEndings } from './endings.ts';
 import { playLane } from './lane.ts';
 import type { Act } from './programme.ts';
+import { createQueue } from './queue.ts';
 import type { World } from './world.ts';
 
 const act = (name: string, ...titles: string[]): Act => ({
@@ -10,10 +11,11 @@ const act = (name: string, ...titles: string[]): Act => ({
   journeys: titles.map((title) => ({ title, options: {}, minutes: 1, body: async () => undefined })),
 });
 
-const play = (queue: Act[], open: World['open']) => {
+const play = (acts: Act[], open: World['open'], unsteady: string[] = []) => {
   vi.spyOn(console, 'log').mockReturnValue();
   const world = { open, close: async () => undefined, traces: '/nowhere/traces' };
-  return playLane({ queue, world, endings: createEndings(), executablePath: '/nowhere/chromium', isTraced: false });
+  const lane = { queue: createQueue(acts), world, unsteady, endings: createEndings() };
+  return playLane({ ...lane, executablePath: '/nowhere/chromium', isSlowed: false });
 };
 
 const failures = (performed: Awaited<ReturnType<typeof play>>) =>
@@ -32,7 +34,11 @@ test('without a server every journey of the file has failed, and the next file h
 
 test('without a browser every journey of the file has failed, and its server is stopped', async () => {
   const stop = vi.fn<() => Promise<void>>(async () => undefined);
-  const outcomes = await play([act('people', 'one', 'two')], async () => ({ origin: 'http://127.0.0.1:1', stop }));
+  const outcomes = await play([act('people', 'one', 'two')], async () => ({
+    origin: 'http://127.0.0.1:1',
+    logFile: '/nowhere/server.log',
+    stop,
+  }));
   expect(outcomes.flatMap((one) => one.outcomes).map(({ title, error }) => [title, error !== null])).toEqual([
     ['one', true],
     ['two', true],
@@ -42,8 +48,17 @@ test('without a browser every journey of the file has failed, and its server is 
 
 test('a server that ended by itself is a failure, though every journey passed', async () => {
   const stop = () => Promise.reject(new Error('the server ended by itself'));
-  const outcomes = await play([act('people')], async () => ({ origin: '', stop }));
+  const outcomes = await play([act('people')], async () => ({ origin: '', logFile: '/nowhere/server.log', stop }));
   expect(failures(outcomes)).toEqual([
     ['the server of people runs until it is stopped', 'Error: the server ended by itself'],
   ]);
+});
+
+test('a failure that is listed is repeated five times, at once; one that is not listed never', async () => {
+  const open = async () => Promise.reject(new Error('no server'));
+  const turns = (performed: Awaited<ReturnType<typeof play>>) =>
+    performed.map(({ act: { name }, isRepeat }) => `${name}${isRepeat ? ' again' : ''}`);
+  const acts = [act('people', 'one'), act('shell', 'two')];
+  expect(turns(await play(acts, open, ['one']))).toEqual(['people', ...Array<string>(5).fill('people again'), 'shell']);
+  expect(turns(await play(acts, open))).toEqual(['people', 'shell']);
 });

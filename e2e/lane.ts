@@ -2,6 +2,7 @@ import { type Browser, chromium } from 'playwright-core';
 import type { Endings } from './endings.ts';
 import { describe, type Outcome, perform } from './perform.ts';
 import type { Act } from './programme.ts';
+import type { Queue, Turn } from './queue.ts';
 import type { RunningServer } from './server.ts';
 import type { World } from './world.ts';
 
@@ -47,12 +48,14 @@ const flags = [
 const base = 'vue/';
 
 export type Lane = {
-  /** Shared by all lanes: who is free takes the next file. */
-  readonly queue: Act[];
+  readonly queue: Queue;
+  /** The titles of tidy/unsteady.json. */
+  readonly unsteady: readonly string[];
   readonly world: World;
   readonly endings: Endings;
   readonly executablePath: string;
-  readonly isTraced: boolean;
+  /** The browser has a quarter of the processor: what a machine beside other work does at times happens each time. */
+  readonly isSlowed: boolean;
 };
 
 /** One browser for all files of a lane, and another one when it has crashed. */
@@ -69,24 +72,24 @@ function browserOf({ executablePath, world, endings }: Lane): () => Promise<Brow
   };
 }
 
-export type Performed = { readonly act: Act; readonly outcomes: readonly Outcome[]; readonly ms: number };
+export type Performed = Turn & { readonly outcomes: readonly Outcome[]; readonly ms: number };
 
 const markOf = ({ error, skipped }: Outcome): string =>
   skipped !== undefined ? '– SKIPPED' : error === null ? '✓' : '✗';
 
-export function printed({ name }: Pick<Act, 'name'>, outcomes: readonly Outcome[], ms: number): string {
+export function printed({ act, isRepeat }: Turn, outcomes: readonly Outcome[], ms: number): string {
   const seconds = (of: number): string => `${(of / 1000).toFixed(1)} s`;
   const lines = outcomes.flatMap((outcome) => [
     `${markOf(outcome)} ${outcome.title} (${seconds(outcome.ms)})`,
     ...[outcome.error ?? outcome.skipped ?? []].flat().map((why) => why.replaceAll(/^/gm, '    ')),
   ]);
-  return [`\n▸ ${name} (${seconds(ms)})`, ...lines].join('\n');
+  return [`\n▸ ${act.name}${isRepeat ? ', repeated' : ''} (${seconds(ms)})`, ...lines].join('\n');
 }
 
 /** Every journey of the file has an outcome, also when its server or browser does not start or ends before its time. */
 async function performAct(
   act: Act,
-  { world, endings, isTraced }: Lane,
+  { world, endings, isSlowed }: Lane,
   openBrowser: () => Promise<Browser>,
 ): Promise<Outcome[]> {
   const outcomes: Outcome[] = [];
@@ -97,8 +100,9 @@ async function performAct(
     server = await world.open(act);
     for (const journey of act.journeys) {
       if (endings.isOver()) break;
-      const [url, hasMotion] = [`${server.origin}/${base}`, !!act.product.hasMotion];
-      outcomes.push(await perform(journey, { browser: await openBrowser(), url, hasMotion, isTraced }));
+      const { origin, logFile } = server;
+      const [browser, hasMotion] = [await openBrowser(), !!act.product.hasMotion];
+      outcomes.push(await perform(journey, { browser, url: `${origin}/${base}`, hasMotion, logFile, isSlowed }));
     }
   } catch (error) {
     const left = act.journeys.slice(outcomes.length);
@@ -111,17 +115,20 @@ async function performAct(
   return outcomes;
 }
 
-/** Performs file after file until none is left, and prints each when it is done. */
+/** Performs file after file until none is left, prints each when it is done, and has listed failures repeated. */
 export async function playLane(lane: Lane): Promise<Performed[]> {
+  const { queue, unsteady, endings } = lane;
   const openBrowser = browserOf(lane);
   const all: Performed[] = [];
-  for (let act = lane.queue.shift(); act && !lane.endings.isOver(); act = lane.queue.shift()) {
+  for (let turn = await queue.next(); turn && !endings.isOver(); turn = await queue.next()) {
     const started = Date.now();
-    const performed = await performAct(act, lane, openBrowser);
-    if (lane.endings.isOver()) break;
+    const outcomes = await performAct(turn.act, lane, openBrowser);
+    const isListed = outcomes.some(({ title, error }) => error !== null && unsteady.includes(title));
+    queue.done(isListed && !turn.isRepeat ? turn.act : undefined);
+    if (endings.isOver()) break;
     const ms = Date.now() - started;
-    console.log(printed(act, performed, ms));
-    all.push({ act, outcomes: performed, ms });
+    console.log(printed(turn, outcomes, ms));
+    all.push({ ...turn, outcomes, ms });
   }
   return all;
 }

@@ -1,5 +1,5 @@
-import { mkdirSync } from 'node:fs';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { keepEvidence, recordBrowser, type Seen } from './evidence.ts';
 import { type Journey, Skipped, type Stage } from './journey.ts';
 import { cast } from './people.ts';
 import { signInAs } from './signing-in.ts';
@@ -8,12 +8,16 @@ const minuteMs = 60_000;
 const everyday = { locale: 'zh-CN', viewport: { width: 1440, height: 900 } } as const;
 /** What a person waits before thinking it is broken; under a busy machine twice that. */
 const actionMs = 15_000;
+/** How much slower a slowed browser is; what a journey may take at most grows with it. */
+const slowness = 4;
 
 export type Theatre = {
   readonly browser: Browser;
   readonly url: string;
   readonly hasMotion: boolean;
-  readonly isTraced: boolean;
+  /** Where the server writes what it has to say. */
+  readonly logFile: string;
+  readonly isSlowed: boolean;
 };
 export type Outcome = {
   readonly title: string;
@@ -21,8 +25,6 @@ export type Outcome = {
   readonly error: string | null;
   /** Why this machine could not make the journey. */
   readonly skipped?: string;
-  /** What went wrong before it was performed a second time. */
-  readonly firstError?: string;
 };
 
 /** A failure with what led to it. */
@@ -32,58 +34,36 @@ export function describe(thrown: unknown): string {
   return thrown.cause === undefined ? own : `${own}\nbecause of ${describe(thrown.cause)}`;
 }
 
-const slug = (title: string): string =>
-  title
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .slice(0, 80);
-
-/** What the tabs of one browser said: uncaught errors fail a journey even when the screen looks right. */
-type Heard = { readonly uncaught: string[]; readonly lines: string[] };
-
-function listen(context: BrowserContext): Heard {
-  const heard: Heard = { uncaught: [], lines: [] };
-  context.on('weberror', (event) => heard.uncaught.push(String(event.error())));
-  context.on('console', (message) => {
-    if (message.type() !== 'error') return;
-    heard.lines.push(`${message.text()} ${message.location().url}`);
-    if (/Content Security Policy|Minified React/.test(message.text())) heard.uncaught.push(message.text());
-  });
-  context.on('requestfailed', (request) => heard.lines.push(`${request.url()} ${request.failure()?.errorText ?? ''}`));
-  return heard;
-}
-
-async function keepEvidence(page: Page, context: BrowserContext, title: string): Promise<void> {
-  const folder = `test-results/journeys/${slug(title)}`;
-  mkdirSync(folder, { recursive: true });
-  await page.screenshot({ path: `${folder}/page.png`, fullPage: true }).catch(() => null);
-  await context.tracing.stop({ path: `${folder}/trace.zip` }).catch(() => null);
-}
-
 const afterMs = (ms: number): Promise<never> =>
   new Promise((_, refuse) => {
     setTimeout(() => refuse(new Error(`not done after ${ms / 1000} s`)), ms).unref();
   });
 
-type Setting = { readonly context: BrowserContext; readonly heard: Heard };
+async function slowDown(context: BrowserContext, page: Page): Promise<void> {
+  const session = await context.newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowness });
+}
 
-async function openContext({ browser, hasMotion }: Theatre, options: Journey['options']): Promise<Setting> {
+async function openContext({ browser, hasMotion, isSlowed }: Theatre, options: Journey['options']): Promise<Seen> {
   const reducedMotion = hasMotion ? 'no-preference' : 'reduce';
   const context = await browser.newContext({ ...everyday, reducedMotion, ...options });
   context.setDefaultTimeout(actionMs);
-  return { context, heard: listen(context) };
+  // A tab that is gone before it could be slowed is no matter.
+  if (isSlowed) context.on('page', (page) => void slowDown(context, page).catch(() => null));
+  // The steps and their times only: pictures of every step were a sixth of the work.
+  await context.tracing.start({ snapshots: false, screenshots: false });
+  return { context, record: recordBrowser(context) };
 }
 
 /** What a journey did in its browsers, all of which are closed afterwards. */
-async function act({ title, options, minutes, body }: Journey, theatre: Theatre, opened: Setting[]): Promise<void> {
+async function act({ title, options, minutes, body }: Journey, theatre: Theatre, opened: Seen[]): Promise<void> {
   const open = async (): Promise<BrowserContext> => {
-    const setting = await openContext(theatre, options);
-    opened.push(setting);
-    return setting.context;
+    const seen = await openContext(theatre, options);
+    opened.push(seen);
+    return seen.context;
   };
-  const { url, isTraced } = theatre;
+  const { url, logFile, isSlowed } = theatre;
   const context = await open();
-  if (isTraced) await context.tracing.start({ snapshots: true });
   const page = await context.newPage();
   const elsewhere = async (): Promise<Page> => (await open()).newPage();
   const signIn: Stage['signIn'] = (tab, account, place) => signInAs(tab, { url, account, place });
@@ -94,11 +74,11 @@ async function act({ title, options, minutes, body }: Journey, theatre: Theatre,
   };
   try {
     const stage = { page, url, ...cast, newTab: () => context.newPage(), elsewhere, as, signIn };
-    await Promise.race([body(stage), afterMs(minutes * minuteMs)]);
-    const uncaught = opened.flatMap(({ heard }) => heard.uncaught);
+    await Promise.race([body(stage), afterMs(minutes * minuteMs * (isSlowed ? slowness : 1))]);
+    const uncaught = opened.flatMap(({ record }) => record.uncaught);
     if (uncaught.length > 0) throw new Error(`uncaught in the page: ${uncaught.join('; ')}`);
   } catch (error) {
-    if (!(error instanceof Skipped)) await keepEvidence(page, context, title);
+    if (!(error instanceof Skipped)) await keepEvidence({ title, opened, logFile });
     throw error;
   }
 }
@@ -106,15 +86,15 @@ async function act({ title, options, minutes, body }: Journey, theatre: Theatre,
 /** One journey in a browser profile of its own. Never throws: what went wrong is in the outcome. */
 export async function perform(journey: Journey, theatre: Theatre): Promise<Outcome> {
   const started = Date.now();
-  const opened: Setting[] = [];
+  const opened: Seen[] = [];
   let found: Pick<Outcome, 'error' | 'skipped'> = { error: null };
   try {
     await act(journey, theatre, opened);
   } catch (thrown) {
-    const heard = opened.flatMap((setting) => [...setting.heard.uncaught, ...setting.heard.lines]);
+    const said = opened.flatMap(({ record }) => [...record.uncaught, ...record.errors]);
     if (thrown instanceof Skipped) found = { error: null, skipped: thrown.message };
-    else found = { error: [describe(thrown), ...heard].join('\n') };
+    else found = { error: [describe(thrown), ...said].join('\n') };
   }
-  await Promise.all(opened.map((setting) => setting.context.close().catch(() => null)));
+  await Promise.all(opened.map(({ context }) => context.close().catch(() => null)));
   return { title: journey.title, ms: Date.now() - started, ...found };
 }

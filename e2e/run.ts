@@ -1,14 +1,18 @@
 /** Browser journeys on the real server. `node e2e/run.ts [part of a title, or file …]`; counts go to test-results/journeys.json. */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
+import { readUnsteady } from '../scripts/unsteady.mjs';
+import { passesOf, summarize } from './counts.ts';
 import { createEndings } from './endings.ts';
 import { type Performed, playLane } from './lane.ts';
-import { summarize, withSecondTry } from './counts.ts';
-import type { Outcome } from './perform.ts';
 import { type Act, readProgramme } from './programme.ts';
+import { createQueue } from './queue.ts';
 import { createWorld } from './world.ts';
 
 const reportFile = 'test-results/journeys.json';
+/** How often everything is performed on a slowed processor (`npm run soak`), where nothing is repeated on top of that. */
+const soakTimes = Number(process.env['SOAK'] || 0);
+const unsteady = soakTimes > 0 ? [] : readUnsteady().map(({ title }) => title);
 const signals = { SIGHUP: 1, SIGINT: 2, SIGTERM: 15 } as const;
 
 /** Files performed at the same time. More than two on two cores only makes each of them slower. */
@@ -18,48 +22,35 @@ function lanesFor(acts: readonly Act[]): number {
   return Math.min(lanes, acts.length);
 }
 
-function report(summary: ReturnType<typeof summarize>, outcomes: readonly Outcome[] = []): void {
+function report(summary: ReturnType<typeof summarize>, performed: readonly Performed[] = []): void {
   mkdirSync('test-results', { recursive: true });
+  const outcomes = performed.flatMap((one) => one.outcomes);
   const times = outcomes.map(({ title, ms }) => ({ name: title, ms }));
   writeFileSync(reportFile, `${JSON.stringify({ ...summary, times, outcomes }, null, 2)}\n`);
 }
 
-type Play = (
-  wanted: readonly Act[],
-  how: { readonly lanes: number; readonly isTraced: boolean },
-) => Promise<Performed[]>;
-
 /** The next run begins with the files that took longest in this one. */
-function record(performed: readonly Performed[]): void {
-  const times = performed.map(({ act, ms }) => [act.name, Math.round(ms / 1000)] as const);
+function recordSeconds(performed: readonly Performed[]): void {
+  const first = performed.filter(({ isRepeat }) => !isRepeat);
+  const times = first.map(({ act, ms }) => [act.name, Math.round(ms / 1000)] as const);
   const sorted = Object.fromEntries(times.toSorted(([one], [other]) => one.localeCompare(other)));
   writeFileSync('e2e/seconds.json', `${JSON.stringify(sorted, null, 2)}\n`);
 }
 
-/** Decision 020: where nobody watches, a file with a failure is performed once more, with nothing beside it. */
-async function playTwice(acts: readonly Act[], play: Play): Promise<Outcome[]> {
+type Play = (wanted: readonly Act[], lanes: number) => Promise<Performed[]>;
+
+/** First what may have others beside it, then what may not. */
+async function playAll(acts: readonly Act[], play: Play): Promise<Performed[]> {
   const isAlone = ({ product }: Act): boolean => product.isAlone === true;
   const beside = acts.filter((act) => !isAlone(act));
-  // Noting every step is a sixth of the work: where nobody watches, only what failed once is noted.
-  const isTraced = !process.env['CI'];
-  const first = await play(beside, { lanes: lanesFor(beside), isTraced });
-  first.push(...(await play(acts.filter(isAlone), { lanes: 1, isTraced })));
-  if (process.env['RECORD']) record(first);
-  const isFailed = ({ outcomes }: Performed): boolean => outcomes.some(({ error }) => error !== null);
-  const again = process.env['CI'] ? first.filter(isFailed) : [];
-  if (again.length > 0) console.log(`\n▸ once more: ${again.map(({ act }) => act.name).join(', ')}`);
-  const second = await play(
-    again.map(({ act }) => act),
-    { lanes: 1, isTraced: true },
-  );
-  return first.flatMap((one) => {
-    const other = second.find(({ act }) => act === one.act);
-    return other ? withSecondTry(one.outcomes, other.outcomes) : one.outcomes;
-  });
+  const performed = await play(beside, lanesFor(beside));
+  performed.push(...(await play(acts.filter(isAlone), 1)));
+  if (process.env['RECORD']) recordSeconds(performed);
+  return performed;
 }
 
 /** Null when it was stopped: then nothing is said about the journeys that were left. */
-async function performAll(acts: readonly Act[], executablePath: string): Promise<Outcome[] | null> {
+async function performAll(acts: readonly Act[], executablePath: string): Promise<Performed[] | null> {
   const endings = createEndings();
   const world = createWorld(endings);
   const endAll = async (): Promise<void> => {
@@ -81,13 +72,12 @@ async function performAll(acts: readonly Act[], executablePath: string): Promise
     stop(1);
   });
   try {
-    const play: Play = async (wanted, { lanes: count, isTraced }) => {
-      const queue = [...wanted];
-      const lanes = Array.from({ length: count }, () => playLane({ queue, world, endings, executablePath, isTraced }));
-      return (await Promise.all(lanes)).flat();
+    const play: Play = async (wanted, count) => {
+      const lane = { queue: createQueue(wanted), unsteady, world, endings, executablePath, isSlowed: soakTimes > 0 };
+      return (await Promise.all(Array.from({ length: count }, () => playLane(lane)))).flat();
     };
-    const outcomes = await playTwice(acts, play);
-    return isStopped ? null : outcomes;
+    const performed = await playAll(acts, play);
+    return isStopped ? null : performed;
   } finally {
     ended ??= endAll();
     await ended;
@@ -96,7 +86,8 @@ async function performAll(acts: readonly Act[], executablePath: string): Promise
 
 async function main(wanted: readonly string[]): Promise<number> {
   rmSync(reportFile, { force: true });
-  const acts = await readProgramme(wanted);
+  const chosen = await readProgramme(wanted);
+  const acts = soakTimes > 0 ? chosen.flatMap((act) => Array<Act>(soakTimes).fill(act)) : chosen;
   const count = acts.reduce((sum, { journeys }) => sum + journeys.length, 0);
   const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
   if (executablePath === '') {
@@ -106,13 +97,15 @@ async function main(wanted: readonly string[]): Promise<number> {
   }
   for (const folder of ['journeys', 'servers', 'shots'])
     rmSync(`test-results/${folder}`, { recursive: true, force: true });
-  const outcomes = await performAll(acts, executablePath);
-  if (outcomes === null) return 1;
-  const summary = summarize(outcomes, count);
-  const { failed, skipped, unsteady } = summary;
-  report(summary, outcomes);
-  console.log(`\n${count} journeys, ${failed} failed, ${skipped} skipped, ${unsteady.length} passed at the second try`);
-  return failed === 0 && count > 0 ? 0 : 1;
+  const performed = await performAll(acts, executablePath);
+  if (performed === null) return 1;
+  const summary = summarize(performed, count, unsteady);
+  report(summary, performed);
+  if (soakTimes > 0)
+    for (const { title, passed, of } of passesOf(performed)) console.log(`\n${passed} of ${of} passed: ${title}`);
+  const counts = [`${count} journeys`, `${summary.failed} failed`, `${summary.skipped} skipped`];
+  console.log(`\n${counts.join(', ')}, ${summary.unsteady.length} unsteady`);
+  return summary.failed === 0 && count > 0 ? 0 : 1;
 }
 
 process.exitCode = await main(process.argv.slice(2));

@@ -15,6 +15,7 @@ const pollMs = 50;
 
 export type RunningServer = {
   readonly origin: string;
+  readonly logFile: string;
   /** Refuses when the server had ended by itself. */
   readonly stop: () => Promise<void>;
 };
@@ -88,6 +89,7 @@ export async function startServer({ env, logFile, endings }: Start): Promise<Run
   }
   return {
     origin,
+    logFile,
     stop: async () => {
       const endedItself = hasEnded(child);
       await stop();

@@ -58,6 +58,13 @@ export function createWorld(endings: Endings): World {
   // The database refuses to run as root and changes its user; that user must be able to pass through.
   chmodSync(folder, 0o755);
   let cluster: Promise<Cluster> | null = null;
+  const opened = new Map<string, number>();
+  /** A repeat does not write over the log of the first performance. */
+  const logFileOf = (name: string): string => {
+    const times = (opened.get(name) ?? 0) + 1;
+    opened.set(name, times);
+    return `test-results/servers/${name}${times === 1 ? '' : `-${times}`}.log`;
+  };
   let template: ReturnType<typeof tellTemplate> | null = null;
 
   const openInHost = createHostPool(endings);
@@ -80,7 +87,7 @@ export function createWorld(endings: Endings): World {
     const companion = await product.startCompanion?.(settings);
     const dismiss = companion && endings.add(companion.stop);
     const env = { ...settings, ...companion?.env };
-    const logFile = `test-results/servers/${name}.log`;
+    const logFile = logFileOf(name);
     const server = await (needsProcess(product)
       ? startServer({ env, logFile, endings })
       : openInHost({ env, logFile }));
@@ -92,7 +99,7 @@ export function createWorld(endings: Endings): World {
         await drop();
       }
     };
-    return { origin: server.origin, stop };
+    return { ...server, stop };
   }
 
   async function close(): Promise<void> {

@@ -48,7 +48,7 @@ export async function install() {
     return code;
   }
   writeFileSync(stampFile, lockStamp());
-  console.log(`· packages installed (${seconds(started)})`);
+  console.log(`· packages installed (${((Date.now() - started) / 1000).toFixed(1)} s)`);
   return 0;
 }
 
@@ -104,5 +104,3 @@ export async function findBrowser() {
   if (!installed) console.error('Chromium could not be installed; the lines above say why.');
   return installed;
 }
-
-export const seconds = (since) => `${((Date.now() - since) / 1000).toFixed(1)} s`;

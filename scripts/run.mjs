@@ -3,10 +3,12 @@
  * before anything is installed.
  */
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import { findBrowser, findNode, install, seconds } from './install.mjs';
+import { findBrowser, findNode, install } from './install.mjs';
+import { lastLines } from './last-lines.mjs';
 import { run, runTogether, signalCode } from './processes.mjs';
-import { filesToRepeat, joinTries } from './second-try.mjs';
+import { filesToRepeat, readUnsteady, repeatCount, weighFailures } from './unsteady.mjs';
 import { buildWeb, isWebBuilt } from './web-build.mjs';
 
 process.chdir(fileURLToPath(new URL('..', import.meta.url)));
@@ -14,9 +16,9 @@ process.chdir(fileURLToPath(new URL('..', import.meta.url)));
 const server = 'packages/server/src/app';
 /** What short-lived objects may take: left to itself the runtime lets them grow to 48 MiB before it looks. */
 const serverFlags = JSON.parse(readFileSync('packages/server/node-flags.json', 'utf8'));
+const vitest = 'node_modules/vitest/vitest.mjs';
 const vitestReport = 'test-results/vitest.json';
 const journeysReport = 'test-results/journeys.json';
-const slowestShown = 20;
 
 const checkSteps = (node) => [
   ['format', () => run(node, ['node_modules/oxfmt/bin/oxfmt', '--check', '.'])],
@@ -27,43 +29,42 @@ const checkSteps = (node) => [
   ['tests', () => runVitest(node)],
 ];
 
-/** Where nobody watches, a file with a failure is run once more, from a fresh world, with nothing beside it. */
-async function runVitest(node) {
-  const vitest = ['node_modules/vitest/vitest.mjs', 'run'];
+/** Runs each of the files five times from a fresh world, as many at once as the whole run had: the load is the same. */
+async function repeatFiles(node, files) {
+  const turns = files.flatMap((file) => Array.from({ length: repeatCount }, (_, i) => ({ file, n: i + 1 })));
+  const repeats = [];
+  const work = async () => {
+    for (let turn = turns.shift(); turn && signalCode() === null; turn = turns.shift()) {
+      const { file, n } = turn;
+      const reportFile = `test-results/repeats/${file.replaceAll(/[^\w.]+/g, '-')}.${n}.json`;
+      const code = await run(node, [vitest, 'run', file], { env: { TEST_REPORT: reportFile }, isQuiet: true });
+      console.log(`· ${file}, repeat ${n} of ${repeatCount}: ${code === 0 ? 'passed' : 'failed'}`);
+      const { passedTitles = [], failures = [] } = report(reportFile) ?? {};
+      repeats.push({ file, passed: passedTitles, failures });
+    }
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, work));
+  return repeats;
+}
+
+async function runVitest(node, args = []) {
   rmSync(vitestReport, { force: true });
-  const code = await run(node, vitest);
+  rmSync('test-results/repeats', { recursive: true, force: true });
+  const code = await run(node, [vitest, 'run', ...args]);
   const first = report(vitestReport);
-  const files = first && process.env.CI && signalCode() === null ? filesToRepeat(first) : [];
+  const listed = readUnsteady().map(({ title }) => title);
+  const files = first && signalCode() === null ? filesToRepeat(first.failures, listed) : [];
   if (code === 0 || files.length === 0) return code;
-  console.log(`\n▸ once more: ${files.join(', ')}`);
-  rmSync(vitestReport, { force: true });
-  const again = await run(node, [...vitest, '--no-file-parallelism', ...files]);
-  const second = report(vitestReport);
-  if (second) writeFileSync(vitestReport, JSON.stringify(joinTries(first, second), null, 2));
-  return again;
+  console.log(`\n▸ listed as unsteady, repeated: ${files.join(', ')}`);
+  const weighed = weighFailures(first.failures, await repeatFiles(node, files), listed);
+  const failed = weighed.failures.length;
+  writeFileSync(vitestReport, JSON.stringify({ ...first, ...weighed, failed }, null, 2));
+  return failed === 0 && signalCode() === null ? 0 : code;
 }
 
 async function runJourneys(node, names = []) {
   rmSync(journeysReport, { force: true });
   return run(node, ['e2e/run.ts', ...names], { env: { CHROMIUM_PATH: (await findBrowser()) ?? '' } });
-}
-
-/** Runs all steps, also after one has failed: one run shows everything there is to mend. */
-async function runSteps(steps) {
-  const results = [];
-  const begun = Date.now();
-  for (const [name, start] of steps) {
-    console.log(`\n▸ ${name}`);
-    const started = Date.now();
-    const code = await start();
-    results.push({ name, code, took: seconds(started) });
-    if (signalCode() !== null) break;
-  }
-  console.log('');
-  for (const { name, code, took } of results)
-    console.log(`${code === 0 ? '✓' : '✗'} ${name.padEnd(12)} ${took.padStart(8)}`);
-  console.log(`  ${'together'.padEnd(12)} ${seconds(begun).padStart(8)}`);
-  return signalCode() ?? results.find(({ code }) => code !== 0)?.code ?? 0;
 }
 
 const report = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null);
@@ -77,28 +78,23 @@ const died = (file) => ({
   failures: [{ title: file, error: 'missing' }],
 });
 
-/** Where the time of a run goes: whoever makes it shorter begins here. */
-function printSlowest(reports) {
-  const times = reports.flatMap((one) => one.times ?? []).toSorted((one, other) => other.ms - one.ms);
-  if (times.length === 0) return;
-  console.log('\nslowest:');
-  for (const { name, ms } of times.slice(0, slowestShown))
-    console.log(`${(ms / 1000).toFixed(1).padStart(7)} s  ${name}`);
-}
+/** What each step that counts something writes. */
+const reportFiles = { tests: vitestReport, journeys: journeysReport };
 
-/** The last lines say what there is to mend: whoever reads the end of a long record needs no more of it. */
-function printCounts(withJourneys) {
-  const all = [vitestReport, ...(withJourneys ? [journeysReport] : [])].map((file) => report(file) ?? died(file));
-  for (const { title, error } of all.flatMap(({ failures }) => failures)) {
-    console.log(`\n✗ ${title}`);
-    console.log(error.split('\n').slice(0, 12).join('\n').replaceAll(/^/gm, '    '));
+/** Runs all steps, also after one has failed: one run shows everything there is to mend. */
+async function runSteps(wanted) {
+  const steps = [];
+  for (const [name, start] of wanted) {
+    console.log(`\n▸ ${name}`);
+    const started = Date.now();
+    const code = await start();
+    steps.push({ name, code, ms: Date.now() - started });
+    if (signalCode() !== null) break;
   }
-  for (const title of all.flatMap(({ unsteady }) => unsteady)) console.log(`\n! passed at the second try: ${title}`);
-  printSlowest(all);
-  const sum = (count) => all.reduce((total, counts) => total + count(counts), 0);
-  const unsteady = sum((counts) => counts.unsteady.length);
-  const counts = [`${sum((one) => one.passed)} passed`, `${sum((one) => one.failed)} failed`];
-  console.log(`\n${counts.join(', ')}, ${sum((one) => one.skipped)} skipped, ${unsteady} passed at the second try`);
+  const files = steps.flatMap(({ name }) => reportFiles[name] ?? []);
+  const reports = files.map((file) => report(file) ?? died(file));
+  for (const line of lastLines({ steps, reports, ms: performance.now() })) console.log(line);
+  return signalCode() ?? steps.find(({ code }) => code !== 0)?.code ?? 0;
 }
 
 const commands = {
@@ -110,22 +106,14 @@ const commands = {
     }
     return run(node, [...serverFlags, `${server}/main.ts`, ...args]);
   },
-  async check(node, names) {
-    const steps = checkSteps(node).filter(([name]) => names.length === 0 || names.includes(name));
-    const code = await runSteps(steps);
-    if (steps.some(([name]) => name === 'tests')) printCounts(false);
-    return code;
-  },
-  async test(node) {
-    const steps = [...checkSteps(node), ['build', () => buildWeb(node)], ['journeys', () => runJourneys(node)]];
-    const code = await runSteps(steps);
-    printCounts(true);
-    return code;
-  },
+  check: (node, names) => runSteps(checkSteps(node).filter(([name]) => names.length === 0 || names.includes(name))),
+  test: (node) =>
+    runSteps([...checkSteps(node), ['build', () => buildWeb(node)], ['journeys', () => runJourneys(node)]]),
   async journeys(node, names) {
     const code = isWebBuilt() ? 0 : await buildWeb(node);
     return code || runJourneys(node, names);
   },
+  soak: (node, words) => run(node, ['scripts/soak.ts', ...words]),
   dev: (node) =>
     runTogether([
       () => run(node, [...serverFlags, '--watch', '--watch-preserve-output', `${server}/main.ts`]),

@@ -1,18 +1,23 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import type { SerializedError, TestCase, TestModule } from 'vitest/node';
 
-const reportFile = 'test-results/vitest.json';
+/** A repeat of a file writes beside what it repeats. */
+const reportFile = process.env['TEST_REPORT'] || 'test-results/vitest.json';
 
 const titleOf = (test: TestCase): string => `${test.module.relativeModuleId} › ${test.fullName}`;
-const messageOf = (errors: readonly { message?: string }[] = []): string =>
-  errors.map(({ message }) => message ?? 'no reason given').join('\n');
+const messageOf = (errors: readonly { message?: string; diff?: string }[] = []): string =>
+  errors
+    .map(({ message = 'no reason given', diff = '' }) => stripVTControlCharacters(`${message}\n${diff}`))
+    .join('\n');
 
 function readTests(modules: readonly TestModule[]) {
   const tests = modules.flatMap((module) => [...module.children.allTests()]);
   const having = (state: string): TestCase[] => tests.filter((test) => test.result().state === state);
   return {
     passed: having('passed').length,
+    passedTitles: having('passed').map(titleOf),
     skipped: having('skipped').length + having('pending').length,
     failures: having('failed').map((test) => ({
       title: titleOf(test),
@@ -20,15 +25,6 @@ function readTests(modules: readonly TestModule[]) {
       file: test.module.relativeModuleId,
     })),
   };
-}
-
-/** Of each file with a failure what it counted, for whoever runs it once more. */
-function countFailedFiles(modules: readonly TestModule[], failures: readonly { file: string | null }[]) {
-  const failed = modules.filter(({ relativeModuleId }) => failures.some(({ file }) => file === relativeModuleId));
-  return failed.map((module) => {
-    const { passed, skipped } = readTests([module]);
-    return { file: module.relativeModuleId, passed, skipped };
-  });
 }
 
 /** What went wrong outside of any test: a module that cannot be read, a hook, an error nobody awaited. */
@@ -66,8 +62,7 @@ export class TestReport {
     ];
     if (reason !== 'passed' && all.length === 0) all.push({ title: 'the run of the tests', error: reason, file: null });
     mkdirSync(dirname(reportFile), { recursive: true });
-    const repeated = countFailedFiles(modules, all);
-    const counts = { ...tests, failed: all.length, unsteady: [], failures: all, repeated, times: readTimes(modules) };
+    const counts = { ...tests, failed: all.length, unsteady: [], failures: all, times: readTimes(modules) };
     writeFileSync(reportFile, `${JSON.stringify(counts, null, 2)}\n`);
   }
 }

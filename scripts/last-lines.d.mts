@@ -1,0 +1,14 @@
+import type { Weighed } from './unsteady.mjs';
+
+export type Report = Weighed & {
+  readonly passed: number;
+  readonly failed: number;
+  readonly skipped: number;
+  readonly times?: readonly { readonly name: string; readonly ms: number }[];
+};
+type Step = { readonly name: string; readonly code: number; readonly ms: number };
+export function lastLines(run: {
+  readonly steps: readonly Step[];
+  readonly reports: readonly Report[];
+  readonly ms: number;
+}): string[];
