@@ -1,19 +1,10 @@
 import { expect, test } from 'vitest';
+import { colorOf, contrast as contrastOf } from './test-contrast.ts';
 import { cssVariablesResolver, theme } from './theme.ts';
 import { cssName, type Token, tokens } from './tokens.ts';
 import { DEFAULT_THEME, mergeMantineTheme } from '@mantine/core';
 
-const channel = (value: number) => (value <= 0.03928 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4);
-
-function luminance(hex: string): number {
-  const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => channel(Number.parseInt(hex.slice(at, at + 2), 16) / 255));
-  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
-}
-
-function contrast(a: string, b: string): number {
-  const [bright = 0, dim = 0] = [luminance(a), luminance(b)].toSorted((x, y) => y - x);
-  return (bright + 0.05) / (dim + 0.05);
-}
+const contrast = (a: string, b: string): number => contrastOf(colorOf(a), colorOf(b));
 
 const grounds = ['paper', 'surface', 'sunken'] as const satisfies Token[];
 const pairs: [Token, Token][] = [

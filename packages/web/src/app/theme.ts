@@ -19,10 +19,12 @@ const variantColorResolver: VariantColorsResolver = (input) => {
   if (input.variant === 'filled') {
     return { ...usual, background: `var(--${color})`, hover: `var(--${color}-strong)`, color: `var(--on-${color})` };
   }
+  if (input.variant === 'default') return usual;
   const text = `var(--${color}-ink)`;
-  if (input.variant === 'light')
-    return { ...usual, background: `var(--${color}-soft)`, hover: `var(--${color}-soft)`, color: text };
-  return input.variant === 'default' ? usual : { ...usual, color: text };
+  // The kit lays a twelfth of the hue over whatever is below: its own text is not readable on that.
+  const soft = `var(--${color}-soft)`;
+  if (input.variant === 'light') return { ...usual, background: soft, hover: soft, color: text };
+  return { ...usual, color: text, ...(usual.hover !== 'transparent' && { hover: soft }) };
 };
 
 export const theme = createTheme({
