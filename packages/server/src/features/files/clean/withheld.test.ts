@@ -4,10 +4,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Caller } from '../../../world/caller.ts';
 import { openWorld, type TestWorld } from '../../../world/open-world.ts';
 import { readFile } from '../../../world/test-files.ts';
+import { deliverNotices } from '../../../world/test-notices.ts';
 import { photograph } from '../../../world/test-pictures.ts';
 import { cleanNow, publishAs, uploadWhole } from '../../../world/test-publish.ts';
-import { deliverNotice } from '../../notifications/deliver-notice.ts';
-import type { Delivery } from '../../notifications/notify.ts';
 import { notedPdf } from './test-notes.ts';
 
 let world: TestWorld;
@@ -23,11 +22,7 @@ afterAll(() => world.close());
 const sealedPdf = () => notedPdf(' /Encrypt 5 0 R');
 const publish = (fileId: string) => publishAs(world, 'linzhiyuan', { fileId, purpose: 'avatar' });
 const fileNotices = async () => {
-  const jobs = await world.rows(
-    `select payload from graphile_worker._private_jobs job join graphile_worker._private_tasks task on task.id = job.task_id
-     where task.identifier = 'notifications:deliver' and payload ->> 'kind' = 'file' order by job.id`,
-  );
-  for (const { payload } of jobs) await deliverNotice(world.installation.system, payload as Delivery);
+  await deliverNotices(world, 'file');
   return (await lin.call(listNotices, { kind: 'file' })).body.items;
 };
 const own = async () => (await lin.call(listMyFiles, {})).body;
