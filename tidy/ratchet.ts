@@ -18,3 +18,14 @@ export function grownBeyond(file: string, now: readonly string[]): string[] {
   if (grown.length === 0 && now.length < allowed.length) lower(file, now.toSorted());
   return grown;
 }
+
+/** Counts that are higher than the file allows. A lower one is written down, and is the limit from then on. */
+export function risenAbove(file: string, now: Readonly<Record<string, number>>): string[] {
+  // Written by this function alone.
+  const allowed = JSON.parse(readFileSync(file, 'utf8')) as Record<string, number>;
+  const limitOf = (name: string): number => allowed[name] ?? 0;
+  const risen = Object.entries(now).filter(([name, count]) => count > limitOf(name));
+  const hasFallen = Object.entries(now).some(([name, count]) => count < limitOf(name));
+  if (risen.length === 0 && hasFallen) lower(file, now);
+  return risen.map(([name, count]) => `${name}: ${count}, and there may be ${limitOf(name)}`);
+}
