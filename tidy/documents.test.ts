@@ -32,3 +32,16 @@ test('a file that is not there is found, a pattern and a link to the web are not
 test('documents speak of files that exist', () => {
   expect(sources(/\.md$/, /^docs\/requirements\.md$/).flatMap(deadEnds)).toEqual([]);
 });
+
+test('[D-010] requirement, decision and code say the same of what a visitor sees of a shared link', () => {
+  const requirement = sources(/^docs\/requirements\.md$/)
+    .flatMap(({ text }) => text.split('\n'))
+    .find((line) => line.startsWith('| D-010 |'));
+  const [decision] = sources(/^docs\/decisions\/023-/);
+  expect(requirement).toContain('names nothing of what was shared, decision 023');
+  expect(decision?.text).toContain('`visitorView` of the contract is the one place that decides it');
+  const deciding = sources(/^packages\/contract\/src\/.*(?<!\.test)\.ts$/).filter(({ text }) =>
+    /\bvisitorView =/.test(text),
+  );
+  expect(deciding.map(({ path }) => path)).toEqual(['packages/contract/src/sharing/visitor-view.ts']);
+});

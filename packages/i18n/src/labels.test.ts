@@ -45,3 +45,15 @@ test('[I18N-08] D-184: each label of each enumeration has a text in six language
     trainTypeLabels: 'activity',
   });
 });
+
+test('[COMM-52] a circle that members still open is called "not listed" in every language, not out of use', () => {
+  const names = packLanguages.map((language) => [language, packOf(language, 'admin')?.['admin.circles.hidden']]);
+  expect(Object.fromEntries(names)).toEqual({
+    cn: '不列出',
+    en: 'Not listed',
+    fr: 'Non répertorié',
+    ru: 'Вне списков',
+    es: 'No listado',
+    ar: 'غير مدرجة',
+  });
+});

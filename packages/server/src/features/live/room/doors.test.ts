@@ -112,6 +112,21 @@ test('[D-067] from however many addresses, a live takes so many wrong passcodes 
   expect((await login('open1')).status).toBe(200);
 });
 
+test('[D-067] the five tries of a network are counted once for all processes, and what was right is taken back', async () => {
+  const id = await insertLive(world, { passcodeHash });
+  const login = (passcode: string) => world.visitor.call(keyLogin, { id, passcode, displayName: '甲' });
+  const ofNetwork = () =>
+    world.rows("select count from live_passcode_tries where live_id = $1 and network <> ''", [id]);
+  expect((await login('wrong')).body.errorCode).toBe(23131);
+  expect(await ofNetwork()).toEqual([{ count: 1 }]);
+  // As another process counts the other four.
+  await world.rows("update live_passcode_tries set count = 5 where live_id = $1 and network <> ''", [id]);
+  expect((await login('open1')).body.errorCode).toBe(10429);
+  world.clock.advance(10 * 60_000 + 1_000);
+  expect((await login('open1')).status).toBe(200);
+  expect(await ofNetwork()).toEqual([]);
+});
+
 test('[D-067] without a passcode there is no key login, and names pass the banned words', async () => {
   const closed = await insertLive(world);
   const asked = await world.visitor.call(keyLogin, { id: closed, passcode: 'open1', displayName: '甲' });
