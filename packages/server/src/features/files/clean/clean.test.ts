@@ -7,7 +7,7 @@ import { readFile } from '../../../world/test-files.ts';
 import { drawing, photograph, withPngText } from '../../../world/test-pictures.ts';
 import { loadSharp } from '../pictures/load-sharp.ts';
 import { cleanJobs } from './clean.jobs.ts';
-import * as noted from './test-notes.ts';
+import * as noted from '../../../world/test-notes.ts';
 import { cleanNow, publishAs, uploadWhole } from '../../../world/test-publish.ts';
 
 let world: TestWorld;

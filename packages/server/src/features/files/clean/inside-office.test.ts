@@ -6,7 +6,7 @@ import { readFile } from '../../../world/test-files.ts';
 import { drawing, photograph, withPngText } from '../../../world/test-pictures.ts';
 import { cleanNow, publishAs, uploadWhole } from '../../../world/test-publish.ts';
 import { loadSharp } from '../pictures/load-sharp.ts';
-import { notedGif, notedOffice, notedOldOffice, secretWord } from './test-notes.ts';
+import { notedGif, notedOffice, notedOldOffice, secretWord } from '../../../world/test-notes.ts';
 
 let world: TestWorld;
 let lin: Caller;

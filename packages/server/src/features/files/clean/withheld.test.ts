@@ -7,7 +7,7 @@ import { readFile } from '../../../world/test-files.ts';
 import { deliverNotices } from '../../../world/test-notices.ts';
 import { photograph } from '../../../world/test-pictures.ts';
 import { cleanNow, publishAs, uploadWhole } from '../../../world/test-publish.ts';
-import { notedPdf } from './test-notes.ts';
+import { notedPdf } from '../../../world/test-notes.ts';
 
 let world: TestWorld;
 let lin: Caller;

@@ -1,4 +1,4 @@
-import { type ArchiveEntry, archiveOf } from '../../../world/test-archives.ts';
+import { type ArchiveEntry, archiveOf } from './test-archives.ts';
 
 /** What must not be found in anything that was published. */
 export const secretWord = 'QingheSecretPlace';
