@@ -2,6 +2,7 @@
  * Every `npm run` of this project. Plain JavaScript for Node 18 and newer, without dependencies: it is what runs
  * before anything is installed.
  */
+import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
@@ -24,10 +25,12 @@ const journeysReport = 'test-results/journeys.json';
 /** What types were found is kept: after a change they are checked in a tenth of the time. */
 const typesArgs = ['-p', '.', '--incremental', '--tsBuildInfoFile', 'node_modules/.cache/types.tsbuildinfo'];
 
-/** Each of these uses all processors. */
-const checkSteps = (node) => [
-  ['format', () => run(node, ['node_modules/oxfmt/bin/oxfmt', '--check', '.'])],
-  ['lint', () => run(node, ['node_modules/oxlint/bin/oxlint'])],
+const isCode = (file) => /\.(ts|tsx|mjs)$/.test(file);
+
+/** Each of these uses all processors. Types are checked as a whole: a change of one file breaks another. */
+const checkSteps = (node, files = ['.']) => [
+  ['format', () => run(node, ['node_modules/oxfmt/bin/oxfmt', '--check', '--no-error-on-unmatched-pattern', ...files])],
+  ['lint', () => run(node, ['node_modules/oxlint/bin/oxlint', ...files.filter(isCode)])],
   ['types', () => run(node, ['node_modules/typescript7/lib/tsc.js', ...typesArgs])],
 ];
 
@@ -38,7 +41,26 @@ const singleSteps = (node) => [
 ];
 
 const buildStep = (node) => ['build', () => buildWeb(node)];
-const testStep = (node) => ['tests', () => runVitest(node)];
+const testStep = (node, files = []) => ['tests', () => runVitest(node, files)];
+/** Those of these names, one after the other. */
+const stepsNamed = (steps, names) =>
+  steps.flatMap((step) => (Array.isArray(step[0]) ? step : [step])).filter(([name]) => names.includes(name));
+const wholeCheck = (node) => [...checkSteps(node), singleSteps(node), testStep(node)];
+
+/** The steps of a working day: static checks of what changed, and the tests that could notice it. */
+function changedSteps(node) {
+  const { status, stdout, stderr } = spawnSync(node, ['scripts/choose.ts'], { encoding: 'utf8' });
+  if (status !== 0) throw new Error(`it cannot be said what changed: ${stderr}`);
+  const { since, changed, features, tests, journeys } = JSON.parse(stdout);
+  if (changed === null) return wholeCheck(node);
+  console.log(`· ${changed.length} files changed since ${since.slice(0, 8)}: ${features.join(', ') || 'no feature'}`);
+  console.log(`· ${tests.length} test files; all other tests and journeys are for npm test`);
+  return [
+    ...(changed.some(isCode) ? [...checkSteps(node, changed), singleSteps(node)] : []),
+    testStep(node, tests),
+    ...(journeys.length > 0 ? [['journeys', () => buildAndRunJourneys(node, journeys)]] : []),
+  ];
+}
 
 /** Runs each of the files five times from a fresh world, as many at once as the whole run had: the load is the same. */
 async function repeatFiles(node, files) {
@@ -79,6 +101,11 @@ async function runJourneys(node, names = []) {
   rmSync(journeysReport, { force: true });
   const CHROMIUM_PATH = (await findBrowser()) ?? '';
   return withScratchFolder((env) => run(node, ['e2e/run.ts', ...names], { env: { ...env, CHROMIUM_PATH } }));
+}
+
+async function buildAndRunJourneys(node, names) {
+  const code = isWebBuilt() ? 0 : await buildWeb(node);
+  return code || runJourneys(node, names);
 }
 
 const report = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null);
@@ -126,9 +153,9 @@ const commands = {
     return run(node, [...serverFlags, `${server}/main.ts`, ...args]);
   },
   check(node, names) {
-    if (names.length === 0) return runSteps([...checkSteps(node), singleSteps(node), testStep(node)]);
-    const all = [...checkSteps(node), ...singleSteps(node), testStep(node)];
-    return runSteps(all.filter(([name]) => names.includes(name)));
+    const steps = names.includes('changed') ? changedSteps(node) : wholeCheck(node);
+    const wanted = names.filter((name) => name !== 'changed');
+    return runSteps(wanted.length === 0 ? steps : stepsNamed(steps, wanted));
   },
   test: (node) =>
     runSteps([
@@ -137,10 +164,7 @@ const commands = {
       testStep(node),
       ['journeys', () => runJourneys(node)],
     ]),
-  async journeys(node, names) {
-    const code = isWebBuilt() ? 0 : await buildWeb(node);
-    return code || runJourneys(node, names);
-  },
+  journeys: (node, names) => buildAndRunJourneys(node, names),
   soak: (node, words) => run(node, ['scripts/soak.ts', ...words]),
   dev: (node) =>
     runTogether([

@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest';
+import { chooseTests } from './choose-tests.ts';
+import { readGraph } from './import-graph.ts';
+
+const server = 'packages/server/src';
+const contract = 'packages/contract/src';
+
+/** `teams` has rules, a door and a page; `sharing` imports its door, `ledger` imports nothing of it. */
+const files: Record<string, string> = {
+  [`${contract}/teams/places.ts`]: "import { page } from '../kernel/paging.ts';",
+  [`${contract}/teams/places.test.ts`]: "import { places } from './places.ts';",
+  [`${contract}/kernel/paging.ts`]: '',
+  [`${contract}/kernel/error-table.ts`]: '',
+  [`${contract}/kernel/error-table.test.ts`]: '',
+  [`${server}/features/teams/index.ts`]: "export { joinTeam } from './join-team.ts';",
+  [`${server}/features/teams/join-team.ts`]: "import { places } from '@shuyuan/contract/teams/places';",
+  [`${server}/features/teams/teams.store.ts`]: "import { inPages } from '../../platform/paged.ts';",
+  [`${server}/features/teams/teams.test.ts`]: "import { openWorld } from '../../world/open-world.ts';",
+  [`${server}/features/sharing/share.ts`]: "import { joinTeam } from '../teams/index.ts';",
+  [`${server}/features/sharing/share.test.ts`]: "import { openWorld } from '../../world/open-world.ts';",
+  [`${server}/features/ledger/post.ts`]: "import { demand } from '@shuyuan/contract/kernel/error-table';",
+  [`${server}/features/ledger/post.test.ts`]: "import { openWorld } from '../../world/open-world.ts';",
+  [`${server}/features/ledger/places.test.ts`]: "import { places } from '@shuyuan/contract/teams/places';",
+  [`${server}/features/ledger/ledger.test.ts`]: '',
+  [`${server}/platform/paged.ts`]: "import { page } from '@shuyuan/contract/kernel/paging';",
+  [`${server}/platform/paged.test.ts`]: "import { inPages } from './paged.ts';",
+  [`${server}/app/routes.ts`]: "import '../features/teams/index.ts'; import '../features/ledger/post.ts';",
+  [`${server}/app/permissions.test.ts`]: "import { routes } from './routes.ts';",
+  [`${server}/world/open-world.ts`]: "import { routes } from '../app/routes.ts';",
+  [`${server}/world/accounts.ts`]: "import { post } from '../features/ledger/post.ts';",
+  'packages/web/src/features/teams/TeamPage.tsx': "const Page = lazy(() => import('./TeamBody.tsx'));",
+  'packages/web/src/features/teams/TeamBody.tsx': "import style from './TeamBody.module.css';",
+  'packages/web/src/features/teams/TeamPage.test.tsx': "import { TeamPage } from './TeamPage.tsx';",
+  'packages/i18n/src/packs/cn/teams.ts': '',
+  'packages/i18n/src/packs.test.ts': '',
+  'tidy/names.test.ts': '',
+  'e2e/teams.e2e.ts': '',
+};
+const graph = readGraph(Object.entries(files).map(([path, text]) => ({ path, text })));
+const always = [`${server}/app/permissions.test.ts`, 'tidy/names.test.ts'];
+const chosen = (...changed: string[]) => {
+  const { features, tests } = chooseTests(changed, graph);
+  return { features, tests: tests.filter((path) => !always.includes(path)).map((path) => path.split('/').at(-1)) };
+};
+
+test('a change of a rule asks its feature on every side that uses it, and the features and tests that import it', () => {
+  expect(chosen(`${contract}/teams/places.ts`)).toEqual({
+    features: ['contract/teams', 'server/sharing', 'server/teams'],
+    tests: ['places.test.ts', 'teams.test.ts', 'share.test.ts', 'places.test.ts'],
+  });
+});
+
+test('a change of one side leaves the other alone', () => {
+  expect(chosen(`${server}/features/teams/join-team.ts`)).toEqual({
+    features: ['server/sharing', 'server/teams'],
+    tests: ['teams.test.ts', 'share.test.ts'],
+  });
+  expect(chosen('packages/web/src/features/teams/TeamBody.module.css')).toEqual({
+    features: ['web/teams'],
+    tests: ['TeamPage.test.tsx'],
+  });
+});
+
+test('a shared file leads to the features that use it, through other shared code, and to the tests beside it', () => {
+  expect(chosen(`${contract}/kernel/paging.ts`)).toEqual({
+    features: ['contract/teams', 'server/teams'],
+    tests: ['places.test.ts', 'teams.test.ts', 'paged.test.ts'],
+  });
+});
+
+test('a table that everybody reads leads to its own test only', () => {
+  expect(chosen(`${contract}/kernel/error-table.ts`)).toEqual({ features: [], tests: ['error-table.test.ts'] });
+});
+
+test('the told world leads to the features it tells of; a text to the pages of its feature and the tests of all texts', () => {
+  expect(chosen(`${server}/world/accounts.ts`)).toEqual({
+    features: ['server/ledger'],
+    tests: ['post.test.ts', 'places.test.ts', 'ledger.test.ts'],
+  });
+  expect(chosen('packages/i18n/src/packs/cn/teams.ts')).toEqual({
+    features: ['web/teams'],
+    tests: ['TeamPage.test.tsx', 'packs.test.ts'],
+  });
+});
+
+test('who may do what is asked always, a changed journey is named, a package changes everything', () => {
+  expect(chooseTests(['e2e/teams.e2e.ts'], graph)).toEqual({
+    features: [],
+    tests: always,
+    journeys: ['e2e/teams.e2e.ts'],
+  });
+  const all = Object.keys(files).filter((path) => path.includes('.test.'));
+  expect(chooseTests(['package-lock.json'], graph).tests).toEqual(all);
+});

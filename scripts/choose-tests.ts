@@ -1,0 +1,98 @@
+import type { Graph } from './import-graph.ts';
+
+const testFile = /\.test\.tsx?$/;
+/** What composes all features: it imports everything, so nothing is learned by going through it. */
+const composition = /^packages\/(server\/src\/(app|world)|web\/src\/app)\/(?!test-)/;
+const toldWorld = /^packages\/server\/src\/world\/(?!test-).*\.ts$/;
+const texts = /^packages\/i18n\//;
+/** What every test depends on. */
+const everywhere = /^(packages\/[^/]+\/)?package(-lock)?\.json$|^(vitest\.config\.ts|tsconfig\.json)$/;
+/**
+ * Tables every feature reads, to which a change adds a line. What a removed line breaks is found by the compiler and by
+ * the tests beside the table.
+ */
+const tables = new Set([
+  'packages/contract/src/kernel/error-table.ts',
+  'packages/contract/src/system/settings.ts',
+  'packages/server/src/platform/database.gen.ts',
+  'packages/web/src/lib/paths.ts',
+]);
+/** Always: who may call what, for every endpoint and role, and what the code says about itself. */
+const always = /^packages\/server\/src\/app\/permissions(-raw)?\.test\.ts$|^tidy\//;
+
+export type Choice = {
+  /** Those that changed, and those that import what changed, each with its side: `server/teams`. */
+  readonly features: readonly string[];
+  readonly tests: readonly string[];
+  /** Files of journeys that changed themselves. */
+  readonly journeys: readonly string[];
+};
+
+const placed = /^packages\/(contract\/src|server\/src\/features|web\/src\/(?:features|app))\/([a-z]+)\//;
+const pack = /^packages\/i18n\/src\/packs\/[a-z]+\/([a-z]+)\.ts$/;
+
+type FeatureOf = (path: string) => string | null;
+
+/** The feature a file belongs to, with its side. Features are the folders below `features` on either side. */
+function featuresIn(files: readonly string[]): FeatureOf {
+  const names = new Set(
+    files.flatMap((path) => /^packages\/(?:server|web)\/src\/features\/([a-z]+)\//.exec(path)?.[1] ?? []),
+  );
+  return (path) => {
+    const [, side = '', own] = placed.exec(path) ?? [];
+    // Texts are shown by the client.
+    const [folder, name = ''] = own === undefined ? ['web', pack.exec(path)?.[1]] : [side.split('/')[0], own];
+    return names.has(name) ? `${folder}/${name}` : null;
+  };
+}
+
+/** The same feature, on whichever side. */
+const isSame = (one: string, other: string | null): boolean => one.split('/')[1] === other?.split('/')[1];
+
+/**
+ * From what changed to who imports it: through the feature it belongs to and through shared code, as far as the first
+ * file of another feature, a test, or what composes all features.
+ */
+function walk(changed: readonly string[], { importersOf }: Graph, featureOf: FeatureOf) {
+  const [features, tests] = [new Set<string>(), new Set<string>()];
+  const passed = new Set(changed);
+  for (const path of passed) {
+    const own = featureOf(path);
+    if (changed.includes(path) && own !== null) features.add(own);
+    if (texts.test(path) || tables.has(path) || testFile.test(path)) continue;
+    for (const importer of importersOf(path)) {
+      const feature = featureOf(importer);
+      if (testFile.test(importer)) tests.add(importer);
+      else if (feature === null ? !composition.test(importer) : isSame(feature, own)) passed.add(importer);
+      if (feature !== null && !testFile.test(importer)) features.add(feature);
+    }
+  }
+  return { features, tests };
+}
+
+/** The tests of the features that changed and of those that import them, and what stands beside other changed files. */
+export function chooseTests(changed: readonly string[], graph: Graph): Choice {
+  const { files, importsOf } = graph;
+  const featureOf = featuresIn(files);
+  const { features, tests } = walk(changed, graph, featureOf);
+  // The world is told through the features it imports: their tests live in it.
+  for (const path of changed.filter((one) => toldWorld.test(one)).flatMap(importsOf)) {
+    const feature = featureOf(path);
+    if (feature !== null) features.add(feature);
+  }
+  const isEverything = changed.some((path) => everywhere.test(path));
+  const stems = new Set(changed.map((path) => path.replace(/(\.test)?\.[a-z]+$/, '')));
+  const hasTexts = changed.some((path) => texts.test(path));
+  const isWanted = (path: string): boolean =>
+    isEverything ||
+    always.test(path) ||
+    tests.has(path) ||
+    features.has(featureOf(path) ?? '') ||
+    stems.has(path.replace(testFile, '')) ||
+    (hasTexts && texts.test(path));
+  return {
+    features: [...features].toSorted(),
+    tests: files.filter((path) => testFile.test(path) && isWanted(path)),
+    journeys: files.filter((path) => path.endsWith('.e2e.ts') && changed.includes(path)),
+  };
+}
