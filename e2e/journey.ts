@@ -36,6 +36,11 @@ export type Product = {
   readonly isFirstStart?: boolean;
   /** Performed when no other file is: what many pages with moving pictures show late would be taken for a fault. */
   readonly isAlone?: boolean;
+  /**
+   * Of the night part (decision 029): `npm test` performs it when one of these features changed since the last night. For what takes
+   * long because processes are killed.
+   */
+  readonly night?: readonly string[];
   /** Things move as most people have it. Elsewhere they do not: a click waits until what it is for stands still. */
   readonly hasMotion?: boolean;
 };

@@ -23,7 +23,7 @@ import { eventually } from './waiting.ts';
 const word = roomWords.cn;
 const [host, lecturer] = ['shixiaoman', 'shenruoxi'];
 
-export const product: Product = { isAlone: true };
+export const product: Product = { isAlone: true, night: ['live'] };
 
 /** A host on air with somebody beside them on the stage, and three who watch. */
 async function goOnAir({ page, url, signIn, as }: Stage) {

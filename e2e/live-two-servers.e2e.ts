@@ -32,6 +32,7 @@ let second: RunningServer | null = null;
 /** Another process on the same database and files, killed in the middle. */
 export const product: Product = {
   isAlone: true,
+  night: ['live'],
   startCompanion: async (settings) => {
     second = await startServer({
       env: { ...settings, JOBS: 'separate' },

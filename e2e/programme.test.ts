@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Act, choose, inOrder } from './programme.ts';
+import { type Act, byDay, choose, inOrder } from './programme.ts';
 
 const act = (name: string, ...titles: string[]): Act => ({
   name,
@@ -28,4 +28,14 @@ test('a file chooses all of its journeys', () => {
 test('the longest file comes first, as it was recorded, else by the number of its journeys', () => {
   expect(inOrder(acts, {}).map(({ name }) => name)).toEqual(['people', 'shell']);
   expect(inOrder(acts, { shell: 60 }).map(({ name }) => name)).toEqual(['shell', 'people']);
+});
+
+test('by day what is of the night is performed when one of its features changed, or nobody knows what did', () => {
+  const outage: Act = { ...act('live-outage', 'the media process is killed'), product: { night: ['live'] } };
+  const names = (changed: string | undefined) => byDay([...acts, outage], changed).map(({ name }) => name);
+  expect(names('')).toEqual(['shell', 'people']);
+  expect(names('files,teams')).toEqual(['shell', 'people']);
+  expect(names('files,live')).toContain('live-outage');
+  expect(names('all')).toContain('live-outage');
+  expect(names(undefined)).toContain('live-outage');
 });

@@ -37,9 +37,18 @@ export function inOrder(acts: readonly Act[], recorded: Seconds): Act[] {
   return acts.toSorted((one, other) => secondsOf(other) - secondsOf(one));
 }
 
+/** Without the files of the night part whose features have not changed; all of them are there where nothing is said. */
+export function byDay(acts: readonly Act[], changed: string | undefined): Act[] {
+  if (changed === undefined || changed === 'all') return [...acts];
+  const features = changed.split(',');
+  return acts.filter(({ product: { night } }) => !night || night.some((feature) => features.includes(feature)));
+}
+
+/** What is asked for by name; else everything that is to be performed by day. */
 export async function readProgramme(wanted: readonly string[]): Promise<Act[]> {
   const acts: Act[] = [];
   // One after the other: a journey belongs to the file that is being read.
   for (const file of readdirSync('e2e').filter((name) => name.endsWith(ending))) acts.push(await readAct(file));
-  return inOrder(choose(acts, wanted), recordedSeconds);
+  const today = wanted.length === 0 ? byDay(acts, process.env['NIGHT_FEATURES']) : acts;
+  return inOrder(choose(today, wanted), recordedSeconds);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chooseTests } from './choose-tests.ts';
+import { chooseNight, chooseTests, wholeNight } from './choose-tests.ts';
 import { readGraph } from './import-graph.ts';
 
 const server = 'packages/server/src';
@@ -50,6 +50,10 @@ test('a change of a rule asks its feature on every side that uses it, and the fe
   });
 });
 
+test('a test that changed is asked, and nothing else', () => {
+  expect(chosen(`${server}/features/ledger/post.test.ts`)).toEqual({ features: [], tests: ['post.test.ts'] });
+});
+
 test('a change of one side leaves the other alone', () => {
   expect(chosen(`${server}/features/teams/join-team.ts`)).toEqual({
     features: ['server/sharing', 'server/teams'],
@@ -88,7 +92,39 @@ test('who may do what is asked always, a changed journey is named, a package cha
     features: [],
     tests: always,
     journeys: ['e2e/teams.e2e.ts'],
+    isEverything: false,
   });
   const all = Object.keys(files).filter((path) => path.includes('.test.'));
   expect(chooseTests(['package-lock.json'], graph).tests).toEqual(all);
+});
+
+const killed = `${server}/features/teams/killed.night.test.ts`;
+const drawn = `${contract}/teams/drawn.test.ts`;
+const night: Record<string, string> = {
+  ...files,
+  [killed]: '',
+  [drawn]: "import fc from 'fast-check';",
+  'e2e/outage.e2e.ts': "export const product: Product = { night: ['teams', 'files'] };",
+  'e2e/looks-ar.e2e.ts': '',
+};
+const nightGraph = readGraph(Object.entries(night).map(([path, text]) => ({ path, text })));
+
+test('a part of the night is asked when its feature changed, or what everything depends on', () => {
+  const of = (path: string) => chooseNight([path], nightGraph);
+  const none = { leftTests: [], leftJourneys: [] };
+  expect(of(`${contract}/teams/places.ts`)).toEqual({ ...none, tests: [killed], features: ['teams', 'sharing'] });
+  expect(of('package-lock.json')).toEqual({ ...none, tests: [killed], features: 'all' });
+  expect(of(`${server}/features/ledger/post.ts`)).toEqual({
+    tests: [],
+    leftTests: [killed],
+    features: ['ledger'],
+    leftJourneys: ['e2e/outage.e2e.ts'],
+  });
+});
+
+test('a whole night has its own files, what is drawn by chance, and all looks', () => {
+  expect(wholeNight(nightGraph)).toEqual({
+    tests: [killed, drawn],
+    journeys: ['e2e/outage.e2e.ts', 'e2e/looks-ar.e2e.ts'],
+  });
 });

@@ -26,6 +26,8 @@ export type Choice = {
   readonly tests: readonly string[];
   /** Files of journeys that changed themselves. */
   readonly journeys: readonly string[];
+  /** Something changed on which everything depends. */
+  readonly isEverything: boolean;
 };
 
 const placed = /^packages\/(contract\/src|server\/src\/features|web\/src\/(?:features|app))\/([a-z]+)\//;
@@ -58,8 +60,10 @@ function walk(changed: readonly string[], { importersOf }: Graph, featureOf: Fea
   const passed = new Set(changed);
   for (const path of passed) {
     const own = featureOf(path);
+    // A test that changed is asked itself.
+    if (testFile.test(path)) continue;
     if (changed.includes(path) && own !== null) features.add(own);
-    if (texts.test(path) || tables.has(path) || testFile.test(path)) continue;
+    if (texts.test(path) || tables.has(path)) continue;
     for (const importer of importersOf(path)) {
       const feature = featureOf(importer);
       if (testFile.test(importer)) tests.add(importer);
@@ -94,5 +98,43 @@ export function chooseTests(changed: readonly string[], graph: Graph): Choice {
     features: [...features].toSorted(),
     tests: files.filter((path) => testFile.test(path) && isWanted(path)),
     journeys: files.filter((path) => path.endsWith('.e2e.ts') && changed.includes(path)),
+    isEverything,
   };
+}
+
+const nightTest = /\.night\.test\.ts$/;
+const nightJourney = /\bnight: \[([^\]]*)\]/;
+
+/** What of the night part may have been broken, and what is left of it. */
+export type NightChoice = {
+  readonly tests: readonly string[];
+  readonly leftTests: readonly string[];
+  /** Whose journeys are performed. */
+  readonly features: readonly string[] | 'all';
+  readonly leftJourneys: readonly string[];
+};
+
+/** Decision 029: a part of the night whose feature changed since the last night is asked at once. */
+export function chooseNight(changed: readonly string[], graph: Graph): NightChoice {
+  const { features, tests, isEverything } = chooseTests(changed, graph);
+  const names = new Set(features.map((feature) => feature.split('/')[1] ?? ''));
+  const isLeft = (path: string): boolean => {
+    const [, own] = nightJourney.exec(graph.textOf(path)) ?? [];
+    return own !== undefined && !isEverything && ![...names].some((name) => own.includes(`'${name}'`));
+  };
+  return {
+    tests: tests.filter((path) => nightTest.test(path)),
+    leftTests: graph.files.filter((path) => nightTest.test(path) && !tests.includes(path)),
+    features: isEverything ? 'all' : [...names],
+    leftJourneys: graph.files.filter((path) => path.endsWith('.e2e.ts') && isLeft(path)),
+  };
+}
+
+/** The whole of it: its own files, everything drawn by chance, killed or made by tools of the machine, and all looks. */
+export function wholeNight({ files, textOf }: Graph): Pick<Choice, 'tests' | 'journeys'> {
+  const isTest = (path: string): boolean =>
+    nightTest.test(path) || (testFile.test(path) && /from 'fast-check'|missingTool\(|'SIGKILL'/.test(textOf(path)));
+  const isJourney = (path: string): boolean =>
+    path.endsWith('.e2e.ts') && (path.startsWith('e2e/looks-') || nightJourney.test(textOf(path)));
+  return { tests: files.filter(isTest), journeys: files.filter(isJourney) };
 }

@@ -3,9 +3,10 @@ import { posix } from 'node:path';
 export type Graph = {
   /** Every file that was read. */
   readonly files: readonly string[];
-  /** The files of this repository that import this one, tests and types apart or not: whoever names it. */
+  /** Whoever names it, for its types too. */
   readonly importersOf: (file: string) => readonly string[];
   readonly importsOf: (file: string) => readonly string[];
+  readonly textOf: (file: string) => string;
 };
 
 const named = /(?:\bfrom|\bimport)\s*\(?\s*'([^']+)'/g;
@@ -19,6 +20,7 @@ function resolve(importer: string, name: string): string | null {
 
 /** Who imports whom, read from the text: it takes a second where a compiler takes twenty. */
 export function readGraph(sources: readonly { readonly path: string; readonly text: string }[]): Graph {
+  const texts = new Map(sources.map(({ path, text }) => [path, text]));
   const imports = new Map<string, string[]>();
   const importers = new Map<string, string[]>();
   for (const { path, text } of sources) {
@@ -30,5 +32,6 @@ export function readGraph(sources: readonly { readonly path: string; readonly te
     files: sources.map(({ path }) => path),
     importersOf: (file) => importers.get(file) ?? [],
     importsOf: (file) => imports.get(file) ?? [],
+    textOf: (file) => texts.get(file) ?? '',
   };
 }

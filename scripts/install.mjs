@@ -85,22 +85,49 @@ const browserPackages = ['chromium', 'fonts-noto-cjk', 'fonts-noto-core'];
 const browserHere = () =>
   [process.env.CHROMIUM_PATH ?? '', ...browsers].find((path) => path && existsSync(path)) ?? null;
 
+const mayInstall = () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
+
+async function installFromDebian(packages) {
+  const env = { DEBIAN_FRONTEND: 'noninteractive' };
+  const options = ['-qq', '-o', 'Dpkg::Use-Pty=0'];
+  await run('apt-get', [...options, 'update'], { env });
+  await run('apt-get', [...options, 'install', '-y', '--no-install-recommends', ...packages], { env });
+}
+
 /** The browser for the journeys: one that is here, else Debian's, else null after saying why. */
 export async function findBrowser() {
   const here = browserHere();
   if (here) return here;
-  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) {
+  if (!mayInstall()) {
     console.error(
       'No Chromium here, and it can be installed only as root on Debian. Set CHROMIUM_PATH to run the journeys.',
     );
     return null;
   }
   console.log('· installing Chromium from the packages of the system');
-  const env = { DEBIAN_FRONTEND: 'noninteractive' };
-  const options = ['-qq', '-o', 'Dpkg::Use-Pty=0'];
-  await run('apt-get', [...options, 'update'], { env });
-  await run('apt-get', [...options, 'install', '-y', '--no-install-recommends', ...browserPackages], { env });
+  await installFromDebian(browserPackages);
   const installed = browserHere();
   if (!installed) console.error('Chromium could not be installed; the lines above say why.');
   return installed;
+}
+
+/** What conversions are made by, and the packages of Debian that have it. */
+const tools = {
+  ffmpeg: ['ffmpeg'],
+  soffice: ['libreoffice-writer-nogui', 'libreoffice-calc-nogui', 'libreoffice-impress-nogui'],
+};
+
+/** Conversions are proven by the tools themselves; a test whose tool cannot be had is skipped aloud. */
+export async function findTools() {
+  const isHere = (program) => spawnSync('which', [program]).status === 0;
+  const missing = Object.keys(tools).filter((program) => !isHere(program));
+  if (missing.length === 0) return;
+  if (!mayInstall()) {
+    console.error(
+      `Without ${missing.join(' and ')}, which can be installed only as root on Debian, some tests are skipped.`,
+    );
+    return;
+  }
+  console.log(`· installing ${missing.join(', ')} from the packages of the system`);
+  await installFromDebian(missing.flatMap((program) => tools[program]));
 }

@@ -37,13 +37,14 @@ function countLines(reports) {
   return ['', `${passed} passed, ${failed} failed, ${skipped} skipped, ${unsteady} unsteady`];
 }
 
-export function lastLines({ steps, reports, ms }) {
+export function lastLines({ steps, reports, notes = [], ms }) {
   const failures = reports.flatMap((one) => one.failures);
   return [
     ...failures.flatMap(({ title, error }) => ['', `✗ ${title}`, indented(error)]),
     ...unsteadyLines(reports),
     ...slowestLines(reports),
     ...stepLines(steps),
+    ...notes.flatMap((note) => ['', note]),
     ...countLines(reports),
     `together ${minutesText(ms)}`,
   ];

@@ -25,7 +25,7 @@ test('the last lines hold failures, unsteady ones, the slowest, the phases, the 
     { name: 'lint', code: 0, ms: 4_000 },
     { name: 'journeys', code: 1, ms: 61_000 },
   ];
-  expect(lastLines({ steps, reports: [tests, journeys], ms: 65_400 })).toEqual([
+  expect(lastLines({ steps, reports: [tests, journeys], notes: ['left: x'], ms: 65_400 })).toEqual([
     '',
     '✗ one',
     '    gone\n    for good',
@@ -39,6 +39,8 @@ test('the last lines hold failures, unsteady ones, the slowest, the phases, the 
     '',
     '✓ lint            4.0 s',
     '✗ journeys       61.0 s',
+    '',
+    'left: x',
     '',
     '5 passed, 1 failed, 1 skipped, 1 unsteady',
     'together 1 min 5 s',

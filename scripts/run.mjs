@@ -3,14 +3,12 @@
  * before anything is installed.
  */
 import { spawnSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { findBrowser, findNode, install } from './install.mjs';
+import { findNode, findTools, install } from './install.mjs';
 import { lastLines } from './last-lines.mjs';
 import { run, runTogether, signalCode } from './processes.mjs';
-import { withScratchFolder } from './scratch-folder.mjs';
-import { filesToRepeat, readUnsteady, repeatCount, weighFailures } from './unsteady.mjs';
+import { buildAndRunJourneys, readReports, runJourneys, runVitest } from './runners.mjs';
 import { buildWeb, isWebBuilt } from './web-build.mjs';
 
 process.chdir(fileURLToPath(new URL('..', import.meta.url)));
@@ -18,9 +16,6 @@ process.chdir(fileURLToPath(new URL('..', import.meta.url)));
 const server = 'packages/server/src/app';
 /** What short-lived objects may take: left to itself the runtime lets them grow to 48 MiB before it looks. */
 const serverFlags = JSON.parse(readFileSync('packages/server/node-flags.json', 'utf8'));
-const vitest = 'node_modules/vitest/vitest.mjs';
-const vitestReport = 'test-results/vitest.json';
-const journeysReport = 'test-results/journeys.json';
 
 /** What types were found is kept: after a change they are checked in a tenth of the time. */
 const typesArgs = ['-p', '.', '--incremental', '--tsBuildInfoFile', 'node_modules/.cache/types.tsbuildinfo'];
@@ -41,18 +36,41 @@ const singleSteps = (node) => [
 ];
 
 const buildStep = (node) => ['build', () => buildWeb(node)];
-const testStep = (node, files = []) => ['tests', () => runVitest(node, files)];
+const testStep = (node, files = [], env = {}) => ['tests', () => runVitest(node, files, env)];
 /** Those of these names, one after the other. */
 const stepsNamed = (steps, names) =>
   steps.flatMap((step) => (Array.isArray(step[0]) ? step : [step])).filter(([name]) => names.includes(name));
-const wholeCheck = (node) => [...checkSteps(node), singleSteps(node), testStep(node)];
+const wholeCheck = (node, night) => [...checkSteps(node), singleSteps(node), testStep(node, [], night.env)];
+
+function choose(node, ...what) {
+  const { status, stdout, stderr } = spawnSync(node, ['scripts/choose.ts', ...what], { encoding: 'utf8' });
+  if (status !== 0) throw new Error(`it cannot be said what changed: ${stderr}`);
+  return JSON.parse(stdout);
+}
+
+/** Decision 029: what of the night part is run by day, and a line about what is not. */
+function readNight(node) {
+  const { tests, leftTests, features, leftJourneys } = choose(node, 'night');
+  const left = [...leftTests, ...leftJourneys];
+  const env = { NIGHT_LEFT: leftTests.join(','), NIGHT_FEATURES: features === 'all' ? 'all' : features.join(',') };
+  const notes =
+    left.length === 0 ? [] : [`left to npm run test:night, as their features have not changed: ${left.join(', ')}`];
+  if (tests.length > 0) console.log(`· of the night part, because of what changed: ${tests.join(', ')}`);
+  return { env, notes };
+}
+
+/** From here on `npm test` asks parts of the night again when their features change. */
+function recordNight() {
+  const git = (...args) => spawnSync('git', args, { encoding: 'utf8' }).stdout?.trim();
+  if (process.env.CI || git('status', '--porcelain') !== '') return;
+  writeFileSync('tidy/night.json', `${JSON.stringify({ commit: git('rev-parse', 'HEAD') }, null, 2)}\n`);
+  console.log('tidy/night.json: this night is recorded, commit it');
+}
 
 /** The steps of a working day: static checks of what changed, and the tests that could notice it. */
 function changedSteps(node) {
-  const { status, stdout, stderr } = spawnSync(node, ['scripts/choose.ts'], { encoding: 'utf8' });
-  if (status !== 0) throw new Error(`it cannot be said what changed: ${stderr}`);
-  const { since, changed, features, tests, journeys } = JSON.parse(stdout);
-  if (changed === null) return wholeCheck(node);
+  const { since, changed, features, tests, journeys } = choose(node);
+  if (changed === null) return wholeCheck(node, readNight(node));
   console.log(`· ${changed.length} files changed since ${since.slice(0, 8)}: ${features.join(', ') || 'no feature'}`);
   console.log(`· ${tests.length} test files; all other tests and journeys are for npm test`);
   return [
@@ -62,66 +80,6 @@ function changedSteps(node) {
   ];
 }
 
-/** Runs each of the files five times from a fresh world, as many at once as the whole run had: the load is the same. */
-async function repeatFiles(node, files) {
-  const turns = files.flatMap((file) => Array.from({ length: repeatCount }, (_, i) => ({ file, n: i + 1 })));
-  const repeats = [];
-  const work = async () => {
-    for (let turn = turns.shift(); turn && signalCode() === null; turn = turns.shift()) {
-      const { file, n } = turn;
-      const reportFile = `test-results/repeats/${file.replaceAll(/[^\w.]+/g, '-')}.${n}.json`;
-      const code = await run(node, [vitest, 'run', file], { env: { TEST_REPORT: reportFile }, isQuiet: true });
-      console.log(`· ${file}, repeat ${n} of ${repeatCount}: ${code === 0 ? 'passed' : 'failed'}`);
-      const { passedTitles = [], failures = [] } = report(reportFile) ?? {};
-      repeats.push({ file, passed: passedTitles, failures });
-    }
-  };
-  await Promise.all(Array.from({ length: availableParallelism() }, work));
-  return repeats;
-}
-
-const runVitest = (node, args = []) => withScratchFolder((env) => runVitestIn(node, args, env));
-
-async function runVitestIn(node, args, env) {
-  rmSync(vitestReport, { force: true });
-  rmSync('test-results/repeats', { recursive: true, force: true });
-  const code = await run(node, [vitest, 'run', ...args], { env });
-  const first = report(vitestReport);
-  const listed = readUnsteady().map(({ title }) => title);
-  const files = first && signalCode() === null ? filesToRepeat(first.failures, listed) : [];
-  if (code === 0 || files.length === 0) return code;
-  console.log(`\n▸ listed as unsteady, repeated: ${files.join(', ')}`);
-  const weighed = weighFailures(first.failures, await repeatFiles(node, files), listed);
-  const failed = weighed.failures.length;
-  writeFileSync(vitestReport, JSON.stringify({ ...first, ...weighed, failed }, null, 2));
-  return failed === 0 && signalCode() === null ? 0 : code;
-}
-
-async function runJourneys(node, names = []) {
-  rmSync(journeysReport, { force: true });
-  const CHROMIUM_PATH = (await findBrowser()) ?? '';
-  return withScratchFolder((env) => run(node, ['e2e/run.ts', ...names], { env: { ...env, CHROMIUM_PATH } }));
-}
-
-async function buildAndRunJourneys(node, names) {
-  const code = isWebBuilt() ? 0 : await buildWeb(node);
-  return code || runJourneys(node, names);
-}
-
-const report = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null);
-
-/** A runner that died before it could count is one failure, never none. */
-const died = (file) => ({
-  passed: 0,
-  skipped: 0,
-  failed: 1,
-  unsteady: [],
-  failures: [{ title: file, error: 'missing' }],
-});
-
-/** What each step that counts something writes. */
-const reportFiles = { tests: vitestReport, journeys: journeysReport };
-
 async function runStep([name, start]) {
   console.log(`\n▸ ${name}`);
   const started = Date.now();
@@ -130,16 +88,15 @@ async function runStep([name, start]) {
 }
 
 /** Runs all steps, also after one has failed: one run shows everything there is to mend. A list of steps runs at once. */
-async function runSteps(wanted) {
+async function runSteps(wanted, notes = []) {
   const steps = [];
   for (const step of wanted) {
     const isList = Array.isArray(step[0]);
     steps.push(...(isList ? await Promise.all(step.map(runStep)) : [await runStep(step)]));
     if (signalCode() !== null) break;
   }
-  const files = steps.flatMap(({ name }) => reportFiles[name] ?? []);
-  const reports = files.map((file) => report(file) ?? died(file));
-  for (const line of lastLines({ steps, reports, ms: performance.now() })) console.log(line);
+  const reports = readReports(steps.map(({ name }) => name));
+  for (const line of lastLines({ steps, reports, notes, ms: performance.now() })) console.log(line);
   return signalCode() ?? steps.find(({ code }) => code !== 0)?.code ?? 0;
 }
 
@@ -153,17 +110,33 @@ const commands = {
     return run(node, [...serverFlags, `${server}/main.ts`, ...args]);
   },
   check(node, names) {
-    const steps = names.includes('changed') ? changedSteps(node) : wholeCheck(node);
     const wanted = names.filter((name) => name !== 'changed');
-    return runSteps(wanted.length === 0 ? steps : stepsNamed(steps, wanted));
+    const hasTests = !names.includes('changed') && (wanted.length === 0 || wanted.includes('tests'));
+    const night = hasTests ? readNight(node) : { env: {}, notes: [] };
+    const steps = names.includes('changed') ? changedSteps(node) : wholeCheck(node, night);
+    return runSteps(wanted.length === 0 ? steps : stepsNamed(steps, wanted), night.notes);
   },
-  test: (node) =>
-    runSteps([
+  test(node) {
+    const night = readNight(node);
+    const steps = [
       ...checkSteps(node),
       [...singleSteps(node), buildStep(node)],
-      testStep(node),
-      ['journeys', () => runJourneys(node)],
-    ]),
+      testStep(node, [], night.env),
+      ['journeys', () => runJourneys(node, [], night.env)],
+    ];
+    return runSteps(steps, night.notes);
+  },
+  async 'test:night'(node, names) {
+    await findTools();
+    const { tests, journeys } = choose(node, 'whole-night');
+    const steps = [
+      testStep(node, tests, { FUZZ_SEED: 'random' }),
+      ['journeys', () => buildAndRunJourneys(node, journeys, { LOOKS: 'whole' })],
+    ];
+    const code = await runSteps(names.length === 0 ? steps : stepsNamed(steps, names));
+    if (code === 0 && names.length === 0) recordNight();
+    return code;
+  },
   journeys: (node, names) => buildAndRunJourneys(node, names),
   soak: (node, words) => run(node, ['scripts/soak.ts', ...words]),
   dev: (node) =>
