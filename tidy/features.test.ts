@@ -11,9 +11,6 @@ const foldersIn = (parent: string): string[] => [
   ...new Set(paths(new RegExp(`^${parent}/[^/]+/`)).map((path) => path.slice(parent.length + 1).split('/')[0] ?? '')),
 ];
 
-/** Calls of a word that need other features: they stand apart from its core, which others import. */
-const callsOf: Readonly<Record<string, string>> = { currency: 'ledger' };
-
 const contract = foldersIn('packages/contract/src');
 
 test('the folders of the contract are the kernel and features', () => {
@@ -23,7 +20,7 @@ test('the folders of the contract are the kernel and features', () => {
 
 test('every feature of the server has its rules and wires under the same name in the contract', () => {
   const server = foldersIn('packages/server/src/features');
-  expect(server.filter((folder) => !contract.includes(callsOf[folder] ?? folder))).toEqual([]);
+  expect(server.filter((folder) => !contract.includes(folder))).toEqual([]);
 });
 
 test('every feature of the client is called by its word', () => {

@@ -1,10 +1,11 @@
 import { columnJobs } from '../features/community/columns/columns.jobs.ts';
 import { draftJobs } from '../features/community/questions/drafts/drafts.jobs.ts';
 import { questionJobs } from '../features/community/questions/publish/questions.jobs.ts';
-import { checkBookJobs } from '../features/currency/check-book.jobs.ts';
-import { distributeJobs } from '../features/currency/distribute.jobs.ts';
-import { earnedJobs } from '../features/currency/earned.jobs.ts';
-import { reverseJobs } from '../features/currency/reverse.jobs.ts';
+import { checkBookJobs } from '../features/ledger/manage/check-book.jobs.ts';
+import { distributeJobs } from '../features/ledger/distribute/distribute.jobs.ts';
+import { earnedJobs } from '../features/ledger/earn/earned.jobs.ts';
+import { reverseJobs } from '../features/ledger/manage/reverse.jobs.ts';
+import { refundJobs } from '../features/pricing/purchase/refund.jobs.ts';
 import { sharingJobs } from '../features/sharing/sharing.jobs.ts';
 import type { Job } from '../platform/jobs.ts';
 
@@ -17,5 +18,6 @@ export const communityJobs: readonly Job[] = [
   ...distributeJobs,
   ...earnedJobs,
   ...reverseJobs,
+  ...refundJobs,
   ...checkBookJobs,
 ];

@@ -1,14 +1,15 @@
-import { currencyAdminRoutes } from '../features/currency/admin.routes.ts';
-import { currencyRoutes } from '../features/currency/currency.routes.ts';
-import { pricingRoutes } from '../features/currency/pricing.routes.ts';
-import { rewardRoutes } from '../features/currency/reward.routes.ts';
+import { ledgerAccountRoutes } from '../features/ledger/account/account.routes.ts';
+import { ledgerManageRoutes } from '../features/ledger/manage/manage.routes.ts';
+import { rewardRoutes } from '../features/ledger/reward/reward.routes.ts';
+import { pricingRoutes } from '../features/pricing/pricing.routes.ts';
+import { forgetPurchase } from '../features/pricing/purchase/forget-purchase.ts';
 import type { Route } from '../platform/http/route.ts';
 import { shelves } from './shelves.ts';
 
 /** Every call about coins, integral and what they buy. */
 export const ledgerRoutes: readonly Route[] = [
-  ...currencyRoutes,
+  ...ledgerAccountRoutes,
   ...rewardRoutes,
-  ...currencyAdminRoutes,
+  ...ledgerManageRoutes(forgetPurchase),
   ...pricingRoutes(shelves),
 ];

@@ -5,7 +5,7 @@ import { QuestionKind } from '@shuyuan/contract/community/questions';
 import { type SellableType, sellableTypes } from '@shuyuan/contract/pricing/cards';
 import { countBuyers, readOffer } from '@shuyuan/contract/pricing/price.wire';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { refundSold } from '../features/currency/refund-sold.ts';
+import { refundSold } from '../features/pricing/purchase/refund-sold.ts';
 import { type Refund, refundJob } from '../features/pricing/index.ts';
 import { openWorld, type TestWorld } from '../world/open-world.ts';
 import { costs, pricingOf } from '../world/test-pricing.ts';

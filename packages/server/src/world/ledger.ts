@@ -1,8 +1,8 @@
 import { amount } from '@shuyuan/contract/kernel/amount';
 import { AccountType, Currency, Direction } from '@shuyuan/contract/ledger/currencies';
-import { distributing } from '../features/currency/distribute.ts';
-import { granting } from '../features/currency/platform-grant.ts';
-import { rewarding } from '../features/currency/reward.ts';
+import { distributing } from '../features/ledger/distribute/distribute.ts';
+import { granting } from '../features/ledger/manage/platform-grant.ts';
+import { rewarding } from '../features/ledger/reward/reward.ts';
 import type { Context, SystemContext } from '../platform/context.ts';
 import { pointStories, type RewardStory, rewardStories, shareStory, startStory } from './ledger-stories.ts';
 import { people } from './people.ts';

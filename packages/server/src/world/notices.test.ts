@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { tellSharesJob } from '../features/currency/distribute-notices.ts';
+import { tellSharesJob } from '../features/ledger/distribute/distribute-notices.ts';
 import { notificationJobs } from '../features/notifications/notifications.jobs.ts';
 import { openWorld, type TestWorld } from './open-world.ts';
 import { tellWorldOnce } from './tell-world.ts';

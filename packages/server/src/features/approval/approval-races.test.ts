@@ -35,7 +35,7 @@ test('any-of: of several approvers at once exactly one decides', async () => {
     const replies = await Promise.all(trio.map(async (who) => (await company.as(who)).call(agree, { id })));
     expect(outcomes(replies).filter((one) => one === 'done')).toHaveLength(1);
     expect(outcomes(replies).filter((one) => one === String(settled))).toHaveLength(2);
-    // Who was overtaken reads how it stands.
+    // The loser of the race reads the current state.
     const late = replies.filter(({ status }) => status !== 200).map(({ body }) => body.status);
     expect(late).toEqual([ApprovalStatus.approved, ApprovalStatus.approved]);
     expect(await actsOf(id)).toEqual(['submit', 'agree']);

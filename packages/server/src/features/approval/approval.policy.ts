@@ -1,8 +1,8 @@
 import { ApprovalBusinessType } from '@shuyuan/contract/approval/approval-business-types';
 import { processLife, type ProcessState } from '@shuyuan/contract/approval/process-life';
 
-/** What somebody is to a process. */
-export type Standing = {
+/** A member's relation to a process. */
+export type CaseMembership = {
   readonly state: ProcessState;
   readonly businessType: ApprovalBusinessType;
   readonly isStarter: boolean;
@@ -14,18 +14,18 @@ export type Standing = {
 };
 
 /** D-079: the starter, the approvers and the administrators. */
-export const mayRead = ({ isStarter, isApprover, isAdministrator }: Standing): boolean =>
+export const mayRead = ({ isStarter, isApprover, isAdministrator }: CaseMembership): boolean =>
   isStarter || isApprover || isAdministrator;
 
 /** Nobody decides their own request, not even for somebody who is away. */
-export const mayDecide = ({ isStarter, isApprover }: Standing): boolean => isApprover && !isStarter;
+export const mayDecide = ({ isStarter, isApprover }: CaseMembership): boolean => isApprover && !isStarter;
 
 /** The owner of another kind of document resubmits it there, where it is also edited. */
-export const mayResubmit = ({ isStarter, businessType }: Standing): boolean =>
+export const mayResubmit = ({ isStarter, businessType }: CaseMembership): boolean =>
   isStarter && businessType === ApprovalBusinessType.general;
 
-/** What is offered now. */
-export const canNow = (standing: Standing) => ({
+/** The actions offered now. */
+export const canNow = (standing: CaseMembership) => ({
   agree: mayDecide(standing) && standing.isAsked && processLife.can('agree', standing.state),
   refuse: mayDecide(standing) && standing.isAsked && processLife.can('refuse', standing.state),
   withdraw: standing.isStarter && processLife.can('withdraw', standing.state),

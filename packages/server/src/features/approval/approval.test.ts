@@ -63,7 +63,7 @@ async function callAs(who: ActorName, ...[endpoint, input]: Parameters<TestWorld
   return status === 200 ? 'done' : status === 422 ? Number(body.errorCode) : status;
 }
 
-/** What each triple must answer: who has no right is refused whatever the state; who has, only in the wrong state. */
+/** The answer expected of each triple: a member without the right is refused in every state, one with it only in a wrong state. */
 function expected(state: (typeof processStates)[number], action: Action, who: ActorName): 'done' | number | null {
   if (who === 'visitor') return 401;
   if (who === 'outsider') return 404;

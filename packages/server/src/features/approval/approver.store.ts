@@ -20,7 +20,7 @@ export async function listActive(read: Reads, tenantId: string, ids: readonly st
         .execute();
 }
 
-/** Who holds a role, the longest serving first, and no more than a step may ask. */
+/** The members with a role, the longest serving first, and no more than a step may ask. */
 export async function listHolders(read: Reads, tenantId: string, role: Role): Promise<Person[]> {
   return active(read, tenantId)
     .innerJoin('memberRole', 'memberRole.memberId', 'member.id')
@@ -30,7 +30,7 @@ export async function listHolders(read: Reads, tenantId: string, role: Role): Pr
     .execute();
 }
 
-/** Who administers the tenant, the nearest above a place first (D-078). */
+/** The administrators of the tenant, the nearest above an organisation first (D-078). */
 export async function listAdministrators(
   read: Reads,
   { tenantId, path }: { readonly tenantId: string; readonly path: readonly string[] },

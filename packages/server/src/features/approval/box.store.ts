@@ -5,7 +5,7 @@ import { offsetOf, type Paging } from '@shuyuan/contract/kernel/paging';
 import { sql } from 'kysely';
 import type { Reads } from '../../platform/db.ts';
 
-type Wanted = {
+type BoxQuery = {
   readonly box: ApprovalBox;
   readonly tenantId: string;
   readonly memberId: string;
@@ -13,8 +13,8 @@ type Wanted = {
   readonly principalIds: readonly string[];
 };
 
-/** What is in a box. What a person started themselves never waits for them: nobody decides their own request. */
-const inBox = (read: Reads, { box, tenantId, memberId, principalIds }: Wanted) => {
+/** The processes in a box. One that a person started never waits for them: nobody decides their own request. */
+const inBox = (read: Reads, { box, tenantId, memberId, principalIds }: BoxQuery) => {
   const all = read.selectFrom('approvalProcess as process').where('process.tenantId', '=', tenantId);
   if (box === 'started') return all.where('process.starterId', '=', memberId);
   if (box === 'sent-back') return all.where('process.starterId', '=', memberId).where('process.state', '=', 'refused');
@@ -74,20 +74,20 @@ const asItem = (row: ShownRow) => ({
 });
 
 /** One page: what waits longest comes first, everything else newest first. */
-export async function listBox(read: Reads, wanted: Wanted, paging: Paging) {
-  const rows = await selectShown(inBox(read, wanted))
-    .orderBy('process.submittedAt', wanted.box === 'to-decide' ? 'asc' : 'desc')
+export async function listBox(read: Reads, query: BoxQuery, paging: Paging) {
+  const rows = await selectShown(inBox(read, query))
+    .orderBy('process.submittedAt', query.box === 'to-decide' ? 'asc' : 'desc')
     .orderBy('process.id', 'desc')
     .limit(paging.pageSize)
     .offset(offsetOf(paging))
     .execute();
-  const { total } = await inBox(read, wanted)
+  const { total } = await inBox(read, query)
     .select(sql<bigint>`count(*)`.as('total'))
     .executeTakeFirstOrThrow();
   return { items: rows.map(asItem), recordCount: Number(total) };
 }
 
-/** Who is asked now and has not decided, by process; a step asks at most 50, a page has at most 100 processes. */
+/** The approvers asked now who have not decided, by process; a step asks at most 50, a page has at most 100 processes. */
 async function listAskedNow(read: Reads, processIds: readonly string[]) {
   if (processIds.length === 0) return [];
   return read

@@ -10,12 +10,12 @@ import { leaveState } from './process.store.ts';
 import { recordAct } from './record-act.ts';
 import { decideAssignments } from './step.store.ts';
 
-type Wish = { readonly id: string; readonly comment: string };
+type DecisionInput = { readonly id: string; readonly comment: string };
 type Action = 'agree' | 'refuse';
 
 const resultOf = { agree: ApproveResult.agreed, refuse: ApproveResult.refused } as const;
 
-function decide(ctx: Context, { id, comment }: Wish, action: Action) {
+function decide(ctx: Context, { id, comment }: DecisionInput, action: Action) {
   return together(ctx, (within) =>
     within.inTransaction(async (tx) => {
       const { standing, principalIds } = await openCase(within, id);
@@ -37,6 +37,6 @@ function decide(ctx: Context, { id, comment }: Wish, action: Action) {
 }
 
 /** One approver's yes. */
-export const agree = (ctx: Context, wish: Wish) => decide(ctx, wish, 'agree');
+export const agree = (ctx: Context, input: DecisionInput) => decide(ctx, input, 'agree');
 /** One approver's no, which ends the process. */
-export const refuse = (ctx: Context, wish: Wish) => decide(ctx, wish, 'refuse');
+export const refuse = (ctx: Context, input: DecisionInput) => decide(ctx, input, 'refuse');

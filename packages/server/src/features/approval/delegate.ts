@@ -6,9 +6,9 @@ import { announceDelegation } from './announce-turn.ts';
 import { listActive, listMembersById } from './approver.store.ts';
 import { findDelegation, keepDelegation, listPrincipals, removeDelegation } from './delegation.store.ts';
 
-type Wish = { readonly deputyId: string; readonly startTime: number; readonly endTime: number };
+type DelegationInput = { readonly deputyId: string; readonly startTime: number; readonly endTime: number };
 
-function demandPeriod({ startTime, endTime }: Wish, now: number): void {
+function demandPeriod({ startTime, endTime }: DelegationInput, now: number): void {
   const isOrdered = endTime > startTime && endTime > now;
   const isShort = endTime - startTime <= maxDelegationMs && startTime - now <= maxDelegationMs;
   if (!isOrdered || !isShort)
@@ -18,19 +18,19 @@ function demandPeriod({ startTime, endTime }: Wish, now: number): void {
 const subjectOf = (ctx: Context) => ({ kind: 'approval-delegation', id: ctx.actor.id });
 
 /** Names who decides in the caller's place for a period; whoever was named before is replaced. */
-export async function saveDelegation(ctx: Context, wish: Wish): Promise<{ id: string }> {
+export async function saveDelegation(ctx: Context, input: DelegationInput): Promise<{ id: string }> {
   const { id: memberId, tenantId } = ctx.actor;
-  demandPeriod(wish, ctx.now());
-  if (wish.deputyId === memberId)
+  demandPeriod(input, ctx.now());
+  if (input.deputyId === memberId)
     throw new AppError('request.invalid', { problems: [{ field: 'deputyId', rule: 'self' }] });
-  const [deputy] = await listActive(ctx.read, tenantId, [wish.deputyId]);
+  const [deputy] = await listActive(ctx.read, tenantId, [input.deputyId]);
   demand(deputy, 'request.not-found');
-  const [startsAt, endsAt] = [new Date(wish.startTime), new Date(wish.endTime)];
+  const [startsAt, endsAt] = [new Date(input.startTime), new Date(input.endTime)];
   return ctx.inTransaction(async (tx) => {
     await keepDelegation(tx, { tenantId, memberId, deputyId: deputy.id, startsAt, endsAt });
     const after = { deputyId: deputy.id, startsAt, endsAt };
     await recordAudit(tx, ctx, { tenantId, action: 'approval-delegation.saved', subject: subjectOf(ctx), after });
-    if (wish.startTime <= ctx.now()) {
+    if (input.startTime <= ctx.now()) {
       const [own] = await listMembersById(tx, [memberId]);
       await announceDelegation(tx, ctx, { tenantId, memberId, fullName: own?.fullName ?? '', deputyId: deputy.id });
     }

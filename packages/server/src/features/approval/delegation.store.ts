@@ -91,7 +91,7 @@ export async function markAnnounced(
   return marked.numUpdatedRows > 0n;
 }
 
-/** Who stands in for one of these members at a moment, with the name of the absent. */
+/** The deputies of these members at a moment, each with the name of the absent member. */
 export async function listDeputies(
   read: Reads,
   memberIds: readonly string[],

@@ -11,7 +11,7 @@ export async function findApprovalOf(...asked: Parameters<typeof findProcessOf>)
   return process && { processInstanceId: process.id, status: statusOfState[process.state] };
 }
 
-/** What was said with the last act on the approval of a document, which is why it was refused where it was. */
+/** The comment of the last act on a document's approval: the reason, where it was refused. */
 export async function findAnswerTo(...[read, document]: Parameters<typeof findProcessOf>): Promise<string> {
   const process = await findProcessOf(read, document);
   return process ? findLastComment(read, process.id) : '';

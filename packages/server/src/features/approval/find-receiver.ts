@@ -16,7 +16,7 @@ type Situation = {
 export type Receiver = { readonly id: string; readonly askedAs: string; readonly isAsked: boolean };
 
 async function findDeputyId(read: Reads, { memberId, isGone }: StrandedAssignment, at: Date): Promise<string[]> {
-  // Who only lost the role passes it to those who have it, not to a deputy of their own choice.
+  // A member who only lost the role passes it to those who have it, not to a deputy of their own choice.
   if (!isGone) return [];
   const delegation = await findDelegation(read, memberId);
   const isInForce = delegation && delegation.startsAt <= at && delegation.endsAt > at;
@@ -41,7 +41,7 @@ function* rulesFor(read: Reads, { stranded, starterId, at }: Situation) {
 }
 
 /**
- * Who decides instead of somebody who cannot: the deputy, others the template means, the superiors, an administrator, an
+ * The member who decides instead of one who cannot: the deputy, others the template means, the superiors, an administrator, an
  * approver. Nobody who has decided at this step already: one person's agreement must not count for two.
  */
 export async function findReceiver(read: Reads, situation: Situation): Promise<Receiver | null> {

@@ -13,7 +13,7 @@ type Submission = {
   readonly starterId: string;
 };
 
-/** Who is to decide a submission, by the template that applies at this moment, else by the standard steps. */
+/** The approvers of a submission, by the template that applies at this moment, else by the standard steps. */
 export async function findRound(ctx: Context, submission: Submission): Promise<ResolvedStep[]> {
   const { businessType, organizationId, starterId } = submission;
   const place = await findOrganization(ctx.read, ctx.actor.tenantId, organizationId);

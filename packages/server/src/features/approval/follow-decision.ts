@@ -9,7 +9,7 @@ import { cancelOpen, listAssignments, listSteps, settleStep } from './step.store
 
 type Decided = { readonly process: Process; readonly comment: string };
 
-/** What the decision makes of its step and of the whole: the next step, the end, or nothing yet. */
+/** The effect of a decision on its step and on the process: the next step, the end, or none yet. */
 export async function followDecision(tx: Tx, ctx: Context, { process, comment }: Decided): Promise<ProcessState> {
   const round = { processId: process.id, round: process.round };
   const steps = await listSteps(tx, round);

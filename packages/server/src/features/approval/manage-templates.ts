@@ -28,23 +28,27 @@ async function demandPeople(ctx: Context, steps: Steps): Promise<void> {
   if (problems.length > 0) throw new AppError('request.invalid', { problems });
 }
 
-type Wish = { readonly organizationId: string; readonly businessType: ApprovalBusinessType; readonly steps: Steps };
+type TemplateInput = {
+  readonly organizationId: string;
+  readonly businessType: ApprovalBusinessType;
+  readonly steps: Steps;
+};
 
-/** Who approves a kind of document in an organisation and below it. */
-export async function createTemplate(ctx: Context, wish: Wish): Promise<{ id: string }> {
+/** The approvers of a kind of document in an organisation and below it. */
+export async function createTemplate(ctx: Context, input: TemplateInput): Promise<{ id: string }> {
   const { tenantId } = ctx.actor;
-  const place = await findOrganization(ctx.read, tenantId, wish.organizationId);
+  const place = await findOrganization(ctx.read, tenantId, input.organizationId);
   demand(place, 'request.not-found');
-  await demandPeople(ctx, wish.steps);
+  await demandPeople(ctx, input.steps);
   return ctx.inTransaction(async (tx) => {
     const id = newId(ctx.now());
-    const row = { ...wish, id, tenantId, updatedBy: ctx.actor.id, updatedAt: new Date(ctx.now()) };
+    const row = { ...input, id, tenantId, updatedBy: ctx.actor.id, updatedAt: new Date(ctx.now()) };
     if (!(await store.insertTemplate(tx, row))) {
-      const first = await store.findTemplateFor(tx, [wish.organizationId], wish.businessType);
+      const first = await store.findTemplateFor(tx, [input.organizationId], input.businessType);
       throw new AppError('approval.template-exists', { id: first?.id ?? null, version: first?.version ?? null });
     }
     const subject = { kind: 'approval-template', id };
-    await recordAudit(tx, ctx, { tenantId, action: 'approval-template.created', subject, after: wish });
+    await recordAudit(tx, ctx, { tenantId, action: 'approval-template.created', subject, after: input });
     return { id };
   });
 }
@@ -86,9 +90,9 @@ export async function deleteTemplate(ctx: Context, { id }: { id: string }): Prom
   });
 }
 
-type Wanted = Paging & { readonly businessType?: ApprovalBusinessType | undefined };
+type TemplateQuery = Paging & { readonly businessType?: ApprovalBusinessType | undefined };
 
-export async function listTemplates(ctx: Context, { businessType, ...paging }: Wanted) {
+export async function listTemplates(ctx: Context, { businessType, ...paging }: TemplateQuery) {
   const { items, recordCount } = await store.listTemplates(ctx.read, {
     tenantId: ctx.actor.tenantId,
     businessType,
@@ -117,7 +121,7 @@ export async function listTemplates(ctx: Context, { businessType, ...paging }: W
 
 type Question = { readonly organizationId: string; readonly steps: Steps };
 
-/** Who would decide for somebody of this organisation; a step without people shows as such instead of failing. */
+/** The approvers a member of this organisation would have; a step without people shows as such instead of failing. */
 export async function previewTemplate(ctx: Context, { organizationId, steps }: Question) {
   const place = await findOrganization(ctx.read, ctx.actor.tenantId, organizationId);
   demand(place, 'request.not-found');

@@ -2,7 +2,7 @@ import { ApproveResult } from '@shuyuan/contract/approval/approve-result';
 import { statusOfState } from '@shuyuan/contract/approval/process-life';
 import { AppError, demand } from '@shuyuan/contract/kernel/app-error';
 import type { Context } from '../../platform/context.ts';
-import { mayRead, type Standing } from './approval.policy.ts';
+import { mayRead, type CaseMembership } from './approval.policy.ts';
 import { listPrincipals } from './delegation.store.ts';
 import { findProcess, type Process } from './process.store.ts';
 import { type Assignment, listAssignments, wereAsked } from './step.store.ts';
@@ -13,7 +13,7 @@ export type Case = {
   readonly assignments: readonly Assignment[];
   /** The caller and those they stand in for now. */
   readonly principalIds: readonly string[];
-  readonly standing: Standing;
+  readonly standing: CaseMembership;
 };
 
 /** The caller and everybody whose deputy they are at this moment. */
@@ -22,12 +22,12 @@ export async function findPrincipalIds(ctx: Context): Promise<string[]> {
   return [ctx.actor.id, ...others.map(({ id }) => id)];
 }
 
-/** What the caller is to this process. Who may not read it is refused here (D-079). */
+/** The caller's relation to this process. A caller who may not read it is refused here (D-079). */
 export async function findCase(ctx: Context, process: Process): Promise<Case> {
   const principalIds = await findPrincipalIds(ctx);
   const assignments = await listAssignments(ctx.read, { processId: process.id, round: process.round });
   const isMine = ({ id }: Assignment): boolean => principalIds.includes(id);
-  const standing: Standing = {
+  const standing: CaseMembership = {
     state: process.state,
     businessType: process.businessType,
     isStarter: process.starterId === ctx.actor.id,

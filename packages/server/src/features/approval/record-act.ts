@@ -15,7 +15,7 @@ type Act = {
   readonly decision?: {
     readonly position: number;
     readonly approverIds: readonly string[];
-    /** Who is asked instead of them from now on. */
+    /** The member asked instead of them from now on. */
     readonly receiverId?: string;
   };
 };

@@ -47,7 +47,7 @@ const isNamed = ({ askedAs }: ResolvedPerson): boolean => askedAs === 'person';
 export async function resolveSteps(ctx: Reading, situation: Situation): Promise<ResolvedStep[]> {
   const candidatesFor = await findCandidates(ctx, situation);
   return situation.steps.map(({ mode, approvers }) => {
-    // Who is meant in two ways is asked as the first of them that lasts: by name, whatever becomes of the role.
+    // A member meant in two ways is asked by the one that lasts: by name, whatever becomes of the role.
     const meant = approvers.flatMap(candidatesFor).toSorted((a, b) => Number(isNamed(b)) - Number(isNamed(a)));
     const asked = new Map<string, ResolvedPerson>();
     for (const person of meant) if (!asked.has(person.id)) asked.set(person.id, person);

@@ -12,10 +12,10 @@ import { recordAct } from './record-act.ts';
 import { insertRound } from './step.store.ts';
 
 type Words = { readonly title: string; readonly summary: string; readonly comment: string };
-type Wish = Words & { readonly id: string; readonly organizationId?: string };
+type ResubmitInput = Words & { readonly id: string; readonly organizationId?: string };
 
 /** Once more, as a new round by the template that applies now. */
-function submitAgain(ctx: Context, { id, title, summary, comment, organizationId: moved }: Wish) {
+function submitAgain(ctx: Context, { id, title, summary, comment, organizationId: moved }: ResubmitInput) {
   return together(ctx, (within) =>
     within.inTransaction(async (tx) => {
       const { from, to } = processLife.table.resubmit;
@@ -44,12 +44,12 @@ function submitAgain(ctx: Context, { id, title, summary, comment, organizationId
 }
 
 /** A refused or withdrawn request. */
-export function resubmit(ctx: Context, wish: Wish) {
+export function resubmit(ctx: Context, input: ResubmitInput) {
   return together(ctx, async (within) => {
-    const { standing } = await openCase(within, wish.id);
+    const { standing } = await openCase(within, input.id);
     demand(mayResubmit(standing), 'auth.forbidden');
-    await refuseSensitive(within, [wish.title, wish.summary, wish.comment]);
-    return submitAgain(within, wish);
+    await refuseSensitive(within, [input.title, input.summary, input.comment]);
+    return submitAgain(within, input);
   });
 }
 

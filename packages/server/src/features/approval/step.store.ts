@@ -5,7 +5,7 @@ import type { Reads, Tx } from '../../platform/db.ts';
 
 /** Which submission of which process. */
 export type Round = { readonly processId: string; readonly round: number };
-type Place = Round & { readonly position: number };
+type StepPosition = Round & { readonly position: number };
 
 export type Person = { readonly id: string; readonly fullName: string; readonly headPortrait: string | null };
 export type Step = { readonly position: number; readonly mode: StepMode; readonly result: ApproveResult };
@@ -85,7 +85,7 @@ export async function listAssignments(read: Reads, { processId, round }: Round):
   }));
 }
 
-type Move = Place & {
+type Move = StepPosition & {
   readonly memberId: string;
   readonly receiver: { readonly id: string; readonly askedAs: string; readonly isAsked: boolean };
 };
@@ -108,7 +108,7 @@ export async function moveAssignment(tx: Tx, { processId, round, position, membe
       .execute();
 }
 
-type Decision = Place & {
+type Decision = StepPosition & {
   readonly memberIds: readonly string[];
   readonly result: ApproveResult;
   readonly actedBy: string;
@@ -131,8 +131,12 @@ export async function decideAssignments(tx: Tx, decision: Decision): Promise<str
   return rows.map(({ memberId }) => memberId).toSorted();
 }
 
-/** What one step came to. Nobody else is asked at it any more. */
-export async function settleStep(tx: Tx, { processId, round, position }: Place, result: ApproveResult): Promise<void> {
+/** The outcome of one step. Nobody else is asked at it any more. */
+export async function settleStep(
+  tx: Tx,
+  { processId, round, position }: StepPosition,
+  result: ApproveResult,
+): Promise<void> {
   await tx
     .updateTable('approvalStep')
     .set({ result })
@@ -192,7 +196,7 @@ export async function insertActs(tx: Tx, acts: readonly NewAct[]): Promise<void>
   await tx.insertInto('approvalAct').values(acts).execute();
 }
 
-type Passing = Place & {
+type Passing = StepPosition & {
   readonly id: string;
   readonly tenantId: string;
   readonly memberId: string;
@@ -244,7 +248,7 @@ export async function listActs(read: Reads, processId: string) {
   }));
 }
 
-/** What whoever acted last said with it. */
+/** The comment of the last act. */
 export async function findLastComment(read: Reads, processId: string): Promise<string> {
   const row = await read
     .selectFrom('approvalAct')

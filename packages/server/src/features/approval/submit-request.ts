@@ -6,12 +6,12 @@ import { refuseSensitive } from '../system/index.ts';
 import { isPlaceOf } from './process.store.ts';
 import { startProcess } from './start-process.ts';
 
-type Wish = { readonly organizationId: string; readonly title: string; readonly summary: string };
+type RequestInput = { readonly organizationId: string; readonly title: string; readonly summary: string };
 
 /** A request that is nothing but its approval, so its document is the process itself. */
-export async function submitRequest(ctx: Context, wish: Wish): Promise<{ processInstanceId: string }> {
+export async function submitRequest(ctx: Context, input: RequestInput): Promise<{ processInstanceId: string }> {
   // One asks for oneself, from a place of one's own: elsewhere other people would decide.
-  demand(await isPlaceOf(ctx.read, ctx.actor.id, wish.organizationId), 'request.not-found');
-  await refuseSensitive(ctx, [wish.title, wish.summary]);
-  return startProcess(ctx, { ...wish, businessType: ApprovalBusinessType.general, businessId: newId(ctx.now()) });
+  demand(await isPlaceOf(ctx.read, ctx.actor.id, input.organizationId), 'request.not-found');
+  await refuseSensitive(ctx, [input.title, input.summary]);
+  return startProcess(ctx, { ...input, businessType: ApprovalBusinessType.general, businessId: newId(ctx.now()) });
 }

@@ -60,13 +60,13 @@ export async function findTemplate(read: Reads, tenantId: string, id: string): P
   return row && asTemplate(row);
 }
 
-type Wanted = {
+type TemplateQuery = {
   readonly tenantId: string;
   readonly businessType: ApprovalBusinessType | undefined;
   readonly paging: Paging;
 };
 
-export async function listTemplates(read: Reads, { tenantId, businessType, paging }: Wanted) {
+export async function listTemplates(read: Reads, { tenantId, businessType, paging }: TemplateQuery) {
   const only = businessType ?? 0;
   const rows = await shown(read)
     .where('template.tenantId', '=', tenantId)

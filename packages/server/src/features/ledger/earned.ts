@@ -7,7 +7,7 @@ export type Earned = {
   readonly tenantId: string;
   readonly targetType: ContentTarget;
   readonly targetId: string;
-  /** Whose day it counts for. */
+  /** The member whose daily limit it counts for. */
   readonly at: number;
 };
 

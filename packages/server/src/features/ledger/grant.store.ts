@@ -7,7 +7,7 @@ import type { Reads } from '../../platform/db.ts';
 type Grant = {
   readonly tenantId: string;
   readonly currency: Currency;
-  /** Whose account it came from, and what that was called then. */
+  /** The holder it came from, and its name at that time. */
   readonly holderId: string;
   readonly holderName: string;
 };

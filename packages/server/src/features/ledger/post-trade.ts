@@ -34,7 +34,7 @@ export type Trade = {
   readonly legs: readonly Leg[];
   readonly detail: string;
   readonly business?: { readonly type: string; readonly id: string };
-  /** What may happen once only. */
+  /** Names a trade that may be posted once only. */
   readonly onceKey?: string;
   readonly reverses?: string;
 };
@@ -46,7 +46,7 @@ const fullAt = 9_000_000_000_000_000_000n;
 
 const keyOf = ({ accountType, holderId }: HolderKey): string => `${accountType} ${holderId}`;
 
-/** What an account has after a leg; nothing goes below zero (D-098). */
+/** The balance of an account after a leg; none goes below zero (D-098). */
 function move<Account extends HeldAccount>(account: Account, change: bigint): Account {
   const amountIn = account.amountIn + (change > 0n ? change : 0n);
   const amountOut = account.amountOut - (change < 0n ? change : 0n);

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Reads, Tx } from '../../platform/db.ts';
 import type { Sellable } from './price.store.ts';
 
-type Asked = {
+type PaidQuery = {
   readonly memberId: string;
   readonly at: Date;
   readonly businessType: SellableType;
@@ -14,7 +14,7 @@ type Asked = {
 export type Keys = { readonly bought: ReadonlySet<string>; readonly byCard: ReadonlySet<string> };
 
 /** Those of the ids somebody has bought, and those a card they hold now opens. */
-export async function listKeys(read: Reads, { memberId, at, businessType, ids }: Asked): Promise<Keys> {
+export async function listKeys(read: Reads, { memberId, at, businessType, ids }: PaidQuery): Promise<Keys> {
   if (ids.length === 0) return { bought: new Set(), byCard: new Set() };
   const among = sql<string>`any(${[...ids]}::text[])`;
   const byCard = read
@@ -92,6 +92,6 @@ export async function listPaid(read: Reads, thing: Sellable & { readonly until: 
     .orderBy('memberId')
     .limit(thing.limit)
     .execute();
-  // What was paid for has a trade; the table checks it.
+  // A paid entitlement has a trade; the table checks it.
   return rows.flatMap(({ tradeId, ...row }) => (tradeId === null ? [] : [{ ...row, tradeId }]));
 }

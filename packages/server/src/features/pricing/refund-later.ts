@@ -7,7 +7,7 @@ export type Refund = Sellable & {
   readonly tenantId: string;
   readonly title: string;
   readonly accountId: string | null;
-  /** Who took it away. */
+  /** The moderator who removed it. */
   readonly by: string;
   /** Whoever paid until then is paid back; who buys it later, because it was brought back, is not. */
   readonly at: number;

@@ -28,8 +28,8 @@ export type Shelf = {
   readonly hold: (tx: Tx, ctx: Context, id: string) => Promise<Goods>;
   /** How many have paid for it, alone or with something it comes with. Whatever takes it away asks this first. */
   readonly countBuyers: (read: Context['read'], id: string) => Promise<number>;
-  /** What is for sale to the caller and opens it too, the nearest first. */
+  /** Offers to the caller that open it too, the nearest first. */
   readonly wider?: (ctx: Context, id: string) => Promise<readonly Wider[]>;
-  /** What else comes with having bought it, in that transaction. */
+  /** Further effects of the purchase, in its transaction. */
   readonly bought?: (ctx: Context, id: string) => Promise<void>;
 };

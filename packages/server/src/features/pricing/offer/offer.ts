@@ -1,0 +1,37 @@
+import { amount, amountToWire } from '@shuyuan/contract/kernel/amount';
+import { demand } from '@shuyuan/contract/kernel/app-error';
+import { AccountType, Currency } from '@shuyuan/contract/ledger/currencies';
+import type { SellableType } from '@shuyuan/contract/pricing/cards';
+import { freePrice } from '@shuyuan/contract/pricing/prices';
+import type { Context } from '../../../platform/context.ts';
+import { findTotals } from '../../ledger/index.ts';
+import { type Sellable, type Shelf, toPriceOut } from '../index.ts';
+
+export function shelfOf(shelves: readonly Shelf[], wanted: SellableType): Shelf {
+  const shelf = shelves.find(({ businessType }) => businessType === wanted);
+  demand(shelf, 'request.not-found');
+  return shelf;
+}
+
+/** The caller's balance in coins. */
+export const balanceOf = async ({ read, actor }: Pick<Context, 'read' | 'actor'>) => {
+  const own = { tenantId: actor.tenantId, accountType: AccountType.person, holderId: actor.id };
+  return amount((await findTotals(read, { ...own, currency: Currency.coin })).balance);
+};
+
+const free = { price: toPriceOut(freePrice), isOpen: true, isBought: false };
+
+/** D-122: what opens it too, for whoever may see it. */
+export const listWiderOffers =
+  (shelves: readonly Shelf[]) =>
+  async (ctx: Context, { businessType, businessId }: Sellable) => ({
+    items: [...((await shelfOf(shelves, businessType).wider?.(ctx, businessId)) ?? [])],
+  });
+
+/** D-122: for whoever may see it. */
+export const readOffer =
+  (shelves: readonly Shelf[]) =>
+  async (ctx: Context, { businessType, businessId }: Sellable) => {
+    const { offer, title } = await shelfOf(shelves, businessType).open(ctx, businessId);
+    return { ...(offer ?? free), title, balance: amountToWire(await balanceOf(ctx)) };
+  };

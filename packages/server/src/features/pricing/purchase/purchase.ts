@@ -1,0 +1,78 @@
+import { type Amount, amount, amountToWire } from '@shuyuan/contract/kernel/amount';
+import { demand } from '@shuyuan/contract/kernel/app-error';
+import { AccountType, Currency } from '@shuyuan/contract/ledger/currencies';
+import { TradeType } from '@shuyuan/contract/ledger/trade-types';
+import type { SellableType } from '@shuyuan/contract/pricing/cards';
+import { unitPrice } from '@shuyuan/contract/pricing/prices';
+import { type Context, together, type Tx } from '../../../platform/context.ts';
+import { postTrade } from '../../ledger/index.ts';
+import { type Goods, insertEntitlement, listPrices, type Sellable, type Shelf } from '../index.ts';
+import { findAccount, listActive } from '../../teams/index.ts';
+import { balanceOf, shelfOf } from '../offer/offer.ts';
+
+type PurchaseInput = Sellable & { readonly quantity: number; readonly discountCoin: Amount };
+type Bought = { readonly thing: Sellable; readonly goods: Goods; readonly price: Amount };
+
+/** D-105: what it is called on the side of who pays, and of who is paid. */
+const tradeTypes = {
+  column: { paid: TradeType.columnPurchase, earned: TradeType.columnIncome },
+  question: { paid: TradeType.purchase, earned: TradeType.contentIncome },
+} as const satisfies Record<SellableType, { paid: TradeType; earned: TradeType }>;
+
+/** The price of one now; refused unless it is for sale to this caller at the price they were shown. */
+async function agreePrice(
+  ctx: Context,
+  goods: Goods,
+  { quantity, discountCoin, ...thing }: PurchaseInput,
+): Promise<Amount> {
+  const { businessType, businessId } = thing;
+  const setting = (await listPrices(ctx.read, { businessType, ids: [businessId] })).get(businessId);
+  const unit = setting ? unitPrice(setting, quantity) : null;
+  demand(unit && goods.isOnSale && !goods.isOwn, 'price.not-for-sale');
+  demand(!goods.offer?.isBought, 'price.owned');
+  demand(unit.discountCoin === discountCoin, 'price.changed');
+  return unit.discountCoin;
+}
+
+/** D-118: for nothing nothing is written into the book. */
+async function pay(tx: Tx, ctx: Context, { thing, goods, price }: Bought) {
+  if (price === 0n) return { id: null, balance: await balanceOf(ctx) };
+  const { tenantId, id: buyerId } = ctx.actor;
+  const [buyer] = await listActive(tx, tenantId, [buyerId]);
+  const account = await findAccount(tx, tenantId, goods.accountId ?? '');
+  demand(buyer && account, 'price.not-for-sale');
+  const payer = { accountType: AccountType.person, holderId: buyerId, name: buyer.fullName };
+  const seller = { accountType: AccountType.team, holderId: account.id, name: account.name };
+  const { paid, earned } = tradeTypes[thing.businessType];
+  const trade = await postTrade(tx, ctx, {
+    tenantId,
+    currency: Currency.coin,
+    legs: [
+      { holder: payer, amount: amount(0n - price), tradeType: paid },
+      { holder: seller, amount: price, tradeType: earned },
+    ],
+    detail: goods.title,
+    business: { type: thing.businessType, id: thing.businessId },
+  });
+  demand(trade, 'internal.unexpected');
+  return { id: trade.id, balance: trade.balanceOf(payer) };
+}
+
+async function buy(tx: Tx, ctx: Context, { shelf, ...input }: PurchaseInput & { readonly shelf: Shelf }) {
+  const { businessType, businessId } = input;
+  const goods = await shelf.hold(tx, ctx, businessId);
+  const price = await agreePrice(ctx, goods, input);
+  const { id, balance } = await pay(tx, ctx, { thing: { businessType, businessId }, goods, price });
+  const { tenantId, id: memberId } = ctx.actor;
+  const bought = { tenantId, memberId, businessType, businessId, title: goods.title };
+  await insertEntitlement(tx, { ...bought, tradeId: id, paid: price, createdAt: new Date(ctx.now()) });
+  // It is held already: nobody is waited for after the book.
+  await shelf.bought?.(ctx, businessId);
+  return { id, availableBalance: amountToWire(balance) };
+}
+
+/** D-121: paid and open, or neither. */
+export const purchase = (shelves: readonly Shelf[]) => (ctx: Context, input: PurchaseInput) =>
+  together(ctx, (within) =>
+    within.inTransaction((tx) => buy(tx, within, { ...input, shelf: shelfOf(shelves, input.businessType) })),
+  );

@@ -1,0 +1,51 @@
+import type { SellableType } from '@shuyuan/contract/pricing/cards';
+import { offsetOf, type Paging } from '@shuyuan/contract/kernel/paging';
+import { sql } from 'kysely';
+import type { Reads } from '../../../platform/db.ts';
+
+const own = (read: Reads, memberId: string) =>
+  read.selectFrom('entitlement as bought').where('bought.memberId', '=', memberId);
+
+export async function countPurchases(read: Reads, memberId: string): Promise<number> {
+  const { total } = await own(read, memberId)
+    .select(sql<bigint>`count(*)`.as('total'))
+    .executeTakeFirstOrThrow();
+  return Number(total);
+}
+
+/** The newest first; what is not shown any more is called as it was when it was bought. */
+export async function listPurchases(read: Reads, memberId: string, paging: Paging) {
+  const rows = await own(read, memberId)
+    .leftJoin('question', (join) =>
+      join
+        .onRef('question.id', '=', 'bought.businessId')
+        .on('bought.businessType', '=', 'question')
+        .on('question.state', 'in', ['active', 'closed']),
+    )
+    .leftJoin('specialColumn as kept', (join) =>
+      join
+        .onRef('kept.id', '=', 'bought.businessId')
+        .on('bought.businessType', '=', 'column')
+        .on('kept.isRemoved', '=', false),
+    )
+    .leftJoin('shareAccount as account', (join) =>
+      join
+        .on(sql<boolean>`account.id = coalesce(question.account_id, kept.account_id)`)
+        .on('account.state', '=', 'active'),
+    )
+    .select([
+      'bought.businessId',
+      'bought.paid',
+      'bought.createdAt',
+      // The column is checked against these very words.
+      sql<SellableType>`bought.business_type`.as('businessType'),
+      sql<string>`coalesce(question.title, kept.title, bought.title)`.as('title'),
+      sql<boolean>`account.id is not null`.as('isThere'),
+    ])
+    .orderBy('bought.createdAt', 'desc')
+    .orderBy('bought.businessId')
+    .limit(paging.pageSize)
+    .offset(offsetOf(paging))
+    .execute();
+  return rows;
+}
