@@ -12,8 +12,14 @@ export function HeroState({ live, face }: { live: LiveDetail; face: LiveFace }) 
   return (
     <div className={classes.state}>
       <StatusTag status={live.status} />
-      {isEnterable(live) && face !== 'late' && (
-        <CountdownText key={face} times={times} onZero={reload} className={classes.soon} />
+      {isEnterable(live) && (
+        <CountdownText
+          key={live.status}
+          times={times}
+          onZero={reload}
+          className={classes.soon}
+          instead={face === 'late' ? null : undefined}
+        />
       )}
     </div>
   );

@@ -18,6 +18,7 @@ export function WhenText({ live, onZero, className }: Props) {
   const isTime = usePassed(live.startTime);
   const date = <time dateTime={new Date(live.startTime).toISOString()}>{format.dateTime(live.startTime)}</time>;
   if (live.status === LiveStatus.ended) return date;
-  if (live.status === LiveStatus.notBegun && isTime) return <span className={className}>{t('live.home.late')}</span>;
-  return <CountdownText times={timesOf(live)} onZero={onZero} className={className} otherwise={date} />;
+  const isLate = live.status === LiveStatus.notBegun && isTime;
+  const late = isLate ? <span className={className}>{t('live.home.late')}</span> : undefined;
+  return <CountdownText times={timesOf(live)} onZero={onZero} className={className} otherwise={date} instead={late} />;
 }
