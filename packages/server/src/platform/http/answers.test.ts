@@ -16,3 +16,17 @@ test('of several forms the one whose fields are there is written whole', () => {
   const write = answerWriter(z.union([z.object({ a: z.string() }), z.object({ a: z.string(), b: z.string() })]), false);
   expect(JSON.parse(write({ a: '1', b: '2' }))).toEqual({ a: '1', b: '2' });
 });
+
+test('strict: what production would refuse to write is refused, though its schema takes it', () => {
+  const output = z.object({ size: z.int(), of: z.union([z.object({ a: z.string() }), z.object({ b: z.string() })]) });
+  const strict = answerWriter(output, true);
+  const value = { size: 1, of: { a: 'x' }, secret: 2 };
+  expect(strict(value)).toBe(answerWriter(output, false)(value));
+  expect(() => strict({ size: 1.5, of: { a: 'x' } })).toThrow('size');
+  const hasMore = { size: 1, of: { a: 'x', secret: 2 } };
+  expect(output.safeParse(hasMore).success).toBe(true);
+  expect(() => answerWriter(output, false)(hasMore)).toThrow('does not match');
+  expect(() => strict(hasMore)).toThrow('does not match');
+  // Nobody trims it in production.
+  expect(() => answerWriter(z.object({ name: z.string().trim() }), true)({ name: ' x ' })).toThrow('instead of');
+});

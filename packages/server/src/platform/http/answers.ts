@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import fastJson from 'fast-json-stringify';
 import { z } from 'zod';
 import { oncePerSchema } from './once-per-schema.ts';
@@ -28,9 +29,25 @@ export const writerOf = oncePerSchema((output): Answer => {
   return fastJson(schema as Parameters<typeof fastJson>[0]);
 });
 
+/** What a reader of the written answer misses or finds changed is a fault of the writer that no schema sees. */
+function checkWritten(output: z.ZodType, value: unknown, written: string): void {
+  const meant: unknown = JSON.parse(JSON.stringify(output.parse(value)) ?? 'null');
+  const read: unknown = JSON.parse(written);
+  if (!isDeepStrictEqual(read, meant)) throw new Error(`written as ${written} instead of ${JSON.stringify(meant)}`);
+}
+
 /**
  * The output schema compiled to a writer: a field it does not list never leaves the server. With `isStrict` (tests)
- * the answer is also parsed, so that a handler that returns the wrong shape fails loudly.
+ * the same text is written and compared with what the schema makes of the value, so that a handler that returns the
+ * wrong shape fails loudly.
  */
-export const answerWriter = (output: z.ZodType, isStrict: boolean): Answer =>
-  isStrict ? (value) => writerOf(output)(output.parse(value)) : (value) => writerOf(output)(value);
+export const answerWriter = (output: z.ZodType, isStrict: boolean): Answer => {
+  // Compiled when it is first needed.
+  const write: Answer = (value) => writerOf(output)(value);
+  if (!isStrict) return write;
+  return (value) => {
+    const written = write(value);
+    checkWritten(output, value, written);
+    return written;
+  };
+};

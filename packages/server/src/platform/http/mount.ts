@@ -26,7 +26,7 @@ export type MountOptions = {
   readonly rateLimitFactor: number;
   /** Of members, where the endpoint says nothing else. */
   readonly bodyLimitKb: number;
-  /** Parse every answer with its schema before it is sent: for tests. */
+  /** Compare every answer with its schema before it is sent: for tests. */
   readonly isStrict: boolean;
   readonly streams: OpensStreams;
 };
