@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { TestReport } from './scripts/test-report.ts';
 
@@ -10,6 +11,15 @@ const shared = { isolate: false };
 /** Files of the night part that `npm test` leaves out because nothing they are about has changed (decision 029). */
 const leftToNight = (process.env['NIGHT_LEFT'] ?? '').split(',').filter((path) => path !== '');
 
+/** For a machine that has other things to do too. Waiting longer costs nothing where what is waited for comes. */
+const patience = { testTimeout: 90_000, hookTimeout: 120_000, expect: { poll: { timeout: 30_000 } } };
+
+/** Properties draw the same examples in every run, unless `FUZZ_SEED` is another number, or `random`. */
+const given = process.env['FUZZ_SEED'] ?? '14';
+const seed = given === 'random' ? randomInt(2 ** 31) : Number(given);
+console.info(`FUZZ_SEED=${seed}`);
+const seeded = { setupFiles: ['vitest.seed.ts'], provide: { fuzzSeed: seed } };
+
 /** One runner for everything but the browser journeys. Server tests share one throw-away PostgreSQL cluster. */
 export default defineConfig({
   test: {
@@ -17,23 +27,26 @@ export default defineConfig({
     // Unasked it leaves a processor free, which is half of a small machine.
     maxWorkers: '100%',
     projects: [
-      { test: { name: 'contract', ...shared, include: ['packages/contract/src/**/*.test.ts'] } },
-      { test: { name: 'i18n', ...shared, include: ['packages/i18n/src/**/*.test.ts'] } },
+      {
+        test: { name: 'contract', ...shared, ...patience, ...seeded, include: ['packages/contract/src/**/*.test.ts'] },
+      },
+      { test: { name: 'i18n', ...shared, ...patience, include: ['packages/i18n/src/**/*.test.ts'] } },
       {
         test: {
           name: 'server',
           ...shared,
+          ...patience,
+          ...seeded,
           include: ['packages/server/src/**/*.test.ts'],
           exclude: [...configDefaults.exclude, ...leftToNight],
           globalSetup: ['packages/server/src/world/test-cluster.ts'],
-          testTimeout: 20_000,
-          hookTimeout: 60_000,
         },
       },
       {
         extends: 'packages/web/vite.config.ts',
         test: {
           name: 'web',
+          ...patience,
           include: ['packages/web/src/**/*.test.{ts,tsx}'],
           environment: 'happy-dom',
           // A context for each file instead of a process: making those was half of the work.
@@ -42,17 +55,15 @@ export default defineConfig({
           maxWorkers: '100%',
           vmMemoryLimit: '1GB',
           setupFiles: ['packages/web/src/lib/test-globals.ts'],
-          testTimeout: 20_000,
-          hookTimeout: 60_000,
         },
       },
-      { test: { name: 'e2e', include: ['e2e/*.test.ts', 'scripts/*.test.ts'] } },
+      { test: { name: 'e2e', ...patience, include: ['e2e/*.test.ts', 'scripts/*.test.ts'] } },
       {
         test: {
           name: 'tidy',
           ...shared,
+          ...patience,
           include: ['tidy/**/*.test.ts', 'packages/web/build/**/*.test.ts'],
-          testTimeout: 60_000,
         },
       },
     ],

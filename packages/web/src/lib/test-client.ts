@@ -1,15 +1,11 @@
 import { readSupplier } from '@shuyuan/contract/live/live.wire';
 import type { Language } from '@shuyuan/contract/system/languages';
 import { readConfigs, readGlobalData } from '@shuyuan/contract/system/system.wire';
-import { configure } from '@testing-library/react';
 import { rememberLanguage } from './language.ts';
 import { forgetSession, useSession } from './session.ts';
 import { fakeServer, ok, personData } from './test-transport.ts';
 import { initTexts } from './texts.ts';
 import { writeToken } from './token.ts';
-
-// A busy machine may take longer than the usual second to draw a page.
-configure({ asyncUtilTimeout: 10_000 });
 
 /** A client as a visitor meets it for the first time, and the server it talks to. */
 export async function freshClient(language: Language = 'en') {

@@ -1,5 +1,5 @@
 import { uploadRuleNames } from '@shuyuan/contract/files/upload-rules';
-import { cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from '../../../lib/api-error.ts';
@@ -21,12 +21,7 @@ let server: ReturnType<typeof memoryTransport>;
 
 const Field = ({ maxFiles = 3 }: { maxFiles?: number }) => <TestField name={`field ${field}`} maxFiles={maxFiles} />;
 
-/** Hashing takes its time on a busy machine. */
-const patience = 30_000;
-vi.setConfig({ testTimeout: 2 * patience });
-
 beforeEach(async () => {
-  configure({ asyncUtilTimeout: patience });
   await freshClient('cn');
   await loadGroups('cn', ['files']);
   listenToErrors();
