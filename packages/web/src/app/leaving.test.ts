@@ -14,7 +14,7 @@ beforeEach(async () => {
   // Only the history of the router is asked.
   connectLeaving({ history } as AppRouter);
   history.push('/room');
-  await vi.waitUntil(() => window.location.hash === '#/room');
+  await vi.waitUntil(() => window.location.hash === '#/room', { timeout: 30_000 });
   guard.mockReset();
   release = guardLeaving((leaving) => leaving.to === leaving.from || guard(leaving));
 });
@@ -26,25 +26,25 @@ afterEach(() => {
 test('a link is asked about, and refused leaves everything where it was', async () => {
   guard.mockReturnValue(false);
   history.push('/elsewhere');
-  await vi.waitFor(() =>
-    expect(guard).toHaveBeenCalledExactlyOnceWith({
+  await expect
+    .poll(() => guard)
+    .toHaveBeenCalledExactlyOnceWith({
       from: '/room',
       to: '/elsewhere',
       isByHistory: false,
-    }),
-  );
-  await vi.waitFor(() => expect([window.location.hash, history.location.href]).toEqual(['#/room', '/room']));
+    });
+  await expect.poll(() => [window.location.hash, history.location.href]).toEqual(['#/room', '/room']);
 });
 
 test('a link is taken when it is allowed', async () => {
   guard.mockReturnValue(true);
   history.push('/elsewhere');
-  await vi.waitFor(() => expect([window.location.hash, history.location.href]).toEqual(['#/elsewhere', '/elsewhere']));
+  await expect.poll(() => [window.location.hash, history.location.href]).toEqual(['#/elsewhere', '/elsewhere']);
 });
 
 test('a guard that was taken away asks no more', async () => {
   release();
   history.push('/elsewhere');
-  await vi.waitFor(() => expect(window.location.hash).toBe('#/elsewhere'));
+  await expect.poll(() => window.location.hash).toBe('#/elsewhere');
   expect(guard).not.toHaveBeenCalled();
 });

@@ -33,7 +33,7 @@ test('[SYSTEM-09] [SITE-05] pages entered are tracked without their query, and h
   act(() => go('home'));
   await screen.findByText('home');
   flushTracks();
-  await vi.waitFor(() => expect(told).toEqual(['/home-v', '/search-v', '/home-v']));
+  await expect.poll(() => told).toEqual(['/home-v', '/search-v', '/home-v']);
   expect(server.countOf(tellEntry)).toBe(1);
 });
 

@@ -4,7 +4,7 @@ import {
   searchOrganizations,
 } from '@shuyuan/contract/people/organizations.wire';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { renderUi } from '../ui/test-render.tsx';
@@ -16,9 +16,9 @@ import { ok } from './test-transport.ts';
 const company = { id: 'o1', name: 'Qinghe Group' };
 const pathOfCompany = { ...findOrganizationPath, path: '/system/organization/find-path/o1' } as const;
 
-function show(onChange: (id: string) => void = vi.fn()): HTMLInputElement {
+function show(onChange: (id: string) => void = vi.fn(), queries = createQueryClient()): HTMLInputElement {
   renderUi(
-    <QueryClientProvider client={createQueryClient()}>
+    <QueryClientProvider client={queries}>
       <OrganizationPicker label="Place" value="o1" onChange={onChange} />
     </QueryClientProvider>,
   );
@@ -37,13 +37,12 @@ test('what is typed before the chosen one is known stays, and what was found can
   server.answer(readOrganizationBranch, later({ node: company, items: [] }));
   server.answer(searchOrganizations, ok({ items: [{ id: 'o2', name: 'Software', above: [company] }], recordCount: 1 }));
   const onChange = vi.fn<(id: string) => void>();
-  const field = show(onChange);
+  const queries = createQueryClient();
+  const field = show(onChange, queries);
   await userEvent.type(field, 'Soft');
-  await act(async () => {
-    tell();
-    // Its name has come when the queue has been worked off.
-    await new Promise((done) => setTimeout(done, 50));
-  });
+  expect(queries.isFetching()).toBeGreaterThan(0);
+  act(() => tell());
+  await waitFor(() => expect(queries.isFetching()).toBe(0));
   expect(field.value).toBe('Soft');
   fireEvent.click(await screen.findByRole('option', { name: /Software/ }));
   expect(onChange).toHaveBeenCalledWith('o2');
@@ -55,12 +54,12 @@ test('who types and chooses nothing finds the chosen one again', async () => {
   server.answer(readOrganizationBranch, ok({ node: company, items: [] }));
   server.answer(searchOrganizations, ok({ items: [], recordCount: 0 }));
   const field = show();
-  await vi.waitFor(() => expect(field.value).toBe('Qinghe Group'));
+  await expect.poll(() => field.value).toBe('Qinghe Group');
   await userEvent.clear(field);
   await userEvent.type(field, 'Soft');
   expect(field.value).toBe('Soft');
   fireEvent.blur(field);
-  await vi.waitFor(() => expect(field.value).toBe('Qinghe Group'));
+  await expect.poll(() => field.value).toBe('Qinghe Group');
 });
 
 test('a name that comes into a field somebody is in already is replaced by what they type', async () => {
@@ -76,7 +75,7 @@ test('a name that comes into a field somebody is in already is replaced by what 
   const field = show();
   act(() => field.focus());
   tell();
-  await vi.waitFor(() => expect(field.value).toBe('Qinghe Group'));
+  await expect.poll(() => field.value).toBe('Qinghe Group');
   await userEvent.keyboard('Soft');
   expect(field.value).toBe('Soft');
 });

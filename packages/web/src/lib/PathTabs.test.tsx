@@ -31,7 +31,7 @@ test.each([
   const history = createMemoryHistory({ initialEntries: ['/'] });
   render(<RouterProvider router={createRouter({ routeTree: createRootRoute({ component }), history })} />);
   const nav = await screen.findByRole('navigation', { name: 'lists' });
-  await vi.waitFor(() => expect(nav.scrollLeft).toBe(scrolled));
+  await expect.poll(() => nav.scrollLeft).toBe(scrolled);
 });
 
 test.each([
@@ -68,7 +68,7 @@ test('what is counted later and makes the tabs wider does not push the open one 
   const history = createMemoryHistory({ initialEntries: ['/'] });
   render(<RouterProvider router={createRouter({ routeTree: createRootRoute({ component: Counted }), history })} />);
   const nav = await screen.findByRole('navigation', { name: 'lists' });
-  await vi.waitFor(() => expect(nav.scrollLeft).toBe(100));
+  await expect.poll(() => nav.scrollLeft).toBe(100);
   nav.scrollLeft = 0;
   fireEvent.click(screen.getByText('count'));
   expect(nav.scrollLeft).toBe(100);

@@ -58,7 +58,7 @@ test('[PERSON-01] [PERSON-05] D-200: only who stays on a name asks, and asks for
   expect(asked()).toEqual([0, 0, 0, 0, 0, 0]);
   await wait(1);
   vi.useRealTimers();
-  await vi.waitFor(() => expect(asked()).toEqual([1, 1, 1, 1, 1, 1]));
+  await expect.poll(() => asked()).toEqual([1, 1, 1, 1, 1, 1]);
 });
 
 test('[PERSON-03] the card shows name, place, grade, study time and flags, and leads to the homepage', async () => {

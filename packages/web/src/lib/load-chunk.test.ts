@@ -14,7 +14,7 @@ beforeEach(() => {
 
 /** Whether it is still waiting, as it does while the page reloads. */
 const isWaiting = async (promise: Promise<unknown>) =>
-  (await Promise.race([promise, new Promise((resolve) => setTimeout(resolve, 5, 'waiting'))])) === 'waiting';
+  (await Promise.race([promise, new Promise((resolve) => setImmediate(resolve, 'waiting'))])) === 'waiting';
 
 test('[SHELL-04] a chunk that has not come after 120 s has failed', async () => {
   expect(chunkTimeoutMs).toBe(120_000);

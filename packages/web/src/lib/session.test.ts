@@ -122,7 +122,7 @@ test('signing out in one tab signs out all', async () => {
   const changed = vi.fn();
   const stop = followOtherTabs(changed);
   otherTab(null);
-  await vi.waitFor(() => expect(changed).toHaveBeenCalledWith({ isOtherPerson: false }));
+  await expect.poll(() => changed).toHaveBeenCalledWith({ isOtherPerson: false });
   expect(useSession.getState()).toMatchObject({ status: 'anonymous', currentUser: null });
   expect(teamCache.read()).toBeNull();
   stop();
@@ -134,7 +134,7 @@ test('another person in another tab is another person in this one', async () => 
   const stop = followOtherTabs(changed);
   server.answer(readGlobalData, ok(personData({ id: 'm2', fullName: '周远' })));
   otherTab('t2');
-  await vi.waitFor(() => expect(changed).toHaveBeenCalledWith({ isOtherPerson: true }));
+  await expect.poll(() => changed).toHaveBeenCalledWith({ isOtherPerson: true });
   expect(useSession.getState().currentUser?.fullName).toBe('周远');
   stop();
 });

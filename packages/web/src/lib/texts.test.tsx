@@ -41,7 +41,7 @@ test('[I18N-09] a text that a pack lacks appears in English, never as a raw key'
   i18n.removeResourceBundle('cn', 'common');
   i18n.addResourceBundle('cn', 'common', {});
   expect(textOf('common', 'shell.retry')).toBe('');
-  await vi.waitFor(() => expect(textOf('common', 'shell.retry')).toBe(enCommon['shell.retry']));
+  await expect.poll(() => textOf('common', 'shell.retry')).toBe(enCommon['shell.retry']);
 });
 
 const filled = (pack: Record<'shell.unbuilt' | 'section.live', string>) =>
@@ -107,13 +107,13 @@ test('D-036: a choice is remembered here, and in the profile of who is signed in
   });
   render(<Greeting />);
   act(() => screen.getByRole('button').click());
-  await vi.waitFor(() => expect(currentLanguage()).toBe('ar'));
+  await expect.poll(() => currentLanguage()).toBe('ar');
   expect(localStorage.getItem('shuyuan.language')).toBe('ar');
   expect(saved).not.toHaveBeenCalled();
   await act(() => showLanguage('en'));
   writeToken('t1');
   act(() => screen.getByRole('button').click());
-  await vi.waitFor(() => expect(saved).toHaveBeenCalledWith({ language: 'ar' }));
+  await expect.poll(() => saved).toHaveBeenCalledWith({ language: 'ar' });
 });
 
 test('two quick changes of language end with the last wish', async () => {

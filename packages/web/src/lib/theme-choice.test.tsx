@@ -24,5 +24,5 @@ test('who is signed in finds the theme again on another device', async () => {
   writeToken('t1');
   const { result } = renderHook(useThemeChoice);
   act(() => result.current.setTheme('light'));
-  await vi.waitFor(() => expect(saved).toHaveBeenCalledWith({ theme: 'light' }));
+  await expect.poll(() => saved).toHaveBeenCalledWith({ theme: 'light' });
 });

@@ -1,5 +1,5 @@
 import { MantineProvider, Menu } from '@mantine/core';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
@@ -103,6 +103,8 @@ test('a disabled action keeps its place in the tab order, says why, and does not
 
 type Step = 'first' | 'second' | null;
 
+const listRead = Promise.withResolvers<void>();
+
 /** A page with a list of one row, whose button and menu open dialogs that are mounted open. */
 function PageWithDialogs() {
   const [step, setStep] = useState<Step>(null);
@@ -133,7 +135,7 @@ function PageWithDialogs() {
             type="button"
             onClick={() => {
               setStep(null);
-              setTimeout(() => setHasRow(false), 30);
+              void listRead.promise.then(() => setHasRow(false));
             }}
           >
             really
@@ -182,6 +184,8 @@ test('where what opened it is gone, at once or once the list was read again, the
   renderUi(<PageWithDialogs />);
   await userEvent.click(screen.getByRole('button', { name: 'remove' }));
   await userEvent.click(await screen.findByRole('button', { name: 'really' }));
-  await waitFor(() => expect(screen.queryByRole('button', { name: 'remove' })).toBeNull());
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await act(async () => listRead.resolve());
+  expect(screen.queryByRole('button', { name: 'remove' })).toBeNull();
   await expectFocus(screen.getByRole('heading', { name: 'Members' }));
 });

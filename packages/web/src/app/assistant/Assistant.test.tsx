@@ -78,7 +78,8 @@ test('[AI-24] a lost session leads to the login page at once, with the way back'
   stream.refuseNext(401, 40101);
   const { address } = openApp('/ai-assistant');
   await userEvent.type(await field(), 'Why?{Enter}');
-  await waitFor(() => expect(address()).toContain('/login?returnTo='), { timeout: 1_500 });
+  await waitFor(() => expect(address()).toContain('/login?returnTo='));
+  expect(stream.asked).toHaveLength(1);
 });
 
 test('[D-156] a mode that cannot be used stays to be read, with the reason, and is not asked for', async () => {

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { freshClient } from '../../lib/test-client.ts';
 import { openApp, t as common } from '../test-app.tsx';
@@ -39,7 +39,8 @@ test('[AI-03] a visitor has neither button', async () => {
   await freshClient();
   openApp('/about');
   await screen.findByRole('main');
-  await new Promise((wake) => setTimeout(wake, 600));
+  // Were it asked for, it would be there now.
+  await act(() => import('./FloatingAssistant.tsx'));
   expect(screen.queryByRole('group', { name: common('frame.assistant.group') })).toBeNull();
 });
 

@@ -1,7 +1,7 @@
 import { readConfigs } from '@shuyuan/contract/system/system.wire';
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { currentLanguage } from '../../lib/language.ts';
 import { setNavigator } from '../../lib/navigation.ts';
 import { useSession } from '../../lib/session.ts';
@@ -97,7 +97,7 @@ test('a chosen language is shown at once', async () => {
   await open();
   await userEvent.click(screen.getByRole('menuitem', { name: /语言/ }));
   await userEvent.click(await screen.findByRole('menuitemradio', { name: 'English' }));
-  await vi.waitFor(() => expect(currentLanguage()).toBe('en'));
+  await expect.poll(() => currentLanguage()).toBe('en');
   const name = textOf('common', 'frame.account', { name: '林知远' });
   expect(await screen.findByRole('button', { name })).toBeDefined();
 });

@@ -36,9 +36,9 @@ test('the button that was pressed stays, names its menu and gets the focus back'
   expect(button.getAttribute('aria-expanded')).toBe('true');
   expect(button.getAttribute('aria-controls')).toBe(menu.id);
   expect(menu.getAttribute('aria-labelledby')).toBe(button.id);
-  await vi.waitFor(() => expect(menu.contains(document.activeElement)).toBe(true));
+  await expect.poll(() => menu.contains(document.activeElement)).toBe(true);
   await userEvent.keyboard('{Escape}');
-  await vi.waitFor(() => expect(document.activeElement).toBe(button));
+  await expect.poll(() => document.activeElement).toBe(button);
   expect(button.getAttribute('aria-expanded')).toBe('false');
 });
 
@@ -47,7 +47,7 @@ test('a second press closes it', async () => {
   await userEvent.click(button);
   await screen.findByRole('menu');
   await userEvent.click(button);
-  await vi.waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+  await expect.poll(() => screen.queryByRole('menu')).toBeNull();
 });
 
 test('D-031: a menu that cannot be had is said, and the button can be pressed again', async () => {
@@ -59,7 +59,7 @@ test('D-031: a menu that cannot be had is said, and the button can be pressed ag
   const button = render();
   load.mockRejectedValue(new ChunkLoadError('part', null));
   await userEvent.click(button);
-  await vi.waitFor(() => expect(showNotice).toHaveBeenCalledOnce());
+  await expect.poll(() => showNotice).toHaveBeenCalledOnce();
   load.mockResolvedValue(CreateDropdown);
   await userEvent.click(button);
   expect(await screen.findByRole('menu')).toBeDefined();

@@ -83,6 +83,6 @@ test('[D-191] the address keeps the page of what it opens', async () => {
   await screen.findByRole('link', { name: 'Opened q1' });
   expect(asked).toEqual(['2']);
   await userEvent.click(screen.getByRole('button', { name: /3/ }));
-  await vi.waitFor(() => expect(asked).toEqual(['2', '3']));
+  await expect.poll(() => asked).toEqual(['2', '3']);
   expect(app.address()).toBe(`${address}?page=3&pageSize=20`);
 });

@@ -107,7 +107,7 @@ test('any other failure goes to the general presenter', async () => {
   answerWith({ status: 503, body: {} });
   openPage();
   await tryToSignIn();
-  await vi.waitFor(() => expect(surface.showNotice).toHaveBeenCalledExactlyOnceWith('error.serverBusy'));
+  await expect.poll(() => surface.showNotice).toHaveBeenCalledExactlyOnceWith('error.serverBusy');
 });
 
 test('an empty form is not sent', async () => {
@@ -123,14 +123,14 @@ test('signing in leads on to the page first asked for', async () => {
   answerWith(signedIn);
   openPage({ returnTo: '/live/detail/7' });
   await tryToSignIn();
-  await vi.waitFor(() => expect(open).toHaveBeenCalledWith('/live/detail/7', { isReplacing: true }));
+  await expect.poll(() => open).toHaveBeenCalledWith('/live/detail/7', { isReplacing: true });
 });
 
 test('a demo person is one click, with the widest of the roles', async () => {
   answerWith(signedIn);
   openPage();
   await userEvent.click(await screen.findByRole('button', { name: /林知远.*组织管理员/ }));
-  await vi.waitFor(() => expect(open).toHaveBeenCalledWith('/home-v', { isReplacing: true }));
+  await expect.poll(() => open).toHaveBeenCalledWith('/home-v', { isReplacing: true });
   expect(sent).toEqual([{ grant_type: 'password', username: 'lin', password: 'demo-password' }]);
   expect(screen.getByLabelText<HTMLInputElement>('账号').value).toBe('lin');
 });
@@ -138,7 +138,7 @@ test('a demo person is one click, with the widest of the roles', async () => {
 test('an empty installation leads to its set-up', async () => {
   answerWith(signedIn, { isSetupNeeded: true, demo: null, sources: [], isSsoOnly: false });
   openPage();
-  await vi.waitFor(() => expect(open).toHaveBeenCalledWith('/setup', { isReplacing: true }));
+  await expect.poll(() => open).toHaveBeenCalledWith('/setup', { isReplacing: true });
 });
 
 const sources = [
@@ -159,16 +159,16 @@ test('a provider is left for with a secret of this tab, which the code must meet
   expect(binding).toHaveLength(48);
   cleanup();
   openPage({ ssoCode: 'code-1', returnTo: '/live/index' });
-  await vi.waitFor(() => expect(open).toHaveBeenCalledWith('/live/index', { isReplacing: true }));
+  await expect.poll(() => open).toHaveBeenCalledWith('/live/index', { isReplacing: true });
   expect(sent).toEqual([{ code: 'code-1', binding }]);
 });
 
 test('a code that is refused leads back to a login page that says why', async () => {
   answerWith({ status: 422, body: { errorCode: 26104 } }, { ...entrance, sources });
   openPage({ ssoCode: 'code-2', returnTo: '/live/index' });
-  await vi.waitFor(() =>
-    expect(open).toHaveBeenCalledWith('/login?ssoError=26104&returnTo=%2Flive%2Findex', { isReplacing: true }),
-  );
+  await expect
+    .poll(() => open)
+    .toHaveBeenCalledWith('/login?ssoError=26104&returnTo=%2Flive%2Findex', { isReplacing: true });
   cleanup();
   openPage({ ssoError: '26104' });
   expect((await screen.findByRole('alert')).textContent).toBe(textOfNumber(26_104));
@@ -181,10 +181,10 @@ test('a directory takes the form, and gives it back', async () => {
   await userEvent.click(choice);
   expect(choice.getAttribute('aria-pressed')).toBe('true');
   await tryToSignIn();
-  await vi.waitFor(() => expect(sent).toMatchObject([{ username: 'lin', sourceId: 's2' }]));
+  await expect.poll(() => sent).toMatchObject([{ username: 'lin', sourceId: 's2' }]);
   await userEvent.click(choice);
   await userEvent.click(screen.getByRole('button', { name: '登录' }));
-  await vi.waitFor(() => expect(sent).toHaveLength(2));
+  await expect.poll(() => sent).toHaveLength(2);
   expect(sent[1]).not.toHaveProperty('sourceId');
 });
 

@@ -34,7 +34,7 @@ afterEach(() => {
 
 const messages = () => talk.store.getState().messages;
 const last = () => messages().at(-1);
-const until = (isSo: () => boolean) => vi.waitFor(() => expect(isSo()).toBe(true));
+const until = (isSo: () => boolean) => expect.poll(() => isSo()).toBe(true);
 const asking = () => talk.ask('Why?', modes);
 const page = (items: readonly unknown[], recordCount = items.length) => ok({ items, recordCount, session: session() });
 
@@ -169,7 +169,7 @@ test('[D-153] an answer begun elsewhere is followed until it is finished', async
   });
   await talk.open('c1');
   expect(talk.store.getState().isRunning).toBe(true);
-  await vi.waitFor(() => expect(last()).toMatchObject({ finished: true, content: 'Half and whole' }), 5_000);
+  await expect.poll(() => last()).toMatchObject({ finished: true, content: 'Half and whole' });
   expect(talk.store.getState().isRunning).toBe(false);
 });
 

@@ -79,13 +79,13 @@ test('an upload is held from its first part until it is done or given up, also w
   const gate = Promise.withResolvers<void>();
   onSend(() => gate.promise);
   uploads.add([new File(['1'], '1.png'), new File(['2'], '2.png')]);
-  await vi.waitFor(() => expect(locks.names()).toHaveLength(2));
+  await expect.poll(() => locks.names()).toHaveLength(2);
   const [one, two] = uploads.store.getState().items;
   uploads.pause(one?.id ?? '');
   expect(locks.names()).toContain(`shuyuan.upload.${one?.uploadId}`);
   uploads.remove(one?.id ?? '');
-  await vi.waitFor(() => expect(locks.names()).toEqual([`shuyuan.upload.${two?.uploadId}`]));
+  await expect.poll(() => locks.names()).toEqual([`shuyuan.upload.${two?.uploadId}`]);
   gate.resolve();
-  await vi.waitFor(() => expect(locks.names()).toEqual([]));
+  await expect.poll(() => locks.names()).toEqual([]);
   expect([...held.values()].some(({ file }) => file !== null)).toBe(true);
 });

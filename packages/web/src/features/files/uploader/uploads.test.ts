@@ -5,9 +5,6 @@ import { fileKeyOf } from './digest-file.ts';
 import { memoryTransport, plainDigester } from './test-transport.ts';
 import { createUploads, type UploadDesk } from './uploads.ts';
 
-/** Hashing tens of megabytes takes its time on a busy machine. */
-const soon = { timeout: 20_000 };
-
 const fileOf = (size: number, name = 'a.png', last = 0): File => {
   const bytes = new Uint8Array(size);
   if (size > 0) bytes[size - 1] = last;
@@ -48,7 +45,7 @@ test('[UPLOAD-01] a file goes in parts, tells how far it is, and is done', async
   const { server, uploads, states } = desk();
   const size = 2 * chunkBytesMax + 5;
   uploads.add([fileOf(size)]);
-  await vi.waitFor(() => expect(states()).toEqual(['done']), soon);
+  await expect.poll(() => states()).toEqual(['done']);
   expect(server.sent.toSorted()).toEqual([1, 2, 3]);
   expect(uploads.store.getState().items[0]).toMatchObject({ sentBytes: size, result: { size } });
   expect(uploads.handOver()).toMatchObject([{ size }]);
@@ -60,13 +57,13 @@ test('[UPLOAD-01] paused and gone on with, only what is missing is sent', async 
   const gate = Promise.withResolvers<void>();
   server.onSend(({ fields }) => (fields.fileOrder === 2 ? gate.promise : undefined));
   uploads.add([fileOf(chunkBytesMax + 5)]);
-  await vi.waitFor(() => expect(server.sent).toEqual([1]), soon);
+  await expect.poll(() => server.sent).toEqual([1]);
   const { id } = first(uploads);
   uploads.pause(id);
   gate.resolve();
-  await vi.waitFor(() => expect(states()).toEqual(['paused']), soon);
+  await expect.poll(() => states()).toEqual(['paused']);
   uploads.resume(id);
-  await vi.waitFor(() => expect(states()).toEqual(['done']), soon);
+  await expect.poll(() => states()).toEqual(['done']);
   expect(server.sent).toEqual([1, 2]);
 });
 
@@ -76,15 +73,15 @@ test('parts of another file with the same key are left alone', async () => {
   const one = fileOf(size, 'a.png', 1);
   server.onSend(async ({ fields }) => {
     if (fields.fileOrder === 2) return;
-    await vi.waitFor(() => expect(server.sent).toEqual([2]), soon);
+    await expect.poll(() => server.sent).toEqual([2]);
     throw new ApiError({ status: 422, number: 28_112 });
   });
   uploads.add([one]);
-  await vi.waitFor(() => expect(states()).toEqual(['failed']), soon);
+  await expect.poll(() => states()).toEqual(['failed']);
   server.onSend(() => undefined);
   // The same name, size and beginning, another end.
   uploads.add([fileOf(size, 'a.png', 2)]);
-  await vi.waitFor(() => expect(states()).toEqual(['failed', 'done']), soon);
+  await expect.poll(() => states()).toEqual(['failed', 'done']);
   expect(server.sent).toEqual([2, 1, 2]);
   expect([...server.held.values()].map(({ file }) => file !== null)).toEqual([false, true]);
 });
@@ -98,9 +95,9 @@ test('a line that is lost comes back by itself', async () => {
     if (failures >= 0) throw new ApiError({ status: 0 });
   });
   uploads.add([fileOf(9)]);
-  await vi.waitFor(() => expect(states()).toEqual(['held']), soon);
+  await expect.poll(() => states()).toEqual(['held']);
   await vi.advanceTimersByTimeAsync(4_000);
-  await vi.waitFor(() => expect(states()).toEqual(['done']), soon);
+  await expect.poll(() => states()).toEqual(['done']);
   vi.useRealTimers();
 });
 
@@ -113,7 +110,7 @@ test('what is refused is not tried again, and the others go on', async () => {
     throw new ApiError({ status: 422, number: 28_105 });
   });
   uploads.add([fileOf(9, 'bad.png'), fileOf(9, 'b.png'), fileOf(9, 'c.png')]);
-  await vi.waitFor(() => expect(states()).toEqual(['failed', 'done', 'done']), soon);
+  await expect.poll(() => states()).toEqual(['failed', 'done', 'done']);
   expect(refused).toHaveBeenCalledOnce();
 });
 
@@ -122,12 +119,12 @@ test('[UPLOAD-01] given up, it is forgotten here and on the server', async () =>
   const gate = Promise.withResolvers<void>();
   server.onSend(() => gate.promise);
   uploads.add([fileOf(9)]);
-  await vi.waitFor(() => expect(uploads.store.getState().items[0]?.uploadId).toBeTruthy(), soon);
+  await expect.poll(() => uploads.store.getState().items[0]?.uploadId).toBeTruthy();
   const { id, uploadId } = first(uploads);
   uploads.remove(id);
   gate.resolve();
   expect(states()).toEqual([]);
-  await vi.waitFor(() => expect(server.dropped).toEqual([uploadId]), soon);
+  await expect.poll(() => server.dropped).toEqual([uploadId]);
   expect(server.merged).toEqual([]);
 });
 
@@ -138,25 +135,30 @@ test('two files at once, the others wait in line', async () => {
   uploads.add([1, 2, 3].map((number) => fileOf(9, `${number}.png`)));
   expect(states()).toEqual(['sending', 'sending', 'waiting']);
   gate.resolve();
-  await vi.waitFor(() => expect(states()).toEqual(['done', 'done', 'done']), soon);
+  await expect.poll(() => states()).toEqual(['done', 'done', 'done']);
 });
 
 test('paused and gone on with at once, it can still be paused', async () => {
   const { server, uploads, states } = desk();
   const gate = Promise.withResolvers<void>();
-  server.onSend(() => gate.promise);
+  let sending = 0;
+  server.onSend(() => {
+    sending += 1;
+    return gate.promise;
+  });
   uploads.add([fileOf(9)]);
-  await vi.waitFor(() => expect(uploads.store.getState().items[0]?.uploadId).toBeTruthy());
+  await expect.poll(() => uploads.store.getState().items[0]?.uploadId).toBeTruthy();
   const { id } = first(uploads);
   uploads.pause(id);
+  sending = 0;
   uploads.resume(id);
   // The first run ends while the second is at work.
-  await new Promise((wake) => setTimeout(wake, 50));
+  await expect.poll(() => sending).toBe(1);
   uploads.pause(id);
   gate.resolve();
-  await new Promise((wake) => setTimeout(wake, 50));
-  expect(states()).toEqual(['paused']);
-  expect(server.merged).toEqual([]);
+  uploads.add([fileOf(8, 'b.png')]);
+  await expect.poll(() => states()).toEqual(['paused', 'done']);
+  expect(server.merged).not.toContain(first(uploads).uploadId);
 });
 
 test('[UPLOAD-18] a name given on the way is the name of the file', async () => {
@@ -164,11 +166,11 @@ test('[UPLOAD-18] a name given on the way is the name of the file', async () => 
   const gate = Promise.withResolvers<void>();
   server.onSend(() => gate.promise);
   uploads.add([fileOf(9)]);
-  await vi.waitFor(() => expect(states()).toEqual(['sending']));
+  await expect.poll(() => states()).toEqual(['sending']);
   const { id } = first(uploads);
   uploads.rename(id, '季度总结.png');
   gate.resolve();
-  await vi.waitFor(() => expect(states()).toEqual(['done']));
+  await expect.poll(() => states()).toEqual(['done']);
   expect(uploads.handOver()).toMatchObject([{ name: '季度总结.png' }]);
 });
 
@@ -177,11 +179,11 @@ test('stopped while the server put it together, it is not sent a second time', a
   const gate = Promise.withResolvers<void>();
   server.onMerged(() => gate.promise);
   uploads.add([fileOf(9)]);
-  await vi.waitFor(() => expect(server.merged).toHaveLength(1), soon);
+  await expect.poll(() => server.merged).toHaveLength(1);
   const { id } = first(uploads);
   uploads.pause(id);
   uploads.resume(id);
-  await vi.waitFor(() => expect(states()).toEqual(['done']), soon);
+  await expect.poll(() => states()).toEqual(['done']);
   expect(server.sent).toEqual([1]);
   expect(server.merged).toHaveLength(1);
   gate.resolve();

@@ -42,7 +42,7 @@ const star = () => ({ name: textOf('activity', 'live.room.score.of', { score: 5 
 
 test('[LIVE-ROOM-14] who came just before the end may score as soon as it is written down that they came', async () => {
   const server = await ended(false, true);
-  await vi.waitFor(() => expect(server.countOf(readScore)).toBe(1));
+  await expect.poll(() => server.countOf(readScore)).toBe(1);
   expect(screen.queryByRole('button', star())).toBeNull();
   await vi.advanceTimersByTimeAsync(1_000);
   expect(await screen.findByRole('button', star())).toBeTruthy();
@@ -52,7 +52,7 @@ test('[LIVE-ROOM-14] who came just before the end may score as soon as it is wri
 
 test('[LIVE-ROOM-14] who was not there is not asked for ever', async () => {
   const server = await ended(false);
-  await vi.waitFor(() => expect(server.countOf(readScore)).toBe(1));
+  await expect.poll(() => server.countOf(readScore)).toBe(1);
   await vi.advanceTimersByTimeAsync(30_000);
   expect(server.countOf(readScore)).toBe(5);
   expect(screen.queryByRole('button', star())).toBeNull();

@@ -59,7 +59,7 @@ test('the button asks the same, and what follows its yes is not asked again', as
 test('what moves inside the room is no leaving; another room is', async () => {
   const { result } = enter();
   const inside = lead(`${room}&tab=people`);
-  await vi.waitFor(() => expect(inside).toHaveBeenCalledWith(true));
+  await expect.poll(() => inside).toHaveBeenCalledWith(true);
   expect(result.current.isAsking).toBe(false);
   lead('/live/action?id=8&identity=2');
   expect(result.current.isAsking).toBe(true);
@@ -76,6 +76,6 @@ test('nobody is kept in a room that is over, or in which they only watch', async
   const { rerender } = enter();
   const waiting = lead('/home-v');
   rerender({ isOn: false });
-  await vi.waitFor(() => expect(waiting).toHaveBeenCalledWith(true));
+  await expect.poll(() => waiting).toHaveBeenCalledWith(true);
   expect([guard, isTabHeld()]).toEqual([null, false]);
 });

@@ -21,7 +21,7 @@ function startSetup(offers: StageSetup['offers'] = 'client') {
     new Promise<unknown>((answer) => void asked.push({ message, answer }));
   const setup = { signal, engine: 'embedded', offers, iceServers: [] } as unknown as StageSetup;
   const next = async (at: number) => {
-    await vi.waitFor(() => expect(asked.length).toBeGreaterThan(at));
+    await expect.poll(() => asked.length).toBeGreaterThan(at);
     return asked[at]!;
   };
   return { setup, next, asked: () => asked.map(({ message }) => message['t']) };
@@ -39,11 +39,11 @@ test('sound and picture have their lines from the beginning; what changes meanwh
   published.setTracks({ audio: track('voice'), video: track('face') });
   answer({ feedId: 'f', answer: 'theirs' });
   const [peer] = FakePeer.all;
-  await vi.waitFor(() => expect(peer?.done.at(-1)).toBe('video: face'));
+  await expect.poll(() => peer?.done.at(-1)).toBe('video: face');
   expect(peer?.done.slice(0, 2)).toEqual(['sendonly audio', 'sendonly video']);
   expect(peer?.done).toContain('remote answer: theirs');
   published.setTracks({ audio: null, video: track('screen') });
-  await vi.waitFor(() => expect(peer?.done.slice(-2)).toEqual(['audio: undefined', 'video: screen']));
+  await expect.poll(() => peer?.done.slice(-2)).toEqual(['audio: undefined', 'video: screen']);
   published.close();
   expect((await next(1)).message).toEqual({ t: 'stage.leave', feedId: 'f' });
 });
@@ -57,7 +57,7 @@ test('an attempt that was given up does not end the one after it', async () => {
   const second = await next(1);
   second.answer({ feedId: 'f', answer: 'theirs' });
   first.answer({ feedId: 'f', answer: 'theirs' });
-  await vi.waitFor(() => expect(FakePeer.all[0]?.done.at(-1)).toBe('closed'));
+  await expect.poll(() => FakePeer.all[0]?.done.at(-1)).toBe('closed');
   expect(asked()).toEqual(['stage.publish', 'stage.publish']);
 });
 
@@ -72,7 +72,7 @@ test('where the server offers it knows our answer before our first packet', asyn
   const [peer] = FakePeer.all;
   expect(peer?.done).toEqual(['remote offer: theirs']);
   told.answer(null);
-  await vi.waitFor(() => expect(peer?.done).toEqual(['remote offer: theirs', 'local answer']));
+  await expect.poll(() => peer?.done).toEqual(['remote offer: theirs', 'local answer']);
   watched.close();
   expect((await next(2)).message).toEqual({ t: 'stage.leave', sessionId: 's' });
 });
@@ -88,7 +88,7 @@ test('a track is shown while something comes through it', async () => {
   expect(shown).toEqual([]);
   for (const what of ['unmute', 'mute', 'unmute']) face.dispatchEvent(new Event(what));
   expect(shown).toEqual(['face', null, 'face']);
-  await vi.waitFor(() => expect(peer?.done).toContain('remote answer: theirs'));
+  await expect.poll(() => peer?.done).toContain('remote answer: theirs');
   watched.close();
-  await vi.waitFor(() => expect(shown.at(-1)).toBeNull());
+  await expect.poll(() => shown.at(-1)).toBeNull();
 });

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { directionOf, oneAfterTheOther, turnOfKey, turnOfTap } from './page-turns.ts';
 
 test('arrows turn to their side: on in a western book, back in one read from right to left', () => {
@@ -33,17 +33,17 @@ test('quick turns wait for each other, a few of them; one that fails does not st
   });
   const first = turn('left');
   const others = [turn('right'), turn('next'), turn('previous'), turn('previous')];
-  await vi.waitFor(() => expect(begun).toEqual(['left']));
+  await expect.poll(() => begun).toEqual(['left']);
   ends.shift()?.();
   await expect(first).rejects.toThrow('nothing there');
   for (const wanted of ['right', 'next']) {
-    await vi.waitFor(() => expect(begun.at(-1)).toBe(wanted));
+    await expect.poll(() => begun.at(-1)).toBe(wanted);
     ends.shift()?.();
   }
   await Promise.all(others);
   expect(begun).toEqual(['left', 'right', 'next']);
   const again = turn('previous');
-  await vi.waitFor(() => expect(begun.at(-1)).toBe('previous'));
+  await expect.poll(() => begun.at(-1)).toBe('previous');
   ends.shift()?.();
   await again;
 });

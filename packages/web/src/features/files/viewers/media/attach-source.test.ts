@@ -55,7 +55,9 @@ async function play(address: () => Promise<string>) {
     onQualities: () => undefined,
     onFailure: (failure) => failures.push(failure),
   });
-  const engine = await vi.waitUntil(() => (FakeEngine.last?.loaded.length === 1 ? FakeEngine.last : null));
+  const engine = await vi.waitUntil(() => (FakeEngine.last?.loaded.length === 1 ? FakeEngine.last : null), {
+    timeout: 30_000,
+  });
   return { element, failures, engine };
 }
 
@@ -70,7 +72,7 @@ test.for([400, 401, 403, 404, 410, 422])(
     const { element, engine, failures } = await play(tokens());
     element.currentTime = 754;
     engine.refuse(status);
-    await vi.waitFor(() => expect(engine.loaded.at(-1)).toBe('index.m3u8?token=2'));
+    await expect.poll(() => engine.loaded.at(-1)).toBe('index.m3u8?token=2');
     expect(engine.config.startPosition).toBe(754);
     expect(failures).toEqual([]);
   },
@@ -80,7 +82,7 @@ test('[STUDY-07] a stream that is refused with every token ends in a message aft
   const { engine, failures } = await play(tokens());
   for (let renewed = 2; renewed <= 3; renewed += 1) {
     engine.refuse(404);
-    await vi.waitFor(() => expect(engine.loaded).toHaveLength(renewed));
+    await expect.poll(() => engine.loaded).toHaveLength(renewed);
   }
   engine.refuse(404);
   expect(failures).toEqual(['refused']);
@@ -99,7 +101,7 @@ test.for([
     return 'index.m3u8?token=1';
   });
   engine.refuse(404);
-  await vi.waitFor(() => expect(failures).toEqual([failure]));
+  await expect.poll(() => failures).toEqual([failure]);
 });
 
 test('what cannot be decoded is not called a fault of the network', async () => {
@@ -127,19 +129,24 @@ test.for([
   vi.stubGlobal('fetch', answer);
   const element = document.createElement('video');
   element.load = () => undefined;
+  let asked = 0;
   const failures: string[] = [];
   attachSource({
     element,
     kind: 'plain',
-    address: () => Promise.resolve('/files/no-film'),
+    address: async () => {
+      asked += 1;
+      return '/files/no-film';
+    },
     onQualities: () => undefined,
     onFailure: (cause) => failures.push(cause),
   });
-  await vi.waitFor(() => expect(element.getAttribute('src')).toBe('/files/no-film'));
+  await expect.poll(() => element.getAttribute('src')).toBe('/files/no-film');
   // Renewed at most twice before it is said.
   for (let tries = 0; tries < 3 && failures.length === 0; tries += 1) {
+    const before = asked;
     element.dispatchEvent(new Event('error'));
-    await new Promise((resolve) => setTimeout(resolve));
+    await expect.poll(() => asked + failures.length).toBeGreaterThan(before);
   }
-  await vi.waitFor(() => expect(failures[0]).toBe(failure));
+  expect(failures).toEqual([failure]);
 });
