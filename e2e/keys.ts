@@ -1,9 +1,7 @@
 import assert from 'node:assert/strict';
 import type { Locator, Page } from 'playwright-core';
 import { takePlace } from './choosing.ts';
-import { eventually, isFocused } from './waiting.ts';
-
-const maxPresses = 250;
+import { eventually, isFocused, keyTo } from './waiting.ts';
 
 /** Whether somebody sees where they are: a ring around it or around what holds it, or the edge of a field in our green. */
 const hasVisibleFocus = (page: Page): Promise<boolean> =>
@@ -29,11 +27,7 @@ export const arrivesByKeys = (page: Page): Promise<void> =>
 /** Somebody without a mouse: everything is reached by Tab, and seen to be. */
 export function handsOn(page: Page) {
   async function reach(goal: Locator, key: 'Tab' | 'Shift+Tab' | 'ArrowDown' = 'Tab'): Promise<void> {
-    await goal.waitFor();
-    for (let presses = 0; !(await isFocused(goal)); presses += 1) {
-      if (presses === maxPresses) throw new Error(`${key} never reaches ${goal.toString()}`);
-      await page.keyboard.press(key);
-    }
+    await keyTo(page, key, goal);
     assert.ok(await hasVisibleFocus(page), `the focus is seen at ${goal.toString()}`);
   }
   const press = async (goal: Locator): Promise<void> => {

@@ -45,7 +45,7 @@ journey(
   async ({ page, url }) => {
     await page.goto(url);
     await page.getByRole('heading', { name: wordsOf('en')('login.title') }).waitFor();
-    assert.equal(await page.locator('html').getAttribute('lang'), 'en');
+    await page.locator('html[lang=en]').waitFor();
   },
   { locale: 'pt-BR' },
 );
@@ -75,7 +75,7 @@ journey(
   '[D-038] Arabic runs from right to left, with western digits',
   async ({ page, people, signIn }) => {
     await signIn(page);
-    assert.equal(await page.locator('html').getAttribute('dir'), 'rtl');
+    await page.locator('html[dir=rtl]').waitFor();
     const menu = await (await accountMenu(page, personOf({ people }, undefined))).boundingBox();
     const navigation = await page
       .getByRole('navigation', { name: wordsOf('ar')('frame.nav') })

@@ -4,6 +4,7 @@ import { texts as admin } from '@shuyuan/i18n/packs/cn/admin';
 import { texts as common } from '@shuyuan/i18n/packs/cn/common';
 import { openSandbox } from '../packages/server/src/features/live/suppliers/sandbox/sandbox-supplier.ts';
 import { journey, type Product } from './journey.ts';
+import { eventually } from './waiting.ts';
 
 const account = { key: 'journey', secret: 'a secret both sides know' };
 
@@ -36,12 +37,19 @@ journey(
     const form = page.getByRole('dialog', { name: activity['live.form.create'] });
     await form.getByLabel(activity['live.form.subject']).fill('外部直播');
     assert.equal(await form.getByText(activity['live.form.mode'], { exact: true }).count(), 0);
-    const beside = page.context().waitForEvent('page');
+    const tabs = page.context().pages().length;
     await form.getByRole('button', { name: activity['live.form.do.enter'] }).click();
-    // A browser that wants a click of its own offers the room as a link.
+    // A browser that wants a click of its own, after some seconds for instance, is offered the room as a link.
     const offer = page.getByRole('link', { name: activity['live.enter.web'] });
-    void offer.click().catch(() => undefined);
-    await (await beside).waitForURL(/\/enter\/[^/]+\/[^/]+$/);
+    const isOpen = () => page.context().pages().length > tabs;
+    await eventually('the room is open or offered', async () => isOpen() || (await offer.isVisible()));
+    if (!isOpen()) await offer.click();
+    await eventually('the room is open', isOpen);
+    await page
+      .context()
+      .pages()
+      .at(-1)
+      ?.waitForURL(/\/enter\/[^/]+\/[^/]+$/);
 
     await page.goto(`${url}#/home-v?lives=mine`);
     const row = page.getByRole('row').filter({ hasText: '外部直播' });

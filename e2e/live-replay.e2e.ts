@@ -35,7 +35,7 @@ journey(
     await film(page).evaluate((video: HTMLVideoElement) => video.play());
     await eventually('it plays', async () => (await second(page)) > 51);
     await film(page).evaluate((video: HTMLVideoElement) => video.pause());
-    assert.equal(await chapter.getAttribute('aria-current'), 'true');
+    await eventually('its chapter is marked', async () => (await chapter.getAttribute('aria-current')) === 'true');
     await page.getByRole('button', { name: cn['live.replay.said'], exact: true }).click();
     await page.getByRole('button', { name: /影子板我们仓库也在用/ }).click();
     await isAt(page, 24);

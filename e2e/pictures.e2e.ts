@@ -61,12 +61,11 @@ journey(
     await signIn(page, 'wenjiahe');
     const dialog = await openChoice({ page, url, said: word });
     const first = dialog.getByRole('radio', { name: word('avatar.user.1') });
-    await first.waitFor();
-    assert.equal(await first.isChecked(), true);
+    await eventually('it is the one they have', () => first.isChecked());
     await keyTo(page, 'Tab', first);
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('ArrowRight');
-    assert.equal(await dialog.getByRole('radio', { name: word('avatar.user.3') }).isChecked(), true);
+    await dialog.getByRole('radio', { name: word('avatar.user.3'), checked: true }).waitFor();
     await dialog.getByRole('button', { name: word('avatar.save'), exact: true }).click();
     await dialog.waitFor({ state: 'hidden' });
     await page.reload();
@@ -103,10 +102,10 @@ journey(
     assert.deepEqual(await box.evaluate(({ clientWidth, clientHeight }) => [clientWidth, clientHeight]), [198, 198]);
     await cropper.getByRole('button', { name: word('crop.chooseAgain'), exact: true }).waitFor();
     await box.press('+');
-    assert.equal(await cropper.getByRole('slider').inputValue(), '1.25');
+    await eventually('it is larger', async () => (await cropper.getByRole('slider').inputValue()) === '1.25');
     await cropper.getByRole('button', { name: word('crop.use'), exact: true }).click();
     await cropper.waitFor({ state: 'hidden' });
-    assert.equal(await dialog.getByRole('radio', { name: word('avatar.own') }).isChecked(), true);
+    await dialog.getByRole('radio', { name: word('avatar.own'), checked: true }).waitFor();
     await dialog.getByRole('button', { name: word('avatar.save'), exact: true }).click();
     await dialog.waitFor({ state: 'hidden' });
 

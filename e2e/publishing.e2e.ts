@@ -13,19 +13,22 @@ const png = Buffer.from(
   'base64',
 );
 
-type Words = ReturnType<typeof wordsOf>;
-const title = (page: Page, said: Words = word) => page.getByRole('textbox', { name: said('community.publish.title') });
-const text = (page: Page, said: Words = word) =>
-  page.getByRole('textbox', { name: said('community.publish.content'), exact: true });
+const title = (page: Page) => page.getByRole('textbox', { name: word('community.publish.title') });
+const text = (page: Page) => page.getByRole('textbox', { name: word('community.publish.content'), exact: true });
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
+/** One of the two is shown: what was not finished, or the form. */
+async function startOver(page: Page): Promise<void> {
+  const over = page.getByRole('button', { name: word('community.publish.draft.startOver'), exact: true });
+  await over.or(title(page)).first().waitFor();
+  if (await over.isVisible()) await over.click();
+  await text(page).waitFor();
+}
+
 /** The form without a draft from before. */
-async function openForm(page: Page, url: string, said: Words = word): Promise<void> {
+async function openForm(page: Page, url: string): Promise<void> {
   await page.goto(url + place);
-  const startOver = page.getByRole('button', { name: said('community.publish.draft.startOver'), exact: true });
-  await startOver.or(title(page, said)).first().waitFor();
-  if (await startOver.isVisible()) await startOver.click();
-  await text(page, said).waitFor();
+  await startOver(page);
 }
 
 journey(
@@ -103,9 +106,9 @@ journey(
     await signIn(page);
     await openForm(page, url);
     await page.getByRole('radio', { name: '技术夜谈' }).check();
-    const startOver = page.getByRole('button', { name: word('community.publish.draft.startOver'), exact: true });
-    await startOver.or(title(page)).first().waitFor();
-    if (await startOver.isVisible()) await startOver.click();
+    // Until it is said for whom one writes, the form is still that of one's own name.
+    await page.getByText(word('community.publish.voice.account.hint')).waitFor();
+    await startOver(page);
     await title(page).fill('夜谈纪要：换型四步');
     await text(page).click();
     await page.keyboard.type('先看录像。');

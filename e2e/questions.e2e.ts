@@ -1,4 +1,3 @@
-import assert from 'node:assert/strict';
 import type { Page } from 'playwright-core';
 import { journey } from './journey.ts';
 import { eventually } from './waiting.ts';
@@ -119,7 +118,7 @@ journey(
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('button', { name: word('community.question.close'), exact: true }).click();
     await page.getByText(word('community.question.banner.closed')).waitFor();
-    assert.equal(await page.getByRole('textbox', { name: word('community.discuss.write') }).count(), 0);
+    await page.getByRole('textbox', { name: word('community.discuss.write') }).waitFor({ state: 'detached' });
     await page.getByRole('article').first().getByRole('link').first().click();
     await page.getByRole('link', { name: word('community.question.content'), exact: true }).click();
     await button(page, word('community.question.state.closed')).click();

@@ -97,7 +97,7 @@ journey(
     await page.reload();
     await eventually('still one is found', async () => (await square.getByRole('article').count()) === 1);
     const follow = square.getByRole('button', { name: word('follow.on.named', { name: '何以架构' }) });
-    if (await follow.isVisible()) await follow.click();
+    await follow.click();
     await square.getByRole('button', { name: word('follow.off.named', { name: '何以架构' }) }).waitFor();
     await page.getByRole('link', { name: word('teams.collection.title') }).click();
     await page.getByRole('button', { name: word('follow.off.named', { name: '何以架构' }) }).click();

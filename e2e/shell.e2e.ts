@@ -27,8 +27,10 @@ journey(
     await signIn(page);
     await page.getByRole('link', { name: word('frame.footer.about') }).click();
     await asked.promise;
-    // Not a wait for something: the time in which a blank page would show itself.
-    await page.waitForTimeout(300);
+    // A blank page would be drawn in one of the next frames.
+    await page.evaluate(async () => {
+      for (let frames = 0; frames < 30; frames += 1) await new Promise(requestAnimationFrame);
+    });
     // Under a slow network the outline of a page stands there instead; it is never blank and never half entered.
     const left = page.getByRole('heading', { name: word('home.colleagues.title') });
     assert.ok(

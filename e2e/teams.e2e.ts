@@ -75,7 +75,7 @@ journey(
     await page.getByRole('row', { name: '林知远' }).getByText(word('teams.memberType.administrator')).waitFor();
     await page.goto(address);
     await title(page).waitFor();
-    assert.equal(await page.getByRole('button', { name: word('teams.account.edit') }).count(), 0);
+    await page.getByRole('button', { name: word('teams.account.edit') }).waitFor({ state: 'detached' });
     const owner = await as('tanmuyang');
     await owner.goto(address);
     await owner.getByRole('button', { name: word('teams.account.edit') }).waitFor();

@@ -1,10 +1,15 @@
 import type { Locator, Page } from 'playwright-core';
 
-const patienceMs = 15_000;
+/** Waiting longer costs nothing where what is waited for comes. */
+const patienceMs = 30_000;
 
 /** Asks again until it is so, and fails with what was hoped for. */
-export async function eventually(what: string, isSo: () => boolean | Promise<boolean>): Promise<void> {
-  const deadline = Date.now() + patienceMs;
+export async function eventually(
+  what: string,
+  isSo: () => boolean | Promise<boolean>,
+  withinMs = patienceMs,
+): Promise<void> {
+  const deadline = Date.now() + withinMs;
   while (!(await isSo())) {
     if (Date.now() > deadline) throw new Error(`it never came to be: ${what}`);
     await new Promise((wake) => setTimeout(wake, 50));
@@ -20,6 +25,30 @@ export const arrivesAt = (page: Page, place: string): Promise<void> =>
 export const isFocused = (locator: Locator): Promise<boolean> =>
   locator.evaluate((element) => element === document.activeElement).catch(() => false);
 
+/** A dialog or a menu that has just opened takes the focus: whoever presses a key before that presses it elsewhere. */
+const focusArrives = (goal: Locator): Promise<void> =>
+  eventually(`the focus is in what holds ${goal.toString()}`, () =>
+    goal
+      .evaluate((element) => {
+        const holder = element.closest('[role="dialog"], [role="alertdialog"], [role="menu"]');
+        return holder === null || holder.contains(document.activeElement);
+      })
+      .catch(() => false),
+  );
+
+const maxPresses = 250;
+/** So long a key may take to move the focus; one that moves nothing is pressed again. */
+const keyMs = 1_000;
+
+async function pressAndSettle(page: Page, key: string): Promise<void> {
+  const before = await page.evaluateHandle(() => document.activeElement);
+  await page.keyboard.press(key);
+  await page
+    .waitForFunction((element) => document.activeElement !== element, before, { timeout: keyMs })
+    .catch(() => undefined);
+  await before.dispose();
+}
+
 /** Presses a key until the focus is there, as somebody without a mouse does. */
 export async function keyTo(
   page: Page,
@@ -27,11 +56,11 @@ export async function keyTo(
   goal: Locator,
 ): Promise<void> {
   await goal.waitFor();
-  for (let presses = 0; presses < 60; presses += 1) {
-    if (await isFocused(goal)) return;
-    await page.keyboard.press(key);
+  await focusArrives(goal);
+  for (let presses = 0; !(await isFocused(goal)); presses += 1) {
+    if (presses === maxPresses) throw new Error(`${key} never reaches ${goal.toString()}`);
+    await pressAndSettle(page, key);
   }
-  throw new Error(`${key} never reaches ${goal.toString()}`);
 }
 
 export const nothingLoads = (page: Page): Promise<void> =>
