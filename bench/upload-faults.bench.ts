@@ -12,7 +12,7 @@ const seed = Number(process.env['SEED'] ?? Date.now() % 100_000);
 const world = await startWorld();
 const dataDir = mkdtempSync(join(tmpdir(), 'shuyuan-faults-'));
 try {
-  const found = await breakUploads({ databaseUrl: world.url, dataDir, count, seed, withinMs: 700 });
+  const found = await breakUploads({ databaseUrl: world.url, dataDir, count, seed });
   const line = (fault: Fault) => {
     const all = found.outcomes.filter((one) => one.fault === fault);
     const right = all.filter(({ isRight }) => isRight).length;

@@ -2,18 +2,17 @@ import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { afterAll, afterEach, expect, test, vi } from 'vitest';
-import { freePort } from '../platform/database/embedded.ts';
+import { freePort } from '../world/test-ports.ts';
 import { demoPassword } from '../world/people.ts';
 
 const main = resolve(import.meta.dirname, 'main.ts');
 const folder = mkdtempSync(join(tmpdir(), 'shuyuan-process-'));
 /** A start takes seconds; beside a dozen other processes it takes a minute. */
-const patienceMs = 180_000;
-vi.setConfig({ testTimeout: patienceMs });
-const running = new Set<ChildProcess>();
+const patience = { timeout: 180_000 };
+vi.setConfig({ testTimeout: 2 * patience.timeout });
+const running = new Set<Server>();
 
 type Server = { child: ChildProcess; url: string; output: () => string; ended: Promise<number | null> };
 
@@ -23,27 +22,24 @@ async function launch(env: Record<string, string> = {}): Promise<Server> {
   const child = spawn(process.execPath, [main], {
     env: { ...inherited, DATA_DIR: join(folder, 'data'), PORT: port, RATE_LIMIT_FACTOR: '0', ...env },
   });
-  running.add(child);
   let text = '';
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => (text += chunk.toString()));
-  const ended = new Promise<number | null>((done) => child.once('exit', (code) => done(code)));
-  void ended.then(() => running.delete(child));
-  return { child, url: `http://127.0.0.1:${port}`, output: () => text, ended };
+  // Not its exit: what it said last may be on its way still.
+  const ended = new Promise<number | null>((done) => child.once('close', (code) => done(code)));
+  const server = { child, url: `http://127.0.0.1:${port}`, output: () => text, ended };
+  running.add(server);
+  void ended.then(() => running.delete(server));
+  return server;
 }
 
 async function untilReady({ child, url, output }: Server): Promise<void> {
-  for (let n = 0; n < 2_400; n++) {
-    if (child.exitCode !== null) break;
-    if (
-      await fetch(`${url}/readyz`).then(
-        (answer) => answer.ok,
-        () => false,
-      )
-    )
-      return;
-    await sleep(50);
-  }
-  throw new Error(`the server did not come up:\n${output()}`);
+  const isReady = () =>
+    fetch(`${url}/readyz`).then(
+      (answer) => answer.ok,
+      () => false,
+    );
+  await expect.poll(async () => child.exitCode ?? (await isReady()), patience).not.toBe(false);
+  expect(child.exitCode, `the server did not come up:\n${output()}`).toBeNull();
 }
 
 async function start(env?: Record<string, string>): Promise<Server> {
@@ -74,24 +70,24 @@ async function stop({ child, ended }: Server): Promise<number | null> {
   return ended;
 }
 
-afterEach(() => running.forEach((child) => child.kill('SIGTERM')));
-afterAll(async () => {
-  await sleep(100);
-  rmSync(folder, { recursive: true, force: true });
-});
+afterEach(async () => {
+  await Promise.all([...running].map(stop));
+}, patience.timeout);
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 test('the first start prints where to go and as whom; the second keeps everything; stopping leaves nothing behind', async () => {
   const first = await start();
-  await expect.poll(first.output, { timeout: patienceMs }).toContain('linzhiyuan');
+  await expect.poll(first.output, patience).toContain('linzhiyuan');
   expect(first.output()).toContain(`${first.url}/vue/`);
   const token = await signIn(first.url);
   const database = postmaster();
   expect(await stop(first), first.output()).toBe(0);
   expect(isAlive(database)).toBe(false);
   const second = await start();
-  expect(second.output()).not.toContain('linzhiyuan');
   expect(await isValid(second.url, token)).toBe(true);
   await stop(second);
+  expect(second.output()).toContain(`${second.url}/vue/`);
+  expect(second.output()).not.toContain('linzhiyuan');
 });
 
 test('a start that is stopped before it is done leaves no database behind', async () => {
@@ -100,7 +96,7 @@ test('a start that is stopped before it is done leaves no database behind', asyn
   const server = await launch({ DATA_DIR });
   // Line 8 of the file: the database takes connections, and the server is about to migrate it.
   const isUp = () => existsSync(pidFile) && /^ready/m.test(readFileSync(pidFile, 'utf8'));
-  await expect.poll(isUp, { timeout: patienceMs, interval: 10 }).toBe(true);
+  await expect.poll(isUp, { ...patience, interval: 10 }).toBe(true);
   const database = Number(readFileSync(pidFile, 'utf8').split('\n')[0]);
   expect(await stop(server), server.output()).toBe(0);
   expect(isAlive(database)).toBe(false);
@@ -128,7 +124,7 @@ test('kill -9 of the server, and then of the database too, loses nothing that wa
     });
     const allBroken = Promise.allSettled(writers);
     const enough = tokens.length + 6;
-    await expect.poll(() => tokens.length, { timeout: 20_000 }).toBeGreaterThanOrEqual(enough);
+    await expect.poll(() => tokens.length, patience).toBeGreaterThanOrEqual(enough);
     if (target === 'both') process.kill(postmaster(), 'SIGKILL');
     server.child.kill('SIGKILL');
     await allBroken;
@@ -144,7 +140,7 @@ test('kill -9 of the server, and then of the database too, loses nothing that wa
 
 test('an empty start prints the address of the first-run page; a bad setting is one sentence', async () => {
   const empty = await start({ DEMO: '0', DATA_DIR: join(folder, 'empty') });
-  await expect.poll(empty.output).toMatch(/#\/setup\?code=[\w-]{12}/);
+  await expect.poll(empty.output, patience).toMatch(/#\/setup\?code=[\w-]{12}/);
   await stop(empty);
   const bad = await launch({ PORT: 'many' });
   expect(await bad.ended).toBe(1);

@@ -10,9 +10,9 @@ test('[UPLOAD-01, D-166] uploads that are broken at any moment and gone on with 
   const { url, drop } = await cloneTemplate(inject('templateUrl'));
   const folder = tempFolder('faults');
   try {
-    const found = await breakUploads({ databaseUrl: url, dataDir: folder.path, count, seed: 28, withinMs: 900 });
+    const found = await breakUploads({ databaseUrl: url, dataDir: folder.path, count, seed: 28 });
     expect(found.outcomes.filter(({ isRight }) => !isRight)).toEqual([]);
-    expect(found.outcomes.some(({ wasLate }) => !wasLate)).toBe(true);
+    expect(found.outcomes.filter(({ wasLate }) => !wasLate).length).toBeGreaterThanOrEqual(count / 2);
     expect(found).toMatchObject({ files: count, orphans: 0, openUploads: 0 });
   } finally {
     await drop();

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { lineLog } from '../app/log.ts';
 import { openErrands } from './errands.ts';
 
@@ -9,9 +9,9 @@ test('an errand goes on by itself, is counted while it runs, and by how it ended
   errands.start(async () => {
     throw new Error('broken');
   });
-  await vi.waitUntil(() => errands.running() === 1);
+  await expect.poll(() => errands.running()).toBe(1);
   finish('finished');
-  await vi.waitUntil(() => errands.running() === 0);
+  await expect.poll(() => errands.running()).toBe(0);
   expect([...errands.ended()].toSorted()).toEqual([
     ['failed', 1],
     ['finished', 1],
@@ -21,12 +21,18 @@ test('an errand goes on by itself, is counted while it runs, and by how it ended
 test('closing tells errands to end, and waits for their last write', async () => {
   const errands = openErrands(lineLog('silent'));
   let isWritten = false;
+  const writing = Promise.withResolvers<void>();
   errands.start(async (signal) => {
     await new Promise((ended) => signal.addEventListener('abort', ended));
-    await new Promise((written) => setTimeout(written, 20));
+    await writing.promise;
     isWritten = true;
     return 'failed';
   });
-  await errands.close();
+  let isClosed = false;
+  const closing = errands.close().then(() => (isClosed = true));
+  await new Promise(setImmediate);
+  expect([isWritten, isClosed]).toEqual([false, false]);
+  writing.resolve();
+  await closing;
   expect(isWritten).toBe(true);
 });

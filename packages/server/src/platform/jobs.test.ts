@@ -29,7 +29,7 @@ test('a job runs once its transaction has committed, and never when it was rolle
     });
     await expect(rolledBack).rejects.toThrow('changed my mind');
     await inTransaction((tx) => enqueue(tx, { name: job.name, payload: { n: 'once' } }));
-    await expect.poll(() => seen, { timeout: 5_000 }).toEqual(['once']);
+    await expect.poll(() => seen).toEqual(['once']);
   });
 });
 
@@ -48,7 +48,5 @@ test('a job that used up its attempts stays as a dead letter', async () => {
   await world.rows(
     "update graphile_worker._private_jobs set max_attempts = 1 where task_id = (select id from graphile_worker._private_tasks where identifier = 'test:fails')",
   );
-  await withWorkers([job], () =>
-    expect.poll(() => countDeadLetters(world.installation.db.owner), { timeout: 5_000 }).toBe(1),
-  );
+  await withWorkers([job], () => expect.poll(() => countDeadLetters(world.installation.db.owner)).toBe(1));
 });

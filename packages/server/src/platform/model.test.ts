@@ -1,5 +1,5 @@
 import { LLMock } from '@copilotkit/aimock';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { openModel, type TestModel } from '../world/test-model.ts';
 import type { Piece } from './assistant-ports.ts';
 import { modelOf, type ModelSettings } from './model.ts';
@@ -29,10 +29,15 @@ afterAll(async () => {
   await own.close();
 });
 
-type Asking = { readonly isThinking?: boolean; readonly signal?: AbortSignal; readonly with?: Partial<ModelSettings> };
+type Asking = {
+  readonly isThinking?: boolean;
+  readonly signal?: AbortSignal;
+  readonly with?: Partial<ModelSettings>;
+  readonly onPiece?: () => void;
+};
 
 /** What came, and what ended it. */
-async function ask(question: string, { isThinking = false, signal, with: changed }: Asking = {}) {
+async function ask(question: string, { isThinking = false, signal, with: changed, onPiece }: Asking = {}) {
   const pieces: Piece[] = [];
   const model = modelOf({ ...settings, ...changed });
   const prompt = {
@@ -41,7 +46,10 @@ async function ask(question: string, { isThinking = false, signal, with: changed
     signal: signal ?? new AbortController().signal,
   };
   try {
-    for await (const piece of model?.answer(prompt) ?? []) pieces.push(piece);
+    for await (const piece of model?.answer(prompt) ?? []) {
+      pieces.push(piece);
+      onPiece?.();
+    }
     return { pieces, failure: null };
   } catch (error) {
     return { pieces, failure: error as Error };
@@ -105,19 +113,28 @@ test('[AI-25] a line that cannot be read ends the answer', async () => {
 
 test('[D-149] a model that falls silent is given up, and hung up on', async () => {
   own.reply = async ({ say }) => say('嗯');
-  const { pieces, failure } = await ask('你好', { with: { ...own.env, AI_TIMEOUT_S: 1 } });
-  expect(text(pieces, 'text')).toBe('嗯');
-  expect(failure?.message).toBe('the model stayed silent');
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const failures = [];
+  for (const silentMs of [4_999, 5_000]) {
+    const stopping = new AbortController();
+    const onPiece = () => {
+      vi.advanceTimersByTime(silentMs);
+      stopping.abort();
+    };
+    const { pieces, failure } = await ask('你好', { with: own.env, signal: stopping.signal, onPiece });
+    expect(text(pieces, 'text')).toBe('嗯');
+    failures.push(failure?.message);
+  }
+  vi.useRealTimers();
+  expect(failures).toEqual([expect.stringContaining('AbortError'), 'the model stayed silent']);
   await own.talks.at(-1)?.left;
 });
 
 test('[AI-21] whoever stops hangs up on the model', async () => {
   const stopping = new AbortController();
-  own.reply = async ({ say }) => {
-    say('嗯');
-    setTimeout(() => stopping.abort(), 50);
-  };
-  const { pieces } = await ask('你好', { with: own.env, signal: stopping.signal });
+  own.reply = async ({ say }) => say('嗯');
+  const onPiece = () => stopping.abort();
+  const { pieces } = await ask('你好', { with: own.env, signal: stopping.signal, onPiece });
   expect(text(pieces, 'text')).toBe('嗯');
   await own.talks.at(-1)?.left;
 });

@@ -41,7 +41,7 @@ export async function assistantOf(world: TestWorld) {
           );
           return row ? String(row['stream_id']) : null;
         },
-        { timeout: 5_000 },
+        { timeout: 30_000 },
       ),
     streamed: async (caller: Caller, streamId: string) => (await caller.call(readStreamed, { streamId })).body,
     ended: (caller: Caller, streamId: string) =>
@@ -50,7 +50,7 @@ export async function assistantOf(world: TestWorld) {
           const { body } = await caller.call(readStreamed, { streamId });
           return body.finished ? body : null;
         },
-        { timeout: 5_000 },
+        { timeout: 30_000 },
       ),
     chats: async (caller: Caller, sessionId: string) => (await caller.call(listChats, { sessionId })).body,
     set: async (key: SettingKey, value: string): Promise<void> => {

@@ -40,7 +40,7 @@ export class MediaClient {
       const late = setTimeout(() => {
         const state = `${JSON.stringify(this.notes)}, ${this.bytes().length} bytes`;
         fail(new Error(`never came: ${what}; came ${state}`));
-      }, 15_000);
+      }, 30_000);
       this.#waiting.add(look);
       look();
     });

@@ -30,7 +30,7 @@ export async function openImports() {
 
   async function settled(id: string, by = admin) {
     const read = async () => (await by.call(wire.readImport, { id })).body;
-    await expect.poll(async () => (await read()).state, { timeout: 15_000 }).not.toMatch(/ing$/);
+    await expect.poll(async () => (await read()).state).not.toMatch(/ing$/);
     return read();
   }
   return {

@@ -128,7 +128,7 @@ export class RoomClient {
       const late = setTimeout(() => {
         this.#waiting.delete(look);
         fail(new Error(`never heard ${t}; heard ${JSON.stringify(this.heard.map((one) => one.t))}`));
-      }, 8_000);
+      }, 30_000);
       this.#waiting.add(look);
       look();
     });

@@ -79,16 +79,39 @@ class Refused extends Error {
   }
 }
 
-type Request = { readonly path: string; readonly type: string; readonly body: readonly Buffer[] };
+type Request = {
+  readonly path: string;
+  readonly type: string;
+  readonly body: readonly Buffer[];
+  readonly onSent?: (bytes: number) => void;
+};
 export type Line = {
   readonly url: string;
   readonly token: string;
   readonly agent: http.Agent;
   /** Ends whatever is under way, as a lost connection would. */
   readonly signal?: AbortSignal;
+  /** Told with every piece that has left: the share of the bytes that were sent, and `mergeAsked` in the end. */
+  readonly onProgress?: (share: number) => void;
 };
+/** More than the share of any bytes. */
+export const mergeAsked = 2;
 
-function post<T>({ url, token, agent, signal }: Line, { path, type, body }: Request): Promise<T> {
+const pieceBytes = 128 * 1024;
+
+/** One small piece after the other, so that something may happen in between. */
+async function writePieces(request: http.ClientRequest, body: Buffer, onSent: (bytes: number) => void): Promise<void> {
+  for (let at = 0; at < body.length; at += pieceBytes) {
+    const piece = body.subarray(at, at + pieceBytes);
+    const error = await new Promise((written) => request.write(piece, written));
+    // The request tells of it.
+    if (error) return;
+    onSent(piece.length);
+  }
+  request.end();
+}
+
+function post<T>({ url, token, agent, signal }: Line, { path, type, body, onSent }: Request): Promise<T> {
   const length = body.reduce((sum, piece) => sum + piece.length, 0);
   const headers = { authorization: authorization(token), 'content-type': type, 'content-length': length };
   return new Promise((done, fail) => {
@@ -104,6 +127,10 @@ function post<T>({ url, token, agent, signal }: Line, { path, type, body }: Requ
       });
     });
     request.on('error', fail);
+    if (onSent) {
+      void writePieces(request, Buffer.concat(body), onSent);
+      return;
+    }
     for (const piece of body) request.write(piece);
     request.end();
   });
@@ -155,6 +182,8 @@ export async function upload(line: Line, { source, uploadId, configId = 'persona
   const progress = await postJson<OutputOf<typeof checkFileKey>>(line, checkFileKey.path, { fileKey, uploadId });
   const there = new Map(progress.uploads[0]?.parts.map(({ fileOrder, digest }) => [fileOrder, digest]));
   const parts = partsOf(source.size);
+  let sent = 0;
+  const onSent = (bytes: number) => line.onProgress?.((sent += bytes) / source.size);
   const send = async ({ number }: Part, bytes: Buffer, digest: string): Promise<void> => {
     if (there.get(number) === digest) return;
     const about = {
@@ -166,7 +195,12 @@ export async function upload(line: Line, { source, uploadId, configId = 'persona
       configId,
     };
     const { type, head, tail } = formOf({ ...about, fileOrder: number, digest, flag: number === parts.length ? 1 : 0 });
-    await post(line, { path: uploadCloudPart.path, type, body: [head, bytes, tail] });
+    await post(line, {
+      path: uploadCloudPart.path,
+      type,
+      body: [head, bytes, tail],
+      ...(line.onProgress && { onSent }),
+    });
   };
   const underWay = new Set<Promise<void>>();
   for (const part of parts) {
@@ -181,9 +215,8 @@ export async function upload(line: Line, { source, uploadId, configId = 'persona
     if (underWay.size >= parallel) await Promise.race(underWay);
   }
   await Promise.all(underWay);
-  return postJson<OutputOf<typeof mergeUpload>>(line, mergeUpload.path, {
-    fileKey,
-    uploadId,
-    sha256: await hasher.whole(),
-  });
+  const input = { fileKey, uploadId, sha256: await hasher.whole() };
+  const merging = postJson<OutputOf<typeof mergeUpload>>(line, mergeUpload.path, input);
+  line.onProgress?.(mergeAsked);
+  return merging;
 }

@@ -6,9 +6,9 @@ import { openInstallation } from '../app/installation.ts';
 import { lineLog } from '../app/log.ts';
 import { filesJobs } from '../features/files/files.jobs.ts';
 import { readConfig } from '../platform/config.ts';
-import { freePort } from '../platform/database/embedded.ts';
+import { freePort } from '../world/test-ports.ts';
 import { demoPassword } from './people.ts';
-import { type Line, sha256Of, sourceOf, upload } from './test-upload-client.ts';
+import { type Line, mergeAsked, sha256Of, sourceOf, upload } from './test-upload-client.ts';
 import { film } from './test-uploads.ts';
 
 const main = resolve(import.meta.dirname, '..', 'app', 'main.ts');
@@ -65,10 +65,13 @@ export type FaultOutcome = {
   readonly isRight: boolean;
 };
 
-type Plan = Omit<Place, 'port'> & { readonly count: number; readonly seed: number; readonly withinMs: number };
+type Plan = Omit<Place, 'port'> & { readonly count: number; readonly seed: number };
 
-/** Uploads that are broken at a random moment and gone on with; then what the clean-up leaves of them. */
-export async function breakUploads({ count, seed, withinMs, ...where }: Plan) {
+/**
+ * Uploads that are broken at a random moment and gone on with; then what the clean-up leaves of them. A moment is a
+ * share of the bytes, not a time: on any machine the same ones are broken at the same place.
+ */
+export async function breakUploads({ count, seed, ...where }: Plan) {
   const random = randomFrom(seed);
   const place = { ...where, port: String(await freePort()) };
   const url = `http://127.0.0.1:${place.port}`;
@@ -80,16 +83,21 @@ export async function breakUploads({ count, seed, withinMs, ...where }: Plan) {
     const source = sourceOf(`film-${n}.mp4`, bytes);
     const uploadId = `broken-upload-${seed}-${n}`;
     const fault: Fault = random() < 0.5 ? 'server killed' : 'connection cut';
-    // A small one is soon over: most are to be broken before their end.
-    const moment = random() * withinMs * (0.1 + bytes.length / sizeMax);
+    // A few when all of them are there and are being put together.
+    const share = random() * 1.25;
+    const moment = share < 1 ? share : mergeAsked;
     const agent = new http.Agent({ keepAlive: true });
     const cut = new AbortController();
     const line: Line = { url, token, agent };
-    const first = upload({ ...line, signal: cut.signal }, { source, uploadId }).then(
+    const reached = Promise.withResolvers<void>();
+    const onProgress = (sent: number): void => {
+      if (sent >= moment) reached.resolve();
+    };
+    const first = upload({ ...line, signal: cut.signal, onProgress }, { source, uploadId }).then(
       () => true,
       () => false,
     );
-    await Promise.race([first, sleep(moment)]);
+    await Promise.race([first, reached.promise]);
     if (fault === 'server killed') {
       await stop(server);
       server = await start(place);

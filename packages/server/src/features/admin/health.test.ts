@@ -23,7 +23,7 @@ async function work(until: () => Promise<boolean>): Promise<void> {
   const { db, system } = world.installation;
   const runner = await startJobs({ url: db.url, jobs: [job], concurrency: 1, ctx: system });
   try {
-    await vi.waitFor(async () => expect(await until()).toBe(true), { timeout: 10_000, interval: 100 });
+    await vi.waitFor(async () => expect(await until()).toBe(true), { timeout: 30_000, interval: 100 });
   } finally {
     await runner.stop();
   }

@@ -78,7 +78,6 @@ function expected(state: (typeof processStates)[number], action: Action, who: Ac
 
 test.for(processStates.map((state) => [state] as const))(
   '[APPROVAL-05] D-073, D-075: every action of everybody on a request that is %s, and nothing changes when refused',
-  { timeout: 60_000 },
   async ([state]) => {
     const kept = await company.requestIn(state);
     const before = await company.snapshot();

@@ -40,7 +40,7 @@ beforeAll(async () => {
     [tenantId],
   );
   for (const table of ['ledger_account', 'ledger_trade', 'ledger_entry']) await world.rows(`vacuum analyze ${table}`);
-}, 60_000);
+});
 afterAll(() => world.close());
 
 /** Every statement of a store, explained instead of run, as a request of the company would run it. */

@@ -123,7 +123,6 @@ const may: Record<ShareScope, readonly (keyof typeof person)[]> = {
 
 test.each(Object.values(ShareScope))(
   '[D-050] scope %i holds on list, search, detail, enter, ticket, replay and files, for everybody',
-  { timeout: 60_000 },
   async (scope) => {
     const live = await hold(scope);
     for (const [name, caller] of Object.entries(person)) {

@@ -96,8 +96,8 @@ const decoded = (text: string): string =>
 test('[D-147] a mail arrives in the language of its receiver, escaped, with the way to turn such mails off', async () => {
   await withJobs(async () => {
     await tell('jiangshuyi', 'mail 1');
-    await expect.poll(() => received.length, { timeout: 10_000 }).toBe(1);
-    await expect.poll(openMails, { timeout: 10_000 }).toEqual([]);
+    await expect.poll(() => received.length).toBe(1);
+    await expect.poll(openMails).toEqual([]);
   });
   const [mail] = received;
   expect(mail?.to).toEqual(['jiangshuyi@qinghe.example']);
@@ -142,7 +142,7 @@ test('[D-009] who has chosen no language is written to in that of their part of 
     const sent = received.length;
     await withJobs(async () => {
       await tell('jiangshuyi', key);
-      await expect.poll(() => received.length, { timeout: 10_000 }).toBe(sent + 1);
+      await expect.poll(() => received.length).toBe(sent + 1);
     });
     return decoded(received.at(-1)?.text ?? '');
   };
@@ -160,17 +160,17 @@ test('a failing server is asked again, and in the end a dead letter stays; the m
   const before = attempts;
   await withJobs(async () => {
     await tell('jiangshuyi', 'mail 2');
-    await expect.poll(() => attempts - before, { timeout: 10_000 }).toBe(1);
-    await expect.poll(async () => (await openMails())[0]?.['last_error'], { timeout: 10_000 }).toContain('451');
+    await expect.poll(() => attempts - before).toBe(1);
+    await expect.poll(async () => (await openMails())[0]?.['last_error']).toContain('451');
   });
   const waiting = await openMails();
   expect(waiting).toEqual([{ attempts: 1, max_attempts: 8, last_error: expect.stringContaining('451') }]);
   await world.rows(`update graphile_worker._private_jobs set max_attempts = 2, run_at = now() where ${task}`);
-  await withJobs(() => expect.poll(() => countDeadLetters(world.installation.db.owner), { timeout: 10_000 }).toBe(1));
+  await withJobs(() => expect.poll(() => countDeadLetters(world.installation.db.owner)).toBe(1));
   isRefusing = false;
   await world.rows(`update graphile_worker._private_jobs set max_attempts = 8, run_at = now() where ${task}`);
   const sent = received.length;
-  await withJobs(() => expect.poll(() => received.length, { timeout: 10_000 }).toBe(sent + 1));
+  await withJobs(() => expect.poll(() => received.length).toBe(sent + 1));
 });
 
 test.each([

@@ -232,12 +232,20 @@ test('a statement that takes too long answers that the service is busy, not that
     output: z.object({}),
     errors: [],
   });
+  const limits: unknown[] = [];
   const route = on(slow, async (ctx) => {
-    await ctx.inTransaction((tx) => sql`select pg_sleep(5)`.execute(tx));
+    await ctx.inTransaction(async (tx) => {
+      const { rows } = await sql<{ statementTimeout: string }>`show statement_timeout`.execute(tx);
+      limits.push(rows[0]?.statementTimeout);
+      // So long in earnest would be waited for here.
+      await sql`set local statement_timeout = 50`.execute(tx);
+      await sql`select pg_sleep(60)`.execute(tx);
+    });
     return {};
   });
-  const busy = await openWorld({ routes: [route], env: { DATABASE_TIMEOUT_MS: '200' }, beside: world });
+  const busy = await openWorld({ routes: [route], env: { DATABASE_TIMEOUT_MS: '14000' }, beside: world });
   const { status, body } = await busy.visitor.call(slow, {});
   expect([status, body.errorCode]).toEqual([503, errorSpec('internal.unavailable').number]);
+  expect(limits).toEqual(['14s']);
   await busy.close();
 });

@@ -121,7 +121,8 @@ const headersOf = fc.record(
   { requiredKeys: [] },
 );
 
-const patience = 5_000;
+/** Of the processor, not of the clock: a machine that has other things to do is no attack. */
+const patienceMs = 5_000;
 
 async function strike(
   route: RawRoute,
@@ -132,7 +133,7 @@ async function strike(
   const query = new URLSearchParams(
     Object.entries(wish.query).map(([name, inner]) => [name, String(inner).toWellFormed().slice(0, 3_000)]),
   ).toString();
-  const started = performance.now();
+  const started = process.cpuUsage();
   const answer = await world.http.inject({
     method: route.method,
     url: `${prefix}${route.path.replaceAll(/:\w+/g, part)}?${query}`,
@@ -143,7 +144,8 @@ async function strike(
     },
     ...(route.method !== 'GET' && route.method !== 'DELETE' && { payload: wish.body }),
   });
-  return { answer, ms: performance.now() - started };
+  const { user, system } = process.cpuUsage(started);
+  return { answer, ms: (user + system) / 1_000 };
 }
 
 /** Last: what is deleted cannot be attacked any more. */
@@ -163,7 +165,7 @@ test.each(every)(
       fc.asyncProperty(id, queryOf, bodyOf, headersOf, async (one, query, body, more) => {
         const { answer, ms } = await strike(route, prefix, { id: one, query, body, more });
         expect(answer.statusCode, `${body.slice(0, 300)} → ${answer.body}`).toBeLessThan(500);
-        expect(ms).toBeLessThan(patience);
+        expect(ms).toBeLessThan(patienceMs);
       }),
       { numRuns: 80, endOnFailure: true },
     );

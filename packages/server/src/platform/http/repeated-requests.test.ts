@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { AppError, errorSpec } from '@shuyuan/contract/kernel/app-error';
 import { endpoint } from '@shuyuan/contract/kernel/endpoint.wire';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
@@ -14,10 +13,13 @@ const pay = endpoint({
   summary: 'Stands for any call that must not happen twice.',
   access: 'member',
   idempotent: true,
-  input: z.object({ amount: z.int(), mode: z.enum(['plain', 'slow', 'stuck', 'refused', 'broken']).default('plain') }),
+  input: z.object({ amount: z.int(), mode: z.enum(['plain', 'held', 'refused', 'broken']).default('plain') }),
   output: z.object({ id: z.string() }),
   errors: ['request.stale'],
 });
+
+/** A call of mode `held` tells that it is under way, and goes on when it is let go. */
+let held = { begun: Promise.withResolvers<void>(), letGo: Promise.withResolvers<void>() };
 
 /** Each payment is a row; the audit table is at hand and append only. */
 const payRoute = on(pay, (ctx, { mode }) =>
@@ -25,8 +27,10 @@ const payRoute = on(pay, (ctx, { mode }) =>
     const id = newId();
     const entry = { id, tenantId: ctx.actor.tenantId, action: 'test.paid', subjectKind: 'payment', subjectId: id };
     await tx.insertInto('auditEntry').values(entry).execute();
-    if (mode === 'slow') await sleep(300);
-    if (mode === 'stuck') await sleep(6_000);
+    if (mode === 'held') {
+      held.begun.resolve();
+      await held.letGo.promise;
+    }
     if (mode === 'refused') throw new AppError('request.stale');
     if (mode === 'broken') throw new Error('the power went out');
     return { id };
@@ -45,8 +49,15 @@ let before = 0;
 const payments = async () => (await world.rows("select 1 from audit_entry where action = 'test.paid'")).length;
 const made = async () => (await payments()) - before;
 beforeEach(async () => {
+  held = { begun: Promise.withResolvers(), letGo: Promise.withResolvers() };
   before = await payments();
 });
+const waitingForLocks = async () =>
+  (
+    await world.rows(
+      "select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock' and pid <> pg_backend_pid()",
+    )
+  ).length;
 const withKey = (key: string) => ({ headers: { 'idempotency-key': key } });
 
 test('D-026 the same key and input answer again without a second effect, in any order of fields', async () => {
@@ -57,7 +68,11 @@ test('D-026 the same key and input answer again without a second effect, in any 
 });
 
 test('D-026 ten at once have one effect and one answer', async () => {
-  const calls = Array.from({ length: 10 }, () => lin.call(pay, { amount: 5, mode: 'slow' }, withKey('key-000002')));
+  const calls = Array.from({ length: 10 }, () => lin.call(pay, { amount: 5, mode: 'held' }, withKey('key-000002')));
+  await held.begun.promise;
+  // As many as the pool has connections for.
+  await expect.poll(waitingForLocks).toBeGreaterThan(1);
+  held.letGo.resolve();
   const ids = (await Promise.all(calls)).map(({ status, body }) => `${status} ${body.id}`);
   expect(new Set(ids).size).toBe(1);
   expect(await made()).toBe(1);
@@ -96,10 +111,11 @@ test('without a key every call counts; a key of bad form is refused', async () =
 });
 
 test('a repeat does not wait for ever: it is told that the first is still running', async () => {
-  const first = lin.call(pay, { amount: 5, mode: 'stuck' }, withKey('key-000006'));
-  await sleep(100);
-  const repeat = await lin.call(pay, { amount: 5, mode: 'stuck' }, withKey('key-000006'));
+  const first = lin.call(pay, { amount: 5, mode: 'held' }, withKey('key-000006'));
+  await held.begun.promise;
+  const repeat = await lin.call(pay, { amount: 5, mode: 'held' }, withKey('key-000006'));
   expect(repeat.body.errorCode).toBe(errorSpec('request.still-running').number);
+  held.letGo.resolve();
   expect((await first).status).toBe(200);
   expect(await made()).toBe(1);
 });

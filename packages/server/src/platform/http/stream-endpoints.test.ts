@@ -3,7 +3,7 @@ import { AppError } from '@shuyuan/contract/kernel/app-error';
 import { endpoint } from '@shuyuan/contract/kernel/endpoint.wire';
 import { apiBase, authorization } from '@shuyuan/contract/kernel/headers';
 import { streamsPerMember } from '@shuyuan/contract/notifications/notice-stream';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { type Caller, callerOf } from '../../world/caller.ts';
 import { openWorld, type TestWorld } from '../../world/open-world.ts';
@@ -90,7 +90,7 @@ test('a reader who leaves is let go, and so is whoever told them; who has too ma
   expect(begun).toBe(before);
   const leftBefore = left;
   leaving.abort();
-  await vi.waitUntil(() => left === leftBefore + streamsPerMember, { timeout: 5_000 });
+  await expect.poll(() => left).toBe(leftBefore + streamsPerMember);
 });
 
 test('[D-150] a line with nothing to say is kept alive', async () => {

@@ -1,7 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { open } from 'node:fs/promises';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, expect, test } from 'vitest';
 import { tempFolder } from '../../world/temp-folder.ts';
 import { openDigests } from './digest-thread.ts';
@@ -41,35 +40,12 @@ test('the digest of the whole is the same whether it was worked out on the way o
     const { bytes, write, whole, close } = await begin(name);
     const settled = [];
     for (const number of order) settled.push(await write(number));
-    await sleep(order[0] === 0 ? 0 : 100);
     digests.settle(name, settled);
     expect(await whole()).toBe(sha256(bytes));
     // Asked once more there is nothing to go on with, and all of it is read.
     expect(await whole()).toBe(sha256(bytes));
     await close();
   }
-});
-
-test('a part that is written again, and one that did not count, are not taken for what was read before', async () => {
-  const { bytes, write, whole, close } = await begin('again');
-  const [wrong, rest] = [await write(0, randomBytes(size)), [await write(1), await write(2)]];
-  await sleep(150);
-  const right = await write(0);
-  expect(right.digest).not.toBe(wrong.digest);
-  await sleep(150);
-  digests.settle('again', [right, ...rest]);
-  expect(await whole()).toBe(sha256(bytes));
-  await close();
-  const other = await begin('elsewhere');
-  const parts = [await other.write(0, randomBytes(size)), await other.write(1), await other.write(2)];
-  await sleep(150);
-  // Another process wrote what counts.
-  const file = await open(join(folder.path, 'elsewhere'), 'r+');
-  await file.write(other.bytes, 0, size, 0);
-  await file.close();
-  digests.settle('elsewhere', [{ start: 0, digest: sha256(other.bytes.subarray(0, size)) }, ...parts.slice(1)]);
-  expect(await other.whole()).toBe(sha256(other.bytes));
-  await other.close();
 });
 
 test('a file that is gone or too short is an error, and the next question is answered', async () => {

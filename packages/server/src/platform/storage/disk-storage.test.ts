@@ -15,7 +15,7 @@ import { join } from 'node:path';
 import { PassThrough, Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { AppError } from '@shuyuan/contract/kernel/app-error';
-import { afterAll, expect, test, vi } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { diskStorage } from './disk-storage.ts';
 import { StorageMissing } from './storage.ts';
 import { storageSuite } from './storage.suite.ts';
@@ -95,8 +95,12 @@ test('two bodies of one part take turns: the bytes are all of one of them', asyn
   const first = storage.writePart(handle, part, slow);
   slow.write('slo');
   const second = storage.writePart(handle, part, quick);
-  setTimeout(() => slow.end('w-1'), 50);
+  // Whoever need not wait is done meanwhile.
+  const elsewhere = await storage.openParts('turns/other', { ...binary, size: 6 });
+  await storage.writePart(elsewhere, part, Readable.from(['QUICK!']));
+  slow.end('w-1');
   await Promise.all([first, second]);
+  await storage.dropParts(elsewhere);
   const { readPart } = storage;
   expect((await buffer(await readPart!(handle, part))).toString()).toBe('QUICK!');
   await storage.dropParts(handle);
@@ -109,7 +113,7 @@ test('who is late cannot change what was finished', async () => {
   const late = new PassThrough();
   const lateWrite = storage.writePart(handle, part, late);
   late.write('ch');
-  await vi.waitFor(() => expect(late.readableLength).toBe(0));
+  await expect.poll(() => late.readableLength).toBe(0);
   await storage.finishParts(handle, written, 6);
   late.end('EATS');
   await expect(lateWrite).rejects.toThrow(StorageMissing);

@@ -104,7 +104,7 @@ test('[AI-17] [D-160] thoughts are told and kept apart from the answer, with the
     think('先看制度。');
     // Saved about every second: then it was heard.
     const heard = "select 1 from assistant_message where state = 'running' and reasoning <> ''";
-    await vi.waitUntil(async () => (await world.rows(heard)).length > 0, { timeout: 5_000 });
+    await vi.waitUntil(async () => (await world.rows(heard)).length > 0, { timeout: 30_000 });
     world.clock.advance(3_000);
     say('要提前三天。');
     end();

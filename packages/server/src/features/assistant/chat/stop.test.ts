@@ -38,7 +38,7 @@ async function begin(asking: Parameters<AssistantTests['ask']>[1] = {}) {
   const streamId = await tests.running('linzhiyuan');
   await expect.poll(() => model.talks.length).toBe(1);
   // Saved about every second.
-  await expect.poll(async () => (await tests.streamed(lin, streamId)).content, { timeout: 5_000 }).toBe('说到一半');
+  await expect.poll(async () => (await tests.streamed(lin, streamId)).content).toBe('说到一半');
   return { told, streamId };
 }
 
@@ -137,7 +137,7 @@ test('[D-153] a process that stops ends its answers as failed, with what they ha
   const told = (await assistantOf(beside)).ask(there, {}).catch(() => null);
   const streamId = await tests.running('hejingxing');
   const saved = () => world.rows('select content from assistant_message where stream_id = $1', [streamId]);
-  await expect.poll(saved, { timeout: 5_000 }).toEqual([{ content: '说到一半' }]);
+  await expect.poll(saved).toEqual([{ content: '说到一半' }]);
   await beside.close();
   await told;
   await model.talks[0]?.left;

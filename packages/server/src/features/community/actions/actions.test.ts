@@ -147,14 +147,14 @@ test('[COMM-18] looked at again within half an hour counts once, on the post, it
   const read = async (account: string) => (await company.as(account)).call(countRead, { id });
   for (const account of ['linzhiyuan', 'linzhiyuan', 'tanmuyang']) expect((await read(account)).body).toEqual({ id });
   // Written a moment later.
-  await expect.poll(readNum, { timeout: 5_000 }).toBe(2);
+  await expect.poll(readNum).toBe(2);
   expect(await accountCounts(accountId)).toMatchObject({ read_num: 2, read: 2 });
   expect(await world.rows(`select read_num from knowledge_circle where id = 'circle-read'`)).toEqual([{ read_num: 2 }]);
   world.clock.advance(readAgainMs - 60_000);
   await read('linzhiyuan');
   world.clock.advance(60_000);
   await read('tanmuyang');
-  await expect.poll(readNum, { timeout: 5_000 }).toBe(3);
+  await expect.poll(readNum).toBe(3);
 });
 
 test('[COMM-18] many batches at once over the same posts, in whatever order, lose nothing', async () => {

@@ -5,6 +5,7 @@ import { createMember, createOrganization } from '../../people/index.ts';
 import { addWords } from '../../system/index.ts';
 import type { Caller } from '../../../world/caller.ts';
 import { openWorld, type TestWorld } from '../../../world/open-world.ts';
+import { whileChanging } from '../../../world/test-races.ts';
 import { topicNamed } from '../../../world/test-topics.ts';
 
 let world: TestWorld;
@@ -131,25 +132,12 @@ test('[COMM-40] D-141: of a kind that is removed at this moment a topic is added
     `insert into topic_type (id, tenant_id, name, name_key, created_at)
      select 'going', tenant_id, '将删', '将删', now() from member where account = 'linzhiyuan' returning id`,
   );
-  const client = await world.installation.db.owner.connect();
-  try {
-    await client.query('begin');
-    await client.query('delete from topic_type where id = $1', [kind?.['id']]);
-    const adding = lin.call(wire.quickAddTopic, { name: '来去之间', typeName: '将删' });
-    for (let waiting = 0; waiting === 0;) {
-      await new Promise((done) => setTimeout(done, 20));
-      const { rows: found } = await client.query(
-        "select count(*)::int as n from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
-      );
-      waiting = Number(found[0]?.n);
-    }
-    await client.query('commit');
-    const { status, body } = await adding;
-    expect(status).toBe(200);
-    expect(await world.rows('select is_default from topic_type where id = $1', [body.typeId])).toEqual([
-      { is_default: true },
-    ]);
-  } finally {
-    client.release();
-  }
+  const removal = { statement: 'delete from topic_type where id = $1', values: [kind?.['id']] };
+  const { status, body } = await whileChanging(world, removal, () =>
+    lin.call(wire.quickAddTopic, { name: '来去之间', typeName: '将删' }),
+  );
+  expect(status).toBe(200);
+  expect(await world.rows('select is_default from topic_type where id = $1', [body.typeId])).toEqual([
+    { is_default: true },
+  ]);
 });

@@ -98,16 +98,12 @@ test.skipIf(hasNoFfmpeg)('the token is good for one person, one film and a while
   expect(await status(lin, `${key}?token=${renewed.token}`)).toBe(200);
 });
 
-test.skipIf(hasNoFfmpeg)(
-  'a list of files of this machine that calls itself a film is not followed',
-  { timeout: 60_000 },
-  async () => {
-    const trap = Buffer.from('#EXTM3U\n#EXT-X-MEDIA-SEQUENCE:0\n#EXTINF:1.0,\n/etc/passwd\n#EXT-X-ENDLIST\n');
-    const file = await keepBytes(world, { name: '陷阱.mp4', bytes: trap });
-    await convert(file);
-    expect((await preview(file)).conversion).toBe('failed');
-  },
-);
+test.skipIf(hasNoFfmpeg)('a list of files of this machine that calls itself a film is not followed', async () => {
+  const trap = Buffer.from('#EXTM3U\n#EXT-X-MEDIA-SEQUENCE:0\n#EXTINF:1.0,\n/etc/passwd\n#EXT-X-ENDLIST\n');
+  const file = await keepBytes(world, { name: '陷阱.mp4', bytes: trap });
+  await convert(file);
+  expect((await preview(file)).conversion).toBe('failed');
+});
 
 test.skipIf(hasNoFfmpeg)(
   'a film whose sound is longer than its picture is converted too',
@@ -119,24 +115,20 @@ test.skipIf(hasNoFfmpeg)(
   },
 );
 
-test.skipIf(hasNoFfmpeg)(
-  'work for a file that is gone stops, and leaves nothing behind',
-  { timeout: 60_000 },
-  async () => {
-    const file = await keepBytes(world, { name: '已删.mp4', bytes: film(1) });
-    const { system } = world.installation;
-    // Removed while it is being made: the row is gone when the work wants to finish.
-    const tools = {
-      ...system.outside.tools,
-      run: async (...args: Parameters<typeof system.outside.tools.run>) => {
-        await world.rows('delete from file where id = $1', [file.fileId]);
-        return system.outside.tools.run(...args);
-      },
-    };
-    await convertFile({ ...system, outside: { ...system.outside, tools } }, file);
-    const left: string[] = [];
-    for await (const { key } of system.storage.list(file.tenantId)) if (key.includes('/made-')) left.push(key);
-    const [{ count } = {}] = await world.rows(`select count(*)::int from file_variant`);
-    expect(left).toHaveLength(Number(count));
-  },
-);
+test.skipIf(hasNoFfmpeg)('work for a file that is gone stops, and leaves nothing behind', async () => {
+  const file = await keepBytes(world, { name: '已删.mp4', bytes: film(1) });
+  const { system } = world.installation;
+  // Removed while it is being made: the row is gone when the work wants to finish.
+  const tools = {
+    ...system.outside.tools,
+    run: async (...args: Parameters<typeof system.outside.tools.run>) => {
+      await world.rows('delete from file where id = $1', [file.fileId]);
+      return system.outside.tools.run(...args);
+    },
+  };
+  await convertFile({ ...system, outside: { ...system.outside, tools } }, file);
+  const left: string[] = [];
+  for await (const { key } of system.storage.list(file.tenantId)) if (key.includes('/made-')) left.push(key);
+  const [{ count } = {}] = await world.rows(`select count(*)::int from file_variant`);
+  expect(left).toHaveLength(Number(count));
+});

@@ -1,6 +1,5 @@
-import { connect } from 'node:net';
+import { connect, type Socket } from 'node:net';
 import { once } from 'node:events';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { mergeUpload } from '@shuyuan/contract/files/uploads.wire';
 import { chunkBytesMax } from '@shuyuan/contract/files/chunks';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -70,6 +69,9 @@ test('whoever sends more than was announced and then falls silent does no harm',
   const head = Object.entries(fields).map(([name, value]) => part(name, String(value)));
   const file = '--edge\r\ncontent-disposition: form-data; name="file"; filename="part"\r\n\r\n';
   const url = new URL(await world.http.listen({ port: 0, host: '127.0.0.1' }));
+  const over = new Promise((closed) =>
+    world.http.server.once('connection', (served: Socket) => served.once('close', closed)),
+  );
   const socket = connect(Number(url.port), '127.0.0.1');
   await once(socket, 'connect');
   socket.write(
@@ -82,7 +84,8 @@ test('whoever sends more than was announced and then falls silent does no harm',
   expect(answer.toString()).toMatch(/^HTTP\/1.1 4\d\d/);
   socket.destroy();
   // An error nobody hears would end this process, and the test with it.
-  await sleep(200);
+  await over;
+  await new Promise(setImmediate);
   expect((await lin.call(mergeUpload, { fileKey: 'unknown-key', sha256: 'a'.repeat(64) })).status).toBe(404);
 });
 

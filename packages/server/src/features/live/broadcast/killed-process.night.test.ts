@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { LiveIdentity } from '@shuyuan/contract/live/live-identity';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { freePort } from '../../../platform/database/embedded.ts';
+import { freePort } from '../../../world/test-ports.ts';
 import { worldKey } from '../../../world/cluster.ts';
 import { openWorld, type TestWorld } from '../../../world/open-world.ts';
 import { tempFolder } from '../../../world/temp-folder.ts';
@@ -40,12 +40,12 @@ beforeAll(async () => {
       (answer) => answer.ok,
       () => false,
     );
-  await vi.waitUntil(isReady, { timeout: 45_000, interval: 50 });
+  await vi.waitUntil(isReady, { timeout: 100_000, interval: 50 });
   const folder = tempFolder('film');
   await recordWebm(join(folder.path, 'a.webm'), { seconds: 6, mark: 9 });
   film = readFileSync(join(folder.path, 'a.webm'));
   folder.remove();
-}, 60_000);
+});
 afterAll(async () => {
   child.kill('SIGKILL');
   await world.close();
@@ -68,15 +68,13 @@ test('a killed process: its people and its host go on at the other, and what was
   host.send(film);
   await viewer.note('start');
   const pieces = () => world.rows('select generation, size::int from live_piece where live_id = $1', [id]);
-  await expect.poll(pieces, { timeout: 15_000 }).toEqual([{ generation: 1, size: film.length }]);
+  await expect.poll(pieces).toEqual([{ generation: 1, size: film.length }]);
   child.kill('SIGKILL');
   await Promise.all([host.closed, tang.closed]);
   // Nobody said goodbye: the other process notices by itself.
   const gone = lin.heard.length;
   const heardSince = () => lin.heard.slice(gone);
-  await expect
-    .poll(() => heardSince().some((one) => one.t === 'presence' && one.watching === 1), { timeout: 8_000 })
-    .toBe(true);
+  await expect.poll(() => heardSince().some((one) => one.t === 'presence' && one.watching === 1)).toBe(true);
   await viewer.note('stop');
   const again = new MediaClient(url, id, {
     t: 'send',
@@ -92,4 +90,4 @@ test('a killed process: its people and its host go on at the other, and what was
     { generation: 2, size: film.length },
   ]);
   await Promise.all([viewer.leave(), lin.leave()]);
-}, 60_000);
+});

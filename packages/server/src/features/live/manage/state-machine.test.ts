@@ -143,7 +143,6 @@ function wantedOf({ action, standing }: Try, isOn: boolean) {
 for (const isOn of [true, false]) {
   test.each(statuses)(
     `[LIVE-MGMT-21][LIVE-ENT-03] D-042, D-058, D-075: every action of who manages, status %i, switch ${isOn ? 'on' : 'off'}`,
-    { timeout: 60_000 },
     async (status) => {
       await lives.setSwitch('APPROVAL_SWITCH', isOn ? '1' : '0');
       const tries = approvals.flatMap((approval) =>
@@ -165,7 +164,6 @@ function refusalFor(role: string, status: LiveStatus): number {
 
 test.each(statuses)(
   '[LIVE-MGMT-22] D-058: nobody else does anything to a live of status %i, and nothing changes',
-  { timeout: 60_000 },
   async (status) => {
     for (const approval of approvals) {
       await put({ status, approval });

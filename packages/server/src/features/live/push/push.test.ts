@@ -1,7 +1,7 @@
 import { LiveIdentity } from '@shuyuan/contract/live/live-identity';
 import { openRoom } from '@shuyuan/contract/live/room.wire';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { freePort } from '../../../platform/database/embedded.ts';
+import { freePort } from '../../../world/test-ports.ts';
 import { openWorld, type TestWorld } from '../../../world/open-world.ts';
 import { MediaClient } from '../../../world/test-broadcasts.ts';
 import { pushBytes, pushFilm } from '../../../world/test-push.ts';
@@ -90,7 +90,7 @@ describe.skipIf(missingTool('ffmpeg'))('with a program that really pushes', () =
   const push = (id: string, seconds: number) =>
     pushFilm(`rtmp://127.0.0.1:${port}/live/${pushKeyOf(world.installation.system.secrets, id)}`, seconds);
 
-  test('D-049: what is pushed is watched, and is the recording', { timeout: 60_000 }, async () => {
+  test('D-049: what is pushed is watched, and is the recording', async () => {
     const id = await pushedLive();
     const viewer = new MediaClient(url, id, {
       t: 'watch',
@@ -109,15 +109,15 @@ describe.skipIf(missingTool('ffmpeg'))('with a program that really pushes', () =
     await viewer.leave();
   });
 
-  test('once the live is over the program is cut off', { timeout: 60_000 }, async () => {
+  test('once the live is over the program is cut off', async () => {
     const id = await pushedLive();
     const program = push(id, 60);
-    await expect.poll(() => sendings(id), { timeout: 15_000 }).toHaveLength(1);
+    await expect.poll(() => sendings(id)).toHaveLength(1);
     await world.rows('update live set status = 3, ended_at = now() where id = $1', [id]);
     expect(await program.ended).not.toBe(0);
   });
 
-  test('before the host began nothing is taken', { timeout: 60_000 }, async () => {
+  test('before the host began nothing is taken', async () => {
     const id = await pushedLive();
     await world.rows('update live set status = 1 where id = $1', [id]);
     expect(await push(id, 20).ended).not.toBe(0);

@@ -147,7 +147,7 @@ test('[D-067] a guest sees the faces of people in the room, and of nobody else',
   const guest = await enter(id);
   expect([await guest.read(host), await guest.read(comer), await guest.read(absent)]).toEqual([200, 404, 404]);
   const inside = await comeIn(url, { liveId: id, ticket: (await enter(id, await world.signIn('tangyuwei'))).ticket });
-  await expect.poll(() => guest.read(comer), { timeout: 8_000 }).toBe(200);
+  await expect.poll(() => guest.read(comer)).toBe(200);
   expect(await guest.read(absent)).toBe(404);
   expect((await readFile(world, null, host)).status).toBe(404);
   // Two rooms in one browser do not close each other.

@@ -46,7 +46,7 @@ const visits = async (condition: string) =>
 
 test('[D-058] who leads or speaks sees everybody who is there, once, with how they stand', async () => {
   // Who comes and goes is written down within a second.
-  await expect.poll(() => visits('left_at is null'), { timeout: 8_000 }).toBe(7);
+  await expect.poll(() => visits('left_at is null')).toBe(7);
   const host = inside['shenruoxi'];
   const key = inside['tangyuwei']?.state.self.key ?? '';
   expect(await inside['tangyuwei']?.refusal({ t: 'hand', isUp: true })).toBeNull();

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addWords } from '../../system/index.ts';
 import { openWorld, type TestWorld } from '../../../world/open-world.ts';
 import { comeIn, type Guest, insertLive, listen, RoomClient, ticketOf } from '../../../world/test-rooms.ts';
+import { reactionMs } from './reactions.ts';
 import { liveChanged } from './room-news.ts';
 
 let world: TestWorld;
@@ -190,6 +191,7 @@ test('questions are voted for once each, and answered', async () => {
 test('reactions are summed: two messages a second, whatever comes, and their number is kept', async () => {
   const liveId = await insertLive(world);
   const [lin, tang] = [await enter('linzhiyuan', liveId), await enter('tangyuwei', liveId)];
+  const started = performance.now();
   for (let n = 0; n < 200; n += 1) lin.say({ t: 'react', kind: n % 2 ? 'clap' : 'heart' });
   await tang.hear('reactions');
   const sum = () =>
@@ -198,11 +200,11 @@ test('reactions are summed: two messages a second, whatever comes, and their num
       0,
     );
   await expect.poll(sum).toBe(200);
-  expect(tang.heard.filter(({ t }) => t === 'reactions').length).toBeLessThan(5);
+  // On a machine that has other things to do the two hundred arrive over seconds.
+  const most = Math.ceil((performance.now() - started) / reactionMs);
+  expect(tang.heard.filter(({ t }) => t === 'reactions').length).toBeLessThanOrEqual(most);
   await expect
-    .poll(async () => (await world.rows('select reaction_count from live where id = $1', [liveId]))[0], {
-      timeout: 5_000,
-    })
+    .poll(async () => (await world.rows('select reaction_count from live where id = $1', [liveId]))[0])
     .toEqual({ reaction_count: 200 });
   await leaveAll(lin, tang);
 });
@@ -229,10 +231,10 @@ test('[D-064] who came is counted once, with a stay from coming to going; the ho
   const again = await enter('linzhiyuan', liveId);
   const live = () =>
     world.rows('select attend_number, host_seen_at is not null as seen from live where id = $1', [liveId]);
-  await expect.poll(live, { timeout: 5_000 }).toEqual([{ attend_number: 2, seen: true }]);
+  await expect.poll(live).toEqual([{ attend_number: 2, seen: true }]);
   await leaveAll(host, again);
   const open = () => world.rows('select 1 from live_visit where live_id = $1 and left_at is null', [liveId]);
-  await expect.poll(open, { timeout: 5_000 }).toEqual([]);
+  await expect.poll(open).toEqual([]);
   expect(await world.rows('select 1 from live_visit where live_id = $1', [liveId])).toHaveLength(3);
 });
 

@@ -30,7 +30,7 @@ const sdpOf = (reply: StageReply): string => {
 
 const untilConnected = async (pc: RTCPeerConnection): Promise<void> => {
   if (pc.connectionState === 'connected') return;
-  await pc.connectionStateChange.watch((state) => state === 'connected', 15_000);
+  await pc.connectionStateChange.watch((state) => state === 'connected', 30_000);
 };
 
 const kinds: readonly MediaKind[] = ['audio', 'video'];

@@ -7,7 +7,7 @@ type Heard = Awaited<ReturnType<typeof watchFeed>>;
 type Closable = { readonly close: () => Promise<void> };
 
 const refused = (reason: string): unknown => expect.objectContaining({ name: 'StageRefusal', reason });
-const patience = { timeout: 15_000, interval: 50 };
+const patience = { timeout: 30_000, interval: 50 };
 
 type House = ReturnType<typeof openHouse>;
 

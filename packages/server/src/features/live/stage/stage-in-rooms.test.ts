@@ -6,7 +6,7 @@ import { comeIn, type Guest, insertLive, listen, ticketOf } from '../../../world
 import { publishFeed, watchFeed } from './stage-client.suite.ts';
 import type { StageEngine } from './stage-engine.ts';
 
-const patience = { timeout: 15_000, interval: 100 };
+const patience = { timeout: 30_000, interval: 100 };
 let worlds: TestWorld[] = [];
 let urls: string[] = [];
 beforeAll(async () => {

@@ -73,7 +73,7 @@ test.each([
   ['talks nonsense', 'refused'],
   ['sends elsewhere', 'unavailable'],
   ['silent', 'timeout'],
-] as const)('a supplier that is %s is a typed failure', { timeout: 15_000 }, async (mood, failure) => {
+] as const)('a supplier that is %s is a typed failure', async (mood, failure) => {
   sandbox.setMood(mood);
   expect(await failureOf(supplierAt(sandbox.url).createRoom(await newLive()))).toBe(failure);
 });

@@ -38,7 +38,7 @@ test('an export is the list with its filters, guarded against formulas, and impo
   expect(lines).toHaveLength(2);
   expect(lines[0]).toContain('الحساب');
   expect(await imports.problemsOf((await imports.checked(some.body)).id)).toEqual([]);
-}, 40_000);
+});
 
 test('a file of Excel in China is read', async () => {
   // 账号,姓名,组织 and a person called 王芳 in GB18030.

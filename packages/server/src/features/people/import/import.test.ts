@@ -216,4 +216,4 @@ test('an import that breaks in the middle has written nothing, says so, and can 
     [company],
   );
   expect(tally).toEqual({ members: 2_501 });
-}, 40_000);
+});

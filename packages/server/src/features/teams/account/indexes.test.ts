@@ -63,7 +63,7 @@ beforeAll(async () => {
   for (const table of ['topic', 'share_account_topic', 'attention']) await world.rows(`analyze ${table}`);
   await world.rows('analyze share_account_member');
   await world.rows('analyze share_account_event');
-}, 60_000);
+});
 afterAll(() => world.close());
 
 /** Every statement of a store, explained instead of run, as a request of the company would run it. */

@@ -11,6 +11,7 @@ import {
 import { TeamMemberType } from '@shuyuan/contract/teams/team-member-type';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openWorld, type TestWorld } from '../../../world/open-world.ts';
+import { whileChanging } from '../../../world/test-races.ts';
 import { teamsOf } from '../../../world/test-teams.ts';
 
 let world: TestWorld;
@@ -73,7 +74,7 @@ test('[TEAM-27][TEAM-03] D-094: every place to every other, by everybody, as the
         await world.rows('delete from share_account where id = $1', [at]);
       }
   expect(await ownersOf(id)).toEqual([{ count: 1 }]);
-}, 60_000);
+});
 
 test('D-094: handed over, the old owner stays as an administrator; handed over twice at once, only once', async () => {
   const id = await teams.team('shenruoxi', { hejingxing: member, tanmuyang: member });
@@ -244,28 +245,6 @@ test('a team of five hundred is full, for who joins and for who is brought', asy
   expect((await change('shenruoxi', id, { hejingxing: member })).body.errorCode).toBe(numberOf('account.full'));
 });
 
-/** Holds an account as somebody who changes it, until what waits for it waits. */
-async function meanwhile(id: string, work: string, act: () => Promise<unknown>) {
-  const client = await world.installation.db.owner.connect();
-  try {
-    await client.query('begin');
-    await client.query('select from share_account where id = $1 for update', [id]);
-    const acting = act();
-    for (let waiting = 0; waiting === 0;) {
-      await new Promise((done) => setTimeout(done, 20));
-      const { rows } = await client.query(
-        "select count(*)::int as n from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
-      );
-      waiting = Number(rows[0]?.n);
-    }
-    await client.query(work, [id]);
-    await client.query('commit');
-    return await acting;
-  } finally {
-    client.release();
-  }
-}
-
 test('[TEAM-28] D-093: a code replaced, or an account closed, while somebody joins opens nothing', async () => {
   for (const [account, work] of [
     ['duyinuo', "update share_account_invite set code = 'RENEWED2' where account_id = $1"],
@@ -274,9 +253,9 @@ test('[TEAM-28] D-093: a code replaced, or an account closed, while somebody joi
     const id = await teams.team('shenruoxi');
     const { inviteCode } = (await (await teams.as('shenruoxi')).call(readInviteCode, { id })).body;
     const joining = await teams.as(account);
-    expect(await meanwhile(id, work, () => joining.call(joinAccount, { inviteCode }))).toMatchObject({
-      body: { errorCode: numberOf('account.wrong-code') },
-    });
+    const other = { statement: 'select from share_account where id = $1 for update', afterwards: work, values: [id] };
+    const joined = await whileChanging(world, other, () => joining.call(joinAccount, { inviteCode }));
+    expect(joined).toMatchObject({ body: { errorCode: numberOf('account.wrong-code') } });
     expect(await teams.placeOf(id, account)).toBe(null);
   }
 });

@@ -10,7 +10,7 @@ import { browserOffer } from './test-offer.ts';
 import { embeddedEngine, type EmbeddedSettings } from './embedded-engine.ts';
 
 const settings: EmbeddedSettings = { isNative: true, maxViewers: 100, udpPort: 0, address: '' };
-const patience = { timeout: 15_000, interval: 50 };
+const patience = { timeout: 30_000, interval: 50 };
 
 describe('with node-datachannel', () => {
   stageSuite(async () => embeddedEngine(settings, lineLog('silent')));

@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 const log = lineLog('silent');
-const patience = { timeout: 12_000, interval: 50 };
+const patience = { timeout: 30_000, interval: 50 };
 const running: { readonly stop: () => Promise<void> }[] = [];
 afterEach(() => Promise.all(running.splice(0).map(({ stop }) => stop())));
 

@@ -11,7 +11,7 @@ const missing = missingJanus();
 // oxlint-disable-next-line no-console -- a skipped server must be seen
 if (missing) console.warn(`JANUS IS NOT TESTED HERE: ${missing}`);
 
-const patience = { timeout: 15_000, interval: 50 };
+const patience = { timeout: 30_000, interval: 50 };
 const log = lineLog('silent');
 
 test('ids are numbers Janus and JavaScript both keep whole', () => {

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { existsSync, globSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from '../../../../platform/database/embedded.ts';
+import { freePort } from '../../../../world/test-ports.ts';
 import { installFromDebian, untilOpen } from '../../../../platform/test-programs.ts';
 
 const program = '/usr/bin/janus';

@@ -13,7 +13,7 @@ import { addressesOf, liveKitEngine, liveKitWebhook } from './livekit-engine.ts'
 
 const [key, secret] = ['shuyuan', 'a secret of thirty-two characters'];
 const verifier = new TokenVerifier(key, secret);
-const patience = { timeout: 10_000, interval: 50 };
+const patience = { timeout: 30_000, interval: 50 };
 
 type Asked = { readonly call: string; readonly body: Record<string, unknown> };
 const asked: Asked[] = [];
