@@ -174,7 +174,8 @@ describe.skipIf(missing !== null)('with Debian’s OpenLDAP', () => {
     const began = Date.now();
     await setSource(ldap({ url: `ldap://127.0.0.1:${port}`, security: 'none' }));
     expect(await nameAfter('tang.yw', 'tang-in-the-directory')).toBe(number('sign-in.unreachable'));
-    expect(Date.now() - began).toBeLessThan(12_000);
+    // It is given up after five seconds; a busy machine needs some of its own.
+    expect(Date.now() - began).toBeLessThan(30_000);
     silent.close();
     await setSource(ldap({ url: 'ldap://127.0.0.1:9', security: 'none' }));
     expect(await nameAfter('tang.yw', 'tang-in-the-directory')).toBe(number('sign-in.unreachable'));
