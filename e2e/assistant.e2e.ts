@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import type { Page, Route } from 'playwright-core';
 import { journey } from './journey.ts';
-import { arrivesAt, eventually, placeOf } from './waiting.ts';
+import { ahead, arrivesAt, eventually, placeOf } from './waiting.ts';
 import { type Word, wordsOf } from './words.ts';
 
 const word = wordsOf('cn');
@@ -71,7 +71,7 @@ journey('[AI-21] [AI-23] an answer is stopped and given again in its place', asy
     await route.continue();
   };
   await page.route('**/aigc/chat', holdBack, { times: 1 });
-  const told = page.waitForResponse((response) => response.url().includes('/aigc/chat/stop'));
+  const told = ahead(page.waitForResponse((response) => response.url().includes('/aigc/chat/stop')));
   await ask(page, bolts);
   await stop(page).click();
   await page.getByText(word('assistant.state.stopped')).waitFor();
@@ -154,7 +154,7 @@ journey('[AI-08] a role of one’s own is written, chosen and kept by its conver
 journey('[AI-02] [ROUTE-51] [D-160] the reasoning page opens in a tab of its own and always thinks', async (stage) => {
   const { page, signIn } = stage;
   await signIn(page);
-  const opened = page.context().waitForEvent('page');
+  const opened = ahead(page.context().waitForEvent('page'));
   // One button beside a narrow page; the other one comes with it.
   await opener(page).hover();
   await page.getByRole('link', { name: word('frame.assistant.reasoning') }).click();

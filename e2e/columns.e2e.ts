@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import type { Page } from 'playwright-core';
 import { journey } from './journey.ts';
-import { arrivesAt, eventually, isFocused } from './waiting.ts';
+import { ahead, arrivesAt, eventually, isFocused } from './waiting.ts';
 import { wordsOf } from './words.ts';
 
 const word = wordsOf('cn');
@@ -43,7 +43,7 @@ journey(
     const down = page.getByRole('button', { name: word('community.column.order.down', { name: chart }) });
     await down.focus();
     // The page shows the new order before it is written; whoever reloads then reads the old one.
-    const written = page.waitForResponse((answer) => answer.request().method() === 'PUT' && answer.ok());
+    const written = ahead(page.waitForResponse((answer) => answer.request().method() === 'PUT' && answer.ok()));
     await page.keyboard.press('Enter');
     await stands(page, steps, chart);
     assert.ok(await isFocused(down));

@@ -6,7 +6,7 @@ import type { Locator, Page } from 'playwright-core';
 import { damaged } from './damaged-documents.ts';
 import { journey, Skipped, type Stage } from './journey.ts';
 import { look } from './looking.ts';
-import { eventually } from './waiting.ts';
+import { ahead, eventually } from './waiting.ts';
 import { wordsOf } from './words.ts';
 
 const word = wordsOf('cn');
@@ -281,7 +281,7 @@ journey('[STUDY-07] D-168: a film is made ready and plays by a token of its view
     throw new Skipped('there is no ffmpeg to make it ready');
   }
   assert.equal(await says('failed'), false);
-  const token = page.waitForResponse((answer) => answer.url().includes('/m3u8-token') && answer.ok());
+  const token = ahead(page.waitForResponse((answer) => answer.url().includes('/m3u8-token') && answer.ok()));
   await line.getByRole('link').click();
   await token;
   const player = page.getByRole('region', { name: word('player.video', { name: 'pattern.webm' }) });

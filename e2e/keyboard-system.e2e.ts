@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { openDatabase } from '../packages/server/src/platform/db.ts';
 import { journey, type Product, type Stage } from './journey.ts';
 import { arrivesByKeys, handsOn } from './keys.ts';
-import { eventually } from './waiting.ts';
+import { ahead, eventually } from './waiting.ts';
 import { wordsOf } from './words.ts';
 
 const word = wordsOf('cn');
@@ -198,7 +198,9 @@ journey('by keys alone: the group another system brings gets its place and its r
   await page.getByText(word('admin.signIn.group.mapped', { name: 'R&D' })).waitFor();
   await hands.isBackAt('the place', place);
   const role = page.getByLabel(word('admin.signIn.group.role.named', { name: 'R&D' }));
-  const saved = page.waitForResponse((heard) => heard.request().postData()?.includes('approver') ?? false);
+  const saved = ahead(
+    page.waitForResponse((heard) => heard.request().postData()?.includes('approver') ?? false, { timeout: 60_000 }),
+  );
   await hands.select(role, 'approver');
   await hands.isBackAt('the role', role);
   assert.equal((await saved).status(), 200);

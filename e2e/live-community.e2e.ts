@@ -4,7 +4,7 @@ import { texts as common } from '@shuyuan/i18n/packs/cn/common';
 import { texts as errors } from '@shuyuan/i18n/packs/cn/errors';
 import type { Page } from 'playwright-core';
 import { journey } from './journey.ts';
-import { arrivesAt, eventually, placeOf } from './waiting.ts';
+import { ahead, arrivesAt, eventually, placeOf } from './waiting.ts';
 
 const workshop = '课件设计工作坊：一页只讲一件事';
 const attended = '新员工第一课：认识青禾';
@@ -164,7 +164,7 @@ journey(
     await page.reload();
     await page.getByRole('button', { name: activity['live.detail.collected'] }).click();
     await page.getByRole('button', { name: activity['live.detail.collect'], exact: true }).waitFor();
-    const file = page.waitForEvent('download');
+    const file = ahead(page.waitForEvent('download'));
     await page.getByRole('button', { name: activity['live.share.calendar'] }).click();
     assert.equal((await file).suggestedFilename(), 'live.ics');
     await page.getByRole('button', { name: common['share.open'], exact: true }).waitFor();

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { choosePlace } from './choosing.ts';
 import { journey, type Stage } from './journey.ts';
 import { fillCredentials } from './signing-in.ts';
-import { eventually } from './waiting.ts';
+import { ahead, eventually } from './waiting.ts';
 import { wordsOf } from './words.ts';
 
 const word = wordsOf('cn');
@@ -64,7 +64,7 @@ journey('whom another system brings stands where the default says, or where thei
   await choosePlace(page, carried, '软件研发部');
   await page.getByText(word('admin.signIn.group.mapped', { name: group })).waitFor();
   // The list of members is read once: it must not be read before the role is written.
-  const written = page.waitForResponse((answer) => answer.request().method() === 'PUT' && answer.ok());
+  const written = ahead(page.waitForResponse((answer) => answer.request().method() === 'PUT' && answer.ok()));
   await page.getByLabel(word('admin.signIn.group.role.named', { name: group })).selectOption('creator');
   await written;
   await eventually('the group is counted', async () => /1/.test(await rowOf(page, group).innerText()));

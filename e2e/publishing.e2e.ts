@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import type { Page } from 'playwright-core';
 import { journey, type Product } from './journey.ts';
+import { ahead } from './waiting.ts';
 import { wordsOf } from './words.ts';
 
 export const product: Product = { hasMotion: true };
@@ -50,7 +51,7 @@ journey(
     await page.keyboard.press('Enter');
     await text(page).getByRole('link', { name: 'example.org' }).waitFor();
     assert.ok(page.url().includes(place));
-    const chooser = page.waitForEvent('filechooser');
+    const chooser = ahead(page.waitForEvent('filechooser'));
     await press(page, word('community.publish.tool.picture'));
     await (await chooser).setFiles({ name: '现场.png', mimeType: 'image/png', buffer: png });
     await text(page).getByRole('img', { name: '现场' }).waitFor();

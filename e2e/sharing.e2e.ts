@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { readQr } from '../packages/web/src/ui/test-qr-reader.ts';
 import { journey } from './journey.ts';
 import { fillCredentials } from './signing-in.ts';
-import { arrivesAt, eventually, placeOf } from './waiting.ts';
+import { ahead, arrivesAt, eventually, placeOf } from './waiting.ts';
 import { type Word, wordsOf } from './words.ts';
 
 const word = wordsOf('cn');
@@ -102,7 +102,7 @@ journey(
     const first = await canvas.getAttribute('data-background');
     await press(page, word('sharing.poster.another'));
     await eventually('the ground is another', async () => (await canvas.getAttribute('data-background')) !== first);
-    const file = page.waitForEvent('download');
+    const file = ahead(page.waitForEvent('download'));
     await save.click();
     assert.match((await file).suggestedFilename(), /^拧紧枪的扭矩.*-\d{4}-\d\d-\d\d\.png$/);
   },
@@ -120,7 +120,9 @@ journey(
     assert.equal((await code.boundingBox())?.width, 200);
     await press(page, word('sharing.back'));
 
-    const asked = page.context().waitForEvent('request', (request) => request.url().includes('service.weibo.com'));
+    const asked = ahead(
+      page.context().waitForEvent('request', (request) => request.url().includes('service.weibo.com')),
+    );
     await press(page, word('sharing.target.blog'));
     const { searchParams } = new URL((await asked).url());
     assert.equal(searchParams.get('title'), torque);

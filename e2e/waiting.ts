@@ -16,6 +16,15 @@ export async function eventually(
   }
 }
 
+/**
+ * Waits from now on for what is yet to be brought about. A journey that fails before it comes to that fails with its own
+ * reason; a wait nobody heard of would end the whole run.
+ */
+export function ahead<T>(waiting: Promise<T>): Promise<T> {
+  waiting.catch(() => undefined);
+  return waiting;
+}
+
 /** The place in the client, without the origin: `/home-v`. */
 export const placeOf = (page: Page): string => new URL(page.url()).hash.slice(1);
 
@@ -25,16 +34,22 @@ export const arrivesAt = (page: Page, place: string): Promise<void> =>
 export const isFocused = (locator: Locator): Promise<boolean> =>
   locator.evaluate((element) => element === document.activeElement).catch(() => false);
 
+/** So long something that has opened may take to draw the focus to itself; a button that was busy has lost it for good. */
+const arrivalMs = 3_000;
+
 /** A dialog or a menu that has just opened takes the focus: whoever presses a key before that presses it elsewhere. */
 const focusArrives = (goal: Locator): Promise<void> =>
-  eventually(`the focus is in what holds ${goal.toString()}`, () =>
-    goal
-      .evaluate((element) => {
-        const holder = element.closest('[role="dialog"], [role="alertdialog"], [role="menu"]');
-        return holder === null || holder.contains(document.activeElement);
-      })
-      .catch(() => false),
-  );
+  eventually(
+    'the focus has arrived',
+    () =>
+      goal
+        .evaluate((element) => {
+          const holder = element.closest('[role="dialog"], [role="alertdialog"], [role="menu"]');
+          return holder === null || holder.contains(document.activeElement);
+        })
+        .catch(() => false),
+    arrivalMs,
+  ).catch(() => undefined);
 
 const maxPresses = 250;
 /** So long a key may take to move the focus; one that moves nothing is pressed again. */
