@@ -78,7 +78,7 @@ journey('[AI-21] [AI-23] an answer is stopped and given again in its place', asy
   held.resolve();
   assert.equal((await told).status(), 200);
   await button(page, word('assistant.retry')).click();
-  // What is read before it is gone is the answer that was stopped.
+  // The answer that was stopped is read before it is gone.
   await page.getByText(word('assistant.state.stopped')).waitFor({ state: 'detached' });
   await answered(page);
   assert.equal(await answers(page).count(), 1);

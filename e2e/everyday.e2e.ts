@@ -77,7 +77,7 @@ journey('after a navigation the focus is at the heading, and going back finds th
   await page.setViewportSize({ width: 1000, height: 500 });
   await signIn(page, 'hejingxing');
   await page.getByRole('region', { name: word('home.colleagues.title') }).waitFor();
-  // What comes later pushes down what is below it.
+  // A part that arrives later pushes down the ones below it.
   await nothingLoads(page);
   const about = page.getByRole('contentinfo').getByRole('link', { name: word('frame.footer.about') });
   await about.scrollIntoViewIfNeeded();

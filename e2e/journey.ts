@@ -47,7 +47,7 @@ export type Product = {
 
 type Look = Pick<BrowserContextOptions, 'locale' | 'colorScheme' | 'viewport' | 'hasTouch' | 'reducedMotion'>;
 type Options = Look & {
-  /** What it may take at most: longer than three where several people with pictures of their own share a machine. */
+  /** The minutes it may take: more than three where several people with pictures of their own share a machine. */
   readonly minutes?: number;
 };
 type Body = (stage: Stage) => Promise<void>;

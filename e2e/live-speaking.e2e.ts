@@ -103,7 +103,7 @@ type Message = { readonly t: string; readonly counts?: Counts };
 const messageIn = (payload: string | Buffer): Message =>
   typeof payload === 'string' && payload.startsWith('{') ? (JSON.parse(payload) as Message) : { t: '' };
 
-/** What a page says and hears of reactions over the socket of its room. */
+/** The reactions a page sends and receives over the socket of its room. */
 function reactionsOf(page: Page): { readonly heard: Counts[]; readonly said: () => number } {
   const heard: Counts[] = [];
   let said = 0;

@@ -1,11 +1,11 @@
 import type { Graph } from './import-graph.ts';
 
 const testFile = /\.test\.tsx?$/;
-/** What composes all features: it imports everything, so nothing is learned by going through it. */
+/** The part that composes all features: it imports everything, so nothing is learned by going through it. */
 const composition = /^packages\/(server\/src\/(app|world)|web\/src\/app)\/(?!test-)/;
 const toldWorld = /^packages\/server\/src\/world\/(?!test-).*\.ts$/;
 const texts = /^packages\/i18n\//;
-/** What every test depends on. */
+/** The files every test depends on. */
 const everywhere = /^(packages\/[^/]+\/)?package(-lock)?\.json$|^(vitest\.config\.ts|tsconfig\.json)$/;
 /**
  * Tables every feature reads, to which a change adds a line. What a removed line breaks is found by the compiler and by

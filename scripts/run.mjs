@@ -17,7 +17,7 @@ const server = 'packages/server/src/app';
 /** What short-lived objects may take: left to itself the runtime lets them grow to 48 MiB before it looks. */
 const serverFlags = JSON.parse(readFileSync('packages/server/node-flags.json', 'utf8'));
 
-/** What types were found is kept: after a change they are checked in a tenth of the time. */
+/** The types found are kept: after a change they are checked in a tenth of the time. */
 const typesArgs = ['-p', '.', '--incremental', '--tsBuildInfoFile', 'node_modules/.cache/types.tsbuildinfo'];
 
 const isCode = (file) => /\.(ts|tsx|mjs)$/.test(file);

@@ -70,9 +70,9 @@ const died = (file) => ({
   failures: [{ title: file, error: 'missing' }],
 });
 
-/** What each step that counts something writes. */
+/** The report of each step that counts something. */
 const reportFiles = { tests: vitestReport, journeys: journeysReport };
 
-/** What was counted in the steps of these names. */
+/** The reports of the steps of these names. */
 export const readReports = (names) =>
   names.flatMap((name) => reportFiles[name] ?? []).map((file) => report(file) ?? died(file));

@@ -13,7 +13,7 @@ let origin: string;
 const opened: AbortController[] = [];
 
 beforeAll(async () => {
-  // What is looked after every few seconds happens when a test says so.
+  // Work done every few seconds happens when a test says so.
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   world = await openWorld();
   await world.rows('delete from notification');
@@ -103,7 +103,7 @@ test('somebody else’s notices are not told', async () => {
   const shi = await open(await token('shixiaoman'));
   await expect.poll(() => events(shi)).toHaveLength(1);
   await deliverTo('linzhiyuan', 's4');
-  // What is told to nobody is overtaken by what is told.
+  // A notice for nobody is overtaken by one that is delivered.
   await deliverTo('shixiaoman', 's5');
   await expect.poll(() => events(shi).at(-1)).toEqual({ unread: 1, isNew: true });
   expect(events(shi)).toHaveLength(2);

@@ -29,7 +29,7 @@ export const writerOf = oncePerSchema((output): Answer => {
   return fastJson(schema as Parameters<typeof fastJson>[0]);
 });
 
-/** What a reader of the written answer misses or finds changed is a fault of the writer that no schema sees. */
+/** A value missing or changed in the written answer is a fault of the writer that no schema sees. */
 function checkWritten(output: z.ZodType, value: unknown, written: string): void {
   const meant: unknown = JSON.parse(JSON.stringify(output.parse(value)) ?? 'null');
   const read: unknown = JSON.parse(written);

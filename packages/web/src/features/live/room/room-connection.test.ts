@@ -149,7 +149,7 @@ test('who leaves is not brought back', async () => {
 
 test('waiting grows, is bounded, and differs from one to the next', () => {
   expect([0, 1, 2, 3].map((attempt) => waitBefore(attempt, () => 1))).toEqual([250, 500, 1_000, 2_000]);
-  // Who was at a server that is gone has asked for another one four times within five seconds.
+  // A page whose server is gone has asked for another one four times within five seconds.
   expect([0, 1, 2, 3].reduce((sum, attempt) => sum + waitBefore(attempt, () => 1), 0)).toBeLessThan(5_000);
   expect(waitBefore(30, () => 1)).toBe(8_000);
   expect(waitBefore(3, () => 0)).toBe(1_000);
