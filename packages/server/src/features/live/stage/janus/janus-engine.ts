@@ -14,6 +14,26 @@ type Tell = ReturnType<typeof stageListeners>['tell'];
 /** A publisher whose line is not up by then has none. */
 const upMs = 5_000;
 
+/** The room still has the publisher who is being replaced: Janus answers a detached handle before the room lets it go. */
+const idTaken = 436;
+const idTakenPauseMs = 50;
+const idTakenTries = 60;
+
+/** Joins as the publisher of this id, once the one before has left the room. */
+async function joinAsPublisher(handle: JanusHandle, ids: { room: number; id: number }, offer: string): Promise<string> {
+  const request = { request: 'joinandconfigure', ptype: 'publisher', ...ids };
+  for (let tries = 1; ; tries += 1) {
+    try {
+      const { jsep } = await handle.request(request, { type: 'offer', sdp: offer });
+      return jsep?.sdp ?? '';
+    } catch (error) {
+      const isTaken = error instanceof JanusError && error.code === idTaken;
+      if (!isTaken || tries === idTakenTries) throw error;
+      await sleep(idTakenPauseMs, undefined, { ref: false });
+    }
+  }
+}
+
 const keyOf = (room: string, id: string): string => JSON.stringify([room, id]);
 
 /** Janus says 428 for a feed it does not have, and 4xx for a description it cannot read. */
@@ -102,9 +122,7 @@ function openFeeds(nodes: readonly JanusNode[], sessions: Sessions, tell: Tell) 
       tell({ kind: 'feedUp', room: feed.room, feedId: feed.feedId });
     });
     try {
-      const wish = { request: 'joinandconfigure', ptype: 'publisher', room, id };
-      const { jsep } = await handle.request(wish, { type: 'offer', sdp: offer });
-      return jsep?.sdp ?? '';
+      return await joinAsPublisher(handle, { room, id }, offer);
     } catch (error) {
       await end(feed);
       throw error;
