@@ -124,7 +124,7 @@ function leaving({ engine, publish, watch, hasTold }: House): void {
     const back = await publish('one', 'host');
     const viewer = await watch('one', 'host', 'a');
     await untilHeard(back, [viewer], 'second');
-    expect(await engine().health()).toMatchObject({ feeds: 1, viewers: 1 });
+    await expect.poll(() => engine().health(), patience).toMatchObject({ feeds: 1, viewers: 1 });
   });
 
   test('a room that is closed has no feeds; the other goes on', async () => {
