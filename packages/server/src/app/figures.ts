@@ -16,7 +16,7 @@ export function figuresOf({ db, ports, clock }: Installation, { streams, sockets
     countStreams: streams.count,
     countSockets: sockets.count,
     isStorageUsable,
-    errands: ports.errands,
+    backgroundTasks: ports.backgroundTasks,
   });
   return { isReady: db.isAlive, isStorageUsable, metrics: () => metrics };
 }

@@ -1,5 +1,5 @@
 import { type Config, loadConfig } from '../platform/config.ts';
-import { clientUrlOf } from '../platform/outside.ts';
+import { clientUrlOf } from '../platform/external-services.ts';
 import { greet, startWarnings } from './greeting.ts';
 import { type Installation, openInstallation } from './installation.ts';
 import { lineLog } from './log.ts';

@@ -1,13 +1,13 @@
 import { openBatches } from '../platform/batches.ts';
 import type { Config } from '../platform/config.ts';
 import type { SystemContext } from '../platform/context.ts';
-import { openErrands } from '../platform/errands.ts';
+import { openBackgroundTasks } from '../platform/background-tasks.ts';
 import { openGuesses } from '../platform/guesses.ts';
 import { openLocks } from '../platform/locks.ts';
 import type { Log } from '../platform/log.ts';
 import type { Database } from '../platform/db.ts';
 import { createOperations } from '../platform/operations.ts';
-import { openOutside } from '../platform/outside.ts';
+import { openExternalServices } from '../platform/external-services.ts';
 import { createSecrets } from '../platform/secrets.ts';
 import type { Storage } from '../platform/storage/storage.ts';
 
@@ -16,7 +16,7 @@ export const productVersion = '0.1.0';
 /** What use cases reach besides the database and the bus. */
 export type Ports = Pick<
   SystemContext,
-  'later' | 'secrets' | 'outside' | 'storage' | 'locks' | 'guesses' | 'errands' | 'operations'
+  'writeBehind' | 'secrets' | 'outside' | 'storage' | 'locks' | 'guesses' | 'backgroundTasks' | 'operations'
 >;
 
 type Options = {
@@ -33,24 +33,24 @@ export function openPorts({ config, db, log, storage, isEmbedded, now }: Options
   close: () => Promise<void>;
 } {
   const batches = openBatches({ inTransaction: db.system.inTransaction, log });
-  const outside = openOutside(config);
+  const outside = openExternalServices(config);
   const locks = openLocks(db.url, log);
-  const errands = openErrands(log);
+  const backgroundTasks = openBackgroundTasks(log);
   const about = { dataDir: config.DATA_DIR, isEmbedded, version: productVersion };
   return {
     ports: {
-      later: batches.later,
+      writeBehind: batches.writeBehind,
       secrets: createSecrets(config),
       outside,
       storage,
       locks,
       guesses: openGuesses({ system: db.system, now, factor: config.RATE_LIMIT_FACTOR }),
-      errands,
+      backgroundTasks,
       operations: createOperations({ owner: db.owner, storage, ...about }),
     },
     close: async () => {
       // First: what they have still to write needs everything else.
-      await errands.close();
+      await backgroundTasks.close();
       outside.mailer?.close();
       outside.tools.close();
       await batches.close();

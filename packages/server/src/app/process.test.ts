@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, afterEach, expect, test, vi } from 'vitest';
-import { freePort } from '../world/test-ports.ts';
+import { freePort } from '../platform/test-ports.ts';
 import { demoPassword } from '../world/people.ts';
 
 const main = resolve(import.meta.dirname, 'main.ts');

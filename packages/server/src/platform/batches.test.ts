@@ -24,54 +24,54 @@ function open(write: (rows: readonly number[]) => Promise<void> = async () => un
 }
 
 test('rows of one second are written together', async () => {
-  const { batch, written, later } = open();
-  later(batch, [1]);
-  later(batch, [2, 3]);
+  const { batch, written, writeBehind } = open();
+  writeBehind(batch, [1]);
+  writeBehind(batch, [2, 3]);
   await vi.advanceTimersByTimeAsync(flushMs - 1);
   expect(written).toEqual([]);
   await vi.advanceTimersByTimeAsync(1);
   expect(written).toEqual([[1, 2, 3]]);
-  later(batch, [4]);
+  writeBehind(batch, [4]);
   await vi.advanceTimersByTimeAsync(flushMs);
   expect(written).toEqual([[1, 2, 3], [4]]);
 });
 
 test('many rows do not wait for the second to pass', async () => {
-  const { batch, written, later } = open();
-  for (let n = 0; n < flushRows; n++) later(batch, [n]);
+  const { batch, written, writeBehind } = open();
+  for (let n = 0; n < flushRows; n++) writeBehind(batch, [n]);
   await vi.advanceTimersByTimeAsync(0);
   expect(written.map((rows) => rows.length)).toEqual([flushRows]);
 });
 
 test('closing writes what still waits', async () => {
-  const { batch, written, later, close } = open();
-  later(batch, [1]);
+  const { batch, written, writeBehind, close } = open();
+  writeBehind(batch, [1]);
   await close();
   expect(written).toEqual([[1]]);
 });
 
 test('a failing database loses the rows, says so, and the next are tried again', async () => {
-  const { batch, written, later } = open(async ([first]) => {
+  const { batch, written, writeBehind } = open(async ([first]) => {
     if (first === 1) throw new Error('down');
   });
-  later(batch, [1]);
+  writeBehind(batch, [1]);
   await vi.advanceTimersByTimeAsync(flushMs);
   expect(warn).toHaveBeenCalledWith(expect.objectContaining({ batch: 'numbers', rows: 1 }), expect.any(String));
-  later(batch, [2]);
+  writeBehind(batch, [2]);
   await vi.advanceTimersByTimeAsync(flushMs);
   expect(written).toEqual([[1], [2]]);
 });
 
 test('what waits for a database that does not answer is bounded', async () => {
   const { promise, resolve } = Promise.withResolvers<void>();
-  const { batch, written, later, close } = open(([first]) => (first === 0 ? promise : Promise.resolve()));
-  later(
+  const { batch, written, writeBehind, close } = open(([first]) => (first === 0 ? promise : Promise.resolve()));
+  writeBehind(
     batch,
     Array.from({ length: flushRows }, (_, n) => n),
   );
   await vi.advanceTimersByTimeAsync(0);
   for (let n = 0; n < waitingMax / 100 + 10; n++)
-    later(
+    writeBehind(
       batch,
       Array.from({ length: 100 }, () => 1),
     );

@@ -8,7 +8,7 @@ export type Batch<Row> = { readonly name: string; readonly write: (tx: Tx, rows:
  * Leaves rows to be written within a second, as the system. For what may be lost with the process and must never make
  * anybody wait: a use case that promises something writes it itself.
  */
-export type WriteLater = <Row>(batch: Batch<Row>, rows: readonly Row[]) => void;
+export type WriteBehind = <Row>(batch: Batch<Row>, rows: readonly Row[]) => void;
 
 export const flushMs = 1_000;
 export const flushRows = 200;
@@ -16,7 +16,7 @@ export const flushRows = 200;
 export const waitingMax = 10_000;
 
 type Options = { readonly inTransaction: Scope['inTransaction']; readonly log: Pick<Log, 'warn'> };
-export type Batches = { readonly later: WriteLater; readonly close: () => Promise<void> };
+export type Batches = { readonly writeBehind: WriteBehind; readonly close: () => Promise<void> };
 
 export function openBatches({ inTransaction, log }: Options): Batches {
   // A batch is only ever given rows of its own kind; the map cannot say so.
@@ -41,7 +41,7 @@ export function openBatches({ inTransaction, log }: Options): Batches {
     return writing;
   }
 
-  const later: WriteLater = (batch, rows) => {
+  const writeBehind: WriteBehind = (batch, rows) => {
     const known = batch as Batch<unknown>;
     const all = waiting.get(known) ?? [];
     const before = all.length;
@@ -50,5 +50,5 @@ export function openBatches({ inTransaction, log }: Options): Batches {
     if (before < flushRows && all.length >= flushRows) void flush();
     else timer ??= setTimeout(() => void flush(), flushMs).unref();
   };
-  return { later, close: flush };
+  return { writeBehind, close: flush };
 }

@@ -1,13 +1,13 @@
 import type { Capability, Identity } from '@shuyuan/contract/people/capabilities';
 import type { Language } from '@shuyuan/contract/system/languages';
-import type { WriteLater } from './batches.ts';
+import type { WriteBehind } from './batches.ts';
 import type { Bus, BusNews } from './bus.ts';
 import type { Scope } from './db.ts';
-import type { Errands } from './errands.ts';
+import type { BackgroundTasks } from './background-tasks.ts';
 import type { Guesses, Locks } from './locks.ts';
 import type { Log } from './log.ts';
 import type { Operations } from './operations.ts';
-import type { Outside } from './outside.ts';
+import type { ExternalServices } from './external-services.ts';
 import type { Secrets } from './secrets.ts';
 import type { Storage } from './storage/storage.ts';
 
@@ -41,13 +41,13 @@ export type ContextOf<A> = {
   readonly read: Scope['read'];
   readonly inTransaction: Scope['inTransaction'];
   readonly bus: Bus;
-  readonly later: WriteLater;
+  readonly writeBehind: WriteBehind;
   readonly secrets: Secrets;
-  readonly outside: Outside;
+  readonly outside: ExternalServices;
   readonly storage: Storage;
   readonly locks: Locks;
   readonly guesses: Guesses;
-  readonly errands: Errands;
+  readonly backgroundTasks: BackgroundTasks;
   /** Figures and dead letters of the whole installation; only for calls that need `system.operate`. */
   readonly operations: Operations;
   readonly log: Log;
@@ -59,7 +59,7 @@ export type VisitorContext = ContextOf<Actor | null>;
 export type SystemContext = ContextOf<null>;
 
 /** Several use cases as one: what they write commits together or not at all, and what they tell is told after that. */
-export async function together<A, T>(ctx: ContextOf<A>, work: (ctx: ContextOf<A>) => Promise<T>): Promise<T> {
+export async function transact<A, T>(ctx: ContextOf<A>, work: (ctx: ContextOf<A>) => Promise<T>): Promise<T> {
   let news: [string, BusNews][] = [];
   const result = await ctx.inTransaction((tx) => {
     // The database may ask for the same transaction again.

@@ -1,5 +1,5 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
-import type { Errands } from './errands.ts';
+import type { BackgroundTasks } from './background-tasks.ts';
 
 export type Metrics = {
   readonly observeRequest: (request: { method: string; route: string; status: number }, seconds: number) => void;
@@ -8,7 +8,7 @@ export type Metrics = {
 };
 
 type Probes = {
-  readonly errands: Pick<Errands, 'running' | 'ended'>;
+  readonly backgroundTasks: Pick<BackgroundTasks, 'running' | 'ended'>;
   readonly pool: { readonly totalCount: number; readonly idleCount: number; readonly waitingCount: number };
   readonly countDeadLetters: () => Promise<number>;
   readonly countStreams: () => number;
@@ -24,7 +24,7 @@ export function createMetrics({
   countStreams,
   countSockets,
   isStorageUsable,
-  errands,
+  backgroundTasks,
 }: Probes): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry, prefix: 'shuyuan_' });
@@ -80,7 +80,7 @@ export function createMetrics({
       this.set(Number(await isStorageUsable()));
     },
   });
-  addErrands(registry, errands);
+  addBackgroundTasks(registry, backgroundTasks);
   return {
     observeRequest: (request, seconds) => requests.observe(request, seconds),
     text: () => registry.metrics(),
@@ -88,8 +88,8 @@ export function createMetrics({
   };
 }
 
-/** Answers of the assistant are the errands there are. */
-function addErrands(registry: Registry, { running, ended }: Probes['errands']): void {
+/** The background tasks there are: answers of the assistant. */
+function addBackgroundTasks(registry: Registry, { running, ended }: Probes['backgroundTasks']): void {
   new Gauge({
     name: 'shuyuan_answers_running',
     help: 'Answers of the assistant being made',

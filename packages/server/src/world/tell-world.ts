@@ -1,6 +1,6 @@
 import { createMember, createOrganization, hasOrganizations, type Organization } from '../features/people/index.ts';
 import { type DemoNote, saveSetting } from '../features/system/index.ts';
-import { type SystemContext, together } from '../platform/context.ts';
+import { type SystemContext, transact } from '../platform/context.ts';
 import { tellApprovals } from './approvals.ts';
 import { tellContent } from './content.ts';
 import { tellNotices } from './notices.ts';
@@ -67,7 +67,7 @@ async function tellWorld(ctx: SystemContext): Promise<void> {
 
 /** Null when somebody is there already. */
 export async function tellWorldOnce(ctx: SystemContext) {
-  const isTold = await together(ctx, async (within) => {
+  const isTold = await transact(ctx, async (within) => {
     if (await hasOrganizations(within.read)) return false;
     await tellWorld(within);
     return true;

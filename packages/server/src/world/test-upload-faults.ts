@@ -6,7 +6,7 @@ import { openInstallation } from '../app/installation.ts';
 import { lineLog } from '../app/log.ts';
 import { filesJobs } from '../features/files/files.jobs.ts';
 import { readConfig } from '../platform/config.ts';
-import { freePort } from '../world/test-ports.ts';
+import { freePort } from '../platform/test-ports.ts';
 import { demoPassword } from './people.ts';
 import { type Line, mergeAsked, sha256Of, sourceOf, upload } from './test-upload-client.ts';
 import { film } from './test-uploads.ts';

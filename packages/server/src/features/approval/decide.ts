@@ -1,7 +1,7 @@
 import { ApproveResult } from '@shuyuan/contract/approval/approve-result';
 import { processLife, statusOfState } from '@shuyuan/contract/approval/process-life';
 import { demand } from '@shuyuan/contract/kernel/app-error';
-import { type Context, together } from '../../platform/context.ts';
+import { type Context, transact } from '../../platform/context.ts';
 import { refuseSensitive } from '../system/index.ts';
 import { mayDecide } from './approval.policy.ts';
 import { followDecision } from './follow-decision.ts';
@@ -16,7 +16,7 @@ type Action = 'agree' | 'refuse';
 const resultOf = { agree: ApproveResult.agreed, refuse: ApproveResult.refused } as const;
 
 function decide(ctx: Context, { id, comment }: DecisionInput, action: Action) {
-  return together(ctx, (within) =>
+  return transact(ctx, (within) =>
     within.inTransaction(async (tx) => {
       const { standing, principalIds } = await openCase(within, id);
       demand(mayDecide(standing), 'auth.forbidden');

@@ -1,7 +1,7 @@
 import { ApproveResult } from '@shuyuan/contract/approval/approve-result';
 import { processLife, statusOfState } from '@shuyuan/contract/approval/process-life';
 import { demand } from '@shuyuan/contract/kernel/app-error';
-import { type Context, together, type Tx } from '../../platform/context.ts';
+import { type Context, transact, type Tx } from '../../platform/context.ts';
 import { refuseSensitive } from '../system/index.ts';
 import { announceReassigned } from './announce-turn.ts';
 import { listActive } from './approver.store.ts';
@@ -34,7 +34,7 @@ async function demandMovable(tx: Tx, process: Process, input: ReassignInput): Pr
 /** An administrator gives the open question of one approver to somebody else. */
 export function reassign(ctx: Context, input: ReassignInput) {
   const { id, position, approverId, receiverId, comment } = input;
-  return together(ctx, (within) =>
+  return transact(ctx, (within) =>
     within.inTransaction(async (tx) => {
       await openCase(within, id);
       await refuseSensitive(within, [comment]);

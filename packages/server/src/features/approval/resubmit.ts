@@ -1,7 +1,7 @@
 import type { ApprovalBusinessType } from '@shuyuan/contract/approval/approval-business-types';
 import { processLife, statusOfState } from '@shuyuan/contract/approval/process-life';
 import { demand } from '@shuyuan/contract/kernel/app-error';
-import { type Context, together } from '../../platform/context.ts';
+import { type Context, transact } from '../../platform/context.ts';
 import { refuseSensitive } from '../system/index.ts';
 import { openStep } from './announce-turn.ts';
 import { mayResubmit } from './approval.policy.ts';
@@ -16,7 +16,7 @@ type ResubmitInput = Words & { readonly id: string; readonly organizationId?: st
 
 /** Once more, as a new round by the template that applies now. */
 function submitAgain(ctx: Context, { id, title, summary, comment, organizationId: moved }: ResubmitInput) {
-  return together(ctx, (within) =>
+  return transact(ctx, (within) =>
     within.inTransaction(async (tx) => {
       const { from, to } = processLife.table.resubmit;
       const at = new Date(within.now());
@@ -45,7 +45,7 @@ function submitAgain(ctx: Context, { id, title, summary, comment, organizationId
 
 /** A refused or withdrawn request. */
 export function resubmit(ctx: Context, input: ResubmitInput) {
-  return together(ctx, async (within) => {
+  return transact(ctx, async (within) => {
     const { standing } = await openCase(within, input.id);
     demand(mayResubmit(standing), 'auth.forbidden');
     await refuseSensitive(within, [input.title, input.summary, input.comment]);

@@ -1,7 +1,7 @@
 import type { ApprovalBusinessType } from '@shuyuan/contract/approval/approval-business-types';
 import { processLife } from '@shuyuan/contract/approval/process-life';
 import { demand } from '@shuyuan/contract/kernel/app-error';
-import { type Context, together } from '../../platform/context.ts';
+import { type Context, transact } from '../../platform/context.ts';
 import { newId } from '../../platform/new-id.ts';
 import { openStep } from './announce-turn.ts';
 import { findRound } from './find-round.ts';
@@ -22,7 +22,7 @@ type ProcessInput = {
 
 /** Puts a document before its approvers in the name of the caller (D-073). Other features start theirs through here. */
 export function startProcess(ctx: Context, input: ProcessInput): Promise<{ processInstanceId: string }> {
-  return together(ctx, (within) =>
+  return transact(ctx, (within) =>
     within.inTransaction(async (tx) => {
       const { id: starterId, tenantId } = within.actor;
       const steps = await findRound(within, { ...input, starterId });

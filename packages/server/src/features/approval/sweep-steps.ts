@@ -1,5 +1,5 @@
 import { processLife } from '@shuyuan/contract/approval/process-life';
-import { type SystemContext, together } from '../../platform/context.ts';
+import { type SystemContext, transact } from '../../platform/context.ts';
 import { announceDelegation, announcePassing } from './announce-turn.ts';
 import { listSilentDelegations } from './delegation.store.ts';
 import { passOnStep } from './pass-on.ts';
@@ -9,7 +9,7 @@ import { listStranded } from './stranded.store.ts';
 const atOnce = 500;
 
 function passOn(ctx: SystemContext, id: string): Promise<void> {
-  return together(ctx, (within) =>
+  return transact(ctx, (within) =>
     within.inTransaction(async (tx) => {
       const { from } = processLife.table.reassign;
       const process = await leaveState(tx, { id, from, at: new Date(within.now()) });

@@ -1,6 +1,6 @@
 import { processLife, statusOfState } from '@shuyuan/contract/approval/process-life';
 import { demand } from '@shuyuan/contract/kernel/app-error';
-import { type Context, together, type Tx } from '../../platform/context.ts';
+import { type Context, transact, type Tx } from '../../platform/context.ts';
 import { refuseSensitive } from '../system/index.ts';
 import { announceOutcome } from './announce-outcome.ts';
 import { openCase, settledError } from './open-case.ts';
@@ -24,7 +24,7 @@ async function takeBack(tx: Tx, ctx: Context, { id, comment }: Taken) {
 
 /** The starter takes a pending request back. */
 export function withdraw(ctx: Context, { id, comment }: { id: string; comment: string }) {
-  return together(ctx, (within) =>
+  return transact(ctx, (within) =>
     within.inTransaction(async (tx) => {
       const { standing } = await openCase(within, id);
       demand(standing.isStarter, 'auth.forbidden');

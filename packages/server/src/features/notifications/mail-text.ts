@@ -1,6 +1,6 @@
 import { directionOf, type Language, localeOf } from '@shuyuan/contract/system/languages';
 import type { Mail } from '../../platform/mail.ts';
-import type { Outside } from '../../platform/outside.ts';
+import type { ExternalServices } from '../../platform/external-services.ts';
 import { kindWord, noticeSentence, word } from './notice-words.ts';
 import type { DueMail } from './notifications.store.ts';
 
@@ -47,7 +47,7 @@ function htmlOf({ language, hello, sentence, url, preferencesUrl }: Parts): stri
 }
 
 /** One notice as a mail, in the language of its receiver, for readers with and without pictures. */
-export function mailOf(due: DueMail, { clientUrl, timeZone }: Pick<Outside, 'clientUrl' | 'timeZone'>): Mail {
+export function mailOf(due: DueMail, { clientUrl, timeZone }: Pick<ExternalServices, 'clientUrl' | 'timeZone'>): Mail {
   const { language } = due;
   const sentence = noticeSentence(language, due, timeZone);
   const hello = word(language, 'notices.mail.hello', { name: due.fullName });

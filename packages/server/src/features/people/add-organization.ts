@@ -1,6 +1,6 @@
 import { demand } from '@shuyuan/contract/kernel/app-error';
 import { maxOrganizations } from '@shuyuan/contract/people/organization-tree';
-import { type Context, together } from '../../platform/context.ts';
+import { type Context, transact } from '../../platform/context.ts';
 import { createOrganization } from './create-organization.ts';
 import { countOrganizations, lockTenant, nextPosition } from './organizations.store.ts';
 
@@ -9,7 +9,7 @@ type Wish = { readonly parentId: string; readonly name: string };
 /** A new organisation, after its siblings. Under the lock of the tree: its parent does not move away meanwhile. */
 export function addOrganization(ctx: Context, { parentId, name }: Wish): Promise<{ id: string }> {
   const { tenantId } = ctx.actor;
-  return together(ctx, (within) =>
+  return transact(ctx, (within) =>
     within.inTransaction(async (tx) => {
       await lockTenant(tx, tenantId);
       const count = await countOrganizations(tx, tenantId);

@@ -9,7 +9,7 @@ import {
 import { sharePathOf } from '@shuyuan/contract/sharing/share-pages';
 import { businessTypeOfShare } from '@shuyuan/contract/sharing/share-types';
 import { dayOf } from '@shuyuan/contract/teams/report-days';
-import { type Context, together } from '../../platform/context.ts';
+import { type Context, transact } from '../../platform/context.ts';
 import { newId } from '../../platform/new-id.ts';
 import { readSettings } from '../system/index.ts';
 import { openToShare, type Thing } from './open-thing.ts';
@@ -32,7 +32,7 @@ async function demandAllowed(ctx: Context, wish: Wish, { parent }: Shared): Prom
 
 /** D-086. Shared again the same day it is the same share; of two at once the second finds what the first has written. */
 export const createShare = (kinds: readonly Shareable[]) => (ctx: Context, wish: Wish) =>
-  together(ctx, async (within) => {
+  transact(ctx, async (within) => {
     const { kind, shared } = await openToShare(within, kinds, wish);
     await demandAllowed(within, wish, shared);
     const { actor, now, outside } = within;

@@ -1,5 +1,5 @@
 import { dayOf } from '@shuyuan/contract/teams/report-days';
-import { type Context, together } from '../../platform/context.ts';
+import { type Context, transact } from '../../platform/context.ts';
 import { openThing, type Thing } from './open-thing.ts';
 import { countVisit, insertVisit } from './share.store.ts';
 import type { Shareable } from './shareable.ts';
@@ -10,7 +10,7 @@ type Visit = Thing & { readonly shareId?: string | undefined };
 export const visitShare =
   (kinds: readonly Shareable[]) =>
   (ctx: Context, { id, type, shareId }: Visit) =>
-    together(ctx, async (within) => {
+    transact(ctx, async (within) => {
       const { shared } = await openThing(within, kinds, { id, type });
       const { actor, now, outside } = within;
       const visit = { tenantId: actor.tenantId, visitorId: actor.id, day: dayOf(now(), outside.timeZone) };

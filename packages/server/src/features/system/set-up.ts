@@ -1,6 +1,6 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { demand } from '@shuyuan/contract/kernel/app-error';
-import { type ContextOf, type SystemContext, together } from '../../platform/context.ts';
+import { type ContextOf, type SystemContext, transact } from '../../platform/context.ts';
 import { createMember, createOrganization, hasOrganizations } from '../people/index.ts';
 import { forgetSetupCode, keepSetupCode, lockSetupCode } from './system.store.ts';
 
@@ -13,7 +13,7 @@ export const setUp = (ctx: ContextOf<{ readonly id: string } | null>, wish: Wish
   ctx.guesses.guard(ctx.caller.address, () => makeCompany(ctx, wish));
 
 function makeCompany(ctx: ContextOf<{ readonly id: string } | null>, wish: Wish): Promise<{ id: string }> {
-  return together(ctx, (within) =>
+  return transact(ctx, (within) =>
     within.inTransaction(async (tx) => {
       const code = await lockSetupCode(tx);
       demand(code !== undefined && !(await hasOrganizations(tx)), 'setup.done-already');

@@ -15,7 +15,7 @@ function note(ctx: Context, told: readonly Told[]): void {
     memberId,
     at: new Date(ctx.now() - ageMs),
   }));
-  ctx.later(behaviours, rows);
+  ctx.writeBehind(behaviours, rows);
 }
 
 type Seen = { readonly page: string; readonly actionType: string; readonly ageMs: number };

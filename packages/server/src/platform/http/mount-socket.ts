@@ -4,7 +4,7 @@ import { apiBase } from '@shuyuan/contract/kernel/headers';
 import type { FastifyInstance } from 'fastify';
 import { WebSocketServer } from 'ws';
 import type { Config } from '../config.ts';
-import { originOf } from '../outside.ts';
+import { originOf } from '../external-services.ts';
 import { callerAddress, proxyTrust, type TrustsProxy } from './proxies.ts';
 import type { SocketLine, SocketListener, Sockets } from './sockets.ts';
 

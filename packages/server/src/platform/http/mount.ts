@@ -15,7 +15,16 @@ export { cookieOf, languageOfRequest } from './request-facts.ts';
 
 export type Base = Pick<
   ContextOf<null>,
-  'now' | 'bus' | 'later' | 'secrets' | 'outside' | 'storage' | 'locks' | 'guesses' | 'errands' | 'operations'
+  | 'now'
+  | 'bus'
+  | 'writeBehind'
+  | 'secrets'
+  | 'outside'
+  | 'storage'
+  | 'locks'
+  | 'guesses'
+  | 'backgroundTasks'
+  | 'operations'
 > & {
   readonly db: Pick<Database, 'forTenant' | 'system'>;
 };

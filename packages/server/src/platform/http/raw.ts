@@ -4,7 +4,7 @@ import type { FastifyContextConfig, FastifyInstance, FastifyReply, FastifyReques
 import type { Readable } from 'node:stream';
 import type { Config } from '../config.ts';
 import type { Actor, SystemContext } from '../context.ts';
-import { originOf } from '../outside.ts';
+import { originOf } from '../external-services.ts';
 import { addJsonParser, demandSoundBody } from './body-parsers.ts';
 import { contextOf, cookieOf, languageOfRequest, type MountOptions } from './mount.ts';
 import { limitCheck } from './rate-limits.ts';

@@ -55,6 +55,6 @@ export const ask =
     const { assistantId } = begun;
     const readInstruction = async () => chosen ?? (assistantId === null ? null : findPrompt(ctx, assistantId));
     const asked = { ...begun, ...manner, streamId, readInstruction, knowledge };
-    ctx.errands.start((ending) => makeAnswer(ctx, asked, { line, ending }));
+    ctx.backgroundTasks.start((ending) => makeAnswer(ctx, asked, { line, ending }));
     return line.events;
   };

@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 import { chat } from '@shuyuan/contract/assistant/chat.wire';
 import { apiBase, authorization } from '@shuyuan/contract/kernel/headers';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { freePort } from '../../../world/test-ports.ts';
+import { freePort } from '../../../platform/test-ports.ts';
 import { worldKey } from '../../../world/cluster.ts';
 import { openWorld, type TestWorld } from '../../../world/open-world.ts';
 import { assistantOf } from '../../../world/test-assistant.ts';

@@ -2,7 +2,7 @@ import type { GroupRole } from '@shuyuan/contract/auth/scim';
 import { demand } from '@shuyuan/contract/kernel/app-error';
 import { offsetOf, type Paging } from '@shuyuan/contract/kernel/paging';
 import { recordAudit } from '../../../platform/audit.ts';
-import { type Context, together } from '../../../platform/context.ts';
+import { type Context, transact } from '../../../platform/context.ts';
 import { findOrganization } from '../../people/index.ts';
 import { findDefaultPlace, saveDefaultPlace } from './debts.store.ts';
 import { idsOf, readGroup, syncMany } from './provision-groups.ts';
@@ -30,7 +30,7 @@ type Mapping = {
 /** What a group carries: its members have it from now on, and lose it when the group no longer does. */
 export async function mapScimGroup(ctx: Context, { id, ...wish }: Mapping) {
   const { tenantId } = ctx.actor;
-  await together(ctx, async (within) => {
+  await transact(ctx, async (within) => {
     // What is not asked for stays as it is now, not as it was when somebody else began.
     await within.inTransaction((tx) => lockGroup(tx, tenantId, id));
     const group = await readGroup(within, id);

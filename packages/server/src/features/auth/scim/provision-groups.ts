@@ -1,6 +1,6 @@
 import { demand } from '@shuyuan/contract/kernel/app-error';
 import { recordAudit } from '../../../platform/audit.ts';
-import { type Context, together } from '../../../platform/context.ts';
+import { type Context, transact } from '../../../platform/context.ts';
 import { enqueue } from '../../../platform/jobs.ts';
 import { newId } from '../../../platform/new-id.ts';
 import { refuseSensitive } from '../../system/index.ts';
@@ -43,7 +43,7 @@ const carries = ({ role, organizationId }: Carried): boolean => role !== null ||
 
 /** All that happens to a group: written, noted, and its members brought to their roles, together. */
 function changeGroup(ctx: Context, id: string, work: (within: Context) => Promise<void>) {
-  return together(ctx, async (within) => {
+  return transact(ctx, async (within) => {
     const { tenantId } = ctx.actor;
     await within.inTransaction((tx) => store.lockGroup(tx, tenantId, id));
     const before = idsOf(await store.listGroupMembers(within.read, id));
@@ -115,7 +115,7 @@ export const replacing = ({ displayName, externalId, memberIds }: GroupWish): Gr
 
 export function removeGroup(ctx: Context, id: string): Promise<void> {
   const { tenantId } = ctx.actor;
-  return together(ctx, async (within) => {
+  return transact(ctx, async (within) => {
     const { displayName, role, organizationId } = await readGroup(within, id);
     const memberIds = idsOf(await store.listGroupMembers(within.read, id));
     await within.inTransaction(async (tx) => {

@@ -1,6 +1,6 @@
 import { demand } from '@shuyuan/contract/kernel/app-error';
 import type { MemberAction } from '@shuyuan/contract/people/member-state';
-import { type Context, together } from '../../../platform/context.ts';
+import { type Context, transact } from '../../../platform/context.ts';
 import { changeMember, changeMemberState, createMember, findManagedMember } from '../../people/index.ts';
 import { refuseSensitive } from '../../system/index.ts';
 import { findDefaultPlace, saveGrants } from './debts.store.ts';
@@ -53,7 +53,7 @@ async function saveUser(ctx: Context, id: string, wish: UserWish & { state: stri
 /** A new person, or one who left and is back under the same name. */
 export function createUser(ctx: Context, wish: UserWish): Promise<ScimMember> {
   const { tenantId } = ctx.actor;
-  return together(ctx, async (within) => {
+  return transact(ctx, async (within) => {
     const leaver = await findLeaver(within.read, tenantId, wish.account);
     if (leaver !== undefined) {
       await changeMemberState(within, { id: leaver, action: 'reactivate' });
@@ -80,7 +80,7 @@ export function createUser(ctx: Context, wish: UserWish): Promise<ScimMember> {
  * other system has just switched off.
  */
 export function changeUser(ctx: Context, id: string, wishFor: (before: ScimMember) => UserWish): Promise<ScimMember> {
-  return together(ctx, async (within) => {
+  return transact(ctx, async (within) => {
     await within.inTransaction((tx) => lockUser(tx, ctx.actor.tenantId, id));
     const before = await readUser(within, id);
     const wish = wishFor(before);
@@ -92,7 +92,7 @@ export function changeUser(ctx: Context, id: string, wishFor: (before: ScimMembe
 
 /** Deleted there is gone here; what the person wrote stays, and so does the row. */
 export function removeUser(ctx: Context, id: string): Promise<void> {
-  return together(ctx, async (within) => {
+  return transact(ctx, async (within) => {
     await readUser(within, id);
     await within.inTransaction((tx) => leaveAllGroups(tx, id));
     await syncMembers(within, [id]);

@@ -1,4 +1,4 @@
-import { type Context, together } from '../../../platform/context.ts';
+import { type Context, transact } from '../../../platform/context.ts';
 import { changeMember, findManagedMember } from '../../people/index.ts';
 import { findDefaultPlace, listDebts, type MemberDebt, saveGrants } from './debts.store.ts';
 import { recordOf } from './member-record.ts';
@@ -26,7 +26,7 @@ const isSettled = ({ roles, places }: MemberDebt): boolean =>
 
 /** Brings roles and places of these members to what their groups carry. */
 export function syncMembers(ctx: Context, memberIds: readonly string[]): Promise<void> {
-  return together(ctx, async (within) => {
+  return transact(ctx, async (within) => {
     const { tenantId } = ctx.actor;
     const defaultPlace = await findDefaultPlace(within.read, tenantId);
     for (const debt of await listDebts(within.read, tenantId, memberIds)) {

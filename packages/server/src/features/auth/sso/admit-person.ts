@@ -1,6 +1,6 @@
 import { AppError, demand, type ErrorCode } from '@shuyuan/contract/kernel/app-error';
 import { recordAudit } from '../../../platform/audit.ts';
-import { type ContextOf, together } from '../../../platform/context.ts';
+import { type ContextOf, transact } from '../../../platform/context.ts';
 import { createMember } from '../../people/index.ts';
 import { findSensitive } from '../../system/index.ts';
 import { findLinked, findMatch, linkIdentity, lockSubject, type Matched } from './identity.store.ts';
@@ -66,7 +66,7 @@ async function createFrom(ctx: Ctx, source: Source, person: OutsidePerson): Prom
 export function admitPerson(ctx: Ctx, source: Source, person: OutsidePerson): Promise<{ memberId: string }> {
   const { tenantId, id: sourceId } = source;
   const subject = { tenantId, sourceId, subject: person.subject };
-  return together(ctx, (within) =>
+  return transact(ctx, (within) =>
     within.inTransaction(async (tx) => {
       await lockSubject(tx, subject);
       const linked = await findLinked(tx, subject);

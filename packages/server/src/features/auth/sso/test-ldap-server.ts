@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from '../../../world/test-ports.ts';
+import { freePort } from '../../../platform/test-ports.ts';
 import { installFromDebian, untilOpen } from '../../../platform/test-programs.ts';
 
 const program = '/usr/sbin/slapd';

@@ -1,6 +1,6 @@
 import type { ActionKind, ContentTarget } from '@shuyuan/contract/community/question-actions';
 import { demand } from '@shuyuan/contract/kernel/app-error';
-import { type Context, together } from '../../../platform/context.ts';
+import { type Context, transact } from '../../../platform/context.ts';
 import { addCollect, readCollect, removeCollect } from '../../system/index.ts';
 import { findDiscussion } from '../discussions/discussion.store.ts';
 import { businessTypeOf, collectableQuestions } from '../questions/collectable-questions.ts';
@@ -56,4 +56,4 @@ const actOnAnswer = (ctx: Context, { targetId, kind }: Action) =>
 
 /** COMM-20, D-129. Read and written on one connection: many at once never wait for more. */
 export const actOn = (ctx: Context, action: Action) =>
-  together(ctx, (within) => (action.targetType === 'question' ? actOnQuestion : actOnAnswer)(within, action));
+  transact(ctx, (within) => (action.targetType === 'question' ? actOnQuestion : actOnAnswer)(within, action));

@@ -55,6 +55,6 @@ export async function countRead(ctx: Context, { id }: { readonly id: string }) {
   const { tenantId, id: memberId } = ctx.actor;
   const at = ctx.now();
   const day = dayOf(at, ctx.outside.timeZone);
-  ctx.later(questionReads, [{ tenantId, questionId: id, memberId, at: new Date(at), day }]);
+  ctx.writeBehind(questionReads, [{ tenantId, questionId: id, memberId, at: new Date(at), day }]);
   return { id };
 }

@@ -1,7 +1,7 @@
 import { AttentionTarget } from '@shuyuan/contract/community/attention';
 import { demand } from '@shuyuan/contract/kernel/app-error';
 import type { Paging } from '@shuyuan/contract/kernel/paging';
-import { type Context, together } from '../../../platform/context.ts';
+import { type Context, transact } from '../../../platform/context.ts';
 import { newId } from '../../../platform/new-id.ts';
 import { deleteAttention, findAttention, insertAttention, listFollowersOf } from './attention.store.ts';
 import type { Followable } from './followable.ts';
@@ -48,7 +48,7 @@ async function leave(ctx: Context, kind: Followable, target: Target) {
 export const saveAttention =
   (kinds: readonly Followable[]) =>
   (ctx: Context, { isOn, ...target }: Target & { readonly isOn: boolean }) =>
-    together(ctx, (within) => (isOn ? follow : leave)(within, kindOf(kinds, target.targetType), target));
+    transact(ctx, (within) => (isOn ? follow : leave)(within, kindOf(kinds, target.targetType), target));
 
 /** Whether the caller follows it, and how many do. */
 export const readAttention = (kinds: readonly Followable[]) => async (ctx: Context, target: Target) => {

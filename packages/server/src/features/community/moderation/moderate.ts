@@ -1,6 +1,6 @@
 import { demand } from '@shuyuan/contract/kernel/app-error';
 import type { Context, Tx } from '../../../platform/context.ts';
-import { together } from '../../../platform/context.ts';
+import { transact } from '../../../platform/context.ts';
 import { recordAudit } from '../../../platform/audit.ts';
 import type { Standing } from '../questions/question.store.ts';
 import { holdQuestion } from '../questions/questions.policy.ts';
@@ -41,7 +41,7 @@ function demandRead({ updatedAt }: Standing, updateTime: number | undefined): vo
 
 /** D-125, D-126 */
 export const moderate = (ctx: Context, { id, updateTime, ...verdict }: Asked) =>
-  together(ctx, (within) =>
+  transact(ctx, (within) =>
     within.inTransaction(async (tx) => {
       const question = await holdQuestion(tx, within, id);
       if (verdict.step === 'agree') demandRead(question, updateTime);

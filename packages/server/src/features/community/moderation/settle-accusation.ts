@@ -1,7 +1,7 @@
 import { questionLife } from '@shuyuan/contract/community/question-life';
 import { AppError, demand } from '@shuyuan/contract/kernel/app-error';
 import { recordAudit } from '../../../platform/audit.ts';
-import { type Context, together, type Tx } from '../../../platform/context.ts';
+import { type Context, transact, type Tx } from '../../../platform/context.ts';
 import { findDiscussion } from '../discussions/discussion.store.ts';
 import { removeForOrder } from '../discussions/remove-discussion.ts';
 import type { Standing } from '../questions/question.store.ts';
@@ -55,7 +55,7 @@ async function settle(tx: Tx, ctx: Context, { id, isUpheld }: Settled): Promise<
 
 /** D-132: every open complaint about the same is settled with it. */
 export const settleAccusation = (ctx: Context, verdict: Settled) =>
-  together(ctx, (within) =>
+  transact(ctx, (within) =>
     within.inTransaction(async (tx) => {
       await settle(tx, within, verdict);
       return { id: verdict.id };

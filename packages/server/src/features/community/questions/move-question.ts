@@ -1,7 +1,7 @@
 import type { QuestionRights, QuestionState, QuestionStep } from '@shuyuan/contract/community/question-life';
 import { demand } from '@shuyuan/contract/kernel/app-error';
 import { recordAudit } from '../../../platform/audit.ts';
-import { type Context, together, type Tx } from '../../../platform/context.ts';
+import { type Context, transact, type Tx } from '../../../platform/context.ts';
 import { judge } from '../moderation/moderate.ts';
 import { demandQuestionUnsold } from '../offers/demand-unsold.ts';
 import type { Standing } from './question.store.ts';
@@ -39,7 +39,7 @@ async function actForTheCompany(tx: Tx, ctx: Context, { question, step }: { ques
 const move =
   (step: OwnStep) =>
   (ctx: Context, { id }: { readonly id: string }): Promise<{ id: string; state: QuestionState }> =>
-    together(ctx, (within) =>
+    transact(ctx, (within) =>
       within.inTransaction(async (tx) => {
         const question = await holdQuestion(tx, within, id);
         demand(rightsOn(within, { ...question, state: stateBefore[step] })[rightOf[step]], 'auth.forbidden');

@@ -41,7 +41,7 @@ function tidy(storage: Ports['storage'], id: string): void {
   if (writers.size === 0 && !merging) desksOf(storage).delete(id);
 }
 
-async function patiently(take: () => Promise<Held | null>): Promise<Held> {
+async function waitForLock(take: () => Promise<Held | null>): Promise<Held> {
   const begun = performance.now();
   while (performance.now() - begun < patienceMs) {
     const held = await take();
@@ -78,8 +78,8 @@ export async function inTurn<T>(
   desk.writers.set(number, writer);
   const held: Held[] = [];
   try {
-    held.push(await patiently(() => locks.share(`upload:${id}`)));
-    held.push(await patiently(() => locks.alone(`upload:${id}:${number}`)));
+    held.push(await waitForLock(() => locks.share(`upload:${id}`)));
+    held.push(await waitForLock(() => locks.alone(`upload:${id}:${number}`)));
     const signal = AbortSignal.any([writer.end.signal, ...held.map(({ lost }) => lost)]);
     signal.throwIfAborted();
     return await work({
@@ -106,7 +106,7 @@ export async function alone<T>({ storage, locks }: Ports, id: string, work: () =
   try {
     for (const writer of desk.writers.values()) writer.end.abort(new AppError('request.still-running'));
     await Promise.all([...desk.writers.values()].map((writer) => writer.done));
-    held = await patiently(() => locks.alone(`upload:${id}`));
+    held = await waitForLock(() => locks.alone(`upload:${id}`));
     return await work();
   } finally {
     await held?.release();

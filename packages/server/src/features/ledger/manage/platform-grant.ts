@@ -4,7 +4,7 @@ import { type Currency, currencyWord, Direction, type HolderType } from '@shuyua
 import { maxTrade } from '@shuyuan/contract/ledger/distribution';
 import { TradeType } from '@shuyuan/contract/ledger/trade-types';
 import { recordAudit } from '../../../platform/audit.ts';
-import { type Context, together, type Tx } from '../../../platform/context.ts';
+import { type Context, transact, type Tx } from '../../../platform/context.ts';
 import { type Leg, postTrade } from '../index.ts';
 import { refuseSensitive } from '../../system/index.ts';
 import { type Granted, notifyGranted } from './notify-granted.ts';
@@ -75,7 +75,7 @@ async function grant(
 
 /** `notifyReceivers` sends the notices: what the seeded world tells of the past rings for nobody. */
 export const granting = (notifyReceivers: typeof notifyGranted) => (ctx: Context, input: GrantInput) =>
-  together(ctx, async (within) => {
+  transact(ctx, async (within) => {
     await refuseSensitive(within, [input.reason]);
     const total = demandSound(input);
     return within.inTransaction(async (tx) => {

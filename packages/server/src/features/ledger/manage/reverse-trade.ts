@@ -3,7 +3,7 @@ import { demand } from '@shuyuan/contract/kernel/app-error';
 import { AccountType, currencyWord } from '@shuyuan/contract/ledger/currencies';
 import { TradeType } from '@shuyuan/contract/ledger/trade-types';
 import { recordAudit } from '../../../platform/audit.ts';
-import { type Context, together, type Tx } from '../../../platform/context.ts';
+import { type Context, transact, type Tx } from '../../../platform/context.ts';
 import { type Leg, postTrade } from '../index.ts';
 import { refuseSensitive } from '../../system/index.ts';
 import { notifyReversalLater } from './reverse-notices.ts';
@@ -57,7 +57,7 @@ async function reverse(tx: Tx, ctx: Context, { input: { id, reason }, endPurchas
 
 /** D-109: a whole trade is taken back by a new one, once; who has spent it keeps it. */
 export const reverseTrade = (endPurchase: EndPurchase) => (ctx: Context, input: ReversalInput) =>
-  together(ctx, async (within) => {
+  transact(ctx, async (within) => {
     await refuseSensitive(within, [input.reason]);
     return within.inTransaction((tx) => reverse(tx, within, { input, endPurchase }));
   });

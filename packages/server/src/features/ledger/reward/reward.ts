@@ -2,7 +2,7 @@ import { type Amount, amount, amountToWire } from '@shuyuan/contract/kernel/amou
 import { demand } from '@shuyuan/contract/kernel/app-error';
 import { Currency } from '@shuyuan/contract/ledger/currencies';
 import { TradeType } from '@shuyuan/contract/ledger/trade-types';
-import { type Context, together, type Tx } from '../../../platform/context.ts';
+import { type Context, transact, type Tx } from '../../../platform/context.ts';
 import { postTrade } from '../index.ts';
 import { notifyRewarded } from './notify-rewarded.ts';
 import { countReward } from './count-reward.ts';
@@ -48,7 +48,7 @@ async function give(tx: Tx, ctx: Context, { tradeAmount, notifyReceivers, ...nam
 }
 
 export const rewarding = (notifyReceivers: typeof notifyRewarded) => (ctx: Context, input: RewardInput) =>
-  together(ctx, (within) => within.inTransaction((tx) => give(tx, within, { ...input, notifyReceivers })));
+  transact(ctx, (within) => within.inTransaction((tx) => give(tx, within, { ...input, notifyReceivers })));
 
 /** LEDGER-28, D-108. */
 export const reward = rewarding(notifyRewarded);

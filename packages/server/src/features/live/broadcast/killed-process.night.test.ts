@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { LiveIdentity } from '@shuyuan/contract/live/live-identity';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { freePort } from '../../../world/test-ports.ts';
+import { freePort } from '../../../platform/test-ports.ts';
 import { worldKey } from '../../../world/cluster.ts';
 import { openWorld, type TestWorld } from '../../../world/open-world.ts';
 import { tempFolder } from '../../../world/temp-folder.ts';

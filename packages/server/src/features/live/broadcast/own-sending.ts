@@ -2,7 +2,7 @@ import { demand } from '@shuyuan/contract/kernel/app-error';
 import { LiveStatus } from '@shuyuan/contract/live/live-status';
 import type { SystemContext } from '../../../platform/context.ts';
 import { findLiveStatus, lockLive } from '../live.store.ts';
-import { tellRoom } from '../room/room-news.ts';
+import { broadcastToRoom } from '../room/room-news.ts';
 import { touchHosts } from '../room/visit.store.ts';
 import { beginBroadcast, endBroadcast, findLatestBroadcast, isOn, touchBroadcast } from './broadcast.store.ts';
 import { byteBudget } from './byte-budget.ts';
@@ -54,7 +54,7 @@ export async function startSending(
   const recorder = openRecorder(ctx, { tenantId, liveId, generation, mimeType });
   const which = { liveId, generation };
   channel.begin({ generation, mimeType });
-  const tell = (): void => tellRoom(ctx.bus, liveId, { kind: 'broadcast' });
+  const tell = (): void => broadcastToRoom(ctx.bus, liveId, { kind: 'broadcast' });
   tell();
 
   let hostSeenAt = 0;

@@ -2,7 +2,7 @@ import { RoomClose } from '@shuyuan/contract/live/room-protocol';
 import type { SystemContext } from '../../../platform/context.ts';
 import type { SocketLine } from '../../../platform/http/sockets.ts';
 import { newId } from '../../../platform/new-id.ts';
-import { hearRoom, tellRoom } from '../room/room-news.ts';
+import { subscribeToRoom, broadcastToRoom } from '../room/room-news.ts';
 import { isRemoved } from '../room/standing.store.ts';
 import { listNoLonger } from '../room/still-holds.ts';
 import type { Ticket } from '../room/ticket.ts';
@@ -38,7 +38,7 @@ export class Place {
     this.liveId = liveId;
     this.#ctx = ctx;
     this.#node = node;
-    this.#stopHearing = hearRoom(ctx.bus, liveId, (news) => {
+    this.#stopHearing = subscribeToRoom(ctx.bus, liveId, (news) => {
       if (news.kind === 'broadcast') this.look();
       if (news.kind === 'ticket' && news.use === 'watch') this.#replace(news);
       if (news.kind === 'person') void this.#sendOut(news.key).catch(() => undefined);
@@ -49,7 +49,12 @@ export class Place {
   admit(line: SocketLine, ticket: Ticket): Watched {
     const watched = { line, ticket, socket: newId(this.#ctx.now()) };
     this.lines.add(watched);
-    tellRoom(this.#ctx.bus, this.liveId, { kind: 'ticket', id: ticket.id, use: 'watch', socket: watched.socket });
+    broadcastToRoom(this.#ctx.bus, this.liveId, {
+      kind: 'ticket',
+      id: ticket.id,
+      use: 'watch',
+      socket: watched.socket,
+    });
     return watched;
   }
 
@@ -91,7 +96,7 @@ export class Place {
     // Who was about to send here has begun already, or will.
     if (isSentHere || this.coming > 0) return;
     // The last word of who was lost without one.
-    if (this.channel.current()) tellRoom(this.#ctx.bus, this.liveId, { kind: 'broadcast' });
+    if (this.channel.current()) broadcastToRoom(this.#ctx.bus, this.liveId, { kind: 'broadcast' });
     this.dropPull();
     this.channel.end();
   }

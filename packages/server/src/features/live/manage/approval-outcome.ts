@@ -2,7 +2,7 @@ import { ApprovalBusinessType } from '@shuyuan/contract/approval/approval-busine
 import { ApprovalStatus } from '@shuyuan/contract/approval/approval-status';
 import { RequestStatus } from '@shuyuan/contract/live/live-kinds';
 import { LiveStatus } from '@shuyuan/contract/live/live-status';
-import { type SystemContext, together, type Tx } from '../../../platform/context.ts';
+import { type SystemContext, transact, type Tx } from '../../../platform/context.ts';
 import { findApprovalOf } from '../../approval/index.ts';
 import { announceLive } from '../announce-live.ts';
 import { lockLive, type LiveRow } from '../live.store.ts';
@@ -28,7 +28,7 @@ export const followApproval = (
   ctx: SystemContext,
   { tenantId, businessId }: { tenantId: string; businessId: string },
 ) =>
-  together(ctx, (within) =>
+  transact(ctx, (within) =>
     within.inTransaction(async (tx) => {
       const live = await lockLive(tx, tenantId, businessId);
       const document = { tenantId, businessType: ApprovalBusinessType.live, businessId };

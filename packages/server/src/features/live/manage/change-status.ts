@@ -2,7 +2,7 @@ import { demand } from '@shuyuan/contract/kernel/app-error';
 import { liveLife } from '@shuyuan/contract/live/live-life';
 import { RequestStatus } from '@shuyuan/contract/live/live-kinds';
 import type { LiveStatus } from '@shuyuan/contract/live/live-status';
-import { type Context, together } from '../../../platform/context.ts';
+import { type Context, transact } from '../../../platform/context.ts';
 import type { Family } from '../community/family.ts';
 import { askForRoom } from './ask-for-room.ts';
 import { takeStep } from './move-live.ts';
@@ -14,7 +14,7 @@ type Changed = { id: string; status: LiveStatus };
 
 /** LIVE-MGMT-29, D-070. Without a room it is asked for, and the live is published with it. */
 export const publishLive = (ctx: Context, family: Family, { id }: Which): Promise<Changed> =>
-  together(ctx, (within) =>
+  transact(ctx, (within) =>
     within.inTransaction(async (tx) => {
       const live = await holdManaged(tx, within, { family, id });
       demand(liveLife.can('publish', live.status), 'live.wrong-state', { status: live.status });
@@ -31,7 +31,7 @@ export const publishLive = (ctx: Context, family: Family, { id }: Which): Promis
 const stepping =
   (action: 'withdraw' | 'start' | 'end') =>
   (ctx: Context, family: Family, { id }: Which): Promise<Changed> =>
-    together(ctx, (within) =>
+    transact(ctx, (within) =>
       within.inTransaction(async (tx) => {
         const live = await holdManaged(tx, within, { family, id });
         const { status } = await takeStep(tx, within, { live, action });

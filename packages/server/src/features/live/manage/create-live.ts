@@ -1,6 +1,6 @@
 import { demand } from '@shuyuan/contract/kernel/app-error';
 import { LiveType } from '@shuyuan/contract/live/live-kinds';
-import { type Context, together } from '../../../platform/context.ts';
+import { type Context, transact } from '../../../platform/context.ts';
 import type { Family } from '../community/family.ts';
 import { askForRoom } from './ask-for-room.ts';
 import { keepLive } from './keep-live.ts';
@@ -10,7 +10,7 @@ import { demandEntrance, isApprovalOn } from './read-switches.ts';
 
 /** LIVE-CREATE-01: a live that begins now. With the switch on nothing begins without being agreed to (LIVE-FORM-32). */
 export const createLive = (ctx: Context, family: Family, form: LiveForm): Promise<{ id: string }> =>
-  together(ctx, (within) =>
+  transact(ctx, (within) =>
     within.inTransaction(async (tx) => {
       await demandEntrance(within);
       demand(!(await isApprovalOn(within)), 'live.needs-approval');
@@ -28,7 +28,7 @@ export const applyForLive = (
   family: Family,
   { summary = '', ...form }: Application,
 ): Promise<{ id: string; processInstanceId: string | null }> =>
-  together(ctx, (within) =>
+  transact(ctx, (within) =>
     within.inTransaction(async (tx) => {
       await demandEntrance(within);
       const isAsked = await isApprovalOn(within);

@@ -1,7 +1,7 @@
 import { plannedEnd, RequestStatus } from '@shuyuan/contract/live/live-kinds';
 import { ApprovalStatus } from '@shuyuan/contract/approval/approval-status';
 import { liveLife } from '@shuyuan/contract/live/live-life';
-import { type SystemContext, together } from '../../../platform/context.ts';
+import { type SystemContext, transact } from '../../../platform/context.ts';
 import { announceLive } from '../announce-live.ts';
 import { findLive, lockLive, type LiveRow } from '../live.store.ts';
 import { SupplierError, type SupplierRoom } from '../suppliers/live-supplier.ts';
@@ -26,7 +26,7 @@ const isToBePublished = ({ autoPublish, status, approvalStatus }: LiveRow): bool
   autoPublish && liveLife.can('publish', status) && approvalStatus !== ApprovalStatus.pending;
 
 const whileAsked = (ctx: SystemContext, { tenantId, liveId }: Provision, work: WhileAsked): Promise<void> =>
-  together(ctx, (within) =>
+  transact(ctx, (within) =>
     within.inTransaction(async (tx) => {
       const live = await lockLive(tx, tenantId, liveId);
       if (live?.requestStatus === RequestStatus.requested) await work(tx, within, live);

@@ -2,7 +2,7 @@ import { ApprovalStatus } from '@shuyuan/contract/approval/approval-status';
 import { demand } from '@shuyuan/contract/kernel/app-error';
 import { submittable } from '@shuyuan/contract/live/live-life';
 import { LiveStatus } from '@shuyuan/contract/live/live-status';
-import { type Context, together } from '../../../platform/context.ts';
+import { type Context, transact } from '../../../platform/context.ts';
 import { announceLive } from '../announce-live.ts';
 import type { Family } from '../community/family.ts';
 import { setApproval } from './manage.store.ts';
@@ -16,7 +16,7 @@ type Submitted = { id: string; processInstanceId: string };
 
 /** LIVE-MGMT-26, D-075: before its approvers for the first time, or once more after a refusal or a withdrawal. */
 export const submitForApproval = (ctx: Context, family: Family, wish: Wish): Promise<Submitted> =>
-  together(ctx, (within) =>
+  transact(ctx, (within) =>
     within.inTransaction(async (tx) => {
       const { id, summary, comment } = wish;
       const live = await holdManaged(tx, within, { family, id });

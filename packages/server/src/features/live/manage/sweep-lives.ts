@@ -1,6 +1,6 @@
 import { endingOf } from '@shuyuan/contract/live/live-ending';
 import { AppError } from '@shuyuan/contract/kernel/app-error';
-import { type SystemContext, together } from '../../../platform/context.ts';
+import { type SystemContext, transact } from '../../../platform/context.ts';
 import { lockLive, type LiveRow } from '../live.store.ts';
 import { deleteOldTries } from '../room/passcode-tries.store.ts';
 import { deleteSupplierEvents } from '../suppliers/supplier-event.store.ts';
@@ -27,7 +27,7 @@ const supplierEventMs = 7 * 24 * 60 * 60_000;
 /** D-043: ends what nobody ended, each in a transaction of its own: one that cannot end does not keep the others. */
 export async function sweepLives(ctx: SystemContext): Promise<void> {
   for (const { id, tenantId } of await listMayBeOver(ctx.read, new Date(ctx.now()), atOnce)) {
-    const ending = together(ctx, (within) =>
+    const ending = transact(ctx, (within) =>
       within.inTransaction(async (tx) => {
         const live = await lockLive(tx, tenantId, id);
         const action = live && endingFor(within, live);

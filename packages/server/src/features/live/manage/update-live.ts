@@ -1,5 +1,5 @@
 import { demand } from '@shuyuan/contract/kernel/app-error';
-import { type Context, together } from '../../../platform/context.ts';
+import { type Context, transact } from '../../../platform/context.ts';
 import type { Family } from '../community/family.ts';
 import type { LiveRow } from '../live.store.ts';
 import { changePeople } from './change-people.ts';
@@ -16,7 +16,7 @@ type Wish = LiveForm & { readonly id: string; readonly version: number; readonly
 /** LIVE-MGMT-31, D-060. With `autoPublish` 1 it is published as soon as it may be (LIVE-CREATE-07). */
 export async function updateLive(ctx: Context, family: Family, wish: Wish): Promise<{ id: string; version: number }> {
   const { id, version, autoPublish, ...form } = wish;
-  const { unused, ...answer } = await together(ctx, (within) =>
+  const { unused, ...answer } = await transact(ctx, (within) =>
     within.inTransaction(async (tx) => {
       const live = await holdManaged(tx, within, { family, id });
       demandEditable(live);

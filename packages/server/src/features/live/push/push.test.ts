@@ -1,7 +1,7 @@
 import { LiveIdentity } from '@shuyuan/contract/live/live-identity';
 import { openRoom } from '@shuyuan/contract/live/room.wire';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { freePort } from '../../../world/test-ports.ts';
+import { freePort } from '../../../platform/test-ports.ts';
 import { openWorld, type TestWorld } from '../../../world/open-world.ts';
 import { MediaClient } from '../../../world/test-broadcasts.ts';
 import { pushBytes, pushFilm } from '../../../world/test-push.ts';

@@ -1,5 +1,5 @@
 import { leads, type RoomState } from '@shuyuan/contract/live/room-protocol';
-import { handsMax } from './hear-news.ts';
+import { handsMax } from './handle-room-news.ts';
 import { isOver } from './tell-status.ts';
 import { findMissed } from './message.store.ts';
 import type { Room, Seat } from './room.ts';

@@ -2,7 +2,7 @@ import { LiveIdentity } from '@shuyuan/contract/live/live-identity';
 import { RoomClose } from '@shuyuan/contract/live/room-protocol';
 import { listEndedSessions, sessionEnded } from '../../auth/index.ts';
 import type { SystemContext } from '../../../platform/context.ts';
-import { hearNews } from './hear-news.ts';
+import { handleRoomNews } from './handle-room-news.ts';
 import { tellStatus } from './tell-status.ts';
 import { presenceMs } from './presence.ts';
 import type { Room } from './room.ts';
@@ -61,7 +61,7 @@ export function keepRooms({ system, desk, node, list }: Options) {
   const subscriptions = [
     system.bus.subscribe(liveChanged, ({ liveId }) => {
       const room = list().find((one) => one.liveId === liveId);
-      if (room) void hearNews(room, { kind: 'live' });
+      if (room) void handleRoomNews(room, { kind: 'live' });
     }),
     system.bus.subscribe(sessionEnded, ({ key }) => endSessions(list(), new Set([String(key)]))),
     desk.onChange((liveId) => {

@@ -8,14 +8,14 @@ import { visitBatch } from './visit.store.ts';
 /** How long somebody who lost the line keeps their hand up. */
 const handGraceMs = 10_000;
 
-export function noteEntered({ later, now }: SystemContext, { id, room, person }: Seat): void {
+export function noteEntered({ writeBehind, now }: SystemContext, { id, room, person }: Seat): void {
   const { tenantId, liveId, node } = room;
   const who = { personKey: person.key, memberId: memberOfKey(person.key), identity: person.identity };
-  later(visitBatch, [{ kind: 'entered', id, tenantId, liveId, ...who, at: new Date(now()), node }]);
+  writeBehind(visitBatch, [{ kind: 'entered', id, tenantId, liveId, ...who, at: new Date(now()), node }]);
 }
 
-export const noteLeft = ({ later, now }: SystemContext, { id }: Seat): void =>
-  later(visitBatch, [{ kind: 'left', id, at: new Date(now()) }]);
+export const noteLeft = ({ writeBehind, now }: SystemContext, { id }: Seat): void =>
+  writeBehind(visitBatch, [{ kind: 'left', id, at: new Date(now()) }]);
 
 /** What a person leaves behind with their last line: their place on the stage at once, their hand after a while. */
 export function sayGoodbye(seat: Seat): void {

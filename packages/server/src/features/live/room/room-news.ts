@@ -29,9 +29,10 @@ const read = ({ kind, rest }: BusNews): RoomNews => ({ kind, ...JSON.parse(Strin
 
 const topicOf = (liveId: string): string => `live.room.${liveId}`;
 
-export const tellRoom = (bus: Bus, liveId: string, news: RoomNews): void => bus.publish(topicOf(liveId), flat(news));
+export const broadcastToRoom = (bus: Bus, liveId: string, news: RoomNews): void =>
+  bus.publish(topicOf(liveId), flat(news));
 
-export const hearRoom = (bus: Bus, liveId: string, listener: (news: RoomNews) => void): (() => void) =>
+export const subscribeToRoom = (bus: Bus, liveId: string, listener: (news: RoomNews) => void): (() => void) =>
   bus.subscribe(topicOf(liveId), (news) => listener(read(news)));
 
 /** Told by whoever changes the stored status of a live: `tenantId`, `liveId`, `status`. */

@@ -1,7 +1,7 @@
 import type { SystemContext } from '../../../platform/context.ts';
-import { hearNews } from './hear-news.ts';
+import { handleRoomNews } from './handle-room-news.ts';
 import { Room } from './room.ts';
-import { hearRoom } from './room-news.ts';
+import { subscribeToRoom } from './room-news.ts';
 import type { StageDesk } from './stage-desk.ts';
 import type { Ticket } from './ticket.ts';
 
@@ -31,7 +31,10 @@ export function roomTable({ within, desk, node, limitFactor }: RoomsOptions) {
       const known = rooms.get(liveId);
       if (known) return known.room;
       const room = new Room({ liveId, tenantId, node, desk, ctx: within(tenantId), limitFactor });
-      rooms.set(liveId, { room, stop: hearRoom(room.ctx.bus, liveId, (news) => void hearNews(room, news)) });
+      rooms.set(liveId, {
+        room,
+        stop: subscribeToRoom(room.ctx.bus, liveId, (news) => void handleRoomNews(room, news)),
+      });
       room.say({ kind: 'presenceAsked' });
       return room;
     },

@@ -13,7 +13,7 @@ import { atMostEvery } from './at-most-every.ts';
 import { type BudgetName, purse } from './budget.ts';
 import { presenceOf } from './presence.ts';
 import { reactionSum } from './reactions.ts';
-import { type RoomNews, tellRoom } from './room-news.ts';
+import { type RoomNews, broadcastToRoom } from './room-news.ts';
 import { snapshotKeeper } from './snapshot.ts';
 import type { StageDesk } from './stage-desk.ts';
 import type { Ticket } from './ticket.ts';
@@ -135,7 +135,7 @@ export class Room {
 
   /** To every process, this one too. */
   say(news: RoomNews): void {
-    tellRoom(this.ctx.bus, this.liveId, news);
+    broadcastToRoom(this.ctx.bus, this.liveId, news);
   }
 
   join(seat: Seat): void {

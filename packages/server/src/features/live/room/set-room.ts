@@ -57,7 +57,7 @@ export function react({ room }: Seat, { kind }: { readonly kind: ReactionKind })
     reactions.ownTimer = null;
     const counts = reactions.own.take();
     if (!counts) return;
-    room.ctx.later(reactionBatch, [{ liveId: room.liveId, count: totalOf(counts) }]);
+    room.ctx.writeBehind(reactionBatch, [{ liveId: room.liveId, count: totalOf(counts) }]);
     room.say({ kind: 'reactions', counts });
   }, reactionMs / 2);
 }

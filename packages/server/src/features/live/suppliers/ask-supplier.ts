@@ -1,4 +1,4 @@
-import type { Outside } from '../../../platform/outside.ts';
+import type { ExternalServices } from '../../../platform/external-services.ts';
 import { SupplierError } from './live-supplier.ts';
 import { signatureOf, supplierHeaders } from './signature.ts';
 
@@ -35,7 +35,7 @@ function failureOf(error: unknown): SupplierError {
 type Method = 'GET' | 'PUT' | 'POST' | 'DELETE';
 
 /** One signed request. The address is the operator's own, so it may lie inside the network. */
-export function askSupplier({ url, key, secret }: NonNullable<Outside['liveSupplier']>, now: () => number) {
+export function askSupplier({ url, key, secret }: NonNullable<ExternalServices['liveSupplier']>, now: () => number) {
   return async (method: Method, path: string, content?: object): Promise<unknown> => {
     const body = content === undefined ? '' : JSON.stringify(content);
     const time = String(now());

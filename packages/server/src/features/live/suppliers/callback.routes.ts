@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { SystemContext } from '../../../platform/context.ts';
 import type { RawAnswer, RawRequest, RawRoutes } from '../../../platform/http/raw.ts';
-import { hearSupplier } from './hear-supplier.ts';
+import { handleSupplierEvent } from './handle-supplier-event.ts';
 import { SupplierError } from './live-supplier.ts';
 import { callbackPath, callbackPrefix, supplierHeaders } from './signature.ts';
 import { externalOf } from './supplier-for.ts';
@@ -15,7 +15,7 @@ async function answer(ctx: SystemContext, { body, header }: RawRequest): Promise
   const signature = header(supplierHeaders.signature) ?? '';
   try {
     const news = externalOf(ctx).handleCallback({ message, time, signature }, ctx.now());
-    return { status: (await hearSupplier(ctx, news)) ? 204 : 404 };
+    return { status: (await handleSupplierEvent(ctx, news)) ? 204 : 404 };
   } catch (error) {
     if (error instanceof SupplierError) return { status: 401 };
     throw error;

@@ -6,7 +6,7 @@ import { openWorld, type TestWorld } from '../../../world/open-world.ts';
 import { livesOf } from '../../../world/test-lives.ts';
 import { openSandbox, type Sandbox } from './sandbox/sandbox-supplier.ts';
 import { callbackPlace } from './signature.ts';
-import { freePort } from '../../../world/test-ports.ts';
+import { freePort } from '../../../platform/test-ports.ts';
 
 let world: TestWorld;
 let lives: ReturnType<typeof livesOf>;

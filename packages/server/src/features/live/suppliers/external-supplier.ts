@@ -1,11 +1,11 @@
 import { liveIdentities } from '@shuyuan/contract/live/live-identity';
 import { z } from 'zod';
-import type { Outside } from '../../../platform/outside.ts';
+import type { ExternalServices } from '../../../platform/external-services.ts';
 import { askSupplier } from './ask-supplier.ts';
-import { type LiveSupplierPort, SupplierError, type SupplierNews } from './live-supplier.ts';
+import { type LiveSupplierPort, SupplierError, type SupplierEvent } from './live-supplier.ts';
 import { callbackPlace, isSignedBy } from './signature.ts';
 
-type Place = NonNullable<Outside['liveSupplier']>;
+type Place = NonNullable<ExternalServices['liveSupplier']>;
 type Options = { readonly place: Place; readonly callbackOrigin: string; readonly now: () => number };
 
 const join = z.object({ url: z.url().max(2000), token: z.string().min(1).max(2000) });
@@ -59,7 +59,7 @@ export function externalSupplier({ place, callbackOrigin, now }: Options): LiveS
     roomStatus: async ({ roomId }) => readAs(statusOut, await ask('GET', roomPath(roomId))).status,
     joinUrl: async ({ roomId }, person, identity) =>
       readAs(joinOut, await ask('POST', `${roomPath(roomId)}/joins`, { person, identity })).url,
-    handleCallback: ({ message, time, signature }, at): SupplierNews => {
+    handleCallback: ({ message, time, signature }, at): SupplierEvent => {
       const signed = { time, signature, method: 'POST', path: callbackPlace, body: message };
       if (!isSignedBy(place.secret, signed, at)) throw new SupplierError('refused');
       return readAs(newsOf, readMessage(message));

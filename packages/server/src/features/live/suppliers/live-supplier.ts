@@ -29,7 +29,7 @@ export type RoomStatus = 'ready' | 'running' | 'closed';
 export type JoiningPerson = { readonly key: string; readonly name: string };
 
 /** What a supplier tells by itself. */
-export type SupplierNews = {
+export type SupplierEvent = {
   /** Names the event: told twice it happened once. */
   readonly id: string;
   readonly liveId: string;
@@ -49,5 +49,5 @@ export type LiveSupplierPort = {
   /** Where this person enters now, as this identity (D-053). */
   readonly joinUrl: (room: SupplierRoom, person: JoiningPerson, identity: LiveIdentity) => Promise<string>;
   /** What a message says that claims to come from the supplier; `refused` when it does not, or is too old. */
-  readonly handleCallback: (message: SignedMessage, now: number) => SupplierNews;
+  readonly handleCallback: (message: SignedMessage, now: number) => SupplierEvent;
 };

@@ -4,7 +4,7 @@ import { AccountType, Currency } from '@shuyuan/contract/ledger/currencies';
 import { TradeType } from '@shuyuan/contract/ledger/trade-types';
 import type { SellableType } from '@shuyuan/contract/pricing/cards';
 import { unitPrice } from '@shuyuan/contract/pricing/prices';
-import { type Context, together, type Tx } from '../../../platform/context.ts';
+import { type Context, transact, type Tx } from '../../../platform/context.ts';
 import { postTrade } from '../../ledger/index.ts';
 import { type Goods, insertEntitlement, listPrices, type Sellable, type Shelf } from '../index.ts';
 import { findAccount, listActive } from '../../teams/index.ts';
@@ -73,6 +73,6 @@ async function buy(tx: Tx, ctx: Context, { shelf, ...input }: PurchaseInput & { 
 
 /** D-121: paid and open, or neither. */
 export const purchase = (shelves: readonly Shelf[]) => (ctx: Context, input: PurchaseInput) =>
-  together(ctx, (within) =>
+  transact(ctx, (within) =>
     within.inTransaction((tx) => buy(tx, within, { ...input, shelf: shelfOf(shelves, input.businessType) })),
   );

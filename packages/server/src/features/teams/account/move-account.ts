@@ -1,7 +1,7 @@
 import { demand } from '@shuyuan/contract/kernel/app-error';
 import { accountLife, type AccountState } from '@shuyuan/contract/teams/account-life';
 import { recordAudit } from '../../../platform/audit.ts';
-import { type Context, together } from '../../../platform/context.ts';
+import { type Context, transact } from '../../../platform/context.ts';
 import { countAccountInCircles, countAccounts } from '../../community/index.ts';
 import { refuseSensitive } from '../../system/index.ts';
 import { moveAccount } from '../account.store.ts';
@@ -19,7 +19,7 @@ const deltas = { close: -1, reopen: 1 } as const satisfies Record<Action, 1 | -1
 const move =
   (action: Action) =>
   (ctx: Context, { id, reason }: Wish): Promise<{ id: string; state: AccountState }> =>
-    together(ctx, (within) =>
+    transact(ctx, (within) =>
       within.inTransaction(async (tx) => {
         const { account } = await holdAccount(tx, within, id);
         await refuseSensitive(within, [reason]);

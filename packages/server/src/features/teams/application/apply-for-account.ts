@@ -1,5 +1,5 @@
 import type { EnjoyType } from '@shuyuan/contract/teams/enjoy-type';
-import { type Context, together, type Tx } from '../../../platform/context.ts';
+import { type Context, transact, type Tx } from '../../../platform/context.ts';
 import { newId } from '../../../platform/new-id.ts';
 import { auditsAccounts } from '../teams.policy.ts';
 import { applicationOut } from './application-out.ts';
@@ -46,6 +46,6 @@ async function apply(tx: Tx, ctx: Context, { enjoyType, reason, ...wish }: Wish)
 
 /** TEAM-26, D-092: before its approvers, once more after a refusal, or at once for whoever audits accounts. */
 export async function applyForAccount(ctx: Context, wish: Wish) {
-  const application = await together(ctx, (within) => within.inTransaction((tx) => apply(tx, within, wish)));
+  const application = await transact(ctx, (within) => within.inTransaction((tx) => apply(tx, within, wish)));
   return applicationOut(ctx, application);
 }

@@ -1,6 +1,6 @@
 import { ApprovalStatus } from '@shuyuan/contract/approval/approval-status';
 import { applicationLife } from '@shuyuan/contract/teams/account-life';
-import { type SystemContext, together, type Tx } from '../../../platform/context.ts';
+import { type SystemContext, transact, type Tx } from '../../../platform/context.ts';
 import { findAnswerTo, findApprovalOf } from '../../approval/index.ts';
 import { lockAccount } from '../account.store.ts';
 import { removeUnused } from '../remove-unused.ts';
@@ -50,6 +50,6 @@ export async function followApproval(
   told: { tenantId: string; businessId: string },
 ): Promise<void> {
   const document = documentOf({ tenantId: told.tenantId, id: told.businessId });
-  const unused = await together(ctx, (within) => within.inTransaction((tx) => follow(tx, within, document)));
+  const unused = await transact(ctx, (within) => within.inTransaction((tx) => follow(tx, within, document)));
   await removeUnused(ctx, unused);
 }

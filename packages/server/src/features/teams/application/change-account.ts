@@ -1,6 +1,6 @@
 import { demand } from '@shuyuan/contract/kernel/app-error';
 import { ownsAccount } from '@shuyuan/contract/teams/account-rules';
-import { type Context, together, type Tx } from '../../../platform/context.ts';
+import { type Context, transact, type Tx } from '../../../platform/context.ts';
 import { newId } from '../../../platform/new-id.ts';
 import { removeUnused } from '../remove-unused.ts';
 import { holdAccount } from '../teams.policy.ts';
@@ -51,7 +51,7 @@ async function change(tx: Tx, ctx: Context, { id, ...wish }: Wish) {
 
 /** TEAM-33, D-089: another profile, at once or after approval; the old one stays until then. */
 export async function changeAccount(ctx: Context, wish: Wish) {
-  const { answer, unused } = await together(ctx, (within) => within.inTransaction((tx) => change(tx, within, wish)));
+  const { answer, unused } = await transact(ctx, (within) => within.inTransaction((tx) => change(tx, within, wish)));
   await removeUnused(ctx, unused);
   return answer;
 }

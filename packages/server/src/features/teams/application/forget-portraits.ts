@@ -1,6 +1,6 @@
 import { firstAvatar } from '@shuyuan/contract/files/default-avatars';
 import { avatarKindOf } from '@shuyuan/contract/teams/enjoy-type';
-import { type SystemContext, together } from '../../../platform/context.ts';
+import { type SystemContext, transact } from '../../../platform/context.ts';
 import { removeUnused } from '../remove-unused.ts';
 import { listLeftWithPortrait, lockApplication, savePortrait } from './application.store.ts';
 import { releasePortraits } from './claim-portrait.ts';
@@ -13,7 +13,7 @@ type Left = Awaited<ReturnType<typeof listLeftWithPortrait>>[number];
 
 /** Looked at once more, held: it may have been put forward again since it was found. */
 const forget = (ctx: SystemContext, { id, tenantId }: Left): Promise<readonly string[]> =>
-  together(ctx, (within) =>
+  transact(ctx, (within) =>
     within.inTransaction(async (tx) => {
       const asked = await lockApplication(tx, tenantId, id);
       if (!asked || asked.state === 'pending' || asked.accountId !== null) return [];

@@ -2,7 +2,7 @@ import { demand } from '@shuyuan/contract/kernel/app-error';
 import { keepsMembers, maxAccountMembers, mayChangePlace } from '@shuyuan/contract/teams/account-rules';
 import { EnjoyType } from '@shuyuan/contract/teams/enjoy-type';
 import { TeamMemberType } from '@shuyuan/contract/teams/team-member-type';
-import { type Context, together, type Tx } from '../../../platform/context.ts';
+import { type Context, transact, type Tx } from '../../../platform/context.ts';
 import { countPeople, findOwner, listActive, listPlaces } from '../member.store.ts';
 import { auditsAccounts, holdAccount, type Seen } from '../teams.policy.ts';
 import { type Change, writeChanges } from './write-changes.ts';
@@ -42,7 +42,7 @@ function readChanges(members: readonly Entry[], places: ReadonlyMap<string, Team
 
 /** TEAM-27, D-094: brings, removes, promotes or hands over, all or nothing. */
 export const changeAccountMembers = (ctx: Context, { id, members }: Wish): Promise<{ id: string; memberNum: number }> =>
-  together(ctx, (within) =>
+  transact(ctx, (within) =>
     within.inTransaction(async (tx) => {
       const { id: callerId, tenantId } = within.actor;
       const seen = await holdAccount(tx, within, id);

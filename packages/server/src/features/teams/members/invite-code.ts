@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { demand } from '@shuyuan/contract/kernel/app-error';
 import { inviteAlphabet, inviteCodeLength, keepsMembers } from '@shuyuan/contract/teams/account-rules';
-import { type Context, together } from '../../../platform/context.ts';
+import { type Context, transact } from '../../../platform/context.ts';
 import { holdAccount } from '../teams.policy.ts';
 import { findInvite, saveInvite } from './invite.store.ts';
 
@@ -12,7 +12,7 @@ const newCode = (): string =>
 const give =
   (isNew: boolean) =>
   (ctx: Context, { id }: { id: string }) =>
-    together(ctx, (within) =>
+    transact(ctx, (within) =>
       within.inTransaction(async (tx) => {
         const { account, standing } = await holdAccount(tx, within, id);
         demand(keepsMembers(standing), 'auth.forbidden');

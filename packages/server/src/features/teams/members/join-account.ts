@@ -1,7 +1,7 @@
 import { AppError, demand } from '@shuyuan/contract/kernel/app-error';
 import { maxAccountMembers, maxWrongCodes, wrongCodesWindowMs } from '@shuyuan/contract/teams/account-rules';
 import { TeamMemberType } from '@shuyuan/contract/teams/team-member-type';
-import { type Context, together, type Tx } from '../../../platform/context.ts';
+import { type Context, transact, type Tx } from '../../../platform/context.ts';
 import { type AccountRow, lockAccount } from '../account.store.ts';
 import { countPeople, findStanding, savePlace } from '../member.store.ts';
 import { recordEvents } from '../record-event.ts';
@@ -30,7 +30,7 @@ async function openByCode(tx: Tx, tenantId: string, code: string): Promise<Accou
 /** TEAM-28, D-093. A wrong try is kept although it is refused: it is told after what counted it has committed. */
 export async function joinAccount(ctx: Context, { inviteCode }: { inviteCode: string }) {
   const { id: memberId, tenantId } = ctx.actor;
-  const joined = await together(ctx, (within) =>
+  const joined = await transact(ctx, (within) =>
     within.inTransaction(async (tx) => {
       const guesser = { tenantId, memberId, windowFrom: new Date(within.now() - wrongCodesWindowMs) };
       demand((await holdTries(tx, guesser)) < maxWrongCodes, 'account.too-many-codes');

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { atRest, measure, secondsLeft } from './speed.ts';
-import { waitMs } from './patience.ts';
+import { waitMs } from './with-retry.ts';
 
 test('speed follows what happens, but not every blink of it', () => {
   const first = measure(atRest(0, 0), 1000, 1000);

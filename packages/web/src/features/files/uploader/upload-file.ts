@@ -3,7 +3,7 @@ import type { UploadRuleName } from '@shuyuan/contract/files/upload-rules';
 import { ApiError } from '../../../lib/api-error.ts';
 import type { Digests } from './digests.ts';
 import type { PartToSend, UploadProgress } from './part-to-send.ts';
-import { patiently } from './patience.ts';
+import { withRetry } from './with-retry.ts';
 import type { Transport, UploadedFile } from './transport.ts';
 
 /** Three at once fill a line without starving the rest of the page of connections. */
@@ -55,7 +55,7 @@ async function goOn(job: Job, { uploads }: UploadProgress): Promise<{ uploadId: 
 async function finishedBefore(job: Job, fileKey: string): Promise<UploadedFile | null> {
   const { uploadId, transport, signal, onWait } = job;
   if (uploadId === null) return null;
-  const { uploads } = await patiently(() => transport.check({ fileKey, uploadId }, signal), { signal, onWait });
+  const { uploads } = await withRetry(() => transport.check({ fileKey, uploadId }, signal), { signal, onWait });
   const [upload] = uploads;
   if (!upload?.file || upload.parts.length !== upload.partCount) return null;
   return (await isOurs(job, upload)) ? upload.file : null;
@@ -87,7 +87,7 @@ async function sendPart(job: Job, session: Session, { part, onSent }: { part: Pa
   const bytes = file.slice(part.offset, part.offset + part.size);
   const { url, isDirect } = session;
   const send = () => transport.send({ url, isDirect, fields, bytes, signal, onSent });
-  await patiently(send, {
+  await withRetry(send, {
     signal,
     onWait: (why) => {
       onSent(0);
@@ -132,7 +132,7 @@ async function uploadOnce(job: Job, isFresh: boolean): Promise<UploadedFile> {
   const fileKey = await digests.fileKey;
   const finished = isFresh ? null : await finishedBefore(job, fileKey);
   if (finished) return finished;
-  const progress = await patiently(() => transport.check({ fileKey }, signal), { signal, onWait: job.onWait });
+  const progress = await withRetry(() => transport.check({ fileKey }, signal), { signal, onWait: job.onWait });
   const { uploadId, there } = isFresh
     ? { uploadId: newUploadId(), there: new Set<number>() }
     : await goOn(job, progress);
@@ -141,7 +141,7 @@ async function uploadOnce(job: Job, isFresh: boolean): Promise<UploadedFile> {
   await sendParts(job, { fileKey, uploadId, url: progress.uploadUrl, isDirect: progress.isDirect }, there);
   const sha256 = await digests.whole;
   job.onStage('finishing');
-  return patiently(() => transport.merge({ fileKey, uploadId, sha256 }, signal), { signal, onWait: job.onWait });
+  return withRetry(() => transport.merge({ fileKey, uploadId, sha256 }, signal), { signal, onWait: job.onWait });
 }
 
 /**

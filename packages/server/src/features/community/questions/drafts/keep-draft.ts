@@ -1,5 +1,5 @@
 import { demand } from '@shuyuan/contract/kernel/app-error';
-import { type Context, together } from '../../../../platform/context.ts';
+import { type Context, transact } from '../../../../platform/context.ts';
 import { newId } from '../../../../platform/new-id.ts';
 import { priceSettingOf, toPriceOut } from '../../../pricing/index.ts';
 import { openAccount } from '../../../teams/index.ts';
@@ -36,7 +36,7 @@ export async function saveDraft(ctx: Context, { accountId, price, ...form }: sto
     ...(price && { price: toPriceOut(priceSettingOf(price)) }),
   };
   const at = new Date(ctx.now());
-  return together(ctx, (within) =>
+  return transact(ctx, (within) =>
     within.inTransaction(async (tx) => {
       const { tenantId } = within.actor;
       const id = await store.putDraft(tx, { id: newId(ctx.now()), tenantId, ...voice, fields, at });

@@ -1,6 +1,6 @@
 import type { QuestionState } from '@shuyuan/contract/community/question-life';
 import { demand } from '@shuyuan/contract/kernel/app-error';
-import { type Context, together } from '../../../../platform/context.ts';
+import { type Context, transact } from '../../../../platform/context.ts';
 import { newId } from '../../../../platform/new-id.ts';
 import { isCommunityOpen, isContentAudited } from '../../community-switches.ts';
 import { saveQuestionPrice } from '../../offers/save-price.ts';
@@ -23,7 +23,7 @@ export async function createQuestion(ctx: Context, wish: NewQuestion): Promise<{
   const { kind, columnIds } = wish;
   const { pictures, ...words } = await wordsToPublish(ctx, wish);
   const id = newId(ctx.now());
-  return together(ctx, (within) =>
+  return transact(ctx, (within) =>
     within.inTransaction(async (tx) => {
       const voice = await holdVoice(tx, within, wish);
       const places = await choosePlaces(within, wish);

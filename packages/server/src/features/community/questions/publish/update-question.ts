@@ -1,5 +1,5 @@
 import type { QuestionState } from '@shuyuan/contract/community/question-life';
-import { type Context, together } from '../../../../platform/context.ts';
+import { type Context, transact } from '../../../../platform/context.ts';
 import { removeUnused } from '../../covers.ts';
 import { demandKeptForBuyers, saveQuestionPrice } from '../../offers/save-price.ts';
 import { claimToPublish, releaseQuestionFiles } from './claim-question-files.ts';
@@ -19,7 +19,7 @@ export async function updateQuestion(ctx: Context, wish: Change): Promise<{ id: 
   const before = await openQuestion(ctx, id);
   demandEditor(ctx, before);
   const { pictures, ...words } = await wordsToPublish(ctx, { ...wish, kind: before.kind });
-  const { state, unused } = await together(ctx, (within) =>
+  const { state, unused } = await transact(ctx, (within) =>
     within.inTransaction(async (tx) => {
       const question = await holdQuestion(tx, within, id);
       demandEditor(within, question);

@@ -13,7 +13,7 @@ import {
 } from '../stage-engine.ts';
 import { type HomeAnswer, type HomeRequest, openHomeLetters } from './home-letters.ts';
 import { watchIdleRooms } from './idle-rooms.ts';
-import { type Neighbours, openNeighbours } from './neighbours.ts';
+import { type PeerNodes, openPeerNodes } from './peer-nodes.ts';
 import { openRoomHomes, type RoomHomes } from './room-homes.ts';
 
 /** A home that was killed is replaced within this time; whoever asks meanwhile waits. */
@@ -84,19 +84,19 @@ async function askHome(
 }
 
 type Audience = {
-  readonly neighbours: Neighbours;
+  readonly peerNodes: PeerNodes;
   readonly tell: (event: StageEvent) => void;
   readonly aboutOf: (feed: FeedPlace) => FeedAbout;
 };
 
 /** The feeds of an engine, told to the other processes; one that falls tells nothing of each, and they must still hear. */
-function passOn(engine: StageEngine, { neighbours, tell, aboutOf }: Audience): () => void {
+function passOn(engine: StageEngine, { peerNodes, tell, aboutOf }: Audience): () => void {
   return engine.subscribe((heard) => {
     const event = heard.kind === 'feedUp' ? { ...aboutOf(heard), ...heard } : heard;
-    if (event.kind === 'feedUp' || event.kind === 'feedDown') neighbours.tell(event.kind, event);
+    if (event.kind === 'feedUp' || event.kind === 'feedDown') peerNodes.tell(event.kind, event);
     tell(event);
-    for (const feed of event.kind === 'engineDown' ? neighbours.own() : []) {
-      neighbours.tell('feedDown', feed);
+    for (const feed of event.kind === 'engineDown' ? peerNodes.own() : []) {
+      peerNodes.tell('feedDown', feed);
       tell({ kind: 'feedDown', room: feed.room, feedId: feed.feedId });
     }
   });
@@ -130,7 +130,7 @@ export function homedStage({ engine, bus, locks, log }: Options): StageEngine {
     }
   }
   const letters = openHomeLetters({ bus, self, isHome: homes.has, work: forOthers, warn });
-  const neighbours = openNeighbours({
+  const peerNodes = openPeerNodes({
     bus,
     self,
     onGone: letters.giveUp,
@@ -139,10 +139,10 @@ export function homedStage({ engine, bus, locks, log }: Options): StageEngine {
   });
   const idle = watchIdleRooms({
     rooms: homes.list,
-    hasFeeds: (room) => neighbours.own().some((feed) => feed.room === room),
+    hasFeeds: (room) => peerNodes.own().some((feed) => feed.room === room),
     leave: (room) => void here({ ask: 'closeRoom', room }).catch(warn),
   });
-  const stopHearing = passOn(engine, { neighbours, tell, aboutOf: abouts.of });
+  const stopHearing = passOn(engine, { peerNodes, tell, aboutOf: abouts.of });
 
   const ask = async (request: HomeRequest): Promise<StageReply | null> => {
     const answer = await askHome(request, homes, letters);
@@ -165,8 +165,8 @@ export function homedStage({ engine, bus, locks, log }: Options): StageEngine {
     close: async () => {
       stopHearing();
       idle.stop();
-      for (const feed of neighbours.own()) neighbours.tell('feedDown', feed);
-      neighbours.close();
+      for (const feed of peerNodes.own()) peerNodes.tell('feedDown', feed);
+      peerNodes.close();
       letters.close();
       await engine.close();
       await homes.close();

@@ -1,7 +1,7 @@
 import type { Log } from './log.ts';
 
 /** Work a request begins and nobody waits for: it goes on when the reader leaves, and ends with the process. */
-export type Errands = {
+export type BackgroundTasks = {
   /** `work` says how it ended. The signal aborts when the process stops: then it has a few seconds for its last write. */
   readonly start: (work: (signal: AbortSignal) => Promise<string>) => void;
   readonly running: () => number;
@@ -10,17 +10,17 @@ export type Errands = {
   readonly close: () => Promise<void>;
 };
 
-/** What has not ended by then is left behind: whoever wrote a sign of life will be missed. */
+/** What has not ended by then is left behind: the record of its last sign of life shows it. */
 const lastWriteMs = 5_000;
 
-export function openErrands(log: Log): Errands {
+export function openBackgroundTasks(log: Log): BackgroundTasks {
   const running = new Set<Promise<void>>();
   const ended = new Map<string, number>();
   const closing = new AbortController();
 
   async function run(work: (signal: AbortSignal) => Promise<string>): Promise<void> {
     const outcome = await work(closing.signal).catch((error: unknown) => {
-      log.error({ err: error }, 'an errand failed');
+      log.error({ err: error }, 'a background task failed');
       return 'failed';
     });
     ended.set(outcome, (ended.get(outcome) ?? 0) + 1);
@@ -28,8 +28,8 @@ export function openErrands(log: Log): Errands {
 
   return {
     start: (work) => {
-      const errand = run(work).finally(() => running.delete(errand));
-      running.add(errand);
+      const task = run(work).finally(() => running.delete(task));
+      running.add(task);
     },
     running: () => running.size,
     ended: () => ended,

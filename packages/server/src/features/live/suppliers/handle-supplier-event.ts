@@ -1,4 +1,4 @@
-import { type SystemContext, together, type Tx } from '../../../platform/context.ts';
+import { type SystemContext, transact, type Tx } from '../../../platform/context.ts';
 import { RequestStatus } from '@shuyuan/contract/live/live-kinds';
 import { liveLife } from '@shuyuan/contract/live/live-life';
 import { isExternal } from '@shuyuan/contract/live/suppliers';
@@ -7,11 +7,11 @@ import { takeStep } from '../manage/move-live.ts';
 import { lockLive, type LiveRow } from '../live.store.ts';
 import { memberOfKey } from '../room/ticket.ts';
 import { touchHosts, visitBatch } from '../room/visit.store.ts';
-import type { SupplierNews } from './live-supplier.ts';
+import type { SupplierEvent } from './live-supplier.ts';
 import { insertSupplierEvent, setWaiting, takeWaitingLeave } from './supplier-event.store.ts';
 import { findOpenVisit, findTenantOf, isNewVisit } from './supplier-visit.store.ts';
 
-type PersonNews = Extract<SupplierNews, { readonly key: string }>;
+type PersonNews = Extract<SupplierEvent, { readonly key: string }>;
 type Heard<News> = { readonly live: LiveRow; readonly news: News; readonly at: Date };
 
 /**
@@ -35,7 +35,7 @@ async function notePerson(tx: Tx, { live, news, at }: Heard<PersonNews>): Promis
   await visitBatch.write(tx, isGone ? [entered, { kind: 'left', id, at }] : [entered]);
 }
 
-async function follow(tx: Tx, ctx: SystemContext, { live, news, at }: Heard<SupplierNews>): Promise<void> {
+async function follow(tx: Tx, ctx: SystemContext, { live, news, at }: Heard<SupplierEvent>): Promise<void> {
   if ('key' in news) return notePerson(tx, { live, news, at });
   if (news.event === 'host.seen') return touchHosts(tx, [live.id], at);
   if (news.event === 'room.ready') {
@@ -50,10 +50,10 @@ async function follow(tx: Tx, ctx: SystemContext, { live, news, at }: Heard<Supp
 }
 
 /** What happened in a room that is not ours. False when there is no such live of its family. */
-export async function hearSupplier(ctx: SystemContext, news: SupplierNews): Promise<boolean> {
+export async function handleSupplierEvent(ctx: SystemContext, news: SupplierEvent): Promise<boolean> {
   const tenantId = await findTenantOf(ctx.read, news.liveId);
   if (tenantId === undefined) return false;
-  return together(ctx, (within) =>
+  return transact(ctx, (within) =>
     within.inTransaction(async (tx) => {
       const live = await lockLive(tx, tenantId, news.liveId);
       if (!live || !isExternal(live.supplier)) return false;

@@ -7,7 +7,7 @@ import { type SafePost, safePost } from './safe-post.ts';
 import { webSearchOf, type WebSearchSettings } from './web-search.ts';
 
 /** What the product reaches beyond its own database, behind ports: tests put real servers of their own there. */
-export type Outside = {
+export type ExternalServices = {
   readonly mailer: Mailer | null;
   readonly post: SafePost;
   /** For everything else that goes to an address somebody typed. */
@@ -75,7 +75,7 @@ function pushUrlOf({ HOST, RTMP_PORT, RTMP_URL }: Settings): string | null {
   return RTMP_PORT === 0 ? null : RTMP_URL || `rtmp://${host}:${RTMP_PORT}/live`;
 }
 
-export const openOutside = (config: Settings): Outside => ({
+export const openExternalServices = (config: Settings): ExternalServices => ({
   mailer: mailerOf(config),
   post: safePost({ isPrivateAllowed: config.WEBHOOK_PRIVATE }),
   guard: addressGuard({ isPrivateAllowed: config.WEBHOOK_PRIVATE }),

@@ -43,7 +43,7 @@ function pause(ms: number, signal: AbortSignal): Promise<void> {
 type Options = { readonly signal: AbortSignal; readonly onWait?: (why: unknown) => void };
 
 /** Tries again what may succeed yet; everything else is thrown at once. */
-export async function patiently<T>(work: () => Promise<T>, { signal, onWait }: Options): Promise<T> {
+export async function withRetry<T>(work: () => Promise<T>, { signal, onWait }: Options): Promise<T> {
   for (let attempt = 0; ; attempt += 1) {
     try {
       signal.throwIfAborted();

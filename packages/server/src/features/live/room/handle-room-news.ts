@@ -107,7 +107,7 @@ const hearing: Hearing = {
 };
 
 /** What a process does about news: each reads the truth, and tells those it has. */
-export async function hearNews(room: Room, news: RoomNews): Promise<void> {
+export async function handleRoomNews(room: Room, news: RoomNews): Promise<void> {
   // The table has, for each kind, what takes news of that kind.
   const hear = hearing[news.kind] as (room: Room, news: RoomNews) => void | Promise<void>;
   try {

@@ -3,7 +3,7 @@ import { RoomClose } from '@shuyuan/contract/live/room-protocol';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openWorld, type TestWorld } from '../../../world/open-world.ts';
 import { insertLive } from '../../../world/test-rooms.ts';
-import { hearNews } from './hear-news.ts';
+import { handleRoomNews } from './handle-room-news.ts';
 import { Room, type Seat } from './room.ts';
 import { offDesk } from './stage-desk.ts';
 
@@ -68,13 +68,13 @@ async function roomWithSpeaker() {
 test('who is sent out is off the stage at once, also when the stage fails', async () => {
   const { room, seat, left, closed, stand } = await roomWithSpeaker();
   await stand('removed_at', new Date().toISOString());
-  await hearNews(room, { kind: 'person', key: seat.person.key });
+  await handleRoomNews(room, { kind: 'person', key: seat.person.key });
   expect([left, closed]).toEqual([[seat.person.key], [RoomClose.removed]]);
 });
 
 test('who is asked down is off the stage, and stays in the room when the stage fails', async () => {
   const { room, seat, left, closed, stand } = await roomWithSpeaker();
   await stand('is_muted', 'true');
-  await hearNews(room, { kind: 'person', key: seat.person.key });
+  await handleRoomNews(room, { kind: 'person', key: seat.person.key });
   expect([left, closed, seat.isOnStage]).toEqual([[seat.person.key], [], false]);
 });

@@ -7,7 +7,7 @@ const aliveMs = 1_000;
 const goneMs = 3_500;
 
 type Feed = FeedPlace & FeedAbout;
-type Neighbour = { heardAt: number; readonly feeds: Map<string, FeedPlace> };
+type PeerNode = { heardAt: number; readonly feeds: Map<string, FeedPlace> };
 
 type Options = {
   readonly bus: Bus;
@@ -23,14 +23,14 @@ const keyOf = ({ room, feedId }: FeedPlace): string => JSON.stringify([room, fee
  * What the stages of other processes carry. A process that was killed says nothing any more: without somebody who
  * notices, its feeds would stay on the screens of everybody else.
  */
-export function openNeighbours({ bus, self, onUp, onDown, onGone }: Options) {
-  const neighbours = new Map<string, Neighbour>();
+export function openPeerNodes({ bus, self, onUp, onDown, onGone }: Options) {
+  const peerNodes = new Map<string, PeerNode>();
   const own = new Map<string, Feed>();
 
-  function hear(process: string): Neighbour {
-    const known = neighbours.get(process) ?? { heardAt: 0, feeds: new Map<string, FeedPlace>() };
+  function hear(process: string): PeerNode {
+    const known = peerNodes.get(process) ?? { heardAt: 0, feeds: new Map<string, FeedPlace>() };
     known.heardAt = Date.now();
-    neighbours.set(process, known);
+    peerNodes.set(process, known);
     return known;
   }
 
@@ -49,9 +49,9 @@ export function openNeighbours({ bus, self, onUp, onDown, onGone }: Options) {
   function lookAround(): void {
     // Told again each time: a process that was started later, or missed the news, comes to know of them too.
     for (const feed of own.values()) bus.publish(topic, { from: self, kind: 'feedUp', ...feed });
-    for (const [process, { heardAt, feeds }] of neighbours) {
+    for (const [process, { heardAt, feeds }] of peerNodes) {
       if (Date.now() - heardAt <= goneMs) continue;
-      neighbours.delete(process);
+      peerNodes.delete(process);
       onGone(process);
       for (const feed of feeds.values()) onDown(feed);
     }
@@ -73,4 +73,4 @@ export function openNeighbours({ bus, self, onUp, onDown, onGone }: Options) {
   };
 }
 
-export type Neighbours = ReturnType<typeof openNeighbours>;
+export type PeerNodes = ReturnType<typeof openPeerNodes>;
