@@ -50,7 +50,9 @@ journey(
     await pickTopic(page, '人工智能');
     await button(page, word('teams.apply.submit')).dblclick();
     await page.getByText(word('teams.applications.state.pending')).waitFor();
-    assert.equal(await page.getByRole('heading', { level: 2, name }).count(), 1);
+    const applied = page.getByRole('heading', { level: 2, name });
+    await applied.first().waitFor();
+    assert.equal(await applied.count(), 1);
 
     const admin = await as('luchengze');
     await decide(admin, name, '请写清楚谁来写');

@@ -25,6 +25,8 @@ journey(
       await route.continue();
     });
     await signIn(page);
+    const left = page.getByRole('heading', { name: word('home.colleagues.title') });
+    await left.waitFor();
     await page.getByRole('link', { name: word('frame.footer.about') }).click();
     await asked.promise;
     // A blank page would be drawn in one of the next frames.
@@ -32,7 +34,6 @@ journey(
       for (let frames = 0; frames < 30; frames += 1) await new Promise(requestAnimationFrame);
     });
     // Under a slow network the outline of a page stands there instead; it is never blank and never half entered.
-    const left = page.getByRole('heading', { name: word('home.colleagues.title') });
     assert.ok(
       await left
         .or(page.getByLabel(word('shell.loading')))
