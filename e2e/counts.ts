@@ -17,7 +17,7 @@ const repeatOf = (performed: Performed): Repeat => ({
 });
 
 /**
- * What the last lines of a run are made of. A journey without an outcome has failed; one that was skipped has neither
+ * The counts of the last lines of a run. A journey without an outcome has failed; one that was skipped has neither
  * passed nor failed, and neither has one that is listed as unsteady and passed in a repeat.
  */
 export function summarize(performed: readonly Performed[], planned: number, listed: readonly string[]): Summary {

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { copyFileSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import type { BrowserContext, Page } from 'playwright-core';
 
-/** What is kept of a long journey: its last lines. */
+/** Of a long journey the last lines are kept. */
 const mostLines = 2_000;
 
-/** What the tabs of one browser said and asked for: uncaught errors fail a journey even when the screen looks right. */
+/** Console, requests and errors of the tabs of one browser: uncaught errors fail a journey even when the screen looks right. */
 export type BrowserRecord = { readonly uncaught: string[]; readonly errors: string[]; readonly lines: string[] };
 
 /** Listens from the first page on: what led to a failure is over when it is noticed. */

@@ -44,7 +44,7 @@ export function byDay(acts: readonly Act[], changed: string | undefined): Act[] 
   return acts.filter(({ product: { night } }) => !night || night.some((feature) => features.includes(feature)));
 }
 
-/** What is asked for by name; else everything that is to be performed by day. */
+/** The journeys asked for by name; without a name, those that are performed by day. */
 export async function readProgramme(wanted: readonly string[]): Promise<Act[]> {
   const acts: Act[] = [];
   // One after the other: a journey belongs to the file that is being read.

@@ -13,7 +13,7 @@ function git(...args: string[]): string | null {
 const lines = (text: string | null): string[] => (text ?? '').split('\n').filter((line) => line !== '');
 
 /**
- * What changed since that commit, with what is not committed yet; a file that is gone is among them. Null when this copy
+ * The files that changed since that commit, also those not committed yet and those that are gone. Null when this copy
  * does not know the commit: a clone without history.
  */
 export function changedSince(commit: string): string[] | null {

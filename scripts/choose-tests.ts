@@ -105,11 +105,11 @@ export function chooseTests(changed: readonly string[], graph: Graph): Choice {
 const nightTest = /\.night\.test\.ts$/;
 const nightJourney = /\bnight: \[([^\]]*)\]/;
 
-/** What of the night part may have been broken, and what is left of it. */
+/** The files of the night part that may have been broken, and those that are left to the night. */
 export type NightChoice = {
   readonly tests: readonly string[];
   readonly leftTests: readonly string[];
-  /** Whose journeys are performed. */
+  /** Their journeys are performed. */
   readonly features: readonly string[] | 'all';
   readonly leftJourneys: readonly string[];
 };

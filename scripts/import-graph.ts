@@ -18,7 +18,7 @@ function resolve(importer: string, name: string): string | null {
   return part ? `packages/${part}/src/${rest}.ts` : null;
 }
 
-/** Who imports whom, read from the text: it takes a second where a compiler takes twenty. */
+/** The imports of all files, read from their text: it takes a second where a compiler takes twenty. */
 export function readGraph(sources: readonly { readonly path: string; readonly text: string }[]): Graph {
   const texts = new Map(sources.map(({ path, text }) => [path, text]));
   const imports = new Map<string, string[]>();

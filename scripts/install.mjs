@@ -111,7 +111,7 @@ export async function findBrowser() {
   return installed;
 }
 
-/** What conversions are made by, and the packages of Debian that have it. */
+/** The programs that convert files, and the packages of Debian that have them. */
 const tools = {
   ffmpeg: ['ffmpeg'],
   soffice: ['libreoffice-writer-nogui', 'libreoffice-calc-nogui', 'libreoffice-impress-nogui'],

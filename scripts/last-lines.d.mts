@@ -10,7 +10,7 @@ type Step = { readonly name: string; readonly code: number; readonly ms: number 
 export function lastLines(run: {
   readonly steps: readonly Step[];
   readonly reports: readonly Report[];
-  /** What else there is to say about the run as a whole. */
+  /** Remarks about the run as a whole. */
   readonly notes?: readonly string[];
   readonly ms: number;
 }): string[];

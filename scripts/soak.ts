@@ -48,7 +48,7 @@ function countTest(counts: Map<string, Count>, test: TestCase): void {
     count.firstError ||= errors.map(({ message, stack = '' }) => `${message}\n${stack}`).join('\n');
 }
 
-/** What failed outside of any test is counted under the name of its file. */
+/** A failure outside of any test is counted under the name of its file. */
 function countModule(counts: Map<string, Count>, module: TestModule): void {
   for (const test of module.children.allTests()) countTest(counts, test);
   const errors = module.errors();

@@ -8,13 +8,13 @@ import { parse, type Source, sources, testFile, walk } from './sources.ts';
 const file = 'tidy/unsteady.json';
 const dayMs = 24 * 60 * 60 * 1000;
 const mostDays = 14;
-/** Who wants to list a fourth mends one of these first. */
+/** A fourth may be listed when one of these is mended. */
 const mostEntries = 3;
 
 /** Texts that a runner or a table fills in: `%s`, `$name`, `${name}`. */
 const gap = /%[a-z]|\$\{[^}]*\}|\$\w+/;
 
-/** What a title given as text or template may become when it runs. */
+/** The titles that a text or template may become when it runs. */
 function patternOf(text: string): RegExp[] {
   const parts = text.split(new RegExp(gap, 'g'));
   const isNamed = parts.some((part) => part.trim().length > 3);
