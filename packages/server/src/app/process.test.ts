@@ -83,6 +83,7 @@ test('the first start prints where to go and as whom; the second keeps everythin
   const database = postmaster();
   expect(await stop(first), first.output()).toBe(0);
   expect(isAlive(database)).toBe(false);
+  expect(first.output()).not.toContain('left open');
   const second = await start();
   expect(await isValid(second.url, token)).toBe(true);
   await stop(second);

@@ -10,6 +10,19 @@ export function fail(error: unknown): never {
 
 const isPortTaken = (error: unknown): boolean => (error as NodeJS.ErrnoException)?.code === 'EADDRINUSE';
 
+/** Longer than anything takes that ends by itself. */
+const leftOpenMs = 2_000;
+
+/** A process whose parts are all closed ends by itself. One that does not has forgotten to close something, and says what. */
+function leave(): void {
+  process.exitCode = 0;
+  // Not waited for by itself: it rings only where something else keeps the process.
+  setTimeout(() => {
+    process.stderr.write(`left open at the end: ${process.getActiveResourcesInfo().join(', ')}\n`);
+    process.exit(0);
+  }, leftOpenMs).unref();
+}
+
 /** Ends in order at the first signal, at once at the second, and never later than the time allows. Says whether it does. */
 export function onShutdown(seconds: number, close: () => Promise<void>): () => boolean {
   let isClosing = false;
@@ -17,7 +30,7 @@ export function onShutdown(seconds: number, close: () => Promise<void>): () => b
     if (isClosing) process.exit(1);
     isClosing = true;
     setTimeout(() => process.exit(1), (seconds + 5) * 1000).unref();
-    close().then(() => process.exit(0), fail);
+    close().then(leave, fail);
   };
   process.on('SIGTERM', end).on('SIGINT', end);
   return () => isClosing;
