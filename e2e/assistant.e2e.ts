@@ -78,7 +78,7 @@ journey('[AI-21] [AI-23] an answer is stopped and given again in its place', asy
   held.resolve();
   assert.equal((await told).status(), 200);
   await button(page, word('assistant.retry')).click();
-  // The answer that was stopped is read before it is gone.
+  // The stopped answer stays on the page until the new one begins.
   await page.getByText(word('assistant.state.stopped')).waitFor({ state: 'detached' });
   await answered(page);
   assert.equal(await answers(page).count(), 1);

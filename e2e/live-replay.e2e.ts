@@ -23,31 +23,23 @@ const length = (page: Page): Promise<number> => film(page).evaluate((video: HTML
 const isAt = (page: Page, wanted: number) =>
   eventually(`the film is at ${wanted} s`, async () => Math.abs((await second(page)) - wanted) < 1.5);
 
-journey(
-  'D-072: a recording is found, played, sought by chapter and by what was said, and goes on where one stopped',
-  async ({ page, url, signIn }) => {
-    await signIn(page);
-    await openRecorded(page, url);
-    await eventually('the film is there', async () => (await length(page)) > 75);
-    const chapter = page.getByRole('button', { name: '第三次改动：对中在线外做' });
-    await chapter.click();
-    await isAt(page, 50);
-    await film(page).evaluate((video: HTMLVideoElement) => video.play());
-    await eventually('it plays', async () => (await second(page)) > 51);
-    await film(page).evaluate((video: HTMLVideoElement) => video.pause());
-    await eventually('its chapter is marked', async () => (await chapter.getAttribute('aria-current')) === 'true');
-    await page.getByRole('button', { name: cn['live.replay.said'], exact: true }).click();
-    await page.getByRole('button', { name: /影子板我们仓库也在用/ }).click();
-    await isAt(page, 24);
-  },
-);
+async function seek(page: Page): Promise<void> {
+  await eventually('the film is there', async () => (await length(page)) > 75);
+  const chapter = page.getByRole('button', { name: '第三次改动：对中在线外做' });
+  await chapter.click();
+  await isAt(page, 50);
+  await film(page).evaluate((video: HTMLVideoElement) => video.play());
+  await eventually('it plays', async () => (await second(page)) > 51);
+  await film(page).evaluate((video: HTMLVideoElement) => video.pause());
+  await eventually('its chapter is marked', async () => (await chapter.getAttribute('aria-current')) === 'true');
+  await page.getByRole('button', { name: cn['live.replay.said'], exact: true }).click();
+  await page.getByRole('button', { name: /影子板我们仓库也在用/ }).click();
+  await isAt(page, 24);
+}
 
-journey('a recording is cut by its host, and what was cut away is gone for who watches', async ({ page, url, as }) => {
-  const creator = await as(host);
-  await openRecorded(creator, url);
-  await eventually('the film is there', async () => (await length(creator)) > 75);
-  await creator.getByRole('button', { name: cn['live.replay.edit'] }).click();
-  const form = creator.getByRole('dialog', { name: cn['live.replay.edit'] });
+async function cut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: cn['live.replay.edit'] }).click();
+  const form = page.getByRole('dialog', { name: cn['live.replay.edit'] });
   await form.getByLabel(cn['live.replay.edit.to']).fill('abc');
   await form.getByRole('button', { name: cn['live.replay.edit.save'] }).click();
   await form.getByRole('alert').filter({ hasText: cn['live.replay.edit.wrongTime'] }).waitFor();
@@ -56,15 +48,29 @@ journey('a recording is cut by its host, and what was cut away is gone for who w
     await form.getByRole('button', { name: cn['live.replay.edit.removeChapter'].replace('{{title}}', title) }).click();
   }
   await form.getByRole('button', { name: cn['live.replay.edit.save'] }).click();
-  await eventually('a shorter film takes its place', async () => {
-    const seconds = await length(creator).catch(() => 0);
-    return seconds > 25 && seconds < 35;
-  });
-  const learner = await as('linzhiyuan');
-  await openRecorded(learner, url);
-  await eventually('others see the shorter one', async () => (await length(learner)) < 35);
-  await page.close();
-});
+}
+
+// One journey: there is one recording, and after the cut it is another one.
+journey(
+  'D-072: a recording is played, sought by chapter and by what was said; cut by its host, it is shorter for all',
+  async ({ page, url, signIn, as }) => {
+    await signIn(page);
+    await openRecorded(page, url);
+    await seek(page);
+
+    const creator = await as(host);
+    await openRecorded(creator, url);
+    await eventually('the film is there', async () => (await length(creator)) > 75);
+    await cut(creator);
+    await eventually('a shorter film takes its place', async () => {
+      const seconds = await length(creator).catch(() => 0);
+      return seconds > 25 && seconds < 35;
+    });
+    const learner = await as('hejingxing');
+    await openRecorded(learner, url);
+    await eventually('others see the shorter one', async () => (await length(learner)) < 35);
+  },
+);
 
 journey('the host reads who came, finds one of them, and takes the table home', async ({ url, as }) => {
   const creator = await as(host);

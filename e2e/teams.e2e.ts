@@ -49,7 +49,6 @@ journey(
   },
 );
 
-// The last of them: afterwards the account has another owner.
 journey(
   '[TEAM-03] [ROUTE-43] an invitation is followed; the account is handed over, and the old owner stays',
   async (stage) => {
@@ -79,5 +78,9 @@ journey(
     const owner = await as('tanmuyang');
     await owner.goto(address);
     await owner.getByRole('button', { name: word('teams.account.edit') }).waitFor();
+    // The other journey finds the account with its owner, whichever comes first.
+    await owner.goto(`${url}#/member-manage?teamID=${id}`);
+    await change(owner, '林知远', word('teams.members.handOver'));
+    await owner.getByRole('row', { name: '林知远' }).getByText(word('teams.memberType.owner')).waitFor();
   },
 );
