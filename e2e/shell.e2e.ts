@@ -34,13 +34,8 @@ journey(
       for (let frames = 0; frames < 30; frames += 1) await new Promise(requestAnimationFrame);
     });
     // Under a slow network the outline of a page stands there instead; it is never blank and never half entered.
-    assert.ok(
-      await left
-        .or(page.getByLabel(word('shell.loading')))
-        .first()
-        .isVisible(),
-      'something is there meanwhile',
-    );
+    const outline = page.getByRole('status').filter({ hasText: word('shell.loading') });
+    assert.ok(await left.or(outline).first().isVisible(), 'something is there meanwhile');
     assert.equal(await page.getByRole('heading', { level: 1, name: word('about.title') }).count(), 0);
     held.resolve();
     await page.getByRole('heading', { level: 1, name: word('about.title') }).waitFor();
