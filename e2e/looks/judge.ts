@@ -4,11 +4,11 @@ import { findContrastFaults } from './contrast.ts';
 import { findGeometryFaults } from './geometry.ts';
 import type { LookLanguage } from './look-table.ts';
 
-type Width = 'desk' | 'phone';
+type Width = 'desktop' | 'phone';
 type Theme = 'light' | 'dark';
 type Variant = { readonly width: Width; readonly theme: Theme };
 
-const sizes = { desk: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } } as const;
+const sizes = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } } as const;
 
 /**
  * The first variant of a language is judged by every rule of axe, all of them by contrast and geometry: what else axe
@@ -16,16 +16,16 @@ const sizes = { desk: { width: 1440, height: 900 }, phone: { width: 390, height:
  */
 const variantsOf: Readonly<Record<LookLanguage, readonly Variant[]>> = {
   cn: [
-    { width: 'desk', theme: 'light' },
-    { width: 'desk', theme: 'dark' },
+    { width: 'desktop', theme: 'light' },
+    { width: 'desktop', theme: 'dark' },
     { width: 'phone', theme: 'dark' },
     { width: 'phone', theme: 'light' },
   ],
   ar: [
     { width: 'phone', theme: 'dark' },
     { width: 'phone', theme: 'light' },
-    { width: 'desk', theme: 'light' },
-    { width: 'desk', theme: 'dark' },
+    { width: 'desktop', theme: 'light' },
+    { width: 'desktop', theme: 'dark' },
   ],
 };
 
@@ -44,7 +44,7 @@ async function show(page: Page, { width, theme }: Variant): Promise<void> {
 }
 
 export const showFirst = (page: Page, language: LookLanguage): Promise<void> =>
-  show(page, variantsOf[language][0] ?? { width: 'desk', theme: 'light' });
+  show(page, variantsOf[language][0] ?? { width: 'desktop', theme: 'light' });
 
 /** Judges the state the page is in, in all widths and themes, and leaves it in the first of them. */
 export async function judge(

@@ -42,8 +42,8 @@ test.for([...refusedTo('learner'), ...refusedTo('creator'), ...refusedTo('approv
     for (const holder of rolesWith(needs)) expect(alert.textContent).toContain(t(`role.${holder}`));
     expect(screen.queryByRole('button', { name: t('shell.retry') })).toBeNull();
     expect(screen.queryByRole('navigation') === null).toBe(role !== 'org-admin');
-    const asked = server.calls.filter((key) => !/global-data|rule-config|supplier|behavior|notification/.test(key));
-    expect(asked).toEqual([]);
+    const calls = server.calls.filter((key) => !/global-data|rule-config|supplier|behavior|notification/.test(key));
+    expect(calls).toEqual([]);
   },
 );
 

@@ -90,8 +90,8 @@ test('D-073: an administrator gives the open step to a colleague, and only the o
   expect(screen.queryByRole('button', { name: /Jiang.*Here/ })).toBeNull();
   fireEvent.click(choice);
   fireEvent.click(submit);
-  const wish = { position: 2, approverId: 'm2', receiverId: 'm3', comment: '' };
-  await waitFor(() => expect(sent).toMatchObject([wish]));
+  const input = { position: 2, approverId: 'm2', receiverId: 'm3', comment: '' };
+  await waitFor(() => expect(sent).toMatchObject([input]));
 });
 
 test('who may not reassign sees no such button; the history says from whom a step went to whom', async () => {

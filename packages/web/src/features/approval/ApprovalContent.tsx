@@ -3,9 +3,9 @@ import type { OutputOf } from '@shuyuan/contract/kernel/endpoint.wire';
 import { useState } from 'react';
 import { useT } from '../../lib/texts.ts';
 import classes from './ApprovalContent.module.css';
-import { ApprovalBrief } from './ApprovalBrief.tsx';
+import { ApprovalFacts } from './ApprovalFacts.tsx';
 import { ApprovalHistory } from './ApprovalHistory.tsx';
-import { ApprovalSteps, type AskedApprover } from './ApprovalSteps.tsx';
+import { ApprovalSteps, type OpenApprover } from './ApprovalSteps.tsx';
 import { DecisionForm } from './DecisionForm.tsx';
 import { ReassignDialog } from './ReassignDialog.tsx';
 
@@ -16,10 +16,10 @@ type Props = { process: Process; onResubmit: () => void; onStale: () => void };
 /** What is asked, who decides, what was done, and what the reader may do. */
 export function ApprovalContent({ process, onResubmit, onStale }: Props) {
   const t = useT('personal');
-  const [reassigned, setReassigned] = useState<AskedApprover | null>(null);
+  const [reassigned, setReassigned] = useState<OpenApprover | null>(null);
   return (
     <div className={classes.root}>
-      <ApprovalBrief process={process} />
+      <ApprovalFacts process={process} />
       {process.summary && <p className={classes.summary}>{process.summary}</p>}
       <section>
         <h3 className={classes.heading}>{t('approvals.steps')}</h3>

@@ -10,14 +10,14 @@ import classes from './ApprovalSteps.module.css';
 import { ResultTag } from './StatusTag.tsx';
 
 type Steps = OutputOf<typeof readProcess>['steps'];
-/** Who is asked where. */
-export type AskedApprover = { readonly position: number; readonly id: string; readonly fullName: string };
+/** An approver of the step that waits. */
+export type OpenApprover = { readonly position: number; readonly id: string; readonly fullName: string };
 type Props = {
   steps: Steps;
   currentStep: number;
   status: ApprovalStatus;
   /** Null for those who may not. */
-  onReassign: ((approver: AskedApprover) => void) | null;
+  onReassign: ((approver: OpenApprover) => void) | null;
 };
 
 /** Who is asked, in which order; the step that waits is marked. */

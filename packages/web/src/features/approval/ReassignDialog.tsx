@@ -8,12 +8,12 @@ import { useFormDialogTexts } from '../../lib/part-texts.ts';
 import { useWrite } from '../../lib/queries.ts';
 import { useT } from '../../lib/texts.ts';
 import { FormDialog } from '../../ui/FormDialog.tsx';
-import type { AskedApprover } from './ApprovalSteps.tsx';
+import type { OpenApprover } from './ApprovalSteps.tsx';
 import { type FoundPerson, PersonSearch } from './PersonSearch.tsx';
 
 type Props = {
   process: OutputOf<typeof readProcess>;
-  approver: AskedApprover;
+  approver: OpenApprover;
   onClose: () => void;
   /** Somebody was faster: it is read again. */
   onStale: () => void;
@@ -33,13 +33,13 @@ export function ReassignDialog({ process, approver, onClose, onStale }: Props) {
       onClose();
     },
   });
-  const asked = process.steps.find(({ position }) => position === approver.position)?.approvers ?? [];
+  const stepApprovers = process.steps.find(({ position }) => position === approver.position)?.approvers ?? [];
   const save = () => {
     setIsTried(true);
     if (!receiver) return;
     const { processInstanceId: id } = process;
-    const wish = { id, position: approver.position, approverId: approver.id, receiverId: receiver.id, comment };
-    reassigning.mutate(wish, { onError: onStale });
+    const input = { id, position: approver.position, approverId: approver.id, receiverId: receiver.id, comment };
+    reassigning.mutate(input, { onError: onStale });
   };
   return (
     <FormDialog
@@ -59,7 +59,7 @@ export function ReassignDialog({ process, approver, onClose, onStale }: Props) {
         placeholder={t('approvals.person.placeholder')}
         noneFound={t('approvals.person.none')}
         error={isTried && !receiver && t('approvals.reassign.required')}
-        exceptIds={[process.starter.id, ...asked.map(({ id }) => id)]}
+        exceptIds={[process.starter.id, ...stepApprovers.map(({ id }) => id)]}
         onChoose={setReceiver}
       />
       <Textarea

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { go } from '../../lib/navigation.ts';
 import { useSearchParams } from '../../lib/route-values.ts';
 import { useT } from '../../lib/texts.ts';
-import { ApprovalHead } from './ApprovalHead.tsx';
+import { ApprovalAdminTitle } from './ApprovalAdminTitle.tsx';
 import { pagingOf } from './box-address.ts';
 import { RemoveTemplate } from './RemoveTemplate.tsx';
 import type { Template } from './template-form.ts';
@@ -28,7 +28,7 @@ export function TemplatesView() {
   );
   return (
     <>
-      <ApprovalHead current="templates" description={t('admin.approvals.text')} actions={create} />
+      <ApprovalAdminTitle current="templates" description={t('admin.approvals.text')} actions={create} />
       <TemplateTable
         paging={paging}
         onPage={(next) => go('adminApprovals', {}, next)}

@@ -2,7 +2,7 @@ import { go, goInstead } from '../../lib/navigation.ts';
 import { useSearchParams } from '../../lib/route-values.ts';
 import { useT } from '../../lib/texts.ts';
 import { ApprovalDialog } from './ApprovalDialog.tsx';
-import { ApprovalHead } from './ApprovalHead.tsx';
+import { ApprovalAdminTitle } from './ApprovalAdminTitle.tsx';
 import { pagingOf } from './box-address.ts';
 import { WaitingTable } from './WaitingTable.tsx';
 
@@ -14,7 +14,7 @@ export function WaitingView() {
   const view = { view: 'waiting', ...paging };
   return (
     <>
-      <ApprovalHead current="waiting" description={t('admin.approvals.waiting.text')} />
+      <ApprovalAdminTitle current="waiting" description={t('admin.approvals.waiting.text')} />
       <WaitingTable
         paging={paging}
         onPage={(next) => go('adminApprovals', {}, { ...view, ...next })}

@@ -16,7 +16,7 @@ export function DayLists({ read, shown }: Props) {
       {({ days }) => (
         <>
           {shown !== null && (
-            <div className={classes.desk}>
+            <div className={classes.desktop}>
               <DayList days={days.filter(({ day }) => day === shown)} none="live.home.schedule.none" />
             </div>
           )}

@@ -22,7 +22,7 @@ export function Schedule() {
   return (
     <Panel title={t('live.home.schedule.title')} icon={<CalendarDays />}>
       <MonthBar month={month} today={today} />
-      <div className={classes.desk}>
+      <div className={classes.desktop}>
         <MonthGrid
           month={month}
           today={today}

@@ -6,7 +6,7 @@ import { useFormDialogTexts } from '../../../lib/part-texts.ts';
 import type { useLeavingGuard } from '../../../lib/use-leaving-guard.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import classes from './LiveFormFrame.module.css';
-import { MadeQuestion } from './MadeQuestion.tsx';
+import { CreatedLiveQuestion } from './CreatedLiveQuestion.tsx';
 
 type Props = {
   isOpen: boolean;
@@ -58,7 +58,7 @@ export function LiveFormFrame(props: Props) {
         </div>
       </Dialog>
       <LeavingQuestion isAsking={isOpen && isAsking && !isMade} onAnswer={answer} />
-      <MadeQuestion isAsking={isOpen && isAsking && isMade} onAnswer={answer} />
+      <CreatedLiveQuestion isAsking={isOpen && isAsking && isMade} onAnswer={answer} />
     </>
   );
 }

@@ -10,15 +10,15 @@ const pageSize = 6;
 /** D-056: colleagues whose name has a word in it; nobody is asked for while there is none. */
 export function useFoundPeople(supplier: LiveSupplier, search: string) {
   const t = useT('activity');
-  const isAsked = search !== '';
+  const hasSearch = search !== '';
   const found = useRead(
     manageOf(supplier).relativeMembers,
     { search, page: 1, pageSize },
-    { enabled: isAsked, claims: 'notices', placeholderData: keepPreviousData },
+    { enabled: hasSearch, claims: 'notices', placeholderData: keepPreviousData },
   );
   return {
-    people: isAsked ? (found.data?.items ?? []) : [],
-    isFound: isAsked && found.isSuccess,
-    failure: isAsked && found.isError ? (refusalText(found.error) ?? t('live.form.people.failed')) : null,
+    people: hasSearch ? (found.data?.items ?? []) : [],
+    isFound: hasSearch && found.isSuccess,
+    failure: hasSearch && found.isError ? (refusalText(found.error) ?? t('live.form.people.failed')) : null,
   };
 }

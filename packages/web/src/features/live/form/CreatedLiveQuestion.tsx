@@ -4,7 +4,7 @@ import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 type Props = { isAsking: boolean; onAnswer: (mayLeave: boolean) => void };
 
 /** Whoever leaves while a live is being made learns that it exists and where it is found. */
-export function MadeQuestion({ isAsking, onAnswer }: Props) {
+export function CreatedLiveQuestion({ isAsking, onAnswer }: Props) {
   const t = useT('activity');
   return (
     <ConfirmDialog

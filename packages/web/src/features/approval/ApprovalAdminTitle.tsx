@@ -9,7 +9,7 @@ type View = (typeof views)[number];
 type Props = { current: View; description: string; actions?: ReactNode };
 
 /** The head of both sides of the administration of approvals: the rules, and what waits by them. */
-export function ApprovalHead({ current, description, actions }: Props) {
+export function ApprovalAdminTitle({ current, description, actions }: Props) {
   const t = useT('admin');
   const tabs = views.map((name) => ({
     name,

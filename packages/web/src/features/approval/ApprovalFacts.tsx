@@ -8,7 +8,7 @@ import classes from './ApprovalContent.module.css';
 import { StatusTag } from './StatusTag.tsx';
 
 /** Where an approval stands, of what kind it is, who asks and since when. */
-export function ApprovalBrief({ process }: { process: OutputOf<typeof readProcess> }) {
+export function ApprovalFacts({ process }: { process: OutputOf<typeof readProcess> }) {
   const t = useT('personal');
   const kinds = useT('activity');
   const format = useFormat();
