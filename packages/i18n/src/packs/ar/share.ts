@@ -397,7 +397,10 @@ export const texts = {
   'community.question.remove': 'حذف',
   'community.question.remove.text': 'لن تظهر «{{title}}» ونقاشها بعد الآن. يمكن للمشرف استعادتها خلال 30 يومًا.',
   'community.question.remove.sold':
-    'هناك من دفع ثمن هذا المحتوى (عدد المشترين: {{count}}). لا يستطيع الناشر حذفه، وإذا حذفه مشرف أُعيد المبلغ كاملًا إلى المشترين وأُبلغوا بذلك.',
+    'هناك من دفع ثمن هذا المحتوى (عدد المشترين: {{count}}). عند حذفه يُعاد إليهم المبلغ كاملًا ويُبلَّغون بذلك.',
+  'community.question.remove.kept':
+    'هناك من دفع ثمن هذا المحتوى (عدد المشترين: {{count}})، لذا لا يمكنك حذفه. إن كان لا بد من ذلك فتواصل مع المسؤول: يُعاد المبلغ كاملًا إلى المشترين ويُبلَّغون بذلك.',
+  'community.question.remove.kept.title': 'لا يمكن الحذف',
   'community.question.remove.done': 'حُذف المنشور',
   'community.question.banner.pending': 'بانتظار المشرف. سيراه الآخرون بعد الموافقة.',
   'community.question.banner.closed': 'النقاش مغلق. يبقى المنشور متاحًا للقراءة.',
@@ -500,6 +503,7 @@ export const texts = {
   'community.column.remove.named': 'حذف «{{name}}»',
   'community.column.remove.title': 'أتريد حذف هذا العمود؟',
   'community.column.remove.text': 'لن يظهر «{{name}}» بعد الآن، ويبقى ما فيه منشورًا.',
+  'community.column.remove.kept.title': 'لا يمكن الحذف',
   'community.column.remove.sold': 'هناك من دفع ثمن هذا العمود (عدد المشترين: {{count}})، لذا لا يمكن حذفه.',
   'community.column.removed': 'حُذف «{{name}}»',
   'community.column.form.title': 'العنوان',

@@ -394,8 +394,10 @@ export const texts = {
   'community.question.activate.done': '讨论已重新开放',
   'community.question.remove': '删除',
   'community.question.remove.text': '“{{title}}”和它的讨论将不再显示。误删时，管理员可以在 30 天内恢复。',
-  'community.question.remove.sold':
-    '已有 {{count}} 人付费购买。发布者不能删除它；管理员移除时，会全额退款并通知购买者。',
+  'community.question.remove.sold': '已有 {{count}} 人付费购买，删除后会全额退款并通知他们。',
+  'community.question.remove.kept':
+    '已有 {{count}} 人付费购买，您不能删除它。确需下架请联系管理员：移除时会全额退款并通知购买者。',
+  'community.question.remove.kept.title': '不能删除',
   'community.question.remove.done': '内容已删除',
   'community.question.banner.pending': '正在等待审核，通过后其他人才能看到。',
   'community.question.banner.closed': '讨论已关闭，内容仍可阅读。',
@@ -498,6 +500,7 @@ export const texts = {
   'community.column.remove.named': '删除“{{name}}”',
   'community.column.remove.title': '删除这个专栏？',
   'community.column.remove.text': '“{{name}}”将不再显示，其中的内容仍然是已发布的。',
+  'community.column.remove.kept.title': '不能删除',
   'community.column.remove.sold': '已有 {{count}} 人付费购买，不能删除。',
   'community.column.removed': '已删除“{{name}}”',
   'community.column.form.title': '专栏名称',

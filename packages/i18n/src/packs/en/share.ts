@@ -403,7 +403,10 @@ export const texts = {
   'community.question.remove.text':
     '“{{title}}” and its discussion will no longer be shown. A moderator can bring it back within 30 days.',
   'community.question.remove.sold':
-    'People have paid for this (buyers: {{count}}). Those who publish it can’t remove it; when a moderator removes it, the buyers are refunded in full and told.',
+    'People have paid for this (buyers: {{count}}). Once it’s removed they are refunded in full and told.',
+  'community.question.remove.kept':
+    'People have paid for this (buyers: {{count}}), so you can’t remove it. If it has to go, ask an administrator: the buyers are then refunded in full and told.',
+  'community.question.remove.kept.title': 'This can’t be removed',
   'community.question.remove.done': 'The post has been removed',
   'community.question.banner.pending': 'Waiting for a moderator. Others will see it once it has been approved.',
   'community.question.banner.closed': 'The discussion is closed. The post can still be read.',
@@ -506,6 +509,7 @@ export const texts = {
   'community.column.remove.named': 'Delete “{{name}}”',
   'community.column.remove.title': 'Delete this column?',
   'community.column.remove.text': '“{{name}}” will no longer be shown. What stands in it stays published.',
+  'community.column.remove.kept.title': 'This can’t be deleted',
   'community.column.remove.sold': 'People have paid for this column (buyers: {{count}}), so it can’t be deleted.',
   'community.column.removed': '“{{name}}” deleted',
   'community.column.form.title': 'Title',

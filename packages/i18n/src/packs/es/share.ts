@@ -405,7 +405,10 @@ export const texts = {
   'community.question.remove.text':
     '«{{title}}» y su debate dejarán de mostrarse. Un moderador puede recuperarlos durante 30 días.',
   'community.question.remove.sold':
-    'Hay quien ha pagado por ello (compradores: {{count}}). Quienes lo publican no pueden retirarlo; si lo retira un moderador, se reembolsa todo a los compradores y se les avisa.',
+    'Hay quien ha pagado por ello (compradores: {{count}}). Al retirarlo se les reembolsa todo y se les avisa.',
+  'community.question.remove.kept':
+    'Hay quien ha pagado por ello (compradores: {{count}}), así que no puede retirarlo. Si hay que hacerlo, pídaselo a un administrador: se reembolsará todo a los compradores y se les avisará.',
+  'community.question.remove.kept.title': 'No se puede retirar',
   'community.question.remove.done': 'La publicación se ha retirado',
   'community.question.banner.pending': 'Pendiente de un moderador. Los demás la verán cuando se apruebe.',
   'community.question.banner.closed': 'El debate está cerrado. La publicación se puede leer.',
@@ -509,6 +512,7 @@ export const texts = {
   'community.column.remove.named': 'Eliminar «{{name}}»',
   'community.column.remove.title': '¿Eliminar esta columna?',
   'community.column.remove.text': '«{{name}}» dejará de mostrarse. Sus publicaciones se conservan.',
+  'community.column.remove.kept.title': 'No se puede eliminar',
   'community.column.remove.sold':
     'Hay quien ha pagado por esta columna (compradores: {{count}}), así que no se puede eliminar.',
   'community.column.removed': 'Se ha eliminado «{{name}}»',

@@ -407,7 +407,10 @@ export const texts = {
   'community.question.remove.text':
     '« {{title}} » et sa discussion ne seront plus visibles. Un modérateur peut les rétablir pendant 30 jours.',
   'community.question.remove.sold':
-    'Ce contenu a été payé (acheteurs : {{count}}). Ceux qui le publient ne peuvent pas le retirer ; si un modérateur le retire, les acheteurs sont intégralement remboursés et prévenus.',
+    'Ce contenu a été payé (acheteurs : {{count}}). S’il est retiré, les acheteurs sont intégralement remboursés et prévenus.',
+  'community.question.remove.kept':
+    'Ce contenu a été payé (acheteurs : {{count}}) : vous ne pouvez pas le retirer. S’il le faut, adressez-vous à un administrateur : les acheteurs seront alors intégralement remboursés et prévenus.',
+  'community.question.remove.kept.title': 'Retrait impossible',
   'community.question.remove.done': 'La publication a été retirée',
   'community.question.banner.pending': 'En attente d’un modérateur. Les autres la verront une fois validée.',
   'community.question.banner.closed': 'La discussion est close. La publication reste lisible.',
@@ -511,6 +514,7 @@ export const texts = {
   'community.column.remove.named': 'Supprimer « {{name}} »',
   'community.column.remove.title': 'Supprimer cette rubrique ?',
   'community.column.remove.text': '« {{name}} » ne sera plus affichée. Ses publications restent en ligne.',
+  'community.column.remove.kept.title': 'Suppression impossible',
   'community.column.remove.sold':
     'Cette rubrique a été payée (acheteurs : {{count}}) : elle ne peut pas être supprimée.',
   'community.column.removed': '« {{name}} » supprimée',

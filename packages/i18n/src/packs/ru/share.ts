@@ -403,7 +403,10 @@ export const texts = {
   'community.question.remove.text':
     '«{{title}}» и обсуждение больше не будут видны. Модератор может вернуть их в течение 30 дней.',
   'community.question.remove.sold':
-    'Публикация куплена (покупателей: {{count}}). Автор удалить её не может; если её удаляет модератор, покупателям возвращают всю сумму и сообщают об этом.',
+    'Публикация куплена (покупателей: {{count}}). При удалении покупателям вернут всю сумму и сообщат об этом.',
+  'community.question.remove.kept':
+    'Публикация куплена (покупателей: {{count}}), поэтому вы не можете её удалить. Если это необходимо, обратитесь к администратору: тогда покупателям вернут всю сумму и сообщат об этом.',
+  'community.question.remove.kept.title': 'Удалить нельзя',
   'community.question.remove.done': 'Публикация удалена',
   'community.question.banner.pending': 'Ожидает модератора. Остальные увидят публикацию после одобрения.',
   'community.question.banner.closed': 'Обсуждение закрыто. Публикацию можно читать.',
@@ -507,6 +510,7 @@ export const texts = {
   'community.column.remove.named': 'Удалить «{{name}}»',
   'community.column.remove.title': 'Удалить эту колонку?',
   'community.column.remove.text': 'Колонка «{{name}}» больше не будет видна. Её публикации останутся.',
+  'community.column.remove.kept.title': 'Удалить нельзя',
   'community.column.remove.sold': 'Колонка куплена (покупателей: {{count}}), поэтому удалить её нельзя.',
   'community.column.removed': 'Удалено: «{{name}}»',
   'community.column.form.title': 'Название',

@@ -67,12 +67,37 @@ test.for([
   expect(onRemoved).toHaveBeenCalledTimes(change === 'remove' ? 1 : 0);
 });
 
-test('[D-137] whoever is about to remove something sold reads how many have paid for it', async () => {
-  const { server } = await open({ ...none, mayRemove: true });
+/** Three have paid for it. */
+const sell = (server: Awaited<ReturnType<typeof open>>['server']) =>
   server.answer(countBuyers, ({ query }) => {
     expect(Object.fromEntries(query)).toMatchObject({ businessType: 'question', businessId: 'q1' });
     return ok({ buyerNum: 3 });
   });
+
+test('[D-137] whoever sold something reads that it stays for its buyers, and is offered no button that is refused', async () => {
+  const { server } = await open({ ...none, mayEdit: true, mayRemove: true });
+  sell(server);
+  fireEvent.click(await item('community.question.remove'));
+  expect(await screen.findByText(t('community.question.remove.kept', { count: 3 }))).toBeTruthy();
+  expect(screen.queryByText(t('community.question.remove.text', { title: 'Why?' }))).toBeNull();
+  expect(screen.queryByRole('button', { name: t('community.question.remove') })).toBeNull();
+});
+
+test('[D-137] a moderator reads how many are refunded, and may remove it', async () => {
+  const { server } = await open({ ...none, mayRemove: true });
+  sell(server);
   fireEvent.click(await item('community.question.remove'));
   expect(await screen.findByText(t('community.question.remove.sold', { count: 3 }))).toBeTruthy();
+  expect(screen.getByRole('button', { name: t('community.question.remove') })).toBeTruthy();
+});
+
+test('what nobody has bought is removed by whoever published it', async () => {
+  const { server } = await open({ ...none, mayEdit: true, mayRemove: true });
+  server.answer(countBuyers, ok({ buyerNum: 0 }));
+  server.answer(ofQuestion(removeQuestion), ok({ id: 'q1', state: 'removed' }));
+  fireEvent.click(await item('community.question.remove'));
+  const button = await screen.findByRole('button', { name: t('community.question.remove') });
+  await waitFor(() => expect(button.hasAttribute('data-loading')).toBe(false));
+  fireEvent.click(button);
+  await waitFor(() => expect(server.countOf(ofQuestion(removeQuestion))).toBe(1));
 });

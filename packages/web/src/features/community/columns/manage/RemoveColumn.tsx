@@ -2,8 +2,9 @@ import { removeColumn } from '@shuyuan/contract/community/column.wire';
 import { showNotice } from '../../../../lib/notices.ts';
 import { useWrite } from '../../../../lib/queries.ts';
 import { useT } from '../../../../lib/texts.ts';
+import { AlertDialog } from '../../../../ui/AlertDialog.tsx';
 import { ConfirmDialog } from '../../../../ui/ConfirmDialog.tsx';
-import { BuyersNote } from '../../BuyersNote.tsx';
+import { useBuyerCount } from '../../use-buyer-count.ts';
 import { type Column, columnReads } from '../column.ts';
 
 type Props = { column: Pick<Column, 'id' | 'title'>; onRemoved?: () => void; onClose: () => void };
@@ -17,25 +18,27 @@ export function RemoveColumn({ column: { id, title: name }, onRemoved, onClose }
     showNotice(t('community.column.removed', { name }), 'success');
     onRemoved?.();
   };
+  const { buyerCount, isPending } = useBuyerCount({ businessType: 'column', businessId: id });
+  if (buyerCount)
+    return (
+      <AlertDialog
+        isOpen
+        title={t('community.column.remove.kept.title')}
+        text={t('community.column.remove.sold', { count: buyerCount })}
+        okLabel={common('dialog.close')}
+        onClose={onClose}
+      />
+    );
   return (
     <ConfirmDialog
       isOpen
       title={t('community.column.remove.title')}
-      text={
-        <>
-          <p>{t('community.column.remove.text', { name })}</p>
-          <BuyersNote
-            businessType="column"
-            businessId={id}
-            text={(count) => t('community.column.remove.sold', { count })}
-          />
-        </>
-      }
+      text={t('community.column.remove.text', { name })}
       confirmLabel={t('community.column.remove')}
       cancelLabel={common('dialog.cancel')}
       closeLabel={common('dialog.close')}
       isDestructive
-      isBusy={remove.isPending}
+      isBusy={remove.isPending || isPending}
       onConfirm={() => remove.mutate({ id }, { onSuccess: done, onSettled: onClose })}
       onCancel={onClose}
     />
