@@ -13,6 +13,8 @@ import {
   findWebhook,
   insertWebhook,
   listWebhooks as list,
+  lockWebhook,
+  lockWebhookCount,
   removeWebhook,
   type WebhookRow,
 } from './webhooks.store.ts';
@@ -43,10 +45,10 @@ export const listWebhooks = async (ctx: Context) => ({
   items: (await list(ctx.read, ctx.actor.tenantId)).map((row) => outOf(ctx, row)),
 });
 
-type Wish = ParsedInputOf<typeof wire.updateWebhook>;
+type UpdateInput = ParsedInputOf<typeof wire.updateWebhook>;
 
 /** What is left out stays; a style that has no secret keeps none. */
-function fieldsOf(ctx: Context, { id: _id, url, secret, ...rest }: Wish, before: WebhookRow | null) {
+function fieldsOf(ctx: Context, { id: _id, url, secret, ...rest }: UpdateInput, before: WebhookRow | null) {
   const isMoved = url !== undefined && before !== null && ctx.secrets.open(before.url) !== url;
   demand(url === undefined || ctx.outside.post.isAcceptable(url), 'webhook.address-refused');
   const kept = before?.secret ?? null;
@@ -61,11 +63,12 @@ function fieldsOf(ctx: Context, { id: _id, url, secret, ...rest }: Wish, before:
   return { ...rest, kinds: [...new Set(rest.kinds)], url: address, secret: takesSecret(rest.style) ? sealed : null };
 }
 
-export function createWebhook(ctx: Context, wish: ParsedInputOf<typeof wire.createWebhook>): Promise<{ id: string }> {
+export function createWebhook(ctx: Context, input: ParsedInputOf<typeof wire.createWebhook>): Promise<{ id: string }> {
   const { tenantId } = ctx.actor;
   const id = newId(ctx.now());
-  const fields = fieldsOf(ctx, { ...wish, id }, null);
+  const fields = fieldsOf(ctx, { ...input, id }, null);
   return ctx.inTransaction(async (tx) => {
+    await lockWebhookCount(tx, tenantId);
     demand((await list(tx, tenantId)).length < maxWebhooks, 'webhook.too-many', { max: maxWebhooks });
     await insertWebhook(tx, { id, tenantId, ...fields });
     const subject = { kind: 'webhook', id };
@@ -80,19 +83,20 @@ async function findOwn(ctx: Context, id: string): Promise<WebhookRow> {
   return row;
 }
 
-export async function updateWebhook(ctx: Context, wish: Wish): Promise<{ id: string }> {
+export async function updateWebhook(ctx: Context, input: UpdateInput): Promise<{ id: string }> {
   const { tenantId } = ctx.actor;
-  const { id } = wish;
-  const before = await findOwn(ctx, id);
-  const fields = fieldsOf(ctx, wish, before);
+  const { id } = input;
   await ctx.inTransaction(async (tx) => {
+    const before = await lockWebhook(tx, tenantId, id);
+    demand(before, 'request.not-found');
+    const fields = fieldsOf(ctx, input, before);
     await changeWebhook(tx, { id, tenantId }, fields);
     await recordAudit(tx, ctx, {
       tenantId,
       action: 'webhook.changed',
       subject: { kind: 'webhook', id },
       before: auditOf(ctx, before),
-      after: { ...auditOf(ctx, fields), isSecretChanged: wish.secret !== undefined },
+      after: { ...auditOf(ctx, fields), isSecretChanged: input.secret !== undefined },
     });
   });
   return { id };
@@ -100,8 +104,9 @@ export async function updateWebhook(ctx: Context, wish: Wish): Promise<{ id: str
 
 export async function deleteWebhook(ctx: Context, { id }: { id: string }): Promise<{ id: string }> {
   const { tenantId } = ctx.actor;
-  const row = await findOwn(ctx, id);
   await ctx.inTransaction(async (tx) => {
+    const row = await lockWebhook(tx, tenantId, id);
+    demand(row, 'request.not-found');
     await removeWebhook(tx, tenantId, id);
     const subject = { kind: 'webhook', id };
     await recordAudit(tx, ctx, { tenantId, action: 'webhook.deleted', subject, before: auditOf(ctx, row) });

@@ -57,6 +57,24 @@ export async function findWebhook(read: Reads, tenantId: string, id: string): Pr
   return row as WebhookRow | undefined;
 }
 
+/** The same for a change, held until it is written. */
+export async function lockWebhook(tx: Tx, tenantId: string, id: string): Promise<WebhookRow | undefined> {
+  const row = await tx
+    .selectFrom('webhookTarget')
+    .select(columns)
+    .where('tenantId', '=', tenantId)
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+  // See above.
+  return row as WebhookRow | undefined;
+}
+
+/** Those who add one count one after the other. */
+export async function lockWebhookCount(tx: Tx, tenantId: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`webhooks ${tenantId}`}, 0))`.execute(tx);
+}
+
 export async function listWebhookIdsFor(read: Reads, tenantId: string, kind: NoticeKind): Promise<string[]> {
   const rows = await read
     .selectFrom('webhookTarget')

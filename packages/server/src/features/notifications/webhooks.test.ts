@@ -11,6 +11,7 @@ import {
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Caller } from '../../world/caller.ts';
 import { openWorld, type TestWorld } from '../../world/open-world.ts';
+import { whileChanging } from '../../world/test-races.ts';
 import { createMember, createOrganization } from '../people/index.ts';
 import { deliverNotice } from './deliver-notice.ts';
 import { notificationJobs } from './notifications.jobs.ts';
@@ -96,6 +97,28 @@ test('a secret is not sent to another address: who changes the one is asked for 
   expect((await admin.call(updateWebhook, { id: body.id, ...rest, secret: 'another' })).status).toBe(200);
   expect((await admin.call(updateWebhook, { id: body.id, ...rest, url, secret: '' })).status).toBe(200);
   expect((await admin.call(listWebhooks, {})).body.items[0]).toMatchObject({ hasSecret: false });
+});
+
+test('[D-147] a target that is removed several times at once is removed once, and a change that comes late finds none', async () => {
+  const { body } = await admin.call(createWebhook, wish());
+  const removals = await Promise.all(Array.from({ length: 4 }, () => admin.call(deleteWebhook, { id: body.id })));
+  expect(removals.map(({ status }) => status).toSorted()).toEqual([200, 404, 404, 404]);
+  const late = await admin.call(createWebhook, wish());
+  const changed = await whileChanging(
+    world,
+    { statement: 'delete from webhook_target where id = $1', values: [late.body.id] },
+    () => admin.call(updateWebhook, { id: late.body.id, ...wish({ name: '太迟' }) }),
+  );
+  expect(changed.status).toBe(404);
+  const trail = await world.rows('select action from audit_entry where subject_id = any($1) order by at, id', [
+    [body.id, late.body.id],
+  ]);
+  expect(trail.map(({ action }) => action)).toEqual(['webhook.created', 'webhook.deleted', 'webhook.created']);
+});
+
+test('[D-147] those who add targets at once stay within the limit', async () => {
+  const made = await Promise.all(Array.from({ length: maxWebhooks + 3 }, () => admin.call(createWebhook, wish())));
+  expect(made.filter(({ status }) => status === 200)).toHaveLength(maxWebhooks);
 });
 
 test('a key that stands in the path of a robot is neither listed nor in the trail', async () => {
