@@ -36,7 +36,13 @@ export const countBuyers = endpoint({
     'How many have paid for something, alone or with a column it stands in: for those who sell it and for moderators, before they take it away.',
   access: 'member',
   input: z.object(sellable),
-  output: z.object({ buyerNum: z.int().nonnegative() }),
+  output: z.object({
+    buyerNum: z.int().nonnegative(),
+    refundNum: z
+      .int()
+      .nonnegative()
+      .describe('those of them who bought it on its own: they are refunded when it is removed'),
+  }),
   errors: [],
 });
 

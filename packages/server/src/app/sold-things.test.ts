@@ -171,6 +171,14 @@ test.each(sellableTypes)(
   },
 );
 
+test('[D-137] whoever bought a post with its column is counted apart: nobody pays them back when the post is removed', async () => {
+  const { id: businessId, questionId } = await stories.column.sell();
+  await of.buy(await of.rich(), { businessType: 'column', businessId }, price);
+  const thing = { businessType: 'question', businessId: questionId } as const;
+  const { body } = await (await of.as('luchengze')).call(countBuyers, thing);
+  expect(body).toEqual({ buyerNum: 1, refundNum: 0 });
+});
+
 test('[D-123] what was bought may still be corrected, and is free to be cut again when every purchase was taken back', async () => {
   const sold = await stories.question.sell();
   const buyer = await of.rich();

@@ -170,6 +170,7 @@ export const texts = {
   'admin.access.column.device': 'الجهاز',
   'admin.access.unknown': 'حساب غير معروف',
   'admin.access.newDevice': 'جهاز جديد',
+  'admin.access.unknownDevice': 'جهاز غير معروف',
   'admin.access.action.signed-in': 'تسجيل دخول',
   'admin.access.action.refused': 'رُفض تسجيل الدخول',
   'admin.access.action.locked': 'قُفل الحساب',
@@ -1048,7 +1049,7 @@ export const texts = {
   'admin.moderation.remove': 'حذف',
   'admin.moderation.remove.text': 'لن تظهر «{{title}}» بعد الآن. يمكنك استعادتها خلال 30 يومًا.',
   'admin.moderation.remove.sold':
-    'هناك من دفع ثمن هذا المحتوى (عدد المشترين: {{count}}). عند حذفه يُعاد المبلغ كاملًا إلى المشترين ويُبلَّغون.',
+    'هناك من دفع ثمن هذا المحتوى (عدد المشترين: {{count}}). عند حذفه يُعاد المبلغ كاملًا إلى من اشتراه وحده (العدد: {{refunds}}) ويُبلَّغون بذلك، ولا يُعاد شيء إلى من اشتراه ضمن عمود.',
   'admin.moderation.remove.done': 'حُذف المنشور',
   'admin.moderation.restore': 'استعادة',
   'admin.moderation.restore.text': 'ستعود «{{title}}» إلى ما كانت عليه قبل الحذف.',

@@ -165,6 +165,7 @@ export const texts = {
   'admin.access.column.device': '设备',
   'admin.access.unknown': '不存在的账号',
   'admin.access.newDevice': '新设备',
+  'admin.access.unknownDevice': '未知设备',
   'admin.access.action.signed-in': '登录成功',
   'admin.access.action.refused': '登录被拒绝',
   'admin.access.action.locked': '账号被锁定',
@@ -1028,7 +1029,8 @@ export const texts = {
   'admin.moderation.agree.done': '内容已通过',
   'admin.moderation.remove': '移除',
   'admin.moderation.remove.text': '“{{title}}”将不再显示，30 天内可以恢复。',
-  'admin.moderation.remove.sold': '已有 {{count}} 人付费购买。移除后会全额退款，并通知购买者。',
+  'admin.moderation.remove.sold':
+    '已有 {{count}} 人付费购买。移除后，单独购买的 {{refunds}} 人会收到全额退款和通知；随专栏购买的人不退款。',
   'admin.moderation.remove.done': '内容已移除',
   'admin.moderation.restore': '恢复',
   'admin.moderation.restore.text': '“{{title}}”会恢复到移除前的状态。',

@@ -394,9 +394,10 @@ export const texts = {
   'community.question.activate.done': '讨论已重新开放',
   'community.question.remove': '删除',
   'community.question.remove.text': '“{{title}}”和它的讨论将不再显示。误删时，管理员可以在 30 天内恢复。',
-  'community.question.remove.sold': '已有 {{count}} 人付费购买，删除后会全额退款并通知他们。',
+  'community.question.remove.sold':
+    '已有 {{count}} 人付费购买。移除后，单独购买的 {{refunds}} 人会收到全额退款和通知；随专栏购买的人不退款。',
   'community.question.remove.kept':
-    '已有 {{count}} 人付费购买，您不能删除它。确需下架请联系管理员：移除时会全额退款并通知购买者。',
+    '已有 {{count}} 人付费购买，您不能删除它。确需下架请联系管理员：移除时，单独购买的人会收到全额退款和通知。',
   'community.question.remove.kept.title': '不能删除',
   'community.question.remove.done': '内容已删除',
   'community.question.banner.pending': '正在等待审核，通过后其他人才能看到。',

@@ -178,6 +178,7 @@ export const texts = {
   'admin.access.column.device': 'Dispositivo',
   'admin.access.unknown': 'Cuenta desconocida',
   'admin.access.newDevice': 'dispositivo nuevo',
+  'admin.access.unknownDevice': 'Dispositivo desconocido',
   'admin.access.action.signed-in': 'Inicio de sesión',
   'admin.access.action.refused': 'Inicio de sesión rechazado',
   'admin.access.action.locked': 'Cuenta bloqueada',
@@ -1072,7 +1073,7 @@ export const texts = {
   'admin.moderation.remove': 'Retirar',
   'admin.moderation.remove.text': '«{{title}}» dejará de mostrarse. Puede recuperarla durante 30 días.',
   'admin.moderation.remove.sold':
-    'Hay quien ha pagado por ello (compradores: {{count}}). Si lo retira, se les reembolsa todo y se les avisa.',
+    'Hay quien ha pagado por ello (compradores: {{count}}). Si se retira, a quienes lo compraron suelto ({{refunds}}) se les reembolsa todo y se les avisa; a quienes lo compraron con una columna, no.',
   'admin.moderation.remove.done': 'La publicación se ha retirado',
   'admin.moderation.restore': 'Recuperar',
   'admin.moderation.restore.text': '«{{title}}» volverá al estado que tenía antes de retirarse.',

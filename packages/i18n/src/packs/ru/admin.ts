@@ -177,6 +177,7 @@ export const texts = {
   'admin.access.column.device': 'Устройство',
   'admin.access.unknown': 'Неизвестная учётная запись',
   'admin.access.newDevice': 'новое устройство',
+  'admin.access.unknownDevice': 'Неизвестное устройство',
   'admin.access.action.signed-in': 'Вход выполнен',
   'admin.access.action.refused': 'Во входе отказано',
   'admin.access.action.locked': 'Учётная запись заблокирована',
@@ -1070,7 +1071,7 @@ export const texts = {
   'admin.moderation.remove': 'Удалить',
   'admin.moderation.remove.text': '«{{title}}» больше не будет видна. Её можно вернуть в течение 30 дней.',
   'admin.moderation.remove.sold':
-    'Публикация куплена (покупателей: {{count}}). При удалении покупателям вернут всю сумму и сообщат об этом.',
+    'Публикация куплена (покупателей: {{count}}). При удалении тем, кто купил её отдельно ({{refunds}}), вернут всю сумму и сообщат об этом; купившим её с колонкой деньги не возвращаются.',
   'admin.moderation.remove.done': 'Публикация удалена',
   'admin.moderation.restore': 'Вернуть',
   'admin.moderation.restore.text': '«{{title}}» вернётся в то состояние, в котором была до удаления.',

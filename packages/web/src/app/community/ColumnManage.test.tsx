@@ -74,7 +74,7 @@ const askToRemove = async () =>
 const confirmButton = () => screen.findByRole('button', { name: t('community.column.remove') });
 
 test('[COMM-30] D-137: a column that was paid for stays, which is said before anything is tried', async () => {
-  server.answer(countBuyers, ok({ buyerNum: 2 }));
+  server.answer(countBuyers, ok({ buyerNum: 2, refundNum: 2 }));
   openApp('/column-manage/column-card');
   await askToRemove();
   expect(await screen.findByText(t('community.column.remove.sold', { count: 2 }))).toBeTruthy();
@@ -84,7 +84,7 @@ test('[COMM-30] D-137: a column that was paid for stays, which is said before an
 
 test('[COMM-30] D-137: a column is removed after a question; one that was bought meanwhile stays', async () => {
   server.answer(of(removeColumn, 'c1'), refused(422, 39_012));
-  server.answer(countBuyers, ok({ buyerNum: 0 }));
+  server.answer(countBuyers, ok({ buyerNum: 0, refundNum: 0 }));
   openApp('/column-manage/column-card');
   await askToRemove();
   await waitFor(async () => expect((await confirmButton()).hasAttribute('data-loading')).toBe(false));

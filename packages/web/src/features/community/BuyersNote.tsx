@@ -1,10 +1,10 @@
 import type { SellableType } from '@shuyuan/contract/pricing/cards';
 import { useBuyerCount } from './use-buyer-count.ts';
 
-type Props = { businessType: SellableType; businessId: string; text: (count: number) => string };
+type Props = { businessType: SellableType; businessId: string; text: (count: number, refunds: number) => string };
 
 /** D-137: how many have paid for it, for whoever is about to take it away; nothing where nobody has. */
 export function BuyersNote({ businessType, businessId, text }: Props) {
-  const { buyerCount } = useBuyerCount({ businessType, businessId });
-  return buyerCount ? <output>{text(buyerCount)}</output> : null;
+  const { buyerCount, refundCount } = useBuyerCount({ businessType, businessId });
+  return buyerCount ? <output>{text(buyerCount, refundCount)}</output> : null;
 }

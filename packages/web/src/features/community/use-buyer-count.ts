@@ -7,5 +7,6 @@ type Sellable = { readonly businessType: SellableType; readonly businessId: stri
 /** D-137: how many have paid for something, for whoever is about to take it away; null until it is known. */
 export function useBuyerCount(sellable: Sellable, isNeeded = true) {
   const read = useRead(countBuyers, sellable, { enabled: isNeeded, claims: 'notices' });
-  return { buyerCount: read.data?.buyerNum ?? null, isPending: isNeeded && read.isPending };
+  const { buyerNum = null, refundNum = 0 } = read.data ?? {};
+  return { buyerCount: buyerNum, refundCount: refundNum, isPending: isNeeded && read.isPending };
 }

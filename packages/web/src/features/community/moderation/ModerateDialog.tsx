@@ -54,7 +54,7 @@ export function ModerateDialog({ question, step, onClose }: Props) {
         <BuyersNote
           businessType="question"
           businessId={id}
-          text={(count) => t('admin.moderation.remove.sold', { count })}
+          text={(count, refunds) => t('admin.moderation.remove.sold', { count, refunds })}
         />
       )}
       <Textarea

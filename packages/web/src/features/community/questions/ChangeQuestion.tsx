@@ -53,7 +53,7 @@ export function ChangeQuestion({ question: { id, title, rights }, change, onClos
             <BuyersNote
               businessType="question"
               businessId={id}
-              text={(count) => t('community.question.remove.sold', { count })}
+              text={(count, refunds) => t('community.question.remove.sold', { count, refunds })}
             />
           )}
         </>

@@ -71,7 +71,7 @@ test.for([
 const sell = (server: Awaited<ReturnType<typeof open>>['server']) =>
   server.answer(countBuyers, ({ query }) => {
     expect(Object.fromEntries(query)).toMatchObject({ businessType: 'question', businessId: 'q1' });
-    return ok({ buyerNum: 3 });
+    return ok({ buyerNum: 3, refundNum: 2 });
   });
 
 test('[D-137] whoever sold something reads that it stays for its buyers, and is offered no button that is refused', async () => {
@@ -87,13 +87,13 @@ test('[D-137] a moderator reads how many are refunded, and may remove it', async
   const { server } = await open({ ...none, mayRemove: true });
   sell(server);
   fireEvent.click(await item('community.question.remove'));
-  expect(await screen.findByText(t('community.question.remove.sold', { count: 3 }))).toBeTruthy();
+  expect(await screen.findByText(t('community.question.remove.sold', { count: 3, refunds: 2 }))).toBeTruthy();
   expect(screen.getByRole('button', { name: t('community.question.remove') })).toBeTruthy();
 });
 
 test('what nobody has bought is removed by whoever published it', async () => {
   const { server } = await open({ ...none, mayEdit: true, mayRemove: true });
-  server.answer(countBuyers, ok({ buyerNum: 0 }));
+  server.answer(countBuyers, ok({ buyerNum: 0, refundNum: 0 }));
   server.answer(ofQuestion(removeQuestion), ok({ id: 'q1', state: 'removed' }));
   fireEvent.click(await item('community.question.remove'));
   const button = await screen.findByRole('button', { name: t('community.question.remove') });
