@@ -1,6 +1,6 @@
 import { capabilitiesOf, type Role, rolesWith } from '@shuyuan/contract/people/capabilities';
 import { readGlobalData } from '@shuyuan/contract/system/system.wire';
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { paths } from '../../lib/paths.ts';
 import { freshClient, holdToken } from '../../lib/test-client.ts';
@@ -41,6 +41,8 @@ test.for([...refusedTo('learner'), ...refusedTo('creator'), ...refusedTo('approv
     expect(alert.textContent).toContain(textOf('admin', 'admin.noRight.title'));
     for (const holder of rolesWith(needs)) expect(alert.textContent).toContain(t(`role.${holder}`));
     expect(screen.queryByRole('button', { name: t('shell.retry') })).toBeNull();
+    const wayOn = within(alert).getByRole('link', { name: textOf('errors', 'errorPage.home') });
+    expect(wayOn.getAttribute('href')).toBe(paths.home);
     expect(screen.queryByRole('navigation') === null).toBe(role !== 'org-admin');
     const calls = server.calls.filter((key) => !/global-data|rule-config|supplier|behavior|notification/.test(key));
     expect(calls).toEqual([]);

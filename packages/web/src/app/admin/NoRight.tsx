@@ -1,5 +1,6 @@
 import { type Capability, rolesWith } from '@shuyuan/contract/people/capabilities';
 import { listSeparatorOf } from '@shuyuan/contract/system/languages';
+import { PathLink } from '../../lib/PathLink.tsx';
 import { useLanguage, useT } from '../../lib/texts.ts';
 import { ClosedGate } from '../../ui/art/ErrorArt.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -9,6 +10,7 @@ import { PageTitle } from '../../ui/PageTitle.tsx';
 export function NoRight({ title, needs }: { title: string; needs: Capability }) {
   const t = useT('admin');
   const common = useT('common');
+  const errors = useT('errors');
   const { language } = useLanguage();
   const holders = rolesWith(needs)
     .map((role) => common(`role.${role}`))
@@ -21,6 +23,7 @@ export function NoRight({ title, needs }: { title: string; needs: Capability }) 
           art={<ClosedGate />}
           title={t('admin.noRight.title')}
           text={t('admin.noRight.text', { holders })}
+          action={<PathLink to="home">{errors('errorPage.home')}</PathLink>}
           size="page"
         />
       </div>

@@ -12,10 +12,10 @@ type AccessEntry = (typeof accessEntryOut)['_output'];
 function useColumns(): Column<AccessEntry>[] {
   const t = useT('admin');
   const format = useFormat();
-  const deviceText = ({ browser, system, isNewDevice }: AccessEntry): string =>
-    [[browser, system].filter(Boolean).join(' · '), isNewDevice ? t('admin.access.newDevice') : '']
-      .filter(Boolean)
-      .join(' · ');
+  const deviceText = ({ browser, system, isNewDevice }: AccessEntry): string => {
+    const device = [browser, system].filter(Boolean).join(' · ') || t('admin.access.unknownDevice');
+    return isNewDevice ? `${device} · ${t('admin.access.newDevice')}` : device;
+  };
   return [
     { key: 'at', header: t('admin.audit.column.at'), cell: ({ at }) => format.dateTime(at) },
     {

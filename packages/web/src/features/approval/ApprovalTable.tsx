@@ -1,13 +1,12 @@
 import { listProcesses } from '@shuyuan/contract/approval/approval.wire';
 import { keepPreviousData } from '@tanstack/react-query';
-import { ListPager } from '../../lib/ListPager.tsx';
 import { useRead } from '../../lib/queries.ts';
 import { tableContent } from '../../lib/ReadStates.tsx';
 import { useT } from '../../lib/texts.ts';
 import { DataTable } from '../../ui/DataTable.tsx';
-import { Panel } from '../../ui/Panel.tsx';
 import type { BoxPlace } from './box-address.ts';
 import { EmptyBox } from './EmptyBox.tsx';
+import { PagedPanel } from './PagedPanel.tsx';
 import { useApprovalColumns } from './use-approval-columns.tsx';
 
 type Props = { place: BoxPlace; onMove: (place: BoxPlace) => void };
@@ -23,20 +22,17 @@ export function ApprovalTable({ place, onMove }: Props) {
   );
   const columns = useApprovalColumns(box, (id) => onMove({ ...place, open: id }));
   return (
-    <>
-      <Panel padding="flush">
-        <DataTable
-          caption={t(`approvals.box.${box}`)}
-          columns={columns}
-          content={tableContent(list, { failed: t('approvals.failed'), empty: <EmptyBox box={box} /> })}
-          rowKey={({ processInstanceId }) => processInstanceId}
-        />
-      </Panel>
-      <ListPager
-        paging={{ page, pageSize }}
-        recordCount={list.data?.recordCount ?? 0}
-        onChange={(paging) => onMove({ ...place, ...paging })}
+    <PagedPanel
+      paging={{ page, pageSize }}
+      recordCount={list.data?.recordCount ?? 0}
+      onPage={(paging) => onMove({ ...place, ...paging })}
+    >
+      <DataTable
+        caption={t(`approvals.box.${box}`)}
+        columns={columns}
+        content={tableContent(list, { failed: t('approvals.failed'), empty: <EmptyBox box={box} /> })}
+        rowKey={({ processInstanceId }) => processInstanceId}
       />
-    </>
+    </PagedPanel>
   );
 }

@@ -1,14 +1,13 @@
 import { listWaiting } from '@shuyuan/contract/approval/approval.wire';
 import type { Paging } from '@shuyuan/contract/kernel/paging';
 import { keepPreviousData } from '@tanstack/react-query';
-import { ListPager } from '../../lib/ListPager.tsx';
 import { useRead } from '../../lib/queries.ts';
 import { tableContent } from '../../lib/ReadStates.tsx';
 import { useT } from '../../lib/texts.ts';
 import { BlankScroll } from '../../ui/art/EmptyArt.tsx';
 import { DataTable } from '../../ui/DataTable.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { Panel } from '../../ui/Panel.tsx';
+import { PagedPanel } from './PagedPanel.tsx';
 import { useWaitingColumns } from './use-waiting-columns.ts';
 
 type Props = { paging: Paging; onPage: (paging: Paging) => void; onOpen: (id: string) => void };
@@ -26,16 +25,13 @@ export function WaitingTable({ paging, onPage, onOpen }: Props) {
     />
   );
   return (
-    <>
-      <Panel padding="flush">
-        <DataTable
-          caption={t('admin.approvals.view.waiting')}
-          columns={columns}
-          content={tableContent(list, { failed: t('admin.approvals.waiting.failed'), empty })}
-          rowKey={({ processInstanceId }) => processInstanceId}
-        />
-      </Panel>
-      <ListPager paging={paging} recordCount={list.data?.recordCount ?? 0} onChange={onPage} />
-    </>
+    <PagedPanel paging={paging} recordCount={list.data?.recordCount ?? 0} onPage={onPage}>
+      <DataTable
+        caption={t('admin.approvals.view.waiting')}
+        columns={columns}
+        content={tableContent(list, { failed: t('admin.approvals.waiting.failed'), empty })}
+        rowKey={({ processInstanceId }) => processInstanceId}
+      />
+    </PagedPanel>
   );
 }
