@@ -60,6 +60,7 @@ export const texts = {
   'files.usage.count': 'عدد الملفات: {{count}}',
   'files.usage.endless': 'المستخدم {{used}}',
   'files.usage.of': 'المستخدم {{used}} من {{quota}}',
+  'files.usage.elsewhere': 'الملفات المستخدمة في الصور الشخصية والأغلفة والمنشورات تشغل مساحة أيضًا، لكنها لا تظهر أدناه.',
   'files.withheld': 'لا يراه أحد سواك: تعذّر حذف معلومات مثل المكان أو المؤلف',
   'pdf.link': 'الانتقال إلى موضع آخر في المستند',
   'pdf.next': 'الصفحة التالية',

@@ -59,6 +59,7 @@ export const texts = {
   'files.usage.count': '文件数：{{count}}',
   'files.usage.endless': '已用 {{used}}',
   'files.usage.of': '已用 {{used}}，共 {{quota}}',
+  'files.usage.elsewhere': '头像、封面和内容里用到的文件也占用空间，但不在下面列出。',
   'files.withheld': '仅您可见：其中的拍摄地点、作者等信息无法清除',
   'pdf.link': '跳到文档中的另一处',
   'pdf.next': '下一页',

@@ -60,6 +60,8 @@ export const texts = {
   'files.usage.count': 'Fichiers : {{count}}',
   'files.usage.endless': '{{used}} utilisés',
   'files.usage.of': '{{used}} utilisés sur {{quota}}',
+  'files.usage.elsewhere':
+    'Les fichiers employés comme portraits, couvertures ou dans des publications occupent aussi de l’espace, sans figurer ci-dessous.',
   'files.withheld': 'Visible par vous seul : des informations comme le lieu ou l’auteur n’ont pas pu être retirées',
   'pdf.link': 'Aller à un autre endroit du document',
   'pdf.next': 'Page suivante',

@@ -36,6 +36,7 @@ export function UsageBar() {
           tone={share >= fullShare ? 'cinnabar' : 'pine'}
         />
       )}
+      <p className={classes.usageHint}>{t('files.usage.elsewhere')}</p>
     </div>
   );
 }
