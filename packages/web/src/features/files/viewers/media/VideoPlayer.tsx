@@ -59,7 +59,6 @@ export function VideoPlayer(props: VideoPlayerProps) {
       aria-label={t('player.video', { name })}
       dir="ltr"
       tabIndex={-1}
-      data-failed={source.failure ? true : undefined}
       data-quiet={!controls.isShown || undefined}
       onKeyDown={(event) => {
         controls.wake();
