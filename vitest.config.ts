@@ -37,6 +37,7 @@ export default defineConfig({
           ...shared,
           ...patience,
           ...seeded,
+          setupFiles: [...seeded.setupFiles, 'vitest.server.ts'],
           include: ['packages/server/src/**/*.test.ts'],
           exclude: [...configDefaults.exclude, ...leftToNight],
           globalSetup: ['packages/server/src/world/test-cluster.ts'],

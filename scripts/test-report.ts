@@ -12,6 +12,10 @@ const messageOf = (errors: readonly { message?: string; diff?: string }[] = []):
     .map(({ message = 'no reason given', diff = '' }) => stripVTControlCharacters(`${message}\n${diff}`))
     .join('\n');
 
+/** Left by `vitest.server.ts`. */
+const serverErrorsOf = (test: TestCase): readonly string[] =>
+  (test.meta() as { serverErrors?: readonly string[] }).serverErrors ?? [];
+
 function readTests(modules: readonly TestModule[]) {
   const tests = modules.flatMap((module) => [...module.children.allTests()]);
   const having = (state: string): TestCase[] => tests.filter((test) => test.result().state === state);
@@ -21,7 +25,7 @@ function readTests(modules: readonly TestModule[]) {
     skipped: having('skipped').length + having('pending').length,
     failures: having('failed').map((test) => ({
       title: titleOf(test),
-      error: messageOf(test.result().errors),
+      error: [messageOf(test.result().errors), ...serverErrorsOf(test)].join('\n'),
       file: test.module.relativeModuleId,
     })),
   };

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { createAuthenticator } from '../features/auth/index.ts';
 import type { Config } from '../platform/config.ts';
+import type { LogStream } from '../platform/http/fastify.ts';
 import { addHealth } from '../platform/http/health.ts';
 import { addApiDocs } from '../platform/http/openapi.ts';
 import type { Route } from '../platform/http/route.ts';
@@ -18,10 +19,11 @@ type Options = {
   readonly installation: Installation;
   readonly isStrict?: boolean;
   readonly routes?: readonly Route[];
+  readonly logStream?: LogStream;
 };
 
 /** The HTTP server over an open installation, not yet listening: tests inject requests into it. */
-export async function createServer({ config, installation, isStrict = false, routes = allRoutes }: Options) {
+export async function createServer({ config, installation, isStrict = false, routes = allRoutes, logStream }: Options) {
   const { db, bus, clock, system, ports, version } = installation;
   const lines = startLines(installation, config);
   const figures = figuresOf(installation, lines);
@@ -29,6 +31,7 @@ export async function createServer({ config, installation, isStrict = false, rou
   const authenticator = createAuthenticator(system);
   const http = await createHttp({
     config,
+    logStream,
     routes,
     rawRoutes,
     metrics: figures.metrics,

@@ -9,6 +9,7 @@ import type { Route } from '../platform/http/route.ts';
 import { type Caller, callerOf } from './caller.ts';
 import { cloneTemplate, worldKey } from './cluster.ts';
 import { demoPassword } from './people.ts';
+import { keepServerErrors } from './test-server-errors.ts';
 import { tempFolder } from './temp-folder.ts';
 
 export type TestWorld = {
@@ -50,14 +51,20 @@ export async function openWorld({ env = {}, routes, isEmpty = false, beside }: O
     DATABASE_URL: url,
     DATA_DIR: folder.path,
     BUS: 'memory',
-    LOG_LEVEL: 'silent',
+    LOG_LEVEL: 'error',
     DATABASE_POOL: '5',
     RATE_LIMIT_FACTOR: '0',
     SECRET_KEY: worldKey,
     ...env,
   });
   const installation = await openInstallation({ config, log: lineLog('silent'), clock, isOwner: false });
-  const http = await createServer({ config, installation, isStrict: true, ...(routes && { routes }) });
+  const http = await createServer({
+    config,
+    installation,
+    isStrict: true,
+    logStream: keepServerErrors,
+    ...(routes && { routes }),
+  });
   const visitor = callerOf(http, null);
   return {
     http,

@@ -8,6 +8,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { openWorld, type TestWorld } from '../../world/open-world.ts';
 import { demoPassword } from '../../world/people.ts';
+import type { VisitorContext } from '../context.ts';
 import { on } from './route.ts';
 
 let world: TestWorld;
@@ -247,5 +248,37 @@ test('a statement that takes too long answers that the service is busy, not that
   const { status, body } = await busy.visitor.call(slow, {});
   expect([status, body.errorCode]).toEqual([503, errorSpec('internal.unavailable').number]);
   expect(limits).toEqual(['14s']);
+  await busy.close();
+});
+
+test.for<[string, (ctx: VisitorContext) => Promise<unknown>]>([
+  ['is free', (ctx) => ctx.inTransaction(() => ctx.inTransaction(() => ctx.inTransaction(async () => undefined)))],
+  [
+    'stays open',
+    (ctx) =>
+      ctx.inTransaction(async (tx) => {
+        const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(tx);
+        await world.rows('select pg_terminate_backend($1, 5000)', [rows[0]?.pid]);
+        await sql`select 1`.execute(tx);
+      }),
+  ],
+])('where no connection to the database %s, the service is busy, not broken', async ([, work]) => {
+  const needy = endpoint({
+    method: 'GET',
+    path: '/test/needy',
+    summary: 'Stands for a call that does not get its connection, or loses it.',
+    access: 'public',
+    input: z.object({}),
+    output: z.object({}),
+    errors: [],
+  });
+  const route = on(needy, async (ctx) => {
+    await work(ctx);
+    return {};
+  });
+  const env = { DATABASE_TIMEOUT_MS: '1000', DATABASE_POOL: '2' };
+  const busy = await openWorld({ routes: [route], env, beside: world });
+  const { status, body } = await busy.visitor.call(needy, {});
+  expect([status, body.errorCode]).toEqual([503, errorSpec('internal.unavailable').number]);
   await busy.close();
 });

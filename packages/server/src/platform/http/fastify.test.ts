@@ -28,8 +28,7 @@ test.each([
   ['begins to ask and stops', 'GET / HTTP/1.1\r\nhost: x\r\n'],
 ])('a connection that %s is closed', async (_, said) => {
   const http = createFastify(readConfig({ LOG_LEVEL: 'silent' }), {
-    headersTimeout: 50,
-    connectionsCheckingInterval: 20,
+    timeouts: { headersTimeout: 50, connectionsCheckingInterval: 20 },
   });
   await http.listen({ port: 0, host: '127.0.0.1' });
   const socket = connect((http.server.address() as AddressInfo).port, '127.0.0.1');

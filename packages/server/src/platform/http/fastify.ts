@@ -9,8 +9,13 @@ import { refuse } from './refuse.ts';
 /** Who connects has to ask for something within this time; the framework would wait for a minute and a half. */
 const silence = { headersTimeout: 15_000, connectionsCheckingInterval: 5_000 };
 
+/** Where lines of the log go instead of the standard output. */
+export type LogStream = { readonly write: (line: string) => void };
+
+type Options = { readonly timeouts?: typeof silence; readonly logStream?: LogStream | undefined };
+
 /** The framework as we want it: our ids, our limits, our words in the log and in refusals. */
-export function createFastify(config: Config, timeouts: typeof silence = silence): FastifyInstance {
+export function createFastify(config: Config, { timeouts = silence, logStream }: Options = {}): FastifyInstance {
   const http = Fastify({
     http: timeouts,
     // Before any route is found: its own words would repeat the address to whoever was sent there.
@@ -27,6 +32,7 @@ export function createFastify(config: Config, timeouts: typeof silence = silence
     logController: new LogController({ disableRequestLogging: true }),
     logger: {
       level: config.LOG_LEVEL,
+      ...(logStream && { stream: logStream }),
       // The address without its query: search words and invitation codes are nobody's business.
       serializers: { req: ({ method, url }) => ({ method, url: url?.split('?')[0] ?? '' }) },
     },

@@ -1,5 +1,6 @@
 import { AppError, type ErrorCode, errorSpec } from '@shuyuan/contract/kernel/app-error';
 import type { Language } from '@shuyuan/contract/system/languages';
+import type { FastifyError } from 'fastify';
 import { errorText } from '../error-texts.ts';
 
 /** What a caller reads of a failure (D-014, D-015). Without a number there is no `errorCode` (ERR-03). */
@@ -38,9 +39,21 @@ const byFastifyCode: Record<string, ErrorCode> = {
   FST_ERR_ASYNC_CONSTRAINT: 'request.not-found',
 };
 
-/** PostgreSQL's: the database is away, busy or out of time; asking again later may help. */
-const isPassing = (code: string): boolean =>
-  /^(08|53|57P)/.test(code) || ['57014', '55P03', 'ECONNREFUSED', 'ECONNRESET'].includes(code);
+/** The driver's, which have no code: no connection came free, or the one in use was lost. */
+const driverMessages = [
+  'timeout exceeded when trying to connect',
+  'Connection terminated',
+  'Connection terminated unexpectedly',
+  'Connection terminated due to connection timeout',
+  'Client has encountered a connection error and is not queryable',
+  'Client was closed and is not queryable',
+];
+
+/** The database is away, busy or out of time; asking again later may help. */
+const isPassing = (code: string, message: string): boolean =>
+  /^(08|53|57P)/.test(code) ||
+  ['57014', '55P03', 'ECONNREFUSED', 'ECONNRESET', 'EPIPE'].includes(code) ||
+  driverMessages.includes(message);
 
 /** PostgreSQL's: what a row points to was removed between the look at it and the write. No rule foresaw it, so it is logged. */
 const foreignKeyBroken = '23503';
@@ -48,12 +61,12 @@ const foreignKeyBroken = '23503';
 /** Anything thrown, as a refusal the caller understands; `isBug` when it was not foreseen. */
 export function asAppError(error: unknown): { error: AppError; isBug: boolean } {
   if (error instanceof AppError) return { error, isBug: false };
-  const { code = '', statusCode = 500 } = (error ?? {}) as { code?: unknown; statusCode?: number };
+  const { code = '', statusCode = 500, message = '' } = (error ?? {}) as Partial<FastifyError>;
   const name = typeof code === 'string' ? code : '';
   const known = byFastifyCode[name];
   if (known) return { error: new AppError(known), isBug: false };
   if (name === foreignKeyBroken) return { error: new AppError('request.stale'), isBug: true };
-  if (isPassing(name)) return { error: new AppError('internal.unavailable'), isBug: true };
+  if (isPassing(name, message)) return { error: new AppError('internal.unavailable'), isBug: true };
   if (statusCode >= 400 && statusCode < 500) return { error: new AppError('request.malformed'), isBug: false };
   return { error: new AppError('internal.unexpected'), isBug: true };
 }

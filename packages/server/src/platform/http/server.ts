@@ -2,7 +2,7 @@ import { AppError } from '@shuyuan/contract/kernel/app-error';
 import { apiBase } from '@shuyuan/contract/kernel/headers';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config.ts';
-import { createFastify } from './fastify.ts';
+import { createFastify, type LogStream } from './fastify.ts';
 import type { MountOptions } from './mount.ts';
 import { mountAll, type Mounted } from './mount-all.ts';
 import { addObservation, type Observed } from './observe.ts';
@@ -15,6 +15,7 @@ type Options = Omit<MountOptions, 'bodyLimitKb'> &
   Mounted &
   Pick<Observed, 'metrics'> & {
     readonly config: Config;
+    readonly logStream?: LogStream | undefined;
   };
 
 /** The methods some call has at this path; none where nothing stands there. */
@@ -35,9 +36,10 @@ export async function createHttp({
   routes,
   rawRoutes,
   metrics,
+  logStream,
   ...options
 }: Options): Promise<FastifyInstance> {
-  const http = createFastify(config);
+  const http = createFastify(config, { logStream });
   const methodsAt = methodsFinder(routes);
   http.setNotFoundHandler((request, reply) => {
     const [path = ''] = request.url.split('?');
