@@ -1,3 +1,4 @@
+import type { Tx } from '../packages/server/src/platform/context.ts';
 import { amount } from '../packages/contract/src/kernel/amount.ts';
 import { AccountType, Currency } from '../packages/contract/src/ledger/currencies.ts';
 import { TradeType } from '../packages/contract/src/ledger/trade-types.ts';
@@ -25,7 +26,6 @@ const leg = (holder: Holder | null, hundredths: bigint): Leg => ({
   amount: amount(hundredths),
   tradeType: TradeType.other,
 });
-type Tx = Parameters<typeof postTrade>[0];
 const post = (tx: Tx, legs: readonly Leg[]) =>
   postTrade(tx, { actor: null, now }, { tenantId, currency: Currency.coin, legs, detail: 'bench' });
 

@@ -2,7 +2,7 @@ import type { Capability, Identity } from '@shuyuan/contract/people/capabilities
 import type { Language } from '@shuyuan/contract/system/languages';
 import type { WriteBehind } from './batches.ts';
 import type { Bus, BusNews } from './bus.ts';
-import type { Scope } from './db.ts';
+import type { Reads, Scope } from './db.ts';
 import type { BackgroundTasks } from './background-tasks.ts';
 import type { Guesses, Locks } from './locks.ts';
 import type { Log } from './log.ts';
@@ -11,8 +11,8 @@ import type { ExternalServices } from './external-services.ts';
 import type { Secrets } from './secrets.ts';
 import type { Storage } from './storage/storage.ts';
 
-/** What a use case is handed to write in. Use cases take it from here: `db.ts`, which makes queries, is for stores alone. */
-export type { Tx } from './db.ts';
+/** What a use case is handed to read and to write with. Use cases take it from here: `db.ts`, which makes queries, is for stores alone. */
+export type { Reads, Tx } from './db.ts';
 
 /** The signed-in caller, as much of them as every policy needs. */
 export type Actor = {
@@ -38,7 +38,7 @@ export type ContextOf<A> = {
   /** The call came over TLS, to us or to a proxy of ours. */
   readonly isOverTls: boolean;
   readonly now: () => number;
-  readonly read: Scope['read'];
+  readonly read: Reads;
   readonly inTransaction: Scope['inTransaction'];
   readonly bus: Bus;
   readonly writeBehind: WriteBehind;

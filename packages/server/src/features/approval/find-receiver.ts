@@ -1,11 +1,11 @@
 import { ApproveResult } from '@shuyuan/contract/approval/approve-result';
 import { approverRoles } from '@shuyuan/contract/approval/approvers';
+import type { Reads } from '../../platform/context.ts';
 import { listAdministrators, listDirectors, listHolders } from './approver.store.ts';
 import { findDelegation } from './delegation.store.ts';
 import { listAvailable, type StrandedAssignment } from './stranded.store.ts';
 import type { Assignment } from './step.store.ts';
 
-type Reads = Parameters<typeof listHolders>[0];
 type Situation = {
   readonly stranded: StrandedAssignment;
   readonly starterId: string;

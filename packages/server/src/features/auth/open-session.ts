@@ -1,7 +1,7 @@
 import { slidingLifeMs } from '@shuyuan/contract/auth/session-life';
 import { deviceOf } from '@shuyuan/contract/auth/device';
 import { recordAccess } from '../../platform/access-log.ts';
-import type { ContextOf } from '../../platform/context.ts';
+import type { ContextOf, Tx } from '../../platform/context.ts';
 import { newDevice } from '../../platform/http/device-cookie.ts';
 import { notify } from '../notifications/index.ts';
 import { insertSession } from './auth.store.ts';
@@ -27,7 +27,7 @@ export async function openSession(ctx: Ctx, { tenantId, memberId }: { tenantId: 
 
 /** Whoever did not sign in there must learn that somebody did. */
 async function notifyOwner(
-  tx: Parameters<typeof notify>[0],
+  tx: Tx,
   ctx: Ctx,
   { tenantId, memberId }: { tenantId: string; memberId: string },
 ): Promise<void> {

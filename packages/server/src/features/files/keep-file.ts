@@ -1,5 +1,6 @@
 import { isConverted } from '@shuyuan/contract/files/conversion';
 import { type FileEnding, typeOf } from '@shuyuan/contract/files/file-kinds';
+import type { Tx } from '../../platform/context.ts';
 import { newId } from '../../platform/new-id.ts';
 import { type FileRow, insertFile } from './files.store.ts';
 import { enqueueWork } from './clean/enqueue-work.ts';
@@ -28,7 +29,7 @@ type Kept = {
 };
 
 /** The row of a file whose bytes are all in storage and were checked; within the quotas, in the caller's transaction. */
-export async function keepFile(tx: Parameters<typeof insertFile>[0], kept: Kept): Promise<FileRow> {
+export async function keepFile(tx: Tx, kept: Kept): Promise<FileRow> {
   const { tenantId, ownerId, purpose, name, ending, size, sha256, storageKey, picture, now } = kept;
   const owner = { tenantId, memberId: ownerId };
   // Both rows, because both are changed below: taken in their order, or two files could wait for each other.

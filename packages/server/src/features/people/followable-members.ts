@@ -1,6 +1,6 @@
 import { AttentionTarget } from '@shuyuan/contract/community/attention';
 import { demand } from '@shuyuan/contract/kernel/app-error';
-import type { Context } from '../../platform/context.ts';
+import type { Context, Tx } from '../../platform/context.ts';
 import { countFollowedMembers, countFollowers, type Followable } from '../community/index.ts';
 import { notify } from '../notifications/index.ts';
 import { demandColleague } from './find-facts.ts';
@@ -10,7 +10,7 @@ import { hasActiveMember } from './person-card.store.ts';
 const { member } = AttentionTarget;
 
 /** D-147. Named by the two of them: following, leaving and following again rings once. */
-async function tellFollowed(tx: Parameters<typeof notify>[0], ctx: Context, targetId: string): Promise<void> {
+async function tellFollowed(tx: Tx, ctx: Context, targetId: string): Promise<void> {
   const follower = await findPerson(ctx.read, ctx.actor.tenantId, ctx.actor.id);
   if (!follower) return;
   await notify(tx, ctx, {

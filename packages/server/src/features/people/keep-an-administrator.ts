@@ -1,5 +1,6 @@
 import { demand } from '@shuyuan/contract/kernel/app-error';
 import { mustBeLeft } from '@shuyuan/contract/people/administrators';
+import type { Tx } from '../../platform/context.ts';
 import { hasOtherAdministrator } from './members.store.ts';
 import { lockTenant } from './organizations.store.ts';
 
@@ -7,11 +8,7 @@ type Owned = { readonly id: string; readonly tenantId: string };
 type Step = { readonly before: Parameters<typeof mustBeLeft>[0]; readonly after: Parameters<typeof mustBeLeft>[1] };
 
 /** Nobody takes away the last administrator. Counted under a lock: of two who each remove the other, one is refused. */
-export async function keepAnAdministrator(
-  tx: Parameters<typeof lockTenant>[0],
-  member: Owned,
-  { before, after }: Step,
-): Promise<void> {
+export async function keepAnAdministrator(tx: Tx, member: Owned, { before, after }: Step): Promise<void> {
   const kinds = mustBeLeft(before, after);
   if (kinds.length === 0) return;
   await lockTenant(tx, member.tenantId);

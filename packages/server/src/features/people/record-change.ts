@@ -1,5 +1,5 @@
 import { recordAudit } from '../../platform/audit.ts';
-import type { Context } from '../../platform/context.ts';
+import type { Context, Tx } from '../../platform/context.ts';
 import { changesBetween } from './changes-between.ts';
 import type { ManagedMember } from './managed-members.store.ts';
 import type { MemberDetails, Standing } from './members.store.ts';
@@ -25,11 +25,7 @@ function recordOf(member: ManagedMember): MemberDetails & Standing {
 type Change = { readonly member: ManagedMember; readonly after: MemberDetails & Standing };
 
 /** The trail of a change, and the news of it where it changes what somebody may do. */
-export async function recordChange(
-  tx: Parameters<typeof recordAudit>[0],
-  ctx: Context,
-  { member, after }: Change,
-): Promise<void> {
+export async function recordChange(tx: Tx, ctx: Context, { member, after }: Change): Promise<void> {
   const { tenantId } = ctx.actor;
   const before = recordOf(member);
   const subject = { kind: 'member', id: member.id };

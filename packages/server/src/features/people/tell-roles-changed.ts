@@ -1,4 +1,5 @@
 import type { Fact, Role } from '@shuyuan/contract/people/capabilities';
+import type { Tx } from '../../platform/context.ts';
 import { notify } from '../notifications/index.ts';
 import { findAuthorName } from './members.store.ts';
 
@@ -19,11 +20,7 @@ export const hasOtherRoles = (before: Rights, after: Rights): boolean => rightsO
 
 type Teller = { readonly actor: { readonly id: string; readonly tenantId: string }; readonly now: () => number };
 /** Whoever may do more or less than yesterday learns of it, and by whom; who changed their own knows. */
-export async function tellRolesChanged(
-  tx: Parameters<typeof notify>[0],
-  ctx: Teller,
-  memberIds: readonly string[],
-): Promise<void> {
+export async function tellRolesChanged(tx: Tx, ctx: Teller, memberIds: readonly string[]): Promise<void> {
   const { tenantId, id: by } = ctx.actor;
   const receivers = memberIds.filter((id) => id !== by);
   const [first] = receivers;

@@ -1,5 +1,5 @@
 import type { SellableType } from '@shuyuan/contract/pricing/cards';
-import type { Context, Tx } from '../../platform/context.ts';
+import type { Context, Reads, Tx } from '../../platform/context.ts';
 import type { Offer } from './price-out.ts';
 import type { Sellable } from './price.store.ts';
 
@@ -27,7 +27,7 @@ export type Shelf = {
   /** The same, held until it is sold: its price stays, and nobody takes it away meanwhile. */
   readonly hold: (tx: Tx, ctx: Context, id: string) => Promise<Goods>;
   /** How many have paid for it, alone or with something it comes with. Whatever takes it away asks this first. */
-  readonly countBuyers: (read: Context['read'], id: string) => Promise<number>;
+  readonly countBuyers: (read: Reads, id: string) => Promise<number>;
   /** Offers to the caller that open it too, the nearest first. */
   readonly wider?: (ctx: Context, id: string) => Promise<readonly Wider[]>;
   /** Further effects of the purchase, in its transaction. */

@@ -1,5 +1,5 @@
 import type { Bus } from '../../platform/bus.ts';
-import type { ContextOf } from '../../platform/context.ts';
+import type { ContextOf, Reads } from '../../platform/context.ts';
 import { createWordMatcher, type WordMatcher } from './word-matcher.ts';
 import { findListMark, listAllWords } from './words.store.ts';
 
@@ -29,7 +29,7 @@ function keptOf(bus: Bus): Map<string, Kept> {
   return kept;
 }
 
-async function make(read: Asking['read'], tenantId: string) {
+async function make(read: Reads, tenantId: string) {
   // The mark first: a change between the two is then noticed at the next look.
   const mark = await findListMark(read, tenantId);
   return { mark, match: createWordMatcher(await listAllWords(read, tenantId)) };

@@ -1,6 +1,6 @@
 import { demand } from '@shuyuan/contract/kernel/app-error';
 import { isSettingKey, type SettingKey, settingTable } from '@shuyuan/contract/system/settings';
-import type { Context, VisitorContext } from '../../platform/context.ts';
+import type { Context, Reads, VisitorContext } from '../../platform/context.ts';
 import { findRootSetting, listSettings } from './settings.store.ts';
 
 type Setting = { readonly key: SettingKey; readonly value: string };
@@ -20,7 +20,7 @@ export async function readSettings(ctx: Context, keys: readonly SettingKey[]): P
 }
 
 /** For work without a caller: what the whole company has. */
-export async function readTenantSetting(read: Context['read'], tenantId: string, key: SettingKey): Promise<string> {
+export async function readTenantSetting(read: Reads, tenantId: string, key: SettingKey): Promise<string> {
   const [set] = await listSettings(read, { organizationId: tenantId, keys: [key] });
   return set?.value ?? settingTable[key].initial;
 }

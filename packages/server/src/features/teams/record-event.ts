@@ -1,5 +1,5 @@
 import type { AccountEventKind } from '@shuyuan/contract/teams/account-life';
-import type { ContextOf } from '../../platform/context.ts';
+import type { ContextOf, Tx } from '../../platform/context.ts';
 import { newId } from '../../platform/new-id.ts';
 import type { AccountRow } from './account.store.ts';
 import { insertEvents } from './event.store.ts';
@@ -15,7 +15,7 @@ type Happened = {
 
 /** D-096: in the transaction of what happened, for the people of the account. */
 export const recordEvents = (
-  tx: Parameters<typeof insertEvents>[0],
+  tx: Tx,
   ctx: Pick<ContextOf<unknown>, 'now'>,
   { account, events }: { readonly account: Pick<AccountRow, 'id' | 'tenantId'>; readonly events: readonly Happened[] },
 ): Promise<void> =>

@@ -1,3 +1,4 @@
+import type { Tx } from '../../../platform/context.ts';
 import type { FileRow } from '../files.store.ts';
 import { askForConversion } from '../convert/convert-job.ts';
 import { enqueue } from '../../../platform/jobs.ts';
@@ -5,7 +6,7 @@ import { drawCopiesJob } from '../pictures/draw-copies.ts';
 import { enqueueCleaning } from './clean-job.ts';
 
 /** What is made of a file is made of its clean bytes: until those are there, nothing else begins. */
-export async function enqueueWork(tx: Parameters<typeof enqueue>[0], file: FileRow): Promise<void> {
+export async function enqueueWork(tx: Tx, file: FileRow): Promise<void> {
   const { id: fileId, tenantId, kind, conversion, cleaning } = file;
   const payload = { tenantId, fileId };
   if (cleaning === 'waiting') return enqueueCleaning(tx, { ...payload, kind });

@@ -1,4 +1,5 @@
 import type { FileKind } from '@shuyuan/contract/files/file-kinds';
+import type { Tx } from '../../../platform/context.ts';
 import { enqueue } from '../../../platform/jobs.ts';
 
 /** Apart from the work itself, which those who only ask for it need not load. */
@@ -7,10 +8,7 @@ export const convertJob = 'files:convert';
 type Wish = { readonly tenantId: string; readonly fileId: string; readonly kind: FileKind };
 
 /** One film and one document at a time: hours of film must not hold up the notices of everybody. */
-export async function askForConversion(
-  tx: Parameters<typeof enqueue>[0],
-  { tenantId, fileId, kind }: Wish,
-): Promise<void> {
+export async function askForConversion(tx: Tx, { tenantId, fileId, kind }: Wish): Promise<void> {
   const payload = { tenantId, fileId };
   await enqueue(tx, { name: convertJob, payload, key: `${convertJob}:${fileId}`, queue: `${convertJob}:${kind}` });
 }

@@ -2,7 +2,7 @@ import { partCountOf } from '@shuyuan/contract/files/chunks';
 import { endingOf, typeOf } from '@shuyuan/contract/files/file-kinds';
 import { uploadProblem, type UploadRuleName, uploadRules } from '@shuyuan/contract/files/upload-rules';
 import { AppError, demand } from '@shuyuan/contract/kernel/app-error';
-import type { Context } from '../../../platform/context.ts';
+import type { Context, Reads } from '../../../platform/context.ts';
 import { newId } from '../../../platform/new-id.ts';
 import { newStorageKey } from '../new-storage-key.ts';
 import { demandRoom, lockRoom, readQuotas } from '../quotas.ts';
@@ -36,7 +36,7 @@ function judge({ configId, fileName, fileSize, partCount, fileOrder }: Wish): vo
 const ownerOf = ({ actor }: Context) => ({ tenantId: actor.tenantId, memberId: actor.id });
 
 /** D-164: resumed only for the same caller, size and number of parts. */
-async function find(ctx: Context, read: Context['read'], wish: Wish): Promise<Upload | undefined> {
+async function find(ctx: Context, read: Reads, wish: Wish): Promise<Upload | undefined> {
   const isSame = ({ size, partCount, fileKey }: Upload): boolean =>
     size === wish.fileSize && partCount === wish.partCount && fileKey === wish.fileKey;
   if (wish.uploadId === undefined)

@@ -1,7 +1,7 @@
 import { plannedEnd, RequestStatus } from '@shuyuan/contract/live/live-kinds';
 import { ApprovalStatus } from '@shuyuan/contract/approval/approval-status';
 import { liveLife } from '@shuyuan/contract/live/live-life';
-import { type SystemContext, transact } from '../../../platform/context.ts';
+import { type SystemContext, transact, type Tx } from '../../../platform/context.ts';
 import { announceLive } from '../announce-live.ts';
 import { findLive, lockLive, type LiveRow } from '../live.store.ts';
 import { SupplierError, type SupplierRoom } from '../suppliers/live-supplier.ts';
@@ -32,7 +32,7 @@ const whileAsked = (ctx: SystemContext, { tenantId, liveId }: Provision, work: W
       if (live?.requestStatus === RequestStatus.requested) await work(tx, within, live);
     }),
   );
-type WhileAsked = (tx: Parameters<typeof setRequest>[0], ctx: SystemContext, live: LiveRow) => Promise<void>;
+type WhileAsked = (tx: Tx, ctx: SystemContext, live: LiveRow) => Promise<void>;
 
 const keepRoom = (ctx: SystemContext, asked: Provision, room: SupplierRoom): Promise<void> =>
   whileAsked(ctx, asked, async (tx, within, live) => {

@@ -1,5 +1,5 @@
 import { recordAudit } from '../../../platform/audit.ts';
-import type { ContextOf } from '../../../platform/context.ts';
+import type { ContextOf, Tx } from '../../../platform/context.ts';
 import type { LiveRow } from '../live.store.ts';
 
 type Act = 'created' | 'changed' | 'published' | 'withdrawn' | 'started' | 'ended' | 'submitted';
@@ -12,7 +12,7 @@ type Recorded = {
 type Author = Pick<ContextOf<{ readonly id: string } | null>, 'actor' | 'requestId' | 'now'>;
 
 /** D-034: what was done to a live, in the trail of the company. */
-export const recordLive = (tx: Parameters<typeof recordAudit>[0], ctx: Author, { live, act, ...rest }: Recorded) =>
+export const recordLive = (tx: Tx, ctx: Author, { live, act, ...rest }: Recorded) =>
   recordAudit(tx, ctx, {
     tenantId: live.tenantId,
     action: `live.${act}`,

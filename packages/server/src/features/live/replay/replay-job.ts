@@ -1,3 +1,4 @@
+import type { Tx } from '../../../platform/context.ts';
 import { enqueue } from '../../../platform/jobs.ts';
 
 /** Apart from the work itself, which those who only ask for it need not load. */
@@ -9,11 +10,7 @@ const settleMs = 2_000;
 export type ReplayWish = { readonly tenantId: string; readonly liveId: string };
 
 /** In the transaction that ends a live, or changes how its recording is cut. One recording at a time on a machine. */
-export async function askForReplay(
-  tx: Parameters<typeof enqueue>[0],
-  { tenantId, liveId }: ReplayWish,
-  now: number,
-): Promise<void> {
+export async function askForReplay(tx: Tx, { tenantId, liveId }: ReplayWish, now: number): Promise<void> {
   await enqueue(tx, {
     name: replayJob,
     payload: { tenantId, liveId },

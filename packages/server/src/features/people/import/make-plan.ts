@@ -1,4 +1,5 @@
 import { setImmediate as otherWork } from 'node:timers/promises';
+import type { Reads } from '../../../platform/context.ts';
 import { findKnown, type Keys } from './known.store.ts';
 import { type Plan, planImport } from './plan-import.ts';
 import type { MemberTable } from './read-table.ts';
@@ -21,7 +22,7 @@ type Options = Parameters<typeof planImport>[1] & { readonly report?: (done: num
 
 /** The plan for a table as things are now. Other requests are answered between its rows. */
 export async function makePlan(
-  read: Parameters<typeof findKnown>[0],
+  read: Reads,
   { table, keys }: { readonly table: MemberTable; readonly keys: Keys },
   { report, ...options }: Options,
 ): Promise<Plan> {

@@ -1,5 +1,5 @@
 import { applicationLife } from '@shuyuan/contract/teams/account-life';
-import type { Context } from '../../../platform/context.ts';
+import type { Context, Tx } from '../../../platform/context.ts';
 import { withdrawDocument } from '../../approval/index.ts';
 import type { AccountRow } from '../account.store.ts';
 import { lockLastChange, settleApplication } from './application.store.ts';
@@ -7,7 +7,7 @@ import { documentOf } from './put-before-approvers.ts';
 
 /** What an owner asked for goes with them: nobody else could take it back, and it would keep the next one from asking. */
 export async function withdrawChange(
-  tx: Parameters<typeof lockLastChange>[0],
+  tx: Tx,
   ctx: Context,
   { id, tenantId }: Pick<AccountRow, 'id' | 'tenantId'>,
 ): Promise<void> {
