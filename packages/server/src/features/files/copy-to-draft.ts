@@ -32,7 +32,8 @@ export async function copyToDraft(ctx: Context, fileId: string): Promise<FileRow
   const sha256 = await copyBytes(ctx, file, storageKey);
   const picture = width === null || height === null ? null : { width, height };
   const about = { tenantId, ownerId, purpose: 'draft', name, ending, size: Number(file.size), sha256, storageKey };
-  const isToBeCleaned = file.cleaning === 'waiting' || file.cleaning === 'old';
+  // Also what was withheld: a copy that nobody looks at again would be read by everybody.
+  const isToBeCleaned = file.cleaning !== 'none' && file.cleaning !== 'done';
   const quotas = await readQuotas(ctx);
   return ctx.inTransaction((tx) =>
     keepFile(tx, { ...about, picture, isConversionWanted: false, isToBeCleaned, quotas, now: ctx.now() }),

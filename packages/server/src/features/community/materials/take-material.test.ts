@@ -59,6 +59,16 @@ test('[COMM-55] what was taken is the taker’s alone until it shows something, 
   expect((await readFile(world, lu, taken.path)).status).toBe(404);
 });
 
+test('[D-168] a copy of a withheld picture is withheld as well, until it has been cleaned', async () => {
+  const { id, fileId } = await library.add();
+  await world.rows(`update file set cleaning = 'failed' where id = $1`, [fileId]);
+  expect((await lin.call(takeMaterial, { id })).status).toBe(404);
+  const taken = (await lu.call(takeMaterial, { id })).body;
+  await lu.call(createCircle, { name: '未清除的封面', desc: '', coverFileId: taken.id });
+  expect((await readFile(world, lin, taken.path)).status).toBe(404);
+  expect((await readFile(world, lu, taken.path)).status).toBe(200);
+});
+
 test('[COMM-55] refused: nobody takes more than their room; nothing is kept', async () => {
   const { id } = await library.add();
   const [lins] = await world.rows(`select tenant_id from member where account = 'linzhiyuan'`);
