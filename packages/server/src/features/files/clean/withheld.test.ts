@@ -39,6 +39,8 @@ test('[D-168] a sealed document is withheld, its owner is told and finds it amon
   expect((await shu.call(readPreview, { fileId: id })).body).toMatchObject({
     conversion: 'failed',
     canDownload: false,
+    // To others it says nothing of what stands in it.
+    isWithheld: false,
   });
   expect((await lin.call(readPreview, { fileId: id })).body).toMatchObject({ isWithheld: true, canDownload: true });
 

@@ -51,7 +51,15 @@ export function previewsFor(owners: readonly FileOwner[]) {
       // Not clean yet, it is about to be made ready for everybody but its owner; withheld, it never is.
       const isHeld = file.ownerId !== ctx.actor.id && !isReadableByOthers(file.cleaning);
       const conversion = isWithheld(file.cleaning) ? 'failed' : 'waiting';
-      if (isHeld) return { ...toOwnFileOut({ ...file, conversion }), ...nothing, position, canDownload: false };
+      // Others learn that there is nothing to see, not what stands in it.
+      if (isHeld)
+        return {
+          ...toOwnFileOut({ ...file, conversion }),
+          isWithheld: false,
+          ...nothing,
+          position,
+          canDownload: false,
+        };
       return { ...toOwnFileOut(file), ...previewOf(file), position, canDownload: true };
     },
 
