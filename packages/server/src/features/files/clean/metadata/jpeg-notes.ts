@@ -78,6 +78,8 @@ export async function notesOfJpeg(bytes: StoredBytes): Promise<Patch[]> {
       at += 1;
       continue;
     }
+    // Cut off here, it is drawn as far as it goes.
+    if (head.length < 4) break;
     const next = at + 2 + head.readUInt16BE(2);
     const note = await noteAt(bytes, marker, { at: at + 4, size: next - at - 4 });
     if (note) patches.push(note);

@@ -1,5 +1,6 @@
 import { crc32 } from 'node:zlib';
 import type { StoredBytes } from '../../upload/stored-bytes.ts';
+import { CannotClean } from './cannot-clean.ts';
 import { canHoldNotes, notesOfPart, type PackedPart } from './part-of-office.ts';
 import { bytesAt, type Patch } from './patch.ts';
 
@@ -82,8 +83,9 @@ const depthMax = 3;
  * as long as it was.
  */
 export async function notesOfOffice(bytes: StoredBytes, depth = 0): Promise<Patch[]> {
+  if (depth > depthMax) throw new CannotClean('documents lie too deep in each other');
   const found = await readList(bytes);
-  if (!found || depth > depthMax) return [];
+  if (!found) return [];
   const { start, list } = found;
   const patches: Patch[] = [];
   for (let at = 0; at + 46 <= list.length && list.readUInt32LE(at) === entryMark;) {

@@ -88,9 +88,11 @@ function notedPatches({ notedAt, extraAt, extraBytes, packed }: PackedPart, made
   return [...notedAt.map((at) => bytesAt(at, noted)), bytesAt(extraAt, extra)];
 }
 
-/** The library's own words for packed bytes that are none. */
+/** The library's own words for packed bytes that are none, or that are cut off. */
+const packedWrong = new Set<unknown>(['Z_DATA_ERROR', 'Z_BUF_ERROR']);
+
 const isUnreadable = (error: unknown): boolean =>
-  error instanceof AppError || error instanceof RangeError || (error as { code?: unknown }).code === 'Z_DATA_ERROR';
+  error instanceof AppError || error instanceof RangeError || packedWrong.has((error as { code?: unknown }).code);
 
 /** The notes of one picture or document inside a document; `office` finds those of a document of the same kind. */
 export async function notesOfPart(bytes: StoredBytes, part: PackedPart, office: Finder): Promise<Patch[]> {
