@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { minuteMs } from '@shuyuan/contract/kernel/time-units';
 import { texts as activity } from '@shuyuan/i18n/packs/cn/activity';
 import { texts as common } from '@shuyuan/i18n/packs/cn/common';
 import { texts as errors } from '@shuyuan/i18n/packs/cn/errors';
@@ -105,7 +106,7 @@ journey(
     const live = (await listed(page, coming)).find(({ subject }) => subject === workshop);
     assert.ok(live);
     // Long before it, and then only when told: however slow the machine, every second of it is drawn.
-    const aheadMs = 30 * 60_000;
+    const aheadMs = 30 * minuteMs;
     const lastSeconds = 3;
     await page.clock.install({ time: live.startTime - aheadMs });
     await page.goto(`${url}#/live/index`);

@@ -1,10 +1,10 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { minuteMs } from '@shuyuan/contract/kernel/time-units';
 import { keepEvidence, recordBrowser, type Seen } from './evidence.ts';
 import { type Journey, Skipped, type Stage } from './journey.ts';
 import { cast } from './people.ts';
 import { signInAs } from './signing-in.ts';
 
-const minuteMs = 60_000;
 const everyday = { locale: 'zh-CN', viewport: { width: 1440, height: 900 } } as const;
 /** What a person waits before thinking it is broken; under a busy machine twice that. */
 const actionMs = 15_000;

@@ -1,12 +1,12 @@
 import { execFileSync } from 'node:child_process';
 import ts from 'typescript';
 import { expect, test } from 'vitest';
+import { dayMs } from '@shuyuan/contract/kernel/time-units';
 import { literalPattern } from '../scripts/literal-pattern.ts';
 import { readUnsteady, type Unsteady } from '../scripts/unsteady.mjs';
 import { parse, type Source, sources, testFile, walk } from './sources.ts';
 
 const file = 'tidy/unsteady.json';
-const dayMs = 24 * 60 * 60 * 1000;
 const mostDays = 14;
 /** A fourth may be listed when one of these is mended. */
 const mostEntries = 3;

@@ -1,3 +1,4 @@
+import { dayMs } from '../kernel/time-units.ts';
 import { namedValues } from '../system/setting-value.ts';
 
 /** What the log of access holds. */
@@ -14,7 +15,6 @@ export type AccessAction = (typeof accessActions)[number];
 export const isAccessAction = (word: string): word is AccessAction =>
   (accessActions as readonly string[]).includes(word);
 
-const dayMs = 24 * 3_600_000;
 const initialDays = 365;
 
 /** What ACCESS_LOG says: how long entries are kept; 0 is for ever. One that cannot be read keeps them as it began. */

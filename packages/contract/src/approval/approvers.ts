@@ -1,3 +1,4 @@
+import { dayMs } from '../kernel/time-units.ts';
 import { capabilitiesOf, type Role, roles } from '../people/capabilities.ts';
 
 /** Whether one of the approvers of a step is enough or all must agree. */
@@ -27,7 +28,7 @@ export const titleMax = 100;
 export const summaryMax = 2000;
 export const commentMax = 500;
 /** A deputy is for an absence, not for ever. */
-export const maxDelegationMs = 366 * 24 * 3_600_000;
+export const maxDelegationMs = 366 * dayMs;
 
 /** Equal approvers of one step would be asked once anyway; the editor uses this to say so. */
 export const approverKey = (approver: ApproverSpec): string =>

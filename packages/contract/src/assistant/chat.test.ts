@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { hourMs } from '../kernel/time-units.ts';
 import { settingTable } from '../system/settings.ts';
 import { assistantRuleOf, initialRule, leftToday } from './assistant-rule.ts';
 import { cutText, daysBack, historyOf, isTimeZone, titleOf } from './chat.ts';
@@ -53,7 +54,7 @@ test('[D-154] one day back to today is from the beginning of yesterday to the en
 test('[D-154] a day on which clocks change is one day', () => {
   const now = Date.parse('2026-10-26T00:30:00+01:00');
   const { from, until } = daysBack(now, { startDay: 1, endDay: 1, timeZone: 'Europe/Paris' });
-  expect((until - from) / 3_600_000).toBe(25);
+  expect((until - from) / hourMs).toBe(25);
 });
 
 test('[AI-26] the history begins with page 1 of 10, yesterday to today; a zone that is none is refused', () => {

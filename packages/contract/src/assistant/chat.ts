@@ -1,3 +1,4 @@
+import { dayMs, hourMs } from '../kernel/time-units.ts';
 import { startOfToday } from '../live/live-form.ts';
 
 /** AI-16: how many messages go along with a question. */
@@ -11,7 +12,7 @@ export const titleMax = 20;
 /** AI-27 */
 export const chatPageSize = 10;
 /** D-158 */
-export const chatLifeMs = 180 * 24 * 3_600_000;
+export const chatLifeMs = 180 * dayMs;
 /** D-150: a line that says nothing, so that proxies keep the stream open. */
 export const chatHeartbeatMs = 15_000;
 /** Longer silence than this and the client takes the line for dead. */
@@ -61,8 +62,6 @@ export function isTimeZone(name: string): boolean {
     return false;
   }
 }
-
-const hourMs = 3_600_000;
 
 type Days = { readonly startDay: number; readonly endDay: number; readonly timeZone: string };
 

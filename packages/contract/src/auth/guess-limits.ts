@@ -1,7 +1,5 @@
+import { dayMs, hourMs, minuteMs } from '../kernel/time-units.ts';
 import { lockMs, maxFailures } from './session-life.ts';
-
-const minuteMs = 60_000;
-const hourMs = 60 * minuteMs;
 
 /** How many wrong guesses are free, and how long nobody may guess after that; each `step` further doubles the time. */
 export type GuessLimit = {
@@ -24,7 +22,7 @@ export const guessLimits = {
     step: maxFailures,
     firstLockMs: lockMs,
     maxLockMs: lockMs,
-    forgottenAfterMs: 24 * hourMs,
+    forgottenAfterMs: dayMs,
   },
   /** One address (of IPv6 its network) over many accounts. */
   address: { free: 30, step: 10, firstLockMs: minuteMs, maxLockMs: hourMs, forgottenAfterMs: hourMs },

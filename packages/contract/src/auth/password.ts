@@ -1,4 +1,5 @@
 import { textLength } from '../kernel/text-length.ts';
+import { hourMs } from '../kernel/time-units.ts';
 
 export const passwordMin = 10;
 export const passwordMax = 200;
@@ -30,4 +31,4 @@ export function isAcceptablePassword(password: string, account: string): boolean
 }
 
 /** A one-time password opens an account for so long after it was made; then the administrator makes another. */
-export const oneTimePasswordMs = 72 * 3_600_000;
+export const oneTimePasswordMs = 72 * hourMs;

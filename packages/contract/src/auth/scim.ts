@@ -1,10 +1,10 @@
+import { dayMs } from '../kernel/time-units.ts';
 import type { Role } from '../people/capabilities.ts';
 
 /** A token for provisioning is for a machine and lives long; how long is chosen when it is made. */
 export const scimTokenLives = ['90-days', '365-days', 'no-end'] as const;
 export type ScimTokenLife = (typeof scimTokenLives)[number];
 
-const dayMs = 24 * 3_600_000;
 const lifeMs: Record<ScimTokenLife, number | null> = {
   '90-days': 90 * dayMs,
   '365-days': 365 * dayMs,

@@ -1,3 +1,4 @@
+import { dayMs } from '../kernel/time-units.ts';
 import { lifeCycle } from '../kernel/transitions.ts';
 
 export const questionStates = ['pending', 'active', 'closed', 'removed'] as const;
@@ -40,7 +41,7 @@ export function placeAfter(step: QuestionStep, { state, revisedFrom, removedFrom
   return { state: to, revisedFrom, removedFrom };
 }
 
-export const restorableMs = 30 * 86_400_000;
+export const restorableMs = 30 * dayMs;
 
 /** What people may do with something published, besides reading it; the server answers it, the buttons follow. */
 export type QuestionRights = {

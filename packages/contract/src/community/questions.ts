@@ -1,3 +1,5 @@
+import { dayMs, minuteMs } from '../kernel/time-units.ts';
+
 /** What is published in the community: somebody's question, or an article, a film or documents of a share account. */
 export const QuestionKind = { ask: 0, article: 1, video: 2, file: 3 } as const;
 export type QuestionKind = (typeof QuestionKind)[keyof typeof QuestionKind];
@@ -36,10 +38,10 @@ export const DiscussionSort = { newest: 1, mostLiked: 2 } as const;
 export type DiscussionSort = (typeof DiscussionSort)[keyof typeof DiscussionSort];
 
 /** D-130: looked at again within this time is looked at once. */
-export const readAgainMs = 30 * 60_000;
+export const readAgainMs = 30 * minuteMs;
 
 type Weighed = { readonly readNum: number; readonly praiseNum: number; readonly discussNum: number };
-const halfLifeMs = 7 * 86_400_000;
+const halfLifeMs = 7 * dayMs;
 
 /**
  * D-134: reads + 3 likes + 5 discussions, worth half after each seven days. As a logarithm the age is a constant of the

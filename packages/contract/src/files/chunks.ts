@@ -1,3 +1,5 @@
+import { dayMs } from '../kernel/time-units.ts';
+
 /** UPLOAD-02, D-169: a chunk is the whole file, but at most 20 MB of 1024 × 1024 bytes. */
 export const chunkBytesMax = 20 * 1024 * 1024;
 /** More parts than storage suppliers take in one object. */
@@ -5,7 +7,7 @@ export const partsMax = 10_000;
 /** UPLOAD-03: how much of the beginning of a file goes into its key. */
 export const fileKeyBytes = 2048;
 /** D-166: an upload nobody went on with is forgotten after this long. */
-export const uploadLifeMs = 24 * 60 * 60 * 1000;
+export const uploadLifeMs = dayMs;
 
 export const partCountOf = (size: number): number => Math.max(1, Math.ceil(size / chunkBytesMax));
 

@@ -1,12 +1,10 @@
-const minute = 60_000;
-const hour = 60 * minute;
-const day = 24 * hour;
+import { dayMs, hourMs, minuteMs } from '../kernel/time-units.ts';
 
 /** LIVE-ROOM-18, LIVE-ROOM-19 */
-const showsBeforeStart = hour;
-const showsBeforeEnd = 2 * day;
+const showsBeforeStart = hourMs;
+const showsBeforeEnd = 2 * dayMs;
 /** LIVE-ROOM-17 */
-const fastBelow = 5 * minute;
+const fastBelow = 5 * minuteMs;
 
 export type Countdown = {
   readonly to: 'start' | 'end';
@@ -25,7 +23,7 @@ export function countdownOf({ startTime, endTime }: Times, now: number): Countdo
   const to = now < startTime ? 'start' : 'end';
   const left = (to === 'start' ? startTime : endTime) - now;
   if (left <= 0 || left > (to === 'start' ? showsBeforeStart : showsBeforeEnd)) return null;
-  return { to, left, nextTickMs: restOf(left, left <= fastBelow ? 1000 : minute) };
+  return { to, left, nextTickMs: restOf(left, left <= fastBelow ? 1000 : minuteMs) };
 }
 
 /** When there will be something to show; null when there never is again. */
@@ -38,14 +36,14 @@ export type LeftWords = 'days' | 'hours' | 'minutes' | 'seconds';
 
 /** D-071: the units a remainder is said in; seconds only while they are counted. */
 export function leftWords(left: number): LeftWords {
-  if (left >= day) return 'days';
-  if (left >= hour) return 'hours';
+  if (left >= dayMs) return 'days';
+  if (left >= hourMs) return 'hours';
   return left > fastBelow ? 'minutes' : 'seconds';
 }
 
 export const partsOf = (left: number) => ({
-  days: Math.floor(left / day),
-  hours: Math.floor((left % day) / hour),
-  minutes: Math.floor((left % hour) / minute),
-  seconds: Math.floor((left % minute) / 1000),
+  days: Math.floor(left / dayMs),
+  hours: Math.floor((left % dayMs) / hourMs),
+  minutes: Math.floor((left % hourMs) / minuteMs),
+  seconds: Math.floor((left % minuteMs) / 1000),
 });

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
+import { dayMs, hourMs, minuteMs } from '../kernel/time-units.ts';
 import { endingOf } from './live-ending.ts';
 import { LiveStatus } from './live-status.ts';
 
-const minute = 60_000;
-const hour = 60 * minute;
 const zone = 'Asia/Shanghai';
 /** Ten in the morning in Shanghai. */
 const start = Date.UTC(2026, 10, 16, 2);
@@ -16,24 +15,24 @@ const running = {
 };
 
 test.each([
-  ['during the planned time', start + 50 * minute, start, null],
-  ['over, the host just left', start + 80 * minute, start + 75 * minute, null],
-  ['half an hour over, nobody hosted since the beginning', start + 90 * minute, start, 'end'],
-  ['long over, the host is still there', start + 5 * hour, start + 5 * hour, null],
-  ['long over, the host left half an hour ago', start + 5 * hour, start + 4.5 * hour, 'end'],
-  ['a day, whoever is there', start + 24 * hour, start + 24 * hour, 'end'],
-  ['a minute less than a day', start + 24 * hour - minute, start + 24 * hour - minute, null],
+  ['during the planned time', start + 50 * minuteMs, start, null],
+  ['over, the host just left', start + 80 * minuteMs, start + 75 * minuteMs, null],
+  ['half an hour over, nobody hosted since the beginning', start + 90 * minuteMs, start, 'end'],
+  ['long over, the host is still there', start + 5 * hourMs, start + 5 * hourMs, null],
+  ['long over, the host left half an hour ago', start + 5 * hourMs, start + 4.5 * hourMs, 'end'],
+  ['a day, whoever is there', start + dayMs, start + dayMs, 'end'],
+  ['a minute less than a day', start + dayMs - minuteMs, start + dayMs - minuteMs, null],
 ])('D-043: a running live, %s', (_what, now, hostSeenTime, ending) => {
   expect(endingOf({ ...running, hostSeenTime }, now, zone)).toBe(ending);
 });
 
 test('D-043, D-061: without a planned length it is ninety minutes; one that began late ends later', () => {
   const open = { ...running, estimateDuration: null, hostSeenTime: null };
-  expect(endingOf(open, start + 119 * minute, zone)).toBeNull();
-  expect(endingOf(open, start + 120 * minute, zone)).toBe('end');
-  const late = { ...running, startedTime: start + hour, hostSeenTime: start + hour };
-  expect(endingOf(late, start + 149 * minute, zone)).toBeNull();
-  expect(endingOf(late, start + 150 * minute, zone)).toBe('end');
+  expect(endingOf(open, start + 119 * minuteMs, zone)).toBeNull();
+  expect(endingOf(open, start + 120 * minuteMs, zone)).toBe('end');
+  const late = { ...running, startedTime: start + hourMs, hostSeenTime: start + hourMs };
+  expect(endingOf(late, start + 149 * minuteMs, zone)).toBeNull();
+  expect(endingOf(late, start + 150 * minuteMs, zone)).toBe('end');
 });
 
 test('D-043: one that was never started ends with the day after its start, by the clock of the company', () => {
@@ -45,5 +44,5 @@ test('D-043: one that was never started ends with the day after its start, by th
 
 test('D-042: nothing else ends by the clock', () => {
   for (const status of [LiveStatus.unpublished, LiveStatus.ended, LiveStatus.cancelled])
-    expect(endingOf({ ...running, status }, start + 1000 * hour, zone)).toBeNull();
+    expect(endingOf({ ...running, status }, start + 1000 * hourMs, zone)).toBeNull();
 });

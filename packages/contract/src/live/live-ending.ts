@@ -1,14 +1,12 @@
+import { dayMs, minuteMs } from '../kernel/time-units.ts';
 import { startOfToday } from './live-form.ts';
 import type { LiveAction } from './live-life.ts';
 import { plannedEnd } from './live-kinds.ts';
 import { LiveStatus } from './live-status.ts';
 
-const minute = 60_000;
-const day = 24 * 60 * minute;
-
 /** D-043: how long a room waits for its host after its planned end, and how long a live may last at all. */
-export const hostlessMs = 30 * minute;
-export const longestMs = day;
+export const hostlessMs = 30 * minuteMs;
+export const longestMs = dayMs;
 
 type Standing = {
   readonly status: LiveStatus;
@@ -22,7 +20,7 @@ type Standing = {
 /** What the clock does to a live now: nothing, end it, or end one that nobody ever started. */
 export function endingOf(live: Standing, now: number, timeZone: string): Extract<LiveAction, 'end' | 'expire'> | null {
   if (live.status === LiveStatus.notBegun) {
-    return now >= startOfToday(live.startTime + 2 * day, timeZone) ? 'expire' : null;
+    return now >= startOfToday(live.startTime + 2 * dayMs, timeZone) ? 'expire' : null;
   }
   if (live.status !== LiveStatus.running) return null;
   const began = live.startedTime ?? live.startTime;

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { minuteMs } from '../kernel/time-units.ts';
 import {
   actionTypeOf,
   fieldsOf,
@@ -99,7 +100,7 @@ test('[LIVE-FORM-09] a new form proposes the next half hour of its zone, which i
       fc.constantFrom('UTC', 'Asia/Kathmandu'),
       (now, zone) => {
         const proposed = nextHalfHour(now, zone);
-        expect(canStartAt(proposed, now) && proposed > now && proposed - now <= 30 * 60_000).toBe(true);
+        expect(canStartAt(proposed, now) && proposed > now && proposed - now <= 30 * minuteMs).toBe(true);
       },
     ),
   );

@@ -1,4 +1,5 @@
 import { textLength } from '../kernel/text-length.ts';
+import { dayMs, minuteMs } from '../kernel/time-units.ts';
 import { LiveMode, LiveType } from './live-kinds.ts';
 import { LiveStatus } from './live-status.ts';
 import { isExternal, LiveSupplier } from './suppliers.ts';
@@ -69,8 +70,6 @@ export const shortNumber = (text: string): number | null => Number(text) || null
 /** D-062: code points after trimming. */
 export const isWithin = (text: string, max: number): boolean => textLength(text.trim()) <= max;
 
-const dayMs = 24 * 3_600_000;
-
 /** Milliseconds since midnight, as a clock of the zone shows them. */
 function clockOf(time: number, timeZone: string): number {
   const fields = { hour: 'numeric', minute: 'numeric', second: 'numeric' } as const;
@@ -86,7 +85,6 @@ export function startOfToday(now: number, timeZone: string): number {
   return off > dayMs / 2 ? guess + dayMs - off : guess - off;
 }
 
-const minuteMs = 60_000;
 const halfHourMs = 30 * minuteMs;
 
 /**

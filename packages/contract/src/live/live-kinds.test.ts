@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { minuteMs } from '../kernel/time-units.ts';
 import { clientsOf, identityOfUrl, LiveIdentity, UrlType } from './live-identity.ts';
 import { executionModes, liveModes, liveTypes, plannedEnd, RequestStatus, shareScopes } from './live-kinds.ts';
 
@@ -13,8 +14,8 @@ test('[LIVE-ENT-02][LIVE-FORM-11..13] D-048…D-050: the numbers of the wire', (
 });
 
 test('D-061, D-071: a live is meant to last ninety minutes where nobody said', () => {
-  expect(plannedEnd(0, null)).toBe(90 * 60_000);
-  expect(plannedEnd(1_000, 30)).toBe(1_000 + 30 * 60_000);
+  expect(plannedEnd(0, null)).toBe(90 * minuteMs);
+  expect(plannedEnd(1_000, 30)).toBe(1_000 + 30 * minuteMs);
 });
 
 test('[LIVE-MGMT-23] D-054, D-055: which address makes whom, and which clients a machine has', () => {

@@ -1,3 +1,5 @@
+import { minuteMs } from '../kernel/time-units.ts';
+
 /** LIVE-ENT-02 */
 export const LiveType = { instant: 1, scheduled: 2 } as const;
 export type LiveType = (typeof LiveType)[keyof typeof LiveType];
@@ -27,4 +29,4 @@ export const defaultMinutes = 90;
 
 /** D-071: when a live is meant to be over. */
 export const plannedEnd = (startTime: number, estimateDuration: number | null): number =>
-  startTime + (estimateDuration ?? defaultMinutes) * 60_000;
+  startTime + (estimateDuration ?? defaultMinutes) * minuteMs;

@@ -1,7 +1,9 @@
+import { dayMs } from '../kernel/time-units.ts';
+
 /** D-066 */
 export const scores = [1, 2, 3, 4, 5] as const;
 /** D-066: how long a score may be changed after it was first given. */
-export const scoreChangeableMs = 7 * 24 * 3_600_000;
+export const scoreChangeableMs = 7 * dayMs;
 
 /** D-066: with one decimal; null while nobody has scored. */
 export const averageScore = (sum: number, count: number): number | null =>

@@ -1,3 +1,5 @@
+import { dayMs } from '../kernel/time-units.ts';
+
 /** Below `/api/v1`, as Server-Sent Events: the one call that stays open. */
 export const noticeStreamPath = '/notifications/stream';
 export const unreadEvent = 'unread';
@@ -13,7 +15,7 @@ export type LiveNews = { readonly id: string };
 export const unreadMax = 100;
 
 /** How long notices are kept. */
-export const noticeLifeMs = 180 * 24 * 3_600_000;
+export const noticeLifeMs = 180 * dayMs;
 
 /** Streams one person may hold open in one process; a further tab asks every minute instead. */
 export const streamsPerMember = 10;

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { hourSeconds } from '../kernel/time-units.ts';
 import { studyTimeOf } from './study-time.ts';
 
 test.for([
@@ -10,7 +11,7 @@ test.for([
   [3_569, 0, 59],
   [3_570, 1, 0],
   [3_600, 1, 0],
-  [100 * 3_600 + 61, 100, 1],
+  [100 * hourSeconds + 61, 100, 1],
 ])('[PERSON-04] %i seconds are %i hours and %i minutes', ([seconds = 0, hours, minutes]) => {
   expect(studyTimeOf(seconds)).toEqual({ hours, minutes });
 });

@@ -1,3 +1,5 @@
+import { hourMs } from '../kernel/time-units.ts';
+
 /** C-42: one storage, three kinds: pages seen, things done to an item, the home page entered. */
 export const behaviourKinds = ['page', 'action', 'entry'] as const;
 export type BehaviourKind = (typeof behaviourKinds)[number];
@@ -22,5 +24,5 @@ export const sceneTypes = ['home', 'study', 'live', 'community', 'path', 'search
 /** Seen pages one call may tell of. */
 export const behavioursMax = 50;
 /** A tab that slept may tell late, but not of another day. */
-export const behaviourAgeMaxMs = 3_600_000;
+export const behaviourAgeMaxMs = hourMs;
 export const extraMax = 2_000;

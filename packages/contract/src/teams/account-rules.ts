@@ -1,3 +1,4 @@
+import { hourMs } from '../kernel/time-units.ts';
 import { TeamMemberType } from './team-member-type.ts';
 
 /** TEAM-06, TEAM-09. */
@@ -9,7 +10,7 @@ export const applicationReasonMax = 500;
 export const inviteAlphabet = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 export const inviteCodeLength = 8;
 export const maxWrongCodes = 10;
-export const wrongCodesWindowMs = 3_600_000;
+export const wrongCodesWindowMs = hourMs;
 
 /** A team whose list of people is one company would be no team; the distribute dialog shows them all. */
 export const maxAccountMembers = 500;

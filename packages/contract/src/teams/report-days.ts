@@ -1,4 +1,4 @@
-const dayMs = 24 * 3_600_000;
+import { dayMs } from '../kernel/time-units.ts';
 
 /** D-096: the day a clock of the zone shows, `2026-11-15`. */
 export const dayOf = (time: number, timeZone: string): string =>

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
+import { dayMs } from '@shuyuan/contract/kernel/time-units';
 import { bestOf } from './search-rank.ts';
 import { termsOf } from './search-terms.ts';
 
 const now = Date.UTC(2026, 10, 16);
-const day = (ago: number) => new Date(now - ago * 86_400_000);
+const day = (ago: number) => new Date(now - ago * dayMs);
 const terms = termsOf('控制图');
 const asked = { terms, limit: 2, now };
 

@@ -1,3 +1,4 @@
+import { yearMs } from '@shuyuan/contract/kernel/time-units';
 import type { Terms } from './search-terms.ts';
 
 /** A row that may answer a question: which of its terms stand in its title and in its text. */
@@ -12,7 +13,6 @@ const isHit = (hits: number, place: number): boolean => ((hits >>> place) & 1) =
 /** A term that stands in few of many tells more than one that stands in all of them. */
 export const rarity = (among: number, holding: number): number => Math.log(1 + among / Math.max(1, holding));
 
-const yearMs = 365 * 86_400_000;
 const newerCounts = 0.05;
 
 /** Between 1 and a little more: of two that fit alike the newer one is first. */

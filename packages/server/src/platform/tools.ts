@@ -3,6 +3,7 @@ import { constants, existsSync } from 'node:fs';
 import { access, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { setPriority, tmpdir } from 'node:os';
 import { delimiter, isAbsolute, join } from 'node:path';
+import { dayMs } from '@shuyuan/contract/kernel/time-units';
 import { programFolders } from './config.ts';
 
 export const toolNames = ['ffmpeg', 'ffprobe', 'soffice'] as const;
@@ -110,7 +111,7 @@ function runProgram({ program, args, seconds, signal }: Run, running: Set<number
 
 const folderPrefix = 'shuyuan-work-';
 /** No work takes longer. */
-const staleMs = 24 * 60 * 60 * 1000;
+const staleMs = dayMs;
 
 async function removeStale(parent: string): Promise<void> {
   for (const name of await readdir(parent)) {

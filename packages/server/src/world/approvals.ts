@@ -1,10 +1,9 @@
 import { ApprovalBusinessType } from '@shuyuan/contract/approval/approval-business-types';
 import type { StepSpec } from '@shuyuan/contract/approval/approvers';
+import { hourMs } from '@shuyuan/contract/kernel/time-units';
 import { agree, createTemplate, refuse, startProcess } from '../features/approval/index.ts';
 import type { Context, SystemContext } from '../platform/context.ts';
 import { personAt } from './person-at.ts';
-
-const hourMs = 3_600_000;
 
 const as = (ctx: SystemContext, account: string, hoursAgo: number): Promise<Context> =>
   personAt(ctx, account, hoursAgo * hourMs);

@@ -1,3 +1,4 @@
+import { dayMs, minuteMs } from '@shuyuan/contract/kernel/time-units';
 import { knowledge } from '../app/knowledge.ts';
 import { createAssistant } from '../features/assistant/assistants/keep-assistants.ts';
 import { beginAnswer } from '../features/assistant/chat/begin-answer.ts';
@@ -8,9 +9,6 @@ import type { Context, SystemContext } from '../platform/context.ts';
 import { newId } from '../platform/new-id.ts';
 import { conversationStories, promptStories } from './assistant-stories.ts';
 import { personAt } from './person-at.ts';
-
-const minuteMs = 60_000;
-const dayMs = 24 * 60 * minuteMs;
 
 async function tellPrompts(ctx: SystemContext): Promise<void> {
   const { actor, ...dean } = await personAt(ctx, 'luchengze', 14 * dayMs);

@@ -1,11 +1,11 @@
 import { AttentionTarget } from '@shuyuan/contract/community/attention';
+import { dayMs } from '@shuyuan/contract/kernel/time-units';
 import { followableCircles } from '../features/community/circles/followable-circles.ts';
 import { createCircle } from '../features/community/circles/save-circle.ts';
 import { saveAttention } from '../features/community/index.ts';
 import type { SystemContext } from '../platform/context.ts';
 import { personAt } from './person-at.ts';
 
-const dayMs = 86_400_000;
 const follow = saveAttention([followableCircles]);
 
 type Told = {

@@ -1,11 +1,11 @@
 import { AttentionTarget } from '@shuyuan/contract/community/attention';
+import { hourMs } from '@shuyuan/contract/kernel/time-units';
 import { followableColumns } from '../features/community/columns/followable-columns.ts';
 import { createColumn } from '../features/community/columns/save-column.ts';
 import { saveAttention } from '../features/community/index.ts';
 import type { SystemContext } from '../platform/context.ts';
 import { personAt } from './person-at.ts';
 
-const hourMs = 3_600_000;
 const follow = saveAttention([followableColumns]);
 
 type Told = {

@@ -1,3 +1,4 @@
+import { hourMs, minuteMs } from '@shuyuan/contract/kernel/time-units';
 import { dayOf } from '@shuyuan/contract/teams/report-days';
 import { likeAnswer, likeQuestion } from '../features/community/actions/like.ts';
 import { writeReads } from '../features/community/actions/count-reads.ts';
@@ -8,8 +9,6 @@ import type { Context, SystemContext } from '../platform/context.ts';
 import { type AnswerStory, complaintStory, discussionStories } from './discussion-stories.ts';
 import { people } from './people.ts';
 import { personAt } from './person-at.ts';
-
-const hourMs = 3_600_000;
 
 /** Told in the past, so nobody is rung. */
 const tell = async (): Promise<void> => undefined;
@@ -74,7 +73,7 @@ function readsOf(company: Company, { told, readers, turn }: Readers) {
     const day = (person * 7 + turn * 3) % 10;
     if (day >= readers) return [];
     const since = now() - told.publishedAt.getTime();
-    const at = Math.round(told.publishedAt.getTime() + (since * (day + 1)) / 12 + person * 60_000);
+    const at = Math.round(told.publishedAt.getTime() + (since * (day + 1)) / 12 + person * minuteMs);
     const { tenantId, id: memberId } = actor;
     return [{ tenantId, memberId, questionId: told.id, at: new Date(at), day: dayOf(at, outside.timeZone) }];
   });

@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto';
 import { type FileEnding, typeOf } from '@shuyuan/contract/files/file-kinds';
+import { hourMs } from '@shuyuan/contract/kernel/time-units';
 import { keepFile, newStorageKey } from '../features/files/index.ts';
 import type { SystemContext } from '../platform/context.ts';
 import { epubOf, pdfOf } from './draw-documents.ts';
 import { pngOf, wavOf } from './draw-media.ts';
-
-const hourMs = 3_600_000;
 
 type Told = {
   readonly owner: string;

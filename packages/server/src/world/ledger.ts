@@ -1,4 +1,5 @@
 import { amount } from '@shuyuan/contract/kernel/amount';
+import { dayMs, hourMs } from '@shuyuan/contract/kernel/time-units';
 import { AccountType, Currency, Direction } from '@shuyuan/contract/ledger/currencies';
 import { distributing } from '../features/ledger/distribute/distribute.ts';
 import { granting } from '../features/ledger/manage/platform-grant.ts';
@@ -8,9 +9,6 @@ import { pointStories, type RewardStory, rewardStories, shareStory, startStory }
 import { people } from './people.ts';
 import { personAt } from './person-at.ts';
 import { tellPricing } from './pricing.ts';
-
-const hourMs = 3_600_000;
-const dayMs = 24 * hourMs;
 
 /** Told in the past, so nobody is rung. */
 const tell = async (): Promise<void> => undefined;

@@ -1,7 +1,6 @@
+import { dayMs, hourMs, minuteMs } from '@shuyuan/contract/kernel/time-units';
 import { LiveIdentity } from '@shuyuan/contract/live/live-identity';
 import { startOfToday } from '@shuyuan/contract/live/live-form';
-import { findApprovalOf, refuse } from '../features/approval/index.ts';
-import { ApprovalBusinessType } from '@shuyuan/contract/approval/approval-business-types';
 import * as live from '../features/live/index.ts';
 import { saveSetting } from '../features/system/index.ts';
 import type { SystemContext } from '../platform/context.ts';
@@ -10,10 +9,7 @@ import { bringCover } from './bring-cover.ts';
 import { tellRecording } from './live-recording.ts';
 import { liveStories, type LiveStory, type When } from './live-stories.ts';
 import { personAt } from './person-at.ts';
-
-const minuteMs = 60_000;
-const hourMs = 60 * minuteMs;
-const dayMs = 24 * hourMs;
+import { refuseLive } from './refuse-live.ts';
 
 /** Whole half hours, as people plan. */
 function timeOf(ctx: SystemContext, when: When): number {
@@ -61,14 +57,6 @@ async function keepAsDraft(ctx: SystemContext, story: LiveStory, told: Told): Pr
   await provision(ctx, told);
 }
 
-async function turnDown(ctx: SystemContext, told: Told, comment: string): Promise<void> {
-  const document = { tenantId: told.tenantId, businessType: ApprovalBusinessType.live, businessId: told.id };
-  const approval = await findApprovalOf(ctx.read, document);
-  if (!approval) throw new Error('a live that was to be refused waits for nobody');
-  await refuse(await personAt(ctx, 'jiangshuyi', 30 * hourMs), { id: approval.processInstanceId, comment });
-  await live.followApproval(ctx, document);
-}
-
 /** It was held: who came stayed a while, and some said what they thought. */
 async function hold(ctx: SystemContext, story: Extract<LiveStory, { fate: 'ended' }>, told: Told): Promise<void> {
   const at = (minutes: number) => ctx.now() - told.startTime - minutes * minuteMs;
@@ -93,7 +81,7 @@ async function hold(ctx: SystemContext, story: Extract<LiveStory, { fate: 'ended
 
 async function follow(ctx: SystemContext, story: LiveStory, told: Told): Promise<void> {
   if (story.fate === 'waiting') return;
-  if (story.fate === 'refused') return turnDown(ctx, told, story.comment);
+  if (story.fate === 'refused') return refuseLive(ctx, told, story.comment);
   if (story.fate === 'draft') return keepAsDraft(ctx, story, told);
   await provision({ ...ctx, now: () => ctx.now() - story.announcedDaysAgo * dayMs }, told);
   for (const account of story.subscribers ?? []) {

@@ -1,10 +1,9 @@
 import type { PictureCategory } from '@shuyuan/contract/community/materials';
+import { dayMs } from '@shuyuan/contract/kernel/time-units';
 import { addMaterial } from '../features/community/materials/keep-materials.ts';
 import type { SystemContext } from '../platform/context.ts';
 import { bringCover } from './bring-cover.ts';
 import { personAt } from './person-at.ts';
-
-const dayMs = 86_400_000;
 
 type Told = { readonly title: string; readonly categoryId: PictureCategory; readonly room: number };
 

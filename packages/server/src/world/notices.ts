@@ -1,8 +1,7 @@
+import { hourMs } from '@shuyuan/contract/kernel/time-units';
 import type { Notice } from '@shuyuan/contract/notifications/notice-kinds';
 import { keepNotices } from '../features/notifications/index.ts';
 import type { SystemContext } from '../platform/context.ts';
-
-const hourMs = 3_600_000;
 
 type Told = Notice & {
   readonly to: string;

@@ -1,40 +1,16 @@
-import { type Amount, amount } from '@shuyuan/contract/kernel/amount';
-import { PayType } from '@shuyuan/contract/pricing/prices';
+import { dayMs, hourMs } from '@shuyuan/contract/kernel/time-units';
 import { sellableColumns } from '../features/community/offers/sellable-columns.ts';
 import { createColumn } from '../features/community/columns/save-column.ts';
 import { createQuestion } from '../features/community/questions/publish/create-question.ts';
 import { giveCard } from '../features/pricing/cards/list-card-members.ts';
 import { createCard } from '../features/pricing/cards/create-card.ts';
 import { purchase } from '../features/pricing/purchase/purchase.ts';
-import type { PriceWish } from '../features/pricing/index.ts';
 import type { SystemContext } from '../platform/context.ts';
 import { personAt } from './person-at.ts';
+import { priceByCard, priceInCoins } from './price-in-coins.ts';
 import { bundleStory, cardStory, pricedStories, sellerStory } from './pricing-stories.ts';
 
 const buy = purchase([sellableColumns]);
-
-const hourMs = 3_600_000;
-const dayMs = 24 * hourMs;
-
-const paid: PriceWish = {
-  isPay: 1,
-  payType: PayType.coin,
-  isLadderPrice: 0,
-  coin: null,
-  discountCoin: null,
-  payConfig: [],
-  vipCardConfiguration: '[]',
-};
-const coins = (coin: bigint, discountCoin: bigint): PriceWish & { readonly discountCoin: Amount } => ({
-  ...paid,
-  coin: amount(coin),
-  discountCoin: amount(discountCoin),
-});
-const byCard = (id: string): PriceWish => ({
-  ...paid,
-  payType: PayType.card,
-  vipCardConfiguration: JSON.stringify([{ id, cardName: cardStory.cardName }]),
-});
 
 async function tellCard(ctx: SystemContext): Promise<string> {
   const { cardName, benefits, days, daysAgo, holders } = cardStory;
@@ -59,7 +35,7 @@ async function tellPosts(ctx: SystemContext, accountId: string, cardId: string):
       topicIds: await Promise.all(topics.map((topic) => idOf(ctx, 'topic', topic))),
       fileIds: [],
       columnIds: [],
-      price: cost === 'card' ? byCard(cardId) : coins(cost.coin, cost.discountCoin),
+      price: cost === 'card' ? priceByCard(cardId) : priceInCoins(cost.coin, cost.discountCoin),
     });
     ids.push(id);
   }
@@ -71,7 +47,7 @@ export async function tellPricing(ctx: SystemContext): Promise<void> {
   const accountId = await idOf(ctx, 'shareAccount', sellerStory.account);
   const questionIds = await tellPosts(ctx, accountId, await tellCard(ctx));
   const { title, introduce, headPortraitPath, cost, hoursAgo, buyers } = bundleStory;
-  const price = coins(cost.coin, cost.discountCoin);
+  const price = priceInCoins(cost.coin, cost.discountCoin);
   const seller = await personAt(ctx, sellerStory.by, hoursAgo * hourMs);
   const form = { title, introduce, headPortraitPath, price };
   const { id } = await createColumn(seller, { ...form, enjoyId: accountId, questionIds });

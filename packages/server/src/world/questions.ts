@@ -1,18 +1,13 @@
-import { readFile } from 'node:fs/promises';
 import { QuestionKind } from '@shuyuan/contract/community/questions';
+import { dayMs, hourMs } from '@shuyuan/contract/kernel/time-units';
 import { createQuestion } from '../features/community/questions/publish/create-question.ts';
 import { saveDraft } from '../features/community/questions/drafts/keep-draft.ts';
 import { closeQuestion } from '../features/community/questions/move-question.ts';
-import type { Context, SystemContext } from '../platform/context.ts';
+import type { SystemContext } from '../platform/context.ts';
 import { bringCover } from './bring-cover.ts';
-import { bringFile } from './bring-file.ts';
-import { outline } from './files.ts';
-import { recordedFilm } from './live-recording.ts';
 import { personAt } from './person-at.ts';
+import { questionFiles } from './question-files.ts';
 import { draftStory, questionStories, type QuestionStory } from './question-stories.ts';
-
-const dayMs = 86_400_000;
-const hourMs = 3_600_000;
 
 type Places = {
   readonly topics: ReadonlyMap<string, string>;
@@ -36,14 +31,6 @@ function idOf(known: ReadonlyMap<string, string>, name: string): string {
   return id;
 }
 
-async function filesOf(ctx: Context, kind: QuestionKind): Promise<string[]> {
-  if (kind === QuestionKind.file)
-    return [await bringFile(ctx, { name: '带教手册：前四周.pdf', ending: 'pdf', bytes: outline() })];
-  if (kind !== QuestionKind.video) return [];
-  const { path, ending, seconds } = recordedFilm;
-  return [await bringFile(ctx, { name: '快速换型.webm', ending, seconds, bytes: await readFile(path) })];
-}
-
 async function publish(ctx: SystemContext, places: Places, story: QuestionStory): Promise<void> {
   const { by, kind, account, circle, topics, daysAgo, title, content, cover, isClosed } = story;
   const author = await personAt(ctx, by, daysAgo * dayMs);
@@ -52,7 +39,7 @@ async function publish(ctx: SystemContext, places: Places, story: QuestionStory)
     title,
     content,
     topicIds: topics.map((topic) => idOf(places.topics, topic)),
-    fileIds: await filesOf(author, kind),
+    fileIds: await questionFiles(author, kind),
     columnIds: [],
     ...(account !== undefined && { accountId: idOf(places.accounts, account) }),
     ...(circle !== undefined && { circleId: idOf(places.circles, circle) }),

@@ -1,3 +1,4 @@
+import { hourMs } from '@shuyuan/contract/kernel/time-units';
 import { shareableColumns } from '../features/community/columns/shareable-columns.ts';
 import { shareableQuestions } from '../features/community/questions/shareable-questions.ts';
 import { shareableLives } from '../features/live/community/shareable-lives.ts';
@@ -11,7 +12,6 @@ import { shareStories } from './share-stories.ts';
 const kinds = [...shareableQuestions, ...shareableLives, shareableColumns, shareableAccounts];
 const share = createShare(kinds);
 const visit = visitShare(kinds);
-const hourMs = 3_600_000;
 
 /** Whatever has been told so far, by its name. */
 async function findThings({ read }: SystemContext): Promise<ReadonlyMap<string, string>> {

@@ -1,4 +1,5 @@
 import { AttentionTarget } from '@shuyuan/contract/community/attention';
+import { dayMs, hourMs } from '@shuyuan/contract/kernel/time-units';
 import { EnjoyType } from '@shuyuan/contract/teams/enjoy-type';
 import { TeamMemberType } from '@shuyuan/contract/teams/team-member-type';
 import { agree, refuse } from '../features/approval/index.ts';
@@ -8,8 +9,6 @@ import type { Context, SystemContext } from '../platform/context.ts';
 import { personAt } from './person-at.ts';
 import { accountStories, type AccountStory } from './team-stories.ts';
 
-const hourMs = 3_600_000;
-const dayMs = 24 * hourMs;
 const follow = saveAttention([followableSharers]);
 
 /** Whoever administers the company may create official accounts and decides about the others. */

@@ -2,6 +2,7 @@ import { ngrams, searchable } from '../platform/searchable.ts';
 import * as wire from '@shuyuan/contract/community/column.wire';
 import type { InputOf } from '@shuyuan/contract/kernel/endpoint.wire';
 import type { QuestionState } from '@shuyuan/contract/community/question-life';
+import { dayMs } from '@shuyuan/contract/kernel/time-units';
 import { columnJobs } from '../features/community/columns/columns.jobs.ts';
 import { questionJobs } from '../features/community/questions/publish/questions.jobs.ts';
 import { notificationJobs } from '../features/notifications/notifications.jobs.ts';
@@ -38,7 +39,7 @@ export function columnsOf(world: TestWorld) {
         searchable(title),
         ngrams(title),
         state,
-        new Date(world.clock.now() - daysAgo * 86_400_000),
+        new Date(world.clock.now() - daysAgo * dayMs),
         readNum,
         by,
       ],

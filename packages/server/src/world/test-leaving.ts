@@ -1,13 +1,12 @@
 import { saveDelegation } from '@shuyuan/contract/approval/approval.wire';
 import { createScimToken } from '@shuyuan/contract/auth/sign-in.wire';
+import { dayMs } from '@shuyuan/contract/kernel/time-units';
 import { changeMember, changeMemberState, readManagedMember } from '@shuyuan/contract/people/members.wire';
 import { expect } from 'vitest';
 import { createMember } from '../features/people/index.ts';
 import { demoPassword } from './people.ts';
 import type { companyOf } from './test-approvals.ts';
 import type { openImports } from './test-import.ts';
-
-const dayMs = 24 * 3_600_000;
 
 const patchOp = 'urn:ietf:params:scim:api:messages:2.0:PatchOp';
 const switchedOff = { schemas: [patchOp], Operations: [{ op: 'replace', path: 'active', value: false }] };

@@ -1,4 +1,5 @@
 import type { InputOf } from '@shuyuan/contract/kernel/endpoint.wire';
+import { dayMs, hourMs } from '@shuyuan/contract/kernel/time-units';
 import { externalManage, nativeManage } from '@shuyuan/contract/live/manage.wire';
 import { liveJobs } from '../features/live/live.jobs.ts';
 import type { Caller } from './caller.ts';
@@ -7,8 +8,6 @@ import { createMember, createOrganization } from '../features/people/index.ts';
 
 type Form = InputOf<typeof nativeManage.create>;
 type Application = InputOf<typeof nativeManage.apply>;
-
-const hour = 3_600_000;
 
 /** The demo company as the tests of live management meet it. */
 export function livesOf(world: TestWorld) {
@@ -19,7 +18,7 @@ export function livesOf(world: TestWorld) {
     const known = callers.get(account);
     if (known && world.clock.now() < known.until) return known.caller;
     const caller = world.signIn(account);
-    callers.set(account, { caller, until: world.clock.now() + hour });
+    callers.set(account, { caller, until: world.clock.now() + hourMs });
     return caller;
   };
   const one = async (sql: string, value: string) => String((await world.rows(sql, [value]))[0]?.['id']);
@@ -37,7 +36,7 @@ export function livesOf(world: TestWorld) {
     subject: '工艺评审周会',
     liveMode: 1,
     shareScope: 1,
-    startTime: world.clock.now() + 24 * hour,
+    startTime: world.clock.now() + dayMs,
     ...over,
   });
 

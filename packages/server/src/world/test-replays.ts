@@ -1,5 +1,6 @@
 import { createReadStream } from 'node:fs';
 import { join } from 'node:path';
+import { minuteMs } from '@shuyuan/contract/kernel/time-units';
 import { newId } from '../platform/new-id.ts';
 import type { TestWorld } from './open-world.ts';
 import { recordWebm } from './test-recordings.ts';
@@ -39,7 +40,7 @@ export async function holdLive(world: TestWorld, { creator, shareScope = 1, send
     const generation = index + 1;
     const path = join(world.dataDir, `${liveId}-${generation}.webm`);
     await recordWebm(path, { seconds, mark: generation });
-    const at = new Date(startedAt + index * 60_000);
+    const at = new Date(startedAt + index * minuteMs);
     await world.rows(
       `insert into live_broadcast (tenant_id, live_id, generation, person_key, node, address, mime_type, started_at,
          seen_at, ended_at)

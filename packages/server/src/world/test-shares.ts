@@ -1,3 +1,4 @@
+import { dayMs, hourMs } from '@shuyuan/contract/kernel/time-units';
 import * as wire from '@shuyuan/contract/sharing/share.wire';
 import type { ShareTarget } from '@shuyuan/contract/sharing/share-config';
 import type { ShareType } from '@shuyuan/contract/sharing/share-types';
@@ -7,8 +8,6 @@ import { discussionsOf } from './test-discussions.ts';
 
 export type SharedThing = { readonly id: string; readonly type: ShareType };
 
-const hourMs = 3_600_000;
-const dayMs = 24 * hourMs;
 const noonMs = 4 * hourMs;
 
 /** Noon where the company is: what is done in a test is done on one day. To be called before anybody signs in. */

@@ -6,6 +6,7 @@ import { fileKeyBytes, type Part, partsOf } from '@shuyuan/contract/files/chunks
 import type { OutputOf } from '@shuyuan/contract/kernel/endpoint.wire';
 import { apiBase, authorization } from '@shuyuan/contract/kernel/headers';
 import { openPartDigest } from '../platform/storage/part-digest.ts';
+import { demoPassword } from './people.ts';
 
 /** What is uploaded: bytes at hand, or a file read part by part. */
 export type Source = {
@@ -219,4 +220,11 @@ export async function upload(line: Line, { source, uploadId, configId = 'persona
   const merging = postJson<OutputOf<typeof mergeUpload>>(line, mergeUpload.path, input);
   line.onProgress?.(mergeAsked);
   return merging;
+}
+
+/** Signs a person of the seeded world in, as any client would. */
+export async function tokenAt(url: string): Promise<string> {
+  const body = new URLSearchParams({ grant_type: 'password', username: 'linzhiyuan', password: demoPassword });
+  const answer = await fetch(`${url}/api/v1/oauth/token`, { method: 'POST', body });
+  return ((await answer.json()) as { access_token: string }).access_token;
 }

@@ -2,19 +2,18 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import http from 'node:http';
 import { resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { dayMs } from '@shuyuan/contract/kernel/time-units';
 import { openInstallation } from '../app/installation.ts';
 import { lineLog } from '../app/log.ts';
 import { filesJobs } from '../features/files/files.jobs.ts';
 import { readConfig } from '../platform/config.ts';
 import { freePort } from '../platform/test-ports.ts';
-import { demoPassword } from './people.ts';
-import { type Line, mergeAsked, sha256Of, sourceOf, upload } from './test-upload-client.ts';
+import { type Line, mergeAsked, sha256Of, sourceOf, tokenAt, upload } from './test-upload-client.ts';
 import { film } from './test-uploads.ts';
 
 const main = resolve(import.meta.dirname, '..', 'app', 'main.ts');
 const mb = 1024 * 1024;
 const sizeMax = 48 * mb;
-const dayMs = 24 * 3_600_000;
 
 type Place = { readonly databaseUrl: string; readonly dataDir: string; readonly port: string };
 
@@ -49,12 +48,6 @@ function randomFrom(seed: number): () => number {
     mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
   };
-}
-
-async function tokenAt(url: string): Promise<string> {
-  const body = new URLSearchParams({ grant_type: 'password', username: 'linzhiyuan', password: demoPassword });
-  const answer = await fetch(`${url}/api/v1/oauth/token`, { method: 'POST', body });
-  return ((await answer.json()) as { access_token: string }).access_token;
 }
 
 export type Fault = 'server killed' | 'connection cut';

@@ -1,10 +1,9 @@
 import { AttentionTarget } from '@shuyuan/contract/community/attention';
+import { dayMs } from '@shuyuan/contract/kernel/time-units';
 import { createTopic, createTopicType, followableTopics, saveAttention } from '../features/community/index.ts';
 import { followableMembers } from '../features/people/followable-members.ts';
 import type { SystemContext } from '../platform/context.ts';
 import { personAt } from './person-at.ts';
-
-const dayMs = 86_400_000;
 
 type Told = { readonly name: string; readonly desc: string; readonly followers?: readonly string[] };
 type ToldType = { readonly name: string; readonly topics: readonly Told[] };

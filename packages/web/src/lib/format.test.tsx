@@ -1,3 +1,4 @@
+import { dayMs, hourMs, minuteMs } from '@shuyuan/contract/kernel/time-units';
 import type { Language } from '@shuyuan/contract/system/languages';
 import { renderHook } from '@testing-library/react';
 import { expect, test } from 'vitest';
@@ -44,10 +45,10 @@ test('dates and times follow the language', async () => {
 
 test.for([
   [-20_000, 'this minute'],
-  [-3 * 60_000, '3 minutes ago'],
-  [2 * 3_600_000, 'in 2 hours'],
-  [-25 * 3_600_000, 'yesterday'],
-  [-8 * 86_400_000, '10/28/2026'],
+  [-3 * minuteMs, '3 minutes ago'],
+  [2 * hourMs, 'in 2 hours'],
+  [-25 * hourMs, 'yesterday'],
+  [-8 * dayMs, '10/28/2026'],
 ] as const)('%i ms from now is %s', ([distance, text]) => {
   expect(relativeTime(time + distance, time, 'en')).toBe(text);
 });

@@ -1,12 +1,10 @@
 import { abbreviate, abbreviateNarrow, displayPrice } from '@shuyuan/contract/kernel/display';
+import { dayMs, hourMs, minuteMs } from '@shuyuan/contract/kernel/time-units';
 import { type Language, localeOf } from '@shuyuan/contract/system/languages';
 import { useMemo } from 'react';
 import { useLanguageStore } from './language.ts';
 import { type Translate, useT } from './texts.ts';
 
-const minuteMs = 60_000;
-const hourMs = 60 * minuteMs;
-const dayMs = 24 * hourMs;
 /** Older than this, a date says more than a count of days. */
 const relativeForMs = 7 * dayMs;
 

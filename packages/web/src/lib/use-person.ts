@@ -1,3 +1,4 @@
+import { minuteMs } from '@shuyuan/contract/kernel/time-units';
 import { PersonType, personTypeLabels } from '@shuyuan/contract/people/member-types';
 import {
   readClassTeacher,
@@ -12,7 +13,7 @@ import { useRead } from './queries.ts';
 import { type Translate, useT } from './texts.ts';
 
 /** D-200 */
-const cachedMs = 5 * 60_000;
+const cachedMs = 5 * minuteMs;
 
 /** D-201: "X小时Y分钟", or minutes alone below an hour. */
 function studyTimeText(seconds: number, t: Translate<'common'>): string {

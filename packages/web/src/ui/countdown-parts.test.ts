@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
+import { daySeconds, hourSeconds } from '@shuyuan/contract/kernel/time-units';
 import { countdownParts } from './countdown-parts.ts';
 
 test('the time left is split into whole units', () => {
-  expect(countdownParts(1000 * (2 * 86_400 + 3 * 3600 + 4 * 60 + 5), 0)).toEqual({
+  expect(countdownParts(1000 * (2 * daySeconds + 3 * hourSeconds + 4 * 60 + 5), 0)).toEqual({
     days: 2,
     hours: 3,
     minutes: 4,

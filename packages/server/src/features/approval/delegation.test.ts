@@ -8,6 +8,7 @@ import {
 } from '@shuyuan/contract/approval/approval.wire';
 import { maxDelegationMs } from '@shuyuan/contract/approval/approvers';
 import { errorTable } from '@shuyuan/contract/kernel/error-table';
+import { minuteMs } from '@shuyuan/contract/kernel/time-units';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openWorld, type TestWorld } from '../../world/open-world.ts';
 import { companyOf } from '../../world/test-approvals.ts';
@@ -21,7 +22,6 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-const minuteMs = 60_000;
 const period = (fromMinutes: number, toMinutes: number) => ({
   startTime: world.clock.now() + fromMinutes * minuteMs,
   endTime: world.clock.now() + toMinutes * minuteMs,

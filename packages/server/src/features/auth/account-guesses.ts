@@ -1,5 +1,6 @@
 import { guessedAccount, guessLimits } from '@shuyuan/contract/auth/guess-limits';
 import { AppError } from '@shuyuan/contract/kernel/app-error';
+import { minuteMs } from '@shuyuan/contract/kernel/time-units';
 import type { Tx, VisitorContext } from '../../platform/context.ts';
 import { deleteGuesses, findGuesses, guessKey, insertFailure, lockGuesses } from '../../platform/guesses.store.ts';
 import { isKnownDevice } from './known-devices.store.ts';
@@ -23,7 +24,7 @@ export async function findTarget({ read, caller }: Ctx, account: string): Promis
 export async function lockTarget(tx: Tx, { key }: GuessTarget, now: number): Promise<AppError | null> {
   await lockGuesses(tx, key);
   const leftMs = (await findGuesses(tx, key)).lockedUntil - now;
-  return leftMs > 0 ? new AppError('auth.locked', { minutes: Math.ceil(leftMs / 60_000) }) : null;
+  return leftMs > 0 ? new AppError('auth.locked', { minutes: Math.ceil(leftMs / minuteMs) }) : null;
 }
 
 /** One wrong guess; whether it locks. */

@@ -1,4 +1,5 @@
 import { absoluteLifeMs } from '@shuyuan/contract/auth/session-life';
+import { dayMs, hourMs } from '@shuyuan/contract/kernel/time-units';
 import { deleteGuessesBefore } from '../../platform/guesses.store.ts';
 import type { Job } from '../../platform/jobs.ts';
 import { deleteSessionsUnusedSince } from './auth.store.ts';
@@ -6,12 +7,12 @@ import { deleteDevicesUnusedSince } from './known-devices.store.ts';
 import { deleteCodesBefore } from './sso/identity.store.ts';
 
 /** Long enough after its end that a stale tab is still told "expired" and not "unknown". */
-const keptMs = absoluteLifeMs + 30 * 24 * 3_600_000;
+const keptMs = absoluteLifeMs + 30 * dayMs;
 
 /** As long as the cookie of a browser lives. */
-const devicesKeptMs = 180 * 24 * 3_600_000;
+const devicesKeptMs = 180 * dayMs;
 /** Longer than any limit remembers. */
-const guessesKeptMs = 48 * 3_600_000;
+const guessesKeptMs = 48 * hourMs;
 
 export const authJobs: Job[] = [
   {

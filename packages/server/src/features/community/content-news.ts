@@ -1,5 +1,7 @@
+import { dayMs } from '@shuyuan/contract/kernel/time-units';
+
 /** Later it is old: a worker that slept rings nobody about last week. */
-const newsMs = 86_400_000;
+const newsMs = dayMs;
 
 export const isNews = (nowMs: number, since: Date): boolean => nowMs - since.getTime() <= newsMs;
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { dayMs, hourMs } from '@shuyuan/contract/kernel/time-units';
 import type { Caller } from '../../world/caller.ts';
 import { openWorld, type TestWorld } from '../../world/open-world.ts';
 import { sourceOf } from '../../world/test-upload-client.ts';
@@ -8,7 +9,6 @@ import { filesJobs } from './files.jobs.ts';
 let world: TestWorld;
 let lin: Caller;
 let tenantId: string;
-const hour = 3_600_000;
 
 beforeAll(async () => {
   world = await openWorld();
@@ -61,7 +61,7 @@ test('bytes without a row are swept after a day, those with one never, and rows 
   const [before, staged] = [await storedKeys(), await stagedCount()];
   await runJob('files:sweep');
   expect([await storedKeys(), await stagedCount()]).toEqual([before, staged]);
-  await later(25 * hour);
+  await later(25 * hourMs);
   await runJob('files:sweep');
   const rows = await world.rows('select storage_key from file union all select storage_key from file_variant');
   const ours = rows.map((row) => String(row['storage_key']));
@@ -72,11 +72,11 @@ test('bytes without a row are swept after a day, those with one never, and rows 
 test('[D-166] uploads nobody touched for a day are forgotten with their bytes; younger and finished ones are not', async () => {
   await send('old-upload');
   const { id } = await putFile('kept.mp4');
-  await later(23 * hour);
+  await later(23 * hourMs);
   await send('young-upload');
   await runJob('files:forget-uploads');
   expect(await count("upload where upload_id in ('old-upload', 'young-upload')")).toBe(2);
-  await later(2 * hour);
+  await later(2 * hourMs);
   const staged = await stagedCount();
   await runJob('files:forget-uploads');
   expect(await world.rows('select upload_id from upload where file_id is null')).toEqual([
@@ -93,10 +93,10 @@ test('drafts nobody claimed for 30 days are removed; claimed and personal files 
   const own = await putFile('own.mp4');
   const claimed = await putFile('claimed.mp4', { configId: 'video' });
   await world.rows("update file set purpose = 'course', subject_id = 'c9' where id = $1", [claimed.id]);
-  await later(29 * 24 * hour);
+  await later(29 * dayMs);
   await runJob('files:forget-drafts');
   expect(await count(`file where id = '${draft.id}'`)).toBe(1);
-  await later(25 * hour);
+  await later(25 * hourMs);
   const keys = await storedKeys();
   await runJob('files:forget-drafts');
   expect(await count(`file where id in ('${draft.id}', '${own.id}', '${claimed.id}')`)).toBe(2);

@@ -1,4 +1,5 @@
 import { uploadLifeMs } from '@shuyuan/contract/files/chunks';
+import { dayMs } from '@shuyuan/contract/kernel/time-units';
 import type { SystemContext } from '../../platform/context.ts';
 import type { Job } from '../../platform/jobs.ts';
 import { listTenants } from '../people/index.ts';
@@ -9,7 +10,7 @@ import { forgetFinished, keysPromised, listUntouched, partsInUse } from './uploa
 import { alone } from './upload/upload-turns.ts';
 
 /** A form that was begun may be finished weeks later; after this long its files are taken for forgotten. */
-const draftLifeMs = 30 * 24 * 3_600_000;
+const draftLifeMs = 30 * dayMs;
 const batch = 500;
 
 async function forgetUploads(ctx: SystemContext): Promise<void> {

@@ -1,8 +1,9 @@
+import { dayMs } from '@shuyuan/contract/kernel/time-units';
 import type { Job } from '../../platform/jobs.ts';
 import { deleteBehavioursBefore } from './behaviour.store.ts';
 
 /** Half a year tells what somebody is interested in now; older traces of people are not kept. */
-const keptMs = 180 * 24 * 3_600_000;
+const keptMs = 180 * dayMs;
 
 export const behaviourJobs: Job[] = [
   {

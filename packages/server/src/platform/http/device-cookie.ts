@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { apiBase } from '@shuyuan/contract/kernel/headers';
+import { daySeconds } from '@shuyuan/contract/kernel/time-units';
 import type { FastifyRequest } from 'fastify';
 import type { ContextOf } from '../context.ts';
 import type { Secrets } from '../secrets.ts';
@@ -8,7 +9,7 @@ import { cookieOf, languageOfRequest, userAgentOf } from './request-facts.ts';
 /** Names a browser that has signed in before. It opens nothing; guesses of others do not lock it out. */
 const deviceCookie = 'shuyuan_device';
 const mark = 'device ';
-const lifeSeconds = 180 * 24 * 60 * 60;
+const lifeSeconds = 180 * daySeconds;
 const devicePattern = /^[\w-]{22}$/;
 
 export const newDevice = (): string => randomBytes(16).toString('base64url');

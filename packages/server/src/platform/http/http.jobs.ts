@@ -1,3 +1,4 @@
+import { hourMs } from '@shuyuan/contract/kernel/time-units';
 import type { Job } from '../jobs.ts';
 import { deleteEndedCounts } from './rate-counts.store.ts';
 import { keptForHours } from './repeated-requests.ts';
@@ -8,7 +9,7 @@ export const httpJobs: Job[] = [
     cron: '*/30 * * * *',
     handle: (ctx) =>
       ctx.inTransaction(async (tx) => {
-        const oldest = new Date(ctx.now() - keptForHours * 3_600_000);
+        const oldest = new Date(ctx.now() - keptForHours * hourMs);
         await tx.deleteFrom('keptAnswer').where('createdAt', '<', oldest).execute();
       }),
   },

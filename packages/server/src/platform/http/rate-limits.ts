@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import rateLimit from '@fastify/rate-limit';
 import { demand } from '@shuyuan/contract/kernel/app-error';
 import type { Endpoint } from '@shuyuan/contract/kernel/endpoint.wire';
+import { minuteMs } from '@shuyuan/contract/kernel/time-units';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Scope } from '../db.ts';
 import type { Secrets } from '../secrets.ts';
@@ -10,7 +11,6 @@ import { countCall } from './rate-counts.store.ts';
 
 export type LimitCheck = (request: FastifyRequest, callerId: string | null, input: unknown) => Promise<void>;
 
-const minuteMs = 60_000;
 const keyOf = Symbol('rate limit key');
 type Keyed = FastifyRequest & { [keyOf]?: string };
 

@@ -2,8 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
-
-const yearSeconds = 31_536_000;
+import { yearSeconds } from '@shuyuan/contract/kernel/time-units';
 
 /** What a script or a style sheet goes without: what a page may do, and how to ask again for what never changes. */
 const unneededHeaders = [

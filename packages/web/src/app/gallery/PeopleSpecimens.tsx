@@ -1,5 +1,6 @@
 import { Clock } from 'lucide-react';
 import { useState } from 'react';
+import { dayMs } from '@shuyuan/contract/kernel/time-units';
 import { useT } from '../../lib/texts.ts';
 import { Countdown } from '../../ui/Countdown.tsx';
 import { Face } from '../../ui/Face.tsx';
@@ -8,7 +9,7 @@ import { StatTile } from '../../ui/StatTile.tsx';
 import { Grid, Row, Specimen } from './Specimen.tsx';
 
 const portraits = Array.from({ length: 24 }, (_, index) => `faces/${String(index + 1).padStart(2, '0')}.svg`);
-const twoDaysMs = 2 * 86_400_000;
+const twoDaysMs = 2 * dayMs;
 
 export function PeopleSpecimens() {
   const t = useT('dev');

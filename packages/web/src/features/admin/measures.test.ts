@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { daySeconds, hourSeconds } from '@shuyuan/contract/kernel/time-units';
 import { bytesText, millisecondsText, uptimeParts } from './measures.ts';
 
 test('a size is told in the unit a person would say', () => {
@@ -16,5 +17,5 @@ test('a size is told in the unit a person would say', () => {
 
 test('milliseconds and the time since the start', () => {
   expect(millisecondsText(1.26, 'en')).toBe('1.3 ms');
-  expect(uptimeParts(2 * 86_400 + 3 * 3_600 + 4 * 60 + 59)).toEqual({ days: 2, hours: 3, minutes: 4 });
+  expect(uptimeParts(2 * daySeconds + 3 * hourSeconds + 4 * 60 + 59)).toEqual({ days: 2, hours: 3, minutes: 4 });
 });

@@ -7,12 +7,11 @@ import { useSession } from '../../lib/session.ts';
 import { useT } from '../../lib/texts.ts';
 import { FormDialog } from '../../ui/FormDialog.tsx';
 import classes from './DelegationForm.module.css';
-import { dayOf, lastDayOf, periodOf } from './delegation-days.ts';
+import { initialDays, periodOf } from './delegation-days.ts';
 import { type FoundPerson, PersonSearch } from './PersonSearch.tsx';
 import { useDelegationWrites } from './use-delegation-writes.ts';
 
 type Props = { delegation: OutputOf<typeof readDelegation>['delegation']; onClose: () => void };
-const weekMs = 7 * 24 * 3_600_000;
 
 /** Names a deputy for some days, or takes the naming back. */
 export function DelegationForm({ delegation, onClose }: Props) {
@@ -22,8 +21,7 @@ export function DelegationForm({ delegation, onClose }: Props) {
   const [now] = useState(Date.now);
   const [initial] = useState({
     deputy: delegation?.deputy as FoundPerson | undefined,
-    first: dayOf(delegation?.startTime ?? now),
-    last: delegation ? lastDayOf(delegation.endTime) : dayOf(now + weekMs),
+    ...initialDays(delegation, now),
   });
   const [value, setValue] = useState(initial);
   const [isTried, setIsTried] = useState(false);

@@ -1,3 +1,5 @@
+import { dayMs } from '@shuyuan/contract/kernel/time-units';
+
 /** A day as an input of type `date` writes it, in the time zone of the reader. */
 export function dayOf(time: number): string {
   const date = new Date(time);
@@ -19,3 +21,11 @@ export function periodOf(firstDay: string, lastDay: string): { startTime: number
 
 /** The last day of a period whose end is a midnight. */
 export const lastDayOf = (endTime: number): string => dayOf(endTime - 1);
+
+type Period = { readonly startTime: number; readonly endTime: number };
+
+/** The days a form begins with: those that are saved, or a week from now. */
+export const initialDays = (saved: Period | null | undefined, now: number): { first: string; last: string } => ({
+  first: dayOf(saved?.startTime ?? now),
+  last: saved ? lastDayOf(saved.endTime) : dayOf(now + 7 * dayMs),
+});

@@ -1,3 +1,4 @@
+import { minuteMs } from '@shuyuan/contract/kernel/time-units';
 import { noticeStreamPath, type UnreadNews } from '@shuyuan/contract/notifications/notice-stream';
 import { countUnread } from '@shuyuan/contract/notifications/notifications.wire';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -121,7 +122,7 @@ test('only when streams cannot be had is the count asked for, about once a minut
   stop = followNotices((one) => news.push(one));
   await vi.advanceTimersByTimeAsync(1_400);
   expect(news).toEqual([]);
-  await vi.advanceTimersByTimeAsync(10 * 60_000);
+  await vi.advanceTimersByTimeAsync(10 * minuteMs);
   const polls = server.asked.filter(({ path }) => path === countUnread.path).length;
   expect(polls).toBeGreaterThanOrEqual(10);
   expect(polls).toBeLessThan(30);
@@ -136,7 +137,7 @@ test('a lost session ends it, quietly', async () => {
   server.status = 401;
   server.asked.length = 0;
   stop = followNotices((one) => news.push(one));
-  await vi.advanceTimersByTimeAsync(10 * 60_000);
+  await vi.advanceTimersByTimeAsync(10 * minuteMs);
   expect(server.asked).toHaveLength(1);
 });
 

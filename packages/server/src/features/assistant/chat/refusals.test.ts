@@ -1,5 +1,6 @@
 import { errorTable } from '@shuyuan/contract/kernel/error-table';
 import { readAssistantState } from '@shuyuan/contract/assistant/chat.wire';
+import { dayMs } from '@shuyuan/contract/kernel/time-units';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Caller } from '../../../world/caller.ts';
 import { openWorld, type TestWorld } from '../../../world/open-world.ts';
@@ -83,7 +84,7 @@ test('[D-155] a person has so many questions a day, and the company too; tomorro
   await tests.ask(tang);
   await expectRefused(tang, {}, 'assistant.quota');
   expect((await tests.ask(await world.signIn('hejingxing'))).status).toBe(200);
-  world.clock.advance(24 * 3_600_000);
+  world.clock.advance(dayMs);
   const next = await world.signIn('tangyuwei');
   expect((await tests.ask(next)).status).toBe(200);
   await tests.set('ASSISTANT_RULE', '{"memberADay":0,"companyADay":1}');

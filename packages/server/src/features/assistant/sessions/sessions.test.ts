@@ -1,4 +1,5 @@
 import * as wire from '@shuyuan/contract/assistant/chat.wire';
+import { hourMs } from '@shuyuan/contract/kernel/time-units';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Caller } from '../../../world/caller.ts';
 import { openWorld, type TestWorld } from '../../../world/open-world.ts';
@@ -22,8 +23,6 @@ afterAll(async () => {
   await world.close();
   await model.close();
 });
-
-const hourMs = 3_600_000;
 
 async function askAgo(hours: number, question: string): Promise<string> {
   const { sessionId } = placeOf(await tests.ask(tang, { question }));

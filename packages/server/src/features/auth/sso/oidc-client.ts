@@ -1,11 +1,12 @@
 import type { SourceProblem } from '@shuyuan/contract/auth/sign-in-sources';
+import { minuteMs } from '@shuyuan/contract/kernel/time-units';
 import * as oidc from 'openid-client';
 import type { AddressGuard } from '../../../platform/address-guard.ts';
 import type { OidcConfig, OutsidePerson } from './source.ts';
 
 const timeoutSeconds = 10;
 /** A provider changes its keys now and then, its addresses hardly ever. */
-const keptMs = 10 * 60_000;
+const keptMs = 10 * minuteMs;
 const keptMax = 200;
 
 type Kept = { readonly provider: Promise<oidc.Configuration>; readonly at: number };

@@ -1,5 +1,6 @@
 import { AppError, demand, errorSpec } from '@shuyuan/contract/kernel/app-error';
 import { apiBase } from '@shuyuan/contract/kernel/headers';
+import { minuteMs } from '@shuyuan/contract/kernel/time-units';
 import type { SystemContext } from '../../../platform/context.ts';
 import type { RawAnswer, RawRequest } from '../../../platform/http/raw.ts';
 import type { Secrets } from '../../../platform/secrets.ts';
@@ -12,7 +13,7 @@ import { type OidcConfig, openSecret, type Source } from './source.ts';
 export const oidcBase = `${apiBase}/oauth/oidc` as const;
 
 /** A provider's own page may take a while: a second factor, a forgotten password. */
-const flowMs = 10 * 60_000;
+const flowMs = 10 * minuteMs;
 const returnToMax = 500;
 
 /** What the browser keeps while it is away, sealed: who else has the provider's answer cannot use it. */

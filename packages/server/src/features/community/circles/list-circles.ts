@@ -1,5 +1,6 @@
 import type { ContentSort } from '@shuyuan/contract/community/questions';
 import { offsetOf, type Paging } from '@shuyuan/contract/kernel/paging';
+import { dayMs } from '@shuyuan/contract/kernel/time-units';
 import { dayOf } from '@shuyuan/contract/teams/report-days';
 import type { Context } from '../../../platform/context.ts';
 import { contentOrders, isInCircle } from '../columns/column-contents.store.ts';
@@ -64,8 +65,6 @@ const isNew = [store.isOffered, store.isNotMine];
 export const recommendCircles = async (ctx: Context, { size }: { readonly size: number }) => ({
   items: await hottest(ctx, { conditions: isNew, size }),
 });
-
-const dayMs = 86_400_000;
 
 /** COMM-50: each day the next of them, the same all day. */
 export async function recommendCircle(ctx: Context) {

@@ -1,3 +1,4 @@
+import { minuteMs } from '@shuyuan/contract/kernel/time-units';
 import type { SystemContext } from '../../../platform/context.ts';
 import type { Job } from '../../../platform/jobs.ts';
 import { cleanFile, type Where } from './clean-file.ts';
@@ -5,7 +6,7 @@ import { cleanJob, enqueueCleaning } from './clean-job.ts';
 import { listUnclean } from './clean.store.ts';
 
 /** A job that was asked for and not done within this time was lost, or failed too often. */
-const lostMs = 5 * 60_000;
+const lostMs = 5 * minuteMs;
 const atOnce = 50;
 
 async function cleanOld(ctx: SystemContext): Promise<void> {

@@ -1,4 +1,5 @@
 import { readFileUse, readPreview } from '@shuyuan/contract/files/files.wire';
+import { minuteMs } from '@shuyuan/contract/kernel/time-units';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { fileOwners } from '../../../app/file-owners.ts';
 import type { Caller } from '../../../world/caller.ts';
@@ -206,7 +207,7 @@ test('a file whose job was lost is asked for again', async () => {
   });
   const jobs = () => world.rows(`select key from graphile_worker.jobs where key = $1`, [`files:clean:${id}`]);
   await world.rows('delete from graphile_worker._private_jobs');
-  world.clock.advance(6 * 60_000);
+  world.clock.advance(6 * minuteMs);
   await cleanJobs.find(({ cron }) => cron !== undefined)?.handle(world.installation.system, {});
   expect(await jobs()).toHaveLength(1);
 });

@@ -1,4 +1,5 @@
 import { askConversion, readPreview } from '@shuyuan/contract/files/files.wire';
+import { minuteMs } from '@shuyuan/contract/kernel/time-units';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Caller } from '../../../world/caller.ts';
 import { openWorld, type TestWorld } from '../../../world/open-world.ts';
@@ -75,7 +76,7 @@ test('work whose process died is begun again, and given up when it dies each tim
   const jobs = () =>
     world.rows(`select key from graphile_worker.jobs where key = $1`, [`files:convert:${file.fileId}`]);
   await world.rows('delete from graphile_worker._private_jobs');
-  world.clock.advance(4 * 60_000);
+  world.clock.advance(4 * minuteMs);
   await wake?.handle(world.installation.system, {});
   expect(await jobs()).toHaveLength(1);
   await world.rows('update file set conversion_tries = 3 where id = $1', [file.fileId]);

@@ -1,6 +1,7 @@
 import { createWriteStream } from 'node:fs';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
+import { minuteMs } from '@shuyuan/contract/kernel/time-units';
 import type { SystemContext } from '../../../platform/context.ts';
 import { ToolFailed, type ToolName, type Tools } from '../../../platform/tools.ts';
 import { type FileRow, findFile } from '../files.store.ts';
@@ -23,7 +24,7 @@ const converters: Partial<Record<FileRow['kind'], Converter>> = {
 
 /** Work says so often that it lives; silent for so long, it died with its process. */
 const heartbeatMs = 20_000;
-export const silentMs = 3 * 60_000;
+export const silentMs = 3 * minuteMs;
 
 async function hasAll(tools: Tools, names: readonly ToolName[]): Promise<boolean> {
   const found = await Promise.all(names.map((name) => tools.find(name)));

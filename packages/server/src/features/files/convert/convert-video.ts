@@ -3,6 +3,7 @@ import { createReadStream, existsSync } from 'node:fs';
 import { mkdir, readdir, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FileEnding } from '@shuyuan/contract/files/file-kinds';
+import { hourSeconds } from '@shuyuan/contract/kernel/time-units';
 import { ToolFailed, type Tools } from '../../../platform/tools.ts';
 import { masterPlaylist, type Rung, rungsFor } from './ladder.ts';
 import type { Made, Piece, Source } from './made.ts';
@@ -22,7 +23,7 @@ const pieceSeconds = 6;
 const secondsPerSecond = 30;
 const leastSeconds = 600;
 /** A header can claim any length. */
-const mostSeconds = 12 * 3600;
+const mostSeconds = 12 * hourSeconds;
 /** Eight thousand by four thousand and a half: more is no film, but a way to use up the memory of the machine. */
 const pixelsMax = 36_000_000;
 export const keyName = 'key';

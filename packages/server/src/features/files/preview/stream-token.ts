@@ -1,8 +1,9 @@
+import { hourSeconds } from '@shuyuan/contract/kernel/time-units';
 import type { SystemContext } from '../../../platform/context.ts';
 
 /** Long enough to begin, and then to watch to the end with a pause. */
 const leastSeconds = 600;
-const mostSeconds = 6 * 3600;
+const mostSeconds = 6 * hourSeconds;
 
 type Token = { readonly fileId: string; readonly sessionKey: string; readonly expiresAt: number };
 

@@ -1,3 +1,4 @@
+import { daySeconds } from '@shuyuan/contract/kernel/time-units';
 import type { Context, SystemContext, VisitorContext } from '../../../platform/context.ts';
 
 /**
@@ -8,9 +9,8 @@ export const readerCookie = 'shuyuan_reader';
 export const filesPath = '/files';
 
 const mark = 'file reader ';
-const days = 24 * 60 * 60;
 /** A session that is not used ends sooner; the cookie comes anew with every visit. */
-const lifeSeconds = 30 * days;
+const lifeSeconds = 30 * daySeconds;
 
 /** For `/files` alone, out of reach of scripts and of other sites; what came over TLS once never goes without. */
 export const filesCookieAttributes = (

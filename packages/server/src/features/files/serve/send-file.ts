@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import { fileTypes } from '@shuyuan/contract/files/file-kinds';
 import { AppError } from '@shuyuan/contract/kernel/app-error';
+import { daySeconds, yearSeconds } from '@shuyuan/contract/kernel/time-units';
 import type { RawAnswer, RawRequest } from '../../../platform/http/raw.ts';
 import { type ByteRange, type Storage, StorageMissing } from '../../../platform/storage/storage.ts';
 import { readRange } from './byte-range.ts';
@@ -37,8 +38,6 @@ function dispositionOf({ fileName, isInline }: Sendable): string {
   return `${isInline ? 'inline' : 'attachment'}; filename="${plain}"; filename*=UTF-8''${full}`;
 }
 
-const yearSeconds = 31_536_000;
-const daySeconds = 86_400;
 const soonSeconds = 30;
 
 /** The path of a file is never used for other bytes. A permission may end, so only pictures are kept without asking. */

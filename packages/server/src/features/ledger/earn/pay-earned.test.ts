@@ -1,3 +1,4 @@
+import { dayMs } from '@shuyuan/contract/kernel/time-units';
 import { Currency } from '@shuyuan/contract/ledger/currencies';
 import { settingTable } from '@shuyuan/contract/system/settings';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
@@ -112,7 +113,7 @@ test('[D-107] a day is full after so many of a kind; the next day begins anew', 
 test('[D-107] what was written long before the worker came to it is not paid for', async () => {
   const asker = await book.newcomer();
   const questionId = await company.publish(asker);
-  world.clock.advance(8 * 86_400_000);
+  world.clock.advance(8 * dayMs);
   await pay(questionId);
   expect(await has(asker)).toEqual([0n, 0n]);
 });

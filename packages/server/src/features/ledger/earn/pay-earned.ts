@@ -1,4 +1,5 @@
 import { amount } from '@shuyuan/contract/kernel/amount';
+import { dayMs } from '@shuyuan/contract/kernel/time-units';
 import { AccountType, Currency } from '@shuyuan/contract/ledger/currencies';
 import { earningOf } from '@shuyuan/contract/ledger/earning';
 import { TradeType } from '@shuyuan/contract/ledger/trade-types';
@@ -9,7 +10,7 @@ import { readTenantSetting } from '../../system/index.ts';
 import { findWork, takeTurn } from './earning.store.ts';
 
 /** An event older than this is the past: a company seeded again pays nobody for it. */
-const payableMs = 7 * 86_400_000;
+const payableMs = 7 * dayMs;
 
 /** D-107: pays for something written, in coins and in integral as the company has it; told again, it is paid once. */
 export async function payEarned(ctx: SystemContext, { at, ...earned }: Earned): Promise<void> {

@@ -1,3 +1,4 @@
+import { dayMs } from '@shuyuan/contract/kernel/time-units';
 import { externalCommunity, nativeCommunity } from '@shuyuan/contract/live/community.wire';
 import { BusinessType } from '@shuyuan/contract/kernel/business-types';
 import { LiveStatus } from '@shuyuan/contract/live/live-status';
@@ -7,7 +8,6 @@ import { tellLive, tellPart, tellVisit } from '../../../world/test-community.ts'
 import { keepBytes } from '../../../world/test-files.ts';
 import type { Caller } from '../../../world/caller.ts';
 
-const dayMs = 24 * 3_600_000;
 let world: TestWorld;
 let lin: Caller;
 beforeAll(async () => {

@@ -1,4 +1,5 @@
 import type { Paging } from '@shuyuan/contract/kernel/paging';
+import { dayMs } from '@shuyuan/contract/kernel/time-units';
 import { LiveStatus } from '@shuyuan/contract/live/live-status';
 import type { Context } from '../../../platform/context.ts';
 import {
@@ -21,7 +22,7 @@ import { listCards, type LiveCard, pageOfCards, wantedOf } from './list-lives.ts
 const { notBegun, running, ended } = LiveStatus;
 
 /** Long enough that a popular series is still found, short enough that old ones make room. */
-const hotMs = 90 * 24 * 3_600_000;
+const hotMs = 90 * dayMs;
 const bannerSize = 5;
 /** A month shown as a calendar: more than this nobody reads, and nobody holds. */
 const monthMax = 500;

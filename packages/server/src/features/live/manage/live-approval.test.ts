@@ -7,6 +7,7 @@ import {
   withdraw,
 } from '@shuyuan/contract/approval/approval.wire';
 import { checkApproval } from '@shuyuan/contract/approval/approval-template.wire';
+import { hourMs } from '@shuyuan/contract/kernel/time-units';
 import { nativeManage } from '@shuyuan/contract/live/manage.wire';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Caller } from '../../../world/caller.ts';
@@ -17,7 +18,6 @@ let world: TestWorld;
 let lives: ReturnType<typeof livesOf>;
 let shen: Caller;
 let approver: Caller;
-const hour = 3_600_000;
 const { apply, create, submitApproval, update, publish, get } = nativeManage;
 
 beforeAll(async () => {
@@ -135,7 +135,7 @@ test('an outcome that arrives after a new submission changes nothing', async () 
 
 test('D-076: agreed to too late it is published with its old time, and its creator is asked what to do', async () => {
   const { id, process } = await applied({ startTime: world.clock.now() + 60_000 });
-  world.clock.advance(2 * hour);
+  world.clock.advance(2 * hourMs);
   await approver.call(agree, { id: process });
   await lives.runJobs();
   await lives.runJobs();

@@ -1,3 +1,4 @@
+import { dayMs, hourMs, minuteMs } from '@shuyuan/contract/kernel/time-units';
 import { nativeCommunity } from '@shuyuan/contract/live/community.wire';
 import { nativeManage } from '@shuyuan/contract/live/manage.wire';
 import { settleMs } from '@shuyuan/contract/live/subscriber-news';
@@ -8,8 +9,6 @@ import { liveJobs } from '../live.jobs.ts';
 
 let world: TestWorld;
 let lives: ReturnType<typeof livesOf>;
-const minute = 60_000;
-const hour = 60 * minute;
 
 beforeAll(async () => {
   world = await openWorld();
@@ -36,7 +35,7 @@ const texts = async (id: string) => (await told(id)).map(({ text }) => text);
 const newsJob = 'live:subscriber-news';
 
 test('D-065: who subscribed is reminded a quarter of an hour before, once, and told when it starts', async () => {
-  const startTime = world.clock.now() + 2 * hour;
+  const startTime = world.clock.now() + 2 * hourMs;
   const id = await lives.published('shenruoxi', { subject: '提醒', startTime });
   await subscribed(id, 'linzhiyuan');
   const [planned] = await world.rows(
@@ -44,8 +43,8 @@ test('D-065: who subscribed is reminded a quarter of an hour before, once, and t
        on t.id = j.task_id where t.identifier = 'live:remind' and j.payload->>'liveId' = $1`,
     [id],
   );
-  expect(planned?.['run_at']).toEqual(new Date(startTime - 15 * minute));
-  world.clock.advance(110 * minute);
+  expect(planned?.['run_at']).toEqual(new Date(startTime - 15 * minuteMs));
+  world.clock.advance(110 * minuteMs);
   await lives.runJobs(['live:remind']);
   const receivers = [await lives.idOf('linzhiyuan')];
   expect(await told(id)).toEqual([{ text: 'soon', receivers, values: { title: '提醒', startAt: startTime } }]);
@@ -55,7 +54,7 @@ test('D-065: who subscribed is reminded a quarter of an hour before, once, and t
 });
 
 test('D-060, D-065: moved it says so and is announced anew; the reminder of before finds nothing to say', async () => {
-  const startTime = world.clock.now() + 5 * hour;
+  const startTime = world.clock.now() + 5 * hourMs;
   const id = await lives.published('shenruoxi', { startTime });
   await subscribed(id, 'amina');
   const [first] = await world.rows(
@@ -64,7 +63,7 @@ test('D-060, D-065: moved it says so and is announced anew; the reminder of befo
   );
   const shen = await world.signIn('shenruoxi');
   const version = Number((await lives.rowOf(id))['version']);
-  const later3 = Math.floor((startTime + 3 * hour) / minute) * minute;
+  const later3 = Math.floor((startTime + 3 * hourMs) / minuteMs) * minuteMs;
   await shen.call(nativeManage.update, { id, version, subject: '改期', shareScope: 1, startTime: later3 });
   await lives.runJobs([newsJob]);
   expect(await told(id)).toMatchObject([{ text: 'moved', values: { title: '改期', startAt: later3 } }]);
@@ -74,7 +73,7 @@ test('D-060, D-065: moved it says so and is announced anew; the reminder of befo
 });
 
 test('[D-065] taken back it says so, keeps its subscriptions, and says and reminds again when it is out again', async () => {
-  const id = await lives.published('shenruoxi', { startTime: world.clock.now() + 5 * hour });
+  const id = await lives.published('shenruoxi', { startTime: world.clock.now() + 5 * hourMs });
   await subscribed(id, 'amina');
   const shen = await world.signIn('shenruoxi');
   await shen.call(nativeManage.revoke, { id });
@@ -91,7 +90,7 @@ test('[D-065] taken back it says so, keeps its subscriptions, and says and remin
 });
 
 test('[D-065] withdrawn and published in turns it says nothing until a state lasts, and then once', async () => {
-  const id = await lives.published('shenruoxi', { startTime: world.clock.now() + 5 * hour });
+  const id = await lives.published('shenruoxi', { startTime: world.clock.now() + 5 * hourMs });
   await subscribed(id, 'amina');
   const shen = await world.signIn('shenruoxi');
   const begun = world.clock.now();
@@ -122,7 +121,7 @@ test('[D-065] withdrawn and published in turns it says nothing until a state las
 });
 
 test('[D-060] moved to and fro it says nothing, moved twice it says the last time once', async () => {
-  const startTime = Math.floor((world.clock.now() + 5 * hour) / minute) * minute;
+  const startTime = Math.floor((world.clock.now() + 5 * hourMs) / minuteMs) * minuteMs;
   const id = await lives.published('shenruoxi', { startTime });
   await subscribed(id, 'amina');
   const shen = await world.signIn('shenruoxi');
@@ -130,18 +129,18 @@ test('[D-060] moved to and fro it says nothing, moved twice it says the last tim
     const version = Number((await lives.rowOf(id))['version']);
     await shen.call(nativeManage.update, { id, version, subject: '改期', shareScope: 1, startTime: time });
   };
-  await moveTo(startTime + hour);
+  await moveTo(startTime + hourMs);
   await moveTo(startTime);
   await lives.runJobs([newsJob]);
   expect(await told(id)).toEqual([]);
-  await moveTo(startTime + hour);
-  await moveTo(startTime + 2 * hour);
+  await moveTo(startTime + hourMs);
+  await moveTo(startTime + 2 * hourMs);
   await lives.runJobs([newsJob]);
-  expect(await told(id)).toMatchObject([{ text: 'moved', values: { startAt: startTime + 2 * hour } }]);
+  expect(await told(id)).toMatchObject([{ text: 'moved', values: { startAt: startTime + 2 * hourMs } }]);
 });
 
 async function started(over: Parameters<typeof lives.application>[0] = {}): Promise<string> {
-  const id = await lives.published('shenruoxi', { startTime: world.clock.now() + minute, ...over });
+  const id = await lives.published('shenruoxi', { startTime: world.clock.now() + minuteMs, ...over });
   await (await world.signIn('shenruoxi')).call(nativeManage.start, { id });
   return id;
 }
@@ -149,14 +148,14 @@ async function started(over: Parameters<typeof lives.application>[0] = {}): Prom
 test('D-043: ends half an hour after its planned end without a host, and not while one is there', async () => {
   const left = await started({ estimateDuration: 60 });
   const hosted = await started({ estimateDuration: 60 });
-  world.clock.advance(89 * minute);
+  world.clock.advance(89 * minuteMs);
   await sweep();
   expect([await lives.statusOf(left), await lives.statusOf(hosted)]).toEqual([2, 2]);
   await hostSeen(hosted);
-  world.clock.advance(3 * minute);
+  world.clock.advance(3 * minuteMs);
   await sweep();
   expect([await lives.statusOf(left), await lives.statusOf(hosted)]).toEqual([3, 2]);
-  world.clock.advance(31 * minute);
+  world.clock.advance(31 * minuteMs);
   await sweep();
   expect(await lives.statusOf(hosted)).toBe(3);
   const [line] = await world.rows("select actor_id from audit_entry where subject_id = $1 and action = 'live.ended'", [
@@ -167,23 +166,23 @@ test('D-043: ends half an hour after its planned end without a host, and not whi
 
 test('D-043: nothing lasts longer than a day, whoever is there', async () => {
   const id = await started({ estimateDuration: 99_999 });
-  world.clock.advance(23 * hour);
+  world.clock.advance(23 * hourMs);
   await hostSeen(id);
   await sweep();
   expect(await lives.statusOf(id)).toBe(2);
-  world.clock.advance(hour);
+  world.clock.advance(hourMs);
   await hostSeen(id);
   await sweep();
   expect(await lives.statusOf(id)).toBe(3);
 });
 
 test('D-043: never started it ends with the day after its start', async () => {
-  const id = await lives.published('shenruoxi', { startTime: world.clock.now() + minute });
-  const unpublished = await lives.apply('shenruoxi', { startTime: world.clock.now() + minute });
-  world.clock.advance(24 * hour);
+  const id = await lives.published('shenruoxi', { startTime: world.clock.now() + minuteMs });
+  const unpublished = await lives.apply('shenruoxi', { startTime: world.clock.now() + minuteMs });
+  world.clock.advance(dayMs);
   await sweep();
   expect(await lives.statusOf(id)).toBe(1);
-  world.clock.advance(24 * hour);
+  world.clock.advance(dayMs);
   await sweep();
   expect(await lives.statusOf(id)).toBe(3);
   expect(await lives.rowOf(id)).toMatchObject({ started_at: null, ended_at: expect.any(Date) });

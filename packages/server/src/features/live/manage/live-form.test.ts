@@ -1,4 +1,5 @@
 import { uploadRules } from '@shuyuan/contract/files/upload-rules';
+import { hourMs, minuteMs } from '@shuyuan/contract/kernel/time-units';
 import { startOfToday } from '@shuyuan/contract/live/live-form';
 import { externalManage, nativeManage } from '@shuyuan/contract/live/manage.wire';
 import { readConfig } from '@shuyuan/contract/system/system.wire';
@@ -12,7 +13,6 @@ import { keepBytes, readFile } from '../../../world/test-files.ts';
 let world: TestWorld;
 let lives: ReturnType<typeof livesOf>;
 let shen: Caller;
-const hour = 3_600_000;
 const { create, apply, update, get } = nativeManage;
 
 beforeAll(async () => {
@@ -34,7 +34,7 @@ async function expectRefused(work: () => Promise<{ status: number; body: object 
 test('[LIVE-ENT-01][LIVE-ENT-04][LIVE-ENT-05][LIVE-ENT-07] what a form posts is what the live is', async () => {
   const assistant = await lives.idOf('ranyunfei');
   const lecturerId = await lives.idOf('guhuaiqian');
-  const startTime = world.clock.now() + 30 * hour;
+  const startTime = world.clock.now() + 30 * hourMs;
   const wish = {
     ...lives.application({ liveMode: 3, shareScope: 3, startTime }),
     subject: '  热处理公开课  ',
@@ -91,7 +91,7 @@ test('[LIVE-FORM-08][LIVE-FORM-11][LIVE-FORM-13] what a kind of live needs is as
 });
 
 test('[LIVE-FORM-09] D-059: nothing is planned for what is over, also earlier today; the minute that runs is not over', async () => {
-  const minute = Math.floor(world.clock.now() / 60_000) * 60_000;
+  const minute = Math.floor(world.clock.now() / minuteMs) * minuteMs;
   for (const startTime of [-1, startOfToday(minute, 'Asia/Shanghai') - 1, minute - 1, minute - 3_600_000])
     await expectRefused(() => shen.call(apply, lives.application({ startTime })), 23103);
   // The clock may pass into the next minute on the way.
@@ -146,13 +146,13 @@ test('[LIVE-FORM-26] D-060: a live in progress keeps time and scope; the field i
   const { body: live } = await shen.call(get, { id });
   const same = { id, version: live.version, ...lives.application({ startTime: live.startTime }) };
   const { liveType: _type, summary: _summary, ...form } = same;
-  const moved = { ...form, startTime: live.startTime + 3 * hour };
+  const moved = { ...form, startTime: live.startTime + 3 * hourMs };
   expect(await expectRefused(() => shen.call(update, moved), 23102)).toMatchObject({ field: 'startTime' });
   expect(await expectRefused(() => shen.call(update, { ...form, shareScope: 2 }), 23102)).toMatchObject({
     field: 'shareScope',
   });
   // A form knows minutes: the same minute is the same time.
-  const minute = Math.floor(live.startTime / 60_000) * 60_000;
+  const minute = Math.floor(live.startTime / minuteMs) * minuteMs;
   const { status } = await shen.call(update, { ...form, startTime: minute, subject: '新的题目' });
   expect(status).toBe(200);
   expect(await lives.rowOf(id)).toMatchObject({ subject: '新的题目', start_time: new Date(live.startTime) });

@@ -1,4 +1,4 @@
-import { plannedEnd, RequestStatus } from '@shuyuan/contract/live/live-kinds';
+import { defaultMinutes, RequestStatus } from '@shuyuan/contract/live/live-kinds';
 import { ApprovalStatus } from '@shuyuan/contract/approval/approval-status';
 import { liveLife } from '@shuyuan/contract/live/live-life';
 import { type SystemContext, transact, type Tx } from '../../../platform/context.ts';
@@ -18,7 +18,7 @@ const wishOf = ({ id, subject, startTime, estimateDuration }: LiveRow) => ({
   liveId: id,
   subject,
   startTime: startTime.getTime(),
-  minutes: (plannedEnd(startTime.getTime(), estimateDuration) - startTime.getTime()) / 60_000,
+  minutes: estimateDuration ?? defaultMinutes,
 });
 
 /** What a live was asked to become once it has a room; an approval that began meanwhile is waited for. */

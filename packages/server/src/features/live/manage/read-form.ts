@@ -1,5 +1,6 @@
 import { demand } from '@shuyuan/contract/kernel/app-error';
 import type { ParsedInputOf } from '@shuyuan/contract/kernel/endpoint.wire';
+import { minuteMs } from '@shuyuan/contract/kernel/time-units';
 import { canStartAt, fieldsOf } from '@shuyuan/contract/live/live-form';
 import type { LiveType } from '@shuyuan/contract/live/live-kinds';
 import type { LiveSupplier } from '@shuyuan/contract/live/suppliers';
@@ -15,7 +16,7 @@ export type LiveForm = Omit<ParsedInputOf<typeof nativeManage.create>, 'liveType
 type Kind = { readonly supplier: LiveSupplier; readonly liveType: LiveType };
 type Reading = Kind & { readonly before: LiveRow | null };
 
-const minuteOf = (time: number): number => Math.floor(time / 60_000);
+const minuteOf = (time: number): number => Math.floor(time / minuteMs);
 
 /** D-059: a form knows minutes, so the same minute is the same time; what is not moved may lie in the past. */
 function startOf(ctx: Context, form: LiveForm, { before, ...kind }: Reading): Date {

@@ -1,3 +1,4 @@
+import { minuteMs } from '@shuyuan/contract/kernel/time-units';
 import { LiveStatus } from '@shuyuan/contract/live/live-status';
 import { settleMs, subscriberNews, type SubscriberNews } from '@shuyuan/contract/live/subscriber-news';
 import { isExternal } from '@shuyuan/contract/live/suppliers';
@@ -10,7 +11,7 @@ import { findNotifiedState, listSubscribers, updateKnownStart, updateNotifiedSta
 type NotifyingContext = Pick<ContextOf<{ readonly tenantId: string } | null>, 'actor' | 'now'>;
 
 /** D-065 */
-const remindBeforeMs = 15 * 60_000;
+const remindBeforeMs = 15 * minuteMs;
 export const remindJob = 'live:remind';
 export const subscriberNewsJob = 'live:subscriber-news';
 

@@ -1,3 +1,4 @@
+import { dayMs } from '@shuyuan/contract/kernel/time-units';
 import { endingOf } from '@shuyuan/contract/live/live-ending';
 import { AppError } from '@shuyuan/contract/kernel/app-error';
 import { type SystemContext, transact } from '../../../platform/context.ts';
@@ -22,7 +23,7 @@ const endingFor = (ctx: SystemContext, live: LiveRow) =>
   );
 
 /** How long what a supplier told is kept: it repeats a message for hours, not for days. */
-const supplierEventMs = 7 * 24 * 60 * 60_000;
+const supplierEventMs = 7 * dayMs;
 
 /** D-043: ends what nobody ended, each in a transaction of its own: one that cannot end does not keep the others. */
 export async function sweepLives(ctx: SystemContext): Promise<void> {

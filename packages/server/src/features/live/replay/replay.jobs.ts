@@ -1,3 +1,4 @@
+import { dayMs, minuteMs } from '@shuyuan/contract/kernel/time-units';
 import type { SystemContext } from '../../../platform/context.ts';
 import type { Job } from '../../../platform/jobs.ts';
 import { piecesPrefix } from '../broadcast/piece-keys.ts';
@@ -6,7 +7,7 @@ import { askForReplay, replayJob, type ReplayWish } from './replay-job.ts';
 import { deleteHopelessPieces, listForgotten, piecesInUse } from './replay.store.ts';
 
 /** A job that is still at work after so long has died. */
-const silentMs = 30 * 60_000;
+const silentMs = 30 * minuteMs;
 const atOnce = 50;
 
 async function wakeForgotten(ctx: SystemContext): Promise<void> {
@@ -16,7 +17,7 @@ async function wakeForgotten(ctx: SystemContext): Promise<void> {
 }
 
 /** Long after a piece was written its row is there, or it never will be. */
-const orphanMs = 24 * 3_600_000;
+const orphanMs = dayMs;
 const hopelessMs = 30 * orphanMs;
 
 async function sweepPieces(ctx: SystemContext): Promise<void> {

@@ -1,3 +1,4 @@
+import { hourMs } from '@shuyuan/contract/kernel/time-units';
 import * as wire from '@shuyuan/contract/live/replay.wire';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openWorld, type TestWorld } from '../../../world/open-world.ts';
@@ -256,7 +257,7 @@ test('pieces whose row never came are swept, those of a live are not', async () 
      values ($1, $2, 1, 0, $3, 1, now())`,
     [held.tenantId, held.liveId, used],
   );
-  world.clock.advance(25 * 3_600_000);
+  world.clock.advance(25 * hourMs);
   const sweep = replayJobs.find(({ name }) => name === 'live:sweep-pieces');
   await sweep?.handle(world.installation.system, {});
   expect(await storage.stat(used)).not.toBeNull();

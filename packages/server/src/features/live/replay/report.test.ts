@@ -1,3 +1,4 @@
+import { minuteMs } from '@shuyuan/contract/kernel/time-units';
 import * as wire from '@shuyuan/contract/live/replay.wire';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newId } from '../../../platform/new-id.ts';
@@ -24,8 +25,8 @@ async function stay(held: Held, key: string, [from, to]: readonly [number, numbe
       held.liveId,
       key,
       memberId,
-      new Date(held.startedAt + from * 60_000),
-      new Date(held.startedAt + to * 60_000),
+      new Date(held.startedAt + from * minuteMs),
+      new Date(held.startedAt + to * minuteMs),
     ],
   );
 }
@@ -62,7 +63,7 @@ test('how a live went: people, minutes and the fullest moment', async () => {
     // 30, 30 and 3 minutes.
     averageSeconds: 21 * 60,
     peak: 3,
-    peakTime: held.startedAt + 25 * 60_000,
+    peakTime: held.startedAt + 25 * minuteMs,
     messages: 1,
     questions: 1,
     answered: 0,

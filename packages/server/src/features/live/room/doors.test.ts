@@ -1,3 +1,4 @@
+import { minuteMs } from '@shuyuan/contract/kernel/time-units';
 import { LiveIdentity } from '@shuyuan/contract/live/live-identity';
 import { LiveStatus } from '@shuyuan/contract/live/live-status';
 import { addSlides, guestLogin, keyLogin, listSlides, openRoom } from '@shuyuan/contract/live/room.wire';
@@ -94,7 +95,7 @@ test('[D-067] a passcode lets in members by their name and visitors by one they 
   for (let n = 0; n < 5; n += 1) expect((await login('wrong', '甲')).body.errorCode).toBe(23131);
   expect((await login('open1', '甲')).body.errorCode).toBe(10429);
   expect(await world.rows('select count(*) from live_guest')).toEqual(before);
-  world.clock.advance(10 * 60_000 + 1_000);
+  world.clock.advance(10 * minuteMs + 1_000);
   expect((await login('open1', '甲')).status).toBe(200);
 });
 
@@ -106,7 +107,7 @@ test('[D-067] from however many addresses, a live takes so many wrong passcodes 
   expect(await ofAll()).toEqual([{ count: 1 }]);
   await world.rows("update live_passcode_tries set count = 300 where live_id = $1 and network = ''", [id]);
   expect((await login('open1')).body.errorCode).toBe(10429);
-  world.clock.advance(10 * 60_000 + 1_000);
+  world.clock.advance(10 * minuteMs + 1_000);
   expect((await login('wrong')).body.errorCode).toBe(23131);
   expect(await ofAll()).toEqual([{ count: 1 }]);
   expect((await login('open1')).status).toBe(200);
@@ -122,7 +123,7 @@ test('[D-067] the five tries of a network are counted once for all processes, an
   // As another process counts the other four.
   await world.rows("update live_passcode_tries set count = 5 where live_id = $1 and network <> ''", [id]);
   expect((await login('open1')).body.errorCode).toBe(10429);
-  world.clock.advance(10 * 60_000 + 1_000);
+  world.clock.advance(10 * minuteMs + 1_000);
   expect((await login('open1')).status).toBe(200);
   expect(await ofNetwork()).toEqual([]);
 });
@@ -153,7 +154,7 @@ test('[D-069] a temporary address lets a guest in for ten minutes, into its own 
   expect(status).toBe(200);
   expect((await login(other, token)).body.errorCode).toBe(23131);
   expect((await login(id, `${token}x`)).body.errorCode).toBe(23131);
-  world.clock.advance(11 * 60_000);
+  world.clock.advance(11 * minuteMs);
   expect((await login(id, token)).body.errorCode).toBe(23131);
   // Who was in comes back as the same guest.
   const back = { id, token, displayName: '来宾', previousTicket: body.ticket };

@@ -1,4 +1,5 @@
 import { revokeToken } from '@shuyuan/contract/auth/auth.wire';
+import { hourMs } from '@shuyuan/contract/kernel/time-units';
 import { LiveIdentity } from '@shuyuan/contract/live/live-identity';
 import { addSlides, keyLogin } from '@shuyuan/contract/live/room.wire';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -164,13 +165,13 @@ test('[D-067] the cookie of a room ends after a day, also in a browser that keep
   const id = await hold();
   const { shown, leading } = await showSlides(id);
   const guest = await enter(id);
-  world.clock.advance(23 * 60 * 60_000);
+  world.clock.advance(23 * hourMs);
   expect(await guest.read(shown.path)).toBe(200);
   await world.rows('update live set passcode_hash = $2 where id = $1', [id, await hashPassword('open2')]);
   expect(await guest.read(shown.path)).toBe(404);
   await world.rows('update live set passcode_hash = $2 where id = $1', [id, passcodeHash]);
   expect(await guest.read(shown.path)).toBe(200);
-  world.clock.advance(2 * 60 * 60_000);
+  world.clock.advance(2 * hourMs);
   expect(await guest.read(shown.path)).toBe(404);
   await leading.leave();
 });

@@ -1,8 +1,9 @@
+import { minuteMs } from '@shuyuan/contract/kernel/time-units';
 import type { SystemContext } from '../../../platform/context.ts';
 import { readClaim, signClaim } from '../../../platform/signed-claim.ts';
 
 /** D-069 */
-export const guestTokenMs = 10 * 60_000;
+export const guestTokenMs = 10 * minuteMs;
 
 type Signing = Pick<SystemContext, 'secrets' | 'now'>;
 type GuestClaim = { readonly liveId: string; readonly tenantId: string; readonly until: number };

@@ -6,7 +6,7 @@ import { findColleagues } from '../live-detail.store.ts';
 import type { LiveRow } from '../live.store.ts';
 import { enterAsGuest, findOpen } from './enter-as-guest.ts';
 import { giveEntry } from './give-entry.ts';
-import { demandPasscode } from './guard-passcode.ts';
+import { demandPasscode } from './demand-passcode.ts';
 import { memberKey } from './ticket.ts';
 
 const { attendee } = LiveIdentity;

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
+import { minuteMs } from '@shuyuan/contract/kernel/time-units';
 import type { Reads, Tx } from '../../../platform/db.ts';
 
-export const passcodeWindowMs = 10 * 60_000;
+export const passcodeWindowMs = 10 * minuteMs;
 
 export type Tries = { readonly count: number; readonly since: Date };
 

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { demand } from '@shuyuan/contract/kernel/app-error';
+import { daySeconds } from '@shuyuan/contract/kernel/time-units';
 import type { RoomEntry } from '@shuyuan/contract/live/room.wire';
 import type { SystemContext, VisitorContext } from '../../../platform/context.ts';
 import { type FileGuest, filesCookieAttributes } from '../../files/index.ts';
@@ -16,7 +17,7 @@ import { readTicket, type Ticket } from './ticket.ts';
 const cookieName = 'shuyuan_guest_';
 const mark = 'room guest ';
 /** A live lasts no longer; who comes back gets another. */
-const lifeSeconds = 24 * 60 * 60;
+const lifeSeconds = daySeconds;
 /**
  * Names there are for such cookies. Who goes from room to room all day keeps this many, or the head of a request to
  * `/files` would grow past what servers take (8 kB at many proxies) and no picture come any more.

@@ -1,3 +1,4 @@
+import { minuteMs } from '@shuyuan/contract/kernel/time-units';
 import { LiveIdentity } from '@shuyuan/contract/live/live-identity';
 import { LiveStatus } from '@shuyuan/contract/live/live-status';
 import { RoomClose } from '@shuyuan/contract/live/room-protocol';
@@ -59,9 +60,9 @@ test('[D-053] a ticket is good for five minutes; who is in gets another', async 
   const liveId = await insertLive(world);
   const ticket = await ticketOf(await world.signIn('linzhiyuan'), liveId);
   const lin = await comeIn(url, { liveId, ticket });
-  world.clock.advance(4 * 60_000);
+  world.clock.advance(4 * minuteMs);
   const renewed = await lin.ask({ t: 'ticket.renew' });
-  world.clock.advance(2 * 60_000);
+  world.clock.advance(2 * minuteMs);
   const late = await new RoomClient(url, liveId).opened();
   late.say({ t: 'hello', ticket });
   expect(await late.closed).toBe(RoomClose.refused);

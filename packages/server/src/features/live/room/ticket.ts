@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { dayMs, minuteMs } from '@shuyuan/contract/kernel/time-units';
 import type { LiveIdentity } from '@shuyuan/contract/live/live-identity';
 import type { PersonKey } from '@shuyuan/contract/live/room-protocol';
 import type { SystemContext } from '../../../platform/context.ts';
@@ -26,7 +27,7 @@ export type Ticket = {
 };
 
 /** D-053: to enter by; who is in gets another. */
-const ticketMs = 5 * 60_000;
+const ticketMs = 5 * minuteMs;
 
 type Signing = Pick<SystemContext, 'secrets' | 'now'>;
 const purpose = 'room tickets';
@@ -56,7 +57,7 @@ export const passcodeMark = ({ passcodeHash }: Pick<LiveRow, 'passcodeHash'>): s
   passcodeHash === null ? null : createHash('sha256').update(passcodeHash).digest('base64url').slice(0, 12);
 
 /** How long after its end a ticket still says who a guest was. */
-const rememberedMs = 24 * 60 * 60_000;
+const rememberedMs = dayMs;
 
 /** The guest somebody was in this room: whoever was sent out or silenced does not come back as another. */
 export function readGuestOf({ secrets, now }: Signing, liveId: string, ticket: string): Ticket | null {

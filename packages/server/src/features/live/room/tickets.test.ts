@@ -11,6 +11,8 @@ import { nativeManage } from '@shuyuan/contract/live/manage.wire';
 import { guestLogin, keyLogin } from '@shuyuan/contract/live/room.wire';
 import { liveChanged } from './room-news.ts';
 
+const halfHourMs = 1_800_000;
+
 let world: TestWorld;
 let url: string;
 beforeAll(async () => {
@@ -163,7 +165,7 @@ test('[D-067] a guest who comes back is the same one: silenced and sent out stay
   const guest = await comeIn(url, { liveId: id, ticket });
   const { key } = guest.state.self;
   await guest.leave();
-  world.clock.advance(30 * 60_000);
+  world.clock.advance(halfHourMs);
   const again = (await login('乙', ticket)).body.ticket;
   const back = await comeIn(url, { liveId: id, ticket: again });
   expect(back.state.self).toMatchObject({ key, name: '乙' });

@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import { hourSeconds } from '@shuyuan/contract/kernel/time-units';
 
 /** As `RTCPeerConnection` takes it. */
 export type IceServer = { readonly urls: string[]; readonly username?: string; readonly credential?: string };
@@ -7,7 +8,7 @@ type Settings = { readonly TURN_URLS: readonly string[]; readonly TURN_SECRET: s
 type Asker = { readonly now: number; readonly who: string };
 
 /** Longer than a live lasts: a relay asks again whenever somebody comes back. */
-const goodSeconds = 6 * 60 * 60;
+const goodSeconds = 6 * hourSeconds;
 
 /**
  * The helpers of the operator, with credentials of one's own that end by themselves: coturn (`use-auth-secret`) computes

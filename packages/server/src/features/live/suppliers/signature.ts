@@ -1,7 +1,8 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import { minuteMs } from '@shuyuan/contract/kernel/time-units';
 
 /** Both sides sign the same way. What is older than this is taken for a recording of somebody who listened. */
-export const freshMs = 5 * 60_000;
+export const freshMs = 5 * minuteMs;
 
 export const supplierHeaders = { key: 'x-live-key', time: 'x-live-time', signature: 'x-live-signature' } as const;
 

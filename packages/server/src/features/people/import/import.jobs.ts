@@ -1,3 +1,4 @@
+import { dayMs, minuteMs } from '@shuyuan/contract/kernel/time-units';
 import type { SystemContext } from '../../../platform/context.ts';
 import type { Job } from '../../../platform/jobs.ts';
 import { checkImport, checkJob } from './check-import.ts';
@@ -5,8 +6,7 @@ import { deleteImportsBefore, giveUpChecking, listStill, returnToChecked } from 
 import { writeImport, writeJob } from './write-import.ts';
 
 /** Work reports every few hundred rows; one that is silent for so long died with its process. */
-const silentMs = 2 * 60_000;
-const dayMs = 24 * 3_600_000;
+const silentMs = 2 * minuteMs;
 /** Long enough to come back to it after a week-end. */
 const keptMs = 7 * dayMs;
 /** What was written is listed for as long as somebody may ask who did it; its content went when it was applied. */

@@ -1,3 +1,4 @@
+import { dayMs } from '@shuyuan/contract/kernel/time-units';
 import * as wire from '@shuyuan/contract/people/member-import.wire';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { company, openImports } from '../../../world/test-import.ts';
@@ -9,7 +10,6 @@ beforeAll(async () => {
 });
 afterAll(() => imports.close());
 
-const dayMs = 24 * 3_600_000;
 const list = async (by = imports.admin) => (await by.call(wire.listImports, {})).body;
 const forget = () =>
   importJobs.find(({ name }) => name === 'people:forget-imports')?.handle(imports.world.installation.system, {});

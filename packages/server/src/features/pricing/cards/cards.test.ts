@@ -1,4 +1,5 @@
 import { errorTable } from '@shuyuan/contract/kernel/error-table';
+import { dayMs } from '@shuyuan/contract/kernel/time-units';
 import { maxCardMembers } from '@shuyuan/contract/pricing/cards';
 import * as wire from '@shuyuan/contract/pricing/price.wire';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -19,7 +20,6 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-const dayMs = 86_400_000;
 const numberOf = (code: keyof typeof errorTable) => errorTable[code].number;
 const isOpen = async (account: string, thing: ReturnType<typeof post>) => (await of.offer(account, thing)).body.isOpen;
 const trailOf = (id: string) =>

@@ -1,12 +1,12 @@
 import { demand } from '@shuyuan/contract/kernel/app-error';
 import type { Paging } from '@shuyuan/contract/kernel/paging';
+import { dayMs } from '@shuyuan/contract/kernel/time-units';
 import { recordAudit } from '../../../platform/audit.ts';
 import type { Context } from '../../../platform/context.ts';
 import { listActive } from '../../teams/index.ts';
 import * as held from './cards-held.store.ts';
 import { isCard, lockCard } from './cards.store.ts';
 
-const dayMs = 86_400_000;
 const subjectOf = (id: string) => ({ kind: 'card', id }) as const;
 const timesOf = ({ fromAt, endAt }: { readonly fromAt: Date; readonly endAt: Date | null }) => ({
   fromTime: fromAt.getTime(),

@@ -1,3 +1,4 @@
+import { dayMs } from '@shuyuan/contract/kernel/time-units';
 import * as wire from '@shuyuan/contract/pricing/price.wire';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openWorld, type TestWorld } from '../../../world/open-world.ts';
@@ -14,7 +15,6 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-const dayMs = 86_400_000;
 const read = async (account: string, id: string) => (await of.as(account)).call(wire.readCard, { id });
 const contents = async (account: string, id: string, paging: object = {}) =>
   (await of.as(account)).call(wire.listCardContents, { id, ...paging });

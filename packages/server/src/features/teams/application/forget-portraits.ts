@@ -1,4 +1,5 @@
 import { firstAvatar } from '@shuyuan/contract/files/default-avatars';
+import { dayMs } from '@shuyuan/contract/kernel/time-units';
 import { avatarKindOf } from '@shuyuan/contract/teams/enjoy-type';
 import { type SystemContext, transact } from '../../../platform/context.ts';
 import { removeUnused } from '../remove-unused.ts';
@@ -6,7 +7,7 @@ import { listLeftWithPortrait, lockApplication, savePortrait } from './applicati
 import { releasePortraits } from './claim-portrait.ts';
 
 /** Long enough to ask once more with the same picture. */
-const portraitLifeMs = 30 * 24 * 3_600_000;
+const portraitLifeMs = 30 * dayMs;
 const batch = 100;
 
 type Left = Awaited<ReturnType<typeof listLeftWithPortrait>>[number];

@@ -1,3 +1,4 @@
+import { dayMs } from '@shuyuan/contract/kernel/time-units';
 import { dayOf } from '@shuyuan/contract/teams/report-days';
 import { clearAccountNotices, listAccountNotices, readAnalysis, readReport } from '@shuyuan/contract/teams/report.wire';
 import { listAccountsOf } from '@shuyuan/contract/teams/account.wire';
@@ -17,7 +18,6 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 const { member } = TeamMemberType;
-const dayMs = 86_400_000;
 const calls = { readAnalysis, readReport, listAccountNotices, clearAccountNotices };
 
 test('[TEAM-17][TEAM-22] D-096: counts of each day, today last by the clock of the company, and the sums of two times', async () => {

@@ -1,5 +1,6 @@
 import { removeDraft, saveDraft } from '@shuyuan/contract/community/draft.wire';
 import { QuestionKind } from '@shuyuan/contract/community/questions';
+import { minuteMs } from '@shuyuan/contract/kernel/time-units';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { freshClient } from '../../../lib/test-client.ts';
 import { ok, refused } from '../../../lib/test-transport.ts';
@@ -80,7 +81,7 @@ test('[COMM-17] who has gone is not waited for: a failure is not tried for ever'
   server.answer(saveDraft, refused(503));
   write('a');
   keeper.attend(false);
-  await pause(10 * 60_000);
+  await pause(10 * minuteMs);
   expect(server.countOf(saveDraft)).toBe(1);
 });
 

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { askPartAddress, confirmPart } from '@shuyuan/contract/files/uploads.wire';
+import { minuteMs } from '@shuyuan/contract/kernel/time-units';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fakeServer, ok, refused } from '../../../lib/test-transport.ts';
 import type { PartToSend } from './part-to-send.ts';
@@ -115,7 +116,7 @@ test('a storage that does not take it is left alone for a while: the part goes t
     await send(part());
     expect(storage.asked).toHaveLength(1);
     expect(throughServer).toHaveBeenCalledTimes(2);
-    now += 10 * 60_000;
+    now += 10 * minuteMs;
     storage.answer(200);
     await send(part());
     expect(storage.asked).toHaveLength(2);

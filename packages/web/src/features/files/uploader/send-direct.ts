@@ -1,4 +1,5 @@
 import { askPartAddress, confirmPart } from '@shuyuan/contract/files/uploads.wire';
+import { minuteMs } from '@shuyuan/contract/kernel/time-units';
 import { ApiError } from '../../../lib/api-error.ts';
 import { call } from '../../../lib/call.ts';
 import { sendBody } from '../../../lib/send-body.ts';
@@ -6,7 +7,7 @@ import { md5InWorker } from './md5-worker.ts';
 import type { PartToSend } from './part-to-send.ts';
 
 /** After a storage that could not be reached everything goes through the server for so long. */
-const restMs = 10 * 60_000;
+const restMs = 10 * minuteMs;
 
 /** The storage said no, or nothing: it does not allow this page, or cannot be reached from here. */
 class StorageRefused extends Error {

@@ -7,6 +7,7 @@ import {
   uploadCloudPart,
   uploadShardingPart,
 } from '@shuyuan/contract/files/uploads.wire';
+import { minuteMs } from '@shuyuan/contract/kernel/time-units';
 import { call } from '../../../lib/call.ts';
 import { sendForm } from '../../../lib/send-form.ts';
 import type { PartToSend, UploadProgress } from './part-to-send.ts';
@@ -15,7 +16,7 @@ import { directSender } from './send-direct.ts';
 export type UploadedFile = OutputOf<typeof mergeUpload>;
 
 /** The server reads the whole file once more before it answers. */
-const mergeMs = 10 * 60_000;
+const mergeMs = 10 * minuteMs;
 
 /** The calls an upload is made of; tests put their own server here. */
 export type Transport = {

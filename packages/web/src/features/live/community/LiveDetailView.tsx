@@ -1,3 +1,4 @@
+import { minuteMs } from '@shuyuan/contract/kernel/time-units';
 import { LiveStatus } from '@shuyuan/contract/live/live-status';
 import { isExternal } from '@shuyuan/contract/live/suppliers';
 import { lazy, Suspense, useState } from 'react';
@@ -31,7 +32,7 @@ function Text({ title, text }: { title: string; text: string }) {
 }
 
 /** A recording is there within a minute of the end; whoever waits for it is told. */
-const freshMs = 2 * 60_000;
+const freshMs = 2 * minuteMs;
 
 /** ROUTE-03: everything about one live, in whatever state it is. */
 export function LiveDetailView({ live }: { live: LiveDetail }) {

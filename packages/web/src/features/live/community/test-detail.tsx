@@ -1,3 +1,4 @@
+import { hourMs } from '@shuyuan/contract/kernel/time-units';
 import { LiveStatus } from '@shuyuan/contract/live/live-status';
 import { externalManage, nativeManage } from '@shuyuan/contract/live/manage.wire';
 import { readCollect } from '@shuyuan/contract/system/collect.wire';
@@ -8,8 +9,6 @@ import { renderLive } from '../manage/test-manage.tsx';
 import { at, type FakeServer, freshOrganiser } from '../manage/test-organiser.ts';
 import type { LiveDetail } from './live-detail.ts';
 import { LiveDetailView } from './LiveDetailView.tsx';
-
-const hour = 3_600_000;
 
 /** Somebody who is nothing in particular to the live they look at. */
 export async function freshReader(): Promise<FakeServer> {
@@ -34,7 +33,7 @@ export const seen = (over: Partial<LiveDetail> = {}): LiveDetail => ({
   organizerJoinUrl: null,
   panelistJoinUrl: null,
   status: LiveStatus.notBegun,
-  startTime: Date.now() + 2 * hour,
+  startTime: Date.now() + 2 * hourMs,
   ...over,
 });
 

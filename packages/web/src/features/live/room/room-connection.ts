@@ -1,4 +1,5 @@
 import type { ErrorCode } from '@shuyuan/contract/kernel/app-error';
+import { minuteMs } from '@shuyuan/contract/kernel/time-units';
 import {
   type AnswerTo,
   type AskedMessage,
@@ -14,7 +15,7 @@ import { createLineWatch } from './line-watch.ts';
 import { socketAddress } from './socket-address.ts';
 
 /** A ticket is good for five minutes (D-053); it is replaced before that, and not trusted when older. */
-const renewMs = 4 * 60_000;
+const renewMs = 4 * minuteMs;
 
 export type Line = 'connecting' | 'open' | 'waiting';
 export type Gone = 'removed' | 'ended' | 'refused';

@@ -1,5 +1,6 @@
 import { readDraft, saveDraft } from '@shuyuan/contract/community/draft.wire';
 import { QuestionKind } from '@shuyuan/contract/community/questions';
+import { dayMs, hourMs } from '@shuyuan/contract/kernel/time-units';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openWorld, type TestWorld } from '../../../../world/open-world.ts';
 import { questionsOf } from '../../../../world/test-questions.ts';
@@ -14,7 +15,6 @@ beforeAll(async () => {
 afterAll(() => world.close());
 beforeEach(() => world.rows('delete from question_draft'));
 
-const hour = 3_600_000;
 const forget = async () => {
   for (const { handle } of draftJobs) await handle(world.installation.system, {});
 };
@@ -40,8 +40,8 @@ test('[COMM-17] D-140: a draft nobody comes back to for ninety days is forgotten
   const words = { title: '', topicIds: [] };
   const asked = { ...words, kind: QuestionKind.ask, content: `<img src="${old.path}">` };
   const written = { ...words, kind: QuestionKind.article, accountId: team, content: `<img src="${young.path}">` };
-  await rested((await lin.call(saveDraft, asked)).body.id, 91 * 24 * hour);
-  await rested((await lin.call(saveDraft, written)).body.id, 89 * 24 * hour);
+  await rested((await lin.call(saveDraft, asked)).body.id, 91 * dayMs);
+  await rested((await lin.call(saveDraft, written)).body.id, 89 * dayMs);
   await forget();
   expect((await lin.call(readDraft, {})).body.draft).toBeNull();
   expect((await lin.call(readDraft, { accountId: team })).body.draft).not.toBeNull();
@@ -64,10 +64,10 @@ test('[COMM-17] what was taken out of a draft again is let go once it has rested
   await lin.call(saveDraft, { ...form, ...first });
   const { id } = (await lin.call(saveDraft, { ...form, content, fileIds: [document.fileId] })).body;
   const all = [picture, cover, taken, document, dropped];
-  await rested(id, 23 * hour);
+  await rested(id, 23 * hourMs);
   await forget();
   expect(await kept(all)).toHaveLength(5);
-  await rested(id, 25 * hour);
+  await rested(id, 25 * hourMs);
   await forget();
   expect(await kept(all)).toEqual([picture, cover, document].map(({ fileId }) => fileId));
   expect((await lin.call(readDraft, { accountId })).body.draft).toMatchObject({ fileIds: [document.fileId] });

@@ -1,10 +1,10 @@
+import { dayMs } from '@shuyuan/contract/kernel/time-units';
 import type { SystemContext, Tx } from '../../../../platform/context.ts';
 import { releaseFiles } from '../../../files/index.ts';
 import { removeUnused } from '../../covers.ts';
 import { questionPurpose } from '../publish/claim-question-files.ts';
 import * as store from './rested-drafts.store.ts';
 
-const dayMs = 86_400_000;
 /** Somebody may finish it after their holidays; after a season it is taken for forgotten. */
 const draftLifeMs = 90 * dayMs;
 /** As long as somebody writes at it, their editor may bring back what was taken out. */

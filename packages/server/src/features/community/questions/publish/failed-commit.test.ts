@@ -1,6 +1,7 @@
 import { saveDraft } from '@shuyuan/contract/community/draft.wire';
 import { createQuestion } from '@shuyuan/contract/community/question.wire';
 import { QuestionKind } from '@shuyuan/contract/community/questions';
+import { hourMs } from '@shuyuan/contract/kernel/time-units';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openWorld, type TestWorld } from '../../../../world/open-world.ts';
 import { withFailingCommit } from '../../../../world/test-commits.ts';
@@ -39,7 +40,7 @@ test('[COMM-09] D-026: a publishing whose commit fails leaves the draft with its
   expect(await keyOf(left.fileId)).toBeUndefined();
   expect((await readFile(world, lin, left.path)).status).toBe(404);
   // What is nobody's any more is swept up within the hour, once it is a day old.
-  world.clock.advance(25 * 3_600_000);
+  world.clock.advance(25 * hourMs);
   await sweepFiles(world);
   expect(await isStored(key)).toBe(false);
 });
