@@ -43,3 +43,39 @@ const unjudged = new RegExp(`${testFile.source}|${dataFile.source}|^packages/(we
 test('a number of the wire has a name: compare with the table in contract, never with the digit', () => {
   expect(sources(productCode, unjudged).flatMap(bareCompares)).toEqual([]);
 });
+
+/** The only file that says which statuses of a live belong together. */
+const statusTable = 'packages/contract/src/live/live-status.ts';
+const isStatus = (node: ts.Node): boolean => /^LiveStatus\.\w+$/.test(node.getText());
+const isStatusCompare = (node: ts.Node): boolean =>
+  ts.isBinaryExpression(node) && equalities.has(node.operatorToken.kind) && isStatus(node.right);
+const joins = new Set([ts.SyntaxKind.BarBarToken, ts.SyntaxKind.AmpersandAmpersandToken]);
+
+/** `status === LiveStatus.ended || status === LiveStatus.cancelled`, and the same as a list. */
+function statusGroups(source: Source): string[] {
+  if (source.path === statusTable || !source.text.includes('LiveStatus.')) return [];
+  const found: string[] = [];
+  walk(parse(source), (node) => {
+    const isJoined =
+      ts.isBinaryExpression(node) &&
+      joins.has(node.operatorToken.kind) &&
+      isStatusCompare(node.left) &&
+      isStatusCompare(node.right);
+    const isList = ts.isArrayLiteralExpression(node) && node.elements.filter(isStatus).length > 1;
+    if (isJoined || isList) found.push(place(node));
+  });
+  return found;
+}
+
+test('statuses of a live that are put together are found; one alone is not', () => {
+  const text = [
+    'const a = live.status === LiveStatus.ended || live.status === LiveStatus.cancelled;',
+    'const b = [LiveStatus.notBegun, LiveStatus.running];',
+    'const c = live.status === LiveStatus.running && isMine;',
+  ].join('\n');
+  expect(statusGroups({ path: 'a.ts', text })).toEqual(['a.ts:1', 'a.ts:2']);
+});
+
+test('a question about several statuses of a live is asked of the table in contract/live/live-status', () => {
+  expect(sources(productCode, unjudged).flatMap(statusGroups)).toEqual([]);
+});

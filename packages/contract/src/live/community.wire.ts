@@ -5,7 +5,7 @@ import { pageOf, pagingInput } from '../kernel/paging.wire.ts';
 import { liveCardOut, liveDetailOut, whose } from './live-calls.wire.ts';
 import { livePaths } from './manage.wire.ts';
 import { scores } from './live-score.ts';
-import { LiveStatus } from './live-status.ts';
+import { liveStatuses } from './live-status.ts';
 
 type Base = (typeof livePaths)[keyof typeof livePaths];
 
@@ -23,7 +23,7 @@ const listCalls = (base: Base) => ({
     input: z.object({
       ...pagingInput,
       search: text(50).optional(),
-      status: z.literal([LiveStatus.notBegun, LiveStatus.running]).optional(),
+      status: z.literal(liveStatuses.open).optional(),
       isSubscribed: z.boolean().optional(),
       ...whose,
     }),

@@ -1,7 +1,7 @@
 import { textLength } from '../kernel/text-length.ts';
 import { dayMs, minuteMs } from '../kernel/time-units.ts';
 import { LiveMode, LiveType } from './live-kinds.ts';
-import { LiveStatus } from './live-status.ts';
+import { isPublished, LiveStatus } from './live-status.ts';
 import { isExternal, LiveSupplier } from './suppliers.ts';
 
 /** LIVE-FORM-07, 14…17, 19. `numberMax`: characters, digits only. */
@@ -57,8 +57,7 @@ export const fieldsOf = ({ supplier, liveType }: Pick<Kind, 'supplier' | 'liveTy
 /** What cannot be changed any more (LIVE-FORM-26, LIVE-FORM-27). The server refuses what differs (D-060). */
 export function locksOf(status: LiveStatus) {
   const isRunning = status === LiveStatus.running;
-  const wasPublished = status === LiveStatus.notBegun || isRunning || status === LiveStatus.ended;
-  return { startTime: isRunning, shareScope: isRunning, liveMode: wasPublished };
+  return { startTime: isRunning, shareScope: isRunning, liveMode: isPublished(status) };
 }
 
 const digits = /^\d*$/;

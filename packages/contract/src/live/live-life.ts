@@ -1,7 +1,7 @@
 import { ApprovalStatus } from '../approval/approval-status.ts';
 import { lifeCycle } from '../kernel/transitions.ts';
 import { LiveType } from './live-kinds.ts';
-import { LiveStatus } from './live-status.ts';
+import { isOpen, LiveStatus } from './live-status.ts';
 
 const { unpublished, notBegun, running, ended, cancelled } = LiveStatus;
 
@@ -105,7 +105,7 @@ type Variant = { readonly isApprovalOn: boolean; readonly isCreatorList: boolean
  */
 export function operationsOf(live: LiveStanding, { isApprovalOn, isCreatorList }: Variant): readonly LiveOperation[] {
   if (!live.isManaged) {
-    return live.liveIsAssistant && (live.status === notBegun || live.status === running) ? ['enter'] : [];
+    return live.liveIsAssistant && isOpen(live.status) ? ['enter'] : [];
   }
   const display = displayOf(live, isApprovalOn);
   const isStuck = display === LiveDisplay.approving && !isApprovalOn && live.approvalStatus !== ApprovalStatus.pending;

@@ -1,6 +1,6 @@
 import { demand } from '@shuyuan/contract/kernel/app-error';
 import { LiveIdentity } from '@shuyuan/contract/live/live-identity';
-import { LiveStatus } from '@shuyuan/contract/live/live-status';
+import { isPublished, LiveStatus } from '@shuyuan/contract/live/live-status';
 import type { Actor, Context } from '../../platform/context.ts';
 import { findLive, findPart, type LiveRow, type Part } from './live.store.ts';
 
@@ -11,10 +11,6 @@ export const managesLive = (actor: Who, live: Pick<LiveRow, 'creatorId'>): boole
   live.creatorId === actor.id || actor.capabilities.has('live.manageAll');
 
 export type Seen = { readonly live: LiveRow; readonly part: Part; readonly isManaged: boolean };
-
-/** There for nobody but who has a part in it. */
-export const isHidden = (status: LiveStatus): boolean =>
-  status === LiveStatus.unpublished || status === LiveStatus.cancelled;
 
 /**
  * A live as far as the caller may see it. One that was never published is not there for others; one that was taken
@@ -28,7 +24,7 @@ export async function openLive(ctx: Context, id: string): Promise<Seen> {
   const isInside = isManaged || part.isAssistant || live.lecturerId === ctx.actor.id;
   demand(isInside || live.status !== LiveStatus.unpublished, 'request.not-found');
   demand(isInside || part.isInScope, 'live.not-in-audience');
-  demand(isInside || !isHidden(live.status), 'live.cancelled');
+  demand(isInside || isPublished(live.status), 'live.cancelled');
   return { live, part, isManaged };
 }
 

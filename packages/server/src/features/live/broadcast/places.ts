@@ -1,4 +1,4 @@
-import { LiveStatus } from '@shuyuan/contract/live/live-status';
+import { liveStatuses } from '@shuyuan/contract/live/live-status';
 import { RoomClose } from '@shuyuan/contract/live/room-protocol';
 import { listEndedSessions, sessionEnded } from '../../auth/index.ts';
 import type { SystemContext } from '../../../platform/context.ts';
@@ -35,7 +35,7 @@ export function openPlaces({ system, within, node }: Options) {
   const subscriptions = [
     system.bus.subscribe(liveChanged, ({ liveId, status }) => {
       const place = places.get(String(liveId));
-      if (status === LiveStatus.running || status === LiveStatus.notBegun) void place?.sendAway().catch(warn);
+      if (liveStatuses.open.some((open) => open === status)) void place?.sendAway().catch(warn);
       else for (const { line } of place?.lines ?? []) line.close(RoomClose.ended);
     }),
     system.bus.subscribe(sessionEnded, ({ key }) => endSessions([String(key)])),

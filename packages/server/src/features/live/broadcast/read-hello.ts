@@ -1,8 +1,8 @@
 import { demand } from '@shuyuan/contract/kernel/app-error';
+import { isOpen, type LiveStatus } from '@shuyuan/contract/live/live-status';
 import { mediaHello } from '@shuyuan/contract/live/media-messages.wire';
 import type { MediaHello } from '@shuyuan/contract/live/media-protocol';
 import type { SystemContext } from '../../../platform/context.ts';
-import { isOver } from '../room/tell-status.ts';
 import { isSignedOut } from '../room/signed-out.ts';
 import { findVoice } from '../room/standing.store.ts';
 import { stillHolds } from '../room/still-holds.ts';
@@ -32,6 +32,6 @@ export async function readHello({ system, within }: Reading, liveId: string, dat
   const voice = await findVoice(within(ticket.tenantId).read, liveId, ticket.key);
   demand(voice && !voice.isRemoved, 'live.not-in-audience');
   // The column is checked against the numbers of the contract.
-  demand(!isOver(voice.status as Parameters<typeof isOver>[0]), 'live.ended');
+  demand(isOpen(voice.status as LiveStatus), 'live.ended');
   return { ticket, mimeType: hello.t === 'send' ? hello.mimeType : null };
 }

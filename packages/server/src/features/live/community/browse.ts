@@ -1,6 +1,6 @@
 import type { Paging } from '@shuyuan/contract/kernel/paging';
 import { dayMs } from '@shuyuan/contract/kernel/time-units';
-import { LiveStatus } from '@shuyuan/contract/live/live-status';
+import { LiveStatus, liveStatuses } from '@shuyuan/contract/live/live-status';
 import type { Context } from '../../../platform/context.ts';
 import {
   beginsAfter,
@@ -19,8 +19,6 @@ import { countLives } from './cards.store.ts';
 import type { Family, Whose } from './family.ts';
 import { listCards, type LiveCard, pageOfCards, wantedOf } from './list-lives.ts';
 
-const { notBegun, running, ended } = LiveStatus;
-
 /** Long enough that a popular series is still found, short enough that old ones make room. */
 const hotMs = 90 * dayMs;
 const bannerSize = 5;
@@ -30,7 +28,7 @@ const monthMax = 500;
 type ListWish = Paging &
   Whose & {
     readonly search?: string | undefined;
-    readonly status?: typeof notBegun | typeof running | undefined;
+    readonly status?: (typeof liveStatuses.open)[number] | undefined;
     readonly isSubscribed?: boolean | undefined;
   };
 
@@ -39,7 +37,7 @@ export const listComing = (ctx: Context, family: Family, { search, status, isSub
   const bySubscription = isSubscribed ? isSubscribedBy(ctx.actor.id) : isNotSubscribedBy(ctx.actor.id);
   const wanted = wantedOf(ctx, family, {
     isEverySupplier: rest.isEverySupplier,
-    statuses: status === undefined ? [notBegun, running] : [status],
+    statuses: status === undefined ? liveStatuses.open : [status],
     conditions: [...titleMatches(search), ...(isSubscribed === undefined ? [] : [bySubscription])],
   });
   return pageOfCards(ctx, wanted, { order: soonestFirst, paging: rest });
@@ -48,7 +46,7 @@ export const listComing = (ctx: Context, family: Family, { search, status, isSub
 /** LIVE-ROOM-06 */
 export const listHot = (ctx: Context, family: Family, { isEverySupplier, ...paging }: Paging & Whose) => {
   const conditions = [beginsAfter(new Date(ctx.now() - hotMs))];
-  const wanted = wantedOf(ctx, family, { isEverySupplier, statuses: [notBegun, running, ended], conditions });
+  const wanted = wantedOf(ctx, family, { isEverySupplier, statuses: liveStatuses.published, conditions });
   return pageOfCards(ctx, wanted, { order: hottestFirst, paging });
 };
 
@@ -57,7 +55,7 @@ type ReviewWish = Paging & Whose & { readonly search?: string | undefined };
 /** LIVE-ROOM-06, D-072 */
 export const listReview = (ctx: Context, family: Family, { search, isEverySupplier, ...paging }: ReviewWish) => {
   const conditions = [hasReplay, ...titleMatches(search)];
-  return pageOfCards(ctx, wantedOf(ctx, family, { isEverySupplier, statuses: [ended], conditions }), {
+  return pageOfCards(ctx, wantedOf(ctx, family, { isEverySupplier, statuses: [LiveStatus.ended], conditions }), {
     order: newestFirst,
     paging,
   });
@@ -65,21 +63,21 @@ export const listReview = (ctx: Context, family: Family, { search, isEverySuppli
 
 /** LIVE-ROOM-12: what is on comes first, with a cover of its own or without. */
 export const listBanner = async (ctx: Context, family: Family, whose: Whose) => {
-  const wanted = wantedOf(ctx, family, { ...whose, statuses: [notBegun, running], conditions: [hasCoverOrRuns] });
+  const wanted = wantedOf(ctx, family, { ...whose, statuses: liveStatuses.open, conditions: [hasCoverOrRuns] });
   const paging = { page: 1, pageSize: bannerSize };
   return { items: await listCards(ctx, wanted, { order: soonestFirst, paging }) };
 };
 
 /** LIVE-ROOM-12 */
 export const countHistory = async (ctx: Context, family: Family, whose: Whose) => ({
-  count: await countLives(ctx.read, wantedOf(ctx, family, { ...whose, statuses: [ended] })),
+  count: await countLives(ctx.read, wantedOf(ctx, family, { ...whose, statuses: [LiveStatus.ended] })),
 });
 
 /** LIVE-ROOM-05, D-069 */
 export async function readSchedule(ctx: Context, family: Family, { month, ...whose }: Whose & { month: string }) {
   const { timeZone } = ctx.outside;
   const conditions = [isInMonth(month, timeZone)];
-  const wanted = wantedOf(ctx, family, { ...whose, statuses: [notBegun, running, ended], conditions });
+  const wanted = wantedOf(ctx, family, { ...whose, statuses: liveStatuses.published, conditions });
   const paging = { page: 1, pageSize: monthMax };
   // Sweden writes dates as 2026-11-15.
   const dayIn = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' });

@@ -1,7 +1,7 @@
 import { demand } from '@shuyuan/contract/kernel/app-error';
 import { LiveIdentity } from '@shuyuan/contract/live/live-identity';
 import { RequestStatus } from '@shuyuan/contract/live/live-kinds';
-import { LiveStatus } from '@shuyuan/contract/live/live-status';
+import { isOpen, LiveStatus } from '@shuyuan/contract/live/live-status';
 import { isExternal } from '@shuyuan/contract/live/suppliers';
 import type { Context } from '../../../platform/context.ts';
 import { actionLink, guestLink } from '../live-links.ts';
@@ -16,9 +16,7 @@ type Which = { readonly id: string };
 /** One comes early, or while it is on; a room that is not made yet has no door. */
 function demandOpen(live: LiveRow): void {
   demand(live.status !== LiveStatus.ended, 'live.ended');
-  demand(live.status === LiveStatus.notBegun || live.status === LiveStatus.running, 'live.wrong-state', {
-    status: live.status,
-  });
+  demand(isOpen(live.status), 'live.wrong-state', { status: live.status });
   demand(live.requestStatus === RequestStatus.ready, 'live.not-ready');
 }
 

@@ -1,4 +1,4 @@
-import { LiveStatus } from '@shuyuan/contract/live/live-status';
+import { LiveStatus, liveStatuses } from '@shuyuan/contract/live/live-status';
 import type { LiveSupplier } from '@shuyuan/contract/live/suppliers';
 import { sql } from 'kysely';
 import type { Reads } from '../../../platform/db.ts';
@@ -14,8 +14,6 @@ export type Asked = {
   readonly query: string;
 };
 
-const published = [LiveStatus.notBegun, LiveStatus.running, LiveStatus.ended];
-
 /** D-050: those for the member. Materialized, so that the index finds and nothing else. */
 export const listMatching = (read: Reads, { tenantId, memberId, terms, query }: Asked) =>
   read
@@ -25,7 +23,7 @@ export const listMatching = (read: Reads, { tenantId, memberId, terms, query }: 
         db
           .selectFrom('live')
           .where('live.tenantId', '=', tenantId)
-          .where('live.status', 'in', published)
+          .where('live.status', 'in', liveStatuses.published)
           .where(isInScope(memberId))
           .where(sql<boolean>`live.full_search @@ ${query}::tsquery`)
           .select(['live.id', 'live.subject', 'live.description', 'live.lecturerDescription'])

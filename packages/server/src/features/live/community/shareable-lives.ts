@@ -1,8 +1,8 @@
+import { isPublished } from '@shuyuan/contract/live/live-status';
 import { ShareType } from '@shuyuan/contract/sharing/share-types';
 import type { Context } from '../../../platform/context.ts';
 import type { Shareable, Shared } from '../../sharing/index.ts';
 import { findBeside, findColleagues } from '../live-detail.store.ts';
-import { isHidden } from '../live.policy.ts';
 import { type Family, openOnPath } from './family.ts';
 
 /** D-050: never with the key that invites; who is not invited is not invited by a share. */
@@ -17,7 +17,7 @@ async function open(ctx: Context, family: Family, id: string): Promise<Shared> {
     cover: coverPath,
     ownerName: speakers.get(speakerId)?.fullName ?? null,
     parent: null,
-    isPublic: !isHidden(live.status),
+    isPublic: isPublished(live.status),
   };
 }
 

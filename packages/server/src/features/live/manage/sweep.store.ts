@@ -1,5 +1,5 @@
 import { defaultMinutes } from '@shuyuan/contract/live/live-kinds';
-import { LiveStatus } from '@shuyuan/contract/live/live-status';
+import { LiveStatus, liveStatuses } from '@shuyuan/contract/live/live-status';
 import { sql } from 'kysely';
 import type { Reads } from '../../../platform/db.ts';
 import { liveColumns, type LiveRow } from '../live.store.ts';
@@ -9,7 +9,7 @@ export async function listMayBeOver(read: Reads, now: Date, limit: number): Prom
   const rows = await read
     .selectFrom('live')
     .select(liveColumns)
-    .where('live.status', 'in', [LiveStatus.notBegun, LiveStatus.running])
+    .where('live.status', 'in', liveStatuses.open)
     .where('live.startTime', '<', now)
     .where(
       sql<boolean>`case live.status

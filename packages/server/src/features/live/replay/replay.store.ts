@@ -1,3 +1,4 @@
+import { LiveStatus } from '@shuyuan/contract/live/live-status';
 import type { replayStates } from '@shuyuan/contract/live/replay.wire';
 import { sql } from 'kysely';
 import type { Reads, Tx } from '../../../platform/db.ts';
@@ -151,7 +152,7 @@ export const listForgotten = (read: Reads, before: Date, limit: number): Promise
     .selectFrom('live')
     .leftJoin('liveReplay', 'liveReplay.liveId', 'live.id')
     .select(['live.id as liveId', 'live.tenantId'])
-    .where('live.status', '=', 3)
+    .where('live.status', '=', LiveStatus.ended)
     .where('live.endedAt', '<', before)
     .where(
       sql<boolean>`case when live_replay.state is null

@@ -1,6 +1,6 @@
+import { isOpen } from '@shuyuan/contract/live/live-status';
 import { leads, type RoomState } from '@shuyuan/contract/live/room-protocol';
 import { handsMax } from './handle-room-news.ts';
-import { isOver } from './tell-status.ts';
 import { findMissed } from './message.store.ts';
 import type { Room, Seat } from './room.ts';
 import { isSignedOut } from './signed-out.ts';
@@ -27,7 +27,7 @@ export async function enterRoom(room: Room, seat: Seat, since: string | undefine
   if (isOut) return 'signedOut';
   if (!isStill) return 'demoted';
   if (own.isRemoved) return 'removed';
-  if (isOver(snapshot.state.status)) return 'ended';
+  if (!isOpen(snapshot.state.status)) return 'ended';
   const { isMuted, isOnStage, votedQuestionIds, votedPollIds } = own;
   seat.isOnStage = isOnStage;
   // From here on without a pause: what is told between the welcome and the seat would be missed.

@@ -1,6 +1,6 @@
 import { isConverted } from '@shuyuan/contract/files/conversion';
 import { demand } from '@shuyuan/contract/kernel/app-error';
-import { LiveStatus } from '@shuyuan/contract/live/live-status';
+import { isOver } from '@shuyuan/contract/live/live-status';
 import type { Context } from '../../../platform/context.ts';
 import { claimFile } from '../../files/index.ts';
 import { openLive } from '../live.policy.ts';
@@ -31,8 +31,7 @@ export async function listSlides(ctx: Context, { id }: { readonly id: string }) 
 
 export async function addSlides(ctx: Context, { id, fileId }: { readonly id: string; readonly fileId: string }) {
   const live = await openAsSpeaker(ctx, id);
-  const isOver = live.status === LiveStatus.ended || live.status === LiveStatus.cancelled;
-  demand(!isOver, 'live.wrong-state', { status: live.status });
+  demand(!isOver(live.status), 'live.wrong-state', { status: live.status });
   return ctx.inTransaction(async (tx) => {
     demand((await listSlidesOf(tx, id, maxSlides)).length < maxSlides, 'request.too-many', { retryAfterSeconds: 0 });
     const { kind, ending, conversion } = await claimFile(tx, ctx, { fileId, purpose: slidesPurpose, subjectId: id });

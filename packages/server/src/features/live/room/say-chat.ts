@@ -1,8 +1,8 @@
 import { demand } from '@shuyuan/contract/kernel/app-error';
+import { isOpen, type LiveStatus } from '@shuyuan/contract/live/live-status';
 import { leads, speaks, type ChatMessage } from '@shuyuan/contract/live/room-protocol';
 import { newId } from '../../../platform/new-id.ts';
 import { refuseSensitive } from '../../system/index.ts';
-import { isOver } from './tell-status.ts';
 import { findMessageAuthor, insertMessage, removeMessage } from './message.store.ts';
 import type { Room, Seat } from './room.ts';
 import { putRoom } from './setting.store.ts';
@@ -18,7 +18,7 @@ export const demandLeader = ({ person }: Seat): void => demand(leads(person.iden
 export function demandVoice(voice: Voice | undefined): asserts voice is Voice {
   demand(voice && !voice.isRemoved, 'request.not-found');
   // The column is checked against the numbers of the contract.
-  demand(!isOver(voice.status as Parameters<typeof isOver>[0]), 'live.ended');
+  demand(isOpen(voice.status as LiveStatus), 'live.ended');
   demand(!voice.isMuted, 'room.muted');
 }
 

@@ -1,18 +1,16 @@
-import { LiveStatus } from '@shuyuan/contract/live/live-status';
+import { isOpen } from '@shuyuan/contract/live/live-status';
 import { RoomClose } from '@shuyuan/contract/live/room-protocol';
 import { findLive } from '../live.store.ts';
 import type { Room } from './room.ts';
 import { listNoLonger } from './still-holds.ts';
 
-export const isOver = (status: LiveStatus): boolean => status !== LiveStatus.notBegun && status !== LiveStatus.running;
-
-/** What the stored status is now; when it is over, everybody is sent home. */
+/** What the stored status is now; when it is no longer open, everybody is sent home. */
 export async function tellStatus(room: Room): Promise<void> {
   const live = await findLive(room.ctx.read, room.tenantId, room.liveId);
   if (!live) return;
   room.tell({ t: 'live', status: live.status, startedTime: live.startedAt?.getTime() ?? null });
-  if (isOver(live.status)) for (const { line } of room.seats) line.close(RoomClose.ended);
-  else await sendAway(room);
+  if (isOpen(live.status)) await sendAway(room);
+  else for (const { line } of room.seats) line.close(RoomClose.ended);
 }
 
 /** With the live it may have changed whom it is for, and who speaks or helps in it. */

@@ -1,3 +1,4 @@
+import { isOpen } from '@shuyuan/contract/live/live-status';
 import { ShareType } from '@shuyuan/contract/sharing/share-types';
 import { isExternal } from '@shuyuan/contract/live/suppliers';
 import type { Share } from '../../../lib/share.ts';
@@ -6,7 +7,7 @@ import { CalendarButton } from '../share/CalendarButton.tsx';
 import { CollectButton } from './CollectButton.tsx';
 import classes from './DetailActions.module.css';
 import { EnterButtons } from './EnterButtons.tsx';
-import { isEnterable, type LiveDetail } from './live-detail.ts';
+import type { LiveDetail } from './live-detail.ts';
 import { SubscribeButton } from './SubscribeButton.tsx';
 
 /** A link to it lets nobody in who may not come anyway; the one that invites is made by whoever manages it (D-050). */
@@ -22,9 +23,9 @@ const shareOf = ({ id, supplier, subject, coverPath }: LiveDetail): Share => ({
 export function DetailActions({ live }: { live: LiveDetail }) {
   return (
     <div className={classes.root}>
-      {isEnterable(live) && <EnterButtons live={live} />}
+      {isOpen(live.status) && <EnterButtons live={live} />}
       <SubscribeButton live={live} />
-      {isEnterable(live) && <CalendarButton live={live} />}
+      {isOpen(live.status) && <CalendarButton live={live} />}
       <ShareButton share={shareOf(live)} />
       <CollectButton live={live} />
     </div>

@@ -1,5 +1,6 @@
 import type { InputOf } from '@shuyuan/contract/kernel/endpoint.wire';
 import type { nativeCommunity } from '@shuyuan/contract/live/community.wire';
+import { isOpen } from '@shuyuan/contract/live/live-status';
 import { ApiError } from '../../../lib/api-error.ts';
 import { PathLink } from '../../../lib/PathLink.tsx';
 import { useRead } from '../../../lib/queries.ts';
@@ -7,7 +8,6 @@ import { ReadStates } from '../../../lib/ReadStates.tsx';
 import { useT } from '../../../lib/texts.ts';
 import { NothingFound } from '../../../ui/art/EmptyArt.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
-import { isEnterable } from './live-detail.ts';
 import { LiveDetailView } from './LiveDetailView.tsx';
 
 /** Hosts come and go: a page that waits for them looks again by itself. */
@@ -34,7 +34,7 @@ export function DetailRead<E extends Calls['detail'] | Calls['detailByBusiness']
   const t = useT('activity');
   const read = useRead(endpoint, input, {
     claims: 'notices',
-    refetchInterval: ({ state }) => (state.data && isEnterable(state.data) ? askMs : false),
+    refetchInterval: ({ state }) => (state.data && isOpen(state.data.status) ? askMs : false),
   });
   if (read.error instanceof ApiError && read.error.status === 404) return <Missing />;
   return (

@@ -1,7 +1,8 @@
+import { isOpen } from '@shuyuan/contract/live/live-status';
 import { CountdownText } from './CountdownText.tsx';
 import classes from './DetailHero.module.css';
 import { timesOf } from './live-card.ts';
-import { endTimeOf, isEnterable, type LiveDetail, type LiveFace } from './live-detail.ts';
+import { endTimeOf, type LiveDetail, type LiveFace } from './live-detail.ts';
 import { StatusTag } from './LiveCard.tsx';
 import { useReloadLives } from './use-reload-lives.ts';
 
@@ -12,7 +13,7 @@ export function HeroState({ live, face }: { live: LiveDetail; face: LiveFace }) 
   return (
     <div className={classes.state}>
       <StatusTag status={live.status} />
-      {isEnterable(live) && (
+      {isOpen(live.status) && (
         <CountdownText
           key={live.status}
           times={times}

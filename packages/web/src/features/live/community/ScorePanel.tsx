@@ -1,4 +1,4 @@
-import { LiveStatus } from '@shuyuan/contract/live/live-status';
+import { hasBegun } from '@shuyuan/contract/live/live-status';
 import { Star } from 'lucide-react';
 import { OptionalPart } from '../../../lib/OptionalPart.tsx';
 import { useFormat } from '../../../lib/format.ts';
@@ -32,7 +32,7 @@ function Why({ live, mine }: { live: LiveDetail; mine: number | null }) {
 /** LIVE-ROOM-14, D-066: from its beginning on; who was there may say how it was. */
 export function ScorePanel({ live }: { live: LiveDetail }) {
   const t = useT('activity');
-  if (live.status !== LiveStatus.running && live.status !== LiveStatus.ended) return null;
+  if (!hasBegun(live.status)) return null;
   return (
     <OptionalPart endpoint={communityOf(live.supplier).readScore} input={{ id: live.id }}>
       {(score) => (

@@ -2,7 +2,7 @@ import { BusinessType } from '@shuyuan/contract/kernel/business-types';
 import type { OutputOf } from '@shuyuan/contract/kernel/endpoint.wire';
 import type { nativeCommunity } from '@shuyuan/contract/live/community.wire';
 import { plannedEnd } from '@shuyuan/contract/live/live-kinds';
-import { LiveStatus } from '@shuyuan/contract/live/live-status';
+import { hasBegun, LiveStatus } from '@shuyuan/contract/live/live-status';
 import { isExternal } from '@shuyuan/contract/live/suppliers';
 
 export type LiveDetail = OutputOf<typeof nativeCommunity.detail>;
@@ -31,10 +31,6 @@ const faceOfStatus: Record<LiveStatus, LiveFace> = {
 export const faceOf = (status: LiveStatus, isTime: boolean): LiveFace =>
   isTime && status === LiveStatus.notBegun ? 'late' : faceOfStatus[status];
 
-/** There is a room one can go into. */
-export const isEnterable = ({ status }: Pick<LiveDetail, 'status'>): boolean =>
-  status === LiveStatus.notBegun || status === LiveStatus.running;
-
 /** Only our own room knows who came. */
 export const hasReport = ({ status, supplier }: Pick<LiveDetail, 'status' | 'supplier'>): boolean =>
-  !isExternal(supplier) && (status === LiveStatus.running || status === LiveStatus.ended);
+  !isExternal(supplier) && hasBegun(status);

@@ -1,4 +1,4 @@
-import { LiveStatus } from '@shuyuan/contract/live/live-status';
+import { isOver } from '@shuyuan/contract/live/live-status';
 import { speaks } from '@shuyuan/contract/live/room-protocol';
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
@@ -19,8 +19,7 @@ export function Room({ entry, media, freshEntry }: Props) {
   const { store, connection } = useConnection(entry, freshEntry);
   const gone = useStore(store, (shown) => shown.gone);
   const status = useStore(store, ({ room }) => room?.status ?? null);
-  const isOver = status === LiveStatus.ended || status === LiveStatus.cancelled;
-  const isOut = gone !== null || isOver;
+  const isOut = gone !== null || (status !== null && isOver(status));
   // Nobody is filmed or heard by a room they are no longer in.
   useEffect(() => {
     if (isOut) media.rest();

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { nativeManage } from '@shuyuan/contract/live/manage.wire';
-import { LiveStatus } from '@shuyuan/contract/live/live-status';
+import { isOpen, LiveStatus } from '@shuyuan/contract/live/live-status';
 import { useState } from 'react';
 import { useWrite } from '../../../../lib/queries.ts';
 import { useT } from '../../../../lib/texts.ts';
@@ -18,7 +18,7 @@ export function LiveSwitch() {
   const start = useWrite(nativeManage.start, { onSuccess: close });
   const end = useWrite(nativeManage.end, { onSuccess: close });
   const isRunning = status === LiveStatus.running;
-  if (!live.canEnd || (!isRunning && status !== LiveStatus.notBegun)) return null;
+  if (!live.canEnd || !isOpen(status)) return null;
   const name = isRunning ? 'end' : 'start';
   const { mutate, isPending } = isRunning ? end : start;
   return (
