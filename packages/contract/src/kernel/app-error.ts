@@ -39,8 +39,12 @@ export const alertNumbers = numbersShown('alert');
 /** ERR-05: its message carries a count. */
 export const countedNumber = errorTable['batch.partly-refused'].number;
 
+/** What was refused or is not there says so, whatever else its number means. */
+const kindOfStatus: Readonly<Record<number, ErrorPageKind>> = { 403: 'no-permission', 404: 'empty' };
+
 /** D-020: which face the error page shows for a number. */
 export function errorPageKind(number: number): ErrorPageKind {
   const code = codeOfNumber(number);
-  return (code && errorSpec(code).page) ?? 'ordinary';
+  const spec = code && errorSpec(code);
+  return spec?.page ?? kindOfStatus[spec?.status ?? 0] ?? 'ordinary';
 }

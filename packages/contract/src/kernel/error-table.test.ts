@@ -57,6 +57,10 @@ test('D-020: what is gone shows as empty, an audience as no permission, seats as
   ]);
 });
 
+test('D-020: a refusal for want of a right and something that is not there have their own faces', () => {
+  expect([1, 10_404].map(errorPageKind)).toEqual(['no-permission', 'empty']);
+});
+
 test('D-020: a number this client does not know has the ordinary page', () => {
   expect([2, 999_999, Number.NaN].map(errorPageKind)).toEqual(['ordinary', 'ordinary', 'ordinary']);
 });
