@@ -96,12 +96,16 @@ export type PriceProblem = (typeof priceProblems)[number];
 type Priced = Pick<PriceRange, 'coin' | 'discountCoin'>;
 
 /** PRICE-11 to 14, for a fixed price and for each range alike. */
-function amountProblem({ coin, discountCoin }: Priced): PriceProblem | null {
-  if (coin === null) return 'coin-required';
-  if (discountCoin === null) return 'discount-required';
-  if (coin > maxPrice) return 'coin-over-limit';
-  if (discountCoin > maxPrice) return 'discount-over-limit';
-  return discountCoin > coin ? 'discount-above-coin' : null;
+function amountProblems({ coin, discountCoin }: Priced): PriceProblem[] {
+  const isAbove = coin !== null && discountCoin !== null && discountCoin > coin;
+  const found: Partial<Record<PriceProblem, boolean>> = {
+    'coin-required': coin === null,
+    'discount-required': discountCoin === null,
+    'coin-over-limit': coin !== null && coin > maxPrice,
+    'discount-over-limit': discountCoin !== null && discountCoin > maxPrice,
+    'discount-above-coin': isAbove,
+  };
+  return priceProblems.filter((problem) => found[problem]);
 }
 
 const isWhole = (place: number): boolean => Number.isInteger(place) && place >= rangeMin && place <= rangeMax;
@@ -117,18 +121,21 @@ function isInOrder(ranges: readonly PriceRange[]): boolean {
   });
 }
 
-function ladderProblem(ranges: readonly PriceRange[]): PriceProblem | null {
-  if (ranges.length > maxRanges) return 'ladder-overflow';
-  if (ranges.length < 2 || !isInOrder(ranges)) return 'ladder-order';
-  return ranges.map(amountProblem).find((problem) => problem !== null) ?? null;
+function ladderProblems(ranges: readonly PriceRange[]): PriceProblem[] {
+  if (ranges.length > maxRanges) return ['ladder-overflow'];
+  if (ranges.length < 2 || !isInOrder(ranges)) return ['ladder-order'];
+  return ranges.flatMap(amountProblems);
 }
 
-/** PRICE-08 to 16: the first thing that is wrong with a price, or null. */
-export function priceProblem(price: PriceSetting): PriceProblem | null {
-  if (!price.isPay) return null;
-  if (price.payType === PayType.card) return price.cards.length === 0 ? 'card-required' : null;
-  return price.isLadderPrice ? ladderProblem(price.payConfig) : amountProblem(price);
+/** PRICE-08 to 16: everything that is wrong with a price, in the order it is said. */
+export function findPriceProblems(price: PriceSetting): readonly PriceProblem[] {
+  if (!price.isPay) return [];
+  if (price.payType === PayType.card) return price.cards.length === 0 ? ['card-required'] : [];
+  return price.isLadderPrice ? ladderProblems(price.payConfig) : amountProblems(price);
 }
+
+/** The first thing that is wrong with a price, or null. */
+export const priceProblem = (price: PriceSetting): PriceProblem | null => findPriceProblems(price)[0] ?? null;
 
 /** D-115: what one of so many costs, before and after the discount; null where nothing is paid by the piece. */
 export function unitPrice(price: PriceSetting, quantity: number): { coin: Amount; discountCoin: Amount } | null {

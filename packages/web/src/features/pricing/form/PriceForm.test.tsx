@@ -54,6 +54,7 @@ test('[PRICE-12] a fixed price needs both prices, which is said once it was trie
 test('[PRICE-13] [PRICE-14] too much and more than before are said while they are typed; the limit ends the message', async () => {
   await openPriceForm(fixed);
   await type('pricing.form.coin', '10000000.01');
+  expect(said()).toBe(t('pricing.problem.coin-over-limit', limit));
   await type('pricing.form.discount', '1');
   expect(said()).toBe(t('pricing.problem.coin-over-limit', limit));
   expect(said()).toMatch(/10,000,000$/);

@@ -1,4 +1,4 @@
-import { type PriceProblem, priceProblem, type PriceSetting } from '@shuyuan/contract/pricing/prices';
+import { findPriceProblems, type PriceSetting } from '@shuyuan/contract/pricing/prices';
 import { useState } from 'react';
 import { useFormat } from '../../../lib/format.ts';
 import { useT } from '../../../lib/texts.ts';
@@ -23,8 +23,8 @@ export function PriceForm({ price, isTried, refusal, onChange }: PriceFormProps)
   const format = useFormat();
   // The rows a further one was refused for: with other rows the message is about nothing.
   const [overflown, setOverflown] = useState<PriceSetting['payConfig'] | null>(null);
-  const found = priceProblem(price);
-  const problem: PriceProblem | null = found !== null && isSaid(found, isTried) ? found : null;
+  // What is still missing must not hide what is wrong already.
+  const problem = findPriceProblems(price).find((found) => isSaid(found, isTried)) ?? null;
   const said = overflown === price.payConfig ? 'ladder-overflow' : problem;
   const change = (changed: Partial<PriceSetting>): void => {
     setOverflown(null);

@@ -54,6 +54,12 @@ test('[PRICE-13] what is said of two rows is said until both are mended, and mar
   expect([said(), rows()]).toEqual(['', ['', '', '']]);
 });
 
+test('[PRICE-13] what is too much is said although other rows are not filled in yet', async () => {
+  await type('pricing.form.discount', '', 0);
+  await type('pricing.form.coin', tooMuch, 2);
+  expect([said(), rows()]).toEqual([t('pricing.problem.coin-over-limit', limit), ['', '', '!', '']]);
+});
+
 test('[PRICE-11] [PRICE-14] the bar goes on to the next thing that is wrong, and marks the row it is about', async () => {
   await type('pricing.form.discount', '', 2);
   await type('pricing.form.discount', '9.5', 1);
