@@ -209,6 +209,38 @@ journey(
   { viewport: { width: 1280, height: 800 } },
 );
 
+/** Runs in the page: lines of text that lie below something. */
+const linesBelow = (name: string): string[] => {
+  const element = document.querySelector(`button[aria-label="${name}"]`);
+  const over = element?.getBoundingClientRect() ?? new DOMRect();
+  const walker = document.createTreeWalker(document.querySelector('main') ?? document.body, NodeFilter.SHOW_TEXT);
+  const found: string[] = [];
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    const isBelow = [...range.getClientRects()].some(
+      ({ left, right, top, bottom }) =>
+        left < over.right && right > over.left && top < over.bottom && bottom > over.top,
+    );
+    if (isBelow) found.push(node.textContent ?? '');
+  }
+  return found;
+};
+
+journey(
+  '[AI-01] on a phone no line of text lies below the button',
+  async ({ page, signIn }) => {
+    await signIn(page);
+    for (const place of ['home-v', 'share-study/share-index', 'live/index']) {
+      await page.evaluate((address) => (window.location.hash = `/${address}`), place);
+      await page.getByRole('main').getByRole('heading').nth(1).waitFor();
+      await opener(page).waitFor();
+      assert.deepEqual(await page.evaluate(linesBelow, word('frame.assistant.open')), [], place);
+    }
+  },
+  { viewport: { width: 390, height: 844 } },
+);
+
 journey(
   '[AI-01] on a phone the assistant is a page, and the buttons stay above the bar',
   async ({ page, signIn }) => {
