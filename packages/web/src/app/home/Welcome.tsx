@@ -20,7 +20,14 @@ export function Welcome() {
         <h1 className={classes.greeting}>{t(`home.greeting.${greetingAt(now.getHours())}`, { name })}</h1>
         <p className={classes.day}>
           <time dateTime={now.toISOString().slice(0, 10)}>{date}</time>
-          {organization && <span className={classes.organization}>{organization}</span>}
+          {organization && (
+            <>
+              <span aria-hidden="true" className={classes.dot}>
+                ·
+              </span>
+              <bdi>{organization}</bdi>
+            </>
+          )}
         </p>
       </div>
       <Hills />
