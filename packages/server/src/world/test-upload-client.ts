@@ -92,11 +92,11 @@ export type Line = {
   readonly agent: http.Agent;
   /** Ends whatever is under way, as a lost connection would. */
   readonly signal?: AbortSignal;
-  /** Told with every piece that has left: the share of the bytes that were sent, and `mergeAsked` in the end. */
+  /** Told with every piece that has left: the share of the bytes that were sent, and `mergeRequested` in the end. */
   readonly onProgress?: (share: number) => void;
 };
 /** More than the share of any bytes. */
-export const mergeAsked = 2;
+export const mergeRequested = 2;
 
 const pieceBytes = 128 * 1024;
 
@@ -218,7 +218,7 @@ export async function upload(line: Line, { source, uploadId, configId = 'persona
   await Promise.all(underWay);
   const input = { fileKey, uploadId, sha256: await hasher.whole() };
   const merging = postJson<OutputOf<typeof mergeUpload>>(line, mergeUpload.path, input);
-  line.onProgress?.(mergeAsked);
+  line.onProgress?.(mergeRequested);
   return merging;
 }
 

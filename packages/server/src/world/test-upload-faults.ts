@@ -8,7 +8,7 @@ import { lineLog } from '../app/log.ts';
 import { filesJobs } from '../features/files/files.jobs.ts';
 import { readConfig } from '../platform/config.ts';
 import { freePort } from '../platform/test-ports.ts';
-import { type Line, mergeAsked, sha256Of, sourceOf, tokenAt, upload } from './test-upload-client.ts';
+import { type Line, mergeRequested, sha256Of, sourceOf, tokenAt, upload } from './test-upload-client.ts';
 import { film } from './test-uploads.ts';
 
 const main = resolve(import.meta.dirname, '..', 'app', 'main.ts');
@@ -78,7 +78,7 @@ export async function breakUploads({ count, seed, ...where }: Plan) {
     const fault: Fault = random() < 0.5 ? 'server killed' : 'connection cut';
     // A few when all of them are there and are being put together.
     const share = random() * 1.25;
-    const moment = share < 1 ? share : mergeAsked;
+    const moment = share < 1 ? share : mergeRequested;
     const agent = new http.Agent({ keepAlive: true });
     const cut = new AbortController();
     const line: Line = { url, token, agent };

@@ -1,4 +1,4 @@
-import { amount, formatAmount } from '@shuyuan/contract/kernel/amount';
+import { amount } from '@shuyuan/contract/kernel/amount';
 import { AccountType, Currency } from '@shuyuan/contract/ledger/currencies';
 import { currencyNameOf } from '@shuyuan/contract/system/app-settings';
 import type { SystemContext, Tx } from '../../../platform/context.ts';
@@ -6,6 +6,7 @@ import { enqueue } from '../../../platform/jobs.ts';
 import { notify } from '../../notifications/index.ts';
 import { readTenantSetting } from '../../system/index.ts';
 import { findOwner } from '../../teams/index.ts';
+import { withCoinName } from '../account/coins-text.ts';
 import { findReversal, listSides } from './reverse.store.ts';
 
 type Side = Awaited<ReturnType<typeof listSides>>[number];
@@ -36,39 +37,36 @@ const texts = {
 const sidesOf = ({ sides }: ReversalNotice, wanted: AccountType) =>
   sides.filter(({ accountType }) => accountType === wanted);
 
-/** LEDGER-32: without a name of its own for the coin a company reads the number alone. */
-const amountText = ({ coin }: ReversalNotice, moved: bigint): string => {
-  const number = formatAmount(amount(moved < 0n ? -moved : moved));
-  return coin === null ? number : `${number} ${coin}`;
-};
+const amountText = ({ coin }: ReversalNotice, moved: bigint): string =>
+  withCoinName(amount(moved < 0n ? -moved : moved), coin);
 
-/** Everybody to whom the same happened is told the same. */
-async function tellPeople(tx: Tx, ctx: SystemContext, told: ReversalNotice): Promise<void> {
-  for (const [moved, people] of Map.groupBy(sidesOf(told, AccountType.person), (side) => side.amount))
+/** One notice for all people with the same amount. */
+async function notifyPeople(tx: Tx, ctx: SystemContext, notice: ReversalNotice): Promise<void> {
+  for (const [moved, people] of Map.groupBy(sidesOf(notice, AccountType.person), (side) => side.amount))
     await notify(tx, ctx, {
       kind: 'reward',
-      text: texts[told.currency][moved > 0n ? 'in' : 'out'],
-      values: { amount: amountText(told, moved), reason: told.reason },
-      tenantId: told.tenantId,
+      text: texts[notice.currency][moved > 0n ? 'in' : 'out'],
+      values: { amount: amountText(notice, moved), reason: notice.reason },
+      tenantId: notice.tenantId,
       receivers: people.map(({ holderId }) => holderId),
-      subject: { kind: 'trade', id: told.id },
+      subject: { kind: 'trade', id: notice.id },
       link: '/learncoin-manage',
-      key: `reversed ${told.id}`,
+      key: `reversed ${notice.id}`,
     });
 }
 
-/** Of a share account its owner hears of it. */
-async function tellOwners(tx: Tx, ctx: SystemContext, told: ReversalNotice): Promise<void> {
-  for (const { holderId, holderName, amount: moved } of sidesOf(told, AccountType.team))
+/** A share account's owner gets its notice. */
+async function notifyOwners(tx: Tx, ctx: SystemContext, notice: ReversalNotice): Promise<void> {
+  for (const { holderId, holderName, amount: moved } of sidesOf(notice, AccountType.team))
     await notify(tx, ctx, {
       kind: 'reward',
-      text: texts[told.currency][moved > 0n ? 'teamIn' : 'teamOut'],
-      values: { team: holderName, amount: amountText(told, moved), reason: told.reason },
-      tenantId: told.tenantId,
+      text: texts[notice.currency][moved > 0n ? 'teamIn' : 'teamOut'],
+      values: { team: holderName, amount: amountText(notice, moved), reason: notice.reason },
+      tenantId: notice.tenantId,
       receivers: [(await findOwner(tx, holderId)).id],
-      subject: { kind: 'trade', id: told.id },
+      subject: { kind: 'trade', id: notice.id },
       link: `/share-output?teamID=${holderId}`,
-      key: `reversed ${told.id} ${holderId}`,
+      key: `reversed ${notice.id} ${holderId}`,
     });
 }
 
@@ -78,9 +76,9 @@ export async function notifyReversal(ctx: SystemContext, id: string): Promise<vo
   if (!reversal) return;
   const isCoin = reversal.currency === Currency.coin;
   const rule = isCoin ? await readTenantSetting(ctx.read, reversal.tenantId, 'CURRENCY_RULE') : '';
-  const told = { ...reversal, id, coin: currencyNameOf(rule), sides: await listSides(ctx.read, id) };
+  const notice = { ...reversal, id, coin: currencyNameOf(rule), sides: await listSides(ctx.read, id) };
   await ctx.inTransaction(async (tx) => {
-    await tellPeople(tx, ctx, told);
-    await tellOwners(tx, ctx, told);
+    await notifyPeople(tx, ctx, notice);
+    await notifyOwners(tx, ctx, notice);
   });
 }
