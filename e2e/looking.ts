@@ -16,9 +16,12 @@ function examiner(page: Page, hasRules: boolean): AxeBuilder {
 
 type Scope = { readonly part?: string | undefined };
 
+/** Runs in the page. */
+const isStill = (): boolean => document.getAnimations().every(({ playState }) => playState !== 'running');
+
 /** A colour on its way from one theme to the other is no contrast anyone reads. */
 export async function settle(page: Page): Promise<void> {
-  await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== 'running'));
+  if (!(await page.evaluate(isStill))) await page.waitForFunction(isStill);
 }
 
 /** Every serious or critical barrier of the page, or of a part of it, with the elements it concerns. */

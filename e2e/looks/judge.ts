@@ -38,20 +38,20 @@ async function show(page: Page, { width, theme }: Variant): Promise<void> {
   if (shownThemes.get(page) !== theme) await page.emulateMedia({ colorScheme: theme });
   shownThemes.set(page, theme);
   if (page.viewportSize()?.width !== sizes[width].width) await page.setViewportSize(sizes[width]);
-  // A click leaves the mouse where another width shows something else, which would then be judged as pointed at.
-  await page.mouse.move(0, 0);
   await settle(page);
 }
 
 export const showFirst = (page: Page, language: LookLanguage): Promise<void> =>
   show(page, variantsOf[language][0] ?? { width: 'desktop', theme: 'light' });
 
-/** Judges the state the page is in, in all widths and themes, and leaves it in the first of them. */
+/** Judges the state the page is in, in all widths and themes. */
 export async function judge(
   page: Page,
   { name, language, part }: { name: string; language: LookLanguage; part?: string | undefined },
 ): Promise<string[]> {
   const faults: string[] = [];
+  // A click leaves the mouse where another width shows something else, which would then be judged as pointed at.
+  await page.mouse.move(0, 0);
   for (const [index, variant] of variantsOf[language].entries()) {
     await show(page, variant);
     const isByAxe = index === 0 || isWhole;
@@ -60,6 +60,5 @@ export async function judge(
     faults.push(...found.map((fault) => `${name}, ${language} ${variant.theme} ${variant.width}: ${fault}`));
     await shot(page, `${name}-${language}-${variant.theme}-${variant.width}`);
   }
-  await showFirst(page, language);
   return faults;
 }

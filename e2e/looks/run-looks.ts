@@ -9,25 +9,40 @@ import { type Look, type LookGroup, type LookLanguage, visitor } from './look-ta
 
 const locales = { cn: 'zh-CN', ar: 'ar' } as const;
 
-/** A tab for each person, opened when the first row needs it; what a row with clicks left behind is loaded anew. */
+declare global {
+  interface Window {
+    /** Since the page was loaded somebody clicked or typed. */
+    looksTouched?: boolean;
+  }
+}
+
+/** Runs in the page before anything else. */
+function watchInput(): void {
+  const note = (): void => void (window.looksTouched = true);
+  for (const kind of ['pointerdown', 'click', 'keydown', 'input']) window.addEventListener(kind, note, true);
+}
+
+/** A hash alone changes the page in place, with whatever dialog or half-filled form a click left on it. */
+async function visit(page: Page, address: string): Promise<void> {
+  const isTouched = await page.evaluate(() => window.looksTouched === true);
+  if (isTouched) await page.goto('about:blank');
+  await page.goto(address);
+}
+
+/** A tab for each person, opened when the first row needs it. */
 function openTabs({ page: first, url, elsewhere }: Stage) {
   const tabs = new Map<string, Page>();
   let current: Page = first;
-  let isUntouched = true;
-  return async ({ as, at, open }: Look): Promise<Page> => {
-    if (as !== undefined) {
-      const known = tabs.get(as);
-      current = known ?? (tabs.size === 0 ? first : await elsewhere());
-      tabs.set(as, current);
-      if (!known && as !== visitor) await storeSignIn(current, url, as);
-      isUntouched = isUntouched && known !== undefined;
-    }
-    if (at !== undefined) {
-      // A hash alone changes the page in place, with whatever dialog stands open on it.
-      if (!isUntouched) await current.goto('about:blank');
-      await current.goto(`${url}#/${at}`);
-    }
-    isUntouched = open === undefined;
+  const open = async (as: string): Promise<Page> => {
+    const page = tabs.size === 0 ? first : await elsewhere();
+    await page.addInitScript(watchInput);
+    if (as !== visitor) await storeSignIn(page, url, as);
+    tabs.set(as, page);
+    return page;
+  };
+  return async ({ as, at }: Look): Promise<Page> => {
+    if (as !== undefined) current = tabs.get(as) ?? (await open(as));
+    if (at !== undefined) await visit(current, `${url}#/${at}`);
     return current;
   };
 }

@@ -1,11 +1,10 @@
 import { resolve } from 'node:path';
 import { createAuthenticator } from '../features/auth/index.ts';
 import type { Config } from '../platform/config.ts';
-import type { LogStream } from '../platform/http/fastify.ts';
 import { addHealth } from '../platform/http/health.ts';
 import { addApiDocs } from '../platform/http/openapi.ts';
 import type { Route } from '../platform/http/route.ts';
-import { createHttp } from '../platform/http/server.ts';
+import { createHttp, type HttpOptions } from '../platform/http/server.ts';
 import { addWeb } from '../platform/http/web.ts';
 import { figuresOf } from './figures.ts';
 import type { Installation } from './installation.ts';
@@ -19,7 +18,7 @@ type Options = {
   readonly installation: Installation;
   readonly isStrict?: boolean;
   readonly routes?: readonly Route[];
-  readonly logStream?: LogStream;
+  readonly logStream?: HttpOptions['logStream'];
 };
 
 /** The HTTP server over an open installation, not yet listening: tests inject requests into it. */

@@ -11,7 +11,7 @@ import { prepareRateLimits } from './rate-limits.ts';
 import { addHeaders, refuse } from './refuse.ts';
 import type { Route } from './route.ts';
 
-type Options = Omit<MountOptions, 'bodyLimitKb'> &
+export type HttpOptions = Omit<MountOptions, 'bodyLimitKb'> &
   Mounted &
   Pick<Observed, 'metrics'> & {
     readonly config: Config;
@@ -38,7 +38,7 @@ export async function createHttp({
   metrics,
   logStream,
   ...options
-}: Options): Promise<FastifyInstance> {
+}: HttpOptions): Promise<FastifyInstance> {
   const http = createFastify(config, { logStream });
   const methodsAt = methodsFinder(routes);
   http.setNotFoundHandler((request, reply) => {
