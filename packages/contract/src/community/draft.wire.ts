@@ -27,7 +27,7 @@ export const saveDraft = endpoint({
   access: 'member',
   input: z.object({ ...draftFields, price: priceIn.optional() }),
   output: z.object({ id, updateTime: time }),
-  errors: ['question.unknown-file'],
+  errors: ['question.unknown-file', 'question.too-long'],
   rateLimit: { max: 60, per: 'caller' },
   bodyLimitKb: 512,
 });

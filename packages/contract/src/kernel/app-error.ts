@@ -39,7 +39,7 @@ export const alertNumbers = numbersShown('alert');
 /** ERR-05: its message carries a count. */
 export const countedNumber = errorTable['batch.partly-refused'].number;
 
-/** What was refused or is not there says so, whatever else its number means. */
+/** A refusal and a thing that is not there have their page, whatever else the number means. */
 const kindOfStatus: Readonly<Record<number, ErrorPageKind>> = { 403: 'no-permission', 404: 'empty' };
 
 /** D-020: which face the error page shows for a number. */

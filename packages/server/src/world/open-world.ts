@@ -2,15 +2,14 @@ import { issueToken } from '@shuyuan/contract/auth/auth.wire';
 import type { FastifyInstance } from 'fastify';
 import { inject } from 'vitest';
 import { type Installation, openInstallation } from '../app/installation.ts';
-import { lineLog } from '../app/log.ts';
 import { createServer } from '../app/server.ts';
 import { readConfig } from '../platform/config.ts';
 import type { Route } from '../platform/http/route.ts';
 import { type Caller, callerOf } from './caller.ts';
 import { cloneTemplate, worldKey } from './cluster.ts';
 import { demoPassword } from './people.ts';
-import { keepServerErrors } from './test-server-errors.ts';
 import { tempFolder } from './temp-folder.ts';
+import { keepingLog, keepingStream } from './test-server-errors.ts';
 
 export type TestWorld = {
   readonly http: FastifyInstance;
@@ -57,12 +56,12 @@ export async function openWorld({ env = {}, routes, isEmpty = false, beside }: O
     SECRET_KEY: worldKey,
     ...env,
   });
-  const installation = await openInstallation({ config, log: lineLog('silent'), clock, isOwner: false });
+  const installation = await openInstallation({ config, log: keepingLog, clock, isOwner: false });
   const http = await createServer({
     config,
     installation,
     isStrict: true,
-    logStream: keepServerErrors,
+    logStream: keepingStream,
     ...(routes && { routes }),
   });
   const visitor = callerOf(http, null);

@@ -1,14 +1,24 @@
-const logged: string[] = [];
+import type { Log } from '../platform/log.ts';
 
-/** Takes what a server under test logs as an error, so that a failed test can say it. */
-export const keepServerErrors = { write: (line: string): void => void logged.push(line) };
+const kept: string[] = [];
 
-const stacksMax = 5;
+type Details = { readonly err?: { readonly stack?: string | undefined } };
+const keep = ({ err }: Details, message: string): void => void kept.push(`${message}\n${err?.stack ?? ''}`);
 
-function readStack(line: string): string {
-  const { err, msg } = JSON.parse(line) as { err?: { stack?: string }; msg?: string };
-  return `${msg ?? ''}\n${err?.stack ?? ''}`;
-}
+const ignore = (): void => undefined;
+
+/** Keeps the errors of a server under test, so that a failed test can say them. */
+export const keepingLog: Log = { debug: ignore, info: ignore, warn: ignore, error: keep };
+
+/** The same for lines of JSON. */
+export const keepingStream = {
+  write: (line: string): void => {
+    const { msg, ...details } = JSON.parse(line) as Details & { readonly msg: string };
+    keep(details, msg);
+  },
+};
+
+const errorsMax = 5;
 
 /** The last errors since it was called before. */
-export const takeServerErrors = (): string[] => logged.splice(0).slice(-stacksMax).map(readStack);
+export const takeServerErrors = (): string[] => kept.splice(0).slice(-errorsMax);

@@ -1,6 +1,6 @@
 import { questionSummaryLength } from '@shuyuan/contract/community/questions';
 import { expect, test } from 'vitest';
-import { cleanText, summaryOf } from './rich-text.ts';
+import { cleanText, hasTooManyTags, summaryOf } from './rich-text.ts';
 
 const file = 'abcdefghijklmnopqrstuv';
 const picture = `<img src="/files/${file}" alt="看板" />`;
@@ -71,4 +71,9 @@ test('a summary is one line of whole characters', () => {
   const long = summaryOf('𠮷'.repeat(questionSummaryLength + 1));
   expect([...long]).toHaveLength(questionSummaryLength);
   expect(long.endsWith('𠮷…')).toBe(true);
+});
+
+test('more tags than anybody writes are refused before they are cleaned', () => {
+  expect(hasTooManyTags('<p>字</p>'.repeat(6_000))).toBe(false);
+  expect(hasTooManyTags('<b>'.repeat(12_001))).toBe(true);
 });

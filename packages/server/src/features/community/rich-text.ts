@@ -91,6 +91,16 @@ export function cleanText(written: string): RichText {
   return { html, text: wordsOf(html), captions, pictures: [...pictures] };
 }
 
+/** A long text has a tenth of it; with more of them unclosed, cleaning takes the square of their number. */
+const tagsMax = 12_000;
+
+/** Whether cleaning this text would keep other requests waiting. */
+export function hasTooManyTags(written: string): boolean {
+  let count = 0;
+  for (let at = written.indexOf('<'); at >= 0 && count <= tagsMax; at = written.indexOf('<', at + 1)) count += 1;
+  return count > tagsMax;
+}
+
 /** The beginning, in one line; characters stay whole. */
 export function summaryOf(text: string): string {
   const line = [...text.replaceAll('\n', ' ')];

@@ -6,15 +6,7 @@ import { keepFile } from '../keep-file.ts';
 import { newStorageKey } from '../new-storage-key.ts';
 import { readQuotas } from '../quotas.ts';
 import { drawCrop, pixelsMax, readPictureHeader } from './draw-picture.ts';
-
-const base64 = /^[A-Za-z0-9+/]+={0,2}$/;
-
-/** A data URL as a canvas makes it, or its bare text. In a form, an unescaped plus arrives as a space. */
-function bytesOf(image: string): Buffer {
-  const text = image.replace(/^data:[\w/.+-]*;base64,/, '').replaceAll(' ', '+');
-  demand(base64.test(text), 'picture.unreadable');
-  return Buffer.from(text, 'base64');
-}
+import { readDataUrl } from './read-data-url.ts';
 
 async function checkPicture(bytes: Buffer): Promise<void> {
   demand(bytes.length <= cropRules.maxBytes, 'picture.too-large');
@@ -26,7 +18,8 @@ async function checkPicture(bytes: Buffer): Promise<void> {
 
 /** IMAGE-09: keeps a cropped picture as a draft of the caller, until something claims it. */
 export async function cropUpload(ctx: Context, { image }: { readonly image: string }) {
-  const bytes = bytesOf(image);
+  const bytes = readDataUrl(image);
+  demand(bytes, 'picture.unreadable');
   await checkPicture(bytes);
   const { png, ...picture } = await drawCrop(bytes);
   const quotas = await readQuotas(ctx);

@@ -23,7 +23,7 @@ export function PriceForm({ price, isTried, refusal, onChange }: PriceFormProps)
   const format = useFormat();
   // The rows a further one was refused for: with other rows the message is about nothing.
   const [overflown, setOverflown] = useState<PriceSetting['payConfig'] | null>(null);
-  // What is still missing must not hide what is wrong already.
+  // A field that is still empty must not hide what is wrong already.
   const problem = findPriceProblems(price).find((found) => isSaid(found, isTried)) ?? null;
   const said = overflown === price.payConfig ? 'ladder-overflow' : problem;
   const change = (changed: Partial<PriceSetting>): void => {

@@ -128,6 +128,8 @@ test('[COMM-17] refused: files of others, an account of others, a visitor, bad i
   const before = await of.snapshot();
   const picture = { ...empty, content: `<img src="${theirs.path}">` };
   expect((await lin.call(saveDraft, picture)).body.errorCode).toBe(numberOf('question.unknown-file'));
+  const crowded = { ...empty, content: '<b>'.repeat(12_001) };
+  expect((await lin.call(saveDraft, crowded)).body.errorCode).toBe(numberOf('question.too-long'));
   expect((await lin.call(saveDraft, { ...empty, coverFileId: theirs.fileId })).body.errorCode).toBe(
     numberOf('question.unknown-file'),
   );

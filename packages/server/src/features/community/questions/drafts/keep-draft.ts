@@ -6,7 +6,7 @@ import { openAccount } from '../../../teams/index.ts';
 import { isCircleOffered } from '../../circles/circle.policy.ts';
 import { isCommunityOpen } from '../../community-switches.ts';
 import { removeUnused } from '../../covers.ts';
-import { cleanText } from '../../rich-text.ts';
+import { cleanText, hasTooManyTags } from '../../rich-text.ts';
 import { claimQuestionFiles, releaseQuestionFiles } from '../publish/claim-question-files.ts';
 import * as store from './draft.store.ts';
 
@@ -29,6 +29,7 @@ async function openVoice(ctx: Context, spoken: Spoken): Promise<store.Voice> {
 /** COMM-17, D-140. The pictures and files in it are the draft's until it is published: nobody sweeps them up meanwhile. */
 export async function saveDraft(ctx: Context, { accountId, price, ...form }: store.Form & Spoken) {
   const voice = await openVoice(ctx, { accountId });
+  demand(!hasTooManyTags(form.content), 'question.too-long');
   const { html, pictures } = cleanText(form.content);
   const fields: DraftFields = {
     ...form,

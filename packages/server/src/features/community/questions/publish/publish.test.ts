@@ -130,6 +130,7 @@ test('[COMM-09] refused: what is not somebody’s, not there, empty, too long or
     [of.ask({ title: '短' }), 422],
     [of.ask({ content: '<p> </p><script>x</script>' }), 'question.empty'],
     [of.ask({ content: `<p>${'字'.repeat(questionTextMax + 1)}</p>` }), 'question.too-long'],
+    [of.ask({ content: `<p>字</p>${'<b>'.repeat(12_000)}` }), 'question.too-long'],
     [of.article(team, { kind: QuestionKind.video, content: '' }), 'question.files-missing'],
     [of.article(team, { kind: QuestionKind.file, fileIds: [film.fileId] }), 'question.unknown-file'],
     [of.article(team, { kind: QuestionKind.video, fileIds: [document.fileId] }), 'question.unknown-file'],

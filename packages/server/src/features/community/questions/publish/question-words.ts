@@ -3,7 +3,7 @@ import { demand } from '@shuyuan/contract/kernel/app-error';
 import { textLength } from '@shuyuan/contract/kernel/text-length';
 import type { Context } from '../../../../platform/context.ts';
 import { refuseSensitive } from '../../../system/index.ts';
-import { cleanText, type RichText, summaryOf } from '../../rich-text.ts';
+import { cleanText, hasTooManyTags, type RichText, summaryOf } from '../../rich-text.ts';
 import type { Words } from './question-writes.store.ts';
 
 type Written = {
@@ -21,6 +21,7 @@ export async function wordsToPublish(
   ctx: Context,
   { kind, title, content, fileIds }: Written,
 ): Promise<Words & Pick<RichText, 'pictures'>> {
+  demand(!hasTooManyTags(content), 'question.too-long');
   const { html, text, captions, pictures } = cleanText(content);
   demand(textLength(text) <= questionTextMax, 'question.too-long');
   demand(!needsWords(kind) || text !== '' || pictures.length > 0, 'question.empty');

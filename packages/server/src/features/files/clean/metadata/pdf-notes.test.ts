@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { CannotClean } from './cannot-clean.ts';
 import { heldBytes, withPatches } from './patch.ts';
 import { notesOfPdf } from './pdf-notes.ts';
 
@@ -21,12 +22,17 @@ test('[D-168] a packet that reaches over several blocks becomes blank, too', asy
 });
 
 test.for(['<?xpacket begin', '<?xpacket begin?>', '/Author', '/Author(', '/Author<', '\u00ff\u00e1'])(
-  'a megabyte of nothing but %s is read in its time: whoever sends it must not stop the others',
+  'megabytes of nothing but %s is read in its time: whoever sends it must not stop the others',
   async (piece) => {
-    const bytes = Buffer.from(piece.repeat((1024 * 1024) / piece.length), 'latin1');
-    const started = process.cpuUsage();
-    await notesOfPdf(heldBytes(bytes));
-    const { user } = process.cpuUsage(started);
-    expect(user / 1_000).toBeLessThan(3_000);
+    // Read once for each piece it would take an hour.
+    const text = piece.repeat((8 * 1024 * 1024) / piece.length);
+    expect(await clean(text)).toBe(text);
   },
 );
+
+test.for([
+  ['strings', '/Author(a)'.repeat(10_001)],
+  ['long packets', `<?xpacket begin?>${' '.repeat(13_500_000)}<?xpacket end?>`.repeat(5)],
+] as const)('a document with more %s than any program writes is not held in memory', async ([, text]) => {
+  await expect(clean(text)).rejects.toThrow(CannotClean);
+});

@@ -52,17 +52,26 @@ function packetBlanker() {
   };
 }
 
+/** Each is held in memory until the file is written anew. */
+const patchesMax = 10_000;
+const heldBytesMax = 64 * 1024 * 1024;
+
 const sealed = /\/Encrypt\s*(?:<<|\d+\s+\d+\s+R)/;
 
 /** PDF: the strings that name people, programs and times, the packets of XMP, and what cameras noted in photos. */
 export async function notesOfPdf(bytes: StoredBytes): Promise<Patch[]> {
   const patches: Patch[] = [];
   const blankPackets = packetBlanker();
+  let heldBytes = 0;
   for (let at = 0; at < bytes.size; at += blockBytes) {
     const text = (await bytes.read(at, blockBytes + overlapBytes)).toString('latin1');
     // Its notes are sealed with it: readers who have the password see them, and we cannot find them.
     if (sealed.test(text)) throw new CannotClean('the document is sealed with a password');
-    patches.push(...blankStrings(text, at), ...blankPackets(text, at), ...blankPhotos(text, at));
+    const found = [...blankStrings(text, at), ...blankPackets(text, at), ...blankPhotos(text, at)];
+    heldBytes += found.reduce((sum, { size }) => sum + size, 0);
+    if (patches.length + found.length > patchesMax || heldBytes > heldBytesMax)
+      throw new CannotClean('the document has more notes than any program writes');
+    patches.push(...found);
   }
   return patches;
 }
