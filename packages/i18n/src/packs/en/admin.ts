@@ -1071,7 +1071,7 @@ export const texts = {
   'admin.moderation.remove': 'Remove',
   'admin.moderation.remove.text': '“{{title}}” will no longer be shown. You can bring it back within 30 days.',
   'admin.moderation.remove.sold':
-    'People have paid for this (buyers: {{count}}). Once it’s removed, those who bought it on its own ({{refunds}}) are refunded in full and told; those who bought it with a column are not.',
+    'People have paid for this (buyers: {{count}}). Once it’s removed, those who bought it on its own ({{refunds}}) are refunded in full and notified; those who bought it with a column are not.',
   'admin.moderation.remove.done': 'The post has been removed',
   'admin.moderation.restore': 'Bring back',
   'admin.moderation.restore.text': 'This puts “{{title}}” back as it was before it was removed.',

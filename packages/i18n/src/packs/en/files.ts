@@ -60,7 +60,8 @@ export const texts = {
   'files.usage.count': 'Files: {{count}}',
   'files.usage.endless': '{{used}} used',
   'files.usage.of': '{{used}} of {{quota}} used',
-  'files.usage.elsewhere': 'Files used as portraits, covers or in posts take room too, but are not listed below.',
+  'files.usage.elsewhere':
+    'Files used as profile pictures, as covers or in posts take up space too, but are not listed below.',
   'files.withheld': 'Only you can see this: details such as place or author could not be removed',
   'pdf.link': 'Go to another place in the document',
   'pdf.next': 'Next page',

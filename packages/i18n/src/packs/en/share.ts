@@ -403,9 +403,9 @@ export const texts = {
   'community.question.remove.text':
     '“{{title}}” and its discussion will no longer be shown. A moderator can bring it back within 30 days.',
   'community.question.remove.sold':
-    'People have paid for this (buyers: {{count}}). Once it’s removed, those who bought it on its own ({{refunds}}) are refunded in full and told; those who bought it with a column are not.',
+    'People have paid for this (buyers: {{count}}). Once it’s removed, those who bought it on its own ({{refunds}}) are refunded in full and notified; those who bought it with a column are not.',
   'community.question.remove.kept':
-    'People have paid for this (buyers: {{count}}), so you can’t remove it. If it has to go, ask an administrator: those who bought it on its own are then refunded in full and told.',
+    'People have paid for this (buyers: {{count}}), so you can’t remove it. If it has to go, ask an administrator: those who bought it on its own are then refunded in full and notified.',
   'community.question.remove.kept.title': 'This can’t be removed',
   'community.question.remove.done': 'The post has been removed',
   'community.question.banner.pending': 'Waiting for a moderator. Others will see it once it has been approved.',

@@ -1073,7 +1073,7 @@ export const texts = {
   'admin.moderation.remove': 'Retirar',
   'admin.moderation.remove.text': '«{{title}}» dejará de mostrarse. Puede recuperarla durante 30 días.',
   'admin.moderation.remove.sold':
-    'Hay quien ha pagado por ello (compradores: {{count}}). Si se retira, a quienes lo compraron suelto ({{refunds}}) se les reembolsa todo y se les avisa; a quienes lo compraron con una columna, no.',
+    'Hay quien ha pagado por ello (compradores: {{count}}). Si se retira, a quienes lo compraron por separado ({{refunds}}) se les reembolsa todo y se les avisa; a quienes lo compraron con una columna, no.',
   'admin.moderation.remove.done': 'La publicación se ha retirado',
   'admin.moderation.restore': 'Recuperar',
   'admin.moderation.restore.text': '«{{title}}» volverá al estado que tenía antes de retirarse.',

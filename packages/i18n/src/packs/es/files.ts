@@ -61,7 +61,7 @@ export const texts = {
   'files.usage.endless': '{{used}} en uso',
   'files.usage.of': '{{used}} en uso de {{quota}}',
   'files.usage.elsewhere':
-    'Los archivos usados en retratos, portadas o publicaciones también ocupan espacio, pero no aparecen abajo.',
+    'Los archivos usados en fotos de perfil, portadas o publicaciones también ocupan espacio, pero no aparecen abajo.',
   'files.withheld': 'Solo usted lo ve: no se pudieron eliminar datos como el lugar o el autor',
   'pdf.link': 'Ir a otro lugar del documento',
   'pdf.next': 'Página siguiente',

@@ -405,9 +405,9 @@ export const texts = {
   'community.question.remove.text':
     '«{{title}}» y su debate dejarán de mostrarse. Un moderador puede recuperarlos durante 30 días.',
   'community.question.remove.sold':
-    'Hay quien ha pagado por ello (compradores: {{count}}). Si se retira, a quienes lo compraron suelto ({{refunds}}) se les reembolsa todo y se les avisa; a quienes lo compraron con una columna, no.',
+    'Hay quien ha pagado por ello (compradores: {{count}}). Si se retira, a quienes lo compraron por separado ({{refunds}}) se les reembolsa todo y se les avisa; a quienes lo compraron con una columna, no.',
   'community.question.remove.kept':
-    'Hay quien ha pagado por ello (compradores: {{count}}), así que no puede retirarlo. Si hay que hacerlo, pídaselo a un administrador: a quienes lo compraron suelto se les reembolsará todo y se les avisará.',
+    'Hay quien ha pagado por ello (compradores: {{count}}), así que no puede retirarlo. Si hay que hacerlo, pídaselo a un administrador: a quienes lo compraron por separado se les reembolsará todo y se les avisará.',
   'community.question.remove.kept.title': 'No se puede retirar',
   'community.question.remove.done': 'La publicación se ha retirado',
   'community.question.banner.pending': 'Pendiente de un moderador. Los demás la verán cuando se apruebe.',

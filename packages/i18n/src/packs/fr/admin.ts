@@ -1084,7 +1084,7 @@ export const texts = {
   'admin.moderation.remove': 'Retirer',
   'admin.moderation.remove.text': '« {{title}} » ne sera plus visible. Vous pouvez la rétablir pendant 30 jours.',
   'admin.moderation.remove.sold':
-    'Ce contenu a été payé (acheteurs : {{count}}). S’il est retiré, ceux qui l’ont acheté seul ({{refunds}}) sont intégralement remboursés et prévenus, pas ceux qui l’ont acheté avec une rubrique.',
+    'Ce contenu a été payé (acheteurs : {{count}}). S’il est retiré, ceux qui l’ont acheté séparément ({{refunds}}) sont intégralement remboursés et prévenus, pas ceux qui l’ont acheté avec une rubrique.',
   'admin.moderation.remove.done': 'La publication est retirée',
   'admin.moderation.restore': 'Rétablir',
   'admin.moderation.restore.text': 'La publication « {{title}} » retrouvera l’état qu’elle avait avant son retrait.',

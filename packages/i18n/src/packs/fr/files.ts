@@ -61,7 +61,7 @@ export const texts = {
   'files.usage.endless': '{{used}} utilisés',
   'files.usage.of': '{{used}} utilisés sur {{quota}}',
   'files.usage.elsewhere':
-    'Les fichiers employés comme portraits, couvertures ou dans des publications occupent aussi de l’espace, sans figurer ci-dessous.',
+    'Les fichiers utilisés comme photos de profil, couvertures ou dans des publications occupent aussi de l’espace, mais ne figurent pas ci-dessous.',
   'files.withheld': 'Visible par vous seul : des informations comme le lieu ou l’auteur n’ont pas pu être retirées',
   'pdf.link': 'Aller à un autre endroit du document',
   'pdf.next': 'Page suivante',

@@ -407,9 +407,9 @@ export const texts = {
   'community.question.remove.text':
     '« {{title}} » et sa discussion ne seront plus visibles. Un modérateur peut les rétablir pendant 30 jours.',
   'community.question.remove.sold':
-    'Ce contenu a été payé (acheteurs : {{count}}). S’il est retiré, ceux qui l’ont acheté seul ({{refunds}}) sont intégralement remboursés et prévenus, pas ceux qui l’ont acheté avec une rubrique.',
+    'Ce contenu a été payé (acheteurs : {{count}}). S’il est retiré, ceux qui l’ont acheté séparément ({{refunds}}) sont intégralement remboursés et prévenus, pas ceux qui l’ont acheté avec une rubrique.',
   'community.question.remove.kept':
-    'Ce contenu a été payé (acheteurs : {{count}}) : vous ne pouvez pas le retirer. S’il le faut, adressez-vous à un administrateur : ceux qui l’ont acheté seul seront alors intégralement remboursés et prévenus.',
+    'Ce contenu a été payé (acheteurs : {{count}}) : vous ne pouvez pas le retirer. S’il le faut, adressez-vous à un administrateur : ceux qui l’ont acheté séparément seront alors intégralement remboursés et prévenus.',
   'community.question.remove.kept.title': 'Retrait impossible',
   'community.question.remove.done': 'La publication a été retirée',
   'community.question.banner.pending': 'En attente d’un modérateur. Les autres la verront une fois validée.',
