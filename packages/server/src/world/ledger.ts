@@ -11,10 +11,10 @@ import { personAt } from './person-at.ts';
 import { tellPricing } from './pricing.ts';
 
 /** Told in the past, so nobody is rung. */
-const tell = async (): Promise<void> => undefined;
-const grant = granting(tell);
-const reward = rewarding(tell);
-const distribute = distributing(tell);
+const notifyNobody = async (): Promise<void> => undefined;
+const grant = granting(notifyNobody);
+const reward = rewarding(notifyNobody);
+const distribute = distributing(notifyNobody);
 
 type Company = ReadonlyMap<string, Context>;
 

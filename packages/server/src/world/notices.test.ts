@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { tellSharesJob } from '../features/ledger/distribute/distribute-notices.ts';
+import { sharesNoticeJob } from '../features/ledger/distribute/distribute-notices.ts';
 import { notificationJobs } from '../features/notifications/notifications.jobs.ts';
 import { openWorld, type TestWorld } from './open-world.ts';
 import { tellWorldOnce } from './tell-world.ts';
@@ -16,7 +16,7 @@ test('nobody is rung for coins of the past', async () => {
   const waiting = await world.rows(
     `select payload from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id
      where payload ->> 'kind' = 'reward' or t.identifier = $1`,
-    [tellSharesJob],
+    [sharesNoticeJob],
   );
   expect(waiting).toEqual([]);
 });

@@ -7,7 +7,7 @@ export type Earned = {
   readonly tenantId: string;
   readonly targetType: ContentTarget;
   readonly targetId: string;
-  /** The member whose daily limit it counts for. */
+  /** The moment whose day it counts for. */
   readonly at: number;
 };
 

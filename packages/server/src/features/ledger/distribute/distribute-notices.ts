@@ -6,14 +6,14 @@ import { enqueue } from '../../../platform/jobs.ts';
 import { findGrant, listShares } from '../index.ts';
 import { notify } from '../../notifications/index.ts';
 
-export const tellSharesJob = 'currency:tell-shares';
+export const sharesNoticeJob = 'currency:tell-shares';
 
 /** After commit, because everybody reads an amount of their own and the account is held until then. */
-export const tellSharesLater = (tx: Tx, grantId: string): Promise<void> =>
-  enqueue(tx, { name: tellSharesJob, payload: { grantId } });
+export const notifySharesLater = (tx: Tx, grantId: string): Promise<void> =>
+  enqueue(tx, { name: sharesNoticeJob, payload: { grantId } });
 
-/** Everybody who got the same is told the same. */
-export async function tellShares(ctx: SystemContext, grantId: string): Promise<void> {
+/** Everybody who got the same reads the same. */
+export async function notifyShares(ctx: SystemContext, grantId: string): Promise<void> {
   const grant = await findGrant(ctx.read, grantId);
   if (!grant) return;
   const byAmount = Map.groupBy(await listShares(ctx.read, grantId), (share) => share.amount);

@@ -1,6 +1,6 @@
 import type { Job } from '../../../platform/jobs.ts';
-import { tellShares, tellSharesJob } from './distribute-notices.ts';
+import { notifyShares, sharesNoticeJob } from './distribute-notices.ts';
 
 export const distributeJobs: readonly Job[] = [
-  { name: tellSharesJob, handle: (ctx, { grantId }) => tellShares(ctx, String(grantId)) },
+  { name: sharesNoticeJob, handle: (ctx, { grantId }) => notifyShares(ctx, String(grantId)) },
 ];

@@ -7,7 +7,7 @@ import { openWorld, type TestWorld } from '../../../world/open-world.ts';
 import { withFailingCommit } from '../../../world/test-commits.ts';
 import { rewardsOf } from '../../../world/test-rewards.ts';
 import { whileChanging } from '../../../world/test-races.ts';
-import { tellShares } from './distribute-notices.ts';
+import { notifyShares } from './distribute-notices.ts';
 
 let world: TestWorld;
 let company: ReturnType<typeof rewardsOf>;
@@ -244,7 +244,7 @@ test('each who got something is told how much and from whom, after commit, and w
   );
   expect(waiting).toHaveLength(1);
   expect(await told(grantId)).toEqual([]);
-  await tellShares(world.installation.system, grantId);
+  await notifyShares(world.installation.system, grantId);
   const [one, other, tan] = await Promise.all([first, second, 'tanmuyang'].map(company.idOf));
   const rest = { text: 'shared', link: '/learncoin-manage', tenant: await company.tenantId() };
   expect(await told(grantId)).toEqual([
@@ -252,12 +252,12 @@ test('each who got something is told how much and from whom, after commit, and w
     { ...rest, receivers: [tan], values: { team: id, amount: '0.05' } },
   ]);
   // A trade that is no distribution notifies nobody.
-  await tellShares(world.installation.system, 'nothing');
+  await notifyShares(world.installation.system, 'nothing');
 });
 
 test('a share of integral is told as points', async () => {
   const { id, first } = await richTeam(700n, Currency.integral);
   const { grantId } = (await company.share(owner, id, { [first]: 700 }, { type: Currency.integral })).body;
-  await tellShares(world.installation.system, grantId);
+  await notifyShares(world.installation.system, grantId);
   expect(await told(grantId)).toMatchObject([{ text: 'sharedIntegral', values: { team: id, amount: '7.00' } }]);
 });

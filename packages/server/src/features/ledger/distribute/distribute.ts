@@ -7,7 +7,7 @@ import { ownsAccount } from '@shuyuan/contract/teams/account-rules';
 import type { Context, Tx } from '../../../platform/context.ts';
 import { type Leg, postTrade } from '../index.ts';
 import { holdAccount, listPresent } from '../../teams/index.ts';
-import { tellSharesLater } from './distribute-notices.ts';
+import { notifySharesLater } from './distribute-notices.ts';
 
 type GrantItem = { readonly joinId: string; readonly tradeAmount: Amount };
 type DistributionInput = {
@@ -45,9 +45,9 @@ async function sharesOf(tx: Tx, accountId: string, items: readonly GrantItem[]):
   });
 }
 
-/** `tell` says who hears of it: what is told of the past rings for nobody. */
+/** `notifyReceivers` queues the notices: what the seeded world tells of the past rings for nobody. */
 export const distributing =
-  (tell: typeof tellSharesLater) =>
+  (notifyReceivers: typeof notifySharesLater) =>
   (ctx: Context, { enjoyId, type, grantItems }: DistributionInput) =>
     ctx.inTransaction(async (tx) => {
       const { account, standing } = await holdAccount(tx, ctx, enjoyId);
@@ -65,7 +65,7 @@ export const distributing =
         business: { type: TradeBusiness.account, id: enjoyId },
       });
       demand(posted, 'internal.unexpected');
-      await tell(tx, posted.id);
+      await notifyReceivers(tx, posted.id);
       return {
         grantId: posted.id,
         totalAmount: amountToWire(total),
@@ -74,4 +74,4 @@ export const distributing =
     });
 
 /** LEDGER-27, D-099: by its owner, all or nothing. */
-export const distribute = distributing(tellSharesLater);
+export const distribute = distributing(notifySharesLater);

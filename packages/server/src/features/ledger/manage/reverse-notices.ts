@@ -1,20 +1,19 @@
 import { amount } from '@shuyuan/contract/kernel/amount';
+import { coinAmountText } from '@shuyuan/contract/ledger/coin-amount-text';
 import { AccountType, Currency } from '@shuyuan/contract/ledger/currencies';
-import { currencyNameOf } from '@shuyuan/contract/system/app-settings';
 import type { SystemContext, Tx } from '../../../platform/context.ts';
 import { enqueue } from '../../../platform/jobs.ts';
 import { notify } from '../../notifications/index.ts';
 import { readTenantSetting } from '../../system/index.ts';
 import { findOwner } from '../../teams/index.ts';
-import { withCoinName } from '../account/coins-text.ts';
 import { findReversal, listSides } from './reverse.store.ts';
 
 type Side = Awaited<ReturnType<typeof listSides>>[number];
 type Reversal = NonNullable<Awaited<ReturnType<typeof findReversal>>>;
 type ReversalNotice = Reversal & {
   readonly id: string;
-  /** The company's name for its coin; null: none, or it is about integral. */
-  readonly coin: string | null;
+  /** The company's setting for its coins; empty where it is about integral. */
+  readonly currencyRule: string;
   readonly sides: readonly Side[];
 };
 
@@ -37,10 +36,10 @@ const texts = {
 const sidesOf = ({ sides }: ReversalNotice, wanted: AccountType) =>
   sides.filter(({ accountType }) => accountType === wanted);
 
-const amountText = ({ coin }: ReversalNotice, moved: bigint): string =>
-  withCoinName(amount(moved < 0n ? -moved : moved), coin);
+const amountText = ({ currencyRule }: ReversalNotice, moved: bigint): string =>
+  coinAmountText(currencyRule, amount(moved < 0n ? -moved : moved));
 
-/** One notice for all people with the same amount. */
+/** Everybody to whom the same happened reads the same. */
 async function notifyPeople(tx: Tx, ctx: SystemContext, notice: ReversalNotice): Promise<void> {
   for (const [moved, people] of Map.groupBy(sidesOf(notice, AccountType.person), (side) => side.amount))
     await notify(tx, ctx, {
@@ -55,7 +54,7 @@ async function notifyPeople(tx: Tx, ctx: SystemContext, notice: ReversalNotice):
     });
 }
 
-/** A share account's owner gets its notice. */
+/** The owner of a share account reads it for the account. */
 async function notifyOwners(tx: Tx, ctx: SystemContext, notice: ReversalNotice): Promise<void> {
   for (const { holderId, holderName, amount: moved } of sidesOf(notice, AccountType.team))
     await notify(tx, ctx, {
@@ -75,8 +74,8 @@ export async function notifyReversal(ctx: SystemContext, id: string): Promise<vo
   const reversal = await findReversal(ctx.read, id);
   if (!reversal) return;
   const isCoin = reversal.currency === Currency.coin;
-  const rule = isCoin ? await readTenantSetting(ctx.read, reversal.tenantId, 'CURRENCY_RULE') : '';
-  const notice = { ...reversal, id, coin: currencyNameOf(rule), sides: await listSides(ctx.read, id) };
+  const currencyRule = isCoin ? await readTenantSetting(ctx.read, reversal.tenantId, 'CURRENCY_RULE') : '';
+  const notice = { ...reversal, id, currencyRule, sides: await listSides(ctx.read, id) };
   await ctx.inTransaction(async (tx) => {
     await notifyPeople(tx, ctx, notice);
     await notifyOwners(tx, ctx, notice);

@@ -33,7 +33,7 @@ type Rewarded = {
   readonly giver: Holder;
   readonly receiver: Holder;
   /** The members to notify. */
-  readonly told: readonly string[];
+  readonly receivers: readonly string[];
 };
 
 /**
@@ -52,10 +52,10 @@ export async function findReceiver(tx: Tx, { actor }: Context, target: Target): 
     return { accountType: AccountType.person, holderId: id, name: person.fullName };
   };
   const giver = personOf(actor.id);
-  if (accountId === null) return { giver, receiver: personOf(authorId), told: [authorId] };
+  if (accountId === null) return { giver, receiver: personOf(authorId), receivers: [authorId] };
   const account = await findAccount(tx, actor.tenantId, accountId);
   demand(account?.state === 'active', 'ledger.nobody-there');
   const owner = await findOwner(tx, accountId);
   const receiver = { accountType: AccountType.team, holderId: accountId, name: account.name };
-  return { giver, receiver, told: [authorId, owner.id] };
+  return { giver, receiver, receivers: [authorId, owner.id] };
 }

@@ -18,7 +18,7 @@ async function give(tx: Tx, ctx: Context, { tradeAmount, notifyReceivers, ...nam
   const target = await holdTarget(tx, ctx, named);
   const { question, discussionId } = target;
   demand(question.state === 'active', 'question.wrong-state', { state: question.state });
-  const { giver, receiver, told: receivers } = await findReceiver(tx, ctx, target);
+  const { giver, receiver, receivers } = await findReceiver(tx, ctx, target);
   await demandAllowed(ctx, tradeAmount);
   // Before the book: whoever distributes what an account has holds the account first, too.
   await countReward(tx, ctx, { ...question, discussionId, amount: tradeAmount, at: new Date(ctx.now()) });

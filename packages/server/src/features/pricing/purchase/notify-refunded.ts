@@ -1,16 +1,13 @@
-import { type Amount, amount, formatAmount } from '@shuyuan/contract/kernel/amount';
-import { currencyNameOf } from '@shuyuan/contract/system/app-settings';
+import { type Amount, amount } from '@shuyuan/contract/kernel/amount';
+import { coinAmountText } from '@shuyuan/contract/ledger/coin-amount-text';
 import type { SystemContext, Tx } from '../../../platform/context.ts';
 import { notify } from '../../notifications/index.ts';
 import type { Refund } from '../index.ts';
 import { readTenantSetting } from '../../system/index.ts';
 import { findOwner } from '../../teams/index.ts';
 
-/** LEDGER-32: without a name of its own for the coin a company reads the number alone. */
-async function amountText({ read }: Pick<SystemContext, 'read'>, tenantId: string, paid: Amount): Promise<string> {
-  const coin = currencyNameOf(await readTenantSetting(read, tenantId, 'CURRENCY_RULE'));
-  return coin === null ? formatAmount(paid) : `${formatAmount(paid)} ${coin}`;
-}
+const amountText = async ({ read }: Pick<SystemContext, 'read'>, tenantId: string, paid: Amount): Promise<string> =>
+  coinAmountText(await readTenantSetting(read, tenantId, 'CURRENCY_RULE'), paid);
 
 type PaidBack = Pick<Refund, 'tenantId' | 'title'> & {
   readonly tradeId: string;
