@@ -5,6 +5,7 @@ import type { ProcessState } from '@shuyuan/contract/approval/process-life';
 import type { StepMode } from '@shuyuan/contract/approval/approvers';
 import type { Caller } from './caller.ts';
 import type { TestWorld } from './open-world.ts';
+import { snapshotOf } from './test-snapshot.ts';
 import { createMember, createOrganization } from '../features/people/index.ts';
 
 /** The demo company as the tests of approvals meet it: people by account, places by name, requests on their way. */
@@ -52,14 +53,9 @@ export function companyOf(world: TestWorld) {
   const stateOf = async (id: string) => (await world.rows('select state from approval_process where id = $1', [id]))[0];
 
   /** Everything a refused act must leave alone. */
-  async function snapshot(): Promise<string> {
+  function snapshot(): Promise<string> {
     const tables = ['process', 'step', 'assignment', 'act', 'delegation', 'template'].map((name) => `approval_${name}`);
-    const rows = await Promise.all(
-      [...tables, 'audit_entry'].map((name) =>
-        world.rows(`select count(*)::int, md5(string_agg(t::text, '' order by t::text)) from ${name} t`),
-      ),
-    );
-    return JSON.stringify(rows);
+    return snapshotOf(world, [...tables, 'audit_entry']);
   }
 
   /** Another tenant on the same installation. */

@@ -5,6 +5,7 @@ import { expect, vi } from 'vitest';
 import { saveSetting } from '../features/system/index.ts';
 import type { Caller } from './caller.ts';
 import type { TestWorld } from './open-world.ts';
+import { snapshotOf } from './test-snapshot.ts';
 
 type ChatEvent = OutputOf<typeof chat>;
 type Asking = Partial<InputOf<typeof chat>>;
@@ -58,14 +59,7 @@ export async function assistantOf(world: TestWorld) {
       await saveSetting(world.installation.system, { ...place, key, value });
     },
     /** All that the assistant keeps, to show that a refusal changed nothing. */
-    kept: async (): Promise<string> =>
-      JSON.stringify(
-        await Promise.all(
-          ['assistant_session', 'assistant_message', 'assistant_use'].map((table) =>
-            world.rows(`select md5(coalesce(string_agg(t::text, '' order by t::text), '')) from ${table} t`),
-          ),
-        ),
-      ),
+    kept: () => snapshotOf(world, ['assistant_session', 'assistant_message', 'assistant_use']),
   };
 }
 

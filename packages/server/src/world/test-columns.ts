@@ -7,6 +7,7 @@ import { columnJobs } from '../features/community/columns/columns.jobs.ts';
 import { questionJobs } from '../features/community/questions/publish/questions.jobs.ts';
 import { notificationJobs } from '../features/notifications/notifications.jobs.ts';
 import type { TestWorld } from './open-world.ts';
+import { snapshotWithJobs } from './test-snapshot.ts';
 import { teamsOf } from './test-teams.ts';
 
 type Told = {
@@ -71,14 +72,16 @@ export function columnsOf(world: TestWorld) {
   }
 
   /** Everything a refused act must leave alone. */
-  async function snapshot(): Promise<string> {
-    const rows = await Promise.all(
-      ['special_column', 'column_content', 'knowledge_circle', 'attention', 'question', 'audit_entry', 'file'].map(
-        (name) => world.rows(`select count(*)::int, md5(string_agg(t::text, '' order by t::text)) from ${name} t`),
-      ),
-    );
-    const jobs = await world.rows('select count(*)::int from graphile_worker._private_jobs');
-    return JSON.stringify([rows, jobs]);
+  function snapshot(): Promise<string> {
+    return snapshotWithJobs(world, [
+      'special_column',
+      'column_content',
+      'knowledge_circle',
+      'attention',
+      'question',
+      'audit_entry',
+      'file',
+    ]);
   }
 
   return { ...teams, publish, create, orderOf, runJobs, snapshot };

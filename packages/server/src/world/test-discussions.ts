@@ -4,6 +4,7 @@ import type { ActionKind, ContentTarget } from '@shuyuan/contract/community/ques
 import { createQuestion } from '@shuyuan/contract/community/question.wire';
 import { QuestionKind } from '@shuyuan/contract/community/questions';
 import type { TestWorld } from './open-world.ts';
+import { snapshotWithJobs } from './test-snapshot.ts';
 import { teamsOf } from './test-teams.ts';
 
 /** The demo company as the tests of answers, likes and moderation meet it. */
@@ -47,16 +48,10 @@ export function discussionsOf(world: TestWorld) {
     );
 
   /** Everything a refused act must leave alone. */
-  async function snapshot(): Promise<string> {
+  function snapshot(): Promise<string> {
     const names = ['question', 'discussion', 'praise', 'question_share', 'accusation', 'collection', 'audit_entry'];
     const counted = ['share_account', 'share_account_day', 'question_read'];
-    const rows = await Promise.all(
-      [...names, ...counted].map((name) =>
-        world.rows(`select count(*)::int, md5(string_agg(t::text, '' order by t::text)) from ${name} t`),
-      ),
-    );
-    const jobs = await world.rows('select count(*)::int from graphile_worker._private_jobs');
-    return JSON.stringify([rows, jobs]);
+    return snapshotWithJobs(world, [...names, ...counted]);
   }
 
   return { as, idOf, accountOf, team, put, welcomeOutsider, publish, say, act, questionRow, move, told, snapshot };

@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { FileEnding } from '@shuyuan/contract/files/file-kinds';
+import { readPreview } from '@shuyuan/contract/files/files.wire';
 import { readGlobalData } from '@shuyuan/contract/system/system.wire';
+import { convertFile } from '../features/files/convert/convert-file.ts';
 import { filesJobs } from '../features/files/files.jobs.ts';
 import { keepFile } from '../features/files/keep-file.ts';
 import { newStorageKey } from '../features/files/new-storage-key.ts';
 import type { Caller } from './caller.ts';
-import type { TestWorld } from './open-world.ts';
+import { openWorld, type TestWorld } from './open-world.ts';
 
 /** The cookie a browser of this person would hold. */
 export async function readerCookieOf(person: Caller): Promise<string> {
@@ -60,4 +62,19 @@ export async function keepBytes(world: TestWorld, wish: Wish): Promise<KeptFile>
     }),
   );
   return { fileId: file.id, tenantId, path: `/files/${file.path}` };
+}
+
+/** A world of its own in which files of Lin's are converted as the worker does it; `close` takes it away again. */
+export async function openConversions() {
+  const world = await openWorld();
+  const lin = await world.signIn('linzhiyuan');
+  return {
+    world,
+    lin,
+    keep: (wish: Wish) => keepBytes(world, wish),
+    convert: (file: KeptFile) => convertFile(world.installation.system, file),
+    preview: async ({ fileId }: KeptFile) => (await lin.call(readPreview, { fileId })).body,
+    read: (path: string, reader: Caller | null = lin) => readFile(world, reader, path),
+    close: world.close,
+  };
 }

@@ -3,6 +3,7 @@ import * as wire from '@shuyuan/contract/people/member-import.wire';
 import { expect } from 'vitest';
 import { startJobs } from '../platform/jobs.ts';
 import { openWorld } from './open-world.ts';
+import { snapshotOf } from './test-snapshot.ts';
 import { demoPassword } from './people.ts';
 import { importJobs } from '../features/people/import/import.jobs.ts';
 import { createMember, createOrganization } from '../features/people/index.ts';
@@ -57,12 +58,7 @@ export async function openImports() {
       ]);
     },
     /** People, places and the trail: equal before and after means that nothing was written. */
-    snapshot: async (): Promise<string> => {
-      const sums = [...watched, 'audit_entry'].map((name) =>
-        world.rows(`select count(*)::text, md5(string_agg(t::text, '' order by t::text)) as sum from ${name} t`),
-      );
-      return JSON.stringify(await Promise.all(sums));
-    },
+    snapshot: () => snapshotOf(world, [...watched, 'audit_entry']),
     close: async () => {
       await runner.stop();
       await world.close();

@@ -1,11 +1,12 @@
 import { amount } from '@shuyuan/contract/kernel/amount';
 import { AccountType, Currency } from '@shuyuan/contract/ledger/currencies';
-import { distribute } from '@shuyuan/contract/ledger/currency.wire';
+import { distribute, listTrades } from '@shuyuan/contract/ledger/currency.wire';
 import { TradeType } from '@shuyuan/contract/ledger/trade-types';
 import { type Holder, type Leg, postTrade, type Trade } from '../features/ledger/index.ts';
 import { createMember } from '../features/people/index.ts';
 import type { Caller } from './caller.ts';
 import type { TestWorld } from './open-world.ts';
+import { snapshotWithJobs } from './test-snapshot.ts';
 import { demoPassword } from './people.ts';
 import { teamsOf } from './test-teams.ts';
 
@@ -81,6 +82,20 @@ export function ledgerOf(world: TestWorld) {
     return account;
   }
 
+  /** Somebody new with so many hundredths. Answers the name they sign in with. */
+  async function rich(hundredths = 100_000n): Promise<string> {
+    const account = await newcomer();
+    if (hundredths > 0n) await give(person(await teams.idOf(account)), hundredths);
+    return account;
+  }
+  const coinsOf = async (account: string, currency: Currency = Currency.coin) =>
+    balanceOf(person(await teams.idOf(account)), currency);
+  /** Somebody's own trades, the newest first. */
+  const tradesOf = async (account: string) => {
+    const own = { accountType: AccountType.person, accountCode: await teams.idOf(account) };
+    return (await (await teams.as(account)).call(listTrades, own)).body.items;
+  };
+
   type Shares = Readonly<Record<string, number | string>>;
   /** Somebody shares out: hundredths by account. */
   async function share(account: string, enjoyId: string, shares: Shares, extra: Extra & { type?: Currency } = {}) {
@@ -96,7 +111,7 @@ export function ledgerOf(world: TestWorld) {
   }
 
   /** Everything a refused act must leave alone. */
-  async function snapshot(): Promise<string> {
+  function snapshot(): Promise<string> {
     const names = [
       'ledger_account',
       'ledger_trade',
@@ -105,13 +120,7 @@ export function ledgerOf(world: TestWorld) {
       'share_account_member',
       'notification',
     ];
-    const rows = await Promise.all(
-      names.map((name) =>
-        world.rows(`select count(*)::int, md5(string_agg(t::text, '' order by t::text)) from ${name} t`),
-      ),
-    );
-    const jobs = await world.rows('select count(*)::int from graphile_worker._private_jobs');
-    return JSON.stringify([rows, jobs]);
+    return snapshotWithJobs(world, names);
   }
 
   return {
@@ -127,6 +136,9 @@ export function ledgerOf(world: TestWorld) {
     faults,
     deadlocks,
     newcomer,
+    rich,
+    coinsOf,
+    tradesOf,
     share,
     snapshot,
   };

@@ -4,6 +4,7 @@ import { externalManage, nativeManage } from '@shuyuan/contract/live/manage.wire
 import { liveJobs } from '../features/live/live.jobs.ts';
 import type { Caller } from './caller.ts';
 import type { TestWorld } from './open-world.ts';
+import { snapshotWithJobs } from './test-snapshot.ts';
 import { createMember, createOrganization } from '../features/people/index.ts';
 
 type Form = InputOf<typeof nativeManage.create>;
@@ -70,15 +71,9 @@ export function livesOf(world: TestWorld) {
   const statusOf = async (id: string) => (await rowOf(id))['status'];
 
   /** Everything a refused act must leave alone. */
-  async function snapshot(): Promise<string> {
+  function snapshot(): Promise<string> {
     const tables = ['live', 'live_person', 'audit_entry', 'approval_process', 'approval_act', 'file'];
-    const rows = await Promise.all(
-      tables.map((name) =>
-        world.rows(`select count(*)::int, md5(string_agg(t::text, '' order by t::text)) from ${name} t`),
-      ),
-    );
-    const jobs = await world.rows('select count(*)::int from graphile_worker._private_jobs');
-    return JSON.stringify([rows, jobs]);
+    return snapshotWithJobs(world, tables);
   }
 
   async function setSwitch(key: string, value: string, place = '青禾智造股份有限公司'): Promise<void> {

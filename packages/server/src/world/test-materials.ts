@@ -2,6 +2,7 @@ import type { PictureCategory } from '@shuyuan/contract/community/materials';
 import { addMaterial } from '@shuyuan/contract/community/material.wire';
 import type { Caller } from './caller.ts';
 import type { TestWorld } from './open-world.ts';
+import { snapshotOf } from './test-snapshot.ts';
 import { keepBytes } from './test-files.ts';
 import { drawing } from './test-pictures.ts';
 
@@ -22,13 +23,8 @@ export async function materialsOf(world: TestWorld, keeper: Caller) {
   }
 
   /** Everything a refused act must leave alone. */
-  async function snapshot(): Promise<string> {
-    const rows = await Promise.all(
-      ['material', 'audit_entry', 'file', 'file_use'].map((name) =>
-        world.rows(`select count(*)::int, md5(string_agg(t::text, '' order by t::text)) from ${name} t`),
-      ),
-    );
-    return JSON.stringify(rows);
+  function snapshot(): Promise<string> {
+    return snapshotOf(world, ['material', 'audit_entry', 'file', 'file_use']);
   }
 
   return { bring, add, snapshot };

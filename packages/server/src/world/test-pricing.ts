@@ -1,12 +1,11 @@
 import * as columns from '@shuyuan/contract/community/column.wire';
 import type { createQuestion } from '@shuyuan/contract/community/question.wire';
 import type { InputOf } from '@shuyuan/contract/kernel/endpoint.wire';
-import { AccountType } from '@shuyuan/contract/ledger/currencies';
-import { listTrades } from '@shuyuan/contract/ledger/currency.wire';
 import type { SellableType } from '@shuyuan/contract/pricing/cards';
 import * as wire from '@shuyuan/contract/pricing/price.wire';
 import { PayType } from '@shuyuan/contract/pricing/prices';
-import type { TestWorld } from './open-world.ts';
+import { openWorld, type TestWorld } from './open-world.ts';
+import { snapshotWithJobs } from './test-snapshot.ts';
 import { ledgerOf } from './test-ledger.ts';
 import { questionsOf } from './test-questions.ts';
 
@@ -38,19 +37,8 @@ export const column = (businessId: string): Thing => ({ businessType: 'column', 
 export function pricingOf(world: TestWorld) {
   const ledger = ledgerOf(world);
   const { article, ask, publish, published, bring, setSwitches } = questionsOf(world);
-  const { as, idOf, person, give, newcomer } = ledger;
+  const { as, idOf } = ledger;
 
-  /** Somebody new with so many hundredths. Answers the name they sign in with. */
-  async function rich(hundredths = 100_000n): Promise<string> {
-    const account = await newcomer();
-    if (hundredths > 0n) await give(person(await idOf(account)), hundredths);
-    return account;
-  }
-  const coinsOf = async (account: string) => ledger.balanceOf(person(await idOf(account)));
-  const tradesOf = async (account: string) => {
-    const asked = { accountType: AccountType.person, accountCode: await idOf(account) };
-    return (await (await as(account)).call(listTrades, asked)).body.items;
-  };
   const earnedBy = (accountId: string) => ledger.balanceOf(ledger.accountHolder(accountId));
 
   type Form = Partial<InputOf<typeof createQuestion>>;
@@ -90,14 +78,8 @@ export function pricingOf(world: TestWorld) {
   const own = ['price', 'price_card', 'entitlement', 'vip_card', 'vip_card_member', 'kept_answer', 'audit_entry'];
   const around = ['ledger_account', 'ledger_trade', 'ledger_entry', 'question', 'special_column', 'attention', 'file'];
   /** Everything a refused act must leave alone. */
-  async function snapshot(): Promise<string> {
-    const rows = await Promise.all(
-      [...own, ...around].map((name) =>
-        world.rows(`select count(*)::int, md5(string_agg(t::text, '' order by t::text)) from ${name} t`),
-      ),
-    );
-    const jobs = await world.rows('select count(*)::int from graphile_worker._private_jobs');
-    return JSON.stringify([rows, jobs]);
+  function snapshot(): Promise<string> {
+    return snapshotWithJobs(world, [...own, ...around]);
   }
 
   return {
@@ -108,9 +90,6 @@ export function pricingOf(world: TestWorld) {
     published,
     bring,
     setSwitches,
-    rich,
-    coinsOf,
-    tradesOf,
     earnedBy,
     sell,
     openColumn,
@@ -124,3 +103,13 @@ export function pricingOf(world: TestWorld) {
     snapshot,
   };
 }
+
+/** A world of its own for the tests of prices: another company, and a team of Jingxing's that sells; `close` takes it away again. */
+export async function openPricing(members: Parameters<ReturnType<typeof pricingOf>['team']>[1] = {}) {
+  const world = await openWorld();
+  const company = pricingOf(world);
+  await company.welcomeOutsider();
+  const teamId = await company.team('hejingxing', members);
+  return { ...company, world, teamId, close: world.close };
+}
+export type PricingCompany = Awaited<ReturnType<typeof openPricing>>;

@@ -1,6 +1,7 @@
 import { mergeUpload } from '@shuyuan/contract/files/uploads.wire';
 import type { Caller } from './caller.ts';
-import type { TestWorld } from './open-world.ts';
+import { openWorld, type TestWorld } from './open-world.ts';
+import { readFile } from './test-files.ts';
 import { fileKeyOf, sha256Of, sourceOf } from './test-upload-client.ts';
 import { sendPart } from './test-uploads.ts';
 import { claimFile } from '../features/files/claim-file.ts';
@@ -44,4 +45,27 @@ export async function publishAs(world: TestWorld, account: string, file: { fileI
     // Only who and of which company is looked at.
     claimFile(tx, { actor } as Parameters<typeof claimFile>[1], { ...file, subjectId: 'something' }),
   );
+}
+
+/** A world of its own in which Lin publishes files and Shu reads them; `close` takes it away again. */
+export async function openPublishing() {
+  const world = await openWorld();
+  const [lin, shu] = [await world.signIn('linzhiyuan'), await world.signIn('jiangshuyi')];
+  return {
+    world,
+    lin,
+    shu,
+    upload: (input: UploadInput) => uploadWhole(world, lin, input),
+    clean: (fileId: string) => cleanNow(world, fileId),
+    publish: (fileId: string, purpose = 'avatar') => publishAs(world, 'linzhiyuan', { fileId, purpose }),
+    read: (reader: Caller | null, path: string) => readFile(world, reader, path),
+    cleaningOf: async (fileId: string) =>
+      (await world.rows('select cleaning from file where id = $1', [fileId]))[0]?.['cleaning'],
+    /** Other bytes in the place of those that came, as no upload would let them. */
+    replaceBytes: async (fileId: string, bytes: Buffer) => {
+      const [row] = await world.rows('select storage_key from file where id = $1', [fileId]);
+      await world.installation.system.storage.put(String(row?.['storage_key']), bytes, { type: 'x' });
+    },
+    close: world.close,
+  };
 }

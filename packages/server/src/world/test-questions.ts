@@ -4,6 +4,7 @@ import type { InputOf } from '@shuyuan/contract/kernel/endpoint.wire';
 import { questionJobs } from '../features/community/questions/publish/questions.jobs.ts';
 import { notificationJobs } from '../features/notifications/notifications.jobs.ts';
 import type { TestWorld } from './open-world.ts';
+import { snapshotWithJobs } from './test-snapshot.ts';
 import { keepBytes } from './test-files.ts';
 import { teamsOf } from './test-teams.ts';
 
@@ -72,14 +73,8 @@ export function questionsOf(world: TestWorld) {
   const around = ['share_account', 'share_account_day', 'knowledge_circle', 'attention', 'collection', 'audit_entry'];
 
   /** Everything a refused act must leave alone. */
-  async function snapshot(): Promise<string> {
-    const rows = await Promise.all(
-      [...kept, ...around, 'file'].map((name) =>
-        world.rows(`select count(*)::int, md5(string_agg(t::text, '' order by t::text)) from ${name} t`),
-      ),
-    );
-    const jobs = await world.rows('select count(*)::int from graphile_worker._private_jobs');
-    return JSON.stringify([rows, jobs]);
+  function snapshot(): Promise<string> {
+    return snapshotWithJobs(world, [...kept, ...around, 'file']);
   }
 
   return { ...teams, ask, article, publish, published, bring, rowOf, setSwitches, runJobs, snapshot };

@@ -2,7 +2,8 @@ import type { ContentTarget } from '@shuyuan/contract/community/question-actions
 import type { InputOf } from '@shuyuan/contract/kernel/endpoint.wire';
 import { AccountType, Currency } from '@shuyuan/contract/ledger/currencies';
 import * as wire from '@shuyuan/contract/ledger/currency.wire';
-import type { TestWorld } from './open-world.ts';
+import { openWorld, type TestWorld } from './open-world.ts';
+import { snapshotWithJobs } from './test-snapshot.ts';
 import { discussionsOf } from './test-discussions.ts';
 import { ledgerOf } from './test-ledger.ts';
 
@@ -12,16 +13,8 @@ type Extra = { readonly headers?: Record<string, string> };
 export function rewardsOf(world: TestWorld) {
   const ledger = ledgerOf(world);
   const { publish, say, move, told } = discussionsOf(world);
-  const { as, idOf, person, give, newcomer } = ledger;
+  const { as } = ledger;
 
-  /** Somebody new with so many hundredths. Answers the name they sign in with. */
-  async function rich(hundredths = 100_000n): Promise<string> {
-    const account = await newcomer();
-    await give(person(await idOf(account)), hundredths);
-    return account;
-  }
-  const coinsOf = async (account: string, currency: Currency = Currency.coin) =>
-    ledger.balanceOf(person(await idOf(account)), currency);
   const teamCoinsOf = (id: string) => ledger.balanceOf(ledger.accountHolder(id));
 
   type Gift = { readonly hundredths?: number | string; readonly targetType?: ContentTarget };
@@ -46,10 +39,7 @@ export function rewardsOf(world: TestWorld) {
     (await as(by)).call(wire.reverseTrade, { id, reason }, extra);
   const trades = async (over: InputOf<typeof wire.listTenantTrades> = {}, by = 'luchengze') =>
     (await as(by)).call(wire.listTenantTrades, over);
-  const newestTradeOf = async (account: string) => {
-    const asked = { accountType: AccountType.person, accountCode: await idOf(account) };
-    return (await (await as(account)).call(wire.listTrades, asked)).body.items[0];
-  };
+  const newestTradeOf = async (account: string) => (await ledger.tradesOf(account))[0];
   const check = async (by = 'luchengze') => (await as(by)).call(wire.checkBook, {});
 
   const countsOf = async (accountId: string) =>
@@ -62,15 +52,9 @@ export function rewardsOf(world: TestWorld) {
     )[0];
 
   /** Everything a refused act must leave alone. */
-  async function snapshot(): Promise<string> {
+  function snapshot(): Promise<string> {
     const book = ['ledger_account', 'ledger_trade', 'ledger_entry', 'reward'];
-    const rows = await Promise.all(
-      [...book, 'share_account', 'share_account_day', 'audit_entry', 'kept_answer'].map((name) =>
-        world.rows(`select count(*)::int, md5(string_agg(t::text, '' order by t::text)) from ${name} t`),
-      ),
-    );
-    const jobs = await world.rows('select count(*)::int from graphile_worker._private_jobs');
-    return JSON.stringify([rows, jobs]);
+    return snapshotWithJobs(world, [...book, 'share_account', 'share_account_day', 'audit_entry', 'kept_answer']);
   }
 
   return {
@@ -79,8 +63,6 @@ export function rewardsOf(world: TestWorld) {
     say,
     move,
     told,
-    rich,
-    coinsOf,
     teamCoinsOf,
     reward,
     rewarders,
@@ -93,3 +75,12 @@ export function rewardsOf(world: TestWorld) {
     snapshot,
   };
 }
+
+/** A world of its own for the tests of coins, beside another company; `close` takes it away again. */
+export async function openRewards() {
+  const world = await openWorld();
+  const company = rewardsOf(world);
+  await company.welcomeOutsider();
+  return { ...company, world, close: world.close };
+}
+export type RewardsCompany = Awaited<ReturnType<typeof openRewards>>;

@@ -3,6 +3,7 @@ import * as wire from '@shuyuan/contract/sharing/share.wire';
 import type { ShareTarget } from '@shuyuan/contract/sharing/share-config';
 import type { ShareType } from '@shuyuan/contract/sharing/share-types';
 import type { TestWorld } from './open-world.ts';
+import { snapshotOf } from './test-snapshot.ts';
 import { columnsOf } from './test-columns.ts';
 import { discussionsOf } from './test-discussions.ts';
 
@@ -47,14 +48,9 @@ export function sharesOf(world: TestWorld) {
   }
 
   /** Everything a refused act must leave alone. */
-  async function snapshot(): Promise<string> {
+  function snapshot(): Promise<string> {
     const names = ['share', 'share_visit', 'question_share', 'question', 'live', 'special_column', 'share_account'];
-    const rows = await Promise.all(
-      names.map((name) =>
-        world.rows(`select count(*)::int, md5(string_agg(t::text, '' order by t::text)) from ${name} t`),
-      ),
-    );
-    return JSON.stringify(rows);
+    return snapshotOf(world, names);
   }
 
   return {

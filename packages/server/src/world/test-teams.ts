@@ -8,6 +8,7 @@ import { createMember, createOrganization } from '../features/people/index.ts';
 import { teamsJobs } from '../features/teams/teams.jobs.ts';
 import type { Caller } from './caller.ts';
 import type { TestWorld } from './open-world.ts';
+import { snapshotWithJobs } from './test-snapshot.ts';
 
 type Application = InputOf<typeof applyForAccount>;
 
@@ -102,17 +103,20 @@ export function teamsOf(world: TestWorld) {
     (await as(account)).call(saveAttention, { targetType: AttentionTarget.sharer, targetId, isOn });
 
   /** Everything a refused act must leave alone. */
-  async function snapshot(): Promise<string> {
+  function snapshot(): Promise<string> {
     const own = ['', '_topic', '_member', '_invite', '_application', '_event', '_day'].map(
       (part) => `share_account${part}`,
     );
-    const rows = await Promise.all(
-      [...own, 'topic', 'attention', 'member_fact', 'audit_entry', 'approval_process', 'approval_act', 'file'].map(
-        (name) => world.rows(`select count(*)::int, md5(string_agg(t::text, '' order by t::text)) from ${name} t`),
-      ),
-    );
-    const jobs = await world.rows('select count(*)::int from graphile_worker._private_jobs');
-    return JSON.stringify([rows, jobs]);
+    return snapshotWithJobs(world, [
+      ...own,
+      'topic',
+      'attention',
+      'member_fact',
+      'audit_entry',
+      'approval_process',
+      'approval_act',
+      'file',
+    ]);
   }
 
   async function setAudit(isOn: boolean): Promise<void> {

@@ -5,19 +5,21 @@ import { errorTable } from '@shuyuan/contract/kernel/error-table';
 import { PayType } from '@shuyuan/contract/pricing/prices';
 import { TeamMemberType } from '@shuyuan/contract/teams/team-member-type';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openWorld, type TestWorld } from '../../../world/open-world.ts';
-import { byCards, costs, free, ladder, type Priced, pricingOf } from '../../../world/test-pricing.ts';
+import {
+  byCards,
+  costs,
+  free,
+  ladder,
+  type Priced,
+  openPricing,
+  type PricingCompany,
+} from '../../../world/test-pricing.ts';
 
-let world: TestWorld;
-let of: ReturnType<typeof pricingOf>;
-let team: string;
+let of: PricingCompany;
 beforeAll(async () => {
-  world = await openWorld();
-  of = pricingOf(world);
-  await of.welcomeOutsider();
-  team = await of.team('hejingxing', { tanmuyang: TeamMemberType.member });
+  of = await openPricing({ tanmuyang: TeamMemberType.member });
 });
-afterAll(() => world.close());
+afterAll(() => of.close());
 
 const numberOf = (code: keyof typeof errorTable) => errorTable[code].number;
 const words = { title: '价格之外的字', content: '<p>正文。</p>', topicIds: [] };
@@ -26,7 +28,7 @@ const nothing = { isPay: 1, payType: 1, isLadderPrice: 0, coin: null, discountCo
 
 test('[D-114] [PRICE-03] [PRICE-04] [PRICE-05] a price is saved with its post, in each of its forms, and read back', async () => {
   const card = await of.makeCard({ cardName: '读者卡' });
-  const id = await of.sell('tanmuyang', team, costs(990, 1_990));
+  const id = await of.sell('tanmuyang', of.teamId, costs(990, 1_990));
   const fixed = { ...nothing, coin: 1_990, discountCoin: 990, vipCardConfiguration: '[]' };
   expect(await priceOf(id)).toEqual(fixed);
   const he = await of.as('hejingxing');
@@ -50,12 +52,12 @@ test('[D-114] [PRICE-03] [PRICE-04] [PRICE-05] a price is saved with its post, i
   await of.changeCard(card, { cardName: '读者年卡' });
   expect((await priceOf(id))?.vipCardConfiguration).toContain('读者年卡');
   expect(await change({ ...costs(7), isPay: 0 })).toBeUndefined();
-  expect(await world.rows('select * from price where business_id = $1', [id])).toEqual([]);
-  expect(await world.rows('select * from price_card where business_id = $1', [id])).toEqual([]);
+  expect(await of.world.rows('select * from price where business_id = $1', [id])).toEqual([]);
+  expect(await of.world.rows('select * from price_card where business_id = $1', [id])).toEqual([]);
 });
 
 test('[D-114] the same of a column', async () => {
-  const id = await of.sellColumn('hejingxing', team, ladder);
+  const id = await of.sellColumn('hejingxing', of.teamId, ladder);
   const he = await of.as('hejingxing');
   const form = async () => (await he.call(columns.readColumnForm, { id })).body.offer;
   expect(await form()).toMatchObject({ isOpen: true, price: { isLadderPrice: 1, payConfig: ladder.payConfig } });
@@ -64,7 +66,7 @@ test('[D-114] the same of a column', async () => {
   expect((await change()).status).toBe(200);
   expect(await form()).toMatchObject({ price: { isLadderPrice: 1 } });
   const lin = await of.as('linzhiyuan');
-  const cards = (await lin.call(columns.listAccountColumns, { enjoyId: team })).body.items;
+  const cards = (await lin.call(columns.listAccountColumns, { enjoyId: of.teamId })).body.items;
   expect(cards.find((one) => one.id === id)?.offer).toMatchObject({ isOpen: false, isBought: false });
   await change(free);
   expect(await form()).toBeUndefined();
@@ -91,14 +93,14 @@ const wrongPrices: readonly (readonly [string, Priced, keyof typeof errorTable])
 ];
 
 test.each(wrongPrices)('%s is refused wherever a price is set; nothing changes', async (_, price, code) => {
-  const id = await of.sell('hejingxing', team, costs(100));
-  const columnId = await of.sellColumn('hejingxing', team, costs(100));
+  const id = await of.sell('hejingxing', of.teamId, costs(100));
+  const columnId = await of.sellColumn('hejingxing', of.teamId, costs(100));
   const he = await of.as('hejingxing');
   const before = await of.snapshot();
   const answers = [
-    await of.publish('hejingxing', of.article(team, { price })),
+    await of.publish('hejingxing', of.article(of.teamId, { price })),
     await he.call(updateQuestion, { id, ...words, price }),
-    await of.openColumn('hejingxing', team, { price }),
+    await of.openColumn('hejingxing', of.teamId, { price }),
     await he.call(columns.changeColumn, { id: columnId, title: '改了名字', introduce: '', price }),
   ];
   for (const { status, body } of answers) expect([status, body.errorCode]).toEqual([422, numberOf(code)]);
@@ -106,21 +108,21 @@ test.each(wrongPrices)('%s is refused wherever a price is set; nothing changes',
 });
 
 test('[PRICE-13] over the limit the text names the limit', async () => {
-  const { body } = await of.publish('hejingxing', of.article(team, { price: costs(1, over) }));
+  const { body } = await of.publish('hejingxing', of.article(of.teamId, { price: costs(1, over) }));
   expect(body.message).toMatch(/10[,，]?000[,，]?000/);
 });
 
 test('[D-120] an ended card, or one of another company, is bound to nothing', async () => {
   const card = await of.makeCard();
   await of.changeCard(card, { isActive: false });
-  const { body } = await of.publish('hejingxing', of.article(team, { price: byCards(card) }));
+  const { body } = await of.publish('hejingxing', of.article(of.teamId, { price: byCards(card) }));
   expect(body.errorCode).toBe(numberOf('price.unknown-card'));
   const living = await of.makeCard();
-  await world.rows(
+  await of.world.rows(
     `update vip_card set tenant_id = (select tenant_id from member where account = 'outsider') where id = $1`,
     [living],
   );
-  const other = await of.publish('hejingxing', of.article(team, { price: byCards(living) }));
+  const other = await of.publish('hejingxing', of.article(of.teamId, { price: byCards(living) }));
   expect(other.body.errorCode).toBe(numberOf('price.unknown-card'));
 });
 
@@ -147,13 +149,13 @@ test('[D-124] where the community is closed nothing is sold, also by who may sti
 });
 
 test('[D-114] set by whoever may publish or keep it: visitors, outsiders and readers are refused; nothing changes', async () => {
-  const id = await of.sell('hejingxing', team, costs(100));
-  const columnId = await of.sellColumn('hejingxing', team, costs(100));
+  const id = await of.sell('hejingxing', of.teamId, costs(100));
+  const columnId = await of.sellColumn('hejingxing', of.teamId, costs(100));
   const change = { id, ...words, price: free };
   const changed = { id: columnId, title: '改了名字', introduce: '', price: free };
   const before = await of.snapshot();
-  expect((await world.visitor.call(updateQuestion, change)).status).toBe(401);
-  expect((await world.visitor.call(columns.changeColumn, changed)).status).toBe(401);
+  expect((await of.world.visitor.call(updateQuestion, change)).status).toBe(401);
+  expect((await of.world.visitor.call(columns.changeColumn, changed)).status).toBe(401);
   for (const [account, status] of [
     ['outsider', 404],
     ['linzhiyuan', 403],
@@ -168,18 +170,18 @@ test('[D-114] set by whoever may publish or keep it: visitors, outsiders and rea
 
 test('[D-140] what a draft says about its price comes back as it was, right or not', async () => {
   const he = await of.as('hejingxing');
-  const draft = { ...of.article(team), price: { ...ladder, payConfig: ladder.payConfig?.slice(0, 1) ?? [] } };
+  const draft = { ...of.article(of.teamId), price: { ...ladder, payConfig: ladder.payConfig?.slice(0, 1) ?? [] } };
   expect((await he.call(saveDraft, draft)).status).toBe(200);
-  expect((await he.call(readDraft, { accountId: team })).body.draft?.price).toMatchObject({
+  expect((await he.call(readDraft, { accountId: of.teamId })).body.draft?.price).toMatchObject({
     isPay: 1,
     isLadderPrice: 1,
     payConfig: draft.price.payConfig,
   });
-  await he.call(saveDraft, of.article(team));
-  expect((await he.call(readDraft, { accountId: team })).body.draft?.price).toBeUndefined();
+  await he.call(saveDraft, of.article(of.teamId));
+  expect((await he.call(readDraft, { accountId: of.teamId })).body.draft?.price).toBeUndefined();
 });
 
 test('[D-122] what is free says nothing of an offer', async () => {
-  const id = await of.published('hejingxing', of.article(team));
+  const id = await of.published('hejingxing', of.article(of.teamId));
   expect((await (await of.as('linzhiyuan')).call(readQuestion, { id })).body).not.toHaveProperty('offer');
 });

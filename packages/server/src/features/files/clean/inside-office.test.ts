@@ -1,22 +1,15 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Caller } from '../../../world/caller.ts';
-import { openWorld, type TestWorld } from '../../../world/open-world.ts';
 import { type ArchiveEntry, unpackArchive } from '../../../world/test-archives.ts';
-import { readFile } from '../../../world/test-files.ts';
 import { drawing, photograph, withPngText } from '../../../world/test-pictures.ts';
-import { cleanNow, publishAs, uploadWhole } from '../../../world/test-publish.ts';
+import { openPublishing } from '../../../world/test-publish.ts';
 import { loadSharp } from '../pictures/load-sharp.ts';
 import { notedGif, notedOffice, notedOldOffice, secretWord } from '../../../world/test-notes.ts';
 
-let world: TestWorld;
-let lin: Caller;
-let shu: Caller;
+let files: Awaited<ReturnType<typeof openPublishing>>;
 beforeAll(async () => {
-  world = await openWorld();
-  lin = await world.signIn('linzhiyuan');
-  shu = await world.signIn('jiangshuyi');
+  files = await openPublishing();
 });
-afterAll(() => world.close());
+afterAll(() => files.close());
 
 const camera = 'Qinghe Camera';
 
@@ -60,10 +53,10 @@ test.for([
   const [name, folder, main] = one;
   const bytes = notedOffice(main, await notedParts(folder));
   expect(telling(await allParts(bytes))).toHaveLength(11);
-  const { id, path } = await uploadWhole(world, lin, { name, bytes, rule: 'document' });
-  await publishAs(world, 'linzhiyuan', { fileId: id, purpose: 'avatar' });
-  await cleanNow(world, id);
-  const read = (await readFile(world, shu, path)).bytes;
+  const { id, path } = await files.upload({ name, bytes, rule: 'document' });
+  await files.publish(id);
+  await files.clean(id);
+  const read = (await files.read(files.shu, path)).bytes;
   expect(read.length).toBe(bytes.length);
 
   const parts = await allParts(read);
@@ -82,7 +75,7 @@ test.for([
     const before = (await allParts(bytes)).find(([inner]) => inner === part)?.[1] ?? Buffer.alloc(0);
     expect(await sharp(content).raw().toBuffer()).toEqual(await sharp(before).raw().toBuffer());
   }
-  expect((await uploadWhole(world, lin, { name, bytes: read, rule: 'document' })).kind).toBe('document');
+  expect((await files.upload({ name, bytes: read, rule: 'document' })).kind).toBe('document');
 });
 
 /** A photo whose last segment is cut off: programs draw it, and read what the camera noted. */
@@ -121,18 +114,18 @@ test.for<[string, () => Promise<Buffer>]>([
     },
   ],
 ])('[D-168] a document with a picture inside that is %s still loses its own notes', async ([, make]) => {
-  const { id, path } = await uploadWhole(world, lin, { name: 'b.docx', bytes: await make(), rule: 'document' });
-  await cleanNow(world, id);
-  const read = (await readFile(world, lin, path)).bytes;
+  const { id, path } = await files.upload({ name: 'b.docx', bytes: await make(), rule: 'document' });
+  await files.clean(id);
+  const read = (await files.read(files.lin, path)).bytes;
   for (const word of [secretWord, camera]) expect(read.includes(word)).toBe(false);
-  expect(await world.rows('select cleaning from file where id = $1', [id])).toEqual([{ cleaning: 'done' }]);
+  expect(await files.cleaningOf(id)).toBe('done');
 });
 
 test('[D-168] a document in a document in a document, and so on, is withheld where nobody looks any deeper', async () => {
   let bytes = notedOffice('word/document.xml');
   for (let depth = 0; depth < 5; depth += 1)
     bytes = notedOffice('word/document.xml', [{ name: 'word/embeddings/Inner.docx', bytes, isStored: true }]);
-  const { id } = await uploadWhole(world, lin, { name: 'deep.docx', bytes, rule: 'document' });
-  await cleanNow(world, id);
-  expect(await world.rows('select cleaning from file where id = $1', [id])).toEqual([{ cleaning: 'failed' }]);
+  const { id } = await files.upload({ name: 'deep.docx', bytes, rule: 'document' });
+  await files.clean(id);
+  expect(await files.cleaningOf(id)).toBe('failed');
 });

@@ -2,25 +2,18 @@ import { execFileSync } from 'node:child_process';
 import { createDecipheriv } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readPreview, readStreamToken } from '@shuyuan/contract/files/files.wire';
+import { readStreamToken } from '@shuyuan/contract/files/files.wire';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Caller } from '../../../world/caller.ts';
-import { openWorld, type TestWorld } from '../../../world/open-world.ts';
 import { tempFolder } from '../../../world/temp-folder.ts';
-import { keepBytes, type KeptFile, readFile } from '../../../world/test-files.ts';
+import { openConversions } from '../../../world/test-files.ts';
 import { missingTool } from '../../../world/test-tools.ts';
 import { convertFile } from './convert-file.ts';
 
-let world: TestWorld;
-let lin: Caller;
+let files: Awaited<ReturnType<typeof openConversions>>;
 beforeAll(async () => {
-  world = await openWorld();
-  lin = await world.signIn('linzhiyuan');
+  files = await openConversions();
 });
-afterAll(() => world.close());
-
-const convert = (file: KeptFile): Promise<void> => convertFile(world.installation.system, file);
-const preview = async ({ fileId }: KeptFile) => (await lin.call(readPreview, { fileId })).body;
+afterAll(() => files.close());
 
 const hasNoFfmpeg = missingTool('ffmpeg');
 
@@ -48,17 +41,22 @@ test.skipIf(hasNoFfmpeg)(
   '[STUDY-07] [D-168] a video becomes a stream whose pieces only its key opens',
   { timeout: 120_000 },
   async () => {
-    const file = await keepBytes(world, { name: '产线参观.mp4', bytes: film(8) });
+    const file = await files.keep({ name: '产线参观.mp4', bytes: film(8) });
     // Until it is ready the film itself can be played.
-    expect(await preview(file)).toMatchObject({ previewType: 'video', previewPath: file.path });
-    expect((await lin.call(readStreamToken, { fileId: file.fileId })).body.errorCode).toBe(28142);
-    await convert(file);
-    expect(await preview(file)).toMatchObject({ conversion: 'ready', previewType: 'hls', width: 320, height: 180 });
+    expect(await files.preview(file)).toMatchObject({ previewType: 'video', previewPath: file.path });
+    expect((await files.lin.call(readStreamToken, { fileId: file.fileId })).body.errorCode).toBe(28142);
+    await files.convert(file);
+    expect(await files.preview(file)).toMatchObject({
+      conversion: 'ready',
+      previewType: 'hls',
+      width: 320,
+      height: 180,
+    });
 
-    const { token, url, expiresIn } = (await lin.call(readStreamToken, { fileId: file.fileId })).body;
+    const { token, url, expiresIn } = (await files.lin.call(readStreamToken, { fileId: file.fileId })).body;
     expect(expiresIn).toBeGreaterThan(600);
-    const at = (path: string) => readFile(world, lin, `${file.path}/hls/${path}`);
-    const master = (await readFile(world, lin, url)).bytes.toString();
+    const at = (path: string) => files.read(`${file.path}/hls/${path}`);
+    const master = (await files.read(url)).bytes.toString();
     expect(master).toContain(`180/index.m3u8?token=${token}`);
     const list = (await at(`180/index.m3u8?token=${token}`)).bytes.toString();
     expect(list).toContain(`URI="../key?token=${token}"`);
@@ -74,12 +72,13 @@ test.skipIf(hasNoFfmpeg)(
 );
 
 test.skipIf(hasNoFfmpeg)('the token is good for one person, one film and a while', { timeout: 120_000 }, async () => {
-  const file = await keepBytes(world, { name: '说明.webm', bytes: film(1, 'webm') });
-  const other = await keepBytes(world, { name: '别的.mp4', bytes: film(1) });
-  await convert(file);
-  await convert(other);
+  const file = await files.keep({ name: '说明.webm', bytes: film(1, 'webm') });
+  const other = await files.keep({ name: '别的.mp4', bytes: film(1) });
+  await files.convert(file);
+  await files.convert(other);
+  const { lin } = files;
   const { token, url, expiresIn } = (await lin.call(readStreamToken, { fileId: file.fileId })).body;
-  const status = async (person: Caller | null, path: string) => (await readFile(world, person, path)).status;
+  const status = async (person: typeof lin | null, path: string) => (await files.read(path, person)).status;
   const key = `${file.path}/hls/key`;
   expect(await status(lin, `${key}?token=${token}`)).toBe(200);
   expect(await status(lin, key)).toBe(404);
@@ -87,10 +86,11 @@ test.skipIf(hasNoFfmpeg)('the token is good for one person, one film and a while
   expect(await status(lin, `${other.path}/hls/key?token=${token}`)).toBe(404);
   expect(await status(null, `${key}?token=${token}`)).toBe(404);
   // The same person at another browser asks for a token of their own.
-  expect(await status(await world.signIn('linzhiyuan'), `${key}?token=${token}`)).toBe(404);
-  expect((await (await world.signIn('jiangshuyi')).call(readStreamToken, { fileId: file.fileId })).status).toBe(404);
-  world.clock.advance(expiresIn * 1000 + 1);
-  lin = await world.signIn('linzhiyuan');
+  expect(await status(await files.world.signIn('linzhiyuan'), `${key}?token=${token}`)).toBe(404);
+  expect((await (await files.world.signIn('jiangshuyi')).call(readStreamToken, { fileId: file.fileId })).status).toBe(
+    404,
+  );
+  files.world.clock.advance(expiresIn * 1000 + 1);
   expect(await status(lin, url)).toBe(404);
   // Paused for longer than the token lives, a player asks again and goes on.
   const renewed = (await lin.call(readStreamToken, { fileId: file.fileId })).body;
@@ -100,35 +100,35 @@ test.skipIf(hasNoFfmpeg)('the token is good for one person, one film and a while
 
 test.skipIf(hasNoFfmpeg)('a list of files of this machine that calls itself a film is not followed', async () => {
   const trap = Buffer.from('#EXTM3U\n#EXT-X-MEDIA-SEQUENCE:0\n#EXTINF:1.0,\n/etc/passwd\n#EXT-X-ENDLIST\n');
-  const file = await keepBytes(world, { name: '陷阱.mp4', bytes: trap });
-  await convert(file);
-  expect((await preview(file)).conversion).toBe('failed');
+  const file = await files.keep({ name: '陷阱.mp4', bytes: trap });
+  await files.convert(file);
+  expect((await files.preview(file)).conversion).toBe('failed');
 });
 
 test.skipIf(hasNoFfmpeg)(
   'a film whose sound is longer than its picture is converted too',
   { timeout: 120_000 },
   async () => {
-    const file = await keepBytes(world, { name: '长音.mp4', bytes: film(12, 'mp4', 1) });
-    await convert(file);
-    expect((await preview(file)).conversion).toBe('ready');
+    const file = await files.keep({ name: '长音.mp4', bytes: film(12, 'mp4', 1) });
+    await files.convert(file);
+    expect((await files.preview(file)).conversion).toBe('ready');
   },
 );
 
 test.skipIf(hasNoFfmpeg)('work for a file that is gone stops, and leaves nothing behind', async () => {
-  const file = await keepBytes(world, { name: '已删.mp4', bytes: film(1) });
-  const { system } = world.installation;
+  const file = await files.keep({ name: '已删.mp4', bytes: film(1) });
+  const { system } = files.world.installation;
   // Removed while it is being made: the row is gone when the work wants to finish.
   const tools = {
     ...system.outside.tools,
     run: async (...args: Parameters<typeof system.outside.tools.run>) => {
-      await world.rows('delete from file where id = $1', [file.fileId]);
+      await files.world.rows('delete from file where id = $1', [file.fileId]);
       return system.outside.tools.run(...args);
     },
   };
   await convertFile({ ...system, outside: { ...system.outside, tools } }, file);
   const left: string[] = [];
   for await (const { key } of system.storage.list(file.tenantId)) if (key.includes('/made-')) left.push(key);
-  const [{ count } = {}] = await world.rows(`select count(*)::int from file_variant`);
+  const [{ count } = {}] = await files.world.rows(`select count(*)::int from file_variant`);
   expect(left).toHaveLength(Number(count));
 });

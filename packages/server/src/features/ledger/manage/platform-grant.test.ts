@@ -4,28 +4,24 @@ import { grantCoins } from '@shuyuan/contract/ledger/currency.wire';
 import { maxGrantReceivers } from '@shuyuan/contract/ledger/grants';
 import { TradeType } from '@shuyuan/contract/ledger/trade-types';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openWorld, type TestWorld } from '../../../world/open-world.ts';
-import { rewardsOf } from '../../../world/test-rewards.ts';
+import { openRewards, type RewardsCompany } from '../../../world/test-rewards.ts';
 
-let world: TestWorld;
-let company: ReturnType<typeof rewardsOf>;
+let company: RewardsCompany;
 beforeAll(async () => {
-  world = await openWorld();
-  company = rewardsOf(world);
-  await company.welcomeOutsider();
+  company = await openRewards();
 });
-afterAll(() => world.close());
+afterAll(() => company.close());
 
 const newcomers = (count: number) => Promise.all(Array.from({ length: count }, () => company.newcomer()));
 const idsOf = (accounts: readonly string[]) => Promise.all(accounts.map(company.idOf));
 const entriesOf = (tradeId: string) =>
-  world.rows(
+  company.world.rows(
     `select a.account_type, e.trade_type, e.amount, e.holder_name from ledger_entry e
      join ledger_account a on a.id = e.account_id where e.trade_id = $1 order by e.seq`,
     [tradeId],
   );
 const auditOf = (tradeId: string) =>
-  world.rows('select action, subject_kind, before, after from audit_entry where subject_id = $1 order by at', [
+  company.world.rows('select action, subject_kind, before, after from audit_entry where subject_id = $1 order by at', [
     tradeId,
   ]);
 
@@ -110,11 +106,11 @@ test('[D-107] [D-106] integral is given like coins, apart from them, and is call
 });
 
 test('[D-107] without a name of its own for the coin a company reads the number alone', async () => {
-  const [kept] = await world.rows(`select value from setting where key = 'CURRENCY_RULE'`);
-  await world.rows(`update setting set value = '{}' where key = 'CURRENCY_RULE'`);
+  const [kept] = await company.world.rows(`select value from setting where key = 'CURRENCY_RULE'`);
+  await company.world.rows(`update setting set value = '{}' where key = 'CURRENCY_RULE'`);
   const { body } = await company.grant({ accountCodes: await idsOf(await newcomers(1)) });
   expect(await company.told(`granted ${body.id}`)).toMatchObject([{ values: { amount: '10.00' } }]);
-  await world.rows(`update setting set value = $1 where key = 'CURRENCY_RULE'`, [kept?.['value']]);
+  await company.world.rows(`update setting set value = $1 where key = 'CURRENCY_RULE'`, [kept?.['value']]);
 });
 
 test('[D-107] [D-026] sent twice it is given once', async () => {
@@ -129,13 +125,13 @@ test('[D-107] [D-026] sent twice it is given once', async () => {
 test('[D-107] refused: who may not, who is not there, twice the same, amounts and words that are wrong; nothing changes', async () => {
   const [account = '', leaver = '', suspended = ''] = await newcomers(3);
   const [id = '', leftId = '', suspendedId = ''] = await idsOf([account, leaver, suspended]);
-  await world.rows(`update member set state = 'left' where id = $1`, [leftId]);
-  await world.rows(`update member set state = 'suspended' where id = $1`, [suspendedId]);
+  await company.world.rows(`update member set state = 'left' where id = $1`, [leftId]);
+  await company.world.rows(`update member set state = 'suspended' where id = $1`, [suspendedId]);
   const closed = await company.team('hejingxing');
-  await world.rows(`update share_account set state = 'closed' where id = $1`, [closed]);
+  await company.world.rows(`update share_account set state = 'closed' where id = $1`, [closed]);
   const before = await company.snapshot();
   const input = { accountType: AccountType.person, accountCodes: [id], type: Currency.coin, tradeAmount: 100 };
-  expect(await world.visitor.call(grantCoins, { ...input, reason: '学习之星' })).toMatchObject({ status: 401 });
+  expect(await company.world.visitor.call(grantCoins, { ...input, reason: '学习之星' })).toMatchObject({ status: 401 });
   for (const by of ['linzhiyuan', 'hejingxing', 'jiangshuyi', 'zhoumuyun'])
     expect((await company.grant({ by, accountCodes: [id] })).status).toBe(403);
   const refusals = [
@@ -168,7 +164,7 @@ test('[D-107] refused: who may not, who is not there, twice the same, amounts an
 });
 
 test('[D-107] the most that one call may reach are reached, and the book adds up', async () => {
-  await world.rows(
+  await company.world.rows(
     `insert into member (id, tenant_id, organization_id, account, full_name, search_text, search, state, created_at, updated_at)
      select 'crowd-' || n, tenant_id, organization_id, 'crowd' || n, '群众' || n, '群众' || n, ''::tsvector, 'active', now(), now()
      from generate_series(1, $1::int) n, member where account = 'linzhiyuan'`,
@@ -180,9 +176,9 @@ test('[D-107] the most that one call may reach are reached, and the book adds up
     company.grant({ accountCodes: accountCodes.toReversed() }),
   ]);
   expect(answers.map(({ status }) => status)).toEqual([200, 200]);
-  expect(await world.rows(`select distinct balance from ledger_account where holder_id like 'crowd-%'`)).toEqual([
-    { balance: 2_000n },
-  ]);
+  expect(
+    await company.world.rows(`select distinct balance from ledger_account where holder_id like 'crowd-%'`),
+  ).toEqual([{ balance: 2_000n }]);
   expect(await company.faults()).toEqual([]);
   expect(await company.deadlocks()).toBe(0);
 });

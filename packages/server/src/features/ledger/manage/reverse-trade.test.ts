@@ -4,21 +4,17 @@ import { reverseTrade } from '@shuyuan/contract/ledger/currency.wire';
 import { TradeType } from '@shuyuan/contract/ledger/trade-types';
 import { TeamMemberType } from '@shuyuan/contract/teams/team-member-type';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openWorld, type TestWorld } from '../../../world/open-world.ts';
-import { rewardsOf } from '../../../world/test-rewards.ts';
+import { openRewards, type RewardsCompany } from '../../../world/test-rewards.ts';
 import { notifyReversal, reversalNoticeJob } from './reverse-notices.ts';
 
-let world: TestWorld;
-let company: ReturnType<typeof rewardsOf>;
+let company: RewardsCompany;
 beforeAll(async () => {
-  world = await openWorld();
-  company = rewardsOf(world);
-  await company.welcomeOutsider();
+  company = await openRewards();
 });
-afterAll(() => world.close());
+afterAll(() => company.close());
 
 const sidesOf = (tradeId: string) =>
-  world.rows(
+  company.world.rows(
     `select account_id, holder_name, trade_type, amount from ledger_entry where trade_id = $1 order by account_id, amount`,
     [tradeId],
   );
@@ -35,16 +31,17 @@ test('[D-109] [D-098] a reversal is a new trade with every side turned; the old 
   expect(await sidesOf(body.id)).toEqual(
     before.map((side) => ({ ...side, trade_type: TradeType.reversal, amount: -BigInt(String(side['amount'])) })),
   );
-  const [trade] = await world.rows(
+  const [trade] = await company.world.rows(
     'select reverses, detail, business_type, business_id from ledger_trade where id = $1',
     [body.id],
   );
   expect(trade).toEqual({ reverses: given, detail: '发错了', business_type: 'question', business_id: id });
-  const title = (await world.rows('select title from question where id = $1', [id]))[0]?.['title'];
+  const title = (await company.world.rows('select title from question where id = $1', [id]))[0]?.['title'];
   expect(
-    await world.rows(`select action, before, after from audit_entry where subject_kind = 'trade' and subject_id = $1`, [
-      given,
-    ]),
+    await company.world.rows(
+      `select action, before, after from audit_entry where subject_kind = 'trade' and subject_id = $1`,
+      [given],
+    ),
   ).toEqual([
     { action: 'ledger.reversed', before: { currency: 'coin', amount: '3.00', title }, after: { reason: '发错了' } },
   ]);
@@ -57,11 +54,13 @@ test('[D-109] a reward that is taken back leaves the counts of the account, on t
   await company.reward(giver, id, { hundredths: 100 });
   const wrong = (await company.reward(giver, id, { hundredths: 700 })).body.id;
   const days = () =>
-    world.rows('select reward from share_account_day where account_id = $1 and reward <> 0', [accountId]);
+    company.world.rows('select reward from share_account_day where account_id = $1 and reward <> 0', [accountId]);
   expect(await days()).toEqual([{ reward: 800n }]);
   // Two days pass.
-  await world.rows(`update reward set created_at = created_at - interval '2 days' where question_id = $1`, [id]);
-  await world.rows('update share_account_day set day = day - 2 where account_id = $1', [accountId]);
+  await company.world.rows(`update reward set created_at = created_at - interval '2 days' where question_id = $1`, [
+    id,
+  ]);
+  await company.world.rows('update share_account_day set day = day - 2 where account_id = $1', [accountId]);
   expect((await company.reverse(wrong)).status).toBe(200);
   expect(await company.countsOf(accountId)).toEqual({ all_time: 100n, by_day: 100n });
   expect(await days()).toEqual([{ reward: 100n }]);
@@ -84,20 +83,20 @@ test('[D-109] grants and distributions are taken back whole', async () => {
   expect([await company.teamCoinsOf(accountId), await company.coinsOf(one)]).toEqual([900n, 1_000n]);
   // Whoever has left keeps an account that can be put right (D-111).
   const last = await company.grant({ accountCodes: accountCodes.slice(0, 1) });
-  await world.rows(`update member set state = 'left' where id = $1`, [accountCodes[0]]);
+  await company.world.rows(`update member set state = 'left' where id = $1`, [accountCodes[0]]);
   expect((await company.reverse(last.body.id)).status).toBe(200);
   expect(await company.faults()).toEqual([]);
 });
 
 /** The notice a reversal queues, and then sends. */
 async function hearOf(id: string) {
-  const [waiting] = await world.rows(
+  const [waiting] = await company.world.rows(
     `select payload from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id
      where t.identifier = $1 and payload ->> 'tradeId' = $2`,
     [reversalNoticeJob, id],
   );
   expect(waiting?.['payload']).toEqual({ tradeId: id });
-  await notifyReversal(world.installation.system, id);
+  await notifyReversal(company.world.installation.system, id);
   return company.told(`reversed ${id}`);
 }
 
@@ -116,7 +115,7 @@ test('[D-109] who gets something back and who loses it hear how much and why, af
     ]),
   );
   // A trade that is no reversal notifies nobody.
-  await notifyReversal(world.installation.system, given);
+  await notifyReversal(company.world.installation.system, given);
   expect(await company.told(`reversed ${given}`)).toEqual([]);
 });
 
@@ -194,7 +193,9 @@ test('[D-109] refused: what somebody has spent, who may not, what is not there, 
   await company.reward(author, await company.publish('hejingxing'), { hundredths: 100 });
   const before = await company.snapshot();
   expect((await company.reverse(given)).body.errorCode).toBe(34105);
-  expect(await world.visitor.call(reverseTrade, { id: given, reason: '发错了' })).toMatchObject({ status: 401 });
+  expect(await company.world.visitor.call(reverseTrade, { id: given, reason: '发错了' })).toMatchObject({
+    status: 401,
+  });
   for (const by of ['linzhiyuan', 'hejingxing', giver]) expect((await company.reverse(given, { by })).status).toBe(403);
   expect((await company.reverse(given, { by: 'outsider' })).status).toBe(404);
   expect((await company.reverse('nothing')).status).toBe(404);

@@ -3,20 +3,16 @@ import { checkBook, listTenantTrades } from '@shuyuan/contract/ledger/currency.w
 import { TradeType } from '@shuyuan/contract/ledger/trade-types';
 import { TeamMemberType } from '@shuyuan/contract/teams/team-member-type';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openWorld, type TestWorld } from '../../../world/open-world.ts';
-import { rewardsOf } from '../../../world/test-rewards.ts';
+import { openRewards, type RewardsCompany } from '../../../world/test-rewards.ts';
 import { checkBookJobs } from './check-book.jobs.ts';
 
-let world: TestWorld;
-let company: ReturnType<typeof rewardsOf>;
+let company: RewardsCompany;
 beforeAll(async () => {
-  world = await openWorld();
-  company = rewardsOf(world);
-  await company.welcomeOutsider();
+  company = await openRewards();
 });
-afterAll(() => world.close());
+afterAll(() => company.close());
 
-const nightly = async () => checkBookJobs[0]?.handle(world.installation.system, {});
+const nightly = async () => checkBookJobs[0]?.handle(company.world.installation.system, {});
 const newest = async (count: number, rewardType: Currency = Currency.coin) =>
   (await company.trades({ pageSize: count, rewardType })).body.items;
 
@@ -24,18 +20,18 @@ test('[D-109] [LEDGER-22] every trade of the company, the newest first, with bot
   const [one, two] = [await company.newcomer(), await company.newcomer()];
   const accountCodes = [await company.idOf(one), await company.idOf(two)];
   const nameOf = async (account: string) =>
-    String((await world.rows('select full_name from member where account = $1', [account]))[0]?.['full_name']);
+    String((await company.world.rows('select full_name from member where account = $1', [account]))[0]?.['full_name']);
   const accountId = await company.team('hejingxing', { [one]: TeamMemberType.member, [two]: TeamMemberType.member });
   const granted = (await company.grant({ accountCodes })).body.id;
-  world.clock.advance(10);
+  company.world.clock.advance(10);
   const taken = (await company.grant({ accountCodes, direction: Direction.expenditure, tradeAmount: 100 })).body.id;
-  world.clock.advance(10);
+  company.world.clock.advance(10);
   const teamGrant = (await company.grant({ accountCodes: [accountId], accountType: AccountType.team })).body.id;
-  world.clock.advance(10);
+  company.world.clock.advance(10);
   const shared = (await company.share('hejingxing', accountId, { [one]: 300, [two]: 200 })).body.grantId;
-  world.clock.advance(10);
+  company.world.clock.advance(10);
   const given = (await company.reward(one, await company.publish('hejingxing'), { hundredths: 250 })).body.id;
-  world.clock.advance(10);
+  company.world.clock.advance(10);
   const reversal = (await company.reverse(granted)).body.errorCode;
   // Somebody has spent of it already.
   expect(reversal).toBe(34105);
@@ -72,7 +68,7 @@ test('[D-109] [LEDGER-22] every trade of the company, the newest first, with bot
 
 test('[D-109] found by who did it, whose account it was and what it was for; the other currency is apart', async () => {
   const account = await company.newcomer();
-  await world.rows(
+  await company.world.rows(
     `update member set full_name = '慕容独一', search_text = '慕容独一', search = array_to_tsvector($2::text[])
     where account = $1`,
     [account, ['慕', '容', '独', '一', '慕容', '容独', '独一']],
@@ -92,7 +88,7 @@ test('[D-109] found by who did it, whose account it was and what it was for; the
   expect(await found('没有这样的人')).toEqual([]);
   expect(await found("%_'\\")).toEqual([]);
   const team = await company.team('hejingxing');
-  await world.rows(
+  await company.world.rows(
     `update share_account set name = '独此一队', name_key = '独此一队',
     search = array_to_tsvector($2::text[]) where id = $1`,
     [team, ['独', '此', '一', '队', '独此', '此一', '一队']],
@@ -115,7 +111,7 @@ test('[D-109] bounded, and each page goes on where the last has ended', async ()
 
 test('[D-109] [D-110] the book of the company is for whoever manages its coins, each of their own company', async () => {
   for (const endpoint of [listTenantTrades, checkBook]) {
-    expect(await world.visitor.call(endpoint, {})).toMatchObject({ status: 401 });
+    expect(await company.world.visitor.call(endpoint, {})).toMatchObject({ status: 401 });
     for (const by of ['linzhiyuan', 'hejingxing', 'jiangshuyi', 'zhoumuyun'])
       expect(await (await company.as(by)).call(endpoint, {})).toMatchObject({ status: 403 });
   }
@@ -143,10 +139,10 @@ test('[D-098] the book adds up, says what is in circulation, and would say which
     wrongNum: 0,
   });
   expect(points).toMatchObject({ type: Currency.integral, wrongNum: 0 });
-  await world.rows('update ledger_account set amount_in = amount_in + 1 where holder_id = $1', accountCodes);
+  await company.world.rows('update ledger_account set amount_in = amount_in + 1 where holder_id = $1', accountCodes);
   expect((await company.check()).body.items[0]).toMatchObject({ wrongNum: 1 });
   await expect(nightly()).rejects.toThrow('does not add up');
-  await world.rows('update ledger_account set amount_in = amount_in - 1 where holder_id = $1', accountCodes);
+  await company.world.rows('update ledger_account set amount_in = amount_in - 1 where holder_id = $1', accountCodes);
   await expect(nightly()).resolves.toBeUndefined();
 });
 

@@ -1,17 +1,13 @@
 import { listDiscussions } from '@shuyuan/contract/community/discuss.wire';
 import { listRewarders } from '@shuyuan/contract/ledger/currency.wire';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openWorld, type TestWorld } from '../../../world/open-world.ts';
-import { rewardsOf } from '../../../world/test-rewards.ts';
+import { openRewards, type RewardsCompany } from '../../../world/test-rewards.ts';
 
-let world: TestWorld;
-let company: ReturnType<typeof rewardsOf>;
+let company: RewardsCompany;
 beforeAll(async () => {
-  world = await openWorld();
-  company = rewardsOf(world);
-  await company.welcomeOutsider();
+  company = await openRewards();
 });
-afterAll(() => world.close());
+afterAll(() => company.close());
 
 test('[COMM-16] [LEDGER-22] everybody who gave for a post, once, whoever gave last first, with the sum', async () => {
   const id = await company.publish('hejingxing');
@@ -22,7 +18,7 @@ test('[COMM-16] [LEDGER-22] everybody who gave for a post, once, whoever gave la
   await company.reward(two, id, { hundredths: 200 });
   await company.reward(three, id, { hundredths: 400 });
   await company.reward(two, answer, { hundredths: 900, targetType: 'discuss' });
-  world.clock.advance(1_000);
+  company.world.clock.advance(1_000);
   await company.reward(one, id, { hundredths: 850 });
   const { body } = await company.rewarders('linzhiyuan', id);
   expect(body).toMatchObject({ recordCount: 3, totalAmount: 1_550 });
@@ -79,7 +75,7 @@ test('[COMM-16] [D-109] what was taken back is not among them', async () => {
 test('[COMM-16] for whoever may see the post, and nobody else', async () => {
   const [open, pending] = [await company.publish('hejingxing'), await company.publish('hejingxing')];
   await company.move(pending, 'pending');
-  expect(await world.visitor.call(listRewarders, { id: open })).toMatchObject({ status: 401 });
+  expect(await company.world.visitor.call(listRewarders, { id: open })).toMatchObject({ status: 401 });
   expect((await company.rewarders('outsider', open)).status).toBe(404);
   expect((await company.rewarders('linzhiyuan', 'nothing')).status).toBe(404);
   expect((await company.rewarders('linzhiyuan', pending)).status).toBe(404);

@@ -5,28 +5,24 @@ import { reward } from '@shuyuan/contract/ledger/currency.wire';
 import { TradeType } from '@shuyuan/contract/ledger/trade-types';
 import { TeamMemberType } from '@shuyuan/contract/teams/team-member-type';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openWorld, type TestWorld } from '../../../world/open-world.ts';
-import { rewardsOf } from '../../../world/test-rewards.ts';
+import { openRewards, type RewardsCompany } from '../../../world/test-rewards.ts';
 import { whileChanging } from '../../../world/test-races.ts';
 
-let world: TestWorld;
-let company: ReturnType<typeof rewardsOf>;
+let company: RewardsCompany;
 beforeAll(async () => {
-  world = await openWorld();
-  company = rewardsOf(world);
-  await company.welcomeOutsider();
+  company = await openRewards();
 });
-afterAll(() => world.close());
+afterAll(() => company.close());
 
 const entriesOf = (tradeId: string) =>
-  world.rows(
+  company.world.rows(
     `select a.account_type, a.holder_id, e.trade_type, e.amount, t.detail, t.business_type, t.business_id
      from ledger_entry e join ledger_account a on a.id = e.account_id join ledger_trade t on t.id = e.trade_id
      where e.trade_id = $1 order by e.seq`,
     [tradeId],
   );
 const titleOf = async (id: string) =>
-  (await world.rows('select title from question where id = $1', [id]))[0]?.['title'];
+  (await company.world.rows('select title from question where id = $1', [id]))[0]?.['title'];
 
 test('[LEDGER-28] [D-108] coins for a question leave the giver and come to its author, who hears of it', async () => {
   const [giver, author] = [await company.rich(100_000n), await company.newcomer()];
@@ -119,7 +115,7 @@ test('[D-108] nobody rewards themselves, nor what an account of theirs has publi
 
 test('[D-108] refused: what is closed, waits or is gone, and what nobody is there to get; nothing changes', async () => {
   const giver = await company.rich();
-  await world.rows(
+  await company.world.rows(
     `insert into member_role (tenant_id, member_id, role) select tenant_id, id, 'org-admin' from member where account = $1`,
     [giver],
   );
@@ -136,11 +132,11 @@ test('[D-108] refused: what is closed, waits or is gone, and what nobody is ther
   const left = await company.publish(leaver);
   const open = await company.publish(author);
   const [ofLeaver, gone] = [await company.say(leaver, open), await company.say('linzhiyuan', open)];
-  await world.rows('update discussion set is_removed = true where id = $1', [gone]);
-  await world.rows(`update member set state = 'left' where account = $1`, [leaver]);
+  await company.world.rows('update discussion set is_removed = true where id = $1', [gone]);
+  await company.world.rows(`update member set state = 'left' where account = $1`, [leaver]);
   const accountId = await company.team('hejingxing');
   const ofClosed = await company.publish('hejingxing', accountId);
-  await world.rows(`update share_account set state = 'closed' where id = $1`, [accountId]);
+  await company.world.rows(`update share_account set state = 'closed' where id = $1`, [accountId]);
   const before = await company.snapshot();
   // A moderator sees them all; that does not make them open.
   for (const id of [closed, pending, removed]) expect((await company.reward(giver, id)).body.errorCode).toBe(29141);
@@ -159,7 +155,7 @@ test('[D-108] refused: visitors, other companies, amounts outside the rule or be
   const id = await company.publish('hejingxing');
   const before = await company.snapshot();
   const input = { targetType: 'question' as const, targetId: id, tradeAmount: 500 };
-  expect(await world.visitor.call(reward, input)).toMatchObject({ status: 401 });
+  expect(await company.world.visitor.call(reward, input)).toMatchObject({ status: 401 });
   expect((await company.reward('outsider', id)).status).toBe(404);
   expect((await company.reward(giver, 'nothing')).status).toBe(404);
   expect((await company.reward(giver, id, { targetType: 'discuss' })).status).toBe(404);
@@ -177,8 +173,8 @@ test('[D-108] refused: visitors, other companies, amounts outside the rule or be
 
 test('[D-108] the range is what the company has set, and 1 to 10000 where it has set nothing', async () => {
   const [giver, id] = [await company.rich(2_000_000n), await company.publish('hejingxing')];
-  const set = (value: string) => world.rows(`update setting set value = $1 where key = 'REWARD_RULE'`, [value]);
-  const [kept] = await world.rows(`select value from setting where key = 'REWARD_RULE'`);
+  const set = (value: string) => company.world.rows(`update setting set value = $1 where key = 'REWARD_RULE'`, [value]);
+  const [kept] = await company.world.rows(`select value from setting where key = 'REWARD_RULE'`);
   await set('{"min":5,"max":6}');
   expect((await company.reward(giver, id, { hundredths: 499 })).body.errorCode).toBe(34109);
   expect((await company.reward(giver, id, { hundredths: 600 })).status).toBe(200);
@@ -210,15 +206,15 @@ test('[D-108] of two rewards at once that together exceed the balance exactly on
   ]);
   expect(answers.map(({ body }) => body.errorCode ?? 0).toSorted((a, b) => a - b)).toEqual([0, 34105]);
   expect(await company.coinsOf(giver)).toBe(400n);
-  expect(await world.rows('select count(*)::int as n from reward where question_id = any($1)', [[one, other]])).toEqual(
-    [{ n: 1 }],
-  );
+  expect(
+    await company.world.rows('select count(*)::int as n from reward where question_id = any($1)', [[one, other]]),
+  ).toEqual([{ n: 1 }]);
 });
 
 test('[D-108] what is closed while the reward is on its way gets nothing', async () => {
   const [giver, id] = [await company.rich(1_000n), await company.publish('hejingxing')];
   const closing = { statement: `update question set state = 'closed' where id = $1`, values: [id] };
-  const { body } = await whileChanging(world, closing, () => company.reward(giver, id));
+  const { body } = await whileChanging(company.world, closing, () => company.reward(giver, id));
   expect(body.errorCode).toBe(29141);
   expect(await company.coinsOf(giver)).toBe(1_000n);
 });

@@ -1,19 +1,13 @@
 import { dayMs } from '@shuyuan/contract/kernel/time-units';
 import * as wire from '@shuyuan/contract/pricing/price.wire';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openWorld, type TestWorld } from '../../../world/open-world.ts';
-import { byCards, costs, pricingOf } from '../../../world/test-pricing.ts';
+import { byCards, costs, openPricing, type PricingCompany } from '../../../world/test-pricing.ts';
 
-let world: TestWorld;
-let of: ReturnType<typeof pricingOf>;
-let team: string;
+let of: PricingCompany;
 beforeAll(async () => {
-  world = await openWorld();
-  of = pricingOf(world);
-  await of.welcomeOutsider();
-  team = await of.team('hejingxing');
+  of = await openPricing();
 });
-afterAll(() => world.close());
+afterAll(() => of.close());
 
 const read = async (account: string, id: string) => (await of.as(account)).call(wire.readCard, { id });
 const contents = async (account: string, id: string, paging: object = {}) =>
@@ -37,7 +31,7 @@ test('[D-191] what has run out, and what was ended, says so and stays to be seen
   const holder = await of.newcomer();
   await of.handOut(month, holder);
   await of.handOut(ended, holder);
-  await world.rows(
+  await of.world.rows(
     `update vip_card_member set from_at = from_at - interval '31 days', end_at = end_at - interval '31 days'
      where card_id = $1`,
     [month],
@@ -50,17 +44,17 @@ test('[D-191] what has run out, and what was ended, says so and stays to be seen
 
 test('[D-191] what it opens: columns before posts, the newest first, page by page', async () => {
   const [id, other] = [await of.makeCard(), await of.makeCard()];
-  const older = await of.sell('hejingxing', team, byCards(id, other), { title: '先写的一篇资料' });
-  const newer = await of.sell('hejingxing', team, byCards(id), { title: '后写的一篇资料' });
-  await of.sell('hejingxing', team, costs(100));
-  const bundle = await of.sellColumn('hejingxing', team, byCards(id), { title: '整个专栏' });
+  const older = await of.sell('hejingxing', of.teamId, byCards(id, other), { title: '先写的一篇资料' });
+  const newer = await of.sell('hejingxing', of.teamId, byCards(id), { title: '后写的一篇资料' });
+  await of.sell('hejingxing', of.teamId, costs(100));
+  const bundle = await of.sellColumn('hejingxing', of.teamId, byCards(id), { title: '整个专栏' });
   const { body } = await contents('linzhiyuan', id);
   expect(body.items.map(({ businessType, businessId, title }) => [businessType, businessId, title])).toEqual([
     ['column', bundle, '整个专栏'],
     ['question', newer, '后写的一篇资料'],
     ['question', older, '先写的一篇资料'],
   ]);
-  const [name] = await world.rows('select name from share_account where id = $1', [team]);
+  const [name] = await of.world.rows('select name from share_account where id = $1', [of.teamId]);
   expect(new Set(body.items.map(({ comeEnjoyName }) => comeEnjoyName))).toEqual(new Set([name?.['name']]));
   expect((await contents('linzhiyuan', id, { page: 2, pageSize: 2 })).body).toMatchObject({
     recordCount: 3,
@@ -75,9 +69,9 @@ test('[D-191] [D-142] what nobody sees is not named: waiting, taken away, of a c
   const post = await of.sell('hejingxing', own, byCards(id));
   const bundle = await of.sellColumn('hejingxing', own, byCards(id));
   const states = async (sql: string, back: string) => {
-    await world.rows(sql);
+    await of.world.rows(sql);
     const seen = await idsOf('linzhiyuan', id);
-    await world.rows(back);
+    await of.world.rows(back);
     return seen;
   };
   const toState = (state: string) => `update question set state = '${state}' where id = '${post}'`;
@@ -96,7 +90,7 @@ test('[D-191] [D-142] what nobody sees is not named: waiting, taken away, of a c
 test('[D-191] refused: visitors, another company, what is no card', async () => {
   const id = await of.makeCard();
   for (const endpoint of [wire.readCard, wire.listCardContents]) {
-    expect((await world.visitor.call(endpoint, { id })).status).toBe(401);
+    expect((await of.world.visitor.call(endpoint, { id })).status).toBe(401);
     expect((await (await of.as('outsider')).call(endpoint, { id })).status).toBe(404);
     expect((await (await of.as('linzhiyuan')).call(endpoint, { id: 'nothing' })).status).toBe(404);
   }

@@ -7,26 +7,29 @@ import { TradeType } from '@shuyuan/contract/ledger/trade-types';
 import * as wire from '@shuyuan/contract/pricing/price.wire';
 import { TeamMemberType } from '@shuyuan/contract/teams/team-member-type';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openWorld, type TestWorld } from '../../../world/open-world.ts';
 import { whileChanging } from '../../../world/test-races.ts';
-import { byCards, column, costs, free, ladder, post, pricingOf } from '../../../world/test-pricing.ts';
+import {
+  byCards,
+  column,
+  costs,
+  free,
+  ladder,
+  post,
+  openPricing,
+  type PricingCompany,
+} from '../../../world/test-pricing.ts';
 
-let world: TestWorld;
-let of: ReturnType<typeof pricingOf>;
-let team: string;
+let of: PricingCompany;
 beforeAll(async () => {
-  world = await openWorld();
-  of = pricingOf(world);
-  await of.welcomeOutsider();
-  team = await of.team('hejingxing', { tanmuyang: TeamMemberType.member });
+  of = await openPricing({ tanmuyang: TeamMemberType.member });
 });
-afterAll(() => world.close());
+afterAll(() => of.close());
 
 const numberOf = (code: keyof typeof errorTable) => errorTable[code].number;
 
 test('[D-121] bought with coins: the buyer pays, the account earns, it is open; all in one trade', async () => {
-  const id = await of.sell('hejingxing', team, costs(990, 1_990), { title: '边界应该怎样划分' });
-  const [buyer, before] = [await of.rich(1_000n), await of.earnedBy(team)];
+  const id = await of.sell('hejingxing', of.teamId, costs(990, 1_990), { title: '边界应该怎样划分' });
+  const [buyer, before] = [await of.rich(1_000n), await of.earnedBy(of.teamId)];
   expect((await of.offer(buyer, post(id))).body).toMatchObject({
     title: '边界应该怎样划分',
     balance: 1_000,
@@ -37,7 +40,7 @@ test('[D-121] bought with coins: the buyer pays, the account earns, it is open; 
   const { status, body } = await of.buy(buyer, post(id), 990);
   expect([status, body]).toEqual([200, { id: expect.any(String), availableBalance: 10 }]);
   expect((await of.offer(buyer, post(id))).body).toMatchObject({ isOpen: true, isBought: true, balance: 10 });
-  expect(await of.earnedBy(team)).toBe(BigInt(String(before)) + 990n);
+  expect(await of.earnedBy(of.teamId)).toBe(BigInt(String(before)) + 990n);
   expect(await of.entitlementsOf(id)).toEqual([{ paid: 990n, is_traded: true }]);
   expect((await of.tradesOf(buyer))[0]).toMatchObject({
     tradeType: TradeType.purchase,
@@ -47,14 +50,16 @@ test('[D-121] bought with coins: the buyer pays, the account earns, it is open; 
     businessId: id,
     businessType: 'question',
   });
-  const sides = await world.rows('select trade_type from ledger_entry where trade_id = $1 order by amount', [body.id]);
+  const sides = await of.world.rows('select trade_type from ledger_entry where trade_id = $1 order by amount', [
+    body.id,
+  ]);
   expect(sides).toEqual([{ trade_type: TradeType.purchase }, { trade_type: TradeType.contentIncome }]);
   expect(await of.faults()).toEqual([]);
 });
 
 test('[D-121] [price.owned] what is bought is not bought again, nor what a bought column opens', async () => {
-  const id = await of.sell('hejingxing', team, costs(100));
-  const bundle = await of.sellColumn('hejingxing', team, costs(300), { questionIds: [id] });
+  const id = await of.sell('hejingxing', of.teamId, costs(100));
+  const bundle = await of.sellColumn('hejingxing', of.teamId, costs(300), { questionIds: [id] });
   const [one, two] = [await of.rich(), await of.rich()];
   await of.buy(one, post(id), 100);
   expect((await of.buy(two, column(bundle), 300)).status).toBe(200);
@@ -69,7 +74,10 @@ test('[D-121] [price.owned] what is bought is not bought again, nor what a bough
 });
 
 test('[D-121] of many at once exactly one is paid, and of two who together have too little one buys', async () => {
-  const [one, two] = [await of.sell('hejingxing', team, costs(700)), await of.sell('hejingxing', team, costs(700))];
+  const [one, two] = [
+    await of.sell('hejingxing', of.teamId, costs(700)),
+    await of.sell('hejingxing', of.teamId, costs(700)),
+  ];
   const buyer = await of.rich(1_000n);
   const same = await Promise.all(Array.from({ length: 6 }, () => of.buy(buyer, post(one), 700)));
   expect(same.map(({ body }) => body.errorCode ?? 0).toSorted((a, b) => a - b)).toEqual([
@@ -88,15 +96,15 @@ test('[D-121] of many at once exactly one is paid, and of two who together have 
 });
 
 test('[D-121] many buy a column and a post of it at once: nobody waits in a circle', async () => {
-  const id = await of.sell('hejingxing', team, costs(10));
-  const bundle = await of.sellColumn('hejingxing', team, costs(20), { questionIds: [id] });
+  const id = await of.sell('hejingxing', of.teamId, costs(10));
+  const bundle = await of.sellColumn('hejingxing', of.teamId, costs(20), { questionIds: [id] });
   const buyers = await Promise.all(Array.from({ length: 8 }, () => of.rich(100n)));
-  const earned = BigInt(String(await of.earnedBy(team)));
+  const earned = BigInt(String(await of.earnedBy(of.teamId)));
   await Promise.all(buyers.flatMap((buyer) => [of.buy(buyer, column(bundle), 20), of.buy(buyer, post(id), 10)]));
   const spent = await Promise.all(buyers.map(async (buyer) => 100n - BigInt(String(await of.coinsOf(buyer)))));
   const total = spent.reduce((a, b) => a + b, 0n);
-  expect(await of.earnedBy(team)).toBe(earned + total);
-  const [row] = await world.rows('select subscribe_num from special_column where id = $1', [bundle]);
+  expect(await of.earnedBy(of.teamId)).toBe(earned + total);
+  const [row] = await of.world.rows('select subscribe_num from special_column where id = $1', [bundle]);
   expect(row).toEqual({ subscribe_num: 8 });
   expect([await of.faults(), await of.deadlocks()]).toEqual([[], 0]);
 });
@@ -110,18 +118,18 @@ test('[D-121] a price, an account or a column that changes at that moment is see
       update price set coin = 500, discount_coin = 500 where business_id = (select id from held)`,
     values: [id],
   };
-  const late = await whileChanging(world, dearer, () => of.buy(buyer, post(id), 100));
+  const late = await whileChanging(of.world, dearer, () => of.buy(buyer, post(id), 100));
   expect(late.body.errorCode).toBe(numberOf('price.changed'));
   const removed = { statement: 'update special_column set is_removed = true where id = $1', values: [bundle] };
-  expect((await whileChanging(world, removed, () => of.buy(buyer, column(bundle), 100))).status).toBe(404);
+  expect((await whileChanging(of.world, removed, () => of.buy(buyer, column(bundle), 100))).status).toBe(404);
   const closed = { statement: `update share_account set state = 'closed' where id = $1`, values: [own] };
-  expect((await whileChanging(world, closed, () => of.buy(buyer, post(id), 500))).status).toBe(404);
+  expect((await whileChanging(of.world, closed, () => of.buy(buyer, post(id), 500))).status).toBe(404);
   expect(await of.coinsOf(buyer)).toBe(1_000n);
   expect([await of.entitlementsOf(id), await of.entitlementsOf(bundle)]).toEqual([[], []]);
 });
 
 test('[D-121] [D-026] sent twice with one key it is paid once and answers the same', async () => {
-  const id = await of.sell('hejingxing', team, costs(100));
+  const id = await of.sell('hejingxing', of.teamId, costs(100));
   const buyer = await of.rich(1_000n);
   const extra = { headers: { [idempotencyHeader]: 'one-and-the-same-purchase' } };
   const first = await of.buy(buyer, post(id), 100, extra);
@@ -130,18 +138,18 @@ test('[D-121] [D-026] sent twice with one key it is paid once and answers the sa
 });
 
 test('[D-118] for nothing it is acquired, and the book hears nothing of it', async () => {
-  const id = await of.sell('hejingxing', team, costs(0, 500));
+  const id = await of.sell('hejingxing', of.teamId, costs(0, 500));
   const buyer = await of.rich(0n);
   expect((await of.offer(buyer, post(id))).body.isOpen).toBe(false);
-  const [before] = await world.rows('select count(*)::int from ledger_trade');
+  const [before] = await of.world.rows('select count(*)::int from ledger_trade');
   expect((await of.buy(buyer, post(id), 0)).body).toEqual({ id: null, availableBalance: 0 });
-  expect(await world.rows('select count(*)::int from ledger_trade')).toEqual([before]);
+  expect(await of.world.rows('select count(*)::int from ledger_trade')).toEqual([before]);
   expect(await of.entitlementsOf(id)).toEqual([{ paid: 0n, is_traded: false }]);
   expect((await of.offer(buyer, post(id))).body).toMatchObject({ isOpen: true, isBought: true });
 });
 
 test('[D-115] of a ladder a person buys one and pays the first range', async () => {
-  const id = await of.sell('hejingxing', team, ladder);
+  const id = await of.sell('hejingxing', of.teamId, ladder);
   const buyer = await of.rich(2_000n);
   expect((await of.buy(buyer, post(id), 900)).body.errorCode).toBe(numberOf('price.changed'));
   expect((await of.buy(buyer, post(id), 1_500)).body.availableBalance).toBe(500);
@@ -150,7 +158,10 @@ test('[D-115] of a ladder a person buys one and pays the first range', async () 
 });
 
 test('[D-123] [price.changed] another price by now is refused; who has paid keeps it, and what they paid', async () => {
-  const id = await of.sell('hejingxing', team, costs(100), { title: '涨价之前买到的', content: '<p>正文没有变。</p>' });
+  const id = await of.sell('hejingxing', of.teamId, costs(100), {
+    title: '涨价之前买到的',
+    content: '<p>正文没有变。</p>',
+  });
   const [early, late] = [await of.rich(1_000n), await of.rich(1_000n)];
   await of.buy(early, post(id), 100);
   const he = await of.as('hejingxing');
@@ -172,7 +183,7 @@ test('[D-123] [price.changed] another price by now is refused; who has paid keep
 });
 
 test('[D-138] [D-123] [price.unpaid] a column with a price is bought, which subscribes; left and joined again it costs nothing', async () => {
-  const id = await of.sellColumn('hejingxing', team, costs(300));
+  const id = await of.sellColumn('hejingxing', of.teamId, costs(300));
   const buyer = await of.rich(1_000n);
   const caller = await of.as(buyer);
   const subscribe = (isOn: boolean) => caller.call(columns.subscribeColumn, { id, isOn });
@@ -180,7 +191,7 @@ test('[D-138] [D-123] [price.unpaid] a column with a price is bought, which subs
   expect((await subscribe(true)).body.errorCode).toBe(numberOf('price.unpaid'));
   expect(await of.snapshot()).toBe(before);
   const bought = await of.buy(buyer, column(id), 300);
-  const sides = await world.rows('select trade_type from ledger_entry where trade_id = $1 order by amount', [
+  const sides = await of.world.rows('select trade_type from ledger_entry where trade_id = $1 order by amount', [
     bought.body.id,
   ]);
   expect(sides).toEqual([{ trade_type: TradeType.columnPurchase }, { trade_type: TradeType.columnIncome }]);
@@ -199,8 +210,8 @@ test('[D-138] [D-123] [price.unpaid] a column with a price is bought, which subs
 test('[D-137] [column.has-subscribers] a column somebody has paid for is not taken away; one acquired for nothing is', async () => {
   const he = await of.as('hejingxing');
   const [paid, gift] = [
-    await of.sellColumn('hejingxing', team, costs(5)),
-    await of.sellColumn('hejingxing', team, costs(0)),
+    await of.sellColumn('hejingxing', of.teamId, costs(5)),
+    await of.sellColumn('hejingxing', of.teamId, costs(0)),
   ];
   const buyer = await of.rich();
   await of.buy(buyer, column(paid), 5);
@@ -212,14 +223,14 @@ test('[D-137] [column.has-subscribers] a column somebody has paid for is not tak
 });
 
 test('[D-109] a purchase that is taken back closes what it opened, and ends the subscription; it may be bought again', async () => {
-  const bundle = await of.sellColumn('hejingxing', team, costs(300));
+  const bundle = await of.sellColumn('hejingxing', of.teamId, costs(300));
   const buyer = await of.rich(1_000n);
   const { id } = (await of.buy(buyer, column(bundle), 300)).body;
   const dean = await of.as('luchengze');
   expect((await dean.call(reverseTrade, { id: String(id), reason: '买错了' })).status).toBe(200);
   expect(await of.coinsOf(buyer)).toBe(1_000n);
   expect((await of.offer(buyer, column(bundle))).body).toMatchObject({ isOpen: false, isBought: false });
-  const [row] = await world.rows('select subscribe_num from special_column where id = $1', [bundle]);
+  const [row] = await of.world.rows('select subscribe_num from special_column where id = $1', [bundle]);
   expect(row).toEqual({ subscribe_num: 0 });
   expect((await of.buy(buyer, column(bundle), 300)).status).toBe(200);
 });
@@ -227,12 +238,18 @@ test('[D-109] a purchase that is taken back closes what it opened, and ends the 
 test('[D-121] [price.not-for-sale] refused: what is free, by card, one’s own, waiting or of a closed account; nothing changes', async () => {
   const card = await of.makeCard();
   const own = await of.team('shenruoxi');
-  const [gift, carded] = [await of.sell('hejingxing', team, free), await of.sell('hejingxing', team, byCards(card))];
-  const [mine, waiting] = [await of.sell('hejingxing', team, costs(1)), await of.sell('hejingxing', team, costs(1))];
+  const [gift, carded] = [
+    await of.sell('hejingxing', of.teamId, free),
+    await of.sell('hejingxing', of.teamId, byCards(card)),
+  ];
+  const [mine, waiting] = [
+    await of.sell('hejingxing', of.teamId, costs(1)),
+    await of.sell('hejingxing', of.teamId, costs(1)),
+  ];
   const closed = await of.sell('shenruoxi', own, costs(1));
   const asked = await of.published('hejingxing');
-  await world.rows(`update question set state = 'pending' where id = $1`, [waiting]);
-  await world.rows(`update share_account set state = 'closed' where id = $1`, [own]);
+  await of.world.rows(`update question set state = 'pending' where id = $1`, [waiting]);
+  await of.world.rows(`update share_account set state = 'closed' where id = $1`, [own]);
   for (const account of ['hejingxing', 'luchengze']) await of.give(of.person(await of.idOf(account)), 1_000n);
   const buyer = await of.rich();
   const before = await of.snapshot();
@@ -252,14 +269,17 @@ test('[D-121] [price.not-for-sale] refused: what is free, by card, one’s own, 
 });
 
 test('[D-121] refused: visitors, outsiders, who has too little, what is gone, what makes no sense; nothing changes', async () => {
-  const [id, gone] = [await of.sell('hejingxing', team, costs(1_000)), await of.sell('hejingxing', team, costs(1))];
-  const bundle = await of.sellColumn('hejingxing', team, costs(1_000));
+  const [id, gone] = [
+    await of.sell('hejingxing', of.teamId, costs(1_000)),
+    await of.sell('hejingxing', of.teamId, costs(1)),
+  ];
+  const bundle = await of.sellColumn('hejingxing', of.teamId, costs(1_000));
   await (await of.as('hejingxing')).call(removeQuestion, { id: gone });
   const poor = await of.rich(999n);
   const before = await of.snapshot();
   for (const thing of [post(id), column(bundle)]) {
-    expect((await world.visitor.call(wire.purchase, { ...thing, discountCoin: 1_000 })).status).toBe(401);
-    expect((await world.visitor.call(wire.readOffer, thing)).status).toBe(401);
+    expect((await of.world.visitor.call(wire.purchase, { ...thing, discountCoin: 1_000 })).status).toBe(401);
+    expect((await of.world.visitor.call(wire.readOffer, thing)).status).toBe(401);
     expect((await of.buy('outsider', thing, 1_000)).status).toBe(404);
     expect((await of.offer('outsider', thing)).status).toBe(404);
     expect((await of.buy(poor, thing, 1_000)).body.errorCode).toBe(numberOf('ledger.balance-short'));
@@ -269,21 +289,21 @@ test('[D-121] refused: visitors, outsiders, who has too little, what is gone, wh
     expect((await of.offer(poor, thing)).status).toBe(404);
   }
   for (const wrong of [-1, 1.5]) expect((await of.buy(poor, post(id), wrong)).status).toBe(422);
-  expect((await world.visitor.call(wire.listPurchases, {})).status).toBe(401);
+  expect((await of.world.visitor.call(wire.listPurchases, {})).status).toBe(401);
   expect(await of.snapshot()).toBe(before);
 });
 
 test('[D-123] what was bought is listed, the newest first; what is gone keeps the name it had', async () => {
   const [first, second] = [
-    await of.sell('hejingxing', team, costs(10), { title: '先买的一篇' }),
-    await of.sell('hejingxing', team, costs(20), { title: '后买的一篇' }),
+    await of.sell('hejingxing', of.teamId, costs(10), { title: '先买的一篇' }),
+    await of.sell('hejingxing', of.teamId, costs(20), { title: '后买的一篇' }),
   ];
   const buyer = await of.rich();
   await of.buy(buyer, post(first), 10);
-  world.clock.advance(1_000);
+  of.world.clock.advance(1_000);
   await of.buy(buyer, post(second), 20);
-  await world.rows(`update question set title = '改过的题目' where id = $1`, [first]);
-  await world.rows(`update question set title = '改过的题目', state = 'removed' where id = $1`, [second]);
+  await of.world.rows(`update question set title = '改过的题目' where id = $1`, [first]);
+  await of.world.rows(`update question set title = '改过的题目', state = 'removed' where id = $1`, [second]);
   const caller = await of.as(buyer);
   const { items, recordCount } = (await caller.call(wire.listPurchases, {})).body;
   expect(recordCount).toBe(2);
