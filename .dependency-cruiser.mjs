@@ -60,7 +60,8 @@ export default {
     },
     {
       name: 'web-features-never-meet',
-      comment: 'Pages that need two features are composed in web/src/app.',
+      comment:
+        'What several features show is a topic of web/src/shared; a page made of two features is composed in web/src/app.',
       severity: 'error',
       from: { path: '^packages/web/src/features/([^/]+)/' },
       to: { path: '^packages/web/src/features/[^/]+/', pathNot: '^packages/web/src/features/$1/' },
@@ -76,8 +77,15 @@ export default {
     {
       name: 'shared-code-points-down',
       severity: 'error',
-      from: { path: '^packages/(server/src/platform|web/src/(ui|lib))/', pathNot: tests },
+      from: { path: '^packages/(server/src/platform|web/src/(ui|lib|shared))/', pathNot: tests },
       to: { path: '/src/(features|app|world)/' },
+    },
+    {
+      name: 'shared-topics-stand-above-lib-and-ui',
+      comment: 'A topic shows something of the product; the call layer and the parts of ui serve every topic alike.',
+      severity: 'error',
+      from: { path: '^packages/web/src/(ui|lib)/' },
+      to: { path: '^packages/web/src/shared/' },
     },
     {
       name: 'ui-knows-no-api-and-no-text',

@@ -10,7 +10,7 @@ test('every dialog stands in the one frame, which closes it with the page it was
   expect(ofTheKit).toEqual(['packages/web/src/ui/Dialog.tsx']);
   // A card beside a name, which goes with the name.
   expect(holding(/(?<!\[)role="(?:alert)?dialog"|<dialog\b|showModal\(/)).toEqual([
-    'packages/web/src/lib/ColleaguePopup.tsx',
+    'packages/web/src/shared/people/ColleaguePopup.tsx',
   ]);
 });
 

@@ -9,7 +9,7 @@ const popupParts = [
   'src/app/frame/AccountDropdown.tsx',
   'src/app/frame/CreateDropdown.tsx',
   'src/app/frame/NoticeDropdown.tsx',
-  'src/lib/ColleaguePopup.tsx',
+  'src/shared/people/ColleaguePopup.tsx',
 ];
 
 /** Below this many pages a shared module stays where the bundler puts it: higher asks often, lower brings much unused. */

@@ -1,6 +1,6 @@
 import { LiveSupplier } from '@shuyuan/contract/live/suppliers';
 import { useState } from 'react';
-import { PersonSearch } from '../features/approval/PersonSearch.tsx';
+import { PersonSearch } from '../shared/people/PersonSearch.tsx';
 import { TypedTopic } from '../features/community/topic-picker/TypedTopic.tsx';
 import { AccountSearch } from '../features/ledger/manage/AccountSearch.tsx';
 import { PeoplePicker } from '../features/live/form/PeoplePicker.tsx';
@@ -25,7 +25,7 @@ export const choosing: Readonly<Record<string, EnterField>> = {
       />
     ),
   },
-  'features/approval/PersonSearch.tsx': {
+  'shared/people/PersonSearch.tsx': {
     part: <PersonSearch label="Who" placeholder="" noneFound="" onChoose={done} />,
     finds: 'Lin',
   },

@@ -1,4 +1,4 @@
-import { PersonSearch } from '../../features/approval/PersonSearch.tsx';
+import { PersonSearch } from '../../shared/people/PersonSearch.tsx';
 import { CoinsPage } from '../../features/ledger/manage/CoinsPage.tsx';
 import { type GrantParts, GrantPartsContext } from '../../features/ledger/manage/grant-parts.ts';
 

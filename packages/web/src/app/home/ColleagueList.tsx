@@ -1,6 +1,6 @@
 import type { OutputOf } from '@shuyuan/contract/kernel/endpoint.wire';
 import type { listMembers } from '@shuyuan/contract/people/people.wire';
-import { PersonName } from '../../lib/PersonName.tsx';
+import { PersonName } from '../../shared/people/PersonName.tsx';
 import { useT } from '../../lib/texts.ts';
 import { WaitingSeats } from '../../ui/art/EmptyArt.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';

@@ -1,4 +1,4 @@
-import { PersonSearch } from '../../features/approval/PersonSearch.tsx';
+import { PersonSearch } from '../../shared/people/PersonSearch.tsx';
 import { CardsAdminPage } from '../../features/pricing/admin/CardsAdminPage.tsx';
 
 /** The administration of member cards, with the search for colleagues. */

@@ -1,4 +1,4 @@
-import { PersonSearch } from '../../features/approval/PersonSearch.tsx';
+import { PersonSearch } from '../../shared/people/PersonSearch.tsx';
 import { CopyLine } from '../../features/live/share/CopyLine.tsx';
 import { AccountColumns } from '../../features/community/columns/AccountColumns.tsx';
 import { AccountContent } from '../../features/community/questions/AccountContent.tsx';

@@ -1,8 +1,8 @@
 import { AttentionTarget } from '@shuyuan/contract/community/attention';
 import { listFollowedMembers } from '@shuyuan/contract/community/followed.wire';
 import type { OutputOf } from '@shuyuan/contract/kernel/endpoint.wire';
-import { FollowButton } from '../../lib/FollowButton.tsx';
-import { PersonName } from '../../lib/PersonName.tsx';
+import { FollowButton } from '../../shared/follow/FollowButton.tsx';
+import { PersonName } from '../../shared/people/PersonName.tsx';
 import { Face } from '../../ui/Face.tsx';
 import classes from './Collection.module.css';
 

@@ -3,7 +3,7 @@ import { Button, NativeSelect } from '@mantine/core';
 import { useState } from 'react';
 import { useT } from '../../lib/texts.ts';
 import classes from './ApproverAdder.module.css';
-import { PersonSearch } from './PersonSearch.tsx';
+import { PersonSearch } from '../../shared/people/PersonSearch.tsx';
 import type { DraftApprover } from './template-form.ts';
 
 type Kind = ApproverSpec['kind'];

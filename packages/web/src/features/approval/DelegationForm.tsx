@@ -8,7 +8,7 @@ import { useT } from '../../lib/texts.ts';
 import { FormDialog } from '../../ui/FormDialog.tsx';
 import classes from './DelegationForm.module.css';
 import { initialDays, periodOf } from './delegation-days.ts';
-import { type FoundPerson, PersonSearch } from './PersonSearch.tsx';
+import { type FoundPerson, PersonSearch } from '../../shared/people/PersonSearch.tsx';
 import { useDelegationWrites } from './use-delegation-writes.ts';
 
 type Props = { delegation: OutputOf<typeof readDelegation>['delegation']; onClose: () => void };

@@ -5,7 +5,7 @@ import {
 } from '@shuyuan/contract/approval/approval-business-types';
 import { NativeSelect } from '@mantine/core';
 import { useState } from 'react';
-import { OrganizationPicker } from '../../lib/OrganizationPicker.tsx';
+import { OrganizationPicker } from '../../shared/people/OrganizationPicker.tsx';
 import { useFormDialogTexts } from '../../lib/part-texts.ts';
 import { useSession } from '../../lib/session.ts';
 import { useT } from '../../lib/texts.ts';

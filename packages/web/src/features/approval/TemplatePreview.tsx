@@ -1,7 +1,7 @@
 import { previewTemplate } from '@shuyuan/contract/approval/approval-template.wire';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
-import { OrganizationPicker } from '../../lib/OrganizationPicker.tsx';
+import { OrganizationPicker } from '../../shared/people/OrganizationPicker.tsx';
 import { useRead } from '../../lib/queries.ts';
 import { useT } from '../../lib/texts.ts';
 import { Face } from '../../ui/Face.tsx';

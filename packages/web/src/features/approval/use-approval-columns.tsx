@@ -3,7 +3,7 @@ import type { listProcesses } from '@shuyuan/contract/approval/approval.wire';
 import type { ApprovalBox } from '@shuyuan/contract/approval/process-life';
 import type { OutputOf } from '@shuyuan/contract/kernel/endpoint.wire';
 import { useFormat } from '../../lib/format.ts';
-import { PersonName } from '../../lib/PersonName.tsx';
+import { PersonName } from '../../shared/people/PersonName.tsx';
 import { useT } from '../../lib/texts.ts';
 import type { Column } from '../../ui/DataTable.tsx';
 import { StatusTag } from './StatusTag.tsx';

@@ -1,7 +1,7 @@
 import { listFollowers } from '@shuyuan/contract/community/attention.wire';
 import { UsersRound } from 'lucide-react';
 import { useFormat } from '../../lib/format.ts';
-import { PersonName } from '../../lib/PersonName.tsx';
+import { PersonName } from '../../shared/people/PersonName.tsx';
 import { useRead } from '../../lib/queries.ts';
 import { ReadStates } from '../../lib/ReadStates.tsx';
 import { useT } from '../../lib/texts.ts';

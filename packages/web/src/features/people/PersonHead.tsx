@@ -1,8 +1,8 @@
 import { ChevronRight, Clock } from 'lucide-react';
-import { FollowPerson } from '../../lib/FollowPerson.tsx';
+import { FollowPerson } from '../../shared/people/FollowPerson.tsx';
 import { PathLink } from '../../lib/PathLink.tsx';
 import { useT } from '../../lib/texts.ts';
-import type { usePerson } from '../../lib/use-person.ts';
+import type { usePerson } from '../../shared/people/use-person.ts';
 import { ReadFailure } from '../../lib/ReadStates.tsx';
 import { Face } from '../../ui/Face.tsx';
 import { Grade } from '../../ui/Grade.tsx';

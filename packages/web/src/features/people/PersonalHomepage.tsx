@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import { ApiError } from '../../lib/api-error.ts';
 import { usePathParams } from '../../lib/route-values.ts';
 import { useSession } from '../../lib/session.ts';
-import { usePerson } from '../../lib/use-person.ts';
+import { usePerson } from '../../shared/people/use-person.ts';
 import { Panel } from '../../ui/Panel.tsx';
 import { HomepagePlaces } from './HomepagePlaces.tsx';
 import classes from './PersonalHomepage.module.css';

@@ -2,7 +2,7 @@ import { listSettingPlaces } from '@shuyuan/contract/system/settings.wire';
 import { keepPreviousData } from '@tanstack/react-query';
 import { X } from 'lucide-react';
 import { useRef } from 'react';
-import { OrganizationPicker } from '../../lib/OrganizationPicker.tsx';
+import { OrganizationPicker } from '../../shared/people/OrganizationPicker.tsx';
 import { useRead } from '../../lib/queries.ts';
 import { useT } from '../../lib/texts.ts';
 import { IconButton } from '../../ui/IconButton.tsx';

@@ -1,5 +1,5 @@
 import { go } from '../../lib/navigation.ts';
-import { OrganizationPicker } from '../../lib/OrganizationPicker.tsx';
+import { OrganizationPicker } from '../../shared/people/OrganizationPicker.tsx';
 import { useSearchParams } from '../../lib/route-values.ts';
 import { useSession } from '../../lib/session.ts';
 import { useT } from '../../lib/texts.ts';

@@ -7,7 +7,7 @@ import {
   readAccount,
   readTrend,
 } from '@shuyuan/contract/teams/account.wire';
-import { FollowButton } from '../../lib/FollowButton.tsx';
+import { FollowButton } from '../../shared/follow/FollowButton.tsx';
 import { PathLink } from '../../lib/PathLink.tsx';
 import { Face } from '../../ui/Face.tsx';
 import { EnjoyBadge } from './EnjoyBadge.tsx';

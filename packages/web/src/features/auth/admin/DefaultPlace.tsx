@@ -1,6 +1,6 @@
 import { readScimPlace, saveScimPlace } from '@shuyuan/contract/auth/sign-in.wire';
 import { showNotice } from '../../../lib/notices.ts';
-import { OrganizationPicker } from '../../../lib/OrganizationPicker.tsx';
+import { OrganizationPicker } from '../../../shared/people/OrganizationPicker.tsx';
 import { useRead, useWrite } from '../../../lib/queries.ts';
 import { useT } from '../../../lib/texts.ts';
 

@@ -1,4 +1,4 @@
-import { OrganizationPicker } from '../../../lib/OrganizationPicker.tsx';
+import { OrganizationPicker } from '../../../shared/people/OrganizationPicker.tsx';
 import { useT } from '../../../lib/texts.ts';
 import { type Group, useMappingGroup } from './use-mapping-group.ts';
 

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { OrganizationPicker } from '../../../lib/OrganizationPicker.tsx';
+import { OrganizationPicker } from '../../../shared/people/OrganizationPicker.tsx';
 import { useSession } from '../../../lib/session.ts';
 import { useT } from '../../../lib/texts.ts';
 

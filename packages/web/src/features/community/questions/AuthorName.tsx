@@ -1,4 +1,4 @@
-import { PersonName } from '../../../lib/PersonName.tsx';
+import { PersonName } from '../../../shared/people/PersonName.tsx';
 import { useT } from '../../../lib/texts.ts';
 import type { Author } from './question.ts';
 

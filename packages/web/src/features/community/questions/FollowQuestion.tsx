@@ -1,7 +1,7 @@
 import { AttentionTarget } from '@shuyuan/contract/community/attention';
 import { listFollowedQuestions } from '@shuyuan/contract/community/question-action.wire';
 import { readQuestion } from '@shuyuan/contract/community/question.wire';
-import { FollowButton } from '../../../lib/FollowButton.tsx';
+import { FollowButton } from '../../../shared/follow/FollowButton.tsx';
 import type { Question } from './question.ts';
 
 const reads = [readQuestion, listFollowedQuestions] as const;

@@ -1,7 +1,7 @@
 import { AttentionTarget } from '@shuyuan/contract/community/attention';
 import { readTopic, selectHotTopics, selectTopicPages } from '@shuyuan/contract/community/topics.wire';
 import { Hash } from 'lucide-react';
-import { FollowButton } from '../../../lib/FollowButton.tsx';
+import { FollowButton } from '../../../shared/follow/FollowButton.tsx';
 import { PathLink } from '../../../lib/PathLink.tsx';
 import { Tag } from '../../../ui/Tag.tsx';
 import { useTypeName } from '../use-topic-types.ts';

@@ -1,7 +1,7 @@
 import { findOrganizationPath } from '@shuyuan/contract/people/organizations.wire';
 import { X } from 'lucide-react';
 import { useRef } from 'react';
-import { OrganizationPicker } from '../../../lib/OrganizationPicker.tsx';
+import { OrganizationPicker } from '../../../shared/people/OrganizationPicker.tsx';
 import { useRead } from '../../../lib/queries.ts';
 import { useT } from '../../../lib/texts.ts';
 import classes from './FurtherOrganizations.module.css';

@@ -1,7 +1,7 @@
 import { TextInput } from '@mantine/core';
 import type { useForm } from '@mantine/form';
 import { facts, roles } from '@shuyuan/contract/people/capabilities';
-import { OrganizationPicker } from '../../../lib/OrganizationPicker.tsx';
+import { OrganizationPicker } from '../../../shared/people/OrganizationPicker.tsx';
 import { textOfNumber, useT } from '../../../lib/texts.ts';
 import { Choices } from './Choices.tsx';
 import { FurtherOrganizations } from './FurtherOrganizations.tsx';

@@ -1,7 +1,7 @@
 import { NativeSelect } from '@mantine/core';
 import { identities } from '@shuyuan/contract/people/capabilities';
 import { memberStates } from '@shuyuan/contract/people/member-state';
-import { OrganizationPicker } from '../../../lib/OrganizationPicker.tsx';
+import { OrganizationPicker } from '../../../shared/people/OrganizationPicker.tsx';
 import { useT } from '../../../lib/texts.ts';
 import { SearchBox } from '../../../ui/SearchBox.tsx';
 import { type MemberView, viewOf } from './member-view.ts';

@@ -5,7 +5,7 @@ import { ListPager } from '../../../lib/ListPager.tsx';
 import { ReadStates } from '../../../lib/ReadStates.tsx';
 import { useRead } from '../../../lib/queries.ts';
 import { useT } from '../../../lib/texts.ts';
-import { wayOf } from '../../../lib/use-organization-options.ts';
+import { wayOf } from '../../../shared/people/use-organization-options.ts';
 import { NothingFound } from '../../../ui/art/EmptyArt.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { OrganizationRow } from './OrganizationBranch.tsx';

@@ -2,7 +2,7 @@ import { moveOrganization } from '@shuyuan/contract/people/organizations.wire';
 import { useState } from 'react';
 import { useFormDialogTexts } from '../../../lib/part-texts.ts';
 import { showNotice } from '../../../lib/notices.ts';
-import { OrganizationPicker } from '../../../lib/OrganizationPicker.tsx';
+import { OrganizationPicker } from '../../../shared/people/OrganizationPicker.tsx';
 import { useWrite } from '../../../lib/queries.ts';
 import { useT } from '../../../lib/texts.ts';
 import { FormDialog } from '../../../ui/FormDialog.tsx';

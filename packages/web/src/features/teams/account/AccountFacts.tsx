@@ -1,6 +1,6 @@
 import { useFormat } from '../../../lib/format.ts';
 import { PathLink } from '../../../lib/PathLink.tsx';
-import { PersonName } from '../../../lib/PersonName.tsx';
+import { PersonName } from '../../../shared/people/PersonName.tsx';
 import { useT } from '../../../lib/texts.ts';
 import { FollowSharer } from '../SharerCard.tsx';
 import classes from './Account.module.css';

@@ -1,6 +1,6 @@
 import { TeamMemberType, teamMemberTypeLabels } from '@shuyuan/contract/teams/team-member-type';
 import { useFormat } from '../../../lib/format.ts';
-import { PersonName } from '../../../lib/PersonName.tsx';
+import { PersonName } from '../../../shared/people/PersonName.tsx';
 import { useT } from '../../../lib/texts.ts';
 import type { Column } from '../../../ui/DataTable.tsx';
 import { Face } from '../../../ui/Face.tsx';

@@ -1,7 +1,7 @@
 import { Popover } from '@mantine/core';
-import { PopupReference } from '../ui/PopupReference.tsx';
+import { PopupReference } from '../../ui/PopupReference.tsx';
 import { ColleagueCard } from './ColleagueCard.tsx';
-import { useT } from './texts.ts';
+import { useT } from '../../lib/texts.ts';
 
 type Props = { link: HTMLElement; isOpen: boolean; memberId: string; name: string };
 

@@ -8,7 +8,7 @@ import {
 import { listFollowedTopics } from '@shuyuan/contract/community/topics.wire';
 import type { Endpoint } from '@shuyuan/contract/kernel/endpoint.wire';
 import { useState } from 'react';
-import { useWrite } from './queries.ts';
+import { useWrite } from '../../lib/queries.ts';
 
 export type Following = {
   readonly targetType: AttentionTarget;

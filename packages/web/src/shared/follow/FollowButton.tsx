@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { Check, Plus } from 'lucide-react';
 import classes from './FollowButton.module.css';
-import { useFormat } from './format.ts';
-import { useT } from './texts.ts';
+import { useFormat } from '../../lib/format.ts';
+import { useT } from '../../lib/texts.ts';
 import { type Following, useFollowing } from './use-following.ts';
 
 type Props = Following & {

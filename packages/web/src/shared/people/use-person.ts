@@ -9,8 +9,8 @@ import {
 } from '@shuyuan/contract/people/person-card.wire';
 import { studyTimeOf } from '@shuyuan/contract/study/study-time';
 import { readStudyTime } from '@shuyuan/contract/study/study-time.wire';
-import { useRead } from './queries.ts';
-import { type Translate, useT } from './texts.ts';
+import { useRead } from '../../lib/queries.ts';
+import { type Translate, useT } from '../../lib/texts.ts';
 
 /** D-200 */
 const cachedMs = 5 * minuteMs;

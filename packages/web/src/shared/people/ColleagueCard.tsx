@@ -1,8 +1,8 @@
-import { PersonCard } from '../ui/PersonCard.tsx';
-import { SkeletonList } from '../ui/Skeletons.tsx';
+import { PersonCard } from '../../ui/PersonCard.tsx';
+import { SkeletonList } from '../../ui/Skeletons.tsx';
 import { FollowPerson } from './FollowPerson.tsx';
-import { PathLink } from './PathLink.tsx';
-import { useT } from './texts.ts';
+import { PathLink } from '../../lib/PathLink.tsx';
+import { useT } from '../../lib/texts.ts';
 import { usePerson } from './use-person.ts';
 
 /** The card of a colleague; before their name is confirmed, the name it was opened with. */

@@ -1,7 +1,7 @@
 import { Select } from '@mantine/core';
 import { type ReactNode, type Ref, type SyntheticEvent, useLayoutEffect, useRef, useState } from 'react';
 import classes from './OrganizationPicker.module.css';
-import { useT } from './texts.ts';
+import { useT } from '../../lib/texts.ts';
 import { useOrganizationOptions } from './use-organization-options.ts';
 
 type Props = {

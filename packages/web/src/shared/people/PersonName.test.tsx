@@ -2,14 +2,14 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { renderUi } from '../ui/test-render.tsx';
-import { type ErrorSurface, setErrorSurface } from './present-error.ts';
+import { renderUi } from '../../ui/test-render.tsx';
+import { type ErrorSurface, setErrorSurface } from '../../lib/present-error.ts';
 import { PersonName } from './PersonName.tsx';
-import { createQueryClient } from './queries.ts';
-import { freshClient, holdToken } from './test-client.ts';
-import { answerPerson, lookups } from './test-person.ts';
-import { refused } from './test-transport.ts';
-import { loadGroups, textOf } from './texts.ts';
+import { createQueryClient } from '../../lib/queries.ts';
+import { freshClient, holdToken } from '../../lib/test-client.ts';
+import { answerPerson, lookups } from '../../lib/test-person.ts';
+import { refused } from '../../lib/test-transport.ts';
+import { loadGroups, textOf } from '../../lib/texts.ts';
 
 const memberId = 'm7';
 /** D-200 */

@@ -7,11 +7,11 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { renderUi } from '../ui/test-render.tsx';
+import { renderUi } from '../../ui/test-render.tsx';
 import { OrganizationPicker } from './OrganizationPicker.tsx';
-import { createQueryClient } from './queries.ts';
-import { freshClient } from './test-client.ts';
-import { ok } from './test-transport.ts';
+import { createQueryClient } from '../../lib/queries.ts';
+import { freshClient } from '../../lib/test-client.ts';
+import { ok } from '../../lib/test-transport.ts';
 
 const company = { id: 'o1', name: 'Qinghe Group' };
 const pathOfCompany = { ...findOrganizationPath, path: '/system/organization/find-path/o1' } as const;

@@ -5,7 +5,7 @@ import {
 } from '@shuyuan/contract/people/organizations.wire';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useDeferredValue } from 'react';
-import { useRead } from './queries.ts';
+import { useRead } from '../../lib/queries.ts';
 
 type Asked = { readonly chosen: string; readonly text: string; readonly but: string | undefined };
 
