@@ -3,6 +3,45 @@
  * Please do not edit it manually.
  */
 
+import type { AccessAction } from "@shuyuan/contract/admin/access-actions";
+import type { ApprovalBusinessType } from "@shuyuan/contract/approval/approval-business-types";
+import type { ApprovalStatus } from "@shuyuan/contract/approval/approval-status";
+import type { ApproveResult } from "@shuyuan/contract/approval/approve-result";
+import type { StepMode } from "@shuyuan/contract/approval/approvers";
+import type { ApprovalAction, ProcessState } from "@shuyuan/contract/approval/process-life";
+import type { AnswerFailure, ChatRole, ChatState } from "@shuyuan/contract/assistant/chat";
+import type { GroupRole } from "@shuyuan/contract/auth/scim";
+import type { MatchKey, SourceKind } from "@shuyuan/contract/auth/sign-in-sources";
+import type { AttentionTarget } from "@shuyuan/contract/community/attention";
+import type { PictureCategory } from "@shuyuan/contract/community/materials";
+import type { AccusationState, AccuseReason, ContentTarget } from "@shuyuan/contract/community/question-actions";
+import type { QuestionState } from "@shuyuan/contract/community/question-life";
+import type { QuestionKind } from "@shuyuan/contract/community/questions";
+import type { CleaningState } from "@shuyuan/contract/files/cleaning";
+import type { ConversionState } from "@shuyuan/contract/files/conversion";
+import type { FileEnding, FileKind } from "@shuyuan/contract/files/file-kinds";
+import type { UploadRuleName } from "@shuyuan/contract/files/upload-rules";
+import type { BusinessType } from "@shuyuan/contract/kernel/business-types";
+import type { AccountType, Currency, Direction } from "@shuyuan/contract/ledger/currencies";
+import type { EarningAct } from "@shuyuan/contract/ledger/earning";
+import type { TradeType } from "@shuyuan/contract/ledger/trade-types";
+import type { LiveIdentity } from "@shuyuan/contract/live/live-identity";
+import type { ExecutionMode, LiveMode, LiveType, RequestStatus, ShareScope } from "@shuyuan/contract/live/live-kinds";
+import type { LiveStatus } from "@shuyuan/contract/live/live-status";
+import type { LiveSupplier } from "@shuyuan/contract/live/suppliers";
+import type { WebhookStyle } from "@shuyuan/contract/notifications/webhook-styles";
+import type { Fact, Role } from "@shuyuan/contract/people/capabilities";
+import type { ImportColumn, ImportNote, ImportRule, ImportState } from "@shuyuan/contract/people/member-import";
+import type { MemberState } from "@shuyuan/contract/people/member-state";
+import type { Theme } from "@shuyuan/contract/people/preferences";
+import type { SellableType } from "@shuyuan/contract/pricing/cards";
+import type { PayType } from "@shuyuan/contract/pricing/prices";
+import type { ShareTarget } from "@shuyuan/contract/sharing/share-config";
+import type { ShareType } from "@shuyuan/contract/sharing/share-types";
+import type { Language } from "@shuyuan/contract/system/languages";
+import type { AccountEventKind, AccountState, ApplicationState } from "@shuyuan/contract/teams/account-life";
+import type { EnjoyType } from "@shuyuan/contract/teams/enjoy-type";
+import type { TeamMemberType } from "@shuyuan/contract/teams/team-member-type";
 import type { ColumnType } from "kysely";
 
 export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
@@ -24,7 +63,7 @@ export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
 export interface AccessEntry {
-  action: string;
+  action: AccessAction;
   address: string;
   at: Timestamp;
   details: Json | null;
@@ -39,18 +78,18 @@ export interface Accusation {
   id: string;
   memberId: string;
   questionId: string;
-  reason: string;
+  reason: AccuseReason;
   said: Generated<string>;
   settledAt: Timestamp | null;
   settledBy: string | null;
-  state: string;
+  state: AccusationState;
   targetId: string;
-  targetType: string;
+  targetType: ContentTarget;
   tenantId: string;
 }
 
 export interface ApprovalAct {
-  action: string;
+  action: ApprovalAction;
   actorId: string;
   at: Timestamp;
   comment: Generated<string>;
@@ -70,7 +109,7 @@ export interface ApprovalAssignment {
   memberId: string;
   position: number;
   processId: string;
-  result: Generated<number>;
+  result: Generated<ApproveResult>;
   round: number;
   tenantId: string;
 }
@@ -86,13 +125,13 @@ export interface ApprovalDelegation {
 
 export interface ApprovalProcess {
   businessId: string;
-  businessType: number;
+  businessType: ApprovalBusinessType;
   currentStep: Generated<number>;
   id: string;
   organizationId: string;
   round: Generated<number>;
   starterId: string;
-  state: string;
+  state: ProcessState;
   submittedAt: Timestamp;
   summary: string;
   tenantId: string;
@@ -101,16 +140,16 @@ export interface ApprovalProcess {
 }
 
 export interface ApprovalStep {
-  mode: string;
+  mode: StepMode;
   position: number;
   processId: string;
-  result: Generated<number>;
+  result: Generated<ApproveResult>;
   round: number;
   tenantId: string;
 }
 
 export interface ApprovalTemplate {
-  businessType: number;
+  businessType: ApprovalBusinessType;
   id: string;
   organizationId: string;
   steps: Json;
@@ -136,17 +175,17 @@ export interface AssistantMessage {
   aliveAt: Timestamp | null;
   content: Generated<string>;
   createdAt: Timestamp;
-  failure: string | null;
+  failure: AnswerFailure | null;
   id: string;
   isBuiltIn: Generated<boolean>;
   isThinking: boolean;
   memberId: string;
   position: number;
   reasoning: Generated<string>;
-  role: string;
+  role: ChatRole;
   sessionId: string;
   sources: Generated<Json>;
-  state: string;
+  state: ChatState;
   streamId: string | null;
   tenantId: string;
   thinkingSeconds: Generated<number>;
@@ -177,7 +216,7 @@ export interface Attention {
   id: string;
   memberId: string;
   targetId: string;
-  targetType: number;
+  targetType: AttentionTarget;
   tenantId: string;
 }
 
@@ -213,7 +252,7 @@ export interface Behaviour {
 
 export interface Collection {
   businessId: string;
-  businessType: number;
+  businessType: BusinessType;
   createdAt: Timestamp;
   id: string;
   memberId: string;
@@ -230,11 +269,11 @@ export interface ColumnContent {
 
 export interface ContentSummary {
   businessId: string;
-  businessType: number;
+  businessType: BusinessType;
   createdAt: Timestamp;
   id: string;
   isBuiltIn: boolean;
-  language: string;
+  language: Language;
   points: string[];
   summary: string;
   tenantId: string;
@@ -258,7 +297,7 @@ export interface Discussion {
 }
 
 export interface Earning {
-  act: string;
+  act: EarningAct;
   day: Timestamp;
   memberId: string;
   targetId: string;
@@ -267,7 +306,7 @@ export interface Earning {
 
 export interface Entitlement {
   businessId: string;
-  businessType: string;
+  businessType: SellableType;
   createdAt: Timestamp;
   memberId: string;
   paid: bigint;
@@ -277,16 +316,16 @@ export interface Entitlement {
 }
 
 export interface File {
-  cleaning: Generated<string>;
+  cleaning: Generated<CleaningState>;
   contentType: string;
-  conversion: Generated<string>;
+  conversion: Generated<ConversionState>;
   conversionAt: Timestamp | null;
   conversionTries: Generated<number>;
   createdAt: Timestamp;
-  ending: string;
+  ending: FileEnding;
   height: number | null;
   id: string;
-  kind: string;
+  kind: FileKind;
   name: string;
   ownerId: string;
   path: string;
@@ -380,12 +419,12 @@ export interface KnownDevice {
 }
 
 export interface LedgerAccount {
-  accountType: number;
+  accountType: AccountType;
   amountIn: Generated<bigint>;
   amountOut: Generated<bigint>;
   balance: Generated<bigint>;
   createdAt: Timestamp;
-  currency: number;
+  currency: Currency;
   holderId: string;
   id: string;
   tenantId: string;
@@ -395,13 +434,13 @@ export interface LedgerEntry {
   accountId: string;
   amount: bigint;
   balanceAfter: bigint | null;
-  currency: number;
-  direction: Generated<number>;
+  currency: Currency;
+  direction: Generated<Direction>;
   holderName: string;
   seq: Generated<bigint>;
   tenantId: string;
   tradeId: string;
-  tradeType: number;
+  tradeType: TradeType;
 }
 
 export interface LedgerTrade {
@@ -411,7 +450,7 @@ export interface LedgerTrade {
   createdBy: string | null;
   createdByAccount: string;
   createdByName: string;
-  currency: number;
+  currency: Currency;
   detail: string;
   id: string;
   onceKey: string | null;
@@ -430,7 +469,7 @@ export interface LinkedIdentity {
 }
 
 export interface Live {
-  approvalStatus: number | null;
+  approvalStatus: ApprovalStatus | null;
   attendNumber: Generated<number>;
   autoPublish: Generated<boolean>;
   coverFileId: string | null;
@@ -439,34 +478,34 @@ export interface Live {
   description: Generated<string>;
   endedAt: Timestamp | null;
   estimateDuration: number | null;
-  executionMode: number | null;
+  executionMode: ExecutionMode | null;
   fullSearch: Generated<string>;
   hostSeenAt: Timestamp | null;
   id: string;
   lecturerDescription: Generated<string>;
   lecturerId: string | null;
-  liveMode: number | null;
-  liveType: number;
+  liveMode: LiveMode | null;
+  liveType: LiveType;
   organizationId: string;
   passcodeHash: string | null;
   planNumber: number | null;
   reactionCount: Generated<number>;
-  requestStatus: Generated<number>;
+  requestStatus: Generated<RequestStatus>;
   scoreCount: Generated<number>;
   scoreSum: Generated<number>;
   search: string;
   searchText: string;
-  shareScope: number;
+  shareScope: ShareScope;
   startedAt: Timestamp | null;
   startTime: Timestamp;
-  status: Generated<number>;
+  status: Generated<LiveStatus>;
   subject: string;
   subNumber: Generated<number>;
-  supplier: number;
+  supplier: LiveSupplier;
   supplierRoom: string | null;
   tenantId: string;
   toldStartTime: Timestamp | null;
-  toldStatus: number | null;
+  toldStatus: LiveStatus | null;
   updatedAt: Timestamp;
   version: Generated<number>;
 }
@@ -498,7 +537,7 @@ export interface LiveMessage {
   authorName: string;
   createdAt: Timestamp;
   id: string;
-  identity: number;
+  identity: LiveIdentity;
   isAnswered: Generated<boolean>;
   kind: string;
   liveId: string;
@@ -619,7 +658,7 @@ export interface LiveSupplierEvent {
 export interface LiveVisit {
   enteredAt: Timestamp;
   id: string;
-  identity: number;
+  identity: LiveIdentity;
   leftAt: Timestamp | null;
   liveId: string;
   memberId: string | null;
@@ -636,7 +675,7 @@ export interface LiveVote {
 }
 
 export interface Material {
-  categoryId: string;
+  categoryId: PictureCategory;
   createdAt: Timestamp;
   fileId: string;
   id: string;
@@ -655,7 +694,7 @@ export interface Member {
   fullName: string;
   headPortrait: string | null;
   id: string;
-  language: string | null;
+  language: Language | null;
   mustChangePassword: Generated<boolean>;
   oneTimeUntil: Timestamp | null;
   organizationId: string;
@@ -663,14 +702,14 @@ export interface Member {
   phone: string | null;
   search: Generated<string>;
   searchText: Generated<string>;
-  state: Generated<string>;
+  state: Generated<MemberState>;
   tenantId: string;
-  theme: Generated<string>;
+  theme: Generated<Theme>;
   updatedAt: Generated<Timestamp>;
 }
 
 export interface MemberFact {
-  fact: string;
+  fact: Fact;
   memberId: string;
   notedAt: Generated<Timestamp>;
   organizationId: string | null;
@@ -690,9 +729,9 @@ export interface MemberImport {
   id: string;
   ignoredColumns: Generated<string[]>;
   newOrganizations: Generated<string[]>;
-  note: string | null;
+  note: ImportNote | null;
   rowCount: number;
-  state: Generated<string>;
+  state: Generated<ImportState>;
   tenantId: string;
   touchedAt: Timestamp;
   unchangedCount: Generated<number>;
@@ -700,12 +739,12 @@ export interface MemberImport {
 }
 
 export interface MemberImportProblem {
-  field: string;
+  field: ImportColumn;
   importId: string;
   otherRow: number | null;
   position: number;
   rowNumber: number;
-  rule: string;
+  rule: ImportRule;
   tenantId: string;
   value: string;
 }
@@ -719,7 +758,7 @@ export interface MemberOrganization {
 export interface MemberRole {
   grantedAt: Generated<Timestamp>;
   memberId: string;
-  role: string;
+  role: Role;
   tenantId: string;
 }
 
@@ -780,17 +819,17 @@ export interface Praise {
   createdAt: Timestamp;
   memberId: string;
   targetId: string;
-  targetType: string;
+  targetType: ContentTarget;
   tenantId: string;
 }
 
 export interface Price {
   businessId: string;
-  businessType: string;
+  businessType: SellableType;
   coin: bigint | null;
   discountCoin: bigint | null;
   isLadder: Generated<boolean>;
-  payType: number;
+  payType: PayType;
   ranges: Generated<Json>;
   tenantId: string;
   updatedAt: Timestamp;
@@ -798,7 +837,7 @@ export interface Price {
 
 export interface PriceCard {
   businessId: string;
-  businessType: string;
+  businessType: SellableType;
   cardId: string;
   position: number;
   tenantId: string;
@@ -817,19 +856,19 @@ export interface Question {
   discussNum: Generated<number>;
   heat: Generated<number | null>;
   id: string;
-  kind: number;
+  kind: QuestionKind;
   organizationId: string;
   praiseNum: Generated<number>;
   publishedAt: Timestamp;
   readNum: Generated<number>;
   removedAt: Timestamp | null;
-  removedFrom: string | null;
-  revisedFrom: string | null;
+  removedFrom: QuestionState | null;
+  revisedFrom: QuestionState | null;
   search: string;
   searchText: string;
   shareNum: Generated<number>;
   soldContent: string | null;
-  state: string;
+  state: QuestionState;
   summary: string;
   tenantId: string;
   title: string;
@@ -896,7 +935,7 @@ export interface ScimGroup {
   externalId: string | null;
   id: string;
   organizationId: string | null;
-  role: string | null;
+  role: GroupRole | null;
   tenantId: string;
   updatedAt: Timestamp;
 }
@@ -987,8 +1026,8 @@ export interface Share {
   day: Timestamp;
   id: string;
   memberId: string;
-  shareType: number;
-  target: string;
+  shareType: ShareType;
+  target: ShareTarget;
   tenantId: string;
   title: string;
   visitNum: Generated<number>;
@@ -999,7 +1038,7 @@ export interface ShareAccount {
   contentNum: Generated<number>;
   createdAt: Timestamp;
   description: Generated<string>;
-  enjoyType: number;
+  enjoyType: EnjoyType;
   fullSearch: Generated<string>;
   id: string;
   name: string;
@@ -1012,7 +1051,7 @@ export interface ShareAccount {
   rewardCoin: Generated<bigint>;
   search: string;
   searchText: Generated<string>;
-  state: Generated<string>;
+  state: Generated<AccountState>;
   tenantId: string;
   updatedAt: Timestamp;
 }
@@ -1024,7 +1063,7 @@ export interface ShareAccountApplication {
   createdAt: Timestamp;
   decidedAt: Timestamp | null;
   description: Generated<string>;
-  enjoyType: number;
+  enjoyType: EnjoyType;
   id: string;
   kind: string;
   name: string;
@@ -1034,7 +1073,7 @@ export interface ShareAccountApplication {
   portraitFileId: string | null;
   processId: string | null;
   reason: Generated<string>;
-  state: string;
+  state: ApplicationState;
   tenantId: string;
   topicIds: string[];
 }
@@ -1055,7 +1094,7 @@ export interface ShareAccountEvent {
   actorId: string | null;
   createdAt: Timestamp;
   id: string;
-  kind: string;
+  kind: AccountEventKind;
   said: Generated<Json>;
   tenantId: string;
 }
@@ -1071,7 +1110,7 @@ export interface ShareAccountMember {
   accountId: string;
   joinedAt: Timestamp;
   memberId: string;
-  memberType: number;
+  memberType: TeamMemberType;
   noticesReadAt: Timestamp;
   tenantId: string;
 }
@@ -1110,8 +1149,8 @@ export interface SignInSource {
   createsMembers: boolean;
   id: string;
   isEnabled: boolean;
-  kind: string;
-  matchBy: string;
+  kind: SourceKind;
+  matchBy: MatchKey;
   name: string;
   organizationId: string;
   secret: Buffer | null;
@@ -1190,7 +1229,7 @@ export interface Upload {
   name: string;
   partCount: number;
   partsId: string;
-  rule: string;
+  rule: UploadRuleName;
   size: bigint;
   storageKey: string;
   tenantId: string;
@@ -1233,13 +1272,13 @@ export interface WebhookTarget {
   id: string;
   isOn: Generated<boolean>;
   kinds: string[];
-  language: string;
+  language: Language;
   lastAt: Timestamp | null;
   lastDetail: Generated<string>;
   lastProblem: string | null;
   name: string;
   secret: Buffer | null;
-  style: string;
+  style: WebhookStyle;
   tenantId: string;
   updatedAt: Generated<Timestamp>;
   url: Buffer;

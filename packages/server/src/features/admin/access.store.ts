@@ -31,7 +31,7 @@ export async function listEntries(read: Reads, filter: AccessFilter, paging: Pag
       'accessEntry.memberId',
       'person.fullName',
       'person.account',
-      sql<AccessAction>`access_entry.action`.as('action'),
+      'accessEntry.action',
       'accessEntry.address',
       'accessEntry.userAgent',
       sql<boolean>`coalesce((access_entry.details ->> 'isNewDevice')::boolean, false)`.as('isNewDevice'),

@@ -1,6 +1,5 @@
-import type { ApprovalBusinessType } from '@shuyuan/contract/approval/approval-business-types';
 import { ApproveResult } from '@shuyuan/contract/approval/approve-result';
-import type { ApprovalBox, ProcessState } from '@shuyuan/contract/approval/process-life';
+import type { ApprovalBox } from '@shuyuan/contract/approval/process-life';
 import { offsetOf, type Paging } from '@shuyuan/contract/kernel/paging';
 import { sql } from 'kysely';
 import type { Reads } from '../../platform/db.ts';
@@ -62,9 +61,8 @@ type ShownRow = Awaited<ReturnType<ReturnType<typeof selectShown>['executeTakeFi
 
 const asItem = (row: ShownRow) => ({
   id: row.id,
-  // Written by `startProcess`; the state is checked against these very words.
-  businessType: row.businessType as ApprovalBusinessType,
-  state: row.state as ProcessState,
+  businessType: row.businessType,
+  state: row.state,
   businessId: row.businessId,
   title: row.title,
   submittedAt: row.submittedAt,

@@ -35,10 +35,6 @@ const columns = [
   'updatedAt',
 ] as const;
 
-type Row = Omit<Process, 'businessType' | 'state'> & { readonly businessType: number; readonly state: string };
-// Only `startProcess` writes the type, and the column of the state is checked against these very words.
-const asProcess = (row: Row): Process => row as Process;
-
 /** False when the document has a process already: one document, one process. */
 export async function insertProcess(tx: Tx, process: Process): Promise<boolean> {
   const added = await tx
@@ -50,13 +46,12 @@ export async function insertProcess(tx: Tx, process: Process): Promise<boolean> 
 }
 
 export async function findProcess(read: Reads, tenantId: string, id: string): Promise<Process | undefined> {
-  const row = await read
+  return read
     .selectFrom('approvalProcess')
     .select(columns)
     .where('tenantId', '=', tenantId)
     .where('id', '=', id)
     .executeTakeFirst();
-  return row && asProcess(row);
 }
 
 type Document = {
@@ -66,14 +61,13 @@ type Document = {
 };
 
 export async function findProcessOf(read: Reads, document: Document): Promise<Process | undefined> {
-  const row = await read
+  return read
     .selectFrom('approvalProcess')
     .select(columns)
     .where('tenantId', '=', document.tenantId)
     .where('businessType', '=', document.businessType)
     .where('businessId', '=', document.businessId)
     .executeTakeFirst();
-  return row && asProcess(row);
 }
 
 type Leave = { readonly id: string; readonly from: readonly ProcessState[]; readonly at: Date };
@@ -83,14 +77,13 @@ type Leave = { readonly id: string; readonly from: readonly ProcessState[]; read
  * acts at once the second sees what the first has made of it. Undefined when it is in another state.
  */
 export async function leaveState(tx: Tx, { id, from, at }: Leave): Promise<Process | undefined> {
-  const row = await tx
+  return tx
     .updateTable('approvalProcess')
     .set({ updatedAt: at })
     .where('id', '=', id)
     .where('state', 'in', [...from])
     .returning(columns)
     .executeTakeFirst();
-  return row && asProcess(row);
 }
 
 type Change = {

@@ -44,15 +44,13 @@ export async function insertRound(
 }
 
 export async function listSteps(read: Reads, { processId, round }: Round): Promise<Step[]> {
-  const rows = await read
+  return read
     .selectFrom('approvalStep')
     .select(['position', 'mode', 'result'])
     .where('processId', '=', processId)
     .where('round', '=', round)
     .orderBy('position')
     .execute();
-  // Both columns are checked against these very values.
-  return rows as Step[];
 }
 
 export async function listAssignments(read: Reads, { processId, round }: Round): Promise<Assignment[]> {
@@ -77,10 +75,8 @@ export async function listAssignments(read: Reads, { processId, round }: Round):
     .orderBy('member.fullName')
     .orderBy('member.id')
     .execute();
-  return rows.map(({ actingId, actingName, actingPortrait, result, ...asked }) => ({
+  return rows.map(({ actingId, actingName, actingPortrait, ...asked }) => ({
     ...asked,
-    // The column is checked against these very numbers.
-    result: result as ApproveResult,
     deputy: actingId === asked.id ? null : personOrNull(actingId, actingName, actingPortrait),
   }));
 }
@@ -237,8 +233,7 @@ export async function listActs(read: Reads, processId: string) {
     .execute();
   return rows.map((row) => ({
     id: row.id,
-    // The column is checked against these very words.
-    action: row.action as ApprovalAction,
+    action: row.action,
     comment: row.comment,
     at: row.at,
     round: row.round,

@@ -32,8 +32,7 @@ type Row = Awaited<ReturnType<ReturnType<typeof shown>['executeTakeFirstOrThrow'
 const asTemplate = ({ organizationId, organizationName, ...row }: Row): Template => ({
   ...row,
   organization: { id: organizationId, name: organizationName },
-  // Both were written by `createTemplate` and `updateTemplate` from a parsed input.
-  businessType: row.businessType as ApprovalBusinessType,
+  // Written by `createTemplate` and `updateTemplate` from a parsed input.
   steps: row.steps as unknown as readonly StepSpec[],
 });
 
@@ -67,10 +66,10 @@ type TemplateQuery = {
 };
 
 export async function listTemplates(read: Reads, { tenantId, businessType, paging }: TemplateQuery) {
-  const only = businessType ?? 0;
+  const only = businessType === undefined ? [] : [businessType];
   const rows = await shown(read)
     .where('template.tenantId', '=', tenantId)
-    .$if(businessType !== undefined, (query) => query.where('template.businessType', '=', only))
+    .$if(only.length > 0, (query) => query.where('template.businessType', 'in', only))
     .orderBy('template.businessType')
     .orderBy('template.id')
     .limit(paging.pageSize)
@@ -80,7 +79,7 @@ export async function listTemplates(read: Reads, { tenantId, businessType, pagin
     .selectFrom('approvalTemplate')
     .select(({ fn }) => fn.countAll<bigint>().as('total'))
     .where('tenantId', '=', tenantId)
-    .$if(businessType !== undefined, (query) => query.where('businessType', '=', only))
+    .$if(only.length > 0, (query) => query.where('businessType', 'in', only))
     .executeTakeFirstOrThrow();
   return { items: rows.map(asTemplate), recordCount: Number(total) };
 }

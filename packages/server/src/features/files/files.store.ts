@@ -49,10 +49,6 @@ export const fileColumns = [
   'file.createdAt',
 ] as const;
 
-/** The columns are checked against the words of the contract. */
-const asFile = (row: unknown): FileRow => row as FileRow;
-const asFileOrNone = (row: unknown): FileRow | undefined => row as FileRow | undefined;
-
 const searchColumns = (name: string) => ({
   searchText: searchable(name),
   search: sql<string>`array_to_tsvector(${ngrams(name)}::text[])`,
@@ -61,12 +57,11 @@ const searchColumns = (name: string) => ({
 export type NewFile = FileRow & { readonly sha256: Uint8Array };
 
 export async function insertFile(tx: Tx, { sha256, ...file }: NewFile): Promise<FileRow> {
-  const row = await tx
+  return tx
     .insertInto('file')
     .values({ ...file, sha256: Buffer.from(sha256), ...searchColumns(file.name) })
     .returning(fileColumns)
     .executeTakeFirstOrThrow();
-  return asFile(row);
 }
 
 export type Own = { readonly tenantId: string; readonly ownerId: string; readonly id: string };
@@ -80,26 +75,24 @@ const ownFile = (read: Reads, { tenantId, ownerId, id }: Own) =>
     .where('file.ownerId', '=', ownerId);
 
 export const lockOwnFile = async (tx: Tx, own: Own): Promise<FileRow | undefined> =>
-  asFileOrNone(await ownFile(tx, own).forUpdate().executeTakeFirst());
+  ownFile(tx, own).forUpdate().executeTakeFirst();
 
 export async function findFile(read: Reads, tenantId: string, id: string): Promise<FileRow | undefined> {
-  const row = await read
+  return read
     .selectFrom('file')
     .select(fileColumns)
     .where('file.tenantId', '=', tenantId)
     .where('file.id', '=', id)
     .executeTakeFirst();
-  return asFileOrNone(row);
 }
 
 export async function findFileByPath(read: Reads, tenantId: string, path: string): Promise<FileRow | undefined> {
-  const row = await read
+  return read
     .selectFrom('file')
     .select(fileColumns)
     .where('file.tenantId', '=', tenantId)
     .where('file.path', '=', path)
     .executeTakeFirst();
-  return asFileOrNone(row);
 }
 
 type Question = {
@@ -131,7 +124,7 @@ export async function listOwnFiles(read: Reads, asked: Question): Promise<{ item
     .offset(offsetOf(paging))
     .execute();
   const { total } = await found.select(({ fn }) => fn.countAll<bigint>().as('total')).executeTakeFirstOrThrow();
-  return { items: rows.map(asFile), recordCount: Number(total) };
+  return { items: rows, recordCount: Number(total) };
 }
 
 type OwnOf = { readonly tenantId: string; readonly ownerId: string };
@@ -148,13 +141,12 @@ export async function countOwnFiles(read: Reads, { tenantId, ownerId }: OwnOf): 
 }
 
 export async function updateFileName(tx: Tx, id: string, name: string): Promise<FileRow> {
-  const row = await tx
+  return tx
     .updateTable('file')
     .set({ name, ...searchColumns(name) })
     .where('id', '=', id)
     .returning(fileColumns)
     .executeTakeFirstOrThrow();
-  return asFile(row);
 }
 
 /** Only one's own, and only while it is what it was: two features cannot claim the same file. */
@@ -167,7 +159,7 @@ export async function updatePurpose(
     readonly from: { readonly purpose: string; readonly subjectId?: string };
   },
 ): Promise<FileRow | undefined> {
-  const row = await tx
+  return tx
     .updateTable('file')
     .set({ purpose: to.purpose, subjectId: to.subjectId })
     .where('file.id', '=', own.id)
@@ -177,13 +169,12 @@ export async function updatePurpose(
     .$if(to.from.subjectId !== undefined, (query) => query.where('file.subjectId', '=', to.from.subjectId ?? ''))
     .returning(fileColumns)
     .executeTakeFirst();
-  return asFileOrNone(row);
 }
 
 type Subject = { readonly tenantId: string; readonly purpose: string; readonly subjectId: string };
 
 export async function lockFilesOf(tx: Tx, { tenantId, purpose, subjectId }: Subject): Promise<FileRow[]> {
-  const rows = await tx
+  return tx
     .selectFrom('file')
     .select(fileColumns)
     .where('file.tenantId', '=', tenantId)
@@ -191,11 +182,10 @@ export async function lockFilesOf(tx: Tx, { tenantId, purpose, subjectId }: Subj
     .where('file.subjectId', '=', subjectId)
     .forUpdate()
     .execute();
-  return rows.map(asFile);
 }
 
 export async function listOldDrafts(read: Reads, before: Date, limit: number): Promise<FileRow[]> {
-  const rows = await read
+  return read
     .selectFrom('file')
     .select(fileColumns)
     .where('file.purpose', '=', 'draft')
@@ -203,7 +193,6 @@ export async function listOldDrafts(read: Reads, before: Date, limit: number): P
     .orderBy('file.createdAt')
     .limit(limit)
     .execute();
-  return rows.map(asFile);
 }
 
 /** What lies in storage for it, now nobody's; undefined when somebody else removed it, or claimed it, first. */

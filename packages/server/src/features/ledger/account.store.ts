@@ -25,8 +25,13 @@ type Filter = {
   readonly tradeType: TradeType | typeof allTrades;
 };
 
-const entries = (read: Reads, { tenantId, accountType, holderId, currency }: AccountKey, { type, tradeType }: Filter) =>
-  read
+const entries = (
+  read: Reads,
+  { tenantId, accountType, holderId, currency }: AccountKey,
+  { type, tradeType }: Filter,
+) => {
+  const only = tradeType === allTrades ? [] : [tradeType];
+  return read
     .selectFrom('ledgerEntry as entry')
     .where('entry.accountId', '=', (one) =>
       one
@@ -38,7 +43,8 @@ const entries = (read: Reads, { tenantId, accountType, holderId, currency }: Acc
         .where('account.currency', '=', currency),
     )
     .$if(type !== undefined, (query) => query.where('entry.direction', '=', type ?? Direction.income))
-    .$if(tradeType !== allTrades, (query) => query.where('entry.tradeType', '=', tradeType));
+    .$if(only.length > 0, (query) => query.where('entry.tradeType', 'in', only));
+};
 
 export async function countEntries(read: Reads, key: AccountKey, filter: Filter): Promise<number> {
   const { total } = await entries(read, key, filter)
@@ -55,7 +61,7 @@ export async function listEntries(read: Reads, key: AccountKey, { paging, ...fil
     .orderBy('seq', 'desc')
     .limit(paging.pageSize)
     .offset(offsetOf(paging));
-  const rows = await read
+  return read
     .with('page', () => page)
     .selectFrom('page as entry')
     .innerJoin('ledgerTrade as trade', 'trade.id', 'entry.tradeId')
@@ -84,12 +90,6 @@ export async function listEntries(read: Reads, key: AccountKey, { paging, ...fil
     ])
     .orderBy('entry.seq', 'desc')
     .execute();
-  // The columns are checked against these very numbers.
-  return rows.map((row) => ({
-    ...row,
-    direction: row.direction as Direction,
-    tradeType: row.tradeType as TradeType,
-  }));
 }
 
 /**

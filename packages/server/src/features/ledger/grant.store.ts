@@ -14,7 +14,7 @@ type Grant = {
 
 /** A distribution by the trade it is; undefined where the trade is another one. */
 export async function findGrant(read: Reads, id: string): Promise<Grant | undefined> {
-  const row = await read
+  return read
     .selectFrom('ledgerEntry as entry')
     .innerJoin('ledgerAccount as account', 'account.id', 'entry.accountId')
     .select(['entry.tenantId', 'entry.currency', 'account.holderId', 'entry.holderName'])
@@ -23,8 +23,6 @@ export async function findGrant(read: Reads, id: string): Promise<Grant | undefi
     .orderBy('entry.seq')
     .limit(1)
     .executeTakeFirst();
-  // The column is checked against these very numbers.
-  return row && { ...row, currency: row.currency as Currency };
 }
 
 const shares = (read: Reads, id: string) =>

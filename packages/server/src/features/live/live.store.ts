@@ -77,24 +77,18 @@ export const liveColumns = [
   'live.updatedAt',
 ] as const;
 
-/** The columns are checked against the numbers of the contract. */
-const asLive = (row: unknown): LiveRow | undefined => row as LiveRow | undefined;
-
 const liveOf = (read: Reads, tenantId: string, id: string) =>
   read.selectFrom('live').select(liveColumns).where('live.tenantId', '=', tenantId).where('live.id', '=', id);
 
 export const findLive = async (read: Reads, tenantId: string, id: string): Promise<LiveRow | undefined> =>
-  asLive(await liveOf(read, tenantId, id).executeTakeFirst());
+  liveOf(read, tenantId, id).executeTakeFirst();
 
 export const findLiveStatus = async (read: Reads, id: string): Promise<LiveStatus | undefined> =>
-  // The column is checked against the numbers of the contract.
-  (await read.selectFrom('live').select('status').where('id', '=', id).executeTakeFirst())?.status as
-    | LiveStatus
-    | undefined;
+  (await read.selectFrom('live').select('status').where('id', '=', id).executeTakeFirst())?.status;
 
 /** Kept from others until the transaction ends: a status is changed by who read it last. */
 export const lockLive = async (tx: Tx, tenantId: string, id: string): Promise<LiveRow | undefined> =>
-  asLive(await liveOf(tx, tenantId, id).forUpdate().executeTakeFirst());
+  liveOf(tx, tenantId, id).forUpdate().executeTakeFirst();
 
 /** Somebody by their id, or by the column of a statement about many. */
 type Member = string | RawBuilder<string>;

@@ -237,7 +237,7 @@ export async function findDueMail(read: Reads, id: string): Promise<DueMail | un
     .where('member.email', 'is not', null)
     .where((eb) => eb.or([eb('wish.email', 'is', null), eb('wish.email', '=', true)]))
     .executeTakeFirst();
-  // The columns are checked against these very words.
+  // Written by `insertNotices` alone, from the table of kinds.
   return row as DueMail | undefined;
 }
 

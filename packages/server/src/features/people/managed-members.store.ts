@@ -64,13 +64,11 @@ const ownColumns = [
   'member.createdAt',
   'member.updatedAt',
 ] as const;
-/** The column is checked against these very words. */
-const state = sql<MemberState>`member.state`.as('state');
 
 export async function findManagedMember(read: Reads, tenantId: string, id: string): Promise<ManagedMember | undefined> {
   return read
     .selectFrom('member')
-    .select([...ownColumns, state, ...aboutMember])
+    .select([...ownColumns, 'member.state', ...aboutMember])
     .where('member.tenantId', '=', tenantId)
     .where('member.id', '=', id)
     .executeTakeFirst();
@@ -172,7 +170,7 @@ export async function listManagedMembers(
     .selectFrom('total')
     .leftJoin('page', (join) => join.onTrue())
     .leftJoin('member', 'member.id', 'page.id')
-    .select([...ownColumns, state, ...aboutMember, 'total.number'])
+    .select([...ownColumns, 'member.state', ...aboutMember, 'total.number'])
     .orderBy('page.fullName')
     .orderBy('page.id')
     .execute();

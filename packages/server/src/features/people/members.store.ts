@@ -88,10 +88,14 @@ export async function saveStanding(tx: Tx, { id: memberId, tenantId }: Owned, st
 
   const held = [
     ...[...new Set(facts)].map((fact) => ({ ...own, fact, organizationId: null })),
-    ...(directsOrganizationId ? [{ ...own, fact: 'director', organizationId: directsOrganizationId }] : []),
+    ...(directsOrganizationId ? [{ ...own, fact: 'director' as const, organizationId: directsOrganizationId }] : []),
   ];
-  const stays = ['', ...held.map(({ fact }) => fact)];
-  await tx.deleteFrom('memberFact').where('memberId', '=', memberId).where('fact', 'not in', stays).execute();
+  const stays = held.map(({ fact }) => fact);
+  await tx
+    .deleteFrom('memberFact')
+    .where('memberId', '=', memberId)
+    .$if(stays.length > 0, (query) => query.where('fact', 'not in', stays))
+    .execute();
   if (held.length === 0) return;
   await tx
     .insertInto('memberFact')

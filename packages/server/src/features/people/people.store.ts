@@ -52,9 +52,8 @@ export async function findPerson(read: Reads, tenantId: string, id: string): Pro
   const { organizationId, organizationName, rootId, rootName, ...person } = row;
   return {
     ...person,
-    // The columns are checked against these very words.
-    language: row.language as Language | null,
-    theme: row.theme as Theme,
+    language: row.language,
+    theme: row.theme,
     organization: { id: organizationId, name: organizationName },
     rootOrganization: { id: rootId, name: rootName },
   };

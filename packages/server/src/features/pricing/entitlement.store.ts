@@ -59,13 +59,11 @@ export async function insertEntitlement(tx: Tx, row: NewEntitlement): Promise<vo
  * the trade was no purchase.
  */
 export async function endEntitlement(tx: Tx, tradeId: string) {
-  const row = await tx
+  return tx
     .deleteFrom('entitlement')
     .where('tradeId', '=', tradeId)
     .returning(['businessType', 'businessId', 'memberId'])
     .executeTakeFirst();
-  // The column is checked against these very words.
-  return row && { ...row, businessType: row.businessType as SellableType };
 }
 
 const payers = (read: Reads, { businessType, businessId }: Sellable) =>

@@ -1,12 +1,6 @@
 import { amount } from '@shuyuan/contract/kernel/amount';
 import type { SellableType } from '@shuyuan/contract/pricing/cards';
-import {
-  type BoundCard,
-  freePrice,
-  type PayType,
-  type PriceRange,
-  type PriceSetting,
-} from '@shuyuan/contract/pricing/prices';
+import { type BoundCard, freePrice, type PriceRange, type PriceSetting } from '@shuyuan/contract/pricing/prices';
 import { sql } from 'kysely';
 import type { Reads, Tx } from '../../platform/db.ts';
 
@@ -58,8 +52,7 @@ export async function listPrices(read: Reads, { businessType, ids }: Some): Prom
     const price: PriceSetting = {
       ...freePrice,
       isPay: true,
-      // The column is checked against these very numbers.
-      payType: payType as PayType,
+      payType,
       isLadderPrice: isLadder,
       coin: coin === null ? null : amount(coin),
       discountCoin: discountCoin === null ? null : amount(discountCoin),

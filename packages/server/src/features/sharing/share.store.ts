@@ -104,16 +104,7 @@ type Slice = { readonly limit: number; readonly offset: number };
 /** The newest first. */
 export const listOwn = (read: Reads, own: Own, { limit, offset }: Slice) =>
   ofOwn(read, own)
-    .select([
-      'id',
-      'businessId',
-      'title',
-      'visitNum',
-      'createdAt',
-      // The columns are checked against these very words and numbers.
-      sql<ShareType>`share_type`.as('shareType'),
-      sql<ShareTarget>`target`.as('target'),
-    ])
+    .select(['id', 'businessId', 'title', 'visitNum', 'createdAt', 'shareType', 'target'])
     .orderBy('createdAt', 'desc')
     .orderBy('id')
     .limit(limit)

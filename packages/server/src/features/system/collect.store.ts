@@ -19,12 +19,10 @@ export const findCollected = async (read: Reads, thing: Thing): Promise<Collecte
     .where('tenantId', '=', tenantId)
     .where('memberId', '=', memberId)
     .where('businessId', '=', businessId);
-  const row = await (businessType === undefined ? query : query.where('businessType', '=', businessType))
+  return (businessType === undefined ? query : query.where('businessType', '=', businessType))
     .orderBy('businessType')
     .limit(1)
     .executeTakeFirst();
-  // Only types of the contract are ever written.
-  return row as Collected | undefined;
 };
 
 /** Whether it is new: the second of two at once finds what the first has written. */
@@ -42,12 +40,10 @@ export async function deleteCollected(
   tx: Tx,
   { memberId, id }: Own & { readonly id: string },
 ): Promise<Pick<Collected, 'businessType' | 'businessId'> | undefined> {
-  const row = await tx
+  return tx
     .deleteFrom('collection')
     .where('memberId', '=', memberId)
     .where('id', '=', id)
     .returning(['businessType', 'businessId'])
     .executeTakeFirst();
-  // Only types of the contract are ever written.
-  return row as Pick<Collected, 'businessType' | 'businessId'> | undefined;
 }

@@ -41,18 +41,15 @@ const columns = [
   'createdAt',
 ] as const;
 
-// The columns are checked against the words and numbers of the contract.
-const asAccount = (row: unknown): AccountRow | undefined => row as AccountRow | undefined;
-
 const one = (read: Reads, tenantId: string, id: string) =>
   read.selectFrom('shareAccount').select(columns).where('tenantId', '=', tenantId).where('id', '=', id);
 
 export const findAccount = async (read: Reads, tenantId: string, id: string): Promise<AccountRow | undefined> =>
-  asAccount(await one(read, tenantId, id).executeTakeFirst());
+  one(read, tenantId, id).executeTakeFirst();
 
 /** Held until the transaction ends: of two who change its people the second sees what the first has made of them. */
 export const lockAccount = async (tx: Tx, tenantId: string, id: string): Promise<AccountRow | undefined> =>
-  asAccount(await one(tx, tenantId, id).forNoKeyUpdate().executeTakeFirst());
+  one(tx, tenantId, id).forNoKeyUpdate().executeTakeFirst();
 
 export type Profile = {
   readonly name: string;

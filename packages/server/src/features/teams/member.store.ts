@@ -5,9 +5,6 @@ import { sql } from 'kysely';
 import type { Reads, Tx } from '../../platform/db.ts';
 import { matchesSearch } from '../../platform/search.ts';
 
-// The column is checked against these very numbers.
-const asPlace = (memberType: number): TeamMemberType => memberType as TeamMemberType;
-
 /** C-01, D-095: the only thing that says what somebody may do in an account. */
 export async function findStanding(read: Reads, accountId: string, memberId: string): Promise<TeamMemberType | null> {
   const row = await read
@@ -16,7 +13,7 @@ export async function findStanding(read: Reads, accountId: string, memberId: str
     .where('accountId', '=', accountId)
     .where('memberId', '=', memberId)
     .executeTakeFirst();
-  return row ? asPlace(row.memberType) : null;
+  return row ? row.memberType : null;
 }
 
 /** Everybody's place, whoever of them still works here. */
@@ -26,7 +23,7 @@ export async function listPlaces(read: Reads, accountId: string): Promise<Map<st
     .select(['memberId', 'memberType'])
     .where('accountId', '=', accountId)
     .execute();
-  return new Map(rows.map(({ memberId, memberType }) => [memberId, asPlace(memberType)]));
+  return new Map(rows.map(({ memberId, memberType }) => [memberId, memberType]));
 }
 
 export const findOwner = (read: Reads, accountId: string) =>
@@ -64,8 +61,7 @@ export const listPresent = (read: Reads, accountId: string, ids: readonly string
 /** In which somebody is written to; null: they never chose. */
 export async function findLanguage(read: Reads, memberId: string): Promise<Language | null> {
   const row = await read.selectFrom('member').select('language').where('id', '=', memberId).executeTakeFirst();
-  // The column is checked against these very words.
-  return (row?.language ?? null) as Language | null;
+  return row?.language ?? null;
 }
 
 type Asked = {
@@ -95,7 +91,7 @@ export async function countPeople(read: Reads, asked: Asked): Promise<number> {
 
 /** TEAM-21: owner, administrators, then who joined first. */
 export async function listPeople(read: Reads, asked: Asked, paging: Paging) {
-  const rows = await people(read, asked)
+  return people(read, asked)
     .innerJoin('organization', 'organization.id', 'member.organizationId')
     .select([
       'member.id as memberId',
@@ -111,7 +107,6 @@ export async function listPeople(read: Reads, asked: Asked, paging: Paging) {
     .limit(paging.pageSize)
     .offset(offsetOf(paging))
     .execute();
-  return rows.map(({ memberType, ...row }) => ({ ...row, memberType: asPlace(memberType) }));
 }
 
 type Place = {

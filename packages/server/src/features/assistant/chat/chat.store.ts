@@ -126,8 +126,7 @@ export async function listSaid(read: Reads, { sessionId, position, limit }: Befo
     .orderBy('position', 'desc')
     .limit(limit)
     .execute();
-  // The column is checked against these very words.
-  return rows.toReversed() as { role: ChatRole; content: string }[];
+  return rows.toReversed();
 }
 
 type SoFar = {
@@ -168,15 +167,14 @@ export async function endAnswer(
     .set({
       ...soFar,
       sources: JSON.stringify(sources),
-      state: sql<string>`case when state = 'running' then ${state} else state end`,
-      failure: sql<string | null>`case when state = 'running' then ${failure}::text end`,
+      state: sql<ChatState>`case when state = 'running' then ${state} else state end`,
+      failure: sql<AnswerFailure | null>`case when state = 'running' then ${failure}::text end`,
       aliveAt: null,
     })
     .where('streamId', '=', streamId)
     .returning('state')
     .executeTakeFirst();
-  // The column is checked against these very words.
-  return row ? (row.state as ChatState) : null;
+  return row ? row.state : null;
 }
 
 type OwnStream = { readonly streamId: string; readonly memberId: string };

@@ -1,3 +1,4 @@
+import type { AnswerFailure, ChatRole, ChatState } from '@shuyuan/contract/assistant/chat';
 import type { readStreamed, sourceOut } from '@shuyuan/contract/assistant/chat.wire';
 import type { OutputOf } from '@shuyuan/contract/kernel/endpoint.wire';
 import type { z } from 'zod';
@@ -19,11 +20,11 @@ export const wireSourceOf = ({ text: _read, ...source }: Source): WireSource => 
 export type MessageRow = {
   readonly id: string;
   readonly streamId: string | null;
-  readonly role: string;
+  readonly role: ChatRole;
   readonly content: string;
   readonly reasoning: string;
-  readonly state: string;
-  readonly failure: string | null;
+  readonly state: ChatState;
+  readonly failure: AnswerFailure | null;
   readonly isThinking: boolean;
   readonly usesWeb: boolean;
   readonly thinkingSeconds: number;
@@ -54,15 +55,15 @@ export const messageColumns = [
 export const messageOut = (row: MessageRow): MessageOut => ({
   id: row.id,
   streamId: row.streamId,
-  // The columns are checked against the words of the contract, and only `saveProgress` and `endAnswer` write sources.
-  role: row.role as MessageOut['role'],
+  role: row.role,
+  // Only `saveProgress` and `endAnswer` write sources.
   source: row.sources as WireSource[],
   content: row.content,
   reasoning: row.reasoning,
   finished: row.state !== 'running',
   isStop: row.state === 'stopped',
   isNetworkError: row.state === 'failed',
-  failure: row.failure as MessageOut['failure'],
+  failure: row.failure,
   isDeepSeek: row.isThinking,
   isNetWork: row.usesWeb,
   deepSeekTime: row.thinkingSeconds,

@@ -22,8 +22,7 @@ const all = (read: Reads, tenantId: string) =>
     .selectFrom('contentSummary as summary')
     .where('summary.tenantId', '=', tenantId)
     .select(columns)
-    // The column is checked against the numbers of the contract by whoever writes it.
-    .select(sql<BusinessType>`summary.business_type`.as('type'));
+    .select('summary.businessType as type');
 
 export type SummaryRow = Awaited<ReturnType<ReturnType<typeof all>['executeTakeFirstOrThrow']>>;
 

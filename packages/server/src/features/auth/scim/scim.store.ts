@@ -175,8 +175,7 @@ export async function listGroups(
       sql<string | null>`(select name from organization where organization.id = scim_group.organization_id)`.as(
         'organizationName',
       ),
-      // The column is checked against these very words.
-      sql<GroupRole | null>`role`.as('role'),
+      'role',
       sql<number>`(select count(*)::int from scim_group_member where group_id = scim_group.id)`.as('memberCount'),
     ])
     .orderBy(sql`lower(display_name)`)

@@ -1,4 +1,4 @@
-import type { MatchKey, SourceKind } from '@shuyuan/contract/auth/sign-in-sources';
+import type { SourceKind } from '@shuyuan/contract/auth/sign-in-sources';
 import { offsetOf, type Paging } from '@shuyuan/contract/kernel/paging';
 import { sql } from 'kysely';
 import { brokeUnique, type Reads, type Tx } from '../../../platform/db.ts';
@@ -20,17 +20,14 @@ const columns = [
   'version',
 ] as const;
 
-type Row = Omit<Source, 'oidc' | 'ldap' | 'kind' | 'matchBy'> & { kind: string; matchBy: string; config: unknown };
+type Row = Omit<Source, 'oidc' | 'ldap'> & { readonly config: unknown };
 
 function sourceOf({ config, ...row }: Row): Source {
-  const kind = row.kind as SourceKind;
   return {
     ...row,
-    kind,
-    // The columns are checked against these words, and the configuration was parsed by the wire before it was written.
-    matchBy: row.matchBy as MatchKey,
-    oidc: kind === 'oidc' ? (config as OidcConfig) : null,
-    ldap: kind === 'ldap' ? (config as LdapConfig) : null,
+    // The configuration was parsed by the wire before it was written.
+    oidc: row.kind === 'oidc' ? (config as OidcConfig) : null,
+    ldap: row.kind === 'ldap' ? (config as LdapConfig) : null,
   };
 }
 
@@ -90,7 +87,7 @@ export type EntranceSource = { readonly id: string; readonly kind: SourceKind; r
 
 /** What the sign-in page offers. */
 export async function listEntranceSources(read: Reads, limit: number): Promise<EntranceSource[]> {
-  const rows = await read
+  return read
     .selectFrom('signInSource')
     .select(['id', 'kind', 'name'])
     .where('isEnabled', '=', true)
@@ -98,7 +95,6 @@ export async function listEntranceSources(read: Reads, limit: number): Promise<E
     .orderBy(sql`lower(name)`)
     .limit(limit)
     .execute();
-  return rows.map((row) => ({ ...row, kind: row.kind as SourceKind }));
 }
 
 type NewSource = Omit<Source, 'oidc' | 'ldap' | 'version'> & { config: OidcConfig | LdapConfig };

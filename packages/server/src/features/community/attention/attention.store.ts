@@ -101,6 +101,5 @@ export async function countFollowed(read: Reads, { tenantId, memberId }: Own) {
     .groupBy('targetType')
     .orderBy('targetType')
     .execute();
-  // Only types of the contract are ever written.
-  return rows.map(({ targetType, count }) => ({ targetType: targetType as AttentionTarget, count: Number(count) }));
+  return rows.map(({ targetType, count }) => ({ targetType, count: Number(count) }));
 }

@@ -1,5 +1,4 @@
 import { AttentionTarget } from '@shuyuan/contract/community/attention';
-import type { EnjoyType } from '@shuyuan/contract/teams/enjoy-type';
 import { type RawBuilder, sql } from 'kysely';
 import type { Reads } from '../../../platform/db.ts';
 
@@ -51,8 +50,7 @@ export const listColumns = (
   wanted(read, reader, conditions)
     .select(['kept.id', 'kept.title', 'kept.introduce', 'kept.cover as headPortraitPath'])
     .select(['account.name as comeEnjoyName', 'account.id as comeEnjoyId'])
-    // The column is checked against these very numbers.
-    .select(sql<EnjoyType>`account.enjoy_type`.as('comeEnjoyType'))
+    .select('account.enjoyType as comeEnjoyType')
     .select(['kept.subscribeNum', 'kept.contentNum', 'own.id as subscribeId'])
     .select(sql<boolean>`price.business_id is not null`.as('isPriced'))
     .orderBy(order)

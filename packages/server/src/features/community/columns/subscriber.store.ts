@@ -1,5 +1,4 @@
 import { AttentionTarget } from '@shuyuan/contract/community/attention';
-import type { QuestionKind } from '@shuyuan/contract/community/questions';
 import { sql } from 'kysely';
 import type { Reads } from '../../../platform/db.ts';
 
@@ -15,8 +14,7 @@ export const findNews = (read: Reads, { tenantId, columnId, questionId }: News) 
     .select(['kept.title as column', 'question.title', 'question.authorId'])
     // What waited for a moderator stood there before anybody saw it.
     .select(sql<Date>`greatest(content.added_at, question.published_at)`.as('since'))
-    // The column is checked against these very numbers.
-    .select(sql<QuestionKind>`question.kind`.as('kind'))
+    .select('question.kind')
     .where('content.tenantId', '=', tenantId)
     .where('content.columnId', '=', columnId)
     .where('content.questionId', '=', questionId)

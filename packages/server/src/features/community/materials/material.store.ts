@@ -4,15 +4,13 @@ import type { Reads, Tx } from '../../../platform/db.ts';
 
 /** The library of a company in the order of its carousel; bounded by how many it may have. */
 export async function listMaterials(read: Reads, tenantId: string): Promise<Material[]> {
-  const rows = await read
+  return read
     .selectFrom('material')
     .select(['id', 'categoryId', 'room'])
     .where('tenantId', '=', tenantId)
     .orderBy('position')
     .orderBy('id')
     .execute();
-  // Only categories of the contract are written.
-  return rows as Material[];
 }
 
 type Some = { readonly tenantId: string; readonly ids: readonly string[] };

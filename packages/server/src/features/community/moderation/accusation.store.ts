@@ -57,7 +57,7 @@ export async function findAccusation(read: Reads, tenantId: string, id: string):
     .where('id', '=', id)
     .executeTakeFirst();
   // Only words of the contract are ever written.
-  return row as AccusationRow | undefined;
+  return row;
 }
 
 type Verdict = Target & { readonly to: Exclude<AccusationState, 'open'>; readonly by: string; readonly at: Date };
@@ -106,9 +106,9 @@ export const listQueue = (read: Reads, asked: Queue, paging: Paging) =>
       'accusation.createdAt',
       'question.title',
       // Only words of the contract are ever written.
-      sql<ContentTarget>`accusation.target_type`.as('targetType'),
-      sql<AccuseReason>`accusation.reason`.as('reason'),
-      sql<AccusationState>`accusation.state`.as('state'),
+      'accusation.targetType',
+      'accusation.reason',
+      'accusation.state',
       sql<string>`left(coalesce(discussion.content, question.summary), ${questionSummaryLength})`.as('excerpt'),
       'author.id as authorId',
       'author.fullName as authorName',

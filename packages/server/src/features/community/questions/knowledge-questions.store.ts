@@ -1,4 +1,3 @@
-import type { QuestionKind } from '@shuyuan/contract/community/questions';
 import { sql } from 'kysely';
 import type { Reads } from '../../../platform/db.ts';
 import { hitsOf, mostCandidates } from '../../../platform/search.ts';
@@ -74,8 +73,7 @@ export const listTexts = async (read: Reads, tenantId: string, ids: readonly str
         .where('question.id', '=', sql<string>`any(${[...ids]}::text[])`)
         .select(['question.id', 'question.title', 'question.content', 'question.summary', 'question.publishedAt'])
         .select(['question.accountId', 'question.authorId'])
-        // The column is checked against these very numbers.
-        .select(sql<QuestionKind>`question.kind`.as('kind'))
+        .select('question.kind')
         .execute();
 
 /** Of each as many answers and replies as a reader would look at, the most liked first. */

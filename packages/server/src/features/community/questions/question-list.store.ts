@@ -1,6 +1,3 @@
-import type { QuestionState } from '@shuyuan/contract/community/question-life';
-import type { QuestionKind } from '@shuyuan/contract/community/questions';
-import type { EnjoyType } from '@shuyuan/contract/teams/enjoy-type';
 import { type RawBuilder, sql } from 'kysely';
 import type { Reads } from '../../../platform/db.ts';
 
@@ -58,9 +55,8 @@ const withCard = (query: ReturnType<typeof allQuestions>) =>
     )
     .select([
       'question.id',
-      // The columns are checked against these very words and numbers.
-      sql<QuestionKind>`question.kind`.as('kind'),
-      sql<QuestionState>`question.state`.as('state'),
+      'question.kind',
+      'question.state',
       'question.title',
       'question.summary',
       'question.publishedAt',
@@ -78,7 +74,7 @@ const withCard = (query: ReturnType<typeof allQuestions>) =>
       'account.id as accountId',
       'account.name as accountName',
       'account.portrait as accountPortrait',
-      sql<EnjoyType | null>`account.enjoy_type`.as('enjoyType'),
+      'account.enjoyType',
       sql<boolean>`price.business_id is not null`.as('isPriced'),
     ]);
 

@@ -20,6 +20,5 @@ export async function listPlaces(read: Reads, ids: readonly string[]): Promise<R
         .where('discussion.id', '=', among),
     )
     .execute();
-  // The column is checked against the numbers of the contract.
-  return new Map(rows.map(({ target, id, kind }) => [target, { id, kind: kind as QuestionKind }]));
+  return new Map(rows.map(({ target, id, kind }) => [target, { id, kind }]));
 }

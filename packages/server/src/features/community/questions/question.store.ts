@@ -32,7 +32,7 @@ export type Standing = QuestionRow & {
 type Asked = { readonly tenantId: string; readonly memberId: string; readonly id: string };
 
 export async function findStanding(read: Reads, { tenantId, memberId, id }: Asked): Promise<Standing | undefined> {
-  const row = await read
+  return read
     .selectFrom('question')
     .leftJoin('shareAccount as account', 'account.id', 'question.accountId')
     .leftJoin('shareAccountMember as place', (join) =>
@@ -61,8 +61,6 @@ export async function findStanding(read: Reads, { tenantId, memberId, id }: Aske
     .where('question.tenantId', '=', tenantId)
     .where('question.id', '=', id)
     .executeTakeFirst();
-  // The columns are checked against the words and numbers of the contract.
-  return row as Standing | undefined;
 }
 
 /** Held until the transaction ends: of two who move it the second sees where the first has left it. */

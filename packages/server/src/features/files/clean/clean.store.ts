@@ -15,7 +15,7 @@ export async function updateBytes(
   { clean, cleaning }: { readonly clean: CleanBytes | null; readonly cleaning: 'done' | 'failed' },
 ): Promise<FileRow | undefined> {
   const bytes = clean && { storageKey: clean.storageKey, size: BigInt(clean.size), sha256: clean.sha256 };
-  const row: unknown = await tx
+  return tx
     .updateTable('file')
     .set({ cleaning, ...bytes, ...clean?.picture })
     .where('file.id', '=', before.id)
@@ -23,15 +23,13 @@ export async function updateBytes(
     .where('file.cleaning', 'in', ['waiting', 'old'])
     .returning(fileColumns)
     .executeTakeFirst();
-  // The columns are checked against the words of the contract.
-  return row as FileRow | undefined;
 }
 
 export type Unclean = Pick<FileRow, 'id' | 'tenantId' | 'kind'>;
 
 /** The oldest first: those whose job was lost, and those of before the rule. */
 export async function listUnclean(read: Reads, before: Date, limit: number): Promise<Unclean[]> {
-  const rows: unknown = await read
+  return read
     .selectFrom('file')
     .select(['id', 'tenantId', 'kind'])
     .where('cleaning', 'in', ['waiting', 'old'])
@@ -39,5 +37,4 @@ export async function listUnclean(read: Reads, before: Date, limit: number): Pro
     .orderBy('createdAt')
     .limit(limit)
     .execute();
-  return rows as Unclean[];
 }

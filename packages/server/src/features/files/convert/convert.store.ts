@@ -105,7 +105,7 @@ export type Silent = {
 };
 
 export async function listSilent(read: Reads, before: Date, limit: number): Promise<Silent[]> {
-  const rows = await read
+  return read
     .selectFrom('file')
     .select(['id', 'tenantId', 'kind', 'conversionTries'])
     .where('conversion', '=', 'running')
@@ -113,8 +113,6 @@ export async function listSilent(read: Reads, before: Date, limit: number): Prom
     .orderBy('conversionAt')
     .limit(limit)
     .execute();
-  // The column is checked against the words of the contract.
-  return rows as Silent[];
 }
 
 export async function findStreamKey(read: Reads, id: string): Promise<Buffer | null> {
@@ -124,12 +122,11 @@ export async function findStreamKey(read: Reads, id: string): Promise<Buffer | n
 
 /** Only its owner asks for a conversion again. */
 export async function lockFile(tx: Tx, tenantId: string, id: string): Promise<FileRow | undefined> {
-  const row: unknown = await tx
+  return tx
     .selectFrom('file')
     .select(fileColumns)
     .where('file.tenantId', '=', tenantId)
     .where('file.id', '=', id)
     .forUpdate()
     .executeTakeFirst();
-  return row as FileRow | undefined;
 }

@@ -1,4 +1,4 @@
-import { type CleaningState, isReadableByOthers } from '@shuyuan/contract/files/cleaning';
+import { isReadableByOthers } from '@shuyuan/contract/files/cleaning';
 import { demand } from '@shuyuan/contract/kernel/app-error';
 import type { Actor, SystemContext } from '../../../platform/context.ts';
 import type { RawRequest } from '../../../platform/http/raw.ts';
@@ -20,8 +20,7 @@ async function readerOf(ctx: SystemContext, request: RawRequest): Promise<Actor 
 
 /** Whatever it is for: until it is clean, a file tells of its owner and is read by nobody else. */
 async function demandClean(ctx: SystemContext, request: RawRequest, { cleaning, ownerId }: StoredFile): Promise<void> {
-  // The column is checked against the words of the contract.
-  if (isReadableByOthers(cleaning as CleaningState)) return;
+  if (isReadableByOthers(cleaning)) return;
   demand((await readerOf(ctx, request))?.id === ownerId, 'request.not-found');
 }
 

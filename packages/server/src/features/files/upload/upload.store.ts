@@ -40,10 +40,10 @@ const columns = [
   'fileId',
 ] as const;
 
-type Row = Omit<Upload, 'size' | 'rule'> & { readonly size: bigint; readonly rule: string };
+type Row = Omit<Upload, 'size'> & { readonly size: bigint };
 
-// The rule was one of the table when the row was written; sizes are exact integers by the contract.
-const asUpload = (row: Row): Upload => ({ ...row, rule: row.rule as UploadRuleName, size: Number(row.size) });
+// Sizes are exact integers by the contract.
+const asUpload = (row: Row): Upload => ({ ...row, size: Number(row.size) });
 
 export type Owner = { readonly tenantId: string; readonly memberId: string };
 

@@ -56,7 +56,7 @@ const came = sql`amount > 0`;
 
 /** The newest first. Of each its two sides in short: of a distribution to five hundred not five hundred names. */
 export async function listTrades(read: Reads, query: TradeQuery, paging: Paging) {
-  const rows = await trades(read, query)
+  return trades(read, query)
     .leftJoin('ledgerTrade as reversal', 'reversal.reverses', 'trade.id')
     .select([
       'trade.id',
@@ -67,7 +67,7 @@ export async function listTrades(read: Reads, query: TradeQuery, paging: Paging)
       'reversal.id as reversedBy',
       firstName(went).as('fromName'),
       firstName(came).as('toName'),
-      sql<number>`(select trade_type from ledger_entry where trade_id = trade.id and ${went} order by seq limit 1)`.as(
+      sql<TradeType>`(select trade_type from ledger_entry where trade_id = trade.id and ${went} order by seq limit 1)`.as(
         'tradeType',
       ),
       sql<bigint>`(select count(*) from ledger_entry where trade_id = trade.id and ${came})`.as('toNum'),
@@ -77,6 +77,4 @@ export async function listTrades(read: Reads, query: TradeQuery, paging: Paging)
     .limit(paging.pageSize)
     .offset(offsetOf(paging))
     .execute();
-  // The column is checked against the numbers of the contract.
-  return rows.map((row) => ({ ...row, tradeType: row.tradeType as TradeType }));
 }

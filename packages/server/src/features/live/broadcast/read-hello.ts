@@ -1,5 +1,5 @@
 import { demand } from '@shuyuan/contract/kernel/app-error';
-import { isOpen, type LiveStatus } from '@shuyuan/contract/live/live-status';
+import { isOpen } from '@shuyuan/contract/live/live-status';
 import { mediaHello } from '@shuyuan/contract/live/media-messages.wire';
 import type { MediaHello } from '@shuyuan/contract/live/media-protocol';
 import type { SystemContext } from '../../../platform/context.ts';
@@ -31,7 +31,6 @@ export async function readHello({ system, within }: Reading, liveId: string, dat
   demand(await stillHolds(within(ticket.tenantId), ticket), 'auth.forbidden');
   const voice = await findVoice(within(ticket.tenantId).read, liveId, ticket.key);
   demand(voice && !voice.isRemoved, 'live.not-in-audience');
-  // The column is checked against the numbers of the contract.
-  demand(isOpen(voice.status as LiveStatus), 'live.ended');
+  demand(isOpen(voice.status), 'live.ended');
   return { ticket, mimeType: hello.t === 'send' ? hello.mimeType : null };
 }

@@ -1,5 +1,4 @@
 import { LiveStatus, liveStatuses } from '@shuyuan/contract/live/live-status';
-import type { LiveSupplier } from '@shuyuan/contract/live/suppliers';
 import { sql } from 'kysely';
 import type { Reads } from '../../../platform/db.ts';
 import { hitsOf, mostCandidates } from '../../../platform/search.ts';
@@ -28,8 +27,7 @@ export const listMatching = (read: Reads, { tenantId, memberId, terms, query }: 
           .where(sql<boolean>`live.full_search @@ ${query}::tsquery`)
           .select(['live.id', 'live.subject', 'live.description', 'live.lecturerDescription'])
           .select('live.startTime as publishedAt')
-          // The column is checked against these very numbers.
-          .select(sql<LiveSupplier>`live.supplier`.as('supplier'))
+          .select('live.supplier')
           .limit(mostCandidates),
     )
     .selectFrom('matching')
@@ -62,7 +60,7 @@ export const listAnswered = (read: Reads, { tenantId, memberId, terms, query }: 
           .select(['live.id', 'live.subject', 'said.text', 'said.answer', 'said.createdAt as publishedAt'])
           .select(['replay.seconds', 'replay.trimFrom', 'replay.trimTo'])
           .select(sql<readonly ReplayPart[]>`replay.parts`.as('parts'))
-          .select(sql<LiveSupplier>`live.supplier`.as('supplier'))
+          .select('live.supplier')
           .limit(mostCandidates),
     )
     .selectFrom('matching')

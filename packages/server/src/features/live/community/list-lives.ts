@@ -3,7 +3,6 @@ import type { liveCardOut } from '@shuyuan/contract/live/live-calls.wire';
 import { plannedEnd } from '@shuyuan/contract/live/live-kinds';
 import { averageScore } from '@shuyuan/contract/live/live-score';
 import { LiveStatus } from '@shuyuan/contract/live/live-status';
-import type { LiveSupplier } from '@shuyuan/contract/live/suppliers';
 import type { z } from 'zod';
 import type { Context } from '../../../platform/context.ts';
 import type { Order } from './card-conditions.store.ts';
@@ -17,8 +16,7 @@ const watchingMs = 90_000;
 
 function toCard(row: CardRow, watching: number): LiveCard {
   const { startTime, estimateDuration, endedAt, scoreSum, scoreCount } = row;
-  // The columns are checked against the numbers of the contract.
-  const [supplier, status] = [row.supplier as LiveSupplier, row.status as LiveStatus];
+  const { supplier, status } = row;
   const plan = plannedEnd(startTime.getTime(), estimateDuration);
   return {
     id: row.id,

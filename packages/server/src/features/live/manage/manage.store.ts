@@ -84,7 +84,7 @@ const timesOf: Partial<Record<LiveAction, (at: Date) => { startedAt?: Date; host
 /** D-042: one step of the life cycle. Undefined when the live is in a state this cannot leave: of two at once one wins. */
 export async function moveLive(tx: Tx, { tenantId, id, action, at }: Move): Promise<LiveRow | undefined> {
   const { from, to } = liveLife.table[action];
-  const row = await tx
+  return tx
     .updateTable('live')
     .set(({ eb }) => ({ status: to, updatedAt: at, version: eb('version', '+', 1), ...timesOf[action]?.(at) }))
     .where('tenantId', '=', tenantId)
@@ -92,8 +92,6 @@ export async function moveLive(tx: Tx, { tenantId, id, action, at }: Move): Prom
     .where('status', 'in', [...from])
     .returning(liveColumns)
     .executeTakeFirst();
-  // The columns are checked against the numbers of the contract.
-  return row as LiveRow | undefined;
 }
 
 type Provisioned = {

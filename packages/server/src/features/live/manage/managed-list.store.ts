@@ -48,8 +48,7 @@ export async function listManaged(
   const { total } = await managed(read, list)
     .select(sql<bigint>`count(*)`.as('total'))
     .executeTakeFirstOrThrow();
-  // The columns are checked against the numbers of the contract.
-  return { rows: rows as ManagedRow[], total: Number(total) };
+  return { rows, total: Number(total) };
 }
 
 type Applied = { readonly tenantId: string; readonly memberId: string; readonly suppliers: readonly LiveSupplier[] };

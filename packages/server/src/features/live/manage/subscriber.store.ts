@@ -13,8 +13,7 @@ export async function findNotifiedState(tx: Tx, liveId: string): Promise<Notifie
     .select(['toldStatus', 'toldStartTime'])
     .where('id', '=', liveId)
     .executeTakeFirstOrThrow();
-  // The column is checked against the numbers of the contract.
-  return { status: toldStatus as LiveStatus | null, startTime: toldStartTime?.getTime() ?? null };
+  return { status: toldStatus, startTime: toldStartTime?.getTime() ?? null };
 }
 
 type NewNotifiedState = { readonly status: LiveStatus; readonly startTime: Date };

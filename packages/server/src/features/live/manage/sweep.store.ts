@@ -6,7 +6,7 @@ import { liveColumns, type LiveRow } from '../live.store.ts';
 
 /** Coarsely, by index; `endingOf` of the contract decides about each. */
 export async function listMayBeOver(read: Reads, now: Date, limit: number): Promise<LiveRow[]> {
-  const rows = await read
+  return read
     .selectFrom('live')
     .select(liveColumns)
     .where('live.status', 'in', liveStatuses.open)
@@ -21,6 +21,4 @@ export async function listMayBeOver(read: Reads, now: Date, limit: number): Prom
     .orderBy('live.startTime')
     .limit(limit)
     .execute();
-  // The columns are checked against the numbers of the contract.
-  return rows as LiveRow[];
 }

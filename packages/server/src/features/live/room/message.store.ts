@@ -48,7 +48,7 @@ type Row = {
   readonly personKey: string;
   readonly authorName: string;
   readonly authorFace: string | null;
-  readonly identity: number;
+  readonly identity: LiveIdentity;
   readonly text: string;
   readonly votes: number;
   readonly isAnswered: boolean;
@@ -60,8 +60,7 @@ const authorOf = (row: Row): RoomPerson => ({
   key: row.personKey,
   name: row.authorName,
   headPortrait: row.authorFace,
-  // Written from a ticket, which has no other.
-  identity: row.identity as LiveIdentity,
+  identity: row.identity,
 });
 
 const toChat = (row: Row): ChatMessage => ({

@@ -78,6 +78,5 @@ export async function listPresentIn(
   const { total } = await present(read, wish)
     .select(sql<bigint>`count(*)`.as('total'))
     .executeTakeFirstOrThrow();
-  // The column is checked against the numbers of the contract.
-  return { rows: rows as PresentRow[], total: Number(total) };
+  return { rows, total: Number(total) };
 }

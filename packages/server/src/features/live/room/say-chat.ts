@@ -1,5 +1,5 @@
 import { demand } from '@shuyuan/contract/kernel/app-error';
-import { isOpen, type LiveStatus } from '@shuyuan/contract/live/live-status';
+import { isOpen } from '@shuyuan/contract/live/live-status';
 import { leads, speaks, type ChatMessage } from '@shuyuan/contract/live/room-protocol';
 import { newId } from '../../../platform/new-id.ts';
 import { refuseSensitive } from '../../system/index.ts';
@@ -17,8 +17,7 @@ export const demandLeader = ({ person }: Seat): void => demand(leads(person.iden
 /** Whether somebody may write at all now: asked of the database, because another process may have silenced them. */
 export function demandVoice(voice: Voice | undefined): asserts voice is Voice {
   demand(voice && !voice.isRemoved, 'request.not-found');
-  // The column is checked against the numbers of the contract.
-  demand(isOpen(voice.status as LiveStatus), 'live.ended');
+  demand(isOpen(voice.status), 'live.ended');
   demand(!voice.isMuted, 'room.muted');
 }
 

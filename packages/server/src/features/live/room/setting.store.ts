@@ -55,14 +55,11 @@ const slidesOf = (read: Reads, liveId: string) =>
     .where('file.purpose', '=', slidesPurpose)
     .where('file.subjectId', '=', liveId);
 
-/** The columns are checked against the words of the contract. */
-const asSlides = (rows: unknown): SlidesRow[] => rows as SlidesRow[];
-
 export const listSlidesOf = async (read: Reads, liveId: string, max: number): Promise<SlidesRow[]> =>
-  asSlides(await slidesOf(read, liveId).orderBy('file.createdAt').orderBy('file.id').limit(max).execute());
+  slidesOf(read, liveId).orderBy('file.createdAt').orderBy('file.id').limit(max).execute();
 
 export const findSlidesOf = async (read: Reads, liveId: string, fileId: string): Promise<SlidesRow | undefined> =>
-  asSlides(await slidesOf(read, liveId).where('file.id', '=', fileId).execute())[0];
+  slidesOf(read, liveId).where('file.id', '=', fileId).executeTakeFirst();
 
 /** What the room shows now. */
 export async function findShown(read: Reads, liveId: string) {

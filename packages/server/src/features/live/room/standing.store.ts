@@ -1,4 +1,5 @@
 import { LiveIdentity } from '@shuyuan/contract/live/live-identity';
+import type { LiveStatus } from '@shuyuan/contract/live/live-status';
 import type { RoomPerson } from '@shuyuan/contract/live/room-protocol';
 import { sql } from 'kysely';
 import type { Reads, Tx } from '../../../platform/db.ts';
@@ -47,7 +48,7 @@ export type Voice = {
   readonly isChatOpen: boolean;
   readonly slowSeconds: number;
   readonly lastAt: Date | null;
-  readonly status: number;
+  readonly status: LiveStatus;
 };
 
 export async function findVoice(read: Reads, liveId: string, key: string): Promise<Voice | undefined> {

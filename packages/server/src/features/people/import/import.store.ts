@@ -31,26 +31,14 @@ export async function insertImport(tx: Tx, row: NewImport): Promise<void> {
 }
 
 export async function findImport(read: Reads, { id, tenantId }: Owned) {
-  return (
-    read
-      .selectFrom('memberImport')
-      .select([
-        'id',
-        'fileName',
-        'rowCount',
-        'doneCount',
-        'ignoredColumns',
-        'newOrganizations',
-        'createdAt',
-        'appliedAt',
-      ])
-      .select(['createCount', 'changeCount', 'unchangedCount', 'wrongCount'])
-      // The columns are checked against these very words.
-      .select([sql<ImportState>`state`.as('state'), sql<ImportNote | null>`note`.as('note')])
-      .where('tenantId', '=', tenantId)
-      .where('id', '=', id)
-      .executeTakeFirst()
-  );
+  return read
+    .selectFrom('memberImport')
+    .select(['id', 'fileName', 'rowCount', 'doneCount', 'ignoredColumns', 'newOrganizations', 'createdAt', 'appliedAt'])
+    .select(['createCount', 'changeCount', 'unchangedCount', 'wrongCount'])
+    .select(['state', 'note'])
+    .where('tenantId', '=', tenantId)
+    .where('id', '=', id)
+    .executeTakeFirst();
 }
 
 /** The newest first; who handed it in is named as they are called now. */
@@ -60,8 +48,7 @@ export async function listImportsOf(read: Reads, tenantId: string, paging: Pagin
     .innerJoin('member as author', 'author.id', 'one.createdBy')
     .select(['one.id', 'one.fileName', 'one.rowCount', 'one.createdAt', 'one.appliedAt', 'one.createdBy'])
     .select(['one.createCount', 'one.changeCount', 'one.unchangedCount', 'one.wrongCount', 'author.fullName'])
-    // The column is checked against these very words.
-    .select(sql<ImportState>`one.state`.as('state'))
+    .select('one.state')
     .where('one.tenantId', '=', tenantId)
     .orderBy('one.createdAt', 'desc')
     .orderBy('one.id', 'desc')
@@ -171,16 +158,18 @@ type ProblemFilter = Owned & {
 };
 
 export async function listProblems(read: Reads, { id, tenantId, field, rule }: ProblemFilter, paging: Paging) {
+  const fields = field === undefined ? [] : [field];
+  const rules = rule === undefined ? [] : [rule];
   const some = read
     .selectFrom('memberImportProblem')
     .where('tenantId', '=', tenantId)
     .where('importId', '=', id)
-    .$if(field !== undefined, (query) => query.where('field', '=', field ?? ''))
-    .$if(rule !== undefined, (query) => query.where('rule', '=', rule ?? ''));
+    .$if(fields.length > 0, (query) => query.where('field', 'in', fields))
+    .$if(rules.length > 0, (query) => query.where('rule', 'in', rules));
   const [items, { total }] = await Promise.all([
     some
       .select(['rowNumber as row', 'value', 'otherRow'])
-      .select([sql<ImportColumn>`field`.as('field'), sql<ImportRule>`rule`.as('rule')])
+      .select(['field', 'rule'])
       .orderBy('position')
       .limit(paging.pageSize)
       .offset(offsetOf(paging))
@@ -194,7 +183,7 @@ export async function listProblems(read: Reads, { id, tenantId, field, rule }: P
 export async function listStill(read: Reads, since: Date) {
   return read
     .selectFrom('memberImport')
-    .select(['id', sql<ImportState>`state`.as('state')])
+    .select(['id', 'state'])
     .where(sql<boolean>`state in ('checking', 'applying')`)
     .where('touchedAt', '<', since)
     .execute();

@@ -1,6 +1,5 @@
 import type { Fact, Identity, Role } from '@shuyuan/contract/people/capabilities';
 import { administratorRoles } from '@shuyuan/contract/people/administrators';
-import type { MemberState } from '@shuyuan/contract/people/member-state';
 import { sql } from 'kysely';
 import type { Reads, Tx } from '../../../platform/db.ts';
 import type { KnownPlace } from './places.ts';
@@ -23,7 +22,7 @@ async function listRecords(read: Reads, { tenantId, accounts }: Keys) {
     .selectFrom('member')
     .select(['id', 'account', 'fullName', 'email', 'phone', 'employeeNumber', 'organizationId'])
     .select([
-      sql<MemberState>`state`.as('state'),
+      'state',
       sql<string[]>`array(select organization_id from member_organization where member_id = member.id)`.as('further'),
       sql<Role[]>`array(select role from member_role where member_id = member.id)`.as('roles'),
       sql<Exclude<Fact, 'director'>[]>`array(
@@ -77,11 +76,7 @@ async function listAdministrators(read: Reads, tenantId: string) {
 }
 
 async function findRolesOf(read: Reads, memberId: string): Promise<Identity[]> {
-  const rows = await read
-    .selectFrom('memberRole')
-    .select(sql<Role>`role`.as('role'))
-    .where('memberId', '=', memberId)
-    .execute();
+  const rows = await read.selectFrom('memberRole').select('role').where('memberId', '=', memberId).execute();
   return rows.map(({ role }) => role);
 }
 

@@ -1,4 +1,3 @@
-import type { SellableType } from '@shuyuan/contract/pricing/cards';
 import { offsetOf, type Paging } from '@shuyuan/contract/kernel/paging';
 import { sql } from 'kysely';
 import type { Reads } from '../../../platform/db.ts';
@@ -38,8 +37,7 @@ export const listContents = (read: Reads, cardId: string, paging: Paging) =>
   shown(read, cardId)
     .select([
       'bound.businessId',
-      // The column is checked against these very words.
-      sql<SellableType>`bound.business_type`.as('businessType'),
+      'bound.businessType',
       sql<string>`coalesce(question.title, kept.title)`.as('title'),
       'account.name as comeEnjoyName',
     ])

@@ -1,4 +1,3 @@
-import type { SellableType } from '@shuyuan/contract/pricing/cards';
 import { offsetOf, type Paging } from '@shuyuan/contract/kernel/paging';
 import { sql } from 'kysely';
 import type { Reads } from '../../../platform/db.ts';
@@ -15,7 +14,7 @@ export async function countPurchases(read: Reads, memberId: string): Promise<num
 
 /** The newest first; what is not shown any more is called as it was when it was bought. */
 export async function listPurchases(read: Reads, memberId: string, paging: Paging) {
-  const rows = await own(read, memberId)
+  return own(read, memberId)
     .leftJoin('question', (join) =>
       join
         .onRef('question.id', '=', 'bought.businessId')
@@ -37,8 +36,7 @@ export async function listPurchases(read: Reads, memberId: string, paging: Pagin
       'bought.businessId',
       'bought.paid',
       'bought.createdAt',
-      // The column is checked against these very words.
-      sql<SellableType>`bought.business_type`.as('businessType'),
+      'bought.businessType',
       sql<string>`coalesce(question.title, kept.title, bought.title)`.as('title'),
       sql<boolean>`account.id is not null`.as('isThere'),
     ])
@@ -47,5 +45,4 @@ export async function listPurchases(read: Reads, memberId: string, paging: Pagin
     .limit(paging.pageSize)
     .offset(offsetOf(paging))
     .execute();
-  return rows;
 }

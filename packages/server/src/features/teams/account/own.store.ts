@@ -1,6 +1,3 @@
-import type { AccountState } from '@shuyuan/contract/teams/account-life';
-import type { EnjoyType } from '@shuyuan/contract/teams/enjoy-type';
-import type { TeamMemberType } from '@shuyuan/contract/teams/team-member-type';
 import { AttentionTarget } from '@shuyuan/contract/community/attention';
 import { sql } from 'kysely';
 import type { Reads } from '../../../platform/db.ts';
@@ -31,10 +28,9 @@ export const listOwn = (read: Reads, { tenantId, memberId, readerId, limit }: As
       'account.name',
       'account.portrait as headPortraitPath',
       'account.description as desc',
-      // The columns are checked against these very words and numbers.
-      sql<EnjoyType>`account.enjoy_type`.as('enjoyType'),
-      sql<TeamMemberType>`place.member_type`.as('memberType'),
-      sql<AccountState>`account.state`.as('state'),
+      'account.enjoyType',
+      'place.memberType',
+      'account.state',
       'followed.id as attentionId',
       'account.attentionNum',
       'account.contentNum',

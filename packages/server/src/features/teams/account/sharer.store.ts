@@ -30,8 +30,7 @@ const withFollow = (query: ReturnType<typeof active>, { memberId }: Reader) =>
       'account.name',
       'account.portrait as headPortraitPath',
       'account.description as desc',
-      // The column is checked against these very numbers.
-      sql<EnjoyType>`account.enjoy_type`.as('enjoyType'),
+      'account.enjoyType',
       'followed.id as attentionId',
       'account.attentionNum',
       'account.contentNum',

@@ -1,5 +1,4 @@
 import type { Paging } from '@shuyuan/contract/kernel/paging';
-import type { AccountEventKind } from '@shuyuan/contract/teams/account-life';
 import type { Context } from '../../../platform/context.ts';
 import { listEvents } from '../event.store.ts';
 import { markNoticesRead } from '../member.store.ts';
@@ -10,8 +9,8 @@ type Event = Awaited<ReturnType<typeof listEvents>>['items'][number];
 
 const shown = ({ id, kind, said, createdAt, personId, fullName, headPortrait, isRead }: Event) => ({
   id,
-  // Both are written by `recordEvents` alone.
-  kind: kind as AccountEventKind,
+  kind,
+  // Written by `recordEvents` alone.
   values: said as Record<string, string>,
   person: personId === null || fullName === null ? null : { id: personId, fullName, headPortrait },
   isRead,

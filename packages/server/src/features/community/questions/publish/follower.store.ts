@@ -1,5 +1,3 @@
-import type { QuestionKind } from '@shuyuan/contract/community/questions';
-import { sql } from 'kysely';
 import type { Reads } from '../../../../platform/db.ts';
 
 type Asked = { readonly tenantId: string; readonly questionId: string };
@@ -17,8 +15,7 @@ export const findNews = (read: Reads, { tenantId, questionId }: Asked) =>
       'account.id as accountId',
       'account.name',
     ])
-    // The column is checked against these very numbers.
-    .select(sql<QuestionKind>`question.kind`.as('kind'))
+    .select('question.kind')
     .where('question.tenantId', '=', tenantId)
     .where('question.id', '=', questionId)
     .where('question.state', 'in', ['active', 'closed'])

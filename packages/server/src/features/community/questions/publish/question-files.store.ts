@@ -37,7 +37,7 @@ export async function listWanted(read: Reads, { tenantId, memberId, ids, paths }
     .where('tenantId', '=', tenantId)
     .where(sql<boolean>`(id = any(${[...ids]}::text[]) or path = any(${[...paths]}::text[]))`)
     .execute();
-  // The columns are checked against the words of the contract.
+  // `exists` is a boolean here, where other databases make a number of it.
   return rows as WantedFile[];
 }
 
