@@ -55,13 +55,27 @@ const maxPresses = 250;
 /** So long a key may take to move the focus; one that moves nothing is pressed again. */
 const keyMs = 1_000;
 
+declare global {
+  interface Window {
+    /** Had the focus before the last key was pressed. */
+    keyFrom?: Element | null;
+  }
+}
+
+/** Runs in the page: whether the focus is at the goal; otherwise what has it is noted. */
+function isReached(goal: Element): boolean {
+  window.keyFrom = document.activeElement;
+  return goal === window.keyFrom;
+}
+
+/** Runs in the page. */
+const hasMoved = (): boolean => document.activeElement !== window.keyFrom;
+
 async function pressAndSettle(page: Page, key: string): Promise<void> {
-  const before = await page.evaluateHandle(() => document.activeElement);
   await page.keyboard.press(key);
-  await page
-    .waitForFunction((element) => document.activeElement !== element, before, { timeout: keyMs })
-    .catch(() => undefined);
-  await before.dispose();
+  // A key moves the focus before its press is answered, but where a dialog keeps the focus to itself.
+  if (await page.evaluate(hasMoved)) return;
+  await page.waitForFunction(hasMoved, null, { timeout: keyMs }).catch(() => undefined);
 }
 
 /** Presses a key until the focus is there, as somebody without a mouse does. */
@@ -72,7 +86,8 @@ export async function keyTo(
 ): Promise<void> {
   await goal.waitFor();
   await focusArrives(goal);
-  for (let presses = 0; !(await isFocused(goal)); presses += 1) {
+  const isThere = (): Promise<boolean> => goal.evaluate(isReached).catch(() => false);
+  for (let presses = 0; !(await isThere()); presses += 1) {
     if (presses === maxPresses) throw new Error(`${key} never reaches ${goal.toString()}`);
     await pressAndSettle(page, key);
   }
