@@ -1,3 +1,5 @@
+import type { AnswerPiece } from '@shuyuan/contract/assistant/answer-text';
+
 /** What answers questions, behind a port: a model somewhere, or what the product can do by itself (D-149). */
 export type Turn = { readonly role: 'system' | 'user' | 'assistant'; readonly content: string };
 
@@ -6,9 +8,6 @@ export type Prompt = {
   readonly isThinking: boolean;
   readonly signal: AbortSignal;
 };
-
-/** What comes out, piece by piece; reasoning before the text it leads to. */
-export type Piece = { readonly kind: 'reasoning' | 'text'; readonly text: string };
 
 /** Somebody's filter ended the answer: what there is of it is none. */
 export class AnswerFiltered extends Error {
@@ -19,7 +18,7 @@ export type Model = {
   readonly name: string;
   readonly mayThink: boolean;
   /** Throws when the line breaks or the model refuses; ends early when the signal aborts. */
-  readonly answer: (prompt: Prompt) => AsyncIterable<Piece>;
+  readonly answer: (prompt: Prompt) => AsyncIterable<AnswerPiece>;
 };
 
 /** A page of the web as a search found it. */

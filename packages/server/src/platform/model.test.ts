@@ -1,7 +1,7 @@
+import type { AnswerPiece } from '@shuyuan/contract/assistant/answer-text';
 import { LLMock } from '@copilotkit/aimock';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { openModel, type TestModel } from '../world/test-model.ts';
-import type { Piece } from './assistant-ports.ts';
 import { modelOf, type ModelSettings } from './model.ts';
 
 const mock = new LLMock({ port: 0 });
@@ -38,7 +38,7 @@ type Asking = {
 
 /** What came, and what ended it. */
 async function ask(question: string, { isThinking = false, signal, with: changed, onPiece }: Asking = {}) {
-  const pieces: Piece[] = [];
+  const pieces: AnswerPiece[] = [];
   const model = modelOf({ ...settings, ...changed });
   const prompt = {
     turns: [{ role: 'user', content: question }] as const,
@@ -55,7 +55,7 @@ async function ask(question: string, { isThinking = false, signal, with: changed
     return { pieces, failure: error as Error };
   }
 }
-const text = (pieces: readonly Piece[], kind: Piece['kind']): string =>
+const text = (pieces: readonly AnswerPiece[], kind: AnswerPiece['kind']): string =>
   pieces.flatMap((piece) => (piece.kind === kind ? piece.text : [])).join('');
 
 test('[D-149] without an address there is no model, and without a model that thinks none thinks', () => {

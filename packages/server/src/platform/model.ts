@@ -1,5 +1,6 @@
+import type { AnswerPiece } from '@shuyuan/contract/assistant/answer-text';
 import { openThinkTags } from '@shuyuan/contract/assistant/think-tags';
-import { AnswerFiltered, type Model, type Piece, type Prompt, type Turn } from './assistant-ports.ts';
+import { AnswerFiltered, type Model, type Prompt, type Turn } from './assistant-ports.ts';
 
 export type ModelSettings = {
   readonly AI_BASE_URL: string;
@@ -36,7 +37,7 @@ export function modelOf(settings: ModelSettings): Model | null {
   const { AI_MODEL: plain, AI_THINKING_MODEL: thinking, AI_TIMEOUT_S, AI_MAX_TOKENS } = settings;
   let provider: ReturnType<typeof providerOf> | null = null;
 
-  async function* answer({ turns, isThinking, signal }: Prompt): AsyncIterable<Piece> {
+  async function* answer({ turns, isThinking, signal }: Prompt): AsyncIterable<AnswerPiece> {
     provider ??= providerOf(settings);
     const model = (await provider).chatModel(isThinking && thinking !== '' ? thinking : plain);
     const watch = silenceWatch(AI_TIMEOUT_S * 1_000);

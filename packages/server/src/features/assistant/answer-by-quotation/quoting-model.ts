@@ -1,6 +1,7 @@
+import type { AnswerPiece } from '@shuyuan/contract/assistant/answer-text';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Language } from '@shuyuan/contract/system/languages';
-import type { Model, Piece, Prompt } from '../../../platform/assistant-ports.ts';
+import type { Model, Prompt } from '../../../platform/assistant-ports.ts';
 import type { Source } from '../source.ts';
 import { composeAnswer, composeReasoning } from './compose-answer.ts';
 
@@ -25,7 +26,7 @@ export function quotingModel(
   language: Language,
   { everyMs }: Pace = { everyMs: pieceEveryMs },
 ): Model {
-  async function* told(kind: Piece['kind'], text: string, signal: AbortSignal): AsyncIterable<Piece> {
+  async function* told(kind: AnswerPiece['kind'], text: string, signal: AbortSignal): AsyncIterable<AnswerPiece> {
     for (const piece of piecesOf(text)) {
       if (signal.aborted) return;
       yield { kind, text: piece };
@@ -33,7 +34,7 @@ export function quotingModel(
       if (everyMs > 0) await pause(everyMs, undefined, { signal }).catch(() => undefined);
     }
   }
-  async function* answer({ turns, isThinking, signal }: Prompt): AsyncIterable<Piece> {
+  async function* answer({ turns, isThinking, signal }: Prompt): AsyncIterable<AnswerPiece> {
     const question = turns.findLast(({ role }) => role === 'user')?.content ?? '';
     if (isThinking) yield* told('reasoning', composeReasoning(question, sources, language), signal);
     yield* told('text', composeAnswer(question, sources, language), signal);

@@ -1,3 +1,10 @@
+import {
+  addPiece,
+  type AnswerPiece,
+  endThinking,
+  isThinking,
+  thinkingSeconds,
+} from '@shuyuan/contract/assistant/answer-text';
 import type { chat } from '@shuyuan/contract/assistant/chat.wire';
 import { openThinkTags } from '@shuyuan/contract/assistant/think-tags';
 import type { OutputOf } from '@shuyuan/contract/kernel/endpoint.wire';
@@ -8,15 +15,17 @@ export type ChatEvent = OutputOf<typeof chat>;
 /** AI-20: any other code ends the stream. */
 const goodCode = 200;
 
-const secondsSince = (start: number | null, now: number): number =>
-  start === null ? 0 : Math.max(1, Math.round((now - start) / 1_000));
+/** What the screen shows follows from the words. */
+function shown(message: ChatMessage, now: number): ChatMessage {
+  const deepSeekTime = Math.max(message.deepSeekTime, isThinking(message) ? 0 : thinkingSeconds(message, now));
+  return { ...message, isThinking: isThinking(message), deepSeekTime, copyContent: message.content };
+}
 
 /** AI-17: the block is closed and its seconds are noted; an answer that did not think stays as it is. */
-function closeThinking(message: ChatMessage, now: number): ChatMessage {
-  if (!message.isThinking) return message;
-  const deepSeekTime = Math.max(message.deepSeekTime, secondsSince(message.thinksSince, now));
-  return { ...message, isThinking: false, thinksSince: null, deepSeekTime };
-}
+const closeThinking = (message: ChatMessage, now: number): ChatMessage => ({
+  ...shown(endThinking(message, now), now),
+  isThinking: false,
+});
 
 /** AI-20: what was said so far stays readable. */
 export const failed = (message: ChatMessage, now: number): ChatMessage => ({
@@ -35,16 +44,9 @@ export const stopped = (message: ChatMessage, now: number): ChatMessage => ({
   finished: true,
 });
 
-function withReasoning(message: ChatMessage, more: string, now: number): ChatMessage {
-  if (more === '') return message;
-  const thinksSince = message.thinksSince ?? now;
-  return { ...message, isThinking: true, isSearching: false, thinksSince, reasoning: message.reasoning + more };
-}
-
-function withText(message: ChatMessage, more: string, now: number): ChatMessage {
-  if (more === '') return message;
-  const content = message.content + more;
-  return { ...closeThinking(message, now), isSearching: false, content, copyContent: content };
+function withPiece(message: ChatMessage, piece: AnswerPiece, now: number): ChatMessage {
+  if (piece.text === '') return message;
+  return { ...shown(addPiece(message, piece, now), now), isSearching: false };
 }
 
 /** AI-14, AI-17, AI-18: the answer after one more event. What comes after its end changes nothing. */
@@ -57,8 +59,8 @@ export function applyEvent(message: ChatMessage, event: ChatEvent, now: number):
     isSearching: event.isSearching ?? named.isSearching,
     source: event.source ?? named.source,
   };
-  const thought = withReasoning(searched, event.reasoning ?? '', now);
-  const written = withText(thought, event.delta ?? '', now);
+  const thought = withPiece(searched, { kind: 'reasoning', text: event.reasoning ?? '' }, now);
+  const written = withPiece(thought, { kind: 'text', text: event.delta ?? '' }, now);
   return event.finished ? { ...closeThinking(written, now), isSearching: false, finished: true } : written;
 }
 
@@ -69,8 +71,8 @@ export function openFolding(): (event: ChatEvent) => ChatEvent[] {
     const { delta = '', ...rest } = event;
     const { code, id, sessionId, chatId } = event;
     const pieces = [...tags.add(delta), ...(event.finished ? tags.end() : [])].map(({ kind, text }): ChatEvent => {
-      const told = { code, id, sessionId, chatId, finished: false };
-      return kind === 'text' ? { ...told, delta: text } : { ...told, reasoning: text };
+      const head = { code, id, sessionId, chatId, finished: false };
+      return kind === 'text' ? { ...head, delta: text } : { ...head, reasoning: text };
     });
     return event.finished && code === goodCode ? [...pieces, rest] : [rest, ...pieces];
   };

@@ -1,3 +1,4 @@
+import { type AnswerText, emptyAnswerText } from '@shuyuan/contract/assistant/answer-text';
 import type { AnswerFailure, ChatRole } from '@shuyuan/contract/assistant/chat';
 import type { listChats } from '@shuyuan/contract/assistant/chat.wire';
 import { splitThoughts } from '@shuyuan/contract/assistant/think-tags';
@@ -7,7 +8,7 @@ export type StoredMessage = OutputOf<typeof listChats>['items'][number];
 export type Source = StoredMessage['source'][number];
 
 /** AI-10: a message as the screen knows it. `reasoning` is what stands in the think block, `content` what follows it. */
-export type ChatMessage = {
+export type ChatMessage = AnswerText & {
   /** The same for as long as the message is on the screen; the server gives its ids only later. */
   readonly key: string;
   /** Of the stored message; null until the server has told. */
@@ -15,8 +16,6 @@ export type ChatMessage = {
   /** Of the stream: what stop and dpChat take. */
   readonly id: string | null;
   readonly role: ChatRole;
-  readonly content: string;
-  readonly reasoning: string;
   /** D-157: what is copied, without the think block. */
   readonly copyContent: string;
   readonly finished: boolean;
@@ -31,8 +30,6 @@ export type ChatMessage = {
   /** Why it failed, where the model did and not the network. */
   readonly failure: AnswerFailure | null;
   readonly isBuiltIn: boolean;
-  /** When the thinking began; null where it has not, or is over. */
-  readonly thinksSince: number | null;
   /** Seconds of thinking. */
   readonly deepSeekTime: number;
   readonly source: readonly Source[];
@@ -41,8 +38,7 @@ export type ChatMessage = {
 const blank: Omit<ChatMessage, 'key' | 'role'> = {
   chatId: null,
   id: null,
-  content: '',
-  reasoning: '',
+  ...emptyAnswerText,
   copyContent: '',
   finished: true,
   isDeepSeek: false,
@@ -54,7 +50,6 @@ const blank: Omit<ChatMessage, 'key' | 'role'> = {
   isNetworkError: false,
   failure: null,
   isBuiltIn: false,
-  thinksSince: null,
   deepSeekTime: 0,
   source: [],
 };
