@@ -76,7 +76,7 @@ async function open(n: number): Promise<void> {
   });
   lines[n] = line;
   const ticket = n === 0 && kind === 'room' ? await hostTicket(url, liveId) : ticketOf(n);
-  line.send(JSON.stringify(kind === 'media' ? { t: 'watch', ticket } : { t: 'hello', ticket }));
+  line.send(JSON.stringify(kind === 'media' ? { t: 'watch', ticket } : { t: 'hello', version: 1, ticket }));
   if (kind === 'room') await isGreeted;
 }
 

@@ -7,7 +7,7 @@ import { type ClientMessage, roomLimits } from './room-protocol.ts';
 const request = '1';
 /** One of each kind; a kind that is missing here does not compile. */
 const samples: { readonly [T in ClientMessage['t']]: Extract<ClientMessage, { t: T }> } = {
-  hello: { t: 'hello', ticket: 'x', since: 'y' },
+  hello: { t: 'hello', version: 1, ticket: 'x', since: 'y' },
   ping: { t: 'ping' },
   react: { t: 'react', kind: 'clap' },
   caption: { t: 'caption', text: 'a', isFinal: true },
@@ -35,7 +35,7 @@ const samples: { readonly [T in ClientMessage['t']]: Extract<ClientMessage, { t:
 
 test.each(Object.entries(samples))('%s of the protocol is a message, and not without what it needs', (_, sample) => {
   expect(clientMessage.parse(sample)).toEqual(sample);
-  const optional = new Set(['since', 'slowSeconds', 'isChatOpen', 'feedId']);
+  const optional = new Set(['version', 'since', 'slowSeconds', 'isChatOpen', 'feedId']);
   const needed = Object.keys(sample).filter((name) => !(optional.has(name) && sample.t !== 'stage.watch'));
   for (const name of needed) expect(clientMessage.safeParse({ ...sample, [name]: undefined }).success).toBe(false);
 });

@@ -15,7 +15,13 @@ const asked = <T extends string, S extends z.ZodRawShape>(t: T, shape: S) =>
 
 /** What a client may say in a room; whatever else comes is no message (room-protocol.ts). */
 export const clientMessage = z.discriminatedUnion('t', [
-  z.object({ t: z.literal('hello'), ticket: z.string().min(1).max(2_000), since: id.optional() }),
+  z.object({
+    t: z.literal('hello'),
+    // The first clients did not say it.
+    version: z.int().min(1).max(9_999).default(1),
+    ticket: z.string().min(1).max(2_000),
+    since: id.optional(),
+  }),
   z.object({ t: z.literal('ping') }),
   z.object({ t: z.literal('react'), kind: z.enum(reactionKinds) }),
   z.object({ t: z.literal('caption'), text: text(roomLimits.captionMax, 1), isFinal: z.boolean() }),

@@ -10,8 +10,18 @@ export const roomSocketPath = (liveId: string): string => `/live/room/${encodeUR
 /** Sound and picture of a broadcast, as a browser recorded them. */
 export const roomMediaPath = (liveId: string): string => `/live/room/${encodeURIComponent(liveId)}/media`;
 
+/** The first message names it. A server turns away whoever speaks another, which it would misunderstand. */
+export const roomProtocolVersion = 1;
+
 /** Closing codes of both sockets that tell a client not to come back as it is. */
-export const RoomClose = { refused: 4001, removed: 4003, ended: 4004, goingAway: 4010, tooSlow: 4011 } as const;
+export const RoomClose = {
+  refused: 4001,
+  removed: 4003,
+  ended: 4004,
+  goingAway: 4010,
+  tooSlow: 4011,
+  otherVersion: 4012,
+} as const;
 
 export const roomLimits = {
   chatMax: 300,
@@ -111,7 +121,7 @@ export type RoomState = {
 type Asked = { readonly request: string };
 
 export type ClientMessage =
-  | { readonly t: 'hello'; readonly ticket: string; readonly since?: string }
+  | { readonly t: 'hello'; readonly version: number; readonly ticket: string; readonly since?: string }
   | { readonly t: 'ping' }
   | (Asked & { readonly t: 'ticket.renew' })
   | (Asked & { readonly t: 'chat.send'; readonly text: string })

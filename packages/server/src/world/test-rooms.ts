@@ -164,7 +164,7 @@ type Coming = { readonly liveId: string; readonly ticket: string; readonly since
 
 export async function comeIn(url: string, { liveId, ticket, since }: Coming) {
   const client = await new RoomClient(url, liveId).opened();
-  client.say({ t: 'hello', ticket, ...(since && { since }) });
+  client.say({ t: 'hello', version: 1, ticket, ...(since && { since }) });
   const { state } = await client.hear('welcome');
   return Object.assign(client, { state: state satisfies RoomState });
 }
@@ -173,6 +173,6 @@ export type Guest = Awaited<ReturnType<typeof comeIn>>;
 /** How the socket of a room is closed for who comes with this. */
 export async function closedFor(url: string, { liveId, ticket }: Omit<Coming, 'since'>): Promise<number> {
   const client = await new RoomClient(url, liveId).opened();
-  client.say({ t: 'hello', ticket });
+  client.say({ t: 'hello', version: 1, ticket });
   return client.closed;
 }

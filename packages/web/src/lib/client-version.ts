@@ -8,16 +8,20 @@ export function isOlder(version: string, than: string): boolean {
   return at !== undefined && (ours[at] ?? 0) < (theirs[at] ?? 0);
 }
 
-let tell: (() => void) | null = null;
+let announce: (() => void) | null = null;
 
 /** D-004: what to do once when the server wants a newer client; it never refuses the old one. */
 export function onOutdated(listener: () => void): void {
-  tell = listener;
+  announce = listener;
 }
 
-/** Every answer names the minimum; the person hears of it once. */
+/** The person hears of it once. */
+export function noteOutdated(): void {
+  announce?.();
+  announce = null;
+}
+
+/** Every answer names the minimum. */
 export function noteMinimumVersion(minimum: string | null): void {
-  if (!minimum || !isOlder(clientVersion, minimum)) return;
-  tell?.();
-  tell = null;
+  if (minimum && isOlder(clientVersion, minimum)) noteOutdated();
 }

@@ -4,7 +4,7 @@ import { budgets, purse } from './budget.ts';
 import { converse } from './conversation.ts';
 
 /** A line that was greeted and let in by nobody: what it says costs only what reading it costs. */
-function start() {
+function start(hello: object = {}) {
   const said: string[] = [];
   const state = { waiting: 0, closed: null as number | null, now: 0 };
   const may = purse(() => state.now, 1);
@@ -22,7 +22,7 @@ function start() {
   );
   const hear = (message: object | string): void =>
     listener.onMessage(Buffer.from(typeof message === 'string' ? message : JSON.stringify(message)), false);
-  hear({ t: 'hello', ticket: 'x'.repeat(40) });
+  hear({ t: 'hello', ticket: 'x'.repeat(40), ...hello });
   return { said, state, hear };
 }
 
@@ -53,4 +53,13 @@ test('who asks and does not read the answers is let go', () => {
   state.waiting = 1024 * 1024 + 1;
   hear({ t: 'ping' });
   expect([state.closed, said]).toEqual([RoomClose.tooSlow, []]);
+});
+
+test.each([
+  ['the first clients, which said none', {}, null],
+  ['ours', { version: 1 }, null],
+  ['another', { version: 2 }, RoomClose.otherVersion],
+  ['no number', { version: 'x' }, RoomClose.refused],
+])('the version of %s', (_, hello, closed) => {
+  expect(start(hello).state.closed).toBe(closed);
 });

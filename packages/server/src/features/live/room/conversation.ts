@@ -5,6 +5,7 @@ import {
   type ClientMessage,
   RoomClose,
   type ServerMessage,
+  roomProtocolVersion,
 } from '@shuyuan/contract/live/room-protocol';
 import type { SocketLine, SocketListener } from '../../../platform/http/sockets.ts';
 import { answer } from './handlers.ts';
@@ -107,6 +108,7 @@ export function converse(line: SocketLine, door: Door): SocketListener {
       const message = parse(data, isBinary);
       if (!isGreeted && message?.t !== 'hello') line.close(RoomClose.refused);
       else if (!message || (isGreeted && message.t === 'hello')) refuse(data);
+      else if (message.t === 'hello' && message.version !== roomProtocolVersion) line.close(RoomClose.otherVersion);
       else if (message.t === 'hello') {
         isGreeted = true;
         queue(() => greet(message));

@@ -51,7 +51,7 @@ test('[D-053] a socket that says something else first, or shows a wrong ticket, 
   const asHost = Buffer.from(JSON.stringify({ ...claim, identity: 2 })).toString('base64url');
   for (const wrong of [ticket, `${ticket}x`, 'nonsense', `${asHost}.${signature}`]) {
     const client = await new RoomClient(url, liveId).opened();
-    client.say({ t: 'hello', ticket: wrong });
+    client.say({ t: 'hello', version: 1, ticket: wrong });
     expect(await client.closed).toBe(RoomClose.refused);
   }
 });
@@ -64,7 +64,7 @@ test('[D-053] a ticket is good for five minutes; who is in gets another', async 
   const renewed = await lin.ask({ t: 'ticket.renew' });
   world.clock.advance(2 * minuteMs);
   const late = await new RoomClient(url, liveId).opened();
-  late.say({ t: 'hello', ticket });
+  late.say({ t: 'hello', version: 1, ticket });
   expect(await late.closed).toBe(RoomClose.refused);
   const again = await comeIn(url, { liveId, ticket: (renewed as { answer: { ticket: string } }).answer.ticket });
   await leaveAll(lin, again);
@@ -249,7 +249,7 @@ test('when it ends everybody is told and sent home; nobody comes in any more', a
   expect((await lin.hear('live')).status).toBe(LiveStatus.ended);
   expect(await lin.closed).toBe(RoomClose.ended);
   const late = await new RoomClient(url, liveId).opened();
-  late.say({ t: 'hello', ticket });
+  late.say({ t: 'hello', version: 1, ticket });
   expect(await late.closed).toBe(RoomClose.ended);
 });
 
@@ -271,7 +271,7 @@ test('who was sent out cannot come back, with an old ticket or a new one', async
   await host.ask({ t: 'person.remove', key: lin.state.self.key });
   expect([await lin.closed, await twice.closed]).toEqual([RoomClose.removed, RoomClose.removed]);
   const back = await new RoomClient(url, liveId).opened();
-  back.say({ t: 'hello', ticket });
+  back.say({ t: 'hello', version: 1, ticket });
   expect(await back.closed).toBe(RoomClose.removed);
   await expect(ticketOf(caller, liveId)).rejects.toThrow('40305');
   await host.leave();

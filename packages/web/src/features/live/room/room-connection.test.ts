@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from '../../../lib/api-error.ts';
+import { onOutdated } from '../../../lib/client-version.ts';
 import { waitBefore } from './back-off.ts';
 import { connectRoom, type ConnectionOptions } from './room-connection.ts';
 import { socketAddress } from './socket-address.ts';
@@ -40,7 +41,7 @@ test('[D-053] the ticket travels in the first message, never in the address', as
   const end = sockets.last();
   expect(end.address).not.toContain('first');
   end.open();
-  expect(end.said).toEqual([{ t: 'hello', ticket: 'first' }]);
+  expect(end.said).toEqual([{ t: 'hello', version: 1, ticket: 'first' }]);
   end.hear(welcome);
   expect(heard).toEqual({ messages: ['welcome'], lines: ['connecting', 'open'], gone: [] });
 });
@@ -69,7 +70,7 @@ test('a lost line loses what was asked, comes back by itself and says what was s
   await vi.advanceTimersByTimeAsync(300);
   expect(sockets.opened).toHaveLength(2);
   sockets.last().open();
-  expect(sockets.last().said).toEqual([{ t: 'hello', ticket: 'first', since: '41' }]);
+  expect(sockets.last().said).toEqual([{ t: 'hello', version: 1, ticket: 'first', since: '41' }]);
   sockets.last().hear(welcome);
   expect(heard.lines).toEqual(['connecting', 'open', 'waiting', 'connecting', 'open']);
 });
@@ -109,9 +110,20 @@ test('a refused ticket is replaced once; a second refusal is the last word', asy
   await vi.advanceTimersByTimeAsync(300);
   expect(freshTicket).toHaveBeenCalledOnce();
   sockets.last().open();
-  expect(sockets.last().said).toEqual([{ t: 'hello', ticket: 'fresh' }]);
+  expect(sockets.last().said).toEqual([{ t: 'hello', version: 1, ticket: 'fresh' }]);
   sockets.last().close(4001);
   expect(heard.gone).toEqual(['refused']);
+});
+
+test('a server that speaks another version is not asked again, and the person is told to load the page anew', async () => {
+  const announce = vi.fn<() => void>();
+  onOutdated(announce);
+  const { sockets, heard } = await start();
+  sockets.last().open();
+  sockets.last().close(4012);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect([sockets.opened.length, heard.gone]).toEqual([1, ['refused']]);
+  expect(announce).toHaveBeenCalledOnce();
 });
 
 test('a server that cannot be asked for a ticket is asked again, one that refuses is believed', async () => {

@@ -7,8 +7,10 @@ import {
   RoomClose,
   roomSocketPath,
   type ServerMessage,
+  roomProtocolVersion,
 } from '@shuyuan/contract/live/room-protocol';
 import { ApiError, isNetworkLoss } from '../../../lib/api-error.ts';
+import { noteOutdated } from '../../../lib/client-version.ts';
 import { type Ask, type Asking, createDesk, lineLost, refusalOf } from './asked.ts';
 import { waitBefore } from './back-off.ts';
 import { createLineWatch } from './line-watch.ts';
@@ -178,7 +180,10 @@ class RoomLine implements RoomConnection {
     this.#cut();
     if (code === RoomClose.removed) this.#goAway('removed');
     else if (code === RoomClose.ended || this.#refusedWith === 'live.ended') this.#goAway('ended');
-    else if (code === RoomClose.refused && this.#refusals > 0) this.#goAway('refused');
+    else if (code === RoomClose.otherVersion) {
+      noteOutdated();
+      this.#goAway('refused');
+    } else if (code === RoomClose.refused && this.#refusals > 0) this.#goAway('refused');
     else {
       if (code === RoomClose.refused) this.#refusals += 1;
       this.#retry();
@@ -229,7 +234,12 @@ class RoomLine implements RoomConnection {
     this.#socket = openSocket(socketAddress(roomSocketPath(liveId)), {
       open: () => {
         const since = lastSeen();
-        this.#say({ t: 'hello', ticket: this.#ticket, ...(since !== undefined && { since }) });
+        this.#say({
+          t: 'hello',
+          version: roomProtocolVersion,
+          ticket: this.#ticket,
+          ...(since !== undefined && { since }),
+        });
       },
       // The server writes its messages by this same protocol.
       text: (text) => this.#hear(JSON.parse(text) as ServerMessage),
