@@ -1,9 +1,9 @@
-import { CardsAdmin } from '../pricing/CardsAdmin.tsx';
-import { CoinsAdmin } from '../admin/CoinsAdmin.tsx';
 import { CirclesAdmin } from '../community/CirclesAdmin.tsx';
 import { MaterialsAdmin } from '../community/MaterialsAdmin.tsx';
 import { TopicsPage } from '../../features/community/manage/TopicsPage.tsx';
 import { ModerationPage } from '../../features/community/moderation/ModerationPage.tsx';
+import { CoinsPage } from '../../features/ledger/manage/CoinsPage.tsx';
+import { CardsAdminPage } from '../../features/pricing/admin/CardsAdminPage.tsx';
 import { SettingsPage } from '../../features/system/SettingsPage.tsx';
 import { WordsPage } from '../../features/system/WordsPage.tsx';
 import type { Pages } from '../section-pages.ts';
@@ -14,7 +14,7 @@ export const pages: Pages = {
   adminCircles: CirclesAdmin,
   adminMaterials: MaterialsAdmin,
   adminModeration: ModerationPage,
-  adminCoins: CoinsAdmin,
-  adminCards: CardsAdmin,
+  adminCoins: CoinsPage,
+  adminCards: CardsAdminPage,
   adminWords: WordsPage,
 };

@@ -1,4 +1,4 @@
+import { MembersPage } from '../../features/teams/members/MembersPage.tsx';
 import type { Pages } from '../section-pages.ts';
-import { MembersRoute } from '../teams/AccountRoute.tsx';
 
-export const pages: Pages = { memberManage: MembersRoute };
+export const pages: Pages = { memberManage: MembersPage };

@@ -5,7 +5,7 @@ import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { cacheSlot } from '../../lib/storage.ts';
-import { openSharing } from '../../lib/share.ts';
+import { openSharing } from '../../shared/sharing/share.ts';
 import { refused } from '../../lib/test-transport.ts';
 import { openApp, said } from '../test-app.tsx';
 import { noShareButton, openWidget, questionAddress, shareButton, sharingServer, t } from './test-sharing.ts';

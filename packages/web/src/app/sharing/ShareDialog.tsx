@@ -1,6 +1,6 @@
 import type { ShareTarget } from '@shuyuan/contract/sharing/share-config';
 import { ShareWidget } from '../../features/sharing/widget/ShareWidget.tsx';
-import type { Share } from '../../lib/share.ts';
+import type { Share } from '../../shared/sharing/share.ts';
 import type { DialogProps } from '../dialog-props.ts';
 
 /** The sharing widget, opened from anywhere by `openSharing`. */

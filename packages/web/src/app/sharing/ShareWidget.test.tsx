@@ -4,7 +4,7 @@ import { ShareType } from '@shuyuan/contract/sharing/share-types';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
-import { openSharing, type Share } from '../../lib/share.ts';
+import { openSharing, type Share } from '../../shared/sharing/share.ts';
 import { ok, refused } from '../../lib/test-transport.ts';
 import { textOf } from '../../lib/texts.ts';
 import { openApp, said } from '../test-app.tsx';

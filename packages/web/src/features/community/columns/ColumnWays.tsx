@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { ShareType } from '@shuyuan/contract/sharing/share-types';
 import { Settings2 } from 'lucide-react';
 import { href } from '../../../lib/paths.ts';
-import { ShareButton } from '../../../lib/ShareButton.tsx';
+import { ShareButton } from '../../../shared/sharing/ShareButton.tsx';
 import { useT } from '../../../lib/texts.ts';
 import type { ColumnInfo } from './column.ts';
 import { SubscribeButton } from './SubscribeButton.tsx';

@@ -1,5 +1,5 @@
 import { ShareType } from '@shuyuan/contract/sharing/share-types';
-import { ShareButton } from '../../../lib/ShareButton.tsx';
+import { ShareButton } from '../../../shared/sharing/ShareButton.tsx';
 import type { Discuss } from './discuss.ts';
 
 const titleMax = 60;

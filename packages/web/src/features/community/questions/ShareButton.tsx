@@ -1,6 +1,6 @@
 import { QuestionKind } from '@shuyuan/contract/community/questions';
 import { ShareType } from '@shuyuan/contract/sharing/share-types';
-import { ShareButton as Button } from '../../../lib/ShareButton.tsx';
+import { ShareButton as Button } from '../../../shared/sharing/ShareButton.tsx';
 import type { Question } from './question.ts';
 
 /** D-129: the server counts it among what people did with a post, once it has been shared. */

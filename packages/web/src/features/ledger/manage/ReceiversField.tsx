@@ -1,10 +1,10 @@
 import { AccountType } from '@shuyuan/contract/ledger/currencies';
 import { maxGrantReceivers } from '@shuyuan/contract/ledger/grants';
 import { useT } from '../../../lib/texts.ts';
+import { PersonSearch } from '../../../shared/people/PersonSearch.tsx';
 import { ChosenList } from '../../../ui/ChosenList.tsx';
 import { AccountSearch } from './AccountSearch.tsx';
 import { type GrantDraft, type Receiver, withReceiver } from './grant-draft.ts';
-import { useGrantParts } from './grant-parts.ts';
 
 /** A search leaves out those chosen last; one chosen long ago and found again is simply not taken twice. */
 const leftOut = 40;
@@ -38,7 +38,6 @@ type Props = {
 
 export function ReceiversField({ draft: { accountType, receivers }, isWrong, onChange }: Props) {
   const t = useT('admin');
-  const { PersonSearch } = useGrantParts();
   const exceptIds = receivers.slice(-leftOut).map(({ id }) => id);
   const error = isWrong ? t('admin.coins.receivers.missing') : null;
   const add = (one: Receiver) => onChange(withReceiver(receivers, one));

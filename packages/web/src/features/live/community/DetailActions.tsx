@@ -1,8 +1,8 @@
 import { isOpen } from '@shuyuan/contract/live/live-status';
 import { ShareType } from '@shuyuan/contract/sharing/share-types';
 import { isExternal } from '@shuyuan/contract/live/suppliers';
-import type { Share } from '../../../lib/share.ts';
-import { ShareButton } from '../../../lib/ShareButton.tsx';
+import type { Share } from '../../../shared/sharing/share.ts';
+import { ShareButton } from '../../../shared/sharing/ShareButton.tsx';
 import { CalendarButton } from '../share/CalendarButton.tsx';
 import { CollectButton } from './CollectButton.tsx';
 import classes from './DetailActions.module.css';

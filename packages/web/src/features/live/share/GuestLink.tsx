@@ -7,7 +7,7 @@ import { presentError } from '../../../lib/present-error.ts';
 import { useT } from '../../../lib/texts.ts';
 import { communityOf } from '../calls-of.ts';
 import type { LiveDetail } from '../manage/managed-live.ts';
-import { CopyLine } from './CopyLine.tsx';
+import { CopyLine } from '../../../shared/sharing/CopyLine.tsx';
 import { wholeAddress } from './live-links.ts';
 
 type Given = { readonly webUrl: string; readonly expireTime: number };

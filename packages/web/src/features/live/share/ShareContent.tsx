@@ -3,7 +3,7 @@ import { useT } from '../../../lib/texts.ts';
 import { QrCode } from '../../../ui/QrCode.tsx';
 import type { LiveDetail } from '../manage/managed-live.ts';
 import { CalendarButton } from './CalendarButton.tsx';
-import { CopyLine } from './CopyLine.tsx';
+import { CopyLine } from '../../../shared/sharing/CopyLine.tsx';
 import { GuestLink } from './GuestLink.tsx';
 import { joinLink, keyLoginLink } from './live-links.ts';
 import classes from './ShareContent.module.css';

@@ -7,14 +7,13 @@ import type { Card } from './card-draft.ts';
 import classes from './Cards.module.css';
 import { GiveCard } from './GiveCard.tsx';
 import { Holders } from './Holders.tsx';
-import type { PersonSearch } from './person-search.ts';
 import { TakeCard } from './TakeCard.tsx';
 import type { Holder } from './use-holder-columns.tsx';
 
-type Props = { card: Card; PersonSearch: PersonSearch; onClose: () => void };
+type Props = { card: Card; onClose: () => void };
 
 /** D-120: who holds a card; it is given and taken back here. */
-export function CardPeople({ card, PersonSearch, onClose }: Props) {
+export function CardPeople({ card, onClose }: Props) {
   const t = useT('admin');
   const common = useT('common');
   const [isGiving, setIsGiving] = useState(false);
@@ -38,7 +37,7 @@ export function CardPeople({ card, PersonSearch, onClose }: Props) {
         </ActionButton>
       </div>
       <Holders card={card} onTake={setTaking} />
-      {isGiving && <GiveCard card={card} PersonSearch={PersonSearch} onClose={() => setIsGiving(false)} />}
+      {isGiving && <GiveCard card={card} onClose={() => setIsGiving(false)} />}
       {taking && <TakeCard card={card} holder={taking} onClose={() => setTaking(null)} />}
     </Dialog>
   );

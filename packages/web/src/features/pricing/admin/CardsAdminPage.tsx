@@ -7,11 +7,10 @@ import type { Card } from './card-draft.ts';
 import { CardDialog } from './CardDialog.tsx';
 import { CardPeople } from './CardPeople.tsx';
 import { CardTable } from './CardTable.tsx';
-import type { PersonSearch } from './person-search.ts';
 import { useCards } from './use-cards.ts';
 
 /** D-120: the cards of the company; the address keeps the word, the page and whose holders are shown. */
-export function CardsAdminPage({ PersonSearch }: { PersonSearch: PersonSearch }) {
+export function CardsAdminPage() {
   const t = useT('admin');
   const cards = useCards();
   const { shown } = cards;
@@ -25,13 +24,7 @@ export function CardsAdminPage({ PersonSearch }: { PersonSearch: PersonSearch })
       />
       <CardTable cards={cards} onEdit={setEditing} onPeople={({ id }) => changeSearch({ card: id })} />
       {editing !== null && <CardDialog card={editing === 'new' ? null : editing} onClose={() => setEditing(null)} />}
-      {shown && (
-        <CardPeople
-          card={shown}
-          PersonSearch={PersonSearch}
-          onClose={() => changeSearch({ card: undefined }, { isReplacing: true })}
-        />
-      )}
+      {shown && <CardPeople card={shown} onClose={() => changeSearch({ card: undefined }, { isReplacing: true })} />}
     </>
   );
 }

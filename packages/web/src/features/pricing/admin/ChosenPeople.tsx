@@ -1,8 +1,8 @@
 import { useT } from '../../../lib/texts.ts';
 import { ChosenList } from '../../../ui/ChosenList.tsx';
-import type { Colleague } from './person-search.ts';
+import type { FoundPerson } from '../../../shared/people/PersonSearch.tsx';
 
-export function ChosenPeople({ people, onRemove }: { people: readonly Colleague[]; onRemove: (id: string) => void }) {
+export function ChosenPeople({ people, onRemove }: { people: readonly FoundPerson[]; onRemove: (id: string) => void }) {
   const t = useT('admin');
   return (
     <ChosenList

@@ -5,22 +5,22 @@ import { showNotice } from '../../../lib/notices.ts';
 import { useFormDialogTexts } from '../../../lib/part-texts.ts';
 import { useWrite } from '../../../lib/queries.ts';
 import { useT } from '../../../lib/texts.ts';
+import { type FoundPerson, PersonSearch } from '../../../shared/people/PersonSearch.tsx';
 import { FormDialog } from '../../../ui/FormDialog.tsx';
 import type { Card } from './card-draft.ts';
 import { cardReads } from './card-reads.ts';
 import { ChosenPeople } from './ChosenPeople.tsx';
-import type { Colleague, PersonSearch } from './person-search.ts';
 
 /** The search asks for as many more as are left out; it answers at most fifty. */
 const leftOut = 40;
 
-type Props = { card: Card; PersonSearch: PersonSearch; onClose: () => void };
+type Props = { card: Card; onClose: () => void };
 
 /** D-120: gives a card to colleagues from now on. */
-export function GiveCard({ card, PersonSearch, onClose }: Props) {
+export function GiveCard({ card, onClose }: Props) {
   const t = useT('admin');
   const texts = useFormDialogTexts();
-  const [chosen, setChosen] = useState<readonly Colleague[]>([]);
+  const [chosen, setChosen] = useState<readonly FoundPerson[]>([]);
   const [isTried, setIsTried] = useState(false);
   const give = useWrite(giveCard, {
     refreshes: cardReads,
@@ -29,7 +29,7 @@ export function GiveCard({ card, PersonSearch, onClose }: Props) {
       onClose();
     },
   });
-  const choose = (person: Colleague): void =>
+  const choose = (person: FoundPerson): void =>
     setChosen((now) =>
       now.length < maxCardMembers && !now.some(({ id }) => id === person.id) ? [...now, person] : now,
     );

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { Download, RefreshCw } from 'lucide-react';
 import { useRef, useState } from 'react';
-import type { Share } from '../../../lib/share.ts';
+import type { Share } from '../../../shared/sharing/share.ts';
 import { useT } from '../../../lib/texts.ts';
 import { Panel } from '../widget/SharedPanels.tsx';
 import { anotherBackground } from './backgrounds.ts';

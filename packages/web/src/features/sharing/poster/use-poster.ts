@@ -4,7 +4,7 @@ import { type RefObject, useEffect, useMemo, useState } from 'react';
 import { useFormat } from '../../../lib/format.ts';
 import { logProblem } from '../../../lib/log.ts';
 import { useSession } from '../../../lib/session.ts';
-import type { Share } from '../../../lib/share.ts';
+import type { Share } from '../../../shared/sharing/share.ts';
 import { useLanguage, useT } from '../../../lib/texts.ts';
 import type { Background } from './backgrounds.ts';
 import { drawPoster, type PosterContent } from './draw-poster.ts';

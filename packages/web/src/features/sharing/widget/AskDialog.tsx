@@ -3,7 +3,7 @@ import { questionTitleMax, questionTitleMin } from '@shuyuan/contract/community/
 import { textLength } from '@shuyuan/contract/kernel/text-length';
 import { useState } from 'react';
 import { useFormDialogTexts } from '../../../lib/part-texts.ts';
-import type { Share } from '../../../lib/share.ts';
+import type { Share } from '../../../shared/sharing/share.ts';
 import { useT } from '../../../lib/texts.ts';
 import { FormDialog } from '../../../ui/FormDialog.tsx';
 import { fittingTitle } from './ask-post.ts';

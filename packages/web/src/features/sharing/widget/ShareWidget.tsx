@@ -1,7 +1,7 @@
 import type { ShareTarget } from '@shuyuan/contract/sharing/share-config';
 import { openShare } from '@shuyuan/contract/sharing/share.wire';
 import { useRead } from '../../../lib/queries.ts';
-import type { Share } from '../../../lib/share.ts';
+import type { Share } from '../../../shared/sharing/share.ts';
 import { useT } from '../../../lib/texts.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { PosterPanel } from '../poster/PosterPanel.tsx';

@@ -2,7 +2,7 @@ import { createQuestion, listQuestions } from '@shuyuan/contract/community/quest
 import { showLastingNotice } from '../../../lib/notices.ts';
 import { href } from '../../../lib/paths.ts';
 import { useWrite } from '../../../lib/queries.ts';
-import type { Share } from '../../../lib/share.ts';
+import type { Share } from '../../../shared/sharing/share.ts';
 import { useT } from '../../../lib/texts.ts';
 import { askPost } from './ask-post.ts';
 import type { useShareLinks } from './use-share-links.ts';

@@ -2,7 +2,7 @@ import type { ShareTarget } from '@shuyuan/contract/sharing/share-config';
 import { createShare, listShares, openShare } from '@shuyuan/contract/sharing/share.wire';
 import { useRef } from 'react';
 import { useWrite } from '../../../lib/queries.ts';
-import type { Share } from '../../../lib/share.ts';
+import type { Share } from '../../../shared/sharing/share.ts';
 import { trackAction } from '../../../lib/track.ts';
 import { shareAddress } from '../share-address.ts';
 

@@ -1,7 +1,7 @@
 import type { ShareTarget } from '@shuyuan/contract/sharing/share-config';
 import { useState } from 'react';
 import { showNotice } from '../../../lib/notices.ts';
-import type { Share } from '../../../lib/share.ts';
+import type { Share } from '../../../shared/sharing/share.ts';
 import { useT } from '../../../lib/texts.ts';
 import { copyText } from '../copy-text.ts';
 import { ownPicture } from '../own-picture.ts';

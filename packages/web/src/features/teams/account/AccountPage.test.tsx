@@ -8,7 +8,7 @@ import { ok, refused } from '../../../lib/test-transport.ts';
 import { textOf, type TextKey, type TextValues } from '../../../lib/texts.ts';
 import { lastTeam } from '../last-team.ts';
 import { AccountPage } from './AccountPage.tsx';
-import { ofTeam, teamOf, teamServer } from './test-account.ts';
+import { chooseColleague, ofTeam, teamOf, teamServer } from './test-account.ts';
 import { openTeams } from './test-page.tsx';
 
 const { owner, administrator, member } = TeamMemberType;
@@ -94,7 +94,7 @@ test('D-094: where the owner has left, whoever audits accounts names another; it
   open();
   fireEvent.click(await screen.findByRole('button', { name: t('teams.account.nameOwner') }));
   const dialog = within(await screen.findByRole('dialog'));
-  fireEvent.click(dialog.getByRole('button', { name: 'find Wen Jiahe' }));
+  await chooseColleague();
   await dialog.findByText(t('teams.account.nameOwner.chosen', { person: 'Wen Jiahe', name: 'Lean circle' }));
   fireEvent.click(dialog.getByRole('button', { name: t('teams.account.nameOwner') }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -2,8 +2,8 @@ import { TeamMemberType } from '@shuyuan/contract/teams/team-member-type';
 import { useState } from 'react';
 import { useFormDialogTexts } from '../../../lib/part-texts.ts';
 import { useT } from '../../../lib/texts.ts';
+import { type FoundPerson, PersonSearch } from '../../../shared/people/PersonSearch.tsx';
 import { FormDialog } from '../../../ui/FormDialog.tsx';
-import { type Colleague, useMemberParts } from '../members/member-parts.ts';
 import { useMemberChange } from '../members/use-member-change.ts';
 import type { Account } from './account.ts';
 
@@ -13,8 +13,7 @@ type Props = { account: Pick<Account, 'id' | 'name' | 'owner'>; onClose: () => v
 export function NameOwner({ account: { id, name, owner }, onClose }: Props) {
   const t = useT('share');
   const texts = useFormDialogTexts();
-  const { PersonSearch } = useMemberParts();
-  const [chosen, setChosen] = useState<Colleague | null>(null);
+  const [chosen, setChosen] = useState<FoundPerson | null>(null);
   const [isTried, setIsTried] = useState(false);
   const change = useMemberChange('teams.account.nameOwner.done', onClose);
   const submit = () => {

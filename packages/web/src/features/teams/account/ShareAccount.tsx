@@ -1,5 +1,5 @@
 import { ShareType } from '@shuyuan/contract/sharing/share-types';
-import { ShareButton } from '../../../lib/ShareButton.tsx';
+import { ShareButton } from '../../../shared/sharing/ShareButton.tsx';
 import type { Account } from './account.ts';
 
 /** A closed account is shown to nobody a link could lead to. */

@@ -5,7 +5,6 @@ import { setNavigator } from '../../../lib/navigation.ts';
 import { createQueryClient } from '../../../lib/queries.ts';
 import { RouteValues } from '../../../lib/route-values.ts';
 import { renderUi } from '../../../ui/test-render.tsx';
-import { type MemberParts, MemberPartsContext } from '../members/member-parts.ts';
 import { type ProfileParts, ProfilePartsContext } from '../profile-form/profile-parts.ts';
 
 const profileParts: ProfileParts = {
@@ -26,18 +25,6 @@ const profileParts: ProfileParts = {
       </button>
       {error}
     </fieldset>
-  ),
-};
-const memberParts: MemberParts = {
-  PersonSearch: ({ onChoose }) => (
-    <button type="button" onClick={() => onChoose({ id: 'm5', fullName: 'Wen Jiahe' })}>
-      find Wen Jiahe
-    </button>
-  ),
-  CopyLine: ({ label, text }) => (
-    <p>
-      {label} {text}
-    </p>
   ),
 };
 
@@ -73,9 +60,7 @@ export function openTeams(page: ReactNode, at: string, params: Record<string, st
   return renderUi(
     <QueryClientProvider client={createQueryClient()}>
       <ProfilePartsContext value={profileParts}>
-        <MemberPartsContext value={memberParts}>
-          <RouterProvider router={router} />
-        </MemberPartsContext>
+        <RouterProvider router={router} />
       </ProfilePartsContext>
     </QueryClientProvider>,
   );

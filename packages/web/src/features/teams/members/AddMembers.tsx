@@ -5,9 +5,9 @@ import { useState } from 'react';
 import { useFormDialogTexts } from '../../../lib/part-texts.ts';
 import { useRead } from '../../../lib/queries.ts';
 import { useT } from '../../../lib/texts.ts';
+import { type FoundPerson, PersonSearch } from '../../../shared/people/PersonSearch.tsx';
 import { FormDialog } from '../../../ui/FormDialog.tsx';
 import { ChosenColleagues } from './ChosenColleagues.tsx';
-import { type Colleague, useMemberParts } from './member-parts.ts';
 import { useMemberChange } from './use-member-change.ts';
 
 /** How many of its first people, owner and administrators before all others, are known to be there already. */
@@ -23,9 +23,8 @@ function useThoseThere(id: string): readonly string[] {
 export function AddMembers({ id, onClose }: { id: string; onClose: () => void }) {
   const t = useT('share');
   const texts = useFormDialogTexts();
-  const { PersonSearch } = useMemberParts();
   const there = useThoseThere(id);
-  const [chosen, setChosen] = useState<readonly Colleague[]>([]);
+  const [chosen, setChosen] = useState<readonly FoundPerson[]>([]);
   const [isTried, setIsTried] = useState(false);
   const add = useMemberChange('teams.members.add.done', onClose);
   const submit = () => {

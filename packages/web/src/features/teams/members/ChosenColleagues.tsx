@@ -1,8 +1,8 @@
 import { useT } from '../../../lib/texts.ts';
+import type { FoundPerson } from '../../../shared/people/PersonSearch.tsx';
 import { ChosenList } from '../../../ui/ChosenList.tsx';
-import type { Colleague } from './member-parts.ts';
 
-type Props = { people: readonly Colleague[]; onRemove: (id: string) => void };
+type Props = { people: readonly FoundPerson[]; onRemove: (id: string) => void };
 
 export function ChosenColleagues({ people, onRemove }: Props) {
   const t = useT('share');

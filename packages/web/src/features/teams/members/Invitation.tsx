@@ -1,8 +1,8 @@
 import { useFormat } from '../../../lib/format.ts';
 import { href } from '../../../lib/paths.ts';
 import { useT } from '../../../lib/texts.ts';
+import { CopyLine } from '../../../shared/sharing/CopyLine.tsx';
 import { QrCode } from '../../../ui/QrCode.tsx';
-import { useMemberParts } from './member-parts.ts';
 import classes from './Members.module.css';
 
 /** Where whoever was given a code joins. */
@@ -14,7 +14,6 @@ type Props = { invite: { readonly inviteCode: string; readonly renewTime: number
 export function Invitation({ invite: { inviteCode, renewTime } }: Props) {
   const t = useT('share');
   const format = useFormat();
-  const { CopyLine } = useMemberParts();
   const link = joinLink(inviteCode);
   return (
     <div className={classes.invite}>

@@ -10,7 +10,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { ok, refused } from '../../../lib/test-transport.ts';
 import { textOf, textOfNumber, type TextKey, type TextValues } from '../../../lib/texts.ts';
-import { teamOf, teamServer } from '../account/test-account.ts';
+import { chooseColleague, teamOf, teamServer } from '../account/test-account.ts';
 import { address, openTeams } from '../account/test-page.tsx';
 import { lastTeam } from '../last-team.ts';
 import { joinLink } from './Invitation.tsx';
@@ -69,13 +69,13 @@ test('[TEAM-03] an administrator brings colleagues as ordinary members, and rene
   const submit = () => fireEvent.click(dialog.getByRole('button', { name: t('teams.members.add') }));
   submit();
   expect(sent).toEqual([]);
-  fireEvent.click(dialog.getByRole('button', { name: 'find Wen Jiahe' }));
+  await chooseColleague();
   submit();
   await waitFor(() => expect(sent).toEqual([{ id: 'a1', members: [{ memberId: 'm5', memberType: member }] }]));
-  await screen.findAllByText(/ABCD2345/u);
+  await screen.findByDisplayValue('ABCD2345');
   fireEvent.click(screen.getByRole('button', { name: t('teams.invite.renew') }));
   fireEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: t('teams.invite.renew') }));
-  await screen.findAllByText(/WXYZ6789/u);
+  await screen.findByDisplayValue('WXYZ6789');
 });
 
 test('D-112, D-113: the people are those of the address, else of the account last opened, else one chooses', async () => {

@@ -4,7 +4,7 @@ import { RadioTower } from 'lucide-react';
 import { useState } from 'react';
 import { useT } from '../../../../lib/texts.ts';
 import { Dialog } from '../../../../ui/Dialog.tsx';
-import { CopyLine } from '../../share/CopyLine.tsx';
+import { CopyLine } from '../../../../shared/sharing/CopyLine.tsx';
 import { useRoomValue } from '../room-context.ts';
 import { ControlButton } from './ControlButton.tsx';
 import classes from './Controls.module.css';

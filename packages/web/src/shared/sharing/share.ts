@@ -12,11 +12,11 @@ import {
 } from '@shuyuan/contract/sharing/share-config';
 import { businessTypeOfShare, type ShareType } from '@shuyuan/contract/sharing/share-types';
 import type { sceneTypes } from '@shuyuan/contract/system/behaviour';
-import { openDialog } from './dialogs.ts';
-import { here } from './navigation.ts';
-import { showNotice } from './notices.ts';
-import { ensureAppSettings, ensureShareConfig } from './session-settings.ts';
-import { textOfNumber } from './texts.ts';
+import { openDialog } from '../../lib/dialogs.ts';
+import { here } from '../../lib/navigation.ts';
+import { showNotice } from '../../lib/notices.ts';
+import { ensureAppSettings, ensureShareConfig } from '../../lib/session-settings.ts';
+import { textOfNumber } from '../../lib/texts.ts';
 
 /** SHARE-12: something as a page hands it to the widget. */
 export type Share = {

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { Check, Copy } from 'lucide-react';
 import { useId, useState } from 'react';
-import { useT } from '../../../lib/texts.ts';
+import { useT } from '../../lib/texts.ts';
 import classes from './CopyLine.module.css';
 
 type Props = { label: string; text: string; hint?: string };

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Share2 } from 'lucide-react';
 import { ensureShareRules, isHidden, openSharing, type Share } from './share.ts';
-import { useT } from './texts.ts';
+import { useT } from '../../lib/texts.ts';
 
 type Props = {
   share: Share;
