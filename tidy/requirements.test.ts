@@ -43,10 +43,10 @@ function namedIn(source: Source): Named[] {
   return found;
 }
 
-/** Modules of the contract that something of the product imports, tests apart. */
+/** Modules that something of the product imports, tests apart. */
 const imported = new Set(
   sources(productCode, testFile).flatMap(({ path, text }) =>
-    [...text.matchAll(/from '([^']+)'/g)].map(([, from = '']) =>
+    [...text.matchAll(/(?:from|import\() ?'([^']+)'/g)].map(([, from = '']) =>
       from.startsWith('.')
         ? posix.join(posix.dirname(path), from)
         : from.replace(/^@shuyuan\/contract\/(.*)$/, 'packages/contract/src/$1.ts'),
@@ -56,8 +56,8 @@ const imported = new Set(
 
 /** A rule that nothing of the product imports proves nothing of the product. */
 function isOfUse({ path }: Source): boolean {
-  const rule = path.replace(/\.test\.ts$/, '.ts');
-  return !/^packages\/contract\/.*\.test\.ts$/.test(path) || !existsSync(rule) || imported.has(rule);
+  const rule = path.replace(/\.test\.(tsx?)$/, '.$1');
+  return !/^packages\/(contract|web)\/.*\.test\.tsx?$/.test(path) || !existsSync(rule) || imported.has(rule);
 }
 
 const all = sources(titled);

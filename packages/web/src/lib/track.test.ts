@@ -1,11 +1,11 @@
 import { behavioursMax } from '@shuyuan/contract/system/behaviour';
-import { tellBehaviour, tellEntry } from '@shuyuan/contract/system/behaviour.wire';
+import { tellAction, tellBehaviour, tellEntry } from '@shuyuan/contract/system/behaviour.wire';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type ErrorSurface, setErrorSurface } from './present-error.ts';
 import { ensureSession, forgetSession, useSession } from './session.ts';
 import { freshClient, holdToken } from './test-client.ts';
 import { ok, refused } from './test-transport.ts';
-import { flushTracks, trackEntry, trackEveryMs, trackPage } from './track.ts';
+import { flushTracks, trackAction, trackEntry, trackEveryMs, trackPage } from './track.ts';
 
 const told: string[] = [];
 let server: Awaited<ReturnType<typeof freshClient>>;
@@ -75,6 +75,28 @@ test('D-196: a refusal is never an error to the user', async () => {
   await vi.advanceTimersByTimeAsync(trackEveryMs);
   expect(server.countOf(tellBehaviour)).toBe(1);
   expect(showNotice).not.toHaveBeenCalled();
+});
+
+test('[SYSTEM-10] what somebody did is told at once, with every field', async () => {
+  server.answer(tellAction, ({ body }) => {
+    told.push(body);
+    return ok();
+  });
+  const action = {
+    itemId: 'q1',
+    actionType: 'share',
+    sceneType: 'community',
+    keyword: '换型',
+    recRequestId: 'r1',
+    extra: 'x',
+  };
+  trackAction(action);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(told.map((body) => JSON.parse(body) as unknown)).toEqual([action]);
+  forgetSession();
+  trackAction(action);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(told).toHaveLength(1);
 });
 
 test('[SITE-05] entering the home page is told as a form', async () => {

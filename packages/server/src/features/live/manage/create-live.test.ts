@@ -1,4 +1,5 @@
 import type { AddressInfo } from 'node:net';
+import { nativeCommunity } from '@shuyuan/contract/live/community.wire';
 import { isCreated } from '@shuyuan/contract/live/live-polling';
 import { readSupplier } from '@shuyuan/contract/live/live.wire';
 import { nativeManage } from '@shuyuan/contract/live/manage.wire';
@@ -32,6 +33,25 @@ test('[LIVE-CREATE-01][LIVE-ENT-09] D-048: a live is there at once, its room and
   const ready = (await shen.call(get, { id: body.id })).body;
   expect(ready).toMatchObject({ status: 1, requestStatus: 3, autoPublish: 1, applyType: 1, homeConfigId: null });
   expect(isCreated(ready)).toBe(true);
+});
+
+/** As the row names them. */
+const detailFields = [
+  ...['id', 'status', 'organizerToken', 'subject', 'startTime', 'estimateDuration', 'planNumber', 'desc', 'genseeDesc'],
+  ...['executionMode', 'avgScore', 'requestStatus', 'genseeStatus', 'autoPublish', 'applyType', 'homeConfigId'],
+];
+
+test('[LIVE-ENT-09] the detail that is polled and the one that is read have every field', async () => {
+  const { body } = await shen.call(apply, lives.application({ planNumber: 40 }));
+  await lives.runJobs();
+  for (const answer of [
+    await shen.call(get, { id: body.id }),
+    await shen.call(nativeCommunity.detail, { id: body.id }),
+  ]) {
+    expect(detailFields.filter((field) => !(field in answer.body))).toEqual([]);
+    expect(answer.body).toMatchObject({ planNumber: 40, applyType: 2, autoPublish: 1, avgScore: null });
+    expect([typeof answer.body.startTime, typeof answer.body.organizerToken]).toEqual(['number', 'string']);
+  }
 });
 
 test('[LIVE-CREATE-01] a live at a time to come goes the same way without an approval', async () => {

@@ -74,6 +74,19 @@ test('[LIVE-FORM-01] [LIVE-FORM-22] nothing is sent before the form is right', a
   expect(bodies).toEqual([]);
 });
 
+test.for([
+  ['a stream is entered', {}, 'live.mode.push', 'enterAsLecturer'],
+  ['a live is applied for', {}, 'live.type.scheduled', 'apply'],
+  ['an approval is asked for', { isApprovalOn: true }, null, 'submitApproval'],
+] as const)('[LIVE-FORM-22] before %s the form is right', async ([, settings, choice, action]) => {
+  const form = await show(settings);
+  if (choice) await choose(form, choice);
+  fireEvent.click(await button(form, action));
+  expect(await form.findByText(t('live.form.subject.required'))).toBeTruthy();
+  expect(screen.queryByRole('dialog', { name: t('live.approval.title') })).toBeNull();
+  expect([bodies, assign.mock.calls]).toEqual([[], []]);
+});
+
 test('[LIVE-FORM-30] [LIVE-CREATE-03] an instant live is created, waited for and entered as its host', async () => {
   const form = await show();
   await type(form, 'live.form.subject', ' Reading ');

@@ -97,6 +97,31 @@ test.for(states)('%s a live in its state has its operations: %j', async ([, chan
   );
 });
 
+test('[LIVE-MGMT-01] whoever manages lives creates one, and finds every operation in some state of a live', async () => {
+  server = await freshOrganiser({ isApprovalOn: true });
+  const items = states.map(([, changes], at) => aLive({ ...changes, id: `v${at}`, subject: `No ${at}` }));
+  answerList([...items, aLive({ id: 'back', subject: 'Came back', status: 0, approvalStatus: 3 })]);
+  show();
+  await rowOf('Came back');
+  const dialog = within(screen.getByRole('dialog', { name: t('live.manage.title') }));
+  expect(dialog.getByRole('button', { name: t('live.manage.create') })).toBeTruthy();
+  const offered = new Set(
+    [...dialog.getAllByRole('link'), ...dialog.getAllByRole('button')].map((one) => one.textContent),
+  );
+  const wanted = [
+    'edit',
+    'viewInfo',
+    'viewDetail',
+    'share',
+    'publish',
+    'withdraw',
+    'submitApproval',
+    'approvalDetail',
+    'enter',
+  ];
+  expect(wanted.filter((operation) => !offered.has(t(`live.manage.do.${operation}` as Key)))).toEqual([]);
+});
+
 test.for([
   ['[LIVE-MGMT-09]', 3, 'rejected'],
   ['[LIVE-MGMT-10]', 4, 'approvalWithdrawn'],
