@@ -2,6 +2,7 @@ import * as columns from '@shuyuan/contract/community/column.wire';
 import { moderate } from '@shuyuan/contract/community/question-action.wire';
 import * as questions from '@shuyuan/contract/community/question.wire';
 import { QuestionKind } from '@shuyuan/contract/community/questions';
+import { reverseTrade } from '@shuyuan/contract/ledger/currency.wire';
 import { type SellableType, sellableTypes } from '@shuyuan/contract/pricing/cards';
 import { countBuyers, readOffer } from '@shuyuan/contract/pricing/price.wire';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -262,3 +263,37 @@ test.each(moderated)(
     expect(await of.coinsOf(String(buyers[0]))).toBe(700n);
   },
 );
+
+test('[D-125] [D-109] who bought at a server whose clock runs ahead is paid back like everybody else', async () => {
+  const { id: businessId } = await stories.question.sell();
+  const buyer = await of.rich(1_000n);
+  await of.buy(buyer, { businessType: 'question', businessId }, price);
+  await world.rows(`update entitlement set created_at = created_at + interval '5 seconds' where business_id = $1`, [
+    businessId,
+  ]);
+  const dean = await of.as('luchengze');
+  expect((await dean.call(moderate, { id: businessId, step: 'remove', reason: '抄来的' })).status).toBe(200);
+  await refund();
+  expect(await of.coinsOf(buyer)).toBe(1_000n);
+});
+
+test('[D-125] removed ten times at once, and taken back by hand meanwhile, a purchase is paid back once', async () => {
+  const { id: businessId } = await stories.question.sell();
+  const buyers = [await of.rich(1_000n), await of.rich(1_000n)];
+  const bought = [];
+  for (const buyer of buyers)
+    bought.push((await of.buy(buyer, { businessType: 'question', businessId }, price)).body.id);
+  const dean = await of.as('luchengze');
+  const removal = { id: businessId, step: 'remove', reason: '抄来的' } as const;
+  const answers = await Promise.all(Array.from({ length: 10 }, () => dean.call(moderate, removal)));
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, ...Array<number>(9).fill(422)]);
+  const reversal = { id: String(bought[0]), reason: '重复付款' };
+  const [, ...reversed] = await Promise.all([
+    refund(),
+    ...Array.from({ length: 5 }, () => dean.call(reverseTrade, reversal)),
+  ]);
+  for (const { status } of reversed) expect([200, 422]).toContain(status);
+  await refund();
+  for (const buyer of buyers) expect(await of.coinsOf(buyer)).toBe(1_000n);
+  expect(await of.faults()).toEqual([]);
+});

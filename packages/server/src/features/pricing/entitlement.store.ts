@@ -73,12 +73,16 @@ const payers = (read: Reads, { businessType, businessId }: Sellable) =>
     .where('businessId', '=', businessId)
     .where('paid', '>', 0n);
 
-/** D-137: how many have paid for it, and how much together. */
+/** D-137: how many have paid for it, how much together, and when the last of them did. */
 export async function sumPaid(read: Reads, thing: Sellable) {
-  const { total, paid } = await payers(read, thing)
-    .select([sql<bigint>`count(*)`.as('total'), sql<string>`coalesce(sum(paid), 0)::text`.as('paid')])
+  const { total, paid, lastAt } = await payers(read, thing)
+    .select([
+      sql<bigint>`count(*)`.as('total'),
+      sql<string>`coalesce(sum(paid), 0)::text`.as('paid'),
+      sql<Date | null>`max(created_at)`.as('lastAt'),
+    ])
     .executeTakeFirstOrThrow();
-  return { buyerNum: Number(total), paid: BigInt(paid) };
+  return { buyerNum: Number(total), paid: BigInt(paid), lastAt };
 }
 
 /** Some of those who had paid by then, the earliest first. */

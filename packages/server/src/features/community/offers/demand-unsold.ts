@@ -40,9 +40,11 @@ type Removed = { readonly id: string; readonly title: string; readonly accountId
 /** What a moderator takes away is paid back. Answers to how many. */
 export async function refundRemoved(tx: Tx, ctx: Context, { id, title, accountId }: Removed): Promise<number> {
   const thing = { businessType: 'question', businessId: id } as const;
-  const { buyerNum, paid } = await sumPaid(tx, thing);
+  const { buyerNum, paid, lastAt } = await sumPaid(tx, thing);
   if (buyerNum === 0) return 0;
   const { tenantId, id: by } = ctx.actor;
-  await refundLater(tx, { ...thing, tenantId, title, accountId, by, at: ctx.now(), buyerNum, paid: String(paid) });
+  // The clock of the server where the last of them bought may run ahead of this one's.
+  const at = Math.max(ctx.now(), lastAt?.getTime() ?? 0);
+  await refundLater(tx, { ...thing, tenantId, title, accountId, by, at, buyerNum, paid: String(paid) });
   return buyerNum;
 }
