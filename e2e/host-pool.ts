@@ -3,9 +3,10 @@ import { once } from 'node:events';
 import { createWriteStream, mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import serverFlags from '../packages/server/node-flags.json' with { type: 'json' };
+import { freePort, portsOfJourneys } from '../packages/server/src/platform/test-ports.ts';
 import type { Endings } from './endings.ts';
 import type { Environment } from './journey.ts';
-import { freePort, hasEnded, type RunningServer, stopProcess } from './server.ts';
+import { hasEnded, type RunningServer, stopProcess } from './server.ts';
 import type { HostAnswer, HostRequest } from './server-host.ts';
 
 type Host = { readonly child: ChildProcess; readonly stop: () => Promise<void> };
@@ -58,7 +59,7 @@ export function createHostPool(endings: Endings) {
   return async ({ env, logFile }: Start): Promise<RunningServer> => {
     const host = takeHost();
     const closeLog = writeLog(host, logFile);
-    const port = await freePort();
+    const port = await freePort(portsOfJourneys);
     const settings = { ...process.env, ...env, PORT: String(port) };
     try {
       await ask(host, { open: settings });

@@ -1,13 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { createWriteStream, mkdirSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { dirname } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Endings } from './endings.ts';
 import type { Environment } from './journey.ts';
 import serverFlags from '../packages/server/node-flags.json' with { type: 'json' };
+import { freePort, portsOfJourneys } from '../packages/server/src/platform/test-ports.ts';
 
 const startMs = 90_000;
 const stopMs = 20_000;
@@ -19,27 +18,6 @@ export type RunningServer = {
   /** Refuses when the server had ended by itself. */
   readonly stop: () => Promise<void>;
 };
-
-async function isFree(port: number): Promise<boolean> {
-  const probe = createServer().listen(port, '127.0.0.1');
-  const isListening = await once(probe, 'listening').then(
-    () => true,
-    () => false,
-  );
-  probe.close();
-  return isListening;
-}
-
-/**
- * Below the ports the system hands out: a connection of a browser would take one of those between this look and the
- * server's start. The server must know its port beforehand, for the links it writes.
- */
-export async function freePort(): Promise<number> {
-  for (;;) {
-    const port = randomInt(20_000, 32_000);
-    if (await isFree(port)) return port;
-  }
-}
 
 export const hasEnded = (child: ChildProcess): boolean => child.exitCode !== null || child.signalCode !== null;
 
@@ -70,7 +48,7 @@ type Start = { readonly env: Environment; readonly logFile: string; readonly end
 export async function startServer({ env, logFile, endings }: Start): Promise<RunningServer> {
   mkdirSync(dirname(logFile), { recursive: true });
   const log = createWriteStream(logFile);
-  const port = await freePort();
+  const port = await freePort(portsOfJourneys);
   const child = spawn(process.execPath, [...serverFlags, 'packages/server/src/app/main.ts'], {
     env: { ...process.env, ...env, PORT: String(port) },
     stdio: ['ignore', 'pipe', 'pipe'],

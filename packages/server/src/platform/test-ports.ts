@@ -12,13 +12,15 @@ async function isFree(port: number): Promise<boolean> {
   return isListening;
 }
 
-/**
- * A port for another process that must know it beforehand. Below those the system hands out, and below those of the
- * journeys: one of theirs may be taken by anybody between this look and the start.
- */
-export async function freePort(): Promise<number> {
+/** Below the ports the system hands out: one of those may be taken by anybody between this look and the start. */
+const portsOfTests = { from: 10_000, below: 20_000 };
+/** Apart from those of tests, which may run at the same time. */
+export const portsOfJourneys = { from: 20_000, below: 32_000 };
+
+/** A port for another process that must know it beforehand. */
+export async function freePort({ from, below } = portsOfTests): Promise<number> {
   for (;;) {
-    const port = randomInt(10_000, 20_000);
+    const port = randomInt(from, below);
     if (await isFree(port)) return port;
   }
 }
