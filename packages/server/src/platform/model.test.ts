@@ -1,6 +1,6 @@
 import type { AnswerPiece } from '@shuyuan/contract/assistant/answer-text';
 import { LLMock } from '@copilotkit/aimock';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { openModel, type TestModel } from '../world/test-model.ts';
 import { modelOf, type ModelSettings } from './model.ts';
 
@@ -28,6 +28,8 @@ afterAll(async () => {
   await mock.stop();
   await own.close();
 });
+
+afterEach(() => vi.useRealTimers());
 
 type Asking = {
   readonly isThinking?: boolean;
@@ -125,7 +127,6 @@ test('[D-149] a model that falls silent is given up, and hung up on', async () =
     expect(text(pieces, 'text')).toBe('嗯');
     failures.push(failure?.message);
   }
-  vi.useRealTimers();
   expect(failures).toEqual([expect.stringContaining('AbortError'), 'the model stayed silent']);
   await own.talks.at(-1)?.left;
 });

@@ -1,6 +1,6 @@
 import { issueToken, revokeToken, validateToken } from '@shuyuan/contract/auth/auth.wire';
 import { absoluteLifeMs, lockMs, slidingLifeMs } from '@shuyuan/contract/auth/session-life';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { openWorld, type TestWorld } from '../../world/open-world.ts';
 import { demoPassword } from '../../world/people.ts';
 
@@ -9,6 +9,7 @@ beforeAll(async () => {
   world = await openWorld();
 });
 afterAll(() => world.close());
+afterEach(() => vi.useRealTimers());
 
 const tryIn = (username: string, password: string) =>
   world.visitor.call(issueToken, { grant_type: 'password', username, password });
@@ -129,6 +130,5 @@ test('a session ended in one process is forgotten by another at once', async () 
   } finally {
     await one.close();
     await two.close();
-    vi.useRealTimers();
   }
 });

@@ -4,7 +4,7 @@ import { type ErrorCode, errorSpec } from '@shuyuan/contract/kernel/app-error';
 import type { InputOf, OutputOf } from '@shuyuan/contract/kernel/endpoint.wire';
 import * as wire from '@shuyuan/contract/people/members.wire';
 import { listMembers } from '@shuyuan/contract/people/people.wire';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import type { Caller } from '../../world/caller.ts';
 import { openWorld, type TestWorld } from '../../world/open-world.ts';
 import { demoPassword } from '../../world/people.ts';
@@ -26,6 +26,7 @@ beforeAll(async () => {
   [admin, dean] = [await world.signIn('admin'), await world.signIn('luchengze')];
 });
 afterAll(() => world.close());
+afterEach(() => vi.useRealTimers());
 
 const refusal = (code: ErrorCode) => ({ status: errorSpec(code).status, body: { errorCode: errorSpec(code).number } });
 const idOf = async (account: string): Promise<string> =>
@@ -285,7 +286,6 @@ test('a member suspended in one process is out of another at once', async () => 
   } finally {
     await one.close();
     await two.close();
-    vi.useRealTimers();
   }
 });
 
