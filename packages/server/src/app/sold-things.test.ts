@@ -8,21 +8,16 @@ import { countBuyers, readOffer } from '@shuyuan/contract/pricing/price.wire';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { refundSold } from '../features/pricing/purchase/refund-sold.ts';
 import { type Refund, refundJob } from '../features/pricing/index.ts';
-import { openWorld, type TestWorld } from '../world/open-world.ts';
-import { costs, pricingOf } from '../world/test-pricing.ts';
+import { costs, openPricing, type PricingCompany } from '../world/test-pricing.ts';
 import { shelves } from './shelves.ts';
 
-type Caller = Awaited<ReturnType<ReturnType<typeof pricingOf>['as']>>;
+type Caller = Awaited<ReturnType<PricingCompany['as']>>;
 
-let world: TestWorld;
-let of: ReturnType<typeof pricingOf>;
-let team: string;
+let of: PricingCompany;
 beforeAll(async () => {
-  world = await openWorld();
-  of = pricingOf(world);
-  team = await of.team('hejingxing');
+  of = await openPricing();
 });
-afterAll(() => world.close());
+afterAll(() => of.close());
 
 const seller = 'hejingxing';
 const price = 300;
@@ -77,7 +72,7 @@ const stories: Readonly<Record<SellableType, Story>> = {
     sell: async () => {
       const { fileId } = await of.bring(seller, '手册.pdf', Buffer.from('a document'));
       const form = { kind: QuestionKind.file, content, fileIds: [fileId], title: '一份换型手册' };
-      const id = await of.sell(seller, team, costs(price), form);
+      const id = await of.sell(seller, of.teamId, costs(price), form);
       return { id, fileId, questionId: id };
     },
     takings: { ...takings, 'cuts its text bit by bit': cutBitByBit },
@@ -86,9 +81,18 @@ const stories: Readonly<Record<SellableType, Story>> = {
   column: {
     sell: async () => {
       const { fileId } = await of.bring(seller, '手册.pdf', Buffer.from('a document'));
-      const form = of.article(team, { kind: QuestionKind.file, content, fileIds: [fileId], title: '一份换型手册' });
+      const form = of.article(of.teamId, {
+        kind: QuestionKind.file,
+        content,
+        fileIds: [fileId],
+        title: '一份换型手册',
+      });
       const questionId = await of.published(seller, form);
-      return { id: await of.sellColumn(seller, team, costs(price), { questionIds: [questionId] }), fileId, questionId };
+      return {
+        id: await of.sellColumn(seller, of.teamId, costs(price), { questionIds: [questionId] }),
+        fileId,
+        questionId,
+      };
     },
     takings: {
       ...takings,
@@ -130,7 +134,8 @@ test.each(sellableTypes)(
     const { id, questionId } = await stories[businessType].sell();
     const [buyer, other] = [await of.rich(), await of.newcomer()];
     await of.buy(buyer, { businessType, businessId: id }, price);
-    const setState = (state: string) => world.rows('update share_account set state = $2 where id = $1', [team, state]);
+    const setState = (state: string) =>
+      of.world.rows('update share_account set state = $2 where id = $1', [of.teamId, state]);
     await setState('closed');
     const [kept, refused] = await Promise.all(
       [buyer, other].map(async (account) => (await of.as(account)).call(questions.readQuestion, { id: questionId })),
@@ -167,7 +172,7 @@ test.each(sellableTypes)(
     for (const buyer of buyers) await of.buy(buyer, thing, price);
     expect([await numFor(seller), await numFor('luchengze')]).toEqual([2, 2]);
     expect([await numFor('linzhiyuan'), await numFor(String(buyers[0]))]).toEqual([403, 403]);
-    expect((await world.visitor.call(countBuyers, thing)).status).toBe(401);
+    expect((await of.world.visitor.call(countBuyers, thing)).status).toBe(401);
     expect((await (await of.as(seller)).call(countBuyers, { ...thing, businessId: 'nothing' })).status).toBe(404);
   },
 );
@@ -186,25 +191,25 @@ test('[D-123] what was bought may still be corrected, and is free to be cut agai
   await of.buy(buyer, { businessType: 'question', businessId: sold.id }, price);
   const by = await of.as(seller);
   expect((await edit(by, sold, `${text}补充：每周复盘一次。`)).status).toBe(200);
-  await world.rows('delete from entitlement where business_id = $1', [sold.id]);
+  await of.world.rows('delete from entitlement where business_id = $1', [sold.id]);
   expect((await edit(by, sold, '。')).status).toBe(200);
 });
 
 /** What waits for a worker, done as one would. */
 async function refund(): Promise<void> {
-  const rows = await world.rows(
+  const rows = await of.world.rows(
     `delete from graphile_worker._private_jobs j using graphile_worker._private_tasks t
      where t.id = j.task_id and t.identifier = $1 returning j.payload`,
     [refundJob],
   );
-  for (const { payload } of rows) await refundSold(world.installation.system, payload as Refund);
+  for (const { payload } of rows) await refundSold(of.world.installation.system, payload as Refund);
   // Told twice, nobody is paid or told twice.
-  for (const { payload } of rows) await refundSold(world.installation.system, payload as Refund);
+  for (const { payload } of rows) await refundSold(of.world.installation.system, payload as Refund);
 }
 
 /** What somebody is told, whether it has been delivered yet or not; what has the same key is delivered once. */
 const noticesOf = async (account: string) =>
-  world.rows(
+  of.world.rows(
     `select distinct payload ->> 'key' as key, payload ->> 'text' as text, payload::jsonb -> 'values' as values from graphile_worker._private_jobs
      where payload ->> 'text' in ('refunded', 'teamRefunded') and payload::jsonb -> 'receivers' ? $1`,
     [await of.idOf(account)],
@@ -225,9 +230,9 @@ test.each(moderated)(
     for (const buyer of buyers) await of.buy(buyer, thing, price);
     const dean = await of.as('luchengze');
     // The account has shared out all but what one and a half of them paid: the platform stands in for the rest.
-    const has = await of.earnedBy(team);
-    await of.share(seller, team, { [seller]: String(BigInt(String(has)) - 450n) });
-    expect(await of.earnedBy(team)).toBe(450n);
+    const has = await of.earnedBy(of.teamId);
+    await of.share(seller, of.teamId, { [seller]: String(BigInt(String(has)) - 450n) });
+    expect(await of.earnedBy(of.teamId)).toBe(450n);
     expect((await take(dean, sold)).status).toBe(200);
     await refund();
     for (const buyer of buyers) {
@@ -240,7 +245,7 @@ test.each(moderated)(
         },
       ]);
     }
-    expect(await of.earnedBy(team)).toBe(0n);
+    expect(await of.earnedBy(of.teamId)).toBe(0n);
     expect(await of.faults()).toEqual([]);
     expect(await of.entitlementsOf(sold.id)).toEqual([]);
     expect(await noticesOf(seller)).toEqual([
@@ -250,7 +255,7 @@ test.each(moderated)(
         values: { title: '一份换型手册', count: 3, amount: expect.stringContaining('9.00') },
       },
     ]);
-    const [audited] = await world.rows(
+    const [audited] = await of.world.rows(
       `select after from audit_entry where action = 'question.removed' and subject_id = $1`,
       [sold.id],
     );
@@ -268,7 +273,7 @@ test('[D-125] [D-109] who bought at a server whose clock runs ahead is paid back
   const { id: businessId } = await stories.question.sell();
   const buyer = await of.rich(1_000n);
   await of.buy(buyer, { businessType: 'question', businessId }, price);
-  await world.rows(`update entitlement set created_at = created_at + interval '5 seconds' where business_id = $1`, [
+  await of.world.rows(`update entitlement set created_at = created_at + interval '5 seconds' where business_id = $1`, [
     businessId,
   ]);
   const dean = await of.as('luchengze');

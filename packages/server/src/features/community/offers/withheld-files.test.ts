@@ -3,36 +3,37 @@ import { QuestionKind } from '@shuyuan/contract/community/questions';
 import * as files from '@shuyuan/contract/files/files.wire';
 import { reverseTrade } from '@shuyuan/contract/ledger/currency.wire';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openWorld, type TestWorld } from '../../../world/open-world.ts';
 import { readFile } from '../../../world/test-files.ts';
-import { costs, post, pricingOf } from '../../../world/test-pricing.ts';
+import { costs, post, openPricing, type PricingCompany } from '../../../world/test-pricing.ts';
 
-let world: TestWorld;
-let of: ReturnType<typeof pricingOf>;
-let team: string;
+let of: PricingCompany;
 beforeAll(async () => {
-  world = await openWorld();
-  of = pricingOf(world);
-  team = await of.team('hejingxing');
+  of = await openPricing();
 });
-afterAll(() => world.close());
+afterAll(() => of.close());
 
 test('[D-122] the cover is for everybody; pictures, films, documents, their previews and tokens for those who may', async () => {
   const [cover, inside] = [await of.bring('hejingxing', '封面.png'), await of.bring('hejingxing', '图解.png')];
   const film = await of.bring('hejingxing', '讲解.mp4', Buffer.from('a film'));
   const document = await of.bring('hejingxing', '手册.pdf', Buffer.from('a document'));
-  const written = await of.sell('hejingxing', team, costs(10), {
+  const written = await of.sell('hejingxing', of.teamId, costs(10), {
     content: `<p>正文</p><img src="${inside.path}">`,
     coverFileId: cover.fileId,
   });
-  const watched = await of.sell('hejingxing', team, costs(10), { kind: QuestionKind.video, fileIds: [film.fileId] });
-  const handed = await of.sell('hejingxing', team, costs(10), { kind: QuestionKind.file, fileIds: [document.fileId] });
-  await world.rows(`update file set conversion = 'ready' where id = $1`, [film.fileId]);
+  const watched = await of.sell('hejingxing', of.teamId, costs(10), {
+    kind: QuestionKind.video,
+    fileIds: [film.fileId],
+  });
+  const handed = await of.sell('hejingxing', of.teamId, costs(10), {
+    kind: QuestionKind.file,
+    fileIds: [document.fileId],
+  });
+  await of.world.rows(`update file set conversion = 'ready' where id = $1`, [film.fileId]);
   const reader = await of.rich(1_000n);
   const caller = await of.as(reader);
   const statuses = async () => {
-    const bytes = [cover, inside, film, document].map(({ path }) => readFile(world, caller, path));
-    const smaller = readFile(world, caller, `${inside.path}/small`);
+    const bytes = [cover, inside, film, document].map(({ path }) => readFile(of.world, caller, path));
+    const smaller = readFile(of.world, caller, `${inside.path}/small`);
     const previews = [inside, film, document].map(({ fileId }) => caller.call(files.readPreview, { fileId }));
     const token = caller.call(files.readStreamToken, { fileId: film.fileId });
     const place = caller.call(files.savePosition, { id: film.fileId, position: '5' });
@@ -40,7 +41,7 @@ test('[D-122] the cover is for everybody; pictures, films, documents, their prev
   };
   expect(await statuses()).toEqual([200, 404, 404, 404, 404, 404, 404, 404, 404, 404]);
   for (const name of ['index.m3u8', 'key', '0/index.m3u8'])
-    expect((await readFile(world, caller, `${film.path}/hls/${name}?token=x`)).status).toBe(404);
+    expect((await readFile(of.world, caller, `${film.path}/hls/${name}?token=x`)).status).toBe(404);
   expect((await caller.call(files.askConversion, { id: film.fileId })).status).toBe(404);
   for (const id of [watched, handed]) {
     const info = (await caller.call(readQuestion, { id })).body;
@@ -57,12 +58,12 @@ test('[D-122] the cover is for everybody; pictures, films, documents, their prev
 
 test('[D-122] [D-109] what was opened closes with the purchase, its files with it', async () => {
   const document = await of.bring('hejingxing', '表格.pdf', Buffer.from('a table'));
-  const id = await of.sell('hejingxing', team, costs(10), { kind: QuestionKind.file, fileIds: [document.fileId] });
+  const id = await of.sell('hejingxing', of.teamId, costs(10), { kind: QuestionKind.file, fileIds: [document.fileId] });
   const reader = await of.rich(100n);
   const bought = await of.buy(reader, post(id), 10);
   const caller = await of.as(reader);
-  expect((await readFile(world, caller, document.path)).status).toBe(200);
+  expect((await readFile(of.world, caller, document.path)).status).toBe(200);
   const dean = await of.as('luchengze');
   expect((await dean.call(reverseTrade, { id: String(bought.body.id), reason: '买错了' })).status).toBe(200);
-  expect((await readFile(world, caller, document.path)).status).toBe(404);
+  expect((await readFile(of.world, caller, document.path)).status).toBe(404);
 });
