@@ -99,7 +99,7 @@ test.for(states)('%s a live in its state has its operations: %j', async ([, chan
 
 test('[LIVE-MGMT-01] whoever manages lives creates one, and finds every operation in some state of a live', async () => {
   server = await freshOrganiser({ isApprovalOn: true });
-  const items = states.map(([, changes], at) => aLive({ ...changes, id: `v${at}`, subject: `No ${at}` }));
+  const items = states.map(([, changes], n) => aLive({ ...changes, id: `v${n}`, subject: `No ${n}` }));
   answerList([...items, aLive({ id: 'back', subject: 'Came back', status: 0, approvalStatus: 3 })]);
   show();
   await rowOf('Came back');
