@@ -39,7 +39,7 @@ const zip = { mimeType: 'application/zip', buffer: Buffer.from('504b050600000000
 
 /** In the page: a part whose number is held never leaves it. */
 function holdParts(): void {
-  const outside = window as unknown as { admitPart: (number: string) => Promise<boolean> };
+  const external = window as unknown as { admitPart: (number: string) => Promise<boolean> };
   // The function is called with the request as its `this` below.
   // oxlint-disable-next-line typescript/unbound-method
   const { send } = XMLHttpRequest.prototype;
@@ -49,7 +49,7 @@ function holdParts(): void {
       send.call(this, body);
       return;
     }
-    void outside.admitPart(number).then((isAdmitted) => {
+    void external.admitPart(number).then((isAdmitted) => {
       if (isAdmitted) send.call(this, body);
     });
   };

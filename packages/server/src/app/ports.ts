@@ -16,7 +16,7 @@ export const productVersion = '0.1.0';
 /** What use cases reach besides the database and the bus. */
 export type Ports = Pick<
   SystemContext,
-  'writeBehind' | 'secrets' | 'outside' | 'storage' | 'locks' | 'guesses' | 'backgroundTasks' | 'operations'
+  'writeBehind' | 'secrets' | 'external' | 'storage' | 'locks' | 'guesses' | 'backgroundTasks' | 'operations'
 >;
 
 type Options = {
@@ -33,7 +33,7 @@ export function openPorts({ config, db, log, storage, isEmbedded, now }: Options
   close: () => Promise<void>;
 } {
   const batches = openBatches({ inTransaction: db.system.inTransaction, log });
-  const outside = openExternalServices(config);
+  const external = openExternalServices(config);
   const locks = openLocks(db.url, log);
   const backgroundTasks = openBackgroundTasks(log);
   const about = { dataDir: config.DATA_DIR, isEmbedded, version: productVersion };
@@ -41,7 +41,7 @@ export function openPorts({ config, db, log, storage, isEmbedded, now }: Options
     ports: {
       writeBehind: batches.writeBehind,
       secrets: createSecrets(config),
-      outside,
+      external,
       storage,
       locks,
       guesses: openGuesses({ system: db.system, now, factor: config.RATE_LIMIT_FACTOR }),
@@ -51,8 +51,8 @@ export function openPorts({ config, db, log, storage, isEmbedded, now }: Options
     close: async () => {
       // First: what they have still to write needs everything else.
       await backgroundTasks.close();
-      outside.mailer?.close();
-      outside.tools.close();
+      external.mailer?.close();
+      external.tools.close();
       await batches.close();
       await storage.close();
       await locks.close();

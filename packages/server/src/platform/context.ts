@@ -43,7 +43,7 @@ export type ContextOf<A> = {
   readonly bus: Bus;
   readonly writeBehind: WriteBehind;
   readonly secrets: Secrets;
-  readonly outside: ExternalServices;
+  readonly external: ExternalServices;
   readonly storage: Storage;
   readonly locks: Locks;
   readonly guesses: Guesses;

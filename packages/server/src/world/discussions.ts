@@ -69,13 +69,13 @@ type Readers = { readonly told: Told; readonly readers: number; readonly turn: n
 
 /** Of ten people so many, each on a day of their own since it was published. */
 function readsOf(company: Company, { told, readers, turn }: Readers) {
-  return [...company.values()].flatMap(({ actor, now, outside }, person) => {
+  return [...company.values()].flatMap(({ actor, now, external }, person) => {
     const day = (person * 7 + turn * 3) % 10;
     if (day >= readers) return [];
     const since = now() - told.publishedAt.getTime();
     const at = Math.round(told.publishedAt.getTime() + (since * (day + 1)) / 12 + person * minuteMs);
     const { tenantId, id: memberId } = actor;
-    return [{ tenantId, memberId, questionId: told.id, at: new Date(at), day: dayOf(at, outside.timeZone) }];
+    return [{ tenantId, memberId, questionId: told.id, at: new Date(at), day: dayOf(at, external.timeZone) }];
   });
 }
 

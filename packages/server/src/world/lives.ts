@@ -15,7 +15,7 @@ import { refuseLive } from './refuse-live.ts';
 function timeOf(ctx: SystemContext, when: When): number {
   if ('inHours' in when) return Math.ceil((ctx.now() + when.inHours * hourMs) / (30 * minuteMs)) * 30 * minuteMs;
   const [hours = 0, minutes = 0] = when.at.split(':').map(Number);
-  return startOfToday(ctx.now(), ctx.outside.timeZone) + when.inDays * dayMs + hours * hourMs + minutes * minuteMs;
+  return startOfToday(ctx.now(), ctx.external.timeZone) + when.inDays * dayMs + hours * hourMs + minutes * minuteMs;
 }
 
 const idsOf = async (ctx: SystemContext, accounts: readonly string[] = []): Promise<string[]> =>

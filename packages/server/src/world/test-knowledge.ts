@@ -8,7 +8,7 @@ import { personAt } from './person-at.ts';
 type Over = {
   readonly history?: readonly Turn[];
   readonly useWeb?: boolean;
-  readonly outside?: Partial<Context['outside']>;
+  readonly external?: Partial<Context['external']>;
 };
 
 /** What the assistant finds for people of the demo company, within what their company may see. */
@@ -20,10 +20,10 @@ export function knowledgeOf({ installation }: TestWorld) {
   async function ask(
     account: string,
     question: string,
-    { outside = {}, ...over }: Over = {},
+    { external = {}, ...over }: Over = {},
   ): Promise<readonly Source[]> {
     const person = await personOf(account);
-    const ctx = { ...person, outside: { ...person.outside, ...outside } };
+    const ctx = { ...person, external: { ...person.external, ...external } };
     const { signal } = new AbortController();
     return gather(ctx, { question, history: [], useWeb: false, knowledge, signal, ...over });
   }

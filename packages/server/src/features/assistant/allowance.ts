@@ -26,7 +26,7 @@ export async function demandAllowance(ctx: Context): Promise<AssistantRule> {
  */
 export async function takeQuestion(tx: Tx, ctx: Context, rule: AssistantRule): Promise<void> {
   const { id, tenantId } = ctx.actor;
-  const day = dayOf(ctx.now(), ctx.outside.timeZone);
+  const day = dayOf(ctx.now(), ctx.external.timeZone);
   const limits = [
     [id, rule.memberADay],
     [tenantId, rule.companyADay],
@@ -41,7 +41,7 @@ export async function takeQuestion(tx: Tx, ctx: Context, rule: AssistantRule): P
 export async function readLeftToday(ctx: Context): Promise<{ isOn: boolean; leftToday: number | null }> {
   const { isOn, rule } = await readAllowance(ctx);
   const { id, tenantId } = ctx.actor;
-  const day = dayOf(ctx.now(), ctx.outside.timeZone);
+  const day = dayOf(ctx.now(), ctx.external.timeZone);
   const uses = await listUses(ctx.read, { ownerIds: [id, tenantId], day });
   return { isOn, leftToday: leftToday(rule, { member: uses.get(id) ?? 0, company: uses.get(tenantId) ?? 0 }) };
 }

@@ -15,7 +15,7 @@ async function forgetOld(ctx: SystemContext): Promise<void> {
   let deleted: number;
   do deleted = await ctx.inTransaction((tx) => deleteUnusedSince(tx, { before, limit: atATime }));
   while (deleted === atATime);
-  await ctx.inTransaction((tx) => deleteUsesBefore(tx, dayOf(ctx.now(), ctx.outside.timeZone)));
+  await ctx.inTransaction((tx) => deleteUsesBefore(tx, dayOf(ctx.now(), ctx.external.timeZone)));
 }
 
 export const assistantJobs: readonly Job[] = [

@@ -14,14 +14,14 @@ const by = 'hejingxing';
 const bytes = Buffer.from('%PDF-1.7 of a live');
 let world: TestWorld;
 let creator: Caller;
-let person: Record<'inside' | 'outside' | 'invited' | 'linked' | 'other', Caller>;
+let person: Record<'inside' | 'external' | 'invited' | 'linked' | 'other', Caller>;
 
 beforeAll(async () => {
   world = await openWorld({ env: { STAGE_ENGINE: 'off' } });
   creator = await world.signIn(by);
   person = {
     inside: await world.signIn('linzhiyuan'),
-    outside: await world.signIn('baisuyin'),
+    external: await world.signIn('baisuyin'),
     invited: await world.signIn('tangyuwei'),
     // Elsewhere in the company, and holds the link with its key.
     linked: await world.signIn('yewanqing'),
@@ -116,7 +116,7 @@ const notForYou = closed(40305);
 const notThere = closed(10404);
 
 const may: Record<ShareScope, readonly (keyof typeof person)[]> = {
-  [ShareScope.everybody]: ['inside', 'outside', 'invited', 'linked'],
+  [ShareScope.everybody]: ['inside', 'external', 'invited', 'linked'],
   [ShareScope.organization]: ['inside'],
   [ShareScope.invited]: ['invited', 'linked'],
 };

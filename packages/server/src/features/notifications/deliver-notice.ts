@@ -60,7 +60,7 @@ export const keepNotices = (ctx: SystemContext, delivery: Delivery): Promise<unk
 /** The notices of one batch, with the mails and robots they lead to; whoever has a stream open hears of it. */
 export async function deliverNotice(ctx: SystemContext, delivery: Delivery): Promise<void> {
   const added = await ctx.inTransaction(async (tx) => {
-    const notices = await keep(tx, delivery, ctx.outside.mailer !== null);
+    const notices = await keep(tx, delivery, ctx.external.mailer !== null);
     for (const { id, wantsMail } of notices) if (wantsMail) await enqueue(tx, { name: mailJob, payload: { id } });
     if (delivery.isFirst) await tellRobots(tx, delivery);
     return notices;

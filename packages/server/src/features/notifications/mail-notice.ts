@@ -6,9 +6,9 @@ export const mailJob = 'notifications:mail';
 
 /** One mail. A failure is thrown: the job tries again, and in the end stays as a dead letter somebody can see. */
 export async function mailNotice(ctx: SystemContext, { id }: { id: string }): Promise<void> {
-  const { mailer } = ctx.outside;
+  const { mailer } = ctx.external;
   const due = mailer && (await findDueMail(ctx.read, id));
   if (!due) return;
-  await mailer.send(mailOf(due, ctx.outside));
+  await mailer.send(mailOf(due, ctx.external));
   await ctx.inTransaction((tx) => setMailed(tx, id, new Date(ctx.now())));
 }

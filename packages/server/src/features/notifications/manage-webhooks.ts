@@ -50,7 +50,7 @@ type UpdateInput = ParsedInputOf<typeof wire.updateWebhook>;
 /** What is left out stays; a style that has no secret keeps none. */
 function fieldsOf(ctx: Context, { id: _id, url, secret, ...rest }: UpdateInput, before: WebhookRow | null) {
   const isMoved = url !== undefined && before !== null && ctx.secrets.open(before.url) !== url;
-  demand(url === undefined || ctx.outside.post.isAcceptable(url), 'webhook.address-refused');
+  demand(url === undefined || ctx.external.post.isAcceptable(url), 'webhook.address-refused');
   const kept = before?.secret ?? null;
   // Whoever may change the address would else learn what the old one is signed with.
   const isAskedAgain = isMoved && kept !== null && secret === undefined && takesSecret(rest.style);
@@ -118,5 +118,5 @@ export async function deleteWebhook(ctx: Context, { id }: { id: string }): Promi
 export async function testWebhook(ctx: Context, { id }: { id: string }) {
   const target = await findOwn(ctx, id);
   const text = word(target.language, 'notices.webhook.test', { name: target.name });
-  return sendTo(ctx, target, { text, url: ctx.outside.clientUrl, notice: { kind: 'test' } });
+  return sendTo(ctx, target, { text, url: ctx.external.clientUrl, notice: { kind: 'test' } });
 }

@@ -12,7 +12,7 @@ async function preferencesOf(ctx: Context): Promise<Preference[]> {
 
 export async function readNoticePreferences(ctx: Context) {
   const [items, address] = await Promise.all([preferencesOf(ctx), findAddress(ctx.read, ownerOf(ctx))]);
-  return { items, address, isMailOn: ctx.outside.mailer !== null };
+  return { items, address, isMailOn: ctx.external.mailer !== null };
 }
 
 export async function saveNoticePreferences(ctx: Context, { items }: { items: readonly Preference[] }) {

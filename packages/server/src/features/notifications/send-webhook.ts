@@ -14,7 +14,7 @@ export const webhookJob = 'notifications:webhook';
 const detailMax = 200;
 
 type Outcome = { readonly at: number; readonly problem: WebhookProblem | null; readonly detail: string };
-type Ports = Pick<ContextOf<unknown>, 'outside' | 'secrets' | 'now' | 'inTransaction'>;
+type Ports = Pick<ContextOf<unknown>, 'external' | 'secrets' | 'now' | 'inTransaction'>;
 
 async function post(ctx: Ports, target: WebhookRow, told: Told): Promise<Omit<Outcome, 'at'>> {
   const url = ctx.secrets.open(target.url);
@@ -22,7 +22,7 @@ async function post(ctx: Ports, target: WebhookRow, told: Told): Promise<Omit<Ou
   if (url === null) return { problem: 'address', detail: '' };
   const secret = target.secret && ctx.secrets.open(target.secret);
   try {
-    const { status, text } = await ctx.outside.post.send(requestOf({ ...target, url, secret }, told, ctx.now()));
+    const { status, text } = await ctx.external.post.send(requestOf({ ...target, url, secret }, told, ctx.now()));
     if (status < 200 || status > 299) return { problem: 'status', detail: `${status} ${text}` };
     const refusal = refusalIn(target.style, text);
     return { problem: refusal === null ? null : 'refused', detail: refusal ?? '' };
@@ -45,8 +45,8 @@ async function toldOf(ctx: SystemContext, { language }: WebhookRow, delivery: De
   const names = (await listNames(ctx.read, tenantId, receivers)).join(listSeparatorOf[language]);
   const key = total > namedReceivers ? 'notices.webhook.toMany' : 'notices.webhook.to';
   return {
-    text: word(language, key, { names, count: total, text: noticeSentence(language, delivery, ctx.outside.timeZone) }),
-    url: `${ctx.outside.clientUrl}#${link ?? '/home-v'}`,
+    text: word(language, key, { names, count: total, text: noticeSentence(language, delivery, ctx.external.timeZone) }),
+    url: `${ctx.external.clientUrl}#${link ?? '/home-v'}`,
     notice: { kind, name: text, values, subject },
   };
 }

@@ -35,14 +35,14 @@ export const createShare = (kinds: readonly Shareable[]) => (ctx: Context, wish:
   transact(ctx, async (within) => {
     const { kind, shared } = await openToShare(within, kinds, wish);
     await demandAllowed(within, wish, shared);
-    const { actor, now, outside } = within;
+    const { actor, now, external } = within;
     const key = {
       tenantId: actor.tenantId,
       memberId: actor.id,
       shareType: wish.type,
       businessId: wish.id,
       target: wish.target,
-      day: dayOf(now(), outside.timeZone),
+      day: dayOf(now(), external.timeZone),
     };
     return within.inTransaction(async (tx) => {
       const row = { ...key, id: newId(now()), title: shared.title, createdAt: new Date(now()) };

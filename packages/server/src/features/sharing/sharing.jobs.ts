@@ -7,6 +7,6 @@ export const sharingJobs: readonly Job[] = [
   {
     name: 'sharing:forget-visits',
     cron: '23 4 * * *',
-    handle: (ctx) => ctx.inTransaction((tx) => deleteVisitsBefore(tx, dayOf(ctx.now(), ctx.outside.timeZone))),
+    handle: (ctx) => ctx.inTransaction((tx) => deleteVisitsBefore(tx, dayOf(ctx.now(), ctx.external.timeZone))),
   },
 ];

@@ -12,8 +12,8 @@ export const visitShare =
   (ctx: Context, { id, type, shareId }: Visit) =>
     transact(ctx, async (within) => {
       const { shared } = await openThing(within, kinds, { id, type });
-      const { actor, now, outside } = within;
-      const visit = { tenantId: actor.tenantId, visitorId: actor.id, day: dayOf(now(), outside.timeZone) };
+      const { actor, now, external } = within;
+      const visit = { tenantId: actor.tenantId, visitorId: actor.id, day: dayOf(now(), external.timeZone) };
       if (shareId !== undefined)
         await within.inTransaction(async (tx) => {
           if (await insertVisit(tx, { ...visit, shareId, shareType: type, businessId: id }))

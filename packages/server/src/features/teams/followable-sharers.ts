@@ -8,8 +8,8 @@ import { countDay } from './day.store.ts';
 import { recordEvents } from './record-event.ts';
 import { openAccount } from './teams.policy.ts';
 
-const countToday = (tx: Tx, { actor, now, outside }: Context, day: { accountId: string; attention: 1 | -1 }) =>
-  countDay(tx, { ...day, tenantId: actor.tenantId, day: dayOf(now(), outside.timeZone) });
+const countToday = (tx: Tx, { actor, now, external }: Context, day: { accountId: string; attention: 1 | -1 }) =>
+  countDay(tx, { ...day, tenantId: actor.tenantId, day: dayOf(now(), external.timeZone) });
 
 /** D-131: share accounts as people follow them; count, day and notice of the account change with it. */
 export const followableSharers: Followable = {

@@ -32,14 +32,14 @@ export const callerOfRequest = (
   isOverTls: request.protocol === 'https',
 });
 
-type Giving = Pick<ContextOf<unknown>, 'secrets' | 'outside' | 'isOverTls'>;
+type Giving = Pick<ContextOf<unknown>, 'secrets' | 'external' | 'isOverTls'>;
 
 /** For the calls that sign in, out of reach of scripts and of other sites. */
 export function giveDeviceCookie(
-  { secrets, outside, isOverTls }: Giving,
+  { secrets, external, isOverTls }: Giving,
   { device }: { readonly device: string },
 ): string {
   const sealed = secrets.seal(`${mark}${device}`).toString('base64url');
-  const secure = isOverTls || outside.clientUrl.startsWith('https:') ? '; Secure' : '';
+  const secure = isOverTls || external.clientUrl.startsWith('https:') ? '; Secure' : '';
   return `${deviceCookie}=${sealed}; Path=${apiBase}/oauth; HttpOnly; SameSite=Strict; Max-Age=${lifeSeconds}${secure}`;
 }

@@ -19,7 +19,7 @@ export type Base = Pick<
   | 'bus'
   | 'writeBehind'
   | 'secrets'
-  | 'outside'
+  | 'external'
   | 'storage'
   | 'locks'
   | 'guesses'

@@ -24,7 +24,7 @@ async function judge(ctx: Context, { question, company_id: companyId, web_search
   // D-151: the caller’s company, whatever the client believes.
   demand(companyId === ctx.actor.tenantId, 'assistant.other-company');
   const rule = await demandAllowance(ctx);
-  demand(!usesWeb || ctx.outside.webSearch, 'assistant.no-web-search');
+  demand(!usesWeb || ctx.external.webSearch, 'assistant.no-web-search');
   await refuseSensitive(ctx, [question]);
   return rule;
 }
@@ -40,7 +40,7 @@ export const ask =
     const manner = {
       isThinking: input.thinking && modelFor(ctx, []).mayThink,
       usesWeb: input.web_search,
-      isBuiltIn: ctx.outside.model === null,
+      isBuiltIn: ctx.external.model === null,
     };
     const begun = await ctx
       .inTransaction(async (tx) => {

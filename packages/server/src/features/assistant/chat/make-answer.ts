@@ -34,7 +34,7 @@ const codes = { finished: 200, stopped: 200, failed: 503, running: 503 } as cons
 
 /** D-149: whoever was set up, else what the product can do by itself. */
 export const modelFor = (ctx: Context, sources: readonly Source[]): Model =>
-  ctx.outside.model ?? quotingModel(sources, ctx.language);
+  ctx.external.model ?? quotingModel(sources, ctx.language);
 
 /** Sources first, then thoughts, then the text (AI-14, AI-17). */
 async function write(ctx: Context, asked: Asked, work: AnswerWork & { tell: (news: Telling) => void }): Promise<void> {

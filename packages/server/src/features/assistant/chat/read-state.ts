@@ -7,7 +7,7 @@ import { modelFor } from './make-answer.ts';
 /** What can be done here, so that the client offers nothing else. */
 export const readAssistantState = async (ctx: Context): Promise<OutputOf<typeof wire>> => ({
   ...(await readLeftToday(ctx)),
-  isBuiltIn: ctx.outside.model === null,
+  isBuiltIn: ctx.external.model === null,
   mayThink: modelFor(ctx, []).mayThink,
-  maySearchWeb: ctx.outside.webSearch !== null,
+  maySearchWeb: ctx.external.webSearch !== null,
 });

@@ -31,7 +31,7 @@ test('[D-149] [D-159] with a model the model sums up; where it fails nothing is 
   const person = await knowledgeOf(world).personOf('linzhiyuan');
   const by = (model: Model) =>
     summarize(knowledge)(
-      { ...person, outside: { ...person.outside, model } },
+      { ...person, external: { ...person.external, model } },
       { type: BusinessType.askContent, resourceId },
     );
   const before = await summaries();

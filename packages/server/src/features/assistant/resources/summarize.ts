@@ -16,9 +16,9 @@ const leastLength = 60;
 const versionOf = ({ title, text }: WholeText): string =>
   createHash('sha256').update(`${title}\n${text}`).digest('hex');
 
-async function make({ outside, language, log }: Context, whole: WholeText): Promise<Summary> {
-  if (outside.model === null) return extractSummary(whole.title, whole.text);
-  const made = await summarizeByModel(outside.model, whole, localeOf[language]).catch((error: unknown) => {
+async function make({ external, language, log }: Context, whole: WholeText): Promise<Summary> {
+  if (external.model === null) return extractSummary(whole.title, whole.text);
+  const made = await summarizeByModel(external.model, whole, localeOf[language]).catch((error: unknown) => {
     log.warn({ error: error instanceof Error ? error.message : String(error) }, 'a summary failed');
   });
   if (!made) throw new AppError('assistant.no-answer');
@@ -35,7 +35,7 @@ export const summarize =
     const { tenantId } = ctx.actor;
     const wanted = { tenantId, type, resourceId, language: ctx.language };
     const textVersion = versionOf(whole);
-    const isBuiltIn = ctx.outside.model === null;
+    const isBuiltIn = ctx.external.model === null;
     const known = await findSummaryOf(ctx.read, wanted);
     if (known?.textVersion === textVersion && (isBuiltIn || !known.isBuiltIn)) return toResource(known);
     await ctx.inTransaction((tx) => takeQuestion(tx, ctx, rule));

@@ -31,7 +31,7 @@ const searching = (): WebSearch | null =>
 test('[D-156] pages of the web come behind the places of the company, as many as fit and cut', async () => {
   const sources = await of.ask('linzhiyuan', '拧紧枪的扭矩多久点检一次', {
     useWeb: true,
-    outside: { webSearch: searching() },
+    external: { webSearch: searching() },
   });
   const kinds = sources.map(({ kind }) => kind);
   expect(kinds[0]).toBe('company');
@@ -44,7 +44,7 @@ test('[D-156] pages of the web come behind the places of the company, as many as
 
 test('[D-156] nobody asks the web who was not asked to', async () => {
   const before = there.heard.length;
-  await of.ask('linzhiyuan', '扭矩', { outside: { webSearch: searching() } });
+  await of.ask('linzhiyuan', '扭矩', { external: { webSearch: searching() } });
   expect(there.heard).toHaveLength(before);
 });
 
@@ -56,7 +56,7 @@ test('[D-156] a search that fails leaves an answer without pages, and the log sa
     ...person.log,
     warn: (details: unknown, message: string) => void warned.push(`${message} ${JSON.stringify(details)}`),
   };
-  const ctx = { ...person, log: log as typeof person.log, outside: { ...person.outside, webSearch: searching() } };
+  const ctx = { ...person, log: log as typeof person.log, external: { ...person.external, webSearch: searching() } };
   expect(await askWeb(ctx, { question: '扭矩', signal: new AbortController().signal })).toEqual([]);
   expect(warned).toEqual([expect.stringMatching(/the web search failed.*500/)]);
   isBroken = false;
@@ -66,7 +66,7 @@ test('[AI-21] whoever stops the question stops the search, without a word in the
   const person = await of.personOf('linzhiyuan');
   const warned: unknown[] = [];
   const log = { ...person.log, warn: (...said: unknown[]) => void warned.push(said) };
-  const ctx = { ...person, log: log as typeof person.log, outside: { ...person.outside, webSearch: searching() } };
+  const ctx = { ...person, log: log as typeof person.log, external: { ...person.external, webSearch: searching() } };
   expect(await askWeb(ctx, { question: '扭矩', signal: AbortSignal.abort() })).toEqual([]);
   expect(warned).toEqual([]);
 });

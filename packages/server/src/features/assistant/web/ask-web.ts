@@ -29,7 +29,7 @@ type Asked = { readonly question: string; readonly signal: AbortSignal };
 
 /** D-156: only pages that were really found. Where the search fails the answer goes without, and the log says why. */
 export async function askWeb(ctx: Context, { question, signal }: Asked): Promise<readonly Source[]> {
-  const search = ctx.outside.webSearch;
+  const search = ctx.external.webSearch;
   if (!search) return [];
   try {
     const pages = await search(cutTo(question, queryMax), AbortSignal.any([signal, AbortSignal.timeout(timeLimitMs)]));

@@ -41,7 +41,7 @@ async function ask(ctx: VisitorContext, source: Source, { username, password }: 
   const secret = openSecret(ctx.secrets, source);
   try {
     return await askDirectory(
-      { config: source.ldap, bindPassword: secret, guard: ctx.outside.guard },
+      { config: source.ldap, bindPassword: secret, guard: ctx.external.guard },
       { account: username, password },
     );
   } catch (error) {

@@ -9,10 +9,10 @@ import { redirectUri } from './oidc-flow.ts';
 import * as store from './source.store.ts';
 import type { LdapConfig, OidcConfig, Source, SourceWish } from './source.ts';
 
-type ListContext = Pick<Context, 'read' | 'actor' | 'outside'>;
+type ListContext = Pick<Context, 'read' | 'actor' | 'external'>;
 
-export async function listSources({ read, actor, outside }: ListContext, paging: Paging) {
-  const origin = outside.publicOrigin;
+export async function listSources({ read, actor, external }: ListContext, paging: Paging) {
+  const origin = external.publicOrigin;
   const { rows, total } = await store.listSourcesOf(read, actor.tenantId, paging);
   const items = rows.map(({ secret, organizationId, organizationName, ...row }) => ({
     ...row,

@@ -57,7 +57,7 @@ async function asking<T>(ctx: SystemContext, source: OidcSource, ask: (provider:
   try {
     const key = `${source.id} ${source.version}`;
     return await ask(
-      await oidc.providerOf({ key, config: source.oidc, secret, guard: ctx.outside.guard, now: ctx.now() }),
+      await oidc.providerOf({ key, config: source.oidc, secret, guard: ctx.external.guard, now: ctx.now() }),
     );
   } catch (error) {
     ctx.log.warn({ err: error, source: source.id }, 'signing in at a provider failed');

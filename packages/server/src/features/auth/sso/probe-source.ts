@@ -16,7 +16,7 @@ export async function probeSource(ctx: Context, wish: Wish): Promise<{ problem: 
   demand(wish.id === undefined || stored, 'request.not-found');
   const sealed = stored && wish.secret === undefined ? storedSecret(stored, wish) : null;
   const secret = wish.secret ?? (sealed ? ctx.secrets.open(sealed) : '');
-  const { guard } = ctx.outside;
+  const { guard } = ctx.external;
   if (secret === null) return { problem: 'secret-unreadable' };
   if (wish.kind === 'oidc' && wish.oidc) {
     return { problem: await probeProvider({ config: wish.oidc, secret, guard }) };

@@ -54,7 +54,7 @@ export async function countRead(ctx: Context, { id }: { readonly id: string }) {
   await openQuestion(ctx, id);
   const { tenantId, id: memberId } = ctx.actor;
   const at = ctx.now();
-  const day = dayOf(at, ctx.outside.timeZone);
+  const day = dayOf(at, ctx.external.timeZone);
   ctx.writeBehind(questionReads, [{ tenantId, questionId: id, memberId, at: new Date(at), day }]);
   return { id };
 }

@@ -30,7 +30,7 @@ export async function likeQuestion(tx: Tx, ctx: Context, like: Omit<Like, 'answe
   if (delta === 0) return;
   const { id, tenantId, accountId } = like.question;
   await countQuestion(tx, id, { counter: 'praise', delta });
-  const day = dayOf(ctx.now(), ctx.outside.timeZone);
+  const day = dayOf(ctx.now(), ctx.external.timeZone);
   if (accountId !== null) await countActivity(tx, { tenantId, accountId, day, praise: delta });
 }
 

@@ -22,6 +22,6 @@ export async function tellLiked(tx: Tx, ctx: Context, { question, answer }: Liki
     receivers: [authorId],
     subject: { kind: 'question', id: question.id },
     link: linkToQuestion(question, answer?.id),
-    key: `liked ${id} ${dayOf(ctx.now(), ctx.outside.timeZone)}`,
+    key: `liked ${id} ${dayOf(ctx.now(), ctx.external.timeZone)}`,
   });
 }

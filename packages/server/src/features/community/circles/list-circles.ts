@@ -70,7 +70,7 @@ export const recommendCircles = async (ctx: Context, { size }: { readonly size: 
 export async function recommendCircle(ctx: Context) {
   if (!(await areCirclesOpen(ctx))) return { circle: null };
   const count = await store.countCircles(ctx.read, readerOf(ctx), isNew);
-  const days = Math.floor(Date.parse(dayOf(ctx.now(), ctx.outside.timeZone)) / dayMs);
+  const days = Math.floor(Date.parse(dayOf(ctx.now(), ctx.external.timeZone)) / dayMs);
   const slice = { conditions: isNew, order: store.newestFirst, limit: 1, offset: count === 0 ? 0 : days % count };
   const [circle] = await listed(ctx, slice);
   return { circle: circle ? toWire(circle) : null };

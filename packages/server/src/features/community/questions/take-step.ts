@@ -23,7 +23,7 @@ export async function countListed(
   { question, delta }: { readonly question: Placed; readonly delta: 1 | -1 },
 ): Promise<void> {
   const { tenantId, accountId, circleId } = question;
-  const day = dayOf(ctx.now(), ctx.outside.timeZone);
+  const day = dayOf(ctx.now(), ctx.external.timeZone);
   if (accountId !== null) await countActivity(tx, { tenantId, accountId, day, content: delta });
   if (circleId !== null) await countContentInCircle(tx, circleId, { accountId, contents: delta });
 }

@@ -68,7 +68,7 @@ function keepAlive(ctx: SystemContext, { file, number }: Run): { signal: AbortSi
 }
 
 async function make(ctx: SystemContext, run: Run, converter: Converter): Promise<void> {
-  const { tools } = ctx.outside;
+  const { tools } = ctx.external;
   const { file } = run;
   const { signal, end } = keepAlive(ctx, run);
   try {
@@ -99,7 +99,7 @@ export async function convertFile(ctx: SystemContext, { tenantId, fileId }: Wher
   if (number === null || !file || !converter) return;
   const settle = (action: 'fail' | 'giveUp'): Promise<boolean> =>
     ctx.inTransaction((tx) => moveConversion(tx, { id: fileId, action, at: new Date(ctx.now()), number }));
-  if (!(await hasAll(ctx.outside.tools, converter.needs))) {
+  if (!(await hasAll(ctx.external.tools, converter.needs))) {
     await settle('giveUp');
     return;
   }

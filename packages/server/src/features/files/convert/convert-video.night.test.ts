@@ -120,13 +120,13 @@ test.skipIf(hasNoFfmpeg)('work for a file that is gone stops, and leaves nothing
   const { system } = files.world.installation;
   // Removed while it is being made: the row is gone when the work wants to finish.
   const tools = {
-    ...system.outside.tools,
-    run: async (...args: Parameters<typeof system.outside.tools.run>) => {
+    ...system.external.tools,
+    run: async (...args: Parameters<typeof system.external.tools.run>) => {
       await files.world.rows('delete from file where id = $1', [file.fileId]);
-      return system.outside.tools.run(...args);
+      return system.external.tools.run(...args);
     },
   };
-  await convertFile({ ...system, outside: { ...system.outside, tools } }, file);
+  await convertFile({ ...system, external: { ...system.external, tools } }, file);
   const left: string[] = [];
   for await (const { key } of system.storage.list(file.tenantId)) if (key.includes('/made-')) left.push(key);
   const [{ count } = {}] = await files.world.rows(`select count(*)::int from file_variant`);

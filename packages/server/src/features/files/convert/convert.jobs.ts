@@ -26,5 +26,5 @@ async function wakeSilent(ctx: SystemContext): Promise<void> {
 export const convertJobs: Job[] = [
   { name: convertJob, handle: (ctx, payload) => convertFile(ctx, payload as Where) },
   { name: 'files:wake-conversions', cron: '* * * * *', handle: wakeSilent },
-  { name: 'files:tidy-work', cron: '41 * * * *', handle: (ctx) => ctx.outside.tools.tidy() },
+  { name: 'files:tidy-work', cron: '41 * * * *', handle: (ctx) => ctx.external.tools.tidy() },
 ];

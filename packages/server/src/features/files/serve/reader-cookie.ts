@@ -14,7 +14,7 @@ const lifeSeconds = 30 * daySeconds;
 
 /** For `/files` alone, out of reach of scripts and of other sites; what came over TLS once never goes without. */
 export const filesCookieAttributes = (
-  { isOverTls, outside }: Pick<VisitorContext, 'isOverTls' | 'outside'>,
+  { isOverTls, external }: Pick<VisitorContext, 'isOverTls' | 'external'>,
   seconds: number,
 ): string =>
   [
@@ -22,7 +22,7 @@ export const filesCookieAttributes = (
     'HttpOnly',
     'SameSite=Strict',
     `Max-Age=${seconds}`,
-    ...(isOverTls || outside.clientUrl.startsWith('https:') ? ['Secure'] : []),
+    ...(isOverTls || external.clientUrl.startsWith('https:') ? ['Secure'] : []),
   ].join('; ');
 
 export function giveReaderCookie(ctx: Context): string {

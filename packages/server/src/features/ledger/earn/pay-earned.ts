@@ -20,7 +20,7 @@ export async function payEarned(ctx: SystemContext, { at, ...earned }: Earned): 
   const { memberId, memberName, act, title } = work;
   const { amounts, timesADay } = earningOf(await readTenantSetting(ctx.read, tenantId, 'EARN_RULE'), act);
   const holder = { accountType: AccountType.person, holderId: memberId, name: memberName };
-  const day = dayOf(at, ctx.outside.timeZone);
+  const day = dayOf(at, ctx.external.timeZone);
   await ctx.inTransaction(async (tx) => {
     if (!(await takeTurn(tx, { tenantId, targetId, memberId, act, day, max: timesADay }))) return;
     for (const currency of Object.values(Currency)) {

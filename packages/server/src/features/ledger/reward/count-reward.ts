@@ -14,8 +14,12 @@ type RewardChange = {
 };
 
 /** D-096: what an account was given for what it has published; an answer below that is its author's own. */
-export async function countReward(tx: Tx, { outside }: Pick<Context, 'outside'>, change: RewardChange): Promise<void> {
+export async function countReward(
+  tx: Tx,
+  { external }: Pick<Context, 'external'>,
+  change: RewardChange,
+): Promise<void> {
   const { tenantId, accountId, discussionId, amount, at } = change;
   if (accountId === null || discussionId !== null) return;
-  await countActivity(tx, { tenantId, accountId, day: dayOf(at.getTime(), outside.timeZone), reward: amount });
+  await countActivity(tx, { tenantId, accountId, day: dayOf(at.getTime(), external.timeZone), reward: amount });
 }

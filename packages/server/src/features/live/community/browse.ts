@@ -75,7 +75,7 @@ export const countHistory = async (ctx: Context, family: Family, whose: Whose) =
 
 /** LIVE-ROOM-05, D-069 */
 export async function readSchedule(ctx: Context, family: Family, { month, ...whose }: Whose & { month: string }) {
-  const { timeZone } = ctx.outside;
+  const { timeZone } = ctx.external;
   const conditions = [isInMonth(month, timeZone)];
   const wanted = wantedOf(ctx, family, { ...whose, statuses: liveStatuses.published, conditions });
   const paging = { page: 1, pageSize: monthMax };

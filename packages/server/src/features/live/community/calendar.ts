@@ -12,7 +12,7 @@ async function* whole(text: string): AsyncIterable<string> {
 /** The live as a date: changed and withdrawn ones keep their name, so that a calendar follows. */
 export async function readCalendar(ctx: Context, family: Family, { id }: { id: string }) {
   const { live } = await openOnPath(ctx, family, id);
-  const { clientUrl } = ctx.outside;
+  const { clientUrl } = ctx.external;
   const start = live.startTime.getTime();
   return whole(
     icsText({

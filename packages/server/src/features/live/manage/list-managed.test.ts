@@ -103,8 +103,8 @@ test('[LIVE-MGMT-28] D-050, D-058: the form of a live is for who manages it; a d
   expect(await statusFor('hejingxing', draft)).toBe(404);
   // A colleague of the same organisation may see it, but not manage it; others are told it is not for them.
   expect(await statusFor('ranyunfei', scoped)).toBe(403);
-  const outside = await (await lives.as('linzhiyuan')).call(get, { id: scoped });
-  expect([outside.status, outside.body.errorCode]).toEqual([422, 40305]);
+  const external = await (await lives.as('linzhiyuan')).call(get, { id: scoped });
+  expect([external.status, external.body.errorCode]).toEqual([422, 40305]);
   expect((await world.visitor.call(get, { id: scoped })).status).toBe(401);
 });
 

@@ -19,7 +19,7 @@ const endingFor = (ctx: SystemContext, live: LiveRow) =>
       hostSeenTime: live.hostSeenAt?.getTime() ?? null,
     },
     ctx.now(),
-    ctx.outside.timeZone,
+    ctx.external.timeZone,
   );
 
 /** How long what a supplier told is kept: it repeats a message for hours, not for days. */

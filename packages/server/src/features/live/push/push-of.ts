@@ -5,10 +5,10 @@ import type { ContextOf } from '../../../platform/context.ts';
 import type { LiveRow } from '../live.store.ts';
 import { pushKeyOf } from './push-key.ts';
 
-type Here = Pick<ContextOf<unknown>, 'outside' | 'secrets'>;
+type Here = Pick<ContextOf<unknown>, 'external' | 'secrets'>;
 
 /** D-049: the host of such a live sends with a program of their own. */
-export function pushOf({ outside, secrets }: Here, live: LiveRow, identity: LiveIdentity): RoomEntry['push'] {
+export function pushOf({ external, secrets }: Here, live: LiveRow, identity: LiveIdentity): RoomEntry['push'] {
   const isSender = identity === LiveIdentity.organizer && live.liveMode === LiveMode.push;
-  return isSender && outside.pushUrl ? { url: outside.pushUrl, key: pushKeyOf(secrets, live.id) } : null;
+  return isSender && external.pushUrl ? { url: external.pushUrl, key: pushKeyOf(secrets, live.id) } : null;
 }

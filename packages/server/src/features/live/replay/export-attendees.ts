@@ -24,7 +24,7 @@ const timeIn = (timeZone: string): ((at: Date) => string) => {
 
 async function* linesOf(ctx: Context, liveId: string): AsyncGenerator<string> {
   const words = packs[ctx.language];
-  const time = timeIn(ctx.outside.timeZone);
+  const time = timeIn(ctx.external.timeZone);
   const cellsOf = (one: Attendee): string[] => [
     one.name,
     one.isGuest ? words['live.report.guest'] : (one.organizationName ?? ''),

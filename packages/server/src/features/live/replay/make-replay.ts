@@ -89,7 +89,7 @@ async function takeAway(tx: Tx, pieces: readonly store.Piece[]): Promise<string[
 /** The recording itself, from its pieces. */
 async function makeRecording(ctx: SystemContext, run: Run, pieces: readonly store.Piece[]): Promise<void> {
   const sendings = await store.listSendings(ctx.read, run.live.id);
-  await ctx.outside.tools.withFolder(async (folder) => {
+  await ctx.external.tools.withFolder(async (folder) => {
     const paths = await gather(ctx, pieces, folder);
     const path = join(folder, 'whole');
     const joined = await joinRecording([...paths.values()], { target: path, cut: { from: 0, to: null } });
@@ -127,7 +127,7 @@ async function makeCut(ctx: SystemContext, run: Run, row: store.ReplayRow): Prom
     const gone = await settle(ctx, run, async () => ({ outcome: { ...ready, shownFileId: file.id }, gone: [] }));
     return ctx.storage.remove(gone ?? []);
   }
-  await ctx.outside.tools.withFolder(async (folder) => {
+  await ctx.external.tools.withFolder(async (folder) => {
     const source = join(folder, 'whole');
     await pipeline(await ctx.storage.read(file.storageKey), createWriteStream(source, { mode: 0o600 }));
     const path = join(folder, 'cut');

@@ -19,7 +19,7 @@ export async function giveEntry(ctx: ContextOf<unknown>, live: LiveRow, who: Who
   demand(!(await isRemoved(ctx.read, live.id, who.key)), 'live.not-in-audience');
   const door = await readDoor(ctx, live.id);
   const mark = who.via === 'passcode' ? passcodeMark(live) : null;
-  const { STAGE_ENGINE, ...turn } = ctx.outside.stage;
+  const { STAGE_ENGINE, ...turn } = ctx.external.stage;
   return {
     ...issueTicket(ctx, { tenantId: live.tenantId, liveId: live.id, passcodeMark: mark, ...who }),
     identity: who.identity,

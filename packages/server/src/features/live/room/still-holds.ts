@@ -63,11 +63,11 @@ export async function listNoLonger<T extends Here>(ctx: Reading, people: Iterabl
   const attending = asked.filter(({ ticket }) => ticket.identity === LiveIdentity.attendee);
   const memberIds = new Set(attending.flatMap(({ ticket }) => memberOfKey(ticket.key) ?? []));
   const isForAll = live.shareScope === ShareScope.everybody;
-  const outside = isForAll ? new Set() : await listOutside(ctx.read, live.id, [...memberIds]);
+  const external = isForAll ? new Set() : await listOutside(ctx.read, live.id, [...memberIds]);
   const gone: T[] = [];
   for (const one of asked) {
     const memberId = memberOfKey(one.ticket.key);
-    const isInside = one.ticket.identity === LiveIdentity.attendee && memberId !== null && !outside.has(memberId);
+    const isInside = one.ticket.identity === LiveIdentity.attendee && memberId !== null && !external.has(memberId);
     if (isInside) continue;
     if (memberId === null || !(await mayStillEnter(ctx, one.ticket, memberId))) gone.push(one);
   }

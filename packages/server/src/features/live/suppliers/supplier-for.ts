@@ -6,11 +6,11 @@ import { externalSupplier, missingSupplier } from './external-supplier.ts';
 import { type LiveSupplierPort, SupplierError, type SupplierRoom } from './live-supplier.ts';
 import { nativeSupplier } from './native-supplier.ts';
 
-type Ports = Pick<ContextOf<unknown>, 'read' | 'outside' | 'secrets' | 'now'>;
+type Ports = Pick<ContextOf<unknown>, 'read' | 'external' | 'secrets' | 'now'>;
 
 /** The family 0 and 4, as the operator has set it up. */
-export function externalOf({ outside, now }: Pick<Ports, 'outside' | 'now'>): LiveSupplierPort {
-  const { liveSupplier: place, publicOrigin, clientUrl } = outside;
+export function externalOf({ external, now }: Pick<Ports, 'external' | 'now'>): LiveSupplierPort {
+  const { liveSupplier: place, publicOrigin, clientUrl } = external;
   if (place === null) return missingSupplier;
   return externalSupplier({ place, callbackOrigin: publicOrigin ?? new URL(clientUrl).origin, now });
 }

@@ -23,7 +23,7 @@ const sum = (days: readonly Counts[]): Counts =>
 /** Every day of the time, today last, also those on which nothing happened. */
 async function readDays(ctx: Context, id: string, count: number) {
   await openAsOneOfThem(ctx, id);
-  const wanted = daysUntil(dayOf(ctx.now(), ctx.outside.timeZone), count);
+  const wanted = daysUntil(dayOf(ctx.now(), ctx.external.timeZone), count);
   const [from = '', to = ''] = [wanted[0], wanted.at(-1)];
   const known = new Map((await listDays(ctx.read, { accountId: id, from, to })).map((one) => [one.day, one]));
   return wanted.map((day) => ({ ...nothing, ...known.get(day), day }));

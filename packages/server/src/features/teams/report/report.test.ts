@@ -22,7 +22,7 @@ const calls = { readAnalysis, readReport, listAccountNotices, clearAccountNotice
 
 test('[TEAM-17][TEAM-22] D-096: counts of each day, today last by the clock of the company, and the sums of two times', async () => {
   const id = await teams.team('shenruoxi', { hejingxing: member });
-  const { timeZone } = world.installation.system.outside;
+  const { timeZone } = world.installation.system.external;
   const day = (ago: number) => dayOf(world.clock.now() - ago * dayMs, timeZone);
   for (const [ago, praise] of [
     [0, 1],
