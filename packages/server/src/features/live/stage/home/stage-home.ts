@@ -11,7 +11,7 @@ import {
   StageRefusal,
   type StageReply,
 } from '../stage-engine.ts';
-import { type HomeAnswer, type HomeRequest, openHomeLetters } from './home-letters.ts';
+import { type HomeAnswer, type HomeRequest, openHomeRequests } from './home-requests.ts';
 import { watchIdleRooms } from './idle-rooms.ts';
 import { type PeerNodes, openPeerNodes } from './peer-nodes.ts';
 import { openRoomHomes, type RoomHomes } from './room-homes.ts';
@@ -129,11 +129,11 @@ export function homedStage({ engine, bus, locks, log }: Options): StageEngine {
       return { reason: 'unavailable', details: '' };
     }
   }
-  const letters = openHomeLetters({ bus, self, isHome: homes.has, work: forOthers, warn });
+  const requests = openHomeRequests({ bus, self, isHome: homes.has, work: forOthers, warn });
   const peerNodes = openPeerNodes({
     bus,
     self,
-    onGone: letters.giveUp,
+    onGone: requests.giveUp,
     onUp: (feed) => tell({ kind: 'feedUp', ...feed }),
     onDown: (feed) => tell({ kind: 'feedDown', ...feed }),
   });
@@ -145,7 +145,7 @@ export function homedStage({ engine, bus, locks, log }: Options): StageEngine {
   const stopHearing = passOn(engine, { peerNodes, tell, aboutOf: abouts.of });
 
   const ask = async (request: HomeRequest): Promise<StageReply | null> => {
-    const answer = await askHome(request, homes, letters);
+    const answer = await askHome(request, homes, requests);
     return answer === 'here' ? here(request) : answer;
   };
   const described = async (request: HomeRequest): Promise<StageReply> => {
@@ -167,7 +167,7 @@ export function homedStage({ engine, bus, locks, log }: Options): StageEngine {
       idle.stop();
       for (const feed of peerNodes.own()) peerNodes.tell('feedDown', feed);
       peerNodes.close();
-      letters.close();
+      requests.close();
       await engine.close();
       await homes.close();
     },

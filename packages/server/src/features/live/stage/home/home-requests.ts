@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Bus } from '../../../../platform/bus.ts';
 import type { StageReason, StageReply } from '../stage-engine.ts';
-import { letterBox, sealLetter } from './bus-letters.ts';
+import { openChunkReader, toChunks } from './chunked-messages.ts';
 
 /** What a process asks of the home of a room. */
 export type HomeRequest =
@@ -34,7 +34,7 @@ const heardMs = 800;
 const workMs = 10_000;
 
 type Waiting = { readonly settle: (answer: HomeAnswer | null) => void; late: NodeJS.Timeout; home: string | null };
-type Letter = { readonly from: string; readonly request: HomeRequest };
+type RequestMessage = { readonly from: string; readonly request: HomeRequest };
 
 type Options = {
   readonly bus: Bus;
@@ -45,65 +45,65 @@ type Options = {
 };
 
 /** Questions and answers between processes, over the bus: only the home of a room answers. */
-export function openHomeLetters({ bus, self, isHome, work, warn }: Options) {
+export function openHomeRequests({ bus, self, isHome, work, warn }: Options) {
   const waiting = new Map<string, Waiting>();
-  const [asked, answered] = [letterBox(), letterBox()];
+  const [asked, answered] = [openChunkReader(), openChunkReader()];
 
-  function post(topic: string, letter: string, content: object): void {
-    for (const piece of sealLetter(letter, content)) bus.publish(topic, { ...piece, by: self });
+  function post(topic: string, messageId: string, content: object): void {
+    for (const chunk of toChunks(messageId, content)) bus.publish(topic, { ...chunk, by: self });
   }
 
-  function settle(letter: string, answer: HomeAnswer | null): void {
-    const one = waiting.get(letter);
+  function settle(messageId: string, answer: HomeAnswer | null): void {
+    const one = waiting.get(messageId);
     if (!one) return;
-    waiting.delete(letter);
+    waiting.delete(messageId);
     clearTimeout(one.late);
     one.settle(answer);
   }
 
   const stopAsked = bus.subscribe(questions, (news) => {
     if (news['by'] === self) return;
-    // Only our own processes write letters, with `ask` below.
-    const content = asked.read(news) as Letter | undefined;
-    const letter = news['letter'];
-    if (!content || typeof letter !== 'string' || !isHome(content.request.room)) return;
-    bus.publish(answers, { heard: letter, by: self });
+    // Only our own processes write messages, with `ask` below.
+    const content = asked.read(news) as RequestMessage | undefined;
+    const messageId = news['messageId'];
+    if (!content || typeof messageId !== 'string' || !isHome(content.request.room)) return;
+    bus.publish(answers, { heard: messageId, by: self });
     work(content.request)
-      .then((answer) => post(answers, letter, answer))
+      .then((answer) => post(answers, messageId, answer))
       .catch(warn);
   });
 
   const stopAnswered = bus.subscribe(answers, (news) => {
-    const { heard, letter, by } = news;
+    const { heard, messageId, by } = news;
     const one = typeof heard === 'string' ? waiting.get(heard) : undefined;
     if (one && typeof heard === 'string' && typeof by === 'string') {
       clearTimeout(one.late);
       one.home = by;
       one.late = setTimeout(() => settle(heard, null), workMs);
     }
-    if (typeof letter !== 'string' || !waiting.has(letter)) return;
+    if (typeof messageId !== 'string' || !waiting.has(messageId)) return;
     // As above: written by `post` alone.
     const answer = answered.read(news) as HomeAnswer | undefined;
-    if (answer) settle(letter, answer);
+    if (answer) settle(messageId, answer);
   });
 
   return {
     /** Null: nobody answered. */
     ask: (request: HomeRequest): Promise<HomeAnswer | null> =>
       new Promise((done) => {
-        const letter = randomUUID();
-        const late = setTimeout(() => settle(letter, null), heardMs);
-        waiting.set(letter, { settle: done, late, home: null });
-        post(questions, letter, { from: self, request } satisfies Letter);
+        const messageId = randomUUID();
+        const late = setTimeout(() => settle(messageId, null), heardMs);
+        waiting.set(messageId, { settle: done, late, home: null });
+        post(questions, messageId, { from: self, request } satisfies RequestMessage);
       }),
     /** Who waits for a process that is gone waits no longer. */
     giveUp: (home: string): void => {
-      for (const [letter, one] of waiting) if (one.home === home) settle(letter, null);
+      for (const [messageId, one] of waiting) if (one.home === home) settle(messageId, null);
     },
     close: (): void => {
       stopAsked();
       stopAnswered();
-      for (const letter of waiting.keys()) settle(letter, null);
+      for (const messageId of waiting.keys()) settle(messageId, null);
     },
   };
 }
