@@ -4,7 +4,7 @@ import { type ContextOf, transact } from '../../../platform/context.ts';
 import { createMember } from '../../people/index.ts';
 import { findSensitive } from '../../system/index.ts';
 import { findLinked, findMatch, linkIdentity, lockSubject, type Matched } from './identity.store.ts';
-import type { OutsidePerson, Source } from './source.ts';
+import type { ExternalPerson, Source } from './source.ts';
 
 type Ctx = ContextOf<{ readonly id: string } | null>;
 
@@ -13,7 +13,7 @@ const accountMax = 100;
 const nameMax = 100;
 
 /** The value both sides must have in common; an e-mail counts only when the source answers for it. */
-function keyOf(source: Source, person: OutsidePerson): string {
+function keyOf(source: Source, person: ExternalPerson): string {
   const value = source.matchBy === 'email' ? person.email : person.employeeNumber;
   demand(value, 'sign-in.no-account');
   demand(source.matchBy !== 'email' || person.isEmailVerified, 'sign-in.unverified');
@@ -41,7 +41,7 @@ async function recordWithheld(
   );
 }
 
-async function createFrom(ctx: Ctx, source: Source, person: OutsidePerson): Promise<Matched> {
+async function createFrom(ctx: Ctx, source: Source, person: ExternalPerson): Promise<Matched> {
   const email = person.isEmailVerified ? person.email : null;
   const account = (person.account ?? email ?? person.employeeNumber ?? '').slice(0, accountMax);
   demand(account !== '', 'sign-in.no-account');
@@ -63,7 +63,7 @@ async function createFrom(ctx: Ctx, source: Source, person: OutsidePerson): Prom
  * The member somebody is here: by the link of an earlier time, by what both sides know, or as a new member where the
  * tenant says so. A platform administrator is never found this way: whoever may set up a source could else become one.
  */
-export function admitPerson(ctx: Ctx, source: Source, person: OutsidePerson): Promise<{ memberId: string }> {
+export function admitPerson(ctx: Ctx, source: Source, person: ExternalPerson): Promise<{ memberId: string }> {
   const { tenantId, id: sourceId } = source;
   const subject = { tenantId, sourceId, subject: person.subject };
   return transact(ctx, (within) =>

@@ -64,14 +64,14 @@ export async function lockSubject(tx: Tx, { sourceId, subject }: Subject): Promi
 }
 
 /** What decides, before a password is looked at, who is asked about it. */
-export type Door = {
+export type SignInFacts = {
   readonly memberId: string;
   readonly tenantId: string;
   readonly isPlatformAdmin: boolean;
   readonly directoryIds: readonly string[];
 };
 
-export async function findDoor(read: Reads, account: string): Promise<Door | undefined> {
+export async function findSignInFacts(read: Reads, account: string): Promise<SignInFacts | undefined> {
   return read
     .selectFrom('member')
     .select([

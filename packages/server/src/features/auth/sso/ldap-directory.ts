@@ -11,7 +11,7 @@ import {
   SizeLimitExceededError,
 } from 'ldapts';
 import { type AddressGuard, InnerAddressError } from '../../../platform/address-guard.ts';
-import type { LdapConfig, OutsidePerson } from './source.ts';
+import type { LdapConfig, ExternalPerson } from './source.ts';
 
 /** A directory that does not answer must not hold the sign-in page. */
 const timeoutMs = 5_000;
@@ -84,7 +84,7 @@ function valueOf(entry: Entry, attribute: string): string | null {
   return text || null;
 }
 
-const personOf = (entry: Entry, config: LdapConfig): OutsidePerson => ({
+const personOf = (entry: Entry, config: LdapConfig): ExternalPerson => ({
   subject: lastingIds.map((name) => valueOf(entry, name)).find(Boolean) ?? entry.dn.toLowerCase(),
   account: valueOf(entry, config.accountAttribute),
   fullName: valueOf(entry, config.nameAttribute),
@@ -95,7 +95,7 @@ const personOf = (entry: Entry, config: LdapConfig): OutsidePerson => ({
 });
 
 /** Whom account and password belong to in the directory; null when they belong to nobody. Throws when it cannot be asked. */
-export async function askDirectory(directory: Directory, { account, password }: Given): Promise<OutsidePerson | null> {
+export async function askDirectory(directory: Directory, { account, password }: Given): Promise<ExternalPerson | null> {
   // RFC 4513 §5.1.2: a bind without a password succeeds for everybody.
   if (password === '') return null;
   const { config } = directory;

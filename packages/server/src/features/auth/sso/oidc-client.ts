@@ -2,7 +2,7 @@ import type { SourceProblem } from '@shuyuan/contract/auth/sign-in-sources';
 import { minuteMs } from '@shuyuan/contract/kernel/time-units';
 import * as oidc from 'openid-client';
 import type { AddressGuard } from '../../../platform/address-guard.ts';
-import type { OidcConfig, OutsidePerson } from './source.ts';
+import type { OidcConfig, ExternalPerson } from './source.ts';
 
 const timeoutSeconds = 10;
 /** A provider changes its keys now and then, its addresses hardly ever. */
@@ -88,7 +88,7 @@ const textOf = (value: unknown): string | null =>
   (typeof value === 'string' && value.trim()) || (typeof value === 'number' && String(value)) || null;
 
 /** Only `email` comes with a word about being verified; any other claim is trusted when the tenant says so. */
-export function personOf(claims: Claims, config: OidcConfig, matchBy: 'email' | 'employee-number'): OutsidePerson {
+export function personOf(claims: Claims, config: OidcConfig, matchBy: 'email' | 'employee-number'): ExternalPerson {
   const matched = textOf(claims[config.matchClaim]);
   const emailClaim = matchBy === 'email' ? config.matchClaim : 'email';
   const isSaid = emailClaim === 'email' && claims['email_verified'] === true;

@@ -25,7 +25,7 @@ export type Source = {
 };
 
 /** Somebody a source vouches for. */
-export type OutsidePerson = {
+export type ExternalPerson = {
   /** What the source itself never gives to anybody else. */
   readonly subject: string;
   readonly account: string | null;
