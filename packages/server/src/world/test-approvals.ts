@@ -4,7 +4,7 @@ import { ApprovalBusinessType } from '@shuyuan/contract/approval/approval-busine
 import type { ProcessState } from '@shuyuan/contract/approval/process-life';
 import type { StepMode } from '@shuyuan/contract/approval/approvers';
 import type { Caller } from './caller.ts';
-import type { TestWorld } from './open-world.ts';
+import { openWorld, type TestWorld } from './open-world.ts';
 import { snapshotOf } from './test-snapshot.ts';
 import { createMember, createOrganization } from '../features/people/index.ts';
 
@@ -68,3 +68,12 @@ export function companyOf(world: TestWorld) {
 
   return { as, idOf, placeOf, ask, submit, requestIn, stateOf, snapshot, welcomeOutsider };
 }
+
+/** A world of its own for the tests of approvals, beside another company; `close` takes it away again. */
+export async function openApprovals() {
+  const world = await openWorld();
+  const company = companyOf(world);
+  await company.welcomeOutsider();
+  return { ...company, world, close: world.close };
+}
+export type ApprovalCompany = Awaited<ReturnType<typeof openApprovals>>;

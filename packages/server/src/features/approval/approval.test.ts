@@ -13,19 +13,16 @@ import {
 import { approvalBoxes, processStates } from '@shuyuan/contract/approval/process-life';
 import { errorTable } from '@shuyuan/contract/kernel/error-table';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openWorld, type TestWorld } from '../../world/open-world.ts';
 import { addWords } from '../system/index.ts';
 import { startProcess } from './index.ts';
-import { companyOf } from '../../world/test-approvals.ts';
+import { openWorld } from '../../world/open-world.ts';
+import { type ApprovalCompany, openApprovals } from '../../world/test-approvals.ts';
 
-let world: TestWorld;
-let company: ReturnType<typeof companyOf>;
+let company: ApprovalCompany;
 beforeAll(async () => {
-  world = await openWorld();
-  company = companyOf(world);
-  await company.welcomeOutsider();
+  company = await openApprovals();
 });
-afterAll(() => world.close());
+afterAll(() => company.close());
 
 const numberOf = (code: keyof typeof errorTable) => errorTable[code].number;
 
@@ -57,8 +54,8 @@ const perform = {
 type Action = keyof typeof perform;
 const actions: Action[] = ['agree', 'refuse', 'withdraw', 'resubmit'];
 
-async function callAs(who: ActorName, ...[endpoint, input]: Parameters<TestWorld['visitor']['call']>) {
-  const caller = who === 'visitor' ? world.visitor : await company.as(actors[who]);
+async function callAs(who: ActorName, ...[endpoint, input]: Parameters<ApprovalCompany['world']['visitor']['call']>) {
+  const caller = who === 'visitor' ? company.world.visitor : await company.as(actors[who]);
   const { status, body } = await caller.call(endpoint, input);
   return status === 200 ? 'done' : status === 422 ? Number(body.errorCode) : status;
 }
@@ -130,7 +127,7 @@ test('D-073: the steps go one after the other, and the history tells who did wha
   ]);
   const decided = await approver.call(listProcesses, { box: 'decided', pageSize: 100 });
   expect(decided.body.items.map((one) => one.processInstanceId)).toContain(id);
-  const trail = await world.rows(
+  const trail = await company.world.rows(
     'select action, before, after from audit_entry where subject_id = $1 order by at, id',
     [id],
   );
@@ -151,7 +148,7 @@ test('D-075: resubmitting opens a new round with the new words; the first round 
     '1 refuse',
     '2 resubmit',
   ]);
-  expect(await world.rows('select 1 from approval_process where id = $1', [id])).toHaveLength(1);
+  expect(await company.world.rows('select 1 from approval_process where id = $1', [id])).toHaveLength(1);
 });
 
 test('a refusal says why; without a comment, or with too long a text, nothing happens', async () => {
@@ -177,7 +174,7 @@ test('a refusal says why; without a comment, or with too long a text, nothing ha
 test('D-127: a banned word is refused in a request and in a comment, and nothing is kept', async () => {
   const tenantId = await company.placeOf('青禾智造股份有限公司');
   const id = await company.requestIn('pending');
-  await addWords(world.installation.system, { tenantId, words: ['禁用样词'] });
+  await addWords(company.world.installation.system, { tenantId, words: ['禁用样词'] });
   const before = await company.snapshot();
   const found = numberOf('sensitive.found');
   const words = { title: '请批准', summary: '含有禁用 样词' };
@@ -201,7 +198,7 @@ test('[APPROVAL-04] one submits from a place of one’s own: another organisatio
     expect((await starter.call(submitRequest, wish)).status).toBe(404);
   }
   const own = { ...words, organizationId: await company.placeOf('软件研发部') };
-  expect((await world.visitor.call(submitRequest, own)).status).toBe(401);
+  expect((await company.world.visitor.call(submitRequest, own)).status).toBe(401);
   expect(await company.snapshot()).toBe(before);
 });
 
@@ -212,12 +209,12 @@ test('D-026: the same submission sent twice is one request', async () => {
   const first = await starter.call(submitRequest, wish, extra);
   const second = await starter.call(submitRequest, wish, extra);
   expect(second.body).toEqual(first.body);
-  expect(await world.rows("select 1 from approval_process where title = '只一次'")).toHaveLength(1);
+  expect(await company.world.rows("select 1 from approval_process where title = '只一次'")).toHaveLength(1);
 });
 
 test('[APPROVAL-06] D-079: the lookup by document answers status and steps to those concerned, and null where there is none', async () => {
   const id = await company.requestIn('pending');
-  const [row] = await world.rows('select business_id from approval_process where id = $1', [id]);
+  const [row] = await company.world.rows('select business_id from approval_process where id = $1', [id]);
   const key = `${String(row?.['business_id'])}_${ApprovalBusinessType.general}`;
   const look = async (account: string, wanted = key) => (await company.as(account)).call(findProcess, { key: wanted });
   for (const account of ['linzhiyuan', 'zhoumuyun', 'jiangshuyi', 'luchengze']) {
@@ -227,7 +224,7 @@ test('[APPROVAL-06] D-079: the lookup by document answers status and steps to th
   }
   expect((await look('baisuyin')).status).toBe(403);
   expect(await look('outsider')).toMatchObject({ status: 200, body: null });
-  expect((await world.visitor.call(findProcess, { key })).status).toBe(401);
+  expect((await company.world.visitor.call(findProcess, { key })).status).toBe(401);
   for (const other of ['nobody_2', `${String(row?.['business_id'])}_2`]) {
     expect(await look('linzhiyuan', other)).toMatchObject({ status: 200, body: null });
   }
@@ -249,7 +246,7 @@ test('the boxes hold one’s own, page by page; what one started never waits for
   for (const box of approvalBoxes) {
     expect((await outsider.call(listProcesses, { box })).body.recordCount).toBe(0);
   }
-  expect((await world.visitor.call(listProcesses, { box: 'started' })).status).toBe(401);
+  expect((await company.world.visitor.call(listProcesses, { box: 'started' })).status).toBe(401);
 });
 
 test('what was refused comes back to its starter alone, until it is submitted again or taken back', async () => {
@@ -288,7 +285,7 @@ test('the seeded company has a request and a live waiting for 江书仪, one agr
 });
 
 test('D-075: the feature that owns the document hears of the outcome by a job, once, with the decision', async () => {
-  const { system } = world.installation;
+  const { system } = company.world.installation;
   const organizationId = await company.placeOf('软件研发部');
   const actor = {
     id: await company.idOf('linzhiyuan'),
@@ -305,7 +302,7 @@ test('D-075: the feature that owns the document hears of the outcome by a job, o
   const again = startProcess({ ...system, actor }, wish);
   await expect(again).rejects.toMatchObject({ code: 'approval.submitted-already' });
   const told = () =>
-    world.rows(
+    company.world.rows(
       `select payload from graphile_worker._private_jobs job join graphile_worker._private_tasks task on task.id = job.task_id
        where task.identifier = 'live:approval-outcome'`,
     );

@@ -10,21 +10,17 @@ import { maxDelegationMs } from '@shuyuan/contract/approval/approvers';
 import { errorTable } from '@shuyuan/contract/kernel/error-table';
 import { minuteMs } from '@shuyuan/contract/kernel/time-units';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openWorld, type TestWorld } from '../../world/open-world.ts';
-import { companyOf } from '../../world/test-approvals.ts';
+import { type ApprovalCompany, openApprovals } from '../../world/test-approvals.ts';
 
-let world: TestWorld;
-let company: ReturnType<typeof companyOf>;
+let company: ApprovalCompany;
 beforeAll(async () => {
-  world = await openWorld();
-  company = companyOf(world);
-  await company.welcomeOutsider();
+  company = await openApprovals();
 });
-afterAll(() => world.close());
+afterAll(() => company.close());
 
 const period = (fromMinutes: number, toMinutes: number) => ({
-  startTime: world.clock.now() + fromMinutes * minuteMs,
-  endTime: world.clock.now() + toMinutes * minuteMs,
+  startTime: company.world.clock.now() + fromMinutes * minuteMs,
+  endTime: company.world.clock.now() + toMinutes * minuteMs,
 });
 const waits = async (account: string) =>
   (await (await company.as(account)).call(listProcesses, { box: 'to-decide', pageSize: 100 })).body.items.map(
@@ -49,7 +45,7 @@ test('[APPROVAL-04] D-147: those whose turn it is, their deputies and at the end
   const approver = await company.as('jiangshuyi');
   await approver.call(saveDelegation, { deputyId: await company.idOf('yuanjinghe'), ...period(-1, 48) });
   const id = await company.requestIn('agreed');
-  const told = await world.rows(
+  const told = await company.world.rows(
     `select payload->>'kind' as kind, payload->>'text' as text, member.full_name as receiver, payload->>'link' as link
      from graphile_worker._private_jobs job join member on member.id = payload->'receivers'->>0
      where payload->'subject'->>'id' = $1 order by job.id`,
@@ -71,16 +67,16 @@ test('a deputy is one only during the period, and no longer once it is taken bac
   const deputyId = await company.idOf('wenjiahe');
   await approver.call(saveDelegation, { deputyId, ...period(24, 48) });
   expect(await waits('wenjiahe')).not.toContain(id);
-  world.clock.advance(25 * minuteMs);
+  company.world.clock.advance(25 * minuteMs);
   expect(await waits('wenjiahe')).toContain(id);
-  world.clock.advance(24 * minuteMs);
+  company.world.clock.advance(24 * minuteMs);
   expect(await waits('wenjiahe')).not.toContain(id);
   await approver.call(saveDelegation, { deputyId, ...period(-1, 48) });
   expect(await waits('wenjiahe')).toContain(id);
   await approver.call(clearDelegation, {});
   expect(await waits('wenjiahe')).not.toContain(id);
   expect((await approver.call(readDelegation, {})).body.delegation).toBeNull();
-  const trail = await world.rows(
+  const trail = await company.world.rows(
     "select action from audit_entry where subject_kind = 'approval-delegation' order by at desc, id desc limit 2",
   );
   expect(trail.map(({ action }) => action)).toEqual(['approval-delegation.cleared', 'approval-delegation.saved']);
@@ -112,8 +108,8 @@ test('a deputy is another active member of the tenant, for a period that makes s
   }
   const outsider = { ...good, deputyId: await company.idOf('outsider') };
   expect((await approver.call(saveDelegation, outsider)).body.errorCode).toBe(errorTable['request.not-found'].number);
-  expect((await world.visitor.call(saveDelegation, good)).status).toBe(401);
-  expect((await world.visitor.call(clearDelegation, {})).status).toBe(401);
+  expect((await company.world.visitor.call(saveDelegation, good)).status).toBe(401);
+  expect((await company.world.visitor.call(clearDelegation, {})).status).toBe(401);
   expect((await (await company.as('baisuyin')).call(clearDelegation, {})).status).toBe(200);
   expect(await company.snapshot()).toBe(before);
 });

@@ -4,18 +4,14 @@ import { processStates } from '@shuyuan/contract/approval/process-life';
 import { type ErrorCode, errorSpec } from '@shuyuan/contract/kernel/app-error';
 import { changeMemberState } from '@shuyuan/contract/people/members.wire';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openWorld, type TestWorld } from '../../world/open-world.ts';
-import { companyOf } from '../../world/test-approvals.ts';
+import { type ApprovalCompany, openApprovals } from '../../world/test-approvals.ts';
 import { addWords } from '../system/index.ts';
 
-let world: TestWorld;
-let company: ReturnType<typeof companyOf>;
+let company: ApprovalCompany;
 beforeAll(async () => {
-  world = await openWorld();
-  company = companyOf(world);
-  await company.welcomeOutsider();
+  company = await openApprovals();
 });
-afterAll(() => world.close());
+afterAll(() => company.close());
 
 const refusal = (code: ErrorCode) => [errorSpec(code).status, errorSpec(code).number];
 
@@ -52,7 +48,7 @@ test('an administrator gives a waiting step to somebody else, who decides it; bo
     onBehalfOf: { fullName: '江书仪' },
     receiver: { fullName: '袁静和' },
   });
-  const [trail] = await world.rows(
+  const [trail] = await company.world.rows(
     "select before, after from audit_entry where action = 'approval.reassigned' and subject_id = $1",
     [id],
   );
@@ -60,7 +56,7 @@ test('an administrator gives a waiting step to somebody else, who decides it; bo
     before: { approverId: await company.idOf('jiangshuyi') },
     after: { approverId: await company.idOf('yuanjinghe'), position: 2, comment: '江老师休假' },
   });
-  const told = await world.rows(
+  const told = await company.world.rows(
     `select payload->>'text' as text, member.account from graphile_worker._private_jobs job
      join member on member.id = payload->'receivers'->>0
      where payload->'subject'->>'id' = $1 and payload->>'text' in ('reassigned', 'takenOver') order by 1`,
@@ -89,11 +85,11 @@ test('reassigning is refused to others, in other states and for people who canno
   const gone = await company.idOf('baisuyin');
   await (await company.as('admin')).call(changeMemberState, { id: gone, action: 'leave' });
   const tenantId = await company.placeOf('青禾智造股份有限公司');
-  await addWords(world.installation.system, { tenantId, words: ['禁用样词'] });
+  await addWords(company.world.installation.system, { tenantId, words: ['禁用样词'] });
   const before = await company.snapshot();
 
-  expect((await world.visitor.call(reassign, await wishFor(id))).status).toBe(401);
-  expect((await world.visitor.call(listWaiting, {})).status).toBe(401);
+  expect((await company.world.visitor.call(reassign, await wishFor(id))).status).toBe(401);
+  expect((await company.world.visitor.call(listWaiting, {})).status).toBe(401);
   for (const account of ['linzhiyuan', 'jiangshuyi', 'zhoumuyun']) {
     expect([account, await answer(account, await wishFor(id))]).toEqual([account, refusal('auth.forbidden')]);
     expect((await (await company.as(account)).call(listWaiting, {})).status).toBe(403);

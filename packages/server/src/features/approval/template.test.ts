@@ -12,17 +12,13 @@ import type { ApproverSpec } from '@shuyuan/contract/approval/approvers';
 import { errorTable } from '@shuyuan/contract/kernel/error-table';
 import type { Role } from '@shuyuan/contract/people/capabilities';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openWorld, type TestWorld } from '../../world/open-world.ts';
-import { companyOf } from '../../world/test-approvals.ts';
+import { type ApprovalCompany, openApprovals } from '../../world/test-approvals.ts';
 
-let world: TestWorld;
-let company: ReturnType<typeof companyOf>;
+let company: ApprovalCompany;
 beforeAll(async () => {
-  world = await openWorld();
-  company = companyOf(world);
-  await company.welcomeOutsider();
+  company = await openApprovals();
 });
-afterAll(() => world.close());
+afterAll(() => company.close());
 
 const { general, live, shareAccount } = ApprovalBusinessType;
 const step = (...approvers: ApproverSpec[]) => ({ mode: 'any' as const, approvers });
@@ -38,7 +34,7 @@ test('[APPROVAL-02][APPROVAL-03] the check answers the switch of the organisatio
   expect(await check(general)).toEqual({ approvalSwitch: true, hasTemplate: true });
   const technology = await company.placeOf('技术中心');
   const tenantId = await company.placeOf('青禾智造股份有限公司');
-  await world.rows(
+  await company.world.rows(
     "insert into setting (tenant_id, organization_id, key, value) values ($1, $2, 'APPROVAL_SWITCH', '1')",
     [tenantId, technology],
   );
@@ -47,7 +43,7 @@ test('[APPROVAL-02][APPROVAL-03] the check answers the switch of the organisatio
   expect(
     (await lin.call(checkApproval, { type: live, organizationId: await company.placeOf('邻家公司') })).status,
   ).toBe(404);
-  expect((await world.visitor.call(checkApproval, { type: live })).status).toBe(401);
+  expect((await company.world.visitor.call(checkApproval, { type: live })).status).toBe(401);
 });
 
 test('D-073: the nearest template applies, and deleting it lets the one above apply again', async () => {
@@ -63,9 +59,10 @@ test('D-073: the nearest template applies, and deleting it lets the one above ap
   expect(await deciders()).toEqual(['江书仪']);
   expect((await admin.call(deleteTemplate, { id: created.body.id })).status).toBe(200);
   expect(await deciders()).toEqual(['宋清和', '江书仪']);
-  const trail = await world.rows('select action, before from audit_entry where subject_id = $1 order by at, id', [
-    created.body.id,
-  ]);
+  const trail = await company.world.rows(
+    'select action, before from audit_entry where subject_id = $1 order by at, id',
+    [created.body.id],
+  );
   expect(trail.map(({ action }) => action)).toEqual(['approval-template.created', 'approval-template.deleted']);
   expect(trail[1]?.['before']).toMatchObject({ organizationId: plant, businessType: general, steps: byApprover });
 });
@@ -100,7 +97,9 @@ test('D-078: without a template nothing is started, and the text names the admin
     status: 422,
     body: { errorCode: errorTable['approval.no-template'].number, message: expect.stringContaining('秦守正') },
   });
-  expect(await world.rows("select 1 from approval_process where title = '请批准' and summary = '理由'")).toEqual([]);
+  expect(
+    await company.world.rows("select 1 from approval_process where title = '请批准' and summary = '理由'"),
+  ).toEqual([]);
   for (const { organization, steps: _shown } of items) {
     await admin.call(createTemplate, { organizationId: organization.id, businessType: general, steps: byApprover });
   }
@@ -147,9 +146,9 @@ test('two administrators editing at once: the second is told, and the first edit
   expect((await admin.call(updateTemplate, edit('org-admin'))).status).toBe(200);
   const late = await (await company.as('luchengze')).call(updateTemplate, edit('approver'));
   expect(late).toMatchObject({ status: 422, body: { errorCode: errorTable['request.stale'].number, version: 2 } });
-  const [kept] = await world.rows('select steps, version from approval_template where id = $1', [body.id]);
+  const [kept] = await company.world.rows('select steps, version from approval_template where id = $1', [body.id]);
   expect(kept).toMatchObject({ version: 2, steps: [{ approvers: [{ role: 'org-admin' }] }] });
-  const [entry] = await world.rows(
+  const [entry] = await company.world.rows(
     "select before, after from audit_entry where action = 'approval-template.updated' and subject_id = $1",
     [body.id],
   );
@@ -189,9 +188,9 @@ test('who has left is not asked', async () => {
   const names = async () =>
     (await admin.call(previewTemplate, wish)).body.steps[0]?.people.map(({ fullName }) => fullName);
   expect(await names()).toEqual(['温嘉禾']);
-  await world.rows("update member set state = 'suspended' where id = $1", [memberId]);
+  await company.world.rows("update member set state = 'suspended' where id = $1", [memberId]);
   expect(await names()).toEqual([]);
-  await world.rows("update member set state = 'active' where id = $1", [memberId]);
+  await company.world.rows("update member set state = 'active' where id = $1", [memberId]);
 });
 
 test('templates are for those who configure: visitor, learner and outsider are refused, bad input too, and nothing changes', async () => {
@@ -207,7 +206,7 @@ test('templates are for those who configure: visitor, learner and outsider are r
     (await who.call(deleteTemplate, { id: body.id })).status,
     (await who.call(previewTemplate, { organizationId, steps: byApprover })).status,
   ];
-  expect(await attempts(world.visitor)).toEqual([401, 401, 401, 401]);
+  expect(await attempts(company.world.visitor)).toEqual([401, 401, 401, 401]);
   expect(await attempts(await company.as('linzhiyuan'))).toEqual([403, 403, 403, 403]);
   expect(await attempts(await company.as('outsider'))).toEqual([404, 404, 404, 404]);
   expect((await (await company.as('linzhiyuan')).call(listTemplates, {})).status).toBe(403);
