@@ -39,11 +39,11 @@ async function announceToDeputies(tx: Tx, ctx: AnnouncingContext, { process, rec
 export async function openStep(tx: Tx, ctx: AnnouncingContext, process: PassingProcess): Promise<void> {
   const { id, round, currentStep, title, starterId } = process;
   await passOnStep(tx, ctx, process);
-  const asked = (await listAssignments(tx, { processId: id, round })).filter(
+  const approvers = (await listAssignments(tx, { processId: id, round })).filter(
     ({ position, result }) => position === currentStep && result === ApproveResult.pending,
   );
   const [starter] = await listMembersById(tx, [starterId]);
-  const receivers = asked.map((approver) => approver.id);
+  const receivers = approvers.map((approver) => approver.id);
   const values = { person: starter?.fullName ?? '', title };
   await notify(tx, ctx, { ...waitingNotice(process), receivers, text: 'submitted', values });
   await announceToDeputies(tx, ctx, { process, receivers });

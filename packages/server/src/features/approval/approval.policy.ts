@@ -25,10 +25,10 @@ export const mayResubmit = ({ isStarter, businessType }: CaseMembership): boolea
   isStarter && businessType === ApprovalBusinessType.general;
 
 /** The actions offered now. */
-export const canNow = (standing: CaseMembership) => ({
-  agree: mayDecide(standing) && standing.isAsked && processLife.can('agree', standing.state),
-  refuse: mayDecide(standing) && standing.isAsked && processLife.can('refuse', standing.state),
-  withdraw: standing.isStarter && processLife.can('withdraw', standing.state),
-  resubmit: mayResubmit(standing) && processLife.can('resubmit', standing.state),
-  reassign: standing.isAdministrator && processLife.can('reassign', standing.state),
+export const canNow = (membership: CaseMembership) => ({
+  agree: mayDecide(membership) && membership.isAsked && processLife.can('agree', membership.state),
+  refuse: mayDecide(membership) && membership.isAsked && processLife.can('refuse', membership.state),
+  withdraw: membership.isStarter && processLife.can('withdraw', membership.state),
+  resubmit: mayResubmit(membership) && processLife.can('resubmit', membership.state),
+  reassign: membership.isAdministrator && processLife.can('reassign', membership.state),
 });

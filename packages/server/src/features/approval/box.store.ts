@@ -27,13 +27,13 @@ const inBox = (read: Reads, { box, tenantId, memberId, principalIds }: BoxQuery)
     .where((eb) =>
       eb.exists(
         eb
-          .selectFrom('approvalAssignment as asked')
-          .select('asked.processId')
-          .whereRef('asked.processId', '=', 'process.id')
-          .whereRef('asked.round', '=', 'process.round')
-          .whereRef('asked.position', '=', 'process.currentStep')
-          .where('asked.memberId', 'in', [...principalIds])
-          .where('asked.result', '=', ApproveResult.pending),
+          .selectFrom('approvalAssignment as assignment')
+          .select('assignment.processId')
+          .whereRef('assignment.processId', '=', 'process.id')
+          .whereRef('assignment.round', '=', 'process.round')
+          .whereRef('assignment.position', '=', 'process.currentStep')
+          .where('assignment.memberId', 'in', [...principalIds])
+          .where('assignment.result', '=', ApproveResult.pending),
       ),
     );
 };
@@ -90,16 +90,16 @@ async function listAskedNow(read: Reads, processIds: readonly string[]) {
   if (processIds.length === 0) return [];
   return read
     .selectFrom('approvalProcess as process')
-    .innerJoin('approvalAssignment as asked', (join) =>
+    .innerJoin('approvalAssignment as assignment', (join) =>
       join
-        .onRef('asked.processId', '=', 'process.id')
-        .onRef('asked.round', '=', 'process.round')
-        .onRef('asked.position', '=', 'process.currentStep'),
+        .onRef('assignment.processId', '=', 'process.id')
+        .onRef('assignment.round', '=', 'process.round')
+        .onRef('assignment.position', '=', 'process.currentStep'),
     )
-    .innerJoin('member', 'member.id', 'asked.memberId')
+    .innerJoin('member', 'member.id', 'assignment.memberId')
     .select(['process.id as processId', 'member.id', 'member.fullName', 'member.headPortrait'])
     .where('process.id', 'in', [...processIds])
-    .where('asked.result', '=', ApproveResult.pending)
+    .where('assignment.result', '=', ApproveResult.pending)
     .orderBy('member.fullName')
     .orderBy('member.id')
     .execute();
@@ -118,7 +118,7 @@ export async function listAllWaiting(read: Reads, tenantId: string, paging: Pagi
     .offset(offsetOf(paging))
     .execute();
   const { total } = await all.select(sql<bigint>`count(*)`.as('total')).executeTakeFirstOrThrow();
-  const asked = Map.groupBy(
+  const approvers = Map.groupBy(
     await listAskedNow(
       read,
       rows.map(({ id }) => id),
@@ -127,7 +127,7 @@ export async function listAllWaiting(read: Reads, tenantId: string, paging: Pagi
   );
   const items = rows.map((row) => ({
     ...asItem(row),
-    approvers: (asked.get(row.id) ?? []).map(({ processId: _processId, ...person }) => person),
+    approvers: (approvers.get(row.id) ?? []).map(({ processId: _processId, ...person }) => person),
   }));
   return { items, recordCount: Number(total) };
 }

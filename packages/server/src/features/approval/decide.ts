@@ -18,8 +18,8 @@ const resultOf = { agree: ApproveResult.agreed, refuse: ApproveResult.refused } 
 function decide(ctx: Context, { id, comment }: DecisionInput, action: Action) {
   return transact(ctx, (within) =>
     within.inTransaction(async (tx) => {
-      const { standing, principalIds } = await openCase(within, id);
-      demand(mayDecide(standing), 'auth.forbidden');
+      const { membership, principalIds } = await openCase(within, id);
+      demand(mayDecide(membership), 'auth.forbidden');
       await refuseSensitive(within, [comment]);
       const at = new Date(within.now());
       const process = await leaveState(tx, { id, from: processLife.table[action].from, at });

@@ -6,8 +6,8 @@ import { findProcessOf } from './process.store.ts';
 import { findLastComment } from './step.store.ts';
 
 /** How the approval of a document stands, for the feature that owns it; undefined when it was never submitted. */
-export async function findApprovalOf(...asked: Parameters<typeof findProcessOf>) {
-  const process = await findProcessOf(...asked);
+export async function findApprovalOf(...document: Parameters<typeof findProcessOf>) {
+  const process = await findProcessOf(...document);
   return process && { processInstanceId: process.id, status: statusOfState[process.state] };
 }
 

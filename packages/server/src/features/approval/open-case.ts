@@ -13,7 +13,7 @@ export type Case = {
   readonly assignments: readonly Assignment[];
   /** The caller and those they stand in for now. */
   readonly principalIds: readonly string[];
-  readonly standing: CaseMembership;
+  readonly membership: CaseMembership;
 };
 
 /** The caller and everybody whose deputy they are at this moment. */
@@ -27,7 +27,7 @@ export async function findCase(ctx: Context, process: Process): Promise<Case> {
   const principalIds = await findPrincipalIds(ctx);
   const assignments = await listAssignments(ctx.read, { processId: process.id, round: process.round });
   const isMine = ({ id }: Assignment): boolean => principalIds.includes(id);
-  const standing: CaseMembership = {
+  const membership: CaseMembership = {
     state: process.state,
     businessType: process.businessType,
     isStarter: process.starterId === ctx.actor.id,
@@ -37,8 +37,8 @@ export async function findCase(ctx: Context, process: Process): Promise<Case> {
       (one) => isMine(one) && one.position === process.currentStep && one.result === ApproveResult.pending,
     ),
   };
-  demand(mayRead(standing), 'auth.forbidden');
-  return { process, assignments, principalIds, standing };
+  demand(mayRead(membership), 'auth.forbidden');
+  return { process, assignments, principalIds, membership };
 }
 
 export async function openCase(ctx: Context, id: string): Promise<Case> {

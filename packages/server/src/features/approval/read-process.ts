@@ -22,7 +22,7 @@ async function stepsOf(ctx: Context, { process, assignments }: Case) {
 /** APPROVAL-05: one approval as its readers see it, with what the caller may do. */
 export async function readProcess(ctx: Context, { id }: { id: string }) {
   const one = await openCase(ctx, id);
-  const { process, standing } = one;
+  const { process, membership } = one;
   const [steps, acts, organization, people] = await Promise.all([
     stepsOf(ctx, one),
     listActs(ctx.read, id),
@@ -47,7 +47,7 @@ export async function readProcess(ctx: Context, { id }: { id: string }) {
     currentStep: process.currentStep,
     steps,
     history: acts.map(({ at, ...act }) => ({ ...act, time: at.getTime() })),
-    can: canNow(standing),
+    can: canNow(membership),
   };
 }
 

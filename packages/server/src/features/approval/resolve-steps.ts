@@ -49,10 +49,10 @@ export async function resolveSteps(ctx: Reading, situation: Situation): Promise<
   return situation.steps.map(({ mode, approvers }) => {
     // A member meant in two ways is asked by the one that lasts: by name, whatever becomes of the role.
     const meant = approvers.flatMap(candidatesFor).toSorted((a, b) => Number(isNamed(b)) - Number(isNamed(a)));
-    const asked = new Map<string, ResolvedPerson>();
-    for (const person of meant) if (!asked.has(person.id)) asked.set(person.id, person);
-    if (situation.starterId !== null) asked.delete(situation.starterId);
-    return { mode, people: [...asked.values()].slice(0, maxAsked) };
+    const people = new Map<string, ResolvedPerson>();
+    for (const person of meant) if (!people.has(person.id)) people.set(person.id, person);
+    if (situation.starterId !== null) people.delete(situation.starterId);
+    return { mode, people: [...people.values()].slice(0, maxAsked) };
   });
 }
 

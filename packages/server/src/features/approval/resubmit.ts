@@ -46,8 +46,8 @@ function submitAgain(ctx: Context, { id, title, summary, comment, organizationId
 /** A refused or withdrawn request. */
 export function resubmit(ctx: Context, input: ResubmitInput) {
   return transact(ctx, async (within) => {
-    const { standing } = await openCase(within, input.id);
-    demand(mayResubmit(standing), 'auth.forbidden');
+    const { membership } = await openCase(within, input.id);
+    demand(mayResubmit(membership), 'auth.forbidden');
     await refuseSensitive(within, [input.title, input.summary, input.comment]);
     return submitAgain(within, input);
   });

@@ -30,26 +30,26 @@ const hasNoDeputy = (at: Date) => sql<boolean>`exists (
   where delegation.member_id = member.id and delegation.starts_at <= ${at} and delegation.ends_at > ${at}
     and (deputy.state <> 'active' or deputy.id = process.starter_id))`;
 
-const isNoDirector = sql<boolean>`asked.asked_as = 'director' and not exists (
+const isNoDirector = sql<boolean>`assignment.asked_as = 'director' and not exists (
   select from member_fact held where held.member_id = member.id and held.fact = 'director'
     and held.organization_id = any(place.path))`;
 
-const hasLostRole = sql<boolean>`asked.asked_as not in ('person', 'director') and not exists (
-  select from member_role held where held.member_id = member.id and held.role = asked.asked_as)`;
+const hasLostRole = sql<boolean>`assignment.asked_as not in ('person', 'director') and not exists (
+  select from member_role held where held.member_id = member.id and held.role = assignment.asked_as)`;
 
 /** Every open question at a step whose turn it is, put to somebody who cannot answer it; ordered by process. */
 export async function listStranded(read: Reads, query: StrandedQuery): Promise<StrandedAssignment[]> {
   const { at, limit, processId, afterId } = query;
   return read
     .selectFrom('approvalProcess as process')
-    .innerJoin('approvalAssignment as asked', (join) =>
+    .innerJoin('approvalAssignment as assignment', (join) =>
       join
-        .onRef('asked.processId', '=', 'process.id')
-        .onRef('asked.round', '=', 'process.round')
-        .onRef('asked.position', '=', 'process.currentStep')
-        .on('asked.result', '=', ApproveResult.pending),
+        .onRef('assignment.processId', '=', 'process.id')
+        .onRef('assignment.round', '=', 'process.round')
+        .onRef('assignment.position', '=', 'process.currentStep')
+        .on('assignment.result', '=', ApproveResult.pending),
     )
-    .innerJoin('member', 'member.id', 'asked.memberId')
+    .innerJoin('member', 'member.id', 'assignment.memberId')
     .innerJoin('organization as place', 'place.id', 'process.organizationId')
     .innerJoin('organization as home', 'home.id', 'member.organizationId')
     .select([
@@ -57,7 +57,7 @@ export async function listStranded(read: Reads, query: StrandedQuery): Promise<S
       'process.tenantId',
       'member.id as memberId',
       'member.fullName',
-      'asked.askedAs',
+      'assignment.askedAs',
       sql<boolean>`member.state <> 'active'`.as('isGone'),
       'place.path as processPath',
       'home.path as memberPath',

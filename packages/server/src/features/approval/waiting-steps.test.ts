@@ -48,8 +48,8 @@ async function requestsFor(number: number) {
   const place = { name: `部门 ${number}`, parentId: root };
   const organizationId = (await imports.admin.call(createOrganization, place)).body.id;
   const account = `leaver-${number}`;
-  const standing = { organizationId, roles: ['approver' as const], directsOrganizationId: organizationId };
-  const id = await leaving.newMember(account, standing);
+  const membership = { organizationId, roles: ['approver' as const], directsOrganizationId: organizationId };
+  const id = await leaving.newMember(account, membership);
   const starterId = await leaving.newMember(`starter-${number}`, { organizationId });
   const starter = await company.as(`starter-${number}`);
   const other = await company.idOf('jiangshuyi');

@@ -26,8 +26,8 @@ async function takeBack(tx: Tx, ctx: Context, { id, comment }: Taken) {
 export function withdraw(ctx: Context, { id, comment }: { id: string; comment: string }) {
   return transact(ctx, (within) =>
     within.inTransaction(async (tx) => {
-      const { standing } = await openCase(within, id);
-      demand(standing.isStarter, 'auth.forbidden');
+      const { membership } = await openCase(within, id);
+      demand(membership.isStarter, 'auth.forbidden');
       await refuseSensitive(within, [comment]);
       const taken = await takeBack(tx, within, { id, comment });
       if (!taken) throw await settledError(within, id);

@@ -6,7 +6,7 @@ import type { Reads, Tx } from '../../platform/db.ts';
 import { matchesSearch } from '../../platform/search.ts';
 
 /** C-01, D-095: the only thing that says what somebody may do in an account. */
-export async function findStanding(read: Reads, accountId: string, memberId: string): Promise<TeamMemberType | null> {
+export async function findCallerRole(read: Reads, accountId: string, memberId: string): Promise<TeamMemberType | null> {
   const row = await read
     .selectFrom('shareAccountMember')
     .select('memberType')

@@ -2,12 +2,12 @@ import { demand } from '@shuyuan/contract/kernel/app-error';
 import type { TeamMemberType } from '@shuyuan/contract/teams/team-member-type';
 import type { Actor, Context, Tx } from '../../platform/context.ts';
 import { type AccountRow, findAccount, lockAccount } from './account.store.ts';
-import { findStanding } from './member.store.ts';
+import { findCallerRole } from './member.store.ts';
 
 export type Seen = {
   readonly account: AccountRow;
   /** C-01, D-095: what the caller is in it, from its people alone; null: none of them. */
-  readonly standing: TeamMemberType | null;
+  readonly callerRole: TeamMemberType | null;
 };
 
 /** ROLE-03: who says which accounts speak for the company. */
@@ -18,10 +18,10 @@ export const auditsAccounts = ({ capabilities }: Pick<Actor, 'capabilities'>): b
 export async function openAccount(ctx: Context, id: string): Promise<Seen> {
   const account = await findAccount(ctx.read, ctx.actor.tenantId, id);
   demand(account, 'request.not-found');
-  const standing = await findStanding(ctx.read, id, ctx.actor.id);
-  const isThere = account.state === 'active' || standing !== null || auditsAccounts(ctx.actor);
+  const callerRole = await findCallerRole(ctx.read, id, ctx.actor.id);
+  const isThere = account.state === 'active' || callerRole !== null || auditsAccounts(ctx.actor);
   demand(isThere, 'request.not-found');
-  return { account, standing };
+  return { account, callerRole };
 }
 
 /** The same for a change, held until it is written: what was decided stays true until then. */
@@ -33,6 +33,6 @@ export async function holdAccount(tx: Tx, ctx: Context, id: string): Promise<See
 /** What concerns the people of an account alone. */
 export async function openAsOneOfThem(ctx: Context, id: string): Promise<Seen> {
   const seen = await openAccount(ctx, id);
-  demand(seen.standing !== null, 'auth.forbidden');
+  demand(seen.callerRole !== null, 'auth.forbidden');
   return seen;
 }

@@ -6,8 +6,8 @@ import { isCommunityOpen } from '../community-switches.ts';
 import { type ColumnRow, findColumn, lockColumn } from './column.store.ts';
 
 /** D-095: from its people alone, whatever the client says. */
-export const keepsColumns = ({ standing }: Seen): boolean =>
-  standing === TeamMemberType.owner || standing === TeamMemberType.administrator;
+export const keepsColumns = ({ callerRole }: Seen): boolean =>
+  callerRole === TeamMemberType.owner || callerRole === TeamMemberType.administrator;
 
 /** An account whose columns may be looked at: where the community is closed there are none (D-142). */
 export async function openColumnsOf(ctx: Context, accountId: string): Promise<Seen> {

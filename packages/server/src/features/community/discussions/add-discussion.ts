@@ -18,7 +18,7 @@ type Words = {
 };
 
 /** One that stands where it is said to stand, and has not been taken away. */
-async function findStanding(tx: Tx, question: Standing, { id, parentId }: { id: string; parentId: string | null }) {
+async function findCallerRole(tx: Tx, question: Standing, { id, parentId }: { id: string; parentId: string | null }) {
   const found: DiscussionRow | undefined = await findDiscussion(tx, question.tenantId, id);
   demand(found?.questionId === question.id && found.parentId === parentId, 'request.not-found');
   demand(!found.isRemoved, 'discuss.gone');
@@ -29,8 +29,8 @@ async function findStanding(tx: Tx, question: Standing, { id, parentId }: { id: 
 async function findAnswered(tx: Tx, question: Standing, { parentId, replyToId }: Words) {
   demand(replyToId === undefined || parentId !== undefined, 'request.not-found');
   if (parentId === undefined) return { parent: null, reply: null };
-  const parent = await findStanding(tx, question, { id: parentId, parentId: null });
-  const reply = replyToId === undefined ? null : await findStanding(tx, question, { id: replyToId, parentId });
+  const parent = await findCallerRole(tx, question, { id: parentId, parentId: null });
+  const reply = replyToId === undefined ? null : await findCallerRole(tx, question, { id: replyToId, parentId });
   return { parent, reply };
 }
 

@@ -7,14 +7,14 @@ import { subscribeColumn } from '../columns/followable-columns.ts';
 import { findOffers } from './find-offers.ts';
 
 async function open(ctx: Context, id: string): Promise<Goods> {
-  const { account, standing, column } = await openColumn(ctx, id);
+  const { account, callerRole, column } = await openColumn(ctx, id);
   const offers = await findOffers(ctx, 'column', [column]);
   return {
     id,
     title: column.title,
     accountId: account.id,
     isOnSale: account.state === 'active',
-    isOwn: standing !== null,
+    isOwn: callerRole !== null,
     offer: offers.get(id) ?? null,
   };
 }

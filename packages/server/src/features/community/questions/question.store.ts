@@ -31,7 +31,7 @@ export type Standing = QuestionRow & {
 
 type Asked = { readonly tenantId: string; readonly memberId: string; readonly id: string };
 
-export async function findStanding(read: Reads, { tenantId, memberId, id }: Asked): Promise<Standing | undefined> {
+export async function findCallerRole(read: Reads, { tenantId, memberId, id }: Asked): Promise<Standing | undefined> {
   return read
     .selectFrom('question')
     .leftJoin('shareAccount as account', 'account.id', 'question.accountId')

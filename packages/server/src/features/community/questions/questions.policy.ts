@@ -5,7 +5,7 @@ import type { Actor, Context, Tx } from '../../../platform/context.ts';
 import { isCommunityOpen } from '../community-switches.ts';
 import { findKeys } from '../offers/find-keys.ts';
 import type { Reader } from '../offers/offers.store.ts';
-import { findStanding, lockQuestion, type Standing } from './question.store.ts';
+import { findCallerRole, lockQuestion, type Standing } from './question.store.ts';
 
 /** D-125: who keeps the community in order. */
 export const isModerator = ({ capabilities }: Pick<Actor, 'capabilities'>): boolean => capabilities.has('team.audit');
@@ -69,7 +69,7 @@ async function isKeptFor(ctx: Context, { id, state, accountState }: Standing): P
  */
 export async function openQuestion(ctx: Context, id: string): Promise<Standing> {
   const { tenantId, id: memberId } = ctx.actor;
-  const question = await findStanding(ctx.read, { tenantId, memberId, id });
+  const question = await findCallerRole(ctx.read, { tenantId, memberId, id });
   const isOpen = isModerator(ctx.actor) || (await isCommunityOpen(ctx));
   demand(question && isOpen, 'request.not-found');
   demand(isVisible(ctx, question) || (await isKeptFor(ctx, question)), 'request.not-found');

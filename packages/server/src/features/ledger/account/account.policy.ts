@@ -14,8 +14,8 @@ export async function openHolder(ctx: Context, { accountType, accountCode }: Ask
   const { actor } = ctx;
   const managesCoins = actor.capabilities.has('ledger.manage');
   if (accountType === AccountType.team) {
-    const { standing } = await openAccount(ctx, accountCode);
-    demand(standing !== null || managesCoins, 'auth.forbidden');
+    const { callerRole } = await openAccount(ctx, accountCode);
+    demand(callerRole !== null || managesCoins, 'auth.forbidden');
   } else if (accountCode !== actor.id) {
     // Whoever left the company keeps the account (D-111).
     await demandColleague(ctx, accountCode);

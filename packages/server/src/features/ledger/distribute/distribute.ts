@@ -50,8 +50,8 @@ export const distributing =
   (notifyReceivers: typeof notifySharesLater) =>
   (ctx: Context, { enjoyId, type, grantItems }: DistributionInput) =>
     ctx.inTransaction(async (tx) => {
-      const { account, standing } = await holdAccount(tx, ctx, enjoyId);
-      demand(ownsAccount(standing), 'auth.forbidden');
+      const { account, callerRole } = await holdAccount(tx, ctx, enjoyId);
+      demand(ownsAccount(callerRole), 'auth.forbidden');
       demand(account.state === 'active', 'account.wrong-state', { state: account.state });
       const total = demandSound(grantItems);
       const shares = await sharesOf(tx, enjoyId, grantItems);

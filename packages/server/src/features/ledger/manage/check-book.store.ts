@@ -10,7 +10,7 @@ const isPlatform = sql<boolean>`account.account_type = ${sql.lit(AccountType.pla
  */
 export const addUp = (read: Reads, tenantId: string) =>
   read
-    .with('told', (db) =>
+    .with('entries', (db) =>
       db
         .selectFrom('ledgerEntry')
         .select([
@@ -29,16 +29,16 @@ export const addUp = (read: Reads, tenantId: string) =>
         .groupBy('currency'),
     )
     .selectFrom('ledgerAccount as account')
-    .leftJoin('told', 'told.accountId', 'account.id')
+    .leftJoin('entries', 'entries.accountId', 'account.id')
     .leftJoin('counted', 'counted.currency', 'account.currency')
     .select([
       'account.currency',
-      sql<string>`coalesce(sum(told.went - told.came) filter (where ${isPlatform}), 0)::text`.as('issued'),
+      sql<string>`coalesce(sum(entries.went - entries.came) filter (where ${isPlatform}), 0)::text`.as('issued'),
       sql<string>`coalesce(sum(account.balance) filter (where not ${isPlatform}), 0)::text`.as('held'),
       sql<bigint>`count(*) filter (where not ${isPlatform})`.as('accountNum'),
       sql<bigint>`coalesce(max(counted.trade_num), 0)`.as('tradeNum'),
-      sql<bigint>`count(*) filter (where not ${isPlatform} and (account.amount_in <> coalesce(told.came, 0)
-        or account.amount_out <> coalesce(told.went, 0)))`.as('wrongNum'),
+      sql<bigint>`count(*) filter (where not ${isPlatform} and (account.amount_in <> coalesce(entries.came, 0)
+        or account.amount_out <> coalesce(entries.went, 0)))`.as('wrongNum'),
     ])
     .where('account.tenantId', '=', tenantId)
     .groupBy('account.currency')

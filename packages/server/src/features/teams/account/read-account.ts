@@ -9,7 +9,7 @@ import { findAttentionId } from './sharer.store.ts';
 
 /** TEAM-02, TEAM-03, TEAM-14. */
 export async function readAccount(ctx: Context, { id }: { id: string }) {
-  const { account, standing } = await openAccount(ctx, id);
+  const { account, callerRole } = await openAccount(ctx, id);
   const reader = { tenantId: account.tenantId, memberId: ctx.actor.id };
   const [topics, owner, memberNum, attentionId, isWaiting] = await Promise.all([
     listTopicsOf(ctx.read, id),
@@ -33,8 +33,8 @@ export async function readAccount(ctx: Context, { id }: { id: string }) {
     memberNum,
     owner: { id: owner.id, fullName: owner.fullName, hasLeft: !owner.isActive },
     createTime: account.createdAt.getTime(),
-    currentMember: standing === null ? null : { memberType: standing },
-    isPending: isWaiting && standing !== null,
+    currentMember: callerRole === null ? null : { memberType: callerRole },
+    isPending: isWaiting && callerRole !== null,
   };
 }
 
@@ -55,6 +55,6 @@ export async function listAccountTopics(ctx: Context, { id }: { id: string }) {
 export async function readAuditStatus(ctx: Context, { businessId }: { businessId: string }) {
   if (!(await findAccount(ctx.read, ctx.actor.tenantId, businessId)))
     return { isPending: (await openQuestion(ctx, businessId)).state === 'pending' };
-  const { standing } = await openAccount(ctx, businessId);
-  return { isPending: standing !== null && (await isChangePending(ctx.read, businessId)) };
+  const { callerRole } = await openAccount(ctx, businessId);
+  return { isPending: callerRole !== null && (await isChangePending(ctx.read, businessId)) };
 }

@@ -14,8 +14,8 @@ import { type ProfileWish, readProfile } from './read-profile.ts';
 type Wish = ProfileWish & { readonly id: string };
 
 async function change(tx: Tx, ctx: Context, { id, ...wish }: Wish) {
-  const { account, standing } = await holdAccount(tx, ctx, id);
-  demand(ownsAccount(standing), 'auth.forbidden');
+  const { account, callerRole } = await holdAccount(tx, ctx, id);
+  demand(ownsAccount(callerRole), 'auth.forbidden');
   demand(account.state === 'active', 'account.wrong-state', { state: account.state });
   const { tenantId, organizationId, enjoyType } = account;
   const last = await lockLastChange(tx, tenantId, id);

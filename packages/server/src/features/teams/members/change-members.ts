@@ -18,14 +18,14 @@ type Asking = { readonly seen: Seen; readonly isRescue: boolean; readonly caller
 
 /** D-094: whether this may become of a person's place. False: it is so already. */
 function judge({ seen, isRescue, callerId }: Asking, { memberId, from, to }: Change): boolean {
-  const { account, standing } = seen;
+  const { account, callerRole } = seen;
   const isOneself = memberId === callerId;
-  if (from === to && keepsMembers(standing)) return false;
+  if (from === to && keepsMembers(callerRole)) return false;
   const isHandedOver = to === TeamMemberType.owner;
   const isRescued = isRescue && isHandedOver && from !== TeamMemberType.owner;
   if (!isRescued) {
-    demand(from !== TeamMemberType.owner || !(keepsMembers(standing) || isOneself), 'account.owner-stays');
-    demand(mayChangePlace({ asker: standing, isOneself, from, to }), 'auth.forbidden');
+    demand(from !== TeamMemberType.owner || !(keepsMembers(callerRole) || isOneself), 'account.owner-stays');
+    demand(mayChangePlace({ asker: callerRole, isOneself, from, to }), 'auth.forbidden');
   }
   // An expert account is the expert.
   demand(!isHandedOver || account.enjoyType !== EnjoyType.expert, 'account.owner-stays');

@@ -14,8 +14,8 @@ const give =
   (ctx: Context, { id }: { id: string }) =>
     transact(ctx, (within) =>
       within.inTransaction(async (tx) => {
-        const { account, standing } = await holdAccount(tx, within, id);
-        demand(keepsMembers(standing), 'auth.forbidden');
+        const { account, callerRole } = await holdAccount(tx, within, id);
+        demand(keepsMembers(callerRole), 'auth.forbidden');
         demand(account.state === 'active', 'account.wrong-state', { state: account.state });
         const known = isNew ? undefined : await findInvite(tx, id);
         const invite = known ?? { code: newCode(), renewedAt: new Date(within.now()) };

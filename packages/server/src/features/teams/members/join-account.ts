@@ -3,14 +3,14 @@ import { maxAccountMembers, maxWrongCodes, wrongCodesWindowMs } from '@shuyuan/c
 import { TeamMemberType } from '@shuyuan/contract/teams/team-member-type';
 import { type Context, transact, type Tx } from '../../../platform/context.ts';
 import { type AccountRow, lockAccount } from '../account.store.ts';
-import { countPeople, findStanding, savePlace } from '../member.store.ts';
+import { countPeople, findCallerRole, savePlace } from '../member.store.ts';
 import { recordEvents } from '../record-event.ts';
 import { countTry, findInvited, holdTries } from './invite.store.ts';
 
 /** Who belongs to it already stays what they are. */
 async function join(tx: Tx, ctx: Context, account: AccountRow): Promise<void> {
   const { id: memberId, tenantId } = ctx.actor;
-  if ((await findStanding(tx, account.id, memberId)) !== null) return;
+  if ((await findCallerRole(tx, account.id, memberId)) !== null) return;
   const people = await countPeople(tx, { accountId: account.id });
   demand(people < maxAccountMembers, 'account.full', { max: maxAccountMembers });
   const place = { tenantId, accountId: account.id, memberId, memberType: TeamMemberType.member };

@@ -22,7 +22,7 @@ const voiceOf = ({ actor }: Context, { accountId }: Spoken): store.Voice => ({
 async function openVoice(ctx: Context, spoken: Spoken): Promise<store.Voice> {
   const { accountId } = spoken;
   demand(await isCommunityOpen(ctx), 'request.not-found');
-  if (accountId !== undefined) demand((await openAccount(ctx, accountId)).standing !== null, 'auth.forbidden');
+  if (accountId !== undefined) demand((await openAccount(ctx, accountId)).callerRole !== null, 'auth.forbidden');
   return voiceOf(ctx, spoken);
 }
 

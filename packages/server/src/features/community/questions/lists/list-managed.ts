@@ -18,9 +18,9 @@ type Wanted = Paging & {
 
 /** TEAM-18: what an account has published, for its people and moderators; what was taken away is for moderators alone. */
 export async function listManagedQuestions(ctx: Context, { id, search, state, ...paging }: Wanted) {
-  const { standing } = await openAccount(ctx, id);
+  const { callerRole } = await openAccount(ctx, id);
   const moderates = isModerator(ctx.actor);
-  demand(standing !== null || moderates, 'auth.forbidden');
+  demand(callerRole !== null || moderates, 'auth.forbidden');
   if (!moderates && !(await isCommunityOpen(ctx))) return { items: [], recordCount: 0 };
   const conditions = [
     where.isOfAccount(id),
@@ -29,11 +29,11 @@ export async function listManagedQuestions(ctx: Context, { id, search, state, ..
     ...(search ? where.wordsMatch(search, readerOf(ctx)) : []),
   ];
   const { ids, recordCount } = await pageOfIds(ctx, { conditions, order: newestFirst, paging });
-  const keepsAccount = standing === TeamMemberType.owner || standing === TeamMemberType.administrator;
+  const keepsAccount = callerRole === TeamMemberType.owner || callerRole === TeamMemberType.administrator;
   const items = (await cardsOf(ctx, ids)).map((card) => ({
     ...card,
     rights: questionRights(card.state, {
-      isAuthor: standing !== null && card.author.id === ctx.actor.id,
+      isAuthor: callerRole !== null && card.author.id === ctx.actor.id,
       keepsAccount,
       isModerator: moderates,
     }),

@@ -20,8 +20,8 @@ export async function holdVoice(tx: Tx, ctx: Context, { kind, accountId }: Spoke
     problems: [{ field: 'accountId', rule: isOwn ? 'unexpected' : 'required' }],
   });
   if (accountId === undefined) return { accountId: null, organizationId: ctx.actor.organizationId };
-  const { account, standing } = await holdAccount(tx, ctx, accountId);
-  demand(standing !== null && account.state === 'active', 'auth.forbidden');
+  const { account, callerRole } = await holdAccount(tx, ctx, accountId);
+  demand(callerRole !== null && account.state === 'active', 'auth.forbidden');
   return { accountId, organizationId: account.organizationId };
 }
 
