@@ -1,8 +1,8 @@
 import { Composer as QuestionField } from '../features/assistant/composer/Composer.tsx';
 import { Composer as AnswerField } from '../features/community/discussion/Composer.tsx';
-import { FileName } from '../features/files/uploader/FileName.tsx';
-import { PdfToolbar } from '../features/files/viewers/pdf/PdfToolbar.tsx';
-import { SearchBar } from '../features/files/viewers/SearchBar.tsx';
+import { FileName } from '../shared/files/upload-field/FileName.tsx';
+import { PdfToolbar } from '../shared/files/viewers/pdf/PdfToolbar.tsx';
+import { SearchBar } from '../shared/files/viewers/SearchBar.tsx';
 import { SayField } from '../features/live/room/panels/SayField.tsx';
 import { done, type EnterField } from './test-enter-fields.tsx';
 
@@ -37,11 +37,11 @@ export const writing: Readonly<Record<string, EnterField>> = {
     part: <AnswerField questionId="q1" onSent={nothing} />,
     with: { ctrlKey: true },
   },
-  'features/files/uploader/FileName.tsx': { part: <FileName name="old.pdf" onRename={done} />, opens: 'Rename' },
-  'features/files/viewers/SearchBar.tsx': {
+  'shared/files/upload-field/FileName.tsx': { part: <FileName name="old.pdf" onRename={done} />, opens: 'Rename' },
+  'shared/files/viewers/SearchBar.tsx': {
     part: <SearchBar search={search} onQuery={nothing} onStep={done} onClose={nothing} />,
   },
-  'features/files/viewers/pdf/PdfToolbar.tsx': { part: <PdfToolbar {...toolbar} onPage={done} />, typed: '3' },
+  'shared/files/viewers/pdf/PdfToolbar.tsx': { part: <PdfToolbar {...toolbar} onPage={done} />, typed: '3' },
   'features/live/room/panels/SayField.tsx': {
     part: <SayField label="Say" sendLabel="Send" maxLength={100} onSend={send} />,
   },

@@ -5,7 +5,7 @@ import { inTime } from '../../lib/load-chunk.ts';
 import { useT } from '../../lib/texts.ts';
 
 const FaceDialog = lazy(async () => {
-  const { FaceDialog: Loaded } = await inTime('face', import('../../features/files/crop/FaceDialog.tsx'));
+  const { FaceDialog: Loaded } = await inTime('face', import('../../features/files/face/FaceDialog.tsx'));
   return { default: Loaded };
 });
 

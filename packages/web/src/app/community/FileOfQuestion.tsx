@@ -1,8 +1,8 @@
 import { readPreview, readStreamToken } from '@shuyuan/contract/files/files.wire';
 import { useState } from 'react';
-import { isInMaking, pollMs } from '../../features/files/mine/my-file.ts';
-import { usePosition } from '../../features/files/mine/use-position.ts';
-import { FilePreview } from '../../features/files/viewers/preview/FilePreview.tsx';
+import { isInMaking, pollMs } from '../../shared/files/is-in-making.ts';
+import { usePosition } from '../../shared/files/use-position.ts';
+import { FilePreview } from '../../shared/files/viewers/preview/FilePreview.tsx';
 import { call } from '../../lib/call.ts';
 import { useRead } from '../../lib/queries.ts';
 import { ReadStates } from '../../lib/ReadStates.tsx';

@@ -18,7 +18,7 @@ import { openApp } from '../test-app.tsx';
 import { of } from './test-columns.ts';
 
 vi.mock('../frame/Frame.tsx', () => ({ Frame: ({ children }: { children: unknown }) => children }));
-vi.mock('../../features/files/uploader/upload-one.ts', () => ({
+vi.mock('../../shared/files/upload/upload-one.ts', () => ({
   uploadOne: () => Promise.resolve({ id: 'f1', path: '/files/f1' }),
 }));
 

@@ -12,7 +12,7 @@ import { of } from './test-columns.ts';
 import { fill, openPublished, press, publishServer, saved, t } from './test-publishing.ts';
 
 vi.mock('../frame/Frame.tsx', () => ({ Frame: ({ children }: { children: unknown }) => children }));
-vi.mock('../../features/files/uploader/digests.ts', async (load) => ({
+vi.mock('../../shared/files/upload/digests.ts', async (load) => ({
   ...(await load<object>()),
   prepareWorker: () => undefined,
 }));

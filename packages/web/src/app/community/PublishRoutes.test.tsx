@@ -10,7 +10,7 @@ import { openApp } from '../test-app.tsx';
 import { field, fill, openPublished, press, publishServer, saved, stay, t } from './test-publishing.ts';
 
 vi.mock('../frame/Frame.tsx', () => ({ Frame: ({ children }: { children: unknown }) => children }));
-vi.mock('../../features/files/uploader/digests.ts', async (load) => ({
+vi.mock('../../shared/files/upload/digests.ts', async (load) => ({
   ...(await load<object>()),
   prepareWorker: () => undefined,
 }));

@@ -1,7 +1,7 @@
 import type { PublishPage as Page } from '../../features/community/publish/publish-place.ts';
 import { type PublishParts, PublishPartsContext } from '../../features/community/publish/publish-parts.ts';
 import { PublishPage } from '../../features/community/publish/PublishPage.tsx';
-import { uploadOne } from '../../features/files/uploader/upload-one.ts';
+import { uploadOne } from '../../shared/files/upload/upload-one.ts';
 import { WithPriceParts } from '../pricing/WithPriceParts.tsx';
 import { PublishedFiles } from './PublishedFiles.tsx';
 

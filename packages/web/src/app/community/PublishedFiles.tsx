@@ -2,9 +2,9 @@ import { type ComponentProps, useEffect, useMemo } from 'react';
 import { useStore } from 'zustand';
 import type { PublishFile } from '../../features/community/publish/publish-draft.ts';
 import type { PublishParts } from '../../features/community/publish/publish-parts.ts';
-import { deskOf } from '../../features/files/uploader/desks.ts';
-import type { UploadedFile } from '../../features/files/uploader/transport.ts';
-import { UploadField } from '../../features/files/uploader/UploadField.tsx';
+import { deskOf } from '../../shared/files/upload/desks.ts';
+import type { UploadedFile } from '../../shared/files/upload/transport.ts';
+import { UploadField } from '../../shared/files/upload-field/UploadField.tsx';
 import { useSession } from '../../lib/session.ts';
 
 type Props = ComponentProps<PublishParts['FilesField']>;

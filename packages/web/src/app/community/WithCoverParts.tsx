@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { type CoverParts, CoverPartsContext } from '../../features/community/covers/cover-parts.ts';
-import { uploadOne } from '../../features/files/uploader/upload-one.ts';
+import { uploadOne } from '../../shared/files/upload/upload-one.ts';
 
 const parts: CoverParts = { uploadPicture: (file, signal) => uploadOne({ file, rule: 'picture', signal }) };
 

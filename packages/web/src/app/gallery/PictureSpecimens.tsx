@@ -1,15 +1,15 @@
 import { Button } from '@mantine/core';
 import { AvatarKind } from '@shuyuan/contract/files/default-avatars';
 import { lazy, startTransition, Suspense, useState } from 'react';
-import { AvatarChooser } from '../../features/files/crop/AvatarChooser.tsx';
-import { initialChoice } from '../../features/files/crop/avatar-choice.ts';
+import { AvatarChooser } from '../../shared/files/crop/AvatarChooser.tsx';
+import { initialChoice } from '../../shared/files/crop/avatar-choice.ts';
 import { useT } from '../../lib/texts.ts';
 import { LazyImage } from '../../ui/LazyImage.tsx';
 import { QrCode } from '../../ui/QrCode.tsx';
 import { Grid, Row, Specimen } from './Specimen.tsx';
 
 const CropDialog = lazy(async () => ({
-  default: (await import('../../features/files/crop/CropDialog.tsx')).CropDialog,
+  default: (await import('../../shared/files/crop/CropDialog.tsx')).CropDialog,
 }));
 
 /** More than any code holds. */

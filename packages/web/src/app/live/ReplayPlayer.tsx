@@ -1,8 +1,8 @@
 import { readPreview, readStreamToken } from '@shuyuan/contract/files/files.wire';
 import { useState } from 'react';
-import { usePosition } from '../../features/files/mine/use-position.ts';
-import { VideoPlayer } from '../../features/files/viewers/lazy-viewers.tsx';
-import { numberOfPosition } from '../../features/files/viewers/preview/preview-choice.ts';
+import { usePosition } from '../../shared/files/use-position.ts';
+import { VideoPlayer } from '../../shared/files/viewers/lazy-viewers.tsx';
+import { numberOfPosition } from '../../shared/files/viewers/preview/preview-choice.ts';
 import { call } from '../../lib/call.ts';
 import { useRead } from '../../lib/queries.ts';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { UploadField } from '../../features/files/uploader/UploadField.tsx';
+import { UploadField } from '../../shared/files/upload-field/UploadField.tsx';
 import { useT } from '../../lib/texts.ts';
 
 type Props = { liveId: string; onUploaded: (fileId: string) => void };

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { uploadOne } from '../../features/files/uploader/upload-one.ts';
+import { uploadOne } from '../../shared/files/upload/upload-one.ts';
 import { type LiveParts, LivePartsContext } from '../../features/live/live-parts.ts';
 import { ApprovalOfLive } from './ApprovalOfLive.tsx';
 import { ReplayPlayer } from './ReplayPlayer.tsx';

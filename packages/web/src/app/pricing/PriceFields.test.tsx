@@ -12,7 +12,7 @@ import { openApp } from '../test-app.tsx';
 import { numberOf, offer, price, refusal, t } from './test-pricing.ts';
 
 vi.mock('../frame/Frame.tsx', () => ({ Frame: ({ children }: { children: unknown }) => children }));
-vi.mock('../../features/files/uploader/digests.ts', async (load) => ({
+vi.mock('../../shared/files/upload/digests.ts', async (load) => ({
   ...(await load<object>()),
   prepareWorker: () => undefined,
 }));

@@ -1,9 +1,9 @@
 import { cropUploadCloud } from '@shuyuan/contract/files/pictures.wire';
 import { isDefaultAvatar } from '@shuyuan/contract/files/default-avatars';
 import { type ComponentProps, useEffect, useState } from 'react';
-import { AvatarChooser } from '../../features/files/crop/AvatarChooser.tsx';
-import type { AvatarChoice } from '../../features/files/crop/avatar-choice.ts';
-import { dataUrlOf } from '../../features/files/crop/data-url.ts';
+import { AvatarChooser } from '../../shared/files/crop/AvatarChooser.tsx';
+import type { AvatarChoice } from '../../shared/files/crop/avatar-choice.ts';
+import { dataUrlOf } from '../../shared/files/crop/data-url.ts';
 import type { ProfileParts } from '../../features/teams/profile-form/profile-parts.ts';
 import { useWrite } from '../../lib/queries.ts';
 import { useT } from '../../lib/texts.ts';

@@ -1,7 +1,7 @@
 import { useFormat } from '../../../lib/format.ts';
 import { PathLink } from '../../../lib/PathLink.tsx';
 import { useT } from '../../../lib/texts.ts';
-import { useBytes } from '../use-bytes.ts';
+import { useBytes } from '../../../shared/files/use-bytes.ts';
 import { FileIcon } from './FileIcon.tsx';
 import { FileMenu } from './FileMenu.tsx';
 import { type FilesPlace, filesSearch } from './files-address.ts';

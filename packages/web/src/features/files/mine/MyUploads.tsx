@@ -3,7 +3,7 @@ import { useRefresh } from '../../../lib/queries.ts';
 import { useT } from '../../../lib/texts.ts';
 import { Panel } from '../../../ui/Panel.tsx';
 import { SwitchField } from '../../../ui/SwitchField.tsx';
-import { UploadField } from '../uploader/UploadField.tsx';
+import { UploadField } from '../../../shared/files/upload-field/UploadField.tsx';
 import classes from './MyFiles.module.css';
 import { shrunkPixels, useShrinking } from './use-shrinking.ts';
 

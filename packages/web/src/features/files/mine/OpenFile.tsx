@@ -7,7 +7,7 @@ import { ReadStates } from '../../../lib/ReadStates.tsx';
 import { useT } from '../../../lib/texts.ts';
 import { type FilesPlace, filesSearch } from './files-address.ts';
 import { GoneFile } from './GoneFile.tsx';
-import { isInMaking, pollMs } from './my-file.ts';
+import { isInMaking, pollMs } from '../../../shared/files/is-in-making.ts';
 import classes from './MyFiles.module.css';
 import { ShownFile } from './ShownFile.tsx';
 

@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { useFormDialogTexts } from '../../../lib/part-texts.ts';
 import { textOfRefusal, useT } from '../../../lib/texts.ts';
 import { FormDialog } from '../../../ui/FormDialog.tsx';
-import { typedName } from '../uploader/typed-name.ts';
-import { useProblemText } from '../uploader/upload-texts.ts';
+import { typedName } from '../../../shared/files/upload-field/typed-name.ts';
+import { useProblemText } from '../../../shared/files/upload-field/upload-texts.ts';
 import type { MyFile } from './my-file.ts';
 import { useFileWrites } from './use-file-writes.ts';
 

@@ -2,11 +2,11 @@ import { type readPreview, readStreamToken } from '@shuyuan/contract/files/files
 import type { OutputOf } from '@shuyuan/contract/kernel/endpoint.wire';
 import { useState } from 'react';
 import { call } from '../../../lib/call.ts';
-import { FilePreview } from '../viewers/preview/FilePreview.tsx';
+import { FilePreview } from '../../../shared/files/viewers/preview/FilePreview.tsx';
 import { FileMenu } from './FileMenu.tsx';
 import classes from './MyFiles.module.css';
 import { useFileWrites } from './use-file-writes.ts';
-import { usePosition } from './use-position.ts';
+import { usePosition } from '../../../shared/files/use-position.ts';
 import { WithheldNote } from './WithheldNote.tsx';
 
 type Preview = OutputOf<typeof readPreview>;

@@ -2,8 +2,8 @@ import { readFileUse } from '@shuyuan/contract/files/files.wire';
 import { useFormat } from '../../../lib/format.ts';
 import { useRead } from '../../../lib/queries.ts';
 import { useT } from '../../../lib/texts.ts';
-import { ShareBar } from '../ShareBar.tsx';
-import { useBytes } from '../use-bytes.ts';
+import { ShareBar } from '../../../shared/files/ShareBar.tsx';
+import { useBytes } from '../../../shared/files/use-bytes.ts';
 import classes from './MyFiles.module.css';
 
 /** From here on one should think of making room. */

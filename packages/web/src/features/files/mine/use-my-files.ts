@@ -2,7 +2,7 @@ import { listMyFiles } from '@shuyuan/contract/files/files.wire';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useRead } from '../../../lib/queries.ts';
 import type { FilesPlace } from './files-address.ts';
-import { isInMaking, pollMs } from './my-file.ts';
+import { isInMaking, pollMs } from '../../../shared/files/is-in-making.ts';
 
 /** One's files of a place; asked again while something is being made of one of them. */
 export function useMyFiles({ page, pageSize, kind, keyword }: FilesPlace) {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { browserSlot } from '../../../lib/storage.ts';
-import type { Resize } from '../uploader/resize-picture.ts';
+import type { Resize } from '../../../shared/files/upload-field/resize-picture.ts';
 
 /** Sharp on every screen, and a tenth of what a camera writes. */
 export const shrunkPixels = 1920;

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { freshClient } from '../../../lib/test-client.ts';
 import { useSession } from '../../../lib/session.ts';
 import { loadGroups, textOf } from '../../../lib/texts.ts';
-import { TestField } from './test-field.tsx';
+import { TestField } from '../upload-field/test-field.tsx';
 import { fakeLocks } from './test-locks.ts';
 import { memoryTransport, plainDigester } from './test-transport.ts';
 import { unfinishedOf } from './unfinished.ts';

@@ -4,7 +4,7 @@ import type { UploadRuleName } from '@shuyuan/contract/files/upload-rules';
 import { useState } from 'react';
 import { vi } from 'vitest';
 import { createQueryClient } from '../../../lib/queries.ts';
-import type { UploadedFile } from './transport.ts';
+import type { UploadedFile } from '../upload/transport.ts';
 import { UploadField } from './UploadField.tsx';
 
 /** What the field handed on as its value. */

@@ -1,11 +1,11 @@
 import { useT } from '../../../lib/texts.ts';
 import { DoneRow } from './DoneRow.tsx';
 import { OverallProgress } from './OverallProgress.tsx';
-import type { UploadedFile } from './transport.ts';
+import type { UploadedFile } from '../upload/transport.ts';
 import classes from './UploadField.module.css';
 import { UploadRow } from './UploadRow.tsx';
-import type { Uploads } from './upload-line.ts';
-import type { UploadDesk } from './uploads.ts';
+import type { Uploads } from '../upload/upload-line.ts';
+import type { UploadDesk } from '../upload/uploads.ts';
 
 type Props = {
   value: readonly UploadedFile[];

@@ -5,8 +5,8 @@ import { showNotice } from '../../../lib/notices.ts';
 import { useWrite } from '../../../lib/queries.ts';
 import { reloadPerson } from '../../../lib/session.ts';
 import { useT } from '../../../lib/texts.ts';
-import type { AvatarChoice } from './avatar-choice.ts';
-import { dataUrlOf } from './data-url.ts';
+import type { AvatarChoice } from '../../../shared/files/crop/avatar-choice.ts';
+import { dataUrlOf } from '../../../shared/files/crop/data-url.ts';
 
 /** Makes a choice the person's own picture; a cropped one is handed to the server first (IMAGE-09). */
 export function useSavingFace(onSaved: () => void) {

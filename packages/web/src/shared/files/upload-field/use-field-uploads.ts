@@ -3,11 +3,11 @@ import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import { useSession } from '../../../lib/session.ts';
 import { useT } from '../../../lib/texts.ts';
-import { deskOf } from './desks.ts';
-import { prepareWorker } from './digests.ts';
+import { deskOf } from '../upload/desks.ts';
+import { prepareWorker } from '../upload/digests.ts';
 import { type Intake, takeIn } from './intake.ts';
 import { defaultResize, type Resize, resizePicture } from './resize-picture.ts';
-import type { UploadedFile } from './transport.ts';
+import type { UploadedFile } from '../upload/transport.ts';
 import { useUnfinished } from './use-unfinished.ts';
 
 type Options = {

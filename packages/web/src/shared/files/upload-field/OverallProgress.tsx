@@ -2,7 +2,7 @@ import { useFormat } from '../../../lib/format.ts';
 import { useT } from '../../../lib/texts.ts';
 import { ShareBar } from '../ShareBar.tsx';
 import classes from './UploadField.module.css';
-import type { Uploads } from './upload-line.ts';
+import type { Uploads } from '../upload/upload-line.ts';
 
 /** Several files as one: how many are done, and how much of all their bytes. */
 export function OverallProgress({ items, handed }: Uploads) {

@@ -4,7 +4,7 @@ import { useId } from 'react';
 import { useT } from '../../../lib/texts.ts';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { useBytes } from '../use-bytes.ts';
-import type { Unfinished } from './unfinished.ts';
+import type { Unfinished } from '../upload/unfinished.ts';
 import classes from './UploadField.module.css';
 
 type Props = { list: readonly Unfinished[]; onChoose: () => void; onForget: (one: Unfinished) => void };

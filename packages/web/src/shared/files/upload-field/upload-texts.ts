@@ -3,7 +3,7 @@ import { errorTable } from '@shuyuan/contract/kernel/error-table';
 import { ApiError } from '../../../lib/api-error.ts';
 import { textOfNumber, textOfRefusal, type TextKey, useT } from '../../../lib/texts.ts';
 import { useBytes } from '../use-bytes.ts';
-import { FileUnreadable } from './digests.ts';
+import { FileUnreadable } from '../upload/digests.ts';
 
 /** UPLOAD-11…UPLOAD-14: the given texts of what a field refuses before anything is sent. */
 const given: Partial<Record<UploadProblem, TextKey<'errors'>>> = {

@@ -4,8 +4,8 @@ import { useFormDialogTexts } from '../../../lib/part-texts.ts';
 import { useSession } from '../../../lib/session.ts';
 import { useT } from '../../../lib/texts.ts';
 import { FormDialog } from '../../../ui/FormDialog.tsx';
-import { AvatarChooser } from './AvatarChooser.tsx';
-import { initialChoice } from './avatar-choice.ts';
+import { AvatarChooser } from '../../../shared/files/crop/AvatarChooser.tsx';
+import { initialChoice } from '../../../shared/files/crop/avatar-choice.ts';
 import { useSavingFace } from './use-saving-face.ts';
 
 type Props = { isOpen: boolean; onClose: () => void };

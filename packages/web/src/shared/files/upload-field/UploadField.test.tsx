@@ -7,12 +7,12 @@ import { freshClient } from '../../../lib/test-client.ts';
 import { listenToErrors, surface } from '../../../lib/test-surface.ts';
 import { loadGroups, textOf, textOfNumber } from '../../../lib/texts.ts';
 import { changed, TestField } from './test-field.tsx';
-import { fileNamed, memoryTransport } from './test-transport.ts';
+import { fileNamed, memoryTransport } from '../upload/test-transport.ts';
 
 const parts = vi.hoisted(() => ({ transport: {} as Record<string, unknown> }));
-vi.mock('./transport.ts', () => ({ transport: parts.transport }));
-vi.mock('./digests.ts', async (load) => {
-  const { plainDigester } = await import('./test-transport.ts');
+vi.mock('../upload/transport.ts', () => ({ transport: parts.transport }));
+vi.mock('../upload/digests.ts', async (load) => {
+  const { plainDigester } = await import('../upload/test-transport.ts');
   return { ...(await load<object>()), workerDigester: plainDigester, prepareWorker: () => undefined };
 });
 

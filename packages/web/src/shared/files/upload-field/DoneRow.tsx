@@ -5,7 +5,7 @@ import { useT } from '../../../lib/texts.ts';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { useBytes } from '../use-bytes.ts';
 import { FileName } from './FileName.tsx';
-import type { UploadedFile } from './transport.ts';
+import type { UploadedFile } from '../upload/transport.ts';
 import classes from './UploadField.module.css';
 
 type Props = {

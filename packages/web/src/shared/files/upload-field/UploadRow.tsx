@@ -5,11 +5,11 @@ import { IconButton } from '../../../ui/IconButton.tsx';
 import { ShareBar } from '../ShareBar.tsx';
 import { useBytes, useDuration } from '../use-bytes.ts';
 import { FileName } from './FileName.tsx';
-import { secondsLeft } from './speed.ts';
+import { secondsLeft } from '../upload/speed.ts';
 import classes from './UploadField.module.css';
 import { useFailureText } from './upload-texts.ts';
-import type { Upload } from './upload-line.ts';
-import type { UploadDesk } from './uploads.ts';
+import type { Upload } from '../upload/upload-line.ts';
+import type { UploadDesk } from '../upload/uploads.ts';
 
 /** How far it is: bytes, and while it moves its speed and the time that is left. */
 function useMeasures({ state, file, sentBytes, speed }: Upload): string {

@@ -5,7 +5,7 @@ import { DropZone } from './DropZone.tsx';
 import { IntakeMessages } from './IntakeMessages.tsx';
 import type { Resize } from './resize-picture.ts';
 import { MetadataChoice } from './MetadataChoice.tsx';
-import type { UploadedFile } from './transport.ts';
+import type { UploadedFile } from '../upload/transport.ts';
 import { UnfinishedList } from './UnfinishedList.tsx';
 import classes from './UploadField.module.css';
 import { UploadList } from './UploadList.tsx';

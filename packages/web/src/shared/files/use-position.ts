@@ -1,7 +1,7 @@
 import { savePosition } from '@shuyuan/contract/files/files.wire';
 import { useEffect, useMemo } from 'react';
-import { call } from '../../../lib/call.ts';
-import { presentError } from '../../../lib/present-error.ts';
+import { call } from '../../lib/call.ts';
+import { presentError } from '../../lib/present-error.ts';
 import { positionReports } from './position-reports.ts';
 
 /** Remembers where one stopped in a file, also when the page is closed. */

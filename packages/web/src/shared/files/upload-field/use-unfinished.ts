@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import type { Desk } from './desks.ts';
-import { heldUploads, onceFree } from './held-uploads.ts';
-import { transport } from './transport.ts';
-import type { Unfinished } from './unfinished.ts';
+import type { Desk } from '../upload/desks.ts';
+import { heldUploads, onceFree } from '../upload/held-uploads.ts';
+import { transport } from '../upload/transport.ts';
+import type { Unfinished } from '../upload/unfinished.ts';
 
 const isSame = (one: Unfinished) => (file: File) => file.name === one.name && file.size === one.size;
 
