@@ -1,5 +1,5 @@
-import { CirclesAdmin } from '../community/CirclesAdmin.tsx';
-import { MaterialsAdmin } from '../community/MaterialsAdmin.tsx';
+import { CirclesAdminPage } from '../../features/community/circles/manage/CirclesAdminPage.tsx';
+import { MaterialsAdminPage } from '../../features/community/covers/manage/MaterialsAdminPage.tsx';
 import { TopicsPage } from '../../features/community/manage/TopicsPage.tsx';
 import { ModerationPage } from '../../features/community/moderation/ModerationPage.tsx';
 import { CoinsPage } from '../../features/ledger/manage/CoinsPage.tsx';
@@ -11,8 +11,8 @@ import type { Pages } from '../section-pages.ts';
 export const pages: Pages = {
   adminSettings: SettingsPage,
   adminTopics: TopicsPage,
-  adminCircles: CirclesAdmin,
-  adminMaterials: MaterialsAdmin,
+  adminCircles: CirclesAdminPage,
+  adminMaterials: MaterialsAdminPage,
   adminModeration: ModerationPage,
   adminCoins: CoinsPage,
   adminCards: CardsAdminPage,

@@ -4,21 +4,20 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { freshClient } from '../../../lib/test-client.ts';
 import { listenToErrors, surface } from '../../../lib/test-surface.ts';
 import { loadGroups, textOf, type TextKey, type TextValues } from '../../../lib/texts.ts';
+import type { uploadPicture } from '../../../shared/files/upload-picture.ts';
 import { renderUi } from '../../../ui/test-render.tsx';
 import { type CoverChoice, firstChoice } from './cover-choice.ts';
-import { type CoverParts, CoverPartsContext } from './cover-parts.ts';
 import { CoverField } from './CoverField.tsx';
+
+const upload = vi.hoisted(() => vi.fn<typeof uploadPicture>());
+vi.mock('../../../shared/files/upload-picture.ts', () => ({ uploadPicture: upload }));
 
 const t = (key: TextKey<'share'>, values?: TextValues) => textOf('share', key, values);
 const busy = vi.fn<(isBusy: boolean) => void>();
 
-function Form({ uploadPicture }: CoverParts) {
+function Form() {
   const [cover, setCover] = useState<CoverChoice>(firstChoice('column'));
-  return (
-    <CoverPartsContext value={{ uploadPicture }}>
-      <CoverField kind="column" value={cover} titleLength={0} onChange={setCover} onBusy={busy} />
-    </CoverPartsContext>
-  );
+  return <CoverField kind="column" value={cover} titleLength={0} onChange={setCover} onBusy={busy} />;
 }
 
 const choose = (...files: File[]): void => {
@@ -33,8 +32,8 @@ beforeEach(async () => {
 });
 
 test('[COMM-25] a picture of one’s own is sent and chosen; the form is busy meanwhile', async () => {
-  const upload = vi.fn<CoverParts['uploadPicture']>(() => Promise.resolve({ id: 'f7', path: '/files/7' }));
-  renderUi(<Form uploadPicture={upload} />);
+  upload.mockResolvedValue({ id: 'f7', path: '/files/7' });
+  renderUi(<Form />);
   choose(picture('line.png'));
   const own = await screen.findByRole('radio', { name: t('community.cover.own') });
   expect(own).toHaveProperty('checked', true);
@@ -47,8 +46,7 @@ test('[COMM-25] a picture of one’s own is sent and chosen; the form is busy me
 });
 
 test('[COMM-25] what is no picture, or too large, is refused before it is sent', async () => {
-  const upload = vi.fn<CoverParts['uploadPicture']>();
-  renderUi(<Form uploadPicture={upload} />);
+  renderUi(<Form />);
   choose(picture('words.pdf'));
   expect(await screen.findByText(t('community.cover.wrong', { max: 10 }))).toBeTruthy();
   choose(picture('large.png', 10 * 1024 * 1024 + 1));
@@ -57,8 +55,8 @@ test('[COMM-25] what is no picture, or too large, is refused before it is sent',
 });
 
 test('[COMM-25] a failed upload says so once and keeps what was chosen before', async () => {
-  const upload = vi.fn<CoverParts['uploadPicture']>(() => Promise.reject(new Error('line cut')));
-  renderUi(<Form uploadPicture={upload} />);
+  upload.mockRejectedValue(new Error('line cut'));
+  renderUi(<Form />);
   choose(picture('line.png'));
   await waitFor(() => expect(surface.reportBug).toHaveBeenCalledOnce());
   expect(screen.getByRole('radio', { name: t('community.cover.preset', { number: 1 }) })).toHaveProperty(

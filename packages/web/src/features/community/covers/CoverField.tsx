@@ -55,7 +55,7 @@ export function CoverField({ kind, value, titleLength, onChange, onBusy }: Props
   // Whoever looks at a preset for a moment does not upload again.
   const [own, setOwn] = useState(value.kind === 'own' ? value : null);
   if (value.kind === 'own' && own?.id !== value.id) setOwn(value);
-  const { state, choose, accept, uploadPicture } = useCoverUpload(onChange);
+  const { state, choose, accept } = useCoverUpload(onChange);
   const isSending = state === 'sending';
   useEffect(() => onBusy(isSending), [isSending, onBusy]);
   const option = { kind, group, value, onChoose: onChange };
@@ -82,7 +82,7 @@ export function CoverField({ kind, value, titleLength, onChange, onBusy }: Props
         >
           {t(own ? 'community.cover.again' : 'community.cover.upload')}
         </Button>
-        <LibraryChoice titleLength={titleLength} uploadPicture={uploadPicture} onTaken={accept} />
+        <LibraryChoice titleLength={titleLength} onTaken={accept} />
         <span className={classes.hint}>{t('community.cover.hint', { max: maxMb })}</span>
       </div>
       <input

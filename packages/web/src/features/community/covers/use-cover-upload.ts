@@ -1,14 +1,13 @@
 import { uploadProblem, uploadRules } from '@shuyuan/contract/files/upload-rules';
 import { useEffect, useRef, useState } from 'react';
 import { presentError } from '../../../lib/present-error.ts';
+import { uploadPicture } from '../../../shared/files/upload-picture.ts';
 import type { CoverChoice } from './cover-choice.ts';
-import { useCoverParts } from './cover-parts.ts';
 
 type State = 'rest' | 'sending' | 'wrong' | 'tooLarge';
 
 /** From a chosen file to a picture on the server. Another one chosen meanwhile takes its place. */
 export function useCoverUpload(onChange: (choice: CoverChoice) => void) {
-  const { uploadPicture } = useCoverParts();
   const [state, setState] = useState<State>('rest');
   const sending = useRef<AbortController | null>(null);
   useEffect(() => () => sending.current?.abort(), []);
@@ -39,5 +38,5 @@ export function useCoverUpload(onChange: (choice: CoverChoice) => void) {
     setState('rest');
     onChange({ kind: 'own', ...picture });
   };
-  return { state, choose, accept, uploadPicture };
+  return { state, choose, accept };
 }

@@ -5,20 +5,20 @@ import { freshClient } from '../../../lib/test-client.ts';
 import { loadGroups, textOf } from '../../../lib/texts.ts';
 import { renderUi } from '../../../ui/test-render.tsx';
 import { CoverField } from './CoverField.tsx';
-import { type PublishParts, PublishPartsContext } from './publish-parts.ts';
+
+vi.mock('../../../shared/files/upload-picture.ts', () => ({ uploadPicture: () => new Promise(() => undefined) }));
 
 const busy = vi.fn<(isBusy: boolean) => void>();
-const parts: PublishParts = { uploadPicture: () => new Promise(() => undefined), FilesField: () => null };
 
 function Form() {
   const [hasCover, setHasCover] = useState(true);
   return (
-    <PublishPartsContext value={parts}>
+    <>
       {hasCover && <CoverField cover={null} titleLength={0} error={null} onChange={() => undefined} onBusy={busy} />}
       <button type="button" onClick={() => setHasCover(false)}>
         ask instead
       </button>
-    </PublishPartsContext>
+    </>
   );
 }
 

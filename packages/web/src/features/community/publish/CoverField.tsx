@@ -24,7 +24,7 @@ type Props = {
 export function CoverField({ cover, titleLength, error, onChange, onBusy }: Props) {
   const t = useT('share');
   const input = useRef<HTMLInputElement>(null);
-  const { isSending, refusal, choose, accept, uploadPicture } = useCover(onChange);
+  const { isSending, refusal, choose, accept } = useCover(onChange);
   useEffect(() => {
     onBusy(isSending);
     // A question has no cover: what was on its way ends with the field, and nobody waits for it.
@@ -58,7 +58,7 @@ export function CoverField({ cover, titleLength, error, onChange, onBusy }: Prop
           >
             {t(cover ? 'community.publish.cover.change' : 'community.publish.cover.choose')}
           </Button>
-          <LibraryChoice titleLength={titleLength} uploadPicture={uploadPicture} onTaken={accept} />
+          <LibraryChoice titleLength={titleLength} onTaken={accept} />
           {cover && (
             <Button variant="subtle" color="gray" onClick={() => accept(null)}>
               {t('community.publish.cover.remove')}

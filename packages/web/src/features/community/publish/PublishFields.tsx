@@ -1,7 +1,6 @@
 import { TextInput } from '@mantine/core';
 import {
   QuestionKind,
-  questionFilesMax,
   questionTextMax,
   questionTitleMax,
   questionTopicsMax,
@@ -10,51 +9,22 @@ import { textLength } from '@shuyuan/contract/kernel/text-length';
 import { contentFacts } from '../../../lib/rich-text/content-facts.ts';
 import { RichTextField } from '../../../lib/rich-text/RichTextField.tsx';
 import { useT } from '../../../lib/texts.ts';
+import { uploadPicture } from '../../../shared/files/upload-picture.ts';
 import { TopicField } from '../topic-picker/TopicField.tsx';
 import { AccountFields } from './AccountFields.tsx';
 import { CircleField } from './CircleField.tsx';
-import type { PublishDraft, PublishField } from './publish-draft.ts';
-import { usePublishParts } from './publish-parts.ts';
-import type { BusyPart } from './use-publish-form.ts';
+import { FilesField, type FilesFieldProps } from './FilesField.tsx';
 
-type Props = {
-  /** Of all that is being written, this: uploads of one never end in another. */
-  place: string;
-  kind: QuestionKind;
-  draft: PublishDraft;
+type Props = FilesFieldProps & {
   /** Another number is another text to begin with. */
   round: number;
   isTried: boolean;
-  errorOf: (field: PublishField) => string | null;
-  onChange: (change: Partial<PublishDraft>) => void;
-  onBusy: Readonly<Record<BusyPart, (isBusy: boolean) => void>>;
 };
-
-const ruleOf = { [QuestionKind.video]: 'video', [QuestionKind.file]: 'document' } as const;
-
-function Files({ place, kind, draft, errorOf, onChange, onBusy }: Props) {
-  const t = useT('share');
-  const { FilesField } = usePublishParts();
-  if (kind !== QuestionKind.video && kind !== QuestionKind.file) return null;
-  return (
-    <FilesField
-      name={`publish ${ruleOf[kind]} ${place}`}
-      label={t(`community.publish.files.${ruleOf[kind]}`)}
-      rule={ruleOf[kind]}
-      maxFiles={questionFilesMax[kind]}
-      files={draft.files}
-      error={errorOf('files')}
-      onChange={(files) => onChange({ files })}
-      onBusy={onBusy.files}
-    />
-  );
-}
 
 /** Title, files, text, topics, circle, cover and price: what every kind has of them. */
 export function PublishFields(props: Props) {
   const { kind, draft, round, errorOf, onChange, onBusy } = props;
   const t = useT('share');
-  const { uploadPicture } = usePublishParts();
   const used = (text: string, max: number) => t('teams.form.used', { count: textLength(text), max });
   const isAsk = kind === QuestionKind.ask;
   const needsText = isAsk || kind === QuestionKind.article;
@@ -70,7 +40,7 @@ export function PublishFields(props: Props) {
         error={errorOf('title')}
         onChange={(event) => onChange({ title: event.currentTarget.value })}
       />
-      <Files {...props} />
+      <FilesField {...props} />
       <RichTextField
         key={round}
         label={t(needsText ? 'community.publish.content' : 'community.publish.content.about')}

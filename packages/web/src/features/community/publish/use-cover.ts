@@ -2,7 +2,7 @@ import { uploadProblem, uploadRules } from '@shuyuan/contract/files/upload-rules
 import { useEffect, useRef, useState } from 'react';
 import { presentError } from '../../../lib/present-error.ts';
 import type { TextKey } from '../../../lib/texts.ts';
-import { usePublishParts } from './publish-parts.ts';
+import { uploadPicture } from '../../../shared/files/upload-picture.ts';
 import type { PublishDraft } from './publish-draft.ts';
 
 type State = { readonly name: 'rest' | 'sending' } | { readonly name: 'refused'; readonly key: TextKey<'share'> };
@@ -12,7 +12,6 @@ type State = { readonly name: 'rest' | 'sending' } | { readonly name: 'refused';
  * brings from elsewhere, or the wish to have none.
  */
 export function useCover(onChange: (cover: PublishDraft['cover']) => void) {
-  const { uploadPicture } = usePublishParts();
   const [state, setState] = useState<State>({ name: 'rest' });
   const sending = useRef<AbortController | null>(null);
   useEffect(() => () => sending.current?.abort(), []);
@@ -42,5 +41,5 @@ export function useCover(onChange: (cover: PublishDraft['cover']) => void) {
     onChange(cover);
   };
   const refusal = state.name === 'refused' ? state.key : null;
-  return { isSending: state.name === 'sending', refusal, choose, accept, uploadPicture };
+  return { isSending: state.name === 'sending', refusal, choose, accept };
 }

@@ -19,6 +19,8 @@ import { renderUi } from '../../../../ui/test-render.tsx';
 import { LibraryChoice } from './LibraryChoice.tsx';
 import { categories, cloudMaterial, material } from './test-library.ts';
 
+const upload = vi.hoisted(() => vi.fn<(file: File) => Promise<{ id: string; path: string }>>());
+vi.mock('../../../../shared/files/upload-picture.ts', () => ({ uploadPicture: upload }));
 // What is drawn is looked at in a browser; here it only matters that it is drawn.
 vi.mock('./paint-drawing.ts', () => ({
   paintDrawing: async (_drawing: object, name: string) => new File(['x'], `${name}.png`),
@@ -26,7 +28,6 @@ vi.mock('./paint-drawing.ts', () => ({
 
 const t = (key: TextKey<'share'>, values?: TextValues) => textOf('share', key, values);
 type Choice = Parameters<typeof LibraryChoice>[0];
-const upload = vi.fn<Choice['uploadPicture']>();
 const taken = vi.fn<Choice['onTaken']>();
 const takeOf = (id: string) => ({ ...takeMaterial, path: takeMaterial.path.replace(':id', id) }) as typeof takeMaterial;
 const page = (...items: object[]) => ok({ items, recordCount: items.length });
@@ -46,7 +47,7 @@ beforeEach(async () => {
 async function openLibrary(titleLength = 12) {
   renderUi(
     <QueryClientProvider client={createQueryClient()}>
-      <LibraryChoice titleLength={titleLength} uploadPicture={upload} onTaken={taken} />
+      <LibraryChoice titleLength={titleLength} onTaken={taken} />
     </QueryClientProvider>,
   );
   fireEvent.click(screen.getByRole('button', { name: t('community.library.open') }));

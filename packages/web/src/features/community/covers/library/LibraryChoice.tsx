@@ -3,15 +3,16 @@ import { Images } from 'lucide-react';
 import { useState } from 'react';
 import { useT } from '../../../../lib/texts.ts';
 import { LibraryDialog } from './LibraryDialog.tsx';
-import type { Taking } from './use-taking.ts';
+import type { TakenPicture } from './use-taking.ts';
 
-type Props = Taking & {
+type Props = {
   /** Of the title that will stand with the cover. */
   titleLength: number;
+  onTaken: (picture: TakenPicture) => void;
 };
 
 /** D-144: the way to the library beside the way to upload. */
-export function LibraryChoice({ titleLength, uploadPicture, onTaken }: Props) {
+export function LibraryChoice({ titleLength, onTaken }: Props) {
   const t = useT('share');
   const [isOpen, setIsOpen] = useState(false);
   return (
@@ -22,7 +23,6 @@ export function LibraryChoice({ titleLength, uploadPicture, onTaken }: Props) {
       {isOpen && (
         <LibraryDialog
           titleLength={titleLength}
-          uploadPicture={uploadPicture}
           onTaken={(picture) => {
             setIsOpen(false);
             onTaken(picture);

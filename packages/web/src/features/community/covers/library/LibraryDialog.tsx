@@ -7,17 +7,17 @@ import { LibraryFilters } from './LibraryFilters.tsx';
 import { LibraryGrid } from './LibraryGrid.tsx';
 import { LibraryPreview } from './LibraryPreview.tsx';
 import { useLibrary } from './use-library.ts';
-import { type Taking, useTaking } from './use-taking.ts';
+import { type TakenPicture, useTaking } from './use-taking.ts';
 
-type Props = Taking & { titleLength: number; onClose: () => void };
+type Props = { titleLength: number; onTaken: (picture: TakenPicture) => void; onClose: () => void };
 
 /** D-144: a cover from the library of the company, or from the one of the product. */
-export function LibraryDialog({ titleLength, uploadPicture, onTaken, onClose }: Props) {
+export function LibraryDialog({ titleLength, onTaken, onClose }: Props) {
   const t = useT('share');
   const texts = useFormDialogTexts();
   const library = useLibrary(titleLength);
   const [isTried, setIsTried] = useState(false);
-  const { isTaking, take } = useTaking({ uploadPicture, onTaken });
+  const { isTaking, take } = useTaking(onTaken);
   const { known, list, chosen, choose } = library;
   const waiting = { failed: t('community.library.failed'), shape: 'cards', count: 6 } as const;
   return (

@@ -2,21 +2,18 @@ import { takeMaterial } from '@shuyuan/contract/community/material.wire';
 import { useEffect, useRef, useState } from 'react';
 import { call } from '../../../../lib/call.ts';
 import { presentError } from '../../../../lib/present-error.ts';
+import { uploadPicture } from '../../../../shared/files/upload-picture.ts';
 import { drawingOf } from './cloud-drawings.ts';
 import { isCloud, type LibraryMaterial } from './material.ts';
 import { paintDrawing } from './paint-drawing.ts';
 
 export type TakenPicture = { readonly id: string; readonly path: string };
-export type Taking = {
-  readonly uploadPicture: (file: File, signal: AbortSignal) => Promise<TakenPicture>;
-  readonly onTaken: (picture: TakenPicture) => void;
-};
 
 /**
  * D-144: from the library to a picture of one's own, so that a cover never goes with the library. Whoever leaves
  * meanwhile has taken nothing.
  */
-export function useTaking({ uploadPicture, onTaken }: Taking) {
+export function useTaking(onTaken: (picture: TakenPicture) => void) {
   const [isTaking, setIsTaking] = useState(false);
   const ending = useRef<AbortController | null>(null);
   useEffect(() => () => ending.current?.abort(), []);

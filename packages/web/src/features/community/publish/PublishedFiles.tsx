@@ -1,13 +1,24 @@
-import { type ComponentProps, useEffect, useMemo } from 'react';
+import type { UploadRuleName } from '@shuyuan/contract/files/upload-rules';
+import { useEffect, useMemo } from 'react';
 import { useStore } from 'zustand';
-import type { PublishFile } from '../../features/community/publish/publish-draft.ts';
-import type { PublishParts } from '../../features/community/publish/publish-parts.ts';
-import { deskOf } from '../../shared/files/upload/desks.ts';
-import type { UploadedFile } from '../../shared/files/upload/transport.ts';
-import { UploadField } from '../../shared/files/upload-field/UploadField.tsx';
-import { useSession } from '../../lib/session.ts';
+import { useSession } from '../../../lib/session.ts';
+import { deskOf } from '../../../shared/files/upload/desks.ts';
+import type { UploadedFile } from '../../../shared/files/upload/transport.ts';
+import { UploadField } from '../../../shared/files/upload-field/UploadField.tsx';
+import type { PublishFile } from './publish-draft.ts';
 
-type Props = ComponentProps<PublishParts['FilesField']>;
+type Props = {
+  /** Names its line of uploads, which goes on while other pages are shown. */
+  name: string;
+  label: string;
+  rule: Extract<UploadRuleName, 'video' | 'document'>;
+  maxFiles: number;
+  files: readonly PublishFile[];
+  error: string | null;
+  onChange: (files: readonly PublishFile[]) => void;
+  /** Something is still on its way: what is published now would lack it. */
+  onBusy: (isBusy: boolean) => void;
+};
 
 /** The field shows names and sizes; the rest of a file that was there before is nobody's business here. */
 const asUploaded = ({ id, name, sizeBytes }: PublishFile): UploadedFile => ({
