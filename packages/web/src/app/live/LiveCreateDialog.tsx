@@ -1,12 +1,7 @@
 import { CreateLive } from '../../features/live/form/CreateLive.tsx';
 import type { DialogProps } from '../dialog-props.ts';
-import { WithLiveParts } from './WithLiveParts.tsx';
 
 /** SHELL-19: opened from anywhere; the host asks for the entrance switch first. */
 export function Dialog({ isOpen, onClose }: DialogProps) {
-  return (
-    <WithLiveParts>
-      <CreateLive isOpen={isOpen} onClose={onClose} />
-    </WithLiveParts>
-  );
+  return <CreateLive isOpen={isOpen} onClose={onClose} />;
 }

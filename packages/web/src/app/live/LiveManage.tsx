@@ -1,19 +1,16 @@
 import { ManageDialog } from '../../features/live/manage/ManageDialog.tsx';
 import { type ManagePlace, manageSearch } from '../../features/live/manage/manage-place.ts';
 import { changeSearch } from '../../lib/navigation.ts';
-import { WithLiveParts } from './WithLiveParts.tsx';
 
 type Props = { isOpen: boolean; place: ManagePlace };
 
 export function LiveManage({ isOpen, place }: Props) {
   return (
-    <WithLiveParts>
-      <ManageDialog
-        isOpen={isOpen}
-        place={place}
-        onMove={(next) => changeSearch(manageSearch(next), { isReplacing: true })}
-        onClose={() => changeSearch(manageSearch(null), { isReplacing: true })}
-      />
-    </WithLiveParts>
+    <ManageDialog
+      isOpen={isOpen}
+      place={place}
+      onMove={(next) => changeSearch(manageSearch(next), { isReplacing: true })}
+      onClose={() => changeSearch(manageSearch(null), { isReplacing: true })}
+    />
   );
 }

@@ -1,4 +1,5 @@
-import { ActionPage, PasscodePage } from '../live/RoomPages.tsx';
+import { KeyLoginPage } from '../../features/live/room/KeyLoginPage.tsx';
+import { LiveActionPage } from '../../features/live/room/LiveActionPage.tsx';
 import type { Pages } from '../section-pages.ts';
 
-export const pages: Pages = { liveAction: ActionPage, liveKeyLogin: PasscodePage };
+export const pages: Pages = { liveAction: LiveActionPage, liveKeyLogin: KeyLoginPage };

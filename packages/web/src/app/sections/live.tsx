@@ -1,7 +1,7 @@
 import { HotLivesPage } from '../../features/live/community/HotLivesPage.tsx';
+import { ActivityDetailPage, LiveByTypePage, LiveDetailPage } from '../../features/live/community/LiveDetailPage.tsx';
 import { LiveHomePage } from '../../features/live/community/LiveHomePage.tsx';
 import { OpenActivityPage } from '../../features/live/community/OpenActivityPage.tsx';
-import { ActivityDetailPage, LiveByTypePage, LiveDetailPage } from '../live/LiveDetailRoutes.tsx';
 import type { Pages } from '../section-pages.ts';
 
 export const pages: Pages = {

@@ -3,7 +3,7 @@ import { PenLine, UserRoundCheck } from 'lucide-react';
 import { useState } from 'react';
 import { useT } from '../../lib/texts.ts';
 import { DelegationDialog } from './DelegationDialog.tsx';
-import { RequestDialog } from './RequestDialog.tsx';
+import { RequestDialog } from '../../shared/approval/RequestDialog.tsx';
 
 /** Asking for something, and naming who decides while one is away. */
 export function ApprovalActions() {

@@ -5,7 +5,7 @@ import { useSearchParams } from '../../lib/route-values.ts';
 import { useT } from '../../lib/texts.ts';
 import { PageTitle } from '../../ui/PageTitle.tsx';
 import { ApprovalActions } from './ApprovalActions.tsx';
-import { ApprovalDialog } from './ApprovalDialog.tsx';
+import { ApprovalDialog } from '../../shared/approval/ApprovalDialog.tsx';
 import { ApprovalTable } from './ApprovalTable.tsx';
 import { ApprovalTabs } from './ApprovalTabs.tsx';
 import { boxPlace, type BoxPlace, boxSearch } from './box-address.ts';

@@ -1,7 +1,7 @@
 import { go, goInstead } from '../../lib/navigation.ts';
 import { useSearchParams } from '../../lib/route-values.ts';
 import { useT } from '../../lib/texts.ts';
-import { ApprovalDialog } from './ApprovalDialog.tsx';
+import { ApprovalDialog } from '../../shared/approval/ApprovalDialog.tsx';
 import { ApprovalAdminTitle } from './ApprovalAdminTitle.tsx';
 import { pagingOf } from './box-address.ts';
 import { WaitingTable } from './WaitingTable.tsx';

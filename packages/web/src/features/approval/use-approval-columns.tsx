@@ -6,7 +6,7 @@ import { useFormat } from '../../lib/format.ts';
 import { PersonName } from '../../shared/people/PersonName.tsx';
 import { useT } from '../../lib/texts.ts';
 import type { Column } from '../../ui/DataTable.tsx';
-import { StatusTag } from './StatusTag.tsx';
+import { StatusTag } from '../../shared/approval/StatusTag.tsx';
 import classes from './use-approval-columns.module.css';
 
 type Row = OutputOf<typeof listProcesses>['items'][number];

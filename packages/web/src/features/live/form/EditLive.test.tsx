@@ -3,12 +3,18 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { ok } from '../../../lib/test-transport.ts';
 import { textOf, type TextKey } from '../../../lib/texts.ts';
+import type { uploadOne } from '../../../shared/files/upload/upload-one.ts';
 import type { LiveDetail } from '../manage/managed-live.ts';
 import { aDetail, aLive } from '../manage/test-lives.ts';
-import { parts, renderLive } from '../manage/test-manage.tsx';
+import { renderLive } from '../manage/test-manage.tsx';
 import { at, type FakeServer, freshOrganiser } from '../manage/test-organiser.ts';
 import { EditLive } from './EditLive.tsx';
 import { ViewLive } from './ViewLive.tsx';
+
+const upload = vi.hoisted(() =>
+  vi.fn<(input: Parameters<typeof uploadOne>[0]) => Promise<{ id: string; path: string }>>(),
+);
+vi.mock('../../../shared/files/upload/upload-one.ts', () => ({ uploadOne: upload }));
 
 const t = (key: TextKey<'activity'>) => textOf('activity', key);
 const onClose = vi.fn();
@@ -80,7 +86,7 @@ test('[LIVE-FORM-19] a cover of 500 KB or more is refused with the given message
   const form = await edit();
   chooseCover(form, picture(500 * 1024));
   expect(await form.findByText(t('live.form.cover.tooLarge'))).toBeTruthy();
-  expect(parts.uploadCover).not.toHaveBeenCalled();
+  expect(upload).not.toHaveBeenCalled();
 });
 
 test('[LIVE-FORM-20] a picture that cannot be read is a general error', async () => {
@@ -88,12 +94,12 @@ test('[LIVE-FORM-20] a picture that cannot be read is a general error', async ()
   const form = await edit();
   chooseCover(form, picture(10));
   expect(await form.findByText(t('live.form.cover.unreadable'))).toBeTruthy();
-  expect(parts.uploadCover).not.toHaveBeenCalled();
+  expect(upload).not.toHaveBeenCalled();
 });
 
 test('[LIVE-FORM-18] [LIVE-FORM-21] a cover is sent when it is chosen, shown, and saved with the form', async () => {
   vi.stubGlobal('createImageBitmap', () => Promise.resolve({ close: () => undefined }));
-  parts.uploadCover.mockResolvedValue({ id: 'f1', path: '/files/f1/cover.png' });
+  upload.mockResolvedValue({ id: 'f1', path: '/files/f1/cover.png' });
   const form = await edit();
   chooseCover(form, picture(10));
   expect(await form.findByRole('button', { name: t('live.form.cover.change') })).toBeTruthy();

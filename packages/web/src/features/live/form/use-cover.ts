@@ -2,7 +2,7 @@ import { uploadProblem, uploadRules } from '@shuyuan/contract/files/upload-rules
 import { useEffect, useRef, useState } from 'react';
 import { presentError } from '../../../lib/present-error.ts';
 import { type TextKey, textOf } from '../../../lib/texts.ts';
-import { useLiveParts } from '../live-parts.ts';
+import { uploadOne } from '../../../shared/files/upload/upload-one.ts';
 import type { Cover } from './live-draft.ts';
 
 type State =
@@ -18,7 +18,6 @@ async function assertReadable(file: File): Promise<void> {
 
 /** LIVE-FORM-18…21: from a chosen file to a picture on the server. */
 export function useCover(onChange: (cover: Cover) => void) {
-  const { uploadCover } = useLiveParts();
   const [state, setState] = useState<State>({ step: 'rest' });
   const sending = useRef<AbortController | null>(null);
   useEffect(() => () => sending.current?.abort(), []);
@@ -34,7 +33,7 @@ export function useCover(onChange: (cover: Cover) => void) {
       return;
     }
     try {
-      const { id, path } = await uploadCover(file, signal);
+      const { id, path } = await uploadOne({ file, rule: 'liveCover', signal });
       onChange({ kind: 'new', id, path });
       setState({ step: 'rest' });
     } catch (error) {

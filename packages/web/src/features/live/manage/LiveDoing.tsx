@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { EditLive } from '../form/EditLive.tsx';
 import { ViewLive } from '../form/ViewLive.tsx';
-import { useLiveParts } from '../live-parts.ts';
 import { ShareLiveDialog } from '../share/ShareLiveDialog.tsx';
+import { ApprovalOfLive } from './ApprovalOfLive.tsx';
 import { ConfirmPublishing } from './ConfirmPublishing.tsx';
 import { EnterAsAssistant } from './EnterAsAssistant.tsx';
 import type { Doable } from './LiveOperations.tsx';
@@ -13,7 +13,6 @@ type Props = { doing: Doing | null; onDone: () => void };
 
 /** LIVE-MGMT-01: whatever an operation opens above the table. */
 export function LiveDoing({ doing, onDone }: Props) {
-  const { ApprovalDetail } = useLiveParts();
   if (!doing) return null;
   const { operation, live } = doing;
   const shown: Record<Doable, () => ReactNode> = {
@@ -22,7 +21,7 @@ export function LiveDoing({ doing, onDone }: Props) {
     viewInfo: () => <ViewLive live={live} onClose={onDone} />,
     edit: () => <EditLive live={live} onClose={onDone} />,
     share: () => <ShareLiveDialog live={live} isOpen onClose={onDone} />,
-    approvalDetail: () => <ApprovalDetail liveId={live.id} onClose={onDone} />,
+    approvalDetail: () => <ApprovalOfLive liveId={live.id} onClose={onDone} />,
     submitApproval: () => <SubmitAgain live={live} onClose={onDone} />,
     enter: () => <EnterAsAssistant key={live.id} live={live} onDone={onDone} />,
   };

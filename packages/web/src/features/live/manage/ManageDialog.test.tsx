@@ -12,6 +12,9 @@ import { renderLive } from './test-manage.tsx';
 import { at, type FakeServer, freshOrganiser, said, t } from './test-organiser.ts';
 
 vi.mock('../../../lib/notices.ts', () => ({ showNotice: vi.fn() }));
+vi.mock('./ApprovalOfLive.tsx', () => ({
+  ApprovalOfLive: ({ liveId }: { liveId: string }) => <p>approval of {liveId}</p>,
+}));
 // A link is judged by its address; the router it needs otherwise has tests of its own.
 vi.mock('../../../lib/PathLink.tsx', async () => {
   const { href } = await import('../../../lib/paths.ts');

@@ -3,11 +3,11 @@ import { useState } from 'react';
 import { useRead } from '../../../lib/queries.ts';
 import { useT } from '../../../lib/texts.ts';
 import { Panel } from '../../../ui/Panel.tsx';
-import { useLiveParts } from '../live-parts.ts';
 import { EditReplay } from './EditReplay.tsx';
 import { FailedReplay, ReplayInTheMaking } from './NoReplayYet.tsx';
 import classes from './Replay.module.css';
 import type { ReplayData } from './replay-draft.ts';
+import { ReplayPlayer } from './ReplayPlayer.tsx';
 import { ReplaySide } from './ReplaySide.tsx';
 import { seekFilm, useStartSecond } from './use-second.ts';
 
@@ -27,7 +27,6 @@ const NoFilm = ({ replay }: { replay: ReplayData }) =>
 /** What was sent, to watch again, with what was said beside it at the same second (D-072). */
 export function Replay({ liveId, subject, isFresh }: Props) {
   const t = useT('activity');
-  const { ReplayPlayer } = useLiveParts();
   const [film, setFilm] = useState<HTMLVideoElement | null>(null);
   useStartSecond(film);
   const { data: replay } = useRead(

@@ -5,9 +5,9 @@ import { closePage } from '../../../lib/navigation.ts';
 import { DeviceCheck } from './devices/DeviceCheck.tsx';
 import { LocalMedia } from './devices/local-media.ts';
 import { Room } from './Room.tsx';
-import type { Entry } from './room-parts.ts';
+import type { RoomEntry } from './room-entry.ts';
 
-type Props = { entry: Entry; freshEntry: () => Promise<Entry> };
+type Props = { entry: RoomEntry; freshEntry: () => Promise<RoomEntry> };
 
 /** Who will be seen and heard looks into the mirror first; everybody else just comes in. */
 export function EnteredRoom({ entry, freshEntry }: Props) {

@@ -8,10 +8,10 @@ import { EndedPanel } from './EndedPanel.tsx';
 import classes from './Room.module.css';
 import { RoomContext } from './room-context.ts';
 import { RoomInside } from './RoomInside.tsx';
-import type { Entry } from './room-parts.ts';
+import type { RoomEntry } from './room-entry.ts';
 import { useConnection } from './use-connection.ts';
 
-type Props = { entry: Entry; media: LocalMedia; freshEntry: () => Promise<Entry> };
+type Props = { entry: RoomEntry; media: LocalMedia; freshEntry: () => Promise<RoomEntry> };
 
 /** A room from the first word to the last. */
 export function Room({ entry, media, freshEntry }: Props) {

@@ -6,11 +6,11 @@ import { presentError } from '../../../lib/present-error.ts';
 import type { Asking } from './asked.ts';
 import type { LocalMedia } from './devices/local-media.ts';
 import type { RoomConnection } from './room-connection.ts';
-import type { Entry } from './room-parts.ts';
+import type { RoomEntry } from './room-entry.ts';
 import type { RoomStore } from './room-store.ts';
 
 export type RoomValue = {
-  readonly entry: Entry;
+  readonly entry: RoomEntry;
   readonly store: StoreApi<RoomStore>;
   readonly connection: RoomConnection;
   readonly media: LocalMedia;

@@ -1,6 +1,6 @@
 import type { RoomPerson, RoomState, ServerMessage } from '@shuyuan/contract/live/room-protocol';
 import type { OpenSocket } from './room-connection.ts';
-import type { Entry } from './room-parts.ts';
+import type { RoomEntry } from './room-entry.ts';
 
 export const personOf = (key: string, identity: RoomPerson['identity'] = 1): RoomPerson => ({
   key: `m:${key}`,
@@ -28,7 +28,7 @@ export const stateOf = (changes: Partial<RoomState> = {}): RoomState => ({
   ...changes,
 });
 
-export const entryOf = (changes: Partial<Entry> = {}): Entry => ({
+export const entryOf = (changes: Partial<RoomEntry> = {}): RoomEntry => ({
   ticket: 'ticket',
   expireTime: 1_000,
   identity: 1,

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import type { StoreApi } from 'zustand';
 import { connectRoom, type RoomConnection } from './room-connection.ts';
-import type { Entry } from './room-parts.ts';
+import type { RoomEntry } from './room-entry.ts';
 import { applyMessage, createRoomStore, type RoomStore } from './room-store.ts';
 
 type Connected = { readonly store: StoreApi<RoomStore>; readonly connection: RoomConnection };
 
-function connected(entry: Entry, freshEntry: () => Promise<Entry>): Connected {
+function connected(entry: RoomEntry, freshEntry: () => Promise<RoomEntry>): Connected {
   const store = createRoomStore();
   const connection = connectRoom({
     liveId: entry.live.id,
@@ -21,7 +21,7 @@ function connected(entry: Entry, freshEntry: () => Promise<Entry>): Connected {
 }
 
 /** The line of this page into the room, from entering until leaving. Another entry is another page. */
-export function useConnection(entry: Entry, freshEntry: () => Promise<Entry>): Connected {
+export function useConnection(entry: RoomEntry, freshEntry: () => Promise<RoomEntry>): Connected {
   const [made] = useState(() => connected(entry, freshEntry));
   useEffect(() => {
     made.connection.start();

@@ -6,7 +6,7 @@ import { ApiError, isAborted } from '../../../lib/api-error.ts';
 import { call } from '../../../lib/call.ts';
 import { presentError } from '../../../lib/present-error.ts';
 import { textOfRefusal } from '../../../lib/texts.ts';
-import type { Entry } from './room-parts.ts';
+import type { RoomEntry } from './room-entry.ts';
 
 const identities = new Map(Object.values(LiveIdentity).map((identity) => [String(identity), identity]));
 
@@ -17,7 +17,7 @@ export const identityOf = (text: string | undefined): LiveIdentity =>
 export type EntryState =
   | { readonly state: 'asking' }
   | { readonly state: 'failed'; readonly error: unknown }
-  | { readonly state: 'in'; readonly entry: Entry };
+  | { readonly state: 'in'; readonly entry: RoomEntry };
 
 /** Refusals that may be lifted in a moment: the room is not open yet. */
 const passing: ReadonlySet<ErrorCode | null> = new Set<ErrorCode>(['live.wrong-state', 'live.not-ready']);
@@ -31,7 +31,7 @@ export function useEntry(id: string, identity: LiveIdentity) {
   const [entering, setEntering] = useState<EntryState>({ state: 'asking' });
   const [attempt, setAttempt] = useState(0);
   const ask = useCallback(
-    (signal?: AbortSignal): Promise<Entry> => call(openRoom, { id, identity }, signal ? { signal } : {}),
+    (signal?: AbortSignal): Promise<RoomEntry> => call(openRoom, { id, identity }, signal ? { signal } : {}),
     [id, identity],
   );
   useEffect(() => {

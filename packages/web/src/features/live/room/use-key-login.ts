@@ -6,7 +6,7 @@ import { presentError } from '../../../lib/present-error.ts';
 import { browserSlot } from '../../../lib/storage.ts';
 import { textOfRefusal } from '../../../lib/texts.ts';
 import type { KeyLoginDraft } from './key-login-form.ts';
-import type { Entry } from './room-parts.ts';
+import type { RoomEntry } from './room-entry.ts';
 
 /** What stands at the field it is about. */
 const atField = ['live.wrong-passcode', 'live.name-missing', 'sensitive.found'] as const;
@@ -25,13 +25,13 @@ function refusalAtField(error: unknown): KeyRefusal | null {
 
 /** Comes in by passcode, or as a guest by the token of a temporary address; and again by the same when the line was long lost. */
 export function useKeyLogin(token: string | undefined) {
-  const [entry, setEntry] = useState<Entry | null>(null);
+  const [entry, setEntry] = useState<RoomEntry | null>(null);
   const [refusal, setRefusal] = useState<KeyRefusal | null>(null);
   const [isBusy, setIsBusy] = useState(false);
   const used = useRef<KeyLoginDraft | null>(null);
 
   const ask = useCallback(
-    async ({ id, passcode, displayName }: KeyLoginDraft): Promise<Entry> => {
+    async ({ id, passcode, displayName }: KeyLoginDraft): Promise<RoomEntry> => {
       const name = displayName.trim();
       const slot = guestSlot(id);
       const previousTicket = slot.read();
@@ -58,7 +58,7 @@ export function useKeyLogin(token: string | undefined) {
       setIsBusy(false);
     }
   };
-  const freshEntry = useCallback(async (): Promise<Entry> => {
+  const freshEntry = useCallback(async (): Promise<RoomEntry> => {
     if (!used.current) throw new ApiError({ status: 404 });
     return ask(used.current);
   }, [ask]);

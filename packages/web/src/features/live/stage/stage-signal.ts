@@ -1,5 +1,5 @@
 import type { AnswerTo, AskedMessage } from '@shuyuan/contract/live/room-protocol';
-import type { Entry } from '../room/room-parts.ts';
+import type { RoomEntry } from '../room/room-entry.ts';
 
 type StageQuestion = Extract<AskedMessage['t'], `stage.${'publish' | 'watch' | 'answer' | 'leave'}`>;
 
@@ -11,7 +11,7 @@ export type StageSignal = <T extends StageQuestion>(
 /** How the stage of this installation is spoken to, as the entry of a room says it. */
 export type StageSetup = {
   readonly signal: StageSignal;
-  readonly engine: Entry['stage']['engine'];
-  readonly offers: Entry['stage']['offers'];
+  readonly engine: RoomEntry['stage']['engine'];
+  readonly offers: RoomEntry['stage']['offers'];
   readonly iceServers: RTCIceServer[];
 };

@@ -5,8 +5,8 @@ import { ReadStates } from '../../../../lib/ReadStates.tsx';
 import { useRead, useWrite } from '../../../../lib/queries.ts';
 import { useT } from '../../../../lib/texts.ts';
 import { useAsk, useRoomValue } from '../room-context.ts';
-import { useRoomParts } from '../room-parts.ts';
 import classes from './Controls.module.css';
+import { SlidesUpload } from './SlidesUpload.tsx';
 
 type Slides = OutputOf<typeof listSlides>['items'][number];
 
@@ -37,7 +37,6 @@ function SlidesLine({ slides, onShown }: { slides: Slides; onShown: () => void }
 export function SlidesList({ onShown }: { onShown: () => void }) {
   const t = useT('activity');
   const { live } = useRoomValue().entry;
-  const { SlidesUpload } = useRoomParts();
   const read = useRead(
     listSlides,
     { id: live.id },

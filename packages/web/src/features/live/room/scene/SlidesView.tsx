@@ -3,13 +3,12 @@ import { useState } from 'react';
 import { useT } from '../../../../lib/texts.ts';
 import { IconButton } from '../../../../ui/IconButton.tsx';
 import { useAsk, useRights, useRoom } from '../room-context.ts';
-import { useRoomParts } from '../room-parts.ts';
 import classes from './Scene.module.css';
+import { SlidePage } from './SlidePage.tsx';
 
 /** The page everybody looks at; who leads or speaks turns it for all. */
 export function SlidesView() {
   const t = useT('activity');
-  const { SlidePage } = useRoomParts();
   const slides = useRoom((room) => room.slides);
   const { isLeader, isSpeaker } = useRights();
   const ask = useAsk();

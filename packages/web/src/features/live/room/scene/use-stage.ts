@@ -3,7 +3,7 @@ import { useStore } from 'zustand';
 import { canPlay } from '../../broadcast/media-types.ts';
 import type { StageSignal } from '../../stage/stage-signal.ts';
 import { useRights, useRoom, useRoomValue } from '../room-context.ts';
-import type { Entry } from '../room-parts.ts';
+import type { RoomEntry } from '../room-entry.ts';
 import { StageDesk, type StagePeople } from './stage-desk.ts';
 
 /** The stage is for who is on it, and for a browser that cannot play the broadcast. */
@@ -32,7 +32,7 @@ function useOwnFeeds(desk: StageDesk): void {
 }
 
 /** The types of a browser know no member that is there and undefined. */
-const iceOf = ({ iceServers }: Entry): RTCIceServer[] =>
+const iceOf = ({ iceServers }: RoomEntry): RTCIceServer[] =>
   iceServers.map(({ urls, username, credential }) => ({
     urls,
     ...(username !== undefined && { username }),

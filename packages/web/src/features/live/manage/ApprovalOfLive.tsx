@@ -1,11 +1,11 @@
 import { ApprovalBusinessType } from '@shuyuan/contract/approval/approval-business-types';
 import { findProcess } from '@shuyuan/contract/approval/approval.wire';
 import { useEffect, useEffectEvent } from 'react';
-import { ApprovalDialog } from '../../features/approval/ApprovalDialog.tsx';
-import { managedList } from '../../features/live/manage/managed-live.ts';
-import { useRead, useRefresh } from '../../lib/queries.ts';
-import { useT } from '../../lib/texts.ts';
-import { showNotice } from '../../lib/notices.ts';
+import { ApprovalDialog } from '../../../shared/approval/ApprovalDialog.tsx';
+import { managedList } from './managed-live.ts';
+import { useRead, useRefresh } from '../../../lib/queries.ts';
+import { useT } from '../../../lib/texts.ts';
+import { showNotice } from '../../../lib/notices.ts';
 
 type Props = { liveId: string; onClose: () => void };
 

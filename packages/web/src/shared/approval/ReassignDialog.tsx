@@ -9,7 +9,7 @@ import { useWrite } from '../../lib/queries.ts';
 import { useT } from '../../lib/texts.ts';
 import { FormDialog } from '../../ui/FormDialog.tsx';
 import type { OpenApprover } from './ApprovalSteps.tsx';
-import { type FoundPerson, PersonSearch } from '../../shared/people/PersonSearch.tsx';
+import { type FoundPerson, PersonSearch } from '../people/PersonSearch.tsx';
 
 type Props = {
   process: OutputOf<typeof readProcess>;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { UploadField } from '../../shared/files/upload-field/UploadField.tsx';
-import { useT } from '../../lib/texts.ts';
+import { UploadField } from '../../../../shared/files/upload-field/UploadField.tsx';
+import { useT } from '../../../../lib/texts.ts';
 
 type Props = { liveId: string; onUploaded: (fileId: string) => void };
 

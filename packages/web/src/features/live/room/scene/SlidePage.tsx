@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, Suspense } from 'react';
-import type { SlidePageProps } from '../../features/live/room/room-parts.ts';
+import type { SlidePageProps } from './slide-page-props.ts';
 import classes from './SlidePage.module.css';
 
 /** The pages of documents are drawn by a library of their own weight: it comes with the first slide. */

@@ -3,7 +3,7 @@ import { ApproveResult } from '@shuyuan/contract/approval/approve-result';
 import type { readProcess } from '@shuyuan/contract/approval/approval.wire';
 import type { OutputOf } from '@shuyuan/contract/kernel/endpoint.wire';
 import { Button } from '@mantine/core';
-import { PersonName } from '../../shared/people/PersonName.tsx';
+import { PersonName } from '../people/PersonName.tsx';
 import { useT } from '../../lib/texts.ts';
 import { Face } from '../../ui/Face.tsx';
 import classes from './ApprovalSteps.module.css';

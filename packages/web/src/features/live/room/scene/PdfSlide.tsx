@@ -1,10 +1,10 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist';
 import { useElementSize } from '@mantine/hooks';
 import { useEffect, useRef } from 'react';
-import { useDrawing, usePdfPage } from '../../shared/files/viewers/pdf/page-drawing.ts';
-import { usePdfDocument } from '../../shared/files/viewers/pdf/use-pdf-document.ts';
-import type { SlidePageProps } from '../../features/live/room/room-parts.ts';
-import { useT } from '../../lib/texts.ts';
+import { useDrawing, usePdfPage } from '../../../../shared/files/viewers/pdf/page-drawing.ts';
+import { usePdfDocument } from '../../../../shared/files/viewers/pdf/use-pdf-document.ts';
+import type { SlidePageProps } from './slide-page-props.ts';
+import { useT } from '../../../../lib/texts.ts';
 import classes from './SlidePage.module.css';
 
 type PageProps = { pdf: PDFDocumentProxy; number: number; label: string };

@@ -1,10 +1,10 @@
 import { readPreview, readStreamToken } from '@shuyuan/contract/files/files.wire';
 import { useState } from 'react';
-import { usePosition } from '../../shared/files/use-position.ts';
-import { VideoPlayer } from '../../shared/files/viewers/lazy-viewers.tsx';
-import { numberOfPosition } from '../../shared/files/viewers/preview/preview-choice.ts';
-import { call } from '../../lib/call.ts';
-import { useRead } from '../../lib/queries.ts';
+import { usePosition } from '../../../shared/files/use-position.ts';
+import { VideoPlayer } from '../../../shared/files/viewers/lazy-viewers.tsx';
+import { numberOfPosition } from '../../../shared/files/viewers/preview/preview-choice.ts';
+import { call } from '../../../lib/call.ts';
+import { useRead } from '../../../lib/queries.ts';
 
 type Props = { fileId: string; name: string; onElement: (element: HTMLVideoElement | null) => void };
 

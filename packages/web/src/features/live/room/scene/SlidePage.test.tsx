@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { renderUi } from '../../ui/test-render.tsx';
+import { renderUi } from '../../../../ui/test-render.tsx';
 import { SlidePage } from './SlidePage.tsx';
 
 vi.mock('./PdfSlide.tsx', () => ({ PdfSlide: ({ path }: { path: string }) => <p>drawn from {path}</p> }));
