@@ -8,6 +8,13 @@ import type { Tx } from './db.ts';
 /** After this many failures a job stays where it is, visible as a dead letter. */
 const maxAttempts = 8;
 
+declare const payloadType: unique symbol;
+/** The name of a job of the queue. Its type says what is enqueued under it, and so what its handler is given. */
+export type JobName<P extends object> = string & { readonly [payloadType]: P };
+
+// At run time a name is its text; what it stands for is known to the compiler alone.
+export const jobName = <P extends object>(name: string): JobName<P> => name as JobName<P>;
+
 /** One kind of work done after commit. The handler re-reads the present before it acts: the payload only says where to look. */
 export type Job = {
   readonly name: string;
@@ -16,9 +23,19 @@ export type Job = {
   readonly cron?: string;
 };
 
-type Enqueue = {
-  readonly name: string;
-  readonly payload?: Readonly<Record<string, unknown>>;
+/** The work behind a name of the queue. */
+export const defineJob = <P extends object>(
+  name: JobName<P>,
+  handle: (ctx: SystemContext, payload: P) => Promise<void>,
+): Job => ({
+  name,
+  // `enqueue` takes no other payload under this name.
+  handle: (ctx, payload) => handle(ctx, payload as P),
+});
+
+type Enqueue<P extends object> = {
+  readonly name: JobName<P>;
+  readonly payload: NoInfer<P>;
   readonly runAt?: Date;
   /** A job of the same key that has not run yet is replaced. */
   readonly key?: string;
@@ -27,7 +44,10 @@ type Enqueue = {
 };
 
 /** The outbox: the job becomes visible when the transaction commits, and vanishes with it. */
-export async function enqueue(tx: Tx, { name, payload = {}, runAt, key, queue }: Enqueue): Promise<void> {
+export async function enqueue<P extends object>(
+  tx: Tx,
+  { name, payload, runAt, key, queue }: Enqueue<P>,
+): Promise<void> {
   const at = runAt ?? null;
   await sql`select enqueue_job(${name}, ${JSON.stringify(payload)}::json, ${maxAttempts}, ${at}::timestamptz, ${key ?? null}, ${queue ?? null})`.execute(
     tx,

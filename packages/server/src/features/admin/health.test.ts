@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { discardDeadLetter, listDeadLetters, readHealth, retryDeadLetter } from '@shuyuan/contract/admin/health.wire';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { enqueue, type Job, startJobs } from '../../platform/jobs.ts';
+import { defineJob, enqueue, jobName, startJobs } from '../../platform/jobs.ts';
 import type { Caller } from '../../world/caller.ts';
 import { openWorld, type TestWorld } from '../../world/open-world.ts';
 
@@ -11,13 +11,11 @@ let operator: Caller;
 let isBroken = true;
 const ran: string[] = [];
 
-const job: Job = {
-  name: 'test:flaky',
-  handle: async (_, { note }) => {
-    if (isBroken) throw new Error('the mail server said no');
-    ran.push(String(note));
-  },
-};
+const name = jobName<{ readonly note: string }>('test:flaky');
+const job = defineJob(name, async (_, { note }) => {
+  if (isBroken) throw new Error('the mail server said no');
+  ran.push(note);
+});
 
 async function work(until: () => Promise<boolean>): Promise<void> {
   const { db, system } = world.installation;
@@ -33,8 +31,8 @@ beforeAll(async () => {
   world = await openWorld();
   operator = await world.signIn('admin');
   await world.installation.db.system.inTransaction(async (tx) => {
-    for (const note of ['first', 'second']) await enqueue(tx, { name: job.name, payload: { note } });
-    await enqueue(tx, { name: job.name, payload: { note: 'later' }, runAt: new Date(Date.now() + 3_600_000) });
+    for (const note of ['first', 'second']) await enqueue(tx, { name, payload: { note } });
+    await enqueue(tx, { name, payload: { note: 'later' }, runAt: new Date(Date.now() + 3_600_000) });
   });
   await world.rows('update graphile_worker._private_jobs set max_attempts = 1 where run_at < now()');
   await work(async () => (await operator.call(readHealth, {})).body.jobs.dead === 2);

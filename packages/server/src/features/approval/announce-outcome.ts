@@ -1,20 +1,10 @@
-import { ApprovalBusinessType } from '@shuyuan/contract/approval/approval-business-types';
 import type { ProcessState } from '@shuyuan/contract/approval/process-life';
 import type { Context, Tx } from '../../platform/context.ts';
 import { enqueue } from '../../platform/jobs.ts';
 import { notify } from '../notifications/index.ts';
 import { aboutProcess, linkTo } from './notice-of-process.ts';
+import { outcomeJobs } from './outcome-jobs.ts';
 import type { Process } from './process.store.ts';
-
-/**
- * The job by which the feature that owns a document learns what became of its approval (D-075); it reads the process
- * again before it acts. A general request is nothing but its approval and has no owner.
- */
-const outcomeJobs = {
-  [ApprovalBusinessType.live]: 'live:approval-outcome',
-  [ApprovalBusinessType.shareAccount]: 'teams:approval-outcome',
-  [ApprovalBusinessType.general]: null,
-} as const satisfies Record<ApprovalBusinessType, string | null>;
 
 type Ended = { readonly process: Process; readonly state: ProcessState; readonly comment: string };
 

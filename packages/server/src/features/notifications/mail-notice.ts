@@ -1,8 +1,9 @@
 import type { SystemContext } from '../../platform/context.ts';
+import { jobName } from '../../platform/jobs.ts';
 import { mailOf } from './mail-text.ts';
 import { findDueMail, setMailed } from './notifications.store.ts';
 
-export const mailJob = 'notifications:mail';
+export const mailJob = jobName<{ readonly id: string }>('notifications:mail');
 
 /** One mail. A failure is thrown: the job tries again, and in the end stays as a dead letter somebody can see. */
 export async function mailNotice(ctx: SystemContext, { id }: { id: string }): Promise<void> {

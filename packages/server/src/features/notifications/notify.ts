@@ -2,12 +2,11 @@ import { demand } from '@shuyuan/contract/kernel/app-error';
 import type { Notice } from '@shuyuan/contract/notifications/notice-kinds';
 import { isOwnLink } from '@shuyuan/contract/notifications/notice-text';
 import type { Tx } from '../../platform/context.ts';
-import { enqueue } from '../../platform/jobs.ts';
+import { enqueue, jobName } from '../../platform/jobs.ts';
 import { newId } from '../../platform/new-id.ts';
 
 /** Small enough that one batch never holds a connection for long. */
 const batchSize = 200;
-export const deliverJob = 'notifications:deliver';
 
 export type NoticeWish = Notice & {
   /** Where there is no actor to say it. */
@@ -33,6 +32,8 @@ export type Delivery = Notice & {
   readonly link: string | null;
   readonly at: number;
 };
+
+export const deliverJob = jobName<Delivery>('notifications:deliver');
 
 type Teller = { readonly actor: { readonly tenantId: string } | null; readonly now: () => number };
 

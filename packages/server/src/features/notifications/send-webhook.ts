@@ -2,6 +2,7 @@ import { demand } from '@shuyuan/contract/kernel/app-error';
 import type { WebhookProblem } from '@shuyuan/contract/notifications/webhook-styles';
 import { listSeparatorOf } from '@shuyuan/contract/system/languages';
 import type { ContextOf, SystemContext } from '../../platform/context.ts';
+import { jobName } from '../../platform/jobs.ts';
 import { PostError } from '../../platform/safe-post.ts';
 import { namedReceivers } from './named-receivers.ts';
 import { noticeSentence, word } from './notice-words.ts';
@@ -10,7 +11,8 @@ import type { Delivery } from './notify.ts';
 import { refusalIn, requestOf, type Told } from './webhook-message.ts';
 import { findWebhook, noteOutcome, type WebhookRow } from './webhooks.store.ts';
 
-export const webhookJob = 'notifications:webhook';
+type WebhookWork = { readonly targetId: string; readonly delivery: Delivery };
+export const webhookJob = jobName<WebhookWork>('notifications:webhook');
 const detailMax = 200;
 
 type Outcome = { readonly at: number; readonly problem: WebhookProblem | null; readonly detail: string };

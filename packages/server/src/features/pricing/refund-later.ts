@@ -1,8 +1,7 @@
 import type { Tx } from '../../platform/context.ts';
-import { enqueue } from '../../platform/jobs.ts';
+import { enqueue, jobName } from '../../platform/jobs.ts';
 import type { Sellable } from './price.store.ts';
 
-export const refundJob = 'currency:refund';
 export type Refund = Sellable & {
   readonly tenantId: string;
   readonly title: string;
@@ -15,6 +14,7 @@ export type Refund = Sellable & {
   /** In hundredths, as a text: JSON has no integers of 64 bits. */
   readonly paid: string;
 };
+export const refundJob = jobName<Refund>('currency:refund');
 
 /** Something that was sold was taken away: whoever paid is paid back after commit, however many they are. */
 export const refundLater = (tx: Tx, refund: Refund): Promise<void> =>

@@ -1,12 +1,10 @@
-import type { Job } from '../../platform/jobs.ts';
-import { followApproval, outcomeJob } from './application/approval-outcome.ts';
+import { ApprovalBusinessType } from '@shuyuan/contract/approval/approval-business-types';
+import { defineJob, type Job } from '../../platform/jobs.ts';
+import { outcomeJobs } from '../approval/index.ts';
+import { followApproval } from './application/approval-outcome.ts';
 import { forgetPortraits } from './application/forget-portraits.ts';
 
 export const teamsJobs: readonly Job[] = [
-  {
-    name: outcomeJob,
-    // Enqueued by the approval with these very names.
-    handle: (ctx, payload) => followApproval(ctx, payload as { tenantId: string; businessId: string }),
-  },
+  defineJob(outcomeJobs[ApprovalBusinessType.shareAccount], followApproval),
   { name: 'teams:forget-portraits', cron: '29 3 * * *', handle: forgetPortraits },
 ];

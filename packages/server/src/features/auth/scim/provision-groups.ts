@@ -1,7 +1,7 @@
 import { demand } from '@shuyuan/contract/kernel/app-error';
 import { recordAudit } from '../../../platform/audit.ts';
 import { type Context, transact } from '../../../platform/context.ts';
-import { enqueue } from '../../../platform/jobs.ts';
+import { enqueue, jobName } from '../../../platform/jobs.ts';
 import { newId } from '../../../platform/new-id.ts';
 import { refuseSensitive } from '../../system/index.ts';
 import * as store from './scim.store.ts';
@@ -10,7 +10,8 @@ import { syncMembers } from './sync-members.ts';
 
 /** So many are brought to their roles and places while the other system waits; more are a job. */
 const inlineMax = 50;
-export const syncJob = 'auth:sync-group-roles';
+type Sync = { readonly tenantId: string; readonly by: string; readonly memberIds: readonly string[] };
+export const syncJob = jobName<Sync>('auth:sync-group-roles');
 
 export const idsOf = (held: readonly { readonly value: string }[]): string[] => held.map(({ value }) => value);
 

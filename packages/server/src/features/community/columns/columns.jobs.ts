@@ -1,7 +1,4 @@
-import type { Job } from '../../../platform/jobs.ts';
-import { type ColumnNews, deliverColumnNews, notifySubscribersJob } from './notify-subscribers.ts';
+import { defineJob, type Job } from '../../../platform/jobs.ts';
+import { deliverColumnNews, notifySubscribersJob } from './notify-subscribers.ts';
 
-export const columnJobs: readonly Job[] = [
-  // Enqueued by `notifySubscribers` with these very names.
-  { name: notifySubscribersJob, handle: (ctx, payload) => deliverColumnNews(ctx, payload as ColumnNews) },
-];
+export const columnJobs: readonly Job[] = [defineJob(notifySubscribersJob, deliverColumnNews)];

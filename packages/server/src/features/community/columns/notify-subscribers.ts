@@ -1,14 +1,13 @@
 import type { Context, SystemContext, Tx } from '../../../platform/context.ts';
-import { enqueue } from '../../../platform/jobs.ts';
+import { enqueue, jobName } from '../../../platform/jobs.ts';
 import { notify } from '../../notifications/index.ts';
 import { isNews, newsKeyOf } from '../content-news.ts';
 import { linkToQuestion } from '../link-to-question.ts';
 import { findNews, listSubscribers } from './subscriber.store.ts';
 
-export const notifySubscribersJob = 'community:tell-subscribers';
-
 type News = { readonly columnId: string; readonly questionId: string };
-export type ColumnNews = News & { readonly tenantId: string; readonly byId: string };
+type ColumnNews = News & { readonly tenantId: string; readonly byId: string };
+export const notifySubscribersJob = jobName<ColumnNews>('community:tell-subscribers');
 
 /** D-138: whoever subscribes hears of what is new in a column, after commit and never the one who put it there. */
 export const notifySubscribers = (tx: Tx, { actor }: Pick<Context, 'actor'>, { columnId, questionId }: News) => {

@@ -9,7 +9,7 @@ import { enqueueWork } from './enqueue-work.ts';
 import { type Cleaned, makeClean } from './make-clean.ts';
 import { CannotClean } from './metadata/cannot-clean.ts';
 
-export type Where = { readonly tenantId: string; readonly fileId: string };
+type Where = { readonly tenantId: string; readonly fileId: string };
 
 /** Others see a gap where the file should be: its owner learns of it, and what helps. */
 const notifyWithheld = (tx: Tx, ctx: SystemContext, { id, tenantId, ownerId, name, kind }: FileRow): Promise<void> =>

@@ -1,7 +1,7 @@
 import { minuteMs } from '@shuyuan/contract/kernel/time-units';
 import type { SystemContext } from '../../../platform/context.ts';
-import type { Job } from '../../../platform/jobs.ts';
-import { cleanFile, type Where } from './clean-file.ts';
+import { defineJob, type Job } from '../../../platform/jobs.ts';
+import { cleanFile } from './clean-file.ts';
 import { cleanJob, enqueueCleaning } from './clean-job.ts';
 import { listUnclean } from './clean.store.ts';
 
@@ -15,8 +15,7 @@ async function cleanOld(ctx: SystemContext): Promise<void> {
   }
 }
 
-// The payload is what `enqueueCleaning` writes, and nobody else.
 export const cleanJobs: Job[] = [
-  { name: cleanJob, handle: (ctx, payload) => cleanFile(ctx, payload as Where) },
+  defineJob(cleanJob, cleanFile),
   { name: 'files:clean-old', cron: '* * * * *', handle: cleanOld },
 ];

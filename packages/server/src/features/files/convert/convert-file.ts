@@ -10,7 +10,7 @@ import { convertVideo } from './convert-video.ts';
 import { finishConversion, moveConversion, startConversion, touchConversion } from './convert.store.ts';
 import type { Made, Source } from './made.ts';
 
-export type Where = { readonly tenantId: string; readonly fileId: string };
+type Where = { readonly tenantId: string; readonly fileId: string };
 
 type Converter = {
   readonly needs: readonly ToolName[];

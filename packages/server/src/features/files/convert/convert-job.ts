@@ -1,11 +1,12 @@
 import type { FileKind } from '@shuyuan/contract/files/file-kinds';
 import type { Tx } from '../../../platform/context.ts';
-import { enqueue } from '../../../platform/jobs.ts';
+import { enqueue, jobName } from '../../../platform/jobs.ts';
 
+type Where = { readonly tenantId: string; readonly fileId: string };
 /** Apart from the work itself, which those who only ask for it need not load. */
-export const convertJob = 'files:convert';
+export const convertJob = jobName<Where>('files:convert');
 
-type Wish = { readonly tenantId: string; readonly fileId: string; readonly kind: FileKind };
+type Wish = Where & { readonly kind: FileKind };
 
 /** One film and one document at a time: hours of film must not hold up the notices of everybody. */
 export async function askForConversion(tx: Tx, { tenantId, fileId, kind }: Wish): Promise<void> {

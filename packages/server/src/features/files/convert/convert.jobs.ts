@@ -1,6 +1,6 @@
 import type { SystemContext } from '../../../platform/context.ts';
-import type { Job } from '../../../platform/jobs.ts';
-import { convertFile, silentMs, type Where } from './convert-file.ts';
+import { defineJob, type Job } from '../../../platform/jobs.ts';
+import { convertFile, silentMs } from './convert-file.ts';
 import { askForConversion, convertJob } from './convert-job.ts';
 import { listSilent, moveConversion } from './convert.store.ts';
 
@@ -22,9 +22,8 @@ async function wakeSilent(ctx: SystemContext): Promise<void> {
   }
 }
 
-// The payload is what `keepFile` and `askConversion` enqueue, and nobody else.
 export const convertJobs: Job[] = [
-  { name: convertJob, handle: (ctx, payload) => convertFile(ctx, payload as Where) },
+  defineJob(convertJob, convertFile),
   { name: 'files:wake-conversions', cron: '* * * * *', handle: wakeSilent },
   { name: 'files:tidy-work', cron: '41 * * * *', handle: (ctx) => ctx.external.tools.tidy() },
 ];

@@ -1,12 +1,10 @@
 import { buffer } from 'node:stream/consumers';
 import type { SystemContext } from '../../../platform/context.ts';
-import type { Job } from '../../../platform/jobs.ts';
+import { defineJob, type Job, jobName } from '../../../platform/jobs.ts';
 import { StorageMissing } from '../../../platform/storage/storage.ts';
 import { findFile } from '../files.store.ts';
 import { copyName, drawCopies, pixelsMax } from './draw-picture.ts';
 import { putVariant } from './variant.store.ts';
-
-export const drawCopiesJob = 'files:draw-copies';
 
 /** Read whole to be drawn; what is larger is shown as it is. */
 const bytesMax = 50 * 1024 * 1024;
@@ -14,6 +12,7 @@ const bytesMax = 50 * 1024 * 1024;
 const keptWhole = new Set<string>(['gif', 'bmp', 'ico']);
 
 type Where = { readonly tenantId: string; readonly fileId: string };
+export const drawCopiesJob = jobName<Where>('files:draw-copies');
 
 /** Null when it was removed meanwhile. */
 const readWhole = async ({ storage }: SystemContext, key: string): Promise<Buffer | null> => {
@@ -44,7 +43,4 @@ async function drawCopiesOf(ctx: SystemContext, { tenantId, fileId }: Where): Pr
   }
 }
 
-// The payload is what `keepFile` enqueues, and nobody else.
-export const pictureJobs: Job[] = [
-  { name: drawCopiesJob, handle: (ctx, payload) => drawCopiesOf(ctx, payload as Where) },
-];
+export const pictureJobs: Job[] = [defineJob(drawCopiesJob, drawCopiesOf)];

@@ -2,11 +2,11 @@ import { amount, formatAmount } from '@shuyuan/contract/kernel/amount';
 import { Currency } from '@shuyuan/contract/ledger/currencies';
 import { TradeBusiness } from '@shuyuan/contract/ledger/trade-types';
 import type { SystemContext, Tx } from '../../../platform/context.ts';
-import { enqueue } from '../../../platform/jobs.ts';
+import { enqueue, jobName } from '../../../platform/jobs.ts';
 import { findGrant, listShares } from '../index.ts';
 import { notify } from '../../notifications/index.ts';
 
-export const sharesNoticeJob = 'currency:tell-shares';
+export const sharesNoticeJob = jobName<{ readonly grantId: string }>('currency:tell-shares');
 
 /** After commit, because everybody reads an amount of their own and the account is held until then. */
 export const notifySharesLater = (tx: Tx, grantId: string): Promise<void> =>

@@ -1,6 +1,6 @@
-import type { Job } from '../../../platform/jobs.ts';
+import { defineJob, type Job } from '../../../platform/jobs.ts';
 import { notifyShares, sharesNoticeJob } from './distribute-notices.ts';
 
 export const distributeJobs: readonly Job[] = [
-  { name: sharesNoticeJob, handle: (ctx, { grantId }) => notifyShares(ctx, String(grantId)) },
+  defineJob(sharesNoticeJob, (ctx, { grantId }) => notifyShares(ctx, grantId)),
 ];

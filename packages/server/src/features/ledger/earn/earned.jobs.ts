@@ -1,8 +1,5 @@
-import type { Job } from '../../../platform/jobs.ts';
-import { type Earned, earnedJob } from '../index.ts';
+import { defineJob, type Job } from '../../../platform/jobs.ts';
+import { earnedJob } from '../index.ts';
 import { payEarned } from './pay-earned.ts';
 
-export const earnedJobs: readonly Job[] = [
-  // Only `leaveEarned` enqueues it.
-  { name: earnedJob, handle: (ctx, payload) => payEarned(ctx, payload as Earned) },
-];
+export const earnedJobs: readonly Job[] = [defineJob(earnedJob, payEarned)];

@@ -2,7 +2,7 @@ import { amount } from '@shuyuan/contract/kernel/amount';
 import { coinAmountText } from '@shuyuan/contract/ledger/coin-amount-text';
 import { AccountType, Currency } from '@shuyuan/contract/ledger/currencies';
 import type { SystemContext, Tx } from '../../../platform/context.ts';
-import { enqueue } from '../../../platform/jobs.ts';
+import { enqueue, jobName } from '../../../platform/jobs.ts';
 import { notify } from '../../notifications/index.ts';
 import { readTenantSetting } from '../../system/index.ts';
 import { findOwner } from '../../teams/index.ts';
@@ -17,7 +17,7 @@ type ReversalNotice = Reversal & {
   readonly sides: readonly Side[];
 };
 
-export const reversalNoticeJob = 'currency:tell-reversal';
+export const reversalNoticeJob = jobName<{ readonly tradeId: string }>('currency:tell-reversal');
 
 /** After commit: a distribution that is taken back concerns everybody who had a share, each with an amount of their own. */
 export const notifyReversalLater = (tx: Tx, tradeId: string): Promise<void> =>

@@ -11,9 +11,6 @@ import { setApproval } from './manage.store.ts';
 import { takeStep } from './move-live.ts';
 import { notifyCreator } from './remind.ts';
 
-/** Enqueued by the approval itself under this name. */
-export const outcomeJob = 'live:approval-outcome';
-
 /** D-075, D-076: what was agreed to is published by itself; when its time has passed its creator is asked what to do. */
 async function followAgreement(tx: Tx, ctx: SystemContext, live: LiveRow): Promise<void> {
   if (live.status !== LiveStatus.unpublished) return;

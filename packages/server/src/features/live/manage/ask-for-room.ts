@@ -1,11 +1,11 @@
 import { RequestStatus } from '@shuyuan/contract/live/live-kinds';
 import type { Tx } from '../../../platform/context.ts';
-import { enqueue } from '../../../platform/jobs.ts';
+import { enqueue, jobName } from '../../../platform/jobs.ts';
 import type { LiveRow } from '../live.store.ts';
 import { setRequest } from './manage.store.ts';
 
-export const provisionJob = 'live:provision';
 export type Provision = { readonly tenantId: string; readonly liveId: string; readonly attempt: number };
+export const provisionJob = jobName<Provision>('live:provision');
 
 export const enqueueProvision = (tx: Tx, payload: Provision, runAt?: Date): Promise<void> =>
   enqueue(tx, { name: provisionJob, payload, key: `${provisionJob} ${payload.liveId}`, ...(runAt && { runAt }) });

@@ -1,14 +1,14 @@
 import { RequestStatus } from '@shuyuan/contract/live/live-kinds';
 import { isExternal } from '@shuyuan/contract/live/suppliers';
 import type { ContextOf, Tx } from '../../../platform/context.ts';
-import { enqueue } from '../../../platform/jobs.ts';
+import { enqueue, jobName } from '../../../platform/jobs.ts';
 import { announceLive } from '../announce-live.ts';
 import type { LiveRow } from '../live.store.ts';
 import type { LiveContent } from './manage.store.ts';
 import { recordLive } from './record-live.ts';
 import { followMove } from './remind.ts';
 
-export const refreshRoomJob = 'live:refresh-room';
+export const refreshRoomJob = jobName<{ readonly tenantId: string; readonly liveId: string }>('live:refresh-room');
 
 type Author = Pick<
   ContextOf<{ readonly id: string; readonly tenantId: string }>,

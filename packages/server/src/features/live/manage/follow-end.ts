@@ -1,10 +1,10 @@
 import { isExternal } from '@shuyuan/contract/live/suppliers';
 import type { Tx } from '../../../platform/context.ts';
-import { enqueue } from '../../../platform/jobs.ts';
+import { enqueue, jobName } from '../../../platform/jobs.ts';
 import type { LiveRow } from '../live.store.ts';
 import { askForReplay } from '../replay/replay-job.ts';
 
-export const closeRoomJob = 'live:close-room';
+export const closeRoomJob = jobName<{ readonly tenantId: string; readonly liveId: string }>('live:close-room');
 
 type Ended = Pick<LiveRow, 'id' | 'tenantId' | 'supplier'>;
 type Clock = { readonly now: () => number };

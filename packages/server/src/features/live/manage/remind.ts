@@ -3,17 +3,20 @@ import { LiveStatus } from '@shuyuan/contract/live/live-status';
 import { settleMs, subscriberNews, type SubscriberNews } from '@shuyuan/contract/live/subscriber-news';
 import { isExternal } from '@shuyuan/contract/live/suppliers';
 import type { ContextOf, SystemContext, Tx } from '../../../platform/context.ts';
-import { enqueue } from '../../../platform/jobs.ts';
+import { enqueue, jobName } from '../../../platform/jobs.ts';
 import { notify } from '../../notifications/index.ts';
 import { findLive, lockLive, type LiveRow } from '../live.store.ts';
 import { findNotifiedState, listSubscribers, updateKnownStart, updateNotifiedState } from './subscriber.store.ts';
 
 type NotifyingContext = Pick<ContextOf<{ readonly tenantId: string } | null>, 'actor' | 'now'>;
 
+type Which = { readonly tenantId: string; readonly liveId: string };
+type Due = Which & { readonly startTime: number };
+export const remindJob = jobName<Due>('live:remind');
+export const subscriberNewsJob = jobName<Which>('live:subscriber-news');
+
 /** D-065 */
 const remindBeforeMs = 15 * minuteMs;
-export const remindJob = 'live:remind';
-export const subscriberNewsJob = 'live:subscriber-news';
 
 /** ROUTE-03: where the page of a live is. */
 const linkTo = ({ id, supplier }: LiveRow): string =>
@@ -70,8 +73,6 @@ export async function followMove(tx: Tx, ctx: Pick<NotifyingContext, 'now'>, { b
   await planReminder(tx, ctx, after);
 }
 
-type Which = { readonly tenantId: string; readonly liveId: string };
-
 /**
  * One notice per state that lasts: the last change decides when it is looked at, and the look decides what is said. A
  * notice per act would flood everybody when a live is withdrawn and published in turns.
@@ -100,8 +101,6 @@ export async function sendSubscriberNews(ctx: SystemContext, { tenantId, liveId 
     await updateNotifiedState(tx, liveId, { status, startTime: live.startTime });
   });
 }
-
-type Due = { readonly tenantId: string; readonly liveId: string; readonly startTime: number };
 
 export async function remindSubscribers(ctx: SystemContext, due: Due): Promise<void> {
   const live = await findLive(ctx.read, due.tenantId, due.liveId);

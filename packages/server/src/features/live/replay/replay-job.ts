@@ -1,13 +1,12 @@
 import type { Tx } from '../../../platform/context.ts';
-import { enqueue } from '../../../platform/jobs.ts';
-
-/** Apart from the work itself, which those who only ask for it need not load. */
-export const replayJob = 'live:replay';
+import { enqueue, jobName } from '../../../platform/jobs.ts';
 
 /** The host's last piece arrives a moment after the end. */
 const settleMs = 2_000;
 
 export type ReplayWish = { readonly tenantId: string; readonly liveId: string };
+/** Apart from the work itself, which those who only ask for it need not load. */
+export const replayJob = jobName<ReplayWish>('live:replay');
 
 /** In the transaction that ends a live, or changes how its recording is cut. One recording at a time on a machine. */
 export async function askForReplay(tx: Tx, { tenantId, liveId }: ReplayWish, now: number): Promise<void> {

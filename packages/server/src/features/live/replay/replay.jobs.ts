@@ -1,9 +1,9 @@
 import { dayMs, minuteMs } from '@shuyuan/contract/kernel/time-units';
 import type { SystemContext } from '../../../platform/context.ts';
-import type { Job } from '../../../platform/jobs.ts';
+import { defineJob, type Job } from '../../../platform/jobs.ts';
 import { piecesPrefix } from '../broadcast/piece-keys.ts';
 import { makeReplay } from './make-replay.ts';
-import { askForReplay, replayJob, type ReplayWish } from './replay-job.ts';
+import { askForReplay, replayJob } from './replay-job.ts';
 import { deleteHopelessPieces, listForgotten, piecesInUse } from './replay.store.ts';
 
 /** A job that is still at work after so long has died. */
@@ -35,9 +35,8 @@ async function sweepPieces(ctx: SystemContext): Promise<void> {
   if (old.length > 0) await flush();
 }
 
-// The payload is what `askForReplay` enqueues, and nobody else.
 export const replayJobs: Job[] = [
-  { name: replayJob, handle: (ctx, payload) => makeReplay(ctx, payload as ReplayWish) },
+  defineJob(replayJob, makeReplay),
   { name: 'live:wake-replays', cron: '*/10 * * * *', handle: wakeForgotten },
   { name: 'live:sweep-pieces', cron: '37 4 * * *', handle: sweepPieces },
 ];

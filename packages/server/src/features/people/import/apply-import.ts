@@ -2,7 +2,7 @@ import { demand } from '@shuyuan/contract/kernel/app-error';
 import type { Context } from '../../../platform/context.ts';
 import { enqueue } from '../../../platform/jobs.ts';
 import { findImport, startApplying } from './import.store.ts';
-import { writeJob } from './write-import.ts';
+import { writeJob } from './write-job.ts';
 
 /** Sends a checked table on its way into the database; of two who do so at once, one does. */
 export async function applyImport(ctx: Context, { id }: { id: string }): Promise<{ id: string }> {

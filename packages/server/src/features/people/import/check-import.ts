@@ -1,10 +1,11 @@
 import type { SystemContext } from '../../../platform/context.ts';
+import { jobName } from '../../../platform/jobs.ts';
 import { newId } from '../../../platform/new-id.ts';
 import { findWork, giveUpChecking, saveFindings, saveProgress, settleChecking } from './import.store.ts';
 import { findingsOf, keysOf, makePlan } from './make-plan.ts';
 import { readTable } from './read-table.ts';
 
-export const checkJob = 'people:check-import';
+export const checkJob = jobName<{ readonly id: string }>('people:check-import');
 
 async function check(ctx: SystemContext, id: string): Promise<void> {
   const work = await findWork(ctx.read, id, 'checking');

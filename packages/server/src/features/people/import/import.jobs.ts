@@ -1,9 +1,10 @@
 import { dayMs, minuteMs } from '@shuyuan/contract/kernel/time-units';
 import type { SystemContext } from '../../../platform/context.ts';
-import type { Job } from '../../../platform/jobs.ts';
+import { defineJob, type Job } from '../../../platform/jobs.ts';
 import { checkImport, checkJob } from './check-import.ts';
 import { deleteImportsBefore, giveUpChecking, listStill, returnToChecked } from './import.store.ts';
-import { writeImport, writeJob } from './write-import.ts';
+import { writeImport } from './write-import.ts';
+import { writeJob } from './write-job.ts';
 
 /** Work reports every few hundred rows; one that is silent for so long died with its process. */
 const silentMs = 2 * minuteMs;
@@ -26,10 +27,9 @@ async function wakeSilent(ctx: SystemContext): Promise<void> {
   }
 }
 
-// Payloads are what `startImport` and `applyImport` enqueue, and nobody else.
 export const importJobs: Job[] = [
-  { name: checkJob, handle: (ctx, payload) => checkImport(ctx, payload as { id: string }) },
-  { name: writeJob, handle: (ctx, payload) => writeImport(ctx, payload as Parameters<typeof writeImport>[1]) },
+  defineJob(checkJob, checkImport),
+  defineJob(writeJob, writeImport),
   { name: 'people:wake-imports', cron: '* * * * *', handle: wakeSilent },
   { name: 'people:forget-imports', cron: '29 3 * * *', handle: forget },
 ];

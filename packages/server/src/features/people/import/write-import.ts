@@ -11,8 +11,6 @@ import { readTable } from './read-table.ts';
 import { writePlan } from './write-plan.ts';
 import { tookMeanwhile } from './write-members.store.ts';
 
-export const writeJob = 'people:write-import';
-
 type Order = { readonly id: string; readonly actorId: string; readonly requestId: string };
 
 /** Thrown out of the transaction: the present has moved on, and the new findings are told instead of written over it. */

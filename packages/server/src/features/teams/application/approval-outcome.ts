@@ -11,9 +11,6 @@ import { explain, turnDown } from './turn-down.ts';
 
 type Asked = store.ApplicationRow;
 
-/** Enqueued by the approval itself under this name. */
-export const outcomeJob = 'teams:approval-outcome';
-
 /** Agreed to, and carried out where nothing stands against it by now; else refused with the reason, as a notice. */
 async function agree(tx: Tx, ctx: SystemContext, asked: Asked): Promise<readonly string[]> {
   const { problem, accountId, unused } = await carryOut(tx, ctx, asked);

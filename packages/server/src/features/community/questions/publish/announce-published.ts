@@ -1,10 +1,10 @@
 import type { Context, Tx } from '../../../../platform/context.ts';
-import { enqueue } from '../../../../platform/jobs.ts';
+import { enqueue, jobName } from '../../../../platform/jobs.ts';
 import { leaveEarned } from '../../../ledger/index.ts';
 
-/** Whoever follows its account hears of it, after the commit that lets people see it. */
-export const publishedJob = 'community:published';
 export type Published = { readonly tenantId: string; readonly questionId: string };
+/** Whoever follows its account hears of it, after the commit that lets people see it. */
+export const publishedJob = jobName<Published>('community:published');
 
 type Announced = { readonly id: string; readonly accountId: string | null };
 
