@@ -1,5 +1,5 @@
 import { afterEach } from 'vitest';
-import { takeServerErrors } from './packages/server/src/world/test-server-errors.ts';
+import { takeServerErrors } from './packages/server/src/world/keeping-log.ts';
 
 declare module 'vitest' {
   interface TaskMeta {

@@ -9,7 +9,7 @@ import { type Caller, callerOf } from './caller.ts';
 import { cloneTemplate, worldKey } from './cluster.ts';
 import { demoPassword } from './people.ts';
 import { tempFolder } from './temp-folder.ts';
-import { keepingLog, keepingStream } from './test-server-errors.ts';
+import { keepingLog, keepingStream } from './keeping-log.ts';
 
 export type TestWorld = {
   readonly http: FastifyInstance;

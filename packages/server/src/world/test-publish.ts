@@ -16,11 +16,7 @@ type UploadInput = {
 };
 
 /** A file by its only part; throws when it is refused. */
-export async function uploadWhole(
-  world: TestWorld,
-  caller: Caller,
-  { name, bytes, rule, keepMetadata = 0 }: UploadInput,
-) {
+async function uploadWhole(world: TestWorld, caller: Caller, { name, bytes, rule, keepMetadata = 0 }: UploadInput) {
   const source = sourceOf(name, bytes);
   const uploadId = `noted-file-${(sent += 1)}`;
   const part = await sendPart(world, caller, { source, fields: { uploadId, configId: rule, keepMetadata } });
@@ -31,14 +27,14 @@ export async function uploadWhole(
 }
 
 /** What the worker does with one file. */
-export async function cleanNow(world: TestWorld, fileId: string): Promise<void> {
+async function cleanNow(world: TestWorld, fileId: string): Promise<void> {
   const [row] = await world.rows('select tenant_id from file where id = $1', [fileId]);
   const payload = { tenantId: String(row?.['tenant_id']), fileId };
   await cleanJobs.find(({ cron }) => cron === undefined)?.handle(world.installation.system, payload);
 }
 
 /** A draft of this account becomes part of something. */
-export async function publishAs(world: TestWorld, account: string, file: { fileId: string; purpose: string }) {
+async function publishAs(world: TestWorld, account: string, file: { fileId: string; purpose: string }) {
   const [row] = await world.rows('select id, tenant_id from member where account = $1', [account]);
   const actor = { id: String(row?.['id']), tenantId: String(row?.['tenant_id']) };
   await world.installation.system.inTransaction((tx) =>

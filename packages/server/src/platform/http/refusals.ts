@@ -40,20 +40,20 @@ const byFastifyCode: Record<string, ErrorCode> = {
 };
 
 /** The driver's, which have no code: no connection came free, or the one in use was lost. */
-const driverMessages = [
+const driverMessages: ReadonlySet<string> = new Set([
   'timeout exceeded when trying to connect',
   'Connection terminated',
   'Connection terminated unexpectedly',
   'Connection terminated due to connection timeout',
   'Client has encountered a connection error and is not queryable',
   'Client was closed and is not queryable',
-];
+]);
 
 /** The database is away, busy or out of time; asking again later may help. */
 const isPassing = (code: string, message: string): boolean =>
   /^(08|53|57P)/.test(code) ||
   ['57014', '55P03', 'ECONNREFUSED', 'ECONNRESET', 'EPIPE'].includes(code) ||
-  driverMessages.includes(message);
+  driverMessages.has(message);
 
 /** PostgreSQL's: what a row points to was removed between the look at it and the write. No rule foresaw it, so it is logged. */
 const foreignKeyBroken = '23503';
