@@ -15,6 +15,10 @@ const popupParts = [
 /** Below this many pages a shared module stays where the bundler puts it: higher asks often, lower brings much unused. */
 const minimumSharers = 6;
 
+/** An icon is smaller than the headers of its request: those that fewer pages share come in one chunk. */
+const iconSharers = 4;
+const icon = /\/lucide-react\/dist\/esm\/icons\//;
+
 type Chunk = Rolldown.OutputChunk;
 
 const idOf = (part: string): string => join(root, part).replaceAll('\\', '/');
@@ -95,8 +99,16 @@ export function fewChunks(plugins: () => PluginOption[], options: Rolldown.Rolld
           name: 'parts',
           test: (id) => !plan.has(id),
           minShareCount: minimumSharers,
-          includeDependenciesRecursively: false,
+          // A viewer counts for more pages than the module that loads it: apart they would import each other in a circle.
+          includeDependenciesRecursively: true,
           priority: 1,
+        },
+        {
+          name: 'icons',
+          test: (id) => !plan.has(id) && icon.test(id),
+          minShareCount: iconSharers,
+          includeDependenciesRecursively: false,
+          priority: 0,
         },
       ];
       return { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } };
