@@ -2,7 +2,7 @@ import { QuestionKind } from '@shuyuan/contract/community/questions';
 import { errorSpec } from '@shuyuan/contract/kernel/app-error';
 import { PayType } from '@shuyuan/contract/pricing/prices';
 import type { Question } from '../../features/community/questions/question.ts';
-import type { Offer } from '../../lib/price-fields.ts';
+import type { Offer } from '../../shared/pricing/price-fields.ts';
 import { textOf, type TextKey, textOfNumber, type TextValues } from '../../lib/texts.ts';
 import { question } from '../community/test-questions.ts';
 

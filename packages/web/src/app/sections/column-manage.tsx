@@ -1,6 +1,6 @@
 import { ArrangePage } from '../../features/community/columns/manage/ArrangePage.tsx';
 import { ManageColumnsPage } from '../../features/community/columns/manage/ManageColumnsPage.tsx';
-import { ColumnAdd } from '../community/ColumnAdd.tsx';
+import { ColumnFormPage } from '../../features/community/columns/manage/ColumnFormPage.tsx';
 import type { Pages } from '../section-pages.ts';
 
-export const pages: Pages = { columnCard: ManageColumnsPage, columnAdd: ColumnAdd, columnDetail: ArrangePage };
+export const pages: Pages = { columnCard: ManageColumnsPage, columnAdd: ColumnFormPage, columnDetail: ArrangePage };

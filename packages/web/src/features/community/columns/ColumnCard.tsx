@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useFormat } from '../../../lib/format.ts';
 import { PathLink } from '../../../lib/PathLink.tsx';
-import { PriceTag } from '../../../lib/PriceTag.tsx';
+import { PriceTag } from '../../../shared/pricing/PriceTag.tsx';
 import { useT } from '../../../lib/texts.ts';
 import { CoverPicture } from '../covers/CoverPicture.tsx';
 import type { Column } from './column.ts';

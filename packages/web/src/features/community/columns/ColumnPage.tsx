@@ -4,7 +4,7 @@ import { ReadStates } from '../../../lib/ReadStates.tsx';
 import { useSearchParams } from '../../../lib/route-values.ts';
 import { useT } from '../../../lib/texts.ts';
 import { isUnknown } from '../is-unknown.ts';
-import { usePriceParts } from '../price-parts.ts';
+import { OfferView } from '../../../shared/pricing/lazy-pricing.tsx';
 import { ColumnContents } from './ColumnContents.tsx';
 import { ColumnHead } from './ColumnHead.tsx';
 import classes from './Columns.module.css';
@@ -13,7 +13,6 @@ import { UnknownColumn } from './UnknownColumn.tsx';
 
 function ColumnView({ id }: { id: string }) {
   const t = useT('share');
-  const { OfferView } = usePriceParts();
   const column = useRead(readColumn, { id }, { claims: 'notices' });
   if (isUnknown(column.error)) return <UnknownColumn />;
   return (

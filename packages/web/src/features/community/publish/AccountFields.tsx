@@ -1,6 +1,6 @@
 import { textLength } from '@shuyuan/contract/kernel/text-length';
 import { freePrice } from '@shuyuan/contract/pricing/prices';
-import { usePriceParts } from '../price-parts.ts';
+import { PriceField } from '../../../shared/pricing/lazy-pricing.tsx';
 import { CoverField } from './CoverField.tsx';
 import type { PublishDraft, PublishField } from './publish-draft.ts';
 import type { BusyPart } from './use-publish-form.ts';
@@ -15,7 +15,6 @@ type Props = {
 
 /** What only a post of an account has: a cover and a price. */
 export function AccountFields({ draft, isTried, errorOf, onChange, onBusy }: Props) {
-  const { PriceField } = usePriceParts();
   return (
     <>
       <CoverField

@@ -1,6 +1,6 @@
-import type { Offer } from '../../../lib/price-fields.ts';
+import { OfferView } from '../../../shared/pricing/lazy-pricing.tsx';
+import type { Offer } from '../../../shared/pricing/price-fields.ts';
 import { LazyImage } from '../../../ui/LazyImage.tsx';
-import { usePriceParts } from '../price-parts.ts';
 import type { Question } from './question.ts';
 import classes from './QuestionPage.module.css';
 
@@ -8,7 +8,6 @@ type Props = { question: Pick<Question, 'id' | 'coverPath' | 'summary'>; offer: 
 
 /** D-122: what somebody sees who has not paid: its cover, how it begins, and what it costs. */
 export function LockedContent({ question: { id, coverPath, summary }, offer }: Props) {
-  const { OfferView } = usePriceParts();
   return (
     <>
       {coverPath && <LazyImage src={coverPath} alt="" className={classes.lockedCover} />}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useFormat } from '../../../lib/format.ts';
-import { PriceTag } from '../../../lib/PriceTag.tsx';
+import { PriceTag } from '../../../shared/pricing/PriceTag.tsx';
 import { LazyImage } from '../../../ui/LazyImage.tsx';
 import { Byline } from './Byline.tsx';
 import type { QuestionCardData } from './question.ts';

@@ -1,6 +1,6 @@
 import { useFormat } from '../../../lib/format.ts';
 import { PathLink } from '../../../lib/PathLink.tsx';
-import { PriceTag } from '../../../lib/PriceTag.tsx';
+import { PriceTag } from '../../../shared/pricing/PriceTag.tsx';
 import { goInstead } from '../../../lib/navigation.ts';
 import { useT } from '../../../lib/texts.ts';
 import { Byline } from './Byline.tsx';

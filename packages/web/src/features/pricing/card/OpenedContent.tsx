@@ -1,7 +1,7 @@
 import type { OutputOf } from '@shuyuan/contract/kernel/endpoint.wire';
 import type { listCardContents } from '@shuyuan/contract/pricing/price.wire';
 import { useT } from '../../../lib/texts.ts';
-import { GoodsLink } from '../GoodsLink.tsx';
+import { GoodsLink } from '../../../shared/pricing/GoodsLink.tsx';
 import classes from './Card.module.css';
 
 type Content = OutputOf<typeof listCardContents>['items'][number];

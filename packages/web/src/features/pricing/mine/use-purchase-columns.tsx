@@ -4,7 +4,7 @@ import { useCoinName } from '../../../lib/coin-name.ts';
 import { useFormat } from '../../../lib/format.ts';
 import { useT } from '../../../lib/texts.ts';
 import type { Column } from '../../../ui/DataTable.tsx';
-import { GoodsLink } from '../GoodsLink.tsx';
+import { GoodsLink } from '../../../shared/pricing/GoodsLink.tsx';
 import classes from './Mine.module.css';
 
 type Purchase = OutputOf<typeof listPurchases>['items'][number];

@@ -4,7 +4,7 @@ import { textLength } from '@shuyuan/contract/kernel/text-length';
 import { freePrice } from '@shuyuan/contract/pricing/prices';
 import { useT } from '../../../../lib/texts.ts';
 import { CoverField } from '../../covers/CoverField.tsx';
-import { usePriceParts } from '../../price-parts.ts';
+import { PriceField } from '../../../../shared/pricing/lazy-pricing.tsx';
 import { type ColumnDraft, problemsOf } from './column-draft.ts';
 
 type Props = {
@@ -17,7 +17,6 @@ type Props = {
 
 export function ColumnFields({ draft, isTried, onChange, onBusy }: Props) {
   const t = useT('share');
-  const { PriceField } = usePriceParts();
   const wrong = problemsOf(draft);
   const used = (text: string, max: number): string => t('teams.form.used', { count: textLength(text), max });
   // Nobody is told that a title is missing before they have had the time to write one.

@@ -1,7 +1,7 @@
 import { columnIntroduceMax, columnTitleMax } from '@shuyuan/contract/community/columns';
 import { textLength } from '@shuyuan/contract/kernel/text-length';
 import { priceProblem, type PriceSetting } from '@shuyuan/contract/pricing/prices';
-import { isSamePrice, priceFields, priceOf } from '../../../../lib/price-fields.ts';
+import { isSamePrice, priceFields, priceOf } from '../../../../shared/pricing/price-fields.ts';
 import { type CoverChoice, choiceOf, firstChoice, isSameChoice } from '../../covers/cover-choice.ts';
 import type { ColumnInfo } from '../column.ts';
 

@@ -1,5 +1,5 @@
 import { listWiderOffers } from '@shuyuan/contract/pricing/price.wire';
-import { PriceTag } from '../../../lib/PriceTag.tsx';
+import { PriceTag } from '../PriceTag.tsx';
 import { useRead } from '../../../lib/queries.ts';
 import { useT } from '../../../lib/texts.ts';
 import { GoodsLink } from '../GoodsLink.tsx';

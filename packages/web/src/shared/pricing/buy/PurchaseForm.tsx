@@ -4,7 +4,7 @@ import { unitPrice } from '@shuyuan/contract/pricing/prices';
 import { useCoinName } from '../../../lib/coin-name.ts';
 import { useFormat } from '../../../lib/format.ts';
 import { href } from '../../../lib/paths.ts';
-import { type OfferToBuy, priceOf } from '../../../lib/price-fields.ts';
+import { type OfferToBuy, priceOf } from '../price-fields.ts';
 import { useT } from '../../../lib/texts.ts';
 import { ActionButton } from '../../../ui/ActionButton.tsx';
 import classes from './Buy.module.css';

@@ -1,6 +1,6 @@
 import { CreditCard } from 'lucide-react';
 import { PathLink } from '../../../lib/PathLink.tsx';
-import { type Offer, priceOf } from '../../../lib/price-fields.ts';
+import { type Offer, priceOf } from '../price-fields.ts';
 import { useT } from '../../../lib/texts.ts';
 import { Tag } from '../../../ui/Tag.tsx';
 import classes from './Buy.module.css';

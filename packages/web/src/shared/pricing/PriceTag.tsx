@@ -1,9 +1,9 @@
 import { unitPrice } from '@shuyuan/contract/pricing/prices';
 import { Check, CreditCard } from 'lucide-react';
-import { Tag } from '../ui/Tag.tsx';
+import { Tag } from '../../ui/Tag.tsx';
 import { type Offer, priceOf } from './price-fields.ts';
 import { PriceText } from './PriceText.tsx';
-import { useT } from './texts.ts';
+import { useT } from '../../lib/texts.ts';
 
 /** What something costs, among other things in a list; nothing where it is free. */
 export function PriceTag({ offer }: { offer: Offer | undefined }) {

@@ -1,8 +1,8 @@
 import type { Amount } from '@shuyuan/contract/kernel/amount';
-import { useCoinName } from './coin-name.ts';
-import { useFormat } from './format.ts';
+import { useCoinName } from '../../lib/coin-name.ts';
+import { useFormat } from '../../lib/format.ts';
 import classes from './PriceText.module.css';
-import { useT } from './texts.ts';
+import { useT } from '../../lib/texts.ts';
 
 type Props = { coin: Amount; discountCoin: Amount; size?: 'normal' | 'large' };
 

@@ -2,7 +2,7 @@ import type { SellableType } from '@shuyuan/contract/pricing/cards';
 import { unitPrice } from '@shuyuan/contract/pricing/prices';
 import { LockKeyhole } from 'lucide-react';
 import { useState } from 'react';
-import { type Offer, priceOf } from '../../../lib/price-fields.ts';
+import { type Offer, priceOf } from '../price-fields.ts';
 import { useT } from '../../../lib/texts.ts';
 import classes from './Buy.module.css';
 import { ByCard } from './ByCard.tsx';

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import type { SellableType } from '@shuyuan/contract/pricing/cards';
 import type { unitPrice } from '@shuyuan/contract/pricing/prices';
-import { PriceText } from '../../../lib/PriceText.tsx';
+import { PriceText } from '../PriceText.tsx';
 import { useT } from '../../../lib/texts.ts';
 import classes from './Buy.module.css';
 

@@ -1,7 +1,7 @@
 import type { Amount } from '@shuyuan/contract/kernel/amount';
 import { useCoinName } from '../../../lib/coin-name.ts';
 import { useFormat } from '../../../lib/format.ts';
-import { PriceText } from '../../../lib/PriceText.tsx';
+import { PriceText } from '../PriceText.tsx';
 import { useT } from '../../../lib/texts.ts';
 import { Facts } from '../../../ui/Facts.tsx';
 import classes from './Buy.module.css';
