@@ -12,7 +12,7 @@ import { openApp } from '../test-app.tsx';
 import { card, hold, question, questionServer } from './test-questions.ts';
 
 vi.mock('../frame/Frame.tsx', () => ({ Frame: ({ children }: { children: unknown }) => children }));
-vi.mock('./FileOfQuestion.tsx', () => ({
+vi.mock('../../features/community/questions/FileOfQuestion.tsx', () => ({
   FileOfQuestion: ({ fileId, name }: { fileId: string; name: string }) => `shown ${fileId} ${name}`,
 }));
 

@@ -1,23 +1,22 @@
 import { AccuseButton } from '../moderation/AccuseButton.tsx';
 import { CollectButton } from './CollectButton.tsx';
+import { RewardButton } from '../../../shared/ledger/reward/RewardButton.tsx';
 import { FollowQuestion } from './FollowQuestion.tsx';
 import { LikeButton } from './LikeButton.tsx';
 import { isShown, type Question } from './question.ts';
-import { useQuestionParts } from './question-parts.ts';
 import classes from './QuestionPage.module.css';
 import { ShareButton } from './ShareButton.tsx';
 
 /** What every reader may do with something published. */
 export function QuestionActions({ question }: { question: Question }) {
   const { id, title, author, state, isAccused, mayReward } = question;
-  const { Reward } = useQuestionParts();
   return (
     <div className={classes.actions}>
       {isShown(state) && <LikeButton targetType="question" target={question} />}
       {isShown(state) && <CollectButton question={question} />}
       <FollowQuestion question={question} />
       {isShown(state) && <ShareButton question={question} />}
-      {mayReward && <Reward targetType="question" targetId={id} name={title} size="sm" />}
+      {mayReward && <RewardButton targetType="question" targetId={id} name={title} size="sm" />}
       <AccuseButton targetType="question" targetId={id} authorId={author.id} isAccused={isAccused} size="sm" />
     </div>
   );

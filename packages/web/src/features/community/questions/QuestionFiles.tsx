@@ -3,14 +3,13 @@ import { changeSearch } from '../../../lib/navigation.ts';
 import { useSearchParams } from '../../../lib/route-values.ts';
 import { useT } from '../../../lib/texts.ts';
 import { ChoiceTabs } from '../../../ui/ChoiceTabs.tsx';
+import { FileOfQuestion } from './FileOfQuestion.tsx';
 import type { Question } from './question.ts';
 import classes from './QuestionPage.module.css';
-import { useQuestionParts } from './question-parts.ts';
 
 /** The film, or the documents one after the other; the address says which is open. */
 export function QuestionFiles({ question: { files, kind } }: { question: Question }) {
   const t = useT('share');
-  const { FileView } = useQuestionParts();
   const { file } = useSearchParams();
   const shown = files.find(({ id }) => id === file) ?? files[0];
   if (!shown) return null;
@@ -24,7 +23,7 @@ export function QuestionFiles({ question: { files, kind } }: { question: Questio
           onChoose={(id) => changeSearch({ file: id === files[0]?.id ? undefined : id }, { isReplacing: true })}
         />
       )}
-      <FileView key={shown.id} fileId={shown.id} name={shown.name} />
+      <FileOfQuestion key={shown.id} fileId={shown.id} name={shown.name} />
     </section>
   );
 }

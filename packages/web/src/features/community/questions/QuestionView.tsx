@@ -1,7 +1,7 @@
+import { Rewarders } from '../../../shared/ledger/reward/Rewarders.tsx';
 import { Panel } from '../../../ui/Panel.tsx';
 import { Discussion } from '../discussion/Discussion.tsx';
 import type { Question } from './question.ts';
-import { useQuestionParts } from './question-parts.ts';
 import { QuestionActions } from './QuestionActions.tsx';
 import { QuestionContent } from './QuestionContent.tsx';
 import { Places, QuestionHead } from './QuestionHead.tsx';
@@ -13,7 +13,6 @@ import { useCountRead } from './use-count-read.ts';
 
 export function QuestionView({ question }: { question: Question }) {
   useCountRead(question.id);
-  const { Rewarders } = useQuestionParts();
   return (
     <div className={classes.columns}>
       <div className={classes.column}>

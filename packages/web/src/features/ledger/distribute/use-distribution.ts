@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { showNotice } from '../../../lib/notices.ts';
 import { useRefresh, useWrite } from '../../../lib/queries.ts';
 import { useT } from '../../../lib/texts.ts';
-import { refusalText } from '../refusal-text.ts';
+import { refusalText } from '../../../shared/ledger/refusal-text.ts';
 import { amountsOf, type DistributionDraft, nobody, without } from './distribution-draft.ts';
 
 /** What the dialog says itself: somebody has spent, left or closed the account meanwhile. */

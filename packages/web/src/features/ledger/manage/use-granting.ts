@@ -5,7 +5,7 @@ import { useFormat } from '../../../lib/format.ts';
 import { showNotice } from '../../../lib/notices.ts';
 import { useWrite } from '../../../lib/queries.ts';
 import { useT } from '../../../lib/texts.ts';
-import { refusalText } from '../refusal-text.ts';
+import { refusalText } from '../../../shared/ledger/refusal-text.ts';
 import { bookReads } from './tenant-trade.ts';
 
 const claimed = [

@@ -1,12 +1,12 @@
 import { readPreview, readStreamToken } from '@shuyuan/contract/files/files.wire';
 import { useState } from 'react';
-import { isInMaking, pollMs } from '../../shared/files/is-in-making.ts';
-import { usePosition } from '../../shared/files/use-position.ts';
-import { FilePreview } from '../../shared/files/viewers/preview/FilePreview.tsx';
-import { call } from '../../lib/call.ts';
-import { useRead } from '../../lib/queries.ts';
-import { ReadStates } from '../../lib/ReadStates.tsx';
-import { useT } from '../../lib/texts.ts';
+import { isInMaking, pollMs } from '../../../shared/files/is-in-making.ts';
+import { usePosition } from '../../../shared/files/use-position.ts';
+import { FilePreview } from '../../../shared/files/viewers/preview/FilePreview.tsx';
+import { call } from '../../../lib/call.ts';
+import { useRead } from '../../../lib/queries.ts';
+import { ReadStates } from '../../../lib/ReadStates.tsx';
+import { useT } from '../../../lib/texts.ts';
 
 type Props = { fileId: string; name: string };
 

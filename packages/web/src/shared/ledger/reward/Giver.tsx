@@ -1,7 +1,7 @@
 import type { OutputOf } from '@shuyuan/contract/kernel/endpoint.wire';
 import type { listRewarders } from '@shuyuan/contract/ledger/currency.wire';
 import { useFormat } from '../../../lib/format.ts';
-import { PersonName } from '../../../shared/people/PersonName.tsx';
+import { PersonName } from '../../people/PersonName.tsx';
 import { Face } from '../../../ui/Face.tsx';
 import classes from './Reward.module.css';
 
