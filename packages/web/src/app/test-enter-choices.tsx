@@ -1,7 +1,7 @@
 import { LiveSupplier } from '@shuyuan/contract/live/suppliers';
 import { useState } from 'react';
 import { PersonSearch } from '../shared/people/PersonSearch.tsx';
-import { TypedTopic } from '../features/community/topic-picker/TypedTopic.tsx';
+import { TypedTopic } from '../shared/topics/TypedTopic.tsx';
 import { AccountSearch } from '../features/ledger/manage/AccountSearch.tsx';
 import { PeoplePicker } from '../features/live/form/PeoplePicker.tsx';
 import { DataTable } from '../ui/DataTable.tsx';
@@ -29,7 +29,7 @@ export const choosing: Readonly<Record<string, EnterField>> = {
     part: <PersonSearch label="Who" placeholder="" noneFound="" onChoose={done} />,
     finds: 'Lin',
   },
-  'features/community/topic-picker/TypedTopic.tsx': { part: <Typed /> },
+  'shared/topics/TypedTopic.tsx': { part: <Typed /> },
   'features/ledger/manage/AccountSearch.tsx': {
     part: <AccountSearch label="Account" error={null} exceptIds={[]} onChoose={done} />,
     finds: 'Lin',

@@ -1,4 +1,4 @@
+import { ApplyPage } from '../../features/teams/apply/ApplyPage.tsx';
 import type { Pages } from '../section-pages.ts';
-import { ApplyForAccount } from '../teams/ApplyForAccount.tsx';
 
-export const pages: Pages = { certificationAccount: ApplyForAccount };
+export const pages: Pages = { certificationAccount: ApplyPage };

@@ -1,21 +1,14 @@
 import { AccountColumns } from '../../features/community/columns/AccountColumns.tsx';
 import { AccountContent } from '../../features/community/questions/AccountContent.tsx';
-import { type AccountPart, AccountPartsContext } from '../../features/teams/account/account-parts.ts';
+import type { AccountTab } from '../../features/teams/account/account-tab.ts';
 import { AccountPage } from '../../features/teams/account/AccountPage.tsx';
-import { WithProfileParts } from './WithProfileParts.tsx';
 
-const accountParts: readonly AccountPart[] = [
+const tabs: readonly AccountTab[] = [
   { name: 'content', label: 'community.question.content', Content: AccountContent },
   { name: 'columns', label: 'community.column.title', Content: AccountColumns },
 ];
 
-/** ROUTE-39: a share account with what it borrows from topics, files and what is published. */
+/** ROUTE-39: a share account with what it publishes. */
 export function AccountRoute() {
-  return (
-    <WithProfileParts>
-      <AccountPartsContext value={accountParts}>
-        <AccountPage />
-      </AccountPartsContext>
-    </WithProfileParts>
-  );
+  return <AccountPage tabs={tabs} />;
 }

@@ -10,7 +10,7 @@ import { contentFacts } from '../../../lib/rich-text/content-facts.ts';
 import { RichTextField } from '../../../lib/rich-text/RichTextField.tsx';
 import { useT } from '../../../lib/texts.ts';
 import { uploadPicture } from '../../../shared/files/upload-picture.ts';
-import { TopicField } from '../topic-picker/TopicField.tsx';
+import { TopicField } from '../../../shared/topics/TopicField.tsx';
 import { AccountFields } from './AccountFields.tsx';
 import { CircleField } from './CircleField.tsx';
 import { FilesField, type FilesFieldProps } from './FilesField.tsx';

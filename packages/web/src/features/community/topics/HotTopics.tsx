@@ -4,7 +4,7 @@ import { ReadStates } from '../../../lib/ReadStates.tsx';
 import { useT } from '../../../lib/texts.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { Panel } from '../../../ui/Panel.tsx';
-import { useHotTopics } from '../use-hot-topics.ts';
+import { useHotTopics } from '../../../shared/topics/use-hot-topics.ts';
 import { TopicLines } from './TopicLines.tsx';
 
 /** COMM-44 */

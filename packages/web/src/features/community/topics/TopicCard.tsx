@@ -4,7 +4,7 @@ import { Hash } from 'lucide-react';
 import { FollowButton } from '../../../shared/follow/FollowButton.tsx';
 import { PathLink } from '../../../lib/PathLink.tsx';
 import { Tag } from '../../../ui/Tag.tsx';
-import { useTypeName } from '../use-topic-types.ts';
+import { useTypeName } from '../../../shared/topics/use-topic-types.ts';
 import classes from './Topics.module.css';
 
 export type Topic = (typeof readTopic.output)['_output'];

@@ -2,7 +2,7 @@ import { Hash } from 'lucide-react';
 import { useT } from '../../../lib/texts.ts';
 import { Panel } from '../../../ui/Panel.tsx';
 import { Tag } from '../../../ui/Tag.tsx';
-import { useTypeName } from '../use-topic-types.ts';
+import { useTypeName } from '../../../shared/topics/use-topic-types.ts';
 import { FollowTopic, type Topic } from './TopicCard.tsx';
 import classes from './Topics.module.css';
 import { AllTopics } from './AllTopics.tsx';

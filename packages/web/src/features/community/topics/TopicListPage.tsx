@@ -3,7 +3,7 @@ import { ChoiceTabs } from '../../../ui/ChoiceTabs.tsx';
 import { PageTitle } from '../../../ui/PageTitle.tsx';
 import { SearchBox } from '../../../ui/SearchBox.tsx';
 import { all, useTopicPlace } from './use-topic-place.ts';
-import { useTopicTypes } from '../use-topic-types.ts';
+import { useTopicTypes } from '../../../shared/topics/use-topic-types.ts';
 import { TopicGrid } from './TopicGrid.tsx';
 import classes from './Topics.module.css';
 import { HotTopics } from './HotTopics.tsx';

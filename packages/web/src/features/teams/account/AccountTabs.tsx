@@ -1,12 +1,11 @@
 import { listAccountsOf } from '@shuyuan/contract/teams/account.wire';
-import { useContext } from 'react';
 import { PathTabs } from '../../../lib/PathTabs.tsx';
 import { useRead } from '../../../lib/queries.ts';
 import { useSearchParams } from '../../../lib/route-values.ts';
 import { useT } from '../../../lib/texts.ts';
 import { MemberList } from '../members/MemberList.tsx';
 import { type Account, standingIn } from './account.ts';
-import { AccountPartsContext } from './account-parts.ts';
+import type { AccountTab } from './account-tab.ts';
 import { Analysis } from './Analysis.tsx';
 import { Notices } from './Notices.tsx';
 
@@ -19,16 +18,15 @@ function useUnreadCount({ id, currentMember }: Account): number | undefined {
 }
 
 /** What is to be seen of an account; analysis and events are for its people. The address keeps the place. */
-export function AccountTabs({ account }: { account: Account }) {
+export function AccountTabs({ account, more }: { account: Account; more: readonly AccountTab[] }) {
   const t = useT('share');
   const { tab } = useSearchParams();
   const unread = useUnreadCount(account);
-  const parts = useContext(AccountPartsContext);
   const names = standingIn(account) === null ? ofEverybody : ofItsPeople;
-  const chosen = parts.find(({ name }) => name === tab);
+  const chosen = more.find(({ name }) => name === tab);
   const current = chosen?.name ?? names.find((name) => name === tab) ?? 'people';
   const own = names.map((name) => ({ name, label: t(`teams.tabs.${name}`) }));
-  const borrowed = parts.map(({ name, label }) => ({ name, label: t(label) }));
+  const borrowed = more.map(({ name, label }) => ({ name, label: t(label) }));
   // Its people first, then what it publishes, then what only its people see.
   const tabs = [...own.slice(0, 1), ...borrowed, ...own.slice(1)].map((entry) => ({
     ...entry,

@@ -1,6 +1,7 @@
 import { ReadStates } from '../../../lib/ReadStates.tsx';
 import { useT } from '../../../lib/texts.ts';
 import classes from './Account.module.css';
+import type { AccountTab } from './account-tab.ts';
 import { AccountHead } from './AccountHead.tsx';
 import { AccountNews } from './AccountNews.tsx';
 import { AccountTabs } from './AccountTabs.tsx';
@@ -9,7 +10,7 @@ import { UnknownAccount } from './UnknownAccount.tsx';
 import { useAccount } from './use-account.ts';
 
 /** TEAM-01: a share account with everything the reader may see of it. */
-export function AccountView({ id }: { id: string }) {
+export function AccountView({ id, tabs }: { id: string; tabs: readonly AccountTab[] }) {
   const t = useT('share');
   const { account, isUnknown } = useAccount(id);
   if (isUnknown) return <UnknownAccount />;
@@ -20,7 +21,7 @@ export function AccountView({ id }: { id: string }) {
           <AccountNews account={data} />
           <AccountHead account={data} />
           <TrendTiles id={id} />
-          <AccountTabs account={data} />
+          <AccountTabs account={data} more={tabs} />
         </div>
       )}
     </ReadStates>

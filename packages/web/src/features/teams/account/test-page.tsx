@@ -5,28 +5,6 @@ import { setNavigator } from '../../../lib/navigation.ts';
 import { createQueryClient } from '../../../lib/queries.ts';
 import { RouteValues } from '../../../lib/route-values.ts';
 import { renderUi } from '../../../ui/test-render.tsx';
-import { type ProfileParts, ProfilePartsContext } from '../profile-form/profile-parts.ts';
-
-const profileParts: ProfileParts = {
-  TopicField: ({ topics, error, onChange }) => (
-    <fieldset>
-      <output>{topics.map(({ name }) => name).join()}</output>
-      <button type="button" onClick={() => onChange([])}>
-        no topics
-      </button>
-      {error}
-    </fieldset>
-  ),
-  PortraitField: ({ path, error, onChange }) => (
-    <fieldset>
-      <output>{path}</output>
-      <button type="button" onClick={() => onChange('')}>
-        no picture
-      </button>
-      {error}
-    </fieldset>
-  ),
-};
 
 /** What the address became. */
 export const address = { now: '' };
@@ -59,9 +37,7 @@ export function openTeams(page: ReactNode, at: string, params: Record<string, st
   });
   return renderUi(
     <QueryClientProvider client={createQueryClient()}>
-      <ProfilePartsContext value={profileParts}>
-        <RouterProvider router={router} />
-      </ProfilePartsContext>
+      <RouterProvider router={router} />
     </QueryClientProvider>,
   );
 }

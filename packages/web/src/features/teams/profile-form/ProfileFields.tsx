@@ -3,8 +3,9 @@ import { textLength } from '@shuyuan/contract/kernel/text-length';
 import { accountDescriptionMax, accountNameMax } from '@shuyuan/contract/teams/account-rules';
 import { avatarKindOf, type EnjoyType } from '@shuyuan/contract/teams/enjoy-type';
 import { useT } from '../../../lib/texts.ts';
+import { TopicField } from '../../../shared/topics/TopicField.tsx';
 import type { ProfileDraft, ProfileField } from './profile-draft.ts';
-import { useProfileParts } from './profile-parts.ts';
+import { PortraitField } from './PortraitField.tsx';
 
 type Props = {
   draft: ProfileDraft;
@@ -18,7 +19,6 @@ type Props = {
 /** TEAM-06…TEAM-09: what an account is called, writes about, looks like and says of itself. */
 export function ProfileFields({ draft, enjoyType, errorOf, onChange, onNameLeft, onBusy }: Props) {
   const t = useT('share');
-  const { TopicField, PortraitField } = useProfileParts();
   const used = (text: string, max: number) => t('teams.form.used', { count: textLength(text), max });
   return (
     <>

@@ -1,16 +1,24 @@
 import { cropUploadCloud } from '@shuyuan/contract/files/pictures.wire';
-import { isDefaultAvatar } from '@shuyuan/contract/files/default-avatars';
-import { type ComponentProps, useEffect, useState } from 'react';
-import { AvatarChooser } from '../../shared/files/crop/AvatarChooser.tsx';
-import type { AvatarChoice } from '../../shared/files/crop/avatar-choice.ts';
-import { dataUrlOf } from '../../shared/files/crop/data-url.ts';
-import type { ProfileParts } from '../../features/teams/profile-form/profile-parts.ts';
-import { useWrite } from '../../lib/queries.ts';
-import { useT } from '../../lib/texts.ts';
-import { Face } from '../../ui/Face.tsx';
+import { type AvatarKind, isDefaultAvatar } from '@shuyuan/contract/files/default-avatars';
+import { type ReactNode, useEffect, useState } from 'react';
+import { AvatarChooser } from '../../../shared/files/crop/AvatarChooser.tsx';
+import type { AvatarChoice } from '../../../shared/files/crop/avatar-choice.ts';
+import { dataUrlOf } from '../../../shared/files/crop/data-url.ts';
+import { useWrite } from '../../../lib/queries.ts';
+import { useT } from '../../../lib/texts.ts';
+import { Face } from '../../../ui/Face.tsx';
 import classes from './PortraitField.module.css';
 
-type Props = ComponentProps<ProfileParts['PortraitField']>;
+type Props = {
+  kind: AvatarKind;
+  /** What the account is called, for the letters of a picture that does not load. */
+  name: string;
+  path: string;
+  error?: ReactNode;
+  onChange: (path: string) => void;
+  /** A picture of one's own is on its way to the server: the form waits for it. */
+  onBusy: (isBusy: boolean) => void;
+};
 type Sent = { readonly blob: Blob; readonly path: string };
 
 /** TEAM-08: the picture of an account. One's own is sent as soon as it is cut, so that the form holds nothing but its place. */

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { useT } from '../../../lib/texts.ts';
+import { useT } from '../../lib/texts.ts';
 import classes from './TopicPicker.module.css';
 import type { ChosenTopic } from './use-topic-choice.ts';
 

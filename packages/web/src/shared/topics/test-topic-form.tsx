@@ -1,11 +1,11 @@
 import { listTopicTypes, quickAddTopic, selectHotTopics, selectTopics } from '@shuyuan/contract/community/topics.wire';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
-import { createQueryClient } from '../../../lib/queries.ts';
-import { freshClient } from '../../../lib/test-client.ts';
-import { ok } from '../../../lib/test-transport.ts';
-import { loadGroups } from '../../../lib/texts.ts';
-import { renderUi } from '../../../ui/test-render.tsx';
+import { createQueryClient } from '../../lib/queries.ts';
+import { freshClient } from '../../lib/test-client.ts';
+import { ok } from '../../lib/test-transport.ts';
+import { loadGroups } from '../../lib/texts.ts';
+import { renderUi } from '../../ui/test-render.tsx';
 import { TopicField } from './TopicField.tsx';
 import type { ChosenTopic } from './use-topic-choice.ts';
 

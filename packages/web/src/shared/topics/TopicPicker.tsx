@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
 import { useDeferredValue, useState } from 'react';
-import { useT } from '../../../lib/texts.ts';
-import { ChoiceTabs } from '../../../ui/ChoiceTabs.tsx';
-import { Dialog } from '../../../ui/Dialog.tsx';
-import { useTopicTypes } from '../use-topic-types.ts';
+import { useT } from '../../lib/texts.ts';
+import { ChoiceTabs } from '../../ui/ChoiceTabs.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { useTopicTypes } from './use-topic-types.ts';
 import { ChosenTopics } from './ChosenTopics.tsx';
 import { FoundOffers, HotOffers, OffersOfType } from './OfferedTopics.tsx';
 import classes from './TopicPicker.module.css';

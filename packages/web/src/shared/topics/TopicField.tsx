@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { maxTopics, topicNameMax } from '@shuyuan/contract/community/topics';
 import { Hash } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { useT } from '../../../lib/texts.ts';
+import { useT } from '../../lib/texts.ts';
 import { ChosenTopics } from './ChosenTopics.tsx';
 import { TopicPicker } from './TopicPicker.tsx';
 import classes from './TopicPicker.module.css';

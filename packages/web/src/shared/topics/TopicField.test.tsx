@@ -3,9 +3,9 @@ import { quickAddTopic } from '@shuyuan/contract/community/topics.wire';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
-import { listenToErrors, surface } from '../../../lib/test-surface.ts';
-import { refused } from '../../../lib/test-transport.ts';
-import { textOf, type TextKey, type TextValues } from '../../../lib/texts.ts';
+import { listenToErrors, surface } from '../../lib/test-surface.ts';
+import { refused } from '../../lib/test-transport.ts';
+import { textOf, type TextKey, type TextValues } from '../../lib/texts.ts';
 import { openForm as open, submitted, topicServer } from './test-topic-form.tsx';
 
 let { server, added, hotPages }: Partial<Awaited<ReturnType<typeof topicServer>>> = {};

@@ -1,8 +1,8 @@
 import { addTopic, topicNameMax, type TopicProblem } from '@shuyuan/contract/community/topics';
 import { quickAddTopic, selectTopics } from '@shuyuan/contract/community/topics.wire';
 import { useState } from 'react';
-import { useWrite } from '../../../lib/queries.ts';
-import { useT } from '../../../lib/texts.ts';
+import { useWrite } from '../../lib/queries.ts';
+import { useT } from '../../lib/texts.ts';
 
 export type ChosenTopic = { readonly id: string; readonly name: string };
 

@@ -1,6 +1,6 @@
 import { Loader, TextInput } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { isEnter } from '../../../ui/keys.ts';
+import { isEnter } from '../../ui/keys.ts';
 
 type Props = {
   label: string;
