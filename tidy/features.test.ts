@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { paths } from './sources.ts';
+import { paths, testFile } from './sources.ts';
 
 /** The words of the glossary. A new feature is a new word here, and the same word in every package. */
 const words =
@@ -25,4 +25,9 @@ test('every feature of the server has its rules and wires under the same name in
 
 test('every feature of the client is called by its word', () => {
   expect(foldersIn('packages/web/src/features').filter((folder) => !words.includes(folder))).toEqual([]);
+});
+
+test('what several features show is a topic of the client; its call layer, texts and formats hold no component', () => {
+  expect(paths(/^packages\/web\/src\/lib\/.*\.tsx$/, testFile)).toEqual([]);
+  expect(paths(/^packages\/web\/src\/shared\/[^/]+$/)).toEqual([]);
 });

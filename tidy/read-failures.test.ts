@@ -8,7 +8,7 @@ const allowed: Readonly<Record<string, string>> = {
   'packages/web/src/app/gallery/StateSpecimens.tsx': 'shows the part itself',
   'packages/web/src/features/live/room/LiveActionPage.tsx': 'a room that is not open yet may be in a moment',
   'packages/web/src/features/sharing/poster/PosterPicture.tsx': 'drawn by the browser; nobody was asked for it',
-  'packages/web/src/lib/ReadStates.tsx': 'the one place that tells a refusal from a failure',
+  'packages/web/src/shared/reads/ReadStates.tsx': 'the one place that tells a refusal from a failure',
 };
 
 const client = sources(/^packages\/web\/src\/.*\.tsx$/, testFile);

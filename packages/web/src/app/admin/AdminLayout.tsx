@@ -1,5 +1,5 @@
 import { Outlet, useRouterState } from '@tanstack/react-router';
-import { PathLink } from '../../lib/PathLink.tsx';
+import { PathLink } from '../../shared/navigation/PathLink.tsx';
 import { paths } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session.ts';
 import { useT } from '../../lib/texts.ts';

@@ -1,6 +1,6 @@
 import { type Capability, rolesWith } from '@shuyuan/contract/people/capabilities';
 import { listSeparatorOf } from '@shuyuan/contract/system/languages';
-import { PathLink } from '../../lib/PathLink.tsx';
+import { PathLink } from '../../shared/navigation/PathLink.tsx';
 import { useLanguage, useT } from '../../lib/texts.ts';
 import { ClosedGate } from '../../ui/art/ErrorArt.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';

@@ -1,7 +1,7 @@
 import { Navigate } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { orReloadOnce } from '../../lib/load-chunk.ts';
-import { PathLink } from '../../lib/PathLink.tsx';
+import { PathLink } from '../../shared/navigation/PathLink.tsx';
 import { paths } from '../../lib/paths.ts';
 import { usePathParams } from '../../lib/route-values.ts';
 import { useT } from '../../lib/texts.ts';

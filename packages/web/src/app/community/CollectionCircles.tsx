@@ -1,10 +1,10 @@
 import { listMyCircles } from '@shuyuan/contract/community/circle.wire';
 import { keepPreviousData } from '@tanstack/react-query';
 import { CircleCard } from '../../features/community/circles/CircleCard.tsx';
-import { ListPager } from '../../lib/ListPager.tsx';
+import { ListPager } from '../../shared/navigation/ListPager.tsx';
 import { changeSearch } from '../../lib/navigation.ts';
 import { useRead } from '../../lib/queries.ts';
-import { ReadStates } from '../../lib/ReadStates.tsx';
+import { ReadStates } from '../../shared/reads/ReadStates.tsx';
 import { usePaging } from '../../lib/route-values.ts';
 import { useT } from '../../lib/texts.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';

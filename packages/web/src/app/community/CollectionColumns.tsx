@@ -1,7 +1,7 @@
 import { listSubscribedQuestions } from '@shuyuan/contract/community/question-action.wire';
 import { SubscribedColumns } from '../../features/community/columns/SubscribedColumns.tsx';
 import { QuestionLines } from '../../features/community/questions/QuestionLines.tsx';
-import { OptionalPart } from '../../lib/OptionalPart.tsx';
+import { OptionalPart } from '../../shared/reads/OptionalPart.tsx';
 import { useT } from '../../lib/texts.ts';
 import { Panel } from '../../ui/Panel.tsx';
 import classes from '../teams/Collection.module.css';

@@ -4,7 +4,7 @@ import { EnjoyType } from '@shuyuan/contract/teams/enjoy-type';
 import { NotebookPen } from 'lucide-react';
 import { ColumnGrid } from '../../features/community/columns/ColumnGrid.tsx';
 import { useRead } from '../../lib/queries.ts';
-import { ReadStates } from '../../lib/ReadStates.tsx';
+import { ReadStates } from '../../shared/reads/ReadStates.tsx';
 import { useT } from '../../lib/texts.ts';
 import { BlankScroll } from '../../ui/art/EmptyArt.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';

@@ -9,7 +9,7 @@ import { columnInfo, of } from './test-columns.ts';
 import { field, fill, openPublished, publishServer, stay } from './test-publishing.ts';
 
 vi.mock('../frame/Frame.tsx', () => ({ Frame: ({ children }: { children: unknown }) => children }));
-vi.mock('../../lib/rich-text/RichTextEditor.tsx', async () => import('./test-editor.tsx'));
+vi.mock('../../shared/rich-text/RichTextEditor.tsx', async () => import('./test-editor.tsx'));
 
 afterEach(cleanup);
 

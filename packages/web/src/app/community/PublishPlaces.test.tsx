@@ -16,7 +16,7 @@ vi.mock('../../shared/files/upload/digests.ts', async (load) => ({
   ...(await load<object>()),
   prepareWorker: () => undefined,
 }));
-vi.mock('../../lib/rich-text/RichTextEditor.tsx', async () => import('./test-editor.tsx'));
+vi.mock('../../shared/rich-text/RichTextEditor.tsx', async () => import('./test-editor.tsx'));
 
 afterEach(cleanup);
 

@@ -15,7 +15,7 @@ vi.mock('../../shared/files/upload/digests.ts', async (load) => ({
   prepareWorker: () => undefined,
 }));
 // What is written is what is sent; the editor has tests of its own.
-vi.mock('../../lib/rich-text/RichTextEditor.tsx', async () => import('./test-editor.tsx'));
+vi.mock('../../shared/rich-text/RichTextEditor.tsx', async () => import('./test-editor.tsx'));
 
 afterEach(cleanup);
 

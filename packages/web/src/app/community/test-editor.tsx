@@ -1,4 +1,4 @@
-import type { RichTextEditorProps } from '../../lib/rich-text/RichTextEditor.tsx';
+import type { RichTextEditorProps } from '../../shared/rich-text/RichTextEditor.tsx';
 
 /** In the place of the editor: what is written is what is sent. */
 export const RichTextEditor = ({ labelId, initial, isInvalid, onChange }: RichTextEditorProps) => (

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { PathLink } from '../../lib/PathLink.tsx';
+import { PathLink } from '../../shared/navigation/PathLink.tsx';
 import { useT } from '../../lib/texts.ts';
 import { BrandMark } from '../../ui/art/BrandMark.tsx';
 import classes from './Brand.module.css';

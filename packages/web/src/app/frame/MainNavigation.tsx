@@ -1,5 +1,5 @@
 import { useLocation } from '@tanstack/react-router';
-import { PathLink } from '../../lib/PathLink.tsx';
+import { PathLink } from '../../shared/navigation/PathLink.tsx';
 import { useT } from '../../lib/texts.ts';
 import classes from './MainNavigation.module.css';
 import { activeItem, navigationItems } from './navigation-items.ts';

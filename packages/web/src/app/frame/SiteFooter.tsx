@@ -1,4 +1,4 @@
-import { PathLink } from '../../lib/PathLink.tsx';
+import { PathLink } from '../../shared/navigation/PathLink.tsx';
 import { useSession } from '../../lib/session.ts';
 import { useT } from '../../lib/texts.ts';
 import { BrandMark } from '../../ui/art/BrandMark.tsx';

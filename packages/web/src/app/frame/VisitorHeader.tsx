@@ -1,5 +1,5 @@
 import { readLayout } from '@shuyuan/contract/system/layout.wire';
-import { PathLink } from '../../lib/PathLink.tsx';
+import { PathLink } from '../../shared/navigation/PathLink.tsx';
 import { useRead } from '../../lib/queries.ts';
 import { useLanguage, useT } from '../../lib/texts.ts';
 import { useThemeChoice } from '../../lib/theme-choice.ts';

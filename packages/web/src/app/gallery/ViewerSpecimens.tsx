@@ -2,7 +2,7 @@ import { conversionStates } from '@shuyuan/contract/files/conversion';
 import type { ReactNode } from 'react';
 import { AudioPlayer, BookReader, PdfViewer, VideoPlayer } from '../../shared/files/viewers/lazy-viewers.tsx';
 import { FilePreview } from '../../shared/files/viewers/preview/FilePreview.tsx';
-import { PathLink } from '../../lib/PathLink.tsx';
+import { PathLink } from '../../shared/navigation/PathLink.tsx';
 import { useSearchParams } from '../../lib/route-values.ts';
 import { tabSlot } from '../../lib/storage.ts';
 import { useT } from '../../lib/texts.ts';

@@ -1,7 +1,7 @@
 import { listMembers } from '@shuyuan/contract/people/people.wire';
 import { UsersRound } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { OptionalPart } from '../../lib/OptionalPart.tsx';
+import { OptionalPart } from '../../shared/reads/OptionalPart.tsx';
 import { useT } from '../../lib/texts.ts';
 import { Panel } from '../../ui/Panel.tsx';
 import { SkeletonList } from '../../ui/Skeletons.tsx';

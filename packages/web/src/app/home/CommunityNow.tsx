@@ -1,7 +1,7 @@
 import { listHotAccounts } from '@shuyuan/contract/teams/account.wire';
 import type { ReactNode } from 'react';
 import { useRead } from '../../lib/queries.ts';
-import { ReadStates } from '../../lib/ReadStates.tsx';
+import { ReadStates } from '../../shared/reads/ReadStates.tsx';
 import { useT } from '../../lib/texts.ts';
 import { OpenTalk } from '../../ui/art/EmptyArt.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';

@@ -1,7 +1,7 @@
 import type { OutputOf } from '@shuyuan/contract/kernel/endpoint.wire';
 import type { listHotAccounts } from '@shuyuan/contract/teams/account.wire';
 import { useFormat } from '../../lib/format.ts';
-import { PathLink } from '../../lib/PathLink.tsx';
+import { PathLink } from '../../shared/navigation/PathLink.tsx';
 import { useT } from '../../lib/texts.ts';
 import { Face } from '../../ui/Face.tsx';
 import classes from './ColleagueList.module.css';

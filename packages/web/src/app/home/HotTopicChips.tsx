@@ -1,6 +1,6 @@
 import { selectHotTopics } from '@shuyuan/contract/community/topics.wire';
-import { OptionalPart } from '../../lib/OptionalPart.tsx';
-import { PathLink } from '../../lib/PathLink.tsx';
+import { OptionalPart } from '../../shared/reads/OptionalPart.tsx';
+import { PathLink } from '../../shared/navigation/PathLink.tsx';
 import { useT } from '../../lib/texts.ts';
 import classes from './Places.module.css';
 

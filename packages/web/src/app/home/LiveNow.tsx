@@ -4,7 +4,7 @@ import { useId } from 'react';
 import { DetailLink } from '../../features/live/community/DetailLink.tsx';
 import { everySupplier, type LiveCardData } from '../../features/live/community/live-card.ts';
 import { LiveCover } from '../../features/live/community/LiveCover.tsx';
-import { OptionalPart } from '../../lib/OptionalPart.tsx';
+import { OptionalPart } from '../../shared/reads/OptionalPart.tsx';
 import { useT } from '../../lib/texts.ts';
 import classes from './LiveNow.module.css';
 import { LivePanel, NobodySpeaks, WaitingLives } from './LivePanel.tsx';

@@ -1,6 +1,6 @@
 import { Radio } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { PathLink } from '../../lib/PathLink.tsx';
+import { PathLink } from '../../shared/navigation/PathLink.tsx';
 import { useT } from '../../lib/texts.ts';
 import { QuietLectern } from '../../ui/art/EmptyArt.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';

@@ -1,7 +1,7 @@
 import { BookOpen, ListChecks } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { orReloadOnce } from '../../lib/load-chunk.ts';
-import { PathLink } from '../../lib/PathLink.tsx';
+import { PathLink } from '../../shared/navigation/PathLink.tsx';
 import { useT } from '../../lib/texts.ts';
 import { BooksAndTea } from '../../ui/art/EmptyArt.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';

@@ -7,7 +7,7 @@ import { UnknownAccount } from '../../features/teams/account/UnknownAccount.tsx'
 import { useAccount } from '../../features/teams/account/use-account.ts';
 import { lastTeam } from '../../features/teams/last-team.ts';
 import { JoinByCode } from '../../features/teams/members/JoinByCode.tsx';
-import { ReadStates } from '../../lib/ReadStates.tsx';
+import { ReadStates } from '../../shared/reads/ReadStates.tsx';
 import { useSearchParams } from '../../lib/route-values.ts';
 import { useT } from '../../lib/texts.ts';
 

@@ -16,7 +16,7 @@ vi.mock('../../shared/files/upload/digests.ts', async (load) => ({
   ...(await load<object>()),
   prepareWorker: () => undefined,
 }));
-vi.mock('../../lib/rich-text/RichTextEditor.tsx', async () => import('../community/test-editor.tsx'));
+vi.mock('../../shared/rich-text/RichTextEditor.tsx', async () => import('../community/test-editor.tsx'));
 afterEach(cleanup);
 
 const article = '/publish-manage/publish-create?account=a1';

@@ -2,7 +2,7 @@ import type { accessEntryOut, listAccess } from '@shuyuan/contract/admin/access.
 import type { OutputOf } from '@shuyuan/contract/kernel/endpoint.wire';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useFormat } from '../../lib/format.ts';
-import { tableContent } from '../../lib/ReadStates.tsx';
+import { tableContent } from '../../shared/reads/ReadStates.tsx';
 import { useT } from '../../lib/texts.ts';
 import { type Column, DataTable } from '../../ui/DataTable.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';

@@ -1,4 +1,4 @@
-import { ListPager } from '../../lib/ListPager.tsx';
+import { ListPager } from '../../shared/navigation/ListPager.tsx';
 import { useT } from '../../lib/texts.ts';
 import classes from './AuditPage.module.css';
 

@@ -3,7 +3,7 @@ import type { OutputOf } from '@shuyuan/contract/kernel/endpoint.wire';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Eye, Filter } from 'lucide-react';
 import { useFormat } from '../../lib/format.ts';
-import { tableContent } from '../../lib/ReadStates.tsx';
+import { tableContent } from '../../shared/reads/ReadStates.tsx';
 import { useT } from '../../lib/texts.ts';
 import { type Column, DataTable } from '../../ui/DataTable.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';

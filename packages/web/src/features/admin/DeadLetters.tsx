@@ -1,8 +1,8 @@
 import { listDeadLetters } from '@shuyuan/contract/admin/health.wire';
-import { ListPager } from '../../lib/ListPager.tsx';
+import { ListPager } from '../../shared/navigation/ListPager.tsx';
 import { go } from '../../lib/navigation.ts';
 import { useRead } from '../../lib/queries.ts';
-import { tableContent } from '../../lib/ReadStates.tsx';
+import { tableContent } from '../../shared/reads/ReadStates.tsx';
 import { usePaging } from '../../lib/route-values.ts';
 import { useT } from '../../lib/texts.ts';
 import { DataTable } from '../../ui/DataTable.tsx';

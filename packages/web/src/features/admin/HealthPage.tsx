@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { readHealth } from '@shuyuan/contract/admin/health.wire';
 import { RotateCw } from 'lucide-react';
 import { useRead } from '../../lib/queries.ts';
-import { ReadStates } from '../../lib/ReadStates.tsx';
+import { ReadStates } from '../../shared/reads/ReadStates.tsx';
 import { useT } from '../../lib/texts.ts';
 import { PageTitle } from '../../ui/PageTitle.tsx';
 import { DeadLetters } from './DeadLetters.tsx';

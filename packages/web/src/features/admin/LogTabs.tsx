@@ -1,4 +1,4 @@
-import { PathTabs } from '../../lib/PathTabs.tsx';
+import { PathTabs } from '../../shared/navigation/PathTabs.tsx';
 import { useT } from '../../lib/texts.ts';
 
 /** From one log of the administration to the other. */

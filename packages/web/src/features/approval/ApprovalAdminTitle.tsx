@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { PathTabs } from '../../lib/PathTabs.tsx';
+import { PathTabs } from '../../shared/navigation/PathTabs.tsx';
 import { useT } from '../../lib/texts.ts';
 import { PageTitle } from '../../ui/PageTitle.tsx';
 

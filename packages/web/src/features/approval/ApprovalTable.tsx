@@ -1,7 +1,7 @@
 import { listProcesses } from '@shuyuan/contract/approval/approval.wire';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useRead } from '../../lib/queries.ts';
-import { tableContent } from '../../lib/ReadStates.tsx';
+import { tableContent } from '../../shared/reads/ReadStates.tsx';
 import { useT } from '../../lib/texts.ts';
 import { DataTable } from '../../ui/DataTable.tsx';
 import type { BoxPlace } from './box-address.ts';

@@ -1,5 +1,5 @@
 import { approvalBoxes, type ApprovalBox } from '@shuyuan/contract/approval/process-life';
-import { PathTabs } from '../../lib/PathTabs.tsx';
+import { PathTabs } from '../../shared/navigation/PathTabs.tsx';
 import { useT } from '../../lib/texts.ts';
 
 type Props = { box: ApprovalBox; waiting: number | undefined };

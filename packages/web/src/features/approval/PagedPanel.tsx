@@ -1,6 +1,6 @@
 import type { Paging } from '@shuyuan/contract/kernel/paging';
 import type { ReactNode } from 'react';
-import { ListPager } from '../../lib/ListPager.tsx';
+import { ListPager } from '../../shared/navigation/ListPager.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import classes from './PagedPanel.module.css';
 

@@ -2,7 +2,7 @@ import { listWaiting } from '@shuyuan/contract/approval/approval.wire';
 import type { Paging } from '@shuyuan/contract/kernel/paging';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useRead } from '../../lib/queries.ts';
-import { tableContent } from '../../lib/ReadStates.tsx';
+import { tableContent } from '../../shared/reads/ReadStates.tsx';
 import { useT } from '../../lib/texts.ts';
 import { BlankScroll } from '../../ui/art/EmptyArt.tsx';
 import { DataTable } from '../../ui/DataTable.tsx';

@@ -1,4 +1,4 @@
-import { ReadFailure } from '../../lib/ReadStates.tsx';
+import { ReadFailure } from '../../shared/reads/ReadStates.tsx';
 import { useT } from '../../lib/texts.ts';
 import { SkeletonText } from '../../ui/Skeletons.tsx';
 import type { AssistantState } from './assistant-state.ts';

@@ -1,6 +1,6 @@
 import { readAssistantState } from '@shuyuan/contract/assistant/chat.wire';
 import { useRead } from '../../lib/queries.ts';
-import { ReadStates } from '../../lib/ReadStates.tsx';
+import { ReadStates } from '../../shared/reads/ReadStates.tsx';
 import { useT } from '../../lib/texts.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import classes from './Chat.module.css';

@@ -4,7 +4,7 @@ import type { OutputOf } from '@shuyuan/contract/kernel/endpoint.wire';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Monitor, Smartphone } from 'lucide-react';
 import { useFormat } from '../../lib/format.ts';
-import { tableContent } from '../../lib/ReadStates.tsx';
+import { tableContent } from '../../shared/reads/ReadStates.tsx';
 import { type Translate, useT } from '../../lib/texts.ts';
 import { type Column, DataTable } from '../../ui/DataTable.tsx';
 import { Panel } from '../../ui/Panel.tsx';

@@ -1,6 +1,6 @@
 import { setUp } from '@shuyuan/contract/system/system.wire';
 import { goInstead } from '../../lib/navigation.ts';
-import { PathLink } from '../../lib/PathLink.tsx';
+import { PathLink } from '../../shared/navigation/PathLink.tsx';
 import { useWrite } from '../../lib/queries.ts';
 import { useSearchParams } from '../../lib/route-values.ts';
 import { signIn } from '../../lib/session.ts';

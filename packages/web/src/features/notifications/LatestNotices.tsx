@@ -3,7 +3,7 @@ import { useRead } from '../../lib/queries.ts';
 import { useT } from '../../lib/texts.ts';
 import { StillBell } from '../../ui/art/EmptyArt.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { ReadFailure } from '../../lib/ReadStates.tsx';
+import { ReadFailure } from '../../shared/reads/ReadStates.tsx';
 import { SkeletonList } from '../../ui/Skeletons.tsx';
 import { NoticeLine } from './NoticeLine.tsx';
 import classes from './NoticeMenu.module.css';

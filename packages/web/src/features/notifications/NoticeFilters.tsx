@@ -1,6 +1,6 @@
 import { NativeSelect } from '@mantine/core';
 import { isNoticeKind, noticeKinds } from '@shuyuan/contract/notifications/notice-kinds';
-import { PathLink } from '../../lib/PathLink.tsx';
+import { PathLink } from '../../shared/navigation/PathLink.tsx';
 import { useT } from '../../lib/texts.ts';
 import classes from './NoticesPage.module.css';
 import { type NoticePlace, noticeSearch } from './notice-address.ts';

@@ -4,7 +4,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { useT } from '../../lib/texts.ts';
 import { NothingFound, StillBell } from '../../ui/art/EmptyArt.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { ReadFailure } from '../../lib/ReadStates.tsx';
+import { ReadFailure } from '../../shared/reads/ReadStates.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { SkeletonList } from '../../ui/Skeletons.tsx';
 import { NoticeLine } from './NoticeLine.tsx';

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { PathLink } from '../../lib/PathLink.tsx';
+import { PathLink } from '../../shared/navigation/PathLink.tsx';
 import { useT } from '../../lib/texts.ts';
 import { LatestNotices } from './LatestNotices.tsx';
 import classes from './NoticeMenu.module.css';

@@ -3,7 +3,7 @@ import { showNotice } from '../../lib/notices.ts';
 import { useRead, useWrite } from '../../lib/queries.ts';
 import { useT } from '../../lib/texts.ts';
 import { DataTable } from '../../ui/DataTable.tsx';
-import { ReadFailure } from '../../lib/ReadStates.tsx';
+import { ReadFailure } from '../../shared/reads/ReadStates.tsx';
 import { PageTitle } from '../../ui/PageTitle.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { SkeletonTable } from '../../ui/Skeletons.tsx';

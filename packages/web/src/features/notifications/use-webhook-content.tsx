@@ -4,7 +4,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { useT } from '../../lib/texts.ts';
 import { StillBell } from '../../ui/art/EmptyArt.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { ReadFailure } from '../../lib/ReadStates.tsx';
+import { ReadFailure } from '../../shared/reads/ReadStates.tsx';
 import { SkeletonTable } from '../../ui/Skeletons.tsx';
 
 /** The list in the one state it is in: loading, failed, empty or there. */

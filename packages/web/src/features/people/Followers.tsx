@@ -3,7 +3,7 @@ import { UsersRound } from 'lucide-react';
 import { useFormat } from '../../lib/format.ts';
 import { PersonName } from '../../shared/people/PersonName.tsx';
 import { useRead } from '../../lib/queries.ts';
-import { ReadStates } from '../../lib/ReadStates.tsx';
+import { ReadStates } from '../../shared/reads/ReadStates.tsx';
 import { useT } from '../../lib/texts.ts';
 import { WaitingSeats } from '../../ui/art/EmptyArt.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { PathLink } from '../../lib/PathLink.tsx';
+import { PathLink } from '../../shared/navigation/PathLink.tsx';
 import { useSession } from '../../lib/session.ts';
 import { useT } from '../../lib/texts.ts';
 import { Face } from '../../ui/Face.tsx';

@@ -1,9 +1,9 @@
 import { ChevronRight, Clock } from 'lucide-react';
 import { FollowPerson } from '../../shared/people/FollowPerson.tsx';
-import { PathLink } from '../../lib/PathLink.tsx';
+import { PathLink } from '../../shared/navigation/PathLink.tsx';
 import { useT } from '../../lib/texts.ts';
 import type { usePerson } from '../../shared/people/use-person.ts';
-import { ReadFailure } from '../../lib/ReadStates.tsx';
+import { ReadFailure } from '../../shared/reads/ReadStates.tsx';
 import { Face } from '../../ui/Face.tsx';
 import { Grade } from '../../ui/Grade.tsx';
 import { SkeletonList } from '../../ui/Skeletons.tsx';

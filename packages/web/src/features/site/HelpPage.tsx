@@ -1,6 +1,6 @@
 import { ChevronRight, LifeBuoy } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { PathLink } from '../../lib/PathLink.tsx';
+import { PathLink } from '../../shared/navigation/PathLink.tsx';
 import { useCan, useSession } from '../../lib/session.ts';
 import { type TextKey, useT } from '../../lib/texts.ts';
 import { PageTitle } from '../../ui/PageTitle.tsx';

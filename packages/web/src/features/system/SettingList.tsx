@@ -2,7 +2,7 @@ import type { EditableKey } from '@shuyuan/contract/system/settings';
 import { listSettings } from '@shuyuan/contract/system/settings.wire';
 import { useState } from 'react';
 import { useRead } from '../../lib/queries.ts';
-import { ReadStates } from '../../lib/ReadStates.tsx';
+import { ReadStates } from '../../shared/reads/ReadStates.tsx';
 import { useT } from '../../lib/texts.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Panel } from '../../ui/Panel.tsx';

@@ -8,7 +8,7 @@ import {
   readTrend,
 } from '@shuyuan/contract/teams/account.wire';
 import { FollowButton } from '../../shared/follow/FollowButton.tsx';
-import { PathLink } from '../../lib/PathLink.tsx';
+import { PathLink } from '../../shared/navigation/PathLink.tsx';
 import { Face } from '../../ui/Face.tsx';
 import { EnjoyBadge } from './EnjoyBadge.tsx';
 import classes from './SharerCard.module.css';

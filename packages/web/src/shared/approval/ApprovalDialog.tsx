@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useRead } from '../../lib/queries.ts';
 import { useT } from '../../lib/texts.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
-import { ReadFailure } from '../../lib/ReadStates.tsx';
+import { ReadFailure } from '../reads/ReadStates.tsx';
 import { SkeletonText } from '../../ui/Skeletons.tsx';
 import { ApprovalContent } from './ApprovalContent.tsx';
 import { RequestDialog } from './RequestDialog.tsx';

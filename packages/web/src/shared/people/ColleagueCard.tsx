@@ -1,7 +1,7 @@
 import { PersonCard } from '../../ui/PersonCard.tsx';
 import { SkeletonList } from '../../ui/Skeletons.tsx';
 import { FollowPerson } from './FollowPerson.tsx';
-import { PathLink } from '../../lib/PathLink.tsx';
+import { PathLink } from '../navigation/PathLink.tsx';
 import { useT } from '../../lib/texts.ts';
 import { usePerson } from './use-person.ts';
 

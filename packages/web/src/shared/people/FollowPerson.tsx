@@ -1,7 +1,7 @@
 import { AttentionTarget } from '@shuyuan/contract/community/attention';
 import { readAttention } from '@shuyuan/contract/community/attention.wire';
 import { FollowButton } from '../follow/FollowButton.tsx';
-import { OptionalPart } from '../../lib/OptionalPart.tsx';
+import { OptionalPart } from '../reads/OptionalPart.tsx';
 import { useSession } from '../../lib/session.ts';
 
 type Props = { memberId: string; name: string; hasCount?: boolean; size?: 'xs' | 'sm' };

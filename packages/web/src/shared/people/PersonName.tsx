@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import type { ColleaguePopup } from './ColleaguePopup.tsx';
-import { PathLink } from '../../lib/PathLink.tsx';
+import { PathLink } from '../navigation/PathLink.tsx';
 import classes from './PersonName.module.css';
 import { useHoverCard } from './use-hover-card.ts';
 

@@ -1,5 +1,5 @@
 import type { SellableType } from '@shuyuan/contract/pricing/cards';
-import { PathLink } from '../../lib/PathLink.tsx';
+import { PathLink } from '../navigation/PathLink.tsx';
 
 type Props = { businessType: SellableType; businessId: string; title: string };
 

@@ -4,7 +4,7 @@ import { keepPreviousData, type UseQueryResult } from '@tanstack/react-query';
 import { RefreshCw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useRead } from '../../lib/queries.ts';
-import { ReadStates } from '../../lib/ReadStates.tsx';
+import { ReadStates } from '../reads/ReadStates.tsx';
 import { useT } from '../../lib/texts.ts';
 import { useHotTopics } from './use-hot-topics.ts';
 import classes from './TopicPicker.module.css';

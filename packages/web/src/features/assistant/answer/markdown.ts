@@ -1,6 +1,6 @@
 import DOMPurify from 'dompurify';
 import { Marked, type Token, type Tokens } from 'marked';
-import { safeLink } from '../../../lib/rich-text/safe-link.ts';
+import { safeLink } from '../../../shared/rich-text/safe-link.ts';
 
 /** One paragraph, list, table or piece of code. Drawn anew only when its own text has changed. */
 export type Block = { readonly kind: 'html' | 'code' | 'table'; readonly raw: string };

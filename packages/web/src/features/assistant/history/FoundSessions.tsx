@@ -3,7 +3,7 @@ import { listSessions } from '@shuyuan/contract/assistant/chat.wire';
 import { chatPageSize } from '@shuyuan/contract/assistant/chat';
 import { useState } from 'react';
 import { useReads } from '../../../lib/queries.ts';
-import { ReadStates } from '../../../lib/ReadStates.tsx';
+import { ReadStates } from '../../../shared/reads/ReadStates.tsx';
 import { useT } from '../../../lib/texts.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import type { HistoryProps } from './history-props.ts';

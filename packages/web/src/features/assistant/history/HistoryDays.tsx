@@ -3,7 +3,7 @@ import { listHistory } from '@shuyuan/contract/assistant/chat.wire';
 import { useState } from 'react';
 import { useFormat } from '../../../lib/format.ts';
 import { useReads } from '../../../lib/queries.ts';
-import { ReadStates } from '../../../lib/ReadStates.tsx';
+import { ReadStates } from '../../../shared/reads/ReadStates.tsx';
 import { useT } from '../../../lib/texts.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { byDays, dayName, firstReach, furtherReach, historyInputs } from './day-groups.ts';

@@ -1,4 +1,4 @@
-import { PathTabs } from '../../../lib/PathTabs.tsx';
+import { PathTabs } from '../../../shared/navigation/PathTabs.tsx';
 import { useSearchParams } from '../../../lib/route-values.ts';
 import { useT } from '../../../lib/texts.ts';
 import { PageTitle } from '../../../ui/PageTitle.tsx';

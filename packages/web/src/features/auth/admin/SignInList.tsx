@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useT } from '../../../lib/texts.ts';
 import { type Column, DataTable } from '../../../ui/DataTable.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
-import { ReadFailure } from '../../../lib/ReadStates.tsx';
+import { ReadFailure } from '../../../shared/reads/ReadStates.tsx';
 import { Panel } from '../../../ui/Panel.tsx';
 import { SkeletonTable } from '../../../ui/Skeletons.tsx';
 

@@ -1,5 +1,5 @@
 import { listScimTokens } from '@shuyuan/contract/auth/sign-in.wire';
-import { ListPager } from '../../../lib/ListPager.tsx';
+import { ListPager } from '../../../shared/navigation/ListPager.tsx';
 import { go } from '../../../lib/navigation.ts';
 import { useRead } from '../../../lib/queries.ts';
 import { usePaging } from '../../../lib/route-values.ts';

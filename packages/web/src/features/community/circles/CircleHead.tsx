@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { PenLine } from 'lucide-react';
 import { useFormat } from '../../../lib/format.ts';
-import { PathLink } from '../../../lib/PathLink.tsx';
+import { PathLink } from '../../../shared/navigation/PathLink.tsx';
 import { href } from '../../../lib/paths.ts';
 import { useT } from '../../../lib/texts.ts';
 import { Panel } from '../../../ui/Panel.tsx';

@@ -1,9 +1,9 @@
 import { listCirclePages } from '@shuyuan/contract/community/circle.wire';
 import { keepPreviousData } from '@tanstack/react-query';
-import { ListPager } from '../../../lib/ListPager.tsx';
+import { ListPager } from '../../../shared/navigation/ListPager.tsx';
 import { go } from '../../../lib/navigation.ts';
 import { useRead } from '../../../lib/queries.ts';
-import { ReadStates } from '../../../lib/ReadStates.tsx';
+import { ReadStates } from '../../../shared/reads/ReadStates.tsx';
 import { usePaging, useSearchParams } from '../../../lib/route-values.ts';
 import { useT } from '../../../lib/texts.ts';
 import { SearchBox } from '../../../ui/SearchBox.tsx';

@@ -1,6 +1,6 @@
 import { readCircle } from '@shuyuan/contract/community/circle.wire';
 import { useRead } from '../../../lib/queries.ts';
-import { ReadStates } from '../../../lib/ReadStates.tsx';
+import { ReadStates } from '../../../shared/reads/ReadStates.tsx';
 import { useT } from '../../../lib/texts.ts';
 import { isUnknown } from '../is-unknown.ts';
 import { CircleContents } from './CircleContents.tsx';

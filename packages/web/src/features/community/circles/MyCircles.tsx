@@ -4,7 +4,7 @@ import { maxPageSize } from '@shuyuan/contract/kernel/paging';
 import { UsersRound } from 'lucide-react';
 import { useState } from 'react';
 import { useRead } from '../../../lib/queries.ts';
-import { ReadStates } from '../../../lib/ReadStates.tsx';
+import { ReadStates } from '../../../shared/reads/ReadStates.tsx';
 import { useT } from '../../../lib/texts.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { Panel } from '../../../ui/Panel.tsx';

@@ -1,7 +1,7 @@
 import { hottestCircles, recommendedCircles } from '@shuyuan/contract/community/circles';
 import { listHottestCircles, recommendCircle, recommendCircles } from '@shuyuan/contract/community/circle.wire';
 import { CalendarHeart, Flame, Sparkles } from 'lucide-react';
-import { OptionalPart } from '../../../lib/OptionalPart.tsx';
+import { OptionalPart } from '../../../shared/reads/OptionalPart.tsx';
 import { useT } from '../../../lib/texts.ts';
 import { Panel } from '../../../ui/Panel.tsx';
 import { CircleCard } from './CircleCard.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useFormat } from '../../../lib/format.ts';
-import { PathLink } from '../../../lib/PathLink.tsx';
+import { PathLink } from '../../../shared/navigation/PathLink.tsx';
 import { PriceTag } from '../../../shared/pricing/PriceTag.tsx';
 import { useT } from '../../../lib/texts.ts';
 import { Panel } from '../../../ui/Panel.tsx';

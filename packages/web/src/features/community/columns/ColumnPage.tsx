@@ -1,6 +1,6 @@
 import { readColumn } from '@shuyuan/contract/community/column.wire';
 import { useRead } from '../../../lib/queries.ts';
-import { ReadStates } from '../../../lib/ReadStates.tsx';
+import { ReadStates } from '../../../shared/reads/ReadStates.tsx';
 import { useSearchParams } from '../../../lib/route-values.ts';
 import { useT } from '../../../lib/texts.ts';
 import { isUnknown } from '../is-unknown.ts';

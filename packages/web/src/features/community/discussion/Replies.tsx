@@ -3,7 +3,7 @@ import { listDiscussions } from '@shuyuan/contract/community/discuss.wire';
 import { useState } from 'react';
 import { useRead, useReads } from '../../../lib/queries.ts';
 import { useT } from '../../../lib/texts.ts';
-import { ReadFailure } from '../../../lib/ReadStates.tsx';
+import { ReadFailure } from '../../../shared/reads/ReadStates.tsx';
 import { SkeletonList } from '../../../ui/Skeletons.tsx';
 import { type Discuss, type Discussed, repliesShown } from './discuss.ts';
 import classes from './Discussion.module.css';

@@ -1,5 +1,5 @@
 import { listManagedTopics } from '@shuyuan/contract/community/topics.wire';
-import { ListPager } from '../../../lib/ListPager.tsx';
+import { ListPager } from '../../../shared/navigation/ListPager.tsx';
 import { go } from '../../../lib/navigation.ts';
 import { useRead } from '../../../lib/queries.ts';
 import { usePaging, useSearchParams } from '../../../lib/route-values.ts';

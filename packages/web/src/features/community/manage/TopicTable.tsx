@@ -1,7 +1,7 @@
 import type { listManagedTopics } from '@shuyuan/contract/community/topics.wire';
 import type { OutputOf } from '@shuyuan/contract/kernel/endpoint.wire';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { tableContent } from '../../../lib/ReadStates.tsx';
+import { tableContent } from '../../../shared/reads/ReadStates.tsx';
 import { useT } from '../../../lib/texts.ts';
 import { DataTable } from '../../../ui/DataTable.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';

@@ -2,9 +2,9 @@ import type { listAccusations } from '@shuyuan/contract/community/question-actio
 import type { OutputOf } from '@shuyuan/contract/kernel/endpoint.wire';
 import type { Paging } from '@shuyuan/contract/kernel/paging';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { ListPager } from '../../../lib/ListPager.tsx';
+import { ListPager } from '../../../shared/navigation/ListPager.tsx';
 import { changeSearch } from '../../../lib/navigation.ts';
-import { ReadStates } from '../../../lib/ReadStates.tsx';
+import { ReadStates } from '../../../shared/reads/ReadStates.tsx';
 import { useT } from '../../../lib/texts.ts';
 import { TickedList } from '../../../ui/art/EmptyArt.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { questionKindNames } from '@shuyuan/contract/community/questions';
 import { useFormat } from '../../../lib/format.ts';
-import { contentFacts } from '../../../lib/rich-text/content-facts.ts';
+import { contentFacts } from '../../../shared/rich-text/content-facts.ts';
 import { useT } from '../../../lib/texts.ts';
 import { Panel } from '../../../ui/Panel.tsx';
 import classes from './Publish.module.css';

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import { LeavingQuestion } from '../../../lib/LeavingQuestion.tsx';
+import { LeavingQuestion } from '../../../shared/leaving/LeavingQuestion.tsx';
 import { useT } from '../../../lib/texts.ts';
 import { isSamePage, useLeavingGuard } from '../../../lib/use-leaving-guard.ts';
 import classes from './Publish.module.css';

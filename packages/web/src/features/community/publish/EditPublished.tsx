@@ -1,6 +1,6 @@
 import { findQuestion } from '@shuyuan/contract/community/question.wire';
 import { useRead } from '../../../lib/queries.ts';
-import { ReadStates } from '../../../lib/ReadStates.tsx';
+import { ReadStates } from '../../../shared/reads/ReadStates.tsx';
 import { useT } from '../../../lib/texts.ts';
 import { Panel } from '../../../ui/Panel.tsx';
 import { EditForm } from './EditForm.tsx';

@@ -1,4 +1,4 @@
-import { PathLink } from '../../../lib/PathLink.tsx';
+import { PathLink } from '../../../shared/navigation/PathLink.tsx';
 import { useT } from '../../../lib/texts.ts';
 import classes from './Publish.module.css';
 import { type PublishPage, publishPages, type Voice } from './publish-place.ts';

@@ -1,6 +1,6 @@
 import { changeSearch } from '../../../lib/navigation.ts';
-import { LeavingQuestion } from '../../../lib/LeavingQuestion.tsx';
-import { ReadStates } from '../../../lib/ReadStates.tsx';
+import { LeavingQuestion } from '../../../shared/leaving/LeavingQuestion.tsx';
+import { ReadStates } from '../../../shared/reads/ReadStates.tsx';
 import { useT } from '../../../lib/texts.ts';
 import { Panel } from '../../../ui/Panel.tsx';
 import { DraftOffer } from './DraftOffer.tsx';

@@ -6,8 +6,8 @@ import {
   questionTopicsMax,
 } from '@shuyuan/contract/community/questions';
 import { textLength } from '@shuyuan/contract/kernel/text-length';
-import { contentFacts } from '../../../lib/rich-text/content-facts.ts';
-import { RichTextField } from '../../../lib/rich-text/RichTextField.tsx';
+import { contentFacts } from '../../../shared/rich-text/content-facts.ts';
+import { RichTextField } from '../../../shared/rich-text/RichTextField.tsx';
 import { useT } from '../../../lib/texts.ts';
 import { uploadPicture } from '../../../shared/files/upload-picture.ts';
 import { TopicField } from '../../../shared/topics/TopicField.tsx';

@@ -11,7 +11,7 @@ import type { OutputOf } from '@shuyuan/contract/kernel/endpoint.wire';
 import { textLength } from '@shuyuan/contract/kernel/text-length';
 import { type PriceProblem, priceProblem, type PriceSetting } from '@shuyuan/contract/pricing/prices';
 import { priceFields, priceOf } from '../../../shared/pricing/price-fields.ts';
-import { contentFacts } from '../../../lib/rich-text/content-facts.ts';
+import { contentFacts } from '../../../shared/rich-text/content-facts.ts';
 
 export type PublishFile = { readonly id: string; readonly name: string; readonly sizeBytes: number };
 

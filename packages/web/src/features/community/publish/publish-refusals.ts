@@ -3,7 +3,7 @@ import type { ErrorCode } from '@shuyuan/contract/kernel/app-error';
 import { listSeparatorOf } from '@shuyuan/contract/system/languages';
 import { ApiError } from '../../../lib/api-error.ts';
 import { currentLanguage } from '../../../lib/language.ts';
-import { contentFacts } from '../../../lib/rich-text/content-facts.ts';
+import { contentFacts } from '../../../shared/rich-text/content-facts.ts';
 import { textOf, textOfNumber } from '../../../lib/texts.ts';
 import type { PublishDraft, PublishField } from './publish-draft.ts';
 

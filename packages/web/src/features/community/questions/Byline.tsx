@@ -1,4 +1,4 @@
-import { PathLink } from '../../../lib/PathLink.tsx';
+import { PathLink } from '../../../shared/navigation/PathLink.tsx';
 import { Face } from '../../../ui/Face.tsx';
 import { AuthorName } from './AuthorName.tsx';
 import type { QuestionCardData } from './question.ts';

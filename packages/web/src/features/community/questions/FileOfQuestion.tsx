@@ -5,7 +5,7 @@ import { usePosition } from '../../../shared/files/use-position.ts';
 import { FilePreview } from '../../../shared/files/viewers/preview/FilePreview.tsx';
 import { call } from '../../../lib/call.ts';
 import { useRead } from '../../../lib/queries.ts';
-import { ReadStates } from '../../../lib/ReadStates.tsx';
+import { ReadStates } from '../../../shared/reads/ReadStates.tsx';
 import { useT } from '../../../lib/texts.ts';
 
 type Props = { fileId: string; name: string };

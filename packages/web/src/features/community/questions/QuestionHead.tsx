@@ -1,5 +1,5 @@
 import { useFormat } from '../../../lib/format.ts';
-import { PathLink } from '../../../lib/PathLink.tsx';
+import { PathLink } from '../../../shared/navigation/PathLink.tsx';
 import { PriceTag } from '../../../shared/pricing/PriceTag.tsx';
 import { goInstead } from '../../../lib/navigation.ts';
 import { useT } from '../../../lib/texts.ts';

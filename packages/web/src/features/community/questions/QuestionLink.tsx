@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { PathLink } from '../../../lib/PathLink.tsx';
+import { PathLink } from '../../../shared/navigation/PathLink.tsx';
 import { pathOfKind, type QuestionCardData } from './question.ts';
 
 type Props = {

@@ -1,8 +1,8 @@
 import type { Paging } from '@shuyuan/contract/kernel/paging';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ComponentType, ReactNode } from 'react';
-import { ListPager } from '../../../lib/ListPager.tsx';
-import { ReadStates } from '../../../lib/ReadStates.tsx';
+import { ListPager } from '../../../shared/navigation/ListPager.tsx';
+import { ReadStates } from '../../../shared/reads/ReadStates.tsx';
 import { useT } from '../../../lib/texts.ts';
 import { BlankScroll } from '../../../ui/art/EmptyArt.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';

@@ -1,7 +1,7 @@
 import { readQuestion } from '@shuyuan/contract/community/question.wire';
 import { ApiError } from '../../../lib/api-error.ts';
 import { useRead } from '../../../lib/queries.ts';
-import { ReadStates } from '../../../lib/ReadStates.tsx';
+import { ReadStates } from '../../../shared/reads/ReadStates.tsx';
 import { useT } from '../../../lib/texts.ts';
 import { QuestionView } from './QuestionView.tsx';
 import { UnknownQuestion } from './UnknownQuestion.tsx';

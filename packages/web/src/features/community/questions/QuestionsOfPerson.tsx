@@ -1,9 +1,9 @@
 import { listQuestions } from '@shuyuan/contract/community/question.wire';
 import { MessageCircleQuestion } from 'lucide-react';
-import { ListPager } from '../../../lib/ListPager.tsx';
+import { ListPager } from '../../../shared/navigation/ListPager.tsx';
 import { changeSearch } from '../../../lib/navigation.ts';
 import { useRead } from '../../../lib/queries.ts';
-import { ReadStates } from '../../../lib/ReadStates.tsx';
+import { ReadStates } from '../../../shared/reads/ReadStates.tsx';
 import { usePaging } from '../../../lib/route-values.ts';
 import { useT } from '../../../lib/texts.ts';
 import { OpenTalk } from '../../../ui/art/EmptyArt.tsx';

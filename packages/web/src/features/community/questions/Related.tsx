@@ -1,6 +1,6 @@
 import { recommendBeside } from '@shuyuan/contract/community/question.wire';
 import { Sparkles } from 'lucide-react';
-import { OptionalPart } from '../../../lib/OptionalPart.tsx';
+import { OptionalPart } from '../../../shared/reads/OptionalPart.tsx';
 import { useT } from '../../../lib/texts.ts';
 import { Panel } from '../../../ui/Panel.tsx';
 import { QuestionLines } from './QuestionLines.tsx';

@@ -2,7 +2,7 @@ import { AttentionTarget } from '@shuyuan/contract/community/attention';
 import { readTopic, selectHotTopics, selectTopicPages } from '@shuyuan/contract/community/topics.wire';
 import { Hash } from 'lucide-react';
 import { FollowButton } from '../../../shared/follow/FollowButton.tsx';
-import { PathLink } from '../../../lib/PathLink.tsx';
+import { PathLink } from '../../../shared/navigation/PathLink.tsx';
 import { Tag } from '../../../ui/Tag.tsx';
 import { useTypeName } from '../../../shared/topics/use-topic-types.ts';
 import classes from './Topics.module.css';

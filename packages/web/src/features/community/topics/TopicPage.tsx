@@ -2,7 +2,7 @@ import { readTopic } from '@shuyuan/contract/community/topics.wire';
 import type { ComponentType } from 'react';
 import { ApiError } from '../../../lib/api-error.ts';
 import { useRead } from '../../../lib/queries.ts';
-import { ReadStates } from '../../../lib/ReadStates.tsx';
+import { ReadStates } from '../../../shared/reads/ReadStates.tsx';
 import { usePathParams } from '../../../lib/route-values.ts';
 import { useT } from '../../../lib/texts.ts';
 import { TopicQuestions } from '../questions/TopicQuestions.tsx';

@@ -1,5 +1,5 @@
 import { fileKinds } from '@shuyuan/contract/files/file-kinds';
-import { PathTabs } from '../../../lib/PathTabs.tsx';
+import { PathTabs } from '../../../shared/navigation/PathTabs.tsx';
 import { useT } from '../../../lib/texts.ts';
 import { SearchBox } from '../../../ui/SearchBox.tsx';
 import { type FilesPlace, filesSearch } from './files-address.ts';

@@ -1,5 +1,5 @@
 import { useFormat } from '../../../lib/format.ts';
-import { PathLink } from '../../../lib/PathLink.tsx';
+import { PathLink } from '../../../shared/navigation/PathLink.tsx';
 import { useT } from '../../../lib/texts.ts';
 import { useBytes } from '../../../shared/files/use-bytes.ts';
 import { FileIcon } from './FileIcon.tsx';

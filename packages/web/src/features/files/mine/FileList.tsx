@@ -1,6 +1,6 @@
 import { pageSizeOptions } from '@shuyuan/contract/kernel/paging';
-import { ListPager } from '../../../lib/ListPager.tsx';
-import { ReadStates } from '../../../lib/ReadStates.tsx';
+import { ListPager } from '../../../shared/navigation/ListPager.tsx';
+import { ReadStates } from '../../../shared/reads/ReadStates.tsx';
 import { useT } from '../../../lib/texts.ts';
 import { Panel } from '../../../ui/Panel.tsx';
 import { EmptyFiles } from './EmptyFiles.tsx';

@@ -1,9 +1,9 @@
 import { readPreview } from '@shuyuan/contract/files/files.wire';
 import { ArrowLeft } from 'lucide-react';
 import { ApiError } from '../../../lib/api-error.ts';
-import { PathLink } from '../../../lib/PathLink.tsx';
+import { PathLink } from '../../../shared/navigation/PathLink.tsx';
 import { useRead } from '../../../lib/queries.ts';
-import { ReadStates } from '../../../lib/ReadStates.tsx';
+import { ReadStates } from '../../../shared/reads/ReadStates.tsx';
 import { useT } from '../../../lib/texts.ts';
 import { type FilesPlace, filesSearch } from './files-address.ts';
 import { GoneFile } from './GoneFile.tsx';

@@ -1,8 +1,8 @@
 import { readPersonAccount } from '@shuyuan/contract/ledger/currency.wire';
 import { useCoinName } from '../../../lib/coin-name.ts';
-import { PathLink } from '../../../lib/PathLink.tsx';
+import { PathLink } from '../../../shared/navigation/PathLink.tsx';
 import { useRead } from '../../../lib/queries.ts';
-import { ReadStates } from '../../../lib/ReadStates.tsx';
+import { ReadStates } from '../../../shared/reads/ReadStates.tsx';
 import { useT } from '../../../lib/texts.ts';
 import { PageTitle } from '../../../ui/PageTitle.tsx';
 import classes from './Balance.module.css';

@@ -2,7 +2,7 @@ import type { OutputOf } from '@shuyuan/contract/kernel/endpoint.wire';
 import type { Currency } from '@shuyuan/contract/ledger/currencies';
 import type { readTotalAmount } from '@shuyuan/contract/ledger/currency.wire';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { ReadStates } from '../../../lib/ReadStates.tsx';
+import { ReadStates } from '../../../shared/reads/ReadStates.tsx';
 import { useT } from '../../../lib/texts.ts';
 import { GrantDialog } from '../trades/GrantDialog.tsx';
 import type { LedgerOf } from '../trades/trade-choice.ts';

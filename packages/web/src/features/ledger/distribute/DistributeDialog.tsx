@@ -1,5 +1,5 @@
 import { useFormDialogTexts } from '../../../lib/part-texts.ts';
-import { ReadStates } from '../../../lib/ReadStates.tsx';
+import { ReadStates } from '../../../shared/reads/ReadStates.tsx';
 import { useT } from '../../../lib/texts.ts';
 import { FormDialog } from '../../../ui/FormDialog.tsx';
 import type { Distributing } from './distributing.ts';

@@ -3,7 +3,7 @@ import { pageCount } from '@shuyuan/contract/kernel/paging';
 import { ledgerPageSize } from '@shuyuan/contract/ledger/currencies';
 import { Search } from 'lucide-react';
 import { useState } from 'react';
-import { ListPager } from '../../../lib/ListPager.tsx';
+import { ListPager } from '../../../shared/navigation/ListPager.tsx';
 import { useT } from '../../../lib/texts.ts';
 import { preventEnter } from '../../../ui/keys.ts';
 import classes from './Distribute.module.css';

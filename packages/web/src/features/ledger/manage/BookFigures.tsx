@@ -4,7 +4,7 @@ import type { Currency } from '@shuyuan/contract/ledger/currencies';
 import { CircleCheck, TriangleAlert } from 'lucide-react';
 import { useFormat } from '../../../lib/format.ts';
 import { useRead } from '../../../lib/queries.ts';
-import { ReadStates } from '../../../lib/ReadStates.tsx';
+import { ReadStates } from '../../../shared/reads/ReadStates.tsx';
 import { useT } from '../../../lib/texts.ts';
 import { StatTile } from '../../../ui/StatTile.tsx';
 import { AmountText } from '../trades/AmountText.tsx';

@@ -1,6 +1,6 @@
-import { ListPager } from '../../../lib/ListPager.tsx';
+import { ListPager } from '../../../shared/navigation/ListPager.tsx';
 import { changeSearch } from '../../../lib/navigation.ts';
-import { tableContent } from '../../../lib/ReadStates.tsx';
+import { tableContent } from '../../../shared/reads/ReadStates.tsx';
 import { useT } from '../../../lib/texts.ts';
 import { DataTable } from '../../../ui/DataTable.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';

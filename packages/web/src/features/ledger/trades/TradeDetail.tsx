@@ -4,7 +4,7 @@ import { TradeBusiness, TradeType } from '@shuyuan/contract/ledger/trade-types';
 import type { SellableType } from '@shuyuan/contract/pricing/cards';
 import type { ReactNode } from 'react';
 import { useFormat } from '../../../lib/format.ts';
-import { PathLink } from '../../../lib/PathLink.tsx';
+import { PathLink } from '../../../shared/navigation/PathLink.tsx';
 import { useT } from '../../../lib/texts.ts';
 import type { Trade } from './trade-choice.ts';
 

@@ -1,7 +1,7 @@
 import { CalendarClock } from 'lucide-react';
-import { ListPager } from '../../../lib/ListPager.tsx';
+import { ListPager } from '../../../shared/navigation/ListPager.tsx';
 import { changeSearch } from '../../../lib/navigation.ts';
-import { ReadStates } from '../../../lib/ReadStates.tsx';
+import { ReadStates } from '../../../shared/reads/ReadStates.tsx';
 import { useSearchParams } from '../../../lib/route-values.ts';
 import { useT } from '../../../lib/texts.ts';
 import { Panel } from '../../../ui/Panel.tsx';

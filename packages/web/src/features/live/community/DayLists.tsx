@@ -1,7 +1,7 @@
 import type { nativeCommunity } from '@shuyuan/contract/live/community.wire';
 import type { OutputOf } from '@shuyuan/contract/kernel/endpoint.wire';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { ReadStates } from '../../../lib/ReadStates.tsx';
+import { ReadStates } from '../../../shared/reads/ReadStates.tsx';
 import { useT } from '../../../lib/texts.ts';
 import { DayList } from './DayList.tsx';
 import classes from './Schedule.module.css';

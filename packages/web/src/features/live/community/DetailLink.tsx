@@ -1,6 +1,6 @@
 import { isExternal, type LiveSupplier } from '@shuyuan/contract/live/suppliers';
 import type { ReactNode } from 'react';
-import { PathLink } from '../../../lib/PathLink.tsx';
+import { PathLink } from '../../../shared/navigation/PathLink.tsx';
 
 type Props = {
   live: { readonly id: string; readonly supplier: LiveSupplier };

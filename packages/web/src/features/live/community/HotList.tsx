@@ -1,7 +1,7 @@
 import { nativeCommunity } from '@shuyuan/contract/live/community.wire';
 import { Flame } from 'lucide-react';
-import { OptionalPart } from '../../../lib/OptionalPart.tsx';
-import { PathLink } from '../../../lib/PathLink.tsx';
+import { OptionalPart } from '../../../shared/reads/OptionalPart.tsx';
+import { PathLink } from '../../../shared/navigation/PathLink.tsx';
 import { useT } from '../../../lib/texts.ts';
 import { Panel } from '../../../ui/Panel.tsx';
 import { DetailLink } from './DetailLink.tsx';

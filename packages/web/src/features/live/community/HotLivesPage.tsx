@@ -1,7 +1,7 @@
-import { ListPager } from '../../../lib/ListPager.tsx';
+import { ListPager } from '../../../shared/navigation/ListPager.tsx';
 import { changeSearch } from '../../../lib/navigation.ts';
-import { PathLink } from '../../../lib/PathLink.tsx';
-import { ReadStates } from '../../../lib/ReadStates.tsx';
+import { PathLink } from '../../../shared/navigation/PathLink.tsx';
+import { ReadStates } from '../../../shared/reads/ReadStates.tsx';
 import { usePaging } from '../../../lib/route-values.ts';
 import { useT } from '../../../lib/texts.ts';
 import { PageTitle } from '../../../ui/PageTitle.tsx';

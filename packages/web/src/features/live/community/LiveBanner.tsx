@@ -1,6 +1,6 @@
 import { nativeCommunity } from '@shuyuan/contract/live/community.wire';
 import { useState } from 'react';
-import { OptionalPart } from '../../../lib/OptionalPart.tsx';
+import { OptionalPart } from '../../../shared/reads/OptionalPart.tsx';
 import { useT } from '../../../lib/texts.ts';
 import { Face } from '../../../ui/Face.tsx';
 import { DetailLink } from './DetailLink.tsx';

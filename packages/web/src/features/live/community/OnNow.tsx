@@ -1,5 +1,5 @@
 import { Radio } from 'lucide-react';
-import { ReadStates } from '../../../lib/ReadStates.tsx';
+import { ReadStates } from '../../../shared/reads/ReadStates.tsx';
 import { useT } from '../../../lib/texts.ts';
 import { Panel } from '../../../ui/Panel.tsx';
 import { CardGrid } from './CardGrid.tsx';

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { externalCommunity } from '@shuyuan/contract/live/community.wire';
 import { externalManage } from '@shuyuan/contract/live/manage.wire';
 import { useEffect, useEffectEvent } from 'react';
-import { PathLink } from '../../../lib/PathLink.tsx';
+import { PathLink } from '../../../shared/navigation/PathLink.tsx';
 import { useWrite } from '../../../lib/queries.ts';
 import { useT } from '../../../lib/texts.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';

@@ -1,6 +1,6 @@
 import { externalCommunity } from '@shuyuan/contract/live/community.wire';
 import { useRead } from '../../../lib/queries.ts';
-import { ReadStates } from '../../../lib/ReadStates.tsx';
+import { ReadStates } from '../../../shared/reads/ReadStates.tsx';
 import { usePathParams } from '../../../lib/route-values.ts';
 import { useT } from '../../../lib/texts.ts';
 import { OpenActivity } from './OpenActivity.tsx';

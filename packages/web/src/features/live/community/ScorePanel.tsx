@@ -1,6 +1,6 @@
 import { hasBegun } from '@shuyuan/contract/live/live-status';
 import { Star } from 'lucide-react';
-import { OptionalPart } from '../../../lib/OptionalPart.tsx';
+import { OptionalPart } from '../../../shared/reads/OptionalPart.tsx';
 import { useFormat } from '../../../lib/format.ts';
 import { useT } from '../../../lib/texts.ts';
 import { Panel } from '../../../ui/Panel.tsx';

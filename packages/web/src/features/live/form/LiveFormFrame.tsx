@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { liveFormWidth } from '@shuyuan/contract/live/live-form';
 import type { ReactNode } from 'react';
-import { LeavingQuestion } from '../../../lib/LeavingQuestion.tsx';
+import { LeavingQuestion } from '../../../shared/leaving/LeavingQuestion.tsx';
 import { useFormDialogTexts } from '../../../lib/part-texts.ts';
 import type { useLeavingGuard } from '../../../lib/use-leaving-guard.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';

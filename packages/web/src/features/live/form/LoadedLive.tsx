@@ -1,7 +1,7 @@
 import { liveFormWidth } from '@shuyuan/contract/live/live-form';
 import type { ReactNode } from 'react';
 import { useRead } from '../../../lib/queries.ts';
-import { ReadFailure } from '../../../lib/ReadStates.tsx';
+import { ReadFailure } from '../../../shared/reads/ReadStates.tsx';
 import { useT } from '../../../lib/texts.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { SkeletonText } from '../../../ui/Skeletons.tsx';

@@ -1,5 +1,5 @@
 import { liveFormWidth } from '@shuyuan/contract/live/live-form';
-import { type FailedRead, ReadFailure } from '../../../lib/ReadStates.tsx';
+import { type FailedRead, ReadFailure } from '../../../shared/reads/ReadStates.tsx';
 import { useT } from '../../../lib/texts.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { SkeletonText } from '../../../ui/Skeletons.tsx';

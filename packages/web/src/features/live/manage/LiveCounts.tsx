@@ -2,7 +2,7 @@ import { nativeManage } from '@shuyuan/contract/live/manage.wire';
 import { CalendarClock, ListChecks } from 'lucide-react';
 import { useFormat } from '../../../lib/format.ts';
 import { useRead } from '../../../lib/queries.ts';
-import { ReadStates } from '../../../lib/ReadStates.tsx';
+import { ReadStates } from '../../../shared/reads/ReadStates.tsx';
 import { useT } from '../../../lib/texts.ts';
 import { StatTile } from '../../../ui/StatTile.tsx';
 import classes from './LiveCounts.module.css';

@@ -1,7 +1,7 @@
 import { isExternal } from '@shuyuan/contract/live/suppliers';
 import { LiveIdentity } from '@shuyuan/contract/live/live-identity';
 import type { LiveOperation } from '@shuyuan/contract/live/live-life';
-import { PathLink } from '../../../lib/PathLink.tsx';
+import { PathLink } from '../../../shared/navigation/PathLink.tsx';
 import { useT } from '../../../lib/texts.ts';
 import classes from './LiveOperations.module.css';
 import type { ManagedLive } from './managed-live.ts';

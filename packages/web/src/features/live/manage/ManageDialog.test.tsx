@@ -16,7 +16,7 @@ vi.mock('./ApprovalOfLive.tsx', () => ({
   ApprovalOfLive: ({ liveId }: { liveId: string }) => <p>approval of {liveId}</p>,
 }));
 // A link is judged by its address; the router it needs otherwise has tests of its own.
-vi.mock('../../../lib/PathLink.tsx', async () => {
+vi.mock('../../../shared/navigation/PathLink.tsx', async () => {
   const { href } = await import('../../../lib/paths.ts');
   type Props = { to: 'liveDetail'; params: { id: string }; search?: object; children: string };
   return {

@@ -4,7 +4,7 @@ import { readSupplier } from '@shuyuan/contract/live/live.wire';
 import type { LiveSupplier } from '@shuyuan/contract/live/suppliers';
 import { call } from '../../../lib/call.ts';
 import { useRead } from '../../../lib/queries.ts';
-import { failureOf } from '../../../lib/ReadStates.tsx';
+import { failureOf } from '../../../shared/reads/ReadStates.tsx';
 import { useSession } from '../../../lib/session.ts';
 
 export type LiveSettings = { readonly supplier: LiveSupplier; readonly isApprovalOn: boolean };

@@ -1,8 +1,8 @@
 import { listAttendees } from '@shuyuan/contract/live/replay.wire';
 import { useState } from 'react';
-import { ListPager } from '../../../lib/ListPager.tsx';
+import { ListPager } from '../../../shared/navigation/ListPager.tsx';
 import { useRead } from '../../../lib/queries.ts';
-import { tableContent } from '../../../lib/ReadStates.tsx';
+import { tableContent } from '../../../shared/reads/ReadStates.tsx';
 import { useT } from '../../../lib/texts.ts';
 import { DataTable } from '../../../ui/DataTable.tsx';
 import { SearchBox } from '../../../ui/SearchBox.tsx';

@@ -1,6 +1,6 @@
 import { readReport } from '@shuyuan/contract/live/replay.wire';
 import { useRead } from '../../../lib/queries.ts';
-import { ReadStates } from '../../../lib/ReadStates.tsx';
+import { ReadStates } from '../../../shared/reads/ReadStates.tsx';
 import { useT } from '../../../lib/texts.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { SectionHeader } from '../../../ui/SectionHeader.tsx';

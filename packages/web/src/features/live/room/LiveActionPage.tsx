@@ -1,5 +1,5 @@
 import type { LiveIdentity } from '@shuyuan/contract/live/live-identity';
-import { ReadFailure } from '../../../lib/ReadStates.tsx';
+import { ReadFailure } from '../../../shared/reads/ReadStates.tsx';
 import { useSearchParams } from '../../../lib/route-values.ts';
 import { useT } from '../../../lib/texts.ts';
 import { ErrorState } from '../../../ui/ErrorState.tsx';

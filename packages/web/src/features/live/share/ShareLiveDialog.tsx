@@ -1,6 +1,6 @@
 import { shareLiveWidth } from '@shuyuan/contract/live/live-form';
 import { useRead } from '../../../lib/queries.ts';
-import { ReadStates } from '../../../lib/ReadStates.tsx';
+import { ReadStates } from '../../../shared/reads/ReadStates.tsx';
 import { useT } from '../../../lib/texts.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { manageOf } from '../calls-of.ts';

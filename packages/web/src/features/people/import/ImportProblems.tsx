@@ -1,6 +1,6 @@
 import { importColumns, importRules } from '@shuyuan/contract/people/member-import';
 import { listImportProblems } from '@shuyuan/contract/people/member-import.wire';
-import { ListPager } from '../../../lib/ListPager.tsx';
+import { ListPager } from '../../../shared/navigation/ListPager.tsx';
 import { go } from '../../../lib/navigation.ts';
 import type { Search } from '../../../lib/paths.ts';
 import { useRead } from '../../../lib/queries.ts';

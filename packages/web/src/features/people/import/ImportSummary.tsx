@@ -1,7 +1,7 @@
 import { listSeparatorOf } from '@shuyuan/contract/system/languages';
 import { Check, CircleAlert, Equal, UserPlus, UserPen } from 'lucide-react';
 import { useFormat } from '../../../lib/format.ts';
-import { PathLink } from '../../../lib/PathLink.tsx';
+import { PathLink } from '../../../shared/navigation/PathLink.tsx';
 import { useLanguage, useT } from '../../../lib/texts.ts';
 import { Panel } from '../../../ui/Panel.tsx';
 import { StatTile } from '../../../ui/StatTile.tsx';

@@ -1,7 +1,7 @@
 import { readImport } from '@shuyuan/contract/people/member-import.wire';
 import { ApiError } from '../../../lib/api-error.ts';
 import { useRead } from '../../../lib/queries.ts';
-import { ReadStates } from '../../../lib/ReadStates.tsx';
+import { ReadStates } from '../../../shared/reads/ReadStates.tsx';
 import { useT } from '../../../lib/texts.ts';
 import classes from './ImportPage.module.css';
 import { ImportProblems } from './ImportProblems.tsx';

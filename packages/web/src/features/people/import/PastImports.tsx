@@ -1,9 +1,9 @@
 import { listImports } from '@shuyuan/contract/people/member-import.wire';
 import { keepPreviousData } from '@tanstack/react-query';
-import { ListPager } from '../../../lib/ListPager.tsx';
+import { ListPager } from '../../../shared/navigation/ListPager.tsx';
 import { go } from '../../../lib/navigation.ts';
 import { useRead } from '../../../lib/queries.ts';
-import { tableContent } from '../../../lib/ReadStates.tsx';
+import { tableContent } from '../../../shared/reads/ReadStates.tsx';
 import { usePaging } from '../../../lib/route-values.ts';
 import { useT } from '../../../lib/texts.ts';
 import { DataTable } from '../../../ui/DataTable.tsx';

@@ -1,7 +1,7 @@
 import type { OutputOf } from '@shuyuan/contract/kernel/endpoint.wire';
 import type { listImports } from '@shuyuan/contract/people/member-import.wire';
 import { useFormat } from '../../../lib/format.ts';
-import { PathLink } from '../../../lib/PathLink.tsx';
+import { PathLink } from '../../../shared/navigation/PathLink.tsx';
 import { useT } from '../../../lib/texts.ts';
 import type { Column } from '../../../ui/DataTable.tsx';
 

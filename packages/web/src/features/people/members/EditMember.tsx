@@ -4,7 +4,7 @@ import { showNotice } from '../../../lib/notices.ts';
 import { useRead, useWrite } from '../../../lib/queries.ts';
 import { useT } from '../../../lib/texts.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
-import { ReadFailure } from '../../../lib/ReadStates.tsx';
+import { ReadFailure } from '../../../shared/reads/ReadStates.tsx';
 import { SkeletonText } from '../../../ui/Skeletons.tsx';
 import { type ManagedMember, memberClaims, memberRefusal, valuesOf, wishOf } from './member-form.ts';
 import { readsOfMembers } from './member-writes.ts';

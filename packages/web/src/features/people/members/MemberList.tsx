@@ -1,6 +1,6 @@
 import { listManagedMembers } from '@shuyuan/contract/people/members.wire';
 import { keepPreviousData } from '@tanstack/react-query';
-import { ListPager } from '../../../lib/ListPager.tsx';
+import { ListPager } from '../../../shared/navigation/ListPager.tsx';
 import { goInstead } from '../../../lib/navigation.ts';
 import { useRead } from '../../../lib/queries.ts';
 import { Panel } from '../../../ui/Panel.tsx';

@@ -5,7 +5,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { useT } from '../../../lib/texts.ts';
 import { NothingFound } from '../../../ui/art/EmptyArt.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
-import { ReadFailure } from '../../../lib/ReadStates.tsx';
+import { ReadFailure } from '../../../shared/reads/ReadStates.tsx';
 import { SkeletonTable } from '../../../ui/Skeletons.tsx';
 import { isFiltered, type MemberView } from './member-view.ts';
 

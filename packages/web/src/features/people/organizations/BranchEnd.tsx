@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { ReadFailure } from '../../../lib/ReadStates.tsx';
+import { ReadFailure } from '../../../shared/reads/ReadStates.tsx';
 import { useT } from '../../../lib/texts.ts';
 import { SkeletonText } from '../../../ui/Skeletons.tsx';
 import classes from './OrganizationTree.module.css';

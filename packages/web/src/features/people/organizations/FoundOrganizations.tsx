@@ -1,8 +1,8 @@
 import { searchOrganizations } from '@shuyuan/contract/people/organizations.wire';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ListPager } from '../../../lib/ListPager.tsx';
-import { ReadStates } from '../../../lib/ReadStates.tsx';
+import { ListPager } from '../../../shared/navigation/ListPager.tsx';
+import { ReadStates } from '../../../shared/reads/ReadStates.tsx';
 import { useRead } from '../../../lib/queries.ts';
 import { useT } from '../../../lib/texts.ts';
 import { wayOf } from '../../../shared/people/use-organization-options.ts';

@@ -1,4 +1,4 @@
-import { ReadFailure } from '../../../lib/ReadStates.tsx';
+import { ReadFailure } from '../../../shared/reads/ReadStates.tsx';
 import { useSession } from '../../../lib/session.ts';
 import { useT } from '../../../lib/texts.ts';
 import { SkeletonText } from '../../../ui/Skeletons.tsx';

@@ -1,6 +1,6 @@
 import { readOrganizationBranch } from '@shuyuan/contract/people/organizations.wire';
 import { useReads } from '../../../lib/queries.ts';
-import { failureOf } from '../../../lib/ReadStates.tsx';
+import { failureOf } from '../../../shared/reads/ReadStates.tsx';
 
 /** The first pages of one branch as one list; without an id the company itself. */
 export function useBranch(id: string | null, pages: number) {

@@ -1,9 +1,9 @@
 import { listCardMembers } from '@shuyuan/contract/pricing/price.wire';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ListPager } from '../../../lib/ListPager.tsx';
+import { ListPager } from '../../../shared/navigation/ListPager.tsx';
 import { useRead } from '../../../lib/queries.ts';
-import { tableContent } from '../../../lib/ReadStates.tsx';
+import { tableContent } from '../../../shared/reads/ReadStates.tsx';
 import { useT } from '../../../lib/texts.ts';
 import { DataTable } from '../../../ui/DataTable.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';

@@ -1,7 +1,7 @@
 import { readCard } from '@shuyuan/contract/pricing/price.wire';
 import { ApiError } from '../../../lib/api-error.ts';
 import { useRead } from '../../../lib/queries.ts';
-import { ReadStates } from '../../../lib/ReadStates.tsx';
+import { ReadStates } from '../../../shared/reads/ReadStates.tsx';
 import { usePathParams } from '../../../lib/route-values.ts';
 import { useT } from '../../../lib/texts.ts';
 import { CardView } from './CardView.tsx';

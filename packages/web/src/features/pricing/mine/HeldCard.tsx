@@ -3,7 +3,7 @@ import type { listMyCards } from '@shuyuan/contract/pricing/price.wire';
 import { CreditCard } from 'lucide-react';
 import { useState } from 'react';
 import { useFormat } from '../../../lib/format.ts';
-import { PathLink } from '../../../lib/PathLink.tsx';
+import { PathLink } from '../../../shared/navigation/PathLink.tsx';
 import { useT } from '../../../lib/texts.ts';
 import { Tag } from '../../../ui/Tag.tsx';
 import classes from './Mine.module.css';

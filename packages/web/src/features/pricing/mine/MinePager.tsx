@@ -1,5 +1,5 @@
 import type { Paging } from '@shuyuan/contract/kernel/paging';
-import { ListPager } from '../../../lib/ListPager.tsx';
+import { ListPager } from '../../../shared/navigation/ListPager.tsx';
 import { changeSearch } from '../../../lib/navigation.ts';
 import classes from './Mine.module.css';
 

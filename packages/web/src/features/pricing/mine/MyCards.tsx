@@ -1,7 +1,7 @@
 import { listMyCards } from '@shuyuan/contract/pricing/price.wire';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useRead } from '../../../lib/queries.ts';
-import { ReadStates } from '../../../lib/ReadStates.tsx';
+import { ReadStates } from '../../../shared/reads/ReadStates.tsx';
 import { usePaging } from '../../../lib/route-values.ts';
 import { useT } from '../../../lib/texts.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';

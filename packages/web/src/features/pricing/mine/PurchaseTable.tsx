@@ -1,7 +1,7 @@
 import { listPurchases } from '@shuyuan/contract/pricing/price.wire';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useRead } from '../../../lib/queries.ts';
-import { tableContent } from '../../../lib/ReadStates.tsx';
+import { tableContent } from '../../../shared/reads/ReadStates.tsx';
 import { usePaging } from '../../../lib/route-values.ts';
 import { useT } from '../../../lib/texts.ts';
 import { BooksAndTea } from '../../../ui/art/EmptyArt.tsx';

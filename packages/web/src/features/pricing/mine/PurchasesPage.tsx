@@ -1,6 +1,6 @@
 import { useCoinName } from '../../../lib/coin-name.ts';
-import { PathLink } from '../../../lib/PathLink.tsx';
-import { PathTabs } from '../../../lib/PathTabs.tsx';
+import { PathLink } from '../../../shared/navigation/PathLink.tsx';
+import { PathTabs } from '../../../shared/navigation/PathTabs.tsx';
 import { useSearchParams } from '../../../lib/route-values.ts';
 import { useT } from '../../../lib/texts.ts';
 import { PageTitle } from '../../../ui/PageTitle.tsx';

@@ -4,7 +4,7 @@ import { visitShare } from '@shuyuan/contract/sharing/share.wire';
 import { useEffect } from 'react';
 import { goInstead } from '../../../lib/navigation.ts';
 import { useRead } from '../../../lib/queries.ts';
-import { ReadFailure } from '../../../lib/ReadStates.tsx';
+import { ReadFailure } from '../../../shared/reads/ReadStates.tsx';
 import { refusalText } from '../../../lib/refusal-text.ts';
 import { useT } from '../../../lib/texts.ts';
 import { SkeletonList } from '../../../ui/Skeletons.tsx';

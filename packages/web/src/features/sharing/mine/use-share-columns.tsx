@@ -1,6 +1,6 @@
 import { shareTypeLabels } from '@shuyuan/contract/sharing/share-types';
 import { useFormat } from '../../../lib/format.ts';
-import { PathLink } from '../../../lib/PathLink.tsx';
+import { PathLink } from '../../../shared/navigation/PathLink.tsx';
 import { useT } from '../../../lib/texts.ts';
 import type { Column } from '../../../ui/DataTable.tsx';
 import { CopyAgain, type Shared } from './CopyAgain.tsx';

@@ -1,5 +1,5 @@
 import { useFormat } from '../../../lib/format.ts';
-import { PathLink } from '../../../lib/PathLink.tsx';
+import { PathLink } from '../../../shared/navigation/PathLink.tsx';
 import { PersonName } from '../../../shared/people/PersonName.tsx';
 import { useT } from '../../../lib/texts.ts';
 import { FollowSharer } from '../SharerCard.tsx';

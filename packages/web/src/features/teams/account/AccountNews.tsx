@@ -3,7 +3,7 @@ import { readChange } from '@shuyuan/contract/teams/application.wire';
 import { EnjoyType } from '@shuyuan/contract/teams/enjoy-type';
 import { CircleSlash2, CircleX, Hourglass, UserX } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { PathLink } from '../../../lib/PathLink.tsx';
+import { PathLink } from '../../../shared/navigation/PathLink.tsx';
 import { useRead } from '../../../lib/queries.ts';
 import { useCan } from '../../../lib/session.ts';
 import { useT } from '../../../lib/texts.ts';

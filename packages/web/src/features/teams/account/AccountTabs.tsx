@@ -1,5 +1,5 @@
 import { listAccountsOf } from '@shuyuan/contract/teams/account.wire';
-import { PathTabs } from '../../../lib/PathTabs.tsx';
+import { PathTabs } from '../../../shared/navigation/PathTabs.tsx';
 import { useRead } from '../../../lib/queries.ts';
 import { useSearchParams } from '../../../lib/route-values.ts';
 import { useT } from '../../../lib/texts.ts';

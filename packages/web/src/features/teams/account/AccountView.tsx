@@ -1,4 +1,4 @@
-import { ReadStates } from '../../../lib/ReadStates.tsx';
+import { ReadStates } from '../../../shared/reads/ReadStates.tsx';
 import { useT } from '../../../lib/texts.ts';
 import classes from './Account.module.css';
 import type { AccountTab } from './account-tab.ts';

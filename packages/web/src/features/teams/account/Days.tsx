@@ -2,7 +2,7 @@ import type { AnalysisDays } from '@shuyuan/contract/teams/account-life';
 import { readAnalysis } from '@shuyuan/contract/teams/report.wire';
 import { changeSearch } from '../../../lib/navigation.ts';
 import { useRead } from '../../../lib/queries.ts';
-import { ReadStates } from '../../../lib/ReadStates.tsx';
+import { ReadStates } from '../../../shared/reads/ReadStates.tsx';
 import { useSearchParams } from '../../../lib/route-values.ts';
 import { useT } from '../../../lib/texts.ts';
 import { ChoiceTabs } from '../../../ui/ChoiceTabs.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { LeavingQuestion } from '../../../lib/LeavingQuestion.tsx';
+import { LeavingQuestion } from '../../../shared/leaving/LeavingQuestion.tsx';
 import { useFormDialogTexts } from '../../../lib/part-texts.ts';
 import { useT } from '../../../lib/texts.ts';
 import { FormDialog } from '../../../ui/FormDialog.tsx';

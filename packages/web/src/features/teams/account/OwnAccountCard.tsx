@@ -1,7 +1,7 @@
 import type { OutputOf } from '@shuyuan/contract/kernel/endpoint.wire';
 import type { listAccountsOf } from '@shuyuan/contract/teams/account.wire';
 import { teamMemberTypeLabels } from '@shuyuan/contract/teams/team-member-type';
-import { PathLink } from '../../../lib/PathLink.tsx';
+import { PathLink } from '../../../shared/navigation/PathLink.tsx';
 import { useT } from '../../../lib/texts.ts';
 import { Face } from '../../../ui/Face.tsx';
 import { Tag } from '../../../ui/Tag.tsx';

@@ -1,7 +1,7 @@
 import type { AnalysisDays } from '@shuyuan/contract/teams/account-life';
 import { readReport } from '@shuyuan/contract/teams/report.wire';
 import { useRead } from '../../../lib/queries.ts';
-import { ReadStates } from '../../../lib/ReadStates.tsx';
+import { ReadStates } from '../../../shared/reads/ReadStates.tsx';
 import { useT } from '../../../lib/texts.ts';
 import { StatTile } from '../../../ui/StatTile.tsx';
 import classes from './Account.module.css';

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import type { ApplicationState } from '@shuyuan/contract/teams/account-life';
 import type { ComponentProps } from 'react';
 import { useFormat } from '../../../lib/format.ts';
-import { PathLink } from '../../../lib/PathLink.tsx';
+import { PathLink } from '../../../shared/navigation/PathLink.tsx';
 import { href } from '../../../lib/paths.ts';
 import { useT } from '../../../lib/texts.ts';
 import { Face } from '../../../ui/Face.tsx';

@@ -1,4 +1,4 @@
-import { LeavingQuestion } from '../../../lib/LeavingQuestion.tsx';
+import { LeavingQuestion } from '../../../shared/leaving/LeavingQuestion.tsx';
 import { changeSearch } from '../../../lib/navigation.ts';
 import { useT } from '../../../lib/texts.ts';
 import { Panel } from '../../../ui/Panel.tsx';

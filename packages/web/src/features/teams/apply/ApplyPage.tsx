@@ -1,5 +1,5 @@
-import { PathLink } from '../../../lib/PathLink.tsx';
-import { ReadStates } from '../../../lib/ReadStates.tsx';
+import { PathLink } from '../../../shared/navigation/PathLink.tsx';
+import { ReadStates } from '../../../shared/reads/ReadStates.tsx';
 import { useT } from '../../../lib/texts.ts';
 import { PageTitle } from '../../../ui/PageTitle.tsx';
 import classes from './Apply.module.css';

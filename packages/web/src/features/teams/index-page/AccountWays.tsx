@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { PathLink } from '../../../lib/PathLink.tsx';
+import { PathLink } from '../../../shared/navigation/PathLink.tsx';
 import { href } from '../../../lib/paths.ts';
 import { useT } from '../../../lib/texts.ts';
 import classes from './ShareIndex.module.css';

@@ -1,8 +1,8 @@
 import { listAccounts } from '@shuyuan/contract/teams/account.wire';
 import { keepPreviousData } from '@tanstack/react-query';
-import { ListPager } from '../../../lib/ListPager.tsx';
+import { ListPager } from '../../../shared/navigation/ListPager.tsx';
 import { useRead } from '../../../lib/queries.ts';
-import { ReadStates } from '../../../lib/ReadStates.tsx';
+import { ReadStates } from '../../../shared/reads/ReadStates.tsx';
 import { useT } from '../../../lib/texts.ts';
 import { SectionHeader } from '../../../ui/SectionHeader.tsx';
 import { NoSharers } from './NoSharers.tsx';

@@ -1,5 +1,5 @@
-import { tableContent } from '../../../lib/ReadStates.tsx';
-import { ListPager } from '../../../lib/ListPager.tsx';
+import { tableContent } from '../../../shared/reads/ReadStates.tsx';
+import { ListPager } from '../../../shared/navigation/ListPager.tsx';
 import { useT } from '../../../lib/texts.ts';
 import { DataTable } from '../../../ui/DataTable.tsx';
 import { Panel } from '../../../ui/Panel.tsx';

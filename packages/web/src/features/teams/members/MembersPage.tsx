@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { PathLink } from '../../../lib/PathLink.tsx';
-import { ReadStates } from '../../../lib/ReadStates.tsx';
+import { PathLink } from '../../../shared/navigation/PathLink.tsx';
+import { ReadStates } from '../../../shared/reads/ReadStates.tsx';
 import { useSearchParams } from '../../../lib/route-values.ts';
 import { useT } from '../../../lib/texts.ts';
 import { PageTitle } from '../../../ui/PageTitle.tsx';

@@ -1,6 +1,6 @@
 import { listAccountsOf } from '@shuyuan/contract/teams/account.wire';
 import { PenLine } from 'lucide-react';
-import { OptionalPart } from '../../../lib/OptionalPart.tsx';
+import { OptionalPart } from '../../../shared/reads/OptionalPart.tsx';
 import { useT } from '../../../lib/texts.ts';
 import { Panel } from '../../../ui/Panel.tsx';
 import { OwnAccountCard } from '../account/OwnAccountCard.tsx';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useFormat } from '../../../lib/format.ts';
-import { PathLink } from '../../../lib/PathLink.tsx';
-import { PathTabs } from '../../../lib/PathTabs.tsx';
+import { PathLink } from '../../../shared/navigation/PathLink.tsx';
+import { PathTabs } from '../../../shared/navigation/PathTabs.tsx';
 import { useSearchParams } from '../../../lib/route-values.ts';
 import { useT } from '../../../lib/texts.ts';
 import { PageTitle } from '../../../ui/PageTitle.tsx';

@@ -1,9 +1,9 @@
 import { listRewarders } from '@shuyuan/contract/ledger/currency.wire';
 import { keepPreviousData } from '@tanstack/react-query';
-import { ListPager } from '../../../lib/ListPager.tsx';
+import { ListPager } from '../../navigation/ListPager.tsx';
 import { changeSearch } from '../../../lib/navigation.ts';
 import { useRead } from '../../../lib/queries.ts';
-import { ReadStates } from '../../../lib/ReadStates.tsx';
+import { ReadStates } from '../../reads/ReadStates.tsx';
 import { useT } from '../../../lib/texts.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { Giver } from './Giver.tsx';

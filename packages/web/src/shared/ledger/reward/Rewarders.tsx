@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { listRewarders } from '@shuyuan/contract/ledger/currency.wire';
 import { changeSearch } from '../../../lib/navigation.ts';
-import { OptionalPart } from '../../../lib/OptionalPart.tsx';
+import { OptionalPart } from '../../reads/OptionalPart.tsx';
 import { useSearchParams } from '../../../lib/route-values.ts';
 import { useT } from '../../../lib/texts.ts';
 import { Face } from '../../../ui/Face.tsx';

@@ -1,5 +1,5 @@
 import { CreditCard } from 'lucide-react';
-import { PathLink } from '../../../lib/PathLink.tsx';
+import { PathLink } from '../../navigation/PathLink.tsx';
 import { type Offer, priceOf } from '../price-fields.ts';
 import { useT } from '../../../lib/texts.ts';
 import { Tag } from '../../../ui/Tag.tsx';

@@ -1,4 +1,4 @@
-import { ReadStates } from '../../../lib/ReadStates.tsx';
+import { ReadStates } from '../../reads/ReadStates.tsx';
 import { useT } from '../../../lib/texts.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { PurchaseForm } from './PurchaseForm.tsx';

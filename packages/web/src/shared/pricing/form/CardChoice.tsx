@@ -4,7 +4,7 @@ import { type BoundCard, maxBoundCards } from '@shuyuan/contract/pricing/prices'
 import { keepPreviousData } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
 import { useRead } from '../../../lib/queries.ts';
-import { ReadStates } from '../../../lib/ReadStates.tsx';
+import { ReadStates } from '../../reads/ReadStates.tsx';
 import { useT } from '../../../lib/texts.ts';
 import { preventEnter } from '../../../ui/keys.ts';
 import { CardLinks } from './CardLinks.tsx';

@@ -1,5 +1,5 @@
 import type { BoundCard } from '@shuyuan/contract/pricing/prices';
-import { PathLink } from '../../../lib/PathLink.tsx';
+import { PathLink } from '../../navigation/PathLink.tsx';
 import { useT } from '../../../lib/texts.ts';
 import classes from './PriceForm.module.css';
 

@@ -1,5 +1,5 @@
-import { ListPager } from '../../../../lib/ListPager.tsx';
-import { tableContent } from '../../../../lib/ReadStates.tsx';
+import { ListPager } from '../../../../shared/navigation/ListPager.tsx';
+import { tableContent } from '../../../../shared/reads/ReadStates.tsx';
 import { useT } from '../../../../lib/texts.ts';
 import { DataTable } from '../../../../ui/DataTable.tsx';
 import { EmptyState } from '../../../../ui/EmptyState.tsx';

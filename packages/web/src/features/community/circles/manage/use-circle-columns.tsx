@@ -1,6 +1,6 @@
 import { Pencil } from 'lucide-react';
 import { useFormat } from '../../../../lib/format.ts';
-import { PathLink } from '../../../../lib/PathLink.tsx';
+import { PathLink } from '../../../../shared/navigation/PathLink.tsx';
 import { useT } from '../../../../lib/texts.ts';
 import type { Column } from '../../../../ui/DataTable.tsx';
 import { IconButton } from '../../../../ui/IconButton.tsx';

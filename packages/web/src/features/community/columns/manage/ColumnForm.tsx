@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import type { SubmitEvent } from 'react';
-import { LeavingQuestion } from '../../../../lib/LeavingQuestion.tsx';
+import { LeavingQuestion } from '../../../../shared/leaving/LeavingQuestion.tsx';
 import { closePageOr, go } from '../../../../lib/navigation.ts';
 import { useFormDialogTexts } from '../../../../lib/part-texts.ts';
 import { useT } from '../../../../lib/texts.ts';

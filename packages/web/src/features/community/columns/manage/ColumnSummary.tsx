@@ -1,6 +1,6 @@
 import { readColumnSummary } from '@shuyuan/contract/community/column.wire';
 import { useFormat } from '../../../../lib/format.ts';
-import { OptionalPart } from '../../../../lib/OptionalPart.tsx';
+import { OptionalPart } from '../../../../shared/reads/OptionalPart.tsx';
 import { useT } from '../../../../lib/texts.ts';
 import { StatTile } from '../../../../ui/StatTile.tsx';
 import classes from './Manage.module.css';

@@ -3,7 +3,7 @@ import { Eye, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { goInstead } from '../../../../lib/navigation.ts';
 import { href } from '../../../../lib/paths.ts';
-import { PathLink } from '../../../../lib/PathLink.tsx';
+import { PathLink } from '../../../../shared/navigation/PathLink.tsx';
 import { useT } from '../../../../lib/texts.ts';
 import type { ColumnInfo } from '../column.ts';
 import classes from './Manage.module.css';

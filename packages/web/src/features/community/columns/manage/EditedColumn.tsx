@@ -1,7 +1,7 @@
 import { readColumnForm } from '@shuyuan/contract/community/column.wire';
 import { useRead } from '../../../../lib/queries.ts';
 import { useT } from '../../../../lib/texts.ts';
-import { ReadFailure } from '../../../../lib/ReadStates.tsx';
+import { ReadFailure } from '../../../../shared/reads/ReadStates.tsx';
 import { PageTitle } from '../../../../ui/PageTitle.tsx';
 import { SkeletonList } from '../../../../ui/Skeletons.tsx';
 import { isUnknown } from '../../is-unknown.ts';

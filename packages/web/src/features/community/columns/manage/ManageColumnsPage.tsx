@@ -1,5 +1,5 @@
 import { go } from '../../../../lib/navigation.ts';
-import { ReadStates } from '../../../../lib/ReadStates.tsx';
+import { ReadStates } from '../../../../shared/reads/ReadStates.tsx';
 import { useT } from '../../../../lib/texts.ts';
 import { PageTitle } from '../../../../ui/PageTitle.tsx';
 import { AccountChoice } from './AccountChoice.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { ListPager } from '../../../../lib/ListPager.tsx';
-import { ReadStates } from '../../../../lib/ReadStates.tsx';
+import { ListPager } from '../../../../shared/navigation/ListPager.tsx';
+import { ReadStates } from '../../../../shared/reads/ReadStates.tsx';
 import { useT } from '../../../../lib/texts.ts';
 import type { Column } from '../column.ts';
 import { ColumnGrid } from '../ColumnGrid.tsx';

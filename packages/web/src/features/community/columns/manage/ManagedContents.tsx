@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { ListOrdered, Plus } from 'lucide-react';
 import { useState } from 'react';
-import { ListPager } from '../../../../lib/ListPager.tsx';
-import { ReadStates } from '../../../../lib/ReadStates.tsx';
+import { ListPager } from '../../../../shared/navigation/ListPager.tsx';
+import { ReadStates } from '../../../../shared/reads/ReadStates.tsx';
 import { useT } from '../../../../lib/texts.ts';
 import { Panel } from '../../../../ui/Panel.tsx';
 import { useColumnContents } from '../use-column-contents.ts';

@@ -1,7 +1,7 @@
 import { TextInput } from '@mantine/core';
 import { Search } from 'lucide-react';
-import { ListPager } from '../../../../lib/ListPager.tsx';
-import { ReadStates } from '../../../../lib/ReadStates.tsx';
+import { ListPager } from '../../../../shared/navigation/ListPager.tsx';
+import { ReadStates } from '../../../../shared/reads/ReadStates.tsx';
 import { useT } from '../../../../lib/texts.ts';
 import { EmptyState } from '../../../../ui/EmptyState.tsx';
 import { preventEnter } from '../../../../ui/keys.ts';

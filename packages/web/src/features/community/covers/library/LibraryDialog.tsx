@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useFormDialogTexts } from '../../../../lib/part-texts.ts';
-import { ReadStates } from '../../../../lib/ReadStates.tsx';
+import { ReadStates } from '../../../../shared/reads/ReadStates.tsx';
 import { useT } from '../../../../lib/texts.ts';
 import { FormDialog } from '../../../../ui/FormDialog.tsx';
 import { LibraryFilters } from './LibraryFilters.tsx';

@@ -2,7 +2,7 @@ import { listMaterials } from '@shuyuan/contract/community/material.wire';
 import { maxMaterials } from '@shuyuan/contract/community/materials';
 import { useState } from 'react';
 import { useRead } from '../../../../lib/queries.ts';
-import { ReadStates } from '../../../../lib/ReadStates.tsx';
+import { ReadStates } from '../../../../shared/reads/ReadStates.tsx';
 import { useT } from '../../../../lib/texts.ts';
 import { ActionButton } from '../../../../ui/ActionButton.tsx';
 import { PageTitle } from '../../../../ui/PageTitle.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useFormat } from '../../../../lib/format.ts';
-import { ListPager } from '../../../../lib/ListPager.tsx';
-import { ReadStates } from '../../../../lib/ReadStates.tsx';
+import { ListPager } from '../../../../shared/navigation/ListPager.tsx';
+import { ReadStates } from '../../../../shared/reads/ReadStates.tsx';
 import { useT } from '../../../../lib/texts.ts';
 import { SearchBox } from '../../../../ui/SearchBox.tsx';
 import { useRights, useRoom } from '../room-context.ts';

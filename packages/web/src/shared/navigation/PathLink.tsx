@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { AnchorHTMLAttributes, ComponentType, ReactNode, Ref } from 'react';
-import { type ParamsOf, type PathName, paths, type Search } from './paths.ts';
+import { type ParamsOf, type PathName, paths, type Search } from '../../lib/paths.ts';
 
 /** Parameters may be left out only where the path needs none. */
 type ParamsProp<Name extends PathName> =

@@ -1,6 +1,6 @@
 import type { Endpoint, InputOf, OutputOf } from '@shuyuan/contract/kernel/endpoint.wire';
 import type { ReactNode } from 'react';
-import { useRead } from './queries.ts';
+import { useRead } from '../../lib/queries.ts';
 
 type Props<E extends Endpoint> = {
   endpoint: E;

@@ -1,7 +1,7 @@
 import { type UploadProblem, uploadProblem, uploadRules } from '@shuyuan/contract/files/upload-rules';
 import type { Editor } from '@tiptap/core';
 import { useEffect, useRef, useState } from 'react';
-import { presentError } from '../present-error.ts';
+import { presentError } from '../../lib/present-error.ts';
 
 export type UploadPicture = (file: File, signal: AbortSignal) => Promise<{ readonly path: string }>;
 

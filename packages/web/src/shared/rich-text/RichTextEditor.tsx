@@ -2,7 +2,7 @@ import type { Editor } from '@tiptap/core';
 import { EditorContent, useEditor } from '@tiptap/react';
 import { useEffect, useRef, useState } from 'react';
 import { uploadRules } from '@shuyuan/contract/files/upload-rules';
-import { useT } from '../texts.ts';
+import { useT } from '../../lib/texts.ts';
 import { extensionsOf } from './extensions.ts';
 import { LinkDialog } from './LinkDialog.tsx';
 import { PictureState } from './PictureState.tsx';

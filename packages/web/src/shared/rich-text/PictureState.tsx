@@ -1,5 +1,5 @@
 import type { UploadProblem } from '@shuyuan/contract/files/upload-rules';
-import { useT } from '../texts.ts';
+import { useT } from '../../lib/texts.ts';
 import classes from './RichText.module.css';
 
 type Props = { waiting: number; problem: UploadProblem | null };

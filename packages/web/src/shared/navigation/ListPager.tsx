@@ -1,6 +1,6 @@
 import type { Paging } from '@shuyuan/contract/kernel/paging';
-import { Pager } from '../ui/Pager.tsx';
-import { usePagerLabels } from './part-texts.ts';
+import { Pager } from '../../ui/Pager.tsx';
+import { usePagerLabels } from '../../lib/part-texts.ts';
 
 type Props = {
   paging: Paging;

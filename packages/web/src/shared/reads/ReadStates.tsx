@@ -1,11 +1,11 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import type { DataTable } from '../ui/DataTable.tsx';
-import { EmptyState } from '../ui/EmptyState.tsx';
-import { ErrorState } from '../ui/ErrorState.tsx';
-import { SkeletonCards, SkeletonList, SkeletonTable } from '../ui/Skeletons.tsx';
-import { refusalText } from './refusal-text.ts';
-import { useT } from './texts.ts';
+import type { DataTable } from '../../ui/DataTable.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { SkeletonCards, SkeletonList, SkeletonTable } from '../../ui/Skeletons.tsx';
+import { refusalText } from '../../lib/refusal-text.ts';
+import { useT } from '../../lib/texts.ts';
 
 const skeletons = { table: SkeletonTable, list: SkeletonList, cards: SkeletonCards } as const;
 

@@ -1,8 +1,8 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { freshClient } from '../test-client.ts';
-import { loadGroups, textOf, type TextKey } from '../texts.ts';
+import { freshClient } from '../../lib/test-client.ts';
+import { loadGroups, textOf, type TextKey } from '../../lib/texts.ts';
 import { renderUi } from '../../ui/test-render.tsx';
 import { RichTextField } from './RichTextField.tsx';
 import type { UploadPicture } from './use-pictures.ts';

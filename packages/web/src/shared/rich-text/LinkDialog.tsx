@@ -1,8 +1,8 @@
 import { Button, TextInput } from '@mantine/core';
 import type { Editor } from '@tiptap/core';
 import { useState } from 'react';
-import { useFormDialogTexts } from '../part-texts.ts';
-import { useT } from '../texts.ts';
+import { useFormDialogTexts } from '../../lib/part-texts.ts';
+import { useT } from '../../lib/texts.ts';
 import { FormDialog } from '../../ui/FormDialog.tsx';
 import { safeLink, webStart } from './safe-link.ts';
 

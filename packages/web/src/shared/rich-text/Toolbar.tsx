@@ -1,6 +1,6 @@
 import type { Editor } from '@tiptap/core';
 import { useEditorState } from '@tiptap/react';
-import { useT } from '../texts.ts';
+import { useT } from '../../lib/texts.ts';
 import classes from './RichText.module.css';
 import { type AskingTool, isAsking, specOf, type ToolName, toolNames } from './tools.ts';
 import { useRovingFocus } from './use-roving-focus.ts';

@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, type ReactNode, Suspense, useId } from 'react';
-import { orReloadOnce } from '../load-chunk.ts';
+import { orReloadOnce } from '../../lib/load-chunk.ts';
 import type { RichTextEditorProps } from './RichTextEditor.tsx';
 import classes from './RichText.module.css';
 

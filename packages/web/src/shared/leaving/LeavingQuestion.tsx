@@ -1,5 +1,5 @@
-import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
-import { useFormDialogTexts } from './part-texts.ts';
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { useFormDialogTexts } from '../../lib/part-texts.ts';
 
 type Props = { isAsking: boolean; onAnswer: (mayLeave: boolean) => void };
 

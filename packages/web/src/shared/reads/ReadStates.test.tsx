@@ -1,11 +1,11 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { renderUi } from '../ui/test-render.tsx';
-import { ApiError } from './api-error.ts';
+import { renderUi } from '../../ui/test-render.tsx';
+import { ApiError } from '../../lib/api-error.ts';
 import { ReadStates } from './ReadStates.tsx';
-import { freshClient } from './test-client.ts';
-import { textOf, textOfNumber } from './texts.ts';
+import { freshClient } from '../../lib/test-client.ts';
+import { textOf, textOfNumber } from '../../lib/texts.ts';
 
 beforeEach(async () => {
   await freshClient('en');

@@ -3,11 +3,11 @@ import { readTouristConfig } from '@shuyuan/contract/system/system.wire';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { renderUi } from '../ui/test-render.tsx';
+import { renderUi } from '../../ui/test-render.tsx';
 import { OptionalPart } from './OptionalPart.tsx';
-import { createQueryClient, useRead } from './queries.ts';
-import { listenToErrors, surface } from './test-surface.ts';
-import { fakeServer, ok, refused } from './test-transport.ts';
+import { createQueryClient, useRead } from '../../lib/queries.ts';
+import { listenToErrors, surface } from '../../lib/test-surface.ts';
+import { fakeServer, ok, refused } from '../../lib/test-transport.ts';
 
 let server: ReturnType<typeof fakeServer>;
 beforeEach(() => {

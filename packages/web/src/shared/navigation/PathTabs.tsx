@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { PathLink, type PathLinkProps } from './PathLink.tsx';
-import type { ParamsOf, PathName, Search } from './paths.ts';
+import type { ParamsOf, PathName, Search } from '../../lib/paths.ts';
 import classes from './PathTabs.module.css';
 
 type Tab = {
