@@ -57,15 +57,17 @@ function OwnerLeft({ account }: { account: Account }) {
   if (!account.owner.hasLeft || (standingIn(account) === null && !mayAudit)) return null;
   const mayName = mayAudit && account.state === 'active' && account.enjoyType !== EnjoyType.expert;
   return (
-    <Banner tone="gold" icon={<UserX size={18} aria-hidden />}>
-      {t('teams.account.ownerLeft', { name: account.owner.fullName })}{' '}
-      {mayName && (
-        <button type="button" className={classes.bannerButton} onClick={() => setIsNaming(true)}>
-          {t('teams.account.nameOwner')}
-        </button>
-      )}
+    <>
+      <Banner tone="gold" icon={<UserX size={18} aria-hidden />}>
+        {t('teams.account.ownerLeft', { name: account.owner.fullName })}{' '}
+        {mayName && (
+          <button type="button" className={classes.bannerButton} onClick={() => setIsNaming(true)}>
+            {t('teams.account.nameOwner')}
+          </button>
+        )}
+      </Banner>
       {isNaming && <NameOwner account={account} onClose={() => setIsNaming(false)} />}
-    </Banner>
+    </>
   );
 }
 

@@ -43,7 +43,9 @@ export function DayChart({ days, count, span }: Props) {
   const textOf = useCountText();
   const { bars, zero } = barsOf(days.map((day) => day[count]));
   const peak = Math.max(0, ...days.map((day) => day[count]));
-  const ends = [days[0], days[Math.floor((days.length - 1) / 2)], days.at(-1)].flatMap((day) => (day ? [day.day] : []));
+  const marked = [days[0], days[Math.floor((days.length - 1) / 2)], days.at(-1)];
+  // Of a span of one or two days some of them are the same.
+  const ends = [...new Set(marked.flatMap((day) => (day ? [day.day] : [])))];
   return (
     <figure>
       <p className={classes.peak}>{t('teams.analysis.peak', { count: textOf(count, peak) })}</p>
