@@ -82,6 +82,9 @@ export function piecesOf(body: Readable, maxBytes: number): Pieces {
 
 /** How long a caller who was answered already may go on sending. */
 const drainMs = 15_000;
+/** After so many bytes there is a pause: whoever sends what is thrown away must not keep others waiting. */
+const drainStepBytes = 256 * 1024;
+const drainPauseMs = 20;
 
 /**
  * A browser that is still sending sees a broken connection instead of our answer when nobody reads on. So the rest is
@@ -89,13 +92,19 @@ const drainMs = 15_000;
  */
 export function drain(raw: Readable, maxBytes: number): void {
   if (raw.readableEnded || raw.destroyed) return;
-  let left = maxBytes;
+  let [left, sincePause] = [maxBytes, 0];
   const timer = setTimeout(() => raw.destroy(), drainMs);
   raw.once('close', () => clearTimeout(timer)).once('end', () => clearTimeout(timer));
   raw.on('error', () => undefined);
   raw.on('data', (chunk: Buffer) => {
     left -= chunk.length;
+    sincePause += chunk.length;
     if (left < 0) raw.destroy();
+    else if (sincePause >= drainStepBytes) {
+      sincePause = 0;
+      raw.pause();
+      setTimeout(() => raw.resume(), drainPauseMs);
+    }
   });
   raw.resume();
 }
