@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { passwordMax } from '../auth/password.ts';
-import { sourceKinds } from '../auth/sign-in-sources.ts';
 import { endpoint } from '../kernel/endpoint.wire.ts';
 import { id, text } from '../kernel/fields.wire.ts';
 import { capabilities, identities } from '../people/capabilities.ts';
@@ -61,36 +60,6 @@ export const readGlobalData = endpoint({
   }),
   errors: [],
   allowsOneTimePassword: true,
-});
-
-export const readEntrance = endpoint({
-  method: 'GET',
-  path: '/system/tourist/entrance',
-  summary:
-    'What the sign-in page shows: whether a first administrator is needed, and the demo people if there are any.',
-  access: 'public',
-  input: z.object({}),
-  output: z.object({
-    isSetupNeeded: z.boolean(),
-    demo: z
-      .object({
-        password: z.string(),
-        people: z.array(
-          z.object({
-            account: z.string(),
-            fullName: z.string(),
-            headPortrait: z.string().nullable(),
-            roles: z.array(z.enum(identities)),
-          }),
-        ),
-      })
-      .nullable(),
-    sources: z
-      .array(z.object({ id, kind: z.enum(sourceKinds), name: z.string() }))
-      .describe('ways to sign in beside a password'),
-    isSsoOnly: z.boolean().describe('nobody but the platform’s administrators signs in with a password'),
-  }),
-  errors: [],
 });
 
 export const setUp = endpoint({

@@ -1,7 +1,8 @@
 import { chatHeartbeatMs } from '@shuyuan/contract/assistant/chat';
 import { heartbeatMs, streamsPerMember } from '@shuyuan/contract/notifications/notice-stream';
 import type { FastifyInstance } from 'fastify';
-import { listEndedSessions, sessionEnded } from '../features/auth/index.ts';
+import { listEndedSessions } from '../features/auth/index.ts';
+import { sessionEnded } from '../platform/sessions/session-events.ts';
 import { noticeStreams } from '../features/notifications/notifications.streams.ts';
 import { openStreams, type Streams } from '../platform/http/streams.ts';
 import { addStreams, type StreamRoute } from '../platform/http/mount-stream.ts';

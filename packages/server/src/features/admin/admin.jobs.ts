@@ -1,6 +1,6 @@
 import { accessKeptMs } from '@shuyuan/contract/admin/access-actions';
 import type { Job } from '../../platform/jobs.ts';
-import { listTenants } from '../people/index.ts';
+import { listTenants } from '../../platform/tenants.store.ts';
 import { readTenantSetting } from '../system/index.ts';
 import { deleteEntriesBefore } from './access.store.ts';
 

@@ -3,7 +3,7 @@ import { dayMs, hourMs } from '@shuyuan/contract/kernel/time-units';
 import { deleteGuessesBefore } from '../../platform/guesses.store.ts';
 import type { Job } from '../../platform/jobs.ts';
 import { deleteSessionsUnusedSince } from './auth.store.ts';
-import { deleteDevicesUnusedSince } from './known-devices.store.ts';
+import { deleteDevicesUnusedSince } from '../../platform/sessions/known-devices.store.ts';
 import { deleteCodesBefore } from './sso/identity.store.ts';
 
 /** Long enough after its end that a stale tab is still told "expired" and not "unknown". */

@@ -4,7 +4,7 @@ import { capabilitiesOf } from '@shuyuan/contract/people/capabilities';
 import type { Actor, SystemContext } from '../../platform/context.ts';
 import type { Authenticator } from '../../platform/http/admission.ts';
 import { findSession, type Session, touchSession } from './auth.store.ts';
-import { memberChanged, sessionEnded } from './session-news.ts';
+import { memberChanged, sessionEnded } from '../../platform/sessions/session-events.ts';
 import { hashOf } from './token.ts';
 
 /** A session just seen is not asked for again; ended elsewhere, the bus says so, and at worst it lives this long. */

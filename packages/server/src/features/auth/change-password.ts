@@ -5,10 +5,9 @@ import { isCommonPassword } from '../../platform/common-passwords.ts';
 import type { Context } from '../../platform/context.ts';
 import { hashPassword, isPassword } from '../../platform/passwords.ts';
 import { findPassword, savePassword } from './auth.store.ts';
-import { deleteDevicesOf } from './known-devices.store.ts';
-import { tellEnded } from './end-sessions.ts';
-import { tellMemberChanged } from './session-news.ts';
-import { endSessionsOf } from './session.store.ts';
+import { deleteDevicesOf } from '../../platform/sessions/known-devices.store.ts';
+import { broadcastMemberChanged, broadcastSessionsEnded } from '../../platform/sessions/session-events.ts';
+import { endSessionsOf } from '../../platform/sessions/session.store.ts';
 
 type Wish = { readonly password: string; readonly newPassword: string };
 
@@ -32,8 +31,8 @@ export async function changePassword(ctx: Context, { password, newPassword }: Wi
     await deleteDevicesOf(tx, id, ctx.caller.device);
     return endSessionsOf(tx, { tenantId, memberId: id }, { at: new Date(ctx.now()), but: sessionKey });
   });
-  tellEnded(ctx, keys);
+  broadcastSessionsEnded(ctx, keys);
   // This session goes on, and must not be held to the one-time password any more.
-  tellMemberChanged(ctx, id);
+  broadcastMemberChanged(ctx, id);
   return { endedSessions: keys.length };
 }

@@ -1,13 +1,8 @@
 import { demand } from '@shuyuan/contract/kernel/app-error';
 import { recordAccess } from '../../platform/access-log.ts';
 import type { Context } from '../../platform/context.ts';
-import { sessionEnded } from './session-news.ts';
-import { endSessionsOf } from './session.store.ts';
-
-/** After commit: a process told before it would read the old row again and remember that. */
-export function tellEnded(ctx: Pick<Context, 'bus'>, keys: readonly string[]): void {
-  for (const key of keys) ctx.bus.publish(sessionEnded, { key });
-}
+import { broadcastSessionsEnded } from '../../platform/sessions/session-events.ts';
+import { endSessionsOf } from '../../platform/sessions/session.store.ts';
 
 /** Ends sessions of the caller and logs how many; none is no event. */
 async function endOwn(ctx: Context, which: { readonly only: string } | { readonly but: string }): Promise<string[]> {
@@ -18,7 +13,7 @@ async function endOwn(ctx: Context, which: { readonly only: string } | { readonl
     if (ended.length > 0) await recordAccess(tx, ctx, { tenantId, memberId, action: 'session-ended', details });
     return ended;
   });
-  tellEnded(ctx, keys);
+  broadcastSessionsEnded(ctx, keys);
   return keys;
 }
 

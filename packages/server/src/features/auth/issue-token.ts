@@ -2,7 +2,7 @@ import { AppError } from '@shuyuan/contract/kernel/app-error';
 import type { VisitorContext } from '../../platform/context.ts';
 import { deleteFailure, deleteGuesses } from '../../platform/guesses.store.ts';
 import { isPassword } from '../../platform/passwords.ts';
-import { countWrongGuess, findTarget, type GuessTarget, lockTarget } from './account-guesses.ts';
+import { countWrongGuess, findTarget, type GuessTarget, lockTarget } from '../../platform/sessions/account-guesses.ts';
 import { type Credentials, findCredentials } from './auth.store.ts';
 import { openSession } from './open-session.ts';
 import { recordRefusal } from './record-refusal.ts';

@@ -1,7 +1,7 @@
 import { deviceOf } from '@shuyuan/contract/auth/device';
 import type { Paging } from '@shuyuan/contract/kernel/paging';
 import type { Context } from '../../platform/context.ts';
-import { listOpenSessions } from './session.store.ts';
+import { listOpenSessions } from '../../platform/sessions/session.store.ts';
 
 /** Where the caller is signed in. A session is named by the hash of its token, which opens nothing. */
 export async function listSessions(ctx: Context, paging: Paging) {

@@ -5,7 +5,7 @@ import type { ContextOf, Tx } from '../../platform/context.ts';
 import { newDevice } from '../../platform/http/device-cookie.ts';
 import { notify } from '../notifications/index.ts';
 import { insertSession } from './auth.store.ts';
-import { saveDevice } from './known-devices.store.ts';
+import { saveDevice } from '../../platform/sessions/known-devices.store.ts';
 import { hashOf, newToken } from './token.ts';
 
 type Ctx = Pick<ContextOf<unknown>, 'inTransaction' | 'now' | 'caller'>;

@@ -2,7 +2,7 @@ import { AppError } from '@shuyuan/contract/kernel/app-error';
 import { recordAccess } from '../../platform/access-log.ts';
 import type { VisitorContext } from '../../platform/context.ts';
 import { findGuesses } from '../../platform/guesses.store.ts';
-import type { GuessTarget } from './account-guesses.ts';
+import type { GuessTarget } from '../../platform/sessions/account-guesses.ts';
 import { findCredentials, findOnlyTenant } from './auth.store.ts';
 
 /** Calls that tried nothing are not logged: while somebody is locked out, the log must not grow with every call. */

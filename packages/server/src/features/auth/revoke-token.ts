@@ -1,7 +1,7 @@
 import { recordAccess } from '../../platform/access-log.ts';
 import type { Context } from '../../platform/context.ts';
 import { endSession } from './auth.store.ts';
-import { sessionEnded } from './session-news.ts';
+import { sessionEnded } from '../../platform/sessions/session-events.ts';
 
 /** The caller's own session ends, here and in every other process. */
 export async function revokeToken(ctx: Context): Promise<Record<string, never>> {

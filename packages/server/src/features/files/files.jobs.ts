@@ -2,7 +2,7 @@ import { uploadLifeMs } from '@shuyuan/contract/files/chunks';
 import { dayMs } from '@shuyuan/contract/kernel/time-units';
 import type { SystemContext } from '../../platform/context.ts';
 import type { Job } from '../../platform/jobs.ts';
-import { listTenants } from '../people/index.ts';
+import { listTenants } from '../../platform/tenants.store.ts';
 import { keysInUse, listOldDrafts } from './files.store.ts';
 import { removeRow } from './remove-file.ts';
 import { discard } from './upload/drop-upload.ts';

@@ -2,7 +2,7 @@ import { demand } from '@shuyuan/contract/kernel/app-error';
 import { type MemberAction, memberLife } from '@shuyuan/contract/people/member-state';
 import { recordAudit } from '../../platform/audit.ts';
 import type { Context } from '../../platform/context.ts';
-import { endSessionsOf, tellEnded } from '../auth/index.ts';
+import { broadcastSessionsEnded, endSessionsOf } from '../../platform/sessions/index.ts';
 import { keepAnAdministrator } from './keep-an-administrator.ts';
 import { lockManagedMember } from './managed-members.store.ts';
 import { saveState } from './members.store.ts';
@@ -34,6 +34,6 @@ export async function changeMemberState(
     await recordAudit(tx, ctx, { tenantId, action: audited[action], subject, ...states });
     return endSessionsOf(tx, { tenantId, memberId: id }, { at: new Date(ctx.now()) });
   });
-  tellEnded(ctx, ended);
+  broadcastSessionsEnded(ctx, ended);
   return { id };
 }

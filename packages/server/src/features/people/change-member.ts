@@ -1,7 +1,7 @@
 import { demand } from '@shuyuan/contract/kernel/app-error';
 import type { Role } from '@shuyuan/contract/people/capabilities';
 import type { Context } from '../../platform/context.ts';
-import { tellMemberChanged } from '../auth/index.ts';
+import { broadcastMemberChanged } from '../../platform/sessions/index.ts';
 import { demandPlaces } from './demand-places.ts';
 import { keepAnAdministrator } from './keep-an-administrator.ts';
 import { lockManagedMember } from './managed-members.store.ts';
@@ -31,6 +31,6 @@ export async function changeMember(ctx: Context, { id, version, ...given }: Wish
     await saveStanding(tx, { id, tenantId }, standing);
     await recordChange(tx, ctx, { member, after: { ...details, ...standing } });
   });
-  tellMemberChanged(ctx, id);
+  broadcastMemberChanged(ctx, id);
   return { id };
 }

@@ -3,7 +3,7 @@ import { demand } from '@shuyuan/contract/kernel/app-error';
 import type { Context, Tx } from '../../platform/context.ts';
 import { countFollowedMembers, countFollowers, type Followable } from '../community/index.ts';
 import { notify } from '../notifications/index.ts';
-import { demandColleague } from './find-facts.ts';
+import { demandColleague } from '../../platform/demand-colleague.ts';
 import { findPerson } from './people.store.ts';
 import { hasActiveMember } from './person-card.store.ts';
 

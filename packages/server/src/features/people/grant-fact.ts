@@ -1,7 +1,7 @@
 import type { Fact } from '@shuyuan/contract/people/capabilities';
 import { recordAudit } from '../../platform/audit.ts';
 import type { ContextOf, Tx } from '../../platform/context.ts';
-import { tellMemberChanged } from '../auth/index.ts';
+import { broadcastMemberChanged } from '../../platform/sessions/index.ts';
 import { insertFact } from './members.store.ts';
 
 type Grant = {
@@ -17,5 +17,5 @@ export async function grantFact(tx: Tx, ctx: ContextOf<{ readonly id: string } |
   if (!(await insertFact(tx, grant))) return;
   const subject = { kind: 'member', id: memberId };
   await recordAudit(tx, ctx, { tenantId, action: 'member.changed', subject, after: { facts: [fact] } });
-  tellMemberChanged(ctx, memberId);
+  broadcastMemberChanged(ctx, memberId);
 }

@@ -52,12 +52,6 @@ export async function lockPlaces(tx: Tx, tenantId: string, ids: readonly string[
     .execute();
 }
 
-/** The roots of all trees; only for work of the system. */
-export async function listTenants(read: Reads): Promise<string[]> {
-  const rows = await read.selectFrom('organization').select('id').where('parentId', 'is', null).execute();
-  return rows.map(({ id }) => id);
-}
-
 export async function hasOrganizations(read: Reads): Promise<boolean> {
   return (await read.selectFrom('organization').select('id').limit(1).executeTakeFirst()) !== undefined;
 }

@@ -37,9 +37,6 @@ export async function findCardPerson(read: Reads, { tenantId, memberId }: Asked)
 const memberOf = (read: Reads, { tenantId, memberId }: Asked) =>
   read.selectFrom('member').select('id').where('tenantId', '=', tenantId).where('id', '=', memberId);
 
-export const hasMember = async (read: Reads, asked: Asked): Promise<boolean> =>
-  (await memberOf(read, asked).executeTakeFirst()) !== undefined;
-
 /** Who works here at present: neither suspended nor gone. */
 export const hasActiveMember = async (read: Reads, asked: Asked): Promise<boolean> =>
   (await memberOf(read, asked).where('state', '=', 'active').executeTakeFirst()) !== undefined;

@@ -3,7 +3,8 @@ import { gradeOf } from '@shuyuan/contract/people/grades';
 import { personTypeOf } from '@shuyuan/contract/people/member-types';
 import type { Context } from '../../platform/context.ts';
 import { findEarnedIntegral } from '../ledger/index.ts';
-import { demandColleague, findFacts } from './find-facts.ts';
+import { demandColleague } from '../../platform/demand-colleague.ts';
+import { findFacts } from './find-facts.ts';
 import { findCardPerson } from './person-card.store.ts';
 
 type About = { readonly memberId: string };

@@ -2,7 +2,12 @@ import { demand } from '@shuyuan/contract/kernel/app-error';
 import { recordAudit } from '../../platform/audit.ts';
 import type { Context } from '../../platform/context.ts';
 import { hashPassword } from '../../platform/passwords.ts';
-import { deleteDevicesOf, endSessionsOf, tellEnded, unlockAccount } from '../auth/index.ts';
+import {
+  broadcastSessionsEnded,
+  deleteDevicesOf,
+  endSessionsOf,
+  unlockAccount,
+} from '../../platform/sessions/index.ts';
 import { notify } from '../notifications/index.ts';
 import { findManagedMember, lockManagedMember } from './managed-members.store.ts';
 import { saveOneTimePassword } from './members.store.ts';
@@ -39,6 +44,6 @@ export async function resetPassword(ctx: Context, { id }: { id: string }): Promi
     });
     return endSessionsOf(tx, { tenantId, memberId: id }, { at: new Date(ctx.now()) });
   });
-  tellEnded(ctx, ended);
+  broadcastSessionsEnded(ctx, ended);
   return { password };
 }

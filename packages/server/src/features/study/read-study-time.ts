@@ -1,5 +1,5 @@
 import type { Context } from '../../platform/context.ts';
-import { demandColleague } from '../people/index.ts';
+import { demandColleague } from '../../platform/demand-colleague.ts';
 import { sumStudyTime } from './study.store.ts';
 
 /** PERSON-08: all seconds recorded of a colleague; none where nothing was studied. */

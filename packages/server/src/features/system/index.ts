@@ -1,4 +1,4 @@
-export type { DemoNote } from './read-entrance.ts';
+export { type DemoNote, readDemoPeople } from './read-demo-people.ts';
 export { addWords } from './change-words.ts';
 export { addCollect, type Collectable, readCollect, removeCollect } from './collect.ts';
 export { findSensitive, refuseSensitive } from './judge-text.ts';

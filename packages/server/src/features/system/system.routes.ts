@@ -2,7 +2,6 @@ import * as behaviourWire from '@shuyuan/contract/system/behaviour.wire';
 import * as wire from '@shuyuan/contract/system/system.wire';
 import { on } from '../../platform/http/route.ts';
 import { readConfig, readConfigs, readTouristConfig } from './read-config.ts';
-import { readEntrance } from './read-entrance.ts';
 import { readGlobalData } from './read-global-data.ts';
 import { setUp } from './set-up.ts';
 import { tellAction, tellBehaviour, tellEntry } from './tell-behaviour.ts';
@@ -12,7 +11,6 @@ export const systemRoutes = [
   on(wire.readTouristConfig, readTouristConfig),
   on(wire.readConfigs, readConfigs),
   on(wire.readGlobalData, readGlobalData),
-  on(wire.readEntrance, readEntrance),
   on(wire.setUp, setUp),
   on(behaviourWire.tellBehaviour, tellBehaviour),
   on(behaviourWire.tellAction, tellAction),

@@ -1,8 +1,8 @@
 import { issueToken } from '@shuyuan/contract/auth/auth.wire';
+import { readEntrance } from '@shuyuan/contract/auth/entrance.wire';
 import {
   readConfig,
   readConfigs,
-  readEntrance,
   readGlobalData,
   readTouristConfig,
   setUp,

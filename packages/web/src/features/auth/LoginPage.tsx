@@ -1,4 +1,4 @@
-import { readEntrance } from '@shuyuan/contract/system/system.wire';
+import { readEntrance } from '@shuyuan/contract/auth/entrance.wire';
 import { useEffect, useState } from 'react';
 import { goInstead } from '../../lib/navigation.ts';
 import { useRead } from '../../lib/queries.ts';

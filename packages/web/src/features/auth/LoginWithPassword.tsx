@@ -1,5 +1,5 @@
 import type { OutputOf } from '@shuyuan/contract/kernel/endpoint.wire';
-import type { readEntrance } from '@shuyuan/contract/system/system.wire';
+import type { readEntrance } from '@shuyuan/contract/auth/entrance.wire';
 import { useState } from 'react';
 import { DemoPeople } from './DemoPeople.tsx';
 import { type Credentials, LoginForm } from './LoginForm.tsx';

@@ -3,7 +3,7 @@ import * as wire from '@shuyuan/contract/auth/sign-in.wire';
 import { maxSources } from '@shuyuan/contract/auth/sign-in-sources';
 import { errorSpec } from '@shuyuan/contract/kernel/app-error';
 import type { InputOf } from '@shuyuan/contract/kernel/endpoint.wire';
-import { readEntrance } from '@shuyuan/contract/system/system.wire';
+import { readEntrance } from '@shuyuan/contract/auth/entrance.wire';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Caller, callerOf } from '../../../world/caller.ts';
 import { openWorld, type TestWorld } from '../../../world/open-world.ts';

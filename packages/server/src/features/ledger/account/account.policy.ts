@@ -1,7 +1,7 @@
 import { demand } from '@shuyuan/contract/kernel/app-error';
 import { AccountType, type HolderType } from '@shuyuan/contract/ledger/currencies';
 import type { Context } from '../../../platform/context.ts';
-import { demandColleague } from '../../people/index.ts';
+import { demandColleague } from '../../../platform/demand-colleague.ts';
 import { openAccount } from '../../teams/index.ts';
 
 export type AskedAccount = { readonly accountType: HolderType; readonly accountCode: string };

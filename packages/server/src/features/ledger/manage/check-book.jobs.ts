@@ -1,6 +1,6 @@
 import type { SystemContext } from '../../../platform/context.ts';
 import type { Job } from '../../../platform/jobs.ts';
-import { listTenants } from '../../people/index.ts';
+import { listTenants } from '../../../platform/tenants.store.ts';
 import { addUp } from './check-book.store.ts';
 
 /** D-098. A book that does not add up is left as a dead letter, where whoever operates the installation sees it. */

@@ -1,6 +1,7 @@
 import { liveStatuses } from '@shuyuan/contract/live/live-status';
 import { RoomClose } from '@shuyuan/contract/live/room-protocol';
-import { listEndedSessions, sessionEnded } from '../../auth/index.ts';
+import { sessionEnded } from '../../../platform/sessions/session-events.ts';
+import { listEndedSessions } from '../../auth/index.ts';
 import type { SystemContext } from '../../../platform/context.ts';
 import { liveChanged } from '../room/room-news.ts';
 import { Place } from './place.ts';

@@ -1,6 +1,7 @@
 import { LiveIdentity } from '@shuyuan/contract/live/live-identity';
 import { RoomClose } from '@shuyuan/contract/live/room-protocol';
-import { listEndedSessions, sessionEnded } from '../../auth/index.ts';
+import { sessionEnded } from '../../../platform/sessions/session-events.ts';
+import { listEndedSessions } from '../../auth/index.ts';
 import type { SystemContext } from '../../../platform/context.ts';
 import { handleRoomNews } from './handle-room-news.ts';
 import { tellStatus } from './tell-status.ts';

@@ -1,6 +1,6 @@
 import type { SystemContext, Tx } from '../../../platform/context.ts';
 import { newId } from '../../../platform/new-id.ts';
-import { endSessionsOf, tellEnded, tellMemberChanged } from '../../auth/index.ts';
+import { broadcastMemberChanged, broadcastSessionsEnded, endSessionsOf } from '../../../platform/sessions/index.ts';
 import { lockTenant } from '../organizations.store.ts';
 import { hashPasswords } from './hash-passwords.ts';
 import { findWork, finishApplying, returnToChecked, saveFindings, saveProgress } from './import.store.ts';
@@ -56,8 +56,8 @@ async function write(ctx: SystemContext, work: Work, { id, actorId, requestId }:
     if (!isOurs) throw new Error('somebody took this import for interrupted');
     return { plan: present, ended: keysEnded };
   });
-  tellEnded(ctx, ended);
-  for (const { id: memberId } of plan.changes) tellMemberChanged(ctx, memberId);
+  broadcastSessionsEnded(ctx, ended);
+  for (const { id: memberId } of plan.changes) broadcastMemberChanged(ctx, memberId);
 }
 
 /** All of a checked table or nothing of it; whatever stops it, it stands there again as it was checked. */

@@ -1,5 +1,5 @@
 import type { Context } from '../../../platform/context.ts';
-import { demandColleague } from '../../people/index.ts';
+import { demandColleague } from '../../../platform/demand-colleague.ts';
 import { belongsAnywhere, listOwn } from './own.store.ts';
 
 /** Nobody belongs to more in earnest. */

@@ -1,8 +1,8 @@
 import { guessedAccount, guessLimits } from '@shuyuan/contract/auth/guess-limits';
 import { AppError } from '@shuyuan/contract/kernel/app-error';
 import { minuteMs } from '@shuyuan/contract/kernel/time-units';
-import type { Tx, VisitorContext } from '../../platform/context.ts';
-import { deleteGuesses, findGuesses, guessKey, insertFailure, lockGuesses } from '../../platform/guesses.store.ts';
+import type { Tx, VisitorContext } from '../context.ts';
+import { deleteGuesses, findGuesses, guessKey, insertFailure, lockGuesses } from '../guesses.store.ts';
 import { isKnownDevice } from './known-devices.store.ts';
 
 /** Where wrong guesses are counted: at the account, or at a browser its owner has signed in with. */

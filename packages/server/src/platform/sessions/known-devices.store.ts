@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
-import type { Reads, Tx } from '../../platform/db.ts';
+import type { Reads, Tx } from '../db.ts';
 
 type DeviceUse = {
   readonly tenantId: string;

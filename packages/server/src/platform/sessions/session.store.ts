@@ -1,7 +1,7 @@
 import { absoluteLifeMs, slidingLifeMs } from '@shuyuan/contract/auth/session-life';
 import { offsetOf, type Paging } from '@shuyuan/contract/kernel/paging';
 import { sql } from 'kysely';
-import type { Reads, Tx } from '../../platform/db.ts';
+import type { Reads, Tx } from '../db.ts';
 
 type Owned = { readonly tenantId: string; readonly memberId: string };
 
