@@ -1,21 +1,16 @@
 import { createWebhook, listWebhooks, updateWebhook } from '@shuyuan/contract/notifications/webhooks.wire';
 import { useState } from 'react';
-import { ApiError } from '../../lib/api-error.ts';
+import { claimedText } from '../../lib/claimed-text.ts';
 import { showNotice } from '../../lib/notices.ts';
 import { useFormDialogTexts } from '../../lib/part-texts.ts';
 import { useWrite } from '../../lib/queries.ts';
-import { textOfRefusal, useLanguage, useT } from '../../lib/texts.ts';
+import { useLanguage, useT } from '../../lib/texts.ts';
 import { FormDialog } from '../../ui/FormDialog.tsx';
 import { draftOf, fieldsOf, problemsOf, type Webhook, type WebhookDraft } from './webhook-form.ts';
 import { WebhookForm } from './WebhookForm.tsx';
 
-const claims = ['webhook.address-refused'] as const;
-
 /** The server's word on the address, which the form shows beside it. */
-const refusalOf = (error: unknown): string | null =>
-  error instanceof ApiError && error.code === 'webhook.address-refused' && error.number !== null
-    ? textOfRefusal(error)
-    : null;
+const claims = ['webhook.address-refused'] as const;
 
 /** A new robot, or one that is there: address and secret are never shown again, only replaced. */
 export function WebhookDialog({ webhook, onClose }: { webhook: Webhook | null; onClose: () => void }) {
@@ -60,7 +55,7 @@ export function WebhookDialog({ webhook, onClose }: { webhook: Webhook | null; o
         draft={draft}
         before={webhook}
         problems={isTried ? problems : {}}
-        addressRefusal={refusalOf((webhook ? update : create).error)}
+        addressRefusal={claimedText((webhook ? update : create).error, claims)}
         onChange={(change) => setDraft({ ...draft, ...change })}
       />
     </FormDialog>

@@ -2,7 +2,7 @@ import type { SourceKind } from '@shuyuan/contract/auth/sign-in-sources';
 import { useState } from 'react';
 import { AddSource } from './AddSource.tsx';
 import { PolicyPanel } from './PolicyPanel.tsx';
-import { RemoveDialog } from './RemoveDialog.tsx';
+import { RemoveSource } from './RemoveSource.tsx';
 import classes from './SignInAdmin.module.css';
 import type { Source } from './source-form.ts';
 import { SourceDialog } from './SourceDialog.tsx';
@@ -25,7 +25,7 @@ export function SourcesTab() {
       />
       <PolicyPanel />
       {open?.dialog === 'edit' && <SourceDialog source={open.source} kind={open.kind} onClose={close} />}
-      {open?.dialog === 'remove' && <RemoveDialog source={open.source} onClose={close} />}
+      {open?.dialog === 'remove' && <RemoveSource source={open.source} onClose={close} />}
     </div>
   );
 }

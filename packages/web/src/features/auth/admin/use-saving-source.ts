@@ -1,17 +1,12 @@
 import { createSource, listSources, readPolicy, updateSource } from '@shuyuan/contract/auth/sign-in.wire';
-import { ApiError } from '../../../lib/api-error.ts';
+import { claimedText } from '../../../lib/claimed-text.ts';
 import { showNotice } from '../../../lib/notices.ts';
 import { useWrite } from '../../../lib/queries.ts';
-import { textOfRefusal, useT } from '../../../lib/texts.ts';
+import { useT } from '../../../lib/texts.ts';
 import { type Source, type SourceDraft, wishOf } from './source-form.ts';
 
 /** What the dialog says itself; it stays open with it. */
 const claims = ['sign-in.name-taken', 'sign-in.last-source', 'sign-in.too-many-sources', 'request.stale'] as const;
-
-const refusalOf = (error: unknown): string | null =>
-  error instanceof ApiError && error.number !== null && claims.some((code) => code === error.code)
-    ? textOfRefusal(error)
-    : null;
 
 export function useSavingSource(source: Source | null, onSaved: () => void) {
   const t = useT('admin');
@@ -27,7 +22,7 @@ export function useSavingSource(source: Source | null, onSaved: () => void) {
   const update = useWrite(updateSource, options);
   return {
     isBusy: create.isPending || update.isPending,
-    refusal: refusalOf((source ? update : create).error),
+    refusal: claimedText((source ? update : create).error, claims),
     save: (draft: SourceDraft) => {
       if (source) update.mutate({ ...wishOf(draft), id: source.id, version: source.version });
       else create.mutate(wishOf(draft));

@@ -6,6 +6,7 @@ import { href } from '../../../lib/paths.ts';
 import { useT } from '../../../lib/texts.ts';
 import type { Question, QuestionCardData, QuestionChange } from './question.ts';
 import { ChangeQuestion } from './ChangeQuestion.tsx';
+import { RemoveQuestion } from './RemoveQuestion.tsx';
 
 const editors = {
   [QuestionKind.ask]: 'publishCreate',
@@ -29,6 +30,7 @@ type Props = {
 export function QuestionMenu({ question, onRemoved }: Props) {
   const t = useT('share');
   const [asked, setAsked] = useState<QuestionChange | null>(null);
+  const close = () => setAsked(null);
   const { id, kind, title, rights } = question;
   const offered = changes.filter(({ right }) => rights[right]);
   if (!rights.mayEdit && offered.length === 0) return null;
@@ -62,8 +64,9 @@ export function QuestionMenu({ question, onRemoved }: Props) {
           ))}
         </Menu.Dropdown>
       </Menu>
-      {asked && (
-        <ChangeQuestion question={question} change={asked} onClose={() => setAsked(null)} onRemoved={onRemoved} />
+      {asked === 'remove' && <RemoveQuestion question={question} onRemoved={onRemoved} onClose={close} />}
+      {(asked === 'close' || asked === 'activate') && (
+        <ChangeQuestion question={question} change={asked} onClose={close} />
       )}
     </>
   );

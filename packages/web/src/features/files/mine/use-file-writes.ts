@@ -1,11 +1,4 @@
-import {
-  askConversion,
-  listMyFiles,
-  readFileUse,
-  readPreview,
-  removeFile,
-  renameFile,
-} from '@shuyuan/contract/files/files.wire';
+import { askConversion, listMyFiles, readPreview, renameFile } from '@shuyuan/contract/files/files.wire';
 import { showNotice } from '../../../lib/notices.ts';
 import { useWrite } from '../../../lib/queries.ts';
 import { useT } from '../../../lib/texts.ts';
@@ -21,7 +14,6 @@ export function useFileWrites() {
       refreshes: shownIn,
       onSuccess: ({ name }) => showNotice(t('files.renamed', { name }), 'success'),
     }),
-    remove: useWrite(removeFile, { refreshes: [listMyFiles, readFileUse] }),
     convert: useWrite(askConversion, {
       refreshes: shownIn,
       onSuccess: () => showNotice(t('files.convert.asked'), 'success'),

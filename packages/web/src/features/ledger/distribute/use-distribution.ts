@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { showNotice } from '../../../lib/notices.ts';
 import { useRefresh, useWrite } from '../../../lib/queries.ts';
 import { useT } from '../../../lib/texts.ts';
-import { refusalText } from '../../../shared/ledger/refusal-text.ts';
+import { claimedText } from '../../../lib/claimed-text.ts';
 import { amountsOf, type DistributionDraft, nobody, without } from './distribution-draft.ts';
 
 /** What the dialog says itself: somebody has spent, left or closed the account meanwhile. */
@@ -65,7 +65,7 @@ export function useDistribution({ enjoyId, currency, balance, present, onDone }:
     };
     write.mutate({ enjoyId, type: currency, grantItems }, { onError: readAgain });
   };
-  const error = isTried && problem !== null ? t(`ledger.problem.${problem}`) : refusalText(write.error, claimed);
+  const error = isTried && problem !== null ? t(`ledger.problem.${problem}`) : claimedText(write.error, claimed);
   const total = sum(amounts.filter((one) => one !== null));
   return { draft, change, isTried, judge: () => setIsTried(true), total, error, isBusy: write.isPending, submit };
 }

@@ -5,7 +5,7 @@ import { useFormat } from '../../../lib/format.ts';
 import { showNotice } from '../../../lib/notices.ts';
 import { useWrite } from '../../../lib/queries.ts';
 import { useT } from '../../../lib/texts.ts';
-import { refusalText } from '../../../shared/ledger/refusal-text.ts';
+import { claimedText } from '../../../lib/claimed-text.ts';
 import { bookReads } from './tenant-trade.ts';
 
 const claimed = [
@@ -32,7 +32,7 @@ export function useGranting(onDone: () => void) {
   return {
     grant: write.mutate,
     isBusy: write.isPending,
-    refusal: refusalText(write.error, claimed),
+    refusal: claimedText(write.error, claimed),
     /** What was said about the last attempt no longer stands. */
     forget: write.reset,
   };

@@ -3,7 +3,7 @@ import { reverseTrade } from '@shuyuan/contract/ledger/currency.wire';
 import { showNotice } from '../../../lib/notices.ts';
 import { useWrite } from '../../../lib/queries.ts';
 import { useT } from '../../../lib/texts.ts';
-import { refusalText } from '../../../shared/ledger/refusal-text.ts';
+import { claimedText } from '../../../lib/claimed-text.ts';
 import { bookReads } from './tenant-trade.ts';
 
 const claimed = ['ledger.reversed', 'ledger.balance-short', 'ledger.too-much'] as const satisfies readonly ErrorCode[];
@@ -19,5 +19,5 @@ export function useReversal(onDone: () => void) {
       onDone();
     },
   });
-  return { reverse: write.mutate, isBusy: write.isPending, refusal: refusalText(write.error, claimed) };
+  return { reverse: write.mutate, isBusy: write.isPending, refusal: claimedText(write.error, claimed) };
 }

@@ -1,11 +1,11 @@
 import type { ErrorCode } from '@shuyuan/contract/kernel/app-error';
 import type { MemberAction } from '@shuyuan/contract/people/member-state';
 import { changeMemberState, resetPassword } from '@shuyuan/contract/people/members.wire';
-import { ApiError } from '../../../lib/api-error.ts';
+import { claimedText } from '../../../lib/claimed-text.ts';
 import { useFormDialogTexts } from '../../../lib/part-texts.ts';
 import { showNotice } from '../../../lib/notices.ts';
 import { useWrite } from '../../../lib/queries.ts';
-import { textOfRefusal, useT } from '../../../lib/texts.ts';
+import { useT } from '../../../lib/texts.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import type { ManagedMember } from './member-form.ts';
 import { readsOfMembers } from './member-writes.ts';
@@ -18,11 +18,6 @@ const claims: readonly ErrorCode[] = [
   'member.needs-platform-admin',
   'member.last-administrator',
 ];
-const claimedText = (error: unknown): string | null =>
-  error instanceof ApiError && error.code !== null && claims.includes(error.code) && error.number !== null
-    ? textOfRefusal(error)
-    : null;
-
 type Props = {
   action: AskedAction;
   member: ManagedMember;
@@ -56,7 +51,7 @@ export function MemberActionDialog({ action, member, onPassword, onClose }: Prop
       closeLabel={texts.closeLabel}
       isDestructive={action === 'suspend' || action === 'leave'}
       isBusy={changing.isPending || resetting.isPending}
-      error={claimedText(changing.error ?? resetting.error)}
+      error={claimedText(changing.error ?? resetting.error, claims)}
       onConfirm={confirm}
       onCancel={onClose}
     />

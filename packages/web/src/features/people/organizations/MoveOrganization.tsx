@@ -1,5 +1,6 @@
 import { moveOrganization } from '@shuyuan/contract/people/organizations.wire';
 import { useState } from 'react';
+import { claimedText } from '../../../lib/claimed-text.ts';
 import { useFormDialogTexts } from '../../../lib/part-texts.ts';
 import { showNotice } from '../../../lib/notices.ts';
 import { OrganizationPicker } from '../../../shared/people/OrganizationPicker.tsx';
@@ -8,7 +9,7 @@ import { useT } from '../../../lib/texts.ts';
 import { FormDialog } from '../../../ui/FormDialog.tsx';
 import type { Spot } from './drop-zones.ts';
 import type { OrganizationNode } from './organization-node.ts';
-import { organizationClaims, readsOfOrganizations, refusalText } from './organization-writes.ts';
+import { organizationClaims, readsOfOrganizations } from './organization-writes.ts';
 
 type Props = {
   node: OrganizationNode;
@@ -44,7 +45,7 @@ export function MoveOrganization({ node, spot, onMoved, onClose }: Props) {
       submitLabel={t('admin.organizations.move.confirm')}
       width={480}
       isBusy={moving.isPending}
-      error={refusalText(moving.error)}
+      error={claimedText(moving.error, organizationClaims)}
       onSubmit={submit}
       onClose={onClose}
     >

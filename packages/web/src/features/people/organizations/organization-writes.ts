@@ -5,8 +5,6 @@ import {
   readOrganizationBranch,
   searchOrganizations,
 } from '@shuyuan/contract/people/organizations.wire';
-import { ApiError } from '../../../lib/api-error.ts';
-import { textOfRefusal } from '../../../lib/texts.ts';
 
 export const readsOfOrganizations = [
   readOrganizationBranch,
@@ -23,8 +21,3 @@ export const organizationClaims: readonly ErrorCode[] = [
   'organization.not-empty',
   'organization.too-many',
 ];
-
-export function refusalText(error: unknown): string | null {
-  if (!(error instanceof ApiError) || error.code === null || error.number === null) return null;
-  return organizationClaims.includes(error.code) ? textOfRefusal(error) : null;
-}

@@ -1,10 +1,11 @@
 import { createOrganization, renameOrganization } from '@shuyuan/contract/people/organizations.wire';
+import { claimedText } from '../../../lib/claimed-text.ts';
 import { showNotice } from '../../../lib/notices.ts';
 import { useWrite } from '../../../lib/queries.ts';
 import { useT } from '../../../lib/texts.ts';
 import { NameEditor } from './NameEditor.tsx';
 import type { OrganizationNode } from './organization-node.ts';
-import { organizationClaims, readsOfOrganizations, refusalText } from './organization-writes.ts';
+import { organizationClaims, readsOfOrganizations } from './organization-writes.ts';
 
 export type Naming = { readonly action: 'add' | 'rename'; readonly node: OrganizationNode };
 
@@ -38,7 +39,7 @@ export function useNameEditor(naming: Naming | null, onDone: () => void) {
       key={`${action} ${node.id}`}
       initial={action === 'add' ? '' : node.name}
       isBusy={writing.isPending}
-      error={refusalText(writing.error)}
+      error={claimedText(writing.error, organizationClaims)}
       onEdit={writing.reset}
       onSubmit={submit}
       onCancel={() => {

@@ -1,8 +1,6 @@
 import { takeCard } from '@shuyuan/contract/pricing/price.wire';
-import { showNotice } from '../../../lib/notices.ts';
-import { useWrite } from '../../../lib/queries.ts';
 import { useT } from '../../../lib/texts.ts';
-import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
+import { RemoveDialog } from '../../../shared/dialogs/RemoveDialog.tsx';
 import type { Card } from './card-draft.ts';
 import { cardReads } from './card-reads.ts';
 
@@ -11,26 +9,16 @@ type Props = { card: Card; holder: { readonly memberId: string; readonly memberN
 /** D-120: asks before somebody loses a card. */
 export function TakeCard({ card, holder: { memberId, memberName: name }, onClose }: Props) {
   const t = useT('admin');
-  const common = useT('common');
-  const take = useWrite(takeCard, {
-    refreshes: cardReads,
-    onSuccess: () => {
-      showNotice(t('admin.cards.taken', { name }), 'success');
-      onClose();
-    },
-  });
   return (
-    <ConfirmDialog
-      isOpen
+    <RemoveDialog
       title={t('admin.cards.take')}
       text={t('admin.cards.take.text', { name, card: card.cardName })}
       confirmLabel={t('admin.cards.take')}
-      cancelLabel={common('dialog.cancel')}
-      closeLabel={common('dialog.close')}
-      isDestructive
-      isBusy={take.isPending}
-      onConfirm={() => take.mutate({ id: card.id, memberId }, { onError: onClose })}
-      onCancel={onClose}
+      doneText={t('admin.cards.taken', { name })}
+      endpoint={takeCard}
+      input={{ id: card.id, memberId }}
+      refreshes={cardReads}
+      onClose={onClose}
     />
   );
 }

@@ -1,18 +1,17 @@
 import { listAccountsOf } from '@shuyuan/contract/teams/account.wire';
 import { applyForAccount, verifyApplications } from '@shuyuan/contract/teams/application.wire';
 import { listProcesses } from '@shuyuan/contract/approval/approval.wire';
-import { ApiError } from '../../../lib/api-error.ts';
+import { claimedText } from '../../../lib/claimed-text.ts';
 import { goInstead } from '../../../lib/navigation.ts';
 import { showNotice } from '../../../lib/notices.ts';
 import { useWrite } from '../../../lib/queries.ts';
-import { textOfRefusal, useT } from '../../../lib/texts.ts';
+import { useT } from '../../../lib/texts.ts';
 import { profileClaims } from '../profile-form/profile-refusals.ts';
 
 const ofKind = ['account.one-expert', 'account.official-only'] as const;
 
 /** What is said of the kind, and of no field. */
-export const refusalOfKind = (error: unknown): string | null =>
-  error instanceof ApiError && ofKind.some((code) => code === error.code) ? textOfRefusal(error) : null;
+export const refusalOfKind = (error: unknown): string | null => claimedText(error, ofKind);
 
 /** TEAM-26: asks, and leads to the account where it is there at once, else to how the application stands. */
 export function useApplying(onSent: () => void) {

@@ -2,22 +2,16 @@ import { TextInput } from '@mantine/core';
 import { inviteCodeLength } from '@shuyuan/contract/teams/account-rules';
 import { joinAccount } from '@shuyuan/contract/teams/members.wire';
 import { useState } from 'react';
-import { ApiError } from '../../../lib/api-error.ts';
+import { claimedText } from '../../../lib/claimed-text.ts';
 import { changeSearch, goInstead } from '../../../lib/navigation.ts';
 import { showNotice } from '../../../lib/notices.ts';
 import { useFormDialogTexts } from '../../../lib/part-texts.ts';
 import { useWrite } from '../../../lib/queries.ts';
-import { textOfRefusal, useT } from '../../../lib/texts.ts';
+import { useT } from '../../../lib/texts.ts';
 import { FormDialog } from '../../../ui/FormDialog.tsx';
 import { accountReads } from '../account/account.ts';
 
 const claimed = ['account.wrong-code', 'account.too-many-codes'] as const;
-
-/** The server's word on a code, until another one is typed. */
-function refusalOf(error: unknown): string | null {
-  const isClaimed = error instanceof ApiError && claimed.some((code) => code === error.code);
-  return isClaimed ? textOfRefusal(error) : null;
-}
 
 /** TEAM-28: joins the account of a code and opens it. Nobody joins by opening a link: the button is theirs to press. */
 export function JoinDialog({ code: given }: { code: string }) {
@@ -61,7 +55,7 @@ export function JoinDialog({ code: given }: { code: string }) {
         spellCheck={false}
         maxLength={20}
         value={code}
-        error={missing ?? refusalOf(join.error)}
+        error={missing ?? claimedText(join.error, claimed)}
         onChange={(event) => {
           setCode(event.currentTarget.value);
           join.reset();

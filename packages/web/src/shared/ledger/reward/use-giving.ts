@@ -12,7 +12,7 @@ import { useFormat } from '../../../lib/format.ts';
 import { showNotice } from '../../../lib/notices.ts';
 import { useRefresh, useWrite } from '../../../lib/queries.ts';
 import { useT } from '../../../lib/texts.ts';
-import { refusalText } from '../refusal-text.ts';
+import { claimedText } from '../../../lib/claimed-text.ts';
 
 const claimed = [
   'question.wrong-state',
@@ -39,7 +39,7 @@ export function useGiving(onGiven: () => void) {
   });
   return {
     isBusy: write.isPending,
-    refusal: refusalText(write.error, claimed),
+    refusal: claimedText(write.error, claimed),
     /** Another amount is another wish: what was said about the last one no longer stands. */
     forget: write.reset,
     // What is there to spend may have changed elsewhere.
