@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Dialog } from './Dialog.tsx';
 import classes from './Dialog.module.css';
+import { HintText } from './HintText.tsx';
 
 type Props = { isOpen: boolean; title: ReactNode; text: ReactNode; okLabel: string; onClose: () => void };
 
@@ -9,7 +10,9 @@ type Props = { isOpen: boolean; title: ReactNode; text: ReactNode; okLabel: stri
 export function AlertDialog({ isOpen, title, text, okLabel, onClose }: Props) {
   return (
     <Dialog isOpen={isOpen} title={title} closeLabel={okLabel} width={440} onClose={onClose}>
-      <div className={classes.text}>{text}</div>
+      <HintText as="div" size="base">
+        {text}
+      </HintText>
       <div className={classes.actions}>
         <Button onClick={onClose} data-autofocus>
           {okLabel}

@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import classes from './ChosenList.module.css';
+import { HintText } from './HintText.tsx';
 
 type Chosen = { readonly id: string; readonly name: string };
 type Props = {
@@ -15,9 +16,7 @@ type Props = {
 export function ChosenList({ chosen, summary, removeLabel, onRemove }: Props) {
   return (
     <div>
-      <p className={classes.summary} aria-live="polite">
-        {summary}
-      </p>
+      <HintText aria-live="polite">{summary}</HintText>
       <ul className={classes.list}>
         {chosen.map(({ id, name }) => (
           <li key={id} className={classes.chip}>

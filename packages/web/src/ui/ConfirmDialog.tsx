@@ -2,6 +2,8 @@ import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Dialog } from './Dialog.tsx';
 import classes from './Dialog.module.css';
+import { HintText } from './HintText.tsx';
+import { ErrorText } from './ErrorText.tsx';
 
 type Props = {
   isOpen: boolean;
@@ -35,11 +37,13 @@ export function ConfirmDialog(props: Props) {
   } = props;
   return (
     <Dialog isOpen={isOpen} title={title} closeLabel={closeLabel} width={440} onClose={onCancel}>
-      <div className={classes.text}>{text}</div>
+      <HintText as="div" size="base">
+        {text}
+      </HintText>
       {error && (
-        <p className={classes.error} role="alert">
+        <ErrorText size="base" className={classes.error}>
           {error}
-        </p>
+        </ErrorText>
       )}
       <div className={classes.actions}>
         <Button variant="default" onClick={onCancel} data-autofocus>

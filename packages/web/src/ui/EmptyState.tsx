@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import classes from './EmptyState.module.css';
+import { HintText } from './HintText.tsx';
 
 type Props = {
   art?: ReactNode;
@@ -17,7 +18,11 @@ export function EmptyState({ art, title, text, action, size = 'panel' }: Props) 
         {art && <div className={classes.art}>{art}</div>}
         <div>
           <p className={classes.title}>{title}</p>
-          {text && <p className={classes.text}>{text}</p>}
+          {text && (
+            <HintText size="base" className={classes.text}>
+              {text}
+            </HintText>
+          )}
           {action && <div className={classes.action}>{action}</div>}
         </div>
       </div>

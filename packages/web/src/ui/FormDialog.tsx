@@ -4,6 +4,8 @@ import { type IsSamePlace, isUnderDialog, useLeavingGuard } from '../lib/use-lea
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 import { Dialog } from './Dialog.tsx';
 import classes from './Dialog.module.css';
+import { ErrorText } from './ErrorText.tsx';
+import { Stack } from './Stack.tsx';
 
 type LeaveTexts = {
   readonly title: string;
@@ -52,11 +54,11 @@ export function FormDialog(props: Props) {
     <>
       <Dialog isOpen={isOpen} title={title} closeLabel={closeLabel} width={width} onClose={close} onLeave={onClose}>
         <form onSubmit={submit} noValidate>
-          <div className={classes.fields}>{children}</div>
+          <Stack className={classes.fields}>{children}</Stack>
           {error && (
-            <p className={classes.error} role="alert">
+            <ErrorText size="base" className={classes.error}>
               {error}
-            </p>
+            </ErrorText>
           )}
           <div className={classes.actions}>
             <Button variant="default" onClick={close}>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { HintText } from './HintText.tsx';
 import classes from './PageTitle.module.css';
 
 type Props = { title: ReactNode; description?: ReactNode; actions?: ReactNode };
@@ -9,7 +10,11 @@ export function PageTitle({ title, description, actions }: Props) {
     <div className={classes.root}>
       <div className={classes.words}>
         <h1 className={classes.title}>{title}</h1>
-        {description && <p className={classes.description}>{description}</p>}
+        {description && (
+          <HintText size="base" className={classes.description}>
+            {description}
+          </HintText>
+        )}
       </div>
       {actions && <div className={classes.actions}>{actions}</div>}
     </div>

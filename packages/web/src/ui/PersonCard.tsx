@@ -2,6 +2,7 @@ import { Clock } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Face } from './Face.tsx';
 import { Grade } from './Grade.tsx';
+import { HintText } from './HintText.tsx';
 import classes from './PersonCard.module.css';
 import { Tag } from './Tag.tsx';
 
@@ -30,8 +31,16 @@ export function PersonCard(props: Props) {
         <Face name={name} src={face} size={48} isNamed />
         <div className={classes.words}>
           <div className={classes.name}>{name}</div>
-          {organization && <div className={classes.soft}>{organization}</div>}
-          {personType && <div className={classes.soft}>{personType}</div>}
+          {organization && (
+            <HintText as="div" className={classes.soft}>
+              {organization}
+            </HintText>
+          )}
+          {personType && (
+            <HintText as="div" className={classes.soft}>
+              {personType}
+            </HintText>
+          )}
         </div>
         {action && <div className={classes.action}>{action}</div>}
       </div>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { HintText } from './HintText.tsx';
 import classes from './SectionHeader.module.css';
 
 type Props = { title: ReactNode; id?: string; level?: 2 | 3; icon?: ReactNode; hint?: ReactNode; action?: ReactNode };
@@ -15,7 +16,7 @@ export function SectionHeader({ title, id, level = 2, icon, hint, action }: Prop
       <Heading className={classes.title} id={id}>
         {title}
       </Heading>
-      {hint && <span className={classes.hint}>{hint}</span>}
+      {hint && <HintText as="span">{hint}</HintText>}
       {action && <span className={classes.action}>{action}</span>}
     </div>
   );

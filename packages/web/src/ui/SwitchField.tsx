@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { HintText } from './HintText.tsx';
 import classes from './SwitchField.module.css';
 
 type Props = {
@@ -28,9 +29,9 @@ export function SwitchField({ label, description, isOn, isDisabled = false, onCh
       <span className={classes.words}>
         <span>{label}</span>
         {description && (
-          <span id={descriptionId} className={classes.description}>
+          <HintText as="span" id={descriptionId} className={classes.description}>
             {description}
-          </span>
+          </HintText>
         )}
       </span>
     </label>

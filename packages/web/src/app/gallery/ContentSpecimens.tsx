@@ -7,6 +7,7 @@ import { IconButton } from '../../ui/IconButton.tsx';
 import { PageTitle } from '../../ui/PageTitle.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { Tag } from '../../ui/Tag.tsx';
+import { CardSpecimens } from './CardSpecimens.tsx';
 import { Grid, Row, Specimen } from './Specimen.tsx';
 
 export function ContentSpecimens() {
@@ -24,6 +25,7 @@ export function ContentSpecimens() {
             <p>{t('gallery.panel.text')}</p>
           </Panel>
         </Grid>
+        <CardSpecimens />
         <Row>
           <Tag>{t('gallery.tag.draft')}</Tag>
           <Tag tone="pine">{t('gallery.tag.done')}</Tag>

@@ -2,6 +2,7 @@ import { type ApproverSpec, approverKinds, approverRoles } from '@shuyuan/contra
 import { Button, NativeSelect } from '@mantine/core';
 import { useState } from 'react';
 import { useT } from '../../lib/texts.ts';
+import { HintText } from '../../ui/HintText.tsx';
 import classes from './ApproverAdder.module.css';
 import { PersonSearch } from '../../shared/people/PersonSearch.tsx';
 import type { DraftApprover } from './template-form.ts';
@@ -51,7 +52,7 @@ export function ApproverAdder({ onAdd }: Props) {
       {kind === 'role' && <RoleChoice onAdd={onAdd} />}
       {kind === 'director' && (
         <div className={classes.row}>
-          <p className={classes.hint}>{t('admin.approvals.director.hint')}</p>
+          <HintText className={classes.hint}>{t('admin.approvals.director.hint')}</HintText>
           <Button variant="default" onClick={() => onAdd({ kind: 'director' })}>
             {t('admin.approvals.add')}
           </Button>

@@ -2,6 +2,7 @@ import { readDelegation } from '@shuyuan/contract/approval/approval.wire';
 import { useFormat } from '../../lib/format.ts';
 import { useRead } from '../../lib/queries.ts';
 import { useT } from '../../lib/texts.ts';
+import { Card } from '../../ui/Card.tsx';
 import classes from './StandingIn.module.css';
 
 /** Says for whom the reader decides now, and who decides for them: otherwise strange requests would stand in the list. */
@@ -12,7 +13,7 @@ export function StandingIn() {
   const { delegation, standingInFor = [] } = data ?? {};
   if (!delegation && standingInFor.length === 0) return null;
   return (
-    <div className={classes.root}>
+    <Card tone="gold" className={classes.root}>
       {standingInFor.length > 0 && (
         <p>{t('approvals.standingInFor', { names: standingInFor.map(({ fullName }) => fullName).join(' · ') })}</p>
       )}
@@ -25,6 +26,6 @@ export function StandingIn() {
           })}
         </p>
       )}
-    </div>
+    </Card>
   );
 }

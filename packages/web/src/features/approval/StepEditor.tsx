@@ -3,6 +3,8 @@ import { NativeSelect } from '@mantine/core';
 import { ArrowDown, ArrowUp, Trash2, X } from 'lucide-react';
 import { useId } from 'react';
 import { useT } from '../../lib/texts.ts';
+import { Card } from '../../ui/Card.tsx';
+import { ErrorText } from '../../ui/ErrorText.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { ApproverAdder } from './ApproverAdder.tsx';
 import classes from './StepEditor.module.css';
@@ -63,7 +65,7 @@ export function StepEditor({ step, number, isTried, onChange, ...tools }: Props)
   const chooseMode = (text: string) =>
     onChange({ mode: stepModes.find((one): one is StepMode => one === text) ?? mode });
   return (
-    <section className={classes.root} aria-labelledby={id}>
+    <Card as="section" className={classes.root} aria-labelledby={id}>
       <div className={classes.head}>
         <h3 id={id} className={classes.title}>
           {t('admin.approvals.step', { number })}
@@ -87,11 +89,7 @@ export function StepEditor({ step, number, isTried, onChange, ...tools }: Props)
           ))}
         </ul>
       )}
-      {isTried && approvers.length === 0 && (
-        <p className={classes.error} role="alert">
-          {t('admin.approvals.nobody')}
-        </p>
-      )}
+      {isTried && approvers.length === 0 && <ErrorText>{t('admin.approvals.nobody')}</ErrorText>}
       <ApproverAdder onAdd={(approver) => onChange({ approvers: addApprover(approvers, approver) })} />
       {approvers.length > 0 && (
         <NativeSelect
@@ -101,6 +99,6 @@ export function StepEditor({ step, number, isTried, onChange, ...tools }: Props)
           onChange={(event) => chooseMode(event.currentTarget.value)}
         />
       )}
-    </section>
+    </Card>
   );
 }

@@ -4,7 +4,9 @@ import { useState } from 'react';
 import { OrganizationPicker } from '../../shared/people/OrganizationPicker.tsx';
 import { useRead } from '../../lib/queries.ts';
 import { useT } from '../../lib/texts.ts';
+import { Card } from '../../ui/Card.tsx';
 import { Face } from '../../ui/Face.tsx';
+import { HintText } from '../../ui/HintText.tsx';
 import { type DraftStep, isComplete, specsOf } from './template-form.ts';
 import classes from './TemplatePreview.module.css';
 
@@ -21,7 +23,7 @@ export function TemplatePreview({ steps, organizationId }: Props) {
     { enabled: isComplete(steps), claims: 'notices', placeholderData: keepPreviousData },
   );
   return (
-    <section className={classes.root} aria-label={t('admin.approvals.preview')}>
+    <Card as="section" tone="sunken" className={classes.root} aria-label={t('admin.approvals.preview')}>
       <OrganizationPicker
         label={t('admin.approvals.preview')}
         description={t('admin.approvals.preview.hint')}
@@ -47,8 +49,8 @@ export function TemplatePreview({ steps, organizationId }: Props) {
           ))}
         </ol>
       ) : (
-        <p className={classes.hint}>{t('admin.approvals.preview.later')}</p>
+        <HintText>{t('admin.approvals.preview.later')}</HintText>
       )}
-    </section>
+    </Card>
   );
 }

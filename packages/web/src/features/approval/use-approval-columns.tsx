@@ -7,6 +7,7 @@ import { PersonName } from '../../shared/people/PersonName.tsx';
 import { useT } from '../../lib/texts.ts';
 import type { Column } from '../../ui/DataTable.tsx';
 import { StatusTag } from '../../shared/approval/StatusTag.tsx';
+import { HintText } from '../../ui/HintText.tsx';
 import classes from './use-approval-columns.module.css';
 
 type Row = OutputOf<typeof listProcesses>['items'][number];
@@ -22,7 +23,7 @@ export function useApprovalColumns(box: ApprovalBox, onOpen: (id: string) => voi
     cell: ({ starter: person, organization }) => (
       <span className={classes.person}>
         <PersonName memberId={person.id} name={person.fullName} />
-        <span className={classes.soft}>{organization.name}</span>
+        <HintText as="span">{organization.name}</HintText>
       </span>
     ),
   };

@@ -6,6 +6,7 @@ import type { Column } from '../../ui/DataTable.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { draftsOf, type Template } from './template-form.ts';
 import { useApproverName } from './use-approver-name.ts';
+import { HintText } from '../../ui/HintText.tsx';
 import classes from './use-template-columns.module.css';
 
 export type TemplateActions = { onEdit: (template: Template) => void; onRemove: (template: Template) => void };
@@ -29,7 +30,11 @@ export function useTemplateColumns({ onEdit, onRemove }: TemplateActions): Colum
           {draftsOf(steps).map(({ key, mode, approvers }) => (
             <li key={key}>
               {approvers.map(nameOf).join(' · ')}
-              {approvers.length > 1 && <span className={classes.soft}>{t(`admin.approvals.mode.${mode}`)}</span>}
+              {approvers.length > 1 && (
+                <HintText as="span" className={classes.soft}>
+                  {t(`admin.approvals.mode.${mode}`)}
+                </HintText>
+              )}
             </li>
           ))}
         </ol>

@@ -6,6 +6,7 @@ import { useSession } from '../../lib/session.ts';
 import { textOfNumber, useT } from '../../lib/texts.ts';
 import { Panel } from '../../ui/Panel.tsx';
 import { PasswordField } from '../../ui/PasswordField.tsx';
+import { HintText } from '../../ui/HintText.tsx';
 import classes from './ChangePassword.module.css';
 import { passwordRefusal, type PasswordValues, wrongFields } from './change-password-form.ts';
 import { useChangingPassword } from './use-changing-password.ts';
@@ -42,7 +43,7 @@ function PasswordForm() {
     changing.mutate({ password, newPassword }, { onSuccess: () => form.reset() });
   return (
     <>
-      <p className={classes.text}>{t('centre.password.text')}</p>
+      <HintText size="base">{t('centre.password.text')}</HintText>
       <form className={classes.form} onSubmit={form.onSubmit(submit)} noValidate>
         <input type="hidden" name="username" value={account} autoComplete="username" />
         <PasswordField label={t('centre.password.current')} autoComplete="current-password" {...field('password')} />
@@ -69,7 +70,7 @@ export function ChangePassword() {
   const hasPassword = useSession((session) => session.currentUser?.hasPassword ?? true);
   return (
     <Panel title={t('centre.password.title')} icon={<KeyRound />}>
-      {hasPassword ? <PasswordForm /> : <p className={classes.text}>{t('centre.password.elsewhere')}</p>}
+      {hasPassword ? <PasswordForm /> : <HintText size="base">{t('centre.password.elsewhere')}</HintText>}
     </Panel>
   );
 }

@@ -2,6 +2,7 @@ import type { readProcess } from '@shuyuan/contract/approval/approval.wire';
 import type { OutputOf } from '@shuyuan/contract/kernel/endpoint.wire';
 import { useState } from 'react';
 import { useT } from '../../lib/texts.ts';
+import { Card } from '../../ui/Card.tsx';
 import classes from './ApprovalContent.module.css';
 import { ApprovalFacts } from './ApprovalFacts.tsx';
 import { ApprovalHistory } from './ApprovalHistory.tsx';
@@ -20,7 +21,11 @@ export function ApprovalContent({ process, onResubmit, onStale }: Props) {
   return (
     <div className={classes.root}>
       <ApprovalFacts process={process} />
-      {process.summary && <p className={classes.summary}>{process.summary}</p>}
+      {process.summary && (
+        <Card as="p" tone="sunken" className={classes.summary}>
+          {process.summary}
+        </Card>
+      )}
       <section>
         <h3 className={classes.heading}>{t('approvals.steps')}</h3>
         <ApprovalSteps

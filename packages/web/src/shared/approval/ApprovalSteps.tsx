@@ -5,7 +5,9 @@ import type { OutputOf } from '@shuyuan/contract/kernel/endpoint.wire';
 import { Button } from '@mantine/core';
 import { PersonName } from '../people/PersonName.tsx';
 import { useT } from '../../lib/texts.ts';
+import { Card } from '../../ui/Card.tsx';
 import { Face } from '../../ui/Face.tsx';
+import { HintText } from '../../ui/HintText.tsx';
 import classes from './ApprovalSteps.module.css';
 import { ResultTag } from './StatusTag.tsx';
 
@@ -27,10 +29,14 @@ export function ApprovalSteps({ steps, currentStep, status, onReassign }: Props)
   return (
     <ol className={classes.root}>
       {steps.map(({ position, mode, approvers }) => (
-        <li key={position} className={classes.step} data-waiting={isWaiting(position)}>
+        <Card as="li" key={position} className={isWaiting(position) ? classes.waiting : undefined}>
           <p className={classes.head}>
             {t('approvals.step', { number: position })}
-            {approvers.length > 1 && <span className={classes.soft}>{t(`approvals.mode.${mode}`)}</span>}
+            {approvers.length > 1 && (
+              <HintText as="span" className={classes.soft}>
+                {t(`approvals.mode.${mode}`)}
+              </HintText>
+            )}
           </p>
           <ul className={classes.people}>
             {approvers.map((person) => (
@@ -39,7 +45,7 @@ export function ApprovalSteps({ steps, currentStep, status, onReassign }: Props)
                 <span className={classes.name}>
                   <PersonName memberId={person.id} name={person.fullName} />
                   {person.deputy && (
-                    <span className={classes.soft}>{t('approvals.byDeputy', { name: person.deputy.fullName })}</span>
+                    <HintText as="span">{t('approvals.byDeputy', { name: person.deputy.fullName })}</HintText>
                   )}
                 </span>
                 <ResultTag result={person.result} />
@@ -56,7 +62,7 @@ export function ApprovalSteps({ steps, currentStep, status, onReassign }: Props)
               </li>
             ))}
           </ul>
-        </li>
+        </Card>
       ))}
     </ol>
   );

@@ -6,9 +6,10 @@ import { usePaging } from '../../../lib/route-values.ts';
 import { useT } from '../../../lib/texts.ts';
 import { WaitingSeats } from '../../../ui/art/EmptyArt.tsx';
 import { DefaultPlace } from './DefaultPlace.tsx';
-import classes from './SignInAdmin.module.css';
 import { SignInList } from './SignInList.tsx';
 import { useGroupColumns } from './use-group-columns.tsx';
+import { HintText } from '../../../ui/HintText.tsx';
+import { Stack } from '../../../ui/Stack.tsx';
 
 /** Groups another system sends, and the role and place their members have here. */
 export function GroupsTab() {
@@ -17,8 +18,8 @@ export function GroupsTab() {
   const groups = useRead(listScimGroups, paging, { claims: 'notices' });
   const title = t('admin.signIn.group.empty.title');
   return (
-    <div className={classes.stack}>
-      <p className={classes.soft}>{t('admin.signIn.group.hint')}</p>
+    <Stack>
+      <HintText>{t('admin.signIn.group.hint')}</HintText>
       <DefaultPlace />
       <SignInList
         caption={t('admin.signIn.tab.groups')}
@@ -31,6 +32,6 @@ export function GroupsTab() {
         recordCount={groups.data?.recordCount ?? 0}
         onChange={(next) => go('adminSignIn', {}, { tab: 'groups', ...next })}
       />
-    </div>
+    </Stack>
   );
 }

@@ -8,6 +8,7 @@ import { useT } from '../../../lib/texts.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { FormDialog } from '../../../ui/FormDialog.tsx';
 import classes from './SignInAdmin.module.css';
+import { Stack } from '../../../ui/Stack.tsx';
 
 /** The one time the token can be read. */
 function TokenShown({ token, onClose }: { token: string; onClose: () => void }) {
@@ -15,7 +16,7 @@ function TokenShown({ token, onClose }: { token: string; onClose: () => void }) 
   const common = useT('common');
   return (
     <Dialog isOpen title={t('admin.signIn.token.made')} closeLabel={common('dialog.close')} onClose={onClose}>
-      <div className={classes.stack}>
+      <Stack>
         <p className={classes.address}>
           {t('admin.signIn.token.made.text')}
           <code dir="ltr">{token}</code>
@@ -23,7 +24,7 @@ function TokenShown({ token, onClose }: { token: string; onClose: () => void }) 
         <Button onClick={onClose} data-autofocus>
           {t('admin.signIn.token.made.done')}
         </Button>
-      </div>
+      </Stack>
     </Dialog>
   );
 }

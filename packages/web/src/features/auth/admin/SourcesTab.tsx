@@ -3,10 +3,10 @@ import { useState } from 'react';
 import { AddSource } from './AddSource.tsx';
 import { PolicyPanel } from './PolicyPanel.tsx';
 import { RemoveSource } from './RemoveSource.tsx';
-import classes from './SignInAdmin.module.css';
 import type { Source } from './source-form.ts';
 import { SourceDialog } from './SourceDialog.tsx';
 import { SourceList } from './SourceList.tsx';
+import { Stack } from '../../../ui/Stack.tsx';
 
 type Open =
   | { readonly dialog: 'edit'; readonly source: Source | null; readonly kind: SourceKind }
@@ -17,7 +17,7 @@ export function SourcesTab() {
   const [open, setOpen] = useState<Open | null>(null);
   const close = () => setOpen(null);
   return (
-    <div className={classes.stack}>
+    <Stack>
       <AddSource onAdd={(kind) => setOpen({ dialog: 'edit', source: null, kind })} />
       <SourceList
         onEdit={(source) => setOpen({ dialog: 'edit', source, kind: source.kind })}
@@ -26,6 +26,6 @@ export function SourcesTab() {
       <PolicyPanel />
       {open?.dialog === 'edit' && <SourceDialog source={open.source} kind={open.kind} onClose={close} />}
       {open?.dialog === 'remove' && <RemoveSource source={open.source} onClose={close} />}
-    </div>
+    </Stack>
   );
 }

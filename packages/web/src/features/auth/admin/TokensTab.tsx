@@ -7,6 +7,7 @@ import { RevokeToken } from './RevokeToken.tsx';
 import classes from './SignInAdmin.module.css';
 import { TokenList } from './TokenList.tsx';
 import type { Token } from './use-token-columns.tsx';
+import { Stack } from '../../../ui/Stack.tsx';
 
 const scimAddress = (): string => `${window.location.origin}/scim/v2`;
 
@@ -16,7 +17,7 @@ export function TokensTab() {
   const [isMaking, setIsMaking] = useState(false);
   const [revoking, setRevoking] = useState<Token | null>(null);
   return (
-    <div className={classes.stack}>
+    <Stack>
       <p className={classes.address}>
         {t('admin.signIn.token.address')}
         <code dir="ltr">{scimAddress()}</code>
@@ -29,6 +30,6 @@ export function TokensTab() {
       <TokenList onRevoke={setRevoking} />
       {isMaking && <NewToken onClose={() => setIsMaking(false)} />}
       {revoking && <RevokeToken token={revoking} onClose={() => setRevoking(null)} />}
-    </div>
+    </Stack>
   );
 }

@@ -7,9 +7,9 @@ import { useT } from '../../../lib/texts.ts';
 import { GrantDialog } from '../trades/GrantDialog.tsx';
 import type { LedgerOf } from '../trades/trade-choice.ts';
 import { TradeList } from '../trades/TradeList.tsx';
-import classes from './Balance.module.css';
 import { BalancePanel } from './BalancePanel.tsx';
 import { CurrencyTabs } from './CurrencyTabs.tsx';
+import { Stack } from '../../../ui/Stack.tsx';
 
 type Props = {
   ledger: LedgerOf;
@@ -22,13 +22,13 @@ export function LedgerView({ ledger, total, nameOf }: Props) {
   const t = useT('share');
   const { currency } = ledger;
   return (
-    <div className={classes.column}>
+    <Stack gap={20}>
       <CurrencyTabs current={currency} nameOf={nameOf} />
       <ReadStates read={total} failed={t('ledger.failed')} shape="cards" count={1}>
         {(bill) => <BalancePanel ledger={ledger} bill={bill} unit={nameOf(currency)} />}
       </ReadStates>
       <TradeList key={currency} ledger={ledger} />
       <GrantDialog />
-    </div>
+    </Stack>
   );
 }

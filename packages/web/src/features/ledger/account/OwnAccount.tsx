@@ -5,8 +5,8 @@ import { asTitle } from '../../../lib/coin-name.ts';
 import { useT } from '../../../lib/texts.ts';
 import { AmountText } from '../trades/AmountText.tsx';
 import { TradeList } from '../trades/TradeList.tsx';
-import classes from './Balance.module.css';
 import { BalancePanel } from './BalancePanel.tsx';
+import { Stack } from '../../../ui/Stack.tsx';
 
 type Props = { account: OutputOf<typeof readPersonAccount>; coin: string };
 
@@ -16,7 +16,7 @@ export function OwnAccount({ account, coin }: Props) {
   const { accountCode, accountType, integralTotalAmount } = account;
   const ledger = { accountCode, accountType, currency: Currency.coin } as const;
   return (
-    <div className={classes.column}>
+    <Stack gap={20}>
       <BalancePanel ledger={ledger} bill={account} unit={asTitle(coin)}>
         <div>
           <dt>{t('ledger.integral')}</dt>
@@ -26,6 +26,6 @@ export function OwnAccount({ account, coin }: Props) {
         </div>
       </BalancePanel>
       <TradeList ledger={ledger} />
-    </div>
+    </Stack>
   );
 }

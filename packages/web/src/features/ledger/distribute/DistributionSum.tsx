@@ -2,6 +2,7 @@ import type { Amount } from '@shuyuan/contract/kernel/amount';
 import { useFormat } from '../../../lib/format.ts';
 import { useT } from '../../../lib/texts.ts';
 import { AmountText } from '../trades/AmountText.tsx';
+import { Card } from '../../../ui/Card.tsx';
 import classes from './Distribute.module.css';
 
 type Props = { count: number; total: Amount; left: Amount };
@@ -11,7 +12,7 @@ export function DistributionSum({ count, total, left }: Props) {
   const t = useT('share');
   const format = useFormat();
   return (
-    <dl className={classes.sum} aria-live="polite">
+    <Card as="dl" tone="sunken" className={classes.sum} aria-live="polite">
       <div>
         <dt>{t('ledger.distribute.count')}</dt>
         <dd>{format.count(count)}</dd>
@@ -28,6 +29,6 @@ export function DistributionSum({ count, total, left }: Props) {
           <AmountText amount={left} />
         </dd>
       </div>
-    </dl>
+    </Card>
   );
 }

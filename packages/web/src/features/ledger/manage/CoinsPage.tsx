@@ -7,8 +7,8 @@ import { PageTitle } from '../../../ui/PageTitle.tsx';
 import { BookFigures } from './BookFigures.tsx';
 import { useCoinsPlace } from './coins-place.ts';
 import { GrantCoins } from './GrantCoins.tsx';
-import classes from './Manage.module.css';
 import { TenantTrades } from './TenantTrades.tsx';
+import { Stack } from '../../../ui/Stack.tsx';
 
 /** D-107, D-109: the book of the whole company, for whoever manages coins. */
 export function CoinsPage() {
@@ -27,10 +27,10 @@ export function CoinsPage() {
           </Button>
         }
       />
-      <div className={classes.page}>
+      <Stack>
         <BookFigures currency={place.currency} />
         <TenantTrades place={place} />
-      </div>
+      </Stack>
       {isGranting && <GrantCoins currency={place.currency} onClose={() => setIsGranting(false)} />}
     </>
   );

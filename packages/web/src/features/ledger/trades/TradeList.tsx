@@ -7,9 +7,9 @@ import { Panel } from '../../../ui/Panel.tsx';
 import { NoTrades } from './NoTrades.tsx';
 import type { LedgerOf } from './trade-choice.ts';
 import { TradeFilters } from './TradeFilters.tsx';
-import classes from './Trades.module.css';
 import { useTradeColumns } from './use-trade-columns.tsx';
 import { useTrades } from './use-trades.ts';
+import { Stack } from '../../../ui/Stack.tsx';
 
 /** The statement, the newest first; the address keeps filters and page. */
 export function TradeList({ ledger }: { ledger: LedgerOf }) {
@@ -19,7 +19,7 @@ export function TradeList({ ledger }: { ledger: LedgerOf }) {
   const { trades, chosen } = useTrades(ledger);
   const empty = <NoTrades isNarrowed={chosen.isNarrowed} />;
   return (
-    <div className={classes.list}>
+    <Stack>
       <TradeFilters accountType={accountType} chosen={chosen} />
       <Panel padding="flush">
         <DataTable
@@ -30,6 +30,6 @@ export function TradeList({ ledger }: { ledger: LedgerOf }) {
         />
       </Panel>
       <ListPager paging={chosen.paging} recordCount={trades.data?.recordCount ?? 0} onChange={changeSearch} />
-    </div>
+    </Stack>
   );
 }
