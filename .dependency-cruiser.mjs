@@ -32,6 +32,13 @@ export default {
       to: { path: '^packages/(server|web)/' },
     },
     {
+      name: 'kernel-knows-no-feature',
+      comment: 'Every feature imports the kernel; one feature it imports would come along everywhere.',
+      severity: 'error',
+      from: { path: '^packages/contract/src/kernel/' },
+      to: { path: '^packages/contract/src/', pathNot: '^packages/contract/src/kernel/' },
+    },
+    {
       name: 'texts-import-nothing',
       comment: 'Language packs are data: both sides and the translators read them.',
       severity: 'error',

@@ -1,5 +1,5 @@
 import { errorCodes, errorSpec } from '@shuyuan/contract/kernel/app-error';
-import { languages } from '@shuyuan/contract/system/languages';
+import { languages } from '@shuyuan/contract/kernel/languages';
 import { expect, test } from 'vitest';
 
 /** ERR-08: the text for a code nobody knows. */

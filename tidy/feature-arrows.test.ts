@@ -3,6 +3,7 @@ import { readGraph } from '../scripts/import-graph.ts';
 import { grownBeyond } from './ratchet.ts';
 import { type Source, sources, testFile } from './sources.ts';
 
+const contract = /^packages\/contract\/src\/([a-z]+)\//;
 const feature = /^packages\/server\/src\/features\/([a-z]+)\//;
 
 /** Pairs of features that import each other: neither can be understood, tested or moved without the other. */
@@ -38,4 +39,8 @@ test('no two features of the server import each other', () => {
     grownBeyond('tidy/two-way-arrows.json', twoWayArrows(sources(feature, testFile), feature)),
     'import in one direction: move what both need to platform, or the use case to the feature above',
   ).toEqual([]);
+});
+
+test('no two features of the contract import each other', () => {
+  expect(twoWayArrows(sources(contract, testFile), contract), 'move what both need to the kernel').toEqual([]);
 });

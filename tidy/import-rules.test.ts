@@ -51,6 +51,7 @@ const planted: readonly (readonly [rule: string, file: string, imported: string]
   ['rules-import-only-rules', `${contract}/teams/rule-with-node.ts`, 'node:fs'],
   ['wires-import-zod-and-contract', `${contract}/teams/bad.wire.ts`, 'kysely'],
   ['contract-knows-no-side', `${contract}/teams/sided.test.ts`, '../../../server/src/platform/db.ts'],
+  ['kernel-knows-no-feature', `${contract}/kernel/knows-teams.ts`, '../teams/rule.ts'],
   ['texts-import-nothing', 'packages/i18n/src/bad.ts', '../../contract/src/teams/rule.ts'],
   ['web-and-server-never-meet', `${web}/lib/meets-server.ts`, '../../../server/src/platform/context.ts'],
   ['web-and-server-never-meet', `${server}/platform/meets-web.ts`, '../../../web/src/lib/call.ts'],

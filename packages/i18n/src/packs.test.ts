@@ -1,4 +1,4 @@
-import { languages } from '@shuyuan/contract/system/languages';
+import { languages } from '@shuyuan/contract/kernel/languages';
 import { expect, test } from 'vitest';
 import { type Group, groups } from './groups.ts';
 import { type Entry, entries, packLanguages, packNames, packOf, placeholdersOf } from './test-packs.ts';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../kernel/endpoint.wire.ts';
 import { id, time } from '../kernel/fields.wire.ts';
 import { pageOf, pagingInput } from '../kernel/paging.wire.ts';
-import { roles } from '../people/capabilities.ts';
+import { roles } from '../kernel/capabilities.ts';
 import { organizationOut } from '../people/people.wire.ts';
 import { approvalBusinessTypes } from './approval-business-types.ts';
 import { approverKinds, approverRoles, maxApprovers, maxSteps, stepModes } from './approvers.ts';

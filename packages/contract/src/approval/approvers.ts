@@ -1,5 +1,5 @@
 import { dayMs } from '../kernel/time-units.ts';
-import { capabilitiesOf, type Role, roles } from '../people/capabilities.ts';
+import { capabilitiesOf, type Role, roles } from '../kernel/capabilities.ts';
 
 /** Whether one of the approvers of a step is enough or all must agree. */
 export const stepModes = ['any', 'all'] as const;

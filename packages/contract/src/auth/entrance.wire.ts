@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../kernel/endpoint.wire.ts';
 import { id } from '../kernel/fields.wire.ts';
-import { identities } from '../people/capabilities.ts';
+import { identities } from '../kernel/capabilities.ts';
 import { sourceKinds } from './sign-in-sources.ts';
 
 export const readEntrance = endpoint({

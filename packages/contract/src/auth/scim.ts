@@ -1,5 +1,5 @@
 import { dayMs } from '../kernel/time-units.ts';
-import type { Role } from '../people/capabilities.ts';
+import type { Role } from '../kernel/capabilities.ts';
 
 /** A token for provisioning is for a machine and lives long; how long is chosen when it is made. */
 export const scimTokenLives = ['90-days', '365-days', 'no-end'] as const;

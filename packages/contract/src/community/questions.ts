@@ -17,7 +17,6 @@ export const questionTitleMax = 80;
 /** Of the text a reader sees; the marks around it may be some times that. */
 export const questionTextMax = 20_000;
 export const questionHtmlMax = 120_000;
-export const questionSummaryLength = 160;
 export const questionTopicsMax = 5;
 /** Of one article; more is a film or a document. */
 export const questionPicturesMax = 30;

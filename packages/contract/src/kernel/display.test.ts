@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { languages } from '../system/languages.ts';
+import { languages } from './languages.ts';
 import { amount } from './amount.ts';
 import { abbreviate, abbreviateNarrow, displayPrice, studyTime, wan } from './display.ts';
 

@@ -1,4 +1,4 @@
-import { type Language, localeOf } from '../system/languages.ts';
+import { type Language, localeOf } from './languages.ts';
 import { type Amount, formatAmount } from './amount.ts';
 
 /** FORMAT-02 */

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Capability } from '../people/capabilities.ts';
+import type { Capability } from './capabilities.ts';
 import type { ErrorCode } from './app-error.ts';
 
 /** Who may call: anybody, anybody signed in, or a member with a capability. Rows are judged by the feature's policy. */

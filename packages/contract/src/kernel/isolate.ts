@@ -1,4 +1,4 @@
-import { directionOf, type Language } from '../system/languages.ts';
+import { directionOf, type Language } from './languages.ts';
 
 const leftToRightLetter = /(?![\p{Script=Arabic}\p{Script=Hebrew}])\p{L}/u;
 const rightToLeftLetter = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;

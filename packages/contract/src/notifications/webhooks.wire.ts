@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../kernel/endpoint.wire.ts';
 import { empty, id, idOnly, text, time } from '../kernel/fields.wire.ts';
-import { type Language, languages } from '../system/languages.ts';
+import { type Language, languages } from '../kernel/languages.ts';
 import { noticeKinds } from './notice-kinds.ts';
 import { webhookNameMax, webhookProblems, webhookSecretMax, webhookStyles, webhookUrlMax } from './webhook-styles.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { mayGrant, mayManage, mustBeLeft } from './administrators.ts';
-import type { Role } from './capabilities.ts';
+import type { Role } from '../kernel/capabilities.ts';
 
 test('an administrator of an organisation neither changes nor makes a platform administrator', () => {
   expect(mayManage(['org-admin'], ['learner', 'org-admin'])).toBe(true);

@@ -1,4 +1,4 @@
-import type { Identity } from './capabilities.ts';
+import type { Identity } from '../kernel/capabilities.ts';
 import type { MemberState } from './member-state.ts';
 
 /** From the widest: a platform administrator is never replaced by a lesser one. */

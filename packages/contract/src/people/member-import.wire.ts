@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../kernel/endpoint.wire.ts';
 import { id, idOnly, text, time } from '../kernel/fields.wire.ts';
 import { pageOf, pagingInput } from '../kernel/paging.wire.ts';
-import { identities } from './capabilities.ts';
+import { identities } from '../kernel/capabilities.ts';
 import { importColumns, importMaxBytes, importNotes, importRules, importStates } from './member-import.ts';
 import { memberStates } from './member-state.ts';
 

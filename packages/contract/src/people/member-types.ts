@@ -1,4 +1,4 @@
-import type { Identity } from './capabilities.ts';
+import type { Identity } from '../kernel/capabilities.ts';
 import type { MemberState } from './member-state.ts';
 
 /** ROLE-04: a label of the members page. It grants nothing: rights come from capabilities and `TeamMemberType` (C-01). */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../kernel/endpoint.wire.ts';
 import { id, idOnly, text, time } from '../kernel/fields.wire.ts';
 import { pageOf, pagingInput } from '../kernel/paging.wire.ts';
-import { facts, identities, roles } from './capabilities.ts';
+import { facts, identities, roles } from '../kernel/capabilities.ts';
 import {
   accountMax,
   accountMin,

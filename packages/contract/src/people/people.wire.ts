@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { endpoint } from '../kernel/endpoint.wire.ts';
 import { id, text } from '../kernel/fields.wire.ts';
 import { pageOf, pagingInput } from '../kernel/paging.wire.ts';
-import { type Language, languages } from '../system/languages.ts';
-import { capabilities, identities } from './capabilities.ts';
+import { type Language, languages } from '../kernel/languages.ts';
+import { capabilities, identities } from '../kernel/capabilities.ts';
 import { themes } from './preferences.ts';
 
 export const organizationOut = z.object({ id, name: z.string() });

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { questionSummaryLength } from '../community/questions.ts';
+import { summaryLength } from '../kernel/text-length.ts';
 import { teaserMax, teaserOf, teaserWords } from './teaser.ts';
 
 test.each([
@@ -24,9 +24,9 @@ test('[D-122] a text of one sentence, or with a long first one, shows whole word
 });
 
 test('[D-122] of a long text at most a hundred characters, ending with a sentence where one ends', () => {
-  const full = `${'先量后改。'.repeat(32).slice(0, questionSummaryLength - 1)}…`;
+  const full = `${'先量后改。'.repeat(32).slice(0, summaryLength - 1)}…`;
   expect(teaserOf(full)).toBe('先量后改。'.repeat(20));
-  const endless = `${'长'.repeat(questionSummaryLength - 1)}…`;
+  const endless = `${'长'.repeat(summaryLength - 1)}…`;
   expect(teaserOf(endless)).toMatch(/^长+…$/);
   expect([...teaserOf(endless)].length).toBeLessThanOrEqual(teaserMax);
 });

@@ -1,4 +1,4 @@
-import { questionSummaryLength } from '../community/questions.ts';
+import { summaryLength } from '../kernel/text-length.ts';
 
 /** D-122: how much of its text whoever has not paid reads of something. */
 export const teaserMax = 100;
@@ -26,7 +26,7 @@ function wholePieces(segmenter: Intl.Segmenter, text: string, room: number): str
 function shownOf(summary: string): { readonly shown: string; readonly isSentence: boolean } {
   const length = lengthOf(summary);
   // A summary that is not full is the whole text: what is sold would stand on its own card.
-  const isWhole = length < questionSummaryLength;
+  const isWhole = length < summaryLength;
   const half = isWhole ? Math.min(teaserMax, Math.floor(length / 2)) : teaserMax;
   const [first] = sentences.segment(summary);
   const firstLength = lengthOf((first?.segment ?? '').trimEnd());

@@ -1,4 +1,4 @@
-import { identities, type Identity } from '../people/capabilities.ts';
+import { identities, type Identity } from '../kernel/capabilities.ts';
 
 /** D-013: who is meant, by role or by organisation with everything below it. */
 export type Audience = { readonly roles: readonly Identity[]; readonly organizationIds: readonly string[] };

@@ -1,4 +1,4 @@
-import type { Capability } from '../people/capabilities.ts';
+import type { Capability } from '../kernel/capabilities.ts';
 
 /** The places of the frame; administration is for those who may manage something, help for its audience (ROLE-06). */
 export const menus = ['home', 'learn', 'live', 'community', 'path', 'admin', 'help'] as const;

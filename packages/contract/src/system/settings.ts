@@ -1,4 +1,4 @@
-import { languages } from './languages.ts';
+import { languages } from '../kernel/languages.ts';
 
 /** Switches and configurations an organisation sets, fetched by key (SYSTEM-01…03). */
 export type SettingKey = keyof typeof settingTable;

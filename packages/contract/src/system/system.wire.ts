@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { passwordMax } from '../auth/password.ts';
 import { endpoint } from '../kernel/endpoint.wire.ts';
 import { id, text } from '../kernel/fields.wire.ts';
-import { capabilities, identities } from '../people/capabilities.ts';
+import { capabilities, identities } from '../kernel/capabilities.ts';
 import { currentUserOut, organizationOut } from '../people/people.wire.ts';
 import { settingKeys } from './settings.ts';
 

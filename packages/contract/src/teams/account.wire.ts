@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { topicOut } from '../community/topics.wire.ts';
 import { endpoint } from '../kernel/endpoint.wire.ts';
 import { empty, id, idOnly, text, time } from '../kernel/fields.wire.ts';
 import { pageOf, pagingInput } from '../kernel/paging.wire.ts';
@@ -98,7 +97,7 @@ export const listAccountTopics = endpoint({
   summary: 'The topics an account writes about (TEAM-23).',
   access: 'member',
   input: idOnly,
-  output: z.object({ items: z.array(topicOut) }),
+  output: z.object({ items: z.array(z.object({ id, name: z.string(), typeId: id })) }),
   errors: [],
 });
 

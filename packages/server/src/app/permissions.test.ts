@@ -1,6 +1,6 @@
 import { errorSpec } from '@shuyuan/contract/kernel/app-error';
 import type { Endpoint } from '@shuyuan/contract/kernel/endpoint.wire';
-import { capabilities } from '@shuyuan/contract/people/capabilities';
+import { capabilities } from '@shuyuan/contract/kernel/capabilities';
 import { endOtherSessions } from '@shuyuan/contract/auth/account.wire';
 import { revokeToken, validateToken } from '@shuyuan/contract/auth/auth.wire';
 import { afterAll, beforeAll, expect, test } from 'vitest';

@@ -1,5 +1,5 @@
-import type { Capability, Identity } from '@shuyuan/contract/people/capabilities';
-import type { Language } from '@shuyuan/contract/system/languages';
+import type { Capability, Identity } from '@shuyuan/contract/kernel/capabilities';
+import type { Language } from '@shuyuan/contract/kernel/languages';
 import type { WriteBehind } from './batches.ts';
 import type { Bus, BusNews } from './bus.ts';
 import type { Reads, Scope } from './db.ts';

@@ -30,7 +30,7 @@ import type { ExecutionMode, LiveMode, LiveType, RequestStatus, ShareScope } fro
 import type { LiveStatus } from "@shuyuan/contract/live/live-status";
 import type { LiveSupplier } from "@shuyuan/contract/live/suppliers";
 import type { WebhookStyle } from "@shuyuan/contract/notifications/webhook-styles";
-import type { Fact, Role } from "@shuyuan/contract/people/capabilities";
+import type { Fact, Role } from "@shuyuan/contract/kernel/capabilities";
 import type { ImportColumn, ImportNote, ImportRule, ImportState } from "@shuyuan/contract/people/member-import";
 import type { MemberState } from "@shuyuan/contract/people/member-state";
 import type { Theme } from "@shuyuan/contract/people/preferences";
@@ -38,7 +38,7 @@ import type { SellableType } from "@shuyuan/contract/pricing/cards";
 import type { PayType } from "@shuyuan/contract/pricing/prices";
 import type { ShareTarget } from "@shuyuan/contract/sharing/share-config";
 import type { ShareType } from "@shuyuan/contract/sharing/share-types";
-import type { Language } from "@shuyuan/contract/system/languages";
+import type { Language } from "@shuyuan/contract/kernel/languages";
 import type { AccountEventKind, AccountState, ApplicationState } from "@shuyuan/contract/teams/account-life";
 import type { EnjoyType } from "@shuyuan/contract/teams/enjoy-type";
 import type { TeamMemberType } from "@shuyuan/contract/teams/team-member-type";

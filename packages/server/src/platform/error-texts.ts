@@ -1,6 +1,6 @@
 import { type Details, type ErrorCode, errorSpec } from '@shuyuan/contract/kernel/app-error';
 import { fillIn } from '@shuyuan/contract/kernel/isolate';
-import { type Language, listSeparatorOf } from '@shuyuan/contract/system/languages';
+import { type Language, listSeparatorOf } from '@shuyuan/contract/kernel/languages';
 import { texts as ar } from '@shuyuan/i18n/packs/ar/errors';
 import { texts as cn } from '@shuyuan/i18n/packs/cn/errors';
 import { texts as en } from '@shuyuan/i18n/packs/en/errors';

@@ -1,4 +1,4 @@
-import type { Fact, Role } from '@shuyuan/contract/people/capabilities';
+import type { Fact, Role } from '@shuyuan/contract/kernel/capabilities';
 
 /** The demo company: an organisation of three levels, told once and met in development, demo and every test. */
 export type Place = { readonly key: string; readonly name: string; readonly below?: readonly Place[] };

@@ -1,5 +1,5 @@
 import { DirectionProvider, MantineProvider, useDirection } from '@mantine/core';
-import { directionOf } from '@shuyuan/contract/system/languages';
+import { directionOf } from '@shuyuan/contract/kernel/languages';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { type ReactNode, Suspense, useEffect, useState } from 'react';

@@ -5,7 +5,7 @@ import type { Endpoint } from '@shuyuan/contract/kernel/endpoint.wire';
 import { nativeCommunity } from '@shuyuan/contract/live/community.wire';
 import { openRoom } from '@shuyuan/contract/live/room.wire';
 import { readOrganizationBranch } from '@shuyuan/contract/people/organizations.wire';
-import { capabilitiesOf } from '@shuyuan/contract/people/capabilities';
+import { capabilitiesOf } from '@shuyuan/contract/kernel/capabilities';
 import { readGlobalData } from '@shuyuan/contract/system/system.wire';
 import { freshClient, holdToken } from '../lib/test-client.ts';
 import { ok, personData } from '../lib/test-transport.ts';

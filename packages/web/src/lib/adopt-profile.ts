@@ -1,5 +1,5 @@
 import type { Theme } from '@shuyuan/contract/people/preferences';
-import type { Language } from '@shuyuan/contract/system/languages';
+import type { Language } from '@shuyuan/contract/kernel/languages';
 import { showLanguage } from './texts.ts';
 import { showTheme } from './theme-choice.ts';
 

@@ -1,5 +1,5 @@
 import { dayMs, hourMs, minuteMs } from '@shuyuan/contract/kernel/time-units';
-import type { Language } from '@shuyuan/contract/system/languages';
+import type { Language } from '@shuyuan/contract/kernel/languages';
 import { renderHook } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { relativeTime, useFormat } from './format.ts';

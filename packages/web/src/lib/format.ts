@@ -1,6 +1,6 @@
 import { abbreviate, abbreviateNarrow, displayPrice } from '@shuyuan/contract/kernel/display';
 import { dayMs, hourMs, minuteMs } from '@shuyuan/contract/kernel/time-units';
-import { type Language, localeOf } from '@shuyuan/contract/system/languages';
+import { type Language, localeOf } from '@shuyuan/contract/kernel/languages';
 import { useMemo } from 'react';
 import { useLanguageStore } from './language.ts';
 import { type Translate, useT } from './texts.ts';

@@ -1,4 +1,4 @@
-import { chooseLanguage, directionOf, type Language, localeOf } from '@shuyuan/contract/system/languages';
+import { chooseLanguage, directionOf, type Language, localeOf } from '@shuyuan/contract/kernel/languages';
 import { create } from 'zustand';
 import { browserSlot } from './storage.ts';
 

@@ -1,5 +1,5 @@
 import { errorTable } from '@shuyuan/contract/kernel/error-table';
-import { languages } from '@shuyuan/contract/system/languages';
+import { languages } from '@shuyuan/contract/kernel/languages';
 import { beforeEach, expect, test } from 'vitest';
 import { ApiError } from './api-error.ts';
 import { i18n } from './text-packs.ts';

@@ -1,5 +1,5 @@
 import { countedNumber } from '@shuyuan/contract/kernel/app-error';
-import { listSeparatorOf } from '@shuyuan/contract/system/languages';
+import { listSeparatorOf } from '@shuyuan/contract/kernel/languages';
 import type { ApiError } from './api-error.ts';
 import { currentLanguage } from './language.ts';
 

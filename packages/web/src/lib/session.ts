@@ -1,7 +1,7 @@
 import { exchangeCode, issueToken, revokeToken } from '@shuyuan/contract/auth/auth.wire';
 import type { OutputOf } from '@shuyuan/contract/kernel/endpoint.wire';
 import type { LiveSupplier } from '@shuyuan/contract/live/suppliers';
-import type { Capability } from '@shuyuan/contract/people/capabilities';
+import type { Capability } from '@shuyuan/contract/kernel/capabilities';
 import type { AppSettings } from '@shuyuan/contract/system/app-settings';
 import { readGlobalData } from '@shuyuan/contract/system/system.wire';
 import { create } from 'zustand';

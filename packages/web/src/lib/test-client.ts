@@ -1,5 +1,5 @@
 import { readSupplier } from '@shuyuan/contract/live/live.wire';
-import type { Language } from '@shuyuan/contract/system/languages';
+import type { Language } from '@shuyuan/contract/kernel/languages';
 import { readConfigs, readGlobalData } from '@shuyuan/contract/system/system.wire';
 import { rememberLanguage } from './language.ts';
 import { forgetSession, useSession } from './session.ts';

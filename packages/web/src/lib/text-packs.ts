@@ -1,5 +1,5 @@
 import { isolate } from '@shuyuan/contract/kernel/isolate';
-import { fallbackLanguage, type Language } from '@shuyuan/contract/system/languages';
+import { fallbackLanguage, type Language } from '@shuyuan/contract/kernel/languages';
 import { type Group, groups } from '@shuyuan/i18n/groups';
 import { createInstance } from 'i18next';
 import { currentLanguage } from './language.ts';

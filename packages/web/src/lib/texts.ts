@@ -1,4 +1,4 @@
-import type { Language } from '@shuyuan/contract/system/languages';
+import type { Language } from '@shuyuan/contract/kernel/languages';
 import type { Group } from '@shuyuan/i18n/groups';
 import { useTranslation } from 'react-i18next';
 import type { ApiError } from './api-error.ts';

@@ -1,4 +1,4 @@
-import { isLanguage, type Language, languages, localeOf } from '@shuyuan/contract/system/languages';
+import { isLanguage, type Language, languages, localeOf } from '@shuyuan/contract/kernel/languages';
 import { ChevronDown, Globe } from 'lucide-react';
 import { languageNames } from './language-names.ts';
 import classes from './LanguageSelect.module.css';

@@ -1,4 +1,4 @@
-import type { Language } from '@shuyuan/contract/system/languages';
+import type { Language } from '@shuyuan/contract/kernel/languages';
 
 /** Each in its own script, so that whoever landed in a foreign language finds the way out of it. Never translated. */
 export const languageNames: Record<Language, string> = {

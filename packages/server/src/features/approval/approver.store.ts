@@ -1,5 +1,5 @@
 import { maxAsked } from '@shuyuan/contract/approval/approvers';
-import type { Role } from '@shuyuan/contract/people/capabilities';
+import type { Role } from '@shuyuan/contract/kernel/capabilities';
 import { sql } from 'kysely';
 import type { Reads } from '../../platform/db.ts';
 import type { Person } from './step.store.ts';

@@ -1,6 +1,6 @@
 import { type ApproverSpec, maxAsked, type StepMode, type StepSpec } from '@shuyuan/contract/approval/approvers';
 import { demand } from '@shuyuan/contract/kernel/app-error';
-import type { Role } from '@shuyuan/contract/people/capabilities';
+import type { Role } from '@shuyuan/contract/kernel/capabilities';
 import type { ContextOf } from '../../platform/context.ts';
 import type { Organization } from '../people/index.ts';
 import { listActive, listDirectors, listHolders } from './approver.store.ts';

@@ -10,7 +10,7 @@ import {
 } from '@shuyuan/contract/approval/approval-template.wire';
 import type { ApproverSpec } from '@shuyuan/contract/approval/approvers';
 import { errorTable } from '@shuyuan/contract/kernel/error-table';
-import type { Role } from '@shuyuan/contract/people/capabilities';
+import type { Role } from '@shuyuan/contract/kernel/capabilities';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type ApprovalCompany, openApprovals } from '../../world/test-approvals.ts';
 

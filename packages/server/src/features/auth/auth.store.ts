@@ -1,4 +1,4 @@
-import type { Identity } from '@shuyuan/contract/people/capabilities';
+import type { Identity } from '@shuyuan/contract/kernel/capabilities';
 import { sql } from 'kysely';
 import type { Reads, Tx } from '../../platform/db.ts';
 

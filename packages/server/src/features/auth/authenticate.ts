@@ -1,6 +1,6 @@
 import { expiresAt, touchEveryMs } from '@shuyuan/contract/auth/session-life';
 import { demand } from '@shuyuan/contract/kernel/app-error';
-import { capabilitiesOf } from '@shuyuan/contract/people/capabilities';
+import { capabilitiesOf } from '@shuyuan/contract/kernel/capabilities';
 import type { Actor, SystemContext } from '../../platform/context.ts';
 import type { Authenticator } from '../../platform/http/admission.ts';
 import { findSession, type Session, touchSession } from './auth.store.ts';

@@ -1,4 +1,4 @@
-import { questionSummaryLength } from '@shuyuan/contract/community/questions';
+import { summaryLength } from '@shuyuan/contract/kernel/text-length';
 import { expect, test } from 'vitest';
 import { cleanText, hasTooManyTags, summaryOf } from './rich-text.ts';
 
@@ -68,8 +68,8 @@ test('[D-128] what is nested without end is cut, and nothing else happens', () =
 
 test('a summary is one line of whole characters', () => {
   expect(summaryOf('一\n二')).toBe('一 二');
-  const long = summaryOf('𠮷'.repeat(questionSummaryLength + 1));
-  expect([...long]).toHaveLength(questionSummaryLength);
+  const long = summaryOf('𠮷'.repeat(summaryLength + 1));
+  expect([...long]).toHaveLength(summaryLength);
   expect(long.endsWith('𠮷…')).toBe(true);
 });
 

@@ -1,4 +1,4 @@
-import { questionSummaryLength } from '@shuyuan/contract/community/questions';
+import { summaryLength } from '@shuyuan/contract/kernel/text-length';
 import sanitizeHtml from 'sanitize-html';
 
 /** Nobody writes deeper lists than this; a parser of some browser may not end with more. */
@@ -104,5 +104,5 @@ export function hasTooManyTags(written: string): boolean {
 /** The beginning, in one line; characters stay whole. */
 export function summaryOf(text: string): string {
   const line = [...text.replaceAll('\n', ' ')];
-  return line.length <= questionSummaryLength ? line.join('') : `${line.slice(0, questionSummaryLength - 1).join('')}…`;
+  return line.length <= summaryLength ? line.join('') : `${line.slice(0, summaryLength - 1).join('')}…`;
 }

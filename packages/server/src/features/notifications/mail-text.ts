@@ -1,4 +1,4 @@
-import { directionOf, type Language, localeOf } from '@shuyuan/contract/system/languages';
+import { directionOf, type Language, localeOf } from '@shuyuan/contract/kernel/languages';
 import type { Mail } from '../../platform/mail.ts';
 import type { ExternalServices } from '../../platform/external-services.ts';
 import { kindWord, noticeSentence, word } from './notice-words.ts';

@@ -1,7 +1,7 @@
 import type { NoticeValues } from '@shuyuan/contract/notifications/notice-kinds';
 import { noticeKindKey, noticeTextKey, readableValues } from '@shuyuan/contract/notifications/notice-text';
 import { fillIn } from '@shuyuan/contract/kernel/isolate';
-import { type Language, localeOf } from '@shuyuan/contract/system/languages';
+import { type Language, localeOf } from '@shuyuan/contract/kernel/languages';
 import { texts as ar } from '@shuyuan/i18n/packs/ar/notices';
 import { texts as cn } from '@shuyuan/i18n/packs/cn/notices';
 import { texts as en } from '@shuyuan/i18n/packs/en/notices';

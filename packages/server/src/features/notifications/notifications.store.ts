@@ -1,7 +1,7 @@
 import type { Notice, NoticeKind, NoticeValues, Preference } from '@shuyuan/contract/notifications/notice-kinds';
 import { unreadMax } from '@shuyuan/contract/notifications/notice-stream';
 import { offsetOf, type Paging } from '@shuyuan/contract/kernel/paging';
-import type { Language } from '@shuyuan/contract/system/languages';
+import type { Language } from '@shuyuan/contract/kernel/languages';
 import { settingTable } from '@shuyuan/contract/system/settings';
 import { type ExpressionBuilder, sql } from 'kysely';
 import type { DB } from '../../platform/database.gen.ts';

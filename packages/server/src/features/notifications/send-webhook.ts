@@ -1,6 +1,6 @@
 import { demand } from '@shuyuan/contract/kernel/app-error';
 import type { WebhookProblem } from '@shuyuan/contract/notifications/webhook-styles';
-import { listSeparatorOf } from '@shuyuan/contract/system/languages';
+import { listSeparatorOf } from '@shuyuan/contract/kernel/languages';
 import type { ContextOf, SystemContext } from '../../platform/context.ts';
 import { jobName } from '../../platform/jobs.ts';
 import { PostError } from '../../platform/safe-post.ts';

@@ -1,6 +1,6 @@
 import type { NoticeKind } from '@shuyuan/contract/notifications/notice-kinds';
 import type { WebhookProblem, WebhookStyle } from '@shuyuan/contract/notifications/webhook-styles';
-import type { Language } from '@shuyuan/contract/system/languages';
+import type { Language } from '@shuyuan/contract/kernel/languages';
 import { sql } from 'kysely';
 import type { Reads, Tx } from '../../platform/db.ts';
 

@@ -1,5 +1,5 @@
 import { demand } from '@shuyuan/contract/kernel/app-error';
-import type { Role } from '@shuyuan/contract/people/capabilities';
+import type { Role } from '@shuyuan/contract/kernel/capabilities';
 import type { Context } from '../../platform/context.ts';
 import { broadcastMemberChanged } from '../../platform/sessions/index.ts';
 import { demandPlaces } from './demand-places.ts';

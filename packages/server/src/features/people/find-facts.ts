@@ -1,5 +1,5 @@
 import { demand } from '@shuyuan/contract/kernel/app-error';
-import type { Fact } from '@shuyuan/contract/people/capabilities';
+import type { Fact } from '@shuyuan/contract/kernel/capabilities';
 import type { Context } from '../../platform/context.ts';
 import { findFactsOf } from './person-card.store.ts';
 

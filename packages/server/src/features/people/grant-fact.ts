@@ -1,4 +1,4 @@
-import type { Fact } from '@shuyuan/contract/people/capabilities';
+import type { Fact } from '@shuyuan/contract/kernel/capabilities';
 import { recordAudit } from '../../platform/audit.ts';
 import type { ContextOf, Tx } from '../../platform/context.ts';
 import { broadcastMemberChanged } from '../../platform/sessions/index.ts';

@@ -1,5 +1,5 @@
 import { offsetOf, type Paging } from '@shuyuan/contract/kernel/paging';
-import type { Fact, Identity, Role } from '@shuyuan/contract/people/capabilities';
+import type { Fact, Identity, Role } from '@shuyuan/contract/kernel/capabilities';
 import type { MemberState } from '@shuyuan/contract/people/member-state';
 import { type RawBuilder, sql } from 'kysely';
 import type { Reads, Tx } from '../../platform/db.ts';

@@ -1,6 +1,6 @@
 import { AppError, type ErrorCode } from '@shuyuan/contract/kernel/app-error';
 import type { AdministratorRole } from '@shuyuan/contract/people/administrators';
-import type { Fact, Role } from '@shuyuan/contract/people/capabilities';
+import type { Fact, Role } from '@shuyuan/contract/kernel/capabilities';
 import type { MemberState } from '@shuyuan/contract/people/member-state';
 import { sql } from 'kysely';
 import { brokeUnique, type Reads, type Tx } from '../../platform/db.ts';

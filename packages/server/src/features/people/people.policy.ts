@@ -1,5 +1,5 @@
 import { mayGrant, mayManage } from '@shuyuan/contract/people/administrators';
-import type { Role } from '@shuyuan/contract/people/capabilities';
+import type { Role } from '@shuyuan/contract/kernel/capabilities';
 import type { Actor } from '../../platform/context.ts';
 import type { ManagedMember } from './managed-members.store.ts';
 

@@ -1,8 +1,8 @@
-import type { Identity } from '@shuyuan/contract/people/capabilities';
+import type { Identity } from '@shuyuan/contract/kernel/capabilities';
 import type { Theme } from '@shuyuan/contract/people/preferences';
 import type { Paging } from '@shuyuan/contract/kernel/paging';
 import { offsetOf } from '@shuyuan/contract/kernel/paging';
-import type { Language } from '@shuyuan/contract/system/languages';
+import type { Language } from '@shuyuan/contract/kernel/languages';
 import { sql } from 'kysely';
 import type { Reads, Tx } from '../../platform/db.ts';
 import type { Place } from './organizations.store.ts';

@@ -1,4 +1,4 @@
-import type { Fact, Identity } from '@shuyuan/contract/people/capabilities';
+import type { Fact, Identity } from '@shuyuan/contract/kernel/capabilities';
 import { sql } from 'kysely';
 import type { Reads } from '../../platform/db.ts';
 

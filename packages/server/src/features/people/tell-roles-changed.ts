@@ -1,4 +1,4 @@
-import type { Fact, Role } from '@shuyuan/contract/people/capabilities';
+import type { Fact, Role } from '@shuyuan/contract/kernel/capabilities';
 import type { Tx } from '../../platform/context.ts';
 import { notify } from '../notifications/index.ts';
 import { findAuthorName } from './members.store.ts';

@@ -1,4 +1,4 @@
-import { identities } from '@shuyuan/contract/people/capabilities';
+import { identities } from '@shuyuan/contract/kernel/capabilities';
 import type { VisitorContext } from '../../platform/context.ts';
 import { findRootSetting } from './settings.store.ts';
 import { listDemoPeople } from './system.store.ts';

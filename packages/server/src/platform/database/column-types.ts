@@ -25,7 +25,7 @@ export const columnTypes = {
   },
   attention: { targetType: 'community/attention#AttentionTarget' },
   collection: { businessType: 'kernel/business-types#BusinessType' },
-  contentSummary: { businessType: 'kernel/business-types#BusinessType', language: 'system/languages#Language' },
+  contentSummary: { businessType: 'kernel/business-types#BusinessType', language: 'kernel/languages#Language' },
   earning: { act: 'ledger/earning#EarningAct' },
   entitlement: { businessType: 'pricing/cards#SellableType' },
   file: {
@@ -56,14 +56,14 @@ export const columnTypes = {
   liveVisit: { identity: 'live/live-identity#LiveIdentity' },
   material: { categoryId: 'community/materials#PictureCategory' },
   member: {
-    language: 'system/languages#Language',
+    language: 'kernel/languages#Language',
     state: 'people/member-state#MemberState',
     theme: 'people/preferences#Theme',
   },
-  memberFact: { fact: 'people/capabilities#Fact' },
+  memberFact: { fact: 'kernel/capabilities#Fact' },
   memberImport: { note: 'people/member-import#ImportNote', state: 'people/member-import#ImportState' },
   memberImportProblem: { field: 'people/member-import#ImportColumn', rule: 'people/member-import#ImportRule' },
-  memberRole: { role: 'people/capabilities#Role' },
+  memberRole: { role: 'kernel/capabilities#Role' },
   praise: { targetType: 'community/question-actions#ContentTarget' },
   price: { businessType: 'pricing/cards#SellableType', payType: 'pricing/prices#PayType' },
   priceCard: { businessType: 'pricing/cards#SellableType' },
@@ -81,5 +81,5 @@ export const columnTypes = {
   shareAccountMember: { memberType: 'teams/team-member-type#TeamMemberType' },
   signInSource: { kind: 'auth/sign-in-sources#SourceKind', matchBy: 'auth/sign-in-sources#MatchKey' },
   upload: { rule: 'files/upload-rules#UploadRuleName' },
-  webhookTarget: { language: 'system/languages#Language', style: 'notifications/webhook-styles#WebhookStyle' },
+  webhookTarget: { language: 'kernel/languages#Language', style: 'notifications/webhook-styles#WebhookStyle' },
 } as const satisfies Record<string, Record<string, `${string}/${string}#${string}`>>;

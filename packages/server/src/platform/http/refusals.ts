@@ -1,5 +1,5 @@
 import { AppError, type ErrorCode, errorSpec } from '@shuyuan/contract/kernel/app-error';
-import type { Language } from '@shuyuan/contract/system/languages';
+import type { Language } from '@shuyuan/contract/kernel/languages';
 import type { FastifyError } from 'fastify';
 import { errorText } from '../error-texts.ts';
 

@@ -1,4 +1,4 @@
-import { chooseLanguage } from '@shuyuan/contract/system/languages';
+import { chooseLanguage } from '@shuyuan/contract/kernel/languages';
 import type { FastifyRequest } from 'fastify';
 
 const userAgentMax = 300;

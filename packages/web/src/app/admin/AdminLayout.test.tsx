@@ -1,4 +1,4 @@
-import { capabilitiesOf, type Role, rolesWith } from '@shuyuan/contract/people/capabilities';
+import { capabilitiesOf, type Role, rolesWith } from '@shuyuan/contract/kernel/capabilities';
 import { readGlobalData } from '@shuyuan/contract/system/system.wire';
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';

@@ -1,5 +1,5 @@
-import { type Capability, rolesWith } from '@shuyuan/contract/people/capabilities';
-import { listSeparatorOf } from '@shuyuan/contract/system/languages';
+import { type Capability, rolesWith } from '@shuyuan/contract/kernel/capabilities';
+import { listSeparatorOf } from '@shuyuan/contract/kernel/languages';
 import { PathLink } from '../../shared/navigation/PathLink.tsx';
 import { useLanguage, useT } from '../../lib/texts.ts';
 import { ClosedGate } from '../../ui/art/ErrorArt.tsx';

@@ -1,6 +1,6 @@
 import { listWaiting, readProcess, reassign } from '@shuyuan/contract/approval/approval.wire';
 import type { Endpoint } from '@shuyuan/contract/kernel/endpoint.wire';
-import { capabilitiesOf } from '@shuyuan/contract/people/capabilities';
+import { capabilitiesOf } from '@shuyuan/contract/kernel/capabilities';
 import { listMembers } from '@shuyuan/contract/people/people.wire';
 import { readGlobalData } from '@shuyuan/contract/system/system.wire';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';

@@ -1,4 +1,4 @@
-import type { Capability } from '@shuyuan/contract/people/capabilities';
+import type { Capability } from '@shuyuan/contract/kernel/capabilities';
 import {
   Activity,
   Bot,

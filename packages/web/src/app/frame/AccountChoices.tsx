@@ -1,6 +1,6 @@
 import { Menu } from '@mantine/core';
 import { themes } from '@shuyuan/contract/people/preferences';
-import { isLanguage, languages, localeOf } from '@shuyuan/contract/system/languages';
+import { isLanguage, languages, localeOf } from '@shuyuan/contract/kernel/languages';
 import { ArrowLeft } from 'lucide-react';
 import { useLanguage, useT } from '../../lib/texts.ts';
 import { useThemeChoice } from '../../lib/theme-choice.ts';

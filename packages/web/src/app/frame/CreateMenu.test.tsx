@@ -1,4 +1,4 @@
-import type { Capability } from '@shuyuan/contract/people/capabilities';
+import type { Capability } from '@shuyuan/contract/kernel/capabilities';
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';

@@ -1,6 +1,6 @@
 import { TextInput } from '@mantine/core';
 import type { Theme } from '@shuyuan/contract/people/preferences';
-import type { Language } from '@shuyuan/contract/system/languages';
+import type { Language } from '@shuyuan/contract/kernel/languages';
 import { useState } from 'react';
 import { useT } from '../../lib/texts.ts';
 import { LanguageSelect } from '../../ui/LanguageSelect.tsx';

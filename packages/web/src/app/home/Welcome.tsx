@@ -1,4 +1,4 @@
-import { localeOf } from '@shuyuan/contract/system/languages';
+import { localeOf } from '@shuyuan/contract/kernel/languages';
 import { useState } from 'react';
 import { useSession } from '../../lib/session.ts';
 import { useLanguage, useT } from '../../lib/texts.ts';

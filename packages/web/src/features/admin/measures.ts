@@ -1,4 +1,4 @@
-import { type Language, localeOf } from '@shuyuan/contract/system/languages';
+import { type Language, localeOf } from '@shuyuan/contract/kernel/languages';
 
 const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte', 'terabyte'] as const;
 

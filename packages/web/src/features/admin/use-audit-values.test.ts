@@ -1,4 +1,4 @@
-import { identities } from '@shuyuan/contract/people/capabilities';
+import { identities } from '@shuyuan/contract/kernel/capabilities';
 import { texts } from '@shuyuan/i18n/packs/en/admin';
 import { renderHook } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';

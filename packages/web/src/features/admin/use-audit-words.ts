@@ -1,9 +1,9 @@
 import { approvalStatusLabels } from '@shuyuan/contract/approval/approval-status';
 import { processStates, statusOfState } from '@shuyuan/contract/approval/process-life';
 import { isNoticeKind } from '@shuyuan/contract/notifications/notice-kinds';
-import { identities } from '@shuyuan/contract/people/capabilities';
+import { identities } from '@shuyuan/contract/kernel/capabilities';
 import { memberStates } from '@shuyuan/contract/people/member-state';
-import { isLanguage } from '@shuyuan/contract/system/languages';
+import { isLanguage } from '@shuyuan/contract/kernel/languages';
 import { isEditableKey } from '@shuyuan/contract/system/settings';
 import { useFormat } from '../../lib/format.ts';
 import { useShownValue } from '../../lib/setting-texts.ts';

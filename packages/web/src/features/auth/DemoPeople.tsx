@@ -1,4 +1,4 @@
-import { identities, type Identity } from '@shuyuan/contract/people/capabilities';
+import { identities, type Identity } from '@shuyuan/contract/kernel/capabilities';
 import { useId } from 'react';
 import { useT } from '../../lib/texts.ts';
 import { Face } from '../../ui/Face.tsx';

@@ -8,7 +8,7 @@ import {
   webhookStyles,
   webhookUrlMax,
 } from '@shuyuan/contract/notifications/webhook-styles';
-import { isLanguage, languages } from '@shuyuan/contract/system/languages';
+import { isLanguage, languages } from '@shuyuan/contract/kernel/languages';
 import { useT } from '../../lib/texts.ts';
 import { languageNames } from '../../ui/language-names.ts';
 import { SwitchField } from '../../ui/SwitchField.tsx';

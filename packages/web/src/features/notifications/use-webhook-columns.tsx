@@ -1,4 +1,4 @@
-import { listSeparatorOf } from '@shuyuan/contract/system/languages';
+import { listSeparatorOf } from '@shuyuan/contract/kernel/languages';
 import { Pencil, Send, Trash2 } from 'lucide-react';
 import { useFormat } from '../../lib/format.ts';
 import { useLanguage, useT } from '../../lib/texts.ts';

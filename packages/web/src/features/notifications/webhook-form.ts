@@ -8,7 +8,7 @@ import {
   type WebhookStyle,
 } from '@shuyuan/contract/notifications/webhook-styles';
 import type { createWebhook, listWebhooks } from '@shuyuan/contract/notifications/webhooks.wire';
-import type { Language } from '@shuyuan/contract/system/languages';
+import type { Language } from '@shuyuan/contract/kernel/languages';
 
 export type Webhook = OutputOf<typeof listWebhooks>['items'][number];
 

@@ -1,6 +1,6 @@
 import { Textarea } from '@mantine/core';
 import { maxWordLength, maxWordsPerCall, wordsOfLines } from '@shuyuan/contract/system/sensitive-words';
-import { listSeparatorOf } from '@shuyuan/contract/system/languages';
+import { listSeparatorOf } from '@shuyuan/contract/kernel/languages';
 import { addWords, listWords } from '@shuyuan/contract/system/words.wire';
 import { useState } from 'react';
 import { showNotice } from '../../lib/notices.ts';

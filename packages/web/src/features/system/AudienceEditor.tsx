@@ -1,4 +1,4 @@
-import { identities } from '@shuyuan/contract/people/capabilities';
+import { identities } from '@shuyuan/contract/kernel/capabilities';
 import { type Audience, readAudience } from '@shuyuan/contract/system/audience';
 import { useT } from '../../lib/texts.ts';
 import { SwitchField } from '../../ui/SwitchField.tsx';

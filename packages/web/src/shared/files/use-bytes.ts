@@ -1,4 +1,4 @@
-import { type Language, localeOf } from '@shuyuan/contract/system/languages';
+import { type Language, localeOf } from '@shuyuan/contract/kernel/languages';
 import { useCallback } from 'react';
 import { useLanguageStore } from '../../lib/language.ts';
 

@@ -1,5 +1,5 @@
 import { fillIn } from '@shuyuan/contract/kernel/isolate';
-import type { Language } from '@shuyuan/contract/system/languages';
+import type { Language } from '@shuyuan/contract/kernel/languages';
 import { texts as ar } from '@shuyuan/i18n/packs/ar/answers';
 import { texts as cn } from '@shuyuan/i18n/packs/cn/answers';
 import { texts as en } from '@shuyuan/i18n/packs/en/answers';

@@ -1,4 +1,4 @@
-import type { Language } from '@shuyuan/contract/system/languages';
+import type { Language } from '@shuyuan/contract/kernel/languages';
 import { type Terms, termsOf } from '../../../platform/search-terms.ts';
 import type { Source } from '../source.ts';
 import { type Say, wordsIn } from './answer-words.ts';

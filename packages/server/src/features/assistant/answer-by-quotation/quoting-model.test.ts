@@ -1,4 +1,4 @@
-import { languages, type Language } from '@shuyuan/contract/system/languages';
+import { languages, type Language } from '@shuyuan/contract/kernel/languages';
 import { expect, test } from 'vitest';
 import type { Source } from '../source.ts';
 import { wordsIn } from './answer-words.ts';

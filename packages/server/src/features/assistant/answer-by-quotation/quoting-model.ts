@@ -1,6 +1,6 @@
 import type { AnswerPiece } from '@shuyuan/contract/assistant/answer-text';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Language } from '@shuyuan/contract/system/languages';
+import type { Language } from '@shuyuan/contract/kernel/languages';
 import type { Model, Prompt } from '../../../platform/assistant-ports.ts';
 import type { Source } from '../source.ts';
 import { composeAnswer, composeReasoning } from './compose-answer.ts';

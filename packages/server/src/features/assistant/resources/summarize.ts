@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { AppError, demand } from '@shuyuan/contract/kernel/app-error';
-import { localeOf } from '@shuyuan/contract/system/languages';
+import { localeOf } from '@shuyuan/contract/kernel/languages';
 import type { Context } from '../../../platform/context.ts';
 import { newId } from '../../../platform/new-id.ts';
 import { demandAllowance, takeQuestion } from '../allowance.ts';

@@ -1,6 +1,6 @@
 import type { BusinessType } from '@shuyuan/contract/kernel/business-types';
 import { offsetOf, type Paging } from '@shuyuan/contract/kernel/paging';
-import type { Language } from '@shuyuan/contract/system/languages';
+import type { Language } from '@shuyuan/contract/kernel/languages';
 import { sql } from 'kysely';
 import type { Reads, Tx } from '../../../platform/db.ts';
 

@@ -1,5 +1,5 @@
 import { demand } from '@shuyuan/contract/kernel/app-error';
-import { capabilitiesOf } from '@shuyuan/contract/people/capabilities';
+import { capabilitiesOf } from '@shuyuan/contract/kernel/capabilities';
 import type { Context, SystemContext } from '../../../platform/context.ts';
 import type { RawRequest } from '../../../platform/http/raw.ts';
 import { hashOf } from '../token.ts';

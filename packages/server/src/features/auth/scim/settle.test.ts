@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Role } from '@shuyuan/contract/people/capabilities';
+import type { Role } from '@shuyuan/contract/kernel/capabilities';
 import { settle, settlePlaces } from './settle.ts';
 
 test('a group gives its role and takes it back', () => {

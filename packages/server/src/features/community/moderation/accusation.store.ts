@@ -1,5 +1,5 @@
 import type { AccusationState, AccuseReason, ContentTarget } from '@shuyuan/contract/community/question-actions';
-import { questionSummaryLength } from '@shuyuan/contract/community/questions';
+import { summaryLength } from '@shuyuan/contract/kernel/text-length';
 import { offsetOf, type Paging } from '@shuyuan/contract/kernel/paging';
 import { sql } from 'kysely';
 import type { Reads, Tx } from '../../../platform/db.ts';
@@ -109,7 +109,7 @@ export const listQueue = (read: Reads, asked: Queue, paging: Paging) =>
       'accusation.targetType',
       'accusation.reason',
       'accusation.state',
-      sql<string>`left(coalesce(discussion.content, question.summary), ${questionSummaryLength})`.as('excerpt'),
+      sql<string>`left(coalesce(discussion.content, question.summary), ${summaryLength})`.as('excerpt'),
       'author.id as authorId',
       'author.fullName as authorName',
       'author.headPortrait as authorPortrait',

@@ -1,5 +1,5 @@
 import { byteOrderMark, tableLine } from '@shuyuan/contract/people/member-table';
-import type { Language } from '@shuyuan/contract/system/languages';
+import type { Language } from '@shuyuan/contract/kernel/languages';
 import { texts as ar } from '@shuyuan/i18n/packs/ar/activity';
 import { texts as cn } from '@shuyuan/i18n/packs/cn/activity';
 import { texts as en } from '@shuyuan/i18n/packs/en/activity';

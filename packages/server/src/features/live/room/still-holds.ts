@@ -1,6 +1,6 @@
 import { LiveIdentity } from '@shuyuan/contract/live/live-identity';
 import { ShareScope } from '@shuyuan/contract/live/live-kinds';
-import { capabilitiesOf } from '@shuyuan/contract/people/capabilities';
+import { capabilitiesOf } from '@shuyuan/contract/kernel/capabilities';
 import { findSession } from '../../auth/index.ts';
 import type { SystemContext } from '../../../platform/context.ts';
 import { managesLive, mayEnterAs } from '../live.policy.ts';

@@ -1,4 +1,4 @@
-import type { Role } from '@shuyuan/contract/people/capabilities';
+import type { Role } from '@shuyuan/contract/kernel/capabilities';
 import type { ImportColumn, ImportRule } from '@shuyuan/contract/people/member-import';
 import type { MemberState } from '@shuyuan/contract/people/member-state';
 import type { MemberDetails, Standing } from '../members.store.ts';

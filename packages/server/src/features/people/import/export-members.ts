@@ -1,6 +1,6 @@
 import { exportColumns, type ImportColumn } from '@shuyuan/contract/people/member-import';
 import { byteOrderMark, tableLine } from '@shuyuan/contract/people/member-table';
-import type { Language } from '@shuyuan/contract/system/languages';
+import type { Language } from '@shuyuan/contract/kernel/languages';
 import { recordAccess } from '../../../platform/access-log.ts';
 import type { Context } from '../../../platform/context.ts';
 import { listManagedMembers, type ManagedMember, type MemberFilter } from '../managed-members.store.ts';

@@ -1,5 +1,5 @@
-import { facts, identities, type Identity, roles } from '@shuyuan/contract/people/capabilities';
-import type { Language } from '@shuyuan/contract/system/languages';
+import { facts, identities, type Identity, roles } from '@shuyuan/contract/kernel/capabilities';
+import type { Language } from '@shuyuan/contract/kernel/languages';
 import { texts as ar } from '@shuyuan/i18n/packs/ar/common';
 import { texts as cn } from '@shuyuan/i18n/packs/cn/common';
 import { texts as en } from '@shuyuan/i18n/packs/en/common';

@@ -1,4 +1,4 @@
-import type { Fact, Identity, Role } from '@shuyuan/contract/people/capabilities';
+import type { Fact, Identity, Role } from '@shuyuan/contract/kernel/capabilities';
 import { administratorRoles } from '@shuyuan/contract/people/administrators';
 import { sql } from 'kysely';
 import type { Reads, Tx } from '../../../platform/db.ts';

@@ -1,5 +1,5 @@
 import { administratorRoles, mayManage } from '@shuyuan/contract/people/administrators';
-import type { Identity } from '@shuyuan/contract/people/capabilities';
+import type { Identity } from '@shuyuan/contract/kernel/capabilities';
 import { memberLife } from '@shuyuan/contract/people/member-state';
 import { changesBetween } from '../changes-between.ts';
 import { applyWish, type MemberRecord, type Refuse } from './apply-wish.ts';

@@ -1,6 +1,6 @@
 import { isAcceptablePassword } from '@shuyuan/contract/auth/password';
 import { textLength } from '@shuyuan/contract/kernel/text-length';
-import type { Fact, Role } from '@shuyuan/contract/people/capabilities';
+import type { Fact, Role } from '@shuyuan/contract/kernel/capabilities';
 import {
   fullNameMax,
   isAccount,

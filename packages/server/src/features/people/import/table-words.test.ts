@@ -1,7 +1,7 @@
-import { facts, roles } from '@shuyuan/contract/people/capabilities';
+import { facts, roles } from '@shuyuan/contract/kernel/capabilities';
 import { importColumns } from '@shuyuan/contract/people/member-import';
 import { memberStates } from '@shuyuan/contract/people/member-state';
-import { languages } from '@shuyuan/contract/system/languages';
+import { languages } from '@shuyuan/contract/kernel/languages';
 import { expect, test } from 'vitest';
 import { findFact, findRole, identityWord } from './identity-words.ts';
 import { findColumn, findState, headerWord, stateWord } from './table-words.ts';

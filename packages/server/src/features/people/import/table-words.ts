@@ -1,6 +1,6 @@
 import { type ImportColumn, importColumns } from '@shuyuan/contract/people/member-import';
 import { type MemberState, memberStates } from '@shuyuan/contract/people/member-state';
-import type { Language } from '@shuyuan/contract/system/languages';
+import type { Language } from '@shuyuan/contract/kernel/languages';
 import { texts as ar } from '@shuyuan/i18n/packs/ar/admin';
 import { texts as cn } from '@shuyuan/i18n/packs/cn/admin';
 import { texts as en } from '@shuyuan/i18n/packs/en/admin';

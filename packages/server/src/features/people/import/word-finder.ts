@@ -1,4 +1,4 @@
-import { type Language, languages } from '@shuyuan/contract/system/languages';
+import { type Language, languages } from '@shuyuan/contract/kernel/languages';
 
 /** Width, case, spaces and joining signs do not tell two words apart. */
 const plain = (word: string): string =>

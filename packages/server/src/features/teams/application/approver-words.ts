@@ -1,5 +1,5 @@
 import { enjoyTypeLabels } from '@shuyuan/contract/teams/enjoy-type';
-import { type Language, listSeparatorOf } from '@shuyuan/contract/system/languages';
+import { type Language, listSeparatorOf } from '@shuyuan/contract/kernel/languages';
 import { texts as ar } from '@shuyuan/i18n/packs/ar/share';
 import { texts as cn } from '@shuyuan/i18n/packs/cn/share';
 import { texts as en } from '@shuyuan/i18n/packs/en/share';

@@ -1,6 +1,6 @@
 import { QuestionKind } from '@shuyuan/contract/community/questions';
 import type { ErrorCode } from '@shuyuan/contract/kernel/app-error';
-import { listSeparatorOf } from '@shuyuan/contract/system/languages';
+import { listSeparatorOf } from '@shuyuan/contract/kernel/languages';
 import { ApiError } from '../../../lib/api-error.ts';
 import { currentLanguage } from '../../../lib/language.ts';
 import { contentFacts } from '../../../shared/rich-text/content-facts.ts';

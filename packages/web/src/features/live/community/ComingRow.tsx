@@ -1,4 +1,4 @@
-import { localeOf } from '@shuyuan/contract/system/languages';
+import { localeOf } from '@shuyuan/contract/kernel/languages';
 import type { ReactNode } from 'react';
 import { useLanguage } from '../../../lib/texts.ts';
 import { DetailLink } from './DetailLink.tsx';

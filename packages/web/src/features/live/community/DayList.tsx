@@ -1,4 +1,4 @@
-import { localeOf } from '@shuyuan/contract/system/languages';
+import { localeOf } from '@shuyuan/contract/kernel/languages';
 import { useFormat } from '../../../lib/format.ts';
 import { useLanguage, useT } from '../../../lib/texts.ts';
 import { DetailLink } from './DetailLink.tsx';

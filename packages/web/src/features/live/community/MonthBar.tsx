@@ -1,4 +1,4 @@
-import { localeOf } from '@shuyuan/contract/system/languages';
+import { localeOf } from '@shuyuan/contract/kernel/languages';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { changeSearch } from '../../../lib/navigation.ts';
 import { useLanguage, useT } from '../../../lib/texts.ts';

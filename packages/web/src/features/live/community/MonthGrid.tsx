@@ -1,4 +1,4 @@
-import { localeOf } from '@shuyuan/contract/system/languages';
+import { localeOf } from '@shuyuan/contract/kernel/languages';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { useLanguage, useT } from '../../../lib/texts.ts';
 import { firstDayOf, monthOf, noonOf, shiftDay, stepOfKey, weeksOf } from './month-grid.ts';

@@ -1,7 +1,7 @@
 import '@mantine/dates/styles.layer.css';
 import { DatesProvider, DateTimePicker } from '@mantine/dates';
 import { nextHalfHour } from '@shuyuan/contract/live/live-form';
-import { localeOf } from '@shuyuan/contract/system/languages';
+import { localeOf } from '@shuyuan/contract/kernel/languages';
 import dayjs from 'dayjs';
 import { useLanguage, useT } from '../../../lib/texts.ts';
 import { zoneHere } from './live-draft.ts';

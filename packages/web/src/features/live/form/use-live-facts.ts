@@ -1,4 +1,4 @@
-import { listSeparatorOf } from '@shuyuan/contract/system/languages';
+import { listSeparatorOf } from '@shuyuan/contract/kernel/languages';
 import { useFormat } from '../../../lib/format.ts';
 import { useLanguage, useT } from '../../../lib/texts.ts';
 import type { LiveDetail } from '../manage/managed-live.ts';

@@ -1,4 +1,4 @@
-import { listSeparatorOf } from '@shuyuan/contract/system/languages';
+import { listSeparatorOf } from '@shuyuan/contract/kernel/languages';
 import { Check, CircleAlert, Equal, UserPlus, UserPen } from 'lucide-react';
 import { useFormat } from '../../../lib/format.ts';
 import { PathLink } from '../../../shared/navigation/PathLink.tsx';

@@ -1,6 +1,6 @@
 import { TextInput } from '@mantine/core';
 import type { useForm } from '@mantine/form';
-import { facts, roles } from '@shuyuan/contract/people/capabilities';
+import { facts, roles } from '@shuyuan/contract/kernel/capabilities';
 import { OrganizationPicker } from '../../../shared/people/OrganizationPicker.tsx';
 import { textOfNumber, useT } from '../../../lib/texts.ts';
 import { Choices } from './Choices.tsx';

@@ -1,5 +1,5 @@
 import { NativeSelect } from '@mantine/core';
-import { identities } from '@shuyuan/contract/people/capabilities';
+import { identities } from '@shuyuan/contract/kernel/capabilities';
 import { memberStates } from '@shuyuan/contract/people/member-state';
 import { OrganizationPicker } from '../../../shared/people/OrganizationPicker.tsx';
 import { useT } from '../../../lib/texts.ts';

@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@shuyuan/contract/kernel/app-error';
 import type { InputOf, OutputOf } from '@shuyuan/contract/kernel/endpoint.wire';
 import { textLength } from '@shuyuan/contract/kernel/text-length';
-import type { Fact, Role } from '@shuyuan/contract/people/capabilities';
+import type { Fact, Role } from '@shuyuan/contract/kernel/capabilities';
 import { fullNameMax, isAccount, isEmail, isEmployeeNumber, isPhone } from '@shuyuan/contract/people/member-fields';
 import type { addMember, readManagedMember } from '@shuyuan/contract/people/members.wire';
 import { ApiError } from '../../../lib/api-error.ts';

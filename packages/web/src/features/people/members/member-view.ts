@@ -1,5 +1,5 @@
 import { defaultPageSize, maxPageSize } from '@shuyuan/contract/kernel/paging';
-import { identities, type Identity } from '@shuyuan/contract/people/capabilities';
+import { identities, type Identity } from '@shuyuan/contract/kernel/capabilities';
 import { type MemberState, memberStates } from '@shuyuan/contract/people/member-state';
 
 /** What the member list shows, as the address holds it: a reload or a link shows the same. */

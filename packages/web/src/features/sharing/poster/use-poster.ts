@@ -1,4 +1,4 @@
-import { directionOf } from '@shuyuan/contract/system/languages';
+import { directionOf } from '@shuyuan/contract/kernel/languages';
 import { shareTypeLabels } from '@shuyuan/contract/sharing/share-types';
 import { type RefObject, useEffect, useMemo, useState } from 'react';
 import { useFormat } from '../../../lib/format.ts';

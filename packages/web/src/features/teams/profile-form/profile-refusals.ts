@@ -1,5 +1,5 @@
 import type { ErrorCode } from '@shuyuan/contract/kernel/app-error';
-import { listSeparatorOf } from '@shuyuan/contract/system/languages';
+import { listSeparatorOf } from '@shuyuan/contract/kernel/languages';
 import { ApiError } from '../../../lib/api-error.ts';
 import { currentLanguage } from '../../../lib/language.ts';
 import { textOfNumber } from '../../../lib/texts.ts';

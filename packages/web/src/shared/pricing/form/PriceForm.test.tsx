@@ -1,6 +1,6 @@
 import { amount } from '@shuyuan/contract/kernel/amount';
 import { freePrice, maxPriceCoins, newLadder, PayType, priceProblems } from '@shuyuan/contract/pricing/prices';
-import { languages } from '@shuyuan/contract/system/languages';
+import { languages } from '@shuyuan/contract/kernel/languages';
 import { cleanup, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';

@@ -1,5 +1,5 @@
 import { roomLimits } from '@shuyuan/contract/live/room-protocol';
-import { localeOf } from '@shuyuan/contract/system/languages';
+import { localeOf } from '@shuyuan/contract/kernel/languages';
 import { useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { useLanguage } from '../../../../lib/texts.ts';
