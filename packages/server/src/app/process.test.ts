@@ -1,5 +1,6 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
@@ -75,86 +76,92 @@ afterEach(async () => {
 }, patience.timeout);
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-test('the first start prints where to go and as whom; the second keeps everything; stopping leaves nothing behind', async () => {
+/** Several write until the connection breaks: every token that arrived was committed. */
+async function writeUntilKilled(server: Server, tokens: string[], kill: () => void): Promise<void> {
+  const writers = Array.from({ length: 4 }, async () => {
+    for (;;) tokens.push(await signIn(server.url));
+  });
+  const allBroken = Promise.allSettled(writers);
+  const enough = tokens.length + 6;
+  await expect.poll(() => tokens.length, patience).toBeGreaterThanOrEqual(enough);
+  kill();
+  await allBroken;
+  await server.ended;
+}
+
+/** Starts are most of what this file takes: each one serves whatever can be asked of it. */
+test('the first start prints where to go and as whom; others beside it are refused; stopping leaves nothing behind; the next keeps everything, also after kill -9', async () => {
   const first = await start();
   await expect.poll(first.output, patience).toContain('linzhiyuan');
   expect(first.output()).toContain(`${first.url}/vue/`);
   const token = await signIn(first.url);
+
+  // A second start on the same data directory says that it is in use, and by whom.
+  const beside = await launch();
+  expect(await beside.ended).toBe(1);
+  expect(beside.output()).toMatch(
+    new RegExp(`is in use by another server \\(process ${first.child.pid}, ${first.url}`),
+  );
+  expect(beside.output()).not.toContain('    at ');
+  expect((await fetch(`${first.url}/readyz`)).ok).toBe(true);
+
   const database = postmaster();
   expect(await stop(first), first.output()).toBe(0);
   expect(isAlive(database)).toBe(false);
   expect(first.output()).not.toContain('left open');
+
   const second = await start();
   expect(await isValid(second.url, token)).toBe(true);
-  await stop(second);
   expect(second.output()).toContain(`${second.url}/vue/`);
   expect(second.output()).not.toContain('linzhiyuan');
+
+  // Killed, first the server alone, then the database too: nothing is lost that was answered.
+  const tokens: string[] = [];
+  await writeUntilKilled(second, tokens, () => second.child.kill('SIGKILL'));
+  const third = await start();
+  await writeUntilKilled(third, tokens, () => {
+    process.kill(postmaster(), 'SIGKILL');
+    third.child.kill('SIGKILL');
+  });
+  const last = await start();
+  const answered = tokens.filter((one) => one !== undefined);
+  expect(answered.length).toBeGreaterThan(10);
+  const valid = await Promise.all(answered.map((one) => isValid(last.url, one)));
+  expect(valid.filter((ok) => !ok)).toEqual([]);
+  await stop(last);
 });
 
-test('a start that is stopped before it is done leaves no database behind', async () => {
-  const DATA_DIR = join(folder, 'stopped');
-  const pidFile = join(DATA_DIR, 'postgres', 'postmaster.pid');
-  const server = await launch({ DATA_DIR });
+test('a start that is stopped before it is done, and one whose port is taken, leave no database behind; the next prints the address of the first-run page', async () => {
+  const place = { DEMO: '0', DATA_DIR: join(folder, 'empty') };
+  const pidFile = join(place.DATA_DIR, 'postgres', 'postmaster.pid');
+  const stopped = await launch(place);
   // Line 8 of the file: the database takes connections, and the server is about to migrate it.
   const isUp = () => existsSync(pidFile) && /^ready/m.test(readFileSync(pidFile, 'utf8'));
   await expect.poll(isUp, { ...patience, interval: 10 }).toBe(true);
   const database = Number(readFileSync(pidFile, 'utf8').split('\n')[0]);
-  expect(await stop(server), server.output()).toBe(0);
+  expect(await stop(stopped), stopped.output()).toBe(0);
   expect(isAlive(database)).toBe(false);
-});
 
-test('a second start on the same data directory says that it is in use, and by whom', async () => {
-  const first = await start();
-  const second = await launch();
-  expect(await second.ended).toBe(1);
-  expect(second.output()).toMatch(
-    new RegExp(`is in use by another server \\(process ${first.child.pid}, ${first.url}`),
+  const other = createServer();
+  const PORT = await new Promise<string>((done) =>
+    other.listen(0, '127.0.0.1', () => done(String((other.address() as AddressInfo).port))),
   );
-  expect(second.output()).not.toContain('    at ');
-  expect((await fetch(`${first.url}/readyz`)).ok).toBe(true);
-  await stop(first);
-});
+  const refused = await launch({ ...place, PORT });
+  expect(await refused.ended).toBe(1);
+  expect(refused.output()).toMatch(/Port \d+ of 127.0.0.1 is taken/);
+  expect(existsSync(pidFile)).toBe(false);
+  other.close();
 
-test('kill -9 of the server, and then of the database too, loses nothing that was answered', async () => {
-  const tokens: string[] = [];
-  for (const target of ['server', 'both'] as const) {
-    const server = await start();
-    const writers = Array.from({ length: 4 }, async () => {
-      // Until the connection breaks: every token that arrives was committed.
-      for (;;) tokens.push(await signIn(server.url));
-    });
-    const allBroken = Promise.allSettled(writers);
-    const enough = tokens.length + 6;
-    await expect.poll(() => tokens.length, patience).toBeGreaterThanOrEqual(enough);
-    if (target === 'both') process.kill(postmaster(), 'SIGKILL');
-    server.child.kill('SIGKILL');
-    await allBroken;
-    await server.ended;
-  }
-  const after = await start();
-  const answered = tokens.filter((token) => token !== undefined);
-  expect(answered.length).toBeGreaterThan(10);
-  const valid = await Promise.all(answered.map((token) => isValid(after.url, token)));
-  expect(valid.filter((ok) => !ok)).toEqual([]);
-  await stop(after);
-});
-
-test('an empty start prints the address of the first-run page; a bad setting is one sentence', async () => {
-  const empty = await start({ DEMO: '0', DATA_DIR: join(folder, 'empty') });
+  const empty = await start(place);
   await expect.poll(empty.output, patience).toMatch(/#\/setup\?code=[\w-]{12}/);
   await stop(empty);
+});
+
+test('a bad setting is one sentence', async () => {
   const bad = await launch({ PORT: 'many' });
   expect(await bad.ended).toBe(1);
   expect(bad.output()).toContain('PORT must be 0…65535, not “many”');
   expect(bad.output()).not.toContain('    at ');
-});
-
-test('a port that is taken is said plainly, and the database does not stay behind', async () => {
-  const first = await start();
-  const second = await launch({ PORT: new URL(first.url).port, DATA_DIR: join(folder, 'other') });
-  expect(await second.ended).toBe(1);
-  expect(second.output()).toMatch(/Port \d+ of 127.0.0.1 is taken/);
-  await stop(first);
 });
 
 test('the types of the tables are what the migrations make', async () => {
