@@ -13,8 +13,17 @@ const listed = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '-z
 export const paths = (wanted: RegExp, unwanted?: RegExp): string[] =>
   listed.filter((path) => wanted.test(path) && !unwanted?.test(path));
 
-export const sources = (wanted: RegExp, unwanted?: RegExp): Source[] =>
-  paths(wanted, unwanted).map((path) => ({ path, text: readFileSync(path, 'utf8') }));
+/** Each file is read and parsed once, however many tests judge it: those of a worker share this module. */
+const read = new Map<string, Source>();
+const parsed = new WeakMap<Source, ts.SourceFile>();
+
+function sourceAt(path: string): Source {
+  const source = read.get(path) ?? { path, text: readFileSync(path, 'utf8') };
+  read.set(path, source);
+  return source;
+}
+
+export const sources = (wanted: RegExp, unwanted?: RegExp): Source[] => paths(wanted, unwanted).map(sourceAt);
 
 /** Tests, journeys, and what only they use (`test-transport.ts`). */
 export const testFile = /\.(test|e2e)\.tsx?$|\/test-[^/]+\.tsx?$/;
@@ -23,14 +32,13 @@ export const dataFile = /\.gen\.ts$|^packages\/i18n\/src\/packs\/|^packages\/ser
 export const productCode = /^packages\/[^/]+\/src\/.*\.tsx?$/;
 export const anyCode = /\.(ts|tsx|mjs)$/;
 
-export const parse = ({ path, text }: Source): ts.SourceFile =>
-  ts.createSourceFile(
-    path,
-    text,
-    ts.ScriptTarget.Latest,
-    true,
-    path.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS,
-  );
+export function parse(source: Source): ts.SourceFile {
+  const { path, text } = source;
+  const kind = path.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
+  const file = parsed.get(source) ?? ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true, kind);
+  parsed.set(source, file);
+  return file;
+}
 
 /** Calls `visit` for every node of the file. */
 export function walk(node: ts.Node, visit: (node: ts.Node) => void): void {
