@@ -8,13 +8,19 @@ const grave = new Set<string | null | undefined>(['serious', 'critical']);
  * The builder's own way examines frames of other origins from a blank tab and loads the rules twice each time: three
  * seconds a look. A page without frames is examined in place, with the rules that are there from the look before.
  */
-function examiner(page: Page, hasRules: boolean): AxeBuilder {
+function examiner(page: Page, hasRules: boolean, isByContrast: boolean): AxeBuilder {
   const hasFrames = page.frames().length > 1;
   const builder = new AxeBuilder({ page, ...(hasRules && !hasFrames && { axeSource: 'undefined' }) });
-  return builder.setLegacyMode(!hasFrames).options({ resultTypes: ['violations'], preload: { assets: ['media'] } });
+  const rules = { 'color-contrast': { enabled: isByContrast } };
+  const options = { resultTypes: ['violations' as const], preload: { assets: ['media'] }, rules };
+  return builder.setLegacyMode(!hasFrames).options(options);
 }
 
-type Scope = { readonly part?: string | undefined };
+type Scope = {
+  readonly part?: string | undefined;
+  /** The table of looks judges contrast by itself, in a fraction of the time. */
+  readonly isByContrast?: boolean;
+};
 
 /** Runs in the page. */
 const isStill = (): boolean => document.getAnimations().every(({ playState }) => playState !== 'running');
@@ -25,10 +31,10 @@ export async function settle(page: Page): Promise<void> {
 }
 
 /** Every serious or critical barrier of the page, or of a part of it, with the elements it concerns. */
-export async function findBarriers(page: Page, { part = 'html' }: Scope = {}): Promise<string[]> {
+export async function findBarriers(page: Page, { part = 'html', isByContrast = true }: Scope = {}): Promise<string[]> {
   await settle(page);
   const hasRules = await page.evaluate(() => 'axe' in window);
-  const { violations } = await examiner(page, hasRules).include(part).analyze();
+  const { violations } = await examiner(page, hasRules, isByContrast).include(part).analyze();
   return violations
     .filter(({ impact }) => grave.has(impact))
     .flatMap(({ id, help, nodes }) =>

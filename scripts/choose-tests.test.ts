@@ -105,7 +105,7 @@ const night: Record<string, string> = {
   [killed]: '',
   [drawn]: "import fc from 'fast-check';",
   'e2e/outage.e2e.ts': "export const product: Product = { night: ['teams', 'files'] };",
-  'e2e/looks-ar.e2e.ts': '',
+  'e2e/looks-live.e2e.ts': '',
 };
 const nightGraph = readGraph(Object.entries(night).map(([path, text]) => ({ path, text })));
 
@@ -125,6 +125,6 @@ test('a part of the night is asked when its feature changed, or what everything 
 test('a whole night has its own files, what is drawn by chance, and all looks', () => {
   expect(wholeNight(nightGraph)).toEqual({
     tests: [killed, drawn],
-    journeys: ['e2e/outage.e2e.ts', 'e2e/looks-ar.e2e.ts'],
+    journeys: ['e2e/outage.e2e.ts', 'e2e/looks-live.e2e.ts'],
   });
 });

@@ -123,10 +123,11 @@ function findOverlaps({ slackPx, overlapShare }: { slackPx: number; overlapShare
   return faults;
 }
 
+/** Sent as one script: four times eight questions a screen are a third of the time that looking takes. */
+const asked = JSON.stringify({ slackPx: slack, overlapShare: share });
+const script = `(${String(collectLines)})(); [...(${String(findCut)})(${slack}), ...(${String(findOverlaps)})(${asked})]`;
+
 /** What a reader could not read for its place or size, in words. */
 export async function findGeometryFaults(page: Page): Promise<string[]> {
-  await page.evaluate(collectLines);
-  const cut = await page.evaluate(findCut, slack);
-  const overlaps = await page.evaluate(findOverlaps, { slackPx: slack, overlapShare: share });
-  return [...new Set([...cut, ...overlaps])].slice(0, shownFaults);
+  return [...new Set(await page.evaluate<string[]>(script))].slice(0, shownFaults);
 }

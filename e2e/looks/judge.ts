@@ -2,63 +2,66 @@ import type { Page } from 'playwright-core';
 import { findBarriers, settle, shot } from '../looking.ts';
 import { findContrastFaults } from './contrast.ts';
 import { findGeometryFaults } from './geometry.ts';
-import type { LookLanguage } from './look-table.ts';
+import type { Look, LookLanguage } from './look-table.ts';
+import { turnTo } from './turn-language.ts';
 
-type Width = 'desktop' | 'phone';
-type Theme = 'light' | 'dark';
-type Variant = { readonly width: Width; readonly theme: Theme };
+type Variant = {
+  readonly language: LookLanguage;
+  readonly width: 'desktop' | 'phone';
+  readonly theme: 'light' | 'dark';
+  readonly isByAxe?: true;
+};
 
 const sizes = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } } as const;
 
+/** The variant a state is reached in. */
+const first: Variant = { language: 'cn', width: 'desktop', theme: 'light', isByAxe: true };
+
 /**
- * The first variant of a language is judged by every rule of axe, all of them by contrast and geometry: what else axe
- * finds lies in the markup, which themes and widths share. Both widths are judged whole, each in one language.
+ * Two variants are judged by the rules of axe, all of them by contrast and geometry: what else axe finds lies in the
+ * markup, which themes and widths share. Both widths and languages are judged whole. In this order one thing changes at
+ * a time.
  */
-const variantsOf: Readonly<Record<LookLanguage, readonly Variant[]>> = {
-  cn: [
-    { width: 'desktop', theme: 'light' },
-    { width: 'desktop', theme: 'dark' },
-    { width: 'phone', theme: 'dark' },
-    { width: 'phone', theme: 'light' },
-  ],
-  ar: [
-    { width: 'phone', theme: 'dark' },
-    { width: 'phone', theme: 'light' },
-    { width: 'desktop', theme: 'light' },
-    { width: 'desktop', theme: 'dark' },
-  ],
-};
+const variants: readonly Variant[] = [
+  first,
+  { language: 'cn', width: 'desktop', theme: 'dark' },
+  { language: 'cn', width: 'phone', theme: 'dark' },
+  { language: 'cn', width: 'phone', theme: 'light' },
+  { language: 'ar', width: 'phone', theme: 'light' },
+  { language: 'ar', width: 'phone', theme: 'dark', isByAxe: true },
+  { language: 'ar', width: 'desktop', theme: 'dark' },
+  { language: 'ar', width: 'desktop', theme: 'light' },
+];
 
 /** The night run judges every variant by every rule. */
 const isWhole = process.env['LOOKS'] === 'whole';
 
-const shownThemes = new WeakMap<Page, Theme>();
+const shownThemes = new WeakMap<Page, Variant['theme']>();
 
-async function show(page: Page, { width, theme }: Variant): Promise<void> {
+async function show(page: Page, { language, width, theme }: Variant): Promise<void> {
   if (shownThemes.get(page) !== theme) await page.emulateMedia({ colorScheme: theme });
   shownThemes.set(page, theme);
   if (page.viewportSize()?.width !== sizes[width].width) await page.setViewportSize(sizes[width]);
+  await turnTo(page, language);
   await settle(page);
 }
 
-export const showFirst = (page: Page, language: LookLanguage): Promise<void> =>
-  show(page, variantsOf[language][0] ?? { width: 'desktop', theme: 'light' });
+export const showFirst = (page: Page): Promise<void> => show(page, first);
 
-/** Judges the state the page is in, in all widths and themes. */
-export async function judge(
-  page: Page,
-  { name, language, part }: { name: string; language: LookLanguage; part?: string | undefined },
-): Promise<string[]> {
+/** Judges the state the page is in, in all languages, widths and themes, and leaves it in the first of them. */
+export async function judge(page: Page, { name, part, isDesktopOnly = false }: Look): Promise<string[]> {
   const faults: string[] = [];
   // A click leaves the mouse where another width shows something else, which would then be judged as pointed at.
   await page.mouse.move(0, 0);
-  for (const [index, variant] of variantsOf[language].entries()) {
+  for (const variant of variants.filter(({ width }) => width === 'desktop' || !isDesktopOnly)) {
     await show(page, variant);
-    const isByAxe = index === 0 || isWhole;
-    const found = isByAxe ? await findBarriers(page, { part }) : [];
+    const isByAxe = variant.isByAxe || isDesktopOnly || isWhole;
+    const found = isByAxe ? await findBarriers(page, { part, isByContrast: isWhole }) : [];
     found.push(...(await findGeometryFaults(page)), ...(await findContrastFaults(page)));
-    faults.push(...found.map((fault) => `${name}, ${language} ${variant.theme} ${variant.width}: ${fault}`));
-    await shot(page, `${name}-${language}-${variant.theme}-${variant.width}`);
+    const shown = `${variant.language} ${variant.theme} ${variant.width}`;
+    faults.push(...found.map((fault) => `${name}, ${shown}: ${fault}`));
+    await shot(page, `${name}-${shown.replaceAll(' ', '-')}`);
   }
+  await showFirst(page);
   return faults;
 }

@@ -1,4 +1,4 @@
-import { enterSpeaking, enterWatching, makeLive, roomAddress, roomWords, startLive } from '../live-rooms.ts';
+import { enterSpeaking, enterWatching, makeLive, roomAddress, startLive } from '../live-rooms.ts';
 import { eventually } from '../waiting.ts';
 import { heading, type LookGroup, type LookStage, visitor } from './look-table.ts';
 import { findLive, openLiveForm } from './opening.ts';
@@ -158,8 +158,8 @@ const room: LookGroup = {
     },
     {
       name: 'live-room-questions',
-      open: async ({ page, url, word, language, notes }) => {
-        await enterSpeaking(page, roomAddress(url, notes.get('running') ?? '', 2), roomWords[language]);
+      open: async ({ page, url, word, notes }) => {
+        await enterSpeaking(page, roomAddress(url, notes.get('running') ?? '', 2));
         await page.getByRole('tab', { name: word('live.room.tab.questions') }).click();
       },
     },

@@ -1,15 +1,15 @@
 import type { Page } from 'playwright-core';
 import type { Word } from '../words.ts';
 
-/** One language for each direction of writing. */
-export type LookLanguage = 'cn' | 'ar';
+/** One language for each direction of writing. States are reached in the first and turned round in place. */
+export const lookLanguages = ['cn', 'ar'] as const;
+export type LookLanguage = (typeof lookLanguages)[number];
 
 /** What a row of the table works with. */
 export type LookStage = {
   readonly page: Page;
   /** Address of the client, ending in a slash. */
   readonly url: string;
-  readonly language: LookLanguage;
   readonly word: Word;
   /** What a row leaves for a later one of its group. */
   readonly notes: Map<string, string>;
@@ -27,6 +27,8 @@ export type Look = {
   readonly open?: (stage: LookStage) => Promise<void>;
   /** The part that is judged where the rest of the page has a row of its own. */
   readonly part?: string;
+  /** A phone shows something else instead. */
+  readonly isDesktopOnly?: boolean;
 };
 
 /** The rows of a feature in the order they are opened. The title begins with the requirement rows they cover. */

@@ -3,11 +3,8 @@ import { journey, type Stage } from '../journey.ts';
 import { describe } from '../perform.ts';
 import { storeSignIn } from '../signing-in.ts';
 import { wordsOf } from '../words.ts';
-import { groups } from './groups.ts';
 import { judge, showFirst } from './judge.ts';
-import { type Look, type LookGroup, type LookLanguage, visitor } from './look-table.ts';
-
-const locales = { cn: 'zh-CN', ar: 'ar' } as const;
+import { type Look, type LookGroup, visitor } from './look-table.ts';
 
 declare global {
   interface Window {
@@ -47,26 +44,25 @@ function openTabs({ page: first, url, elsewhere }: Stage) {
   };
 }
 
-async function lookAtAll(stage: Stage, { looks }: LookGroup, language: LookLanguage): Promise<void> {
+async function lookAtAll(stage: Stage, { looks }: LookGroup): Promise<void> {
   const show = openTabs(stage);
-  const [word, notes] = [wordsOf(language), new Map<string, string>()];
+  const [word, notes] = [wordsOf('cn'), new Map<string, string>()];
   const faults: string[] = [];
   for (const look of looks) {
     try {
       const page = await show(look);
-      await showFirst(page, language);
-      await look.open?.({ page, url: stage.url, language, word, notes });
-      faults.push(...(await judge(page, { name: look.name, language, part: look.part })));
+      await showFirst(page);
+      await look.open?.({ page, url: stage.url, word, notes });
+      faults.push(...(await judge(page, look)));
     } catch (error) {
-      faults.push(`${look.name}, ${language}: ${describe(error)}`);
+      faults.push(`${look.name}: ${describe(error)}`);
     }
   }
   if (faults.length > 0) throw new Error(faults.join('\n'));
 }
 
-/** A journey for each group of the table, in one language. */
-export function registerLooks(language: LookLanguage): void {
-  const options = { locale: locales[language], reducedMotion: 'reduce', minutes: 5 } as const;
-  for (const group of groups)
-    journey(`${group.title} (${language})`, (stage) => lookAtAll(stage, group, language), options);
+/** A journey for each group of the table. */
+export function registerLooks(...topics: readonly (readonly LookGroup[])[]): void {
+  for (const group of topics.flat())
+    journey(group.title, (stage) => lookAtAll(stage, group), { reducedMotion: 'reduce', minutes: 5 });
 }

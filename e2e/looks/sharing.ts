@@ -88,6 +88,7 @@ const assistant: LookGroup = {
     },
     {
       name: 'assistant-drawer',
+      isDesktopOnly: true,
       at: 'about',
       open: async ({ page, word }) => {
         await press(page, word('frame.assistant.open'));

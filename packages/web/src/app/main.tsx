@@ -1,7 +1,7 @@
 import { createRoot } from 'react-dom/client';
 import { orReloadOnce } from '../lib/load-chunk.ts';
 import { createQueryClient } from '../lib/queries.ts';
-import { initTexts } from '../lib/texts.ts';
+import { followOtherTabs, initTexts } from '../lib/texts.ts';
 import { App } from './App.tsx';
 import { fetchNoticeHostSoon } from '../lib/notice-host.ts';
 import { createAppRouter } from './router.tsx';
@@ -19,6 +19,7 @@ async function start(): Promise<void> {
   const router = createAppRouter();
   wire(router, queryClient);
   await orReloadOnce('texts', initTexts());
+  followOtherTabs();
   // The element of index.html.
   createRoot(document.getElementById('root') as HTMLElement).render(<App router={router} queryClient={queryClient} />);
   fetchNoticeHostSoon();

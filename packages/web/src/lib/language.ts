@@ -22,6 +22,10 @@ export function markDocument(language: Language): void {
   document.documentElement.dir = directionOf(language);
 }
 
+/** Tells the language that was chosen in another tab. */
+export const onLanguageOfOtherTab = (listener: (language: Language) => void): (() => void) =>
+  slot.onChangeElsewhere(() => listener(firstLanguage()));
+
 export function rememberLanguage(language: Language): void {
   slot.write(language);
   useLanguageStore.setState({ language });

@@ -17,7 +17,18 @@ const slot = (area: Area) => (key: string) => ({
 });
 
 /** One remembered text for all tabs of this browser. */
-export const browserSlot = slot('localStorage');
+export const browserSlot = (key: string) => ({
+  ...slot('localStorage')(key),
+  /** Calls when another tab wrote or removed it; the tab that did it hears nothing. */
+  onChangeElsewhere: (listener: () => void): (() => void) => {
+    const follow = (event: StorageEvent): void => {
+      // A null key is `localStorage.clear()`.
+      if (event.key === key || event.key === null) listener();
+    };
+    window.addEventListener('storage', follow);
+    return () => window.removeEventListener('storage', follow);
+  },
+});
 /** One remembered text for this tab. */
 export const tabSlot = slot('sessionStorage');
 

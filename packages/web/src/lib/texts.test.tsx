@@ -8,7 +8,16 @@ import { texts as enCommon } from '@shuyuan/i18n/packs/en/common';
 import { currentLanguage, rememberLanguage } from './language.ts';
 import { fakeServer, ok } from './test-transport.ts';
 import { i18n, translate } from './text-packs.ts';
-import { initTexts, loadGroups, showLanguage, textOf, textOfNumber, useLanguage, useT } from './texts.ts';
+import {
+  followOtherTabs,
+  initTexts,
+  loadGroups,
+  showLanguage,
+  textOf,
+  textOfNumber,
+  useLanguage,
+  useT,
+} from './texts.ts';
 import { writeToken } from './token.ts';
 
 beforeEach(() => {
@@ -67,6 +76,20 @@ test('[I18N-01] a change of language re-renders the texts and turns the page rou
   expect(screen.getByRole('button').textContent).toBe(`en: ${filled(enCommon)}`);
   await act(() => showLanguage('ar'));
   expect([document.documentElement.lang, document.documentElement.dir]).toEqual(['ar', 'rtl']);
+});
+
+test('D-036: a language chosen in another tab is shown in this one, the last one chosen', async () => {
+  rememberLanguage('cn');
+  await initTexts();
+  const unfollow = followOtherTabs();
+  render(<Greeting />);
+  for (const language of ['fr', 'ar']) {
+    localStorage.setItem('shuyuan.language', language);
+    window.dispatchEvent(new StorageEvent('storage', { key: 'shuyuan.language', newValue: language }));
+  }
+  await expect.poll(() => screen.getByRole('button').textContent).toContain('ar: ');
+  expect(document.documentElement.dir).toBe('rtl');
+  unfollow();
 });
 
 test('[I18N-03] a part whose group was not loaded brings it', async () => {

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { ApiError } from './api-error.ts';
 import { valuesOf } from './refusal-values.ts';
 import type { Packs, TextGroup } from './text-groups.ts';
-import { currentLanguage, markDocument, rememberLanguage, useLanguageStore } from './language.ts';
+import { currentLanguage, markDocument, onLanguageOfOtherTab, rememberLanguage, useLanguageStore } from './language.ts';
 import { savePreference } from './preferences.ts';
 import { i18n, isLoaded, loadPack, startI18n, translate } from './text-packs.ts';
 
@@ -40,6 +40,13 @@ export async function showLanguage(language: Language): Promise<void> {
   rememberLanguage(language);
   await i18n.changeLanguage(language);
 }
+
+/** All tabs of a browser speak one language: a change in one of them reaches the others without a reload. */
+export const followOtherTabs = (): (() => void) =>
+  onLanguageOfOtherTab((language) => {
+    // Packs that cannot be fetched leave this tab in the language it has.
+    showLanguage(language).catch(() => undefined);
+  });
 
 async function setLanguage(language: Language): Promise<void> {
   await showLanguage(language);

@@ -7,12 +7,5 @@ export const readToken = slot.read;
 export const writeToken = slot.write;
 export const removeToken = slot.remove;
 
-/** Tells when another tab signed in or out; the tab that did it hears nothing. */
-export function onTokenOfOtherTab(listener: () => void): () => void {
-  const follow = (event: StorageEvent): void => {
-    // A null key is `localStorage.clear()`.
-    if (event.key === slot.key || event.key === null) listener();
-  };
-  window.addEventListener('storage', follow);
-  return () => window.removeEventListener('storage', follow);
-}
+/** Tells when another tab signed in or out. */
+export const onTokenOfOtherTab = slot.onChangeElsewhere;

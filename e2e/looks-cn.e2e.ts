@@ -1,3 +1,0 @@
-import { registerLooks } from './looks/run-looks.ts';
-
-registerLooks('cn');

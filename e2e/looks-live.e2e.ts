@@ -1,0 +1,5 @@
+import { files } from './looks/files.ts';
+import { live } from './looks/live.ts';
+import { registerLooks } from './looks/run-looks.ts';
+
+registerLooks(live, files);

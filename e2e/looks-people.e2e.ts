@@ -1,0 +1,5 @@
+import { personal } from './looks/personal.ts';
+import { people } from './looks/people.ts';
+import { registerLooks } from './looks/run-looks.ts';
+
+registerLooks(personal, people);
