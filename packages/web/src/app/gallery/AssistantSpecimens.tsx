@@ -36,8 +36,8 @@ function useAnswers(): ChatMessage[] {
   const thinking = tell(1, { reasoning: quote });
   return [
     tell(0, { isSearching: true }),
-    { ...thinking, isExpandDeepSeek: true },
-    { ...tell(2, { delta: text, source, finished: true }), reasoning: quote, deepSeekTime: 7, isBuiltIn: true },
+    { ...thinking, isThoughtsOpen: true },
+    { ...tell(2, { delta: text, source, finished: true }), reasoning: quote, thinkingSeconds: 7, isBuiltIn: true },
     stopped(tell(3, { delta: quote }), 0),
     failed(tell(4, { delta: quote }), 0),
   ];

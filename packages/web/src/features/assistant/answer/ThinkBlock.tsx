@@ -10,15 +10,16 @@ type Props = { message: ChatMessage; onToggle: () => void };
 export function ThinkBlock({ message, onToggle }: Props) {
   const t = useT('assistant');
   const id = useId();
-  const { reasoning, isThinking, isExpandDeepSeek, deepSeekTime } = message;
+  const { reasoning, isThinking, isThoughtsOpen, thinkingSeconds } = message;
   if (reasoning === '') return null;
-  const done = deepSeekTime > 0 ? t('assistant.thought', { seconds: deepSeekTime }) : t('assistant.thought.untimed');
+  const done =
+    thinkingSeconds > 0 ? t('assistant.thought', { seconds: thinkingSeconds }) : t('assistant.thought.untimed');
   return (
     <div className={classes.think}>
       <button
         type="button"
         className={classes.thinkSwitch}
-        aria-expanded={isExpandDeepSeek}
+        aria-expanded={isThoughtsOpen}
         aria-controls={id}
         onClick={onToggle}
       >
@@ -26,7 +27,7 @@ export function ThinkBlock({ message, onToggle }: Props) {
         {isThinking ? t('assistant.state.thinking') : done}
         <ChevronDown size={16} aria-hidden className={classes.chevron} />
       </button>
-      <div id={id} className={classes.reasoning} dir="auto" hidden={!isExpandDeepSeek}>
+      <div id={id} className={classes.reasoning} dir="auto" hidden={!isThoughtsOpen}>
         {reasoning}
       </div>
     </div>

@@ -17,7 +17,13 @@ const after = (...events: ChatEvent[]): ChatMessage =>
   events.reduce((message, each, index) => applyEvent(message, each, index * 1_000), start);
 
 test('[AI-14] [AI-10] an answer begins empty and grows by what the stream says', () => {
-  expect(start).toMatchObject({ role: 'assistant', content: '', finished: false, isDeepSeek: true, isNetWork: false });
+  expect(start).toMatchObject({
+    role: 'assistant',
+    content: '',
+    finished: false,
+    isThinkingMode: true,
+    searchesWeb: false,
+  });
   const message = after(event(), event({ delta: 'Hello' }), event({ delta: ', Lin' }));
   expect(message).toMatchObject({ content: 'Hello, Lin', copyContent: 'Hello, Lin', id: 's1', chatId: 'a1' });
   expect(message.finished).toBe(false);
@@ -32,7 +38,7 @@ test('[AI-17] reasoning is a block of its own, closed when the answer begins, wi
     event(),
     event({ delta: 'It is so' }),
   );
-  expect(answering).toMatchObject({ isThinking: false, deepSeekTime: 3, content: 'It is so' });
+  expect(answering).toMatchObject({ isThinking: false, thinkingSeconds: 3, content: 'It is so' });
 });
 
 test('[AI-17] thoughts between tags go into the think block, however the stream is cut', () => {
@@ -72,13 +78,13 @@ test('[AI-20] a code that is not 200 ends it as an error, and what was said stay
 });
 
 test('[AI-21] [D-157] stopping closes an open think block', () => {
-  const message = stopped({ ...after(event({ reasoning: 'hm' })), isExpandDeepSeek: true }, 4_000);
+  const message = stopped({ ...after(event({ reasoning: 'hm' })), isThoughtsOpen: true }, 4_000);
   expect(message).toMatchObject({
     isStop: true,
     finished: true,
     isThinking: false,
-    isExpandDeepSeek: false,
-    deepSeekTime: 4,
+    isThoughtsOpen: false,
+    thinkingSeconds: 4,
   });
 });
 

@@ -17,8 +17,8 @@ const goodCode = 200;
 
 /** What the screen shows follows from the words. */
 function shown(message: ChatMessage, now: number): ChatMessage {
-  const deepSeekTime = Math.max(message.deepSeekTime, isThinking(message) ? 0 : thinkingSeconds(message, now));
-  return { ...message, isThinking: isThinking(message), deepSeekTime, copyContent: message.content };
+  const seconds = Math.max(message.thinkingSeconds, isThinking(message) ? 0 : thinkingSeconds(message, now));
+  return { ...message, isThinking: isThinking(message), thinkingSeconds: seconds, copyContent: message.content };
 }
 
 /** AI-17: the block is closed and its seconds are noted; an answer that did not think stays as it is. */
@@ -40,7 +40,7 @@ export const stopped = (message: ChatMessage, now: number): ChatMessage => ({
   ...closeThinking(message, now),
   isSearching: false,
   isStop: true,
-  isExpandDeepSeek: false,
+  isThoughtsOpen: false,
   finished: true,
 });
 

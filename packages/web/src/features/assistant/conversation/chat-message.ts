@@ -19,9 +19,9 @@ export type ChatMessage = AnswerText & {
   /** D-157: what is copied, without the think block. */
   readonly copyContent: string;
   readonly finished: boolean;
-  readonly isDeepSeek: boolean;
-  readonly isExpandDeepSeek: boolean;
-  readonly isNetWork: boolean;
+  readonly isThinkingMode: boolean;
+  readonly isThoughtsOpen: boolean;
+  readonly searchesWeb: boolean;
   readonly isSearching: boolean;
   /** The think block is still being written. */
   readonly isThinking: boolean;
@@ -30,8 +30,7 @@ export type ChatMessage = AnswerText & {
   /** Why it failed, where the model did and not the network. */
   readonly failure: AnswerFailure | null;
   readonly isBuiltIn: boolean;
-  /** Seconds of thinking. */
-  readonly deepSeekTime: number;
+  readonly thinkingSeconds: number;
   readonly source: readonly Source[];
 };
 
@@ -41,16 +40,16 @@ const blank: Omit<ChatMessage, 'key' | 'role'> = {
   ...emptyAnswerText,
   copyContent: '',
   finished: true,
-  isDeepSeek: false,
-  isExpandDeepSeek: false,
-  isNetWork: false,
+  isThinkingMode: false,
+  isThoughtsOpen: false,
+  searchesWeb: false,
   isSearching: false,
   isThinking: false,
   isStop: false,
   isNetworkError: false,
   failure: null,
   isBuiltIn: false,
-  deepSeekTime: 0,
+  thinkingSeconds: 0,
   source: [],
 };
 
@@ -76,14 +75,14 @@ export const emptyAnswer = ({ thinking, webSearch }: Modes, isBuiltIn = false): 
   key: newKey(),
   role: 'assistant',
   finished: false,
-  isDeepSeek: thinking,
-  isNetWork: webSearch,
+  isThinkingMode: thinking,
+  searchesWeb: webSearch,
   isBuiltIn,
 });
 
-/** A message as the server keeps it. An answer that is still being given is followed from here (D-153). */
+/** A message as the server keeps it; the words of the wire (AI-10) end here. An answer that is still being given is followed from here (D-153). */
 export function messageOf(stored: StoredMessage): ChatMessage {
-  const { id, streamId, createTime: _createTime, ...fields } = stored;
+  const { id, streamId, createTime: _createTime, isDeepSeek, isNetWork, deepSeekTime, ...fields } = stored;
   const { finished } = fields;
   // Kept before thoughts in the text were told from it.
   const split = stored.role === 'assistant' ? splitThoughts(stored.content) : { reasoning: '', text: stored.content };
@@ -97,6 +96,9 @@ export function messageOf(stored: StoredMessage): ChatMessage {
     chatId: id,
     id: streamId,
     copyContent: content,
+    isThinkingMode: isDeepSeek,
+    searchesWeb: isNetWork,
+    thinkingSeconds: deepSeekTime,
     isThinking: !finished && reasoning !== '' && content === '',
   };
 }

@@ -144,7 +144,7 @@ export class Conversation {
 
   toggleThinking(key: string): void {
     const message = this.store.getState().messages.find((each) => each.key === key);
-    if (message) this.#put({ ...message, isExpandDeepSeek: !message.isExpandDeepSeek });
+    if (message) this.#put({ ...message, isThoughtsOpen: !message.isThoughtsOpen });
   }
 
   #put(message: ChatMessage): void {
@@ -155,8 +155,8 @@ export class Conversation {
   /** What the screen itself has changed meanwhile, the open think block, is kept. */
   readonly #change = (message: ChatMessage): void => {
     const shown = this.store.getState().messages.find(({ key }) => key === message.key);
-    const isExpandDeepSeek = !message.isStop && (shown?.isExpandDeepSeek ?? false);
-    this.#put({ ...message, isExpandDeepSeek });
+    const isThoughtsOpen = !message.isStop && (shown?.isThoughtsOpen ?? false);
+    this.#put({ ...message, isThoughtsOpen });
     if (message.finished) this.store.setState({ isRunning: false });
   };
 

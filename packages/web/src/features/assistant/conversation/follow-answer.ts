@@ -23,8 +23,8 @@ export function followAnswer(answer: ChatMessage, streamId: string, told: Told):
     try {
       const stored = await call(readStreamed, { streamId }, { signal: leaving.signal });
       lostCalls = 0;
-      const { key, isExpandDeepSeek } = message;
-      if (!message.finished) change({ ...messageOf(stored), key, isExpandDeepSeek });
+      const { key, isThoughtsOpen } = message;
+      if (!message.finished) change({ ...messageOf(stored), key, isThoughtsOpen });
     } catch {
       if (leaving.signal.aborted) return;
       lostCalls += 1;
