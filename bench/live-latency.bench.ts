@@ -25,9 +25,9 @@ const flags = [
 
 type Person = { readonly token: string; readonly id: string; readonly name: string };
 
-type Asked = { readonly method: 'GET' | 'POST' | 'PUT'; readonly path: string; readonly body?: object };
+type CallInput = { readonly method: 'GET' | 'POST' | 'PUT'; readonly path: string; readonly body?: object };
 
-async function callAs<Answer>(origin: string, token: string, { method, path, body }: Asked): Promise<Answer> {
+async function callAs<Answer>(origin: string, token: string, { method, path, body }: CallInput): Promise<Answer> {
   const response = await fetch(`${origin}/api/v1${path}`, {
     method,
     headers: { authorization: `Bearer__${token}`, ...(body && { 'content-type': 'application/json' }) },

@@ -55,8 +55,8 @@ async function keepPage(page: Page, path: string): Promise<void> {
   writeFileSync(`${path}.yaml`, tree);
 }
 
-export type Seen = { readonly context: BrowserContext; readonly record: BrowserRecord };
-type Failed = { readonly title: string; readonly opened: readonly Seen[]; readonly logFile: string };
+export type RecordedBrowser = { readonly context: BrowserContext; readonly record: BrowserRecord };
+type Failed = { readonly title: string; readonly opened: readonly RecordedBrowser[]; readonly logFile: string };
 
 /**
  * Of the first failure of a journey: every page as picture, markup and tree of roles, what each browser said and asked

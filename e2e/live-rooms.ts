@@ -6,10 +6,10 @@ import { eventually } from './waiting.ts';
 type Words = Readonly<Record<keyof typeof cnTexts, string>>;
 export const roomWords: Readonly<Record<'cn' | 'ar', Words>> = { cn: cnTexts, ar: arTexts };
 
-type Asked = { readonly method: 'GET' | 'POST' | 'PUT'; readonly path: string; readonly body?: object };
+type CallInput = { readonly method: 'GET' | 'POST' | 'PUT'; readonly path: string; readonly body?: object };
 
 /** A call of whoever is signed in on a page, for what another journey shows by hand. */
-export async function callAs<Answer>(page: Page, asked: Asked): Promise<Answer> {
+export async function callAs<Answer>(page: Page, asked: CallInput): Promise<Answer> {
   const answer = await page.evaluate(async ({ method, path, body }) => {
     const response = await fetch(`/api/v1${path}`, {
       method,

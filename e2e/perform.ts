@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { minuteMs } from '@shuyuan/contract/kernel/time-units';
-import { keepEvidence, recordBrowser, type Seen } from './evidence.ts';
+import { keepEvidence, recordBrowser, type RecordedBrowser } from './evidence.ts';
 import { type Journey, Skipped, type Stage } from './journey.ts';
 import { cast } from './people.ts';
 import { signInAs } from './signing-in.ts';
@@ -44,7 +44,10 @@ async function slowDown(context: BrowserContext, page: Page): Promise<void> {
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowness });
 }
 
-async function openContext({ browser, hasMotion, isSlowed }: Theatre, options: Journey['options']): Promise<Seen> {
+async function openContext(
+  { browser, hasMotion, isSlowed }: Theatre,
+  options: Journey['options'],
+): Promise<RecordedBrowser> {
   const reducedMotion = hasMotion ? 'no-preference' : 'reduce';
   const context = await browser.newContext({ ...everyday, reducedMotion, ...options });
   context.setDefaultTimeout(actionMs);
@@ -56,7 +59,11 @@ async function openContext({ browser, hasMotion, isSlowed }: Theatre, options: J
 }
 
 /** What a journey did in its browsers, all of which are closed afterwards. */
-async function act({ title, options, minutes, body }: Journey, theatre: Theatre, opened: Seen[]): Promise<void> {
+async function act(
+  { title, options, minutes, body }: Journey,
+  theatre: Theatre,
+  opened: RecordedBrowser[],
+): Promise<void> {
   const open = async (): Promise<BrowserContext> => {
     const seen = await openContext(theatre, options);
     opened.push(seen);
@@ -86,7 +93,7 @@ async function act({ title, options, minutes, body }: Journey, theatre: Theatre,
 /** One journey in a browser profile of its own. Never throws: what went wrong is in the outcome. */
 export async function perform(journey: Journey, theatre: Theatre): Promise<Outcome> {
   const started = Date.now();
-  const opened: Seen[] = [];
+  const opened: RecordedBrowser[] = [];
   let found: Pick<Outcome, 'error' | 'skipped'> = { error: null };
   try {
     await act(journey, theatre, opened);

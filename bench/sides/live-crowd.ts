@@ -30,7 +30,7 @@ let delays: number[] = [];
 let lost = 0;
 const chatSeen = new Map<number, number>();
 
-type Said = {
+type RoomMessage = {
   t: string;
   request?: string;
   answer?: { id: string };
@@ -45,7 +45,7 @@ function read(n: number, data: Buffer): void {
     return;
   }
   // The server writes its messages by the protocol.
-  const said = JSON.parse(data.toString('utf8')) as Said;
+  const said = JSON.parse(data.toString('utf8')) as RoomMessage;
   for (const { text } of said.messages ?? []) {
     if (/^\d{13}$/.test(text)) delays.push(Date.now() - Number(text));
     chatSeen.set(n, (chatSeen.get(n) ?? 0) + 1);

@@ -69,7 +69,7 @@ export async function hostTicket(url: string, liveId: string): Promise<string> {
 
 export type Live = Awaited<ReturnType<typeof startLive>>;
 type Crowd = { readonly kind: 'room' | 'media'; readonly count: number };
-type Told = { readonly of: string; readonly value: unknown };
+type SideMessage = { readonly of: string; readonly value: unknown };
 
 /** So many viewers in a process of their own; `ask` makes them do or tell something. */
 export async function startCrowd({ url, liveId, tenantId }: Live, { kind, count }: Crowd) {
@@ -84,7 +84,7 @@ export async function startCrowd({ url, liveId, tenantId }: Live, { kind, count 
   const child: ChildProcess = fork(resolve(import.meta.dirname, 'live-crowd.ts'), { env });
   const hear = async (of: string): Promise<unknown> => {
     for (;;) {
-      const [told] = (await once(child, 'message')) as [Told];
+      const [told] = (await once(child, 'message')) as [SideMessage];
       if (told.of === of) return told.value;
     }
   };

@@ -45,10 +45,10 @@ export function cutText(text: string, max: number): string {
 /** D-152: one line, whatever the question looks like. */
 export const titleOf = (question: string): string => cutText(question.replaceAll(/\s+/g, ' ').trim(), titleMax).trim();
 
-type Said = { readonly role: ChatRole; readonly content: string };
+type ChatTurn = { readonly role: ChatRole; readonly content: string };
 
 /** AI-16, D-151: what of an earlier conversation goes along with a question. */
-export const historyOf = (messages: readonly Said[]): Said[] =>
+export const historyOf = (messages: readonly ChatTurn[]): ChatTurn[] =>
   messages
     .filter(({ content }) => content.trim() !== '')
     .slice(-historyWindow)

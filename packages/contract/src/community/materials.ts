@@ -46,7 +46,7 @@ export function fittingFor(materials: readonly Material[], titleLength: number):
   return materials.filter(({ room }) => room === most);
 }
 
-type Wish = {
+type Input = {
   readonly titleLength: number;
   /** The one that is shown: whoever asks for another gets another, unless there is no other. */
   readonly exceptId?: string | undefined;
@@ -55,7 +55,10 @@ type Wish = {
 };
 
 /** D-144: any of those that fit; null where there is none at all. */
-export function pickMaterial(materials: readonly Material[], { titleLength, exceptId, chance }: Wish): Material | null {
+export function pickMaterial(
+  materials: readonly Material[],
+  { titleLength, exceptId, chance }: Input,
+): Material | null {
   const fitting = fittingFor(materials, titleLength);
   const others = fitting.filter(({ id }) => id !== exceptId);
   const drawn = others.length > 0 ? others : fitting;

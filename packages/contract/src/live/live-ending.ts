@@ -8,7 +8,7 @@ import { LiveStatus } from './live-status.ts';
 export const hostlessMs = 30 * minuteMs;
 export const longestMs = dayMs;
 
-type Standing = {
+type LiveTimes = {
   readonly status: LiveStatus;
   readonly startTime: number;
   readonly estimateDuration: number | null;
@@ -18,7 +18,7 @@ type Standing = {
 };
 
 /** What the clock does to a live now: nothing, end it, or end one that nobody ever started. */
-export function endingOf(live: Standing, now: number, timeZone: string): Extract<LiveAction, 'end' | 'expire'> | null {
+export function endingOf(live: LiveTimes, now: number, timeZone: string): Extract<LiveAction, 'end' | 'expire'> | null {
   if (live.status === LiveStatus.notBegun) {
     return now >= startOfToday(live.startTime + 2 * dayMs, timeZone) ? 'expire' : null;
   }

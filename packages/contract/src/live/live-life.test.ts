@@ -7,13 +7,13 @@ import {
   liveActions,
   liveDisplayLabels,
   liveLife,
-  type LiveStanding,
+  type LiveSituation,
   operationsOf,
   submittable,
 } from './live-life.ts';
 import { LiveStatus } from './live-status.ts';
 
-const own: LiveStanding = {
+const own: LiveSituation = {
   status: LiveStatus.notBegun,
   approvalStatus: null,
   liveType: LiveType.instant,

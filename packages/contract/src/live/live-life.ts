@@ -43,7 +43,7 @@ export const liveDisplayLabels = {
 } as const satisfies Record<LiveDisplay, string>;
 
 /** As much of a live as its buttons depend on. */
-export type LiveStanding = {
+export type LiveSituation = {
   readonly status: LiveStatus;
   readonly approvalStatus: ApprovalStatus | null;
   readonly liveType: LiveType;
@@ -61,7 +61,7 @@ const displayOfApproval: Partial<Record<ApprovalStatus, LiveDisplay>> = {
 };
 
 /** LIVE-MGMT-07…12 in the order of C-18; a scheduled live is 8 for whoever did not create it (C-02). */
-export function displayOf(live: LiveStanding, isApprovalOn: boolean): LiveDisplay {
+export function displayOf(live: LiveSituation, isApprovalOn: boolean): LiveDisplay {
   const { status, approvalStatus, liveType } = live;
   if (!isApprovalOn && approvalStatus !== null && status === unpublished) return LiveDisplay.approving;
   const byApproval = approvalStatus === null ? undefined : displayOfApproval[approvalStatus];
@@ -103,7 +103,7 @@ type Variant = { readonly isApprovalOn: boolean; readonly isCreatorList: boolean
  * What stands in the last column. An assistant who manages nothing only enters, by the stored status (LIVE-MGMT-22,
  * C-02). In the list of one's own a live that was refused can be published once the switch is off (C-18).
  */
-export function operationsOf(live: LiveStanding, { isApprovalOn, isCreatorList }: Variant): readonly LiveOperation[] {
+export function operationsOf(live: LiveSituation, { isApprovalOn, isCreatorList }: Variant): readonly LiveOperation[] {
   if (!live.isManaged) {
     return live.liveIsAssistant && isOpen(live.status) ? ['enter'] : [];
   }

@@ -118,46 +118,46 @@ export type RoomState = {
 };
 
 /** `request` is chosen by the client; `done` or `refused` carries it back. */
-type Asked = { readonly request: string };
+type Answerable = { readonly request: string };
 
 export type ClientMessage =
   | { readonly t: 'hello'; readonly version: number; readonly ticket: string; readonly since?: string }
   | { readonly t: 'ping' }
-  | (Asked & { readonly t: 'ticket.renew' })
-  | (Asked & { readonly t: 'chat.send'; readonly text: string })
-  | (Asked & { readonly t: 'question.ask'; readonly text: string })
-  | (Asked & { readonly t: 'question.vote'; readonly id: string; readonly isUp: boolean })
-  | (Asked & { readonly t: 'question.answer'; readonly id: string; readonly answer: string | null })
-  | (Asked & { readonly t: 'message.remove'; readonly id: string })
-  | (Asked & {
+  | (Answerable & { readonly t: 'ticket.renew' })
+  | (Answerable & { readonly t: 'chat.send'; readonly text: string })
+  | (Answerable & { readonly t: 'question.ask'; readonly text: string })
+  | (Answerable & { readonly t: 'question.vote'; readonly id: string; readonly isUp: boolean })
+  | (Answerable & { readonly t: 'question.answer'; readonly id: string; readonly answer: string | null })
+  | (Answerable & { readonly t: 'message.remove'; readonly id: string })
+  | (Answerable & {
       readonly t: 'poll.open';
       readonly question: string;
       readonly options: readonly string[];
       readonly isMultiple: boolean;
     })
-  | (Asked & { readonly t: 'poll.vote'; readonly id: string; readonly choices: readonly number[] })
-  | (Asked & { readonly t: 'poll.close'; readonly id: string })
+  | (Answerable & { readonly t: 'poll.vote'; readonly id: string; readonly choices: readonly number[] })
+  | (Answerable & { readonly t: 'poll.close'; readonly id: string })
   | { readonly t: 'react'; readonly kind: ReactionKind }
-  | (Asked & { readonly t: 'hand'; readonly isUp: boolean })
-  | (Asked & { readonly t: 'stage.invite'; readonly key: PersonKey; readonly isOnStage: boolean })
-  | (Asked & { readonly t: 'announce'; readonly text: string })
-  | (Asked & { readonly t: 'settings'; readonly slowSeconds?: number; readonly isChatOpen?: boolean })
-  | (Asked & { readonly t: 'person.mute'; readonly key: PersonKey; readonly isMuted: boolean })
-  | (Asked & { readonly t: 'person.remove'; readonly key: PersonKey })
+  | (Answerable & { readonly t: 'hand'; readonly isUp: boolean })
+  | (Answerable & { readonly t: 'stage.invite'; readonly key: PersonKey; readonly isOnStage: boolean })
+  | (Answerable & { readonly t: 'announce'; readonly text: string })
+  | (Answerable & { readonly t: 'settings'; readonly slowSeconds?: number; readonly isChatOpen?: boolean })
+  | (Answerable & { readonly t: 'person.mute'; readonly key: PersonKey; readonly isMuted: boolean })
+  | (Answerable & { readonly t: 'person.remove'; readonly key: PersonKey })
   /** How many pages there are is known to who shows them. */
-  | (Asked & {
+  | (Answerable & {
       readonly t: 'slides.show';
       readonly fileId: string | null;
       readonly page: number;
       readonly pages?: number;
     })
   | { readonly t: 'caption'; readonly text: string; readonly isFinal: boolean }
-  | (Asked & { readonly t: 'stage.publish'; readonly source: 'camera' | 'screen'; readonly offer: string })
-  | (Asked & { readonly t: 'stage.watch'; readonly feedId: string; readonly offer: string | null })
-  | (Asked & { readonly t: 'stage.answer'; readonly sessionId: string; readonly answer: string })
-  | (Asked & { readonly t: 'stage.leave'; readonly feedId?: string; readonly sessionId?: string });
+  | (Answerable & { readonly t: 'stage.publish'; readonly source: 'camera' | 'screen'; readonly offer: string })
+  | (Answerable & { readonly t: 'stage.watch'; readonly feedId: string; readonly offer: string | null })
+  | (Answerable & { readonly t: 'stage.answer'; readonly sessionId: string; readonly answer: string })
+  | (Answerable & { readonly t: 'stage.leave'; readonly feedId?: string; readonly sessionId?: string });
 
-export type AskedMessage = Extract<ClientMessage, Asked>;
+export type AskedMessage = Extract<ClientMessage, Answerable>;
 
 /** What `done` brings back, by what was asked. Whatever is not named brings nothing. */
 export type Answers = {
@@ -173,8 +173,12 @@ export type AnswerTo<T extends AskedMessage['t']> = T extends keyof Answers ? An
 export type ServerMessage =
   | { readonly t: 'welcome'; readonly state: RoomState }
   | { readonly t: 'pong' }
-  | (Asked & { readonly t: 'done'; readonly answer: unknown })
-  | (Asked & { readonly t: 'refused'; readonly code: ErrorCode; readonly details?: Readonly<Record<string, unknown>> })
+  | (Answerable & { readonly t: 'done'; readonly answer: unknown })
+  | (Answerable & {
+      readonly t: 'refused';
+      readonly code: ErrorCode;
+      readonly details?: Readonly<Record<string, unknown>>;
+    })
   | { readonly t: 'chat'; readonly messages: readonly ChatMessage[] }
   | { readonly t: 'message.removed'; readonly id: string }
   | { readonly t: 'question'; readonly question: RoomQuestion }

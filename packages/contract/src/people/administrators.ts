@@ -15,18 +15,18 @@ export const mayManage = (actor: readonly Identity[], subject: readonly Identity
 /** The same for what somebody is to become. */
 export const mayGrant = (actor: readonly Identity[], wished: readonly Identity[]): boolean => mayManage(actor, wished);
 
-type Standing = { readonly state: MemberState; readonly roles: readonly Identity[] };
+type MemberRights = { readonly state: MemberState; readonly roles: readonly Identity[] };
 
-const isActing = ({ state, roles }: Standing, role: AdministratorRole): boolean =>
+const isActing = ({ state, roles }: MemberRights, role: AdministratorRole): boolean =>
   state === 'active' && roles.includes(role);
 
-const administers = (standing: Standing): boolean => administratorRoles.some((role) => isActing(standing, role));
+const administers = (standing: MemberRights): boolean => administratorRoles.some((role) => isActing(standing, role));
 
 /**
  * Of which kinds others must be left when somebody goes from one standing to another: nobody can take away the last
  * platform administrator, nor the last of both kinds. Each list is "any of these roles".
  */
-export function mustBeLeft(before: Standing, after: Standing): (readonly AdministratorRole[])[] {
+export function mustBeLeft(before: MemberRights, after: MemberRights): (readonly AdministratorRole[])[] {
   const losesPlatform = isActing(before, 'platform-admin') && !isActing(after, 'platform-admin');
   const losesAll = administers(before) && !administers(after);
   return [...(losesPlatform ? [['platform-admin'] as const] : []), ...(losesAll ? [administratorRoles] : [])];

@@ -58,10 +58,10 @@ export function readBlackList(text: string): ShareBlackList {
 /** A hash path as prefixes are written: one slash at its start, no query. */
 const plainPath = (path: string): string => `/${(path.split('?')[0] ?? '').replace(/^[#/]+/, '')}`;
 
-type Place = { readonly path?: string | undefined; readonly businessType?: BusinessType };
+type ShareRoute = { readonly path?: string | undefined; readonly businessType?: BusinessType };
 
 /** SHARE-08, SHARE-10, D-083: the beginning of a path counts up to a whole part of it. */
-export function isBlackListed(list: ShareBlackList, { path, businessType }: Place): boolean {
+export function isBlackListed(list: ShareBlackList, { path, businessType }: ShareRoute): boolean {
   return list.some((entry) => {
     if (typeof entry === 'number') return entry === businessType;
     if (path === undefined) return false;
@@ -72,14 +72,14 @@ export function isBlackListed(list: ShareBlackList, { path, businessType }: Plac
 }
 
 /** SHARE-08: whether the button is there at all. */
-export const isShareHidden = (config: ShareConfig | null, list: ShareBlackList, place: Place): boolean =>
+export const isShareHidden = (config: ShareConfig | null, list: ShareBlackList, place: ShareRoute): boolean =>
   config?.switchOpen === '0' || config?.showShareBtn === '0' || isBlackListed(list, place);
 
 /** What an organisation has set about sharing. */
 export type ShareRules = { readonly config: ShareConfig; readonly blackList: ShareBlackList };
 
 /** C-03, D-197: why something may not be shared from there to that target; null: it may. Both sides ask this. */
-export function shareRefusal({ config, blackList }: ShareRules, place: Place & { readonly target: ShareTarget }) {
+export function shareRefusal({ config, blackList }: ShareRules, place: ShareRoute & { readonly target: ShareTarget }) {
   if (config.switchOpen === '0') return 'share.off';
   if (isBlackListed(blackList, place)) return 'share.blacklisted';
   return isOn(config, place.target) ? null : 'share.target-off';

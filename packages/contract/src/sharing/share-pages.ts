@@ -20,10 +20,10 @@ export const sharePages: Readonly<Record<ShareType, `/${string}` | null>> = {
   [ShareType.teamAccount]: '/share-team/team-content',
 };
 
-type Thing = { readonly id: string; readonly type: ShareType };
+type SharedItem = { readonly id: string; readonly type: ShareType };
 
 /** The path of one thing; undefined where it has no page. */
-export function sharePathOf({ id, type }: Thing): string | undefined {
+export function sharePathOf({ id, type }: SharedItem): string | undefined {
   const page = sharePages[type];
   return page === null ? undefined : `${page}/${id}`;
 }

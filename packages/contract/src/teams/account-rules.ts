@@ -17,22 +17,22 @@ export const maxAccountMembers = 500;
 /** How many people one call changes. */
 export const maxMemberChanges = 100;
 
-type Standing = TeamMemberType | null;
+type Membership = TeamMemberType | null;
 
 /** TEAM-04: only the owner edits the profile and distributes. */
-export const ownsAccount = (standing: Standing): boolean => standing === TeamMemberType.owner;
+export const ownsAccount = (standing: Membership): boolean => standing === TeamMemberType.owner;
 
 /** D-094: who may look after the people of an account at all: invite, add, remove. */
-export const keepsMembers = (standing: Standing): boolean =>
+export const keepsMembers = (standing: Membership): boolean =>
   standing === TeamMemberType.owner || standing === TeamMemberType.administrator;
 
 type Change = {
   /** Whoever asks. */
-  readonly asker: Standing;
+  readonly asker: Membership;
   readonly isOneself: boolean;
-  readonly from: Standing;
+  readonly from: Membership;
   /** Null: no longer one of them. */
-  readonly to: Standing;
+  readonly to: Membership;
 };
 
 /**
@@ -44,6 +44,6 @@ export function mayChangePlace({ asker, isOneself, from, to }: Change): boolean 
   if (from === TeamMemberType.owner) return false;
   if (asker === TeamMemberType.owner) return true;
   if (isOneself) return to === null;
-  const isOrdinary = (place: Standing) => place === null || place === TeamMemberType.member;
+  const isOrdinary = (place: Membership) => place === null || place === TeamMemberType.member;
   return asker === TeamMemberType.administrator && isOrdinary(from) && isOrdinary(to);
 }

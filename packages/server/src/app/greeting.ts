@@ -9,10 +9,10 @@ type Greeting = {
   readonly setupCode: string | null;
 };
 
-type Place = Pick<Config, 'HOST' | 'PUBLIC_URL' | 'TRUST_PROXY'>;
+type AddressConfig = Pick<Config, 'HOST' | 'PUBLIC_URL' | 'TRUST_PROXY'>;
 
 /** What an operator should know before somebody follows a link that leads nowhere. */
-export function startWarnings({ HOST, PUBLIC_URL, TRUST_PROXY }: Place): string[] {
+export function startWarnings({ HOST, PUBLIC_URL, TRUST_PROXY }: AddressConfig): string[] {
   const isOpen = HOST === '0.0.0.0' || HOST === '::';
   if (PUBLIC_URL !== '' || (TRUST_PROXY.length === 0 && !isOpen)) return [];
   const reason = TRUST_PROXY.length > 0 ? 'TRUST_PROXY names a proxy' : `HOST is ${HOST}`;

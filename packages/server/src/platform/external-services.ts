@@ -31,14 +31,19 @@ export type ExternalServices = {
   readonly webSearch: WebSearch | null;
 };
 
-type Place = { readonly HOST: string; readonly PORT: number; readonly PUBLIC_URL: string; readonly WEB_BASE: string };
+type AddressConfig = {
+  readonly HOST: string;
+  readonly PORT: number;
+  readonly PUBLIC_URL: string;
+  readonly WEB_BASE: string;
+};
 
 /** Without a port that goes without saying: a provider compares addresses letter by letter. */
 export const originOf = (address: string): string =>
   URL.canParse(address) ? new URL(address).href.replace(/\/+$/, '') : 'http://localhost';
 
 /** The address people use: as the operator says it, else as this machine would open it. */
-export function clientUrlOf({ HOST, PORT, PUBLIC_URL, WEB_BASE }: Place): string {
+export function clientUrlOf({ HOST, PORT, PUBLIC_URL, WEB_BASE }: AddressConfig): string {
   const host = HOST === '0.0.0.0' || HOST === '::' ? 'localhost' : HOST;
   return (PUBLIC_URL || `http://${host}:${PORT}`).replace(/\/$/, '') + WEB_BASE;
 }
@@ -49,7 +54,7 @@ type StageSettings = {
   readonly TURN_SECRET: string;
 };
 
-type Settings = Place &
+type Settings = AddressConfig &
   StageSettings &
   ModelSettings &
   WebSearchSettings & {

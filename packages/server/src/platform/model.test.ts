@@ -31,7 +31,7 @@ afterAll(async () => {
 
 afterEach(() => vi.useRealTimers());
 
-type Asking = {
+type CallOptions = {
   readonly isThinking?: boolean;
   readonly signal?: AbortSignal;
   readonly with?: Partial<ModelSettings>;
@@ -39,7 +39,7 @@ type Asking = {
 };
 
 /** What came, and what ended it. */
-async function ask(question: string, { isThinking = false, signal, with: changed, onPiece }: Asking = {}) {
+async function ask(question: string, { isThinking = false, signal, with: changed, onPiece }: CallOptions = {}) {
   const pieces: AnswerPiece[] = [];
   const model = modelOf({ ...settings, ...changed });
   const prompt = {

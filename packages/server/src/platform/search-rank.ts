@@ -19,10 +19,10 @@ const newerCounts = 0.05;
 export const freshness = (publishedAt: number, now: number): number =>
   1 + newerCounts / (1 + Math.max(0, now - publishedAt) / yearMs);
 
-type Asked = { readonly terms: Terms; readonly limit: number; readonly now: number };
+type Input = { readonly terms: Terms; readonly limit: number; readonly now: number };
 
 /** Those that have most of what is asked for, the rare terms before the common ones; a title counts double. */
-export function bestOf<C extends Candidate>(candidates: readonly C[], { terms, limit, now }: Asked): C[] {
+export function bestOf<C extends Candidate>(candidates: readonly C[], { terms, limit, now }: Input): C[] {
   const weights = terms.map(({ weight }, place) => {
     const holding = candidates.filter(({ titleHits, textHits }) => isHit(titleHits | textHits, place)).length;
     return weight * rarity(candidates.length, holding);

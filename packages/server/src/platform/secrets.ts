@@ -18,7 +18,7 @@ const keyBytes = 32;
 /** Begins every sealed text, so that another form can follow one day. */
 const form = Buffer.from([1]);
 
-type Place = { readonly SECRET_KEY: string; readonly DATA_DIR: string };
+type SecretConfig = { readonly SECRET_KEY: string; readonly DATA_DIR: string };
 
 /** Of two processes that start at once, one makes the key and both use it. */
 function keyFile(dataDir: string): Buffer {
@@ -34,7 +34,7 @@ function keyFile(dataDir: string): Buffer {
 }
 
 /** The key is made or read when it is first needed: an installation without secrets has no key file. */
-export function createSecrets({ SECRET_KEY, DATA_DIR }: Place): Secrets {
+export function createSecrets({ SECRET_KEY, DATA_DIR }: SecretConfig): Secrets {
   const keys = new Map<string, Buffer>();
   const derive = (info: string): Buffer => {
     const key = keys.get(info) ?? Buffer.from(hkdfSync('sha256', SECRET_KEY || keyFile(DATA_DIR), '', info, keyBytes));

@@ -29,7 +29,7 @@ export class ToolFailed extends Error {
   override name = 'ToolFailed';
 }
 
-type Place = { readonly FFMPEG: string; readonly LIBREOFFICE: string; readonly WORK_DIR: string };
+type ToolConfig = { readonly FFMPEG: string; readonly LIBREOFFICE: string; readonly WORK_DIR: string };
 
 const isProgram = (path: string): Promise<boolean> =>
   access(path, constants.X_OK).then(
@@ -122,7 +122,7 @@ async function removeStale(parent: string): Promise<void> {
   }
 }
 
-export function openTools({ FFMPEG, LIBREOFFICE, WORK_DIR }: Place): Tools {
+export function openTools({ FFMPEG, LIBREOFFICE, WORK_DIR }: ToolConfig): Tools {
   // ffprobe comes with ffmpeg and stands beside it.
   const wishes: Readonly<Record<ToolName, string>> = {
     ffmpeg: FFMPEG,

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { type Heard, openSearchServer } from '../world/test-search-server.ts';
+import { type ReceivedRequest, openSearchServer } from '../world/test-search-server.ts';
 import { readConfig } from './config.ts';
 import { webSearchOf, type WebSearchSettings } from './web-search.ts';
 
@@ -16,7 +16,7 @@ async function search(kind: WebSearchSettings['WEB_SEARCH_KIND'], { url }: Serve
   if (!found) throw new Error('nobody searches');
   return found('快速换型 SMED', AbortSignal.timeout(3_000));
 }
-const only = ({ heard }: Server): Heard => {
+const only = ({ heard }: Server): ReceivedRequest => {
   const [first, ...more] = heard;
   if (!first || more.length > 0) throw new Error(`asked ${heard.length} times`);
   return first;

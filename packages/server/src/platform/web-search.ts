@@ -9,11 +9,11 @@ export type WebSearchSettings = {
 
 type Kind = Exclude<WebSearchSettings['WEB_SEARCH_KIND'], 'off'>;
 type Address = { readonly url: string; readonly key: string };
-type Asked = { readonly url: string; readonly init: RequestInit };
+type HttpRequest = { readonly url: string; readonly init: RequestInit };
 
 /** How one kind of search is asked, and what its answer says. */
 type Shape = {
-  readonly ask: (address: Address, query: string) => Asked;
+  readonly ask: (address: Address, query: string) => HttpRequest;
   readonly read: (answer: unknown) => WebPage[];
 };
 
@@ -21,7 +21,7 @@ const wanted = 6;
 /** An answer of more is not one of a search. */
 const answerMax = 2 * 1024 * 1024;
 
-const posted = (url: string, key: string, body: object): Asked => ({
+const posted = (url: string, key: string, body: object): HttpRequest => ({
   url,
   init: {
     method: 'POST',

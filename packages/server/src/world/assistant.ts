@@ -17,10 +17,10 @@ async function tellPrompts(ctx: SystemContext): Promise<void> {
     await createAssistant(keeper, { name, prompt, labels, isCompanyWide: true });
 }
 
-type Asked = { readonly question: string; readonly sessionId: string | undefined };
+type Input = { readonly question: string; readonly sessionId: string | undefined };
 
 /** As the built-in answerer would have said it, without the pace at which people read. */
-async function tellExchange(ctx: Context, { question, sessionId }: Asked): Promise<string> {
+async function tellExchange(ctx: Context, { question, sessionId }: Input): Promise<string> {
   const streamId = newId(ctx.now());
   const { signal } = new AbortController();
   const manner = { streamId, isThinking: false, usesWeb: false, isBuiltIn: true, at: new Date(ctx.now()) };

@@ -8,7 +8,7 @@ import { personAt } from './person-at.ts';
 
 const follow = saveAttention([followableCircles]);
 
-type Told = {
+type SeedCircle = {
   readonly name: string;
   readonly desc: string;
   readonly coverPath: string;
@@ -16,7 +16,7 @@ type Told = {
 };
 
 /** The circles of the company, the latest made last. Nobody of the plant, which has none. */
-const circles: readonly Told[] = [
+const circles: readonly SeedCircle[] = [
   {
     name: '工艺与质量',
     desc: '从夹具到控制图：现场的问题、量过的数据、试过的办法。只谈事实，不谈责任。',

@@ -43,9 +43,9 @@ export async function startCluster(givenUrl: string | undefined): Promise<Cluste
   }
 }
 
-type Told = { readonly url: string; readonly drop: () => Promise<void> };
+type ToldWorld = { readonly url: string; readonly drop: () => Promise<void> };
 
-type Telling = {
+type WorldOptions = {
   /** Where the bytes of its files go. A clone is of the database alone: who wants the files copies this folder. */
   readonly dataDir: string;
   /** Leaves it as its readers want to find it. */
@@ -53,7 +53,7 @@ type Telling = {
 };
 
 /** Tells the world once, to be cloned. */
-export async function tellTemplate(cluster: Cluster, { dataDir, finish }: Telling): Promise<Told> {
+export async function tellTemplate(cluster: Cluster, { dataDir, finish }: WorldOptions): Promise<ToldWorld> {
   const told = await create(cluster.url, `shuyuan_template_${process.pid}`);
   const config = readConfig({ DATABASE_URL: told.url, DATA_DIR: dataDir, BUS: 'memory', SECRET_KEY: worldKey });
   const installation = await openInstallation({ config, log: lineLog('error'), isOwner: false });
@@ -64,12 +64,12 @@ export async function tellTemplate(cluster: Cluster, { dataDir, finish }: Tellin
 }
 
 /** A world of one's own, in some 30 ms; empty, it is the database of a first start. */
-export function cloneTemplate(templateUrl: string, isEmpty = false): Promise<Told> {
+export function cloneTemplate(templateUrl: string, isEmpty = false): Promise<ToldWorld> {
   const source = isEmpty ? '' : ` template ${new URL(templateUrl).pathname.slice(1)} strategy file_copy`;
   return create(databaseIn(templateUrl, 'postgres'), `shuyuan_t_${randomBytes(6).toString('hex')}`, source);
 }
 
-async function create(serverUrl: string, name: string, source = ''): Promise<Told> {
+async function create(serverUrl: string, name: string, source = ''): Promise<ToldWorld> {
   await administer(serverUrl, `create database ${name}${source}`);
   return {
     url: databaseIn(serverUrl, name),

@@ -8,7 +8,7 @@ import { personAt } from './person-at.ts';
 
 const follow = saveAttention([followableColumns]);
 
-type Told = {
+type SeedColumn = {
   readonly account: string;
   readonly by: string;
   readonly title: string;
@@ -18,7 +18,7 @@ type Told = {
 };
 
 /** What accounts of the company have gathered for whoever reads through. */
-const columns: readonly Told[] = [
+const columns: readonly SeedColumn[] = [
   {
     account: '顾工说工艺',
     by: 'guhuaiqian',

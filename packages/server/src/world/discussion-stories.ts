@@ -1,4 +1,4 @@
-type Said = {
+type SeedDiscussion = {
   readonly by: string;
   /** After what it is about was published. */
   readonly hours: number;
@@ -6,7 +6,7 @@ type Said = {
   readonly likes?: readonly string[];
 };
 /** A reply answers what stands before it: the answer, or the reply above. */
-export type AnswerStory = Said & { readonly replies?: readonly Said[] };
+export type AnswerStory = SeedDiscussion & { readonly replies?: readonly SeedDiscussion[] };
 export type DiscussionStory = {
   readonly title: string;
   readonly likes: readonly string[];

@@ -14,7 +14,7 @@ import { personAt } from './person-at.ts';
 const tell = async (): Promise<void> => undefined;
 const discuss = discussing(tell);
 
-type Told = Awaited<ReturnType<typeof openQuestion>>;
+type SeededQuestion = Awaited<ReturnType<typeof openQuestion>>;
 type Company = ReadonlyMap<string, Context>;
 
 /** Everybody is looked up once: much is told of each of them. */
@@ -27,7 +27,7 @@ function personOf(company: Company, account: string): Context {
   return person;
 }
 
-type Moment = { readonly told: Told; readonly hours: number };
+type Moment = { readonly told: SeededQuestion; readonly hours: number };
 /** Somebody, so many hours after it was published; never in the future. */
 function personAfter(company: Company, account: string, { told, hours }: Moment): Context {
   const person = personOf(company, account);
@@ -52,7 +52,11 @@ async function like(company: Company, { told, likes, hours, answer: liked }: Lik
   }
 }
 
-async function answer(company: Company, told: Told, { replies = [], ...first }: AnswerStory): Promise<string> {
+async function answer(
+  company: Company,
+  told: SeededQuestion,
+  { replies = [], ...first }: AnswerStory,
+): Promise<string> {
   const said: string[] = [];
   for (const { by, hours, says, likes = [] } of [first, ...replies]) {
     const [parentId, ...earlier] = said;
@@ -65,7 +69,7 @@ async function answer(company: Company, told: Told, { replies = [], ...first }: 
   return said[0] ?? '';
 }
 
-type Readers = { readonly told: Told; readonly readers: number; readonly turn: number };
+type Readers = { readonly told: SeededQuestion; readonly readers: number; readonly turn: number };
 
 /** Of ten people so many, each on a day of their own since it was published. */
 function readsOf(company: Company, { told, readers, turn }: Readers) {
@@ -79,7 +83,7 @@ function readsOf(company: Company, { told, readers, turn }: Readers) {
   });
 }
 
-async function complain(company: Company, told: Told, targetId: string): Promise<void> {
+async function complain(company: Company, told: SeededQuestion, targetId: string): Promise<void> {
   const { by, hours, says } = complaintStory;
   const complaint = { targetType: 'discuss', targetId, reason: 'advertisement', text: says } as const;
   await accuse(personAfter(company, by, { told, hours }), complaint);

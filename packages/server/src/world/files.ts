@@ -6,7 +6,7 @@ import type { SystemContext } from '../platform/context.ts';
 import { epubOf, pdfOf } from './draw-documents.ts';
 import { pngOf, wavOf } from './draw-media.ts';
 
-type Told = {
+type SeedFile = {
   readonly owner: string;
   readonly name: string;
   readonly ending: FileEnding;
@@ -93,7 +93,7 @@ const floor = () =>
   ]);
 
 /** What two people of the company keep for themselves. */
-const told: readonly Told[] = [
+const told: readonly SeedFile[] = [
   { owner: 'linzhiyuan', name: '车间安全手册.pdf', ending: 'pdf', hoursAgo: 96, draw: handbook },
   { owner: 'linzhiyuan', name: '工间读书会选篇.epub', ending: 'epub', hoursAgo: 70, draw: book },
   {

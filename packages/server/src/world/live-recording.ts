@@ -22,9 +22,9 @@ const chapters = [
   { seconds: 60, title: '现在的九分钟' },
 ];
 
-type Said = { readonly by: string; readonly second: number; readonly text: string; readonly answer?: string };
+type SeedMessage = { readonly by: string; readonly second: number; readonly text: string; readonly answer?: string };
 
-const chat: readonly Said[] = [
+const chat: readonly SeedMessage[] = [
   { by: 'xiaoyichen', second: 2, text: '顾老师好！我们班组昨天刚好换了一次型，四十二分钟。' },
   { by: 'ranyunfei', second: 13, text: '找工具十一分钟，太真实了。' },
   { by: 'tangyuwei', second: 24, text: '影子板我们仓库也在用，少一把马上看得见。' },
@@ -33,7 +33,7 @@ const chat: readonly Said[] = [
   { by: 'xiaoyichen', second: 74, text: '收到，作业今晚就拍。' },
 ];
 
-const questions: readonly Said[] = [
+const questions: readonly SeedMessage[] = [
   {
     by: 'tangyuwei',
     second: 41,
@@ -43,7 +43,11 @@ const questions: readonly Said[] = [
   { by: 'linzhiyuan', second: 52, text: '衬套换一次要停机多久？', answer: '两分钟，压入式，不用拆夹具。' },
 ];
 
-async function say(ctx: SystemContext, told: Told, said: Said & { readonly kind: 'chat' | 'question' }): Promise<void> {
+async function say(
+  ctx: SystemContext,
+  told: SeededLive,
+  said: SeedMessage & { readonly kind: 'chat' | 'question' },
+): Promise<void> {
   const person = people.find(({ account }) => account === said.by);
   if (!person) throw new Error(`the world has nobody called ${said.by}`);
   const { id: memberId } = (await personAt(ctx, said.by, 0)).actor;
@@ -63,10 +67,10 @@ async function say(ctx: SystemContext, told: Told, said: Said & { readonly kind:
   });
 }
 
-type Told = { readonly id: string; readonly tenantId: string; readonly startTime: number };
+type SeededLive = { readonly id: string; readonly tenantId: string; readonly startTime: number };
 
 /** What was sent and said, so that a newcomer finds something to watch. */
-export async function tellRecording(ctx: SystemContext, told: Told): Promise<void> {
+export async function tellRecording(ctx: SystemContext, told: SeededLive): Promise<void> {
   const row = await live.findLive(ctx.read, told.tenantId, told.id);
   if (!row) throw new Error('a live that was held is gone');
   await live.bringRecording(ctx, row, { film: recordedFilm, startedAt: told.startTime, chapters });

@@ -21,9 +21,9 @@ function timeOf(ctx: SystemContext, when: When): number {
 const idsOf = async (ctx: SystemContext, accounts: readonly string[] = []): Promise<string[]> =>
   Promise.all(accounts.map(async (account) => (await personAt(ctx, account, 0)).actor.id));
 
-type Told = { readonly id: string; readonly tenantId: string; readonly startTime: number };
+type SeededLive = { readonly id: string; readonly tenantId: string; readonly startTime: number };
 
-async function announce(ctx: SystemContext, story: LiveStory): Promise<Told> {
+async function announce(ctx: SystemContext, story: LiveStory): Promise<SeededLive> {
   const startTime = timeOf(ctx, story.when);
   const creator = await personAt(ctx, story.by, story.announcedDaysAgo * dayMs);
   const [lecturerId] = await idsOf(ctx, story.lecturer ? [story.lecturer] : []);
@@ -45,11 +45,11 @@ async function announce(ctx: SystemContext, story: LiveStory): Promise<Told> {
   return { id, tenantId: creator.actor.tenantId, startTime };
 }
 
-const provision = async (ctx: SystemContext, { id, tenantId }: Told): Promise<void> =>
+const provision = async (ctx: SystemContext, { id, tenantId }: SeededLive): Promise<void> =>
   live.provisionLive(ctx, { tenantId, liveId: id, attempt: 1 });
 
 /** A form saved without wishing it out: it has its room, and waits for its creator. */
-async function keepAsDraft(ctx: SystemContext, story: LiveStory, told: Told): Promise<void> {
+async function keepAsDraft(ctx: SystemContext, story: LiveStory, told: SeededLive): Promise<void> {
   const creator = await personAt(ctx, story.by, hourMs);
   const { subject, desc, scope: shareScope, minutes: estimateDuration } = story;
   const form = { subject, desc, shareScope, estimateDuration };
@@ -58,7 +58,7 @@ async function keepAsDraft(ctx: SystemContext, story: LiveStory, told: Told): Pr
 }
 
 /** It was held: who came stayed a while, and some said what they thought. */
-async function hold(ctx: SystemContext, story: Extract<LiveStory, { fate: 'ended' }>, told: Told): Promise<void> {
+async function hold(ctx: SystemContext, story: Extract<LiveStory, { fate: 'ended' }>, told: SeededLive): Promise<void> {
   const at = (minutes: number) => ctx.now() - told.startTime - minutes * minuteMs;
   const { id, tenantId } = told;
   await live.startLive(await personAt(ctx, story.by, at(0)), 'native', { id });
@@ -79,7 +79,7 @@ async function hold(ctx: SystemContext, story: Extract<LiveStory, { fate: 'ended
   }
 }
 
-async function follow(ctx: SystemContext, story: LiveStory, told: Told): Promise<void> {
+async function follow(ctx: SystemContext, story: LiveStory, told: SeededLive): Promise<void> {
   if (story.fate === 'waiting') return;
   if (story.fate === 'refused') return refuseLive(ctx, told, story.comment);
   if (story.fate === 'draft') return keepAsDraft(ctx, story, told);

@@ -5,10 +5,10 @@ import type { SystemContext } from '../platform/context.ts';
 import { bringCover } from './bring-cover.ts';
 import { personAt } from './person-at.ts';
 
-type Told = { readonly title: string; readonly categoryId: PictureCategory; readonly room: number };
+type SeedMaterial = { readonly title: string; readonly categoryId: PictureCategory; readonly room: number };
 
 /** What the dean has put into the library of the company, in the order of its carousel. */
-const materials: readonly Told[] = [
+const materials: readonly SeedMaterial[] = [
   { title: '拾级而上', categoryId: 'study', room: 24 },
   { title: '灯下长窗', categoryId: 'data', room: 40 },
   { title: '一号工位', categoryId: 'craft', room: 16 },

@@ -3,7 +3,7 @@ import type { Notice } from '@shuyuan/contract/notifications/notice-kinds';
 import { keepNotices } from '../features/notifications/index.ts';
 import type { SystemContext } from '../platform/context.ts';
 
-type Told = Notice & {
+type SeedNotice = Notice & {
   readonly to: string;
   readonly hoursAgo: number;
   /** What the notice names: a page, or the page of a person by their account. */
@@ -11,7 +11,7 @@ type Told = Notice & {
 };
 
 /** What two people find at the bell on their first day in the demo, newest last. */
-const told: readonly Told[] = [
+const told: readonly SeedNotice[] = [
   {
     to: 'linzhiyuan',
     hoursAgo: 75,
@@ -73,7 +73,7 @@ const told: readonly Told[] = [
 const findByAccount = (ctx: SystemContext, account: string) =>
   ctx.read.selectFrom('member').select(['id', 'tenantId']).where('account', '=', account).executeTakeFirstOrThrow();
 
-const addressOf = async (ctx: SystemContext, link: Told['link']): Promise<string | null> =>
+const addressOf = async (ctx: SystemContext, link: SeedNotice['link']): Promise<string | null> =>
   link === null || typeof link === 'string'
     ? link
     : `/personal-homepage/${(await findByAccount(ctx, link.personOf)).id}`;

@@ -1,9 +1,13 @@
 import type { Fact, Role } from '@shuyuan/contract/kernel/capabilities';
 
 /** The demo company: an organisation of three levels, told once and met in development, demo and every test. */
-export type Place = { readonly key: string; readonly name: string; readonly below?: readonly Place[] };
+export type SeedOrganization = {
+  readonly key: string;
+  readonly name: string;
+  readonly below?: readonly SeedOrganization[];
+};
 
-export const company: Place = {
+export const company: SeedOrganization = {
   key: 'company',
   name: '青禾智造股份有限公司',
   below: [

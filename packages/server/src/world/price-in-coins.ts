@@ -1,9 +1,9 @@
 import { type Amount, amount } from '@shuyuan/contract/kernel/amount';
 import { PayType } from '@shuyuan/contract/pricing/prices';
-import type { PriceWish } from '../features/pricing/index.ts';
+import type { PriceInput } from '../features/pricing/index.ts';
 import { cardStory } from './pricing-stories.ts';
 
-const paid: PriceWish = {
+const paid: PriceInput = {
   isPay: 1,
   payType: PayType.coin,
   isLadderPrice: 0,
@@ -13,13 +13,13 @@ const paid: PriceWish = {
   vipCardConfiguration: '[]',
 };
 
-export const priceInCoins = (coin: bigint, discountCoin: bigint): PriceWish & { readonly discountCoin: Amount } => ({
+export const priceInCoins = (coin: bigint, discountCoin: bigint): PriceInput & { readonly discountCoin: Amount } => ({
   ...paid,
   coin: amount(coin),
   discountCoin: amount(discountCoin),
 });
 
-export const priceByCard = (id: string): PriceWish => ({
+export const priceByCard = (id: string): PriceInput => ({
   ...paid,
   payType: PayType.card,
   vipCardConfiguration: JSON.stringify([{ id, cardName: cardStory.cardName }]),

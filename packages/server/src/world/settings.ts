@@ -52,9 +52,9 @@ const words = [
   'free porn',
 ];
 
-type Where = { readonly companyId: string; readonly plantId: string };
+type SeedIds = { readonly companyId: string; readonly plantId: string };
 
-export async function tellSettings(ctx: SystemContext, { companyId, plantId }: Where): Promise<void> {
+export async function tellSettings(ctx: SystemContext, { companyId, plantId }: SeedIds): Promise<void> {
   const decide = async (organizationId: string, decisions: object): Promise<void> => {
     for (const [key, value] of Object.entries(decisions)) {
       // The keys of the two tables above.

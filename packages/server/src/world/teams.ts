@@ -34,10 +34,10 @@ async function ask(ctx: SystemContext, story: AccountStory) {
   });
 }
 
-type Asked = Awaited<ReturnType<typeof ask>>;
+type Application = Awaited<ReturnType<typeof ask>>;
 
 /** Decided a few hours later by the dean, and followed as the job would. */
-async function decide(ctx: SystemContext, story: AccountStory, asked: Asked): Promise<void> {
+async function decide(ctx: SystemContext, story: AccountStory, asked: Application): Promise<void> {
   if (story.fate === 'waiting' || asked.processInstanceId === null) return;
   const agoMs = story.daysAgo * dayMs - 5 * hourMs;
   const dean = await adminAt(ctx, agoMs);

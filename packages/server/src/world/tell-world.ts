@@ -4,13 +4,13 @@ import { type SystemContext, transact } from '../platform/context.ts';
 import { tellApprovals } from './approvals.ts';
 import { tellContent } from './content.ts';
 import { tellNotices } from './notices.ts';
-import { company, contactOf, demoPassword, faceOf, people, type Place } from './people.ts';
+import { company, contactOf, demoPassword, faceOf, people, type SeedOrganization } from './people.ts';
 import { tellSettings } from './settings.ts';
 import { tellSignIn } from './sign-in.ts';
 
 type Places = ReadonlyMap<string, Organization>;
 
-type Founding = { readonly place: Place; readonly position: number; readonly parent?: Organization };
+type Founding = { readonly place: SeedOrganization; readonly position: number; readonly parent?: Organization };
 
 async function found(ctx: SystemContext, { place, position, parent }: Founding): Promise<[string, Organization][]> {
   const own = await createOrganization(ctx, { name: place.name, position, ...(parent && { parent }) });

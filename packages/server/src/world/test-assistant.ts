@@ -8,8 +8,12 @@ import type { TestWorld } from './open-world.ts';
 import { snapshotOf } from './test-snapshot.ts';
 
 type ChatEvent = OutputOf<typeof chat>;
-type Asking = Partial<InputOf<typeof chat>>;
-type Told = { readonly status: number; readonly errorCode: number | undefined; readonly events: readonly ChatEvent[] };
+type ChatInput = Partial<InputOf<typeof chat>>;
+type ChatAnswer = {
+  readonly status: number;
+  readonly errorCode: number | undefined;
+  readonly events: readonly ChatEvent[];
+};
 
 /** What came over the line, event by event. */
 export const eventsOf = (text: string): ChatEvent[] =>
@@ -20,7 +24,7 @@ export async function assistantOf(world: TestWorld) {
   const [company] = await world.rows("select tenant_id from member where account = 'linzhiyuan'");
   const companyId = String(company?.['tenant_id']);
 
-  async function ask(caller: Caller, asking: Asking = {}): Promise<Told> {
+  async function ask(caller: Caller, asking: ChatInput = {}): Promise<ChatAnswer> {
     const input = { question: '如何申请年假？', company_id: companyId, ...asking };
     const { status, body } = await caller.call(chat, input);
     // A refusal is JSON, everything else the text of a stream.
@@ -66,10 +70,10 @@ export async function assistantOf(world: TestWorld) {
 export type AssistantTests = Awaited<ReturnType<typeof assistantOf>>;
 
 /** The ids an answer is known by: they come with its first event. */
-export function placeOf({ events }: Told): Pick<ChatEvent, 'id' | 'sessionId' | 'chatId'> {
+export function placeOf({ events }: ChatAnswer): Pick<ChatEvent, 'id' | 'sessionId' | 'chatId'> {
   const [first] = events;
   expect(first).toBeDefined();
   return { id: first?.id ?? '', sessionId: first?.sessionId ?? '', chatId: first?.chatId ?? '' };
 }
 
-export const textOf = ({ events }: Told): string => events.map(({ delta = '' }) => delta).join('');
+export const textOf = ({ events }: ChatAnswer): string => events.map(({ delta = '' }) => delta).join('');

@@ -10,7 +10,7 @@ import type { TestWorld } from './open-world.ts';
 import { snapshotWithJobs } from './test-snapshot.ts';
 import { teamsOf } from './test-teams.ts';
 
-type Told = {
+type ColumnInput = {
   readonly title?: string;
   readonly state?: QuestionState;
   readonly circleId?: string;
@@ -24,7 +24,7 @@ export function columnsOf(world: TestWorld) {
   let told = 0;
 
   /** An article of an account, or somebody's own question without one, in whatever state a test needs. */
-  async function publish(by: string, accountId: string | null, over: Told = {}): Promise<string> {
+  async function publish(by: string, accountId: string | null, over: ColumnInput = {}): Promise<string> {
     const id = `told-${(told += 1)}`;
     const { title = `文章${told}`, state = 'active', circleId = null, readNum = 0, daysAgo = 100 - told } = over;
     await world.rows(

@@ -2,7 +2,7 @@ import { LiveStatus } from '@shuyuan/contract/live/live-status';
 import { ngrams, searchable } from '../platform/searchable.ts';
 import type { TestWorld } from './open-world.ts';
 
-type Told = {
+type CommunityInput = {
   readonly subject?: string;
   /** The account of who made it; its organisation is the live's. */
   readonly by?: string;
@@ -18,7 +18,7 @@ type Told = {
 let told = 0;
 
 /** A live in whatever state a test needs, without the way that leads there. Answers its id. */
-export async function tellLive(world: TestWorld, live: Told = {}): Promise<string> {
+export async function tellLive(world: TestWorld, live: CommunityInput = {}): Promise<string> {
   const { subject = `直播${(told += 1)}`, by = 'shenruoxi', supplier = 3, status = LiveStatus.notBegun } = live;
   const id = `live-told-${(told += 1)}`;
   const now = world.clock.now();

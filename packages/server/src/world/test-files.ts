@@ -32,11 +32,11 @@ export async function sweepFiles({ installation }: TestWorld): Promise<void> {
   await filesJobs.find(({ name }) => name === 'files:sweep')?.handle(installation.system, {});
 }
 
-type Wish = { readonly name: string; readonly bytes: Buffer; readonly purpose?: string; readonly account?: string };
+type Input = { readonly name: string; readonly bytes: Buffer; readonly purpose?: string; readonly account?: string };
 export type KeptFile = { readonly fileId: string; readonly tenantId: string; readonly path: string };
 
 /** A file of Lin's own, or somebody else's, as an upload would leave it, conversion asked for. */
-export async function keepBytes(world: TestWorld, wish: Wish): Promise<KeptFile> {
+export async function keepBytes(world: TestWorld, wish: Input): Promise<KeptFile> {
   const { name, bytes, purpose = 'personal', account = 'linzhiyuan' } = wish;
   const { system } = world.installation;
   const [owner] = await world.rows('select id, tenant_id from member where account = $1', [account]);
@@ -71,7 +71,7 @@ export async function openConversions() {
   return {
     world,
     lin,
-    keep: (wish: Wish) => keepBytes(world, wish),
+    keep: (wish: Input) => keepBytes(world, wish),
     convert: (file: KeptFile) => convertFile(world.installation.system, file),
     preview: async ({ fileId }: KeptFile) => (await lin.call(readPreview, { fileId })).body,
     read: (path: string, reader: Caller | null = lin) => readFile(world, reader, path),

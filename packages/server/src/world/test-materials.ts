@@ -6,7 +6,7 @@ import { snapshotOf } from './test-snapshot.ts';
 import { keepBytes } from './test-files.ts';
 import { drawing } from './test-pictures.ts';
 
-type Told = { readonly title?: string; readonly categoryId?: PictureCategory; readonly room?: number };
+type MaterialInput = { readonly title?: string; readonly categoryId?: PictureCategory; readonly room?: number };
 
 /** The library of the demo company, empty, as the tests of it meet it. */
 export async function materialsOf(world: TestWorld, keeper: Caller) {
@@ -16,7 +16,7 @@ export async function materialsOf(world: TestWorld, keeper: Caller) {
   const bring = async (account: string, name = 'cover.png') =>
     keepBytes(world, { name, bytes: await drawing({ width: 40, height: 20 }), purpose: 'draft', account });
 
-  async function add({ title = '一张图', categoryId = 'study', room = 20 }: Told = {}) {
+  async function add({ title = '一张图', categoryId = 'study', room = 20 }: MaterialInput = {}) {
     const { fileId, path } = await bring('luchengze');
     const { body } = await keeper.call(addMaterial, { title, categoryId, room, fileId });
     return { id: body.id, fileId, path };

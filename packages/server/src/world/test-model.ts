@@ -1,14 +1,14 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-type Heard = {
+type ModelRequest = {
   readonly model: string;
   readonly messages: readonly { readonly role: string; readonly content: string }[];
 };
 
 /** One request to the model, and what it says to it. */
 type Talk = {
-  readonly heard: Heard;
+  readonly heard: ModelRequest;
   readonly say: (text: string) => void;
   readonly think: (text: string) => void;
   /** A line as it is: also one no model should send. */
@@ -18,13 +18,13 @@ type Talk = {
   readonly left: Promise<void>;
 };
 
-async function bodyOf(request: IncomingMessage): Promise<Heard> {
+async function bodyOf(request: IncomingMessage): Promise<ModelRequest> {
   let text = '';
   for await (const chunk of request) text += String(chunk);
-  return JSON.parse(text) as Heard;
+  return JSON.parse(text) as ModelRequest;
 }
 
-function talkOf(heard: Heard, response: ServerResponse): Talk {
+function talkOf(heard: ModelRequest, response: ServerResponse): Talk {
   const write = (line: string): void => void response.write(`data: ${line}\n\n`);
   const choose = (delta: object, reason: string | null = null): void =>
     write(JSON.stringify({ id: 'x', choices: [{ index: 0, delta, finish_reason: reason }] }));

@@ -1,10 +1,10 @@
 import { crc32, deflateSync } from 'node:zlib';
 import { loadSharp } from '../features/files/pictures/load-sharp.ts';
 
-type Wish = { readonly width: number; readonly height: number };
+type Input = { readonly width: number; readonly height: number };
 
 /** A picture as a camera writes it: turned by its note, and telling where it was taken. */
-export async function photograph({ width, height }: Wish): Promise<Buffer> {
+export async function photograph({ width, height }: Input): Promise<Buffer> {
   const sharp = await loadSharp();
   return sharp({ create: { width, height, channels: 3, background: '#2f6f5e' } })
     .withExif({ IFD0: { Make: 'Qinghe Camera', Orientation: '6' }, IFD3: { GPSLatitude: '31/1 12/1 0/1' } })
@@ -13,7 +13,7 @@ export async function photograph({ width, height }: Wish): Promise<Buffer> {
     .toBuffer();
 }
 
-export async function drawing({ width, height }: Wish): Promise<Buffer> {
+export async function drawing({ width, height }: Input): Promise<Buffer> {
   const sharp = await loadSharp();
   return sharp({ create: { width, height, channels: 4, background: '#c8553d' } })
     .png()

@@ -10,7 +10,7 @@ import { ledgerOf } from './test-ledger.ts';
 import { questionsOf } from './test-questions.ts';
 
 export type Priced = NonNullable<InputOf<typeof createQuestion>['price']>;
-type Thing = { readonly businessType: SellableType; readonly businessId: string };
+type Goods = { readonly businessType: SellableType; readonly businessId: string };
 type Extra = { readonly headers?: Record<string, string> };
 
 /** Coins in hundredths. */
@@ -30,8 +30,8 @@ export const byCards = (...ids: readonly string[]): Priced => ({
   payType: PayType.card,
   vipCardConfiguration: JSON.stringify(ids.map((id) => ({ id, cardName: '' }))),
 });
-export const post = (businessId: string): Thing => ({ businessType: 'question', businessId });
-export const column = (businessId: string): Thing => ({ businessType: 'column', businessId });
+export const post = (businessId: string): Goods => ({ businessType: 'question', businessId });
+export const column = (businessId: string): Goods => ({ businessType: 'column', businessId });
 
 /** The demo company as the tests of prices, purchases and cards meet it. */
 export function pricingOf(world: TestWorld) {
@@ -55,8 +55,8 @@ export function pricingOf(world: TestWorld) {
     return body.id;
   };
 
-  const offer = async (account: string, thing: Thing) => (await as(account)).call(wire.readOffer, thing);
-  const buy = async (account: string, thing: Thing, discountCoin: number, extra: Extra = {}) =>
+  const offer = async (account: string, thing: Goods) => (await as(account)).call(wire.readOffer, thing);
+  const buy = async (account: string, thing: Goods, discountCoin: number, extra: Extra = {}) =>
     (await as(account)).call(wire.purchase, { ...thing, discountCoin }, extra);
 
   let made = 0;

@@ -62,9 +62,18 @@ export async function holdLive(world: TestWorld, { creator, shareScope = 1, send
   return { liveId, tenantId, startedAt };
 }
 
-type Said = { readonly kind: 'chat' | 'question'; readonly text: string; readonly at: number; readonly key?: string };
+type SeedMessage = {
+  readonly kind: 'chat' | 'question';
+  readonly text: string;
+  readonly at: number;
+  readonly key?: string;
+};
 
-export async function say(world: TestWorld, where: { liveId: string; tenantId: string }, said: Said): Promise<void> {
+export async function say(
+  world: TestWorld,
+  where: { liveId: string; tenantId: string },
+  said: SeedMessage,
+): Promise<void> {
   const { kind, text, at, key = 'm:somebody' } = said;
   await world.rows(
     `insert into live_message (id, tenant_id, live_id, kind, person_key, author_name, identity, text, created_at)

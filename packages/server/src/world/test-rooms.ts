@@ -21,7 +21,7 @@ export async function listen({ http }: TestWorld): Promise<string> {
   return `http://127.0.0.1:${(http.server.address() as AddressInfo).port}`;
 }
 
-type LiveWish = {
+type LiveInput = {
   readonly creator?: string;
   readonly lecturer?: string;
   readonly assistants?: readonly string[];
@@ -38,7 +38,7 @@ const idOf = async ({ rows }: TestWorld, account: string): Promise<string> => {
 };
 
 /** A live as it stands in the database, made by nobody's form: shenruoxi's, of our own room, running. */
-export async function insertLive(world: TestWorld, wish: LiveWish = {}): Promise<string> {
+export async function insertLive(world: TestWorld, wish: LiveInput = {}): Promise<string> {
   const { creator = 'shenruoxi', shareScope = 1, status = LiveStatus.running, supplier = 3 } = wish;
   const id = newId();
   const creatorId = await idOf(world, creator);
@@ -77,7 +77,7 @@ export async function ticketOf(
 }
 
 /** Any of them, without the number its answer is known by. */
-type Wish = AskedMessage extends infer M ? (M extends AskedMessage ? Omit<M, 'request'> : never) : never;
+type Input = AskedMessage extends infer M ? (M extends AskedMessage ? Omit<M, 'request'> : never) : never;
 type Reply = { readonly answer: unknown } | { readonly refused: string; readonly details: unknown };
 
 /** Somebody in a room, over a real socket. */
@@ -134,7 +134,7 @@ export class RoomClient {
     });
   }
 
-  async ask(wish: Wish): Promise<Reply> {
+  async ask(wish: Input): Promise<Reply> {
     this.#number += 1;
     const request = `r${this.#number}`;
     this.say({ ...wish, request });
@@ -145,7 +145,7 @@ export class RoomClient {
   }
 
   /** What its refusal is called, or null. */
-  async refusal(wish: Wish): Promise<string | null> {
+  async refusal(wish: Input): Promise<string | null> {
     const reply = await this.ask(wish);
     return 'refused' in reply ? reply.refused : null;
   }

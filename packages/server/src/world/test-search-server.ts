@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
 
-export type Heard = {
+export type ReceivedRequest = {
   readonly method: string;
   readonly url: URL;
   readonly authorization: string | undefined;
@@ -11,9 +11,9 @@ export type Heard = {
 type Answer = { readonly status?: number; readonly headers?: Record<string, string>; readonly body: string } | null;
 
 /** A search of the web on this machine, speaking real HTTP. */
-export async function openSearchServer(answer: (heard: Heard) => Answer) {
-  const heard: Heard[] = [];
-  const hear = async (request: IncomingMessage): Promise<Heard> => ({
+export async function openSearchServer(answer: (heard: ReceivedRequest) => Answer) {
+  const heard: ReceivedRequest[] = [];
+  const hear = async (request: IncomingMessage): Promise<ReceivedRequest> => ({
     method: request.method ?? '',
     url: new URL(request.url ?? '/', 'http://localhost'),
     authorization: request.headers.authorization,

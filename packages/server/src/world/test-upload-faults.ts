@@ -15,9 +15,9 @@ const main = resolve(import.meta.dirname, '..', 'app', 'main.ts');
 const mb = 1024 * 1024;
 const sizeMax = 48 * mb;
 
-type Place = { readonly databaseUrl: string; readonly dataDir: string; readonly port: string };
+type ServerConfig = { readonly databaseUrl: string; readonly dataDir: string; readonly port: string };
 
-async function start({ databaseUrl, dataDir, port }: Place): Promise<ChildProcess> {
+async function start({ databaseUrl, dataDir, port }: ServerConfig): Promise<ChildProcess> {
   const quiet = { RATE_LIMIT_FACTOR: '0', LOG_LEVEL: 'error', JOBS: 'separate', DEMO: '0', BUS: 'memory' };
   const env = { ...process.env, ...quiet, DATABASE_URL: databaseUrl, DATA_DIR: dataDir, PORT: port };
   const child = spawn(process.execPath, [main], { env, stdio: ['ignore', 'ignore', 'inherit'] });
@@ -58,7 +58,7 @@ export type FaultOutcome = {
   readonly isRight: boolean;
 };
 
-type Plan = Omit<Place, 'port'> & { readonly count: number; readonly seed: number };
+type Plan = Omit<ServerConfig, 'port'> & { readonly count: number; readonly seed: number };
 
 /**
  * Uploads that are broken at a random moment and gone on with; then what the clean-up leaves of them. A moment is a
@@ -108,7 +108,7 @@ export async function breakUploads({ count, seed, ...where }: Plan) {
 
 type Made = { readonly id: string; readonly sha256: string; readonly fault: Fault; readonly wasLate: boolean };
 
-async function judge({ databaseUrl, dataDir }: Omit<Place, 'port'>, made: readonly Made[]) {
+async function judge({ databaseUrl, dataDir }: Omit<ServerConfig, 'port'>, made: readonly Made[]) {
   const config = readConfig({ DATABASE_URL: databaseUrl, DATA_DIR: dataDir, BUS: 'memory' });
   const clock = { now: () => Date.now() + 2 * dayMs };
   const installation = await openInstallation({ config, log: lineLog('error'), clock, isOwner: false });

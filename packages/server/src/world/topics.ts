@@ -5,8 +5,8 @@ import { followableMembers } from '../features/people/followable-members.ts';
 import type { SystemContext } from '../platform/context.ts';
 import { personAt } from './person-at.ts';
 
-type Told = { readonly name: string; readonly desc: string; readonly followers?: readonly string[] };
-type ToldType = { readonly name: string; readonly topics: readonly Told[] };
+type SeedTopic = { readonly name: string; readonly desc: string; readonly followers?: readonly string[] };
+type ToldType = { readonly name: string; readonly topics: readonly SeedTopic[] };
 
 /** What the company of the demo talks about. */
 const types: readonly ToldType[] = [

@@ -4,7 +4,7 @@ import { create } from 'zustand';
 import { RouteValues, type RouteValuesOf } from '../lib/route-values.ts';
 import { useSession } from '../lib/session.ts';
 
-type Kept = {
+type CachedPage = {
   readonly Page: ComponentType;
   readonly values: RouteValuesOf;
   readonly isShown: boolean;
@@ -12,9 +12,9 @@ type Kept = {
   readonly node: HTMLElement;
 };
 
-const useKept = create<Readonly<Record<string, Kept>>>(() => ({}));
+const useKept = create<Readonly<Record<string, CachedPage>>>(() => ({}));
 
-function keep(name: string, shown: Pick<Kept, 'Page' | 'values'>): HTMLElement {
+function keep(name: string, shown: Pick<CachedPage, 'Page' | 'values'>): HTMLElement {
   const node = useKept.getState()[name]?.node ?? document.createElement('div');
   useKept.setState({ [name]: { ...shown, node, isShown: true } });
   return node;

@@ -13,8 +13,8 @@ function focusPage(before: Element | null): void {
   focusHeading();
 }
 
-type Place = { readonly search: Readonly<Record<string, unknown>> };
-const isSamePage = (one: Place, other: Place): boolean => one.search['page'] === other.search['page'];
+type CurrentRoute = { readonly search: Readonly<Record<string, unknown>> };
+const isSamePage = (one: CurrentRoute, other: CurrentRoute): boolean => one.search['page'] === other.search['page'];
 
 /** What the router leaves open about moving on: the focus on another page, the scroll position on the same one. */
 export function connectPageFocus(router: AppRouter): void {

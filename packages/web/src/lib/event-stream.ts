@@ -32,7 +32,7 @@ type Reading = {
   readonly onMessage: (message: StreamMessage) => void;
 };
 
-type Asked = {
+type StreamInput = {
   readonly url: string;
   readonly init: RequestInit;
   /** What to throw for an answer that is no stream. */
@@ -40,7 +40,7 @@ type Asked = {
 };
 
 /** Resolves when the server ends the stream; throws an ApiError when it is lost, and the abort of whoever gave up. */
-export async function followStream(asked: Asked, { signal, silenceMs, onMessage }: Reading): Promise<void> {
+export async function followStream(asked: StreamInput, { signal, silenceMs, onMessage }: Reading): Promise<void> {
   const silence = new AbortController();
   let timer = setTimeout(() => silence.abort(), silenceMs);
   try {

@@ -7,9 +7,9 @@ import { useSession } from './session.ts';
 /** One call for the pages of a few seconds. */
 export const trackEveryMs = 5_000;
 
-type Seen = { readonly page: string; readonly at: number; readonly personId: string };
+type PageVisit = { readonly page: string; readonly at: number; readonly personId: string };
 
-let waiting: Seen[] = [];
+let waiting: PageVisit[] = [];
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /** SYSTEM-11 */

@@ -8,7 +8,7 @@ import { askWeb } from './web/ask-web.ts';
 export { quotingModel } from './answer-by-quotation/quoting-model.ts';
 export type { Source } from './source.ts';
 
-type Asked = {
+type Input = {
   readonly question: string;
   /** What was said before; a question that says little by itself is understood by it. */
   readonly history: readonly Turn[];
@@ -18,7 +18,7 @@ type Asked = {
 };
 
 /** What an answer may stand on, the best first: places of the company the caller may open, then pages of the web (D-156). */
-export async function gather(ctx: Context, asked: Asked): Promise<readonly Source[]> {
+export async function gather(ctx: Context, asked: Input): Promise<readonly Source[]> {
   const [company, web] = await Promise.all([askCompany(ctx, asked), asked.useWeb ? askWeb(ctx, asked) : []]);
   return [...company, ...web];
 }

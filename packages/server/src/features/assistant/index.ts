@@ -1,1 +1,1 @@
-export type { Knowledge, Passage, Wanted } from './knowledge.ts';
+export type { Knowledge, Passage, KnowledgeQuery } from './knowledge.ts';

@@ -9,10 +9,10 @@ import { deleteDevicesOf } from '../../platform/sessions/known-devices.store.ts'
 import { broadcastMemberChanged, broadcastSessionsEnded } from '../../platform/sessions/session-events.ts';
 import { endSessionsOf } from '../../platform/sessions/session.store.ts';
 
-type Wish = { readonly password: string; readonly newPassword: string };
+type Input = { readonly password: string; readonly newPassword: string };
 
 /** A stolen session alone must not take the account over, so the present password is asked for. */
-export async function changePassword(ctx: Context, { password, newPassword }: Wish) {
+export async function changePassword(ctx: Context, { password, newPassword }: Input) {
   const { id, tenantId, sessionKey } = ctx.actor;
   const present = await ctx.guesses.guard(ctx.caller.address, async () => {
     const found = await findPassword(ctx.read, tenantId, id);

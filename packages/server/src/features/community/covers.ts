@@ -4,7 +4,7 @@ import type { Context, Tx } from '../../platform/context.ts';
 import { claimFile, findFile, releaseFiles } from '../files/index.ts';
 
 export type Cover = { readonly cover: string; readonly coverFileId: string | null };
-type Wish = {
+type Input = {
   readonly kind: CoverKind;
   readonly subjectId: string;
   readonly preset?: string | undefined;
@@ -15,7 +15,7 @@ type Wish = {
 
 export const coverPurpose = (kind: CoverKind) => `${kind}-cover` as const;
 
-async function ownPicture(tx: Tx, ctx: Context, { kind, subjectId, fileId }: Wish & { fileId: string }) {
+async function ownPicture(tx: Tx, ctx: Context, { kind, subjectId, fileId }: Input & { fileId: string }) {
   const purpose = coverPurpose(kind);
   const file = await findFile(tx, ctx.actor.tenantId, fileId);
   const isFree = file?.purpose === 'draft' || (file?.purpose === purpose && file.subjectId === subjectId);
@@ -25,7 +25,7 @@ async function ownPicture(tx: Tx, ctx: Context, { kind, subjectId, fileId }: Wis
 }
 
 /** A preset of its kind or a picture the caller brought; the one it has where neither is named. */
-export async function claimCover(tx: Tx, ctx: Context, wish: Wish): Promise<Cover> {
+export async function claimCover(tx: Tx, ctx: Context, wish: Input): Promise<Cover> {
   const { kind, preset, fileId, current } = wish;
   if (fileId !== undefined) {
     return fileId === current?.coverFileId ? current : ownPicture(tx, ctx, { ...wish, fileId });
@@ -36,10 +36,10 @@ export async function claimCover(tx: Tx, ctx: Context, wish: Wish): Promise<Cove
   return { cover, coverFileId: null };
 }
 
-type Kept = { readonly kind: CoverKind; readonly subjectId: string; readonly keep: Cover };
+type CoverInput = { readonly kind: CoverKind; readonly subjectId: string; readonly keep: Cover };
 
 /** Every picture but this one goes; what lies in storage is for the caller to remove after commit. */
-export const releaseCovers = (tx: Tx, { actor }: Context, { kind, subjectId, keep }: Kept): Promise<string[]> =>
+export const releaseCovers = (tx: Tx, { actor }: Context, { kind, subjectId, keep }: CoverInput): Promise<string[]> =>
   releaseFiles(
     tx,
     { tenantId: actor.tenantId, purpose: coverPurpose(kind), subjectId },

@@ -7,7 +7,7 @@ import { enqueueWork } from './clean/enqueue-work.ts';
 import { newSecret } from './new-storage-key.ts';
 import { changeUse, demandRoom, lockRoom, type Quotas } from './quotas.ts';
 
-type Kept = {
+type FileInput = {
   readonly tenantId: string;
   readonly ownerId: string;
   readonly purpose: string;
@@ -29,7 +29,7 @@ type Kept = {
 };
 
 /** The row of a file whose bytes are all in storage and were checked; within the quotas, in the caller's transaction. */
-export async function keepFile(tx: Tx, kept: Kept): Promise<FileRow> {
+export async function keepFile(tx: Tx, kept: FileInput): Promise<FileRow> {
   const { tenantId, ownerId, purpose, name, ending, size, sha256, storageKey, picture, now } = kept;
   const owner = { tenantId, memberId: ownerId };
   // Both rows, because both are changed below: taken in their order, or two files could wait for each other.

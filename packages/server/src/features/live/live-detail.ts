@@ -7,7 +7,7 @@ import type { z } from 'zod';
 import type { Context } from '../../platform/context.ts';
 import { type Colleague, findBeside, findColleagues, listPersons } from './live-detail.store.ts';
 import { joinsOf } from './live-joins.ts';
-import type { Seen } from './live.policy.ts';
+import type { LiveAccess } from './live.policy.ts';
 import type { LiveRow } from './live.store.ts';
 import { shareKeyOf } from './share-key.ts';
 
@@ -76,7 +76,7 @@ const contentOf = (live: LiveRow) => ({
 });
 
 /** D-058: lists of people are for whoever manages it. */
-async function peopleOf(ctx: Context, { live, isManaged }: Seen) {
+async function peopleOf(ctx: Context, { live, isManaged }: LiveAccess) {
   const persons = isManaged ? await listPersons(ctx.read, live.id) : [];
   const ids = [
     ctx.actor.id,
@@ -94,7 +94,7 @@ async function peopleOf(ctx: Context, { live, isManaged }: Seen) {
 }
 
 /** A live as its page and its form show it, with no more than the caller is entitled to. */
-export async function liveDetailOf(ctx: Context, seen: Seen): Promise<LiveDetail> {
+export async function liveDetailOf(ctx: Context, seen: LiveAccess): Promise<LiveDetail> {
   const { live, part, isManaged } = seen;
   const [{ me, people }, beside] = await Promise.all([
     peopleOf(ctx, seen),

@@ -4,7 +4,7 @@ import { isExternal } from '@shuyuan/contract/live/suppliers';
 import type { Context } from '../../platform/context.ts';
 import type { Colleague } from './live-detail.store.ts';
 import { actionLink } from './live-links.ts';
-import { mayEnterAs, type Seen } from './live.policy.ts';
+import { mayEnterAs, type LiveAccess } from './live.policy.ts';
 import { issueTicket, memberKey } from './room/ticket.ts';
 import type { JoinPart, SupplierRoom } from './suppliers/live-supplier.ts';
 import { roomOf } from './suppliers/supplier-for.ts';
@@ -19,7 +19,11 @@ const identityOf: Record<JoinPart, LiveIdentity> = {
 };
 
 /** Of our own room: signed for this person, live and part, and good for minutes (D-053). */
-function ownJoin(ctx: Context, { live }: Seen, { me, identity }: { me: Colleague; identity: LiveIdentity }): Joined {
+function ownJoin(
+  ctx: Context,
+  { live }: LiveAccess,
+  { me, identity }: { me: Colleague; identity: LiveIdentity },
+): Joined {
   const { ticket } = issueTicket(ctx, {
     tenantId: live.tenantId,
     liveId: live.id,
@@ -39,7 +43,7 @@ const suppliedJoin = (room: SupplierRoom | null, part: JoinPart): Joined =>
   (part === 'attendee' ? null : room?.joins?.[part]) ?? nothing;
 
 /** LIVE-ENT-06. Nobody gets what belongs to somebody else's part (D-053, D-058); nobody gets any before there is a room. */
-export function joinsOf(ctx: Context, seen: Seen, me: Colleague) {
+export function joinsOf(ctx: Context, seen: LiveAccess, me: Colleague) {
   const { live } = seen;
   const isMade = live.requestStatus === RequestStatus.ready;
   const room = isMade && isExternal(live.supplier) ? roomOf(ctx, live) : null;

@@ -10,13 +10,13 @@ type Who = Pick<Actor, 'id' | 'capabilities'>;
 export const managesLive = (actor: Who, live: Pick<LiveRow, 'creatorId'>): boolean =>
   live.creatorId === actor.id || actor.capabilities.has('live.manageAll');
 
-export type Seen = { readonly live: LiveRow; readonly part: Part; readonly isManaged: boolean };
+export type LiveAccess = { readonly live: LiveRow; readonly part: Part; readonly isManaged: boolean };
 
 /**
  * A live as far as the caller may see it. One that was never published is not there for others; one that was taken
  * back says so; one meant for others says that too.
  */
-export async function openLive(ctx: Context, id: string): Promise<Seen> {
+export async function openLive(ctx: Context, id: string): Promise<LiveAccess> {
   const live = await findLive(ctx.read, ctx.actor.tenantId, id);
   demand(live, 'request.not-found');
   const part = await findPart(ctx.read, id, ctx.actor.id);
@@ -29,14 +29,14 @@ export async function openLive(ctx: Context, id: string): Promise<Seen> {
 }
 
 /** For whoever manages it; a stranger does not learn that a draft exists. */
-export async function openManaged(ctx: Context, id: string): Promise<Seen> {
+export async function openManaged(ctx: Context, id: string): Promise<LiveAccess> {
   const seen = await openLive(ctx, id);
   demand(seen.isManaged, 'auth.forbidden');
   return seen;
 }
 
 /** D-054: as whom the caller may enter. */
-export function mayEnterAs(actor: Who, { live, part, isManaged }: Seen, identity: LiveIdentity): boolean {
+export function mayEnterAs(actor: Who, { live, part, isManaged }: LiveAccess, identity: LiveIdentity): boolean {
   if (identity === LiveIdentity.attendee) return isManaged || part.isInScope;
   if (identity === LiveIdentity.organizer) return isManaged;
   if (identity === LiveIdentity.panelist) return isManaged || live.lecturerId === actor.id;

@@ -21,10 +21,10 @@ export const word = (language: Language, key: WordKey, values: NoticeValues = {}
 
 export const kindWord = (language: Language, kind: string): string => packs[language][noticeKindKey(kind)] ?? '';
 
-type Said = { readonly kind: string; readonly text: string; readonly values: NoticeValues };
+type NoticeText = { readonly kind: string; readonly text: string; readonly values: NoticeValues };
 
 /** What a notice says, in the language of who reads it, with times of the given zone. */
-export function noticeSentence(language: Language, { kind, text, values }: Said, timeZone: string): string {
+export function noticeSentence(language: Language, { kind, text, values }: NoticeText, timeZone: string): string {
   const times = new Intl.DateTimeFormat(localeOf[language], { dateStyle: 'medium', timeStyle: 'short', timeZone });
   const template = packs[language][noticeTextKey(kind, text)] ?? '';
   return filled(

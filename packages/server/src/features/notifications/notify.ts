@@ -8,7 +8,7 @@ import { newId } from '../../platform/new-id.ts';
 /** Small enough that one batch never holds a connection for long. */
 const batchSize = 200;
 
-export type NoticeWish = Notice & {
+export type NoticeInput = Notice & {
   /** Where there is no actor to say it. */
   readonly tenantId?: string;
   readonly receivers: readonly string[];
@@ -41,7 +41,7 @@ type Teller = { readonly actor: { readonly tenantId: string } | null; readonly n
  * Tells people something, after the transaction of the change has committed and only then. The use case itself writes
  * no notice, sends no mail and waits for nobody.
  */
-export async function notify(tx: Tx, ctx: Teller, wish: NoticeWish): Promise<void> {
+export async function notify(tx: Tx, ctx: Teller, wish: NoticeInput): Promise<void> {
   const { receivers: wanted, link = null, key = newId(ctx.now()), tenantId = ctx.actor?.tenantId, ...rest } = wish;
   demand(tenantId !== undefined, 'internal.unexpected');
   demand(link === null || isOwnLink(link), 'internal.unexpected');

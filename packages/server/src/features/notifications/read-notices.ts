@@ -7,10 +7,10 @@ import { findUnread, listNotices as list, setAllRead, setRead } from './notifica
 
 const ownerOf = ({ actor }: Context) => ({ tenantId: actor.tenantId, memberId: actor.id });
 
-type Wish = Paging & { readonly isUnread?: boolean | undefined; readonly kind?: NoticeKind | undefined };
+type Input = Paging & { readonly isUnread?: boolean | undefined; readonly kind?: NoticeKind | undefined };
 
 /** D-147: one's own notices, newest first. */
-export async function listNotices(ctx: Context, { isUnread, kind, ...paging }: Wish) {
+export async function listNotices(ctx: Context, { isUnread, kind, ...paging }: Input) {
   const { rows, total } = await list(ctx.read, ownerOf(ctx), { isUnread, kind, paging });
   const items = rows.map(({ subjectKind, subjectId, readAt, createdAt, ...notice }) => ({
     ...notice,

@@ -8,7 +8,7 @@ import { namedReceivers } from './named-receivers.ts';
 import { noticeSentence, word } from './notice-words.ts';
 import { listNames } from './notifications.store.ts';
 import type { Delivery } from './notify.ts';
-import { refusalIn, requestOf, type Told } from './webhook-message.ts';
+import { refusalIn, requestOf, type WebhookNotice } from './webhook-message.ts';
 import { findWebhook, noteOutcome, type WebhookRow } from './webhooks.store.ts';
 
 type WebhookWork = { readonly targetId: string; readonly delivery: Delivery };
@@ -18,7 +18,7 @@ const detailMax = 200;
 type Outcome = { readonly at: number; readonly problem: WebhookProblem | null; readonly detail: string };
 type Ports = Pick<ContextOf<unknown>, 'external' | 'secrets' | 'now' | 'inTransaction'>;
 
-async function post(ctx: Ports, target: WebhookRow, told: Told): Promise<Omit<Outcome, 'at'>> {
+async function post(ctx: Ports, target: WebhookRow, told: WebhookNotice): Promise<Omit<Outcome, 'at'>> {
   const url = ctx.secrets.open(target.url);
   // Sealed with another key: the address has to be typed again.
   if (url === null) return { problem: 'address', detail: '' };
@@ -35,14 +35,14 @@ async function post(ctx: Ports, target: WebhookRow, told: Told): Promise<Omit<Ou
 }
 
 /** Sends, and leaves beside the target how it went. */
-export async function sendTo(ctx: Ports, target: WebhookRow, told: Told): Promise<Outcome> {
+export async function sendTo(ctx: Ports, target: WebhookRow, told: WebhookNotice): Promise<Outcome> {
   const { problem, detail } = await post(ctx, target, told);
   const outcome = { at: ctx.now(), problem, detail: detail.replaceAll('\u0000', '').slice(0, detailMax) };
   await ctx.inTransaction((tx) => noteOutcome(tx, target.id, { ...outcome, at: new Date(outcome.at) }));
   return outcome;
 }
 
-async function toldOf(ctx: SystemContext, { language }: WebhookRow, delivery: Delivery): Promise<Told> {
+async function toldOf(ctx: SystemContext, { language }: WebhookRow, delivery: Delivery): Promise<WebhookNotice> {
   const { kind, text, values, subject, link, tenantId, receivers, total } = delivery;
   const names = (await listNames(ctx.read, tenantId, receivers)).join(listSeparatorOf[language]);
   const key = total > namedReceivers ? 'notices.webhook.toMany' : 'notices.webhook.to';

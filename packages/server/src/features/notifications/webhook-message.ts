@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { signatureHeader, type WebhookStyle } from '@shuyuan/contract/notifications/webhook-styles';
 
 /** What a robot is told. */
-export type Told = {
+export type WebhookNotice = {
   readonly text: string;
   readonly url: string;
   /** For machines: the notice itself, without its words. */
@@ -31,9 +31,9 @@ function shortened(text: string): string {
 }
 
 const hmac = (key: string, text: string) => createHmac('sha256', key).update(text);
-const lines = ({ text, url }: Told): string => shortened(`${text}\n${url}`);
+const lines = ({ text, url }: WebhookNotice): string => shortened(`${text}\n${url}`);
 
-function dingtalk({ url, secret }: Target, told: Told, now: number): Request {
+function dingtalk({ url, secret }: Target, told: WebhookNotice, now: number): Request {
   const body = JSON.stringify({ msgtype: 'text', text: { content: lines(told) } });
   if (!secret) return { url, body, headers: {} };
   const signed = new URL(url);
@@ -43,26 +43,26 @@ function dingtalk({ url, secret }: Target, told: Told, now: number): Request {
   return { url: signed.href, body, headers: {} };
 }
 
-function feishu({ url, secret }: Target, told: Told, now: number): Request {
+function feishu({ url, secret }: Target, told: WebhookNotice, now: number): Request {
   const seconds = String(Math.floor(now / 1000));
   // In seconds; time and secret together are the key, and the text that is signed is empty.
   const sign = secret ? { timestamp: seconds, sign: hmac(`${seconds}\n${secret}`, '').digest('base64') } : {};
   return { url, body: JSON.stringify({ ...sign, msg_type: 'text', content: { text: lines(told) } }), headers: {} };
 }
 
-function generic({ url, secret }: Target, told: Told, now: number): Request {
+function generic({ url, secret }: Target, told: WebhookNotice, now: number): Request {
   const body = JSON.stringify({ ...told.notice, text: told.text, url: told.url, sentAt: now });
   return { url, body, headers: secret ? { [signatureHeader]: `sha256=${hmac(secret, body).digest('hex')}` } : {} };
 }
 
 /** The key stands in the address; there is no other signature. */
-const wecom = ({ url }: Target, told: Told): Request => ({
+const wecom = ({ url }: Target, told: WebhookNotice): Request => ({
   url,
   body: JSON.stringify({ msgtype: 'text', text: { content: lines(told) } }),
   headers: {},
 });
 
-const forms: Record<WebhookStyle, (target: Target, told: Told, now: number) => Request> = {
+const forms: Record<WebhookStyle, (target: Target, told: WebhookNotice, now: number) => Request> = {
   wecom,
   dingtalk,
   feishu,
@@ -70,7 +70,8 @@ const forms: Record<WebhookStyle, (target: Target, told: Told, now: number) => R
 };
 
 /** One message in the form and with the signature its receiver documents. */
-export const requestOf = (target: Target, told: Told, now: number): Request => forms[target.style](target, told, now);
+export const requestOf = (target: Target, told: WebhookNotice, now: number): Request =>
+  forms[target.style](target, told, now);
 
 /** The robots answer 200 whatever happens and say in the body how it went; `null` where nothing was refused. */
 export function refusalIn(style: WebhookStyle, text: string): string | null {

@@ -87,7 +87,7 @@ export async function listWebhookIdsFor(read: Reads, tenantId: string, kind: Not
   return rows.map(({ id }) => id);
 }
 
-type Told = {
+type DeliveryInput = {
   readonly tenantId: string;
   readonly targetIds: readonly string[];
   readonly key: string;
@@ -95,7 +95,7 @@ type Told = {
 };
 
 /** Those of the robots that had not heard of the event; of two deliveries at once the second waits and finds none. */
-export async function insertTold(tx: Tx, { tenantId, targetIds, key, at }: Told): Promise<string[]> {
+export async function insertTold(tx: Tx, { tenantId, targetIds, key, at }: DeliveryInput): Promise<string[]> {
   if (targetIds.length === 0) return [];
   const rows = await tx
     .insertInto('webhookTold')

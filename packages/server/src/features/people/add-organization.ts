@@ -4,10 +4,10 @@ import { type Context, transact } from '../../platform/context.ts';
 import { createOrganization } from './create-organization.ts';
 import { countOrganizations, lockTenant, nextPosition } from './organizations.store.ts';
 
-type Wish = { readonly parentId: string; readonly name: string };
+type Input = { readonly parentId: string; readonly name: string };
 
 /** A new organisation, after its siblings. Under the lock of the tree: its parent does not move away meanwhile. */
-export function addOrganization(ctx: Context, { parentId, name }: Wish): Promise<{ id: string }> {
+export function addOrganization(ctx: Context, { parentId, name }: Input): Promise<{ id: string }> {
   const { tenantId } = ctx.actor;
   return transact(ctx, (within) =>
     within.inTransaction(async (tx) => {

@@ -5,15 +5,15 @@ import { broadcastMemberChanged } from '../../platform/sessions/index.ts';
 import { demandPlaces } from './demand-places.ts';
 import { keepAnAdministrator } from './keep-an-administrator.ts';
 import { lockManagedMember } from './managed-members.store.ts';
-import { type MemberDetails, saveMember, saveStanding, type Standing } from './members.store.ts';
+import { type MemberDetails, saveMember, saveStanding, type MemberRights } from './members.store.ts';
 import { mayBecome } from './people.policy.ts';
 import { recordChange } from './record-change.ts';
 import { withoutFirst } from './without-first.ts';
 
-type Wish = MemberDetails & Standing & { readonly id: string; readonly version: number };
+type Input = MemberDetails & MemberRights & { readonly id: string; readonly version: number };
 
 /** Everything administration may change about a person but their state and their password. */
-export async function changeMember(ctx: Context, { id, version, ...given }: Wish): Promise<{ id: string }> {
+export async function changeMember(ctx: Context, { id, version, ...given }: Input): Promise<{ id: string }> {
   const { tenantId } = ctx.actor;
   const roles = [...new Set<Role>(['learner', ...given.roles])];
   const { furtherOrganizationIds, facts, directsOrganizationId, ...rest } = withoutFirst(given);

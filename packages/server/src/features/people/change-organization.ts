@@ -41,7 +41,7 @@ export function renameOrganization(ctx: Context, { id, name, version }: { id: st
   });
 }
 
-type MoveWish = {
+type MoveInput = {
   readonly id: string;
   readonly parentId: string;
   readonly beforeId?: string | undefined;
@@ -50,7 +50,7 @@ type MoveWish = {
 };
 
 /** Under another one with all below it, whose people inherit other settings from then on (D-009); or among its siblings. */
-export function moveOrganization(ctx: Context, { id, parentId, version, ...spot }: MoveWish) {
+export function moveOrganization(ctx: Context, { id, parentId, version, ...spot }: MoveInput) {
   return ctx.inTransaction(async (tx) => {
     const organization = await lockCurrent(tx, ctx, { id, version });
     const { tenantId } = organization;

@@ -6,13 +6,13 @@ import type { ContextOf } from '../../platform/context.ts';
 import { newId } from '../../platform/new-id.ts';
 import { hashPassword } from '../../platform/passwords.ts';
 import { demandPlaces } from './demand-places.ts';
-import { insertMember, type MemberDetails, type Standing } from './members.store.ts';
+import { insertMember, type MemberDetails, type MemberRights } from './members.store.ts';
 import { oneTimeEnd } from './one-time-password.ts';
 
-type Required = Pick<MemberDetails, 'organizationId' | 'account' | 'fullName'> & Pick<Standing, 'roles'>;
+type Required = Pick<MemberDetails, 'organizationId' | 'account' | 'fullName'> & Pick<MemberRights, 'roles'>;
 
 export type NewPerson = Required &
-  Partial<MemberDetails & Standing> & {
+  Partial<MemberDetails & MemberRights> & {
     readonly tenantId: string;
     /** Null: nobody can sign in with a password (single sign-on). */
     readonly password: string | null;
@@ -27,7 +27,7 @@ const unknown = {
   furtherOrganizationIds: [],
   facts: [],
   directsOrganizationId: null,
-} as const satisfies Partial<MemberDetails & Standing>;
+} as const satisfies Partial<MemberDetails & MemberRights>;
 
 /** A person of a tenant; everyone is a learner (D-005). */
 export async function createMember(

@@ -4,7 +4,7 @@ import type { ContextOf } from '../../platform/context.ts';
 import { newId } from '../../platform/new-id.ts';
 import { findOrganization, insertOrganization, type Organization } from './organizations.store.ts';
 
-type Wish = {
+type Input = {
   readonly name: string;
   /** Without one the organisation is a tenant of its own. */
   readonly parent?: { readonly id: string; readonly tenantId: string };
@@ -14,7 +14,7 @@ type Wish = {
 /** A place in the tree of a tenant, or the root of a new tenant (D-008). */
 export function createOrganization(
   ctx: ContextOf<{ readonly id: string } | null>,
-  { name, parent, position = 0 }: Wish,
+  { name, parent, position = 0 }: Input,
 ): Promise<Organization> {
   return ctx.inTransaction(async (tx) => {
     const above = parent && (await findOrganization(tx, parent.tenantId, parent.id));

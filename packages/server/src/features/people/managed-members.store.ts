@@ -3,7 +3,7 @@ import type { Fact, Identity, Role } from '@shuyuan/contract/kernel/capabilities
 import type { MemberState } from '@shuyuan/contract/people/member-state';
 import { type RawBuilder, sql } from 'kysely';
 import type { Reads, Tx } from '../../platform/db.ts';
-import type { Place } from './organizations.store.ts';
+import type { OrganizationName } from './organizations.store.ts';
 import { matchesSearch } from '../../platform/search.ts';
 
 /** A member as administration sees one. */
@@ -20,11 +20,11 @@ export type ManagedMember = {
   readonly mustChangePassword: boolean;
   readonly createdAt: Date;
   readonly updatedAt: Date;
-  readonly organization: Place;
-  readonly furtherOrganizations: readonly Place[];
+  readonly organization: OrganizationName;
+  readonly furtherOrganizations: readonly OrganizationName[];
   readonly roles: readonly Role[];
   readonly facts: readonly Fact[];
-  readonly directs: Place | null;
+  readonly directs: OrganizationName | null;
 };
 
 export type MemberFilter = {
@@ -40,14 +40,18 @@ const placeJson = sql`json_build_object('id', place.id, 'name', place.name)`;
 /** Everything but the columns of the row itself, each by the key of its table. */
 const aboutMember = [
   sql<boolean>`member.password_hash is not null`.as('hasPassword'),
-  sql<Place>`(select ${placeJson} from organization place where place.id = member.organization_id)`.as('organization'),
-  sql<Place[]>`(select coalesce(json_agg(${placeJson} order by place.name), '[]') from member_organization further
+  sql<OrganizationName>`(select ${placeJson} from organization place where place.id = member.organization_id)`.as(
+    'organization',
+  ),
+  sql<
+    OrganizationName[]
+  >`(select coalesce(json_agg(${placeJson} order by place.name), '[]') from member_organization further
     join organization place on place.id = further.organization_id where further.member_id = member.id)`.as(
     'furtherOrganizations',
   ),
   sql<Role[]>`array(select role from member_role where member_id = member.id order by role)`.as('roles'),
   sql<Fact[]>`array(select fact from member_fact where member_id = member.id order by fact)`.as('facts'),
-  sql<Place | null>`(select ${placeJson} from member_fact directed
+  sql<OrganizationName | null>`(select ${placeJson} from member_fact directed
     join organization place on place.id = directed.organization_id
     where directed.member_id = member.id and directed.fact = 'director')`.as('directs'),
 ] as const;

@@ -17,7 +17,7 @@ export type MemberDetails = {
 };
 
 /** Where a member belongs besides the first organisation, what they were granted and what is true of them. */
-export type Standing = {
+export type MemberRights = {
   readonly furtherOrganizationIds: readonly string[];
   readonly roles: readonly Role[];
   readonly facts: readonly Exclude<Fact, 'director'>[];
@@ -50,7 +50,7 @@ async function orTaken<T>(work: Promise<T>): Promise<T> {
   }
 }
 
-export async function insertMember(tx: Tx, member: NewMember, standing: Standing): Promise<void> {
+export async function insertMember(tx: Tx, member: NewMember, standing: MemberRights): Promise<void> {
   await orTaken(
     tx
       .insertInto('member')
@@ -71,7 +71,7 @@ export async function saveMember(tx: Tx, id: string, { details, now }: { details
 }
 
 /** Replaces what there was; what stays keeps its date. */
-export async function saveStanding(tx: Tx, { id: memberId, tenantId }: Owned, standing: Standing): Promise<void> {
+export async function saveStanding(tx: Tx, { id: memberId, tenantId }: Owned, standing: MemberRights): Promise<void> {
   const { furtherOrganizationIds, roles, facts, directsOrganizationId } = standing;
   const own = { tenantId, memberId };
   await tx.deleteFrom('memberOrganization').where('memberId', '=', memberId).execute();

@@ -1,7 +1,7 @@
 import { offsetOf, type Paging } from '@shuyuan/contract/kernel/paging';
 import { sql } from 'kysely';
 import type { Reads } from '../../platform/db.ts';
-import type { Place } from './organizations.store.ts';
+import type { OrganizationName } from './organizations.store.ts';
 import { matchesSearch } from '../../platform/search.ts';
 
 export type BranchRow = {
@@ -52,7 +52,7 @@ export async function listChildren(
     .execute();
 }
 
-export type FoundRow = BranchRow & { readonly above: Place[] };
+export type FoundRow = BranchRow & { readonly above: OrganizationName[] };
 
 /** The hits are chosen first; only those of the page are asked about their members and their way down. */
 export async function findByName(
@@ -78,7 +78,7 @@ export async function findByName(
     .selectFrom('organization')
     .select([
       ...nodeColumns,
-      sql<Place[]>`(
+      sql<OrganizationName[]>`(
         select coalesce(json_agg(json_build_object('id', a.id, 'name', a.name) order by cardinality(a.path)), '[]')
         from organization a where a.id = any(organization.path) and a.id <> organization.id)`.as('above'),
     ])

@@ -16,7 +16,7 @@ type NewOrganization = {
   name: string;
   position: number;
 };
-export type Place = { readonly id: string; readonly name: string };
+export type OrganizationName = { readonly id: string; readonly name: string };
 
 const searchColumnsOf = (name: string) => {
   const { text, grams } = placeSearchParts(name);
@@ -40,7 +40,7 @@ export async function findOrganization(read: Reads, tenantId: string, id: string
 }
 
 /** Those of the ids that are organisations of the tenant. A foreign key alone would take another tenant's. */
-export async function lockPlaces(tx: Tx, tenantId: string, ids: readonly string[]): Promise<Place[]> {
+export async function lockPlaces(tx: Tx, tenantId: string, ids: readonly string[]): Promise<OrganizationName[]> {
   if (ids.length === 0) return [];
   return tx
     .selectFrom('organization')
@@ -165,7 +165,7 @@ export async function deleteOrganization(tx: Tx, id: string): Promise<boolean> {
 }
 
 /** From the root down. */
-export async function listPath(read: Reads, { path }: Organization): Promise<Place[]> {
+export async function listPath(read: Reads, { path }: Organization): Promise<OrganizationName[]> {
   return read
     .selectFrom('organization')
     .select(['id', 'name'])

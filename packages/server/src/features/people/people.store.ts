@@ -5,7 +5,7 @@ import { offsetOf } from '@shuyuan/contract/kernel/paging';
 import type { Language } from '@shuyuan/contract/kernel/languages';
 import { sql } from 'kysely';
 import type { Reads, Tx } from '../../platform/db.ts';
-import type { Place } from './organizations.store.ts';
+import type { OrganizationName } from './organizations.store.ts';
 import { matchesSearch } from '../../platform/search.ts';
 
 export type Person = {
@@ -18,8 +18,8 @@ export type Person = {
   readonly hasPassword: boolean;
   readonly mustChangePassword: boolean;
   readonly roles: readonly Identity[];
-  readonly organization: Place;
-  readonly rootOrganization: Place;
+  readonly organization: OrganizationName;
+  readonly rootOrganization: OrganizationName;
 };
 export type Colleague = Pick<Person, 'id' | 'fullName' | 'headPortrait' | 'organization'>;
 

@@ -2,11 +2,11 @@ import { recordAudit } from '../../platform/audit.ts';
 import type { Context, Tx } from '../../platform/context.ts';
 import { changesBetween } from './changes-between.ts';
 import type { ManagedMember } from './managed-members.store.ts';
-import type { MemberDetails, Standing } from './members.store.ts';
+import type { MemberDetails, MemberRights } from './members.store.ts';
 import { hasOtherRoles, tellRolesChanged } from './tell-roles-changed.ts';
 
 /** What there is now, in the form of a wish. */
-function recordOf(member: ManagedMember): MemberDetails & Standing {
+function recordOf(member: ManagedMember): MemberDetails & MemberRights {
   const { account, fullName, email, phone, employeeNumber, roles, facts } = member;
   return {
     account,
@@ -22,7 +22,7 @@ function recordOf(member: ManagedMember): MemberDetails & Standing {
   };
 }
 
-type Change = { readonly member: ManagedMember; readonly after: MemberDetails & Standing };
+type Change = { readonly member: ManagedMember; readonly after: MemberDetails & MemberRights };
 
 /** The trail of a change, and the news of it where it changes what somebody may do. */
 export async function recordChange(tx: Tx, ctx: Context, { member, after }: Change): Promise<void> {

@@ -1,7 +1,7 @@
-import type { MemberDetails, Standing } from './members.store.ts';
+import type { MemberDetails, MemberRights } from './members.store.ts';
 
 /** Every further organisation once, and the first not among them. */
-export const withoutFirst = <W extends Pick<MemberDetails & Standing, 'organizationId' | 'furtherOrganizationIds'>>(
+export const withoutFirst = <W extends Pick<MemberDetails & MemberRights, 'organizationId' | 'furtherOrganizationIds'>>(
   wish: W,
 ): W => ({
   ...wish,

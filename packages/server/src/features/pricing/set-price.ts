@@ -13,10 +13,10 @@ import type { z } from 'zod';
 import type { Tx } from '../../platform/context.ts';
 import { countActiveCards, deletePrice, putPrice, type Sellable } from './price.store.ts';
 
-export type PriceWish = z.output<typeof priceIn>;
+export type PriceInput = z.output<typeof priceIn>;
 
 /** A price as the rules know it. */
-export function priceSettingOf({ isPay, isLadderPrice, vipCardConfiguration, ...wish }: PriceWish): PriceSetting {
+export function priceSettingOf({ isPay, isLadderPrice, vipCardConfiguration, ...wish }: PriceInput): PriceSetting {
   const cards = readBoundCards(vipCardConfiguration);
   demand(cards, 'request.invalid', { problems: [{ field: 'price.vipCardConfiguration', rule: 'invalid' }] });
   return settledPrice({ ...wish, isPay: isPay === 1, isLadderPrice: isLadderPrice === 1, cards });

@@ -3,10 +3,10 @@ import type { ShareType } from '@shuyuan/contract/sharing/share-types';
 import { sql } from 'kysely';
 import type { Reads, Tx } from '../../platform/db.ts';
 
-type Thing = { readonly tenantId: string; readonly shareType: ShareType; readonly businessId: string };
+type SharedItem = { readonly tenantId: string; readonly shareType: ShareType; readonly businessId: string };
 type Own = { readonly tenantId: string; readonly memberId: string };
 /** One person, one thing, one target, one day. */
-type Key = Thing & Own & { readonly target: ShareTarget; readonly day: string };
+type Key = SharedItem & Own & { readonly target: ShareTarget; readonly day: string };
 
 const dateOf = (day: string) => sql<Date>`${day}::date`;
 
@@ -35,7 +35,7 @@ export const findShare = (read: Reads, { memberId, shareType, businessId, target
     .executeTakeFirstOrThrow();
 
 /** How many people have shared it, and how often others came by it. */
-export async function sumShares(read: Reads, { tenantId, shareType, businessId }: Thing) {
+export async function sumShares(read: Reads, { tenantId, shareType, businessId }: SharedItem) {
   const { people, visits } = await read
     .selectFrom('share')
     .select([
@@ -49,7 +49,7 @@ export async function sumShares(read: Reads, { tenantId, shareType, businessId }
   return { shareNum: Number(people), visitNum: Number(visits) };
 }
 
-type Visit = Thing & { readonly shareId: string; readonly visitorId: string; readonly day: string };
+type Visit = SharedItem & { readonly shareId: string; readonly visitorId: string; readonly day: string };
 
 /** Whether it counts: a share of this very thing by somebody else, and the first time this person comes today. */
 export async function insertVisit(tx: Tx, visit: Visit): Promise<boolean> {

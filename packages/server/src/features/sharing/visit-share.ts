@@ -1,10 +1,10 @@
 import { dayOf } from '@shuyuan/contract/teams/report-days';
 import { type Context, transact } from '../../platform/context.ts';
-import { openThing, type Thing } from './open-thing.ts';
+import { openThing, type SharedItem } from './open-thing.ts';
 import { countVisit, insertVisit } from './share.store.ts';
 import type { Shareable } from './shareable.ts';
 
-type Visit = Thing & { readonly shareId?: string | undefined };
+type Visit = SharedItem & { readonly shareId?: string | undefined };
 
 /** D-085, D-086: where it is, for whoever may see it anyway; the share is there for its count alone. */
 export const visitShare =

@@ -7,12 +7,12 @@ import { findOrganization } from '../people/index.ts';
 import { saveSetting, settingSubject } from './save-setting.ts';
 import { deleteSetting, lockSetting } from './settings.store.ts';
 
-type Place = { readonly organizationId: string; readonly key: EditableKey };
+type SettingTarget = { readonly organizationId: string; readonly key: EditableKey };
 
 /** What an administrator sets: only a value of the key's form, and a key of the tenant only at its root. */
 export async function changeSetting(
   ctx: Context,
-  wish: Place & { readonly value: string; readonly version: string | null },
+  wish: SettingTarget & { readonly value: string; readonly version: string | null },
 ): Promise<{ version: string }> {
   const { tenantId } = ctx.actor;
   demand(await findOrganization(ctx.read, tenantId, wish.organizationId), 'request.not-found');
@@ -24,7 +24,10 @@ export async function changeSetting(
 }
 
 /** D-009: the organisation has again what the nearest one above it has. */
-export function clearSetting(ctx: Context, wish: Place & { readonly version: string }): Promise<{ key: EditableKey }> {
+export function clearSetting(
+  ctx: Context,
+  wish: SettingTarget & { readonly version: string },
+): Promise<{ key: EditableKey }> {
   const { tenantId } = ctx.actor;
   return ctx.inTransaction(async (tx) => {
     demand(await findOrganization(tx, tenantId, wish.organizationId), 'request.not-found');

@@ -8,12 +8,12 @@ import { tellWordsChanged } from './kept-matchers.ts';
 import { deleteWords, insertWords, listWords as list, lockList } from './words.store.ts';
 
 type Author = ContextOf<{ readonly id: string } | null>;
-type Wish = { readonly tenantId: string; readonly words: readonly string[] };
+type Input = { readonly tenantId: string; readonly words: readonly string[] };
 
 const subjectOf = (tenantId: string) => ({ kind: 'sensitive-words', id: tenantId }) as const;
 
 /** Adds to the list of a tenant; a word that is there in any spelling stays as it was first written. */
-export async function addWords(ctx: Author, { tenantId, words }: Wish): Promise<{ added: number; known: number }> {
+export async function addWords(ctx: Author, { tenantId, words }: Input): Promise<{ added: number; known: number }> {
   const byForm = new Map(words.map((word) => [normalForm(word), word] as const).toReversed());
   const given = [...byForm].map(([normal, word]) => ({ id: newId(ctx.now()), word, normal })).toReversed();
   const added = await ctx.inTransaction(async (tx) => {

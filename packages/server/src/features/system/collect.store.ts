@@ -8,10 +8,10 @@ export type Collected = {
   readonly createdAt: Date;
 };
 type Own = { readonly tenantId: string; readonly memberId: string };
-type Thing = Own & { readonly businessId: string; readonly businessType?: BusinessType | undefined };
+type CollectTarget = Own & { readonly businessId: string; readonly businessType?: BusinessType | undefined };
 
 /** Ids are unique whatever they name; the type only says where to look. */
-export const findCollected = async (read: Reads, thing: Thing): Promise<Collected | undefined> => {
+export const findCollected = async (read: Reads, thing: CollectTarget): Promise<Collected | undefined> => {
   const { tenantId, memberId, businessId, businessType } = thing;
   const query = read
     .selectFrom('collection')

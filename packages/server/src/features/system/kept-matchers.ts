@@ -11,19 +11,19 @@ const trustedMs = 60_000;
 /** Most installations have one tenant; a list of 20,000 words takes a few megabytes. */
 const maxKept = 100;
 
-type Kept = { readonly made: Promise<{ mark: string; match: WordMatcher }>; checkedAt: number };
-type Asking = Pick<ContextOf<unknown>, 'read' | 'bus' | 'now'>;
+type CacheEntry = { readonly made: Promise<{ mark: string; match: WordMatcher }>; checkedAt: number };
+type Dependencies = Pick<ContextOf<unknown>, 'read' | 'bus' | 'now'>;
 
 /**
  * One set for each installation in this process. It is known by a function of the bus, not by the bus: inside a
  * transaction that is another object, and each such set would listen for ever.
  */
-const keptBy = new WeakMap<Bus['subscribe'], Map<string, Kept>>();
+const keptBy = new WeakMap<Bus['subscribe'], Map<string, CacheEntry>>();
 
-function keptOf(bus: Bus): Map<string, Kept> {
+function keptOf(bus: Bus): Map<string, CacheEntry> {
   const known = keptBy.get(bus.subscribe);
   if (known) return known;
-  const kept = new Map<string, Kept>();
+  const kept = new Map<string, CacheEntry>();
   keptBy.set(bus.subscribe, kept);
   bus.subscribe(wordsChanged, ({ tenantId }) => void kept.delete(String(tenantId)));
   return kept;
@@ -35,7 +35,7 @@ async function make(read: Reads, tenantId: string) {
   return { mark, match: createWordMatcher(await listAllWords(read, tenantId)) };
 }
 
-function load({ read, bus, now }: Asking, tenantId: string): Kept {
+function load({ read, bus, now }: Dependencies, tenantId: string): CacheEntry {
   const kept = keptOf(bus);
   const entry = { made: make(read, tenantId), checkedAt: now() };
   // Oldest first out: the map keeps the order of insertion.
@@ -47,7 +47,7 @@ function load({ read, bus, now }: Asking, tenantId: string): Kept {
 }
 
 /** The matcher of a tenant's list, from memory. */
-export async function matcherOf(ctx: Asking, tenantId: string): Promise<WordMatcher> {
+export async function matcherOf(ctx: Dependencies, tenantId: string): Promise<WordMatcher> {
   const known = keptOf(ctx.bus).get(tenantId) ?? load(ctx, tenantId);
   const { mark, match } = await known.made;
   if (ctx.now() - known.checkedAt < trustedMs) return match;

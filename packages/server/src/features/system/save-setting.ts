@@ -5,7 +5,7 @@ import type { ContextOf } from '../../platform/context.ts';
 import { newId } from '../../platform/new-id.ts';
 import { insertSetting, lockSetting, updateSetting } from './settings.store.ts';
 
-type Wish = {
+type Input = {
   readonly organizationId: string;
   readonly tenantId: string;
   readonly key: SettingKey;
@@ -14,11 +14,11 @@ type Wish = {
   readonly version?: string | null;
 };
 
-export const settingSubject = ({ organizationId, key }: Pick<Wish, 'organizationId' | 'key'>) =>
+export const settingSubject = ({ organizationId, key }: Pick<Input, 'organizationId' | 'key'>) =>
   ({ kind: 'setting', id: `${organizationId}/${key}` }) as const;
 
 /** Sets one key for an organisation and all below it. Whether the value may be one is for the caller to know. */
-export function saveSetting(ctx: ContextOf<{ readonly id: string } | null>, wish: Wish): Promise<{ version: string }> {
+export function saveSetting(ctx: ContextOf<{ readonly id: string } | null>, wish: Input): Promise<{ version: string }> {
   return ctx.inTransaction(async (tx) => {
     const { organizationId, tenantId, key, value } = wish;
     const before = await lockSetting(tx, wish);

@@ -4,15 +4,15 @@ import { type ContextOf, type SystemContext, transact } from '../../platform/con
 import { createMember, createOrganization, hasOrganizations } from '../people/index.ts';
 import { forgetSetupCode, keepSetupCode, lockSetupCode } from './system.store.ts';
 
-type Wish = { code: string; companyName: string; fullName: string; account: string; password: string };
+type Input = { code: string; companyName: string; fullName: string; account: string; password: string };
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
 /** The company and its first administrator. Only who saw the server start knows the code. */
-export const setUp = (ctx: ContextOf<{ readonly id: string } | null>, wish: Wish): Promise<{ id: string }> =>
+export const setUp = (ctx: ContextOf<{ readonly id: string } | null>, wish: Input): Promise<{ id: string }> =>
   ctx.guesses.guard(ctx.caller.address, () => makeCompany(ctx, wish));
 
-function makeCompany(ctx: ContextOf<{ readonly id: string } | null>, wish: Wish): Promise<{ id: string }> {
+function makeCompany(ctx: ContextOf<{ readonly id: string } | null>, wish: Input): Promise<{ id: string }> {
   return transact(ctx, (within) =>
     within.inTransaction(async (tx) => {
       const code = await lockSetupCode(tx);

@@ -23,16 +23,16 @@ const setAlong = (read: Reads, organizationId: string, keys: readonly SettingKey
     .where('setting.key', 'in', keys)
     .orderBy(sql`array_position(own.path, setting.organization_id)`, 'desc');
 
-type Asked = { readonly organizationId: string; readonly keys: readonly SettingKey[] };
+type SettingsQuery = { readonly organizationId: string; readonly keys: readonly SettingKey[] };
 
 export const listSettings = (
   read: Reads,
-  { organizationId, keys }: Asked,
+  { organizationId, keys }: SettingsQuery,
 ): Promise<Pick<SetValue, 'key' | 'value'>[]> =>
   setAlong(read, organizationId, keys).select(['setting.key', 'setting.value']).execute();
 
 /** The same with where each was set, when and by whom. */
-export const listSettingsWithSource = (read: Reads, { organizationId, keys }: Asked): Promise<SetValue[]> =>
+export const listSettingsWithSource = (read: Reads, { organizationId, keys }: SettingsQuery): Promise<SetValue[]> =>
   setAlong(read, organizationId, keys)
     .innerJoin('organization as place', 'place.id', 'setting.organizationId')
     .leftJoin('member', 'member.id', 'setting.updatedBy')
@@ -60,10 +60,13 @@ export async function findRootSetting(read: Reads, key: SettingKey): Promise<str
   return row?.value;
 }
 
-export type Place = { readonly organizationId: string; readonly key: SettingKey };
+export type SettingTarget = { readonly organizationId: string; readonly key: SettingKey };
 
 /** Locks the row, so that what is written down as the former value is the former value. */
-export async function lockSetting(tx: Tx, place: Place): Promise<{ value: string; version: string } | undefined> {
+export async function lockSetting(
+  tx: Tx,
+  place: SettingTarget,
+): Promise<{ value: string; version: string } | undefined> {
   return tx
     .selectFrom('setting')
     .select(['value', 'version'])
@@ -73,7 +76,13 @@ export async function lockSetting(tx: Tx, place: Place): Promise<{ value: string
     .executeTakeFirst();
 }
 
-type NewValue = Place & { tenantId: string; value: string; version: string; updatedBy: string | null; updatedAt: Date };
+type NewValue = SettingTarget & {
+  tenantId: string;
+  value: string;
+  version: string;
+  updatedBy: string | null;
+  updatedAt: Date;
+};
 
 /** False when somebody else was the first to set it. */
 export async function insertSetting(tx: Tx, setting: NewValue): Promise<boolean> {
@@ -96,7 +105,7 @@ export async function updateSetting(tx: Tx, setting: NewValue): Promise<void> {
     .execute();
 }
 
-export async function deleteSetting(tx: Tx, place: Place): Promise<void> {
+export async function deleteSetting(tx: Tx, place: SettingTarget): Promise<void> {
   await tx
     .deleteFrom('setting')
     .where('organizationId', '=', place.organizationId)

@@ -1,11 +1,11 @@
 import type { Context } from '../../platform/context.ts';
 import { type Behaviour, behaviours } from './behaviour.store.ts';
 
-type Told = Pick<Behaviour, 'kind' | 'actionType'> & Partial<Behaviour> & { readonly ageMs?: number };
+type BehaviourInput = Pick<Behaviour, 'kind' | 'actionType'> & Partial<Behaviour> & { readonly ageMs?: number };
 type Answer = Promise<Record<string, never>>;
 
 /** D-196: noted for later, never in the way of what the person does. */
-function note(ctx: Context, told: readonly Told[]): void {
+function note(ctx: Context, told: readonly BehaviourInput[]): void {
   const { id: memberId, tenantId } = ctx.actor;
   const nothing = { page: null, itemId: null, sceneType: null, keyword: null, recRequestId: null, extra: null };
   const rows = told.map(({ ageMs = 0, ...one }) => ({
@@ -18,9 +18,9 @@ function note(ctx: Context, told: readonly Told[]): void {
   ctx.writeBehind(behaviours, rows);
 }
 
-type Seen = { readonly page: string; readonly actionType: string; readonly ageMs: number };
+type PageEvent = { readonly page: string; readonly actionType: string; readonly ageMs: number };
 
-export async function tellBehaviour(ctx: Context, { items }: { items: readonly Seen[] }): Answer {
+export async function tellBehaviour(ctx: Context, { items }: { items: readonly PageEvent[] }): Answer {
   note(
     ctx,
     items.map((item) => ({ kind: 'page', ...item })),

@@ -24,9 +24,9 @@ export async function insertEvents(tx: Tx, events: readonly EventRow[]): Promise
     .execute();
 }
 
-type Asked = { readonly accountId: string; readonly memberId: string; readonly isUnread?: boolean | undefined };
+type Query = { readonly accountId: string; readonly memberId: string; readonly isUnread?: boolean | undefined };
 
-const events = (read: Reads, { accountId, memberId, isUnread }: Asked) =>
+const events = (read: Reads, { accountId, memberId, isUnread }: Query) =>
   read
     .selectFrom('shareAccountEvent as event')
     .innerJoin('shareAccountMember as reader', (join) =>
@@ -37,7 +37,7 @@ const events = (read: Reads, { accountId, memberId, isUnread }: Asked) =>
     .$if(isUnread === false, (query) => query.whereRef('event.createdAt', '<=', 'reader.noticesReadAt'));
 
 /** TEAM-30: the latest first. */
-export async function listEvents(read: Reads, asked: Asked, paging: Paging) {
+export async function listEvents(read: Reads, asked: Query, paging: Paging) {
   const [items, counted] = await Promise.all([
     events(read, asked)
       .leftJoin('member as person', 'person.id', 'event.actorId')

@@ -1,10 +1,10 @@
 import type { Context } from '../../platform/context.ts';
 import { findSelective } from '../../platform/search.ts';
 import { bestOf } from '../../platform/search-rank.ts';
-import type { Knowledge, Wanted } from '../assistant/index.ts';
+import type { Knowledge, KnowledgeQuery } from '../assistant/index.ts';
 import { listMatching } from './knowledge-accounts.store.ts';
 
-async function find(ctx: Context, { terms, limit }: Wanted) {
+async function find(ctx: Context, { terms, limit }: KnowledgeQuery) {
   const query = await findSelective(ctx.read, terms, { table: 'share_account', column: 'full_search' });
   if (query === null) return [];
   const rows = await listMatching(ctx.read, { tenantId: ctx.actor.tenantId, terms, query });

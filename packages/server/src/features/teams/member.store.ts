@@ -64,14 +64,14 @@ export async function findLanguage(read: Reads, memberId: string): Promise<Langu
   return row?.language ?? null;
 }
 
-type Asked = {
+type MemberQuery = {
   readonly accountId: string;
   readonly search?: string | undefined;
   readonly memberType?: TeamMemberType | undefined;
 };
 
 /** Whoever left the company keeps the place but is not one of its people. */
-const people = (read: Reads, { accountId, search, memberType }: Asked) =>
+const people = (read: Reads, { accountId, search, memberType }: MemberQuery) =>
   (search ? matchesSearch(search, sql`search_form(member.full_name)`, sql`member.search`) : []).reduce(
     (query, condition) => query.where(condition),
     read
@@ -82,7 +82,7 @@ const people = (read: Reads, { accountId, search, memberType }: Asked) =>
       .$if(memberType !== undefined, (query) => query.where('place.memberType', '=', memberType ?? 0)),
   );
 
-export async function countPeople(read: Reads, asked: Asked): Promise<number> {
+export async function countPeople(read: Reads, asked: MemberQuery): Promise<number> {
   const { total } = await people(read, asked)
     .select(sql<bigint>`count(*)`.as('total'))
     .executeTakeFirstOrThrow();
@@ -90,7 +90,7 @@ export async function countPeople(read: Reads, asked: Asked): Promise<number> {
 }
 
 /** TEAM-21: owner, administrators, then who joined first. */
-export async function listPeople(read: Reads, asked: Asked, paging: Paging) {
+export async function listPeople(read: Reads, asked: MemberQuery, paging: Paging) {
   return people(read, asked)
     .innerJoin('organization', 'organization.id', 'member.organizationId')
     .select([
@@ -109,7 +109,7 @@ export async function listPeople(read: Reads, asked: Asked, paging: Paging) {
     .execute();
 }
 
-type Place = {
+type MemberInput = {
   readonly tenantId: string;
   readonly accountId: string;
   readonly memberId: string;
@@ -118,7 +118,7 @@ type Place = {
 };
 
 /** What happened before somebody came is no news to them. */
-export async function savePlace(tx: Tx, { at, ...place }: Place): Promise<void> {
+export async function savePlace(tx: Tx, { at, ...place }: MemberInput): Promise<void> {
   await tx
     .insertInto('shareAccountMember')
     .values({ ...place, joinedAt: at, noticesReadAt: at })

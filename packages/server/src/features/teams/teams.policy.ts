@@ -4,7 +4,7 @@ import type { Actor, Context, Tx } from '../../platform/context.ts';
 import { type AccountRow, findAccount, lockAccount } from './account.store.ts';
 import { findCallerRole } from './member.store.ts';
 
-export type Seen = {
+export type AccountAccess = {
   readonly account: AccountRow;
   /** C-01, D-095: what the caller is in it, from its people alone; null: none of them. */
   readonly callerRole: TeamMemberType | null;
@@ -15,7 +15,7 @@ export const auditsAccounts = ({ capabilities }: Pick<Actor, 'capabilities'>): b
   capabilities.has('team.audit');
 
 /** An account as far as the caller may see it; one that is closed is there for its people and those who audit only. */
-export async function openAccount(ctx: Context, id: string): Promise<Seen> {
+export async function openAccount(ctx: Context, id: string): Promise<AccountAccess> {
   const account = await findAccount(ctx.read, ctx.actor.tenantId, id);
   demand(account, 'request.not-found');
   const callerRole = await findCallerRole(ctx.read, id, ctx.actor.id);
@@ -25,13 +25,13 @@ export async function openAccount(ctx: Context, id: string): Promise<Seen> {
 }
 
 /** The same for a change, held until it is written: what was decided stays true until then. */
-export async function holdAccount(tx: Tx, ctx: Context, id: string): Promise<Seen> {
+export async function holdAccount(tx: Tx, ctx: Context, id: string): Promise<AccountAccess> {
   await lockAccount(tx, ctx.actor.tenantId, id);
   return openAccount({ ...ctx, read: tx }, id);
 }
 
 /** What concerns the people of an account alone. */
-export async function openAsOneOfThem(ctx: Context, id: string): Promise<Seen> {
+export async function openAsOneOfThem(ctx: Context, id: string): Promise<AccountAccess> {
   const seen = await openAccount(ctx, id);
   demand(seen.callerRole !== null, 'auth.forbidden');
   return seen;

@@ -26,7 +26,7 @@ export const sendEvents = (reply: FastifyReply, body: Readable): FastifyReply =>
     .send(body);
 
 export type OpensStreams = Pick<Streams, 'open'>;
-type Telling = {
+type LongAnswer = {
   readonly streams: OpensStreams;
   readonly kind: string;
   readonly actor: Actor;
@@ -39,7 +39,7 @@ type Telling = {
  */
 export async function tellEvents(
   reply: FastifyReply,
-  { streams, kind, actor, write }: Telling,
+  { streams, kind, actor, write }: LongAnswer,
   begin: () => Promise<unknown>,
 ): Promise<FastifyReply> {
   const { body, sendData } = streams.open({ kind, memberId: actor.id, sessionKey: actor.sessionKey });

@@ -1,7 +1,7 @@
 import { StorageMissing } from './storage.ts';
 
 type Step = (write: () => Promise<void>) => Promise<void>;
-type Desk = {
+type UploadState = {
   isClosed: boolean;
   readonly steps: Set<Promise<void>>;
   readonly turns: Map<number, Promise<unknown>>;
@@ -13,44 +13,44 @@ type Desk = {
  * is. Between processes that share a folder the digest of the whole file is what catches a mix.
  */
 export function openDesks() {
-  const desks = new Map<string, Desk>();
-  const deskOf = (id: string): Desk => {
-    const desk = desks.get(id) ?? { isClosed: false, steps: new Set(), turns: new Map() };
-    desks.set(id, desk);
-    return desk;
+  const states = new Map<string, UploadState>();
+  const uploadStateOf = (id: string): UploadState => {
+    const state = states.get(id) ?? { isClosed: false, steps: new Set(), turns: new Map() };
+    states.set(id, state);
+    return state;
   };
 
   async function inTurn<T>(id: string, number: number, work: (step: Step) => Promise<T>): Promise<T> {
-    const desk = deskOf(id);
+    const state = uploadStateOf(id);
     const step: Step = (write) => {
-      if (desk.isClosed) throw new StorageMissing(id);
-      const written = write().finally(() => desk.steps.delete(written));
-      desk.steps.add(written);
+      if (state.isClosed) throw new StorageMissing(id);
+      const written = write().finally(() => state.steps.delete(written));
+      state.steps.add(written);
       return written;
     };
-    const before = desk.turns.get(number) ?? Promise.resolve();
+    const before = state.turns.get(number) ?? Promise.resolve();
     const mine = before.then(
       () => work(step),
       () => work(step),
     );
-    desk.turns.set(number, mine);
+    state.turns.set(number, mine);
     try {
       return await mine;
     } finally {
-      if (desk.turns.get(number) === mine) desk.turns.delete(number);
-      if (desk.turns.size === 0 && desks.get(id) === desk) desks.delete(id);
+      if (state.turns.get(number) === mine) state.turns.delete(number);
+      if (state.turns.size === 0 && states.get(id) === state) states.delete(id);
     }
   }
 
   /** From here on who was writing writes no more; when `work` fails, new writers may come. */
   async function alone<T>(id: string, work: () => Promise<T>): Promise<T> {
-    const desk = deskOf(id);
-    desk.isClosed = true;
-    await Promise.allSettled(desk.steps);
+    const state = uploadStateOf(id);
+    state.isClosed = true;
+    await Promise.allSettled(state.steps);
     try {
       return await work();
     } finally {
-      if (desks.get(id) === desk) desks.delete(id);
+      if (states.get(id) === state) states.delete(id);
     }
   }
 

@@ -4,10 +4,10 @@ import { paths } from '../../lib/paths.ts';
 import { useT } from '../../lib/texts.ts';
 import { SearchBox } from '../../ui/SearchBox.tsx';
 
-type Place = { readonly pathname: string; readonly search: Readonly<{ keyword?: unknown }> };
+type CurrentRoute = { readonly pathname: string; readonly search: Readonly<{ keyword?: unknown }> };
 
 /** What is being searched for; on any other page nothing is, whatever was asked before. */
-const keywordOf = ({ pathname, search: { keyword } }: Place): string =>
+const keywordOf = ({ pathname, search: { keyword } }: CurrentRoute): string =>
   pathname === paths.search && typeof keyword === 'string' ? keyword : '';
 
 export function HeaderSearch({ className }: { className: string | undefined }) {

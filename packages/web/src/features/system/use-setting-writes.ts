@@ -8,10 +8,10 @@ import { useT } from '../../lib/texts.ts';
 /** Settings the frame around every page shows: it follows at once, not at the next visit. */
 const inFrame = new Set<EditableKey>(['ADMIN_LOGO', 'HELP_CENTRE_AUDIENCE']);
 
-type Place = { readonly organizationId: string; readonly key: EditableKey; readonly title: string };
+type SettingTarget = { readonly organizationId: string; readonly key: EditableKey; readonly title: string };
 
 /** Saving a value for one organisation, and giving up its own for the one it inherits. Either says that it is done. */
-export function useSettingWrites({ organizationId, key, title }: Place) {
+export function useSettingWrites({ organizationId, key, title }: SettingTarget) {
   const t = useT('admin');
   const refreshes = [listSettings, listSettingChanges];
   const save = useWrite(saveSetting, { refreshes });

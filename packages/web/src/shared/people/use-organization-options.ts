@@ -7,7 +7,7 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { useDeferredValue } from 'react';
 import { useRead } from '../../lib/queries.ts';
 
-type Asked = { readonly chosen: string; readonly text: string; readonly but: string | undefined };
+type Input = { readonly chosen: string; readonly text: string; readonly but: string | undefined };
 
 /** A way from the company down, written as every screen writes it. */
 export const wayOf = (above: readonly { readonly name: string }[]): string => above.map(({ name }) => name).join(' / ');
@@ -16,7 +16,7 @@ export const wayOf = (above: readonly { readonly name: string }[]): string => ab
  * What can be chosen: the company and its first level until something is typed, then what was found. The chosen one is
  * always among them, or a field could not show its name.
  */
-export function useOrganizationOptions({ chosen, text, but }: Asked) {
+export function useOrganizationOptions({ chosen, text, but }: Input) {
   const path = useRead(findOrganizationPath, { id: chosen }, { enabled: chosen !== '', claims: 'notices' });
   const name = path.data?.items.at(-1)?.name ?? '';
   const search = useDeferredValue(text.trim() === name ? '' : text.trim());

@@ -14,14 +14,14 @@ const company: Source = {
 };
 const web: Source = { ...company, kind: 'web', title: 'SMED', url: 'https://example.com/smed', text: 'Quick change.' };
 
-type Asked = { question?: string; sources?: readonly Source[]; language?: Language; isThinking?: boolean };
+type Input = { question?: string; sources?: readonly Source[]; language?: Language; isThinking?: boolean };
 
 async function answered({
   question = '快换销怎么换螺栓',
   sources = [company],
   language = 'cn',
   isThinking = false,
-}: Asked) {
+}: Input) {
   const pieces = { reasoning: [] as string[], text: [] as string[] };
   const signal = new AbortController().signal;
   const model = quotingModel(sources, language, { everyMs: 0 });

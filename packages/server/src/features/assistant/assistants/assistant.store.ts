@@ -93,9 +93,9 @@ async function unlessTaken(write: () => Promise<unknown>): Promise<boolean> {
   }
 }
 
-type Kept = { readonly ownerId: Owner; readonly fields: AssistantFields; readonly at: Date };
+type AssistantRow = { readonly ownerId: Owner; readonly fields: AssistantFields; readonly at: Date };
 
-const columnsOf = ({ ownerId, fields: { name, prompt, labels }, at }: Kept) => ({
+const columnsOf = ({ ownerId, fields: { name, prompt, labels }, at }: AssistantRow) => ({
   ownerId,
   name,
   nameKey: nameKey(name),
@@ -104,7 +104,7 @@ const columnsOf = ({ ownerId, fields: { name, prompt, labels }, at }: Kept) => (
   updatedAt: at,
 });
 
-export const insertAssistant = (tx: Tx, { id, tenantId, ...kept }: Kept & { id: string; tenantId: string }) =>
+export const insertAssistant = (tx: Tx, { id, tenantId, ...kept }: AssistantRow & { id: string; tenantId: string }) =>
   unlessTaken(() =>
     tx
       .insertInto('assistant')
@@ -112,7 +112,7 @@ export const insertAssistant = (tx: Tx, { id, tenantId, ...kept }: Kept & { id: 
       .execute(),
   );
 
-export const updateAssistant = (tx: Tx, id: string, kept: Kept): Promise<boolean> =>
+export const updateAssistant = (tx: Tx, id: string, kept: AssistantRow): Promise<boolean> =>
   unlessTaken(() => tx.updateTable('assistant').set(columnsOf(kept)).where('id', '=', id).execute());
 
 export async function deleteAssistant(tx: Tx, id: string): Promise<void> {

@@ -6,7 +6,7 @@ import type { Context, Tx } from '../../../platform/context.ts';
 import { newId } from '../../../platform/new-id.ts';
 import * as store from './chat.store.ts';
 import { lostSince } from './lost.ts';
-import type { Asked } from './make-answer.ts';
+import type { AnswerInput } from './make-answer.ts';
 
 type Question = Pick<ParsedInputOf<typeof chat>, 'question' | 'history' | 'sessionId' | 'retryOf' | 'assistantId'> & {
   readonly streamId: string;
@@ -16,7 +16,9 @@ type Question = Pick<ParsedInputOf<typeof chat>, 'question' | 'history' | 'sessi
   readonly at: Date;
 };
 
-type Begun = Pick<Asked, 'sessionId' | 'chatId' | 'question' | 'history'> & { readonly assistantId: string | null };
+type Begun = Pick<AnswerInput, 'sessionId' | 'chatId' | 'question' | 'history'> & {
+  readonly assistantId: string | null;
+};
 
 const mannerOf = ({ isThinking, usesWeb }: Question) => ({ isThinking, usesWeb });
 

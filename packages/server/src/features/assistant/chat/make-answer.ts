@@ -11,10 +11,10 @@ import { promptTurns } from './prompt.ts';
 import { type AnswerWork, openWork } from './work.ts';
 
 export type ChatEvent = OutputOf<typeof chat>;
-type Telling = Omit<ChatEvent, 'code' | 'id' | 'sessionId' | 'chatId' | 'finished'>;
+type ProgressEvent = Omit<ChatEvent, 'code' | 'id' | 'sessionId' | 'chatId' | 'finished'>;
 
 /** A question with all that was decided about it. */
-export type Asked = {
+export type AnswerInput = {
   readonly streamId: string;
   readonly sessionId: string;
   readonly chatId: string;
@@ -37,7 +37,11 @@ export const modelFor = (ctx: Context, sources: readonly Source[]): Model =>
   ctx.external.model ?? quotingModel(sources, ctx.language);
 
 /** Sources first, then thoughts, then the text (AI-14, AI-17). */
-async function write(ctx: Context, asked: Asked, work: AnswerWork & { tell: (news: Telling) => void }): Promise<void> {
+async function write(
+  ctx: Context,
+  asked: AnswerInput,
+  work: AnswerWork & { tell: (news: ProgressEvent) => void },
+): Promise<void> {
   const { question, history, isThinking, usesWeb, knowledge } = asked;
   const { draft, signal, tell } = work;
   tell({ isSearching: true });
@@ -55,10 +59,10 @@ async function write(ctx: Context, asked: Asked, work: AnswerWork & { tell: (new
 }
 
 /** Makes an answer from the question to its last write, whether or not somebody reads along. */
-export async function makeAnswer(ctx: Context, asked: Asked, { line, ending }: Making): Promise<ChatState> {
+export async function makeAnswer(ctx: Context, asked: AnswerInput, { line, ending }: Making): Promise<ChatState> {
   const { streamId: id, sessionId, chatId } = asked;
   const head = { id, sessionId, chatId };
-  const tell = (news: Telling): void => line.tell({ code: codes.finished, ...head, ...news, finished: false });
+  const tell = (news: ProgressEvent): void => line.tell({ code: codes.finished, ...head, ...news, finished: false });
   const work = openWork(ctx, { streamId: id, ending });
   let state: ChatState = 'failed';
   let failure: AnswerFailure | null = null;

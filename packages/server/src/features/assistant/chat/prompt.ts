@@ -1,7 +1,7 @@
 import type { Turn } from '../../../platform/assistant-ports.ts';
 import type { Source } from '../gathering.ts';
 
-type Asked = {
+type Input = {
   readonly question: string;
   readonly history: readonly Turn[];
   readonly sources: readonly Source[];
@@ -25,7 +25,7 @@ const sourceText = ({ title, text }: Source, at: number): string =>
   `<source number="${at + 1}">\n${fenced(title)}\n${fenced(text)}\n</source>`;
 
 /** What the model is told: the rules, what was found, what was said before, the question. */
-export function promptTurns({ question, history, sources, instruction }: Asked): Turn[] {
+export function promptTurns({ question, history, sources, instruction }: Input): Turn[] {
   const found = sources.length === 0 ? 'There are no sources: nothing in the company fits.' : sources.map(sourceText);
   const parts = [rules, instruction && `The person chose this manner of answering:\n${instruction}`, found];
   const system = parts.flat().filter(Boolean).join('\n\n');

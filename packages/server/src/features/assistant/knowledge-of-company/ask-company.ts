@@ -6,7 +6,7 @@ import type { Source } from '../source.ts';
 import { rankPassages } from './rank-passages.ts';
 import { cutTo } from './sentences.ts';
 
-type Asked = {
+type Input = {
   readonly question: string;
   readonly history: readonly Turn[];
   readonly knowledge: readonly Knowledge[];
@@ -33,7 +33,7 @@ function termsWithHistory(question: string, history: readonly Turn[]): Terms {
 }
 
 /** What the company knows about a question, as far as the caller may open it. */
-export async function askCompany(ctx: Context, { question, history, knowledge }: Asked): Promise<readonly Source[]> {
+export async function askCompany(ctx: Context, { question, history, knowledge }: Input): Promise<readonly Source[]> {
   const terms = termsWithHistory(question, history);
   if (terms.length === 0) return [];
   const found = await Promise.all(knowledge.map((kind) => kind.find(ctx, { terms, limit: ofEachKind })));

@@ -1,13 +1,13 @@
 import type { Context } from '../../../platform/context.ts';
 import { type Kinds, mayRead, openSummary } from './read-thing.ts';
-import { deleteMark, findSummaryOf, insertMark, isMarked, type Thing } from './summary.store.ts';
+import { deleteMark, findSummaryOf, insertMark, isMarked, type Resource } from './summary.store.ts';
 
-type Asked = Thing & { readonly memberId: string };
+type Input = Resource & { readonly memberId: string };
 
 /** AI-29: one's own alone; of others, and of what one may not read, nothing is learned. */
 export const readMarker =
   (kinds: Kinds) =>
-  async (ctx: Context, { memberId, ...thing }: Asked) => {
+  async (ctx: Context, { memberId, ...thing }: Input) => {
     const { id, tenantId } = ctx.actor;
     if (memberId !== id || !(await mayRead(ctx, kinds, thing))) return { isMarked: false, id: null };
     const summary = await findSummaryOf(ctx.read, { tenantId, language: ctx.language, ...thing });

@@ -1,13 +1,13 @@
 import { AppError, demand } from '@shuyuan/contract/kernel/app-error';
 import type { Context } from '../../../platform/context.ts';
 import type { Knowledge, WholeText } from '../knowledge.ts';
-import { findSummary, type SummaryRow, type Thing } from './summary.store.ts';
+import { findSummary, type SummaryRow, type Resource } from './summary.store.ts';
 
 /** Whoever reads things, by the kinds there are. */
 export type Kinds = readonly Knowledge[];
 
 /** The text of something the caller may read whole; the kind it belongs to refuses. */
-export async function readThing(ctx: Context, kinds: Kinds, { type, resourceId }: Thing): Promise<WholeText> {
+export async function readThing(ctx: Context, kinds: Kinds, { type, resourceId }: Resource): Promise<WholeText> {
   for (const kind of kinds) {
     const whole = await kind.readWhole(ctx, type, resourceId);
     if (whole) return whole;
@@ -16,7 +16,7 @@ export async function readThing(ctx: Context, kinds: Kinds, { type, resourceId }
 }
 
 /** Whether the caller may still read it: of what was made before they learn nothing else. */
-export const mayRead = (ctx: Context, kinds: Kinds, thing: Thing): Promise<boolean> =>
+export const mayRead = (ctx: Context, kinds: Kinds, thing: Resource): Promise<boolean> =>
   readThing(ctx, kinds, thing).then(
     () => true,
     (error: unknown) => {

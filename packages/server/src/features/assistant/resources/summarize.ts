@@ -8,7 +8,7 @@ import type { WholeText } from '../knowledge.ts';
 import { extractSummary, type Summary } from './extract-summary.ts';
 import { type Kinds, openSummary, readThing, toResource } from './read-thing.ts';
 import { summarizeByModel } from './summarize-by-model.ts';
-import { findSummaryOf, saveSummary, type Thing } from './summary.store.ts';
+import { findSummaryOf, saveSummary, type Resource } from './summary.store.ts';
 
 /** Less than this is read faster than its summary. */
 const leastLength = 60;
@@ -28,7 +28,7 @@ async function make({ external, language, log }: Context, whole: WholeText): Pro
 /** AI-30, D-159: made once for a text and a language, and again when the text has changed or a model is there at last. */
 export const summarize =
   (kinds: Kinds) =>
-  async (ctx: Context, { type, resourceId }: Thing) => {
+  async (ctx: Context, { type, resourceId }: Resource) => {
     const rule = await demandAllowance(ctx);
     const whole = await readThing(ctx, kinds, { type, resourceId });
     demand(whole.text.length >= leastLength, 'assistant.nothing-to-read');

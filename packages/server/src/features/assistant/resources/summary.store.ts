@@ -4,7 +4,7 @@ import type { Language } from '@shuyuan/contract/kernel/languages';
 import { sql } from 'kysely';
 import type { Reads, Tx } from '../../../platform/db.ts';
 
-export type Thing = { readonly type: BusinessType; readonly resourceId: string };
+export type Resource = { readonly type: BusinessType; readonly resourceId: string };
 
 const columns = [
   'summary.id',
@@ -29,11 +29,11 @@ export type SummaryRow = Awaited<ReturnType<ReturnType<typeof all>['executeTakeF
 export const findSummary = (read: Reads, tenantId: string, id: string): Promise<SummaryRow | undefined> =>
   all(read, tenantId).where('summary.id', '=', id).executeTakeFirst();
 
-type Wanted = Thing & { readonly tenantId: string; readonly language: Language };
+type SummaryQuery = Resource & { readonly tenantId: string; readonly language: Language };
 
 export const findSummaryOf = (
   read: Reads,
-  { tenantId, type, resourceId, language }: Wanted,
+  { tenantId, type, resourceId, language }: SummaryQuery,
 ): Promise<SummaryRow | undefined> =>
   all(read, tenantId)
     .where('summary.businessType', '=', type)
@@ -41,7 +41,7 @@ export const findSummaryOf = (
     .where('summary.language', '=', language)
     .executeTakeFirst();
 
-type Written = Wanted & {
+type Written = SummaryQuery & {
   readonly id: string;
   readonly textVersion: string;
   readonly title: string;
@@ -78,7 +78,7 @@ export async function deleteMark(tx: Tx, { memberId, summaryId }: Mark): Promise
 }
 
 /** Whether somebody has marked something, in whichever language they read it. */
-export async function isMarked(read: Reads, memberId: string, { type, resourceId }: Thing): Promise<boolean> {
+export async function isMarked(read: Reads, memberId: string, { type, resourceId }: Resource): Promise<boolean> {
   const row = await read
     .selectFrom('summaryMark as mark')
     .innerJoin('contentSummary as summary', 'summary.id', 'mark.summaryId')

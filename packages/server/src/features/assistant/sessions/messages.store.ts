@@ -13,12 +13,12 @@ export const findStreamed = (read: Reads, { streamId, memberId }: OwnStream): Pr
     .where('memberId', '=', memberId)
     .executeTakeFirst();
 
-type Wanted = Paging & { readonly sessionId: string };
+type Query = Paging & { readonly sessionId: string };
 
 /** The newest page first, each page in the order of time. */
 export async function listMessages(
   read: Reads,
-  { sessionId, ...paging }: Wanted,
+  { sessionId, ...paging }: Query,
 ): Promise<{ items: MessageRow[]; recordCount: number }> {
   const of = read.selectFrom('assistantMessage').where('sessionId', '=', sessionId);
   const { total } = await of.select(sql<bigint>`count(*)`.as('total')).executeTakeFirstOrThrow();

@@ -25,10 +25,10 @@ const toSource = ({ title, url, text }: WebPage): Source => ({
   text: cutTo(text, textMax),
 });
 
-type Asked = { readonly question: string; readonly signal: AbortSignal };
+type Input = { readonly question: string; readonly signal: AbortSignal };
 
 /** D-156: only pages that were really found. Where the search fails the answer goes without, and the log says why. */
-export async function askWeb(ctx: Context, { question, signal }: Asked): Promise<readonly Source[]> {
+export async function askWeb(ctx: Context, { question, signal }: Input): Promise<readonly Source[]> {
   const search = ctx.external.webSearch;
   if (!search) return [];
   try {

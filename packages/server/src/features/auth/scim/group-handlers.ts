@@ -3,19 +3,19 @@ import * as groups from './provision-groups.ts';
 import { listGroupMembers, listGroups } from './scim.store.ts';
 import { groupChanges, groupResource, groupWishOf } from './scim-group.ts';
 import { operationsOf } from './scim-patch.ts';
-import { type Asked, demandVersion, listAnswer, none, one, route, windowOf } from './scim-protocol.ts';
+import { type ScimRequest, demandVersion, listAnswer, none, one, route, windowOf } from './scim-protocol.ts';
 
 const leavesMembersOut = ({ query }: RawRequest): boolean =>
   (query['excludedAttributes'] ?? '').toLowerCase().split(',').includes('members');
 
 type Group = Awaited<ReturnType<typeof groups.readGroup>>;
 
-async function groupOf({ ctx, request, location }: Asked, group: Group) {
+async function groupOf({ ctx, request, location }: ScimRequest, group: Group) {
   const held = leavesMembersOut(request) ? null : await listGroupMembers(ctx.read, group.id);
   return groupResource(group, location, held);
 }
 
-async function change(asked: Asked, changes: Parameters<typeof groups.patchGroup>[2]['changes']) {
+async function change(asked: ScimRequest, changes: Parameters<typeof groups.patchGroup>[2]['changes']) {
   const check = (group: Group): void => demandVersion(asked, group);
   return one(200, await groupOf(asked, await groups.patchGroup(asked.ctx, asked.id, { changes, check })));
 }

@@ -5,7 +5,7 @@ import { enqueue, jobName } from '../../../platform/jobs.ts';
 import { newId } from '../../../platform/new-id.ts';
 import { refuseSensitive } from '../../system/index.ts';
 import * as store from './scim.store.ts';
-import type { GroupChange, GroupWish } from './scim-group.ts';
+import type { GroupChange, GroupInput } from './scim-group.ts';
 import { syncMembers } from './sync-members.ts';
 
 /** So many are brought to their roles and places while the other system waits; more are a job. */
@@ -79,7 +79,7 @@ async function applyChange(ctx: Context, id: string, change: GroupChange): Promi
   });
 }
 
-export function createGroup(ctx: Context, { displayName, externalId, memberIds }: GroupWish) {
+export function createGroup(ctx: Context, { displayName, externalId, memberIds }: GroupInput) {
   const { tenantId } = ctx.actor;
   const id = newId(ctx.now());
   return changeGroup(ctx, id, (within) =>
@@ -108,7 +108,7 @@ export function patchGroup(
 }
 
 /** A whole group as the changes that make it so. */
-export const replacing = ({ displayName, externalId, memberIds }: GroupWish): GroupChange[] => [
+export const replacing = ({ displayName, externalId, memberIds }: GroupInput): GroupChange[] => [
   { kind: 'rename', displayName },
   { kind: 'external-id', externalId },
   { kind: 'replace', memberIds },

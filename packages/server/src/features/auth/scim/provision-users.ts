@@ -6,7 +6,7 @@ import { refuseSensitive } from '../../system/index.ts';
 import { findDefaultPlace, saveGrants } from './debts.store.ts';
 import { recordOf } from './member-record.ts';
 import { findLeaver, findUser, leaveAllGroups, lockUser, saveKnown, type ScimMember } from './scim.store.ts';
-import type { UserWish } from './scim-user.ts';
+import type { UserInput } from './scim-user.ts';
 import { syncMembers } from './sync-members.ts';
 
 export async function readUser(ctx: Context, id: string): Promise<ScimMember> {
@@ -16,7 +16,7 @@ export async function readUser(ctx: Context, id: string): Promise<ScimMember> {
 }
 
 /** D-127, for names that change: a word banned later must not keep the other system from switching its bearer off. */
-async function refuseNames(ctx: Context, wish: UserWish, before: ScimMember | null): Promise<void> {
+async function refuseNames(ctx: Context, wish: UserInput, before: ScimMember | null): Promise<void> {
   const names = ['fullName', 'givenName', 'familyName'] as const;
   await refuseSensitive(
     ctx,
@@ -25,7 +25,7 @@ async function refuseNames(ctx: Context, wish: UserWish, before: ScimMember | nu
 }
 
 /** What SCIM says of a person is changed; place, facts and what else the house knows stay. */
-async function saveDetails(ctx: Context, id: string, wish: UserWish): Promise<void> {
+async function saveDetails(ctx: Context, id: string, wish: UserInput): Promise<void> {
   const member = await findManagedMember(ctx.read, ctx.actor.tenantId, id);
   demand(member, 'request.not-found');
   const { account, fullName, email, phone, employeeNumber } = wish;
@@ -41,7 +41,7 @@ function actionOf(state: string, isActive: boolean): MemberAction | null {
 }
 
 /** Who is no longer active loses every session with the same stroke (told on the bus after commit). */
-async function saveUser(ctx: Context, id: string, wish: UserWish & { state: string }): Promise<void> {
+async function saveUser(ctx: Context, id: string, wish: UserInput & { state: string }): Promise<void> {
   const { externalId, givenName, familyName } = wish;
   await saveDetails(ctx, id, wish);
   const action = actionOf(wish.state, wish.isActive);
@@ -51,7 +51,7 @@ async function saveUser(ctx: Context, id: string, wish: UserWish & { state: stri
 }
 
 /** A new person, or one who left and is back under the same name. */
-export function createUser(ctx: Context, wish: UserWish): Promise<ScimMember> {
+export function createUser(ctx: Context, wish: UserInput): Promise<ScimMember> {
   const { tenantId } = ctx.actor;
   return transact(ctx, async (within) => {
     const leaver = await findLeaver(within.read, tenantId, wish.account);
@@ -79,7 +79,7 @@ export function createUser(ctx: Context, wish: UserWish): Promise<ScimMember> {
  * Locked before it is read: a name changed by what was read a moment earlier would switch somebody on again whom the
  * other system has just switched off.
  */
-export function changeUser(ctx: Context, id: string, wishFor: (before: ScimMember) => UserWish): Promise<ScimMember> {
+export function changeUser(ctx: Context, id: string, wishFor: (before: ScimMember) => UserInput): Promise<ScimMember> {
   return transact(ctx, async (within) => {
     await within.inTransaction((tx) => lockUser(tx, ctx.actor.tenantId, id));
     const before = await readUser(within, id);

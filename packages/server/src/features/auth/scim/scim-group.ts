@@ -11,7 +11,7 @@ const groupBody = z.object({
   members: members.nullish(),
 });
 
-export type GroupWish = {
+export type GroupInput = {
   readonly displayName: string;
   readonly externalId: string | null;
   readonly memberIds: string[];
@@ -19,7 +19,7 @@ export type GroupWish = {
 
 const refused = (detail: string) => new ScimError(400, detail, 'invalidValue');
 
-export function groupWishOf(body: unknown): GroupWish {
+export function groupWishOf(body: unknown): GroupInput {
   const parsed = groupBody.safeParse(body);
   if (!parsed.success) throw refused('Not a group: displayName, and members with a value each.');
   const { displayName, externalId, members: list } = parsed.data;

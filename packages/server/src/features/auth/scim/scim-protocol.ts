@@ -7,13 +7,13 @@ import { refusalAnswer, scimAnswer, ScimError } from './scim-error.ts';
 import { parseFilter } from './scim-filter.ts';
 import { versionOf } from './scim-user.ts';
 
-export type Asked = {
+export type ScimRequest = {
   readonly ctx: Context;
   readonly request: RawRequest;
   readonly location: string;
   readonly id: string;
 };
-type Handler = (asked: Asked) => Promise<RawAnswer>;
+type Handler = (asked: ScimRequest) => Promise<RawAnswer>;
 
 /** Every call: who asks, then the work; a refusal is told in the words of the protocol. */
 export const route = (method: RawRoute['method'], path: RawRoute['path'], work: Handler): RawRoute => ({
@@ -53,7 +53,7 @@ export const listAnswer = (startIndex: number, totalResults: number, resources: 
   });
 
 /** Who read an older one is told so, if they asked to be. */
-export function demandVersion({ request }: Asked, current: { readonly updatedAt: Date }): void {
+export function demandVersion({ request }: ScimRequest, current: { readonly updatedAt: Date }): void {
   const wanted = request.header('if-match');
   const etag = versionOf(current);
   if (wanted && wanted !== '*' && wanted !== etag) {

@@ -22,7 +22,7 @@ const userBody = z.object({
   [enterpriseSchema]: z.object({ employeeNumber: z.union([optional(60), z.number()]) }).nullish(),
 });
 
-export type UserWish = {
+export type UserInput = {
   readonly account: string;
   readonly fullName: string;
   readonly email: string | null;
@@ -46,7 +46,7 @@ function bestOf(list: z.infer<typeof valued> | null | undefined): string | null 
   return best?.value || null;
 }
 
-export function wishOf(body: unknown): UserWish {
+export function wishOf(body: unknown): UserInput {
   const parsed = userBody.safeParse(body);
   if (!parsed.success) {
     const where = parsed.error.issues.map(({ path }) => path.join('.')).join(', ');

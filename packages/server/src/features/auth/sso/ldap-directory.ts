@@ -21,7 +21,7 @@ const lastingIds = ['entryUUID', 'objectGUID'] as const;
 
 /** A directory, and how it is reached. */
 type Directory = { readonly config: LdapConfig; readonly bindPassword: string; readonly guard: AddressGuard };
-type Given = { readonly account: string; readonly password: string };
+type Credentials = { readonly account: string; readonly password: string };
 
 /** StartTLS is handed a line without a name: the certificate must still be that of the host we meant. */
 const tlsOptions = ({ url, certificate }: LdapConfig): ConnectionOptions => ({
@@ -95,7 +95,10 @@ const personOf = (entry: Entry, config: LdapConfig): ExternalPerson => ({
 });
 
 /** Whom account and password belong to in the directory; null when they belong to nobody. Throws when it cannot be asked. */
-export async function askDirectory(directory: Directory, { account, password }: Given): Promise<ExternalPerson | null> {
+export async function askDirectory(
+  directory: Directory,
+  { account, password }: Credentials,
+): Promise<ExternalPerson | null> {
   // RFC 4513 §5.1.2: a bind without a password succeeds for everybody.
   if (password === '') return null;
   const { config } = directory;

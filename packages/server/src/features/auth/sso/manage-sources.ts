@@ -7,7 +7,7 @@ import { newId } from '../../../platform/new-id.ts';
 import { findOrganization } from '../../people/index.ts';
 import { redirectUri } from './oidc-flow.ts';
 import * as store from './source.store.ts';
-import type { LdapConfig, OidcConfig, Source, SourceWish } from './source.ts';
+import type { LdapConfig, OidcConfig, Source, SourceInput } from './source.ts';
 
 type ListContext = Pick<Context, 'read' | 'actor' | 'external'>;
 
@@ -26,7 +26,7 @@ export async function listSources({ read, actor, external }: ListContext, paging
 const invalid = (field: string, rule: string) => new AppError('request.invalid', { problems: [{ field, rule }] });
 
 /** The configuration that belongs to the kind; the other one, if sent, is dropped. */
-export function configOf({ kind, oidc, ldap }: Pick<SourceWish, 'kind' | 'oidc' | 'ldap'>): OidcConfig | LdapConfig {
+export function configOf({ kind, oidc, ldap }: Pick<SourceInput, 'kind' | 'oidc' | 'ldap'>): OidcConfig | LdapConfig {
   const config = kind === 'oidc' ? oidc : ldap;
   if (!config) throw invalid(kind, 'required');
   if (kind === 'ldap' && ldap && !isSecurityOfUrl(ldap.url, ldap.security))
@@ -38,7 +38,7 @@ const addressOf = ({ oidc, ldap }: { oidc?: OidcConfig | null | undefined; ldap?
   oidc?.issuer ?? ldap?.url;
 
 /** A stored secret is only ever shown to the address it was given for: else it could be read by pointing it elsewhere. */
-export function storedSecret(before: Source, wish: SourceWish): Buffer | null {
+export function storedSecret(before: Source, wish: SourceInput): Buffer | null {
   if (before.secret !== null && addressOf(before) !== addressOf(wish)) throw invalid('secret', 'new-address');
   return before.secret;
 }
@@ -49,7 +49,7 @@ const trailOf = (source: Omit<Source, 'id' | 'tenantId' | 'secret' | 'version'>,
   return { kind, name, isEnabled, createsMembers, organizationId, matchBy, ...oidc, ...ldap, hasSecret };
 };
 
-const wishTrail = (wish: SourceWish, secret: Buffer | null) =>
+const wishTrail = (wish: SourceInput, secret: Buffer | null) =>
   trailOf({ ...wish, oidc: wish.oidc ?? null, ldap: wish.ldap ?? null }, secret !== null);
 
 const orNameTaken = <T>(work: Promise<T>): Promise<T> =>
@@ -57,7 +57,7 @@ const orNameTaken = <T>(work: Promise<T>): Promise<T> =>
     throw store.isNameTaken(error) ? new AppError('sign-in.name-taken') : error;
   });
 
-export function createSource(ctx: Context, wish: SourceWish): Promise<{ id: string }> {
+export function createSource(ctx: Context, wish: SourceInput): Promise<{ id: string }> {
   const { tenantId } = ctx.actor;
   const { kind, name, isEnabled, createsMembers, organizationId, matchBy } = wish;
   const config = configOf(wish);
@@ -81,7 +81,7 @@ export function createSource(ctx: Context, wish: SourceWish): Promise<{ id: stri
 
 export function updateSource(
   ctx: Context,
-  wish: SourceWish & { id: string; version: number },
+  wish: SourceInput & { id: string; version: number },
 ): Promise<{ id: string }> {
   const { tenantId } = ctx.actor;
   const { id, version, name, isEnabled, createsMembers, organizationId, matchBy } = wish;

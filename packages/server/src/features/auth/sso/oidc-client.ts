@@ -9,8 +9,8 @@ const timeoutSeconds = 10;
 const keptMs = 10 * minuteMs;
 const keptMax = 200;
 
-type Kept = { readonly provider: Promise<oidc.Configuration>; readonly at: number };
-const kept = new Map<string, Kept>();
+type CacheEntry = { readonly provider: Promise<oidc.Configuration>; readonly at: number };
+const kept = new Map<string, CacheEntry>();
 
 export type Client = { readonly config: OidcConfig; readonly secret: string; readonly guard: AddressGuard };
 

@@ -5,12 +5,12 @@ import { probeDirectory } from './ldap-directory.ts';
 import { configOf, storedSecret } from './manage-sources.ts';
 import { probeProvider } from './oidc-client.ts';
 import { findSource } from './source.store.ts';
-import type { SourceWish } from './source.ts';
+import type { SourceInput } from './source.ts';
 
-type Wish = SourceWish & { readonly id?: string | undefined };
+type Input = SourceInput & { readonly id?: string | undefined };
 
 /** Tries what is on the screen; a secret that was left alone is the stored one. Says what is wrong, never what was answered. */
-export async function probeSource(ctx: Context, wish: Wish): Promise<{ problem: SourceProblem | null }> {
+export async function probeSource(ctx: Context, wish: Input): Promise<{ problem: SourceProblem | null }> {
   configOf(wish);
   const stored = wish.id === undefined ? undefined : await findSource(ctx.read, ctx.actor.tenantId, wish.id);
   demand(wish.id === undefined || stored, 'request.not-found');

@@ -4,9 +4,9 @@ import { demand } from '@shuyuan/contract/kernel/app-error';
 import type { ParsedInputOf } from '@shuyuan/contract/kernel/endpoint.wire';
 import type { Secrets } from '../../../platform/secrets.ts';
 
-export type SourceWish = ParsedInputOf<typeof createSource>;
-export type OidcConfig = NonNullable<SourceWish['oidc']>;
-export type LdapConfig = NonNullable<SourceWish['ldap']>;
+export type SourceInput = ParsedInputOf<typeof createSource>;
+export type OidcConfig = NonNullable<SourceInput['oidc']>;
+export type LdapConfig = NonNullable<SourceInput['ldap']>;
 
 /** A way to sign in, as it is stored. */
 export type Source = {

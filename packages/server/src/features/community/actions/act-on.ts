@@ -4,7 +4,7 @@ import { type Context, transact } from '../../../platform/context.ts';
 import { addCollect, readCollect, removeCollect } from '../../system/index.ts';
 import { findDiscussion } from '../discussions/discussion.store.ts';
 import { businessTypeOf, collectableQuestions } from '../questions/collectable-questions.ts';
-import type { Standing } from '../questions/question.store.ts';
+import type { QuestionAccess } from '../questions/question.store.ts';
 import { openQuestion } from '../questions/questions.policy.ts';
 import { likeAnswer, likeQuestion } from './like.ts';
 import { findCounts, hasPraised } from './praise.store.ts';
@@ -14,12 +14,12 @@ import { tellLiked } from './tell-liked.ts';
 type Action = { readonly targetType: ContentTarget; readonly targetId: string; readonly kind: ActionKind };
 
 /** What waits or was taken away is nobody's to like, collect or share. */
-function demandShown({ state }: Standing): void {
+function demandShown({ state }: QuestionAccess): void {
   demand(state === 'active' || state === 'closed', 'question.wrong-state', { state });
 }
 
 /** D-148: the same functions as the call of its own. */
-async function collect(ctx: Context, question: Standing, isOn: boolean): Promise<void> {
+async function collect(ctx: Context, question: QuestionAccess, isOn: boolean): Promise<void> {
   const thing = { businessId: question.id, businessType: businessTypeOf(question.kind) };
   if (isOn) return void (await addCollect(collectableQuestions)(ctx, thing));
   const { collect: kept } = await readCollect(ctx, thing);

@@ -9,8 +9,8 @@ import { addReads, insertReads, lockRead, type ReadRow } from './reads.store.ts'
 /** With the day it was for whoever read it. */
 export type QuestionRead = ReadRow & { readonly day: string };
 
-type Seen = Pick<ReadRow, 'questionId' | 'memberId'>;
-const keyOf = ({ questionId, memberId }: Seen) => `${questionId} ${memberId}`;
+type ReadKey = Pick<ReadRow, 'questionId' | 'memberId'>;
+const keyOf = ({ questionId, memberId }: ReadKey) => `${questionId} ${memberId}`;
 
 /** How many there are of each key, in the order of the keys: two who count at once take the same rows in the same order. */
 function tally<T>(items: readonly T[], keyOfItem: (item: T) => string): { readonly one: T; readonly count: number }[] {

@@ -3,10 +3,10 @@ import type { Context, Tx } from '../../../platform/context.ts';
 import { notify } from '../../notifications/index.ts';
 import { linkToQuestion } from '../link-to-question.ts';
 import { findName } from '../person-name.store.ts';
-import type { Standing } from '../questions/question.store.ts';
+import type { QuestionAccess } from '../questions/question.store.ts';
 
 export type Liking = {
-  readonly question: Standing;
+  readonly question: QuestionAccess;
   /** What is liked below it; null: the question itself. */
   readonly answer: { readonly id: string; readonly authorId: string } | null;
 };

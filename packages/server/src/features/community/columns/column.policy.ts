@@ -1,27 +1,27 @@
 import { demand } from '@shuyuan/contract/kernel/app-error';
 import { TeamMemberType } from '@shuyuan/contract/teams/team-member-type';
 import type { Context, Tx } from '../../../platform/context.ts';
-import { holdAccount, openAccount, type Seen } from '../../teams/index.ts';
+import { holdAccount, openAccount, type AccountAccess } from '../../teams/index.ts';
 import { isCommunityOpen } from '../community-switches.ts';
 import { type ColumnRow, findColumn, lockColumn } from './column.store.ts';
 
 /** D-095: from its people alone, whatever the client says. */
-export const keepsColumns = ({ callerRole }: Seen): boolean =>
+export const keepsColumns = ({ callerRole }: AccountAccess): boolean =>
   callerRole === TeamMemberType.owner || callerRole === TeamMemberType.administrator;
 
 /** An account whose columns may be looked at: where the community is closed there are none (D-142). */
-export async function openColumnsOf(ctx: Context, accountId: string): Promise<Seen> {
+export async function openColumnsOf(ctx: Context, accountId: string): Promise<AccountAccess> {
   demand(await isCommunityOpen(ctx), 'request.not-found');
   return openAccount(ctx, accountId);
 }
 
 /** COMM-28: for whoever keeps it, as long as it speaks for itself. */
-export function demandKeeper(seen: Seen): void {
+export function demandKeeper(seen: AccountAccess): void {
   demand(keepsColumns(seen), 'auth.forbidden');
   demand(seen.account.state === 'active', 'account.wrong-state', { state: seen.account.state });
 }
 
-export type SeenColumn = Seen & { readonly column: ColumnRow };
+export type SeenColumn = AccountAccess & { readonly column: ColumnRow };
 
 /** Whoever may see the account may read its columns. */
 export async function openColumn(ctx: Context, id: string): Promise<SeenColumn> {

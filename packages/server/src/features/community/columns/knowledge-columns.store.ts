@@ -4,9 +4,9 @@ import { listHits, mostCandidates } from '../../../platform/search.ts';
 import type { Terms } from '../../../platform/search-terms.ts';
 import { isOffered } from './column-cards.store.ts';
 
-type Asked = { readonly tenantId: string; readonly terms: Terms; readonly query: string };
+type Query = { readonly tenantId: string; readonly terms: Terms; readonly query: string };
 
-export const listMatching = (read: Reads, { tenantId, terms, query }: Asked) =>
+export const listMatching = (read: Reads, { tenantId, terms, query }: Query) =>
   listHits(
     read,
     terms,

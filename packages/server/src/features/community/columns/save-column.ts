@@ -5,7 +5,7 @@ import type { Context } from '../../../platform/context.ts';
 import { newId } from '../../../platform/new-id.ts';
 import { refuseSensitive } from '../../system/index.ts';
 import { holdAccount } from '../../teams/index.ts';
-import { demandColumnUnsold, type PriceWish, saveColumnPrice } from '../offers/save-price.ts';
+import { demandColumnUnsold, type PriceInput, saveColumnPrice } from '../offers/save-price.ts';
 import { claimCover, type Cover, releaseCovers, removeUnused } from '../covers.ts';
 import { demandKeeper, holdKeptColumn, openColumnsOf, openKeptColumn } from './column.policy.ts';
 import { insertColumn, sumColumns, updateColumn } from './column.store.ts';
@@ -16,7 +16,7 @@ type Fields = {
   readonly introduce: string;
   readonly headPortraitPath?: string | undefined;
   readonly headPortrait?: string | undefined;
-  readonly price?: PriceWish | undefined;
+  readonly price?: PriceInput | undefined;
 };
 type NewColumn = Fields & { readonly enjoyId: string; readonly questionIds: readonly string[] };
 

@@ -4,7 +4,7 @@ import { newId } from '../../../platform/new-id.ts';
 import { leaveEarned } from '../../ledger/index.ts';
 import { refuseSensitive } from '../../system/index.ts';
 import { isOpenTo } from '../offers/find-offers.ts';
-import { countQuestion, type Standing } from '../questions/question.store.ts';
+import { countQuestion, type QuestionAccess } from '../questions/question.store.ts';
 import { holdQuestion } from '../questions/questions.policy.ts';
 import { toDiscussion } from './discussion-out.ts';
 import { countReplies, type DiscussionRow, findDiscussion, findShown, insertDiscussion } from './discussion.store.ts';
@@ -18,7 +18,11 @@ type Words = {
 };
 
 /** One that stands where it is said to stand, and has not been taken away. */
-async function findCallerRole(tx: Tx, question: Standing, { id, parentId }: { id: string; parentId: string | null }) {
+async function findCallerRole(
+  tx: Tx,
+  question: QuestionAccess,
+  { id, parentId }: { id: string; parentId: string | null },
+) {
   const found: DiscussionRow | undefined = await findDiscussion(tx, question.tenantId, id);
   demand(found?.questionId === question.id && found.parentId === parentId, 'request.not-found');
   demand(!found.isRemoved, 'discuss.gone');
@@ -26,7 +30,7 @@ async function findCallerRole(tx: Tx, question: Standing, { id, parentId }: { id
 }
 
 /** D-133: two levels. A reply to a reply stands below the same answer. */
-async function findAnswered(tx: Tx, question: Standing, { parentId, replyToId }: Words) {
+async function findAnswered(tx: Tx, question: QuestionAccess, { parentId, replyToId }: Words) {
   demand(replyToId === undefined || parentId !== undefined, 'request.not-found');
   if (parentId === undefined) return { parent: null, reply: null };
   const parent = await findCallerRole(tx, question, { id: parentId, parentId: null });

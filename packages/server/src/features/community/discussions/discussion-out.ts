@@ -3,7 +3,7 @@ import { amount, amountToWire } from '@shuyuan/contract/kernel/amount';
 import type { z } from 'zod';
 import type { Context } from '../../../platform/context.ts';
 import { toAuthor } from '../questions/question-cards.ts';
-import type { Standing } from '../questions/question.store.ts';
+import type { QuestionAccess } from '../questions/question.store.ts';
 import { keepsOrder } from '../questions/questions.policy.ts';
 import type { ShownRow } from './discussion.store.ts';
 
@@ -30,7 +30,7 @@ const rewardsOf = ({ rewarderNum, rewardAmount }: ShownRow) =>
   };
 
 /** As a reader of the question sees it. */
-export function toDiscussion(ctx: Context, question: Standing, row: ShownRow): DiscussionOut {
+export function toDiscussion(ctx: Context, question: QuestionAccess, row: ShownRow): DiscussionOut {
   const { id, parentId, content, praiseNum, replyNum, isPraised, isAccused, isRemoved } = row;
   const isOwn = row.authorId === ctx.actor.id;
   return {

@@ -6,14 +6,14 @@ import { openQuestion } from '../questions/questions.policy.ts';
 import { toDiscussion } from './discussion-out.ts';
 import { countBefore, countShown, findDiscussion, type Level, type Listing, listShown } from './discussion.store.ts';
 
-type Asked = Paging & {
+type Input = Paging & {
   readonly questionId: string;
   readonly parentId?: string | undefined;
   readonly sort: DiscussionSort;
   readonly at?: string | undefined;
 };
 
-async function levelOf({ read, actor }: Context, { questionId, parentId }: Asked): Promise<Level> {
+async function levelOf({ read, actor }: Context, { questionId, parentId }: Input): Promise<Level> {
   if (parentId === undefined) return { questionId, parentId: null };
   const parent = await findDiscussion(read, actor.tenantId, parentId);
   demand(parent?.questionId === questionId && parent.parentId === null, 'request.not-found');
@@ -21,7 +21,7 @@ async function levelOf({ read, actor }: Context, { questionId, parentId }: Asked
 }
 
 /** Where `at` is: among the answers a reply is where the answer it stands below is. What is gone has no place. */
-async function placeOf({ read, actor }: Context, listing: Listing, { at, page, pageSize }: Asked) {
+async function placeOf({ read, actor }: Context, listing: Listing, { at, page, pageSize }: Input) {
   const nowhere = { page, answerId: null };
   const mark = at === undefined ? undefined : await findDiscussion(read, actor.tenantId, at);
   if (mark?.questionId !== listing.level.questionId || mark.isRemoved) return nowhere;
@@ -33,7 +33,7 @@ async function placeOf({ read, actor }: Context, listing: Listing, { at, page, p
 }
 
 /** COMM-54 */
-export async function listDiscussions(ctx: Context, asked: Asked) {
+export async function listDiscussions(ctx: Context, asked: Input) {
   const question = await openQuestion(ctx, asked.questionId);
   const listing = { level: await levelOf(ctx, asked), sort: asked.sort };
   const { page, answerId } = await placeOf(ctx, listing, asked);

@@ -4,11 +4,11 @@ import { recordAudit } from '../../../platform/audit.ts';
 import type { Context, Tx } from '../../../platform/context.ts';
 import { notify } from '../../notifications/index.ts';
 import { linkToQuestion } from '../link-to-question.ts';
-import { countQuestion, type Standing } from '../questions/question.store.ts';
+import { countQuestion, type QuestionAccess } from '../questions/question.store.ts';
 import { holdQuestion, keepsOrder } from '../questions/questions.policy.ts';
 import { countReplies, type DiscussionRow, findDiscussion, setRemoved } from './discussion.store.ts';
 
-type Removal = { readonly question: Standing; readonly row: DiscussionRow };
+type Removal = { readonly question: QuestionAccess; readonly row: DiscussionRow };
 /** What a complaint that was upheld is about. */
 type Ground = { readonly ground?: AccuseReason };
 

@@ -5,10 +5,10 @@ import { notify } from '../../notifications/index.ts';
 import { listFollowerIds } from '../attention/attention.store.ts';
 import { linkToQuestion } from '../link-to-question.ts';
 import { findName } from '../person-name.store.ts';
-import type { Standing } from '../questions/question.store.ts';
+import type { QuestionAccess } from '../questions/question.store.ts';
 
-export type Said = {
-  readonly question: Standing;
+export type DiscussionEvent = {
+  readonly question: QuestionAccess;
   readonly id: string;
   /** Whom it answers; null: the question itself. */
   readonly answeredId: string | null;
@@ -18,7 +18,11 @@ export type Said = {
  * D-147: whoever is answered hears of it, and whoever follows what was answered; never from themselves. What is said
  * below an answer is between those two.
  */
-export async function tellDiscussion(tx: Tx, ctx: Context, { question, id, answeredId }: Said): Promise<void> {
+export async function tellDiscussion(
+  tx: Tx,
+  ctx: Context,
+  { question, id, answeredId }: DiscussionEvent,
+): Promise<void> {
   const receiver = answeredId ?? question.authorId;
   const asked = question.kind === QuestionKind.ask ? 'answered' : 'commented';
   const about = {

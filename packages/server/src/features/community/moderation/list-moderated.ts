@@ -6,10 +6,10 @@ import { readerOf } from '../questions/questions.policy.ts';
 import { countQuestions, listIds, newestFirst } from '../questions/question-list.store.ts';
 import { groupsOf } from './moderated.store.ts';
 
-type Asked = Paging & { readonly search?: string | undefined; readonly state?: QuestionState | undefined };
+type Input = Paging & { readonly search?: string | undefined; readonly state?: QuestionState | undefined };
 
 /** D-126: what waits comes first, then what is there, then what was taken away; the newest of each first. */
-export async function listModerated(ctx: Context, { search, state, ...paging }: Asked) {
+export async function listModerated(ctx: Context, { search, state, ...paging }: Input) {
   const { tenantId } = ctx.actor;
   const groups = groupsOf({ search, state }, readerOf(ctx));
   const counts = await Promise.all(groups.map((conditions) => countQuestions(ctx.read, { tenantId, conditions })));

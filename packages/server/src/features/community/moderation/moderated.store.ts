@@ -11,10 +11,10 @@ const inTurn: readonly Condition[] = [
   sql<boolean>`question.state = 'removed'`,
 ];
 
-type Asked = { readonly search?: string | undefined; readonly state?: QuestionState | undefined };
+type Query = { readonly search?: string | undefined; readonly state?: QuestionState | undefined };
 
 /** What is listed group by group: what waits, what is there, what was taken away; or the one state that is asked for. */
-export function groupsOf({ search, state }: Asked, reader: Reader): readonly (readonly Condition[])[] {
+export function groupsOf({ search, state }: Query, reader: Reader): readonly (readonly Condition[])[] {
   const words = search ? wordsMatch(search, reader) : [];
   const groups = state === undefined ? inTurn : [sql<boolean>`question.state = ${state}`];
   return groups.map((group) => [group, ...words]);

@@ -4,12 +4,12 @@ import { recordAudit } from '../../../platform/audit.ts';
 import { type Context, transact, type Tx } from '../../../platform/context.ts';
 import { findDiscussion } from '../discussions/discussion.store.ts';
 import { removeForOrder } from '../discussions/remove-discussion.ts';
-import type { Standing } from '../questions/question.store.ts';
+import type { QuestionAccess } from '../questions/question.store.ts';
 import { holdQuestion } from '../questions/questions.policy.ts';
 import { type AccusationRow, findAccusation, settleOpen } from './accusation.store.ts';
 import { judge } from './moderate.ts';
 
-type Upheld = { readonly question: Standing; readonly accusation: AccusationRow };
+type Upheld = { readonly question: QuestionAccess; readonly accusation: AccusationRow };
 
 /** Somebody may have taken it away meanwhile; then there is nothing left to do. */
 async function takeAway(tx: Tx, ctx: Context, { question, accusation }: Upheld): Promise<void> {

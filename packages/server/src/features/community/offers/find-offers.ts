@@ -6,7 +6,7 @@ import { findKeys } from './find-keys.ts';
 import { listOwnAccounts } from './offers.store.ts';
 
 /** Something that may have a price, and whose it is. */
-export type Thing = { readonly id: string; readonly accountId: string | null; readonly authorId?: string };
+export type OfferSubject = { readonly id: string; readonly accountId: string | null; readonly authorId?: string };
 
 /**
  * What those of these that are not free cost, and whether they are open to the caller: its author, the people of its
@@ -15,7 +15,7 @@ export type Thing = { readonly id: string; readonly accountId: string | null; re
 export async function findOffers(
   ctx: Context,
   businessType: SellableType,
-  things: readonly Thing[],
+  things: readonly OfferSubject[],
 ): Promise<ReadonlyMap<string, Offer>> {
   const { actor, read } = ctx;
   const prices = await listPrices(read, { businessType, ids: things.map(({ id }) => id) });
@@ -26,7 +26,7 @@ export async function findOffers(
     actor.id,
     priced.flatMap(({ accountId }) => accountId ?? []),
   );
-  const isTheirs = ({ accountId, authorId }: Thing): boolean =>
+  const isTheirs = ({ accountId, authorId }: OfferSubject): boolean =>
     authorId === actor.id || (accountId !== null && accounts.has(accountId)) || isModerator(actor);
   const { bought, byCard } = await findKeys(ctx, businessType, [...prices.keys()]);
   return new Map(
@@ -41,5 +41,5 @@ export async function findOffers(
 }
 
 /** Whether somebody may use all of it: what has no price is open to whoever may see it. */
-export const isOpenTo = async (ctx: Context, businessType: SellableType, thing: Thing): Promise<boolean> =>
+export const isOpenTo = async (ctx: Context, businessType: SellableType, thing: OfferSubject): Promise<boolean> =>
   (await findOffers(ctx, businessType, [thing])).get(thing.id)?.isOpen ?? true;

@@ -1,14 +1,14 @@
 import { QuestionKind } from '@shuyuan/contract/community/questions';
 import { demand } from '@shuyuan/contract/kernel/app-error';
 import type { Context, Tx } from '../../../platform/context.ts';
-import { priceSettingOf, type PriceWish, type Sellable, setPrice } from '../../pricing/index.ts';
+import { priceSettingOf, type PriceInput, type Sellable, setPrice } from '../../pricing/index.ts';
 import { isCommunityOpen } from '../community-switches.ts';
 
 // Who writes a price asks these first: one door for both.
 export { demandColumnUnsold, demandKeptForBuyers } from './demand-unsold.ts';
 
-export type { PriceWish };
-type Priced = { readonly id: string; readonly price: PriceWish | undefined };
+export type { PriceInput };
+type Priced = { readonly id: string; readonly price: PriceInput | undefined };
 
 /** Where nothing is said about a price it stays as it is. D-124: only where the community is open something is sold. */
 async function savePrice(tx: Tx, ctx: Context, { price: wish, ...thing }: Sellable & Pick<Priced, 'price'>) {

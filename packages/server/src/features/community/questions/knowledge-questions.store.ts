@@ -4,7 +4,7 @@ import { hitsOf, mostCandidates } from '../../../platform/search.ts';
 import type { Terms } from '../../../platform/search-terms.ts';
 import { allQuestions, isListed } from './question-list.store.ts';
 
-export type Asked = {
+export type PassageQuery = {
   readonly tenantId: string;
   readonly terms: Terms;
   /** What finds them by index (`findSelective`). */
@@ -15,7 +15,7 @@ const priced = sql<boolean>`exists (select from price
   where price.business_type = 'question' and price.business_id = question.id)`;
 
 /** Materialized: whoever orders or limits first reads every row of the company instead of the index. */
-export const listMatching = (read: Reads, { tenantId, terms, query }: Asked) =>
+export const listMatching = (read: Reads, { tenantId, terms, query }: PassageQuery) =>
   read
     .with(
       (name) => name('matching').materialized(),
@@ -41,7 +41,7 @@ export const listMatching = (read: Reads, { tenantId, terms, query }: Asked) =>
 export type Matching = Awaited<ReturnType<typeof listMatching>>[number];
 
 /** Found by what somebody answered; a paid text has no part in it, answers are open to whoever sees its card. */
-export const listAnswered = (read: Reads, { tenantId, terms, query }: Asked) =>
+export const listAnswered = (read: Reads, { tenantId, terms, query }: PassageQuery) =>
   read
     .with(
       (name) => name('matching').materialized(),

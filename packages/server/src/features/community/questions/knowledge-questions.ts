@@ -3,7 +3,7 @@ import { BusinessType } from '@shuyuan/contract/kernel/business-types';
 import type { Context } from '../../../platform/context.ts';
 import { findSelective } from '../../../platform/search.ts';
 import { bestOf } from '../../../platform/search-rank.ts';
-import type { Knowledge, Wanted } from '../../assistant/index.ts';
+import type { Knowledge, KnowledgeQuery } from '../../assistant/index.ts';
 import { isCommunityOpen } from '../community-switches.ts';
 import { isOpenTo } from '../offers/find-offers.ts';
 import { businessTypeOf } from './collectable-questions.ts';
@@ -11,7 +11,7 @@ import { asReadable, merged, passagesOf, wholeTextOf } from './knowledge-passage
 import * as store from './knowledge-questions.store.ts';
 import { openQuestion } from './questions.policy.ts';
 
-async function find(ctx: Context, { terms, limit }: Wanted) {
+async function find(ctx: Context, { terms, limit }: KnowledgeQuery) {
   if (!(await isCommunityOpen(ctx))) return [];
   const [ofTexts, ofAnswers] = await Promise.all([
     findSelective(ctx.read, terms, { table: 'question', column: 'search' }),

@@ -4,7 +4,7 @@ import { recordAudit } from '../../../platform/audit.ts';
 import { type Context, transact, type Tx } from '../../../platform/context.ts';
 import { judge } from '../moderation/moderate.ts';
 import { demandQuestionUnsold } from '../offers/demand-unsold.ts';
-import type { Standing } from './question.store.ts';
+import type { QuestionAccess } from './question.store.ts';
 import { holdQuestion, isTheirs, rightsOn } from './questions.policy.ts';
 import { takeStep } from './take-step.ts';
 
@@ -23,7 +23,7 @@ const stateBefore = { close: 'active', activate: 'closed', remove: 'active' } as
 >;
 
 /** A moderator who is none of those it belongs to: written down, and what is taken away its author hears of. */
-async function actForTheCompany(tx: Tx, ctx: Context, { question, step }: { question: Standing; step: OwnStep }) {
+async function actForTheCompany(tx: Tx, ctx: Context, { question, step }: { question: QuestionAccess; step: OwnStep }) {
   if (step === 'remove') return judge(tx, ctx, { question, step, reason: '' });
   const state = await takeStep(tx, ctx, { question, step });
   await recordAudit(tx, ctx, {

@@ -2,10 +2,10 @@ import { AttentionTarget } from '@shuyuan/contract/community/attention';
 import { sql } from 'kysely';
 import type { Reads } from '../../../platform/db.ts';
 
-type Asked = { readonly tenantId: string; readonly memberId: string; readonly id: string };
+type Query = { readonly tenantId: string; readonly memberId: string; readonly id: string };
 
 /** What a page says beside the card, and what the reader has done with it. */
-export const findDetails = (read: Reads, { tenantId, memberId, id }: Asked) =>
+export const findDetails = (read: Reads, { tenantId, memberId, id }: Query) =>
   read
     .selectFrom('question')
     .leftJoin('knowledgeCircle as circle', 'circle.id', 'question.circleId')

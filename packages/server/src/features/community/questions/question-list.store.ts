@@ -21,12 +21,12 @@ export const isListed: Condition = sql<boolean>`question.state in ('active', 'cl
 export const newestFirst: Order = sql`question.published_at desc`;
 export const hottestFirst: Order = sql`question.heat desc`;
 
-export type Wanted = { readonly tenantId: string; readonly conditions: readonly Condition[] };
+export type ListQuery = { readonly tenantId: string; readonly conditions: readonly Condition[] };
 
-const wanted = (read: Reads, { tenantId, conditions }: Wanted) =>
+const wanted = (read: Reads, { tenantId, conditions }: ListQuery) =>
   conditions.reduce((query, condition) => query.where(condition), allQuestions(read, tenantId));
 
-export async function countQuestions(read: Reads, asked: Wanted): Promise<number> {
+export async function countQuestions(read: Reads, asked: ListQuery): Promise<number> {
   const counted = wanted(read, asked).select(sql<bigint>`count(*)`.as('total'));
   return Number((await counted.executeTakeFirstOrThrow()).total);
 }
@@ -34,7 +34,7 @@ export async function countQuestions(read: Reads, asked: Wanted): Promise<number
 export type Slice = { readonly order: Order; readonly limit: number; readonly offset: number };
 
 /** The ids alone; what a card says beside them is read once for the whole page. */
-export async function listIds(read: Reads, { order, limit, offset, ...asked }: Wanted & Slice): Promise<string[]> {
+export async function listIds(read: Reads, { order, limit, offset, ...asked }: ListQuery & Slice): Promise<string[]> {
   if (limit <= 0) return [];
   const rows = await wanted(read, asked)
     .select('question.id')

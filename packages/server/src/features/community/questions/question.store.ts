@@ -22,16 +22,19 @@ export type QuestionRow = QuestionPlace & {
 };
 
 /** Something published, and how somebody stands to the account it was published by. */
-export type Standing = QuestionRow & {
+export type QuestionAccess = QuestionRow & {
   /** Null: published by no account. */
   readonly accountState: AccountState | null;
   /** Null: not one of its people. */
   readonly memberType: TeamMemberType | null;
 };
 
-type Asked = { readonly tenantId: string; readonly memberId: string; readonly id: string };
+type Query = { readonly tenantId: string; readonly memberId: string; readonly id: string };
 
-export async function findCallerRole(read: Reads, { tenantId, memberId, id }: Asked): Promise<Standing | undefined> {
+export async function findCallerRole(
+  read: Reads,
+  { tenantId, memberId, id }: Query,
+): Promise<QuestionAccess | undefined> {
   return read
     .selectFrom('question')
     .leftJoin('shareAccount as account', 'account.id', 'question.accountId')

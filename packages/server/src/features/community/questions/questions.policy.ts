@@ -5,7 +5,7 @@ import type { Actor, Context, Tx } from '../../../platform/context.ts';
 import { isCommunityOpen } from '../community-switches.ts';
 import { findKeys } from '../offers/find-keys.ts';
 import type { Reader } from '../offers/offers.store.ts';
-import { findCallerRole, lockQuestion, type Standing } from './question.store.ts';
+import { findCallerRole, lockQuestion, type QuestionAccess } from './question.store.ts';
 
 /** D-125: who keeps the community in order. */
 export const isModerator = ({ capabilities }: Pick<Actor, 'capabilities'>): boolean => capabilities.has('team.audit');
@@ -18,14 +18,14 @@ export const readerOf = ({ actor, now }: Context): Reader => ({
 });
 
 /** Whoever wrote for an account and is no longer one of its people has no say in what it shows. */
-const isAuthor = ({ actor }: Context, { authorId, accountId, memberType }: Standing): boolean =>
+const isAuthor = ({ actor }: Context, { authorId, accountId, memberType }: QuestionAccess): boolean =>
   authorId === actor.id && (accountId === null || memberType !== null);
 
 /** Owner or administrator of the account it was published by. */
-const keepsAccount = ({ memberType }: Standing): boolean =>
+const keepsAccount = ({ memberType }: QuestionAccess): boolean =>
   memberType === TeamMemberType.owner || memberType === TeamMemberType.administrator;
 
-export const rightsOn = (ctx: Context, question: Standing): QuestionRights =>
+export const rightsOn = (ctx: Context, question: QuestionAccess): QuestionRights =>
   questionRights(question.state, {
     isAuthor: isAuthor(ctx, question),
     keepsAccount: keepsAccount(question),
@@ -33,22 +33,22 @@ export const rightsOn = (ctx: Context, question: Standing): QuestionRights =>
   });
 
 /** COMM-08, COMM-10. */
-export const demandEditor = (ctx: Context, question: Standing): void =>
+export const demandEditor = (ctx: Context, question: QuestionAccess): void =>
   demand(rightsOn(ctx, question).mayEdit, 'auth.forbidden');
 
 /** Whether it is theirs to keep, whatever else they are. */
-export const isTheirs = (ctx: Context, question: Standing): boolean =>
+export const isTheirs = (ctx: Context, question: QuestionAccess): boolean =>
   isAuthor(ctx, question) || keepsAccount(question);
 
 /** D-108: nobody gives coins to themselves, neither for their own words nor for what their account has published. */
-export const mayReward = ({ actor }: Context, { state, authorId, memberType }: Standing): boolean =>
+export const mayReward = ({ actor }: Context, { state, authorId, memberType }: QuestionAccess): boolean =>
   state === 'active' && authorId !== actor.id && memberType === null;
 
 /** Whether somebody has a say in what others write below it (COMM-54). */
-export const keepsOrder = (ctx: Context, question: Standing): boolean =>
+export const keepsOrder = (ctx: Context, question: QuestionAccess): boolean =>
   keepsAccount(question) || isModerator(ctx.actor);
 
-function isVisible(ctx: Context, question: Standing): boolean {
+function isVisible(ctx: Context, question: QuestionAccess): boolean {
   if (isModerator(ctx.actor)) return true;
   if (question.state === 'removed') return false;
   const isOneOfThem = question.memberType !== null;
@@ -57,7 +57,7 @@ function isVisible(ctx: Context, question: Standing): boolean {
 }
 
 /** D-125: what somebody has paid for stays theirs to read when the account that sold it is closed. */
-async function isKeptFor(ctx: Context, { id, state, accountState }: Standing): Promise<boolean> {
+async function isKeptFor(ctx: Context, { id, state, accountState }: QuestionAccess): Promise<boolean> {
   if (accountState !== 'closed' || state === 'removed' || state === 'pending') return false;
   return (await findKeys(ctx, 'question', [id])).bought.has(id);
 }
@@ -67,7 +67,7 @@ async function isKeptFor(ctx: Context, { id, state, accountState }: Standing): P
  * account and moderators; what was taken away for moderators; what a closed account has published for its people and for those who bought it. The
  * switch goes by where somebody belongs; who keeps order judges for all of them.
  */
-export async function openQuestion(ctx: Context, id: string): Promise<Standing> {
+export async function openQuestion(ctx: Context, id: string): Promise<QuestionAccess> {
   const { tenantId, id: memberId } = ctx.actor;
   const question = await findCallerRole(ctx.read, { tenantId, memberId, id });
   const isOpen = isModerator(ctx.actor) || (await isCommunityOpen(ctx));
@@ -77,7 +77,7 @@ export async function openQuestion(ctx: Context, id: string): Promise<Standing> 
 }
 
 /** The same for a change, held until it is written: what was decided stays true until then. */
-export async function holdQuestion(tx: Tx, ctx: Context, id: string): Promise<Standing> {
+export async function holdQuestion(tx: Tx, ctx: Context, id: string): Promise<QuestionAccess> {
   await lockQuestion(tx, ctx.actor.tenantId, id);
   return openQuestion({ ...ctx, read: tx }, id);
 }

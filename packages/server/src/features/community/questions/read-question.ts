@@ -4,10 +4,10 @@ import { areCirclesOpen } from '../community-switches.ts';
 import { cardsOf } from './question-cards.ts';
 import { listFilesOf } from './publish/question-files.store.ts';
 import { findDetails, listColumnsOf } from './question-info.store.ts';
-import type { Standing } from './question.store.ts';
+import type { QuestionAccess } from './question.store.ts';
 import { demandEditor, mayReward, openQuestion, rightsOn } from './questions.policy.ts';
 
-async function infoOf(ctx: Context, question: Standing) {
+async function infoOf(ctx: Context, question: QuestionAccess) {
   const { id } = question;
   const [[card], details, files, columns, hasCircles] = await Promise.all([
     cardsOf(ctx, [id]),

@@ -6,10 +6,10 @@ import type { Shareable, Shared } from '../../sharing/index.ts';
 import { shareQuestion } from '../actions/share-question.ts';
 import { businessTypeOf } from './collectable-questions.ts';
 import { cardsOf } from './question-cards.ts';
-import type { Standing } from './question.store.ts';
+import type { QuestionAccess } from './question.store.ts';
 import { openQuestion } from './questions.policy.ts';
 
-export const isPublic = ({ state, accountState }: Standing): boolean =>
+export const isPublic = ({ state, accountState }: QuestionAccess): boolean =>
   (state === 'active' || state === 'closed') && accountState !== 'closed';
 
 /** D-122: of what somebody has not paid for they pass on no more than its card says. */

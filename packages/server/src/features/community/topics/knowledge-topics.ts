@@ -1,11 +1,11 @@
 import type { Context } from '../../../platform/context.ts';
 import { findSelective } from '../../../platform/search.ts';
 import { bestOf } from '../../../platform/search-rank.ts';
-import type { Knowledge, Wanted } from '../../assistant/index.ts';
+import type { Knowledge, KnowledgeQuery } from '../../assistant/index.ts';
 import { isCommunityOpen } from '../community-switches.ts';
 import { listMatching } from './knowledge-topics.store.ts';
 
-async function find(ctx: Context, { terms, limit }: Wanted) {
+async function find(ctx: Context, { terms, limit }: KnowledgeQuery) {
   if (!(await isCommunityOpen(ctx))) return [];
   const query = await findSelective(ctx.read, terms, { table: 'topic', column: 'full_search' });
   if (query === null) return [];

@@ -6,7 +6,7 @@ import { insertTopic } from './topic-writes.store.ts';
 import { defaultType, holdTypeNamed } from './topic-type.store.ts';
 import { findTopicNamed } from './topic.store.ts';
 
-type Wish = { readonly name: string; readonly typeName?: string | undefined };
+type Input = { readonly name: string; readonly typeName?: string | undefined };
 
 async function typeOf(tx: Tx, ctx: Context, typeName: string | undefined) {
   const { tenantId } = ctx.actor;
@@ -15,7 +15,7 @@ async function typeOf(tx: Tx, ctx: Context, typeName: string | undefined) {
 }
 
 /** COMM-40, D-141: the topic of this name, a new one where there is none. Two who add the same at once get the same. */
-export async function quickAddTopic(ctx: Context, { name, typeName }: Wish) {
+export async function quickAddTopic(ctx: Context, { name, typeName }: Input) {
   const { tenantId, id: memberId } = ctx.actor;
   await refuseSensitive(ctx, [name]);
   return ctx.inTransaction(async (tx) => {

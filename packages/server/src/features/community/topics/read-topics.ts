@@ -9,7 +9,7 @@ const mostOffered = 50;
 /** A company keeps its kinds by hand; they are read whole. */
 const mostTypes = 200;
 
-type Wanted = { readonly search?: string | undefined; readonly typeId?: string | undefined };
+type Query = { readonly search?: string | undefined; readonly typeId?: string | undefined };
 const readerOf = ({ actor }: Context) => ({ tenantId: actor.tenantId, memberId: actor.id });
 
 /** Whether a topic is still offered is for whoever keeps them in order. */
@@ -19,23 +19,23 @@ const asCards = ({ items, recordCount }: Listed) => ({
 });
 
 /** SYSTEM-06 */
-export const selectTopics = async ({ actor, read }: Context, wanted: Wanted) => ({
+export const selectTopics = async ({ actor, read }: Context, wanted: Query) => ({
   items: await listTopicNames(read, actor.tenantId, { ...wanted, limit: mostOffered }),
 });
 
 /** SYSTEM-06 */
-export const selectTopicPages = async (ctx: Context, { search, typeId, ...paging }: Wanted & Paging) =>
+export const selectTopicPages = async (ctx: Context, { search, typeId, ...paging }: Query & Paging) =>
   asCards(await listTopics(ctx.read, readerOf(ctx), { search, typeId, paging, order: 'name' }));
 
 /** SYSTEM-06, COMM-44 */
-export const selectHotTopics = async (ctx: Context, { typeId, ...paging }: Pick<Wanted, 'typeId'> & Paging) =>
+export const selectHotTopics = async (ctx: Context, { typeId, ...paging }: Pick<Query, 'typeId'> & Paging) =>
   asCards(await listTopics(ctx.read, readerOf(ctx), { typeId, paging, order: 'hot' }));
 
 /** COMM-38 */
 export const listFollowedTopics = async (ctx: Context, paging: Paging) =>
   asCards(await listFollowed(ctx.read, readerOf(ctx), paging));
 
-export const listManagedTopics = (ctx: Context, { search, typeId, ...paging }: Wanted & Paging) =>
+export const listManagedTopics = (ctx: Context, { search, typeId, ...paging }: Query & Paging) =>
   listTopics(ctx.read, readerOf(ctx), { search, typeId, paging, order: 'name', withHidden: true });
 
 /** COMM-36. A hidden one is still read by whoever comes from something that carries it. */

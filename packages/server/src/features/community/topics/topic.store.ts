@@ -17,7 +17,7 @@ export type TopicCard = Topic & {
 };
 
 type Reader = { readonly tenantId: string; readonly memberId: string };
-export type Wanted = {
+export type TopicQuery = {
   readonly search?: string | undefined;
   readonly typeId?: string | undefined;
   /** Also those that are no longer offered: for whoever keeps them in order. */
@@ -25,7 +25,7 @@ export type Wanted = {
 };
 
 /** The topics one asks for, without what a card says beside the name. */
-function wantedTopics(read: Reads, tenantId: string, { search, typeId, withHidden }: Wanted) {
+function wantedTopics(read: Reads, tenantId: string, { search, typeId, withHidden }: TopicQuery) {
   const matches = search ? matchesSearch(search, sql`topic.search_text`, sql`topic.search`) : [];
   return matches.reduce(
     (query, condition) => query.where(condition),
@@ -62,7 +62,7 @@ const countOf = async (query: ReturnType<typeof wantedTopics>): Promise<number> 
   Number((await query.select(sql<bigint>`count(*)`.as('count')).executeTakeFirstOrThrow()).count);
 
 /** SYSTEM-06: names alone, in their order. */
-export const listTopicNames = (read: Reads, tenantId: string, wanted: Wanted & { readonly limit: number }) =>
+export const listTopicNames = (read: Reads, tenantId: string, wanted: TopicQuery & { readonly limit: number }) =>
   wantedTopics(read, tenantId, wanted)
     .select(['topic.id', 'topic.name', 'topic.typeId'])
     .orderBy('topic.nameKey')
@@ -70,7 +70,7 @@ export const listTopicNames = (read: Reads, tenantId: string, wanted: Wanted & {
     .execute();
 
 export type Listed = { readonly items: TopicCard[]; readonly recordCount: number };
-type Listing = Wanted & { readonly paging: Paging; readonly order: 'name' | 'hot' };
+type Listing = TopicQuery & { readonly paging: Paging; readonly order: 'name' | 'hot' };
 
 export async function listTopics(read: Reads, reader: Reader, { paging, order, ...wanted }: Listing): Promise<Listed> {
   const cards = withCard(wantedTopics(read, reader.tenantId, wanted), reader);

@@ -9,7 +9,7 @@ import { enqueueWork } from './enqueue-work.ts';
 import { type Cleaned, makeClean } from './make-clean.ts';
 import { CannotClean } from './metadata/cannot-clean.ts';
 
-type Where = { readonly tenantId: string; readonly fileId: string };
+type FileKey = { readonly tenantId: string; readonly fileId: string };
 
 /** Others see a gap where the file should be: its owner learns of it, and what helps. */
 const notifyWithheld = (tx: Tx, ctx: SystemContext, { id, tenantId, ownerId, name, kind }: FileRow): Promise<void> =>
@@ -40,7 +40,7 @@ function settle(ctx: SystemContext, file: FileRow, cleaned: Cleaned): Promise<st
 }
 
 /** D-168: removes from a file that is going to be published what it tells of people, places and devices. */
-export async function cleanFile(ctx: SystemContext, { tenantId, fileId }: Where): Promise<void> {
+export async function cleanFile(ctx: SystemContext, { tenantId, fileId }: FileKey): Promise<void> {
   const file = await findFile(ctx.read, tenantId, fileId);
   if (!file || (file.cleaning !== 'waiting' && file.cleaning !== 'old')) return;
   const cleaned = await makeClean(ctx, file).catch((error: unknown): Cleaned => {

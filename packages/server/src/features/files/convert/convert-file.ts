@@ -10,7 +10,7 @@ import { convertVideo } from './convert-video.ts';
 import { finishConversion, moveConversion, startConversion, touchConversion } from './convert.store.ts';
 import type { Made, Source } from './made.ts';
 
-type Where = { readonly tenantId: string; readonly fileId: string };
+type FileKey = { readonly tenantId: string; readonly fileId: string };
 
 type Converter = {
   readonly needs: readonly ToolName[];
@@ -89,7 +89,7 @@ async function make(ctx: SystemContext, run: Run, converter: Converter): Promise
  * D-165: makes of a file what a page can show. A file its tool cannot read fails once and for all; a storage or a
  * database that is away fails the job, which comes again.
  */
-export async function convertFile(ctx: SystemContext, { tenantId, fileId }: Where): Promise<void> {
+export async function convertFile(ctx: SystemContext, { tenantId, fileId }: FileKey): Promise<void> {
   const at = new Date(ctx.now());
   const number = await ctx.inTransaction((tx) =>
     startConversion(tx, { id: fileId, at, silentSince: new Date(ctx.now() - silentMs) }),

@@ -11,8 +11,8 @@ const bytesMax = 50 * 1024 * 1024;
 /** An animation would stand still, and the other two are drawn by no library we trust. */
 const keptWhole = new Set<string>(['gif', 'bmp', 'ico']);
 
-type Where = { readonly tenantId: string; readonly fileId: string };
-export const drawCopiesJob = jobName<Where>('files:draw-copies');
+type FileKey = { readonly tenantId: string; readonly fileId: string };
+export const drawCopiesJob = jobName<FileKey>('files:draw-copies');
 
 /** Null when it was removed meanwhile. */
 const readWhole = async ({ storage }: SystemContext, key: string): Promise<Buffer | null> => {
@@ -25,7 +25,7 @@ const readWhole = async ({ storage }: SystemContext, key: string): Promise<Buffe
 };
 
 /** Smaller copies of a picture, so that a list of twenty covers is not twenty photographs. */
-async function drawCopiesOf(ctx: SystemContext, { tenantId, fileId }: Where): Promise<void> {
+async function drawCopiesOf(ctx: SystemContext, { tenantId, fileId }: FileKey): Promise<void> {
   const file = await findFile(ctx.read, tenantId, fileId);
   if (!file || keptWhole.has(file.ending) || file.size > bytesMax) return;
   if ((file.width ?? 0) * (file.height ?? 0) > pixelsMax) return;

@@ -1,9 +1,9 @@
 import { AppError } from '@shuyuan/contract/kernel/app-error';
 import { brokeReference, type Reads, type Tx } from '../../../platform/db.ts';
 
-type Place = { readonly tenantId: string; readonly memberId: string; readonly fileId: string };
+type PositionKey = { readonly tenantId: string; readonly memberId: string; readonly fileId: string };
 
-export async function findPosition(read: Reads, { memberId, fileId }: Place): Promise<string | null> {
+export async function findPosition(read: Reads, { memberId, fileId }: PositionKey): Promise<string | null> {
   const row = await read
     .selectFrom('filePosition')
     .select('position')
@@ -14,7 +14,11 @@ export async function findPosition(read: Reads, { memberId, fileId }: Place): Pr
 }
 
 /** Refused when the file was removed meanwhile. */
-export async function putPosition(tx: Tx, place: Place, stop: { position: string; changedAt: Date }): Promise<void> {
+export async function putPosition(
+  tx: Tx,
+  place: PositionKey,
+  stop: { position: string; changedAt: Date },
+): Promise<void> {
   try {
     await tx
       .insertInto('filePosition')

@@ -19,9 +19,9 @@ async function pieceOf(opened: OpenedFile, name: string) {
   return piece;
 }
 
-type Wish = { readonly request: RawRequest; readonly opened: OpenedFile; readonly name: string };
+type Input = { readonly request: RawRequest; readonly opened: OpenedFile; readonly name: string };
 
-async function answer(ctx: SystemContext, { request, opened, name }: Wish): Promise<RawAnswer> {
+async function answer(ctx: SystemContext, { request, opened, name }: Input): Promise<RawAnswer> {
   const token = demandToken(ctx, request, opened);
   const piece = await pieceOf(opened, name);
   if (piece.contentType === playlistType) {

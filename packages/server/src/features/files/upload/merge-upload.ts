@@ -10,10 +10,10 @@ import { fileOf, record } from './record-file.ts';
 import { findMerged, findNamed, listOpen, listParts, type StoredPart, type Upload } from './upload.store.ts';
 import { alone } from './upload-turns.ts';
 
-type Wish = { readonly uploadId?: string | undefined; readonly fileKey: string; readonly sha256: string };
+type Input = { readonly uploadId?: string | undefined; readonly fileKey: string; readonly sha256: string };
 
 /** Named by the client, else by key and digest: a merge whose answer was lost finds what it made. */
-async function find(ctx: Context, { uploadId, fileKey, sha256 }: Wish): Promise<Upload | undefined> {
+async function find(ctx: Context, { uploadId, fileKey, sha256 }: Input): Promise<Upload | undefined> {
   const owner = { tenantId: ctx.actor.tenantId, memberId: ctx.actor.id };
   if (uploadId !== undefined) return findNamed(ctx.read, owner, uploadId);
   const merged = await findMerged(ctx.read, owner, { fileKey, sha256: Buffer.from(sha256, 'hex') });
@@ -26,13 +26,13 @@ function demandAll({ size }: Upload, stored: readonly StoredPart[]): void {
   demand(missing.length === 0, 'upload.incomplete', { missing: missing.slice(0, 100) });
 }
 
-type Asked = { readonly wanted: Buffer; readonly isNamed: boolean };
+type ExpectedFile = { readonly wanted: Buffer; readonly isNamed: boolean };
 
 /**
  * Finished in storage first, then read back, judged and recorded. Who dies in between leaves an upload that the next
  * merge finishes; what is refused is removed, bytes and all.
  */
-async function merge(ctx: Context, upload: Upload, { wanted, isNamed }: Asked): Promise<FileRow> {
+async function merge(ctx: Context, upload: Upload, { wanted, isNamed }: ExpectedFile): Promise<FileRow> {
   const parts = await listParts(ctx.read, upload.id);
   demandAll(upload, parts);
   const { storageKey, partsId, size } = upload;
@@ -49,7 +49,7 @@ async function merge(ctx: Context, upload: Upload, { wanted, isNamed }: Asked): 
 }
 
 /** All parts are there: the whole becomes a file, once, however often it is asked for. */
-export async function mergeUpload(ctx: Context, wish: Wish) {
+export async function mergeUpload(ctx: Context, wish: Input) {
   const found = await find(ctx, wish);
   demand(found && found.fileKey === wish.fileKey, 'request.not-found');
   const wanted = Buffer.from(wish.sha256, 'hex');

@@ -11,7 +11,7 @@ import { countOpen, findNamed, insertUpload, listOpen, promisedBytes, type Uploa
 /** Each holds room in quota and storage until it is finished or forgotten. */
 const openMax = 20;
 
-export type Wish = {
+export type UploadInput = {
   readonly uploadId?: string | undefined;
   readonly fileKey: string;
   readonly fileOrder: number;
@@ -26,7 +26,7 @@ export type Wish = {
 const megabyte = 1024 * 1024;
 
 /** Before a byte is taken: the same rules the client has (D-167). */
-function judge({ configId, fileName, fileSize, partCount, fileOrder }: Wish): void {
+function judge({ configId, fileName, fileSize, partCount, fileOrder }: UploadInput): void {
   const rule = uploadRules[configId];
   const problem = uploadProblem(rule, { name: fileName, size: fileSize });
   if (problem) throw new AppError(problem, { limit: `${rule.maxBytes / megabyte} MB` });
@@ -36,7 +36,7 @@ function judge({ configId, fileName, fileSize, partCount, fileOrder }: Wish): vo
 const ownerOf = ({ actor }: Context) => ({ tenantId: actor.tenantId, memberId: actor.id });
 
 /** D-164: resumed only for the same caller, size and number of parts. */
-async function find(ctx: Context, read: Reads, wish: Wish): Promise<Upload | undefined> {
+async function find(ctx: Context, read: Reads, wish: UploadInput): Promise<Upload | undefined> {
   const isSame = ({ size, partCount, fileKey }: Upload): boolean =>
     size === wish.fileSize && partCount === wish.partCount && fileKey === wish.fileKey;
   if (wish.uploadId === undefined)
@@ -47,7 +47,7 @@ async function find(ctx: Context, read: Reads, wish: Wish): Promise<Upload | und
   return named;
 }
 
-async function openNew(ctx: Context, wish: Wish): Promise<Upload> {
+async function openNew(ctx: Context, wish: UploadInput): Promise<Upload> {
   const owner = ownerOf(ctx);
   const quotas = await readQuotas(ctx);
   const ending = endingOf(wish.fileName);
@@ -89,7 +89,7 @@ async function openNew(ctx: Context, wish: Wish): Promise<Upload> {
 }
 
 /** The upload a part belongs to, begun with whichever part comes first. */
-export async function openUpload(ctx: Context, wish: Wish): Promise<Upload> {
+export async function openUpload(ctx: Context, wish: UploadInput): Promise<Upload> {
   judge(wish);
   return (await find(ctx, ctx.read, wish)) ?? openNew(ctx, wish);
 }

@@ -4,11 +4,11 @@ import { AppError, demand } from '@shuyuan/contract/kernel/app-error';
 import type { Context } from '../../../platform/context.ts';
 import { WrongSize } from '../../../platform/storage/storage.ts';
 import { discardEmpty, refuseIfLost } from './drop-upload.ts';
-import { openUpload, type Wish } from './open-upload.ts';
+import { openUpload, type UploadInput } from './open-upload.ts';
 import { countParts, findPart, insertPart, type Upload } from './upload.store.ts';
 import { inTurn, type Turn } from './upload-turns.ts';
 
-type Part = Wish & { readonly digest: string };
+type Part = UploadInput & { readonly digest: string };
 
 /** Each piece of the body is told, and none comes any more once somebody else has taken over. */
 function heed(body: Readable, { signal, tell }: Turn): () => void {

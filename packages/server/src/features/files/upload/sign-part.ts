@@ -1,10 +1,10 @@
 import { partOf } from '@shuyuan/contract/files/chunks';
 import { demand } from '@shuyuan/contract/kernel/app-error';
 import type { Context } from '../../../platform/context.ts';
-import { openUpload, type Wish } from './open-upload.ts';
+import { openUpload, type UploadInput } from './open-upload.ts';
 import { findPart } from './upload.store.ts';
 
-type Part = Wish & { readonly digest: string; readonly md5: string };
+type Part = UploadInput & { readonly digest: string; readonly md5: string };
 
 /** Where one part may be sent past us; judged and counted like one that comes here. */
 export async function signPart(ctx: Context, part: Part) {

@@ -17,28 +17,28 @@ export type Turn = {
 };
 
 type Writer = { readonly end: AbortController; readonly done: Promise<void>; lastAt: number };
-type Desk = { readonly writers: Map<number, Writer>; merging: Promise<void> | null };
+type UploadLocks = { readonly writers: Map<number, Writer>; merging: Promise<void> | null };
 type Ports = Pick<Context, 'storage' | 'locks'>;
 
 /** One set for each installation in this process. */
-const desksBy = new WeakMap<Ports['storage'], Map<string, Desk>>();
+const uploadsBy = new WeakMap<Ports['storage'], Map<string, UploadLocks>>();
 
-function desksOf(storage: Ports['storage']): Map<string, Desk> {
-  const desks = desksBy.get(storage) ?? new Map<string, Desk>();
-  desksBy.set(storage, desks);
-  return desks;
+function uploadsOf(storage: Ports['storage']): Map<string, UploadLocks> {
+  const uploads = uploadsBy.get(storage) ?? new Map<string, UploadLocks>();
+  uploadsBy.set(storage, uploads);
+  return uploads;
 }
 
-function deskOf(storage: Ports['storage'], id: string): Desk {
-  const desks = desksOf(storage);
-  const desk = desks.get(id) ?? { writers: new Map(), merging: null };
-  desks.set(id, desk);
-  return desk;
+function uploadLocksOf(storage: Ports['storage'], id: string): UploadLocks {
+  const uploads = uploadsOf(storage);
+  const upload = uploads.get(id) ?? { writers: new Map(), merging: null };
+  uploads.set(id, upload);
+  return upload;
 }
 
 function tidy(storage: Ports['storage'], id: string): void {
-  const { writers, merging } = deskOf(storage, id);
-  if (writers.size === 0 && !merging) desksOf(storage).delete(id);
+  const { writers, merging } = uploadLocksOf(storage, id);
+  if (writers.size === 0 && !merging) uploadsOf(storage).delete(id);
 }
 
 async function waitForLock(take: () => Promise<Held | null>): Promise<Held> {
@@ -57,7 +57,7 @@ async function wait(writer: Writer | undefined, merging: Promise<void> | null): 
   await Promise.race([writer?.done ?? merging, sleep(silentMs, undefined, { ref: false })]);
 }
 
-type Place = { readonly id: string; readonly number: number };
+type ChunkKey = { readonly id: string; readonly number: number };
 
 /**
  * One body at a time writes a part, and none while the upload is merged, in whichever process: what was checked must not
@@ -65,17 +65,17 @@ type Place = { readonly id: string; readonly number: number };
  */
 export async function inTurn<T>(
   { storage, locks }: Ports,
-  { id, number }: Place,
+  { id, number }: ChunkKey,
   work: (turn: Turn) => Promise<T>,
 ): Promise<T> {
-  let desk = deskOf(storage, id);
+  let upload = uploadLocksOf(storage, id);
   // Found free and taken in one go, or two who waited would both come in.
-  for (; desk.writers.has(number) || desk.merging; desk = deskOf(storage, id)) {
-    await wait(desk.writers.get(number), desk.merging);
+  for (; upload.writers.has(number) || upload.merging; upload = uploadLocksOf(storage, id)) {
+    await wait(upload.writers.get(number), upload.merging);
   }
   const done = Promise.withResolvers<void>();
   const writer: Writer = { end: new AbortController(), done: done.promise, lastAt: performance.now() };
-  desk.writers.set(number, writer);
+  upload.writers.set(number, writer);
   const held: Held[] = [];
   try {
     held.push(await waitForLock(() => locks.share(`upload:${id}`)));
@@ -90,7 +90,7 @@ export async function inTurn<T>(
     });
   } finally {
     for (const { release } of held) await release();
-    desk.writers.delete(number);
+    upload.writers.delete(number);
     done.resolve();
     tidy(storage, id);
   }
@@ -98,19 +98,19 @@ export async function inTurn<T>(
 
 /** Alone with an upload: who still writes here is a latecomer and is sent away. */
 export async function alone<T>({ storage, locks }: Ports, id: string, work: () => Promise<T>): Promise<T> {
-  let desk = deskOf(storage, id);
-  for (; desk.merging; desk = deskOf(storage, id)) await desk.merging;
+  let upload = uploadLocksOf(storage, id);
+  for (; upload.merging; upload = uploadLocksOf(storage, id)) await upload.merging;
   const done = Promise.withResolvers<void>();
-  desk.merging = done.promise;
+  upload.merging = done.promise;
   let held: Held | null = null;
   try {
-    for (const writer of desk.writers.values()) writer.end.abort(new AppError('request.still-running'));
-    await Promise.all([...desk.writers.values()].map((writer) => writer.done));
+    for (const writer of upload.writers.values()) writer.end.abort(new AppError('request.still-running'));
+    await Promise.all([...upload.writers.values()].map((writer) => writer.done));
     held = await waitForLock(() => locks.alone(`upload:${id}`));
     return await work();
   } finally {
     await held?.release();
-    desk.merging = null;
+    upload.merging = null;
     done.resolve();
     tidy(storage, id);
   }

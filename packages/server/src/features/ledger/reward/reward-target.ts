@@ -2,13 +2,13 @@ import type { ContentTarget } from '@shuyuan/contract/community/question-actions
 import { demand } from '@shuyuan/contract/kernel/app-error';
 import { AccountType } from '@shuyuan/contract/ledger/currencies';
 import type { Context, Tx } from '../../../platform/context.ts';
-import { findDiscussion, holdQuestion, type Standing } from '../../community/index.ts';
+import { findDiscussion, holdQuestion, type QuestionAccess } from '../../community/index.ts';
 import type { Holder } from '../index.ts';
 import { findAccount, findOwner, listActive } from '../../teams/index.ts';
 
 export type Named = { readonly targetType: ContentTarget; readonly targetId: string };
 export type Target = {
-  readonly question: Standing;
+  readonly question: QuestionAccess;
   /** Null: the post itself. */
   readonly discussionId: string | null;
   readonly authorId: string;

@@ -62,10 +62,10 @@ export async function beginBroadcast(tx: Tx, { at, ...row }: Beginning): Promise
   return generation;
 }
 
-type Which = { readonly liveId: string; readonly generation: number };
+type BroadcastKey = { readonly liveId: string; readonly generation: number };
 
 /** False when it is over: somebody took over, or ended it. */
-export async function touchBroadcast(tx: Tx, { liveId, generation }: Which, at: Date): Promise<boolean> {
+export async function touchBroadcast(tx: Tx, { liveId, generation }: BroadcastKey, at: Date): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('liveBroadcast')
     .set({ seenAt: at })
@@ -76,7 +76,7 @@ export async function touchBroadcast(tx: Tx, { liveId, generation }: Which, at: 
   return numUpdatedRows > 0n;
 }
 
-export async function endBroadcast(tx: Tx, { liveId, generation }: Which, at: Date): Promise<void> {
+export async function endBroadcast(tx: Tx, { liveId, generation }: BroadcastKey, at: Date): Promise<void> {
   await tx
     .updateTable('liveBroadcast')
     .set({ seenAt: at, endedAt: at })
@@ -86,7 +86,7 @@ export async function endBroadcast(tx: Tx, { liveId, generation }: Which, at: Da
     .execute();
 }
 
-type Piece = Which & {
+type Piece = BroadcastKey & {
   readonly tenantId: string;
   readonly number: number;
   readonly storageKey: string;

@@ -25,7 +25,7 @@ const bannerSize = 5;
 /** A month shown as a calendar: more than this nobody reads, and nobody holds. */
 const monthMax = 500;
 
-type ListWish = Paging &
+type ListInput = Paging &
   Whose & {
     readonly search?: string | undefined;
     readonly status?: (typeof liveStatuses.open)[number] | undefined;
@@ -33,7 +33,7 @@ type ListWish = Paging &
   };
 
 /** LIVE-ROOM-06 */
-export const listComing = (ctx: Context, family: Family, { search, status, isSubscribed, ...rest }: ListWish) => {
+export const listComing = (ctx: Context, family: Family, { search, status, isSubscribed, ...rest }: ListInput) => {
   const bySubscription = isSubscribed ? isSubscribedBy(ctx.actor.id) : isNotSubscribedBy(ctx.actor.id);
   const wanted = wantedOf(ctx, family, {
     isEverySupplier: rest.isEverySupplier,
@@ -50,10 +50,10 @@ export const listHot = (ctx: Context, family: Family, { isEverySupplier, ...pagi
   return pageOfCards(ctx, wanted, { order: hottestFirst, paging });
 };
 
-type ReviewWish = Paging & Whose & { readonly search?: string | undefined };
+type ReviewInput = Paging & Whose & { readonly search?: string | undefined };
 
 /** LIVE-ROOM-06, D-072 */
-export const listReview = (ctx: Context, family: Family, { search, isEverySupplier, ...paging }: ReviewWish) => {
+export const listReview = (ctx: Context, family: Family, { search, isEverySupplier, ...paging }: ReviewInput) => {
   const conditions = [hasReplay, ...titleMatches(search)];
   return pageOfCards(ctx, wantedOf(ctx, family, { isEverySupplier, statuses: [LiveStatus.ended], conditions }), {
     order: newestFirst,

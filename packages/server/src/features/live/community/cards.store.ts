@@ -8,7 +8,7 @@ import { isInScope } from '../live.store.ts';
 import { type Condition, isSubscribedBy, type Order } from './card-conditions.store.ts';
 
 /** Which lives: every list names its conditions and its order, and none is without scope (D-050). */
-export type Wanted = {
+export type CardQuery = {
   readonly tenantId: string;
   readonly memberId: string;
   readonly suppliers: readonly LiveSupplier[];
@@ -16,7 +16,7 @@ export type Wanted = {
   readonly conditions?: readonly Condition[];
 };
 
-const wantedLives = (read: Reads, { tenantId, memberId, suppliers, statuses, conditions = [] }: Wanted) =>
+const wantedLives = (read: Reads, { tenantId, memberId, suppliers, statuses, conditions = [] }: CardQuery) =>
   conditions.reduce(
     (query, condition) => query.where(condition),
     read
@@ -27,7 +27,7 @@ const wantedLives = (read: Reads, { tenantId, memberId, suppliers, statuses, con
       .where(isInScope(memberId)),
   );
 
-const cards = (read: Reads, wanted: Wanted) =>
+const cards = (read: Reads, wanted: CardQuery) =>
   wantedLives(read, wanted)
     .innerJoin('member', (join) => join.on(sql<boolean>`member.id = coalesce(live.lecturer_id, live.creator_id)`))
     .innerJoin('organization', 'organization.id', 'member.organizationId')
@@ -63,12 +63,12 @@ export type CardRow = Awaited<ReturnType<ReturnType<typeof cards>['executeTakeFi
 
 export const findCards = (
   read: Reads,
-  wanted: Wanted,
+  wanted: CardQuery,
   { order, paging }: { order: Order; paging: Paging },
 ): Promise<CardRow[]> =>
   cards(read, wanted).orderBy(order).orderBy('live.id').limit(paging.pageSize).offset(offsetOf(paging)).execute();
 
-export async function countLives(read: Reads, wanted: Wanted): Promise<number> {
+export async function countLives(read: Reads, wanted: CardQuery): Promise<number> {
   const { total } = await wantedLives(read, wanted)
     .select(sql<bigint>`count(*)`.as('total'))
     .executeTakeFirstOrThrow();

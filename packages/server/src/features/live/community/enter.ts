@@ -11,7 +11,7 @@ import { guestTokenMs, issueGuestToken } from '../room/guest-token.ts';
 import { type Family, openOnPath } from './family.ts';
 import { askAsGuest, askAsMember } from './supplier-entry.ts';
 
-type Which = { readonly id: string };
+type Input = { readonly id: string };
 
 /** One comes early, or while it is on; a room that is not made yet has no door. */
 function demandOpen(live: LiveRow): void {
@@ -21,7 +21,7 @@ function demandOpen(live: LiveRow): void {
 }
 
 /** LIVE-ROOM-10: as an attendee. */
-export async function enterLive(ctx: Context, family: Family, { id }: Which) {
+export async function enterLive(ctx: Context, family: Family, { id }: Input) {
   const seen = await openOnPath(ctx, family, id);
   demand(mayEnterAs(ctx.actor, seen, LiveIdentity.attendee), 'live.not-in-audience');
   demandOpen(seen.live);
@@ -32,7 +32,7 @@ export async function enterLive(ctx: Context, family: Family, { id }: Which) {
 }
 
 /** D-069 */
-export async function readTempUrl(ctx: Context, family: Family, { id }: Which) {
+export async function readTempUrl(ctx: Context, family: Family, { id }: Input) {
   const { live, part, isManaged } = await openOnPath(ctx, family, id);
   demand(isManaged || part.isAssistant, 'auth.forbidden');
   demandOpen(live);

@@ -2,7 +2,7 @@ import { BusinessType } from '@shuyuan/contract/kernel/business-types';
 import { demand } from '@shuyuan/contract/kernel/app-error';
 import { isExternal, liveSuppliers, type LiveSupplier } from '@shuyuan/contract/live/suppliers';
 import type { Context } from '../../../platform/context.ts';
-import { openLive, type Seen } from '../live.policy.ts';
+import { openLive, type LiveAccess } from '../live.policy.ts';
 
 /** LIVE-ROOM-04, D-040: whose lives a path serves. */
 export type Family = 'native' | 'external';
@@ -29,7 +29,7 @@ export const businessTypeOf: Record<Family, BusinessType> = {
 };
 
 /** A live of the other family is not found on this path. */
-export async function openOnPath(ctx: Context, family: Family, id: string): Promise<Seen> {
+export async function openOnPath(ctx: Context, family: Family, id: string): Promise<LiveAccess> {
   const seen = await openLive(ctx, id);
   demand(familyOf(seen.live.supplier) === family, 'request.not-found');
   return seen;

@@ -6,7 +6,7 @@ import type { Terms } from '../../../platform/search-terms.ts';
 import { isInScope } from '../live.store.ts';
 import type { ReplayPart } from '../replay/replay.store.ts';
 
-export type Asked = {
+export type PassageQuery = {
   readonly tenantId: string;
   readonly memberId: string;
   readonly terms: Terms;
@@ -14,7 +14,7 @@ export type Asked = {
 };
 
 /** D-050: those for the member. Materialized, so that the index finds and nothing else. */
-export const listMatching = (read: Reads, { tenantId, memberId, terms, query }: Asked) =>
+export const listMatching = (read: Reads, { tenantId, memberId, terms, query }: PassageQuery) =>
   read
     .with(
       (name) => name('matching').materialized(),
@@ -39,7 +39,7 @@ export const listMatching = (read: Reads, { tenantId, memberId, terms, query }: 
     .execute();
 
 /** What was asked and answered in rooms whose replay the member may watch. */
-export const listAnswered = (read: Reads, { tenantId, memberId, terms, query }: Asked) =>
+export const listAnswered = (read: Reads, { tenantId, memberId, terms, query }: PassageQuery) =>
   read
     .with(
       (name) => name('matching').materialized(),

@@ -3,7 +3,7 @@ import { LiveStatus } from '@shuyuan/contract/live/live-status';
 import type { Context } from '../../../platform/context.ts';
 import { findSelective } from '../../../platform/search.ts';
 import { bestOf } from '../../../platform/search-rank.ts';
-import type { Knowledge, Passage, Wanted } from '../../assistant/index.ts';
+import type { Knowledge, Passage, KnowledgeQuery } from '../../assistant/index.ts';
 import { momentOf, shownSecond } from '../replay/replay-times.ts';
 import { businessTypeOf, familyOf, openOnPath } from './family.ts';
 import * as store from './knowledge-lives.store.ts';
@@ -28,7 +28,7 @@ const placeOf = (live: Pick<store.Answered, 'id' | 'supplier' | 'subject' | 'pub
   publishedAt: live.publishedAt.getTime(),
 });
 
-async function findLives(ctx: Context, { terms, limit }: Wanted): Promise<Passage[]> {
+async function findLives(ctx: Context, { terms, limit }: KnowledgeQuery): Promise<Passage[]> {
   const query = await findSelective(ctx.read, terms, { table: 'live', column: 'full_search' });
   if (query === null) return [];
   const { tenantId, id: memberId } = ctx.actor;
@@ -40,7 +40,7 @@ async function findLives(ctx: Context, { terms, limit }: Wanted): Promise<Passag
   }));
 }
 
-async function findAnswers(ctx: Context, { terms, limit }: Wanted): Promise<Passage[]> {
+async function findAnswers(ctx: Context, { terms, limit }: KnowledgeQuery): Promise<Passage[]> {
   const query = await findSelective(ctx.read, terms, { table: 'live_message', column: 'search' });
   if (query === null) return [];
   const { tenantId, id: memberId } = ctx.actor;

@@ -6,7 +6,7 @@ import { LiveStatus } from '@shuyuan/contract/live/live-status';
 import type { z } from 'zod';
 import type { Context } from '../../../platform/context.ts';
 import type { Order } from './card-conditions.store.ts';
-import { type CardRow, countLives, countWatching, findCards, type Wanted } from './cards.store.ts';
+import { type CardRow, countLives, countWatching, findCards, type CardQuery } from './cards.store.ts';
 import { businessTypeOf, type Family, familyOf, suppliersOf, type Whose } from './family.ts';
 
 export type LiveCard = z.output<typeof liveCardOut>;
@@ -52,8 +52,8 @@ async function toCards(ctx: Context, rows: readonly CardRow[]): Promise<LiveCard
 export const wantedOf = (
   { actor }: Context,
   family: Family,
-  { isEverySupplier, ...rest }: Whose & Pick<Wanted, 'statuses' | 'conditions'>,
-): Wanted => ({
+  { isEverySupplier, ...rest }: Whose & Pick<CardQuery, 'statuses' | 'conditions'>,
+): CardQuery => ({
   ...rest,
   tenantId: actor.tenantId,
   memberId: actor.id,
@@ -62,10 +62,10 @@ export const wantedOf = (
 
 type Page = { readonly order: Order; readonly paging: Paging };
 
-export const listCards = async (ctx: Context, wanted: Wanted, page: Page): Promise<LiveCard[]> =>
+export const listCards = async (ctx: Context, wanted: CardQuery, page: Page): Promise<LiveCard[]> =>
   toCards(ctx, await findCards(ctx.read, wanted, page));
 
-export async function pageOfCards(ctx: Context, wanted: Wanted, page: Page) {
+export async function pageOfCards(ctx: Context, wanted: CardQuery, page: Page) {
   const [items, recordCount] = await Promise.all([listCards(ctx, wanted, page), countLives(ctx.read, wanted)]);
   return { items, recordCount };
 }

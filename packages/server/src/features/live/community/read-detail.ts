@@ -17,10 +17,10 @@ async function inviteByKey(ctx: Context, id: string, key: string): Promise<void>
   await ctx.inTransaction((tx) => inviteMember(tx, { tenantId, liveId: id, memberId: ctx.actor.id }));
 }
 
-type Which = { readonly id: string; readonly key?: string | undefined };
+type Input = { readonly id: string; readonly key?: string | undefined };
 
 /** LIVE-ROOM-09 */
-export async function readDetail(ctx: Context, family: Family, { id, key }: Which): Promise<LiveDetail> {
+export async function readDetail(ctx: Context, family: Family, { id, key }: Input): Promise<LiveDetail> {
   if (key) await inviteByKey(ctx, id, key);
   return liveDetailOf(ctx, await openOnPath(ctx, family, id));
 }

@@ -9,11 +9,11 @@ import { takeStep } from './move-live.ts';
 import { holdManaged } from './open-managed.ts';
 import { mayPublish } from './read-switches.ts';
 
-type Which = { readonly id: string };
+type Input = { readonly id: string };
 type Changed = { id: string; status: LiveStatus };
 
 /** LIVE-MGMT-29, D-070. Without a room it is asked for, and the live is published with it. */
-export const publishLive = (ctx: Context, family: Family, { id }: Which): Promise<Changed> =>
+export const publishLive = (ctx: Context, family: Family, { id }: Input): Promise<Changed> =>
   transact(ctx, (within) =>
     within.inTransaction(async (tx) => {
       const live = await holdManaged(tx, within, { family, id });
@@ -30,7 +30,7 @@ export const publishLive = (ctx: Context, family: Family, { id }: Which): Promis
 
 const stepping =
   (action: 'withdraw' | 'start' | 'end') =>
-  (ctx: Context, family: Family, { id }: Which): Promise<Changed> =>
+  (ctx: Context, family: Family, { id }: Input): Promise<Changed> =>
     transact(ctx, (within) =>
       within.inTransaction(async (tx) => {
         const live = await holdManaged(tx, within, { family, id });

@@ -9,7 +9,7 @@ import { demandSupplier } from './read-switches.ts';
 import { recordLive } from './record-live.ts';
 import { saveCover } from './save-cover.ts';
 
-type Wish = {
+type Input = {
   readonly family: Family;
   readonly form: LiveForm;
   readonly liveType: LiveType;
@@ -17,7 +17,7 @@ type Wish = {
 };
 
 /** The row, its people and its picture; who makes its room, or decides whether it is made, comes after. */
-export async function keepLive(tx: Tx, ctx: Context, { family, form, liveType, isAsked }: Wish): Promise<string> {
+export async function keepLive(tx: Tx, ctx: Context, { family, form, liveType, isAsked }: Input): Promise<string> {
   const { id: creatorId, tenantId, organizationId } = ctx.actor;
   const supplier = await demandSupplier(ctx, family);
   const content = await contentOf(ctx, form, { supplier, liveType, before: null });

@@ -6,7 +6,7 @@ import { briefOf } from '../live-detail.ts';
 import { managesLive } from '../live.policy.ts';
 import { countApplied, listManaged as list } from './managed-list.store.ts';
 
-type Wish = Paging &
+type Input = Paging &
   Whose & {
     readonly search?: string | undefined;
     readonly supplier?: LiveSupplier | undefined;
@@ -14,7 +14,7 @@ type Wish = Paging &
   };
 
 /** LIVE-MGMT-06, D-044, D-058: all of the company for who manages all, else one's own and those one assists in. */
-export async function listManaged(ctx: Context, family: Family, wish: Wish) {
+export async function listManaged(ctx: Context, family: Family, wish: Input) {
   const { search, supplier, isEverySupplier, isOwn = false, ...paging } = wish;
   const { id: memberId, tenantId, capabilities } = ctx.actor;
   const suppliers = suppliersOf(family, { isEverySupplier }).filter(

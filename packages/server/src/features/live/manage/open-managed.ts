@@ -3,10 +3,10 @@ import type { Context, Tx } from '../../../platform/context.ts';
 import { type Family, openOnPath } from '../community/family.ts';
 import { lockLive, type LiveRow } from '../live.store.ts';
 
-type Which = { readonly family: Family; readonly id: string };
+type ManagedKey = { readonly family: Family; readonly id: string };
 
 /** A live the caller manages, held until the transaction ends: what is decided about it is decided about what it is. */
-export async function holdManaged(tx: Tx, ctx: Context, { family, id }: Which): Promise<LiveRow> {
+export async function holdManaged(tx: Tx, ctx: Context, { family, id }: ManagedKey): Promise<LiveRow> {
   const { isManaged } = await openOnPath(ctx, family, id);
   demand(isManaged, 'auth.forbidden');
   const live = await lockLive(tx, ctx.actor.tenantId, id);

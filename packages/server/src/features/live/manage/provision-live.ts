@@ -67,16 +67,16 @@ export async function provisionLive(ctx: SystemContext, asked: Provision): Promi
   }
 }
 
-type Which = { readonly tenantId: string; readonly liveId: string };
+type LiveKey = { readonly tenantId: string; readonly liveId: string };
 
 /** D-060: what changed is told to whoever shows it too. A supplier that does not answer is asked again by the job. */
-export async function refreshRoom(ctx: SystemContext, { tenantId, liveId }: Which): Promise<void> {
+export async function refreshRoom(ctx: SystemContext, { tenantId, liveId }: LiveKey): Promise<void> {
   const live = await findLive(ctx.read, tenantId, liveId);
   if (live?.requestStatus === RequestStatus.ready) await supplierFor(ctx, live.supplier).createRoom(wishOf(live));
 }
 
 /** A live that is over needs no room. */
-export async function closeRoom(ctx: SystemContext, { tenantId, liveId }: Which): Promise<void> {
+export async function closeRoom(ctx: SystemContext, { tenantId, liveId }: LiveKey): Promise<void> {
   const live = await findLive(ctx.read, tenantId, liveId);
   const room = live && roomOf(ctx, live);
   if (room) await supplierFor(ctx, live.supplier).closeRoom(room);

@@ -4,14 +4,14 @@ import { resubmitDocument, startProcess } from '../../approval/index.ts';
 import { refuseSensitive } from '../../system/index.ts';
 import type { LiveRow } from '../live.store.ts';
 
-type Wish = {
+type Input = {
   readonly live: Pick<LiveRow, 'id' | 'subject' | 'organizationId'>;
   readonly summary: string;
   readonly comment: string;
 };
 
 /** D-073, D-075: for the first time, or as another round of the process it has. */
-export async function putBeforeApprovers(ctx: Context, { live, summary, comment }: Wish): Promise<string> {
+export async function putBeforeApprovers(ctx: Context, { live, summary, comment }: Input): Promise<string> {
   await refuseSensitive(ctx, [summary, comment]);
   const { id: businessId, organizationId } = live;
   const document = { businessType: ApprovalBusinessType.live, businessId, organizationId };

@@ -10,10 +10,10 @@ import { findNotifiedState, listSubscribers, updateKnownStart, updateNotifiedSta
 
 type NotifyingContext = Pick<ContextOf<{ readonly tenantId: string } | null>, 'actor' | 'now'>;
 
-type Which = { readonly tenantId: string; readonly liveId: string };
-type Due = Which & { readonly startTime: number };
+type LiveKey = { readonly tenantId: string; readonly liveId: string };
+type Due = LiveKey & { readonly startTime: number };
 export const remindJob = jobName<Due>('live:remind');
-export const subscriberNewsJob = jobName<Which>('live:subscriber-news');
+export const subscriberNewsJob = jobName<LiveKey>('live:subscriber-news');
 
 /** D-065 */
 const remindBeforeMs = 15 * minuteMs;
@@ -82,14 +82,14 @@ export async function planSubscriberNews(
   { now }: Pick<NotifyingContext, 'now'>,
   { live, isFinal }: { readonly live: LiveRow; readonly isFinal: boolean },
 ): Promise<void> {
-  const payload: Which = { tenantId: live.tenantId, liveId: live.id };
+  const payload: LiveKey = { tenantId: live.tenantId, liveId: live.id };
   // What can be taken back is looked at once it has lasted.
   const runAt = new Date(now() + (isFinal ? 0 : settleMs));
   await enqueue(tx, { name: subscriberNewsJob, payload, runAt, key: `${subscriberNewsJob} ${live.id}` });
 }
 
 /** What was told and that it was are written together: a job that is repeated tells nobody twice. */
-export async function sendSubscriberNews(ctx: SystemContext, { tenantId, liveId }: Which): Promise<void> {
+export async function sendSubscriberNews(ctx: SystemContext, { tenantId, liveId }: LiveKey): Promise<void> {
   await ctx.inTransaction(async (tx) => {
     const live = await lockLive(tx, tenantId, liveId);
     if (!live) return;

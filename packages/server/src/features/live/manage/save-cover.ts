@@ -5,7 +5,7 @@ import { claimFile, releaseFiles } from '../../files/index.ts';
 import type { LiveRow } from '../live.store.ts';
 import { setCover } from './manage.store.ts';
 
-type Wish = { readonly cover?: string | undefined; readonly isCoverRemoved?: boolean | undefined };
+type Input = { readonly cover?: string | undefined; readonly isCoverRemoved?: boolean | undefined };
 
 export const coverPurpose = 'live-cover';
 const rule: UploadRule = uploadRules.liveCover;
@@ -14,7 +14,7 @@ const rule: UploadRule = uploadRules.liveCover;
 export async function saveCover(
   tx: Tx,
   ctx: Context,
-  { live, cover, isCoverRemoved = false }: Wish & { readonly live: Pick<LiveRow, 'id' | 'tenantId' | 'coverFileId'> },
+  { live, cover, isCoverRemoved = false }: Input & { readonly live: Pick<LiveRow, 'id' | 'tenantId' | 'coverFileId'> },
 ): Promise<string[]> {
   const subject = { tenantId: live.tenantId, purpose: coverPurpose, subjectId: live.id };
   if (cover === undefined || cover === live.coverFileId) {

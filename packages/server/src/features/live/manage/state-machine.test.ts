@@ -31,7 +31,7 @@ const actions = [
   'remakeReplay',
 ] as const;
 type Action = (typeof actions)[number];
-type Standing = { readonly status: LiveStatus; readonly approval: ApprovalStatus | null };
+type Situation = { readonly status: LiveStatus; readonly approval: ApprovalStatus | null };
 
 beforeAll(async () => {
   world = await openWorld();
@@ -52,7 +52,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-async function put({ status, approval }: Standing): Promise<void> {
+async function put({ status, approval }: Situation): Promise<void> {
   // An earlier approval is somebody else's: what was done cannot be deleted.
   await world.rows('update approval_process set business_id = id where business_id = $1', [id]);
   await world.rows(
@@ -93,11 +93,11 @@ function act(caller: Caller, action: Action) {
 }
 
 const wrongState = 23101;
-const mayBePublished = ({ status, approval }: Standing, isOn: boolean): boolean =>
+const mayBePublished = ({ status, approval }: Situation, isOn: boolean): boolean =>
   approval !== ApprovalStatus.pending &&
   (approval === ApprovalStatus.approved || status === LiveStatus.cancelled || !isOn);
 
-function expectedOf(action: Action, standing: Standing, isOn: boolean): number {
+function expectedOf(action: Action, standing: Situation, isOn: boolean): number {
   const { status, approval } = standing;
   const allowed = (isAllowed: boolean) => (isAllowed ? 200 : wrongState);
   if (action === 'publish' || action === 'republish') {
@@ -123,7 +123,7 @@ const reached: Partial<Record<Action, LiveStatus>> = {
   end: LiveStatus.ended,
 };
 
-type Try = { readonly role: string; readonly action: Action; readonly standing: Standing };
+type Try = { readonly role: string; readonly action: Action; readonly standing: Situation };
 
 /** What came of it: the answer, whether anything changed at all, and where the live is now. */
 async function outcomeOf({ role, action, standing }: Try) {

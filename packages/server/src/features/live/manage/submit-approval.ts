@@ -11,11 +11,11 @@ import { putBeforeApprovers } from './put-before-approvers.ts';
 import { isApprovalOn } from './read-switches.ts';
 import { recordLive } from './record-live.ts';
 
-type Wish = { readonly id: string; readonly summary: string; readonly comment: string };
+type Input = { readonly id: string; readonly summary: string; readonly comment: string };
 type Submitted = { id: string; processInstanceId: string };
 
 /** LIVE-MGMT-26, D-075: before its approvers for the first time, or once more after a refusal or a withdrawal. */
-export const submitForApproval = (ctx: Context, family: Family, wish: Wish): Promise<Submitted> =>
+export const submitForApproval = (ctx: Context, family: Family, wish: Input): Promise<Submitted> =>
   transact(ctx, (within) =>
     within.inTransaction(async (tx) => {
       const { id, summary, comment } = wish;

@@ -11,10 +11,10 @@ import { holdManaged } from './open-managed.ts';
 import { contentOf, type LiveForm } from './read-form.ts';
 import { saveCover } from './save-cover.ts';
 
-type Wish = LiveForm & { readonly id: string; readonly version: number; readonly autoPublish?: 0 | 1 | undefined };
+type Input = LiveForm & { readonly id: string; readonly version: number; readonly autoPublish?: 0 | 1 | undefined };
 
 /** LIVE-MGMT-31, D-060. With `autoPublish` 1 it is published as soon as it may be (LIVE-CREATE-07). */
-export async function updateLive(ctx: Context, family: Family, wish: Wish): Promise<{ id: string; version: number }> {
+export async function updateLive(ctx: Context, family: Family, wish: Input): Promise<{ id: string; version: number }> {
   const { id, version, autoPublish, ...form } = wish;
   const { unused, ...answer } = await transact(ctx, (within) =>
     within.inTransaction(async (tx) => {

@@ -13,7 +13,7 @@ const soundWaitMs = 1_000;
 /** What waits to be written; beyond this the pusher sends faster than we can take. */
 const framesMax = 600;
 
-type Told = {
+type WriterEvents = {
   /** Once it is known what is sent, before the first bytes; nothing is written until it is settled. */
   readonly onStart: (mimeType: string) => Promise<void>;
   readonly onBytes: (bytes: Buffer) => void;
@@ -23,7 +23,7 @@ type Told = {
 type Size = { readonly width: number; readonly height: number };
 type Configs = { readonly video: Buffer; readonly audio: Buffer | null; readonly size: Size };
 
-async function openOutput({ video, audio, size }: Configs, { onStart, onBytes }: Told) {
+async function openOutput({ video, audio, size }: Configs, { onStart, onBytes }: WriterEvents) {
   const videoConfig = videoConfigOf(video, size);
   const audioConfig = audio && audioConfigOf(audio);
   await onStart(`video/mp4;codecs=${[videoConfig.codec, ...(audioConfig ? [audioConfig.codec] : [])].join(',')}`);
@@ -48,7 +48,7 @@ async function openOutput({ video, audio, size }: Configs, { onStart, onBytes }:
  * Frames as they are pushed become pieces of MP4 a browser plays, each beginning with a key frame. Whatever comes
  * before the first key frame nobody could see, and it is left out.
  */
-export function openFragmentWriter(told: Told) {
+export function openFragmentWriter(told: WriterEvents) {
   let configs: { video: Buffer | null; audio: Buffer | null; size: Size } = {
     video: null,
     audio: null,

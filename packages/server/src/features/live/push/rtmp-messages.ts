@@ -82,14 +82,14 @@ const newChannel = (): Channel => ({
   gotBytes: 0,
 });
 
-type Told = {
+type ParserEvents = {
   readonly onGreeting: (theirs: Buffer) => void;
   readonly onMessage: (message: RtmpMessage) => void;
   readonly isAdmitted: () => boolean;
 };
 
 /** Everything a client sends, in order; each `yield` is how many bytes it waits for. */
-function* read({ onGreeting, onMessage, isAdmitted }: Told): Need {
+function* read({ onGreeting, onMessage, isAdmitted }: ParserEvents): Need {
   if ((yield 1)[0] !== version) throw new BadRtmp('another protocol');
   onGreeting(yield handshakeBytes);
   yield handshakeBytes;
@@ -118,7 +118,7 @@ function* read({ onGreeting, onMessage, isAdmitted }: Told): Need {
 }
 
 /** Takes bytes as they come. Throws BadRtmp, after which nothing more is to be fed. */
-export function openReader(told: Told): (bytes: Buffer) => void {
+export function openReader(told: ParserEvents): (bytes: Buffer) => void {
   const reading = read(told);
   let waiting: Buffer[] = [];
   let waitingBytes = 0;

@@ -111,7 +111,7 @@ async function openOutput(first: Recording, target: string) {
   return { output, tracks: { video, audio }, ending: isWebm ? ('webm' as const) : ('mp4' as const) };
 }
 
-async function write(recordings: readonly Recording[], first: Recording, { target, cut }: Wish): Promise<Joined> {
+async function write(recordings: readonly Recording[], first: Recording, { target, cut }: Input): Promise<Joined> {
   const { output, tracks, ending } = await openOutput(first, target);
   const parts: JoinedPart[] = [];
   let seconds = 0;
@@ -133,12 +133,12 @@ async function write(recordings: readonly Recording[], first: Recording, { targe
   return { ending, seconds, parts, size };
 }
 
-type Wish = { readonly target: string; readonly cut: Cut };
+type Input = { readonly target: string; readonly cut: Cut };
 
 /**
  * Several sendings as one file one can seek in, without encoding anything anew. Null when there is nothing to play.
  */
-export async function joinRecording(paths: readonly string[], { target, cut }: Wish): Promise<Joined | null> {
+export async function joinRecording(paths: readonly string[], { target, cut }: Input): Promise<Joined | null> {
   const opened: Recording[] = [];
   try {
     for (const [index, path] of paths.entries()) {

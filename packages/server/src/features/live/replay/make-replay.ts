@@ -5,7 +5,7 @@ import type { SystemContext, Tx } from '../../../platform/context.ts';
 import { findFile, releaseFiles } from '../../files/index.ts';
 import { findLive, type LiveRow } from '../live.store.ts';
 import { type Joined, joinRecording } from './join-recording.ts';
-import { askForReplay, type ReplayWish } from './replay-job.ts';
+import { askForReplay, type ReplayInput } from './replay-job.ts';
 import * as store from './replay.store.ts';
 import { replayPurpose, storeFilm } from './store-film.ts';
 
@@ -146,7 +146,7 @@ async function isStillSending(ctx: SystemContext, liveId: string): Promise<boole
 }
 
 /** Makes of what a host sent something to watch; asked again, it begins anew and leaves nothing twice. */
-export async function makeReplay(ctx: SystemContext, wish: ReplayWish): Promise<void> {
+export async function makeReplay(ctx: SystemContext, wish: ReplayInput): Promise<void> {
   const live = await findLive(ctx.read, wish.tenantId, wish.liveId);
   if (!live) return;
   if (await isStillSending(ctx, live.id)) {

@@ -46,10 +46,10 @@ export const lockReplay = async (tx: Tx, liveId: string): Promise<ReplayRow | un
     await tx.selectFrom('liveReplay').select(columns).where('liveId', '=', liveId).forUpdate().executeTakeFirst(),
   );
 
-type Where = { readonly tenantId: string; readonly liveId: string };
+type LiveKey = { readonly tenantId: string; readonly liveId: string };
 
 /** A new run; whatever an older one still makes no longer counts. */
-export async function beginRun(tx: Tx, { tenantId, liveId }: Where, at: Date): Promise<number> {
+export async function beginRun(tx: Tx, { tenantId, liveId }: LiveKey, at: Date): Promise<number> {
   const { run } = await tx
     .insertInto('liveReplay')
     .values({ tenantId, liveId, state: 'running', run: 1, updatedAt: at })
@@ -147,7 +147,7 @@ export const listSendings = (read: Reads, liveId: string): Promise<Sending[]> =>
     .execute();
 
 /** Over, and with something to be made that nobody is making: its process died, or gave up. */
-export const listForgotten = (read: Reads, before: Date, limit: number): Promise<Where[]> =>
+export const listForgotten = (read: Reads, before: Date, limit: number): Promise<LiveKey[]> =>
   read
     .selectFrom('live')
     .leftJoin('liveReplay', 'liveReplay.liveId', 'live.id')

@@ -7,10 +7,10 @@ import { refusalOf } from './may-stay.ts';
 import { listPresentIn } from './present.store.ts';
 import { readTicket } from './ticket.ts';
 
-type Wish = Paging & { readonly id: string; readonly ticket: string; readonly search?: string | undefined };
+type Input = Paging & { readonly id: string; readonly ticket: string; readonly search?: string | undefined };
 
 /** D-058: a list of people is for who leads or speaks; an audience sees whom it is there to hear, and itself. */
-export async function listPresent(ctx: VisitorContext, { id, ticket: given, search = '', ...paging }: Wish) {
+export async function listPresent(ctx: VisitorContext, { id, ticket: given, search = '', ...paging }: Input) {
   const ticket = readTicket(ctx, id, given);
   demand(ticket, 'auth.required');
   const refusal = await refusalOf(ctx, ticket);

@@ -145,13 +145,13 @@ export async function findQuestion(read: Reads, liveId: string, id: string): Pro
   return row && toQuestion(row);
 }
 
-type Which = { readonly liveId: string; readonly id: string };
+type MessageKey = { readonly liveId: string; readonly id: string };
 
 export async function findMessageAuthor(read: Reads, liveId: string, id: string): Promise<string | undefined> {
   return (await present(read, liveId).where('id', '=', id).executeTakeFirst())?.personKey;
 }
 
-export async function removeMessage(tx: Tx, { liveId, id }: Which, at: Date): Promise<void> {
+export async function removeMessage(tx: Tx, { liveId, id }: MessageKey, at: Date): Promise<void> {
   await tx
     .updateTable('liveMessage')
     .set({ removedAt: at })
@@ -186,7 +186,7 @@ export async function putVote(tx: Tx, vote: Vote, isUp: boolean): Promise<void> 
     .execute();
 }
 
-export async function answerQuestion(tx: Tx, { liveId, id }: Which, answer: string | null): Promise<boolean> {
+export async function answerQuestion(tx: Tx, { liveId, id }: MessageKey, answer: string | null): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('liveMessage')
     .set({ isAnswered: true, answer })

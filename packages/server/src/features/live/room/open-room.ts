@@ -7,10 +7,10 @@ import { mayEnterAs, openLive } from '../live.policy.ts';
 import { giveEntry } from './give-entry.ts';
 import { memberKey } from './ticket.ts';
 
-type Wish = { readonly id: string; readonly identity: LiveIdentity };
+type Input = { readonly id: string; readonly identity: LiveIdentity };
 
 /** As whom one asks to be, when one may (D-050, D-054). Entering begins nothing: the host does that (D-043). */
-export async function openRoom(ctx: Context, { id, identity }: Wish): Promise<RoomEntry> {
+export async function openRoom(ctx: Context, { id, identity }: Input): Promise<RoomEntry> {
   const seen = await openLive(ctx, id);
   const refusal = identity === LiveIdentity.attendee ? 'live.not-in-audience' : 'auth.forbidden';
   demand(mayEnterAs(ctx.actor, seen, identity), refusal);

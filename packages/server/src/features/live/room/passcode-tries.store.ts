@@ -7,10 +7,10 @@ export const passcodeWindowMs = 10 * minuteMs;
 export type Tries = { readonly count: number; readonly since: Date };
 
 /** `network` is empty for those of all networks together. */
-type Which = { readonly liveId: string; readonly network: string };
+type TriesKey = { readonly liveId: string; readonly network: string };
 
 /** None when the window they were counted in is over. */
-export async function findTries(read: Reads, { liveId, network }: Which, at: Date): Promise<Tries | undefined> {
+export async function findTries(read: Reads, { liveId, network }: TriesKey, at: Date): Promise<Tries | undefined> {
   return read
     .selectFrom('livePasscodeTries')
     .select(['count', 'since'])
@@ -22,7 +22,7 @@ export async function findTries(read: Reads, { liveId, network }: Which, at: Dat
 
 const windowFrom = (at: Date): Date => new Date(at.getTime() - passcodeWindowMs);
 
-type Try = Which & { readonly tenantId: string; readonly at: Date };
+type Try = TriesKey & { readonly tenantId: string; readonly at: Date };
 
 /** One more in the window that runs, or the first of another: one statement, so that no process misses another's. */
 export async function countTry(tx: Tx, { tenantId, liveId, network, at }: Try): Promise<Tries> {
@@ -40,7 +40,7 @@ export async function countTry(tx: Tx, { tenantId, liveId, network, at }: Try): 
     .executeTakeFirstOrThrow();
 }
 
-export async function forgetTries(tx: Tx, { liveId, network }: Which): Promise<void> {
+export async function forgetTries(tx: Tx, { liveId, network }: TriesKey): Promise<void> {
   await tx.deleteFrom('livePasscodeTries').where('liveId', '=', liveId).where('network', '=', network).execute();
 }
 

@@ -5,7 +5,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Reads } from '../../../platform/db.ts';
 import { hasWords } from '../../../platform/search.ts';
 
-export type PresentWish = {
+export type PresentInput = {
   readonly liveId: string;
   /** Who was not written down since is gone with their process. */
   readonly seenSince: Date;
@@ -21,7 +21,7 @@ export type PresentRow = RoomPerson & {
 };
 
 /** Once each, however many pages they have open, and as the most they are on any of them. */
-const here = (read: Reads, { liveId, seenSince }: PresentWish) =>
+const here = (read: Reads, { liveId, seenSince }: PresentInput) =>
   read
     .selectFrom('liveVisit')
     .select(['personKey', 'memberId', 'identity'])
@@ -36,13 +36,13 @@ const name = sql<string>`coalesce(member.full_name, live_guest.name, '')`;
 const isOnStage = sql<boolean>`coalesce(live_standing.is_on_stage, false)`;
 const isAttendee = sql<boolean>`here.identity = ${LiveIdentity.attendee}`;
 
-const conditions = ({ search, onlyFor }: PresentWish): RawBuilder<boolean>[] => [
+const conditions = ({ search, onlyFor }: PresentInput): RawBuilder<boolean>[] => [
   sql<boolean>`live_standing.removed_at is null`,
   ...hasWords(search, sql`search_form(${name})`),
   ...(onlyFor === null ? [] : [sql<boolean>`(not ${isAttendee} or ${isOnStage} or here.person_key = ${onlyFor})`]),
 ];
 
-const present = (read: Reads, wish: PresentWish) =>
+const present = (read: Reads, wish: PresentInput) =>
   conditions(wish).reduce(
     (query, condition) => query.where(condition),
     read
@@ -57,7 +57,7 @@ const present = (read: Reads, wish: PresentWish) =>
 /** Who leads first, then who is on stage or wants to be, then by name. */
 export async function listPresentIn(
   read: Reads,
-  wish: PresentWish,
+  wish: PresentInput,
   paging: Paging,
 ): Promise<{ rows: PresentRow[]; total: number }> {
   const rows = await present(read, wish)

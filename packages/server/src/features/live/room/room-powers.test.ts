@@ -47,8 +47,13 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-type Wish = AskedMessage extends infer M ? (M extends AskedMessage ? Omit<M, 'request'> : never) : never;
-type Row = { readonly wish: () => Wish; readonly may: readonly Who[]; readonly code?: string; readonly table?: string };
+type Input = AskedMessage extends infer M ? (M extends AskedMessage ? Omit<M, 'request'> : never) : never;
+type Row = {
+  readonly wish: () => Input;
+  readonly may: readonly Who[];
+  readonly code?: string;
+  readonly table?: string;
+};
 
 const all: readonly Who[] = ['attendee', 'organizer', 'panelist', 'assistant'];
 const leaders: readonly Who[] = ['organizer', 'assistant'];

@@ -43,10 +43,10 @@ async function take(ctx: SystemContext, live: LiveRow): Promise<Snapshot> {
   };
 }
 
-type Place = { readonly tenantId: string; readonly liveId: string };
+type LiveKey = { readonly tenantId: string; readonly liveId: string };
 
 /** What everybody who comes in is shown alike, read once for many; and what was told since it was read. */
-export function snapshotKeeper(ctx: SystemContext, { tenantId, liveId }: Place) {
+export function snapshotKeeper(ctx: SystemContext, { tenantId, liveId }: LiveKey) {
   let taken: Taken | null = null;
   const told: { readonly number: number; readonly at: number; readonly frame: Buffer }[] = [];
   let number = 0;

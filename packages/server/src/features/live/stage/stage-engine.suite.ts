@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import type { StageEngine, StageEvent } from './stage-engine.ts';
 import { publishFeed, watchFeed } from './stage-client.suite.ts';
 
-type Heard = Awaited<ReturnType<typeof watchFeed>>;
+type WatchedFeed = Awaited<ReturnType<typeof watchFeed>>;
 type Closable = { readonly close: () => Promise<void> };
 
 const refused = (reason: string): unknown => expect.objectContaining({ name: 'StageRefusal', reason });
@@ -43,7 +43,7 @@ function openHouse(start: () => Promise<StageEngine>) {
 }
 
 /** Sends until everybody has heard it: peers open at their own pace, and what was sent before is gone. */
-async function untilHeard(publisher: { send: (text: string) => void }, viewers: readonly Heard[], text: string) {
+async function untilHeard(publisher: { send: (text: string) => void }, viewers: readonly WatchedFeed[], text: string) {
   await expect
     .poll(() => {
       publisher.send(text);

@@ -82,7 +82,7 @@ async function answerTo(desk: StageDesk, request: IncomingMessage, response: Ser
 
 export const feedId = `${person.person.key}~camera`;
 
-type Seen = {
+type PictureView = {
   readonly frames: number;
   /** How old each picture was when it was shown, by the clock painted on it. */
   readonly clocks: readonly number[];
@@ -91,7 +91,7 @@ type Seen = {
 };
 
 /** What the page saw since it was asked last. */
-export const seenBy = (page: Page): Promise<Seen> => page.evaluate('stagePage.seen()');
+export const seenBy = (page: Page): Promise<PictureView> => page.evaluate('stagePage.seen()');
 
 /** A browser with pages that know the stage of this desk, and nothing else. */
 export async function openBrowserLab(desk: StageDesk) {

@@ -5,8 +5,8 @@ import { askSupplier } from './ask-supplier.ts';
 import { type LiveSupplierPort, SupplierError, type SupplierEvent } from './live-supplier.ts';
 import { callbackPlace, isSignedBy } from './signature.ts';
 
-type Place = NonNullable<ExternalServices['liveSupplier']>;
-type Options = { readonly place: Place; readonly callbackOrigin: string; readonly now: () => number };
+type SupplierConfig = NonNullable<ExternalServices['liveSupplier']>;
+type Options = { readonly place: SupplierConfig; readonly callbackOrigin: string; readonly now: () => number };
 
 const join = z.object({ url: z.url().max(2000), token: z.string().min(1).max(2000) });
 const roomOut = z.object({

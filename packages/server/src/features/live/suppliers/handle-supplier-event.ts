@@ -12,13 +12,13 @@ import { insertSupplierEvent, setWaiting, takeWaitingLeave } from './supplier-ev
 import { findOpenVisit, findTenantOf, isNewVisit } from './supplier-visit.store.ts';
 
 type PersonNews = Extract<SupplierEvent, { readonly key: string }>;
-type Heard<News> = { readonly live: LiveRow; readonly news: News; readonly at: Date };
+type ReportedEvent<News> = { readonly live: LiveRow; readonly news: News; readonly at: Date };
 
 /**
  * A stay in the room of another service, kept like one in ours. A going that is told before its coming waits for it:
  * otherwise somebody would stay for ever. The lock on the live keeps the two from passing each other.
  */
-async function notePerson(tx: Tx, { live, news, at }: Heard<PersonNews>): Promise<void> {
+async function notePerson(tx: Tx, { live, news, at }: ReportedEvent<PersonNews>): Promise<void> {
   const { id, key: personKey, identity, event } = news;
   const { tenantId, id: liveId } = live;
   if (!(await insertSupplierEvent(tx, { liveId, tenantId, id, event, personKey, at }))) return;
@@ -35,7 +35,7 @@ async function notePerson(tx: Tx, { live, news, at }: Heard<PersonNews>): Promis
   await visitBatch.write(tx, isGone ? [entered, { kind: 'left', id, at }] : [entered]);
 }
 
-async function follow(tx: Tx, ctx: SystemContext, { live, news, at }: Heard<SupplierEvent>): Promise<void> {
+async function follow(tx: Tx, ctx: SystemContext, { live, news, at }: ReportedEvent<SupplierEvent>): Promise<void> {
   if ('key' in news) return notePerson(tx, { live, news, at });
   if (news.event === 'host.seen') return touchHosts(tx, [live.id], at);
   if (news.event === 'room.ready') {

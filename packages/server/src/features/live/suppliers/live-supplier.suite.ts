@@ -1,11 +1,11 @@
 import { LiveIdentity } from '@shuyuan/contract/live/live-identity';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type LiveSupplierPort, type RoomWish, SupplierError } from './live-supplier.ts';
+import { type LiveSupplierPort, type RoomInput, SupplierError } from './live-supplier.ts';
 
 export type Harness = {
   readonly supplier: LiveSupplierPort;
   /** A live that wants a room. */
-  readonly newLive: () => Promise<RoomWish>;
+  readonly newLive: () => Promise<RoomInput>;
   /** What the product does to a live before it closes its room. */
   readonly endLive: (liveId: string) => Promise<void>;
   readonly close: () => Promise<void>;

@@ -19,7 +19,7 @@ export type Join = { readonly url: string; readonly token: string };
 /** What a supplier calls the room of a live. Our own room needs no tokens: they are signed when somebody asks. */
 export type SupplierRoom = { readonly roomId: string; readonly joins: Readonly<Record<JoinPart, Join>> | null };
 
-export type RoomWish = {
+export type RoomInput = {
   readonly liveId: string;
   readonly subject: string;
   readonly startTime: number;
@@ -42,7 +42,7 @@ export type SignedMessage = { readonly message: string; readonly time: string; r
 /** D-052: who carries sound and picture of a live. Everything throws a SupplierError and nothing else. */
 export type LiveSupplierPort = {
   /** Asked again for the same live it answers the same room, with what changed. */
-  readonly createRoom: (wish: RoomWish) => Promise<SupplierRoom>;
+  readonly createRoom: (wish: RoomInput) => Promise<SupplierRoom>;
   /** Closing what is closed is nothing. */
   readonly closeRoom: (room: SupplierRoom) => Promise<void>;
   readonly roomStatus: (room: SupplierRoom) => Promise<RoomStatus>;

@@ -2,7 +2,7 @@ import { administratorRoles, mayManage } from '@shuyuan/contract/people/administ
 import type { Identity } from '@shuyuan/contract/kernel/capabilities';
 import { memberLife } from '@shuyuan/contract/people/member-state';
 import { changesBetween } from '../changes-between.ts';
-import { applyWish, type MemberRecord, type Refuse } from './apply-wish.ts';
+import { applyRow, type MemberRecord, type Refuse } from './apply-row.ts';
 import { type KnownPlace, type NewPlace, placeFinder } from './places.ts';
 import { type Problem, readRow } from './read-row.ts';
 import type { TableRow } from './read-table.ts';
@@ -72,7 +72,7 @@ export function planImport(known: Known, { createsOrganizations, newId }: Option
     rowOfAccount.set(key, row);
     if (known.foreignAccounts.has(key)) refuse('account', 'taken');
     const member = known.members.get(key);
-    const after = applyWish(wish, member?.record ?? null, { find: places.find, refuse });
+    const after = applyRow(wish, member?.record ?? null, { find: places.find, refuse });
     const one: Planned = {
       row,
       id: member?.id ?? newId(),

@@ -26,7 +26,7 @@ export type Problem = {
 };
 
 /** What a row asks for. Undefined: the table has no such column, and things stay as they are. */
-export type RowWish = {
+export type RowInput = {
   readonly row: number;
   readonly account: string;
   readonly fullName: string | undefined;
@@ -61,7 +61,7 @@ const listColumns: ReadonlySet<ImportColumn> = new Set(['furtherOrganizations', 
 const textChecks = { email: isEmail, phone: isPhone, employeeNumber: isEmployeeNumber } as const;
 
 /** Everything that can be said about a row without knowing anybody: its wish, and what is wrong with it. */
-export function readRow({ row, cells }: TableRow): { wish: RowWish; problems: Problem[] } {
+export function readRow({ row, cells }: TableRow): { wish: RowInput; problems: Problem[] } {
   const problems: Problem[] = [];
   /** Null, to stand for the value that cannot be used. */
   function refuse(field: ImportColumn, rule: ImportRule, value = cells[field] ?? ''): null {
@@ -95,7 +95,7 @@ export function readRow({ row, cells }: TableRow): { wish: RowWish; problems: Pr
   const further = furtherOrganizations?.length ? listOf(furtherOrganizations, betweenPaths).map(normalPath) : [];
   if (further.length > maxFurtherOrganizations) refuse('furtherOrganizations', 'too-many');
   if (password && (!isAcceptablePassword(password, account) || isCommonPassword(password))) refuse('password', 'weak');
-  const wish: RowWish = {
+  const wish: RowInput = {
     row,
     account,
     fullName,

@@ -5,12 +5,12 @@ import { checkJob } from './check-import.ts';
 import { insertImport } from './import.store.ts';
 import { readTable } from './read-table.ts';
 
-type Wish = { readonly fileName: string; readonly text: string; readonly createsOrganizations: boolean };
+type Input = { readonly fileName: string; readonly text: string; readonly createsOrganizations: boolean };
 
 /** Takes a table that can be read; what it says is checked after commit, while the caller watches. */
 export async function startImport(
   ctx: Context,
-  { fileName, text, createsOrganizations }: Wish,
+  { fileName, text, createsOrganizations }: Input,
 ): Promise<{ id: string }> {
   const { rows, ignoredColumns } = await readTable(text);
   const { tenantId, id: createdBy } = ctx.actor;

@@ -9,7 +9,7 @@ import { clearUniques, insertMembers, insertPlaces, updateMembers, writeStanding
 const rowsAtOnce = 1_000;
 
 type Author = Parameters<typeof tellRolesChanged>[1] & { readonly requestId: string };
-type Means = {
+type Dependencies = {
   readonly tenantId: string;
   readonly source: { readonly id: string; readonly fileName: string };
   readonly author: Author;
@@ -31,7 +31,7 @@ const entryOf = (tenantId: string, { id, before, after }: Planned): AuditEntry =
 export async function writePlan(
   tx: Tx,
   plan: Plan,
-  { tenantId, source, author, hashes, report }: Means,
+  { tenantId, source, author, hashes, report }: Dependencies,
 ): Promise<void> {
   const when = { tenantId, now: author.now() };
   let done = plan.unchanged;

@@ -10,7 +10,7 @@ import { holdAccount } from '../teams.policy.ts';
 import { listTopicsOf } from '../topic.store.ts';
 
 type Action = keyof typeof accountLife.table;
-type Wish = { readonly id: string; readonly reason: string };
+type Input = { readonly id: string; readonly reason: string };
 
 const told = { close: 'closed', reopen: 'reopened' } as const satisfies Record<Action, string>;
 /** A topic counts the accounts one can find with it, a circle what one can read in it. */
@@ -18,7 +18,7 @@ const deltas = { close: -1, reopen: 1 } as const satisfies Record<Action, 1 | -1
 
 const move =
   (action: Action) =>
-  (ctx: Context, { id, reason }: Wish): Promise<{ id: string; state: AccountState }> =>
+  (ctx: Context, { id, reason }: Input): Promise<{ id: string; state: AccountState }> =>
     transact(ctx, (within) =>
       within.inTransaction(async (tx) => {
         const { account } = await holdAccount(tx, within, id);

@@ -2,7 +2,7 @@ import { AttentionTarget } from '@shuyuan/contract/community/attention';
 import { sql } from 'kysely';
 import type { Reads } from '../../../platform/db.ts';
 
-type Asked = {
+type Query = {
   readonly tenantId: string;
   readonly memberId: string;
   readonly readerId: string;
@@ -13,7 +13,7 @@ type Asked = {
 const maxUnread = 100;
 
 /** TEAM-16: the accounts of a person, those they own first; closed ones and what is unread for oneself only. */
-export const listOwn = (read: Reads, { tenantId, memberId, readerId, limit }: Asked) =>
+export const listOwn = (read: Reads, { tenantId, memberId, readerId, limit }: Query) =>
   read
     .selectFrom('shareAccountMember as place')
     .innerJoin('shareAccount as account', 'account.id', 'place.accountId')

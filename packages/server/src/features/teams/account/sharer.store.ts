@@ -74,7 +74,7 @@ export async function countSharers(read: Reads, tenantId: string, conditions: re
   return Number((await counted.executeTakeFirstOrThrow()).total);
 }
 
-type Wanted = {
+type Query = {
   readonly conditions: readonly Condition[];
   readonly order: RawBuilder<unknown>;
   readonly limit: number;
@@ -84,7 +84,7 @@ type Wanted = {
 export const listSharers = (
   read: Reads,
   reader: Reader,
-  { conditions, order, limit, offset }: Wanted,
+  { conditions, order, limit, offset }: Query,
 ): Promise<Sharer[]> =>
   withFollow(suchAccounts(read, reader.tenantId, conditions), reader)
     .orderBy(order)

@@ -58,10 +58,10 @@ export const findApplication = async (read: Reads, tenantId: string, id: string)
 export const lockApplication = async (tx: Tx, tenantId: string, id: string) =>
   asApplication(await applications(tx, tenantId).where('id', '=', id).forUpdate().executeTakeFirst());
 
-type Asked = { readonly tenantId: string; readonly applicantId: string; readonly enjoyType: EnjoyType };
+type Query = { readonly tenantId: string; readonly applicantId: string; readonly enjoyType: EnjoyType };
 
 /** The last time somebody asked for an account of a kind. */
-export const lockLastCreate = async (tx: Tx, { tenantId, applicantId, enjoyType }: Asked) =>
+export const lockLastCreate = async (tx: Tx, { tenantId, applicantId, enjoyType }: Query) =>
   asApplication(
     await applications(tx, tenantId)
       .where('applicantId', '=', applicantId)
@@ -90,7 +90,7 @@ export const lockLastChange = async (tx: Tx, tenantId: string, accountId: string
   asApplication(await changesOf(tx, tenantId, accountId).forUpdate().executeTakeFirst());
 
 /** TEAM-26: the latest of each kind. */
-export async function listLatest(read: Reads, { tenantId, applicantId }: Omit<Asked, 'enjoyType'>) {
+export async function listLatest(read: Reads, { tenantId, applicantId }: Omit<Query, 'enjoyType'>) {
   const rows = await applications(read, tenantId)
     .distinctOn('enjoyType')
     .where('applicantId', '=', applicantId)

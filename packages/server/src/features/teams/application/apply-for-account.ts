@@ -8,11 +8,11 @@ import { releasePortraits } from './claim-portrait.ts';
 import { createAccount } from './create-account.ts';
 import { demandEligible } from './demand-eligible.ts';
 import { isOpenAgain, putBeforeApprovers } from './put-before-approvers.ts';
-import { type ProfileWish, readProfile } from './read-profile.ts';
+import { type ProfileInput, readProfile } from './read-profile.ts';
 
-type Wish = ProfileWish & { readonly enjoyType: EnjoyType; readonly reason: string };
+type Input = ProfileInput & { readonly enjoyType: EnjoyType; readonly reason: string };
 
-async function apply(tx: Tx, ctx: Context, { enjoyType, reason, ...wish }: Wish) {
+async function apply(tx: Tx, ctx: Context, { enjoyType, reason, ...wish }: Input) {
   const { id: applicantId, tenantId, organizationId } = ctx.actor;
   const last = await demandEligible(tx, ctx, enjoyType);
   const again = (await isOpenAgain(ctx, last)) ? last : undefined;
@@ -45,7 +45,7 @@ async function apply(tx: Tx, ctx: Context, { enjoyType, reason, ...wish }: Wish)
 }
 
 /** TEAM-26, D-092: before its approvers, once more after a refusal, or at once for whoever audits accounts. */
-export async function applyForAccount(ctx: Context, wish: Wish) {
+export async function applyForAccount(ctx: Context, wish: Input) {
   const application = await transact(ctx, (within) => within.inTransaction((tx) => apply(tx, within, wish)));
   return applicationOut(ctx, application);
 }

@@ -9,10 +9,10 @@ import * as store from './application.store.ts';
 import { documentOf } from './put-before-approvers.ts';
 import { explain, turnDown } from './turn-down.ts';
 
-type Asked = store.ApplicationRow;
+type Application = store.ApplicationRow;
 
 /** Agreed to, and carried out where nothing stands against it by now; else refused with the reason, as a notice. */
-async function agree(tx: Tx, ctx: SystemContext, asked: Asked): Promise<readonly string[]> {
+async function agree(tx: Tx, ctx: SystemContext, asked: Application): Promise<readonly string[]> {
   const { problem, accountId, unused } = await carryOut(tx, ctx, asked);
   if (problem === null) {
     const { to: state } = applicationLife.table.agree;

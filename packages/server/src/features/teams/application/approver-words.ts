@@ -17,10 +17,10 @@ const packs: Record<Language, Record<(typeof enjoyTypeLabels)[keyof typeof enjoy
   ar,
 };
 
-type Asked = Pick<ApplicationRow, 'name' | 'enjoyType' | 'description' | 'reason'>;
+type Application = Pick<ApplicationRow, 'name' | 'enjoyType' | 'description' | 'reason'>;
 
 /** What approvers read before they decide: its kind and topics, what it says of itself, and why it is wanted. */
-export function approverWords(language: Language, asked: Asked, topicNames: readonly string[]) {
+export function approverWords(language: Language, asked: Application, topicNames: readonly string[]) {
   const topics = topicNames.join(listSeparatorOf[language]);
   const kind = `${packs[language][enjoyTypeLabels[asked.enjoyType]]} · ${topics}`;
   return {

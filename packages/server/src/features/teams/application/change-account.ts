@@ -9,11 +9,11 @@ import { lockLastChange, saveApplication } from './application.store.ts';
 import { applyChange } from './apply-change.ts';
 import { passesAtOnce } from './passes-at-once.ts';
 import { isOpenAgain, putBeforeApprovers } from './put-before-approvers.ts';
-import { type ProfileWish, readProfile } from './read-profile.ts';
+import { type ProfileInput, readProfile } from './read-profile.ts';
 
-type Wish = ProfileWish & { readonly id: string };
+type Input = ProfileInput & { readonly id: string };
 
-async function change(tx: Tx, ctx: Context, { id, ...wish }: Wish) {
+async function change(tx: Tx, ctx: Context, { id, ...wish }: Input) {
   const { account, callerRole } = await holdAccount(tx, ctx, id);
   demand(ownsAccount(callerRole), 'auth.forbidden');
   demand(account.state === 'active', 'account.wrong-state', { state: account.state });
@@ -50,7 +50,7 @@ async function change(tx: Tx, ctx: Context, { id, ...wish }: Wish) {
 }
 
 /** TEAM-33, D-089: another profile, at once or after approval; the old one stays until then. */
-export async function changeAccount(ctx: Context, wish: Wish) {
+export async function changeAccount(ctx: Context, wish: Input) {
   const { answer, unused } = await transact(ctx, (within) => within.inTransaction((tx) => change(tx, within, wish)));
   await removeUnused(ctx, unused);
   return answer;

@@ -26,10 +26,10 @@ beforeAll(async () => {
 afterAll(() => world.close());
 beforeEach(() => teams.setAudit(false));
 
-type Wish = InputOf<typeof changeAccount>;
+type Input = InputOf<typeof changeAccount>;
 const { administrator, member } = TeamMemberType;
 const numberOf = (code: keyof typeof errorTable) => errorTable[code].number;
-const wishOf = async (id: string, over: Partial<Wish> = {}): Promise<Wish> => ({
+const wishOf = async (id: string, over: Partial<Input> = {}): Promise<Input> => ({
   id,
   name: `改名${id}`,
   topicIds: await teams.topicOf('质量管理'),
@@ -37,7 +37,7 @@ const wishOf = async (id: string, over: Partial<Wish> = {}): Promise<Wish> => ({
   desc: '新的简介',
   ...over,
 });
-const change = async (account: string, id: string, over: Partial<Wish> = {}) =>
+const change = async (account: string, id: string, over: Partial<Input> = {}) =>
   (await teams.as(account)).call(changeAccount, await wishOf(id, over));
 const read = async (id: string, account = 'shenruoxi') =>
   (await (await teams.as(account)).call(readAccount, { id })).body;
@@ -146,10 +146,10 @@ test('[TEAM-04][TEAM-33] D-095: only the owner edits; whatever a client says it 
     ['luchengze', 403],
     ['outsider', 404],
   ] as const)
-    expect([account, (await change(account, id, said as Partial<Wish>)).status]).toEqual([account, status]);
+    expect([account, (await change(account, id, said as Partial<Input>)).status]).toEqual([account, status]);
   expect((await world.visitor.call(changeAccount, await wishOf(id))).status).toBe(401);
   expect((await change('shenruoxi', 'nobody')).status).toBe(404);
-  const code = async (over: Partial<Wish>) => (await change('shenruoxi', id, over)).body.errorCode;
+  const code = async (over: Partial<Input>) => (await change('shenruoxi', id, over)).body.errorCode;
   expect(await code({ name: '' })).toBe(numberOf('request.invalid'));
   expect(await code({ topicIds: 'nobody' })).toBe(numberOf('account.unknown-topic'));
   expect(await code({ name: '技术夜谈' })).toBe(numberOf('account.name-taken'));

@@ -7,7 +7,7 @@ import type { Profile } from '../account.store.ts';
 import { findApplication } from './application.store.ts';
 
 type Portrait = Pick<Profile, 'portrait' | 'portraitFileId'>;
-type Wish = {
+type Input = {
   readonly path: string;
   readonly enjoyType: EnjoyType;
   /** The account it is for, or what asks for one. */
@@ -28,7 +28,7 @@ async function findLeft(tx: Tx, { actor }: Context, { purpose, subjectId }: File
 }
 
 /** TEAM-08, IMAGE-10: a preset of its kind, or a picture the caller brought. */
-export async function claimPortrait(tx: Tx, ctx: Context, wish: Wish): Promise<Portrait> {
+export async function claimPortrait(tx: Tx, ctx: Context, wish: Input): Promise<Portrait> {
   const { path, enjoyType, subjectId, current } = wish;
   if (current?.portrait === path) return { portrait: path, portraitFileId: current.portraitFileId };
   const [, filePath] = storedPicture.exec(path) ?? [];
@@ -46,12 +46,15 @@ export async function claimPortrait(tx: Tx, ctx: Context, wish: Wish): Promise<P
   return { portrait: path, portraitFileId: file.id };
 }
 
-type Kept = {
+type PortraitInput = {
   readonly tenantId: string;
   readonly subjectId: string;
   readonly keep: Pick<Profile, 'portraitFileId'>;
 };
 
 /** Every picture of an account but this one goes; what lies in storage is for the caller to remove after commit. */
-export const releasePortraits = (tx: Tx, { tenantId, subjectId, keep: { portraitFileId } }: Kept): Promise<string[]> =>
+export const releasePortraits = (
+  tx: Tx,
+  { tenantId, subjectId, keep: { portraitFileId } }: PortraitInput,
+): Promise<string[]> =>
   releaseFiles(tx, { tenantId, subjectId, purpose: portraitPurpose }, portraitFileId === null ? [] : [portraitFileId]);

@@ -8,7 +8,7 @@ import { nameKeyOf, type Profile } from '../account.store.ts';
 import { claimPortrait } from './claim-portrait.ts';
 import { holdName, isNameTaken } from './name.store.ts';
 
-export type ProfileWish = {
+export type ProfileInput = {
   readonly name: string;
   readonly topicIds: string;
   readonly headPortraitPath: string;
@@ -16,7 +16,7 @@ export type ProfileWish = {
 };
 export type FullProfile = Profile & { readonly nameKey: string; readonly topicIds: readonly string[] };
 type Judged = {
-  readonly wish: ProfileWish;
+  readonly wish: ProfileInput;
   readonly reason?: string;
   readonly enjoyType: EnjoyType;
   /** The account, or what asks for one and gives it its id. */

@@ -7,13 +7,13 @@ import { findLanguage } from '../member.store.ts';
 import { recordEvents } from '../record-event.ts';
 import { type ApplicationRow, settleApplication } from './application.store.ts';
 
-type Asked = ApplicationRow;
+type Application = ApplicationRow;
 
 /** The old profile stays; the people of the account learn why. */
 export async function turnDown(
   tx: Tx,
   ctx: SystemContext,
-  { asked, answer }: { readonly asked: Asked; readonly answer: string },
+  { asked, answer }: { readonly asked: Application; readonly answer: string },
 ): Promise<void> {
   const { to: state } = applicationLife.table.refuse;
   await settleApplication(tx, { ...asked, state, answer, at: new Date(ctx.now()) });
@@ -26,7 +26,7 @@ export async function turnDown(
 export async function explain(
   tx: Tx,
   ctx: SystemContext,
-  { asked, problem }: { readonly asked: Asked; readonly problem: ErrorCode },
+  { asked, problem }: { readonly asked: Application; readonly problem: ErrorCode },
 ): Promise<void> {
   const language = (await findLanguage(tx, asked.applicantId)) ?? ctx.language;
   const reason = errorText(language, problem, {});

@@ -4,20 +4,20 @@ import { EnjoyType } from '@shuyuan/contract/teams/enjoy-type';
 import { TeamMemberType } from '@shuyuan/contract/teams/team-member-type';
 import { type Context, transact, type Tx } from '../../../platform/context.ts';
 import { countPeople, findOwner, listActive, listPlaces } from '../member.store.ts';
-import { auditsAccounts, holdAccount, type Seen } from '../teams.policy.ts';
+import { auditsAccounts, holdAccount, type AccountAccess } from '../teams.policy.ts';
 import { type Change, writeChanges } from './write-changes.ts';
 
 type Entry = { readonly memberId: string; readonly memberType: TeamMemberType | null };
-type Wish = { readonly id: string; readonly members: readonly Entry[] };
+type Input = { readonly id: string; readonly members: readonly Entry[] };
 
 /** An account whose owner has left the company waits for whoever audits accounts to name another. */
-const mayRescue = async (tx: Tx, { actor }: Context, { account }: Seen): Promise<boolean> =>
+const mayRescue = async (tx: Tx, { actor }: Context, { account }: AccountAccess): Promise<boolean> =>
   auditsAccounts(actor) && !(await findOwner(tx, account.id)).isActive;
 
-type Asking = { readonly seen: Seen; readonly isRescue: boolean; readonly callerId: string };
+type Situation = { readonly seen: AccountAccess; readonly isRescue: boolean; readonly callerId: string };
 
 /** D-094: whether this may become of a person's place. False: it is so already. */
-function judge({ seen, isRescue, callerId }: Asking, { memberId, from, to }: Change): boolean {
+function judge({ seen, isRescue, callerId }: Situation, { memberId, from, to }: Change): boolean {
   const { account, callerRole } = seen;
   const isOneself = memberId === callerId;
   if (from === to && keepsMembers(callerRole)) return false;
@@ -41,7 +41,10 @@ function readChanges(members: readonly Entry[], places: ReadonlyMap<string, Team
 }
 
 /** TEAM-27, D-094: brings, removes, promotes or hands over, all or nothing. */
-export const changeAccountMembers = (ctx: Context, { id, members }: Wish): Promise<{ id: string; memberNum: number }> =>
+export const changeAccountMembers = (
+  ctx: Context,
+  { id, members }: Input,
+): Promise<{ id: string; memberNum: number }> =>
   transact(ctx, (within) =>
     within.inTransaction(async (tx) => {
       const { id: callerId, tenantId } = within.actor;

@@ -24,11 +24,11 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 const { owner, administrator, member } = TeamMemberType;
-type Place = TeamMemberType | null;
-const places: readonly Place[] = [owner, administrator, member, null];
+type Membership = TeamMemberType | null;
+const places: readonly Membership[] = [owner, administrator, member, null];
 const numberOf = (code: keyof typeof errorTable) => errorTable[code].number;
 
-const change = async (account: string, id: string, wish: Readonly<Record<string, Place>>) => {
+const change = async (account: string, id: string, wish: Readonly<Record<string, Membership>>) => {
   const members = await Promise.all(
     Object.entries(wish).map(async ([who, memberType]) => ({ memberId: await teams.idOf(who), memberType })),
   );
@@ -38,7 +38,7 @@ const ownersOf = (id: string) =>
   world.rows('select count(*)::int as count from share_account_member where account_id = $1 and member_type = 0', [id]);
 
 /** 沈若溪 asks, 何景行 is moved, 林知远 owns it where nobody else does. */
-async function situation(asker: Place, from: Place): Promise<string> {
+async function situation(asker: Membership, from: Membership): Promise<string> {
   const holder = asker === owner ? 'shenruoxi' : from === owner ? 'hejingxing' : 'linzhiyuan';
   const id = await teams.team(holder);
   if (holder !== 'shenruoxi') await teams.put(id, 'shenruoxi', asker);

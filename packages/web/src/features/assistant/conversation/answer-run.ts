@@ -14,7 +14,7 @@ export type Run = {
   readonly settled: Promise<void>;
 };
 
-export type Told = {
+export type AnswerEvents = {
   /** The answer as it stands now, at most once a frame. */
   readonly change: (message: ChatMessage) => void;
   readonly session?: (sessionId: string) => void;

@@ -26,7 +26,7 @@ export type ConversationState = {
   readonly isRunning: boolean;
 };
 
-export type Asking = Modes & { readonly isBuiltIn: boolean; readonly assistantId?: string | undefined };
+export type QuestionOptions = Modes & { readonly isBuiltIn: boolean; readonly assistantId?: string | undefined };
 
 type Question = {
   readonly question: string;
@@ -116,7 +116,7 @@ export class Conversation {
   }
 
   /** AI-14. Answers whether the question was taken; one that was refused has left no trace. */
-  async ask(question: string, asking: Asking): Promise<boolean> {
+  async ask(question: string, asking: QuestionOptions): Promise<boolean> {
     const { messages: before, isRunning } = this.store.getState();
     if (isRunning) return false;
     const answer = emptyAnswer(asking, asking.isBuiltIn);
@@ -125,7 +125,7 @@ export class Conversation {
   }
 
   /** AI-23 */
-  async retry(answerKey: string, asking: Asking): Promise<boolean> {
+  async retry(answerKey: string, asking: QuestionOptions): Promise<boolean> {
     if (this.store.getState().isRunning) return false;
     // An answer that was stopped before its first word learns its name a moment later; without it, it would be asked twice.
     await this.#run?.settled;
@@ -167,7 +167,7 @@ export class Conversation {
     this.#run = followAnswer(last, last.id, { change: this.#change });
   }
 
-  async #start({ answer, before, ...asked }: Question, asking: Asking): Promise<boolean> {
+  async #start({ answer, before, ...asked }: Question, asking: QuestionOptions): Promise<boolean> {
     const mine = this.#opened;
     await this.#run?.settled;
     if (mine !== this.#opened) return false;

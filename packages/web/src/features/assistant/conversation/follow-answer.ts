@@ -1,6 +1,6 @@
 import { readStreamed } from '@shuyuan/contract/assistant/chat.wire';
 import { call } from '../../../lib/call.ts';
-import { type Run, tellStop, type Told } from './answer-run.ts';
+import { type Run, tellStop, type AnswerEvents } from './answer-run.ts';
 import { failed, stopped } from './chat-events.ts';
 import { type ChatMessage, messageOf } from './chat-message.ts';
 
@@ -10,7 +10,7 @@ const askEveryMs = 1_000;
 const lostCallsMax = 5;
 
 /** Follows an answer that was begun in another tab or before a reload, by asking how it stands. */
-export function followAnswer(answer: ChatMessage, streamId: string, told: Told): Run {
+export function followAnswer(answer: ChatMessage, streamId: string, told: AnswerEvents): Run {
   const leaving = new AbortController();
   let message = answer;
   let lostCalls = 0;

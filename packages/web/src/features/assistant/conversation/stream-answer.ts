@@ -2,7 +2,7 @@ import type { chat } from '@shuyuan/contract/assistant/chat.wire';
 import type { InputOf } from '@shuyuan/contract/kernel/endpoint.wire';
 import { ApiError, isAborted } from '../../../lib/api-error.ts';
 import { streamChat } from '../../../lib/chat-stream.ts';
-import { type Run, tellStop, type Told } from './answer-run.ts';
+import { type Run, tellStop, type AnswerEvents } from './answer-run.ts';
 import { applyEvent, type ChatEvent, failed, openFolding, stopped } from './chat-events.ts';
 import type { ChatMessage } from './chat-message.ts';
 import { frameQueue } from './frame-queue.ts';
@@ -10,7 +10,7 @@ import { frameQueue } from './frame-queue.ts';
 const isRefusal = (error: ApiError): boolean => error.status >= 400 && error.status < 500;
 
 /** AI-14…AI-21: asks and follows the stream. */
-export function streamAnswer(input: InputOf<typeof chat>, answer: ChatMessage, told: Told): Run {
+export function streamAnswer(input: InputOf<typeof chat>, answer: ChatMessage, told: AnswerEvents): Run {
   const leaving = new AbortController();
   let message = answer;
   let isStopping = false;

@@ -7,9 +7,9 @@ import classes from './History.module.css';
 import type { HistoryProps, ListedSession } from './history-props.ts';
 import { RenameSession } from './RenameSession.tsx';
 
-type Asked = { readonly what: 'rename' | 'delete'; readonly session: ListedSession };
+type OpenDialog = { readonly what: 'rename' | 'delete'; readonly session: ListedSession };
 
-function SessionMenu({ session, onAsk }: { session: ListedSession; onAsk: (asked: Asked) => void }) {
+function SessionMenu({ session, onAsk }: { session: ListedSession; onAsk: (asked: OpenDialog) => void }) {
   const t = useT('assistant');
   const title = session.chatTitle;
   return (
@@ -38,7 +38,7 @@ function SessionMenu({ session, onAsk }: { session: ListedSession; onAsk: (asked
 type Props = HistoryProps & { label: string; sessions: readonly ListedSession[] };
 
 export function SessionList({ label, sessions, currentId, onOpen, onNew }: Props) {
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [asked, setAsked] = useState<OpenDialog | null>(null);
   const close = () => setAsked(null);
   return (
     <>

@@ -1,9 +1,9 @@
 import { PromptDialog } from './PromptDialog.tsx';
-import type { Asked } from './PromptLine.tsx';
+import type { PromptAction } from './PromptLine.tsx';
 import { RemovePrompt } from './RemovePrompt.tsx';
 
 /** The dialog above the list. */
-export const PromptAnswer = ({ asked, onClose }: { asked: Asked; onClose: () => void }) =>
+export const PromptAnswer = ({ asked, onClose }: { asked: PromptAction; onClose: () => void }) =>
   asked.what === 'form' ? (
     <PromptDialog prompt={asked.prompt} onClose={onClose} />
   ) : (

@@ -7,11 +7,11 @@ import classes from './Prompts.module.css';
 import type { Prompt } from './use-prompts.ts';
 
 /** What is asked about a role: its form, or whether it may go. */
-export type Asked =
+export type PromptAction =
   | { readonly what: 'form'; readonly prompt: Prompt | null }
   | { readonly what: 'remove'; readonly prompt: Prompt };
 
-export function PromptLine({ prompt, onAsk }: { prompt: Prompt; onAsk: (asked: Asked) => void }) {
+export function PromptLine({ prompt, onAsk }: { prompt: Prompt; onAsk: (asked: PromptAction) => void }) {
   const t = useT('assistant');
   const mayShare = useCan('config.write');
   const { name, labels, isCompanyWide, isOwn } = prompt;

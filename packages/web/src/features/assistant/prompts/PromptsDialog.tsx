@@ -7,7 +7,7 @@ import { Dialog } from '../../../ui/Dialog.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { LabelFilter } from './LabelFilter.tsx';
 import { PromptAnswer } from './PromptAnswer.tsx';
-import { type Asked, PromptLine } from './PromptLine.tsx';
+import { type PromptAction, PromptLine } from './PromptLine.tsx';
 import classes from './Prompts.module.css';
 import { usePrompts } from './use-prompts.ts';
 
@@ -16,7 +16,7 @@ export function PromptsDialog({ onClose }: { onClose: () => void }) {
   const t = useT('assistant');
   const common = useT('common');
   const [label, setLabel] = useState('');
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [asked, setAsked] = useState<PromptAction | null>(null);
   const read = usePrompts(label);
   return (
     <>

@@ -106,10 +106,10 @@ export function problemsOf(draft: SourceDraft, before: Source | null): readonly 
   return fields.filter((field) => !isFit(field, draft, before));
 }
 
-type Wish = InputOf<typeof createSource>;
+type Input = InputOf<typeof createSource>;
 
 /** What is sent; a secret that was left alone is not. */
-export function wishOf(draft: SourceDraft): Wish {
+export function wishOf(draft: SourceDraft): Input {
   const { kind, name, isEnabled, createsMembers, organizationId, matchBy, secret } = draft;
   const common = { kind, name, isEnabled, createsMembers, organizationId, matchBy, ...(secret && { secret }) };
   if (kind === 'oidc') {

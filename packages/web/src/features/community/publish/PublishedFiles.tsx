@@ -2,7 +2,7 @@ import type { UploadRuleName } from '@shuyuan/contract/files/upload-rules';
 import { useEffect, useMemo } from 'react';
 import { useStore } from 'zustand';
 import { useSession } from '../../../lib/session.ts';
-import { deskOf } from '../../../shared/files/upload/desks.ts';
+import { fieldUploadsOf } from '../../../shared/files/upload/field-uploads.ts';
 import type { UploadedFile } from '../../../shared/files/upload/transport.ts';
 import { UploadField } from '../../../shared/files/upload-field/UploadField.tsx';
 import type { PublishFile } from './publish-draft.ts';
@@ -38,7 +38,10 @@ const asUploaded = ({ id, name, sizeBytes }: PublishFile): UploadedFile => ({
 /** The film or the documents of something to be published; made ready to be shown as soon as they are there. */
 export function PublishedFiles({ name, rule, files, onChange, onBusy, ...field }: Props) {
   const memberId = useSession(({ currentUser }) => currentUser?.id ?? '');
-  const desk = useMemo(() => deskOf({ memberId, field: name, rule, isConverted: true }), [memberId, name, rule]);
+  const desk = useMemo(
+    () => fieldUploadsOf({ memberId, field: name, rule, isConverted: true }),
+    [memberId, name, rule],
+  );
   const isBusy = useStore(desk.store, ({ items }) => items.some(({ state }) => state !== 'failed'));
   useEffect(() => onBusy(isBusy), [isBusy, onBusy]);
   return (

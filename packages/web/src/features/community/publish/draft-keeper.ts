@@ -14,13 +14,13 @@ export type KeptState =
   | { readonly name: 'none' | 'waiting' | 'saving' | 'failed' }
   | { readonly name: 'saved'; readonly at: number };
 
-type Wish = { readonly voice: Voice; readonly kind: QuestionKind; readonly draft: PublishDraft };
+type Input = { readonly voice: Voice; readonly kind: QuestionKind; readonly draft: PublishDraft };
 /** Going on with a draft is another text; what is still on its way of the one before is no copy of it. */
-type Noted = Wish & { readonly text: number };
+type Noted = Input & { readonly text: number };
 
-const bytesOf = ({ draft }: Wish): number => new TextEncoder().encode(draft.content).length;
+const bytesOf = ({ draft }: Input): number => new TextEncoder().encode(draft.content).length;
 
-const send = (wish: Wish, isLeaving: boolean) =>
+const send = (wish: Input, isLeaving: boolean) =>
   call(
     saveDraft,
     {
@@ -46,7 +46,7 @@ function madeDrafts() {
   return {
     has: (voice: Voice): boolean => ids.has(voice),
     leaveOnly,
-    textOf: (wish: Wish): Noted => ({ ...wish, text }),
+    textOf: (wish: Input): Noted => ({ ...wish, text }),
     add: (noted: Noted, id: string): void => {
       if (noted.text !== text) return;
       ids.set(noted.voice, id);
@@ -104,7 +104,7 @@ export function createDraftKeeper(onState: (state: KeptState) => void) {
     return waiting === null;
   }
   return {
-    note: (wish: Wish): void => {
+    note: (wish: Input): void => {
       if (isOver || (isBlank(wish.draft) && !made.has(wish.voice))) return;
       // Another voice has another draft; what was written for the first is not given up.
       if (waiting && waiting.voice !== wish.voice) void flush();

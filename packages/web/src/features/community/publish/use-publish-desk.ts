@@ -8,7 +8,7 @@ import { draftOfSaved, emptyDraft, isBlank, type PublishDraft, type SavedDraft }
 import { kindOn, pageOfKind, type PublishPage, type Voice } from './publish-place.ts';
 import { useDraftKeeping } from './use-draft-keeping.ts';
 
-type Desk = {
+type PublishState = {
   readonly written: PublishDraft | null;
   /** Whose columns it is written for: they are those of one account. */
   readonly voice: Voice;
@@ -37,14 +37,14 @@ export function usePublishDesk(page: PublishPage, voice: Voice) {
   const { circle, resume } = useSearchParams();
   const kind = kindOn(page, voice);
   const [first] = useState(() => emptyDraft(circle ?? null));
-  const [desk, setDesk] = useState<Desk>({ written: null, voice, round: 0, settled: [] });
+  const [desk, setDesk] = useState<PublishState>({ written: null, voice, round: 0, settled: [] });
   if (desk.voice !== voice) {
     setDesk({ ...desk, voice, written: desk.written && { ...desk.written, columnIds: [] } });
   }
   const isSettled = desk.settled.includes(voice);
   const isWriting = desk.written !== null && !isBlank(desk.written);
   const { saved, offered } = useSavedDraft(voice, !isSettled);
-  const settle = (changed: Partial<Desk> = {}): void =>
+  const settle = (changed: Partial<PublishState> = {}): void =>
     setDesk((now) => ({ ...now, settled: [...now.settled, voice], ...changed }));
   /** Another text: the drafts of all other voices are what they are, and must be asked about before this takes their place. */
   const goOnWith = (draft: SavedDraft): void =>

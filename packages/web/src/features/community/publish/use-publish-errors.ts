@@ -10,7 +10,7 @@ import { type TextKey, type TextValues, useT } from '../../../lib/texts.ts';
 import { type PublishDraft, type PublishField, type PublishProblems, publishProblems } from './publish-draft.ts';
 import { refusalAtField } from './publish-refusals.ts';
 
-type Said = readonly [key: TextKey<'share'>, values?: TextValues];
+type ErrorWords = readonly [key: TextKey<'share'>, values?: TextValues];
 
 /** What is wrong with a price its own form says. */
 type Spoken = Exclude<keyof PublishProblems, 'price'>;
@@ -27,10 +27,10 @@ const words = {
     tooMany: ['community.publish.problem.content.tooMany', { max: questionPicturesMax }],
   },
   files: { missing: ['community.publish.problem.files.missing'] },
-} as const satisfies { readonly [Field in Spoken]-?: Record<NonNullable<PublishProblems[Field]>, Said> };
+} as const satisfies { readonly [Field in Spoken]-?: Record<NonNullable<PublishProblems[Field]>, ErrorWords> };
 
 /** What the form itself says at a field. */
-function saidOf({ title, content, files }: PublishProblems, field: PublishField): Said | null {
+function saidOf({ title, content, files }: PublishProblems, field: PublishField): ErrorWords | null {
   if (field === 'title' && title) return words.title[title];
   if (field === 'content' && content) return words.content[content];
   return field === 'files' && files ? words.files[files] : null;

@@ -22,7 +22,7 @@ const claimed = [
   'ledger.too-much',
 ] as const satisfies readonly ErrorCode[];
 
-type Given = {
+type DistributionInput = {
   readonly enjoyId: string;
   readonly currency: Currency;
   readonly balance: Amount;
@@ -32,7 +32,7 @@ type Given = {
 };
 
 /** LEDGER-11: what is typed, what is wrong with it, and the way to the server; afterwards ledger and balance are read again. */
-export function useDistribution({ enjoyId, currency, balance, present, onDone }: Given) {
+export function useDistribution({ enjoyId, currency, balance, present, onDone }: DistributionInput) {
   const t = useT('share');
   const refresh = useRefresh();
   const [typed, setTyped] = useState(nobody);

@@ -8,12 +8,12 @@ import { everySupplier } from './live-card.ts';
 /** LIVE-ROOM-13, C-40 */
 const cachedMs = 120_000;
 
-type Kept = { readonly count: number; readonly at: number };
+type CacheEntry = { readonly count: number; readonly at: number };
 
-function keptIn(text: string | null): Kept | null {
+function keptIn(text: string | null): CacheEntry | null {
   try {
     // Written below; whatever else stands there counts as nothing.
-    const kept = JSON.parse(text ?? 'null') as Partial<Kept> | null;
+    const kept = JSON.parse(text ?? 'null') as Partial<CacheEntry> | null;
     return typeof kept?.count === 'number' && typeof kept.at === 'number' ? { count: kept.count, at: kept.at } : null;
   } catch {
     return null;
@@ -32,7 +32,7 @@ export function useHistoryCount(): number | undefined {
   });
   const count = data?.count;
   useEffect(() => {
-    if (count !== undefined) slot.write(JSON.stringify({ count, at: dataUpdatedAt } satisfies Kept));
+    if (count !== undefined) slot.write(JSON.stringify({ count, at: dataUpdatedAt } satisfies CacheEntry));
   }, [slot, count, dataUpdatedAt]);
   return count;
 }

@@ -5,7 +5,7 @@ import { useEntering } from '../enter/use-entering.ts';
 import type { LiveDetail } from '../manage/managed-live.ts';
 import { useLiveSettings } from '../manage/use-live-settings.ts';
 import { ShareLiveDialog } from '../share/ShareLiveDialog.tsx';
-import type { Wanted } from './LiveFooter.tsx';
+import type { FooterAction } from './LiveFooter.tsx';
 import { NewLiveForm } from './NewLiveForm.tsx';
 import { UnreadyForm } from './UnreadyForm.tsx';
 
@@ -16,7 +16,7 @@ export function CreateLive({ isOpen, onClose }: Props) {
   const { settings, failure } = useLiveSettings();
   const { enter, offered } = useEntering();
   const [applied, setApplied] = useState<LiveDetail | null>(null);
-  const goOn = async (live: LiveDetail, wanted: Wanted, signal: AbortSignal): Promise<void> => {
+  const goOn = async (live: LiveDetail, wanted: FooterAction, signal: AbortSignal): Promise<void> => {
     if (wanted.kind !== 'enter') {
       setApplied(live);
       return;

@@ -3,12 +3,12 @@ import { UrlType } from '@shuyuan/contract/live/live-identity';
 import { type TextKey, useT } from '../../../lib/texts.ts';
 import { ActionButton } from '../../../ui/ActionButton.tsx';
 
-export type Wanted =
+export type FooterAction =
   | { readonly kind: 'approval' }
   | { readonly kind: 'apply' }
   | { readonly kind: 'enter'; readonly urlType: typeof UrlType.host | typeof UrlType.lecturer };
 
-type Act = { readonly key: TextKey<'activity'>; readonly wanted: Wanted };
+type Act = { readonly key: TextKey<'activity'>; readonly wanted: FooterAction };
 
 const host = { kind: 'enter', urlType: UrlType.host } as const;
 const lecturer = { kind: 'enter', urlType: UrlType.lecturer } as const;
@@ -30,7 +30,7 @@ type Props = {
   isBusy: boolean;
   /** Why nothing can be sent yet. */
   waitingReason: string | undefined;
-  onWant: (wanted: Wanted) => void;
+  onWant: (wanted: FooterAction) => void;
 };
 
 export function LiveFooter({ actionType, isBusy, waitingReason, onWant }: Props) {

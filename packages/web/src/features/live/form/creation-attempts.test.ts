@@ -2,12 +2,12 @@ import { expect, test, vi } from 'vitest';
 import { ApiError } from '../../../lib/api-error.ts';
 import { creationAttempts } from './creation-attempts.ts';
 
-type Wish = { readonly subject: string };
+type Input = { readonly subject: string };
 
 function server() {
-  const create = vi.fn<(wish: Wish, key: string) => Promise<{ id: string }>>(() => Promise.resolve({ id: 'v1' }));
-  const update = vi.fn<(id: string, wish: Wish) => Promise<void>>(() => Promise.resolve());
-  return { create, update, attempts: creationAttempts<Wish>({ create, update }) };
+  const create = vi.fn<(wish: Input, key: string) => Promise<{ id: string }>>(() => Promise.resolve({ id: 'v1' }));
+  const update = vi.fn<(id: string, wish: Input) => Promise<void>>(() => Promise.resolve());
+  return { create, update, attempts: creationAttempts<Input>({ create, update }) };
 }
 const lost = new ApiError({ status: 0 });
 const refused = new ApiError({ status: 422 });

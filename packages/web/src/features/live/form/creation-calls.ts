@@ -5,10 +5,10 @@ import { manageOf } from '../calls-of.ts';
 import type { CreationCalls } from './creation-attempts.ts';
 import type { PostedFields } from './posted-fields.ts';
 
-export type Wish = { readonly liveType: LiveType; readonly fields: PostedFields; readonly summary?: string };
+export type CreationInput = { readonly liveType: LiveType; readonly fields: PostedFields; readonly summary?: string };
 
 /** LIVE-CREATE-01: an instant live is created, a scheduled one applied for. */
-export function creationCalls(supplier: LiveSupplier): CreationCalls<Wish> {
+export function creationCalls(supplier: LiveSupplier): CreationCalls<CreationInput> {
   const calls = manageOf(supplier);
   return {
     create: ({ liveType, fields, summary }, idempotencyKey) =>

@@ -8,7 +8,7 @@ import { communityOf } from '../calls-of.ts';
 import { type LiveDetail, managedList } from '../manage/managed-live.ts';
 import type { LiveSettings } from '../manage/use-live-settings.ts';
 import { creationAttempts } from './creation-attempts.ts';
-import { creationCalls, type Wish } from './creation-calls.ts';
+import { creationCalls, type CreationInput } from './creation-calls.ts';
 import { watchCreation } from './creation-watch.ts';
 
 export type CreationStep =
@@ -32,7 +32,7 @@ export function useCreation(settings: LiveSettings, isOpen: boolean) {
     return () => staying.abort();
   }, [isOpen]);
 
-  const send = async (wish: Wish): Promise<string> => {
+  const send = async (wish: CreationInput): Promise<string> => {
     setState({ step: 'sending' });
     try {
       return await attempts.submit(wish);
@@ -57,7 +57,7 @@ export function useCreation(settings: LiveSettings, isOpen: boolean) {
     }
   };
   /** Null when the room was not ready in time; the warning has been shown by then. Aborted when the form was left. */
-  const prepare = async (wish: Wish): Promise<{ live: LiveDetail; signal: AbortSignal } | null> => {
+  const prepare = async (wish: CreationInput): Promise<{ live: LiveDetail; signal: AbortSignal } | null> => {
     const { signal } = leaving.current;
     // The room may be ready before the answer to the first call is here: what is told meanwhile is not to be missed.
     const heard = new Set<string>();

@@ -6,7 +6,7 @@ import { isUnderDialog, useLeavingGuard } from '../../../lib/use-leaving-guard.t
 import type { LiveDetail } from '../manage/managed-live.ts';
 import type { LiveSettings } from '../manage/use-live-settings.ts';
 import type { LiveDraft } from './live-draft.ts';
-import type { Wanted } from './LiveFooter.tsx';
+import type { FooterAction } from './LiveFooter.tsx';
 import { postedFields } from './posted-fields.ts';
 import { useCreation } from './use-creation.ts';
 import { useLiveDraft } from './use-live-draft.ts';
@@ -15,7 +15,7 @@ export type NewLiveOptions = {
   readonly isOpen: boolean;
   readonly settings: LiveSettings;
   /** The room is there; what was wanted can be done, until the form is left. */
-  readonly onReady: (live: LiveDetail, wanted: Wanted, signal: AbortSignal) => Promise<void>;
+  readonly onReady: (live: LiveDetail, wanted: FooterAction, signal: AbortSignal) => Promise<void>;
   readonly onClose: () => void;
 };
 
@@ -33,7 +33,7 @@ export function useNewLive(initial: LiveDraft, { isOpen, settings, onReady, onCl
     if (creation.isLeft() || !form.place(error)) presentError(error, [], 'action');
   };
 
-  const want = async (wanted: Wanted): Promise<void> => {
+  const want = async (wanted: FooterAction): Promise<void> => {
     if (!form.validate()) return;
     if (wanted.kind === 'approval') {
       setIsSubmitting(true);

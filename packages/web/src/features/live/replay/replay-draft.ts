@@ -6,14 +6,14 @@ export type ReplayData = OutputOf<typeof readReplay>;
 export type ChapterDraft = { readonly key: string; readonly time: string; readonly title: string };
 export type ReplayDraft = { readonly from: string; readonly to: string; readonly chapters: readonly ChapterDraft[] };
 
-type Kept = {
+type StoredDraft = {
   readonly seconds: number;
   readonly trimFrom: number;
   readonly trimTo: number | null;
   readonly chapters: readonly { readonly seconds: number; readonly title: string }[];
 };
 
-export const draftOf = ({ seconds, trimFrom, trimTo, chapters }: Kept): ReplayDraft => ({
+export const draftOf = ({ seconds, trimFrom, trimTo, chapters }: StoredDraft): ReplayDraft => ({
   from: clockText(trimFrom),
   to: clockText(trimTo ?? seconds),
   chapters: chapters.map((chapter, index) => ({

@@ -5,10 +5,10 @@ import { ApiError } from '../../../lib/api-error.ts';
 const askMs = 15_000;
 
 /** What is asked, without the number the connection gives it. */
-export type Asking<T extends AskedMessage['t']> = Omit<Extract<AskedMessage, { readonly t: T }>, 'request'> & {
+export type RequestMessage<T extends AskedMessage['t']> = Omit<Extract<AskedMessage, { readonly t: T }>, 'request'> & {
   readonly t: T;
 };
-export type Ask = <T extends AskedMessage['t']>(message: Asking<T>) => Promise<AnswerTo<T>>;
+export type Ask = <T extends AskedMessage['t']>(message: RequestMessage<T>) => Promise<AnswerTo<T>>;
 
 /** A refusal in the form every other failure has, so that one presenter shows it. */
 export function refusalOf(code: ErrorCode, details: Readonly<Record<string, unknown>> = {}): ApiError {

@@ -11,7 +11,7 @@ import {
 } from '@shuyuan/contract/live/room-protocol';
 import { ApiError, isNetworkLoss } from '../../../lib/api-error.ts';
 import { noteOutdated } from '../../../lib/client-version.ts';
-import { type Ask, type Asking, createDesk, lineLost, refusalOf } from './asked.ts';
+import { type Ask, type RequestMessage, createDesk, lineLost, refusalOf } from './asked.ts';
 import { waitBefore } from './back-off.ts';
 import { createLineWatch } from './line-watch.ts';
 import { socketAddress } from './socket-address.ts';
@@ -22,11 +22,11 @@ const renewMs = 4 * minuteMs;
 export type Line = 'connecting' | 'open' | 'waiting';
 export type Gone = 'removed' | 'ended' | 'refused';
 /** What nobody answers and nobody misses. */
-type Told = Extract<ClientMessage, { readonly t: 'react' | 'caption' }>;
+type UnansweredMessage = Extract<ClientMessage, { readonly t: 'react' | 'caption' }>;
 
 export type RoomConnection = {
   readonly ask: Ask;
-  readonly tell: (message: Told) => void;
+  readonly tell: (message: UnansweredMessage) => void;
   /** For the sockets of sound and picture: always the latest. */
   readonly ticket: () => string;
   readonly start: () => void;
@@ -108,7 +108,7 @@ class RoomLine implements RoomConnection {
     void this.#open();
   };
 
-  readonly ask = async <T extends AskedMessage['t']>(message: Asking<T>): Promise<AnswerTo<T>> => {
+  readonly ask = async <T extends AskedMessage['t']>(message: RequestMessage<T>): Promise<AnswerTo<T>> => {
     if (!this.#isOpen) throw lineLost();
     const { request, answer } = this.#desk.add();
     // A question with its number is the message again; `Answers` says what comes back under its name.
@@ -116,7 +116,7 @@ class RoomLine implements RoomConnection {
     return (await answer) as AnswerTo<T>;
   };
 
-  readonly tell = (message: Told): void => (this.#isOpen ? this.#say(message) : undefined);
+  readonly tell = (message: UnansweredMessage): void => (this.#isOpen ? this.#say(message) : undefined);
 
   readonly ticket = (): string => this.#ticket;
 

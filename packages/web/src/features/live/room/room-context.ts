@@ -3,7 +3,7 @@ import { type AskedMessage, leads, type RoomState, speaks } from '@shuyuan/contr
 import { createContext, useCallback, useContext } from 'react';
 import { type StoreApi, useStore } from 'zustand';
 import { presentError } from '../../../lib/present-error.ts';
-import type { Asking } from './asked.ts';
+import type { RequestMessage } from './asked.ts';
 import type { LocalMedia } from './devices/local-media.ts';
 import type { RoomConnection } from './room-connection.ts';
 import type { RoomEntry } from './room-entry.ts';
@@ -45,7 +45,7 @@ export function useRights(): { readonly isLeader: boolean; readonly isSpeaker: b
   return { isLeader: leads(identity), isSpeaker: speaks(identity), isOnStage };
 }
 
-type Try = <T extends AskedMessage['t']>(message: Asking<T>) => Promise<boolean>;
+type Try = <T extends AskedMessage['t']>(message: RequestMessage<T>) => Promise<boolean>;
 
 /** Asks the room; a refusal is shown in the one place for refusals, and answered with false. */
 export function useAsk(): Try {

@@ -10,13 +10,13 @@ import type { LiveDetail } from '../manage/managed-live.ts';
 import { CopyLine } from '../../../shared/sharing/CopyLine.tsx';
 import { wholeAddress } from './live-links.ts';
 
-type Given = { readonly webUrl: string; readonly expireTime: number };
+type GuestLinkView = { readonly webUrl: string; readonly expireTime: number };
 
 /** D-069: lets somebody without an account in, for ten minutes; made when it is wanted. */
 export function GuestLink({ live: { id, supplier } }: { live: Pick<LiveDetail, 'id' | 'supplier'> }) {
   const t = useT('activity');
   const format = useFormat();
-  const [given, setGiven] = useState<Given | null>(null);
+  const [given, setGiven] = useState<GuestLinkView | null>(null);
   const [isAsking, setIsAsking] = useState(false);
   const ask = async (): Promise<void> => {
     setIsAsking(true);

@@ -83,9 +83,15 @@ async function clockedCamera(): Promise<Tracks> {
   return { audio: stream.getAudioTracks()[0] ?? null, video: picture ?? null };
 }
 
-type Seen = { frames: number; clocks: number[]; quality: StageQuality; hasSound: boolean; refused: number | null };
+type PictureView = {
+  frames: number;
+  clocks: number[];
+  quality: StageQuality;
+  hasSound: boolean;
+  refused: number | null;
+};
 
-function startSeeing(video: HTMLVideoElement, seen: Seen): void {
+function startSeeing(video: HTMLVideoElement, seen: PictureView): void {
   const context = canvasContext();
   const look = (): void => {
     seen.frames += 1;
@@ -99,7 +105,7 @@ function startSeeing(video: HTMLVideoElement, seen: Seen): void {
 
 let published: Published | null = null;
 let tracks: Tracks = { audio: null, video: null };
-const seen: Seen = { frames: 0, clocks: [], quality: 'connecting', hasSound: false, refused: null };
+const seen: PictureView = { frames: 0, clocks: [], quality: 'connecting', hasSound: false, refused: null };
 const onQuality = (quality: StageQuality): void => void (seen.quality = quality);
 const onRefused = ({ number }: ApiError): void => void (seen.refused = number);
 
@@ -124,7 +130,7 @@ const page = {
     watchFeed({ setup: setupOf(offers, engine), feedId, onTracks, onQuality, onRefused });
   },
   /** What happened since the last time. */
-  seen: (): Seen => {
+  seen: (): PictureView => {
     const now = { ...seen };
     Object.assign(seen, { frames: 0, clocks: [] });
     return now;

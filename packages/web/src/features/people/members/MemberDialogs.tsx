@@ -5,13 +5,13 @@ import { type AskedAction, MemberActionDialog } from './MemberActionDialog.tsx';
 import { OneTimePassword } from './OneTimePassword.tsx';
 
 /** What was asked for; one thing at a time. */
-export type Asked =
+export type MemberAction =
   | { readonly kind: 'create'; readonly organizationId: string }
   | { readonly kind: 'edit'; readonly id: string }
   | { readonly kind: 'act'; readonly member: ManagedMember; readonly action: AskedAction }
   | { readonly kind: 'password'; readonly name: string; readonly account: string; readonly password: string };
 
-type Props = { asked: Asked | null; onAsk: (asked: Asked | null) => void };
+type Props = { asked: MemberAction | null; onAsk: (asked: MemberAction | null) => void };
 
 export function MemberDialogs({ asked, onAsk }: Props) {
   const close = () => onAsk(null);

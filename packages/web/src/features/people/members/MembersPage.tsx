@@ -6,13 +6,13 @@ import { useT } from '../../../lib/texts.ts';
 import { PageTitle } from '../../../ui/PageTitle.tsx';
 import { ExportButton } from '../import/ExportButton.tsx';
 import { inputOf, viewOf } from './member-view.ts';
-import { type Asked, MemberDialogs } from './MemberDialogs.tsx';
+import { type MemberAction, MemberDialogs } from './MemberDialogs.tsx';
 import { MemberList } from './MemberList.tsx';
 
 export function MembersPage() {
   const t = useT('admin');
   const view = viewOf(useSearchParams());
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [asked, setAsked] = useState<MemberAction | null>(null);
   const add = () => setAsked({ kind: 'create', organizationId: view.organizationId });
   return (
     <>

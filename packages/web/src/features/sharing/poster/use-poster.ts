@@ -37,23 +37,23 @@ export function usePosterWords(share: Share, link: string): Omit<PosterContent, 
   );
 }
 
-type Asked = {
+type Input = {
   readonly words: ReturnType<typeof usePosterWords>;
   readonly cover: string | null;
   readonly background: Background;
 };
 
-async function drawAndRead(canvas: HTMLCanvasElement, { words, background }: Asked, picture: PosterContent['cover']) {
+async function drawAndRead(canvas: HTMLCanvasElement, { words, background }: Input, picture: PosterContent['cover']) {
   const fontFamily = getComputedStyle(document.body).fontFamily || 'sans-serif';
   const square = drawPoster(canvas, { ...words, cover: picture, fontFamily }, background);
   return (await readCode(canvas, square)) === words.link ? 'ready' : 'failed';
 }
 
 /** Draws it, then reads the code back: nobody takes along a poster that leads nowhere. */
-export function usePoster(canvas: RefObject<HTMLCanvasElement | null>, { words, cover, background }: Asked) {
+export function usePoster(canvas: RefObject<HTMLCanvasElement | null>, { words, cover, background }: Input) {
   const [attempt, setAttempt] = useState(0);
   const asked = useMemo(() => ({ words, cover, background, attempt }), [words, cover, background, attempt]);
-  const [settled, setSettled] = useState<{ readonly asked: Asked; readonly state: PosterState } | null>(null);
+  const [settled, setSettled] = useState<{ readonly asked: Input; readonly state: PosterState } | null>(null);
   useEffect(() => {
     let isGone = false;
     const draw = async (): Promise<void> => {

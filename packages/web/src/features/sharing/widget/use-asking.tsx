@@ -7,7 +7,11 @@ import { useT } from '../../../lib/texts.ts';
 import { askPost } from './ask-post.ts';
 import type { useShareLinks } from './use-share-links.ts';
 
-type Asking = { readonly share: Share; readonly links: ReturnType<typeof useShareLinks>; readonly onDone: () => void };
+type ShareTask = {
+  readonly share: Share;
+  readonly links: ReturnType<typeof useShareLinks>;
+  readonly onDone: () => void;
+};
 
 /** The notice waits: whoever wrote a post wants to see it. */
 function leadToPost(id: string, text: string): void {
@@ -15,7 +19,7 @@ function leadToPost(id: string, text: string): void {
 }
 
 /** Publishes a post with the link of what is shared. */
-export function useAsking({ share, links, onDone }: Asking) {
+export function useAsking({ share, links, onDone }: ShareTask) {
   const t = useT('sharing');
   const publish = useWrite(createQuestion, {
     refreshes: [listQuestions],

@@ -4,7 +4,7 @@ import { useT } from '../../../lib/texts.ts';
 import type { Cut } from './crop-geometry.ts';
 import { cropRefusalText } from './crop-refusal-text.ts';
 import type { CropWork } from './CropActions.tsx';
-import { CropDesk } from './CropDesk.tsx';
+import { CropEditor } from './CropEditor.tsx';
 import { cutPicture, type Picture } from './picture-cutting.ts';
 import { PictureDrop } from './PictureDrop.tsx';
 import { type PictureProblem, usePastedFile, usePicture } from './use-picture.ts';
@@ -46,7 +46,7 @@ export function CropContent({ onCrop, onCancel }: Props) {
         }}
       />
       {state.step === 'ready' ? (
-        <CropDesk
+        <CropEditor
           key={state.picture.address}
           picture={state.picture}
           onBrowse={browse}

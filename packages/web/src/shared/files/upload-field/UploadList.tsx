@@ -5,12 +5,12 @@ import type { UploadedFile } from '../upload/transport.ts';
 import classes from './UploadField.module.css';
 import { UploadRow } from './UploadRow.tsx';
 import type { Uploads } from '../upload/upload-line.ts';
-import type { UploadDesk } from '../upload/uploads.ts';
+import type { UploadManager } from '../upload/uploads.ts';
 
 type Props = {
   value: readonly UploadedFile[];
   line: Uploads;
-  desk: UploadDesk;
+  desk: UploadManager;
   isDisabled: boolean;
   isNameFixed: boolean;
   onChange: (files: readonly UploadedFile[]) => void;

@@ -9,7 +9,7 @@ import { secondsLeft } from '../upload/speed.ts';
 import classes from './UploadField.module.css';
 import { useFailureText } from './upload-texts.ts';
 import type { Upload } from '../upload/upload-line.ts';
-import type { UploadDesk } from '../upload/uploads.ts';
+import type { UploadManager } from '../upload/uploads.ts';
 
 /** How far it is: bytes, and while it moves its speed and the time that is left. */
 function useMeasures({ state, file, sentBytes, speed }: Upload): string {
@@ -26,7 +26,7 @@ function useMeasures({ state, file, sentBytes, speed }: Upload): string {
   ].join(' · ');
 }
 
-type Props = { upload: Upload; desk: UploadDesk; onGiveUp: () => void };
+type Props = { upload: Upload; desk: UploadManager; onGiveUp: () => void };
 
 /** One button that stays in its place: it stops what moves and moves what rests. */
 function GoButton({ upload: { id, name, state }, desk }: Pick<Props, 'upload' | 'desk'>) {

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import { useSession } from '../../../lib/session.ts';
 import { useT } from '../../../lib/texts.ts';
-import { deskOf } from '../upload/desks.ts';
+import { fieldUploadsOf } from '../upload/field-uploads.ts';
 import { prepareWorker } from '../upload/digests.ts';
 import { type Intake, takeIn } from './intake.ts';
 import { defaultResize, type Resize, resizePicture } from './resize-picture.ts';
@@ -28,7 +28,10 @@ export function useFieldUploads(options: Options) {
   const { field, rule, isConverted, isMetadataKept, maxFiles, resize, value, onChange } = options;
   const t = useT('files');
   const memberId = useSession(({ currentUser }) => currentUser?.id ?? '');
-  const desk = useMemo(() => deskOf({ memberId, field, rule, isConverted }), [memberId, field, rule, isConverted]);
+  const desk = useMemo(
+    () => fieldUploadsOf({ memberId, field, rule, isConverted }),
+    [memberId, field, rule, isConverted],
+  );
   const line = useStore(desk.store);
   const [intake, setIntake] = useState(nothing);
   const { list: unfinished, found, forget } = useUnfinished(desk);

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Desk } from '../upload/desks.ts';
+import type { FieldUploads } from '../upload/field-uploads.ts';
 import { heldUploads, onceFree } from '../upload/held-uploads.ts';
 import { transport } from '../upload/transport.ts';
 import type { Unfinished } from '../upload/unfinished.ts';
@@ -7,7 +7,7 @@ import type { Unfinished } from '../upload/unfinished.ts';
 const isSame = (one: Unfinished) => (file: File) => file.name === one.name && file.size === one.size;
 
 /** Shows what no page has in its line, and shows it anew when another page is closed over its uploads. */
-function watch({ store, memory }: Desk, show: (list: readonly Unfinished[]) => void): () => void {
+function watch({ store, memory }: FieldUploads, show: (list: readonly Unfinished[]) => void): () => void {
   const end = new AbortController();
   const awaited = new Set<string>();
   async function look(): Promise<void> {
@@ -30,7 +30,7 @@ function watch({ store, memory }: Desk, show: (list: readonly Unfinished[]) => v
 }
 
 /** Uploads of a field that a page was closed over: those that go on in another tab are not among them. */
-export function useUnfinished(desk: Desk) {
+export function useUnfinished(desk: FieldUploads) {
   const [list, setList] = useState<readonly Unfinished[]>([]);
   useEffect(() => watch(desk, setList), [desk]);
   return {

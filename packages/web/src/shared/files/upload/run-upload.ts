@@ -6,7 +6,7 @@ import type { Transport, UploadedFile } from './transport.ts';
 import { uploadFile } from './upload-file.ts';
 import type { Upload, UploadLine } from './upload-line.ts';
 
-export type Means = {
+export type UploadDependencies = {
   readonly rule: UploadRuleName;
   readonly isConverted: boolean;
   readonly transport: Transport;
@@ -23,12 +23,12 @@ type Run = {
 };
 
 /** A name given after the first part was sent is not in the session; the file itself takes it. */
-async function named(wished: string, result: UploadedFile, { transport }: Means): Promise<UploadedFile> {
+async function named(wished: string, result: UploadedFile, { transport }: UploadDependencies): Promise<UploadedFile> {
   return wished === result.name ? result : transport.rename(result.id, wished).catch(() => result);
 }
 
 /** Takes one upload from where it is to its end, telling its line. True when it is done. */
-export async function runUpload(upload: Upload, means: Means, run: Run): Promise<boolean> {
+export async function runUpload(upload: Upload, means: UploadDependencies, run: Run): Promise<boolean> {
   const { id, file, name, isMetadataKept, uploadId: known } = upload;
   const { line, signal, onSession, onError } = run;
   const { digester, now, ...rest } = means;

@@ -41,10 +41,10 @@ const isOf =
 /** An upload the server knows of; `name` is what it is to be called. */
 type Started = { readonly uploadId: string; readonly file: SomeFile; readonly name: string };
 
-type Place = { readonly memberId: string; readonly field: string; readonly now?: () => number };
+type FieldKey = { readonly memberId: string; readonly field: string; readonly now?: () => number };
 
 /** What one person has not finished in one field, for as long as the server keeps the parts (D-166). */
-export function unfinishedOf({ memberId, field, now = Date.now }: Place) {
+export function unfinishedOf({ memberId, field, now = Date.now }: FieldKey) {
   const slot = browserSlot(`shuyuan.uploads.${memberId}`);
   const all = (): Unfinished[] => parsed(slot.read()).filter(({ at }) => now() - at < uploadLifeMs);
   const write = (list: readonly Unfinished[]): void =>

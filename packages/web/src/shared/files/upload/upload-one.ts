@@ -3,12 +3,12 @@ import { readDigests, workerDigester } from './digests.ts';
 import { transport, type UploadedFile } from './transport.ts';
 import { uploadFile } from './upload-file.ts';
 
-type Wish = { readonly file: File; readonly rule: UploadRuleName; readonly signal: AbortSignal };
+type Input = { readonly file: File; readonly rule: UploadRuleName; readonly signal: AbortSignal };
 
 const ignore = (): void => undefined;
 
 /** One file of a form that shows its own state: no list, no pause, nothing remembered. */
-export async function uploadOne({ file, rule, signal }: Wish): Promise<UploadedFile> {
+export async function uploadOne({ file, rule, signal }: Input): Promise<UploadedFile> {
   const digests = readDigests(file, workerDigester());
   try {
     return await uploadFile({

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from '../../../lib/api-error.ts';
 import { fileKeyOf } from './digest-file.ts';
 import { memoryTransport, plainDigester } from './test-transport.ts';
-import { createUploads, type UploadDesk } from './uploads.ts';
+import { createUploads, type UploadManager } from './uploads.ts';
 
 const fileOf = (size: number, name = 'a.png', last = 0): File => {
   const bytes = new Uint8Array(size);
@@ -23,7 +23,7 @@ function desk() {
   return { server, uploads, states };
 }
 
-function first({ store }: UploadDesk) {
+function first({ store }: UploadManager) {
   const [one] = store.getState().items;
   if (!one) throw new Error('nothing is in the line');
   return one;

@@ -1,12 +1,12 @@
 import { openHolds } from './held-uploads.ts';
-import { type Means, runUpload } from './run-upload.ts';
+import { type UploadDependencies, runUpload } from './run-upload.ts';
 import type { Memory } from './unfinished.ts';
 import { createLine, isUnderWay, type Upload } from './upload-line.ts';
 
 /** Files at once; each sends several parts. */
 const filesAtOnce = 2;
 
-type Options = Omit<Means, 'now'> & {
+type Options = Omit<UploadDependencies, 'now'> & {
   readonly now?: () => number;
   readonly memory?: Memory;
   /** A failure the list does not show itself: a session that ended. */
@@ -108,4 +108,4 @@ export function createUploads({ now = Date.now, memory, onError = () => undefine
   };
 }
 
-export type UploadDesk = ReturnType<typeof createUploads>;
+export type UploadManager = ReturnType<typeof createUploads>;

@@ -1,7 +1,7 @@
 import type { QuestionKind } from '@shuyuan/contract/community/questions';
 import { sql } from 'kysely';
 import type { Reads, Tx } from '../../../../platform/db.ts';
-import type { PriceOut, PriceWish } from '../../../pricing/index.ts';
+import type { PriceOut, PriceInput } from '../../../pricing/index.ts';
 
 /** What stands in a form that is not sent yet; only its text has been cleaned. */
 export type DraftFields = {
@@ -18,7 +18,7 @@ export type DraftFields = {
 };
 
 /** The same as it is sent. */
-export type Form = Omit<DraftFields, 'price'> & { readonly price?: PriceWish | undefined };
+export type Form = Omit<DraftFields, 'price'> & { readonly price?: PriceInput | undefined };
 
 /** D-140: a voice somebody writes with; null: their own. */
 export type Voice = { readonly memberId: string; readonly accountId: string | null };

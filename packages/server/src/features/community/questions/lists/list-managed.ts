@@ -10,14 +10,14 @@ import * as where from './question-conditions.store.ts';
 import { newestFirst } from '../question-list.store.ts';
 import { isModerator, readerOf } from '../questions.policy.ts';
 
-type Wanted = Paging & {
+type Query = Paging & {
   readonly id: string;
   readonly search?: string | undefined;
   readonly state?: QuestionState | undefined;
 };
 
 /** TEAM-18: what an account has published, for its people and moderators; what was taken away is for moderators alone. */
-export async function listManagedQuestions(ctx: Context, { id, search, state, ...paging }: Wanted) {
+export async function listManagedQuestions(ctx: Context, { id, search, state, ...paging }: Query) {
   const { callerRole } = await openAccount(ctx, id);
   const moderates = isModerator(ctx.actor);
   demand(callerRole !== null || moderates, 'auth.forbidden');

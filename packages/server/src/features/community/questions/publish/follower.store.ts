@@ -1,9 +1,9 @@
 import type { Reads } from '../../../../platform/db.ts';
 
-type Asked = { readonly tenantId: string; readonly questionId: string };
+type Query = { readonly tenantId: string; readonly questionId: string };
 
 /** What there is to tell, as long as people can find it. */
-export const findNews = (read: Reads, { tenantId, questionId }: Asked) =>
+export const findNews = (read: Reads, { tenantId, questionId }: Query) =>
   read
     .selectFrom('question')
     .innerJoin('shareAccount as account', 'account.id', 'question.accountId')

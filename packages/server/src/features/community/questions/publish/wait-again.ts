@@ -1,7 +1,7 @@
 import { questionLife, type QuestionState } from '@shuyuan/contract/community/question-life';
 import type { Context, Tx } from '../../../../platform/context.ts';
 import { isContentAudited } from '../../community-switches.ts';
-import type { Standing } from '../question.store.ts';
+import type { QuestionAccess } from '../question.store.ts';
 import { isModerator } from '../questions.policy.ts';
 import { takeStep } from '../take-step.ts';
 import { listFilesOf } from './question-files.store.ts';
@@ -13,7 +13,7 @@ type Shown = {
   readonly coverFileId: string | null;
   readonly fileIds: readonly string[];
 };
-type Edit = { readonly question: Standing; readonly wish: Shown };
+type Edit = { readonly question: QuestionAccess; readonly wish: Shown };
 
 async function isOther(ctx: Context, { question, wish }: Edit): Promise<boolean> {
   const isSameText = question.title === wish.title && question.content === wish.content;
@@ -22,7 +22,7 @@ async function isOther(ctx: Context, { question, wish }: Edit): Promise<boolean>
   return carried.size !== wish.fileIds.length || wish.fileIds.some((id) => !carried.has(id));
 }
 
-const isJudged = async (ctx: Context, { state, organizationId }: Standing): Promise<boolean> =>
+const isJudged = async (ctx: Context, { state, organizationId }: QuestionAccess): Promise<boolean> =>
   questionLife.can('revise', state) && !isModerator(ctx.actor) && isContentAudited(ctx, organizationId);
 
 /**

@@ -30,15 +30,15 @@ type Places = {
   readonly circleId?: string | undefined;
 };
 /** What it carries already stays its own, also when nobody else may choose it any more. */
-type Kept = { readonly topicIds: readonly string[]; readonly circleId: string | null };
-const nothing: Kept = { topicIds: [], circleId: null };
+type Placement = { readonly topicIds: readonly string[]; readonly circleId: string | null };
+const nothing: Placement = { topicIds: [], circleId: null };
 
 /** Where circles are closed the form of an edit has none to send: what stands in one stays there (D-142). */
-const keptCircle = async (ctx: Context, { circleId }: Kept): Promise<string | null> =>
+const keptCircle = async (ctx: Context, { circleId }: Placement): Promise<string | null> =>
   circleId !== null && !(await areCirclesOpen(ctx)) ? circleId : null;
 
 /** The topics and the circle are there to be chosen. */
-export async function choosePlaces(ctx: Context, { topicIds, circleId }: Places, kept: Kept = nothing) {
+export async function choosePlaces(ctx: Context, { topicIds, circleId }: Places, kept: Placement = nothing) {
   const chosen = [...new Set(topicIds)];
   const fresh = chosen.filter((id) => !kept.topicIds.includes(id));
   const offered = await findOfferedTopics(ctx.read, ctx.actor.tenantId, fresh);

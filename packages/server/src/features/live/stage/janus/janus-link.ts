@@ -21,7 +21,7 @@ export class JanusError extends Error {
 }
 
 /** What Janus says, as far as it is read here. */
-type Heard = {
+type JanusMessage = {
   readonly janus: string;
   readonly transaction?: string;
   readonly sender?: number;
@@ -32,7 +32,7 @@ type Heard = {
 };
 
 type Waiting = {
-  readonly done: (message: Heard) => void;
+  readonly done: (message: JanusMessage) => void;
   readonly fail: (error: Error) => void;
   readonly late: NodeJS.Timeout;
 };
@@ -46,7 +46,7 @@ export type JanusHandle = {
 
 const handleEvents: Readonly<Record<string, HandleEvent>> = { webrtcup: 'up', hangup: 'ended', detached: 'ended' };
 
-function refusalIn({ error, plugindata }: Heard): JanusError | null {
+function refusalIn({ error, plugindata }: JanusMessage): JanusError | null {
   const data = plugindata?.data;
   if (error) return new JanusError(error.code, error.reason);
   return typeof data?.['error_code'] === 'number' ? new JanusError(data['error_code'], String(data['error'])) : null;
@@ -55,7 +55,7 @@ function refusalIn({ error, plugindata }: Heard): JanusError | null {
 /** Questions on one socket; an `ack` only says that the answer will come. */
 function openQuestions(socket: WebSocket, secret: string) {
   const waiting = new Map<string, Waiting>();
-  function settle(message: Heard): boolean {
+  function settle(message: JanusMessage): boolean {
     const one = waiting.get(message.transaction ?? '');
     if (!one || message.janus === 'ack') return one !== undefined;
     waiting.delete(message.transaction ?? '');
@@ -67,7 +67,7 @@ function openQuestions(socket: WebSocket, secret: string) {
   }
   return {
     settle,
-    ask: (question: Readonly<Record<string, unknown>>): Promise<Heard> =>
+    ask: (question: Readonly<Record<string, unknown>>): Promise<JanusMessage> =>
       new Promise((done, fail) => {
         const transaction = randomUUID();
         const late = setTimeout(() => settle({ janus: 'error', transaction, error: lateAnswer }), answerMs);
@@ -85,7 +85,7 @@ function openQuestions(socket: WebSocket, secret: string) {
 }
 const lateAnswer = { code: 0, reason: 'no answer in time' };
 
-type Place = { readonly url: string; readonly secret: string };
+type JanusAddress = { readonly url: string; readonly secret: string };
 
 const opened = (socket: WebSocket): Promise<void> =>
   new Promise((done, fail) => {
@@ -100,13 +100,13 @@ export type JanusLink = Awaited<ReturnType<typeof openJanusLink>>;
  * One socket and one session at a Janus. Written by hand because janode, the client of its makers, loads a compiled
  * library for Unix sockets at its first line, which is of another Node than the one we run on.
  */
-export async function openJanusLink({ url, secret }: Place, onEnded: () => void) {
+export async function openJanusLink({ url, secret }: JanusAddress, onEnded: () => void) {
   const socket = new WebSocket(url, 'janus-protocol', { handshakeTimeout: answerMs });
   const listeners = new Map<number, (event: HandleEvent) => void>();
   const questions = openQuestions(socket, secret);
   socket.on('message', (text: Buffer) => {
     // Janus writes JSON, and `Heard` is what of it is looked at.
-    const message = JSON.parse(text.toString()) as Heard;
+    const message = JSON.parse(text.toString()) as JanusMessage;
     if (questions.settle(message)) return;
     const event = handleEvents[message.janus];
     if (event && message.sender !== undefined) listeners.get(message.sender)?.(event);

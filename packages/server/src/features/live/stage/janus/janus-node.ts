@@ -13,14 +13,14 @@ const maxPublishers = 50;
 export const numberOf = (text: string): number =>
   Number(createHash('sha256').update(text).digest().readBigUInt64BE() >> 12n) || 1;
 
-type Place = { readonly url: string; readonly secret: string };
+type JanusAddress = { readonly url: string; readonly secret: string };
 type Ears = { readonly onUp: () => void; readonly onDown: () => void };
 type Line = { readonly link: JanusLink; readonly manager: JanusHandle };
 
 export type JanusNode = ReturnType<typeof openJanusNode>;
 
 /** One Janus: when the line to it ends, everything we have there is gone, and it begins anew. */
-export function openJanusNode({ url, secret }: Place, log: Log, { onUp, onDown }: Ears) {
+export function openJanusNode({ url, secret }: JanusAddress, log: Log, { onUp, onDown }: Ears) {
   let line: Line | null = null;
   let isClosed = false;
   const rooms = new Set<number>();

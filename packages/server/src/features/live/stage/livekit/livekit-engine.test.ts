@@ -15,8 +15,8 @@ const [key, secret] = ['shuyuan', 'a secret of thirty-two characters'];
 const verifier = new TokenVerifier(key, secret);
 const patience = { timeout: 30_000, interval: 50 };
 
-type Asked = { readonly call: string; readonly body: Record<string, unknown> };
-const asked: Asked[] = [];
+type ReceivedCall = { readonly call: string; readonly body: Record<string, unknown> };
+const asked: ReceivedCall[] = [];
 /** Who is in the room of the stub, with how many tracks. */
 let present: { identity: string; tracks: { sid: string }[] }[] = [];
 let isAway = false;

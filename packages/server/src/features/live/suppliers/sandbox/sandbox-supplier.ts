@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { isSignedBy, supplierHeaders } from '../signature.ts';
-import { type Telling, tellProduct } from './tell-product.ts';
+import { type SandboxEvent, tellProduct } from './tell-product.ts';
 
 /** How the sandbox behaves until it is told otherwise. */
 export type Mood = 'well' | 'slow to make rooms' | 'broken' | 'silent' | 'talks nonsense' | 'sends elsewhere';
@@ -25,7 +25,7 @@ type Options = {
   readonly port?: number;
   readonly now?: () => number;
 };
-type Desk = Required<Pick<Options, 'key' | 'secret' | 'now'>> & {
+type SandboxState = Required<Pick<Options, 'key' | 'secret' | 'now'>> & {
   readonly rooms: Map<string, SandboxRoom>;
   url: string;
   mood: Mood;
@@ -36,19 +36,24 @@ export type Sandbox = {
   readonly rooms: ReadonlyMap<string, SandboxRoom>;
   readonly setMood: (mood: Mood) => void;
   /** Tells the product what happened in the room of a live; the status it answered. */
-  readonly tell: (liveId: string, told: Telling, forged?: { secret?: string; time?: number }) => Promise<number>;
+  readonly tell: (liveId: string, told: SandboxEvent, forged?: { secret?: string; time?: number }) => Promise<number>;
   readonly close: () => Promise<void>;
 };
 
 type Answer = { readonly status: number; readonly content?: object; readonly location?: string };
-type Asked = { readonly method: string; readonly path: string; readonly body: string; readonly isSigned: boolean };
+type ReceivedRequest = {
+  readonly method: string;
+  readonly path: string;
+  readonly body: string;
+  readonly isSigned: boolean;
+};
 
 const newSecret = (): string => randomBytes(16).toString('base64url');
 
 /** As `external-supplier.ts` sends it; whoever signs it is trusted with its form. */
-type RoomWish = { readonly subject: string; readonly callbackUrl: string };
+type RoomInput = { readonly subject: string; readonly callbackUrl: string };
 
-function makeRoom(desk: Desk, liveId: string, wish: RoomWish): Answer {
+function makeRoom(desk: SandboxState, liveId: string, wish: RoomInput): Answer {
   const roomId = `sandbox-${liveId}`;
   const join = (part: string): Join => ({ url: `${desk.url}/enter/${roomId}/${part}`, token: newSecret() });
   const fresh = {
@@ -62,7 +67,7 @@ function makeRoom(desk: Desk, liveId: string, wish: RoomWish): Answer {
   return desk.mood === 'slow to make rooms' ? { status: 202 } : { status: 200, content: room };
 }
 
-const inMood: Partial<Record<Mood, (desk: Desk) => Answer | null>> = {
+const inMood: Partial<Record<Mood, (desk: SandboxState) => Answer | null>> = {
   broken: () => ({ status: 500 }),
   silent: () => null,
   'talks nonsense': () => ({ status: 200, content: { hello: 'there' } }),
@@ -70,14 +75,14 @@ const inMood: Partial<Record<Mood, (desk: Desk) => Answer | null>> = {
 };
 
 /** Null: no answer at all. */
-function answerTo(desk: Desk, { method, path, body, isSigned }: Asked): Answer | null {
+function answerTo(desk: SandboxState, { method, path, body, isSigned }: ReceivedRequest): Answer | null {
   const [, place, id = '', below] = path.split('/').map(decodeURIComponent);
   if (method === 'GET' && place === 'enter') return { status: 200, content: { roomId: id, part: below } };
   if (!isSigned) return { status: 401 };
   const moody = inMood[desk.mood];
   if (moody) return moody(desk);
   if (place !== 'rooms') return { status: 404 };
-  if (method === 'PUT') return makeRoom(desk, id, JSON.parse(body) as RoomWish);
+  if (method === 'PUT') return makeRoom(desk, id, JSON.parse(body) as RoomInput);
   const room = desk.rooms.get(id);
   if (!room) return { status: 404 };
   if (method === 'GET') return { status: 200, content: { status: room.status } };
@@ -91,7 +96,7 @@ function answerTo(desk: Desk, { method, path, body, isSigned }: Asked): Answer |
   return { status: 200, content: { url: `${desk.url}/enter/${id}/${newSecret()}` } };
 }
 
-async function answer(desk: Desk, request: IncomingMessage, response: ServerResponse): Promise<void> {
+async function answer(desk: SandboxState, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const chunks: Buffer[] = [];
   for await (const chunk of request as AsyncIterable<Buffer>) chunks.push(chunk);
   const header = (name: string): string => String(request.headers[name] ?? '');
@@ -113,7 +118,7 @@ async function answer(desk: Desk, request: IncomingMessage, response: ServerResp
 
 /** A supplier small enough to run beside tests or a trial of the product: it keeps rooms in memory and carries nothing. */
 export async function openSandbox({ key, secret, port = 0, now = Date.now }: Options): Promise<Sandbox> {
-  const desk: Desk = { key, secret, now, rooms: new Map(), url: '', mood: 'well' };
+  const desk: SandboxState = { key, secret, now, rooms: new Map(), url: '', mood: 'well' };
   const server = createServer((request, response) => void answer(desk, request, response)).listen(port, '127.0.0.1');
   await once(server, 'listening');
   desk.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;

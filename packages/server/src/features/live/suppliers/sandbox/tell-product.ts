@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { callbackPlace, signatureOf, supplierHeaders } from '../signature.ts';
 
-export type Telling = {
+export type SandboxEvent = {
   readonly event: string;
   readonly eventId?: string;
   readonly personKey?: string;
   readonly identity?: number;
 };
 
-type Envelope = Telling & {
+type Envelope = SandboxEvent & {
   readonly liveId: string;
   readonly callbackUrl: string;
   readonly key: string;

@@ -6,14 +6,14 @@ import { MoreHorizontal } from 'lucide-react';
 import { useState } from 'react';
 import { useT } from '../../../../lib/texts.ts';
 import { ConfirmDialog } from '../../../../ui/ConfirmDialog.tsx';
-import type { Asking } from '../asked.ts';
+import type { RequestMessage } from '../asked.ts';
 import { useAsk, useRights, useRoom, useRoomValue } from '../room-context.ts';
 import classes from './Panels.module.css';
 
 /** How somebody stands in the room, where that is known: then only what would change it is offered. */
-type Standing = { readonly isMuted: boolean; readonly isOnStage: boolean };
+type PersonState = { readonly isMuted: boolean; readonly isOnStage: boolean };
 
-type Order = <T extends AskedMessage['t']>(message: Asking<T>) => void;
+type Order = <T extends AskedMessage['t']>(message: RequestMessage<T>) => void;
 
 function OrderItems({
   person,
@@ -21,7 +21,7 @@ function OrderItems({
   order,
 }: {
   person: RoomPerson;
-  standing?: Standing | undefined;
+  standing?: PersonState | undefined;
   order: Order;
 }) {
   const t = useT('activity');
@@ -52,7 +52,7 @@ type Props = {
   person: RoomPerson;
   /** A message or question that can be taken away. */
   messageId?: string;
-  standing?: Standing;
+  standing?: PersonState;
   /** Something was changed. */
   onDone?: () => void;
 };

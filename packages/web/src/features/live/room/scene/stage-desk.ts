@@ -14,12 +14,12 @@ export type StagePerson = {
 };
 export type StagePeople = readonly StagePerson[];
 
-type Means = {
+type Dependencies = {
   readonly publish: (options: PublishOptions) => Published;
   readonly watch: (options: WatchOptions) => Watched;
 };
 
-const browserMeans: Means = { publish: publishStage, watch: watchFeed };
+const browserMeans: Dependencies = { publish: publishStage, watch: watchFeed };
 
 /** Of a line that was given up; one made since is left alone. */
 function forget<Key, Line>(lines: Map<Key, Line>, key: Key, line: Line): void {
@@ -30,11 +30,11 @@ function forget<Key, Line>(lines: Map<Key, Line>, key: Key, line: Line): void {
 export class StageDesk {
   readonly store: StoreApi<{ readonly people: StagePeople }> = createStore(() => ({ people: [] }));
   readonly #setup: StageSetup;
-  readonly #means: Means;
+  readonly #means: Dependencies;
   readonly #published = new Map<StageFeed['source'], Published>();
   readonly #watched = new Map<string, Watched>();
 
-  constructor(setup: StageSetup, means: Means = browserMeans) {
+  constructor(setup: StageSetup, means: Dependencies = browserMeans) {
     this.#setup = setup;
     this.#means = means;
   }

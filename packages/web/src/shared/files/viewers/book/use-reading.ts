@@ -31,7 +31,7 @@ const restMs = 500;
 
 type Press = Pick<KeyboardEvent, 'key' | 'shiftKey' | 'ctrlKey' | 'metaKey' | 'altKey' | 'preventDefault'>;
 
-type Heard = {
+type ChapterEvents = {
   readonly press: (event: Press) => void;
   readonly tap: (event: MouseEvent, chapter: Document) => void;
 };
@@ -47,7 +47,7 @@ export function useReading({ book, position, onPosition, onSearch }: Options): R
   const { look, style, setLook } = useLook();
   const tell = useDebouncedCallback((place: string) => onPosition?.(place), { delay: restMs, flushOnUnmount: true });
   // A chapter outlives the rendering it was opened in; what it hears must be answered by the latest.
-  const heard = useRef<Heard | null>(null);
+  const heard = useRef<ChapterEvents | null>(null);
   const { host, view } = useBookView({
     book,
     position,

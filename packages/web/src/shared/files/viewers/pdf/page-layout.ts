@@ -1,6 +1,6 @@
 export type Size = { readonly width: number; readonly height: number };
 /** A place that survives zooming and another width: a page, counted from 1, and how far down it. */
-export type Place = { readonly page: number; readonly fraction: number };
+export type PagePosition = { readonly page: number; readonly fraction: number };
 type Box = Size & { readonly top: number };
 export type Layout = { readonly boxes: readonly Box[]; readonly width: number; readonly height: number };
 
@@ -50,13 +50,13 @@ export function pagesToDraw(layout: Layout, { top, height }: View): { first: num
 export const pageRead = (layout: Layout, { top, height }: View): number => pageAt(layout, top + height / 3);
 
 /** The place at the upper edge of the view. */
-export function placeAt(layout: Layout, top: number): Place {
+export function placeAt(layout: Layout, top: number): PagePosition {
   const page = pageAt(layout, top);
   const box = layout.boxes[page - 1];
   return { page, fraction: box ? clamp((top - box.top) / box.height, -0.1, 1) : 0 };
 }
 
-export function topOf(layout: Layout, { page, fraction }: Place): number {
+export function topOf(layout: Layout, { page, fraction }: PagePosition): number {
   const box = layout.boxes[clamp(page, 1, layout.boxes.length) - 1];
   // A page that is shown from its beginning is shown with its edge.
   const edge = fraction === 0 ? pageGap : 0;

@@ -7,7 +7,7 @@ import {
   nextZoom,
   pageRead,
   pagesToDraw,
-  type Place,
+  type PagePosition,
   placeAt,
   type Size,
   topOf,
@@ -25,7 +25,7 @@ export type Sheets = {
   readonly drawn: readonly number[];
   readonly onScroll: () => void;
   readonly onSize: (number: number, size: Size) => void;
-  readonly goTo: (place: Place) => void;
+  readonly goTo: (place: PagePosition) => void;
   readonly zoom: (direction: 1 | -1 | 0) => void;
 };
 
@@ -38,14 +38,14 @@ export function useSheets({ count, firstSize, begin }: Options): Sheets {
   const [known, setKnown] = useState<ReadonlyMap<number, Size>>(new Map());
   const [chosen, setChosen] = useState<number | null>(null);
   const [top, setTop] = useState(0);
-  const place = useRef<Place>({ page: begin, fraction: 0 });
+  const place = useRef<PagePosition>({ page: begin, fraction: 0 });
   const scale = chosen ?? fitWidth(firstSize, room || firstSize.width);
   const layout = useMemo(() => {
     const sizes = Array.from({ length: count }, (_, index) => known.get(index + 1) ?? firstSize);
     return layOutPages(sizes, scale);
   }, [count, firstSize, known, scale]);
 
-  const goTo = (wanted: Place): void => {
+  const goTo = (wanted: PagePosition): void => {
     place.current = wanted;
     if (scroller.current) scroller.current.scrollTop = topOf(layout, wanted);
   };

@@ -8,10 +8,10 @@ export type PreviewedFile = Pick<
 >;
 
 type Shown = { readonly shows: NonNullable<PreviewedFile['previewType']>; readonly address: string };
-type Said = { readonly says: 'waiting' | 'running' | 'failed' | 'unavailable' | 'none' };
+type PreviewStatus = { readonly says: 'waiting' | 'running' | 'failed' | 'unavailable' | 'none' };
 
 /** Something to show wins over the state of a conversion: a video plays as it was sent in while its sizes are made. */
-export function choosePreview({ previewPath, previewType, conversion }: PreviewedFile): Shown | Said {
+export function choosePreview({ previewPath, previewType, conversion }: PreviewedFile): Shown | PreviewStatus {
   if (previewPath !== null && previewType !== null) return { shows: previewType, address: previewPath };
   return { says: conversion === 'ready' ? 'none' : conversion };
 }

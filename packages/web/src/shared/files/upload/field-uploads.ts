@@ -6,12 +6,12 @@ import { FileUnreadable, workerDigester } from './digests.ts';
 import { transport } from './transport.ts';
 import { type Memory, unfinishedOf } from './unfinished.ts';
 import { isUnderWay } from './upload-line.ts';
-import { createUploads, type UploadDesk } from './uploads.ts';
+import { createUploads, type UploadManager } from './uploads.ts';
 
-export type Desk = UploadDesk & { readonly memory: Memory };
+export type FieldUploads = UploadManager & { readonly memory: Memory };
 
 /** By person and field: who comes back to a page finds the uploads of it still going. */
-const desks = new Map<string, Desk>();
+const desks = new Map<string, FieldUploads>();
 
 const warn = (event: BeforeUnloadEvent): void => event.preventDefault();
 
@@ -29,14 +29,14 @@ const isShownInLine = (error: unknown): boolean =>
 /** UPLOAD-22: whatever the line has no words of its own for. */
 const onError = (error: unknown): void => (isShownInLine(error) ? undefined : presentError(error));
 
-type Wish = {
+type Input = {
   readonly memberId: string;
   readonly field: string;
   readonly rule: UploadRuleName;
   readonly isConverted: boolean;
 };
 
-export function deskOf({ memberId, field, rule, isConverted }: Wish): Desk {
+export function fieldUploadsOf({ memberId, field, rule, isConverted }: Input): FieldUploads {
   const key = `${memberId} ${field}`;
   const known = desks.get(key);
   if (known) return known;

@@ -3,7 +3,7 @@ import type { Context, Tx } from '../../../platform/context.ts';
 import { newId } from '../../../platform/new-id.ts';
 import { notify } from '../../notifications/index.ts';
 import { linkToQuestion } from '../link-to-question.ts';
-import type { Standing } from '../questions/question.store.ts';
+import type { QuestionAccess } from '../questions/question.store.ts';
 
 export type Verdict = {
   readonly step: 'agree' | 'remove' | 'restore';
@@ -20,10 +20,10 @@ const wordsOf = (title: string, { step, reason, ground = 'other' }: Verdict) => 
 };
 
 /** D-147: what became of something, for whoever wrote it; a moderator needs no notice of their own doing. */
-export async function tellModerated(
+export async function notifyModerated(
   tx: Tx,
   ctx: Context,
-  { question, ...verdict }: Verdict & { readonly question: Standing },
+  { question, ...verdict }: Verdict & { readonly question: QuestionAccess },
 ): Promise<void> {
   const { id, authorId, title } = question;
   if (authorId === ctx.actor.id) return;

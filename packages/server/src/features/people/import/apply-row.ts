@@ -1,17 +1,17 @@
 import type { Role } from '@shuyuan/contract/kernel/capabilities';
 import type { ImportColumn, ImportRule } from '@shuyuan/contract/people/member-import';
 import type { MemberState } from '@shuyuan/contract/people/member-state';
-import type { MemberDetails, Standing } from '../members.store.ts';
+import type { MemberDetails, MemberRights } from '../members.store.ts';
 import { withoutFirst } from '../without-first.ts';
 import type { placeFinder } from './places.ts';
-import type { RowWish } from './read-row.ts';
+import type { RowInput } from './read-row.ts';
 
 /** Everything an import may write about a person. */
-export type MemberRecord = MemberDetails & Standing & { readonly state: MemberState };
+export type MemberRecord = MemberDetails & MemberRights & { readonly state: MemberState };
 
 export type Refuse = (field: ImportColumn, rule: ImportRule, value?: string) => void;
 
-type Means = { readonly find: ReturnType<typeof placeFinder>['find']; readonly refuse: Refuse };
+type Dependencies = { readonly find: ReturnType<typeof placeFinder>['find']; readonly refuse: Refuse };
 
 const nobody: MemberRecord = {
   account: '',
@@ -28,7 +28,7 @@ const nobody: MemberRecord = {
 };
 
 /** How a person is after their row: what it does not speak of stays. */
-export function applyWish(wish: RowWish, before: MemberRecord | null, { find, refuse }: Means): MemberRecord {
+export function applyRow(wish: RowInput, before: MemberRecord | null, { find, refuse }: Dependencies): MemberRecord {
   const base = before ?? nobody;
   if (!before && wish.fullName === undefined) refuse('fullName', 'required');
   if (!before && wish.organization === undefined) refuse('organization', 'required');

@@ -24,7 +24,7 @@ function middleOf({ size }: Picture): Square {
 }
 
 /** Where a picture is moved, enlarged and turned until the right square of it stands in the box. */
-export function CropDesk({ picture, work, onBrowse, onUse, onCancel }: Props) {
+export function CropEditor({ picture, work, onBrowse, onUse, onCancel }: Props) {
   const t = useT('pictures');
   const [turns, setTurns] = useState<Turns>(0);
   const [enlargement, setEnlargement] = useState(1);
