@@ -3,7 +3,7 @@ import { SupplierError } from './live-supplier.ts';
 import { signatureOf, supplierHeaders } from './signature.ts';
 
 /** Somebody waits for the answer; a supplier that needs longer says "not yet" and tells when it is ready. */
-const timeoutMs = 5_000;
+const usualTimeoutMs = 5_000;
 const maxAnswerBytes = 64 * 1024;
 
 const accepted = 202;
@@ -34,8 +34,13 @@ function failureOf(error: unknown): SupplierError {
 
 type Method = 'GET' | 'PUT' | 'POST' | 'DELETE';
 
+type Options = { readonly now: () => number; readonly timeoutMs?: number | undefined };
+
 /** One signed request. The address is the operator's own, so it may lie inside the network. */
-export function askSupplier({ url, key, secret }: NonNullable<ExternalServices['liveSupplier']>, now: () => number) {
+export function askSupplier(
+  { url, key, secret }: NonNullable<ExternalServices['liveSupplier']>,
+  { now, timeoutMs = usualTimeoutMs }: Options,
+) {
   return async (method: Method, path: string, content?: object): Promise<unknown> => {
     const body = content === undefined ? '' : JSON.stringify(content);
     const time = String(now());

@@ -72,10 +72,16 @@ test.each([
   ['broken', 'unavailable'],
   ['talks nonsense', 'refused'],
   ['sends elsewhere', 'unavailable'],
-  ['silent', 'timeout'],
 ] as const)('a supplier that is %s is a typed failure', async (mood, failure) => {
   sandbox.setMood(mood);
   expect(await failureOf(supplierAt(sandbox.url).createRoom(await newLive()))).toBe(failure);
+});
+
+test('a supplier that is silent is a typed failure, after the time it is given', async () => {
+  sandbox.setMood('silent');
+  const place = { url: sandbox.url, key, secret };
+  const impatient = externalSupplier({ place, callbackOrigin: 'http://p.example', now: Date.now, timeoutMs: 200 });
+  expect(await failureOf(impatient.createRoom(await newLive()))).toBe('timeout');
 });
 
 test('nobody there, and nobody named: unavailable', async () => {

@@ -6,7 +6,12 @@ import { type LiveSupplierPort, SupplierError, type SupplierEvent } from './live
 import { callbackPlace, isSignedBy } from './signature.ts';
 
 type SupplierConfig = NonNullable<ExternalServices['liveSupplier']>;
-type Options = { readonly place: SupplierConfig; readonly callbackOrigin: string; readonly now: () => number };
+type Options = {
+  readonly place: SupplierConfig;
+  readonly callbackOrigin: string;
+  readonly now: () => number;
+  readonly timeoutMs?: number;
+};
 
 const join = z.object({ url: z.url().max(2000), token: z.string().min(1).max(2000) });
 const roomOut = z.object({
@@ -43,8 +48,8 @@ function readMessage(message: string): unknown {
 }
 
 /** D-040, D-052: the family 0 and 4 over HTTP; docs/features/live.md has the protocol for whoever writes the other side. */
-export function externalSupplier({ place, callbackOrigin, now }: Options): LiveSupplierPort {
-  const ask = askSupplier(place, now);
+export function externalSupplier({ place, callbackOrigin, ...asking }: Options): LiveSupplierPort {
+  const ask = askSupplier(place, asking);
   const roomPath = (id: string): string => `/rooms/${encodeURIComponent(id)}`;
   return {
     createRoom: async ({ liveId, ...wish }) => {

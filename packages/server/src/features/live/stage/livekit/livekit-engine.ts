@@ -15,7 +15,7 @@ const tokenSeconds = 30;
 /** A viewer who has not come in by then will not come with that token. */
 const comingMs = 2 * tokenSeconds * 1000;
 /** What a webhook would have told is asked for now and then: news can be lost. */
-const lookMs = 3_000;
+const usualLookMs = 3_000;
 const emptySeconds = 5 * 60;
 const refreshed = 'stage.refresh';
 
@@ -25,7 +25,12 @@ export const addressesOf = (url: string): { api: string; socket: string } => ({
   socket: url.replace(/^http/, 'ws'),
 });
 
-type Options = { readonly settings: LiveKitSettings; readonly bus: Bus; readonly log: Log };
+type Options = {
+  readonly settings: LiveKitSettings;
+  readonly bus: Bus;
+  readonly log: Log;
+  readonly lookMs?: number;
+};
 
 /** A room there and who was given a token to publish in it. */
 type Room = {
@@ -58,7 +63,7 @@ async function asking<T>(work: Promise<T>): Promise<T | null> {
 }
 
 /** What goes on in the rooms we opened there, looked at by the clock and whenever a webhook says so. */
-function followRooms(service: RoomServiceClient, log: Log) {
+function followRooms(service: RoomServiceClient, { log, lookMs = usualLookMs }: Pick<Options, 'log' | 'lookMs'>) {
   const { tell, subscribe } = stageListeners();
   const rooms = new Map<string, Room>();
   let isUp = true;
@@ -114,10 +119,10 @@ function followRooms(service: RoomServiceClient, log: Log) {
 }
 
 /** LiveKit: only tokens and orders go through us; browsers speak to it themselves, with its own client. */
-export function liveKitEngine({ settings, bus, log }: Options) {
+export function liveKitEngine({ settings, bus, ...following }: Options) {
   const service = new RoomServiceClient(addressesOf(settings.url).api, settings.key, settings.secret);
   const tokenFor = openTokens(settings);
-  const followed = followRooms(service, log);
+  const followed = followRooms(service, following);
   const { rooms } = followed;
   const stopHearing = bus.subscribe(refreshed, ({ room }) => void followed.look(String(room)));
 
@@ -184,7 +189,7 @@ type Letter = { readonly body: string; readonly authorization: string };
  * What LiveKit tells, on whichever process it arrives: whoever has the room looks at once. False: it was not signed with
  * our key, or is not the message that was signed.
  */
-export function liveKitWebhook({ settings, bus }: Omit<Options, 'log'>) {
+export function liveKitWebhook({ settings, bus }: Pick<Options, 'settings' | 'bus'>) {
   const receiver = new WebhookReceiver(settings.key, settings.secret);
   return async ({ body, authorization }: Letter): Promise<boolean> => {
     const event = await receiver.receive(body, authorization).catch(() => null);
