@@ -2,12 +2,13 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { connect } from 'node:net';
 
-/** A program that pushes a test picture and a tone, in its own time, as OBS would. */
+/** A program that pushes a test picture and a tone while they are made, as OBS would, but a second in a quarter of one. */
 export function pushFilm(address: string, seconds: number) {
   const picture = ['-f', 'lavfi', '-i', `testsrc2=size=160x90:rate=10:duration=${seconds}`];
   const tone = ['-f', 'lavfi', '-i', `sine=frequency=440:duration=${seconds}`];
+  const quick = ['-readrate', '4'];
   const codecs = ['-c:v', 'libx264', '-preset', 'ultrafast', '-g', '10', '-pix_fmt', 'yuv420p', '-c:a', 'aac'];
-  const program = spawn('ffmpeg', ['-v', 'error', '-re', ...picture, ...tone, ...codecs, '-f', 'flv', address], {
+  const program = spawn('ffmpeg', ['-v', 'error', ...quick, ...picture, ...tone, ...codecs, '-f', 'flv', address], {
     stdio: ['ignore', 'ignore', 'pipe'],
   });
   const ended = once(program, 'exit').then(([code]) => code as number | null);
