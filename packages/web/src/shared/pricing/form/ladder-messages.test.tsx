@@ -2,7 +2,7 @@ import { freePrice, maxPriceCoins, newLadder } from '@shuyuan/contract/pricing/p
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
-import { field, said, send, t, type } from './test-price-fields.ts';
+import { field, fill, said, send, t, type } from './test-price-fields.ts';
 import { openPriceForm } from './test-price-form.tsx';
 
 const limit = { max: maxPriceCoins.toLocaleString('en') };
@@ -26,8 +26,8 @@ beforeEach(async () => {
   await click(t('pricing.form.add'));
   await click(t('pricing.form.add'));
   for (const at of [0, 1, 2, 3]) {
-    await type('pricing.form.coin', '9', at);
-    await type('pricing.form.discount', '8', at);
+    fill('pricing.form.coin', '9', at);
+    fill('pricing.form.discount', '8', at);
   }
 });
 

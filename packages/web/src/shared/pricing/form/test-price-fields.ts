@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { textOf, type TextKey, type TextValues } from '../../../lib/texts.ts';
 
@@ -14,5 +14,8 @@ export const type = async (key: TextKey<'share'>, text: string, at = 0) => {
   await userEvent.clear(field(key, at));
   if (text) await userEvent.type(field(key, at), text);
 };
+/** All at once, where typing is not what is tested. */
+export const fill = (key: TextKey<'share'>, value: string, at = 0) =>
+  fireEvent.change(field(key, at), { target: { value } });
 export const said = () => screen.getByRole('alert').textContent;
 export const send = () => userEvent.click(screen.getByRole('button', { name: 'send' }));
