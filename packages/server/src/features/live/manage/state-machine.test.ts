@@ -126,7 +126,7 @@ const reached: Partial<Record<Action, LiveStatus>> = {
 type Try = { readonly role: string; readonly action: Action; readonly standing: Situation };
 
 /** The state all tries began with since it was last put: most are refused, and leave it for the next. */
-let untouched: { readonly standing: Standing; readonly text: string } | null = null;
+let untouched: { readonly standing: Situation; readonly text: string } | null = null;
 
 /** The answer, whether anything changed at all, and where the live is now. */
 async function outcomeOf({ role, action, standing }: Try) {
