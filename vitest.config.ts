@@ -58,6 +58,21 @@ export default defineConfig({
           setupFiles: ['packages/web/src/lib/test-globals.ts'],
         },
       },
+      {
+        extends: 'packages/web/vite.config.ts',
+        test: {
+          name: 'pages',
+          ...patience,
+          include: ['pages/*.test.ts'],
+          root: import.meta.dirname,
+          environment: 'happy-dom',
+          pool: 'vmThreads',
+          maxWorkers: '100%',
+          vmMemoryLimit: '1GB',
+          setupFiles: ['packages/web/src/lib/test-globals.ts'],
+          globalSetup: ['pages/start-host.ts'],
+        },
+      },
       { test: { name: 'e2e', ...patience, include: ['e2e/*.test.ts', 'scripts/*.test.ts'] } },
       {
         test: {

@@ -35,6 +35,8 @@ const files: Record<string, string> = {
   'packages/i18n/src/packs.test.ts': '',
   'tidy/names.test.ts': '',
   'e2e/teams.e2e.ts': '',
+  'pages/teams-joining.test.ts': "import { openPage } from './page.ts';",
+  'pages/page.ts': '',
 };
 const graph = readGraph(Object.entries(files).map(([path, text]) => ({ path, text })));
 const always = [`${server}/app/permissions.test.ts`, 'tidy/names.test.ts'];
@@ -46,7 +48,7 @@ const chosen = (...changed: string[]) => {
 test('a change of a rule asks its feature on every side that uses it, and the features and tests that import it', () => {
   expect(chosen(`${contract}/teams/places.ts`)).toEqual({
     features: ['contract/teams', 'server/sharing', 'server/teams'],
-    tests: ['places.test.ts', 'teams.test.ts', 'share.test.ts', 'places.test.ts'],
+    tests: ['places.test.ts', 'teams.test.ts', 'share.test.ts', 'places.test.ts', 'teams-joining.test.ts'],
   });
 });
 
@@ -57,18 +59,22 @@ test('a test that changed is asked, and nothing else', () => {
 test('a change of one side leaves the other alone', () => {
   expect(chosen(`${server}/features/teams/join-team.ts`)).toEqual({
     features: ['server/sharing', 'server/teams'],
-    tests: ['teams.test.ts', 'share.test.ts'],
+    tests: ['teams.test.ts', 'share.test.ts', 'teams-joining.test.ts'],
   });
   expect(chosen('packages/web/src/features/teams/TeamBody.module.css')).toEqual({
     features: ['web/teams'],
-    tests: ['TeamPage.test.tsx'],
+    tests: ['TeamPage.test.tsx', 'teams-joining.test.ts'],
   });
+});
+
+test('a page test is asked when either side of its feature changed, or what opens its page', () => {
+  expect(chosen('pages/page.ts')).toEqual({ features: [], tests: ['teams-joining.test.ts'] });
 });
 
 test('a shared file leads to the features that use it, through other shared code, and to the tests beside it', () => {
   expect(chosen(`${contract}/kernel/paging.ts`)).toEqual({
     features: ['contract/teams', 'server/teams'],
-    tests: ['places.test.ts', 'teams.test.ts', 'paged.test.ts'],
+    tests: ['places.test.ts', 'teams.test.ts', 'paged.test.ts', 'teams-joining.test.ts'],
   });
 });
 
@@ -83,7 +89,7 @@ test('the told world leads to the features it tells of; a text to the pages of i
   });
   expect(chosen('packages/i18n/src/packs/cn/teams.ts')).toEqual({
     features: ['web/teams'],
-    tests: ['TeamPage.test.tsx', 'packs.test.ts'],
+    tests: ['TeamPage.test.tsx', 'packs.test.ts', 'teams-joining.test.ts'],
   });
 });
 

@@ -31,6 +31,8 @@ export type Choice = {
 };
 
 const placed = /^packages\/(contract\/src|server\/src\/features|web\/src\/(?:features|app))\/([a-z]+)\//;
+/** A page test is named after the feature whose page it opens: `pages/pricing-cards.test.ts`. It needs both sides. */
+const pageTest = /^pages\/([a-z]+)[^/]*\.test\.ts$/;
 const pack = /^packages\/i18n\/src\/packs\/[a-z]+\/([a-z]+)\.ts$/;
 
 type FeatureOf = (path: string) => string | null;
@@ -84,6 +86,7 @@ export function chooseTests(changed: readonly string[], graph: Graph): Choice {
     const feature = featureOf(path);
     if (feature !== null) features.add(feature);
   }
+  const names = new Set([...features].map((feature) => feature.split('/')[1]));
   const isEverything = changed.some((path) => everywhere.test(path));
   const stems = new Set(changed.map((path) => path.replace(/(\.test)?\.[a-z]+$/, '')));
   const hasTexts = changed.some((path) => texts.test(path));
@@ -92,6 +95,7 @@ export function chooseTests(changed: readonly string[], graph: Graph): Choice {
     always.test(path) ||
     tests.has(path) ||
     features.has(featureOf(path) ?? '') ||
+    names.has(pageTest.exec(path)?.[1]) ||
     stems.has(path.replace(testFile, '')) ||
     (hasTexts && texts.test(path));
   return {

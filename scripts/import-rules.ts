@@ -11,7 +11,7 @@ type Cruise = {
   summary: { violations: { rule: { name: string }; from: string; to: string }[] };
 };
 
-const roots = ['packages', 'e2e', 'tidy', 'bench', 'scripts'];
+const roots = ['packages', 'e2e', 'pages', 'tidy', 'bench', 'scripts'];
 const skipped = new Set(['node_modules', 'dist', '.data', 'test-results', 'coverage']);
 
 const sourcesIn = (folder: string): string[] =>

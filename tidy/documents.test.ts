@@ -5,7 +5,7 @@ import { type Source, sources } from './sources.ts';
 
 /** A file of this repository in backticks, whole or from the folder of its package on: `server/src/app/routes.ts`. */
 const mentioned =
-  /`((?:packages|docs|scripts|tidy|e2e|bench|contract\/src|server\/src|web\/src|i18n\/src)\/[\w./*<>-]+\.\w+)`/g;
+  /`((?:packages|docs|scripts|tidy|e2e|pages|bench|contract\/src|server\/src|web\/src|i18n\/src)\/[\w./*<>-]+\.\w+)`/g;
 const linked = /\]\((?!https?:|#|mailto:)([^)#\s]+)(?:#[^)]*)?\)/g;
 
 const isThere = (path: string): boolean =>

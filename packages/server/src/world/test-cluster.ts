@@ -13,8 +13,9 @@ declare module 'vitest' {
 /** What a password costs is written into its hash: tests sign in thousands of times, by the product's own code. */
 const cheap = { memoryCost: 64, timeCost: 1, parallelism: 1 };
 
-/** Tells the world once for all tests of the server; every file clones it. */
-export async function setup(project: TestProject): Promise<() => Promise<void>> {
+type SharedWorld = { readonly url: string; readonly stop: () => Promise<void> };
+
+async function tellSharedWorld(): Promise<SharedWorld> {
   const cluster = await startCluster(process.env['DATABASE_URL']);
   const folder = tempFolder('template');
   // The demo delivers the notices its story leads to; a test begins with an empty queue and counts its own. So with
@@ -30,9 +31,26 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
     },
   });
   folder.remove();
-  project.provide('templateUrl', template.url);
-  return async () => {
+  const stop = async (): Promise<void> => {
     await template.drop();
     await cluster.stop();
+  };
+  return { url: template.url, stop };
+}
+
+/** Each project reads this module anew, in one process: what they share is kept where all of them find it. */
+const shared = globalThis as { toldForTests?: { readonly world: Promise<SharedWorld>; users: number } | null };
+
+/** Tells the world once for all tests on a server, of whichever project; every file clones it. */
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const told = (shared.toldForTests ??= { world: tellSharedWorld(), users: 0 });
+  told.users += 1;
+  const { url, stop } = await told.world;
+  project.provide('templateUrl', url);
+  return async () => {
+    told.users -= 1;
+    if (told.users > 0) return;
+    shared.toldForTests = null;
+    await stop();
   };
 }

@@ -1,22 +1,26 @@
-import assert from 'node:assert/strict';
-import { journey, type Stage } from './journey.ts';
-import { arrivesByKeys, handsOn } from './keys.ts';
-import { arrivesAt, eventually } from './waiting.ts';
-import { wordsOf } from './words.ts';
+import { test } from 'vitest';
+import { wordsOf } from '../e2e/words.ts';
+import { handsOn } from './hands.ts';
+import { openPage } from './page.ts';
+import { eventually } from './until.ts';
+import { pageWorld } from './world.ts';
 
 const word = wordsOf('cn');
+const world = pageWorld();
 
-async function open({ page, url, signIn }: Stage, place: string) {
+async function open(place: string) {
   // From another page: the heading has the focus after a change of pages.
-  await signIn(page, 'admin');
-  await page.goto(`${url}#/admin/${place}`);
-  await arrivesByKeys(page);
-  return handsOn(page);
+  const page = await openPage(world, 'admin', 'about');
+  const heading = page.getByRole('heading', { level: 1 });
+  await heading.waitFor();
+  await page.goto(`admin/${place}`);
+  const hands = handsOn(page);
+  await hands.isBackAt('the heading of the page', heading);
+  return { page, hands };
 }
 
-journey('by keys alone: a member is created, with a role, an identity and a further organisation', async (stage) => {
-  const { page } = stage;
-  const hands = await open(stage, 'members');
+test('by keys alone: a member is created, with a role, an identity and a further organisation', async () => {
+  const { page, hands } = await open('members');
   const add = page.getByRole('button', { name: word('admin.members.add') });
   await hands.press(add);
   const dialog = page.getByRole('dialog');
@@ -39,8 +43,8 @@ journey('by keys alone: a member is created, with a role, an identity and a furt
   await hands.isBackAt('where it began', add);
   const search = page.getByLabel(word('admin.members.search.label'));
   await hands.write(search, 'fangzhixia');
-  await page.keyboard.press('Enter');
-  await arrivesAt(page, '/admin/members?search=fangzhixia');
+  await page.press('Enter');
+  await page.arrivesAt('/admin/members?search=fangzhixia');
   await hands.isBackAt('the word that was searched for', search);
   const row = page.getByRole('row').filter({ hasText: '方知夏' });
   await row.getByText(word('admin.members.further', { names: '质量管理部' })).waitFor();
@@ -48,9 +52,8 @@ journey('by keys alone: a member is created, with a role, an identity and a furt
     await row.getByText(word(`role.${identity}`), { exact: true }).waitFor();
 });
 
-journey('by keys alone: a member is edited, suspended, called back, given a password and has left', async (stage) => {
-  const { page } = stage;
-  const hands = await open(stage, 'members?search=shixiaoman');
+test('by keys alone: a member is edited, suspended, called back, given a password and has left', async () => {
+  const { page, hands } = await open('members?search=shixiaoman');
   const edit = page.getByRole('button', { name: word('admin.members.editOf', { name: '石小满' }) });
   await hands.press(edit);
   const dialog = page.getByRole('dialog');
@@ -61,7 +64,7 @@ journey('by keys alone: a member is edited, suspended, called back, given a pass
   await hands.isBackAt('the name', edit);
   await hands.press(edit);
   await dialog.getByLabel(word('admin.members.form.account')).waitFor();
-  await page.keyboard.press('Escape');
+  await page.press('Escape');
   await hands.isBackAt('the name', edit);
 
   const menu = page.getByRole('button', { name: word('admin.members.actions', { name: '石小满' }) });
@@ -83,14 +86,13 @@ journey('by keys alone: a member is edited, suspended, called back, given a pass
   await page.getByText(word('admin.members.mustChange')).waitFor();
 });
 
-journey('[ROLE-02] [ROLE-04] by keys alone: members are found by what they are, and are called so', async (stage) => {
-  const { page } = stage;
-  const hands = await open(stage, 'members');
+test('[ROLE-02] [ROLE-04] by keys alone: members are found by what they are, and are called so', async () => {
+  const { page, hands } = await open('members');
   const rows = page.getByRole('row');
   const identity = page.getByLabel(word('admin.members.filter.identity'));
   for (const one of ['learner', 'lecturer', 'class-teacher', 'director', 'approver', 'creator'] as const) {
     await hands.select(identity, one);
-    await arrivesAt(page, `/admin/members?identity=${one}`);
+    await page.arrivesAt(`/admin/members?identity=${one}`);
     await eventually(`somebody is ${one}`, async () => (await rows.count()) > 1);
   }
   await hands.select(identity, 'org-admin');
@@ -106,62 +108,4 @@ journey('[ROLE-02] [ROLE-04] by keys alone: members are found by what they are, 
     .filter({ hasText: '林知远' })
     .getByText(`· ${word('people.memberType.member')}`)
     .waitFor();
-});
-
-journey('by keys alone: the tree is opened, searched and put in another order', async (stage) => {
-  const { page } = stage;
-  const hands = await open(stage, 'organizations');
-  const toggle = (state: 'expand' | 'collapse') =>
-    page.getByRole('button', { name: word(`admin.organizations.${state}`, { name: '苏州工厂' }) });
-  await hands.press(toggle('expand'));
-  await hands.isBackAt('the same row', toggle('collapse'));
-  const menu = page.getByRole('button', { name: word('admin.organizations.actions', { name: '总装车间' }) });
-  await hands.fromMenu(menu, word('admin.organizations.down'));
-  await page.getByText(word('admin.organizations.reordered', { name: '总装车间' })).waitFor();
-  await hands.isBackAt('the row that moved', menu);
-  await hands.fromMenu(menu, word('admin.organizations.up'));
-  await hands.isBackAt('the row that moved', menu);
-  await hands.fromMenu(menu, word('admin.organizations.move'));
-  await page.getByRole('dialog').waitFor();
-  await page.keyboard.press('Escape');
-  await hands.isBackAt('the menu', menu);
-  const search = page.getByLabel(word('admin.organizations.search.label'));
-  await hands.reach(search, 'Shift+Tab');
-  await page.keyboard.type('软件');
-  await page.keyboard.press('Enter');
-  await page
-    .getByRole('list', { name: word('admin.organizations.search.found') })
-    .getByText('软件研发部')
-    .first()
-    .waitFor();
-  await hands.isBackAt('the word that was searched for', search);
-});
-
-journey('by keys alone: a table is pasted, mended, brought as a file, imported and exported', async (stage) => {
-  const { page } = stage;
-  const hands = await open(stage, 'members-import');
-  await hands.press(page.getByText(word('admin.import.paste')));
-  const cells = page.getByLabel(word('admin.import.pasteLabel'));
-  await hands.write(cells, '账号,姓名,组织');
-  await page.keyboard.press('Enter');
-  await page.keyboard.type('xiadong,夏冬,没有这里');
-  await hands.press(page.getByRole('button', { name: word('admin.import.check') }));
-  await page.getByText(word('admin.import.blocked')).waitFor();
-  await hands.press(page.getByRole('link', { name: word('admin.import.another') }));
-  const [chooser] = await Promise.all([
-    page.waitForEvent('filechooser'),
-    hands.press(page.getByRole('button', { name: word('admin.import.choose') })),
-  ]);
-  const buffer = Buffer.from('账号,姓名,组织\nxiadong,夏冬,青禾智造股份有限公司');
-  await chooser.setFiles({ name: 'people.csv', mimeType: 'text/csv', buffer });
-  await page.getByRole('heading', { name: 'people.csv' }).waitFor();
-  await hands.press(page.getByRole('button', { name: word('admin.import.apply') }));
-  await hands.confirm(word('admin.import.apply'));
-  await page.getByText(word('admin.import.applied', { created: '1', changed: '0' })).waitFor();
-  await hands.press(page.getByRole('link', { name: word('admin.import.toMembers') }));
-  const [file] = await Promise.all([
-    page.waitForEvent('download'),
-    hands.press(page.getByRole('button', { name: word('admin.export.button') })),
-  ]);
-  assert.match(file.suggestedFilename(), /\.csv$/);
 });
