@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import { availableParallelism } from 'node:os';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { TestReport } from './scripts/test-report.ts';
 
@@ -14,6 +15,9 @@ const leftToNight = (process.env['NIGHT_LEFT'] ?? '').split(',').filter((path) =
 /** For a machine that has other things to do too. Waiting longer costs nothing where what is waited for comes. */
 const patience = { testTimeout: 90_000, hookTimeout: 120_000, expect: { poll: { timeout: 30_000 } } };
 
+/** More than processors: at any moment some test waits for a clock, a disk or another process. */
+const maxWorkers = Math.ceil(availableParallelism() * 1.5);
+
 /** Properties draw the same examples in every run, unless `FUZZ_SEED` is another number, or `random`. */
 const given = process.env['FUZZ_SEED'] ?? '14';
 const seed = given === 'random' ? randomInt(2 ** 31) : Number(given);
@@ -24,8 +28,7 @@ const seeded = { setupFiles: ['vitest.seed.ts'], provide: { fuzzSeed: seed } };
 export default defineConfig({
   test: {
     reporters: ['default', new TestReport()],
-    // Unasked it leaves a processor free, which is half of a small machine.
-    maxWorkers: '100%',
+    maxWorkers,
     projects: [
       {
         test: { name: 'contract', ...shared, ...patience, ...seeded, include: ['packages/contract/src/**/*.test.ts'] },
@@ -53,7 +56,7 @@ export default defineConfig({
           // A context for each file instead of a process: making those was half of the work.
           pool: 'vmThreads',
           // What it extends is the build's: it knows nothing of the line above.
-          maxWorkers: '100%',
+          maxWorkers,
           vmMemoryLimit: '1GB',
           setupFiles: ['packages/web/src/lib/test-globals.ts'],
         },
