@@ -4,14 +4,13 @@ import {
   approvalBusinessTypes,
 } from '@shuyuan/contract/approval/approval-business-types';
 import { NativeSelect } from '@mantine/core';
-import { useState } from 'react';
+import { DraftDialog } from '../../shared/forms/DraftDialog.tsx';
+import { useDraftForm } from '../../shared/forms/use-draft-form.ts';
 import { OrganizationPicker } from '../../shared/people/OrganizationPicker.tsx';
-import { useFormDialogTexts } from '../../lib/part-texts.ts';
 import { useSession } from '../../lib/session.ts';
 import { useT } from '../../lib/texts.ts';
-import { FormDialog } from '../../ui/FormDialog.tsx';
 import { StepsEditor } from './StepsEditor.tsx';
-import { addStep, draftsOf, isComplete, type Template } from './template-form.ts';
+import { addStep, draftsOf, isComplete, type Template, type TemplateDraft } from './template-form.ts';
 import { TemplatePreview } from './TemplatePreview.tsx';
 import { useTemplateWrite } from './use-template-write.ts';
 
@@ -21,33 +20,26 @@ type Props = { template: Template | null; onClose: () => void };
 export function TemplateDialog({ template, onClose }: Props) {
   const t = useT('admin');
   const kinds = useT('activity');
-  const words = useFormDialogTexts();
   const rootId = useSession((session) => session.rootOrganization?.id ?? '');
-  const [initial] = useState({
-    businessType: template?.businessType ?? ApprovalBusinessType.general,
-    organizationId: template?.organization.id ?? rootId,
-    steps: template ? draftsOf(template.steps) : addStep([]),
+  const form = useDraftForm<TemplateDraft>({
+    initial: () => ({
+      businessType: template?.businessType ?? ApprovalBusinessType.general,
+      organizationId: template?.organization.id ?? rootId,
+      steps: template ? draftsOf(template.steps) : addStep([]),
+    }),
+    problemsOf: ({ steps }) => ({ form: isComplete(steps) ? null : t('admin.approvals.incomplete') }),
   });
-  const [value, setValue] = useState(initial);
-  const [isTried, setIsTried] = useState(false);
+  const { businessType, organizationId, steps } = form.draft;
   const { save, isBusy } = useTemplateWrite(template, onClose);
-  const submit = () => {
-    setIsTried(true);
-    if (isComplete(value.steps)) save(value);
-  };
   const kindOptions = approvalBusinessTypes.map((type) => ({
     value: String(type),
     label: kinds(approvalBusinessTypeLabels[type]),
   }));
   const chooseKind = (text: string) =>
-    setValue({
-      ...value,
-      businessType: approvalBusinessTypes.find((type) => String(type) === text) ?? value.businessType,
-    });
+    form.change({ businessType: approvalBusinessTypes.find((type) => String(type) === text) ?? businessType });
   return (
-    <FormDialog
-      {...words}
-      isOpen
+    <DraftDialog
+      form={form}
       width={720}
       title={
         template
@@ -59,9 +51,7 @@ export function TemplateDialog({ template, onClose }: Props) {
       }
       submitLabel={t('admin.approvals.save')}
       isBusy={isBusy}
-      isDirty={value !== initial}
-      error={isTried && !isComplete(value.steps) && t('admin.approvals.incomplete')}
-      onSubmit={submit}
+      onSend={save}
       onClose={onClose}
     >
       {!template && (
@@ -69,19 +59,19 @@ export function TemplateDialog({ template, onClose }: Props) {
           <NativeSelect
             label={t('admin.approvals.kind')}
             data={kindOptions}
-            value={String(value.businessType)}
+            value={String(businessType)}
             onChange={(event) => chooseKind(event.currentTarget.value)}
           />
           <OrganizationPicker
             label={t('admin.approvals.place')}
             description={t('admin.approvals.place.hint')}
-            value={value.organizationId}
-            onChange={(organizationId) => setValue({ ...value, organizationId })}
+            value={organizationId}
+            onChange={(id) => form.change({ organizationId: id })}
           />
         </>
       )}
-      <StepsEditor steps={value.steps} isTried={isTried} onChange={(steps) => setValue({ ...value, steps })} />
-      <TemplatePreview steps={value.steps} organizationId={value.organizationId} />
-    </FormDialog>
+      <StepsEditor steps={steps} isTried={form.isTried} onChange={(changed) => form.change({ steps: changed })} />
+      <TemplatePreview steps={steps} organizationId={organizationId} />
+    </DraftDialog>
   );
 }

@@ -5,6 +5,7 @@ import {
   maxSteps,
   type StepMode,
 } from '@shuyuan/contract/approval/approvers';
+import type { ApprovalBusinessType } from '@shuyuan/contract/approval/approval-business-types';
 import type { listTemplates } from '@shuyuan/contract/approval/approval-template.wire';
 import type { OutputOf } from '@shuyuan/contract/kernel/endpoint.wire';
 
@@ -13,6 +14,11 @@ export type DraftApprover = ApproverSpec & { readonly fullName?: string };
 /** The key tells rows apart while they are moved; it is never sent. */
 export type DraftStep = { readonly key: number; readonly mode: StepMode; readonly approvers: readonly DraftApprover[] };
 export type Template = OutputOf<typeof listTemplates>['items'][number];
+export type TemplateDraft = {
+  readonly businessType: ApprovalBusinessType;
+  readonly organizationId: string;
+  readonly steps: readonly DraftStep[];
+};
 
 const nextKey = (steps: readonly DraftStep[]): number => Math.max(0, ...steps.map(({ key }) => key)) + 1;
 

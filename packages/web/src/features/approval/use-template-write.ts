@@ -1,15 +1,8 @@
-import type { ApprovalBusinessType } from '@shuyuan/contract/approval/approval-business-types';
 import { createTemplate, listTemplates, updateTemplate } from '@shuyuan/contract/approval/approval-template.wire';
 import { showNotice } from '../../lib/notices.ts';
 import { useWrite } from '../../lib/queries.ts';
 import { useT } from '../../lib/texts.ts';
-import { type DraftStep, specsOf, type Template } from './template-form.ts';
-
-type Draft = {
-  readonly businessType: ApprovalBusinessType;
-  readonly organizationId: string;
-  readonly steps: readonly DraftStep[];
-};
+import { specsOf, type Template, type TemplateDraft } from './template-form.ts';
 
 /** Creates the template, or gives the one being edited its new steps. */
 export function useTemplateWrite(template: Template | null, onDone: () => void) {
@@ -20,7 +13,7 @@ export function useTemplateWrite(template: Template | null, onDone: () => void) 
   };
   const creating = useWrite(createTemplate, { refreshes: [listTemplates], onSuccess });
   const updating = useWrite(updateTemplate, { refreshes: [listTemplates], onSuccess });
-  const save = ({ steps: drafts, ...place }: Draft): void => {
+  const save = ({ steps: drafts, ...place }: TemplateDraft): void => {
     const steps = specsOf(drafts);
     if (template) updating.mutate({ id: template.id, version: template.version, steps });
     else creating.mutate({ ...place, steps });

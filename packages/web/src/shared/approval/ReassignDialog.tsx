@@ -2,15 +2,15 @@ import { listProcesses, listWaiting, readProcess, reassign } from '@shuyuan/cont
 import { commentMax } from '@shuyuan/contract/approval/approvers';
 import type { OutputOf } from '@shuyuan/contract/kernel/endpoint.wire';
 import { Textarea } from '@mantine/core';
-import { useState } from 'react';
 import { showNotice } from '../../lib/notices.ts';
-import { useFormDialogTexts } from '../../lib/part-texts.ts';
 import { useWrite } from '../../lib/queries.ts';
 import { useT } from '../../lib/texts.ts';
-import { FormDialog } from '../../ui/FormDialog.tsx';
+import { DraftDialog } from '../forms/DraftDialog.tsx';
+import { useDraftForm } from '../forms/use-draft-form.ts';
 import type { OpenApprover } from './ApprovalSteps.tsx';
 import { type FoundPerson, PersonSearch } from '../people/PersonSearch.tsx';
 
+type ReassignDraft = { readonly receiver: FoundPerson | null; readonly comment: string };
 type Props = {
   process: OutputOf<typeof readProcess>;
   approver: OpenApprover;
@@ -22,10 +22,11 @@ type Props = {
 /** An administrator chooses who decides a waiting step instead of the one who is asked. */
 export function ReassignDialog({ process, approver, onClose, onStale }: Props) {
   const t = useT('personal');
-  const words = useFormDialogTexts();
-  const [receiver, setReceiver] = useState<FoundPerson | null>(null);
-  const [comment, setComment] = useState('');
-  const [isTried, setIsTried] = useState(false);
+  const form = useDraftForm<ReassignDraft>({
+    initial: { receiver: null, comment: '' },
+    problemsOf: ({ receiver }) => ({ receiver: receiver ? null : t('approvals.reassign.required') }),
+  });
+  const { receiver } = form.draft;
   const reassigning = useWrite(reassign, {
     refreshes: [readProcess, listWaiting, listProcesses],
     onSuccess: () => {
@@ -34,22 +35,19 @@ export function ReassignDialog({ process, approver, onClose, onStale }: Props) {
     },
   });
   const stepApprovers = process.steps.find(({ position }) => position === approver.position)?.approvers ?? [];
-  const save = () => {
-    setIsTried(true);
-    if (!receiver) return;
+  const save = ({ receiver: chosen, comment }: ReassignDraft) => {
+    if (!chosen) return;
     const { processInstanceId: id } = process;
-    const input = { id, position: approver.position, approverId: approver.id, receiverId: receiver.id, comment };
+    const input = { id, position: approver.position, approverId: approver.id, receiverId: chosen.id, comment };
     reassigning.mutate(input, { onError: onStale });
   };
   return (
-    <FormDialog
-      {...words}
-      isOpen
+    <DraftDialog
+      form={form}
       title={t('approvals.reassign.of', { name: approver.fullName })}
       submitLabel={t('approvals.reassign')}
       isBusy={reassigning.isPending}
-      isDirty={receiver !== null || comment !== ''}
-      onSubmit={save}
+      onSend={save}
       onClose={onClose}
     >
       <p>{t('approvals.reassign.text', { name: approver.fullName })}</p>
@@ -58,17 +56,16 @@ export function ReassignDialog({ process, approver, onClose, onStale }: Props) {
         label={t('approvals.deputy.search')}
         placeholder={t('approvals.person.placeholder')}
         noneFound={t('approvals.person.none')}
-        error={isTried && !receiver && t('approvals.reassign.required')}
+        error={form.problems.receiver}
         exceptIds={[process.starter.id, ...stepApprovers.map(({ id }) => id)]}
-        onChoose={setReceiver}
+        onChoose={(person) => form.change({ receiver: person })}
       />
       <Textarea
         label={t('approvals.reassign.comment')}
-        value={comment}
         maxLength={commentMax}
         rows={2}
-        onChange={(event) => setComment(event.currentTarget.value)}
+        {...form.textField('comment')}
       />
-    </FormDialog>
+    </DraftDialog>
   );
 }

@@ -2,13 +2,12 @@ import { listProcesses, readProcess, resubmit, submitRequest } from '@shuyuan/co
 import { summaryMax, titleMax } from '@shuyuan/contract/approval/approvers';
 import { textLength } from '@shuyuan/contract/kernel/text-length';
 import { Textarea, TextInput } from '@mantine/core';
-import { useForm } from '@mantine/form';
-import { useFormDialogTexts } from '../../lib/part-texts.ts';
 import { showNotice } from '../../lib/notices.ts';
 import { useWrite } from '../../lib/queries.ts';
 import { useSession } from '../../lib/session.ts';
 import { useT } from '../../lib/texts.ts';
-import { FormDialog } from '../../ui/FormDialog.tsx';
+import { DraftDialog } from '../forms/DraftDialog.tsx';
+import { useDraftForm } from '../forms/use-draft-form.ts';
 
 type Again = { readonly processInstanceId: string; readonly title: string; readonly summary: string };
 type Props = {
@@ -22,15 +21,13 @@ const isWithin = (text: string, max: number): boolean => textLength(text) >= 1 &
 /** APPROVAL-04: the organisation and the starter go with it by themselves; only title and text are asked for. */
 export function RequestDialog({ again, onClose }: Props) {
   const t = useT('personal');
-  const words = useFormDialogTexts();
   const organizationId = useSession((session) => session.organization?.id ?? '');
-  const form = useForm({
-    initialValues: { title: again?.title ?? '', summary: again?.summary ?? '' },
-    validate: {
-      title: (title) => (isWithin(title, titleMax) ? null : t('approvals.request.title.invalid', { max: titleMax })),
-      summary: (summary) =>
-        isWithin(summary, summaryMax) ? null : t('approvals.request.summary.invalid', { max: summaryMax }),
-    },
+  const form = useDraftForm({
+    initial: { title: again?.title ?? '', summary: again?.summary ?? '' },
+    problemsOf: ({ title, summary }) => ({
+      title: isWithin(title, titleMax) ? null : t('approvals.request.title.invalid', { max: titleMax }),
+      summary: isWithin(summary, summaryMax) ? null : t('approvals.request.summary.invalid', { max: summaryMax }),
+    }),
   });
   const refreshes = [listProcesses, readProcess];
   const done = () => {
@@ -39,34 +36,32 @@ export function RequestDialog({ again, onClose }: Props) {
   };
   const submitting = useWrite(submitRequest, { refreshes, onSuccess: done });
   const resubmitting = useWrite(resubmit, { refreshes, onSuccess: done });
-  const send = form.onSubmit((values) => {
-    if (again) resubmitting.mutate({ id: again.processInstanceId, ...values });
-    else submitting.mutate({ organizationId, ...values });
-  });
+  const send = (draft: typeof form.draft): void => {
+    if (again) resubmitting.mutate({ id: again.processInstanceId, ...draft });
+    else submitting.mutate({ organizationId, ...draft });
+  };
   return (
-    <FormDialog
-      {...words}
-      isOpen
+    <DraftDialog
+      form={form}
       title={again ? t('approvals.resubmit') : t('approvals.new')}
       submitLabel={t('approvals.submit')}
       isBusy={submitting.isPending || resubmitting.isPending}
-      isDirty={form.isDirty()}
-      onSubmit={() => send()}
+      onSend={send}
       onClose={onClose}
     >
       <TextInput
         label={t('approvals.request.title')}
         maxLength={titleMax}
         data-autofocus
-        {...form.getInputProps('title')}
+        {...form.textField('title')}
       />
       <Textarea
         label={t('approvals.request.summary')}
         description={t('approvals.request.summary.hint')}
         maxLength={summaryMax}
         rows={6}
-        {...form.getInputProps('summary')}
+        {...form.textField('summary')}
       />
-    </FormDialog>
+    </DraftDialog>
   );
 }

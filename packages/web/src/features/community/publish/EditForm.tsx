@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { LeavingQuestion } from '../../../shared/leaving/LeavingQuestion.tsx';
 import { useT } from '../../../lib/texts.ts';
-import { isSamePage, useLeavingGuard } from '../../../lib/use-leaving-guard.ts';
+import { useLeavingQuestion } from '../../../shared/leaving/use-leaving-question.ts';
 import classes from './Publish.module.css';
 import { draftOfPublished, type PublishDraft, type Published, publishInput } from './publish-draft.ts';
 import { PublishFields } from './PublishFields.tsx';
@@ -15,8 +15,8 @@ export function EditForm({ published }: { published: Published }) {
   const { id, kind } = published;
   const [first] = useState(() => draftOfPublished(published));
   const [draft, setDraft] = useState<PublishDraft>(first);
-  const { isAsking, settle, free } = useLeavingGuard(draft !== first, isSamePage);
-  const change = useChanging({ kind, onDone: free });
+  const { isAsking, settle, allow } = useLeavingQuestion(draft !== first);
+  const change = useChanging({ kind, onDone: allow });
   const form = usePublishForm({
     kind,
     draft,

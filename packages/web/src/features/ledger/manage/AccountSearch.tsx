@@ -15,7 +15,7 @@ const shown = 5;
 
 type Props = {
   label: string;
-  error: string | null;
+  error: string | null | undefined;
   exceptIds: readonly string[];
   onChoose: (account: Receiver) => void;
 };

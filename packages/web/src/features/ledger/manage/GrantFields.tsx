@@ -1,9 +1,10 @@
 import { AccountType, Currency, Direction } from '@shuyuan/contract/ledger/currencies';
 import { useFormat } from '../../../lib/format.ts';
 import { useT } from '../../../lib/texts.ts';
+import type { FormProblems } from '../../../shared/forms/use-draft-form.ts';
 import { AmountInput } from '../../../ui/AmountInput.tsx';
 import { Choice } from './Choice.tsx';
-import { eachOf, type GrantDraft, type GrantProblem, totalOf } from './grant-draft.ts';
+import { eachOf, type GrantDraft, totalOf } from './grant-draft.ts';
 import classes from './Manage.module.css';
 import { ReasonField } from './ReasonField.tsx';
 import { ReceiversField } from './ReceiversField.tsx';
@@ -11,7 +12,7 @@ import { useCurrencyNames } from './use-currency-names.ts';
 
 type Props = {
   draft: GrantDraft;
-  problems: readonly GrantProblem[];
+  problems: FormProblems<GrantDraft>;
   onChange: (change: Partial<GrantDraft>) => void;
 };
 
@@ -66,24 +67,16 @@ export function GrantFields({ draft, problems, onChange }: Props) {
         ]}
         onChange={(accountType) => onChange({ accountType, receivers: [] })}
       />
-      <ReceiversField
-        draft={draft}
-        isWrong={problems.includes('receivers')}
-        onChange={(receivers) => onChange({ receivers })}
-      />
+      <ReceiversField draft={draft} problem={problems.receivers} onChange={(receivers) => onChange({ receivers })} />
       <AmountInput
         label={t('admin.coins.amount')}
         required
         text={draft.amount}
         invalid={t('admin.coins.amount.invalid')}
-        error={problems.includes('amount') && t('admin.coins.amount.invalid')}
+        error={problems.amount}
         onChange={(amount) => onChange({ amount })}
       />
-      <ReasonField
-        value={draft.reason}
-        isWrong={problems.includes('reason')}
-        onChange={(reason) => onChange({ reason })}
-      />
+      <ReasonField value={draft.reason} problem={problems.reason} onChange={(reason) => onChange({ reason })} />
       <Total draft={draft} />
     </>
   );

@@ -1,10 +1,9 @@
 import { Textarea } from '@mantine/core';
-import { reasonMax } from '@shuyuan/contract/ledger/grants';
 import { useT } from '../../../lib/texts.ts';
 
-type Props = { value: string; isWrong: boolean; onChange: (reason: string) => void };
+type Props = { value: string; problem: string | null | undefined; onChange: (reason: string) => void };
 
-export function ReasonField({ value, isWrong, onChange }: Props) {
+export function ReasonField({ value, problem, onChange }: Props) {
   const t = useT('admin');
   return (
     <Textarea
@@ -15,7 +14,7 @@ export function ReasonField({ value, isWrong, onChange }: Props) {
       minRows={2}
       maxRows={4}
       value={value}
-      error={isWrong && t('admin.coins.reason.invalid', { max: reasonMax })}
+      error={problem}
       onChange={(event) => onChange(event.currentTarget.value)}
     />
   );

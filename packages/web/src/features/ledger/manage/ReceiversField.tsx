@@ -32,14 +32,13 @@ function Chosen({ receivers, onRemove }: ChosenProps) {
 
 type Props = {
   draft: Pick<GrantDraft, 'accountType' | 'receivers'>;
-  isWrong: boolean;
+  problem: string | null | undefined;
   onChange: (receivers: readonly Receiver[]) => void;
 };
 
-export function ReceiversField({ draft: { accountType, receivers }, isWrong, onChange }: Props) {
+export function ReceiversField({ draft: { accountType, receivers }, problem, onChange }: Props) {
   const t = useT('admin');
   const exceptIds = receivers.slice(-leftOut).map(({ id }) => id);
-  const error = isWrong ? t('admin.coins.receivers.missing') : null;
   const add = (one: Receiver) => onChange(withReceiver(receivers, one));
   return (
     <>
@@ -48,12 +47,12 @@ export function ReceiversField({ draft: { accountType, receivers }, isWrong, onC
           label={t('admin.coins.find.2')}
           placeholder={t('admin.coins.find.type')}
           noneFound={t('admin.coins.find.none')}
-          error={error}
+          error={problem}
           exceptIds={exceptIds}
           onChoose={({ id, fullName }) => add({ id, name: fullName })}
         />
       ) : (
-        <AccountSearch label={t('admin.coins.find.3')} error={error} exceptIds={exceptIds} onChoose={add} />
+        <AccountSearch label={t('admin.coins.find.3')} error={problem} exceptIds={exceptIds} onChoose={add} />
       )}
       <Chosen receivers={receivers} onRemove={(id) => onChange(receivers.filter((receiver) => receiver.id !== id))} />
     </>

@@ -1,10 +1,7 @@
 import { tradeTypeLabels } from '@shuyuan/contract/ledger/trade-types';
-import { useState } from 'react';
 import { useFormat } from '../../../lib/format.ts';
-import { useFormDialogTexts } from '../../../lib/part-texts.ts';
 import { useT } from '../../../lib/texts.ts';
-import { FormDialog } from '../../../ui/FormDialog.tsx';
-import { isReason } from './grant-draft.ts';
+import { DraftDialog } from '../../../shared/forms/DraftDialog.tsx';
 import { ReasonField } from './ReasonField.tsx';
 import type { TenantTrade } from './tenant-trade.ts';
 import { useReversal } from './use-reversal.ts';
@@ -13,32 +10,26 @@ import { useReversal } from './use-reversal.ts';
 export function ReverseDialog({ trade, onClose }: { trade: TenantTrade; onClose: () => void }) {
   const t = useT('admin');
   const share = useT('share');
-  const texts = useFormDialogTexts();
   const format = useFormat();
-  const [reason, setReason] = useState('');
-  const [isTried, setIsTried] = useState(false);
-  const { reverse, isBusy, refusal } = useReversal(onClose);
   const { id, tradeType, totalAmount } = trade;
+  const { form, send, isBusy } = useReversal(id, onClose);
   const what = { type: share(tradeTypeLabels[tradeType]), amount: format.price(totalAmount) };
-  const submit = () => {
-    setIsTried(true);
-    if (isReason(reason)) reverse({ id, reason: reason.trim() });
-  };
   return (
-    <FormDialog
-      {...texts}
-      isOpen
+    <DraftDialog
+      form={form}
       title={t('admin.coins.reverse')}
       submitLabel={t('admin.coins.reverse')}
       width={480}
       isBusy={isBusy}
-      isDirty={reason.trim() !== ''}
-      error={refusal}
-      onSubmit={submit}
+      onSend={send}
       onClose={onClose}
     >
       <p>{t('admin.coins.reverse.text', what)}</p>
-      <ReasonField value={reason} isWrong={isTried && !isReason(reason)} onChange={setReason} />
-    </FormDialog>
+      <ReasonField
+        value={form.draft.reason}
+        problem={form.problems.reason}
+        onChange={(reason) => form.change({ reason })}
+      />
+    </DraftDialog>
   );
 }

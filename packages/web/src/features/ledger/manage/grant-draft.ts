@@ -45,7 +45,11 @@ export function totalOf(draft: GrantDraft): Amount | null {
   return each === null || draft.receivers.length === 0 ? null : amount(each * BigInt(draft.receivers.length));
 }
 
-export type GrantProblem = 'receivers' | 'amount' | 'reason';
+/** Nothing was typed or chosen that would be missed. */
+export const isEmptyGrant = ({ receivers, amount: text, reason }: GrantDraft): boolean =>
+  receivers.length === 0 && text === '' && reason === '';
+
+type GrantProblem = 'receivers' | 'amount' | 'reason';
 
 export function grantProblems(draft: GrantDraft): readonly GrantProblem[] {
   return [

@@ -1,27 +1,39 @@
-import type { ErrorCode } from '@shuyuan/contract/kernel/app-error';
+import { type Currency, Direction } from '@shuyuan/contract/ledger/currencies';
 import { grantCoins } from '@shuyuan/contract/ledger/currency.wire';
-import { Direction } from '@shuyuan/contract/ledger/currencies';
+import { reasonMax } from '@shuyuan/contract/ledger/grants';
 import { useFormat } from '../../../lib/format.ts';
 import { showNotice } from '../../../lib/notices.ts';
 import { useWrite } from '../../../lib/queries.ts';
 import { useT } from '../../../lib/texts.ts';
-import { claimedText } from '../../../lib/claimed-text.ts';
+import { refusalsOfForm, useDraftForm } from '../../../shared/forms/use-draft-form.ts';
+import { type GrantDraft, grantInput, grantProblems, isEmptyGrant, newGrant } from './grant-draft.ts';
 import { bookReads } from './tenant-trade.ts';
 
-const claimed = [
+const refusals = refusalsOfForm([
   'ledger.not-above-zero',
   'ledger.twice',
   'ledger.nobody-there',
   'ledger.balance-short',
   'ledger.too-much',
-] as const satisfies readonly ErrorCode[];
+]);
 
-/** D-107; what the server refuses is told in the dialog. */
-export function useGranting(onDone: () => void) {
+/** D-107: the form of a grant, and the way to the server. */
+export function useGranting(currency: Currency, onDone: () => void) {
   const t = useT('admin');
   const format = useFormat();
+  const problemTexts = {
+    receivers: t('admin.coins.receivers.missing'),
+    amount: t('admin.coins.amount.invalid'),
+    reason: t('admin.coins.reason.invalid', { max: reasonMax }),
+  };
+  const form = useDraftForm<GrantDraft>({
+    initial: () => newGrant(currency),
+    problemsOf: (draft) => Object.fromEntries(grantProblems(draft).map((field) => [field, problemTexts[field]])),
+    refusals,
+    isSame: isEmptyGrant,
+  });
   const write = useWrite(grantCoins, {
-    claims: claimed,
+    claims: form.claims,
     refreshes: bookReads,
     onSuccess: ({ totalAmount }, { direction }) => {
       const done = direction === Direction.expenditure ? 'admin.coins.taken' : 'admin.coins.granted';
@@ -29,11 +41,9 @@ export function useGranting(onDone: () => void) {
       onDone();
     },
   });
-  return {
-    grant: write.mutate,
-    isBusy: write.isPending,
-    refusal: claimedText(write.error, claimed),
-    /** What was said about the last attempt no longer stands. */
-    forget: write.reset,
+  const send = (draft: GrantDraft): void => {
+    const input = grantInput(draft);
+    if (input) write.mutate(input, { onError: form.refuse });
   };
+  return { form, send, isBusy: write.isPending };
 }

@@ -1,8 +1,7 @@
 import type { LiveSupplier } from '@shuyuan/contract/live/suppliers';
-import { useState } from 'react';
-import { ApiError } from '../../../lib/api-error.ts';
 import { useT } from '../../../lib/texts.ts';
-import { type FieldName, type Problems, problemsOf } from './draft-problems.ts';
+import { useDraftForm } from '../../../shared/forms/use-draft-form.ts';
+import { type FieldName, problemsOf } from './draft-problems.ts';
 import type { LiveDraft } from './live-draft.ts';
 
 type Options = { readonly initial: LiveDraft; readonly supplier: LiveSupplier; readonly isStartLocked: boolean };
@@ -16,43 +15,34 @@ const focusFirstProblem = (): void =>
 /** The values of the form, what is wrong with them, and whether there is something to lose. */
 export function useLiveDraft({ initial, supplier, isStartLocked }: Options) {
   const t = useT('activity');
-  const [draft, setDraft] = useState(initial);
-  const [isTried, setIsTried] = useState(false);
-  /** What the server had against a field; gone as soon as that field changes. */
-  const [refused, setRefused] = useState<Problems>({});
-  /** A form may stand open for long: what is over is judged when it is sent. */
-  const [now, setNow] = useState(() => Date.now());
-  const problems = problemsOf(draft, { supplier, now, isStartLocked });
-  const shown: Problems = { ...refused, ...(isTried ? problems : {}) };
-  const change = (part: Partial<LiveDraft>): void => {
-    setDraft((before) => ({ ...before, ...part }));
-    setRefused((before) => Object.fromEntries(Object.entries(before).filter(([field]) => !(field in part))));
-  };
-  /** LIVE-FORM-22: nothing is entered, applied for or submitted before it is right. */
-  const validate = (): boolean => {
-    setIsTried(true);
-    const at = Date.now();
-    setNow(at);
-    const isGood = Object.keys(problemsOf(draft, { supplier, now: at, isStartLocked })).length === 0;
-    if (!isGood) focusFirstProblem();
-    return isGood;
-  };
+  const form = useDraftForm<LiveDraft>({
+    initial,
+    problemsOf: (draft, now) =>
+      Object.fromEntries(
+        Object.entries(problemsOf(draft, { supplier, now, isStartLocked })).map(([field, { key, values }]) => [
+          field,
+          t(key, values),
+        ]),
+      ),
+    refusals: { 'live.start-in-past': { field: 'startTime', text: t('live.form.startTime.past') } },
+  });
   return {
-    draft,
-    earliest: now,
-    isDirty: JSON.stringify(draft) !== JSON.stringify(initial),
-    change,
-    validate,
-    /** Says what belongs to a field at that field; false: it is to be said elsewhere. */
+    draft: form.draft,
+    earliest: form.now,
+    isDirty: form.isDirty,
+    change: form.change,
+    /** LIVE-FORM-22: nothing is entered, applied for or submitted before it is right. */
+    validate: (): boolean => {
+      const isGood = form.validate();
+      if (!isGood) focusFirstProblem();
+      return isGood;
+    },
+    /** Shows a refusal at its field; false: it is to be shown elsewhere. */
     place: (error: unknown): boolean => {
-      if (!(error instanceof ApiError) || error.code !== 'live.start-in-past') return false;
-      setRefused({ startTime: { key: 'live.form.startTime.past' } });
-      focusFirstProblem();
-      return true;
+      const isPlaced = form.refuse(error);
+      if (isPlaced) focusFirstProblem();
+      return isPlaced;
     },
-    errorOf: (field: FieldName): string | undefined => {
-      const problem = shown[field];
-      return problem && t(problem.key, problem.values);
-    },
+    errorOf: (field: FieldName): string | undefined => form.problems[field] ?? undefined,
   };
 }

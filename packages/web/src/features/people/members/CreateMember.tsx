@@ -1,7 +1,7 @@
 import { addMember } from '@shuyuan/contract/people/members.wire';
 import { useWrite } from '../../../lib/queries.ts';
 import { useT } from '../../../lib/texts.ts';
-import { emptyValues, memberClaims, memberRefusal, wishOf } from './member-form.ts';
+import { emptyValues, memberClaims, memberInput } from './member-form.ts';
 import { readsOfMembers } from './member-writes.ts';
 import { MemberForm } from './MemberForm.tsx';
 
@@ -26,9 +26,7 @@ export function CreateMember({ organizationId, onCreated, onClose }: Props) {
       submitLabel={t('admin.members.form.create')}
       initial={emptyValues(organizationId)}
       isBusy={adding.isPending}
-      refusal={memberRefusal(adding.error)}
-      onEdit={adding.reset}
-      onSubmit={(values) => adding.mutate(wishOf(values))}
+      onSend={(values, onError) => adding.mutate(memberInput(values), { onError })}
       onClose={onClose}
     />
   );

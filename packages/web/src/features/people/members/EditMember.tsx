@@ -6,7 +6,7 @@ import { useT } from '../../../lib/texts.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { ReadFailure } from '../../../shared/reads/ReadStates.tsx';
 import { SkeletonText } from '../../../ui/Skeletons.tsx';
-import { type ManagedMember, memberClaims, memberRefusal, valuesOf, wishOf } from './member-form.ts';
+import { type ManagedMember, memberClaims, memberInput, valuesOf } from './member-form.ts';
 import { readsOfMembers } from './member-writes.ts';
 import { MemberForm } from './MemberForm.tsx';
 
@@ -28,9 +28,9 @@ function Editing({ member, onClose }: Props & { member: ManagedMember }) {
       submitLabel={t('admin.members.form.save')}
       initial={valuesOf(member)}
       isBusy={changing.isPending}
-      refusal={memberRefusal(changing.error)}
-      onEdit={changing.reset}
-      onSubmit={(values) => changing.mutate({ id: member.id, version: member.version, ...wishOf(values) })}
+      onSend={(values, onError) =>
+        changing.mutate({ id: member.id, version: member.version, ...memberInput(values) }, { onError })
+      }
       onClose={onClose}
     />
   );

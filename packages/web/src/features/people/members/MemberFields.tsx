@@ -1,18 +1,15 @@
 import { TextInput } from '@mantine/core';
-import type { useForm } from '@mantine/form';
 import { facts, roles } from '@shuyuan/contract/kernel/capabilities';
+import type { DraftForm } from '../../../shared/forms/use-draft-form.ts';
 import { OrganizationPicker } from '../../../shared/people/OrganizationPicker.tsx';
-import { textOfNumber, useT } from '../../../lib/texts.ts';
+import { useT } from '../../../lib/texts.ts';
 import { Choices } from './Choices.tsx';
 import { FurtherOrganizations } from './FurtherOrganizations.tsx';
-import type { memberRefusal, MemberValues, NotedFact } from './member-form.ts';
+import type { MemberValues, NotedFact } from './member-form.ts';
 import classes from './MemberFields.module.css';
 
-type Form = Pick<ReturnType<typeof useForm<MemberValues>>, 'values' | 'errors' | 'setFieldValue' | 'getInputProps'>;
-
 type Props = {
-  form: Form;
-  refusal: ReturnType<typeof memberRefusal>;
+  form: Pick<DraftForm<MemberValues>, 'draft' | 'problems' | 'change' | 'textField'>;
   /** Only a platform administrator makes another. */
   mayGrantPlatform: boolean;
 };
@@ -21,21 +18,19 @@ const granted = roles.filter((role) => role !== 'learner');
 const noted = facts.filter((fact): fact is NotedFact => fact !== 'director');
 
 /** Who, where, what they may and what is true of them, in this order. */
-export function MemberFields({ form, refusal, mayGrantPlatform }: Props) {
+export function MemberFields({ form, mayGrantPlatform }: Props) {
   const t = useT('admin');
   const common = useT('common');
-  /** What the server refused stands at its field until something is changed. */
   const field = (name: 'fullName' | 'account' | 'email' | 'phone' | 'employeeNumber') => ({
     label: t(`admin.members.form.${name}`),
     autoComplete: 'off',
-    ...form.getInputProps(name),
-    ...(refusal?.place === name && { error: textOfNumber(refusal.number) }),
+    ...form.textField(name),
   });
-  const { values, setFieldValue, errors } = form;
+  const { draft, problems, change } = form;
   const placeField = (name: 'organizationId' | 'directsOrganizationId') => ({
-    value: values[name],
-    error: errors[name],
-    onChange: (id: string) => setFieldValue(name, id),
+    value: draft[name],
+    error: problems[name],
+    onChange: (id: string) => change({ [name]: id }),
   });
   const platformReason = mayGrantPlatform ? undefined : t('admin.members.reason.platformAdmin');
   return (
@@ -59,9 +54,9 @@ export function MemberFields({ form, refusal, mayGrantPlatform }: Props) {
             {...placeField('organizationId')}
           />
           <FurtherOrganizations
-            first={values.organizationId}
-            chosen={values.furtherOrganizationIds}
-            onChange={(chosen) => setFieldValue('furtherOrganizationIds', chosen)}
+            first={draft.organizationId}
+            chosen={draft.furtherOrganizationIds}
+            onChange={(chosen) => change({ furtherOrganizationIds: chosen })}
           />
         </div>
       </fieldset>
@@ -73,8 +68,8 @@ export function MemberFields({ form, refusal, mayGrantPlatform }: Props) {
           hint: t(`admin.members.hint.${role}`),
           disabledReason: role === 'platform-admin' ? platformReason : undefined,
         }))}
-        chosen={values.roles}
-        onChange={(chosen) => setFieldValue('roles', chosen)}
+        chosen={draft.roles}
+        onChange={(chosen) => change({ roles: chosen })}
       />
       <Choices
         legend={t('admin.members.form.facts')}
@@ -83,8 +78,8 @@ export function MemberFields({ form, refusal, mayGrantPlatform }: Props) {
           label: common(`role.${fact}`),
           hint: t(`admin.members.hint.${fact}`),
         }))}
-        chosen={values.facts}
-        onChange={(chosen) => setFieldValue('facts', chosen)}
+        chosen={draft.facts}
+        onChange={(chosen) => change({ facts: chosen })}
       />
       <OrganizationPicker
         label={t('admin.members.form.directs')}

@@ -1,9 +1,8 @@
-import { useForm } from '@mantine/form';
-import { useFormDialogTexts } from '../../../lib/part-texts.ts';
 import { useSession } from '../../../lib/session.ts';
-import { textOfNumber, useT } from '../../../lib/texts.ts';
-import { FormDialog } from '../../../ui/FormDialog.tsx';
-import { type memberRefusal, memberRules, type MemberValues, type RuledField } from './member-form.ts';
+import { useT } from '../../../lib/texts.ts';
+import { DraftDialog } from '../../../shared/forms/DraftDialog.tsx';
+import { useDraftForm } from '../../../shared/forms/use-draft-form.ts';
+import { memberRefusals, memberRules, type MemberValues, type RuledField } from './member-form.ts';
 import { MemberFields } from './MemberFields.tsx';
 
 type Props = {
@@ -11,43 +10,30 @@ type Props = {
   submitLabel: string;
   initial: MemberValues;
   isBusy: boolean;
-  refusal: ReturnType<typeof memberRefusal>;
-  onEdit: () => void;
-  onSubmit: (values: MemberValues) => void;
+  /** `onError` shows what the form has claimed at its field. */
+  onSend: (values: MemberValues, onError: (error: unknown) => void) => void;
   onClose: () => void;
 };
 
-const fieldOf = (rule: RuledField): string => (rule === 'organization' ? 'organizationId' : rule);
+const textOfField = (field: RuledField) => (field === 'organizationId' ? 'organization' : field);
 
-export function MemberForm({ title, submitLabel, initial, isBusy, refusal, ...on }: Props) {
+export function MemberForm({ initial, onSend, ...dialog }: Props) {
   const t = useT('admin');
-  const texts = useFormDialogTexts();
   const mayGrantPlatform = useSession((session) => session.roles.includes('platform-admin'));
-  const form = useForm<MemberValues>({
-    initialValues: initial,
-    // Not on leaving a field: its message would push the very box away that is being clicked.
-    validate: (values) =>
+  const form = useDraftForm<MemberValues>({
+    initial,
+    problemsOf: (values) =>
       Object.fromEntries(
+        // The keys of the rules are the fields they are about.
         (Object.keys(memberRules) as RuledField[])
-          .filter((rule) => !memberRules[rule](values))
-          .map((rule) => [fieldOf(rule), t(`admin.members.form.${rule}.invalid`)]),
+          .filter((field) => !memberRules[field](values))
+          .map((field) => [field, t(`admin.members.form.${textOfField(field)}.invalid`)]),
       ),
-    onValuesChange: on.onEdit,
+    refusals: memberRefusals,
   });
   return (
-    <FormDialog
-      isOpen
-      {...texts}
-      title={title}
-      submitLabel={submitLabel}
-      width={720}
-      isBusy={isBusy}
-      isDirty={form.isDirty()}
-      error={refusal?.place === 'form' ? textOfNumber(refusal.number) : null}
-      onSubmit={form.onSubmit(on.onSubmit)}
-      onClose={on.onClose}
-    >
-      <MemberFields form={form} refusal={refusal} mayGrantPlatform={mayGrantPlatform} />
-    </FormDialog>
+    <DraftDialog form={form} width={720} onSend={(values) => onSend(values, form.refuse)} {...dialog}>
+      <MemberFields form={form} mayGrantPlatform={mayGrantPlatform} />
+    </DraftDialog>
   );
 }

@@ -1,7 +1,5 @@
-import { errorSpec } from '@shuyuan/contract/kernel/app-error';
 import { expect, test } from 'vitest';
-import { ApiError } from '../../../lib/api-error.ts';
-import { emptyValues, memberRefusal, memberRules, type RuledField, wishOf } from './member-form.ts';
+import { emptyValues, memberInput, memberRules, type RuledField } from './member-form.ts';
 
 const wrong = (values: object): RuledField[] =>
   (Object.keys(memberRules) as RuledField[]).filter(
@@ -10,21 +8,16 @@ const wrong = (values: object): RuledField[] =>
 
 test('name, account and organisation are needed; the rest may stay empty but not be wrong', () => {
   expect(wrong({})).toEqual([]);
-  expect(wrong({ fullName: ' ', account: 'a b', organizationId: '' })).toEqual(['fullName', 'account', 'organization']);
+  expect(wrong({ fullName: ' ', account: 'a b', organizationId: '' })).toEqual([
+    'fullName',
+    'account',
+    'organizationId',
+  ]);
   expect(wrong({ email: 'x', phone: 'abc', employeeNumber: 'a b' })).toEqual(['email', 'phone', 'employeeNumber']);
   expect(wrong({ email: ' lin@qinghe.example ' })).toEqual([]);
 });
 
 test('an empty field is sent as nothing, and spaces around a value are not sent', () => {
-  const wish = wishOf({ ...emptyValues('o1'), fullName: ' 林 ', account: 'lin ', email: '  ' });
-  expect(wish).toMatchObject({ fullName: '林', account: 'lin', email: null, directsOrganizationId: null });
-});
-
-test('D-016 a refusal is shown at its field, or under the form, or by the presenter', () => {
-  const refused = (code: Parameters<typeof errorSpec>[0]) =>
-    memberRefusal(new ApiError({ status: 422, number: errorSpec(code).number }))?.place;
-  expect(refused('member.email-taken')).toBe('email');
-  expect(refused('request.stale')).toBe('form');
-  expect(refused('request.invalid')).toBeUndefined();
-  expect(memberRefusal(new Error('bug'))).toBeNull();
+  const input = memberInput({ ...emptyValues('o1'), fullName: ' 林 ', account: 'lin ', email: '  ' });
+  expect(input).toMatchObject({ fullName: '林', account: 'lin', email: null, directsOrganizationId: null });
 });

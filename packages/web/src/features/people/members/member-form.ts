@@ -4,7 +4,6 @@ import { textLength } from '@shuyuan/contract/kernel/text-length';
 import type { Fact, Role } from '@shuyuan/contract/kernel/capabilities';
 import { fullNameMax, isAccount, isEmail, isEmployeeNumber, isPhone } from '@shuyuan/contract/people/member-fields';
 import type { addMember, readManagedMember } from '@shuyuan/contract/people/members.wire';
-import { ApiError } from '../../../lib/api-error.ts';
 
 export type ManagedMember = OutputOf<typeof readManagedMember>;
 export type NotedFact = Exclude<Fact, 'director'>;
@@ -51,7 +50,7 @@ export const valuesOf = (member: ManagedMember): MemberValues => ({
 
 const orNull = (text: string): string | null => text.trim() || null;
 
-export const wishOf = (values: MemberValues): InputOf<typeof addMember> => ({
+export const memberInput = (values: MemberValues): InputOf<typeof addMember> => ({
   fullName: values.fullName.trim(),
   account: values.account.trim(),
   email: orNull(values.email),
@@ -73,12 +72,12 @@ export const memberRules = {
   email: ({ email }) => ifAny(email, isEmail),
   phone: ({ phone }) => ifAny(phone, isPhone),
   employeeNumber: ({ employeeNumber }) => ifAny(employeeNumber, isEmployeeNumber),
-  organization: ({ organizationId }) => organizationId !== '',
+  organizationId: ({ organizationId }) => organizationId !== '',
 } as const satisfies Record<string, (values: MemberValues) => boolean>;
 export type RuledField = keyof typeof memberRules;
 
 /** Where a refusal of the server is shown: at its field, or under the whole form. */
-const placeOf = {
+export const memberRefusals = {
   'member.account-taken': 'account',
   'member.email-taken': 'email',
   'member.employee-number-taken': 'employeeNumber',
@@ -87,10 +86,5 @@ const placeOf = {
   'member.needs-platform-admin': 'form',
 } as const satisfies Partial<Record<ErrorCode, RuledField | 'form'>>;
 
-export const memberClaims = Object.keys(placeOf) as (keyof typeof placeOf)[];
-
-export function memberRefusal(error: unknown): { place: RuledField | 'form'; number: number } | null {
-  if (!(error instanceof ApiError) || error.number === null) return null;
-  const code = memberClaims.find((one) => one === error.code);
-  return code ? { place: placeOf[code], number: error.number } : null;
-}
+// The keys of a record of codes are codes.
+export const memberClaims = Object.keys(memberRefusals) as (keyof typeof memberRefusals)[];

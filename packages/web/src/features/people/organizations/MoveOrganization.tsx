@@ -1,12 +1,10 @@
 import { moveOrganization } from '@shuyuan/contract/people/organizations.wire';
-import { useState } from 'react';
-import { claimedText } from '../../../lib/claimed-text.ts';
-import { useFormDialogTexts } from '../../../lib/part-texts.ts';
 import { showNotice } from '../../../lib/notices.ts';
+import { DraftDialog } from '../../../shared/forms/DraftDialog.tsx';
+import { refusalsOfForm, useDraftForm } from '../../../shared/forms/use-draft-form.ts';
 import { OrganizationPicker } from '../../../shared/people/OrganizationPicker.tsx';
 import { useWrite } from '../../../lib/queries.ts';
 import { useT } from '../../../lib/texts.ts';
-import { FormDialog } from '../../../ui/FormDialog.tsx';
 import type { Spot } from './drop-zones.ts';
 import type { OrganizationNode } from './organization-node.ts';
 import { organizationClaims, readsOfOrganizations } from './organization-writes.ts';
@@ -22,11 +20,16 @@ type Props = {
 /** The way without a mouse, and the question after a drop: a whole sub-tree moves, with all its people. */
 export function MoveOrganization({ node, spot, onMoved, onClose }: Props) {
   const t = useT('admin');
-  const texts = useFormDialogTexts();
-  const [parentId, setParentId] = useState(spot?.parentId ?? node.parentId ?? '');
+  const form = useDraftForm({
+    initial: { parentId: spot?.parentId ?? node.parentId ?? '' },
+    refusals: refusalsOfForm(organizationClaims),
+    // A choice that is made again at once: nobody is asked about it.
+    isSame: () => true,
+  });
+  const { parentId } = form.draft;
   const { id, name, version } = node;
   const moving = useWrite(moveOrganization, {
-    claims: organizationClaims,
+    claims: form.claims,
     refreshes: readsOfOrganizations,
     onSuccess: () => {
       showNotice(t('admin.organizations.moved', { name }), 'success');
@@ -35,18 +38,17 @@ export function MoveOrganization({ node, spot, onMoved, onClose }: Props) {
     },
   });
   // The place between two rows belongs to the parent it was dropped in, not to one chosen afterwards.
-  const wish = spot?.parentId === parentId ? spot : { parentId };
-  const submit = () => (parentId === node.parentId ? onClose() : moving.mutate({ id, version, ...wish }));
+  const target = spot?.parentId === parentId ? spot : { parentId };
+  const send = () =>
+    parentId === node.parentId ? onClose() : moving.mutate({ id, version, ...target }, { onError: form.refuse });
   return (
-    <FormDialog
-      isOpen
-      {...texts}
+    <DraftDialog
+      form={form}
       title={t('admin.organizations.move.title', { name })}
       submitLabel={t('admin.organizations.move.confirm')}
       width={480}
       isBusy={moving.isPending}
-      error={claimedText(moving.error, organizationClaims)}
-      onSubmit={submit}
+      onSend={send}
       onClose={onClose}
     >
       <OrganizationPicker
@@ -55,8 +57,8 @@ export function MoveOrganization({ node, spot, onMoved, onClose }: Props) {
         hasFocus
         value={parentId}
         but={id}
-        onChange={setParentId}
+        onChange={(chosen) => form.change({ parentId: chosen })}
       />
-    </FormDialog>
+    </DraftDialog>
   );
 }

@@ -1,17 +1,16 @@
 import { Textarea, TextInput } from '@mantine/core';
 import { cardBenefitsMax } from '@shuyuan/contract/pricing/cards';
 import { useT } from '../../../lib/texts.ts';
+import type { DraftForm } from '../../../shared/forms/use-draft-form.ts';
 import { SwitchField } from '../../../ui/SwitchField.tsx';
 import type { CardDraft } from './card-draft.ts';
 
 type Props = {
-  draft: CardDraft;
+  form: Pick<DraftForm<CardDraft>, 'draft' | 'change' | 'textField'>;
   isNew: boolean;
-  problems: { readonly cardName: string | null; readonly benefits: string | null; readonly days: string | null };
-  onChange: (change: Partial<CardDraft>) => void;
 };
 
-export function CardFields({ draft, isNew, problems, onChange }: Props) {
+export function CardFields({ form, isNew }: Props) {
   const t = useT('admin');
   return (
     <>
@@ -20,33 +19,27 @@ export function CardFields({ draft, isNew, problems, onChange }: Props) {
         data-autofocus
         required
         autoComplete="off"
-        value={draft.cardName}
-        error={problems.cardName}
-        onChange={(event) => onChange({ cardName: event.currentTarget.value })}
+        {...form.textField('cardName')}
       />
       <Textarea
         label={t('admin.cards.form.benefits')}
         description={t('admin.cards.form.benefits.hint', { max: cardBenefitsMax })}
         rows={3}
-        value={draft.benefits}
-        error={problems.benefits}
-        onChange={(event) => onChange({ benefits: event.currentTarget.value })}
+        {...form.textField('benefits')}
       />
       <TextInput
         label={t('admin.cards.form.days')}
         description={t('admin.cards.form.days.hint')}
         inputMode="numeric"
         autoComplete="off"
-        value={draft.days}
-        error={problems.days}
-        onChange={(event) => onChange({ days: event.currentTarget.value })}
+        {...form.textField('days')}
       />
       {!isNew && (
         <SwitchField
           label={t('admin.cards.form.isActive')}
           description={t('admin.cards.form.isActive.hint')}
-          isOn={draft.isActive}
-          onChange={(isActive) => onChange({ isActive })}
+          isOn={form.draft.isActive}
+          onChange={(isActive) => form.change({ isActive })}
         />
       )}
     </>

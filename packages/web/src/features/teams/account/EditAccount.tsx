@@ -3,7 +3,7 @@ import { LeavingQuestion } from '../../../shared/leaving/LeavingQuestion.tsx';
 import { useFormDialogTexts } from '../../../lib/part-texts.ts';
 import { useT } from '../../../lib/texts.ts';
 import { FormDialog } from '../../../ui/FormDialog.tsx';
-import { useLeavingQuestion } from '../apply/use-leaving-question.ts';
+import { useLeavingQuestion } from '../../../shared/leaving/use-leaving-question.ts';
 import { type ProfileDraft, profileInput } from '../profile-form/profile-draft.ts';
 import { ProfileFields } from '../profile-form/ProfileFields.tsx';
 import { useNameCheck } from '../profile-form/use-name-check.ts';

@@ -8,7 +8,7 @@ import { KindChoice } from './KindChoice.tsx';
 import { NoKindLeft } from './NoKindLeft.tsx';
 import { useApplyDraft } from './use-apply-draft.ts';
 import type { KindOffer } from './use-kind-offers.ts';
-import { useLeavingQuestion } from './use-leaving-question.ts';
+import { useLeavingQuestion } from '../../../shared/leaving/use-leaving-question.ts';
 
 /** The kind, which stands in the address, and the form for it. */
 export function ApplyDesk({ offers }: { offers: readonly KindOffer[] }) {

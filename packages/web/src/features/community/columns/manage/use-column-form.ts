@@ -4,7 +4,7 @@ import { go } from '../../../../lib/navigation.ts';
 import { showNotice } from '../../../../lib/notices.ts';
 import { useWrite } from '../../../../lib/queries.ts';
 import { useT } from '../../../../lib/texts.ts';
-import { isSamePage, useLeavingGuard } from '../../../../lib/use-leaving-guard.ts';
+import { useLeavingQuestion } from '../../../../shared/leaving/use-leaving-question.ts';
 import { type ColumnInfo, columnReads } from '../column.ts';
 import { type ColumnDraft, draftOf, fieldsOf, isSameDraft, problemsOf } from './column-draft.ts';
 
@@ -15,10 +15,10 @@ export function useColumnForm(column: ColumnInfo | null, accountId: string) {
   const [draft, setDraft] = useState(first);
   const [isTried, setIsTried] = useState(false);
   const [isUploading, setIsUploading] = useState(false);
-  const { isAsking, settle, free } = useLeavingGuard(!isSameDraft(first, draft), isSamePage);
+  const { isAsking, settle, allow } = useLeavingQuestion(!isSameDraft(first, draft));
   const name = draft.title.trim();
   const leadOn = (id: string, words: string): void => {
-    free();
+    allow();
     showNotice(words, 'success');
     go('columnDetail', {}, { id });
   };
@@ -42,7 +42,7 @@ export function useColumnForm(column: ColumnInfo | null, accountId: string) {
     isTried,
     isBusy: create.isPending || change.isPending || isUploading,
     isAsking,
-    settle: (mayLeave: boolean) => void settle(mayLeave),
+    settle,
     onBusy: setIsUploading,
     onChange: (changed: Partial<ColumnDraft>) => setDraft((now) => ({ ...now, ...changed })),
     submit,

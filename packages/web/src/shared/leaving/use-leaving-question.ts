@@ -1,6 +1,6 @@
-import { isSamePage, useLeavingGuard } from '../../../lib/use-leaving-guard.ts';
+import { isSamePage, useLeavingGuard } from '../../lib/use-leaving-guard.ts';
 
-/** Nothing is lost: whoever leaves the page of a form they have begun is asked. */
+/** For a form that is a page: asks before a draft is lost. Show `LeavingQuestion`; `allow` once it was saved. */
 export function useLeavingQuestion(isDirty: boolean) {
   const { isAsking, settle, free } = useLeavingGuard(isDirty, isSamePage);
   return { isAsking, settle: (mayLeave: boolean) => void settle(mayLeave), allow: free };
