@@ -3,15 +3,13 @@ import type { TestProject } from 'vitest/node';
 import { startCluster, tellTemplate } from './cluster.ts';
 import { demoPassword } from './people.ts';
 import { tempFolder } from './temp-folder.ts';
+import { testPasswordCost } from './test-passwords.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
     templateUrl: string;
   }
 }
-
-/** What a password costs is written into its hash: tests sign in thousands of times, by the product's own code. */
-const cheap = { memoryCost: 64, timeCost: 1, parallelism: 1 };
 
 type SharedWorld = { readonly url: string; readonly stop: () => Promise<void> };
 
@@ -26,7 +24,7 @@ async function tellSharedWorld(): Promise<SharedWorld> {
       for (const table of ['graphile_worker._private_jobs', 'file', 'file_use']) {
         await db.owner.query(`delete from ${table}`);
       }
-      const passwordHash = await hash(demoPassword, cheap);
+      const passwordHash = await hash(demoPassword, testPasswordCost);
       await db.owner.query('update member set password_hash = $1 where password_hash is not null', [passwordHash]);
     },
   });
