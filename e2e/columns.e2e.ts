@@ -102,15 +102,6 @@ journey(
   },
 );
 
-journey('[COMM-02] D-142: where a place has no circles, their page is the error page', async (stage) => {
-  const { page, url, signIn } = stage;
-  await signIn(page, 'duyinuo', 'share-study/knowledge-community');
-  await page.getByText(word('lang.100005')).first().waitFor();
-  await page.goto(`${url}#/share-study/share-index`);
-  await page.getByRole('link', { name: word('community.column.title'), exact: true }).waitFor();
-  assert.equal(await page.getByRole('link', { name: word('community.circle.title'), exact: true }).count(), 0);
-});
-
 journey(
   '[COMM-45] D-143: an administrator makes a circle, is told when its name is taken, hides it, and finds it in the audit log',
   async ({ page, url, signIn }) => {

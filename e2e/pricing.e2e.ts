@@ -1,33 +1,23 @@
 import assert from 'node:assert/strict';
 import type { Page } from 'playwright-core';
 import { journey } from './journey.ts';
-import { type Word, wordsOf } from './words.ts';
+import { wordsOf } from './words.ts';
 
 const word = wordsOf('cn');
 /** What the demo company calls its coin. */
 const coin = '青禾币';
 
-/** Told by the world: one article for coins, one for holders of a card, and a column that holds both. */
+/** Told by the world: an article for coins. */
 const atlas = '夹具选型图谱：十二种装夹方式怎样挑';
-const robots = '机器人上下料二十问：从节拍到急停';
-const handbook = '装夹与自动化手册';
-const card = '工艺进阶卡';
 const account = '顾工说工艺';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
-const locked = (page: Page, kind: 'question' | 'column', said: Word = word) =>
-  page.getByRole('region', { name: said(`pricing.locked.${kind}`) });
+const locked = (page: Page) => page.getByRole('region', { name: word('pricing.locked.question') });
 
 /** Found by its title among everything that is published. */
 async function openPost(page: Page, url: string, title: string): Promise<void> {
   await page.goto(`${url}#/share-study/share-index?posts=newest&words=${encodeURIComponent(title)}`);
-  await page.getByRole('link', { name: title, exact: true }).first().click();
-  await heading(page, title).waitFor();
-}
-
-async function openColumn(page: Page, url: string, title: string): Promise<void> {
-  await page.goto(`${url}#/share-team/team-column`);
   await page.getByRole('link', { name: title, exact: true }).first().click();
   await heading(page, title).waitFor();
 }
@@ -79,7 +69,7 @@ journey(
 
     const reader = await as('shenruoxi');
     await reader.goto(page.url());
-    await locked(reader, 'question')
+    await locked(reader)
       .getByText(word('pricing.amount', { amount: '20.00', coin }))
       .waitFor();
     await buy(reader, '20.00');
@@ -89,58 +79,6 @@ journey(
     await reader.goto(`${url}#/learncoin-manage`);
     await reader.getByRole('link', { name: word('pricing.mine.title') }).click();
     await reader.getByRole('link', { name: '零点定位怎么算回本' }).waitFor();
-  },
-);
-
-journey(
-  '[PRICE-02] [PRICE-10] a column gets a price; who buys it is subscribed and reads what stands in it',
-  async ({ page, url, signIn, as }) => {
-    await signIn(page, 'guhuaiqian', 'column-manage/column-add');
-    await page.getByRole('textbox', { name: word('community.column.form.title') }).fill('夹具十讲');
-    await fillLadder(page, [
-      ['60', '50'],
-      ['55', '45'],
-    ]);
-    await press(page, word('community.column.form.create'));
-    await heading(page, '夹具十讲').waitFor();
-
-    const reader = await as('hejingxing');
-    await openColumn(reader, url, handbook);
-    await locked(reader, 'column').waitFor();
-    const subscribe = word('community.column.subscribe.named', { name: handbook });
-    assert.equal(await reader.getByRole('button', { name: subscribe }).count(), 0);
-    await buy(reader, '30.00');
-    await reader
-      .getByRole('button', { name: word('community.column.unsubscribe.named', { name: handbook }) })
-      .waitFor();
-    await reader.getByRole('link', { name: atlas, exact: true }).click();
-    await reader.getByRole('heading', { name: '怕变形的，从支撑点开始' }).waitFor();
-    assert.equal(await locked(reader, 'question').count(), 0);
-  },
-);
-
-journey(
-  '[PRICE-15] [D-120] [ROUTE-54] who holds the card reads, who does not is told which card it takes and what it is',
-  async ({ page, url, signIn, as }) => {
-    await signIn(page, 'xiaoyichen');
-    await openPost(page, url, robots);
-    await page.getByText('节拍是按最慢的工位算，还是按机器人算？').waitFor();
-    await page.goto(`${url}#/learncoin-manage/purchases?tab=cards`);
-    await page.getByRole('link', { name: card, exact: true }).click();
-    await heading(page, card).waitFor();
-    await page.getByText(word('pricing.card.held'), { exact: true }).waitFor();
-    await page.getByRole('link', { name: robots, exact: true }).click();
-    await heading(page, robots).waitFor();
-
-    const other = await as('shenruoxi');
-    await openPost(other, url, robots);
-    await locked(other, 'question').getByRole('link', { name: card }).click();
-    await heading(other, card).waitFor();
-    await other.getByText(word('pricing.card.notHeld'), { exact: true }).waitFor();
-    await other.goBack();
-    await locked(other, 'question').waitFor();
-    assert.equal(await other.getByText('节拍是按最慢的工位算，还是按机器人算？').count(), 0);
-    assert.equal(await other.getByRole('button', { name: word('pricing.buy'), exact: true }).count(), 0);
   },
 );
 

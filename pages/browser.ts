@@ -42,6 +42,8 @@ const somewhere = { x: 0, y: 0, left: 0, top: 0, right: 100, bottom: 20, width: 
 
 export function prepareWindow(): void {
   window.happyDOM.setViewport({ width, height });
+  // Fields that grow with their text ask when a typeface arrives.
+  Object.defineProperty(document, 'fonts', { value: new EventTarget() });
   vi.stubGlobal('fetch', callServer);
   // Working out what style sheets say takes most of a test's time, and only a browser shows what comes of it.
   const unstyled = document.createElement('i').style;
