@@ -4,7 +4,7 @@ import { journey } from './journey.ts';
 import { wordsOf } from './words.ts';
 
 const word = wordsOf('cn');
-/** What the demo company calls its coin. */
+/** The name of the coin in the demo company. */
 const coin = '青禾币';
 
 /** Told by the world: an article for coins. */

@@ -6,7 +6,7 @@ import { pageWorld } from './world.ts';
 
 const word = wordsOf('cn');
 const world = pageWorld();
-/** What the demo company calls its coin. */
+/** The name of the coin in the demo company. */
 const coin = '青禾币';
 const chart = '控制图上连续七点上升，要不要停线？';
 const torque = '拧紧枪的扭矩每天都在漂，点检该多久一次？';

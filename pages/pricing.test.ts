@@ -5,7 +5,7 @@ import { pageWorld } from './world.ts';
 
 const word = wordsOf('cn');
 const world = pageWorld();
-/** What the demo company calls its coin. */
+/** The name of the coin in the demo company. */
 const coin = '青禾币';
 
 /** Told by the world: one article for coins, one for holders of a card, and a column that holds both. */
