@@ -20,8 +20,9 @@ export const useSearchParams = (): RouteValuesOf['search'] => useContext(RouteVa
 /** The page of a list as the address says; whatever is no number there is the first page of the usual size. */
 export function usePaging(usualSize: number = defaultPageSize): Paging {
   const { page, pageSize } = useSearchParams();
-  return { page: countOf(page, 1), pageSize: Math.min(countOf(pageSize, usualSize), maxPageSize) };
+  return { page: countOf(page, 1), pageSize: countOf(pageSize, usualSize, maxPageSize) };
 }
 
-const countOf = (text: string | undefined, otherwise: number): number =>
-  /^[1-9]\d{0,8}$/.test(text ?? '') ? Number(text) : otherwise;
+/** A whole number above zero, or the other one where the address says anything else. */
+export const countOf = (text: string | undefined, otherwise: number, max = Number.MAX_SAFE_INTEGER): number =>
+  /^[1-9]\d{0,8}$/.test(text ?? '') && Number(text) <= max ? Number(text) : otherwise;

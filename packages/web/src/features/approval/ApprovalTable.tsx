@@ -9,7 +9,7 @@ import { EmptyBox } from './EmptyBox.tsx';
 import { PagedPanel } from './PagedPanel.tsx';
 import { useApprovalColumns } from './use-approval-columns.tsx';
 
-type Props = { place: BoxPlace; onMove: (place: BoxPlace) => void };
+type Props = { place: BoxPlace; onMove: (change: Partial<BoxPlace>) => void };
 
 /** One list of approvals, with what to say when it is empty. */
 export function ApprovalTable({ place, onMove }: Props) {
@@ -20,13 +20,9 @@ export function ApprovalTable({ place, onMove }: Props) {
     { box, page, pageSize },
     { claims: 'notices', placeholderData: keepPreviousData },
   );
-  const columns = useApprovalColumns(box, (id) => onMove({ ...place, open: id }));
+  const columns = useApprovalColumns(box, (id) => onMove({ open: id }));
   return (
-    <PagedPanel
-      paging={{ page, pageSize }}
-      recordCount={list.data?.recordCount ?? 0}
-      onPage={(paging) => onMove({ ...place, ...paging })}
-    >
+    <PagedPanel paging={{ page, pageSize }} recordCount={list.data?.recordCount ?? 0} onPage={onMove}>
       <DataTable
         caption={t(`approvals.box.${box}`)}
         columns={columns}

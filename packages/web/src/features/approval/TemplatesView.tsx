@@ -2,10 +2,9 @@ import { Button } from '@mantine/core';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { go } from '../../lib/navigation.ts';
-import { useSearchParams } from '../../lib/route-values.ts';
+import { usePaging } from '../../lib/route-values.ts';
 import { useT } from '../../lib/texts.ts';
 import { ApprovalAdminTitle } from './ApprovalAdminTitle.tsx';
-import { pagingOf } from './box-address.ts';
 import { RemoveTemplate } from './RemoveTemplate.tsx';
 import type { Template } from './template-form.ts';
 import { TemplateDialog } from './TemplateDialog.tsx';
@@ -19,7 +18,7 @@ type Open =
 export function TemplatesView() {
   const t = useT('admin');
   const [open, setOpen] = useState<Open | null>(null);
-  const paging = pagingOf(useSearchParams());
+  const paging = usePaging();
   const close = () => setOpen(null);
   const create = (
     <Button leftSection={<Plus size={16} aria-hidden />} onClick={() => setOpen({ kind: 'edit', template: null })}>

@@ -1,26 +1,20 @@
-import { go, goInstead } from '../../lib/navigation.ts';
-import { useSearchParams } from '../../lib/route-values.ts';
+import { addressCodec, addressId, addressPaging, useAddressState } from '../../lib/address-state.ts';
 import { useT } from '../../lib/texts.ts';
 import { ApprovalDialog } from '../../shared/approval/ApprovalDialog.tsx';
 import { ApprovalAdminTitle } from './ApprovalAdminTitle.tsx';
-import { pagingOf } from './box-address.ts';
 import { WaitingTable } from './WaitingTable.tsx';
+
+const waitingAddress = addressCodec({ ...addressPaging(), open: addressId });
 
 /** What waits, and the one that is open; both are part of the address. */
 export function WaitingView() {
   const t = useT('admin');
-  const search = useSearchParams();
-  const paging = pagingOf(search);
-  const view = { view: 'waiting', ...paging };
+  const [{ open, ...paging }, move] = useAddressState(waitingAddress);
   return (
     <>
       <ApprovalAdminTitle current="waiting" description={t('admin.approvals.waiting.text')} />
-      <WaitingTable
-        paging={paging}
-        onPage={(next) => go('adminApprovals', {}, { ...view, ...next })}
-        onOpen={(open) => go('adminApprovals', {}, { ...view, open })}
-      />
-      <ApprovalDialog id={search['open'] || undefined} onClose={() => goInstead('adminApprovals', {}, view)} />
+      <WaitingTable paging={paging} onPage={move} onOpen={(id) => move({ open: id })} />
+      <ApprovalDialog id={open} onClose={() => move({ open: undefined }, { isReplacing: true })} />
     </>
   );
 }

@@ -1,11 +1,12 @@
 import { Button } from '@mantine/core';
 import { Coins } from 'lucide-react';
 import { useState } from 'react';
+import { useAddressState } from '../../../lib/address-state.ts';
 import { useCoinName } from '../../../lib/coin-name.ts';
 import { useT } from '../../../lib/texts.ts';
 import { PageTitle } from '../../../ui/PageTitle.tsx';
 import { BookFigures } from './BookFigures.tsx';
-import { useCoinsPlace } from './coins-place.ts';
+import { coinsAddress } from './coins-address.ts';
 import { GrantCoins } from './GrantCoins.tsx';
 import { TenantTrades } from './TenantTrades.tsx';
 import { Stack } from '../../../ui/Stack.tsx';
@@ -14,7 +15,7 @@ import { Stack } from '../../../ui/Stack.tsx';
 export function CoinsPage() {
   const t = useT('admin');
   const coin = useCoinName();
-  const place = useCoinsPlace();
+  const [place, move] = useAddressState(coinsAddress);
   const [isGranting, setIsGranting] = useState(false);
   return (
     <>
@@ -28,10 +29,10 @@ export function CoinsPage() {
         }
       />
       <Stack>
-        <BookFigures currency={place.currency} />
-        <TenantTrades place={place} />
+        <BookFigures currency={place.type} />
+        <TenantTrades place={place} onMove={move} />
       </Stack>
-      {isGranting && <GrantCoins currency={place.currency} onClose={() => setIsGranting(false)} />}
+      {isGranting && <GrantCoins currency={place.type} onClose={() => setIsGranting(false)} />}
     </>
   );
 }

@@ -1,22 +1,23 @@
 import { ListPager } from '../../../shared/navigation/ListPager.tsx';
-import { changeSearch } from '../../../lib/navigation.ts';
 import { tableContent } from '../../../shared/reads/ReadStates.tsx';
 import { useT } from '../../../lib/texts.ts';
 import { DataTable } from '../../../ui/DataTable.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { Panel } from '../../../ui/Panel.tsx';
-import type { CoinsPlace } from './coins-place.ts';
+import type { CoinsPlace } from './coins-address.ts';
 import classes from './Manage.module.css';
 import { TradeTools } from './TradeTools.tsx';
 import { useTenantColumns } from './use-tenant-columns.tsx';
 import { useTenantTrades } from './use-tenant-trades.ts';
 
+type Props = { place: CoinsPlace; onMove: (change: Partial<CoinsPlace>) => void };
+
 /** D-109: every trade of the company, the newest first. */
-export function TenantTrades({ place }: { place: CoinsPlace }) {
+export function TenantTrades({ place, onMove }: Props) {
   const t = useT('admin');
   const columns = useTenantColumns();
   const trades = useTenantTrades(place);
-  const { currency, search, paging } = place;
+  const { type, search } = place;
   const empty = search ? (
     <EmptyState title={t('admin.coins.none.title', { search })} text={t('admin.coins.none.text')} />
   ) : (
@@ -24,7 +25,7 @@ export function TenantTrades({ place }: { place: CoinsPlace }) {
   );
   return (
     <Panel padding="flush">
-      <TradeTools currency={currency} search={search} />
+      <TradeTools type={type} search={search} onMove={onMove} />
       <DataTable
         caption={t('admin.coins.list')}
         columns={columns}
@@ -32,7 +33,7 @@ export function TenantTrades({ place }: { place: CoinsPlace }) {
         content={tableContent(trades, { failed: t('admin.coins.failed'), empty })}
       />
       <div className={classes.pager}>
-        <ListPager paging={paging} recordCount={trades.data?.recordCount ?? 0} onChange={changeSearch} />
+        <ListPager paging={place} recordCount={trades.data?.recordCount ?? 0} onChange={onMove} />
       </div>
     </Panel>
   );

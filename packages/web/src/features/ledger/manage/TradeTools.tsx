@@ -1,19 +1,20 @@
 import { Currency } from '@shuyuan/contract/ledger/currencies';
-import { changeSearch } from '../../../lib/navigation.ts';
 import { useT } from '../../../lib/texts.ts';
 import { ChoiceTabs } from '../../../ui/ChoiceTabs.tsx';
 import { SearchBox } from '../../../ui/SearchBox.tsx';
-import type { CoinsPlace } from './coins-place.ts';
+import type { CoinsPlace } from './coins-address.ts';
 import classes from './Manage.module.css';
 import { useCurrencyNames } from './use-currency-names.ts';
 
 const coin = String(Currency.coin);
 const integral = String(Currency.integral);
 
-export function TradeTools({ currency, search }: Pick<CoinsPlace, 'currency' | 'search'>) {
+type Props = Pick<CoinsPlace, 'type' | 'search'> & { onMove: (change: Partial<CoinsPlace>) => void };
+
+export function TradeTools({ type, search, onMove }: Props) {
   const t = useT('admin');
   const names = useCurrencyNames();
-  const find = (text: string) => changeSearch({ search: text || undefined, page: undefined });
+  const find = (text: string) => onMove({ search: text, page: 1 });
   return (
     <div className={classes.tools}>
       <ChoiceTabs
@@ -22,8 +23,8 @@ export function TradeTools({ currency, search }: Pick<CoinsPlace, 'currency' | '
           { name: coin, label: names[Currency.coin] },
           { name: integral, label: names[Currency.integral] },
         ]}
-        current={String(currency)}
-        onChoose={(name) => changeSearch({ type: name === coin ? undefined : name, page: undefined })}
+        current={String(type)}
+        onChoose={(name) => onMove({ type: name === coin ? Currency.coin : Currency.integral, page: 1 })}
       />
       <SearchBox
         className={classes.search}

@@ -1,5 +1,4 @@
 import { ListPager } from '../../../shared/navigation/ListPager.tsx';
-import { changeSearch } from '../../../lib/navigation.ts';
 import { tableContent } from '../../../shared/reads/ReadStates.tsx';
 import { useT } from '../../../lib/texts.ts';
 import { DataTable } from '../../../ui/DataTable.tsx';
@@ -29,7 +28,7 @@ export function TradeList({ ledger }: { ledger: LedgerOf }) {
           content={tableContent(trades, { failed: t('ledger.trades.failed'), empty })}
         />
       </Panel>
-      <ListPager paging={chosen.paging} recordCount={trades.data?.recordCount ?? 0} onChange={changeSearch} />
+      <ListPager paging={chosen.paging} recordCount={trades.data?.recordCount ?? 0} onChange={chosen.change} />
     </Stack>
   );
 }

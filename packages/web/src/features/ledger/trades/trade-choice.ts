@@ -8,7 +8,7 @@ import {
 } from '@shuyuan/contract/ledger/currencies';
 import type { listTrades } from '@shuyuan/contract/ledger/currency.wire';
 import { allTrades, coinAccountFilter, TradeType } from '@shuyuan/contract/ledger/trade-types';
-import { usePaging, useSearchParams } from '../../../lib/route-values.ts';
+import { addressChoice, addressCodec, addressPaging, useAddressState } from '../../../lib/address-state.ts';
 
 export type Trade = OutputOf<typeof listTrades>['items'][number];
 
@@ -46,13 +46,21 @@ export const offeredTypes: Record<HolderType, readonly TradeChoice[]> = {
 
 export const directions = Object.values(Direction);
 
+const tradeAddress = (accountType: HolderType) =>
+  addressCodec({
+    type: addressChoice(directions),
+    tradeType: addressChoice(offeredTypes[accountType], allTrades),
+    ...addressPaging(ledgerPageSize),
+  });
+const tradeAddresses = {
+  [AccountType.person]: tradeAddress(AccountType.person),
+  [AccountType.team]: tradeAddress(AccountType.team),
+};
+
 /** What of an account is shown as the address says; what it does not know there is all of it. */
 export function useTradeChoice(accountType: HolderType) {
-  const search = useSearchParams();
-  const paging = usePaging(ledgerPageSize);
-  const direction = directions.find((one) => String(one) === search['type']);
-  const tradeType = offeredTypes[accountType].find((one) => String(one) === search['tradeType']) ?? allTrades;
-  return { direction, tradeType, paging, isNarrowed: direction !== undefined || tradeType !== allTrades };
+  const [{ type: direction, tradeType, ...paging }, change] = useAddressState(tradeAddresses[accountType]);
+  return { direction, tradeType, paging, isNarrowed: direction !== undefined || tradeType !== allTrades, change };
 }
 
 export type ChosenTrades = ReturnType<typeof useTradeChoice>;

@@ -6,7 +6,7 @@ import classes from './ImportPage.module.css';
 type Props = {
   field: ImportColumn | undefined;
   rule: ImportRule | undefined;
-  onChange: (wish: { readonly field?: string | undefined; readonly rule?: string | undefined }) => void;
+  onChange: (filter: { readonly field?: ImportColumn | undefined; readonly rule?: ImportRule | undefined }) => void;
 };
 
 /** Of which column, of which kind. */
@@ -21,7 +21,7 @@ export function ProblemFilters({ field, rule, onChange }: Props) {
           { value: '', label: t('admin.import.allColumns') },
           ...importColumns.map((value) => ({ value, label: t(`admin.import.column.${value}`) })),
         ]}
-        onChange={(event) => onChange({ field: event.currentTarget.value || undefined })}
+        onChange={(event) => onChange({ field: importColumns.find((one) => one === event.currentTarget.value) })}
       />
       <NativeSelect
         aria-label={t('admin.import.problem.rule')}
@@ -30,7 +30,7 @@ export function ProblemFilters({ field, rule, onChange }: Props) {
           { value: '', label: t('admin.import.allProblems') },
           ...importRules.map((value) => ({ value, label: t(`admin.import.rule.${value}`) })),
         ]}
-        onChange={(event) => onChange({ rule: event.currentTarget.value || undefined })}
+        onChange={(event) => onChange({ rule: importRules.find((one) => one === event.currentTarget.value) })}
       />
     </div>
   );

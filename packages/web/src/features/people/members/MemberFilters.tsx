@@ -4,20 +4,17 @@ import { memberStates } from '@shuyuan/contract/people/member-state';
 import { OrganizationPicker } from '../../../shared/people/OrganizationPicker.tsx';
 import { useT } from '../../../lib/texts.ts';
 import { SearchBox } from '../../../ui/SearchBox.tsx';
-import { type MemberView, viewOf } from './member-view.ts';
+import type { MemberView } from './member-view.ts';
 import classes from './MemberFilters.module.css';
 
-type Props = { view: MemberView; onChange: (view: MemberView) => void };
+type Props = { view: MemberView; onChange: (change: Partial<MemberView>) => void };
 
 /** Every change begins again at the first page. */
 export function MemberFilters({ view, onChange }: Props) {
   const t = useT('admin');
   const common = useT('common');
   const { search, organizationId, state, identity } = view;
-  const change = (wish: Parameters<typeof viewOf>[0]) => {
-    const now = { search, organizationId, state: state ?? '', identity: identity ?? '' };
-    onChange(viewOf({ ...now, ...wish, pageSize: String(view.pageSize) }));
-  };
+  const change = (part: Partial<MemberView>) => onChange({ ...part, page: 1 });
   return (
     <div className={classes.root}>
       <SearchBox
@@ -43,7 +40,7 @@ export function MemberFilters({ view, onChange }: Props) {
           { value: '', label: t('admin.members.filter.allIdentities') },
           ...identities.map((one) => ({ value: one, label: common(`role.${one}`) })),
         ]}
-        onChange={(event) => change({ identity: event.currentTarget.value })}
+        onChange={(event) => change({ identity: identities.find((one) => one === event.currentTarget.value) })}
       />
       <NativeSelect
         aria-label={t('admin.members.filter.state')}
@@ -52,7 +49,7 @@ export function MemberFilters({ view, onChange }: Props) {
           { value: '', label: t('admin.members.filter.allStates') },
           ...memberStates.map((one) => ({ value: one, label: t(`admin.members.state.${one}`) })),
         ]}
-        onChange={(event) => change({ state: event.currentTarget.value })}
+        onChange={(event) => change({ state: memberStates.find((one) => one === event.currentTarget.value) })}
       />
     </div>
   );

@@ -1,17 +1,17 @@
 import { Button } from '@mantine/core';
 import { UserPlus } from 'lucide-react';
 import { useState } from 'react';
-import { useSearchParams } from '../../../lib/route-values.ts';
+import { useAddressState } from '../../../lib/address-state.ts';
 import { useT } from '../../../lib/texts.ts';
 import { PageTitle } from '../../../ui/PageTitle.tsx';
 import { ExportButton } from '../import/ExportButton.tsx';
-import { inputOf, viewOf } from './member-view.ts';
+import { inputOf, memberAddress } from './member-view.ts';
 import { type MemberAction, MemberDialogs } from './MemberDialogs.tsx';
 import { MemberList } from './MemberList.tsx';
 
 export function MembersPage() {
   const t = useT('admin');
-  const view = viewOf(useSearchParams());
+  const [view, change] = useAddressState(memberAddress);
   const [asked, setAsked] = useState<MemberAction | null>(null);
   const add = () => setAsked({ kind: 'create', organizationId: view.organizationId });
   return (
@@ -30,6 +30,7 @@ export function MembersPage() {
       />
       <MemberList
         view={view}
+        onChange={(part) => change(part, { isReplacing: true })}
         onEdit={({ id }) => setAsked({ kind: 'edit', id })}
         onAct={(member, action) => setAsked({ kind: 'act', member, action })}
       />

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { useSearchParams } from '../../../lib/route-values.ts';
+import { useAddressState } from '../../../lib/address-state.ts';
 import { useT } from '../../../lib/texts.ts';
 import { SearchBox } from '../../../ui/SearchBox.tsx';
 import { DeleteOrganization } from './DeleteOrganization.tsx';
@@ -7,13 +7,13 @@ import { FoundOrganizations } from './FoundOrganizations.tsx';
 import { MoveOrganization } from './MoveOrganization.tsx';
 import classes from './Organizations.module.css';
 import { OrganizationTree } from './OrganizationTree.tsx';
-import { opened, treeViewOf } from './tree-address.ts';
+import { opened, treeAddress } from './tree-address.ts';
 import { TreeDeskProvider } from './tree-desk.ts';
 import { showTree, useDesk } from './use-desk.ts';
 
 export function Organizations() {
   const t = useT('admin');
-  const view = treeViewOf(useSearchParams());
+  const [view] = useAddressState(treeAddress);
   const { desk, doing, stop } = useDesk(view);
   return (
     <TreeDeskProvider value={desk}>

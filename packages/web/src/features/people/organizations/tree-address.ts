@@ -1,7 +1,4 @@
-/** What the address says about the tree: which branches are open, each with how many pages of it, and what is searched. */
-export type TreeView = { readonly open: ReadonlyMap<string, number>; readonly search: string };
-
-type Texts = Readonly<Record<string, string | undefined>>;
+import { addressCodec, type AddressStateOf, addressText, type AddressValue } from '../../../lib/address-state.ts';
 
 /** More would make an address no browser shares. */
 const maxOpen = 40;
@@ -12,15 +9,15 @@ const entriesOf = (text: string): [string, number][] => {
   return id ? [[id, Number(pages)]] : [];
 };
 
-export const treeViewOf = ({ open = '', search = '' }: Texts): TreeView => ({
-  open: new Map(open.split(',').slice(0, maxOpen).flatMap(entriesOf)),
-  search,
-});
+const openBranches: AddressValue<ReadonlyMap<string, number>> = {
+  read: (text = '') => new Map(text.split(',').slice(0, maxOpen).flatMap(entriesOf)),
+  write: (open) => [...open].map(([id, pages]) => (pages > 1 ? `${id}~${pages}` : id)).join(',') || undefined,
+};
 
-export const addressOf = ({ open, search }: TreeView) => ({
-  open: [...open].map(([id, pages]) => (pages > 1 ? `${id}~${pages}` : id)).join(',') || undefined,
-  search: search || undefined,
-});
+/** Which branches of the tree are open, each with how many pages of it, and what is searched. */
+export const treeAddress = addressCodec({ open: openBranches, search: addressText });
+
+export type TreeView = AddressStateOf<typeof treeAddress>;
 
 /** Opened ones come last: where too many are open, the first ones opened close. */
 export function opened(view: TreeView, id: string, pages = 1): TreeView {

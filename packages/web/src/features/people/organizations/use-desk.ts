@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { goInstead } from '../../../lib/navigation.ts';
 import { type Spot, spotOf } from './drop-zones.ts';
 import type { OrganizationNode, OrganizationPlace } from './organization-node.ts';
-import { addressOf, closed, opened, type TreeView } from './tree-address.ts';
+import { closed, opened, treeAddress, type TreeView } from './tree-address.ts';
 import type { TreeDesk } from './tree-desk.ts';
 import { useNameEditor } from './use-name-editor.tsx';
 import { useReordering } from './use-reordering.ts';
@@ -12,7 +12,7 @@ type Doing =
   | { readonly action: 'add' | 'rename' | 'delete'; readonly node: OrganizationNode }
   | { readonly action: 'move'; readonly node: OrganizationNode; readonly spot: Spot | null };
 
-export const showTree = (view: TreeView): void => goInstead('adminOrganizations', {}, addressOf(view));
+export const showTree = (view: TreeView): void => goInstead('adminOrganizations', {}, treeAddress.write(view));
 
 /** What the rows share, and what was begun from one of them. */
 export function useDesk(view: TreeView) {
