@@ -3,8 +3,6 @@ import { texts as personal } from '@shuyuan/i18n/packs/cn/personal';
 import { journey } from './journey.ts';
 import { eventually, keyTo } from './waiting.ts';
 
-const seeded = '申请参加全国软件架构师大会';
-
 journey(
   '[APPROVAL-05, D-073] a request goes from its starter through director and approver, and comes back with the history',
   async ({ page, signIn, as }) => {
@@ -85,23 +83,4 @@ journey('[APPROVAL-03, D-073] a template is made by keyboard alone', async ({ pa
   });
   await page.reload();
   await line.waitFor();
-});
-
-journey('[D-073] a deputy is named, and finds what waits', async ({ page, signIn, as }) => {
-  await signIn(page, 'jiangshuyi', 'center/my/approvals');
-  await page.getByRole('button', { name: personal['approvals.deputy'] }).click();
-  const form = page.getByRole('dialog', { name: personal['approvals.deputy'] });
-  await form.getByLabel(personal['approvals.deputy.search']).fill('叶晚晴');
-  await form.getByRole('button', { name: '叶晚晴' }).click();
-  await form.getByRole('button', { name: personal['approvals.deputy.save'] }).click();
-  await form.waitFor({ state: 'detached' });
-
-  const deputy = await as('yewanqing', 'center/my/approvals');
-  await deputy.getByText(personal['approvals.standingInFor'].replace('{{names}}', '江书仪')).waitFor();
-  await deputy.getByRole('button', { name: seeded }).waitFor();
-
-  await page.getByRole('button', { name: personal['approvals.deputy'] }).click();
-  await form.getByRole('button', { name: personal['approvals.deputy.clear'] }).click();
-  await form.waitFor({ state: 'detached' });
-  await page.getByText('叶晚晴').waitFor({ state: 'detached' });
 });

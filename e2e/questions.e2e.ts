@@ -6,8 +6,6 @@ import { type Word, wordsOf } from './words.ts';
 const word = wordsOf('cn');
 
 const torque = '拧紧枪的扭矩每天都在漂，点检该多久一次？';
-const shy = '新同事三个月了还不敢提问，怎么帮他？';
-const chart = '控制图上连续七点上升，要不要停线？';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
@@ -69,63 +67,6 @@ journey(
     await spoken(page, '几点看？').waitFor();
     await page.goto(`${url}#/share-study/my-collection-detail?tab=favourites`);
     await page.getByRole('link', { name: torque }).waitFor();
-  },
-);
-
-journey(
-  '[COMM-22] [COMM-05] D-132: a learner complains, a moderator upholds it, and nobody reads it until it is brought back',
-  async ({ page, url, signIn, as }) => {
-    await signIn(page);
-    await openPost(page, url, { title: shy, said: word });
-    await page
-      .getByRole('article')
-      .first()
-      .getByRole('button', { name: word('community.accuse.title') })
-      .first()
-      .click();
-    const asked = page.getByRole('dialog');
-    await asked.getByRole('radio', { name: word('community.accuse.copied') }).check();
-    await asked.getByRole('button', { name: word('community.accuse.submit'), exact: true }).click();
-    await page.getByText(word('community.accuse.done')).waitFor();
-
-    const moderator = await as('luchengze', 'admin/moderation?tab=complaints');
-    const complaint = moderator.getByRole('article').filter({ hasText: shy });
-    await complaint.getByRole('button', { name: word('admin.moderation.uphold'), exact: true }).click();
-    const dialog = moderator.getByRole('dialog');
-    await dialog.getByRole('button', { name: word('admin.moderation.uphold'), exact: true }).click();
-    await complaint.waitFor({ state: 'detached' });
-    await page.reload();
-    await page.getByText(word('community.question.unknown.title')).waitFor();
-
-    await moderator.goto(`${url}#/admin/moderation?state=removed`);
-    const post = moderator.getByRole('article').filter({ hasText: shy });
-    await post.getByRole('button', { name: word('admin.moderation.restore'), exact: true }).click();
-    await dialog.getByLabel(word('admin.moderation.reason')).fill('误判');
-    await dialog.getByRole('button', { name: word('admin.moderation.restore'), exact: true }).click();
-    await post.waitFor({ state: 'detached' });
-    await page.reload();
-    await heading(page, shy).waitFor();
-  },
-);
-
-journey(
-  '[TEAM-18] [COMM-06] [COMM-07] an expert closes the discussion of an article from the list of the account, and opens it again',
-  async ({ page, url, signIn }) => {
-    await signIn(page, 'tangyuwei');
-    await openPost(page, url, { title: chart, said: word });
-    await page.getByRole('button', { name: word('community.question.manage', { title: chart }) }).click();
-    await page.getByRole('menuitem', { name: word('community.question.close'), exact: true }).click();
-    const dialog = page.getByRole('dialog');
-    await dialog.getByRole('button', { name: word('community.question.close'), exact: true }).click();
-    await page.getByText(word('community.question.banner.closed')).waitFor();
-    await page.getByRole('textbox', { name: word('community.discuss.write') }).waitFor({ state: 'detached' });
-    await page.getByRole('article').first().getByRole('link').first().click();
-    await page.getByRole('link', { name: word('community.question.content'), exact: true }).click();
-    await button(page, word('community.question.state.closed')).click();
-    await page.getByRole('button', { name: word('community.question.manage', { title: chart }) }).click();
-    await page.getByRole('menuitem', { name: word('community.question.activate'), exact: true }).click();
-    await dialog.getByRole('button', { name: word('community.question.activate'), exact: true }).click();
-    await page.getByText(word('community.question.empty.title')).waitFor();
   },
 );
 
