@@ -15,6 +15,8 @@ export const capabilities = [
   'live.create',
   'live.manageAll',
   'content.publish',
+  'course.create',
+  'course.manageAll',
   'team.audit',
   'approval.decide',
   'subordinate.view',
@@ -28,10 +30,11 @@ export const capabilities = [
 ] as const;
 export type Capability = (typeof capabilities)[number];
 
-const creator = ['live.create', 'content.publish'] as const;
+const creator = ['live.create', 'content.publish', 'course.create'] as const;
 const orgAdmin = [
   ...creator,
   'live.manageAll',
+  'course.manageAll',
   'team.audit',
   'approval.decide',
   'subordinate.view',

@@ -96,6 +96,7 @@ export const noticeKindTable = {
       failed: ['title'],
     },
   },
+  study: { defaults: here, fixed: [], texts: { withdrawn: ['title'] } },
   moderation: {
     defaults: hereAndMail,
     fixed: [],

@@ -1,5 +1,6 @@
 import { questionFileOwner } from '../features/community/questions/publish/question-file-owner.ts';
 import { type FileOwner, personOwners } from '../features/files/serve/file-owners.ts';
+import { courseFileOwners } from '../features/study/courses/course-file-owners.ts';
 import { columnsFileOwners } from './columns-routes.ts';
 import { liveFileOwners } from './live-routes.ts';
 import { teamsFileOwners } from './teams-routes.ts';
@@ -11,4 +12,5 @@ export const fileOwners: readonly FileOwner[] = [
   ...teamsFileOwners,
   ...columnsFileOwners,
   questionFileOwner,
+  ...courseFileOwners,
 ];

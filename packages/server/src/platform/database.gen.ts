@@ -39,6 +39,8 @@ import type { SellableType } from "@shuyuan/contract/pricing/cards";
 import type { PayType } from "@shuyuan/contract/pricing/prices";
 import type { ShareTarget } from "@shuyuan/contract/sharing/share-config";
 import type { ShareType } from "@shuyuan/contract/sharing/share-types";
+import type { CourseState } from "@shuyuan/contract/study/courses/course-states";
+import type { CourseSectionType } from "@shuyuan/contract/study/courses/section-kinds";
 import type { AccountEventKind, AccountState, ApplicationState } from "@shuyuan/contract/teams/account-life";
 import type { EnjoyType } from "@shuyuan/contract/teams/enjoy-type";
 import type { TeamMemberType } from "@shuyuan/contract/teams/team-member-type";
@@ -281,6 +283,78 @@ export interface ContentSummary {
   title: string;
 }
 
+export interface Course {
+  audience: Json;
+  authorId: string;
+  canSkip: boolean;
+  coverFileId: string | null;
+  createdAt: Timestamp;
+  id: string;
+  introduction: Generated<string>;
+  lecturerId: string | null;
+  maxSpeedPercent: number;
+  publishedAt: Timestamp | null;
+  revision: Generated<number>;
+  scoreCount: Generated<number>;
+  scoreSum: Generated<number>;
+  search: string;
+  searchText: string;
+  state: Generated<CourseState>;
+  tenantId: string;
+  thresholdPercent: number;
+  title: string;
+  updatedAt: Timestamp;
+  versionId: string | null;
+}
+
+export interface CourseChapter {
+  id: string;
+  position: number;
+  tenantId: string;
+  title: string;
+  versionId: string;
+}
+
+export interface CourseScore {
+  courseId: string;
+  createdAt: Timestamp;
+  runId: string;
+  score: number;
+  tenantId: string;
+}
+
+export interface CourseSection {
+  chapterId: string;
+  fileId: string | null;
+  id: string;
+  isRequired: boolean;
+  key: string;
+  position: number;
+  tenantId: string;
+  text: string | null;
+  title: string;
+  type: CourseSectionType;
+  unitCount: number | null;
+  url: string | null;
+  versionId: string;
+}
+
+export interface CourseTopic {
+  courseId: string;
+  tenantId: string;
+  topicId: string;
+}
+
+export interface CourseVersion {
+  courseId: string;
+  createdAt: Timestamp;
+  id: string;
+  number: number;
+  publishedAt: Timestamp | null;
+  publishedBy: string | null;
+  tenantId: string;
+}
+
 export interface Discussion {
   authorId: string;
   content: string;
@@ -328,6 +402,7 @@ export interface File {
   kind: FileKind;
   name: string;
   ownerId: string;
+  pages: number | null;
   path: string;
   purpose: string;
   search: string;
@@ -985,6 +1060,16 @@ export interface ScimUser {
   updatedAt: Timestamp;
 }
 
+export interface SectionProgress {
+  counted: Generated<string>;
+  finishedAt: Timestamp | null;
+  resumePoint: Generated<number>;
+  runId: string;
+  sectionKey: string;
+  studySeconds: Generated<number>;
+  tenantId: string;
+}
+
 export interface SensitiveWord {
   addedAt: Generated<Timestamp>;
   addedBy: string | null;
@@ -1176,6 +1261,33 @@ export interface SpecialColumn {
   updatedAt: Timestamp;
 }
 
+export interface StudyPlay {
+  creditMs: number;
+  id: string;
+  memberId: string;
+  reportedAt: Timestamp;
+  runId: string;
+  sectionKey: string;
+  seenReports: Generated<string>;
+  startedAt: Timestamp;
+  studyCreditMs: number;
+  tenantId: string;
+}
+
+export interface StudyRun {
+  closedAt: Timestamp | null;
+  courseId: string;
+  finishedAt: Timestamp | null;
+  id: string;
+  lessonLocation: string | null;
+  memberId: string;
+  number: number;
+  openedAt: Timestamp;
+  studiedAt: Timestamp | null;
+  tenantId: string;
+  versionId: string;
+}
+
 export interface StudyTime {
   day: Timestamp;
   memberId: string;
@@ -1310,6 +1422,12 @@ export interface DB {
   collection: Collection;
   columnContent: ColumnContent;
   contentSummary: ContentSummary;
+  course: Course;
+  courseChapter: CourseChapter;
+  courseScore: CourseScore;
+  courseSection: CourseSection;
+  courseTopic: CourseTopic;
+  courseVersion: CourseVersion;
   discussion: Discussion;
   earning: Earning;
   entitlement: Entitlement;
@@ -1373,6 +1491,7 @@ export interface DB {
   scimSetting: ScimSetting;
   scimToken: ScimToken;
   scimUser: ScimUser;
+  sectionProgress: SectionProgress;
   sensitiveWord: SensitiveWord;
   session: Session;
   setting: Setting;
@@ -1390,6 +1509,8 @@ export interface DB {
   signInPolicy: SignInPolicy;
   signInSource: SignInSource;
   specialColumn: SpecialColumn;
+  studyPlay: StudyPlay;
+  studyRun: StudyRun;
   studyTime: StudyTime;
   summaryMark: SummaryMark;
   topic: Topic;

@@ -15,6 +15,8 @@ export const texts = {
   'noticeKind.approval-result.hint': 'Decisions on requests you submitted',
   'noticeKind.live-reminder': 'Live reminders',
   'noticeKind.live-reminder.hint': 'Live sessions you booked: soon, started or cancelled',
+  'noticeKind.study': 'Learning',
+  'noticeKind.study.hint': 'Changes to courses you are learning',
   'noticeKind.moderation': 'Moderation',
   'noticeKind.moderation.hint': 'What you published was approved, removed or brought back',
   'noticeKind.account': 'Account and security',
@@ -82,6 +84,7 @@ export const texts = {
     'Your live session “{{title}}” has been approved, but its start time has passed. Please change the time or start now',
   'notice.live-reminder.failed':
     'The room for your live session “{{title}}” could not be prepared. You can publish it again in live management',
+  'notice.study.withdrawn': 'The course “{{title}}” has been withdrawn. What you have learned is kept',
   'notice.moderation.agreed': '“{{title}}”, which you published, has been approved',
   'notice.moderation.removed': 'A moderator removed “{{title}}”, which you published',
   'notice.moderation.removedFor': 'A moderator removed “{{title}}”, which you published: {{reason}}',

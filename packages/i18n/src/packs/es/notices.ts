@@ -15,6 +15,8 @@ export const texts = {
   'noticeKind.approval-result.hint': 'Decisiones sobre sus solicitudes',
   'noticeKind.live-reminder': 'Recordatorios de transmisiones',
   'noticeKind.live-reminder.hint': 'Transmisiones reservadas: pronto, en curso o canceladas',
+  'noticeKind.study': 'Aprendizaje',
+  'noticeKind.study.hint': 'Cambios en los cursos que sigue',
   'noticeKind.moderation': 'Moderación',
   'noticeKind.moderation.hint': 'Lo que publicó se ha aprobado, retirado o recuperado',
   'noticeKind.account': 'Cuenta y seguridad',
@@ -79,6 +81,7 @@ export const texts = {
     'Su transmisión «{{title}}» se ha aprobado, pero su hora de inicio ya ha pasado. Cambie la hora o empiece ahora',
   'notice.live-reminder.failed':
     'No se pudo preparar la sala de su transmisión «{{title}}». Puede volver a publicarla en la gestión de transmisiones',
+  'notice.study.withdrawn': 'El curso «{{title}}» se ha retirado. Su progreso se conserva',
   'notice.moderation.agreed': 'Su publicación «{{title}}» ha sido aprobada',
   'notice.moderation.removed': 'Un moderador retiró su publicación «{{title}}»',
   'notice.moderation.removedFor': 'Un moderador retiró su publicación «{{title}}»: {{reason}}',

@@ -15,6 +15,8 @@ export const texts = {
   'noticeKind.approval-result.hint': 'Решения по вашим заявкам',
   'noticeKind.live-reminder': 'Напоминания о трансляциях',
   'noticeKind.live-reminder.hint': 'Выбранные вами трансляции: скоро, начались или отменены',
+  'noticeKind.study': 'Обучение',
+  'noticeKind.study.hint': 'Изменения курсов, которые вы проходите',
   'noticeKind.moderation': 'Модерация',
   'noticeKind.moderation.hint': 'Ваши публикации одобрены, удалены или возвращены',
   'noticeKind.account': 'Учётная запись и безопасность',
@@ -76,6 +78,7 @@ export const texts = {
     'Ваша трансляция «{{title}}» согласована, но время её начала уже прошло. Измените время или начните сейчас',
   'notice.live-reminder.failed':
     'Комнату трансляции «{{title}}» подготовить не удалось. Опубликуйте её снова в управлении трансляциями',
+  'notice.study.withdrawn': 'Курс «{{title}}» снят с публикации. Ваш прогресс сохранён',
   'notice.moderation.agreed': 'Ваша публикация «{{title}}» одобрена',
   'notice.moderation.removed': 'Модератор удалил вашу публикацию «{{title}}»',
   'notice.moderation.removedFor': 'Модератор удалил вашу публикацию «{{title}}»: {{reason}}',

@@ -10,6 +10,7 @@ export { linkToQuestion } from './link-to-question.ts';
 export { listPlaces, type QuestionPlace } from './questions/question-places.store.ts';
 export type { QuestionAccess } from './questions/question.store.ts';
 export { holdQuestion, openQuestion } from './questions/questions.policy.ts';
+export { cleanText, hasTooManyTags } from './rich-text.ts';
 export { followableTopics } from './topics/followable-topics.ts';
 export { createTopic } from './topics/manage-topics.ts';
 export { createTopicType } from './topics/manage-types.ts';

@@ -22,7 +22,11 @@ async function copyBytes({ storage }: Context, file: FileRow, storageKey: string
  * The caller's own copy of a file they may read, as the feature that owns it has judged: a draft like one they
  * uploaded, within their quota. Bytes copied before a refusal have no row, and the sweeper finds them.
  */
-export async function copyToDraft(ctx: Context, fileId: string): Promise<FileRow> {
+export async function copyToDraft(
+  ctx: Context,
+  fileId: string,
+  { isConversionWanted = false }: { readonly isConversionWanted?: boolean } = {},
+): Promise<FileRow> {
   const { tenantId, id: ownerId } = ctx.actor;
   const file = await findFile(ctx.read, tenantId, fileId);
   // What still tells of its owner is not there for anybody else yet.
@@ -36,6 +40,6 @@ export async function copyToDraft(ctx: Context, fileId: string): Promise<FileRow
   const isToBeCleaned = file.cleaning !== 'none' && file.cleaning !== 'done';
   const quotas = await readQuotas(ctx);
   return ctx.inTransaction((tx) =>
-    keepFile(tx, { ...about, picture, isConversionWanted: false, isToBeCleaned, quotas, now: ctx.now() }),
+    keepFile(tx, { ...about, picture, isConversionWanted, isToBeCleaned, quotas, now: ctx.now() }),
   );
 }

@@ -2,6 +2,7 @@ export { claimFile, releaseFiles } from './claim-file.ts';
 export { copyToDraft } from './copy-to-draft.ts';
 export { type FileRow, findFile, findFileByPath } from './files.store.ts';
 export { keepFile } from './keep-file.ts';
+export { measureFile } from './measure/measure-file.ts';
 export { newStorageKey } from './new-storage-key.ts';
 export type { FileGuest, FileOwner } from './serve/file-owners.ts';
 export { filesCookieAttributes } from './serve/reader-cookie.ts';

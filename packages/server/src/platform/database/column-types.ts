@@ -26,6 +26,8 @@ export const columnTypes = {
   attention: { targetType: 'community/attention#AttentionTarget' },
   collection: { businessType: 'kernel/business-types#BusinessType' },
   contentSummary: { businessType: 'kernel/business-types#BusinessType', language: 'kernel/languages#Language' },
+  course: { state: 'study/courses/course-states#CourseState' },
+  courseSection: { type: 'study/courses/section-kinds#CourseSectionType' },
   earning: { act: 'ledger/earning#EarningAct' },
   entitlement: { businessType: 'pricing/cards#SellableType' },
   file: {

@@ -1,0 +1,102 @@
+import { z } from 'zod';
+import { id, text, time } from '../../kernel/fields.wire.ts';
+import { FinishStatus } from '../runs/finish-status.ts';
+import { courseStates } from './course-states.ts';
+import { courseDefaults, courseLimits as limits } from './course-limits.ts';
+import { courseSectionTypes } from './section-kinds.ts';
+
+const percent = z.int().min(0).max(100);
+export const count = z.int().nonnegative();
+export const courseState = z.enum(courseStates);
+export const finishStatus = z.literal(Object.values(FinishStatus));
+export const sectionType = z.literal(courseSectionTypes);
+
+export const audience = z.object({
+  isEveryone: z.boolean(),
+  organizationIds: z.array(id).max(limits.audienceEntries).describe('with everything below them'),
+  memberIds: z.array(id).max(limits.audienceEntries),
+  joinedSince: time.nullable().describe('only whoever joined since; null: whenever they joined'),
+});
+
+export const courseSettings = z.object({
+  canSkip: z.boolean().default(true).describe('false: a section opens when every required one before it is finished'),
+  thresholdPercent: z.int().min(limits.leastThresholdPercent).max(100).default(courseDefaults.thresholdPercent),
+  maxSpeedPercent: z.int().min(100).max(200).default(courseDefaults.maxSpeedPercent),
+});
+
+export const courseFields = {
+  title: text(limits.titleMax, 1),
+  introduction: text(limits.introductionMax).default(''),
+  coverFileId: id.nullable().default(null).describe('a picture of the caller’s own, or the one it has'),
+  lecturerId: id.nullable().default(null),
+  topicIds: z.array(id).max(limits.topics).default([]),
+  audience,
+  settings: courseSettings,
+};
+
+export const sectionIn = z.object({
+  key: id
+    .optional()
+    .describe('absent: a new section. Kept while its material stays, so that what is finished carries over'),
+  type: sectionType,
+  title: text(limits.sectionTitleMax, 1),
+  isRequired: z.boolean(),
+  fileId: id.optional().describe('for what is a file: an upload of the caller’s own, or the one it has'),
+  text: text(limits.articleMax, 1).optional().describe('for an article: markup of the editor'),
+  url: z
+    .url({ protocol: /^https?$/ })
+    .max(limits.sectionUrlMax)
+    .optional()
+    .describe('for a link'),
+});
+
+export const chapterIn = z.object({
+  title: text(limits.chapterTitleMax, 1),
+  sections: z.array(sectionIn).max(limits.sections),
+});
+
+/** A section as its authors edit it. */
+export const sectionOut = z.object({
+  key: id,
+  type: sectionType,
+  title: z.string(),
+  isRequired: z.boolean(),
+  fileId: id.nullable(),
+  fileName: z.string().nullable(),
+  text: z.string().nullable(),
+  url: z.string().nullable(),
+  unitCount: count
+    .nullable()
+    .describe('seconds or pages the server measured; null: not yet known, it cannot be published'),
+});
+
+export const chapterOut = z.object({ title: z.string(), sections: z.array(sectionOut) });
+
+const person = z.object({ id, fullName: z.string(), headPortrait: z.string().nullable() });
+export const topicOut = z.object({ id, name: z.string() });
+
+/** Progress as every page and every table shows it: one function of the database says it. */
+export const progressOut = z.object({
+  finishStatus,
+  percentage: percent,
+  finishedRequired: count,
+  required: count,
+});
+
+/** A course in a list of learners. */
+export const courseCardOut = z.object({
+  id,
+  title: z.string(),
+  introduction: z.string(),
+  coverPath: z.string().nullable().describe('null: the client draws one'),
+  lecturer: person.nullable(),
+  topics: z.array(topicOut),
+  sectionCount: count,
+  learnerCount: count,
+  avgScore: z.number().nullable(),
+  scoreCount: count,
+  publishTime: time,
+  progress: progressOut,
+});
+
+export const courseAuthor = person;

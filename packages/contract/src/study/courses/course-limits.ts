@@ -1,0 +1,21 @@
+/** How long and how many the parts of a course may be. */
+export const courseLimits = {
+  titleMax: 100,
+  introductionMax: 3_000,
+  chapterTitleMax: 100,
+  sectionTitleMax: 100,
+  articleMax: 50_000,
+  sectionUrlMax: 1_000,
+  chapters: 50,
+  sections: 300,
+  topics: 10,
+  /** One call about several courses. */
+  ids: 100,
+  /** Organisations, and as many people, an audience names. */
+  audienceEntries: 200,
+  /** Below, hardly anything of a film would have to be seen. */
+  leastThresholdPercent: 50,
+} as const;
+
+/** The settings a course begins with. */
+export const courseDefaults = { thresholdPercent: 95, maxSpeedPercent: 200 } as const;

@@ -1,0 +1,113 @@
+import { z } from 'zod';
+import { endpoint } from '../../kernel/endpoint.wire.ts';
+import { id, text, time } from '../../kernel/fields.wire.ts';
+import { pageOf, pagingInput } from '../../kernel/paging.wire.ts';
+import { PlainFilter } from '../plain-filter.ts';
+import { FinishStatus } from '../runs/finish-status.ts';
+import { count, courseCardOut, courseSettings, courseState, finishStatus, sectionType } from './course-fields.wire.ts';
+import { courseLimits } from './course-limits.ts';
+
+const base = '/course-study/course-front';
+
+/** Every call of a learner about one course: it may be for others, withdrawn, or unknown. */
+export const openErrors = ['course.not-in-audience', 'course.withdrawn'] as const;
+
+export const listCourses = endpoint({
+  method: 'GET',
+  path: `${base}/list`,
+  summary: 'Published courses for the caller, the newest first; `plainFilter` is the list of ENUM-12.',
+  access: 'member',
+  input: z.object({
+    ...pagingInput,
+    search: text(50).optional(),
+    plainFilter: z.literal(Object.values(PlainFilter)).default(PlainFilter.all),
+    finishStatus: z
+      .literal([FinishStatus.notBegun, FinishStatus.learning, FinishStatus.finished])
+      .optional()
+      .describe('how far the caller is'),
+    topicId: id.optional(),
+  }),
+  output: pageOf(courseCardOut),
+  errors: [],
+});
+
+export const findCoursesByIds = endpoint({
+  method: 'GET',
+  path: '/course-study/course-info/front/find-by-ids',
+  summary: 'Those of the named courses the caller may open, in the order they were named (STUDY-02).',
+  access: 'member',
+  input: z.object({
+    ids: z
+      .string()
+      .max(courseLimits.ids * 65)
+      .describe('joined by commas'),
+  }),
+  output: z.object({ items: z.array(courseCardOut) }),
+  errors: [],
+});
+
+export const findCourseBasicInfo = endpoint({
+  method: 'GET',
+  path: `${base}/find-basic-info`,
+  summary: 'A course with what the caller did in it: run, lesson location, score (POSITION-11).',
+  access: 'member',
+  input: z.object({ id, isPreview: z.boolean().default(false).describe('for its managers: as it will be (D-182)') }),
+  output: courseCardOut.extend({
+    state: courseState,
+    settings: courseSettings,
+    versionNumber: count,
+    runNumber: count.nullable().describe('null: not begun'),
+    lessonLocation: id.nullable().describe('key of the section opened last'),
+    studySeconds: count,
+    finishTime: time.nullable(),
+    myScore: z.int().nullable(),
+    can: z.object({ study: z.boolean(), score: z.boolean(), retrain: z.boolean(), edit: z.boolean() }),
+  }),
+  errors: [...openErrors],
+});
+
+const interval = z.object({ from: count, to: count.describe('the first that is no longer of it') });
+
+/** A section as its learners see it in the contents. */
+const lessonOut = z.object({
+  key: id,
+  type: sectionType,
+  title: z.string(),
+  isRequired: z.boolean(),
+  unit: z.enum(['second', 'page', 'whole']),
+  unitCount: count,
+  counted: z.array(interval),
+  countedUnits: count,
+  resumePoint: count.describe('second or page'),
+  studySeconds: count,
+  finishStatus,
+  isLocked: z.boolean(),
+  lockedBy: z.object({ key: id, title: z.string() }).nullable().describe('the section to finish first'),
+});
+
+export const readChapterInfo = endpoint({
+  method: 'GET',
+  path: `${base}/chapter-info`,
+  summary: 'Chapters and sections with what is counted, finished and locked, and why (POSITION-11).',
+  access: 'member',
+  input: z.object({ id, isPreview: z.boolean().default(false).describe('for its managers: the draft (D-182)') }),
+  output: z.object({ chapters: z.array(z.object({ title: z.string(), sections: z.array(lessonOut) })) }),
+  errors: [...openErrors],
+});
+
+export const openSection = endpoint({
+  method: 'GET',
+  path: `${base}/section`,
+  summary: 'What one section shows: its file, text or link. Refused while it is locked (D-173).',
+  access: 'member',
+  input: z.object({ courseId: id, sectionKey: id, isPreview: z.boolean().default(false) }),
+  output: z.object({
+    key: id,
+    type: sectionType,
+    title: z.string(),
+    fileId: id.nullable().describe('shown by the calls of files: preview, m3u8-token'),
+    text: z.string().nullable(),
+    url: z.string().nullable(),
+  }),
+  errors: [...openErrors, 'course.section-locked'],
+});

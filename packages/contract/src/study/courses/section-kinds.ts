@@ -1,0 +1,70 @@
+import type { FileKind } from '../../files/file-kinds.ts';
+import { SectionType } from '../section-types.ts';
+
+/** The material of a section. */
+type SectionSource = 'file' | 'text' | 'link';
+/** The unit a section is counted in: seconds played, pages seen, or the whole of it at once. */
+type SectionUnit = 'second' | 'page' | 'whole';
+
+type SectionKind = {
+  readonly source: SectionSource;
+  readonly unit: SectionUnit;
+  /** The kinds of file it can be. */
+  readonly files: readonly FileKind[];
+};
+
+/**
+ * ENUM-02: the kinds of section a file, a text or a link can be. The others are contents of their own (homework, exam,
+ * survey, class) and join with the features they belong to.
+ */
+export const sectionKinds = {
+  [SectionType.article]: { source: 'text', unit: 'whole', files: [] },
+  [SectionType.document]: { source: 'file', unit: 'page', files: ['document'] },
+  [SectionType.image]: { source: 'file', unit: 'whole', files: ['picture'] },
+  [SectionType.url]: { source: 'link', unit: 'whole', files: [] },
+  [SectionType.h5]: { source: 'link', unit: 'whole', files: [] },
+  [SectionType.audio]: { source: 'file', unit: 'second', files: ['audio'] },
+  [SectionType.video]: { source: 'file', unit: 'second', files: ['video'] },
+  [SectionType.ebook]: { source: 'file', unit: 'page', files: ['book'] },
+} as const satisfies Partial<Record<SectionType, SectionKind>>;
+
+export type CourseSectionType = keyof typeof sectionKinds;
+export const courseSectionTypes = Object.values(SectionType).filter((type): type is CourseSectionType =>
+  Object.hasOwn(sectionKinds, type),
+);
+
+export const sectionKindOf = (type: CourseSectionType): SectionKind => sectionKinds[type];
+
+/** A page counts once it was seen for so long. */
+const pageMs = 3_000;
+/** Nobody reads faster; short texts take a moment, and nobody is kept at a long one for more than two minutes. */
+const charactersPerSecond = 20;
+const [leastDwellMs, mostDwellMs] = [3_000, 120_000];
+/** A picture or a link is opened and confirmed: one look. */
+const lookMs = 1_000;
+
+export type CountedSection = {
+  readonly type: CourseSectionType;
+  /** Seconds or pages, as the server measured them; 1 for what counts as a whole. */
+  readonly unitCount: number;
+  readonly textLength: number;
+};
+
+/** The least time one unit of a section takes. `maxSpeedPercent`: how fast the course lets films be played. */
+export function unitMsOf({ type, textLength }: Omit<CountedSection, 'unitCount'>, maxSpeedPercent: number): number {
+  const { unit, source } = sectionKindOf(type);
+  if (unit === 'second') return 100_000 / maxSpeedPercent;
+  if (unit === 'page') return pageMs;
+  if (source !== 'text') return lookMs;
+  return Math.min(mostDwellMs, Math.max(leastDwellMs, (textLength / charactersPerSecond) * 1_000));
+}
+
+/** Whether so many counted units finish a section: a share of a film, everything else as a whole. */
+export function isSectionFinished(
+  { type, unitCount }: Omit<CountedSection, 'textLength'>,
+  countedUnits: number,
+  thresholdPercent: number,
+): boolean {
+  const needed = sectionKindOf(type).unit === 'second' ? thresholdPercent : 100;
+  return unitCount > 0 && countedUnits * 100 >= unitCount * needed;
+}

@@ -1,0 +1,65 @@
+import type { AudienceMember, CourseAudience } from '@shuyuan/contract/study/courses/course-audience';
+import { type RawBuilder, sql } from 'kysely';
+import type { Reads } from '../../../platform/db.ts';
+
+/** Somebody as an audience asks about them: their organisations with all above, and when they joined. */
+export async function findAudienceMember(read: Reads, memberId: string): Promise<AudienceMember> {
+  const row = await read
+    .selectFrom('member')
+    .select(['member.id', 'member.createdAt'])
+    .select(
+      sql<string[]>`(
+        select coalesce(array_agg(distinct above), '{}')
+        from organization, unnest(organization.path) as above
+        where organization.id = member.organization_id or organization.id in (
+          select organization_id from member_organization where member_organization.member_id = member.id))`.as(
+        'organizationIds',
+      ),
+    )
+    .where('member.id', '=', memberId)
+    .executeTakeFirstOrThrow();
+  return { id: row.id, organizationIds: row.organizationIds, joinedAt: row.createdAt.getTime() };
+}
+
+/** `isInCourseAudience` of the contract, as a condition on a row of `course`. */
+export const isForMember = ({ id, organizationIds, joinedAt }: AudienceMember): RawBuilder<boolean> => sql<boolean>`(
+  coalesce((course.audience ->> 'joinedSince')::bigint <= ${joinedAt}, true)
+  and ((course.audience ->> 'isEveryone')::boolean
+    or course.audience -> 'memberIds' ? ${id}
+    or course.audience -> 'organizationIds' ?| ${[...organizationIds]}::text[]))`;
+
+/** How many people an audience has at present. */
+export async function countAudience(read: Reads, tenantId: string, audience: CourseAudience): Promise<number> {
+  const { isEveryone, organizationIds, memberIds, joinedSince } = audience;
+  const within = sql<boolean>`organization.path && ${[...organizationIds]}::text[]`;
+  const { total } = await read
+    .selectFrom('member')
+    .innerJoin('organization', 'organization.id', 'member.organizationId')
+    .select(sql<bigint>`count(*)`.as('total'))
+    .where('member.tenantId', '=', tenantId)
+    .where('member.state', '=', 'active')
+    .where(sql<boolean>`(${isEveryone} or member.id = any(${[...memberIds]}::text[]) or ${within} or exists (
+      select from member_organization further join organization on organization.id = further.organization_id
+      where further.member_id = member.id and ${within}))`)
+    .where(sql<boolean>`member.created_at >= ${new Date(joinedSince ?? 0)}`)
+    .executeTakeFirstOrThrow();
+  return Number(total);
+}
+
+/** Those of the organisations and people that exist in a tenant. */
+export async function countKnown(
+  read: Reads,
+  tenantId: string,
+  { organizationIds, memberIds }: { organizationIds: readonly string[]; memberIds: readonly string[] },
+): Promise<number> {
+  const { known } = await read
+    .selectNoFrom(
+      sql<bigint>`(select count(*) from organization
+          where tenant_id = ${tenantId} and id = any(${[...organizationIds]}::text[]))
+        + (select count(*) from member where tenant_id = ${tenantId} and id = any(${[...memberIds]}::text[]))`.as(
+        'known',
+      ),
+    )
+    .executeTakeFirstOrThrow();
+  return Number(known);
+}

@@ -1,0 +1,84 @@
+import type { AudienceMember } from '@shuyuan/contract/study/courses/course-audience';
+import { FinishStatus } from '@shuyuan/contract/study/runs/finish-status';
+import { type RawBuilder, sql } from 'kysely';
+import type { Reads } from '../../../platform/db.ts';
+import { matchesSearch } from '../../../platform/search.ts';
+import { progressOfRun } from '../runs/run.store.ts';
+import { isForMember } from './audience.store.ts';
+
+export type CardReader = { readonly tenantId: string; readonly member: AudienceMember; readonly asOf: Date };
+export type CardCondition = RawBuilder<boolean>;
+
+/** Published courses for somebody, each with their open run. */
+const offered = (read: Reads, { tenantId, member }: CardReader, conditions: readonly CardCondition[]) =>
+  conditions.reduce(
+    (query, condition) => query.where(condition),
+    read
+      .selectFrom('course')
+      .leftJoin('studyRun as run', (join) =>
+        join.onRef('run.courseId', '=', 'course.id').on('run.memberId', '=', member.id).on('run.closedAt', 'is', null),
+      )
+      .where('course.tenantId', '=', tenantId)
+      .where('course.state', '=', 'published')
+      .where(isForMember(member)),
+  );
+
+const sectionsOf = (condition: RawBuilder<boolean>) => sql<bigint>`(
+  select count(*) from course_section section
+  where section.version_id = coalesce(run.version_id, course.version_id) and ${condition})`;
+
+/** The newest first. */
+export const listCards = (
+  read: Reads,
+  reader: CardReader,
+  { conditions, limit, offset }: { conditions: readonly CardCondition[]; limit: number; offset: number },
+) =>
+  offered(read, reader, conditions)
+    .leftJoin('file as cover', 'cover.id', 'course.coverFileId')
+    .leftJoinLateral(progressOfRun(reader.asOf), (join) => join.onTrue())
+    .select(['course.id', 'course.title', 'course.introduction', 'course.lecturerId', 'cover.path as coverPath'])
+    .select(['course.scoreSum', 'course.scoreCount', 'course.publishedAt'])
+    .select([
+      sectionsOf(sql`true`).as('sectionCount'),
+      sectionsOf(sql`section.is_required`).as('requiredCount'),
+      sql<bigint>`(select count(*) from study_run where study_run.course_id = course.id and closed_at is null)`.as(
+        'learnerCount',
+      ),
+      sql<number>`coalesce(progress.finished, 0)`.as('finished'),
+      sql<number>`coalesce(progress.percentage, 0)`.as('percentage'),
+      sql<FinishStatus>`coalesce(progress.status, 0)`.as('status'),
+    ])
+    .orderBy('course.publishedAt', 'desc')
+    .orderBy('course.id')
+    .limit(limit)
+    .offset(offset)
+    .execute();
+
+export type CardRow = Awaited<ReturnType<typeof listCards>>[number];
+
+export async function countCards(
+  read: Reads,
+  reader: CardReader,
+  conditions: readonly CardCondition[],
+): Promise<number> {
+  const { total } = await offered(read, reader, conditions)
+    .select(sql<bigint>`count(*)`.as('total'))
+    .executeTakeFirstOrThrow();
+  return Number(total);
+}
+
+export const isOneOf = (ids: readonly string[]): CardCondition => sql<boolean>`course.id = any(${[...ids]}::text[])`;
+
+export const titleMatches = (search: string | undefined): readonly CardCondition[] =>
+  search ? matchesSearch(search, sql`course.search_text`, sql`course.search`) : [];
+
+export const hasTopic = (topicId: string): CardCondition => sql<boolean>`exists (
+  select from course_topic where course_topic.course_id = course.id and course_topic.topic_id = ${topicId})`;
+
+/** By the reader's run: none, open, or finished. */
+export function hasStatus(status: FinishStatus): CardCondition {
+  if (status === FinishStatus.notBegun) return sql<boolean>`run.id is null`;
+  return status === FinishStatus.learning
+    ? sql<boolean>`run.id is not null and run.finished_at is null`
+    : sql<boolean>`run.finished_at is not null`;
+}

@@ -1,0 +1,44 @@
+import { demand } from '@shuyuan/contract/kernel/app-error';
+import type { Context } from '../../../platform/context.ts';
+import { findAudienceMember } from './audience.store.ts';
+import type { CardReader, CardRow } from './course-cards.store.ts';
+import { listCourseTopics, listPeople } from './course.store.ts';
+
+/** Cards with the people and topics on them. */
+export async function courseCards(ctx: Context, rows: readonly CardRow[]) {
+  const ids = rows.map(({ id }) => id);
+  const lecturerIds = [...new Set(rows.flatMap(({ lecturerId }) => lecturerId ?? []))];
+  const people = await listPeople(ctx.read, ctx.actor.tenantId, lecturerIds);
+  const topics = await listCourseTopics(ctx.read, ids);
+  return rows.map((row) => {
+    demand(row.publishedAt, 'internal.unexpected');
+    return {
+      id: row.id,
+      title: row.title,
+      introduction: row.introduction,
+      coverPath: row.coverPath === null ? null : `/files/${row.coverPath}`,
+      lecturer: people.find(({ id }) => id === row.lecturerId) ?? null,
+      topics: topics.filter(({ courseId }) => courseId === row.id).map(({ id, name }) => ({ id, name })),
+      sectionCount: Number(row.sectionCount),
+      learnerCount: Number(row.learnerCount),
+      avgScore: averageOf(row.scoreSum, row.scoreCount),
+      scoreCount: row.scoreCount,
+      publishTime: row.publishedAt.getTime(),
+      progress: {
+        finishStatus: row.status,
+        percentage: row.percentage,
+        finishedRequired: row.finished,
+        required: Number(row.requiredCount),
+      },
+    };
+  });
+}
+
+export async function cardReaderOf(ctx: Context): Promise<CardReader> {
+  const member = await findAudienceMember(ctx.read, ctx.actor.id);
+  return { tenantId: ctx.actor.tenantId, member, asOf: new Date(ctx.now()) };
+}
+
+/** One decimal; null where nobody has scored. */
+export const averageOf = (sum: number, count: number): number | null =>
+  count === 0 ? null : Math.round((sum / count) * 10) / 10;

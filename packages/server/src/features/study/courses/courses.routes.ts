@@ -1,0 +1,14 @@
+import * as wire from '@shuyuan/contract/study/courses/course.wire';
+import { on, type Route } from '../../../platform/http/route.ts';
+import { findCourseBasicInfo } from './find-course-basic-info.ts';
+import { findCoursesByIds, listCourses } from './list-courses.ts';
+import { openSection, readChapterInfo } from './read-chapter-info.ts';
+
+/** The calls of whoever looks for a course and opens it. */
+export const courseRoutes: readonly Route[] = [
+  on(wire.listCourses, listCourses),
+  on(wire.findCoursesByIds, findCoursesByIds),
+  on(wire.findCourseBasicInfo, findCourseBasicInfo),
+  on(wire.readChapterInfo, readChapterInfo),
+  on(wire.openSection, openSection),
+];

@@ -1,0 +1,46 @@
+import type { Intervals } from '@shuyuan/contract/study/play/intervals';
+import { type RawBuilder, sql } from 'kysely';
+import type { Reads } from '../../../platform/db.ts';
+
+/** A set of whole numbers of the database as intervals. */
+export const intervalsOf = (set: RawBuilder<unknown>): RawBuilder<Intervals> => sql<Intervals>`(
+  select coalesce(jsonb_agg(jsonb_build_object('from', lower(one), 'to', upper(one)) order by one), '[]')
+  from unnest(${set}) as one)`;
+
+/** The sections of a version in their order, with what a run has counted in each; without a run nothing is. */
+export const listLessons = (read: Reads, versionId: string, runId: string | null) =>
+  read
+    .selectFrom('courseSection as section')
+    .innerJoin('courseChapter as chapter', 'chapter.id', 'section.chapterId')
+    .leftJoin('sectionProgress as progress', (join) =>
+      join.onRef('progress.sectionKey', '=', 'section.key').on('progress.runId', '=', runId ?? ''),
+    )
+    .select(['chapter.id as chapterId', 'section.key', 'section.type', 'section.title', 'section.isRequired'])
+    .select(['section.fileId', 'progress.finishedAt', 'progress.resumePoint', 'progress.studySeconds'])
+    .select([
+      sql<number>`coalesce(section.unit_count, 0)`.as('unitCount'),
+      sql<number>`coalesce(length(section.text), 0)`.as('textLength'),
+      sql<boolean>`progress.run_id is not null`.as('isBegun'),
+      intervalsOf(sql`progress.counted`).as('counted'),
+    ])
+    .where('section.versionId', '=', versionId)
+    .orderBy('section.position')
+    .execute();
+
+export type LessonRow = Awaited<ReturnType<typeof listLessons>>[number];
+
+export const listChapters = (read: Reads, versionId: string) =>
+  read
+    .selectFrom('courseChapter')
+    .select(['id', 'title'])
+    .where('versionId', '=', versionId)
+    .orderBy('position')
+    .execute();
+
+export const findContent = (read: Reads, versionId: string, key: string) =>
+  read
+    .selectFrom('courseSection')
+    .select(['key', 'type', 'title', 'fileId', 'text', 'url'])
+    .where('versionId', '=', versionId)
+    .where('key', '=', key)
+    .executeTakeFirst();

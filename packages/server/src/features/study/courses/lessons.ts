@@ -1,0 +1,66 @@
+import { demand } from '@shuyuan/contract/kernel/app-error';
+import { sectionLocksOf } from '@shuyuan/contract/study/runs/section-locks';
+import type { Context, Reads } from '../../../platform/context.ts';
+import { findOpenRun, type RunRow } from '../runs/run.store.ts';
+import { openCourse, type OpenCourse, openManagedCourse } from './course.policy.ts';
+import type { CourseRow } from './course.store.ts';
+import { type LessonRow, listLessons } from './lesson.store.ts';
+import { findLatestVersion } from './outline.store.ts';
+
+export type Lesson = LessonRow & { readonly lockedBy: { readonly key: string; readonly title: string } | null };
+export type Lessons = {
+  readonly course: CourseRow;
+  readonly versionId: string;
+  readonly run: RunRow | undefined;
+  readonly lessons: readonly Lesson[];
+};
+
+const asLockable = ({ key, isRequired, finishedAt }: LessonRow) => ({
+  key,
+  isRequired,
+  isFinished: finishedAt !== null,
+});
+
+/** Sections with what locks them. */
+export function withLocks(rows: readonly LessonRow[], canSkip: boolean): Lesson[] {
+  const locks = sectionLocksOf(rows.map(asLockable), canSkip);
+  const titles = new Map(rows.map(({ key, title }) => [key, title]));
+  return rows.map((row) => {
+    const key = locks.get(row.key);
+    return { ...row, lockedBy: key === undefined ? null : { key, title: titles.get(key) ?? '' } };
+  });
+}
+
+/** The run somebody is in, and the version it pins; before the first run the one that is published. */
+export async function findLearning(read: Reads, course: OpenCourse, memberId: string) {
+  const run = await findOpenRun(read, { courseId: course.id, memberId });
+  return { run, versionId: run?.versionId ?? course.versionId };
+}
+
+/** D-182: a manager looks at the latest version as it is edited, without a run and without locks. */
+async function previewLessons(ctx: Context, id: string): Promise<Lessons> {
+  const course = await openManagedCourse(ctx, id);
+  const latest = await findLatestVersion(ctx.read, id);
+  demand(latest, 'internal.unexpected');
+  const rows = await listLessons(ctx.read, latest.id, null);
+  return { course, versionId: latest.id, run: undefined, lessons: withLocks(rows, true) };
+}
+
+export type LessonsQuery = { readonly id: string; readonly isPreview: boolean };
+
+/** A course as the caller learns it: its sections, what is counted of them and what is locked. */
+export async function openLessons(ctx: Context, { id, isPreview }: LessonsQuery): Promise<Lessons> {
+  if (isPreview) return previewLessons(ctx, id);
+  const course = await openCourse(ctx, id);
+  const { run, versionId } = await findLearning(ctx.read, course, ctx.actor.id);
+  const rows = await listLessons(ctx.read, versionId, run?.id ?? null);
+  return { course, versionId, run, lessons: withLocks(rows, course.canSkip) };
+}
+
+/** One section the caller may open. */
+export function demandUnlocked({ lessons }: Lessons, sectionKey: string): Lesson {
+  const lesson = lessons.find(({ key }) => key === sectionKey);
+  demand(lesson, 'request.not-found');
+  demand(lesson.lockedBy === null, 'course.section-locked', { title: lesson.lockedBy?.title });
+  return lesson;
+}

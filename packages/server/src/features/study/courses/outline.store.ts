@@ -1,0 +1,148 @@
+import type { CourseSectionType } from '@shuyuan/contract/study/courses/section-kinds';
+import { sql } from 'kysely';
+import type { Reads, Tx } from '../../../platform/db.ts';
+
+export type VersionRow = { readonly id: string; readonly number: number; readonly publishedAt: Date | null };
+
+/** The latest version of a course: its draft where there is one. */
+export const findLatestVersion = (read: Reads, courseId: string): Promise<VersionRow | undefined> =>
+  read
+    .selectFrom('courseVersion')
+    .select(['id', 'number', 'publishedAt'])
+    .where('courseId', '=', courseId)
+    .orderBy('number', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+
+export const findVersion = (read: Reads, id: string): Promise<VersionRow> =>
+  read
+    .selectFrom('courseVersion')
+    .select(['id', 'number', 'publishedAt'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+
+type NewVersion = {
+  readonly id: string;
+  readonly tenantId: string;
+  readonly courseId: string;
+  readonly number: number;
+};
+
+export async function insertVersion(tx: Tx, { at, ...version }: NewVersion & { at: Date }): Promise<void> {
+  await tx
+    .insertInto('courseVersion')
+    .values({ ...version, createdAt: at })
+    .execute();
+}
+
+export async function publishVersion(tx: Tx, id: string, { at, by }: { at: Date; by: string }): Promise<void> {
+  await tx.updateTable('courseVersion').set({ publishedAt: at, publishedBy: by }).where('id', '=', id).execute();
+}
+
+/** A section as it is stored: exactly one of file, text and link. */
+export type SectionRow = {
+  readonly key: string;
+  readonly type: CourseSectionType;
+  readonly title: string;
+  readonly isRequired: boolean;
+  readonly fileId: string | null;
+  readonly text: string | null;
+  readonly url: string | null;
+  readonly unitCount: number | null;
+};
+export type ChapterRow = { readonly id: string; readonly title: string; readonly sections: readonly SectionRow[] };
+
+type NewOutline = {
+  readonly tenantId: string;
+  readonly versionId: string;
+  readonly chapters: readonly ChapterRow[];
+  readonly newId: () => string;
+};
+
+/** In place of whatever the draft had; a published version refuses (`refuse_published`). */
+export async function replaceOutline(tx: Tx, { tenantId, versionId, chapters, newId }: NewOutline): Promise<void> {
+  await tx.deleteFrom('courseChapter').where('versionId', '=', versionId).execute();
+  if (chapters.length === 0) return;
+  await tx
+    .insertInto('courseChapter')
+    .values(chapters.map(({ id, title }, position) => ({ id, tenantId, versionId, position, title })))
+    .execute();
+  const sections = chapters.flatMap(({ id, sections: own }) => own.map((section) => ({ chapterId: id, section })));
+  if (sections.length === 0) return;
+  await tx
+    .insertInto('courseSection')
+    .values(
+      sections.map(({ chapterId, section }, position) => ({
+        ...section,
+        id: newId(),
+        tenantId,
+        versionId,
+        chapterId,
+        position,
+      })),
+    )
+    .execute();
+}
+
+export async function updateUnitCount(
+  tx: Tx,
+  { versionId, key, unitCount }: { versionId: string; key: string; unitCount: number },
+): Promise<void> {
+  await tx
+    .updateTable('courseSection')
+    .set({ unitCount })
+    .where('versionId', '=', versionId)
+    .where('key', '=', key)
+    .execute();
+}
+
+export type OutlineSection = SectionRow & { readonly fileName: string | null };
+export type OutlineChapter = { readonly id: string; readonly title: string; readonly sections: OutlineSection[] };
+
+const toSection = ({ key, type, title, isRequired, fileId, text, url, unitCount, fileName }: OutlineSection) => ({
+  key,
+  type,
+  title,
+  isRequired,
+  fileId,
+  text,
+  url,
+  unitCount,
+  fileName,
+});
+
+/** Chapters in their order, each with its sections in theirs. */
+export async function listOutline(read: Reads, versionId: string): Promise<OutlineChapter[]> {
+  const chapters = await read
+    .selectFrom('courseChapter')
+    .select(['id', 'title'])
+    .where('versionId', '=', versionId)
+    .orderBy('position')
+    .execute();
+  const sections = await read
+    .selectFrom('courseSection as section')
+    .leftJoin('file', 'file.id', 'section.fileId')
+    .select(['section.chapterId', 'section.key', 'section.type', 'section.title', 'section.isRequired'])
+    .select(['section.fileId', 'section.text', 'section.url', 'section.unitCount', 'file.name as fileName'])
+    .where('section.versionId', '=', versionId)
+    .orderBy('section.position')
+    .execute();
+  return chapters.map(({ id, title }) => ({
+    id,
+    title,
+    sections: sections.filter(({ chapterId }) => chapterId === id).map(toSection),
+  }));
+}
+
+/** The files any version of a course shows. */
+export async function listCourseFiles(read: Reads, courseId: string): Promise<string[]> {
+  const rows = await read
+    .selectFrom('courseSection')
+    .innerJoin('courseVersion', 'courseVersion.id', 'courseSection.versionId')
+    .select(sql<string>`course_section.file_id`.as('fileId'))
+    .distinct()
+    .where('courseVersion.courseId', '=', courseId)
+    .where('courseSection.fileId', 'is not', null)
+    .execute();
+  return rows.map(({ fileId }) => fileId);
+}

@@ -1,0 +1,66 @@
+import { demand } from '@shuyuan/contract/kernel/app-error';
+import type { CourseAudience } from '@shuyuan/contract/study/courses/course-audience';
+import type { Context, Tx } from '../../../platform/context.ts';
+import { findOfferedTopics } from '../../community/index.ts';
+import { claimFile, findFile, releaseFiles } from '../../files/index.ts';
+import { refuseSensitive } from '../../system/index.ts';
+import { countKnown } from '../courses/audience.store.ts';
+import { type CourseFields, listCourseTopics } from '../courses/course.store.ts';
+
+export type CourseInput = {
+  readonly title: string;
+  readonly introduction: string;
+  readonly coverFileId: string | null;
+  readonly lecturerId: string | null;
+  readonly topicIds: readonly string[];
+  readonly audience: CourseAudience;
+  readonly settings: Pick<CourseFields, 'canSkip' | 'thresholdPercent' | 'maxSpeedPercent'>;
+};
+
+export const coverPurpose = 'course-cover';
+
+/** The fields as they are stored, each entry of the audience once. */
+export const fieldsOf = ({ title, introduction, coverFileId, lecturerId, audience, settings }: CourseInput) => ({
+  title,
+  introduction,
+  coverFileId,
+  lecturerId,
+  audience: {
+    ...audience,
+    organizationIds: [...new Set(audience.organizationIds)],
+    memberIds: [...new Set(audience.memberIds)],
+  },
+  ...settings,
+});
+
+/** Refuses words nobody may write, people and organisations of elsewhere, and topics that are not offered. */
+export async function checkCourseInput(ctx: Context, input: CourseInput, courseId?: string): Promise<void> {
+  const { tenantId } = ctx.actor;
+  await refuseSensitive(ctx, [input.title, input.introduction]);
+  const { organizationIds, memberIds } = fieldsOf(input).audience;
+  const people = [...new Set([...memberIds, ...(input.lecturerId === null ? [] : [input.lecturerId])])];
+  const known = await countKnown(ctx.read, tenantId, { organizationIds, memberIds: people });
+  demand(known === organizationIds.length + people.length, 'course.unknown-person');
+  // A topic that was hidden since stays where it is.
+  const current = courseId === undefined ? [] : await listCourseTopics(ctx.read, [courseId]);
+  const fresh = [...new Set(input.topicIds)].filter((topicId) => !current.some(({ id }) => id === topicId));
+  const offered = await findOfferedTopics(ctx.read, tenantId, fresh);
+  demand(offered.length === fresh.length, 'course.unknown-topic');
+}
+
+type CoverChange = { readonly courseId: string; readonly fileId: string | null; readonly current: string | null };
+
+/** A picture of the caller's own becomes the cover; the one before goes. The keys are removed from storage after commit. */
+export async function changeCover(tx: Tx, ctx: Context, change: CoverChange): Promise<string[]> {
+  const { courseId, fileId, current } = change;
+  const { tenantId, id: memberId } = ctx.actor;
+  if (fileId === current) return [];
+  if (fileId !== null) {
+    const file = await findFile(tx, tenantId, fileId);
+    const isOwnDraft = file?.purpose === 'draft' && file.ownerId === memberId && file.kind === 'picture';
+    demand(isOwnDraft, 'picture.not-yours');
+    await claimFile(tx, ctx, { fileId, purpose: coverPurpose, subjectId: courseId });
+  }
+  const subject = { tenantId, purpose: coverPurpose, subjectId: courseId };
+  return releaseFiles(tx, subject, fileId === null ? [] : [fileId]);
+}

@@ -1,0 +1,55 @@
+import { offsetOf, type Paging } from '@shuyuan/contract/kernel/paging';
+import type { CourseState } from '@shuyuan/contract/study/courses/course-states';
+import { type RawBuilder, sql } from 'kysely';
+import type { Reads } from '../../../platform/db.ts';
+import { matchesSearch } from '../../../platform/search.ts';
+
+export type ManagedQuery = {
+  readonly tenantId: string;
+  readonly memberId: string;
+  /** Only what somebody made or teaches. */
+  readonly isOwn: boolean;
+  readonly state: CourseState | undefined;
+  readonly search: string | undefined;
+};
+
+function managed(read: Reads, { tenantId, memberId, isOwn, state, search }: ManagedQuery) {
+  const conditions: RawBuilder<boolean>[] = search
+    ? matchesSearch(search, sql`course.search_text`, sql`course.search`)
+    : [];
+  if (isOwn) conditions.push(sql<boolean>`(course.author_id = ${memberId} or course.lecturer_id = ${memberId})`);
+  if (state) conditions.push(sql<boolean>`course.state = ${state}`);
+  return conditions.reduce(
+    (query, condition) => query.where(condition),
+    read.selectFrom('course').where('course.tenantId', '=', tenantId),
+  );
+}
+
+/** Last changed first, each with how many learn at present and how many of them have finished. */
+export async function listManaged(read: Reads, query: ManagedQuery, paging: Paging) {
+  const rows = await managed(read, query)
+    .leftJoin('file as cover', 'cover.id', 'course.coverFileId')
+    .leftJoin('courseVersion as version', 'version.id', 'course.versionId')
+    .select(['course.id', 'course.title', 'course.state', 'course.authorId', 'course.lecturerId', 'course.updatedAt'])
+    .select(['cover.path as coverPath', 'version.number as publishedNumber'])
+    .select([
+      sql<boolean>`exists (
+        select from course_version draft where draft.course_id = course.id and draft.published_at is null)`.as(
+        'hasDraft',
+      ),
+      sql<bigint>`(select count(*) from study_run where study_run.course_id = course.id and closed_at is null)`.as(
+        'learnerCount',
+      ),
+      sql<bigint>`(select count(finished_at) from study_run
+        where study_run.course_id = course.id and closed_at is null)`.as('finishedCount'),
+    ])
+    .orderBy('course.updatedAt', 'desc')
+    .orderBy('course.id')
+    .limit(paging.pageSize)
+    .offset(offsetOf(paging))
+    .execute();
+  const { total } = await managed(read, query)
+    .select(sql<bigint>`count(*)`.as('total'))
+    .executeTakeFirstOrThrow();
+  return { rows, total: Number(total) };
+}

@@ -1,0 +1,43 @@
+import { demand } from '@shuyuan/contract/kernel/app-error';
+import type { Context } from '../../../platform/context.ts';
+import { findFile } from '../../files/index.ts';
+import { openManagedCourse, permissionsOf } from '../courses/course.policy.ts';
+import { listCourseTopics, listPeople } from '../courses/course.store.ts';
+import { findLatestVersion, findVersion, listOutline } from '../courses/outline.store.ts';
+import { toChapterOut } from './to-chapter-out.ts';
+
+/** A course with everything its form shows, for whoever manages it. */
+export async function readCourseForm(ctx: Context, { id }: { id: string }) {
+  const { tenantId } = ctx.actor;
+  const course = await openManagedCourse(ctx, id);
+  const { authorId, lecturerId, coverFileId, versionId } = course;
+  const people = await listPeople(ctx.read, tenantId, [authorId, ...(lecturerId === null ? [] : [lecturerId])]);
+  const author = people.find((person) => person.id === authorId);
+  const latest = await findLatestVersion(ctx.read, id);
+  demand(author && latest, 'internal.unexpected');
+  const cover = coverFileId === null ? undefined : await findFile(ctx.read, tenantId, coverFileId);
+  const topics = await listCourseTopics(ctx.read, [id]);
+  const { canSkip, thresholdPercent, maxSpeedPercent } = course;
+  return {
+    id,
+    revision: course.revision,
+    state: course.state,
+    title: course.title,
+    introduction: course.introduction,
+    coverFileId,
+    coverPath: cover ? `/files/${cover.path}` : null,
+    author,
+    lecturer: people.find((person) => person.id === lecturerId) ?? null,
+    topics: topics.map((topic) => ({ id: topic.id, name: topic.name })),
+    audience: {
+      ...course.audience,
+      organizationIds: [...course.audience.organizationIds],
+      memberIds: [...course.audience.memberIds],
+    },
+    settings: { canSkip, thresholdPercent, maxSpeedPercent },
+    chapters: (await listOutline(ctx.read, latest.id)).map(toChapterOut),
+    publishedNumber: versionId === null ? null : (await findVersion(ctx.read, versionId)).number,
+    hasDraft: latest.publishedAt === null,
+    can: permissionsOf(course),
+  };
+}

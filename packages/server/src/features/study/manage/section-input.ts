@@ -1,0 +1,88 @@
+import { demand } from '@shuyuan/contract/kernel/app-error';
+import { courseLimits } from '@shuyuan/contract/study/courses/course-limits';
+import { type CourseSectionType, sectionKindOf } from '@shuyuan/contract/study/courses/section-kinds';
+import type { Context } from '../../../platform/context.ts';
+import { cleanText, hasTooManyTags } from '../../community/index.ts';
+import { type FileRow, findFile, measureFile } from '../../files/index.ts';
+import { refuseSensitive } from '../../system/index.ts';
+import type { SectionRow } from '../courses/outline.store.ts';
+
+export type SectionInput = {
+  readonly key?: string | undefined;
+  readonly type: CourseSectionType;
+  readonly title: string;
+  readonly isRequired: boolean;
+  readonly fileId?: string | undefined;
+  readonly text?: string | undefined;
+  readonly url?: string | undefined;
+};
+export type ChapterInput = { readonly title: string; readonly sections: readonly SectionInput[] };
+
+export const materialPurpose = 'course-file';
+
+/** Material of this course already, or an upload of the caller's own that nothing shows yet. */
+const isAtHand = ({ actor }: Context, courseId: string, file: FileRow): boolean =>
+  (file.purpose === materialPurpose && file.subjectId === courseId) ||
+  (file.purpose === 'draft' && file.ownerId === actor.id);
+
+/** Exactly what its kind is made of. */
+function checkSource({ type, title, fileId, text, url }: SectionInput): void {
+  const { source } = sectionKindOf(type);
+  const isRight =
+    (source === 'file') === (fileId !== undefined) &&
+    (source === 'text') === (text !== undefined) &&
+    (source === 'link') === (url !== undefined);
+  demand(isRight && !hasTooManyTags(text ?? ''), 'course.wrong-section', { title });
+}
+
+async function checkFile(ctx: Context, courseId: string, { type, title, fileId }: SectionInput): Promise<void> {
+  if (fileId === undefined) return;
+  const file = await findFile(ctx.read, ctx.actor.tenantId, fileId);
+  demand(file && isAtHand(ctx, courseId, file), 'course.unknown-file', { title });
+  demand(sectionKindOf(type).files.includes(file.kind), 'course.wrong-section', { title });
+}
+
+/** Pictures are sections of their own: one inside a text would be read by whoever has its address. */
+const withoutPictures = (html: string): string => html.replaceAll(/<img\b[^>]*>/g, '');
+
+/** Refuses an outline that cannot be stored, before anything is written. */
+export async function checkOutline(ctx: Context, courseId: string, chapters: readonly ChapterInput[]): Promise<void> {
+  const sections = chapters.flatMap((chapter) => chapter.sections);
+  demand(sections.length <= courseLimits.sections, 'course.too-long');
+  sections.forEach(checkSource);
+  for (const section of sections) await checkFile(ctx, courseId, section);
+  const articles = sections.flatMap(({ text }) => (text === undefined ? [] : cleanText(text).text));
+  const titles = [...chapters, ...sections].map(({ title }) => title);
+  await refuseSensitive(ctx, [...titles, ...articles]);
+}
+
+/** Seconds or pages as the server measures them, 1 for what counts as a whole; null while that is not known. */
+export async function measureSection(
+  ctx: Context,
+  { type, fileId }: { type: CourseSectionType; fileId?: string | null | undefined },
+): Promise<number | null> {
+  const { unit } = sectionKindOf(type);
+  if (unit === 'whole' || !fileId) return 1;
+  const { seconds, pages } = await measureFile(ctx, fileId);
+  if (unit === 'page') return pages;
+  return seconds === null ? null : Math.max(1, Math.floor(seconds));
+}
+
+type Known = Pick<SectionRow, 'key' | 'type' | 'fileId'>;
+
+/**
+ * The same material keeps its key, and with it what learners finished. Another film is another section: nobody has
+ * seen it. Words and addresses may be corrected.
+ */
+export function keyOf(input: SectionInput, known: readonly Known[], newKey: () => string): string {
+  const before = known.find(({ key }) => key === input.key);
+  const isSame = before?.type === input.type && before.fileId === (input.fileId ?? null);
+  return isSame ? before.key : newKey();
+}
+
+export async function sectionOf(ctx: Context, input: SectionInput, key: string): Promise<SectionRow> {
+  const { type, title, isRequired, fileId = null, text, url = null } = input;
+  const unitCount = await measureSection(ctx, input);
+  const article = text === undefined ? null : withoutPictures(cleanText(text).html);
+  return { key, type, title, isRequired, fileId, text: article, url, unitCount };
+}

@@ -1,0 +1,22 @@
+import type { Context } from '../../../platform/context.ts';
+import { lockEdited, openManagedCourse } from '../courses/course.policy.ts';
+import { saveCourseTopics, updateCourse as updateRow } from '../courses/course.store.ts';
+import { changeCover, checkCourseInput, type CourseInput, fieldsOf } from './course-input.ts';
+import { removeUnused } from './remove-unused.ts';
+
+/** Fields hold at once, for a published course too; its outline waits for the next version. */
+export async function updateCourse(ctx: Context, input: CourseInput & { id: string; revision: number }) {
+  const { id } = input;
+  const { tenantId } = ctx.actor;
+  await openManagedCourse(ctx, id);
+  await checkCourseInput(ctx, input, id);
+  const { revision, unused } = await ctx.inTransaction(async (tx) => {
+    const course = await lockEdited(tx, ctx, input);
+    const keys = await changeCover(tx, ctx, { courseId: id, fileId: input.coverFileId, current: course.coverFileId });
+    await saveCourseTopics(tx, { tenantId, courseId: id, topicIds: [...new Set(input.topicIds)] });
+    const saved = await updateRow(tx, { id, fields: fieldsOf(input), at: new Date(ctx.now()) });
+    return { revision: saved, unused: keys };
+  });
+  await removeUnused(ctx, unused);
+  return { id, revision };
+}

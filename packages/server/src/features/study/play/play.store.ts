@@ -1,0 +1,176 @@
+import type { CourseSectionType } from '@shuyuan/contract/study/courses/section-kinds';
+import type { Intervals } from '@shuyuan/contract/study/play/intervals';
+import type { PlayCredit } from '@shuyuan/contract/study/play/play-credit';
+import { sql } from 'kysely';
+import type { Reads, Tx } from '../../../platform/db.ts';
+import { intervalsOf } from '../courses/lesson.store.ts';
+
+export type PlayRow = PlayCredit & {
+  readonly id: string;
+  readonly runId: string;
+  readonly sectionKey: string;
+  readonly courseId: string;
+  readonly hasSeen: boolean;
+};
+
+/** The one play of a person, locked: of two reports at once the second counts from what the first has left. */
+export async function lockPlay(tx: Tx, memberId: string, sequence = 0): Promise<PlayRow | undefined> {
+  const row = await tx
+    .selectFrom('studyPlay as play')
+    .innerJoin('studyRun as run', 'run.id', 'play.runId')
+    .select(['play.id', 'play.runId', 'play.sectionKey', 'run.courseId', 'play.reportedAt'])
+    .select(['play.creditMs', 'play.studyCreditMs'])
+    .select(sql<boolean>`play.seen_reports @> ${sequence}::integer`.as('hasSeen'))
+    .where('play.memberId', '=', memberId)
+    .forNoKeyUpdate('play')
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const { reportedAt, ...play } = row;
+  return { ...play, reportedAtMs: reportedAt.getTime() };
+}
+
+export const findPlay = (read: Reads, memberId: string) =>
+  read
+    .selectFrom('studyPlay as play')
+    .innerJoin('studyRun as run', 'run.id', 'play.runId')
+    .select(['play.id', 'run.courseId', 'play.sectionKey'])
+    .where('play.memberId', '=', memberId)
+    .executeTakeFirst();
+
+type NewPlay = {
+  readonly id: string;
+  readonly tenantId: string;
+  readonly memberId: string;
+  readonly runId: string;
+  readonly sectionKey: string;
+  readonly credit: PlayCredit;
+};
+
+const creditColumns = ({ reportedAtMs, creditMs, studyCreditMs }: PlayCredit) => ({
+  reportedAt: new Date(reportedAtMs),
+  creditMs,
+  studyCreditMs,
+});
+
+/** In the place of whatever this person played before. */
+export async function replacePlay(tx: Tx, { credit, memberId, ...play }: NewPlay): Promise<void> {
+  const columns = { ...play, ...creditColumns(credit), startedAt: new Date(credit.reportedAtMs) };
+  await tx
+    .insertInto('studyPlay')
+    .values({ memberId, ...columns })
+    .onConflict((conflict) => conflict.column('memberId').doUpdateSet({ ...columns, seenReports: sql`'{}'` }))
+    .execute();
+}
+
+export async function updateCredit(
+  tx: Tx,
+  memberId: string,
+  { credit, sequence }: { credit: PlayCredit; sequence: number },
+): Promise<void> {
+  await tx
+    .updateTable('studyPlay')
+    .set({
+      ...creditColumns(credit),
+      seenReports: sql`seen_reports + int4multirange(int4range(${sequence}::integer, ${sequence}::integer + 1))`,
+    })
+    .where('memberId', '=', memberId)
+    .execute();
+}
+
+export type PlayedSection = {
+  readonly type: CourseSectionType;
+  readonly unitCount: number;
+  readonly textLength: number;
+  readonly thresholdPercent: number;
+  readonly maxSpeedPercent: number;
+  readonly counted: Intervals;
+  readonly resumePoint: number;
+  readonly studySeconds: number;
+  readonly finishedAt: Date | null;
+};
+
+type SectionOfRun = { readonly runId: string; readonly sectionKey: string };
+
+/** A section of the version a run pins, with what the run has counted in it. */
+export const findPlayed = (read: Reads, { runId, sectionKey }: SectionOfRun): Promise<PlayedSection | undefined> =>
+  read
+    .selectFrom('studyRun as run')
+    .innerJoin('course', 'course.id', 'run.courseId')
+    .innerJoin('courseSection as section', 'section.versionId', 'run.versionId')
+    .leftJoin('sectionProgress as progress', (join) =>
+      join.onRef('progress.runId', '=', 'run.id').onRef('progress.sectionKey', '=', 'section.key'),
+    )
+    .select(['section.type', 'course.thresholdPercent', 'course.maxSpeedPercent', 'progress.finishedAt'])
+    .select([
+      sql<number>`coalesce(section.unit_count, 0)`.as('unitCount'),
+      sql<number>`coalesce(length(section.text), 0)`.as('textLength'),
+      sql<number>`coalesce(progress.resume_point, 0)`.as('resumePoint'),
+      sql<number>`coalesce(progress.study_seconds, 0)`.as('studySeconds'),
+      intervalsOf(sql`progress.counted`).as('counted'),
+    ])
+    .where('run.id', '=', runId)
+    .where('section.key', '=', sectionKey)
+    .executeTakeFirst();
+
+const asSet = (intervals: Intervals): string => `{${intervals.map(({ from, to }) => `[${from},${to})`).join(',')}}`;
+
+type Progress = SectionOfRun & {
+  readonly tenantId: string;
+  readonly granted: Intervals;
+  readonly studySeconds: number;
+  readonly resumePoint: number;
+  readonly finishedAt: Date | null;
+};
+
+/** Granted units join what is counted already: the union is the database's. A section that is finished stays so. */
+export async function addProgress(tx: Tx, { granted, ...progress }: Progress): Promise<void> {
+  const counted = sql<string>`${asSet(granted)}::int4multirange`;
+  await tx
+    .insertInto('sectionProgress')
+    .values({ ...progress, counted })
+    .onConflict((conflict) =>
+      conflict.columns(['runId', 'sectionKey']).doUpdateSet({
+        counted: sql`section_progress.counted + ${counted}`,
+        studySeconds: sql`section_progress.study_seconds + ${progress.studySeconds}::integer`,
+        resumePoint: progress.resumePoint,
+        finishedAt: sql`coalesce(section_progress.finished_at, ${progress.finishedAt}::timestamptz)`,
+      }),
+    )
+    .execute();
+}
+
+/** A run is finished once every required section of its version is; that is never taken back. */
+export async function finishRun(tx: Tx, runId: string, at: Date): Promise<void> {
+  await tx
+    .updateTable('studyRun')
+    .set({ finishedAt: at })
+    .where('id', '=', runId)
+    .where('finishedAt', 'is', null)
+    .where(sql<boolean>`(select required > 0 and finished = required from study_progress(study_run.id, ${at}))`)
+    .execute();
+}
+
+export async function touchRun(tx: Tx, runId: string, at: Date): Promise<void> {
+  await tx.updateTable('studyRun').set({ studiedAt: at }).where('id', '=', runId).execute();
+}
+
+type StudyDay = {
+  readonly tenantId: string;
+  readonly memberId: string;
+  readonly day: string;
+  readonly seconds: number;
+};
+
+/** D-178: a day has no more seconds than a day. */
+export async function addStudyTime(tx: Tx, { seconds, ...day }: StudyDay): Promise<void> {
+  if (seconds === 0) return;
+  await tx
+    .insertInto('studyTime')
+    .values({ ...day, seconds })
+    .onConflict((conflict) =>
+      conflict.columns(['memberId', 'day']).doUpdateSet({
+        seconds: sql`least(86400, study_time.seconds + ${seconds}::integer)`,
+      }),
+    )
+    .execute();
+}

@@ -1,0 +1,71 @@
+import { offsetOf, type Paging } from '@shuyuan/contract/kernel/paging';
+import { FinishStatus } from '@shuyuan/contract/study/runs/finish-status';
+import { type RawBuilder, sql } from 'kysely';
+import type { Reads } from '../../../platform/db.ts';
+import { matchesSearch } from '../../../platform/search.ts';
+import { progressOfRun } from './run.store.ts';
+
+export type LearnersQuery = {
+  readonly courseId: string;
+  readonly search: string | undefined;
+  readonly finishStatus: FinishStatus | undefined;
+  readonly organizationId: string | undefined;
+};
+
+function conditionsOf({ search, finishStatus, organizationId }: LearnersQuery): RawBuilder<boolean>[] {
+  const conditions = search ? matchesSearch(search, sql`member.search_text`, sql`member.search`) : [];
+  if (finishStatus === FinishStatus.learning) conditions.push(sql<boolean>`run.finished_at is null`);
+  if (finishStatus === FinishStatus.finished) conditions.push(sql<boolean>`run.finished_at is not null`);
+  if (organizationId !== undefined)
+    conditions.push(sql<boolean>`organization.path @> array[${organizationId}]::text[]`);
+  return conditions;
+}
+
+const learners = (read: Reads, query: LearnersQuery) =>
+  conditionsOf(query).reduce(
+    (found, condition) => found.where(condition),
+    read
+      .selectFrom('studyRun as run')
+      .innerJoin('member', 'member.id', 'run.memberId')
+      .innerJoin('organization', 'organization.id', 'member.organizationId')
+      .where('run.courseId', '=', query.courseId)
+      .where('run.closedAt', 'is', null),
+  );
+
+/** People with an open run, whoever began last first; progress as `study_progress` says it. */
+export const listLearners = (read: Reads, query: LearnersQuery, { asOf, paging }: { asOf: Date; paging: Paging }) =>
+  learners(read, query)
+    .innerJoin('courseVersion as version', 'version.id', 'run.versionId')
+    .innerJoinLateral(progressOfRun(asOf), (join) => join.onTrue())
+    .select(['run.memberId', 'member.fullName', 'organization.name as organizationName'])
+    .select(['run.number as runNumber', 'version.number as versionNumber'])
+    .select(['run.openedAt', 'run.studiedAt', 'run.finishedAt'])
+    .select(['progress.required', 'progress.finished', 'progress.percentage', 'progress.status'])
+    .select(
+      sql<bigint>`(select coalesce(sum(study_seconds), 0) from section_progress
+        where section_progress.run_id = run.id)`.as('studySeconds'),
+    )
+    .orderBy('run.openedAt', 'desc')
+    .orderBy('run.id')
+    .limit(paging.pageSize)
+    .offset(offsetOf(paging))
+    .execute();
+
+export type LearnerRow = Awaited<ReturnType<typeof listLearners>>[number];
+
+export async function countMatching(read: Reads, query: LearnersQuery): Promise<number> {
+  const { total } = await learners(read, query)
+    .select(sql<bigint>`count(*)`.as('total'))
+    .executeTakeFirstOrThrow();
+  return Number(total);
+}
+
+export async function countLearners(read: Reads, courseId: string): Promise<number> {
+  const { total } = await read
+    .selectFrom('studyRun')
+    .select(sql<bigint>`count(*)`.as('total'))
+    .where('courseId', '=', courseId)
+    .where('closedAt', 'is', null)
+    .executeTakeFirstOrThrow();
+  return Number(total);
+}
