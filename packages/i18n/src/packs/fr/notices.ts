@@ -87,7 +87,7 @@ export const texts = {
     'Votre direct « {{title}} » est approuvé, mais son heure de début est passée. Modifiez-la ou commencez maintenant',
   'notice.live-reminder.failed':
     'La salle de votre direct « {{title}} » n’a pas pu être préparée. Vous pouvez le publier à nouveau depuis la gestion des directs',
-  'notice.study.withdrawn': 'Le cours « {{title}} » a été retiré. Votre progression est conservée',
+  'notice.study.withdrawn': 'Le cours « {{title}} » a été retiré. Votre progression est conservée',
   'notice.moderation.agreed': 'Votre publication « {{title}} » a été validée',
   'notice.moderation.removed': 'Un modérateur a retiré votre publication « {{title}} »',
   'notice.moderation.removedFor': 'Un modérateur a retiré votre publication « {{title}} » : {{reason}}',

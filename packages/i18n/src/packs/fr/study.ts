@@ -46,7 +46,7 @@ export const texts = {
   'study.report.column.status': 'Statut',
   'study.report.column.percentage': 'Progression (%)',
   'study.report.column.run': 'Session',
-  'study.report.column.version': 'Version',
+  'study.report.column.version': 'Version du cours',
   'study.report.column.opened': 'Commencé le',
   'study.report.column.studied': 'Dernière étude',
   'study.report.column.finished': 'Terminé le',

@@ -39,7 +39,7 @@ export async function lockManagedCourse(tx: Tx, ctx: Context, id: string): Promi
 export async function lockEdited(tx: Tx, ctx: Context, input: { id: string; revision: number }): Promise<CourseRow> {
   const course = await lockManagedCourse(tx, ctx, input.id);
   demand(permissionsOf(course).edit, 'course.wrong-state', { state: course.state });
-  demand(course.revision === input.revision, 'request.stale');
+  demand(course.revision === input.revision, 'request.stale', { revision: course.revision });
   return course;
 }
 

@@ -22,7 +22,7 @@ const asLockable = ({ key, isRequired, finishedAt }: LessonRow) => ({
 });
 
 /** Sections with what locks them. */
-export function withLocks(rows: readonly LessonRow[], canSkip: boolean): Lesson[] {
+function withLocks(rows: readonly LessonRow[], canSkip: boolean): Lesson[] {
   const locks = sectionLocksOf(rows.map(asLockable), canSkip);
   const titles = new Map(rows.map(({ key, title }) => [key, title]));
   return rows.map((row) => {
