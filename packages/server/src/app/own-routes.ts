@@ -1,7 +1,6 @@
 import { approvalTemplateRoutes } from '../features/approval/approval-template.routes.ts';
 import { approvalRoutes } from '../features/approval/approval.routes.ts';
 import { notificationRoutes } from '../features/notifications/notifications.routes.ts';
-
 import type { Route } from '../platform/http/route.ts';
 import { studyRoutes } from './study-routes.ts';
 
