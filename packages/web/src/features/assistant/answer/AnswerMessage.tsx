@@ -6,7 +6,7 @@ import { IconButton } from '../../../ui/IconButton.tsx';
 import type { ChatMessage } from '../conversation/chat-message.ts';
 import classes from './Answer.module.css';
 import { AnswerText } from './AnswerText.tsx';
-import { copyText } from './copy-text.ts';
+import { copyAnswer } from './copy-answer.ts';
 import { SourceCards } from './SourceCards.tsx';
 import { ThinkBlock } from './ThinkBlock.tsx';
 
@@ -71,7 +71,7 @@ function Tools({ message, canRetry, onRetry }: ToolsProps) {
         <IconButton
           label={t('assistant.copy')}
           icon={<Copy size={16} aria-hidden />}
-          onClick={() => void copyText(copyContent)}
+          onClick={() => void copyAnswer(copyContent)}
         />
       )}
       {canRetry && isNetworkError && (

@@ -2,7 +2,7 @@ import { Copy } from 'lucide-react';
 import { useT } from '../../../lib/texts.ts';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import classes from './Answer.module.css';
-import { copyText } from './copy-text.ts';
+import { copyAnswer } from './copy-answer.ts';
 
 export function CodeBlock({ code }: { code: string }) {
   const t = useT('assistant');
@@ -12,7 +12,7 @@ export function CodeBlock({ code }: { code: string }) {
         <IconButton
           label={t('assistant.code.copy')}
           icon={<Copy size={16} aria-hidden />}
-          onClick={() => void copyText(code)}
+          onClick={() => void copyAnswer(code)}
         />
       </div>
       {/* A long line is scrolled by keys too. */}

@@ -55,8 +55,7 @@ export function CoverField({ kind, value, titleLength, onChange, onBusy }: Props
   // Whoever looks at a preset for a moment does not upload again.
   const [own, setOwn] = useState(value.kind === 'own' ? value : null);
   if (value.kind === 'own' && own?.id !== value.id) setOwn(value);
-  const { state, choose, accept } = useCoverUpload(onChange);
-  const isSending = state === 'sending';
+  const { isSending, problem, choose, accept } = useCoverUpload(onChange);
   useEffect(() => onBusy(isSending), [isSending, onBusy]);
   const option = { kind, group, value, onChoose: onChange };
   return (
@@ -98,9 +97,9 @@ export function CoverField({ kind, value, titleLength, onChange, onBusy }: Props
           if (file) void choose(file);
         }}
       />
-      {(state === 'wrong' || state === 'tooLarge') && (
+      {problem && (
         <p className={classes.error} role="alert">
-          {t(`community.cover.${state}`, { max: maxMb })}
+          {t(`community.cover.${problem}`, { max: maxMb })}
         </p>
       )}
     </fieldset>

@@ -1,42 +1,15 @@
-import { uploadProblem, uploadRules } from '@shuyuan/contract/files/upload-rules';
-import { useEffect, useRef, useState } from 'react';
-import { presentError } from '../../../lib/present-error.ts';
 import { uploadPicture } from '../../../shared/files/upload-picture.ts';
+import { usePictureUpload } from '../../../shared/files/use-picture-upload.ts';
 import type { CoverChoice } from './cover-choice.ts';
 
-type State = 'rest' | 'sending' | 'wrong' | 'tooLarge';
-
-/** From a chosen file to a picture on the server. Another one chosen meanwhile takes its place. */
+/** A picture of one's own: one that is chosen, or one that `accept` brings from elsewhere. */
 export function useCoverUpload(onChange: (choice: CoverChoice) => void) {
-  const [state, setState] = useState<State>('rest');
-  const sending = useRef<AbortController | null>(null);
-  useEffect(() => () => sending.current?.abort(), []);
-  const choose = async (file: File): Promise<void> => {
-    sending.current?.abort();
-    const problem = uploadProblem(uploadRules.picture, file);
-    if (problem !== null) {
-      setState(problem === 'upload.too-large' ? 'tooLarge' : 'wrong');
-      return;
-    }
-    const ending = new AbortController();
-    sending.current = ending;
-    setState('sending');
-    try {
-      const { id, path } = await uploadPicture(file, ending.signal);
-      if (ending.signal.aborted) return;
-      onChange({ kind: 'own', id, path });
-      setState('rest');
-    } catch (error) {
-      if (ending.signal.aborted) return;
-      setState('rest');
-      presentError(error);
-    }
-  };
-  /** What came another way takes the place of one that is still on its way. */
-  const accept = (picture: { readonly id: string; readonly path: string }): void => {
-    sending.current?.abort();
-    setState('rest');
+  const onUploaded = (picture: { readonly id: string; readonly path: string }): void =>
     onChange({ kind: 'own', ...picture });
+  const { isSending, problem, choose, stop } = usePictureUpload({ rule: 'picture', upload: uploadPicture, onUploaded });
+  const accept = (picture: { readonly id: string; readonly path: string }): void => {
+    stop();
+    onUploaded(picture);
   };
-  return { state, choose, accept };
+  return { isSending, problem: problem === 'unreadable' ? 'wrong' : problem, choose, accept } as const;
 }

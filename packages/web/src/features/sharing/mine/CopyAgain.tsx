@@ -4,7 +4,7 @@ import { Link2 } from 'lucide-react';
 import { showNotice } from '../../../lib/notices.ts';
 import { useT } from '../../../lib/texts.ts';
 import { IconButton } from '../../../ui/IconButton.tsx';
-import { copyText } from '../copy-text.ts';
+import { copyText } from '../../../shared/sharing/copy-text.ts';
 import { shareAddress } from '../share-address.ts';
 
 export type Shared = OutputOf<typeof listShares>['items'][number];

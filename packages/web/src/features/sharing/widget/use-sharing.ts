@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { showNotice } from '../../../lib/notices.ts';
 import type { Share } from '../../../shared/sharing/share.ts';
 import { useT } from '../../../lib/texts.ts';
-import { copyText } from '../copy-text.ts';
+import { copyText } from '../../../shared/sharing/copy-text.ts';
 import { ownPicture } from '../own-picture.ts';
 import { openTab, type OutsideTarget, outsideAddress } from './outside.ts';
 import { useShareLinks } from './use-share-links.ts';

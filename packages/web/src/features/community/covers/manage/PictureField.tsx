@@ -18,12 +18,12 @@ type Props = {
 };
 
 /** The picture that comes into the library. */
-export function PictureField({ path, upload: { state, choose }, isMissing }: Props) {
+export function PictureField({ path, upload: { isSending, problem: wrong, choose }, isMissing }: Props) {
   const t = useT('admin');
   const shared = useT('share');
   const input = useRef<HTMLInputElement>(null);
   const problemId = useId();
-  const refusal = state === 'wrong' || state === 'tooLarge' ? shared(`community.cover.${state}`, { max: maxMb }) : null;
+  const refusal = wrong ? shared(`community.cover.${wrong}`, { max: maxMb }) : null;
   const problem = refusal ?? (isMissing ? t('admin.materials.form.picture.missing') : null);
   return (
     <fieldset className={cover.field} aria-describedby={problem === null ? undefined : problemId}>
@@ -42,7 +42,7 @@ export function PictureField({ path, upload: { state, choose }, isMissing }: Pro
           variant="default"
           data-autofocus
           leftSection={<ImageUp size={16} aria-hidden />}
-          loading={state === 'sending'}
+          loading={isSending}
           onClick={() => input.current?.click()}
         >
           {shared(path === null ? 'community.cover.upload' : 'community.cover.again')}

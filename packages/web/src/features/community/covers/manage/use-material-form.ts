@@ -36,7 +36,7 @@ export function useMaterialForm(material: LibraryMaterial | null, onDone: () => 
   const wrong = problemsOf(draft, material === null);
   const submit = (): void => {
     setIsTried(true);
-    if (wrong.picture || wrong.title || wrong.room || upload.state === 'sending') return;
+    if (wrong.picture || wrong.title || wrong.room || upload.isSending) return;
     if (material) save.mutate({ id: material.id, ...fieldsOf(draft) });
     else if (draft.picture) add.mutate({ fileId: draft.picture.id, ...fieldsOf(draft) });
   };
@@ -45,7 +45,7 @@ export function useMaterialForm(material: LibraryMaterial | null, onDone: () => 
     change,
     submit,
     upload,
-    isBusy: add.isPending || save.isPending || upload.state === 'sending',
+    isBusy: add.isPending || save.isPending || upload.isSending,
     isDirty: draft !== first,
     wrong: isTried ? wrong : { picture: false, title: false, room: false },
   };
