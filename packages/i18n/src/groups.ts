@@ -3,6 +3,7 @@ export const groups = [
   'common',
   'errors',
   'study',
+  'surveys',
   'activity',
   'share',
   'sharing',
@@ -24,6 +25,7 @@ export type Group = (typeof groups)[number];
  */
 export const groupPrefixes = {
   study: ['knowledge', 'course', 'subject', 'study-v', 'branch-post-learning', 'branch-point-list', 'micro-cert'],
+  surveys: ['research', 'center/my/research'],
   activity: [
     'activity',
     'integral-mall',

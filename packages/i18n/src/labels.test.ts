@@ -40,6 +40,7 @@ test('[I18N-08] D-184: each label of each enumeration has a text in six language
     researchStatusLabels: 'activity',
     sectionTypeLabels: 'study',
     shareTypeLabels: 'sharing',
+    surveyKindLabels: 'surveys',
     teamMemberTypeLabels: 'share',
     tradeTypeLabels: 'share',
     trainStatusLabels: 'activity',

@@ -17,6 +17,8 @@ export const capabilities = [
   'content.publish',
   'course.create',
   'course.manageAll',
+  'survey.create',
+  'survey.manageAll',
   'team.audit',
   'approval.decide',
   'subordinate.view',
@@ -30,11 +32,12 @@ export const capabilities = [
 ] as const;
 export type Capability = (typeof capabilities)[number];
 
-const creator = ['live.create', 'content.publish', 'course.create'] as const;
+const creator = ['live.create', 'content.publish', 'course.create', 'survey.create'] as const;
 const orgAdmin = [
   ...creator,
   'live.manageAll',
   'course.manageAll',
+  'survey.manageAll',
   'team.audit',
   'approval.decide',
   'subordinate.view',
@@ -51,7 +54,7 @@ const granted: Record<Identity, readonly Capability[]> = {
   creator,
   expert: [],
   lecturer: creator,
-  'class-teacher': ['live.create'],
+  'class-teacher': ['live.create', 'survey.create'],
   director: ['subordinate.view'],
   approver: ['approval.decide'],
   'org-admin': orgAdmin,

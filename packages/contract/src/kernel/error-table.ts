@@ -244,6 +244,15 @@ export const errorTable = {
   'course.not-finished': notice(33114),
   'play.taken-over': notice(33121),
 
+  'survey.wrong-state': notice(33201),
+  'survey.answered-already': notice(33202),
+  'survey.wrong-questions': notice(33203),
+  'survey.wrong-answers': notice(33204),
+  'survey.incomplete': notice(33205),
+  'survey.reminded-today': notice(33206),
+  'survey.anonymous': notice(33207),
+  'survey.unknown-audience': notice(33208),
+
   'share.off': notice(31101),
   'share.target-off': notice(31102),
   'share.blacklisted': notice(31103),

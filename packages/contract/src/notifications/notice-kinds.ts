@@ -97,6 +97,16 @@ export const noticeKindTable = {
     },
   },
   study: { defaults: here, fixed: [], texts: { withdrawn: ['title'] } },
+  survey: {
+    defaults: here,
+    fixed: [],
+    texts: {
+      invited: ['title'],
+      invitedUntil: ['title', 'closesAt'],
+      reminded: ['title'],
+      remindedUntil: ['title', 'closesAt'],
+    },
+  },
   moderation: {
     defaults: hereAndMail,
     fixed: [],

@@ -13,12 +13,14 @@ import type { texts as pictures } from './cn/pictures.ts';
 import type { texts as share } from './cn/share.ts';
 import type { texts as sharing } from './cn/sharing.ts';
 import type { texts as study } from './cn/study.ts';
+import type { texts as surveys } from './cn/surveys.ts';
 
 /** The keys of every group. Typing this table instead of i18next's resources keeps the type check four times faster. */
 export type Packs = {
   common: typeof common;
   errors: typeof errors;
   study: typeof study;
+  surveys: typeof surveys;
   activity: typeof activity;
   share: typeof share;
   sharing: typeof sharing;

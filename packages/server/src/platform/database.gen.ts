@@ -41,6 +41,8 @@ import type { ShareTarget } from "@shuyuan/contract/sharing/share-config";
 import type { ShareType } from "@shuyuan/contract/sharing/share-types";
 import type { CourseState } from "@shuyuan/contract/study/courses/course-states";
 import type { CourseSectionType } from "@shuyuan/contract/study/courses/section-kinds";
+import type { SurveyKind } from "@shuyuan/contract/surveys/survey-kinds";
+import type { SurveyState } from "@shuyuan/contract/surveys/survey-states";
 import type { AccountEventKind, AccountState, ApplicationState } from "@shuyuan/contract/teams/account-life";
 import type { EnjoyType } from "@shuyuan/contract/teams/enjoy-type";
 import type { TeamMemberType } from "@shuyuan/contract/teams/team-member-type";
@@ -1302,6 +1304,52 @@ export interface SummaryMark {
   tenantId: string;
 }
 
+export interface Survey {
+  authorId: string;
+  closedAt: Timestamp | null;
+  closesAt: Timestamp | null;
+  createdAt: Timestamp;
+  id: string;
+  introduction: string;
+  isAnonymous: boolean;
+  isRemindedByClock: Generated<boolean>;
+  kind: SurveyKind;
+  openedAt: Timestamp | null;
+  opensAt: Timestamp | null;
+  questions: Json;
+  remindDaysBefore: number | null;
+  remindedAt: Timestamp | null;
+  state: SurveyState;
+  tenantId: string;
+  timeZone: string;
+  title: string;
+  updatedAt: Timestamp;
+  version: Generated<number>;
+}
+
+export interface SurveyAnswer {
+  answers: Json;
+  day: Timestamp;
+  id: Generated<string>;
+  memberId: string | null;
+  surveyId: string;
+  tenantId: string;
+}
+
+export interface SurveyAudience {
+  memberId: string | null;
+  organizationId: string | null;
+  surveyId: string;
+  tenantId: string;
+}
+
+export interface SurveyParticipation {
+  day: Timestamp;
+  memberId: string;
+  surveyId: string;
+  tenantId: string;
+}
+
 export interface Topic {
   accountNum: Generated<number>;
   attentionNum: Generated<number>;
@@ -1513,6 +1561,10 @@ export interface DB {
   studyRun: StudyRun;
   studyTime: StudyTime;
   summaryMark: SummaryMark;
+  survey: Survey;
+  surveyAnswer: SurveyAnswer;
+  surveyAudience: SurveyAudience;
+  surveyParticipation: SurveyParticipation;
   topic: Topic;
   topicType: TopicType;
   upload: Upload;

@@ -1173,4 +1173,11 @@ export const texts = {
   'admin.cards.give.chosen': 'المختارون: {{count}}',
   'admin.cards.give.remove': 'إزالة {{name}}',
   'admin.cards.give.done': 'مُنحت البطاقة',
+  'admin.audit.action.survey.closed': 'إغلاق استبيان',
+  'admin.audit.action.survey.created': 'إنشاء استبيان',
+  'admin.audit.action.survey.deleted': 'حذف مسودة استبيان',
+  'admin.audit.action.survey.opened': 'فتح استبيان',
+  'admin.audit.action.survey.scheduled': 'جدولة استبيان',
+  'admin.audit.action.survey.withdrawn': 'سحب استبيان',
+  'admin.audit.kind.survey': 'استبيان',
 } as const satisfies Record<keyof typeof source, string>;

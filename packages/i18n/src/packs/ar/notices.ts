@@ -134,4 +134,10 @@ export const texts = {
   'notices.webhook.test': 'رسالة تجريبية من Shuyuan: الروبوت «{{name}}» يعمل',
   'notices.webhook.to': '[Shuyuan] إلى {{names}}: {{text}}',
   'notices.webhook.toMany': '[Shuyuan] إلى {{names}} وآخرين ({{count}} إجمالًا): {{text}}',
+  'noticeKind.survey': 'الاستبيانات',
+  'noticeKind.survey.hint': 'يُطلب منك الإجابة عن استبيان أو تُذكَّر به',
+  'notice.survey.invited': 'يُطلب منك الإجابة عن استبيان «{{title}}»',
+  'notice.survey.invitedUntil': 'يُطلب منك الإجابة عن استبيان «{{title}}» قبل {{closesAt}}',
+  'notice.survey.reminded': 'لم تُجب بعد عن استبيان «{{title}}»',
+  'notice.survey.remindedUntil': 'لم تُجب بعد عن استبيان «{{title}}»؛ يُغلق {{closesAt}}',
 } as const satisfies Record<keyof typeof source, string>;

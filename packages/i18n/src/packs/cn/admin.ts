@@ -1153,4 +1153,11 @@ export const texts = {
   'admin.cards.give.chosen': '已选 {{count}} 人',
   'admin.cards.give.remove': '移除{{name}}',
   'admin.cards.give.done': '会员卡已发放',
+  'admin.audit.action.survey.closed': '结束问卷',
+  'admin.audit.action.survey.created': '新建问卷',
+  'admin.audit.action.survey.deleted': '删除问卷草稿',
+  'admin.audit.action.survey.opened': '开放问卷',
+  'admin.audit.action.survey.scheduled': '安排问卷',
+  'admin.audit.action.survey.withdrawn': '撤回问卷',
+  'admin.audit.kind.survey': '问卷',
 } as const;

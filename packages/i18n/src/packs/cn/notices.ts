@@ -132,4 +132,10 @@ export const texts = {
   'notices.webhook.test': '书院测试消息：通知机器人“{{name}}”工作正常',
   'notices.webhook.to': '【书院】致 {{names}}：{{text}}',
   'notices.webhook.toMany': '【书院】致 {{names}} 等 {{count}} 人：{{text}}',
+  'noticeKind.survey': '问卷',
+  'noticeKind.survey.hint': '有问卷邀请您填写，或提醒您尚未填写',
+  'notice.survey.invited': '邀请您填写问卷“{{title}}”',
+  'notice.survey.invitedUntil': '邀请您在 {{closesAt}} 前填写问卷“{{title}}”',
+  'notice.survey.reminded': '您还没有填写问卷“{{title}}”',
+  'notice.survey.remindedUntil': '您还没有填写问卷“{{title}}”，将于 {{closesAt}} 截止',
 } as const;

@@ -1197,4 +1197,11 @@ export const texts = {
   'admin.cards.give.chosen': 'Chosen: {{count}}',
   'admin.cards.give.remove': 'Remove {{name}}',
   'admin.cards.give.done': 'The card was given',
+  'admin.audit.action.survey.closed': 'Survey closed',
+  'admin.audit.action.survey.created': 'Survey created',
+  'admin.audit.action.survey.deleted': 'Survey draft deleted',
+  'admin.audit.action.survey.opened': 'Survey opened',
+  'admin.audit.action.survey.scheduled': 'Survey scheduled',
+  'admin.audit.action.survey.withdrawn': 'Survey withdrawn',
+  'admin.audit.kind.survey': 'Survey',
 } as const satisfies Record<keyof typeof source, string>;

@@ -316,4 +316,12 @@ export const texts = {
   'zxy.198869': 'Only jpg, jpeg and png are supported.',
   'zxy.198368':
     'The live room wasn’t ready in time. The live session has been saved; you can publish it from the list later.',
+  'lang.33201': 'The survey is in another state by now. Reload the page and try again.',
+  'lang.33202': 'You have answered this survey already.',
+  'lang.33203': 'Some questions are not complete. Correct them and save again.',
+  'lang.33204': 'Some answers do not fit their questions. Correct them and submit again.',
+  'lang.33205': 'The survey cannot be published yet. Check its questions, audience and closing time.',
+  'lang.33206': 'A reminder was sent today already. Try again tomorrow.',
+  'lang.33207': 'The results of an anonymous survey cannot be filtered.',
+  'lang.33208': 'The audience names an organisation or person that does not exist. Choose again.',
 } satisfies Record<keyof typeof source, string>;

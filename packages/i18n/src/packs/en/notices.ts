@@ -147,4 +147,10 @@ export const texts = {
   'notices.webhook.test': 'Test message from Shuyuan: the robot “{{name}}” works',
   'notices.webhook.to': '[Shuyuan] To {{names}}: {{text}}',
   'notices.webhook.toMany': '[Shuyuan] To {{names}} and others ({{count}} in all): {{text}}',
+  'noticeKind.survey': 'Surveys',
+  'noticeKind.survey.hint': 'You are asked to answer a survey, or reminded of it',
+  'notice.survey.invited': 'You are asked to answer the survey “{{title}}”',
+  'notice.survey.invitedUntil': 'You are asked to answer the survey “{{title}}” before {{closesAt}}',
+  'notice.survey.reminded': 'You have not answered the survey “{{title}}” yet',
+  'notice.survey.remindedUntil': 'You have not answered the survey “{{title}}” yet; it closes {{closesAt}}',
 } as const satisfies Record<keyof typeof source, string>;

@@ -1199,4 +1199,11 @@ export const texts = {
   'admin.cards.give.chosen': 'Elegidos: {{count}}',
   'admin.cards.give.remove': 'Quitar a {{name}}',
   'admin.cards.give.done': 'Tarjeta entregada',
+  'admin.audit.action.survey.closed': 'Encuesta cerrada',
+  'admin.audit.action.survey.created': 'Encuesta creada',
+  'admin.audit.action.survey.deleted': 'Borrador de encuesta eliminado',
+  'admin.audit.action.survey.opened': 'Encuesta abierta',
+  'admin.audit.action.survey.scheduled': 'Encuesta programada',
+  'admin.audit.action.survey.withdrawn': 'Encuesta retirada',
+  'admin.audit.kind.survey': 'Encuesta',
 } as const satisfies Record<keyof typeof source, string>;

@@ -329,4 +329,12 @@ export const texts = {
   'zxy.198869': 'Solo se admiten los formatos jpg, jpeg y png.',
   'zxy.198368':
     'La sala no estuvo lista a tiempo. La transmisión se ha guardado; podrá publicarla más tarde desde la lista.',
+  'lang.33201': 'La encuesta ha cambiado de estado. Actualice la página e inténtelo de nuevo.',
+  'lang.33202': 'Ya ha respondido a esta encuesta.',
+  'lang.33203': 'Algunas preguntas están incompletas. Corríjalas y guarde de nuevo.',
+  'lang.33204': 'Algunas respuestas no son válidas. Corríjalas y envíe de nuevo.',
+  'lang.33205': 'La encuesta aún no se puede publicar. Revise las preguntas, los destinatarios y el cierre.',
+  'lang.33206': 'Hoy ya se envió un recordatorio. Inténtelo mañana.',
+  'lang.33207': 'Los resultados de una encuesta anónima no se pueden filtrar.',
+  'lang.33208': 'Entre los destinatarios hay una organización o persona desconocida. Elija de nuevo.',
 } satisfies Record<keyof typeof source, string>;

@@ -146,4 +146,10 @@ export const texts = {
   'notices.webhook.test': 'Mensaje de prueba de Shuyuan: el robot «{{name}}» funciona',
   'notices.webhook.to': '[Shuyuan] Para {{names}}: {{text}}',
   'notices.webhook.toMany': '[Shuyuan] Para {{names}} y otros ({{count}} en total): {{text}}',
+  'noticeKind.survey': 'Encuestas',
+  'noticeKind.survey.hint': 'Se le pide responder una encuesta o se le recuerda',
+  'notice.survey.invited': 'Se le pide responder la encuesta «{{title}}»',
+  'notice.survey.invitedUntil': 'Se le pide responder la encuesta «{{title}}» antes del {{closesAt}}',
+  'notice.survey.reminded': 'Todavía no ha respondido la encuesta «{{title}}»',
+  'notice.survey.remindedUntil': 'Todavía no ha respondido la encuesta «{{title}}»; se cierra el {{closesAt}}',
 } as const satisfies Record<keyof typeof source, string>;

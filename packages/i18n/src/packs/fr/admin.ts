@@ -1210,4 +1210,11 @@ export const texts = {
   'admin.cards.give.chosen': 'Choisis : {{count}}',
   'admin.cards.give.remove': 'Retirer {{name}}',
   'admin.cards.give.done': 'La carte a été remise',
+  'admin.audit.action.survey.closed': 'Enquête terminée',
+  'admin.audit.action.survey.created': 'Enquête créée',
+  'admin.audit.action.survey.deleted': 'Brouillon d’enquête supprimé',
+  'admin.audit.action.survey.opened': 'Enquête ouverte',
+  'admin.audit.action.survey.scheduled': 'Enquête planifiée',
+  'admin.audit.action.survey.withdrawn': 'Enquête retirée',
+  'admin.audit.kind.survey': 'Enquête',
 } as const satisfies Record<keyof typeof source, string>;

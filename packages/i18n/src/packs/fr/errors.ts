@@ -334,4 +334,12 @@ export const texts = {
   'zxy.198869': 'Seuls les formats jpg, jpeg et png sont acceptés.',
   'zxy.198368':
     'La salle du direct n’était pas prête à temps. Le direct est enregistré ; vous pourrez le publier depuis la liste.',
+  'lang.33201': 'L’enquête a changé d’état entre-temps. Actualisez la page et réessayez.',
+  'lang.33202': 'Vous avez déjà répondu à cette enquête.',
+  'lang.33203': 'Certaines questions sont incomplètes. Corrigez-les et enregistrez à nouveau.',
+  'lang.33204': 'Certaines réponses ne conviennent pas. Corrigez-les et envoyez à nouveau.',
+  'lang.33205': 'L’enquête ne peut pas encore être publiée. Vérifiez les questions, les destinataires et la fin.',
+  'lang.33206': 'Un rappel a déjà été envoyé aujourd’hui. Réessayez demain.',
+  'lang.33207': 'Les résultats d’une enquête anonyme ne peuvent pas être filtrés.',
+  'lang.33208': 'Les destinataires contiennent une organisation ou une personne inconnue. Choisissez à nouveau.',
 } satisfies Record<keyof typeof source, string>;

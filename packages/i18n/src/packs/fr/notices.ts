@@ -155,4 +155,11 @@ export const texts = {
   'notices.webhook.test': 'Message d’essai de Shuyuan : le robot « {{name}} » fonctionne',
   'notices.webhook.to': '[Shuyuan] Pour {{names}} : {{text}}',
   'notices.webhook.toMany': '[Shuyuan] Pour {{names}} et d’autres ({{count}} au total) : {{text}}',
+  'noticeKind.survey': 'Enquêtes',
+  'noticeKind.survey.hint': 'Une enquête vous est proposée ou rappelée',
+  'notice.survey.invited': 'Vous êtes invité à répondre à l’enquête « {{title}} »',
+  'notice.survey.invitedUntil': 'Vous êtes invité à répondre à l’enquête « {{title}} » avant le {{closesAt}}',
+  'notice.survey.reminded': 'Vous n’avez pas encore répondu à l’enquête « {{title}} »',
+  'notice.survey.remindedUntil':
+    'Vous n’avez pas encore répondu à l’enquête « {{title}} » ; elle se termine le {{closesAt}}',
 } as const satisfies Record<keyof typeof source, string>;

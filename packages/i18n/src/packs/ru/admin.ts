@@ -1196,4 +1196,11 @@ export const texts = {
   'admin.cards.give.chosen': 'Выбрано: {{count}}',
   'admin.cards.give.remove': 'Убрать: {{name}}',
   'admin.cards.give.done': 'Карта выдана',
+  'admin.audit.action.survey.closed': 'Опрос закрыт',
+  'admin.audit.action.survey.created': 'Опрос создан',
+  'admin.audit.action.survey.deleted': 'Черновик опроса удалён',
+  'admin.audit.action.survey.opened': 'Опрос открыт',
+  'admin.audit.action.survey.scheduled': 'Опрос запланирован',
+  'admin.audit.action.survey.withdrawn': 'Опрос отозван',
+  'admin.audit.kind.survey': 'Опрос',
 } as const satisfies Record<keyof typeof source, string>;

@@ -141,4 +141,10 @@ export const texts = {
   'notices.webhook.test': 'Проверка связи с Shuyuan: робот «{{name}}» работает',
   'notices.webhook.to': '[Shuyuan] Для {{names}}: {{text}}',
   'notices.webhook.toMany': '[Shuyuan] Для {{names}} и других (всего {{count}}): {{text}}',
+  'noticeKind.survey': 'Опросы',
+  'noticeKind.survey.hint': 'Вас приглашают на опрос или напоминают о нём',
+  'notice.survey.invited': 'Вас просят ответить на опрос «{{title}}»',
+  'notice.survey.invitedUntil': 'Вас просят ответить на опрос «{{title}}» до {{closesAt}}',
+  'notice.survey.reminded': 'Вы ещё не ответили на опрос «{{title}}»',
+  'notice.survey.remindedUntil': 'Вы ещё не ответили на опрос «{{title}}»; он закрывается {{closesAt}}',
 } as const satisfies Record<keyof typeof source, string>;

@@ -82,6 +82,7 @@ export const columnTypes = {
   shareAccountEvent: { kind: 'teams/account-life#AccountEventKind' },
   shareAccountMember: { memberType: 'teams/team-member-type#TeamMemberType' },
   signInSource: { kind: 'auth/sign-in-sources#SourceKind', matchBy: 'auth/sign-in-sources#MatchKey' },
+  survey: { kind: 'surveys/survey-kinds#SurveyKind', state: 'surveys/survey-states#SurveyState' },
   upload: { rule: 'files/upload-rules#UploadRuleName' },
   webhookTarget: { language: 'kernel/languages#Language', style: 'notifications/webhook-styles#WebhookStyle' },
 } as const satisfies Record<string, Record<string, `${string}/${string}#${string}`>>;

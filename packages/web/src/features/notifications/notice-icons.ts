@@ -1,6 +1,7 @@
 import type { NoticeKind } from '@shuyuan/contract/notifications/notice-kinds';
 import {
   BookOpenText,
+  ClipboardList,
   Coins,
   FileWarning,
   GraduationCap,
@@ -23,6 +24,7 @@ export const noticeIcons: Record<NoticeKind, LucideIcon> = {
   'approval-result': Stamp,
   'live-reminder': Radio,
   study: GraduationCap,
+  survey: ClipboardList,
   moderation: ShieldAlert,
   account: ShieldCheck,
   file: FileWarning,
