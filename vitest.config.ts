@@ -70,7 +70,7 @@ export default defineConfig({
           root: import.meta.dirname,
           environment: 'happy-dom',
           pool: 'vmThreads',
-          maxWorkers: '100%',
+          maxWorkers,
           vmMemoryLimit: '1GB',
           setupFiles: ['packages/web/src/lib/test-globals.ts'],
           globalSetup: ['pages/start-host.ts'],
