@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { routes } from '../app/routes.ts';
 import { ngrams, searchable } from '../platform/searchable.ts';
 import { openWorld, type TestWorld } from './open-world.ts';
+import { article, coursesOf } from './test-courses.ts';
 import { knowledgeOf } from './test-knowledge.ts';
 import { teamsOf } from './test-teams.ts';
 
@@ -12,6 +13,7 @@ let teams: ReturnType<typeof teamsOf>;
 beforeAll(async () => {
   world = await openWorld();
   teams = teamsOf(world);
+  await coursesOf(world).publish([article('一节')]);
   await world.rows(
     `insert into vip_card (id, tenant_id, name, name_key, benefits, created_at, updated_at)
      select 'card', tenant_id, 'card', 'card', '', now(), now() from member where account = 'admin'`,
@@ -56,6 +58,7 @@ type List = {
 const question = { table: 'question', column: 'title' };
 const topic = { table: 'topic', column: 'name' };
 const live = { table: 'live', column: 'subject' };
+const course = { table: 'course', column: 'title' };
 const member = { table: 'member', column: 'full_name' };
 const circle = { table: 'knowledge_circle', column: 'name' };
 const card = { table: 'vip_card', column: 'name', idOf: ({ id, cardId }: Row) => id ?? cardId };
@@ -97,6 +100,8 @@ const lists: Readonly<Record<string, List>> = {
   '/human/file/my': { by: 'linzhiyuan', table: 'file', column: 'name' },
   '/knowledge-operation/vip-card/pages': { by: 'admin', ...card },
   '/knowledge-operation/vip-card/select': { by: 'guhuaiqian', ...card },
+  '/course-study/course-front/list': { by: 'linzhiyuan', ...course },
+  '/course-study/course-info/manage/list': { by: 'shenruoxi', ...course },
   '/aigc/sessions': {
     by: 'linzhiyuan',
     table: 'assistant_session',
@@ -110,6 +115,8 @@ const others = {
   '/activity/gensee/manage/list': 'the same calls as /live',
   '/activity/gensee/relative-members': 'the same calls as /live',
   '/activity/gensee/review': 'the same calls as /live',
+  '/course-study/course-info/:id/learners': 'people of one course, compared as in /human/managed-member',
+  '/course-study/course-info/:id/learners/export': 'the rows of the list of learners',
   '/human/member/export': 'the rows of /human/managed-member',
   '/knowledge-operation/currency/trade-pages': 'the book is never rewritten; tried in tenant-trades.test.ts',
   '/live/report/:id/attendees': 'people of one live, compared by `hasWords`',
