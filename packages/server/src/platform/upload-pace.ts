@@ -69,7 +69,8 @@ export function openUploadPace({ now, later, nextRound }: Loop = eventLoop) {
     // Who came late may catch up by one pause: timers are late more often than early.
     dueAt = Math.max(dueAt, at - gap) + gap;
     if (gap === 0 || dueAt <= at) nextRound(goOn);
-    else later(goOn, dueAt - at);
+    // Timers have their own part of a round: whoever goes on from there would share it with the next one.
+    else later(() => nextRound(goOn), dueAt - at);
   }
 
   return {
