@@ -116,6 +116,8 @@ export const noticeKindTable = {
       removedFor: ['title', 'reason'],
       restored: ['title'],
       answerRemoved: ['title'],
+      // For those who bought a column it stands in.
+      removedFromColumn: ['title', 'column'],
       // What a complaint was about, as `accuseReasons` of the community has it.
       advertisement: ['title'],
       insult: ['title'],

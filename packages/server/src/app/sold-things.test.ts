@@ -185,6 +185,32 @@ test('[D-137] whoever bought a post with its column is counted apart: nobody pay
   expect(body).toEqual({ buyerNum: 1, refundNum: 0 });
 });
 
+test('[D-137] [D-147] whoever bought a column is told what a moderator takes out of it, once, and keeps the rest', async () => {
+  const { id: columnId, questionId } = await stories.column.sell();
+  const [buyers, stranger] = [[await of.rich(), await of.rich()], await of.rich()];
+  for (const buyer of buyers) await of.buy(buyer, { businessType: 'column', businessId: columnId }, price);
+  const before = await of.coinsOf(String(buyers[0]));
+  const dean = await of.as('luchengze');
+  expect((await dean.call(moderate, { id: questionId, step: 'remove', reason: '抄来的' })).status).toBe(200);
+  const told = await of.world.rows(
+    `select payload::jsonb -> 'receivers' as receivers, payload::jsonb -> 'values' as values, payload ->> 'link' as link
+     from graphile_worker._private_jobs where payload ->> 'text' = 'removedFromColumn'
+     and payload::jsonb -> 'subject' ->> 'id' = $1`,
+    [columnId],
+  );
+  expect(told).toEqual([
+    {
+      receivers: (await Promise.all(buyers.map((buyer) => of.idOf(buyer)))).toSorted(),
+      values: { title: '一份换型手册', column: expect.any(String) },
+      link: `/share-team/team-column-detail?id=${columnId}`,
+    },
+  ]);
+  expect(JSON.stringify(told)).not.toContain(await of.idOf(stranger));
+  expect(await of.coinsOf(String(buyers[0]))).toBe(before);
+  const kept = await (await of.as(String(buyers[0]))).call(readOffer, { businessType: 'column', businessId: columnId });
+  expect(kept.body).toMatchObject({ isOpen: true });
+});
+
 test('[D-123] what was bought may still be corrected, and is free to be cut again when every purchase was taken back', async () => {
   const sold = await stories.question.sell();
   const buyer = await of.rich();

@@ -79,6 +79,8 @@ export const texts = {
   'notice.moderation.removedFor': 'حذف أحد المشرفين منشورك «{{title}}»: {{reason}}',
   'notice.moderation.restored': 'استُعيد منشورك «{{title}}»',
   'notice.moderation.answerRemoved': 'حُذف ما كتبته في «{{title}}»',
+  'notice.moderation.removedFromColumn':
+    'حذف أحد المشرفين «{{title}}» من عمود «{{column}}» الذي اشتريته، وتبقى سائر محتوياته متاحة لك',
   'notice.moderation.advertisement': 'حُذف ما نشرته في «{{title}}» بعد بلاغ: إعلانات',
   'notice.moderation.insult': 'حُذف ما نشرته في «{{title}}» بعد بلاغ: إهانة أو إساءة',
   'notice.moderation.false': 'حُذف ما نشرته في «{{title}}» بعد بلاغ: معلومات غير صحيحة',

@@ -77,6 +77,8 @@ export const texts = {
   'notice.moderation.removedFor': '您发布的“{{title}}”已被管理员移除：{{reason}}',
   'notice.moderation.restored': '您发布的“{{title}}”已恢复',
   'notice.moderation.answerRemoved': '您在“{{title}}”中的发言已被移除',
+  'notice.moderation.removedFromColumn':
+    '您购买的专栏“{{column}}”中的“{{title}}”已被管理员移除，专栏的其余内容仍可阅读',
   'notice.moderation.advertisement': '您在“{{title}}”中发布的内容经举报核实已被移除：广告',
   'notice.moderation.insult': '您在“{{title}}”中发布的内容经举报核实已被移除：辱骂或人身攻击',
   'notice.moderation.false': '您在“{{title}}”中发布的内容经举报核实已被移除：内容不实',

@@ -90,6 +90,8 @@ export const texts = {
   'notice.moderation.removedFor': 'A moderator removed “{{title}}”, which you published: {{reason}}',
   'notice.moderation.restored': '“{{title}}”, which you published, is back',
   'notice.moderation.answerRemoved': 'What you wrote in “{{title}}” has been removed',
+  'notice.moderation.removedFromColumn':
+    'A moderator removed “{{title}}” from “{{column}}”, a column you bought; the rest of the column is still yours to read',
   'notice.moderation.advertisement': 'What you wrote in “{{title}}” was removed after a report: advertising',
   'notice.moderation.insult': 'What you wrote in “{{title}}” was removed after a report: insults or attacks',
   'notice.moderation.false': 'What you wrote in “{{title}}” was removed after a report: false information',

@@ -87,6 +87,8 @@ export const texts = {
   'notice.moderation.removedFor': 'Un moderador retiró su publicación «{{title}}»: {{reason}}',
   'notice.moderation.restored': 'Su publicación «{{title}}» se ha recuperado',
   'notice.moderation.answerRemoved': 'Lo que escribió en «{{title}}» se ha retirado',
+  'notice.moderation.removedFromColumn':
+    'Un moderador retiró «{{title}}» de «{{column}}», una columna que usted compró; el resto sigue a su disposición',
   'notice.moderation.advertisement': 'Lo que publicó en «{{title}}» se ha retirado tras una denuncia: publicidad',
   'notice.moderation.insult': 'Lo que publicó en «{{title}}» se ha retirado tras una denuncia: insultos o ataques',
   'notice.moderation.false': 'Lo que publicó en «{{title}}» se ha retirado tras una denuncia: información falsa',

@@ -93,6 +93,8 @@ export const texts = {
   'notice.moderation.removedFor': 'Un modérateur a retiré votre publication « {{title}} » : {{reason}}',
   'notice.moderation.restored': 'Votre publication « {{title}} » a été rétablie',
   'notice.moderation.answerRemoved': 'Votre message dans « {{title}} » a été retiré',
+  'notice.moderation.removedFromColumn':
+    'Un modérateur a retiré « {{title}} » de « {{column}} », rubrique que vous avez achetée ; le reste vous est toujours accessible',
   'notice.moderation.advertisement':
     'Ce que vous avez publié dans « {{title}} » a été retiré après un signalement : publicité',
   'notice.moderation.insult':

@@ -84,6 +84,8 @@ export const texts = {
   'notice.moderation.removedFor': 'Модератор удалил вашу публикацию «{{title}}»: {{reason}}',
   'notice.moderation.restored': 'Ваша публикация «{{title}}» возвращена',
   'notice.moderation.answerRemoved': 'Ваш ответ в «{{title}}» удалён',
+  'notice.moderation.removedFromColumn':
+    'Модератор удалил «{{title}}» из купленной вами колонки «{{column}}»; остальные материалы по-прежнему доступны',
   'notice.moderation.advertisement': 'Ваша публикация в «{{title}}» удалена по жалобе: реклама',
   'notice.moderation.insult': 'Ваша публикация в «{{title}}» удалена по жалобе: оскорбления',
   'notice.moderation.false': 'Ваша публикация в «{{title}}» удалена по жалобе: недостоверные сведения',

@@ -6,11 +6,12 @@ import type { QuestionAccess } from '../questions/question.store.ts';
 import { holdQuestion } from '../questions/questions.policy.ts';
 import { refundRemoved } from '../offers/demand-unsold.ts';
 import { takeStep } from '../questions/take-step.ts';
+import { notifyColumnBuyers } from './notify-column-buyers.ts';
 import { notifyModerated, type Verdict } from './notify-moderated.ts';
 
 const actions = { agree: 'question.agreed', remove: 'question.removed', restore: 'question.restored' } as const;
 
-/** D-125: audited, and its author is told; whoever bought what is taken away is paid back. The question is held by the caller. */
+/** D-125: audited, and its author is told; whoever bought what is taken away is paid back, or told. The question is held by the caller. */
 export async function judge(
   tx: Tx,
   ctx: Context,
@@ -28,6 +29,7 @@ export async function judge(
     after: { state, ...(reason && { comment: reason }), ...(count > 0 && { count }) },
   });
   await notifyModerated(tx, ctx, { question, ...verdict });
+  if (step === 'remove') await notifyColumnBuyers(tx, ctx, question);
   return state;
 }
 

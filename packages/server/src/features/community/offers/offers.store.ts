@@ -59,6 +59,22 @@ export async function countQuestionBuyers(read: Reads, questionId: string): Prom
   return Number(total);
 }
 
+/** Those who have paid for a column a post stands in, with the column. */
+export const listColumnBuyers = (read: Reads, questionId: string) =>
+  read
+    .selectFrom('columnContent as content')
+    .innerJoin('specialColumn as kept', 'kept.id', 'content.columnId')
+    .innerJoin('entitlement', (join) =>
+      join.onRef('entitlement.businessId', '=', 'kept.id').on('entitlement.businessType', '=', 'column'),
+    )
+    .select(['kept.id as columnId', 'kept.title as column', 'entitlement.memberId'])
+    .where('content.questionId', '=', questionId)
+    .where('kept.isRemoved', '=', false)
+    .where('entitlement.paid', '>', 0n)
+    .orderBy('kept.id')
+    .orderBy('entitlement.memberId')
+    .execute();
+
 /** What an edit is compared with: the text as it was sold, where it was edited since, and what stands beside it. */
 export async function findSoldContent(read: Reads, questionId: string) {
   const [{ content }, files] = await Promise.all([
