@@ -1,4 +1,4 @@
-import { type Answer, type Answers, visibleQuestions } from './answers.ts';
+import { type Answer, answerProblems, type Answers, visibleQuestions } from './answers.ts';
 import { type Question, ratingScales } from './question-kinds.ts';
 import { leastAnonymousAnswers } from './survey-states.ts';
 
@@ -112,9 +112,12 @@ export function tallyOf(questions: readonly Question[]) {
   const tallies = new Map(questions.map((question) => [question.id, new Tally(question)]));
   return {
     add: (answers: Answers): void => {
+      const problems = answerProblems(questions, answers);
       for (const { id } of visibleQuestions(questions, answers)) {
         const answer = answers[id];
-        if (answer !== undefined) tallies.get(id)?.add(answer);
+        // An answer of another shape than its question asks for counts as none.
+        if (answer === undefined || problems.has(id)) continue;
+        tallies.get(id)?.add(answer);
       }
     },
     results: (isAnonymous: boolean): QuestionTally[] => [...tallies.values()].map((tally) => tally.result(isAnonymous)),

@@ -271,6 +271,14 @@ test('[D-183] four answers to an anonymous question show nothing, not even that 
   expect(talliesOf([question], four)).toMatchObject([{ answered: 4, isWithheld: false }]);
 });
 
+test('[D-183] an answer of another kind than its question counts as none', () => {
+  const grid = { a1: 'a1', b1: 'a1' };
+  expect(talliesOf([questionOf('single', 0)], [{ q0: grid }, { q0: 4 }])).toMatchObject([
+    { answered: 0, lowest: null },
+  ]);
+  expect(talliesOf([questionOf('number', 0)], [{ q0: 'a1' }, { q0: 4 }])).toMatchObject([{ answered: 1, average: 4 }]);
+});
+
 test('[D-183] the order of answers changes nothing, and nothing counts that was not asked', () => {
   fc.assert(
     fc.property(answeredSurvey, answeredSurvey, ({ questions, answers }, other) => {
