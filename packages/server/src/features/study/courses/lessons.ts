@@ -50,8 +50,10 @@ export type LessonsQuery = { readonly id: string; readonly isPreview: boolean };
 
 /** A course as the caller learns it: its sections, what is counted of them and what is locked. */
 export async function openLessons(ctx: Context, { id, isPreview }: LessonsQuery): Promise<Lessons> {
-  if (isPreview) return previewLessons(ctx, id);
-  const course = await openCourse(ctx, id);
+  return isPreview ? previewLessons(ctx, id) : lessonsOf(ctx, await openCourse(ctx, id));
+}
+
+async function lessonsOf(ctx: Context, course: OpenCourse): Promise<Lessons> {
   const { run, versionId } = await findLearning(ctx.read, course, ctx.actor.id);
   const rows = await listLessons(ctx.read, versionId, run?.id ?? null);
   return { course, versionId, run, lessons: withLocks(rows, course.canSkip) };
@@ -63,4 +65,16 @@ export function demandUnlocked({ lessons }: Lessons, sectionKey: string): Lesson
   demand(lesson, 'request.not-found');
   demand(lesson.lockedBy === null, 'course.section-locked', { title: lesson.lockedBy?.title });
   return lesson;
+}
+
+/**
+ * Whether the caller may still learn a section they have opened. Where one may skip ahead nothing is locked, and the
+ * outline is not read: players ask for this twice a minute.
+ */
+export async function demandStillOpen(
+  ctx: Context,
+  { courseId, sectionKey }: { courseId: string; sectionKey: string },
+) {
+  const course = await openCourse(ctx, courseId);
+  if (!course.canSkip) demandUnlocked(await lessonsOf(ctx, course), sectionKey);
 }

@@ -1,3 +1,4 @@
+import { demand } from '@shuyuan/contract/kernel/app-error';
 import type { CourseSectionType } from '@shuyuan/contract/study/courses/section-kinds';
 import type { Intervals } from '@shuyuan/contract/study/play/intervals';
 import type { PlayCredit } from '@shuyuan/contract/study/play/play-credit';
@@ -62,21 +63,6 @@ export async function replacePlay(tx: Tx, { credit, memberId, ...play }: NewPlay
     .execute();
 }
 
-export async function updateCredit(
-  tx: Tx,
-  memberId: string,
-  { credit, sequence }: { credit: PlayCredit; sequence: number },
-): Promise<void> {
-  await tx
-    .updateTable('studyPlay')
-    .set({
-      ...creditColumns(credit),
-      seenReports: sql`seen_reports + int4multirange(int4range(${sequence}::integer, ${sequence}::integer + 1))`,
-    })
-    .where('memberId', '=', memberId)
-    .execute();
-}
-
 export type PlayedSection = {
   readonly type: CourseSectionType;
   readonly unitCount: number;
@@ -114,29 +100,62 @@ export const findPlayed = (read: Reads, { runId, sectionKey }: SectionOfRun): Pr
 
 const asSet = (intervals: Intervals): string => `{${intervals.map(({ from, to }) => `[${from},${to})`).join(',')}}`;
 
-type Progress = SectionOfRun & {
+type Count = SectionOfRun & {
   readonly tenantId: string;
+  readonly memberId: string;
+  readonly credit: PlayCredit;
+  readonly sequence: number;
   readonly granted: Intervals;
   readonly studySeconds: number;
   readonly resumePoint: number;
   readonly finishedAt: Date | null;
+  readonly at: Date;
+  /** The day `at` lies in, where the company is. */
+  readonly day: string;
 };
 
-/** Granted units join what is counted already: the union is the database's. A section that is finished stays so. */
-export async function addProgress(tx: Tx, { granted, ...progress }: Progress): Promise<void> {
-  const counted = sql<string>`${asSet(granted)}::int4multirange`;
-  await tx
-    .insertInto('sectionProgress')
-    .values({ ...progress, counted })
-    .onConflict((conflict) =>
-      conflict.columns(['runId', 'sectionKey']).doUpdateSet({
-        counted: sql`section_progress.counted + ${counted}`,
-        studySeconds: sql`section_progress.study_seconds + ${progress.studySeconds}::integer`,
-        resumePoint: progress.resumePoint,
-        finishedAt: sql`coalesce(section_progress.finished_at, ${progress.finishedAt}::timestamptz)`,
-      }),
-    )
-    .execute();
+/** The credit that is left, and the number of this report among those seen. */
+const updateCredit = ({ credit, sequence, memberId }: Count) => {
+  const { reportedAt, creditMs, studyCreditMs } = creditColumns(credit);
+  return sql`update study_play set reported_at = ${reportedAt}, credit_ms = ${creditMs},
+      study_credit_ms = ${studyCreditMs},
+      seen_reports = seen_reports + int4multirange(int4range(${sequence}::integer, ${sequence}::integer + 1))
+    where member_id = ${memberId}`;
+};
+
+/** D-178: a day has no more seconds than a day. */
+const addStudyTime = ({ tenantId, memberId, day, studySeconds }: Count) =>
+  sql`insert into study_time (tenant_id, member_id, day, seconds)
+    select ${tenantId}, ${memberId}, ${day}::date, ${studySeconds}::integer where ${studySeconds}::integer > 0
+    on conflict (member_id, day) do update set seconds = least(86400, study_time.seconds + excluded.seconds)`;
+
+/**
+ * Everything a report changes, in one statement: thousands of players report twice a minute. Granted units join what is
+ * counted already, and the union is the database's; a section that is finished stays so.
+ */
+export async function saveCount(
+  tx: Tx,
+  count: Count,
+): Promise<Pick<PlayedSection, 'counted' | 'studySeconds' | 'finishedAt' | 'resumePoint'>> {
+  const { tenantId, runId, sectionKey, granted, studySeconds, resumePoint, finishedAt, at } = count;
+  const { rows } = await sql<Pick<PlayedSection, 'counted' | 'studySeconds' | 'finishedAt' | 'resumePoint'>>`
+    with credit as (${updateCredit(count)}), spent as (${addStudyTime(count)}),
+    touched as (update study_run set studied_at = ${at} where id = ${runId}),
+    progress as (
+      insert into section_progress (tenant_id, run_id, section_key, counted, study_seconds, resume_point, finished_at)
+      values (${tenantId}, ${runId}, ${sectionKey}, ${asSet(granted)}::int4multirange, ${studySeconds}, ${resumePoint},
+        ${finishedAt})
+      on conflict (run_id, section_key) do update set
+        counted = section_progress.counted + excluded.counted,
+        study_seconds = section_progress.study_seconds + excluded.study_seconds,
+        resume_point = excluded.resume_point,
+        finished_at = coalesce(section_progress.finished_at, excluded.finished_at)
+      returning counted, study_seconds, resume_point, finished_at)
+    select ${intervalsOf(sql`progress.counted`)} as counted, study_seconds as "studySeconds",
+      resume_point as "resumePoint", finished_at as "finishedAt" from progress`.execute(tx);
+  const [saved] = rows;
+  demand(saved, 'internal.unexpected');
+  return saved;
 }
 
 /** A run is finished once every required section of its version is; that is never taken back. */
@@ -147,30 +166,5 @@ export async function finishRun(tx: Tx, runId: string, at: Date): Promise<void> 
     .where('id', '=', runId)
     .where('finishedAt', 'is', null)
     .where(sql<boolean>`(select required > 0 and finished = required from study_progress(study_run.id, ${at}))`)
-    .execute();
-}
-
-export async function touchRun(tx: Tx, runId: string, at: Date): Promise<void> {
-  await tx.updateTable('studyRun').set({ studiedAt: at }).where('id', '=', runId).execute();
-}
-
-type StudyDay = {
-  readonly tenantId: string;
-  readonly memberId: string;
-  readonly day: string;
-  readonly seconds: number;
-};
-
-/** D-178: a day has no more seconds than a day. */
-export async function addStudyTime(tx: Tx, { seconds, ...day }: StudyDay): Promise<void> {
-  if (seconds === 0) return;
-  await tx
-    .insertInto('studyTime')
-    .values({ ...day, seconds })
-    .onConflict((conflict) =>
-      conflict.columns(['memberId', 'day']).doUpdateSet({
-        seconds: sql`least(86400, study_time.seconds + ${seconds}::integer)`,
-      }),
-    )
     .execute();
 }

@@ -3,7 +3,7 @@ import { isSectionFinished, unitMsOf } from '@shuyuan/contract/study/courses/sec
 import { unionOf, unitsIn } from '@shuyuan/contract/study/play/intervals';
 import { countReport, type PlayReport } from '@shuyuan/contract/study/play/play-credit';
 import type { Context, Tx } from '../../../platform/context.ts';
-import { demandUnlocked, openLessons } from '../courses/lessons.ts';
+import { demandStillOpen } from '../courses/lessons.ts';
 import { lockOpenRun } from '../runs/run.store.ts';
 import { countOut } from './count-out.ts';
 import * as store from './play.store.ts';
@@ -13,25 +13,25 @@ type ReportInput = PlayReport & { readonly id: string; readonly sequence: number
 const dayIn = (timeZone: string, at: number): string =>
   new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' }).format(at);
 
-/** The units the time allows join what is counted; the section and the run finish by it. */
-async function count(tx: Tx, ctx: Context, { play, input }: { play: store.PlayRow; input: ReportInput }) {
+type Counting = { readonly play: store.PlayRow; readonly section: store.PlayedSection; readonly input: ReportInput };
+
+/** The units the time allows join what is counted; the section and the run finish by it. Answers the section as it is then. */
+async function count(tx: Tx, ctx: Context, { play, section, input }: Counting): Promise<store.PlayedSection> {
   const { tenantId, id: memberId } = ctx.actor;
   const { runId, sectionKey } = play;
-  const section = await store.findPlayed(tx, play);
-  demand(section, 'request.not-found');
   const countable = { total: section.unitCount, unitMs: unitMsOf(section, section.maxSpeedPercent) };
   const result = countReport({ credit: play, counted: section.counted, countable }, input, ctx.now());
   const { granted, studySeconds, credit } = result;
   const countedUnits = unitsIn(unionOf([...section.counted, ...granted]));
   const at = new Date(ctx.now());
   const finishedAt = isSectionFinished(section, countedUnits, section.thresholdPercent) ? at : null;
+  const { sequence } = input;
   const resumePoint = Math.min(input.resumePoint, section.unitCount);
-  await store.updateCredit(tx, memberId, { credit, sequence: input.sequence });
-  await store.addProgress(tx, { tenantId, runId, sectionKey, granted, studySeconds, resumePoint, finishedAt });
   const day = dayIn(ctx.external.timeZone, ctx.now());
-  await store.addStudyTime(tx, { tenantId, memberId, day, seconds: studySeconds });
-  await store.touchRun(tx, runId, at);
+  const counted = { granted, studySeconds, resumePoint, finishedAt, credit, sequence };
+  const saved = await store.saveCount(tx, { tenantId, memberId, runId, sectionKey, ...counted, at, day });
   if (finishedAt !== null && section.finishedAt === null) await store.finishRun(tx, runId, at);
+  return { ...section, ...saved };
 }
 
 /**
@@ -42,15 +42,15 @@ export async function reportPlay(ctx: Context, input: ReportInput) {
   const { id: memberId } = ctx.actor;
   const current = await store.findPlay(ctx.read, memberId);
   demand(current?.id === input.id, 'play.taken-over');
-  const { courseId, sectionKey } = current;
-  demandUnlocked(await openLessons(ctx, { id: courseId, isPreview: false }), sectionKey);
+  const { courseId } = current;
+  await demandStillOpen(ctx, current);
   return ctx.inTransaction(async (tx) => {
     const run = await lockOpenRun(tx, { courseId, memberId });
     const play = await store.lockPlay(tx, memberId, input.sequence);
     demand(run && play?.id === input.id && play.runId === run.id, 'play.taken-over');
-    if (!play.hasSeen) await count(tx, ctx, { play, input });
-    const [section, counted] = [await store.findPlayed(tx, play), await lockOpenRun(tx, { courseId, memberId })];
-    demand(section && counted, 'internal.unexpected');
-    return countOut(tx, ctx, { run: counted, section });
+    const section = await store.findPlayed(tx, play);
+    demand(section, 'request.not-found');
+    const counted = play.hasSeen ? section : await count(tx, ctx, { play, section, input });
+    return countOut(tx, ctx, { run, section: counted });
   });
 }
