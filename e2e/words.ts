@@ -5,6 +5,7 @@ import type { Page } from 'playwright-core';
 type Source = Packs['activity'] &
   Packs['common'] &
   Packs['errors'] &
+  Packs['refusals'] &
   Packs['personal'] &
   Packs['admin'] &
   Packs['notices'] &
@@ -21,6 +22,7 @@ const groups = [
   'activity',
   'common',
   'errors',
+  'refusals',
   'personal',
   'admin',
   'notices',

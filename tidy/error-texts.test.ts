@@ -6,12 +6,16 @@ import { expect, test } from 'vitest';
 const unknownCode = 2;
 const numbers = [...errorCodes.flatMap((code) => errorSpec(code).number ?? []), unknownCode];
 
-async function textsOf(language: string): Promise<Readonly<Record<string, string>>> {
+type Texts = Readonly<Record<string, string>>;
+
+async function textsOf(language: string): Promise<Texts> {
   // The variable path keeps a pack that is missing a failure of this test, not of the types.
-  const pack = (await import(`../packages/i18n/src/packs/${language}/errors.ts`)) as {
-    texts: Readonly<Record<string, string>>;
-  };
-  return pack.texts;
+  const packs = await Promise.all(
+    ['errors', 'refusals'].map(
+      async (group) => (await import(`../packages/i18n/src/packs/${language}/${group}.ts`)) as { texts: Texts },
+    ),
+  );
+  return Object.assign({}, ...packs.map(({ texts }) => texts)) as Texts;
 }
 
 test('numbers are given once', () => {

@@ -1,18 +1,29 @@
-import { type ErrorPageKind, errorTable } from '@shuyuan/contract/kernel/error-table';
+import { type ErrorPageKind, type ErrorSpec, errorTable } from '@shuyuan/contract/kernel/error-table';
 import { expect, test } from 'vitest';
-import { packLanguages, packOf, placeholdersOf } from './test-packs.ts';
+import type { Group } from './groups.ts';
+import { type PackLanguage, packLanguages, packOf, placeholdersOf } from './test-packs.ts';
 
 /** Its text stands in for every number a client does not know. */
 const unknownNumber = 2;
 const numbers = Object.values(errorTable).flatMap(({ number }) => number ?? []);
 
+const textKeys = (language: PackLanguage, groups: readonly Group[]): string[] =>
+  groups.flatMap((group) => Object.keys(packOf(language, group) ?? {}));
+
 test.for([...packLanguages])(
   '[ERR-10] D-017: every number of the error table has its text in %s, and no other',
   (language) => {
-    const keys = Object.keys(packOf(language, 'errors') ?? {}).filter((key) => key.startsWith('lang.'));
+    const keys = textKeys(language, ['errors', 'refusals']).filter((key) => key.startsWith('lang.'));
     expect(keys.toSorted()).toEqual([...numbers, unknownNumber].map((number) => `lang.${number}`).toSorted());
   },
 );
+
+test('[ERR-11] what opens the error page, an alert or the login page has its text before any page of a feature', () => {
+  const specs: ErrorSpec[] = Object.values(errorTable);
+  const early = specs.filter(({ show, number }) => show !== 'notice' && number !== null);
+  const keys = textKeys('cn', ['errors']);
+  expect(early.map(({ number }) => `lang.${number}`).filter((key) => !keys.includes(key))).toEqual([]);
+});
 
 test.for([...packLanguages])(
   '[ERR-11] each kind of error page has a title, a reason and a way on in %s',
@@ -43,7 +54,7 @@ test('D-016, D-017: the texts the documents give are word for word', () => {
 const withGeneralText = ['lang.418004', 'lang.21201'];
 
 test('[ERR-10] every text with a gap has a sentence without it: of its own, or the one for limits', () => {
-  const texts = packOf('cn', 'errors') ?? {};
+  const texts = { ...packOf('cn', 'errors'), ...packOf('cn', 'refusals') };
   const isOfLimit = (text: string) => placeholdersOf(text).every((name) => ['{{max}}', '{{limit}}'].includes(name));
   const gapped = Object.entries(texts).filter(
     ([key, text]) => key.startsWith('lang.') && placeholdersOf(text).length > 0,

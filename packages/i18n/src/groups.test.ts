@@ -2,10 +2,11 @@ import { expect, test } from 'vitest';
 import { type Group, groupPrefixes, groupsOfPath, groups } from './groups.ts';
 
 const always: Group[] = ['common', 'errors'];
+const ofFeatures: Group[] = [...always, 'refusals'];
 
 test('[I18N-03] a group is loaded for a path of its prefixes and for no other', () => {
   expect(groupsOfPath('#/home-v')).toEqual(always);
-  expect(groupsOfPath('#/course/detail/7')).toEqual([...always, 'study']);
+  expect(groupsOfPath('#/course/detail/7')).toEqual([...ofFeatures, 'study']);
   expect(groupsOfPath('#/home-v?from=course')).toEqual(always);
 });
 
@@ -43,7 +44,7 @@ test.for([
 });
 
 test('[I18N-07] C-13: the centre has the texts of both its groups', () => {
-  expect(groupsOfPath('#/center/my/task')).toEqual([...always, 'activity', 'personal']);
+  expect(groupsOfPath('#/center/my/task')).toEqual([...ofFeatures, 'activity', 'personal']);
 });
 
 test('[I18N-03] a route that only begins with the prefix is served too', () => {
@@ -55,10 +56,10 @@ test('[I18N-03] a route that only begins with the prefix is served too', () => {
 
 test('[I18N-03] D-039: a path is understood with and without its hash, and the common pack always comes first', () => {
   for (const path of ['#/ask/question/detail/1', '/ask/question/detail/1', 'ask/question/detail/1'])
-    expect(groupsOfPath(path)).toEqual([...always, 'share']);
+    expect(groupsOfPath(path)).toEqual([...ofFeatures, 'share']);
   expect(groupsOfPath('')).toEqual(always);
 });
 
-test('every group but the two that are always there has a prefix', () => {
-  expect([...always, ...Object.keys(groupPrefixes)]).toEqual([...groups]);
+test('every group but the two that are always there and the refusals of the features has a prefix', () => {
+  expect([...ofFeatures, ...Object.keys(groupPrefixes)]).toEqual([...groups]);
 });

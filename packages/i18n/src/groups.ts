@@ -1,7 +1,11 @@
-/** Packs a page can need. `common` and `errors` are always loaded, the others when a path of theirs is entered. */
+/**
+ * Packs a page can need. `common` and `errors` are always loaded, `refusals` with the pages of the features, the others
+ * when a path of theirs is entered.
+ */
 export const groups = [
   'common',
   'errors',
+  'refusals',
   'study',
   'surveys',
   'activity',
@@ -83,8 +87,7 @@ const withoutHash = (path: string): string => path.replace(/^[#/]+/, '');
 export function groupsOfPath(path: string): Group[] {
   const plain = withoutHash(path);
   const prefixesOf: Partial<Record<Group, readonly string[]>> = groupPrefixes;
-  return groups.filter((group) => {
-    const prefixes = prefixesOf[group];
-    return prefixes === undefined || prefixes.some((prefix) => plain.startsWith(prefix));
-  });
+  const isOfPath = (group: Group) => prefixesOf[group]?.some((prefix) => plain.startsWith(prefix)) ?? false;
+  const isNeeded: Partial<Record<Group, boolean>> = { common: true, errors: true, refusals: groups.some(isOfPath) };
+  return groups.filter((group) => isNeeded[group] ?? isOfPath(group));
 }

@@ -10,6 +10,7 @@ import type { texts as help } from './cn/help.ts';
 import type { texts as notices } from './cn/notices.ts';
 import type { texts as personal } from './cn/personal.ts';
 import type { texts as pictures } from './cn/pictures.ts';
+import type { texts as refusals } from './cn/refusals.ts';
 import type { texts as share } from './cn/share.ts';
 import type { texts as sharing } from './cn/sharing.ts';
 import type { texts as study } from './cn/study.ts';
@@ -19,6 +20,7 @@ import type { texts as surveys } from './cn/surveys.ts';
 export type Packs = {
   common: typeof common;
   errors: typeof errors;
+  refusals: typeof refusals;
   study: typeof study;
   surveys: typeof surveys;
   activity: typeof activity;

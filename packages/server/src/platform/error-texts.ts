@@ -1,14 +1,9 @@
 import { type Details, type ErrorCode, errorSpec } from '@shuyuan/contract/kernel/app-error';
 import { fillIn } from '@shuyuan/contract/kernel/isolate';
 import { type Language, listSeparatorOf } from '@shuyuan/contract/kernel/languages';
-import { texts as ar } from '@shuyuan/i18n/packs/ar/errors';
-import { texts as cn } from '@shuyuan/i18n/packs/cn/errors';
-import { texts as en } from '@shuyuan/i18n/packs/en/errors';
-import { texts as es } from '@shuyuan/i18n/packs/es/errors';
-import { texts as fr } from '@shuyuan/i18n/packs/fr/errors';
-import { texts as ru } from '@shuyuan/i18n/packs/ru/errors';
+import { errorPacks } from './error-packs.ts';
 
-const packs: Record<Language, Readonly<Record<string, string>>> = { cn, en, fr, ru, es, ar };
+const packs: Record<Language, Readonly<Record<string, string>>> = errorPacks;
 
 function wordOf(value: unknown, language: Language): string {
   if (Array.isArray(value)) return value.map((one) => wordOf(one, language)).join(listSeparatorOf[language]);

@@ -12,6 +12,7 @@ import {
 import { ApiError } from './api-error.ts';
 import { noteMinimumVersion } from './client-version.ts';
 import { currentLocale } from './language.ts';
+import { loadRefusalText } from './refusal-groups.ts';
 import { readToken } from './token.ts';
 
 export const callTimeoutMs = 30_000;
@@ -92,17 +93,19 @@ function parsed(response: Response, text: string): unknown {
   }
 }
 
-/** What a refusal says, however it was asked for. */
-export function refusal(
+/** What a refusal says, however it was asked for; whoever catches it finds its text loaded. */
+export async function refusal(
   response: Pick<Response, 'status' | 'headers'>,
   body: unknown,
   isOfOldSession: boolean,
-): ApiError {
+): Promise<ApiError> {
   const { errorCode, message, requestId, ...details } = (body ?? {}) as Fields;
-  const number = Number(errorCode ?? Number.NaN);
+  const given = Number(errorCode ?? Number.NaN);
+  const number = Number.isInteger(given) ? given : null;
+  await loadRefusalText(number);
   return new ApiError({
     status: response.status,
-    number: Number.isInteger(number) ? number : null,
+    number,
     message: typeof message === 'string' ? message : '',
     details,
     requestId: typeof requestId === 'string' ? requestId : response.headers.get(requestIdHeader),
@@ -144,7 +147,7 @@ export async function call<E extends Endpoint>(
   const { response, text } = await send(url, init, options);
   noteMinimumVersion(response.headers.get(minimumVersionHeader));
   const answer = endpoint.download && response.ok ? text : parsed(response, text);
-  if (!response.ok) throw refusal(response, answer, readToken() !== token);
+  if (!response.ok) throw await refusal(response, answer, readToken() !== token);
   // The server writes every answer through the output schema of this same endpoint.
   return answer as OutputOf<E>;
 }

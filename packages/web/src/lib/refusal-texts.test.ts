@@ -1,17 +1,24 @@
 import { errorTable } from '@shuyuan/contract/kernel/error-table';
 import { languages } from '@shuyuan/contract/kernel/languages';
+import { readConfigs } from '@shuyuan/contract/system/system.wire';
 import { beforeEach, expect, test } from 'vitest';
+import { texts as enRefusals } from '@shuyuan/i18n/packs/en/refusals';
 import { ApiError } from './api-error.ts';
+import { call } from './call.ts';
+import { currentLanguage } from './language.ts';
 import { i18n } from './text-packs.ts';
+import { fakeServer, refused } from './test-transport.ts';
 import { initTexts, loadGroups, showLanguage, textOf, textOfNumber, textOfRefusal } from './texts.ts';
 
 const numbers = Object.values(errorTable).flatMap(({ number }) => number ?? []);
-const rawText = (number: number): string => i18n.t(`lang.${number}`, { ns: 'errors', skipInterpolation: true });
+const rawText = (number: number): string =>
+  i18n.t(`lang.${number}`, { ns: ['errors', 'refusals'], skipInterpolation: true });
 const gapped = () => numbers.filter((number) => rawText(number).includes('{{'));
 const namesIn = (text: string) => [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name = '']) => name);
 
 beforeEach(async () => {
   await initTexts();
+  await loadGroups(currentLanguage(), ['refusals']);
 });
 
 test.for([...languages])(
@@ -59,4 +66,16 @@ test('a gap a caller forgot is left out, not shown raw', async () => {
   await showLanguage('en');
   await loadGroups('en', ['common']);
   expect(textOf('common', 'frame.account')).not.toContain('{{');
+});
+
+test('[ERR-10] a refusal on a page outside the features brings its text before it is thrown', async () => {
+  await showLanguage('en');
+  i18n.removeResourceBundle('en', 'refusals');
+  const { number } = errorTable['course.scored'];
+  expect(textOfNumber(number)).toBeNull();
+  const server = fakeServer();
+  server.answer(readConfigs, refused(422, number));
+  const error: unknown = await call(readConfigs, { keys: ['x'] }).catch((thrown: unknown) => thrown);
+  expect(error).toBeInstanceOf(ApiError);
+  expect(textOfNumber(number)).toBe(enRefusals['lang.33113']);
 });

@@ -44,5 +44,5 @@ export async function sendForm<E extends Endpoint>(endpoint: E, { fields, file, 
   const { status } = request;
   if (status >= 200 && status < 300) return;
   const headers = new Headers({ [requestIdHeader]: request.getResponseHeader(requestIdHeader) ?? '' });
-  throw refusal({ status, headers }, answerOf(request), readToken() !== token);
+  throw await refusal({ status, headers }, answerOf(request), readToken() !== token);
 }

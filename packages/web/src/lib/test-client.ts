@@ -4,7 +4,7 @@ import { readConfigs, readGlobalData } from '@shuyuan/contract/system/system.wir
 import { rememberLanguage } from './language.ts';
 import { forgetSession, useSession } from './session.ts';
 import { fakeServer, ok, personData } from './test-transport.ts';
-import { initTexts } from './texts.ts';
+import { initTexts, loadGroups } from './texts.ts';
 import { writeToken } from './token.ts';
 
 /** A client as a visitor meets it for the first time, and the server it talks to. */
@@ -17,6 +17,7 @@ export async function freshClient(language: Language = 'en') {
   server.answer(readSupplier, ok({ supplier: 3 }));
   rememberLanguage(language);
   await initTexts();
+  await loadGroups(language, ['refusals']);
   forgetSession();
   return server;
 }

@@ -19,7 +19,7 @@ const underWay = new Map<string, Promise<void>>();
 export const isLoaded = (language: Language, group: Group): boolean => i18n.hasResourceBundle(language, group);
 
 /** A language that has no pack of this group yet is served by the fallback. */
-export function loadPack(language: Language, group: Group): Promise<void> {
+function loadPack(language: Language, group: Group): Promise<void> {
   const file = fileOf(language, group);
   if (!file) return language === fallbackLanguage ? Promise.resolve() : loadPack(fallbackLanguage, group);
   if (isLoaded(language, group)) return Promise.resolve();
@@ -32,6 +32,16 @@ export function loadPack(language: Language, group: Group): Promise<void> {
     .finally(() => underWay.delete(key));
   underWay.set(key, loading);
   return loading;
+}
+
+/** Groups some page has asked for: a change of language brings all of them. */
+const wanted = new Set<Group>(['common', 'errors']);
+
+export const wantedGroups = (): Group[] => [...wanted];
+
+export async function loadGroups(language: Language, names: readonly Group[]): Promise<void> {
+  for (const group of names) wanted.add(group);
+  await Promise.all(names.map((group) => loadPack(language, group)));
 }
 
 /** I18N-09: packs are complete by their type, so en is fetched only when a text turns out to be missing after all. */

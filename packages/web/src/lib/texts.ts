@@ -1,31 +1,25 @@
 import type { Language } from '@shuyuan/contract/kernel/languages';
-import type { Group } from '@shuyuan/i18n/groups';
 import { useTranslation } from 'react-i18next';
 import type { ApiError } from './api-error.ts';
 import { valuesOf } from './refusal-values.ts';
 import type { Packs, TextGroup } from './text-groups.ts';
 import { currentLanguage, markDocument, onLanguageOfOtherTab, rememberLanguage, useLanguageStore } from './language.ts';
 import { savePreference } from './preferences.ts';
-import { i18n, isLoaded, loadPack, startI18n, translate } from './text-packs.ts';
+import { refusalGroup } from './refusal-groups.ts';
+import { i18n, isLoaded, loadGroups, startI18n, translate, wantedGroups } from './text-packs.ts';
+
+export { loadGroups };
 
 export type TextKey<G extends TextGroup> = keyof Packs[G] & string;
 export type TextValues = Readonly<Record<string, string | number>>;
 export type Translate<G extends TextGroup> = (key: TextKey<G>, values?: TextValues) => string;
-
-/** Groups some page has asked for: a change of language brings all of them. */
-const wanted = new Set<Group>(['common', 'errors']);
-
-export async function loadGroups(language: Language, groups: readonly Group[]): Promise<void> {
-  for (const group of groups) wanted.add(group);
-  await Promise.all(groups.map((group) => loadPack(language, group)));
-}
 
 /** Before the first render, so that nobody ever sees a raw key. */
 export async function initTexts(): Promise<void> {
   const language = currentLanguage();
   markDocument(language);
   await startI18n(language);
-  await loadGroups(language, [...wanted]);
+  await loadGroups(language, wantedGroups());
 }
 
 let lastWish: Language | null = null;
@@ -34,7 +28,7 @@ let lastWish: Language | null = null;
 export async function showLanguage(language: Language): Promise<void> {
   lastWish = language;
   if (language === currentLanguage()) return;
-  await loadGroups(language, [...wanted]);
+  await loadGroups(language, wantedGroups());
   // Two quick changes may finish in the other order.
   if (lastWish !== language) return;
   rememberLanguage(language);
@@ -72,22 +66,24 @@ export function useT<G extends TextGroup>(group: G): Translate<G> {
 export const textOf = <G extends TextGroup>(group: G, key: TextKey<G>, values?: TextValues): string =>
   translate(key, { ...values, ns: group });
 
-const hasText = (key: string): boolean => i18n.exists(key, { ns: 'errors' });
 const limitNames: ReadonlySet<string> = new Set(['max', 'limit']);
 
 /** What a text says where something it names is not known: an address of the error page has no values. */
 function textWithout(missing: readonly string[], number: number): string {
   const ofLimit = missing.every((name) => limitNames.has(name)) ? 'plain.limit' : 'lang.2';
-  return translate(hasText(`plain.${number}`) ? `plain.${number}` : ofLimit, { ns: 'errors' });
+  const own = `plain.${number}`;
+  const group = refusalGroup(own);
+  return group ? translate(own, { ns: group }) : translate(ofLimit, { ns: 'errors' });
 }
 
 /** ERR-08, ERR-10: the text of a number of the error table; null when this client knows none. */
 export function textOfNumber(number: number, values: TextValues = {}): string | null {
   const key = `lang.${number}`;
-  if (!hasText(key)) return null;
-  const names = [...translate(key, { ns: 'errors', skipInterpolation: true }).matchAll(/\{\{(\w+)\}\}/g)];
+  const group = refusalGroup(key);
+  if (!group) return null;
+  const names = [...translate(key, { ns: group, skipInterpolation: true }).matchAll(/\{\{(\w+)\}\}/g)];
   const missing = names.map(([, name = '']) => name).filter((name) => (values[name] ?? '') === '');
-  return missing.length > 0 ? textWithout(missing, number) : translate(key, { ...values, ns: 'errors' });
+  return missing.length > 0 ? textWithout(missing, number) : translate(key, { ...values, ns: group });
 }
 
 /** The text of a refusal with everything its answer says. */

@@ -16,6 +16,7 @@ import { openDialog } from '../../lib/dialogs.ts';
 import { here } from '../../lib/navigation.ts';
 import { showNotice } from '../../lib/notices.ts';
 import { ensureAppSettings, ensureShareConfig } from '../../lib/session-settings.ts';
+import { loadRefusalText } from '../../lib/refusal-groups.ts';
 import { textOfNumber } from '../../lib/texts.ts';
 
 /** SHARE-12: something as a page hands it to the widget. */
@@ -78,7 +79,9 @@ export async function openSharing(share: Share): Promise<void> {
   const rules = await ensureShareRules();
   const refusal = refusalOf(rules, share);
   if (refusal) {
-    showNotice(textOfNumber(errorTable[refusal].number) ?? '', 'error');
+    const { number } = errorTable[refusal];
+    await loadRefusalText(number);
+    showNotice(textOfNumber(number) ?? '', 'error');
     return;
   }
   const offered = offeredTargets(rules.config);

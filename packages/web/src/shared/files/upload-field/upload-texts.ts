@@ -17,6 +17,8 @@ const given: Partial<Record<UploadProblem, TextKey<'errors'>>> = {
 export function useProblemText(rule: UploadRuleName = 'default'): (problem: UploadProblem) => string {
   const t = useT('files');
   const errors = useT('errors');
+  // Brings the texts of the problems that no given text names.
+  useT('refusals');
   const bytes = useBytes();
   return (problem) => {
     if (problem === 'upload.too-large') return t('upload.tooLarge', { limit: bytes(uploadRules[rule].maxBytes) });
