@@ -19,19 +19,36 @@ export const audience = z.object({
 });
 
 export const courseSettings = z.object({
-  canSkip: z.boolean().default(true).describe('false: a section opens when every required one before it is finished'),
-  thresholdPercent: z.int().min(limits.leastThresholdPercent).max(100).default(courseDefaults.thresholdPercent),
-  maxSpeedPercent: z.int().min(100).max(200).default(courseDefaults.maxSpeedPercent),
+  canSkip: z.boolean().describe('false: a section opens when every required one before it is finished'),
+  thresholdPercent: z.int().min(limits.leastThresholdPercent).max(100),
+  maxSpeedPercent: z.int().min(100).max(200),
 });
 
+/** The fields of a course, all of them: an update that leaves one out would reset it unasked. */
 export const courseFields = {
   title: text(limits.titleMax, 1),
-  introduction: text(limits.introductionMax).default(''),
-  coverFileId: id.nullable().default(null).describe('a picture of the caller’s own, or the one it has'),
-  lecturerId: id.nullable().default(null),
-  topicIds: z.array(id).max(limits.topics).default([]),
+  introduction: text(limits.introductionMax),
+  coverFileId: id.nullable().describe('a picture of the caller’s own, or the one it has'),
+  lecturerId: id.nullable(),
+  topicIds: z.array(id).max(limits.topics),
   audience,
   settings: courseSettings,
+};
+
+const { canSkip, thresholdPercent, maxSpeedPercent } = courseSettings.shape;
+
+/** The same for a new course: what is left out is as courses begin. */
+export const newCourseFields = {
+  ...courseFields,
+  introduction: courseFields.introduction.default(''),
+  coverFileId: courseFields.coverFileId.default(null),
+  lecturerId: courseFields.lecturerId.default(null),
+  topicIds: courseFields.topicIds.default([]),
+  settings: z.object({
+    canSkip: canSkip.default(true),
+    thresholdPercent: thresholdPercent.default(courseDefaults.thresholdPercent),
+    maxSpeedPercent: maxSpeedPercent.default(courseDefaults.maxSpeedPercent),
+  }),
 };
 
 export const sectionIn = z.object({

@@ -63,3 +63,15 @@ export async function countKnown(
     .executeTakeFirstOrThrow();
   return Number(known);
 }
+
+/** The names of organisations, in the order of their names. */
+export const listOrganizations = async (read: Reads, tenantId: string, ids: readonly string[]) =>
+  ids.length === 0
+    ? []
+    : read
+        .selectFrom('organization')
+        .select(['id', 'name'])
+        .where('tenantId', '=', tenantId)
+        .where('id', 'in', ids)
+        .orderBy('name')
+        .execute();

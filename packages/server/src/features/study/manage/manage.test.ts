@@ -20,6 +20,16 @@ afterAll(() => world.close());
 
 const numberOf = (code: keyof typeof errorTable) => errorTable[code].number;
 const settings = { canSkip: true, thresholdPercent: 95, maxSpeedPercent: 200 };
+/** Everything a form sends. */
+const fields = {
+  title: '课',
+  introduction: '',
+  coverFileId: null,
+  lecturerId: null,
+  topicIds: [],
+  audience: everyone,
+  settings,
+};
 
 test('[D-183] a course is made, outlined, published, changed in a draft beside it, and published again', async () => {
   const author = await courses.as('shenruoxi');
@@ -122,7 +132,6 @@ test('[D-183] refused to others: a draft is nobody’s business, a published cou
     await courses.as('hejingxing'),
     await courses.as('neighbour'),
   ];
-  const fields = { title: '别人的', audience: everyone, settings };
   expect((await learner.call(wire.createCourse, fields)).status).toBe(403);
   expect((await learner.call(wire.copyCourse, { id: out.id })).status).toBe(403);
   for (const caller of [learner, creator, neighbour]) {
@@ -149,8 +158,7 @@ test('[D-183] refused: fields of elsewhere, and words nobody may write', async (
   const before = await courses.snapshot();
   const neighbour = await courses.idOf('member', 'account', 'neighbour');
   const code = async (over: object) =>
-    (await author.call(wire.updateCourse, { id, revision, title: '课', audience: everyone, settings, ...over })).body
-      .errorCode;
+    (await author.call(wire.updateCourse, { id, revision, ...fields, ...over })).body.errorCode;
   expect(await code({ lecturerId: neighbour })).toBe(numberOf('course.unknown-person'));
   expect(await code({ audience: { ...everyone, organizationIds: ['nowhere'] } })).toBe(
     numberOf('course.unknown-person'),
@@ -160,6 +168,39 @@ test('[D-183] refused: fields of elsewhere, and words nobody may write', async (
   expect(await code({ revision: revision + 1 })).toBe(numberOf('request.stale'));
   expect(await code({ title: '' })).toBe(numberOf('request.invalid'));
   expect(await courses.snapshot()).toBe(before);
+});
+
+test('[D-183] refused: an update that leaves something out, which would reset it unasked', async () => {
+  const author = await courses.as('shenruoxi');
+  const own = { canSkip: false, thresholdPercent: 80, maxSpeedPercent: 100 };
+  const { id, revision } = (await courses.create({ introduction: '简介', settings: own })).body;
+  const before = await courses.snapshot();
+  const code = async (over: object) =>
+    (await author.call(wire.updateCourse, { id, revision, ...fields, ...over })).body.errorCode;
+  const missing = [
+    { settings: {} },
+    { settings: { canSkip: false, thresholdPercent: 80 } },
+    { introduction: undefined },
+    { coverFileId: undefined },
+    { lecturerId: undefined },
+    { topicIds: undefined },
+  ];
+  for (const over of missing) expect(await code(over), JSON.stringify(over)).toBe(numberOf('request.invalid'));
+  expect(await courses.snapshot()).toBe(before);
+  expect((await author.call(wire.readCourseForm, { id })).body.settings).toEqual(own);
+});
+
+test('[D-183] a form names the organisations and people its course is for', async () => {
+  const author = await courses.as('shenruoxi');
+  const organizationIds = [await courses.idOf('organization', 'name', '技术中心')];
+  const memberIds = [await courses.idOf('member', 'account', 'amina')];
+  const audience = { ...everyone, isEveryone: false, organizationIds, memberIds };
+  const { id } = (await courses.create({ audience })).body;
+  expect((await author.call(wire.readCourseForm, { id })).body).toMatchObject({
+    audience,
+    audienceOrganizations: [{ id: organizationIds[0], name: '技术中心' }],
+    audienceMembers: [{ id: memberIds[0], fullName: 'Amina Haddad' }],
+  });
 });
 
 test('[D-183] nothing is published that nobody could finish; the preview says why', async () => {

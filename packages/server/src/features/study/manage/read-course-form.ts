@@ -1,6 +1,7 @@
 import { demand } from '@shuyuan/contract/kernel/app-error';
 import type { Context } from '../../../platform/context.ts';
 import { findFile } from '../../files/index.ts';
+import { listOrganizations } from '../courses/audience.store.ts';
 import { openManagedCourse, permissionsOf } from '../courses/course.policy.ts';
 import { listCourseTopics, listPeople } from '../courses/course.store.ts';
 import { findLatestVersion, findVersion, listOutline } from '../courses/outline.store.ts';
@@ -34,6 +35,8 @@ export async function readCourseForm(ctx: Context, { id }: { id: string }) {
       organizationIds: [...course.audience.organizationIds],
       memberIds: [...course.audience.memberIds],
     },
+    audienceOrganizations: await listOrganizations(ctx.read, tenantId, course.audience.organizationIds),
+    audienceMembers: await listPeople(ctx.read, tenantId, course.audience.memberIds),
     settings: { canSkip, thresholdPercent, maxSpeedPercent },
     chapters: (await listOutline(ctx.read, latest.id)).map(toChapterOut),
     publishedNumber: versionId === null ? null : (await findVersion(ctx.read, versionId)).number,
