@@ -8,10 +8,14 @@ type Brought = {
   readonly ending: FileEnding;
   readonly bytes: Buffer;
   readonly seconds?: number;
+  readonly picture?: { readonly width: number; readonly height: number } | null;
 };
 
 /** A film or a document somebody brought, as an upload would have kept it. Shown as it is: nothing has to be made of it. */
-export async function bringFile(ctx: Context, { name, ending, bytes, seconds }: Brought): Promise<string> {
+export async function bringFile(
+  ctx: Context,
+  { name, ending, bytes, seconds, picture = null }: Brought,
+): Promise<string> {
   const { id: ownerId, tenantId } = ctx.actor;
   const storageKey = newStorageKey(tenantId);
   await ctx.storage.put(storageKey, bytes, { type: typeOf(ending).type });
@@ -25,7 +29,7 @@ export async function bringFile(ctx: Context, { name, ending, bytes, seconds }: 
       storageKey,
       size: bytes.length,
       sha256: createHash('sha256').update(bytes).digest(),
-      picture: null,
+      picture,
       ...(seconds !== undefined && { seconds }),
       isConversionWanted: false,
       isToBeCleaned: false,

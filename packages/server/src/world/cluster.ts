@@ -7,6 +7,7 @@ import { type Installation, openInstallation } from '../app/installation.ts';
 import { lineLog } from '../app/log.ts';
 import { readConfig } from '../platform/config.ts';
 import { startEmbedded } from '../platform/database/embedded.ts';
+import type { ContentOptions } from './content.ts';
 import { tellWorldOnce } from './tell-world.ts';
 
 /** What a clone has sealed is opened by servers that did not tell it. */
@@ -45,7 +46,7 @@ export async function startCluster(givenUrl: string | undefined): Promise<Cluste
 
 type ToldWorld = { readonly url: string; readonly drop: () => Promise<void> };
 
-type WorldOptions = {
+type WorldOptions = ContentOptions & {
   /** Where the bytes of its files go. A clone is of the database alone: who wants the files copies this folder. */
   readonly dataDir: string;
   /** Leaves it as its readers want to find it. */
@@ -53,11 +54,14 @@ type WorldOptions = {
 };
 
 /** Tells the world once, to be cloned. */
-export async function tellTemplate(cluster: Cluster, { dataDir, finish }: WorldOptions): Promise<ToldWorld> {
+export async function tellTemplate(
+  cluster: Cluster,
+  { dataDir, finish, ...content }: WorldOptions,
+): Promise<ToldWorld> {
   const told = await create(cluster.url, `shuyuan_template_${process.pid}`);
   const config = readConfig({ DATABASE_URL: told.url, DATA_DIR: dataDir, BUS: 'memory', SECRET_KEY: worldKey });
   const installation = await openInstallation({ config, log: lineLog('error'), isOwner: false });
-  await tellWorldOnce(installation.system);
+  await tellWorldOnce(installation.system, content);
   await finish(installation);
   await installation.close();
   return told;

@@ -39,6 +39,30 @@ const pictures: readonly (readonly Box[])[] = [
     ...[0, 1, 2].map((line): Box => ({ at: [230, 140 + line * 34, 180 - line * 30, 12], color: pine })),
     { at: [230, 250, 90, 40], color: pine },
   ],
+  // Of courses: a helmet, tools on their board, a control chart.
+  [
+    ground(mist),
+    { at: [200, 120, 240, 40], color: gold },
+    { at: [230, 80, 180, 40], color: gold },
+    { at: [160, 160, 320, 70], color: gold },
+    { at: [120, 230, 400, 24], color: clay },
+    { at: [0, 300, width, 60], color: pine },
+  ],
+  [
+    ground([55, 71, 79]),
+    { at: [80, 50, 480, 260], color: mist },
+    ...[0, 1, 2, 3].map((tool): Box => ({ at: [130 + tool * 105, 90, 26, 120 + (tool % 2) * 50], color: pine })),
+    ...[0, 1, 2, 3].map((tool): Box => ({ at: [116 + tool * 105, 90, 54, 26], color: tool === 2 ? clay : ink })),
+  ],
+  [
+    ground([247, 246, 242]),
+    ...[90, 270].map((line): Box => ({ at: [60, line, 520, 4], color: clay })),
+    { at: [60, 180, 520, 4], color: pine },
+    ...[160, 210, 150, 190, 230, 170, 60, 200].map((top, at): Box => ({
+      at: [90 + at * 62, top, 22, 22],
+      color: top < 90 ? clay : ink,
+    })),
+  ],
 ];
 
 const drawn = new Map<number, Buffer>();

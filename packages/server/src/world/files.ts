@@ -15,7 +15,7 @@ type SeedFile = {
   readonly picture?: { readonly width: number; readonly height: number };
 };
 
-const handbook = () =>
+export const handbook = () =>
   pdfOf([
     {
       title: '车间安全手册',
@@ -57,7 +57,7 @@ export const outline = () =>
     },
   ]);
 
-const book = () =>
+export const book = () =>
   epubOf('工间读书会选篇', [
     {
       title: '灯下',
@@ -81,7 +81,7 @@ const gold = [217, 178, 90] as const;
 const clay = [200, 69, 45] as const;
 
 /** The floor of a workshop: rooms, the green way through them, the exits. */
-const floor = () =>
+export const floor = () =>
   pngOf(640, 360, [
     { at: [24, 24, 592, 312], color: pine },
     { at: [30, 30, 580, 300], color: mist },

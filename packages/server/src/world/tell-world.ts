@@ -2,7 +2,7 @@ import { createMember, createOrganization, hasOrganizations, type Organization }
 import { type DemoNote, saveSetting } from '../features/system/index.ts';
 import { type SystemContext, transact } from '../platform/context.ts';
 import { tellApprovals } from './approvals.ts';
-import { tellContent } from './content.ts';
+import { type ContentOptions, tellContent } from './content.ts';
 import { tellNotices } from './notices.ts';
 import { company, contactOf, demoPassword, faceOf, people, type SeedOrganization } from './people.ts';
 import { tellSettings } from './settings.ts';
@@ -49,7 +49,7 @@ function placeOf(places: Places, key: string): Organization {
 }
 
 /** The whole story through the use cases the product itself has, in one transaction: all of it or none. */
-async function tellWorld(ctx: SystemContext): Promise<void> {
+async function tellWorld(ctx: SystemContext, options?: ContentOptions): Promise<void> {
   const places: Places = new Map(await found(ctx, { place: company, position: 0 }));
   await hire(ctx, places);
   const { id } = placeOf(places, company.key);
@@ -62,14 +62,14 @@ async function tellWorld(ctx: SystemContext): Promise<void> {
   await tellApprovals(ctx);
   await tellSignIn(ctx, id);
   await tellNotices(ctx);
-  await tellContent(ctx);
+  await tellContent(ctx, options);
 }
 
 /** Null when somebody is there already. */
-export async function tellWorldOnce(ctx: SystemContext) {
+export async function tellWorldOnce(ctx: SystemContext, options?: ContentOptions) {
   const isTold = await transact(ctx, async (within) => {
     if (await hasOrganizations(within.read)) return false;
-    await tellWorld(within);
+    await tellWorld(within, options);
     return true;
   });
   const titled = people.flatMap(({ account, fullName, title }) => (title ? { account, fullName, title } : []));

@@ -20,6 +20,7 @@ async function tellSharedWorld(): Promise<SharedWorld> {
   // files, whose bytes a clone does not have.
   const template = await tellTemplate(cluster, {
     dataDir: folder.path,
+    hasCourses: false,
     finish: async ({ db }) => {
       for (const table of ['graphile_worker._private_jobs', 'file', 'file_use']) {
         await db.owner.query(`delete from ${table}`);
