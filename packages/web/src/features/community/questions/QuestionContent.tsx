@@ -1,4 +1,4 @@
-import { Article } from './Article.tsx';
+import { Article } from '../../../shared/article/Article.tsx';
 import { LockedContent } from './LockedContent.tsx';
 import type { Question } from './question.ts';
 import { QuestionFiles } from './QuestionFiles.tsx';

@@ -1,15 +1,17 @@
+import type { BusinessType } from '@shuyuan/contract/kernel/business-types';
 import { addCollect, readCollect, removeCollect } from '@shuyuan/contract/system/collect.wire';
 import { Button } from '@mantine/core';
 import { Bookmark, BookmarkCheck } from 'lucide-react';
-import { useRead, useWrite } from '../../../lib/queries.ts';
-import { useT } from '../../../lib/texts.ts';
-import { businessTypeOf, type LiveDetail } from './live-detail.ts';
+import { useRead, useWrite } from '../../lib/queries.ts';
 
-/** LIVE-ROOM-02, SYSTEM-08 */
-export function CollectButton({ live }: { live: LiveDetail }) {
-  const t = useT('activity');
-  const thing = { businessId: live.id, businessType: businessTypeOf(live) };
-  const read = useRead(readCollect, thing, { claims: 'all' });
+type Props = {
+  of: { readonly businessId: string; readonly businessType: BusinessType };
+  labels: { readonly collect: string; readonly collected: string };
+};
+
+/** LIVE-ROOM-02, SYSTEM-08: kept for later, or no longer. */
+export function CollectButton({ of, labels }: Props) {
+  const read = useRead(readCollect, of, { claims: 'all' });
   const add = useWrite(addCollect, { refreshes: [readCollect] });
   const remove = useWrite(removeCollect, { refreshes: [readCollect] });
   if (!read.data) return null;
@@ -21,9 +23,9 @@ export function CollectButton({ live }: { live: LiveDetail }) {
       leftSection={<Icon size={16} aria-hidden />}
       aria-pressed={collect !== null}
       loading={add.isPending || remove.isPending}
-      onClick={() => (collect ? remove.mutate({ id: collect.id }) : add.mutate(thing))}
+      onClick={() => (collect ? remove.mutate({ id: collect.id }) : add.mutate(of))}
     >
-      {t(collect ? 'live.detail.collected' : 'live.detail.collect')}
+      {collect ? labels.collected : labels.collect}
     </Button>
   );
 }
