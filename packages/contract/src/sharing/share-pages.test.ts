@@ -12,8 +12,8 @@ test('[SHARE-08] [D-083] the page of a thing is forbidden by its beginning, by i
 });
 
 test('[SHARE-13] what no page shows yet has no path, and no prefix forbids it', () => {
-  expect(sharePathOf({ id: '7', type: ShareType.course })).toBeUndefined();
-  expect(isBlackListed(['/'], { path: sharePathOf({ id: '7', type: ShareType.course }) })).toBe(false);
+  expect(sharePathOf({ id: '7', type: ShareType.exam })).toBeUndefined();
+  expect(isBlackListed(['/'], { path: sharePathOf({ id: '7', type: ShareType.exam }) })).toBe(false);
 });
 
 test('[SHARE-13] columns, accounts and shared content have one business type, and pages of their own', () => {

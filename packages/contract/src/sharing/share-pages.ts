@@ -2,7 +2,7 @@ import { ShareType } from './share-types.ts';
 
 /** D-083: the page each kind of thing is looked at on, as prefixes of the blacklist name it; null: none shows one yet. */
 export const sharePages: Readonly<Record<ShareType, `/${string}` | null>> = {
-  [ShareType.course]: null,
+  [ShareType.course]: '/course',
   [ShareType.subject]: null,
   [ShareType.exam]: null,
   [ShareType.research]: null,

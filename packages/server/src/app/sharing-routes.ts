@@ -4,6 +4,7 @@ import { shareableQuestions } from '../features/community/questions/shareable-qu
 import { shareableLives } from '../features/live/community/shareable-lives.ts';
 import type { Shareable } from '../features/sharing/index.ts';
 import { sharingRoutes as routesOf } from '../features/sharing/sharing.routes.ts';
+import { shareableCourses } from '../features/study/courses/shareable-courses.ts';
 import { shareableAccounts } from '../features/teams/shareable-accounts.ts';
 import type { Route } from '../platform/http/route.ts';
 
@@ -14,6 +15,7 @@ const shareables: readonly Shareable[] = [
   ...shareableLives,
   shareableColumns,
   shareableAccounts,
+  shareableCourses,
 ];
 
 /** Every call about passing something on. */

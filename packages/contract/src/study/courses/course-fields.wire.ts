@@ -114,6 +114,10 @@ export const courseCardOut = z.object({
   scoreCount: count,
   publishTime: time,
   progress: progressOut,
+  lesson: z
+    .object({ key: id, title: z.string(), type: sectionType, resumePoint: count.describe('second or page') })
+    .nullable()
+    .describe('the section the caller had open last'),
 });
 
 export const courseAuthor = person;

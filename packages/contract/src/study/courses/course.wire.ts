@@ -6,6 +6,7 @@ import { PlainFilter } from '../plain-filter.ts';
 import { FinishStatus } from '../runs/finish-status.ts';
 import { count, courseCardOut, courseSettings, courseState, finishStatus, sectionType } from './course-fields.wire.ts';
 import { courseLimits } from './course-limits.ts';
+import { courseOrders } from './course-orders.ts';
 
 const base = '/course-study/course-front';
 
@@ -15,7 +16,7 @@ export const openErrors = ['course.not-in-audience', 'course.withdrawn'] as cons
 export const listCourses = endpoint({
   method: 'GET',
   path: `${base}/list`,
-  summary: 'Published courses for the caller, the newest first; `plainFilter` is the list of ENUM-12.',
+  summary: 'Published courses for the caller; `plainFilter` is the list of ENUM-12.',
   access: 'member',
   input: z.object({
     ...pagingInput,
@@ -26,6 +27,7 @@ export const listCourses = endpoint({
       .optional()
       .describe('how far the caller is'),
     topicId: id.optional(),
+    order: z.enum(courseOrders).default('newest').describe('studied: what the caller learned last comes first'),
   }),
   output: pageOf(courseCardOut),
   errors: [],
@@ -55,7 +57,8 @@ export const findCourseBasicInfo = endpoint({
   output: courseCardOut.extend({
     state: courseState,
     settings: courseSettings,
-    versionNumber: count,
+    versionNumber: count.describe('of the version the caller learns'),
+    publishedNumber: count.describe('of the version that is published; higher: the run keeps its older one'),
     runNumber: count.nullable().describe('null: not begun'),
     lessonLocation: id.nullable().describe('key of the section opened last'),
     studySeconds: count,

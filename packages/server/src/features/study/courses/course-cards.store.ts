@@ -1,4 +1,5 @@
 import type { AudienceMember } from '@shuyuan/contract/study/courses/course-audience';
+import type { CourseOrder } from '@shuyuan/contract/study/courses/course-orders';
 import { FinishStatus } from '@shuyuan/contract/study/runs/finish-status';
 import { type RawBuilder, sql } from 'kysely';
 import type { Reads } from '../../../platform/db.ts';
@@ -27,17 +28,31 @@ const sectionsOf = (condition: RawBuilder<boolean>) => sql<bigint>`(
   select count(*) from course_section section
   where section.version_id = coalesce(run.version_id, course.version_id) and ${condition})`;
 
-/** The newest first. */
+type CardsQuery = {
+  readonly conditions: readonly CardCondition[];
+  readonly order?: CourseOrder;
+  readonly limit: number;
+  readonly offset: number;
+};
+
 export const listCards = (
   read: Reads,
   reader: CardReader,
-  { conditions, limit, offset }: { conditions: readonly CardCondition[]; limit: number; offset: number },
+  { conditions, order = 'newest', limit, offset }: CardsQuery,
 ) =>
   offered(read, reader, conditions)
+    .leftJoin('courseSection as lesson', (join) =>
+      join.onRef('lesson.versionId', '=', 'run.versionId').onRef('lesson.key', '=', 'run.lessonLocation'),
+    )
+    .leftJoin('sectionProgress as place', (join) =>
+      join.onRef('place.runId', '=', 'run.id').onRef('place.sectionKey', '=', 'lesson.key'),
+    )
     .leftJoin('file as cover', 'cover.id', 'course.coverFileId')
     .leftJoinLateral(progressOfRun(reader.asOf), (join) => join.onTrue())
     .select(['course.id', 'course.title', 'course.introduction', 'course.lecturerId', 'cover.path as coverPath'])
     .select(['course.scoreSum', 'course.scoreCount', 'course.publishedAt'])
+    .select(['lesson.key as lessonKey', 'lesson.title as lessonTitle', 'lesson.type as lessonType'])
+    .select('place.resumePoint')
     .select([
       sectionsOf(sql`true`).as('sectionCount'),
       sectionsOf(sql`section.is_required`).as('requiredCount'),
@@ -48,6 +63,7 @@ export const listCards = (
       sql<number>`coalesce(progress.percentage, 0)`.as('percentage'),
       sql<FinishStatus>`coalesce(progress.status, 0)`.as('status'),
     ])
+    .$if(order === 'studied', (query) => query.orderBy('run.studiedAt', (by) => by.desc().nullsLast()))
     .orderBy('course.publishedAt', 'desc')
     .orderBy('course.id')
     .limit(limit)

@@ -4,6 +4,10 @@ import { findAudienceMember } from './audience.store.ts';
 import type { CardReader, CardRow } from './course-cards.store.ts';
 import { listCourseTopics, listPeople } from './course.store.ts';
 
+/** The section somebody had open last, where their version still has it. */
+const lessonOf = ({ lessonKey: key, lessonTitle: title, lessonType: type, resumePoint }: CardRow) =>
+  key === null || title === null || type === null ? null : { key, title, type, resumePoint: resumePoint ?? 0 };
+
 /** Cards with the people and topics on them. */
 export async function courseCards(ctx: Context, rows: readonly CardRow[]) {
   const ids = rows.map(({ id }) => id);
@@ -24,6 +28,7 @@ export async function courseCards(ctx: Context, rows: readonly CardRow[]) {
       avgScore: averageOf(row.scoreSum, row.scoreCount),
       scoreCount: row.scoreCount,
       publishTime: row.publishedAt.getTime(),
+      lesson: lessonOf(row),
       progress: {
         finishStatus: row.status,
         percentage: row.percentage,

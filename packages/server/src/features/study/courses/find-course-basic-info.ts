@@ -20,6 +20,8 @@ export async function findCourseBasicInfo(ctx: Context, query: LessonsQuery) {
   const topics = await listCourseTopics(ctx.read, [course.id]);
   const progress = await findProgress(ctx.read, { run, versionId, asOf: new Date(ctx.now()) });
   const myScore = run ? await findScore(ctx.read, run.id) : null;
+  const { number: versionNumber } = await findVersion(ctx.read, versionId);
+  const lesson = lessons.find(({ key }) => key === run?.lessonLocation);
   return {
     id: course.id,
     title: course.title,
@@ -33,9 +35,13 @@ export async function findCourseBasicInfo(ctx: Context, query: LessonsQuery) {
     scoreCount: course.scoreCount,
     publishTime: (course.publishedAt ?? new Date(ctx.now())).getTime(),
     progress: toProgressOut(progress),
+    lesson: lesson
+      ? { key: lesson.key, title: lesson.title, type: lesson.type, resumePoint: lesson.resumePoint ?? 0 }
+      : null,
     state: course.state,
     settings: { canSkip, thresholdPercent, maxSpeedPercent },
-    versionNumber: (await findVersion(ctx.read, versionId)).number,
+    versionNumber,
+    publishedNumber: course.versionId === null ? versionNumber : (await findVersion(ctx.read, course.versionId)).number,
     runNumber: run?.number ?? null,
     lessonLocation: run?.lessonLocation ?? null,
     studySeconds: run ? await sumRunSeconds(ctx.read, run.id) : 0,

@@ -1,5 +1,6 @@
 import { offsetOf, type Paging } from '@shuyuan/contract/kernel/paging';
 import { courseLimits } from '@shuyuan/contract/study/courses/course-limits';
+import type { CourseOrder } from '@shuyuan/contract/study/courses/course-orders';
 import { PlainFilter } from '@shuyuan/contract/study/plain-filter';
 import type { FinishStatus } from '@shuyuan/contract/study/runs/finish-status';
 import type { Context } from '../../../platform/context.ts';
@@ -11,13 +12,14 @@ type CoursesQuery = Paging & {
   readonly plainFilter: PlainFilter;
   readonly finishStatus?: FinishStatus | undefined;
   readonly topicId?: string | undefined;
+  readonly order: CourseOrder;
 };
 
 /** ENUM-12: courses are all there is to learn yet; the other kinds join with their features. */
 const isAboutCourses = (filter: PlainFilter): boolean => filter === PlainFilter.all || filter === PlainFilter.course;
 
 export async function listCourses(ctx: Context, query: CoursesQuery) {
-  const { search, plainFilter, finishStatus, topicId, ...paging } = query;
+  const { search, plainFilter, finishStatus, topicId, order, ...paging } = query;
   if (!isAboutCourses(plainFilter)) return { items: [], recordCount: 0 };
   const reader = await cardReaderOf(ctx);
   const conditions = [
@@ -25,7 +27,12 @@ export async function listCourses(ctx: Context, query: CoursesQuery) {
     ...(finishStatus === undefined ? [] : [hasStatus(finishStatus)]),
     ...(topicId === undefined ? [] : [hasTopic(topicId)]),
   ];
-  const rows = await listCards(ctx.read, reader, { conditions, limit: paging.pageSize, offset: offsetOf(paging) });
+  const rows = await listCards(ctx.read, reader, {
+    conditions,
+    order,
+    limit: paging.pageSize,
+    offset: offsetOf(paging),
+  });
   return { items: await courseCards(ctx, rows), recordCount: await countCards(ctx.read, reader, conditions) };
 }
 

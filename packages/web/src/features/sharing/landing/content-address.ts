@@ -7,6 +7,7 @@ type Shared = OutputOf<typeof visitShare>;
 
 /** The types whose pages this client has; those of the others are on their way. */
 const ways: Partial<Record<ShareType, (shared: Shared) => void>> = {
+  [ShareType.course]: ({ id }) => goInstead('course', { id }),
   [ShareType.externalLive]: ({ id }) => goInstead('activityDetail', { id }),
   [ShareType.nativeLive]: ({ id }) => goInstead('liveDetail', { id }),
   [ShareType.question]: ({ id }) => goInstead('questionDetail', { id }),
