@@ -15,6 +15,7 @@ type Source = Packs['activity'] &
   Packs['share'] &
   Packs['sharing'] &
   Packs['assistant'] &
+  Packs['study'] &
   Packs['dev'];
 type Pack = Readonly<Record<keyof Source, string>>;
 
@@ -31,6 +32,7 @@ const groups = [
   'share',
   'sharing',
   'assistant',
+  'study',
   'dev',
   'files',
 ] as const;

@@ -36,7 +36,7 @@ test('[I18N-08] D-184: each label of each enumeration has a text in six language
     liveStatusLabels: 'activity',
     memberTypeLabels: 'personal',
     personTypeLabels: 'personal',
-    plainFilterLabels: 'activity',
+    plainFilterLabels: 'study',
     researchStatusLabels: 'activity',
     sectionTypeLabels: 'study',
     shareTypeLabels: 'sharing',

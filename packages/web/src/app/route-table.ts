@@ -99,7 +99,9 @@ export const routeTable: Record<RouteName, Route> = {
   microCertificate: member('microCertificate', 'microCertificate'),
   microCertificateIndex: member('microCertificateIndex', 'microCertificateIndex'),
 
-  study: member('study', 'study'),
+  study: member('study', 'study', { isBuilt: true }),
+  courseSection: member('study', 'courseSection', { isBuilt: true }),
+  course: member('study', 'course', { ...settings, isBuilt: true }),
   positionDetail: member('study', 'positionDetail'),
   positionAudit: member('study', 'positionAudit'),
   pointList: member('study', 'pointList'),

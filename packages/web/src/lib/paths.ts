@@ -54,6 +54,8 @@ export const paths = {
   microCertificateIndex: '/micro-cert/index',
 
   study: '/study-v',
+  courseSection: '/course/$id/section/$section',
+  course: '/course/$id',
   positionDetail: '/branch-post-learning-detail/$pageId',
   positionAudit: '/branch-post-learning-audit/$pageId/$progressId',
   pointList: '/branch-point-list/$pointId',

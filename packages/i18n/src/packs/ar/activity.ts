@@ -18,15 +18,6 @@ export const texts = {
   'businessType.shareContent': 'محتوى تمت مشاركته',
   'businessType.positionStudy': 'تعلّم حسب الوظيفة',
 
-  'study.plainFilter.all': 'الكل',
-  'study.plainFilter.course': 'الدورات',
-  'study.plainFilter.subject': 'البرامج الموضوعية',
-  'study.plainFilter.exam': 'الاختبارات',
-  'study.plainFilter.research': 'الاستبيانات',
-  'study.plainFilter.training': 'التدريب',
-  'study.plainFilter.openClass': 'الدروس المفتوحة',
-  'study.plainFilter.certificationExam': 'اختبارات الاعتماد',
-
   'study.examStatus.unpublished': 'غير منشور',
   'study.examStatus.enrolling': 'التسجيل مفتوح',
   'study.examStatus.notBegun': 'لم يبدأ بعد',

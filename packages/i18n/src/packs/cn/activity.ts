@@ -17,15 +17,6 @@ export const texts = {
   'businessType.shareContent': '分享内容',
   'businessType.positionStudy': '岗位学习',
 
-  'study.plainFilter.all': '全部',
-  'study.plainFilter.course': '课程',
-  'study.plainFilter.subject': '专题',
-  'study.plainFilter.exam': '考试',
-  'study.plainFilter.research': '调研',
-  'study.plainFilter.training': '培训',
-  'study.plainFilter.openClass': '公开课',
-  'study.plainFilter.certificationExam': '认证考试',
-
   'study.examStatus.unpublished': '未发布',
   'study.examStatus.enrolling': '报名中',
   'study.examStatus.notBegun': '未开始',

@@ -18,15 +18,6 @@ export const texts = {
   'businessType.shareContent': 'Shared content',
   'businessType.positionStudy': 'Job-based learning',
 
-  'study.plainFilter.all': 'All',
-  'study.plainFilter.course': 'Courses',
-  'study.plainFilter.subject': 'Subjects',
-  'study.plainFilter.exam': 'Exams',
-  'study.plainFilter.research': 'Surveys',
-  'study.plainFilter.training': 'Training',
-  'study.plainFilter.openClass': 'Open classes',
-  'study.plainFilter.certificationExam': 'Certification exams',
-
   'study.examStatus.unpublished': 'Unpublished',
   'study.examStatus.enrolling': 'Enrolment open',
   'study.examStatus.notBegun': 'Not started',

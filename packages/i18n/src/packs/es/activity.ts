@@ -18,15 +18,6 @@ export const texts = {
   'businessType.shareContent': 'Contenido compartido',
   'businessType.positionStudy': 'Formación por puesto',
 
-  'study.plainFilter.all': 'Todo',
-  'study.plainFilter.course': 'Cursos',
-  'study.plainFilter.subject': 'Programas temáticos',
-  'study.plainFilter.exam': 'Exámenes',
-  'study.plainFilter.research': 'Encuestas',
-  'study.plainFilter.training': 'Formación',
-  'study.plainFilter.openClass': 'Clases abiertas',
-  'study.plainFilter.certificationExam': 'Exámenes de certificación',
-
   'study.examStatus.unpublished': 'Sin publicar',
   'study.examStatus.enrolling': 'Inscripción abierta',
   'study.examStatus.notBegun': 'Por comenzar',

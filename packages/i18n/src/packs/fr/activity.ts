@@ -18,15 +18,6 @@ export const texts = {
   'businessType.shareContent': 'Contenu partagé',
   'businessType.positionStudy': 'Parcours métier',
 
-  'study.plainFilter.all': 'Tout',
-  'study.plainFilter.course': 'Cours',
-  'study.plainFilter.subject': 'Parcours thématiques',
-  'study.plainFilter.exam': 'Examens',
-  'study.plainFilter.research': 'Enquêtes',
-  'study.plainFilter.training': 'Formations',
-  'study.plainFilter.openClass': 'Cours ouverts',
-  'study.plainFilter.certificationExam': 'Examens de certification',
-
   'study.examStatus.unpublished': 'Non publié',
   'study.examStatus.enrolling': 'Inscriptions ouvertes',
   'study.examStatus.notBegun': 'À venir',

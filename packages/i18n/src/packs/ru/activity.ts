@@ -18,15 +18,6 @@ export const texts = {
   'businessType.shareContent': 'Материал сообщества',
   'businessType.positionStudy': 'Обучение по должности',
 
-  'study.plainFilter.all': 'Все',
-  'study.plainFilter.course': 'Курсы',
-  'study.plainFilter.subject': 'Тематические программы',
-  'study.plainFilter.exam': 'Экзамены',
-  'study.plainFilter.research': 'Опросы',
-  'study.plainFilter.training': 'Обучение',
-  'study.plainFilter.openClass': 'Открытые уроки',
-  'study.plainFilter.certificationExam': 'Сертификационные экзамены',
-
   'study.examStatus.unpublished': 'Не опубликован',
   'study.examStatus.enrolling': 'Идёт запись',
   'study.examStatus.notBegun': 'Ещё не начался',

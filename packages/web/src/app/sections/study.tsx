@@ -1,3 +1,19 @@
+import { lazy, Suspense } from 'react';
+import { CoursePage } from '../../features/study/course/CoursePage.tsx';
+import { StudyHomePage } from '../../features/study/home/StudyHomePage.tsx';
+import { orReloadOnce } from '../../lib/load-chunk.ts';
 import type { Pages } from '../section-pages.ts';
 
-export const pages: Pages = {};
+/** A chunk of its own: looking for a course does not load what plays it. */
+const PlayerPage = lazy(async () => {
+  const module = await orReloadOnce('course-player', import('../../features/study/player/PlayerPage.tsx'));
+  return { default: module.PlayerPage };
+});
+
+const PlayerRoute = () => (
+  <Suspense fallback={null}>
+    <PlayerPage />
+  </Suspense>
+);
+
+export const pages: Pages = { study: StudyHomePage, course: CoursePage, courseSection: PlayerRoute };

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useT } from '../../../../lib/texts.ts';
 import { FailedViewer } from '../FailedViewer.tsx';
 import classes from './AudioPlayer.module.css';
@@ -9,14 +9,20 @@ import { SpeedMenu } from './SpeedMenu.tsx';
 import { type MediaOptions, useMediaPlayer } from './use-media-player.ts';
 import { VolumeControl } from './VolumeControl.tsx';
 
-export type AudioPlayerProps = MediaOptions & { name: string; download?: string | undefined };
+export type AudioPlayerProps = MediaOptions & {
+  name: string;
+  download?: string | undefined;
+  /** For whoever shows something beside the sound that follows it. */
+  onElement?: ((element: HTMLAudioElement | null) => void) | undefined;
+};
 
 const nothingAround = () => undefined;
 
 /** A sound in one line. */
-export function AudioPlayer({ name, download, ...options }: AudioPlayerProps) {
+export function AudioPlayer({ name, download, onElement, ...options }: AudioPlayerProps) {
   const t = useT('files');
   const [element, setElement] = useState<HTMLAudioElement | null>(null);
+  useEffect(() => onElement?.(element), [element, onElement]);
   const { media, source, onKey } = useMediaPlayer(element, options, nothingAround);
   return (
     // Keys that bubble up from its controls.
@@ -36,7 +42,7 @@ export function AudioPlayer({ name, download, ...options }: AudioPlayerProps) {
           <TimeText seconds={media.now} />
           <SeekBar element={element} media={media} />
           <TimeText seconds={media.duration} />
-          <SpeedMenu element={element} speed={media.speed} />
+          <SpeedMenu element={element} speed={media.speed} maxSpeed={options.maxSpeed} />
           <VolumeControl element={element} volume={media.volume} isMuted={media.isMuted} />
         </div>
       )}

@@ -17,11 +17,13 @@ type Props = {
   source: Source;
   tracks: readonly SubtitleTrack[];
   subtitles: Subtitles;
+  maxSpeed: number | undefined;
   isFull: boolean;
   onFull: () => void;
 };
 
-export function VideoControls({ element, media, source, tracks, subtitles, isFull, onFull }: Props) {
+export function VideoControls(props: Props) {
+  const { element, media, source, tracks, subtitles, maxSpeed, isFull, onFull } = props;
   const t = useT('files');
   // Refused before anything has played: then it stays where it is.
   const float = () => void element?.requestPictureInPicture().catch(() => undefined);
@@ -36,7 +38,7 @@ export function VideoControls({ element, media, source, tracks, subtitles, isFul
         <TimeText seconds={media.duration} />
         <span className={classes.space} />
         {tracks.length > 0 && <SubtitleMenu tracks={tracks} subtitles={subtitles} />}
-        <SpeedMenu element={element} speed={media.speed} />
+        <SpeedMenu element={element} speed={media.speed} maxSpeed={maxSpeed} />
         {source.qualities.length > 1 && <QualityMenu source={source} />}
         {document.pictureInPictureEnabled && (
           <span className={classes.wide}>

@@ -26,6 +26,7 @@ const noTracks: readonly SubtitleTrack[] = [];
 /** A video with controls of our own: keys, speed, subtitles, quality, and on from where one stopped. */
 export function VideoPlayer(props: VideoPlayerProps) {
   const { name, poster, tracks = noTracks, track = -1, download, onElement, ...options } = props;
+  const { maxSpeed } = options;
   const t = useT('files');
   const [player, setPlayer] = useState<HTMLElement | null>(null);
   const [element, setElement] = useState<HTMLVideoElement | null>(null);
@@ -82,7 +83,11 @@ export function VideoPlayer(props: VideoPlayerProps) {
           <track key={address} kind="subtitles" src={address} srcLang={language} label={label} />
         ))}
       </video>
-      <VideoControls {...{ element, media, source, tracks, subtitles }} isFull={full.isFull} onFull={full.toggle} />
+      <VideoControls
+        {...{ element, media, source, tracks, subtitles, maxSpeed }}
+        isFull={full.isFull}
+        onFull={full.toggle}
+      />
       <VideoOverlays {...{ element, media, source, isBegun, download }} onBegin={toggle} />
     </section>
   );

@@ -15,6 +15,10 @@ type Props = {
   address?: (() => Promise<string>) | undefined;
   tracks?: readonly SubtitleTrack[];
   onPosition?: ((position: string) => void) | undefined;
+  /** For whoever follows what is played. */
+  onElement?: ((element: HTMLMediaElement | null) => void) | undefined;
+  /** How fast it may be played at most. */
+  maxSpeed?: number | undefined;
   /** Asks for a preview that failed or could not be made before. */
   onAskAgain?: (() => void) | undefined;
 };
@@ -52,7 +56,8 @@ function Said({ says, download, onAskAgain }: SaidProps & Pick<Props, 'onAskAgai
 const noTracks: readonly SubtitleTrack[] = [];
 
 /** A file, shown by the viewer of its kind, or the reason why it is not shown. */
-export function FilePreview({ file, address, tracks = noTracks, onPosition, onAskAgain }: Props) {
+export function FilePreview(props: Props) {
+  const { file, address, tracks = noTracks, onPosition, onElement, maxSpeed, onAskAgain } = props;
   const { name, position } = file;
   const download = file.canDownload ? `${file.path}?download=1` : undefined;
   const choice = choosePreview(file);
@@ -67,6 +72,7 @@ export function FilePreview({ file, address, tracks = noTracks, onPosition, onAs
   const tell = (number: number) => onPosition?.(String(number));
   const read = address ?? (() => Promise.resolve(choice.address));
   const shared = { name, download };
+  const media = { ...shared, address: read, position: at, onPosition: tell, onElement, maxSpeed };
   switch (choice.shows) {
     case 'picture':
       return <PictureView {...shared} address={choice.address} />;
@@ -77,10 +83,10 @@ export function FilePreview({ file, address, tracks = noTracks, onPosition, onAs
       return <BookReader {...shared} address={choice.address} position={place} onPosition={onPosition} />;
     }
     case 'audio':
-      return <AudioPlayer {...shared} address={read} position={at} onPosition={tell} />;
+      return <AudioPlayer {...media} />;
     default: {
       const kind = choice.shows === 'hls' ? 'hls' : 'plain';
-      return <VideoPlayer {...shared} kind={kind} address={read} tracks={tracks} position={at} onPosition={tell} />;
+      return <VideoPlayer {...media} kind={kind} tracks={tracks} />;
     }
   }
 }

@@ -1,0 +1,29 @@
+import type { CourseSectionType } from '@shuyuan/contract/study/courses/section-kinds';
+import { SectionType } from '@shuyuan/contract/study/section-types';
+import {
+  AudioLines,
+  BookOpenText,
+  Clapperboard,
+  FileText,
+  Image,
+  Link,
+  type LucideIcon,
+  Newspaper,
+} from 'lucide-react';
+
+const icons = {
+  [SectionType.article]: Newspaper,
+  [SectionType.document]: FileText,
+  [SectionType.image]: Image,
+  [SectionType.url]: Link,
+  [SectionType.h5]: Link,
+  [SectionType.audio]: AudioLines,
+  [SectionType.video]: Clapperboard,
+  [SectionType.ebook]: BookOpenText,
+} as const satisfies Record<CourseSectionType, LucideIcon>;
+
+/** ENUM-02: how a kind of section is drawn. */
+export function SectionIcon({ type }: { type: CourseSectionType }) {
+  const Icon = icons[type];
+  return <Icon size={18} aria-hidden />;
+}

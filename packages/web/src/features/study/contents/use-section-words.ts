@@ -1,0 +1,24 @@
+import { sectionTypeLabels } from '@shuyuan/contract/study/section-types';
+import { FinishStatus } from '@shuyuan/contract/study/runs/finish-status';
+import { clockText } from '../../../lib/clock-text.ts';
+import { useFormat } from '../../../lib/format.ts';
+import { useT } from '../../../lib/texts.ts';
+import type { Lesson } from '../course/course-detail.ts';
+
+/** A section in one line: its kind, its length, and how much of it is counted. */
+export function useSectionWords(): (lesson: Lesson) => string {
+  const t = useT('study');
+  const format = useFormat();
+  const written = (unit: Lesson['unit'], count: number): string =>
+    unit === 'second' ? clockText(count) : t('study.section.pages', { count: format.count(count) });
+  return ({ type, unit, unitCount, countedUnits, finishStatus }) => {
+    const kind = t(sectionTypeLabels[type]);
+    if (unit === 'whole') return kind;
+    const whole = written(unit, unitCount);
+    const isMidway = finishStatus === FinishStatus.learning && countedUnits > 0;
+    const length = isMidway
+      ? t('study.section.counted', { counted: written(unit, countedUnits), total: whole })
+      : whole;
+    return t('study.section.facts', { kind, length });
+  };
+}

@@ -1,0 +1,82 @@
+import { isSectionFinished } from '@shuyuan/contract/study/courses/section-kinds';
+import { type Intervals, missingOf } from '@shuyuan/contract/study/play/intervals';
+import { SectionType } from '@shuyuan/contract/study/section-types';
+import { CircleCheck } from 'lucide-react';
+import { clockText } from '../../../lib/clock-text.ts';
+import { useFormat } from '../../../lib/format.ts';
+import { useT } from '../../../lib/texts.ts';
+import type { Lesson } from '../course/course-detail.ts';
+import classes from './CountBand.module.css';
+import { MissingList } from './MissingList.tsx';
+import type { Count } from './use-play.ts';
+
+type Props = {
+  lesson: Lesson;
+  count: Count;
+  pending: Intervals;
+  thresholdPercent: number;
+  /** Goes to a second of a film; absent where one only turns pages. */
+  onSeek?: ((second: number) => void) | undefined;
+};
+
+function Band({ count: { counted, unitCount }, pending }: Pick<Props, 'count' | 'pending'>) {
+  const share = (units: number) => `${(units / unitCount) * 100}%`;
+  const parts = [
+    ...pending.map((interval) => ({ ...interval, kind: 'pending' })),
+    ...counted.map((interval) => ({ ...interval, kind: 'counted' })),
+  ];
+  return (
+    <div className={classes.band} aria-hidden="true">
+      {parts.map(({ from, to, kind }) => (
+        <span
+          key={`${kind}${from}`}
+          className={classes.part}
+          data-kind={kind}
+          style={{ insetInlineStart: share(from), inlineSize: share(to - from) }}
+        />
+      ))}
+    </div>
+  );
+}
+
+/** D-178: what the server has counted, what is seen and not counted, and what is missing. */
+export function CountBand({ lesson, count, pending, thresholdPercent, onSeek }: Props) {
+  const t = useT('study');
+  const format = useFormat();
+  const { unit, type } = lesson;
+  const { counted, countedUnits, unitCount } = count;
+  const isFinished =
+    count.finishTime !== null || isSectionFinished({ type, unitCount }, countedUnits, thresholdPercent);
+  const written = unit === 'second' ? clockText : format.count;
+  const words =
+    unit === 'whole'
+      ? t(
+          isFinished
+            ? 'study.count.whole.done'
+            : `study.count.whole.${type === SectionType.article ? 'article' : 'look'}`,
+        )
+      : t(`study.count.${unit}`, { counted: written(countedUnits), total: written(unitCount) });
+  return (
+    <section className={classes.root} aria-label={t('study.count.title')}>
+      {unit !== 'whole' && (
+        <div dir={unit === 'second' ? 'ltr' : undefined}>
+          <Band count={count} pending={pending} />
+        </div>
+      )}
+      <p className={classes.words} aria-live="polite">
+        {isFinished && (
+          <span className={classes.done}>
+            <CircleCheck size={16} aria-hidden /> {t('study.section.done')}
+          </span>
+        )}
+        <span>{words}</span>
+        {!isFinished && unit === 'second' && (
+          <span>{t('study.count.threshold', { percent: format.percent(thresholdPercent / 100) })}</span>
+        )}
+      </p>
+      {!isFinished && unit !== 'whole' && countedUnits > 0 && (
+        <MissingList unit={unit} missing={missingOf(counted, unitCount)} onSeek={onSeek} />
+      )}
+    </section>
+  );
+}

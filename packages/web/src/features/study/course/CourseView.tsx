@@ -1,0 +1,38 @@
+import { useT } from '../../../lib/texts.ts';
+import { Panel } from '../../../ui/Panel.tsx';
+import { type ContentsRead, ContentsPanel } from '../contents/ContentsPanel.tsx';
+import type { CourseDetail } from './course-detail.ts';
+import { CourseHero } from './CourseHero.tsx';
+import { CourseScore } from './CourseScore.tsx';
+import classes from './CourseView.module.css';
+import { RunHistory } from './RunHistory.tsx';
+
+type Props = {
+  course: CourseDetail;
+  contents: ContentsRead;
+  isPreview: boolean;
+};
+
+export function CourseView({ course, contents, isPreview }: Props) {
+  const t = useT('study');
+  return (
+    <article className={classes.root}>
+      {isPreview && <output className={classes.note}>{t('study.course.preview')}</output>}
+      <CourseHero course={course} chapters={contents.data?.chapters ?? []} isPreview={isPreview} />
+      <div className={classes.columns}>
+        <ContentsPanel courseId={course.id} contents={contents} isPreview={isPreview} />
+        <div className={classes.column}>
+          {course.introduction && (
+            <Panel title={t('study.course.about')}>
+              <p className={classes.text}>
+                <bdi>{course.introduction}</bdi>
+              </p>
+            </Panel>
+          )}
+          {!isPreview && <CourseScore course={course} />}
+          {course.runNumber !== null && <RunHistory courseId={course.id} />}
+        </div>
+      </div>
+    </article>
+  );
+}

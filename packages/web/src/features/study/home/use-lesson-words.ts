@@ -1,0 +1,16 @@
+import { sectionKindOf } from '@shuyuan/contract/study/courses/section-kinds';
+import { clockText } from '../../../lib/clock-text.ts';
+import { useT } from '../../../lib/texts.ts';
+import type { CourseCardData } from './course-card.ts';
+
+/** Where somebody stopped: the section, and the minute or page of it. */
+export function useLessonWords(): (lesson: NonNullable<CourseCardData['lesson']>) => string {
+  const t = useT('study');
+  return ({ title, type, resumePoint }) => {
+    const { unit } = sectionKindOf(type);
+    if (resumePoint === 0 || unit === 'whole') return t('study.home.lesson', { title });
+    return unit === 'second'
+      ? t('study.home.lesson.second', { title, time: clockText(resumePoint) })
+      : t('study.home.lesson.page', { title, page: resumePoint });
+  };
+}

@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import { useT } from '../../../lib/texts.ts';
+import { seekTo } from '../../../shared/files/viewers/media/media-commands.ts';
+import { HintText } from '../../../ui/HintText.tsx';
+import type { CourseDetail, Lesson } from '../course/course-detail.ts';
+import { CountBand } from '../counting/CountBand.tsx';
+import type { SectionContent } from './section-view.ts';
+import { SectionView } from './SectionView.tsx';
+import { TakenOver } from './TakenOver.tsx';
+import type { Play } from '../counting/use-play.ts';
+import { useReports } from '../counting/use-reports.ts';
+
+type Props = {
+  course: CourseDetail;
+  lesson: Lesson;
+  content: SectionContent;
+  play: Play;
+  onTakeBack: () => void;
+};
+
+/** A section as it is played: its material, and below it what the server has counted of it. */
+export function CountedSection({ course, lesson, content, play, onTakeBack }: Props) {
+  const t = useT('study');
+  const { maxSpeedPercent, thresholdPercent } = course.settings;
+  const { count, pending, line, watching } = useReports(play, { lesson, thresholdPercent });
+  const [element, setElement] = useState<HTMLMediaElement | null>(null);
+  const hasEnded = line === 'taken-over';
+  const seek = (second: number) => element && seekTo(element, second);
+  return (
+    <>
+      {hasEnded && <TakenOver onTakeBack={onTakeBack} />}
+      <SectionView
+        {...{ content, lesson, watching, hasEnded, maxSpeedPercent }}
+        resumePoint={play.resumePoint}
+        onElement={setElement}
+      />
+      <CountBand
+        {...{ lesson, count, pending, thresholdPercent }}
+        onSeek={lesson.unit === 'second' ? seek : undefined}
+      />
+      {line === 'waiting' && <HintText aria-live="polite">{t('study.player.offline')}</HintText>}
+    </>
+  );
+}
