@@ -2,12 +2,22 @@ import { BookOpen, ListChecks } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { orReloadOnce } from '../../lib/load-chunk.ts';
 import { PathLink } from '../../shared/navigation/PathLink.tsx';
-import { useT } from '../../lib/texts.ts';
-import { BooksAndTea } from '../../ui/art/EmptyArt.tsx';
+import { currentLanguage } from '../../lib/language.ts';
+import { loadGroups, useT } from '../../lib/texts.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { SkeletonList } from '../../ui/Skeletons.tsx';
+import { NothingBegun } from './NothingBegun.tsx';
 import classes from './Places.module.css';
+
+/** With its texts, which the rest of home does not need. */
+const loadContinue = async () => {
+  const [module] = await Promise.all([import('./ContinueLearning.tsx'), loadGroups(currentLanguage(), ['study'])]);
+  return { default: module.ContinueLearning };
+};
+const ContinueLearning = lazy(() =>
+  orReloadOnce('home-continue', loadContinue()).catch(() => ({ default: NothingBegun })),
+);
 
 export function ContinuePlace() {
   const t = useT('common');
@@ -18,7 +28,9 @@ export function ContinuePlace() {
   );
   return (
     <Panel title={t('home.continue.title')} icon={<BookOpen />} action={link}>
-      <EmptyState art={<BooksAndTea />} title={t('home.continue.empty.title')} text={t('home.continue.empty.text')} />
+      <Suspense fallback={<SkeletonList label={t('home.loading')} count={3} />}>
+        <ContinueLearning />
+      </Suspense>
     </Panel>
   );
 }
