@@ -90,6 +90,8 @@ test('[POSITION-11] [D-173] [D-176] a locked section says why; finishing the fir
   await page.getByRole('button', { name: word('study.player.next'), exact: true }).waitFor();
   await page.type('n');
   await heading(page, '再学这个');
+  // The play has begun: whoever leaves before that was not there.
+  await page.getByRole('region', { name: word('study.count.title') }).waitFor();
 
   await page.goto('study-v');
   const started = page.getByRole('region', { name: word('study.home.continue') });
