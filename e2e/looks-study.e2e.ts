@@ -1,0 +1,4 @@
+import { registerLooks } from './looks/run-looks.ts';
+import { study } from './looks/study.ts';
+
+registerLooks(study);

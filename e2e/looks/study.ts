@@ -1,0 +1,70 @@
+import { heading, type LookGroup, type LookStage } from './look-table.ts';
+
+/** Told by the world: sections in order, of which 林知远 has finished the first. */
+const course = '车间安全入门';
+const other = '快速换型：从四十分钟到九分钟';
+
+async function openCourse({ page, url }: LookStage, title: string): Promise<void> {
+  await page.goto(`${url}#/study-v?search=${encodeURIComponent(title)}`);
+  await page.getByRole('link', { name: title }).click();
+  await heading(page, title);
+}
+
+/** A section in the contents of the course that is open. */
+async function openSection({ page, word }: LookStage, title: string): Promise<void> {
+  await page.getByRole('link', { name: title, exact: true }).first().click();
+  await heading(page, title);
+  await page.getByRole('region', { name: word('study.count.title') }).waitFor();
+}
+
+const learning: LookGroup = {
+  title: '[ROUTE-18] looks: learning',
+  looks: [
+    {
+      name: 'study-home',
+      as: 'linzhiyuan',
+      at: 'study-v',
+      open: async ({ page, word }) => {
+        await heading(page, word('study.home.title'));
+        await page
+          .getByRole('region', { name: word('study.home.newest') })
+          .getByRole('link')
+          .first()
+          .waitFor();
+        await page
+          .getByRole('region', { name: word('study.home.continue') })
+          .getByRole('link')
+          .last()
+          .waitFor();
+      },
+    },
+    {
+      name: 'study-none',
+      at: 'study-v?search=zzz',
+      open: ({ page, word }) => page.getByText(word('study.home.noneFound.text')).waitFor(),
+    },
+    { name: 'course', at: 'about', open: (stage) => openCourse(stage, course) },
+    {
+      name: 'course-document',
+      open: async (stage) => {
+        await openSection(stage, '车间安全手册');
+        await stage.page.locator('canvas').first().waitFor();
+      },
+    },
+    {
+      name: 'course-film',
+      at: 'about',
+      open: async (stage) => {
+        await openCourse(stage, other);
+        await openSection(stage, '快速换型：三次改动');
+        await stage.page.locator('video').waitFor();
+      },
+    },
+    {
+      name: 'course-article',
+      open: async (stage) => openSection(stage, '内与外：一个区分，省下二十分钟'),
+    },
+  ],
+};
+
+export const study: readonly LookGroup[] = [learning];

@@ -1,0 +1,67 @@
+import type { Page } from 'playwright-core';
+import { journey } from './journey.ts';
+import { eventually } from './waiting.ts';
+import { wordsOf } from './words.ts';
+
+const word = wordsOf('cn');
+/** Told by the world: a film of a minute, sections in order. */
+const course = '车间安全入门';
+const [film, handbook] = ['进车间的第一天', '车间安全手册'];
+
+const video = (page: Page) => page.locator('video');
+const second = (page: Page): Promise<number> => video(page).evaluate((one: HTMLVideoElement) => one.currentTime);
+const band = (page: Page) => page.getByRole('region', { name: word('study.count.title') });
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name }).waitFor();
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+
+/** Seconds the page says the server has counted. */
+async function counted(page: Page): Promise<number> {
+  const found = /(\d+):(\d\d) \/ 1:00/.exec((await band(page).textContent()) ?? '');
+  return found ? Number(found[1]) * 60 + Number(found[2]) : -1;
+}
+
+/** As fast as the course lets it. */
+async function play(page: Page): Promise<void> {
+  await video(page).waitFor();
+  await eventually('the film is there', () => video(page).evaluate((one: HTMLVideoElement) => one.readyState > 0));
+  await video(page).evaluate((one: HTMLVideoElement) => {
+    one.muted = true;
+    one.playbackRate = 2;
+    return one.play();
+  });
+}
+const pause = (page: Page): Promise<void> => video(page).evaluate((one: HTMLVideoElement) => one.pause());
+
+journey(
+  '[D-178] [D-173] a film is counted by the server as it plays; another machine goes on at that second and takes over; seen to its end, it opens the next section',
+  async ({ as }) => {
+    const page = await as('hejingxing', 'study-v');
+    await page.getByRole('link', { name: course }).click();
+    await heading(page, course);
+    await press(page, word('study.course.start'));
+    await heading(page, film);
+    await page.getByText(word('study.player.nextLocked', { title: handbook, first: film })).waitFor();
+    await play(page);
+    await eventually('a quarter has played', async () => (await second(page)) > 15);
+    await pause(page);
+    await eventually('the server has counted it', async () => (await counted(page)) >= 14);
+    await band(page).getByRole('button', { name: /–1:00/ }).waitFor();
+
+    const other = await as('hejingxing', 'study-v');
+    await other
+      .getByRole('region', { name: word('study.home.continue') })
+      .getByRole('link', { name: course })
+      .click();
+    await heading(other, film);
+    await eventually('the film is where the other machine left it', async () => (await second(other)) >= 14);
+    await play(page);
+    await eventually('it plays on', async () => (await second(page)) > 17);
+    await pause(page);
+    await page.getByRole('alert').getByText(word('study.player.takenOver')).waitFor();
+
+    await play(other);
+    await band(other).getByText(word('study.section.done')).waitFor({ timeout: 60_000 });
+    await press(other, word('study.player.next'));
+    await heading(other, handbook);
+  },
+);
