@@ -15,10 +15,11 @@ test('C-20: a live is approved as type 2, which is a subject among the business 
   expect(new Set(Object.values(approvalBusinessTypeLabels)).size).toBe(approvalBusinessTypes.length);
 });
 
-test('[APPROVAL-01] D-092: the switch decides for lives; a general request and a share account always need a decision', () => {
+test('[APPROVAL-01] D-092: the switch decides for lives; everything else always needs a decision', () => {
   const needed = (isOn: boolean) => approvalBusinessTypes.filter((type) => needsApproval(type, isOn));
-  expect(needed(true)).toEqual([2, 3, 4]);
-  expect(needed(false)).toEqual([ApprovalBusinessType.shareAccount, ApprovalBusinessType.general]);
+  expect(needed(true)).toEqual([2, 3, 4, 5]);
+  const { shareAccount, general, positionStudy } = ApprovalBusinessType;
+  expect(needed(false)).toEqual([shareAccount, general, positionStudy]);
 });
 
 test('[APPROVAL-06] a key names a document and its kind, or nothing', () => {

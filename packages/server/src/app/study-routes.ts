@@ -1,3 +1,6 @@
+import { auditRoutes } from '../features/positions/audit/audit.routes.ts';
+import { managePositionRoutes } from '../features/positions/manage/manage.routes.ts';
+import { walkRoutes } from '../features/positions/walk/walk.routes.ts';
 import { courseRoutes } from '../features/study/courses/courses.routes.ts';
 import { manageCourseRoutes } from '../features/study/manage/manage.routes.ts';
 import { playRoutes } from '../features/study/play/play.routes.ts';
@@ -5,11 +8,14 @@ import { runRoutes } from '../features/study/runs/runs.routes.ts';
 import { studyRoutes as timeRoutes } from '../features/study/study.routes.ts';
 import type { Route } from '../platform/http/route.ts';
 
-/** Every call about learning: making courses, opening them, playing them, and how far somebody is. */
+/** Every call about learning: making courses, opening them, playing them, how far somebody is, and the paths of positions. */
 export const studyRoutes: readonly Route[] = [
   ...timeRoutes,
   ...manageCourseRoutes,
   ...courseRoutes,
   ...runRoutes,
   ...playRoutes,
+  ...managePositionRoutes,
+  ...walkRoutes,
+  ...auditRoutes,
 ];

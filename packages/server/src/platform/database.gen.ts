@@ -35,6 +35,9 @@ import type { WebhookStyle } from "@shuyuan/contract/notifications/webhook-style
 import type { ImportColumn, ImportNote, ImportRule, ImportState } from "@shuyuan/contract/people/member-import";
 import type { MemberState } from "@shuyuan/contract/people/member-state";
 import type { Theme } from "@shuyuan/contract/people/preferences";
+import type { AuditState } from "@shuyuan/contract/positions/audit-states";
+import type { LearnSequence } from "@shuyuan/contract/positions/learn-sequence";
+import type { PositionContentType } from "@shuyuan/contract/positions/position-content-types";
 import type { SellableType } from "@shuyuan/contract/pricing/cards";
 import type { PayType } from "@shuyuan/contract/pricing/prices";
 import type { ShareTarget } from "@shuyuan/contract/sharing/share-config";
@@ -892,6 +895,84 @@ export interface OrganizationTally {
   tenantId: string;
 }
 
+export interface Position {
+  createdAt: Timestamp;
+  createdBy: string;
+  id: string;
+  introduction: Generated<string>;
+  learnSequence: LearnSequence;
+  name: string;
+  revision: Generated<number>;
+  searchText: Generated<string>;
+  state: Generated<CourseState>;
+  tenantId: string;
+  updatedAt: Timestamp;
+  versionId: string | null;
+}
+
+export interface PositionChapter {
+  id: string;
+  ordinal: number;
+  tenantId: string;
+  title: string;
+  versionId: string;
+}
+
+export interface PositionHolder {
+  id: Generated<string>;
+  memberId: string;
+  positionId: string;
+  since: Timestamp;
+  tenantId: string;
+  until: Timestamp | null;
+}
+
+export interface PositionRun {
+  auditState: Generated<AuditState>;
+  closedAt: Timestamp | null;
+  decidedAt: Timestamp | null;
+  id: Generated<string>;
+  lessonLocation: string | null;
+  memberId: string;
+  openedAt: Timestamp;
+  positionId: string;
+  submittedAt: Timestamp | null;
+  tenantId: string;
+  versionId: string;
+}
+
+export interface PositionSection {
+  businessId: string | null;
+  businessType: PositionContentType;
+  chapterId: string;
+  id: string;
+  isRequired: boolean;
+  key: string;
+  ordinal: number;
+  tenantId: string;
+  title: string;
+  url: string | null;
+  versionId: string;
+}
+
+export interface PositionSectionState {
+  confirmedAt: Timestamp | null;
+  openedAt: Timestamp;
+  runId: string;
+  sectionKey: string;
+  tenantId: string;
+}
+
+export interface PositionVersion {
+  createdAt: Timestamp;
+  id: string;
+  number: number;
+  positionId: string;
+  publishedAt: Timestamp | null;
+  publishedBy: string | null;
+  tenantId: string;
+}
+
 export interface Praise {
   createdAt: Timestamp;
   memberId: string;
@@ -1521,6 +1602,13 @@ export interface DB {
   notificationPreference: NotificationPreference;
   organization: Organization;
   organizationTally: OrganizationTally;
+  position: Position;
+  positionChapter: PositionChapter;
+  positionHolder: PositionHolder;
+  positionRun: PositionRun;
+  positionSection: PositionSection;
+  positionSectionState: PositionSectionState;
+  positionVersion: PositionVersion;
   praise: Praise;
   price: Price;
   priceCard: PriceCard;

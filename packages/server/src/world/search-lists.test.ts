@@ -6,6 +6,7 @@ import { ngrams, searchable } from '../platform/searchable.ts';
 import { openWorld, type TestWorld } from './open-world.ts';
 import { article, coursesOf } from './test-courses.ts';
 import { knowledgeOf } from './test-knowledge.ts';
+import { positionsOf } from './test-positions.ts';
 import { teamsOf } from './test-teams.ts';
 
 let world: TestWorld;
@@ -18,6 +19,7 @@ beforeAll(async () => {
     `insert into vip_card (id, tenant_id, name, name_key, benefits, created_at, updated_at)
      select 'card', tenant_id, 'card', 'card', '', now(), now() from member where account = 'admin'`,
   );
+  await positionsOf(world).create();
   await world.rows(
     `insert into assistant_session (id, tenant_id, member_id, title, is_thinking, uses_web, created_at, updated_at)
      select 'session', tenant_id, id, 'title', false, false, now(), now() from member where account = 'linzhiyuan'`,
@@ -102,6 +104,7 @@ const lists: Readonly<Record<string, List>> = {
   '/knowledge-operation/vip-card/select': { by: 'guhuaiqian', ...card },
   '/course-study/course-front/list': { by: 'linzhiyuan', ...course },
   '/course-study/course-info/manage/list': { by: 'shenruoxi', ...course },
+  '/course-study/position-info/manage-list': { by: 'luchengze', table: 'position', column: 'name' },
   '/aigc/sessions': {
     by: 'linzhiyuan',
     table: 'assistant_session',
@@ -115,6 +118,7 @@ const others = {
   '/activity/gensee/manage/list': 'the same calls as /live',
   '/activity/gensee/relative-members': 'the same calls as /live',
   '/activity/gensee/review': 'the same calls as /live',
+  '/course-study/position-info/contents': 'courses and lives, compared as in the lists of their own',
   '/course-study/course-info/:id/learners': 'people of one course, compared as in /human/managed-member',
   '/course-study/course-info/:id/learners/export': 'the rows of the list of learners',
   '/human/member/export': 'the rows of /human/managed-member',

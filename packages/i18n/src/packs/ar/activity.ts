@@ -68,6 +68,7 @@ export const texts = {
   'approval.businessType.live': 'بث مباشر',
   'approval.businessType.shareAccount': 'طلب حساب مشاركة',
   'approval.businessType.general': 'طلب عام',
+  'approval.businessType.positionStudy': 'مراجعة مسار وظيفي',
   'approval.status.pending': 'قيد الموافقة',
   'approval.status.approved': 'تمت الموافقة',
   'approval.status.rejected': 'مرفوض',

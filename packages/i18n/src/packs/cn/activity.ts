@@ -67,6 +67,7 @@ export const texts = {
   'approval.businessType.live': '直播',
   'approval.businessType.shareAccount': '分享账号申请',
   'approval.businessType.general': '通用申请',
+  'approval.businessType.positionStudy': '岗位学习审核',
   'approval.status.pending': '审批中',
   'approval.status.approved': '已通过',
   'approval.status.rejected': '已驳回',

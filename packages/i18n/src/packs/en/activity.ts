@@ -68,6 +68,7 @@ export const texts = {
   'approval.businessType.live': 'Live session',
   'approval.businessType.shareAccount': 'Share account application',
   'approval.businessType.general': 'General request',
+  'approval.businessType.positionStudy': 'Position path review',
   'approval.status.pending': 'Awaiting approval',
   'approval.status.approved': 'Approved',
   'approval.status.rejected': 'Rejected',

@@ -68,6 +68,7 @@ export const texts = {
   'approval.businessType.live': 'Transmisión en vivo',
   'approval.businessType.shareAccount': 'Solicitud de cuenta para compartir',
   'approval.businessType.general': 'Solicitud general',
+  'approval.businessType.positionStudy': 'Revisión de un itinerario de puesto',
   'approval.status.pending': 'Pendiente de aprobación',
   'approval.status.approved': 'Aprobado',
   'approval.status.rejected': 'Rechazado',

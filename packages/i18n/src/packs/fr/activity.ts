@@ -68,6 +68,7 @@ export const texts = {
   'approval.businessType.live': 'Direct',
   'approval.businessType.shareAccount': 'Demande de compte de partage',
   'approval.businessType.general': 'Demande générale',
+  'approval.businessType.positionStudy': 'Validation d’un parcours de poste',
   'approval.status.pending': 'En attente de validation',
   'approval.status.approved': 'Validé',
   'approval.status.rejected': 'Refusé',

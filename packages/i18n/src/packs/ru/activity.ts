@@ -68,6 +68,7 @@ export const texts = {
   'approval.businessType.live': 'Трансляция',
   'approval.businessType.shareAccount': 'Заявка на аккаунт для публикаций',
   'approval.businessType.general': 'Общая заявка',
+  'approval.businessType.positionStudy': 'Проверка программы должности',
   'approval.status.pending': 'На согласовании',
   'approval.status.approved': 'Согласовано',
   'approval.status.rejected': 'Отклонено',

@@ -17,4 +17,5 @@ export const outcomeJobs = {
   [ApprovalBusinessType.live]: jobName<ApprovalOutcome>('live:approval-outcome'),
   [ApprovalBusinessType.shareAccount]: jobName<ApprovalOutcome>('teams:approval-outcome'),
   [ApprovalBusinessType.general]: null,
+  [ApprovalBusinessType.positionStudy]: jobName<ApprovalOutcome>('positions:approval-outcome'),
 } as const satisfies Record<ApprovalBusinessType, JobName<ApprovalOutcome> | null>;

@@ -66,6 +66,12 @@ export const columnTypes = {
   memberImport: { note: 'people/member-import#ImportNote', state: 'people/member-import#ImportState' },
   memberImportProblem: { field: 'people/member-import#ImportColumn', rule: 'people/member-import#ImportRule' },
   memberRole: { role: 'kernel/capabilities#Role' },
+  position: {
+    learnSequence: 'positions/learn-sequence#LearnSequence',
+    state: 'study/courses/course-states#CourseState',
+  },
+  positionRun: { auditState: 'positions/audit-states#AuditState' },
+  positionSection: { businessType: 'positions/position-content-types#PositionContentType' },
   praise: { targetType: 'community/question-actions#ContentTarget' },
   price: { businessType: 'pricing/cards#SellableType', payType: 'pricing/prices#PayType' },
   priceCard: { businessType: 'pricing/cards#SellableType' },

@@ -1,0 +1,167 @@
+import { z } from 'zod';
+import { endpoint } from '../kernel/endpoint.wire.ts';
+import { id, idOnly, text, time } from '../kernel/fields.wire.ts';
+import { pageOf, pagingInput } from '../kernel/paging.wire.ts';
+import { midwayChoices } from '../study/courses/midway-choices.ts';
+import * as fields from './position-fields.wire.ts';
+import { positionLimits } from './position-limits.ts';
+
+const base = '/course-study/position-info';
+const access = 'course.manageAll' as const;
+const { count } = fields;
+const revision = z.int().min(1).describe('as it was read; refused where somebody saved meanwhile');
+const saved = z.object({ id, revision });
+const editErrors = ['course.wrong-state', 'request.stale'] as const;
+const can = z.object({ edit: z.boolean(), publish: z.boolean(), withdraw: z.boolean(), archive: z.boolean() });
+
+export const listManagedPositions = endpoint({
+  method: 'GET',
+  path: `${base}/manage-list`,
+  summary: 'The positions of the company with their paths: state, how many have them and how many have finished.',
+  access,
+  input: z.object({ ...pagingInput, search: text(50).optional(), state: fields.positionState.optional() }),
+  output: pageOf(
+    z.object({
+      id,
+      name: z.string(),
+      state: fields.positionState,
+      learnSequence: fields.learnSequence,
+      publishedNumber: count.nullable(),
+      hasDraft: z.boolean(),
+      holderCount: count,
+      agreedCount: count.describe('whose finished path was agreed to'),
+      updateTime: time,
+      can,
+    }),
+  ),
+  errors: [],
+});
+
+export const createPosition = endpoint({
+  method: 'POST',
+  path: base,
+  summary: 'A position with an empty path, as a draft.',
+  access,
+  input: z.object(fields.positionFields),
+  output: saved,
+  errors: ['sensitive.found'],
+  idempotent: true,
+});
+
+export const readPositionForm = endpoint({
+  method: 'GET',
+  path: `${base}/:id/form`,
+  summary: 'A position and the draft of its path, or what is published.',
+  access,
+  input: idOnly,
+  output: z.object({
+    id,
+    revision,
+    state: fields.positionState,
+    name: z.string(),
+    introduction: z.string(),
+    learnSequence: fields.learnSequence,
+    chapters: z.array(fields.chapterForm),
+    publishedNumber: count.nullable().describe('number of the version people walk; null: none yet'),
+    hasDraft: z.boolean(),
+    holderCount: count,
+    midwayCount: count.describe('who is on the way and has not handed in'),
+    can,
+  }),
+  errors: [],
+});
+
+export const savePosition = endpoint({
+  method: 'PUT',
+  path: `${base}/:id`,
+  summary:
+    'Its name, order and the draft of its path as a whole. What is published stays as it is until it is published.',
+  access,
+  input: z.object({
+    id,
+    revision,
+    ...fields.positionFields,
+    chapters: z.array(fields.chapterIn).max(positionLimits.chapters),
+  }),
+  output: saved,
+  errors: [...editErrors, 'sensitive.found', 'course.wrong-section', 'course.too-long'],
+  bodyLimitKb: 512,
+});
+
+export const publishPosition = endpoint({
+  method: 'POST',
+  path: `${base}/:id/publish`,
+  summary: 'The draft becomes the next version. Everybody with the position joins; those midway keep theirs or move.',
+  access,
+  input: z.object({ id, revision, midway: z.enum(midwayChoices).default('move') }),
+  output: saved.extend({ versionNumber: count, joinedCount: count, movedCount: count }),
+  errors: [...editErrors, 'course.not-ready'],
+});
+
+const change = { access, input: idOnly, output: saved, errors: ['course.wrong-state'] } as const;
+
+export const withdrawPosition = endpoint({
+  method: 'POST',
+  path: `${base}/:id/withdraw`,
+  summary: 'Nobody walks the path for now; what they did is kept.',
+  ...change,
+});
+
+export const archivePosition = endpoint({
+  method: 'POST',
+  path: `${base}/:id/archive`,
+  summary: 'Put away for good; its history stays.',
+  ...change,
+});
+
+export const listPositionHolders = endpoint({
+  method: 'GET',
+  path: `${base}/:id/holders`,
+  summary: 'Everybody who has the position, since when, and how far they are.',
+  access,
+  input: z.object({ ...pagingInput, id }),
+  output: pageOf(
+    z.object({
+      memberId: id,
+      fullName: z.string(),
+      organizationName: z.string(),
+      sinceTime: time,
+      progressId: id.nullable().describe('null: the path is not published'),
+      auditState: fields.auditState,
+      ...fields.progressOut,
+    }),
+  ),
+  errors: [],
+});
+
+const people = z.object({ id, memberIds: z.array(id).min(1).max(positionLimits.holdersAtOnce) });
+
+export const assignPosition = endpoint({
+  method: 'POST',
+  path: `${base}/:id/holders`,
+  summary: 'Gives people the position: they join its path by that.',
+  access,
+  input: people,
+  output: z.object({ changedCount: count }),
+  errors: ['course.unknown-person', 'course.wrong-state'],
+});
+
+export const unassignPosition = endpoint({
+  method: 'POST',
+  path: `${base}/:id/holders/remove`,
+  summary: 'Takes the position from people: their walk closes and stays as history.',
+  access,
+  input: people,
+  output: z.object({ changedCount: count }),
+  errors: [],
+});
+
+export const findPositionContents = endpoint({
+  method: 'GET',
+  path: `${base}/contents`,
+  summary: 'Courses, surveys or lives a section can be, by their title.',
+  access,
+  input: z.object({ businessType: fields.contentType, search: text(50).optional() }),
+  output: z.object({ items: z.array(z.object({ id, title: z.string() })) }),
+  errors: [],
+});

@@ -1,0 +1,61 @@
+import { demand } from '@shuyuan/contract/kernel/app-error';
+import type { Context } from '../../../platform/context.ts';
+import { findAnswerTo, findApprovalOf, mayReadApprovalOf } from '../../approval/index.ts';
+import { findVersion } from '../outline.store.ts';
+import { findPosition } from '../position.store.ts';
+import { loadWalk, type Walk } from '../walk/walk.ts';
+import { findProgress, findRunById, type RunRow } from '../walk/walk.store.ts';
+import { findPerson } from './audit.store.ts';
+import { auditDocumentOf } from './audit-document.ts';
+
+const timeOf = (at: Date | null): number | null => at?.getTime() ?? null;
+
+const evidenceOf = (section: Walk['sections'][number]) => ({
+  key: section.key,
+  title: section.title,
+  businessType: section.businessType,
+  require: section.require,
+  isAvailable: section.isAvailable,
+  isFinished: section.isDone,
+  isConfirmed: section.isConfirmed,
+  beginTime: timeOf(section.begunAt),
+  finishTime: timeOf(section.finishedAt),
+  studySeconds: section.studySeconds,
+});
+
+/** The person themselves, those who decide, and those who manage paths. */
+async function mayRead(ctx: Context, run: RunRow): Promise<boolean> {
+  if (run.memberId === ctx.actor.id || ctx.actor.capabilities.has('course.manageAll')) return true;
+  return mayReadApprovalOf(ctx, auditDocumentOf(ctx.actor.tenantId, run.id));
+}
+
+/** D-177: what somebody did on a path, when, how long, and whether the server counted it or they said so. */
+export async function readPositionAudit(ctx: Context, { progressId }: { progressId: string }) {
+  const { tenantId } = ctx.actor;
+  const run = await findRunById(ctx.read, tenantId, progressId);
+  demand(run && (await mayRead(ctx, run)), 'request.not-found');
+  const position = await findPosition(ctx.read, tenantId, run.positionId);
+  demand(position, 'internal.unexpected');
+  const document = auditDocumentOf(tenantId, run.id);
+  const { chapters, sections } = await loadWalk(ctx, position, run);
+  return {
+    progressId,
+    positionId: position.id,
+    name: position.name,
+    versionNumber: (await findVersion(ctx.read, run.versionId)).number,
+    person: await findPerson(ctx.read, run.memberId),
+    auditState: run.auditState,
+    joinTime: run.openedAt.getTime(),
+    submitTime: timeOf(run.submittedAt),
+    decideTime: timeOf(run.decidedAt),
+    reason: run.decidedAt === null ? '' : await findAnswerTo(ctx.read, document),
+    processInstanceId: (await findApprovalOf(ctx.read, document))?.processInstanceId ?? null,
+    studySeconds: sections.reduce((sum, section) => sum + (section.studySeconds ?? 0), 0),
+    ...(await findProgress(ctx.read, run.id, new Date(ctx.now()))),
+    chapters: chapters.map(({ id, title }) => ({
+      id,
+      title,
+      sections: sections.filter(({ chapterId }) => chapterId === id).map(evidenceOf),
+    })),
+  };
+}

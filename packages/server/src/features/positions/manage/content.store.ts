@@ -1,0 +1,57 @@
+import { BusinessType } from '@shuyuan/contract/kernel/business-types';
+import { liveStatuses } from '@shuyuan/contract/live/live-status';
+import { positionLimits } from '@shuyuan/contract/positions/position-limits';
+import type { PositionContentType } from '@shuyuan/contract/positions/position-content-types';
+import { type RawBuilder, sql } from 'kysely';
+import type { Reads } from '../../../platform/db.ts';
+import { hasWords, matchesSearch } from '../../../platform/search.ts';
+
+type ContentsQuery = {
+  readonly tenantId: string;
+  readonly businessType: PositionContentType;
+  /** Absent: the newest. */
+  readonly ids?: readonly string[];
+  readonly search?: string | undefined;
+};
+type Content = { readonly id: string; readonly title: string };
+
+type Source = {
+  readonly rows: RawBuilder<unknown>;
+  readonly matches: (search: string) => RawBuilder<boolean>[];
+};
+
+const sources: Readonly<Partial<Record<PositionContentType, Source>>> = {
+  [BusinessType.course]: {
+    rows: sql`(select id, tenant_id, title, search_text, search, created_at from course where state = 'published')`,
+    matches: (search) => matchesSearch(search, sql`content.search_text`, sql`content.search`),
+  },
+  [BusinessType.research]: {
+    rows: sql`(select id, tenant_id, title, created_at from survey where state in ('scheduled', 'open'))`,
+    matches: (search) => hasWords(search, sql`search_form(content.title)`),
+  },
+  [BusinessType.nativeLive]: {
+    rows: sql`(select id, tenant_id, subject as title, search_text, search, created_at from live
+      where status = any (${[...liveStatuses.published]}::smallint[]))`,
+    matches: (search) => matchesSearch(search, sql`content.search_text`, sql`content.search`),
+  },
+};
+
+/** Contents a section can be: published, and of the company. A link is nobody's content. */
+export async function listContents(read: Reads, query: ContentsQuery): Promise<readonly Content[]> {
+  const { tenantId, businessType, ids, search } = query;
+  const source = sources[businessType];
+  if (!source) return [];
+  const conditions = [
+    sql<boolean>`content.tenant_id = ${tenantId}`,
+    ...(ids ? [sql<boolean>`content.id = any (${[...ids]}::text[])`] : []),
+    ...(search ? source.matches(search) : []),
+  ];
+  return read
+    .selectFrom(sql<Content & { readonly createdAt: Date }>`${source.rows}`.as<'content'>(sql`content`))
+    .select(['content.id', 'content.title'])
+    .where(sql.join<boolean>(conditions, sql` and `))
+    .orderBy('content.createdAt', 'desc')
+    .orderBy('content.id')
+    .limit(ids ? positionLimits.sections : positionLimits.offered)
+    .execute();
+}

@@ -1,0 +1,22 @@
+import * as wire from '@shuyuan/contract/positions/manage-position.wire';
+import { on, type Route } from '../../../platform/http/route.ts';
+import { createPosition } from './create-position.ts';
+import { assignPosition, listPositionHolders, unassignPosition } from './assign-position.ts';
+import { archivePosition, publishPosition, withdrawPosition } from './publish-position.ts';
+import { findPositionContents, listManagedPositions, readPositionForm } from './list-managed-positions.ts';
+import { savePosition } from './save-position.ts';
+
+/** The calls of whoever makes paths and gives positions. */
+export const managePositionRoutes: readonly Route[] = [
+  on(wire.listManagedPositions, listManagedPositions),
+  on(wire.createPosition, createPosition),
+  on(wire.readPositionForm, readPositionForm),
+  on(wire.savePosition, savePosition),
+  on(wire.publishPosition, publishPosition),
+  on(wire.withdrawPosition, withdrawPosition),
+  on(wire.archivePosition, archivePosition),
+  on(wire.listPositionHolders, listPositionHolders),
+  on(wire.assignPosition, assignPosition),
+  on(wire.unassignPosition, unassignPosition),
+  on(wire.findPositionContents, findPositionContents),
+];
