@@ -5,6 +5,7 @@ import { seedCourses } from './courses/seed-courses.ts';
 import { tellFiles } from './files.ts';
 import { tellLedger } from './ledger.ts';
 import { tellLives } from './lives.ts';
+import { seedPositions } from './seed-positions.ts';
 
 export type ContentOptions = {
   /** Courses are shown by their files: a world that does without the bytes does without them. */
@@ -15,6 +16,7 @@ export type ContentOptions = {
 export async function tellContent(ctx: SystemContext, { hasCourses = true }: ContentOptions = {}): Promise<void> {
   await tellFiles(ctx);
   await tellLives(ctx);
+  await seedPositions(ctx);
   await tellCommunity(ctx);
   if (hasCourses) await seedCourses(ctx);
   await tellLedger(ctx);
