@@ -28,7 +28,16 @@ export type Group = (typeof groups)[number];
  * the path, so `recommend` serves `recommend-v` and `live` serves `lives/keylogin`.
  */
 export const groupPrefixes = {
-  study: ['knowledge', 'course', 'subject', 'study-v', 'branch-post-learning', 'branch-point-list', 'micro-cert'],
+  study: [
+    'knowledge',
+    'course',
+    'subject',
+    'study-v',
+    'branch-post-learning',
+    'branch-point-list',
+    'micro-cert',
+    'center/study',
+  ],
   surveys: ['research', 'center/my/research'],
   activity: [
     'activity',

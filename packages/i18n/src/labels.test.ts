@@ -32,6 +32,7 @@ test('[I18N-08] D-184: each label of each enumeration has a text in six language
     examStatusLabels: 'activity',
     finishStatusLabels: 'study',
     invoiceStatusLabels: 'personal',
+    learnSequenceLabels: 'study',
     liveDisplayLabels: 'activity',
     liveStatusLabels: 'activity',
     memberTypeLabels: 'personal',

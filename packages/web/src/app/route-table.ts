@@ -102,9 +102,9 @@ export const routeTable: Record<RouteName, Route> = {
   study: member('study', 'study', { isBuilt: true }),
   courseSection: member('study', 'courseSection', { isBuilt: true }),
   course: member('study', 'course', { ...settings, isBuilt: true }),
-  positionDetail: member('study', 'positionDetail'),
-  positionAudit: member('study', 'positionAudit'),
-  pointList: member('study', 'pointList'),
+  positionDetail: member('study', 'positionDetail', { isBuilt: true }),
+  positionAudit: member('study', 'positionAudit', { isBuilt: true }),
+  pointList: member('study', 'pointList', { isBuilt: true }),
 
   center: member('center', 'center', { ...settings, isBuilt: true }),
   centerMy: member('center', 'centerMy', { ...settings, isBuilt: true }),
@@ -114,7 +114,7 @@ export const routeTable: Record<RouteName, Route> = {
   centerPreview: member('center-detail', 'centerPreview', { ...settings, isPreview: true }),
   studyPackDetail: member('center-detail', 'studyPackDetail', settings),
   todoMenu: member('center', 'todoMenu', settings),
-  centerPosition: member('center', 'centerPosition', settings),
+  centerPosition: member('center', 'centerPosition', { ...settings, isBuilt: true }),
 
   partner: tourist('partner', 'partner'),
   nationalCentre: tourist('partner', 'partner'),

@@ -102,6 +102,7 @@ export const texts = {
   'approvals.column.status': 'الحالة',
   'approvals.column.time': 'تاريخ التقديم',
   'approvals.new': 'طلب جديد',
+  'approvals.evidence': 'سجل التعلم',
   'approvals.detail': 'تفاصيل الموافقة',
   'approvals.detailFailed': 'تعذّر فتح الموافقة',
   'approvals.detailFailed.text': 'ربما لم تعد موجودة، أو أنها متاحة فقط لمقدّمها وللموافقين والمسؤولين.',

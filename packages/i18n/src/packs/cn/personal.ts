@@ -101,6 +101,7 @@ export const texts = {
   'approvals.column.status': '状态',
   'approvals.column.time': '提交时间',
   'approvals.new': '发起申请',
+  'approvals.evidence': '查看学习记录',
   'approvals.detail': '审批详情',
   'approvals.detailFailed': '审批详情没有打开',
   'approvals.detailFailed.text': '它可能已不存在，或仅对发起人、审批人和管理员开放。',

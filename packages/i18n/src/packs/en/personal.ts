@@ -105,6 +105,7 @@ export const texts = {
   'approvals.column.status': 'Status',
   'approvals.column.time': 'Submitted',
   'approvals.new': 'New request',
+  'approvals.evidence': 'Record of learning',
   'approvals.detail': 'Approval details',
   'approvals.detailFailed': 'The approval could not be opened',
   'approvals.detailFailed.text':

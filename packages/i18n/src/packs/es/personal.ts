@@ -104,6 +104,7 @@ export const texts = {
   'approvals.column.status': 'Estado',
   'approvals.column.time': 'Enviada',
   'approvals.new': 'Nueva solicitud',
+  'approvals.evidence': 'Registro de aprendizaje',
   'approvals.detail': 'Detalle de la aprobación',
   'approvals.detailFailed': 'No se ha podido abrir la aprobación',
   'approvals.detailFailed.text':

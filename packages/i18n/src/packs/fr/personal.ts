@@ -106,6 +106,7 @@ export const texts = {
   'approvals.column.status': 'État',
   'approvals.column.time': 'Envoyée le',
   'approvals.new': 'Nouvelle demande',
+  'approvals.evidence': 'Bilan d’apprentissage',
   'approvals.detail': 'Détail de l’approbation',
   'approvals.detailFailed': 'L’approbation n’a pas pu être ouverte',
   'approvals.detailFailed.text':

@@ -104,6 +104,7 @@ export const texts = {
   'approvals.column.status': 'Состояние',
   'approvals.column.time': 'Подана',
   'approvals.new': 'Новая заявка',
+  'approvals.evidence': 'Записи об обучении',
   'approvals.detail': 'Сведения о согласовании',
   'approvals.detailFailed': 'Не удалось открыть согласование',
   'approvals.detailFailed.text':

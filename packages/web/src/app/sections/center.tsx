@@ -1,4 +1,5 @@
 import { CentreMyPage, CentrePage } from '../centre/CentreMyPage.tsx';
+import { PathsPage } from '../../features/positions/list/PathsPage.tsx';
 import type { Pages } from '../section-pages.ts';
 
-export const pages: Pages = { center: CentrePage, centerMy: CentreMyPage };
+export const pages: Pages = { center: CentrePage, centerMy: CentreMyPage, centerPosition: PathsPage };

@@ -1,4 +1,7 @@
 import { lazy, Suspense } from 'react';
+import { AuditPage } from '../../features/positions/audit/AuditPage.tsx';
+import { PathPage } from '../../features/positions/path/PathPage.tsx';
+import { PointsPage } from '../../features/positions/path/PointsPage.tsx';
 import { CoursePage } from '../../features/study/course/CoursePage.tsx';
 import { StudyHomePage } from '../../features/study/home/StudyHomePage.tsx';
 import { orReloadOnce } from '../../lib/load-chunk.ts';
@@ -16,4 +19,11 @@ const PlayerRoute = () => (
   </Suspense>
 );
 
-export const pages: Pages = { study: StudyHomePage, course: CoursePage, courseSection: PlayerRoute };
+export const pages: Pages = {
+  study: StudyHomePage,
+  course: CoursePage,
+  courseSection: PlayerRoute,
+  positionDetail: PathPage,
+  positionAudit: AuditPage,
+  pointList: PointsPage,
+};

@@ -1,9 +1,10 @@
 import type { readProcess } from '@shuyuan/contract/approval/approval.wire';
-import { approvalBusinessTypeLabels } from '@shuyuan/contract/approval/approval-business-types';
+import { ApprovalBusinessType, approvalBusinessTypeLabels } from '@shuyuan/contract/approval/approval-business-types';
 import type { OutputOf } from '@shuyuan/contract/kernel/endpoint.wire';
 import { useFormat } from '../../lib/format.ts';
 import { useT } from '../../lib/texts.ts';
 import { Facts } from '../../ui/Facts.tsx';
+import { PathLink } from '../navigation/PathLink.tsx';
 import classes from './ApprovalContent.module.css';
 import { StatusTag } from './StatusTag.tsx';
 
@@ -21,5 +22,15 @@ export function ApprovalFacts({ process }: { process: OutputOf<typeof readProces
     ],
     [t('approvals.column.time'), format.dateTime(process.startTime)],
   ] as const;
-  return <Facts className={classes.facts} facts={facts} />;
+  return (
+    <>
+      <Facts className={classes.facts} facts={facts} />
+      {process.businessType === ApprovalBusinessType.positionStudy && (
+        // Which path it is of, the walk itself knows.
+        <PathLink to="positionAudit" params={{ pageId: 'walk', progressId: process.businessId }}>
+          {t('approvals.evidence')}
+        </PathLink>
+      )}
+    </>
+  );
 }

@@ -1,0 +1,11 @@
+import { BusinessType } from '@shuyuan/contract/kernel/business-types';
+import type { PositionContentType } from '@shuyuan/contract/positions/position-content-types';
+import { BookOpen, ClipboardList, Link2, type LucideIcon, Radio } from 'lucide-react';
+
+/** The word and the sign of each kind of content a path can have. */
+export const contentKinds = {
+  [BusinessType.course]: { label: 'positions.kind.course', icon: BookOpen },
+  [BusinessType.research]: { label: 'positions.kind.research', icon: ClipboardList },
+  [BusinessType.nativeLive]: { label: 'positions.kind.live', icon: Radio },
+  [BusinessType.knowledge]: { label: 'positions.kind.link', icon: Link2 },
+} as const satisfies Record<PositionContentType, { label: string; icon: LucideIcon }>;
