@@ -13,12 +13,17 @@ const focusArrives = (goal: HTMLElement): Promise<void> => {
   return eventually('the focus has arrived', () => holder === null || holder.contains(document.activeElement));
 };
 
-/** Presses a key until the focus is there, as somebody without a mouse does. */
+/**
+ * Presses a key until the focus is there, as somebody without a mouse does. The goal is searched for again only when
+ * the page has drawn another in its place: a search by role reads the whole page, and there are many presses.
+ */
 export async function keyTo(page: Page, key: Key, goal: Locator): Promise<void> {
-  await focusArrives(await goal.element());
-  for (let presses = 0; !(await hasFocus(goal)); presses += 1) {
+  let target = await goal.element();
+  await focusArrives(target);
+  for (let presses = 0; document.activeElement !== target; presses += 1) {
     if (presses === maxPresses) throw new Error(`${key} never reaches ${goal.said}`);
     await page.press(key);
+    if (!target.isConnected) target = await goal.element();
   }
 }
 
