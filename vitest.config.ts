@@ -24,6 +24,42 @@ const seed = given === 'random' ? randomInt(2 ** 31) : Number(given);
 console.info(`FUZZ_SEED=${seed}`);
 const seeded = { setupFiles: ['vitest.seed.ts'], provide: { fuzzSeed: seed } };
 
+/**
+ * Packages of the client in one file each, made once in a run: their own files are some thousands, and every test file
+ * read them into its context anew. Whatever imports one of these has to be listed too, or a test meets two of it.
+ */
+const bundled = [
+  '@mantine/core',
+  '@mantine/dates',
+  '@mantine/form',
+  '@mantine/hooks',
+  '@mantine/notifications',
+  '@tanstack/react-query',
+  '@tanstack/react-router',
+  '@testing-library/react',
+  '@testing-library/user-event',
+  '@tiptap/core',
+  '@tiptap/extension-image',
+  '@tiptap/extension-link',
+  '@tiptap/extensions',
+  '@tiptap/react',
+  '@tiptap/starter-kit',
+  'dayjs',
+  'i18next',
+  'lucide-react',
+  'react',
+  'react-dom',
+  'react-dom/client',
+  'react-easy-crop',
+  'react-i18next',
+  'react/jsx-dev-runtime',
+  'react/jsx-runtime',
+  'zod',
+  'zustand',
+  'zustand/vanilla',
+];
+const inFewFiles = { optimizer: { client: { enabled: true, include: bundled } } };
+
 /** One runner for everything but the browser journeys. Server tests share one throw-away PostgreSQL cluster. */
 export default defineConfig({
   test: {
@@ -51,6 +87,7 @@ export default defineConfig({
         test: {
           name: 'web',
           ...patience,
+          deps: inFewFiles,
           include: ['packages/web/src/**/*.test.{ts,tsx}'],
           environment: 'happy-dom',
           // A context for each file instead of a process: making those was half of the work.
@@ -66,13 +103,14 @@ export default defineConfig({
         test: {
           name: 'pages',
           ...patience,
+          deps: inFewFiles,
           include: ['pages/*.test.ts'],
           root: import.meta.dirname,
           environment: 'happy-dom',
           pool: 'vmThreads',
           maxWorkers,
           vmMemoryLimit: '1GB',
-          setupFiles: ['packages/web/src/lib/test-globals.ts'],
+          setupFiles: ['packages/web/src/lib/test-globals.ts', 'packages/web/src/lib/test-drawing.ts'],
           globalSetup: ['pages/start-host.ts'],
         },
       },

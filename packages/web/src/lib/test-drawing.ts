@@ -1,0 +1,11 @@
+import { configure } from '@testing-library/react';
+import * as react from 'react';
+
+// The work a page waits for is done elsewhere: a busy machine may take longer than the usual second.
+configure({ asyncUtilTimeout: 30_000 });
+
+// React notes for each element where it was made, up to a number of them: a tenth of the time, for a trace of owners
+// in its warnings. It is told that the number is reached.
+const internals = Object.entries(react).find(([name]) => name.startsWith('__CLIENT_INTERNALS'))?.[1];
+const reached = { get: () => Number.MAX_SAFE_INTEGER, set: () => undefined };
+if (internals) Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', reached);
