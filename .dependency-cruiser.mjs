@@ -131,6 +131,13 @@ export default {
     exclude: { path: '^(packages/[^/]+/(dist|\\.build-[^/]+)|\\.data|test-results)/' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
-    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'types', 'default'] },
+    // No rule asks for the dependents of a module, and working them out took a quarter of the time.
+    skipAnalysisNotInRules: true,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'types', 'default'],
+      // No file changes while a check runs; by default each is asked for again after four seconds.
+      cachedInputFileSystem: { cacheDuration: 600_000 },
+    },
   },
 };
