@@ -5,7 +5,7 @@ import type { Config } from '../platform/config.ts';
 import type { SystemContext } from '../platform/context.ts';
 import type { Log } from '../platform/log.ts';
 import type { Ownership } from '../platform/database/data-directory.ts';
-import { prepareDatabase } from '../platform/database/prepare.ts';
+import { type PreparedDatabase, prepareDatabase } from '../platform/database/prepare.ts';
 import { type Database, openDatabase } from '../platform/db.ts';
 import { openStorage } from '../platform/storage/open-storage.ts';
 import { openOwnDatabase } from './own-database.ts';
@@ -31,6 +31,8 @@ type Options = {
   readonly isOwner: boolean;
   /** Whoever gives up waiting: the database is then closed again. */
   readonly signal?: AbortSignal;
+  /** The outcome of preparing the database, where that was done: a clone is as its template. */
+  readonly prepared?: PreparedDatabase;
 };
 
 /** The database, migrated, and what else every process needs: server, worker and seeding start alike. */
@@ -40,7 +42,8 @@ export async function openInstallation(options: Options): Promise<Installation> 
   const storage = await openStorage(config, log);
   const own = config.DATABASE_URL === '' ? await openOwnDatabase(config.DATA_DIR, isOwner) : null;
   const url = own?.url ?? config.DATABASE_URL;
-  const { role } = await prepareDatabase(url, { log, signal }).catch(async (error: unknown) => {
+  const preparing = options.prepared ?? prepareDatabase(url, { log, signal });
+  const { role } = await Promise.resolve(preparing).catch(async (error: unknown) => {
     // Nobody else could: whoever waited for this has nothing to close.
     await own?.close();
     throw error;

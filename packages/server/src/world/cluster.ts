@@ -7,6 +7,7 @@ import { type Installation, openInstallation } from '../app/installation.ts';
 import { lineLog } from '../app/log.ts';
 import { readConfig } from '../platform/config.ts';
 import { startEmbedded } from '../platform/database/embedded.ts';
+import { type PreparedDatabase, prepareDatabase } from '../platform/database/prepare.ts';
 import type { ContentOptions } from './content.ts';
 import { tellWorldOnce } from './tell-world.ts';
 
@@ -45,6 +46,7 @@ export async function startCluster(givenUrl: string | undefined): Promise<Cluste
 }
 
 type ToldWorld = { readonly url: string; readonly drop: () => Promise<void> };
+type Template = ToldWorld & { readonly prepared: PreparedDatabase };
 
 type WorldOptions = ContentOptions & {
   /** Where the bytes of its files go. A clone is of the database alone: who wants the files copies this folder. */
@@ -54,17 +56,16 @@ type WorldOptions = ContentOptions & {
 };
 
 /** Tells the world once, to be cloned. */
-export async function tellTemplate(
-  cluster: Cluster,
-  { dataDir, finish, ...content }: WorldOptions,
-): Promise<ToldWorld> {
+export async function tellTemplate(cluster: Cluster, { dataDir, finish, ...content }: WorldOptions): Promise<Template> {
   const told = await create(cluster.url, `shuyuan_template_${process.pid}`);
   const config = readConfig({ DATABASE_URL: told.url, DATA_DIR: dataDir, BUS: 'memory', SECRET_KEY: worldKey });
-  const installation = await openInstallation({ config, log: lineLog('error'), isOwner: false });
+  const log = lineLog('error');
+  const prepared = await prepareDatabase(told.url, { log });
+  const installation = await openInstallation({ config, log, isOwner: false, prepared });
   await tellWorldOnce(installation.system, content);
   await finish(installation);
   await installation.close();
-  return told;
+  return { ...told, prepared };
 }
 
 /** A world of one's own, in some 30 ms; empty, it is the database of a first start. */

@@ -1,5 +1,6 @@
 import { hash } from '@node-rs/argon2';
 import type { TestProject } from 'vitest/node';
+import type { PreparedDatabase } from '../platform/database/prepare.ts';
 import { startCluster, tellTemplate } from './cluster.ts';
 import { demoPassword } from './people.ts';
 import { tempFolder } from './temp-folder.ts';
@@ -8,10 +9,12 @@ import { testPasswordCost } from './test-passwords.ts';
 declare module 'vitest' {
   export interface ProvidedContext {
     templateUrl: string;
+    /** The outcome of preparing it, which holds for its clones. */
+    templatePrepared: PreparedDatabase;
   }
 }
 
-type SharedWorld = { readonly url: string; readonly stop: () => Promise<void> };
+type SharedWorld = { readonly url: string; readonly prepared: PreparedDatabase; readonly stop: () => Promise<void> };
 
 async function tellSharedWorld(): Promise<SharedWorld> {
   const cluster = await startCluster(process.env['DATABASE_URL']);
@@ -34,7 +37,7 @@ async function tellSharedWorld(): Promise<SharedWorld> {
     await template.drop();
     await cluster.stop();
   };
-  return { url: template.url, stop };
+  return { url: template.url, prepared: template.prepared, stop };
 }
 
 /** Each project reads this module anew, in one process: what they share is kept where all of them find it. */
@@ -44,8 +47,9 @@ const shared = globalThis as { toldForTests?: { readonly world: Promise<SharedWo
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const told = (shared.toldForTests ??= { world: tellSharedWorld(), users: 0 });
   told.users += 1;
-  const { url, stop } = await told.world;
+  const { url, prepared, stop } = await told.world;
   project.provide('templateUrl', url);
+  project.provide('templatePrepared', prepared);
   return async () => {
     told.users -= 1;
     if (told.users > 0) return;
