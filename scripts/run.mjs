@@ -4,6 +4,7 @@
  */
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { findNode, findTools, install } from './install.mjs';
 import { lastLines } from './last-lines.mjs';
@@ -18,7 +19,9 @@ const server = 'packages/server/src/app';
 const serverFlags = JSON.parse(readFileSync('packages/server/node-flags.json', 'utf8'));
 
 /** The types found are kept: after a change they are checked in a tenth of the time. */
-const typesArgs = ['-p', '.', '--incremental', '--tsBuildInfoFile', 'node_modules/.cache/types.tsbuildinfo'];
+const keptTypes = ['--incremental', '--tsBuildInfoFile', 'node_modules/.cache/types.tsbuildinfo'];
+/** Each checker works out for itself what others need too: more of them than processors cost a third of the time. */
+const typesArgs = ['-p', '.', ...keptTypes, '--checkers', String(Math.min(4, availableParallelism()))];
 
 const isCode = (file) => /\.(ts|tsx|mjs)$/.test(file);
 
