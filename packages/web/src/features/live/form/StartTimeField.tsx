@@ -4,8 +4,7 @@ import { nextHalfHour } from '@shuyuan/contract/live/live-form';
 import { localeOf } from '@shuyuan/contract/kernel/languages';
 import dayjs from 'dayjs';
 import { useLanguage, useT } from '../../../lib/texts.ts';
-import { zoneHere } from './live-draft.ts';
-import { zoneName } from './zone-name.ts';
+import { zoneHere, zoneName } from '../../../lib/zone-name.ts';
 
 /** LIVE-FORM-10 */
 export const startTimeFormat = 'YYYY-MM-DD HH:mm';

@@ -1,5 +1,6 @@
 import { initialDuration, nextHalfHour } from '@shuyuan/contract/live/live-form';
 import { ExecutionMode, LiveMode, LiveType, ShareScope } from '@shuyuan/contract/live/live-kinds';
+import { zoneHere } from '../../../lib/zone-name.ts';
 import type { LiveDetail } from '../manage/managed-live.ts';
 
 export type Person = LiveDetail['creator'];
@@ -49,9 +50,6 @@ export const freshDraft: LiveDraft = {
   invited: [],
   passcode: { isOn: false, text: '', isSet: false },
 };
-
-/** The zone the form speaks of: that of the machine it is filled in on. */
-export const zoneHere = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /** The same with a time that is still to come, for whoever plans one. */
 export const freshDraftAt = (now: number): LiveDraft => ({ ...freshDraft, startTime: nextHalfHour(now, zoneHere()) });

@@ -4,7 +4,7 @@ import { tableLine } from '@shuyuan/contract/people/member-table';
 import { FileSpreadsheet } from 'lucide-react';
 import { useSession } from '../../../lib/session.ts';
 import { useT } from '../../../lib/texts.ts';
-import { saveTable } from './save-file.ts';
+import { saveTable } from '../../../lib/save-file.ts';
 
 const fileName = 'members-example.csv';
 

@@ -4,7 +4,7 @@ import { exportMembers } from '@shuyuan/contract/people/member-import.wire';
 import { Download } from 'lucide-react';
 import { useWrite } from '../../../lib/queries.ts';
 import { useT } from '../../../lib/texts.ts';
-import { saveTable } from './save-file.ts';
+import { saveTable } from '../../../lib/save-file.ts';
 
 type Props = { filter: InputOf<typeof exportMembers> };
 

@@ -10,3 +10,6 @@ export function zoneName({ time, locale, timeZone }: Moment): string {
   const [name, offset] = [named('long'), named('shortOffset')];
   return name === offset ? name : `${name} (${offset})`;
 }
+
+/** The zone of the machine the page is read on. */
+export const zoneHere = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
