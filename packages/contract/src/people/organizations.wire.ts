@@ -45,6 +45,19 @@ export const searchOrganizations = endpoint({
   errors: [],
 });
 
+export const listOrganizationNames = endpoint({
+  method: 'GET',
+  path: '/system/organization/names',
+  summary:
+    'Organisations by name for whoever chooses an audience: those that hold every word, or without one the company and what is right below it.',
+  access: 'member',
+  input: z.object({ search: text(organizationNameMax).optional(), ...pagingInput }),
+  output: pageOf(
+    organizationOut.extend({ above: z.array(organizationOut).describe('from the company to its parent') }),
+  ),
+  errors: [],
+});
+
 export const createOrganization = endpoint({
   method: 'POST',
   path: '/system/organization',

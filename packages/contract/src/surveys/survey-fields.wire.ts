@@ -53,15 +53,17 @@ const question = z.discriminatedUnion('kind', [
 
 export const questions = z.array(question).max(surveyLimits.questions).readonly();
 
-export const answers = z.record(
-  key,
-  z.union([
-    z.string().max(surveyLimits.longText * 8),
-    z.number(),
-    z.array(key).max(surveyLimits.options),
-    z.record(key, key),
-  ]),
-);
+export const answers = z
+  .record(
+    key,
+    z.union([
+      z.string().max(surveyLimits.longText * 8),
+      z.number(),
+      z.array(key).max(surveyLimits.options).readonly(),
+      z.record(key, key).readonly(),
+    ]),
+  )
+  .readonly();
 
 export const audience = z.object({
   organizationIds: z.array(id).max(100).describe('with everything below them'),

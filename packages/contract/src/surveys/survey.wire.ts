@@ -42,7 +42,12 @@ export const listSurveys = endpoint({
   path: '/surveys',
   summary: 'Surveys for the caller: waiting, answered, made by them; all of the company for those who manage them.',
   access: 'member',
-  input: z.object({ ...pagingInput, box: z.enum(surveyBoxes).default('waiting') }),
+  input: z.object({
+    ...pagingInput,
+    box: z.enum(surveyBoxes).default('waiting'),
+    search: text(50).optional().describe('words of the title'),
+    state: z.enum(surveyStates).optional(),
+  }),
   output: pageOf(surveyCard).extend({ canCreate: z.boolean(), canReadAll: z.boolean() }),
   errors: [],
 });

@@ -99,6 +99,8 @@ const lists: Readonly<Record<string, List>> = {
   },
   '/human/managed-member': { by: 'admin', ...member },
   '/system/organization/search': { by: 'admin', table: 'organization', column: 'name' },
+  '/system/organization/names': { by: 'linzhiyuan', table: 'organization', column: 'name' },
+  '/surveys': { by: 'shenruoxi', table: 'survey', column: 'title', input: async () => ({ box: 'own' }) },
   '/human/file/my': { by: 'linzhiyuan', table: 'file', column: 'name' },
   '/knowledge-operation/vip-card/pages': { by: 'admin', ...card },
   '/knowledge-operation/vip-card/select': { by: 'guhuaiqian', ...card },

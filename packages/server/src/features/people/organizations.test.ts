@@ -291,6 +291,19 @@ test('changes are refused to visitors, to members without the right and to outsi
   expect(await snapshot()).toBe(before);
 });
 
+test('[D-183] every member finds organisations by name, and learns nothing but names', async () => {
+  const creator = await world.signIn('shenruoxi');
+  const { items } = (await creator.call(wire.listOrganizationNames, {})).body;
+  expect(items[0]).toEqual({ id: items[0]?.id, name: '青禾智造股份有限公司', above: [] });
+  expect(items.slice(1).map(({ above }) => above)).toEqual(
+    items.slice(1).map(() => [{ id: items[0]?.id, name: items[0]?.name }]),
+  );
+  const [found] = (await creator.call(wire.listOrganizationNames, { search: '总装' })).body.items;
+  expect(found).toMatchObject({ name: '总装车间', above: [{}, { name: '苏州工厂' }] });
+  expect(Object.keys(found ?? {})).toEqual(['id', 'name', 'above']);
+  expect((await world.visitor.call(wire.listOrganizationNames, {})).status).toBe(401);
+});
+
 test('a tenant has at most so many organisations, and even then a branch is one page', async () => {
   const { id: parentId } = await place('青禾智造股份有限公司');
   const [count] = await world.rows('select count(*)::int from organization where tenant_id = $1', [parentId]);

@@ -1,2 +1,5 @@
 export { hasParticipated as hasSubmittedSurvey } from './answer/answer.store.ts';
 export type { SubmissionHandler, SurveySubmittedEvent } from './answer/submission-handler.ts';
+export { submitSurvey } from './answer/submit-survey.ts';
+export { createSurvey } from './manage/create-survey.ts';
+export { closeSurvey, publishSurvey } from './manage/move-survey.ts';

@@ -20,6 +20,8 @@ type Props = {
   error?: ReactNode;
   /** Empty while none is chosen. */
   value: string;
+  /** For members who may not look into the tree: the same organisations, by their names alone. */
+  isByNames?: boolean;
   /** An organisation that is not offered, nor anything below it. */
   but?: string;
   onChange: (id: string) => void;
@@ -64,6 +66,7 @@ function useTyping() {
 export function OrganizationPicker({
   value,
   but,
+  isByNames = false,
   isClearable = false,
   hasFocus = false,
   inputRef,
@@ -73,7 +76,7 @@ export function OrganizationPicker({
   const t = useT('admin');
   const typing = useTyping();
   const { text } = typing;
-  const { options, found, isLoading } = useOrganizationOptions({ chosen: value, text, but });
+  const { options, found, isLoading } = useOrganizationOptions({ chosen: value, text, but, isByNames });
   const ways = new Map(options.map((option) => [option.value, option.above]));
   return (
     <Select

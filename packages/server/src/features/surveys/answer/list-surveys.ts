@@ -5,7 +5,7 @@ import type { surveyBoxes } from '@shuyuan/contract/surveys/survey.wire';
 import type { Context } from '../../../platform/context.ts';
 import { headOfSurvey } from '../head-of-survey.ts';
 import { managesSurvey } from '../survey.policy.ts';
-import { allFor, answeredBy, listCards, madeBy, waitingFor } from './list.store.ts';
+import { allFor, answeredBy, listCards, type ListFilter, madeBy, waitingFor } from './list.store.ts';
 
 type Box = (typeof surveyBoxes)[number];
 type Card = Awaited<ReturnType<typeof listCards>>['items'][number];
@@ -35,12 +35,15 @@ function cardOf(ctx: Context, card: Card) {
   };
 }
 
-export async function listSurveys(ctx: Context, { box, ...paging }: Paging & { readonly box: Box }) {
+type ListInput = Paging & ListFilter & { readonly box: Box };
+
+export async function listSurveys(ctx: Context, { box, search, state, ...paging }: ListInput) {
   const { id: memberId, tenantId, capabilities } = ctx.actor;
   const canReadAll = capabilities.has('survey.manageAll');
   demand(box !== 'all' || canReadAll, 'auth.forbidden');
   const listing = listingOf(ctx, box);
-  const { items, recordCount } = await listCards(ctx.read, { reader: { tenantId, memberId }, listing, paging });
+  const query = { reader: { tenantId, memberId }, listing, filter: { search, state }, paging };
+  const { items, recordCount } = await listCards(ctx.read, query);
   const canCreate = capabilities.has('survey.create');
   return { items: items.map((card) => cardOf(ctx, card)), recordCount, canCreate, canReadAll };
 }

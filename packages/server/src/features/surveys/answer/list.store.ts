@@ -1,7 +1,9 @@
 import type { Paging } from '@shuyuan/contract/kernel/paging';
 import { offsetOf } from '@shuyuan/contract/kernel/paging';
 import { type RawBuilder, sql } from 'kysely';
+import type { SurveyState } from '@shuyuan/contract/surveys/survey-states';
 import type { Reads } from '../../../platform/db.ts';
+import { hasWords } from '../../../platform/search.ts';
 import { surveysFor } from '../audience.store.ts';
 
 type Reader = { readonly tenantId: string; readonly memberId: string };
@@ -35,18 +37,32 @@ export const allFor = (memberId: string): Listing => ({
   order: newestFirst,
 });
 
-const surveysOf = (read: Reads, tenantId: string, { condition }: Listing) =>
-  read
-    .selectFrom('survey')
-    .innerJoin('member as author', 'author.id', 'survey.authorId')
-    .where('survey.tenantId', '=', tenantId)
-    .where(condition);
+export type ListFilter = { readonly search?: string | undefined; readonly state?: SurveyState | undefined };
 
-type Query = { readonly reader: Reader; readonly listing: Listing; readonly paging: Paging };
+/** A company has some hundreds of surveys: their titles are compared without an index. */
+function surveysOf(read: Reads, { reader, listing, filter: { search = '', state } }: Omit<Query, 'paging'>) {
+  const conditions = [listing.condition, ...hasWords(search, sql`search_form(survey.title)`)];
+  if (state) conditions.push(sql<boolean>`survey.state = ${state}`);
+  return conditions.reduce(
+    (query, condition) => query.where(condition),
+    read
+      .selectFrom('survey')
+      .innerJoin('member as author', 'author.id', 'survey.authorId')
+      .where('survey.tenantId', '=', reader.tenantId),
+  );
+}
 
-export async function listCards(read: Reads, { reader, listing, paging }: Query) {
-  const { tenantId, memberId } = reader;
-  const items = await surveysOf(read, tenantId, listing)
+type Query = {
+  readonly reader: Reader;
+  readonly listing: Listing;
+  readonly filter: ListFilter;
+  readonly paging: Paging;
+};
+
+export async function listCards(read: Reads, query: Query) {
+  const { reader, listing, paging } = query;
+  const { memberId } = reader;
+  const items = await surveysOf(read, query)
     .select(['survey.id', 'survey.kind', 'survey.title', 'survey.state', 'survey.isAnonymous', 'survey.authorId'])
     .select(['survey.opensAt', 'survey.closesAt', 'survey.timeZone', 'author.fullName as authorName'])
     .select([
@@ -59,7 +75,7 @@ export async function listCards(read: Reads, { reader, listing, paging }: Query)
     .limit(paging.pageSize)
     .offset(offsetOf(paging))
     .execute();
-  const { total } = await surveysOf(read, tenantId, listing)
+  const { total } = await surveysOf(read, query)
     .select(sql<bigint>`count(*)`.as('total'))
     .executeTakeFirstOrThrow();
   return { items, recordCount: Number(total) };
