@@ -6,6 +6,7 @@ import { tellFiles } from './files.ts';
 import { tellLedger } from './ledger.ts';
 import { tellLives } from './lives.ts';
 import { seedPositions } from './seed-positions.ts';
+import { tellSurveys } from './tell-surveys.ts';
 
 export type ContentOptions = {
   /** Courses are shown by their files: a world that does without the bytes does without them. */
@@ -21,4 +22,5 @@ export async function tellContent(ctx: SystemContext, { hasCourses = true }: Con
   if (hasCourses) await seedCourses(ctx);
   await tellLedger(ctx);
   await tellAssistant(ctx);
+  await tellSurveys(ctx);
 }
