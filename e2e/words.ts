@@ -14,6 +14,7 @@ type Source = Packs['activity'] &
   Packs['pictures'] &
   Packs['share'] &
   Packs['sharing'] &
+  Packs['surveys'] &
   Packs['assistant'] &
   Packs['study'] &
   Packs['dev'];
@@ -31,6 +32,7 @@ const groups = [
   'pictures',
   'share',
   'sharing',
+  'surveys',
   'assistant',
   'study',
   'dev',

@@ -106,6 +106,11 @@ export const routeTable: Record<RouteName, Route> = {
   positionAudit: member('study', 'positionAudit', { isBuilt: true }),
   pointList: member('study', 'pointList', { isBuilt: true }),
 
+  surveyAnswer: member('research', 'surveyAnswer', { isBuilt: true }),
+  surveyCreate: member('research-manage', 'surveyCreate', { isBuilt: true }),
+  surveyEdit: member('research-manage', 'surveyEdit', { isBuilt: true }),
+  surveyResults: member('research-manage', 'surveyResults', { isBuilt: true }),
+
   center: member('center', 'center', { ...settings, isBuilt: true }),
   centerMy: member('center', 'centerMy', { ...settings, isBuilt: true }),
   centerSubordinate: member('center', 'centerSubordinate', settings),

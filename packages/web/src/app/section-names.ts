@@ -40,6 +40,8 @@ const ownSections = [
   'live-room',
   'dev-gallery',
   'search',
+  'research',
+  'research-manage',
   'ask',
   'knowledge',
   'person',

@@ -60,6 +60,11 @@ export const paths = {
   positionAudit: '/branch-post-learning-audit/$pageId/$progressId',
   pointList: '/branch-point-list/$pointId',
 
+  surveyAnswer: '/research/answer/$id',
+  surveyCreate: '/research/create',
+  surveyEdit: '/research/edit/$id',
+  surveyResults: '/research/results/$id',
+
   center: '/center',
   centerMy: '/center/my/$name',
   centerSubordinate: '/center/subordinate',

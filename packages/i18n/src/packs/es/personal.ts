@@ -40,6 +40,7 @@ export const texts = {
   'centre.sessions.failed': 'No se pudieron cargar sus sesiones',
   'centre.sessions.text': 'Dónde está abierta su cuenta. Si no reconoce alguno, ciérrelo y cambie la contraseña.',
   'centre.sessions.this': 'Este dispositivo',
+  'centre.research.title': 'Mis encuestas',
   'centre.lives.title': 'Mis transmisiones',
   'centre.lives.text': 'Las transmisiones que crea, gestiona o en las que ayuda.',
   'centre.lives.all': 'Transmisiones solicitadas',

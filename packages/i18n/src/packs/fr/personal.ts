@@ -41,6 +41,7 @@ export const texts = {
   'centre.sessions.text':
     'Où votre compte est connecté. Si vous ne reconnaissez pas un appareil, déconnectez-le et changez de mot de passe.',
   'centre.sessions.this': 'Cet appareil',
+  'centre.research.title': 'Mes enquêtes',
   'centre.lives.title': 'Mes directs',
   'centre.lives.text': 'Les directs que vous créez, gérez ou assistez.',
   'centre.lives.all': 'Directs demandés',

@@ -1,4 +1,14 @@
-import { Bell, BellRing, FolderOpen, type LucideIcon, MonitorSmartphone, Radio, Stamp, UserRound } from 'lucide-react';
+import {
+  Bell,
+  BellRing,
+  ClipboardList,
+  FolderOpen,
+  type LucideIcon,
+  MonitorSmartphone,
+  Radio,
+  Stamp,
+  UserRound,
+} from 'lucide-react';
 import { type ComponentType, lazy } from 'react';
 import { orReloadOnce } from '../../lib/load-chunk.ts';
 import type { TextKey } from '../../lib/texts.ts';
@@ -30,6 +40,12 @@ const entries: readonly Entry[] = [
     title: 'approvals.title',
     icon: Stamp,
     load: async () => (await import('../../features/approval/ApprovalsPage.tsx')).ApprovalsPage,
+  },
+  {
+    name: 'research',
+    title: 'centre.research.title',
+    icon: ClipboardList,
+    load: async () => (await import('../../features/surveys/list/SurveysPage.tsx')).SurveysPage,
   },
   {
     name: 'lives',

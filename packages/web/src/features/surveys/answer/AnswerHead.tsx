@@ -1,0 +1,31 @@
+import { EyeOff, UserRound } from 'lucide-react';
+import { useT } from '../../../lib/texts.ts';
+import { Card } from '../../../ui/Card.tsx';
+import { PageTitle } from '../../../ui/PageTitle.tsx';
+import { SurveyFacts } from '../SurveyFacts.tsx';
+import classes from './Answer.module.css';
+import type { SurveyView } from './survey-view.ts';
+
+/** The promise made to whoever answers, in words that say what it means. */
+function PromiseCard({ isAnonymous }: { isAnonymous: boolean }) {
+  const t = useT('surveys');
+  const Icon = isAnonymous ? EyeOff : UserRound;
+  return (
+    <Card tone={isAnonymous ? 'pine' : 'sunken'} className={classes.promise}>
+      <Icon size={18} aria-hidden />
+      <span>{t(isAnonymous ? 'survey.answer.anonymous' : 'survey.answer.named')}</span>
+    </Card>
+  );
+}
+
+/** The words before the first question. */
+export function AnswerHead({ survey }: { survey: SurveyView }) {
+  return (
+    <>
+      <PageTitle title={<bdi>{survey.title}</bdi>} />
+      <SurveyFacts survey={survey} questionCount={survey.questions.length} />
+      {survey.introduction && <p className={classes.introduction}>{survey.introduction}</p>}
+      <PromiseCard isAnonymous={survey.isAnonymous} />
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import type { Answers } from '@shuyuan/contract/surveys/answers';
+import { listSurveys, readSurvey, submitSurvey } from '@shuyuan/contract/surveys/survey.wire';
+import { claimedText } from '../../../lib/claimed-text.ts';
+import { useRefresh, useWrite } from '../../../lib/queries.ts';
+import { answerDraft } from './answer-draft.ts';
+
+const claims = ['survey.wrong-state', 'survey.answered-already', 'survey.wrong-answers'] as const;
+
+/** Sends answers. A refusal is shown below them, and the survey is read again: it may be closed or answered by now. */
+export function useSubmitSurvey(id: string, onSent: () => void) {
+  const refresh = useRefresh();
+  const submit = useWrite(submitSurvey, {
+    claims,
+    refreshes: [listSurveys, readSurvey],
+    onSuccess: () => {
+      answerDraft(id).remove();
+      onSent();
+    },
+  });
+  return {
+    send: (answers: Answers): void => submit.mutate({ id, answers }, { onError: () => refresh(readSurvey) }),
+    isBusy: submit.isPending,
+    problem: claimedText(submit.error, claims),
+  };
+}
