@@ -47,12 +47,12 @@ export const surveys: readonly LookGroup[] = [
         name: 'survey-results',
         open: async ({ page }) => {
           await page.getByRole('link', { name: ended }).click();
-          await page.getByRole('table').first().waitFor();
+          await page.getByRole('table', { name: '带教的节奏合适吗？' }).waitFor();
         },
       },
       {
         name: 'survey-templates',
-        at: 'research/create',
+        at: 'research/edit',
         open: ({ page, word }) => page.getByText(word('survey.template.needs'), { exact: true }).waitFor(),
       },
       {

@@ -107,9 +107,8 @@ export const routeTable: Record<RouteName, Route> = {
   pointList: member('study', 'pointList', { isBuilt: true }),
 
   surveyAnswer: member('research', 'surveyAnswer', { isBuilt: true }),
-  surveyCreate: member('research-manage', 'surveyCreate', { isBuilt: true }),
-  surveyEdit: member('research-manage', 'surveyEdit', { isBuilt: true }),
-  surveyResults: member('research-manage', 'surveyResults', { isBuilt: true }),
+  surveyEdit: member('research', 'surveyEdit', { isBuilt: true }),
+  surveyResults: member('research', 'surveyResults', { isBuilt: true }),
 
   center: member('center', 'center', { ...settings, isBuilt: true }),
   centerMy: member('center', 'centerMy', { ...settings, isBuilt: true }),

@@ -62,7 +62,7 @@ const rows: readonly Row[] = [
   ['[ROUTE-21]', '/branch-point-list/p1', 'pointList', { pointId: 'p1' }],
   ['[ROUTE-22]', '/center', 'center'],
   ['[D-183]', '/research/answer/s1', 'surveyAnswer', { id: 's1' }],
-  ['[D-183]', '/research/create?template=needs', 'surveyCreate', {}, { template: 'needs' }],
+  ['[D-183]', '/research/edit?template=needs', 'surveyEdit', {}, { template: 'needs' }],
   ['[D-183]', '/research/edit/s1', 'surveyEdit', { id: 's1' }],
   ['[D-183]', '/research/results/s1', 'surveyResults', { id: 's1' }],
   ['[ROUTE-22]', '/center/my/task', 'centerMy', { name: 'task' }],

@@ -41,7 +41,6 @@ const ownSections = [
   'dev-gallery',
   'search',
   'research',
-  'research-manage',
   'ask',
   'knowledge',
   'person',

@@ -41,7 +41,6 @@ const imports: Record<SectionName, () => Promise<Section>> = {
   'dev-gallery': () => import('./sections/dev-gallery.tsx'),
   search: () => import('./sections/search.tsx'),
   research: () => import('./sections/research.tsx'),
-  'research-manage': () => import('./sections/research-manage.tsx'),
   ask: () => import('./sections/ask.tsx'),
   knowledge: () => import('./sections/knowledge.tsx'),
   person: () => import('./sections/person.tsx'),

@@ -61,8 +61,7 @@ export const paths = {
   pointList: '/branch-point-list/$pointId',
 
   surveyAnswer: '/research/answer/$id',
-  surveyCreate: '/research/create',
-  surveyEdit: '/research/edit/$id',
+  surveyEdit: '/research/edit/{-$id}',
   surveyResults: '/research/results/$id',
 
   center: '/center',

@@ -1,15 +1,15 @@
 import { listProcesses } from '@shuyuan/contract/approval/approval.wire';
 import type { OutputOf } from '@shuyuan/contract/kernel/endpoint.wire';
-import { listSurveys } from '@shuyuan/contract/surveys/survey.wire';
+import { listWaitingSurveys } from '@shuyuan/contract/surveys/waiting-surveys.wire';
 import { PathLink } from '../../shared/navigation/PathLink.tsx';
 import { useRead } from '../../lib/queries.ts';
 import { ReadStates } from '../../shared/reads/ReadStates.tsx';
 import { useT } from '../../lib/texts.ts';
 import { SkeletonList } from '../../ui/Skeletons.tsx';
-import { ApprovalTask } from './ApprovalTask.tsx';
+import { ApprovalTask } from './tasks/ApprovalTask.tsx';
 import classes from './MyTasks.module.css';
 import { NoTasks } from './NoTasks.tsx';
-import { SurveyTask } from './SurveyTask.tsx';
+import { SurveyTask } from './tasks/SurveyTask.tsx';
 
 const shown = 4;
 const approvals = { to: 'centerMy', params: { name: 'approvals' } } as const;
@@ -37,7 +37,7 @@ export function MyTasks() {
   const toDecide = useRead(listProcesses, { box: 'to-decide', ...first }, { claims: 'notices' });
   // ERR-15: without what was sent back the rest is still worth seeing.
   const sentBack = useRead(listProcesses, { box: 'sent-back', ...first }, { claims: 'all' });
-  const surveys = useRead(listSurveys, { box: 'waiting', ...first }, { claims: 'all' });
+  const surveys = useRead(listWaitingSurveys, first, { claims: 'all' });
   // All at once: a list that grows while it is read moves away under the pointer.
   if ((sentBack.isPending || surveys.isPending) && !toDecide.isError)
     return <SkeletonList label={t('home.loading')} count={3} />;
@@ -62,11 +62,6 @@ export function MyTasks() {
             </ul>
             <More box="to-decide" count={waiting.recordCount} />
             <More box="sent-back" count={back.recordCount} />
-            {(surveys.data?.recordCount ?? 0) > shown && (
-              <PathLink to="centerMy" params={{ name: 'research' }} className={classes.more}>
-                {t('home.tasks.all.surveys', { count: surveys.data?.recordCount ?? 0 })}
-              </PathLink>
-            )}
           </>
         );
       }}

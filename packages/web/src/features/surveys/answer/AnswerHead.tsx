@@ -22,8 +22,10 @@ function PromiseCard({ isAnonymous }: { isAnonymous: boolean }) {
 export function AnswerHead({ survey }: { survey: SurveyView }) {
   return (
     <>
-      <PageTitle title={<bdi>{survey.title}</bdi>} />
-      <SurveyFacts survey={survey} questionCount={survey.questions.length} />
+      <PageTitle
+        title={<bdi>{survey.title}</bdi>}
+        description={<SurveyFacts survey={survey} questionCount={survey.questions.length} />}
+      />
       {survey.introduction && <p className={classes.introduction}>{survey.introduction}</p>}
       <PromiseCard isAnonymous={survey.isAnonymous} />
     </>

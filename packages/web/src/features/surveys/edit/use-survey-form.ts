@@ -1,4 +1,5 @@
 import { createSurvey, publishSurvey, readSurveyForm, saveSurvey } from '@shuyuan/contract/surveys/survey-form.wire';
+import type { PublishProblem } from '@shuyuan/contract/surveys/survey-states';
 import { listSurveys, readSurvey } from '@shuyuan/contract/surveys/survey.wire';
 import { useState } from 'react';
 import { go, goInstead } from '../../../lib/navigation.ts';
@@ -31,7 +32,7 @@ export function useSurveyForm(initial: Saved) {
   const t = useT('surveys');
   const [saved, setSaved] = useState(initial);
   const [asksToPublish, setAsksToPublish] = useState(false);
-  const [lacking, setLacking] = useState<string | null>(null);
+  const [lacking, setLacking] = useState<PublishProblem | null>(null);
   const form = useDraftForm<SurveyDraft>({
     initial: initial.draft,
     problemsOf: useProblems(),
@@ -76,7 +77,7 @@ export function useSurveyForm(initial: Saved) {
     });
   const askToPublish = (draft: SurveyDraft): void => {
     const problem = publishProblemOf(draft, Date.now());
-    setLacking(problem && t(`survey.publishProblem.${problem}`));
+    setLacking(problem);
     setAsksToPublish(problem === null);
   };
   const sendPublished = (): void => {
@@ -89,7 +90,7 @@ export function useSurveyForm(initial: Saved) {
     savedId: saved.id,
     asksToPublish,
     /** The words for what is missing before it can be asked. */
-    lacking,
+    lacking: lacking && t(`survey.publishProblem.${lacking}`),
     isBusy: create.isPending || save.isPending || publish.isPending,
     save: () => form.submit(sendSaved),
     publish: () => form.submit(askToPublish),

@@ -10,7 +10,7 @@ export function CreateSurveyLink() {
   const canCreate = useCan('survey.create');
   return (
     canCreate && (
-      <Button leftSection={<Plus size={16} aria-hidden />} onClick={() => go('surveyCreate')}>
+      <Button leftSection={<Plus size={16} aria-hidden />} onClick={() => go('surveyEdit')}>
         {t('survey.list.create')}
       </Button>
     )

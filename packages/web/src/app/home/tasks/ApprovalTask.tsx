@@ -1,10 +1,11 @@
 import type { listProcesses } from '@shuyuan/contract/approval/approval.wire';
 import type { OutputOf } from '@shuyuan/contract/kernel/endpoint.wire';
 import { Stamp, Undo2 } from 'lucide-react';
-import { useFormat } from '../../lib/format.ts';
-import { PathLink } from '../../shared/navigation/PathLink.tsx';
-import { useT } from '../../lib/texts.ts';
-import classes from './MyTasks.module.css';
+import { useFormat } from '../../../lib/format.ts';
+import { PathLink } from '../../../shared/navigation/PathLink.tsx';
+import { useT } from '../../../lib/texts.ts';
+import classes from '../MyTasks.module.css';
+import { TaskWords } from './TaskWords.tsx';
 
 type Props = { box: 'to-decide' | 'sent-back'; process: OutputOf<typeof listProcesses>['items'][number] };
 
@@ -12,7 +13,6 @@ type Props = { box: 'to-decide' | 'sent-back'; process: OutputOf<typeof listProc
 export function ApprovalTask({ box, process }: Props) {
   const t = useT('common');
   const format = useFormat();
-  const Icon = box === 'to-decide' ? Stamp : Undo2;
   const words =
     box === 'to-decide'
       ? t('home.tasks.decide', { name: process.starter.fullName, time: format.relative(process.startTime) })
@@ -25,13 +25,7 @@ export function ApprovalTask({ box, process }: Props) {
         search={{ box, open: process.processInstanceId }}
         className={classes.task}
       >
-        <span className={classes.mark} data-box={box}>
-          <Icon size={18} aria-hidden />
-        </span>
-        <span className={classes.words}>
-          <span className={classes.title}>{process.title}</span>
-          <span className={classes.second}>{words}</span>
-        </span>
+        <TaskWords icon={box === 'to-decide' ? Stamp : Undo2} box={box} title={process.title} words={words} />
       </PathLink>
     </li>
   );

@@ -19,7 +19,7 @@ function Templates() {
       <ul className={classes.templates}>
         {templateNames.map((name) => (
           <li key={name}>
-            <PathLink to="surveyCreate" search={{ template: name }} className={classes.template}>
+            <PathLink to="surveyEdit" search={{ template: name }} className={classes.template}>
               <span className={classes.templateName}>{t(`survey.template.${name}`)}</span>
               <span className={classes.templateText}>{t(`survey.template.${name}.text`)}</span>
             </PathLink>
@@ -30,7 +30,7 @@ function Templates() {
   );
 }
 
-function NewSurvey({ template }: { template: TemplateName }) {
+function FirstDraft({ template }: { template: TemplateName }) {
   const t = useT('surveys');
   const [initial] = useState(() => ({
     id: null,
@@ -40,8 +40,8 @@ function NewSurvey({ template }: { template: TemplateName }) {
   return <SurveyForm initial={initial} />;
 }
 
-/** D-183: a new survey, empty or with the questions of a template. */
-export function CreateSurveyPage() {
+/** A new survey, empty or with the questions of a template. */
+export function NewSurvey() {
   const [{ template }] = useAddressState(createAddress);
-  return template === undefined ? <Templates /> : <NewSurvey key={template} template={template} />;
+  return template === undefined ? <Templates /> : <FirstDraft key={template} template={template} />;
 }
