@@ -1,5 +1,5 @@
 import { positionLimits } from '@shuyuan/contract/positions/position-limits';
-import { Checkbox, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
 import { useT } from '../../../../lib/texts.ts';
 import { Card } from '../../../../ui/Card.tsx';
@@ -39,11 +39,14 @@ function SectionEditor({ section, onChange, ...moving }: SectionProps) {
         value={section.title}
         onChange={(event) => onChange({ ...section, title: event.currentTarget.value })}
       />
-      <Checkbox
-        label={t('positions.section.required')}
-        checked={section.require}
-        onChange={(event) => onChange({ ...section, require: event.currentTarget.checked })}
-      />
+      <label className={classes.required}>
+        <input
+          type="checkbox"
+          checked={section.require}
+          onChange={(event) => onChange({ ...section, require: event.currentTarget.checked })}
+        />
+        {t('positions.section.required')}
+      </label>
       <MoveButtons name={section.title} {...moving} />
     </li>
   );
