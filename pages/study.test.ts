@@ -170,3 +170,33 @@ test('[ENUM-12] who has begun nothing of a kind reads so; who may not open a cou
   await page.goto('course/nothing');
   await page.getByText(word('study.course.missing.title')).waitFor();
 });
+
+test('[D-183] a note is found again by its words, changed and removed; nobody else sees it', async () => {
+  const id = await publish('带电作业距离', [link('看距离表')]);
+  const page = await openPage(world, 'linzhiyuan', `course/${id}`);
+  await press(page, word('study.course.start'));
+  const notes = page.getByRole('region', { name: word('study.notes.title') });
+  const write = async (text: string): Promise<void> => {
+    await notes.getByLabel(word('study.notes.new')).fill(text);
+    await press(page, word('study.notes.save'));
+    await notes.getByRole('listitem').filter({ hasText: text }).waitFor();
+  };
+  await write('10 千伏：0.7 米');
+  await write('35 千伏：1 米');
+  await page.reload();
+  await notes.getByRole('searchbox', { name: word('study.notes.search') }).fill('35');
+  await page.press('Enter');
+  await notes.getByText('10 千伏：0.7 米').waitFor({ state: 'hidden' });
+  const found = notes.getByRole('listitem').filter({ hasText: '35 千伏' });
+  await found.getByRole('button', { name: word('study.notes.edit') }).click();
+  await found.getByRole('textbox', { name: word('study.notes.edit') }).fill('35 千伏：一米，见附表');
+  await found.getByRole('button', { name: word('study.notes.save'), exact: true }).click();
+  await notes.getByText('35 千伏：一米，见附表').waitFor();
+  await found.getByRole('button', { name: word('study.notes.remove') }).click();
+  await notes.getByText(word('study.notes.noneFound')).waitFor();
+  expect(await world.rows('select text from study_note where course_id = $1', [id])).toEqual([
+    { text: '10 千伏：0.7 米' },
+  ]);
+  const other = await openPage(world, 'hejingxing', page.address().slice(1));
+  await other.getByText(word('study.notes.none')).waitFor();
+});

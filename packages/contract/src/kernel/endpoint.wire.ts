@@ -45,7 +45,7 @@ export type Endpoint<Input extends z.ZodType = z.ZodType, Output extends z.ZodTy
   /** Answers with Server-Sent Events; `output` is what each of them says. */
   readonly stream?: true;
   /** Answers with a file, sent piece by piece while it is made; `output` is then its text. */
-  readonly download?: { readonly type: 'text/csv' | 'text/calendar'; readonly fileName: string };
+  readonly download?: { readonly type: 'text/csv' | 'text/calendar' | 'text/markdown'; readonly fileName: string };
 };
 
 export const endpoint = <I extends z.ZodType, O extends z.ZodType>(e: Endpoint<I, O>): Endpoint<I, O> => e;

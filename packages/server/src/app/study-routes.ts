@@ -3,6 +3,7 @@ import { managePositionRoutes } from '../features/positions/manage/manage.routes
 import { walkRoutes } from '../features/positions/walk/walk.routes.ts';
 import { courseRoutes } from '../features/study/courses/courses.routes.ts';
 import { manageCourseRoutes } from '../features/study/manage/manage.routes.ts';
+import { noteRoutes } from '../features/study/notes/notes.routes.ts';
 import { playRoutes } from '../features/study/play/play.routes.ts';
 import { runRoutes } from '../features/study/runs/runs.routes.ts';
 import { studyRoutes as timeRoutes } from '../features/study/study.routes.ts';
@@ -18,4 +19,5 @@ export const studyRoutes: readonly Route[] = [
   ...managePositionRoutes,
   ...walkRoutes,
   ...auditRoutes,
+  ...noteRoutes,
 ];

@@ -1344,6 +1344,18 @@ export interface SpecialColumn {
   updatedAt: Timestamp;
 }
 
+export interface StudyNote {
+  courseId: string;
+  createdAt: Timestamp;
+  id: string;
+  memberId: string;
+  point: number;
+  sectionKey: string;
+  tenantId: string;
+  text: string;
+  updatedAt: Timestamp;
+}
+
 export interface StudyPlay {
   creditMs: number;
   id: string;
@@ -1645,6 +1657,7 @@ export interface DB {
   signInPolicy: SignInPolicy;
   signInSource: SignInSource;
   specialColumn: SpecialColumn;
+  studyNote: StudyNote;
   studyPlay: StudyPlay;
   studyRun: StudyRun;
   studyTime: StudyTime;

@@ -38,6 +38,8 @@ export function playLog(begin: { readonly counted: Intervals; readonly resumePoi
     moveTo: (point: number): void => {
       resumePoint = Math.max(0, Math.floor(point));
     },
+    /** The second or page one is at. */
+    point: (): number => resumePoint,
     /** The next report; null where there is nothing to say. */
     next: (): Report | null => {
       const intervals = without(watched, counted).slice(0, maxReportIntervals);

@@ -4,6 +4,7 @@ import { seekTo } from '../../../shared/files/viewers/media/media-commands.ts';
 import { HintText } from '../../../ui/HintText.tsx';
 import type { CourseDetail, Lesson } from '../course/course-detail.ts';
 import { CountBand } from '../counting/CountBand.tsx';
+import { NotesPanel } from '../notes/NotesPanel.tsx';
 import type { SectionContent } from './section-view.ts';
 import { SectionView } from './SectionView.tsx';
 import { TakenOver } from './TakenOver.tsx';
@@ -25,7 +26,11 @@ export function CountedSection({ course, lesson, content, play, onTakeBack }: Pr
   const { count, pending, line, watching } = useReports(play, { lesson, thresholdPercent });
   const [element, setElement] = useState<HTMLMediaElement | null>(null);
   const hasEnded = line === 'taken-over';
-  const seek = (second: number) => element && seekTo(element, second);
+  const seek = (second: number): void => {
+    if (element) seekTo(element, second);
+  };
+  const onSeek = lesson.unit === 'second' ? seek : undefined;
+  const target = { courseId: course.id, sectionKey: lesson.key, unit: lesson.unit, pointNow: play.log.point, onSeek };
   return (
     <>
       {hasEnded && <TakenOver onTakeBack={onTakeBack} />}
@@ -34,11 +39,9 @@ export function CountedSection({ course, lesson, content, play, onTakeBack }: Pr
         resumePoint={play.resumePoint}
         onElement={setElement}
       />
-      <CountBand
-        {...{ lesson, count, pending, thresholdPercent }}
-        onSeek={lesson.unit === 'second' ? seek : undefined}
-      />
+      <CountBand {...{ lesson, count, pending, thresholdPercent, onSeek }} />
       {line === 'waiting' && <HintText aria-live="polite">{t('study.player.offline')}</HintText>}
+      <NotesPanel target={target} />
     </>
   );
 }
