@@ -16,6 +16,8 @@ export type AudienceMember = {
   readonly joinedAt: number;
 };
 
+export const isForAll = ({ isEveryone, joinedSince }: CourseAudience): boolean => isEveryone && joinedSince === null;
+
 /** The rule the database follows when it lists what is for somebody. */
 export function isInCourseAudience(audience: CourseAudience, member: AudienceMember): boolean {
   const { isEveryone, organizationIds, memberIds, joinedSince } = audience;

@@ -1,5 +1,5 @@
 import { demand } from '@shuyuan/contract/kernel/app-error';
-import { isInCourseAudience } from '@shuyuan/contract/study/courses/course-audience';
+import { type CourseAudience, isForAll, isInCourseAudience } from '@shuyuan/contract/study/courses/course-audience';
 import { courseLife, editableStates } from '@shuyuan/contract/study/courses/course-states';
 import type { Actor, Context, Tx } from '../../../platform/context.ts';
 import { findAudienceMember } from './audience.store.ts';
@@ -43,6 +43,10 @@ export async function lockEdited(tx: Tx, ctx: Context, input: { id: string; revi
   return course;
 }
 
+/** Whoever it is for need not be looked up where it is for all. */
+const isFor = async ({ read, actor }: Context, audience: CourseAudience): Promise<boolean> =>
+  isForAll(audience) || isInCourseAudience(audience, await findAudienceMember(read, actor.id));
+
 export type OpenCourse = CourseRow & { readonly versionId: string };
 
 /** A course for somebody who learns: published, and for them. */
@@ -50,8 +54,7 @@ export async function openCourse(ctx: Context, id: string): Promise<OpenCourse> 
   const course = await findCourse(ctx.read, ctx.actor.tenantId, id);
   const versionId = course?.versionId;
   demand(course && versionId && course.state !== 'draft', 'request.not-found');
-  const member = await findAudienceMember(ctx.read, ctx.actor.id);
-  demand(isInCourseAudience(course.audience, member), 'course.not-in-audience');
+  demand(await isFor(ctx, course.audience), 'course.not-in-audience');
   demand(course.state === 'published', 'course.withdrawn');
   return { ...course, versionId };
 }

@@ -1,10 +1,10 @@
-import { demand } from '@shuyuan/contract/kernel/app-error';
 import type { CourseSectionType } from '@shuyuan/contract/study/courses/section-kinds';
 import type { Intervals } from '@shuyuan/contract/study/play/intervals';
 import type { PlayCredit } from '@shuyuan/contract/study/play/play-credit';
 import { sql } from 'kysely';
 import type { Reads, Tx } from '../../../platform/db.ts';
 import { intervalsOf } from '../courses/lesson.store.ts';
+import { progressOfRun, type ProgressRow } from '../runs/run.store.ts';
 
 export type PlayRow = PlayCredit & {
   readonly id: string;
@@ -73,28 +73,34 @@ export type PlayedSection = {
   readonly resumePoint: number;
   readonly studySeconds: number;
   readonly finishedAt: Date | null;
+  /** Of the whole run. */
+  readonly progress: ProgressRow;
 };
 
 type SectionOfRun = { readonly runId: string; readonly sectionKey: string };
+type PlayedQuery = SectionOfRun & { readonly asOf: Date };
 
-/** A section of the version a run pins, with what the run has counted in it. */
-export const findPlayed = (read: Reads, { runId, sectionKey }: SectionOfRun): Promise<PlayedSection | undefined> =>
+/** A section of the version an open run pins, with what the run has counted in it and how far it is. */
+export const findPlayed = (read: Reads, { runId, sectionKey, asOf }: PlayedQuery): Promise<PlayedSection | undefined> =>
   read
     .selectFrom('studyRun as run')
+    .innerJoinLateral(progressOfRun(asOf), (join) => join.onTrue())
     .innerJoin('course', 'course.id', 'run.courseId')
     .innerJoin('courseSection as section', 'section.versionId', 'run.versionId')
-    .leftJoin('sectionProgress as progress', (join) =>
-      join.onRef('progress.runId', '=', 'run.id').onRef('progress.sectionKey', '=', 'section.key'),
+    .leftJoin('sectionProgress as counted', (join) =>
+      join.onRef('counted.runId', '=', 'run.id').onRef('counted.sectionKey', '=', 'section.key'),
     )
-    .select(['section.type', 'course.thresholdPercent', 'course.maxSpeedPercent', 'progress.finishedAt'])
+    .select(['section.type', 'course.thresholdPercent', 'course.maxSpeedPercent', 'counted.finishedAt'])
     .select([
       sql<number>`coalesce(section.unit_count, 0)`.as('unitCount'),
       sql<number>`coalesce(length(section.text), 0)`.as('textLength'),
-      sql<number>`coalesce(progress.resume_point, 0)`.as('resumePoint'),
-      sql<number>`coalesce(progress.study_seconds, 0)`.as('studySeconds'),
-      intervalsOf(sql`progress.counted`).as('counted'),
+      sql<number>`coalesce(counted.resume_point, 0)`.as('resumePoint'),
+      sql<number>`coalesce(counted.study_seconds, 0)`.as('studySeconds'),
+      intervalsOf(sql`counted.counted`).as('counted'),
+      sql<ProgressRow>`to_jsonb(progress)`.as('progress'),
     ])
     .where('run.id', '=', runId)
+    .where('run.closedAt', 'is', null)
     .where('section.key', '=', sectionKey)
     .executeTakeFirst();
 
@@ -120,31 +126,32 @@ const updateCredit = ({ credit, sequence, memberId }: Count) => {
   return sql`update study_play set reported_at = ${reportedAt}, credit_ms = ${creditMs},
       study_credit_ms = ${studyCreditMs},
       seen_reports = seen_reports + int4multirange(int4range(${sequence}::integer, ${sequence}::integer + 1))
-    where member_id = ${memberId}`;
+    from touched where member_id = ${memberId}`;
 };
 
 /** D-178: a day has no more seconds than a day. */
 const addStudyTime = ({ tenantId, memberId, day, studySeconds }: Count) =>
   sql`insert into study_time (tenant_id, member_id, day, seconds)
-    select ${tenantId}, ${memberId}, ${day}::date, ${studySeconds}::integer where ${studySeconds}::integer > 0
+    select ${tenantId}, ${memberId}, ${day}::date, ${studySeconds}::integer from touched where ${studySeconds}::integer > 0
     on conflict (member_id, day) do update set seconds = least(86400, study_time.seconds + excluded.seconds)`;
+
+type Saved = Pick<PlayedSection, 'counted' | 'studySeconds' | 'finishedAt' | 'resumePoint'>;
 
 /**
  * Everything a report changes, in one statement: thousands of players report twice a minute. Granted units join what is
- * counted already, and the union is the database's; a section that is finished stays so.
+ * counted already, and the union is the database's; a section that is finished stays so. Undefined: the run was closed
+ * meanwhile, and nothing is written.
  */
-export async function saveCount(
-  tx: Tx,
-  count: Count,
-): Promise<Pick<PlayedSection, 'counted' | 'studySeconds' | 'finishedAt' | 'resumePoint'>> {
+export async function saveCount(tx: Tx, count: Count): Promise<Saved | undefined> {
   const { tenantId, runId, sectionKey, granted, studySeconds, resumePoint, finishedAt, at } = count;
-  const { rows } = await sql<Pick<PlayedSection, 'counted' | 'studySeconds' | 'finishedAt' | 'resumePoint'>>`
-    with credit as (${updateCredit(count)}), spent as (${addStudyTime(count)}),
-    touched as (update study_run set studied_at = ${at} where id = ${runId}),
+  const { rows } = await sql<Saved>`
+    with touched as (update study_run set studied_at = ${at} where id = ${runId} and closed_at is null returning id),
+    credit as (${updateCredit(count)}), spent as (${addStudyTime(count)}),
     progress as (
       insert into section_progress (tenant_id, run_id, section_key, counted, study_seconds, resume_point, finished_at)
-      values (${tenantId}, ${runId}, ${sectionKey}, ${asSet(granted)}::int4multirange, ${studySeconds}, ${resumePoint},
-        ${finishedAt})
+      select ${tenantId}, id, ${sectionKey}, ${asSet(granted)}::int4multirange, ${studySeconds}::integer,
+        ${resumePoint}::integer, ${finishedAt}::timestamptz
+      from touched
       on conflict (run_id, section_key) do update set
         counted = section_progress.counted + excluded.counted,
         study_seconds = section_progress.study_seconds + excluded.study_seconds,
@@ -153,9 +160,7 @@ export async function saveCount(
       returning counted, study_seconds, resume_point, finished_at)
     select ${intervalsOf(sql`progress.counted`)} as counted, study_seconds as "studySeconds",
       resume_point as "resumePoint", finished_at as "finishedAt" from progress`.execute(tx);
-  const [saved] = rows;
-  demand(saved, 'internal.unexpected');
-  return saved;
+  return rows[0];
 }
 
 /** A run is finished once every required section of its version is; that is never taken back. */

@@ -4,7 +4,6 @@ import { unionOf, unitsIn } from '@shuyuan/contract/study/play/intervals';
 import { countReport, type PlayReport } from '@shuyuan/contract/study/play/play-credit';
 import type { Context, Tx } from '../../../platform/context.ts';
 import { demandStillOpen } from '../courses/lessons.ts';
-import { lockOpenRun } from '../runs/run.store.ts';
 import { countOut } from './count-out.ts';
 import * as store from './play.store.ts';
 
@@ -12,6 +11,12 @@ type ReportInput = PlayReport & { readonly id: string; readonly sequence: number
 
 const dayIn = (timeZone: string, at: number): string =>
   new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' }).format(at);
+
+async function findSection(tx: Tx, ctx: Context, play: store.PlayRow): Promise<store.PlayedSection> {
+  const section = await store.findPlayed(tx, { ...play, asOf: new Date(ctx.now()) });
+  demand(section, 'play.taken-over');
+  return section;
+}
 
 type Counting = { readonly play: store.PlayRow; readonly section: store.PlayedSection; readonly input: ReportInput };
 
@@ -30,8 +35,10 @@ async function count(tx: Tx, ctx: Context, { play, section, input }: Counting): 
   const day = dayIn(ctx.external.timeZone, ctx.now());
   const counted = { granted, studySeconds, resumePoint, finishedAt, credit, sequence };
   const saved = await store.saveCount(tx, { tenantId, memberId, runId, sectionKey, ...counted, at, day });
-  if (finishedAt !== null && section.finishedAt === null) await store.finishRun(tx, runId, at);
-  return { ...section, ...saved };
+  demand(saved, 'play.taken-over');
+  if (finishedAt === null || section.finishedAt !== null) return { ...section, ...saved };
+  await store.finishRun(tx, runId, at);
+  return findSection(tx, ctx, play);
 }
 
 /**
@@ -42,15 +49,11 @@ export async function reportPlay(ctx: Context, input: ReportInput) {
   const { id: memberId } = ctx.actor;
   const current = await store.findPlay(ctx.read, memberId);
   demand(current?.id === input.id, 'play.taken-over');
-  const { courseId } = current;
   await demandStillOpen(ctx, current);
   return ctx.inTransaction(async (tx) => {
-    const run = await lockOpenRun(tx, { courseId, memberId });
     const play = await store.lockPlay(tx, memberId, input.sequence);
-    demand(run && play?.id === input.id && play.runId === run.id, 'play.taken-over');
-    const section = await store.findPlayed(tx, play);
-    demand(section, 'request.not-found');
-    const counted = play.hasSeen ? section : await count(tx, ctx, { play, section, input });
-    return countOut(tx, ctx, { run, section: counted });
+    demand(play?.id === input.id, 'play.taken-over');
+    const section = await findSection(tx, ctx, play);
+    return countOut(play.hasSeen ? section : await count(tx, ctx, { play, section, input }));
   });
 }

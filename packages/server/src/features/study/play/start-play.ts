@@ -18,16 +18,17 @@ export async function startPlay(ctx: Context, { courseId, sectionKey }: PlayInpu
   const course = await openCourse(ctx, courseId);
   const playId = newId(ctx.now());
   return ctx.inTransaction(async (tx) => {
-    const run = await openRun(tx, ctx, course);
-    const section = await findPlayed(tx, { runId: run.id, sectionKey });
-    demand(section, 'request.not-found');
+    // Before the run, in the order in which a report locks them.
     const earlier = await lockPlay(tx, memberId);
+    const run = await openRun(tx, ctx, course);
+    const section = await findPlayed(tx, { runId: run.id, sectionKey, asOf: new Date(ctx.now()) });
+    demand(section, 'request.not-found');
     const credit = beginCredit(earlier ?? null, ctx.now());
     await replacePlay(tx, { id: playId, tenantId, memberId, runId: run.id, sectionKey, credit });
     await updateLessonLocation(tx, { runId: run.id, sectionKey, at: new Date(ctx.now()) });
     const { resumePoint } = section;
     return {
-      ...(await countOut(tx, ctx, { run, section })),
+      ...countOut(section),
       playId,
       runNumber: run.number,
       resumePoint,
