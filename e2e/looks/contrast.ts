@@ -1,8 +1,3 @@
-import type { Page } from 'playwright-core';
-
-/** More of them say nothing new. */
-const shownFaults = 10;
-
 /**
  * Runs in the page, after the lines of text were collected: text too pale for its background (WCAG 1.4.3). The background
  * is what its ancestors draw. Text over a picture or a gradient is left out, as axe leaves it to people, and so are
@@ -76,7 +71,5 @@ function findPaleText(): string[] {
   return faults;
 }
 
-/** Text a reader could hardly tell from its background, in words. Call it after the geometry was judged. */
-export async function findContrastFaults(page: Page): Promise<string[]> {
-  return (await page.evaluate(findPaleText)).slice(0, shownFaults);
-}
+/** Text a reader could hardly tell from its background, in words; after the lines of the page were collected. */
+export const contrastScript = `(${String(findPaleText)})()`;

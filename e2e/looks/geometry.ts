@@ -1,11 +1,7 @@
-import type { Page } from 'playwright-core';
-
 /** Pixels by which rounding alone may move an edge. */
 const slack = 2;
 /** Texts whose lines touch share a few pixels; more than this share of the smaller one is hidden from a reader. */
 const share = 0.35;
-/** More of them say nothing new. */
-const shownFaults = 10;
 
 /** A line of text as it is drawn, with the elements around it from the inside out. */
 type Line = { readonly owner: Element; readonly chain: readonly Element[]; readonly box: DOMRect };
@@ -123,11 +119,7 @@ function findOverlaps({ slackPx, overlapShare }: { slackPx: number; overlapShare
   return faults;
 }
 
-/** Sent as one script: four times eight questions a screen are a third of the time that looking takes. */
 const asked = JSON.stringify({ slackPx: slack, overlapShare: share });
-const script = `(${String(collectLines)})(); [...(${String(findCut)})(${slack}), ...(${String(findOverlaps)})(${asked})]`;
 
-/** What a reader could not read for its place or size, in words. */
-export async function findGeometryFaults(page: Page): Promise<string[]> {
-  return [...new Set(await page.evaluate<string[]>(script))].slice(0, shownFaults);
-}
+/** Collects the lines of the page, and gives what a reader could not read for its place or size, in words. */
+export const geometryScript = `(${String(collectLines)})(), [...(${String(findCut)})(${slack}), ...(${String(findOverlaps)})(${asked})]`;

@@ -1,7 +1,6 @@
 import type { Page } from 'playwright-core';
 import { findBarriers, settle, shot } from '../looking.ts';
-import { findContrastFaults } from './contrast.ts';
-import { findGeometryFaults } from './geometry.ts';
+import { findFaults } from './find-faults.ts';
 import type { Look, LookLanguage } from './look-table.ts';
 import { turnTo } from './turn-language.ts';
 
@@ -38,26 +37,31 @@ const isWhole = process.env['LOOKS'] === 'whole';
 
 const shownThemes = new WeakMap<Page, Variant['theme']>();
 
-async function show(page: Page, { language, width, theme }: Variant): Promise<void> {
+/** A language is turned to where the variant before had another one. */
+async function show(page: Page, { language, width, theme }: Variant, before?: Variant): Promise<void> {
   if (shownThemes.get(page) !== theme) await page.emulateMedia({ colorScheme: theme });
   shownThemes.set(page, theme);
   if (page.viewportSize()?.width !== sizes[width].width) await page.setViewportSize(sizes[width]);
-  await turnTo(page, language);
-  await settle(page);
+  if (before?.language !== language) await turnTo(page, language);
 }
 
-export const showFirst = (page: Page): Promise<void> => show(page, first);
+export async function showFirst(page: Page): Promise<void> {
+  await show(page, first);
+  await settle(page);
+}
 
 /** Judges the state the page is in, in all languages, widths and themes, and leaves it in the first of them. */
 export async function judge(page: Page, { name, part, isDesktopOnly = false }: Look): Promise<string[]> {
   const faults: string[] = [];
   // A click leaves the mouse where another width shows something else, which would then be judged as pointed at.
   await page.mouse.move(0, 0);
+  let before: Variant | undefined;
   for (const variant of variants.filter(({ width }) => width === 'desktop' || !isDesktopOnly)) {
-    await show(page, variant);
+    await show(page, variant, before);
+    before = variant;
     const isByAxe = variant.isByAxe || isDesktopOnly || isWhole;
     const found = isByAxe ? await findBarriers(page, { part, isByContrast: isWhole }) : [];
-    found.push(...(await findGeometryFaults(page)), ...(await findContrastFaults(page)));
+    found.push(...(await findFaults(page)));
     const shown = `${variant.language} ${variant.theme} ${variant.width}`;
     faults.push(...found.map((fault) => `${name}, ${shown}: ${fault}`));
     await shot(page, `${name}-${shown.replaceAll(' ', '-')}`);
