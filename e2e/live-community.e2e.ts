@@ -5,6 +5,7 @@ import { texts as common } from '@shuyuan/i18n/packs/cn/common';
 import { texts as errors } from '@shuyuan/i18n/packs/cn/errors';
 import type { Page } from 'playwright-core';
 import { journey } from './journey.ts';
+import { lobby } from './signing-in.ts';
 import { ahead, arrivesAt, eventually, placeOf } from './waiting.ts';
 
 const workshop = '课件设计工作坊：一页只讲一件事';
@@ -78,31 +79,27 @@ const monthAhead = (by: number): string => {
   return new Date(Date.UTC(today.getFullYear(), today.getMonth() + by, 15)).toISOString().slice(0, 7);
 };
 
-journey(
-  '[LIVE-ROOM-05] the month is walked through by keyboard, and its place is kept',
-  async ({ page, url, signIn }) => {
-    await signIn(page);
-    const next = monthAhead(1);
-    await page.goto(`${url}#/live/index?day=${next}-15`);
-    const month = panel(page, activity['live.home.schedule.title']);
-    const chosen = month.getByRole('button', { pressed: true });
-    await chosen.waitFor();
-    await chosen.focus();
-    await page.keyboard.press('ArrowRight');
-    await page.keyboard.press('ArrowDown');
-    await page.keyboard.press('Enter');
-    await arrivesAt(page, `/live/index?day=${next}-23`);
-    await month.getByRole('button', { name: activity['live.home.schedule.next'] }).click();
-    await arrivesAt(page, `/live/index?month=${monthAhead(2)}`);
-    await month.getByRole('button', { name: activity['live.home.schedule.today'] }).click();
-    await arrivesAt(page, '/live/index');
-  },
-);
+journey('[LIVE-ROOM-05] the month is walked through by keyboard, and its place is kept', async ({ page, signIn }) => {
+  const next = monthAhead(1);
+  await signIn(page, 'linzhiyuan', `live/index?day=${next}-15`);
+  const month = panel(page, activity['live.home.schedule.title']);
+  const chosen = month.getByRole('button', { pressed: true });
+  await chosen.waitFor();
+  await chosen.focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await arrivesAt(page, `/live/index?day=${next}-23`);
+  await month.getByRole('button', { name: activity['live.home.schedule.next'] }).click();
+  await arrivesAt(page, `/live/index?month=${monthAhead(2)}`);
+  await month.getByRole('button', { name: activity['live.home.schedule.today'] }).click();
+  await arrivesAt(page, '/live/index');
+});
 
 journey(
   '[LIVE-ROOM-16] [LIVE-ROOM-17] [LIVE-ROOM-18] C-39: a countdown goes by seconds and reads its list again once, at zero',
   async ({ page, url, signIn }) => {
-    await signIn(page);
+    await signIn(page, 'linzhiyuan', lobby);
     const live = (await listed(page, coming)).find(({ subject }) => subject === workshop);
     assert.ok(live);
     // Long before it, and then only when told: however slow the machine, every second of it is drawn.
@@ -139,7 +136,7 @@ journey(
 );
 
 journey('[LIVE-ROOM-14] who attended says how it was, and may change it', async ({ page, url, signIn }) => {
-  await signIn(page, 'linzhiyuan');
+  await signIn(page, 'linzhiyuan', lobby);
   await page.goto(`${url}#/live/detail/${await idOf(page, hot, attended)}`);
   const score = panel(page, activity['live.detail.score.title']);
   const star = (count: number) =>
@@ -157,7 +154,7 @@ journey('[LIVE-ROOM-14] who attended says how it was, and may change it', async 
 journey(
   '[LIVE-ROOM-02] [SYSTEM-08] a live is collected, may be shared, and is kept in mind',
   async ({ page, url, signIn }) => {
-    await signIn(page);
+    await signIn(page, 'linzhiyuan', lobby);
     const id = await idOf(page, coming, workshop);
     await page.goto(`${url}#/live/detail/${id}`);
     await page.getByRole('button', { name: activity['live.detail.collect'], exact: true }).click();
@@ -174,7 +171,7 @@ journey(
 
 journey('[LIVE-ROOM-09] D-050: who is not meant is told so on a page; what is not there too', async (stage) => {
   const { page, url, signIn, as } = stage;
-  const host = await as('hejingxing');
+  const host = await as('hejingxing', lobby);
   const own = await listed(host, '/live/manage/list?pageSize=100&isOwn=true');
   const scoped = own.find(({ subject }) => subject === '软件研发部技术月会');
   assert.ok(scoped);
@@ -188,7 +185,7 @@ journey('[LIVE-ROOM-09] D-050: who is not meant is told so on a page; what is no
 });
 
 journey('[LIVE-ROOM-15] who made a live changes it from its page', async ({ page, url, signIn }) => {
-  await signIn(page, 'shenruoxi');
+  await signIn(page, 'shenruoxi', lobby);
   await page.goto(`${url}#/live/detail/${await idOf(page, coming, workshop)}`);
   const manage = panel(page, activity['live.detail.manage']);
   await manage.getByRole('button', { name: activity['live.manage.do.withdraw'] }).click();

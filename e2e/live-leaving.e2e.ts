@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import type { Page } from 'playwright-core';
 import { journey } from './journey.ts';
 import { enterSpeaking, enterWatching, makeLive, openTab, roomAddress, roomWords, startLive } from './live-rooms.ts';
+import { lobby } from './signing-in.ts';
 import { arrivesAt, eventually } from './waiting.ts';
 
 const word = roomWords.cn;
@@ -16,7 +17,7 @@ async function answer(page: Page, key: 'live.room.stay' | 'live.room.leave'): Pr
 journey(
   'a host who goes back, types an address or closes the tab is asked first, and stays in the room who says so',
   async ({ page, url, signIn }) => {
-    await signIn(page, host);
+    await signIn(page, host, lobby);
     const id = await makeLive(page, '先问一声再走');
     await startLive(page, id);
     const room = `/live/action?id=${id}&identity=2`;
@@ -55,7 +56,7 @@ journey(
 journey(
   'who only watches goes as they came, and finds their tab again after a reload',
   async ({ page, url, signIn, as }) => {
-    await signIn(page, host);
+    await signIn(page, host, lobby);
     const id = await makeLive(page, '看完就走');
     await startLive(page, id);
     const viewer = await as('linzhiyuan', `live/detail/${id}`);

@@ -3,6 +3,7 @@ import { texts as ar } from '@shuyuan/i18n/packs/ar/activity';
 import { texts as cn } from '@shuyuan/i18n/packs/cn/activity';
 import type { Page } from 'playwright-core';
 import { journey } from './journey.ts';
+import { lobby } from './signing-in.ts';
 import { eventually } from './waiting.ts';
 
 const words = { cn, ar } as const;
@@ -54,11 +55,11 @@ async function cut(page: Page): Promise<void> {
 journey(
   'D-072: a recording is played, sought by chapter and by what was said; cut by its host, it is shorter for all',
   async ({ page, url, signIn, as }) => {
-    await signIn(page);
+    await signIn(page, 'linzhiyuan', lobby);
     await openRecorded(page, url);
     await seek(page);
 
-    const creator = await as(host);
+    const creator = await as(host, lobby);
     await openRecorded(creator, url);
     await eventually('the film is there', async () => (await length(creator)) > 75);
     await cut(creator);
@@ -66,14 +67,14 @@ journey(
       const seconds = await length(creator).catch(() => 0);
       return seconds > 25 && seconds < 35;
     });
-    const learner = await as('hejingxing');
+    const learner = await as('hejingxing', lobby);
     await openRecorded(learner, url);
     await eventually('others see the shorter one', async () => (await length(learner)) < 35);
   },
 );
 
 journey('the host reads who came, finds one of them, and takes the table home', async ({ url, as }) => {
-  const creator = await as(host);
+  const creator = await as(host, lobby);
   await openRecorded(creator, url);
   await creator.getByRole('button', { name: cn['live.report.open'] }).click();
   const report = creator.getByRole('dialog', { name: cn['live.report.title'] });

@@ -1,6 +1,8 @@
 import { texts as arTexts } from '@shuyuan/i18n/packs/ar/activity';
 import { texts as cnTexts } from '@shuyuan/i18n/packs/cn/activity';
 import type { Locator, Page } from 'playwright-core';
+import type { Stage } from './journey.ts';
+import { lobby } from './signing-in.ts';
 import { eventually } from './waiting.ts';
 
 type Words = Readonly<Record<keyof typeof cnTexts, string>>;
@@ -46,8 +48,10 @@ export async function makeLive(page: Page, subject: string, more: object = {}): 
 export const startLive = (page: Page, id: string) => callAs<object>(page, { method: 'PUT', path: `/live/start/${id}` });
 
 /** As whom one comes in: 1 the audience, 2 the host, 3 a lecturer, 4 an assistant. */
-export const roomAddress = (url: string, id: string, identity: 1 | 2 | 3 | 4): string =>
-  `${url}#/live/action?id=${id}&identity=${identity}`;
+type RoomIdentity = 1 | 2 | 3 | 4;
+const roomPlace = (id: string, identity: RoomIdentity): string => `live/action?id=${id}&identity=${identity}`;
+export const roomAddress = (url: string, id: string, identity: RoomIdentity): string =>
+  `${url}#/${roomPlace(id, identity)}`;
 
 /** Through the check of the devices, with a picture two cores can carry, into the room. */
 export async function enterSpeaking(page: Page, address: string, word = roomWords.cn): Promise<void> {
@@ -62,6 +66,27 @@ export async function enterWatching(page: Page, address: string): Promise<void> 
   await page.goto(address);
   await page.getByRole('log').waitFor();
 }
+
+type Opening = { readonly host: string; readonly subject: string; readonly more?: object };
+
+/** A live that has begun, with its host in the room on the first page. */
+export async function openRoom({ page, url, signIn }: Stage, { host, subject, more }: Opening): Promise<string> {
+  await signIn(page, host, lobby);
+  const id = await makeLive(page, subject, more);
+  await startLive(page, id);
+  await enterSpeaking(page, roomAddress(url, id, 2));
+  return id;
+}
+
+/** Members who watch, each at a machine of their own. */
+export const openAudience = (as: Stage['as'], id: string, accounts: readonly string[]): Promise<Page[]> =>
+  Promise.all(
+    accounts.map(async (account) => {
+      const page = await as(account, roomPlace(id, 1));
+      await page.getByRole('log').waitFor();
+      return page;
+    }),
+  );
 
 /** Seconds of a picture between two looks at it: more of them were jumped over, not seen. */
 const longestStep = 1;
@@ -83,7 +108,7 @@ export async function moves(video: Locator, seconds: number): Promise<void> {
 }
 
 /** What the audience sees moves. */
-export const plays = (page: Page): Promise<void> => moves(page.getByLabel(roomWords.cn['live.room.picture.label']), 2);
+export const plays = (page: Page): Promise<void> => moves(page.getByLabel(roomWords.cn['live.room.picture.label']), 1);
 
 /** What somebody on the stage shows, as others on it see it. */
 export const onStage = (page: Page, name: string, shows: 'camera' | 'screen' = 'camera'): Locator =>

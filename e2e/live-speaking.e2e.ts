@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
 import type { Page } from 'playwright-core';
-import { pdfOf } from '../packages/server/src/world/draw-documents.ts';
 import { journey } from './journey.ts';
 import {
   enterSpeaking,
@@ -8,26 +7,28 @@ import {
   makeLive,
   moves,
   onStage,
+  openRoom,
   ownId,
   plays,
   roomAddress,
   roomWords,
   startLive,
 } from './live-rooms.ts';
-import { personOf } from './signing-in.ts';
+import { lobby, personOf } from './signing-in.ts';
 import { eventually } from './waiting.ts';
 
 const word = roomWords.cn;
 const host = 'shixiaoman';
 
+// One journey for what one host sends: making and entering the room was done twice.
 journey(
-  'a shared screen is seen on the stage and by the audience, and is gone when it is stopped',
-  async ({ page, url, people, signIn, as }) => {
+  'a shared screen is seen on the stage and by the audience until it is stopped; of two pages of a host the last one sends, or the first when told to',
+  async ({ page, url, people, signIn, newTab, as }) => {
     const { fullName } = personOf({ people }, host);
-    await signIn(page, host);
-    const [beside, viewer] = await Promise.all(['shenruoxi', 'linzhiyuan'].map((account) => as(account)));
+    await signIn(page, host, lobby);
+    const [beside, viewer] = await Promise.all(['shenruoxi', 'linzhiyuan'].map((account) => as(account, lobby)));
     assert(beside && viewer);
-    const id = await makeLive(page, '共享屏幕', { lecturerId: await ownId(beside) });
+    const id = await makeLive(page, '共享屏幕与两个页面', { lecturerId: await ownId(beside) });
     await startLive(page, id);
     await enterSpeaking(page, roomAddress(url, id, 2));
     await Promise.all([enterSpeaking(beside, roomAddress(url, id, 3)), enterWatching(viewer, roomAddress(url, id, 1))]);
@@ -39,51 +40,8 @@ journey(
     await page.getByRole('button', { name: word['live.room.screen.stop'] }).click();
     await onStage(beside, fullName, 'screen').waitFor({ state: 'detached' });
     await plays(viewer);
-  },
-);
 
-const sheets = ['一', '二'].map((number) => ({ title: `第${number}页`, lines: [`第${number}页的内容`] }));
-const place = (page: number): string =>
-  word['live.room.slides.page'].replace('{{page}}', String(page)).replace('{{pages}}', '2');
-
-journey(
-  'slides are shown to everybody, also to a guest who is signed in nowhere, and turned for all',
-  async ({ page, url, signIn, elsewhere }) => {
-    await signIn(page, host);
-    const id = await makeLive(page, '课件与来宾', { passcode: 'abc123' });
-    await startLive(page, id);
-    await enterSpeaking(page, roomAddress(url, id, 2));
-    await page.getByRole('button', { name: word['live.room.slides'], exact: true }).click();
-    await page
-      .getByRole('dialog')
-      .locator('input[type=file]')
-      .setInputFiles({ name: '课件.pdf', mimeType: 'application/pdf', buffer: pdfOf(sheets) });
-    await page.getByRole('button', { name: word['live.room.slides.show'], exact: true }).click();
-    await page.getByRole('figure').waitFor();
-
-    const guest = await elsewhere();
-    await guest.goto(`${url}#/lives/keylogin/${id}`);
-    await guest.getByLabel(word['live.room.key.passcode']).fill('abc123');
-    await guest.getByLabel(word['live.room.key.displayName']).fill('来访的王工');
-    await guest.getByRole('button', { name: word['live.room.enter'] }).click();
-    await guest.getByRole('figure').waitFor();
-
-    await page.getByRole('button', { name: word['live.room.slides.next'] }).click();
-    for (const tab of [page, guest]) await tab.getByRole('figure', { name: place(2) }).waitFor();
-  },
-);
-
-journey(
-  'a host with two pages sends from the last one, and from the first again when told to',
-  async ({ page, url, signIn, newTab, as }) => {
-    await signIn(page, host);
-    const id = await makeLive(page, '两个页面');
-    await startLive(page, id);
-    await enterSpeaking(page, roomAddress(url, id, 2));
-    const viewer = await as('linzhiyuan');
-    await enterWatching(viewer, roomAddress(url, id, 1));
-    await plays(viewer);
-
+    await beside.close();
     const second = await newTab();
     await enterSpeaking(second, roomAddress(url, id, 2));
     const here = { name: word['live.room.sending.here'] };
@@ -134,14 +92,12 @@ const clapsOf = (heard: readonly Counts[]): number => heard.reduce((sum, { clap 
 
 journey(
   'captions are read by everybody; the applause of many comes together as numbers, not one by one',
-  async ({ page, url, signIn, as }) => {
-    await signIn(page, host);
-    const id = await makeLive(page, '字幕与掌声');
-    await startLive(page, id);
+  async (stage) => {
+    const { page, url, as } = stage;
     const { heard } = reactionsOf(page);
-    const viewers = await Promise.all(['linzhiyuan', 'tanmuyang'].map((account) => as(account)));
+    const id = await openRoom(stage, { host, subject: '字幕与掌声' });
+    const viewers = await Promise.all(['linzhiyuan', 'tanmuyang'].map((account) => as(account, lobby)));
     const claps = viewers.map((viewer) => reactionsOf(viewer));
-    await enterSpeaking(page, roomAddress(url, id, 2));
     await Promise.all(viewers.map((viewer) => enterWatching(viewer, roomAddress(url, id, 1))));
 
     await page.getByRole('button', { name: word['live.room.captions'] }).click();

@@ -43,6 +43,9 @@ export async function storeSignIn(page: Page, url: string, account: string | und
   return person;
 }
 
+/** A page that asks the server for little, for whoever goes on by an address: the home page has a dozen parts. */
+export const lobby = 'about';
+
 type Arrival = { readonly url: string; readonly account?: string | undefined; readonly place?: string | undefined };
 
 /** Signed in on the page of that place; on the home page, which is waited for, without one. */

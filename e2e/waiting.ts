@@ -28,6 +28,9 @@ export function ahead<T>(waiting: Promise<T>): Promise<T> {
 /** The place in the client, without the origin: `/home-v`. */
 export const placeOf = (page: Page): string => new URL(page.url()).hash.slice(1);
 
+/** The same as somebody else is given it: `as('amina', addressOf(page))`. */
+export const addressOf = (page: Page): string => placeOf(page).slice(1);
+
 export const arrivesAt = (page: Page, place: string): Promise<void> =>
   eventually(`the page is ${place}, it is ${placeOf(page)}`, () => placeOf(page) === place);
 
