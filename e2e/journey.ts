@@ -32,8 +32,6 @@ export type Product = {
   readonly env?: Environment;
   /** Started before the server, which has these settings beside those of the companion; stopped after it. */
   readonly startCompanion?: (settings: Environment) => Promise<Companion>;
-  /** The product as an operator first starts it, with its own database in an empty folder; else a clone of the world. */
-  readonly isFirstStart?: boolean;
   /** Performed when no other file is: what many pages with moving pictures show late would be taken for a fault. */
   readonly isAlone?: boolean;
   /**

@@ -1,12 +1,9 @@
 import assert from 'node:assert/strict';
-import { journey, type Product } from './journey.ts';
+import { journey } from './journey.ts';
 import { arrivesAt } from './waiting.ts';
 import { wordsOf } from './words.ts';
 
 const word = wordsOf('cn');
-
-/** The one file on the product as it is first started; the others are on clones of the seeded world. */
-export const product: Product = { isFirstStart: true };
 
 journey('[SHELL-02] the bare address leads to the client below /vue/', async ({ page, url }) => {
   await page.goto(new URL('/', url).href);

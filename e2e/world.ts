@@ -1,4 +1,4 @@
-import { chmodSync, cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import {
@@ -11,10 +11,9 @@ import {
 import { deliver } from './deliver.ts';
 import type { Endings } from './endings.ts';
 import { createHostPool } from './host-pool.ts';
-import type { Companion, Environment, Product } from './journey.ts';
+import type { Environment, Product } from './journey.ts';
 import type { Act } from './programme.ts';
 import { type RunningServer, startServer } from './server.ts';
-import { eventually } from './waiting.ts';
 
 /** Where the files of journeys get their servers from. */
 export type World = {
@@ -24,24 +23,12 @@ export type World = {
   readonly close: () => Promise<void>;
 };
 
-/** The one a server starts itself. A server that runs out of time, stopped while it starts, leaves it behind. */
-function ownDatabase(dataDir: string): Companion {
-  const pidFile = join(dataDir, 'postgres', 'postmaster.pid');
-  const stop = async (): Promise<void> => {
-    const pid = existsSync(pidFile) ? Number.parseInt(readFileSync(pidFile, 'utf8'), 10) : 0;
-    if (!(pid > 0)) return;
-    process.kill(pid, 'SIGINT');
-    await eventually('the database of a first start has ended', () => !existsSync(pidFile));
-  };
-  return { env: { DATABASE_URL: '' }, stop };
-}
-
 /** The settings of every server here, but for the files that say otherwise. */
 const same: Environment = { RATE_LIMIT_FACTOR: '0', SHUTDOWN_SECONDS: '3' };
 
-/** A first start, other settings, something beside it, or a process that is itself the subject: then not in a host. */
-const needsProcess = ({ env, startCompanion, isFirstStart, isAlone }: Product): boolean =>
-  env !== undefined || startCompanion !== undefined || !!isFirstStart || !!isAlone;
+/** Other settings, something beside it, or a process that is itself the subject: then not in a host. */
+const needsProcess = ({ env, startCompanion, isAlone }: Product): boolean =>
+  env !== undefined || startCompanion !== undefined || !!isAlone;
 
 /** The folder of one server; a configuration file of the developer's own must not reach it. */
 function prepareFolder(path: string) {
@@ -81,7 +68,7 @@ export function createWorld(endings: Endings): World {
 
   async function open({ name, product }: Act): Promise<RunningServer> {
     const place = prepareFolder(join(folder, name));
-    const database = product.isFirstStart ? ownDatabase(place.DATA_DIR) : await clone(place.DATA_DIR);
+    const database = await clone(place.DATA_DIR);
     const drop = endings.add(database.stop);
     const settings = { ...place, ...database.env, ...same, ...product.env };
     const companion = await product.startCompanion?.(settings);
