@@ -9,9 +9,8 @@ import { wordsOf } from './words.ts';
 const word = wordsOf('cn');
 const administrator = 'admin';
 
-const openMembers = async ({ page, url, signIn }: Stage, search = ''): Promise<void> => {
-  await signIn(page, administrator);
-  await page.goto(`${url}#/admin/members${search && `?search=${encodeURIComponent(search)}`}`);
+const openMembers = async ({ page, signIn }: Stage, search = ''): Promise<void> => {
+  await signIn(page, administrator, `admin/members${search && `?search=${encodeURIComponent(search)}`}`);
   await page.getByRole('table', { name: word('admin.members.title') }).waitFor();
 };
 
@@ -123,44 +122,42 @@ journey('an organisation is added, renamed, moved and deleted by keyboard alone'
   await eventually('it is gone', async () => (await menuOf('人才招聘组').count()) === 0);
 });
 
-journey('a row dropped on another asks before the sub-tree moves', async ({ page, signIn }) => {
-  await signIn(page, administrator, 'admin/organizations');
-  const tree = page.getByRole('list', { name: word('admin.organizations.tree') });
-  await page.getByRole('button', { name: word('admin.organizations.expand', { name: '苏州工厂' }) }).click();
-  await tree.getByText('仓储物流部', { exact: true }).dragTo(tree.getByText('营销中心', { exact: true }));
-  await page.getByRole('dialog', { name: word('admin.organizations.move.title', { name: '仓储物流部' }) }).waitFor();
-  const parent = page.getByRole('combobox', { name: word('admin.organizations.move.parent') });
-  await eventually('the dialog names where it was dropped', async () => (await parent.inputValue()) === '营销中心');
-  await page.getByRole('button', { name: word('dialog.cancel') }).click();
-  assert.ok(placeOf(page).startsWith('/admin/organizations'));
-});
+journey(
+  'organisations change their order by keys and by dragging between rows; a row dropped on another asks before the sub-tree moves',
+  async ({ page, signIn }) => {
+    await signIn(page, administrator, 'admin/organizations');
+    const expand = (name: string) => page.getByRole('button', { name: word('admin.organizations.expand', { name }) });
+    await expand('苏州工厂').click();
+    const tree = page.getByRole('list', { name: word('admin.organizations.tree') });
+    const [first, second] = ['总装车间', '仓储物流部'] as const;
+    const top = async (name: string) => (await tree.getByText(name, { exact: true }).boundingBox())?.y ?? 0;
+    const isAbove = async (one: string, other: string) => (await top(one)) < (await top(other));
+    await tree.getByText(second, { exact: true }).waitFor();
+    assert.ok(await isAbove(first, second));
+    const menu = page.getByRole('button', { name: word('admin.organizations.actions', { name: first }) });
+    await menu.focus();
+    await page.keyboard.press('Enter');
+    await keyTo(page, 'ArrowDown', page.getByRole('menuitem', { name: word('admin.organizations.down') }));
+    await page.keyboard.press('Enter');
+    await eventually('it stands below', () => isAbove(second, first));
+    await eventually('the focus stays with it', () => menu.evaluate((button) => button === document.activeElement));
+    await page.reload();
+    await tree.getByText(first, { exact: true }).waitFor();
+    assert.ok(await isAbove(second, first));
+    await tree.getByText(first, { exact: true }).dragTo(tree.getByText(second, { exact: true }), {
+      targetPosition: { x: 4, y: -8 },
+      force: true,
+    });
+    await eventually('it stands above again', () => isAbove(first, second));
 
-journey('organisations change their order by keys and by dragging between rows', async ({ page, signIn }) => {
-  await signIn(page, administrator, 'admin/organizations');
-  const expand = (name: string) => page.getByRole('button', { name: word('admin.organizations.expand', { name }) });
-  await expand('苏州工厂').click();
-  const tree = page.getByRole('list', { name: word('admin.organizations.tree') });
-  const [first, second] = ['总装车间', '仓储物流部'] as const;
-  const top = async (name: string) => (await tree.getByText(name, { exact: true }).boundingBox())?.y ?? 0;
-  const isAbove = async (one: string, other: string) => (await top(one)) < (await top(other));
-  await tree.getByText(second, { exact: true }).waitFor();
-  assert.ok(await isAbove(first, second));
-  const menu = page.getByRole('button', { name: word('admin.organizations.actions', { name: first }) });
-  await menu.focus();
-  await page.keyboard.press('Enter');
-  await keyTo(page, 'ArrowDown', page.getByRole('menuitem', { name: word('admin.organizations.down') }));
-  await page.keyboard.press('Enter');
-  await eventually('it stands below', () => isAbove(second, first));
-  await eventually('the focus stays with it', () => menu.evaluate((button) => button === document.activeElement));
-  await page.reload();
-  await tree.getByText(first, { exact: true }).waitFor();
-  assert.ok(await isAbove(second, first));
-  await tree.getByText(first, { exact: true }).dragTo(tree.getByText(second, { exact: true }), {
-    targetPosition: { x: 4, y: -8 },
-    force: true,
-  });
-  await eventually('it stands above again', () => isAbove(first, second));
-});
+    await tree.getByText(second, { exact: true }).dragTo(tree.getByText('营销中心', { exact: true }));
+    await page.getByRole('dialog', { name: word('admin.organizations.move.title', { name: second }) }).waitFor();
+    const parent = page.getByRole('combobox', { name: word('admin.organizations.move.parent') });
+    await eventually('the dialog names where it was dropped', async () => (await parent.inputValue()) === '营销中心');
+    await page.getByRole('button', { name: word('dialog.cancel') }).click();
+    assert.ok(placeOf(page).startsWith('/admin/organizations'));
+  },
+);
 
 journey('an organisation is found by its name with its way down, and the address keeps it', async (stage) => {
   const { page, signIn } = stage;

@@ -13,39 +13,33 @@ const faces = [
   ['60104', word('lang.60104'), word('errorPage.member-limit.title')],
 ] as const;
 
-for (const path of ['home/error-page', 'error-page-v']) {
-  const row = path === 'error-page-v' ? 'ROUTE-13' : 'ROUTE-12';
-  journey(`[${row}, ERR-10, ERR-11] ${path} shows each kind with the words of its code`, async ({ page, url }) => {
-    for (const [code, text, title] of faces) {
-      await page.goto(`${url}#/${path}/${code}`);
-      await page.getByRole('heading', { level: 1, name: title }).waitFor();
-      await page.getByText(text, { exact: true }).waitFor();
+journey(
+  '[ROUTE-12, ROUTE-13, ERR-08, ERR-10, ERR-11] both pages show each kind with the words of its code, and a code nobody knows with those of code 2',
+  async ({ page, url }) => {
+    for (const path of ['home/error-page', 'error-page-v']) {
+      for (const [code, text, title] of faces) {
+        await page.goto(`${url}#/${path}/${code}`);
+        await page.getByRole('heading', { level: 1, name: title }).waitFor();
+        await page.getByText(text, { exact: true }).waitFor();
+      }
+      await page.goto(`${url}#/${path}/123456`);
+      await page.getByText(word('lang.2'), { exact: true }).waitFor();
     }
-  });
-}
-
-journey('[ERR-08] a code nobody knows has the words of code 2', async ({ page, url }) => {
-  await page.goto(`${url}#/home/error-page/123456`);
-  await page.getByText(word('lang.2'), { exact: true }).waitFor();
-});
+  },
+);
 
 /** The server has nothing to refuse on these pages yet, so the answer is played. */
 async function refuseFiles(page: Page, errorCode: number): Promise<void> {
   await page.route('**/human/file/my?*', (route) => route.fulfill({ status: 422, json: { errorCode, message: '' } }));
 }
 
-async function openProfile(page: Page, url: string): Promise<void> {
-  await page.goto(`${url}#/center/my/profile`);
-  await page.getByRole('heading', { level: 1, name: word('centre.profile.title') }).waitFor();
-}
-
 const filesLink = (page: Page) => page.getByRole('link', { name: word('centre.files.title'), exact: true });
 
 journey(
-  '[ERR-06, ERR-12, D-022] a refusal of the navigation set opens the error page, which closes to where one came from',
-  async ({ page, url, signIn }) => {
-    await signIn(page);
-    await openProfile(page, url);
+  '[ERR-06, ERR-07, ERR-12, D-022] a refusal of the navigation set opens the error page, which closes to where one came from; one of the alert set stops in a dialog',
+  async ({ page, signIn }) => {
+    await signIn(page, 'linzhiyuan', 'center/my/profile');
+    await page.getByRole('heading', { level: 1, name: word('centre.profile.title') }).waitFor();
     await refuseFiles(page, 40305);
     await filesLink(page).click();
     await page.getByText(word('lang.40305'), { exact: true }).waitFor();
@@ -53,23 +47,19 @@ journey(
     await page.unrouteAll();
     await page.getByRole('button', { name: word('errorPage.back') }).click();
     await arrivesAt(page, '/center/my/profile');
+
+    await refuseFiles(page, 39011);
+    await filesLink(page).click();
+    const dialog = page.getByRole('dialog').or(page.getByRole('alertdialog'));
+    await dialog.getByText(word('lang.39011')).waitFor();
+    // The cross in the corner has the same name.
+    await dialog
+      .getByRole('button', { name: word('shell.alert.ok') })
+      .last()
+      .click();
+    await dialog.waitFor({ state: 'detached' });
   },
 );
-
-journey('[ERR-07] a refusal of the alert set stops in a dialog with its words', async ({ page, url, signIn }) => {
-  await signIn(page);
-  await openProfile(page, url);
-  await refuseFiles(page, 39011);
-  await filesLink(page).click();
-  const dialog = page.getByRole('dialog').or(page.getByRole('alertdialog'));
-  await dialog.getByText(word('lang.39011')).waitFor();
-  // The cross in the corner has the same name.
-  await dialog
-    .getByRole('button', { name: word('shell.alert.ok') })
-    .last()
-    .click();
-  await dialog.waitFor({ state: 'detached' });
-});
 
 journey('[D-193] an address nobody knows shows the error page and the way home', async ({ page, signIn }) => {
   await signIn(page, 'linzhiyuan', 'integral-mall/nowhere');

@@ -38,38 +38,31 @@ journey(
 );
 
 journey(
-  '[D-010] a visitor who asks for a page of members is there after signing in',
+  '[D-010] [D-016] [ROLE-07] a wrong password is said at the field and nowhere else; then a visitor is at the page they asked for, also after a reload',
   async ({ page, url, people, password }) => {
+    const person = personOf({ people }, undefined);
     const asked = '/search-v?keyword=%E6%A1%A5';
     await page.goto(`${url}#${asked}`);
     await page.getByRole('heading', { name: word('login.title') }).waitFor();
-    await fillCredentials(page, personOf({ people }, undefined).account, password);
+    await fillCredentials(page, person.account, 'not-the-password');
+    const said = page.getByText(word('lang.20101'));
+    await said.waitFor();
+    assert.equal(await said.count(), 1);
+    const field = page.getByLabel(word('login.password'), { exact: true });
+    assert.equal(await field.getAttribute('aria-invalid'), 'true');
+    const describedBy = (await field.getAttribute('aria-describedby')) ?? '';
+    const saysSo = (id: string): Promise<boolean> =>
+      page.locator(`[id="${id}"]`, { hasText: word('lang.20101') }).isVisible();
+    const described = await Promise.all(describedBy.split(' ').filter(Boolean).map(saysSo));
+    assert.ok(described.includes(true), 'the field is described by what went wrong');
+
+    await fillCredentials(page, person.account, password);
     await arrivesAt(page, asked);
+    await page.reload();
+    await (await accountMenu(page, person)).waitFor();
+    assert.equal(placeOf(page), asked);
   },
 );
-
-journey('[D-016] a wrong password is said at the field and nowhere else', async ({ page, url, people }) => {
-  await page.goto(`${url}#/login`);
-  await fillCredentials(page, personOf({ people }, undefined).account, 'not-the-password');
-  const said = page.getByText(word('lang.20101'));
-  await said.waitFor();
-  assert.equal(await said.count(), 1);
-  const field = page.getByLabel(word('login.password'), { exact: true });
-  assert.equal(await field.getAttribute('aria-invalid'), 'true');
-  const describedBy = (await field.getAttribute('aria-describedby')) ?? '';
-  const saysSo = (id: string): Promise<boolean> =>
-    page.locator(`[id="${id}"]`, { hasText: word('lang.20101') }).isVisible();
-  const described = await Promise.all(describedBy.split(' ').filter(Boolean).map(saysSo));
-  assert.ok(described.includes(true), 'the field is described by what went wrong');
-});
-
-journey('[ROLE-07] a reload keeps the place and the person', async ({ page, people, signIn }) => {
-  await signIn(page, 'linzhiyuan', 'search-v?keyword=a');
-  await (await accountMenu(page, personOf({ people }, undefined))).waitFor();
-  await page.reload();
-  await (await accountMenu(page, personOf({ people }, undefined))).waitFor();
-  assert.equal(placeOf(page), '/search-v?keyword=a');
-});
 
 journey('[D-030] signing out in one tab signs out the others', async ({ page, url, people, newTab, signIn }) => {
   const person = personOf({ people }, undefined);
