@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import type { Page } from 'playwright-core';
 import { journey } from './journey.ts';
-import { ahead, arrivesAt, eventually, isFocused } from './waiting.ts';
+import { addressOf, ahead, arrivesAt, eventually, isFocused } from './waiting.ts';
 import { wordsOf } from './words.ts';
 
 const word = wordsOf('cn');
@@ -54,8 +54,8 @@ journey(
     await rows.last().dragTo(rows.first(), { targetPosition: { x: 40, y: 4 } });
     await stands(page, chart, steps);
 
-    const reader = await as('linzhiyuan');
-    await reader.goto(page.url().replace('column-manage/column-detail', 'share-team/team-column-detail'));
+    const address = addressOf(page).replace('column-manage/column-detail', 'share-team/team-column-detail');
+    const reader = await as('linzhiyuan', address);
     await heading(reader, '质量小课').waitFor();
     await reader.getByRole('button', { name: word('community.column.subscribe.named', { name: '质量小课' }) }).click();
     await reader.getByText(word('community.column.subscribers', { count: '1' })).waitFor();

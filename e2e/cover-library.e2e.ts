@@ -42,7 +42,7 @@ const isShown = (page: Page, alt: string) =>
 journey(
   '[COMM-55] D-144: whoever publishes takes a cover of the company, or lets one be drawn; it stays when the library loses it',
   async ({ page, url, signIn, as }) => {
-    await signIn(page);
+    await signIn(page, 'linzhiyuan', 'publish-manage/publish-create');
     await openArticle(page, url);
     await page.getByRole('textbox', { name: word('community.publish.title') }).fill('夜谈纪要：封面从哪里来');
     await page.getByRole('textbox', { name: word('community.publish.content'), exact: true }).click();

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { journey, type Stage } from './journey.ts';
 import { arrivesByKeys, handsOn } from './keys.ts';
+import { lobby } from './signing-in.ts';
 import { eventually } from './waiting.ts';
 import { wordsOf } from './words.ts';
 
@@ -8,7 +9,8 @@ const word = wordsOf('cn');
 
 async function open({ page, url, signIn }: Stage, place: string) {
   // From another page: the heading has the focus after a change of pages.
-  await signIn(page, 'admin');
+  await signIn(page, 'admin', lobby);
+  await page.getByRole('heading', { level: 1 }).waitFor();
   await page.goto(`${url}#/admin/${place}`);
   await arrivesByKeys(page);
   return handsOn(page);

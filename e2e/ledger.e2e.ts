@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import type { Page } from 'playwright-core';
 import { journey } from './journey.ts';
+import { addressOf } from './waiting.ts';
 import { type Word, wordsOf } from './words.ts';
 
 const word = wordsOf('cn');
@@ -99,8 +100,7 @@ journey(
     await figure(member, word('ledger.balance'), '5.15').waitFor();
     assert.equal(await member.getByRole('button', { name: word('ledger.distribute') }).count(), 0);
 
-    const stranger = await as('yuanjinghe');
-    await stranger.goto(address);
+    const stranger = await as('yuanjinghe', addressOf(page));
     await stranger.getByText(word('ledger.locked.title')).waitFor();
   },
   { minutes: 2 },

@@ -58,7 +58,7 @@ const halvesOf = (page: Page): Promise<string[]> =>
 journey(
   '[IMAGE-10, IMAGE-11] a preset chosen by keyboard is the picture in the header, after a reload as well',
   async ({ page, url, signIn }) => {
-    await signIn(page, 'wenjiahe');
+    await signIn(page, 'wenjiahe', 'center/my/profile');
     const dialog = await openChoice({ page, url, said: word });
     const first = dialog.getByRole('radio', { name: word('avatar.user.1') });
     await eventually('it is the one they have', () => first.isChecked());
@@ -78,7 +78,7 @@ journey(
 journey(
   '[IMAGE-01..08] an own photograph is cropped, stands upright and is the picture in the header after a reload',
   async ({ page, url, signIn }) => {
-    await signIn(page, 'amina');
+    await signIn(page, 'amina', 'center/my/profile');
     const dialog = await openChoice({ page, url, said: word });
     await dialog.getByRole('button', { name: word('avatar.upload'), exact: true }).click();
     const cropper = page.getByRole('dialog', { name: word('crop.title') });
@@ -119,7 +119,7 @@ journey(
 );
 
 journey('[IMAGE-06] Escape leaves the cropper and keeps the choice below open', async ({ page, url, signIn }) => {
-  await signIn(page, 'mengxinlan');
+  await signIn(page, 'mengxinlan', 'center/my/profile');
   const dialog = await openChoice({ page, url, said: word });
   await dialog.getByRole('button', { name: word('avatar.upload'), exact: true }).click();
   const cropper = page.getByRole('dialog', { name: word('crop.title') });

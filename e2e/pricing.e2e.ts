@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import type { Page } from 'playwright-core';
 import { journey } from './journey.ts';
+import { lobby } from './signing-in.ts';
+import { addressOf } from './waiting.ts';
 import { wordsOf } from './words.ts';
 
 const word = wordsOf('cn');
@@ -67,8 +69,7 @@ journey(
     await heading(page, '零点定位怎么算回本').waitFor();
     await page.getByText('先算找正占了多少时间。').waitFor();
 
-    const reader = await as('shenruoxi');
-    await reader.goto(page.url());
+    const reader = await as('shenruoxi', addressOf(page));
     await locked(reader)
       .getByText(word('pricing.amount', { amount: '20.00', coin }))
       .waitFor();
@@ -85,7 +86,7 @@ journey(
 journey(
   '[PRICE-14] [D-121] a price is raised; who has too little is told before paying, with the way to their account',
   async ({ page, url, signIn, as }) => {
-    await signIn(page, 'guhuaiqian');
+    await signIn(page, 'guhuaiqian', lobby);
     await openPost(page, url, atlas);
     await press(page, word('community.question.manage', { title: atlas }));
     await page.getByRole('menuitem', { name: word('community.question.edit') }).click();
@@ -98,7 +99,7 @@ journey(
     await press(page, word('community.publish.save'));
     await page.waitForURL(/#\/share-content-detail\//);
 
-    const reader = await as('tanmuyang');
+    const reader = await as('tanmuyang', lobby);
     await openPost(reader, url, atlas);
     await press(reader, word('pricing.buy'));
     const dialog = reader.getByRole('dialog');

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import type { Page } from 'playwright-core';
 import { choosePlace } from './choosing.ts';
 import { journey, type Stage } from './journey.ts';
-import { fillCredentials } from './signing-in.ts';
+import { fillCredentials, lobby } from './signing-in.ts';
 import { ahead, eventually } from './waiting.ts';
 import { wordsOf } from './words.ts';
 
@@ -46,7 +46,7 @@ async function seesMember({ page, url }: Stage, account: string): Promise<void> 
 
 journey('whom another system brings stands where the default says, or where their group does', async (stage) => {
   const { page, url, signIn } = stage;
-  await signIn(page, 'luchengze');
+  await signIn(page, 'luchengze', lobby);
   const send = await connect(page, url);
   await page.goto(`${url}#/admin/sign-in?tab=groups`);
   const place = page.getByRole('combobox', { name: word('admin.signIn.place.label') });
@@ -78,7 +78,7 @@ journey('whom another system brings stands where the default says, or where thei
 
 journey('who has no password is seen to have none, is let in with nothing, and can be given one', async (stage) => {
   const { page, url, elsewhere } = stage;
-  await stage.signIn(page, 'luchengze');
+  await stage.signIn(page, 'luchengze', lobby);
   const send = await connect(page, url);
   await send('/Users', userOf('dana.wu', '吴丹娜'));
   await seesMember(stage, 'dana.wu');

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import type { Page } from 'playwright-core';
 import { journey, type Product } from './journey.ts';
-import { ahead } from './waiting.ts';
+import { lobby } from './signing-in.ts';
+import { addressOf, ahead } from './waiting.ts';
 import { wordsOf } from './words.ts';
 
 export const product: Product = { hasMotion: true };
@@ -58,8 +59,7 @@ journey(
     await press(page, word('community.publish.submit'));
     await page.waitForURL(/#\/ask\/question\/detail\//);
     await page.getByRole('heading', { level: 1, name: '三号线换型如何再快一半？' }).waitFor();
-    const reader = await as('hejingxing');
-    await reader.goto(page.url());
+    const reader = await as('hejingxing', addressOf(page));
     await reader.getByRole('heading', { name: '现状' }).waitFor();
     const item = reader.getByRole('listitem').filter({ hasText: '每次四十分钟' });
     await item.getByRole('link', { name: 'example.org' }).waitFor();
@@ -75,7 +75,7 @@ journey(
 journey(
   '[COMM-17] what is left is kept by itself and offered again; gone on with, it is as it was; started over, it is gone',
   async ({ page, url, signIn }) => {
-    await signIn(page, 'hejingxing');
+    await signIn(page, 'hejingxing', lobby);
     await openForm(page, url);
     await title(page).fill('写了一半的问题');
     await text(page).click();
@@ -104,7 +104,7 @@ journey(
 journey(
   '[COMM-09] [COMM-10] an article of an account is published, and mended by its author',
   async ({ page, url, signIn }) => {
-    await signIn(page);
+    await signIn(page, 'linzhiyuan', lobby);
     await openForm(page, url);
     await page.getByRole('radio', { name: '技术夜谈' }).check();
     // Until it is said for whom one writes, the form is still that of one's own name.

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { journey } from './journey.ts';
-import { eventually } from './waiting.ts';
+import { lobby } from './signing-in.ts';
+import { addressOf, eventually } from './waiting.ts';
 import { type Word, wordsOf } from './words.ts';
 
 const word = wordsOf('cn');
@@ -32,7 +33,7 @@ async function openPost(page: Page, url: string, { title, said }: { title: strin
 journey(
   '[COMM-15] [COMM-20] [COMM-53] [COMM-54] a learner finds a question, likes and keeps it, answers, and finds the answer again',
   async ({ page, url, signIn, as }) => {
-    await signIn(page);
+    await signIn(page, 'linzhiyuan', lobby);
     await openPost(page, url, { title: torque, said: word });
     const like = page.getByRole('article').first().getByRole('button', { name: /点赞/ }).first();
     const written = Promise.all([acted(page, 'like'), acted(page, 'collect')]);
@@ -46,8 +47,7 @@ journey(
     await spoken(page, '我们每班点一次，先看温度。').waitFor();
     await eventually('the address leads to it', () => Promise.resolve(page.url().includes('?at=')));
 
-    const author = await as('xiaoyichen');
-    await author.goto(page.url());
+    const author = await as('xiaoyichen', addressOf(page));
     const mine = spoken(author, '我们每班点一次，先看温度。');
     await mine.getByRole('button', { name: word('community.discuss.reply'), exact: true }).click();
     await author
@@ -74,7 +74,7 @@ journey(
   'from right to left nothing stands out of a page that has become narrow, also not what measured the answer box',
   async ({ page, url, signIn }) => {
     const said = wordsOf('ar');
-    await signIn(page);
+    await signIn(page, 'linzhiyuan', lobby);
     await openPost(page, url, { title: torque, said });
     await page.getByRole('textbox', { name: said('community.discuss.write') }).fill('نعم');
     // Behind a field that grows its measure stays in the page.

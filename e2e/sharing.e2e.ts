@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import type { Page } from 'playwright-core';
 import { readQr } from '../packages/web/src/ui/test-qr-reader.ts';
 import { journey } from './journey.ts';
-import { fillCredentials } from './signing-in.ts';
+import { fillCredentials, lobby } from './signing-in.ts';
 import { ahead, arrivesAt, eventually, placeOf } from './waiting.ts';
 import { type Word, wordsOf } from './words.ts';
 
@@ -50,7 +50,7 @@ async function copyLink(page: Page): Promise<string> {
 journey(
   '[SHARE-01] [SHARE-02] [SHARE-11] [D-085] [D-086] a live is shared by its link; who opens it is led there, and counted',
   async ({ page, url, signIn, as }) => {
-    await signIn(page);
+    await signIn(page, 'linzhiyuan', lobby);
     await openLive(page, url);
     const place = placeOf(page);
     const link = await copyLink(page);
@@ -60,8 +60,7 @@ journey(
     // The company has switched one of the six off.
     assert.equal(await widget.getByRole('listitem').count(), 5);
 
-    const colleague = await as('zhoumuyun');
-    await colleague.goto(link);
+    const colleague = await as('zhoumuyun', link.slice(link.indexOf('#/') + 2));
     await heading(colleague, workshop).waitFor();
     await arrivesAt(colleague, place);
 
@@ -91,7 +90,7 @@ const codeIn = (page: Page): Promise<string | undefined> =>
 journey(
   '[SHARE-03] [SHARE-05] [D-087] a poster leads to what it shows, and is saved under its name',
   async ({ page, url, signIn }) => {
-    await signIn(page);
+    await signIn(page, 'linzhiyuan', lobby);
     await openQuestion(page, url);
     await openWidget(page);
     await press(page, word('sharing.target.poster'));
@@ -111,7 +110,7 @@ journey(
 journey(
   '[SHARE-04] [D-084] WeChat gets a code, the microblog its address in a tab of its own, the ask-bar a post',
   async ({ page, url, signIn }) => {
-    await signIn(page);
+    await signIn(page, 'linzhiyuan', lobby);
     await openQuestion(page, url);
     await openWidget(page);
     await press(page, word('sharing.target.weChat'));
@@ -144,7 +143,7 @@ journey(
 journey(
   '[ROUTE-11] [D-085] a visitor is told that something was shared, not what, and arrives after signing in',
   async ({ page, url, signIn, elsewhere, password }) => {
-    await signIn(page);
+    await signIn(page, 'linzhiyuan', lobby);
     await openQuestion(page, url);
     const place = placeOf(page);
     const link = await copyLink(page);
@@ -167,7 +166,7 @@ journey(
 journey(
   '[SHARE-08] [SHARE-09] [D-083] [D-197] a page an administrator blacklists has no button; who had it open gets an error',
   async ({ page, url, signIn, as }) => {
-    await signIn(page);
+    await signIn(page, 'linzhiyuan', lobby);
     await openLive(page, url);
     const widget = await openWidget(page);
 
@@ -181,7 +180,7 @@ journey(
     await widget.getByRole('button', { name: word('sharing.target.link'), exact: true }).click();
     await page.getByText(word('lang.31103')).waitFor();
 
-    const colleague = await as('zhoumuyun');
+    const colleague = await as('zhoumuyun', lobby);
     await openQuestion(colleague, url);
     await shareButtons(colleague).first().waitFor();
     await openLive(colleague, url);

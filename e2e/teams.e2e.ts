@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { journey } from './journey.ts';
+import { addressOf } from './waiting.ts';
 import { wordsOf } from './words.ts';
 
 const word = wordsOf('cn');
@@ -27,11 +28,10 @@ journey(
   '[TEAM-03] [ROUTE-43] an invitation is followed; the account is handed over, and the old owner stays',
   async (stage) => {
     const { page, url, signIn, as } = stage;
-    await signIn(page);
+    await signIn(page, 'linzhiyuan', 'share-team/team-content');
     const address = await openTeam(page, url);
     const link = await page.getByLabel(word('teams.invite.link')).inputValue();
-    const guest = await as('yuanjinghe');
-    await guest.goto(link);
+    const guest = await as('yuanjinghe', link.slice(link.indexOf('#/') + 2));
     await guest
       .getByRole('dialog')
       .getByRole('button', { name: word('teams.join.submit'), exact: true })
@@ -49,8 +49,7 @@ journey(
     await page.goto(address);
     await title(page).waitFor();
     await page.getByRole('button', { name: word('teams.account.edit') }).waitFor({ state: 'detached' });
-    const owner = await as('tanmuyang');
-    await owner.goto(address);
+    const owner = await as('tanmuyang', addressOf(page));
     await owner.getByRole('button', { name: word('teams.account.edit') }).waitFor();
   },
 );
