@@ -3,6 +3,7 @@ import type { Packs } from '@shuyuan/i18n/packs/source';
 import type { Page } from 'playwright-core';
 
 type Source = Packs['activity'] &
+  Packs['courses'] &
   Packs['common'] &
   Packs['errors'] &
   Packs['refusals'] &
@@ -21,6 +22,7 @@ type Source = Packs['activity'] &
 type Pack = Readonly<Record<keyof Source, string>>;
 
 const groups = [
+  'courses',
   'activity',
   'common',
   'errors',

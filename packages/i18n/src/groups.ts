@@ -8,6 +8,7 @@ export const groups = [
   'refusals',
   'study',
   'surveys',
+  'courses',
   'activity',
   'share',
   'sharing',
@@ -39,6 +40,7 @@ export const groupPrefixes = {
     'center/study',
   ],
   surveys: ['research', 'center/my/research'],
+  courses: ['course-manage', 'center/my/courses'],
   activity: [
     'activity',
     'integral-mall',

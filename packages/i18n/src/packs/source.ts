@@ -3,6 +3,7 @@ import type { texts as admin } from './cn/admin.ts';
 import type { texts as activity } from './cn/activity.ts';
 import type { texts as assistant } from './cn/assistant.ts';
 import type { texts as common } from './cn/common.ts';
+import type { texts as courses } from './cn/courses.ts';
 import type { texts as dev } from './cn/dev.ts';
 import type { texts as errors } from './cn/errors.ts';
 import type { texts as files } from './cn/files.ts';
@@ -23,6 +24,7 @@ export type Packs = {
   refusals: typeof refusals;
   study: typeof study;
   surveys: typeof surveys;
+  courses: typeof courses;
   activity: typeof activity;
   share: typeof share;
   sharing: typeof sharing;

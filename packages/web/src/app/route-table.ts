@@ -102,6 +102,7 @@ export const routeTable: Record<RouteName, Route> = {
   study: member('study', 'study', { isBuilt: true }),
   courseSection: member('study', 'courseSection', { isBuilt: true }),
   course: member('study', 'course', { ...settings, isBuilt: true }),
+  courseManage: member('study', 'courseManage', { isBuilt: true }),
   positionDetail: member('study', 'positionDetail', { isBuilt: true }),
   positionAudit: member('study', 'positionAudit', { isBuilt: true }),
   pointList: member('study', 'pointList', { isBuilt: true }),

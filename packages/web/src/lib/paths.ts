@@ -56,6 +56,7 @@ export const paths = {
   study: '/study-v',
   courseSection: '/course/$id/section/$section',
   course: '/course/$id',
+  courseManage: '/course-manage/$id',
   positionDetail: '/branch-post-learning-detail/$pageId',
   positionAudit: '/branch-post-learning-audit/$pageId/$progressId',
   pointList: '/branch-point-list/$pointId',

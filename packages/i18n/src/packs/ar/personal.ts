@@ -39,6 +39,7 @@ export const texts = {
   'centre.sessions.text': 'الأماكن التي سُجّل فيها الدخول إلى حسابك. إن لم تتعرّف على أحدها فأنهِ جلسته وغيّر كلمة المرور.',
   'centre.sessions.this': 'هذا الجهاز',
   'centre.research.title': 'الاستبيانات',
+  'centre.courses.title': 'الدورات',
   'centre.lives.title': 'بثي المباشر',
   'centre.lives.text': 'البث الذي تنشئه أو تديره أو تساعد فيه.',
   'centre.lives.all': 'البث الذي طلبته',

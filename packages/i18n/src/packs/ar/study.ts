@@ -212,6 +212,7 @@ export const texts = {
   'study.course.continue': 'متابعة التعلّم',
   'study.course.review': 'اطّلع مجددًا',
   'study.course.look': 'معاينة الأقسام',
+  'study.course.edit': 'تحرير الدورة',
   'study.course.again': 'أعد التعلّم',
   'study.course.again.title': 'هل تعيد تعلّم هذه الدورة؟',
   'study.course.again.text': 'ستبدأ من جديد بالإصدار {{version}}، ويبقى سجلك السابق محفوظًا.',

@@ -38,6 +38,7 @@ export const texts = {
   'centre.sessions.text': '这些地方登录了您的账号。有不认识的，请退出它并修改密码。',
   'centre.sessions.this': '本机',
   'centre.research.title': '我的问卷',
+  'centre.courses.title': '课程管理',
   'centre.lives.title': '我的直播',
   'centre.lives.text': '您发起、管理或协助的直播。',
   'centre.lives.all': '申请过的直播',

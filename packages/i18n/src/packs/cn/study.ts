@@ -211,6 +211,7 @@ export const texts = {
   'study.course.continue': '继续学习',
   'study.course.review': '再看一遍',
   'study.course.look': '预览内容',
+  'study.course.edit': '编辑课程',
   'study.course.again': '重新学习',
   'study.course.again.title': '重新学习这门课程？',
   'study.course.again.text': '将按第 {{version}} 版从头开始。以前的学习记录会保留。',

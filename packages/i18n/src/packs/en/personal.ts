@@ -42,6 +42,7 @@ export const texts = {
     'Where your account is signed in. If you do not recognise one, end it and change your password.',
   'centre.sessions.this': 'This device',
   'centre.research.title': 'My surveys',
+  'centre.courses.title': 'Courses',
   'centre.lives.title': 'My live sessions',
   'centre.lives.text': 'Live sessions you create, manage or assist in.',
   'centre.lives.all': 'Sessions I asked for',

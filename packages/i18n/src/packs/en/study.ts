@@ -213,6 +213,7 @@ export const texts = {
   'study.course.continue': 'Continue learning',
   'study.course.review': 'Look again',
   'study.course.look': 'Preview the sections',
+  'study.course.edit': 'Edit the course',
   'study.course.again': 'Learn it again',
   'study.course.again.title': 'Learn this course again?',
   'study.course.again.text': 'You begin anew with version {{version}}. What you did before stays in your history.',

@@ -41,6 +41,7 @@ export const texts = {
   'centre.sessions.text': 'Dónde está abierta su cuenta. Si no reconoce alguno, ciérrelo y cambie la contraseña.',
   'centre.sessions.this': 'Este dispositivo',
   'centre.research.title': 'Mis encuestas',
+  'centre.courses.title': 'Cursos',
   'centre.lives.title': 'Mis transmisiones',
   'centre.lives.text': 'Las transmisiones que crea, gestiona o en las que ayuda.',
   'centre.lives.all': 'Transmisiones solicitadas',

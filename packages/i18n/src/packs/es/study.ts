@@ -213,6 +213,7 @@ export const texts = {
   'study.course.continue': 'Seguir aprendiendo',
   'study.course.review': 'Ver de nuevo',
   'study.course.look': 'Ver las secciones',
+  'study.course.edit': 'Editar el curso',
   'study.course.again': 'Repetir el curso',
   'study.course.again.title': '¿Repetir este curso?',
   'study.course.again.text': 'Empezará de nuevo con la versión {{version}}. Su historial se conserva.',

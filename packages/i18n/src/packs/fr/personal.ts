@@ -42,6 +42,7 @@ export const texts = {
     'Où votre compte est connecté. Si vous ne reconnaissez pas un appareil, déconnectez-le et changez de mot de passe.',
   'centre.sessions.this': 'Cet appareil',
   'centre.research.title': 'Mes enquêtes',
+  'centre.courses.title': 'Cours',
   'centre.lives.title': 'Mes directs',
   'centre.lives.text': 'Les directs que vous créez, gérez ou assistez.',
   'centre.lives.all': 'Directs demandés',

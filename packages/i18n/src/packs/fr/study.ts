@@ -213,6 +213,7 @@ export const texts = {
   'study.course.continue': 'Reprendre',
   'study.course.review': 'Revoir',
   'study.course.look': 'Aperçu des sections',
+  'study.course.edit': 'Modifier le cours',
   'study.course.again': 'Recommencer',
   'study.course.again.title': 'Recommencer ce cours ?',
   'study.course.again.text': 'Vous repartez de zéro avec la version {{version}}. Votre historique est conservé.',

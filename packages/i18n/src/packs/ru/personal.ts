@@ -41,6 +41,7 @@ export const texts = {
   'centre.sessions.text': 'Где открыт ваш сеанс. Незнакомое устройство отключите и смените пароль.',
   'centre.sessions.this': 'Это устройство',
   'centre.research.title': 'Мои опросы',
+  'centre.courses.title': 'Курсы',
   'centre.lives.title': 'Мои трансляции',
   'centre.lives.text': 'Трансляции, которые вы создаёте, ведёте или в которых помогаете.',
   'centre.lives.all': 'Запрошенные трансляции',

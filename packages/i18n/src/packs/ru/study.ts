@@ -213,6 +213,7 @@ export const texts = {
   'study.course.continue': 'Продолжить обучение',
   'study.course.review': 'Посмотреть ещё раз',
   'study.course.look': 'Просмотреть разделы',
+  'study.course.edit': 'Редактировать курс',
   'study.course.again': 'Пройти заново',
   'study.course.again.title': 'Пройти курс заново?',
   'study.course.again.text': 'Вы начнёте сначала с версии {{version}}. Прежние результаты сохранятся.',

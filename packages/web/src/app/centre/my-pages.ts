@@ -3,6 +3,7 @@ import {
   BellRing,
   ClipboardList,
   FolderOpen,
+  GraduationCap,
   type LucideIcon,
   MonitorSmartphone,
   Radio,
@@ -52,6 +53,12 @@ const entries: readonly Entry[] = [
     title: 'centre.lives.title',
     icon: Radio,
     load: async () => (await import('../../features/live/manage/MyLivesPage.tsx')).MyLivesPage,
+  },
+  {
+    name: 'courses',
+    title: 'centre.courses.title',
+    icon: GraduationCap,
+    load: async () => (await import('../../features/study/manage/list/MyCoursesPage.tsx')).MyCoursesPage,
   },
   {
     name: 'sessions',

@@ -1,5 +1,16 @@
 import { Menu } from '@mantine/core';
-import { ChevronRight, Coins, Languages, LifeBuoy, LogOut, Radio, Settings2, SunMoon, UserRound } from 'lucide-react';
+import {
+  ChevronRight,
+  Coins,
+  GraduationCap,
+  Languages,
+  LifeBuoy,
+  LogOut,
+  Radio,
+  Settings2,
+  SunMoon,
+  UserRound,
+} from 'lucide-react';
 import { useCoinName } from '../../lib/coin-name.ts';
 import { openDialog } from '../../lib/dialogs.ts';
 import { go } from '../../lib/navigation.ts';
@@ -44,6 +55,9 @@ export function AccountItems({ onOpen }: { onOpen: (view: View) => void }) {
   const { theme } = useThemeChoice();
   const canAdminister = useCan('organization.manage');
   const hasLives = useCan('live.create');
+  const hasCourses = useCan('course.create');
+  // Not on the first load: it comes with the menu.
+  const personal = useT('personal');
   const coin = useCoinName();
   const hasHelp = useSession((session) => session.menus.includes('help'));
   const leave = () => void signOut().then(() => go('login'));
@@ -67,6 +81,14 @@ export function AccountItems({ onOpen }: { onOpen: (view: View) => void }) {
       {hasLives && (
         <Menu.Item leftSection={<Radio size={18} aria-hidden />} onClick={() => openDialog('live-manage')}>
           {t('frame.lives')}
+        </Menu.Item>
+      )}
+      {hasCourses && (
+        <Menu.Item
+          leftSection={<GraduationCap size={18} aria-hidden />}
+          onClick={() => go('centerMy', { name: 'courses' })}
+        >
+          {personal('centre.courses.title')}
         </Menu.Item>
       )}
       {canAdminister && (

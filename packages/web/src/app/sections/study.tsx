@@ -6,6 +6,7 @@ import { CoursePage } from '../../features/study/course/CoursePage.tsx';
 import { StudyHomePage } from '../../features/study/home/StudyHomePage.tsx';
 import { orReloadOnce } from '../../lib/load-chunk.ts';
 import type { Pages } from '../section-pages.ts';
+import { CourseManageRoute } from '../study/CourseManageRoute.tsx';
 
 /** A chunk of its own: looking for a course does not load what plays it. */
 const PlayerPage = lazy(async () => {
@@ -23,6 +24,7 @@ export const pages: Pages = {
   study: StudyHomePage,
   course: CoursePage,
   courseSection: PlayerRoute,
+  courseManage: CourseManageRoute,
   positionDetail: PathPage,
   positionAudit: AuditPage,
   pointList: PointsPage,

@@ -6,7 +6,7 @@ import { textOfRefusal } from '../../lib/texts.ts';
 type FieldOf<D> = keyof D & string;
 type TextFieldOf<D> = { [F in FieldOf<D>]: D[F] extends string ? F : never }[FieldOf<D>];
 
-type RefusalPlace<D> = FieldOf<D> | 'form' | { readonly field: FieldOf<D>; readonly text: string };
+type RefusalPlace<D> = FieldOf<D> | 'form' | { readonly field: FieldOf<D> | 'form'; readonly text: string };
 
 type Options<D> = {
   readonly initial: D | (() => D);

@@ -19,9 +19,11 @@ export type RichTextEditorProps = {
   /** What it begins with; afterwards the editor has the text and tells of every change. */
   initial: string;
   isInvalid: boolean;
-  uploadPicture: UploadPicture;
+  /** Without it the text has no pictures. */
+  uploadPicture?: UploadPicture | undefined;
   onChange: (html: string) => void;
-  onBusy: (isBusy: boolean) => void;
+  /** A picture is on its way: what is sent now would lack it. */
+  onBusy?: ((isBusy: boolean) => void) | undefined;
 };
 
 const picturesOf = (list: FileList | undefined): File[] =>
@@ -36,9 +38,9 @@ export function RichTextEditor(props: RichTextEditorProps) {
   const [isLinking, setIsLinking] = useState(false);
   const chooser = useRef<HTMLInputElement>(null);
   const { waiting, problem, bring } = usePictures(uploadPicture);
-  useEffect(() => onBusy(waiting > 0), [waiting, onBusy]);
+  useEffect(() => onBusy?.(waiting > 0), [waiting, onBusy]);
   const take = (to: Editor | null, files: File[], at?: number): boolean => {
-    if (!to || files.length === 0) return false;
+    if (!to || files.length === 0 || !uploadPicture) return false;
     void bring(to, files, at);
     return true;
   };
@@ -71,6 +73,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
       <Toolbar
         editor={editor}
         textId={id}
+        hasPictures={uploadPicture !== undefined}
         onAsk={(tool) => (tool === 'link' ? setIsLinking(true) : chooser.current?.click())}
       />
       <input

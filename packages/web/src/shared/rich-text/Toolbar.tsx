@@ -18,12 +18,13 @@ const statesOf = (editor: Editor): States =>
     // Made of every name there is.
   ) as States;
 
-type Props = { editor: Editor; textId: string; onAsk: (tool: AskingTool) => void };
+type Props = { editor: Editor; textId: string; hasPictures: boolean; onAsk: (tool: AskingTool) => void };
 
-export function Toolbar({ editor, textId, onAsk }: Props) {
+export function Toolbar({ editor, textId, hasPictures, onAsk }: Props) {
   const t = useT('share');
+  const offered = toolNames.filter((name) => hasPictures || name !== 'picture');
   const states = useEditorState({ editor, selector: ({ editor: now }) => statesOf(now) });
-  const { onKeyDown, tabIndexOf, onFocusAt } = useRovingFocus(toolNames.length);
+  const { onKeyDown, tabIndexOf, onFocusAt } = useRovingFocus(offered.length);
   const use = (name: ToolName): void => {
     const { act } = specOf(name);
     if (isAsking(name)) onAsk(name);
@@ -38,7 +39,7 @@ export function Toolbar({ editor, textId, onAsk }: Props) {
       className={classes.toolbar}
       onKeyDown={onKeyDown}
     >
-      {toolNames.map((name, index) => {
+      {offered.map((name, index) => {
         const { icon: Icon, isTurned } = specOf(name);
         const { pressed, isOff } = states[name];
         const label = t(`community.publish.tool.${name}`);

@@ -19,7 +19,7 @@ function holdPlace(editor: Editor, at: number) {
 const altOf = (name: string): string => name.replace(/\.[^.]*$/, '');
 
 /** Pictures from a button, a drop or the clipboard: sent, then put where they were meant to be. */
-export function usePictures(upload: UploadPicture) {
+export function usePictures(upload: UploadPicture | undefined) {
   const [waiting, setWaiting] = useState(0);
   const [problem, setProblem] = useState<UploadProblem | null>(null);
   const leaving = useRef<AbortController | null>(null);
@@ -28,6 +28,7 @@ export function usePictures(upload: UploadPicture) {
     return () => leaving.current?.abort();
   }, []);
   const put = async (editor: Editor, file: File, place: () => number): Promise<void> => {
+    if (!upload) return;
     const signal = leaving.current?.signal ?? new AbortController().signal;
     const sent = await upload(file, signal).catch((error: unknown) => {
       if (!signal.aborted) presentError(error);

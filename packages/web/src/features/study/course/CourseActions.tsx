@@ -1,5 +1,8 @@
+import { Button } from '@mantine/core';
 import { BusinessType } from '@shuyuan/contract/kernel/business-types';
 import { ShareType } from '@shuyuan/contract/sharing/share-types';
+import { Pencil } from 'lucide-react';
+import { go } from '../../../lib/navigation.ts';
 import { useT } from '../../../lib/texts.ts';
 import { CollectButton } from '../../../shared/collect/CollectButton.tsx';
 import { ShareButton } from '../../../shared/sharing/ShareButton.tsx';
@@ -10,7 +13,7 @@ import { StudyButton } from './StudyButton.tsx';
 
 type Props = { course: CourseDetail; chapters: readonly Chapter[]; isPreview: boolean };
 
-/** The actions of a learner, the nearest first. */
+/** The actions of a learner, the nearest first; whoever manages the course edits it from here. */
 export function CourseActions({ course, chapters, isPreview }: Props) {
   const t = useT('study');
   const pics = course.coverPath === null ? [] : [course.coverPath];
@@ -26,6 +29,15 @@ export function CourseActions({ course, chapters, isPreview }: Props) {
             labels={{ collect: t('study.course.collect'), collected: t('study.course.collected') }}
           />
         </>
+      )}
+      {course.can.edit && (
+        <Button
+          variant="default"
+          leftSection={<Pencil size={16} aria-hidden />}
+          onClick={() => go('courseManage', { id: course.id })}
+        >
+          {t('study.course.edit')}
+        </Button>
       )}
     </div>
   );

@@ -1,0 +1,61 @@
+import { heading, type LookGroup, press } from './look-table.ts';
+
+/** Seeded with three people midway and a section that is not published yet. */
+const course = '快速换型：从四十分钟到九分钟';
+
+/** Making and looking after courses. */
+export const courseManagement: readonly LookGroup[] = [
+  {
+    title: '[D-183] looks: managing courses',
+    looks: [
+      {
+        name: 'courses-managed',
+        as: 'luchengze',
+        at: 'center/my/courses',
+        open: ({ page }) => page.getByRole('link', { name: course }).waitFor(),
+      },
+      {
+        name: 'course-outline',
+        open: async ({ page, word }) => {
+          await page.getByRole('link', { name: course }).click();
+          await heading(page, course);
+          await page.getByRole('button', { name: word('courses.chapter.add'), exact: true }).waitFor();
+        },
+      },
+      {
+        name: 'course-section',
+        open: async ({ page, word }) => {
+          await press(page, word('courses.section.edit', { name: '换型观察表' }));
+          await page.getByRole('dialog').getByLabel(word('courses.section.title')).waitFor();
+        },
+        part: '[role="dialog"]',
+      },
+      {
+        name: 'course-publish',
+        open: async ({ page, word }) => {
+          await page.keyboard.press('Escape');
+          await page.getByRole('dialog').waitFor({ state: 'hidden' });
+          await press(page, word('courses.publish'));
+          await page.getByRole('dialog').getByRole('cell', { name: '林知远' }).waitFor();
+        },
+        part: '[role="dialog"]',
+      },
+      {
+        name: 'course-fields',
+        open: async ({ page, word }) => {
+          await page.keyboard.press('Escape');
+          await page.getByRole('dialog').waitFor({ state: 'hidden' });
+          await page.getByRole('link', { name: word('courses.tab.fields') }).click();
+          await page.getByLabel(word('courses.field.introduction')).waitFor();
+        },
+      },
+      {
+        name: 'course-learners',
+        open: async ({ page, word }) => {
+          await page.getByRole('link', { name: word('courses.tab.learners') }).click();
+          await page.getByRole('link', { name: '林知远' }).waitFor();
+        },
+      },
+    ],
+  },
+];

@@ -1,0 +1,7 @@
+import { LeavingQuestion } from '../../../../shared/leaving/LeavingQuestion.tsx';
+import type { useEditGuard } from './use-edit-guard.ts';
+
+/** The question `useEditGuard` asks before a draft is lost. */
+export function EditQuestion({ guard: { isAsking, onAnswer } }: { guard: ReturnType<typeof useEditGuard> }) {
+  return <LeavingQuestion isAsking={isAsking} onAnswer={onAnswer} />;
+}

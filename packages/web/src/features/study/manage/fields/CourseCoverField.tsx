@@ -1,0 +1,86 @@
+import { Button } from '@mantine/core';
+import { uploadRules } from '@shuyuan/contract/files/upload-rules';
+import { ImagePlus, ImageUp } from 'lucide-react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { useT } from '../../../../lib/texts.ts';
+import { uploadPicture } from '../../../../shared/files/upload-picture.ts';
+import { usePictureUpload } from '../../../../shared/files/use-picture-upload.ts';
+import { ErrorText } from '../../../../ui/ErrorText.tsx';
+import { HintText } from '../../../../ui/HintText.tsx';
+import { LazyImage } from '../../../../ui/LazyImage.tsx';
+import classes from './CourseCoverField.module.css';
+import type { CourseDraft } from './course-draft.ts';
+
+const accepted = uploadRules.picture.endings.map((ending) => `.${ending}`).join(',');
+const maxMb = uploadRules.picture.maxBytes / 1024 / 1024;
+
+type Props = {
+  cover: CourseDraft['cover'];
+  error?: ReactNode;
+  onChange: (cover: CourseDraft['cover']) => void;
+  onBusy: (isBusy: boolean) => void;
+};
+
+/** The picture of a course, as its cards show it. Without one they show a drawn one. */
+export function CourseCoverField({ cover, error, onChange, onBusy }: Props) {
+  const t = useT('courses');
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const { isSending, problem, choose, stop } = usePictureUpload({
+    rule: 'picture',
+    upload: uploadPicture,
+    onUploaded: onChange,
+  });
+  useEffect(() => onBusy(isSending), [isSending, onBusy]);
+  const remove = (): void => {
+    stop();
+    onChange(null);
+  };
+  return (
+    <fieldset className={classes.root} aria-describedby={`${id}-hint`}>
+      <legend className={classes.label}>{t('courses.field.cover')}</legend>
+      <div className={classes.line}>
+        <div className={classes.picture}>
+          {cover ? (
+            <LazyImage key={cover.path} src={cover.path} alt={t('courses.field.cover')} />
+          ) : (
+            <span className={classes.empty} aria-hidden="true">
+              <ImagePlus size={28} />
+            </span>
+          )}
+        </div>
+        <div className={classes.actions}>
+          <Button
+            variant="default"
+            leftSection={<ImageUp size={16} aria-hidden />}
+            loading={isSending}
+            onClick={() => input.current?.click()}
+          >
+            {t(cover ? 'courses.field.cover.change' : 'courses.field.cover.choose')}
+          </Button>
+          {cover && (
+            <Button variant="subtle" color="gray" onClick={remove}>
+              {t('courses.field.cover.remove')}
+            </Button>
+          )}
+          <HintText id={`${id}-hint`}>{t('courses.field.cover.hint', { max: maxMb })}</HintText>
+          {problem && <ErrorText>{t(`courses.field.cover.${problem}`, { max: maxMb })}</ErrorText>}
+          {error && <ErrorText>{error}</ErrorText>}
+        </div>
+      </div>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept={accepted}
+        aria-label={t('courses.field.cover.choose')}
+        onChange={({ currentTarget }) => {
+          const [file] = currentTarget.files ?? [];
+          // The same file can be chosen again.
+          currentTarget.value = '';
+          if (file) void choose(file);
+        }}
+      />
+    </fieldset>
+  );
+}

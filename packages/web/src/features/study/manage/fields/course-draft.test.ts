@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import type { CourseForm } from '../course-form.ts';
+import { dayOf, draftOf, fieldsOf, problemsOf } from './course-draft.ts';
+
+const course: CourseForm = {
+  id: 'c1',
+  revision: 3,
+  state: 'draft',
+  title: '焊接基础',
+  introduction: '简介',
+  coverFileId: 'f1',
+  coverPath: '/files/f1',
+  author: { id: 'm1', fullName: '沈若溪', headPortrait: null },
+  lecturer: { id: 'm2', fullName: '顾怀谦', headPortrait: null },
+  topics: [{ id: 't1', name: '装配工艺' }],
+  audience: { isEveryone: false, organizationIds: ['o1'], memberIds: ['m3'], joinedSince: null },
+  audienceOrganizations: [{ id: 'o1', name: '技术中心' }],
+  audienceMembers: [{ id: 'm3', fullName: '林知远', headPortrait: null }],
+  settings: { canSkip: false, thresholdPercent: 80, maxSpeedPercent: 150 },
+  chapters: [],
+  publishedNumber: null,
+  hasDraft: true,
+  can: { edit: true, publish: true, withdraw: false, archive: true },
+};
+
+test('[D-183] a form that was not changed sends what it was read with', () => {
+  const { title, introduction, coverFileId, audience, settings } = course;
+  expect(fieldsOf(draftOf(course))).toEqual({
+    title,
+    introduction,
+    coverFileId,
+    lecturerId: 'm2',
+    topicIds: ['t1'],
+    audience,
+    settings,
+  });
+});
+
+test('[D-183] a joining day stays the day it was', () => {
+  const morning = new Date('2026-03-08T00:00:00').getTime();
+  const draft = { ...draftOf(course), joinedSince: dayOf(morning) };
+  expect(draft.joinedSince).toBe('2026-03-08');
+  expect(fieldsOf(draft).audience.joinedSince).toBe(morning);
+});
+
+test('[D-183] everybody has no list beside it, and nobody is no audience', () => {
+  const draft = draftOf(course);
+  expect(fieldsOf({ ...draft, isEveryone: true }).audience).toMatchObject({ organizationIds: [], memberIds: [] });
+  expect(problemsOf({ ...draft, organizationIds: [], members: [] }).audience).toBe(true);
+  expect(problemsOf({ ...draft, title: ' ' }).title).toBe(true);
+  expect(problemsOf(draft)).toEqual({ title: false, introduction: false, audience: false });
+});

@@ -1,0 +1,47 @@
+import { TextInput } from '@mantine/core';
+import { sectionKindOf } from '@shuyuan/contract/study/courses/section-kinds';
+import { useState } from 'react';
+import { useT } from '../../../../lib/texts.ts';
+import type { DraftForm } from '../../../../shared/forms/use-draft-form.ts';
+import { RichTextField } from '../../../../shared/rich-text/RichTextField.tsx';
+import type { SectionDraft } from './section-draft.ts';
+import { SectionFile } from './SectionFile.tsx';
+
+type Props = { form: DraftForm<SectionDraft>; fieldName: string };
+
+function TextMaterial({ form }: Pick<Props, 'form'>) {
+  const t = useT('courses');
+  // The editor has the text from then on.
+  const [initial] = useState(form.draft.text);
+  return (
+    <RichTextField
+      label={t('courses.section.text')}
+      description={t('courses.section.text.hint')}
+      placeholder={t('courses.section.text.placeholder')}
+      isRequired
+      initial={initial}
+      error={form.problems.text}
+      onChange={(text) => form.change({ text })}
+    />
+  );
+}
+
+/** The material of a section: a file, a text or an address, as its kind has it. */
+export function SectionMaterial({ form, fieldName }: Props) {
+  const t = useT('courses');
+  const { source } = sectionKindOf(form.draft.type);
+  if (source === 'file') return <SectionFile form={form} fieldName={fieldName} />;
+  if (source === 'text') return <TextMaterial form={form} />;
+  return (
+    <TextInput
+      label={t('courses.section.url')}
+      description={t('courses.section.url.hint')}
+      type="url"
+      inputMode="url"
+      dir="ltr"
+      required
+      autoComplete="off"
+      {...form.textField('url')}
+    />
+  );
+}

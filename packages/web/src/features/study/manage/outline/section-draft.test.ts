@@ -1,0 +1,36 @@
+import { courseSectionTypes, sectionKindOf } from '@shuyuan/contract/study/courses/section-kinds';
+import { SectionType } from '@shuyuan/contract/study/section-types';
+import { uploadRules } from '@shuyuan/contract/files/upload-rules';
+import { fileTypes } from '@shuyuan/contract/files/file-kinds';
+import { expect, test } from 'vitest';
+import { newSection, sectionDraftOf, sectionProblemsOf, uploadRuleOf, withDraft } from './section-draft.ts';
+
+test('[ENUM-02] every kind of section that is a file can be uploaded by its rule', () => {
+  for (const type of courseSectionTypes) {
+    const { source, files } = sectionKindOf(type);
+    if (source !== 'file') continue;
+    const kinds = uploadRules[uploadRuleOf(type)].endings.map((ending) => fileTypes[ending].kind);
+    expect(kinds, String(type)).toContain(files[0]);
+  }
+});
+
+test('[D-183] a section lacks what its kind is made of, and nothing else', () => {
+  const missing = courseSectionTypes.map((type) => {
+    const { title, ...rest } = sectionProblemsOf({ ...sectionDraftOf(newSection(type)), title: '节' });
+    return [title, ...Object.entries(rest).flatMap(([field, isWrong]) => (isWrong ? field : []))].slice(1);
+  });
+  expect(missing.map((fields) => fields.join())).toEqual(
+    courseSectionTypes.map((type) => ({ file: 'file', text: 'text', link: 'url' })[sectionKindOf(type).source]),
+  );
+  const link = { ...sectionDraftOf(newSection(SectionType.url)), title: '节' };
+  expect(sectionProblemsOf({ ...link, url: 'javascript:alert(1)' }).url).toBe(true);
+  expect(sectionProblemsOf({ ...link, url: 'https://qinghe.example/a' }).url).toBe(false);
+});
+
+test('[D-183] corrected words keep what was measured, another file does not', () => {
+  const stored = { ...newSection(SectionType.video), fileId: 'f1', fileName: '片.webm', unitCount: 60 };
+  const draft = sectionDraftOf(stored);
+  expect(withDraft(stored, { ...draft, title: '新' })).toMatchObject({ title: '新', fileId: 'f1', unitCount: 60 });
+  const other = { ...draft, file: { id: 'f2', name: '另.webm' } };
+  expect(withDraft(stored, other)).toMatchObject({ fileId: 'f2', unitCount: null });
+});

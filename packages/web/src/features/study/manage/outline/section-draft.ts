@@ -1,0 +1,86 @@
+import { textLength } from '@shuyuan/contract/kernel/text-length';
+import type { UploadRuleName } from '@shuyuan/contract/files/upload-rules';
+import { courseLimits } from '@shuyuan/contract/study/courses/course-limits';
+import { type CourseSectionType, sectionKindOf } from '@shuyuan/contract/study/courses/section-kinds';
+import { SectionType } from '@shuyuan/contract/study/section-types';
+import { type DraftSection, newDraftId } from './outline-draft.ts';
+
+/** One section as its dialog shows it. */
+export type SectionDraft = {
+  readonly type: CourseSectionType;
+  readonly title: string;
+  readonly isRequired: boolean;
+  readonly file: { readonly id: string; readonly name: string } | null;
+  readonly text: string;
+  readonly url: string;
+};
+
+/** The rule an upload of each kind follows. */
+export const uploadRuleOf = (type: CourseSectionType): UploadRuleName => {
+  if (type === SectionType.video) return 'video';
+  if (type === SectionType.audio) return 'audio';
+  return type === SectionType.image ? 'picture' : 'document';
+};
+
+export const newSection = (type: CourseSectionType): DraftSection => ({
+  id: newDraftId(),
+  key: undefined,
+  type,
+  title: '',
+  isRequired: true,
+  fileId: null,
+  fileName: null,
+  text: null,
+  url: null,
+  unitCount: null,
+});
+
+export const sectionDraftOf = ({
+  type,
+  title,
+  isRequired,
+  fileId,
+  fileName,
+  text,
+  url,
+}: DraftSection): SectionDraft => ({
+  type,
+  title,
+  isRequired,
+  file: fileId === null ? null : { id: fileId, name: fileName ?? '' },
+  text: text ?? '',
+  url: url ?? '',
+});
+
+const isAddress = (url: string): boolean => {
+  const { protocol } = URL.parse(url) ?? {};
+  return (protocol === 'http:' || protocol === 'https:') && url.length <= courseLimits.sectionUrlMax;
+};
+
+/** The fields that keep a section from being taken into the outline. */
+export function sectionProblemsOf({ type, title, file, text, url }: SectionDraft) {
+  const { source } = sectionKindOf(type);
+  return {
+    title: textLength(title) < 1 || textLength(title) > courseLimits.sectionTitleMax,
+    file: source === 'file' && file === null,
+    text: source === 'text' && (text === '' || text.length > courseLimits.articleMax),
+    url: source === 'link' && !isAddress(url.trim()),
+  };
+}
+
+/** The section with what was typed. Another file has another length, which the server measures. */
+export function withDraft(section: DraftSection, draft: SectionDraft): DraftSection {
+  const { source } = sectionKindOf(draft.type);
+  const fileId = source === 'file' ? (draft.file?.id ?? null) : null;
+  return {
+    ...section,
+    type: draft.type,
+    title: draft.title.trim(),
+    isRequired: draft.isRequired,
+    fileId,
+    fileName: source === 'file' ? (draft.file?.name ?? null) : null,
+    text: source === 'text' ? draft.text : null,
+    url: source === 'link' ? draft.url.trim() : null,
+    unitCount: fileId === section.fileId ? section.unitCount : null,
+  };
+}

@@ -1,0 +1,54 @@
+import { useFormat } from '../../../../lib/format.ts';
+import { useT } from '../../../../lib/texts.ts';
+import { Card } from '../../../../ui/Card.tsx';
+import { HintText } from '../../../../ui/HintText.tsx';
+import classes from './Publish.module.css';
+import type { PublishPreview } from './publish-preview.ts';
+
+type Problem = PublishPreview['problems'][number];
+
+function Problems({ problems }: { problems: readonly Problem[] }) {
+  const t = useT('courses');
+  if (problems.length === 0) return null;
+  return (
+    <Card tone="cinnabar" role="alert">
+      <p className={classes.title}>{t('courses.publish.problems')}</p>
+      <ul className={classes.list}>
+        {problems.map(({ rule, title }) => (
+          <li key={`${rule} ${title}`}>{t(`courses.problem.${rule}`, { title: title ?? '' })}</li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+function Titles({ label, titles }: { label: string; titles: readonly string[] }) {
+  if (titles.length === 0) return null;
+  return (
+    <div>
+      <p className={classes.title}>{label}</p>
+      <ul className={classes.list}>
+        {[...new Set(titles)].map((title) => (
+          <li key={title}>
+            <bdi>{title}</bdi>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** Everything that keeps a draft from being published, what it adds and takes away, and how many people it is for. */
+export function PublishFacts({ preview }: { preview: PublishPreview }) {
+  const t = useT('courses');
+  const format = useFormat();
+  const { problems, addedTitles, removedTitles, audienceCount } = preview;
+  return (
+    <>
+      <Problems problems={problems} />
+      <HintText size="base">{t('courses.publish.audience', { count: format.count(audienceCount) })}</HintText>
+      <Titles label={t('courses.publish.added')} titles={addedTitles} />
+      <Titles label={t('courses.publish.removed')} titles={removedTitles} />
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { useT } from '../../../../lib/texts.ts';
+import { ListPager } from '../../../../shared/navigation/ListPager.tsx';
+import { tableContent } from '../../../../shared/reads/ReadStates.tsx';
+import { DataTable } from '../../../../ui/DataTable.tsx';
+import { EmptyState } from '../../../../ui/EmptyState.tsx';
+import { Panel } from '../../../../ui/Panel.tsx';
+import { ExportLearners } from './ExportLearners.tsx';
+import { LearnerFilters } from './LearnerFilters.tsx';
+import classes from './Learners.module.css';
+import { useLearnerColumns } from './use-learner-columns.tsx';
+import { useLearners } from './use-learners.ts';
+
+/** The people who learn a course, how far they are and when: what the table exports is what it shows. */
+export function LearnersPanel({ courseId }: { courseId: string }) {
+  const t = useT('courses');
+  const { state, change, query, read, isFiltered } = useLearners(courseId);
+  const columns = useLearnerColumns();
+  const { page, pageSize } = state;
+  const empty = (
+    <EmptyState
+      title={t(isFiltered ? 'courses.learners.none.title' : 'courses.learners.empty.title')}
+      text={t(isFiltered ? 'courses.none.text' : 'courses.learners.empty.text')}
+    />
+  );
+  return (
+    <Panel padding="flush">
+      <div className={classes.filters}>
+        <LearnerFilters state={state} change={change} />
+        <ExportLearners query={query} />
+      </div>
+      <DataTable
+        caption={t('courses.tab.learners')}
+        columns={columns}
+        rowKey={({ memberId }) => memberId}
+        content={tableContent(read, { failed: t('courses.learners.failed'), empty })}
+      />
+      <div className={classes.pager}>
+        <ListPager paging={{ page, pageSize }} recordCount={read.data?.recordCount ?? 0} onChange={change} />
+      </div>
+    </Panel>
+  );
+}
