@@ -50,7 +50,7 @@ async function weigh(browser: Browser, { url, token, encoding }: Visit): Promise
 }
 
 /** What comes without a click and is in no list is neither grouped nor weighed when the client is built. */
-function tellUnplanned(page: keyof typeof firstLoads, files: readonly string[]): void {
+function reportUnplanned(page: keyof typeof firstLoads, files: readonly string[]): void {
   const planned = filesOf(readManifest(resolve(import.meta.dirname, '../packages/web/dist')), firstLoads[page].parts);
   const unplanned = files.filter((file) => !planned.has(file));
   if (unplanned.length === 0) return;
@@ -89,7 +89,7 @@ try {
       gzip.requests,
     ]);
     if (ratio > 1) process.exitCode = 1;
-    tellUnplanned(page, gzip.files);
+    reportUnplanned(page, gzip.files);
   }
   writeResult('first-load', {
     title: 'First load over the wire',

@@ -4,7 +4,7 @@ import { lineLog } from '../packages/server/src/app/log.ts';
 import { embeddedEngine } from '../packages/server/src/features/live/stage/embedded/embedded-engine.ts';
 import { janusEngine } from '../packages/server/src/features/live/stage/janus/janus-engine.ts';
 import { missingJanus, secret, startJanus } from '../packages/server/src/features/live/stage/janus/test-janus.ts';
-import { openDesk } from '../packages/server/src/features/live/stage/open-desk.ts';
+import { openStageService } from '../packages/server/src/features/live/stage/open-stage-service.ts';
 import type { StageEngine } from '../packages/server/src/features/live/stage/stage-engine.ts';
 import {
   feedId,
@@ -45,8 +45,8 @@ type Contest = { readonly name: string; readonly engine: StageEngine; readonly v
 
 async function measure({ name, engine, viewers }: Contest): Promise<(string | number)[]> {
   await engine.open();
-  const desk = openDesk(engine);
-  const lab = await openBrowserLab(desk);
+  const stageService = openStageService(engine);
+  const lab = await openBrowserLab(stageService);
   try {
     const host = await lab.openPage();
     await host.evaluate(`stagePage.publish('${engine.kind}')`);
@@ -71,7 +71,7 @@ async function measure({ name, engine, viewers }: Contest): Promise<(string | nu
     return [name, viewers, Math.round(Math.max(...joins)), ...figures, frames.toFixed(1)];
   } finally {
     await lab.close();
-    desk.stop();
+    stageService.stop();
     await engine.close();
   }
 }

@@ -5,7 +5,7 @@ import {
   type Cluster,
   cloneTemplate,
   startCluster,
-  tellTemplate,
+  seedTemplate,
   worldKey,
 } from '../packages/server/src/world/cluster.ts';
 import { deliver } from './deliver.ts';
@@ -52,7 +52,7 @@ export function createWorld(endings: Endings): World {
     opened.set(name, times);
     return `test-results/servers/${name}${times === 1 ? '' : `-${times}`}.log`;
   };
-  let template: ReturnType<typeof tellTemplate> | null = null;
+  let template: ReturnType<typeof seedTemplate> | null = null;
 
   const openInHost = createHostPool(endings);
   const told = join(folder, 'told');
@@ -60,7 +60,7 @@ export function createWorld(endings: Endings): World {
   /** The database and the files of the world, for the server of this folder. */
   const clone = async (dataDir: string) => {
     cluster ??= startCluster(process.env['DATABASE_URL']);
-    template ??= cluster.then((running) => tellTemplate(running, { dataDir: told, finish: deliver }));
+    template ??= cluster.then((running) => seedTemplate(running, { dataDir: told, finish: deliver }));
     const { url, drop } = await cloneTemplate((await template).url);
     cpSync(join(told, 'files'), join(dataDir, 'files'), { recursive: true });
     return { env: { DATABASE_URL: url, DEMO: '1', SECRET_KEY: worldKey }, stop: drop };

@@ -2,7 +2,7 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import type { TestProject } from 'vitest/node';
 import serverFlags from '../packages/server/node-flags.json' with { type: 'json' };
-import { setup as tellWorld } from '../packages/server/src/world/test-cluster.ts';
+import { setup as seedWorld } from '../packages/server/src/world/test-cluster.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -13,7 +13,7 @@ declare module 'vitest' {
 
 /** The seeded world, and beside it the process whose servers the pages call. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const forget = await tellWorld(project);
+  const forget = await seedWorld(project);
   const { templateUrl } = project.getProvidedContext();
   const host = fork('pages/host.ts', [templateUrl], { execArgv: serverFlags, detached: true });
   const ended = once(host, 'exit');

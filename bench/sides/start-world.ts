@@ -6,7 +6,7 @@ import { lineLog } from '../../packages/server/src/app/log.ts';
 import { readConfig } from '../../packages/server/src/platform/config.ts';
 import { startEmbedded } from '../../packages/server/src/platform/database/embedded.ts';
 import { demoPassword } from '../../packages/server/src/world/people.ts';
-import { tellWorldOnce } from '../../packages/server/src/world/tell-world.ts';
+import { seedWorldOnce } from '../../packages/server/src/world/seed-world.ts';
 
 /** A database with the people of the world in it. */
 export async function startWorld(): Promise<{ url: string; stop: () => Promise<void> }> {
@@ -14,7 +14,7 @@ export async function startWorld(): Promise<{ url: string; stop: () => Promise<v
   const database = await startEmbedded(folder);
   const config = readConfig({ DATABASE_URL: database.url, BUS: 'memory', DATA_DIR: folder });
   const installation = await openInstallation({ config, log: lineLog('error'), isOwner: false });
-  await tellWorldOnce(installation.system);
+  await seedWorldOnce(installation.system);
   await installation.close();
   return {
     url: database.url,

@@ -180,7 +180,7 @@ export const mergeUpload = endpoint({
   ],
 });
 
-export const dropUpload = endpoint({
+export const cancelUpload = endpoint({
   method: 'DELETE',
   path: '/human/file/cloud/upload/:uploadId',
   summary: 'Give an upload up; its parts are removed. One that is finished or unknown is left as it is.',

@@ -7,7 +7,7 @@ const rateLimit = { max: 120, per: 'caller' } as const;
 const page = text(300, 1);
 const word = text(60);
 
-export const tellBehaviour = endpoint({
+export const recordBehaviour = endpoint({
   method: 'POST',
   path: '/system/person-behavior',
   summary: 'Pages the caller saw, several in one call (SYSTEM-09, C-42).',
@@ -29,7 +29,7 @@ export const tellBehaviour = endpoint({
   rateLimit,
 });
 
-export const tellAction = endpoint({
+export const recordAction = endpoint({
   method: 'POST',
   path: '/zxy-log/recommend/user-action',
   summary: 'What the caller did with an item, for recommendations (SYSTEM-10, D-196).',
@@ -50,7 +50,7 @@ export const tellAction = endpoint({
   rateLimit,
 });
 
-export const tellEntry = endpoint({
+export const recordEntry = endpoint({
   method: 'POST',
   path: '/zxy-log/home-config-login-log',
   summary: 'The caller entered the home page of a configuration (SITE-05, D-198).',

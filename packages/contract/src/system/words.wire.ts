@@ -4,7 +4,7 @@ import { id, text, time } from '../kernel/fields.wire.ts';
 import { pageOf, pagingInput } from '../kernel/paging.wire.ts';
 import { isUsableWord, maxJudgedLength, maxWordLength, maxWordsPerCall } from './sensitive-words.ts';
 
-export const judgeText = endpoint({
+export const checkText = endpoint({
   method: 'POST',
   path: '/system/sensitive/judge-str',
   summary: 'The banned words in a text, as the list writes them, in the order they appear (COMM-03, COMM-04).',

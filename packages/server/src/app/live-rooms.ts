@@ -30,7 +30,13 @@ export function serveRooms(http: FastifyInstance, { config, installation, socket
   const within = (tenantId: string): typeof system => ({ ...system, ...db.forTenant(tenantId) });
   const node = newId();
   const stage = serveStage(http, { config, system });
-  const rooms = openRooms({ system, within, desk: stage.desk, node, limitFactor: config.RATE_LIMIT_FACTOR });
+  const rooms = openRooms({
+    system,
+    within,
+    stageService: stage.stageService,
+    node,
+    limitFactor: config.RATE_LIMIT_FACTOR,
+  });
   const address = () => config.NODE_ADDRESS || addressOf(config.HOST, http.server.address());
   const broadcasts = openBroadcasts({ system, within, node, address });
   addSockets(http, [rooms.route, ...broadcasts.routes], { sockets, config });

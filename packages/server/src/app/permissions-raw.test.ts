@@ -7,7 +7,7 @@ import { WebSocket } from 'ws';
 import { createMember, createOrganization } from '../features/people/index.ts';
 import type { Caller } from '../world/caller.ts';
 import { openWorld, type TestWorld } from '../world/open-world.ts';
-import { keepBytes, readerCookieOf } from '../world/test-files.ts';
+import { storeBytes, readerCookieOf } from '../world/test-files.ts';
 import { insertLive, listen } from '../world/test-rooms.ts';
 import { routes } from './routes.ts';
 
@@ -155,7 +155,7 @@ test('SCIM is closed to sessions, whoever’s, and to tokens that were taken bac
 });
 
 test('a file is there for its reader; everybody else hears what they hear of one that is not', async () => {
-  const { path } = await keepBytes(world, { name: 'notes.pdf', bytes: Buffer.from('%PDF-1.7 mine') });
+  const { path } = await storeBytes(world, { name: 'notes.pdf', bytes: Buffer.from('%PDF-1.7 mine') });
   const name = path.replace('/files/', '');
   const cookies = [null, admin, neighbour].map(async (caller) => (caller ? readerCookieOf(caller) : ''));
   for (const route of policies['a reader of the file']) {

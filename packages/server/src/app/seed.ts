@@ -1,5 +1,5 @@
 import { loadConfig } from '../platform/config.ts';
-import { tellWorldOnce } from '../world/tell-world.ts';
+import { seedWorldOnce } from '../world/seed-world.ts';
 import { openInstallation } from './installation.ts';
 import { lineLog } from './log.ts';
 import { fail } from './run.ts';
@@ -8,7 +8,7 @@ import { fail } from './run.ts';
 try {
   const config = loadConfig();
   const installation = await openInstallation({ config, log: lineLog(config.LOG_LEVEL), isOwner: false });
-  const told = await tellWorldOnce(installation.system);
+  const told = await seedWorldOnce(installation.system);
   process.stdout.write(
     told
       ? `The demo company is there; everybody's password is ${told.password}\n`

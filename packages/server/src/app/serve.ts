@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { offerSetup } from '../features/system/index.ts';
 import type { Config } from '../platform/config.ts';
-import { tellWorldOnce } from '../world/tell-world.ts';
+import { seedWorldOnce } from '../world/seed-world.ts';
 import type { greet } from './greeting.ts';
 import type { Installation } from './installation.ts';
 import { createServer } from './server.ts';
@@ -14,7 +14,7 @@ type Stop = () => Promise<void>;
 
 /** Answers requests and works through the jobs of an installation. How to stop each part is added to `running` as it starts. */
 export async function serve(config: Config, installation: Installation, running: Stop[]): Promise<Serving> {
-  const demo = (config.DEMO ?? installation.isEmbedded) ? await tellWorldOnce(installation.system) : null;
+  const demo = (config.DEMO ?? installation.isEmbedded) ? await seedWorldOnce(installation.system) : null;
   const setupCode = await offerSetup(installation.system);
   const http = await createServer({ config, installation });
   running.push(async () => http.close());

@@ -50,7 +50,7 @@ async function submit(ctx: SystemContext, { account, hoursAgo, title, summary }:
 }
 
 /** Templates of the company, and three requests: one waits for 江书仪, one was agreed to, one was refused. */
-export async function tellApprovals(ctx: SystemContext): Promise<void> {
+export async function seedApprovals(ctx: SystemContext): Promise<void> {
   const admin = await as(ctx, 'admin', 400);
   const place = { organizationId: admin.actor.tenantId };
   const { general, live } = ApprovalBusinessType;

@@ -10,7 +10,7 @@ import { newId } from '../platform/new-id.ts';
 import { conversationStories, promptStories } from './assistant-stories.ts';
 import { personAt } from './person-at.ts';
 
-async function tellPrompts(ctx: SystemContext): Promise<void> {
+async function seedPrompts(ctx: SystemContext): Promise<void> {
   const { actor, ...dean } = await personAt(ctx, 'luchengze', 14 * dayMs);
   const keeper = { ...dean, actor: { ...actor, capabilities: new Set(['config.write'] as const) } };
   for (const { name, prompt, labels } of promptStories)
@@ -20,7 +20,7 @@ async function tellPrompts(ctx: SystemContext): Promise<void> {
 type Input = { readonly question: string; readonly sessionId: string | undefined };
 
 /** As the built-in answerer would have said it, without the pace at which people read. */
-async function tellExchange(ctx: Context, { question, sessionId }: Input): Promise<string> {
+async function seedExchange(ctx: Context, { question, sessionId }: Input): Promise<string> {
   const streamId = newId(ctx.now());
   const { signal } = new AbortController();
   const manner = { streamId, isThinking: false, usesWeb: false, isBuiltIn: true, at: new Date(ctx.now()) };
@@ -36,13 +36,13 @@ async function tellExchange(ctx: Context, { question, sessionId }: Input): Promi
 }
 
 /** What everybody may choose, and a history that is not empty. Behind what the company knows by then. */
-export async function tellAssistant(ctx: SystemContext): Promise<void> {
-  await tellPrompts(ctx);
+export async function seedAssistant(ctx: SystemContext): Promise<void> {
+  await seedPrompts(ctx);
   for (const { by, daysAgo, questions } of conversationStories) {
     let sessionId: string | undefined;
     for (const [at, question] of questions.entries()) {
       const person = await personAt(ctx, by, daysAgo * dayMs - at * 3 * minuteMs);
-      sessionId = await tellExchange(person, { question, sessionId });
+      sessionId = await seedExchange(person, { question, sessionId });
     }
   }
 }

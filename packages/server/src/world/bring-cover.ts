@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { keepFile, newStorageKey } from '../features/files/index.ts';
+import { storeFile, newStorageKey } from '../features/files/index.ts';
 import type { Context } from '../platform/context.ts';
 import { drawCover } from './draw-covers.ts';
 
@@ -26,6 +26,6 @@ export async function bringCover(ctx: Context, number: number): Promise<string> 
     isConversionWanted: false,
     isToBeCleaned: false,
   };
-  return (await ctx.inTransaction((tx) => keepFile(tx, { ...kept, quotas: { member: 0, tenant: 0 }, now: ctx.now() })))
+  return (await ctx.inTransaction((tx) => storeFile(tx, { ...kept, quotas: { member: 0, tenant: 0 }, now: ctx.now() })))
     .id;
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type FileEnding, typeOf } from '@shuyuan/contract/files/file-kinds';
-import { keepFile, newStorageKey } from '../features/files/index.ts';
+import { storeFile, newStorageKey } from '../features/files/index.ts';
 import type { Context } from '../platform/context.ts';
 
 type Brought = {
@@ -20,7 +20,7 @@ export async function bringFile(
   const storageKey = newStorageKey(tenantId);
   await ctx.storage.put(storageKey, bytes, { type: typeOf(ending).type });
   const file = await ctx.inTransaction((tx) =>
-    keepFile(tx, {
+    storeFile(tx, {
       tenantId,
       ownerId,
       purpose: 'draft',

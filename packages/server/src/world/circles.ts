@@ -44,7 +44,7 @@ const circles: readonly SeedCircle[] = [
 ];
 
 /** Made by the dean over the last weeks; people join one each day. */
-export async function tellCircles(ctx: SystemContext): Promise<void> {
+export async function seedCircles(ctx: SystemContext): Promise<void> {
   for (const [index, { members, ...circle }] of circles.entries()) {
     const daysAgo = 38 - 3 * index;
     const { id } = await createCircle(await personAt(ctx, 'luchengze', daysAgo * dayMs), circle);

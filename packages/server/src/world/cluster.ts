@@ -9,7 +9,7 @@ import { readConfig } from '../platform/config.ts';
 import { startEmbedded } from '../platform/database/embedded.ts';
 import { type PreparedDatabase, prepareDatabase } from '../platform/database/prepare.ts';
 import type { ContentOptions } from './content.ts';
-import { tellWorldOnce } from './tell-world.ts';
+import { seedWorldOnce } from './seed-world.ts';
 
 /** What a clone has sealed is opened by servers that did not tell it. */
 export const worldKey = 'the key of the worlds that tests open';
@@ -45,8 +45,8 @@ export async function startCluster(givenUrl: string | undefined): Promise<Cluste
   }
 }
 
-type ToldWorld = { readonly url: string; readonly drop: () => Promise<void> };
-type Template = ToldWorld & { readonly prepared: PreparedDatabase };
+type SeededWorld = { readonly url: string; readonly drop: () => Promise<void> };
+type Template = SeededWorld & { readonly prepared: PreparedDatabase };
 
 type WorldOptions = ContentOptions & {
   /** Where the bytes of its files go. A clone is of the database alone: who wants the files copies this folder. */
@@ -56,25 +56,25 @@ type WorldOptions = ContentOptions & {
 };
 
 /** Tells the world once, to be cloned. */
-export async function tellTemplate(cluster: Cluster, { dataDir, finish, ...content }: WorldOptions): Promise<Template> {
+export async function seedTemplate(cluster: Cluster, { dataDir, finish, ...content }: WorldOptions): Promise<Template> {
   const told = await create(cluster.url, `shuyuan_template_${process.pid}`);
   const config = readConfig({ DATABASE_URL: told.url, DATA_DIR: dataDir, BUS: 'memory', SECRET_KEY: worldKey });
   const log = lineLog('error');
   const prepared = await prepareDatabase(told.url, { log });
   const installation = await openInstallation({ config, log, isOwner: false, prepared });
-  await tellWorldOnce(installation.system, content);
+  await seedWorldOnce(installation.system, content);
   await finish(installation);
   await installation.close();
   return { ...told, prepared };
 }
 
 /** A world of one's own, in some 30 ms; empty, it is the database of a first start. */
-export function cloneTemplate(templateUrl: string, isEmpty = false): Promise<ToldWorld> {
+export function cloneTemplate(templateUrl: string, isEmpty = false): Promise<SeededWorld> {
   const source = isEmpty ? '' : ` template ${new URL(templateUrl).pathname.slice(1)} strategy file_copy`;
   return create(databaseIn(templateUrl, 'postgres'), `shuyuan_t_${randomBytes(6).toString('hex')}`, source);
 }
 
-async function create(serverUrl: string, name: string, source = ''): Promise<ToldWorld> {
+async function create(serverUrl: string, name: string, source = ''): Promise<SeededWorld> {
   await administer(serverUrl, `create database ${name}${source}`);
   return {
     url: databaseIn(serverUrl, name),

@@ -62,7 +62,7 @@ async function publishedBy(ctx: SystemContext, account: string) {
 }
 
 /** Gathered yesterday; those who read along subscribe in the hours after. */
-export async function tellColumns(ctx: SystemContext): Promise<void> {
+export async function seedColumns(ctx: SystemContext): Promise<void> {
   for (const { account, by, subscribers, ...words } of columns) {
     const contents = await publishedBy(ctx, account);
     const { id } = await createColumn(await personAt(ctx, by, 30 * hourMs), { ...words, ...contents });

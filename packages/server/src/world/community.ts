@@ -1,21 +1,21 @@
 import type { SystemContext } from '../platform/context.ts';
-import { tellCircles } from './circles.ts';
-import { tellColumns } from './columns.ts';
-import { tellDiscussions } from './discussions.ts';
-import { tellMaterials } from './materials.ts';
-import { tellQuestions } from './questions.ts';
-import { tellShares } from './shares.ts';
-import { tellTeams } from './teams.ts';
-import { tellTopics } from './topics.ts';
+import { seedCircles } from './circles.ts';
+import { seedColumns } from './columns.ts';
+import { seedDiscussions } from './discussions.ts';
+import { seedMaterials } from './materials.ts';
+import { seedQuestions } from './questions.ts';
+import { seedShares } from './shares.ts';
+import { seedTeams } from './teams.ts';
+import { seedTopics } from './topics.ts';
 
 /** What colleagues share with each other: each part stands on those before it. */
-export async function tellCommunity(ctx: SystemContext): Promise<void> {
-  await tellTopics(ctx);
-  await tellTeams(ctx);
-  await tellCircles(ctx);
-  await tellMaterials(ctx);
-  await tellQuestions(ctx);
-  await tellDiscussions(ctx);
-  await tellColumns(ctx);
-  await tellShares(ctx);
+export async function seedCommunity(ctx: SystemContext): Promise<void> {
+  await seedTopics(ctx);
+  await seedTeams(ctx);
+  await seedCircles(ctx);
+  await seedMaterials(ctx);
+  await seedQuestions(ctx);
+  await seedDiscussions(ctx);
+  await seedColumns(ctx);
+  await seedShares(ctx);
 }

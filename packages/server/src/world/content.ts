@@ -1,10 +1,10 @@
 import type { SystemContext } from '../platform/context.ts';
-import { tellAssistant } from './assistant.ts';
-import { tellCommunity } from './community.ts';
+import { seedAssistant } from './assistant.ts';
+import { seedCommunity } from './community.ts';
 import { seedCourses } from './courses/seed-courses.ts';
-import { tellFiles } from './files.ts';
-import { tellLedger } from './ledger.ts';
-import { tellLives } from './lives.ts';
+import { seedFiles } from './files.ts';
+import { seedLedger } from './ledger.ts';
+import { seedLives } from './lives.ts';
 import { seedPositions } from './seed-positions.ts';
 import { tellSurveys } from './tell-surveys.ts';
 
@@ -14,13 +14,13 @@ export type ContentOptions = {
 };
 
 /** What people have made and done, each behind what it stands on. */
-export async function tellContent(ctx: SystemContext, { hasCourses = true }: ContentOptions = {}): Promise<void> {
-  await tellFiles(ctx);
-  await tellLives(ctx);
+export async function seedContent(ctx: SystemContext, { hasCourses = true }: ContentOptions = {}): Promise<void> {
+  await seedFiles(ctx);
+  await seedLives(ctx);
   await seedPositions(ctx);
-  await tellCommunity(ctx);
+  await seedCommunity(ctx);
   if (hasCourses) await seedCourses(ctx);
-  await tellLedger(ctx);
-  await tellAssistant(ctx);
+  await seedLedger(ctx);
+  await seedAssistant(ctx);
   await tellSurveys(ctx);
 }

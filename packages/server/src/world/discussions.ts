@@ -11,8 +11,8 @@ import { people } from './people.ts';
 import { personAt } from './person-at.ts';
 
 /** Told in the past, so nobody is rung. */
-const tell = async (): Promise<void> => undefined;
-const discuss = discussing(tell);
+const sendNotice = async (): Promise<void> => undefined;
+const discuss = discussing(sendNotice);
 
 type SeededQuestion = Awaited<ReturnType<typeof openQuestion>>;
 type Company = ReadonlyMap<string, Context>;
@@ -46,8 +46,8 @@ async function like(company: Company, { told, likes, hours, answer: liked }: Lik
   for (const [at, account] of likes.entries()) {
     const fan = personAfter(company, account, { told, hours: hours + 7 * (at + 1) });
     await fan.inTransaction(async (tx) => {
-      if (liked) await likeAnswer(tx, fan, { question: told, answer: liked, isOn: true, tell });
-      else await likeQuestion(tx, fan, { question: told, isOn: true, tell });
+      if (liked) await likeAnswer(tx, fan, { question: told, answer: liked, isOn: true, sendNotice });
+      else await likeQuestion(tx, fan, { question: told, isOn: true, sendNotice });
     });
   }
 }
@@ -90,7 +90,7 @@ async function complain(company: Company, told: SeededQuestion, targetId: string
 }
 
 /** What colleagues made of what was published: answers, likes, reads over the days, and one complaint that waits. */
-export async function tellDiscussions(ctx: SystemContext): Promise<void> {
+export async function seedDiscussions(ctx: SystemContext): Promise<void> {
   const company = await gather(ctx);
   const rows = await ctx.read.selectFrom('question').select(['id', 'title']).execute();
   const ids = new Map(rows.map(({ id, title }) => [title, id]));

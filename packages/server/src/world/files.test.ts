@@ -2,14 +2,14 @@ import { listMyFiles, readFileUse, readPreview } from '@shuyuan/contract/files/f
 import { fileTypeFromBuffer } from 'file-type';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openWorld, type TestWorld } from './open-world.ts';
-import { tellWorldOnce } from './tell-world.ts';
+import { seedWorldOnce } from './seed-world.ts';
 import { readFile } from './test-files.ts';
 
 let world: TestWorld;
 beforeAll(async () => {
   // The template of the tests has lost its files; this world is told afresh, bytes and all.
   world = await openWorld({ isEmpty: true });
-  await tellWorldOnce(world.installation.system);
+  await seedWorldOnce(world.installation.system);
 });
 afterAll(() => world.close());
 

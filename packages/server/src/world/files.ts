@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type FileEnding, typeOf } from '@shuyuan/contract/files/file-kinds';
 import { hourMs } from '@shuyuan/contract/kernel/time-units';
-import { keepFile, newStorageKey } from '../features/files/index.ts';
+import { storeFile, newStorageKey } from '../features/files/index.ts';
 import type { SystemContext } from '../platform/context.ts';
 import { epubOf, pdfOf } from './draw-documents.ts';
 import { pngOf, wavOf } from './draw-media.ts';
@@ -109,7 +109,7 @@ const told: readonly SeedFile[] = [
 ];
 
 /** Bytes made here, kept as an upload would keep them; their conversion and copies are the worker's, after the start. */
-export async function tellFiles(ctx: SystemContext): Promise<void> {
+export async function seedFiles(ctx: SystemContext): Promise<void> {
   for (const { owner, name, ending, hoursAgo, draw, picture = null } of told) {
     const { id, tenantId } = await ctx.read
       .selectFrom('member')
@@ -120,7 +120,7 @@ export async function tellFiles(ctx: SystemContext): Promise<void> {
     const storageKey = newStorageKey(tenantId);
     await ctx.storage.put(storageKey, bytes, { type: typeOf(ending).type });
     await ctx.inTransaction((tx) =>
-      keepFile(tx, {
+      storeFile(tx, {
         tenantId,
         ownerId: id,
         purpose: 'personal',

@@ -8,7 +8,7 @@ import type { Context, SystemContext } from '../platform/context.ts';
 import { pointStories, type RewardStory, rewardStories, shareStory, startStory } from './ledger-stories.ts';
 import { people } from './people.ts';
 import { personAt } from './person-at.ts';
-import { tellPricing } from './pricing.ts';
+import { seedPricing } from './pricing.ts';
 
 /** Told in the past, so nobody is rung. */
 const notifyNobody = async (): Promise<void> => undefined;
@@ -31,7 +31,7 @@ function personOn(company: Company, account: string, at: number): Context {
 const idsOf = (company: Company, accounts: Iterable<string>): string[] =>
   [...accounts].map((account) => personOn(company, account, 0).actor.id);
 
-async function tellGrants(ctx: SystemContext, company: Company): Promise<void> {
+async function seedGrants(ctx: SystemContext, company: Company): Promise<void> {
   const { by, daysAgo, amount: each, reason } = startStory;
   const common = { accountType: AccountType.person, direction: Direction.income } as const;
   await grant(personOn(company, by, ctx.now() - daysAgo * dayMs), {
@@ -70,7 +70,7 @@ async function findContents({ read }: SystemContext) {
 }
 
 /** In the order in which it happened: the book has one. */
-async function tellRewards(ctx: SystemContext, company: Company): Promise<void> {
+async function seedRewards(ctx: SystemContext, company: Company): Promise<void> {
   const contentOf = await findContents(ctx);
   const told = rewardStories.map((story) => {
     const { targetId, publishedAt } = contentOf(story);
@@ -84,7 +84,7 @@ async function tellRewards(ctx: SystemContext, company: Company): Promise<void> 
     });
 }
 
-async function tellShare(ctx: SystemContext, company: Company): Promise<void> {
+async function seedShare(ctx: SystemContext, company: Company): Promise<void> {
   const { by, team, daysAgo, shares } = shareStory;
   const { id } = await ctx.read
     .selectFrom('shareAccount')
@@ -102,10 +102,10 @@ async function tellShare(ctx: SystemContext, company: Company): Promise<void> {
 }
 
 /** Coins for everybody, points for some, what they have given each other, and what a team made of it; then what they buy. */
-export async function tellLedger(ctx: SystemContext): Promise<void> {
+export async function seedLedger(ctx: SystemContext): Promise<void> {
   const company = await gather(ctx);
-  await tellGrants(ctx, company);
-  await tellRewards(ctx, company);
-  await tellShare(ctx, company);
-  await tellPricing(ctx);
+  await seedGrants(ctx, company);
+  await seedRewards(ctx, company);
+  await seedShare(ctx, company);
+  await seedPricing(ctx);
 }

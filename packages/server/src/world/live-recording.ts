@@ -70,7 +70,7 @@ async function say(
 type SeededLive = { readonly id: string; readonly tenantId: string; readonly startTime: number };
 
 /** What was sent and said, so that a newcomer finds something to watch. */
-export async function tellRecording(ctx: SystemContext, told: SeededLive): Promise<void> {
+export async function seedRecording(ctx: SystemContext, told: SeededLive): Promise<void> {
   const row = await live.findLive(ctx.read, told.tenantId, told.id);
   if (!row) throw new Error('a live that was held is gone');
   await live.bringRecording(ctx, row, { film: recordedFilm, startedAt: told.startTime, chapters });

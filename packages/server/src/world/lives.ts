@@ -6,7 +6,7 @@ import { saveSetting } from '../features/system/index.ts';
 import type { SystemContext } from '../platform/context.ts';
 import { newId } from '../platform/new-id.ts';
 import { bringCover } from './bring-cover.ts';
-import { tellRecording } from './live-recording.ts';
+import { seedRecording } from './live-recording.ts';
 import { liveStories, type LiveStory, type When } from './live-stories.ts';
 import { personAt } from './person-at.ts';
 import { refuseLive } from './refuse-live.ts';
@@ -49,7 +49,7 @@ const provision = async (ctx: SystemContext, { id, tenantId }: SeededLive): Prom
   live.provisionLive(ctx, { tenantId, liveId: id, attempt: 1 });
 
 /** A form saved without wishing it out: it has its room, and waits for its creator. */
-async function keepAsDraft(ctx: SystemContext, story: LiveStory, told: SeededLive): Promise<void> {
+async function seedDraft(ctx: SystemContext, story: LiveStory, told: SeededLive): Promise<void> {
   const creator = await personAt(ctx, story.by, hourMs);
   const { subject, desc, scope: shareScope, minutes: estimateDuration } = story;
   const form = { subject, desc, shareScope, estimateDuration };
@@ -73,7 +73,7 @@ async function hold(ctx: SystemContext, story: Extract<LiveStory, { fate: 'ended
     await ctx.inTransaction((tx) => live.visitBatch.write(tx, [came, left]));
   }
   await live.endLive(await personAt(ctx, story.by, at(story.minutes)), 'native', { id });
-  if (story.isRecorded) await tellRecording(ctx, told);
+  if (story.isRecorded) await seedRecording(ctx, told);
   for (const [account, , , score] of story.came) {
     if (score) await live.saveScore(await personAt(ctx, account, at(story.minutes + 5)), 'native', { id, score });
   }
@@ -82,7 +82,7 @@ async function hold(ctx: SystemContext, story: Extract<LiveStory, { fate: 'ended
 async function follow(ctx: SystemContext, story: LiveStory, told: SeededLive): Promise<void> {
   if (story.fate === 'waiting') return;
   if (story.fate === 'refused') return refuseLive(ctx, told, story.comment);
-  if (story.fate === 'draft') return keepAsDraft(ctx, story, told);
+  if (story.fate === 'draft') return seedDraft(ctx, story, told);
   await provision({ ...ctx, now: () => ctx.now() - story.announcedDaysAgo * dayMs }, told);
   for (const account of story.subscribers ?? []) {
     const fan = await personAt(ctx, account, story.announcedDaysAgo * dayMs - hourMs);
@@ -94,7 +94,7 @@ async function follow(ctx: SystemContext, story: LiveStory, told: SeededLive): P
 }
 
 /** Lives held, planned, waiting and given up. In the overseas department they need approval, elsewhere they do not. */
-export async function tellLives(ctx: SystemContext): Promise<void> {
+export async function seedLives(ctx: SystemContext): Promise<void> {
   const { tenantId, organizationId } = (await personAt(ctx, 'pierre', 0)).actor;
   await saveSetting(ctx, { tenantId, organizationId, key: 'APPROVAL_SWITCH', value: '1' });
   for (const story of liveStories) await follow(ctx, story, await announce(ctx, story));

@@ -15,7 +15,7 @@ const materials: readonly SeedMaterial[] = [
 ];
 
 /** Brought last month, in one afternoon. */
-export async function tellMaterials(ctx: SystemContext): Promise<void> {
+export async function seedMaterials(ctx: SystemContext): Promise<void> {
   const dean = await personAt(ctx, 'luchengze', 40 * dayMs);
   for (const [number, material] of materials.entries())
     await addMaterial(dean, { ...material, fileId: await bringCover(dean, number) });

@@ -2,13 +2,13 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sharesNoticeJob } from '../features/ledger/distribute/distribute-notices.ts';
 import { notificationJobs } from '../features/notifications/notifications.jobs.ts';
 import { openWorld, type TestWorld } from './open-world.ts';
-import { tellWorldOnce } from './tell-world.ts';
+import { seedWorldOnce } from './seed-world.ts';
 
 let world: TestWorld;
 beforeAll(async () => {
   // The template of the tests has lost its outbox; this world is told afresh.
   world = await openWorld({ isEmpty: true });
-  await tellWorldOnce(world.installation.system);
+  await seedWorldOnce(world.installation.system);
 });
 afterAll(() => world.close());
 

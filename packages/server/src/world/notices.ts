@@ -1,6 +1,6 @@
 import { hourMs } from '@shuyuan/contract/kernel/time-units';
 import type { Notice } from '@shuyuan/contract/notifications/notice-kinds';
-import { keepNotices } from '../features/notifications/index.ts';
+import { insertPastNotices } from '../features/notifications/index.ts';
 import type { SystemContext } from '../platform/context.ts';
 
 type SeedNotice = Notice & {
@@ -79,10 +79,10 @@ const addressOf = async (ctx: SystemContext, link: SeedNotice['link']): Promise<
     : `/personal-homepage/${(await findByAccount(ctx, link.personOf)).id}`;
 
 /** Told in the past, so nobody is rung; mails and robots are for what happens from now on. */
-export async function tellNotices(ctx: SystemContext): Promise<void> {
+export async function seedNotices(ctx: SystemContext): Promise<void> {
   for (const [index, { to, hoursAgo, link, ...notice }] of told.entries()) {
     const person = await findByAccount(ctx, to);
-    await keepNotices(ctx, {
+    await insertPastNotices(ctx, {
       ...notice,
       tenantId: person.tenantId,
       key: `world ${index}`,

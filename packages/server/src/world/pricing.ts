@@ -12,7 +12,7 @@ import { bundleStory, cardStory, pricedStories, sellerStory } from './pricing-st
 
 const buy = purchase([sellableColumns]);
 
-async function tellCard(ctx: SystemContext): Promise<string> {
+async function seedCard(ctx: SystemContext): Promise<string> {
   const { cardName, benefits, days, daysAgo, holders } = cardStory;
   const dean = await personAt(ctx, 'luchengze', daysAgo * dayMs);
   const { id } = await createCard(dean, { cardName, benefits, days });
@@ -24,7 +24,7 @@ async function tellCard(ctx: SystemContext): Promise<string> {
 const idOf = async (ctx: SystemContext, table: 'shareAccount' | 'topic', name: string): Promise<string> =>
   (await ctx.read.selectFrom(table).select('id').where('name', '=', name).executeTakeFirstOrThrow()).id;
 
-async function tellPosts(ctx: SystemContext, accountId: string, cardId: string): Promise<string[]> {
+async function seedPosts(ctx: SystemContext, accountId: string, cardId: string): Promise<string[]> {
   const ids: string[] = [];
   for (const { by, kind, topics, daysAgo, title, content, cost } of pricedStories) {
     const { id } = await createQuestion(await personAt(ctx, by, daysAgo * dayMs), {
@@ -43,9 +43,9 @@ async function tellPosts(ctx: SystemContext, accountId: string, cardId: string):
 }
 
 /** D-121: something to buy, somebody who has bought it, and a card that opens a part. Behind the coins that pay for it. */
-export async function tellPricing(ctx: SystemContext): Promise<void> {
+export async function seedPricing(ctx: SystemContext): Promise<void> {
   const accountId = await idOf(ctx, 'shareAccount', sellerStory.account);
-  const questionIds = await tellPosts(ctx, accountId, await tellCard(ctx));
+  const questionIds = await seedPosts(ctx, accountId, await seedCard(ctx));
   const { title, introduce, headPortraitPath, cost, hoursAgo, buyers } = bundleStory;
   const price = priceInCoins(cost.coin, cost.discountCoin);
   const seller = await personAt(ctx, sellerStory.by, hoursAgo * hourMs);

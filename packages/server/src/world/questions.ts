@@ -1,7 +1,7 @@
 import { QuestionKind } from '@shuyuan/contract/community/questions';
 import { dayMs, hourMs } from '@shuyuan/contract/kernel/time-units';
 import { createQuestion } from '../features/community/questions/publish/create-question.ts';
-import { saveDraft } from '../features/community/questions/drafts/keep-draft.ts';
+import { saveDraft } from '../features/community/questions/drafts/store-draft.ts';
 import { closeQuestion } from '../features/community/questions/move-question.ts';
 import type { SystemContext } from '../platform/context.ts';
 import { bringCover } from './bring-cover.ts';
@@ -49,7 +49,7 @@ async function publish(ctx: SystemContext, places: Places, story: QuestionStory)
 }
 
 /** What the company has asked and written over a month, and what somebody is still writing. */
-export async function tellQuestions(ctx: SystemContext): Promise<void> {
+export async function seedQuestions(ctx: SystemContext): Promise<void> {
   const places = await findPlaces(ctx);
   for (const story of questionStories) await publish(ctx, places, story);
   const { by, topics, title, content } = draftStory;

@@ -54,7 +54,7 @@ const words = [
 
 type SeedIds = { readonly companyId: string; readonly plantId: string };
 
-export async function tellSettings(ctx: SystemContext, { companyId, plantId }: SeedIds): Promise<void> {
+export async function seedSettings(ctx: SystemContext, { companyId, plantId }: SeedIds): Promise<void> {
   const decide = async (organizationId: string, decisions: object): Promise<void> => {
     for (const [key, value] of Object.entries(decisions)) {
       // The keys of the two tables above.

@@ -26,7 +26,7 @@ async function findThings({ read }: SystemContext): Promise<ReadonlyMap<string, 
 }
 
 /** D-086: what colleagues have passed on to each other, and who came by it. */
-export async function tellShares(ctx: SystemContext): Promise<void> {
+export async function seedShares(ctx: SystemContext): Promise<void> {
   const things = await findThings(ctx);
   for (const { type, name, by, target, hoursAgo, visitors } of shareStories) {
     const id = things.get(name);

@@ -2,7 +2,7 @@ import { createSource } from '../features/auth/sso/manage-sources.ts';
 import type { SystemContext } from '../platform/context.ts';
 
 /** A provider as administrators would set one up; switched off, because nobody answers at its address. */
-export async function tellSignIn(ctx: SystemContext, companyId: string): Promise<void> {
+export async function seedSignIn(ctx: SystemContext, companyId: string): Promise<void> {
   const { id } = await ctx.read
     .selectFrom('member')
     .select('id')

@@ -68,7 +68,7 @@ async function gather(ctx: SystemContext, story: Extract<AccountStory, { fate: '
 }
 
 /** Three experts, three teams and the voice of the academy; one more waits for an administrator, one was refused. */
-export async function tellTeams(ctx: SystemContext): Promise<void> {
+export async function seedTeams(ctx: SystemContext): Promise<void> {
   for (const story of accountStories) {
     const asked = await ask(ctx, story);
     await decide(ctx, story, asked);

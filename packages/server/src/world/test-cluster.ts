@@ -1,7 +1,7 @@
 import { hash } from '@node-rs/argon2';
 import type { TestProject } from 'vitest/node';
 import type { PreparedDatabase } from '../platform/database/prepare.ts';
-import { startCluster, tellTemplate } from './cluster.ts';
+import { startCluster, seedTemplate } from './cluster.ts';
 import { demoPassword } from './people.ts';
 import { tempFolder } from './temp-folder.ts';
 import { testPasswordCost } from './test-passwords.ts';
@@ -16,12 +16,12 @@ declare module 'vitest' {
 
 type SharedWorld = { readonly url: string; readonly prepared: PreparedDatabase; readonly stop: () => Promise<void> };
 
-async function tellSharedWorld(): Promise<SharedWorld> {
+async function seedSharedWorld(): Promise<SharedWorld> {
   const cluster = await startCluster(process.env['DATABASE_URL']);
   const folder = tempFolder('template');
   // The demo delivers the notices its story leads to; a test begins with an empty queue and counts its own. So with
   // files, whose bytes a clone does not have.
-  const template = await tellTemplate(cluster, {
+  const template = await seedTemplate(cluster, {
     dataDir: folder.path,
     hasCourses: false,
     finish: async ({ db }) => {
@@ -45,7 +45,7 @@ const shared = globalThis as { toldForTests?: { readonly world: Promise<SharedWo
 
 /** Tells the world once for all tests on a server, of whichever project; every file clones it. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const told = (shared.toldForTests ??= { world: tellSharedWorld(), users: 0 });
+  const told = (shared.toldForTests ??= { world: seedSharedWorld(), users: 0 });
   told.users += 1;
   const { url, prepared, stop } = await told.world;
   project.provide('templateUrl', url);

@@ -18,7 +18,7 @@ type CommunityInput = {
 let told = 0;
 
 /** A live in whatever state a test needs, without the way that leads there. Answers its id. */
-export async function tellLive(world: TestWorld, live: CommunityInput = {}): Promise<string> {
+export async function seedLive(world: TestWorld, live: CommunityInput = {}): Promise<string> {
   const { subject = `直播${(told += 1)}`, by = 'shenruoxi', supplier = 3, status = LiveStatus.notBegun } = live;
   const id = `live-told-${(told += 1)}`;
   const now = world.clock.now();
@@ -50,7 +50,7 @@ export async function tellLive(world: TestWorld, live: CommunityInput = {}): Pro
 }
 
 /** Gives somebody a part in a live. */
-export const tellPart = (world: TestWorld, id: string, account: string, part: 'assistant' | 'invited') =>
+export const seedPart = (world: TestWorld, id: string, account: string, part: 'assistant' | 'invited') =>
   world.rows(
     `insert into live_person (tenant_id, live_id, member_id, part)
      select tenant_id, $1, id, $3 from member where account = $2`,
@@ -58,7 +58,7 @@ export const tellPart = (world: TestWorld, id: string, account: string, part: 'a
   );
 
 /** Somebody in the room: there still, unless they left. */
-export const tellVisit = (world: TestWorld, id: string, account: string, { hasLeft = false, seenAgoMs = 0 } = {}) =>
+export const seedVisit = (world: TestWorld, id: string, account: string, { hasLeft = false, seenAgoMs = 0 } = {}) =>
   world.rows(
     `insert into live_visit (id, tenant_id, live_id, person_key, member_id, identity, entered_at, seen_at, left_at, node)
      select $1 || account, tenant_id, $1, 'm:' || id, id, 1, $3, $3, $4, 'test' from member where account = $2`,

@@ -4,7 +4,7 @@ import { readPreview } from '@shuyuan/contract/files/files.wire';
 import { readGlobalData } from '@shuyuan/contract/system/system.wire';
 import { convertFile } from '../features/files/convert/convert-file.ts';
 import { filesJobs } from '../features/files/files.jobs.ts';
-import { keepFile } from '../features/files/keep-file.ts';
+import { storeFile } from '../features/files/store-file.ts';
 import { newStorageKey } from '../features/files/new-storage-key.ts';
 import type { Caller } from './caller.ts';
 import { openWorld, type TestWorld } from './open-world.ts';
@@ -36,7 +36,7 @@ type Input = { readonly name: string; readonly bytes: Buffer; readonly purpose?:
 export type KeptFile = { readonly fileId: string; readonly tenantId: string; readonly path: string };
 
 /** A file of Lin's own, or somebody else's, as an upload would leave it, conversion asked for. */
-export async function keepBytes(world: TestWorld, wish: Input): Promise<KeptFile> {
+export async function storeBytes(world: TestWorld, wish: Input): Promise<KeptFile> {
   const { name, bytes, purpose = 'personal', account = 'linzhiyuan' } = wish;
   const { system } = world.installation;
   const [owner] = await world.rows('select id, tenant_id from member where account = $1', [account]);
@@ -44,7 +44,7 @@ export async function keepBytes(world: TestWorld, wish: Input): Promise<KeptFile
   const storageKey = newStorageKey(tenantId);
   await system.storage.put(storageKey, bytes, { type: 'application/octet-stream' });
   const file = await system.inTransaction((tx) =>
-    keepFile(tx, {
+    storeFile(tx, {
       tenantId,
       ownerId: String(owner?.['id']),
       purpose,
@@ -71,7 +71,7 @@ export async function openConversions() {
   return {
     world,
     lin,
-    keep: (wish: Input) => keepBytes(world, wish),
+    keep: (wish: Input) => storeBytes(world, wish),
     convert: (file: KeptFile) => convertFile(world.installation.system, file),
     preview: async ({ fileId }: KeptFile) => (await lin.call(readPreview, { fileId })).body,
     read: (path: string, reader: Caller | null = lin) => readFile(world, reader, path),

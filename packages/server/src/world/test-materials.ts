@@ -3,7 +3,7 @@ import { addMaterial } from '@shuyuan/contract/community/material.wire';
 import type { Caller } from './caller.ts';
 import type { TestWorld } from './open-world.ts';
 import { snapshotOf } from './test-snapshot.ts';
-import { keepBytes } from './test-files.ts';
+import { storeBytes } from './test-files.ts';
 import { drawing } from './test-pictures.ts';
 
 type MaterialInput = { readonly title?: string; readonly categoryId?: PictureCategory; readonly room?: number };
@@ -14,7 +14,7 @@ export async function materialsOf(world: TestWorld, keeper: Caller) {
 
   /** A picture somebody has just brought. */
   const bring = async (account: string, name = 'cover.png') =>
-    keepBytes(world, { name, bytes: await drawing({ width: 40, height: 20 }), purpose: 'draft', account });
+    storeBytes(world, { name, bytes: await drawing({ width: 40, height: 20 }), purpose: 'draft', account });
 
   async function add({ title = '一张图', categoryId = 'study', room = 20 }: MaterialInput = {}) {
     const { fileId, path } = await bring('luchengze');

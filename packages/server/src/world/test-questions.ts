@@ -5,7 +5,7 @@ import { questionJobs } from '../features/community/questions/publish/questions.
 import { notificationJobs } from '../features/notifications/notifications.jobs.ts';
 import type { TestWorld } from './open-world.ts';
 import { snapshotWithJobs } from './test-snapshot.ts';
-import { keepBytes } from './test-files.ts';
+import { storeBytes } from './test-files.ts';
 import { teamsOf } from './test-teams.ts';
 
 type Form = InputOf<typeof createQuestion>;
@@ -40,7 +40,7 @@ export function questionsOf(world: TestWorld) {
 
   /** A file somebody has just brought. */
   const bring = (account: string, name = '现场.png', bytes: Buffer = point) =>
-    keepBytes(world, { account, name, bytes, purpose: 'draft' });
+    storeBytes(world, { account, name, bytes, purpose: 'draft' });
 
   const rowOf = async (id: string) => (await world.rows('select * from question where id = $1', [id]))[0];
 

@@ -121,7 +121,7 @@ const colleagues: readonly (readonly [string, string])[] = [
 ];
 
 /** The topics of the company by kind, and who follows which of them and whom. */
-export async function tellTopics(ctx: SystemContext): Promise<void> {
+export async function seedTopics(ctx: SystemContext): Promise<void> {
   const admin = await personAt(ctx, 'luchengze', 60 * dayMs);
   for (const { name: typeName, topics } of types) {
     const { id: typeId } = await createTopicType(admin, { name: typeName });

@@ -1,4 +1,4 @@
-import { tellBehaviour, tellEntry } from '@shuyuan/contract/system/behaviour.wire';
+import { recordBehaviour, recordEntry } from '@shuyuan/contract/system/behaviour.wire';
 import { act, cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { go } from '../lib/navigation.ts';
@@ -15,8 +15,8 @@ let server: Awaited<ReturnType<typeof freshClient>>;
 beforeEach(async () => {
   server = await freshClient();
   told.length = 0;
-  server.answer(tellEntry, ok());
-  server.answer(tellBehaviour, ({ body }) => {
+  server.answer(recordEntry, ok());
+  server.answer(recordBehaviour, ({ body }) => {
     const { items } = JSON.parse(body) as { items: { page: string }[] };
     told.push(...items.map(({ page }) => page));
     return ok();
@@ -34,7 +34,7 @@ test('[SYSTEM-09] [SITE-05] pages entered are tracked without their query, and h
   await screen.findByText('home');
   flushTracks();
   await expect.poll(() => told).toEqual(['/home-v', '/search-v', '/home-v']);
-  expect(server.countOf(tellEntry)).toBe(1);
+  expect(server.countOf(recordEntry)).toBe(1);
 });
 
 test('D-032: nothing is tracked under the preview mask', async () => {
@@ -49,5 +49,5 @@ test('[SYSTEM-11] a visitor is not tracked', async () => {
   openApp('/partner');
   await screen.findByText(unbuilt('partner'));
   flushTracks();
-  expect(server.countOf(tellBehaviour)).toBe(0);
+  expect(server.countOf(recordBehaviour)).toBe(0);
 });

@@ -1,5 +1,5 @@
 import { behavioursMax } from '@shuyuan/contract/system/behaviour';
-import { tellAction, tellBehaviour, tellEntry } from '@shuyuan/contract/system/behaviour.wire';
+import { recordAction, recordBehaviour, recordEntry } from '@shuyuan/contract/system/behaviour.wire';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type ErrorSurface, setErrorSurface } from './present-error.ts';
 import { ensureSession, forgetSession, useSession } from './session.ts';
@@ -17,8 +17,8 @@ beforeEach(async () => {
     told.push(body);
     return ok();
   };
-  server.answer(tellBehaviour, note);
-  server.answer(tellEntry, note);
+  server.answer(recordBehaviour, note);
+  server.answer(recordEntry, note);
   holdToken();
   await ensureSession();
   vi.useFakeTimers();
@@ -70,15 +70,15 @@ test('D-196: a refusal is never an error to the user', async () => {
   const showNotice = vi.fn();
   // Nothing else of the surface may be reached either.
   setErrorSurface({ showNotice } as unknown as ErrorSurface);
-  server.answer(tellBehaviour, refused(500));
+  server.answer(recordBehaviour, refused(500));
   trackPage('/home-v');
   await vi.advanceTimersByTimeAsync(trackEveryMs);
-  expect(server.countOf(tellBehaviour)).toBe(1);
+  expect(server.countOf(recordBehaviour)).toBe(1);
   expect(showNotice).not.toHaveBeenCalled();
 });
 
 test('[SYSTEM-10] what somebody did is told at once, with every field', async () => {
-  server.answer(tellAction, ({ body }) => {
+  server.answer(recordAction, ({ body }) => {
     told.push(body);
     return ok();
   });

@@ -1,5 +1,5 @@
 import { behaviourAgeMaxMs, behavioursMax } from '@shuyuan/contract/system/behaviour';
-import { tellAction, tellBehaviour, tellEntry } from '@shuyuan/contract/system/behaviour.wire';
+import { recordAction, recordBehaviour, recordEntry } from '@shuyuan/contract/system/behaviour.wire';
 import type { InputOf } from '@shuyuan/contract/kernel/endpoint.wire';
 import { call } from './call.ts';
 import { useSession } from './session.ts';
@@ -27,7 +27,7 @@ export function flushTracks(): void {
   waiting = [];
   if (own.length === 0) return;
   const items = own.map(({ page, at }) => ({ page, ageMs: Math.min(Math.max(0, now - at), behaviourAgeMaxMs) }));
-  tell(call(tellBehaviour, { items }, { isLeaving: true }));
+  tell(call(recordBehaviour, { items }, { isLeaving: true }));
 }
 
 /** SYSTEM-09: a page the person saw, told with the next batch. */
@@ -41,10 +41,10 @@ export function trackPage(page: string): void {
 
 /** SITE-05 */
 export function trackEntry(page: string): void {
-  if (personId() !== undefined) tell(call(tellEntry, { page }, { isLeaving: true }));
+  if (personId() !== undefined) tell(call(recordEntry, { page }, { isLeaving: true }));
 }
 
 /** SYSTEM-10: what the person did with something. */
-export function trackAction(action: InputOf<typeof tellAction>): void {
-  if (personId() !== undefined) tell(call(tellAction, action));
+export function trackAction(action: InputOf<typeof recordAction>): void {
+  if (personId() !== undefined) tell(call(recordAction, action));
 }

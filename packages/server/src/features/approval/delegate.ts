@@ -4,7 +4,7 @@ import { recordAudit } from '../../platform/audit.ts';
 import type { Context } from '../../platform/context.ts';
 import { announceDelegation } from './announce-turn.ts';
 import { listActive, listMembersById } from './approver.store.ts';
-import { findDelegation, keepDelegation, listPrincipals, removeDelegation } from './delegation.store.ts';
+import { findDelegation, insertDelegation, listPrincipals, removeDelegation } from './delegation.store.ts';
 
 type DelegationInput = { readonly deputyId: string; readonly startTime: number; readonly endTime: number };
 
@@ -27,7 +27,7 @@ export async function saveDelegation(ctx: Context, input: DelegationInput): Prom
   demand(deputy, 'request.not-found');
   const [startsAt, endsAt] = [new Date(input.startTime), new Date(input.endTime)];
   return ctx.inTransaction(async (tx) => {
-    await keepDelegation(tx, { tenantId, memberId, deputyId: deputy.id, startsAt, endsAt });
+    await insertDelegation(tx, { tenantId, memberId, deputyId: deputy.id, startsAt, endsAt });
     const after = { deputyId: deputy.id, startsAt, endsAt };
     await recordAudit(tx, ctx, { tenantId, action: 'approval-delegation.saved', subject: subjectOf(ctx), after });
     if (input.startTime <= ctx.now()) {

@@ -38,7 +38,7 @@ type NewDelegation = {
   readonly endsAt: Date;
 };
 
-export async function keepDelegation(tx: Tx, delegation: NewDelegation): Promise<void> {
+export async function insertDelegation(tx: Tx, delegation: NewDelegation): Promise<void> {
   const { deputyId, startsAt, endsAt } = delegation;
   await tx
     .insertInto('approvalDelegation')

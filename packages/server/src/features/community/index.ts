@@ -9,7 +9,7 @@ export { findDiscussion } from './discussions/discussion.store.ts';
 export { linkToQuestion } from './link-to-question.ts';
 export { listPlaces, type QuestionPlace } from './questions/question-places.store.ts';
 export type { QuestionAccess } from './questions/question.store.ts';
-export { holdQuestion, openQuestion } from './questions/questions.policy.ts';
+export { lockQuestionAccess, openQuestion } from './questions/questions.policy.ts';
 export { cleanText, hasTooManyTags } from './rich-text.ts';
 export { followableTopics } from './topics/followable-topics.ts';
 export { createTopic } from './topics/manage-topics.ts';

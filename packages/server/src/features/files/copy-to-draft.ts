@@ -3,7 +3,7 @@ import { AppError, demand } from '@shuyuan/contract/kernel/app-error';
 import type { Context } from '../../platform/context.ts';
 import { StorageMissing } from '../../platform/storage/storage.ts';
 import { type FileRow, findFile } from './files.store.ts';
-import { keepFile } from './keep-file.ts';
+import { storeFile } from './store-file.ts';
 import { newStorageKey } from './new-storage-key.ts';
 import { readQuotas } from './quotas.ts';
 
@@ -40,6 +40,6 @@ export async function copyToDraft(
   const isToBeCleaned = file.cleaning !== 'none' && file.cleaning !== 'done';
   const quotas = await readQuotas(ctx);
   return ctx.inTransaction((tx) =>
-    keepFile(tx, { ...about, picture, isConversionWanted, isToBeCleaned, quotas, now: ctx.now() }),
+    storeFile(tx, { ...about, picture, isConversionWanted, isToBeCleaned, quotas, now: ctx.now() }),
   );
 }

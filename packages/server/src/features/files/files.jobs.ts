@@ -5,7 +5,7 @@ import type { Job } from '../../platform/jobs.ts';
 import { listTenants } from '../../platform/tenants.store.ts';
 import { keysInUse, listOldDrafts } from './files.store.ts';
 import { removeRow } from './remove-file.ts';
-import { discard } from './upload/drop-upload.ts';
+import { discard } from './upload/cancel-upload.ts';
 import { forgetFinished, keysPromised, listUntouched, partsInUse } from './upload/upload.store.ts';
 import { alone } from './upload/upload-turns.ts';
 

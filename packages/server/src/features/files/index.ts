@@ -1,7 +1,7 @@
 export { claimFile, releaseFiles } from './claim-file.ts';
 export { copyToDraft } from './copy-to-draft.ts';
 export { type FileRow, findFile, findFileByPath } from './files.store.ts';
-export { keepFile } from './keep-file.ts';
+export { storeFile } from './store-file.ts';
 export { measureFile } from './measure/measure-file.ts';
 export { newStorageKey } from './new-storage-key.ts';
 export type { FileGuest, FileOwner } from './serve/file-owners.ts';

@@ -20,7 +20,7 @@ export type HeldAccount = HolderKey & {
  * The accounts of these holders, made where there is none yet, each held until the transaction ends. Everybody makes
  * and holds them in one order, so that nobody waits in a circle.
  */
-export async function holdAccounts(
+export async function lockAccounts(
   tx: Tx,
   { tenantId, currency, at, wanted }: Of & { readonly wanted: readonly (HolderKey & { readonly id: string })[] },
 ): Promise<HeldAccount[]> {

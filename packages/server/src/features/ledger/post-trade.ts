@@ -7,7 +7,7 @@ import { newId } from '../../platform/new-id.ts';
 import {
   type EntryRow,
   type HeldAccount,
-  holdAccounts,
+  lockAccounts,
   type HolderKey,
   insertEntries,
   insertTrade,
@@ -55,10 +55,10 @@ function move<Account extends HeldAccount>(account: Account, change: bigint): Ac
   return { ...account, amountIn, amountOut };
 }
 
-async function holdHolders(tx: Tx, { tenantId, currency, legs }: Trade, at: Date): Promise<Map<string, HeldAccount>> {
+async function lockHolders(tx: Tx, { tenantId, currency, legs }: Trade, at: Date): Promise<Map<string, HeldAccount>> {
   const holders = new Map(legs.flatMap(({ holder }) => (holder ? [[keyOf(holder), holder] as const] : [])));
   const wanted = [...holders.values()].map((holder) => ({ ...holder, id: newId(at.getTime()) }));
-  const held = await holdAccounts(tx, { tenantId, currency, at, wanted });
+  const held = await lockAccounts(tx, { tenantId, currency, at, wanted });
   return new Map(held.map((account) => [keyOf(account), account]));
 }
 
@@ -91,7 +91,7 @@ export async function postTrade(tx: Tx, { actor, now }: Author, trade: Trade) {
   const at = new Date(now());
   const id = newId(now());
   const { tenantId, currency, detail, legs, business, onceKey = null, reverses = null } = trade;
-  const held = await holdHolders(tx, trade, at);
+  const held = await lockHolders(tx, trade, at);
   const about = { businessType: business?.type ?? null, businessId: business?.id ?? null, detail, onceKey, reverses };
   const isNew = await insertTrade(tx, { id, tenantId, currency, at, createdBy: actor?.id ?? null, ...about });
   if (!isNew) return null;

@@ -1,6 +1,6 @@
 import type { LiveStatus } from '@shuyuan/contract/live/live-status';
 import type { ContextOf } from '../../platform/context.ts';
-import { tellLiveChange } from '../notifications/index.ts';
+import { broadcastLiveChange } from '../notifications/index.ts';
 import type { LiveRow } from './live.store.ts';
 import { liveChanged } from './room/room-news.ts';
 
@@ -9,5 +9,5 @@ type Changed = Pick<LiveRow, 'id' | 'tenantId' | 'creatorId'> & { readonly statu
 /** Rooms in every process hear of it, and whoever made the live on the line they have open. Call it `together`: after commit. */
 export function announceLive({ bus }: Pick<ContextOf<unknown>, 'bus'>, live: Changed): void {
   bus.publish(liveChanged, { tenantId: live.tenantId, liveId: live.id, status: live.status });
-  tellLiveChange(bus, live.creatorId, live.id);
+  broadcastLiveChange(bus, live.creatorId, live.id);
 }

@@ -6,8 +6,8 @@ import { guestLogin, openRoom } from '@shuyuan/contract/live/room.wire';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Caller } from '../../world/caller.ts';
 import { openWorld, type TestWorld } from '../../world/open-world.ts';
-import { tellLive, tellPart } from '../../world/test-community.ts';
-import { keepBytes, readerCookieOf, readFile } from '../../world/test-files.ts';
+import { seedLive, seedPart } from '../../world/test-community.ts';
+import { storeBytes, readerCookieOf, readFile } from '../../world/test-files.ts';
 import { livesOf } from '../../world/test-lives.ts';
 
 const by = 'hejingxing';
@@ -32,7 +32,7 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 const fileOf = async (id: string, purpose: string, name: string) => {
-  const kept = await keepBytes(world, { name, bytes, purpose, account: by });
+  const kept = await storeBytes(world, { name, bytes, purpose, account: by });
   await world.rows('update file set subject_id = $2 where id = $1', [kept.fileId, id]);
   return kept;
 };
@@ -40,9 +40,9 @@ const fileOf = async (id: string, purpose: string, name: string) => {
 /** A live that runs, with a cover and slides on show, and one that is over, with its recording; both of one audience. */
 async function hold(shareScope: ShareScope) {
   const subject = `范围${shareScope}的公开课`;
-  const running = await tellLive(world, { by, shareScope, subject, status: LiveStatus.running });
-  const ended = await tellLive(world, { by, shareScope, subject, status: LiveStatus.ended });
-  for (const id of [running, ended]) await tellPart(world, id, 'tangyuwei', 'invited');
+  const running = await seedLive(world, { by, shareScope, subject, status: LiveStatus.running });
+  const ended = await seedLive(world, { by, shareScope, subject, status: LiveStatus.ended });
+  for (const id of [running, ended]) await seedPart(world, id, 'tangyuwei', 'invited');
   const [cover, slides, film] = [
     await fileOf(running, 'live-cover', 'a.png'),
     await fileOf(running, 'live-slides', 'a.pdf'),

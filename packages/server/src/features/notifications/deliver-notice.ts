@@ -4,7 +4,7 @@ import { enqueue } from '../../platform/jobs.ts';
 import { newId } from '../../platform/new-id.ts';
 import { mailJob } from './mail-notice.ts';
 import { namedReceivers } from './named-receivers.ts';
-import { tellChange } from './notice-news.ts';
+import { broadcastNoticeChange } from './notice-news.ts';
 import {
   type AddedNotice,
   insertNotices,
@@ -14,7 +14,7 @@ import {
 } from './notifications.store.ts';
 import type { Delivery } from './notify.ts';
 import { webhookJob } from './send-webhook.ts';
-import { insertTold, listWebhookIdsFor } from './webhooks.store.ts';
+import { insertDeliveries, listWebhookIdsFor } from './webhooks.store.ts';
 
 /** Null for somebody who wants this kind neither here nor by mail. */
 function noticeFor(receiver: Receiver, delivery: Delivery, canMail: boolean): NewNotice | null {
@@ -54,7 +54,7 @@ async function keep(tx: Tx, delivery: Delivery, canMail: boolean): Promise<Added
 }
 
 /** Notices of the past for the world: written, and nobody is rung for them. */
-export const keepNotices = (ctx: SystemContext, delivery: Delivery): Promise<unknown> =>
+export const insertPastNotices = (ctx: SystemContext, delivery: Delivery): Promise<unknown> =>
   ctx.inTransaction((tx) => keep(tx, delivery, false));
 
 /** The notices of one batch, with the mails and robots they lead to; whoever has a stream open hears of it. */
@@ -62,17 +62,17 @@ export async function deliverNotice(ctx: SystemContext, delivery: Delivery): Pro
   const added = await ctx.inTransaction(async (tx) => {
     const notices = await keep(tx, delivery, ctx.external.mailer !== null);
     for (const { id, wantsMail } of notices) if (wantsMail) await enqueue(tx, { name: mailJob, payload: { id } });
-    if (delivery.isFirst) await tellRobots(tx, delivery);
+    if (delivery.isFirst) await notifyRobots(tx, delivery);
     return notices;
   });
-  for (const { memberId, isShown } of added) if (isShown) tellChange(ctx.bus, memberId, true);
+  for (const { memberId, isShown } of added) if (isShown) broadcastNoticeChange(ctx.bus, memberId, true);
 }
 
 /** Each robot hears of an event once, as each person does: somebody who likes the same again and again rings no group. */
-async function tellRobots(tx: Tx, delivery: Delivery): Promise<void> {
+async function notifyRobots(tx: Tx, delivery: Delivery): Promise<void> {
   const { tenantId, key, kind, at } = delivery;
   const targetIds = await listWebhookIdsFor(tx, tenantId, kind);
   const receivers = delivery.receivers.slice(0, namedReceivers);
-  for (const targetId of await insertTold(tx, { tenantId, targetIds, key, at: new Date(at) }))
+  for (const targetId of await insertDeliveries(tx, { tenantId, targetIds, key, at: new Date(at) }))
     await enqueue(tx, { name: webhookJob, payload: { targetId, delivery: { ...delivery, receivers } } });
 }

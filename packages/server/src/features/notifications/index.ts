@@ -1,3 +1,3 @@
-export { keepNotices } from './deliver-notice.ts';
-export { tellLiveChange } from './notice-news.ts';
+export { insertPastNotices } from './deliver-notice.ts';
+export { broadcastLiveChange } from './notice-news.ts';
 export { notify } from './notify.ts';

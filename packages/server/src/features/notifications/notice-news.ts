@@ -3,7 +3,7 @@ import type { Bus } from '../../platform/bus.ts';
 /** Told on the bus when the notices of one person changed: their open streams then look again. */
 const topicOf = (memberId: string): string => `notifications.changed.${memberId}`;
 
-export const tellChange = (bus: Bus, memberId: string, isNew: boolean): void =>
+export const broadcastNoticeChange = (bus: Bus, memberId: string, isNew: boolean): void =>
   bus.publish(topicOf(memberId), { isNew });
 
 export const onChange = (bus: Bus, memberId: string, listener: (isNew: boolean) => void): (() => void) =>
@@ -12,7 +12,7 @@ export const onChange = (bus: Bus, memberId: string, listener: (isNew: boolean) 
 /** Told to one person beside their notices: a live of theirs changed. Whoever has no line open asks again by themselves. */
 const liveTopicOf = (memberId: string): string => `notifications.live.${memberId}`;
 
-export const tellLiveChange = (bus: Bus, memberId: string, liveId: string): void =>
+export const broadcastLiveChange = (bus: Bus, memberId: string, liveId: string): void =>
   bus.publish(liveTopicOf(memberId), { liveId });
 
 export const onLiveChange = (bus: Bus, memberId: string, listener: (liveId: string) => void): (() => void) =>

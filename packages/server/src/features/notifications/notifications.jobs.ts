@@ -6,14 +6,14 @@ import { mailJob, mailNotice } from './mail-notice.ts';
 import { deleteNoticesBefore } from './notifications.store.ts';
 import { deliverJob } from './notify.ts';
 import { sendWebhook, webhookJob } from './send-webhook.ts';
-import { deleteToldBefore } from './webhooks.store.ts';
+import { deleteDeliveriesBefore } from './webhooks.store.ts';
 
 const forgottenAtOnce = 5_000;
 
 /** Notices, and which robots heard of them. */
 async function forgetOldNotices(ctx: SystemContext): Promise<void> {
   const oldest = new Date(ctx.now() - noticeLifeMs);
-  for (const deleteBefore of [deleteNoticesBefore, deleteToldBefore])
+  for (const deleteBefore of [deleteNoticesBefore, deleteDeliveriesBefore])
     while ((await ctx.inTransaction((tx) => deleteBefore(tx, oldest, forgottenAtOnce))) === forgottenAtOnce);
 }
 

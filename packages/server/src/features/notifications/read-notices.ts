@@ -2,7 +2,7 @@ import { demand } from '@shuyuan/contract/kernel/app-error';
 import type { Paging } from '@shuyuan/contract/kernel/paging';
 import type { NoticeKind } from '@shuyuan/contract/notifications/notice-kinds';
 import type { Context } from '../../platform/context.ts';
-import { tellChange } from './notice-news.ts';
+import { broadcastNoticeChange } from './notice-news.ts';
 import { findUnread, listNotices as list, setAllRead, setRead } from './notifications.store.ts';
 
 const ownerOf = ({ actor }: Context) => ({ tenantId: actor.tenantId, memberId: actor.id });
@@ -28,7 +28,7 @@ export async function countUnread(ctx: Context): Promise<{ unread: number }> {
 
 /** The other tabs of the person hear of it too. */
 async function afterReading(ctx: Context): Promise<{ unread: number }> {
-  tellChange(ctx.bus, ctx.actor.id, false);
+  broadcastNoticeChange(ctx.bus, ctx.actor.id, false);
   return countUnread(ctx);
 }
 

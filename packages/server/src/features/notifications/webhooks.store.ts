@@ -95,7 +95,7 @@ type DeliveryInput = {
 };
 
 /** Those of the robots that had not heard of the event; of two deliveries at once the second waits and finds none. */
-export async function insertTold(tx: Tx, { tenantId, targetIds, key, at }: DeliveryInput): Promise<string[]> {
+export async function insertDeliveries(tx: Tx, { tenantId, targetIds, key, at }: DeliveryInput): Promise<string[]> {
   if (targetIds.length === 0) return [];
   const rows = await tx
     .insertInto('webhookTold')
@@ -107,7 +107,7 @@ export async function insertTold(tx: Tx, { tenantId, targetIds, key, at }: Deliv
 }
 
 /** In pieces, as notices are forgotten; tells how many went. */
-export async function deleteToldBefore(tx: Tx, time: Date, limit: number): Promise<number> {
+export async function deleteDeliveriesBefore(tx: Tx, time: Date, limit: number): Promise<number> {
   const { numAffectedRows } = await sql`
     delete from webhook_told where (target_id, key) in (
       select target_id, key from webhook_told where told_at < ${time} order by told_at limit ${limit})`.execute(tx);

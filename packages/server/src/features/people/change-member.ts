@@ -5,7 +5,7 @@ import { broadcastMemberChanged } from '../../platform/sessions/index.ts';
 import { demandPlaces } from './demand-places.ts';
 import { keepAnAdministrator } from './keep-an-administrator.ts';
 import { lockManagedMember } from './managed-members.store.ts';
-import { type MemberDetails, saveMember, saveStanding, type MemberRights } from './members.store.ts';
+import { type MemberDetails, saveMember, saveRights, type MemberRights } from './members.store.ts';
 import { mayBecome } from './people.policy.ts';
 import { recordChange } from './record-change.ts';
 import { withoutFirst } from './without-first.ts';
@@ -28,7 +28,7 @@ export async function changeMember(ctx: Context, { id, version, ...given }: Inpu
     await demandPlaces(tx, tenantId, [details.organizationId, ...furtherOrganizationIds, directsOrganizationId]);
     await keepAnAdministrator(tx, { id, tenantId }, { before: member, after: { state: member.state, roles } });
     await saveMember(tx, id, { details, now: ctx.now() });
-    await saveStanding(tx, { id, tenantId }, standing);
+    await saveRights(tx, { id, tenantId }, standing);
     await recordChange(tx, ctx, { member, after: { ...details, ...standing } });
   });
   broadcastMemberChanged(ctx, id);

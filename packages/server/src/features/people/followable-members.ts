@@ -10,7 +10,7 @@ import { hasActiveMember } from './person-card.store.ts';
 const { member } = AttentionTarget;
 
 /** D-147. Named by the two of them: following, leaving and following again rings once. */
-async function tellFollowed(tx: Tx, ctx: Context, targetId: string): Promise<void> {
+async function notifyFollowed(tx: Tx, ctx: Context, targetId: string): Promise<void> {
   const follower = await findPerson(ctx.read, ctx.actor.tenantId, ctx.actor.id);
   if (!follower) return;
   await notify(tx, ctx, {
@@ -37,5 +37,5 @@ export const followableMembers: Followable = {
   countFollowed: ({ read, actor }) => countFollowedMembers(read, { tenantId: actor.tenantId, memberId: actor.id }),
   isOwn: ({ actor }, targetId) => targetId === actor.id,
   count: (tx, targetId) => countFollowers(tx, { targetType: member, targetId }),
-  told: tellFollowed,
+  told: notifyFollowed,
 };

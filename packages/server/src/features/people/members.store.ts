@@ -57,7 +57,7 @@ export async function insertMember(tx: Tx, member: NewMember, standing: MemberRi
       .values({ ...member, ...searchColumns(member) })
       .execute(),
   );
-  await saveStanding(tx, member, standing);
+  await saveRights(tx, member, standing);
 }
 
 export async function saveMember(tx: Tx, id: string, { details, now }: { details: MemberDetails; now: number }) {
@@ -71,7 +71,7 @@ export async function saveMember(tx: Tx, id: string, { details, now }: { details
 }
 
 /** Replaces what there was; what stays keeps its date. */
-export async function saveStanding(tx: Tx, { id: memberId, tenantId }: Owned, standing: MemberRights): Promise<void> {
+export async function saveRights(tx: Tx, { id: memberId, tenantId }: Owned, standing: MemberRights): Promise<void> {
   const { furtherOrganizationIds, roles, facts, directsOrganizationId } = standing;
   const own = { tenantId, memberId };
   await tx.deleteFrom('memberOrganization').where('memberId', '=', memberId).execute();

@@ -3,7 +3,7 @@ import type { Context, Tx } from '../../platform/context.ts';
 import { changesBetween } from './changes-between.ts';
 import type { ManagedMember } from './managed-members.store.ts';
 import type { MemberDetails, MemberRights } from './members.store.ts';
-import { hasOtherRoles, tellRolesChanged } from './tell-roles-changed.ts';
+import { hasOtherRoles, notifyRolesChanged } from './notify-roles-changed.ts';
 
 /** What there is now, in the form of a wish. */
 function recordOf(member: ManagedMember): MemberDetails & MemberRights {
@@ -30,5 +30,5 @@ export async function recordChange(tx: Tx, ctx: Context, { member, after }: Chan
   const before = recordOf(member);
   const subject = { kind: 'member', id: member.id };
   await recordAudit(tx, ctx, { tenantId, action: 'member.changed', subject, ...changesBetween(before, after) });
-  if (hasOtherRoles(before, after)) await tellRolesChanged(tx, ctx, [member.id]);
+  if (hasOtherRoles(before, after)) await notifyRolesChanged(tx, ctx, [member.id]);
 }

@@ -72,7 +72,7 @@ export async function deletePrice(tx: Tx, { businessType, businessId }: Sellable
 type Put = Sellable & { readonly tenantId: string; readonly price: PriceSetting; readonly at: Date };
 
 /** In place of whatever it cost before. */
-export async function putPrice(tx: Tx, { price, at, ...thing }: Put): Promise<void> {
+export async function upsertPrice(tx: Tx, { price, at, ...thing }: Put): Promise<void> {
   const { payType, isLadderPrice, coin, discountCoin, payConfig, cards } = price;
   await deletePrice(tx, thing);
   await tx

@@ -11,7 +11,7 @@ import {
 } from '@shuyuan/contract/pricing/prices';
 import type { z } from 'zod';
 import type { Tx } from '../../platform/context.ts';
-import { countActiveCards, deletePrice, putPrice, type Sellable } from './price.store.ts';
+import { countActiveCards, deletePrice, upsertPrice, type Sellable } from './price.store.ts';
 
 export type PriceInput = z.output<typeof priceIn>;
 
@@ -40,5 +40,5 @@ export async function setPrice(tx: Tx, { price, at, ...thing }: Set): Promise<vo
   if (!price.isPay) return deletePrice(tx, thing);
   const ids = price.cards.map(({ id }) => id);
   demand((await countActiveCards(tx, thing.tenantId, ids)) === ids.length, 'price.unknown-card');
-  return putPrice(tx, { ...thing, price, at });
+  return upsertPrice(tx, { ...thing, price, at });
 }

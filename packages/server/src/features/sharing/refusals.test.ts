@@ -5,7 +5,7 @@ import { shareTargets } from '@shuyuan/contract/sharing/share-config';
 import { ShareType } from '@shuyuan/contract/sharing/share-types';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { openWorld, type TestWorld } from '../../world/open-world.ts';
-import { tellLive } from '../../world/test-community.ts';
+import { seedLive } from '../../world/test-community.ts';
 import { type SharedThing, sharesOf } from '../../world/test-shares.ts';
 
 let world: TestWorld;
@@ -66,7 +66,7 @@ test('[SHARE-07] [D-081] settings are those of the caller’s organisation, else
 test('[SHARE-10] [D-083] a business type or the beginning of its page forbids a thing, and no other', async () => {
   const team = await of.team('hejingxing');
   const article = { id: await of.publish('hejingxing', team), type: ShareType.shareContent };
-  const live = { id: await tellLive(world), type: ShareType.nativeLive };
+  const live = { id: await seedLive(world), type: ShareType.nativeLive };
   const account = { id: team, type: ShareType.teamAccount };
   const said = { id: await of.say('hejingxing', id), type: ShareType.discussion };
   const saidBelow = { id: await of.say('hejingxing', article.id), type: ShareType.discussion };
@@ -97,7 +97,7 @@ test('[D-085] [D-086] refused: what one may not see, what nobody answers for, ou
   await world.rows('update discussion set is_removed = true where id = $1', [lost]);
   await of.move(gone, 'removed');
   await of.move(waiting, 'pending');
-  const native = await tellLive(world);
+  const native = await seedLive(world);
   const unseen: SharedThing[] = [
     { id: gone, type: ShareType.question },
     { id: waiting, type: ShareType.question },
@@ -106,7 +106,7 @@ test('[D-085] [D-086] refused: what one may not see, what nobody answers for, ou
     { id, type: ShareType.course },
     { id, type: ShareType.knowledge },
     { id: native, type: ShareType.externalLive },
-    { id: await tellLive(world, { status: LiveStatus.unpublished }), type: ShareType.nativeLive },
+    { id: await seedLive(world, { status: LiveStatus.unpublished }), type: ShareType.nativeLive },
     { id: 'nothing', type: ShareType.column },
     { id: 'nothing', type: ShareType.teamAccount },
   ];
@@ -149,8 +149,8 @@ test.for(Object.values(ShareType))(
 );
 
 test('[D-085] a live says why it is not there for somebody; a share of one who is invited invites nobody', async () => {
-  const invited = { id: await tellLive(world, { shareScope: 3 }), type: ShareType.nativeLive };
-  const cancelled = { id: await tellLive(world, { status: LiveStatus.cancelled }), type: ShareType.nativeLive };
+  const invited = { id: await seedLive(world, { shareScope: 3 }), type: ShareType.nativeLive };
+  const cancelled = { id: await seedLive(world, { status: LiveStatus.cancelled }), type: ShareType.nativeLive };
   const { shareId } = (await of.share('shenruoxi', invited)).body;
   const before = await of.snapshot();
   for (const call of [of.open, of.share, of.visit]) {
@@ -165,7 +165,7 @@ test('[D-125] what its keepers alone can see is not to be shared yet, or any mor
   const waiting = { id: await of.publish('hejingxing'), type: ShareType.question };
   await of.move(waiting.id, 'pending');
   const draft = {
-    id: await tellLive(world, { by: 'hejingxing', status: LiveStatus.unpublished }),
+    id: await seedLive(world, { by: 'hejingxing', status: LiveStatus.unpublished }),
     type: ShareType.nativeLive,
   };
   const team = await of.team('hejingxing');

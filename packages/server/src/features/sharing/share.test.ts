@@ -4,7 +4,7 @@ import { ShareType } from '@shuyuan/contract/sharing/share-types';
 import { LiveStatus } from '@shuyuan/contract/live/live-status';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openWorld, type TestWorld } from '../../world/open-world.ts';
-import { tellLive } from '../../world/test-community.ts';
+import { seedLive } from '../../world/test-community.ts';
 import { costs, pricingOf } from '../../world/test-pricing.ts';
 import { type SharedThing, sharesOf, waitForNoon } from '../../world/test-shares.ts';
 
@@ -32,11 +32,11 @@ test('[SHARE-12] [SHARE-13] each kind of thing is opened, shared and listed unde
     ],
     [content(await of.publish('hejingxing', team)), { ownerName: team }],
     [
-      { id: await tellLive(world), type: ShareType.nativeLive },
+      { id: await seedLive(world), type: ShareType.nativeLive },
       { introduction: '讲什么；为谁讲', ownerName: '沈若溪' },
     ],
     [
-      { id: await tellLive(world, { supplier: 0, lecturer: 'amina' }), type: ShareType.externalLive },
+      { id: await seedLive(world, { supplier: 0, lecturer: 'amina' }), type: ShareType.externalLive },
       { ownerName: 'Amina Haddad' },
     ],
     [
@@ -123,7 +123,7 @@ test('[D-122] who has not paid passes on title and beginning of what is sold, an
 test('[D-086] what somebody has shared is theirs to see, page by page, also when it is gone', async () => {
   const id = await of.publish('hejingxing');
   const { shareId } = (await of.share('pierre', question(id), 'weChat')).body;
-  const live = await tellLive(world);
+  const live = await seedLive(world);
   await of.share('pierre', { id: live, type: ShareType.nativeLive });
   await of.move(id, 'removed');
   await world.rows('update live set status = $2 where id = $1', [live, LiveStatus.cancelled]);

@@ -1,4 +1,4 @@
-import { tellAction, tellBehaviour, tellEntry } from '@shuyuan/contract/system/behaviour.wire';
+import { recordAction, recordBehaviour, recordEntry } from '@shuyuan/contract/system/behaviour.wire';
 import { apiBase, authorization } from '@shuyuan/contract/kernel/headers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openWorld, type TestWorld } from '../../world/open-world.ts';
@@ -22,7 +22,7 @@ const soon = { timeout: 30_000 };
 test('[SYSTEM-09] pages seen are logged with the person and the time they were seen', async () => {
   const lin = await world.signIn('linzhiyuan');
   const items = [{ page: '/home-v', ageMs: 60_000 }, { page: '/study-v' }];
-  expect(await lin.call(tellBehaviour, { items })).toMatchObject({ status: 200, body: {} });
+  expect(await lin.call(recordBehaviour, { items })).toMatchObject({ status: 200, body: {} });
   await expect
     .poll(() => logOf('linzhiyuan'), soon)
     .toEqual([
@@ -36,9 +36,9 @@ test('[SYSTEM-09] pages seen are logged with the person and the time they were s
 test('[SYSTEM-10] C-42: an action keeps all its fields in the same storage, unknown words too', async () => {
   const du = await world.signIn('duyinuo');
   const action = { itemId: 'course-1', actionType: 'juggle', sceneType: 'search', keyword: '质量', recRequestId: 'r1' };
-  await du.call(tellAction, { ...action, extra: { position: 3 } });
+  await du.call(recordAction, { ...action, extra: { position: 3 } });
   // Half a character is refused here as everywhere.
-  expect((await du.call(tellAction, { ...action, extra: { broken: '\ud800' } })).status).toBe(422);
+  expect((await du.call(recordAction, { ...action, extra: { broken: '\ud800' } })).status).toBe(422);
   await expect
     .poll(() => logOf('duyinuo', 'kind, item_id, action_type, scene_type, keyword, rec_request_id, extra'), soon)
     .toEqual([
@@ -58,7 +58,7 @@ test('[SITE-05] entering the home page is logged from a form', async () => {
   const { token } = await world.signIn('ranyunfei');
   const answer = await world.http.inject({
     method: 'POST',
-    url: `${apiBase}${tellEntry.path}`,
+    url: `${apiBase}${recordEntry.path}`,
     headers: { authorization: authorization(token ?? ''), 'content-type': 'application/x-www-form-urlencoded' },
     payload: 'homeConfigId=7&page=%2Fhome-v',
   });
@@ -72,18 +72,18 @@ test('[SYSTEM-11] a visitor is not tracked, and what is wrong is refused', async
   const count = async () => (await world.rows('select count(*)::int as n from behaviour'))[0]?.['n'];
   const before = await count();
   const answers = await Promise.all([
-    world.visitor.call(tellBehaviour, { items: [{ page: '/home-v' }] }),
-    world.visitor.call(tellAction, { actionType: 'view' }),
-    world.visitor.call(tellEntry, {}),
+    world.visitor.call(recordBehaviour, { items: [{ page: '/home-v' }] }),
+    world.visitor.call(recordAction, { actionType: 'view' }),
+    world.visitor.call(recordEntry, {}),
   ]);
   expect(answers.map(({ status }) => status)).toEqual([401, 401, 401]);
   const lin = await world.signIn('linzhiyuan');
   const page = { page: '/home-v' };
-  expect((await lin.call(tellBehaviour, { items: [] })).status).toBe(422);
-  expect((await lin.call(tellBehaviour, { items: Array.from({ length: 51 }, () => page) })).status).toBe(422);
-  expect((await lin.call(tellBehaviour, { items: [{ ...page, ageMs: -1 }] })).status).toBe(422);
-  expect((await lin.call(tellAction, { actionType: '' })).status).toBe(422);
-  expect((await lin.call(tellAction, { actionType: 'view', extra: 'x'.repeat(2_001) })).status).toBe(422);
+  expect((await lin.call(recordBehaviour, { items: [] })).status).toBe(422);
+  expect((await lin.call(recordBehaviour, { items: Array.from({ length: 51 }, () => page) })).status).toBe(422);
+  expect((await lin.call(recordBehaviour, { items: [{ ...page, ageMs: -1 }] })).status).toBe(422);
+  expect((await lin.call(recordAction, { actionType: '' })).status).toBe(422);
+  expect((await lin.call(recordAction, { actionType: 'view', extra: 'x'.repeat(2_001) })).status).toBe(422);
   expect(await count()).toBe(before);
 });
 
@@ -91,7 +91,7 @@ test('D-029: 120 calls a minute, then none', async () => {
   const strict = await openWorld({ env: { RATE_LIMIT_FACTOR: '1' }, beside: world });
   try {
     const person = await strict.signIn('shixiaoman');
-    const tell = async () => (await person.call(tellAction, { actionType: 'view' })).status;
+    const tell = async () => (await person.call(recordAction, { actionType: 'view' })).status;
     const answers: number[] = [];
     for (let n = 0; n < 122; n++) answers.push(await tell());
     expect(answers.filter((status) => status === 200)).toHaveLength(120);

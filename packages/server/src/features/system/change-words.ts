@@ -4,7 +4,7 @@ import { maxWords, normalForm } from '@shuyuan/contract/system/sensitive-words';
 import { recordAudit } from '../../platform/audit.ts';
 import type { Context, ContextOf } from '../../platform/context.ts';
 import { newId } from '../../platform/new-id.ts';
-import { tellWordsChanged } from './kept-matchers.ts';
+import { broadcastWordsChanged } from './kept-matchers.ts';
 import { deleteWords, insertWords, listWords as list, lockList } from './words.store.ts';
 
 type Author = ContextOf<{ readonly id: string } | null>;
@@ -25,7 +25,7 @@ export async function addWords(ctx: Author, { tenantId, words }: Input): Promise
     if (fresh.length > 0) await recordAudit(tx, ctx, { tenantId, ...change });
     return fresh.length;
   });
-  tellWordsChanged(ctx.bus, tenantId);
+  broadcastWordsChanged(ctx.bus, tenantId);
   return { added, known: words.length - added };
 }
 
@@ -39,7 +39,7 @@ export async function removeWords(ctx: Context, { ids }: { ids: readonly string[
     await recordAudit(tx, ctx, { tenantId, action: 'words.removed', subject: subjectOf(tenantId), before: { words } });
     return words.length;
   });
-  tellWordsChanged(ctx.bus, tenantId);
+  broadcastWordsChanged(ctx.bus, tenantId);
   return { removed };
 }
 

@@ -3,7 +3,7 @@ import { addCollect, readCollect, removeCollect } from '@shuyuan/contract/system
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Caller } from '../../world/caller.ts';
 import { openWorld, type TestWorld } from '../../world/open-world.ts';
-import { tellLive } from '../../world/test-community.ts';
+import { seedLive } from '../../world/test-community.ts';
 
 let world: TestWorld;
 let lin: Caller;
@@ -17,7 +17,7 @@ const { nativeLive, externalLive, course } = BusinessType;
 const count = async () => (await world.rows('select count(*)::int as n from collection'))[0]?.['n'];
 
 test('[SYSTEM-08] [LIVE-ROOM-02] what is collected is read, collected again the same, and given up', async () => {
-  const businessId = await tellLive(world);
+  const businessId = await seedLive(world);
   const thing = { businessId, businessType: nativeLive };
   expect((await lin.call(readCollect, { businessId })).body).toEqual({ collect: null });
   const { id } = (await lin.call(addCollect, thing)).body;
@@ -33,13 +33,13 @@ test('[SYSTEM-08] [LIVE-ROOM-02] what is collected is read, collected again the 
 });
 
 test('[SYSTEM-08] the same collected many times at once is there once', async () => {
-  const thing = { businessId: await tellLive(world), businessType: nativeLive };
+  const thing = { businessId: await seedLive(world), businessType: nativeLive };
   const answers = await Promise.all([1, 2, 3, 4].map(() => lin.call(addCollect, thing)));
   expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1);
 });
 
 test('[SYSTEM-08] refused: what one may not see, what nobody answers for, a visitor, bad input; nothing is kept', async () => {
-  const [hidden, own] = [await tellLive(world, { shareScope: 3 }), await tellLive(world)];
+  const [hidden, own] = [await seedLive(world, { shareScope: 3 }), await seedLive(world)];
   const before = await count();
   const wrong = [
     { businessId: hidden, businessType: nativeLive },

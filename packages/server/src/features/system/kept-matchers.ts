@@ -56,4 +56,4 @@ export async function matcherOf(ctx: Dependencies, tenantId: string): Promise<Wo
   return (await load(ctx, tenantId).made).match;
 }
 
-export const tellWordsChanged = (bus: Bus, tenantId: string): void => bus.publish(wordsChanged, { tenantId });
+export const broadcastWordsChanged = (bus: Bus, tenantId: string): void => bus.publish(wordsChanged, { tenantId });

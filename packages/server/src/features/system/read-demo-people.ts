@@ -10,7 +10,7 @@ export type DemoNote = { readonly password: string; readonly accounts: readonly 
 export async function readDemoPeople(ctx: VisitorContext) {
   const note = await findRootSetting(ctx.read, 'DEMO_PEOPLE');
   if (!note) return null;
-  // Written by `tellWorld` alone; no call sets this key.
+  // Written by `seedWorld` alone; no call sets this key.
   const { password, accounts } = JSON.parse(note) as DemoNote;
   const people = await listDemoPeople(ctx.read, accounts);
   const shown = people.map((person) => ({ ...person, roles: identities.filter((one) => person.roles.includes(one)) }));

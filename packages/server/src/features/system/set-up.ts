@@ -2,7 +2,7 @@ import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { demand } from '@shuyuan/contract/kernel/app-error';
 import { type ContextOf, type SystemContext, transact } from '../../platform/context.ts';
 import { createMember, createOrganization, hasOrganizations } from '../people/index.ts';
-import { forgetSetupCode, keepSetupCode, lockSetupCode } from './system.store.ts';
+import { forgetSetupCode, saveSetupCode, lockSetupCode } from './system.store.ts';
 
 type Input = { code: string; companyName: string; fullName: string; account: string; password: string };
 
@@ -32,5 +32,5 @@ function makeCompany(ctx: ContextOf<{ readonly id: string } | null>, wish: Input
 /** The code to print, or null when somebody is there already. */
 export async function offerSetup(ctx: SystemContext): Promise<string | null> {
   if (await hasOrganizations(ctx.read)) return null;
-  return ctx.inTransaction((tx) => keepSetupCode(tx, randomBytes(9).toString('base64url')));
+  return ctx.inTransaction((tx) => saveSetupCode(tx, randomBytes(9).toString('base64url')));
 }

@@ -4,7 +4,7 @@ import * as words from '@shuyuan/contract/system/words.wire';
 import { on } from '../../platform/http/route.ts';
 import { changeSetting, clearSetting } from './change-setting.ts';
 import { addWords, listWords, removeWords } from './change-words.ts';
-import { judgeText } from './judge-text.ts';
+import { checkText } from './check-text.ts';
 import { listSettingChanges, listSettingPlaces, listSettings } from './list-settings.ts';
 import { readDaGuanStatus, readHelpAudience, readLayout, readRecommendSwitch } from './read-layout.ts';
 
@@ -18,7 +18,7 @@ export const settingsRoutes = [
   on(settings.listSettingChanges, listSettingChanges),
   on(settings.saveSetting, changeSetting),
   on(settings.clearSetting, clearSetting),
-  on(words.judgeText, judgeText),
+  on(words.checkText, checkText),
   on(words.listWords, listWords),
   on(words.addWords, (ctx, { items }) =>
     addWords(ctx, { tenantId: ctx.actor.tenantId, words: items.map(({ word }) => word) }),

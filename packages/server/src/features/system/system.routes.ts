@@ -4,7 +4,7 @@ import { on } from '../../platform/http/route.ts';
 import { readConfig, readConfigs, readTouristConfig } from './read-config.ts';
 import { readGlobalData } from './read-global-data.ts';
 import { setUp } from './set-up.ts';
-import { tellAction, tellBehaviour, tellEntry } from './tell-behaviour.ts';
+import { recordAction, recordBehaviour, recordEntry } from './record-behaviour.ts';
 
 export const systemRoutes = [
   on(wire.readConfig, readConfig),
@@ -12,7 +12,7 @@ export const systemRoutes = [
   on(wire.readConfigs, readConfigs),
   on(wire.readGlobalData, readGlobalData),
   on(wire.setUp, setUp),
-  on(behaviourWire.tellBehaviour, tellBehaviour),
-  on(behaviourWire.tellAction, tellAction),
-  on(behaviourWire.tellEntry, tellEntry),
+  on(behaviourWire.recordBehaviour, recordBehaviour),
+  on(behaviourWire.recordAction, recordAction),
+  on(behaviourWire.recordEntry, recordEntry),
 ];

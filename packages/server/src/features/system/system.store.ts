@@ -26,7 +26,7 @@ export async function listDemoPeople(read: Reads, accounts: readonly string[]): 
 }
 
 /** The code of this installation; the first process to ask makes it. */
-export async function keepSetupCode(tx: Tx, code: string): Promise<string> {
+export async function saveSetupCode(tx: Tx, code: string): Promise<string> {
   await tx
     .insertInto('setupCode')
     .values({ code })

@@ -1,7 +1,7 @@
 import { errorSpec } from '@shuyuan/contract/kernel/app-error';
 import { endpoint } from '@shuyuan/contract/kernel/endpoint.wire';
 import { maxWords } from '@shuyuan/contract/system/sensitive-words';
-import { addWords, judgeText, listWords, removeWords } from '@shuyuan/contract/system/words.wire';
+import { addWords, checkText, listWords, removeWords } from '@shuyuan/contract/system/words.wire';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { routes } from '../../app/routes.ts';
@@ -44,7 +44,7 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 const add = (who: Caller, ...words: string[]) => who.call(addWords, { items: words.map((word) => ({ word })) });
-const judge = async (who: Caller, str: string) => (await who.call(judgeText, { str })).body;
+const judge = async (who: Caller, str: string) => (await who.call(checkText, { str })).body;
 const find = async (search: string) => (await admin.call(listWords, { search })).body.items;
 const count = async () => Number((await world.rows('select count(*) from sensitive_word'))[0]?.['count']);
 const numberOf = (code: Parameters<typeof errorSpec>[0]) => errorSpec(code).number;
@@ -52,8 +52,8 @@ const numberOf = (code: Parameters<typeof errorSpec>[0]) => errorSpec(code).numb
 test('[COMM-03, COMM-04] the judge lists the banned words as the list writes them, in order, each once', async () => {
   expect(await judge(learner, '代-考、代 开 发 票，还有代考')).toEqual(['代考', '代开发票']);
   expect(await judge(learner, '欢迎参加周五的工艺培训')).toEqual([]);
-  expect((await learner.call(judgeText, { str: '字'.repeat(20_001) })).status).toBe(422);
-  expect((await world.visitor.call(judgeText, { str: '代考' })).status).toBe(401);
+  expect((await learner.call(checkText, { str: '字'.repeat(20_001) })).status).toBe(422);
+  expect((await world.visitor.call(checkText, { str: '代考' })).status).toBe(401);
 });
 
 test('[COMM-03] D-127: a write with sensitive words is refused with them, in the language of the caller', async () => {
@@ -141,7 +141,7 @@ test('D-029: sixty judgements a minute', async () => {
   const limited = await openWorld({ env: { RATE_LIMIT_FACTOR: '1' } });
   try {
     const lin = await limited.signIn('linzhiyuan');
-    const answers = await Promise.all(Array.from({ length: 61 }, () => lin.call(judgeText, { str: '好' })));
+    const answers = await Promise.all(Array.from({ length: 61 }, () => lin.call(checkText, { str: '好' })));
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(1);
   } finally {
     await limited.close();

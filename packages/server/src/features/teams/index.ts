@@ -5,4 +5,4 @@ export { countActivity } from './count-activity.ts';
 export { followableSharers } from './followable-sharers.ts';
 export { findOwner, listActive, listPresent } from './member.store.ts';
 export { changeAccountMembers } from './members/change-members.ts';
-export { holdAccount, openAccount, type AccountAccess } from './teams.policy.ts';
+export { lockAccountAccess, openAccount, type AccountAccess } from './teams.policy.ts';

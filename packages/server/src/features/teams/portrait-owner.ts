@@ -4,7 +4,7 @@ import { mayReadApprovalOf } from '../approval/index.ts';
 import type { FileOwner } from '../files/index.ts';
 import { findApplication } from './application/application.store.ts';
 import { portraitPurpose } from './application/claim-portrait.ts';
-import { documentOf } from './application/put-before-approvers.ts';
+import { documentOf } from './application/submit-to-approvers.ts';
 import { openAccount } from './teams.policy.ts';
 
 async function maySee(ctx: Context, accountId: string): Promise<boolean> {

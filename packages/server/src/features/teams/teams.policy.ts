@@ -25,7 +25,7 @@ export async function openAccount(ctx: Context, id: string): Promise<AccountAcce
 }
 
 /** The same for a change, held until it is written: what was decided stays true until then. */
-export async function holdAccount(tx: Tx, ctx: Context, id: string): Promise<AccountAccess> {
+export async function lockAccountAccess(tx: Tx, ctx: Context, id: string): Promise<AccountAccess> {
   await lockAccount(tx, ctx.actor.tenantId, id);
   return openAccount({ ...ctx, read: tx }, id);
 }

@@ -37,7 +37,7 @@ type LongAnswer = {
  * Answers with what `begin` tells, event by event. The line is opened first: whoever may have no further one is refused
  * before anything is written. What `begin` throws is an ordinary refusal; a reader who leaves is not waited for.
  */
-export async function tellEvents(
+export async function streamEvents(
   reply: FastifyReply,
   { streams, kind, actor, write }: LongAnswer,
   begin: () => Promise<unknown>,

@@ -5,7 +5,7 @@ import type { Database } from '../db.ts';
 import { admitFirst, admittedActor, admittedMember, type Authenticator } from './admission.ts';
 import { answerWriter } from './answers.ts';
 import { callerOfRequest } from './device-cookie.ts';
-import { type OpensStreams, sendFile, tellEvents } from './long-answers.ts';
+import { type OpensStreams, sendFile, streamEvents } from './long-answers.ts';
 import { limitCheck } from './rate-limits.ts';
 import { onceOnly } from './repeated-requests.ts';
 import { bodyLimitsOf, inputReader } from './request-input.ts';
@@ -76,7 +76,7 @@ export function mount(http: FastifyInstance, route: Route, options: MountOptions
     if (endpoint.download) return sendFile(reply, endpoint.download, await route.handle(ctx, input));
     if (endpoint.stream) {
       const telling = { streams: options.streams, kind: endpoint.path, actor: admittedMember(request), write };
-      return tellEvents(reply, telling, () => route.handle(ctx, input));
+      return streamEvents(reply, telling, () => route.handle(ctx, input));
     }
     let given: unknown;
     const work = async (within: Context) => {

@@ -1,7 +1,7 @@
 import { changePassword } from '@shuyuan/contract/auth/account.wire';
 import { exchangeCode, issueToken } from '@shuyuan/contract/auth/auth.wire';
 import type { Endpoint } from '@shuyuan/contract/kernel/endpoint.wire';
-import { judgeText } from '@shuyuan/contract/system/words.wire';
+import { checkText } from '@shuyuan/contract/system/words.wire';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { routes } from '../../app/routes.ts';
 import { issueCode } from '../../features/auth/sso/sign-in-codes.ts';
@@ -99,7 +99,7 @@ test('D-029 whatever can be guessed is counted over processes; other calls cost 
   ).toEqual(['/oauth/password', '/oauth/token', '/oauth/token/exchange', '/system/tourist/setup']);
   const { body } = await tryIn(beside, 'amina');
   const before = await world.rows('select * from rate_count order by key');
-  await callerOf(world.http, body.access_token).call(judgeText, { str: '新版本' });
+  await callerOf(world.http, body.access_token).call(checkText, { str: '新版本' });
   expect(await world.rows('select * from rate_count order by key')).toEqual(before);
 });
 

@@ -2,7 +2,7 @@ import { type FileHandle, open, opendir, rm } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { freeBytes } from '../free-bytes.ts';
 import type { Digests } from './digest-thread.ts';
-import { openDesks } from './disk-desk.ts';
+import { createStagingLocks } from './staging-locks.ts';
 import { isMissing } from './disk-failures.ts';
 import { openFlush } from './disk-flush.ts';
 import {
@@ -93,7 +93,7 @@ async function streamOf(file: FileHandle, { offset, size }: Part): Promise<Reada
 
 /** One file per upload, as long as it will be, each part written at its place (so finishing copies nothing). */
 export function diskParts({ places, now, digests, ensureRoom, stat }: Options): Parts {
-  const desks = openDesks();
+  const locks = createStagingLocks();
   const flush = openFlush();
   const openStaged = opener(places);
 
@@ -107,7 +107,7 @@ export function diskParts({ places, now, digests, ensureRoom, stat }: Options): 
     },
 
     writePart: (handle, part, body) =>
-      desks.inTurn(handle.id, part.number, async (step) => {
+      locks.inTurn(handle.id, part.number, async (step) => {
         const file = await openStaged(handle, forWriting);
         try {
           const { size } = await file.stat();
@@ -133,7 +133,7 @@ export function diskParts({ places, now, digests, ensureRoom, stat }: Options): 
     readPart: (handle, part) => openStaged(handle, forReading).then((file) => streamOf(file, part)),
 
     finishParts: (handle, parts, size) =>
-      desks.alone(handle.id, async () => {
+      locks.alone(handle.id, async () => {
         const settled = parts.flatMap((part) => readTag(part) ?? []);
         digests.settle(handle.key, settled);
         try {
@@ -154,7 +154,7 @@ export function diskParts({ places, now, digests, ensureRoom, stat }: Options): 
       }),
 
     dropParts: (handle) =>
-      desks.alone(handle.id, async () => {
+      locks.alone(handle.id, async () => {
         flush.forget(places.stagedPath(handle));
         await rm(places.stagedPath(handle), { force: true });
       }),

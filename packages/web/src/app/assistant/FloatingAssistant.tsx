@@ -7,7 +7,7 @@ import { go } from '../../lib/navigation.ts';
 import { paths } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session.ts';
 import { loadGroups } from '../../lib/texts.ts';
-import { type Drawer, keepDrawer, readDrawer } from './drawer-memory.ts';
+import { type Drawer, saveDrawer, readDrawer } from './drawer-memory.ts';
 
 const load = () =>
   Promise.all([import('./AssistantDrawer.tsx'), loadGroups(currentLanguage(), ['assistant', 'personal'])]);
@@ -27,7 +27,7 @@ export function FloatingAssistant() {
   const [drawer, setDrawer] = useState(readDrawer);
   if (userId === undefined || isOnPage) return null;
   const change = (next: Drawer) => {
-    keepDrawer(next);
+    saveDrawer(next);
     setDrawer(next);
   };
   const isShown = drawer.isOpen && hasRoom();

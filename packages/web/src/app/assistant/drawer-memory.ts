@@ -14,5 +14,5 @@ export function readDrawer(): Drawer {
   return { isOpen: open === 'open', sessionId: sessionId || null };
 }
 
-export const keepDrawer = ({ isOpen, sessionId }: Drawer): void =>
+export const saveDrawer = ({ isOpen, sessionId }: Drawer): void =>
   slot.write(`${isOpen ? 'open' : 'closed'} ${sessionId ?? ''}`);

@@ -1,5 +1,5 @@
 import { createShare, openShare } from '@shuyuan/contract/sharing/share.wire';
-import { tellAction } from '@shuyuan/contract/system/behaviour.wire';
+import { recordAction } from '@shuyuan/contract/system/behaviour.wire';
 import { readConfig, readConfigs } from '@shuyuan/contract/system/system.wire';
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -27,7 +27,7 @@ export async function sharingServer({ config = {}, blackList = [] }: Settings = 
     recorded.push(JSON.parse(body));
     return ok({ shareId: `s${recorded.length}` });
   });
-  server.answer(tellAction, ({ body }) => {
+  server.answer(recordAction, ({ body }) => {
     told.push(JSON.parse(body));
     return ok();
   });

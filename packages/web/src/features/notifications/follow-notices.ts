@@ -12,7 +12,7 @@ import { countUnread } from '@shuyuan/contract/notifications/notifications.wire'
 import { ApiError } from '../../lib/api-error.ts';
 import { call } from '../../lib/call.ts';
 import { readStream } from '../../lib/event-stream.ts';
-import { tellLiveNews } from '../../lib/live-news.ts';
+import { publishLiveChange } from '../../lib/live-news.ts';
 
 type OnNews = (news: UnreadNews) => void;
 
@@ -45,7 +45,7 @@ async function keepFollowing(onNews: OnNews, known: Known, signal: AbortSignal) 
         silenceMs,
         onMessage: ({ event, id, data }) => {
           // What the server writes on this line is typed by these same types.
-          if (event === liveEvent) tellLiveNews((JSON.parse(data) as LiveNews).id);
+          if (event === liveEvent) publishLiveChange((JSON.parse(data) as LiveNews).id);
           if (event !== unreadEvent) return;
           failures = 0;
           known.lastEventId = id ?? known.lastEventId;

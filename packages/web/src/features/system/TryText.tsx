@@ -1,6 +1,6 @@
 import { Button, Textarea } from '@mantine/core';
 import { maxJudgedLength } from '@shuyuan/contract/system/sensitive-words';
-import { judgeText } from '@shuyuan/contract/system/words.wire';
+import { checkText } from '@shuyuan/contract/system/words.wire';
 import { useState } from 'react';
 import { useWrite } from '../../lib/queries.ts';
 import { useT } from '../../lib/texts.ts';
@@ -12,7 +12,7 @@ import classes from './WordsPage.module.css';
 export function TryText() {
   const t = useT('admin');
   const [text, setText] = useState('');
-  const judge = useWrite(judgeText);
+  const judge = useWrite(checkText);
   const found = judge.data;
   return (
     <Panel title={t('admin.words.try.title')}>

@@ -1,6 +1,6 @@
 export type PositionReports = {
   /** Where somebody is now. */
-  readonly tell: (position: string) => void;
+  readonly report: (position: string) => void;
   /** Nothing more will come, the page may be gone in a moment. */
   readonly flush: () => void;
 };
@@ -31,7 +31,7 @@ export function positionReports(send: (position: string, isLeaving: boolean) => 
     open();
   };
   return {
-    tell: (position) => {
+    report: (position) => {
       waiting = position;
       if (timer === null) start();
     },

@@ -22,5 +22,5 @@ export function usePosition(id: string): (position: string) => void {
       flush();
     };
   }, [reports]);
-  return reports.tell;
+  return reports.report;
 }

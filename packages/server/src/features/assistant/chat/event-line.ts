@@ -1,6 +1,6 @@
 /** Events from whoever makes them to at most one reader. A reader who leaves is no longer told; the maker goes on. */
 export type EventLine<Event> = {
-  readonly tell: (event: Event) => void;
+  readonly send: (event: Event) => void;
   readonly end: () => void;
   readonly events: AsyncIterable<Event>;
 };
@@ -27,7 +27,7 @@ export function openEventLine<Event>(): EventLine<Event> {
     },
   };
   return {
-    tell: (event) => {
+    send: (event) => {
       if (isOver) return;
       waiting.push(event);
       wake?.();

@@ -27,7 +27,7 @@ export type AnswerInput = {
   readonly knowledge: readonly Knowledge[];
 };
 
-type Making = { readonly line: Pick<EventLine<ChatEvent>, 'tell' | 'end'>; readonly ending: AbortSignal };
+type Making = { readonly line: Pick<EventLine<ChatEvent>, 'send' | 'end'>; readonly ending: AbortSignal };
 
 /** AI-20: to whoever reads, anything but this ends the stream. */
 const codes = { finished: 200, stopped: 200, failed: 503, running: 503 } as const satisfies Record<ChatState, number>;
@@ -40,13 +40,13 @@ export const modelFor = (ctx: Context, sources: readonly Source[]): Model =>
 async function write(
   ctx: Context,
   asked: AnswerInput,
-  work: AnswerWork & { tell: (news: ProgressEvent) => void },
+  work: AnswerWork & { send: (news: ProgressEvent) => void },
 ): Promise<void> {
   const { question, history, isThinking, usesWeb, knowledge } = asked;
-  const { draft, signal, tell } = work;
-  tell({ isSearching: true });
+  const { draft, signal, send } = work;
+  send({ isSearching: true });
   work.found.push(...(await gather(ctx, { question, history, useWeb: usesWeb, knowledge, signal })));
-  tell({ isSearching: false, source: work.found.map(wireSourceOf) });
+  send({ isSearching: false, source: work.found.map(wireSourceOf) });
   const instruction = await asked.readInstruction();
   const turns = promptTurns({ question, history, sources: work.found, instruction });
   for await (const piece of modelFor(ctx, work.found).answer({ turns, isThinking, signal })) {
@@ -54,7 +54,7 @@ async function write(
     // Whoever did not ask for thoughts is not shown any.
     if (piece.text === '' || (piece.kind === 'reasoning' && !isThinking)) continue;
     draft.add(piece);
-    tell(piece.kind === 'reasoning' ? { reasoning: piece.text } : { delta: piece.text });
+    send(piece.kind === 'reasoning' ? { reasoning: piece.text } : { delta: piece.text });
   }
 }
 
@@ -62,12 +62,12 @@ async function write(
 export async function makeAnswer(ctx: Context, asked: AnswerInput, { line, ending }: Making): Promise<ChatState> {
   const { streamId: id, sessionId, chatId } = asked;
   const head = { id, sessionId, chatId };
-  const tell = (news: ProgressEvent): void => line.tell({ code: codes.finished, ...head, ...news, finished: false });
+  const send = (news: ProgressEvent): void => line.send({ code: codes.finished, ...head, ...news, finished: false });
   const work = openWork(ctx, { streamId: id, ending });
   let state: ChatState = 'failed';
   let failure: AnswerFailure | null = null;
   try {
-    await write(ctx, asked, { ...work, tell });
+    await write(ctx, asked, { ...work, send });
     // Nothing but thoughts is no answer.
     if (work.draft.soFar().content.trim() === '') failure = 'empty';
     else if (!work.signal.aborted) state = 'finished';
@@ -82,7 +82,7 @@ export async function makeAnswer(ctx: Context, asked: AnswerInput, { line, endin
   try {
     kept = await work.end(state, failure);
   } finally {
-    line.tell({ code: codes[kept], ...head, ...(kept === 'failed' && failure && { failure }), finished: true });
+    line.send({ code: codes[kept], ...head, ...(kept === 'failed' && failure && { failure }), finished: true });
     line.end();
   }
   return kept;

@@ -2,7 +2,7 @@ import type * as wire from '@shuyuan/contract/assistant/chat.wire';
 import { demand } from '@shuyuan/contract/kernel/app-error';
 import type { ParsedInputOf } from '@shuyuan/contract/kernel/endpoint.wire';
 import type { Context } from '../../../platform/context.ts';
-import { tellStopped } from '../chat/stop-news.ts';
+import { broadcastStopped } from '../chat/stop-news.ts';
 import * as store from './sessions.store.ts';
 
 type Id = { readonly id: string };
@@ -24,6 +24,6 @@ export async function removeSession(ctx: Context, { id }: Id): Promise<Id> {
     demand(await store.deleteSession(tx, { id, memberId: ctx.actor.id }), 'request.not-found');
     return streamId;
   });
-  if (running !== null) tellStopped(ctx.bus, running);
+  if (running !== null) broadcastStopped(ctx.bus, running);
   return { id };
 }

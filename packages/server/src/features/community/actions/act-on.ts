@@ -9,7 +9,7 @@ import { openQuestion } from '../questions/questions.policy.ts';
 import { likeAnswer, likeQuestion } from './like.ts';
 import { findCounts, hasPraised } from './praise.store.ts';
 import { shareQuestion } from './share-question.ts';
-import { tellLiked } from './tell-liked.ts';
+import { notifyLiked } from './notify-liked.ts';
 
 type Action = { readonly targetType: ContentTarget; readonly targetId: string; readonly kind: ActionKind };
 
@@ -32,7 +32,7 @@ const actOnQuestion = (ctx: Context, { targetId, kind }: Action) =>
     demandShown(question);
     if (kind === 'share') await shareQuestion(tx, ctx, targetId);
     else if (kind === 'collect' || kind === 'uncollect') await collect(ctx, question, kind === 'collect');
-    else await likeQuestion(tx, ctx, { question, isOn: kind === 'like', tell: tellLiked });
+    else await likeQuestion(tx, ctx, { question, isOn: kind === 'like', sendNotice: notifyLiked });
     const { collect: kept } = await readCollect(ctx, {
       businessId: targetId,
       businessType: businessTypeOf(question.kind),
@@ -50,7 +50,7 @@ const actOnAnswer = (ctx: Context, { targetId, kind }: Action) =>
     demand(kind === 'like' || kind === 'unlike', 'request.invalid');
     demandShown(question);
     const isPraised = kind === 'like';
-    const praiseNum = await likeAnswer(tx, ctx, { question, answer, isOn: isPraised, tell: tellLiked });
+    const praiseNum = await likeAnswer(tx, ctx, { question, answer, isOn: isPraised, sendNotice: notifyLiked });
     return { praiseNum, collectNum: 0, shareNum: 0, isPraised, collectId: null };
   });
 

@@ -6,13 +6,13 @@ import { countActivity } from '../../teams/index.ts';
 import { countPraise } from '../discussions/discussion.store.ts';
 import { countQuestion } from '../questions/question.store.ts';
 import { deletePraise, insertPraise } from './praise.store.ts';
-import type { Liking, tellLiked } from './tell-liked.ts';
+import type { Liking, notifyLiked } from './notify-liked.ts';
 
 /** `tell` says who hears of it: what is told of the past rings for nobody. */
-type Like = Liking & { readonly isOn: boolean; readonly tell: typeof tellLiked };
+type Like = Liking & { readonly isOn: boolean; readonly sendNotice: typeof notifyLiked };
 
 /** 1, -1, or 0 where nothing changes. */
-async function write(tx: Tx, ctx: Context, { question, answer, isOn, tell }: Like): Promise<1 | 0 | -1> {
+async function write(tx: Tx, ctx: Context, { question, answer, isOn, sendNotice }: Like): Promise<1 | 0 | -1> {
   const { id: memberId, tenantId } = ctx.actor;
   const targetType: ContentTarget = answer ? 'discuss' : 'question';
   const liked = { memberId, targetType, targetId: (answer ?? question).id };
@@ -20,7 +20,7 @@ async function write(tx: Tx, ctx: Context, { question, answer, isOn, tell }: Lik
   const isNew = await insertPraise(tx, { ...liked, tenantId, createdAt: new Date(ctx.now()) });
   if (!isNew) return 0;
   // Before the counts: those rows are everybody's, and are held until the end.
-  await tell(tx, ctx, { question, answer });
+  await sendNotice(tx, ctx, { question, answer });
   return 1;
 }
 

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Caller } from '../../../world/caller.ts';
 import { openWorld, type TestWorld } from '../../../world/open-world.ts';
 import { columnsOf } from '../../../world/test-columns.ts';
-import { keepBytes, readFile } from '../../../world/test-files.ts';
+import { storeBytes, readFile } from '../../../world/test-files.ts';
 import { drawing } from '../../../world/test-pictures.ts';
 
 let world: TestWorld;
@@ -21,7 +21,7 @@ afterAll(() => world.close());
 
 const numberOf = (code: keyof typeof errorTable) => errorTable[code].number;
 const picture = async (account: string) =>
-  keepBytes(world, { name: 'cover.png', bytes: await drawing({ width: 40, height: 20 }), purpose: 'draft', account });
+  storeBytes(world, { name: 'cover.png', bytes: await drawing({ width: 40, height: 20 }), purpose: 'draft', account });
 
 test('[COMM-51] D-143: a circle is made, renamed, described and hidden, with what was before in the trail', async () => {
   const { id } = (await lu.call(wire.createCircle, { name: '摄影圈', desc: '按一下快门' })).body;

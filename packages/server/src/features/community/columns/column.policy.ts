@@ -1,7 +1,7 @@
 import { demand } from '@shuyuan/contract/kernel/app-error';
 import { TeamMemberType } from '@shuyuan/contract/teams/team-member-type';
 import type { Context, Tx } from '../../../platform/context.ts';
-import { holdAccount, openAccount, type AccountAccess } from '../../teams/index.ts';
+import { lockAccountAccess, openAccount, type AccountAccess } from '../../teams/index.ts';
 import { isCommunityOpen } from '../community-switches.ts';
 import { type ColumnRow, findColumn, lockColumn } from './column.store.ts';
 
@@ -40,8 +40,8 @@ export async function openKeptColumn(ctx: Context, id: string): Promise<SeenColu
  * The same for a change, judged anew while account and column are held: whoever lost the right meanwhile writes nothing.
  * The account before its columns, as everywhere.
  */
-export async function holdKeptColumn(tx: Tx, ctx: Context, { id, accountId }: ColumnRow): Promise<ColumnRow> {
-  demandKeeper(await holdAccount(tx, ctx, accountId));
+export async function lockKeptColumn(tx: Tx, ctx: Context, { id, accountId }: ColumnRow): Promise<ColumnRow> {
+  demandKeeper(await lockAccountAccess(tx, ctx, accountId));
   const column = await lockColumn(tx, ctx.actor.tenantId, id);
   demand(column, 'request.not-found');
   return column;

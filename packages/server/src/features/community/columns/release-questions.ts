@@ -2,7 +2,7 @@ import { maxColumnContents, movedBefore } from '@shuyuan/contract/community/colu
 import { demand } from '@shuyuan/contract/kernel/app-error';
 import type { Context, Tx } from '../../../platform/context.ts';
 import { demandContentsUnsold } from '../offers/demand-unsold.ts';
-import { holdKeptColumn, openKeptColumn } from './column.policy.ts';
+import { lockKeptColumn, openKeptColumn } from './column.policy.ts';
 import { findColumn, updateColumn } from './column.store.ts';
 import * as contents from './content.store.ts';
 import { notifySubscribers } from './notify-subscribers.ts';
@@ -30,7 +30,7 @@ export async function releaseQuestions(ctx: Context, { id, add, remove, move }: 
   return ctx.inTransaction(async (tx) => {
     const published = await contents.lockPublished(tx, { tenantId, accountId: column.accountId, ids });
     demand(published.length === ids.length, 'column.foreign-content');
-    await holdKeptColumn(tx, ctx, column);
+    await lockKeptColumn(tx, ctx, column);
     if (remove.length > 0) await demandContentsUnsold(tx, id);
     await contents.removeContents(tx, id, remove);
     const [questionId] = await contents.addContents(tx, { tenantId, columnId: id, ids, at });

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Caller } from '../../../world/caller.ts';
 import { openWorld, type TestWorld } from '../../../world/open-world.ts';
 import { columnsOf } from '../../../world/test-columns.ts';
-import { keepBytes, readFile } from '../../../world/test-files.ts';
+import { storeBytes, readFile } from '../../../world/test-files.ts';
 import { drawing } from '../../../world/test-pictures.ts';
 import { whileChanging } from '../../../world/test-races.ts';
 
@@ -31,7 +31,7 @@ const several = async (count: number) => {
   return ids;
 };
 const picture = async (account: string) =>
-  keepBytes(world, { name: 'cover.png', bytes: await drawing({ width: 40, height: 20 }), purpose: 'draft', account });
+  storeBytes(world, { name: 'cover.png', bytes: await drawing({ width: 40, height: 20 }), purpose: 'draft', account });
 const newsOf = async (who: Caller) =>
   (await who.call(listNotices, {})).body.items.filter(({ kind }) => kind === 'subscription');
 

@@ -4,10 +4,10 @@ import { demand } from '@shuyuan/contract/kernel/app-error';
 import type { Context } from '../../../platform/context.ts';
 import { newId } from '../../../platform/new-id.ts';
 import { refuseSensitive } from '../../system/index.ts';
-import { holdAccount } from '../../teams/index.ts';
+import { lockAccountAccess } from '../../teams/index.ts';
 import { demandColumnUnsold, type PriceInput, saveColumnPrice } from '../offers/save-price.ts';
 import { claimCover, type Cover, releaseCovers, removeUnused } from '../covers.ts';
-import { demandKeeper, holdKeptColumn, openColumnsOf, openKeptColumn } from './column.policy.ts';
+import { demandKeeper, lockKeptColumn, openColumnsOf, openKeptColumn } from './column.policy.ts';
 import { insertColumn, sumColumns, updateColumn } from './column.store.ts';
 import { addContents, lockPublished, recountColumns } from './content.store.ts';
 
@@ -33,7 +33,7 @@ export async function createColumn(ctx: Context, { enjoyId, questionIds, ...fiel
   await ctx.inTransaction(async (tx) => {
     const published = await lockPublished(tx, { tenantId, accountId: enjoyId, ids });
     demand(published.length === ids.length, 'column.foreign-content');
-    demandKeeper(await holdAccount(tx, ctx, enjoyId));
+    demandKeeper(await lockAccountAccess(tx, ctx, enjoyId));
     demand((await sumColumns(tx, enjoyId)).columnNum < maxAccountColumns, 'column.too-many');
     const cover = await claimCover(tx, ctx, { ...coverOf(fields), subjectId: id });
     await insertColumn(tx, { id, tenantId, accountId: enjoyId, title, introduce, ...cover, createdBy, at });
@@ -50,7 +50,7 @@ export async function changeColumn(ctx: Context, { id, ...fields }: Fields & { r
   const { column } = await openKeptColumn(ctx, id);
   await refuseSensitive(ctx, [title, introduce]);
   const unused = await ctx.inTransaction(async (tx) => {
-    const current = await holdKeptColumn(tx, ctx, column);
+    const current = await lockKeptColumn(tx, ctx, column);
     const cover = await claimCover(tx, ctx, { ...coverOf(fields), subjectId: id, current });
     const { cover: path, coverFileId } = cover;
     await updateColumn(tx, id, { title, introduce, cover: path, coverFileId, at: new Date(ctx.now()) });
@@ -67,7 +67,7 @@ const noCover: Cover = { cover: firstCover('column'), coverFileId: null };
 export async function removeColumn(ctx: Context, { id }: { readonly id: string }) {
   const { column } = await openKeptColumn(ctx, id);
   const unused = await ctx.inTransaction(async (tx) => {
-    await holdKeptColumn(tx, ctx, column);
+    await lockKeptColumn(tx, ctx, column);
     await demandColumnUnsold(tx, id);
     await updateColumn(tx, id, { ...noCover, isRemoved: true, at: new Date(ctx.now()) });
     return releaseCovers(tx, ctx, { kind: 'column', subjectId: id, keep: noCover });

@@ -5,10 +5,10 @@ import { leaveEarned } from '../../ledger/index.ts';
 import { refuseSensitive } from '../../system/index.ts';
 import { isOpenTo } from '../offers/find-offers.ts';
 import { countQuestion, type QuestionAccess } from '../questions/question.store.ts';
-import { holdQuestion } from '../questions/questions.policy.ts';
+import { lockQuestionAccess } from '../questions/questions.policy.ts';
 import { toDiscussion } from './discussion-out.ts';
 import { countReplies, type DiscussionRow, findDiscussion, findShown, insertDiscussion } from './discussion.store.ts';
-import { tellDiscussion } from './tell-discussion.ts';
+import { notifyDiscussion } from './notify-discussion.ts';
 
 type Words = {
   readonly questionId: string;
@@ -39,11 +39,11 @@ async function findAnswered(tx: Tx, question: QuestionAccess, { parentId, replyT
 }
 
 /** `tell` says who hears of it: what is told of the past rings for nobody. */
-export const discussing = (tell: typeof tellDiscussion) => async (ctx: Context, words: Words) => {
+export const discussing = (sendNotice: typeof notifyDiscussion) => async (ctx: Context, words: Words) => {
   await refuseSensitive(ctx, [words.content]);
   const { tenantId, id: authorId } = ctx.actor;
   return ctx.inTransaction(async (tx) => {
-    const question = await holdQuestion(tx, ctx, words.questionId);
+    const question = await lockQuestionAccess(tx, ctx, words.questionId);
     demand(question.state === 'active', 'question.closed');
     const { parent, reply } = await findAnswered(tx, question, words);
     const id = newId(ctx.now());
@@ -55,10 +55,10 @@ export const discussing = (tell: typeof tellDiscussion) => async (ctx: Context, 
     // Whoever has not paid has nothing to say about it that is worth a reward.
     if (await isOpenTo({ ...ctx, read: tx }, 'question', question))
       await leaveEarned(tx, { tenantId, targetType: 'discuss', targetId: id, at: ctx.now() });
-    await tell(tx, ctx, { question, id, answeredId: (reply ?? parent)?.authorId ?? null });
+    await sendNotice(tx, ctx, { question, id, answeredId: (reply ?? parent)?.authorId ?? null });
     return toDiscussion(ctx, question, await findShown(tx, { level, id }, authorId));
   });
 };
 
 /** COMM-54, D-133 */
-export const addDiscussion = discussing(tellDiscussion);
+export const addDiscussion = discussing(notifyDiscussion);

@@ -5,7 +5,7 @@ import type { Context, Tx } from '../../../platform/context.ts';
 import { notify } from '../../notifications/index.ts';
 import { linkToQuestion } from '../link-to-question.ts';
 import { countQuestion, type QuestionAccess } from '../questions/question.store.ts';
-import { holdQuestion, keepsOrder } from '../questions/questions.policy.ts';
+import { lockQuestionAccess, keepsOrder } from '../questions/questions.policy.ts';
 import { countReplies, type DiscussionRow, findDiscussion, setRemoved } from './discussion.store.ts';
 
 type Removal = { readonly question: QuestionAccess; readonly row: DiscussionRow };
@@ -47,7 +47,7 @@ export async function removeDiscussion(ctx: Context, { id }: { readonly id: stri
   const found = await findDiscussion(ctx.read, tenantId, id);
   demand(found, 'request.not-found');
   await ctx.inTransaction(async (tx) => {
-    const question = await holdQuestion(tx, ctx, found.questionId);
+    const question = await lockQuestionAccess(tx, ctx, found.questionId);
     const row = await findDiscussion(tx, tenantId, id);
     demand(row && !row.isRemoved, 'request.not-found');
     const isOwn = row.authorId === memberId;

@@ -3,7 +3,7 @@ import type { Context, Tx } from '../../../platform/context.ts';
 import { transact } from '../../../platform/context.ts';
 import { recordAudit } from '../../../platform/audit.ts';
 import type { QuestionAccess } from '../questions/question.store.ts';
-import { holdQuestion } from '../questions/questions.policy.ts';
+import { lockQuestionAccess } from '../questions/questions.policy.ts';
 import { refundRemoved } from '../offers/demand-unsold.ts';
 import { takeStep } from '../questions/take-step.ts';
 import { notifyColumnBuyers } from './notify-column-buyers.ts';
@@ -49,7 +49,7 @@ function demandRead({ updatedAt }: QuestionAccess, updateTime: number | undefine
 export const moderate = (ctx: Context, { id, updateTime, ...verdict }: Input) =>
   transact(ctx, (within) =>
     within.inTransaction(async (tx) => {
-      const question = await holdQuestion(tx, within, id);
+      const question = await lockQuestionAccess(tx, within, id);
       if (verdict.step === 'agree') demandRead(question, updateTime);
       return { id, state: await judge(tx, within, { question, ...verdict }) };
     }),

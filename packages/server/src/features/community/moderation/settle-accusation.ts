@@ -5,7 +5,7 @@ import { type Context, transact, type Tx } from '../../../platform/context.ts';
 import { findDiscussion } from '../discussions/discussion.store.ts';
 import { removeForOrder } from '../discussions/remove-discussion.ts';
 import type { QuestionAccess } from '../questions/question.store.ts';
-import { holdQuestion } from '../questions/questions.policy.ts';
+import { lockQuestionAccess } from '../questions/questions.policy.ts';
 import { type AccusationRow, findAccusation, settleOpen } from './accusation.store.ts';
 import { judge } from './moderate.ts';
 
@@ -34,7 +34,7 @@ async function settle(tx: Tx, ctx: Context, { id, isUpheld }: Settled): Promise<
   const { tenantId, id: by } = ctx.actor;
   const accusation = await findAccusation(tx, tenantId, id);
   demand(accusation, 'request.not-found');
-  const question = await holdQuestion(tx, ctx, accusation.questionId);
+  const question = await lockQuestionAccess(tx, ctx, accusation.questionId);
   demand((await authorOf(tx, { question, accusation })) !== by, 'accuse.own-case');
   const { targetType, targetId, reason } = accusation;
   const to = isUpheld ? 'upheld' : 'dismissed';

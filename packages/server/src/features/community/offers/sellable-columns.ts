@@ -1,6 +1,6 @@
 import type { Context } from '../../../platform/context.ts';
 import { type Goods, type Shelf, sumPaid } from '../../pricing/index.ts';
-import { holdAccount } from '../../teams/index.ts';
+import { lockAccountAccess } from '../../teams/index.ts';
 import { openColumn } from '../columns/column.policy.ts';
 import { lockColumn } from '../columns/column.store.ts';
 import { subscribeColumn } from '../columns/followable-columns.ts';
@@ -26,7 +26,7 @@ export const sellableColumns: Shelf = {
   hold: async (tx, ctx, id) => {
     const within = { ...ctx, read: tx };
     const { account } = await openColumn(within, id);
-    await holdAccount(tx, ctx, account.id);
+    await lockAccountAccess(tx, ctx, account.id);
     await lockColumn(tx, ctx.actor.tenantId, id);
     return open(within, id);
   },

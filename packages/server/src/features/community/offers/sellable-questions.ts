@@ -1,6 +1,6 @@
 import type { Context } from '../../../platform/context.ts';
 import type { Goods, Shelf, Wider } from '../../pricing/index.ts';
-import { holdAccount } from '../../teams/index.ts';
+import { lockAccountAccess } from '../../teams/index.ts';
 import { lockQuestion } from '../questions/question.store.ts';
 import { openQuestion } from '../questions/questions.policy.ts';
 import { findOffers } from './find-offers.ts';
@@ -43,7 +43,7 @@ export const sellableQuestions: Shelf = {
     await lockQuestion(tx, ctx.actor.tenantId, id);
     const within = { ...ctx, read: tx };
     const { accountId } = await openQuestion(within, id);
-    if (accountId !== null) await holdAccount(tx, ctx, accountId);
+    if (accountId !== null) await lockAccountAccess(tx, ctx, accountId);
     return open(within, id);
   },
   countBuyers: countQuestionBuyers,

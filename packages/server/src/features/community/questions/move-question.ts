@@ -5,7 +5,7 @@ import { type Context, transact, type Tx } from '../../../platform/context.ts';
 import { judge } from '../moderation/moderate.ts';
 import { demandQuestionUnsold } from '../offers/demand-unsold.ts';
 import type { QuestionAccess } from './question.store.ts';
-import { holdQuestion, isTheirs, rightsOn } from './questions.policy.ts';
+import { lockQuestionAccess, isTheirs, rightsOn } from './questions.policy.ts';
 import { takeStep } from './take-step.ts';
 
 type OwnStep = Extract<QuestionStep, 'close' | 'activate' | 'remove'>;
@@ -41,7 +41,7 @@ const move =
   (ctx: Context, { id }: { readonly id: string }): Promise<{ id: string; state: QuestionState }> =>
     transact(ctx, (within) =>
       within.inTransaction(async (tx) => {
-        const question = await holdQuestion(tx, within, id);
+        const question = await lockQuestionAccess(tx, within, id);
         demand(rightsOn(within, { ...question, state: stateBefore[step] })[rightOf[step]], 'auth.forbidden');
         const sells = isTheirs(within, question);
         if (sells && step === 'remove') await demandQuestionUnsold(tx, id);

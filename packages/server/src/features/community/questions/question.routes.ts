@@ -7,7 +7,7 @@ import {
 import * as wire from '@shuyuan/contract/community/question.wire';
 import { on, type Route } from '../../../platform/http/route.ts';
 import { createQuestion } from './publish/create-question.ts';
-import { readDraft, removeDraft, saveDraft } from './drafts/keep-draft.ts';
+import { readDraft, removeDraft, saveDraft } from './drafts/store-draft.ts';
 import { listManagedQuestions } from './lists/list-managed.ts';
 import * as own from './lists/list-own.ts';
 import * as lists from './lists/list-questions.ts';

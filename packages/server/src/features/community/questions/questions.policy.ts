@@ -77,7 +77,7 @@ export async function openQuestion(ctx: Context, id: string): Promise<QuestionAc
 }
 
 /** The same for a change, held until it is written: what was decided stays true until then. */
-export async function holdQuestion(tx: Tx, ctx: Context, id: string): Promise<QuestionAccess> {
+export async function lockQuestionAccess(tx: Tx, ctx: Context, id: string): Promise<QuestionAccess> {
   await lockQuestion(tx, ctx.actor.tenantId, id);
   return openQuestion({ ...ctx, read: tx }, id);
 }

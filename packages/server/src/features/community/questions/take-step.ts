@@ -36,7 +36,7 @@ type Step = {
   readonly answer?: string;
 };
 
-/** D-125: moves something held by `holdQuestion`, whoever may has been asked; counts and announcements go with it. */
+/** D-125: moves something held by `lockQuestionAccess`, whoever may has been asked; counts and announcements go with it. */
 export async function takeStep(
   tx: Tx,
   ctx: Context,

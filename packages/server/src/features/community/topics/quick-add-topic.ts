@@ -3,14 +3,14 @@ import type { Context, Tx } from '../../../platform/context.ts';
 import { newId } from '../../../platform/new-id.ts';
 import { refuseSensitive } from '../../system/index.ts';
 import { insertTopic } from './topic-writes.store.ts';
-import { defaultType, holdTypeNamed } from './topic-type.store.ts';
+import { defaultType, lockTypeNamed } from './topic-type.store.ts';
 import { findTopicNamed } from './topic.store.ts';
 
 type Input = { readonly name: string; readonly typeName?: string | undefined };
 
 async function typeOf(tx: Tx, ctx: Context, typeName: string | undefined) {
   const { tenantId } = ctx.actor;
-  const named = typeName ? await holdTypeNamed(tx, tenantId, typeName) : undefined;
+  const named = typeName ? await lockTypeNamed(tx, tenantId, typeName) : undefined;
   return named ?? (await defaultType(tx, { id: newId(ctx.now()), tenantId, at: new Date(ctx.now()) }));
 }
 

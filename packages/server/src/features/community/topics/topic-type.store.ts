@@ -26,7 +26,7 @@ export const findTypeNamed = (read: Reads, tenantId: string, name: string): Prom
   typeNamed(read, tenantId, name).executeTakeFirst();
 
 /** Held until the topic is there: a kind somebody removes at this moment is either gone for it or stays. */
-export const holdTypeNamed = (tx: Tx, tenantId: string, name: string): Promise<TopicType | undefined> =>
+export const lockTypeNamed = (tx: Tx, tenantId: string, name: string): Promise<TopicType | undefined> =>
   typeNamed(tx, tenantId, name).forKeyShare().executeTakeFirst();
 
 /** Held until the change commits: a topic that moves here keeps it there. */

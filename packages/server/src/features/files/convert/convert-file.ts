@@ -34,7 +34,7 @@ async function hasAll(tools: Tools, names: readonly ToolName[]): Promise<boolean
 type Run = { readonly file: FileRow; readonly number: number };
 
 /** Bytes first, then in one step the rows that point to them: nobody ever sees half of what was made. */
-async function keepMade(ctx: SystemContext, { file, number }: Run, made: Made): Promise<void> {
+async function storeMade(ctx: SystemContext, { file, number }: Run, made: Made): Promise<void> {
   const folder = `${file.storageKey}/made-${number}-${ctx.now()}`;
   const variants = made.pieces.map(({ name, contentType, size }) => ({
     tenantId: file.tenantId,
@@ -75,7 +75,7 @@ async function make(ctx: SystemContext, run: Run, converter: Converter): Promise
     await tools.withFolder(async (folder) => {
       const path = join(folder, `source.${file.ending}`);
       await pipeline(await ctx.storage.read(file.storageKey), createWriteStream(path, { mode: 0o600 }));
-      await keepMade(ctx, run, await converter.convert(tools, { path, folder, ending: file.ending, signal }));
+      await storeMade(ctx, run, await converter.convert(tools, { path, folder, ending: file.ending, signal }));
     });
   } catch (error) {
     // Nobody is waiting for it any more: that is no failure.

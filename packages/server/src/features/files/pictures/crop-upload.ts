@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { cropRules } from '@shuyuan/contract/files/crop-rules';
 import { demand } from '@shuyuan/contract/kernel/app-error';
 import type { Context } from '../../../platform/context.ts';
-import { keepFile } from '../keep-file.ts';
+import { storeFile } from '../store-file.ts';
 import { newStorageKey } from '../new-storage-key.ts';
 import { readQuotas } from '../quotas.ts';
 import { drawCrop, pixelsMax, readPictureHeader } from './draw-picture.ts';
@@ -27,7 +27,7 @@ export async function cropUpload(ctx: Context, { image }: { readonly image: stri
   const storageKey = newStorageKey(tenantId);
   await ctx.storage.put(storageKey, png, { type: cropRules.outputType, size: png.length });
   const keep = ctx.inTransaction((tx) =>
-    keepFile(tx, {
+    storeFile(tx, {
       tenantId,
       ownerId,
       purpose: 'draft',

@@ -4,7 +4,7 @@ import { defineJob, type Job, jobName } from '../../../platform/jobs.ts';
 import { StorageMissing } from '../../../platform/storage/storage.ts';
 import { findFile } from '../files.store.ts';
 import { copyName, drawCopies, pixelsMax } from './draw-picture.ts';
-import { putVariant } from './variant.store.ts';
+import { insertVariant } from './variant.store.ts';
 
 /** Read whole to be drawn; what is larger is shown as it is. */
 const bytesMax = 50 * 1024 * 1024;
@@ -38,7 +38,7 @@ async function drawCopiesOf(ctx: SystemContext, { tenantId, fileId }: FileKey): 
     const storageKey = `${file.storageKey}/${name}-${ctx.now()}`;
     await ctx.storage.put(storageKey, body, { type: contentType, size: body.length });
     const variant = { tenantId, fileId, name, contentType, size: body.length, storageKey };
-    const unused = await ctx.inTransaction((tx) => putVariant(tx, variant));
+    const unused = await ctx.inTransaction((tx) => insertVariant(tx, variant));
     if (unused !== null) await ctx.storage.remove([unused]);
   }
 }

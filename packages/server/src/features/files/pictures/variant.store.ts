@@ -10,7 +10,7 @@ export type NewVariant = {
 };
 
 /** Made a second time, it replaces the first; answers the bytes nothing points to any more, or those of a file that is gone. */
-export async function putVariant(tx: Tx, { size, ...variant }: NewVariant): Promise<string | null> {
+export async function insertVariant(tx: Tx, { size, ...variant }: NewVariant): Promise<string | null> {
   const file = await tx
     .selectFrom('file')
     .select('id')

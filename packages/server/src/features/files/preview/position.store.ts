@@ -14,7 +14,7 @@ export async function findPosition(read: Reads, { memberId, fileId }: PositionKe
 }
 
 /** Refused when the file was removed meanwhile. */
-export async function putPosition(
+export async function upsertPosition(
   tx: Tx,
   place: PositionKey,
   stop: { position: string; changedAt: Date },

@@ -2,7 +2,7 @@ import { askConversion, readPreview, savePosition } from '@shuyuan/contract/file
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Caller } from '../../../world/caller.ts';
 import { openWorld, type TestWorld } from '../../../world/open-world.ts';
-import { keepBytes, type KeptFile } from '../../../world/test-files.ts';
+import { storeBytes, type KeptFile } from '../../../world/test-files.ts';
 import { whileChanging } from '../../../world/test-races.ts';
 
 let world: TestWorld;
@@ -16,7 +16,7 @@ afterAll(() => world.close());
 const preview = async ({ fileId }: KeptFile) => (await lin.call(readPreview, { fileId })).body;
 
 test('where somebody stopped is kept for them alone', async () => {
-  const file = await keepBytes(world, { name: '手册.pdf', bytes: Buffer.from('%PDF-1.7') });
+  const file = await storeBytes(world, { name: '手册.pdf', bytes: Buffer.from('%PDF-1.7') });
   expect((await preview(file)).position).toBeNull();
   expect((await lin.call(savePosition, { id: file.fileId, position: '12' })).status).toBe(200);
   await lin.call(savePosition, { id: file.fileId, position: '13' });
@@ -31,7 +31,7 @@ test('where somebody stopped is kept for them alone', async () => {
 });
 
 test('a file removed while somebody stops reading it is not there, and nothing is kept of it', async () => {
-  const file = await keepBytes(world, { name: '旧手册.pdf', bytes: Buffer.from('%PDF-1.7') });
+  const file = await storeBytes(world, { name: '旧手册.pdf', bytes: Buffer.from('%PDF-1.7') });
   const before = await world.rows('select * from file_position');
   const removal = { statement: 'delete from file where id = $1', values: [file.fileId] };
   const save = () => lin.call(savePosition, { id: file.fileId, position: '9' });

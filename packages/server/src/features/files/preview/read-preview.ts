@@ -4,7 +4,7 @@ import type { Context } from '../../../platform/context.ts';
 import { toOwnFileOut } from '../file-out.ts';
 import { type FileRow, findFile } from '../files.store.ts';
 import type { FileOwner } from '../serve/file-owners.ts';
-import { findPosition, putPosition } from './position.store.ts';
+import { findPosition, upsertPosition } from './position.store.ts';
 import { sealToken, tokenSeconds } from './stream-token.ts';
 
 /** What browsers play without anything being made of it first. */
@@ -76,7 +76,7 @@ export function previewsFor(owners: readonly FileOwner[]) {
     savePosition: async (ctx: Context, { id, position }: { readonly id: string; readonly position: string }) => {
       const file = await readable(ctx, id);
       const changedAt = new Date(ctx.now());
-      await ctx.inTransaction((tx) => putPosition(tx, placeOf(ctx, file.id), { position, changedAt }));
+      await ctx.inTransaction((tx) => upsertPosition(tx, placeOf(ctx, file.id), { position, changedAt }));
       return {};
     },
   };

@@ -3,7 +3,7 @@ import { readGlobalData } from '@shuyuan/contract/system/system.wire';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Caller } from '../../../world/caller.ts';
 import { openWorld, type TestWorld } from '../../../world/open-world.ts';
-import { keepBytes, readerCookieOf, readFile } from '../../../world/test-files.ts';
+import { storeBytes, readerCookieOf, readFile } from '../../../world/test-files.ts';
 import { createMember, createOrganization } from '../../people/index.ts';
 
 let world: TestWorld;
@@ -13,7 +13,7 @@ let path: string;
 const bytes = Buffer.from('0123456789');
 
 const keep = async (name = '季度总结 终稿.pdf', purpose = 'personal'): Promise<string> =>
-  (await keepBytes(world, { name, bytes, purpose })).path;
+  (await storeBytes(world, { name, bytes, purpose })).path;
 
 beforeAll(async () => {
   world = await openWorld();

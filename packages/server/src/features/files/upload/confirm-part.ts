@@ -2,7 +2,7 @@ import { partOf } from '@shuyuan/contract/files/chunks';
 import { demand } from '@shuyuan/contract/kernel/app-error';
 import type { Context } from '../../../platform/context.ts';
 import type { DirectParts } from '../../../platform/storage/storage.ts';
-import { refuseIfLost } from './drop-upload.ts';
+import { refuseIfLost } from './cancel-upload.ts';
 import { countParts, findNamed, findPart, insertPart, type Upload } from './upload.store.ts';
 import { inTurn } from './upload-turns.ts';
 

@@ -4,7 +4,7 @@ import type { Context } from '../../../platform/context.ts';
 import { toFileOut } from '../file-out.ts';
 import type { FileRow } from '../files.store.ts';
 import { checkContent } from './check-content.ts';
-import { discard } from './drop-upload.ts';
+import { discard } from './cancel-upload.ts';
 import { asRefusal, isHopeless } from './hopeless.ts';
 import { fileOf, record } from './record-file.ts';
 import { findMerged, findNamed, listOpen, listParts, type StoredPart, type Upload } from './upload.store.ts';

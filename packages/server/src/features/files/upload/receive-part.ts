@@ -3,7 +3,7 @@ import { partOf } from '@shuyuan/contract/files/chunks';
 import { AppError, demand } from '@shuyuan/contract/kernel/app-error';
 import type { Context } from '../../../platform/context.ts';
 import { WrongSize } from '../../../platform/storage/storage.ts';
-import { discardEmpty, refuseIfLost } from './drop-upload.ts';
+import { discardEmpty, refuseIfLost } from './cancel-upload.ts';
 import { openUpload, type UploadInput } from './open-upload.ts';
 import { countParts, findPart, insertPart, type Upload } from './upload.store.ts';
 import { inTurn, type Turn } from './upload-turns.ts';
@@ -11,14 +11,14 @@ import { inTurn, type Turn } from './upload-turns.ts';
 type Part = UploadInput & { readonly digest: string };
 
 /** Each piece of the body is told, and none comes any more once somebody else has taken over. */
-function heed(body: Readable, { signal, tell }: Turn): () => void {
+function heed(body: Readable, { signal, reportProgress }: Turn): () => void {
   const stop = (): void => void body.destroy(signal.reason as Error);
   signal.addEventListener('abort', stop);
   // Who is told to stop when all is done has nobody left to tell.
-  body.on('readable', tell).on('error', () => undefined);
+  body.on('readable', reportProgress).on('error', () => undefined);
   return () => {
     signal.removeEventListener('abort', stop);
-    body.off('readable', tell);
+    body.off('readable', reportProgress);
   };
 }
 
@@ -30,13 +30,13 @@ function refusalFor(error: unknown): unknown {
 async function write(ctx: Context, upload: Upload, { part, body }: { part: Part; body: Readable }): Promise<void> {
   const place = partOf(upload.size, part.fileOrder);
   const claimed = Buffer.from(part.digest, 'hex');
-  await inTurn(ctx, { id: upload.id, number: place.number }, async ({ signal, tell }) => {
+  await inTurn(ctx, { id: upload.id, number: place.number }, async ({ signal, reportProgress }) => {
     const there = await findPart(ctx.read, upload.id, place.number);
     if (there) {
       demand(there.digest.equals(claimed), 'upload.other-content');
       return;
     }
-    const leave = heed(body, { signal, tell });
+    const leave = heed(body, { signal, reportProgress });
     const { tag, digest } = await ctx.storage
       .writePart({ key: upload.storageKey, id: upload.partsId }, place, body)
       .catch((error: unknown) => {

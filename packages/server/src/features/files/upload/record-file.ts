@@ -4,7 +4,7 @@ import { uploadRules } from '@shuyuan/contract/files/upload-rules';
 import { demand } from '@shuyuan/contract/kernel/app-error';
 import type { Context } from '../../../platform/context.ts';
 import { type FileRow, findFile } from '../files.store.ts';
-import { keepFile } from '../keep-file.ts';
+import { storeFile } from '../store-file.ts';
 import { readQuotas } from '../quotas.ts';
 import type { Content } from './check-content.ts';
 import { finishUpload, lockUpload, type Upload } from './upload.store.ts';
@@ -31,7 +31,7 @@ export async function record(ctx: Context, upload: Upload, { sha256, picture, en
     const about = { tenantId, ownerId, purpose, name, ending, size, sha256, storageKey, picture };
     // What stays with its owner stays as it is.
     const isToBeCleaned = purpose !== 'personal' && isCleaned(typeOf(ending).kind, upload.isMetadataKept);
-    const file = await keepFile(tx, { ...about, isConversionWanted, isToBeCleaned, quotas, now: ctx.now() });
+    const file = await storeFile(tx, { ...about, isConversionWanted, isToBeCleaned, quotas, now: ctx.now() });
     await finishUpload(tx, upload.id, { fileId: file.id, at: new Date(ctx.now()) });
     return file;
   });

@@ -13,7 +13,7 @@ export type Turn = {
   /** Somebody else goes on with this upload: stop writing. */
   readonly signal: AbortSignal;
   /** Told with every piece that arrives. */
-  readonly tell: () => void;
+  readonly reportProgress: () => void;
 };
 
 type Writer = { readonly end: AbortController; readonly done: Promise<void>; lastAt: number };
@@ -84,7 +84,7 @@ export async function inTurn<T>(
     signal.throwIfAborted();
     return await work({
       signal,
-      tell: () => {
+      reportProgress: () => {
         writer.lastAt = performance.now();
       },
     });

@@ -1,7 +1,7 @@
 import * as wire from '@shuyuan/contract/files/uploads.wire';
 import { on, onUpload } from '../../../platform/http/route.ts';
 import { confirmPart } from './confirm-part.ts';
-import { dropUpload } from './drop-upload.ts';
+import { cancelUpload } from './cancel-upload.ts';
 import { mergeUpload } from './merge-upload.ts';
 import { readProgress } from './read-progress.ts';
 import { receivePart } from './receive-part.ts';
@@ -15,5 +15,5 @@ export const uploadRoutes = [
   on(wire.askPartAddress, signPart),
   on(wire.confirmPart, confirmPart),
   on(wire.mergeUpload, mergeUpload),
-  on(wire.dropUpload, dropUpload),
+  on(wire.cancelUpload, cancelUpload),
 ];

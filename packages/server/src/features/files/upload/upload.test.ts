@@ -2,7 +2,7 @@ import http from 'node:http';
 import { listMyFiles } from '@shuyuan/contract/files/files.wire';
 import {
   checkFileKey,
-  dropUpload,
+  cancelUpload,
   mergeUpload,
   readUploadedParts,
   uploadShardingPart,
@@ -177,7 +177,7 @@ test('a part that is too large leaves nothing behind, and its upload does not co
   expect((await me().call(checkFileKey, { fileKey: await fileKeyOf(source), uploadId })).body.uploadedParts).toEqual([
     2,
   ]);
-  await me().call(dropUpload, { uploadId });
+  await me().call(cancelUpload, { uploadId });
 });
 
 test('merging is done once, however often and from however many it is asked', async () => {
@@ -243,15 +243,15 @@ test('an upload can be given up; a finished one, an unknown one and somebody els
   const { source, bytes } = filmOf('h.mp4', 10_000);
   const uploadId = newName();
   await sendPart(world, me(), { source, fields: { uploadId } });
-  expect((await (other as Caller).call(dropUpload, { uploadId })).status).toBe(200);
+  expect((await (other as Caller).call(cancelUpload, { uploadId })).status).toBe(200);
   expect((await me().call(checkFileKey, { fileKey: await fileKeyOf(source), uploadId })).body.uploads).toHaveLength(1);
-  await me().call(dropUpload, { uploadId });
+  await me().call(cancelUpload, { uploadId });
   expect((await me().call(checkFileKey, { fileKey: await fileKeyOf(source), uploadId })).body.uploads).toEqual([]);
   await sendPart(world, me(), { source, fields: { uploadId } });
   const { body } = await merge(source, uploadId, sha256Of(bytes));
-  await me().call(dropUpload, { uploadId });
+  await me().call(cancelUpload, { uploadId });
   expect((await storedBytes(body.id)).equals(bytes)).toBe(true);
-  expect((await me().call(dropUpload, { uploadId: 'never-heard-of' })).status).toBe(200);
+  expect((await me().call(cancelUpload, { uploadId: 'never-heard-of' })).status).toBe(200);
 });
 
 test('only one’s own upload can be sent to and merged; visitors cannot at all', async () => {
@@ -264,8 +264,8 @@ test('only one’s own upload can be sent to and merged; visitors cannot at all'
   expect(await count(`upload where upload_id = '${uploadId}'`)).toBe(2);
   expect((await sendPart(world, world.visitor, { source, fields: { uploadId } })).status).toBe(401);
   expect(await merge(source, uploadId, 'x')).toMatchObject(refusal('request.invalid'));
-  await me().call(dropUpload, { uploadId });
-  await (other as Caller).call(dropUpload, { uploadId });
+  await me().call(cancelUpload, { uploadId });
+  await (other as Caller).call(cancelUpload, { uploadId });
 });
 
 test('a line that breaks in the middle of a part leaves nothing that counts; the part is sent again', async () => {

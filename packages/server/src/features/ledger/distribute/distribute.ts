@@ -6,7 +6,7 @@ import { TradeBusiness, TradeType } from '@shuyuan/contract/ledger/trade-types';
 import { ownsAccount } from '@shuyuan/contract/teams/account-rules';
 import type { Context, Tx } from '../../../platform/context.ts';
 import { type Leg, postTrade } from '../index.ts';
-import { holdAccount, listPresent } from '../../teams/index.ts';
+import { lockAccountAccess, listPresent } from '../../teams/index.ts';
 import { notifySharesLater } from './distribute-notices.ts';
 
 type GrantItem = { readonly joinId: string; readonly tradeAmount: Amount };
@@ -50,7 +50,7 @@ export const distributing =
   (notifyReceivers: typeof notifySharesLater) =>
   (ctx: Context, { enjoyId, type, grantItems }: DistributionInput) =>
     ctx.inTransaction(async (tx) => {
-      const { account, callerRole } = await holdAccount(tx, ctx, enjoyId);
+      const { account, callerRole } = await lockAccountAccess(tx, ctx, enjoyId);
       demand(ownsAccount(callerRole), 'auth.forbidden');
       demand(account.state === 'active', 'account.wrong-state', { state: account.state });
       const total = demandSound(grantItems);

@@ -2,7 +2,7 @@ import type { ContentTarget } from '@shuyuan/contract/community/question-actions
 import { demand } from '@shuyuan/contract/kernel/app-error';
 import { AccountType } from '@shuyuan/contract/ledger/currencies';
 import type { Context, Tx } from '../../../platform/context.ts';
-import { findDiscussion, holdQuestion, type QuestionAccess } from '../../community/index.ts';
+import { findDiscussion, lockQuestionAccess, type QuestionAccess } from '../../community/index.ts';
 import type { Holder } from '../index.ts';
 import { findAccount, findOwner, listActive } from '../../teams/index.ts';
 
@@ -15,15 +15,15 @@ export type Target = {
 };
 
 /** The post or answer to reward, locked until the reward is written: one removed meanwhile gets nothing. */
-export async function holdTarget(tx: Tx, ctx: Context, { targetType, targetId }: Named): Promise<Target> {
+export async function lockRewardTarget(tx: Tx, ctx: Context, { targetType, targetId }: Named): Promise<Target> {
   const { tenantId } = ctx.actor;
   if (targetType === 'question') {
-    const question = await holdQuestion(tx, ctx, targetId);
+    const question = await lockQuestionAccess(tx, ctx, targetId);
     return { question, discussionId: null, authorId: question.authorId };
   }
   const found = await findDiscussion(tx, tenantId, targetId);
   demand(found, 'request.not-found');
-  const question = await holdQuestion(tx, ctx, found.questionId);
+  const question = await lockQuestionAccess(tx, ctx, found.questionId);
   const answer = await findDiscussion(tx, tenantId, targetId);
   demand(answer && !answer.isRemoved, 'request.not-found');
   return { question, discussionId: answer.id, authorId: answer.authorId };

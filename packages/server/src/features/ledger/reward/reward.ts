@@ -7,7 +7,7 @@ import { postTrade } from '../index.ts';
 import { notifyRewarded } from './notify-rewarded.ts';
 import { countReward } from './count-reward.ts';
 import { demandAllowed } from './reward-rule.ts';
-import { findReceiver, holdTarget, type Named } from './reward-target.ts';
+import { findReceiver, lockRewardTarget, type Named } from './reward-target.ts';
 import { insertReward } from './reward.store.ts';
 
 type RewardInput = Named & { readonly tradeAmount: Amount };
@@ -15,7 +15,7 @@ type RewardInput = Named & { readonly tradeAmount: Amount };
 type Notifying = { readonly notifyReceivers: typeof notifyRewarded };
 
 async function give(tx: Tx, ctx: Context, { tradeAmount, notifyReceivers, ...named }: RewardInput & Notifying) {
-  const target = await holdTarget(tx, ctx, named);
+  const target = await lockRewardTarget(tx, ctx, named);
   const { question, discussionId } = target;
   demand(question.state === 'active', 'question.wrong-state', { state: question.state });
   const { giver, receiver, receivers } = await findReceiver(tx, ctx, target);

@@ -8,7 +8,7 @@ import { mediaLine, type Taken } from './media-line.ts';
 import { openPlaces } from './places.ts';
 import { type Hello, readHello } from './read-hello.ts';
 import { relayRoute } from './relay.ts';
-import { openSenders, type SendersOptions, tellTaken } from './senders.ts';
+import { openSenders, type SendersOptions, refuseTaken } from './senders.ts';
 import { note, viewerSink } from './viewer.ts';
 
 /** Pages of one person that watch one live, on one process. */
@@ -47,7 +47,7 @@ export function openBroadcasts({ system, within, node, address }: BroadcastsOpti
     };
     try {
       const sending = await senders.take(place, { tenantId, liveId, personKey: key, mimeType }, (why) =>
-        why === 'ended' ? line.close(RoomClose.ended) : void tellTaken(within(tenantId), line, ticket),
+        why === 'ended' ? line.close(RoomClose.ended) : void refuseTaken(within(tenantId), line, ticket),
       );
       note(line, { t: 'accepted', generation: sending.generation });
       return { feed: sending.feed, leave: () => void sending.stop().finally(forget) };

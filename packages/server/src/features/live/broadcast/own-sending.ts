@@ -54,8 +54,8 @@ export async function startSending(
   const recorder = openRecorder(ctx, { tenantId, liveId, generation, mimeType });
   const which = { liveId, generation };
   channel.begin({ generation, mimeType });
-  const tell = (): void => broadcastToRoom(ctx.bus, liveId, { kind: 'broadcast' });
-  tell();
+  const broadcast = (): void => broadcastToRoom(ctx.bus, liveId, { kind: 'broadcast' });
+  broadcast();
 
   let hostSeenAt = 0;
   async function touch(): Promise<void> {
@@ -82,7 +82,7 @@ export async function startSending(
     }
     await recorder.close();
     await ctx.inTransaction((tx) => endBroadcast(tx, which, new Date(ctx.now()))).catch(warn);
-    tell();
+    broadcast();
   }
 
   return {

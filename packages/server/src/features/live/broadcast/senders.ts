@@ -24,7 +24,7 @@ export type SendersOptions = {
 };
 
 /** The same person from elsewhere, whose page must not take it back for ever; or somebody else after a silence. */
-export async function tellTaken(
+export async function refuseTaken(
   { read, log }: Pick<SystemContext, 'read' | 'log'>,
   line: SocketLine,
   { liveId, key }: Pick<Ticket, 'liveId' | 'key'>,

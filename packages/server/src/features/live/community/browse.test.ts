@@ -4,8 +4,8 @@ import { BusinessType } from '@shuyuan/contract/kernel/business-types';
 import { LiveStatus } from '@shuyuan/contract/live/live-status';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openWorld, type TestWorld } from '../../../world/open-world.ts';
-import { tellLive, tellPart, tellVisit } from '../../../world/test-community.ts';
-import { keepBytes } from '../../../world/test-files.ts';
+import { seedLive, seedPart, seedVisit } from '../../../world/test-community.ts';
+import { storeBytes } from '../../../world/test-files.ts';
 import type { Caller } from '../../../world/caller.ts';
 
 let world: TestWorld;
@@ -22,15 +22,15 @@ const idsOf = ({ body }: { body: { items: { id: string }[] } }) => body.items.ma
 const list = async (input = {}) => idsOf(await lin.call(nativeCommunity.list, input));
 
 test('[LIVE-ROOM-06] [LIVE-ENT-12] what is coming: in progress first, then by its beginning, with kind and stage', async () => {
-  const late = await tellLive(world, { startsInMs: 5 * dayMs });
-  const soon = await tellLive(world, { startsInMs: dayMs, lecturer: 'guhuaiqian' });
-  const running = await tellLive(world, { status: LiveStatus.running, startsInMs: -60_000 });
+  const late = await seedLive(world, { startsInMs: 5 * dayMs });
+  const soon = await seedLive(world, { startsInMs: dayMs, lecturer: 'guhuaiqian' });
+  const running = await seedLive(world, { status: LiveStatus.running, startsInMs: -60_000 });
   for (const status of [LiveStatus.unpublished, LiveStatus.ended, LiveStatus.cancelled]) {
-    await tellLive(world, { status });
+    await seedLive(world, { status });
   }
-  await tellVisit(world, running, 'amina');
-  await tellVisit(world, running, 'pierre', { hasLeft: true });
-  await tellVisit(world, running, 'baisuyin', { seenAgoMs: 100_000 });
+  await seedVisit(world, running, 'amina');
+  await seedVisit(world, running, 'pierre', { hasLeft: true });
+  await seedVisit(world, running, 'baisuyin', { seenAgoMs: 100_000 });
   const { body } = await lin.call(nativeCommunity.list, {});
   expect(idsOf({ body })).toEqual([running, soon, late]);
   expect(body.recordCount).toBe(3);
@@ -49,9 +49,9 @@ test('[LIVE-ROOM-06] [LIVE-ENT-12] what is coming: in progress first, then by it
 });
 
 test('[LIVE-ROOM-04] C-15: each path lists its own family, and both when asked for a page for people', async () => {
-  const own = await tellLive(world);
-  const old = await tellLive(world, { supplier: 0, startsInMs: dayMs });
-  const other = await tellLive(world, { supplier: 4, startsInMs: 2 * dayMs });
+  const own = await seedLive(world);
+  const old = await seedLive(world, { supplier: 0, startsInMs: dayMs });
+  const other = await seedLive(world, { supplier: 4, startsInMs: 2 * dayMs });
   expect(await list()).toEqual([own]);
   const external = await lin.call(externalCommunity.list, {});
   expect(idsOf(external)).toEqual([old, other]);
@@ -60,13 +60,13 @@ test('[LIVE-ROOM-04] C-15: each path lists its own family, and both when asked f
 });
 
 test('[LIVE-ROOM-06] D-050: nobody finds a live that is for others, by no list and no search', async () => {
-  const forTechnology = await tellLive(world, { shareScope: 2, by: 'zhoumuyun', subject: '技术中心例会' });
-  const forEast = await tellLive(world, { shareScope: 2, by: 'fangqiming', subject: '华东销售例会' });
-  const invited = await tellLive(world, { shareScope: 3, subject: '小范围例会' });
-  const notInvited = await tellLive(world, { shareScope: 3, subject: '另一场例会' });
-  const assisting = await tellLive(world, { shareScope: 3, subject: '要帮忙的例会' });
-  await tellPart(world, invited, 'linzhiyuan', 'invited');
-  await tellPart(world, assisting, 'linzhiyuan', 'assistant');
+  const forTechnology = await seedLive(world, { shareScope: 2, by: 'zhoumuyun', subject: '技术中心例会' });
+  const forEast = await seedLive(world, { shareScope: 2, by: 'fangqiming', subject: '华东销售例会' });
+  const invited = await seedLive(world, { shareScope: 3, subject: '小范围例会' });
+  const notInvited = await seedLive(world, { shareScope: 3, subject: '另一场例会' });
+  const assisting = await seedLive(world, { shareScope: 3, subject: '要帮忙的例会' });
+  await seedPart(world, invited, 'linzhiyuan', 'invited');
+  await seedPart(world, assisting, 'linzhiyuan', 'assistant');
   const mine = [forTechnology, invited, assisting];
   expect(new Set(await list())).toEqual(new Set(mine));
   expect(new Set(await list({ search: '例会' }))).toEqual(new Set(mine));
@@ -87,11 +87,11 @@ test('[LIVE-ROOM-06] D-050: nobody finds a live that is for others, by no list a
 });
 
 test('[LIVE-ROOM-06] hot: what most people want and came to, none older than ninety days', async () => {
-  const quiet = await tellLive(world);
-  const wanted = await tellLive(world, { subNumber: 9 });
-  const past = await tellLive(world, { status: LiveStatus.ended, startsInMs: -89 * dayMs, subNumber: 5 });
-  await tellLive(world, { status: LiveStatus.ended, startsInMs: -91 * dayMs, subNumber: 50 });
-  await tellLive(world, { status: LiveStatus.cancelled, subNumber: 60 });
+  const quiet = await seedLive(world);
+  const wanted = await seedLive(world, { subNumber: 9 });
+  const past = await seedLive(world, { status: LiveStatus.ended, startsInMs: -89 * dayMs, subNumber: 5 });
+  await seedLive(world, { status: LiveStatus.ended, startsInMs: -91 * dayMs, subNumber: 50 });
+  await seedLive(world, { status: LiveStatus.cancelled, subNumber: 60 });
   const { body } = await lin.call(nativeCommunity.hot, {});
   expect(idsOf({ body })).toEqual([wanted, past, quiet]);
   expect(body.recordCount).toBe(3);
@@ -99,10 +99,10 @@ test('[LIVE-ROOM-06] hot: what most people want and came to, none older than nin
 
 test('[LIVE-ROOM-06] D-072: review has what is over and recorded, the newest first, and can be searched', async () => {
   const ended = { status: LiveStatus.ended, startsInMs: -2 * dayMs };
-  const older = await tellLive(world, { ...ended, startsInMs: -9 * dayMs, subject: '焊接工艺回顾' });
-  const newer = await tellLive(world, { ...ended, subject: '质量改进回顾' });
-  const unfinished = await tellLive(world, ended);
-  await tellLive(world, ended);
+  const older = await seedLive(world, { ...ended, startsInMs: -9 * dayMs, subject: '焊接工艺回顾' });
+  const newer = await seedLive(world, { ...ended, subject: '质量改进回顾' });
+  const unfinished = await seedLive(world, ended);
+  await seedLive(world, ended);
   const replay = `insert into live_replay (live_id, tenant_id, state, seconds, trim_from, updated_at)
     select id, tenant_id, $2, 100, 10, now() from live where id = $1`;
   await world.rows(replay, [older, 'ready']);
@@ -116,7 +116,7 @@ test('[LIVE-ROOM-06] D-072: review has what is over and recorded, the newest fir
 
 test('[LIVE-ROOM-05] D-069: a month by day, in the time zone of the company', async () => {
   // 23:30 and 00:30 in Shanghai, on both sides of the end of October.
-  const at = async (iso: string) => tellLive(world, { startsInMs: Date.parse(iso) - world.clock.now() });
+  const at = async (iso: string) => seedLive(world, { startsInMs: Date.parse(iso) - world.clock.now() });
   const october = await at('2026-10-31T15:30:00Z');
   const november = await at('2026-10-31T16:30:00Z');
   const second = await at('2026-11-01T02:00:00Z');
@@ -135,20 +135,20 @@ test('[LIVE-ROOM-05] D-069: a month by day, in the time zone of the company', as
 });
 
 test('[LIVE-ROOM-12] the banner has what is on first, then what comes with a picture; history counts what was held', async () => {
-  const { fileId } = await keepBytes(world, { name: 'cover.png', bytes: Buffer.from('x') });
+  const { fileId } = await storeBytes(world, { name: 'cover.png', bytes: Buffer.from('x') });
   const show = (id: string) => world.rows('update live set cover_file_id = $2 where id = $1', [id, fileId]);
-  const next = await tellLive(world, { startsInMs: dayMs });
-  const running = await tellLive(world, { status: LiveStatus.running });
-  const bare = await tellLive(world, { status: LiveStatus.running });
-  await tellLive(world, { startsInMs: dayMs });
+  const next = await seedLive(world, { startsInMs: dayMs });
+  const running = await seedLive(world, { status: LiveStatus.running });
+  const bare = await seedLive(world, { status: LiveStatus.running });
+  await seedLive(world, { startsInMs: dayMs });
   await Promise.all([show(next), show(running)]);
   const { body } = await lin.call(nativeCommunity.banner, {});
   expect(new Set(idsOf({ body }).slice(0, 2))).toEqual(new Set([running, bare]));
   expect(idsOf({ body }).slice(2)).toEqual([next]);
   expect(body.items.find(({ id }) => id === running)?.coverPath).toMatch(/^\/files\//);
-  await tellLive(world, { status: LiveStatus.ended });
-  await tellLive(world, { status: LiveStatus.ended, supplier: 4 });
-  await tellLive(world, { status: LiveStatus.ended, shareScope: 3 });
+  await seedLive(world, { status: LiveStatus.ended });
+  await seedLive(world, { status: LiveStatus.ended, supplier: 4 });
+  await seedLive(world, { status: LiveStatus.ended, shareScope: 3 });
   expect((await lin.call(nativeCommunity.historyCount, {})).body).toEqual({ count: 1 });
   expect((await lin.call(nativeCommunity.historyCount, { isEverySupplier: true })).body).toEqual({ count: 2 });
 });

@@ -4,7 +4,7 @@ import { LiveStatus } from '@shuyuan/contract/live/live-status';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Caller } from '../../../world/caller.ts';
 import { openWorld, type TestWorld } from '../../../world/open-world.ts';
-import { tellLive, tellPart } from '../../../world/test-community.ts';
+import { seedLive, seedPart } from '../../../world/test-community.ts';
 import { savePeople } from '../manage/manage.store.ts';
 
 let world: TestWorld;
@@ -22,7 +22,7 @@ const notFound = { status: 404 };
 const refused = (errorCode: number) => ({ status: 422, body: { errorCode } });
 
 test('[LIVE-ROOM-09] [LIVE-ENT-09] a live with everything its page shows', async () => {
-  const id = await tellLive(world, { subject: '工艺公开课', lecturer: 'guhuaiqian' });
+  const id = await seedLive(world, { subject: '工艺公开课', lecturer: 'guhuaiqian' });
   const { body } = await lin.call(detail, { id });
   expect(body).toMatchObject({
     id,
@@ -46,12 +46,12 @@ test('[LIVE-ROOM-09] [LIVE-ENT-09] a live with everything its page shows', async
 });
 
 test('[LIVE-ENT-06] D-053, D-058: addresses, tokens and lists of people only for whoever they are meant for', async () => {
-  const id = await tellLive(world, { shareScope: 3, lecturer: 'guhuaiqian' });
+  const id = await seedLive(world, { shareScope: 3, lecturer: 'guhuaiqian' });
   for (const [account, part] of [
     ['linzhiyuan', 'invited'],
     ['yewanqing', 'assistant'],
   ] as const) {
-    await tellPart(world, id, account, part);
+    await seedPart(world, id, account, part);
   }
   const asks = async (account: string) => (await (await world.signIn(account)).call(detail, { id })).body;
   const attendee = await asks('linzhiyuan');
@@ -75,15 +75,15 @@ test('[LIVE-ENT-06] D-053, D-058: addresses, tokens and lists of people only for
 });
 
 test('[LIVE-ENT-06] nobody gets a token before there is a room', async () => {
-  const id = await tellLive(world, { status: LiveStatus.unpublished });
+  const id = await seedLive(world, { status: LiveStatus.unpublished });
   await world.rows('update live set request_status = 1 where id = $1', [id]);
   expect((await shen.call(detail, { id })).body).toMatchObject({ organizerToken: null, organizerJoinUrl: null });
 });
 
 test('[LIVE-ROOM-09] what one may not see is a page of its own, and a draft is not there', async () => {
-  const draft = await tellLive(world, { status: LiveStatus.unpublished });
-  const cancelled = await tellLive(world, { status: LiveStatus.cancelled });
-  const forEast = await tellLive(world, { shareScope: 2, by: 'fangqiming' });
+  const draft = await seedLive(world, { status: LiveStatus.unpublished });
+  const cancelled = await seedLive(world, { status: LiveStatus.cancelled });
+  const forEast = await seedLive(world, { shareScope: 2, by: 'fangqiming' });
   expect(await lin.call(detail, { id: draft })).toMatchObject(notFound);
   expect(await lin.call(detail, { id: cancelled })).toMatchObject(refused(40309));
   expect(await lin.call(detail, { id: forEast })).toMatchObject(refused(40305));
@@ -94,14 +94,14 @@ test('[LIVE-ROOM-09] what one may not see is a page of its own, and a draft is n
 });
 
 test('[LIVE-ROOM-04] an id of the other family is not found on a path', async () => {
-  const [own, old] = [await tellLive(world), await tellLive(world, { supplier: 4 })];
+  const [own, old] = [await seedLive(world), await seedLive(world, { supplier: 4 })];
   expect(await lin.call(externalCommunity.detail, { id: own })).toMatchObject(notFound);
   expect(await lin.call(detail, { id: old })).toMatchObject(notFound);
   expect((await lin.call(externalCommunity.detail, { id: old })).body).toMatchObject({ id: old, supplier: 4 });
 });
 
 test('[LIVE-ROOM-09] D-050: the link to a live of scope 3 invites whoever holds it, and nobody guesses it', async () => {
-  const [id, other] = [await tellLive(world, { shareScope: 3 }), await tellLive(world, { shareScope: 3 })];
+  const [id, other] = [await seedLive(world, { shareScope: 3 }), await seedLive(world, { shareScope: 3 })];
   const { shareKey } = (await shen.call(detail, { id })).body;
   const wrong = (await shen.call(detail, { id: other })).body.shareKey;
   const invited = () => world.rows("select 1 from live_person where live_id = $1 and part = 'linked'", [id]);
@@ -119,13 +119,13 @@ test('[LIVE-ROOM-09] D-050: the link to a live of scope 3 invites whoever holds 
     savePeople(tx, { tenantId: String(live?.['tenant_id']), liveId: id, part: 'invited' }, []),
   );
   expect((await lin.call(detail, { id })).status).toBe(200);
-  const draft = await tellLive(world, { shareScope: 3, status: LiveStatus.unpublished });
+  const draft = await seedLive(world, { shareScope: 3, status: LiveStatus.unpublished });
   const { body } = await shen.call(detail, { id: draft });
   expect(await lin.call(detail, { id: draft, key: body.shareKey ?? '' })).toMatchObject(notFound);
 });
 
 test('[LIVE-ROOM-01] D-068: by what led to it; code 99 is a preview for who writes the configuration of pages', async () => {
-  const id = await tellLive(world, { shareScope: 3, status: LiveStatus.cancelled });
+  const id = await seedLive(world, { shareScope: 3, status: LiveStatus.cancelled });
   const preview = { businessId: id, code: '99', homeConfigId: 'home-1' };
   expect(await lin.call(detailByBusiness, preview)).toMatchObject({ status: 403 });
   expect(await admin.call(detailByBusiness, { businessId: id, code: '99' })).toMatchObject({ status: 422 });
@@ -133,7 +133,7 @@ test('[LIVE-ROOM-01] D-068: by what led to it; code 99 is a preview for who writ
   expect(status).toBe(200);
   expect(body).toMatchObject({ id, homeConfigId: 'home-1', organizerToken: null, invited: [] });
   expect(await admin.call(externalCommunity.detailByBusiness, preview)).toMatchObject(notFound);
-  const open = await tellLive(world);
+  const open = await seedLive(world);
   expect((await lin.call(detailByBusiness, { businessId: open, type: 'course', code: '1' })).body.id).toBe(open);
   expect(await lin.call(detailByBusiness, { businessId: id, type: 'course' })).toMatchObject(refused(40305));
   expect(await lin.call(detailByBusiness, { businessId: 'nowhere' })).toMatchObject(notFound);

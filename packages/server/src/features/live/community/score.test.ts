@@ -3,7 +3,7 @@ import { scoreChangeableMs } from '@shuyuan/contract/live/live-score';
 import { LiveStatus } from '@shuyuan/contract/live/live-status';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openWorld, type TestWorld } from '../../../world/open-world.ts';
-import { tellLive, tellVisit } from '../../../world/test-community.ts';
+import { seedLive, seedVisit } from '../../../world/test-community.ts';
 
 let world: TestWorld;
 beforeAll(async () => {
@@ -16,13 +16,13 @@ const ended = { status: LiveStatus.ended, startsInMs: -3_600_000 };
 const sums = (id: string) => world.rows('select score_sum, score_count from live where id = $1', [id]);
 
 test('[LIVE-ROOM-14] D-066: who attended scores once, may change it, and the average has one decimal', async () => {
-  const id = await tellLive(world, ended);
+  const id = await seedLive(world, ended);
   const [lin, amina, pierre] = [
     await world.signIn('linzhiyuan'),
     await world.signIn('amina'),
     await world.signIn('pierre'),
   ];
-  for (const account of ['linzhiyuan', 'amina', 'pierre']) await tellVisit(world, id, account, { hasLeft: true });
+  for (const account of ['linzhiyuan', 'amina', 'pierre']) await seedVisit(world, id, account, { hasLeft: true });
   expect((await lin.call(readScore, { id })).body).toEqual({
     mine: null,
     avgScore: null,
@@ -39,9 +39,9 @@ test('[LIVE-ROOM-14] D-066: who attended scores once, may change it, and the ave
 });
 
 test('[LIVE-ROOM-14] two of one person at once are one score', async () => {
-  const id = await tellLive(world, ended);
+  const id = await seedLive(world, ended);
   const amina = await world.signIn('amina');
-  await tellVisit(world, id, 'amina', { hasLeft: true });
+  await seedVisit(world, id, 'amina', { hasLeft: true });
   await Promise.all([1, 2, 3, 4, 5].map((score) => amina.call(saveScore, { id, score: score as 1 })));
   const [row] = await sums(id);
   const { body } = await amina.call(readScore, { id });
@@ -49,23 +49,23 @@ test('[LIVE-ROOM-14] two of one person at once are one score', async () => {
 });
 
 test('[LIVE-ROOM-14] D-066: refused: who was not there, another number than 1 to 5, a visitor; nothing is changed', async () => {
-  const id = await tellLive(world, ended);
+  const id = await seedLive(world, ended);
   const lin = await world.signIn('linzhiyuan');
   expect((await lin.call(readScore, { id })).body.canScore).toBe(false);
   expect(await lin.call(saveScore, { id, score: 3 })).toMatchObject({ status: 422, body: { errorCode: 23122 } });
-  await tellVisit(world, id, 'linzhiyuan', { hasLeft: true });
+  await seedVisit(world, id, 'linzhiyuan', { hasLeft: true });
   for (const score of [0, 6, 2.5]) {
     expect(await lin.call(saveScore, { id, score: score as 1 })).toMatchObject({ status: 422 });
   }
   expect(await world.visitor.call(saveScore, { id, score: 3 })).toMatchObject({ status: 401 });
-  const closed = await tellLive(world, { ...ended, shareScope: 3 });
+  const closed = await seedLive(world, { ...ended, shareScope: 3 });
   expect(await lin.call(saveScore, { id: closed, score: 3 })).toMatchObject({ body: { errorCode: 40305 } });
   expect(await sums(id)).toEqual([{ score_sum: 0, score_count: 0 }]);
 });
 
 test('[LIVE-ROOM-14] D-066: after seven days a score stays what it is', async () => {
-  const id = await tellLive(world, ended);
-  await tellVisit(world, id, 'linzhiyuan', { hasLeft: true });
+  const id = await seedLive(world, ended);
+  await seedVisit(world, id, 'linzhiyuan', { hasLeft: true });
   await (await world.signIn('linzhiyuan')).call(saveScore, { id, score: 3 });
   world.clock.advance(scoreChangeableMs);
   const lin = await world.signIn('linzhiyuan');

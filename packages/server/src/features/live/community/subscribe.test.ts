@@ -3,7 +3,7 @@ import { LiveStatus } from '@shuyuan/contract/live/live-status';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Caller } from '../../../world/caller.ts';
 import { openWorld, type TestWorld } from '../../../world/open-world.ts';
-import { tellLive } from '../../../world/test-community.ts';
+import { seedLive } from '../../../world/test-community.ts';
 
 let world: TestWorld;
 let lin: Caller;
@@ -23,7 +23,7 @@ const kept = async (id: string) => {
 };
 
 test('[LIVE-ROOM-08] [LIVE-ROOM-03] D-065: subscribing twice is once, the number follows, cancelling takes it back', async () => {
-  const id = await tellLive(world);
+  const id = await seedLive(world);
   expect((await lin.call(subStatus, { id })).body).toEqual({ isSubscribed: false });
   expect((await lin.call(subscribe, { id })).body).toEqual({ isSubscribed: true, subNumber: 1 });
   expect((await lin.call(subscribe, { id })).body).toEqual({ isSubscribed: true, subNumber: 1 });
@@ -38,7 +38,7 @@ test('[LIVE-ROOM-08] [LIVE-ROOM-03] D-065: subscribing twice is once, the number
 });
 
 test('[LIVE-ROOM-08] many at once are all counted', async () => {
-  const id = await tellLive(world);
+  const id = await seedLive(world);
   const callers = await Promise.all(['amina', 'pierre', 'wenjiahe', 'duyinuo'].map((name) => world.signIn(name)));
   await Promise.all([...callers, ...callers].map((caller) => caller.call(subscribe, { id })));
   expect(await kept(id)).toEqual([4, 4]);
@@ -49,7 +49,7 @@ test.each([
   ['over', { status: LiveStatus.ended }],
   ['late', { startsInMs: -1_000 }],
 ])('[LIVE-ROOM-08] D-065: nobody subscribes to or cancels what is %s', async (_, state) => {
-  const id = await tellLive(world, { ...state, subNumber: 3 });
+  const id = await seedLive(world, { ...state, subNumber: 3 });
   for (const call of [subscribe, cancelSubscribe]) {
     expect(await lin.call(call, { id })).toMatchObject({ status: 422, body: { errorCode: 23121 } });
   }
@@ -57,8 +57,8 @@ test.each([
 });
 
 test('[LIVE-ROOM-08] refused: visitor, who is not meant, what was withdrawn, what is not there; nothing is changed', async () => {
-  const id = await tellLive(world, { shareScope: 3 });
-  const cancelled = await tellLive(world, { status: LiveStatus.cancelled });
+  const id = await seedLive(world, { shareScope: 3 });
+  const cancelled = await seedLive(world, { status: LiveStatus.cancelled });
   expect(await world.visitor.call(subscribe, { id })).toMatchObject({ status: 401 });
   for (const call of [subscribe, cancelSubscribe, subStatus]) {
     expect(await lin.call(call, { id })).toMatchObject({ status: 422, body: { errorCode: 40305 } });

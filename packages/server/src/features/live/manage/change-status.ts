@@ -6,7 +6,7 @@ import { type Context, transact } from '../../../platform/context.ts';
 import type { Family } from '../community/family.ts';
 import { askForRoom } from './ask-for-room.ts';
 import { takeStep } from './move-live.ts';
-import { holdManaged } from './open-managed.ts';
+import { lockManaged } from './open-managed.ts';
 import { mayPublish } from './read-switches.ts';
 
 type Input = { readonly id: string };
@@ -16,7 +16,7 @@ type Changed = { id: string; status: LiveStatus };
 export const publishLive = (ctx: Context, family: Family, { id }: Input): Promise<Changed> =>
   transact(ctx, (within) =>
     within.inTransaction(async (tx) => {
-      const live = await holdManaged(tx, within, { family, id });
+      const live = await lockManaged(tx, within, { family, id });
       demand(liveLife.can('publish', live.status), 'live.wrong-state', { status: live.status });
       demand(await mayPublish(within, live), 'live.needs-approval');
       if (live.requestStatus !== RequestStatus.ready) {
@@ -33,7 +33,7 @@ const stepping =
   (ctx: Context, family: Family, { id }: Input): Promise<Changed> =>
     transact(ctx, (within) =>
       within.inTransaction(async (tx) => {
-        const live = await holdManaged(tx, within, { family, id });
+        const live = await lockManaged(tx, within, { family, id });
         const { status } = await takeStep(tx, within, { live, action });
         return { id, status };
       }),

@@ -3,8 +3,8 @@ import { LiveType } from '@shuyuan/contract/live/live-kinds';
 import { type Context, transact } from '../../../platform/context.ts';
 import type { Family } from '../community/family.ts';
 import { askForRoom } from './ask-for-room.ts';
-import { keepLive } from './keep-live.ts';
-import { putBeforeApprovers } from './put-before-approvers.ts';
+import { storeLive } from './store-live.ts';
+import { submitToApprovers } from './submit-to-approvers.ts';
 import type { LiveForm } from './read-form.ts';
 import { demandEntrance, isApprovalOn } from './read-switches.ts';
 
@@ -14,7 +14,7 @@ export const createLive = (ctx: Context, family: Family, form: LiveForm): Promis
     within.inTransaction(async (tx) => {
       await demandEntrance(within);
       demand(!(await isApprovalOn(within)), 'live.needs-approval');
-      const id = await keepLive(tx, within, { family, form, liveType: LiveType.instant, isAsked: false });
+      const id = await storeLive(tx, within, { family, form, liveType: LiveType.instant, isAsked: false });
       await askForRoom(tx, { id, tenantId: within.actor.tenantId });
       return { id };
     }),
@@ -32,14 +32,14 @@ export const applyForLive = (
     within.inTransaction(async (tx) => {
       await demandEntrance(within);
       const isAsked = await isApprovalOn(within);
-      const id = await keepLive(tx, within, { family, form, liveType: LiveType.scheduled, isAsked });
+      const id = await storeLive(tx, within, { family, form, liveType: LiveType.scheduled, isAsked });
       const { tenantId, organizationId } = within.actor;
       if (!isAsked) {
         await askForRoom(tx, { id, tenantId });
         return { id, processInstanceId: null };
       }
       const live = { id, subject: form.subject, organizationId };
-      const processInstanceId = await putBeforeApprovers(within, { live, summary, comment: '' });
+      const processInstanceId = await submitToApprovers(within, { live, summary, comment: '' });
       return { id, processInstanceId };
     }),
   );

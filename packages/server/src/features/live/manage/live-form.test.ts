@@ -8,7 +8,7 @@ import { isPassword } from '../../../platform/passwords.ts';
 import type { Caller } from '../../../world/caller.ts';
 import { openWorld, type TestWorld } from '../../../world/open-world.ts';
 import { livesOf } from '../../../world/test-lives.ts';
-import { keepBytes, readFile } from '../../../world/test-files.ts';
+import { storeBytes, readFile } from '../../../world/test-files.ts';
 
 let world: TestWorld;
 let lives: ReturnType<typeof livesOf>;
@@ -203,7 +203,7 @@ test('[LIVE-FORM-23] what an edit leaves out was emptied; passcode, people and p
 
 /** An upload of somebody's that nothing shows yet. */
 const draftOf = async (account: string, size: number, name = 'cover.png'): Promise<string> =>
-  (await keepBytes(world, { account, name, bytes: Buffer.alloc(size, 7), purpose: 'draft' })).fileId;
+  (await storeBytes(world, { account, name, bytes: Buffer.alloc(size, 7), purpose: 'draft' })).fileId;
 
 test('[LIVE-FORM-18..21] D-050: a cover is a small picture of one’s own, and read by who may see the live', async () => {
   const cover = await draftOf('shenruoxi', 20_000);

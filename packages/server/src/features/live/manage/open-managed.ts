@@ -6,7 +6,7 @@ import { lockLive, type LiveRow } from '../live.store.ts';
 type ManagedKey = { readonly family: Family; readonly id: string };
 
 /** A live the caller manages, held until the transaction ends: what is decided about it is decided about what it is. */
-export async function holdManaged(tx: Tx, ctx: Context, { family, id }: ManagedKey): Promise<LiveRow> {
+export async function lockManaged(tx: Tx, ctx: Context, { family, id }: ManagedKey): Promise<LiveRow> {
   const { isManaged } = await openOnPath(ctx, family, id);
   demand(isManaged, 'auth.forbidden');
   const live = await lockLive(tx, ctx.actor.tenantId, id);

@@ -34,7 +34,7 @@ const whileAsked = (ctx: SystemContext, { tenantId, liveId }: Provision, work: W
   );
 type WhileAsked = (tx: Tx, ctx: SystemContext, live: LiveRow) => Promise<void>;
 
-const keepRoom = (ctx: SystemContext, asked: Provision, room: SupplierRoom): Promise<void> =>
+const storeRoom = (ctx: SystemContext, asked: Provision, room: SupplierRoom): Promise<void> =>
   whileAsked(ctx, asked, async (tx, within, live) => {
     const ready = { requestStatus: RequestStatus.ready, supplierRoom: sealRoom(within, room) };
     await setRequest(tx, live.id, ready);
@@ -60,7 +60,7 @@ export async function provisionLive(ctx: SystemContext, asked: Provision): Promi
   const live = await findLive(ctx.read, asked.tenantId, asked.liveId);
   if (live?.requestStatus !== RequestStatus.requested) return;
   try {
-    await keepRoom(ctx, asked, await supplierFor(ctx, live.supplier).createRoom(wishOf(live)));
+    await storeRoom(ctx, asked, await supplierFor(ctx, live.supplier).createRoom(wishOf(live)));
   } catch (error) {
     if (!(error instanceof SupplierError)) throw error;
     await tryLater(ctx, asked, error);

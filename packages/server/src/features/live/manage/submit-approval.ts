@@ -6,8 +6,8 @@ import { type Context, transact } from '../../../platform/context.ts';
 import { announceLive } from '../announce-live.ts';
 import type { Family } from '../community/family.ts';
 import { setApproval } from './manage.store.ts';
-import { holdManaged } from './open-managed.ts';
-import { putBeforeApprovers } from './put-before-approvers.ts';
+import { lockManaged } from './open-managed.ts';
+import { submitToApprovers } from './submit-to-approvers.ts';
 import { isApprovalOn } from './read-switches.ts';
 import { recordLive } from './record-live.ts';
 
@@ -19,12 +19,12 @@ export const submitForApproval = (ctx: Context, family: Family, wish: Input): Pr
   transact(ctx, (within) =>
     within.inTransaction(async (tx) => {
       const { id, summary, comment } = wish;
-      const live = await holdManaged(tx, within, { family, id });
+      const live = await lockManaged(tx, within, { family, id });
       demand(await isApprovalOn(within, live.organizationId), 'live.approval-off');
       demand(live.approvalStatus !== ApprovalStatus.pending, 'approval.submitted-already');
       const isOpen = live.status === LiveStatus.unpublished && submittable.includes(live.approvalStatus);
       demand(isOpen, 'live.wrong-state', { status: live.status });
-      const processInstanceId = await putBeforeApprovers(within, { live, summary, comment });
+      const processInstanceId = await submitToApprovers(within, { live, summary, comment });
       await setApproval(tx, id, ApprovalStatus.pending);
       const before = { approvalStatus: live.approvalStatus };
       await recordLive(tx, within, {

@@ -7,7 +7,7 @@ import { demandEditable, demandUnlocked } from './editing-rules.ts';
 import { followChange } from './follow-change.ts';
 import { publishWhenAsked } from './publish-when-asked.ts';
 import { changeLive } from './manage.store.ts';
-import { holdManaged } from './open-managed.ts';
+import { lockManaged } from './open-managed.ts';
 import { contentOf, type LiveForm } from './read-form.ts';
 import { saveCover } from './save-cover.ts';
 
@@ -18,7 +18,7 @@ export async function updateLive(ctx: Context, family: Family, wish: Input): Pro
   const { id, version, autoPublish, ...form } = wish;
   const { unused, ...answer } = await transact(ctx, (within) =>
     within.inTransaction(async (tx) => {
-      const live = await holdManaged(tx, within, { family, id });
+      const live = await lockManaged(tx, within, { family, id });
       demandEditable(live);
       demand(live.version === version, 'request.stale', { version: live.version });
       const content = await contentOf(within, form, { ...live, before: live });

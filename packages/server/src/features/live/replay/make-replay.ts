@@ -56,7 +56,7 @@ async function settle(
 }
 
 /** Bytes nobody points to are taken away, whoever won. */
-async function keepFilm(
+async function storeReplayFilm(
   ctx: SystemContext,
   run: Run,
   {
@@ -98,7 +98,7 @@ async function makeRecording(ctx: SystemContext, run: Run, pieces: readonly stor
     const beganAt = (index: number): number =>
       sendings.find(({ generation }) => generation === generations[index])?.startedAt.getTime() ?? ctx.now();
     const parts = joined.parts.map(({ index, offset }) => ({ offset, startedAt: beganAt(index) }));
-    await keepFilm(ctx, run, {
+    await storeReplayFilm(ctx, run, {
       film: { ...joined, path },
       outcomeOf: async (tx, fileId) => ({
         outcome: {
@@ -133,7 +133,7 @@ async function makeCut(ctx: SystemContext, run: Run, row: store.ReplayRow): Prom
     const path = join(folder, 'cut');
     const joined = await joinRecording([source], { target: path, cut: { from, to } });
     if (!joined) return giveUp(ctx, run);
-    await keepFilm(ctx, run, {
+    await storeReplayFilm(ctx, run, {
       film: { ...joined, path },
       outcomeOf: async (_, shownFileId) => ({ outcome: { ...ready, shownFileId }, gone: [] }),
     });

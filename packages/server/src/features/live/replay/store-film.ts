@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import type { SystemContext, Tx } from '../../../platform/context.ts';
-import { type FileRow, keepFile, newStorageKey } from '../../files/index.ts';
+import { type FileRow, storeFile, newStorageKey } from '../../files/index.ts';
 import type { LiveRow } from '../live.store.ts';
 import type { Joined } from './join-recording.ts';
 
@@ -27,7 +27,7 @@ export async function storeFilm(ctx: SystemContext, live: LiveRow, film: Film): 
   return {
     key,
     keep: (tx) =>
-      keepFile(tx, {
+      storeFile(tx, {
         ...about,
         name,
         ending: film.ending,

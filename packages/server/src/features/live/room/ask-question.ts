@@ -1,7 +1,7 @@
 import { demand } from '@shuyuan/contract/kernel/app-error';
 import { leads, speaks } from '@shuyuan/contract/live/room-protocol';
 import { newId } from '../../../platform/new-id.ts';
-import { answerQuestion, findQuestion, insertMessage, putVote } from './message.store.ts';
+import { answerQuestion, findQuestion, insertMessage, upsertVote } from './message.store.ts';
 import type { Seat } from './room.ts';
 import { demandVoice, refuseWords } from './say-chat.ts';
 import { findVoice } from './standing.store.ts';
@@ -25,7 +25,7 @@ export async function voteQuestion(
 ): Promise<null> {
   await room.ctx.inTransaction(async (tx) => {
     demand(await findQuestion(tx, room.liveId, id), 'request.not-found');
-    await putVote(tx, { tenantId: room.tenantId, messageId: id, personKey: person.key }, isUp);
+    await upsertVote(tx, { tenantId: room.tenantId, messageId: id, personKey: person.key }, isUp);
   });
   // A question the whole room votes for is told again at most once a second.
   room.throttle.ask(`question ${id}`, () => room.say({ kind: 'question', id }));

@@ -39,8 +39,8 @@ export async function enterRoom(room: Room, seat: Seat, since: string | undefine
     watching: room.presence.sum(room.node, room.countPeople()),
     votedQuestionIds,
     votedPollIds,
-    stage: room.desk.state(room.liveId),
-    feeds: room.desk.feeds(room.liveId),
+    stage: room.stageService.state(room.liveId),
+    feeds: room.stageService.feeds(room.liveId),
     hands,
   };
   seat.line.send(JSON.stringify({ t: 'welcome', state }));

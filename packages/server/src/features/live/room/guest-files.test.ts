@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { hashPassword } from '../../../platform/passwords.ts';
 import type { Caller } from '../../../world/caller.ts';
 import { openWorld, type TestWorld } from '../../../world/open-world.ts';
-import { keepBytes, readFile } from '../../../world/test-files.ts';
+import { storeBytes, readFile } from '../../../world/test-files.ts';
 import { comeIn, insertLive, listen, ticketOf } from '../../../world/test-rooms.ts';
 import { coverPurpose } from '../manage/save-cover.ts';
 
@@ -39,8 +39,8 @@ const lead = async (id: string) =>
 async function showSlides(id: string) {
   const host = await world.signIn(account);
   const [shown, other] = [
-    await keepBytes(world, { name: '课件.pdf', bytes, purpose: 'draft', account }),
-    await keepBytes(world, { name: '另一份.pdf', bytes, purpose: 'draft', account }),
+    await storeBytes(world, { name: '课件.pdf', bytes, purpose: 'draft', account }),
+    await storeBytes(world, { name: '另一份.pdf', bytes, purpose: 'draft', account }),
   ];
   for (const { fileId } of [shown, other]) await host.call(addSlides, { id, fileId });
   const leading = await lead(id);
@@ -62,7 +62,7 @@ test('[D-067] a guest reads what the room shows and nothing else, and a browser 
     expect((await readFile(world, null, shown.path, { cookie })).status).toBe(404);
   // Of another room one is not a guest, and a session is no guest's.
   expect(await (await enter(await hold())).read(shown.path)).toBe(404);
-  const personal = await keepBytes(world, { name: '私.pdf', bytes, account });
+  const personal = await storeBytes(world, { name: '私.pdf', bytes, account });
   expect(await guest.read(personal.path)).toBe(404);
   // Turning to another document closes the one before.
   expect(await leading.refusal({ t: 'slides.show', fileId: other.fileId, page: 1 })).toBeNull();
@@ -131,7 +131,7 @@ test('[D-067] who goes from room to room keeps a head servers take, and reads in
 
 test('a guest sees the cover at the door', async () => {
   const id = await hold();
-  const cover = await keepBytes(world, { name: '封面.png', bytes, purpose: coverPurpose, account });
+  const cover = await storeBytes(world, { name: '封面.png', bytes, purpose: coverPurpose, account });
   await world.rows('update file set subject_id = $2 where id = $1', [cover.fileId, id]);
   await world.rows('update live set cover_file_id = $2 where id = $1', [id, cover.fileId]);
   const { live, read } = await enter(id);
@@ -143,7 +143,7 @@ test('a guest sees the cover at the door', async () => {
 test('[D-067] a guest sees the faces of people in the room, and of nobody else', async () => {
   const id = await hold();
   const face = async (whose: string) =>
-    (await keepBytes(world, { name: 'a.png', bytes, purpose: 'avatar', account: whose })).path;
+    (await storeBytes(world, { name: 'a.png', bytes, purpose: 'avatar', account: whose })).path;
   const [host, comer, absent] = [await face(account), await face('tangyuwei'), await face('yewanqing')];
   const guest = await enter(id);
   expect([await guest.read(host), await guest.read(comer), await guest.read(absent)]).toEqual([200, 404, 404]);

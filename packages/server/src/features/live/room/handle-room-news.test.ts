@@ -5,7 +5,7 @@ import { openWorld, type TestWorld } from '../../../world/open-world.ts';
 import { insertLive } from '../../../world/test-rooms.ts';
 import { handleRoomNews } from './handle-room-news.ts';
 import { Room, type Seat } from './room.ts';
-import { offDesk } from './stage-desk.ts';
+import { disabledStage } from './stage-service.ts';
 
 let world: TestWorld;
 beforeAll(async () => {
@@ -24,8 +24,8 @@ async function roomWithSpeaker() {
     liveId,
     tenantId,
     node: 'here',
-    desk: {
-      ...offDesk,
+    stageService: {
+      ...disabledStage,
       leave: ({ person }) => {
         left.push(person.key);
         return Promise.reject(new Error('the stage fails'));

@@ -9,7 +9,7 @@ import type { RoomNews } from './room-news.ts';
 import { findRoomSettings, findShown } from './setting.store.ts';
 import { toSlides } from './slides.ts';
 import { findOwn, listHands } from './standing.store.ts';
-import { tellStatus } from './tell-status.ts';
+import { broadcastStatus } from './broadcast-status.ts';
 
 export const handsMax = 100;
 
@@ -18,7 +18,7 @@ type Hearing = {
 };
 
 /** Somebody was silenced, asked up or sent out, perhaps on another process. */
-async function tellOwn(room: Room, key: string): Promise<void> {
+async function sendOwnState(room: Room, key: string): Promise<void> {
   const seats = room.seatsOf(key);
   if (seats.length === 0) return;
   const { isMuted, isOnStage, isRemoved } = await findOwn(room.ctx.read, room.liveId, key);
@@ -33,11 +33,11 @@ async function tellOwn(room: Room, key: string): Promise<void> {
     if (seat.isOnStage && !isOnStage) room.takeOffStage(seat.person);
     seat.isOnStage = isOnStage;
   }
-  room.tellPerson(key, { t: 'self', isMuted, isOnStage });
+  room.sendToPerson(key, { t: 'self', isMuted, isOnStage });
 }
 
-async function tellHands(room: Room): Promise<void> {
-  room.tellLeaders({ t: 'hands', people: await listHands(room.ctx.read, room.liveId, handsMax) });
+async function broadcastHands(room: Room): Promise<void> {
+  room.sendToLeaders({ t: 'hands', people: await listHands(room.ctx.read, room.liveId, handsMax) });
 }
 
 /** Asked of the database only while several processes have somebody here. */
@@ -46,44 +46,44 @@ async function countTwice(room: Room): Promise<number> {
   return nodes.length === 0 ? 0 : countOnSeveralNodes(room.ctx.read, room.liveId, nodes);
 }
 
-function tellPresence(room: Room): void {
-  const tell = async (): Promise<void> => {
+function broadcastPresence(room: Room): void {
+  const broadcast = async (): Promise<void> => {
     room.presence.setCountedTwice(await countTwice(room));
     const watching = room.presence.sum(room.node, room.countPeople());
     if (room.lastWatching === watching) return;
     room.lastWatching = watching;
-    room.tell({ t: 'presence', watching });
+    room.broadcast({ t: 'presence', watching });
   };
   room.throttle.ask('presence', () => {
-    tell().catch((error: unknown) => room.ctx.log.warn({ err: error, liveId: room.liveId }, 'nobody was counted'));
+    broadcast().catch((error: unknown) => room.ctx.log.warn({ err: error, liveId: room.liveId }, 'nobody was counted'));
   });
 }
 
-function tellReactions(room: Room): void {
+function broadcastReactions(room: Room): void {
   room.reactions.timer ??= setTimeout(() => {
     room.reactions.timer = null;
     const counts = room.reactions.all.take();
-    if (counts) room.tell({ t: 'reactions', counts });
+    if (counts) room.broadcast({ t: 'reactions', counts });
   }, reactionMs);
 }
 
 const hearing: Hearing = {
   chat: (room, { message }) => room.chat(message),
-  caption: (room, { caption }) => room.tell({ t: 'caption', ...caption }),
+  caption: (room, { caption }) => room.broadcast({ t: 'caption', ...caption }),
   reactions: (room, { counts }) => {
     room.reactions.all.add(counts);
-    tellReactions(room);
+    broadcastReactions(room);
   },
-  removed: (room, { id }) => room.tell({ t: 'message.removed', id }),
+  removed: (room, { id }) => room.broadcast({ t: 'message.removed', id }),
   question: async (room, { id }) => {
     const question = await findQuestion(room.ctx.read, room.liveId, id);
-    if (question) room.tell({ t: 'question', question });
+    if (question) room.broadcast({ t: 'question', question });
   },
   poll: async (room, { id }) => {
     const poll = await findPoll(room.ctx.read, room.liveId, id);
-    if (poll) room.tell({ t: 'poll', poll });
+    if (poll) room.broadcast({ t: 'poll', poll });
   },
-  person: (room, { key }) => tellOwn(room, key),
+  person: (room, { key }) => sendOwnState(room, key),
   ticket: (room, { id, use, socket }) => {
     if (use !== 'room') return;
     for (const seat of room.seats) {
@@ -93,16 +93,18 @@ const hearing: Hearing = {
   },
   presence: (room, { node, count }) => {
     room.presence.hear(node, count);
-    tellPresence(room);
+    broadcastPresence(room);
   },
   presenceAsked: (room) => room.say({ kind: 'presence', node: room.node, count: room.countPeople() }),
-  hands: (room) => tellHands(room),
-  settings: async (room) => room.tell({ t: 'settings', settings: await findRoomSettings(room.ctx.read, room.liveId) }),
-  slides: async (room) => room.tell({ t: 'slides', slides: toSlides(await findShown(room.ctx.read, room.liveId)) }),
-  live: (room) => tellStatus(room),
+  hands: (room) => broadcastHands(room),
+  settings: async (room) =>
+    room.broadcast({ t: 'settings', settings: await findRoomSettings(room.ctx.read, room.liveId) }),
+  slides: async (room) =>
+    room.broadcast({ t: 'slides', slides: toSlides(await findShown(room.ctx.read, room.liveId)) }),
+  live: (room) => broadcastStatus(room),
   broadcast: async (room) => {
     const broadcast = await findBroadcastState(room.ctx.read, room.liveId, new Date(room.ctx.now()));
-    room.tell({ t: 'broadcast', broadcast });
+    room.broadcast({ t: 'broadcast', broadcast });
   },
 };
 

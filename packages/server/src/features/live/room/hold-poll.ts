@@ -8,7 +8,7 @@ import { demandLeader, refuseWords } from './say-chat.ts';
 const maxPolls = 50;
 
 /** Thousands vote within seconds; the room is told the numbers at most once a second. */
-const tellSoon = (room: Room, id: string): void =>
+const broadcastSoon = (room: Room, id: string): void =>
   room.throttle.ask(`poll ${id}`, () => room.say({ kind: 'poll', id }));
 
 type NewPoll = { readonly question: string; readonly options: readonly string[]; readonly isMultiple: boolean };
@@ -24,7 +24,7 @@ export async function openPoll(seat: Seat, { question, options, isMultiple }: Ne
     demand((await countPolls(tx, liveId)) < maxPolls, 'request.too-many', { retryAfterSeconds: 0 });
     await insertPoll(tx, { id, tenantId, liveId, question, options, isMultiple, openedAt: new Date(now) });
   });
-  tellSoon(room, id);
+  broadcastSoon(room, id);
   return { id };
 }
 
@@ -48,7 +48,7 @@ export async function votePoll(
     demand(first, 'room.poll-closed');
     demand(isSameChoice(first, choices), 'room.already-voted');
   });
-  tellSoon(room, id);
+  broadcastSoon(room, id);
   return null;
 }
 

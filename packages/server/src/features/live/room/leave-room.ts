@@ -1,5 +1,5 @@
 import type { SystemContext } from '../../../platform/context.ts';
-import { seenMs } from './keep-rooms.ts';
+import { seenMs } from './maintain-rooms.ts';
 import { lowerHand } from './order-people.ts';
 import type { Seat } from './room.ts';
 import { memberOfKey } from './ticket.ts';
@@ -18,7 +18,7 @@ export const noteLeft = ({ writeBehind, now }: SystemContext, { id }: Seat): voi
   writeBehind(visitBatch, [{ kind: 'left', id, at: new Date(now()) }]);
 
 /** What a person leaves behind with their last line: their place on the stage at once, their hand after a while. */
-export function sayGoodbye(seat: Seat): void {
+export function announceLeaving(seat: Seat): void {
   const { room, person } = seat;
   const warn = (error: unknown): void => room.ctx.log.warn({ err: error }, 'somebody could not be seen off');
   room.takeOffStage(person);

@@ -2,7 +2,7 @@ import { AppError, demand } from '@shuyuan/contract/kernel/app-error';
 import type { Paging } from '@shuyuan/contract/kernel/paging';
 import { leads, speaks } from '@shuyuan/contract/live/room-protocol';
 import type { VisitorContext } from '../../../platform/context.ts';
-import { seenMs } from './keep-rooms.ts';
+import { seenMs } from './maintain-rooms.ts';
 import { refusalOf } from './may-stay.ts';
 import { listPresentIn } from './present.store.ts';
 import { readTicket } from './ticket.ts';

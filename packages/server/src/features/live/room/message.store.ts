@@ -164,7 +164,7 @@ export async function removeMessage(tx: Tx, { liveId, id }: MessageKey, at: Date
 type Vote = { readonly tenantId: string; readonly messageId: string; readonly personKey: string };
 
 /** One vote each: a second one changes nothing, and the number moves with the row. */
-export async function putVote(tx: Tx, vote: Vote, isUp: boolean): Promise<void> {
+export async function upsertVote(tx: Tx, vote: Vote, isUp: boolean): Promise<void> {
   const changed = isUp
     ? await tx
         .insertInto('liveVote')

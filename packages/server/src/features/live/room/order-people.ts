@@ -3,7 +3,7 @@ import { leads, type PersonKey, speaks } from '@shuyuan/contract/live/room-proto
 import { hasPartIn } from '../live.store.ts';
 import type { Seat } from './room.ts';
 import { demandLeader } from './say-chat.ts';
-import { findNameOf, lowerHandOfAbsent, putStanding } from './standing.store.ts';
+import { findNameOf, lowerHandOfAbsent, upsertRoomMembership } from './standing.store.ts';
 import { memberOfKey } from './ticket.ts';
 
 const place = ({ room }: Seat) => ({ tenantId: room.tenantId, liveId: room.liveId });
@@ -23,13 +23,13 @@ async function findGuestOf({ room }: Seat, key: PersonKey): Promise<string> {
   return name;
 }
 
-type Change = Parameters<typeof putStanding>[2];
+type Change = Parameters<typeof upsertRoomMembership>[2];
 
 async function order(seat: Seat, key: PersonKey, change: Change): Promise<null> {
   const { room } = seat;
   demandLeader(seat);
   const name = await findGuestOf(seat, key);
-  await room.ctx.inTransaction((tx) => putStanding(tx, { ...place(seat), personKey: key, name }, change));
+  await room.ctx.inTransaction((tx) => upsertRoomMembership(tx, { ...place(seat), personKey: key, name }, change));
   room.say({ kind: 'person', key });
   return null;
 }
@@ -58,7 +58,7 @@ export async function raiseHand(seat: Seat, { isUp }: { readonly isUp: boolean }
   demand(!speaks(person.identity) && !leads(person.identity), 'auth.forbidden');
   const whose = { ...place(seat), personKey: person.key, name: person.name };
   const handRaisedAt = isUp ? new Date(room.ctx.now()) : null;
-  await room.ctx.inTransaction((tx) => putStanding(tx, whose, { handRaisedAt }));
+  await room.ctx.inTransaction((tx) => upsertRoomMembership(tx, whose, { handRaisedAt }));
   room.throttle.ask('hands', () => room.say({ kind: 'hands' }));
   return null;
 }

@@ -2,21 +2,21 @@ import type { SystemContext } from '../../../platform/context.ts';
 import { handleRoomNews } from './handle-room-news.ts';
 import { Room } from './room.ts';
 import { subscribeToRoom } from './room-news.ts';
-import type { StageDesk } from './stage-desk.ts';
+import type { StageService } from './stage-service.ts';
 import type { Ticket } from './ticket.ts';
 
 export type RoomsOptions = {
   readonly system: SystemContext;
   /** The same, as one tenant sees it. */
   readonly within: (tenantId: string) => SystemContext;
-  readonly desk: StageDesk;
+  readonly stageService: StageService;
   /** Names this process among others. */
   readonly node: string;
   readonly limitFactor: number;
 };
 
 /** The rooms of this process: made when somebody comes, gone with the last. */
-export function roomTable({ within, desk, node, limitFactor }: RoomsOptions) {
+export function roomTable({ within, stageService, node, limitFactor }: RoomsOptions) {
   const rooms = new Map<string, { readonly room: Room; readonly stop: () => void }>();
 
   function forget(liveId: string): void {
@@ -30,7 +30,7 @@ export function roomTable({ within, desk, node, limitFactor }: RoomsOptions) {
     of: ({ tenantId, liveId }: Pick<Ticket, 'tenantId' | 'liveId'>): Room => {
       const known = rooms.get(liveId);
       if (known) return known.room;
-      const room = new Room({ liveId, tenantId, node, desk, ctx: within(tenantId), limitFactor });
+      const room = new Room({ liveId, tenantId, node, stageService, ctx: within(tenantId), limitFactor });
       rooms.set(liveId, {
         room,
         stop: subscribeToRoom(room.ctx.bus, liveId, (news) => void handleRoomNews(room, news)),

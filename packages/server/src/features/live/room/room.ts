@@ -15,7 +15,7 @@ import { presenceOf } from './presence.ts';
 import { reactionSum } from './reactions.ts';
 import { type RoomNews, broadcastToRoom } from './room-news.ts';
 import { snapshotKeeper } from './snapshot.ts';
-import type { StageDesk } from './stage-desk.ts';
+import type { StageService } from './stage-service.ts';
 import type { Ticket } from './ticket.ts';
 
 /** One person at one line. */
@@ -47,7 +47,7 @@ type Options = {
   readonly liveId: string;
   readonly tenantId: string;
   readonly node: string;
-  readonly desk: StageDesk;
+  readonly stageService: StageService;
   /** As the tenant of the live sees it. */
   readonly ctx: SystemContext;
   readonly limitFactor: number;
@@ -62,7 +62,7 @@ export class Room {
   readonly liveId: string;
   readonly tenantId: string;
   readonly node: string;
-  readonly desk: StageDesk;
+  readonly stageService: StageService;
   readonly ctx: SystemContext;
   readonly seats = new Set<Seat>();
   readonly throttle = atMostEvery(throttleMs);
@@ -79,11 +79,11 @@ export class Room {
   #gathered: ChatMessage[] = [];
   #gathering: NodeJS.Timeout | null = null;
 
-  constructor({ liveId, tenantId, node, desk, ctx, limitFactor }: Options) {
+  constructor({ liveId, tenantId, node, stageService, ctx, limitFactor }: Options) {
     this.liveId = liveId;
     this.tenantId = tenantId;
     this.node = node;
-    this.desk = desk;
+    this.stageService = stageService;
     this.ctx = ctx;
     this.#limitFactor = limitFactor;
     this.snapshots = snapshotKeeper(ctx, { tenantId, liveId });
@@ -98,17 +98,17 @@ export class Room {
   }
 
   /** To everybody here; who is just coming in gets it too. */
-  tell(message: ServerMessage): void {
+  broadcast(message: ServerMessage): void {
     const frame = frameOf(message);
     this.snapshots.remember(frame);
     this.#write(frame, () => true);
   }
 
-  tellLeaders(message: ServerMessage): void {
+  sendToLeaders(message: ServerMessage): void {
     this.#write(frameOf(message), ({ person }) => leads(person.identity));
   }
 
-  tellPerson(key: PersonKey, message: ServerMessage): void {
+  sendToPerson(key: PersonKey, message: ServerMessage): void {
     this.#write(frameOf(message), ({ person }) => person.key === key);
   }
 
@@ -130,7 +130,7 @@ export class Room {
     this.#gathering = null;
     const messages = this.#gathered;
     this.#gathered = [];
-    this.tell({ t: 'chat', messages });
+    this.broadcast({ t: 'chat', messages });
   }
 
   /** To every process, this one too. */
@@ -156,7 +156,7 @@ export class Room {
 
   /** Off the stage at once, whatever their page does; a stage that fails keeps nobody from going. */
   takeOffStage(person: RoomPerson): void {
-    this.desk.leave({ tenantId: this.tenantId, liveId: this.liveId, person }).catch((error: unknown) => {
+    this.stageService.leave({ tenantId: this.tenantId, liveId: this.liveId, person }).catch((error: unknown) => {
       this.ctx.log.warn({ err: error, liveId: this.liveId }, 'somebody could not be taken off the stage');
     });
   }

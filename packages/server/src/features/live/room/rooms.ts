@@ -5,8 +5,8 @@ import { newId } from '../../../platform/new-id.ts';
 import { purse } from './budget.ts';
 import { converse } from './conversation.ts';
 import { enterRoom, type Refused } from './enter-room.ts';
-import { keepRooms } from './keep-rooms.ts';
-import { noteEntered, noteLeft, sayGoodbye } from './leave-room.ts';
+import { maintainRooms } from './maintain-rooms.ts';
+import { noteEntered, noteLeft, announceLeaving } from './leave-room.ts';
 import type { Room, Seat } from './room.ts';
 import { type RoomsOptions, roomTable } from './room-table.ts';
 import { readTicket, type Ticket } from './ticket.ts';
@@ -23,8 +23,8 @@ const closeOf: Readonly<Record<Refused, number>> = {
   demoted: RoomClose.refused,
 };
 
-const sayCount = (room: Room): void => room.say({ kind: 'presence', node: room.node, count: room.countPeople() });
-const sayCountSoon = (room: Room): void => room.throttle.ask('own presence', () => sayCount(room));
+const publishCount = (room: Room): void => room.say({ kind: 'presence', node: room.node, count: room.countPeople() });
+const publishCountSoon = (room: Room): void => room.throttle.ask('own presence', () => publishCount(room));
 
 function seatOf(room: Room, line: SocketLine, ticket: Ticket): Seat {
   const { key, name, headPortrait, identity } = ticket;
@@ -34,9 +34,9 @@ function seatOf(room: Room, line: SocketLine, ticket: Ticket): Seat {
 
 /** Everything of this process that is said in rooms. */
 export function openRooms(options: RoomsOptions) {
-  const { system, desk, node } = options;
+  const { system, stageService, node } = options;
   const table = roomTable(options);
-  const keeping = keepRooms({ system, desk, node, list: table.list });
+  const keeping = maintainRooms({ system, stageService, node, list: table.list });
 
   async function enter(line: SocketLine, liveId: string, hello: Hello): Promise<Seat | number> {
     const ticket = readTicket(system, liveId, hello.ticket);
@@ -56,7 +56,7 @@ export function openRooms(options: RoomsOptions) {
     }
     room.say({ kind: 'ticket', id: ticket.id, use: 'room', socket: seat.id });
     noteEntered(system, seat);
-    sayCountSoon(room);
+    publishCountSoon(room);
     return seat;
   }
 
@@ -64,10 +64,10 @@ export function openRooms(options: RoomsOptions) {
     const { room } = seat;
     const isGone = room.leave(seat);
     noteLeft(system, seat);
-    if (isGone) sayGoodbye(seat);
+    if (isGone) announceLeaving(seat);
     // The last one's going is told before the room is forgotten: nobody else knows of it.
-    if (room.seats.size === 0) sayCount(room);
-    else sayCountSoon(room);
+    if (room.seats.size === 0) publishCount(room);
+    else publishCountSoon(room);
     table.closeIfEmpty(room);
   }
 

@@ -5,7 +5,7 @@ import { newId } from '../../../platform/new-id.ts';
 import { refuseSensitive } from '../../system/index.ts';
 import { findMessageAuthor, insertMessage, removeMessage } from './message.store.ts';
 import type { Room, Seat } from './room.ts';
-import { putRoom } from './setting.store.ts';
+import { upsertRoomSettings } from './setting.store.ts';
 import { findVoice, type Voice } from './standing.store.ts';
 
 /** D-127: every text of a room. */
@@ -71,7 +71,7 @@ export async function announce(seat: Seat, { text }: { readonly text: string }):
   const message = draftOf(seat, { kind: 'announcement', text }, room.ctx.now());
   await room.ctx.inTransaction(async (tx) => {
     demandVoice(await findVoice(tx, room.liveId, seat.person.key));
-    await putRoom(tx, { tenantId: room.tenantId, liveId: room.liveId }, { announcement: text });
+    await upsertRoomSettings(tx, { tenantId: room.tenantId, liveId: room.liveId }, { announcement: text });
     if (text !== '') await insertMessage(tx, message);
   });
   if (text !== '') room.say({ kind: 'chat', message: toChat(message) });

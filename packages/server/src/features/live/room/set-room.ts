@@ -3,7 +3,7 @@ import { leads, type ReactionKind, speaks } from '@shuyuan/contract/live/room-pr
 import { reactionMs, totalOf } from './reactions.ts';
 import type { Seat } from './room.ts';
 import { demandLeader, demandVoice, refuseWords } from './say-chat.ts';
-import { findSlidesOf, putRoom } from './setting.store.ts';
+import { findSlidesOf, upsertRoomSettings } from './setting.store.ts';
 import { slidesPath } from './slides.ts';
 import { findVoice } from './standing.store.ts';
 import { reactionBatch } from './visit.store.ts';
@@ -15,7 +15,7 @@ type Settings = { readonly slowSeconds?: number | undefined; readonly isChatOpen
 export async function changeSettings(seat: Seat, { slowSeconds, isChatOpen }: Settings): Promise<null> {
   demandLeader(seat);
   const change = { ...(slowSeconds !== undefined && { slowSeconds }), ...(isChatOpen !== undefined && { isChatOpen }) };
-  await seat.room.ctx.inTransaction((tx) => putRoom(tx, place(seat), change));
+  await seat.room.ctx.inTransaction((tx) => upsertRoomSettings(tx, place(seat), change));
   seat.room.say({ kind: 'settings' });
   return null;
 }
@@ -32,7 +32,7 @@ export async function showSlides(seat: Seat, { fileId, page, pages }: Showing): 
   }
   const slidesPages = Math.max(page, pages ?? page);
   const change = { slidesFileId: fileId, slidesPage: page, slidesPages };
-  await room.ctx.inTransaction((tx) => putRoom(tx, place(seat), change));
+  await room.ctx.inTransaction((tx) => upsertRoomSettings(tx, place(seat), change));
   room.say({ kind: 'slides' });
   return null;
 }

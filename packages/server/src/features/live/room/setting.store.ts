@@ -24,7 +24,7 @@ type Change = {
 };
 
 /** The row is made by whoever changes something first. */
-export async function putRoom(
+export async function upsertRoomSettings(
   tx: Tx,
   room: { readonly tenantId: string; readonly liveId: string },
   change: Change,

@@ -79,7 +79,7 @@ type Change = {
 };
 type Whose = { readonly tenantId: string; readonly liveId: string; readonly personKey: string; readonly name: string };
 
-export async function putStanding(tx: Tx, whose: Whose, change: Change): Promise<void> {
+export async function upsertRoomMembership(tx: Tx, whose: Whose, change: Change): Promise<void> {
   await tx
     .insertInto('liveStanding')
     .values({ ...whose, ...change })

@@ -1,7 +1,7 @@
 import { demand } from '@shuyuan/contract/kernel/app-error';
 import { speaks, type StageFeed } from '@shuyuan/contract/live/room-protocol';
 import type { Seat } from './room.ts';
-import type { OnStage } from './stage-desk.ts';
+import type { OnStage } from './stage-service.ts';
 
 const who = ({ room, person }: Seat): OnStage => ({ tenantId: room.tenantId, liveId: room.liveId, person });
 
@@ -13,19 +13,19 @@ type Leaving = { readonly feedId?: string | undefined; readonly sessionId?: stri
 /** Who speaks anyway, and who was asked up. */
 export async function publishFeed(seat: Seat, { source, offer }: Publishing) {
   demand(speaks(seat.person.identity) || seat.isOnStage, 'room.not-on-stage');
-  return seat.room.desk.publish(who(seat), { source, offer });
+  return seat.room.stageService.publish(who(seat), { source, offer });
 }
 
 export const watchFeed = (seat: Seat, { feedId, offer }: Watching) =>
-  seat.room.desk.watch(who(seat), { feedId, offer, line: seat.id });
+  seat.room.stageService.watch(who(seat), { feedId, offer, line: seat.id });
 
 export async function answerFeed(seat: Seat, { sessionId, answer }: Answering): Promise<null> {
-  await seat.room.desk.answer(who(seat), { sessionId, answer });
+  await seat.room.stageService.answer(who(seat), { sessionId, answer });
   return null;
 }
 
 export async function leaveFeed(seat: Seat, { feedId, sessionId }: Leaving): Promise<null> {
   const left = { ...(feedId !== undefined && { feedId }), ...(sessionId !== undefined && { sessionId }) };
-  await seat.room.desk.leave(who(seat), left);
+  await seat.room.stageService.leave(who(seat), left);
   return null;
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { embeddedEngine } from './embedded/embedded-engine.ts';
-import { openDesk } from './open-desk.ts';
+import { openStageService } from './open-stage-service.ts';
 import { feedId, missingBrowser, openBrowserLab, seenBy } from './test-browser.ts';
 
 const missing = missingBrowser();
@@ -16,10 +16,10 @@ describe.skipIf(missing !== null)('in a browser', () => {
     { isNative: true, maxViewers: 10, udpPort: 0, address: '' },
     { debug: note, info: note, warn: note, error: note },
   );
-  const desk = openDesk(engine);
+  const stageService = openStageService(engine);
   let lab: Awaited<ReturnType<typeof openBrowserLab>>;
   beforeAll(async () => {
-    lab = await openBrowserLab(desk);
+    lab = await openBrowserLab(stageService);
   });
   afterAll(async () => {
     await lab?.close();

@@ -2,18 +2,18 @@ import type { Bus } from '../../../platform/bus.ts';
 import type { Config } from '../../../platform/config.ts';
 import type { Locks } from '../../../platform/locks.ts';
 import type { Log } from '../../../platform/log.ts';
-import { offDesk, type StageDesk } from '../room/stage-desk.ts';
+import { disabledStage, type StageService } from '../room/stage-service.ts';
 import { embeddedEngine } from './embedded/embedded-engine.ts';
 import { homedStage } from './home/stage-home.ts';
 import { janusEngine } from './janus/janus-engine.ts';
 import { liveKitEngine, type LiveKitSettings, liveKitWebhook } from './livekit/livekit-engine.ts';
-import { openDesk } from './open-desk.ts';
+import { openStageService } from './open-stage-service.ts';
 import type { StageEngine } from './stage-engine.ts';
 
 type Options = { readonly config: Config; readonly bus: Bus; readonly locks: Locks; readonly log: Log };
 
 export type Stage = {
-  readonly desk: StageDesk;
+  readonly stageService: StageService;
   /** What the supplier of the stage tells by itself; null where there is none that does. */
   readonly webhook: ReturnType<typeof liveKitWebhook> | null;
   /** Before the locks and the bus are closed: rooms are left to others in order. */
@@ -54,17 +54,17 @@ function engineOf({ config, bus, log }: Options): StageEngine | null {
 /** The stage this installation asks for, over all its processes. */
 export function openStage(options: Options): Stage {
   const engine = engineOf(options);
-  if (!engine) return { desk: offDesk, webhook: null, close: async () => undefined };
+  if (!engine) return { stageService: disabledStage, webhook: null, close: async () => undefined };
   const stage = homedStage({ engine, ...options });
   // The embedded one begins with the first who publishes; another server is looked for at once, so that the log says it.
   if (engine.kind !== 'embedded') void engine.open();
-  const desk = openDesk(stage);
+  const stageService = openStageService(stage);
   return {
-    desk,
+    stageService,
     webhook:
       engine.kind === 'livekit' ? liveKitWebhook({ settings: liveKitOf(options.config), bus: options.bus }) : null,
     close: async () => {
-      desk.stop();
+      stageService.stop();
       await stage.close();
     },
   };

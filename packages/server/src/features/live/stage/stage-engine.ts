@@ -75,7 +75,7 @@ export class StageRefusal extends Error {
 export function stageListeners() {
   const listeners = new Set<(event: StageEvent) => void>();
   return {
-    tell: (event: StageEvent): void => listeners.forEach((listener) => listener(event)),
+    emit: (event: StageEvent): void => listeners.forEach((listener) => listener(event)),
     subscribe: (listener: (event: StageEvent) => void) => {
       listeners.add(listener);
       return () => void listeners.delete(listener);

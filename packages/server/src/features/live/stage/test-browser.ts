@@ -8,7 +8,7 @@ import { LiveIdentity } from '@shuyuan/contract/live/live-identity';
 import type { StageFeed } from '@shuyuan/contract/live/room-protocol';
 import { chromium, type Page } from 'playwright-core';
 import { build, type Rolldown } from 'vite';
-import type { OnStage, StageDesk } from '../room/stage-desk.ts';
+import type { OnStage, StageService } from '../room/stage-service.ts';
 
 const program = [
   '/usr/bin/chromium',
@@ -62,18 +62,18 @@ const person: OnStage = {
   person: { key: 'm:host', name: 'host', headPortrait: null, identity: LiveIdentity.organizer },
 };
 
-function signalled(desk: StageDesk, message: Message): Promise<unknown> {
+function signalled(stageService: StageService, message: Message): Promise<unknown> {
   const { t, source, offer, answer, feedId = '', sessionId = '' } = message;
-  if (t === 'stage.publish') return desk.publish(person, { source, offer });
-  if (t === 'stage.watch') return desk.watch(person, { feedId, offer, line: crypto.randomUUID() });
-  if (t === 'stage.answer') return desk.answer(person, { sessionId, answer }).then(() => null);
-  return desk.leave(person, feedId ? { feedId } : { sessionId }).then(() => null);
+  if (t === 'stage.publish') return stageService.publish(person, { source, offer });
+  if (t === 'stage.watch') return stageService.watch(person, { feedId, offer, line: crypto.randomUUID() });
+  if (t === 'stage.answer') return stageService.answer(person, { sessionId, answer }).then(() => null);
+  return stageService.leave(person, feedId ? { feedId } : { sessionId }).then(() => null);
 }
 
-async function answerTo(desk: StageDesk, request: IncomingMessage, response: ServerResponse): Promise<void> {
+async function answerTo(stageService: StageService, request: IncomingMessage, response: ServerResponse): Promise<void> {
   try {
     const message = JSON.parse((await buffer(request)).toString()) as Message;
-    response.end(JSON.stringify(await signalled(desk, message)));
+    response.end(JSON.stringify(await signalled(stageService, message)));
   } catch (error) {
     const { status, number } = errorSpec(error instanceof AppError ? error.code : 'internal.unexpected');
     response.writeHead(status).end(JSON.stringify({ number }));
@@ -94,10 +94,10 @@ type PictureView = {
 export const seenBy = (page: Page): Promise<PictureView> => page.evaluate('stagePage.seen()');
 
 /** A browser with pages that know the stage of this desk, and nothing else. */
-export async function openBrowserLab(desk: StageDesk) {
+export async function openBrowserLab(stageService: StageService) {
   const script = await bundlePage();
   const server = createServer((request, response) => {
-    if (request.url === '/signal') void answerTo(desk, request, response);
+    if (request.url === '/signal') void answerTo(stageService, request, response);
     else if (request.url === '/page.js') response.writeHead(200, { 'content-type': 'text/javascript' }).end(script);
     else
       response

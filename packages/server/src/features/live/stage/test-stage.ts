@@ -2,7 +2,7 @@ import { type StageEngine, stageListeners, StageRefusal } from './stage-engine.t
 
 /** A stage without media, for those who only talk to it: answers what it was asked, and remembers. */
 export function quietStage(name: string) {
-  const { tell, subscribe } = stageListeners();
+  const { emit, subscribe } = stageListeners();
   const feeds = new Set<string>();
   const asked: string[] = [];
   const engine: StageEngine = {
@@ -13,7 +13,7 @@ export function quietStage(name: string) {
     publish: async ({ room, feedId, offer, about }) => {
       asked.push(`publish ${room} ${feedId}`);
       feeds.add(`${room} ${feedId}`);
-      tell({ kind: 'feedUp', room, feedId, ...(about !== undefined && { about }) });
+      emit({ kind: 'feedUp', room, feedId, ...(about !== undefined && { about }) });
       return { kind: 'answer', sdp: `${name} heard ${offer}` };
     },
     watch: async ({ room, feedId, sessionId, offer }) => {
@@ -26,7 +26,7 @@ export function quietStage(name: string) {
     answer: async ({ sessionId, answer }) => void asked.push(`answer ${sessionId} ${answer}`),
     leave: async (place) => {
       asked.push(`leave ${'feedId' in place ? place.feedId : place.sessionId}`);
-      if ('feedId' in place && feeds.delete(`${place.room} ${place.feedId}`)) tell({ kind: 'feedDown', ...place });
+      if ('feedId' in place && feeds.delete(`${place.room} ${place.feedId}`)) emit({ kind: 'feedDown', ...place });
     },
     closeRoom: async (room) => {
       asked.push(`close ${room}`);
@@ -35,5 +35,5 @@ export function quietStage(name: string) {
     health: async () => ({ isUp: true, feeds: feeds.size, viewers: 0, maxViewers: 100 }),
     subscribe,
   };
-  return { engine, asked, tell };
+  return { engine, asked, emit };
 }

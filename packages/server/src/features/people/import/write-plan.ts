@@ -1,14 +1,14 @@
 import { type AuditEntry, recordAudits } from '../../../platform/audit.ts';
 import type { Tx } from '../../../platform/context.ts';
 import { changesBetween } from '../changes-between.ts';
-import { hasOtherRoles, tellRolesChanged } from '../tell-roles-changed.ts';
+import { hasOtherRoles, notifyRolesChanged } from '../notify-roles-changed.ts';
 import { findingsOf } from './make-plan.ts';
 import type { Plan, Planned } from './plan-import.ts';
 import { clearUniques, insertMembers, insertPlaces, updateMembers, writeStandings } from './write-members.store.ts';
 
 const rowsAtOnce = 1_000;
 
-type Author = Parameters<typeof tellRolesChanged>[1] & { readonly requestId: string };
+type Author = Parameters<typeof notifyRolesChanged>[1] & { readonly requestId: string };
 type Dependencies = {
   readonly tenantId: string;
   readonly source: { readonly id: string; readonly fileName: string };
@@ -63,7 +63,7 @@ export async function writePlan(
     await told(batch);
   }
   const others = plan.changes.filter(({ before, after }) => before && hasOtherRoles(before, after));
-  await tellRolesChanged(
+  await notifyRolesChanged(
     tx,
     author,
     others.map(({ id }) => id),

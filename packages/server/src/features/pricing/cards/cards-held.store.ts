@@ -32,7 +32,10 @@ type HeldCardRow = {
 };
 
 /** A member who holds the card already holds it anew. Rows are written in one order: two calls at once never wait for each other. */
-export async function putHolders(tx: Tx, { tenantId, cardId, memberIds, fromAt, endAt }: HeldCardRow): Promise<void> {
+export async function upsertHolders(
+  tx: Tx,
+  { tenantId, cardId, memberIds, fromAt, endAt }: HeldCardRow,
+): Promise<void> {
   await sql`
     insert into vip_card_member (tenant_id, card_id, member_id, from_at, end_at)
     select ${tenantId}, ${cardId}, given.id, ${fromAt}::timestamptz, ${endAt}::timestamptz

@@ -36,7 +36,7 @@ export async function giveCard(ctx: Context, { id, memberIds }: GiveCardInput) {
     demand((await listActive(tx, tenantId, people)).length === people.length, 'card.unknown-person');
     const fromAt = new Date(ctx.now());
     const endAt = card.days === null ? null : new Date(ctx.now() + card.days * dayMs);
-    await held.putHolders(tx, { tenantId, cardId: id, memberIds: people, fromAt, endAt });
+    await held.upsertHolders(tx, { tenantId, cardId: id, memberIds: people, fromAt, endAt });
     const after = { cardName: card.cardName, members: people.length, memberIds: people.join() };
     await recordAudit(tx, ctx, { tenantId, action: 'card.given', subject: subjectOf(id), after });
   });

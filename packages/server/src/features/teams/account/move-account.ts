@@ -6,7 +6,7 @@ import { countAccountInCircles, countAccounts } from '../../community/index.ts';
 import { refuseSensitive } from '../../system/index.ts';
 import { moveAccount } from '../account.store.ts';
 import { recordEvents } from '../record-event.ts';
-import { holdAccount } from '../teams.policy.ts';
+import { lockAccountAccess } from '../teams.policy.ts';
 import { listTopicsOf } from '../topic.store.ts';
 
 type Action = keyof typeof accountLife.table;
@@ -21,7 +21,7 @@ const move =
   (ctx: Context, { id, reason }: Input): Promise<{ id: string; state: AccountState }> =>
     transact(ctx, (within) =>
       within.inTransaction(async (tx) => {
-        const { account } = await holdAccount(tx, within, id);
+        const { account } = await lockAccountAccess(tx, within, id);
         await refuseSensitive(within, [reason]);
         const { from, to } = accountLife.table[action];
         const isMoved = await moveAccount(tx, { id, from, to, at: new Date(within.now()) });

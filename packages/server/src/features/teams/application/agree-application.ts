@@ -6,7 +6,7 @@ import { findOwner, listActive } from '../member.store.ts';
 import type { ApplicationRow } from './application.store.ts';
 import { applyChange } from './apply-change.ts';
 import { createAccount } from './create-account.ts';
-import { holdApplicant, holdName, isNameTaken, ownsExpert } from './name.store.ts';
+import { lockApplicant, lockName, isNameTaken, ownsExpert } from './name.store.ts';
 
 type Problem = Extract<ErrorCode, `account.${string}`>;
 
@@ -19,8 +19,8 @@ async function isOwner(tx: Tx, { accountId, applicantId }: ApplicationRow): Prom
 /** What became true while an application waited and keeps it from being carried out (D-090, D-092). */
 async function findProblem(tx: Tx, asked: ApplicationRow): Promise<Problem | null> {
   const { id, tenantId, applicantId, name, accountId } = asked;
-  await holdApplicant(tx, applicantId);
-  await holdName(tx, tenantId, name);
+  await lockApplicant(tx, applicantId);
+  await lockName(tx, tenantId, name);
   if (await isNameTaken(tx, { tenantId, name, accountId: accountId ?? id })) return 'account.name-taken';
   if (asked.kind === 'change') return (await isOwner(tx, asked)) ? null : 'account.wrong-state';
   if ((await listActive(tx, tenantId, [applicantId])).length === 0) return 'account.unknown-person';

@@ -5,7 +5,7 @@ import { applyForAccount, verifyApplications } from '@shuyuan/contract/teams/app
 import { EnjoyType } from '@shuyuan/contract/teams/enjoy-type';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openWorld, type TestWorld } from '../../../world/open-world.ts';
-import { keepBytes } from '../../../world/test-files.ts';
+import { storeBytes } from '../../../world/test-files.ts';
 import { drawing } from '../../../world/test-pictures.ts';
 import { teamsOf } from '../../../world/test-teams.ts';
 import { addWords } from '../../system/index.ts';
@@ -33,7 +33,7 @@ const decide = async (id: string | null, comment?: string) => {
 const stateOf = async (account: string, enjoyType: EnjoyType) =>
   (await (await teams.as(account)).call(verifyApplications, { enjoyType })).body.items[0];
 const picture = async (account: string) =>
-  keepBytes(world, { name: 'face.png', bytes: await drawing({ width: 40, height: 40 }), purpose: 'draft', account });
+  storeBytes(world, { name: 'face.png', bytes: await drawing({ width: 40, height: 40 }), purpose: 'draft', account });
 const system = () => world.installation.system;
 const factsOf = async (account: string) =>
   (

@@ -7,7 +7,7 @@ import { type ApplicationRow, saveApplication } from './application.store.ts';
 import { releasePortraits } from './claim-portrait.ts';
 import { createAccount } from './create-account.ts';
 import { demandEligible } from './demand-eligible.ts';
-import { isOpenAgain, putBeforeApprovers } from './put-before-approvers.ts';
+import { isOpenAgain, submitToApprovers } from './submit-to-approvers.ts';
 import { type ProfileInput, readProfile } from './read-profile.ts';
 
 type Input = ProfileInput & { readonly enjoyType: EnjoyType; readonly reason: string };
@@ -35,7 +35,7 @@ async function apply(tx: Tx, ctx: Context, { enjoyType, reason, ...wish }: Input
     createdAt: at,
     decidedAt: isAtOnce ? at : null,
   } as const;
-  const processId = isAtOnce ? null : await putBeforeApprovers(ctx, asked);
+  const processId = isAtOnce ? null : await submitToApprovers(ctx, asked);
   const application: ApplicationRow = { ...asked, processId };
   if (isAtOnce) await createAccount(tx, ctx, application);
   await saveApplication(tx, application);

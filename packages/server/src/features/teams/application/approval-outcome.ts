@@ -6,7 +6,7 @@ import { lockAccount } from '../account.store.ts';
 import { removeUnused } from '../remove-unused.ts';
 import { carryOut } from './agree-application.ts';
 import * as store from './application.store.ts';
-import { documentOf } from './put-before-approvers.ts';
+import { documentOf } from './submit-to-approvers.ts';
 import { explain, turnDown } from './turn-down.ts';
 
 type Application = store.ApplicationRow;

@@ -3,18 +3,18 @@ import { ownsAccount } from '@shuyuan/contract/teams/account-rules';
 import { type Context, transact, type Tx } from '../../../platform/context.ts';
 import { newId } from '../../../platform/new-id.ts';
 import { removeUnused } from '../remove-unused.ts';
-import { holdAccount } from '../teams.policy.ts';
+import { lockAccountAccess } from '../teams.policy.ts';
 import { listTopicsOf } from '../topic.store.ts';
 import { lockLastChange, saveApplication } from './application.store.ts';
 import { applyChange } from './apply-change.ts';
 import { passesAtOnce } from './passes-at-once.ts';
-import { isOpenAgain, putBeforeApprovers } from './put-before-approvers.ts';
+import { isOpenAgain, submitToApprovers } from './submit-to-approvers.ts';
 import { type ProfileInput, readProfile } from './read-profile.ts';
 
 type Input = ProfileInput & { readonly id: string };
 
 async function change(tx: Tx, ctx: Context, { id, ...wish }: Input) {
-  const { account, callerRole } = await holdAccount(tx, ctx, id);
+  const { account, callerRole } = await lockAccountAccess(tx, ctx, id);
   demand(ownsAccount(callerRole), 'auth.forbidden');
   demand(account.state === 'active', 'account.wrong-state', { state: account.state });
   const { tenantId, organizationId, enjoyType } = account;
@@ -44,7 +44,7 @@ async function change(tx: Tx, ctx: Context, { id, ...wish }: Input) {
     createdAt: new Date(ctx.now()),
     decidedAt: null,
   } as const;
-  const processInstanceId = await putBeforeApprovers(ctx, asked);
+  const processInstanceId = await submitToApprovers(ctx, asked);
   await saveApplication(tx, { ...asked, processId: processInstanceId });
   return { answer: { id, isPending: true, processInstanceId }, unused: [] };
 }

@@ -12,7 +12,7 @@ import { changeAccountMembers } from '@shuyuan/contract/teams/members.wire';
 import { TeamMemberType } from '@shuyuan/contract/teams/team-member-type';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openWorld, type TestWorld } from '../../../world/open-world.ts';
-import { keepBytes, readFile } from '../../../world/test-files.ts';
+import { storeBytes, readFile } from '../../../world/test-files.ts';
 import { drawing } from '../../../world/test-pictures.ts';
 import { teamsOf } from '../../../world/test-teams.ts';
 
@@ -44,7 +44,7 @@ const read = async (id: string, account = 'shenruoxi') =>
 const isPending = async (id: string, account = 'shenruoxi') =>
   (await (await teams.as(account)).call(readAuditStatus, { businessId: id })).body.isPending;
 const picture = async (account: string) =>
-  keepBytes(world, { name: 'face.png', bytes: await drawing({ width: 40, height: 40 }), purpose: 'draft', account });
+  storeBytes(world, { name: 'face.png', bytes: await drawing({ width: 40, height: 40 }), purpose: 'draft', account });
 const topicNum = async (name: string) =>
   Number((await world.rows('select account_num from topic where name = $1', [name]))[0]?.['account_num']);
 

@@ -3,7 +3,7 @@ import { applyForAccount } from '@shuyuan/contract/teams/application.wire';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openWorld, type TestWorld } from '../../../world/open-world.ts';
 import { withFailingCommit } from '../../../world/test-commits.ts';
-import { keepBytes, readFile } from '../../../world/test-files.ts';
+import { storeBytes, readFile } from '../../../world/test-files.ts';
 import { drawing } from '../../../world/test-pictures.ts';
 import { teamsOf } from '../../../world/test-teams.ts';
 
@@ -17,7 +17,7 @@ test('[TEAM-08] D-026: asked for once more with another picture, a commit that f
   const teams = teamsOf(world);
   const amina = await teams.as('amina');
   const bytes = await drawing({ width: 40, height: 40 });
-  const picture = await keepBytes(world, { name: 'face.png', bytes, purpose: 'draft', account: 'amina' });
+  const picture = await storeBytes(world, { name: 'face.png', bytes, purpose: 'draft', account: 'amina' });
   const { body } = await teams.apply('amina', { headPortraitPath: picture.path });
   expect((await amina.call(withdraw, { id: body.processInstanceId ?? '' })).status).toBe(200);
   await teams.runJobs();

@@ -28,12 +28,12 @@ export async function isNameTaken(read: Reads, { tenantId, name, accountId }: Na
 }
 
 /** Whoever would give this name in another transaction waits: the name stands in two tables, and no index sees both. */
-export async function holdName(tx: Tx, tenantId: string, name: string): Promise<void> {
+export async function lockName(tx: Tx, tenantId: string, name: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`account ${tenantId} ${nameKeyOf(name)}`}, 0))`.execute(tx);
 }
 
 /** One who applies twice at once applies one after the other. */
-export async function holdApplicant(tx: Tx, memberId: string): Promise<void> {
+export async function lockApplicant(tx: Tx, memberId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`applicant ${memberId}`}, 0))`.execute(tx);
 }
 

@@ -6,7 +6,7 @@ import { findOfferedTopics } from '../../community/index.ts';
 import { refuseSensitive } from '../../system/index.ts';
 import { nameKeyOf, type Profile } from '../account.store.ts';
 import { claimPortrait } from './claim-portrait.ts';
-import { holdName, isNameTaken } from './name.store.ts';
+import { lockName, isNameTaken } from './name.store.ts';
 
 export type ProfileInput = {
   readonly name: string;
@@ -42,7 +42,7 @@ export async function readProfile(tx: Tx, ctx: Context, judged: Judged): Promise
   await refuseSensitive(ctx, [name, description, reason]);
   const topicIds = await readTopics(tx, ctx, judged);
   const { tenantId } = ctx.actor;
-  await holdName(tx, tenantId, name);
+  await lockName(tx, tenantId, name);
   demand(!(await isNameTaken(tx, { tenantId, name, accountId: subjectId })), 'account.name-taken');
   const portrait = await claimPortrait(tx, ctx, { path, enjoyType, subjectId, current });
   return { ...portrait, name, nameKey: nameKeyOf(name), description, topicIds };

@@ -3,7 +3,7 @@ import type { Context, Tx } from '../../../platform/context.ts';
 import { withdrawDocument } from '../../approval/index.ts';
 import type { AccountRow } from '../account.store.ts';
 import { lockLastChange, settleApplication } from './application.store.ts';
-import { documentOf } from './put-before-approvers.ts';
+import { documentOf } from './submit-to-approvers.ts';
 
 /** What an owner asked for goes with them: nobody else could take it back, and it would keep the next one from asking. */
 export async function withdrawChange(

@@ -4,7 +4,7 @@ import { EnjoyType } from '@shuyuan/contract/teams/enjoy-type';
 import { TeamMemberType } from '@shuyuan/contract/teams/team-member-type';
 import { type Context, transact, type Tx } from '../../../platform/context.ts';
 import { countPeople, findOwner, listActive, listPlaces } from '../member.store.ts';
-import { auditsAccounts, holdAccount, type AccountAccess } from '../teams.policy.ts';
+import { auditsAccounts, lockAccountAccess, type AccountAccess } from '../teams.policy.ts';
 import { type Change, writeChanges } from './write-changes.ts';
 
 type Entry = { readonly memberId: string; readonly memberType: TeamMemberType | null };
@@ -48,7 +48,7 @@ export const changeAccountMembers = (
   transact(ctx, (within) =>
     within.inTransaction(async (tx) => {
       const { id: callerId, tenantId } = within.actor;
-      const seen = await holdAccount(tx, within, id);
+      const seen = await lockAccountAccess(tx, within, id);
       const places = await listPlaces(tx, id);
       const isRescue = await mayRescue(tx, within, seen);
       const asking = { seen, isRescue, callerId };

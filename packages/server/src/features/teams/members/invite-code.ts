@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { demand } from '@shuyuan/contract/kernel/app-error';
 import { inviteAlphabet, inviteCodeLength, keepsMembers } from '@shuyuan/contract/teams/account-rules';
 import { type Context, transact } from '../../../platform/context.ts';
-import { holdAccount } from '../teams.policy.ts';
+import { lockAccountAccess } from '../teams.policy.ts';
 import { findInvite, saveInvite } from './invite.store.ts';
 
 const newCode = (): string =>
@@ -14,7 +14,7 @@ const give =
   (ctx: Context, { id }: { id: string }) =>
     transact(ctx, (within) =>
       within.inTransaction(async (tx) => {
-        const { account, callerRole } = await holdAccount(tx, within, id);
+        const { account, callerRole } = await lockAccountAccess(tx, within, id);
         demand(keepsMembers(callerRole), 'auth.forbidden');
         demand(account.state === 'active', 'account.wrong-state', { state: account.state });
         const known = isNew ? undefined : await findInvite(tx, id);

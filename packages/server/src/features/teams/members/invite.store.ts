@@ -38,7 +38,7 @@ export async function findInvited(read: Reads, tenantId: string, code: string): 
 type Guesser = { readonly tenantId: string; readonly memberId: string; readonly windowFrom: Date };
 
 /** One who tries many codes at once tries one after the other. Answers how many were wrong in the window that runs. */
-export async function holdTries(tx: Tx, { memberId, windowFrom }: Guesser): Promise<number> {
+export async function lockTries(tx: Tx, { memberId, windowFrom }: Guesser): Promise<number> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`invite ${memberId}`}, 0))`.execute(tx);
   const row = await tx
     .selectFrom('inviteTry')

@@ -5,7 +5,7 @@ import { type Context, transact, type Tx } from '../../../platform/context.ts';
 import { type AccountRow, lockAccount } from '../account.store.ts';
 import { countPeople, findCallerRole, savePlace } from '../member.store.ts';
 import { recordEvents } from '../record-event.ts';
-import { countTry, findInvited, holdTries } from './invite.store.ts';
+import { countTry, findInvited, lockTries } from './invite.store.ts';
 
 /** Who belongs to it already stays what they are. */
 async function join(tx: Tx, ctx: Context, account: AccountRow): Promise<void> {
@@ -33,7 +33,7 @@ export async function joinAccount(ctx: Context, { inviteCode }: { inviteCode: st
   const joined = await transact(ctx, (within) =>
     within.inTransaction(async (tx) => {
       const guesser = { tenantId, memberId, windowFrom: new Date(within.now() - wrongCodesWindowMs) };
-      demand((await holdTries(tx, guesser)) < maxWrongCodes, 'account.too-many-codes');
+      demand((await lockTries(tx, guesser)) < maxWrongCodes, 'account.too-many-codes');
       const account = await openByCode(tx, tenantId, inviteCode.toUpperCase());
       if (account) await join(tx, within, account);
       else await countTry(tx, { ...guesser, at: new Date(within.now()) });

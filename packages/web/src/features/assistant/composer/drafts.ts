@@ -5,7 +5,7 @@ const slotOf = (sessionId: string | null) => cacheSlot(`assistant.draft.${sessio
 
 export const readDraft = (sessionId: string | null): string => slotOf(sessionId).read() ?? '';
 
-export function keepDraft(sessionId: string | null, text: string): void {
+export function storeDraft(sessionId: string | null, text: string): void {
   if (text === '') slotOf(sessionId).remove();
   else slotOf(sessionId).write(text);
 }

@@ -22,5 +22,5 @@ export type AnswerEvents = {
   readonly refused?: (error: ApiError) => void;
 };
 
-export const tellStop = async (streamId: string): Promise<void> =>
+export const sendStop = async (streamId: string): Promise<void> =>
   void (await call(stopChat, { streamId }).catch((error: unknown) => presentError(error)));

@@ -5,7 +5,7 @@ import type { ApiError } from '../../../lib/api-error.ts';
 import { call } from '../../../lib/call.ts';
 import { presentError } from '../../../lib/present-error.ts';
 import { useSession } from '../../../lib/session.ts';
-import { type Run, tellStop } from './answer-run.ts';
+import { type Run, sendStop } from './answer-run.ts';
 import { askedMessage, type ChatMessage, emptyAnswer, messageOf, type Modes } from './chat-message.ts';
 import { followAnswer } from './follow-answer.ts';
 import { type HistoryEntry, historyOf, questionIndexOf } from './history-window.ts';
@@ -137,7 +137,7 @@ export class Conversation {
     const answer = emptyAnswer(asking, asking.isBuiltIn);
     this.store.setState({ messages: before.map((each) => (each === old ? answer : each)), isRunning: true });
     // The line was lost, not the answer: it may still be running, and only one may.
-    if (old.isNetworkError && old.id !== null) await tellStop(old.id);
+    if (old.isNetworkError && old.id !== null) await sendStop(old.id);
     const retryOf = old.chatId === null ? {} : { retryOf: old.chatId };
     return this.#start({ question, history: historyOf(before, index), answer, before, ...retryOf }, asking);
   }

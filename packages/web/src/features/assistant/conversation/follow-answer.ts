@@ -1,6 +1,6 @@
 import { readStreamed } from '@shuyuan/contract/assistant/chat.wire';
 import { call } from '../../../lib/call.ts';
-import { type Run, tellStop, type AnswerEvents } from './answer-run.ts';
+import { type Run, sendStop, type AnswerEvents } from './answer-run.ts';
 import { failed, stopped } from './chat-events.ts';
 import { type ChatMessage, messageOf } from './chat-message.ts';
 
@@ -43,7 +43,7 @@ export function followAnswer(answer: ChatMessage, streamId: string, told: Answer
     stop: () => {
       if (message.finished) return;
       change(stopped(message, Date.now()));
-      stopTold = tellStop(streamId);
+      stopTold = sendStop(streamId);
       leaving.abort();
     },
     leave: () => leaving.abort(),

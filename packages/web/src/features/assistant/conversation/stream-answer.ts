@@ -2,7 +2,7 @@ import type { chat } from '@shuyuan/contract/assistant/chat.wire';
 import type { InputOf } from '@shuyuan/contract/kernel/endpoint.wire';
 import { ApiError, isAborted } from '../../../lib/api-error.ts';
 import { streamChat } from '../../../lib/chat-stream.ts';
-import { type Run, tellStop, type AnswerEvents } from './answer-run.ts';
+import { type Run, sendStop, type AnswerEvents } from './answer-run.ts';
 import { applyEvent, type ChatEvent, failed, openFolding, stopped } from './chat-events.ts';
 import type { ChatMessage } from './chat-message.ts';
 import { frameQueue } from './frame-queue.ts';
@@ -18,7 +18,7 @@ export function streamAnswer(input: InputOf<typeof chat>, answer: ChatMessage, t
   let stopTold: Promise<void> = Promise.resolve();
   const frames = frameQueue(() => told.change(message));
   const endStream = (streamId: string): void => {
-    stopTold = tellStop(streamId);
+    stopTold = sendStop(streamId);
     leaving.abort();
   };
   const onEvent = (event: ChatEvent): void => {

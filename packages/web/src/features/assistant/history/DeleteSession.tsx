@@ -1,7 +1,7 @@
 import { listHistory, listSessions, removeSession } from '@shuyuan/contract/assistant/chat.wire';
 import { useT } from '../../../lib/texts.ts';
 import { RemoveDialog } from '../../../shared/dialogs/RemoveDialog.tsx';
-import { keepDraft } from '../composer/drafts.ts';
+import { storeDraft } from '../composer/drafts.ts';
 import type { ListedSession } from './history-props.ts';
 
 type Props = { session: ListedSession; onClose: () => void; onDeleted: () => void };
@@ -19,7 +19,7 @@ export function DeleteSession({ session: { sessionId, chatTitle }, onClose, onDe
       input={{ id: sessionId }}
       refreshes={[listHistory, listSessions]}
       onRemoved={() => {
-        keepDraft(sessionId, '');
+        storeDraft(sessionId, '');
         onDeleted();
       }}
       onClose={onClose}

@@ -6,17 +6,17 @@ import { KeptLine } from './KeptLine.tsx';
 import classes from './Publish.module.css';
 import { keptInput } from './publish-draft.ts';
 import { PublishFields } from './PublishFields.tsx';
-import type { usePublishDesk } from './use-publish-desk.ts';
+import type { usePublishEditor } from './use-publish-editor.ts';
 import { useKnownCircle } from './use-named-circle.ts';
 import { usePublishForm } from './use-publish-form.ts';
 import { usePublishing } from './use-publishing.ts';
 
-type Props = { desk: ReturnType<typeof usePublishDesk> };
+type Props = { editor: ReturnType<typeof usePublishEditor> };
 
 /** COMM-09: writing something new. What cannot be sent is still kept. */
-export function NewForm({ desk }: Props) {
+export function NewForm({ editor }: Props) {
   const t = useT('share');
-  const { voice, kind, draft, keeper, kept, change, leaving, round } = desk;
+  const { voice, kind, draft, keeper, kept, change, leaving, round } = editor;
   const onDone = (): void => {
     keeper.finish(voice);
     leaving.free();

@@ -9,7 +9,7 @@ import { KindTabs } from './KindTabs.tsx';
 import { NoAccount } from './NoAccount.tsx';
 import classes from './Publish.module.css';
 import { needsAccount, type PublishPage as Page, voiceOn } from './publish-place.ts';
-import { PublishDesk } from './PublishDesk.tsx';
+import { PublishEditor } from './PublishEditor.tsx';
 
 function NewPublish({ page }: { page: Page }) {
   const t = useT('share');
@@ -26,7 +26,7 @@ function NewPublish({ page }: { page: Page }) {
             {needsAccount(page) && voice === null ? (
               <NoAccount />
             ) : (
-              <PublishDesk page={page} voice={voice} accounts={active} />
+              <PublishEditor page={page} voice={voice} accounts={active} />
             )}
           </>
         );

@@ -38,11 +38,11 @@ const asUploaded = ({ id, name, sizeBytes }: PublishFile): UploadedFile => ({
 /** The film or the documents of something to be published; made ready to be shown as soon as they are there. */
 export function PublishedFiles({ name, rule, files, onChange, onBusy, ...field }: Props) {
   const memberId = useSession(({ currentUser }) => currentUser?.id ?? '');
-  const desk = useMemo(
+  const uploads = useMemo(
     () => fieldUploadsOf({ memberId, field: name, rule, isConverted: true }),
     [memberId, name, rule],
   );
-  const isBusy = useStore(desk.store, ({ items }) => items.some(({ state }) => state !== 'failed'));
+  const isBusy = useStore(uploads.store, ({ items }) => items.some(({ state }) => state !== 'failed'));
   useEffect(() => onBusy(isBusy), [isBusy, onBusy]);
   return (
     <UploadField

@@ -2,7 +2,7 @@ import { nativeCommunity } from '@shuyuan/contract/live/community.wire';
 import { externalManage, nativeManage } from '@shuyuan/contract/live/manage.wire';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { tellLiveNews } from '../../../lib/live-news.ts';
+import { publishLiveChange } from '../../../lib/live-news.ts';
 import { showNotice } from '../../../lib/notices.ts';
 import { ok, refused } from '../../../lib/test-transport.ts';
 import { textOf, type TextKey } from '../../../lib/texts.ts';
@@ -64,7 +64,7 @@ const choose = async (form: Form, name: TextKey<'activity'>) => fireEvent.click(
 /** News that come before somebody listens are not lost; that they come at all is what is played here. */
 const whenAsked = async () => {
   await waitFor(() => expect(bodies).toHaveLength(1));
-  tellLiveNews('v1');
+  publishLiveChange('v1');
 };
 
 test('[LIVE-FORM-01] [LIVE-FORM-22] nothing is sent before the form is right', async () => {
@@ -230,7 +230,7 @@ test('[LIVE-CREATE-03] a form that is closed while the live is being made says w
     expect(onClose).toHaveBeenCalledOnce();
     const asked = server.calls.length;
     server.answer(at(nativeCommunity.detail, '/live/detail/v1'), ok(aDetail()));
-    tellLiveNews('v1');
+    publishLiveChange('v1');
     await vi.advanceTimersByTimeAsync(60_000);
     expect(server.calls.slice(asked).filter((one) => one.includes('/live/'))).toEqual([]);
     expect(assign).not.toHaveBeenCalled();
@@ -245,7 +245,7 @@ test('[LIVE-CREATE-03] who stays goes on waiting, and is led into the room unask
   cancel(form);
   fireEvent.click(await screen.findByText(t('live.form.made.stay')));
   server.answer(at(nativeCommunity.detail, '/live/detail/v1'), ok(aDetail()));
-  tellLiveNews('v1');
+  publishLiveChange('v1');
   await waitFor(() => expect(assign).toHaveBeenCalledOnce());
 });
 

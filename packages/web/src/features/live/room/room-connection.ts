@@ -11,7 +11,7 @@ import {
 } from '@shuyuan/contract/live/room-protocol';
 import { ApiError, isNetworkLoss } from '../../../lib/api-error.ts';
 import { noteOutdated } from '../../../lib/client-version.ts';
-import { type Ask, type RequestMessage, createDesk, lineLost, refusalOf } from './asked.ts';
+import { type Ask, type RequestMessage, createPendingRequests, lineLost, refusalOf } from './pending-requests.ts';
 import { waitBefore } from './back-off.ts';
 import { createLineWatch } from './line-watch.ts';
 import { socketAddress } from './socket-address.ts';
@@ -76,7 +76,7 @@ const mayPass = (error: ApiError): boolean => isNetworkLoss(error) || error.stat
 /** The line of one person into one room. It comes back by itself for as long as the room lets them in. */
 class RoomLine implements RoomConnection {
   readonly #options: ConnectionOptions;
-  readonly #desk = createDesk();
+  readonly #pending = createPendingRequests();
   readonly #watch = createLineWatch(
     {
       ping: () => (this.#isOpen ? this.#say({ t: 'ping' }) : undefined),
@@ -110,7 +110,7 @@ class RoomLine implements RoomConnection {
 
   readonly ask = async <T extends AskedMessage['t']>(message: RequestMessage<T>): Promise<AnswerTo<T>> => {
     if (!this.#isOpen) throw lineLost();
-    const { request, answer } = this.#desk.add();
+    const { request, answer } = this.#pending.add();
     // A question with its number is the message again; `Answers` says what comes back under its name.
     this.#say({ ...message, request } as unknown as AskedMessage);
     return (await answer) as AnswerTo<T>;
@@ -155,7 +155,7 @@ class RoomLine implements RoomConnection {
     this.#socket = null;
     this.#isOpen = false;
     this.#watch.stop();
-    this.#desk.loseAll();
+    this.#pending.loseAll();
     socket?.close();
   }
 
@@ -193,10 +193,10 @@ class RoomLine implements RoomConnection {
   #hear(message: ServerMessage): void {
     this.#watch.heard();
     if (message.t === 'done') {
-      this.#desk.done(message.request, message.answer);
+      this.#pending.done(message.request, message.answer);
     } else if (message.t === 'refused') {
       if (!this.#isOpen) this.#refusedWith = message.code;
-      this.#desk.refuse(message.request, refusalOf(message.code, message.details));
+      this.#pending.refuse(message.request, refusalOf(message.code, message.details));
     } else {
       if (message.t === 'welcome') this.#welcomed();
       this.#options.onMessage(message);

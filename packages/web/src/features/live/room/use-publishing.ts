@@ -5,7 +5,7 @@ import { useStore } from 'zustand';
 import type { Picture } from '../broadcast/picture-mix.ts';
 import { Publishing, type Scene } from './publishing.ts';
 import { useRights, useRoom, useRoomValue } from './room-context.ts';
-import type { StagePeople } from './scene/stage-desk.ts';
+import type { StagePeople } from './scene/stage-client.ts';
 
 /** One's own devices and everybody else on the stage, as they are to be sent. */
 function useScene(people: StagePeople): Scene {

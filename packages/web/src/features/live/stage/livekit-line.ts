@@ -1,6 +1,6 @@
 import type { StageFeed } from '@shuyuan/contract/live/room-protocol';
 import { ConnectionState, type LocalTrackPublication, type RemoteTrack, Room, RoomEvent, Track } from 'livekit-client';
-import type { LinePeer, StageLine } from './keep-line.ts';
+import type { LinePeer, StageLine } from './maintain-connection.ts';
 import type { TrackKind, Tracks } from './peer.ts';
 import type { StageSignal } from './stage-signal.ts';
 

@@ -1,6 +1,6 @@
 import type { StageFeed } from '@shuyuan/contract/live/room-protocol';
 import type { ApiError } from '../../../lib/api-error.ts';
-import { keepLine, type StageLine } from './keep-line.ts';
+import { maintainConnection, type StageLine } from './maintain-connection.ts';
 import { closeOnFailure, offerOf, openPeer, preferVp8, type TrackKind, type Tracks } from './peer.ts';
 import type { StageQuality } from './quality.ts';
 import type { StageSetup, StageSignal } from './stage-signal.ts';
@@ -82,7 +82,11 @@ export function publishStage({ setup, source, tracks, onQuality, onRefused }: Pu
     return line;
   }
 
-  const line = keepLine({ connect: setup.engine === 'livekit' ? connectThere : connectHere, onQuality, onRefused });
+  const line = maintainConnection({
+    connect: setup.engine === 'livekit' ? connectThere : connectHere,
+    onQuality,
+    onRefused,
+  });
   return {
     setTracks: (next) => {
       current = next;

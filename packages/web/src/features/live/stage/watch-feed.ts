@@ -1,5 +1,5 @@
 import type { ApiError } from '../../../lib/api-error.ts';
-import { keepLine, type StageLine } from './keep-line.ts';
+import { maintainConnection, type StageLine } from './maintain-connection.ts';
 import { closeOnFailure, offerOf, openPeer, preferVp8, type Tracks } from './peer.ts';
 import type { StageQuality } from './quality.ts';
 import type { StageSetup } from './stage-signal.ts';
@@ -68,5 +68,5 @@ export function watchFeed({ setup, feedId, onTracks, onQuality, onRefused }: Wat
     const { watchAtSupplier } = await import('./livekit-line.ts');
     return watchAtSupplier(setup.signal, { feedId, onTracks });
   }
-  return keepLine({ connect: setup.engine === 'livekit' ? connectThere : connectHere, onQuality, onRefused });
+  return maintainConnection({ connect: setup.engine === 'livekit' ? connectThere : connectHere, onQuality, onRefused });
 }

@@ -6,7 +6,7 @@ import { type OrganizationPlace, placesOf } from './organization-node.ts';
 import { OrganizationMenu } from './OrganizationMenu.tsx';
 import classes from './OrganizationTree.module.css';
 import { RowToggle } from './RowToggle.tsx';
-import { useTreeDesk } from './tree-desk.ts';
+import { useTreeControls } from './tree-controls.ts';
 import { useBranch } from './use-branch.ts';
 import { useDropTarget, useKeptFocus } from './use-row.ts';
 
@@ -20,7 +20,7 @@ type RowProps = {
 
 export function OrganizationRow({ place, way, children }: RowProps) {
   const t = useT('admin');
-  const { open, renaming, adding, onDrag, onAct } = useTreeDesk();
+  const { open, renaming, adding, onDrag, onAct } = useTreeControls();
   const target = useDropTarget(place);
   const button = useKeptFocus(place);
   const { node, above } = place;
@@ -63,7 +63,7 @@ type ListProps = { branch: ReturnType<typeof useBranch>; id: string; above: read
 
 /** The rows of a branch, the way to more of them, and the row of a new one. */
 export function BranchList({ branch, id, above }: ListProps) {
-  const { open, adding, onOpen } = useTreeDesk();
+  const { open, adding, onOpen } = useTreeControls();
   return (
     <ul className={classes.branches}>
       {placesOf(branch.items, above).map((place) => (
@@ -83,6 +83,6 @@ export function BranchList({ branch, id, above }: ListProps) {
 }
 
 function OrganizationBranch({ id, above }: { id: string; above: readonly string[] }) {
-  const { open } = useTreeDesk();
+  const { open } = useTreeControls();
   return <BranchList branch={useBranch(id, open.get(id) ?? 1)} id={id} above={above} />;
 }

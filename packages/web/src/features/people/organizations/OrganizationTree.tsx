@@ -4,7 +4,7 @@ import { useT } from '../../../lib/texts.ts';
 import { SkeletonText } from '../../../ui/Skeletons.tsx';
 import { BranchList, OrganizationRow } from './OrganizationBranch.tsx';
 import classes from './OrganizationTree.module.css';
-import { useTreeDesk } from './tree-desk.ts';
+import { useTreeControls } from './tree-controls.ts';
 import { useBranch } from './use-branch.ts';
 
 /**
@@ -13,7 +13,7 @@ import { useBranch } from './use-branch.ts';
  */
 export function OrganizationTree() {
   const t = useT('admin');
-  const { open } = useTreeDesk();
+  const { open } = useTreeControls();
   const rootId = useSession((session) => session.rootOrganization?.id ?? '');
   const branch = useBranch(null, open.get(rootId) ?? 1);
   const { node } = branch;

@@ -8,15 +8,15 @@ import { MoveOrganization } from './MoveOrganization.tsx';
 import classes from './Organizations.module.css';
 import { OrganizationTree } from './OrganizationTree.tsx';
 import { opened, treeAddress } from './tree-address.ts';
-import { TreeDeskProvider } from './tree-desk.ts';
-import { showTree, useDesk } from './use-desk.ts';
+import { TreeControlsProvider } from './tree-controls.ts';
+import { showTree, useOrganizationTree } from './use-organization-tree.ts';
 
 export function Organizations() {
   const t = useT('admin');
   const [view] = useAddressState(treeAddress);
-  const { desk, doing, stop } = useDesk(view);
+  const { controls, doing, stop } = useOrganizationTree(view);
   return (
-    <TreeDeskProvider value={desk}>
+    <TreeControlsProvider value={controls}>
       <div className={classes.tools}>
         <SearchBox
           className={classes.search}
@@ -41,6 +41,6 @@ export function Organizations() {
         />
       )}
       {doing?.action === 'delete' && <DeleteOrganization node={doing.node} onClose={stop} />}
-    </TreeDeskProvider>
+    </TreeControlsProvider>
   );
 }

@@ -2,11 +2,11 @@ import { ChevronRight } from 'lucide-react';
 import { useT } from '../../../lib/texts.ts';
 import type { OrganizationNode } from './organization-node.ts';
 import classes from './OrganizationTree.module.css';
-import { useTreeDesk } from './tree-desk.ts';
+import { useTreeControls } from './tree-controls.ts';
 
 export function RowToggle({ node }: { node: OrganizationNode }) {
   const t = useT('admin');
-  const { open, onOpen, onClose } = useTreeDesk();
+  const { open, onOpen, onClose } = useTreeControls();
   const isOpen = open.has(node.id);
   // The company itself is always open: without it the page would be one line.
   if (node.childCount === 0 || node.parentId === null) return <span className={classes.toggle} />;

@@ -1,11 +1,11 @@
 import { type DragEvent, useEffect, useRef, useState } from 'react';
 import { type Zone, zoneAt } from './drop-zones.ts';
 import type { OrganizationPlace } from './organization-node.ts';
-import { useTreeDesk } from './tree-desk.ts';
+import { useTreeControls } from './tree-controls.ts';
 
 /** What a row does while another is dragged over it. */
 export function useDropTarget(place: OrganizationPlace) {
-  const { dragged, onDrag, onDrop } = useTreeDesk();
+  const { dragged, onDrag, onDrop } = useTreeControls();
   const [zone, setZone] = useState<Zone | null>(null);
   const over = (event: DragEvent) => {
     const { top, height } = event.currentTarget.getBoundingClientRect();
@@ -29,7 +29,7 @@ export function useDropTarget(place: OrganizationPlace) {
 
 /** A row that changed its place is another element for the browser, and focus would fall to the top of the page. */
 export function useKeptFocus(place: OrganizationPlace) {
-  const { movedId } = useTreeDesk();
+  const { movedId } = useTreeControls();
   const button = useRef<HTMLButtonElement>(null);
   const isMoved = movedId === place.node.id;
   useEffect(() => {

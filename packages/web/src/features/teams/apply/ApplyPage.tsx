@@ -3,7 +3,7 @@ import { ReadStates } from '../../../shared/reads/ReadStates.tsx';
 import { useT } from '../../../lib/texts.ts';
 import { PageTitle } from '../../../ui/PageTitle.tsx';
 import classes from './Apply.module.css';
-import { ApplyDesk } from './ApplyDesk.tsx';
+import { ApplyEditor } from './ApplyEditor.tsx';
 import { useKindOffers } from './use-kind-offers.ts';
 
 /** TEAM-26: asking for a share account. */
@@ -18,7 +18,7 @@ export function ApplyPage() {
         actions={<PathLink to="certificationInfo">{t('teams.applications.title')}</PathLink>}
       />
       <ReadStates read={applications} failed={t('teams.applications.failed')} shape="list" count={4}>
-        {({ items }) => <ApplyDesk offers={offersOf(items)} />}
+        {({ items }) => <ApplyEditor offers={offersOf(items)} />}
       </ReadStates>
     </div>
   );

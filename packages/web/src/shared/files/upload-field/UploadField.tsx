@@ -39,7 +39,7 @@ export function UploadField(props: Props) {
   const chooser = useRef<HTMLButtonElement>(null);
   const [isMetadataKept, setIsMetadataKept] = useState(false);
   const options = { field: name, rule, isConverted, isMetadataKept, maxFiles, resize, value, onChange };
-  const { desk, line, intake, said, unfinished, bring, forget, clearIntake } = useFieldUploads(options);
+  const { uploads, line, intake, said, unfinished, bring, forget, clearIntake } = useFieldUploads(options);
   const choose = () => input.current?.click();
   return (
     <section className={classes.root} aria-labelledby={title}>
@@ -78,7 +78,7 @@ export function UploadField(props: Props) {
       <UploadList
         value={value}
         line={line}
-        desk={desk}
+        uploads={uploads}
         isDisabled={isDisabled}
         isNameFixed={isNameFixed}
         onChange={onChange}

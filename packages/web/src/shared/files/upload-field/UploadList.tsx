@@ -10,7 +10,7 @@ import type { UploadManager } from '../upload/uploads.ts';
 type Props = {
   value: readonly UploadedFile[];
   line: Uploads;
-  desk: UploadManager;
+  uploads: UploadManager;
   isDisabled: boolean;
   isNameFixed: boolean;
   onChange: (files: readonly UploadedFile[]) => void;
@@ -19,7 +19,7 @@ type Props = {
 };
 
 /** What is there and what is on its way. */
-export function UploadList({ value, line, desk, isDisabled, isNameFixed, onChange, onRowGone }: Props) {
+export function UploadList({ value, line, uploads, isDisabled, isNameFixed, onChange, onRowGone }: Props) {
   const t = useT('files');
   const replace = (file: UploadedFile) => onChange(value.map((one) => (one.id === file.id ? file : one)));
   const takeOut = ({ id }: UploadedFile) => {
@@ -42,7 +42,7 @@ export function UploadList({ value, line, desk, isDisabled, isNameFixed, onChang
           />
         ))}
         {line.items.map((upload) => (
-          <UploadRow key={upload.id} upload={upload} desk={desk} onGiveUp={onRowGone} />
+          <UploadRow key={upload.id} upload={upload} uploads={uploads} onGiveUp={onRowGone} />
         ))}
       </ul>
     </>

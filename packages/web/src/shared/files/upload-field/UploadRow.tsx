@@ -26,10 +26,10 @@ function useMeasures({ state, file, sentBytes, speed }: Upload): string {
   ].join(' · ');
 }
 
-type Props = { upload: Upload; desk: UploadManager; onGiveUp: () => void };
+type Props = { upload: Upload; uploads: UploadManager; onGiveUp: () => void };
 
 /** One button that stays in its place: it stops what moves and moves what rests. */
-function GoButton({ upload: { id, name, state }, desk }: Pick<Props, 'upload' | 'desk'>) {
+function GoButton({ upload: { id, name, state }, uploads }: Pick<Props, 'upload' | 'uploads'>) {
   const t = useT('files');
   if (state === 'paused' || state === 'failed') {
     const isRetry = state === 'failed';
@@ -37,7 +37,7 @@ function GoButton({ upload: { id, name, state }, desk }: Pick<Props, 'upload' | 
       <IconButton
         label={t(isRetry ? 'upload.retry' : 'upload.resume', { name })}
         icon={isRetry ? <RotateCw size={18} aria-hidden /> : <Play size={18} aria-hidden />}
-        onClick={() => desk.resume(id)}
+        onClick={() => uploads.resume(id)}
       />
     );
   }
@@ -45,7 +45,7 @@ function GoButton({ upload: { id, name, state }, desk }: Pick<Props, 'upload' | 
     <IconButton
       label={t('upload.pause', { name })}
       icon={<Pause size={18} aria-hidden />}
-      onClick={() => desk.pause(id)}
+      onClick={() => uploads.pause(id)}
     />
   );
 }
@@ -53,7 +53,7 @@ function GoButton({ upload: { id, name, state }, desk }: Pick<Props, 'upload' | 
 const tones = { failed: 'cinnabar', paused: 'quiet', held: 'quiet' } as const;
 
 /** A file on its way. */
-export function UploadRow({ upload, desk, onGiveUp }: Props) {
+export function UploadRow({ upload, uploads, onGiveUp }: Props) {
   const t = useT('files');
   const { percent } = useFormat();
   const measures = useMeasures(upload);
@@ -63,14 +63,14 @@ export function UploadRow({ upload, desk, onGiveUp }: Props) {
   const tone = state in tones ? tones[state as keyof typeof tones] : 'pine';
   return (
     <li className={classes.row} data-state={state}>
-      <FileName name={name} onRename={(wished) => desk.rename(id, wished)} />
+      <FileName name={name} onRename={(wished) => uploads.rename(id, wished)} />
       <div className={classes.tools}>
-        <GoButton upload={upload} desk={desk} />
+        <GoButton upload={upload} uploads={uploads} />
         <IconButton
           label={t('upload.giveUp', { name })}
           icon={<X size={18} aria-hidden />}
           onClick={() => {
-            desk.remove(id);
+            uploads.remove(id);
             onGiveUp();
           }}
         />

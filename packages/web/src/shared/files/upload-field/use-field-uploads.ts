@@ -28,20 +28,20 @@ export function useFieldUploads(options: Options) {
   const { field, rule, isConverted, isMetadataKept, maxFiles, resize, value, onChange } = options;
   const t = useT('files');
   const memberId = useSession(({ currentUser }) => currentUser?.id ?? '');
-  const desk = useMemo(
+  const uploads = useMemo(
     () => fieldUploadsOf({ memberId, field, rule, isConverted }),
     [memberId, field, rule, isConverted],
   );
-  const line = useStore(desk.store);
+  const line = useStore(uploads.store);
   const [intake, setIntake] = useState(nothing);
-  const { list: unfinished, found, forget } = useUnfinished(desk);
+  const { list: unfinished, found, forget } = useUnfinished(uploads);
 
   useEffect(prepareWorker, []);
 
   // By name: one that is done just as another is handed over is not overlooked.
   const done = line.items.flatMap(({ id, state }) => (state === 'done' ? id : [])).join(' ');
   const handOver = useEffectEvent(() => {
-    const results = desk.handOver();
+    const results = uploads.handOver();
     if (results.length > 0) onChange([...value, ...results]);
   });
   useEffect(() => {
@@ -56,8 +56,8 @@ export function useFieldUploads(options: Options) {
     const ready = wish ? await Promise.all(taken.map((file) => resizePicture(file, wish))) : taken;
     // What was not finished is remembered with the size it was sent in.
     found(ready);
-    desk.add(ready, isMetadataKept);
+    uploads.add(ready, isMetadataKept);
   };
   const said = line.handed.last.map(({ name }) => t('upload.done.said', { name })).join(' ');
-  return { desk, line, intake, said, unfinished, bring, forget, clearIntake: () => setIntake(nothing) };
+  return { uploads, line, intake, said, unfinished, bring, forget, clearIntake: () => setIntake(nothing) };
 }

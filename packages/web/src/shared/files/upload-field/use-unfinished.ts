@@ -30,9 +30,9 @@ function watch({ store, memory }: FieldUploads, show: (list: readonly Unfinished
 }
 
 /** Uploads of a field that a page was closed over: those that go on in another tab are not among them. */
-export function useUnfinished(desk: FieldUploads) {
+export function useUnfinished(uploads: FieldUploads) {
   const [list, setList] = useState<readonly Unfinished[]>([]);
-  useEffect(() => watch(desk, setList), [desk]);
+  useEffect(() => watch(uploads, setList), [uploads]);
   return {
     list,
     found: (files: readonly File[]): void => setList((now) => now.filter((one) => !files.some(isSame(one)))),
@@ -40,7 +40,7 @@ export function useUnfinished(desk: FieldUploads) {
       setList((now) => now.filter((other) => other !== one));
       // Gone on with in another tab since it was listed here.
       if ((await heldUploads()).has(one.uploadId)) return;
-      desk.memory.forget(one);
+      uploads.memory.forget(one);
       // It ends by itself otherwise (D-166).
       await transport.drop(one.uploadId).catch(() => undefined);
     },

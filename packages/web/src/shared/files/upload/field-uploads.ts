@@ -11,13 +11,13 @@ import { createUploads, type UploadManager } from './uploads.ts';
 export type FieldUploads = UploadManager & { readonly memory: Memory };
 
 /** By person and field: who comes back to a page finds the uploads of it still going. */
-const desks = new Map<string, FieldUploads>();
+const uploadsByField = new Map<string, FieldUploads>();
 
 const warn = (event: BeforeUnloadEvent): void => event.preventDefault();
 
 /** The browser asks before a page is closed over uploads; only while there are some, or it could not keep the page. */
 function keepGuard(): void {
-  const isBusy = [...desks.values()].some(({ store }) => store.getState().items.some(isUnderWay));
+  const isBusy = [...uploadsByField.values()].some(({ store }) => store.getState().items.some(isUnderWay));
   if (isBusy) window.addEventListener('beforeunload', warn);
   else window.removeEventListener('beforeunload', warn);
 }
@@ -38,18 +38,18 @@ type Input = {
 
 export function fieldUploadsOf({ memberId, field, rule, isConverted }: Input): FieldUploads {
   const key = `${memberId} ${field}`;
-  const known = desks.get(key);
+  const known = uploadsByField.get(key);
   if (known) return known;
   const memory = unfinishedOf({ memberId, field });
   const made = createUploads({ rule, isConverted, transport, digester: workerDigester, memory, onError });
-  const desk = { ...made, memory };
-  desks.set(key, desk);
-  desk.store.subscribe(keepGuard);
-  return desk;
+  const uploads = { ...made, memory };
+  uploadsByField.set(key, uploads);
+  uploads.store.subscribe(keepGuard);
+  return uploads;
 }
 
 /** Whoever signs out or is signed out takes nothing with them: their uploads rest until they are back. */
 useSession.subscribe(({ currentUser }, before) => {
   if (before.currentUser === null || before.currentUser.id === currentUser?.id) return;
-  for (const [key, desk] of desks) if (key.startsWith(`${before.currentUser.id} `)) desk.rest();
+  for (const [key, uploads] of uploadsByField) if (key.startsWith(`${before.currentUser.id} `)) uploads.rest();
 });

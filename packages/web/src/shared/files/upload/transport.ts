@@ -2,7 +2,7 @@ import type { InputOf, OutputOf } from '@shuyuan/contract/kernel/endpoint.wire';
 import { renameFile } from '@shuyuan/contract/files/files.wire';
 import {
   checkFileKey,
-  dropUpload,
+  cancelUpload,
   mergeUpload,
   uploadCloudPart,
   uploadShardingPart,
@@ -37,7 +37,7 @@ export const transport: Transport = {
   send: directSender(throughServer),
   merge: (input, signal) => call(mergeUpload, input, { signal, timeoutMs: mergeMs }),
   drop: async (uploadId) => {
-    await call(dropUpload, { uploadId });
+    await call(cancelUpload, { uploadId });
   },
   rename: (id, name) => call(renameFile, { id, name }),
 };

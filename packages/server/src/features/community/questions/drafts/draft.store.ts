@@ -57,7 +57,7 @@ type Saved = Voice & {
 };
 
 /** The last one counts. The id of the draft there was stays. */
-export async function putDraft(tx: Tx, { id, tenantId, memberId, accountId, fields, at }: Saved): Promise<string> {
+export async function upsertDraft(tx: Tx, { id, tenantId, memberId, accountId, fields, at }: Saved): Promise<string> {
   const kept = JSON.stringify(fields);
   const row = await tx
     .insertInto('questionDraft')

@@ -8,7 +8,7 @@ import type { Form } from '../drafts/draft.store.ts';
 import { isModerator } from '../questions.policy.ts';
 import { wordsToPublish } from './question-words.ts';
 import { showQuestion } from './show-question.ts';
-import { choosePlaces, holdVoice } from './where-it-stands.ts';
+import { choosePlaces, lockVoice } from './where-it-stands.ts';
 import { writeQuestion } from './write-question.ts';
 
 type NewQuestion = Form & { readonly accountId?: string | undefined };
@@ -25,7 +25,7 @@ export async function createQuestion(ctx: Context, wish: NewQuestion): Promise<{
   const id = newId(ctx.now());
   return transact(ctx, (within) =>
     within.inTransaction(async (tx) => {
-      const voice = await holdVoice(tx, within, wish);
+      const voice = await lockVoice(tx, within, wish);
       const places = await choosePlaces(within, wish);
       const state = await firstState(within, voice.organizationId);
       const { coverFileId, fileIds } = wish;

@@ -4,7 +4,7 @@ import { removeUnused } from '../../covers.ts';
 import { demandKeptForBuyers, saveQuestionPrice } from '../../offers/save-price.ts';
 import { claimToPublish, releaseQuestionFiles } from './claim-question-files.ts';
 import type { Form } from '../drafts/draft.store.ts';
-import { demandEditor, holdQuestion, openQuestion } from '../questions.policy.ts';
+import { demandEditor, lockQuestionAccess, openQuestion } from '../questions.policy.ts';
 import { moveBetweenCircles } from './move-between-circles.ts';
 import { wordsToPublish } from './question-words.ts';
 import { listTopicIds, replaceFiles, replaceTopics, updateQuestion as update } from './question-writes.store.ts';
@@ -21,7 +21,7 @@ export async function updateQuestion(ctx: Context, wish: Change): Promise<{ id: 
   const { pictures, ...words } = await wordsToPublish(ctx, { ...wish, kind: before.kind });
   const { state, unused } = await transact(ctx, (within) =>
     within.inTransaction(async (tx) => {
-      const question = await holdQuestion(tx, within, id);
+      const question = await lockQuestionAccess(tx, within, id);
       demandEditor(within, question);
       const { tenantId, kind, circleId } = question;
       const kept = { topicIds: await listTopicIds(tx, id), circleId };

@@ -1,7 +1,7 @@
 import { QuestionKind } from '@shuyuan/contract/community/questions';
 import { demand } from '@shuyuan/contract/kernel/app-error';
 import type { Context, Tx } from '../../../../platform/context.ts';
-import { holdAccount } from '../../../teams/index.ts';
+import { lockAccountAccess } from '../../../teams/index.ts';
 import { isCircleOffered } from '../../circles/circle.policy.ts';
 import { areCirclesOpen } from '../../community-switches.ts';
 import { findOfferedTopics } from '../../topics/topic.store.ts';
@@ -14,13 +14,13 @@ export type SpokenBy = {
 };
 
 /** TEAM-18: an account speaks through any of its people as long as it is open. Held, so that it stays open until then. */
-export async function holdVoice(tx: Tx, ctx: Context, { kind, accountId }: Spoken): Promise<SpokenBy> {
+export async function lockVoice(tx: Tx, ctx: Context, { kind, accountId }: Spoken): Promise<SpokenBy> {
   const isOwn = kind === QuestionKind.ask;
   demand(isOwn === (accountId === undefined), 'request.invalid', {
     problems: [{ field: 'accountId', rule: isOwn ? 'unexpected' : 'required' }],
   });
   if (accountId === undefined) return { accountId: null, organizationId: ctx.actor.organizationId };
-  const { account, callerRole } = await holdAccount(tx, ctx, accountId);
+  const { account, callerRole } = await lockAccountAccess(tx, ctx, accountId);
   demand(callerRole !== null && account.state === 'active', 'auth.forbidden');
   return { accountId, organizationId: account.organizationId };
 }

@@ -12,8 +12,8 @@ export type EmbeddedSettings = {
 
 /** The forwarding unit in a process of its own: what it does to the packets never delays an answer, and it may fall alone. */
 export function embeddedEngine(settings: EmbeddedSettings, log: Log): StageEngine {
-  const { tell, subscribe } = stageListeners();
-  const link = openSfuLink({ opening: { ask: 'open', ...settings }, tell, log });
+  const { emit, subscribe } = stageListeners();
+  const link = openSfuLink({ opening: { ask: 'open', ...settings }, emit, log });
 
   const describe = async (request: SfuRequest) => {
     // Only `publish` and `watch` are asked this way, and both answer with a description.

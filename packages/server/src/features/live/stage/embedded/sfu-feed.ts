@@ -12,10 +12,10 @@ export type SfuFeed<Packet> = FeedPlace & {
   readonly end: () => void;
 };
 
-type Ears = { readonly tell: (event: StageEvent) => void; readonly onEnd: () => void };
+type Ears = { readonly emit: (event: StageEvent) => void; readonly onEnd: () => void };
 
 /** One publisher and its viewers: up with its first packet, down once, and then never heard of again. */
-export function createFeed<Packet>({ room, feedId }: FeedPlace, { tell, onEnd }: Ears): SfuFeed<Packet> {
+export function createFeed<Packet>({ room, feedId }: FeedPlace, { emit, onEnd }: Ears): SfuFeed<Packet> {
   const viewers = new Map<string, ViewerPeer<Packet>>();
   let peer: PublisherPeer | null = null;
   let state: 'quiet' | 'up' | 'gone' = 'quiet';
@@ -29,7 +29,7 @@ export function createFeed<Packet>({ room, feedId }: FeedPlace, { tell, onEnd }:
     onEnd();
     peer?.close();
     for (const viewer of viewers.values()) viewer.close();
-    if (wasUp) tell({ kind: 'feedDown', room, feedId });
+    if (wasUp) emit({ kind: 'feedDown', room, feedId });
   }
 
   return {
@@ -46,7 +46,7 @@ export function createFeed<Packet>({ room, feedId }: FeedPlace, { tell, onEnd }:
     },
     forward: (kind, packet) => {
       if (state === 'gone') return;
-      if (state === 'quiet') tell({ kind: 'feedUp', room, feedId });
+      if (state === 'quiet') emit({ kind: 'feedUp', room, feedId });
       state = 'up';
       for (const viewer of viewers.values()) viewer.send(kind, packet);
     },

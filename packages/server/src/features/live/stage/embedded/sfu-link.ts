@@ -70,12 +70,12 @@ function startProcess(onEvent: (event: StageEvent) => void, onExit: (why: string
 
 type Options = {
   readonly opening: Extract<SfuRequest, { ask: 'open' }>;
-  readonly tell: (event: StageEvent) => void;
+  readonly emit: (event: StageEvent) => void;
   readonly log: Log;
 };
 
 /** The process that carries the media, started again whenever it ends. */
-export function openSfuLink({ opening, tell, log }: Options) {
+export function openSfuLink({ opening, emit, log }: Options) {
   let running: ReturnType<typeof startProcess> | null = null;
   let opened: SfuOpened | null = null;
   let startedAt = 0;
@@ -90,7 +90,7 @@ export function openSfuLink({ opening, tell, log }: Options) {
     opened = null;
     if (isClosed) return;
     log.error({ why }, 'the process of the stage ended; it is started again');
-    if (isToldUp) tell({ kind: 'engineDown' });
+    if (isToldUp) emit({ kind: 'engineDown' });
     isToldUp = false;
     restartMs = Date.now() - startedAt > soundMs ? firstRestartMs : Math.min(restartMs * 2, maxRestartMs);
     again = setTimeout(() => void start(), restartMs);
@@ -99,7 +99,7 @@ export function openSfuLink({ opening, tell, log }: Options) {
   /** Never rejects: a port that is taken for the moment must not keep the product from starting. */
   async function start(): Promise<void> {
     startedAt = Date.now();
-    const started = startProcess(tell, (why) => {
+    const started = startProcess(emit, (why) => {
       if (running === started) fallen(why);
     });
     running = started;
@@ -109,7 +109,7 @@ export function openSfuLink({ opening, tell, log }: Options) {
       const { whyNotNative: why, ...figures } = opened;
       if (why) log.warn({ why }, 'the native library of the stage cannot be used here; fewer viewers fit');
       log.info({ ...figures, pid: started.child.pid }, 'the stage is open');
-      if (!isToldUp) tell({ kind: 'engineUp' });
+      if (!isToldUp) emit({ kind: 'engineUp' });
       isToldUp = true;
     } catch (error) {
       log.error({ err: error }, 'the stage could not be opened');

@@ -38,15 +38,15 @@ async function loadNative() {
 }
 
 async function openSfu({ isNative, maxViewers, udpPort, address }: Opening): Promise<{ sfu: Sfu; opened: SfuResult }> {
-  const tell = (event: Extract<SfuMessage, { event: unknown }>['event']): void => send({ event });
+  const emit = (event: Extract<SfuMessage, { event: unknown }>['event']): void => send({ event });
   const { library, why } = isNative ? await loadNative() : { library: null, why: null };
   if (library) {
     const settings: DriverSettings = { udpPort: await probePort(udpPort), address };
-    const sfu = createSfu({ driver: nativeDriver(library, settings), maxViewers, tell });
+    const sfu = createSfu({ driver: nativeDriver(library, settings), maxViewers, emit });
     return { sfu, opened: { driver: 'node-datachannel', udpPort: settings.udpPort, maxViewers, whyNotNative: null } };
   }
   const limit = Math.min(maxViewers, scriptViewers);
-  const sfu = createSfu({ driver: scriptDriver({ udpPort, address }), maxViewers: limit, tell });
+  const sfu = createSfu({ driver: scriptDriver({ udpPort, address }), maxViewers: limit, emit });
   return { sfu, opened: { driver: 'werift', udpPort, maxViewers: limit, whyNotNative: why } };
 }
 

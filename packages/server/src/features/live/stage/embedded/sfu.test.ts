@@ -36,7 +36,7 @@ function start(maxViewers = 10) {
       return { answer: `viewer ${viewers.length}`, send: (_kind, packet) => void one.got.push(packet), close };
     },
   };
-  return { sfu: createSfu({ driver, maxViewers, tell: (event) => events.push(event) }), events, publishers, viewers };
+  return { sfu: createSfu({ driver, maxViewers, emit: (event) => events.push(event) }), events, publishers, viewers };
 }
 
 const feed = { room: 'r', feedId: 'f' };

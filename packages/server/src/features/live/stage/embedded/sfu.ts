@@ -6,7 +6,7 @@ import { createFeed, type SfuFeed } from './sfu-feed.ts';
 type Options<Packet> = {
   readonly driver: MediaDriver<Packet>;
   readonly maxViewers: number;
-  readonly tell: (event: StageEvent) => void;
+  readonly emit: (event: StageEvent) => void;
 };
 type Offered = { readonly offer: string };
 
@@ -58,7 +58,7 @@ function openSessions<Packet>(driver: MediaDriver<Packet>, maxViewers: number) {
 }
 
 /** The forwarding unit: what a publisher sends goes to each of its viewers, untouched but for the numbers on the envelope. */
-export function createSfu<Packet>({ driver, maxViewers, tell }: Options<Packet>) {
+export function createSfu<Packet>({ driver, maxViewers, emit }: Options<Packet>) {
   const feeds = new Map<string, SfuFeed<Packet>>();
   const sessions = openSessions(driver, maxViewers);
 
@@ -68,7 +68,7 @@ export function createSfu<Packet>({ driver, maxViewers, tell }: Options<Packet>)
       const key = keyOf(room, feedId);
       feeds.get(key)?.end();
       const onEnd = (): void => void (feeds.get(key) === feed && feeds.delete(key));
-      const feed = createFeed<Packet>({ room, feedId }, { tell, onEnd });
+      const feed = createFeed<Packet>({ room, feedId }, { emit, onEnd });
       feeds.set(key, feed);
       try {
         const peer = await driver.publish(read, { onPacket: feed.forward, onClosed: feed.end });

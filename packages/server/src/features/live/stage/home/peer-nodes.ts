@@ -59,7 +59,7 @@ export function openPeerNodes({ bus, self, onUp, onDown, onGone }: Options) {
   const timer = setInterval(lookAround, aliveMs).unref();
 
   return {
-    tell: (kind: 'feedUp' | 'feedDown', { room, feedId, about }: Feed): void => {
+    emit: (kind: 'feedUp' | 'feedDown', { room, feedId, about }: Feed): void => {
       const feed = { room, feedId, ...(about !== undefined && { about }) };
       if (kind === 'feedUp') own.set(keyOf(feed), feed);
       else own.delete(keyOf(feed));

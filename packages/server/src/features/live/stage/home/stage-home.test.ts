@@ -28,7 +28,7 @@ async function startProcess(name: string) {
   const whileRunning = (take: Locks['alone']) => (lock: string) =>
     isRunning ? take(lock) : new Promise<null>(() => {});
   const locks: Locks = { ...lines, alone: whileRunning(lines.alone), share: whileRunning(lines.share) };
-  const { engine, asked, tell } = quietStage(name);
+  const { engine, asked, emit } = quietStage(name);
   const stage = homedStage({ engine, bus, locks, log });
   const events: StageEvent[] = [];
   stage.subscribe((event) => events.push(event));
@@ -43,7 +43,7 @@ async function startProcess(name: string) {
     await kill();
   };
   running.push({ stop });
-  return { stage, asked, events, tell, kill };
+  return { stage, asked, events, emit, kill };
 }
 
 const startTwo = () => Promise.all([startProcess('first'), startProcess('second')]);
@@ -108,7 +108,7 @@ test('an engine that falls takes its feeds with it, on all processes', async () 
   const [first, second] = await startTwo();
   await first.stage.publish({ room: 'r', feedId: 'a', offer: 'o' });
   await expect.poll(() => second.events.map(({ kind }) => kind), patience).toEqual(['feedUp']);
-  first.tell({ kind: 'engineDown' });
+  first.emit({ kind: 'engineDown' });
   await expect.poll(() => second.events.map(({ kind }) => kind), patience).toEqual(['feedUp', 'feedDown']);
   expect(first.events.map(({ kind }) => kind)).toEqual(['feedUp', 'engineDown', 'feedDown']);
 });

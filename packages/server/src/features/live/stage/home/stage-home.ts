@@ -85,19 +85,19 @@ async function askHome(
 
 type Audience = {
   readonly peerNodes: PeerNodes;
-  readonly tell: (event: StageEvent) => void;
+  readonly emit: (event: StageEvent) => void;
   readonly aboutOf: (feed: FeedPlace) => FeedAbout;
 };
 
 /** The feeds of an engine, told to the other processes; one that falls tells nothing of each, and they must still hear. */
-function passOn(engine: StageEngine, { peerNodes, tell, aboutOf }: Audience): () => void {
+function passOn(engine: StageEngine, { peerNodes, emit, aboutOf }: Audience): () => void {
   return engine.subscribe((heard) => {
     const event = heard.kind === 'feedUp' ? { ...aboutOf(heard), ...heard } : heard;
-    if (event.kind === 'feedUp' || event.kind === 'feedDown') peerNodes.tell(event.kind, event);
-    tell(event);
+    if (event.kind === 'feedUp' || event.kind === 'feedDown') peerNodes.emit(event.kind, event);
+    emit(event);
     for (const feed of event.kind === 'engineDown' ? peerNodes.own() : []) {
-      peerNodes.tell('feedDown', feed);
-      tell({ kind: 'feedDown', room: feed.room, feedId: feed.feedId });
+      peerNodes.emit('feedDown', feed);
+      emit({ kind: 'feedDown', room: feed.room, feedId: feed.feedId });
     }
   });
 }
@@ -108,7 +108,7 @@ function passOn(engine: StageEngine, { peerNodes, tell, aboutOf }: Audience): ()
  */
 export function homedStage({ engine, bus, locks, log }: Options): StageEngine {
   const self = randomUUID();
-  const { tell, subscribe } = stageListeners();
+  const { emit, subscribe } = stageListeners();
   const warn = (error: unknown): void => log.warn({ err: error }, 'the stage of a room could not be kept');
   const homes = openRoomHomes(locks, { onTakenAway: (room) => engine.closeRoom(room), warn });
 
@@ -134,15 +134,15 @@ export function homedStage({ engine, bus, locks, log }: Options): StageEngine {
     bus,
     self,
     onGone: requests.giveUp,
-    onUp: (feed) => tell({ kind: 'feedUp', ...feed }),
-    onDown: (feed) => tell({ kind: 'feedDown', ...feed }),
+    onUp: (feed) => emit({ kind: 'feedUp', ...feed }),
+    onDown: (feed) => emit({ kind: 'feedDown', ...feed }),
   });
   const idle = watchIdleRooms({
     rooms: homes.list,
     hasFeeds: (room) => peerNodes.own().some((feed) => feed.room === room),
     leave: (room) => void here({ ask: 'closeRoom', room }).catch(warn),
   });
-  const stopHearing = passOn(engine, { peerNodes, tell, aboutOf: abouts.of });
+  const stopHearing = passOn(engine, { peerNodes, emit, aboutOf: abouts.of });
 
   const ask = async (request: HomeRequest): Promise<StageReply | null> => {
     const answer = await askHome(request, homes, requests);
@@ -165,7 +165,7 @@ export function homedStage({ engine, bus, locks, log }: Options): StageEngine {
     close: async () => {
       stopHearing();
       idle.stop();
-      for (const feed of peerNodes.own()) peerNodes.tell('feedDown', feed);
+      for (const feed of peerNodes.own()) peerNodes.emit('feedDown', feed);
       peerNodes.close();
       requests.close();
       await engine.close();

@@ -9,7 +9,7 @@ import { type JanusNode, numberOf, openJanusNode } from './janus-node.ts';
 export type JanusSettings = { readonly urls: readonly string[]; readonly secret: string; readonly maxViewers: number };
 
 type Session = { readonly feed: JanusFeed; readonly node: JanusNode; readonly handle: JanusHandle };
-type Tell = ReturnType<typeof stageListeners>['tell'];
+type Emit = ReturnType<typeof stageListeners>['emit'];
 
 /** A publisher whose line is not up by then has none. */
 const upMs = 5_000;
@@ -83,14 +83,14 @@ function openSessions(nodes: readonly JanusNode[], maxViewers: number) {
 type Sessions = ReturnType<typeof openSessions>;
 
 /** What is published, and where. */
-function openFeeds(nodes: readonly JanusNode[], sessions: Sessions, tell: Tell) {
+function openFeeds(nodes: readonly JanusNode[], sessions: Sessions, emit: Emit) {
   const feeds = new Map<string, JanusFeed>();
 
   async function end(feed: JanusFeed): Promise<void> {
     const key = keyOf(feed.room, feed.feedId);
     if (feeds.get(key) !== feed) return;
     feeds.delete(key);
-    if (feed.isUp) tell({ kind: 'feedDown', room: feed.room, feedId: feed.feedId });
+    if (feed.isUp) emit({ kind: 'feedDown', room: feed.room, feedId: feed.feedId });
     await sessions.endWhere((session) => session.feed === feed);
     await leaveEdges(feed);
     await feed.handle.detach();
@@ -119,7 +119,7 @@ function openFeeds(nodes: readonly JanusNode[], sessions: Sessions, tell: Tell) 
       }
       feed.isUp = true;
       up.resolve();
-      tell({ kind: 'feedUp', room: feed.room, feedId: feed.feedId });
+      emit({ kind: 'feedUp', room: feed.room, feedId: feed.feedId });
     });
     try {
       return await joinAsPublisher(handle, { room, id }, offer);
@@ -166,24 +166,24 @@ const refusing = async <T>(work: () => Promise<T>): Promise<T> => {
 
 /** Janus and its VideoRoom: browsers never see its API, only descriptions. Several nodes share the viewers. */
 export function janusEngine({ urls, secret, maxViewers }: JanusSettings, log: Log): StageEngine {
-  const { tell, subscribe } = stageListeners();
+  const { emit, subscribe } = stageListeners();
   let isToldUp = true;
   const nodes: JanusNode[] = urls.map((url) => {
     const node: JanusNode = openJanusNode({ url, secret }, log, { onUp: () => back(), onDown: () => void gone(node) });
     return node;
   });
   const sessions = openSessions(nodes, maxViewers);
-  const feeds = openFeeds(nodes, sessions, tell);
+  const feeds = openFeeds(nodes, sessions, emit);
   const isUp = (): boolean => nodes.some((node) => node.isUp());
 
   function back(): void {
-    if (!isToldUp) tell({ kind: 'engineUp' });
+    if (!isToldUp) emit({ kind: 'engineUp' });
     isToldUp = true;
   }
   async function gone(node: JanusNode): Promise<void> {
     if (!isUp() && isToldUp) {
       isToldUp = false;
-      tell({ kind: 'engineDown' });
+      emit({ kind: 'engineDown' });
     }
     await sessions.endWhere((session) => session.node === node);
     await feeds.endWhere((feed) => feed.node === node);

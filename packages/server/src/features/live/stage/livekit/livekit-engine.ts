@@ -64,20 +64,20 @@ async function asking<T>(work: Promise<T>): Promise<T | null> {
 
 /** What goes on in the rooms we opened there, looked at by the clock and whenever a webhook says so. */
 function followRooms(service: RoomServiceClient, { log, lookMs = usualLookMs }: Pick<Options, 'log' | 'lookMs'>) {
-  const { tell, subscribe } = stageListeners();
+  const { emit, subscribe } = stageListeners();
   const rooms = new Map<string, Room>();
   let isUp = true;
 
   function hear(next: boolean): void {
     if (next === isUp) return;
     isUp = next;
-    tell({ kind: next ? 'engineUp' : 'engineDown' });
+    emit({ kind: next ? 'engineUp' : 'engineDown' });
   }
   function change(room: string, feedId: string, isSeen: boolean): void {
     const feeds = rooms.get(room)?.feeds;
     if (!feeds?.has(feedId) || feeds.get(feedId) === isSeen) return;
     feeds.set(feedId, isSeen);
-    tell({ kind: isSeen ? 'feedUp' : 'feedDown', room, feedId });
+    emit({ kind: isSeen ? 'feedUp' : 'feedDown', room, feedId });
   }
   /** Whoever was taken off while they held a token, and came in with it afterwards. */
   async function sendOutStrangers(room: string, known: Room, people: readonly { identity: string }[]): Promise<void> {

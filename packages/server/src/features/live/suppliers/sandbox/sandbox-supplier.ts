@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { isSignedBy, supplierHeaders } from '../signature.ts';
-import { type SandboxEvent, tellProduct } from './tell-product.ts';
+import { type SandboxEvent, callProduct } from './call-product.ts';
 
 /** How the sandbox behaves until it is told otherwise. */
 export type Mood = 'well' | 'slow to make rooms' | 'broken' | 'silent' | 'talks nonsense' | 'sends elsewhere';
@@ -53,21 +53,21 @@ const newSecret = (): string => randomBytes(16).toString('base64url');
 /** As `external-supplier.ts` sends it; whoever signs it is trusted with its form. */
 type RoomInput = { readonly subject: string; readonly callbackUrl: string };
 
-function makeRoom(desk: SandboxState, liveId: string, wish: RoomInput): Answer {
+function makeRoom(stageService: SandboxState, liveId: string, wish: RoomInput): Answer {
   const roomId = `sandbox-${liveId}`;
-  const join = (part: string): Join => ({ url: `${desk.url}/enter/${roomId}/${part}`, token: newSecret() });
+  const join = (part: string): Join => ({ url: `${stageService.url}/enter/${roomId}/${part}`, token: newSecret() });
   const fresh = {
     joins: { organizer: join('organizer'), panelist: join('panelist'), attendee: join('attendee') },
     people: [],
     status: 'ready' as const,
   };
   const { subject, callbackUrl } = wish;
-  const room: SandboxRoom = { ...fresh, ...desk.rooms.get(roomId), roomId, liveId, subject, callbackUrl };
-  desk.rooms.set(roomId, room);
-  return desk.mood === 'slow to make rooms' ? { status: 202 } : { status: 200, content: room };
+  const room: SandboxRoom = { ...fresh, ...stageService.rooms.get(roomId), roomId, liveId, subject, callbackUrl };
+  stageService.rooms.set(roomId, room);
+  return stageService.mood === 'slow to make rooms' ? { status: 202 } : { status: 200, content: room };
 }
 
-const inMood: Partial<Record<Mood, (desk: SandboxState) => Answer | null>> = {
+const inMood: Partial<Record<Mood, (stageService: SandboxState) => Answer | null>> = {
   broken: () => ({ status: 500 }),
   silent: () => null,
   'talks nonsense': () => ({ status: 200, content: { hello: 'there' } }),
@@ -75,28 +75,28 @@ const inMood: Partial<Record<Mood, (desk: SandboxState) => Answer | null>> = {
 };
 
 /** Null: no answer at all. */
-function answerTo(desk: SandboxState, { method, path, body, isSigned }: ReceivedRequest): Answer | null {
+function answerTo(stageService: SandboxState, { method, path, body, isSigned }: ReceivedRequest): Answer | null {
   const [, place, id = '', below] = path.split('/').map(decodeURIComponent);
   if (method === 'GET' && place === 'enter') return { status: 200, content: { roomId: id, part: below } };
   if (!isSigned) return { status: 401 };
-  const moody = inMood[desk.mood];
-  if (moody) return moody(desk);
+  const moody = inMood[stageService.mood];
+  if (moody) return moody(stageService);
   if (place !== 'rooms') return { status: 404 };
-  if (method === 'PUT') return makeRoom(desk, id, JSON.parse(body) as RoomInput);
-  const room = desk.rooms.get(id);
+  if (method === 'PUT') return makeRoom(stageService, id, JSON.parse(body) as RoomInput);
+  const room = stageService.rooms.get(id);
   if (!room) return { status: 404 };
   if (method === 'GET') return { status: 200, content: { status: room.status } };
   if (method === 'DELETE') {
-    desk.rooms.set(id, { ...room, status: 'closed' });
+    stageService.rooms.set(id, { ...room, status: 'closed' });
     return { status: 200, content: {} };
   }
   if (below !== 'joins' || room.status === 'closed') return { status: 410 };
   const { person, identity } = JSON.parse(body) as { person: { key: string }; identity: number };
-  desk.rooms.set(id, { ...room, people: [...room.people, `${person.key} as ${identity}`] });
-  return { status: 200, content: { url: `${desk.url}/enter/${id}/${newSecret()}` } };
+  stageService.rooms.set(id, { ...room, people: [...room.people, `${person.key} as ${identity}`] });
+  return { status: 200, content: { url: `${stageService.url}/enter/${id}/${newSecret()}` } };
 }
 
-async function answer(desk: SandboxState, request: IncomingMessage, response: ServerResponse): Promise<void> {
+async function answer(stageService: SandboxState, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const chunks: Buffer[] = [];
   for await (const chunk of request as AsyncIterable<Buffer>) chunks.push(chunk);
   const header = (name: string): string => String(request.headers[name] ?? '');
@@ -107,8 +107,9 @@ async function answer(desk: SandboxState, request: IncomingMessage, response: Se
     time: header(supplierHeaders.time),
     signature: header(supplierHeaders.signature),
   };
-  const isSigned = header(supplierHeaders.key) === desk.key && isSignedBy(desk.secret, asked, desk.now());
-  const answered = answerTo(desk, { ...asked, isSigned });
+  const isSigned =
+    header(supplierHeaders.key) === stageService.key && isSignedBy(stageService.secret, asked, stageService.now());
+  const answered = answerTo(stageService, { ...asked, isSigned });
   if (!answered) return;
   const { status, content, location } = answered;
   response
@@ -118,18 +119,21 @@ async function answer(desk: SandboxState, request: IncomingMessage, response: Se
 
 /** A supplier small enough to run beside tests or a trial of the product: it keeps rooms in memory and carries nothing. */
 export async function openSandbox({ key, secret, port = 0, now = Date.now }: Options): Promise<Sandbox> {
-  const desk: SandboxState = { key, secret, now, rooms: new Map(), url: '', mood: 'well' };
-  const server = createServer((request, response) => void answer(desk, request, response)).listen(port, '127.0.0.1');
+  const stageService: SandboxState = { key, secret, now, rooms: new Map(), url: '', mood: 'well' };
+  const server = createServer((request, response) => void answer(stageService, request, response)).listen(
+    port,
+    '127.0.0.1',
+  );
   await once(server, 'listening');
-  desk.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  stageService.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {
-    url: desk.url,
-    rooms: desk.rooms,
-    setMood: (mood) => void (desk.mood = mood),
+    url: stageService.url,
+    rooms: stageService.rooms,
+    setMood: (mood) => void (stageService.mood = mood),
     tell: async (liveId, told, forged = {}) => {
-      const room = desk.rooms.get(`sandbox-${liveId}`);
+      const room = stageService.rooms.get(`sandbox-${liveId}`);
       if (!room) throw new Error(`the sandbox has no room for ${liveId}`);
-      return tellProduct({ ...room, ...told, key, secret, time: now(), ...forged });
+      return callProduct({ ...room, ...told, key, secret, time: now(), ...forged });
     },
     close: async () => {
       server.closeAllConnections();

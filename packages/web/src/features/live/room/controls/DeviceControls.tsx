@@ -19,7 +19,7 @@ function useDeviceControls() {
   const t = useT('activity');
   const { entry, media } = useRoomValue();
   const { microphone, camera, screen, choice } = useStore(media.store);
-  const tellTrouble = (kind: DeviceKind) => {
+  const showTrouble = (kind: DeviceKind) => {
     const trouble = media.store.getState().troubles[kind];
     if (trouble) showNotice(t(`live.room.trouble.${trouble}`), 'warning');
   };
@@ -32,16 +32,16 @@ function useDeviceControls() {
     hasScreen: canShareScreen(),
     toggleMicrophone: async () => {
       await media.setMicrophone(!isMicrophoneOn);
-      tellTrouble('microphone');
+      showTrouble('microphone');
     },
     toggleCamera: async () => {
       await media.setCamera(camera === null);
-      tellTrouble('camera');
+      showTrouble('camera');
     },
     toggleScreen: async () => {
       if (screen) media.stopScreen();
       else await media.shareScreen();
-      tellTrouble('screen');
+      showTrouble('screen');
     },
   };
 }

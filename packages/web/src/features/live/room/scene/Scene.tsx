@@ -7,7 +7,7 @@ import { Reactions } from './Reactions.tsx';
 import classes from './Scene.module.css';
 import { SlidesView } from './SlidesView.tsx';
 import { StageTiles } from './StageTiles.tsx';
-import type { StagePeople } from './stage-desk.ts';
+import type { StagePeople } from './stage-client.ts';
 import { useIsStageShown } from './use-stage.ts';
 
 /** The picture of the room, dark in every theme: slides or faces large, what is said and sent up over it. */

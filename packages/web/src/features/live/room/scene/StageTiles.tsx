@@ -6,7 +6,7 @@ import { Face } from '../../../../ui/Face.tsx';
 import { TrackVideo } from '../devices/TrackVideo.tsx';
 import { useRoom, useRoomValue } from '../room-context.ts';
 import classes from './Scene.module.css';
-import type { StagePeople } from './stage-desk.ts';
+import type { StagePeople } from './stage-client.ts';
 import type { StageQuality } from '../../stage/quality.ts';
 
 type TileProps = {

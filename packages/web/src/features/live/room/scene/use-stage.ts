@@ -4,7 +4,7 @@ import { canPlay } from '../../broadcast/media-types.ts';
 import type { StageSignal } from '../../stage/stage-signal.ts';
 import { useRights, useRoom, useRoomValue } from '../room-context.ts';
 import type { RoomEntry } from '../room-entry.ts';
-import { StageDesk, type StagePeople } from './stage-desk.ts';
+import { StageClient, type StagePeople } from './stage-client.ts';
 
 /** The stage is for who is on it, and for a browser that cannot play the broadcast. */
 export function useIsStageShown(): boolean {
@@ -15,19 +15,19 @@ export function useIsStageShown(): boolean {
 }
 
 /** Sends one's own devices to the stage while one is on it. */
-function useOwnFeeds(desk: StageDesk): void {
+function useOwnFeeds(client: StageClient): void {
   const { media } = useRoomValue();
   const { isOnStage } = useRights();
   const isReady = useRoom(({ stage }) => stage === 'ready');
   const { camera, microphone, screen, screenSound } = useStore(media.store);
   const isSent = isOnStage && isReady;
   useEffect(
-    () => desk.show('camera', isSent ? { audio: microphone, video: camera } : null),
-    [desk, isSent, camera, microphone],
+    () => client.show('camera', isSent ? { audio: microphone, video: camera } : null),
+    [client, isSent, camera, microphone],
   );
   useEffect(
-    () => desk.show('screen', isSent && screen ? { audio: screenSound, video: screen } : null),
-    [desk, isSent, screen, screenSound],
+    () => client.show('screen', isSent && screen ? { audio: screenSound, video: screen } : null),
+    [client, isSent, screen, screenSound],
   );
 }
 
@@ -45,19 +45,19 @@ export function useStage(): StagePeople {
   const selfKey = useRoom(({ self }) => self.key);
   const feeds = useRoom((room) => room.feeds);
   const isShown = useIsStageShown();
-  const [desk] = useState(
+  const [client] = useState(
     () =>
-      new StageDesk({
+      new StageClient({
         // Its questions are some of those a room is asked; the checker cannot follow a type parameter that far.
         signal: connection.ask as StageSignal,
         iceServers: iceOf(entry),
         ...entry.stage,
       }),
   );
-  useOwnFeeds(desk);
+  useOwnFeeds(client);
   useEffect(() => {
-    desk.watch(isShown ? feeds.filter(({ person }) => person.key !== selfKey) : []);
-  }, [desk, feeds, isShown, selfKey]);
-  useEffect(() => () => desk.close(), [desk]);
-  return useStore(desk.store, ({ people }) => people);
+    client.watch(isShown ? feeds.filter(({ person }) => person.key !== selfKey) : []);
+  }, [client, feeds, isShown, selfKey]);
+  useEffect(() => () => client.close(), [client]);
+  return useStore(client.store, ({ people }) => people);
 }

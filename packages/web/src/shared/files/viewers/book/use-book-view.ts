@@ -16,8 +16,8 @@ type Viewed = { readonly host: RefObject<HTMLDivElement | null>; readonly view: 
 export function useBookView({ book, position, style, onReading, onChapter }: Options): Viewed {
   const host = useRef<HTMLDivElement>(null);
   const [view, setView] = useState<BookView | null>(null);
-  const tellReading = useEffectEvent(onReading);
-  const tellChapter = useEffectEvent(onChapter);
+  const reportReading = useEffectEvent(onReading);
+  const reportChapter = useEffectEvent(onChapter);
   const begin = useEffectEvent(async (opened: BookView) => {
     opened.setStyle(style);
     await opened.begin(position);
@@ -31,8 +31,8 @@ export function useBookView({ book, position, style, onReading, onChapter }: Opt
       const made = await openView({
         host: element,
         epub: book.epub,
-        onReading: (reading) => !isLeft && tellReading(reading),
-        onChapter: (chapter) => tellChapter(chapter),
+        onReading: (reading) => !isLeft && reportReading(reading),
+        onChapter: (chapter) => reportChapter(chapter),
       });
       if (isLeft) {
         made.close();

@@ -32,7 +32,7 @@ type PdfReading = {
   readonly onKey: (event: KeyboardEvent) => void;
 };
 
-function useTold(read: number, isLaidOut: boolean, { position, onPosition }: Options): void {
+function useReportedPosition(read: number, isLaidOut: boolean, { position, onPosition }: Options): void {
   const tell = useDebouncedCallback((page: number) => onPosition?.(page), { delay: restMs, flushOnUnmount: true });
   const told = useRef(position);
   useEffect(() => {
@@ -49,7 +49,7 @@ export function usePdfReading(options: Options): PdfReading {
   const sheets = useSheets({ count, firstSize, begin: Math.min(count, Math.max(1, position)) });
   const search = usePdfSearch(pdf, sheets.read);
   const [panel, setPanel] = useState<Panel>({ isOutlineOpen: false, isSearchOpen: false });
-  useTold(sheets.read, sheets.room > 0, options);
+  useReportedPosition(sheets.read, sheets.room > 0, options);
   const hitPage = search.current?.page;
   const goToPage = (page: number): void => sheets.goTo({ page, fraction: 0 });
   // Found on a page that is not drawn yet: go there first, the page then says where on it.

@@ -11,7 +11,7 @@ import type { KindOffer } from './use-kind-offers.ts';
 import { useLeavingQuestion } from '../../../shared/leaving/use-leaving-question.ts';
 
 /** The kind, which stands in the address, and the form for it. */
-export function ApplyDesk({ offers }: { offers: readonly KindOffer[] }) {
+export function ApplyEditor({ offers }: { offers: readonly KindOffer[] }) {
   const t = useT('share');
   const { offer, draft, isDirty, isAgain, change } = useApplyDraft(offers);
   const { isAsking, settle, allow } = useLeavingQuestion(isDirty);

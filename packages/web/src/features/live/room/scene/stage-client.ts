@@ -27,7 +27,7 @@ function forget<Key, Line>(lines: Map<Key, Line>, key: Key, line: Line): void {
 }
 
 /** Everything this page sends to the stage and has from it. */
-export class StageDesk {
+export class StageClient {
   readonly store: StoreApi<{ readonly people: StagePeople }> = createStore(() => ({ people: [] }));
   readonly #setup: StageSetup;
   readonly #means: Dependencies;

@@ -12,7 +12,7 @@ export type Liking = {
 };
 
 /** D-147: whoever wrote it hears of it once a day, however many like it, and never from themselves. */
-export async function tellLiked(tx: Tx, ctx: Context, { question, answer }: Liking): Promise<void> {
+export async function notifyLiked(tx: Tx, ctx: Context, { question, answer }: Liking): Promise<void> {
   const { id, authorId } = answer ?? question;
   if (authorId === ctx.actor.id) return;
   await notify(tx, ctx, {

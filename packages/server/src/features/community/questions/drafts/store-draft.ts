@@ -40,7 +40,7 @@ export async function saveDraft(ctx: Context, { accountId, price, ...form }: sto
   return transact(ctx, (within) =>
     within.inTransaction(async (tx) => {
       const { tenantId } = within.actor;
-      const id = await store.putDraft(tx, { id: newId(ctx.now()), tenantId, ...voice, fields, at });
+      const id = await store.upsertDraft(tx, { id: newId(ctx.now()), tenantId, ...voice, fields, at });
       await claimQuestionFiles(tx, within, { ...fields, pictures, subjectId: id });
       return { id, updateTime: at.getTime() };
     }),

@@ -8,7 +8,7 @@ import type { Published } from './announce-published.ts';
 import { findNews } from './follower.store.ts';
 
 /** D-147: whoever follows an account hears of what it publishes, never who wrote it. Told again, it is told once. */
-export async function tellFollowers(ctx: SystemContext, { tenantId, questionId }: Published): Promise<void> {
+export async function notifyFollowers(ctx: SystemContext, { tenantId, questionId }: Published): Promise<void> {
   const news = await findNews(ctx.read, { tenantId, questionId });
   if (!news || !isNews(ctx.now(), news.publishedAt)) return;
   const followed = { targetType: AttentionTarget.sharer, targetId: news.accountId };

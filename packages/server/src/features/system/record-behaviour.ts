@@ -20,7 +20,7 @@ function note(ctx: Context, told: readonly BehaviourInput[]): void {
 
 type PageEvent = { readonly page: string; readonly actionType: string; readonly ageMs: number };
 
-export async function tellBehaviour(ctx: Context, { items }: { items: readonly PageEvent[] }): Answer {
+export async function recordBehaviour(ctx: Context, { items }: { items: readonly PageEvent[] }): Answer {
   note(
     ctx,
     items.map((item) => ({ kind: 'page', ...item })),
@@ -37,7 +37,7 @@ type Action = {
   readonly extra?: string | Record<string, unknown> | undefined;
 };
 
-export async function tellAction(ctx: Context, { extra, ...action }: Action): Answer {
+export async function recordAction(ctx: Context, { extra, ...action }: Action): Answer {
   const given = Object.fromEntries(Object.entries(action).filter(([, value]) => value !== undefined));
   const text = typeof extra === 'object' ? JSON.stringify(extra) : (extra ?? null);
   note(ctx, [{ kind: 'action', ...given, actionType: action.actionType, extra: text }]);
@@ -46,7 +46,7 @@ export async function tellAction(ctx: Context, { extra, ...action }: Action): An
 
 type Entry = { readonly homeConfigId?: string | undefined; readonly page: string };
 
-export async function tellEntry(ctx: Context, { homeConfigId, page }: Entry): Answer {
+export async function recordEntry(ctx: Context, { homeConfigId, page }: Entry): Answer {
   note(ctx, [{ kind: 'entry', actionType: 'view', sceneType: 'home', itemId: homeConfigId ?? null, page }]);
   return {};
 }

@@ -107,7 +107,7 @@ function untilBroken({ pc }: StageLine, signal: AbortSignal, onQuality: Options[
 }
 
 /** Keeps a line up for as long as it is wanted: what breaks is made anew, with a pause that grows. */
-export function keepLine({ connect, onQuality, onRefused }: Options): { readonly close: () => void } {
+export function maintainConnection({ connect, onQuality, onRefused }: Options): { readonly close: () => void } {
   const wanted = new AbortController();
   const { signal } = wanted;
 

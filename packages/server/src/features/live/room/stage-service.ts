@@ -8,7 +8,7 @@ export type OnStage = { readonly tenantId: string; readonly liveId: string; read
  * Where rooms ask for sound and picture of those who speak. Feeds are told the same on every process; `onChange` says
  * that state or feeds of a room are others now.
  */
-export type StageDesk = {
+export type StageService = {
   readonly state: (liveId: string) => StageState;
   readonly feeds: (liveId: string) => readonly StageFeed[];
   readonly publish: (
@@ -29,7 +29,7 @@ export type StageDesk = {
 const down = (): Promise<never> => Promise.reject(new AppError('room.stage-down'));
 
 /** Of an installation without a stage: the room goes on without it. */
-export const offDesk: StageDesk = {
+export const disabledStage: StageService = {
   state: () => 'off',
   feeds: () => [],
   publish: down,

@@ -29,7 +29,7 @@ type FileInput = {
 };
 
 /** The row of a file whose bytes are all in storage and were checked; within the quotas, in the caller's transaction. */
-export async function keepFile(tx: Tx, kept: FileInput): Promise<FileRow> {
+export async function storeFile(tx: Tx, kept: FileInput): Promise<FileRow> {
   const { tenantId, ownerId, purpose, name, ending, size, sha256, storageKey, picture, now } = kept;
   const owner = { tenantId, memberId: ownerId };
   // Both rows, because both are changed below: taken in their order, or two files could wait for each other.

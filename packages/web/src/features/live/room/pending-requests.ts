@@ -25,7 +25,7 @@ type Waiting = {
 };
 
 /** Questions under way; each ends with its answer, its refusal, the end of the line or the end of patience. */
-export function createDesk() {
+export function createPendingRequests() {
   const waiting = new Map<string, Waiting>();
   let count = 0;
   const take = (request: string): Waiting | undefined => {

@@ -29,7 +29,7 @@ export async function refuseIfLost(ctx: Context, upload: Upload, error: unknown)
   throw new AppError('upload.wrong-digest');
 }
 
-export async function dropUpload(ctx: Context, { uploadId }: { uploadId: string }) {
+export async function cancelUpload(ctx: Context, { uploadId }: { uploadId: string }) {
   const upload = await findNamed(ctx.read, { tenantId: ctx.actor.tenantId, memberId: ctx.actor.id }, uploadId);
   if (upload && !upload.fileId) await alone(ctx, upload.id, () => discard(ctx, upload));
   return {};

@@ -17,7 +17,7 @@ type Envelope = SandboxEvent & {
 };
 
 /** What happened in a room, signed: the message travels as a text, so that both sides sign the same bytes. */
-export async function tellProduct(envelope: Envelope): Promise<number> {
+export async function callProduct(envelope: Envelope): Promise<number> {
   const { liveId, callbackUrl, key, secret, event, eventId = randomUUID(), personKey, identity } = envelope;
   const person = personKey === undefined ? {} : { key: personKey, identity };
   const message = JSON.stringify({ id: eventId, liveId, event, ...person });

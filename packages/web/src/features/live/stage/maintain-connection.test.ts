@@ -1,7 +1,7 @@
 import { errorSpec, type ErrorCode } from '@shuyuan/contract/kernel/app-error';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from '../../../lib/api-error.ts';
-import { keepLine, type StageLine } from './keep-line.ts';
+import { maintainConnection, type StageLine } from './maintain-connection.ts';
 import type { StageQuality } from './quality.ts';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -41,7 +41,7 @@ function start(outcomes: readonly (ApiError | null)[] = []) {
   const qualities: StageQuality[] = [];
   const refused: (ErrorCode | null)[] = [];
   let attempts = 0;
-  const kept = keepLine({
+  const kept = maintainConnection({
     connect: async () => {
       const failure = outcomes[attempts];
       attempts += 1;

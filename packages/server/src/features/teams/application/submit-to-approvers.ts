@@ -25,7 +25,7 @@ export async function isOpenAgain(ctx: Context, last: ApplicationRow | undefined
 }
 
 /** For the first time, or as another round of the approval it has. */
-export async function putBeforeApprovers(ctx: Context, asked: Omit<ApplicationRow, 'processId'>): Promise<string> {
+export async function submitToApprovers(ctx: Context, asked: Omit<ApplicationRow, 'processId'>): Promise<string> {
   const names = await findTopicNames(ctx.read, asked.tenantId, asked.topicIds);
   const words = approverWords(
     ctx.language,

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { AppError, demand, type ErrorCode } from '@shuyuan/contract/kernel/app-error';
 import { leads, type RoomPerson, type StageFeed, type StageState } from '@shuyuan/contract/live/room-protocol';
-import type { OnStage, StageDesk } from '../room/stage-desk.ts';
+import type { OnStage, StageService } from '../room/stage-service.ts';
 import { type StageEngine, type StageReason, StageRefusal, type StageReply } from './stage-engine.ts';
 
 const codes: Readonly<Record<StageReason, ErrorCode>> = {
@@ -96,7 +96,7 @@ const maxOfOnePerson = 60;
 const isFeedId = (id: string): boolean => /~(camera|screen)$/.test(id);
 
 /** The stage as a room asks for it: names of people instead of names of lines, and refusals with a text. */
-export function openDesk(engine: StageEngine): StageDesk & { readonly stop: () => void } {
+export function openStageService(engine: StageEngine): StageService & { readonly stop: () => void } {
   const listeners = new Set<(liveId: string) => void>();
   const feeds = followFeeds(engine, (liveId) => listeners.forEach((listener) => listener(liveId)));
   const belongings = openBelongings();

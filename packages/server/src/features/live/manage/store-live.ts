@@ -17,7 +17,7 @@ type Input = {
 };
 
 /** The row, its people and its picture; who makes its room, or decides whether it is made, comes after. */
-export async function keepLive(tx: Tx, ctx: Context, { family, form, liveType, isAsked }: Input): Promise<string> {
+export async function storeLive(tx: Tx, ctx: Context, { family, form, liveType, isAsked }: Input): Promise<string> {
   const { id: creatorId, tenantId, organizationId } = ctx.actor;
   const supplier = await demandSupplier(ctx, family);
   const content = await contentOf(ctx, form, { supplier, liveType, before: null });

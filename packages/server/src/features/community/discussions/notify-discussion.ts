@@ -18,7 +18,7 @@ export type DiscussionEvent = {
  * D-147: whoever is answered hears of it, and whoever follows what was answered; never from themselves. What is said
  * below an answer is between those two.
  */
-export async function tellDiscussion(
+export async function notifyDiscussion(
   tx: Tx,
   ctx: Context,
   { question, id, answeredId }: DiscussionEvent,

@@ -20,7 +20,7 @@ export const hasOtherRoles = (before: Rights, after: Rights): boolean => rightsO
 
 type Teller = { readonly actor: { readonly id: string; readonly tenantId: string }; readonly now: () => number };
 /** Whoever may do more or less than yesterday learns of it, and by whom; who changed their own knows. */
-export async function tellRolesChanged(tx: Tx, ctx: Teller, memberIds: readonly string[]): Promise<void> {
+export async function notifyRolesChanged(tx: Tx, ctx: Teller, memberIds: readonly string[]): Promise<void> {
   const { tenantId, id: by } = ctx.actor;
   const receivers = memberIds.filter((id) => id !== by);
   const [first] = receivers;

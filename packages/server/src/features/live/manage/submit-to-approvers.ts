@@ -11,7 +11,7 @@ type Input = {
 };
 
 /** D-073, D-075: for the first time, or as another round of the process it has. */
-export async function putBeforeApprovers(ctx: Context, { live, summary, comment }: Input): Promise<string> {
+export async function submitToApprovers(ctx: Context, { live, summary, comment }: Input): Promise<string> {
   await refuseSensitive(ctx, [summary, comment]);
   const { id: businessId, organizationId } = live;
   const document = { businessType: ApprovalBusinessType.live, businessId, organizationId };

@@ -1,12 +1,12 @@
 import { createMember, createOrganization, hasOrganizations, type Organization } from '../features/people/index.ts';
 import { type DemoNote, saveSetting } from '../features/system/index.ts';
 import { type SystemContext, transact } from '../platform/context.ts';
-import { tellApprovals } from './approvals.ts';
-import { type ContentOptions, tellContent } from './content.ts';
-import { tellNotices } from './notices.ts';
+import { seedApprovals } from './approvals.ts';
+import { type ContentOptions, seedContent } from './content.ts';
+import { seedNotices } from './notices.ts';
 import { company, contactOf, demoPassword, faceOf, people, type SeedOrganization } from './people.ts';
-import { tellSettings } from './settings.ts';
-import { tellSignIn } from './sign-in.ts';
+import { seedSettings } from './settings.ts';
+import { seedSignIn } from './sign-in.ts';
 
 type Places = ReadonlyMap<string, Organization>;
 
@@ -49,7 +49,7 @@ function placeOf(places: Places, key: string): Organization {
 }
 
 /** The whole story through the use cases the product itself has, in one transaction: all of it or none. */
-async function tellWorld(ctx: SystemContext, options?: ContentOptions): Promise<void> {
+async function seedWorld(ctx: SystemContext, options?: ContentOptions): Promise<void> {
   const places: Places = new Map(await found(ctx, { place: company, position: 0 }));
   await hire(ctx, places);
   const { id } = placeOf(places, company.key);
@@ -58,18 +58,18 @@ async function tellWorld(ctx: SystemContext, options?: ContentOptions): Promise<
     accounts: people.flatMap(({ account, title }) => (title ? account : [])),
   };
   await saveSetting(ctx, { tenantId: id, organizationId: id, key: 'DEMO_PEOPLE', value: JSON.stringify(note) });
-  await tellSettings(ctx, { companyId: id, plantId: placeOf(places, 'plant').id });
-  await tellApprovals(ctx);
-  await tellSignIn(ctx, id);
-  await tellNotices(ctx);
-  await tellContent(ctx, options);
+  await seedSettings(ctx, { companyId: id, plantId: placeOf(places, 'plant').id });
+  await seedApprovals(ctx);
+  await seedSignIn(ctx, id);
+  await seedNotices(ctx);
+  await seedContent(ctx, options);
 }
 
 /** Null when somebody is there already. */
-export async function tellWorldOnce(ctx: SystemContext, options?: ContentOptions) {
+export async function seedWorldOnce(ctx: SystemContext, options?: ContentOptions) {
   const isTold = await transact(ctx, async (within) => {
     if (await hasOrganizations(within.read)) return false;
-    await tellWorld(within, options);
+    await seedWorld(within, options);
     return true;
   });
   const titled = people.flatMap(({ account, fullName, title }) => (title ? { account, fullName, title } : []));

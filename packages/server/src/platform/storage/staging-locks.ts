@@ -12,7 +12,7 @@ type UploadState = {
  * nobody who is late may write into a file that was finished, because what is under a key was checked and stays as it
  * is. Between processes that share a folder the digest of the whole file is what catches a mix.
  */
-export function openDesks() {
+export function createStagingLocks() {
   const states = new Map<string, UploadState>();
   const uploadStateOf = (id: string): UploadState => {
     const state = states.get(id) ?? { isClosed: false, steps: new Set(), turns: new Map() };

@@ -3,7 +3,7 @@ import { goInstead } from '../../../lib/navigation.ts';
 import { type Spot, spotOf } from './drop-zones.ts';
 import type { OrganizationNode, OrganizationPlace } from './organization-node.ts';
 import { closed, opened, treeAddress, type TreeView } from './tree-address.ts';
-import type { TreeDesk } from './tree-desk.ts';
+import type { TreeControls } from './tree-controls.ts';
 import { useNameEditor } from './use-name-editor.tsx';
 import { useReordering } from './use-reordering.ts';
 
@@ -15,7 +15,7 @@ type Doing =
 export const showTree = (view: TreeView): void => goInstead('adminOrganizations', {}, treeAddress.write(view));
 
 /** What the rows share, and what was begun from one of them. */
-export function useDesk(view: TreeView) {
+export function useOrganizationTree(view: TreeView) {
   const [doing, setDoing] = useState<Doing | null>(null);
   const [dragged, setDragged] = useState<OrganizationPlace | null>(null);
   const { movedId, reorder, step } = useReordering();
@@ -28,7 +28,7 @@ export function useDesk(view: TreeView) {
     if (action === 'add' && node.parentId !== null && !view.open.has(node.id)) showTree(opened(view, node.id));
     setDoing(next);
   };
-  const desk: TreeDesk = {
+  const controls: TreeControls = {
     ...editors,
     open: view.open,
     movedId,
@@ -46,5 +46,5 @@ export function useDesk(view: TreeView) {
       else setDoing({ action: 'move', node, spot });
     },
   };
-  return { desk, doing, stop };
+  return { controls, doing, stop };
 }

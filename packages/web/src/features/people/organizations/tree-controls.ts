@@ -6,7 +6,7 @@ import type { OrganizationAction } from './OrganizationMenu.tsx';
 type Editor = { readonly id: string; readonly editor: ReactNode } | null;
 
 /** What every row of the tree, however deep, shares with all others. */
-export type TreeDesk = {
+export type TreeControls = {
   readonly open: ReadonlyMap<string, number>;
   /** Drawn in place of the name of an organisation that is being renamed. */
   readonly renaming: Editor;
@@ -22,11 +22,11 @@ export type TreeDesk = {
   readonly onClose: (id: string) => void;
 };
 
-const TreeDeskContext = createContext<TreeDesk | null>(null);
-export const TreeDeskProvider = TreeDeskContext.Provider;
+const TreeControlsContext = createContext<TreeControls | null>(null);
+export const TreeControlsProvider = TreeControlsContext.Provider;
 
-export function useTreeDesk(): TreeDesk {
-  const desk = useContext(TreeDeskContext);
-  if (!desk) throw new Error('a row stands outside the tree');
-  return desk;
+export function useTreeControls(): TreeControls {
+  const controls = useContext(TreeControlsContext);
+  if (!controls) throw new Error('a row stands outside the tree');
+  return controls;
 }

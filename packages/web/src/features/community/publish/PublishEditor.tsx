@@ -7,39 +7,39 @@ import { DraftOffer } from './DraftOffer.tsx';
 import { NewForm } from './NewForm.tsx';
 import classes from './Publish.module.css';
 import type { PublishPage, Voice } from './publish-place.ts';
-import { usePublishDesk } from './use-publish-desk.ts';
+import { usePublishEditor } from './use-publish-editor.ts';
 import { type OwnAccount, VoiceField } from './VoiceField.tsx';
 
 type Props = { page: PublishPage; voice: Voice; accounts: readonly OwnAccount[] };
 
 /** Whose voice, what was not finished for it, and the form. */
-export function PublishDesk({ page, voice, accounts }: Props) {
+export function PublishEditor({ page, voice, accounts }: Props) {
   const t = useT('share');
-  const desk = usePublishDesk(page, voice);
-  const { offered, leaving } = desk;
+  const editor = usePublishEditor(page, voice);
+  const { offered, leaving } = editor;
   const speak = (chosen: Voice): void =>
     changeSearch({ account: chosen ?? undefined, resume: undefined }, { isReplacing: true });
   return (
-    <div className={classes.desk}>
+    <div className={classes.editor}>
       <Panel>
         <VoiceField page={page} accounts={accounts} voice={voice} onChoose={speak} />
       </Panel>
       {offered && (
         <DraftOffer
           saved={offered}
-          isWriting={desk.isWriting}
-          isBusy={desk.isForgetting}
-          onContinue={() => desk.goOn(offered)}
-          onStartOver={() => desk.startOver(offered)}
+          isWriting={editor.isWriting}
+          isBusy={editor.isForgetting}
+          onContinue={() => editor.goOn(offered)}
+          onStartOver={() => editor.startOver(offered)}
         />
       )}
-      {desk.isReady ? (
+      {editor.isReady ? (
         <Panel>
-          <NewForm desk={desk} />
+          <NewForm editor={editor} />
         </Panel>
       ) : (
         !offered && (
-          <ReadStates read={desk.saved} failed={t('community.publish.draft.failed')} shape="list" count={4}>
+          <ReadStates read={editor.saved} failed={t('community.publish.draft.failed')} shape="list" count={4}>
             {() => null}
           </ReadStates>
         )

@@ -6,7 +6,7 @@ import { matcherOf } from './kept-matchers.ts';
 const maxTold = 50;
 
 /** COMM-04: the banned words of a text, as the list writes them. */
-export async function judgeText(ctx: Context, { str }: { str: string }): Promise<string[]> {
+export async function checkText(ctx: Context, { str }: { str: string }): Promise<string[]> {
   return (await matcherOf(ctx, ctx.actor.tenantId))(str);
 }
 

@@ -5,10 +5,10 @@ import type { Room } from './room.ts';
 import { listNoLonger } from './still-holds.ts';
 
 /** What the stored status is now; when it is no longer open, everybody is sent home. */
-export async function tellStatus(room: Room): Promise<void> {
+export async function broadcastStatus(room: Room): Promise<void> {
   const live = await findLive(room.ctx.read, room.tenantId, room.liveId);
   if (!live) return;
-  room.tell({ t: 'live', status: live.status, startedTime: live.startedAt?.getTime() ?? null });
+  room.broadcast({ t: 'live', status: live.status, startedTime: live.startedAt?.getTime() ?? null });
   if (isOpen(live.status)) await sendAway(room);
   else for (const { line } of room.seats) line.close(RoomClose.ended);
 }

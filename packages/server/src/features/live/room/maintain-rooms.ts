@@ -4,11 +4,11 @@ import { sessionEnded } from '../../../platform/sessions/session-events.ts';
 import { listEndedSessions } from '../../auth/index.ts';
 import type { SystemContext } from '../../../platform/context.ts';
 import { handleRoomNews } from './handle-room-news.ts';
-import { tellStatus } from './tell-status.ts';
+import { broadcastStatus } from './broadcast-status.ts';
 import { presenceMs } from './presence.ts';
 import type { Room } from './room.ts';
 import { liveChanged } from './room-news.ts';
-import type { StageDesk } from './stage-desk.ts';
+import type { StageService } from './stage-service.ts';
 import { touchHosts, touchVisits } from './visit.store.ts';
 
 /** How often it is written down who is still there. */
@@ -18,7 +18,7 @@ export const seenMs = 3 * touchMs;
 
 type Options = {
   readonly system: SystemContext;
-  readonly desk: StageDesk;
+  readonly stageService: StageService;
   readonly node: string;
   readonly list: () => readonly Room[];
 };
@@ -36,7 +36,7 @@ const hasHost = ({ seats }: Room): boolean =>
   [...seats].some(({ person }) => person.identity === LiveIdentity.organizer);
 
 /** What happens to open rooms by the clock, and by news that are not of one room. */
-export function keepRooms({ system, desk, node, list }: Options) {
+export function maintainRooms({ system, stageService, node, list }: Options) {
   async function touch(): Promise<void> {
     const rooms = list();
     if (rooms.length === 0) return;
@@ -49,7 +49,7 @@ export function keepRooms({ system, desk, node, list }: Options) {
     // News can be lost: what they would have said is asked for now and then.
     const keys = rooms.flatMap(({ seats }) => [...seats].flatMap(({ ticket }) => ticket.sessionKey ?? []));
     endSessions(rooms, new Set(await listEndedSessions(system.read, [...new Set(keys)], system.now())));
-    for (const room of rooms) await tellStatus(room);
+    for (const room of rooms) await broadcastStatus(room);
   }
 
   const warn = (error: unknown): void => system.log.warn({ err: error }, 'rooms could not be kept');
@@ -65,9 +65,9 @@ export function keepRooms({ system, desk, node, list }: Options) {
       if (room) void handleRoomNews(room, { kind: 'live' });
     }),
     system.bus.subscribe(sessionEnded, ({ key }) => endSessions(list(), new Set([String(key)]))),
-    desk.onChange((liveId) => {
+    stageService.onChange((liveId) => {
       const room = list().find((one) => one.liveId === liveId);
-      room?.tell({ t: 'stage', state: desk.state(liveId), feeds: desk.feeds(liveId) });
+      room?.broadcast({ t: 'stage', state: stageService.state(liveId), feeds: stageService.feeds(liveId) });
     }),
   ];
   return {

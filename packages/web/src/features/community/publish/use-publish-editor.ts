@@ -33,24 +33,24 @@ function useSavedDraft(voice: Voice, isWanted: boolean) {
 }
 
 /** What is written for one voice, and the draft of it that was kept before (COMM-17, D-140). */
-export function usePublishDesk(page: PublishPage, voice: Voice) {
+export function usePublishEditor(page: PublishPage, voice: Voice) {
   const { circle, resume } = useSearchParams();
   const kind = kindOn(page, voice);
   const [first] = useState(() => emptyDraft(circle ?? null));
-  const [desk, setDesk] = useState<PublishState>({ written: null, voice, round: 0, settled: [] });
-  if (desk.voice !== voice) {
-    setDesk({ ...desk, voice, written: desk.written && { ...desk.written, columnIds: [] } });
+  const [state, setState] = useState<PublishState>({ written: null, voice, round: 0, settled: [] });
+  if (state.voice !== voice) {
+    setState({ ...state, voice, written: state.written && { ...state.written, columnIds: [] } });
   }
-  const isSettled = desk.settled.includes(voice);
-  const isWriting = desk.written !== null && !isBlank(desk.written);
+  const isSettled = state.settled.includes(voice);
+  const isWriting = state.written !== null && !isBlank(state.written);
   const { saved, offered } = useSavedDraft(voice, !isSettled);
   const settle = (changed: Partial<PublishState> = {}): void =>
-    setDesk((now) => ({ ...now, settled: [...now.settled, voice], ...changed }));
+    setState((now) => ({ ...now, settled: [...now.settled, voice], ...changed }));
   /** Another text: the drafts of all other voices are what they are, and must be asked about before this takes their place. */
   const goOnWith = (draft: SavedDraft): void =>
-    settle({ written: draftOfSaved(draft), round: desk.round + 1, settled: [voice] });
+    settle({ written: draftOfSaved(draft), round: state.round + 1, settled: [voice] });
   const forget = useWrite(removeDraft, { claims: ['request.not-found'], onSuccess: () => settle() });
-  const { kept, keeper, leaving } = useDraftKeeping({ voice, kind, written: isSettled ? desk.written : null });
+  const { kept, keeper, leaving } = useDraftKeeping({ voice, kind, written: isSettled ? state.written : null });
   const goOn = (draft: SavedDraft): void => {
     if (draft.kind !== kind) {
       go(pageOfKind(draft.kind), {}, { account: voice ?? undefined, resume: 1 });
@@ -66,19 +66,19 @@ export function usePublishDesk(page: PublishPage, voice: Voice) {
   };
   const isRead = saved.data !== undefined && !isSettled;
   // They have said on another page that they want to go on.
-  const isResumed = offered !== null && resume !== undefined && offered.kind === kind && desk.written === null;
+  const isResumed = offered !== null && resume !== undefined && offered.kind === kind && state.written === null;
   if (isRead && isResumed) goOnWith(offered);
   else if (isRead && offered === null) settle();
   const change = (changed: Partial<PublishDraft>): void =>
-    setDesk((now) => ({ ...now, written: { ...(now.written ?? first), ...changed } }));
+    setState((now) => ({ ...now, written: { ...(now.written ?? first), ...changed } }));
   return {
     voice,
     kind,
     saved,
     offered,
-    draft: desk.written ?? first,
+    draft: state.written ?? first,
     isWriting,
-    round: desk.round,
+    round: state.round,
     isReady: isSettled,
     isForgetting: forget.isPending,
     kept,
