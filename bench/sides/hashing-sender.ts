@@ -49,8 +49,7 @@ export async function openHashingSender(name: string, path: string): Promise<{ s
   const ask = (question: HashQuestion): Promise<string> =>
     new Promise((done) => {
       digests.push(done);
-      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
-      worker.postMessage(question);
+      worker.postMessage(question, []);
     });
   return {
     source: {

@@ -9,8 +9,7 @@ export type HashAnswer =
   | { readonly kind: 'taken' };
 
 const whole = createHash('sha256');
-// oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
-const answer = (message: HashAnswer): void => parentPort?.postMessage(message);
+const answer = (message: HashAnswer): void => parentPort?.postMessage(message, []);
 
 parentPort?.on('message', (question: HashQuestion) => {
   if (question === 'whole') {

@@ -6,8 +6,7 @@ export function missingTool(program: string): boolean {
     execFileSync('which', [program], { stdio: 'ignore' });
     return false;
   } catch {
-    // oxlint-disable-next-line no-console -- a skipped conversion must be seen
-    console.warn(`SKIPPED: tests that need ${program}, because this machine does not have it`);
+    process.stderr.write(`SKIPPED: tests that need ${program}, because this machine does not have it\n`);
     return true;
   }
 }

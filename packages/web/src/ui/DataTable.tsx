@@ -1,6 +1,7 @@
 import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { isEnter } from './keys.ts';
+import { ScrollRegion } from './KeyRegion.tsx';
 import classes from './DataTable.module.css';
 
 export type Sort = { readonly key: string; readonly direction: 'ascending' | 'descending' };
@@ -84,8 +85,7 @@ export function DataTable<Row>({ caption, columns, content, rowKey, sort, onSort
       },
     };
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a wide table scrolls sideways; without the focus only a mouse could
-    <section className={classes.frame} aria-label={caption} tabIndex={0}>
+    <ScrollRegion className={classes.frame} aria-label={caption}>
       <table className={classes.table} aria-label={caption}>
         <thead>
           <tr>
@@ -109,6 +109,6 @@ export function DataTable<Row>({ caption, columns, content, rowKey, sort, onSort
           ))}
         </tbody>
       </table>
-    </section>
+    </ScrollRegion>
   );
 }

@@ -51,8 +51,7 @@ export function openDigests() {
 
   function tell(message: DigestMessage): void {
     worker ??= start();
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
-    worker.postMessage(message);
+    worker.postMessage(message, []);
   }
 
   return {

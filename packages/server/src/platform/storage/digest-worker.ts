@@ -46,8 +46,7 @@ function feed(hash: Hash, fd: number, { at, end }: { readonly at: number; readon
 
 const follower = createFollower(feed);
 
-// oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
-const answer = (message: DigestAnswer): void => parentPort?.postMessage(message);
+const answer = (message: DigestAnswer): void => parentPort?.postMessage(message, []);
 
 const failureOf = (error: unknown): DigestFailure => {
   const { message, code } = error as NodeJS.ErrnoException;

@@ -12,8 +12,7 @@ import { demoPassword } from '../../../world/people.ts';
 import { base, missingDirectory, reader, startDirectory } from './test-ldap-server.ts';
 
 const missing = missingDirectory();
-// oxlint-disable-next-line no-console -- a skipped protocol must be seen
-if (missing) console.warn(`LDAP IS NOT TESTED HERE: ${missing}`);
+if (missing) process.stderr.write(`SKIPPED: LDAP: ${missing}\n`);
 
 let world: TestWorld;
 let directory: Awaited<ReturnType<typeof startDirectory>>;

@@ -1,5 +1,6 @@
 import { memo, use, useEffect, useRef } from 'react';
 import { useT } from '../../../lib/texts.ts';
+import { ScrollRegion } from '../../../ui/KeyRegion.tsx';
 import classes from './Answer.module.css';
 import { CodeBlock } from './CodeBlock.tsx';
 import type * as markdownParts from './markdown.ts';
@@ -26,10 +27,9 @@ const BlockView = memo(
     if (kind === 'html') return content;
     return (
       // A wide table is scrolled by keys too.
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-      <section className={classes.table} aria-label={t('assistant.table')} tabIndex={0}>
+      <ScrollRegion className={classes.table} aria-label={t('assistant.table')}>
         {content}
-      </section>
+      </ScrollRegion>
     );
   },
   (before, after) =>

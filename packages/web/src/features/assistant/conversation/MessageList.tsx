@@ -2,6 +2,7 @@ import { Button, VisuallyHidden } from '@mantine/core';
 import { ArrowDown } from 'lucide-react';
 import { useT } from '../../../lib/texts.ts';
 import { AnswerMessage } from '../answer/AnswerMessage.tsx';
+import { ScrollRegion } from '../../../ui/KeyRegion.tsx';
 import classes from './Conversation.module.css';
 import type { ConversationState } from './conversation.ts';
 import { useFinishedAnswer } from './use-finished-answer.ts';
@@ -22,8 +23,7 @@ export function MessageList({ state: { messages, older, isRunning }, onOlder, on
   return (
     <div className={classes.place}>
       {/* Scrolled by keys too. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <section ref={area} className={classes.area} aria-label={t('assistant.messages')} tabIndex={0}>
+      <ScrollRegion ref={area} className={classes.area} aria-label={t('assistant.messages')}>
         {older !== 'none' && (
           <div className={classes.older}>
             <Button variant="subtle" loading={older === 'loading'} onClick={onOlder}>
@@ -52,7 +52,7 @@ export function MessageList({ state: { messages, older, isRunning }, onOlder, on
             </li>
           ))}
         </ol>
-      </section>
+      </ScrollRegion>
       {!isAtEnd && (
         <div className={classes.toEnd}>
           <Button variant="default" radius="xl" leftSection={<ArrowDown size={16} aria-hidden />} onClick={toEnd}>

@@ -61,8 +61,7 @@ export function workerDigester(): Digester {
       });
       // One that never said a word never arrived.
       worker.addEventListener('error', () => tell({ kind: isHeard ? 'unreadable' : 'unloaded' }));
-      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no origin
-      worker.postMessage(task);
+      worker.postMessage(task, []);
     },
     stop: () => worker.terminate(),
   };

@@ -5,6 +5,7 @@ import { useFormat } from '../../../../lib/format.ts';
 import { useT } from '../../../../lib/texts.ts';
 import { Face } from '../../../../ui/Face.tsx';
 import { useRoom } from '../room-context.ts';
+import { ScrollArea } from '../../../../ui/KeyRegion.tsx';
 import classes from './Panels.module.css';
 import { PersonMenu } from './PersonMenu.tsx';
 import { RoleTag } from './RoleTag.tsx';
@@ -52,13 +53,11 @@ export function ChatLog() {
   };
   return (
     <div className={classes.logPlace}>
-      <div
+      <ScrollArea
         ref={list}
         className={classes.log}
         role="log"
         aria-label={t('live.room.chat.log')}
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must take the keys
-        tabIndex={0}
         onScroll={onScroll}
       >
         {messages.length === 0 && <p className={classes.empty}>{t('live.room.chat.empty')}</p>}
@@ -67,7 +66,7 @@ export function ChatLog() {
             <Message key={message.id} message={message} />
           ))}
         </ul>
-      </div>
+      </ScrollArea>
       {!isFollowing && seen !== last && (
         <button type="button" className={classes.newer} onClick={() => setIsFollowing(true)}>
           <ArrowDown size={14} aria-hidden />

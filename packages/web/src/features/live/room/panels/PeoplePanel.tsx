@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { useT } from '../../../../lib/texts.ts';
 import { useAsk, useRights, useRoom } from '../room-context.ts';
 import { LeaderSettings } from './LeaderSettings.tsx';
+import { ScrollRegion } from '../../../../ui/KeyRegion.tsx';
 import classes from './Panels.module.css';
 import { PersonLine } from './PersonLine.tsx';
 import { PresentList } from './PresentList.tsx';
@@ -65,11 +66,10 @@ export function PeoplePanel() {
   const t = useT('activity');
   const { isLeader } = useRights();
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must take the keys
-    <section className={classes.scroll} aria-label={t('live.room.tab.people')} tabIndex={0}>
+    <ScrollRegion className={classes.scroll} aria-label={t('live.room.tab.people')}>
       {isLeader && <Speakers />}
       <PresentList />
       {isLeader && <LeaderSettings />}
-    </section>
+    </ScrollRegion>
   );
 }

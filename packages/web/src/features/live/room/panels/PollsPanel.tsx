@@ -3,6 +3,7 @@ import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useT } from '../../../../lib/texts.ts';
 import { useRights, useRoom } from '../room-context.ts';
+import { ScrollRegion } from '../../../../ui/KeyRegion.tsx';
 import classes from './Panels.module.css';
 import { PollCard } from './PollCard.tsx';
 import { PollComposer } from './PollComposer.tsx';
@@ -13,8 +14,7 @@ export function PollsPanel() {
   const { isLeader } = useRights();
   const [isComposing, setIsComposing] = useState(false);
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must take the keys
-    <section className={classes.scroll} aria-label={t('live.room.tab.polls')} tabIndex={0}>
+    <ScrollRegion className={classes.scroll} aria-label={t('live.room.tab.polls')}>
       {isLeader &&
         (isComposing ? (
           <PollComposer onDone={() => setIsComposing(false)} />
@@ -36,6 +36,6 @@ export function PollsPanel() {
           <PollCard key={poll.id} poll={poll} />
         ))}
       </ul>
-    </section>
+    </ScrollRegion>
   );
 }

@@ -2,6 +2,7 @@ import { roomLimits } from '@shuyuan/contract/live/room-protocol';
 import { useT } from '../../../../lib/texts.ts';
 import { useAsk, useRoom } from '../room-context.ts';
 import { inOrder } from '../room-state.ts';
+import { ScrollRegion } from '../../../../ui/KeyRegion.tsx';
 import classes from './Panels.module.css';
 import { QuestionItem } from './QuestionItem.tsx';
 import { SayField } from './SayField.tsx';
@@ -13,15 +14,14 @@ export function QuestionsPanel() {
   const isMuted = useRoom(({ self }) => self.isMuted);
   return (
     <>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must take the keys */}
-      <section className={classes.scroll} aria-label={t('live.room.tab.questions')} tabIndex={0}>
+      <ScrollRegion className={classes.scroll} aria-label={t('live.room.tab.questions')}>
         {questions.length === 0 && <p className={classes.empty}>{t('live.room.questions.empty')}</p>}
         <ul className={classes.list}>
           {inOrder(questions).map((question) => (
             <QuestionItem key={question.id} question={question} />
           ))}
         </ul>
-      </section>
+      </ScrollRegion>
       <SayField
         label={t('live.room.questions.write')}
         sendLabel={t('live.room.questions.send')}

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useT } from '../../../../lib/texts.ts';
 import { FailedViewer } from '../FailedViewer.tsx';
+import { KeyRegion } from '../../../../ui/KeyRegion.tsx';
 import classes from './AudioPlayer.module.css';
 import { LeapButtons, PlayButton } from './PlayButton.tsx';
 import { ResumeHint } from './ResumeHint.tsx';
@@ -25,9 +26,7 @@ export function AudioPlayer({ name, download, onElement, ...options }: AudioPlay
   useEffect(() => onElement?.(element), [element, onElement]);
   const { media, source, onKey } = useMediaPlayer(element, options, nothingAround);
   return (
-    // Keys that bubble up from its controls.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-    <section className={classes.root} aria-label={t('player.audio', { name })} onKeyDown={onKey}>
+    <KeyRegion className={classes.root} aria-label={t('player.audio', { name })} onKeyDown={onKey}>
       {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- a sound that somebody sent in has none */}
       <audio ref={setElement} preload="metadata" />
       <p className={classes.name}>{name}</p>
@@ -47,6 +46,6 @@ export function AudioPlayer({ name, download, onElement, ...options }: AudioPlay
         </div>
       )}
       <ResumeHint element={element} source={source} isPlaying={media.isPlaying} />
-    </section>
+    </KeyRegion>
   );
 }

@@ -8,6 +8,7 @@ import { useRaisedCues, useSubtitles } from './use-subtitles.ts';
 import { VideoControls } from './VideoControls.tsx';
 import type { SubtitleTrack } from './VideoMenus.tsx';
 import { VideoOverlays } from './VideoOverlays.tsx';
+import { KeyRegion } from '../../../../ui/KeyRegion.tsx';
 import classes from './VideoPlayer.module.css';
 
 export type VideoPlayerProps = MediaOptions & {
@@ -53,8 +54,7 @@ export function VideoPlayer(props: VideoPlayerProps) {
   };
   return (
     // Keys that bubble up from its controls, and movement that wakes them.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-    <section
+    <KeyRegion
       ref={setPlayer}
       className={classes.root}
       aria-label={t('player.video', { name })}
@@ -89,6 +89,6 @@ export function VideoPlayer(props: VideoPlayerProps) {
         onFull={full.toggle}
       />
       <VideoOverlays {...{ element, media, source, isBegun, download }} onBegin={toggle} />
-    </section>
+    </KeyRegion>
   );
 }

@@ -1,6 +1,7 @@
 import { useT } from '../../../../lib/texts.ts';
 import { ContentsPanel } from '../ContentsPanel.tsx';
 import { SearchBar } from '../SearchBar.tsx';
+import { KeyRegion, ScrollArea } from '../../../../ui/KeyRegion.tsx';
 import frame from '../Viewer.module.css';
 import classes from './OpenDocument.module.css';
 import { PdfPage } from './PdfPage.tsx';
@@ -25,9 +26,7 @@ export function OpenDocument({ name, position = 1, onPosition, download, ...open
   const { layout, scale, room, measure, onScroll } = sheets;
   const wide = layout.width + 32;
   return (
-    // Keys that bubble up from its controls; each of them is also a button of the toolbar.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-    <section className={frame.root} aria-label={t('pdf.region', { name })} onKeyDown={reading.onKey}>
+    <KeyRegion className={frame.root} aria-label={t('pdf.region', { name })} onKeyDown={reading.onKey}>
       <PdfToolbar
         page={sheets.read}
         count={pdf.numPages}
@@ -48,8 +47,7 @@ export function OpenDocument({ name, position = 1, onPosition, download, ...open
           <ContentsPanel entries={outline} onOpen={reading.goTo} onClose={reading.toggleOutline} />
         )}
         {/* Paper has its own directions: the frame may be right-to-left, coordinates on a sheet are not. */}
-        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must take the keys */}
-        <div ref={measure} className={classes.scroller} dir="ltr" tabIndex={0} onScroll={onScroll}>
+        <ScrollArea ref={measure} className={classes.scroller} dir="ltr" onScroll={onScroll}>
           <div className={classes.sheets} style={{ width: wide, height: layout.height }}>
             {sheets.drawn.map((number) => {
               const box = layout.boxes[number - 1];
@@ -72,8 +70,8 @@ export function OpenDocument({ name, position = 1, onPosition, download, ...open
               );
             })}
           </div>
-        </div>
+        </ScrollArea>
       </div>
-    </section>
+    </KeyRegion>
   );
 }

@@ -3,6 +3,7 @@ import { Minus, Plus } from 'lucide-react';
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
 import { useT } from '../../../../lib/texts.ts';
 import { DownloadButton, ToolButton } from '../ToolButton.tsx';
+import { KeyRegion, ScrollArea } from '../../../../ui/KeyRegion.tsx';
 import frame from '../Viewer.module.css';
 import { FailedViewer } from '../FailedViewer.tsx';
 import { findFailure, type ViewerFailure } from '../viewer-failure.ts';
@@ -50,9 +51,7 @@ export function PictureView({ address, name, download }: Props) {
     );
   }
   return (
-    // Keys that bubble up from its controls; each of them is also a button.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-    <section className={frame.root} aria-label={t('preview.picture', { name })} onKeyDown={onKey}>
+    <KeyRegion className={frame.root} aria-label={t('preview.picture', { name })} onKeyDown={onKey}>
       <div className={frame.toolbar} role="toolbar" aria-label={t('viewer.toolbar')}>
         <span className={frame.title}>{name}</span>
         <div className={frame.group}>
@@ -81,14 +80,12 @@ export function PictureView({ address, name, download }: Props) {
         </div>
       </div>
       {size.width === 0 && <ViewerLoading />}
-      <div
+      <ScrollArea
         ref={(element) => {
           scroller.current = element;
           measure(element);
         }}
         className={classes.scroller}
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must take the keys
-        tabIndex={0}
         data-zoomed={scale > fitted || undefined}
         onPointerMove={onDrag}
         onDoubleClick={() => setChosen(chosen === null ? Math.max(1, fitted * 2) : null)}
@@ -106,7 +103,7 @@ export function PictureView({ address, name, download }: Props) {
           }
           onError={() => void findFailure(address).then(setFailure)}
         />
-      </div>
-    </section>
+      </ScrollArea>
+    </KeyRegion>
   );
 }
