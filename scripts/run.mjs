@@ -36,6 +36,10 @@ const checkSteps = (node, files = ['.']) => [
 const singleSteps = (node) => [
   ['imports', () => run(node, ['scripts/import-rules.ts'])],
   ['dead code', () => run(node, ['node_modules/knip/bin/knip.js', '--no-progress'])],
+  [
+    'code only tests use',
+    () => run(node, ['node_modules/knip/bin/knip.js', '--no-progress', '--production', '-c', 'knip.product.jsonc']),
+  ],
 ];
 
 const buildStep = (node) => ['build', () => buildWeb(node)];

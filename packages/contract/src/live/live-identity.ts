@@ -6,7 +6,6 @@ export const liveIdentities = Object.values(LiveIdentity);
 /** D-054: which address is asked for (LIVE-CREATE-09, LIVE-MGMT-23). */
 export const UrlType = { host: 1, lecturer: 2, assistant: 3 } as const;
 export type UrlType = (typeof UrlType)[keyof typeof UrlType];
-export const urlTypes = Object.values(UrlType);
 
 /** Whom an address makes of who opens it. */
 export const identityOfUrl: Record<UrlType, LiveIdentity> = {

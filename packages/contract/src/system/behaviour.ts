@@ -16,7 +16,6 @@ export const actionTypes = [
   'share',
   'dismiss',
 ] as const;
-export type ActionType = (typeof actionTypes)[number];
 
 /** D-196: where it happened. */
 export const sceneTypes = ['home', 'study', 'live', 'community', 'path', 'search', 'recommend', 'assistant'] as const;

@@ -4,11 +4,11 @@ import { minuteMs } from '@shuyuan/contract/kernel/time-units';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { freshClient } from '../../../lib/test-client.ts';
 import { ok, refused } from '../../../lib/test-transport.ts';
-import { createDraftKeeper, type DraftKeeper, keepAfterMs, type KeptState } from './draft-keeper.ts';
+import { createDraftKeeper, keepAfterMs, type KeptState } from './draft-keeper.ts';
 import { emptyDraft } from './publish-draft.ts';
 
 let server: Awaited<ReturnType<typeof freshClient>>;
-let keeper: DraftKeeper;
+let keeper: ReturnType<typeof createDraftKeeper>;
 let sent: { title: string; accountId?: string }[];
 let states: KeptState[];
 

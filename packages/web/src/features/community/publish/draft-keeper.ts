@@ -141,5 +141,3 @@ export function createDraftKeeper(onState: (state: KeptState) => void) {
     },
   };
 }
-
-export type DraftKeeper = ReturnType<typeof createDraftKeeper>;
