@@ -92,11 +92,11 @@ async function seedShare(ctx: SystemContext, company: Company): Promise<void> {
     .where('name', '=', team)
     .executeTakeFirstOrThrow();
   await distribute(personOn(company, by, ctx.now() - daysAgo * dayMs), {
-    enjoyId: id,
-    type: Currency.coin,
-    grantItems: Object.entries(shares).map(([account, given]) => ({
-      joinId: personOn(company, account, 0).actor.id,
-      tradeAmount: amount(given),
+    accountId: id,
+    currency: Currency.coin,
+    shares: Object.entries(shares).map(([account, given]) => ({
+      memberId: personOn(company, account, 0).actor.id,
+      amount: amount(given),
     })),
   });
 }

@@ -47,7 +47,7 @@ export const listCircles = (
 ) =>
   wanted(read, reader, conditions)
     .select(['circle.id', 'circle.name', 'circle.cover as coverPath', 'circle.contentNum'])
-    .select(['circle.readNum as popluarNum', 'circle.attentionNum', 'circle.description as desc'])
+    .select(['circle.readNum', 'circle.attentionNum', 'circle.description as desc'])
     .select(['circle.isHidden', 'circle.coverFileId', sql<boolean>`own.id is not null`.as('attention')])
     .orderBy(order)
     .orderBy('circle.id')

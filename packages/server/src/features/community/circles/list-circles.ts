@@ -12,8 +12,13 @@ import * as store from './circle.store.ts';
 
 type Slice = Parameters<typeof store.listCircles>[2];
 
+const managedToWire = ({ readNum, ...circle }: store.CircleRow) => ({ ...circle, popluarNum: readNum });
+
 /** Whether it is offered is for whoever keeps circles in order. */
-const toWire = ({ isHidden: _hidden, coverFileId: _file, ...circle }: store.CircleRow) => circle;
+function toWire(row: store.CircleRow) {
+  const { isHidden: _hidden, coverFileId: _file, ...circle } = managedToWire(row);
+  return circle;
+}
 
 const listed = async (ctx: Context, slice: Slice) => store.listCircles(ctx.read, readerOf(ctx), slice);
 
@@ -89,5 +94,7 @@ export async function listCircleQuestions(ctx: Context, { id, sort, ...paging }:
 }
 
 /** For whoever keeps them in order, whatever the switch says. */
-export const listManagedCircles = (ctx: Context, { search, ...paging }: Search) =>
-  rowsOf(ctx, { conditions: found(search), order: store.newestFirst, paging });
+export async function listManagedCircles(ctx: Context, { search, ...paging }: Search) {
+  const { items, recordCount } = await rowsOf(ctx, { conditions: found(search), order: store.newestFirst, paging });
+  return { items: items.map(managedToWire), recordCount };
+}

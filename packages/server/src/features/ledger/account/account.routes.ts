@@ -10,5 +10,11 @@ export const ledgerAccountRoutes = [
   on(wire.readPersonAccount, readPersonAccount),
   on(wire.listTrades, listTrades),
   on(wire.listGrantItems, listGrantItems),
-  on(wire.distribute, distribute),
+  on(wire.distribute, (ctx, { enjoyId, type, grantItems }) =>
+    distribute(ctx, {
+      accountId: enjoyId,
+      currency: type,
+      shares: grantItems.map(({ joinId, tradeAmount }) => ({ memberId: joinId, amount: tradeAmount })),
+    }),
+  ),
 ];
