@@ -55,15 +55,15 @@ test('[SHELL-05] the page that is left stays until the next one is there', async
 
 test('[ERR-02] a session lost on a page leads to the login page after its message, and back again', async () => {
   holdToken();
-  const { address } = openApp('/home-v', '/study-v');
-  await screen.findByText(unbuilt('study'));
+  const { address } = openApp('/home-v', '/knowledge/detail/1');
+  await screen.findByText(unbuilt('knowledge'));
   vi.useFakeTimers({ shouldAdvanceTime: true });
   act(() => presentError(new ApiError({ status: 401, number: 40_102 })));
   expect(await screen.findByText(said(40_102))).toBeTruthy();
   act(() => void vi.advanceTimersByTime(loginDelayMs));
   vi.useRealTimers();
   fireEvent.click(await screen.findByText('sign in'));
-  await waitFor(() => expect(address()).toBe('/study-v'));
+  await waitFor(() => expect(address()).toBe('/knowledge/detail/1'));
 });
 
 test('[ERR-06] [ERR-12] a navigation code opens the error page in place of the page, and closing leads before it', async () => {
