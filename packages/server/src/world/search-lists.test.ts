@@ -16,6 +16,11 @@ beforeAll(async () => {
   teams = teamsOf(world);
   await coursesOf(world).publish([article('一节')]);
   await world.rows(
+    `insert into study_note (id, tenant_id, member_id, course_id, section_key, point, text, created_at, updated_at)
+     select 'note', member.tenant_id, member.id, course.id, 'key', 0, '', now(), now()
+     from member, course where member.account = 'linzhiyuan'`,
+  );
+  await world.rows(
     `insert into vip_card (id, tenant_id, name, name_key, benefits, created_at, updated_at)
      select 'card', tenant_id, 'card', 'card', '', now(), now() from member where account = 'admin'`,
   );
@@ -106,6 +111,12 @@ const lists: Readonly<Record<string, List>> = {
   '/knowledge-operation/vip-card/select': { by: 'guhuaiqian', ...card },
   '/course-study/course-front/list': { by: 'linzhiyuan', ...course },
   '/course-study/course-info/manage/list': { by: 'shenruoxi', ...course },
+  '/course-study/note': {
+    by: 'linzhiyuan',
+    table: 'study_note',
+    column: 'text',
+    input: async () => ({ courseId: (await world.rows('select course_id from study_note'))[0]?.['course_id'] }),
+  },
   '/course-study/position-info/manage-list': { by: 'luchengze', table: 'position', column: 'name' },
   '/aigc/sessions': {
     by: 'linzhiyuan',

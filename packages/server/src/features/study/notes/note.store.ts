@@ -3,17 +3,15 @@ import type { Paging } from '@shuyuan/contract/kernel/paging';
 import { offsetOf } from '@shuyuan/contract/kernel/paging';
 import type { CourseSectionType } from '@shuyuan/contract/study/courses/section-kinds';
 import type { Reads, Tx } from '../../../platform/db.ts';
+import { hasWords } from '../../../platform/search.ts';
 
 type NoteQuery = { readonly courseId: string; readonly memberId: string; readonly search?: string | undefined };
 
-const ownNotes = (read: Reads, { courseId, memberId, search }: NoteQuery) =>
-  read
-    .selectFrom('studyNote as note')
-    .where('note.courseId', '=', courseId)
-    .where('note.memberId', '=', memberId)
-    .$if(search !== undefined && search !== '', (query) =>
-      query.where(sql<boolean>`strpos(lower(note.text), lower(${search ?? ''})) > 0`),
-    );
+const ownNotes = (read: Reads, { courseId, memberId, search = '' }: NoteQuery) =>
+  hasWords(search, sql`search_form(note.text)`).reduce(
+    (query, condition) => query.where(condition),
+    read.selectFrom('studyNote as note').where('note.courseId', '=', courseId).where('note.memberId', '=', memberId),
+  );
 
 /** The newest version of the course that has the section. */
 const sectionOf = <Value>(column: RawBuilder<Value>) => sql<Value | null>`(
