@@ -70,8 +70,6 @@ export function findNode() {
 }
 
 const browsers = [
-  // The same engine without windows: a profile with the home page takes it 1.4 s of processor instead of 1.9.
-  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -108,8 +106,6 @@ export async function findBrowser() {
   }
   console.log('· installing Chromium from the packages of the system');
   await installFromDebian(browserPackages);
-  // Older Debians have no such package, and do with the other one.
-  await installFromDebian(['chromium-headless-shell']);
   const installed = browserHere();
   if (!installed) console.error('Chromium could not be installed; the lines above say why.');
   return installed;
