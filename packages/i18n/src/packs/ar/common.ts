@@ -96,6 +96,7 @@ export const texts = {
   'home.continue.action': 'تصفّح الدورات',
   'home.continue.empty.text': 'اختر دورة لتبدأ بها، وستتابعها من هنا في المرة القادمة.',
   'home.continue.empty.title': 'لا توجد دورات قيد التعلّم',
+  'home.continue.failed': 'تعذّر تحميل دوراتك الجارية',
   'home.continue.title': 'متابعة التعلّم',
   'home.greeting.afternoon': 'مساء الخير، {{name}}',
   'home.greeting.evening': 'طاب مساؤك، {{name}}',

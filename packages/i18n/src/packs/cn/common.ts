@@ -91,6 +91,7 @@ export const texts = {
   'home.continue.action': '浏览课程',
   'home.continue.empty.text': '选一门课程开始，下次打开就能从这里接着学。',
   'home.continue.empty.title': '还没有正在学习的课程',
+  'home.continue.failed': '正在学习的课程没有加载出来',
   'home.continue.title': '继续学习',
   'home.greeting.afternoon': '下午好，{{name}}',
   'home.greeting.evening': '晚上好，{{name}}',

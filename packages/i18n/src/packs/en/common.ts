@@ -99,6 +99,7 @@ export const texts = {
   'home.continue.action': 'Browse courses',
   'home.continue.empty.text': 'Pick a course to get started; next time you can carry on from here.',
   'home.continue.empty.title': 'No courses in progress',
+  'home.continue.failed': 'What you are learning could not be loaded',
   'home.continue.title': 'Continue learning',
   'home.greeting.afternoon': 'Good afternoon, {{name}}',
   'home.greeting.evening': 'Good evening, {{name}}',

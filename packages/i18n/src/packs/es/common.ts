@@ -100,6 +100,7 @@ export const texts = {
   'home.continue.action': 'Ver cursos',
   'home.continue.empty.text': 'Elija un curso para empezar; la próxima vez podrá retomarlo desde aquí.',
   'home.continue.empty.title': 'Ningún curso en marcha',
+  'home.continue.failed': 'No se pudieron cargar sus cursos en curso',
   'home.continue.title': 'Seguir aprendiendo',
   'home.greeting.afternoon': 'Buenas tardes, {{name}}',
   'home.greeting.evening': 'Buenas noches, {{name}}',

@@ -101,6 +101,7 @@ export const texts = {
   'home.continue.action': 'Parcourir les cours',
   'home.continue.empty.text': 'Choisissez un cours pour commencer : vous le reprendrez ici la prochaine fois.',
   'home.continue.empty.title': 'Aucun cours commencé',
+  'home.continue.failed': 'Vos cours en cours n’ont pas pu être chargés',
   'home.continue.title': 'Reprendre',
   'home.greeting.afternoon': 'Bonjour {{name}}',
   'home.greeting.evening': 'Bonsoir {{name}}',

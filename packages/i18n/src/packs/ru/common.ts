@@ -98,6 +98,7 @@ export const texts = {
   'home.continue.action': 'К курсам',
   'home.continue.empty.text': 'Выберите курс — в следующий раз его можно будет продолжить отсюда.',
   'home.continue.empty.title': 'Нет начатых курсов',
+  'home.continue.failed': 'Не удалось загрузить начатые курсы',
   'home.continue.title': 'Продолжить обучение',
   'home.greeting.afternoon': 'Добрый день, {{name}}',
   'home.greeting.evening': 'Добрый вечер, {{name}}',

@@ -1,28 +1,36 @@
-import { ContinueRow } from '../../features/study/home/ContinueRow.tsx';
+import { lazy, Suspense } from 'react';
 import { useBegunCourses } from '../../features/study/home/use-begun-courses.ts';
-import { useT } from '../../lib/texts.ts';
+import { currentLanguage } from '../../lib/language.ts';
+import { orReloadOnce } from '../../lib/load-chunk.ts';
+import { loadGroups, useT } from '../../lib/texts.ts';
 import { ReadStates } from '../../shared/reads/ReadStates.tsx';
-import { Stack } from '../../ui/Stack.tsx';
+import { SkeletonList } from '../../ui/Skeletons.tsx';
 import { NothingBegun } from './NothingBegun.tsx';
 
 const shown = 3;
 
+/** With the texts of learning, which whoever has begun nothing does not need. */
+const loadRows = async () => {
+  const [module] = await Promise.all([
+    import('../../features/study/home/ContinueRows.tsx'),
+    loadGroups(currentLanguage(), ['study']),
+  ]);
+  return { default: module.ContinueRows };
+};
+const ContinueRows = lazy(() => orReloadOnce('home-continue', loadRows()).catch(() => ({ default: NothingBegun })));
+
 /** Courses the reader has begun, the last first: each leads to the minute or page where they stopped. */
 export function ContinueLearning() {
-  const t = useT('study');
+  const t = useT('common');
   return (
-    <ReadStates read={useBegunCourses(shown)} failed={t('study.home.failed')} shape="list" count={shown}>
+    <ReadStates read={useBegunCourses(shown)} failed={t('home.continue.failed')} shape="list" count={shown}>
       {({ items }) =>
         items.length === 0 ? (
           <NothingBegun />
         ) : (
-          <Stack as="ul" gap={8}>
-            {items.map((course) => (
-              <li key={course.id}>
-                <ContinueRow course={course} />
-              </li>
-            ))}
-          </Stack>
+          <Suspense fallback={<SkeletonList label={t('home.loading')} count={shown} />}>
+            <ContinueRows courses={items} />
+          </Suspense>
         )
       }
     </ReadStates>

@@ -2,21 +2,18 @@ import { BookOpen, ListChecks } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { orReloadOnce } from '../../lib/load-chunk.ts';
 import { PathLink } from '../../shared/navigation/PathLink.tsx';
-import { currentLanguage } from '../../lib/language.ts';
-import { loadGroups, useT } from '../../lib/texts.ts';
+import { useT } from '../../lib/texts.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { SkeletonList } from '../../ui/Skeletons.tsx';
 import { NothingBegun } from './NothingBegun.tsx';
 import classes from './Places.module.css';
 
-/** With its texts, which the rest of home does not need. */
-const loadContinue = async () => {
-  const [module] = await Promise.all([import('./ContinueLearning.tsx'), loadGroups(currentLanguage(), ['study'])]);
-  return { default: module.ContinueLearning };
-};
 const ContinueLearning = lazy(() =>
-  orReloadOnce('home-continue', loadContinue()).catch(() => ({ default: NothingBegun })),
+  orReloadOnce('home-own', import('./own-parts.ts')).then(
+    (module) => ({ default: module.ContinueLearning }),
+    () => ({ default: NothingBegun }),
+  ),
 );
 
 export function ContinuePlace() {
@@ -37,7 +34,7 @@ export function ContinuePlace() {
 
 /** A part of its own chunk: home is painted before anybody asks what waits. */
 const MyTasks = lazy(() =>
-  orReloadOnce('home-tasks', import('./MyTasks.tsx')).then(
+  orReloadOnce('home-own', import('./own-parts.ts')).then(
     (module) => ({ default: module.MyTasks }),
     () => ({ default: TasksFailed }),
   ),
