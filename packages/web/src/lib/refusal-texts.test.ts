@@ -47,18 +47,18 @@ test.for([...languages])('[ERR-10] a text with its values says them in %s', asyn
 test('[APPROVAL-02] who to turn to is named where the answer names somebody, and never as a gap', async () => {
   await showLanguage('en');
   const { number } = errorTable['approval.no-template'];
-  const refused = (details: object) => textOfRefusal(new ApiError({ status: 422, number, details: { ...details } }));
-  expect(refused({ administrator: 'Gu' })).toContain('Gu');
+  const wordsFor = (details: object) => textOfRefusal(new ApiError({ status: 422, number, details: { ...details } }));
+  expect(wordsFor({ administrator: 'Gu' })).toContain('Gu');
   for (const details of [{}, { administrator: '' }, { administrator: null }]) {
-    expect(refused(details)).toBe(i18n.t(`plain.${number}`, { ns: 'errors' }));
+    expect(wordsFor(details)).toBe(i18n.t(`plain.${number}`, { ns: 'errors' }));
   }
 });
 
 test('[ERR-05] the words of a list stand in the text of its refusal; a refusal without a number has none', async () => {
   await showLanguage('en');
   const { number } = errorTable['sensitive.found'];
-  const refused = new ApiError({ status: 422, number, details: { words: ['one', 'two'] } });
-  expect(textOfRefusal(refused)).toContain('one, two');
+  const refusal = new ApiError({ status: 422, number, details: { words: ['one', 'two'] } });
+  expect(textOfRefusal(refusal)).toContain('one, two');
   expect(textOfRefusal(new ApiError({ status: 500 }))).toBeNull();
 });
 
