@@ -100,10 +100,10 @@ function openPool(url: string, concurrency: number, log: Log): pg.Pool {
   return pool;
 }
 
-/** Jobs that used up their attempts. */
+/** Jobs that used up their attempts; one whose last attempt still runs is not dead yet. */
 export async function countDeadLetters(pool: pg.Pool): Promise<number> {
   const { rows } = await pool.query<{ count: bigint }>(
-    'select count(*) from graphile_worker.jobs where attempts >= max_attempts',
+    'select count(*) from graphile_worker.jobs where attempts >= max_attempts and locked_at is null',
   );
   return Number(rows[0]?.count ?? 0);
 }

@@ -143,6 +143,8 @@ test('[D-009] who has chosen no language is written to in that of their part of 
     await withJobs(async () => {
       await tell('jiangshuyi', key);
       await expect.poll(() => received.length).toBe(sent + 1);
+      // The server has the mail before its job is done.
+      await expect.poll(openMails).toEqual([]);
     });
     return decoded(received.at(-1)?.text ?? '');
   };

@@ -12,7 +12,7 @@ const shown = 3;
 /** With the texts of learning, which whoever has begun nothing does not need. */
 const loadRows = async () => {
   const [module] = await Promise.all([
-    import('../../features/study/home/ContinueRows.tsx'),
+    import('../../features/study/home/ContinueRow.tsx'),
     loadGroups(currentLanguage(), ['study']),
   ]);
   return { default: module.ContinueRows };

@@ -8,7 +8,7 @@ import { useT } from '../../lib/texts.ts';
 import { SkeletonList } from '../../ui/Skeletons.tsx';
 import { ApprovalTask } from './tasks/ApprovalTask.tsx';
 import classes from './MyTasks.module.css';
-import { NoTasks } from './NoTasks.tsx';
+import { NoTasks } from './tasks/NoTasks.tsx';
 import { SurveyTask } from './tasks/SurveyTask.tsx';
 
 const shown = 4;

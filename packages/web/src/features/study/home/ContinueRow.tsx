@@ -1,5 +1,6 @@
 import { BookOpen } from 'lucide-react';
 import { Cover } from '../../../shared/covers/Cover.tsx';
+import { Stack } from '../../../ui/Stack.tsx';
 import { ProgressLine } from '../course/ProgressLine.tsx';
 import { ContinueLink } from './ContinueLink.tsx';
 import type { CourseCardData } from './course-card.ts';
@@ -28,3 +29,14 @@ export function ContinueRow({ course }: { course: CourseCardData }) {
     </ContinueLink>
   );
 }
+
+/** Several of them, one below the other. */
+export const ContinueRows = ({ courses }: { courses: readonly CourseCardData[] }) => (
+  <Stack as="ul" gap={8}>
+    {courses.map((course) => (
+      <li key={course.id}>
+        <ContinueRow course={course} />
+      </li>
+    ))}
+  </Stack>
+);
