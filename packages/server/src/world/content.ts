@@ -6,7 +6,7 @@ import { seedFiles } from './files.ts';
 import { seedLedger } from './ledger.ts';
 import { seedLives } from './lives.ts';
 import { seedPositions } from './seed-positions.ts';
-import { tellSurveys } from './tell-surveys.ts';
+import { seedSurveys } from './seed-surveys.ts';
 
 export type ContentOptions = {
   /** Courses are shown by their files: a world that does without the bytes does without them. */
@@ -22,5 +22,5 @@ export async function seedContent(ctx: SystemContext, { hasCourses = true }: Con
   if (hasCourses) await seedCourses(ctx);
   await seedLedger(ctx);
   await seedAssistant(ctx);
-  await tellSurveys(ctx);
+  await seedSurveys(ctx);
 }

@@ -18,7 +18,7 @@ async function memberIds(ctx: SystemContext, accounts: readonly string[]): Promi
 }
 
 /** An evaluation without names that has ended: its results can be read. */
-async function tellEvaluation(ctx: SystemContext): Promise<void> {
+async function seedEvaluation(ctx: SystemContext): Promise<void> {
   const author = await as(ctx, 'yewanqing', 20);
   const { id, version } = await createSurvey(author, {
     kind: ContentType.evaluation,
@@ -39,7 +39,7 @@ async function tellEvaluation(ctx: SystemContext): Promise<void> {
 }
 
 /** A survey with names that is open, and waits for everybody. */
-async function tellNeeds(ctx: SystemContext): Promise<void> {
+async function seedNeeds(ctx: SystemContext): Promise<void> {
   const author = await as(ctx, 'shenruoxi', 2);
   const { id, version } = await createSurvey(author, {
     kind: ContentType.survey,
@@ -60,7 +60,7 @@ async function tellNeeds(ctx: SystemContext): Promise<void> {
 }
 
 /** Two surveys: one that has ended with results, one that waits for an answer. */
-export async function tellSurveys(ctx: SystemContext): Promise<void> {
-  await tellEvaluation(ctx);
-  await tellNeeds(ctx);
+export async function seedSurveys(ctx: SystemContext): Promise<void> {
+  await seedEvaluation(ctx);
+  await seedNeeds(ctx);
 }
