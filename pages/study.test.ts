@@ -193,6 +193,8 @@ test('[D-183] a note is found again by its words, changed and removed; nobody el
   await found.getByRole('button', { name: word('study.notes.save'), exact: true }).click();
   await notes.getByText('35 千伏：一米，见附表').waitFor();
   await found.getByRole('button', { name: word('study.notes.remove') }).click();
+  const asked = page.getByRole('dialog', { name: word('study.notes.remove') });
+  await asked.getByRole('button', { name: word('study.notes.remove'), exact: true }).click();
   await notes.getByText(word('study.notes.noneFound')).waitFor();
   expect(await world.rows('select text from study_note where course_id = $1', [id])).toEqual([
     { text: '10 千伏：0.7 米' },

@@ -272,6 +272,8 @@ export const texts = {
   'study.notes.export': 'صدّر الملاحظات',
   'study.notes.edit': 'عدّل الملاحظة',
   'study.notes.remove': 'احذف الملاحظة',
+  'study.notes.remove.text': 'لا يمكن استعادة الملاحظة بعد حذفها.',
+  'study.notes.removed': 'حُذفت الملاحظة',
   'study.count.title': 'ما يُحتسب',
   'study.count.second': 'احتُسب {{counted}} من {{total}}',
   'study.count.page': 'الصفحات المحتسبة: {{counted}} من {{total}}',

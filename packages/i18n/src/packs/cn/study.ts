@@ -271,6 +271,8 @@ export const texts = {
   'study.notes.export': '导出笔记',
   'study.notes.edit': '修改笔记',
   'study.notes.remove': '删除笔记',
+  'study.notes.remove.text': '笔记删除后无法恢复。',
+  'study.notes.removed': '笔记已删除',
   'study.count.title': '计入情况',
   'study.count.second': '已计入 {{counted}} / {{total}}',
   'study.count.page': '已计入 {{counted}} / {{total}} 页',

@@ -273,6 +273,8 @@ export const texts = {
   'study.notes.export': 'Export notes',
   'study.notes.edit': 'Edit note',
   'study.notes.remove': 'Delete note',
+  'study.notes.remove.text': 'A note that is removed cannot be brought back.',
+  'study.notes.removed': 'The note is removed',
   'study.count.title': 'What counts',
   'study.count.second': '{{counted}} of {{total}} counted',
   'study.count.page': 'Pages counted: {{counted}} of {{total}}',

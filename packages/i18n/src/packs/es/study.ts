@@ -273,6 +273,8 @@ export const texts = {
   'study.notes.export': 'Exportar las notas',
   'study.notes.edit': 'Editar la nota',
   'study.notes.remove': 'Eliminar la nota',
+  'study.notes.remove.text': 'Una nota eliminada no se puede recuperar.',
+  'study.notes.removed': 'La nota se ha eliminado',
   'study.count.title': 'Lo que cuenta',
   'study.count.second': '{{counted}} de {{total}} contados',
   'study.count.page': 'Páginas contadas: {{counted}} de {{total}}',

@@ -273,6 +273,8 @@ export const texts = {
   'study.notes.export': 'Exporter les notes',
   'study.notes.edit': 'Modifier la note',
   'study.notes.remove': 'Supprimer la note',
+  'study.notes.remove.text': 'Une note supprimée ne peut pas être récupérée.',
+  'study.notes.removed': 'La note est supprimée',
   'study.count.title': 'Ce qui compte',
   'study.count.second': '{{counted}} sur {{total}} comptés',
   'study.count.page': 'Pages comptées : {{counted}} sur {{total}}',

@@ -273,6 +273,8 @@ export const texts = {
   'study.notes.export': 'Выгрузить заметки',
   'study.notes.edit': 'Изменить заметку',
   'study.notes.remove': 'Удалить заметку',
+  'study.notes.remove.text': 'Удалённую заметку нельзя восстановить.',
+  'study.notes.removed': 'Заметка удалена',
   'study.count.title': 'Что засчитано',
   'study.count.second': 'Засчитано {{counted}} из {{total}}',
   'study.count.page': 'Засчитано страниц: {{counted}} из {{total}}',

@@ -5,6 +5,7 @@ import { Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useWrite } from '../../../lib/queries.ts';
 import { useT } from '../../../lib/texts.ts';
+import { RemoveDialog } from '../../../shared/dialogs/RemoveDialog.tsx';
 import { HintText } from '../../../ui/HintText.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import type { Note, NoteTarget } from './note.ts';
@@ -41,7 +42,7 @@ function EditNote({ note, onDone }: { note: Note; onDone: () => void }) {
 export function NoteRow({ note, target }: { note: Note; target: NoteTarget }) {
   const t = useT('study');
   const [isEditing, setIsEditing] = useState(false);
-  const remove = useWrite(removeNote, { refreshes: [listNotes] });
+  const [isRemoving, setIsRemoving] = useState(false);
   return (
     <li className={classes.note}>
       <div className={classes.words}>
@@ -62,8 +63,20 @@ export function NoteRow({ note, target }: { note: Note; target: NoteTarget }) {
       <IconButton
         label={t('study.notes.remove')}
         icon={<Trash2 size={16} aria-hidden />}
-        onClick={() => remove.mutate({ id: note.id })}
+        onClick={() => setIsRemoving(true)}
       />
+      {isRemoving && (
+        <RemoveDialog
+          title={t('study.notes.remove')}
+          text={t('study.notes.remove.text')}
+          confirmLabel={t('study.notes.remove')}
+          doneText={t('study.notes.removed')}
+          endpoint={removeNote}
+          input={{ id: note.id }}
+          refreshes={[listNotes]}
+          onClose={() => setIsRemoving(false)}
+        />
+      )}
     </li>
   );
 }
