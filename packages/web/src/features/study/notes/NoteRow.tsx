@@ -1,42 +1,14 @@
-import { listNotes, removeNote, updateNote } from '@shuyuan/contract/study/notes/note.wire';
-import { noteLimits } from '@shuyuan/contract/study/notes/note-limits';
-import { Button, Textarea } from '@mantine/core';
+import { listNotes, removeNote } from '@shuyuan/contract/study/notes/note.wire';
 import { Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { useWrite } from '../../../lib/queries.ts';
 import { useT } from '../../../lib/texts.ts';
 import { RemoveDialog } from '../../../shared/dialogs/RemoveDialog.tsx';
 import { HintText } from '../../../ui/HintText.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
+import { EditNote } from './EditNote.tsx';
 import type { Note, NoteTarget } from './note.ts';
 import { NotePoint } from './NotePoint.tsx';
 import classes from './Notes.module.css';
-
-function EditNote({ note, onDone }: { note: Note; onDone: () => void }) {
-  const t = useT('study');
-  const common = useT('common');
-  const [text, setText] = useState(note.text);
-  const save = useWrite(updateNote, { refreshes: [listNotes], onSuccess: onDone });
-  return (
-    <div className={classes.form}>
-      <Textarea
-        aria-label={t('study.notes.edit')}
-        value={text}
-        maxLength={noteLimits.textMax}
-        autosize
-        onChange={(event) => setText(event.currentTarget.value)}
-      />
-      <div className={classes.actions}>
-        <Button loading={save.isPending} onClick={() => save.mutate({ id: note.id, text: text.trim() })}>
-          {t('study.notes.save')}
-        </Button>
-        <Button variant="default" onClick={onDone}>
-          {common('dialog.cancel')}
-        </Button>
-      </div>
-    </div>
-  );
-}
 
 /** One note: where it stands, its words, and the way to change it or take it away. */
 export function NoteRow({ note, target }: { note: Note; target: NoteTarget }) {
