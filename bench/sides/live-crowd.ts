@@ -17,7 +17,7 @@ const ticketOf = (n: number): string =>
     liveId,
     key: `g:${n}`,
     name: `viewer ${n}`,
-    headPortrait: null,
+    portrait: null,
     identity: 1,
     via: 'link',
     passcodeMark: null,

@@ -8,7 +8,7 @@ import { approvalBusinessTypes } from './approval-business-types.ts';
 import { approverKinds, approverRoles, maxApprovers, maxSteps, stepModes } from './approvers.ts';
 
 export const businessType = z.literal(approvalBusinessTypes);
-export const personOut = z.object({ id, fullName: z.string(), headPortrait: z.string().nullable() });
+export const personOut = z.object({ id, fullName: z.string(), portrait: z.string().nullable() });
 
 const approverIn = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('person'), memberId: id }),

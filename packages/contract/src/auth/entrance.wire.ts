@@ -20,7 +20,7 @@ export const readEntrance = endpoint({
           z.object({
             account: z.string(),
             fullName: z.string(),
-            headPortrait: z.string().nullable(),
+            portrait: z.string().nullable(),
             roles: z.array(z.enum(identities)),
           }),
         ),

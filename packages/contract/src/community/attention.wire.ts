@@ -40,7 +40,7 @@ export const listFollowers = endpoint({
     z.object({
       id,
       fullName: z.string(),
-      headPortrait: z.string().nullable(),
+      portrait: z.string().nullable(),
       organization: z.object({ id, name: z.string() }),
     }),
   ),

@@ -13,7 +13,7 @@ export const listFollowedMembers = endpoint({
     z.object({
       id,
       fullName: z.string(),
-      headPortrait: z.string().nullable(),
+      portrait: z.string().nullable(),
       organization: z.object({ id, name: z.string() }),
       attentionId: id,
       attentionNum: z.int().nonnegative(),

@@ -22,7 +22,7 @@ export const questionKind = z.literal(Object.values(QuestionKind));
 export const authorOut = z.object({
   id,
   fullName: z.string().nullable().describe('null: has left the company'),
-  headPortrait: z.string().nullable(),
+  portrait: z.string().nullable(),
 });
 export const publisherOut = z.object({ id, name: z.string(), headPortraitPath: z.string(), enjoyType });
 const topicRefOut = z.object({ topicId: id, topicName: z.string() });

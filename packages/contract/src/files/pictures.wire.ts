@@ -37,6 +37,6 @@ export const saveFace = endpoint({
   summary: 'The caller’s own picture: a preset of the client or a picture they cropped (D-171).',
   access: 'member',
   input: z.object({ path: z.string().min(1).max(200) }),
-  output: z.object({ headPortrait: z.string() }),
+  output: z.object({ portrait: z.string() }),
   errors: ['picture.not-yours'],
 });

@@ -161,7 +161,7 @@ export const listRewarders = endpoint({
     z.object({
       memberId: id,
       memberName: z.string(),
-      headPortrait: z.string().nullable(),
+      portrait: z.string().nullable(),
       tradeAmount: amountOut.describe('all they gave'),
       createTime: time.describe('of the last time'),
     }),

@@ -49,7 +49,7 @@ export type PersonKey = string;
 export type RoomPerson = {
   readonly key: PersonKey;
   readonly name: string;
-  readonly headPortrait: string | null;
+  readonly portrait: string | null;
   readonly identity: LiveIdentity;
 };
 

@@ -97,7 +97,7 @@ export const guestLogin = endpoint({
 const presentOut = z.object({
   key: z.string(),
   name: z.string(),
-  headPortrait: z.string().nullable(),
+  portrait: z.string().nullable(),
   identity: z.literal(liveIdentities),
   isSelf: z.boolean(),
   isOnStage: z.boolean(),

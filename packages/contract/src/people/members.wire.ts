@@ -43,7 +43,7 @@ const managedMemberOut = z.object({
   id,
   account: z.string(),
   fullName: z.string(),
-  headPortrait: z.string().nullable(),
+  portrait: z.string().nullable(),
   email: z.string().nullable(),
   phone: z.string().nullable(),
   employeeNumber: z.string().nullable(),

@@ -13,7 +13,7 @@ export const currentUserOut = z.object({
   id,
   name: z.string().describe('the account one signs in with'),
   fullName: z.string(),
-  headPortrait: z.string().nullable(),
+  portrait: z.string().nullable(),
   language: z.enum(languages as [Language, ...Language[]]).nullable(),
   theme: z.enum(themes),
   organization: organizationOut,
@@ -27,7 +27,7 @@ export const currentUserOut = z.object({
 export const memberOut = z.object({
   id,
   fullName: z.string(),
-  headPortrait: z.string().nullable(),
+  portrait: z.string().nullable(),
   organization: organizationOut,
 });
 

@@ -34,7 +34,7 @@ export const readPositionAudit = endpoint({
     positionId: id,
     name: z.string(),
     versionNumber: count,
-    person: z.object({ id, fullName: z.string(), organizationName: z.string(), headPortrait: z.string().nullable() }),
+    person: z.object({ id, fullName: z.string(), organizationName: z.string(), portrait: z.string().nullable() }),
     auditState,
     joinTime: time,
     submitTime: time.nullable(),

@@ -11,7 +11,7 @@ const base = '/knowledge-operation/come-enjoy';
 const teamMemberOut = z.object({
   memberId: id,
   memberName: z.string(),
-  headPortrait: z.string().nullable(),
+  portrait: z.string().nullable(),
   organizationName: z.string(),
   memberType,
   joinTime: time,

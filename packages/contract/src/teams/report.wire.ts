@@ -44,7 +44,7 @@ export const listAccountNotices = endpoint({
     z.object({
       id,
       kind: z.enum(accountEventKinds),
-      person: z.object({ id, fullName: z.string(), headPortrait: z.string().nullable() }).nullable(),
+      person: z.object({ id, fullName: z.string(), portrait: z.string().nullable() }).nullable(),
       values: z.record(z.string(), z.string()),
       isRead: z.boolean(),
       createTime: time,

@@ -772,7 +772,6 @@ export interface Member {
   email: string | null;
   employeeNumber: string | null;
   fullName: string;
-  headPortrait: string | null;
   id: string;
   language: Language | null;
   mustChangePassword: Generated<boolean>;
@@ -780,6 +779,7 @@ export interface Member {
   organizationId: string;
   passwordHash: string | null;
   phone: string | null;
+  portrait: string | null;
   search: Generated<string>;
   searchText: Generated<string>;
   state: Generated<MemberState>;

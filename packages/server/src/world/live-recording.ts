@@ -56,7 +56,7 @@ async function say(
   const author = {
     key: `m:${memberId}`,
     name: person.fullName,
-    headPortrait: faceOf(person.face),
+    portrait: faceOf(person.face),
     identity: LiveIdentity.attendee,
   };
   const { kind, text, answer = null } = said;

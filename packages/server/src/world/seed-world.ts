@@ -37,7 +37,7 @@ async function hire(ctx: SystemContext, places: Places): Promise<void> {
       facts,
       directsOrganizationId: directs ? placeOf(places, directs).id : null,
       password: demoPassword,
-      headPortrait: faceOf(face),
+      portrait: faceOf(face),
     });
   }
 }

@@ -25,7 +25,7 @@ export type EnterField = {
   readonly typed?: string;
 };
 
-const found = { id: 'm1', name: 'Lin', fullName: 'Lin', headPortrait: null, organization: { id: 'o1', name: 'Here' } };
+const found = { id: 'm1', name: 'Lin', fullName: 'Lin', portrait: null, organization: { id: 'o1', name: 'Here' } };
 
 /** A server that finds one name for every question. */
 export async function enterServer(): Promise<void> {

@@ -53,7 +53,7 @@ export function personData(changes: Partial<OutputOf<typeof readGlobalData>['cur
     id: 'm1',
     name: 'lin',
     fullName: 'Lin Xiao',
-    headPortrait: null,
+    portrait: null,
     language: null,
     theme: 'system',
     organization: company,

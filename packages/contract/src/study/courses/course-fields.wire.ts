@@ -89,7 +89,7 @@ export const sectionOut = z.object({
 
 export const chapterOut = z.object({ title: z.string(), sections: z.array(sectionOut) });
 
-const person = z.object({ id, fullName: z.string(), headPortrait: z.string().nullable() });
+const person = z.object({ id, fullName: z.string(), portrait: z.string().nullable() });
 export const topicOut = z.object({ id, name: z.string() });
 
 /** Progress as every page and every table shows it: one function of the database says it. */

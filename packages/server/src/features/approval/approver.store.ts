@@ -7,7 +7,7 @@ import type { Person } from './step.store.ts';
 const active = (read: Reads, tenantId: string) =>
   read
     .selectFrom('member')
-    .select(['member.id', 'member.fullName', 'member.headPortrait'])
+    .select(['member.id', 'member.fullName', 'member.portrait'])
     .where('member.tenantId', '=', tenantId)
     .where('member.state', '=', 'active');
 
@@ -38,7 +38,7 @@ export async function listAdministrators(
   const rows = await active(read, tenantId)
     .innerJoin('memberRole', 'memberRole.memberId', 'member.id')
     .where('memberRole.role', 'in', ['org-admin', 'platform-admin'])
-    .groupBy(['member.id', 'member.fullName', 'member.headPortrait', 'member.organizationId'])
+    .groupBy(['member.id', 'member.fullName', 'member.portrait', 'member.organizationId'])
     .orderBy(sql`bool_or(member_role.role = 'org-admin')`, 'desc')
     .orderBy(sql`coalesce(array_position(${[...path]}::text[], member.organization_id), 0)`, 'desc')
     .orderBy('member.id')
@@ -70,7 +70,7 @@ export async function listMembersById(read: Reads, ids: readonly string[]): Prom
     ? []
     : read
         .selectFrom('member')
-        .select(['id', 'fullName', 'headPortrait'])
+        .select(['id', 'fullName', 'portrait'])
         .where('id', 'in', [...ids])
         .execute();
 }

@@ -52,7 +52,7 @@ const selectShown = (query: ReturnType<typeof inBox>) =>
       'process.updatedAt',
       'starter.id as starterId',
       'starter.fullName as starterName',
-      'starter.headPortrait as starterPortrait',
+      'starter.portrait as starterPortrait',
       'organization.id as organizationId',
       'organization.name as organizationName',
     ]);
@@ -67,7 +67,7 @@ const asItem = (row: ShownRow) => ({
   title: row.title,
   submittedAt: row.submittedAt,
   updatedAt: row.updatedAt,
-  starter: { id: row.starterId, fullName: row.starterName, headPortrait: row.starterPortrait },
+  starter: { id: row.starterId, fullName: row.starterName, portrait: row.starterPortrait },
   organization: { id: row.organizationId, name: row.organizationName },
 });
 
@@ -97,7 +97,7 @@ async function listAskedNow(read: Reads, processIds: readonly string[]) {
         .onRef('assignment.position', '=', 'process.currentStep'),
     )
     .innerJoin('member', 'member.id', 'assignment.memberId')
-    .select(['process.id as processId', 'member.id', 'member.fullName', 'member.headPortrait'])
+    .select(['process.id as processId', 'member.id', 'member.fullName', 'member.portrait'])
     .where('process.id', 'in', [...processIds])
     .where('assignment.result', '=', ApproveResult.pending)
     .orderBy('member.fullName')

@@ -7,7 +7,7 @@ export async function findDelegation(read: Reads, memberId: string): Promise<Del
   const row = await read
     .selectFrom('approvalDelegation as delegation')
     .innerJoin('member', 'member.id', 'delegation.deputyId')
-    .select(['delegation.startsAt', 'delegation.endsAt', 'member.id', 'member.fullName', 'member.headPortrait'])
+    .select(['delegation.startsAt', 'delegation.endsAt', 'member.id', 'member.fullName', 'member.portrait'])
     .where('delegation.memberId', '=', memberId)
     .executeTakeFirst();
   if (!row) return undefined;
@@ -20,7 +20,7 @@ export async function listPrincipals(read: Reads, deputyId: string, at: Date): P
   return read
     .selectFrom('approvalDelegation as delegation')
     .innerJoin('member', 'member.id', 'delegation.memberId')
-    .select(['member.id', 'member.fullName', 'member.headPortrait'])
+    .select(['member.id', 'member.fullName', 'member.portrait'])
     .where('delegation.deputyId', '=', deputyId)
     .where('delegation.startsAt', '<=', at)
     .where('delegation.endsAt', '>', at)

@@ -7,7 +7,7 @@ import type { Reads, Tx } from '../../platform/db.ts';
 export type Round = { readonly processId: string; readonly round: number };
 type StepPosition = Round & { readonly position: number };
 
-export type Person = { readonly id: string; readonly fullName: string; readonly headPortrait: string | null };
+export type Person = { readonly id: string; readonly fullName: string; readonly portrait: string | null };
 export type Step = { readonly position: number; readonly mode: StepMode; readonly result: ApproveResult };
 export type Assignment = Person & {
   readonly position: number;
@@ -19,8 +19,8 @@ type AskedPerson = { readonly id: string; readonly askedAs: string };
 export type AskedStep = { readonly mode: StepMode; readonly people: readonly AskedPerson[] };
 
 /** Of a left join. */
-const personOrNull = (id: string | null, fullName: string | null, headPortrait: string | null): Person | null =>
-  id === null || fullName === null ? null : { id, fullName, headPortrait };
+const personOrNull = (id: string | null, fullName: string | null, portrait: string | null): Person | null =>
+  id === null || fullName === null ? null : { id, fullName, portrait };
 
 export async function insertRound(
   tx: Tx,
@@ -61,13 +61,13 @@ export async function listAssignments(read: Reads, { processId, round }: Round):
     .select([
       'member.id',
       'member.fullName',
-      'member.headPortrait',
+      'member.portrait',
       'asked.position',
       'asked.result',
       'asked.actedAt',
       'acting.id as actingId',
       'acting.fullName as actingName',
-      'acting.headPortrait as actingPortrait',
+      'acting.portrait as actingPortrait',
     ])
     .where('asked.processId', '=', processId)
     .where('asked.round', '=', round)
@@ -219,13 +219,13 @@ export async function listActs(read: Reads, processId: string) {
       'act.round',
       'actor.id as actorId',
       'actor.fullName as actorName',
-      'actor.headPortrait as actorPortrait',
+      'actor.portrait as actorPortrait',
       'principal.id as principalId',
       'principal.fullName as principalName',
-      'principal.headPortrait as principalPortrait',
+      'principal.portrait as principalPortrait',
       'receiver.id as receiverId',
       'receiver.fullName as receiverName',
-      'receiver.headPortrait as receiverPortrait',
+      'receiver.portrait as receiverPortrait',
     ])
     .where('act.processId', '=', processId)
     .orderBy('act.at')
@@ -237,7 +237,7 @@ export async function listActs(read: Reads, processId: string) {
     comment: row.comment,
     at: row.at,
     round: row.round,
-    actor: { id: row.actorId, fullName: row.actorName, headPortrait: row.actorPortrait },
+    actor: { id: row.actorId, fullName: row.actorName, portrait: row.actorPortrait },
     onBehalfOf: personOrNull(row.principalId, row.principalName, row.principalPortrait),
     receiver: personOrNull(row.receiverId, row.receiverName, row.receiverPortrait),
   }));

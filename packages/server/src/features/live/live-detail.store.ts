@@ -14,7 +14,7 @@ export async function findColleagues(read: Reads, ids: readonly string[]): Promi
     .select([
       'member.id',
       'member.fullName',
-      'member.headPortrait',
+      'member.portrait',
       'organization.id as organizationId',
       'organization.name as organizationName',
     ])

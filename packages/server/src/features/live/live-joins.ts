@@ -29,7 +29,7 @@ function ownJoin(
     liveId: live.id,
     key: memberKey(me.id),
     name: me.fullName,
-    headPortrait: me.headPortrait,
+    portrait: me.portrait,
     identity,
     via: 'audience',
     passcodeMark: null,

@@ -17,7 +17,7 @@ export type NewPerson = Required &
     /** Null: nobody can sign in with a password (single sign-on). */
     readonly password: string | null;
     readonly mustChangePassword?: boolean;
-    readonly headPortrait?: string;
+    readonly portrait?: string;
   };
 
 const unknown = {
@@ -32,7 +32,7 @@ const unknown = {
 /** A person of a tenant; everyone is a learner (D-005). */
 export async function createMember(
   ctx: ContextOf<{ readonly id: string } | null>,
-  { tenantId, password, mustChangePassword = false, headPortrait, ...given }: NewPerson,
+  { tenantId, password, mustChangePassword = false, portrait, ...given }: NewPerson,
 ): Promise<{ id: string }> {
   demand(password === null || isAcceptablePassword(password, given.account), 'auth.password-weak');
   demand(password === null || !isCommonPassword(password), 'auth.password-common');
@@ -44,7 +44,7 @@ export async function createMember(
     const id = newId(ctx.now());
     const oneTimeUntil = mustChangePassword ? oneTimeEnd(ctx.now()) : null;
     const signIn = { passwordHash, mustChangePassword, oneTimeUntil };
-    await insertMember(tx, { ...details, ...signIn, id, tenantId, headPortrait: headPortrait ?? null }, standing);
+    await insertMember(tx, { ...details, ...signIn, id, tenantId, portrait: portrait ?? null }, standing);
     await recordAudit(tx, ctx, {
       tenantId,
       action: 'member.created',

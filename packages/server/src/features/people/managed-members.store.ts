@@ -11,7 +11,7 @@ export type ManagedMember = {
   readonly id: string;
   readonly account: string;
   readonly fullName: string;
-  readonly headPortrait: string | null;
+  readonly portrait: string | null;
   readonly email: string | null;
   readonly phone: string | null;
   readonly employeeNumber: string | null;
@@ -60,7 +60,7 @@ const ownColumns = [
   'member.id',
   'member.account',
   'member.fullName',
-  'member.headPortrait',
+  'member.portrait',
   'member.email',
   'member.phone',
   'member.employeeNumber',

@@ -27,7 +27,7 @@ export type MemberRights = {
 type NewMember = MemberDetails & {
   readonly id: string;
   readonly tenantId: string;
-  readonly headPortrait: string | null;
+  readonly portrait: string | null;
   readonly passwordHash: string | null;
   readonly mustChangePassword: boolean;
   readonly oneTimeUntil: Date | null;

@@ -12,7 +12,7 @@ export type Person = {
   readonly id: string;
   readonly account: string;
   readonly fullName: string;
-  readonly headPortrait: string | null;
+  readonly portrait: string | null;
   readonly language: Language | null;
   readonly theme: Theme;
   readonly hasPassword: boolean;
@@ -21,7 +21,7 @@ export type Person = {
   readonly organization: OrganizationName;
   readonly rootOrganization: OrganizationName;
 };
-export type Colleague = Pick<Person, 'id' | 'fullName' | 'headPortrait' | 'organization'>;
+export type Colleague = Pick<Person, 'id' | 'fullName' | 'portrait' | 'organization'>;
 
 export async function findPerson(read: Reads, tenantId: string, id: string): Promise<Person | undefined> {
   const row = await read
@@ -32,7 +32,7 @@ export async function findPerson(read: Reads, tenantId: string, id: string): Pro
       'member.id',
       'member.account',
       'member.fullName',
-      'member.headPortrait',
+      'member.portrait',
       'member.language',
       'member.theme',
       'member.mustChangePassword',
@@ -100,7 +100,7 @@ export async function listColleagues(
     .select([
       'member.id',
       'member.fullName',
-      'member.headPortrait',
+      'member.portrait',
       'organization.id as organizationId',
       'organization.name as organizationName',
     ])
@@ -118,8 +118,8 @@ export async function listColleagues(
 }
 
 /** A picture is not a new version of the person either. */
-export async function updateFace(tx: Tx, memberId: string, headPortrait: string): Promise<void> {
-  await tx.updateTable('member').set({ headPortrait }).where('id', '=', memberId).execute();
+export async function updateFace(tx: Tx, memberId: string, portrait: string): Promise<void> {
+  await tx.updateTable('member').set({ portrait }).where('id', '=', memberId).execute();
 }
 
 /** Not a new version of the person: administration neither reads nor writes these two. */

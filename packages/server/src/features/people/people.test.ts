@@ -25,7 +25,7 @@ test('[HTTP-06][HTTP-07] the directory answers items and recordCount, page by pa
   expect(first.body.items[0]).toEqual({
     id: expect.any(String),
     fullName: 'Amina Haddad',
-    headPortrait: 'faces/22.svg',
+    portrait: 'faces/22.svg',
     organization: { id: expect.any(String), name: '海外业务部' },
   });
 });

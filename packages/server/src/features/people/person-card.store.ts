@@ -8,7 +8,7 @@ type OrganizationName = { readonly id: string; readonly name: string };
 export type CardPerson = {
   readonly id: string;
   readonly fullName: string;
-  readonly headPortrait: string | null;
+  readonly portrait: string | null;
   readonly path: readonly OrganizationName[];
   readonly held: readonly Identity[];
 };
@@ -24,7 +24,7 @@ export async function findCardPerson(
     .select([
       'member.id',
       'member.fullName',
-      'member.headPortrait',
+      'member.portrait',
       sql<OrganizationName[]>`(
         select jsonb_agg(jsonb_build_object('id', o.id, 'name', o.name) order by cardinality(o.path))
         from organization o where o.id = any(own.path) and o.tenant_id = member.tenant_id)`.as('path'),

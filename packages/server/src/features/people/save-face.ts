@@ -7,7 +7,7 @@ import { updateFace } from './people.store.ts';
 const storedPicture = /^\/files\/([\w-]{22,64})$/;
 
 /** D-171: a preset, or a picture the caller brought; the one they had before is removed. */
-export async function saveFace(ctx: Context, { path }: { readonly path: string }): Promise<{ headPortrait: string }> {
+export async function saveFace(ctx: Context, { path }: { readonly path: string }): Promise<{ portrait: string }> {
   const { tenantId, id } = ctx.actor;
   const [, filePath] = storedPicture.exec(path) ?? [];
   demand(filePath !== undefined || isDefaultAvatar(AvatarKind.user, path), 'picture.not-yours');
@@ -26,5 +26,5 @@ export async function saveFace(ctx: Context, { path }: { readonly path: string }
   await ctx.storage
     .remove(unused)
     .catch((error: unknown) => ctx.log.warn({ err: error }, 'an old picture stayed behind'));
-  return { headPortrait: path };
+  return { portrait: path };
 }

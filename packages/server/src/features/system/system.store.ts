@@ -4,7 +4,7 @@ import type { Reads, Tx } from '../../platform/db.ts';
 export type DemoPerson = {
   readonly account: string;
   readonly fullName: string;
-  readonly headPortrait: string | null;
+  readonly portrait: string | null;
   readonly roles: string[];
 };
 
@@ -14,7 +14,7 @@ export async function listDemoPeople(read: Reads, accounts: readonly string[]): 
     .select([
       'account',
       'fullName',
-      'headPortrait',
+      'portrait',
       sql<string[]>`array(
         select role from member_role where member_id = member.id and role <> 'learner'
         union all select fact from member_fact where member_id = member.id)`.as('roles'),

@@ -48,7 +48,7 @@ export async function listEvents(read: Reads, asked: Query, paging: Paging) {
         'event.createdAt',
         'person.id as personId',
         'person.fullName',
-        'person.headPortrait',
+        'person.portrait',
         sql<boolean>`event.created_at <= reader.notices_read_at`.as('isRead'),
       ])
       .orderBy('event.createdAt', 'desc')

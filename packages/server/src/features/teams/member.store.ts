@@ -96,7 +96,7 @@ export async function listPeople(read: Reads, asked: MemberQuery, paging: Paging
     .select([
       'member.id as memberId',
       'member.fullName as memberName',
-      'member.headPortrait',
+      'member.portrait',
       'organization.name as organizationName',
       'place.memberType',
       'place.joinedAt',

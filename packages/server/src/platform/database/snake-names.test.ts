@@ -21,7 +21,7 @@ const statements = (db: Kysely<DB>) => [
     .with('theirRoles', (read) => read.selectFrom('memberRole').select(['memberId', 'role as grantedRole']))
     .selectFrom('member as person')
     .innerJoin('theirRoles as r2', 'r2.memberId', 'person.id')
-    .select(['person.fullName as shownName', sql.ref('person.headPortrait').as('aFace')])
+    .select(['person.fullName as shownName', sql.ref('person.searchText').as('aText')])
     .select((eb) =>
       eb.fn
         .count<bigint>('r2.memberId')

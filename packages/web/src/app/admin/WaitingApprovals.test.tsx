@@ -16,7 +16,7 @@ afterEach(cleanup);
 
 const t = (key: TextKey<'personal'>, values?: TextValues) => textOf('personal', key, values);
 const at = <E extends Endpoint>(endpoint: E, path: string): E => ({ ...endpoint, path });
-const person = (id: string, fullName: string) => ({ id, fullName, headPortrait: null });
+const person = (id: string, fullName: string) => ({ id, fullName, portrait: null });
 const [lin, jiang, yuan, lu] = [
   person('m1', 'Lin'),
   person('m2', 'Jiang'),

@@ -37,7 +37,7 @@ export const book = (type: 1 | 2, changes: object = {}) => ({
 export const colleague = (id: string, fullName: string) => ({
   id,
   fullName,
-  headPortrait: null,
+  portrait: null,
   organization: { id: 'o1', name: 'Software' },
 });
 

@@ -82,7 +82,7 @@ test('[COMM-22] D-132: who complains about the reader is not named, and the read
     title: 'Mine',
     excerpt: 'My words',
   } as const;
-  const author = { id: 'm1', fullName: 'Lin', headPortrait: null };
+  const author = { id: 'm1', fullName: 'Lin', portrait: null };
   const said = { reason: 'insult', text: '', state: 'open', createTime: 0 } as const;
   server.answer(listAccusations, page({ id: 'c1', ...about, author, accuser: null, ...said }));
   start();
@@ -101,8 +101,8 @@ test.for([
 ] as const)('[COMM-22] D-132: a moderator can %s a complaint, and it is settled', async ([answer, isUpheld]) => {
   const { server, start } = await open(`${here}?tab=complaints`);
   const people = {
-    author: { id: 'm2', fullName: 'Gu Huai', headPortrait: null },
-    accuser: { id: 'm3', fullName: null, headPortrait: null },
+    author: { id: 'm2', fullName: 'Gu Huai', portrait: null },
+    accuser: { id: 'm3', fullName: null, portrait: null },
   };
   const about = { targetType: 'discuss', targetId: 'd1', questionId: 'q1', title: 'Why?', excerpt: 'Buy this' };
   server.answer(

@@ -132,7 +132,7 @@ test('[D-108] nobody is offered to reward what the server says is not theirs to 
 
 test('[LEDGER-28] an answer is rewarded by whoever did not write it; a reply, and who has left, are not', async () => {
   const server = await rewardServer(question({ mayReward: false }));
-  const by = (id: string, fullName: string | null) => ({ author: { id, fullName, headPortrait: null } });
+  const by = (id: string, fullName: string | null) => ({ author: { id, fullName, portrait: null } });
   server.answer(
     listDiscussions,
     answers([
@@ -168,7 +168,7 @@ test('[LEDGER-28] what is closed takes no coins for its answers', async () => {
 const giver = (index: number) => ({
   memberId: `g${index}`,
   memberName: `Giver ${index}`,
-  headPortrait: null,
+  portrait: null,
   tradeAmount: 100 * index,
   createTime: 0,
 });

@@ -53,7 +53,7 @@ export const post = (id: string, title: string): OutputOf<typeof listQuestions>[
   title,
   summary: '',
   coverPath: null,
-  author: { id: 'm2', fullName: 'Gu Huai', headPortrait: null },
+  author: { id: 'm2', fullName: 'Gu Huai', portrait: null },
   account: null,
   state: 'active',
   topics: [],

@@ -8,7 +8,7 @@ import type { Question, QuestionCardData } from '../../features/community/questi
 import { ok } from '../../lib/test-transport.ts';
 import { communityServer } from '../teams/test-community.ts';
 
-const author = { id: 'm2', fullName: 'Gu Huai', headPortrait: null };
+const author = { id: 'm2', fullName: 'Gu Huai', portrait: null };
 
 export const card = (id: string, title: string, changes: Partial<QuestionCardData> = {}): QuestionCardData => ({
   id,
@@ -53,7 +53,7 @@ export const discuss = (id: string, content: string | null, changes: Partial<Dis
   id,
   parentId: null,
   content,
-  author: content === null ? null : { id: 'm3', fullName: 'Wen Jiahe', headPortrait: null },
+  author: content === null ? null : { id: 'm3', fullName: 'Wen Jiahe', portrait: null },
   replyTo: null,
   createTime: 0,
   praiseNum: 0,

@@ -28,7 +28,7 @@ function Person() {
   return (
     person && (
       <div className={classes.person}>
-        <Face name={person.fullName} src={person.headPortrait} size={44} isNamed />
+        <Face name={person.fullName} src={person.portrait} size={44} isNamed />
         <div className={classes.words}>
           <div className={classes.name}>{person.fullName}</div>
           <div className={classes.hint}>{person.organization.name}</div>

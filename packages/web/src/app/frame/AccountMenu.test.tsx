@@ -16,7 +16,7 @@ const person = {
   id: '1',
   name: 'lin',
   fullName: '林知远',
-  headPortrait: null,
+  portrait: null,
   language: null,
   theme: 'system' as const,
   organization,

@@ -13,7 +13,7 @@ export function AccountMenu() {
   if (!person) return null;
   const target = (
     <UnstyledButton className={classes.account} aria-label={t('frame.account', { name: person.fullName })}>
-      <Face name={person.fullName} src={person.headPortrait} size={32} isNamed />
+      <Face name={person.fullName} src={person.portrait} size={32} isNamed />
     </UnstyledButton>
   );
   return <OpensLater name="account-menu" popup="menu" target={target} load={load} />;

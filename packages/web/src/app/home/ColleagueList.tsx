@@ -24,7 +24,7 @@ export function ColleagueList({ members }: { members: readonly Member[] }) {
       {members.map((member) => (
         <li key={member.id}>
           <PersonName memberId={member.id} name={member.fullName} className={classes.person}>
-            <Face name={member.fullName} src={member.headPortrait} size={40} isNamed />
+            <Face name={member.fullName} src={member.portrait} size={40} isNamed />
             <span className={classes.words}>
               <span className={classes.name}>{member.fullName}</span>
               <span className={classes.organization}>{member.organization.name}</span>

@@ -20,7 +20,7 @@ const card = (id: string, over: object) => ({
   coverPath: null,
   startTime: Date.now() + 90_000,
   endTime: Date.now() + 3_600_000,
-  lecturer: { id: 'm2', fullName: 'Gu Huai', headPortrait: null, organization: { id: 'o1', name: 'Process' } },
+  lecturer: { id: 'm2', fullName: 'Gu Huai', portrait: null, organization: { id: 'o1', name: 'Process' } },
   subNumber: 0,
   attendNumber: 0,
   watching: 0,

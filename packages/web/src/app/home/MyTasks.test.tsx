@@ -11,7 +11,7 @@ import { textOf } from '../../lib/texts.ts';
 import { renderUi } from '../../ui/test-render.tsx';
 import { MyTasks } from './MyTasks.tsx';
 
-const person = { id: 'm2', fullName: 'Zhou Mu', headPortrait: null };
+const person = { id: 'm2', fullName: 'Zhou Mu', portrait: null };
 const process = (id: string, title: string) => ({
   processInstanceId: id,
   businessType: 4,

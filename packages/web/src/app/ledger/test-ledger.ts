@@ -44,7 +44,7 @@ const distributed = trade('e9', {
 export const person = (memberId: string, memberName: string) => ({
   memberId,
   memberName,
-  headPortrait: null,
+  portrait: null,
   organizationName: 'Suzhou works',
   memberType: TeamMemberType.member,
   joinTime: 0,

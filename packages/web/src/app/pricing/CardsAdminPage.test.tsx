@@ -25,7 +25,7 @@ const press = async (name: string) => userEvent.click(await screen.findByRole('b
 const dialog = async () => within(await screen.findByRole('dialog'));
 const gold = { id: 'k1', cardName: 'Gold', benefits: '', days: 365, memberNum: 1, isActive: true };
 const holder = { memberId: 'm9', memberName: 'Wen Jiahe', fromTime: 0, endTime: null };
-const found = { id: 'm5', fullName: 'Gu Huai', headPortrait: null, organization: { id: 'o1', name: 'Plant' } };
+const found = { id: 'm5', fullName: 'Gu Huai', portrait: null, organization: { id: 'o1', name: 'Plant' } };
 
 let server: Awaited<ReturnType<typeof communityServer>>;
 const sent: unknown[] = [];

@@ -28,7 +28,7 @@ test('[ROUTE-37] [TEAM-31] [COMM-38] accounts, topics and colleagues one follows
   server.answer(listFollowedAccounts, page(sharer('a1', 'Lean circle', { attentionId: 'f1' })));
   server.answer(listFollowedTopics, page(topic('t1', 'Welding', 'f2')));
   const organization = { id: 'o1', name: 'Works' };
-  const person = { id: 'm2', fullName: 'Gu Huai', headPortrait: null, organization };
+  const person = { id: 'm2', fullName: 'Gu Huai', portrait: null, organization };
   server.answer(listFollowedMembers, page({ ...person, attentionId: 'f3', attentionNum: 1 }));
   const { address } = openApp(here);
   await screen.findByRole('link', { name: 'Lean circle' });

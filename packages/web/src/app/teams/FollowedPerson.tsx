@@ -9,14 +9,14 @@ import classes from './Collection.module.css';
 type Person = OutputOf<typeof listFollowedMembers>['items'][number];
 
 export function FollowedPerson({
-  person: { id, fullName, headPortrait, organization, attentionId, attentionNum },
+  person: { id, fullName, portrait, organization, attentionId, attentionNum },
 }: {
   person: Person;
 }) {
   return (
     <li className={classes.person}>
       <PersonName memberId={id} name={fullName} className={classes.who}>
-        <Face name={fullName} src={headPortrait} size={48} isNamed />
+        <Face name={fullName} src={portrait} size={48} isNamed />
         <span className={classes.words}>
           <bdi className={classes.name}>{fullName}</bdi>
           <span className={classes.soft}>{organization.name}</span>

@@ -38,9 +38,9 @@ export function TemplatePreview({ steps, organizationId }: Props) {
               {people.length === 0 ? (
                 <span className={classes.nobody}>{t('admin.approvals.preview.nobody')}</span>
               ) : (
-                people.map(({ id, fullName, headPortrait }) => (
+                people.map(({ id, fullName, portrait }) => (
                   <span key={id} className={classes.person}>
-                    <Face name={fullName} src={headPortrait} size={24} isNamed />
+                    <Face name={fullName} src={portrait} size={24} isNamed />
                     {fullName}
                   </span>
                 ))

@@ -7,7 +7,7 @@ import classes from './DemoPeople.module.css';
 type DemoPerson = {
   readonly account: string;
   readonly fullName: string;
-  readonly headPortrait: string | null;
+  readonly portrait: string | null;
   readonly roles: readonly Identity[];
 };
 
@@ -39,7 +39,7 @@ export function DemoPeople({ people, busyAs, onChoose }: Props) {
                 disabled={busyAs !== null}
                 onClick={() => onChoose(person)}
               >
-                <Face name={person.fullName} src={person.headPortrait} size={52} isNamed />
+                <Face name={person.fullName} src={person.portrait} size={52} isNamed />
                 <span className={classes.name}>{person.fullName}</span>
                 <span className={classes.role}>{role}</span>
               </button>

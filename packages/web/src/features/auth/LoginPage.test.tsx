@@ -19,11 +19,11 @@ const entrance = {
   isSsoOnly: false,
   demo: {
     password: 'demo-password',
-    people: [{ account: 'lin', fullName: '林知远', headPortrait: null, roles: ['learner', 'org-admin'] }],
+    people: [{ account: 'lin', fullName: '林知远', portrait: null, roles: ['learner', 'org-admin'] }],
   },
 };
 const me = {
-  currentUser: { id: '1', name: 'lin', fullName: '林知远', headPortrait: null, language: null, theme: 'system' },
+  currentUser: { id: '1', name: 'lin', fullName: '林知远', portrait: null, language: null, theme: 'system' },
   organization: { id: 'o', name: '软件研发部' },
   rootOrganization: { id: 'r', name: '青禾' },
   roles: [],

@@ -32,9 +32,9 @@ export function Followers({ memberId }: { memberId: string }) {
             />
           ) : (
             <ul className={classes.followers}>
-              {items.map(({ id, fullName, headPortrait, organization }) => (
+              {items.map(({ id, fullName, portrait, organization }) => (
                 <li key={id} className={classes.follower}>
-                  <Face name={fullName} src={headPortrait} size={32} isNamed />
+                  <Face name={fullName} src={portrait} size={32} isNamed />
                   <PersonName memberId={id} name={fullName} />
                   <span className={classes.soft}>{organization.name}</span>
                 </li>

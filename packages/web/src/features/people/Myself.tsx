@@ -21,7 +21,7 @@ export function Myself({ pictureAction }: { pictureAction: ReactNode }) {
   return (
     <Panel>
       <div className={classes.head}>
-        <Face name={person.fullName} src={person.headPortrait} size={72} isNamed />
+        <Face name={person.fullName} src={person.portrait} size={72} isNamed />
         <h2 className={classes.name}>{person.fullName}</h2>
         {pictureAction}
         <PathLink to="personalHomepage" params={{ memberId: person.id }} className={classes.link}>

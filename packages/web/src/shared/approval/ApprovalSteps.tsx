@@ -41,7 +41,7 @@ export function ApprovalSteps({ steps, currentStep, status, onReassign }: Props)
           <ul className={classes.people}>
             {approvers.map((person) => (
               <li key={person.id} className={classes.person}>
-                <Face name={person.fullName} src={person.headPortrait} size={28} isNamed />
+                <Face name={person.fullName} src={person.portrait} size={28} isNamed />
                 <span className={classes.name}>
                   <PersonName memberId={person.id} name={person.fullName} />
                   {person.deputy && (

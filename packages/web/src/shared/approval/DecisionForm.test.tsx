@@ -11,7 +11,7 @@ import { renderUi } from '../../ui/test-render.tsx';
 import { DecisionForm } from './DecisionForm.tsx';
 
 const t = (key: TextKey<'personal'>) => textOf('personal', key);
-const person = { id: 'm1', fullName: 'Lin', headPortrait: null };
+const person = { id: 'm1', fullName: 'Lin', portrait: null };
 const process = readProcess.output.parse({
   processInstanceId: 'p1',
   businessType: 4,

@@ -64,7 +64,7 @@ export function PersonSearch({ label, placeholder, noneFound, error, exceptIds =
             {people.map((person) => (
               <li key={person.id}>
                 <button type="button" className={classes.person} onClick={() => choose(person)}>
-                  <Face name={person.fullName} src={person.headPortrait} size={28} isNamed />
+                  <Face name={person.fullName} src={person.portrait} size={28} isNamed />
                   <span>{person.fullName}</span>
                   <span className={classes.soft}>{person.organization.name}</span>
                 </button>

@@ -14,7 +14,7 @@ beforeEach(() => {
   server = fakeServer();
   listenToErrors();
   const organization = { id: 'o1', name: 'Software' };
-  const circle = (id: string) => ({ id, fullName: `circle ${id}`, headPortrait: null, organization });
+  const circle = (id: string) => ({ id, fullName: `circle ${id}`, portrait: null, organization });
   server.answer(listMembers, ok({ items: [circle('a'), circle('b')], recordCount: 2 }));
 });
 

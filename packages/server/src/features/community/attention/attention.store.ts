@@ -73,7 +73,7 @@ export async function listFollowersOf(read: Reads, { targetType, targetId }: Tar
   const [rows, { count }] = await Promise.all([
     followers
       .innerJoin('organization', 'organization.id', 'member.organizationId')
-      .select(['member.id', 'member.fullName', 'member.headPortrait'])
+      .select(['member.id', 'member.fullName', 'member.portrait'])
       .select(['organization.id as organizationId', 'organization.name as organizationName'])
       .orderBy('attention.createdAt', 'desc')
       .orderBy('attention.id')

@@ -28,7 +28,7 @@ export async function listFollowed(read: Reads, own: Own, paging: Paging) {
   const [items, recordCount] = await Promise.all([
     followed
       .innerJoin('organization', 'organization.id', 'member.organizationId')
-      .select(['member.id', 'member.fullName', 'member.headPortrait', 'attention.id as attentionId'])
+      .select(['member.id', 'member.fullName', 'member.portrait', 'attention.id as attentionId'])
       .select(['organization.id as organizationId', 'organization.name as organizationName'])
       .select((where) =>
         where

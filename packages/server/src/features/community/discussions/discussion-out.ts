@@ -16,7 +16,7 @@ const authorOf = (row: ShownRow) =>
   toAuthor({
     id: row.authorId,
     fullName: row.authorName,
-    headPortrait: row.authorPortrait,
+    portrait: row.authorPortrait,
     hasLeft: row.hasAuthorLeft,
   });
 

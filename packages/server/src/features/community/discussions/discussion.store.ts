@@ -80,7 +80,7 @@ const withPeople = (query: ReturnType<typeof shown>, memberId: string) =>
       'discussion.isRemoved',
       'author.id as authorId',
       'author.fullName as authorName',
-      'author.headPortrait as authorPortrait',
+      'author.portrait as authorPortrait',
       sql<boolean>`author.state = 'left'`.as('hasAuthorLeft'),
       'answered.id as answeredId',
       'answered.fullName as answeredName',

@@ -112,11 +112,11 @@ export const listQueue = (read: Reads, asked: Queue, paging: Paging) =>
       sql<string>`left(coalesce(discussion.content, question.summary), ${summaryLength})`.as('excerpt'),
       'author.id as authorId',
       'author.fullName as authorName',
-      'author.headPortrait as authorPortrait',
+      'author.portrait as authorPortrait',
       sql<boolean>`author.state = 'left'`.as('hasAuthorLeft'),
       'accuser.id as accuserId',
       'accuser.fullName as accuserName',
-      'accuser.headPortrait as accuserPortrait',
+      'accuser.portrait as accuserPortrait',
       sql<boolean>`accuser.state = 'left'`.as('hasAccuserLeft'),
     ])
     .orderBy('accusation.createdAt')

@@ -18,7 +18,7 @@ export async function listAccusations(
     author: toAuthor({
       id: authorId,
       fullName: authorName,
-      headPortrait: row.authorPortrait,
+      portrait: row.authorPortrait,
       hasLeft: row.hasAuthorLeft,
     }),
     accuser:
@@ -27,7 +27,7 @@ export async function listAccusations(
         : toAuthor({
             id: accuserId,
             fullName: accuserName,
-            headPortrait: row.accuserPortrait,
+            portrait: row.accuserPortrait,
             hasLeft: row.hasAccuserLeft,
           }),
   }));

@@ -10,10 +10,10 @@ import * as store from './question-list.store.ts';
 export type QuestionCard = z.output<typeof questionCardOut>;
 
 /** Whoever wrote something (D-146): who has left is still somebody, without a name or a face. */
-export const toAuthor = (row: { id: string; fullName: string; headPortrait: string | null; hasLeft: boolean }) => ({
+export const toAuthor = (row: { id: string; fullName: string; portrait: string | null; hasLeft: boolean }) => ({
   id: row.id,
   fullName: row.hasLeft ? null : row.fullName,
-  headPortrait: row.hasLeft ? null : row.headPortrait,
+  portrait: row.hasLeft ? null : row.portrait,
 });
 
 function toPublisher({ accountId, accountName, accountPortrait, enjoyType }: store.CardRow): QuestionCard['account'] {
@@ -33,7 +33,7 @@ const toCard = (row: store.CardRow, { topics = [], offer }: Beside): QuestionCar
   author: toAuthor({
     id: row.authorId,
     fullName: row.authorName,
-    headPortrait: row.authorPortrait,
+    portrait: row.authorPortrait,
     hasLeft: row.hasLeft,
   }),
   account: toPublisher(row),

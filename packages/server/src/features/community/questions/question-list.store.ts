@@ -70,7 +70,7 @@ const withCard = (query: ReturnType<typeof allQuestions>) =>
       'author.id as authorId',
       sql<boolean>`author.state = 'left'`.as('hasLeft'),
       'author.fullName as authorName',
-      'author.headPortrait as authorPortrait',
+      'author.portrait as authorPortrait',
       'account.id as accountId',
       'account.name as accountName',
       'account.portrait as accountPortrait',

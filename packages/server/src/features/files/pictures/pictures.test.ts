@@ -88,8 +88,8 @@ test('what is no picture, too large or a trap is refused, and nothing is kept', 
 test('[D-171] a preset or an own picture becomes the face; the one before is removed', async () => {
   const shu = await world.signIn('jiangshuyi');
   const mine = await crop(shu);
-  expect((await shu.call(saveFace, { path: mine })).body).toEqual({ headPortrait: mine });
-  expect((await shu.call(readGlobalData, { uri: '/' })).body.currentUser.headPortrait).toBe(mine);
+  expect((await shu.call(saveFace, { path: mine })).body).toEqual({ portrait: mine });
+  expect((await shu.call(readGlobalData, { uri: '/' })).body.currentUser.portrait).toBe(mine);
   // Colleagues see it beside the name.
   expect((await readFile(world, lin, mine)).status).toBe(200);
 
@@ -108,7 +108,7 @@ test('nobody takes a picture of others, or an address of their own making, as a 
   const stranger = await world.signIn('stranger');
   const others = await crop(lin);
   const foreign = await crop(stranger);
-  const before = await world.rows('select id, head_portrait from member order by id');
+  const before = await world.rows('select id, portrait from member order by id');
   const paths = [
     others,
     foreign,
@@ -121,7 +121,7 @@ test('nobody takes a picture of others, or an address of their own making, as a 
     expect(await lu.call(saveFace, { path })).toMatchObject({ status: 422, body: { errorCode: 28135 } });
   }
   expect((await world.visitor.call(saveFace, { path: 'avatars/user/1.svg' })).status).toBe(401);
-  expect(await world.rows('select id, head_portrait from member order by id')).toEqual(before);
+  expect(await world.rows('select id, portrait from member order by id')).toEqual(before);
 });
 
 test('smaller copies are drawn, in the format a browser reads, and drawn again without leaving anything behind', async () => {

@@ -25,7 +25,7 @@ test('[COMM-16] [LEDGER-22] everybody who gave for a post, once, whoever gave la
   expect(body.items[0]).toEqual({
     memberId: await company.idOf(one),
     memberName: expect.stringMatching(/^新人/),
-    headPortrait: null,
+    portrait: null,
     tradeAmount: 950,
     createTime: expect.any(Number),
   });

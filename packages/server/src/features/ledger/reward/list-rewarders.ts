@@ -11,7 +11,7 @@ export async function listRewarders(ctx: Context, { id, ...paging }: Paging & { 
   const items = rows.map((row) => ({
     memberId: row.id,
     memberName: row.fullName,
-    headPortrait: row.headPortrait,
+    portrait: row.portrait,
     tradeAmount: amountToWire(amount(row.amount)),
     createTime: row.lastAt.getTime(),
   }));

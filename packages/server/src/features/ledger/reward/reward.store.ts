@@ -48,7 +48,7 @@ export const listRewarders = (read: Reads, questionId: string, paging: Paging) =
     .select([
       'member.id',
       'member.fullName',
-      'member.headPortrait',
+      'member.portrait',
       sql<bigint>`sum(reward.amount)::bigint`.as('amount'),
       sql<Date>`max(reward.created_at)`.as('lastAt'),
     ])

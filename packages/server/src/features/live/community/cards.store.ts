@@ -49,7 +49,7 @@ const cards = (read: Reads, wanted: CardQuery) =>
       'live.scoreCount',
       'member.id as lecturerId',
       'member.fullName',
-      'member.headPortrait',
+      'member.portrait',
       'organization.id as organizationId',
       'organization.name as organizationName',
       sql<string | null>`'/files/' || file.path`.as('coverPath'),

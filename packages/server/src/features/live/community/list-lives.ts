@@ -30,7 +30,7 @@ function toCard(row: CardRow, watching: number): LiveCard {
     lecturer: {
       id: row.lecturerId,
       fullName: row.fullName,
-      headPortrait: row.headPortrait,
+      portrait: row.portrait,
       organization: { id: row.organizationId, name: row.organizationName },
     },
     subNumber: row.subNumber,

@@ -83,7 +83,7 @@ test('[D-067] a passcode lets in members by their name and visitors by one they 
   const { status, body } = await login('open1', ' 访客 ');
   expect([status, body.identity]).toEqual([200, attendee]);
   const guest = await comeIn(url, { liveId: id, ticket: body.ticket });
-  expect(guest.state.self).toMatchObject({ name: '访客', headPortrait: null, identity: attendee });
+  expect(guest.state.self).toMatchObject({ name: '访客', portrait: null, identity: attendee });
   expect(guest.state.self.key).toMatch(/^g:/);
   await guest.leave();
   const member = await world.signIn('baisuyin');

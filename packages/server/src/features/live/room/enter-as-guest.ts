@@ -33,7 +33,7 @@ export async function enterAsGuest(ctx: VisitorContext, live: LiveRow, coming: C
   return giveEntry(ctx, live, {
     key: guestKey(id),
     name,
-    headPortrait: null,
+    portrait: null,
     identity: LiveIdentity.attendee,
     via,
     sessionKey: null,

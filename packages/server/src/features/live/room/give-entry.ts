@@ -11,7 +11,7 @@ import { readDoor } from './read-door.ts';
 import { isRemoved } from './standing.store.ts';
 import { issueTicket, passcodeMark, type Ticket } from './ticket.ts';
 
-type Who = Pick<Ticket, 'key' | 'name' | 'headPortrait' | 'identity' | 'via' | 'sessionKey'>;
+type Who = Pick<Ticket, 'key' | 'name' | 'portrait' | 'identity' | 'via' | 'sessionKey'>;
 
 /** D-053: a ticket, and what the door shows. Who may come in as whom was decided before; who was sent out may not. */
 export async function giveEntry(ctx: ContextOf<unknown>, live: LiveRow, who: Who): Promise<RoomEntry> {

@@ -34,7 +34,7 @@ async function roomWithSpeaker() {
     ctx: { ...system, ...db.forTenant(tenantId) },
     limitFactor: 0,
   });
-  const person = { key: 'm:speaker', name: 'speaker', headPortrait: null, identity: LiveIdentity.attendee } as const;
+  const person = { key: 'm:speaker', name: 'speaker', portrait: null, identity: LiveIdentity.attendee } as const;
   const closed: number[] = [];
   const line = {
     address: '127.0.0.1',

@@ -14,8 +14,8 @@ const { attendee } = LiveIdentity;
 async function enterAsMember(ctx: VisitorContext, live: LiveRow, { id, sessionKey }: Actor): Promise<RoomEntry> {
   const me = (await findColleagues(ctx.read, [id])).get(id);
   demand(me, 'request.not-found');
-  const { fullName: name, headPortrait } = me;
-  const who = { key: memberKey(id), name, headPortrait, identity: attendee, via: 'passcode', sessionKey } as const;
+  const { fullName: name, portrait } = me;
+  const who = { key: memberKey(id), name, portrait, identity: attendee, via: 'passcode', sessionKey } as const;
   return giveEntry(ctx, live, who);
 }
 

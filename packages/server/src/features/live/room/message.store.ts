@@ -21,7 +21,7 @@ export async function insertMessage(tx: Tx, { author, at, ...message }: NewMessa
       ...message,
       personKey: author.key,
       authorName: author.name,
-      authorFace: author.headPortrait,
+      authorFace: author.portrait,
       identity: author.identity,
       createdAt: at,
     })
@@ -59,7 +59,7 @@ type Row = {
 const authorOf = (row: Row): RoomPerson => ({
   key: row.personKey,
   name: row.authorName,
-  headPortrait: row.authorFace,
+  portrait: row.authorFace,
   identity: row.identity,
 });
 

@@ -19,7 +19,7 @@ export async function openRoom(ctx: Context, { id, identity }: Input): Promise<R
   return giveEntry(ctx, seen.live, {
     key: memberKey(me.id),
     name: me.fullName,
-    headPortrait: me.headPortrait,
+    portrait: me.portrait,
     identity,
     via: 'audience',
     sessionKey: ctx.actor.sessionKey,

@@ -64,7 +64,7 @@ export async function listPresentIn(
     .select([
       'here.personKey as key',
       name.as('name'),
-      'member.headPortrait',
+      'member.portrait',
       'here.identity',
       isOnStage.as('isOnStage'),
       sql<boolean>`coalesce(live_standing.is_muted, false)`.as('isMuted'),

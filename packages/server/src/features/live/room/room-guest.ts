@@ -46,7 +46,7 @@ function unpack(text: string): Ticket {
     sessionKey,
     until,
     name: '',
-    headPortrait: null,
+    portrait: null,
   };
 }
 

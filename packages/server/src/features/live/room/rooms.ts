@@ -27,8 +27,8 @@ const publishCount = (room: Room): void => room.say({ kind: 'presence', node: ro
 const publishCountSoon = (room: Room): void => room.throttle.ask('own presence', () => publishCount(room));
 
 function seatOf(room: Room, line: SocketLine, ticket: Ticket): Seat {
-  const { key, name, headPortrait, identity } = ticket;
-  const person = { key, name, headPortrait, identity };
+  const { key, name, portrait, identity } = ticket;
+  const person = { key, name, portrait, identity };
   return { id: newId(room.ctx.now()), line, person, room, ticket, isOnStage: false };
 }
 

@@ -121,7 +121,7 @@ export async function listHands(read: Reads, liveId: string, max: number): Promi
   const rows = await read
     .selectFrom('liveStanding')
     .leftJoin('member', (join) => join.on('member.id', '=', sql<string>`substr(live_standing.person_key, 3)`))
-    .select(['liveStanding.personKey as key', 'liveStanding.name', 'member.headPortrait'])
+    .select(['liveStanding.personKey as key', 'liveStanding.name', 'member.portrait'])
     .where('liveStanding.liveId', '=', liveId)
     .where('liveStanding.handRaisedAt', 'is not', null)
     .where('liveStanding.removedAt', 'is', null)

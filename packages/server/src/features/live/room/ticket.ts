@@ -15,7 +15,7 @@ export type Ticket = {
   readonly liveId: string;
   readonly key: PersonKey;
   readonly name: string;
-  readonly headPortrait: string | null;
+  readonly portrait: string | null;
   readonly identity: LiveIdentity;
   /** What let them in: that the live is for them, its passcode, or a temporary address. */
   readonly via: 'audience' | 'passcode' | 'link';

@@ -8,7 +8,7 @@ import { quietStage } from './test-stage.ts';
 const somebody = (id: string, identity: LiveIdentity = LiveIdentity.attendee): OnStage => ({
   tenantId: 't',
   liveId: 'live',
-  person: { key: `m:${id}`, name: id, headPortrait: null, identity },
+  person: { key: `m:${id}`, name: id, portrait: null, identity },
 });
 const [host, guest] = [somebody('host', LiveIdentity.organizer), somebody('guest')];
 

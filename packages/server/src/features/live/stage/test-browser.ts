@@ -59,7 +59,7 @@ type Message = {
 const person: OnStage = {
   tenantId: 'tenant',
   liveId: 'live',
-  person: { key: 'm:host', name: 'host', headPortrait: null, identity: LiveIdentity.organizer },
+  person: { key: 'm:host', name: 'host', portrait: null, identity: LiveIdentity.organizer },
 };
 
 function signalled(stageService: StageService, message: Message): Promise<unknown> {

@@ -20,6 +20,6 @@ export const findPerson = (read: Reads, memberId: string) =>
   read
     .selectFrom('member')
     .innerJoin('organization', 'organization.id', 'member.organizationId')
-    .select(['member.id', 'member.fullName', 'member.headPortrait', 'organization.name as organizationName'])
+    .select(['member.id', 'member.fullName', 'member.portrait', 'organization.name as organizationName'])
     .where('member.id', '=', memberId)
     .executeTakeFirstOrThrow();

@@ -130,7 +130,7 @@ export const listPeople = async (read: Reads, tenantId: string, ids: readonly st
     ? []
     : read
         .selectFrom('member')
-        .select(['id', 'fullName', 'headPortrait'])
+        .select(['id', 'fullName', 'portrait'])
         .where('tenantId', '=', tenantId)
         .where('id', 'in', ids)
         .execute();

@@ -7,12 +7,12 @@ import { openAsOneOfThem } from '../teams.policy.ts';
 type Question = Paging & { readonly id: string; readonly isUnread?: boolean | undefined };
 type Event = Awaited<ReturnType<typeof listEvents>>['items'][number];
 
-const shown = ({ id, kind, said, createdAt, personId, fullName, headPortrait, isRead }: Event) => ({
+const shown = ({ id, kind, said, createdAt, personId, fullName, portrait, isRead }: Event) => ({
   id,
   kind,
   // Written by `recordEvents` alone.
   values: said as Record<string, string>,
-  person: personId === null || fullName === null ? null : { id: personId, fullName, headPortrait },
+  person: personId === null || fullName === null ? null : { id: personId, fullName, portrait },
   isRead,
   createTime: createdAt.getTime(),
 });

@@ -36,7 +36,7 @@ export function Post({ discuss, isMarked, faceSize, children }: Props) {
     );
   return (
     <article ref={place} className={classes.post} data-marked={isMarked || undefined}>
-      <Face name={author.fullName ?? ''} src={author.headPortrait} size={faceSize} isNamed />
+      <Face name={author.fullName ?? ''} src={author.portrait} size={faceSize} isNamed />
       <div className={classes.words}>
         <div className={classes.by}>
           <AuthorName author={author} className={classes.author} />

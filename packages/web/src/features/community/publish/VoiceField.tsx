@@ -21,7 +21,7 @@ export function VoiceField({ page, accounts, voice, onChoose }: Props) {
   const t = useT('share');
   const group = useId();
   const me = useSession(({ currentUser }) => currentUser);
-  const oneself = { id: null, name: t('community.publish.voice.own'), face: me?.headPortrait ?? null };
+  const oneself = { id: null, name: t('community.publish.voice.own'), face: me?.portrait ?? null };
   const voices = [
     ...(needsAccount(page) ? [] : [oneself]),
     ...accounts.map(({ id, name, headPortraitPath }) => ({ id, name, face: headPortraitPath })),

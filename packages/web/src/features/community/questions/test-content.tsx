@@ -17,7 +17,7 @@ export const card: QuestionCardData = {
   title: 'One place at a time',
   summary: '',
   coverPath: null,
-  author: { id: 'm2', fullName: null, headPortrait: null },
+  author: { id: 'm2', fullName: null, portrait: null },
   account: null,
   state: 'pending',
   topics: [],

@@ -14,7 +14,7 @@ type Props = { isOpen: boolean; onClose: () => void };
 export function FaceDialog({ isOpen, onClose }: Props) {
   const t = useT('pictures');
   const formTexts = useFormDialogTexts();
-  const current = useSession((session) => session.currentUser?.headPortrait ?? null);
+  const current = useSession((session) => session.currentUser?.portrait ?? null);
   const [choice, setChoice] = useState(() => initialChoice(AvatarKind.user, current));
   const { saveChoice, isSaving } = useSavingFace(onClose);
   return (

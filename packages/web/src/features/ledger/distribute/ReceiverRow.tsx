@@ -15,7 +15,7 @@ type Props = {
   onChange: (change: (draft: DistributionDraft) => DistributionDraft) => void;
 };
 
-export function ReceiverRow({ person: { memberId, memberName, headPortrait }, coinNum, isTried, onChange }: Props) {
+export function ReceiverRow({ person: { memberId, memberName, portrait }, coinNum, isTried, onChange }: Props) {
   const t = useT('share');
   const isSelected = coinNum !== undefined;
   const isWrong = isTried && isSelected && !amountIn(coinNum);
@@ -29,7 +29,7 @@ export function ReceiverRow({ person: { memberId, memberName, headPortrait }, co
             onChange((draft) => (isSelected ? without(draft, [memberId]) : withSelected(draft, [memberId])))
           }
         />
-        <Face name={memberName} src={headPortrait} size={28} isNamed />
+        <Face name={memberName} src={portrait} size={28} isNamed />
         <bdi>{memberName}</bdi>
       </label>
       <AmountInput

@@ -10,7 +10,7 @@ export function Lecturer({ live: { lecturer, creator } }: { live: LiveDetail }) 
   const person = lecturer ?? creator;
   return (
     <div className={classes.lecturer}>
-      <Face name={person.fullName} src={person.headPortrait} size={40} isNamed />
+      <Face name={person.fullName} src={person.portrait} size={40} isNamed />
       <span>
         <PersonName memberId={person.id} name={person.fullName} />
         <span className={classes.second}>

@@ -25,7 +25,7 @@ function Slide({ live, onZero }: { live: LiveCardData; onZero: () => void }) {
           <bdi>{live.subject}</bdi>
         </span>
         <span className={classes.person}>
-          <Face name={live.lecturer.fullName} src={live.lecturer.headPortrait} size={32} isNamed />
+          <Face name={live.lecturer.fullName} src={live.lecturer.portrait} size={32} isNamed />
           <span>
             {live.lecturer.fullName}
             <span className={classes.place}>{live.lecturer.organization.name}</span>

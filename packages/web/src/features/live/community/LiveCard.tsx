@@ -58,7 +58,7 @@ export function LiveCard({ live, onZero }: Props) {
         <bdi>{live.subject}</bdi>
       </span>
       <span className={classes.person}>
-        <Face name={live.lecturer.fullName} src={live.lecturer.headPortrait} size={24} isNamed />
+        <Face name={live.lecturer.fullName} src={live.lecturer.portrait} size={24} isNamed />
         {live.lecturer.fullName}
       </span>
       <span className={classes.facts}>

@@ -16,7 +16,7 @@ function Chosen({ people, onRemove }: { people: readonly Person[]; onRemove: (pe
     <ul className={classes.chosen}>
       {people.map((person) => (
         <li key={person.id} className={classes.chip}>
-          <Face name={person.fullName} src={person.headPortrait} size={24} isNamed />
+          <Face name={person.fullName} src={person.portrait} size={24} isNamed />
           <span>{person.fullName}</span>
           <button
             type="button"
@@ -83,7 +83,7 @@ export function PeoplePicker({ label, hint, supplier, value, max, onChange }: Pr
             {people.map((person) => (
               <li key={person.id}>
                 <button type="button" className={classes.person} onClick={() => choose(person)}>
-                  <Face name={person.fullName} src={person.headPortrait} size={28} isNamed />
+                  <Face name={person.fullName} src={person.portrait} size={28} isNamed />
                   <span>{person.fullName}</span>
                   <span className={classes.soft}>{person.organization.name}</span>
                 </button>

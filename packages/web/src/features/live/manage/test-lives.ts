@@ -26,7 +26,7 @@ const row: Row = {
 /** A live in the management table: scheduled, published, one's own. */
 export const aLive = (changes: Partial<ManagedLive> = {}): ManagedLive => ({ ...row, ...changes });
 
-const person = { id: 'm1', fullName: 'Lin Xiao', headPortrait: null, organization: { id: 'o1', name: 'Software' } };
+const person = { id: 'm1', fullName: 'Lin Xiao', portrait: null, organization: { id: 'o1', name: 'Software' } };
 
 /** The same with everything its form shows, checked against the call it stands for. */
 export const aDetail = (changes: Partial<LiveDetail> = {}): LiveDetail =>

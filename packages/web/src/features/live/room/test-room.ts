@@ -5,7 +5,7 @@ import type { RoomEntry } from './room-entry.ts';
 export const personOf = (key: string, identity: RoomPerson['identity'] = 1): RoomPerson => ({
   key: `m:${key}`,
   name: key,
-  headPortrait: null,
+  portrait: null,
   identity,
 });
 

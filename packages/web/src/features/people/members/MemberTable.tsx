@@ -21,10 +21,10 @@ const tones = { active: 'pine', suspended: 'gold', left: 'neutral' } as const;
 function Name({ member, onEdit }: { member: ManagedMember; onEdit: () => void }): ReactNode {
   const t = useT('admin');
   const personal = useT('personal');
-  const { fullName, account, headPortrait, can } = member;
+  const { fullName, account, portrait, can } = member;
   return (
     <span className={classes.person}>
-      <Face name={fullName} src={headPortrait} size={36} isNamed />
+      <Face name={fullName} src={portrait} size={36} isNamed />
       <span className={classes.words}>
         {can.manage ? (
           <button

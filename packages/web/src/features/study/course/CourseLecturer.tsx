@@ -8,7 +8,7 @@ export function CourseLecturer({ lecturer }: { lecturer: NonNullable<CourseDetai
   const t = useT('study');
   return (
     <div className={classes.lecturer}>
-      <Face name={lecturer.fullName} src={lecturer.headPortrait} size={40} isNamed />
+      <Face name={lecturer.fullName} src={lecturer.portrait} size={40} isNamed />
       <span>
         <PersonName memberId={lecturer.id} name={lecturer.fullName} />
         <span className={classes.second}>{t('study.course.lecturer')}</span>

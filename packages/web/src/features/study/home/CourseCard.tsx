@@ -49,7 +49,7 @@ export function CourseCard({ course }: { course: CourseCardData }) {
       </span>
       {course.lecturer && (
         <span className={classes.person}>
-          <Face name={course.lecturer.fullName} src={course.lecturer.headPortrait} size={24} isNamed />
+          <Face name={course.lecturer.fullName} src={course.lecturer.portrait} size={24} isNamed />
           {course.lecturer.fullName}
         </span>
       )}

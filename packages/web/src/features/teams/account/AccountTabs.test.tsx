@@ -54,7 +54,7 @@ test('[TEAM-03] D-096: everything that happens to an account has a sentence, and
       items: accountEventKinds.map((kind) => ({
         id: kind,
         kind,
-        person: kind === 'left' ? null : { id: 'm2', fullName: 'Du Yinuo', headPortrait: null },
+        person: kind === 'left' ? null : { id: 'm2', fullName: 'Du Yinuo', portrait: null },
         values: kind === 'roleChanged' ? { memberType: '1' } : kind === 'closed' ? { reason: 'quiet' } : {},
         isRead,
         createTime: 0,

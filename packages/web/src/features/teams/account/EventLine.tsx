@@ -24,7 +24,7 @@ export function EventLine({ event }: { event: AccountEvent }) {
   const { person, values, isRead, createTime } = event;
   return (
     <li className={classes.event}>
-      <Face name={person?.fullName ?? t('teams.event.someone')} src={person?.headPortrait ?? null} size={36} isNamed />
+      <Face name={person?.fullName ?? t('teams.event.someone')} src={person?.portrait ?? null} size={36} isNamed />
       <div className={classes.words}>
         <p>{eventText(event, t)}</p>
         {values['reason'] && <p className={classes.soft}>{t('teams.event.reason', { reason: values['reason'] })}</p>}

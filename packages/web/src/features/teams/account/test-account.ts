@@ -35,7 +35,7 @@ export const teamOf = (memberType: TeamMemberType | null, changes: Partial<Accou
 const member = (memberId: string, memberName: string, memberType: TeamMemberType) => ({
   memberId,
   memberName,
-  headPortrait: null,
+  portrait: null,
   organizationName: 'Suzhou works',
   memberType,
   joinTime: 0,
@@ -67,7 +67,7 @@ export async function teamServer(account: Account, dataPermission: 'team.audit'[
   ];
   server.answer(listAccountMembers, ok({ items, recordCount: items.length }));
   const organization = { id: 'o1', name: 'Software' };
-  const colleague = { id: 'm5', fullName: 'Wen Jiahe', headPortrait: null, organization };
+  const colleague = { id: 'm5', fullName: 'Wen Jiahe', portrait: null, organization };
   server.answer(listMembers, ok({ items: [colleague], recordCount: 1 }));
   return server;
 }

@@ -30,9 +30,9 @@ export function useMemberColumns(account: Account): Column<Member>[] {
     {
       key: 'name',
       header: t('teams.members.column.name'),
-      cell: ({ memberId, memberName, headPortrait }) => (
+      cell: ({ memberId, memberName, portrait }) => (
         <span className={classes.person}>
-          <Face name={memberName} src={headPortrait} size={32} isNamed />
+          <Face name={memberName} src={portrait} size={32} isNamed />
           <PersonName memberId={memberId} name={memberName} />
         </span>
       ),

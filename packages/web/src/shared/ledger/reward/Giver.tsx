@@ -7,11 +7,11 @@ import classes from './Reward.module.css';
 
 type Props = { giver: OutputOf<typeof listRewarders>['items'][number] };
 
-export function Giver({ giver: { memberId, memberName, headPortrait, tradeAmount, createTime } }: Props) {
+export function Giver({ giver: { memberId, memberName, portrait, tradeAmount, createTime } }: Props) {
   const format = useFormat();
   return (
     <li className={classes.giver}>
-      <Face name={memberName} src={headPortrait} size={36} isNamed />
+      <Face name={memberName} src={portrait} size={36} isNamed />
       <span className={classes.who}>
         <PersonName memberId={memberId} name={memberName}>
           <bdi>{memberName}</bdi>

@@ -21,9 +21,9 @@ export function Rewarders({ questionId }: { questionId: string }) {
         sums.recordCount > 0 && (
           <section className={classes.givers} aria-label={t('ledger.reward.givers')}>
             <ul className={classes.faces}>
-              {items.map(({ memberId, memberName, headPortrait }) => (
+              {items.map(({ memberId, memberName, portrait }) => (
                 <li key={memberId}>
-                  <Face name={memberName} src={headPortrait} size={28} />
+                  <Face name={memberName} src={portrait} size={28} />
                 </li>
               ))}
             </ul>

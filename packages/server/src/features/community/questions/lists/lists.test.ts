@@ -131,7 +131,7 @@ test('[D-146] who has left is still somebody, without a name', async () => {
   const id = await of.published('tanmuyang');
   await world.rows(`update member set state = 'left' where account = 'tanmuyang'`);
   const { body } = await (await of.as('linzhiyuan')).call(wire.readQuestion, { id });
-  expect(body.author).toEqual({ id: await of.idOf('tanmuyang'), fullName: null, headPortrait: null });
+  expect(body.author).toEqual({ id: await of.idOf('tanmuyang'), fullName: null, portrait: null });
 });
 
 test('every list is read from an index', async () => {

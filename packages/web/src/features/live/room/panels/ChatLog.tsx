@@ -17,7 +17,7 @@ function Message({ message }: { message: ChatMessage }) {
   const { author, text, kind, id } = message;
   return (
     <li className={classes.message} data-kind={kind}>
-      <Face name={author.name} src={author.headPortrait} size={28} isNamed />
+      <Face name={author.name} src={author.portrait} size={28} isNamed />
       <div className={classes.words}>
         <p className={classes.who}>
           <bdi className={classes.name}>{author.name}</bdi>

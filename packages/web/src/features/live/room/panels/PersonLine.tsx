@@ -10,7 +10,7 @@ type Props = { person: RoomPerson; /** What else is to be said of them. */ tags?
 export function PersonLine({ person, tags, children }: Props) {
   return (
     <li className={classes.person}>
-      <Face name={person.name} src={person.headPortrait} size={32} isNamed />
+      <Face name={person.name} src={person.portrait} size={32} isNamed />
       <span className={classes.personName}>
         <bdi>{person.name}</bdi>
         <RoleTag identity={person.identity} />

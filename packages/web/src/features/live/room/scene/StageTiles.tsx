@@ -51,7 +51,7 @@ function Tile({
           className={picture ? classes.tileVideo : classes.noVideo}
         />
       ) : null}
-      {!picture && <Face name={person.name} src={person.headPortrait} size={72} isNamed />}
+      {!picture && <Face name={person.name} src={person.portrait} size={72} isNamed />}
       {words && <output className={classes.quality}>{t(words)}</output>}
       <span className={classes.tileName}>
         {isSilent && <MicOff size={14} aria-label={t('live.room.stage.silent')} />}
