@@ -24,7 +24,7 @@ export const authorOut = z.object({
   fullName: z.string().nullable().describe('null: has left the company'),
   portrait: z.string().nullable(),
 });
-export const publisherOut = z.object({ id, name: z.string(), headPortraitPath: z.string(), enjoyType });
+export const publisherOut = z.object({ id, name: z.string(), portrait: z.string(), enjoyType });
 const topicRefOut = z.object({ topicId: id, topicName: z.string() });
 
 /** As a list shows it. */

@@ -23,7 +23,7 @@ export const applicationOut = z.object({
   enjoyType,
   accountId: id.nullable().describe('once there is one'),
   name: z.string(),
-  headPortraitPath: z.string(),
+  portrait: z.string(),
   desc: z.string(),
   topics: z.array(z.object({ topicId: id, topicName: z.string() })),
   reason: z.string(),

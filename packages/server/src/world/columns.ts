@@ -13,7 +13,7 @@ type SeedColumn = {
   readonly by: string;
   readonly title: string;
   readonly introduce: string;
-  readonly headPortraitPath: string;
+  readonly cover: { readonly preset: string };
   readonly subscribers: readonly string[];
 };
 
@@ -24,7 +24,7 @@ const columns: readonly SeedColumn[] = [
     by: 'guhuaiqian',
     title: '一周一个现场',
     introduce: '每篇拆解一个真实的装配问题：现象、原因、改法和改完以后的数据。按难易排好，从头读起最省力。',
-    headPortraitPath: 'preset:column-1',
+    cover: { preset: 'preset:column-1' },
     subscribers: ['linzhiyuan', 'duyinuo', 'xiaoyichen', 'songqinghe', 'tangyuwei'],
   },
   {
@@ -32,7 +32,7 @@ const columns: readonly SeedColumn[] = [
     by: 'hejingxing',
     title: '写给两年后的自己',
     introduce: '软件会老，决定会忘。把当时为什么这样选写下来，给接手的人，也给自己。',
-    headPortraitPath: 'preset:column-4',
+    cover: { preset: 'preset:column-4' },
     subscribers: ['linzhiyuan', 'tanmuyang', 'zhoumuyun'],
   },
   {
@@ -40,7 +40,7 @@ const columns: readonly SeedColumn[] = [
     by: 'tangyuwei',
     title: '用自己的数据讲质量',
     introduce: '控制图、过程能力、八步法，每一讲都用我们自己产线的数字，附可以直接套用的表。',
-    headPortraitPath: 'preset:column-2',
+    cover: { preset: 'preset:column-2' },
     subscribers: ['leishengnan', 'tanmuyang', 'ranyunfei', 'linzhiyuan'],
   },
 ];

@@ -49,7 +49,7 @@ export const pricedStories: readonly PricedStory[] = [
 export const bundleStory = {
   title: '装夹与自动化手册',
   introduce: '把散在各处的装夹、上下料资料编成一册，购买后连同其中的付费文章一起打开，以后新增的也包括在内。',
-  headPortraitPath: 'preset:column-3',
+  cover: { preset: 'preset:column-3' },
   cost: { coin: 5_000n, discountCoin: 3_000n },
   hoursAgo: 26,
   buyers: ['duyinuo', 'songqinghe', 'tangyuwei'],

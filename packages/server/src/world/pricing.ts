@@ -46,10 +46,10 @@ async function seedPosts(ctx: SystemContext, accountId: string, cardId: string):
 export async function seedPricing(ctx: SystemContext): Promise<void> {
   const accountId = await idOf(ctx, 'shareAccount', sellerStory.account);
   const questionIds = await seedPosts(ctx, accountId, await seedCard(ctx));
-  const { title, introduce, headPortraitPath, cost, hoursAgo, buyers } = bundleStory;
+  const { title, introduce, cover, cost, hoursAgo, buyers } = bundleStory;
   const price = priceInCoins(cost.coin, cost.discountCoin);
   const seller = await personAt(ctx, sellerStory.by, hoursAgo * hourMs);
-  const form = { title, introduce, headPortraitPath, price };
+  const form = { title, introduce, cover, price };
   const { id } = await createColumn(seller, { ...form, enjoyId: accountId, questionIds });
   for (const [hours, buyer] of buyers.entries())
     await buy(await personAt(ctx, buyer, (hoursAgo - 2 - 3 * hours) * hourMs), {

@@ -28,8 +28,8 @@ async function ask(ctx: SystemContext, story: AccountStory) {
     enjoyType,
     name,
     topicIds: topicIds.join(),
-    headPortraitPath: portrait,
-    desc,
+    portrait,
+    description: desc,
     reason,
   });
 }

@@ -35,7 +35,7 @@ test('[ROUTE-07] [COMM-15] a question is read with its author, its topics and wh
   expect(related.getAttribute('href')).toContain('/ask/question/detail/q2');
 });
 
-const account = { id: 'a1', name: 'Lean circle', headPortraitPath: 'avatars/group/1.svg', enjoyType: EnjoyType.team };
+const account = { id: 'a1', name: 'Lean circle', portrait: 'avatars/group/1.svg', enjoyType: EnjoyType.team };
 
 test.for(['/share-content-detail/q1', '/share-content-detail?id=q1'])(
   '[ROUTE-10] C-08: what an account published is read at %s, its documents one at a time',

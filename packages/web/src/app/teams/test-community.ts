@@ -57,7 +57,7 @@ export const application = (changes: Partial<Application> = {}): Application => 
   enjoyType: EnjoyType.team,
   accountId: null,
   name: 'Lean circle',
-  headPortraitPath: 'avatars/group/2.svg',
+  portrait: 'avatars/group/2.svg',
   desc: 'One place at a time',
   topics: [{ topicId: 't1', topicName: 'Lean' }],
   reason: 'We have much to tell',

@@ -48,7 +48,7 @@ export const listColumns = (
   { conditions, order, limit, offset }: Slice & { readonly conditions: Conditions },
 ) =>
   wanted(read, reader, conditions)
-    .select(['kept.id', 'kept.title', 'kept.introduce', 'kept.cover as headPortraitPath'])
+    .select(['kept.id', 'kept.title', 'kept.introduce', 'kept.cover'])
     .select(['account.name as comeEnjoyName', 'account.id as comeEnjoyId'])
     .select('account.enjoyType as comeEnjoyType')
     .select(['kept.subscribeNum', 'kept.contentNum', 'own.id as subscribeId'])

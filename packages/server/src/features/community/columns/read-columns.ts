@@ -44,13 +44,11 @@ async function page(ctx: Context, { conditions, order, paging }: Page) {
 }
 
 async function infoOf(ctx: Context, seen: SeenColumn) {
-  const { cover, coverFileId, accountId: _account, createdAt, updatedAt, ...column } = seen.column;
+  const { accountId: _account, createdAt, updatedAt, ...column } = seen.column;
   const offers = await findOffers(ctx, 'column', [seen.column]);
   const target = { memberId: ctx.actor.id, targetType: AttentionTarget.column, targetId: column.id };
   return {
     ...column,
-    headPortraitPath: cover,
-    headPortrait: coverFileId,
     comeEnjoyName: seen.account.name,
     comeEnjoyId: seen.account.id,
     comeEnjoyType: seen.account.enjoyType,

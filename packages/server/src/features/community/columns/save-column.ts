@@ -14,14 +14,11 @@ import { addContents, lockPublished, recountColumns } from './content.store.ts';
 type Fields = {
   readonly title: string;
   readonly introduce: string;
-  readonly headPortraitPath?: string | undefined;
-  readonly headPortrait?: string | undefined;
+  /** A preset of the client, or a picture of the caller's own instead. */
+  readonly cover: { readonly preset?: string | undefined; readonly fileId?: string | undefined };
   readonly price?: PriceInput | undefined;
 };
 type NewColumn = Fields & { readonly enjoyId: string; readonly questionIds: readonly string[] };
-
-const coverOf = ({ headPortraitPath, headPortrait }: Fields) =>
-  ({ kind: 'column', preset: headPortraitPath, fileId: headPortrait }) as const;
 
 /** COMM-28. The account is held: of two who make the last one it may have, one is told. */
 export async function createColumn(ctx: Context, { enjoyId, questionIds, ...fields }: NewColumn) {
@@ -35,7 +32,7 @@ export async function createColumn(ctx: Context, { enjoyId, questionIds, ...fiel
     demand(published.length === ids.length, 'column.foreign-content');
     demandKeeper(await lockAccountAccess(tx, ctx, enjoyId));
     demand((await sumColumns(tx, enjoyId)).columnNum < maxAccountColumns, 'column.too-many');
-    const cover = await claimCover(tx, ctx, { ...coverOf(fields), subjectId: id });
+    const cover = await claimCover(tx, ctx, { kind: 'column', ...fields.cover, subjectId: id });
     await insertColumn(tx, { id, tenantId, accountId: enjoyId, title, introduce, ...cover, createdBy, at });
     await saveColumnPrice(tx, ctx, { id, price: fields.price });
     await addContents(tx, { tenantId, columnId: id, ids, at });
@@ -51,7 +48,7 @@ export async function changeColumn(ctx: Context, { id, ...fields }: Fields & { r
   await refuseSensitive(ctx, [title, introduce]);
   const unused = await ctx.inTransaction(async (tx) => {
     const current = await lockKeptColumn(tx, ctx, column);
-    const cover = await claimCover(tx, ctx, { ...coverOf(fields), subjectId: id, current });
+    const cover = await claimCover(tx, ctx, { kind: 'column', ...fields.cover, subjectId: id, current });
     const { cover: path, coverFileId } = cover;
     await updateColumn(tx, id, { title, introduce, cover: path, coverFileId, at: new Date(ctx.now()) });
     await saveColumnPrice(tx, ctx, { id, price: fields.price });

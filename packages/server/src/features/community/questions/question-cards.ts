@@ -19,7 +19,7 @@ export const toAuthor = (row: { id: string; fullName: string; portrait: string |
 function toPublisher({ accountId, accountName, accountPortrait, enjoyType }: store.CardRow): QuestionCard['account'] {
   // All four come from one row, or from none.
   if (accountId === null || accountName === null || accountPortrait === null || enjoyType === null) return null;
-  return { id: accountId, name: accountName, headPortraitPath: accountPortrait, enjoyType };
+  return { id: accountId, name: accountName, portrait: accountPortrait, enjoyType };
 }
 
 type Beside = { readonly topics?: readonly store.TopicRef[] | undefined; readonly offer?: Offer | undefined };

@@ -26,8 +26,8 @@ export const listOwn = (read: Reads, { tenantId, memberId, readerId, limit }: Qu
     .select([
       'account.id',
       'account.name',
-      'account.portrait as headPortraitPath',
-      'account.description as desc',
+      'account.portrait',
+      'account.description',
       'account.enjoyType',
       'place.memberType',
       'account.state',

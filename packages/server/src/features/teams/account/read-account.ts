@@ -21,9 +21,9 @@ export async function readAccount(ctx: Context, { id }: { id: string }) {
   return {
     id,
     name: account.name,
-    headPortraitPath: account.portrait,
-    headPortrait: account.portraitFileId,
-    desc: account.description,
+    portrait: account.portrait,
+    portraitFileId: account.portraitFileId,
+    description: account.description,
     enjoyType: account.enjoyType,
     state: account.state,
     attentionId,

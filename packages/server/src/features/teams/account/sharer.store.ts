@@ -28,8 +28,8 @@ const withFollow = (query: ReturnType<typeof active>, { memberId }: Reader) =>
     .select([
       'account.id',
       'account.name',
-      'account.portrait as headPortraitPath',
-      'account.description as desc',
+      'account.portrait',
+      'account.description',
       'account.enjoyType',
       'followed.id as attentionId',
       'account.attentionNum',

@@ -12,7 +12,7 @@ const shown = ({ portrait, topicIds, ...row }: ApplicationRow, names: Names) => 
   enjoyType: row.enjoyType,
   accountId: row.accountId,
   name: row.name,
-  headPortraitPath: portrait,
+  portrait,
   desc: row.description,
   topics: topicIds.map((topicId) => ({ topicId, topicName: names.get(topicId) ?? '' })),
   reason: row.reason,

@@ -164,7 +164,7 @@ test('D-090: a name taken meanwhile: agreed to, but refused with the reason and 
   const foreign = await teams.apply('tanmuyang', { headPortraitPath });
   expect(foreign.body.errorCode).toBe(numberOf('picture.not-yours'));
   const again = (await teams.apply('xiaoyichen', { name: '总装新星', headPortraitPath })).body;
-  expect(again).toMatchObject({ state: 'pending', headPortraitPath });
+  expect(again).toMatchObject({ state: 'pending', portrait: headPortraitPath });
   expect(again.id).not.toBe(body.id);
   expect(await world.rows('select subject_id from file where id = $1', [fileId])).toEqual([{ subject_id: again.id }]);
   // While it waits, the picture is taken.
@@ -194,7 +194,7 @@ test('a picture of an application that came to nothing goes after thirty days, a
   expect(await world.rows('select id from file where id = any($1)', [[refused.fileId, waiting.fileId]])).toEqual([
     { id: waiting.fileId },
   ]);
-  expect(await stateOf('mengxinlan', team)).toMatchObject({ headPortraitPath: 'avatars/group/1.svg' });
+  expect(await stateOf('mengxinlan', team)).toMatchObject({ portrait: 'avatars/group/1.svg' });
 });
 
 test('D-075: asked for once more by somebody who moved, it is judged where they belong now', async () => {

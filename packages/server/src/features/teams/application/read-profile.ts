@@ -11,8 +11,8 @@ import { lockName, isNameTaken } from './name.store.ts';
 export type ProfileInput = {
   readonly name: string;
   readonly topicIds: string;
-  readonly headPortraitPath: string;
-  readonly desc: string;
+  readonly portrait: string;
+  readonly description: string;
 };
 export type FullProfile = Profile & { readonly nameKey: string; readonly topicIds: readonly string[] };
 type Judged = {
@@ -38,7 +38,7 @@ async function readTopics(tx: Tx, { actor }: Context, { wish, current }: Judged)
 /** TEAM-06…TEAM-10: what a form says about an account, judged, with its name held until the transaction ends. */
 export async function readProfile(tx: Tx, ctx: Context, judged: Judged): Promise<FullProfile> {
   const { wish, reason, enjoyType, subjectId, current } = judged;
-  const { name, desc: description, headPortraitPath: path } = wish;
+  const { name, description, portrait: path } = wish;
   await refuseSensitive(ctx, [name, description, reason]);
   const topicIds = await readTopics(tx, ctx, judged);
   const { tenantId } = ctx.actor;

@@ -11,7 +11,7 @@ export function Byline({ question: { author, account }, faceSize = 24 }: Props) 
   const name = account?.name ?? author.fullName ?? '';
   return (
     <>
-      <Face name={name} src={account?.headPortraitPath ?? author.portrait} size={faceSize} isNamed />
+      <Face name={name} src={account?.portrait ?? author.portrait} size={faceSize} isNamed />
       {account && (
         <>
           <PathLink to="teamContent" params={{ id: account.id }} className={classes.account}>

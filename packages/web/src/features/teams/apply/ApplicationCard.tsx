@@ -51,7 +51,7 @@ function Ways({ application }: { application: Application }) {
 export function ApplicationCard({ application }: { application: Application }) {
   const t = useT('share');
   const format = useFormat();
-  const { name, headPortraitPath, enjoyType, kind, state, desc, topics, reason, answer, createTime } = application;
+  const { name, portrait, enjoyType, kind, state, desc, topics, reason, answer, createTime } = application;
   const facts = [
     { label: t('teams.form.topics'), text: topics.map(({ topicName }) => topicName).join(' · ') },
     { label: t('teams.form.desc'), text: desc },
@@ -60,7 +60,7 @@ export function ApplicationCard({ application }: { application: Application }) {
   return (
     <li className={classes.card}>
       <div className={classes.head}>
-        <Face name={name} src={headPortraitPath} size={56} isNamed />
+        <Face name={name} src={portrait} size={56} isNamed />
         <div className={classes.words}>
           <h2 className={classes.name}>
             <bdi>{name}</bdi>

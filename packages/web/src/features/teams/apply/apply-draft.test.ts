@@ -9,7 +9,7 @@ const last: Application = {
   enjoyType: EnjoyType.team,
   accountId: null,
   name: '工艺小组',
-  headPortraitPath: '/files/abc',
+  portrait: '/files/abc',
   desc: '每周一篇',
   topics: [{ topicId: 't1', topicName: '精益' }],
   reason: '想分享',

@@ -24,7 +24,7 @@ export function draftOf(enjoyType: EnjoyType, last: Application | undefined): Ap
   return {
     name: last.name,
     topics: last.topics.map(({ topicId, topicName }) => ({ id: topicId, name: topicName })),
-    portrait: last.headPortraitPath,
+    portrait: last.portrait,
     desc: last.desc,
     reason: last.reason,
   };
