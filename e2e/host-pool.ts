@@ -10,12 +10,16 @@ import { hasEnded, type RunningServer, stopProcess } from './server.ts';
 import type { HostAnswer, HostRequest } from './server-host.ts';
 
 type Host = { readonly child: ChildProcess; readonly stop: () => Promise<void> };
+type Log = { readonly last: () => string; readonly close: () => void };
 type Start = { readonly env: Environment; readonly logFile: string };
+
+/** Of a log, where the server did not start: its file is gone with the machine that ran the journeys. */
+const shownCharacters = 3000;
 
 async function ask({ child }: Host, request: HostRequest): Promise<void> {
   const gone = new AbortController();
   const ended = once(child, 'exit', { signal: gone.signal }).then(
-    () => ({ error: 'the server ended by itself' }),
+    ([code, signal]: unknown[]) => ({ error: `the server ended by itself (${String(signal ?? code)})` }),
     () => ({ error: 'not asked any more' }),
   );
   child.send(request);
@@ -36,17 +40,22 @@ function startHost(endings: Endings): Host {
 }
 
 /** Everything the host writes while a file is performed goes to the log of that file. */
-function writeLog({ child }: Host, logFile: string): () => void {
+function writeLog({ child }: Host, logFile: string): Log {
   mkdirSync(dirname(logFile), { recursive: true });
   const log = createWriteStream(logFile);
-  const write = (chunk: Buffer): void => void log.write(chunk);
+  let last = '';
+  const write = (chunk: Buffer): void => {
+    last = (last + chunk.toString()).slice(-shownCharacters);
+    log.write(chunk);
+  };
   child.stdout?.on('data', write);
   child.stderr?.on('data', write);
-  return () => {
+  const close = (): void => {
     child.stdout?.off('data', write);
     child.stderr?.off('data', write);
     log.end();
   };
+  return { last: () => last, close };
 }
 
 /** Servers in processes that outlive them; there are as many hosts as servers run at once. */
@@ -58,14 +67,15 @@ export function createHostPool(endings: Endings) {
   };
   return async ({ env, logFile }: Start): Promise<RunningServer> => {
     const host = takeHost();
-    const closeLog = writeLog(host, logFile);
+    const log = writeLog(host, logFile);
     const port = await freePort(portsOfJourneys);
     const settings = { ...process.env, ...env, PORT: String(port) };
     try {
       await ask(host, { open: settings });
     } catch (error) {
       await host.stop();
-      throw new Error(`no server for these journeys, see ${logFile}`, { cause: error });
+      log.close();
+      throw new Error(`no server for these journeys, see ${logFile}:\n${log.last()}`, { cause: error });
     }
     const stop = async (): Promise<void> => {
       try {
@@ -79,7 +89,7 @@ export function createHostPool(endings: Endings) {
         await host.stop();
         throw new Error(`the server did not end in order; see ${logFile}`, { cause: error });
       } finally {
-        closeLog();
+        log.close();
       }
     };
     return { origin: `http://127.0.0.1:${port}`, logFile, stop };

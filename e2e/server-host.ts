@@ -4,7 +4,7 @@
  */
 import { openInstallation } from '../packages/server/src/app/installation.ts';
 import { lineLog } from '../packages/server/src/app/log.ts';
-import { atMost } from '../packages/server/src/app/run.ts';
+import { stopWithin } from '../packages/server/src/app/run.ts';
 import { serve } from '../packages/server/src/app/serve.ts';
 import { type Config, readConfig } from '../packages/server/src/platform/config.ts';
 
@@ -18,7 +18,7 @@ async function open(config: Config): Promise<Close> {
   const installation = await openInstallation({ config, log: lineLog(config.LOG_LEVEL), isOwner: true });
   const running: Close[] = [];
   const end: Close = async () => {
-    await atMost(config.SHUTDOWN_SECONDS, Promise.all(running.map((stop) => stop())));
+    await stopWithin(config.SHUTDOWN_SECONDS, running);
     await installation.close();
   };
   try {

@@ -3,7 +3,7 @@ import { clientUrlOf } from '../platform/external-services.ts';
 import { greet, startWarnings } from './greeting.ts';
 import { type Installation, openInstallation } from './installation.ts';
 import { lineLog } from './log.ts';
-import { atMost, fail, onShutdown } from './run.ts';
+import { fail, onShutdown, stopWithin } from './run.ts';
 import { type Serving, serve } from './serve.ts';
 
 async function start(config: Config): Promise<void> {
@@ -15,7 +15,7 @@ async function start(config: Config): Promise<void> {
   const isEnding = onShutdown(config.SHUTDOWN_SECONDS, async () => {
     ending.abort();
     const installation = await opening.catch(() => null);
-    await atMost(config.SHUTDOWN_SECONDS, Promise.all(running.map((stop) => stop())));
+    await stopWithin(config.SHUTDOWN_SECONDS, running);
     await installation?.close();
   });
   const installation = await opening.catch((error: unknown) => {

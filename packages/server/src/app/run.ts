@@ -36,10 +36,13 @@ export function onShutdown(seconds: number, close: () => Promise<void>): () => b
   return () => isClosing;
 }
 
-/** Waits for `work`, but no longer than `seconds`. */
-export async function atMost(seconds: number, work: Promise<unknown>): Promise<void> {
+/** After the time that is given to requests and jobs: what is then given back to the queue has to be written. */
+const givingBackSeconds = 2;
+
+/** Stops all parts at once, and waits for them a little longer than they are allowed. */
+export async function stopWithin(seconds: number, stops: readonly (() => Promise<void>)[]): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
-  const limit = new Promise<void>((done) => (timer = setTimeout(done, seconds * 1000)));
-  await Promise.race([work, limit]);
+  const limit = new Promise<void>((done) => (timer = setTimeout(done, (seconds + givingBackSeconds) * 1000)));
+  await Promise.race([Promise.all(stops.map((stop) => stop())), limit]);
   clearTimeout(timer);
 }

@@ -1,7 +1,8 @@
-import { Logger, run, runMigrations, type TaskList } from 'graphile-worker';
+import { runMigrations, type TaskList } from 'graphile-worker';
 import { sql } from 'kysely';
-import pg from 'pg';
+import type pg from 'pg';
 import type { SystemContext } from './context.ts';
+import { jobLogger, runQueue } from './job-queue/run-queue.ts';
 import type { Log } from './log.ts';
 import type { Tx } from './db.ts';
 
@@ -62,9 +63,14 @@ type Work = {
   readonly jobs: readonly Job[];
   readonly concurrency: number;
   readonly ctx: SystemContext;
+  /** How long running jobs may take when everything stops. */
+  readonly graceMs?: number;
 };
 
-export async function startJobs({ url, jobs, concurrency, ctx }: Work): Promise<{ stop: () => Promise<void> }> {
+const defaultGraceMs = 10_000;
+
+export async function startJobs(work: Work): Promise<{ stop: () => Promise<void> }> {
+  const { url, jobs, concurrency, ctx, graceMs = defaultGraceMs } = work;
   const taskList: TaskList = Object.fromEntries(
     jobs.map(({ name, handle }) => [
       name,
@@ -75,29 +81,8 @@ export async function startJobs({ url, jobs, concurrency, ctx }: Work): Promise<
     ]),
   );
   const crontab = jobs.flatMap(({ name, cron }) => (cron ? `${cron} ${name}` : [])).join('\n');
-  const pgPool = openPool(url, concurrency, ctx.log);
-  const runner = await run({
-    pgPool,
-    taskList,
-    crontab,
-    concurrency,
-    noHandleSignals: true,
-    logger: jobLogger(ctx.log),
-  });
-  return {
-    stop: async () => {
-      await runner.stop();
-      await pgPool.end();
-    },
-  };
-}
-
-/** Ours, because the library forgets its listeners when it stops, and a database that goes away then ends the process. */
-function openPool(url: string, concurrency: number, log: Log): pg.Pool {
-  const pool = new pg.Pool({ connectionString: url, max: concurrency + 2, application_name: 'shuyuan-jobs' });
-  pool.on('error', (error) => log.warn({ err: error }, 'the jobs lost a database connection'));
-  pool.on('connect', (client) => client.on('error', () => undefined));
-  return pool;
+  const queue = await runQueue({ url, taskList, crontab, concurrency, log: ctx.log });
+  return { stop: () => queue.stop(graceMs) };
 }
 
 /** Jobs that used up their attempts; one whose last attempt still runs is not dead yet. */
@@ -120,10 +105,3 @@ export async function settleDeadLetter(
     select name, attempts, last_error from settle_dead_job(${id}::bigint, ${isRetried})`.execute(tx);
   return rows[0] ?? null;
 }
-
-const jobLogger = (log: Log): Logger =>
-  new Logger(() => (level, message, meta) => {
-    if (level === 'error') log.error({ job: meta }, message);
-    else if (level === 'warning') log.warn({ job: meta }, message);
-    else log.debug({}, message);
-  });
