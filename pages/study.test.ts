@@ -132,6 +132,35 @@ test('[STUDY-01] whoever has begun scores a course, once', async () => {
   expect(await page.getByRole('button', { name: word('study.score.star', { count: '5' }) }).count()).toBe(0);
 });
 
+test('[D-183] a survey in a course is answered on its own page, which leads back to a section that is done', async () => {
+  const [row] = await world.rows('select id from survey where title = $1', ['明年培训需求调研']);
+  const survey = { type: SectionType.survey, title: '学完想说', isRequired: true, contentId: String(row?.['id']) };
+  const id = await publish('先学后评', [survey, link('然后看这个')]);
+  const page = await openPage(world, 'linzhiyuan', `course/${id}`);
+  await press(page, word('study.course.start'));
+  const counted = page.getByRole('region', { name: word('study.count.title') });
+  await counted.getByText(word('study.count.whole.survey')).waitFor();
+  await page.getByRole('link', { name: word('study.player.survey.answer') }).click();
+  await page.getByLabel('数字化与数据分析').click();
+  await page.getByLabel('直播，可以当场提问').click();
+  await press(page, word('survey.answer.next'));
+  await page
+    .getByRole('group', { name: /每周可以用于学习/ })
+    .getByRole('spinbutton')
+    .fill('4');
+  await page
+    .getByRole('group', { name: /总体评分/ })
+    .getByLabel('9', { exact: true })
+    .click();
+  await press(page, word('survey.answer.submit'));
+  await press(page, word('survey.answer.backToCourse'));
+  await heading(page, '学完想说');
+  await counted.getByText(word('study.section.done')).waitFor();
+  await page.getByText(word('study.player.survey.done')).waitFor();
+  await press(page, word('study.player.next'));
+  await lookAt(page, '然后看这个');
+});
+
 test('[D-182] a manager previews a course, and nothing is written', async () => {
   const id = await publish('动火作业票', [link('看票样')]);
   const page = await openPage(world, 'shenruoxi', `course/${id}?preview=1`);

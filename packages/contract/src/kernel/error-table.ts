@@ -238,6 +238,7 @@ export const errorTable = {
   'course.unknown-person': notice(33105),
   'course.unknown-topic': notice(33106),
   'course.too-long': notice(33107),
+  'course.unknown-content': notice(33108),
   'course.section-locked': notice(33111),
   'course.not-begun': notice(33112),
   'course.scored': notice(33113),

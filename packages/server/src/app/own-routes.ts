@@ -1,6 +1,7 @@
 import { approvalTemplateRoutes } from '../features/approval/approval-template.routes.ts';
 import { approvalRoutes } from '../features/approval/approval.routes.ts';
 import { notificationRoutes } from '../features/notifications/notifications.routes.ts';
+import { finishSurveySections } from '../features/study/runs/open-survey-section.ts';
 import type { SubmissionHandler } from '../features/surveys/index.ts';
 import { manageRoutes as surveyManageRoutes } from '../features/surveys/manage/manage.routes.ts';
 import { surveyRoutes } from '../features/surveys/surveys.routes.ts';
@@ -8,7 +9,7 @@ import type { Route } from '../platform/http/route.ts';
 import { studyRoutes } from './study-routes.ts';
 
 /** Features that react when somebody has answered a survey. */
-const submissionHandlers: readonly SubmissionHandler[] = [];
+const submissionHandlers: readonly SubmissionHandler[] = [finishSurveySections];
 
 /** Every call about what waits for a person: to study, to decide, to read. */
 export const ownRoutes: readonly Route[] = [

@@ -335,6 +335,7 @@ export interface CourseSection {
   isRequired: boolean;
   key: string;
   position: number;
+  surveyId: string | null;
   tenantId: string;
   text: string | null;
   title: string;
@@ -1436,6 +1437,12 @@ export interface SurveyAudience {
   tenantId: string;
 }
 
+export interface SurveyInvitation {
+  memberId: string;
+  surveyId: string;
+  tenantId: string;
+}
+
 export interface SurveyParticipation {
   day: Timestamp;
   memberId: string;
@@ -1665,6 +1672,7 @@ export interface DB {
   survey: Survey;
   surveyAnswer: SurveyAnswer;
   surveyAudience: SurveyAudience;
+  surveyInvitation: SurveyInvitation;
   surveyParticipation: SurveyParticipation;
   topic: Topic;
   topicType: TopicType;

@@ -1,6 +1,7 @@
 import type { SystemContext } from '../platform/context.ts';
 import { seedAssistant } from './assistant.ts';
 import { seedCommunity } from './community.ts';
+import { seedBlendedCourse } from './courses/seed-blended-course.ts';
 import { seedCourses } from './courses/seed-courses.ts';
 import { seedFiles } from './files.ts';
 import { seedLedger } from './ledger.ts';
@@ -23,4 +24,5 @@ export async function seedContent(ctx: SystemContext, { hasCourses = true }: Con
   await seedLedger(ctx);
   await seedAssistant(ctx);
   await seedSurveys(ctx);
+  if (hasCourses) await seedBlendedCourse(ctx);
 }

@@ -65,6 +65,7 @@ export const sectionIn = z.object({
     .max(limits.sectionUrlMax)
     .optional()
     .describe('for a link'),
+  contentId: id.optional().describe('for a survey: one that is open and the caller manages, or the one it has'),
 });
 
 export const chapterIn = z.object({
@@ -82,6 +83,8 @@ export const sectionOut = z.object({
   fileName: z.string().nullable(),
   text: z.string().nullable(),
   url: z.string().nullable(),
+  contentId: id.nullable().describe('the survey it is'),
+  contentTitle: z.string().nullable(),
   unitCount: count
     .nullable()
     .describe('seconds or pages the server measured; null: not yet known, it cannot be published'),

@@ -69,6 +69,15 @@ export const findCourseBasicInfo = endpoint({
   errors: [...openErrors],
 });
 
+/** A survey as its section shows it: whether the caller took part, never what they said. */
+const surveyOut = z.object({
+  id,
+  title: z.string(),
+  isAnonymous: z.boolean(),
+  isAnswered: z.boolean(),
+  isOpen: z.boolean().describe('it takes answers'),
+});
+
 const interval = z.object({ from: count, to: count.describe('the first that is no longer of it') });
 
 /** A section as its learners see it in the contents. */
@@ -101,7 +110,7 @@ export const readChapterInfo = endpoint({
 export const openSection = endpoint({
   method: 'GET',
   path: `${base}/section`,
-  summary: 'What one section shows: its file, text or link. Refused while it is locked (D-173).',
+  summary: 'What one section shows: its file, text, link or survey. Refused while it is locked (D-173).',
   access: 'member',
   input: z.object({ courseId: id, sectionKey: id, isPreview: z.boolean().default(false) }),
   output: z.object({
@@ -111,6 +120,7 @@ export const openSection = endpoint({
     fileId: id.nullable().describe('shown by the calls of files: preview, m3u8-token'),
     text: z.string().nullable(),
     url: z.string().nullable(),
+    survey: surveyOut.nullable(),
   }),
   errors: [...openErrors, 'course.section-locked'],
 });

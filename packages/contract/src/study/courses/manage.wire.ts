@@ -41,7 +41,14 @@ export const saveOutline = endpoint({
   access: 'member',
   input: z.object({ id, revision, chapters: z.array(fields.chapterIn).max(courseLimits.chapters) }),
   output: saved.extend({ chapters: z.array(fields.chapterOut) }),
-  errors: [...editErrors, 'sensitive.found', 'course.wrong-section', 'course.unknown-file', 'course.too-long'],
+  errors: [
+    ...editErrors,
+    'sensitive.found',
+    'course.wrong-section',
+    'course.unknown-file',
+    'course.unknown-content',
+    'course.too-long',
+  ],
   bodyLimitKb: 2_048,
 });
 

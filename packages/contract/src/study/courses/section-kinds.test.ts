@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { SectionType } from '../section-types.ts';
 import { courseSectionTypes, isSectionFinished, sectionKindOf, unitMsOf } from './section-kinds.ts';
 
-test('[ENUM-02] every kind of section is made of one thing: a file of some kind, a text or a link', () => {
-  expect(courseSectionTypes).toEqual([0, 1, 2, 3, 4, 5, 6, 7]);
+test('[ENUM-02] every kind of section is made of one thing: a file of some kind, a text, a link or a survey', () => {
+  expect(courseSectionTypes).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 12]);
   for (const type of courseSectionTypes) {
     const { source, files } = sectionKindOf(type);
     expect(files.length > 0).toBe(source === 'file');
@@ -25,4 +25,8 @@ test('[D-178] a film is finished by its threshold, everything else as a whole', 
   const pages = { type: SectionType.document, unitCount: 20 };
   expect([19, 20].map((counted) => isSectionFinished(pages, counted, 50))).toEqual([false, true]);
   expect(isSectionFinished({ ...film, unitCount: 0 }, 0, 95)).toBe(false);
+});
+
+test('[D-183] looking at a survey finishes nothing: it is finished by being answered', () => {
+  expect(isSectionFinished({ type: SectionType.survey, unitCount: 1 }, 1, 95)).toBe(false);
 });

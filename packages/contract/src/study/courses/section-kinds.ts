@@ -2,7 +2,7 @@ import type { FileKind } from '../../files/file-kinds.ts';
 import { SectionType } from '../section-types.ts';
 
 /** The material of a section. */
-type SectionSource = 'file' | 'text' | 'link';
+type SectionSource = 'file' | 'text' | 'link' | 'survey';
 /** The unit a section is counted in: seconds played, pages seen, or the whole of it at once. */
 type SectionUnit = 'second' | 'page' | 'whole';
 
@@ -14,8 +14,8 @@ type SectionKind = {
 };
 
 /**
- * ENUM-02: the kinds of section a file, a text or a link can be. The others are contents of their own (homework, exam,
- * survey, class) and join with the features they belong to.
+ * ENUM-02: the kinds of section a course can have. The others (homework, exam, class) join with the features they
+ * belong to.
  */
 export const sectionKinds = {
   [SectionType.article]: { source: 'text', unit: 'whole', files: [] },
@@ -26,6 +26,7 @@ export const sectionKinds = {
   [SectionType.audio]: { source: 'file', unit: 'second', files: ['audio'] },
   [SectionType.video]: { source: 'file', unit: 'second', files: ['video'] },
   [SectionType.ebook]: { source: 'file', unit: 'page', files: ['book'] },
+  [SectionType.survey]: { source: 'survey', unit: 'whole', files: [] },
 } as const satisfies Partial<Record<SectionType, SectionKind>>;
 
 export type CourseSectionType = keyof typeof sectionKinds;
@@ -34,6 +35,9 @@ export const courseSectionTypes = Object.values(SectionType).filter((type): type
 );
 
 export const sectionKindOf = (type: CourseSectionType): SectionKind => sectionKinds[type];
+
+/** Whether looking at a section finishes it; a survey is finished by being answered. */
+export const isCountedKind = (type: CourseSectionType): boolean => sectionKindOf(type).source !== 'survey';
 
 /** A page counts once it was seen for so long. */
 const pageMs = 3_000;
@@ -59,12 +63,12 @@ export function unitMsOf({ type, textLength }: Omit<CountedSection, 'unitCount'>
   return Math.min(mostDwellMs, Math.max(leastDwellMs, (textLength / charactersPerSecond) * 1_000));
 }
 
-/** Whether so many counted units finish a section: a share of a film, everything else as a whole. */
+/** Whether so many counted units finish a section: a share of a film, everything else that is counted as a whole. */
 export function isSectionFinished(
   { type, unitCount }: Omit<CountedSection, 'textLength'>,
   countedUnits: number,
   thresholdPercent: number,
 ): boolean {
   const needed = sectionKindOf(type).unit === 'second' ? thresholdPercent : 100;
-  return unitCount > 0 && countedUnits * 100 >= unitCount * needed;
+  return isCountedKind(type) && unitCount > 0 && countedUnits * 100 >= unitCount * needed;
 }

@@ -120,6 +120,12 @@ export const texts = {
   'courses.section.url': 'العنوان الإلكتروني',
   'courses.section.url.hint': 'يُفتح في نافذة جديدة، ويكتمل حين يؤكد المتعلم أنه اطّلع عليه.',
   'courses.section.url.wrong': 'أدخل عنواناً كاملاً يبدأ بـ http:// أو https://.',
+  'courses.section.survey': 'الاستبيان',
+  'courses.section.survey.hint':
+    'استبياناتك المفتوحة. يُدعى المتعلمون إلى الإجابة عند فتح هذا الدرس، أيًّا كان من أُرسل إليهم الاستبيان.',
+  'courses.section.survey.placeholder': 'جزء من عنوانه',
+  'courses.section.survey.none': 'لا يوجد استبيان مفتوح',
+  'courses.section.survey.missing': 'اختر استبيانًا.',
   'courses.section.required': 'إلزامي',
   'courses.section.required.hint': 'تكتمل الدورة بإتمام كل الأقسام الإلزامية. عند الإيقاف يصبح اختيارياً.',
   'courses.section.elective': 'اختياري',

@@ -218,6 +218,7 @@ export const texts = {
   'survey.answer.failed': 'تعذر تحميل الاستبيان',
   'survey.answer.kept': 'تبقى إجاباتك محفوظة في علامة التبويب هذه حتى ترسلها.',
   'survey.answer.already': 'لقد أجبت عن هذا الاستبيان من قبل',
+  'survey.answer.backToCourse': 'العودة إلى الدورة',
   'survey.answer.back': 'العودة إلى الاستبيانات',
   'survey.answer.chooseAny': 'يمكن اختيار أكثر من خيار',
   'survey.answer.between': 'بين {{min}} و{{max}}',

@@ -217,6 +217,7 @@ export const texts = {
   'survey.answer.failed': '问卷没有加载出来',
   'survey.answer.kept': '提交之前，您填写的内容会保留在这个标签页里。',
   'survey.answer.already': '您已经填写过这份问卷',
+  'survey.answer.backToCourse': '返回课程',
   'survey.answer.back': '返回我的问卷',
   'survey.answer.chooseAny': '可选多项',
   'survey.answer.between': '{{min}} 到 {{max}} 之间',

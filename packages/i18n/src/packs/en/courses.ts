@@ -125,6 +125,12 @@ export const texts = {
   'courses.section.url': 'Address',
   'courses.section.url.hint': 'Opens in a new window; a learner who confirms having seen it has finished it.',
   'courses.section.url.wrong': 'Enter a whole address that begins with http:// or https://.',
+  'courses.section.survey': 'Survey',
+  'courses.section.survey.hint':
+    'Your surveys that are open. Learners are asked once they open this section, whoever the survey was sent to.',
+  'courses.section.survey.placeholder': 'Part of its title',
+  'courses.section.survey.none': 'No open survey was found',
+  'courses.section.survey.missing': 'Choose a survey.',
   'courses.section.required': 'Required',
   'courses.section.required.hint': 'The course is finished once all required sections are. Off: elective.',
   'courses.section.elective': 'Elective',

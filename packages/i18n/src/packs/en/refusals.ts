@@ -150,6 +150,7 @@ export const texts = {
   'lang.33105': 'A person or organisation was not found. Choose again.',
   'lang.33106': 'A topic was not found. Choose again.',
   'lang.33107': 'There are too many sections. Split them up.',
+  'lang.33108': 'The content of this section was not found or is not yours to use. Choose another.',
   'lang.33111': 'Finish the required sections before this one first.',
   'lang.33112': 'Start learning before you rate the course.',
   'lang.33113': 'You have already rated this round of learning.',

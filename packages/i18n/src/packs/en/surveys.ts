@@ -222,6 +222,7 @@ export const texts = {
   'survey.answer.failed': 'The survey could not be loaded',
   'survey.answer.kept': 'Until you submit, your answers are kept in this tab.',
   'survey.answer.already': 'You have already answered this survey',
+  'survey.answer.backToCourse': 'Back to the course',
   'survey.answer.back': 'Back to my surveys',
   'survey.answer.chooseAny': 'Choose any number',
   'survey.answer.between': 'Between {{min}} and {{max}}',

@@ -125,6 +125,12 @@ export const texts = {
   'courses.section.url': 'Dirección',
   'courses.section.url.hint': 'Se abre en otra ventana; se completa cuando el alumno confirma haberlo visto.',
   'courses.section.url.wrong': 'Escriba una dirección completa que empiece por http:// o https://.',
+  'courses.section.survey': 'Encuesta',
+  'courses.section.survey.hint':
+    'Sus encuestas abiertas. Se invita a los alumnos al abrir esta sección, sea cual sea el público de la encuesta.',
+  'courses.section.survey.placeholder': 'Parte de su título',
+  'courses.section.survey.none': 'No se encontró ninguna encuesta abierta',
+  'courses.section.survey.missing': 'Elija una encuesta.',
   'courses.section.required': 'Obligatoria',
   'courses.section.required.hint': 'El curso termina cuando lo están todas las obligatorias. Desactivado: optativa.',
   'courses.section.elective': 'Optativa',

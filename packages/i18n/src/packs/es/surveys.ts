@@ -222,6 +222,7 @@ export const texts = {
   'survey.answer.failed': 'No se pudo cargar la encuesta',
   'survey.answer.kept': 'Hasta que las envíe, sus respuestas se guardan en esta pestaña.',
   'survey.answer.already': 'Ya ha respondido a esta encuesta',
+  'survey.answer.backToCourse': 'Volver al curso',
   'survey.answer.back': 'Volver a mis encuestas',
   'survey.answer.chooseAny': 'Puede elegir varias',
   'survey.answer.between': 'Entre {{min}} y {{max}}',

@@ -127,6 +127,12 @@ export const texts = {
   'courses.section.url': 'Adresse',
   'courses.section.url.hint': 'S’ouvre dans une nouvelle fenêtre ; l’apprenant qui confirme l’avoir vue l’a terminée.',
   'courses.section.url.wrong': 'Saisissez une adresse complète commençant par http:// ou https://.',
+  'courses.section.survey': 'Enquête',
+  'courses.section.survey.hint':
+    'Vos enquêtes ouvertes. Les apprenants sont invités à répondre en ouvrant cette leçon, quel que soit le public de l’enquête.',
+  'courses.section.survey.placeholder': 'Une partie de son titre',
+  'courses.section.survey.none': 'Aucune enquête ouverte',
+  'courses.section.survey.missing': 'Choisissez une enquête.',
   'courses.section.required': 'Obligatoire',
   'courses.section.required.hint':
     'Le cours est terminé quand toutes les sections obligatoires le sont. Désactivé : facultatif.',

@@ -223,6 +223,7 @@ export const texts = {
   'survey.answer.failed': 'L’enquête n’a pas pu être chargée',
   'survey.answer.kept': 'Vos réponses restent dans cet onglet jusqu’à l’envoi.',
   'survey.answer.already': 'Vous avez déjà répondu à cette enquête',
+  'survey.answer.backToCourse': 'Retour au cours',
   'survey.answer.back': 'Retour à mes enquêtes',
   'survey.answer.chooseAny': 'Plusieurs choix possibles',
   'survey.answer.between': 'Entre {{min}} et {{max}}',

@@ -123,6 +123,12 @@ export const texts = {
   'courses.section.url': 'Адрес',
   'courses.section.url.hint': 'Открывается в новом окне; раздел пройден, когда учащийся подтвердит просмотр.',
   'courses.section.url.wrong': 'Введите полный адрес, начинающийся с http:// или https://.',
+  'courses.section.survey': 'Опрос',
+  'courses.section.survey.hint':
+    'Ваши открытые опросы. Учащихся приглашают ответить, когда они открывают этот раздел, кому бы ни был отправлен опрос.',
+  'courses.section.survey.placeholder': 'Часть названия',
+  'courses.section.survey.none': 'Открытых опросов не найдено',
+  'courses.section.survey.missing': 'Выберите опрос.',
   'courses.section.required': 'Обязательный',
   'courses.section.required.hint': 'Курс пройден, когда пройдены все обязательные разделы. Выключено — по желанию.',
   'courses.section.elective': 'По желанию',

@@ -220,6 +220,7 @@ export const texts = {
   'survey.answer.failed': 'Не удалось загрузить опрос',
   'survey.answer.kept': 'До отправки ваши ответы хранятся в этой вкладке.',
   'survey.answer.already': 'Вы уже ответили на этот опрос',
+  'survey.answer.backToCourse': 'Вернуться к курсу',
   'survey.answer.back': 'К моим опросам',
   'survey.answer.chooseAny': 'Можно выбрать несколько',
   'survey.answer.between': 'От {{min}} до {{max}}',

@@ -14,6 +14,8 @@ const placesOf = (memberId: string): RawBuilder<string[]> => sql<string[]>`(
 export const surveysFor = (memberId: string): RawBuilder<string> => sql<string>`(
   select survey_id from survey_audience where member_id = ${memberId}
   union all
+  select survey_id from survey_invitation where member_id = ${memberId}
+  union all
   select survey_id from survey_audience where organization_id = any (${placesOf(memberId)}::text[]))`;
 
 export async function isInAudience(read: Reads, surveyId: string, memberId: string): Promise<boolean> {
@@ -68,12 +70,26 @@ const invited = (surveyId: string): RawBuilder<unknown> => sql`(
   select member.id from survey_audience audience join member on member.id = audience.member_id
   where audience.survey_id = ${surveyId} and member.state = 'active'
   union
+  select member.id from survey_invitation invitation join member on member.id = invitation.member_id
+  where invitation.survey_id = ${surveyId} and member.state = 'active'
+  union
   select member.id from survey_audience audience
     join organization on organization.path @> array[audience.organization_id]
     join member on member.organization_id = organization.id
       or exists (select from member_organization further where further.member_id = member.id and further.organization_id = organization.id)
   where audience.survey_id = ${surveyId} and audience.organization_id is not null and member.state = 'active'
     and member.tenant_id = audience.tenant_id)`;
+
+type Invitation = { readonly surveyId: string; readonly memberId: string; readonly tenantId: string };
+
+/** Asks one more person, beside the audience; once however often they come. */
+export async function insertInvitation(tx: Tx, invitation: Invitation): Promise<void> {
+  await tx
+    .insertInto('surveyInvitation')
+    .values(invitation)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
 
 export async function countInvited(read: Reads, surveyId: string): Promise<number> {
   const { total } = await read

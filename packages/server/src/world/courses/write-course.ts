@@ -43,13 +43,15 @@ type Stored = {
   readonly fileId: string | null;
   readonly text: string | null;
   readonly url: string | null;
+  readonly contentId: string | null;
 };
 
-const toInput = ({ fileId, text, url, ...section }: Stored): SectionInput => ({
+const toInput = ({ fileId, text, url, contentId, ...section }: Stored): SectionInput => ({
   ...section,
   fileId: fileId ?? undefined,
   text: text ?? undefined,
   url: url ?? undefined,
+  contentId: contentId ?? undefined,
 });
 
 /** A course with its outline, as its author left it before it was published. */

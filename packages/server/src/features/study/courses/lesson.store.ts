@@ -16,7 +16,13 @@ export const listLessons = (read: Reads, versionId: string, runId: string | null
       join.onRef('progress.sectionKey', '=', 'section.key').on('progress.runId', '=', runId ?? ''),
     )
     .select(['chapter.id as chapterId', 'section.key', 'section.type', 'section.title', 'section.isRequired'])
-    .select(['section.fileId', 'progress.finishedAt', 'progress.resumePoint', 'progress.studySeconds'])
+    .select([
+      'section.fileId',
+      'section.surveyId',
+      'progress.finishedAt',
+      'progress.resumePoint',
+      'progress.studySeconds',
+    ])
     .select([
       sql<number>`coalesce(section.unit_count, 0)`.as('unitCount'),
       sql<number>`coalesce(length(section.text), 0)`.as('textLength'),
@@ -40,7 +46,7 @@ export const listChapters = (read: Reads, versionId: string) =>
 export const findContent = (read: Reads, versionId: string, key: string) =>
   read
     .selectFrom('courseSection')
-    .select(['key', 'type', 'title', 'fileId', 'text', 'url'])
+    .select(['key', 'type', 'title', 'fileId', 'text', 'url', 'surveyId'])
     .where('versionId', '=', versionId)
     .where('key', '=', key)
     .executeTakeFirst();

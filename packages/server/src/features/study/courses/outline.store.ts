@@ -39,7 +39,7 @@ export async function publishVersion(tx: Tx, id: string, { at, by }: { at: Date;
   await tx.updateTable('courseVersion').set({ publishedAt: at, publishedBy: by }).where('id', '=', id).execute();
 }
 
-/** A section as it is stored: exactly one of file, text and link. */
+/** A section as it is stored: exactly one of file, text, link and other content. */
 export type SectionRow = {
   readonly key: string;
   readonly type: CourseSectionType;
@@ -48,6 +48,8 @@ export type SectionRow = {
   readonly fileId: string | null;
   readonly text: string | null;
   readonly url: string | null;
+  /** A survey. */
+  readonly contentId: string | null;
   readonly unitCount: number | null;
 };
 export type ChapterRow = { readonly id: string; readonly title: string; readonly sections: readonly SectionRow[] };
@@ -72,8 +74,9 @@ export async function replaceOutline(tx: Tx, { tenantId, versionId, chapters, ne
   await tx
     .insertInto('courseSection')
     .values(
-      sections.map(({ chapterId, section }, position) => ({
+      sections.map(({ chapterId, section: { contentId, ...section } }, position) => ({
         ...section,
+        surveyId: contentId,
         id: newId(),
         tenantId,
         versionId,
@@ -96,19 +99,21 @@ export async function updateUnitCount(
     .execute();
 }
 
-export type OutlineSection = SectionRow & { readonly fileName: string | null };
+export type OutlineSection = SectionRow & { readonly fileName: string | null; readonly contentTitle: string | null };
 export type OutlineChapter = { readonly id: string; readonly title: string; readonly sections: OutlineSection[] };
 
-const toSection = ({ key, type, title, isRequired, fileId, text, url, unitCount, fileName }: OutlineSection) => ({
-  key,
-  type,
-  title,
-  isRequired,
-  fileId,
-  text,
-  url,
-  unitCount,
-  fileName,
+const toSection = (row: OutlineSection): OutlineSection => ({
+  key: row.key,
+  type: row.type,
+  title: row.title,
+  isRequired: row.isRequired,
+  fileId: row.fileId,
+  text: row.text,
+  url: row.url,
+  contentId: row.contentId,
+  unitCount: row.unitCount,
+  fileName: row.fileName,
+  contentTitle: row.contentTitle,
 });
 
 /** Chapters in their order, each with its sections in theirs. */
@@ -122,8 +127,10 @@ export async function listOutline(read: Reads, versionId: string): Promise<Outli
   const sections = await read
     .selectFrom('courseSection as section')
     .leftJoin('file', 'file.id', 'section.fileId')
+    .leftJoin('survey', 'survey.id', 'section.surveyId')
     .select(['section.chapterId', 'section.key', 'section.type', 'section.title', 'section.isRequired'])
     .select(['section.fileId', 'section.text', 'section.url', 'section.unitCount', 'file.name as fileName'])
+    .select(['section.surveyId as contentId', 'survey.title as contentTitle'])
     .where('section.versionId', '=', versionId)
     .orderBy('section.position')
     .execute();

@@ -9,9 +9,10 @@ import { saveOutline } from './save-outline.ts';
 import type { SectionInput } from './section-input.ts';
 
 async function copySection(ctx: Context, section: OutlineSection): Promise<SectionInput> {
-  const { type, title, isRequired, fileId, text, url } = section;
+  const { type, title, isRequired, fileId, text, url, contentId } = section;
   const copied = fileId === null ? undefined : await copyToDraft(ctx, fileId, { isConversionWanted: true });
-  return { type, title, isRequired, fileId: copied?.id, text: text ?? undefined, url: url ?? undefined };
+  const material = { fileId: copied?.id, text: text ?? undefined, url: url ?? undefined };
+  return { type, title, isRequired, ...material, contentId: contentId ?? undefined };
 }
 
 /** A draft of the caller's own with files of its own: removing either leaves the other whole. */
@@ -31,6 +32,6 @@ export async function copyCourse(ctx: Context, { id }: { id: string }) {
   const settings = { canSkip, thresholdPercent, maxSpeedPercent };
   const fields = { title, introduction, lecturerId, topicIds, audience, settings, coverFileId: cover?.id ?? null };
   const made = await createCourse(ctx, fields, id);
-  const { revision } = await saveOutline(ctx, { ...made, chapters });
+  const { revision } = await saveOutline(ctx, { ...made, chapters }, id);
   return { id: made.id, revision };
 }

@@ -10,11 +10,17 @@ import { type ChapterInput, checkOutline, keyOf, materialPurpose, sectionOf } fr
 
 type OutlineInput = { readonly id: string; readonly revision: number; readonly chapters: readonly ChapterInput[] };
 
+async function listKnown(ctx: Context, courseId: string): Promise<outline.SectionRow[]> {
+  const latest = await outline.findLatestVersion(ctx.read, courseId);
+  const chapters = latest ? await outline.listOutline(ctx.read, latest.id) : [];
+  return chapters.flatMap(({ sections }) => sections);
+}
+
+type Resolving = { readonly input: OutlineInput; readonly current: readonly outline.SectionRow[] };
+
 /** Sections keep the keys they have in the latest version; a key named twice is kept once. */
-async function resolveChapters(ctx: Context, input: OutlineInput): Promise<outline.ChapterRow[]> {
-  const latest = await outline.findLatestVersion(ctx.read, input.id);
-  const current = latest ? await outline.listOutline(ctx.read, latest.id) : [];
-  const unused = new Map(current.flatMap(({ sections }) => sections).map((section) => [section.key, section]));
+async function resolveChapters(ctx: Context, { input, current }: Resolving): Promise<outline.ChapterRow[]> {
+  const unused = new Map(current.map((section) => [section.key, section]));
   const chapters: outline.ChapterRow[] = [];
   for (const { title, sections } of input.chapters) {
     const resolved: outline.SectionRow[] = [];
@@ -51,13 +57,18 @@ async function claimMaterial(tx: Tx, ctx: Context, { courseId, chapters }: Mater
   }
 }
 
-/** The whole outline at once: what is not in it is gone from the draft, and files no version shows go with it. */
-export async function saveOutline(ctx: Context, input: OutlineInput) {
+/**
+ * The whole outline at once: what is not in it is gone from the draft, and files no version shows go with it.
+ * `copiedFrom`: the course whose surveys it may have as well.
+ */
+export async function saveOutline(ctx: Context, input: OutlineInput, copiedFrom?: string) {
   const { id } = input;
   const { tenantId } = ctx.actor;
   await openManagedCourse(ctx, id);
-  await checkOutline(ctx, id, input.chapters);
-  const chapters = await resolveChapters(ctx, input);
+  const current = await listKnown(ctx, id);
+  const copied = copiedFrom === undefined ? [] : await listKnown(ctx, copiedFrom);
+  await checkOutline(ctx, { courseId: id, known: [...current, ...copied] }, input.chapters);
+  const chapters = await resolveChapters(ctx, { input, current });
   const saved = await ctx.inTransaction(async (tx) => {
     await lockEdited(tx, ctx, input);
     await claimMaterial(tx, ctx, { courseId: id, chapters });

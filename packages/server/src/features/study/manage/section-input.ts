@@ -4,6 +4,7 @@ import { type CourseSectionType, sectionKindOf } from '@shuyuan/contract/study/c
 import type { Context } from '../../../platform/context.ts';
 import { cleanText, hasTooManyTags } from '../../community/index.ts';
 import { type FileRow, findFile, measureFile } from '../../files/index.ts';
+import { canUseSurvey } from '../../surveys/index.ts';
 import { refuseSensitive } from '../../system/index.ts';
 import type { SectionRow } from '../courses/outline.store.ts';
 
@@ -15,6 +16,7 @@ export type SectionInput = {
   readonly fileId?: string | undefined;
   readonly text?: string | undefined;
   readonly url?: string | undefined;
+  readonly contentId?: string | undefined;
 };
 export type ChapterInput = { readonly title: string; readonly sections: readonly SectionInput[] };
 
@@ -26,12 +28,13 @@ const isAtHand = ({ actor }: Context, courseId: string, file: FileRow): boolean 
   (file.purpose === 'draft' && file.ownerId === actor.id);
 
 /** Exactly what its kind is made of. */
-function checkSource({ type, title, fileId, text, url }: SectionInput): void {
+function checkSource({ type, title, fileId, text, url, contentId }: SectionInput): void {
   const { source } = sectionKindOf(type);
   const isRight =
     (source === 'file') === (fileId !== undefined) &&
     (source === 'text') === (text !== undefined) &&
-    (source === 'link') === (url !== undefined);
+    (source === 'link') === (url !== undefined) &&
+    (source === 'survey') === (contentId !== undefined);
   demand(isRight && !hasTooManyTags(text ?? ''), 'course.wrong-section', { title });
 }
 
@@ -42,15 +45,26 @@ async function checkFile(ctx: Context, courseId: string, { type, title, fileId }
   demand(sectionKindOf(type).files.includes(file.kind), 'course.wrong-section', { title });
 }
 
+/** A survey it has already, or one the caller may use: learners then answer it whoever it was sent to. */
+async function checkContent(ctx: Context, known: readonly Known[], { title, contentId }: SectionInput): Promise<void> {
+  if (contentId === undefined || known.some((section) => section.contentId === contentId)) return;
+  demand(await canUseSurvey(ctx, contentId), 'course.unknown-content', { title });
+}
+
 /** Pictures are sections of their own: one inside a text would be read by whoever has its address. */
 const withoutPictures = (html: string): string => html.replaceAll(/<img\b[^>]*>/g, '');
 
 /** Refuses an outline that cannot be stored, before anything is written. */
-export async function checkOutline(ctx: Context, courseId: string, chapters: readonly ChapterInput[]): Promise<void> {
+export async function checkOutline(
+  ctx: Context,
+  { courseId, known }: { courseId: string; known: readonly Known[] },
+  chapters: readonly ChapterInput[],
+): Promise<void> {
   const sections = chapters.flatMap((chapter) => chapter.sections);
   demand(sections.length <= courseLimits.sections, 'course.too-long');
   sections.forEach(checkSource);
   for (const section of sections) await checkFile(ctx, courseId, section);
+  for (const section of sections) await checkContent(ctx, known, section);
   const articles = sections.flatMap(({ text }) => (text === undefined ? [] : cleanText(text).text));
   const titles = [...chapters, ...sections].map(({ title }) => title);
   await refuseSensitive(ctx, [...titles, ...articles]);
@@ -68,21 +82,24 @@ export async function measureSection(
   return seconds === null ? null : Math.max(1, Math.floor(seconds));
 }
 
-type Known = Pick<SectionRow, 'key' | 'type' | 'fileId'>;
+export type Known = Pick<SectionRow, 'key' | 'type' | 'fileId' | 'contentId'>;
 
 /**
- * The same material keeps its key, and with it what learners finished. Another film is another section: nobody has
+ * The same material keeps its key, and with it what learners finished. Another film or survey is another section: nobody has
  * seen it. Words and addresses may be corrected.
  */
 export function keyOf(input: SectionInput, known: readonly Known[], newKey: () => string): string {
   const before = known.find(({ key }) => key === input.key);
-  const isSame = before?.type === input.type && before.fileId === (input.fileId ?? null);
+  const isSame =
+    before?.type === input.type &&
+    before.fileId === (input.fileId ?? null) &&
+    before.contentId === (input.contentId ?? null);
   return isSame ? before.key : newKey();
 }
 
 export async function sectionOf(ctx: Context, input: SectionInput, key: string): Promise<SectionRow> {
-  const { type, title, isRequired, fileId = null, text, url = null } = input;
+  const { type, title, isRequired, fileId = null, text, url = null, contentId = null } = input;
   const unitCount = await measureSection(ctx, input);
   const article = text === undefined ? null : withoutPictures(cleanText(text).html);
-  return { key, type, title, isRequired, fileId, text: article, url, unitCount };
+  return { key, type, title, isRequired, fileId, text: article, url, contentId, unitCount };
 }

@@ -162,14 +162,3 @@ export async function saveCount(tx: Tx, count: Count): Promise<Saved | undefined
       resume_point as "resumePoint", finished_at as "finishedAt" from progress`.execute(tx);
   return rows[0];
 }
-
-/** A run is finished once every required section of its version is; that is never taken back. */
-export async function finishRun(tx: Tx, runId: string, at: Date): Promise<void> {
-  await tx
-    .updateTable('studyRun')
-    .set({ finishedAt: at })
-    .where('id', '=', runId)
-    .where('finishedAt', 'is', null)
-    .where(sql<boolean>`(select required > 0 and finished = required from study_progress(study_run.id, ${at}))`)
-    .execute();
-}

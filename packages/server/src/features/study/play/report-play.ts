@@ -4,6 +4,7 @@ import { unionOf, unitsIn } from '@shuyuan/contract/study/play/intervals';
 import { countReport, type PlayReport } from '@shuyuan/contract/study/play/play-credit';
 import type { Context, Tx } from '../../../platform/context.ts';
 import { demandStillOpen } from '../courses/lessons.ts';
+import { finishRun } from '../runs/finish-section.store.ts';
 import { countOut } from './count-out.ts';
 import * as store from './play.store.ts';
 
@@ -37,7 +38,7 @@ async function count(tx: Tx, ctx: Context, { play, section, input }: Counting): 
   const saved = await store.saveCount(tx, { tenantId, memberId, runId, sectionKey, ...counted, at, day });
   demand(saved, 'play.taken-over');
   if (finishedAt === null || section.finishedAt !== null) return { ...section, ...saved };
-  await store.finishRun(tx, runId, at);
+  await finishRun(tx, runId, at);
   return findSection(tx, ctx, play);
 }
 

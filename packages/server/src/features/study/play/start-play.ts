@@ -6,6 +6,7 @@ import { openCourse } from '../courses/course.policy.ts';
 import { demandUnlocked, openLessons } from '../courses/lessons.ts';
 import { openRun } from '../runs/open-run.ts';
 import { updateLessonLocation } from '../runs/run.store.ts';
+import { openSurveySection } from '../runs/open-survey-section.ts';
 import { countOut } from './count-out.ts';
 import { findPlayed, lockPlay, replacePlay } from './play.store.ts';
 
@@ -14,13 +15,15 @@ type PlayInput = { readonly courseId: string; readonly sectionKey: string };
 /** D-178: one thing at a time. The play a person had before ends, on whichever device it ran. */
 export async function startPlay(ctx: Context, { courseId, sectionKey }: PlayInput) {
   const { tenantId, id: memberId } = ctx.actor;
-  demandUnlocked(await openLessons(ctx, { id: courseId, isPreview: false }), sectionKey);
+  const lesson = demandUnlocked(await openLessons(ctx, { id: courseId, isPreview: false }), sectionKey);
   const course = await openCourse(ctx, courseId);
   const playId = newId(ctx.now());
   return ctx.inTransaction(async (tx) => {
     // Before the run, in the order in which a report locks them.
     const earlier = await lockPlay(tx, memberId);
     const run = await openRun(tx, ctx, course);
+    if (lesson.surveyId !== null)
+      await openSurveySection(tx, ctx, { runId: run.id, sectionKey, surveyId: lesson.surveyId });
     const section = await findPlayed(tx, { runId: run.id, sectionKey, asOf: new Date(ctx.now()) });
     demand(section, 'request.not-found');
     const credit = beginCredit(earlier ?? null, ctx.now());

@@ -4,6 +4,7 @@ import {
   AudioLines,
   BookOpenText,
   Clapperboard,
+  ClipboardList,
   FileText,
   Image,
   Link,
@@ -20,6 +21,7 @@ const icons = {
   [SectionType.audio]: AudioLines,
   [SectionType.video]: Clapperboard,
   [SectionType.ebook]: BookOpenText,
+  [SectionType.survey]: ClipboardList,
 } as const satisfies Record<CourseSectionType, LucideIcon>;
 
 /** ENUM-02: how a kind of section is drawn. */

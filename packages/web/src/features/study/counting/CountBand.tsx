@@ -1,4 +1,4 @@
-import { isSectionFinished } from '@shuyuan/contract/study/courses/section-kinds';
+import { type CourseSectionType, isSectionFinished } from '@shuyuan/contract/study/courses/section-kinds';
 import { type Intervals, missingOf } from '@shuyuan/contract/study/play/intervals';
 import { SectionType } from '@shuyuan/contract/study/section-types';
 import { CircleCheck } from 'lucide-react';
@@ -39,6 +39,11 @@ function Band({ count: { counted, unitCount }, pending }: Pick<Props, 'count' | 
   );
 }
 
+function wholeWords(type: CourseSectionType) {
+  if (type === SectionType.survey) return 'survey';
+  return type === SectionType.article ? 'article' : 'look';
+}
+
 /** D-178: what the server has counted, what is seen and not counted, and what is missing. */
 export function CountBand({ lesson, count, pending, thresholdPercent, onSeek }: Props) {
   const t = useT('study');
@@ -50,11 +55,7 @@ export function CountBand({ lesson, count, pending, thresholdPercent, onSeek }: 
   const written = unit === 'second' ? clockText : format.count;
   const words =
     unit === 'whole'
-      ? t(
-          isFinished
-            ? 'study.count.whole.done'
-            : `study.count.whole.${type === SectionType.article ? 'article' : 'look'}`,
-        )
+      ? t(isFinished ? 'study.count.whole.done' : `study.count.whole.${wholeWords(type)}`)
       : t(`study.count.${unit}`, { counted: written(countedUnits), total: written(unitCount) });
   return (
     <section className={classes.root} aria-label={t('study.count.title')}>

@@ -1,5 +1,5 @@
 import type { OutputOf } from '@shuyuan/contract/kernel/endpoint.wire';
-import { findCourseBasicInfo, listCourses } from '@shuyuan/contract/study/courses/course.wire';
+import { findCourseBasicInfo, listCourses, readChapterInfo } from '@shuyuan/contract/study/courses/course.wire';
 import { startPlay } from '@shuyuan/contract/study/play/play.wire';
 import { useEffect, useState } from 'react';
 import { call } from '../../../lib/call.ts';
@@ -27,6 +27,8 @@ export function usePlay({ courseId, sectionKey }: Target) {
       if (isGone) return;
       const started = await call(startPlay, { courseId, sectionKey });
       for (const read of [findCourseBasicInfo, listCourses]) refresh(read);
+      // Opening alone may finish it, as with a survey that was answered before.
+      if (started.finishTime !== null) refresh(readChapterInfo);
       if (!isGone) setPlay({ ...started, log: playLog(started) });
     };
     start().catch((error: unknown) => {

@@ -35,6 +35,7 @@ export function CountedSection({ course, lesson, content, play, onTakeBack }: Pr
     <>
       {hasEnded && <TakenOver onTakeBack={onTakeBack} />}
       <SectionView
+        courseId={course.id}
         {...{ content, lesson, watching, hasEnded, maxSpeedPercent }}
         resumePoint={play.resumePoint}
         onElement={setElement}

@@ -6,6 +6,7 @@ import type { Watching } from '../counting/use-reports.ts';
 
 /** The props of every kind of section. */
 export type SectionViewProps = {
+  courseId: string;
   content: SectionContent;
   lesson: Lesson;
   /** The second or page to go on from. */

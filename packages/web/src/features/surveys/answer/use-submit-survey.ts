@@ -1,4 +1,10 @@
 import type { Answers } from '@shuyuan/contract/surveys/answers';
+import {
+  findCourseBasicInfo,
+  listCourses,
+  openSection,
+  readChapterInfo,
+} from '@shuyuan/contract/study/courses/course.wire';
 import { listSurveys, readSurvey, submitSurvey } from '@shuyuan/contract/surveys/survey.wire';
 import { claimedText } from '../../../lib/claimed-text.ts';
 import { useRefresh, useWrite } from '../../../lib/queries.ts';
@@ -6,12 +12,15 @@ import { answerDraft } from './answer-draft.ts';
 
 const claims = ['survey.wrong-state', 'survey.answered-already', 'survey.wrong-answers'] as const;
 
+/** A survey may be a section of a course, which is finished by being answered. */
+const studyReads = [openSection, readChapterInfo, findCourseBasicInfo, listCourses];
+
 /** Sends answers. A refusal is shown below them, and the survey is read again: it may be closed or answered by now. */
 export function useSubmitSurvey(id: string, onSent: () => void) {
   const refresh = useRefresh();
   const submit = useWrite(submitSurvey, {
     claims,
-    refreshes: [listSurveys, readSurvey],
+    refreshes: [listSurveys, readSurvey, ...studyReads],
     onSuccess: () => {
       answerDraft(id).remove();
       onSent();

@@ -29,6 +29,7 @@ export function SectionDialog({ courseId, section, onTake, onClose }: Props) {
         title: wrong.title ? t('courses.section.title.wrong', { max: courseLimits.sectionTitleMax }) : null,
         file: wrong.file ? t('courses.section.file.missing') : null,
         text: wrong.text ? t('courses.section.text.wrong', { max: courseLimits.articleMax }) : null,
+        content: wrong.content ? t('courses.section.survey.missing') : null,
         url: wrong.url ? t('courses.section.url.wrong') : null,
       };
     },

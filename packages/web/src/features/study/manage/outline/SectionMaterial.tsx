@@ -5,6 +5,7 @@ import { useT } from '../../../../lib/texts.ts';
 import type { DraftForm } from '../../../../shared/forms/use-draft-form.ts';
 import { RichTextField } from '../../../../shared/rich-text/RichTextField.tsx';
 import type { SectionDraft } from './section-draft.ts';
+import { SurveyField } from './SurveyField.tsx';
 import { SectionFile } from './SectionFile.tsx';
 
 type Props = { form: DraftForm<SectionDraft>; fieldName: string };
@@ -26,12 +27,13 @@ function TextMaterial({ form }: Pick<Props, 'form'>) {
   );
 }
 
-/** The material of a section: a file, a text or an address, as its kind has it. */
+/** The material of a section: a file, a text, a survey or an address, as its kind has it. */
 export function SectionMaterial({ form, fieldName }: Props) {
   const t = useT('courses');
   const { source } = sectionKindOf(form.draft.type);
   if (source === 'file') return <SectionFile form={form} fieldName={fieldName} />;
   if (source === 'text') return <TextMaterial form={form} />;
+  if (source === 'survey') return <SurveyField form={form} />;
   return (
     <TextInput
       label={t('courses.section.url')}

@@ -12,6 +12,8 @@ const section = (id: string): draft.DraftSection => ({
   fileName: null,
   text: '<p>正文</p>',
   url: null,
+  contentId: null,
+  contentTitle: null,
   unitCount: 1,
 });
 const outline: draft.Outline = [

@@ -27,7 +27,7 @@ export const outlineOf = (chapters: CourseForm['chapters']): Outline =>
 export const toInput = (outline: Outline): ChaptersInput =>
   outline.map(({ title, sections }) => ({
     title: title.trim(),
-    sections: sections.map(({ key, type, title: name, isRequired, fileId, text, url }) => ({
+    sections: sections.map(({ key, type, title: name, isRequired, fileId, text, url, contentId }) => ({
       ...(key !== undefined && { key }),
       type,
       title: name.trim(),
@@ -35,6 +35,7 @@ export const toInput = (outline: Outline): ChaptersInput =>
       ...(fileId !== null && { fileId }),
       ...(text !== null && { text }),
       ...(url !== null && { url }),
+      ...(contentId !== null && { contentId }),
     })),
   }));
 

@@ -20,7 +20,9 @@ test('[D-183] a section lacks what its kind is made of, and nothing else', () =>
     return [title, ...Object.entries(rest).flatMap(([field, isWrong]) => (isWrong ? field : []))].slice(1);
   });
   expect(missing.map((fields) => fields.join())).toEqual(
-    courseSectionTypes.map((type) => ({ file: 'file', text: 'text', link: 'url' })[sectionKindOf(type).source]),
+    courseSectionTypes.map(
+      (type) => ({ file: 'file', text: 'text', link: 'url', survey: 'content' })[sectionKindOf(type).source],
+    ),
   );
   const link = { ...sectionDraftOf(newSection(SectionType.url)), title: '节' };
   expect(sectionProblemsOf({ ...link, url: 'javascript:alert(1)' }).url).toBe(true);

@@ -13,6 +13,7 @@ export type SectionDraft = {
   readonly file: { readonly id: string; readonly name: string } | null;
   readonly text: string;
   readonly url: string;
+  readonly content: { readonly id: string; readonly title: string } | null;
 };
 
 /** The rule an upload of each kind follows. */
@@ -32,6 +33,8 @@ export const newSection = (type: CourseSectionType): DraftSection => ({
   fileName: null,
   text: null,
   url: null,
+  contentId: null,
+  contentTitle: null,
   unitCount: null,
 });
 
@@ -43,6 +46,8 @@ export const sectionDraftOf = ({
   fileName,
   text,
   url,
+  contentId,
+  contentTitle,
 }: DraftSection): SectionDraft => ({
   type,
   title,
@@ -50,6 +55,7 @@ export const sectionDraftOf = ({
   file: fileId === null ? null : { id: fileId, name: fileName ?? '' },
   text: text ?? '',
   url: url ?? '',
+  content: contentId === null ? null : { id: contentId, title: contentTitle ?? '' },
 });
 
 const isAddress = (url: string): boolean => {
@@ -58,13 +64,14 @@ const isAddress = (url: string): boolean => {
 };
 
 /** The fields that keep a section from being taken into the outline. */
-export function sectionProblemsOf({ type, title, file, text, url }: SectionDraft) {
+export function sectionProblemsOf({ type, title, file, text, url, content }: SectionDraft) {
   const { source } = sectionKindOf(type);
   return {
     title: textLength(title) < 1 || textLength(title) > courseLimits.sectionTitleMax,
     file: source === 'file' && file === null,
     text: source === 'text' && (text === '' || text.length > courseLimits.articleMax),
     url: source === 'link' && !isAddress(url.trim()),
+    content: source === 'survey' && content === null,
   };
 }
 
@@ -72,6 +79,7 @@ export function sectionProblemsOf({ type, title, file, text, url }: SectionDraft
 export function withDraft(section: DraftSection, draft: SectionDraft): DraftSection {
   const { source } = sectionKindOf(draft.type);
   const fileId = source === 'file' ? (draft.file?.id ?? null) : null;
+  const content = source === 'survey' ? draft.content : null;
   return {
     ...section,
     type: draft.type,
@@ -81,6 +89,8 @@ export function withDraft(section: DraftSection, draft: SectionDraft): DraftSect
     fileName: source === 'file' ? (draft.file?.name ?? null) : null,
     text: source === 'text' ? draft.text : null,
     url: source === 'link' ? draft.url.trim() : null,
+    contentId: content?.id ?? null,
+    contentTitle: content?.title ?? null,
     unitCount: fileId === section.fileId ? section.unitCount : null,
   };
 }

@@ -3,6 +3,7 @@ import { SectionType } from '@shuyuan/contract/study/section-types';
 import {
   AppWindow,
   BookOpen,
+  ClipboardList,
   FileMusic,
   FilePlay,
   FileText,
@@ -21,6 +22,7 @@ export const sectionIcons: Record<CourseSectionType, LucideIcon> = {
   [SectionType.article]: Newspaper,
   [SectionType.url]: Link,
   [SectionType.h5]: AppWindow,
+  [SectionType.survey]: ClipboardList,
 };
 
 /** In the order they are offered: what is used most comes first. */
@@ -33,4 +35,5 @@ export const offeredTypes: readonly CourseSectionType[] = [
   SectionType.ebook,
   SectionType.url,
   SectionType.h5,
+  SectionType.survey,
 ];
