@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { Capability } from './capabilities.ts';
 import type { ErrorCode } from './app-error.ts';
+import type { workbookType } from './workbook-type.ts';
 
 /** Who may call: anybody, anybody signed in, or a member with a capability. Rows are judged by the feature's policy. */
 export type Access = 'public' | 'member' | Capability;
@@ -44,8 +45,11 @@ export type Endpoint<Input extends z.ZodType = z.ZodType, Output extends z.ZodTy
   readonly isOfUpload?: true;
   /** Answers with Server-Sent Events; `output` is what each of them says. */
   readonly stream?: true;
-  /** Answers with a file, sent piece by piece while it is made; `output` is then its text. */
-  readonly download?: { readonly type: 'text/csv' | 'text/calendar' | 'text/markdown'; readonly fileName: string };
+  /** Answers with a file, sent piece by piece while it is made; `output` is then its text, or its bytes. */
+  readonly download?: {
+    readonly type: 'text/csv' | 'text/calendar' | 'text/markdown' | typeof workbookType;
+    readonly fileName: string;
+  };
 };
 
 export const endpoint = <I extends z.ZodType, O extends z.ZodType>(e: Endpoint<I, O>): Endpoint<I, O> => e;

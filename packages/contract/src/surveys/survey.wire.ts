@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../kernel/endpoint.wire.ts';
 import { id, idOnly, text, time } from '../kernel/fields.wire.ts';
 import { pageOf, pagingInput } from '../kernel/paging.wire.ts';
+import { workbookType } from '../kernel/workbook-type.ts';
 import { ResearchStatus } from '../study/research-status.ts';
 import { answers, questions } from './survey-fields.wire.ts';
 import { surveyKinds } from './survey-kinds.ts';
@@ -138,4 +139,15 @@ export const exportSurveyResults = endpoint({
   output: z.string(),
   errors: ['survey.anonymous'],
   download: { type: 'text/csv', fileName: 'survey-results.csv' },
+});
+
+export const exportSurveyWorkbook = endpoint({
+  method: 'GET',
+  path: '/surveys/:id/results/workbook',
+  summary: 'The same as an Excel workbook: numbers are numbers.',
+  access: 'member',
+  input: resultsQuery,
+  output: z.custom<Blob>(),
+  errors: ['survey.anonymous'],
+  download: { type: workbookType, fileName: 'survey-results.xlsx' },
 });

@@ -11,6 +11,8 @@ export type Answer<E extends Endpoint> = {
   readonly status: number;
   readonly body: Body<E>;
   readonly headers: Record<string, unknown>;
+  /** The answer as it was sent: a file that is no text. */
+  readonly bytes: Buffer;
 };
 type Extra = { readonly headers?: Record<string, string> };
 
@@ -50,7 +52,7 @@ export function callerOf(http: FastifyInstance, token: string | null): Caller {
       const isJson = String(answer.headers['content-type']).startsWith('application/json');
       // Written by the output schema of this very endpoint; a file is its own text.
       const body = (isJson ? answer.json() : answer.body) as Body<typeof endpoint>;
-      return { status: answer.statusCode, body, headers: answer.headers };
+      return { status: answer.statusCode, body, headers: answer.headers, bytes: answer.rawPayload };
     },
   };
 }

@@ -9,6 +9,7 @@ import {
   requestIdHeader,
   versionHeader,
 } from '@shuyuan/contract/kernel/headers';
+import { workbookType } from '@shuyuan/contract/kernel/workbook-type';
 import { ApiError } from './api-error.ts';
 import { noteMinimumVersion } from './client-version.ts';
 import { currentLocale } from './language.ts';
@@ -113,17 +114,20 @@ export async function refusal(
   });
 }
 
-type Answer = { readonly response: Response; readonly text: string };
+type Answer = { readonly response: Response; readonly body: string | Blob };
+
+type SendOptions = CallOptions & { readonly isBytes: boolean };
 
 /** The time-out covers the body too: a line that dies half-way through an answer would otherwise wait for ever. */
-async function send(url: string, init: RequestInit, options: CallOptions): Promise<Answer> {
+async function send(url: string, init: RequestInit, options: SendOptions): Promise<Answer> {
   const timeout = new AbortController();
   const { signal: outside, timeoutMs = callTimeoutMs } = options;
   const timer = setTimeout(() => timeout.abort(), timeoutMs);
   const signal = outside ? AbortSignal.any([outside, timeout.signal]) : timeout.signal;
   try {
     const response = await fetch(url, { ...init, signal });
-    return { response, text: await response.text() };
+    const isBytes = options.isBytes && response.ok;
+    return { response, body: await (isBytes ? response.blob() : response.text()) };
   } catch (cause) {
     if (outside?.aborted) throw cause;
     throw new ApiError({ status: 0, cause });
@@ -144,9 +148,11 @@ export async function call<E extends Endpoint>(
   const headers = headersOf(token, contentType, options.idempotencyKey);
   const { isLeaving: keepalive = false } = options;
   const init = { method: endpoint.method, headers, keepalive, ...(body !== undefined && { body }) };
-  const { response, text } = await send(url, init, options);
+  const isBytes = endpoint.download?.type === workbookType;
+  const { response, body: answered } = await send(url, init, { ...options, isBytes });
   noteMinimumVersion(response.headers.get(minimumVersionHeader));
-  const answer = endpoint.download && response.ok ? text : parsed(response, text);
+  const isFile = typeof answered !== 'string' || (endpoint.download && response.ok);
+  const answer = isFile ? answered : parsed(response, answered);
   if (!response.ok) throw await refusal(response, answer, readToken() !== token);
   // The server writes every answer through the output schema of this same endpoint.
   return answer as OutputOf<E>;

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../../kernel/endpoint.wire.ts';
 import { id, text, time } from '../../kernel/fields.wire.ts';
 import { pageOf, pagingInput } from '../../kernel/paging.wire.ts';
+import { workbookType } from '../../kernel/workbook-type.ts';
 import { count, progressOut } from '../courses/course-fields.wire.ts';
 import { openErrors } from '../courses/course.wire.ts';
 import { FinishStatus } from './finish-status.ts';
@@ -100,4 +101,15 @@ export const exportLearners = endpoint({
   output: z.string(),
   errors: [],
   download: { type: 'text/csv', fileName: 'learners.csv' },
+});
+
+export const exportLearnersWorkbook = endpoint({
+  method: 'GET',
+  path: '/course-study/course-info/:id/learners/workbook',
+  summary: 'The same as an Excel workbook: numbers and times are numbers and times.',
+  access: 'member',
+  input: z.object(reportQuery),
+  output: z.custom<Blob>(),
+  errors: [],
+  download: { type: workbookType, fileName: 'learners.xlsx' },
 });

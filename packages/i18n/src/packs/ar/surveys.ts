@@ -204,6 +204,7 @@ export const texts = {
   'survey.results.none': 'لم يُجب أحد بعد',
   'survey.results.moreTexts': 'يُعرض هنا {{count}}؛ والملف المصدَّر يحوي الكل',
   'survey.results.export': 'تصدير CSV',
+  'survey.results.exportWorkbook': 'تصدير إلى Excel',
   'survey.results.remind': 'ذكّر من لم يُجب',
   'survey.results.reminded': 'عدد المُذكَّرين: {{count}}',
   'survey.results.close': 'إغلاق الاستبيان',

@@ -203,6 +203,7 @@ export const texts = {
   'survey.results.none': '还没有人回答',
   'survey.results.moreTexts': '这里显示 {{count}} 条，全部内容在导出的文件中',
   'survey.results.export': '导出 CSV',
+  'survey.results.exportWorkbook': '导出 Excel',
   'survey.results.remind': '提醒未填写的人',
   'survey.results.reminded': '已提醒：{{count}} 人',
   'survey.results.close': '结束问卷',

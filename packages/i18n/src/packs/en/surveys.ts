@@ -208,6 +208,7 @@ export const texts = {
   'survey.results.none': 'Nobody has answered yet',
   'survey.results.moreTexts': '{{count}} are shown here; the exported file has all of them',
   'survey.results.export': 'Export CSV',
+  'survey.results.exportWorkbook': 'Export for Excel',
   'survey.results.remind': 'Remind those who have not answered',
   'survey.results.reminded': 'Reminded: {{count}}',
   'survey.results.close': 'Close survey',

@@ -208,6 +208,7 @@ export const texts = {
   'survey.results.none': 'Nadie ha respondido todavía',
   'survey.results.moreTexts': 'Aquí se muestran {{count}}; el archivo exportado las contiene todas',
   'survey.results.export': 'Exportar CSV',
+  'survey.results.exportWorkbook': 'Exportar a Excel',
   'survey.results.remind': 'Recordar a quienes no han respondido',
   'survey.results.reminded': 'Recordatorios: {{count}}',
   'survey.results.close': 'Cerrar encuesta',

@@ -209,6 +209,7 @@ export const texts = {
   'survey.results.none': 'Personne n’a encore répondu',
   'survey.results.moreTexts': '{{count}} sont affichées ici ; le fichier exporté les contient toutes',
   'survey.results.export': 'Exporter en CSV',
+  'survey.results.exportWorkbook': 'Exporter vers Excel',
   'survey.results.remind': 'Relancer ceux qui n’ont pas répondu',
   'survey.results.reminded': 'Relances envoyées : {{count}}',
   'survey.results.close': 'Terminer l’enquête',

@@ -206,6 +206,7 @@ export const texts = {
   'survey.results.none': 'Пока никто не ответил',
   'survey.results.moreTexts': 'Показано: {{count}}; все ответы есть в выгрузке',
   'survey.results.export': 'Выгрузить CSV',
+  'survey.results.exportWorkbook': 'Выгрузить в Excel',
   'survey.results.remind': 'Напомнить неответившим',
   'survey.results.reminded': 'Напоминаний: {{count}}',
   'survey.results.close': 'Закрыть опрос',

@@ -5,7 +5,7 @@ import { listSurveys, listWaitingSurveys } from './answer/list-surveys.ts';
 import { readSurvey } from './answer/read-survey.ts';
 import type { SubmissionHandler } from './answer/submission-handler.ts';
 import { submitSurvey } from './answer/submit-survey.ts';
-import { exportSurveyResults } from './results/export-survey-results.ts';
+import { exportSurveyResults, exportSurveyWorkbook } from './results/export-survey-results.ts';
 import { readSurveyResults } from './results/read-survey-results.ts';
 
 /** Every call of those who answer and read results; the handlers are told who has answered. */
@@ -16,4 +16,5 @@ export const surveyRoutes = (handlers: readonly SubmissionHandler[]): readonly R
   on(wire.submitSurvey, submitSurvey(handlers)),
   on(wire.readSurveyResults, readSurveyResults),
   onDownload(wire.exportSurveyResults, exportSurveyResults),
+  onDownload(wire.exportSurveyWorkbook, exportSurveyWorkbook),
 ];

@@ -12,10 +12,10 @@ export const sendFile = (
   pieces: unknown,
 ): FastifyReply =>
   reply
-    .header('content-type', `${type}; charset=utf-8`)
+    .header('content-type', type.startsWith('text/') ? `${type}; charset=utf-8` : type)
     .header('content-disposition', `attachment; filename="${fileName}"`)
     // `onDownload` lets nothing else be bound to an endpoint with a file.
-    .send(Readable.from(pieces as AsyncIterable<string>));
+    .send(Readable.from(pieces as AsyncIterable<string | Uint8Array>));
 
 /** Server-Sent Events, as they are written into the body. */
 export const sendEvents = (reply: FastifyReply, body: Readable): FastifyReply =>

@@ -46,7 +46,7 @@ export function onUpload<E extends Endpoint & { readonly isMultipart?: true }>(
 /** The same for a file that goes out: the use case hands over its pieces while it makes them. */
 export function onDownload<E extends Endpoint>(
   endpoint: E,
-  handle: (ctx: CallerOf<E>, input: ParsedInputOf<E>) => Promise<AsyncIterable<string>>,
+  handle: (ctx: CallerOf<E>, input: ParsedInputOf<E>) => Promise<AsyncIterable<string | Uint8Array>>,
 ): Route {
   return { endpoint, handle: handle as Route['handle'] };
 }

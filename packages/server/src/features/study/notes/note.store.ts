@@ -13,10 +13,10 @@ const ownNotes = (read: Reads, { courseId, memberId, search = '' }: NoteQuery) =
     read.selectFrom('studyNote as note').where('note.courseId', '=', courseId).where('note.memberId', '=', memberId),
   );
 
-/** The newest version of the course that has the section. */
+/** The newest published version of the course that has the section: a draft is nobody else's business. */
 const sectionOf = <Value>(column: RawBuilder<Value>) => sql<Value | null>`(
   select ${column} from course_section section join course_version version on version.id = section.version_id
-  where version.course_id = note.course_id and section.key = note.section_key
+  where version.course_id = note.course_id and section.key = note.section_key and version.published_at is not null
   order by version.number desc limit 1)`;
 
 /** In the order of the sections as they stand now, and of the second or page in each. */

@@ -1,6 +1,8 @@
-import { byteOrderMark, tableLine } from '@shuyuan/contract/people/member-table';
 import { finishStatusLabels } from '@shuyuan/contract/study/runs/finish-status';
 import type { Context } from '../../../platform/context.ts';
+import type { TableDocument, TableRow } from '../../../platform/tables/table-document.ts';
+import { writeCsv } from '../../../platform/tables/write-csv.ts';
+import { writeWorkbook } from '../../../platform/tables/write-workbook.ts';
 import { findOrganization } from '../../people/index.ts';
 import { openManagedCourse } from '../courses/course.policy.ts';
 import { type LearnerRow, listLearners } from './learners.store.ts';
@@ -22,63 +24,61 @@ const columns = [
 
 const peopleAtOnce = 500;
 
-function writerOf({ language, external }: Context) {
-  const words = reportTexts[language];
-  // The Swedish way of writing a time is the one every spreadsheet reads as a time.
-  const format = new Intl.DateTimeFormat('sv-SE', {
-    timeZone: external.timeZone,
-    dateStyle: 'short',
-    timeStyle: 'medium',
-  });
-  const time = (at: Date | null): string => (at === null ? '' : format.format(at));
-  const cells = (row: LearnerRow): string[] => [
-    row.fullName,
-    row.organizationName,
-    words[finishStatusLabels[row.status]],
-    String(row.percentage),
-    String(row.runNumber),
-    String(row.versionNumber),
-    time(row.openedAt),
-    time(row.studiedAt),
-    time(row.finishedAt),
-    (Number(row.studySeconds) / 60).toFixed(1),
-  ];
-  return { words, time, cells };
-}
+const toTableRow = (row: LearnerRow, words: (typeof reportTexts)['cn']): TableRow => [
+  row.fullName,
+  row.organizationName,
+  words[finishStatusLabels[row.status]],
+  row.percentage,
+  row.runNumber,
+  row.versionNumber,
+  row.openedAt,
+  row.studiedAt,
+  row.finishedAt,
+  { value: Math.round(Number(row.studySeconds) / 6) / 10, digits: 1 },
+];
 
-/** The first lines of the table: the course, the instant, and each filter by its name. */
-async function headOf(ctx: Context, { title, input }: { title: string; input: ReportInput }): Promise<string> {
-  const { words, time } = writerOf(ctx);
+/** The course, the instant, and each filter by its name. */
+async function factsOf(ctx: Context, title: string, input: ReportInput): Promise<TableDocument['facts']> {
+  const words = reportTexts[ctx.language];
   const { search, finishStatus, organizationId } = input;
-  const lines = [
+  const facts: [string, string | Date][] = [
     [words['study.report.course'], title],
-    [words['study.report.asOf'], time(new Date(ctx.now()))],
+    [words['study.report.asOf'], new Date(ctx.now())],
   ];
-  if (search) lines.push([words['study.report.search'], search]);
+  if (search) facts.push([words['study.report.search'], search]);
   if (finishStatus !== undefined)
-    lines.push([words['study.report.column.status'], words[finishStatusLabels[finishStatus]]]);
+    facts.push([words['study.report.column.status'], words[finishStatusLabels[finishStatus]]]);
   if (organizationId !== undefined) {
     const organization = await findOrganization(ctx.read, ctx.actor.tenantId, organizationId);
-    lines.push([words['study.report.column.organization'], organization?.name ?? '']);
+    facts.push([words['study.report.column.organization'], organization?.name ?? '']);
   }
-  const names = columns.map((column) => words[`study.report.column.${column}`]);
-  return [...lines, [], names].map(tableLine).join('');
+  return facts;
 }
 
-async function* linesOf(ctx: Context, head: string, input: ReportInput): AsyncGenerator<string> {
-  const { cells } = writerOf(ctx);
+async function* rowsOf(ctx: Context, input: ReportInput): AsyncGenerator<TableRow> {
+  const words = reportTexts[ctx.language];
   const asOf = new Date(ctx.now());
-  yield byteOrderMark + head;
   for (let page = 1, isMore = true; isMore; page += 1) {
     const paging = { page, pageSize: peopleAtOnce };
     const rows = await listLearners(ctx.read, queryOf(input), { asOf, paging });
-    yield rows.map((row) => tableLine(cells(row))).join('');
+    for (const row of rows) yield toTableRow(row, words);
     isMore = rows.length === peopleAtOnce;
   }
 }
 
 /** The report on learners as a table in the words of the caller. */
-export async function exportLearners(ctx: Context, input: ReportInput): Promise<AsyncIterable<string>> {
+async function tableOf(ctx: Context, input: ReportInput): Promise<TableDocument> {
   const { title } = await openManagedCourse(ctx, input.id);
-  return linesOf(ctx, await headOf(ctx, { title, input }), input);
+  const words = reportTexts[ctx.language];
+  return {
+    facts: await factsOf(ctx, title, input),
+    headings: columns.map((column) => words[`study.report.column.${column}`]),
+    rows: rowsOf(ctx, input),
+    timeZone: ctx.external.timeZone,
+    isRightToLeft: ctx.language === 'ar',
+  };
 }
+
+export const exportLearners = async (ctx: Context, input: ReportInput) => writeCsv(await tableOf(ctx, input));
+export const exportLearnersWorkbook = async (ctx: Context, input: ReportInput) =>
+  writeWorkbook(await tableOf(ctx, input));

@@ -1,6 +1,6 @@
 import * as wire from '@shuyuan/contract/study/runs/run.wire';
 import { on, onDownload, type Route } from '../../../platform/http/route.ts';
-import { exportLearners } from './export-learners.ts';
+import { exportLearners, exportLearnersWorkbook } from './export-learners.ts';
 import { hasFinished, listRuns } from './has-finished.ts';
 import { listLearners } from './list-learners.ts';
 import { retrain } from './retrain.ts';
@@ -16,4 +16,5 @@ export const runRoutes: readonly Route[] = [
   on(wire.scoreCourse, scoreCourse),
   on(wire.listLearners, listLearners),
   onDownload(wire.exportLearners, exportLearners),
+  onDownload(wire.exportLearnersWorkbook, exportLearnersWorkbook),
 ];

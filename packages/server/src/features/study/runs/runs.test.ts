@@ -1,5 +1,5 @@
 import { errorTable } from '@shuyuan/contract/kernel/error-table';
-import { findCourseBasicInfo, findCoursesByIds } from '@shuyuan/contract/study/courses/course.wire';
+import { findCourseBasicInfo, findCoursesByIds, listCourses } from '@shuyuan/contract/study/courses/course.wire';
 import * as manage from '@shuyuan/contract/study/courses/manage.wire';
 import { startPlay } from '@shuyuan/contract/study/play/play.wire';
 import { FinishStatus } from '@shuyuan/contract/study/runs/finish-status';
@@ -8,6 +8,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { people } from '../../../world/people.ts';
 import { openWorld, type TestWorld } from '../../../world/open-world.ts';
 import { article, coursesOf } from '../../../world/test-courses.ts';
+import { rowsOf } from '../../../world/test-sheets.ts';
 
 let world: TestWorld;
 let courses: ReturnType<typeof coursesOf>;
@@ -19,7 +20,7 @@ afterAll(() => world.close());
 
 const numberOf = (code: keyof typeof errorTable) => errorTable[code].number;
 
-test('[POSITION-11] has-finish, the cards, the basic info, the report and its table say the same of one person', async () => {
+test('[POSITION-11] every screen and file says the same of one person: has-finish, cards, home, contents, runs, reports, lists', async () => {
   const { id, keys } = await courses.publish([article('一'), article('二'), article('三')], { title: '同一个数' });
   const lin = await courses.as('linzhiyuan');
   const author = await courses.as('shenruoxi');
@@ -34,8 +35,20 @@ test('[POSITION-11] has-finish, the cards, the basic info, the report and its ta
     expect((await lin.call(findCoursesByIds, { ids: id })).body.items[0]?.progress).toEqual(expected);
     expect((await lin.call(wire.listRuns, { courseId: id })).body.items[0]).toMatchObject(expected);
     expect((await author.call(wire.listLearners, { id })).body.items[0]).toMatchObject(expected);
+    const { items: begun } = (await lin.call(listCourses, { finishStatus: FinishStatus.learning, order: 'studied' }))
+      .body;
+    expect(begun.find((course) => course.id === id)?.progress).toEqual(isLast ? undefined : expected);
+    const lessons = await courses.lessonsOf('linzhiyuan', id);
+    expect(lessons.filter(({ finishStatus }) => finishStatus === 2)).toHaveLength(at + 1);
+    const managed = (await author.call(manage.listManagedCourses, { search: '同一个数' })).body.items[0];
+    expect(managed).toMatchObject({ learnerCount: 1, finishedCount: isLast ? 1 : 0 });
+    const midway = (await author.call(manage.previewPublish, { id })).body.items;
+    expect(midway.map((one) => one.percentage)).toEqual(isLast ? [] : [percentage]);
+    const words = ['林知远', '软件研发部', isLast ? '已完成' : '学习中', percentage, 1, 1];
     const table = String((await author.call(wire.exportLearners, { id })).body);
-    expect(table).toContain(`林知远,软件研发部,${isLast ? '已完成' : '学习中'},${percentage},1,1,`);
+    expect(table).toContain(`${words.join(',')},`);
+    const workbook = await author.call(wire.exportLearnersWorkbook, { id });
+    expect((await rowsOf(workbook.bytes)).at(-1)?.slice(0, 6)).toEqual(words);
   }
 });
 
@@ -174,6 +187,22 @@ test('[D-183] the report is for managers, by name, state and organisation; its t
   expect(table[0]).toContain('课程,报表课');
   expect(table.slice(2, 5)).toEqual(['搜索,林', '状态,学习中', '组织,技术中心']);
   expect(table.slice(7, -1)).toHaveLength(1);
-  for (const endpoint of [wire.listLearners, wire.exportLearners])
+  const english = { headers: { 'accept-language': 'en' } };
+  const workbook = await author.call(wire.exportLearnersWorkbook, filtered, english);
+  expect(workbook.headers).toMatchObject({
+    'content-type': wire.exportLearnersWorkbook.download?.type,
+    'content-disposition': 'attachment; filename="learners.xlsx"',
+  });
+  const rows = await rowsOf(workbook.bytes);
+  expect(rows.slice(2, 5)).toEqual([
+    ['Search', '林'],
+    ['Status', 'Learning'],
+    ['Organisation', '技术中心'],
+  ]);
+  expect(rows[6]?.slice(0, 2)).toEqual(['Name', 'Organisation']);
+  expect(rows.slice(7)).toEqual([
+    ['林知远', '软件研发部', 'Learning', 50, 1, 1, expect.any(Number), expect.any(Number), null, 1],
+  ]);
+  for (const endpoint of [wire.listLearners, wire.exportLearners, wire.exportLearnersWorkbook])
     expect((await (await courses.as('linzhiyuan')).call(endpoint, { id })).status).toBe(403);
 });

@@ -1,7 +1,9 @@
-import { byteOrderMark, tableLine } from '@shuyuan/contract/people/member-table';
 import { type Answer, isList } from '@shuyuan/contract/surveys/answers';
 import type { Option, Question } from '@shuyuan/contract/surveys/question-kinds';
 import type { Context } from '../../../platform/context.ts';
+import type { TableCell, TableDocument, TableRow } from '../../../platform/tables/table-document.ts';
+import { writeCsv } from '../../../platform/tables/write-csv.ts';
+import { writeWorkbook } from '../../../platform/tables/write-workbook.ts';
 import { findOrganization } from '../../people/index.ts';
 import type { SurveyRow } from '../survey.store.ts';
 import {
@@ -19,9 +21,9 @@ type Words = ReturnType<typeof exportWords>;
 const textIn = (options: readonly Option[], id: string): string => options.find((one) => one.id === id)?.text ?? id;
 
 /** An answer in the words of the survey. */
-function readable(question: Question, answer: Answer | undefined): string {
-  if (answer === undefined) return '';
-  if (typeof answer === 'number') return String(answer);
+function readable(question: Question, answer: Answer | undefined): TableCell {
+  if (answer === undefined) return null;
+  if (typeof answer === 'number') return answer;
   if (typeof answer === 'string') return question.kind === 'single' ? textIn(question.options, answer) : answer;
   if (isList(answer)) return answer.map((id) => ('options' in question ? textIn(question.options, id) : id)).join('; ');
   const [rows, columns] = question.kind === 'matrix' ? [question.rows, question.columns] : [[], []];
@@ -29,66 +31,70 @@ function readable(question: Question, answer: Answer | undefined): string {
   return cells.join('; ');
 }
 
-const countLines = (title: string, counts: TallyWithTexts['counts'], nameOf: (key: string) => string): string =>
-  counts.map(({ key, count }) => tableLine([title, nameOf(key), String(count)])).join('');
+const countRows = (title: string, counts: TallyWithTexts['counts'], nameOf: (key: string) => string): TableRow[] =>
+  counts.map(({ key, count }) => [title, nameOf(key), count]);
 
-function tallyLines(question: Question, tally: TallyWithTexts, words: Words): string {
+function tallyRows(question: Question, tally: TallyWithTexts, words: Words): TableRow[] {
   const { title } = question;
-  if (tally.isWithheld) return tableLine([title, words.withheld, '']);
-  const lines = [tableLine([title, words.answered, String(tally.answered)])];
-  if (tally.average !== null) lines.push(tableLine([title, words.average, tally.average.toFixed(2)]));
+  if (tally.isWithheld) return [[title, words.withheld, null]];
+  const rows: TableRow[] = [[title, words.answered, tally.answered]];
+  if (tally.average !== null) rows.push([title, words.average, { value: tally.average, digits: 2 }]);
   const options = 'options' in question ? question.options : [];
-  lines.push(countLines(title, tally.counts, (key) => textIn(options, key)));
+  rows.push(...countRows(title, tally.counts, (key) => textIn(options, key)));
   if (question.kind === 'matrix')
     for (const { rowId, counts } of tally.rows)
-      lines.push(
-        countLines(`${title} / ${textIn(question.rows, rowId)}`, counts, (key) => textIn(question.columns, key)),
+      rows.push(
+        ...countRows(`${title} / ${textIn(question.rows, rowId)}`, counts, (key) => textIn(question.columns, key)),
       );
-  lines.push(...tally.texts.map(({ text }) => tableLine([title, text, ''])));
-  return lines.join('');
+  for (const { text } of tally.texts) rows.push([title, text, null]);
+  return rows;
 }
 
 /** Of an anonymous survey only what is counted, and texts in no order: a line per person would be a portrait. */
-function* anonymousLines({ questions }: SurveyRow, results: SurveyResults, words: Words): Generator<string> {
-  yield tableLine([words.question, words.answer, words.count]);
-  if (results.isWithheld) yield tableLine([words.withheld, '', '']);
+function* anonymousRows({ questions }: SurveyRow, results: SurveyResults, words: Words): Generator<TableRow> {
+  if (results.isWithheld) yield [words.withheld, null, null];
   for (const tally of results.tallies) {
     const question = questions.find(({ id }) => id === tally.questionId);
-    if (question) yield tallyLines(question, tally, words);
+    if (question) yield* tallyRows(question, tally, words);
   }
 }
 
-async function* namedLines(ctx: Context, { questions }: SurveyRow, query: ResultsQuery): AsyncGenerator<string> {
-  const words = exportWords(ctx.language);
-  yield tableLine([words.person, words.organization, words.day, ...questions.map(({ title }) => title)]);
-  for await (const { person, organizationName, day, answers } of eachAnswer(ctx.read, query)) {
+async function* namedRows({ read }: Context, { questions }: SurveyRow, query: ResultsQuery): AsyncGenerator<TableRow> {
+  for await (const { person, organizationName, day, answers } of eachAnswer(read, query)) {
     const said = questions.map((question) => readable(question, answers[question.id]));
-    yield tableLine([person?.fullName ?? '', organizationName ?? '', day, ...said]);
+    yield [person?.fullName ?? '', organizationName ?? '', day, ...said];
   }
 }
 
-async function headLines(ctx: Context, survey: SurveyRow, query: ResultsQuery): Promise<string> {
+async function factsOf(ctx: Context, survey: SurveyRow, query: ResultsQuery): Promise<TableDocument['facts']> {
   const words = exportWords(ctx.language);
   const { organizationId } = query;
   const place = organizationId && (await findOrganization(ctx.read, ctx.actor.tenantId, organizationId));
   const at = new Intl.DateTimeFormat('sv-SE', { timeZone: survey.timeZone, dateStyle: 'short', timeStyle: 'short' });
-  const lines = [
+  return [
     [words.survey, survey.title],
     [words.exportedAt, `${at.format(ctx.now())} (${survey.timeZone})`],
     [words.organization, place ? place.name : words.everybody],
   ];
-  return byteOrderMark + lines.map((cells) => tableLine(cells)).join('') + tableLine(['']);
-}
-
-async function* linesOf(ctx: Context, survey: SurveyRow, query: ResultsQuery): AsyncGenerator<string> {
-  yield await headLines(ctx, survey, query);
-  if (survey.isAnonymous)
-    yield* anonymousLines(survey, await collectResults(ctx.read, survey, query), exportWords(ctx.language));
-  else yield* namedLines(ctx, survey, query);
 }
 
 /** The results as a table in the words of the caller, with the filter they were read by. */
-export async function exportSurveyResults(ctx: Context, query: ResultsQuery): Promise<AsyncIterable<string>> {
+async function tableOf(ctx: Context, query: ResultsQuery): Promise<TableDocument> {
   const survey = await openResults(ctx, query);
-  return linesOf(ctx, survey, query);
+  const words = exportWords(ctx.language);
+  const frame = {
+    facts: await factsOf(ctx, survey, query),
+    timeZone: survey.timeZone,
+    isRightToLeft: ctx.language === 'ar',
+  };
+  if (survey.isAnonymous) {
+    const rows = anonymousRows(survey, await collectResults(ctx.read, survey, query), words);
+    return { ...frame, headings: [words.question, words.answer, words.count], rows };
+  }
+  const headings = [words.person, words.organization, words.day, ...survey.questions.map(({ title }) => title)];
+  return { ...frame, headings, rows: namedRows(ctx, survey, query) };
 }
+
+export const exportSurveyResults = async (ctx: Context, query: ResultsQuery) => writeCsv(await tableOf(ctx, query));
+export const exportSurveyWorkbook = async (ctx: Context, query: ResultsQuery) =>
+  writeWorkbook(await tableOf(ctx, query));

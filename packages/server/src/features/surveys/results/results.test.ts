@@ -3,6 +3,7 @@ import * as wire from '@shuyuan/contract/surveys/survey.wire';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Caller } from '../../../world/caller.ts';
 import { openWorld, type TestWorld } from '../../../world/open-world.ts';
+import { rowsOf } from '../../../world/test-sheets.ts';
 import { surveysOf } from '../../../world/test-surveys.ts';
 
 let world: TestWorld;
@@ -67,6 +68,13 @@ test('[D-183] with names one sees who said what, by organisation, and the file s
   expect(file).toContain('方启明,华东销售部');
   expect(file).toContain('不好,意见4,5');
   expect(file).not.toContain('林知远');
+  const rows = await rowsOf((await shen.call(wire.exportSurveyWorkbook, { id, organizationId })).bytes);
+  expect(rows.slice(0, 3)).toEqual([
+    ['问卷', '=实名问卷'],
+    ['导出时间', expect.any(String)],
+    ['组织', '华东销售部'],
+  ]);
+  expect(rows.slice(5)).toEqual([['方启明', '华东销售部', expect.any(String), '不好', '意见4', 5]]);
   const whole = String((await shen.call(wire.exportSurveyResults, { id })).body);
   expect(whole).toContain('组织,全部');
   expect(whole.split('\r\n').filter((line) => line.includes('意见'))).toHaveLength(5);
@@ -81,6 +89,9 @@ test('[D-183] the file of an anonymous survey counts, and has no line of a perso
   expect(file).toContain('食堂怎么样？,不好,5');
   expect(file).toContain('打个分,Average,3.00');
   expect(file).not.toMatch(/林知远|唐予微/);
+  const rows = await rowsOf((await shen.call(wire.exportSurveyWorkbook, { id })).bytes);
+  expect(rows).toContainEqual(['打个分', '平均', 3]);
+  expect(JSON.stringify(rows)).not.toMatch(/林知远|唐予微/);
   expect(file.split('\r\n').filter((line) => line.includes('意见') && line.includes('食堂'))).toEqual([]);
 });
 
@@ -90,6 +101,7 @@ test('[D-183] an anonymous survey has no filter, a draft no results; an administ
   const code = errorTable['survey.anonymous'].number;
   expect((await shen.call(wire.readSurveyResults, { id, organizationId })).body.errorCode).toBe(code);
   expect((await shen.call(wire.exportSurveyResults, { id, organizationId })).body.errorCode).toBe(code);
+  expect((await shen.call(wire.exportSurveyWorkbook, { id, organizationId })).body.errorCode).toBe(code);
   const draft = await surveys.draft(shen);
   expect((await shen.call(wire.readSurveyResults, { id: draft })).status).toBe(404);
   expect((await (await surveys.as('luchengze')).call(wire.readSurveyResults, { id })).status).toBe(200);

@@ -1,28 +1,29 @@
-import { Button } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import type { InputOf } from '@shuyuan/contract/kernel/endpoint.wire';
-import { exportLearners } from '@shuyuan/contract/study/runs/run.wire';
+import { exportLearners, exportLearnersWorkbook } from '@shuyuan/contract/study/runs/run.wire';
 import { Download } from 'lucide-react';
 import { useWrite } from '../../../../lib/queries.ts';
-import { saveFile } from '../../../../lib/save-file.ts';
+import { saveFile, saveTable } from '../../../../lib/save-file.ts';
 import { useT } from '../../../../lib/texts.ts';
 
-const byteOrderMark = '\uFEFF';
-
-/** The report with its filters, as a table for a spreadsheet. */
+/** The report with its filters, as a workbook or as a plain table. */
 export function ExportLearners({ query }: { query: InputOf<typeof exportLearners> }) {
   const t = useT('courses');
-  const ask = useWrite(exportLearners, {
-    // A spreadsheet takes a table without the mark for another encoding; reading the answer took it away.
-    onSuccess: (text) => saveFile(new Blob([byteOrderMark, text], { type: 'text/csv;charset=utf-8' }), 'learners.csv'),
+  const csv = useWrite(exportLearners, {
+    onSuccess: (text) => saveTable(text, exportLearners.download?.fileName ?? ''),
   });
+  const workbook = useWrite(exportLearnersWorkbook, {
+    onSuccess: (file) => saveFile(file, exportLearnersWorkbook.download?.fileName ?? ''),
+  });
+  const icon = <Download size={16} aria-hidden />;
   return (
-    <Button
-      variant="default"
-      leftSection={<Download size={16} aria-hidden />}
-      loading={ask.isPending}
-      onClick={() => ask.mutate(query)}
-    >
-      {t('courses.learners.export')}
-    </Button>
+    <Group gap="xs">
+      <Button variant="default" leftSection={icon} loading={workbook.isPending} onClick={() => workbook.mutate(query)}>
+        {t('courses.learners.exportWorkbook')}
+      </Button>
+      <Button variant="default" leftSection={icon} loading={csv.isPending} onClick={() => csv.mutate(query)}>
+        {t('courses.learners.export')}
+      </Button>
+    </Group>
   );
 }
