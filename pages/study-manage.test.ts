@@ -68,6 +68,17 @@ test('[D-183] an author makes a course, puts it into order by key, learns why it
   await page.getByText(word('courses.published', { number: '1' })).waitFor();
   await page.getByText(word('courses.state.published')).waitFor();
 
+  await page.getByRole('link', { name: word('courses.tab.learners') }).click();
+  const remind = page.getByRole('button', { name: word('courses.remind'), exact: true });
+  await remind.click();
+  await dialog.getByText(word('courses.remind.count', { count: '23' })).waitFor();
+  await dialog.getByRole('button', { name: word('courses.remind.confirm'), exact: true }).click();
+  await page.getByText(word('courses.remind.done', { count: '23' })).waitFor();
+  await remind.click();
+  await dialog.getByText(new RegExp(word('courses.remind.already', { count: '23' }))).waitFor();
+  await page.press('Escape');
+  await dialog.waitFor({ state: 'hidden' });
+
   await page.getByRole('button', { name: word('courses.more'), exact: true }).click();
   await page.getByRole('menuitem', { name: word('courses.withdraw'), exact: true }).click();
   await dialog.getByText(word('courses.withdraw.text', { count: '0' })).waitFor();
@@ -116,4 +127,11 @@ test('[D-183] whoever neither made nor teaches a course cannot open it for editi
   const page = await openPage(world, 'linzhiyuan', `course-manage/${String(course?.['id'])}`);
   await page.getByRole('alert').waitFor();
   expect(await page.getByText('班前五分钟').count()).toBe(0);
+});
+
+test('[D-183] whoever makes no courses has no course management in their centre, and a page that says so by its address', async () => {
+  const page = await openPage(world, 'linzhiyuan', 'center/my/courses');
+  await page.getByText(word('courses.refused.title')).waitFor();
+  expect(await page.getByRole('link', { name: word('centre.courses.title') }).count()).toBe(0);
+  expect(await page.getByRole('link', { name: word('centre.research.title') }).count()).toBe(1);
 });

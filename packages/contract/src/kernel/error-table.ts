@@ -244,6 +244,7 @@ export const errorTable = {
   'course.scored': notice(33113),
   'course.not-finished': notice(33114),
   'play.taken-over': notice(33121),
+  'note.too-many': notice(33122),
 
   'survey.wrong-state': notice(33201),
   'survey.answered-already': notice(33202),

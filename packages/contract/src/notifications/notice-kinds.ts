@@ -96,7 +96,11 @@ export const noticeKindTable = {
       failed: ['title'],
     },
   },
-  study: { defaults: here, fixed: [], texts: { withdrawn: ['title'] } },
+  study: {
+    defaults: here,
+    fixed: [],
+    texts: { withdrawn: ['title'], remindedToBegin: ['title'], remindedToFinish: ['title'], retraining: ['title'] },
+  },
   survey: {
     defaults: here,
     fixed: [],

@@ -5,6 +5,7 @@ import { courseRoutes } from '../features/study/courses/courses.routes.ts';
 import { manageCourseRoutes } from '../features/study/manage/manage.routes.ts';
 import { noteRoutes } from '../features/study/notes/notes.routes.ts';
 import { playRoutes } from '../features/study/play/play.routes.ts';
+import { reminderRoutes } from '../features/study/remind/reminder.routes.ts';
 import { runRoutes } from '../features/study/runs/runs.routes.ts';
 import { studyRoutes as timeRoutes } from '../features/study/study.routes.ts';
 import type { Route } from '../platform/http/route.ts';
@@ -15,6 +16,7 @@ export const studyRoutes: readonly Route[] = [
   ...manageCourseRoutes,
   ...courseRoutes,
   ...runRoutes,
+  ...reminderRoutes,
   ...playRoutes,
   ...managePositionRoutes,
   ...walkRoutes,

@@ -1370,6 +1370,13 @@ export interface StudyPlay {
   tenantId: string;
 }
 
+export interface StudyReminder {
+  courseId: string;
+  memberId: string;
+  remindedOn: Timestamp;
+  tenantId: string;
+}
+
 export interface StudyRun {
   closedAt: Timestamp | null;
   courseId: string;
@@ -1666,6 +1673,7 @@ export interface DB {
   specialColumn: SpecialColumn;
   studyNote: StudyNote;
   studyPlay: StudyPlay;
+  studyReminder: StudyReminder;
   studyRun: StudyRun;
   studyTime: StudyTime;
   summaryMark: SummaryMark;

@@ -37,6 +37,7 @@ const tables = [
   'study_play',
   'study_time',
   'course_score',
+  'study_reminder',
   'file',
 ];
 

@@ -122,7 +122,7 @@ export async function signOut(): Promise<void> {
   forgetSession();
 }
 
-const allows = (session: Session, code: Capability): boolean =>
+export const allows = (session: Session, code: Capability): boolean =>
   session.dataPermission.some((entry) => entry.code === code);
 
 /** D-007: hides what would be refused; the server decides. */

@@ -13,6 +13,8 @@ export const courseLimits = {
   ids: 100,
   /** Organisations, and as many people, an audience names. */
   audienceEntries: 200,
+  /** People whose next run one call opens: as many as a page of the report shows. */
+  learnersAtOnce: 100,
   /** Below, hardly anything of a film would have to be seen. */
   leastThresholdPercent: 50,
 } as const;

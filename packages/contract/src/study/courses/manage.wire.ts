@@ -76,7 +76,13 @@ export const readCourseForm = endpoint({
     chapters: z.array(fields.chapterOut),
     publishedNumber: count.nullable().describe('number of the version learners see; null: none yet'),
     hasDraft: z.boolean().describe('the outline differs from what is published'),
-    can: z.object({ edit: z.boolean(), publish: z.boolean(), withdraw: z.boolean(), archive: z.boolean() }),
+    can: z.object({
+      edit: z.boolean(),
+      publish: z.boolean(),
+      withdraw: z.boolean(),
+      archive: z.boolean(),
+      remind: z.boolean().describe('remind people, and open the next run for them'),
+    }),
   }),
   errors: [],
 });
@@ -170,6 +176,6 @@ export const listManagedCourses = endpoint({
       updateTime: time,
       can: z.object({ edit: z.boolean(), publish: z.boolean(), withdraw: z.boolean(), archive: z.boolean() }),
     }),
-  ),
+  ).extend({ can: z.object({ manage: z.boolean() }).describe('false: the caller makes no courses and teaches none') }),
   errors: [],
 });

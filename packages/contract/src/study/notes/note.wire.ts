@@ -36,7 +36,7 @@ export const createNote = endpoint({
   access: 'member',
   input: z.object({ courseId: id, sectionKey: id, point: z.int().min(0).max(1_000_000), text: noteText }),
   output: idOnly,
-  errors: [...openErrors, 'course.section-locked'],
+  errors: [...openErrors, 'course.section-locked', 'note.too-many'],
   idempotent: true,
 });
 

@@ -16,7 +16,7 @@ export const texts = {
   'noticeKind.live-reminder': 'Live reminders',
   'noticeKind.live-reminder.hint': 'Live sessions you booked: soon, started or cancelled',
   'noticeKind.study': 'Learning',
-  'noticeKind.study.hint': 'Changes to courses you are learning',
+  'noticeKind.study.hint': 'Changes to courses you are learning, and reminders',
   'noticeKind.moderation': 'Moderation',
   'noticeKind.moderation.hint': 'What you published was approved, removed or brought back',
   'noticeKind.account': 'Account and security',
@@ -85,6 +85,9 @@ export const texts = {
   'notice.live-reminder.failed':
     'The room for your live session “{{title}}” could not be prepared. You can publish it again in live management',
   'notice.study.withdrawn': 'The course “{{title}}” has been withdrawn. What you have learned is kept',
+  'notice.study.remindedToBegin': 'Please begin the course “{{title}}”',
+  'notice.study.remindedToFinish': 'You have not finished the course “{{title}}” yet',
+  'notice.study.retraining': 'You are asked to take the course “{{title}}” again. What you did before is kept',
   'notice.moderation.agreed': '“{{title}}”, which you published, has been approved',
   'notice.moderation.removed': 'A moderator removed “{{title}}”, which you published',
   'notice.moderation.removedFor': 'A moderator removed “{{title}}”, which you published: {{reason}}',

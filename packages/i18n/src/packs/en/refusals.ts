@@ -156,6 +156,7 @@ export const texts = {
   'lang.33113': 'You have already rated this round of learning.',
   'lang.33114': 'Finish this round of learning first.',
   'lang.33121': 'You went on learning on another device or window. Nothing is counted here any more.',
+  'lang.33122': 'A course holds {{max}} notes and bookmarks of yours at most. Remove some first.',
   'lang.34101': 'Select at least one person.',
   'lang.34102': 'Enter a distribution amount greater than 0.',
   'lang.34103': 'Somebody is on the list twice. Check it and try again.',

@@ -16,7 +16,7 @@ export const texts = {
   'noticeKind.live-reminder': 'Recordatorios de transmisiones',
   'noticeKind.live-reminder.hint': 'Transmisiones reservadas: pronto, en curso o canceladas',
   'noticeKind.study': 'Aprendizaje',
-  'noticeKind.study.hint': 'Cambios en los cursos que sigue',
+  'noticeKind.study.hint': 'Cambios en los cursos que sigue y recordatorios',
   'noticeKind.moderation': 'Moderación',
   'noticeKind.moderation.hint': 'Lo que publicó se ha aprobado, retirado o recuperado',
   'noticeKind.account': 'Cuenta y seguridad',
@@ -82,6 +82,9 @@ export const texts = {
   'notice.live-reminder.failed':
     'No se pudo preparar la sala de su transmisión «{{title}}». Puede volver a publicarla en la gestión de transmisiones',
   'notice.study.withdrawn': 'El curso «{{title}}» se ha retirado. Su progreso se conserva',
+  'notice.study.remindedToBegin': 'Le pedimos que empiece el curso «{{title}}»',
+  'notice.study.remindedToFinish': 'Aún no ha terminado el curso «{{title}}»',
+  'notice.study.retraining': 'Se le pide que repita el curso «{{title}}». Lo que hizo antes se conserva',
   'notice.moderation.agreed': 'Su publicación «{{title}}» ha sido aprobada',
   'notice.moderation.removed': 'Un moderador retiró su publicación «{{title}}»',
   'notice.moderation.removedFor': 'Un moderador retiró su publicación «{{title}}»: {{reason}}',

@@ -167,6 +167,7 @@ export const texts = {
   'lang.33113': 'Ya ha valorado esta ronda de aprendizaje.',
   'lang.33114': 'Termine primero esta ronda de aprendizaje.',
   'lang.33121': 'Ha seguido aprendiendo en otro dispositivo o ventana. Aquí ya no se cuenta nada.',
+  'lang.33122': 'En un curso caben como máximo {{max}} notas y marcadores suyos. Elimine algunos antes.',
   'lang.34101': 'Seleccione al menos una persona.',
   'lang.34102': 'Introduzca un importe de reparto mayor que 0.',
   'lang.34103': 'Alguien figura dos veces en la lista. Revísela e inténtelo de nuevo.',

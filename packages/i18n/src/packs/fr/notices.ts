@@ -16,7 +16,7 @@ export const texts = {
   'noticeKind.live-reminder': 'Rappels de directs',
   'noticeKind.live-reminder.hint': 'Directs réservés : bientôt, commencés ou annulés',
   'noticeKind.study': 'Apprentissage',
-  'noticeKind.study.hint': 'Changements des cours que vous suivez',
+  'noticeKind.study.hint': 'Changements des cours que vous suivez et rappels',
   'noticeKind.moderation': 'Modération',
   'noticeKind.moderation.hint': 'Vos publications validées, retirées ou rétablies',
   'noticeKind.account': 'Compte et sécurité',
@@ -88,6 +88,10 @@ export const texts = {
   'notice.live-reminder.failed':
     'La salle de votre direct « {{title}} » n’a pas pu être préparée. Vous pouvez le publier à nouveau depuis la gestion des directs',
   'notice.study.withdrawn': 'Le cours « {{title}} » a été retiré. Votre progression est conservée',
+  'notice.study.remindedToBegin': 'Pensez à commencer le cours « {{title}} »',
+  'notice.study.remindedToFinish': 'Vous n’avez pas encore terminé le cours « {{title}} »',
+  'notice.study.retraining':
+    'On vous demande de reprendre le cours « {{title}} ». Vos résultats précédents sont conservés',
   'notice.moderation.agreed': 'Votre publication « {{title}} » a été validée',
   'notice.moderation.removed': 'Un modérateur a retiré votre publication « {{title}} »',
   'notice.moderation.removedFor': 'Un modérateur a retiré votre publication « {{title}} » : {{reason}}',

@@ -170,6 +170,7 @@ export const texts = {
   'lang.33113': 'Vous avez déjà noté cette session d’apprentissage.',
   'lang.33114': 'Terminez d’abord cette session.',
   'lang.33121': 'Vous poursuivez sur un autre appareil ou une autre fenêtre. Rien n’est plus compté ici.',
+  'lang.33122': 'Vous pouvez garder {{max}} notes et signets au plus dans un cours. Supprimez-en d’abord.',
   'lang.34101': 'Sélectionnez au moins une personne.',
   'lang.34102': 'Saisissez un montant à répartir supérieur à 0.',
   'lang.34103': 'Une personne figure deux fois dans la liste. Vérifiez-la, puis réessayez.',

@@ -16,7 +16,7 @@ export const texts = {
   'noticeKind.live-reminder': 'Напоминания о трансляциях',
   'noticeKind.live-reminder.hint': 'Выбранные вами трансляции: скоро, начались или отменены',
   'noticeKind.study': 'Обучение',
-  'noticeKind.study.hint': 'Изменения курсов, которые вы проходите',
+  'noticeKind.study.hint': 'Изменения курсов, которые вы проходите, и напоминания',
   'noticeKind.moderation': 'Модерация',
   'noticeKind.moderation.hint': 'Ваши публикации одобрены, удалены или возвращены',
   'noticeKind.account': 'Учётная запись и безопасность',
@@ -79,6 +79,9 @@ export const texts = {
   'notice.live-reminder.failed':
     'Комнату трансляции «{{title}}» подготовить не удалось. Опубликуйте её снова в управлении трансляциями',
   'notice.study.withdrawn': 'Курс «{{title}}» снят с публикации. Ваш прогресс сохранён',
+  'notice.study.remindedToBegin': 'Пожалуйста, начните курс «{{title}}»',
+  'notice.study.remindedToFinish': 'Вы ещё не завершили курс «{{title}}»',
+  'notice.study.retraining': 'Вам нужно пройти курс «{{title}}» ещё раз. Прежние результаты сохранены',
   'notice.moderation.agreed': 'Ваша публикация «{{title}}» одобрена',
   'notice.moderation.removed': 'Модератор удалил вашу публикацию «{{title}}»',
   'notice.moderation.removedFor': 'Модератор удалил вашу публикацию «{{title}}»: {{reason}}',

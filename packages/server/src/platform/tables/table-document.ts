@@ -1,9 +1,3 @@
-/** A number with the digits it is shown with. */
-export type DecimalCell = { readonly value: number; readonly digits: 1 | 2 };
-/** One cell; `null` is an empty one. */
-export type TableCell = string | number | Date | DecimalCell | null;
-export type TableRow = readonly TableCell[];
-
 /** A report as a table: what it is about and was filtered by, then its columns and rows. Every format writes the same. */
 export type TableDocument = {
   readonly facts: readonly (readonly [name: string, value: string | Date])[];
@@ -13,3 +7,9 @@ export type TableDocument = {
   readonly timeZone: string;
   readonly isRightToLeft: boolean;
 };
+
+/** A number with the digits it is shown with. */
+export type DecimalCell = { readonly value: number; readonly digits: 1 | 2 };
+/** One cell; `null` is an empty one. */
+export type TableCell = string | number | Date | DecimalCell | null;
+export type TableRow = readonly TableCell[];

@@ -9,9 +9,8 @@ const longestText = 32_767;
 /** Positions in `cellXfs` below. */
 const Style = { plain: 0, heading: 1, time: 2, oneDigit: 3, twoDigits: 4, quoted: 5 } as const;
 
-// Characters XML cannot hold, however they are written.
-// oxlint-disable-next-line no-control-regex
-const forbidden = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g;
+/** Characters XML cannot hold, however they are written. */
+const forbidden = /(?![\t\n\r])\p{Cc}|[\uFFFE\uFFFF]/gu;
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escapeXml = (value: string): string =>
   value

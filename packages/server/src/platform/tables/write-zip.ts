@@ -2,7 +2,7 @@ import { crc32, createDeflateRaw } from 'node:zlib';
 import { Readable } from 'node:stream';
 
 /** One file of an archive; its text is read once, while it is written. */
-export type ZipEntry = {
+type ZipEntry = {
   readonly name: string;
   readonly text: AsyncIterable<string> | Iterable<string>;
 };
@@ -65,7 +65,7 @@ async function* packEntry({ name: title, text }: ZipEntry, offset: number): Asyn
   }
   const source = Readable.from(measured());
   const packer = createDeflateRaw();
-  // What breaks while rows are read must break the download, not leave half a table.
+  // A read that breaks must break the download, not leave half a table.
   source.on('error', (error) => packer.destroy(error));
   try {
     // Without an encoding a stream of zlib gives buffers.
@@ -99,3 +99,5 @@ export async function* writeZip(entries: readonly ZipEntry[]): AsyncGenerator<Bu
   yield directory;
   yield endOfDirectory(written.length, directory.length, offset);
 }
+
+export type { ZipEntry };

@@ -4,6 +4,7 @@ import { orReloadOnce } from '../../lib/load-chunk.ts';
 import { PathLink } from '../../shared/navigation/PathLink.tsx';
 import { paths } from '../../lib/paths.ts';
 import { usePathParams } from '../../lib/route-values.ts';
+import { allows, useSession } from '../../lib/session.ts';
 import { useT } from '../../lib/texts.ts';
 import { RoutePending } from '../RouteStates.tsx';
 import { SideLayout, sideLinkClass } from '../SideLayout.tsx';
@@ -18,6 +19,7 @@ const UnknownPage = lazy(async () => ({
 export function CentreMyPage() {
   const t = useT('personal');
   const { name } = usePathParams('centerMy');
+  const session = useSession();
   const shown = myPages.find((page) => page.name === name);
   if (!shown) {
     return (
@@ -26,12 +28,14 @@ export function CentreMyPage() {
       </Suspense>
     );
   }
-  const links = myPages.map(({ name: to, title, icon: Icon }) => (
-    <PathLink key={to} to="centerMy" params={{ name: to }} className={sideLinkClass}>
-      <Icon size={18} aria-hidden />
-      {t(title)}
-    </PathLink>
-  ));
+  const links = myPages
+    .filter(({ capability }) => !capability || allows(session, capability))
+    .map(({ name: to, title, icon: Icon }) => (
+      <PathLink key={to} to="centerMy" params={{ name: to }} className={sideLinkClass}>
+        <Icon size={18} aria-hidden />
+        {t(title)}
+      </PathLink>
+    ));
   return (
     <SideLayout label={t('centre.nav')} links={links}>
       <Suspense fallback={<RoutePending />}>

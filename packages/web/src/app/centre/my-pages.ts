@@ -1,3 +1,4 @@
+import type { Capability } from '@shuyuan/contract/kernel/capabilities';
 import {
   Bell,
   BellRing,
@@ -20,6 +21,8 @@ type Entry = {
   readonly title: TextKey<'personal'>;
   readonly icon: LucideIcon;
   readonly load: () => Promise<ComponentType>;
+  /** In the navigation of those alone who have it; the page itself says no to others. */
+  readonly capability?: Capability;
 };
 
 /** ROUTE-22: the pages of one's own centre in the order of its navigation, one chunk each. */
@@ -58,6 +61,7 @@ const entries: readonly Entry[] = [
     name: 'courses',
     title: 'centre.courses.title',
     icon: GraduationCap,
+    capability: 'course.create',
     load: async () => (await import('../../features/study/manage/list/MyCoursesPage.tsx')).MyCoursesPage,
   },
   {
@@ -80,9 +84,10 @@ const entries: readonly Entry[] = [
   },
 ];
 
-export const myPages = entries.map(({ name, title, icon, load }) => ({
+export const myPages = entries.map(({ name, title, icon, load, capability }) => ({
   name,
   title,
   icon,
+  capability,
   Page: lazy(async () => ({ default: await orReloadOnce(`centre-${name}`, load()) })),
 }));

@@ -28,20 +28,25 @@ export const isForMember = ({ id, organizationIds, joinedAt }: AudienceMember): 
     or course.audience -> 'memberIds' ? ${id}
     or course.audience -> 'organizationIds' ?| ${[...organizationIds]}::text[]))`;
 
-/** How many people an audience has at present. */
-export async function countAudience(read: Reads, tenantId: string, audience: CourseAudience): Promise<number> {
+/** The working people of an audience, at present. */
+export function audienceMembers(read: Reads, tenantId: string, audience: CourseAudience) {
   const { isEveryone, organizationIds, memberIds, joinedSince } = audience;
   const within = sql<boolean>`organization.path && ${[...organizationIds]}::text[]`;
-  const { total } = await read
+  return read
     .selectFrom('member')
     .innerJoin('organization', 'organization.id', 'member.organizationId')
-    .select(sql<bigint>`count(*)`.as('total'))
     .where('member.tenantId', '=', tenantId)
     .where('member.state', '=', 'active')
     .where(sql<boolean>`(${isEveryone} or member.id = any(${[...memberIds]}::text[]) or ${within} or exists (
       select from member_organization further join organization on organization.id = further.organization_id
       where further.member_id = member.id and ${within}))`)
-    .where(sql<boolean>`member.created_at >= ${new Date(joinedSince ?? 0)}`)
+    .where(sql<boolean>`member.created_at >= ${new Date(joinedSince ?? 0)}`);
+}
+
+/** How many people an audience has at present. */
+export async function countAudience(read: Reads, tenantId: string, audience: CourseAudience): Promise<number> {
+  const { total } = await audienceMembers(read, tenantId, audience)
+    .select(sql<bigint>`count(*)`.as('total'))
     .executeTakeFirstOrThrow();
   return Number(total);
 }

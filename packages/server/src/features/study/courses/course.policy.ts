@@ -17,6 +17,7 @@ export const permissionsOf = ({ state }: Pick<CourseRow, 'state'>) => ({
   publish: courseLife.can('publish', state),
   withdraw: courseLife.can('withdraw', state),
   archive: courseLife.can('archive', state),
+  remind: state === 'published',
 });
 
 export async function openManagedCourse(ctx: Context, id: string): Promise<CourseRow> {

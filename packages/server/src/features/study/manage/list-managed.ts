@@ -4,7 +4,7 @@ import type { CourseState } from '@shuyuan/contract/study/courses/course-states'
 import type { Context } from '../../../platform/context.ts';
 import { permissionsOf } from '../courses/course.policy.ts';
 import { listPeople } from '../courses/course.store.ts';
-import { listManaged as listRows } from './managed-list.store.ts';
+import { listManaged as listRows, managesAny } from './managed-list.store.ts';
 
 type ManagedInput = Paging & {
   readonly search?: string | undefined;
@@ -33,5 +33,6 @@ export async function listManaged(ctx: Context, { search, state, isOwn, ...pagin
       can: permissionsOf(row),
     };
   });
-  return { items, recordCount: total };
+  const manage = capabilities.has('course.create') || (await managesAny(ctx.read, tenantId, memberId));
+  return { items, recordCount: total, can: { manage } };
 }

@@ -240,7 +240,7 @@ test('[D-183] withdrawn, published again as it was, withdrawn and archived; no s
   await author.call(wire.withdrawCourse, { id });
   expect((await author.call(wire.archiveCourse, { id })).status).toBe(200);
   const form = (await author.call(wire.readCourseForm, { id })).body;
-  expect(form.can).toEqual({ edit: false, publish: false, withdraw: false, archive: false });
+  expect(form.can).toEqual({ edit: false, publish: false, withdraw: false, archive: false, remind: false });
   const late = await courses.saveOutline({ id, revision: form.revision }, []);
   expect(late.body.errorCode).toBe(wrong);
 });
@@ -281,7 +281,11 @@ test('[D-183] managers list what they made or teach, administrators everything, 
   expect((await list('luchengze')).items.map(({ title }) => title)).toEqual(['铸造安全', '铸造工艺入门']);
   expect((await list('pierre')).items.map(({ title }) => title)).toEqual(['铸造工艺入门']);
   expect((await list('luchengze', { isOwn: true })).recordCount).toBe(0);
-  expect((await list('linzhiyuan')).recordCount).toBe(0);
+  expect(await list('linzhiyuan')).toMatchObject({ recordCount: 0, can: { manage: false } });
+  expect((await list('luchengze', { search: '没有这门' })).can).toEqual({ manage: true });
+  const lecturerId = await courses.idOf('member', 'account', 'amina');
+  await courses.create({ title: '铸造客座', lecturerId });
+  expect(await list('amina')).toMatchObject({ recordCount: 1, can: { manage: true } });
   expect((await list('luchengze', { state: 'published' })).items).toMatchObject([
     { id, state: 'published', publishedNumber: 1, hasDraft: false, learnerCount: 1, finishedCount: 1 },
   ]);

@@ -53,3 +53,9 @@ export async function listManaged(read: Reads, query: ManagedQuery, paging: Pagi
     .executeTakeFirstOrThrow();
   return { rows, total: Number(total) };
 }
+
+/** Whether somebody made or teaches any course. */
+export async function managesAny(read: Reads, tenantId: string, memberId: string): Promise<boolean> {
+  const query = { tenantId, memberId, isOwn: true, state: undefined, search: undefined };
+  return (await managed(read, query).select('course.id').limit(1).executeTakeFirst()) !== undefined;
+}

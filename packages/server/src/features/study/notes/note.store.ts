@@ -45,6 +45,11 @@ export async function countNotes(read: Reads, query: NoteQuery): Promise<number>
   return Number(total);
 }
 
+/** Two notes of one person at once are counted one after the other. */
+export async function lockNotes(tx: Tx, memberId: string): Promise<void> {
+  await tx.selectFrom('member').select('id').where('id', '=', memberId).forNoKeyUpdate().execute();
+}
+
 type NewNote = {
   readonly id: string;
   readonly tenantId: string;

@@ -1,5 +1,6 @@
 import { errorTable } from '@shuyuan/contract/kernel/error-table';
 import { withdrawCourse } from '@shuyuan/contract/study/courses/manage.wire';
+import { noteLimits } from '@shuyuan/contract/study/notes/note-limits';
 import * as wire from '@shuyuan/contract/study/notes/note.wire';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openWorld, type TestWorld } from '../../../world/open-world.ts';
@@ -69,4 +70,23 @@ test('[D-173] no note at a locked section, in an unknown or withdrawn course; wh
   await (await courses.as('shenruoxi')).call(withdrawCourse, { id: courseId });
   expect(await codeOf({})).toBe(errorTable['course.withdrawn'].number);
   expect((await lin.call(wire.listNotes, { courseId })).body.recordCount).toBe(1);
+});
+
+test('[D-183] a thousand notes of one person in a course are enough; two at once do not make one more', async () => {
+  const { courseId, lin, note } = await begin();
+  await world.rows(
+    `insert into study_note (id, tenant_id, member_id, course_id, section_key, point, text, created_at, updated_at)
+     select 'full' || n, tenant_id, id, $1, $2, 0, '', now(), now() from member, generate_series(1, $3) n
+     where account = 'linzhiyuan'`,
+    [courseId, note.sectionKey, noteLimits.perCourse - 1],
+  );
+  const answers = await Promise.all([1, 2].map(() => lin.call(wire.createNote, note)));
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422]);
+  const refused = answers.find(({ status }) => status === 422);
+  expect(refused?.body.errorCode).toBe(errorTable['note.too-many'].number);
+  expect((await lin.call(wire.listNotes, { courseId })).body.recordCount).toBe(noteLimits.perCourse);
+  // Elsewhere there is room, and so there is for others.
+  const other = await begin();
+  expect((await lin.call(wire.createNote, other.note)).status).toBe(200);
+  expect((await (await courses.as('amina')).call(wire.createNote, note)).status).toBe(200);
 });

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { useWrite } from '../../../lib/queries.ts';
 import { useT } from '../../../lib/texts.ts';
 import type { NoteTarget } from './note.ts';
+import { noteDraft } from './note-draft.ts';
 import classes from './Notes.module.css';
 import { usePointWords } from './use-point-words.ts';
 
@@ -13,11 +14,12 @@ import { usePointWords } from './use-point-words.ts';
 export function NoteForm({ target: { courseId, sectionKey, unit, pointNow } }: { target: NoteTarget }) {
   const t = useT('study');
   const words = usePointWords();
-  const [text, setText] = useState('');
-  const [begunAt, setBegunAt] = useState<number | null>(null);
+  const stored = noteDraft(courseId, sectionKey);
+  const [draft, setDraft] = useState(stored.read);
+  const { text, begunAt } = draft ?? { text: '', begunAt: null };
   const clear = (): void => {
-    setText('');
-    setBegunAt(null);
+    stored.remove();
+    setDraft(null);
   };
   const save = useWrite(createNote, { refreshes: [listNotes] });
   const point = begunAt === null ? '' : words(unit, begunAt);
@@ -32,8 +34,9 @@ export function NoteForm({ target: { courseId, sectionKey, unit, pointNow } }: {
         rows={2}
         autosize
         onChange={(event) => {
-          setText(event.currentTarget.value);
-          setBegunAt((before) => before ?? pointNow());
+          const next = { text: event.currentTarget.value, begunAt: begunAt ?? pointNow() };
+          stored.write(next);
+          setDraft(next);
         }}
       />
       <div className={classes.actions}>

@@ -25,7 +25,7 @@ export function NotesPanel({ target }: { target: NoteTarget }) {
       action={hasNotes && <ExportNotes courseId={courseId} />}
     >
       <Stack>
-        <NoteForm target={target} />
+        <NoteForm key={target.sectionKey} target={target} />
         {hasNotes && (
           <SearchBox
             label={t('study.notes.search')}

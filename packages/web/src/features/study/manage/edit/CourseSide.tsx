@@ -9,6 +9,6 @@ type Props = { course: CourseForm; tab: EditTab; onDirty: (isDirty: boolean) => 
 /** A saved side begins anew with what was saved; what others save meanwhile is refused as stale, never written over. */
 export function CourseSide({ course, tab, onDirty }: Props) {
   if (tab === 'fields') return <FieldsForm key={course.revision} course={course} onDirty={onDirty} />;
-  if (tab === 'learners') return <LearnersPanel courseId={course.id} />;
+  if (tab === 'learners') return <LearnersPanel courseId={course.id} canRemind={course.can.remind} />;
   return <OutlineEditor key={course.revision} course={course} onDirty={onDirty} />;
 }

@@ -20,7 +20,7 @@ const course: CourseForm = {
   chapters: [],
   publishedNumber: null,
   hasDraft: true,
-  can: { edit: true, publish: true, withdraw: false, archive: true },
+  can: { edit: true, publish: true, withdraw: false, archive: true, remind: false },
 };
 
 test('[D-183] a form that was not changed sends what it was read with', () => {

@@ -1,5 +1,6 @@
 import { useT } from '../../../../lib/texts.ts';
 import { ListPager } from '../../../../shared/navigation/ListPager.tsx';
+import { PathLink } from '../../../../shared/navigation/PathLink.tsx';
 import { tableContent } from '../../../../shared/reads/ReadStates.tsx';
 import { DataTable } from '../../../../ui/DataTable.tsx';
 import { EmptyState } from '../../../../ui/EmptyState.tsx';
@@ -9,6 +10,7 @@ import classes from './CourseTable.module.css';
 import { useCourseColumns } from './use-course-columns.tsx';
 import { useCourseList } from './use-course-list.ts';
 
+/** Courses of whoever manages some; to others a page that says whom it is for. */
 export function CourseTable() {
   const t = useT('courses');
   const { state, change, read } = useCourseList();
@@ -21,6 +23,16 @@ export function CourseTable() {
     />
   );
   const { page, pageSize } = state;
+  if (read.data?.can.manage === false)
+    return (
+      <Panel>
+        <EmptyState
+          title={t('courses.refused.title')}
+          text={t('courses.refused.text')}
+          action={<PathLink to="study">{t('courses.refused.study')}</PathLink>}
+        />
+      </Panel>
+    );
   return (
     <Panel padding="flush">
       <CourseFilters state={state} change={change} />

@@ -1,4 +1,4 @@
-import { Button, Group } from '@mantine/core';
+import { Button } from '@mantine/core';
 import type { InputOf } from '@shuyuan/contract/kernel/endpoint.wire';
 import { exportLearners, exportLearnersWorkbook } from '@shuyuan/contract/study/runs/run.wire';
 import { Download } from 'lucide-react';
@@ -17,13 +17,13 @@ export function ExportLearners({ query }: { query: InputOf<typeof exportLearners
   });
   const icon = <Download size={16} aria-hidden />;
   return (
-    <Group gap="xs">
+    <>
       <Button variant="default" leftSection={icon} loading={workbook.isPending} onClick={() => workbook.mutate(query)}>
         {t('courses.learners.exportWorkbook')}
       </Button>
       <Button variant="default" leftSection={icon} loading={csv.isPending} onClick={() => csv.mutate(query)}>
         {t('courses.learners.export')}
       </Button>
-    </Group>
+    </>
   );
 }

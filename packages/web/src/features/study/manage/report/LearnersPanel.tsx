@@ -1,20 +1,24 @@
+import { useState } from 'react';
 import { useT } from '../../../../lib/texts.ts';
 import { ListPager } from '../../../../shared/navigation/ListPager.tsx';
 import { tableContent } from '../../../../shared/reads/ReadStates.tsx';
 import { DataTable } from '../../../../ui/DataTable.tsx';
 import { EmptyState } from '../../../../ui/EmptyState.tsx';
 import { Panel } from '../../../../ui/Panel.tsx';
-import { ExportLearners } from './ExportLearners.tsx';
 import { LearnerFilters } from './LearnerFilters.tsx';
+import { LearnerTools } from './LearnerTools.tsx';
 import classes from './Learners.module.css';
 import { useLearnerColumns } from './use-learner-columns.tsx';
 import { useLearners } from './use-learners.ts';
 
+type Props = { courseId: string; canRemind: boolean };
+
 /** The people who learn a course, how far they are and when: what the table exports is what it shows. */
-export function LearnersPanel({ courseId }: { courseId: string }) {
+export function LearnersPanel({ courseId, canRemind }: Props) {
   const t = useT('courses');
   const { state, change, query, read, isFiltered } = useLearners(courseId);
-  const columns = useLearnerColumns();
+  const [chosen, setChosen] = useState<readonly string[]>([]);
+  const columns = useLearnerColumns(canRemind ? { chosen, onChoose: setChosen } : null);
   const { page, pageSize } = state;
   const empty = (
     <EmptyState
@@ -26,7 +30,7 @@ export function LearnersPanel({ courseId }: { courseId: string }) {
     <Panel padding="flush">
       <div className={classes.filters}>
         <LearnerFilters state={state} change={change} />
-        <ExportLearners query={query} />
+        <LearnerTools query={query} canRemind={canRemind} chosen={chosen} onDone={() => setChosen([])} />
       </div>
       <DataTable
         caption={t('courses.tab.learners')}

@@ -1,3 +1,4 @@
+import { Checkbox } from '@mantine/core';
 import type { OutputOf } from '@shuyuan/contract/kernel/endpoint.wire';
 import { FinishStatus, finishStatusLabels } from '@shuyuan/contract/study/runs/finish-status';
 import type { listLearners } from '@shuyuan/contract/study/runs/run.wire';
@@ -10,10 +11,36 @@ import classes from './Learners.module.css';
 
 type Learner = OutputOf<typeof listLearners>['items'][number];
 
-export function useLearnerColumns(): Column<Learner>[] {
+type Choice = { readonly chosen: readonly string[]; readonly onChoose: (chosen: readonly string[]) => void };
+
+/** Whoever has finished can be chosen for the next run; nobody else has one to open. */
+function useChoiceColumn(choice: Choice | null): Column<Learner>[] {
+  const t = useT('courses');
+  if (choice === null) return [];
+  const { chosen, onChoose } = choice;
+  return [
+    {
+      key: 'choice',
+      header: t('courses.retrain'),
+      cell: ({ memberId, fullName, finishStatus }) =>
+        finishStatus === FinishStatus.finished && (
+          <Checkbox
+            aria-label={t('courses.retrain.choose', { name: fullName })}
+            checked={chosen.includes(memberId)}
+            onChange={({ currentTarget }) =>
+              onChoose(currentTarget.checked ? [...chosen, memberId] : chosen.filter((one) => one !== memberId))
+            }
+          />
+        ),
+    },
+  ];
+}
+
+export function useLearnerColumns(choice: Choice | null): Column<Learner>[] {
   const t = useT('courses');
   const study = useT('study');
   const format = useFormat();
+  const choiceColumn = useChoiceColumn(choice);
   const day = (time: number | null): string => (time === null ? '—' : format.dateTime(time));
   return [
     {
@@ -70,5 +97,6 @@ export function useLearnerColumns(): Column<Learner>[] {
       align: 'end',
       cell: ({ studySeconds }) => format.count(Math.floor(studySeconds / 60)),
     },
+    ...choiceColumn,
   ];
 }

@@ -1,0 +1,25 @@
+import { Group } from '@mantine/core';
+import type { InputOf } from '@shuyuan/contract/kernel/endpoint.wire';
+import type { exportLearners } from '@shuyuan/contract/study/runs/run.wire';
+import { ExportLearners } from './ExportLearners.tsx';
+import { RemindLearners } from './RemindLearners.tsx';
+import { RetrainLearners } from './RetrainLearners.tsx';
+
+type Props = {
+  query: InputOf<typeof exportLearners>;
+  canRemind: boolean;
+  chosen: readonly string[];
+  onDone: () => void;
+};
+
+/** The steps of a manager with the report: take it along, remind people, and open the next run for chosen ones. */
+export function LearnerTools({ query, canRemind, chosen, onDone }: Props) {
+  const { id } = query;
+  return (
+    <Group gap="xs">
+      <ExportLearners query={query} />
+      {canRemind && <RemindLearners courseId={id} />}
+      {canRemind && chosen.length > 0 && <RetrainLearners courseId={id} memberIds={chosen} onDone={onDone} />}
+    </Group>
+  );
+}
