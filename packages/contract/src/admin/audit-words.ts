@@ -53,6 +53,8 @@ export const auditActions = [
   'organization.moved',
   'organization.renamed',
   'organization.reordered',
+  'position.given',
+  'position.taken',
   'question.activated',
   'question.agreed',
   'question.closed',

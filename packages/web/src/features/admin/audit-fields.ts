@@ -69,6 +69,7 @@ export const auditFields: Readonly<Record<string, Field>> = {
   displayName: plain('admin.signIn.group.column.name'),
   parentId: { label: 'admin.audit.field.parentId', kind: 'id' },
   position: plain('admin.audit.field.position'),
+  positionName: plain('admin.audit.field.positionName'),
   value: { label: 'admin.audit.field.value', kind: 'setting' },
   title: plain('admin.audit.field.title'),
   comment: plain('admin.audit.field.comment'),

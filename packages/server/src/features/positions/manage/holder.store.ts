@@ -36,25 +36,27 @@ type Assignment = {
 };
 
 /** The database opens their walks (`follow_position_holder`). Whoever has the position already keeps it as it is. */
-export async function insertHolders(tx: Tx, { tenantId, positionId, memberIds, at }: Assignment): Promise<number> {
-  const { numInsertedOrUpdatedRows } = await tx
+export async function insertHolders(tx: Tx, { tenantId, positionId, memberIds, at }: Assignment): Promise<string[]> {
+  const rows = await tx
     .insertInto('positionHolder')
     .values(memberIds.map((memberId) => ({ tenantId, positionId, memberId, since: at })))
     .onConflict((conflict) => conflict.doNothing())
-    .executeTakeFirstOrThrow();
-  return Number(numInsertedOrUpdatedRows ?? 0);
+    .returning('memberId')
+    .execute();
+  return rows.map(({ memberId }) => memberId);
 }
 
 /** The database closes their walks; nothing of them is deleted. */
-export async function endHolders(tx: Tx, { positionId, memberIds, at }: Assignment): Promise<number> {
-  const { numUpdatedRows } = await tx
+export async function endHolders(tx: Tx, { positionId, memberIds, at }: Assignment): Promise<string[]> {
+  const rows = await tx
     .updateTable('positionHolder')
     .set({ until: at })
     .where('positionId', '=', positionId)
     .where('memberId', 'in', [...memberIds])
     .where('until', 'is', null)
-    .executeTakeFirst();
-  return Number(numUpdatedRows);
+    .returning('memberId')
+    .execute();
+  return rows.map(({ memberId }) => memberId);
 }
 
 export async function countActive(read: Reads, tenantId: string, memberIds: readonly string[]): Promise<number> {

@@ -170,3 +170,24 @@ test('[POSITION-01] a withdrawn path waits, an archived one is over', async () =
   expect((await positions.save({ id, revision }, [])).body.errorCode).toBe(numberOf('course.wrong-state'));
   expect((await positions.assign(id, 'tangyuwei')).body.errorCode).toBe(numberOf('course.wrong-state'));
 });
+
+test('[POSITION-01] giving and taking a position stands in the trail of the member, once for each change', async () => {
+  const { id } = await positions.publish([[link('规程')]]);
+  const read = () =>
+    world.rows(
+      `select e.id, e.action, m.account, e.before, e.after from audit_entry e join member m on m.id = e.subject_id
+       where e.action like 'position.%' order by e.action, m.account`,
+    );
+  const known = new Set((await read()).map((entry) => entry['id']));
+  await positions.assign(id, 'linzhiyuan', 'amina');
+  await positions.assign(id, 'linzhiyuan');
+  await positions.unassign(id, 'linzhiyuan');
+  await positions.unassign(id, 'linzhiyuan');
+  const positionName = '装配技师';
+  const entries = (await read()).filter((entry) => !known.has(entry['id']));
+  expect(entries).toMatchObject([
+    { action: 'position.given', account: 'amina', before: null, after: { positionName } },
+    { action: 'position.given', account: 'linzhiyuan' },
+    { action: 'position.taken', account: 'linzhiyuan', before: { positionName }, after: null },
+  ]);
+});

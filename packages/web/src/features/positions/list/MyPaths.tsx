@@ -7,6 +7,7 @@ import { ReadStates } from '../../../shared/reads/ReadStates.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { Stack } from '../../../ui/Stack.tsx';
 import { PathCard } from './PathCard.tsx';
+import classes from './PathCard.module.css';
 import type { PathsPlace } from '../path-views.ts';
 
 type Props = { place: PathsPlace; onMove: (change: Partial<PathsPlace>) => void };
@@ -29,11 +30,11 @@ export function MyPaths({ place: { view, page, pageSize }, onMove }: Props) {
           />
         ) : (
           <Stack>
-            <Stack as="ul">
+            <ul className={classes.list}>
               {items.map((path) => (
                 <PathCard key={path.progressId} path={path} />
               ))}
-            </Stack>
+            </ul>
             <ListPager paging={{ page, pageSize }} recordCount={recordCount} onChange={onMove} />
           </Stack>
         )

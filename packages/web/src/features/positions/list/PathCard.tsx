@@ -1,41 +1,45 @@
 import { learnSequenceLabels } from '@shuyuan/contract/positions/learn-sequence';
 import type { listPositionPaths } from '@shuyuan/contract/positions/position.wire';
 import type { OutputOf } from '@shuyuan/contract/kernel/endpoint.wire';
+import { Waypoints } from 'lucide-react';
 import { useFormat } from '../../../lib/format.ts';
 import { useT } from '../../../lib/texts.ts';
+import { Cover } from '../../../shared/covers/Cover.tsx';
 import { PathLink } from '../../../shared/navigation/PathLink.tsx';
-import { Card } from '../../../ui/Card.tsx';
 import { HintText } from '../../../ui/HintText.tsx';
-import { Tag } from '../../../ui/Tag.tsx';
 import { AuditTag } from '../AuditTag.tsx';
 import classes from './PathCard.module.css';
 import { PathProgress } from '../PathProgress.tsx';
 
 type Path = OutputOf<typeof listPositionPaths>['items'][number];
 
-/** One path of the reader's, as far as they are. */
+/** One path of the reader's, as far as they are: a card like those of courses. */
 export function PathCard({ path }: { path: Path }) {
   const t = useT('study');
   const { date } = useFormat();
   const { positionId, name, introduction, closeTime, joinTime } = path;
   return (
-    <Card as="li" className={classes.root}>
-      <div className={classes.head}>
-        <PathLink to="positionDetail" params={{ pageId: positionId }} className={classes.name}>
-          {name}
-        </PathLink>
-        <span className={classes.tags}>
-          <Tag>{t(learnSequenceLabels[path.learnSequence])}</Tag>
-          {path.auditState !== 'none' && <AuditTag state={path.auditState} />}
+    <li className={classes.place}>
+      <PathLink to="positionDetail" params={{ pageId: positionId }} className={classes.root}>
+        <span className={classes.picture}>
+          <Cover of={{ id: positionId, coverPath: null }} icon={Waypoints} />
+          {path.auditState !== 'none' && (
+            <span className={classes.status}>
+              <AuditTag state={path.auditState} />
+            </span>
+          )}
         </span>
-      </div>
-      {introduction && <HintText>{introduction}</HintText>}
-      <PathProgress progress={path} />
-      <HintText as="span">
-        {closeTime === null
-          ? t('positions.joined', { date: date(joinTime) })
-          : t('positions.closed', { date: date(closeTime) })}
-      </HintText>
-    </Card>
+        <bdi className={classes.name}>{name}</bdi>
+        {introduction && <span className={classes.introduction}>{introduction}</span>}
+        <HintText as="span">
+          {t(learnSequenceLabels[path.learnSequence])}
+          {' · '}
+          {closeTime === null
+            ? t('positions.joined', { date: date(joinTime) })
+            : t('positions.closed', { date: date(closeTime) })}
+        </HintText>
+        <PathProgress progress={path} />
+      </PathLink>
+    </li>
   );
 }
