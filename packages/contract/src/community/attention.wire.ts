@@ -26,7 +26,7 @@ export const readAttention = endpoint({
   summary: 'Whether the caller follows something one may see, and how many do.',
   access: 'member',
   input: z.object({ targetType, targetId: id }),
-  output: attentionOut,
+  output: attentionOut.extend({ can: z.object({ follow: z.boolean().describe('nobody follows themselves') }) }),
   errors: [],
 });
 

@@ -21,7 +21,7 @@ test('[ROLE-02] D-007: each role and each fact allows exactly this', () => {
     'org-admin':
       'live.create live.manageAll content.publish course.create course.manageAll survey.create survey.manageAll team.audit approval.decide subordinate.view member.manage organization.manage config.write audit.view invoice.view ledger.manage',
     'platform-admin':
-      'live.create live.manageAll content.publish course.create course.manageAll survey.create survey.manageAll team.audit approval.decide subordinate.view member.manage organization.manage config.write audit.view invoice.view ledger.manage system.operate',
+      'live.create live.manageAll content.publish course.create course.manageAll survey.create survey.manageAll team.audit approval.decide subordinate.view member.manage member.grantPlatform organization.manage config.write audit.view invoice.view ledger.manage system.operate',
   });
 });
 

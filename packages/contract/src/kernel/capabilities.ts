@@ -23,6 +23,7 @@ export const capabilities = [
   'approval.decide',
   'subordinate.view',
   'member.manage',
+  'member.grantPlatform',
   'organization.manage',
   'config.write',
   'audit.view',
@@ -58,7 +59,7 @@ const granted: Record<Identity, readonly Capability[]> = {
   director: ['subordinate.view'],
   approver: ['approval.decide'],
   'org-admin': orgAdmin,
-  'platform-admin': [...orgAdmin, 'system.operate'],
+  'platform-admin': [...orgAdmin, 'member.grantPlatform', 'system.operate'],
 };
 
 /** The roles that carry a right, the narrowest first: whom to turn to for it. */

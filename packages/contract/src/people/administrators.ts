@@ -1,4 +1,4 @@
-import type { Identity } from '../kernel/capabilities.ts';
+import { capabilitiesOf, type Identity } from '../kernel/capabilities.ts';
 import type { MemberState } from './member-state.ts';
 
 /** From the widest: a platform administrator is never replaced by a lesser one. */
@@ -10,7 +10,7 @@ export type AdministratorRole = (typeof administratorRoles)[number];
  * organisation could reset that password, or point that e-mail to themselves, and be one too.
  */
 export const mayManage = (actor: readonly Identity[], subject: readonly Identity[]): boolean =>
-  !subject.includes('platform-admin') || actor.includes('platform-admin');
+  !subject.includes('platform-admin') || capabilitiesOf(actor).includes('member.grantPlatform');
 
 /** The same for what somebody is to become. */
 export const mayGrant = (actor: readonly Identity[], wished: readonly Identity[]): boolean => mayManage(actor, wished);

@@ -43,6 +43,11 @@ export const accountOut = sharerOut.extend({
   }),
   createTime: time,
   currentMember: z.object({ memberType }).nullable().describe('null: the caller is none of its people'),
+  can: z.object({
+    edit: z.boolean().describe('its profile, once it is open and no other waits'),
+    distribute: z.boolean(),
+    manageMembers: z.boolean(),
+  }),
   isPending: z.boolean().describe('another profile waits for its approval (D-089); told to its people only'),
 });
 

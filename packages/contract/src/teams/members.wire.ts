@@ -15,6 +15,13 @@ const teamMemberOut = z.object({
   organizationName: z.string(),
   memberType,
   joinTime: time,
+  can: z.object({
+    promote: z.boolean(),
+    demote: z.boolean(),
+    handOver: z.boolean(),
+    remove: z.boolean(),
+    leave: z.boolean().describe('of the caller alone'),
+  }),
 });
 
 export const listAccountMembers = endpoint({

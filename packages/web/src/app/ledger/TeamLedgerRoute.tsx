@@ -1,7 +1,5 @@
-import { ownsAccount } from '@shuyuan/contract/teams/account-rules';
 import { useState } from 'react';
 import { TeamLedger } from '../../features/ledger/account/TeamLedger.tsx';
-import { standingIn } from '../../features/teams/account/account.ts';
 import { MyAccounts } from '../../features/teams/account/MyAccounts.tsx';
 import { UnknownAccount } from '../../features/teams/account/UnknownAccount.tsx';
 import { useAccount } from '../../features/teams/account/use-account.ts';
@@ -17,7 +15,7 @@ function LedgerOfTeam({ id }: { id: string }) {
   if (isUnknown) return <UnknownAccount />;
   return (
     <ReadStates read={account} failed={t('teams.account.failed')} shape="list" count={3}>
-      {(data) => <TeamLedger account={{ ...data, isOwner: ownsAccount(standingIn(data)) }} />}
+      {(data) => <TeamLedger account={data} />}
     </ReadStates>
   );
 }

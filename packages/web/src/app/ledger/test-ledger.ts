@@ -48,6 +48,7 @@ export const person = (memberId: string, memberName: string) => ({
   organizationName: 'Suzhou works',
   memberType: TeamMemberType.member,
   joinTime: 0,
+  can: { promote: false, demote: false, handOver: false, remove: false, leave: false },
 });
 
 /** What the team has of each; 100.00 coins. */

@@ -32,8 +32,8 @@ test('[COMM-57] D-145: what is followed there is followed here, and the other wa
   expect(before.attentionId).toBeNull();
   const followed = (await bai.call(wire.saveAskBarAttention, { ...target, isOn: true })).body;
   expect(followed.attentionNum).toBe(before.attentionNum + 1);
-  expect((await bai.call(readAttention, target)).body).toEqual(followed);
-  expect((await bai.call(wire.readAskBarAttention, target)).body).toEqual(followed);
+  expect((await bai.call(readAttention, target)).body).toMatchObject(followed);
+  expect((await bai.call(wire.readAskBarAttention, target)).body).toMatchObject(followed);
 });
 
 test('[COMM-57] refused: oneself, another company, a visitor, what nobody follows; nothing is changed', async () => {

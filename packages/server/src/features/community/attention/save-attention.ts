@@ -55,7 +55,8 @@ export const readAttention = (kinds: readonly Followable[]) => async (ctx: Conte
   const kind = kindOf(kinds, target.targetType);
   await kind.open(ctx, target.targetId);
   const attentionId = (await findAttention(ctx.read, followedBy(ctx, target))) ?? null;
-  return { attentionId, attentionNum: await ctx.inTransaction((tx) => kind.count(tx, target.targetId, 0)) };
+  const attentionNum = await ctx.inTransaction((tx) => kind.count(tx, target.targetId, 0));
+  return { attentionId, attentionNum, can: { follow: !kind.isOwn?.(ctx, target.targetId) } };
 };
 
 /** D-097: who follows a colleague. */

@@ -35,8 +35,11 @@ test('[TEAM-14][TEAM-02][TEAM-03][TEAM-11] an account as anybody of the company 
     memberNum: 5,
     owner: { fullName: '宋清和' },
     currentMember: { memberType: member },
+    can: { edit: false, distribute: false, manageMembers: false },
     attentionId: null,
   });
+  const own = await (await teams.as('songqinghe')).call(wire.readAccount, { id });
+  expect(own.body.can).toEqual({ edit: true, distribute: true, manageMembers: true });
   const other = await (await teams.as('linzhiyuan')).call(wire.readAccount, { id });
   expect(other.body).toMatchObject({ currentMember: null, attentionId: expect.any(String) });
   expect((await (await teams.as('outsider')).call(wire.readAccount, { id })).status).toBe(404);

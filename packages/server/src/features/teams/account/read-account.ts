@@ -1,3 +1,4 @@
+import { accountCan } from '@shuyuan/contract/teams/member-actions';
 import type { Context } from '../../../platform/context.ts';
 import { openQuestion } from '../../community/index.ts';
 import { findAccount } from '../account.store.ts';
@@ -33,6 +34,7 @@ export async function readAccount(ctx: Context, { id }: { id: string }) {
     memberNum,
     owner: { id: owner.id, fullName: owner.fullName, hasLeft: !owner.isActive },
     createTime: account.createdAt.getTime(),
+    can: accountCan({ callerRole, state: account.state }),
     currentMember: callerRole === null ? null : { memberType: callerRole },
     isPending: isWaiting && callerRole !== null,
   };

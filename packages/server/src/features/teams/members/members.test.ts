@@ -8,6 +8,7 @@ import {
   readInviteCode,
   renewInviteCode,
 } from '@shuyuan/contract/teams/members.wire';
+import { memberActions } from '@shuyuan/contract/teams/member-actions';
 import { TeamMemberType } from '@shuyuan/contract/teams/team-member-type';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openWorld, type TestWorld } from '../../../world/open-world.ts';
@@ -160,6 +161,13 @@ test('[TEAM-12][TEAM-21] its people: owner, administrators, who joined first; wh
     ['何景行', member],
   ]);
   expect(body.items[0]).toMatchObject({ organizationName: '课程研发组', joinTime: expect.any(Number) });
+  const offered = async (account: string) =>
+    (await (await teams.as(account)).call(listAccountMembers, { id })).body.items.map(({ can }) =>
+      memberActions.filter((action) => can[action]),
+    );
+  expect(await offered('wenjiahe')).toEqual([[], [], []]);
+  expect(await offered('shenruoxi')).toEqual([[], ['demote', 'handOver', 'remove'], ['promote', 'handOver', 'remove']]);
+  expect(await offered('hejingxing')).toEqual([[], [], ['leave']]);
   expect((await wen.call(listAccountMembers, { id, search: '景行' })).body.recordCount).toBe(1);
   expect((await wen.call(listAccountMembers, { id, memberType: administrator })).body.recordCount).toBe(1);
   expect((await (await teams.as('outsider')).call(listAccountMembers, { id })).status).toBe(404);

@@ -16,7 +16,7 @@ export function TeamLedger({ account }: { account: LedgerAccount }) {
   const holder = { accountCode: account.id, accountType: AccountType.team } as const;
   const total = useRead(readTotalAmount, { ...holder, rewardType: currency }, { claims: 'notices' });
   const isLocked = total.error instanceof ApiError && total.error.status === 403;
-  const distribute = account.isOwner && total.data && (
+  const distribute = account.can.distribute && total.data && (
     <DistributeButton
       account={account}
       currency={currency}

@@ -6,6 +6,6 @@ export type LedgerAccount = {
   readonly name: string;
   readonly headPortraitPath: string;
   readonly state: AccountState;
-  /** LEDGER-03: whether the reader owns it and so shares out of it. */
-  readonly isOwner: boolean;
+  /** LEDGER-03: its owner shares out of it. */
+  readonly can: { readonly distribute: boolean };
 };

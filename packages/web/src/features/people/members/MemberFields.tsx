@@ -11,14 +11,14 @@ import classes from './MemberFields.module.css';
 type Props = {
   form: Pick<DraftForm<MemberValues>, 'draft' | 'problems' | 'change' | 'textField'>;
   /** Only a platform administrator makes another. */
-  mayGrantPlatform: boolean;
+  canGrantPlatform: boolean;
 };
 
 const granted = roles.filter((role) => role !== 'learner');
 const noted = facts.filter((fact): fact is NotedFact => fact !== 'director');
 
 /** Who, where, what they may and what is true of them, in this order. */
-export function MemberFields({ form, mayGrantPlatform }: Props) {
+export function MemberFields({ form, canGrantPlatform }: Props) {
   const t = useT('admin');
   const common = useT('common');
   const field = (name: 'fullName' | 'account' | 'email' | 'phone' | 'employeeNumber') => ({
@@ -32,7 +32,7 @@ export function MemberFields({ form, mayGrantPlatform }: Props) {
     error: problems[name],
     onChange: (id: string) => change({ [name]: id }),
   });
-  const platformReason = mayGrantPlatform ? undefined : t('admin.members.reason.platformAdmin');
+  const platformReason = canGrantPlatform ? undefined : t('admin.members.reason.platformAdmin');
   return (
     <>
       <fieldset className={classes.group}>

@@ -1,4 +1,4 @@
-import { useSession } from '../../../lib/session.ts';
+import { useCan } from '../../../lib/session.ts';
 import { useT } from '../../../lib/texts.ts';
 import { DraftDialog } from '../../../shared/forms/DraftDialog.tsx';
 import { useDraftForm } from '../../../shared/forms/use-draft-form.ts';
@@ -19,7 +19,7 @@ const textOfField = (field: RuledField) => (field === 'organizationId' ? 'organi
 
 export function MemberForm({ initial, onSend, ...dialog }: Props) {
   const t = useT('admin');
-  const mayGrantPlatform = useSession((session) => session.roles.includes('platform-admin'));
+  const canGrantPlatform = useCan('member.grantPlatform');
   const form = useDraftForm<MemberValues>({
     initial,
     problemsOf: (values) =>
@@ -33,7 +33,7 @@ export function MemberForm({ initial, onSend, ...dialog }: Props) {
   });
   return (
     <DraftDialog form={form} width={720} onSend={(values) => onSend(values, form.refuse)} {...dialog}>
-      <MemberFields form={form} mayGrantPlatform={mayGrantPlatform} />
+      <MemberFields form={form} canGrantPlatform={canGrantPlatform} />
     </DraftDialog>
   );
 }

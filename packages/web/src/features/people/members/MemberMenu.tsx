@@ -1,7 +1,6 @@
 import { ActionIcon, Menu } from '@mantine/core';
 import { memberActions, memberLife } from '@shuyuan/contract/people/member-state';
 import { Ellipsis, KeyRound, LogOut, Pencil, UserCheck, UserX } from 'lucide-react';
-import { useSession } from '../../../lib/session.ts';
 import { useT } from '../../../lib/texts.ts';
 import type { ManagedMember } from './member-form.ts';
 import type { AskedAction } from './MemberActionDialog.tsx';
@@ -14,9 +13,8 @@ type Props = { member: ManagedMember; onEdit: () => void; onAct: (action: AskedA
 /** What can be done to a member now. What cannot is still listed, with its reason. */
 export function MemberMenu({ member, onEdit, onAct }: Props) {
   const t = useT('admin');
-  const isOneself = useSession((session) => session.currentUser?.id === member.id);
   const notManaged = member.can.manage ? undefined : t('admin.members.reason.platformAdmin');
-  const notEnded = isOneself ? t('admin.members.reason.self') : notManaged;
+  const notEnded = notManaged ?? (member.can.end ? undefined : t('admin.members.reason.self'));
   const offered = memberActions.filter((action) => memberLife.can(action, member.state));
   const notReset = member.state === 'active' ? notEnded : t('admin.members.reason.state');
   const entries = [

@@ -1,5 +1,4 @@
 import { accountLife } from '@shuyuan/contract/teams/account-life';
-import { ownsAccount } from '@shuyuan/contract/teams/account-rules';
 import { Button } from '@mantine/core';
 import { CircleSlash2, Pencil, RotateCcw } from 'lucide-react';
 import { useState } from 'react';
@@ -7,7 +6,7 @@ import { useCan } from '../../../lib/session.ts';
 import { useT } from '../../../lib/texts.ts';
 import { ActionButton } from '../../../ui/ActionButton.tsx';
 import classes from './Account.module.css';
-import { type Account, standingIn } from './account.ts';
+import type { Account } from './account.ts';
 import { EditAccount } from './EditAccount.tsx';
 import { MoveAccount } from './MoveAccount.tsx';
 
@@ -17,16 +16,15 @@ export function AccountActions({ account }: { account: Account }) {
   const mayAudit = useCan('team.audit');
   const [asks, setAsks] = useState<'edit' | 'move' | null>(null);
   const close = () => setAsks(null);
-  const { state, isPending } = account;
-  const isOwner = ownsAccount(standingIn(account));
-  if (!isOwner && !mayAudit) return null;
+  const { state, isPending, can } = account;
+  if (!can.edit && !mayAudit) return null;
   const lockedBy =
     state === 'closed' ? t('teams.account.edit.closed') : isPending ? t('teams.account.edit.pending') : undefined;
   const action = accountLife.can('close', state) ? 'close' : 'reopen';
   const Icon = action === 'close' ? CircleSlash2 : RotateCcw;
   return (
     <div className={classes.actions}>
-      {isOwner && (
+      {can.edit && (
         <ActionButton
           leftSection={<Pencil size={16} aria-hidden />}
           disabledReason={lockedBy}

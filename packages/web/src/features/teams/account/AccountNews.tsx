@@ -1,4 +1,3 @@
-import { ownsAccount } from '@shuyuan/contract/teams/account-rules';
 import { readChange } from '@shuyuan/contract/teams/application.wire';
 import { EnjoyType } from '@shuyuan/contract/teams/enjoy-type';
 import { CircleSlash2, CircleX, Hourglass, UserX } from 'lucide-react';
@@ -23,14 +22,13 @@ function Banner({ tone, icon, children }: { tone: 'gold' | 'cinnabar'; icon: Rea
 /** TEAM-32, D-089: how the last change of the profile stands, with the way to its approval for whoever asked for it. */
 function ChangeNews({ account }: { account: Account }) {
   const t = useT('share');
-  const isOwner = ownsAccount(standingIn(account));
   const change = useRead(readChange, { id: account.id }, { claims: 'all' });
   const asked = change.data?.application;
   if (account.isPending)
     return (
       <Banner tone="gold" icon={<Hourglass size={18} aria-hidden />}>
         {t('teams.account.pending')}{' '}
-        {isOwner && asked?.processInstanceId && (
+        {account.can.edit && asked?.processInstanceId && (
           <PathLink
             to="centerMy"
             params={{ name: 'approvals' }}
@@ -41,7 +39,7 @@ function ChangeNews({ account }: { account: Account }) {
         )}
       </Banner>
     );
-  if (!isOwner || asked?.state !== 'refused') return null;
+  if (!account.can.edit || asked?.state !== 'refused') return null;
   return (
     <Banner tone="cinnabar" icon={<CircleX size={18} aria-hidden />}>
       {t('teams.account.refused', { reason: asked.answer || t('teams.account.refused.silent') })}

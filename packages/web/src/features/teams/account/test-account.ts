@@ -3,6 +3,7 @@ import { listAccountsOf, readAccount, readTrend } from '@shuyuan/contract/teams/
 import { readChange } from '@shuyuan/contract/teams/application.wire';
 import { listMembers } from '@shuyuan/contract/people/people.wire';
 import { listAccountMembers, readInviteCode } from '@shuyuan/contract/teams/members.wire';
+import { accountCan, memberCan } from '@shuyuan/contract/teams/member-actions';
 import { TeamMemberType } from '@shuyuan/contract/teams/team-member-type';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { useSession } from '../../../lib/session.ts';
@@ -28,17 +29,25 @@ export const teamOf = (memberType: TeamMemberType | null, changes: Partial<Accou
   owner: { id: 'm9', fullName: 'Song Qinghe', hasLeft: false },
   createTime: 0,
   currentMember: memberType === null ? null : { memberType },
+  can: accountCan({ callerRole: memberType, state: changes.state ?? 'active' }),
   isPending: false,
   ...changes,
 });
 
-const member = (memberId: string, memberName: string, memberType: TeamMemberType) => ({
+const memberOf = (account: Account) => (memberId: string, memberName: string, memberType: TeamMemberType) => ({
   memberId,
   memberName,
   portrait: null,
   organizationName: 'Suzhou works',
   memberType,
   joinTime: 0,
+  can: memberCan({
+    callerRole: account.currentMember?.memberType ?? null,
+    state: account.state,
+    enjoyType: account.enjoyType,
+    isOneself: memberId === 'm1',
+    from: memberType,
+  }),
 });
 
 /** The call for that one account: the fake server knows whole paths. */
@@ -60,6 +69,7 @@ export async function teamServer(account: Account, dataPermission: 'team.audit'[
   server.answer(ofTeam(readChange), ok({ application: null }));
   server.answer(readInviteCode, ok({ inviteCode: 'ABCD2345', renewTime: 0 }));
   const place = account.currentMember?.memberType ?? TeamMemberType.member;
+  const member = memberOf(account);
   const items = [
     ...(place === TeamMemberType.owner ? [] : [member('m9', 'Song Qinghe', TeamMemberType.owner)]),
     member('m1', 'Lin Xiao', place),

@@ -1,6 +1,6 @@
 import { useT } from '../../../lib/texts.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
-import { type MemberAction, placeAfter } from './member-actions.ts';
+import { type MemberAction, placeAfter } from '@shuyuan/contract/teams/member-actions';
 import { useMemberChange } from './use-member-change.ts';
 
 type Props = {

@@ -1,11 +1,10 @@
 import { ActionIcon, Menu } from '@mantine/core';
+import { type MemberAction, memberActions } from '@shuyuan/contract/teams/member-actions';
 import { Crown, EllipsisVertical, LogOut, type LucideIcon, ShieldCheck, UserMinus, UserRound } from 'lucide-react';
 import { useState } from 'react';
-import { useSession } from '../../../lib/session.ts';
 import { useT } from '../../../lib/texts.ts';
-import { type Account, standingIn } from '../account/account.ts';
+import type { Account } from '../account/account.ts';
 import { ChangePlace } from './ChangePlace.tsx';
-import { type MemberAction, memberActions } from './member-actions.ts';
 import type { Member } from './use-members.ts';
 
 const icons: Record<MemberAction, LucideIcon> = {
@@ -19,14 +18,8 @@ const icons: Record<MemberAction, LucideIcon> = {
 /** What the reader may do with one of the people; without anything there is no menu. */
 export function MemberMenu({ account, person }: { account: Account; person: Member }) {
   const t = useT('share');
-  const me = useSession((session) => session.currentUser?.id);
   const [asked, setAsked] = useState<MemberAction | null>(null);
-  const actions = memberActions({
-    asker: account.state === 'active' ? standingIn(account) : null,
-    isOneself: person.memberId === me,
-    from: person.memberType,
-    enjoyType: account.enjoyType,
-  });
+  const actions = memberActions.filter((action) => person.can[action]);
   if (actions.length === 0) return <span aria-hidden>—</span>;
   return (
     <>
