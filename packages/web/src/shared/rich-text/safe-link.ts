@@ -11,8 +11,7 @@ const mail = /^[^\s@/]+@[^\s@/]+\.[^\s@/]+$/;
  */
 export function safeLink(typed: string): string | null {
   // Control characters inside a scheme are skipped by browsers: `java\tscript:` would be one.
-  // oxlint-disable-next-line no-control-regex -- they are what is looked for
-  const text = typed.trim().replaceAll(/[\u0000-\u001f\u007f]/g, '');
+  const text = typed.trim().replaceAll(/\p{Cc}/gu, '');
   if (text === '' || /\s/.test(text)) return null;
   if (schemes.test(text) || text.startsWith('#/')) return text;
   if (mail.test(text)) return `mailto:${text}`;

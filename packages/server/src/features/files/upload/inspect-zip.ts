@@ -1,5 +1,6 @@
 import { AppError, demand } from '@shuyuan/contract/kernel/app-error';
 import { PassThrough, pipeline, type Readable } from 'node:stream';
+import { callbackify } from 'node:util';
 import yauzl from 'yauzl';
 import { StorageMissing } from '../../../platform/storage/storage.ts';
 import type { StoredBytes } from './stored-bytes.ts';
@@ -22,15 +23,12 @@ class Reader extends yauzl.RandomAccessReader {
 
   // oxlint-disable-next-line max-params -- as the library calls it
   override read(target: Buffer, offset: number, length: number, position: number, done: (e: Error | null) => void) {
-    this.#bytes.read(position, length).then(
-      (found) => {
-        found.copy(target, offset);
-        // oxlint-disable-next-line promise/no-callback-in-promise -- the library knows no promises here
-        done(found.length === length ? null : new Error('the archive ends too early'));
-      },
-      // oxlint-disable-next-line promise/no-callback-in-promise -- the same
-      (error: unknown) => done(error as Error),
-    );
+    const copy = async (): Promise<void> => {
+      const found = await this.#bytes.read(position, length);
+      found.copy(target, offset);
+      if (found.length !== length) throw new Error('the archive ends too early');
+    };
+    callbackify(copy)(done);
   }
 
   override _readStreamForRange(start: number, end: number): Readable {

@@ -23,8 +23,7 @@ const escaped = (text: string): string =>
   text
     .replaceAll(/[\\;,]/g, String.raw`\$&`)
     .replaceAll(/\r\n?|\n/g, String.raw`\n`)
-    // oxlint-disable-next-line no-control-regex -- exactly these are to go
-    .replaceAll(/[\u0000-\u0008\u000b-\u001f\u007f]/g, '');
+    .replaceAll(/(?!\t)\p{Cc}/gu, '');
 
 /** A line goes on after a break and a space. It is never broken within a character, which would then be lost. */
 function folded(line: string): string {

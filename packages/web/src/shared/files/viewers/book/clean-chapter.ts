@@ -23,8 +23,7 @@ const addresses = new Set(['href', 'src', 'action', 'formaction', 'data', 'poste
 const harmless = /^(?!(?:javascript|vbscript|data|file|filesystem|view-source):)|^data:(?:image\/(?!svg)|font\/)/i;
 
 /** Control characters and spaces inside a scheme are ignored by browsers, so they are before it is judged. */
-// oxlint-disable-next-line eslint/no-control-regex -- these are the characters meant
-const withoutSpaces = (value: string): string => value.replaceAll(/[\u0000-\u0020\u00A0\u2028\u2029]/g, '');
+const withoutSpaces = (value: string): string => value.replaceAll(/[\p{Cc} \u00A0\u2028\u2029]/gu, '');
 
 const isUnwanted = ({ name, value }: Attr): boolean => {
   const plain = name.toLowerCase();
