@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { applyImport, readImport, startImport } from '../packages/contract/src/people/member-import.wire.ts';
-import { openImportDesk } from './sides/import-desk.ts';
+import { openImportSide } from './sides/import-side.ts';
 import { writeResult } from './write-result.ts';
 
 /**
@@ -12,7 +12,7 @@ const departments = 100;
 const addedOneByOne = 1_000;
 const budgetSeconds = 30;
 
-const { admin, addOne, close } = await openImportDesk();
+const { admin, addOne, close } = await openImportSide();
 
 const seconds = async (task: () => Promise<unknown>): Promise<number> => {
   const begun = performance.now();

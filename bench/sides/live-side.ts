@@ -82,16 +82,16 @@ export async function startCrowd({ url, liveId, tenantId }: Live, { kind, count 
     COUNT: String(count),
   };
   const child: ChildProcess = fork(resolve(import.meta.dirname, 'live-crowd.ts'), { env });
-  const hear = async (of: string): Promise<unknown> => {
+  const waitFor = async (of: string): Promise<unknown> => {
     for (;;) {
       const [told] = (await once(child, 'message')) as [SideMessage];
       if (told.of === of) return told.value;
     }
   };
-  await hear('ready');
+  await waitFor('ready');
   return {
     ask: async <T>(of: string, value?: unknown): Promise<T> => {
-      const answer = hear(of);
+      const answer = waitFor(of);
       child.send({ of, value });
       // Written by the crowd of this folder.
       return (await answer) as T;

@@ -13,14 +13,14 @@ type Answer = { readonly status?: number; readonly headers?: Record<string, stri
 /** A search of the web on this machine, speaking real HTTP. */
 export async function openSearchServer(answer: (heard: ReceivedRequest) => Answer) {
   const heard: ReceivedRequest[] = [];
-  const hear = async (request: IncomingMessage): Promise<ReceivedRequest> => ({
+  const readRequest = async (request: IncomingMessage): Promise<ReceivedRequest> => ({
     method: request.method ?? '',
     url: new URL(request.url ?? '/', 'http://localhost'),
     authorization: request.headers.authorization,
     body: await text(request),
   });
   const server = createServer((request, response) => {
-    void hear(request).then((one) => {
+    void readRequest(request).then((one) => {
       heard.push(one);
       const said = answer(one);
       if (said) response.writeHead(said.status ?? 200, said.headers).end(said.body);

@@ -135,10 +135,10 @@ export function followOtherTabs(onChange: (change: { isOtherPerson: boolean }) =
     const before = useSession.getState().currentUser?.id;
     if (readToken() === null) clearCaches();
     useSession.setState(atStart());
-    const tell = (): void => {
+    const reportChange = (): void => {
       const now = useSession.getState().currentUser?.id;
       onChange({ isOtherPerson: before !== undefined && now !== undefined && now !== before });
     };
-    ensureSession().then(tell, tell);
+    ensureSession().then(reportChange, reportChange);
   });
 }

@@ -16,7 +16,7 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 const personId = (): string | undefined => useSession.getState().currentUser?.id;
 
 /** D-196: whatever becomes of it, nobody is told. It may outlive the page it comes from. */
-const tell = (telling: Promise<unknown>): void => void telling.catch(() => undefined);
+const ignoreFailure = (recording: Promise<unknown>): void => void recording.catch(() => undefined);
 
 export function flushTracks(): void {
   clearTimeout(timer);
@@ -27,7 +27,7 @@ export function flushTracks(): void {
   waiting = [];
   if (own.length === 0) return;
   const items = own.map(({ page, at }) => ({ page, ageMs: Math.min(Math.max(0, now - at), behaviourAgeMaxMs) }));
-  tell(call(recordBehaviour, { items }, { isLeaving: true }));
+  ignoreFailure(call(recordBehaviour, { items }, { isLeaving: true }));
 }
 
 /** SYSTEM-09: a page the person saw, told with the next batch. */
@@ -41,10 +41,10 @@ export function trackPage(page: string): void {
 
 /** SITE-05 */
 export function trackEntry(page: string): void {
-  if (personId() !== undefined) tell(call(recordEntry, { page }, { isLeaving: true }));
+  if (personId() !== undefined) ignoreFailure(call(recordEntry, { page }, { isLeaving: true }));
 }
 
 /** SYSTEM-10: what the person did with something. */
 export function trackAction(action: InputOf<typeof recordAction>): void {
-  if (personId() !== undefined) tell(call(recordAction, action));
+  if (personId() !== undefined) ignoreFailure(call(recordAction, action));
 }

@@ -53,7 +53,7 @@ afterAll(async () => {
   await new Promise<void>((done) => server.close(done));
 });
 
-async function tell(account: string, key: string): Promise<void> {
+async function notifyAccount(account: string, key: string): Promise<void> {
   const { system } = world.installation;
   const [member] = await world.rows('select id, tenant_id from member where account = $1', [account]);
   await system.inTransaction((tx) =>
@@ -95,7 +95,7 @@ const decoded = (text: string): string =>
 
 test('[D-147] a mail arrives in the language of its receiver, escaped, with the way to turn such mails off', async () => {
   await withJobs(async () => {
-    await tell('jiangshuyi', 'mail 1');
+    await notifyAccount('jiangshuyi', 'mail 1');
     await expect.poll(() => received.length).toBe(1);
     await expect.poll(openMails).toEqual([]);
   });
@@ -141,7 +141,7 @@ test('[D-009] who has chosen no language is written to in that of their part of 
   const words = async (key: string) => {
     const sent = received.length;
     await withJobs(async () => {
-      await tell('jiangshuyi', key);
+      await notifyAccount('jiangshuyi', key);
       await expect.poll(() => received.length).toBe(sent + 1);
       // The server has the mail before its job is done.
       await expect.poll(openMails).toEqual([]);
@@ -161,7 +161,7 @@ test('a failing server is asked again, and in the end a dead letter stays; the m
   isRefusing = true;
   const before = attempts;
   await withJobs(async () => {
-    await tell('jiangshuyi', 'mail 2');
+    await notifyAccount('jiangshuyi', 'mail 2');
     await expect.poll(() => attempts - before).toBe(1);
     await expect.poll(async () => (await openMails())[0]?.['last_error']).toContain('451');
   });
@@ -192,7 +192,7 @@ test.each([
     "delete from notification_preference; update member set state = 'active' where account = 'luchengze'",
   );
   await world.rows('delete from graphile_worker._private_jobs');
-  await tell('luchengze', key);
+  await notifyAccount('luchengze', key);
   const [{ payload } = {}] = await world.rows('select payload from graphile_worker._private_jobs');
   await notificationJobs[0]?.handle(world.installation.system, payload as Record<string, unknown>);
   const [row] = await world.rows('select id from notification where key = $1', [key]);

@@ -91,9 +91,9 @@ test('D-029: 120 calls a minute, then none', async () => {
   const strict = await openWorld({ env: { RATE_LIMIT_FACTOR: '1' }, beside: world });
   try {
     const person = await strict.signIn('shixiaoman');
-    const tell = async () => (await person.call(recordAction, { actionType: 'view' })).status;
+    const record = async () => (await person.call(recordAction, { actionType: 'view' })).status;
     const answers: number[] = [];
-    for (let n = 0; n < 122; n++) answers.push(await tell());
+    for (let n = 0; n < 122; n++) answers.push(await record());
     expect(answers.filter((status) => status === 200)).toHaveLength(120);
     expect(answers.at(-1)).toBe(429);
   } finally {

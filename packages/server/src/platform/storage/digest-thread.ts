@@ -49,24 +49,24 @@ export function openDigests() {
     return started;
   }
 
-  function tell(message: DigestMessage): void {
+  function post(message: DigestMessage): void {
     worker ??= start();
     worker.postMessage(message, []);
   }
 
   return {
     /** A part is there: the digest of its whole may go on with it. */
-    note: (upload: string, written: Written): void => tell({ upload, written }),
+    note: (upload: string, written: Written): void => post({ upload, written }),
     ofWhole: (upload: string, path: string, size: number): Promise<Buffer> =>
       new Promise((done, fail) => {
         asked += 1;
         waiting.set(asked, { done, fail });
-        tell({ id: asked, upload, path, size });
+        post({ id: asked, upload, path, size });
         worker?.ref();
       }),
     /** Which bytes the parts of an upload turned out to be. */
     settle: (upload: string, settled: readonly Settled[]): void => {
-      if (worker) tell({ upload, settled });
+      if (worker) post({ upload, settled });
     },
     close: async (): Promise<void> => {
       await worker?.terminate();

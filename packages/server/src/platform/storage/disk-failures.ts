@@ -9,7 +9,7 @@ const codeOf = (error: unknown): string => (error as NodeJS.ErrnoException | nul
 export const isMissing = (error: unknown): boolean => codeOf(error) === 'ENOENT';
 
 /** The operator reads in the log what the disk said; people are told only that it is full, or out of reach. */
-export async function tellingFailures<T>(log: Log, work: () => Promise<T>): Promise<T> {
+export async function loggingFailures<T>(log: Log, work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {

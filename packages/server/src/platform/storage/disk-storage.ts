@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path';
 import type { Log } from '../log.ts';
 import { openDigests } from './digest-thread.ts';
-import { ensureRoom, tellingFailures } from './disk-failures.ts';
+import { ensureRoom, loggingFailures } from './disk-failures.ts';
 import { diskObjects } from './disk-objects.ts';
 import { diskParts } from './disk-parts.ts';
 import { placesIn } from './disk-places.ts';
@@ -27,7 +27,7 @@ export function diskStorage({ dataDir, log, now = Date.now, reserveBytes = reser
   const told =
     <Input extends unknown[], T>(work: (...input: Input) => Promise<T>) =>
     (...input: Input): Promise<T> =>
-      tellingFailures(log, () => work(...input));
+      loggingFailures(log, () => work(...input));
   const storage = {
     put: told(objects.put),
     read: told(objects.read),

@@ -33,7 +33,7 @@ export function mistakeIn(error: unknown, bucket: string): string | null {
 }
 
 /** People learn that files cannot be had just now; why is in the log, without anything that was signed. */
-export async function tellingS3Failures<T>(log: Log, bucket: string, work: () => Promise<T>): Promise<T> {
+export async function loggingS3Failures<T>(log: Log, bucket: string, work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {

@@ -2,7 +2,7 @@ import { ConfigError } from '../config.ts';
 import type { Log } from '../log.ts';
 import { bucketOf, type S3Settings } from './s3-client.ts';
 import { openDirectParts } from './s3-direct.ts';
-import { mistakeIn, tellingS3Failures } from './s3-failures.ts';
+import { mistakeIn, loggingS3Failures } from './s3-failures.ts';
 import { s3Objects } from './s3-objects.ts';
 import { s3Parts } from './s3-parts.ts';
 import { sha256Of } from './sha256-of.ts';
@@ -17,7 +17,7 @@ export async function openS3Storage(settings: S3Settings, log: Log): Promise<Sto
   const told =
     <Input extends unknown[], T>(work: (...input: Input) => Promise<T>) =>
     (...input: Input): Promise<T> =>
-      tellingS3Failures(log, bucket.name, () => work(...input));
+      loggingS3Failures(log, bucket.name, () => work(...input));
   const check = () => tryOut(objects);
   const direct = settings.STORAGE_DIRECT ? await openDirectParts(bucket) : null;
   await check().catch((error: unknown) => {

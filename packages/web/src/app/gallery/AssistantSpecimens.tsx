@@ -31,15 +31,15 @@ function useAnswers(): ChatMessage[] {
     { kind: 'web' as const, title, quote, ...nowhere, url: 'https://example.com/' },
   ];
   const [empty] = useState(() => Array.from({ length: 5 }, () => emptyAnswer({ thinking: true, webSearch: true })));
-  const tell = (at: number, more: object) =>
+  const answered = (at: number, more: object) =>
     applyEvent(empty[at] ?? emptyAnswer({ thinking: true, webSearch: true }), { ...named, ...more }, 0);
-  const thinking = tell(1, { reasoning: quote });
+  const thinking = answered(1, { reasoning: quote });
   return [
-    tell(0, { isSearching: true }),
+    answered(0, { isSearching: true }),
     { ...thinking, isThoughtsOpen: true },
-    { ...tell(2, { delta: text, source, finished: true }), reasoning: quote, thinkingSeconds: 7, isBuiltIn: true },
-    stopped(tell(3, { delta: quote }), 0),
-    failed(tell(4, { delta: quote }), 0),
+    { ...answered(2, { delta: text, source, finished: true }), reasoning: quote, thinkingSeconds: 7, isBuiltIn: true },
+    stopped(answered(3, { delta: quote }), 0),
+    failed(answered(4, { delta: quote }), 0),
   ];
 }
 

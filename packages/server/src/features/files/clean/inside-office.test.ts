@@ -42,7 +42,7 @@ async function allParts(bytes: Buffer): Promise<[string, Buffer][]> {
   }
   return found;
 }
-const telling = (parts: [string, Buffer][]): string[] =>
+const revealing = (parts: [string, Buffer][]): string[] =>
   parts.filter(([, content]) => content.includes(secretWord) || content.includes(camera)).map(([name]) => name);
 
 test.for([
@@ -52,7 +52,7 @@ test.for([
 ] as const)('[D-168] pictures and documents inside %s lose their notes and nothing else', async (one) => {
   const [name, folder, main] = one;
   const bytes = notedOffice(main, await notedParts(folder));
-  expect(telling(await allParts(bytes))).toHaveLength(11);
+  expect(revealing(await allParts(bytes))).toHaveLength(11);
   const { id, path } = await files.upload({ name, bytes, rule: 'document' });
   await files.publish(id);
   await files.clean(id);
@@ -60,7 +60,7 @@ test.for([
   expect(read.length).toBe(bytes.length);
 
   const parts = await allParts(read);
-  expect(telling(parts)).toEqual([]);
+  expect(revealing(parts)).toEqual([]);
   const sharp = await loadSharp();
   for (const [part, content] of parts.filter(([inner]) => /\.(jpe?g|png|tmp)$/.test(inner))) {
     const { format, width, height, orientation } = await sharp(content).metadata();

@@ -89,7 +89,7 @@ test('[D-109] grants and distributions are taken back whole', async () => {
 });
 
 /** The notice a reversal queues, and then sends. */
-async function hearOf(id: string) {
+async function noticesOf(id: string) {
   const [waiting] = await company.world.rows(
     `select payload from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id
      where t.identifier = $1 and payload ->> 'tradeId' = $2`,
@@ -106,7 +106,7 @@ test('[D-109] who gets something back and who loses it hear how much and why, af
   const { id } = (await company.reverse(given)).body;
   const values = { amount: expect.stringMatching(/^3\.00 \S+$/), reason: '发错了' };
   const way = { kind: 'reward', values, link: '/learncoin-manage' };
-  const heard = await hearOf(id);
+  const heard = await noticesOf(id);
   expect(heard).toHaveLength(2);
   expect(heard).toEqual(
     expect.arrayContaining([
@@ -124,7 +124,7 @@ test('[D-109] of a share account its owner hears of it; people with the same sha
   const team = await company.team('hejingxing', { [one]: TeamMemberType.member, [two]: TeamMemberType.member });
   await company.give(company.accountHolder(team), 900n);
   const shared = await company.share('hejingxing', team, { [one]: 200, [two]: 200 });
-  const heard = await hearOf((await company.reverse(shared.body.grantId)).body.id);
+  const heard = await noticesOf((await company.reverse(shared.body.grantId)).body.id);
   expect(heard).toMatchObject([
     { text: 'reversedOut', values: { reason: '发错了' } },
     {
@@ -149,7 +149,7 @@ test('[D-109] [D-106] integral that is taken back, or given back, is told as poi
   const teamBack = await company.grant({ ...points, ...team, direction: Direction.expenditure });
   const heard: unknown[] = [];
   for (const { body } of [back, given, teamBack, teamGiven])
-    heard.push(...(await hearOf((await company.reverse(body.id)).body.id)));
+    heard.push(...(await noticesOf((await company.reverse(body.id)).body.id)));
   const values = { amount: '10.00', reason: '发错了' };
   expect(heard).toMatchObject([
     { text: 'reversedInIntegral', values },
@@ -158,7 +158,7 @@ test('[D-109] [D-106] integral that is taken back, or given back, is told as poi
     { text: 'teamReversedOutIntegral', values },
   ]);
   const coins = await company.grant({ ...team });
-  expect(await hearOf((await company.reverse(coins.body.id)).body.id)).toMatchObject([{ text: 'teamReversedOut' }]);
+  expect(await noticesOf((await company.reverse(coins.body.id)).body.id)).toMatchObject([{ text: 'teamReversedOut' }]);
 });
 
 test('[D-109] once only, also of two at once; and a reversal itself stays', async () => {

@@ -25,17 +25,17 @@ const wishOf = ({ id, subject, startTime, estimateDuration }: LiveRow) => ({
 const isToBePublished = ({ autoPublish, status, approvalStatus }: LiveRow): boolean =>
   autoPublish && liveLife.can('publish', status) && approvalStatus !== ApprovalStatus.pending;
 
-const whileAsked = (ctx: SystemContext, { tenantId, liveId }: Provision, work: WhileAsked): Promise<void> =>
+const whileRequested = (ctx: SystemContext, { tenantId, liveId }: Provision, work: RequestedWork): Promise<void> =>
   transact(ctx, (within) =>
     within.inTransaction(async (tx) => {
       const live = await lockLive(tx, tenantId, liveId);
       if (live?.requestStatus === RequestStatus.requested) await work(tx, within, live);
     }),
   );
-type WhileAsked = (tx: Tx, ctx: SystemContext, live: LiveRow) => Promise<void>;
+type RequestedWork = (tx: Tx, ctx: SystemContext, live: LiveRow) => Promise<void>;
 
 const storeRoom = (ctx: SystemContext, asked: Provision, room: SupplierRoom): Promise<void> =>
-  whileAsked(ctx, asked, async (tx, within, live) => {
+  whileRequested(ctx, asked, async (tx, within, live) => {
     const ready = { requestStatus: RequestStatus.ready, supplierRoom: sealRoom(within, room) };
     await setRequest(tx, live.id, ready);
     if (isToBePublished(live)) await takeStep(tx, within, { live: { ...live, ...ready }, action: 'publish' });
@@ -43,7 +43,7 @@ const storeRoom = (ctx: SystemContext, asked: Provision, room: SupplierRoom): Pr
   });
 
 const tryLater = (ctx: SystemContext, asked: Provision, error: SupplierError): Promise<void> =>
-  whileAsked(ctx, asked, async (tx, within, live) => {
+  whileRequested(ctx, asked, async (tx, within, live) => {
     const waitMs = waitsMs[asked.attempt - 1];
     ctx.log.warn({ err: error, liveId: live.id, attempt: asked.attempt }, 'a live supplier made no room');
     if (waitMs !== undefined) {

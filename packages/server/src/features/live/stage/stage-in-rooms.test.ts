@@ -94,8 +94,8 @@ test('where LiveKit carries the stage, pages may speak to it, and only it may te
     String((await http.inject({ url: '/healthz' })).headers['content-security-policy']);
   expect(await policyOf(world)).toContain("connect-src 'self' https://live.example:7443 wss://live.example:7443;");
   expect(await policyOf(worlds[0]!)).toContain("connect-src 'self';");
-  const tell = async ({ http }: TestWorld) =>
+  const callHook = async ({ http }: TestWorld) =>
     (await http.inject({ method: 'POST', url: '/live/stage/livekit', payload: { event: 'room_finished' } })).statusCode;
-  expect([await tell(world), await tell(worlds[0]!)]).toEqual([401, 404]);
+  expect([await callHook(world), await callHook(worlds[0]!)]).toEqual([401, 404]);
   await world.close();
 });

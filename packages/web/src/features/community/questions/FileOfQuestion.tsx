@@ -13,7 +13,7 @@ type Props = { fileId: string; name: string };
 /** A film or a document of something published, in the viewer of its kind, on from where one stopped. */
 export function FileOfQuestion({ fileId, name }: Props) {
   const t = useT('files');
-  const tell = usePosition(fileId);
+  const savePosition = usePosition(fileId);
   const preview = useRead(
     readPreview,
     { fileId },
@@ -37,7 +37,7 @@ export function FileOfQuestion({ fileId, name }: Props) {
           <FilePreview
             file={{ ...file, name, previewPath, previewType, position }}
             address={previewType === 'hls' ? stream : undefined}
-            onPosition={tell}
+            onPosition={savePosition}
           />
         );
       }}

@@ -15,14 +15,14 @@ export function useCountRead(id: string): void {
       stop();
       document.removeEventListener('visibilitychange', watch);
     };
-    const tell = (): void => {
+    const report = (): void => {
       end();
       // Nobody is to be told that a read was not counted.
       call(countRead, { id }).catch((error: unknown) => presentError(error, 'all'));
     };
     function watch(): void {
       stop();
-      if (document.visibilityState === 'visible') timer = setTimeout(tell, inSightMs);
+      if (document.visibilityState === 'visible') timer = setTimeout(report, inSightMs);
     }
     document.addEventListener('visibilitychange', watch);
     watch();

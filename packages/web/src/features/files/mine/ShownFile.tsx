@@ -17,7 +17,7 @@ const streamAddress = (fileId: string) => async (): Promise<string> => (await ca
 /** Its name, what can be done with it, and itself. */
 export function ShownFile({ file, onRemoved }: { file: Preview; onRemoved: () => void }) {
   const { convert } = useFileWrites();
-  const tell = usePosition(file.id);
+  const savePosition = usePosition(file.id);
   // What one began to read or watch stays, and where one began: news of a conversion must not start it anew.
   const [shown, setShown] = useState(file);
   if (shown.previewPath === null && file.previewPath !== null) setShown(file);
@@ -34,7 +34,7 @@ export function ShownFile({ file, onRemoved }: { file: Preview; onRemoved: () =>
       <FilePreview
         file={{ ...file, previewPath, previewType, position }}
         address={previewType === 'hls' ? streamAddress(file.id) : undefined}
-        onPosition={tell}
+        onPosition={savePosition}
         onAskAgain={() => convert.mutate({ id: file.id })}
       />
     </>

@@ -11,7 +11,7 @@ type Props = { fileId: string; name: string; onElement: (element: HTMLVideoEleme
 /** The recording of a live: in pieces where they were made, else as it was sent; on from where one stopped. */
 export function ReplayPlayer({ fileId, name, onElement }: Props) {
   const { data } = useRead(readPreview, { fileId }, { gcTime: 0, refetchOnWindowFocus: false });
-  const tell = usePosition(fileId);
+  const savePosition = usePosition(fileId);
   // What one began to watch stays, also when better pieces of it arrive.
   const [first, setFirst] = useState(data);
   if (!first && data) setFirst(data);
@@ -26,7 +26,7 @@ export function ReplayPlayer({ fileId, name, onElement }: Props) {
       kind={isStream ? 'hls' : 'plain'}
       address={address}
       position={numberOfPosition(first.position)}
-      onPosition={(seconds) => tell(String(seconds))}
+      onPosition={(seconds) => savePosition(String(seconds))}
       onElement={onElement}
     />
   );

@@ -88,7 +88,7 @@ function untilBroken({ pc }: StageLine, signal: AbortSignal, onQuality: Options[
       if (last) onQuality(meter(worthOf({ figures: now.figures, before: last.figures, elapsedMs: now.at - last.at })));
       last = now;
     }
-    function hear(): void {
+    function handleState(): void {
       const state = pc.connectionState;
       if (state === 'connected') {
         if (patience) clearTimeout(patience);
@@ -100,9 +100,9 @@ function untilBroken({ pc }: StageLine, signal: AbortSignal, onQuality: Options[
         waitAtMost(gapMs);
       } else waitAtMost(connectMs);
     }
-    pc.addEventListener('connectionstatechange', hear, { signal });
+    pc.addEventListener('connectionstatechange', handleState, { signal });
     signal.addEventListener('abort', end);
-    hear();
+    handleState();
   });
 }
 

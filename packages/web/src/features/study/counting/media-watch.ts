@@ -15,7 +15,7 @@ export function mediaWatch() {
   let last: Sample | null = null;
   /** The first second that is not told yet; null: nothing has played since the last leap. */
   let open: number | null = null;
-  const tell = (to: number): Interval | null => {
+  const closeInterval = (to: number): Interval | null => {
     if (open === null || to <= open) return null;
     const interval = { from: open, to };
     open = to;
@@ -32,10 +32,10 @@ export function mediaWatch() {
         return null;
       }
       open ??= Math.floor(before.at);
-      return tell(Math.floor(now.at));
+      return closeInterval(Math.floor(now.at));
     },
     /** It played to its end, which lies behind the last whole second. */
-    end: (total: number): Interval | null => (last && total - last.at <= endSeconds ? tell(total) : null),
+    end: (total: number): Interval | null => (last && total - last.at <= endSeconds ? closeInterval(total) : null),
     leap: (): void => {
       last = null;
       open = null;

@@ -11,11 +11,11 @@ export function PagesSection({ file, ...props }: SectionViewProps & { file: Sect
   const { content, resumePoint, watching } = props;
   const isBook = content.type === SectionType.ebook;
   const shown = useFirstPreview(file);
-  const tell = usePosition(file.id);
+  const savePosition = usePosition(file.id);
   const [unit, setUnit] = useState(isBook ? partOfBook(shown.position) : Math.max(0, resumePoint - 1));
   useDwell({ unit, unitMs: dwellMsOf(props), isReached: shown.previewPath !== null, watching });
   const turn = (position: string) => {
-    if (isBook) tell(position);
+    if (isBook) savePosition(position);
     const next = isBook ? partOfBook(position) : Math.max(0, Number(position) - 1);
     setUnit(next);
     watching?.moveTo(next + 1);

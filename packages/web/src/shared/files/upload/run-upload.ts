@@ -34,8 +34,8 @@ export async function runUpload(upload: Upload, means: UploadDependencies, run: 
   const { digester, now, ...rest } = means;
   const digests = readDigests(file, digester());
   // A run that was stopped may still hear of its last part while the next one is at work already.
-  const tell = (to: Partial<Upload>): void => (signal.aborted ? undefined : line.change(id, to));
-  tell({ state: 'sending', error: null, speed: atRest(now(), line.find(id)?.sentBytes ?? 0) });
+  const update = (to: Partial<Upload>): void => (signal.aborted ? undefined : line.change(id, to));
+  update({ state: 'sending', error: null, speed: atRest(now(), line.find(id)?.sentBytes ?? 0) });
   try {
     const result = await uploadFile({
       ...rest,
@@ -46,23 +46,23 @@ export async function runUpload(upload: Upload, means: UploadDependencies, run: 
       digests,
       signal,
       onSession: (uploadId) => {
-        tell({ uploadId });
+        update({ uploadId });
         onSession();
       },
-      onStage: (state) => tell({ state }),
-      onWait: (error) => tell({ state: 'held', error }),
+      onStage: (state) => update({ state }),
+      onWait: (error) => update({ state: 'held', error }),
       onProgress: (sentBytes) => {
         const before = line.find(id);
         if (!before) return;
         const speed = measure(before.speed, now(), sentBytes);
-        tell({ sentBytes, speed, ...(before.state === 'held' && { state: 'sending', error: null }) });
+        update({ sentBytes, speed, ...(before.state === 'held' && { state: 'sending', error: null }) });
       },
     });
-    tell({ state: 'done', sentBytes: file.size, result: await named(line.find(id)?.name ?? name, result, means) });
+    update({ state: 'done', sentBytes: file.size, result: await named(line.find(id)?.name ?? name, result, means) });
     return true;
   } catch (error) {
     if (!signal.aborted && !isAborted(error)) {
-      tell({ state: 'failed', error });
+      update({ state: 'failed', error });
       onError(error);
     }
     return false;

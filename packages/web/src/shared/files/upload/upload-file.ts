@@ -100,10 +100,10 @@ async function sendPart(job: Job, session: Session, { part, onSent }: { part: Pa
 /** All parts that are not there yet, a few at a time; the first one that fails for good stops the others. */
 async function sendParts(job: Job, session: Session, there: ReadonlySet<number>): Promise<void> {
   const sent = new Map<number, number>();
-  const tell = (): void => job.onProgress([...sent.values()].reduce((sum, bytes) => sum + bytes, 0));
+  const reportProgress = (): void => job.onProgress([...sent.values()].reduce((sum, bytes) => sum + bytes, 0));
   const parts = partsOf(job.file.size);
   for (const { number, size } of parts) if (there.has(number)) sent.set(number, size);
-  tell();
+  reportProgress();
   const waiting = parts.filter(({ number }) => !there.has(number));
   const failed = new AbortController();
   const signal = AbortSignal.any([job.signal, failed.signal]);
@@ -112,7 +112,7 @@ async function sendParts(job: Job, session: Session, there: ReadonlySet<number>)
       const { number } = part;
       const onSent = (bytes: number): void => {
         sent.set(number, bytes);
-        tell();
+        reportProgress();
       };
       await sendPart({ ...job, signal }, session, { part, onSent });
     }

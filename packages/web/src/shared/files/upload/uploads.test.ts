@@ -11,7 +11,7 @@ const fileOf = (size: number, name = 'a.png', last = 0): File => {
   return new File([bytes], name, { type: 'image/png' });
 };
 
-function desk() {
+function openUploads() {
   const server = memoryTransport();
   const uploads = createUploads({
     rule: 'default',
@@ -42,7 +42,7 @@ test('[UPLOAD-03] the key is made of the first 2048 bytes, the name and the size
 });
 
 test('[UPLOAD-01] a file goes in parts, tells how far it is, and is done', async () => {
-  const { server, uploads, states } = desk();
+  const { server, uploads, states } = openUploads();
   const size = 2 * chunkBytesMax + 5;
   uploads.add([fileOf(size)]);
   await expect.poll(() => states()).toEqual(['done']);
@@ -53,7 +53,7 @@ test('[UPLOAD-01] a file goes in parts, tells how far it is, and is done', async
 });
 
 test('[UPLOAD-01] paused and gone on with, only what is missing is sent', async () => {
-  const { server, uploads, states } = desk();
+  const { server, uploads, states } = openUploads();
   const gate = Promise.withResolvers<void>();
   server.onSend(({ fields }) => (fields.fileOrder === 2 ? gate.promise : undefined));
   uploads.add([fileOf(chunkBytesMax + 5)]);
@@ -68,7 +68,7 @@ test('[UPLOAD-01] paused and gone on with, only what is missing is sent', async 
 });
 
 test('parts of another file with the same key are left alone', async () => {
-  const { server, uploads, states } = desk();
+  const { server, uploads, states } = openUploads();
   const size = chunkBytesMax + 5;
   const one = fileOf(size, 'a.png', 1);
   server.onSend(async ({ fields }) => {
@@ -88,7 +88,7 @@ test('parts of another file with the same key are left alone', async () => {
 
 test('a line that is lost comes back by itself', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
-  const { server, uploads, states } = desk();
+  const { server, uploads, states } = openUploads();
   let failures = 2;
   server.onSend(() => {
     failures -= 1;
@@ -102,7 +102,7 @@ test('a line that is lost comes back by itself', async () => {
 });
 
 test('what is refused is not tried again, and the others go on', async () => {
-  const { server, uploads, states } = desk();
+  const { server, uploads, states } = openUploads();
   const refused = vi.fn();
   server.onSend(({ fields }) => {
     if (fields.fileName !== 'bad.png') return;
@@ -115,7 +115,7 @@ test('what is refused is not tried again, and the others go on', async () => {
 });
 
 test('[UPLOAD-01] given up, it is forgotten here and on the server', async () => {
-  const { server, uploads, states } = desk();
+  const { server, uploads, states } = openUploads();
   const gate = Promise.withResolvers<void>();
   server.onSend(() => gate.promise);
   uploads.add([fileOf(9)]);
@@ -129,7 +129,7 @@ test('[UPLOAD-01] given up, it is forgotten here and on the server', async () =>
 });
 
 test('two files at once, the others wait in line', async () => {
-  const { server, uploads, states } = desk();
+  const { server, uploads, states } = openUploads();
   const gate = Promise.withResolvers<void>();
   server.onSend(() => gate.promise);
   uploads.add([1, 2, 3].map((number) => fileOf(9, `${number}.png`)));
@@ -139,7 +139,7 @@ test('two files at once, the others wait in line', async () => {
 });
 
 test('paused and gone on with at once, it can still be paused', async () => {
-  const { server, uploads, states } = desk();
+  const { server, uploads, states } = openUploads();
   const gate = Promise.withResolvers<void>();
   let sending = 0;
   server.onSend(() => {
@@ -162,7 +162,7 @@ test('paused and gone on with at once, it can still be paused', async () => {
 });
 
 test('[UPLOAD-18] a name given on the way is the name of the file', async () => {
-  const { server, uploads, states } = desk();
+  const { server, uploads, states } = openUploads();
   const gate = Promise.withResolvers<void>();
   server.onSend(() => gate.promise);
   uploads.add([fileOf(9)]);
@@ -175,7 +175,7 @@ test('[UPLOAD-18] a name given on the way is the name of the file', async () => 
 });
 
 test('stopped while the server put it together, it is not sent a second time', async () => {
-  const { server, uploads, states } = desk();
+  const { server, uploads, states } = openUploads();
   const gate = Promise.withResolvers<void>();
   server.onMerged(() => gate.promise);
   uploads.add([fileOf(9)]);

@@ -27,7 +27,7 @@ export function openPeerNodes({ bus, self, onUp, onDown, onGone }: Options) {
   const peerNodes = new Map<string, PeerNode>();
   const own = new Map<string, Feed>();
 
-  function hear(process: string): PeerNode {
+  function touch(process: string): PeerNode {
     const known = peerNodes.get(process) ?? { heardAt: 0, feeds: new Map<string, FeedPlace>() };
     known.heardAt = Date.now();
     peerNodes.set(process, known);
@@ -36,7 +36,7 @@ export function openPeerNodes({ bus, self, onUp, onDown, onGone }: Options) {
 
   const stop = bus.subscribe(topic, ({ from, kind, room, feedId, about }) => {
     if (typeof from !== 'string' || from === self) return;
-    const { feeds } = hear(from);
+    const { feeds } = touch(from);
     if (typeof room !== 'string' || typeof feedId !== 'string') return;
     const feed = { room, feedId };
     const isKnown = feeds.has(keyOf(feed));

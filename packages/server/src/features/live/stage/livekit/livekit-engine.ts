@@ -68,7 +68,7 @@ function followRooms(service: RoomServiceClient, { log, lookMs = usualLookMs }: 
   const rooms = new Map<string, Room>();
   let isUp = true;
 
-  function hear(next: boolean): void {
+  function changeState(next: boolean): void {
     if (next === isUp) return;
     isUp = next;
     emit({ kind: next ? 'engineUp' : 'engineDown' });
@@ -97,11 +97,11 @@ function followRooms(service: RoomServiceClient, { log, lookMs = usualLookMs }: 
       const shown = new Set(people.flatMap(({ identity, tracks }) => (tracks.length > 0 ? [identity] : [])));
       known.viewers = people.filter(({ identity }) => known.sessions.has(identity)).length;
       for (const feedId of known.feeds.keys()) change(room, feedId, shown.has(feedId));
-      hear(true);
+      changeState(true);
     } catch (error) {
       if (isNotThere(error)) return;
       if (isUp) log.warn({ err: error }, 'LiveKit does not answer');
-      hear(false);
+      changeState(false);
     }
   }
   const timer = setInterval(() => {

@@ -45,7 +45,10 @@ export function useReading({ book, position, onPosition, onSearch }: Options): R
   const [reading, setReading] = useState<Reading | null>(null);
   const [isVertical, setIsVertical] = useState(false);
   const { look, style, setLook } = useLook();
-  const tell = useDebouncedCallback((place: string) => onPosition?.(place), { delay: restMs, flushOnUnmount: true });
+  const reportPosition = useDebouncedCallback((place: string) => onPosition?.(place), {
+    delay: restMs,
+    flushOnUnmount: true,
+  });
   // A chapter outlives the rendering it was opened in; what it hears must be answered by the latest.
   const heard = useRef<ChapterEvents | null>(null);
   const { host, view } = useBookView({
@@ -54,7 +57,7 @@ export function useReading({ book, position, onPosition, onSearch }: Options): R
     style,
     onReading: (next) => {
       setReading(next);
-      if (next.place !== position) tell(next.place);
+      if (next.place !== position) reportPosition(next.place);
     },
     onChapter: (chapter) => {
       setIsVertical(chapter.defaultView?.getComputedStyle(chapter.body).writingMode === 'vertical-rl');

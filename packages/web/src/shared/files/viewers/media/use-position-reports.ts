@@ -10,16 +10,16 @@ export function usePositionReports(
   element: HTMLMediaElement | null,
   onPosition: ((seconds: number) => void) | undefined,
 ): void {
-  const tell = useEffectEvent((seconds: number) => onPosition?.(seconds));
+  const save = useEffectEvent((seconds: number) => onPosition?.(seconds));
   useEffect(() => {
     if (!element) return undefined;
-    let told = -1;
+    let saved = -1;
     const report = (): void => {
       const now = Math.floor(element.currentTime);
       // Before anything has played there is nothing to remember, and the place one left must not be overwritten by 0.
-      if (now === told || element.readyState === HTMLMediaElement.HAVE_NOTHING || element.played.length === 0) return;
-      told = now;
-      tell(now);
+      if (now === saved || element.readyState === HTMLMediaElement.HAVE_NOTHING || element.played.length === 0) return;
+      saved = now;
+      save(now);
     };
     const onHide = (): void => {
       if (document.visibilityState === 'hidden') report();

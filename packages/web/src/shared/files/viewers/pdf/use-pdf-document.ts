@@ -41,7 +41,7 @@ export function usePdfDocument(address: string): { document: PdfState; retry: ()
   const [document, setDocument] = useState<PdfState>({ state: 'loading' });
   useEffect(() => {
     let isLeft = false;
-    const tell = (state: PdfState): void => {
+    const update = (state: PdfState): void => {
       if (!isLeft) setDocument(state);
     };
     const task = beginLoading(address);
@@ -49,8 +49,8 @@ export function usePdfDocument(address: string): { document: PdfState; retry: ()
       if (total > 0) setDocument((now) => (now.state === 'loading' ? { ...now, fraction: loaded / total } : now));
     };
     task.promise.then(readFrame).then(
-      (open) => tell({ state: 'ready', ...open }),
-      async (error: unknown) => tell({ state: 'failed', failure: await failureOf(error, address) }),
+      (open) => update({ state: 'ready', ...open }),
+      async (error: unknown) => update({ state: 'failed', failure: await failureOf(error, address) }),
     );
     return () => {
       isLeft = true;

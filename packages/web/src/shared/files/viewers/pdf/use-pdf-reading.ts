@@ -33,13 +33,16 @@ type PdfReading = {
 };
 
 function useReportedPosition(read: number, isLaidOut: boolean, { position, onPosition }: Options): void {
-  const tell = useDebouncedCallback((page: number) => onPosition?.(page), { delay: restMs, flushOnUnmount: true });
+  const reportPosition = useDebouncedCallback((page: number) => onPosition?.(page), {
+    delay: restMs,
+    flushOnUnmount: true,
+  });
   const told = useRef(position);
   useEffect(() => {
     if (!isLaidOut || read === told.current) return;
     told.current = read;
-    tell(read);
-  }, [read, isLaidOut, tell]);
+    reportPosition(read);
+  }, [read, isLaidOut, reportPosition]);
 }
 
 /** Everything one does with an open document: going somewhere, finding, zooming, and being found again. */

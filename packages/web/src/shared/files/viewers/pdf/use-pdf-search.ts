@@ -16,7 +16,7 @@ const nothing: Found = { hits: new Map(), done: 0, isCut: false };
 async function searchPages(
   pdf: PDFDocumentProxy,
   { query, from, signal }: { query: string; from: number; signal: AbortSignal },
-  tell: (found: Found, page: number) => void,
+  onFound: (found: Found, page: number) => void,
 ): Promise<void> {
   const hits = new Map<number, readonly Match[]>();
   let left = maxHits;
@@ -29,7 +29,7 @@ async function searchPages(
     left -= matches.length;
     if (matches.length > 0) hits.set(number, matches);
     const done = left > 0 ? (seen + 1) / pdf.numPages : 1;
-    tell({ hits: new Map(hits), done, isCut: left === 0 }, number);
+    onFound({ hits: new Map(hits), done, isCut: left === 0 }, number);
   }
 }
 
@@ -54,13 +54,13 @@ export function usePdfSearch(pdf: PDFDocumentProxy, pageRead: number): PdfSearch
   useEffect(() => {
     if (query.trim() === '') return undefined;
     const leave = new AbortController();
-    const tell = (now: Found, page: number): void => {
+    const onFound = (now: Found, page: number): void => {
       setFound(now);
       if (now.hits.has(page)) setCurrent((before) => before ?? { page, index: 0 });
     };
     const begin = (): void => {
       // A page that cannot be read ends the search with what was found.
-      searchPages(pdf, { query, from: from.current, signal: leave.signal }, tell).catch(() =>
+      searchPages(pdf, { query, from: from.current, signal: leave.signal }, onFound).catch(() =>
         setFound((before) => ({ ...before, done: 1 })),
       );
     };

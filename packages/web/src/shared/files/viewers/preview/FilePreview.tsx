@@ -69,15 +69,15 @@ export function FilePreview(props: Props) {
     );
   }
   const at = numberOfPosition(position);
-  const tell = (number: number) => onPosition?.(String(number));
+  const reportPosition = (number: number) => onPosition?.(String(number));
   const read = address ?? (() => Promise.resolve(choice.address));
   const shared = { name, download };
-  const media = { ...shared, address: read, position: at, onPosition: tell, onElement, maxSpeed };
+  const media = { ...shared, address: read, position: at, onPosition: reportPosition, onElement, maxSpeed };
   switch (choice.shows) {
     case 'picture':
       return <PictureView {...shared} address={choice.address} />;
     case 'pdf':
-      return <PdfViewer {...shared} address={choice.address} position={at} onPosition={tell} />;
+      return <PdfViewer {...shared} address={choice.address} position={at} onPosition={reportPosition} />;
     case 'book': {
       const place = position ?? undefined;
       return <BookReader {...shared} address={choice.address} position={place} onPosition={onPosition} />;

@@ -14,7 +14,7 @@ import { callerOf } from '../../packages/server/src/world/caller.ts';
 const password = 'bench-password-2026';
 
 /** A company of one administrator on a database of its own, with the jobs at work. */
-export async function openImportDesk() {
+export async function openImportSide() {
   const folder = mkdtempSync(join(tmpdir(), 'shuyuan-bench-'));
   const database = await startEmbedded(folder);
   const config = readConfig({
