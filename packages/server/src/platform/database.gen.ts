@@ -630,6 +630,17 @@ export interface LiveMessage {
   votes: Generated<number>;
 }
 
+export interface LiveParticipant {
+  handRaisedAt: Timestamp | null;
+  isMuted: Generated<boolean>;
+  isOnStage: Generated<boolean>;
+  liveId: string;
+  name: string;
+  personKey: string;
+  removedAt: Timestamp | null;
+  tenantId: string;
+}
+
 export interface LivePasscodeTries {
   count: number;
   liveId: string;
@@ -705,17 +716,6 @@ export interface LiveScore {
   liveId: string;
   memberId: string;
   score: number;
-  tenantId: string;
-}
-
-export interface LiveStanding {
-  handRaisedAt: Timestamp | null;
-  isMuted: Generated<boolean>;
-  isOnStage: Generated<boolean>;
-  liveId: string;
-  name: string;
-  personKey: string;
-  removedAt: Timestamp | null;
   tenantId: string;
 }
 
@@ -1534,6 +1534,13 @@ export interface VipCardMember {
   tenantId: string;
 }
 
+export interface WebhookDelivery {
+  key: string;
+  sentAt: Timestamp;
+  targetId: string;
+  tenantId: string;
+}
+
 export interface WebhookTarget {
   createdAt: Generated<Timestamp>;
   id: string;
@@ -1549,13 +1556,6 @@ export interface WebhookTarget {
   tenantId: string;
   updatedAt: Generated<Timestamp>;
   url: Buffer;
-}
-
-export interface WebhookTold {
-  key: string;
-  targetId: string;
-  tenantId: string;
-  toldAt: Timestamp;
 }
 
 export interface DB {
@@ -1603,6 +1603,7 @@ export interface DB {
   liveBroadcast: LiveBroadcast;
   liveGuest: LiveGuest;
   liveMessage: LiveMessage;
+  liveParticipant: LiveParticipant;
   livePasscodeTries: LivePasscodeTries;
   livePerson: LivePerson;
   livePiece: LivePiece;
@@ -1611,7 +1612,6 @@ export interface DB {
   liveReplay: LiveReplay;
   liveRoom: LiveRoom;
   liveScore: LiveScore;
-  liveStanding: LiveStanding;
   liveSubscription: LiveSubscription;
   liveSupplierEvent: LiveSupplierEvent;
   liveVisit: LiveVisit;
@@ -1688,6 +1688,6 @@ export interface DB {
   uploadPart: UploadPart;
   vipCard: VipCard;
   vipCardMember: VipCardMember;
+  webhookDelivery: WebhookDelivery;
   webhookTarget: WebhookTarget;
-  webhookTold: WebhookTold;
 }

@@ -98,8 +98,8 @@ type DeliveryInput = {
 export async function insertDeliveries(tx: Tx, { tenantId, targetIds, key, at }: DeliveryInput): Promise<string[]> {
   if (targetIds.length === 0) return [];
   const rows = await tx
-    .insertInto('webhookTold')
-    .values(targetIds.map((targetId) => ({ tenantId, targetId, key, toldAt: at })))
+    .insertInto('webhookDelivery')
+    .values(targetIds.map((targetId) => ({ tenantId, targetId, key, sentAt: at })))
     .onConflict((conflict) => conflict.columns(['targetId', 'key']).doNothing())
     .returning('targetId')
     .execute();
@@ -109,8 +109,8 @@ export async function insertDeliveries(tx: Tx, { tenantId, targetIds, key, at }:
 /** In pieces, as notices are forgotten; tells how many went. */
 export async function deleteDeliveriesBefore(tx: Tx, time: Date, limit: number): Promise<number> {
   const { numAffectedRows } = await sql`
-    delete from webhook_told where (target_id, key) in (
-      select target_id, key from webhook_told where told_at < ${time} order by told_at limit ${limit})`.execute(tx);
+    delete from webhook_delivery where (target_id, key) in (
+      select target_id, key from webhook_delivery where sent_at < ${time} order by sent_at limit ${limit})`.execute(tx);
   return Number(numAffectedRows ?? 0n);
 }
 

@@ -287,9 +287,9 @@ test('[D-147] an event that happens again rings no robot again, whatever became 
   expect(await rung()).toEqual(made.toSorted());
 
   const job = notificationJobs.find(({ name }) => name === 'notifications:forget-old');
-  const remembered = async () => (await world.rows('select 1 from webhook_told')).length;
+  const remembered = async () => (await world.rows('select 1 from webhook_delivery')).length;
   expect(await remembered()).toBe(6);
-  await world.rows(`update webhook_told set told_at = told_at - interval '181 days' where key = 'liked q1'`);
+  await world.rows(`update webhook_delivery set sent_at = sent_at - interval '181 days' where key = 'liked q1'`);
   await job?.handle(system, {});
   expect(await remembered()).toBe(4);
 });

@@ -3,7 +3,7 @@ import type { SystemContext } from '../../../platform/context.ts';
 import type { SocketLine } from '../../../platform/http/sockets.ts';
 import { newId } from '../../../platform/new-id.ts';
 import { subscribeToRoom, broadcastToRoom } from '../room/room-news.ts';
-import { isRemoved } from '../room/standing.store.ts';
+import { isRemoved } from '../room/participant.store.ts';
 import { listNoLonger } from '../room/still-holds.ts';
 import type { Ticket } from '../room/ticket.ts';
 import { findLatestBroadcast, isOn } from './broadcast.store.ts';

@@ -4,7 +4,7 @@ import { mediaHello } from '@shuyuan/contract/live/media-messages.wire';
 import type { MediaHello } from '@shuyuan/contract/live/media-protocol';
 import type { SystemContext } from '../../../platform/context.ts';
 import { isSignedOut } from '../room/signed-out.ts';
-import { findVoice } from '../room/standing.store.ts';
+import { findVoice } from '../room/participant.store.ts';
 import { stillHolds } from '../room/still-holds.ts';
 import { readTicket, type Ticket } from '../room/ticket.ts';
 

@@ -4,7 +4,7 @@ import { newId } from '../../../platform/new-id.ts';
 import { answerQuestion, findQuestion, insertMessage, upsertVote } from './message.store.ts';
 import type { Seat } from './room.ts';
 import { demandVoice, refuseWords } from './say-chat.ts';
-import { findVoice } from './standing.store.ts';
+import { findVoice } from './participant.store.ts';
 
 export async function askQuestion({ room, person }: Seat, { text }: { readonly text: string }) {
   await refuseWords(room, [text]);

@@ -233,7 +233,7 @@ test('[D-050] slides are read by whom the live is for, not by others or who was 
   expect(await mayRead('tangyuwei')).toBe(true);
   expect(await mayRead('baisuyin')).toBe(false);
   await world.rows(
-    `insert into live_standing (tenant_id, live_id, person_key, name, removed_at)
+    `insert into live_participant (tenant_id, live_id, person_key, name, removed_at)
      select tenant_id, $1, 'm:' || id, 'x', now() from member where account = 'tangyuwei'`,
     [id],
   );

@@ -4,7 +4,7 @@ import { handsMax } from './handle-room-news.ts';
 import { findMissed } from './message.store.ts';
 import type { Room, Seat } from './room.ts';
 import { isSignedOut } from './signed-out.ts';
-import { findOwn, listHands } from './standing.store.ts';
+import { findOwn, listHands } from './participant.store.ts';
 import { stillHolds } from './still-holds.ts';
 
 /** Of what was said meanwhile, as much as somebody who was away for minutes reads. */

@@ -8,7 +8,7 @@ import { pushOf } from '../push/push-of.ts';
 import { iceServers } from '../stage/ice-servers.ts';
 import { demandRoom } from './demand-room.ts';
 import { readDoor } from './read-door.ts';
-import { isRemoved } from './standing.store.ts';
+import { isRemoved } from './participant.store.ts';
 import { issueTicket, passcodeMark, type Ticket } from './ticket.ts';
 
 type Who = Pick<Ticket, 'key' | 'name' | 'portrait' | 'identity' | 'via' | 'sessionKey'>;

@@ -59,7 +59,7 @@ async function roomWithSpeaker() {
   room.join(seat);
   const stand = (column: 'removed_at' | 'is_muted', value: string) =>
     world.rows(
-      `insert into live_standing (tenant_id, live_id, person_key, name, ${column}) values ($1, $2, $3, 'x', $4)`,
+      `insert into live_participant (tenant_id, live_id, person_key, name, ${column}) values ($1, $2, $3, 'x', $4)`,
       [tenantId, liveId, person.key, value],
     );
   return { room, seat, left, closed, stand };

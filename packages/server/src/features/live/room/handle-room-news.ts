@@ -8,12 +8,12 @@ import type { Room } from './room.ts';
 import type { RoomNews } from './room-news.ts';
 import { findRoomSettings, findShown } from './setting.store.ts';
 import { toSlides } from './slides.ts';
-import { findOwn, listHands } from './standing.store.ts';
+import { findOwn, listHands } from './participant.store.ts';
 import { broadcastStatus } from './broadcast-status.ts';
 
 export const handsMax = 100;
 
-type Hearing = {
+type Handlers = {
   readonly [K in RoomNews['kind']]: (room: Room, news: Extract<RoomNews, { kind: K }>) => void | Promise<void>;
 };
 
@@ -67,7 +67,7 @@ function broadcastReactions(room: Room): void {
   }, reactionMs);
 }
 
-const hearing: Hearing = {
+const handlers: Handlers = {
   chat: (room, { message }) => room.chat(message),
   caption: (room, { caption }) => room.broadcast({ t: 'caption', ...caption }),
   reactions: (room, { counts }) => {
@@ -111,9 +111,9 @@ const hearing: Hearing = {
 /** What a process does about news: each reads the truth, and tells those it has. */
 export async function handleRoomNews(room: Room, news: RoomNews): Promise<void> {
   // The table has, for each kind, what takes news of that kind.
-  const hear = hearing[news.kind] as (room: Room, news: RoomNews) => void | Promise<void>;
+  const handle = handlers[news.kind] as (room: Room, news: RoomNews) => void | Promise<void>;
   try {
-    await hear(room, news);
+    await handle(room, news);
   } catch (error) {
     room.ctx.log.warn({ err: error, liveId: room.liveId, kind: news.kind }, 'a room could not be told');
   }

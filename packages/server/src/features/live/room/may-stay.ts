@@ -4,7 +4,7 @@ import { isOpen } from '@shuyuan/contract/live/live-status';
 import type { SystemContext } from '../../../platform/context.ts';
 import { findLiveStatus } from '../live.store.ts';
 import { isSignedOut } from './signed-out.ts';
-import { isRemoved } from './standing.store.ts';
+import { isRemoved } from './participant.store.ts';
 import { stillHolds } from './still-holds.ts';
 import type { Ticket } from './ticket.ts';
 

@@ -3,7 +3,7 @@ import { leads, type PersonKey, speaks } from '@shuyuan/contract/live/room-proto
 import { hasPartIn } from '../live.store.ts';
 import type { Seat } from './room.ts';
 import { demandLeader } from './say-chat.ts';
-import { findNameOf, lowerHandOfAbsent, upsertRoomMembership } from './standing.store.ts';
+import { findNameOf, lowerHandOfAbsent, upsertRoomMembership } from './participant.store.ts';
 import { memberOfKey } from './ticket.ts';
 
 const place = ({ room }: Seat) => ({ tenantId: room.tenantId, liveId: room.liveId });

@@ -33,11 +33,11 @@ const here = (read: Reads, { liveId, seenSince }: PresentInput) =>
     .orderBy(sql`identity = ${LiveIdentity.attendee}`);
 
 const name = sql<string>`coalesce(member.full_name, live_guest.name, '')`;
-const isOnStage = sql<boolean>`coalesce(live_standing.is_on_stage, false)`;
+const isOnStage = sql<boolean>`coalesce(live_participant.is_on_stage, false)`;
 const isAttendee = sql<boolean>`here.identity = ${LiveIdentity.attendee}`;
 
 const conditions = ({ search, onlyFor }: PresentInput): RawBuilder<boolean>[] => [
-  sql<boolean>`live_standing.removed_at is null`,
+  sql<boolean>`live_participant.removed_at is null`,
   ...hasWords(search, sql`search_form(${name})`),
   ...(onlyFor === null ? [] : [sql<boolean>`(not ${isAttendee} or ${isOnStage} or here.person_key = ${onlyFor})`]),
 ];
@@ -49,8 +49,8 @@ const present = (read: Reads, wish: PresentInput) =>
       .selectFrom(here(read, wish).as('here'))
       .leftJoin('member', 'member.id', 'here.memberId')
       .leftJoin('liveGuest', (join) => join.on('liveGuest.id', '=', sql<string>`substr(here.person_key, 3)`))
-      .leftJoin('liveStanding', (join) =>
-        join.on('liveStanding.liveId', '=', wish.liveId).onRef('liveStanding.personKey', '=', 'here.personKey'),
+      .leftJoin('liveParticipant', (join) =>
+        join.on('liveParticipant.liveId', '=', wish.liveId).onRef('liveParticipant.personKey', '=', 'here.personKey'),
       ),
   );
 
@@ -67,10 +67,10 @@ export async function listPresentIn(
       'member.portrait',
       'here.identity',
       isOnStage.as('isOnStage'),
-      sql<boolean>`coalesce(live_standing.is_muted, false)`.as('isMuted'),
-      sql<boolean>`live_standing.hand_raised_at is not null`.as('isHandUp'),
+      sql<boolean>`coalesce(live_participant.is_muted, false)`.as('isMuted'),
+      sql<boolean>`live_participant.hand_raised_at is not null`.as('isHandUp'),
     ])
-    .orderBy(sql`${isAttendee}, here.identity, not ${isOnStage}, live_standing.hand_raised_at nulls last, ${name}`)
+    .orderBy(sql`${isAttendee}, here.identity, not ${isOnStage}, live_participant.hand_raised_at nulls last, ${name}`)
     .orderBy('here.personKey')
     .limit(paging.pageSize)
     .offset(offsetOf(paging))

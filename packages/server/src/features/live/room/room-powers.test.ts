@@ -75,18 +75,18 @@ const table: Record<string, Row> = {
     table: 'live_poll',
   },
   'poll.vote': { wish: () => ({ t: 'poll.vote', id: pollId, choices: [1] }), may: all },
-  hand: { wish: () => ({ t: 'hand', isUp: true }), may: ['attendee'], table: 'live_standing' },
+  hand: { wish: () => ({ t: 'hand', isUp: true }), may: ['attendee'], table: 'live_participant' },
   'stage.invite': {
     wish: () => ({ t: 'stage.invite', key: attendeeKey, isOnStage: true }),
     may: leaders,
-    table: 'live_standing',
+    table: 'live_participant',
   },
   announce: { wish: () => ({ t: 'announce', text: '五分钟后开始' }), may: leaders, table: 'live_room' },
   settings: { wish: () => ({ t: 'settings', slowSeconds: 0, isChatOpen: true }), may: leaders, table: 'live_room' },
   'person.mute': {
     wish: () => ({ t: 'person.mute', key: attendeeKey, isMuted: true }),
     may: leaders,
-    table: 'live_standing',
+    table: 'live_participant',
   },
   'slides.show': {
     wish: () => ({ t: 'slides.show', fileId: slidesId, page: 2, pages: 9 }),
@@ -103,7 +103,7 @@ const table: Record<string, Row> = {
     may: [],
     code: 'room.stage-down',
   },
-  'person.remove': { wish: () => ({ t: 'person.remove', key: attendeeKey }), may: leaders, table: 'live_standing' },
+  'person.remove': { wish: () => ({ t: 'person.remove', key: attendeeKey }), may: leaders, table: 'live_participant' },
   'poll.close': { wish: () => ({ t: 'poll.close', id: pollId }), may: ['organizer'], table: 'live_poll' },
   'ticket.renew': { wish: () => ({ t: 'ticket.renew' }), may: all },
 };

@@ -6,7 +6,7 @@ import { refuseSensitive } from '../../system/index.ts';
 import { findMessageAuthor, insertMessage, removeMessage } from './message.store.ts';
 import type { Room, Seat } from './room.ts';
 import { upsertRoomSettings } from './setting.store.ts';
-import { findVoice, type Voice } from './standing.store.ts';
+import { findVoice, type Voice } from './participant.store.ts';
 
 /** D-127: every text of a room. */
 export const refuseWords = (room: Room, texts: readonly (string | null)[]): Promise<void> =>

@@ -5,7 +5,7 @@ import type { Seat } from './room.ts';
 import { demandLeader, demandVoice, refuseWords } from './say-chat.ts';
 import { findSlidesOf, upsertRoomSettings } from './setting.store.ts';
 import { slidesPath } from './slides.ts';
-import { findVoice } from './standing.store.ts';
+import { findVoice } from './participant.store.ts';
 import { reactionBatch } from './visit.store.ts';
 
 const place = ({ room }: Seat) => ({ tenantId: room.tenantId, liveId: room.liveId });

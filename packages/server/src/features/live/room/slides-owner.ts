@@ -2,7 +2,7 @@ import type { FileOwner } from '../../files/index.ts';
 import { managesLive } from '../live.policy.ts';
 import { findLive, findPart } from '../live.store.ts';
 import { slidesPurpose } from './setting.store.ts';
-import { isRemoved } from './standing.store.ts';
+import { isRemoved } from './participant.store.ts';
 import { memberKey } from './ticket.ts';
 
 /** Whom the live is for, but not who was sent out. Who came by a passcode or an address reads as a guest (`room-guest.ts`). */

@@ -88,7 +88,7 @@ test('[D-050] a ticket is renewed for whom the live is for now, not for whom it 
   expect(await renewalOf(lin)).toBe('auth.required');
   await world.rows("update member set state = 'active' where account = 'linzhiyuan'");
   await world.rows(
-    `insert into live_standing (tenant_id, live_id, person_key, name, removed_at)
+    `insert into live_participant (tenant_id, live_id, person_key, name, removed_at)
      select tenant_id, $1, 'm:' || id, 'x', now() from member where account = 'tangyuwei'`,
     [id],
   );

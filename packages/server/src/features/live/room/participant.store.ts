@@ -16,7 +16,7 @@ export type Own = {
 /** One statement, because everybody who comes asks it. */
 export async function findOwn(read: Reads, liveId: string, key: string): Promise<Own> {
   const standing = (column: 'is_muted' | 'is_on_stage' | 'removed_at is not null') =>
-    sql<boolean>`coalesce((select ${sql.raw(column)} from live_standing
+    sql<boolean>`coalesce((select ${sql.raw(column)} from live_participant
       where live_id = ${liveId} and person_key = ${key}), false)`;
   return read
     .selectNoFrom([
@@ -33,7 +33,7 @@ export async function findOwn(read: Reads, liveId: string, key: string): Promise
 
 export async function isRemoved(read: Reads, liveId: string, key: string): Promise<boolean> {
   const row = await read
-    .selectFrom('liveStanding')
+    .selectFrom('liveParticipant')
     .select('removedAt')
     .where('liveId', '=', liveId)
     .where('personKey', '=', key)
@@ -55,12 +55,12 @@ export async function findVoice(read: Reads, liveId: string, key: string): Promi
   return read
     .selectFrom('live')
     .leftJoin('liveRoom', 'liveRoom.liveId', 'live.id')
-    .leftJoin('liveStanding', (join) =>
-      join.onRef('liveStanding.liveId', '=', 'live.id').on('liveStanding.personKey', '=', key),
+    .leftJoin('liveParticipant', (join) =>
+      join.onRef('liveParticipant.liveId', '=', 'live.id').on('liveParticipant.personKey', '=', key),
     )
     .select([
-      sql<boolean>`coalesce(live_standing.is_muted, false)`.as('isMuted'),
-      sql<boolean>`live_standing.removed_at is not null`.as('isRemoved'),
+      sql<boolean>`coalesce(live_participant.is_muted, false)`.as('isMuted'),
+      sql<boolean>`live_participant.removed_at is not null`.as('isRemoved'),
       sql<boolean>`coalesce(live_room.is_chat_open, true)`.as('isChatOpen'),
       sql<number>`coalesce(live_room.slow_seconds, 0)`.as('slowSeconds'),
       sql<Date | null>`(select max(created_at) from live_message
@@ -81,7 +81,7 @@ type Whose = { readonly tenantId: string; readonly liveId: string; readonly pers
 
 export async function upsertRoomMembership(tx: Tx, whose: Whose, change: Change): Promise<void> {
   await tx
-    .insertInto('liveStanding')
+    .insertInto('liveParticipant')
     .values({ ...whose, ...change })
     .onConflict((conflict) => conflict.columns(['liveId', 'personKey']).doUpdateSet(change))
     .execute();
@@ -94,7 +94,7 @@ export async function lowerHandOfAbsent(
   seenSince: Date,
 ): Promise<boolean> {
   const { numUpdatedRows } = await tx
-    .updateTable('liveStanding')
+    .updateTable('liveParticipant')
     .set({ handRaisedAt: null })
     .where('liveId', '=', liveId)
     .where('personKey', '=', personKey)
@@ -119,13 +119,13 @@ export async function lowerHandOfAbsent(
 /** In the order they were raised. */
 export async function listHands(read: Reads, liveId: string, max: number): Promise<RoomPerson[]> {
   const rows = await read
-    .selectFrom('liveStanding')
-    .leftJoin('member', (join) => join.on('member.id', '=', sql<string>`substr(live_standing.person_key, 3)`))
-    .select(['liveStanding.personKey as key', 'liveStanding.name', 'member.portrait'])
-    .where('liveStanding.liveId', '=', liveId)
-    .where('liveStanding.handRaisedAt', 'is not', null)
-    .where('liveStanding.removedAt', 'is', null)
-    .orderBy('liveStanding.handRaisedAt')
+    .selectFrom('liveParticipant')
+    .leftJoin('member', (join) => join.on('member.id', '=', sql<string>`substr(live_participant.person_key, 3)`))
+    .select(['liveParticipant.personKey as key', 'liveParticipant.name', 'member.portrait'])
+    .where('liveParticipant.liveId', '=', liveId)
+    .where('liveParticipant.handRaisedAt', 'is not', null)
+    .where('liveParticipant.removedAt', 'is', null)
+    .orderBy('liveParticipant.handRaisedAt')
     .limit(max)
     .execute();
   // Who leads or speaks has no hand to raise.
