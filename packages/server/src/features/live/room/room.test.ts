@@ -1,7 +1,8 @@
 import { minuteMs } from '@shuyuan/contract/kernel/time-units';
 import { LiveIdentity } from '@shuyuan/contract/live/live-identity';
 import { LiveStatus } from '@shuyuan/contract/live/live-status';
-import { RoomClose } from '@shuyuan/contract/live/room-protocol';
+import { reduceRoomState } from '@shuyuan/contract/live/reduce-room-state';
+import { RoomClose, type RoomState } from '@shuyuan/contract/live/room-protocol';
 import { revokeToken } from '@shuyuan/contract/auth/auth.wire';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addWords } from '../../system/index.ts';
@@ -36,6 +37,34 @@ test('what one says the others hear, and the room shows it to who comes later', 
   await lin.hear('presence', ({ watching }) => watching === 3);
   expect((await world.http.inject('/metrics')).body).toContain('shuyuan_sockets_open{route="room"} 3');
   await leaveAll(lin, tang, late);
+});
+
+/** What everybody in a room has alike. */
+const sharedOf = (state: RoomState | null) => {
+  const { self: _self, watching: _watching, hands: _hands, votedQuestionIds: _q, votedPollIds: _p, ...shared } = state!;
+  return shared;
+};
+
+test('whoever has read every message has what a newcomer is welcomed with', async () => {
+  const liveId = await insertLive(world);
+  const [host, lin] = [await enter('shenruoxi', liveId, organizer), await enter('linzhiyuan', liveId)];
+  const removedId = idOf(await lin.ask({ t: 'chat.send', text: '一' }));
+  await lin.ask({ t: 'chat.send', text: '二' });
+  const questionId = idOf(await lin.ask({ t: 'question.ask', text: '为什么？' }));
+  await host.ask({ t: 'question.answer', id: questionId, answer: '因为' });
+  const pollId = idOf(await host.ask({ t: 'poll.open', question: '好吗', options: ['好', '不好'], isMultiple: false }));
+  await lin.ask({ t: 'poll.vote', id: pollId, choices: [0] });
+  await host.ask({ t: 'poll.close', id: pollId });
+  await host.ask({ t: 'message.remove', id: removedId });
+  await host.ask({ t: 'settings', slowSeconds: 5 });
+  await lin.hear('question', ({ question }) => question.isAnswered);
+  await lin.hear('poll', ({ poll }) => !poll.isOpen && poll.voters === 1);
+  await lin.hear('message.removed', ({ id }) => id === removedId);
+  await lin.hear('chat', ({ messages }) => messages.some(({ text }) => text === '二'));
+  await lin.hear('settings', ({ settings }) => settings.slowSeconds === 5);
+  const late = await enter('hejingxing', liveId);
+  expect(sharedOf(lin.heard.reduce(reduceRoomState, null))).toEqual(sharedOf(late.state));
+  await leaveAll(host, lin, late);
 });
 
 test('[D-053] a socket that says something else first, or shows a wrong ticket, is closed', async () => {
