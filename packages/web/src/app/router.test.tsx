@@ -10,7 +10,7 @@ vi.mock('./HomePage.tsx', () => ({ HomePage: Nothing }));
 vi.mock('./ErrorPage.tsx', () => ({ ErrorPage: Nothing }));
 vi.mock('./GalleryPage.tsx', () => ({ GalleryPage: Nothing }));
 vi.mock('../features/auth/LoginPage.tsx', () => ({ LoginPage: Nothing }));
-vi.mock('../features/auth/SetupPage.tsx', () => ({ SetupPage: Nothing }));
+vi.mock('../features/auth/setup/SetupPage.tsx', () => ({ SetupPage: Nothing }));
 
 beforeEach(async () => {
   await freshClient();

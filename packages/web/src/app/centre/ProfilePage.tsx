@@ -1,4 +1,4 @@
-import { ChangePassword } from '../../features/auth/ChangePassword.tsx';
+import { ChangePassword } from '../../features/auth/password/ChangePassword.tsx';
 import { MyPreferences } from '../../features/people/MyPreferences.tsx';
 import { Myself } from '../../features/people/Myself.tsx';
 import { useT } from '../../lib/texts.ts';

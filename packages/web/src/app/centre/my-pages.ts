@@ -68,7 +68,7 @@ const entries: readonly Entry[] = [
     name: 'sessions',
     title: 'centre.sessions.title',
     icon: MonitorSmartphone,
-    load: async () => (await import('../../features/auth/SessionsPage.tsx')).SessionsPage,
+    load: async () => (await import('../../features/auth/sessions/SessionsPage.tsx')).SessionsPage,
   },
   {
     name: 'notifications',

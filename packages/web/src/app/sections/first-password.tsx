@@ -1,4 +1,4 @@
-import { FirstPasswordPage } from '../../features/auth/FirstPasswordPage.tsx';
+import { FirstPasswordPage } from '../../features/auth/password/FirstPasswordPage.tsx';
 import type { Pages } from '../section-pages.ts';
 
 export const pages: Pages = { changePassword: FirstPasswordPage };

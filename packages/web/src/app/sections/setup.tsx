@@ -1,4 +1,4 @@
-import { SetupPage } from '../../features/auth/SetupPage.tsx';
+import { SetupPage } from '../../features/auth/setup/SetupPage.tsx';
 import type { Pages } from '../section-pages.ts';
 
 export const pages: Pages = { setup: SetupPage };

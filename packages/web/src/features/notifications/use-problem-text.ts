@@ -1,5 +1,5 @@
 import { useT } from '../../lib/texts.ts';
-import type { Webhook } from './webhook-form.ts';
+import type { Webhook } from './webhooks/webhook-form.ts';
 
 /** Why the last message did not arrive, in words; null when it did. */
 export function useProblemText(): (last: NonNullable<Webhook['last']>) => string | null {

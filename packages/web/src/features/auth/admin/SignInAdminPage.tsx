@@ -2,9 +2,9 @@ import { PathTabs } from '../../../shared/navigation/PathTabs.tsx';
 import { useSearchParams } from '../../../lib/route-values.ts';
 import { useT } from '../../../lib/texts.ts';
 import { PageTitle } from '../../../ui/PageTitle.tsx';
-import { GroupsTab } from './GroupsTab.tsx';
-import { SourcesTab } from './SourcesTab.tsx';
-import { TokensTab } from './TokensTab.tsx';
+import { GroupsTab } from './groups/GroupsTab.tsx';
+import { SourcesTab } from './sources/SourcesTab.tsx';
+import { TokensTab } from './tokens/TokensTab.tsx';
 
 const tabs = ['sources', 'tokens', 'groups'] as const;
 type Tab = (typeof tabs)[number];

@@ -7,7 +7,7 @@ import { FileMenu } from './FileMenu.tsx';
 import { type FilesPlace, filesSearch } from './files-address.ts';
 import type { MyFile } from './my-file.ts';
 import classes from './MyFiles.module.css';
-import { WithheldNote } from './WithheldNote.tsx';
+import { WithheldNote } from './open/WithheldNote.tsx';
 
 /** How far its preview is, where there is something to say. */
 function ConversionNote({ conversion }: Pick<MyFile, 'conversion'>) {

@@ -8,7 +8,7 @@ import { loadGroups, textOf } from '../../../lib/texts.ts';
 import { renderUi } from '../../../ui/test-render.tsx';
 import { FileMenu } from './FileMenu.tsx';
 import type { MyFile } from './my-file.ts';
-import { WithheldNote } from './WithheldNote.tsx';
+import { WithheldNote } from './open/WithheldNote.tsx';
 
 beforeEach(async () => {
   await freshClient('en');

@@ -2,7 +2,7 @@ import { go, goInstead } from '../../../lib/navigation.ts';
 import { usePaging, useSearchParams } from '../../../lib/route-values.ts';
 import { type FilesPlace, filesPlace, filesSearch } from './files-address.ts';
 import { FilesOverview } from './FilesOverview.tsx';
-import { OpenFile } from './OpenFile.tsx';
+import { OpenFile } from './open/OpenFile.tsx';
 
 const address = (place: FilesPlace) => [{ name: 'files' }, filesSearch(place)] as const;
 

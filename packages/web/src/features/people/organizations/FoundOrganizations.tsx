@@ -8,8 +8,8 @@ import { useT } from '../../../lib/texts.ts';
 import { wayOf } from '../../../shared/people/use-organization-options.ts';
 import { NothingFound } from '../../../ui/art/EmptyArt.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
-import { OrganizationRow } from './OrganizationBranch.tsx';
-import classes from './OrganizationTree.module.css';
+import { OrganizationRow } from './tree/OrganizationBranch.tsx';
+import classes from './tree/OrganizationTree.module.css';
 
 const firstPage = { page: 1, pageSize: 20 };
 

@@ -5,7 +5,7 @@ import { refusalsOfForm, useDraftForm } from '../../../shared/forms/use-draft-fo
 import { OrganizationPicker } from '../../../shared/people/OrganizationPicker.tsx';
 import { useWrite } from '../../../lib/queries.ts';
 import { useT } from '../../../lib/texts.ts';
-import type { Spot } from './drop-zones.ts';
+import type { Spot } from './tree/drop-zones.ts';
 import type { OrganizationNode } from './organization-node.ts';
 import { organizationClaims, readsOfOrganizations } from './organization-writes.ts';
 

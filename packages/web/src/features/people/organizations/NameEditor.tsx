@@ -4,7 +4,7 @@ import { organizationNameMax } from '@shuyuan/contract/people/organization-tree'
 import { type KeyboardEvent, type SubmitEvent, useState } from 'react';
 import { useT } from '../../../lib/texts.ts';
 import { isEscape } from '../../../ui/keys.ts';
-import classes from './OrganizationTree.module.css';
+import classes from './tree/OrganizationTree.module.css';
 
 type Props = {
   initial: string;

@@ -6,10 +6,10 @@ import { DeleteOrganization } from './DeleteOrganization.tsx';
 import { FoundOrganizations } from './FoundOrganizations.tsx';
 import { MoveOrganization } from './MoveOrganization.tsx';
 import classes from './Organizations.module.css';
-import { OrganizationTree } from './OrganizationTree.tsx';
-import { opened, treeAddress } from './tree-address.ts';
-import { TreeControlsProvider } from './tree-controls.ts';
-import { showTree, useOrganizationTree } from './use-organization-tree.ts';
+import { OrganizationTree } from './tree/OrganizationTree.tsx';
+import { opened, treeAddress } from './tree/tree-address.ts';
+import { TreeControlsProvider } from './tree/tree-controls.ts';
+import { showTree, useOrganizationTree } from './tree/use-organization-tree.ts';
 
 export function Organizations() {
   const t = useT('admin');

@@ -7,7 +7,7 @@ import { Face } from '../../../../ui/Face.tsx';
 import { useRoom } from '../room-context.ts';
 import { ScrollArea } from '../../../../ui/KeyRegion.tsx';
 import classes from './Panels.module.css';
-import { PersonMenu } from './PersonMenu.tsx';
+import { PersonMenu } from './people/PersonMenu.tsx';
 import { RoleTag } from './RoleTag.tsx';
 
 const slackPx = 40;

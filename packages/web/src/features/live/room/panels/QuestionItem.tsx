@@ -6,7 +6,7 @@ import { useT } from '../../../../lib/texts.ts';
 import { Tag } from '../../../../ui/Tag.tsx';
 import { useRights } from '../room-context.ts';
 import classes from './Panels.module.css';
-import { PersonMenu } from './PersonMenu.tsx';
+import { PersonMenu } from './people/PersonMenu.tsx';
 import { Answering, VoteButton } from './QuestionActions.tsx';
 
 export function QuestionItem({ question }: { question: RoomQuestion }) {

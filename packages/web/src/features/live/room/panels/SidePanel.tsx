@@ -4,8 +4,8 @@ import { useT } from '../../../../lib/texts.ts';
 import { useRoom, useShown } from '../room-context.ts';
 import { ChatPanel } from './ChatPanel.tsx';
 import classes from './Panels.module.css';
-import { PeoplePanel } from './PeoplePanel.tsx';
-import { PollsPanel } from './PollsPanel.tsx';
+import { PeoplePanel } from './people/PeoplePanel.tsx';
+import { PollsPanel } from './polls/PollsPanel.tsx';
 import { QuestionsPanel } from './QuestionsPanel.tsx';
 import { type Tab, tabs } from './use-tab.ts';
 

@@ -3,12 +3,12 @@ import { useT } from '../../../../lib/texts.ts';
 import { FailedViewer } from '../FailedViewer.tsx';
 import { KeyRegion } from '../../../../ui/KeyRegion.tsx';
 import classes from './AudioPlayer.module.css';
-import { LeapButtons, PlayButton } from './PlayButton.tsx';
+import { LeapButtons, PlayButton } from './controls/PlayButton.tsx';
 import { ResumeHint } from './ResumeHint.tsx';
-import { SeekBar, TimeText } from './SeekBar.tsx';
-import { SpeedMenu } from './SpeedMenu.tsx';
+import { SeekBar, TimeText } from './controls/SeekBar.tsx';
+import { SpeedMenu } from './controls/SpeedMenu.tsx';
 import { type MediaOptions, useMediaPlayer } from './use-media-player.ts';
-import { VolumeControl } from './VolumeControl.tsx';
+import { VolumeControl } from './controls/VolumeControl.tsx';
 
 export type AudioPlayerProps = MediaOptions & {
   name: string;

@@ -2,7 +2,7 @@ import { useT } from '../../../../lib/texts.ts';
 import { BlankScroll } from '../../../../ui/art/EmptyArt.tsx';
 import { EmptyState } from '../../../../ui/EmptyState.tsx';
 import { AudioPlayer, BookReader, PdfViewer, VideoPlayer } from '../lazy-viewers.tsx';
-import type { SubtitleTrack } from '../media/VideoMenus.tsx';
+import type { SubtitleTrack } from '../media/controls/VideoMenus.tsx';
 import frame from '../Viewer.module.css';
 import { DownloadLink, ViewerFailed } from '../ViewerStates.tsx';
 import classes from './FilePreview.module.css';
