@@ -1,5 +1,5 @@
 import { normalForm } from '@shuyuan/contract/system/sensitive-words';
-import { createWordMatcher } from '../packages/server/src/features/system/word-matcher.ts';
+import { createWordMatcher } from '../packages/server/src/features/system/words/word-matcher.ts';
 import { writeResult } from './write-result.ts';
 
 /**

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { randomBytes } from 'node:crypto';
 import type { Page } from 'playwright-core';
-import { startBucket } from '../packages/server/src/platform/storage/test-bucket.ts';
-import { missingCeph } from '../packages/server/src/platform/storage/test-ceph.ts';
+import { startBucket } from '../packages/server/src/platform/storage/s3/test-bucket.ts';
+import { missingCeph } from '../packages/server/src/platform/storage/s3/test-ceph.ts';
 import { journey, type Product, Skipped, type Stage } from './journey.ts';
 import { wordsOf } from './words.ts';
 

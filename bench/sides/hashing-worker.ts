@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { parentPort } from 'node:worker_threads';
-import { openPartDigest } from '../../packages/server/src/platform/storage/part-digest.ts';
+import { openPartDigest } from '../../packages/server/src/platform/storage/digest/part-digest.ts';
 
 export type HashQuestion = { readonly buffer: SharedArrayBuffer; readonly length: number } | 'whole';
 export type HashAnswer =

@@ -1,5 +1,5 @@
 import { assistantJobs } from '../features/assistant/assistant.jobs.ts';
-import { behaviourJobs } from '../features/system/behaviour.jobs.ts';
+import { behaviourJobs } from '../features/system/behaviour/behaviour.jobs.ts';
 import { replayJobs } from '../features/live/replay/replay.jobs.ts';
 import { importJobs } from '../features/people/import/import.jobs.ts';
 import { liveJobs } from '../features/live/live.jobs.ts';

@@ -1,6 +1,6 @@
 import { createScimToken } from '@shuyuan/contract/auth/sign-in.wire';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { enterpriseSchema, userSchema } from '../features/auth/scim/scim-patch.ts';
+import { enterpriseSchema, userSchema } from '../features/auth/scim/protocol/scim-patch.ts';
 import { admitPerson } from '../features/auth/sso/admit-person.ts';
 import type { Source } from '../features/auth/sso/source.ts';
 import { addWords } from '../features/system/index.ts';

@@ -4,7 +4,7 @@ import { collectableLives } from '../features/live/community/collectable-lives.t
 import { collectableCourses } from '../features/study/courses/collectable-courses.ts';
 import type { Collectable } from '../features/system/collect.ts';
 import { collectRoutes } from '../features/system/collect.routes.ts';
-import { settingsRoutes } from '../features/system/settings.routes.ts';
+import { settingsRoutes } from '../features/system/settings/settings.routes.ts';
 import { systemRoutes as ownRoutes } from '../features/system/system.routes.ts';
 import type { Route } from '../platform/http/route.ts';
 import { sharingRoutes } from './sharing-routes.ts';

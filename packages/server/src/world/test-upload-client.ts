@@ -5,7 +5,7 @@ import { checkFileKey, mergeUpload, uploadCloudPart } from '@shuyuan/contract/fi
 import { fileKeyBytes, type Part, partsOf } from '@shuyuan/contract/files/chunks';
 import type { OutputOf } from '@shuyuan/contract/kernel/endpoint.wire';
 import { apiBase, authorization } from '@shuyuan/contract/kernel/headers';
-import { openPartDigest } from '../platform/storage/part-digest.ts';
+import { openPartDigest } from '../platform/storage/digest/part-digest.ts';
 import { demoPassword } from './people.ts';
 
 /** What is uploaded: bytes at hand, or a file read part by part. */

@@ -1,7 +1,7 @@
 import { demand } from '@shuyuan/contract/kernel/app-error';
 import { isSettingKey, type SettingKey, settingTable } from '@shuyuan/contract/system/settings';
 import type { Context, Reads, VisitorContext } from '../../platform/context.ts';
-import { findRootSetting, listSettings } from './settings.store.ts';
+import { findRootSetting, listSettings } from './settings/settings.store.ts';
 
 type Setting = { readonly key: SettingKey; readonly value: string };
 

@@ -1,6 +1,6 @@
 import { identities } from '@shuyuan/contract/kernel/capabilities';
 import type { VisitorContext } from '../../platform/context.ts';
-import { findRootSetting } from './settings.store.ts';
+import { findRootSetting } from './settings/settings.store.ts';
 import { listDemoPeople } from './system.store.ts';
 
 /** What the demo world wrote about itself (see `world/`). */

@@ -3,7 +3,7 @@ import { type SettingKey, settingTable } from '@shuyuan/contract/system/settings
 import type { Context, VisitorContext } from '../../platform/context.ts';
 import { isInHelpAudience } from './help-audience.ts';
 import { readSettings } from './read-config.ts';
-import { findRootName, findRootSetting } from './settings.store.ts';
+import { findRootName, findRootSetting } from './settings/settings.store.ts';
 
 async function valueFor(ctx: Context, key: SettingKey): Promise<string> {
   const [setting] = await readSettings(ctx, [key]);

@@ -4,7 +4,7 @@ import { on } from '../../platform/http/route.ts';
 import { readConfig, readConfigs, readTouristConfig } from './read-config.ts';
 import { readGlobalData } from './read-global-data.ts';
 import { setUp } from './set-up.ts';
-import { recordAction, recordBehaviour, recordEntry } from './record-behaviour.ts';
+import { recordAction, recordBehaviour, recordEntry } from './behaviour/record-behaviour.ts';
 
 export const systemRoutes = [
   on(wire.readConfig, readConfig),

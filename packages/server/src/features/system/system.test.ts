@@ -10,7 +10,7 @@ import {
 import { readSupplier } from '@shuyuan/contract/live/live.wire';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openWorld, type TestWorld } from '../../world/open-world.ts';
-import { saveSetting } from './save-setting.ts';
+import { saveSetting } from './settings/save-setting.ts';
 import { offerSetup } from './set-up.ts';
 
 let world: TestWorld;

@@ -1,6 +1,6 @@
 import type { Log } from '../log.ts';
-import { diskStorage } from './disk-storage.ts';
-import type { S3Settings } from './s3-client.ts';
+import { diskStorage } from './disk/disk-storage.ts';
+import type { S3Settings } from './s3/s3-client.ts';
 import type { Storage } from './storage.ts';
 
 type Settings = S3Settings & { readonly STORAGE: 'disk' | 's3'; readonly DATA_DIR: string };
@@ -8,6 +8,6 @@ type Settings = S3Settings & { readonly STORAGE: 'disk' | 's3'; readonly DATA_DI
 /** The SDK is only loaded by installations that use it: it would lengthen every start. */
 export async function openStorage(settings: Settings, log: Log): Promise<Storage> {
   if (settings.STORAGE === 'disk') return diskStorage({ dataDir: settings.DATA_DIR, log });
-  const { openS3Storage } = await import('./s3-storage.ts');
+  const { openS3Storage } = await import('./s3/s3-storage.ts');
   return openS3Storage(settings, log);
 }

@@ -4,7 +4,7 @@ import { buffer } from 'node:stream/consumers';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { beforeAll, expect, test } from 'vitest';
-import { openPartDigest } from './part-digest.ts';
+import { openPartDigest } from './digest/part-digest.ts';
 import { type Part, type PartsHandle, type Storage, StorageMissing, WrongSize } from './storage.ts';
 
 const mebibyte = 1024 * 1024;

@@ -1,8 +1,8 @@
 import { AppError } from '@shuyuan/contract/kernel/app-error';
 import type { RawRoute } from '../../../platform/http/raw.ts';
-import { resourceTypes, schemas, serviceProviderConfig } from './scim-discovery.ts';
-import { scimAnswer } from './scim-error.ts';
-import { listAnswer, route } from './scim-protocol.ts';
+import { resourceTypes, schemas, serviceProviderConfig } from './protocol/scim-discovery.ts';
+import { scimAnswer } from './protocol/scim-error.ts';
+import { listAnswer, route } from './protocol/scim-protocol.ts';
 
 const named = (list: readonly { readonly id: string }[], id: string): object => {
   const found = list.find((entry) => entry.id === id);

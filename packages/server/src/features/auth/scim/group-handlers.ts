@@ -1,9 +1,9 @@
 import type { RawRequest, RawRoute } from '../../../platform/http/raw.ts';
 import * as groups from './provision-groups.ts';
 import { listGroupMembers, listGroups } from './scim.store.ts';
-import { groupChanges, groupResource, groupWishOf } from './scim-group.ts';
-import { operationsOf } from './scim-patch.ts';
-import { type ScimRequest, demandVersion, listAnswer, none, one, route, windowOf } from './scim-protocol.ts';
+import { groupChanges, groupResource, groupWishOf } from './protocol/scim-group.ts';
+import { operationsOf } from './protocol/scim-patch.ts';
+import { type ScimRequest, demandVersion, listAnswer, none, one, route, windowOf } from './protocol/scim-protocol.ts';
 
 const leavesMembersOut = ({ query }: RawRequest): boolean =>
   (query['excludedAttributes'] ?? '').toLowerCase().split(',').includes('members');

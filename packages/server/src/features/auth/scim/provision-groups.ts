@@ -5,7 +5,7 @@ import { enqueue, jobName } from '../../../platform/jobs.ts';
 import { newId } from '../../../platform/new-id.ts';
 import { refuseSensitive } from '../../system/index.ts';
 import * as store from './scim.store.ts';
-import type { GroupChange, GroupInput } from './scim-group.ts';
+import type { GroupChange, GroupInput } from './protocol/scim-group.ts';
 import { syncMembers } from './sync-members.ts';
 
 /** So many are brought to their roles and places while the other system waits; more are a job. */

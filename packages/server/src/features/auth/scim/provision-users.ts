@@ -6,7 +6,7 @@ import { refuseSensitive } from '../../system/index.ts';
 import { findDefaultPlace, saveGrants } from './debts.store.ts';
 import { recordOf } from './member-record.ts';
 import { findLeaver, findUser, leaveAllGroups, lockUser, saveKnown, type ScimMember } from './scim.store.ts';
-import type { UserInput } from './scim-user.ts';
+import type { UserInput } from './protocol/scim-user.ts';
 import { syncMembers } from './sync-members.ts';
 
 export async function readUser(ctx: Context, id: string): Promise<ScimMember> {

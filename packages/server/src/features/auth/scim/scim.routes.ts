@@ -6,8 +6,8 @@ import { discoveryHandlers } from './discovery-handlers.ts';
 import { groupHandlers } from './group-handlers.ts';
 import { createScimToken, listScimTokens, revokeScimToken } from './manage-tokens.ts';
 import { listScimGroups, mapScimGroup, readScimPlace, saveScimPlace } from './map-groups.ts';
-import { demandProvisioner } from './scim-client.ts';
-import { refusalAnswer, scimMediaType } from './scim-error.ts';
+import { demandProvisioner } from './protocol/scim-client.ts';
+import { refusalAnswer, scimMediaType } from './protocol/scim-error.ts';
 import { userHandlers } from './user-handlers.ts';
 
 export const scimAdminRoutes = [

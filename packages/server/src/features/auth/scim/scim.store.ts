@@ -1,8 +1,8 @@
 import type { GroupRole } from '@shuyuan/contract/auth/scim';
 import { type RawBuilder, sql } from 'kysely';
 import { brokeUnique, type Reads, type Tx } from '../../../platform/db.ts';
-import { ScimError } from './scim-error.ts';
-import type { Condition } from './scim-filter.ts';
+import { ScimError } from './protocol/scim-error.ts';
+import type { Condition } from './protocol/scim-filter.ts';
 
 /** A member as SCIM sees one. */
 export type ScimMember = {

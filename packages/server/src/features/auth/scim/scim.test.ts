@@ -6,7 +6,7 @@ import type { Caller } from '../../../world/caller.ts';
 import { openWorld, type TestWorld } from '../../../world/open-world.ts';
 import { demoPassword } from '../../../world/people.ts';
 import { createMember, createOrganization } from '../../people/index.ts';
-import { enterpriseSchema, groupSchema, userSchema } from './scim-patch.ts';
+import { enterpriseSchema, groupSchema, userSchema } from './protocol/scim-patch.ts';
 
 let world: TestWorld;
 let admin: Caller;

@@ -1,9 +1,9 @@
 import type { RawRoute } from '../../../platform/http/raw.ts';
 import * as users from './provision-users.ts';
 import { listUsers } from './scim.store.ts';
-import { applyPatch, operationsOf } from './scim-patch.ts';
-import { demandVersion, listAnswer, none, one, route, windowOf } from './scim-protocol.ts';
-import { replacing, userResource, wishOf } from './scim-user.ts';
+import { applyPatch, operationsOf } from './protocol/scim-patch.ts';
+import { demandVersion, listAnswer, none, one, route, windowOf } from './protocol/scim-protocol.ts';
+import { replacing, userResource, wishOf } from './protocol/scim-user.ts';
 
 export const userHandlers: RawRoute[] = [
   route('GET', '/Users', async ({ ctx, request, location }) => {

@@ -4,8 +4,8 @@ import { askPartAddress, checkFileKey, confirmPart, mergeUpload } from '@shuyuan
 import { type ErrorCode, errorSpec } from '@shuyuan/contract/kernel/app-error';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startBucket } from '../../../platform/storage/test-bucket.ts';
-import { missingCeph } from '../../../platform/storage/test-ceph.ts';
+import { startBucket } from '../../../platform/storage/s3/test-bucket.ts';
+import { missingCeph } from '../../../platform/storage/s3/test-ceph.ts';
 import type { Caller } from '../../../world/caller.ts';
 import { openWorld, type TestWorld } from '../../../world/open-world.ts';
 import { fileKeyOf, partDigestOf, sha256Of, type Source } from '../../../world/test-upload-client.ts';

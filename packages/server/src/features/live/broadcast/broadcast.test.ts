@@ -9,7 +9,7 @@ import { tempFolder } from '../../../world/temp-folder.ts';
 import { MediaClient, piecesOf } from '../../../world/test-broadcasts.ts';
 import { recordWebm } from '../../../world/test-recordings.ts';
 import { comeIn, insertLive, listen, ticketOf } from '../../../world/test-rooms.ts';
-import { partReader } from './part-reader.ts';
+import { partReader } from './parts/part-reader.ts';
 
 const mimeType = 'video/webm;codecs=vp8,opus';
 const { organizer, panelist } = LiveIdentity;

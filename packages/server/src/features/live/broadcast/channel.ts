@@ -1,5 +1,5 @@
 import { binaryFrame } from '../../../platform/http/socket-frame.ts';
-import type { Part } from './parts.ts';
+import type { Part } from './parts/parts.ts';
 
 export type Sending = { readonly generation: number; readonly mimeType: string };
 /** With the frame every viewer is written, made once. */

@@ -7,7 +7,7 @@ import { touchHosts } from '../room/visit.store.ts';
 import { beginBroadcast, endBroadcast, findLatestBroadcast, isOn, touchBroadcast } from './broadcast.store.ts';
 import { byteBudget } from './byte-budget.ts';
 import type { Channel } from './channel.ts';
-import { partReader } from './part-reader.ts';
+import { partReader } from './parts/part-reader.ts';
 import { openRecorder } from './recorder.ts';
 
 /** How often a sender says that it still is one. */

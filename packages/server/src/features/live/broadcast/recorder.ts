@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { SystemContext } from '../../../platform/context.ts';
 import { insertPiece } from './broadcast.store.ts';
-import { newPieceKey } from './piece-keys.ts';
+import { newPieceKey } from './parts/piece-keys.ts';
 
 /** What a process that is killed takes with it. */
 const pieceMs = 5_000;

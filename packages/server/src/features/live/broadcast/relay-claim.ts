@@ -1,6 +1,6 @@
 import type { SystemContext } from '../../../platform/context.ts';
 import { readClaim, signClaim } from '../../../platform/signed-claim.ts';
-import type { Part } from './parts.ts';
+import type { Part } from './parts/parts.ts';
 
 /** Below `apiBase`: where a process that has viewers fetches what another one is sent. */
 export const relayPath = '/live/room/:id/relay';

@@ -2,7 +2,7 @@ import { broadcastRules } from '@shuyuan/contract/live/media-protocol';
 import { RoomClose } from '@shuyuan/contract/live/room-protocol';
 import { expect, test } from 'vitest';
 import { openChannel, type Sink } from './channel.ts';
-import type { Part } from './parts.ts';
+import type { Part } from './parts/parts.ts';
 import { viewerSink } from './viewer.ts';
 
 const part = (kind: Part['kind'], name: string): Part => ({ kind, bytes: Buffer.from(name) });

@@ -1,7 +1,7 @@
 import { dayMs, minuteMs } from '@shuyuan/contract/kernel/time-units';
 import type { SystemContext } from '../../../platform/context.ts';
 import { defineJob, type Job } from '../../../platform/jobs.ts';
-import { piecesPrefix } from '../broadcast/piece-keys.ts';
+import { piecesPrefix } from '../broadcast/parts/piece-keys.ts';
 import { makeReplay } from './make-replay.ts';
 import { askForReplay, replayJob } from './replay-job.ts';
 import { deleteHopelessPieces, listForgotten, piecesInUse } from './replay.store.ts';

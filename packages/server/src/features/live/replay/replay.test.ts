@@ -5,7 +5,7 @@ import { openWorld, type TestWorld } from '../../../world/open-world.ts';
 import { readFile } from '../../../world/test-files.ts';
 import { livesOf } from '../../../world/test-lives.ts';
 import { holdLive, say } from '../../../world/test-replays.ts';
-import { piecesPrefix } from '../broadcast/piece-keys.ts';
+import { piecesPrefix } from '../broadcast/parts/piece-keys.ts';
 import { makeReplay } from './make-replay.ts';
 import { replayJobs } from './replay.jobs.ts';
 

@@ -4,7 +4,7 @@ import type { MemberState } from '@shuyuan/contract/people/member-state';
 import type { MemberDetails, MemberRights } from '../members.store.ts';
 import { withoutFirst } from '../without-first.ts';
 import type { placeFinder } from './places.ts';
-import type { RowInput } from './read-row.ts';
+import type { RowInput } from './table/read-row.ts';
 
 /** Everything an import may write about a person. */
 export type MemberRecord = MemberDetails & MemberRights & { readonly state: MemberState };

@@ -3,7 +3,7 @@ import { jobName } from '../../../platform/jobs.ts';
 import { newId } from '../../../platform/new-id.ts';
 import { findWork, giveUpChecking, saveFindings, saveProgress, settleChecking } from './import.store.ts';
 import { findingsOf, keysOf, makePlan } from './make-plan.ts';
-import { readTable } from './read-table.ts';
+import { readTable } from './table/read-table.ts';
 
 export const checkJob = jobName<{ readonly id: string }>('people:check-import');
 

@@ -4,10 +4,10 @@ import type { Language } from '@shuyuan/contract/kernel/languages';
 import { recordAccess } from '../../../platform/access-log.ts';
 import type { Context } from '../../../platform/context.ts';
 import { listManagedMembers, type ManagedMember, type MemberFilter } from '../managed-members.store.ts';
-import { identityWord } from './identity-words.ts';
+import { identityWord } from './table/identity-words.ts';
 import { listKnownPlaces } from './known.store.ts';
 import { placeNames } from './places.ts';
-import { headerWord, stateWord } from './table-words.ts';
+import { headerWord, stateWord } from './table/table-words.ts';
 
 const membersAtOnce = 1_000;
 const between = ';';

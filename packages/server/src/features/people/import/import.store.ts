@@ -9,7 +9,7 @@ import {
 } from '@shuyuan/contract/people/member-import';
 import { sql } from 'kysely';
 import type { Reads, Tx } from '../../../platform/db.ts';
-import type { Problem } from './read-row.ts';
+import type { Problem } from './table/read-row.ts';
 
 type Owned = { readonly id: string; readonly tenantId: string };
 

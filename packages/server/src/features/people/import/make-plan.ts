@@ -2,7 +2,7 @@ import { setImmediate as otherWork } from 'node:timers/promises';
 import type { Reads } from '../../../platform/context.ts';
 import { findKnown, type Keys } from './known.store.ts';
 import { type Plan, planImport } from './plan-import.ts';
-import type { MemberTable } from './read-table.ts';
+import type { MemberTable } from './table/read-table.ts';
 
 const rowsBetweenReports = 500;
 

@@ -1,7 +1,7 @@
 import { maxOrganizations, organizationNameMax } from '@shuyuan/contract/people/organization-tree';
 import { textLength } from '@shuyuan/contract/kernel/text-length';
 import type { ImportRule } from '@shuyuan/contract/people/member-import';
-import { normalPath } from './read-row.ts';
+import { normalPath } from './table/read-row.ts';
 
 /** An organisation with the ids from the root to it. */
 export type KnownPlace = { readonly id: string; readonly path: readonly string[]; readonly name: string };

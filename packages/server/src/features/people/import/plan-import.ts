@@ -4,8 +4,8 @@ import { memberLife } from '@shuyuan/contract/people/member-state';
 import { changesBetween } from '../changes-between.ts';
 import { applyRow, type MemberRecord, type Refuse } from './apply-row.ts';
 import { type KnownPlace, type NewPlace, placeFinder } from './places.ts';
-import { type Problem, readRow } from './read-row.ts';
-import type { TableRow } from './read-table.ts';
+import { type Problem, readRow } from './table/read-row.ts';
+import type { TableRow } from './table/read-table.ts';
 
 type Person = { readonly id: string; readonly roles: readonly Identity[] };
 type Unique = 'email' | 'employeeNumber';

@@ -3,7 +3,7 @@ import { enqueue } from '../../../platform/jobs.ts';
 import { newId } from '../../../platform/new-id.ts';
 import { checkJob } from './check-import.ts';
 import { insertImport } from './import.store.ts';
-import { readTable } from './read-table.ts';
+import { readTable } from './table/read-table.ts';
 
 type Input = { readonly fileName: string; readonly text: string; readonly createsOrganizations: boolean };
 

@@ -7,7 +7,7 @@ import { findWork, finishApplying, returnToChecked, saveFindings, saveProgress }
 import { lockMembers } from './known.store.ts';
 import { findingsOf, keysOf, makePlan } from './make-plan.ts';
 import type { Plan } from './plan-import.ts';
-import { readTable } from './read-table.ts';
+import { readTable } from './table/read-table.ts';
 import { writePlan } from './write-plan.ts';
 import { tookMeanwhile } from './write-members.store.ts';
 

@@ -4,7 +4,7 @@ import type { SystemContext, Tx } from '../../../platform/context.ts';
 import { lockAccount } from '../account.store.ts';
 import { findOwner, listActive } from '../member.store.ts';
 import type { ApplicationRow } from './application.store.ts';
-import { applyChange } from './apply-change.ts';
+import { applyChange } from './change/apply-change.ts';
 import { createAccount } from './create-account.ts';
 import { lockApplicant, lockName, isNameTaken, ownsExpert } from './name.store.ts';
 

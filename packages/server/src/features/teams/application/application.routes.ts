@@ -3,7 +3,7 @@ import * as wire from '@shuyuan/contract/teams/application.wire';
 import { on } from '../../../platform/http/route.ts';
 import { readAuditStatus } from '../account/read-account.ts';
 import { applyForAccount } from './apply-for-account.ts';
-import { changeAccount } from './change-account.ts';
+import { changeAccount } from './change/change-account.ts';
 import { checkAccountName, readChange, verifyApplications } from './read-applications.ts';
 
 type ProfileIn = {

@@ -3,7 +3,7 @@ import type { AccountEventKind } from '@shuyuan/contract/teams/account-life';
 import { recordAudit } from '../../../platform/audit.ts';
 import type { Context, Tx } from '../../../platform/context.ts';
 import type { AccountRow } from '../account.store.ts';
-import { withdrawChange } from '../application/withdraw-change.ts';
+import { withdrawChange } from '../application/change/withdraw-change.ts';
 import { removePlace, savePlace } from '../member.store.ts';
 import { recordEvents } from '../record-event.ts';
 
