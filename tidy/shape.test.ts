@@ -35,7 +35,9 @@ function isNamedAfterExport(path: string, text: string): boolean {
 }
 
 test('each fault of shape is found, and what is right is not', () => {
-  expect('type Wish = 1; type PriceWish = 2; type Wishes = 3; type PriceInput = 4'.match(privateWords)).toHaveLength(2);
+  // Put together here: written out, they would be counted themselves.
+  const types = ['Wish', 'PriceWish', 'Wishes', 'PriceInput'].map((name) => `type ${name} = 1;`).join(' ');
+  expect(types.match(privateWords)).toHaveLength(2);
   expect('/** Who asks. */\n// Whose it is\n/** The person who asks. */'.match(bareQuestions)).toHaveLength(2);
   expect('--gap: 4px;\n  margin: 4px;\n  gap: var(--gap);\n'.match(rawSizes)).toHaveLength(1);
   expect(isNamedAfterExport('a/find-receiver.ts', 'export function findReceiver() {}')).toBe(true);
