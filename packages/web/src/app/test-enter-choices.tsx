@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { PersonSearch } from '../shared/people/PersonSearch.tsx';
 import { TypedTopic } from '../shared/topics/TypedTopic.tsx';
 import { AccountSearch } from '../features/ledger/manage/AccountSearch.tsx';
-import { PeoplePicker } from '../features/live/form/PeoplePicker.tsx';
+import { PeoplePicker } from '../features/live/form/fields/PeoplePicker.tsx';
 import { DataTable } from '../ui/DataTable.tsx';
 import { done, type EnterField } from './test-enter-fields.tsx';
 
@@ -34,7 +34,7 @@ export const choosing: Readonly<Record<string, EnterField>> = {
     part: <AccountSearch label="Account" error={null} exceptIds={[]} onChoose={done} />,
     finds: 'Lin',
   },
-  'features/live/form/PeoplePicker.tsx': {
+  'features/live/form/fields/PeoplePicker.tsx': {
     part: <PeoplePicker label="Host" hint="" supplier={LiveSupplier.native} value={[]} max={2} onChange={done} />,
     finds: 'Lin',
   },

@@ -2,7 +2,7 @@ import { listColumnContents, readColumnForm, releaseQuestions } from '@shuyuan/c
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
-import { movedBefore } from '../../features/community/columns/manage/column-order.ts';
+import { movedBefore } from '../../features/community/columns/manage/order/column-order.ts';
 import { ok } from '../../lib/test-transport.ts';
 import { textOf, type TextKey, type TextValues } from '../../lib/texts.ts';
 import { communityServer, page } from '../teams/test-community.ts';

@@ -1,7 +1,7 @@
 import { nativeCommunity } from '@shuyuan/contract/live/community.wire';
 import { LiveStatus } from '@shuyuan/contract/live/live-status';
 import { useId } from 'react';
-import { DetailLink } from '../../features/live/community/DetailLink.tsx';
+import { DetailLink } from '../../features/live/community/detail/DetailLink.tsx';
 import { everySupplier, type LiveCardData } from '../../features/live/community/live-card.ts';
 import { LiveCover } from '../../features/live/community/LiveCover.tsx';
 import { OptionalPart } from '../../shared/reads/OptionalPart.tsx';

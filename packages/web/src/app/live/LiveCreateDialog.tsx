@@ -1,4 +1,4 @@
-import { CreateLive } from '../../features/live/form/CreateLive.tsx';
+import { CreateLive } from '../../features/live/form/creation/CreateLive.tsx';
 import type { DialogProps } from '../dialog-props.ts';
 
 /** SHELL-19: opened from anywhere; the host asks for the entrance switch first. */

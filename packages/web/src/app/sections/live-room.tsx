@@ -1,4 +1,4 @@
-import { KeyLoginPage } from '../../features/live/room/KeyLoginPage.tsx';
+import { KeyLoginPage } from '../../features/live/room/entry/KeyLoginPage.tsx';
 import { LiveActionPage } from '../../features/live/room/LiveActionPage.tsx';
 import type { Pages } from '../section-pages.ts';
 

@@ -1,6 +1,10 @@
-import { HotLivesPage } from '../../features/live/community/HotLivesPage.tsx';
-import { ActivityDetailPage, LiveByTypePage, LiveDetailPage } from '../../features/live/community/LiveDetailPage.tsx';
-import { LiveHomePage } from '../../features/live/community/LiveHomePage.tsx';
+import { HotLivesPage } from '../../features/live/community/home/HotLivesPage.tsx';
+import {
+  ActivityDetailPage,
+  LiveByTypePage,
+  LiveDetailPage,
+} from '../../features/live/community/detail/LiveDetailPage.tsx';
+import { LiveHomePage } from '../../features/live/community/home/LiveHomePage.tsx';
 import { OpenActivityPage } from '../../features/live/community/OpenActivityPage.tsx';
 import type { Pages } from '../section-pages.ts';
 

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { PenLine, UserRoundCheck } from 'lucide-react';
 import { useState } from 'react';
 import { useT } from '../../lib/texts.ts';
-import { DelegationDialog } from './DelegationDialog.tsx';
+import { DelegationDialog } from './delegation/DelegationDialog.tsx';
 import { RequestDialog } from '../../shared/approval/RequestDialog.tsx';
 
 /** Asking for something, and naming who decides while one is away. */

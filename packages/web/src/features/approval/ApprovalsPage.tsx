@@ -8,7 +8,7 @@ import { ApprovalDialog } from '../../shared/approval/ApprovalDialog.tsx';
 import { ApprovalTable } from './ApprovalTable.tsx';
 import { ApprovalTabs } from './ApprovalTabs.tsx';
 import { boxAddress } from './box-address.ts';
-import { StandingIn } from './StandingIn.tsx';
+import { StandingIn } from './delegation/StandingIn.tsx';
 
 /** D-073: what waits for me, what I decided, what I started. The open approval is part of the address. */
 export function ApprovalsPage() {

@@ -1,13 +1,13 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useT } from '../../../lib/texts.ts';
-import { ColumnsField } from './ColumnsField.tsx';
+import { ColumnsField } from './fields/ColumnsField.tsx';
 import { KeptLine } from './KeptLine.tsx';
 import classes from './Publish.module.css';
 import { keptInput } from './publish-draft.ts';
 import { PublishFields } from './PublishFields.tsx';
 import type { usePublishEditor } from './use-publish-editor.ts';
-import { useKnownCircle } from './use-named-circle.ts';
+import { useKnownCircle } from './fields/use-named-circle.ts';
 import { usePublishForm } from './use-publish-form.ts';
 import { usePublishing } from './use-publishing.ts';
 

@@ -8,7 +8,7 @@ import { NewForm } from './NewForm.tsx';
 import classes from './Publish.module.css';
 import type { PublishPage, Voice } from './publish-place.ts';
 import { usePublishEditor } from './use-publish-editor.ts';
-import { type OwnAccount, VoiceField } from './VoiceField.tsx';
+import { type OwnAccount, VoiceField } from './fields/VoiceField.tsx';
 
 type Props = { page: PublishPage; voice: Voice; accounts: readonly OwnAccount[] };
 

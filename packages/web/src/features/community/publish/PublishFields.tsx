@@ -11,9 +11,9 @@ import { RichTextField } from '../../../shared/rich-text/RichTextField.tsx';
 import { useT } from '../../../lib/texts.ts';
 import { uploadPicture } from '../../../shared/files/upload-picture.ts';
 import { TopicField } from '../../../shared/topics/TopicField.tsx';
-import { AccountFields } from './AccountFields.tsx';
-import { CircleField } from './CircleField.tsx';
-import { FilesField, type FilesFieldProps } from './FilesField.tsx';
+import { AccountFields } from './fields/AccountFields.tsx';
+import { CircleField } from './fields/CircleField.tsx';
+import { FilesField, type FilesFieldProps } from './fields/FilesField.tsx';
 
 type Props = FilesFieldProps & {
   /** Another number is another text to begin with. */

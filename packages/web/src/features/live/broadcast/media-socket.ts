@@ -1,6 +1,6 @@
 import type { MediaHello, MediaNote } from '@shuyuan/contract/live/media-protocol';
 import { roomMediaPath } from '@shuyuan/contract/live/room-protocol';
-import { socketAddress } from '../room/socket-address.ts';
+import { socketAddress } from '../room/connection/socket-address.ts';
 
 export type MediaLine = {
   readonly hello: (message: MediaHello) => void;

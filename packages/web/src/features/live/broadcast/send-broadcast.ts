@@ -1,6 +1,6 @@
 import { broadcastRules, type MediaNote } from '@shuyuan/contract/live/media-protocol';
 import { RoomClose } from '@shuyuan/contract/live/room-protocol';
-import { waitBefore } from '../room/back-off.ts';
+import { waitBefore } from '../room/connection/back-off.ts';
 import { type MediaLine, openMedia, type OpenMedia } from './media-socket.ts';
 import { sendableType } from './media-types.ts';
 import { isCongested, slowerThan } from './send-rate.ts';

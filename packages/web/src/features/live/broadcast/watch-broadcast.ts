@@ -1,6 +1,6 @@
 import type { MediaNote } from '@shuyuan/contract/live/media-protocol';
 import { RoomClose } from '@shuyuan/contract/live/room-protocol';
-import { waitBefore } from '../room/back-off.ts';
+import { waitBefore } from '../room/connection/back-off.ts';
 import { type MediaLine, openMedia, type OpenMedia } from './media-socket.ts';
 import { canPlay } from './media-types.ts';
 

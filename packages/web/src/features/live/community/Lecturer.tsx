@@ -1,8 +1,8 @@
 import { PersonName } from '../../../shared/people/PersonName.tsx';
 import { useT } from '../../../lib/texts.ts';
 import { Face } from '../../../ui/Face.tsx';
-import classes from './DetailHero.module.css';
-import type { LiveDetail } from './live-detail.ts';
+import classes from './detail/DetailHero.module.css';
+import type { LiveDetail } from './detail/live-detail.ts';
 
 /** Who speaks: the lecturer, or whoever made it where none was named. */
 export function Lecturer({ live: { lecturer, creator } }: { live: LiveDetail }) {

@@ -5,7 +5,7 @@ import { useFormat } from '../../../lib/format.ts';
 import { useT } from '../../../lib/texts.ts';
 import { Face } from '../../../ui/Face.tsx';
 import { Tag } from '../../../ui/Tag.tsx';
-import { DetailLink } from './DetailLink.tsx';
+import { DetailLink } from './detail/DetailLink.tsx';
 import type { LiveCardData } from './live-card.ts';
 import classes from './LiveCard.module.css';
 import { LiveCover } from './LiveCover.tsx';

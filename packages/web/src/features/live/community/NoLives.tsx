@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useT } from '../../../lib/texts.ts';
 import { BlankScroll, NothingFound, QuietLectern } from '../../../ui/art/EmptyArt.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
-import { lookFor } from './home-word.ts';
+import { lookFor } from './home/home-word.ts';
 
 type List = 'now' | 'coming' | 'mine' | 'hot' | 'review';
 

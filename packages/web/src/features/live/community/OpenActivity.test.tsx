@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ok, refused } from '../../../lib/test-transport.ts';
 import { renderLive } from '../manage/test-manage.tsx';
 import { at, type FakeServer, t } from '../manage/test-organiser.ts';
-import type { LiveDetail } from './live-detail.ts';
+import type { LiveDetail } from './detail/live-detail.ts';
 import { OpenActivity } from './OpenActivity.tsx';
 import { freshReader, seen } from './test-detail.tsx';
 

@@ -6,7 +6,7 @@ import { PathLink } from '../../../shared/navigation/PathLink.tsx';
 import { useWrite } from '../../../lib/queries.ts';
 import { useT } from '../../../lib/texts.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
-import type { LiveDetail } from './live-detail.ts';
+import type { LiveDetail } from './detail/live-detail.ts';
 import classes from './OpenActivityPage.module.css';
 
 /** Goes on by itself, once; the button is for a browser or a supplier that did not. */

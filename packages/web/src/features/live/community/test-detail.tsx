@@ -7,8 +7,8 @@ import { ok } from '../../../lib/test-transport.ts';
 import { aDetail } from '../manage/test-lives.ts';
 import { renderLive } from '../manage/test-manage.tsx';
 import { at, type FakeServer, freshOrganiser } from '../manage/test-organiser.ts';
-import type { LiveDetail } from './live-detail.ts';
-import { LiveDetailView } from './LiveDetailView.tsx';
+import type { LiveDetail } from './detail/live-detail.ts';
+import { LiveDetailView } from './detail/LiveDetailView.tsx';
 
 /** Somebody who is nothing in particular to the live they look at. */
 export async function freshReader(): Promise<FakeServer> {

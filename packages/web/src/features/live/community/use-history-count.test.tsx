@@ -7,7 +7,7 @@ import { createQueryClient } from '../../../lib/queries.ts';
 import { useSession } from '../../../lib/session.ts';
 import { freshClient, holdToken } from '../../../lib/test-client.ts';
 import { ok, personData } from '../../../lib/test-transport.ts';
-import { useHistoryCount } from './use-history-count.ts';
+import { useHistoryCount } from './home/use-history-count.ts';
 
 let server: Awaited<ReturnType<typeof freshClient>>;
 const { historyCount } = nativeCommunity;

@@ -5,7 +5,7 @@ import { isUnderDialog, useLeavingGuard } from '../../../lib/use-leaving-guard.t
 import { ActionButton } from '../../../ui/ActionButton.tsx';
 import type { LiveDetail } from '../manage/managed-live.ts';
 import { draftOf } from './live-draft.ts';
-import { LiveFields } from './LiveFields.tsx';
+import { LiveFields } from './fields/LiveFields.tsx';
 import { LiveFormFrame } from './LiveFormFrame.tsx';
 import { postedFields } from './posted-fields.ts';
 import { useLiveDraft } from './use-live-draft.ts';

@@ -6,7 +6,7 @@ import { useFormDialogTexts } from '../../../lib/part-texts.ts';
 import type { useLeavingGuard } from '../../../lib/use-leaving-guard.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import classes from './LiveFormFrame.module.css';
-import { CreatedLiveQuestion } from './CreatedLiveQuestion.tsx';
+import { CreatedLiveQuestion } from './creation/CreatedLiveQuestion.tsx';
 
 type Props = {
   isOpen: boolean;

@@ -2,7 +2,7 @@ import { listSeparatorOf } from '@shuyuan/contract/kernel/languages';
 import { useFormat } from '../../../lib/format.ts';
 import { useLanguage, useT } from '../../../lib/texts.ts';
 import type { LiveDetail } from '../manage/managed-live.ts';
-import { useLiveChoices } from './use-live-choices.tsx';
+import { useLiveChoices } from './fields/use-live-choices.tsx';
 
 type Fact = readonly [name: string, value: string];
 

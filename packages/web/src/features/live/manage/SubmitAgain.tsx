@@ -2,7 +2,7 @@ import { showNotice } from '../../../lib/notices.ts';
 import { useRefresh, useWrite } from '../../../lib/queries.ts';
 import { useT } from '../../../lib/texts.ts';
 import { manageOf } from '../calls-of.ts';
-import { ApprovalSubmission } from '../form/ApprovalSubmission.tsx';
+import { ApprovalSubmission } from '../form/creation/ApprovalSubmission.tsx';
 import { type ManagedLive, managedList } from './managed-live.ts';
 
 type Props = { live: ManagedLive; onClose: () => void };

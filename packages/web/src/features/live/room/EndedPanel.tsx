@@ -9,7 +9,7 @@ import { closePage } from '../../../lib/navigation.ts';
 import { QuietLectern } from '../../../ui/art/EmptyArt.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import classes from './Room.module.css';
-import type { Gone } from './room-connection.ts';
+import type { Gone } from './connection/room-connection.ts';
 
 const scores = [1, 2, 3, 4, 5] as const;
 

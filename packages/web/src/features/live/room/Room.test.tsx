@@ -10,7 +10,7 @@ import { createRoomStore } from './room-store.ts';
 import { entryOf, stateOf } from './test-room.ts';
 
 const store = createRoomStore();
-vi.mock('./use-connection.ts', () => ({ useConnection: () => ({ store, connection: {} }) }));
+vi.mock('./connection/use-connection.ts', () => ({ useConnection: () => ({ store, connection: {} }) }));
 
 let given: ReturnType<typeof fakeDevices>;
 beforeEach(async () => {

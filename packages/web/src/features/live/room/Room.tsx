@@ -9,7 +9,7 @@ import classes from './Room.module.css';
 import { RoomContext } from './room-context.ts';
 import { RoomInside } from './RoomInside.tsx';
 import type { RoomEntry } from './room-entry.ts';
-import { useConnection } from './use-connection.ts';
+import { useConnection } from './connection/use-connection.ts';
 
 type Props = { entry: RoomEntry; media: LocalMedia; freshEntry: () => Promise<RoomEntry> };
 

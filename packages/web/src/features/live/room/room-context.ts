@@ -3,9 +3,9 @@ import { type AskedMessage, leads, type RoomState, speaks } from '@shuyuan/contr
 import { createContext, useCallback, useContext } from 'react';
 import { type StoreApi, useStore } from 'zustand';
 import { presentError } from '../../../lib/present-error.ts';
-import type { RequestMessage } from './pending-requests.ts';
+import type { RequestMessage } from './connection/pending-requests.ts';
 import type { LocalMedia } from './devices/local-media.ts';
-import type { RoomConnection } from './room-connection.ts';
+import type { RoomConnection } from './connection/room-connection.ts';
 import type { RoomEntry } from './room-entry.ts';
 import type { RoomStore } from './room-store.ts';
 

@@ -1,7 +1,7 @@
 import type { RoomState, ServerMessage } from '@shuyuan/contract/live/room-protocol';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { SendState } from '../broadcast/send-broadcast.ts';
-import type { Gone, Line } from './room-connection.ts';
+import type { Gone, Line } from './connection/room-connection.ts';
 import { emptyView, reduceRoom, type RoomView } from './room-state.ts';
 
 export type RoomStore = RoomView & {

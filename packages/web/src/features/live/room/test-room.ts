@@ -1,5 +1,5 @@
 import type { RoomPerson, RoomState, ServerMessage } from '@shuyuan/contract/live/room-protocol';
-import type { OpenSocket } from './room-connection.ts';
+import type { OpenSocket } from './connection/room-connection.ts';
 import type { RoomEntry } from './room-entry.ts';
 
 export const personOf = (key: string, identity: RoomPerson['identity'] = 1): RoomPerson => ({

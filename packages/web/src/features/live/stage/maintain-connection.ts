@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@shuyuan/contract/kernel/app-error';
 import { ApiError } from '../../../lib/api-error.ts';
-import { waitBefore } from '../room/back-off.ts';
+import { waitBefore } from '../room/connection/back-off.ts';
 import { figuresOf, type LineFigures, qualityMeter, type StageQuality, worthOf } from './quality.ts';
 
 const lookMs = 2_000;

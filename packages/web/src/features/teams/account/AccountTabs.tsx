@@ -6,8 +6,8 @@ import { useT } from '../../../lib/texts.ts';
 import { MemberList } from '../members/MemberList.tsx';
 import { type Account, standingIn } from './account.ts';
 import type { AccountTab } from './account-tab.ts';
-import { Analysis } from './Analysis.tsx';
-import { Notices } from './Notices.tsx';
+import { Analysis } from './report/Analysis.tsx';
+import { Notices } from './events/Notices.tsx';
 
 const ofEverybody = ['people'] as const;
 const ofItsPeople = ['people', 'analysis', 'notices'] as const;

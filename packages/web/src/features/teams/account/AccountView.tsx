@@ -5,7 +5,7 @@ import type { AccountTab } from './account-tab.ts';
 import { AccountHead } from './AccountHead.tsx';
 import { AccountNews } from './AccountNews.tsx';
 import { AccountTabs } from './AccountTabs.tsx';
-import { TrendTiles } from './TrendTiles.tsx';
+import { TrendTiles } from './report/TrendTiles.tsx';
 import { UnknownAccount } from './UnknownAccount.tsx';
 import { useAccount } from './use-account.ts';
 

@@ -8,8 +8,8 @@ import { Panel } from '../../../../ui/Panel.tsx';
 import { useColumnContents } from '../use-column-contents.ts';
 import classes from './Manage.module.css';
 import { NoContents } from './NoContents.tsx';
-import { OrderedContents } from './OrderedContents.tsx';
-import { PickContents } from './PickContents.tsx';
+import { OrderedContents } from './order/OrderedContents.tsx';
+import { PickContents } from './pick/PickContents.tsx';
 
 type Props = { columnId: string; accountId: string; all: readonly string[] };
 

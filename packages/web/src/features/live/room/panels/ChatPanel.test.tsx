@@ -4,7 +4,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { freshClient } from '../../../../lib/test-client.ts';
 import { listenToErrors } from '../../../../lib/test-surface.ts';
 import { loadGroups, textOf } from '../../../../lib/texts.ts';
-import { refusalOf } from '../pending-requests.ts';
+import { refusalOf } from '../connection/pending-requests.ts';
 import { applyMessage } from '../room-store.ts';
 import { renderInside } from '../test-inside.tsx';
 import { chatOf, stateOf } from '../test-room.ts';

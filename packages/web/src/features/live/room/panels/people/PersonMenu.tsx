@@ -6,7 +6,7 @@ import { MoreHorizontal } from 'lucide-react';
 import { useState } from 'react';
 import { useT } from '../../../../../lib/texts.ts';
 import { ConfirmDialog } from '../../../../../ui/ConfirmDialog.tsx';
-import type { RequestMessage } from '../../pending-requests.ts';
+import type { RequestMessage } from '../../connection/pending-requests.ts';
 import { useAsk, useRights, useRoom, useRoomValue } from '../../room-context.ts';
 import classes from '../Panels.module.css';
 
