@@ -1,4 +1,4 @@
-import { approvalTemplateRoutes } from '../features/approval/approval-template.routes.ts';
+import { approvalTemplateRoutes } from '../features/approval/templates/approval-template.routes.ts';
 import { approvalRoutes } from '../features/approval/approval.routes.ts';
 import { notificationRoutes } from '../features/notifications/notifications.routes.ts';
 import { finishSurveySections } from '../features/study/runs/open-survey-section.ts';

@@ -1,8 +1,8 @@
 import { memberImportRoutes } from '../features/people/member-import.routes.ts';
-import { memberRoutes } from '../features/people/members.routes.ts';
-import { organizationRoutes } from '../features/people/organizations.routes.ts';
+import { memberRoutes } from '../features/people/members/members.routes.ts';
+import { organizationRoutes } from '../features/people/organizations/organizations.routes.ts';
 import { peopleRoutes as ownRoutes } from '../features/people/people.routes.ts';
-import { personCardRoutes } from '../features/people/person-card.routes.ts';
+import { personCardRoutes } from '../features/people/card/person-card.routes.ts';
 import type { Route } from '../platform/http/route.ts';
 import { withJudgedNames } from './judged-names.ts';
 

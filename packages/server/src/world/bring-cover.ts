@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { storeFile, newStorageKey } from '../features/files/index.ts';
 import type { Context } from '../platform/context.ts';
-import { drawCover } from './draw-covers.ts';
+import { drawCover } from './files/draw-covers.ts';
 
 /** A picture its creator brought, as an upload would have kept it. */
 export async function bringCover(ctx: Context, number: number): Promise<string> {

@@ -1,13 +1,13 @@
 import type { SystemContext } from '../platform/context.ts';
-import { seedAssistant } from './assistant.ts';
-import { seedCommunity } from './community.ts';
+import { seedAssistant } from './assistant/assistant.ts';
+import { seedCommunity } from './community/community.ts';
 import { seedBlendedCourse } from './courses/seed-blended-course.ts';
 import { seedCourses } from './courses/seed-courses.ts';
-import { seedFiles } from './files.ts';
-import { seedLedger } from './ledger.ts';
-import { seedLives } from './lives.ts';
-import { seedPositions } from './seed-positions.ts';
-import { seedSurveys } from './seed-surveys.ts';
+import { seedFiles } from './files/files.ts';
+import { seedLedger } from './ledger/ledger.ts';
+import { seedLives } from './live/lives.ts';
+import { seedPositions } from './learning/seed-positions.ts';
+import { seedSurveys } from './learning/seed-surveys.ts';
 
 export type ContentOptions = {
   /** Courses are shown by their files: a world that does without the bytes does without them. */

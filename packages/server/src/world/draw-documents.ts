@@ -1,4 +1,4 @@
-import { zipOf } from './stored-zip.ts';
+import { zipOf } from './files/stored-zip.ts';
 
 /** Chinese text as a PDF writes it: two bytes a character, in hexadecimal. */
 const hexOf = (text: string): string => Buffer.from(text, 'utf16le').swap16().toString('hex');

@@ -1,12 +1,12 @@
 import { createMember, createOrganization, hasOrganizations, type Organization } from '../features/people/index.ts';
 import { type DemoNote, saveSetting } from '../features/system/index.ts';
 import { type SystemContext, transact } from '../platform/context.ts';
-import { seedApprovals } from './approvals.ts';
+import { seedApprovals } from './administration/approvals.ts';
 import { type ContentOptions, seedContent } from './content.ts';
 import { seedNotices } from './notices.ts';
 import { company, contactOf, demoPassword, faceOf, people, type SeedOrganization } from './people.ts';
-import { seedSettings } from './settings.ts';
-import { seedSignIn } from './sign-in.ts';
+import { seedSettings } from './administration/settings.ts';
+import { seedSignIn } from './administration/sign-in.ts';
 
 type Places = ReadonlyMap<string, Organization>;
 

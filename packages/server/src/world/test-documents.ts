@@ -1,4 +1,4 @@
-import { zipOf } from './stored-zip.ts';
+import { zipOf } from './files/stored-zip.ts';
 
 const word = 'http://schemas.openxmlformats.org/wordprocessingml/2006/main';
 const relations = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';

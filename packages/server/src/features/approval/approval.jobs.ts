@@ -1,4 +1,4 @@
 import type { Job } from '../../platform/jobs.ts';
-import { sweepSteps } from './sweep-steps.ts';
+import { sweepSteps } from './steps/sweep-steps.ts';
 
 export const approvalJobs: readonly Job[] = [{ name: 'approval:sweep', cron: '* * * * *', handle: sweepSteps }];

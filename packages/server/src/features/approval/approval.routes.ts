@@ -1,10 +1,10 @@
 import * as wire from '@shuyuan/contract/approval/approval.wire';
 import { on } from '../../platform/http/route.ts';
 import { agree, refuse } from './decide.ts';
-import { clearDelegation, readDelegation, saveDelegation } from './delegate.ts';
+import { clearDelegation, readDelegation, saveDelegation } from './steps/delegate.ts';
 import { listProcesses, listWaiting } from './list-processes.ts';
 import { findProcess, readProcess } from './read-process.ts';
-import { reassign } from './reassign.ts';
+import { reassign } from './steps/reassign.ts';
 import { resubmit } from './resubmit.ts';
 import { submitRequest } from './submit-request.ts';
 import { withdraw } from './withdraw.ts';

@@ -4,7 +4,7 @@ import { demand } from '@shuyuan/contract/kernel/app-error';
 import type { Context } from '../../platform/context.ts';
 import { findOrganization } from '../people/index.ts';
 import { readSettings } from '../system/index.ts';
-import { findTemplateFor } from './template.store.ts';
+import { findTemplateFor } from './templates/template.store.ts';
 
 type Question = { readonly type: ApprovalBusinessType; readonly organizationId?: string | undefined };
 

@@ -4,11 +4,11 @@ import { demand } from '@shuyuan/contract/kernel/app-error';
 import { type Context, transact } from '../../platform/context.ts';
 import { refuseSensitive } from '../system/index.ts';
 import { mayDecide } from './approval.policy.ts';
-import { followDecision } from './follow-decision.ts';
+import { followDecision } from './outcome/follow-decision.ts';
 import { openCase, settledError } from './open-case.ts';
 import { leaveState } from './process.store.ts';
 import { recordAct } from './record-act.ts';
-import { decideAssignments } from './step.store.ts';
+import { decideAssignments } from './steps/step.store.ts';
 
 type DecisionInput = { readonly id: string; readonly comment: string };
 type Action = 'agree' | 'refuse';

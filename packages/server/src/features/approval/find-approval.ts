@@ -3,7 +3,7 @@ import { AppError } from '@shuyuan/contract/kernel/app-error';
 import type { Context } from '../../platform/context.ts';
 import { findCase } from './open-case.ts';
 import { findProcessOf } from './process.store.ts';
-import { findLastComment } from './step.store.ts';
+import { findLastComment } from './steps/step.store.ts';
 
 /** How the approval of a document stands, for the feature that owns it; undefined when it was never submitted. */
 export async function findApprovalOf(...document: Parameters<typeof findProcessOf>) {

@@ -3,9 +3,9 @@ import { statusOfState } from '@shuyuan/contract/approval/process-life';
 import { AppError, demand } from '@shuyuan/contract/kernel/app-error';
 import type { Context } from '../../platform/context.ts';
 import { mayRead, type CaseMembership } from './approval.policy.ts';
-import { listPrincipals } from './delegation.store.ts';
+import { listPrincipals } from './steps/delegation.store.ts';
 import { findProcess, type Process } from './process.store.ts';
-import { type Assignment, listAssignments, wereAsked } from './step.store.ts';
+import { type Assignment, listAssignments, wereAsked } from './steps/step.store.ts';
 
 export type Case = {
   readonly process: Process;

@@ -3,11 +3,11 @@ import { statusOfState } from '@shuyuan/contract/approval/process-life';
 import { demand } from '@shuyuan/contract/kernel/app-error';
 import type { Context } from '../../platform/context.ts';
 import { findOrganization } from '../people/index.ts';
-import { listMembersById } from './approver.store.ts';
+import { listMembersById } from './steps/approver.store.ts';
 import { canNow } from './approval.policy.ts';
 import { type Case, findCase, openCase } from './open-case.ts';
 import { findProcessOf } from './process.store.ts';
-import { listActs, listSteps } from './step.store.ts';
+import { listActs, listSteps } from './steps/step.store.ts';
 
 async function stepsOf(ctx: Context, { process, assignments }: Case) {
   const steps = await listSteps(ctx.read, { processId: process.id, round: process.round });

@@ -3,7 +3,7 @@ import { recordAudit } from '../../platform/audit.ts';
 import type { Context, Tx } from '../../platform/context.ts';
 import { newId } from '../../platform/new-id.ts';
 import type { Process } from './process.store.ts';
-import { insertActs } from './step.store.ts';
+import { insertActs } from './steps/step.store.ts';
 
 type Act = {
   readonly process: Pick<Process, 'id' | 'tenantId' | 'round' | 'title'>;

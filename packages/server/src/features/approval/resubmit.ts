@@ -3,13 +3,13 @@ import { processLife, statusOfState } from '@shuyuan/contract/approval/process-l
 import { demand } from '@shuyuan/contract/kernel/app-error';
 import { type Context, transact } from '../../platform/context.ts';
 import { refuseSensitive } from '../system/index.ts';
-import { openStep } from './announce-turn.ts';
+import { openStep } from './steps/announce-turn.ts';
 import { mayResubmit } from './approval.policy.ts';
 import { openCase } from './open-case.ts';
-import { findRound } from './find-round.ts';
+import { findRound } from './steps/find-round.ts';
 import { changeProcess, findProcessOf, leaveState } from './process.store.ts';
 import { recordAct } from './record-act.ts';
-import { insertRound } from './step.store.ts';
+import { insertRound } from './steps/step.store.ts';
 
 type Words = { readonly title: string; readonly summary: string; readonly comment: string };
 type ResubmitInput = Words & { readonly id: string; readonly organizationId?: string };

@@ -3,11 +3,11 @@ import { processLife } from '@shuyuan/contract/approval/process-life';
 import { demand } from '@shuyuan/contract/kernel/app-error';
 import { type Context, transact } from '../../platform/context.ts';
 import { newId } from '../../platform/new-id.ts';
-import { openStep } from './announce-turn.ts';
-import { findRound } from './find-round.ts';
+import { openStep } from './steps/announce-turn.ts';
+import { findRound } from './steps/find-round.ts';
 import { insertProcess } from './process.store.ts';
 import { recordAct } from './record-act.ts';
-import { insertRound } from './step.store.ts';
+import { insertRound } from './steps/step.store.ts';
 
 type ProcessInput = {
   readonly businessType: ApprovalBusinessType;

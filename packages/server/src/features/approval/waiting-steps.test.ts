@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { companyOf } from '../../world/test-approvals.ts';
 import { openImports } from '../../world/test-import.ts';
 import { leavingOf, wayNames } from '../../world/test-leaving.ts';
-import { sweepSteps } from './sweep-steps.ts';
+import { sweepSteps } from './steps/sweep-steps.ts';
 
 let imports: Awaited<ReturnType<typeof openImports>>;
 let company: ReturnType<typeof companyOf>;

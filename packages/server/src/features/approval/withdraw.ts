@@ -2,11 +2,11 @@ import { processLife, statusOfState } from '@shuyuan/contract/approval/process-l
 import { demand } from '@shuyuan/contract/kernel/app-error';
 import { type Context, transact, type Tx } from '../../platform/context.ts';
 import { refuseSensitive } from '../system/index.ts';
-import { announceOutcome } from './announce-outcome.ts';
+import { announceOutcome } from './outcome/announce-outcome.ts';
 import { openCase, settledError } from './open-case.ts';
 import { changeProcess, findProcessOf, leaveState } from './process.store.ts';
 import { recordAct } from './record-act.ts';
-import { cancelOpen } from './step.store.ts';
+import { cancelOpen } from './steps/step.store.ts';
 
 type Taken = { readonly id: string; readonly comment: string };
 

@@ -1,6 +1,6 @@
 import { demand } from '@shuyuan/contract/kernel/app-error';
 import type { Tx } from '../../platform/context.ts';
-import { lockPlaces } from './organizations.store.ts';
+import { lockPlaces } from './organizations/organizations.store.ts';
 
 /**
  * D-008: an organisation of another tenant answers like a missing one. None of them is deleted before the transaction

@@ -1,7 +1,7 @@
 import { demand } from '@shuyuan/contract/kernel/app-error';
 import type { Fact } from '@shuyuan/contract/kernel/capabilities';
 import type { Context } from '../../platform/context.ts';
-import { findFactsOf } from './person-card.store.ts';
+import { findFactsOf } from './card/person-card.store.ts';
 
 /** ROLE-03: what is true of a colleague. */
 export async function findFacts(ctx: Context, memberId: string): Promise<ReadonlySet<Fact>> {

@@ -5,7 +5,7 @@ import { countFollowedMembers, countFollowers, type Followable } from '../commun
 import { notify } from '../notifications/index.ts';
 import { demandColleague } from '../../platform/demand-colleague.ts';
 import { findPerson } from './people.store.ts';
-import { hasActiveMember } from './person-card.store.ts';
+import { hasActiveMember } from './card/person-card.store.ts';
 
 const { member } = AttentionTarget;
 

@@ -2,7 +2,7 @@ import type { Fact } from '@shuyuan/contract/kernel/capabilities';
 import { recordAudit } from '../../platform/audit.ts';
 import type { ContextOf, Tx } from '../../platform/context.ts';
 import { broadcastMemberChanged } from '../../platform/sessions/index.ts';
-import { insertFact } from './members.store.ts';
+import { insertFact } from './members/members.store.ts';
 
 type Grant = {
   readonly tenantId: string;

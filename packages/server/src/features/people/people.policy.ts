@@ -1,7 +1,7 @@
 import { mayGrant, mayManage } from '@shuyuan/contract/people/administrators';
 import type { Role } from '@shuyuan/contract/kernel/capabilities';
 import type { Actor } from '../../platform/context.ts';
-import type { ManagedMember } from './managed-members.store.ts';
+import type { ManagedMember } from './members/managed-members.store.ts';
 
 /** What the caller may do to this member; sent with the data, so that no client computes it. */
 export function canOf(actor: Pick<Actor, 'id' | 'roles'>, member: Pick<ManagedMember, 'id' | 'roles'>) {

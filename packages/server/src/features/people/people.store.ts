@@ -5,7 +5,7 @@ import { offsetOf } from '@shuyuan/contract/kernel/paging';
 import type { Language } from '@shuyuan/contract/kernel/languages';
 import { sql } from 'kysely';
 import type { Reads, Tx } from '../../platform/db.ts';
-import type { OrganizationName } from './organizations.store.ts';
+import type { OrganizationName } from './organizations/organizations.store.ts';
 import { matchesSearch } from '../../platform/search.ts';
 
 export type Person = {

@@ -2,8 +2,8 @@ import { listMembers, savePreferences } from '@shuyuan/contract/people/people.wi
 import { validateToken } from '@shuyuan/contract/auth/auth.wire';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openWorld, type TestWorld } from '../../world/open-world.ts';
-import { createMember } from './create-member.ts';
-import { createOrganization } from './create-organization.ts';
+import { createMember } from './members/create-member.ts';
+import { createOrganization } from './organizations/create-organization.ts';
 
 let world: TestWorld;
 beforeAll(async () => {

@@ -7,7 +7,7 @@ import * as wire from '@shuyuan/contract/people/members.wire';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Caller, callerOf } from '../../world/caller.ts';
 import { openWorld, type TestWorld } from '../../world/open-world.ts';
-import { createMember } from './create-member.ts';
+import { createMember } from './members/create-member.ts';
 
 let world: TestWorld;
 let admin: Caller;

@@ -1,4 +1,4 @@
-import type { MemberDetails, MemberRights } from './members.store.ts';
+import type { MemberDetails, MemberRights } from './members/members.store.ts';
 
 /** Every further organisation once, and the first not among them. */
 export const withoutFirst = <W extends Pick<MemberDetails & MemberRights, 'organizationId' | 'furtherOrganizationIds'>>(

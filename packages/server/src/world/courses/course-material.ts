@@ -6,7 +6,7 @@ import type { Context } from '../../platform/context.ts';
 import { bringFile } from '../bring-file.ts';
 import { pdfOf } from '../draw-documents.ts';
 import { pngOf, wavOf } from '../draw-media.ts';
-import { book, floor, handbook, outline } from '../files.ts';
+import { book, floor, handbook, outline } from '../files/files.ts';
 import { recordedFilm } from '../live-recording.ts';
 
 type FileType =

@@ -1,7 +1,7 @@
 import type { Role } from '@shuyuan/contract/kernel/capabilities';
 import type { ImportColumn, ImportRule } from '@shuyuan/contract/people/member-import';
 import type { MemberState } from '@shuyuan/contract/people/member-state';
-import type { MemberDetails, MemberRights } from '../members.store.ts';
+import type { MemberDetails, MemberRights } from '../members/members.store.ts';
 import { withoutFirst } from '../without-first.ts';
 import type { placeFinder } from './places.ts';
 import type { RowInput } from './table/read-row.ts';

@@ -3,7 +3,7 @@ import { byteOrderMark, tableLine } from '@shuyuan/contract/people/member-table'
 import type { Language } from '@shuyuan/contract/kernel/languages';
 import { recordAccess } from '../../../platform/access-log.ts';
 import type { Context } from '../../../platform/context.ts';
-import { listManagedMembers, type ManagedMember, type MemberFilter } from '../managed-members.store.ts';
+import { listManagedMembers, type ManagedMember, type MemberFilter } from '../members/managed-members.store.ts';
 import { identityWord } from './table/identity-words.ts';
 import { listKnownPlaces } from './known.store.ts';
 import { placeNames } from './places.ts';

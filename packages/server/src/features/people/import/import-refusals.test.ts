@@ -2,7 +2,7 @@ import { importMaxRows } from '@shuyuan/contract/people/member-import';
 import * as wire from '@shuyuan/contract/people/member-import.wire';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Caller } from '../../../world/caller.ts';
-import { createMember } from '../create-member.ts';
+import { createMember } from '../members/create-member.ts';
 import { importJobs } from './import.jobs.ts';
 import { company, openImports, refusal } from '../../../world/test-import.ts';
 

@@ -1,7 +1,7 @@
 import { administratorRoles, mayManage } from '@shuyuan/contract/people/administrators';
 import type { Identity } from '@shuyuan/contract/kernel/capabilities';
 import { memberLife } from '@shuyuan/contract/people/member-state';
-import { changesBetween } from '../changes-between.ts';
+import { changesBetween } from '../members/changes-between.ts';
 import { applyRow, type MemberRecord, type Refuse } from './apply-row.ts';
 import { type KnownPlace, type NewPlace, placeFinder } from './places.ts';
 import { type Problem, readRow } from './table/read-row.ts';

@@ -1,7 +1,7 @@
 import type { SystemContext, Tx } from '../../../platform/context.ts';
 import { newId } from '../../../platform/new-id.ts';
 import { broadcastMemberChanged, broadcastSessionsEnded, endSessionsOf } from '../../../platform/sessions/index.ts';
-import { lockTenant } from '../organizations.store.ts';
+import { lockTenant } from '../organizations/organizations.store.ts';
 import { hashPasswords } from './hash-passwords.ts';
 import { findWork, finishApplying, returnToChecked, saveFindings, saveProgress } from './import.store.ts';
 import { lockMembers } from './known.store.ts';

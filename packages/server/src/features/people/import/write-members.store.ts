@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { brokeUnique, type Tx } from '../../../platform/db.ts';
-import { oneTimeEnd } from '../one-time-password.ts';
+import { oneTimeEnd } from '../members/one-time-password.ts';
 import { placeSearchParts, searchParts } from '../search.store.ts';
 import type { MemberRecord } from './apply-row.ts';
 import type { NewPlace } from './places.ts';

@@ -1,7 +1,7 @@
 import { type AuditEntry, recordAudits } from '../../../platform/audit.ts';
 import type { Tx } from '../../../platform/context.ts';
-import { changesBetween } from '../changes-between.ts';
-import { hasOtherRoles, notifyRolesChanged } from '../notify-roles-changed.ts';
+import { changesBetween } from '../members/changes-between.ts';
+import { hasOtherRoles, notifyRolesChanged } from '../members/notify-roles-changed.ts';
 import { findingsOf } from './make-plan.ts';
 import type { Plan, Planned } from './plan-import.ts';
 import { clearUniques, insertMembers, insertPlaces, updateMembers, writeStandings } from './write-members.store.ts';
