@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { broadcastRules } from '../packages/contract/src/live/media-protocol.ts';
+import { broadcastRules } from '../packages/contract/src/live/room/media-protocol.ts';
 import { startFilm } from './sides/live-film.ts';
 import { at, cpuOf, startCrowd, startLive } from './sides/live-side.ts';
 import { writeResult } from './write-result.ts';

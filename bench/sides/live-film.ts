@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { broadcastRules } from '../../packages/contract/src/live/media-protocol.ts';
+import { broadcastRules } from '../../packages/contract/src/live/room/media-protocol.ts';
 import { hostTicket, type Live } from './live-side.ts';
 import { openRaw } from './raw-socket.ts';
 

@@ -1,5 +1,5 @@
 import type { AddressInfo } from 'node:net';
-import { RoomClose } from '@shuyuan/contract/live/room-protocol';
+import { RoomClose } from '@shuyuan/contract/live/room/room-protocol';
 import type { FastifyInstance } from 'fastify';
 import { openBroadcasts } from '../features/live/broadcast/broadcasts.ts';
 import { openRooms } from '../features/live/room/rooms.ts';

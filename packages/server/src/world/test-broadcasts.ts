@@ -1,6 +1,6 @@
 import { apiBase } from '@shuyuan/contract/kernel/headers';
-import type { MediaHello, MediaNote } from '@shuyuan/contract/live/media-protocol';
-import { roomMediaPath } from '@shuyuan/contract/live/room-protocol';
+import type { MediaHello, MediaNote } from '@shuyuan/contract/live/room/media-protocol';
+import { roomMediaPath } from '@shuyuan/contract/live/room/room-protocol';
 import { WebSocket } from 'ws';
 
 /** The socket of a broadcast, at either end. */

@@ -8,8 +8,8 @@ import {
   roomSocketPath,
   type RoomState,
   type ServerMessage,
-} from '@shuyuan/contract/live/room-protocol';
-import { openRoom } from '@shuyuan/contract/live/room.wire';
+} from '@shuyuan/contract/live/room/room-protocol';
+import { openRoom } from '@shuyuan/contract/live/room/room.wire';
 import { WebSocket } from 'ws';
 import { newId } from '../platform/new-id.ts';
 import type { Caller } from './caller.ts';

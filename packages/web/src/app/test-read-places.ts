@@ -3,7 +3,7 @@ import { checkApproval } from '@shuyuan/contract/approval/approval-template.wire
 import { listSessions } from '@shuyuan/contract/auth/account.wire';
 import type { Endpoint } from '@shuyuan/contract/kernel/endpoint.wire';
 import { nativeCommunity } from '@shuyuan/contract/live/community.wire';
-import { openRoom } from '@shuyuan/contract/live/room.wire';
+import { openRoom } from '@shuyuan/contract/live/room/room.wire';
 import { readOrganizationBranch } from '@shuyuan/contract/people/organizations.wire';
 import { capabilitiesOf } from '@shuyuan/contract/kernel/capabilities';
 import { readGlobalData } from '@shuyuan/contract/system/system.wire';

@@ -2,7 +2,7 @@ import { changePassword } from '@shuyuan/contract/auth/account.wire';
 import { exchangeCode, issueToken } from '@shuyuan/contract/auth/auth.wire';
 import { guessLimits } from '@shuyuan/contract/auth/guess-limits';
 import { apiBase, authorization } from '@shuyuan/contract/kernel/headers';
-import { keyLogin } from '@shuyuan/contract/live/room.wire';
+import { keyLogin } from '@shuyuan/contract/live/room/room.wire';
 import { setUp } from '@shuyuan/contract/system/system.wire';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { routes } from '../../app/routes.ts';

@@ -2,7 +2,7 @@ import { nativeCommunity } from '@shuyuan/contract/live/community.wire';
 import { ShareScope } from '@shuyuan/contract/live/live-kinds';
 import { LiveStatus } from '@shuyuan/contract/live/live-status';
 import { listReplayMessages, readReplay } from '@shuyuan/contract/live/replay.wire';
-import { guestLogin, openRoom } from '@shuyuan/contract/live/room.wire';
+import { guestLogin, openRoom } from '@shuyuan/contract/live/room/room.wire';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Caller } from '../../world/caller.ts';
 import { openWorld, type TestWorld } from '../../world/open-world.ts';

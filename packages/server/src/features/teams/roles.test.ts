@@ -1,6 +1,6 @@
 import { LiveIdentity } from '@shuyuan/contract/live/live-identity';
 import { nativeManage } from '@shuyuan/contract/live/manage.wire';
-import { openRoom } from '@shuyuan/contract/live/room.wire';
+import { openRoom } from '@shuyuan/contract/live/room/room.wire';
 import { readAccount } from '@shuyuan/contract/teams/account.wire';
 import { changeAccount } from '@shuyuan/contract/teams/application.wire';
 import { changeAccountMembers, readInviteCode } from '@shuyuan/contract/teams/members.wire';

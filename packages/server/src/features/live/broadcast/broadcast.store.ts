@@ -1,4 +1,4 @@
-import type { BroadcastState } from '@shuyuan/contract/live/room-protocol';
+import type { BroadcastState } from '@shuyuan/contract/live/room/room-protocol';
 import { sql } from 'kysely';
 import type { Reads, Tx } from '../../../platform/db.ts';
 

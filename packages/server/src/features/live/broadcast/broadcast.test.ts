@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LiveIdentity } from '@shuyuan/contract/live/live-identity';
 import { LiveStatus } from '@shuyuan/contract/live/live-status';
-import { RoomClose } from '@shuyuan/contract/live/room-protocol';
+import { RoomClose } from '@shuyuan/contract/live/room/room-protocol';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openWorld, type TestWorld } from '../../../world/open-world.ts';
 import { tempFolder } from '../../../world/temp-folder.ts';

@@ -1,6 +1,6 @@
 import { AppError } from '@shuyuan/contract/kernel/app-error';
-import { broadcastRules } from '@shuyuan/contract/live/media-protocol';
-import { RoomClose, speaks } from '@shuyuan/contract/live/room-protocol';
+import { broadcastRules } from '@shuyuan/contract/live/room/media-protocol';
+import { RoomClose, speaks } from '@shuyuan/contract/live/room/room-protocol';
 import type { SystemContext } from '../../../platform/context.ts';
 import type { SocketRoute } from '../../../platform/http/mount-socket.ts';
 import type { SocketLine } from '../../../platform/http/sockets.ts';

@@ -1,5 +1,5 @@
 import { AppError } from '@shuyuan/contract/kernel/app-error';
-import { RoomClose } from '@shuyuan/contract/live/room-protocol';
+import { RoomClose } from '@shuyuan/contract/live/room/room-protocol';
 import { expect, test } from 'vitest';
 import { lineLog } from '../../../app/log.ts';
 import { mediaLine, type Taken } from './media-line.ts';

@@ -1,5 +1,5 @@
 import { AppError } from '@shuyuan/contract/kernel/app-error';
-import { RoomClose } from '@shuyuan/contract/live/room-protocol';
+import { RoomClose } from '@shuyuan/contract/live/room/room-protocol';
 import type { Log } from '../../../platform/log.ts';
 import type { SocketLine, SocketListener } from '../../../platform/http/sockets.ts';
 import { note } from './viewer.ts';

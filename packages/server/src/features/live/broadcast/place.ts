@@ -1,4 +1,4 @@
-import { RoomClose } from '@shuyuan/contract/live/room-protocol';
+import { RoomClose } from '@shuyuan/contract/live/room/room-protocol';
 import type { SystemContext } from '../../../platform/context.ts';
 import type { SocketLine } from '../../../platform/http/sockets.ts';
 import { newId } from '../../../platform/new-id.ts';

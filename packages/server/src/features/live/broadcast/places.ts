@@ -1,5 +1,5 @@
 import { liveStatuses } from '@shuyuan/contract/live/live-status';
-import { RoomClose } from '@shuyuan/contract/live/room-protocol';
+import { RoomClose } from '@shuyuan/contract/live/room/room-protocol';
 import { sessionEnded } from '../../../platform/sessions/session-events.ts';
 import { listEndedSessions } from '../../auth/index.ts';
 import type { SystemContext } from '../../../platform/context.ts';

@@ -1,7 +1,7 @@
 import { demand } from '@shuyuan/contract/kernel/app-error';
 import { isOpen } from '@shuyuan/contract/live/live-status';
-import { mediaHello } from '@shuyuan/contract/live/media-messages.wire';
-import type { MediaHello } from '@shuyuan/contract/live/media-protocol';
+import { mediaHello } from '@shuyuan/contract/live/room/media-messages.wire';
+import type { MediaHello } from '@shuyuan/contract/live/room/media-protocol';
 import type { SystemContext } from '../../../platform/context.ts';
 import { isSignedOut } from '../room/signed-out.ts';
 import { findVoice } from '../room/participant.store.ts';

@@ -1,4 +1,4 @@
-import { RoomClose } from '@shuyuan/contract/live/room-protocol';
+import { RoomClose } from '@shuyuan/contract/live/room/room-protocol';
 import type { SystemContext } from '../../../platform/context.ts';
 import type { SocketRoute } from '../../../platform/http/mount-socket.ts';
 import type { SocketLine, SocketListener } from '../../../platform/http/sockets.ts';

@@ -1,5 +1,5 @@
-import { broadcastRules } from '@shuyuan/contract/live/media-protocol';
-import { RoomClose } from '@shuyuan/contract/live/room-protocol';
+import { broadcastRules } from '@shuyuan/contract/live/room/media-protocol';
+import { RoomClose } from '@shuyuan/contract/live/room/room-protocol';
 import { expect, test } from 'vitest';
 import { openChannel, type Sink } from './channel.ts';
 import type { Part } from './parts/parts.ts';

@@ -1,5 +1,5 @@
-import { broadcastRules, type MediaNote } from '@shuyuan/contract/live/media-protocol';
-import { RoomClose } from '@shuyuan/contract/live/room-protocol';
+import { broadcastRules, type MediaNote } from '@shuyuan/contract/live/room/media-protocol';
+import { RoomClose } from '@shuyuan/contract/live/room/room-protocol';
 import type { SocketLine } from '../../../platform/http/sockets.ts';
 import type { Sink } from './channel.ts';
 

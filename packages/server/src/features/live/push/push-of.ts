@@ -1,6 +1,6 @@
 import { LiveIdentity } from '@shuyuan/contract/live/live-identity';
 import { LiveMode } from '@shuyuan/contract/live/live-kinds';
-import type { RoomEntry } from '@shuyuan/contract/live/room.wire';
+import type { RoomEntry } from '@shuyuan/contract/live/room/room.wire';
 import type { ContextOf } from '../../../platform/context.ts';
 import type { LiveRow } from '../live.store.ts';
 import { pushKeyOf } from './push-key.ts';

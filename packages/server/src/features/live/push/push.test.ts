@@ -1,5 +1,5 @@
 import { LiveIdentity } from '@shuyuan/contract/live/live-identity';
-import { openRoom } from '@shuyuan/contract/live/room.wire';
+import { openRoom } from '@shuyuan/contract/live/room/room.wire';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { freePort } from '../../../platform/test-ports.ts';
 import { openWorld, type TestWorld } from '../../../world/open-world.ts';

@@ -1,5 +1,5 @@
 import { demand } from '@shuyuan/contract/kernel/app-error';
-import { leads, speaks } from '@shuyuan/contract/live/room-protocol';
+import { leads, speaks } from '@shuyuan/contract/live/room/room-protocol';
 import { newId } from '../../../platform/new-id.ts';
 import { answerQuestion, findQuestion, insertMessage, upsertVote } from './message.store.ts';
 import type { Seat } from './room.ts';

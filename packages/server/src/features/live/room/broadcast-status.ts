@@ -1,5 +1,5 @@
 import { isOpen } from '@shuyuan/contract/live/live-status';
-import { RoomClose } from '@shuyuan/contract/live/room-protocol';
+import { RoomClose } from '@shuyuan/contract/live/room/room-protocol';
 import { findLive } from '../live.store.ts';
 import type { Room } from './room.ts';
 import { listNoLonger } from './still-holds.ts';

@@ -1,4 +1,4 @@
-import { RoomClose } from '@shuyuan/contract/live/room-protocol';
+import { RoomClose } from '@shuyuan/contract/live/room/room-protocol';
 import { expect, test } from 'vitest';
 import { budgets, purse } from './budget.ts';
 import { converse } from './conversation.ts';

@@ -1,12 +1,12 @@
 import { AppError } from '@shuyuan/contract/kernel/app-error';
-import { clientMessage } from '@shuyuan/contract/live/room-messages.wire';
+import { clientMessage } from '@shuyuan/contract/live/room/room-messages.wire';
 import {
   type AskedMessage,
   type ClientMessage,
   RoomClose,
   type ServerMessage,
   roomProtocolVersion,
-} from '@shuyuan/contract/live/room-protocol';
+} from '@shuyuan/contract/live/room/room-protocol';
 import type { SocketLine, SocketListener } from '../../../platform/http/sockets.ts';
 import { answer } from './handlers.ts';
 import { maxWaitingBytes, type Seat } from './room.ts';

@@ -1,7 +1,7 @@
 import { minuteMs } from '@shuyuan/contract/kernel/time-units';
 import { LiveIdentity } from '@shuyuan/contract/live/live-identity';
 import { LiveStatus } from '@shuyuan/contract/live/live-status';
-import { addSlides, guestLogin, keyLogin, listSlides, openRoom } from '@shuyuan/contract/live/room.wire';
+import { addSlides, guestLogin, keyLogin, listSlides, openRoom } from '@shuyuan/contract/live/room/room.wire';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { hashPassword } from '../../../platform/passwords.ts';
 import { openWorld, type TestWorld } from '../../../world/open-world.ts';

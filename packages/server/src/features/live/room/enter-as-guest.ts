@@ -1,7 +1,7 @@
 import { demand } from '@shuyuan/contract/kernel/app-error';
 import { LiveIdentity } from '@shuyuan/contract/live/live-identity';
 import { LiveStatus } from '@shuyuan/contract/live/live-status';
-import type { RoomEntry } from '@shuyuan/contract/live/room.wire';
+import type { RoomEntry } from '@shuyuan/contract/live/room/room.wire';
 import type { VisitorContext } from '../../../platform/context.ts';
 import { newId } from '../../../platform/new-id.ts';
 import { refuseSensitive } from '../../system/index.ts';

@@ -1,5 +1,5 @@
 import { isOpen } from '@shuyuan/contract/live/live-status';
-import { leads, type RoomState } from '@shuyuan/contract/live/room-protocol';
+import { leads, type RoomState } from '@shuyuan/contract/live/room/room-protocol';
 import { handsMax } from './handle-room-news.ts';
 import { findMissed } from './message.store.ts';
 import type { Room, Seat } from './room.ts';

@@ -1,7 +1,7 @@
 import { revokeToken } from '@shuyuan/contract/auth/auth.wire';
 import { hourMs } from '@shuyuan/contract/kernel/time-units';
 import { LiveIdentity } from '@shuyuan/contract/live/live-identity';
-import { addSlides, keyLogin } from '@shuyuan/contract/live/room.wire';
+import { addSlides, keyLogin } from '@shuyuan/contract/live/room/room.wire';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { hashPassword } from '../../../platform/passwords.ts';
 import type { Caller } from '../../../world/caller.ts';

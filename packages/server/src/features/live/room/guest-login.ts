@@ -1,5 +1,5 @@
 import { demand } from '@shuyuan/contract/kernel/app-error';
-import type { RoomEntry } from '@shuyuan/contract/live/room.wire';
+import type { RoomEntry } from '@shuyuan/contract/live/room/room.wire';
 import type { VisitorContext } from '../../../platform/context.ts';
 import { enterAsGuest, findOpen } from './enter-as-guest.ts';
 import { readGuestToken } from './guest-token.ts';

@@ -1,5 +1,5 @@
 import { LiveIdentity } from '@shuyuan/contract/live/live-identity';
-import { RoomClose } from '@shuyuan/contract/live/room-protocol';
+import { RoomClose } from '@shuyuan/contract/live/room/room-protocol';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openWorld, type TestWorld } from '../../../world/open-world.ts';
 import { insertLive } from '../../../world/test-rooms.ts';

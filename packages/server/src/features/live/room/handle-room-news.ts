@@ -1,4 +1,4 @@
-import { RoomClose } from '@shuyuan/contract/live/room-protocol';
+import { RoomClose } from '@shuyuan/contract/live/room/room-protocol';
 import { findBroadcastState } from '../broadcast/broadcast.store.ts';
 import { countOnSeveralNodes } from './visit.store.ts';
 import { findQuestion } from './message.store.ts';

@@ -1,4 +1,4 @@
-import type { AnswerTo, AskedMessage } from '@shuyuan/contract/live/room-protocol';
+import type { AnswerTo, AskedMessage } from '@shuyuan/contract/live/room/room-protocol';
 import { answerTheQuestion, askQuestion, voteQuestion } from './ask-question.ts';
 import { endPoll, openPoll, votePoll } from './hold-poll.ts';
 import { invite, mute, raiseHand, sendOut } from './order-people.ts';

@@ -1,6 +1,6 @@
 import { demand } from '@shuyuan/contract/kernel/app-error';
 import { LiveIdentity } from '@shuyuan/contract/live/live-identity';
-import type { RoomEntry } from '@shuyuan/contract/live/room.wire';
+import type { RoomEntry } from '@shuyuan/contract/live/room/room.wire';
 import type { Actor, VisitorContext } from '../../../platform/context.ts';
 import { findColleagues } from '../live-detail.store.ts';
 import type { LiveRow } from '../live.store.ts';

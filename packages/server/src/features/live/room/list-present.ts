@@ -1,6 +1,6 @@
 import { AppError, demand } from '@shuyuan/contract/kernel/app-error';
 import type { Paging } from '@shuyuan/contract/kernel/paging';
-import { leads, speaks } from '@shuyuan/contract/live/room-protocol';
+import { leads, speaks } from '@shuyuan/contract/live/room/room-protocol';
 import type { VisitorContext } from '../../../platform/context.ts';
 import { seenMs } from './maintain-rooms.ts';
 import { refusalOf } from './may-stay.ts';

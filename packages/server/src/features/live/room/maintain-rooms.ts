@@ -1,5 +1,5 @@
 import { LiveIdentity } from '@shuyuan/contract/live/live-identity';
-import { RoomClose } from '@shuyuan/contract/live/room-protocol';
+import { RoomClose } from '@shuyuan/contract/live/room/room-protocol';
 import { sessionEnded } from '../../../platform/sessions/session-events.ts';
 import { listEndedSessions } from '../../auth/index.ts';
 import type { SystemContext } from '../../../platform/context.ts';

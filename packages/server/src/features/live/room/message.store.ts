@@ -1,5 +1,5 @@
 import type { LiveIdentity } from '@shuyuan/contract/live/live-identity';
-import type { ChatMessage, RoomPerson, RoomQuestion } from '@shuyuan/contract/live/room-protocol';
+import type { ChatMessage, RoomPerson, RoomQuestion } from '@shuyuan/contract/live/room/room-protocol';
 import { sql } from 'kysely';
 import type { Reads, Tx } from '../../../platform/db.ts';
 

@@ -1,5 +1,5 @@
 import { demand } from '@shuyuan/contract/kernel/app-error';
-import { leads, type PersonKey, speaks } from '@shuyuan/contract/live/room-protocol';
+import { leads, type PersonKey, speaks } from '@shuyuan/contract/live/room/room-protocol';
 import { hasPartIn } from '../live.store.ts';
 import type { Seat } from './room.ts';
 import { demandLeader } from './say-chat.ts';

@@ -1,6 +1,6 @@
 import { LiveIdentity } from '@shuyuan/contract/live/live-identity';
 import type { LiveStatus } from '@shuyuan/contract/live/live-status';
-import type { RoomPerson } from '@shuyuan/contract/live/room-protocol';
+import type { RoomPerson } from '@shuyuan/contract/live/room/room-protocol';
 import { sql } from 'kysely';
 import type { Reads, Tx } from '../../../platform/db.ts';
 

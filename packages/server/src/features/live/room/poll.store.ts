@@ -1,4 +1,4 @@
-import type { RoomPoll } from '@shuyuan/contract/live/room-protocol';
+import type { RoomPoll } from '@shuyuan/contract/live/room/room-protocol';
 import { sql } from 'kysely';
 import type { Reads, Tx } from '../../../platform/db.ts';
 

@@ -1,6 +1,6 @@
 import { offsetOf, type Paging } from '@shuyuan/contract/kernel/paging';
 import { LiveIdentity } from '@shuyuan/contract/live/live-identity';
-import type { RoomPerson } from '@shuyuan/contract/live/room-protocol';
+import type { RoomPerson } from '@shuyuan/contract/live/room/room-protocol';
 import { type RawBuilder, sql } from 'kysely';
 import type { Reads } from '../../../platform/db.ts';
 import { hasWords } from '../../../platform/search.ts';

@@ -1,5 +1,5 @@
 import { LiveIdentity } from '@shuyuan/contract/live/live-identity';
-import { guestLogin, keyLogin, listPresent } from '@shuyuan/contract/live/room.wire';
+import { guestLogin, keyLogin, listPresent } from '@shuyuan/contract/live/room/room.wire';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { hashPassword } from '../../../platform/passwords.ts';
 import { openWorld, type TestWorld } from '../../../world/open-world.ts';

@@ -1,4 +1,4 @@
-import type { ReactionKind } from '@shuyuan/contract/live/room-protocol';
+import type { ReactionKind } from '@shuyuan/contract/live/room/room-protocol';
 
 export type ReactionCounts = Partial<Record<ReactionKind, number>>;
 

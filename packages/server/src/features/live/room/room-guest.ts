@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { demand } from '@shuyuan/contract/kernel/app-error';
 import { daySeconds } from '@shuyuan/contract/kernel/time-units';
-import type { RoomEntry } from '@shuyuan/contract/live/room.wire';
+import type { RoomEntry } from '@shuyuan/contract/live/room/room.wire';
 import type { SystemContext, VisitorContext } from '../../../platform/context.ts';
 import { type FileGuest, filesCookieAttributes } from '../../files/index.ts';
 import { coverPurpose } from '../manage/save-cover.ts';

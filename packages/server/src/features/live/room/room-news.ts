@@ -1,4 +1,4 @@
-import type { ChatMessage, ReactionKind, RoomPerson } from '@shuyuan/contract/live/room-protocol';
+import type { ChatMessage, ReactionKind, RoomPerson } from '@shuyuan/contract/live/room/room-protocol';
 import type { Bus, BusNews } from '../../../platform/bus.ts';
 
 type Counts = Partial<Record<ReactionKind, number>>;

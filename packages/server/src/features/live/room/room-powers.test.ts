@@ -1,5 +1,5 @@
 import { LiveIdentity } from '@shuyuan/contract/live/live-identity';
-import type { AskedMessage } from '@shuyuan/contract/live/room-protocol';
+import type { AskedMessage } from '@shuyuan/contract/live/room/room-protocol';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openWorld, type TestWorld } from '../../../world/open-world.ts';
 import { comeIn, type Guest, insertLive, listen, ticketOf } from '../../../world/test-rooms.ts';

@@ -1,4 +1,4 @@
-import * as wire from '@shuyuan/contract/live/room.wire';
+import * as wire from '@shuyuan/contract/live/room/room.wire';
 import { on, onWithCookie } from '../../../platform/http/route.ts';
 import { guestLogin } from './guest-login.ts';
 import { keyLogin } from './key-login.ts';

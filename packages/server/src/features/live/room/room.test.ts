@@ -1,8 +1,8 @@
 import { minuteMs } from '@shuyuan/contract/kernel/time-units';
 import { LiveIdentity } from '@shuyuan/contract/live/live-identity';
 import { LiveStatus } from '@shuyuan/contract/live/live-status';
-import { reduceRoomState } from '@shuyuan/contract/live/reduce-room-state';
-import { RoomClose, type RoomState } from '@shuyuan/contract/live/room-protocol';
+import { reduceRoomState } from '@shuyuan/contract/live/room/reduce-room-state';
+import { RoomClose, type RoomState } from '@shuyuan/contract/live/room/room-protocol';
 import { revokeToken } from '@shuyuan/contract/auth/auth.wire';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addWords } from '../../system/index.ts';

@@ -5,7 +5,7 @@ import {
   type PersonKey,
   type RoomPerson,
   type ServerMessage,
-} from '@shuyuan/contract/live/room-protocol';
+} from '@shuyuan/contract/live/room/room-protocol';
 import type { SystemContext } from '../../../platform/context.ts';
 import { textFrame } from '../../../platform/http/socket-frame.ts';
 import type { SocketLine } from '../../../platform/http/sockets.ts';

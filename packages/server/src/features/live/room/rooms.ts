@@ -1,4 +1,4 @@
-import { RoomClose, roomLimits, type ClientMessage } from '@shuyuan/contract/live/room-protocol';
+import { RoomClose, roomLimits, type ClientMessage } from '@shuyuan/contract/live/room/room-protocol';
 import type { SocketRoute } from '../../../platform/http/mount-socket.ts';
 import type { SocketLine } from '../../../platform/http/sockets.ts';
 import { newId } from '../../../platform/new-id.ts';

@@ -1,6 +1,6 @@
 import { demand } from '@shuyuan/contract/kernel/app-error';
 import { isOpen } from '@shuyuan/contract/live/live-status';
-import { leads, speaks, type ChatMessage } from '@shuyuan/contract/live/room-protocol';
+import { leads, speaks, type ChatMessage } from '@shuyuan/contract/live/room/room-protocol';
 import { newId } from '../../../platform/new-id.ts';
 import { refuseSensitive } from '../../system/index.ts';
 import { findMessageAuthor, insertMessage, removeMessage } from './message.store.ts';

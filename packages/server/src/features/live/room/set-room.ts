@@ -1,5 +1,5 @@
 import { demand } from '@shuyuan/contract/kernel/app-error';
-import { leads, type ReactionKind, speaks } from '@shuyuan/contract/live/room-protocol';
+import { leads, type ReactionKind, speaks } from '@shuyuan/contract/live/room/room-protocol';
 import { reactionMs, totalOf } from './reactions.ts';
 import type { Seat } from './room.ts';
 import { demandLeader, demandVoice, refuseWords } from './say-chat.ts';

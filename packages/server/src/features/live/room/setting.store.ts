@@ -1,4 +1,4 @@
-import type { RoomSettings } from '@shuyuan/contract/live/room-protocol';
+import type { RoomSettings } from '@shuyuan/contract/live/room/room-protocol';
 import type { FileEnding, FileKind } from '@shuyuan/contract/files/file-kinds';
 import type { ConversionState } from '@shuyuan/contract/files/conversion';
 import type { Reads, Tx } from '../../../platform/db.ts';

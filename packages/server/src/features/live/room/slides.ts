@@ -1,4 +1,4 @@
-import type { RoomSlides } from '@shuyuan/contract/live/room-protocol';
+import type { RoomSlides } from '@shuyuan/contract/live/room/room-protocol';
 import type { SlidesRow } from './setting.store.ts';
 
 /** What pages are drawn from: pictures and PDFs as they are, other documents once they were made one. */

@@ -1,4 +1,4 @@
-import { roomLimits, type RoomState } from '@shuyuan/contract/live/room-protocol';
+import { roomLimits, type RoomState } from '@shuyuan/contract/live/room/room-protocol';
 import type { SystemContext } from '../../../platform/context.ts';
 import { findBroadcastState } from '../broadcast/broadcast.store.ts';
 import { findLive, type LiveRow } from '../live.store.ts';

@@ -1,5 +1,5 @@
 import { AppError } from '@shuyuan/contract/kernel/app-error';
-import type { RoomPerson, StageFeed, StageState } from '@shuyuan/contract/live/room-protocol';
+import type { RoomPerson, StageFeed, StageState } from '@shuyuan/contract/live/room/room-protocol';
 
 /** Somebody in a room, as the stage knows them. Whether they may is decided before the desk is asked. */
 export type OnStage = { readonly tenantId: string; readonly liveId: string; readonly person: RoomPerson };

@@ -1,4 +1,4 @@
-import { keyLogin } from '@shuyuan/contract/live/room.wire';
+import { keyLogin } from '@shuyuan/contract/live/room/room.wire';
 import type { Kysely, KyselyPlugin } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { DB } from '../../../platform/database.gen.ts';

@@ -1,6 +1,6 @@
 import { endOtherSessions } from '@shuyuan/contract/auth/account.wire';
 import { revokeToken } from '@shuyuan/contract/auth/auth.wire';
-import { RoomClose } from '@shuyuan/contract/live/room-protocol';
+import { RoomClose } from '@shuyuan/contract/live/room/room-protocol';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openWorld, type TestWorld } from '../../../world/open-world.ts';
 import { MediaClient } from '../../../world/test-broadcasts.ts';

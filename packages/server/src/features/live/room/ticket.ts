@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { dayMs, minuteMs } from '@shuyuan/contract/kernel/time-units';
 import type { LiveIdentity } from '@shuyuan/contract/live/live-identity';
-import type { PersonKey } from '@shuyuan/contract/live/room-protocol';
+import type { PersonKey } from '@shuyuan/contract/live/room/room-protocol';
 import type { SystemContext } from '../../../platform/context.ts';
 import { newId } from '../../../platform/new-id.ts';
 import { readClaim, signClaim } from '../../../platform/signed-claim.ts';

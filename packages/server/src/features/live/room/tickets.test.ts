@@ -1,6 +1,6 @@
 import { revokeToken } from '@shuyuan/contract/auth/auth.wire';
 import { LiveIdentity } from '@shuyuan/contract/live/live-identity';
-import { RoomClose } from '@shuyuan/contract/live/room-protocol';
+import { RoomClose } from '@shuyuan/contract/live/room/room-protocol';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openWorld, type TestWorld } from '../../../world/open-world.ts';
 import { MediaClient } from '../../../world/test-broadcasts.ts';
@@ -8,7 +8,7 @@ import { livesOf } from '../../../world/test-lives.ts';
 import { closedFor, comeIn, type Guest, insertLive, listen, ticketOf } from '../../../world/test-rooms.ts';
 import { hashPassword } from '../../../platform/passwords.ts';
 import { nativeManage } from '@shuyuan/contract/live/manage.wire';
-import { guestLogin, keyLogin } from '@shuyuan/contract/live/room.wire';
+import { guestLogin, keyLogin } from '@shuyuan/contract/live/room/room.wire';
 import { liveChanged } from './room-news.ts';
 
 const halfHourMs = 1_800_000;

@@ -1,7 +1,7 @@
 import { LiveIdentity } from '@shuyuan/contract/live/live-identity';
 import { LiveStatus } from '@shuyuan/contract/live/live-status';
-import { RoomClose } from '@shuyuan/contract/live/room-protocol';
-import { keyLogin } from '@shuyuan/contract/live/room.wire';
+import { RoomClose } from '@shuyuan/contract/live/room/room-protocol';
+import { keyLogin } from '@shuyuan/contract/live/room/room.wire';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { hashPassword } from '../../../platform/passwords.ts';
 import { openWorld, type TestWorld } from '../../../world/open-world.ts';

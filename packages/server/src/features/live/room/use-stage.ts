@@ -1,5 +1,5 @@
 import { demand } from '@shuyuan/contract/kernel/app-error';
-import { speaks, type StageFeed } from '@shuyuan/contract/live/room-protocol';
+import { speaks, type StageFeed } from '@shuyuan/contract/live/room/room-protocol';
 import type { Seat } from './room.ts';
 import type { OnStage } from './stage-service.ts';
 

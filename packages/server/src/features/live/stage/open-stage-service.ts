@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { AppError, demand, type ErrorCode } from '@shuyuan/contract/kernel/app-error';
-import { leads, type RoomPerson, type StageFeed, type StageState } from '@shuyuan/contract/live/room-protocol';
+import { leads, type RoomPerson, type StageFeed, type StageState } from '@shuyuan/contract/live/room/room-protocol';
 import type { OnStage, StageService } from '../room/stage-service.ts';
 import { type StageEngine, type StageReason, StageRefusal, type StageReply } from './stage-engine.ts';
 

@@ -5,7 +5,7 @@ import { buffer } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { AppError, errorSpec } from '@shuyuan/contract/kernel/app-error';
 import { LiveIdentity } from '@shuyuan/contract/live/live-identity';
-import type { StageFeed } from '@shuyuan/contract/live/room-protocol';
+import type { StageFeed } from '@shuyuan/contract/live/room/room-protocol';
 import { chromium, type Page } from 'playwright-core';
 import { build, type Rolldown } from 'vite';
 import type { OnStage, StageService } from '../room/stage-service.ts';

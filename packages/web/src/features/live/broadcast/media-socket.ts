@@ -1,5 +1,5 @@
-import type { MediaHello, MediaNote } from '@shuyuan/contract/live/media-protocol';
-import { roomMediaPath } from '@shuyuan/contract/live/room-protocol';
+import type { MediaHello, MediaNote } from '@shuyuan/contract/live/room/media-protocol';
+import { roomMediaPath } from '@shuyuan/contract/live/room/room-protocol';
 import { socketAddress } from '../room/connection/socket-address.ts';
 
 export type MediaLine = {

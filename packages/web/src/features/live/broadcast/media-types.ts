@@ -1,4 +1,4 @@
-import { sendableTypes, soundTypes } from '@shuyuan/contract/live/media-protocol';
+import { sendableTypes, soundTypes } from '@shuyuan/contract/live/room/media-protocol';
 
 type Supports = (type: string) => boolean;
 

@@ -1,5 +1,5 @@
-import { broadcastRules, type MediaNote } from '@shuyuan/contract/live/media-protocol';
-import { RoomClose } from '@shuyuan/contract/live/room-protocol';
+import { broadcastRules, type MediaNote } from '@shuyuan/contract/live/room/media-protocol';
+import { RoomClose } from '@shuyuan/contract/live/room/room-protocol';
 import { waitBefore } from '../room/connection/back-off.ts';
 import { type MediaLine, openMedia, type OpenMedia } from './media-socket.ts';
 import { sendableType } from './media-types.ts';

@@ -1,4 +1,4 @@
-import { broadcastRules } from '@shuyuan/contract/live/media-protocol';
+import { broadcastRules } from '@shuyuan/contract/live/room/media-protocol';
 
 /** The picture a host sends: smaller ones for weak machines and thin lines. */
 export const pictureSizes = {

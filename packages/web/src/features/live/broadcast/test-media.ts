@@ -1,4 +1,4 @@
-import type { MediaHello, MediaNote } from '@shuyuan/contract/live/media-protocol';
+import type { MediaHello, MediaNote } from '@shuyuan/contract/live/room/media-protocol';
 import type { OpenMedia } from './media-socket.ts';
 import type { Record } from './send-broadcast.ts';
 

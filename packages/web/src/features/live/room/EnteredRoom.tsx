@@ -1,5 +1,5 @@
 import { LiveMode } from '@shuyuan/contract/live/live-kinds';
-import { speaks } from '@shuyuan/contract/live/room-protocol';
+import { speaks } from '@shuyuan/contract/live/room/room-protocol';
 import { useEffect, useState } from 'react';
 import { closePage } from '../../../lib/navigation.ts';
 import { DeviceCheck } from './devices/DeviceCheck.tsx';

@@ -1,5 +1,5 @@
 import { isOver } from '@shuyuan/contract/live/live-status';
-import { speaks } from '@shuyuan/contract/live/room-protocol';
+import { speaks } from '@shuyuan/contract/live/room/room-protocol';
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import { useT } from '../../../lib/texts.ts';

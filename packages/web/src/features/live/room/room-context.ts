@@ -1,5 +1,5 @@
 import { LiveMode } from '@shuyuan/contract/live/live-kinds';
-import { type AskedMessage, leads, type RoomState, speaks } from '@shuyuan/contract/live/room-protocol';
+import { type AskedMessage, leads, type RoomState, speaks } from '@shuyuan/contract/live/room/room-protocol';
 import { createContext, useCallback, useContext } from 'react';
 import { type StoreApi, useStore } from 'zustand';
 import { presentError } from '../../../lib/present-error.ts';

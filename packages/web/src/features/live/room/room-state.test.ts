@@ -1,4 +1,4 @@
-import type { RoomQuestion, ServerMessage } from '@shuyuan/contract/live/room-protocol';
+import type { RoomQuestion, ServerMessage } from '@shuyuan/contract/live/room/room-protocol';
 import { expect, test } from 'vitest';
 import { emptyView, inOrder, reduceRoom, type RoomView, withPollVote, withQuestionVote } from './room-state.ts';
 import { chatOf, personOf, stateOf } from './test-room.ts';

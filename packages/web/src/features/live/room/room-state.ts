@@ -1,4 +1,4 @@
-import { reduceRoomState } from '@shuyuan/contract/live/reduce-room-state';
+import { reduceRoomState } from '@shuyuan/contract/live/room/reduce-room-state';
 import type {
   ChatMessage,
   ReactionKind,
@@ -6,7 +6,7 @@ import type {
   RoomQuestion,
   RoomState,
   ServerMessage,
-} from '@shuyuan/contract/live/room-protocol';
+} from '@shuyuan/contract/live/room/room-protocol';
 
 /** Of one kind at one moment; the number beside says how many there really were. */
 const maxFloating = 6;

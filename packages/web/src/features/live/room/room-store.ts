@@ -1,4 +1,4 @@
-import type { RoomState, ServerMessage } from '@shuyuan/contract/live/room-protocol';
+import type { RoomState, ServerMessage } from '@shuyuan/contract/live/room/room-protocol';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { SendState } from '../broadcast/send-broadcast.ts';
 import type { Gone, Line } from './connection/room-connection.ts';

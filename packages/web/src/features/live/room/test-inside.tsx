@@ -1,4 +1,4 @@
-import type { AskedMessage, RoomState } from '@shuyuan/contract/live/room-protocol';
+import type { AskedMessage, RoomState } from '@shuyuan/contract/live/room/room-protocol';
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { vi } from 'vitest';

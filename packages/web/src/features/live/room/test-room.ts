@@ -1,4 +1,4 @@
-import type { RoomPerson, RoomState, ServerMessage } from '@shuyuan/contract/live/room-protocol';
+import type { RoomPerson, RoomState, ServerMessage } from '@shuyuan/contract/live/room/room-protocol';
 import type { OpenSocket } from './connection/room-connection.ts';
 import type { RoomEntry } from './room-entry.ts';
 

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@shuyuan/contract/kernel/app-error';
 import { LiveIdentity } from '@shuyuan/contract/live/live-identity';
-import { openRoom } from '@shuyuan/contract/live/room.wire';
+import { openRoom } from '@shuyuan/contract/live/room/room.wire';
 import { useCallback, useEffect, useState } from 'react';
 import { ApiError, isAborted } from '../../../lib/api-error.ts';
 import { call } from '../../../lib/call.ts';

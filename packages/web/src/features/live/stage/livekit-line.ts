@@ -1,4 +1,4 @@
-import type { StageFeed } from '@shuyuan/contract/live/room-protocol';
+import type { StageFeed } from '@shuyuan/contract/live/room/room-protocol';
 import { ConnectionState, type LocalTrackPublication, type RemoteTrack, Room, RoomEvent, Track } from 'livekit-client';
 import type { LinePeer, StageLine } from './maintain-connection.ts';
 import type { TrackKind, Tracks } from './peer.ts';

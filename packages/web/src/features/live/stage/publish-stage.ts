@@ -1,4 +1,4 @@
-import type { StageFeed } from '@shuyuan/contract/live/room-protocol';
+import type { StageFeed } from '@shuyuan/contract/live/room/room-protocol';
 import type { ApiError } from '../../../lib/api-error.ts';
 import { maintainConnection, type StageLine } from './maintain-connection.ts';
 import { closeOnFailure, offerOf, openPeer, preferVp8, type TrackKind, type Tracks } from './peer.ts';

@@ -1,4 +1,4 @@
-import type { AnswerTo, AskedMessage } from '@shuyuan/contract/live/room-protocol';
+import type { AnswerTo, AskedMessage } from '@shuyuan/contract/live/room/room-protocol';
 import type { RoomEntry } from '../room/room-entry.ts';
 
 type StageQuestion = Extract<AskedMessage['t'], `stage.${'publish' | 'watch' | 'answer' | 'leave'}`>;

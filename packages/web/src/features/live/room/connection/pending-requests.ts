@@ -1,5 +1,5 @@
 import { type ErrorCode, errorSpec } from '@shuyuan/contract/kernel/app-error';
-import type { AnswerTo, AskedMessage } from '@shuyuan/contract/live/room-protocol';
+import type { AnswerTo, AskedMessage } from '@shuyuan/contract/live/room/room-protocol';
 import { ApiError } from '../../../../lib/api-error.ts';
 
 const askMs = 15_000;

@@ -8,7 +8,7 @@ import {
   roomSocketPath,
   type ServerMessage,
   roomProtocolVersion,
-} from '@shuyuan/contract/live/room-protocol';
+} from '@shuyuan/contract/live/room/room-protocol';
 import { ApiError, isNetworkLoss } from '../../../../lib/api-error.ts';
 import { noteOutdated } from '../../../../lib/client-version.ts';
 import { type Ask, type RequestMessage, createPendingRequests, lineLost, refusalOf } from './pending-requests.ts';

@@ -1,4 +1,4 @@
-import type { RoomState } from '@shuyuan/contract/live/room-protocol';
+import type { RoomState } from '@shuyuan/contract/live/room/room-protocol';
 import { act, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';

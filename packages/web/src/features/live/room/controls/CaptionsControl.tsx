@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { roomLimits } from '@shuyuan/contract/live/room-protocol';
+import { roomLimits } from '@shuyuan/contract/live/room/room-protocol';
 import { Captions } from 'lucide-react';
 import { useState } from 'react';
 import { useT } from '../../../../lib/texts.ts';

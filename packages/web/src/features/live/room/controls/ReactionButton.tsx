@@ -1,5 +1,5 @@
 import { Popover } from '@mantine/core';
-import { type ReactionKind, reactionKinds } from '@shuyuan/contract/live/room-protocol';
+import { type ReactionKind, reactionKinds } from '@shuyuan/contract/live/room/room-protocol';
 import { SmilePlus } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useT } from '../../../../lib/texts.ts';

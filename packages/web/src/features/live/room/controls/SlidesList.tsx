@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import type { OutputOf } from '@shuyuan/contract/kernel/endpoint.wire';
-import { addSlides, listSlides } from '@shuyuan/contract/live/room.wire';
+import { addSlides, listSlides } from '@shuyuan/contract/live/room/room.wire';
 import { ReadStates } from '../../../../shared/reads/ReadStates.tsx';
 import { useRead, useWrite } from '../../../../lib/queries.ts';
 import { useT } from '../../../../lib/texts.ts';

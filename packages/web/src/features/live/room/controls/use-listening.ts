@@ -1,4 +1,4 @@
-import { roomLimits } from '@shuyuan/contract/live/room-protocol';
+import { roomLimits } from '@shuyuan/contract/live/room/room-protocol';
 import { localeOf } from '@shuyuan/contract/kernel/languages';
 import { useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';

@@ -1,6 +1,6 @@
 import { Button, TextInput } from '@mantine/core';
 import { liveLimits } from '@shuyuan/contract/live/live-form';
-import { roomLimits } from '@shuyuan/contract/live/room-protocol';
+import { roomLimits } from '@shuyuan/contract/live/room/room-protocol';
 import { type SubmitEvent, useState } from 'react';
 import { useSession } from '../../../../lib/session.ts';
 import { tabSlot } from '../../../../lib/storage.ts';

@@ -1,4 +1,4 @@
-import { roomLimits } from '@shuyuan/contract/live/room-protocol';
+import { roomLimits } from '@shuyuan/contract/live/room/room-protocol';
 
 export type KeyLoginDraft = { readonly id: string; readonly passcode: string; readonly displayName: string };
 type Needs = { readonly hasToken: boolean; readonly isMember: boolean };

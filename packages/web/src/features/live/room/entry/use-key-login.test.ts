@@ -1,4 +1,4 @@
-import { guestLogin, keyLogin } from '@shuyuan/contract/live/room.wire';
+import { guestLogin, keyLogin } from '@shuyuan/contract/live/room/room.wire';
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { freshClient } from '../../../../lib/test-client.ts';

@@ -1,4 +1,4 @@
-import { guestLogin, keyLogin } from '@shuyuan/contract/live/room.wire';
+import { guestLogin, keyLogin } from '@shuyuan/contract/live/room/room.wire';
 import { useCallback, useRef, useState } from 'react';
 import { ApiError } from '../../../../lib/api-error.ts';
 import { call } from '../../../../lib/call.ts';

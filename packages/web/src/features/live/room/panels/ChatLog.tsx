@@ -1,4 +1,4 @@
-import type { ChatMessage } from '@shuyuan/contract/live/room-protocol';
+import type { ChatMessage } from '@shuyuan/contract/live/room/room-protocol';
 import { ArrowDown } from 'lucide-react';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useFormat } from '../../../../lib/format.ts';

@@ -1,4 +1,4 @@
-import { roomLimits } from '@shuyuan/contract/live/room-protocol';
+import { roomLimits } from '@shuyuan/contract/live/room/room-protocol';
 import { Megaphone } from 'lucide-react';
 import { type Ref, useEffect, useState } from 'react';
 import { useT } from '../../../../lib/texts.ts';

@@ -1,5 +1,5 @@
 import { Button, NativeSelect, TextInput } from '@mantine/core';
-import { roomLimits } from '@shuyuan/contract/live/room-protocol';
+import { roomLimits } from '@shuyuan/contract/live/room/room-protocol';
 import { type SubmitEvent, useState } from 'react';
 import { useT } from '../../../../lib/texts.ts';
 import { SwitchField } from '../../../../ui/SwitchField.tsx';

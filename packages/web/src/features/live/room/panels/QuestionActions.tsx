@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { type RoomQuestion, roomLimits } from '@shuyuan/contract/live/room-protocol';
+import { type RoomQuestion, roomLimits } from '@shuyuan/contract/live/room/room-protocol';
 import { ChevronUp } from 'lucide-react';
 import { useFormat } from '../../../../lib/format.ts';
 import { useT } from '../../../../lib/texts.ts';

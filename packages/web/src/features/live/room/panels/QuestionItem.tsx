@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import type { RoomQuestion } from '@shuyuan/contract/live/room-protocol';
+import type { RoomQuestion } from '@shuyuan/contract/live/room/room-protocol';
 import { Check } from 'lucide-react';
 import { useState } from 'react';
 import { useT } from '../../../../lib/texts.ts';

@@ -1,4 +1,4 @@
-import { roomLimits } from '@shuyuan/contract/live/room-protocol';
+import { roomLimits } from '@shuyuan/contract/live/room/room-protocol';
 import { useT } from '../../../../lib/texts.ts';
 import { useAsk, useRoom } from '../room-context.ts';
 import { inOrder } from '../room-state.ts';

@@ -1,5 +1,5 @@
 import { useReducedMotion } from '@mantine/hooks';
-import type { ReactionKind } from '@shuyuan/contract/live/room-protocol';
+import type { ReactionKind } from '@shuyuan/contract/live/room/room-protocol';
 import { useEffect, useState } from 'react';
 import { useShown } from '../room-context.ts';
 import classes from './Scene.module.css';

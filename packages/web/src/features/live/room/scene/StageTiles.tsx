@@ -1,4 +1,4 @@
-import type { RoomPerson } from '@shuyuan/contract/live/room-protocol';
+import type { RoomPerson } from '@shuyuan/contract/live/room/room-protocol';
 import { MicOff } from 'lucide-react';
 import { useStore } from 'zustand';
 import { useT } from '../../../../lib/texts.ts';

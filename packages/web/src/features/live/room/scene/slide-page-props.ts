@@ -1,4 +1,4 @@
-import type { RoomSlides } from '@shuyuan/contract/live/room-protocol';
+import type { RoomSlides } from '@shuyuan/contract/live/room/room-protocol';
 
 export type SlidePageProps = {
   readonly kind: RoomSlides['kind'];

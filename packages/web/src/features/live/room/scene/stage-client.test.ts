@@ -1,4 +1,4 @@
-import type { StageFeed } from '@shuyuan/contract/live/room-protocol';
+import type { StageFeed } from '@shuyuan/contract/live/room/room-protocol';
 import { expect, test } from 'vitest';
 import { ApiError } from '../../../../lib/api-error.ts';
 import type { Tracks } from '../../stage/peer.ts';

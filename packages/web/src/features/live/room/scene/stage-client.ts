@@ -1,4 +1,4 @@
-import type { StageFeed } from '@shuyuan/contract/live/room-protocol';
+import type { StageFeed } from '@shuyuan/contract/live/room/room-protocol';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Tracks } from '../../stage/peer.ts';
 import { publishStage, type Published, type PublishOptions } from '../../stage/publish-stage.ts';

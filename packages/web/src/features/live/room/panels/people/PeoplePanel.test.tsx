@@ -1,4 +1,4 @@
-import { listPresent } from '@shuyuan/contract/live/room.wire';
+import { listPresent } from '@shuyuan/contract/live/room/room.wire';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { LiveIdentity } from '@shuyuan/contract/live/live-identity';
-import type { RoomPerson } from '@shuyuan/contract/live/room-protocol';
+import type { RoomPerson } from '@shuyuan/contract/live/room/room-protocol';
 import type { ReactNode } from 'react';
 import { useT } from '../../../../../lib/texts.ts';
 import { useAsk, useRights, useRoom } from '../../room-context.ts';

@@ -1,4 +1,4 @@
-import type { RoomPerson } from '@shuyuan/contract/live/room-protocol';
+import type { RoomPerson } from '@shuyuan/contract/live/room/room-protocol';
 import type { ReactNode } from 'react';
 import { Face } from '../../../../../ui/Face.tsx';
 import classes from '../Panels.module.css';

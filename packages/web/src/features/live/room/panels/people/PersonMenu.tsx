@@ -1,7 +1,7 @@
 import { Menu } from '@mantine/core';
 import { LiveIdentity } from '@shuyuan/contract/live/live-identity';
 import { LiveMode } from '@shuyuan/contract/live/live-kinds';
-import type { AskedMessage, RoomPerson } from '@shuyuan/contract/live/room-protocol';
+import type { AskedMessage, RoomPerson } from '@shuyuan/contract/live/room/room-protocol';
 import { MoreHorizontal } from 'lucide-react';
 import { useState } from 'react';
 import { useT } from '../../../../../lib/texts.ts';

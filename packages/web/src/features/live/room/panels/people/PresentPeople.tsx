@@ -1,4 +1,4 @@
-import { listPresent } from '@shuyuan/contract/live/room.wire';
+import { listPresent } from '@shuyuan/contract/live/room/room.wire';
 import { Hand, MicOff } from 'lucide-react';
 import { useRefresh } from '../../../../../lib/queries.ts';
 import { useT } from '../../../../../lib/texts.ts';

@@ -1,5 +1,5 @@
 import type { OutputOf } from '@shuyuan/contract/kernel/endpoint.wire';
-import { listPresent } from '@shuyuan/contract/live/room.wire';
+import { listPresent } from '@shuyuan/contract/live/room/room.wire';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { call } from '../../../../../lib/call.ts';
 import { useRoomValue } from '../../room-context.ts';

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import type { RoomPoll } from '@shuyuan/contract/live/room-protocol';
+import type { RoomPoll } from '@shuyuan/contract/live/room/room-protocol';
 import { useFormat } from '../../../../../lib/format.ts';
 import { useT } from '../../../../../lib/texts.ts';
 import { Tag } from '../../../../../ui/Tag.tsx';

@@ -1,5 +1,5 @@
 import { Button, TextInput } from '@mantine/core';
-import { roomLimits } from '@shuyuan/contract/live/room-protocol';
+import { roomLimits } from '@shuyuan/contract/live/room/room-protocol';
 import { Plus } from 'lucide-react';
 import { type SubmitEvent, useState } from 'react';
 import { useT } from '../../../../../lib/texts.ts';

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import type { RoomPoll } from '@shuyuan/contract/live/room-protocol';
+import type { RoomPoll } from '@shuyuan/contract/live/room/room-protocol';
 import { type SubmitEvent, useState } from 'react';
 import { ApiError } from '../../../../../lib/api-error.ts';
 import { presentError } from '../../../../../lib/present-error.ts';

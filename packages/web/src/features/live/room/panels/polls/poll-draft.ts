@@ -1,4 +1,4 @@
-import { roomLimits } from '@shuyuan/contract/live/room-protocol';
+import { roomLimits } from '@shuyuan/contract/live/room/room-protocol';
 
 export type PollDraft = {
   readonly question: string;

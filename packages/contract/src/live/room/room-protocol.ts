@@ -1,6 +1,6 @@
-import type { ErrorCode } from '../kernel/app-error.ts';
-import { LiveIdentity } from './live-identity.ts';
-import type { LiveStatus } from './live-status.ts';
+import type { ErrorCode } from '../../kernel/app-error.ts';
+import { LiveIdentity } from '../live-identity.ts';
+import type { LiveStatus } from '../live-status.ts';
 
 /**
  * What goes over the socket of a room, in JSON, one message each way at a time. It carries everything but sound and

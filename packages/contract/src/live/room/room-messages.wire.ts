@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, text } from '../kernel/fields.wire.ts';
+import { id, text } from '../../kernel/fields.wire.ts';
 import { reactionKinds, roomLimits } from './room-protocol.ts';
 
 /** Chosen by the client; long enough for a random one. */

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { endpoint } from '../kernel/endpoint.wire.ts';
-import { id, idOnly, text, time } from '../kernel/fields.wire.ts';
-import { pageOf, pagingInput } from '../kernel/paging.wire.ts';
-import { liveStatusOut } from './live-calls.wire.ts';
-import { liveLimits } from './live-form.ts';
-import { liveIdentities, LiveIdentity } from './live-identity.ts';
-import { liveModes } from './live-kinds.ts';
+import { endpoint } from '../../kernel/endpoint.wire.ts';
+import { id, idOnly, text, time } from '../../kernel/fields.wire.ts';
+import { pageOf, pagingInput } from '../../kernel/paging.wire.ts';
+import { liveStatusOut } from '../live-calls.wire.ts';
+import { liveLimits } from '../live-form.ts';
+import { liveIdentities, LiveIdentity } from '../live-identity.ts';
+import { liveModes } from '../live-kinds.ts';
 import { roomLimits } from './room-protocol.ts';
 
 const pageErrors = [
