@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest';
-import { maxRoomMessages, reduceRoomState } from './reduce-room-state.ts';
-import type { RoomPerson, RoomPoll, RoomQuestion, RoomState, ServerMessage } from './room-protocol.ts';
+import { reduceRoomState } from './reduce-room-state.ts';
+import {
+  roomLimits,
+  type RoomPerson,
+  type RoomPoll,
+  type RoomQuestion,
+  type RoomState,
+  type ServerMessage,
+} from './room-protocol.ts';
 
 const personOf = (key: string): RoomPerson => ({ key: `m:${key}`, name: key, portrait: null, identity: 1 });
 const chatOf = (id: string) => ({ id, kind: 'chat' as const, author: personOf('zhou'), text: id, time: 1 });
@@ -53,9 +60,9 @@ test('messages come once, in order, and the oldest are let go', () => {
     { t: 'chat', messages: [chatOf('2'), chatOf('3')] },
   );
   expect(idsOf(room?.messages)).toEqual(['1', '2', '3']);
-  const many = Array.from({ length: maxRoomMessages + 20 }, (_, index) => chatOf(String(index)));
+  const many = Array.from({ length: roomLimits.keptMessages + 20 }, (_, index) => chatOf(String(index)));
   const full = after({ t: 'chat', messages: many });
-  expect(full?.messages).toHaveLength(maxRoomMessages);
+  expect(full?.messages).toHaveLength(roomLimits.keptMessages);
   expect(full?.messages[0]?.id).toBe('20');
 });
 

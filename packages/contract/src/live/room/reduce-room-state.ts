@@ -1,12 +1,16 @@
-import type { ChatMessage, RoomPoll, RoomQuestion, RoomState, ServerMessage } from './room-protocol.ts';
-
-/** Older messages are let go: a day-long room must not fill the memory of a phone. */
-export const maxRoomMessages = 500;
+import {
+  type ChatMessage,
+  roomLimits,
+  type RoomPoll,
+  type RoomQuestion,
+  type RoomState,
+  type ServerMessage,
+} from './room-protocol.ts';
 
 function joinMessages(before: readonly ChatMessage[], fresh: readonly ChatMessage[]): readonly ChatMessage[] {
   const known = new Set(before.map(({ id }) => id));
   const added = fresh.filter(({ id }) => !known.has(id));
-  return added.length === 0 ? before : [...before, ...added].slice(-maxRoomMessages);
+  return added.length === 0 ? before : [...before, ...added].slice(-roomLimits.keptMessages);
 }
 
 /** The place of what is known stays, so that nothing jumps under the finger. */

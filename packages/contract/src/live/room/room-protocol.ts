@@ -39,6 +39,8 @@ export const roomLimits = {
   messageBytes: 64 * 1024,
   /** Shown to who comes in. */
   recentMessages: 50,
+  /** Older ones are let go: a day-long room must not fill the memory of a phone. */
+  keptMessages: 500,
 } as const;
 
 export const reactionKinds = ['clap', 'like', 'heart', 'laugh', 'flower', 'surprise'] as const;

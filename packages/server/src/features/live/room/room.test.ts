@@ -39,7 +39,7 @@ test('what one says the others hear, and the room shows it to who comes later', 
   await leaveAll(lin, tang, late);
 });
 
-/** What everybody in a room has alike. */
+/** The part of a state that everybody in a room has alike. */
 const sharedOf = (state: RoomState | null) => {
   const { self: _self, watching: _watching, hands: _hands, votedQuestionIds: _q, votedPollIds: _p, ...shared } = state!;
   return shared;

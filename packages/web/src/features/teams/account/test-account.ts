@@ -1,9 +1,7 @@
-import { EnjoyType } from '@shuyuan/contract/teams/enjoy-type';
 import { listAccountsOf, readAccount, readTrend } from '@shuyuan/contract/teams/account.wire';
 import { readChange } from '@shuyuan/contract/teams/application.wire';
 import { listMembers } from '@shuyuan/contract/people/people.wire';
 import { listAccountMembers, readInviteCode } from '@shuyuan/contract/teams/members.wire';
-import { accountCan, memberCan } from '@shuyuan/contract/teams/member-actions';
 import { TeamMemberType } from '@shuyuan/contract/teams/team-member-type';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { useSession } from '../../../lib/session.ts';
@@ -11,44 +9,9 @@ import { freshClient } from '../../../lib/test-client.ts';
 import { ok, personData } from '../../../lib/test-transport.ts';
 import { loadGroups, textOf } from '../../../lib/texts.ts';
 import type { Account } from './account.ts';
+import { memberOf } from './test-team.ts';
 
-/** A team of two whose page is read by one of its people, or by somebody else. */
-export const teamOf = (memberType: TeamMemberType | null, changes: Partial<Account> = {}): Account => ({
-  id: 'a1',
-  name: 'Lean circle',
-  headPortrait: null,
-  headPortraitPath: 'avatars/group/2.svg',
-  desc: 'One place at a time.',
-  enjoyType: EnjoyType.team,
-  attentionId: null,
-  attentionNum: 4,
-  contentNum: 2,
-  state: 'active',
-  lstRelationTopic: [{ topicId: 't1', topicName: 'Lean' }],
-  memberNum: 2,
-  owner: { id: 'm9', fullName: 'Song Qinghe', hasLeft: false },
-  createTime: 0,
-  currentMember: memberType === null ? null : { memberType },
-  can: accountCan({ callerRole: memberType, state: changes.state ?? 'active' }),
-  isPending: false,
-  ...changes,
-});
-
-const memberOf = (account: Account) => (memberId: string, memberName: string, memberType: TeamMemberType) => ({
-  memberId,
-  memberName,
-  portrait: null,
-  organizationName: 'Suzhou works',
-  memberType,
-  joinTime: 0,
-  can: memberCan({
-    callerRole: account.currentMember?.memberType ?? null,
-    state: account.state,
-    enjoyType: account.enjoyType,
-    isOneself: memberId === 'm1',
-    from: memberType,
-  }),
-});
+export { teamOf } from './test-team.ts';
 
 /** The call for that one account: the fake server knows whole paths. */
 export const ofTeam = <Call extends { readonly path: string }>(call: Call): Call => ({
