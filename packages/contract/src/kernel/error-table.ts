@@ -239,6 +239,7 @@ export const errorTable = {
   'course.unknown-topic': notice(33106),
   'course.too-long': notice(33107),
   'course.unknown-content': notice(33108),
+  'course.wrong-captions': notice(33109),
   'course.section-locked': notice(33111),
   'course.not-begun': notice(33112),
   'course.scored': notice(33113),

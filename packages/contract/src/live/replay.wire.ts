@@ -20,6 +20,16 @@ export const replayOut = z.object({
   canEdit: z.boolean(),
 });
 
+/** Something said in a live, at its second of the recording. */
+export const replayMessage = z.object({
+  id,
+  kind: z.enum(['chat', 'announcement', 'question']),
+  authorName: z.string(),
+  text: z.string(),
+  answer: z.string().nullable(),
+  seconds: z.number(),
+});
+
 export const readReplay = endpoint({
   method: 'GET',
   path: '/live/replay/:id',
@@ -36,17 +46,18 @@ export const listReplayMessages = endpoint({
   summary: 'What was said and asked, with the second of the recording it belongs to, in order.',
   access: 'member',
   input: z.object({ ...pagingInput, id }),
-  output: pageOf(
-    z.object({
-      id,
-      kind: z.enum(['chat', 'announcement', 'question']),
-      authorName: z.string(),
-      text: z.string(),
-      answer: z.string().nullable(),
-      seconds: z.number(),
-    }),
-  ),
+  output: pageOf(replayMessage),
   errors: pageErrors,
+});
+
+export const listOwnReplays = endpoint({
+  method: 'GET',
+  path: '/live/own-replays',
+  summary: 'Recordings of lives the caller manages, the newest first: what they may use elsewhere.',
+  access: 'member',
+  input: z.object({ ...pagingInput, search: text(50).optional().describe('words of the subject') }),
+  output: pageOf(z.object({ id, title: z.string(), seconds: z.number(), endTime: time.nullable() })),
+  errors: [],
 });
 
 export const saveReplay = endpoint({

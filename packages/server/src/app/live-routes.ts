@@ -3,6 +3,7 @@ import { communityRoutes } from '../features/live/community/community.routes.ts'
 import { coverOwner } from '../features/live/cover-owner.ts';
 import { liveRoutes as ownRoutes } from '../features/live/live.routes.ts';
 import { manageRoutes } from '../features/live/manage/manage.routes.ts';
+import { isReplayOpen } from '../features/study/courses/is-replay-open.ts';
 import { replayOwner } from '../features/live/replay/replay-owner.ts';
 import { replayRoutes } from '../features/live/replay/replay.routes.ts';
 export { supplierCallbacks } from '../features/live/suppliers/callback.routes.ts';
@@ -20,5 +21,11 @@ export const liveRoutes: readonly Route[] = [
   ...roomRoutes,
 ];
 
+/** A recording is for whom the live was for, and for learners of a course that shows it (decision 033). */
+const replayOrSection: FileOwner = {
+  ...replayOwner,
+  mayRead: async (...asked) => (await replayOwner.mayRead(...asked)) || isReplayOpen(...asked),
+};
+
 /** Who decides about reading what belongs to a live. */
-export const liveFileOwners: readonly FileOwner[] = [coverOwner, slidesOwner, replayOwner];
+export const liveFileOwners: readonly FileOwner[] = [coverOwner, slidesOwner, replayOrSection];

@@ -1,6 +1,7 @@
 import { auditRoutes } from '../features/positions/audit/audit.routes.ts';
 import { managePositionRoutes } from '../features/positions/manage/manage.routes.ts';
 import { walkRoutes } from '../features/positions/walk/walk.routes.ts';
+import { captionRoutes } from '../features/study/captions/captions.routes.ts';
 import { courseRoutes } from '../features/study/courses/courses.routes.ts';
 import { manageCourseRoutes } from '../features/study/manage/manage.routes.ts';
 import { noteRoutes } from '../features/study/notes/notes.routes.ts';
@@ -18,6 +19,7 @@ export const studyRoutes: readonly Route[] = [
   ...runRoutes,
   ...reminderRoutes,
   ...playRoutes,
+  ...captionRoutes,
   ...managePositionRoutes,
   ...walkRoutes,
   ...auditRoutes,

@@ -334,6 +334,7 @@ export interface CourseSection {
   id: string;
   isRequired: boolean;
   key: string;
+  liveId: string | null;
   position: number;
   surveyId: string | null;
   tenantId: string;
@@ -1144,6 +1145,15 @@ export interface ScimUser {
   updatedAt: Timestamp;
 }
 
+export interface SectionCaption {
+  courseId: string;
+  cues: Json;
+  language: Language;
+  sectionKey: string;
+  tenantId: string;
+  updatedAt: Timestamp;
+}
+
 export interface SectionProgress {
   counted: Generated<string>;
   finishedAt: Timestamp | null;
@@ -1653,6 +1663,7 @@ export interface DB {
   scimSetting: ScimSetting;
   scimToken: ScimToken;
   scimUser: ScimUser;
+  sectionCaption: SectionCaption;
   sectionProgress: SectionProgress;
   sensitiveWord: SensitiveWord;
   session: Session;

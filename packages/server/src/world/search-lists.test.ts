@@ -7,6 +7,7 @@ import { openWorld, type TestWorld } from './open-world.ts';
 import { article, coursesOf } from './test-courses.ts';
 import { knowledgeOf } from './test-knowledge.ts';
 import { positionsOf } from './test-positions.ts';
+import { bringFilm } from './test-replays.ts';
 import { teamsOf } from './test-teams.ts';
 
 let world: TestWorld;
@@ -15,6 +16,7 @@ beforeAll(async () => {
   world = await openWorld();
   teams = teamsOf(world);
   await coursesOf(world).publish([article('一节')]);
+  await bringFilm(world);
   await world.rows(
     `insert into study_note (id, tenant_id, member_id, course_id, section_key, point, text, created_at, updated_at)
      select 'note', member.tenant_id, member.id, course.id, 'key', 0, '', now(), now()
@@ -93,6 +95,7 @@ const lists: Readonly<Record<string, List>> = {
   '/live/list': { by: 'linzhiyuan', ...live },
   '/live/review': { by: 'linzhiyuan', ...live },
   '/live/manage/list': { by: 'guhuaiqian', ...live },
+  '/live/own-replays': { by: 'guhuaiqian', ...live },
   '/human/member/list': { by: 'linzhiyuan', ...member },
   '/live/relative-members': { by: 'guhuaiqian', ...member },
   '/ask-bar/expert': { by: 'linzhiyuan', table: 'share_account', column: 'name' },

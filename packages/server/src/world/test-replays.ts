@@ -1,8 +1,10 @@
 import { createReadStream } from 'node:fs';
 import { join } from 'node:path';
 import { minuteMs } from '@shuyuan/contract/kernel/time-units';
+import { bringRecording, findLive } from '../features/live/index.ts';
 import { newId } from '../platform/new-id.ts';
 import type { TestWorld } from './open-world.ts';
+import { recordedFilm } from './live-recording.ts';
 import { recordWebm } from './test-recordings.ts';
 
 const halves = 2;
@@ -80,4 +82,14 @@ export async function say(
      values ($1, $2, $3, $4, $5, '周敏', 1, $6, $7)`,
     [newId(at), where.tenantId, where.liveId, kind, key, text, new Date(at)],
   );
+}
+
+/** The recorded live of the company with its film, which worlds of tests begin without. Answers its id. */
+export async function bringFilm({ installation: { system }, rows }: Pick<TestWorld, 'installation' | 'rows'>) {
+  const [row] = await rows("select live_id, tenant_id, parts->0->>'startedAt' as started from live_replay");
+  const [id, tenantId] = [String(row?.['live_id']), String(row?.['tenant_id'])];
+  const live = await findLive(system.read, tenantId, id);
+  if (!live) throw new Error('the world has no recorded live');
+  await bringRecording(system, live, { film: recordedFilm, startedAt: Number(row?.['started']), chapters: [] });
+  return id;
 }

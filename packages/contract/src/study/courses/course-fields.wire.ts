@@ -65,7 +65,9 @@ export const sectionIn = z.object({
     .max(limits.sectionUrlMax)
     .optional()
     .describe('for a link'),
-  contentId: id.optional().describe('for a survey: one that is open and the caller manages, or the one it has'),
+  contentId: id
+    .optional()
+    .describe('for a survey that is open or a live that was recorded: one the caller manages, or the one it has'),
 });
 
 export const chapterIn = z.object({
@@ -83,7 +85,7 @@ export const sectionOut = z.object({
   fileName: z.string().nullable(),
   text: z.string().nullable(),
   url: z.string().nullable(),
-  contentId: id.nullable().describe('the survey it is'),
+  contentId: id.nullable().describe('the survey or live it is'),
   contentTitle: z.string().nullable(),
   unitCount: count
     .nullable()

@@ -110,14 +110,14 @@ export const readChapterInfo = endpoint({
 export const openSection = endpoint({
   method: 'GET',
   path: `${base}/section`,
-  summary: 'What one section shows: its file, text, link or survey. Refused while it is locked (D-173).',
+  summary: 'What one section shows: its file, text, link, survey or recording. Refused while it is locked (D-173).',
   access: 'member',
   input: z.object({ courseId: id, sectionKey: id, isPreview: z.boolean().default(false) }),
   output: z.object({
     key: id,
     type: sectionType,
     title: z.string(),
-    fileId: id.nullable().describe('shown by the calls of files: preview, m3u8-token'),
+    fileId: id.nullable().describe('of a live its recording; shown by the calls of files: preview, m3u8-token'),
     text: z.string().nullable(),
     url: z.string().nullable(),
     survey: surveyOut.nullable(),

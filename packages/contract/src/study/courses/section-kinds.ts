@@ -2,7 +2,7 @@ import type { FileKind } from '../../files/file-kinds.ts';
 import { SectionType } from '../section-types.ts';
 
 /** The material of a section. */
-type SectionSource = 'file' | 'text' | 'link' | 'survey';
+type SectionSource = 'file' | 'text' | 'link' | 'survey' | 'live';
 /** The unit a section is counted in: seconds played, pages seen, or the whole of it at once. */
 type SectionUnit = 'second' | 'page' | 'whole';
 
@@ -26,6 +26,7 @@ export const sectionKinds = {
   [SectionType.audio]: { source: 'file', unit: 'second', files: ['audio'] },
   [SectionType.video]: { source: 'file', unit: 'second', files: ['video'] },
   [SectionType.ebook]: { source: 'file', unit: 'page', files: ['book'] },
+  [SectionType.live]: { source: 'live', unit: 'second', files: [] },
   [SectionType.survey]: { source: 'survey', unit: 'whole', files: [] },
 } as const satisfies Partial<Record<SectionType, SectionKind>>;
 

@@ -151,6 +151,7 @@ export const texts = {
   'lang.33106': 'A topic was not found. Choose again.',
   'lang.33107': 'There are too many sections. Split them up.',
   'lang.33108': 'The content of this section was not found or is not yours to use. Choose another.',
+  'lang.33109': 'The file could not be read as captions. Upload a VTT or SRT file.',
   'lang.33111': 'Finish the required sections before this one first.',
   'lang.33112': 'Start learning before you rate the course.',
   'lang.33113': 'You have already rated this round of learning.',

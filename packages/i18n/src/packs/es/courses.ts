@@ -132,9 +132,21 @@ export const texts = {
   'courses.section.survey': 'Encuesta',
   'courses.section.survey.hint':
     'Sus encuestas abiertas. Se invita a los alumnos al abrir esta sección, sea cual sea el público de la encuesta.',
-  'courses.section.survey.placeholder': 'Parte de su título',
+  'courses.section.content.placeholder': 'Parte de su título',
   'courses.section.survey.none': 'No se encontró ninguna encuesta abierta',
-  'courses.section.survey.missing': 'Elija una encuesta.',
+  'courses.section.content.missing': 'Elija el contenido de esta sección.',
+  'courses.section.live': 'Directo',
+  'courses.section.live.hint':
+    'Directos grabados que usted gestiona. Todos los destinatarios del curso ven la grabación con su chat y sus preguntas, invitados entonces o no.',
+  'courses.section.live.none': 'No se encontró ningún directo grabado',
+  'courses.captions': 'Subtítulos',
+  'courses.captions.language': 'Idioma de los subtítulos',
+  'courses.captions.upload': 'Subir VTT o SRT',
+  'courses.captions.remove': 'Quitar los subtítulos: {{name}}',
+  'courses.captions.hint':
+    'Los subtítulos valen al momento. Los alumnos también buscan en ellos y van a lo que se dijo.',
+  'courses.captions.later': 'Los subtítulos se suben una vez guardado el plan.',
+  'courses.captions.tooLong': 'El archivo de subtítulos es demasiado grande.',
   'courses.section.required': 'Obligatoria',
   'courses.section.required.hint': 'El curso termina cuando lo están todas las obligatorias. Desactivado: optativa.',
   'courses.section.elective': 'Optativa',

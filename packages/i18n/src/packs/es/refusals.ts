@@ -162,6 +162,7 @@ export const texts = {
   'lang.33106': 'No se encontró un tema. Elija de nuevo.',
   'lang.33107': 'Hay demasiadas secciones. Divídalas.',
   'lang.33108': 'No se encontró el contenido de esta sección o no puede usarlo. Elija otro.',
+  'lang.33109': 'No se pudo leer el archivo de subtítulos. Suba un archivo VTT o SRT.',
   'lang.33111': 'Termine primero las lecciones obligatorias anteriores.',
   'lang.33112': 'Empiece el curso antes de valorarlo.',
   'lang.33113': 'Ya ha valorado esta ronda de aprendizaje.',

@@ -134,9 +134,21 @@ export const texts = {
   'courses.section.survey': 'Enquête',
   'courses.section.survey.hint':
     'Vos enquêtes ouvertes. Les apprenants sont invités à répondre en ouvrant cette leçon, quel que soit le public de l’enquête.',
-  'courses.section.survey.placeholder': 'Une partie de son titre',
+  'courses.section.content.placeholder': 'Une partie de son titre',
   'courses.section.survey.none': 'Aucune enquête ouverte',
-  'courses.section.survey.missing': 'Choisissez une enquête.',
+  'courses.section.content.missing': 'Choisissez le contenu de cette leçon.',
+  'courses.section.live': 'Direct',
+  'courses.section.live.hint':
+    'Vos directs enregistrés. Tous ceux à qui le cours s’adresse voient l’enregistrement, la discussion et les questions, invités alors ou non.',
+  'courses.section.live.none': 'Aucun direct enregistré',
+  'courses.captions': 'Sous-titres',
+  'courses.captions.language': 'Langue des sous-titres',
+  'courses.captions.upload': 'Téléverser un VTT ou SRT',
+  'courses.captions.remove': 'Retirer les sous-titres : {{name}}',
+  'courses.captions.hint':
+    'Les sous-titres valent aussitôt. Les apprenants peuvent aussi y chercher et aller à ce qui a été dit.',
+  'courses.captions.later': 'Les sous-titres se téléversent une fois le plan enregistré.',
+  'courses.captions.tooLong': 'Le fichier de sous-titres est trop volumineux.',
   'courses.section.required': 'Obligatoire',
   'courses.section.required.hint':
     'Le cours est terminé quand toutes les sections obligatoires le sont. Désactivé : facultatif.',

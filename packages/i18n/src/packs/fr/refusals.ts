@@ -165,6 +165,7 @@ export const texts = {
   'lang.33106': 'Un thème est introuvable. Choisissez à nouveau.',
   'lang.33107': 'Il y a trop de leçons. Répartissez-les.',
   'lang.33108': 'Le contenu de cette leçon est introuvable ou vous ne pouvez pas l’utiliser. Choisissez-en un autre.',
+  'lang.33109': 'Ce fichier de sous-titres est illisible. Téléversez un fichier VTT ou SRT.',
   'lang.33111': 'Terminez d’abord les leçons obligatoires qui précèdent.',
   'lang.33112': 'Commencez le cours avant de le noter.',
   'lang.33113': 'Vous avez déjà noté cette session d’apprentissage.',

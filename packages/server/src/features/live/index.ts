@@ -4,6 +4,7 @@ export { followApproval } from './manage/approval-outcome.ts';
 export { endLive, startLive, withdrawLive } from './manage/change-status.ts';
 export { applyForLive } from './manage/create-live.ts';
 export { bringRecording } from './replay/bring-recording.ts';
+export { canUseReplay, findReplayOfSection, listMessagesOfSection } from './reuse/find-replay-of-section.ts';
 export { provisionLive } from './manage/provision-live.ts';
 export { updateLive } from './manage/update-live.ts';
 export { answerQuestion, insertMessage } from './room/message.store.ts';

@@ -82,6 +82,7 @@ export const columnTypes = {
     state: 'community/question-life#QuestionState',
   },
   scimGroup: { role: 'auth/scim#GroupRole' },
+  sectionCaption: { language: 'kernel/languages#Language' },
   share: { shareType: 'sharing/share-types#ShareType', target: 'sharing/share-config#ShareTarget' },
   shareAccount: { enjoyType: 'teams/enjoy-type#EnjoyType', state: 'teams/account-life#AccountState' },
   shareAccountApplication: { enjoyType: 'teams/enjoy-type#EnjoyType', state: 'teams/account-life#ApplicationState' },

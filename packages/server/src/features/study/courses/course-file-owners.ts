@@ -1,20 +1,11 @@
-import { AppError } from '@shuyuan/contract/kernel/app-error';
 import type { Context } from '../../../platform/context.ts';
 import type { FileOwner } from '../../files/index.ts';
 import { coverPurpose } from '../manage/course-input.ts';
 import { materialPurpose } from '../manage/section-input.ts';
 import { managesCourse, openCourse } from './course.policy.ts';
 import { findCourse } from './course.store.ts';
+import { isAllowed } from './is-allowed.ts';
 import { openLessons } from './lessons.ts';
-
-async function isAllowed(work: () => Promise<boolean>): Promise<boolean> {
-  try {
-    return await work();
-  } catch (error) {
-    if (error instanceof AppError) return false;
-    throw error;
-  }
-}
 
 async function manages(ctx: Context, courseId: string): Promise<boolean> {
   const course = await findCourse(ctx.read, ctx.actor.tenantId, courseId);

@@ -1,7 +1,9 @@
 import * as wire from '@shuyuan/contract/study/courses/course.wire';
+import { listSectionMessages as listMessages } from '@shuyuan/contract/study/courses/section-messages.wire';
 import { on, type Route } from '../../../platform/http/route.ts';
 import { findCourseBasicInfo } from './find-course-basic-info.ts';
 import { findCoursesByIds, listCourses } from './list-courses.ts';
+import { listSectionMessages } from './list-section-messages.ts';
 import { openSection, readChapterInfo } from './read-chapter-info.ts';
 
 /** The calls of whoever looks for a course and opens it. */
@@ -11,4 +13,5 @@ export const courseRoutes: readonly Route[] = [
   on(wire.findCourseBasicInfo, findCourseBasicInfo),
   on(wire.readChapterInfo, readChapterInfo),
   on(wire.openSection, openSection),
+  on(listMessages, listSectionMessages),
 ];

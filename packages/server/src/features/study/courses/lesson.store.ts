@@ -7,6 +7,11 @@ export const intervalsOf = (set: RawBuilder<unknown>): RawBuilder<Intervals> => 
   select coalesce(jsonb_agg(jsonb_build_object('from', lower(one), 'to', upper(one)) order by one), '[]')
   from unnest(${set}) as one)`;
 
+/** Seconds or pages of a section; of a live what is shown of its recording now, however it was cut since. */
+export const unitCountOf = sql<number>`coalesce((
+  select greatest(1, floor(coalesce(replay.trim_to, replay.seconds) - replay.trim_from))::integer
+  from live_replay replay where replay.live_id = section.live_id), section.unit_count, 0)`;
+
 /** The sections of a version in their order, with what a run has counted in each; without a run nothing is. */
 export const listLessons = (read: Reads, versionId: string, runId: string | null) =>
   read
@@ -19,12 +24,13 @@ export const listLessons = (read: Reads, versionId: string, runId: string | null
     .select([
       'section.fileId',
       'section.surveyId',
+      'section.liveId',
       'progress.finishedAt',
       'progress.resumePoint',
       'progress.studySeconds',
     ])
     .select([
-      sql<number>`coalesce(section.unit_count, 0)`.as('unitCount'),
+      unitCountOf.as('unitCount'),
       sql<number>`coalesce(length(section.text), 0)`.as('textLength'),
       sql<boolean>`progress.run_id is not null`.as('isBegun'),
       intervalsOf(sql`progress.counted`).as('counted'),
@@ -46,7 +52,7 @@ export const listChapters = (read: Reads, versionId: string) =>
 export const findContent = (read: Reads, versionId: string, key: string) =>
   read
     .selectFrom('courseSection')
-    .select(['key', 'type', 'title', 'fileId', 'text', 'url', 'surveyId'])
+    .select(['key', 'type', 'title', 'fileId', 'text', 'url', 'surveyId', 'liveId'])
     .where('versionId', '=', versionId)
     .where('key', '=', key)
     .executeTakeFirst();

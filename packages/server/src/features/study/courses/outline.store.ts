@@ -1,4 +1,5 @@
 import type { CourseSectionType } from '@shuyuan/contract/study/courses/section-kinds';
+import { SectionType } from '@shuyuan/contract/study/section-types';
 import { sql } from 'kysely';
 import type { Reads, Tx } from '../../../platform/db.ts';
 
@@ -48,7 +49,7 @@ export type SectionRow = {
   readonly fileId: string | null;
   readonly text: string | null;
   readonly url: string | null;
-  /** A survey. */
+  /** A survey or a live. */
   readonly contentId: string | null;
   readonly unitCount: number | null;
 };
@@ -76,7 +77,8 @@ export async function replaceOutline(tx: Tx, { tenantId, versionId, chapters, ne
     .values(
       sections.map(({ chapterId, section: { contentId, ...section } }, position) => ({
         ...section,
-        surveyId: contentId,
+        surveyId: section.type === SectionType.survey ? contentId : null,
+        liveId: section.type === SectionType.live ? contentId : null,
         id: newId(),
         tenantId,
         versionId,
@@ -128,9 +130,13 @@ export async function listOutline(read: Reads, versionId: string): Promise<Outli
     .selectFrom('courseSection as section')
     .leftJoin('file', 'file.id', 'section.fileId')
     .leftJoin('survey', 'survey.id', 'section.surveyId')
+    .leftJoin('live', 'live.id', 'section.liveId')
     .select(['section.chapterId', 'section.key', 'section.type', 'section.title', 'section.isRequired'])
     .select(['section.fileId', 'section.text', 'section.url', 'section.unitCount', 'file.name as fileName'])
-    .select(['section.surveyId as contentId', 'survey.title as contentTitle'])
+    .select([
+      sql<string | null>`coalesce(section.survey_id, section.live_id)`.as('contentId'),
+      sql<string | null>`coalesce(survey.title, live.subject)`.as('contentTitle'),
+    ])
     .where('section.versionId', '=', versionId)
     .orderBy('section.position')
     .execute();

@@ -2,6 +2,7 @@ import { sectionKindOf } from '@shuyuan/contract/study/courses/section-kinds';
 import { unitsIn } from '@shuyuan/contract/study/play/intervals';
 import { FinishStatus } from '@shuyuan/contract/study/runs/finish-status';
 import type { Context } from '../../../platform/context.ts';
+import { findReplayOfSection } from '../../live/index.ts';
 import { findSurveyOfSection } from '../../surveys/index.ts';
 import { findContent, listChapters } from './lesson.store.ts';
 import { demandUnlocked, type Lesson, type LessonsQuery, openLessons } from './lessons.ts';
@@ -48,6 +49,8 @@ export async function openSection(ctx: Context, { courseId, sectionKey, isPrevie
   demandUnlocked(opened, sectionKey);
   const content = await findContent(ctx.read, opened.versionId, sectionKey);
   demand(content, 'request.not-found');
-  const { surveyId, ...section } = content;
-  return { ...section, survey: surveyId === null ? null : await findSurveyOfSection(ctx, surveyId) };
+  const { surveyId, liveId, ...section } = content;
+  const replay = liveId === null ? null : await findReplayOfSection(ctx, liveId);
+  const fileId = replay?.fileId ?? section.fileId;
+  return { ...section, fileId, survey: surveyId === null ? null : await findSurveyOfSection(ctx, surveyId) };
 }

@@ -1,6 +1,7 @@
 import { demand } from '@shuyuan/contract/kernel/app-error';
 import type { Context } from '../../../platform/context.ts';
 import { copyToDraft } from '../../files/index.ts';
+import { copyTracks } from '../captions/caption.store.ts';
 import { openManagedCourse } from '../courses/course.policy.ts';
 import { listCourseTopics } from '../courses/course.store.ts';
 import { findLatestVersion, listOutline, type OutlineSection } from '../courses/outline.store.ts';
@@ -15,6 +16,21 @@ async function copySection(ctx: Context, section: OutlineSection): Promise<Secti
   return { type, title, isRequired, ...material, contentId: contentId ?? undefined };
 }
 
+type Keyed = { readonly courseId: string; readonly keys: readonly string[] };
+
+const keysOf = (chapters: readonly { readonly sections: readonly { readonly key: string }[] }[]): string[] =>
+  chapters.flatMap(({ sections }) => sections.map(({ key }) => key));
+
+/** Both outlines have the same sections in the same order. */
+async function copyCaptions(ctx: Context, from: Keyed, to: Keyed): Promise<void> {
+  await ctx.inTransaction(async (tx) => {
+    for (const [at, sectionKey] of from.keys.entries()) {
+      const copy = { courseId: to.courseId, sectionKey: to.keys[at] ?? '' };
+      await copyTracks(tx, { from: { courseId: from.courseId, sectionKey }, to: copy });
+    }
+  });
+}
+
 /** A draft of the caller's own with files of its own: removing either leaves the other whole. */
 export async function copyCourse(ctx: Context, { id }: { id: string }) {
   const course = await openManagedCourse(ctx, id);
@@ -22,7 +38,8 @@ export async function copyCourse(ctx: Context, { id }: { id: string }) {
   demand(latest, 'internal.unexpected');
   const cover = course.coverFileId === null ? null : await copyToDraft(ctx, course.coverFileId);
   const chapters = [];
-  for (const { title, sections } of await listOutline(ctx.read, latest.id)) {
+  const outlined = await listOutline(ctx.read, latest.id);
+  for (const { title, sections } of outlined) {
     const copied: SectionInput[] = [];
     for (const section of sections) copied.push(await copySection(ctx, section));
     chapters.push({ title, sections: copied });
@@ -32,6 +49,7 @@ export async function copyCourse(ctx: Context, { id }: { id: string }) {
   const settings = { canSkip, thresholdPercent, maxSpeedPercent };
   const fields = { title, introduction, lecturerId, topicIds, audience, settings, coverFileId: cover?.id ?? null };
   const made = await createCourse(ctx, fields, id);
-  const { revision } = await saveOutline(ctx, { ...made, chapters }, id);
+  const { revision, chapters: copies } = await saveOutline(ctx, { ...made, chapters }, id);
+  await copyCaptions(ctx, { courseId: id, keys: keysOf(outlined) }, { courseId: made.id, keys: keysOf(copies) });
   return { id: made.id, revision };
 }

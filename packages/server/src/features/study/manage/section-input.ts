@@ -1,9 +1,11 @@
 import { demand } from '@shuyuan/contract/kernel/app-error';
 import { courseLimits } from '@shuyuan/contract/study/courses/course-limits';
 import { type CourseSectionType, sectionKindOf } from '@shuyuan/contract/study/courses/section-kinds';
+import { SectionType } from '@shuyuan/contract/study/section-types';
 import type { Context } from '../../../platform/context.ts';
 import { cleanText, hasTooManyTags } from '../../community/index.ts';
 import { type FileRow, findFile, measureFile } from '../../files/index.ts';
+import { canUseReplay, findReplayOfSection } from '../../live/index.ts';
 import { canUseSurvey } from '../../surveys/index.ts';
 import { refuseSensitive } from '../../system/index.ts';
 import type { SectionRow } from '../courses/outline.store.ts';
@@ -34,7 +36,7 @@ function checkSource({ type, title, fileId, text, url, contentId }: SectionInput
     (source === 'file') === (fileId !== undefined) &&
     (source === 'text') === (text !== undefined) &&
     (source === 'link') === (url !== undefined) &&
-    (source === 'survey') === (contentId !== undefined);
+    (source === 'survey' || source === 'live') === (contentId !== undefined);
   demand(isRight && !hasTooManyTags(text ?? ''), 'course.wrong-section', { title });
 }
 
@@ -45,10 +47,15 @@ async function checkFile(ctx: Context, courseId: string, { type, title, fileId }
   demand(sectionKindOf(type).files.includes(file.kind), 'course.wrong-section', { title });
 }
 
-/** A survey it has already, or one the caller may use: learners then answer it whoever it was sent to. */
-async function checkContent(ctx: Context, known: readonly Known[], { title, contentId }: SectionInput): Promise<void> {
+/** Content it has already, or that the caller may use: learners then need no other right than that of the course. */
+async function checkContent(
+  ctx: Context,
+  known: readonly Known[],
+  { type, title, contentId }: SectionInput,
+): Promise<void> {
   if (contentId === undefined || known.some((section) => section.contentId === contentId)) return;
-  demand(await canUseSurvey(ctx, contentId), 'course.unknown-content', { title });
+  const canUse = type === SectionType.live ? canUseReplay : canUseSurvey;
+  demand(await canUse(ctx, contentId), 'course.unknown-content', { title });
 }
 
 /** Pictures are sections of their own: one inside a text would be read by whoever has its address. */
@@ -70,12 +77,16 @@ export async function checkOutline(
   await refuseSensitive(ctx, [...titles, ...articles]);
 }
 
+type Measurable = {
+  readonly type: CourseSectionType;
+  readonly fileId?: string | null | undefined;
+  readonly contentId?: string | null | undefined;
+};
+
 /** Seconds or pages as the server measures them, 1 for what counts as a whole; null while that is not known. */
-export async function measureSection(
-  ctx: Context,
-  { type, fileId }: { type: CourseSectionType; fileId?: string | null | undefined },
-): Promise<number | null> {
+export async function measureSection(ctx: Context, { type, fileId, contentId }: Measurable): Promise<number | null> {
   const { unit } = sectionKindOf(type);
+  if (type === SectionType.live && contentId) return (await findReplayOfSection(ctx, contentId))?.seconds ?? null;
   if (unit === 'whole' || !fileId) return 1;
   const { seconds, pages } = await measureFile(ctx, fileId);
   if (unit === 'page') return pages;

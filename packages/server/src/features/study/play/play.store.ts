@@ -3,7 +3,7 @@ import type { Intervals } from '@shuyuan/contract/study/play/intervals';
 import type { PlayCredit } from '@shuyuan/contract/study/play/play-credit';
 import { sql } from 'kysely';
 import type { Reads, Tx } from '../../../platform/db.ts';
-import { intervalsOf } from '../courses/lesson.store.ts';
+import { intervalsOf, unitCountOf } from '../courses/lesson.store.ts';
 import { progressOfRun, type ProgressRow } from '../runs/run.store.ts';
 
 export type PlayRow = PlayCredit & {
@@ -92,7 +92,7 @@ export const findPlayed = (read: Reads, { runId, sectionKey, asOf }: PlayedQuery
     )
     .select(['section.type', 'course.thresholdPercent', 'course.maxSpeedPercent', 'counted.finishedAt'])
     .select([
-      sql<number>`coalesce(section.unit_count, 0)`.as('unitCount'),
+      unitCountOf.as('unitCount'),
       sql<number>`coalesce(length(section.text), 0)`.as('textLength'),
       sql<number>`coalesce(counted.resume_point, 0)`.as('resumePoint'),
       sql<number>`coalesce(counted.study_seconds, 0)`.as('studySeconds'),

@@ -9,7 +9,7 @@ import classes from './Replay.module.css';
 import type { ReplayData } from './replay-draft.ts';
 import { ReplayPlayer } from './ReplayPlayer.tsx';
 import { ReplaySide } from './ReplaySide.tsx';
-import { seekFilm, useStartSecond } from './use-second.ts';
+import { seekFilm, useStartSecond } from '../../../shared/replay/use-second.ts';
 
 /** How often one who waits asks whether it is there. */
 const askMs = 3_000;

@@ -5,7 +5,7 @@ import { ChapterList } from './ChapterList.tsx';
 import classes from './Replay.module.css';
 import type { ReplayData } from './replay-draft.ts';
 import { SaidList } from './SaidList.tsx';
-import { useSecond } from './use-second.ts';
+import { useSecond } from '../../../shared/replay/use-second.ts';
 
 type Props = { replay: ReplayData; film: HTMLVideoElement | null; onSeek: (seconds: number) => void };
 

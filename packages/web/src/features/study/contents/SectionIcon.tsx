@@ -9,6 +9,7 @@ import {
   Image,
   Link,
   type LucideIcon,
+  MonitorPlay,
   Newspaper,
 } from 'lucide-react';
 
@@ -22,6 +23,7 @@ const icons = {
   [SectionType.video]: Clapperboard,
   [SectionType.ebook]: BookOpenText,
   [SectionType.survey]: ClipboardList,
+  [SectionType.live]: MonitorPlay,
 } as const satisfies Record<CourseSectionType, LucideIcon>;
 
 /** ENUM-02: how a kind of section is drawn. */

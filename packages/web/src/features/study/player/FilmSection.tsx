@@ -3,19 +3,23 @@ import { SectionType } from '@shuyuan/contract/study/section-types';
 import { useCallback, useState } from 'react';
 import { call } from '../../../lib/call.ts';
 import { FilePreview } from '../../../shared/files/viewers/preview/FilePreview.tsx';
+import { TranscriptPanel } from '../captions/TranscriptPanel.tsx';
+import { useCaptions } from '../captions/use-captions.ts';
 import { useMediaWatch } from '../counting/use-media-watch.ts';
+import { ReplayMessages } from './ReplayMessages.tsx';
 import type { SectionViewProps } from './section-view.ts';
 import { type SectionFile, useFirstPreview } from './use-first-preview.ts';
 
 /** Each call brings a token that is good from now on (D-168). */
 const streamAddress = (fileId: string) => async (): Promise<string> => (await call(readStreamToken, { fileId })).url;
 
-/** A film or a sound, on from the second where one stopped. */
+/** A film, a sound or the recording of a live, on from the second where one stopped. */
 export function FilmSection({ file, ...props }: SectionViewProps & { file: SectionFile }) {
-  const { lesson, watching, hasEnded, resumePoint, maxSpeedPercent, onElement } = props;
+  const { courseId, lesson, watching, hasEnded, resumePoint, maxSpeedPercent, onElement } = props;
   const [element, setElement] = useState<HTMLMediaElement | null>(null);
   const isSound = lesson.type === SectionType.audio;
   useMediaWatch(element, { watching, total: lesson.unitCount, isSound, hasEnded });
+  const captions = useCaptions({ courseId, sectionKey: lesson.key, isPreview: watching === null });
   const shown = useFirstPreview(file);
   const address = shown.previewType === 'hls' ? streamAddress(file.id) : undefined;
   const take = useCallback(
@@ -26,11 +30,18 @@ export function FilmSection({ file, ...props }: SectionViewProps & { file: Secti
     [onElement],
   );
   return (
-    <FilePreview
-      file={{ ...shown, position: String(resumePoint) }}
-      address={address}
-      maxSpeed={maxSpeedPercent / 100}
-      onElement={take}
-    />
+    <>
+      <FilePreview
+        file={{ ...shown, position: String(resumePoint) }}
+        address={address}
+        tracks={captions.tracks}
+        maxSpeed={maxSpeedPercent / 100}
+        onElement={take}
+      />
+      <TranscriptPanel captions={captions} film={element} />
+      {lesson.type === SectionType.live && (
+        <ReplayMessages {...{ courseId }} sectionKey={lesson.key} isPreview={watching === null} film={element} />
+      )}
+    </>
   );
 }

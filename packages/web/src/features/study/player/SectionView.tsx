@@ -1,3 +1,6 @@
+import { SectionType } from '@shuyuan/contract/study/section-types';
+import { useT } from '../../../lib/texts.ts';
+import { HintText } from '../../../ui/HintText.tsx';
 import { ArticleSection } from './ArticleSection.tsx';
 import { FileSection } from './FileSection.tsx';
 import { LinkSection } from './LinkSection.tsx';
@@ -6,8 +9,11 @@ import type { SectionViewProps } from './section-view.ts';
 
 /** A section by its material: a file, a text, a link or a survey. */
 export function SectionView(props: SectionViewProps) {
-  const { fileId, url, survey } = props.content;
+  const t = useT('study');
+  const { fileId, url, survey, type } = props.content;
   if (fileId !== null) return <FileSection {...props} fileId={fileId} />;
   if (survey !== null) return <SurveySection {...props} survey={survey} />;
+  // Its recording was taken away.
+  if (type === SectionType.live) return <HintText>{t('study.player.fileFailed')}</HintText>;
   return url === null ? <ArticleSection {...props} /> : <LinkSection {...props} />;
 }

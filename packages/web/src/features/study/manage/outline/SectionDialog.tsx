@@ -5,6 +5,7 @@ import { useT } from '../../../../lib/texts.ts';
 import { DraftDialog } from '../../../../shared/forms/DraftDialog.tsx';
 import { useDraftForm } from '../../../../shared/forms/use-draft-form.ts';
 import { SwitchField } from '../../../../ui/SwitchField.tsx';
+import { SectionCaptions } from './captions/SectionCaptions.tsx';
 import type { DraftSection } from './outline-draft.ts';
 import { type SectionDraft, sectionDraftOf, sectionProblemsOf, withDraft } from './section-draft.ts';
 import { SectionMaterial } from './SectionMaterial.tsx';
@@ -29,7 +30,7 @@ export function SectionDialog({ courseId, section, onTake, onClose }: Props) {
         title: wrong.title ? t('courses.section.title.wrong', { max: courseLimits.sectionTitleMax }) : null,
         file: wrong.file ? t('courses.section.file.missing') : null,
         text: wrong.text ? t('courses.section.text.wrong', { max: courseLimits.articleMax }) : null,
-        content: wrong.content ? t('courses.section.survey.missing') : null,
+        content: wrong.content ? t('courses.section.content.missing') : null,
         url: wrong.url ? t('courses.section.url.wrong') : null,
       };
     },
@@ -52,6 +53,7 @@ export function SectionDialog({ courseId, section, onTake, onClose }: Props) {
         {...form.textField('title')}
       />
       <SectionMaterial form={form} fieldName={`course-${courseId}-${section.id}`} />
+      <SectionCaptions courseId={courseId} sectionKey={section.key} type={form.draft.type} />
       <SwitchField
         label={t('courses.section.required')}
         description={t('courses.section.required.hint')}

@@ -6,6 +6,7 @@ import type { DraftForm } from '../../../../shared/forms/use-draft-form.ts';
 import { RichTextField } from '../../../../shared/rich-text/RichTextField.tsx';
 import type { SectionDraft } from './section-draft.ts';
 import { SurveyField } from './SurveyField.tsx';
+import { ReplayField } from './ReplayField.tsx';
 import { SectionFile } from './SectionFile.tsx';
 
 type Props = { form: DraftForm<SectionDraft>; fieldName: string };
@@ -27,13 +28,14 @@ function TextMaterial({ form }: Pick<Props, 'form'>) {
   );
 }
 
-/** The material of a section: a file, a text, a survey or an address, as its kind has it. */
+/** The material of a section: a file, a text, a survey, a live or an address, as its kind has it. */
 export function SectionMaterial({ form, fieldName }: Props) {
   const t = useT('courses');
   const { source } = sectionKindOf(form.draft.type);
   if (source === 'file') return <SectionFile form={form} fieldName={fieldName} />;
   if (source === 'text') return <TextMaterial form={form} />;
   if (source === 'survey') return <SurveyField form={form} />;
+  if (source === 'live') return <ReplayField form={form} />;
   return (
     <TextInput
       label={t('courses.section.url')}

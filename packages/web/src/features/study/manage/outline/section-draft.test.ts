@@ -21,7 +21,8 @@ test('[D-183] a section lacks what its kind is made of, and nothing else', () =>
   });
   expect(missing.map((fields) => fields.join())).toEqual(
     courseSectionTypes.map(
-      (type) => ({ file: 'file', text: 'text', link: 'url', survey: 'content' })[sectionKindOf(type).source],
+      (type) =>
+        ({ file: 'file', text: 'text', link: 'url', survey: 'content', live: 'content' })[sectionKindOf(type).source],
     ),
   );
   const link = { ...sectionDraftOf(newSection(SectionType.url)), title: '节' };

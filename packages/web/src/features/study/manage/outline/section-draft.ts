@@ -63,6 +63,9 @@ const isAddress = (url: string): boolean => {
   return (protocol === 'http:' || protocol === 'https:') && url.length <= courseLimits.sectionUrlMax;
 };
 
+/** Whether it is chosen from what exists elsewhere. */
+const isContent = (source: string): boolean => source === 'survey' || source === 'live';
+
 /** The fields that keep a section from being taken into the outline. */
 export function sectionProblemsOf({ type, title, file, text, url, content }: SectionDraft) {
   const { source } = sectionKindOf(type);
@@ -71,7 +74,7 @@ export function sectionProblemsOf({ type, title, file, text, url, content }: Sec
     file: source === 'file' && file === null,
     text: source === 'text' && (text === '' || text.length > courseLimits.articleMax),
     url: source === 'link' && !isAddress(url.trim()),
-    content: source === 'survey' && content === null,
+    content: isContent(source) && content === null,
   };
 }
 
@@ -79,7 +82,7 @@ export function sectionProblemsOf({ type, title, file, text, url, content }: Sec
 export function withDraft(section: DraftSection, draft: SectionDraft): DraftSection {
   const { source } = sectionKindOf(draft.type);
   const fileId = source === 'file' ? (draft.file?.id ?? null) : null;
-  const content = source === 'survey' ? draft.content : null;
+  const content = isContent(source) ? draft.content : null;
   return {
     ...section,
     type: draft.type,
@@ -91,6 +94,6 @@ export function withDraft(section: DraftSection, draft: SectionDraft): DraftSect
     url: source === 'link' ? draft.url.trim() : null,
     contentId: content?.id ?? null,
     contentTitle: content?.title ?? null,
-    unitCount: fileId === section.fileId ? section.unitCount : null,
+    unitCount: fileId === section.fileId && (content?.id ?? null) === section.contentId ? section.unitCount : null,
   };
 }

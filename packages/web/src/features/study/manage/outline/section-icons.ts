@@ -10,6 +10,7 @@ import {
   Image,
   Link,
   type LucideIcon,
+  MonitorPlay,
   Newspaper,
 } from 'lucide-react';
 
@@ -23,6 +24,7 @@ export const sectionIcons: Record<CourseSectionType, LucideIcon> = {
   [SectionType.url]: Link,
   [SectionType.h5]: AppWindow,
   [SectionType.survey]: ClipboardList,
+  [SectionType.live]: MonitorPlay,
 };
 
 /** In the order they are offered: what is used most comes first. */
@@ -35,5 +37,6 @@ export const offeredTypes: readonly CourseSectionType[] = [
   SectionType.ebook,
   SectionType.url,
   SectionType.h5,
+  SectionType.live,
   SectionType.survey,
 ];

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useSearchParams } from '../../../lib/route-values.ts';
+import { useSearchParams } from '../../lib/route-values.ts';
 
 /** The whole second a film is at: what stands beside it need not change more often. */
 export function useSecond(film: HTMLMediaElement | null): number {

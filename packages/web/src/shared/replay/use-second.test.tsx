@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, expect, test } from 'vitest';
-import { RouteValues } from '../../../lib/route-values.ts';
+import { RouteValues } from '../../lib/route-values.ts';
 import { useStartSecond } from './use-second.ts';
 
 afterEach(cleanup);
