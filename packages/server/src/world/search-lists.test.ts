@@ -137,6 +137,7 @@ const others = {
   '/course-study/position-info/contents': 'courses and lives, compared as in the lists of their own',
   '/course-study/course-info/:id/learners': 'people of one course, compared as in /human/managed-member',
   '/course-study/course-info/:id/learners/export': 'the rows of the list of learners',
+  '/course-study/course-info/:id/learners/workbook': 'the rows of the list of learners',
   '/human/member/export': 'the rows of /human/managed-member',
   '/knowledge-operation/currency/trade-pages': 'the book is never rewritten; tried in tenant-trades.test.ts',
   '/live/report/:id/attendees': 'people of one live, compared by `hasWords`',
