@@ -50,6 +50,7 @@ journey(
     await page.getByRole('button', { name: word('courses.publish'), exact: true }).click();
     await dialog.getByText(word('courses.midway.none')).waitFor();
     await dialog.getByRole('button', { name: word('courses.publish'), exact: true }).click();
-    await page.getByText(word('courses.version', { number: '1' })).waitFor();
+    // The notice that it was published has the same words in it.
+    await page.getByText(word('courses.version', { number: '1' }), { exact: true }).waitFor();
   },
 );
