@@ -19,7 +19,11 @@ function isCode(node: ts.Node): boolean {
 }
 const isBareNumber = (node: ts.Node): boolean => ts.isNumericLiteral(node) && Number(node.text) < 100;
 
+/** Reading the text is a hundredth of parsing it: without one of these there is nothing to find. */
+const mayCompare = /[=!]==?\s*[\d./]|\d\s*[=!]==?|\bcase\s+[\d./]/;
+
 function bareCompares(source: Source): string[] {
+  if (!mayCompare.test(source.text)) return [];
   const found: string[] = [];
   walk(parse(source), (node) => {
     const compares =
