@@ -161,6 +161,18 @@ test('[D-183] a survey in a course is answered on its own page, which leads back
   await lookAt(page, '然后看这个');
 });
 
+test('[STUDY-08] a course is commented on below its contents, and the place is kept in the address', async () => {
+  const id = await publish('评论一门课程', [link('看一眼')]);
+  const page = await openPage(world, 'hejingxing', `course/${id}`);
+  await page.getByText(word('community.discuss.course.empty')).waitFor();
+  await page.getByRole('textbox', { name: word('community.discuss.course.write') }).fill('讲得很清楚。');
+  await press(page, word('community.discuss.send'));
+  await page.getByText('讲得很清楚。').waitFor();
+  await eventually('the address leads to it', () => page.address().includes('at='));
+  await page.reload();
+  await page.getByText('讲得很清楚。').waitFor();
+});
+
 test('[D-182] a manager previews a course, and nothing is written', async () => {
   const id = await publish('动火作业票', [link('看票样')]);
   const page = await openPage(world, 'shenruoxi', `course/${id}?preview=1`);

@@ -8,6 +8,15 @@ import { discussionMax, DiscussionSort } from './questions.ts';
 
 const base = '/knowledge-operation/discuss';
 
+/** One of the two. */
+const subject = {
+  questionId: id.optional().describe('a post; not with courseId'),
+  courseId: id.optional().describe('a course; not with questionId (STUDY-08)'),
+};
+
+/** A course is discussed by whoever may learn it. */
+const courseErrors = ['course.not-in-audience', 'course.withdrawn'] as const;
+
 /** D-133: an answer, or a reply below one. */
 export const discussOut = z.object({
   id,
@@ -20,7 +29,7 @@ export const discussOut = z.object({
   replyNum: z.int().nonnegative(),
   isPraised: z.boolean(),
   isAccused: z.boolean(),
-  isAuthorOfQuestion: z.boolean(),
+  isAuthorOfQuestion: z.boolean().describe('also: author or lecturer of the course'),
   mayRemove: z.boolean(),
   rewards: z
     .object({ recordCount: z.int().positive().describe('how many gave'), totalAmount: amountOut })
@@ -31,11 +40,11 @@ export const discussOut = z.object({
 export const listDiscussions = endpoint({
   method: 'GET',
   path: base,
-  summary: 'The answers to something, or with parentId the replies below one (COMM-54).',
+  summary: 'The answers to something, or with parentId the replies below one (COMM-54, STUDY-08).',
   access: 'member',
   input: z.object({
     ...pagingInput,
-    questionId: id,
+    ...subject,
     parentId: id.optional(),
     sort: z.literal(Object.values(DiscussionSort)).default(DiscussionSort.newest),
     at: id.optional().describe('an answer or reply whose page is wanted'),
@@ -46,7 +55,7 @@ export const listDiscussions = endpoint({
       .nullable()
       .describe('the answer that `at` is or stands below; null: none was asked for, or it is not here'),
   }),
-  errors: [],
+  errors: [...courseErrors],
 });
 
 export const addDiscussion = endpoint({
@@ -55,13 +64,13 @@ export const addDiscussion = endpoint({
   summary: 'Answers something, or replies to an answer (COMM-54, D-133).',
   access: 'member',
   input: z.object({
-    questionId: id,
+    ...subject,
     parentId: id.optional(),
     replyToId: id.optional().describe('the reply that is answered'),
     content: text(discussionMax, 1),
   }),
   output: discussOut,
-  errors: ['sensitive.found', 'question.closed', 'discuss.gone'],
+  errors: ['sensitive.found', 'question.closed', 'discuss.gone', ...courseErrors],
   idempotent: true,
   rateLimit: { max: 30, per: 'caller' },
 });
@@ -73,7 +82,7 @@ export const removeDiscussion = endpoint({
   access: 'member',
   input: idOnly,
   output: idOnly,
-  errors: [],
+  errors: [...courseErrors],
 });
 
 export const listMyDiscussions = endpoint({

@@ -7,6 +7,8 @@ import { authorOut, questionCardOut } from './question.wire.ts';
 import { questionStates, type QuestionStep } from './question-life.ts';
 
 const base = '/knowledge-operation';
+/** A comment on a course is there for whoever may learn it. */
+const courseErrors = ['course.not-in-audience', 'course.withdrawn'] as const;
 const target = { targetType: z.enum(contentTargets).default('question'), targetId: id };
 
 export const actOn = endpoint({
@@ -22,7 +24,7 @@ export const actOn = endpoint({
     isPraised: z.boolean(),
     collectId: id.nullable(),
   }),
-  errors: ['question.wrong-state'],
+  errors: ['question.wrong-state', ...courseErrors],
   rateLimit: { max: 120, per: 'caller' },
 });
 
@@ -54,7 +56,7 @@ export const accuse = endpoint({
   access: 'member',
   input: z.object({ ...target, reason: z.enum(accuseReasons), text: text(accuseTextMax).default('') }),
   output: idOnly,
-  errors: ['accuse.own', 'accuse.text-missing'],
+  errors: ['accuse.own', 'accuse.text-missing', ...courseErrors],
   rateLimit: { max: 10, per: 'caller' },
 });
 
@@ -65,7 +67,7 @@ export const readAccused = endpoint({
   access: 'member',
   input: z.object(target),
   output: z.object({ isAccuse: z.boolean() }),
-  errors: [],
+  errors: [...courseErrors],
 });
 
 const page = z.object(pagingInput);
@@ -142,8 +144,9 @@ export const listAccusations = endpoint({
       id,
       targetType: z.enum(contentTargets),
       targetId: id,
-      questionId: id,
-      title: z.string().describe('of the question, also for an answer to it'),
+      questionId: id.nullable(),
+      courseId: id.nullable().describe('where a comment on a course is meant'),
+      title: z.string().describe('of the question or course, also for what is said below it'),
       excerpt: z.string(),
       author: authorOut,
       accuser: authorOut.nullable().describe('null: the complaint is about the caller (D-132)'),

@@ -81,10 +81,11 @@ export interface AccessEntry {
 }
 
 export interface Accusation {
+  courseId: string | null;
   createdAt: Timestamp;
   id: string;
   memberId: string;
-  questionId: string;
+  questionId: string | null;
   reason: AccuseReason;
   said: Generated<string>;
   settledAt: Timestamp | null;
@@ -365,12 +366,13 @@ export interface CourseVersion {
 export interface Discussion {
   authorId: string;
   content: string;
+  courseId: string | null;
   createdAt: Timestamp;
   id: string;
   isRemoved: Generated<boolean>;
   parentId: string | null;
   praiseNum: Generated<number>;
-  questionId: string;
+  questionId: string | null;
   replyNum: Generated<number>;
   replyToId: string | null;
   search: Generated<string>;

@@ -2,7 +2,8 @@ import { hourMs, minuteMs } from '@shuyuan/contract/kernel/time-units';
 import { dayOf } from '@shuyuan/contract/teams/report-days';
 import { likeAnswer, likeQuestion } from '../features/community/actions/like.ts';
 import { writeReads } from '../features/community/actions/count-reads.ts';
-import { discussing } from '../features/community/discussions/add-discussion.ts';
+import { addDiscussion } from '../features/community/discussions/add-discussion.ts';
+import { discussableQuestions, toDiscussedQuestion } from '../features/community/discussions/discussable-questions.ts';
 import { accuse } from '../features/community/moderation/accuse.ts';
 import { openQuestion } from '../features/community/questions/questions.policy.ts';
 import type { Context, SystemContext } from '../platform/context.ts';
@@ -12,7 +13,8 @@ import { personAt } from './person-at.ts';
 
 /** Told in the past, so nobody is rung. */
 const sendNotice = async (): Promise<void> => undefined;
-const discuss = discussing(sendNotice);
+const discussables = [discussableQuestions];
+const discuss = addDiscussion(discussables, { hasNotices: false });
 
 type SeededQuestion = Awaited<ReturnType<typeof openQuestion>>;
 type Company = ReadonlyMap<string, Context>;
@@ -46,8 +48,9 @@ async function like(company: Company, { told, likes, hours, answer: liked }: Lik
   for (const [at, account] of likes.entries()) {
     const fan = personAfter(company, account, { told, hours: hours + 7 * (at + 1) });
     await fan.inTransaction(async (tx) => {
-      if (liked) await likeAnswer(tx, fan, { question: told, answer: liked, isOn: true, sendNotice });
-      else await likeQuestion(tx, fan, { question: told, isOn: true, sendNotice });
+      const discussed = toDiscussedQuestion(fan, told);
+      if (liked) await likeAnswer(tx, fan, { discussed, answer: liked, isOn: true, sendNotice });
+      else await likeQuestion(tx, fan, { question: told, discussed, isOn: true, sendNotice });
     });
   }
 }
@@ -86,7 +89,7 @@ function readsOf(company: Company, { told, readers, turn }: Readers) {
 async function complain(company: Company, told: SeededQuestion, targetId: string): Promise<void> {
   const { by, hours, says } = complaintStory;
   const complaint = { targetType: 'discuss', targetId, reason: 'advertisement', text: says } as const;
-  await accuse(personAfter(company, by, { told, hours }), complaint);
+  await accuse(discussables)(personAfter(company, by, { told, hours }), complaint);
 }
 
 /** What colleagues made of what was published: answers, likes, reads over the days, and one complaint that waits. */

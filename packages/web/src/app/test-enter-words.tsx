@@ -34,7 +34,7 @@ export const writing: Readonly<Record<string, EnterField>> = {
     ),
   },
   'features/community/discussion/Composer.tsx': {
-    part: <AnswerField questionId="q1" onSent={nothing} />,
+    part: <AnswerField question={{ id: 'q1', state: 'active' }} onSent={nothing} />,
     with: { ctrlKey: true },
   },
   'shared/files/upload-field/FileName.tsx': { part: <FileName name="old.pdf" onRename={done} />, opens: 'Rename' },

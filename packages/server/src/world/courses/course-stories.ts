@@ -1,4 +1,5 @@
 import type { CourseMaterial } from './course-material.ts';
+import type { CommentStory } from './comment-course.ts';
 import { courseArticles as articles } from './course-articles.ts';
 
 export type SectionStory = {
@@ -32,6 +33,7 @@ export type CourseStory = {
   readonly fate: 'draft' | 'published' | 'withdrawn';
   readonly chapters: readonly ChapterStory[];
   readonly learners?: readonly LearnerStory[];
+  readonly comments?: readonly CommentStory[];
   /** Sections its author has added since to the last chapter, not published yet. */
   readonly added?: readonly SectionStory[];
 };
@@ -72,6 +74,15 @@ export const courseStories: readonly CourseStory[] = [
       { account: 'xiaoyichen', hoursAgo: 700, shares: [1, 1, 1, 1, 1], score: 5 },
       { account: 'linzhiyuan', hoursAgo: 50, shares: [1, 0.67] },
       { account: 'wenjiahe', hoursAgo: 26, shares: [0.5] },
+    ],
+    comments: [
+      {
+        by: 'duyinuo',
+        hoursAgo: 880,
+        says: '第二天就用上了：听到疏散警报，大家真的都往东门走。',
+        replies: [{ by: 'songqinghe', hoursAgo: 860, says: '这正是我们录这段声音的原因，谢谢你写下来。' }],
+      },
+      { by: 'linzhiyuan', hoursAgo: 48, says: '手册第二页的禁入区图，手机上放大看更清楚。' },
     ],
   },
   {

@@ -3,6 +3,7 @@ import { publishCourse } from '../../features/study/manage/publish-course.ts';
 import { withdrawCourse } from '../../features/study/manage/withdraw-course.ts';
 import type { SystemContext } from '../../platform/context.ts';
 import { personAt } from '../person-at.ts';
+import { commentCourse } from './comment-course.ts';
 import { courseStories, type CourseStory } from './course-stories.ts';
 import { learnCourse } from './learn-course.ts';
 import { addSections, writeCourse } from './write-course.ts';
@@ -15,6 +16,7 @@ async function seedCourse(ctx: SystemContext, story: CourseStory): Promise<void>
   const { revision } = await publishCourse(publisher, { id, revision: outlined.revision, midway: 'keep' });
   const sections = outlined.chapters.flatMap((chapter) => chapter.sections);
   for (const learner of story.learners ?? []) await learnCourse(ctx, { courseId: id, sections, learner });
+  await commentCourse(ctx, id, story.comments ?? []);
   if (story.added) await addSections(ctx, story, { ...outlined, revision });
   if (story.fate === 'withdrawn') await withdrawCourse(await personAt(ctx, story.by, 10 * dayMs), { id });
 }

@@ -2,11 +2,11 @@ import { lazy, Suspense } from 'react';
 import { AuditPage } from '../../features/positions/audit/AuditPage.tsx';
 import { PathPage } from '../../features/positions/path/PathPage.tsx';
 import { PointsPage } from '../../features/positions/path/PointsPage.tsx';
-import { CoursePage } from '../../features/study/course/CoursePage.tsx';
 import { StudyHomePage } from '../../features/study/home/StudyHomePage.tsx';
 import { orReloadOnce } from '../../lib/load-chunk.ts';
 import type { Pages } from '../section-pages.ts';
 import { CourseManageRoute } from '../study/CourseManageRoute.tsx';
+import { CourseRoute } from '../study/CourseRoute.tsx';
 
 /** A chunk of its own: looking for a course does not load what plays it. */
 const PlayerPage = lazy(async () => {
@@ -22,7 +22,7 @@ const PlayerRoute = () => (
 
 export const pages: Pages = {
   study: StudyHomePage,
-  course: CoursePage,
+  course: CourseRoute,
   courseSection: PlayerRoute,
   courseManage: CourseManageRoute,
   positionDetail: PathPage,

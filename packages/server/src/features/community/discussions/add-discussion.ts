@@ -1,64 +1,61 @@
 import { demand } from '@shuyuan/contract/kernel/app-error';
 import type { Context, Tx } from '../../../platform/context.ts';
 import { newId } from '../../../platform/new-id.ts';
-import { leaveEarned } from '../../ledger/index.ts';
 import { refuseSensitive } from '../../system/index.ts';
-import { isOpenTo } from '../offers/find-offers.ts';
-import { countQuestion, type QuestionAccess } from '../questions/question.store.ts';
-import { lockQuestionAccess } from '../questions/questions.policy.ts';
+import { discussableOf, type Discussables, type DiscussionSubject, subjectOf } from './discussed.ts';
 import { toDiscussion } from './discussion-out.ts';
-import { countReplies, type DiscussionRow, findDiscussion, findShown, insertDiscussion } from './discussion.store.ts';
-import { notifyDiscussion } from './notify-discussion.ts';
+import { countReplies, findDiscussion, findShown, insertDiscussion, isBelow } from './discussion.store.ts';
 
-type Words = {
-  readonly questionId: string;
+type DiscussionInput = {
+  readonly questionId?: string | undefined;
+  readonly courseId?: string | undefined;
   readonly parentId?: string | undefined;
   readonly replyToId?: string | undefined;
   readonly content: string;
 };
 
+type Level = { readonly tenantId: string; readonly subject: DiscussionSubject };
+
 /** One that stands where it is said to stand, and has not been taken away. */
-async function findCallerRole(
-  tx: Tx,
-  question: QuestionAccess,
-  { id, parentId }: { id: string; parentId: string | null },
-) {
-  const found: DiscussionRow | undefined = await findDiscussion(tx, question.tenantId, id);
-  demand(found?.questionId === question.id && found.parentId === parentId, 'request.not-found');
+async function findStanding(tx: Tx, { tenantId, subject }: Level, at: { id: string; parentId: string | null }) {
+  const found = await findDiscussion(tx, tenantId, at.id);
+  demand(found && isBelow(found, subject) && found.parentId === at.parentId, 'request.not-found');
   demand(!found.isRemoved, 'discuss.gone');
   return found;
 }
 
 /** D-133: two levels. A reply to a reply stands below the same answer. */
-async function findAnswered(tx: Tx, question: QuestionAccess, { parentId, replyToId }: Words) {
+async function findAnswered(tx: Tx, level: Level, { parentId, replyToId }: DiscussionInput) {
   demand(replyToId === undefined || parentId !== undefined, 'request.not-found');
   if (parentId === undefined) return { parent: null, reply: null };
-  const parent = await findCallerRole(tx, question, { id: parentId, parentId: null });
-  const reply = replyToId === undefined ? null : await findCallerRole(tx, question, { id: replyToId, parentId });
+  const parent = await findStanding(tx, level, { id: parentId, parentId: null });
+  const reply = replyToId === undefined ? null : await findStanding(tx, level, { id: replyToId, parentId });
   return { parent, reply };
 }
 
-/** `tell` says who hears of it: what is told of the past rings for nobody. */
-export const discussing = (sendNotice: typeof notifyDiscussion) => async (ctx: Context, words: Words) => {
-  await refuseSensitive(ctx, [words.content]);
-  const { tenantId, id: authorId } = ctx.actor;
-  return ctx.inTransaction(async (tx) => {
-    const question = await lockQuestionAccess(tx, ctx, words.questionId);
-    demand(question.state === 'active', 'question.closed');
-    const { parent, reply } = await findAnswered(tx, question, words);
-    const id = newId(ctx.now());
-    const level = { questionId: question.id, parentId: parent?.id ?? null };
-    const said = { content: words.content, replyToId: reply?.authorId ?? null, createdAt: new Date(ctx.now()) };
-    await insertDiscussion(tx, { id, tenantId, authorId, ...level, ...said });
-    await countQuestion(tx, question.id, { counter: 'discuss', delta: 1 });
-    if (parent) await countReplies(tx, parent.id, 1);
-    // Whoever has not paid has nothing to say about it that is worth a reward.
-    if (await isOpenTo({ ...ctx, read: tx }, 'question', question))
-      await leaveEarned(tx, { tenantId, targetType: 'discuss', targetId: id, at: ctx.now() });
-    await sendNotice(tx, ctx, { question, id, answeredId: (reply ?? parent)?.authorId ?? null });
-    return toDiscussion(ctx, question, await findShown(tx, { level, id }, authorId));
-  });
-};
+/** `hasNotices`: whether anybody is notified. What is told of the past rings for nobody. */
+type Options = { readonly hasNotices: boolean };
 
-/** COMM-54, D-133 */
-export const addDiscussion = discussing(notifyDiscussion);
+/** COMM-54, STUDY-08, D-133 */
+export const addDiscussion =
+  (discussables: Discussables, { hasNotices }: Options = { hasNotices: true }) =>
+  async (ctx: Context, input: DiscussionInput) => {
+    const subject = subjectOf(input);
+    const { discussable, id: subjectId } = discussableOf(discussables, subject);
+    await refuseSensitive(ctx, [input.content]);
+    const { tenantId, id: authorId } = ctx.actor;
+    return ctx.inTransaction(async (tx) => {
+      const discussed = await discussable.lock(tx, ctx, subjectId);
+      demand(discussed.isOpen, 'question.closed');
+      const { parent, reply } = await findAnswered(tx, { tenantId, subject }, input);
+      const id = newId(ctx.now());
+      const level = { ...subject, parentId: parent?.id ?? null };
+      const said = { content: input.content, replyToId: reply?.authorId ?? null, createdAt: new Date(ctx.now()) };
+      await insertDiscussion(tx, { id, tenantId, authorId, ...level, ...said });
+      await discussed.count(tx, 1);
+      if (parent) await countReplies(tx, parent.id, 1);
+      await discussed.reward(tx, ctx, id);
+      if (hasNotices) await discussed.notifyAdded(tx, ctx, { id, answeredId: (reply ?? parent)?.authorId ?? null });
+      return toDiscussion(ctx, discussed, await findShown(tx, { level, id }, authorId));
+    });
+  };

@@ -3,8 +3,7 @@ import { amount, amountToWire } from '@shuyuan/contract/kernel/amount';
 import type { z } from 'zod';
 import type { Context } from '../../../platform/context.ts';
 import { toAuthor } from '../questions/question-cards.ts';
-import type { QuestionAccess } from '../questions/question.store.ts';
-import { keepsOrder } from '../questions/questions.policy.ts';
+import type { Discussed } from './discussed.ts';
 import type { ShownRow } from './discussion.store.ts';
 
 type DiscussionOut = z.output<typeof discussOut>;
@@ -29,8 +28,8 @@ const rewardsOf = ({ rewarderNum, rewardAmount }: ShownRow) =>
     rewards: { recordCount: Number(rewarderNum), totalAmount: amountToWire(amount(rewardAmount)) },
   };
 
-/** As a reader of the question sees it. */
-export function toDiscussion(ctx: Context, question: QuestionAccess, row: ShownRow): DiscussionOut {
+/** As a reader of what is discussed sees it. */
+export function toDiscussion(ctx: Context, discussed: Discussed, row: ShownRow): DiscussionOut {
   const { id, parentId, content, praiseNum, replyNum, isPraised, isAccused, isRemoved } = row;
   const isOwn = row.authorId === ctx.actor.id;
   return {
@@ -40,8 +39,8 @@ export function toDiscussion(ctx: Context, question: QuestionAccess, row: ShownR
     praiseNum,
     replyNum,
     ...(isRemoved ? placeOnly : { content, author: authorOf(row), replyTo: answeredOf(row), isPraised, isAccused }),
-    isAuthorOfQuestion: !isRemoved && row.authorId === question.authorId,
-    mayRemove: !isRemoved && (isOwn || keepsOrder(ctx, question)),
+    isAuthorOfQuestion: !isRemoved && discussed.authorIds.includes(row.authorId),
+    mayRemove: !isRemoved && (isOwn || discussed.keepsOrder),
     ...(!isRemoved && rewardsOf(row)),
   };
 }

@@ -1,10 +1,10 @@
 import { DiscussionSort } from '@shuyuan/contract/community/questions';
 import { sql } from 'kysely';
 import type { Reads, Tx } from '../../../platform/db.ts';
+import type { DiscussionSubject } from './discussed.ts';
 
-export type DiscussionRow = {
+export type DiscussionRow = DiscussionSubject & {
   readonly id: string;
-  readonly questionId: string;
   readonly parentId: string | null;
   readonly authorId: string;
   readonly content: string;
@@ -14,19 +14,27 @@ export type DiscussionRow = {
 export const findDiscussion = (read: Reads, tenantId: string, id: string): Promise<DiscussionRow | undefined> =>
   read
     .selectFrom('discussion')
-    .select(['id', 'questionId', 'parentId', 'authorId', 'content', 'isRemoved'])
+    .select(['id', 'questionId', 'courseId', 'parentId', 'authorId', 'content', 'isRemoved'])
     .where('tenantId', '=', tenantId)
     .where('id', '=', id)
     .executeTakeFirst();
 
+/** Whether it was said to that subject. */
+export const isBelow = (row: DiscussionSubject, { questionId, courseId }: DiscussionSubject): boolean =>
+  row.questionId === questionId && row.courseId === courseId;
+
 /** The answers to something, or the replies below one of them. */
-export type Level = { readonly questionId: string; readonly parentId: string | null };
+export type Level = DiscussionSubject & { readonly parentId: string | null };
 
 /** D-133: what was taken away is shown while replies stand below it. */
-const shown = (read: Reads, { questionId, parentId }: Level) =>
+const shown = (read: Reads, { questionId, courseId, parentId }: Level) =>
   read
     .selectFrom('discussion')
-    .where('discussion.questionId', '=', questionId)
+    .where(
+      questionId === null
+        ? sql<boolean>`discussion.course_id = ${courseId}`
+        : sql<boolean>`discussion.question_id = ${questionId}`,
+    )
     .where('discussion.parentId', parentId === null ? 'is' : '=', parentId)
     .where(sql<boolean>`(not discussion.is_removed or discussion.reply_num > 0)`);
 
@@ -36,6 +44,19 @@ export async function countShown(read: Reads, level: Level): Promise<number> {
     .executeTakeFirstOrThrow();
   return Number(total);
 }
+
+/** STUDY-08: how many stand below each of some courses, replies among them; those without any are left out. */
+export const countComments = async (read: Reads, courseIds: readonly string[]) => {
+  const rows = await read
+    .selectFrom('discussion')
+    .select(sql<string>`course_id`.as('courseId'))
+    .select(sql<bigint>`count(*)`.as('total'))
+    .where(sql<boolean>`course_id = any(${[...courseIds]}::text[])`)
+    .where(sql<boolean>`not is_removed`)
+    .groupBy('courseId')
+    .execute();
+  return new Map(rows.map(({ courseId, total }) => [courseId, Number(total)]));
+};
 
 const isNewer = sql<boolean>`(discussion.created_at > mark.created_at
   or (discussion.created_at = mark.created_at and discussion.id < mark.id))`;

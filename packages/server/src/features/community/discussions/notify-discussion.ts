@@ -6,13 +6,9 @@ import { listFollowerIds } from '../attention/attention.store.ts';
 import { linkToQuestion } from '../link-to-question.ts';
 import { findName } from '../person-name.store.ts';
 import type { QuestionAccess } from '../questions/question.store.ts';
+import type { DiscussionEvent } from './discussed.ts';
 
-export type DiscussionEvent = {
-  readonly question: QuestionAccess;
-  readonly id: string;
-  /** Whom it answers; null: the question itself. */
-  readonly answeredId: string | null;
-};
+type QuestionEvent = DiscussionEvent & { readonly question: QuestionAccess };
 
 /**
  * D-147: whoever is answered hears of it, and whoever follows what was answered; never from themselves. What is said
@@ -21,7 +17,7 @@ export type DiscussionEvent = {
 export async function notifyDiscussion(
   tx: Tx,
   ctx: Context,
-  { question, id, answeredId }: DiscussionEvent,
+  { question, id, answeredId }: QuestionEvent,
 ): Promise<void> {
   const receiver = answeredId ?? question.authorId;
   const asked = question.kind === QuestionKind.ask ? 'answered' : 'commented';

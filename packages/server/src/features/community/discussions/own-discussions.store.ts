@@ -27,7 +27,7 @@ export async function listOwn(read: Reads, whose: Own, paging: Paging) {
         'discussion.createdAt',
         'discussion.praiseNum',
         'discussion.replyNum',
-        'discussion.questionId',
+        'question.id as questionId',
       ])
       .orderBy('discussion.createdAt', 'desc')
       .orderBy('discussion.id')

@@ -3,6 +3,7 @@ import { summaryLength } from '@shuyuan/contract/kernel/text-length';
 import { offsetOf, type Paging } from '@shuyuan/contract/kernel/paging';
 import { sql } from 'kysely';
 import type { Reads, Tx } from '../../../platform/db.ts';
+import type { DiscussionSubject } from '../discussions/discussed.ts';
 
 type Target = { readonly targetType: ContentTarget; readonly targetId: string };
 type Accused = Target & { readonly memberId: string };
@@ -20,14 +21,14 @@ export async function findOpen(read: Reads, { memberId, ...target }: Accused): P
   return row?.id;
 }
 
-type NewAccusation = Accused & {
-  readonly id: string;
-  readonly tenantId: string;
-  readonly questionId: string;
-  readonly reason: AccuseReason;
-  readonly said: string;
-  readonly createdAt: Date;
-};
+type NewAccusation = Accused &
+  DiscussionSubject & {
+    readonly id: string;
+    readonly tenantId: string;
+    readonly reason: AccuseReason;
+    readonly said: string;
+    readonly createdAt: Date;
+  };
 
 /** Whether it is new: while one is open the second of two at once writes nothing. */
 export async function insertAccusation(tx: Tx, row: NewAccusation): Promise<boolean> {
@@ -42,17 +43,17 @@ export async function insertAccusation(tx: Tx, row: NewAccusation): Promise<bool
   return Boolean(numInsertedOrUpdatedRows);
 }
 
-export type AccusationRow = Target & {
-  readonly id: string;
-  readonly questionId: string;
-  readonly reason: AccuseReason;
-  readonly state: AccusationState;
-};
+export type AccusationRow = Target &
+  DiscussionSubject & {
+    readonly id: string;
+    readonly reason: AccuseReason;
+    readonly state: AccusationState;
+  };
 
 export async function findAccusation(read: Reads, tenantId: string, id: string): Promise<AccusationRow | undefined> {
   const row = await read
     .selectFrom('accusation')
-    .select(['id', 'questionId', 'targetType', 'targetId', 'reason', 'state'])
+    .select(['id', 'questionId', 'courseId', 'targetType', 'targetId', 'reason', 'state'])
     .where('tenantId', '=', tenantId)
     .where('id', '=', id)
     .executeTakeFirst();
@@ -90,7 +91,8 @@ export async function countQueue(read: Reads, asked: Queue): Promise<number> {
 /** D-132: the oldest first. */
 export const listQueue = (read: Reads, asked: Queue, paging: Paging) =>
   queue(read, asked)
-    .innerJoin('question', 'question.id', 'accusation.questionId')
+    .leftJoin('question', 'question.id', 'accusation.questionId')
+    .leftJoin('course', 'course.id', 'accusation.courseId')
     .leftJoin('discussion', (join) =>
       join.onRef('discussion.id', '=', 'accusation.targetId').on('accusation.targetType', '=', 'discuss'),
     )
@@ -102,9 +104,10 @@ export const listQueue = (read: Reads, asked: Queue, paging: Paging) =>
       'accusation.id',
       'accusation.targetId',
       'accusation.questionId',
+      'accusation.courseId',
       'accusation.said',
       'accusation.createdAt',
-      'question.title',
+      sql<string>`coalesce(question.title, course.title)`.as('title'),
       // Only words of the contract are ever written.
       'accusation.targetType',
       'accusation.reason',

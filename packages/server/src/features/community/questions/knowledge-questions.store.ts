@@ -89,7 +89,8 @@ export async function listBestAnswers(
     .selectFrom('discussion')
     .where('discussion.questionId', '=', sql<string>`any(${[...questionIds]}::text[])`)
     .where('discussion.isRemoved', '=', false)
-    .select(['discussion.questionId', 'discussion.content'])
+    .select(sql<string>`discussion.question_id`.as('questionId'))
+    .select('discussion.content')
     .select(
       sql<bigint>`row_number() over (partition by discussion.question_id
         order by discussion.praise_num desc, discussion.created_at, discussion.id)`.as('place'),

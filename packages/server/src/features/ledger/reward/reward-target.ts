@@ -22,7 +22,8 @@ export async function lockRewardTarget(tx: Tx, ctx: Context, { targetType, targe
     return { question, discussionId: null, authorId: question.authorId };
   }
   const found = await findDiscussion(tx, tenantId, targetId);
-  demand(found, 'request.not-found');
+  // A comment on a course is discussed, and not rewarded.
+  demand(found && found.questionId !== null, 'request.not-found');
   const question = await lockQuestionAccess(tx, ctx, found.questionId);
   const answer = await findDiscussion(tx, tenantId, targetId);
   demand(answer && !answer.isRemoved, 'request.not-found');

@@ -83,6 +83,16 @@ export async function countCards(
   return Number(total);
 }
 
+/** Those of some courses that are offered to the reader. */
+export const listOfferedIds = async (
+  read: Reads,
+  reader: CardReader,
+  conditions: readonly CardCondition[],
+): Promise<string[]> => {
+  const rows = await offered(read, reader, conditions).select('course.id').execute();
+  return rows.map(({ id }) => id);
+};
+
 export const isOneOf = (ids: readonly string[]): CardCondition => sql<boolean>`course.id = any(${[...ids]}::text[])`;
 
 export const titleMatches = (search: string | undefined): readonly CardCondition[] =>

@@ -1,6 +1,8 @@
+import { countCommentsByBusinessIds } from '@shuyuan/contract/study/courses/comment.wire';
 import * as wire from '@shuyuan/contract/study/courses/course.wire';
 import { listSectionMessages as listMessages } from '@shuyuan/contract/study/courses/section-messages.wire';
 import { on, type Route } from '../../../platform/http/route.ts';
+import { countCourseComments } from './count-course-comments.ts';
 import { findCourseBasicInfo } from './find-course-basic-info.ts';
 import { findCoursesByIds, listCourses } from './list-courses.ts';
 import { listSectionMessages } from './list-section-messages.ts';
@@ -14,4 +16,5 @@ export const courseRoutes: readonly Route[] = [
   on(wire.readChapterInfo, readChapterInfo),
   on(wire.openSection, openSection),
   on(listMessages, listSectionMessages),
+  on(countCommentsByBusinessIds, countCourseComments),
 ];

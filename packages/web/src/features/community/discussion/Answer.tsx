@@ -56,7 +56,7 @@ export function Answer({ question, answer, at, reply, onReplied }: Props) {
       {isUnfolded && <Replies question={question} answer={answer} at={reply} onReply={begin} />}
       {writesTo && (
         <Composer
-          questionId={question.id}
+          question={question}
           reply={{ parentId: answer.id, replyToId: writesTo.id === answer.id ? undefined : writesTo.id, name }}
           onSent={({ id }) => {
             setWritesTo(null);

@@ -21,12 +21,15 @@ export function Answers({ question, place: { at, answers, paging, turn, showRepl
         recordCount === 0 ? (
           <EmptyState
             art={<OpenTalk />}
-            title={t('community.discuss.empty.title')}
+            title={t(question.isCourse ? 'community.discuss.course.empty' : 'community.discuss.empty.title')}
             text={question.state === 'active' ? t('community.discuss.empty.text') : undefined}
           />
         ) : (
           <>
-            <ul className={classes.list} aria-label={t('community.discuss.title')}>
+            <ul
+              className={classes.list}
+              aria-label={t(question.isCourse ? 'community.discuss.course.title' : 'community.discuss.title')}
+            >
               {items.map((answer) => (
                 <li key={answer.id}>
                   <Answer

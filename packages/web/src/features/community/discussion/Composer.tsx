@@ -7,11 +7,11 @@ import { useFormat } from '../../../lib/format.ts';
 import { useWrite } from '../../../lib/queries.ts';
 import { useT } from '../../../lib/texts.ts';
 import { isEnter } from '../../../ui/keys.ts';
-import { type Discuss, discussReads } from './discuss.ts';
+import { type Discuss, type Discussed, discussReads, subjectOf } from './discuss.ts';
 import classes from './Discussion.module.css';
 
 type Props = {
-  questionId: string;
+  question: Discussed;
   /** Below which answer, and whom it answers; none: an answer of its own. */
   reply?: { readonly parentId: string; readonly replyToId?: string | undefined; readonly name: string } | undefined;
   onSent: (discuss: Discuss) => void;
@@ -19,7 +19,7 @@ type Props = {
 };
 
 /** Writes an answer or a reply. What the server refuses stays in the field. */
-export function Composer({ questionId, reply, onSent, onCancel }: Props) {
+export function Composer({ question, reply, onSent, onCancel }: Props) {
   const t = useT('share');
   const common = useT('common');
   const format = useFormat();
@@ -42,11 +42,13 @@ export function Composer({ questionId, reply, onSent, onCancel }: Props) {
   const words = text.trim();
   const length = textLength(words);
   const isTooLong = length > discussionMax;
-  const label = reply ? t('community.discuss.reply.to', { name: reply.name }) : t('community.discuss.write');
+  const label = reply
+    ? t('community.discuss.reply.to', { name: reply.name })
+    : t(question.isCourse ? 'community.discuss.course.write' : 'community.discuss.write');
   const submit = () => {
     if (words === '' || isTooLong || send.isPending) return;
     send.mutate({
-      questionId,
+      ...subjectOf(question),
       content: words,
       ...(reply && { parentId: reply.parentId }),
       ...(reply?.replyToId !== undefined && { replyToId: reply.replyToId }),

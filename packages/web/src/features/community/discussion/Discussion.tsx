@@ -15,23 +15,23 @@ const closedWords = { pending: 'community.discuss.notYet', closed: 'community.di
 
 type Props = { question: Discussed };
 
-/** COMM-54, D-133: what people say to something published. Closed it is read only (D-125). */
+/** COMM-54, STUDY-08, D-133: what people say to something published, or to a course. Closed it is read only (D-125). */
 export function Discussion({ question }: Props) {
   const t = useT('share');
-  const { id, state } = question;
-  const place = useDiscussionPlace(id);
+  const { state } = question;
+  const place = useDiscussionPlace(question);
   const words = state === 'active' ? null : closedWords[state];
   const sorts = sortNames.map((name) => ({ name, label: t(`community.discuss.sort.${name}`) }));
   return (
     <Panel
-      title={t('community.discuss.title')}
+      title={t(question.isCourse ? 'community.discuss.course.title' : 'community.discuss.title')}
       icon={<MessagesSquare />}
       action={
         <ChoiceTabs label={t('community.discuss.sort')} tabs={sorts} current={place.sort} onChoose={place.arrange} />
       }
     >
       <div className={classes.column}>
-        {state === 'active' && <Composer questionId={id} onSent={(discuss) => place.show(discuss.id)} />}
+        {state === 'active' && <Composer question={question} onSent={(discuss) => place.show(discuss.id)} />}
         {words && (
           <p className={classes.closed}>
             <Lock size={16} aria-hidden />

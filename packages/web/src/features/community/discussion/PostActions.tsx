@@ -28,8 +28,12 @@ export function PostActions({ question, discuss, onReply }: Props) {
           {t('community.discuss.reply')}
         </Button>
       )}
-      {isShown(question.state) && <ShareAnswer discuss={discuss} />}
-      <RewardAnswer question={question} discuss={discuss} />
+      {!question.isCourse && (
+        <>
+          {isShown(question.state) && <ShareAnswer discuss={discuss} />}
+          <RewardAnswer question={question} discuss={discuss} />
+        </>
+      )}
       <AccuseButton targetType="discuss" targetId={id} authorId={author?.id} isAccused={isAccused} size="compact-sm" />
       {mayRemove && (
         <Button {...small} leftSection={<Trash2 size={14} aria-hidden />} onClick={() => setIsRemoving(true)}>

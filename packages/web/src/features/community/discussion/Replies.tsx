@@ -5,7 +5,7 @@ import { useRead, useReads } from '../../../lib/queries.ts';
 import { useT } from '../../../lib/texts.ts';
 import { ReadFailure } from '../../../shared/reads/ReadStates.tsx';
 import { SkeletonList } from '../../../ui/Skeletons.tsx';
-import { type Discuss, type Discussed, repliesShown } from './discuss.ts';
+import { type Discuss, type Discussed, repliesShown, subjectOf } from './discuss.ts';
 import classes from './Discussion.module.css';
 import { Post } from './Post.tsx';
 import { PostActions } from './PostActions.tsx';
@@ -25,7 +25,7 @@ export function Replies({ question, answer, at, onReply }: Props) {
   const t = useT('share');
   const common = useT('common');
   const [pages, setPages] = useState(1);
-  const input = { questionId: question.id, parentId: answer.id, pageSize: repliesShown };
+  const input = { ...subjectOf(question), parentId: answer.id, pageSize: repliesShown };
   const located = useRead(
     listDiscussions,
     { ...input, page: 1, at: at ?? '' },

@@ -5,8 +5,11 @@ import type { Endpoint, OutputOf } from '@shuyuan/contract/kernel/endpoint.wire'
 import type { Question } from '../questions/question.ts';
 
 export type Discuss = OutputOf<typeof listDiscussions>['items'][number];
-/** What it is all said to. */
-export type Discussed = Pick<Question, 'id' | 'state'>;
+/** What it is all said to: a post, or a course, which is discussed while it can be seen. */
+export type Discussed = Pick<Question, 'id' | 'state'> & { readonly isCourse?: boolean };
+
+/** How the calls name it. */
+export const subjectOf = ({ id, isCourse = false }: Discussed) => (isCourse ? { courseId: id } : { questionId: id });
 
 /** Whatever shows an answer or how many there are. */
 export const discussReads: readonly Endpoint[] = [

@@ -5,20 +5,20 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { changeSearch } from '../../../lib/navigation.ts';
 import { useRead } from '../../../lib/queries.ts';
 import { usePaging, useSearchParams } from '../../../lib/route-values.ts';
-import { answersShown } from './discuss.ts';
+import { answersShown, type Discussed, subjectOf } from './discuss.ts';
 
 const sorts = { newest: DiscussionSort.newest, liked: DiscussionSort.mostLiked } as const;
 export type SortName = keyof typeof sorts;
 
 /** Where the address stands among the answers; `at` is the one it leads to, wherever that stands. */
-export function useDiscussionPlace(questionId: string) {
+export function useDiscussionPlace(question: Discussed) {
   const { sort: asked, at, page: turned } = useSearchParams();
   const { page } = usePaging();
   const sort: SortName = asked === 'liked' ? 'liked' : 'newest';
   const answers = useRead(
     listDiscussions,
     {
-      questionId,
+      ...subjectOf(question),
       page,
       pageSize: answersShown,
       sort: sorts[sort],

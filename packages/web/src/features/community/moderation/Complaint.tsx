@@ -1,4 +1,3 @@
-import { QuestionKind } from '@shuyuan/contract/community/questions';
 import type { listAccusations } from '@shuyuan/contract/community/question-action.wire';
 import type { OutputOf } from '@shuyuan/contract/kernel/endpoint.wire';
 import { useState } from 'react';
@@ -7,7 +6,7 @@ import { useT } from '../../../lib/texts.ts';
 import { ActionButton } from '../../../ui/ActionButton.tsx';
 import { Tag } from '../../../ui/Tag.tsx';
 import { AuthorName } from '../questions/AuthorName.tsx';
-import { QuestionLink } from '../questions/QuestionLink.tsx';
+import { ComplaintSubject } from './ComplaintSubject.tsx';
 import classes from './Moderation.module.css';
 import { SettleDialog } from './SettleDialog.tsx';
 
@@ -19,19 +18,17 @@ export function Complaint({ complaint }: Props) {
   const share = useT('share');
   const format = useFormat();
   const [asks, setAsks] = useState<'uphold' | 'dismiss' | null>(null);
-  const { id, targetType, targetId, questionId, title, excerpt, author, accuser, reason, text, state } = complaint;
+  const { id, title, excerpt, author, accuser, reason, text, state } = complaint;
   // D-132: who complains about the reader is not named, and somebody else settles it.
   const disabledReason = accuser === null ? t('admin.moderation.ownCase') : undefined;
-  // Both addresses open whatever it is.
-  const place = { id: questionId, kind: QuestionKind.ask };
   return (
     <article className={classes.complaint}>
       <div className={classes.head}>
-        <QuestionLink question={place} at={targetType === 'discuss' ? targetId : undefined} className={classes.title}>
+        <ComplaintSubject complaint={complaint}>
           <bdi>{title}</bdi>
-        </QuestionLink>
+        </ComplaintSubject>
         <Tag tone="cinnabar">{share(`community.accuse.${reason}`)}</Tag>
-        <Tag>{t(`admin.moderation.target.${targetType}`)}</Tag>
+        <Tag>{t(`admin.moderation.target.${complaint.targetType}`)}</Tag>
       </div>
       <blockquote className={classes.quote} dir="auto">
         {excerpt}

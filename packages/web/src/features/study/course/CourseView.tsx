@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useT } from '../../../lib/texts.ts';
 import { Panel } from '../../../ui/Panel.tsx';
 import { type ContentsRead, ContentsPanel } from '../contents/ContentsPanel.tsx';
@@ -11,16 +12,21 @@ type Props = {
   course: CourseDetail;
   contents: ContentsRead;
   isPreview: boolean;
+  /** What other features show below the contents, for those who learn it. */
+  children: ReactNode;
 };
 
-export function CourseView({ course, contents, isPreview }: Props) {
+export function CourseView({ course, contents, isPreview, children }: Props) {
   const t = useT('study');
   return (
     <article className={classes.root}>
       {isPreview && <output className={classes.note}>{t('study.course.preview')}</output>}
       <CourseHero course={course} chapters={contents.data?.chapters ?? []} isPreview={isPreview} />
       <div className={classes.columns}>
-        <ContentsPanel courseId={course.id} contents={contents} isPreview={isPreview} />
+        <div className={classes.column}>
+          <ContentsPanel courseId={course.id} contents={contents} isPreview={isPreview} />
+          {!isPreview && children}
+        </div>
         <div className={classes.column}>
           {course.introduction && (
             <Panel title={t('study.course.about')}>

@@ -81,6 +81,7 @@ export async function sumWritten(read: Reads, { tenantId, memberId }: Own) {
       .where('tenantId', '=', tenantId)
       .where('authorId', '=', memberId)
       .where('isRemoved', '=', false)
+      .where('questionId', 'is not', null)
       .executeTakeFirstOrThrow(),
   ]);
   return {

@@ -1,0 +1,77 @@
+import { demand } from '@shuyuan/contract/kernel/app-error';
+import { isForAll, isInCourseAudience } from '@shuyuan/contract/study/courses/course-audience';
+import type { Context, Tx } from '../../../platform/context.ts';
+import type { Discussable, Discussed, DiscussionEvent } from '../../community/index.ts';
+import { notify } from '../../notifications/index.ts';
+import { findAudienceMember } from './audience.store.ts';
+import { managesCourse, openCourse } from './course.policy.ts';
+import { type CourseRow, listPeople, lockCourse } from './course.store.ts';
+
+/** A course somebody was moved out of is no longer theirs to be notified of. */
+const listReaders =
+  ({ audience, state }: CourseRow): Discussed['listReaders'] =>
+  async (read, memberIds) => {
+    if (state !== 'published') return [];
+    if (isForAll(audience)) return memberIds;
+    const people = await Promise.all(memberIds.map((memberId) => findAudienceMember(read, memberId)));
+    return people.filter((person) => isInCourseAudience(audience, person)).map(({ id }) => id);
+  };
+
+const linkTo = (courseId: string, at?: string): string =>
+  at === undefined ? `/course/${courseId}` : `/course/${courseId}?at=${at}`;
+
+type Added = DiscussionEvent & { readonly course: CourseRow; readonly authorIds: readonly string[] };
+
+/** D-147: author and lecturer of a comment, whoever was answered of a reply; nobody of their own doing. */
+async function notifyComment(tx: Tx, ctx: Context, { course, authorIds, id, answeredId }: Added): Promise<void> {
+  const others = (answeredId === null ? authorIds : [answeredId]).filter((memberId) => memberId !== ctx.actor.id);
+  const receivers = await listReaders(course)(tx, others);
+  if (receivers.length === 0) return;
+  const [person] = await listPeople(tx, ctx.actor.tenantId, [ctx.actor.id]);
+  await notify(tx, ctx, {
+    kind: 'discussion',
+    text: answeredId === null ? 'commented' : 'replied',
+    values: { person: person?.fullName ?? '', title: course.title },
+    receivers: [...receivers],
+    subject: { kind: 'course', id: course.id },
+    link: linkTo(course.id, id),
+    key: `discussion ${id}`,
+  });
+}
+
+function toDiscussed(ctx: Context, course: CourseRow): Discussed {
+  const { id, title, authorId, lecturerId, state } = course;
+  const authorIds = [...new Set([authorId, lecturerId ?? authorId])];
+  return {
+    kind: 'course',
+    id,
+    tenantId: ctx.actor.tenantId,
+    title,
+    authorIds,
+    isOpen: state === 'published',
+    // It was opened, so it is published.
+    demandShown: () => undefined,
+    keepsOrder: managesCourse(ctx.actor, course) || ctx.actor.capabilities.has('team.audit'),
+    linkTo: (at) => (state === 'published' ? linkTo(id, at) : undefined),
+    listReaders: listReaders(course),
+    // Comments on courses are counted when somebody asks for the number.
+    count: async () => undefined,
+    reward: async () => undefined,
+    notifyAdded: (tx, caller, event) => notifyComment(tx, caller, { ...event, course, authorIds }),
+  };
+}
+
+/** STUDY-08: comments on a course, for whoever may learn it. */
+export const discussableCourses: Discussable = {
+  kind: 'course',
+  open: async (ctx, id) => toDiscussed(ctx, await openCourse(ctx, id)),
+  lock: async (tx, ctx, id) => {
+    await lockCourse(tx, ctx.actor.tenantId, id);
+    return toDiscussed(ctx, await openCourse({ ...ctx, read: tx }, id));
+  },
+  lockToSettle: async (tx, ctx, id) => {
+    const course = await lockCourse(tx, ctx.actor.tenantId, id);
+    demand(course, 'request.not-found');
+    return toDiscussed(ctx, course);
+  },
+};

@@ -1,0 +1,28 @@
+import { hourMs } from '@shuyuan/contract/kernel/time-units';
+import { addDiscussion } from '../../features/community/discussions/add-discussion.ts';
+import { discussableCourses } from '../../features/study/courses/discussable-courses.ts';
+import type { SystemContext } from '../../platform/context.ts';
+import { personAt } from '../person-at.ts';
+
+export type CommentStory = {
+  readonly by: string;
+  readonly hoursAgo: number;
+  readonly says: string;
+  readonly replies?: readonly Omit<CommentStory, 'replies'>[];
+};
+
+/** Told in the past, so nobody is notified. */
+const comment = addDiscussion([discussableCourses], { hasNotices: false });
+
+/** What learners said about a course, with the answers of whoever teaches it. */
+export async function commentCourse(ctx: SystemContext, courseId: string, stories: readonly CommentStory[]) {
+  for (const { by, hoursAgo, says, replies = [] } of stories) {
+    const { id: parentId } = await comment(await personAt(ctx, by, hoursAgo * hourMs), { courseId, content: says });
+    for (const reply of replies)
+      await comment(await personAt(ctx, reply.by, reply.hoursAgo * hourMs), {
+        courseId,
+        parentId,
+        content: reply.says,
+      });
+  }
+}
