@@ -6,6 +6,7 @@ import { courseRoutes } from '../features/study/courses/courses.routes.ts';
 import { manageCourseRoutes } from '../features/study/manage/manage.routes.ts';
 import { noteRoutes } from '../features/study/notes/notes.routes.ts';
 import { playRoutes } from '../features/study/play/play.routes.ts';
+import { recommendRoutes } from '../features/study/recommend/recommend.routes.ts';
 import { reminderRoutes } from '../features/study/remind/reminder.routes.ts';
 import { runRoutes } from '../features/study/runs/runs.routes.ts';
 import { studyRoutes as timeRoutes } from '../features/study/study.routes.ts';
@@ -16,6 +17,7 @@ export const studyRoutes: readonly Route[] = [
   ...timeRoutes,
   ...manageCourseRoutes,
   ...courseRoutes,
+  ...recommendRoutes,
   ...runRoutes,
   ...reminderRoutes,
   ...playRoutes,

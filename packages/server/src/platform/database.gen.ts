@@ -1469,6 +1469,14 @@ export interface SurveyParticipation {
   tenantId: string;
 }
 
+export interface TopContent {
+  businessId: string;
+  businessType: BusinessType;
+  pinnedAt: Timestamp;
+  pinnedBy: string;
+  tenantId: string;
+}
+
 export interface Topic {
   accountNum: Generated<number>;
   attentionNum: Generated<number>;
@@ -1695,6 +1703,7 @@ export interface DB {
   surveyAudience: SurveyAudience;
   surveyInvitation: SurveyInvitation;
   surveyParticipation: SurveyParticipation;
+  topContent: TopContent;
   topic: Topic;
   topicType: TopicType;
   upload: Upload;

@@ -76,6 +76,7 @@ export const readCourseForm = endpoint({
     chapters: z.array(fields.chapterOut),
     publishedNumber: count.nullable().describe('number of the version learners see; null: none yet'),
     hasDraft: z.boolean().describe('the outline differs from what is published'),
+    isTop: z.boolean().describe('pinned to the study page (STUDY-09)'),
     can: z.object({
       edit: z.boolean(),
       publish: z.boolean(),

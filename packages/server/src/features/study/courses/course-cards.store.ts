@@ -9,6 +9,8 @@ import { isForMember } from './audience.store.ts';
 
 export type CardReader = { readonly tenantId: string; readonly member: AudienceMember; readonly asOf: Date };
 export type CardCondition = RawBuilder<boolean>;
+/** A number of a course; the highest comes first. */
+export type CardRank = RawBuilder<number>;
 
 /** Published courses for somebody, each with their open run. */
 const offered = (read: Reads, { tenantId, member }: CardReader, conditions: readonly CardCondition[]) =>
@@ -31,6 +33,8 @@ const sectionsOf = (condition: RawBuilder<boolean>) => sql<bigint>`(
 type CardsQuery = {
   readonly conditions: readonly CardCondition[];
   readonly order?: CourseOrder;
+  /** Before the order. */
+  readonly rank?: CardRank;
   readonly limit: number;
   readonly offset: number;
 };
@@ -38,7 +42,7 @@ type CardsQuery = {
 export const listCards = (
   read: Reads,
   reader: CardReader,
-  { conditions, order = 'newest', limit, offset }: CardsQuery,
+  { conditions, order = 'newest', rank, limit, offset }: CardsQuery,
 ) =>
   offered(read, reader, conditions)
     .leftJoin('courseSection as lesson', (join) =>
@@ -63,6 +67,7 @@ export const listCards = (
       sql<number>`coalesce(progress.percentage, 0)`.as('percentage'),
       sql<FinishStatus>`coalesce(progress.status, 0)`.as('status'),
     ])
+    .$if(rank !== undefined, (query) => query.orderBy(rank ?? sql`1`, 'desc'))
     .$if(order === 'studied', (query) => query.orderBy('run.studiedAt', (by) => by.desc().nullsLast()))
     .orderBy('course.publishedAt', 'desc')
     .orderBy('course.id')

@@ -5,6 +5,7 @@ import { listOrganizations } from '../courses/audience.store.ts';
 import { openManagedCourse, permissionsOf } from '../courses/course.policy.ts';
 import { listCourseTopics, listPeople } from '../courses/course.store.ts';
 import { findLatestVersion, findVersion, listOutline } from '../courses/outline.store.ts';
+import { findPin } from '../recommend/recommend.store.ts';
 import { toChapterOut } from './to-chapter-out.ts';
 
 /** A course with everything its form shows, for whoever manages it. */
@@ -41,6 +42,7 @@ export async function readCourseForm(ctx: Context, { id }: { id: string }) {
     chapters: (await listOutline(ctx.read, latest.id)).map(toChapterOut),
     publishedNumber: versionId === null ? null : (await findVersion(ctx.read, versionId)).number,
     hasDraft: latest.publishedAt === null,
+    isTop: await findPin(ctx.read, id),
     can: permissionsOf(course),
   };
 }

@@ -6,6 +6,7 @@ import type { CourseDetail } from './course-detail.ts';
 import { CourseHero } from './CourseHero.tsx';
 import { CourseScore } from './CourseScore.tsx';
 import classes from './CourseView.module.css';
+import { RelatedCourses } from './RelatedCourses.tsx';
 import { RunHistory } from './RunHistory.tsx';
 
 type Props = {
@@ -35,7 +36,12 @@ export function CourseView({ course, contents, isPreview, children }: Props) {
               </p>
             </Panel>
           )}
-          {!isPreview && <CourseScore course={course} />}
+          {!isPreview && (
+            <>
+              <CourseScore course={course} />
+              <RelatedCourses courseId={course.id} />
+            </>
+          )}
           {course.runNumber !== null && <RunHistory courseId={course.id} />}
         </div>
       </div>

@@ -7,6 +7,7 @@ import { Catalogue } from './Catalogue.tsx';
 import { ContinueSection } from './ContinueSection.tsx';
 import { isWholeCatalogue, studyAddress } from './study-address.ts';
 import classes from './StudyHome.module.css';
+import { Suggestions } from './Suggestions.tsx';
 
 /** ROUTE-18: on with what one began, then everything there is to learn; or what of it is looked for. */
 export function StudyHomePage() {
@@ -28,7 +29,12 @@ export function StudyHomePage() {
     <>
       <PageTitle title={t('study.home.title')} description={t('study.home.text')} actions={search} />
       <Stack gap={24}>
-        {isWholeCatalogue(state) && <ContinueSection />}
+        {isWholeCatalogue(state) && (
+          <>
+            <ContinueSection />
+            <Suggestions />
+          </>
+        )}
         <Catalogue state={state} onChange={change} />
       </Stack>
     </>

@@ -6,17 +6,19 @@ import { useT } from '../../../../lib/texts.ts';
 import { IconButton } from '../../../../ui/IconButton.tsx';
 import type { CourseForm } from '../course-form.ts';
 import { ArchiveCourse } from './ArchiveCourse.tsx';
+import { PinCourse } from './PinCourse.tsx';
 import { useCopyCourse } from './use-copy-course.ts';
 import { WithdrawCourse } from './WithdrawCourse.tsx';
 
-/** Things done with a course now and then: copied, withdrawn, archived. Nothing is offered that cannot be done. */
+/** Things done with a course now and then: copied, pinned, withdrawn, archived. Nothing is offered that cannot be done. */
 export function CourseMenu({ course, isDirty }: { course: CourseForm; isDirty: boolean }) {
   const t = useT('courses');
   const canCreate = useCan('course.create');
+  const canPin = useCan('course.manageAll') && (course.state === 'published' || course.isTop);
   const [asking, setAsking] = useState<'withdraw' | 'archive' | null>(null);
   const { copy, isBusy } = useCopyCourse();
   const { id, can } = course;
-  if (!canCreate && !can.withdraw && !can.archive) return null;
+  if (!canCreate && !canPin && !can.withdraw && !can.archive) return null;
   const close = (): void => setAsking(null);
   const icon = <EllipsisVertical size={18} aria-hidden />;
   if (isDirty)
@@ -44,6 +46,7 @@ export function CourseMenu({ course, isDirty }: { course: CourseForm; isDirty: b
               {t('courses.copy')}
             </Menu.Item>
           )}
+          {canPin && <PinCourse course={course} />}
           {can.withdraw && (
             <Menu.Item leftSection={<Undo2 size={16} aria-hidden />} onClick={() => setAsking('withdraw')}>
               {t('courses.withdraw')}

@@ -1,0 +1,13 @@
+import * as wire from '@shuyuan/contract/study/courses/recommend.wire';
+import { on, type Route } from '../../../platform/http/route.ts';
+import { findTopContent, listRelatedCourses, recommendHot, recommendPersonal } from './recommend-courses.ts';
+import { saveTopContent } from './save-top-content.ts';
+
+/** The calls that suggest what to learn next. */
+export const recommendRoutes: readonly Route[] = [
+  on(wire.recommendPersonal, recommendPersonal),
+  on(wire.recommendHot, recommendHot),
+  on(wire.listRelatedCourses, listRelatedCourses),
+  on(wire.findTopContent, findTopContent),
+  on(wire.saveTopContent, saveTopContent),
+];

@@ -1,0 +1,29 @@
+import { findTopContent, recommendHot, recommendPersonal } from '@shuyuan/contract/study/courses/recommend.wire';
+import { Flame, Pin, Sparkles } from 'lucide-react';
+import { useRead } from '../../../lib/queries.ts';
+import { useT } from '../../../lib/texts.ts';
+import { SuggestedCourses } from './SuggestedCourses.tsx';
+
+const size = 4;
+
+/** STUDY-04, STUDY-09: what managers pinned, what suits the reader, and what most people learn. */
+export function Suggestions() {
+  const t = useT('study');
+  const top = useRead(findTopContent, { size }, { claims: 'all' });
+  const personal = useRead(recommendPersonal, { size }, { claims: 'all' });
+  const hot = useRead(recommendHot, { size }, { claims: 'all' });
+  return (
+    <>
+      {top.data !== undefined && top.data.items.length > 0 && (
+        <SuggestedCourses title={t('study.home.top')} icon={<Pin />} read={top} empty="" />
+      )}
+      <SuggestedCourses
+        title={t('study.home.personal')}
+        icon={<Sparkles />}
+        read={personal}
+        empty={t('study.home.personal.empty')}
+      />
+      <SuggestedCourses title={t('study.home.hot')} icon={<Flame />} read={hot} empty={t('study.home.hot.empty')} />
+    </>
+  );
+}
