@@ -102,6 +102,29 @@ export const listFollowedTopics = endpoint({
   errors: [],
 });
 
+/** Topics chosen in one call. */
+const memberTopicsMax = 20;
+
+export const listMemberTopics = endpoint({
+  method: 'GET',
+  path: '/human/member/topic',
+  summary: 'The topics the caller has chosen, which are those they follow (STUDY-06).',
+  access: 'member',
+  input: listFollowedTopics.input,
+  output: listFollowedTopics.output,
+  errors: [],
+});
+
+export const insertMemberTopics = endpoint({
+  method: 'POST',
+  path: '/human/member/insert-topic',
+  summary: 'Chooses topics: follows each of them. One that is unknown refuses them all (STUDY-06).',
+  access: 'member',
+  input: z.object({ topicIds: z.array(id).min(1).max(memberTopicsMax) }),
+  output: z.object({ topicIds: z.array(id) }),
+  errors: [],
+});
+
 const managedTopicOut = topicCardOut.extend({ isHidden: z.boolean() });
 
 export const listManagedTopics = endpoint({

@@ -6,7 +6,7 @@ import { moderationRoutes } from '../features/community/moderation/moderation.ro
 import { discussableCourses } from '../features/study/courses/discussable-courses.ts';
 import type { Route } from '../platform/http/route.ts';
 
-/** What people discuss, by who decides whether they may see it (D-133). */
+/** Content people discuss, by who decides whether they may see it (D-133). */
 const discussables: Discussables = [discussableQuestions, discussableCourses];
 
 /** What people do with what is published, and what moderators do with that. */

@@ -2,22 +2,18 @@ import { auditRoutes } from '../features/positions/audit/audit.routes.ts';
 import { managePositionRoutes } from '../features/positions/manage/manage.routes.ts';
 import { walkRoutes } from '../features/positions/walk/walk.routes.ts';
 import { captionRoutes } from '../features/study/captions/captions.routes.ts';
-import { courseRoutes } from '../features/study/courses/courses.routes.ts';
-import { manageCourseRoutes } from '../features/study/manage/manage.routes.ts';
 import { noteRoutes } from '../features/study/notes/notes.routes.ts';
 import { playRoutes } from '../features/study/play/play.routes.ts';
-import { recommendRoutes } from '../features/study/recommend/recommend.routes.ts';
 import { reminderRoutes } from '../features/study/remind/reminder.routes.ts';
 import { runRoutes } from '../features/study/runs/runs.routes.ts';
 import { studyRoutes as timeRoutes } from '../features/study/study.routes.ts';
 import type { Route } from '../platform/http/route.ts';
+import { courseRoutes } from './course-routes.ts';
 
 /** Every call about learning: making courses, opening them, playing them, how far somebody is, and the paths of positions. */
 export const studyRoutes: readonly Route[] = [
   ...timeRoutes,
-  ...manageCourseRoutes,
   ...courseRoutes,
-  ...recommendRoutes,
   ...runRoutes,
   ...reminderRoutes,
   ...playRoutes,

@@ -27,6 +27,7 @@ export const listCourses = endpoint({
       .optional()
       .describe('how far the caller is'),
     topicId: id.optional(),
+    isCollected: z.boolean().default(false).describe('only what the caller has collected (SYSTEM-08)'),
     order: z.enum(courseOrders).default('newest').describe('studied: what the caller learned last comes first'),
   }),
   output: pageOf(courseCardOut),

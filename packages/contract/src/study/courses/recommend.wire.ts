@@ -4,9 +4,9 @@ import { endpoint } from '../../kernel/endpoint.wire.ts';
 import { id } from '../../kernel/fields.wire.ts';
 import { courseCardOut } from './course-fields.wire.ts';
 import { openErrors } from './course.wire.ts';
-import { recommendMax } from './recommend-rules.ts';
+import { recommendRules } from './recommend-rules.ts';
 
-const size = z.int().min(1).max(recommendMax).default(6);
+const size = z.int().min(1).max(recommendRules.max).default(6);
 const items = z.object({ items: z.array(courseCardOut) });
 const base = '/course-study/recommend';
 

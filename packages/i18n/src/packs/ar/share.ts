@@ -227,6 +227,7 @@ export const texts = {
   'teams.collection.circles': 'الدوائر',
   'teams.collection.discussions': 'ردودي',
   'teams.collection.favourites': 'المحفوظات',
+  'teams.collection.courses': 'الدورات المحفوظة',
   'teams.collection.shares': 'مشاركاتي',
   'teams.person.title': 'حسابات المشاركة',
 

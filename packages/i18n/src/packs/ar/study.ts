@@ -185,6 +185,8 @@ export const texts = {
   'study.home.personal.empty': 'تابع مواضيع أو ابدأ دورة لتظهر هنا الدورات المناسبة.',
   'study.home.hot': 'الأكثر رواجًا الآن',
   'study.home.hot.empty': 'لم يدرس أحد خلال الثلاثين يومًا الماضية.',
+  'study.collected.empty.title': 'لا توجد دورات محفوظة بعد',
+  'study.collected.empty.text': 'احفظ دورة من صفحتها لتظهر هنا.',
   'study.course.related': 'دورات ذات صلة',
   'study.home.newest': 'الأحدث',
   'study.home.found': 'النتائج',

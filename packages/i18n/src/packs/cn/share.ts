@@ -226,6 +226,7 @@ export const texts = {
   'teams.collection.circles': '知识圈',
   'teams.collection.discussions': '我的讨论',
   'teams.collection.favourites': '收藏',
+  'teams.collection.courses': '收藏的课程',
   'teams.collection.shares': '我的分享',
   'teams.person.title': '分享账号',
 

@@ -184,6 +184,8 @@ export const texts = {
   'study.home.personal.empty': '关注话题、加入岗位或开始学习后，这里会有合适的课程。',
   'study.home.hot': '近期热门',
   'study.home.hot.empty': '近三十天还没有人学习。',
+  'study.collected.empty.title': '还没有收藏课程',
+  'study.collected.empty.text': '在课程页点“收藏”，就会列在这里。',
   'study.course.related': '相关课程',
   'study.home.newest': '最新内容',
   'study.home.found': '筛选结果',

@@ -230,6 +230,7 @@ export const texts = {
   'teams.collection.circles': 'Circles',
   'teams.collection.discussions': 'My answers',
   'teams.collection.favourites': 'Saved',
+  'teams.collection.courses': 'Saved courses',
   'teams.collection.shares': 'My shares',
   'teams.person.title': 'Share accounts',
 

@@ -186,6 +186,8 @@ export const texts = {
   'study.home.personal.empty': 'Follow topics or start a course, and suitable ones will be listed here.',
   'study.home.hot': 'Popular now',
   'study.home.hot.empty': 'Nobody has studied in the last thirty days.',
+  'study.collected.empty.title': 'No saved courses yet',
+  'study.collected.empty.text': 'Save a course on its page, and it will be listed here.',
   'study.course.related': 'Related courses',
   'study.home.newest': 'Newest',
   'study.home.found': 'Results',

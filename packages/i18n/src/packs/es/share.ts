@@ -231,6 +231,7 @@ export const texts = {
   'teams.collection.circles': 'Círculos',
   'teams.collection.discussions': 'Mis respuestas',
   'teams.collection.favourites': 'Guardado',
+  'teams.collection.courses': 'Cursos guardados',
   'teams.collection.shares': 'Compartido',
   'teams.person.title': 'Cuentas',
 

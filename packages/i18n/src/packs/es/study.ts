@@ -186,6 +186,8 @@ export const texts = {
   'study.home.personal.empty': 'Siga temas o empiece un curso y aquí aparecerán los adecuados.',
   'study.home.hot': 'Populares ahora',
   'study.home.hot.empty': 'Nadie ha estudiado en los últimos treinta días.',
+  'study.collected.empty.title': 'Todavía no hay cursos guardados',
+  'study.collected.empty.text': 'Guarde un curso en su página y aparecerá aquí.',
   'study.course.related': 'Cursos relacionados',
   'study.home.newest': 'Lo más reciente',
   'study.home.found': 'Resultados',

@@ -233,6 +233,7 @@ export const texts = {
   'teams.collection.circles': 'Cercles',
   'teams.collection.discussions': 'Mes réponses',
   'teams.collection.favourites': 'Favoris',
+  'teams.collection.courses': 'Cours enregistrés',
   'teams.collection.shares': 'Mes partages',
   'teams.person.title': 'Comptes de partage',
 

@@ -186,6 +186,8 @@ export const texts = {
   'study.home.personal.empty': 'Suivez des thèmes ou commencez un cours : des suggestions apparaîtront ici.',
   'study.home.hot': 'Populaires en ce moment',
   'study.home.hot.empty': 'Personne n’a étudié ces trente derniers jours.',
+  'study.collected.empty.title': 'Aucun cours enregistré',
+  'study.collected.empty.text': 'Enregistrez un cours depuis sa page pour le retrouver ici.',
   'study.course.related': 'Cours associés',
   'study.home.newest': 'Nouveautés',
   'study.home.found': 'Résultats',

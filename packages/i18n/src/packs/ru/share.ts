@@ -229,6 +229,7 @@ export const texts = {
   'teams.collection.circles': 'Круги',
   'teams.collection.discussions': 'Мои ответы',
   'teams.collection.favourites': 'Избранное',
+  'teams.collection.courses': 'Избранные курсы',
   'teams.collection.shares': 'Мои ссылки',
   'teams.person.title': 'Аккаунты',
 

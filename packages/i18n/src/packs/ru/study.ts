@@ -186,6 +186,8 @@ export const texts = {
   'study.home.personal.empty': 'Подпишитесь на темы или начните курс, и здесь появятся подходящие.',
   'study.home.hot': 'Сейчас популярно',
   'study.home.hot.empty': 'За последние тридцать дней никто не учился.',
+  'study.collected.empty.title': 'В избранном пока нет курсов',
+  'study.collected.empty.text': 'Добавьте курс в избранное на его странице, и он появится здесь.',
   'study.course.related': 'Похожие курсы',
   'study.home.newest': 'Новое',
   'study.home.found': 'Результаты',

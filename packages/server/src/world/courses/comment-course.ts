@@ -3,18 +3,12 @@ import { addDiscussion } from '../../features/community/discussions/add-discussi
 import { discussableCourses } from '../../features/study/courses/discussable-courses.ts';
 import type { SystemContext } from '../../platform/context.ts';
 import { personAt } from '../person-at.ts';
-
-export type CommentStory = {
-  readonly by: string;
-  readonly hoursAgo: number;
-  readonly says: string;
-  readonly replies?: readonly Omit<CommentStory, 'replies'>[];
-};
+import type { CommentStory } from './course-stories.ts';
 
 /** Told in the past, so nobody is notified. */
 const comment = addDiscussion([discussableCourses], { hasNotices: false });
 
-/** What learners said about a course, with the answers of whoever teaches it. */
+/** The comments of learners on a course, with the answers of whoever teaches it. */
 export async function commentCourse(ctx: SystemContext, courseId: string, stories: readonly CommentStory[]) {
   for (const { by, hoursAgo, says, replies = [] } of stories) {
     const { id: parentId } = await comment(await personAt(ctx, by, hoursAgo * hourMs), { courseId, content: says });

@@ -1,5 +1,4 @@
 import type { CourseMaterial } from './course-material.ts';
-import type { CommentStory } from './comment-course.ts';
 import { courseArticles as articles } from './course-articles.ts';
 
 export type SectionStory = {
@@ -15,6 +14,13 @@ export type LearnerStory = {
   readonly score?: number;
   /** Learned once more after that, so far. */
   readonly again?: { readonly hoursAgo: number; readonly shares: readonly number[] };
+};
+
+export type CommentStory = {
+  readonly by: string;
+  readonly hoursAgo: number;
+  readonly says: string;
+  readonly replies?: readonly Omit<CommentStory, 'replies'>[];
 };
 
 export type ChapterStory = { readonly title: string; readonly sections: readonly SectionStory[] };

@@ -79,6 +79,7 @@ test('[COMM-22] D-132: who complains about the reader is not named, and the read
     targetType: 'question',
     targetId: 'q1',
     questionId: 'q1',
+    courseId: null,
     title: 'Mine',
     excerpt: 'My words',
   } as const;
@@ -104,7 +105,14 @@ test.for([
     author: { id: 'm2', fullName: 'Gu Huai', portrait: null },
     accuser: { id: 'm3', fullName: null, portrait: null },
   };
-  const about = { targetType: 'discuss', targetId: 'd1', questionId: 'q1', title: 'Why?', excerpt: 'Buy this' };
+  const about = {
+    targetType: 'discuss',
+    targetId: 'd1',
+    questionId: 'q1',
+    courseId: null,
+    title: 'Why?',
+    excerpt: 'Buy this',
+  };
   server.answer(
     listAccusations,
     page({ id: 'c1', ...about, ...people, reason: 'advertisement', text: 'An advert', state: 'open', createTime: 0 }),

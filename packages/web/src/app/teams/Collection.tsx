@@ -5,6 +5,7 @@ import { CollectionPage } from '../../features/teams/mine/CollectionPage.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { CollectionCircles } from '../community/CollectionCircles.tsx';
 import { CollectionColumns } from '../community/CollectionColumns.tsx';
+import { CollectionCourses } from '../study/CollectionCourses.tsx';
 import { CollectionPeople } from './CollectionPeople.tsx';
 import { CollectionTopics } from './CollectionTopics.tsx';
 
@@ -24,6 +25,7 @@ export function Collection() {
           </Panel>
         ),
         favourites: <CollectedQuestions key="collected" list="collected" />,
+        courses: <CollectionCourses />,
         shares: <MyShares />,
       }}
     />

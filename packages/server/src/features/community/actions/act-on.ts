@@ -2,9 +2,9 @@ import type { ActionKind, ContentTarget } from '@shuyuan/contract/community/ques
 import { type Context, transact } from '../../../platform/context.ts';
 import { addCollect, readCollect, removeCollect } from '../../system/index.ts';
 import type { Discussables } from '../discussions/discussed.ts';
-import { demandShown, toDiscussedQuestion } from '../discussions/discussable-questions.ts';
+import { toDiscussedQuestion } from '../discussions/discussable-questions.ts';
 import { businessTypeOf, collectableQuestions } from '../questions/collectable-questions.ts';
-import { openQuestion } from '../questions/questions.policy.ts';
+import { demandShown, openQuestion } from '../questions/questions.policy.ts';
 import { likeComment } from './like-comment.ts';
 import { likeQuestion } from './like.ts';
 import { findCounts, hasPraised } from './praise.store.ts';

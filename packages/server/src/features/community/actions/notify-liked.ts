@@ -6,7 +6,7 @@ import { findName } from '../person-name.store.ts';
 
 export type Liking = {
   readonly discussed: Discussed;
-  /** What is liked below it; null: the post itself. */
+  /** The comment below it that is liked; null: the post itself. */
   readonly answer: { readonly id: string; readonly authorId: string } | null;
 };
 

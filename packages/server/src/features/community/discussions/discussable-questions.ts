@@ -1,46 +1,39 @@
-import { demand } from '@shuyuan/contract/kernel/app-error';
 import type { Context } from '../../../platform/context.ts';
 import { leaveEarned } from '../../ledger/index.ts';
 import { linkToQuestion } from '../link-to-question.ts';
 import { isOpenTo } from '../offers/find-offers.ts';
 import { countQuestion, type QuestionAccess } from '../questions/question.store.ts';
-import { keepsOrder, lockQuestionAccess, openQuestion } from '../questions/questions.policy.ts';
+import { demandShown, keepsOrder, lockQuestionAccess, openQuestion } from '../questions/questions.policy.ts';
 import type { Discussable, Discussed } from './discussed.ts';
 import { notifyDiscussion } from './notify-discussion.ts';
-
-/** What waits or was taken away is nobody's to like, collect or share. */
-export function demandShown({ state }: Pick<QuestionAccess, 'state'>): void {
-  demand(state === 'active' || state === 'closed', 'question.wrong-state', { state });
-}
-
-/** Something published, as what is said below it needs it. */
-export const toDiscussedQuestion = (ctx: Context, question: QuestionAccess): Discussed => ({
-  kind: 'question',
-  id: question.id,
-  tenantId: question.tenantId,
-  title: question.title,
-  authorIds: [question.authorId],
-  isOpen: question.state === 'active',
-  demandShown: () => demandShown(question),
-  keepsOrder: keepsOrder(ctx, question),
-  // What was taken away is there for moderators only.
-  linkTo: (at) => (question.state === 'removed' ? undefined : linkToQuestion(question, at)),
-  listReaders: async (_, memberIds) => memberIds,
-  count: async (tx, delta) => void (await countQuestion(tx, question.id, { counter: 'discuss', delta })),
-  reward: async (tx, caller, targetId) => {
-    // Whoever has not paid has nothing to say about it that is worth a reward.
-    if (await isOpenTo({ ...caller, read: tx }, 'question', question))
-      await leaveEarned(tx, { tenantId: question.tenantId, targetType: 'discuss', targetId, at: caller.now() });
-  },
-  notifyAdded: (tx, caller, event) => notifyDiscussion(tx, caller, { ...event, question }),
-});
-
-const lock: Discussable['lock'] = async (tx, ctx, id) =>
-  toDiscussedQuestion(ctx, await lockQuestionAccess(tx, ctx, id));
 
 export const discussableQuestions: Discussable = {
   kind: 'question',
   open: async (ctx, id) => toDiscussedQuestion(ctx, await openQuestion(ctx, id)),
-  lock,
-  lockToSettle: lock,
+  lock: async (tx, ctx, id) => toDiscussedQuestion(ctx, await lockQuestionAccess(tx, ctx, id)),
+  lockToSettle: async (tx, ctx, id) => toDiscussedQuestion(ctx, await lockQuestionAccess(tx, ctx, id)),
 };
+
+/** Something published, as what is said below it needs it. */
+export function toDiscussedQuestion(ctx: Context, question: QuestionAccess): Discussed {
+  return {
+    kind: 'question',
+    id: question.id,
+    tenantId: question.tenantId,
+    title: question.title,
+    authorIds: [question.authorId],
+    isOpen: question.state === 'active',
+    demandShown: () => demandShown(question),
+    keepsOrder: keepsOrder(ctx, question),
+    // Taken away, it is there for moderators only.
+    linkTo: (at) => (question.state === 'removed' ? undefined : linkToQuestion(question, at)),
+    listReaders: async (_, memberIds) => memberIds,
+    count: async (tx, delta) => void (await countQuestion(tx, question.id, { counter: 'discuss', delta })),
+    reward: async (tx, caller, targetId) => {
+      // Whoever has not paid has nothing to say about it that is worth a reward.
+      if (await isOpenTo({ ...caller, read: tx }, 'question', question))
+        await leaveEarned(tx, { tenantId: question.tenantId, targetType: 'discuss', targetId, at: caller.now() });
+    },
+    notifyAdded: (tx, caller, event) => notifyDiscussion(tx, caller, { ...event, question }),
+  };
+}

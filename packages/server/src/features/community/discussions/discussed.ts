@@ -1,15 +1,6 @@
 import { demand } from '@shuyuan/contract/kernel/app-error';
 import type { Context, Reads, Tx } from '../../../platform/context.ts';
 
-/** The subject of a discussion: a post or a course, one of the two. */
-export type DiscussionSubject = { readonly questionId: string | null; readonly courseId: string | null };
-
-export type DiscussionEvent = {
-  readonly id: string;
-  /** Whoever is answered; null: the subject itself. */
-  readonly answeredId: string | null;
-};
-
 /** Something people discuss, as the caller may see it. */
 export type Discussed = {
   readonly kind: 'question' | 'course';
@@ -30,9 +21,18 @@ export type Discussed = {
   readonly listReaders: (read: Reads, memberIds: readonly string[]) => Promise<readonly string[]>;
   /** Where it keeps a number of its comments. */
   readonly count: (tx: Tx, delta: 1 | -1) => Promise<void>;
-  /** What a new comment earns its author. */
+  /** The reward of a new comment for its author. */
   readonly reward: (tx: Tx, ctx: Context, commentId: string) => Promise<void>;
   readonly notifyAdded: (tx: Tx, ctx: Context, event: DiscussionEvent) => Promise<void>;
+};
+
+/** The subject of a discussion: a post or a course, one of the two. */
+export type DiscussionSubject = { readonly questionId: string | null; readonly courseId: string | null };
+
+export type DiscussionEvent = {
+  readonly id: string;
+  /** Whoever is answered; null: the subject itself. */
+  readonly answeredId: string | null;
 };
 
 /** A kind of content people discuss, by the feature that decides who may see it. */

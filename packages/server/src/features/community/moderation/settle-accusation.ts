@@ -9,7 +9,7 @@ import { lockQuestionAccess } from '../questions/questions.policy.ts';
 import { type AccusationRow, findAccusation, settleOpen } from './accusation.store.ts';
 import { judge } from './moderate.ts';
 
-/** What a complaint is about, locked: who wrote it, and how it is taken away. */
+/** The subject of a complaint, locked: who wrote it, and how it is taken away. */
 type Accused = {
   readonly title: string;
   /** Undefined: an answer that is gone has nobody who could judge it for themselves. */

@@ -44,6 +44,11 @@ export const isTheirs = (ctx: Context, question: QuestionAccess): boolean =>
 export const mayReward = ({ actor }: Context, { state, authorId, memberType }: QuestionAccess): boolean =>
   state === 'active' && authorId !== actor.id && memberType === null;
 
+/** Content that waits or was taken away is nobody's to like, collect or share. */
+export function demandShown({ state }: Pick<QuestionAccess, 'state'>): void {
+  demand(state === 'active' || state === 'closed', 'question.wrong-state', { state });
+}
+
 /** Whether somebody has a say in what others write below it (COMM-54). */
 export const keepsOrder = (ctx: Context, question: QuestionAccess): boolean =>
   keepsAccount(question) || isModerator(ctx.actor);

@@ -2,6 +2,7 @@ import * as wire from '@shuyuan/contract/community/topics.wire';
 import { on, type Route } from '../../../platform/http/route.ts';
 import { changeTopic, createTopic } from './manage-topics.ts';
 import { changeTopicType, createTopicType, removeTopicType } from './manage-types.ts';
+import { insertMemberTopics } from './insert-member-topics.ts';
 import { quickAddTopic } from './quick-add-topic.ts';
 import * as read from './read-topics.ts';
 
@@ -13,6 +14,8 @@ export const topicRoutes: readonly Route[] = [
   on(wire.findTopicType, read.findTopicType),
   on(wire.readTopic, read.readTopic),
   on(wire.listFollowedTopics, read.listFollowedTopics),
+  on(wire.listMemberTopics, read.listFollowedTopics),
+  on(wire.insertMemberTopics, insertMemberTopics),
   on(wire.listManagedTopics, read.listManagedTopics),
   on(wire.quickAddTopic, quickAddTopic),
   on(wire.createTopic, createTopic),

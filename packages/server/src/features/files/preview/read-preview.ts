@@ -31,6 +31,8 @@ function previewOf({ kind, ending, conversion, path: name }: FileRow): Preview {
   return playedAsIs.has(ending) ? { previewPath: path, previewType: 'video' } : nothing;
 }
 
+export type FilePreviews = ReturnType<typeof previewsFor>;
+
 /** The calls about one file, for whoever its owner lets read it. Others hear that there is none. */
 export function previewsFor(owners: readonly FileOwner[]) {
   async function readable(ctx: Context, fileId: string): Promise<FileRow> {

@@ -1,3 +1,4 @@
+import { BusinessType } from '@shuyuan/contract/kernel/business-types';
 import type { AudienceMember } from '@shuyuan/contract/study/courses/course-audience';
 import type { CourseOrder } from '@shuyuan/contract/study/courses/course-orders';
 import { FinishStatus } from '@shuyuan/contract/study/runs/finish-status';
@@ -113,3 +114,8 @@ export function hasStatus(status: FinishStatus): CardCondition {
     ? sql<boolean>`run.id is not null and run.finished_at is null`
     : sql<boolean>`run.finished_at is not null`;
 }
+
+/** SYSTEM-08 */
+export const isCollectedBy = (memberId: string): CardCondition => sql<boolean>`exists (
+  select from collection where collection.member_id = ${memberId}
+    and collection.business_type = ${BusinessType.course} and collection.business_id = course.id)`;

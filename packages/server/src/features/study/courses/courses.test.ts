@@ -192,3 +192,15 @@ test('[D-182] the preview of its managers shows the draft, opens everything and 
   expect((await lin.call(wire.openSection, { courseId: id, sectionKey })).status).toBe(404);
   expect(await courses.snapshot()).toBe(before);
 });
+
+test('[SYSTEM-08] collected courses are listed while they are there for whoever collected them', async () => {
+  const { id } = await courses.publish([article('一')], { title: '收藏：留下' });
+  const gone = await courses.publish([article('一')], { title: '收藏：下架' });
+  await courses.publish([article('一')], { title: '收藏：未收藏' });
+  const he = await courses.as('hejingxing');
+  for (const businessId of [id, gone.id]) await he.call(addCollect, { businessId, businessType: BusinessType.course });
+  expect(await titlesFor('hejingxing', { isCollected: true })).toEqual(['收藏：下架', '收藏：留下']);
+  await (await courses.as('shenruoxi')).call(withdrawCourse, { id: gone.id });
+  expect(await titlesFor('hejingxing', { isCollected: true })).toEqual(['收藏：留下']);
+  expect(await titlesFor('zhoumuyun', { isCollected: true })).toEqual([]);
+});

@@ -5,13 +5,22 @@ import { PlainFilter } from '@shuyuan/contract/study/plain-filter';
 import type { FinishStatus } from '@shuyuan/contract/study/runs/finish-status';
 import type { Context } from '../../../platform/context.ts';
 import { cardReaderOf, courseCards } from './course-cards.ts';
-import { countCards, hasStatus, hasTopic, isOneOf, listCards, titleMatches } from './course-cards.store.ts';
+import {
+  countCards,
+  hasStatus,
+  hasTopic,
+  isCollectedBy,
+  isOneOf,
+  listCards,
+  titleMatches,
+} from './course-cards.store.ts';
 
 type CoursesQuery = Paging & {
   readonly search?: string | undefined;
   readonly plainFilter: PlainFilter;
   readonly finishStatus?: FinishStatus | undefined;
   readonly topicId?: string | undefined;
+  readonly isCollected: boolean;
   readonly order: CourseOrder;
 };
 
@@ -19,13 +28,14 @@ type CoursesQuery = Paging & {
 const isAboutCourses = (filter: PlainFilter): boolean => filter === PlainFilter.all || filter === PlainFilter.course;
 
 export async function listCourses(ctx: Context, query: CoursesQuery) {
-  const { search, plainFilter, finishStatus, topicId, order, ...paging } = query;
+  const { search, plainFilter, finishStatus, topicId, isCollected, order, ...paging } = query;
   if (!isAboutCourses(plainFilter)) return { items: [], recordCount: 0 };
   const reader = await cardReaderOf(ctx);
   const conditions = [
     ...titleMatches(search),
     ...(finishStatus === undefined ? [] : [hasStatus(finishStatus)]),
     ...(topicId === undefined ? [] : [hasTopic(topicId)]),
+    ...(isCollected ? [isCollectedBy(ctx.actor.id)] : []),
   ];
   const rows = await listCards(ctx.read, reader, {
     conditions,

@@ -1,6 +1,6 @@
 import * as wire from '@shuyuan/contract/study/courses/recommend.wire';
 import { on, type Route } from '../../../platform/http/route.ts';
-import { findTopContent, listRelatedCourses, recommendHot, recommendPersonal } from './recommend-courses.ts';
+import { findTopContent, listRelatedCourses, recommendHot, recommendPersonal } from './recommend.ts';
 import { saveTopContent } from './save-top-content.ts';
 
 /** The calls that suggest what to learn next. */

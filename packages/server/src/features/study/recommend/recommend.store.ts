@@ -1,5 +1,5 @@
 import { AttentionTarget } from '@shuyuan/contract/community/attention';
-import { recommendCandidates, recommendWeights } from '@shuyuan/contract/study/courses/recommend-rules';
+import { recommendRules } from '@shuyuan/contract/study/courses/recommend-rules';
 import { sql } from 'kysely';
 import type { Reads, Tx } from '../../../platform/db.ts';
 import type { CardCondition, CardRank, CardReader } from '../courses/course-cards.store.ts';
@@ -8,7 +8,7 @@ import type { CardCondition, CardRank, CardReader } from '../courses/course-card
 export const isCandidate = ({ tenantId }: CardReader): CardCondition => sql<boolean>`course.id in (
   select newest.id from course newest
   where newest.tenant_id = ${tenantId} and newest.state = 'published'
-  order by newest.published_at desc, newest.id limit ${recommendCandidates})`;
+  order by newest.published_at desc, newest.id limit ${recommendRules.candidates})`;
 
 export const isUntouchedBy = ({ member }: CardReader): CardCondition => sql<boolean>`not exists (
   select from study_run begun where begun.course_id = course.id and begun.member_id = ${member.id})`;
@@ -35,7 +35,7 @@ const colleagues = (memberId: string, since: Date): CardRank => sql<number>`(
 
 /** STUDY-04: what speaks for a course, for one reader. */
 export const personalRank = ({ member }: CardReader, since: Date): CardRank => {
-  const { topic, position, colleague, colleaguesMax } = recommendWeights;
+  const { topic, position, colleague, colleaguesMax } = recommendRules.weights;
   return sql<number>`(${topic} * ${topicsFollowed(member.id)} + ${position} * ${isOnPath(member.id)}
     + ${colleague} * least(${colleaguesMax}, ${colleagues(member.id, since)}))`;
 };

@@ -5,7 +5,7 @@ import type { Endpoint, OutputOf } from '@shuyuan/contract/kernel/endpoint.wire'
 import type { Question } from '../questions/question.ts';
 
 export type Discuss = OutputOf<typeof listDiscussions>['items'][number];
-/** What it is all said to: a post, or a course, which is discussed while it can be seen. */
+/** The subject of it all: a post, or a course, which is discussed while it can be seen. */
 export type Discussed = Pick<Question, 'id' | 'state'> & { readonly isCourse?: boolean };
 
 /** How the calls name it. */

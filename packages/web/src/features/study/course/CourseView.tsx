@@ -13,7 +13,7 @@ type Props = {
   course: CourseDetail;
   contents: ContentsRead;
   isPreview: boolean;
-  /** What other features show below the contents, for those who learn it. */
+  /** Parts other features show below the contents, for those who learn it. */
   children: ReactNode;
 };
 

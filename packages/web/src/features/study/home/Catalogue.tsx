@@ -5,10 +5,9 @@ import { ReadStates } from '../../../shared/reads/ReadStates.tsx';
 import { Panel } from '../../../ui/Panel.tsx';
 import { Stack } from '../../../ui/Stack.tsx';
 import { CatalogueFilters } from './CatalogueFilters.tsx';
-import { CourseCard } from './CourseCard.tsx';
+import { CourseList } from './CourseList.tsx';
 import { NoCourses } from './NoCourses.tsx';
 import { type CatalogueProps, coursesPerPage, isWholeCatalogue } from './study-address.ts';
-import classes from './StudyHome.module.css';
 import { useCatalogue } from './use-catalogue.ts';
 
 /** ENUM-12: everything one may learn, filtered. */
@@ -25,13 +24,7 @@ export function Catalogue({ state, onChange }: CatalogueProps) {
               <NoCourses state={state} onChange={onChange} />
             ) : (
               <Stack gap={24}>
-                <ul className={classes.grid}>
-                  {items.map((course) => (
-                    <li key={course.id}>
-                      <CourseCard course={course} />
-                    </li>
-                  ))}
-                </ul>
+                <CourseList courses={items} />
                 {recordCount > coursesPerPage && (
                   <ListPager
                     paging={{ page: state.page, pageSize: state.pageSize }}

@@ -5,8 +5,7 @@ import { useT } from '../../../lib/texts.ts';
 import { HintText } from '../../../ui/HintText.tsx';
 import { Panel } from '../../../ui/Panel.tsx';
 import type { CourseCardData } from './course-card.ts';
-import { CourseCard } from './CourseCard.tsx';
-import classes from './StudyHome.module.css';
+import { CourseList } from './CourseList.tsx';
 
 type Props = {
   title: string;
@@ -22,19 +21,7 @@ export function SuggestedCourses({ title, icon, read, empty }: Props) {
   return (
     <Panel title={title} icon={icon}>
       <ReadStates read={read} failed={t('study.home.failed')} shape="cards" count={4}>
-        {({ items }) =>
-          items.length === 0 ? (
-            <HintText>{empty}</HintText>
-          ) : (
-            <ul className={classes.grid}>
-              {items.map((course) => (
-                <li key={course.id}>
-                  <CourseCard course={course} />
-                </li>
-              ))}
-            </ul>
-          )
-        }
+        {({ items }) => (items.length === 0 ? <HintText>{empty}</HintText> : <CourseList courses={items} />)}
       </ReadStates>
     </Panel>
   );

@@ -22,6 +22,7 @@ const tabs = [
   'circles',
   'discussions',
   'favourites',
+  'courses',
   'shares',
 ] as const;
 export type Tab = (typeof tabs)[number];
@@ -39,7 +40,7 @@ export function useCounts(): (tab: Tab) => number | undefined {
   return (tab) => {
     if (tab === 'discussions') return own.data?.discussNum;
     if (tab === 'favourites') return own.data?.collectNum;
-    if (tab === 'shares') return undefined;
+    if (tab === 'shares' || tab === 'courses') return undefined;
     return follows.data?.items.find(({ targetType }) => targetType === targets[tab])?.count;
   };
 }

@@ -20,6 +20,7 @@ const course: CourseForm = {
   chapters: [],
   publishedNumber: null,
   hasDraft: true,
+  isTop: false,
   can: { edit: true, publish: true, withdraw: false, archive: true, remind: false },
 };
 

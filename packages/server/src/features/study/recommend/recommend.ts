@@ -1,4 +1,4 @@
-import { recommendSpanMs } from '@shuyuan/contract/study/courses/recommend-rules';
+import { recommendRules } from '@shuyuan/contract/study/courses/recommend-rules';
 import type { Context } from '../../../platform/context.ts';
 import { cardReaderOf, courseCards } from '../courses/course-cards.ts';
 import { type CardCondition, type CardRank, type CardReader, listCards } from '../courses/course-cards.store.ts';
@@ -15,7 +15,7 @@ async function rankedCards(ctx: Context, size: number, rankingFor: (reader: Card
   return { items: await courseCards(ctx, rows) };
 }
 
-const sinceOf = ({ now }: Context): Date => new Date(now() - recommendSpanMs);
+const sinceOf = ({ now }: Context): Date => new Date(now() - recommendRules.spanMs);
 
 /** STUDY-04, D-194: our own ranking. The recommender outside that the switch stands for is not connected to courses. */
 export const recommendPersonal = (ctx: Context, { size }: SizeQuery) =>

@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { readPreview, readStreamToken } from '../../files/files.wire.ts';
+import { endpoint } from '../../kernel/endpoint.wire.ts';
+import { id } from '../../kernel/fields.wire.ts';
+import { openErrors } from './course.wire.ts';
+
+const base = '/course-study/course-front';
+const section = z.object({ courseId: id, sectionKey: id });
+
+export const readCourseFile = endpoint({
+  method: 'GET',
+  path: `${base}/file-safe`,
+  summary: 'How the file of a section is shown, where the section is open to the caller (STUDY-01, D-173).',
+  access: 'member',
+  input: section,
+  output: readPreview.output,
+  errors: [...openErrors, 'course.section-locked'],
+});
+
+export const readCourseStreamToken = endpoint({
+  method: 'GET',
+  path: `${base}/m3u8-token`,
+  summary: 'A short-lived token for the film of a section, where the section is open to the caller (STUDY-01, D-168).',
+  access: 'member',
+  input: section,
+  output: readStreamToken.output,
+  errors: [...openErrors, 'course.section-locked', 'file.not-ready'],
+});

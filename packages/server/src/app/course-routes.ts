@@ -1,0 +1,15 @@
+import { previewsFor } from '../features/files/index.ts';
+import { courseFileRoutes } from '../features/study/courses/course-file.routes.ts';
+import { courseRoutes as ownRoutes } from '../features/study/courses/courses.routes.ts';
+import { manageCourseRoutes } from '../features/study/manage/manage.routes.ts';
+import { recommendRoutes } from '../features/study/recommend/recommend.routes.ts';
+import type { Route } from '../platform/http/route.ts';
+import { fileOwners } from './file-owners.ts';
+
+/** Every call about courses: making them, looking for them, opening them and their files. */
+export const courseRoutes: readonly Route[] = [
+  ...manageCourseRoutes,
+  ...ownRoutes,
+  ...recommendRoutes,
+  ...courseFileRoutes(previewsFor(fileOwners)),
+];
