@@ -36,7 +36,10 @@ journey(
   '[D-178] [D-173] a film is counted by the server as it plays; another machine goes on at that second and takes over; seen to its end, it opens the next section',
   async ({ as }) => {
     const page = await as('hejingxing', 'study-v');
-    await page.getByRole('link', { name: course }).click();
+    await page
+      .getByRole('region', { name: word('study.home.newest') })
+      .getByRole('link', { name: course })
+      .click();
     await heading(page, course);
     await press(page, word('study.course.start'));
     await heading(page, film);

@@ -61,7 +61,8 @@ test('[ROUTE-18] [ENUM-12] the study page is reached from the menu, and finds a 
     .first()
     .click();
   await heading(page, word('study.home.title'));
-  await page.getByRole('link', { name: '登高作业须知' }).waitFor();
+  const newest = page.getByRole('region', { name: word('study.home.newest') });
+  await newest.getByRole('link', { name: '登高作业须知' }).waitFor();
   await page.getByRole('searchbox', { name: word('study.home.search') }).fill('登高');
   await page.press('Enter');
   await eventually('the address has the word', () => page.address().includes('search='));

@@ -32,6 +32,11 @@ const learning: LookGroup = {
           .first()
           .waitFor();
         await page
+          .getByRole('region', { name: word('study.home.hot') })
+          .getByRole('link')
+          .first()
+          .waitFor();
+        await page
           .getByRole('region', { name: word('study.home.continue') })
           .getByRole('link')
           .last()
@@ -43,7 +48,14 @@ const learning: LookGroup = {
       at: 'study-v?search=zzz',
       open: ({ page, word }) => page.getByText(word('study.home.noneFound.text')).waitFor(),
     },
-    { name: 'course', at: 'about', open: (stage) => openCourse(stage, course) },
+    {
+      name: 'course',
+      at: 'about',
+      open: async (stage) => {
+        await openCourse(stage, course);
+        await stage.page.getByRole('list', { name: stage.word('community.discuss.course.title') }).waitFor();
+      },
+    },
     {
       name: 'course-document',
       open: async (stage) => {
