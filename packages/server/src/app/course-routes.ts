@@ -1,5 +1,5 @@
 import { previewsFor } from '../features/files/index.ts';
-import { courseFileRoutes } from '../features/study/courses/course-file.routes.ts';
+import { courseFileRoutes } from '../features/study/files/course-file.routes.ts';
 import { courseRoutes as ownRoutes } from '../features/study/courses/courses.routes.ts';
 import { manageCourseRoutes } from '../features/study/manage/manage.routes.ts';
 import { recommendRoutes } from '../features/study/recommend/recommend.routes.ts';

@@ -3,7 +3,7 @@ import { discussableQuestions } from '../features/community/discussions/discussa
 import { discussionRoutes } from '../features/community/discussions/discussion.routes.ts';
 import type { Discussables } from '../features/community/index.ts';
 import { moderationRoutes } from '../features/community/moderation/moderation.routes.ts';
-import { discussableCourses } from '../features/study/courses/discussable-courses.ts';
+import { discussableCourses } from '../features/study/comments/discussable-courses.ts';
 import type { Route } from '../platform/http/route.ts';
 
 /** Content people discuss, by who decides whether they may see it (D-133). */

@@ -1,6 +1,6 @@
 import { hourMs } from '@shuyuan/contract/kernel/time-units';
 import { addDiscussion } from '../../features/community/discussions/add-discussion.ts';
-import { discussableCourses } from '../../features/study/courses/discussable-courses.ts';
+import { discussableCourses } from '../../features/study/comments/discussable-courses.ts';
 import type { SystemContext } from '../../platform/context.ts';
 import { personAt } from '../person-at.ts';
 import type { CommentStory } from './course-stories.ts';

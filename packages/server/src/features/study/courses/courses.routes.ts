@@ -2,7 +2,7 @@ import { countCommentsByBusinessIds } from '@shuyuan/contract/study/courses/comm
 import * as wire from '@shuyuan/contract/study/courses/course.wire';
 import { listSectionMessages as listMessages } from '@shuyuan/contract/study/courses/section-messages.wire';
 import { on, type Route } from '../../../platform/http/route.ts';
-import { countCourseComments } from './count-course-comments.ts';
+import { countCourseComments } from '../comments/count-course-comments.ts';
 import { findCourseBasicInfo } from './find-course-basic-info.ts';
 import { findCoursesByIds, listCourses } from './list-courses.ts';
 import { listSectionMessages } from './list-section-messages.ts';

@@ -3,7 +3,7 @@ import * as wire from '@shuyuan/contract/study/courses/course-file.wire';
 import type { Context } from '../../../platform/context.ts';
 import { on, type Route } from '../../../platform/http/route.ts';
 import type { FilePreviews } from '../../files/index.ts';
-import { demandUnlocked, openLessons } from './lessons.ts';
+import { demandUnlocked, openLessons } from '../courses/lessons.ts';
 
 type SectionInput = { readonly courseId: string; readonly sectionKey: string };
 

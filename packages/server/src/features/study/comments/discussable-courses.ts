@@ -3,9 +3,9 @@ import { isForAll, isInCourseAudience } from '@shuyuan/contract/study/courses/co
 import type { Context, Tx } from '../../../platform/context.ts';
 import type { Discussable, Discussed, DiscussionEvent } from '../../community/index.ts';
 import { notify } from '../../notifications/index.ts';
-import { findAudienceMember } from './audience.store.ts';
-import { managesCourse, openCourse } from './course.policy.ts';
-import { type CourseRow, listPeople, lockCourse } from './course.store.ts';
+import { findAudienceMember } from '../courses/audience.store.ts';
+import { managesCourse, openCourse } from '../courses/course.policy.ts';
+import { type CourseRow, listPeople, lockCourse } from '../courses/course.store.ts';
 
 /** A course somebody was moved out of is no longer theirs to be notified of. */
 const listReaders =

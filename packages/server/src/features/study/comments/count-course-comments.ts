@@ -1,8 +1,8 @@
 import { courseLimits } from '@shuyuan/contract/study/courses/course-limits';
 import type { Context } from '../../../platform/context.ts';
 import { countComments } from '../../community/index.ts';
-import { cardReaderOf } from './course-cards.ts';
-import { isOneOf, listOfferedIds } from './course-cards.store.ts';
+import { cardReaderOf } from '../courses/course-cards.ts';
+import { isOneOf, listOfferedIds } from '../courses/course-cards.store.ts';
 
 /** STUDY-08: in the order they were asked for. */
 export async function countCourseComments(ctx: Context, { businessIds }: { readonly businessIds: string }) {
