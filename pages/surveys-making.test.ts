@@ -94,6 +94,30 @@ test('[D-183] the list keeps search and state in its address; a copy is a draft 
   expect(await statesOf(title)).toHaveLength(1);
 });
 
+test('[D-183] a survey becomes a template of the company, another one begins with it, and it is removed', async () => {
+  const page = await openPage(world, 'shenruoxi', 'center/my/research?box=own&state=open');
+  const named = (action: string) => page.getByRole('button', { name: word('survey.action.of', { action, title }) });
+  await named(word('survey.action.template')).click();
+  await page.getByText(word('survey.template.made')).waitFor();
+  await press(page, word('survey.list.create'));
+  await page.getByRole('heading', { level: 2, name: word('survey.template.company') }).waitFor();
+  await page.getByRole('link', { name: title }).click();
+  await page.getByLabel(word('survey.field.title')).waitFor();
+  expect(await page.getByLabel(word('survey.field.title')).inputValue()).toBe(title);
+  expect(await region(page, 2).getByLabel(word('survey.question.title')).inputValue()).toBe('哪里不好？');
+  // Coins are promised by whoever manages the ledger.
+  expect(await page.getByText(word('survey.field.reward.hint')).count()).toBe(0);
+
+  await page.goto('research/edit');
+  await named(word('survey.template.remove')).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: word('survey.template.remove'), exact: true })
+    .click();
+  await page.getByRole('heading', { level: 2, name: word('survey.template.company') }).waitFor({ state: 'detached' });
+  expect(await world.rows('select id from survey_template')).toEqual([]);
+});
+
 test('[D-183] whoever answers only finds no way to make one, and no results by address', async () => {
   const page = await openPage(world, 'linzhiyuan', 'center/my/research');
   await page.getByRole('link', { name: title }).waitFor();

@@ -255,6 +255,7 @@ export const errorTable = {
   'survey.reminded-today': notice(33206),
   'survey.anonymous': notice(33207),
   'survey.unknown-audience': notice(33208),
+  'survey.too-many-templates': notice(33209),
 
   'share.off': notice(31101),
   'share.target-off': notice(31102),

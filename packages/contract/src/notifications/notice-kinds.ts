@@ -109,6 +109,7 @@ export const noticeKindTable = {
       invitedUntil: ['title', 'closesAt'],
       reminded: ['title'],
       remindedUntil: ['title', 'closesAt'],
+      rewarded: ['title', 'amount'],
     },
   },
   moderation: {

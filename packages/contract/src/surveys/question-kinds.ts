@@ -27,6 +27,10 @@ export const surveyLimits = {
   option: 100,
   shortText: 200,
   longText: 2_000,
+  /** Coins for one answer: ten thousand. */
+  rewardHundredths: 1_000_000,
+  /** Templates of one company. */
+  templates: 200,
 } as const;
 
 export type Option = { readonly id: string; readonly text: string };

@@ -1,6 +1,8 @@
 import { z } from 'zod';
+import { amountIn, amountOut } from '../kernel/amount.wire.ts';
 import { endpoint } from '../kernel/endpoint.wire.ts';
 import { id, idOnly, text, time } from '../kernel/fields.wire.ts';
+import { surveyLimits } from './question-kinds.ts';
 import { audience, questions } from './survey-fields.wire.ts';
 import { surveyKinds } from './survey-kinds.ts';
 import { remindDays } from './survey-states.ts';
@@ -18,6 +20,10 @@ const form = {
   closesAt: time.nullable(),
   timeZone: z.string().max(64).refine(isTimeZone, { error: 'unknown-zone' }),
   remindDaysBefore: z.int().min(remindDays.min).max(remindDays.max).nullable(),
+  reward: amountIn
+    .refine((value) => value <= BigInt(surveyLimits.rewardHundredths), { error: 'too-much' })
+    .prefault(0)
+    .describe('coins for each who answers, paid when it is closed; set by whoever manages the ledger'),
 };
 
 const formErrors = ['survey.wrong-questions', 'survey.unknown-audience', 'sensitive.found'] as const;
@@ -57,6 +63,7 @@ export const readSurveyForm = endpoint({
     title: z.string(),
     introduction: z.string(),
     timeZone: z.string(),
+    reward: amountOut,
     version: z.int(),
     organizations: z.array(z.object({ id, name: z.string() })),
     people: z.array(z.object({ id, fullName: z.string() })),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { amountOut } from '../kernel/amount.wire.ts';
 import { endpoint } from '../kernel/endpoint.wire.ts';
 import { id, idOnly, text, time } from '../kernel/fields.wire.ts';
 import { pageOf, pagingInput } from '../kernel/paging.wire.ts';
@@ -64,6 +65,7 @@ export const readSurvey = endpoint({
     introduction: z.string(),
     authorName: z.string(),
     questions,
+    reward: amountOut.describe('coins for an answer, paid when it is closed'),
     isAnswered: z.boolean(),
     can: surveyCan,
   }),

@@ -5,6 +5,7 @@ import { finishSurveySections } from '../features/study/runs/open-survey-section
 import type { SubmissionHandler } from '../features/surveys/index.ts';
 import { manageRoutes as surveyManageRoutes } from '../features/surveys/manage/manage.routes.ts';
 import { surveyRoutes } from '../features/surveys/surveys.routes.ts';
+import { templateRoutes } from '../features/surveys/templates/template.routes.ts';
 import type { Route } from '../platform/http/route.ts';
 import { studyRoutes } from './study-routes.ts';
 
@@ -16,6 +17,7 @@ export const ownRoutes: readonly Route[] = [
   ...studyRoutes,
   ...surveyRoutes(submissionHandlers),
   ...surveyManageRoutes,
+  ...templateRoutes,
   ...approvalTemplateRoutes,
   ...approvalRoutes,
   ...notificationRoutes,

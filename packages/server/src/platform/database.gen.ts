@@ -1432,6 +1432,7 @@ export interface Survey {
   questions: Json;
   remindDaysBefore: number | null;
   remindedAt: Timestamp | null;
+  rewardHundredths: Generated<bigint>;
   state: SurveyState;
   tenantId: string;
   timeZone: string;
@@ -1464,9 +1465,22 @@ export interface SurveyInvitation {
 
 export interface SurveyParticipation {
   day: Timestamp;
+  isPaid: Generated<boolean>;
   memberId: string;
   surveyId: string;
   tenantId: string;
+}
+
+export interface SurveyTemplate {
+  authorId: string;
+  createdAt: Timestamp;
+  id: string;
+  introduction: string;
+  isAnonymous: boolean;
+  kind: SurveyKind;
+  questions: Json;
+  tenantId: string;
+  title: string;
 }
 
 export interface TopContent {
@@ -1703,6 +1717,7 @@ export interface DB {
   surveyAudience: SurveyAudience;
   surveyInvitation: SurveyInvitation;
   surveyParticipation: SurveyParticipation;
+  surveyTemplate: SurveyTemplate;
   topContent: TopContent;
   topic: Topic;
   topicType: TopicType;

@@ -11,7 +11,7 @@ import { teamsOf } from './test-teams.ts';
 
 type Form = InputOf<typeof form.createSurvey>;
 
-const tables = ['survey', 'survey_audience', 'survey_participation', 'survey_answer', 'audit_entry'];
+const tables = ['survey', 'survey_audience', 'survey_participation', 'survey_answer', 'survey_template', 'audit_entry'];
 
 const common = { isRequired: false, startsPage: false, condition: null } as const;
 

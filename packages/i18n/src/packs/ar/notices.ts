@@ -145,4 +145,5 @@ export const texts = {
   'notice.survey.invitedUntil': 'يُطلب منك الإجابة عن استبيان «{{title}}» قبل {{closesAt}}',
   'notice.survey.reminded': 'لم تُجب بعد عن استبيان «{{title}}»',
   'notice.survey.remindedUntil': 'لم تُجب بعد عن استبيان «{{title}}»؛ يُغلق {{closesAt}}',
+  'notice.survey.rewarded': 'شكرًا لإجابتك عن استبيان «{{title}}». أُضيف إلى رصيدك {{amount}}',
 } as const satisfies Record<keyof typeof source, string>;

@@ -143,4 +143,5 @@ export const texts = {
   'notice.survey.invitedUntil': '邀请您在 {{closesAt}} 前填写问卷“{{title}}”',
   'notice.survey.reminded': '您还没有填写问卷“{{title}}”',
   'notice.survey.remindedUntil': '您还没有填写问卷“{{title}}”，将于 {{closesAt}} 截止',
+  'notice.survey.rewarded': '感谢您填写问卷“{{title}}”，奖励 {{amount}} 已到账',
 } as const;

@@ -204,6 +204,7 @@ export const texts = {
   'lang.33206': '今天已经提醒过，请明天再试',
   'lang.33207': '匿名问卷的结果不能按组织筛选',
   'lang.33208': '填写对象中有不存在的组织或人员，请重新选择',
+  'lang.33209': '公司最多保存 {{max}} 个问卷模板，请先删除一些',
 
   // The same where their values are not known: on the error page, or where an answer leaves them out.
   'plain.22201': '内容包含敏感词，请修改后重新提交',

@@ -158,4 +158,5 @@ export const texts = {
   'notice.survey.invitedUntil': 'You are asked to answer the survey “{{title}}” before {{closesAt}}',
   'notice.survey.reminded': 'You have not answered the survey “{{title}}” yet',
   'notice.survey.remindedUntil': 'You have not answered the survey “{{title}}” yet; it closes {{closesAt}}',
+  'notice.survey.rewarded': 'Thank you for answering the survey “{{title}}”: {{amount}} have been paid',
 } as const satisfies Record<keyof typeof source, string>;

@@ -212,6 +212,7 @@ export const texts = {
   'lang.33206': 'A reminder was sent today already. Try again tomorrow.',
   'lang.33207': 'The results of an anonymous survey cannot be filtered.',
   'lang.33208': 'The audience names an organisation or person that does not exist. Choose again.',
+  'lang.33209': 'A company keeps {{max}} survey templates at most. Delete some first.',
 
   'plain.22201': 'The content contains sensitive words. Please edit it and submit again.',
   'plain.24104':

@@ -157,4 +157,5 @@ export const texts = {
   'notice.survey.invitedUntil': 'Se le pide responder la encuesta «{{title}}» antes del {{closesAt}}',
   'notice.survey.reminded': 'Todavía no ha respondido la encuesta «{{title}}»',
   'notice.survey.remindedUntil': 'Todavía no ha respondido la encuesta «{{title}}»; se cierra el {{closesAt}}',
+  'notice.survey.rewarded': 'Gracias por responder la encuesta «{{title}}»: se le han abonado {{amount}}',
 } as const satisfies Record<keyof typeof source, string>;

@@ -223,6 +223,7 @@ export const texts = {
   'lang.33206': 'Hoy ya se envió un recordatorio. Inténtelo mañana.',
   'lang.33207': 'Los resultados de una encuesta anónima no se pueden filtrar.',
   'lang.33208': 'Entre los destinatarios hay una organización o persona desconocida. Elija de nuevo.',
+  'lang.33209': 'Una empresa guarda como máximo {{max}} plantillas de encuesta. Elimine algunas antes.',
 
   'plain.22201': 'El contenido incluye palabras sensibles. Modifíquelo y vuelva a enviarlo.',
   'plain.24104':

@@ -168,4 +168,5 @@ export const texts = {
   'notice.survey.reminded': 'Vous n’avez pas encore répondu à l’enquête « {{title}} »',
   'notice.survey.remindedUntil':
     'Vous n’avez pas encore répondu à l’enquête « {{title}} » ; elle se termine le {{closesAt}}',
+  'notice.survey.rewarded': 'Merci d’avoir répondu à l’enquête « {{title}} » : {{amount}} vous ont été versés',
 } as const satisfies Record<keyof typeof source, string>;

@@ -227,6 +227,7 @@ export const texts = {
   'lang.33206': 'Un rappel a déjà été envoyé aujourd’hui. Réessayez demain.',
   'lang.33207': 'Les résultats d’une enquête anonyme ne peuvent pas être filtrés.',
   'lang.33208': 'Les destinataires contiennent une organisation ou une personne inconnue. Choisissez à nouveau.',
+  'lang.33209': 'Une entreprise garde {{max}} modèles d’enquête au plus. Supprimez-en d’abord.',
 
   'plain.22201': 'Le contenu comporte des mots sensibles. Modifiez-le puis envoyez-le à nouveau.',
   'plain.24104':

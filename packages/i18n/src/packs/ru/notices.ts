@@ -152,4 +152,5 @@ export const texts = {
   'notice.survey.invitedUntil': 'Вас просят ответить на опрос «{{title}}» до {{closesAt}}',
   'notice.survey.reminded': 'Вы ещё не ответили на опрос «{{title}}»',
   'notice.survey.remindedUntil': 'Вы ещё не ответили на опрос «{{title}}»; он закрывается {{closesAt}}',
+  'notice.survey.rewarded': 'Спасибо за ответы на опрос «{{title}}»: вам начислено {{amount}}',
 } as const satisfies Record<keyof typeof source, string>;

@@ -1,3 +1,4 @@
+import type { Amount } from '@shuyuan/contract/kernel/amount';
 import type { Question } from '@shuyuan/contract/surveys/question-kinds';
 import type { SurveyKind } from '@shuyuan/contract/surveys/survey-kinds';
 import { type SurveyAction, surveyLife, type SurveyState } from '@shuyuan/contract/surveys/survey-states';
@@ -15,6 +16,8 @@ export type SurveyFields = {
   readonly closesAt: number | null;
   readonly timeZone: string;
   readonly remindDaysBefore: number | null;
+  /** Coins for each who answers. */
+  readonly reward: Amount;
 };
 
 export type SurveyRow = SurveyFields & {
@@ -36,6 +39,7 @@ const surveys = (read: Reads, tenantId: string, id: string) =>
     .innerJoin('member as author', 'author.id', 'survey.authorId')
     .select(['survey.id', 'survey.tenantId', 'survey.authorId', 'author.fullName as authorName', 'survey.kind'])
     .select(['survey.state', 'survey.title', 'survey.introduction', 'survey.isAnonymous', 'survey.timeZone'])
+    .select(sql<Amount>`survey.reward_hundredths`.as('reward'))
     .select(['survey.opensAt', 'survey.closesAt', 'survey.remindDaysBefore', 'survey.remindedAt', 'survey.version'])
     // Written by this store alone, from what the contract has parsed.
     .select(sql<readonly Question[]>`survey.questions`.as('questions'))
@@ -64,8 +68,9 @@ export async function lockSurvey(
   return rowOf(await (mode === 'share' ? query.forShare('survey') : query.forUpdate('survey')).executeTakeFirst());
 }
 
-const valuesOf = ({ opensAt, closesAt, questions, ...fields }: SurveyFields) => ({
+const valuesOf = ({ opensAt, closesAt, questions, reward, ...fields }: SurveyFields) => ({
   ...fields,
+  rewardHundredths: reward,
   opensAt: toDate(opensAt),
   closesAt: toDate(closesAt),
   questions: JSON.stringify(questions),

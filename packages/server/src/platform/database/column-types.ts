@@ -90,6 +90,7 @@ export const columnTypes = {
   shareAccountMember: { memberType: 'teams/team-member-type#TeamMemberType' },
   signInSource: { kind: 'auth/sign-in-sources#SourceKind', matchBy: 'auth/sign-in-sources#MatchKey' },
   survey: { kind: 'surveys/survey-kinds#SurveyKind', state: 'surveys/survey-states#SurveyState' },
+  surveyTemplate: { kind: 'surveys/survey-kinds#SurveyKind' },
   topContent: { businessType: 'kernel/business-types#BusinessType' },
   upload: { rule: 'files/upload-rules#UploadRuleName' },
   webhookTarget: { language: 'kernel/languages#Language', style: 'notifications/webhook-styles#WebhookStyle' },

@@ -1,3 +1,4 @@
+import { amountToWire } from '@shuyuan/contract/kernel/amount';
 import { demand } from '@shuyuan/contract/kernel/app-error';
 import { isTakingAnswers } from '@shuyuan/contract/surveys/survey-states';
 import type { Context } from '../../../platform/context.ts';
@@ -11,5 +12,6 @@ export async function readSurvey(ctx: Context, { id }: { readonly id: string }) 
   const { survey, isAnswered } = access;
   demand(can.manage || isAnswered || isTakingAnswers(survey, ctx.now()), 'survey.closed');
   const { introduction, authorName, questions } = survey;
-  return { ...headOfSurvey(survey), introduction, authorName, questions, isAnswered, can };
+  const reward = amountToWire(survey.reward);
+  return { ...headOfSurvey(survey), introduction, authorName, questions, reward, isAnswered, can };
 }

@@ -1,12 +1,13 @@
+import { amount } from '@shuyuan/contract/kernel/amount';
 import { recordAudit } from '../../../platform/audit.ts';
 import type { Context, Tx } from '../../../platform/context.ts';
 import { newId } from '../../../platform/new-id.ts';
 import { listAudience, replaceAudience } from '../audience.store.ts';
 import { openManagedSurvey } from '../survey.policy.ts';
 import { insertSurvey } from '../survey.store.ts';
-import { checkSurveyInput, type SurveyInput } from './survey-input.ts';
+import { type CheckedSurvey, checkSurveyInput, type SurveyInput } from './survey-input.ts';
 
-async function writeDraft(tx: Tx, ctx: Context, { audience, ...fields }: SurveyInput) {
+async function writeDraft(tx: Tx, ctx: Context, { audience, ...fields }: CheckedSurvey) {
   const { id: authorId, tenantId } = ctx.actor;
   const id = newId(ctx.now());
   await insertSurvey(tx, { id, tenantId, authorId, ...fields, at: new Date(ctx.now()) });
@@ -42,6 +43,8 @@ export async function copySurvey(ctx: Context, { id }: { readonly id: string }) 
       remindDaysBefore,
       opensAt: null,
       closesAt: null,
+      // Coins are promised anew or not at all.
+      reward: amount(0n),
       audience: { organizationIds: organizations.map((one) => one.id), memberIds: people.map((one) => one.id) },
     });
   });

@@ -3,9 +3,11 @@ import { type PublishProblem, publishProblem } from '@shuyuan/contract/surveys/s
 import type { AuditAction } from '@shuyuan/contract/admin/audit-words';
 import { recordAudit } from '../../../platform/audit.ts';
 import type { Context, ContextOf, Tx } from '../../../platform/context.ts';
+import { enqueue } from '../../../platform/jobs.ts';
 import { shuffleAnswers } from '../answer/answer.store.ts';
 import { listAudience } from '../audience.store.ts';
 import { notifyAudience } from '../notify-audience.ts';
+import { payJob } from '../reward/pay-job.ts';
 import { openManagedSurvey } from '../survey.policy.ts';
 import { lockSurvey, type SurveyRow, updateSurveyState } from '../survey.store.ts';
 
@@ -30,6 +32,8 @@ export async function moveSurvey(
   demand(isMoved, 'survey.wrong-state', { state });
   if (action === 'open') await notifyAudience(tx, ctx, { survey, text: 'invited', key: `survey invited ${id}` });
   if (action === 'close' && survey.isAnonymous) await shuffleAnswers(tx, id);
+  if (action === 'close' && survey.reward > 0n)
+    await enqueue(tx, { name: payJob, payload: { tenantId, surveyId: id }, key: `${payJob} ${id}` });
   await recordAudit(tx, ctx, { tenantId, action: auditActions[action], subject: { kind: 'survey', id } });
 }
 

@@ -1,3 +1,4 @@
+import { amountToWire } from '@shuyuan/contract/kernel/amount';
 import { demand } from '@shuyuan/contract/kernel/app-error';
 import { surveyLife } from '@shuyuan/contract/surveys/survey-states';
 import { recordAudit } from '../../../platform/audit.ts';
@@ -12,9 +13,9 @@ type SaveInput = SurveyInput & { readonly id: string; readonly version: number }
 
 export async function saveSurvey(ctx: Context, { id, version, ...input }: SaveInput) {
   const { tenantId } = ctx.actor;
-  const { state: before } = await openManagedSurvey(ctx, id);
+  const { state: before, reward } = await openManagedSurvey(ctx, id);
   demand(surveyLife.can('save', before), 'survey.wrong-state', { state: before });
-  const { audience, ...fields } = await checkSurveyInput(ctx, input);
+  const { audience, ...fields } = await checkSurveyInput(ctx, input, reward);
   await ctx.inTransaction(async (tx) => {
     const current = await lockSurvey(tx, { tenantId, id, mode: 'update' });
     demand(current, 'request.not-found');
@@ -54,6 +55,7 @@ export async function readSurveyForm(ctx: Context, { id }: { readonly id: string
     introduction,
     questions,
     remindDaysBefore,
+    reward: amountToWire(survey.reward),
     version,
     organizations,
     people,

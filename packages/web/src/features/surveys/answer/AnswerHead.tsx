@@ -1,4 +1,6 @@
-import { EyeOff, UserRound } from 'lucide-react';
+import { formatAmount } from '@shuyuan/contract/kernel/amount';
+import { Coins, EyeOff, UserRound } from 'lucide-react';
+import { useCoinName } from '../../../lib/coin-name.ts';
 import { useT } from '../../../lib/texts.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { PageTitle } from '../../../ui/PageTitle.tsx';
@@ -18,6 +20,18 @@ function PromiseCard({ isAnonymous }: { isAnonymous: boolean }) {
   );
 }
 
+/** The coins for an answer, and when they come. */
+function RewardCard({ reward }: Pick<SurveyView, 'reward'>) {
+  const t = useT('surveys');
+  const coin = useCoinName();
+  return (
+    <Card tone="sunken" className={classes.promise}>
+      <Coins size={18} aria-hidden />
+      <span>{t('survey.answer.reward', { amount: formatAmount(reward), coin })}</span>
+    </Card>
+  );
+}
+
 /** The words before the first question. */
 export function AnswerHead({ survey }: { survey: SurveyView }) {
   return (
@@ -28,6 +42,7 @@ export function AnswerHead({ survey }: { survey: SurveyView }) {
       />
       {survey.introduction && <p className={classes.introduction}>{survey.introduction}</p>}
       <PromiseCard isAnonymous={survey.isAnonymous} />
+      {Number(survey.reward) > 0 && <RewardCard reward={survey.reward} />}
     </>
   );
 }

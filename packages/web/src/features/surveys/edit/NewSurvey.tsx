@@ -1,15 +1,17 @@
 import { useState } from 'react';
-import { addressChoice, addressCodec, useAddressState } from '../../../lib/address-state.ts';
+import { addressChoice, addressCodec, addressId, useAddressState } from '../../../lib/address-state.ts';
 import { useT } from '../../../lib/texts.ts';
 import { PathLink } from '../../../shared/navigation/PathLink.tsx';
 import { PageTitle } from '../../../ui/PageTitle.tsx';
+import { CompanyDraft } from './CompanyDraft.tsx';
+import { CompanyTemplates } from './CompanyTemplates.tsx';
 import classes from './Edit.module.css';
 import { freshDraft } from './survey-draft.ts';
 import { SurveyForm } from './SurveyForm.tsx';
 import { type TemplateName, templateNames, templateQuestions } from './template-names.ts';
 
 /** The address of a new survey: which questions it begins with. */
-const createAddress = addressCodec({ template: addressChoice(templateNames) });
+const createAddress = addressCodec({ template: addressChoice(templateNames), own: addressId });
 
 function Templates() {
   const t = useT('surveys');
@@ -26,6 +28,7 @@ function Templates() {
           </li>
         ))}
       </ul>
+      <CompanyTemplates />
     </>
   );
 }
@@ -40,8 +43,9 @@ function FirstDraft({ template }: { template: TemplateName }) {
   return <SurveyForm initial={initial} />;
 }
 
-/** A new survey, empty or with the questions of a template. */
+/** A new survey, empty or with the questions of a template: one of ours, or one of the company. */
 export function NewSurvey() {
-  const [{ template }] = useAddressState(createAddress);
+  const [{ template, own }] = useAddressState(createAddress);
+  if (own !== undefined) return <CompanyDraft key={own} id={own} />;
   return template === undefined ? <Templates /> : <FirstDraft key={template} template={template} />;
 }

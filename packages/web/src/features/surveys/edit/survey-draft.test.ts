@@ -7,12 +7,15 @@ const now = new Date(2026, 10, 17, 9, 5).getTime();
 
 test('[D-183] what cannot be saved is known before it is sent', () => {
   const draft = freshDraft([], 'Canteen');
-  expect(problemsOf(draft)).toEqual({ title: false, questions: false, remindDaysBefore: false });
+  expect(problemsOf(draft)).toEqual({ title: false, questions: false, remindDaysBefore: false, reward: false });
   expect(problemsOf({ ...draft, title: ' ', questions: addQuestion([], 'single'), remindDaysBefore: '31' })).toEqual({
     title: true,
     questions: true,
     remindDaysBefore: true,
+    reward: false,
   });
+  for (const reward of ['-1', 'two', '10000.01']) expect(problemsOf({ ...draft, reward }).reward).toBe(true);
+  expect(inputOf({ ...draft, reward: '2.5' }).reward).toBe(250);
 });
 
 test('[D-183] what a draft lacks to be asked is said in the order somebody mends it', () => {

@@ -23,6 +23,7 @@ function useProblems() {
       title: wrong.title ? t('survey.problem.title') : null,
       questions: wrong.questions ? t('survey.problem.questions') : null,
       remindDaysBefore: wrong.remindDaysBefore ? t('survey.problem.remindDays') : null,
+      reward: wrong.reward ? t('survey.problem.reward') : null,
     };
   };
 }
