@@ -17,7 +17,8 @@ export const sourceOut = z.object({
   columnId: id.nullable().describe('a column or a team account has no business type of its own'),
   accountId: id.nullable(),
   topicId: id.nullable().optional(),
-  seconds: z.int().nonnegative().nullable().describe('where in the replay of a live'),
+  sectionKey: id.nullable().optional().describe('of a course'),
+  seconds: z.int().nonnegative().nullable().describe('where in the replay of a live or the film of a section'),
   url: z.string().nullable().describe('a page of the web; https or http'),
 });
 

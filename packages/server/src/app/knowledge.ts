@@ -3,6 +3,7 @@ import { knowledgeOfColumns } from '../features/community/columns/knowledge-colu
 import { knowledgeOfQuestions } from '../features/community/questions/knowledge-questions.ts';
 import { knowledgeOfTopics } from '../features/community/topics/knowledge-topics.ts';
 import { knowledgeOfLives } from '../features/live/community/knowledge-lives.ts';
+import { knowledgeOfCourses } from '../features/study/knowledge/knowledge-of-courses.ts';
 import { knowledgeOfAccounts } from '../features/teams/knowledge-accounts.ts';
 
 /** What the assistant knows, by who decides what the caller may read of it. */
@@ -12,4 +13,5 @@ export const knowledge: readonly Knowledge[] = [
   knowledgeOfColumns,
   knowledgeOfAccounts,
   knowledgeOfTopics,
+  knowledgeOfCourses,
 ];

@@ -337,6 +337,7 @@ export interface CourseSection {
   key: string;
   liveId: string | null;
   position: number;
+  search: Generated<string | null>;
   surveyId: string | null;
   tenantId: string;
   text: string | null;
@@ -1151,8 +1152,10 @@ export interface SectionCaption {
   courseId: string;
   cues: Json;
   language: Language;
+  search: Generated<string | null>;
   sectionKey: string;
   tenantId: string;
+  text: string;
   updatedAt: Timestamp;
 }
 

@@ -74,6 +74,7 @@ export const texts = {
   'assistant.source.column': 'عمود',
   'assistant.source.account': 'فريق',
   'assistant.source.live': 'بث مباشر',
+  'assistant.source.course': 'دورة',
   'assistant.source.topic': 'موضوع',
   'assistant.source.web': 'موقع · {{host}}',
   'assistant.source.other': 'مادة من الشركة',

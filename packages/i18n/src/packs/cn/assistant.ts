@@ -73,6 +73,7 @@ export const texts = {
   'assistant.source.column': '专栏',
   'assistant.source.account': '团队',
   'assistant.source.live': '直播',
+  'assistant.source.course': '课程',
   'assistant.source.topic': '话题',
   'assistant.source.web': '网页 · {{host}}',
   'assistant.source.other': '公司资料',

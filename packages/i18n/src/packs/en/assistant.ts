@@ -75,6 +75,7 @@ export const texts = {
   'assistant.source.column': 'Column',
   'assistant.source.account': 'Team',
   'assistant.source.live': 'Live',
+  'assistant.source.course': 'Course',
   'assistant.source.topic': 'Topic',
   'assistant.source.web': 'Web · {{host}}',
   'assistant.source.other': 'Company material',

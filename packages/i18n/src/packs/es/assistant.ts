@@ -77,6 +77,7 @@ export const texts = {
   'assistant.source.column': 'Columna',
   'assistant.source.account': 'Equipo',
   'assistant.source.live': 'Directo',
+  'assistant.source.course': 'Curso',
   'assistant.source.topic': 'Tema',
   'assistant.source.web': 'Sitio web · {{host}}',
   'assistant.source.other': 'Material de la empresa',

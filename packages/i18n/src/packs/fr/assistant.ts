@@ -75,6 +75,7 @@ export const texts = {
   'assistant.source.column': 'Rubrique',
   'assistant.source.account': 'Équipe',
   'assistant.source.live': 'Direct',
+  'assistant.source.course': 'Cours',
   'assistant.source.topic': 'Sujet',
   'assistant.source.web': 'Site web · {{host}}',
   'assistant.source.other': 'Document interne',

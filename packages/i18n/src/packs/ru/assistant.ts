@@ -75,6 +75,7 @@ export const texts = {
   'assistant.source.column': 'Колонка',
   'assistant.source.account': 'Команда',
   'assistant.source.live': 'Трансляция',
+  'assistant.source.course': 'Курс',
   'assistant.source.topic': 'Тема',
   'assistant.source.web': 'Сайт · {{host}}',
   'assistant.source.other': 'Материал компании',

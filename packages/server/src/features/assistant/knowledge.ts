@@ -9,7 +9,9 @@ export type PassageSource = {
   readonly columnId: string | null;
   readonly accountId: string | null;
   readonly topicId?: string | null;
-  /** Where in the replay of a live. */
+  /** The section of a course. */
+  readonly sectionKey?: string | null;
+  /** Where in the replay of a live or the film of a section. */
   readonly seconds: number | null;
 };
 

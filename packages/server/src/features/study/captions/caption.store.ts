@@ -10,7 +10,8 @@ type NewTrack = Track & { readonly tenantId: string; readonly cues: readonly Cap
 
 /** In place of what the section had in this language. */
 export async function saveTrack(tx: Tx, { at, cues, ...track }: NewTrack): Promise<void> {
-  const columns = { cues: JSON.stringify(cues), updatedAt: at };
+  const text = cues.map((cue) => cue.text).join('\n');
+  const columns = { cues: JSON.stringify(cues), text, updatedAt: at };
   await tx
     .insertInto('sectionCaption')
     .values({ ...track, ...columns })
@@ -53,7 +54,7 @@ type Copy = { readonly from: SectionOfCourse; readonly to: SectionOfCourse };
 
 /** The captions of a section for its copy. */
 export async function copyTracks(tx: Tx, { from, to }: Copy): Promise<void> {
-  await sql`insert into section_caption (tenant_id, course_id, section_key, language, cues, updated_at)
-    select tenant_id, ${to.courseId}, ${to.sectionKey}, language, cues, updated_at from section_caption
+  await sql`insert into section_caption (tenant_id, course_id, section_key, language, cues, text, updated_at)
+    select tenant_id, ${to.courseId}, ${to.sectionKey}, language, cues, text, updated_at from section_caption
     where course_id = ${from.courseId} and section_key = ${from.sectionKey}`.execute(tx);
 }

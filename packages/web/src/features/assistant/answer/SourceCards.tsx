@@ -2,6 +2,7 @@ import {
   Columns3,
   ExternalLink,
   FileText,
+  GraduationCap,
   Hash,
   type LucideIcon,
   MessageCircleQuestion,
@@ -21,6 +22,7 @@ const icons: Record<SourcePlace['kind'], LucideIcon> = {
   question: MessageCircleQuestion,
   post: Share2,
   live: Radio,
+  course: GraduationCap,
   column: Columns3,
   account: Users,
   topic: Hash,
@@ -41,6 +43,15 @@ function Way({ place, seconds, children }: WayProps) {
     case 'live':
       return (
         <PathLink to="liveDetail" params={{ id: place.id }} search={{ seconds: seconds ?? undefined }} {...given} />
+      );
+    case 'course':
+      return (
+        <PathLink
+          to="courseSection"
+          params={{ id: place.id, section: place.section }}
+          search={{ seconds: seconds ?? undefined }}
+          {...given}
+        />
       );
     case 'column':
       return <PathLink to="teamColumnDetail" search={{ id: place.id }} {...given} />;

@@ -12,6 +12,8 @@ test('[AI-10] a source of the company is the place it came from', () => {
   expect(placeOf(BusinessType.nativeLive)).toEqual({ kind: 'live', id: 'x1' });
   expect(sourcePlace(sourceWith({ ...none, columnId: 'c1' }))).toEqual({ kind: 'column', id: 'c1' });
   expect(sourcePlace(sourceWith({ ...none, accountId: 't1' }))).toEqual({ kind: 'account', id: 't1' });
+  const section = { businessType: BusinessType.course, businessId: 'c1', sectionKey: 's1' };
+  expect(sourcePlace(sourceWith(section))).toEqual({ kind: 'course', id: 'c1', section: 's1' });
   expect(sourcePlace(sourceWith({ ...none, topicId: 'h1' }))).toEqual({ kind: 'topic', id: 'h1' });
   expect(sourcePlace(sourceWith(none))).toEqual({ kind: 'other' });
 });

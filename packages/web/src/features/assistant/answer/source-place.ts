@@ -4,6 +4,7 @@ import type { Source } from '../conversation/chat-message.ts';
 /** Where a source is opened; `other` has no page of its own here. */
 export type SourcePlace =
   | { readonly kind: 'question' | 'post' | 'live' | 'column' | 'account' | 'topic'; readonly id: string }
+  | { readonly kind: 'course'; readonly id: string; readonly section: string }
   | { readonly kind: 'web'; readonly url: string; readonly host: string }
   | { readonly kind: 'other' };
 
@@ -30,9 +31,12 @@ export function sourcePlace({
   columnId,
   accountId,
   topicId = null,
+  sectionKey = null,
   url,
 }: Source): SourcePlace {
   if (kind === 'web') return webPlace(url);
+  if (businessType === BusinessType.course && businessId !== null && sectionKey !== null)
+    return { kind: 'course', id: businessId, section: sectionKey };
   const known = businessType === null ? undefined : kinds[businessType];
   if (known !== undefined && businessId !== null) return { kind: known, id: businessId };
   if (columnId !== null) return { kind: 'column', id: columnId };

@@ -6,6 +6,7 @@ import { FilePreview } from '../../../shared/files/viewers/preview/FilePreview.t
 import { TranscriptPanel } from '../captions/TranscriptPanel.tsx';
 import { useCaptions } from '../captions/use-captions.ts';
 import { useMediaWatch } from '../counting/use-media-watch.ts';
+import { useBeginSecond } from './use-begin-second.ts';
 import { ReplayMessages } from './ReplayMessages.tsx';
 import type { SectionViewProps } from './section-view.ts';
 import { type SectionFile, useFirstPreview } from './use-first-preview.ts';
@@ -20,6 +21,7 @@ export function FilmSection({ file, ...props }: SectionViewProps & { file: Secti
   const isSound = lesson.type === SectionType.audio;
   useMediaWatch(element, { watching, total: lesson.unitCount, isSound, hasEnded });
   const captions = useCaptions({ courseId, sectionKey: lesson.key, isPreview: watching === null });
+  const begin = useBeginSecond() ?? resumePoint;
   const shown = useFirstPreview(file);
   const address = shown.previewType === 'hls' ? streamAddress(file.id) : undefined;
   const take = useCallback(
@@ -32,7 +34,7 @@ export function FilmSection({ file, ...props }: SectionViewProps & { file: Secti
   return (
     <>
       <FilePreview
-        file={{ ...shown, position: String(resumePoint) }}
+        file={{ ...shown, position: String(begin) }}
         address={address}
         tracks={captions.tracks}
         maxSpeed={maxSpeedPercent / 100}
