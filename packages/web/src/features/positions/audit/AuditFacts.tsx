@@ -9,7 +9,7 @@ import { Stack } from '../../../ui/Stack.tsx';
 import classes from './AuditFacts.module.css';
 import { AuditTag } from '../AuditTag.tsx';
 import { minutesOf } from '../minutes-of.ts';
-import { PathProgress } from '../PathProgress.tsx';
+import { ContentProgress } from '../../../shared/contents/ContentProgress.tsx';
 
 type Evidence = OutputOf<typeof readPositionAudit>;
 
@@ -34,7 +34,7 @@ export function AuditFacts({ evidence }: { evidence: Evidence }) {
             [t('positions.audit.minutes'), count(minutesOf(studySeconds))],
           ]}
         />
-        <PathProgress progress={evidence} />
+        <ContentProgress progress={evidence} />
       </Stack>
     </Panel>
   );

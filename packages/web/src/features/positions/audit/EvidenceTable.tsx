@@ -5,7 +5,7 @@ import { useT } from '../../../lib/texts.ts';
 import { type Column, DataTable } from '../../../ui/DataTable.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { Panel } from '../../../ui/Panel.tsx';
-import { contentKinds } from '../content-kinds.ts';
+import { contentKinds } from '../../../shared/contents/content-kinds.ts';
 import { minutesOf } from '../minutes-of.ts';
 
 type Chapter = OutputOf<typeof readPositionAudit>['chapters'][number];

@@ -9,7 +9,7 @@ import { PathLink } from '../../../shared/navigation/PathLink.tsx';
 import { HintText } from '../../../ui/HintText.tsx';
 import { AuditTag } from '../AuditTag.tsx';
 import classes from './PathCard.module.css';
-import { PathProgress } from '../PathProgress.tsx';
+import { ContentProgress } from '../../../shared/contents/ContentProgress.tsx';
 
 type Path = OutputOf<typeof listPositionPaths>['items'][number];
 
@@ -38,7 +38,7 @@ export function PathCard({ path }: { path: Path }) {
             ? t('positions.joined', { date: date(joinTime) })
             : t('positions.closed', { date: date(closeTime) })}
         </HintText>
-        <PathProgress progress={path} />
+        <ContentProgress progress={path} />
       </PathLink>
     </li>
   );

@@ -7,7 +7,7 @@ import { ActionButton } from '../../../ui/ActionButton.tsx';
 import { Panel } from '../../../ui/Panel.tsx';
 import { AuditTag } from '../AuditTag.tsx';
 import classes from './PathHead.module.css';
-import { PathProgress } from '../PathProgress.tsx';
+import { ContentProgress } from '../../../shared/contents/ContentProgress.tsx';
 import { SubmitAuditDialog } from './SubmitAuditDialog.tsx';
 
 type Path = OutputOf<typeof readPositionBasicInfo>;
@@ -22,7 +22,7 @@ export function PathHead({ path }: { path: Path }) {
     <Panel>
       <div className={classes.root}>
         <div className={classes.progress}>
-          <PathProgress progress={path} />
+          <ContentProgress progress={path} />
         </div>
         <div className={classes.actions}>
           <AuditTag state={auditState} />

@@ -7,7 +7,7 @@ import { useFormat } from '../../../lib/format.ts';
 import { useT } from '../../../lib/texts.ts';
 import { HintText } from '../../../ui/HintText.tsx';
 import { Tag } from '../../../ui/Tag.tsx';
-import { contentKinds } from '../content-kinds.ts';
+import { contentKinds } from '../../../shared/contents/content-kinds.ts';
 import classes from './SectionItem.module.css';
 import type { SectionActions } from './use-section-actions.ts';
 

@@ -5,7 +5,7 @@ import { useT } from '../../../../lib/texts.ts';
 import { Card } from '../../../../ui/Card.tsx';
 import { IconButton } from '../../../../ui/IconButton.tsx';
 import { Stack } from '../../../../ui/Stack.tsx';
-import { contentKinds } from '../../content-kinds.ts';
+import { contentKinds } from '../../../../shared/contents/content-kinds.ts';
 import classes from './ChapterEditor.module.css';
 import { ContentAdder } from './ContentAdder.tsx';
 import { type ChapterDraft, moved, type SectionDraft } from './path-draft.ts';

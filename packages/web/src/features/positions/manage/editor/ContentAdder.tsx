@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useT } from '../../../../lib/texts.ts';
 import { ChoiceTabs } from '../../../../ui/ChoiceTabs.tsx';
 import { Stack } from '../../../../ui/Stack.tsx';
-import { contentKinds } from '../../content-kinds.ts';
+import { contentKinds } from '../../../../shared/contents/content-kinds.ts';
 import { ContentSearch } from './ContentSearch.tsx';
 import { LinkAdder } from './LinkAdder.tsx';
 import type { SectionDraft } from './path-draft.ts';

@@ -2,7 +2,7 @@ import { BusinessType } from '@shuyuan/contract/kernel/business-types';
 import type { PositionContentType } from '@shuyuan/contract/positions/position-content-types';
 import { BookOpen, ClipboardList, Link2, type LucideIcon, Radio } from 'lucide-react';
 
-/** The word and the sign of each kind of content a path can have. */
+/** The word and the sign of each kind of content something to learn is made of. */
 export const contentKinds = {
   [BusinessType.course]: { label: 'positions.kind.course', icon: BookOpen },
   [BusinessType.research]: { label: 'positions.kind.research', icon: ClipboardList },
