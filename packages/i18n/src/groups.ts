@@ -7,6 +7,7 @@ export const groups = [
   'errors',
   'refusals',
   'study',
+  'subjects',
   'surveys',
   'courses',
   'activity',
@@ -39,6 +40,7 @@ export const groupPrefixes = {
     'micro-cert',
     'center/study',
   ],
+  subjects: ['subject', 'study-v'],
   surveys: ['research', 'center/my/research'],
   courses: ['course-manage', 'center/my/courses'],
   activity: [

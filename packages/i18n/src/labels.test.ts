@@ -30,6 +30,7 @@ test('[I18N-08] D-184: each label of each enumeration has a text in six language
     enjoyTypeLabels: 'share',
     examRecordStatusLabels: 'activity',
     examStatusLabels: 'activity',
+    exemptionStateLabels: 'subjects',
     finishStatusLabels: 'study',
     invoiceStatusLabels: 'personal',
     learnSequenceLabels: 'study',

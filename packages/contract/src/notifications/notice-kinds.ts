@@ -99,7 +99,15 @@ export const noticeKindTable = {
   study: {
     defaults: here,
     fixed: [],
-    texts: { withdrawn: ['title'], remindedToBegin: ['title'], remindedToFinish: ['title'], retraining: ['title'] },
+    texts: {
+      withdrawn: ['title'],
+      remindedToBegin: ['title'],
+      remindedToFinish: ['title'],
+      retraining: ['title'],
+      exemptionAsked: ['title'],
+      exemptionAgreed: ['title'],
+      exemptionRefused: ['title'],
+    },
   },
   survey: {
     defaults: here,

@@ -15,6 +15,7 @@ import type { texts as refusals } from './cn/refusals.ts';
 import type { texts as share } from './cn/share.ts';
 import type { texts as sharing } from './cn/sharing.ts';
 import type { texts as study } from './cn/study.ts';
+import type { texts as subjects } from './cn/subjects.ts';
 import type { texts as surveys } from './cn/surveys.ts';
 
 /** The keys of every group. Typing this table instead of i18next's resources keeps the type check four times faster. */
@@ -23,6 +24,7 @@ export type Packs = {
   errors: typeof errors;
   refusals: typeof refusals;
   study: typeof study;
+  subjects: typeof subjects;
   surveys: typeof surveys;
   courses: typeof courses;
   activity: typeof activity;

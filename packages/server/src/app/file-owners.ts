@@ -1,6 +1,7 @@
 import { questionFileOwner } from '../features/community/questions/publish/question-file-owner.ts';
 import { type FileOwner, personOwners } from '../features/files/serve/file-owners.ts';
 import { courseFileOwners } from '../features/study/courses/course-file-owners.ts';
+import { evidenceFileOwner } from '../features/subjects/exemptions/evidence.ts';
 import { columnsFileOwners } from './columns-routes.ts';
 import { liveFileOwners } from './live-routes.ts';
 import { teamsFileOwners } from './teams-routes.ts';
@@ -13,4 +14,5 @@ export const fileOwners: readonly FileOwner[] = [
   ...columnsFileOwners,
   questionFileOwner,
   ...courseFileOwners,
+  evidenceFileOwner,
 ];

@@ -7,10 +7,11 @@ import { playRoutes } from '../features/study/play/play.routes.ts';
 import { reminderRoutes } from '../features/study/remind/reminder.routes.ts';
 import { runRoutes } from '../features/study/runs/runs.routes.ts';
 import { studyRoutes as timeRoutes } from '../features/study/study.routes.ts';
+import { subjectRoutes } from './subjects-routes.ts';
 import type { Route } from '../platform/http/route.ts';
 import { courseRoutes } from './course-routes.ts';
 
-/** Every call about learning: making courses, opening them, playing them, how far somebody is, and the paths of positions. */
+/** Every call about learning: making courses, opening them, playing them, how far somebody is, the paths of positions and subjects. */
 export const studyRoutes: readonly Route[] = [
   ...timeRoutes,
   ...courseRoutes,
@@ -22,4 +23,5 @@ export const studyRoutes: readonly Route[] = [
   ...walkRoutes,
   ...auditRoutes,
   ...noteRoutes,
+  ...subjectRoutes,
 ];

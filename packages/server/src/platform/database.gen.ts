@@ -44,6 +44,7 @@ import type { ShareTarget } from "@shuyuan/contract/sharing/share-config";
 import type { ShareType } from "@shuyuan/contract/sharing/share-types";
 import type { CourseState } from "@shuyuan/contract/study/courses/course-states";
 import type { CourseSectionType } from "@shuyuan/contract/study/courses/section-kinds";
+import type { ExemptionState } from "@shuyuan/contract/subjects/exemption-states";
 import type { SurveyKind } from "@shuyuan/contract/surveys/survey-kinds";
 import type { SurveyState } from "@shuyuan/contract/surveys/survey-states";
 import type { AccountEventKind, AccountState, ApplicationState } from "@shuyuan/contract/teams/account-life";
@@ -1413,6 +1414,98 @@ export interface StudyTime {
   tenantId: string;
 }
 
+export interface Subject {
+  audience: Json;
+  authorId: string;
+  createdAt: Timestamp;
+  id: string;
+  introduction: Generated<string>;
+  learnSequence: LearnSequence;
+  publishedAt: Timestamp | null;
+  revision: Generated<number>;
+  searchText: Generated<string>;
+  state: Generated<CourseState>;
+  tenantId: string;
+  title: string;
+  updatedAt: Timestamp;
+  versionId: string | null;
+}
+
+export interface SubjectDeadline {
+  dueAt: Timestamp;
+  itemKey: string;
+  rule: Json;
+  runId: string;
+  tenantId: string;
+}
+
+export interface SubjectExemption {
+  askedAt: Timestamp;
+  comment: Generated<string>;
+  decidedAt: Timestamp | null;
+  decidedBy: string | null;
+  id: string;
+  itemKey: string;
+  reason: string;
+  runId: string;
+  state: Generated<ExemptionState>;
+  tenantId: string;
+}
+
+export interface SubjectItem {
+  businessId: string | null;
+  businessType: PositionContentType;
+  deadline: Json | null;
+  id: string;
+  isRequired: boolean;
+  key: string;
+  ordinal: number;
+  prerequisiteKeys: Generated<string[]>;
+  stageId: string;
+  tenantId: string;
+  title: string;
+  url: string | null;
+  versionId: string;
+}
+
+export interface SubjectItemState {
+  confirmedAt: Timestamp | null;
+  itemKey: string;
+  openedAt: Timestamp;
+  runId: string;
+  tenantId: string;
+}
+
+export interface SubjectRun {
+  id: string;
+  lessonLocation: string | null;
+  memberId: string;
+  openedAt: Timestamp;
+  subjectId: string;
+  tenantId: string;
+  versionId: string;
+}
+
+export interface SubjectStage {
+  electiveCount: number;
+  id: string;
+  ordinal: number;
+  tenantId: string;
+  title: string;
+  versionId: string;
+}
+
+export interface SubjectVersion {
+  createdAt: Timestamp;
+  deadline: Json | null;
+  id: string;
+  number: number;
+  publishedAt: Timestamp | null;
+  publishedBy: string | null;
+  subjectId: string;
+  tenantId: string;
+}
+
 export interface SummaryMark {
   createdAt: Timestamp;
   memberId: string;
@@ -1714,6 +1807,14 @@ export interface DB {
   studyReminder: StudyReminder;
   studyRun: StudyRun;
   studyTime: StudyTime;
+  subject: Subject;
+  subjectDeadline: SubjectDeadline;
+  subjectExemption: SubjectExemption;
+  subjectItem: SubjectItem;
+  subjectItemState: SubjectItemState;
+  subjectRun: SubjectRun;
+  subjectStage: SubjectStage;
+  subjectVersion: SubjectVersion;
   summaryMark: SummaryMark;
   survey: Survey;
   surveyAnswer: SurveyAnswer;

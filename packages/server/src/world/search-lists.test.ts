@@ -8,6 +8,7 @@ import { article, coursesOf } from './test-courses.ts';
 import { knowledgeOf } from './test-knowledge.ts';
 import { positionsOf } from './test-positions.ts';
 import { bringFilm } from './test-replays.ts';
+import { linkItem, stageOf, subjectsOf } from './test-subjects.ts';
 import { teamsOf } from './test-teams.ts';
 
 let world: TestWorld;
@@ -27,6 +28,7 @@ beforeAll(async () => {
      select 'card', tenant_id, 'card', 'card', '', now(), now() from member where account = 'admin'`,
   );
   await positionsOf(world).create();
+  await subjectsOf(world).publish([stageOf('一', [linkItem('一')])]);
   await world.rows(
     `insert into assistant_session (id, tenant_id, member_id, title, is_thinking, uses_web, created_at, updated_at)
      select 'session', tenant_id, id, 'title', false, false, now(), now() from member where account = 'linzhiyuan'`,
@@ -68,6 +70,7 @@ const question = { table: 'question', column: 'title' };
 const topic = { table: 'topic', column: 'name' };
 const live = { table: 'live', column: 'subject' };
 const course = { table: 'course', column: 'title' };
+const subject = { table: 'subject', column: 'title' };
 const member = { table: 'member', column: 'full_name' };
 const circle = { table: 'knowledge_circle', column: 'name' };
 const card = { table: 'vip_card', column: 'name', idOf: ({ id, cardId }: Row) => id ?? cardId };
@@ -120,6 +123,8 @@ const lists: Readonly<Record<string, List>> = {
     column: 'text',
     input: async () => ({ courseId: (await world.rows('select course_id from study_note'))[0]?.['course_id'] }),
   },
+  '/course-study/subject-study/list': { by: 'linzhiyuan', ...subject },
+  '/course-study/subject-info/manage-list': { by: 'shenruoxi', ...subject },
   '/course-study/position-info/manage-list': { by: 'luchengze', table: 'position', column: 'name' },
   '/aigc/sessions': {
     by: 'linzhiyuan',
@@ -135,6 +140,9 @@ const others = {
   '/activity/gensee/relative-members': 'the same calls as /live',
   '/activity/gensee/review': 'the same calls as /live',
   '/course-study/position-info/contents': 'courses and lives, compared as in the lists of their own',
+  '/course-study/subject-info/contents': 'courses and lives, compared as in the lists of their own',
+  '/course-study/subject-info/:id/learners': 'people of one subject, compared as in /human/managed-member',
+  '/course-study/subject-info/:id/learners/export': 'the rows of the list of learners',
   '/course-study/course-info/:id/learners': 'people of one course, compared as in /human/managed-member',
   '/course-study/course-info/:id/learners/export': 'the rows of the list of learners',
   '/course-study/course-info/:id/learners/workbook': 'the rows of the list of learners',

@@ -88,6 +88,10 @@ export const texts = {
   'notice.study.remindedToBegin': 'Please begin the course “{{title}}”',
   'notice.study.remindedToFinish': 'You have not finished the course “{{title}}” yet',
   'notice.study.retraining': 'You are asked to take the course “{{title}}” again. What you did before is kept',
+  'notice.study.exemptionAsked':
+    'Somebody asks to be exempted from “{{title}}”: please look at the evidence and decide',
+  'notice.study.exemptionAgreed': 'Your exemption in the subject “{{title}}” was granted',
+  'notice.study.exemptionRefused': 'Your exemption in the subject “{{title}}” was refused; the page says why',
   'notice.moderation.agreed': '“{{title}}”, which you published, has been approved',
   'notice.moderation.removed': 'A moderator removed “{{title}}”, which you published',
   'notice.moderation.removedFor': 'A moderator removed “{{title}}”, which you published: {{reason}}',

@@ -92,6 +92,10 @@ export const texts = {
   'notice.study.remindedToFinish': 'Vous n’avez pas encore terminé le cours « {{title}} »',
   'notice.study.retraining':
     'On vous demande de reprendre le cours « {{title}} ». Vos résultats précédents sont conservés',
+  'notice.study.exemptionAsked': 'Une dispense de « {{title}} » est demandée : examinez les justificatifs et décidez',
+  'notice.study.exemptionAgreed': 'Votre dispense dans le parcours « {{title}} » a été accordée',
+  'notice.study.exemptionRefused':
+    'Votre dispense dans le parcours « {{title}} » a été refusée ; la page en donne la raison',
   'notice.moderation.agreed': 'Votre publication « {{title}} » a été validée',
   'notice.moderation.removed': 'Un modérateur a retiré votre publication « {{title}} »',
   'notice.moderation.removedFor': 'Un modérateur a retiré votre publication « {{title}} » : {{reason}}',

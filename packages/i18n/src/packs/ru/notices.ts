@@ -82,6 +82,10 @@ export const texts = {
   'notice.study.remindedToBegin': 'Пожалуйста, начните курс «{{title}}»',
   'notice.study.remindedToFinish': 'Вы ещё не завершили курс «{{title}}»',
   'notice.study.retraining': 'Вам нужно пройти курс «{{title}}» ещё раз. Прежние результаты сохранены',
+  'notice.study.exemptionAsked':
+    'Поступила просьба об освобождении от «{{title}}»: посмотрите подтверждения и примите решение',
+  'notice.study.exemptionAgreed': 'Ваше освобождение в программе «{{title}}» одобрено',
+  'notice.study.exemptionRefused': 'В освобождении в программе «{{title}}» отказано; причина указана на странице',
   'notice.moderation.agreed': 'Ваша публикация «{{title}}» одобрена',
   'notice.moderation.removed': 'Модератор удалил вашу публикацию «{{title}}»',
   'notice.moderation.removedFor': 'Модератор удалил вашу публикацию «{{title}}»: {{reason}}',

@@ -5,3 +5,4 @@ export { publishPosition } from './manage/publish-position.ts';
 export { savePosition } from './manage/save-position.ts';
 export { listPositionStudy } from './walk/list-position-study.ts';
 export { confirmPositionSection, openPositionSection } from './walk/open-position-section.ts';
+export { listContents } from './manage/content.store.ts';

@@ -3,20 +3,13 @@ import type { Reads, Tx } from '../../platform/db.ts';
 
 export type AudienceInput = { readonly organizationIds: readonly string[]; readonly memberIds: readonly string[] };
 
-/** Every organisation somebody belongs to, with all above it. */
-const placesOf = (memberId: string): RawBuilder<string[]> => sql<string[]>`(
-  select coalesce(array_agg(distinct place), '{}') from organization, unnest(organization.path) as place
-  where organization.id in (
-    select organization_id from member where id = ${memberId}
-    union all select organization_id from member_organization where member_id = ${memberId}))`;
-
 /** The surveys somebody is asked to answer: the one condition for lists and pages. */
 export const surveysFor = (memberId: string): RawBuilder<string> => sql<string>`(
   select survey_id from survey_audience where member_id = ${memberId}
   union all
   select survey_id from survey_invitation where member_id = ${memberId}
   union all
-  select survey_id from survey_audience where organization_id = any (${placesOf(memberId)}::text[]))`;
+  select survey_id from survey_audience where organization_id = any (member_places(${memberId})))`;
 
 export async function isInAudience(read: Reads, surveyId: string, memberId: string): Promise<boolean> {
   const { isIn } = await read

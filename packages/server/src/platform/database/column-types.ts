@@ -89,6 +89,12 @@ export const columnTypes = {
   shareAccountEvent: { kind: 'teams/account-life#AccountEventKind' },
   shareAccountMember: { memberType: 'teams/team-member-type#TeamMemberType' },
   signInSource: { kind: 'auth/sign-in-sources#SourceKind', matchBy: 'auth/sign-in-sources#MatchKey' },
+  subject: {
+    learnSequence: 'positions/learn-sequence#LearnSequence',
+    state: 'study/courses/course-states#CourseState',
+  },
+  subjectExemption: { state: 'subjects/exemption-states#ExemptionState' },
+  subjectItem: { businessType: 'positions/position-content-types#PositionContentType' },
   survey: { kind: 'surveys/survey-kinds#SurveyKind', state: 'surveys/survey-states#SurveyState' },
   surveyTemplate: { kind: 'surveys/survey-kinds#SurveyKind' },
   topContent: { businessType: 'kernel/business-types#BusinessType' },

@@ -7,26 +7,15 @@ export async function findAudienceMember(read: Reads, memberId: string): Promise
   const row = await read
     .selectFrom('member')
     .select(['member.id', 'member.createdAt'])
-    .select(
-      sql<string[]>`(
-        select coalesce(array_agg(distinct above), '{}')
-        from organization, unnest(organization.path) as above
-        where organization.id = member.organization_id or organization.id in (
-          select organization_id from member_organization where member_organization.member_id = member.id))`.as(
-        'organizationIds',
-      ),
-    )
+    .select(sql<string[]>`member_places(member.id)`.as('organizationIds'))
     .where('member.id', '=', memberId)
     .executeTakeFirstOrThrow();
   return { id: row.id, organizationIds: row.organizationIds, joinedAt: row.createdAt.getTime() };
 }
 
 /** `isInCourseAudience` of the contract, as a condition on a row of `course`. */
-export const isForMember = ({ id, organizationIds, joinedAt }: AudienceMember): RawBuilder<boolean> => sql<boolean>`(
-  coalesce((course.audience ->> 'joinedSince')::bigint <= ${joinedAt}, true)
-  and ((course.audience ->> 'isEveryone')::boolean
-    or course.audience -> 'memberIds' ? ${id}
-    or course.audience -> 'organizationIds' ?| ${[...organizationIds]}::text[]))`;
+export const isForMember = ({ id, organizationIds, joinedAt }: AudienceMember): RawBuilder<boolean> =>
+  sql<boolean>`is_in_audience(course.audience, ${id}, ${[...organizationIds]}::text[], ${new Date(joinedAt)})`;
 
 /** The working people of an audience, at present. */
 export function audienceMembers(read: Reads, tenantId: string, audience: CourseAudience) {

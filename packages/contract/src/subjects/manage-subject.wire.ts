@@ -1,0 +1,171 @@
+import { z } from 'zod';
+import { endpoint } from '../kernel/endpoint.wire.ts';
+import { id, idOnly, text, time } from '../kernel/fields.wire.ts';
+import { pageOf, pagingInput } from '../kernel/paging.wire.ts';
+import { midwayChoices } from '../study/courses/midway-choices.ts';
+import * as fields from './subject-fields.wire.ts';
+import { subjectLimits } from './subject-limits.ts';
+
+const base = '/course-study/subject-info';
+const { count } = fields;
+const revision = z.int().min(1).describe('as it was read; refused where somebody saved meanwhile');
+const saved = z.object({ id, revision });
+const fieldErrors = ['sensitive.found', 'course.unknown-person'] as const;
+const editErrors = ['course.wrong-state', 'request.stale'] as const;
+const can = z.object({ edit: z.boolean(), publish: z.boolean(), withdraw: z.boolean(), archive: z.boolean() });
+
+export const listManagedSubjects = endpoint({
+  method: 'GET',
+  path: `${base}/manage-list`,
+  summary: 'The caller’s subjects; all of them for those who manage all courses.',
+  access: 'member',
+  input: z.object({ ...pagingInput, search: text(50).optional(), state: fields.subjectState.optional() }),
+  output: pageOf(
+    z.object({
+      id,
+      title: z.string(),
+      state: fields.subjectState,
+      authorName: z.string(),
+      publishedNumber: count.nullable(),
+      hasDraft: z.boolean(),
+      learnerCount: count,
+      updateTime: time,
+      can,
+    }),
+  ),
+  errors: [],
+});
+
+export const createSubject = endpoint({
+  method: 'POST',
+  path: base,
+  summary: 'A subject with an empty outline, as a draft.',
+  access: 'course.create',
+  input: z.object(fields.subjectFields),
+  output: saved,
+  errors: [...fieldErrors],
+  idempotent: true,
+});
+
+export const readSubjectForm = endpoint({
+  method: 'GET',
+  path: `${base}/:id/form`,
+  summary: 'A subject as its managers edit it: fields, and the draft of its outline or what is published.',
+  access: 'member',
+  input: idOnly,
+  output: z.object({
+    id,
+    revision,
+    state: fields.subjectState,
+    title: z.string(),
+    introduction: z.string(),
+    learnSequence: fields.learnSequence,
+    audience: fields.subjectFields.audience,
+    audienceOrganizations: z.array(z.object({ id, name: z.string() })),
+    audiencePeople: z.array(z.object({ id, fullName: z.string() })),
+    deadline: fields.deadline.nullable(),
+    stages: z.array(fields.stageForm),
+    publishedNumber: count.nullable().describe('number of the version people learn; null: none yet'),
+    hasDraft: z.boolean(),
+    learnerCount: count,
+    can,
+  }),
+  errors: [],
+});
+
+export const saveSubject = endpoint({
+  method: 'PUT',
+  path: `${base}/:id`,
+  summary: 'Its fields, and the draft of its outline as a whole. What is published stays as it is.',
+  access: 'member',
+  input: z.object({
+    id,
+    revision,
+    ...fields.subjectFields,
+    deadline: fields.deadline.nullable().describe('of the whole subject'),
+    stages: z.array(fields.stageIn).max(subjectLimits.stages),
+  }),
+  output: saved,
+  errors: [...editErrors, ...fieldErrors, 'course.wrong-section', 'course.too-long'],
+  bodyLimitKb: 512,
+});
+
+export const publishSubject = endpoint({
+  method: 'POST',
+  path: `${base}/:id/publish`,
+  summary: 'The draft becomes the next version. Learners midway keep theirs or move, with all they did.',
+  access: 'member',
+  input: z.object({ id, revision, midway: z.enum(midwayChoices).default('keep') }),
+  output: saved.extend({ versionNumber: count, movedCount: count }),
+  errors: [...editErrors, 'course.not-ready'],
+});
+
+const change = { access: 'member', input: idOnly, output: saved, errors: ['course.wrong-state'] } as const;
+
+export const withdrawSubject = endpoint({
+  method: 'POST',
+  path: `${base}/:id/withdraw`,
+  summary: 'Nobody learns it for now; what they did is kept.',
+  ...change,
+});
+
+export const archiveSubject = endpoint({
+  method: 'POST',
+  path: `${base}/:id/archive`,
+  summary: 'Put away for good; its history stays.',
+  ...change,
+});
+
+export const copySubject = endpoint({
+  method: 'POST',
+  path: `${base}/:id/copy`,
+  summary: 'A draft of the caller’s own with the same fields and outline.',
+  access: 'course.create',
+  input: idOnly,
+  output: saved,
+  errors: [...fieldErrors],
+  idempotent: true,
+});
+
+export const listSubjectLearners = endpoint({
+  method: 'GET',
+  path: `${base}/:id/learners`,
+  summary: 'Who learns a subject, since when, how far they are and whether it is late, for its managers.',
+  access: 'member',
+  input: z.object({ ...pagingInput, id, search: text(50).optional(), finishStatus: fields.finishStatus.optional() }),
+  output: pageOf(
+    z.object({
+      memberId: id,
+      fullName: z.string(),
+      organizationName: z.string(),
+      versionNumber: count,
+      joinTime: time,
+      dueTime: time.nullable(),
+      finishTime: time.nullable(),
+      exemptCount: count.describe('items they were exempted from'),
+      ...fields.progressOut,
+    }),
+  ),
+  errors: [],
+});
+
+export const exportSubjectLearners = endpoint({
+  method: 'GET',
+  path: `${base}/:id/learners/export`,
+  summary: 'The same as a table for a spreadsheet.',
+  access: 'member',
+  input: z.object({ id, search: text(50).optional(), finishStatus: fields.finishStatus.optional() }),
+  output: z.string(),
+  errors: [],
+  download: { type: 'text/csv', fileName: 'learners.csv' },
+});
+
+export const findSubjectContents = endpoint({
+  method: 'GET',
+  path: `${base}/contents`,
+  summary: 'Courses, surveys or lives an item can be, by their title.',
+  access: 'course.create',
+  input: z.object({ businessType: fields.contentType, search: text(50).optional() }),
+  output: z.object({ items: z.array(z.object({ id, title: z.string() })) }),
+  errors: [],
+});

@@ -1,0 +1,1 @@
+export { reportTexts } from './runs/report-texts.ts';

@@ -1,0 +1,110 @@
+import { offsetOf, type Paging } from '@shuyuan/contract/kernel/paging';
+import { FinishStatus } from '@shuyuan/contract/study/runs/finish-status';
+import { type RawBuilder, sql } from 'kysely';
+import type { Reads, Tx } from '../../../platform/db.ts';
+import { hasWords } from '../../../platform/search.ts';
+import { type ProgressRow, wholeKey } from '../run.store.ts';
+
+type CardsQuery = {
+  readonly tenantId: string;
+  readonly memberId: string;
+  readonly asOf: Date;
+  readonly search: string | undefined;
+  readonly finishStatus: FinishStatus | undefined;
+};
+
+function conditionsOf({ search, finishStatus }: CardsQuery): RawBuilder<boolean>[] {
+  const conditions = search ? hasWords(search, sql`subject.search_text`) : [];
+  if (finishStatus === FinishStatus.notBegun) conditions.push(sql<boolean>`run.id is null`);
+  // The run is asked first: what nobody joined is not worked out.
+  else if (finishStatus !== undefined)
+    conditions.push(sql<boolean>`run.id is not null`, sql<boolean>`progress.status = ${finishStatus}`);
+  return conditions;
+}
+
+const progressOf = (asOf: Date) =>
+  sql<ProgressRow>`subject_progress(coalesce(run.version_id, subject.version_id), member.id, run.id, ${asOf})`.as<'progress'>(
+    sql`progress`,
+  );
+
+type DueRow = { readonly title: string; readonly dueAt: Date };
+
+/** The open item of a run whose deadline comes first. */
+const nextDueOf = (asOf: Date) =>
+  sql<DueRow>`(
+    select item.title, deadline.due_at from subject_deadline deadline
+      join subject_items(run.version_id, member.id, run.id, ${asOf}) item on item.key = deadline.item_key
+    where deadline.run_id = run.id and item.is_available and not item.is_done
+    order by deadline.due_at, item.ordinal limit 1)`.as<'next'>(sql`next`);
+
+/** Published subjects for somebody, each with their run. */
+const offered = (read: Reads, query: CardsQuery) =>
+  conditionsOf(query).reduce(
+    (found, condition) => found.where(condition),
+    read
+      .selectFrom('subject')
+      .innerJoin('member', (join) => join.on('member.id', '=', query.memberId))
+      .leftJoin('subjectRun as run', (join) =>
+        join.onRef('run.subjectId', '=', 'subject.id').onRef('run.memberId', '=', 'member.id'),
+      )
+      .leftJoinLateral(progressOf(query.asOf), (join) => join.onTrue())
+      .where('subject.tenantId', '=', query.tenantId)
+      .where('subject.state', '=', 'published')
+      .where(sql<boolean>`is_in_audience(subject.audience, member.id, member_places(member.id), member.created_at)`),
+  );
+
+/** Joined ones by what is due first, then the newest. */
+export const listCards = (read: Reads, query: CardsQuery, paging: Paging) =>
+  offered(read, query)
+    .leftJoin('subjectDeadline as deadline', (join) =>
+      join.onRef('deadline.runId', '=', 'run.id').on('deadline.itemKey', '=', wholeKey),
+    )
+    .leftJoinLateral(nextDueOf(query.asOf), (join) => join.onTrue())
+    .select(['subject.id', 'subject.title', 'subject.introduction', 'run.openedAt', 'deadline.dueAt'])
+    .select(['next.title as nextTitle', 'next.dueAt as nextDueAt'])
+    .select([
+      sql<bigint>`(select count(*) from subject_item item
+        where item.version_id = coalesce(run.version_id, subject.version_id))`.as('itemCount'),
+      sql<bigint>`(select count(*) from subject_run learner where learner.subject_id = subject.id)`.as('learnerCount'),
+      sql<number>`progress.required_count`.as('requiredCount'),
+      sql<number>`progress.finished_count`.as('finishedCount'),
+      sql<number>`progress.percentage`.as('percentage'),
+      sql<FinishStatus>`progress.status`.as('finishStatus'),
+    ])
+    .orderBy(sql`run.id is null`)
+    .orderBy(sql`progress.status = 2`)
+    .orderBy(sql`least(deadline.due_at, next.due_at)`, (by) => by.asc().nullsLast())
+    .orderBy('subject.publishedAt', 'desc')
+    .orderBy('subject.id')
+    .limit(paging.pageSize)
+    .offset(offsetOf(paging))
+    .execute();
+
+export async function countCards(read: Reads, query: CardsQuery): Promise<number> {
+  const { total } = await offered(read, query)
+    .select(sql<bigint>`count(*)`.as('total'))
+    .executeTakeFirstOrThrow();
+  return Number(total);
+}
+
+type ItemInput = { readonly runId: string; readonly tenantId: string; readonly itemKey: string; readonly at: Date };
+
+export async function saveLocation(tx: Tx, { runId, tenantId, itemKey, at }: ItemInput): Promise<void> {
+  await tx.updateTable('subjectRun').set({ lessonLocation: itemKey }).where('id', '=', runId).execute();
+  await tx
+    .insertInto('subjectItemState')
+    .values({ runId, itemKey, tenantId, openedAt: at })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** Whether the item was opened before; what is confirmed stays so since the first time. */
+export async function confirmItem(tx: Tx, { runId, itemKey, at }: ItemInput): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('subjectItemState')
+    .set({ confirmedAt: sql<Date>`coalesce(confirmed_at, ${at})` })
+    .where('runId', '=', runId)
+    .where('itemKey', '=', itemKey)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}

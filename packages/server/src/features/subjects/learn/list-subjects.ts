@@ -1,0 +1,25 @@
+import type { Paging } from '@shuyuan/contract/kernel/paging';
+import type { FinishStatus } from '@shuyuan/contract/study/runs/finish-status';
+import type { Context } from '../../../platform/context.ts';
+import { countCards, listCards } from './learn.store.ts';
+
+type SubjectsInput = Paging & {
+  readonly search?: string | undefined;
+  readonly finishStatus?: FinishStatus | undefined;
+};
+
+/** Subjects for the caller, with how far they are and what is due next. */
+export async function listSubjects(ctx: Context, { search, finishStatus, ...paging }: SubjectsInput) {
+  const { tenantId, id: memberId } = ctx.actor;
+  const query = { tenantId, memberId, asOf: new Date(ctx.now()), search, finishStatus };
+  const rows = await listCards(ctx.read, query, paging);
+  const items = rows.map(({ openedAt, dueAt, nextTitle, nextDueAt, ...row }) => ({
+    ...row,
+    itemCount: Number(row.itemCount),
+    learnerCount: Number(row.learnerCount),
+    joinTime: openedAt?.getTime() ?? null,
+    dueTime: dueAt?.getTime() ?? null,
+    nextDue: nextTitle === null || nextDueAt === null ? null : { title: nextTitle, dueTime: nextDueAt.getTime() },
+  }));
+  return { items, recordCount: await countCards(ctx.read, query) };
+}

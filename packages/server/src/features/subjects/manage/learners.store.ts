@@ -1,0 +1,72 @@
+import { offsetOf, type Paging } from '@shuyuan/contract/kernel/paging';
+import type { FinishStatus } from '@shuyuan/contract/study/runs/finish-status';
+import { type RawBuilder, sql } from 'kysely';
+import type { Reads } from '../../../platform/db.ts';
+import { matchesSearch } from '../../../platform/search.ts';
+import { type ProgressRow, wholeKey } from '../run.store.ts';
+
+export type LearnersQuery = {
+  readonly subjectId: string;
+  readonly search: string | undefined;
+  readonly finishStatus: FinishStatus | undefined;
+  readonly asOf: Date;
+};
+
+function conditionsOf({ search, finishStatus }: LearnersQuery): RawBuilder<boolean>[] {
+  const conditions = search ? matchesSearch(search, sql`member.search_text`, sql`member.search`) : [];
+  if (finishStatus !== undefined) conditions.push(sql<boolean>`progress.status = ${finishStatus}`);
+  return conditions;
+}
+
+const progressOf = (asOf: Date) =>
+  sql<ProgressRow>`subject_progress(run.version_id, run.member_id, run.id, ${asOf})`.as<'progress'>(sql`progress`);
+
+const learners = (read: Reads, query: LearnersQuery) =>
+  conditionsOf(query).reduce(
+    (found, condition) => found.where(condition),
+    read
+      .selectFrom('subjectRun as run')
+      .innerJoin('member', 'member.id', 'run.memberId')
+      .innerJoin('organization', 'organization.id', 'member.organizationId')
+      .innerJoinLateral(progressOf(query.asOf), (join) => join.onTrue())
+      .where('run.subjectId', '=', query.subjectId),
+  );
+
+/** Whoever joined last first; progress as `subject_progress` says it. */
+export const listLearners = (read: Reads, query: LearnersQuery, paging: Paging) =>
+  learners(read, query)
+    .innerJoin('subjectVersion as version', 'version.id', 'run.versionId')
+    .leftJoin('subjectDeadline as deadline', (join) =>
+      join.onRef('deadline.runId', '=', 'run.id').on('deadline.itemKey', '=', wholeKey),
+    )
+    .select(['run.memberId', 'member.fullName', 'organization.name as organizationName'])
+    .select(['version.number as versionNumber', 'run.openedAt', 'deadline.dueAt'])
+    .select(['progress.requiredCount', 'progress.finishedCount', 'progress.percentage', 'progress.status'])
+    .select('progress.finishedAt')
+    .select(
+      sql<bigint>`(select count(*) from subject_exemption exemption
+        where exemption.run_id = run.id and exemption.state = 'agreed')`.as('exemptCount'),
+    )
+    .orderBy('run.openedAt', 'desc')
+    .orderBy('run.id')
+    .limit(paging.pageSize)
+    .offset(offsetOf(paging))
+    .execute();
+
+export type LearnerRow = Awaited<ReturnType<typeof listLearners>>[number];
+
+export async function countMatching(read: Reads, query: LearnersQuery): Promise<number> {
+  const { total } = await learners(read, query)
+    .select(sql<bigint>`count(*)`.as('total'))
+    .executeTakeFirstOrThrow();
+  return Number(total);
+}
+
+export async function countLearners(read: Reads, subjectId: string): Promise<number> {
+  const { total } = await read
+    .selectFrom('subjectRun')
+    .select(sql<bigint>`count(*)`.as('total'))
+    .where('subjectId', '=', subjectId)
+    .executeTakeFirstOrThrow();
+  return Number(total);
+}
