@@ -15,6 +15,7 @@ type Source = Packs['activity'] &
   Packs['pictures'] &
   Packs['share'] &
   Packs['sharing'] &
+  Packs['subjects'] &
   Packs['surveys'] &
   Packs['assistant'] &
   Packs['study'] &
@@ -34,6 +35,7 @@ const groups = [
   'pictures',
   'share',
   'sharing',
+  'subjects',
   'surveys',
   'assistant',
   'study',

@@ -103,6 +103,8 @@ export const routeTable: Record<RouteName, Route> = {
   courseSection: member('study', 'courseSection', { isBuilt: true }),
   course: member('study', 'course', { ...settings, isBuilt: true }),
   courseManage: member('study', 'courseManage', { isBuilt: true }),
+  subject: member('study', 'subject', { isBuilt: true }),
+  subjects: member('study', 'subjects', { isBuilt: true }),
   positionDetail: member('study', 'positionDetail', { isBuilt: true }),
   positionAudit: member('study', 'positionAudit', { isBuilt: true }),
   pointList: member('study', 'pointList', { isBuilt: true }),

@@ -57,6 +57,8 @@ export const paths = {
   courseSection: '/course/$id/section/$section',
   course: '/course/$id',
   courseManage: '/course-manage/$id',
+  subject: '/subject/$id',
+  subjects: '/subjects',
   positionDetail: '/branch-post-learning-detail/$pageId',
   positionAudit: '/branch-post-learning-audit/$pageId/$progressId',
   pointList: '/branch-point-list/$pointId',

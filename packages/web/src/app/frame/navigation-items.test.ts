@@ -4,6 +4,7 @@ import { activeItem } from './navigation-items.ts';
 test.each([
   ['/home-v', 'home'],
   ['/study-v', 'learn'],
+  ['/subject/7', 'learn'],
   ['/live/detail/7', 'live'],
   ['/lives/keylogin', 'live'],
   ['/share-study/topic-list/3', 'community'],

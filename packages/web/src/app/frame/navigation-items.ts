@@ -15,7 +15,7 @@ export const navigationItems: readonly NavigationItem[] = [
     name: 'learn',
     to: 'study',
     icon: GraduationCap,
-    prefixes: [paths.study, '/course', '/micro-cert', paths.recommend, paths.classroomBook],
+    prefixes: [paths.study, '/course', '/subject', '/micro-cert', paths.recommend, paths.classroomBook],
   },
   { name: 'live', to: 'liveIndex', icon: Radio, prefixes: ['/live', '/activity'] },
   {

@@ -2,11 +2,13 @@ import { lazy, Suspense } from 'react';
 import { AuditPage } from '../../features/positions/audit/AuditPage.tsx';
 import { PathPage } from '../../features/positions/path/PathPage.tsx';
 import { PointsPage } from '../../features/positions/path/PointsPage.tsx';
-import { StudyHomePage } from '../../features/study/home/StudyHomePage.tsx';
+import { SubjectsPage } from '../../features/subjects/list/SubjectsPage.tsx';
+import { SubjectPage } from '../../features/subjects/subject/SubjectPage.tsx';
 import { orReloadOnce } from '../../lib/load-chunk.ts';
 import type { Pages } from '../section-pages.ts';
 import { CourseManageRoute } from '../study/CourseManageRoute.tsx';
 import { CourseRoute } from '../study/CourseRoute.tsx';
+import { StudyHomeRoute } from '../study/StudyHomeRoute.tsx';
 
 /** A chunk of its own: looking for a course does not load what plays it. */
 const PlayerPage = lazy(async () => {
@@ -21,10 +23,12 @@ const PlayerRoute = () => (
 );
 
 export const pages: Pages = {
-  study: StudyHomePage,
+  study: StudyHomeRoute,
   course: CourseRoute,
   courseSection: PlayerRoute,
   courseManage: CourseManageRoute,
+  subject: SubjectPage,
+  subjects: SubjectsPage,
   positionDetail: PathPage,
   positionAudit: AuditPage,
   pointList: PointsPage,

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useAddressState } from '../../../lib/address-state.ts';
 import { useT } from '../../../lib/texts.ts';
 import { PageTitle } from '../../../ui/PageTitle.tsx';
@@ -5,12 +6,19 @@ import { SearchBox } from '../../../ui/SearchBox.tsx';
 import { Stack } from '../../../ui/Stack.tsx';
 import { Catalogue } from './Catalogue.tsx';
 import { ContinueSection } from './ContinueSection.tsx';
-import { isWholeCatalogue, studyAddress } from './study-address.ts';
+import { type CatalogueProps, isWholeCatalogue, studyAddress } from './study-address.ts';
 import classes from './StudyHome.module.css';
 import { Suggestions } from './Suggestions.tsx';
 
+type Props = {
+  /** The reader's subjects with what is due. */
+  dueSubjects: ReactNode;
+  /** ENUM-12: the subjects that are looked for. */
+  renderSubjects: (props: CatalogueProps) => ReactNode;
+};
+
 /** ROUTE-18: on with what one began, then everything there is to learn; or what of it is looked for. */
-export function StudyHomePage() {
+export function StudyHomePage({ dueSubjects, renderSubjects }: Props) {
   const t = useT('study');
   const [state, change] = useAddressState(studyAddress);
   const lookFor = (search: string) => change({ search, page: 1 });
@@ -32,10 +40,11 @@ export function StudyHomePage() {
         {isWholeCatalogue(state) && (
           <>
             <ContinueSection />
+            {dueSubjects}
             <Suggestions />
           </>
         )}
-        <Catalogue state={state} onChange={change} />
+        <Catalogue state={state} onChange={change} renderSubjects={renderSubjects} />
       </Stack>
     </>
   );

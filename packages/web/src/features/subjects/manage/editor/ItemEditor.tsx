@@ -1,0 +1,54 @@
+import { subjectLimits } from '@shuyuan/contract/subjects/subject-limits';
+import { MultiSelect, TextInput } from '@mantine/core';
+import { useT } from '../../../../lib/texts.ts';
+import { contentKinds } from '../../../../shared/contents/content-kinds.ts';
+import { DeadlineField } from './DeadlineField.tsx';
+import classes from './Editor.module.css';
+import { MoveButtons, type Moving } from './MoveButtons.tsx';
+import type { ItemDraft } from './subject-draft.ts';
+
+type Props = Moving & { item: ItemDraft; before: readonly ItemDraft[]; onChange: (item: ItemDraft) => void };
+
+/** An item of the draft: title, required or elective, what comes first, and its deadline. */
+export function ItemEditor({ item, before, onChange, ...moving }: Props) {
+  const t = useT('subjects');
+  const study = useT('study');
+  const kind = contentKinds[item.businessType];
+  return (
+    <li className={classes.item}>
+      <div className={classes.row}>
+        <kind.icon size={18} aria-hidden className={classes.icon} />
+        <TextInput
+          className={classes.title}
+          aria-label={study('positions.form.sectionTitle', { kind: study(kind.label) })}
+          maxLength={subjectLimits.itemTitleMax}
+          value={item.title}
+          onChange={(event) => onChange({ ...item, title: event.currentTarget.value })}
+        />
+        <label className={classes.check}>
+          <input
+            type="checkbox"
+            checked={item.isRequired}
+            onChange={(event) => onChange({ ...item, isRequired: event.currentTarget.checked })}
+          />
+          {study('positions.section.required')}
+        </label>
+        <MoveButtons name={item.title} {...moving} />
+      </div>
+      {before.length > 0 && (
+        <MultiSelect
+          label={t('subjects.form.prerequisites')}
+          data={before.map(({ key, title }) => ({ value: key, label: title }))}
+          value={[...item.prerequisiteKeys]}
+          maxValues={subjectLimits.prerequisites}
+          onChange={(prerequisiteKeys) => onChange({ ...item, prerequisiteKeys })}
+        />
+      )}
+      <DeadlineField
+        label={t('subjects.form.itemDeadline')}
+        value={item.deadline}
+        onChange={(deadline) => onChange({ ...item, deadline })}
+      />
+    </li>
+  );
+}

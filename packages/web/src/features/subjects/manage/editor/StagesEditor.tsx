@@ -1,0 +1,41 @@
+import { subjectLimits } from '@shuyuan/contract/subjects/subject-limits';
+import { Button } from '@mantine/core';
+import { useT } from '../../../../lib/texts.ts';
+import { ErrorText } from '../../../../ui/ErrorText.tsx';
+import { StageEditor } from './StageEditor.tsx';
+import { moved, newStage, type StageDraft, tidied } from './subject-draft.ts';
+
+type Props = {
+  stages: readonly StageDraft[];
+  problem: string | null | undefined;
+  onChange: (stages: readonly StageDraft[]) => void;
+};
+
+/** The stages of the draft in their order. */
+export function StagesEditor({ stages, problem, onChange }: Props) {
+  const t = useT('subjects');
+  const change = (next: readonly StageDraft[]) => onChange(tidied(next));
+  return (
+    <>
+      {stages.map((stage, at) => (
+        <StageEditor
+          key={stage.id}
+          stage={stage}
+          number={at + 1}
+          earlier={stages.slice(0, at).flatMap(({ items }) => items)}
+          onChange={(next) => change(stages.with(at, next))}
+          onMove={(by) => change(moved(stages, at, by))}
+          onRemove={() => change(stages.toSpliced(at, 1))}
+        />
+      ))}
+      {stages.length < subjectLimits.stages && (
+        <div>
+          <Button variant="default" onClick={() => change([...stages, newStage()])}>
+            {t('subjects.form.addStage')}
+          </Button>
+        </div>
+      )}
+      {problem && <ErrorText>{problem}</ErrorText>}
+    </>
+  );
+}

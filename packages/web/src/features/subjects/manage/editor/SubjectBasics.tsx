@@ -1,0 +1,45 @@
+import { LearnSequence } from '@shuyuan/contract/positions/learn-sequence';
+import { subjectLimits } from '@shuyuan/contract/subjects/subject-limits';
+import { Textarea, TextInput } from '@mantine/core';
+import { useT } from '../../../../lib/texts.ts';
+import { SwitchField } from '../../../../ui/SwitchField.tsx';
+import { AudienceFields } from './AudienceFields.tsx';
+import { DeadlineField } from './DeadlineField.tsx';
+import type { SubjectDraftForm } from './use-subject-form.ts';
+
+const { inOrder, free } = LearnSequence;
+
+/** Title, introduction, audience, order and deadline of the whole subject. */
+export function SubjectBasics({ form }: { form: SubjectDraftForm }) {
+  const t = useT('subjects');
+  const study = useT('study');
+  const { draft, change } = form;
+  return (
+    <>
+      <TextInput
+        label={t('subjects.form.title')}
+        maxLength={subjectLimits.titleMax}
+        required
+        {...form.textField('title')}
+      />
+      <Textarea
+        label={study('positions.form.introduction')}
+        maxLength={subjectLimits.introductionMax}
+        rows={2}
+        {...form.textField('introduction')}
+      />
+      <AudienceFields form={form} />
+      <SwitchField
+        label={t('subjects.sequence.1')}
+        description={t('subjects.form.sequence')}
+        isOn={draft.learnSequence === inOrder}
+        onChange={(isOn) => change({ learnSequence: isOn ? inOrder : free })}
+      />
+      <DeadlineField
+        label={t('subjects.form.deadline')}
+        value={draft.deadline}
+        onChange={(deadline) => change({ deadline })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import { BusinessType } from '@shuyuan/contract/kernel/business-types';
+import { LearnSequence } from '@shuyuan/contract/positions/learn-sequence';
+import { expect, test } from 'vitest';
+import { inputOf, isTitled, moved, newItem, newStage, tidied } from './subject-draft.ts';
+
+const link = newItem({
+  businessType: BusinessType.knowledge,
+  businessId: null,
+  url: 'https://a.example',
+  title: '规程',
+});
+const course = newItem({ businessType: BusinessType.course, businessId: 'c1', url: '', title: '课程' });
+const audience = { isEveryone: true, organizationIds: [], memberIds: [], joinedSince: 5 };
+const draft = {
+  title: '入职',
+  introduction: '',
+  learnSequence: LearnSequence.inOrder,
+  isEveryone: false,
+  organizations: [{ id: 'o1', name: '工厂' }],
+  members: [],
+  deadline: null,
+  stages: [{ ...newStage(), title: '一', items: [link, { ...course, prerequisiteKeys: [link.key] }] }],
+};
+
+test('a link is sent with its address, everything else with its id, and the joining day of the audience stays', () => {
+  const input = inputOf(draft, { audience });
+  expect(input.audience).toEqual({ isEveryone: false, organizationIds: ['o1'], memberIds: [], joinedSince: 5 });
+  expect(input.stages[0]?.items).toMatchObject([
+    { businessType: BusinessType.knowledge, url: 'https://a.example' },
+    { businessType: BusinessType.course, businessId: 'c1', prerequisiteKeys: [link.key] },
+  ]);
+  expect(input.stages[0]?.items[0]).not.toHaveProperty('businessId');
+});
+
+test('an item moved before its prerequisite waits for it no more, and a stage asks for no electives it lacks', () => {
+  const [stage] = draft.stages;
+  const items = moved(stage?.items ?? [], 0, 1);
+  const [tidy] = tidied([
+    { ...newStage(), electiveCount: 3, items: items.map((item) => ({ ...item, isRequired: false })) },
+  ]);
+  expect(tidy?.items.map(({ prerequisiteKeys }) => prerequisiteKeys)).toEqual([[], []]);
+  expect(tidy?.electiveCount).toBe(2);
+  expect(tidied(draft.stages)[0]?.items[1]?.prerequisiteKeys).toEqual([link.key]);
+});
+
+test('a draft without a title is known, and a list keeps its ends', () => {
+  expect(isTitled(draft)).toBe(true);
+  expect(isTitled({ ...draft, stages: [newStage()] })).toBe(false);
+  expect([moved(['a', 'b'], 1, 1), moved(['a', 'b'], 0, -1)]).toEqual([
+    ['a', 'b'],
+    ['a', 'b'],
+  ]);
+});

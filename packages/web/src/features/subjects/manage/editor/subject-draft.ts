@@ -1,0 +1,115 @@
+import { BusinessType } from '@shuyuan/contract/kernel/business-types';
+import type { InputOf, OutputOf } from '@shuyuan/contract/kernel/endpoint.wire';
+import type { LearnSequence } from '@shuyuan/contract/positions/learn-sequence';
+import type { PositionContentType } from '@shuyuan/contract/positions/position-content-types';
+import type { DeadlineRule } from '@shuyuan/contract/subjects/deadline';
+import type { readSubjectForm, saveSubject } from '@shuyuan/contract/subjects/manage-subject.wire';
+
+export type SubjectDraft = {
+  readonly title: string;
+  readonly introduction: string;
+  readonly learnSequence: LearnSequence;
+  readonly isEveryone: boolean;
+  readonly organizations: readonly Named[];
+  readonly members: readonly Named[];
+  readonly deadline: DeadlineRule | null;
+  readonly stages: readonly StageDraft[];
+};
+export type SubjectForm = OutputOf<typeof readSubjectForm>;
+export type Named = { readonly id: string; readonly name: string };
+export type ItemDraft = {
+  readonly key: string;
+  readonly businessType: PositionContentType;
+  readonly businessId: string | null;
+  readonly url: string;
+  readonly title: string;
+  readonly isRequired: boolean;
+  readonly prerequisiteKeys: readonly string[];
+  readonly deadline: DeadlineRule | null;
+};
+export type StageDraft = {
+  readonly id: string;
+  readonly title: string;
+  readonly electiveCount: number;
+  readonly items: readonly ItemDraft[];
+};
+
+let made = 0;
+/** Names a row that is new on the screen; the server gives an item its own key. */
+const nextId = (): string => `new-${(made += 1)}`;
+
+export const newStage = (): StageDraft => ({ id: nextId(), title: '', electiveCount: 0, items: [] });
+export const newItem = (content: Pick<ItemDraft, 'businessType' | 'businessId' | 'url' | 'title'>): ItemDraft => ({
+  ...content,
+  key: nextId(),
+  isRequired: true,
+  prerequisiteKeys: [],
+  deadline: null,
+});
+
+export const draftOf = (form: SubjectForm): SubjectDraft => ({
+  title: form.title,
+  introduction: form.introduction,
+  learnSequence: form.learnSequence,
+  isEveryone: form.audience.isEveryone,
+  organizations: form.audienceOrganizations,
+  members: form.audiencePeople.map(({ id, fullName }) => ({ id, name: fullName })),
+  deadline: form.deadline,
+  stages: form.stages.map((stage) => ({
+    ...stage,
+    items: stage.items.map((item) => ({ ...item, url: item.url ?? '' })),
+  })),
+});
+
+type SubjectInput = Omit<InputOf<typeof saveSubject>, 'id' | 'revision'>;
+
+/** The draft as the call wants it: a link has an address, everything else an id. */
+export const inputOf = (draft: SubjectDraft, { audience }: Pick<SubjectForm, 'audience'>): SubjectInput => ({
+  title: draft.title,
+  introduction: draft.introduction,
+  learnSequence: draft.learnSequence,
+  audience: {
+    isEveryone: draft.isEveryone,
+    organizationIds: draft.organizations.map(({ id }) => id),
+    memberIds: draft.members.map(({ id }) => id),
+    joinedSince: audience.joinedSince,
+  },
+  deadline: draft.deadline,
+  stages: draft.stages.map(({ title, electiveCount, items }) => ({
+    title,
+    electiveCount,
+    items: items.map(({ businessId, url, prerequisiteKeys, ...item }) => ({
+      ...item,
+      prerequisiteKeys: [...prerequisiteKeys],
+      ...(item.businessType === BusinessType.knowledge ? { url } : { businessId: businessId ?? '' }),
+    })),
+  })),
+});
+
+/** Whether every stage and item has a title. */
+export const isTitled = ({ stages }: SubjectDraft): boolean =>
+  stages.every(({ title, items }) => title.trim() !== '' && items.every((item) => item.title.trim() !== ''));
+
+/**
+ * After items were moved or removed: a prerequisite that no longer stands before its item is dropped, and a stage asks for no
+ * more electives than it has.
+ */
+export function tidied(stages: readonly StageDraft[]): readonly StageDraft[] {
+  const before = new Set<string>();
+  return stages.map((stage) => {
+    const items = stage.items.map((item) => {
+      const prerequisiteKeys = item.prerequisiteKeys.filter((key) => before.has(key));
+      before.add(item.key);
+      return { ...item, prerequisiteKeys };
+    });
+    const electives = items.filter(({ isRequired }) => !isRequired).length;
+    return { ...stage, items, electiveCount: Math.min(stage.electiveCount, electives) };
+  });
+}
+
+/** One of a list a place up or down; at the ends nothing moves. */
+export function moved<Item>(items: readonly Item[], at: number, by: -1 | 1): readonly Item[] {
+  const [item, other] = [items[at], items[at + by]];
+  if (item === undefined || other === undefined) return items;
+  return items.with(at, other).with(at + by, item);
+}

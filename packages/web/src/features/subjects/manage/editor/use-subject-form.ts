@@ -1,0 +1,37 @@
+import { listManagedSubjects, readSubjectForm, saveSubject } from '@shuyuan/contract/subjects/manage-subject.wire';
+import { showNotice } from '../../../../lib/notices.ts';
+import { useWrite } from '../../../../lib/queries.ts';
+import { useT } from '../../../../lib/texts.ts';
+import { refusalsOfForm, useDraftForm } from '../../../../shared/forms/use-draft-form.ts';
+import { draftOf, inputOf, isTitled, type SubjectDraft, type SubjectForm } from './subject-draft.ts';
+
+/** The draft of a subject, what it lacks, and saving it. */
+export function useSubjectForm(subject: SubjectForm) {
+  const t = useT('subjects');
+  const study = useT('study');
+  const form = useDraftForm<SubjectDraft>({
+    initial: () => draftOf(subject),
+    problemsOf: (draft) => ({
+      title: draft.title.trim() === '' ? t('subjects.form.title.missing') : null,
+      stages: isTitled(draft) ? null : t('subjects.form.titles.missing'),
+    }),
+    refusals: refusalsOfForm([
+      'request.stale',
+      'sensitive.found',
+      'course.wrong-section',
+      'course.too-long',
+      'course.unknown-person',
+    ]),
+  });
+  const saving = useWrite(saveSubject, {
+    claims: form.claims,
+    refreshes: [readSubjectForm, listManagedSubjects],
+    onSuccess: () => showNotice(study('positions.form.saved'), 'success'),
+  });
+  const { id, revision } = subject;
+  const save = () =>
+    form.submit((draft) => saving.mutate({ id, revision, ...inputOf(draft, subject) }, { onError: form.refuse }));
+  return { form, save, isBusy: saving.isPending };
+}
+
+export type SubjectDraftForm = ReturnType<typeof useSubjectForm>['form'];

@@ -1,0 +1,101 @@
+import { expect, test, vi } from 'vitest';
+import { wordsOf } from '../e2e/words.ts';
+import { openPage, type Page } from './page.ts';
+import { pageWorld } from './world.ts';
+
+const word = wordsOf('cn');
+const world = pageWorld();
+const title = '量具与读图';
+const opened = vi.spyOn(window, 'open').mockReturnValue(null);
+
+const region = (page: Page, name: string) => page.getByRole('region', { name });
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+
+async function addStage(page: Page, number: number, name: string): Promise<void> {
+  await press(page, word('subjects.form.addStage'));
+  const label = word('subjects.form.stage', { number: String(number) });
+  await region(page, label).getByRole('textbox', { name: label }).fill(name);
+  await region(page, label)
+    .getByRole('button', { name: word('positions.kind.link'), exact: true })
+    .click();
+}
+
+async function addLink(page: Page, number: number, name: string): Promise<void> {
+  const stage = region(page, word('subjects.form.stage', { number: String(number) }));
+  await stage.getByLabel(word('positions.form.linkTitle')).fill(name);
+  await stage.getByLabel(word('positions.form.url')).fill(`https://example.com/${number}`);
+  await stage.getByRole('button', { name: word('positions.form.add'), exact: true }).click();
+}
+
+test('[D-183] an author makes a subject of two stages with electives to choose from, and publishes it', async () => {
+  const page = await openPage(world, 'shenruoxi', 'subjects?view=manage');
+  await press(page, word('subjects.create'));
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox', { name: word('subjects.form.title') }).fill(title);
+  await dialog.getByRole('button', { name: word('subjects.create'), exact: true }).click();
+  await addStage(page, 1, '读图');
+  for (const name of ['公差', '剖面']) await addLink(page, 1, name);
+  const first = region(page, word('subjects.form.stage', { number: '1' }));
+  for (const box of [0, 1])
+    await first
+      .getByRole('checkbox', { name: word('positions.section.required') })
+      .nth(box)
+      .click();
+  await first.getByLabel(word('subjects.form.choose', { total: '2' })).fill('1');
+  await addStage(page, 2, '量具');
+  await addLink(page, 2, '卡尺');
+  await press(page, word('positions.form.save'));
+  await page.getByText(word('positions.form.saved')).waitFor();
+  await press(page, word('positions.publish'));
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: word('positions.publish'), exact: true })
+    .click();
+  await page.getByText(word('positions.state.published')).waitFor();
+  await page.getByText(word('subjects.report.empty')).waitFor();
+});
+
+test('[ENUM-12] [D-173] a learner finds it on the study home, joins, meets a lock that says what to choose, and opens it', async () => {
+  const page = await openPage(world, 'linzhiyuan', 'study-v?kind=2');
+  await page.getByRole('link', { name: title }).click();
+  await press(page, word('subjects.join'));
+  const first = region(page, '读图');
+  await first.getByText(word('subjects.stage.choose', { count: '1', total: '2', done: '0' })).waitFor();
+  const second = region(page, '量具');
+  await second.getByText(word('subjects.lock.choose', { stage: '读图', total: '2', count: '1' })).waitFor();
+  const openCaliper = word('positions.section.openNamed', { title: '卡尺' });
+  expect(await second.getByRole('button', { name: openCaliper }).count()).toBe(0);
+  await first.getByRole('button', { name: word('positions.section.openNamed', { title: '剖面' }) }).click();
+  await expect.poll(() => opened.mock.calls.map(([url]) => url)).toEqual(['https://example.com/1']);
+  await first.getByRole('button', { name: word('positions.section.confirm') }).click();
+  await second.getByRole('button', { name: openCaliper }).waitFor();
+  await page.getByText(word('positions.progress', { finished: '1', required: '2' })).waitFor();
+});
+
+test('[D-174] an exemption is asked for with a reason, found by the author, agreed to, and the item counts as done', async () => {
+  const page = await openPage(world, 'linzhiyuan', 'subjects');
+  await page.getByRole('link', { name: title }).click();
+  await page.getByRole('button', { name: word('subjects.exemption.askNamed', { title: '卡尺' }) }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel(word('subjects.exemption.reason')).fill('有计量员证');
+  await dialog.getByRole('button', { name: word('subjects.exemption.send'), exact: true }).click();
+  await region(page, '量具').getByText(word('subjects.exemption.state.waiting')).waitFor();
+});
+
+test('[D-174] the author reads the reason and agrees', async () => {
+  const page = await openPage(world, 'shenruoxi', 'subjects?view=exemptions');
+  await page.getByText('有计量员证').waitFor();
+  await press(page, word('subjects.exemption.agree'));
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: word('subjects.exemption.agree'), exact: true })
+    .click();
+  await page.getByText(word('subjects.exemption.decided')).waitFor();
+});
+
+test('[D-174] the learner is exempted and has finished', async () => {
+  const page = await openPage(world, 'linzhiyuan', 'subjects');
+  await page.getByRole('link', { name: title }).click();
+  await region(page, '量具').getByText(word('subjects.exempt'), { exact: true }).waitFor();
+  await page.getByText(word('positions.progress', { finished: '2', required: '2' })).waitFor();
+});
