@@ -7,6 +7,8 @@ const word = wordsOf('cn');
 const world = pageWorld();
 const title = '量具与读图';
 const opened = vi.spyOn(window, 'open').mockReturnValue(null);
+// A field for files has a worker ready; these pages are shown without a browser, and no file is sent.
+vi.stubGlobal('Worker', EventTarget);
 
 const region = (page: Page, name: string) => page.getByRole('region', { name });
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();

@@ -7,7 +7,7 @@ import { playRoutes } from '../features/study/play/play.routes.ts';
 import { reminderRoutes } from '../features/study/remind/reminder.routes.ts';
 import { runRoutes } from '../features/study/runs/runs.routes.ts';
 import { studyRoutes as timeRoutes } from '../features/study/study.routes.ts';
-import { subjectRoutes } from './subjects-routes.ts';
+import { subjectRoutes } from './subject-routes.ts';
 import type { Route } from '../platform/http/route.ts';
 import { courseRoutes } from './course-routes.ts';
 
