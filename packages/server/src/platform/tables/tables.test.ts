@@ -1,6 +1,6 @@
 import { buffer, text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
-import { partsOf, rowsOf } from '../../world/rows-of.ts';
+import { partsOf, rowsOf } from '../../world/test-rows-of.ts';
 import type { TableDocument, TableRow } from './table-document.ts';
 import { writeCsv } from './write-csv.ts';
 import { writeWorkbook } from './write-workbook.ts';

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { people } from '../../../world/people.ts';
 import { openWorld, type TestWorld } from '../../../world/open-world.ts';
 import { article, coursesOf } from '../../../world/test-courses.ts';
-import { rowsOf } from '../../../world/rows-of.ts';
+import { rowsOf } from '../../../world/test-rows-of.ts';
 
 let world: TestWorld;
 let courses: ReturnType<typeof coursesOf>;

@@ -3,7 +3,7 @@ import * as wire from '@shuyuan/contract/surveys/survey.wire';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Caller } from '../../../world/caller.ts';
 import { openWorld, type TestWorld } from '../../../world/open-world.ts';
-import { rowsOf } from '../../../world/rows-of.ts';
+import { rowsOf } from '../../../world/test-rows-of.ts';
 import { surveysOf } from '../../../world/test-surveys.ts';
 
 let world: TestWorld;
