@@ -1,5 +1,6 @@
 import { courseManagement } from './looks/course-management.ts';
 import { registerLooks } from './looks/run-looks.ts';
 import { study } from './looks/study.ts';
+import { subjects } from './looks/subjects.ts';
 
-registerLooks(study, courseManagement);
+registerLooks(study, courseManagement, subjects);

@@ -7,6 +7,7 @@ import { seedFiles } from './files/files.ts';
 import { seedLedger } from './ledger/ledger.ts';
 import { seedLives } from './live/lives.ts';
 import { seedPositions } from './learning/seed-positions.ts';
+import { seedSubjects } from './learning/seed-subjects.ts';
 import { seedSurveys } from './learning/seed-surveys.ts';
 
 export type ContentOptions = {
@@ -24,5 +25,7 @@ export async function seedContent(ctx: SystemContext, { hasCourses = true }: Con
   await seedLedger(ctx);
   await seedAssistant(ctx);
   await seedSurveys(ctx);
-  if (hasCourses) await seedBlendedCourse(ctx);
+  if (!hasCourses) return;
+  await seedBlendedCourse(ctx);
+  await seedSubjects(ctx);
 }

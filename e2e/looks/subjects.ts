@@ -1,0 +1,61 @@
+import { nothingLoads } from '../waiting.ts';
+import { heading, type LookGroup } from './look-table.ts';
+
+const subject = '新员工入厂四周';
+
+export const subjects: readonly LookGroup[] = [
+  {
+    title: '[D-183] looks: subjects',
+    looks: [
+      {
+        name: 'subjects',
+        as: 'xiaoyichen',
+        at: 'subjects',
+        open: async ({ page, word }) => {
+          await heading(page, word('subjects.title'));
+          await page.getByRole('link', { name: subject }).waitFor();
+        },
+      },
+      {
+        name: 'subject',
+        open: async ({ page, word }) => {
+          await page.getByRole('link', { name: subject }).click();
+          await heading(page, subject);
+          await page.getByText(word('positions.chapter.locked')).first().waitFor();
+          await nothingLoads(page);
+        },
+      },
+      {
+        name: 'subject-exemption',
+        open: async ({ page, word }) => {
+          const title = word('subjects.exemption.askNamed', { title: '上岗自查表' });
+          await page.getByRole('button', { name: title }).click();
+          await page.getByRole('dialog').getByLabel(word('subjects.exemption.reason')).waitFor();
+          await nothingLoads(page);
+        },
+      },
+      {
+        name: 'subject-exemptions',
+        as: 'luchengze',
+        at: 'subjects?view=exemptions',
+        open: ({ page, word }) => page.getByRole('button', { name: word('subjects.exemption.agree') }).waitFor(),
+      },
+      {
+        name: 'subject-management',
+        at: 'subjects?view=manage',
+        open: ({ page }) => page.getByRole('button', { name: subject }).waitFor(),
+      },
+      {
+        name: 'subject-editor',
+        open: async ({ page, word }) => {
+          await page.getByRole('button', { name: subject }).click();
+          await page
+            .getByRole('region', { name: word('subjects.report') })
+            .getByRole('table')
+            .waitFor();
+          await nothingLoads(page);
+        },
+      },
+    ],
+  },
+];
