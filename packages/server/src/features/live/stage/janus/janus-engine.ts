@@ -16,22 +16,28 @@ const upMs = 5_000;
 
 /** The room still has the publisher who is being replaced: Janus answers a detached handle before the room lets it go. */
 const idTaken = 436;
-const idTakenPauseMs = 50;
-const idTakenTries = 60;
+const noSuchFeed = 428;
+const behindPauseMs = 50;
+const behindTries = 60;
+
+/** Janus is a moment behind its own answers: asks again while it refuses with this code. */
+async function whileBehind<T>(code: number, ask: () => Promise<T>): Promise<T> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await ask();
+    } catch (error) {
+      const isBehind = error instanceof JanusError && error.code === code;
+      if (!isBehind || tries === behindTries) throw error;
+      await sleep(behindPauseMs, undefined, { ref: false });
+    }
+  }
+}
 
 /** Joins as the publisher of this id, once the one before has left the room. */
 async function joinAsPublisher(handle: JanusHandle, ids: { room: number; id: number }, offer: string): Promise<string> {
   const request = { request: 'joinandconfigure', ptype: 'publisher', ...ids };
-  for (let tries = 1; ; tries += 1) {
-    try {
-      const { jsep } = await handle.request(request, { type: 'offer', sdp: offer });
-      return jsep?.sdp ?? '';
-    } catch (error) {
-      const isTaken = error instanceof JanusError && error.code === idTaken;
-      if (!isTaken || tries === idTakenTries) throw error;
-      await sleep(idTakenPauseMs, undefined, { ref: false });
-    }
-  }
+  const { jsep } = await whileBehind(idTaken, () => handle.request(request, { type: 'offer', sdp: offer }));
+  return jsep?.sdp ?? '';
 }
 
 const keyOf = (room: string, id: string): string => JSON.stringify([room, id]);
@@ -39,7 +45,7 @@ const keyOf = (room: string, id: string): string => JSON.stringify([room, id]);
 /** Janus says 428 for a feed it does not have, and 4xx for a description it cannot read. */
 function refusalOf(error: unknown): unknown {
   const code = error instanceof JanusError ? error.code : 0;
-  if (code === 428) return new StageRefusal('noFeed');
+  if (code === noSuchFeed) return new StageRefusal('noFeed');
   if (code === 431 || code === 437) return new StageRefusal('badDescription', String(error));
   return error instanceof StageRefusal ? error : new StageRefusal('unavailable', String(error));
 }
@@ -147,7 +153,9 @@ async function joinFeed(feed: JanusFeed, sessions: Sessions, key: string): Promi
   const handle = await node.attach();
   try {
     const { room, feed: id } = numbersOf(feed);
-    const { jsep } = await handle.request({ request: 'join', ptype: 'subscriber', room, streams: [{ feed: id }] });
+    const join = () => handle.request({ request: 'join', ptype: 'subscriber', room, streams: [{ feed: id }] });
+    // An edge has the feed only once its own thread for it runs, a moment after it said that it was added.
+    const { jsep } = await (node === feed.node ? join() : whileBehind(noSuchFeed, join));
     sessions.add(key, { feed, node, handle });
     return jsep?.sdp ?? '';
   } catch (error) {
