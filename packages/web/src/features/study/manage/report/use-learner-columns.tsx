@@ -1,4 +1,3 @@
-import { Checkbox } from '@mantine/core';
 import type { OutputOf } from '@shuyuan/contract/kernel/endpoint.wire';
 import { FinishStatus, finishStatusLabels } from '@shuyuan/contract/study/runs/finish-status';
 import type { listLearners } from '@shuyuan/contract/study/runs/run.wire';
@@ -24,7 +23,8 @@ function useChoiceColumn(choice: Choice | null): Column<Learner>[] {
       header: t('courses.retrain'),
       cell: ({ memberId, fullName, finishStatus }) =>
         finishStatus === FinishStatus.finished && (
-          <Checkbox
+          <input
+            type="checkbox"
             aria-label={t('courses.retrain.choose', { name: fullName })}
             checked={chosen.includes(memberId)}
             onChange={({ currentTarget }) =>
