@@ -1,3 +1,6 @@
+// Parts of the choice of several, which no other page has: they come with this one.
+import '@mantine/core/styles/Pill.layer.css';
+import '@mantine/core/styles/PillsInput.layer.css';
 import { subjectLimits } from '@shuyuan/contract/subjects/subject-limits';
 import { MultiSelect, TextInput } from '@mantine/core';
 import { useT } from '../../../../lib/texts.ts';
