@@ -16,8 +16,8 @@ type DiscussionInput = {
 
 type Level = { readonly tenantId: string; readonly subject: DiscussionSubject };
 
-/** One that stands where it is said to stand, and has not been taken away. */
-async function findStanding(tx: Tx, { tenantId, subject }: Level, at: { id: string; parentId: string | null }) {
+/** A discussion below this subject and parent that has not been removed. */
+async function findPresent(tx: Tx, { tenantId, subject }: Level, at: { id: string; parentId: string | null }) {
   const found = await findDiscussion(tx, tenantId, at.id);
   demand(found && isBelow(found, subject) && found.parentId === at.parentId, 'request.not-found');
   demand(!found.isRemoved, 'discuss.gone');
@@ -28,8 +28,8 @@ async function findStanding(tx: Tx, { tenantId, subject }: Level, at: { id: stri
 async function findAnswered(tx: Tx, level: Level, { parentId, replyToId }: DiscussionInput) {
   demand(replyToId === undefined || parentId !== undefined, 'request.not-found');
   if (parentId === undefined) return { parent: null, reply: null };
-  const parent = await findStanding(tx, level, { id: parentId, parentId: null });
-  const reply = replyToId === undefined ? null : await findStanding(tx, level, { id: replyToId, parentId });
+  const parent = await findPresent(tx, level, { id: parentId, parentId: null });
+  const reply = replyToId === undefined ? null : await findPresent(tx, level, { id: replyToId, parentId });
   return { parent, reply };
 }
 
