@@ -1,4 +1,5 @@
 import { AttentionTarget } from '@shuyuan/contract/community/attention';
+import { BusinessType } from '@shuyuan/contract/kernel/business-types';
 import { recommendRules } from '@shuyuan/contract/study/courses/recommend-rules';
 import { sql } from 'kysely';
 import type { Reads, Tx } from '../../../platform/db.ts';
@@ -24,7 +25,7 @@ const isOnPath = (memberId: string): CardRank => sql<number>`(exists (
   join position on position.id = position_holder.position_id
   join position_section on position_section.version_id = position.version_id
   where position_holder.member_id = ${memberId} and position_holder.until is null and position.state = 'published'
-    and position_section.business_type = 1 and position_section.business_id = course.id))::int`;
+    and position_section.business_type = ${BusinessType.course} and position_section.business_id = course.id))::int`;
 
 const colleagues = (memberId: string, since: Date): CardRank => sql<number>`(
   select count(*) from study_run learned
@@ -61,18 +62,18 @@ export const isRelatedTo = (courseId: string): CardCondition =>
   sql<boolean>`(course.id <> ${courseId} and exists (select ${sharedTopics(courseId)}))`;
 
 export const isPinned: CardCondition = sql<boolean>`exists (
-  select from top_content where top_content.business_type = 1 and top_content.business_id = course.id)`;
+  select from top_content where top_content.business_type = ${BusinessType.course} and top_content.business_id = course.id)`;
 
 export const pinnedRank: CardRank = sql<number>`(
   select extract(epoch from top_content.pinned_at) from top_content
-  where top_content.business_type = 1 and top_content.business_id = course.id)`;
+  where top_content.business_type = ${BusinessType.course} and top_content.business_id = course.id)`;
 
 type Pin = { readonly tenantId: string; readonly businessId: string };
 
 export async function insertPin(tx: Tx, row: Pin & { readonly pinnedBy: string; readonly pinnedAt: Date }) {
   await tx
     .insertInto('topContent')
-    .values({ ...row, businessType: 1 })
+    .values({ ...row, businessType: BusinessType.course })
     .onConflict((conflict) => conflict.columns(['businessType', 'businessId']).doNothing())
     .execute();
 }
@@ -81,7 +82,7 @@ export async function deletePin(tx: Tx, { tenantId, businessId }: Pin) {
   await tx
     .deleteFrom('topContent')
     .where('tenantId', '=', tenantId)
-    .where('businessType', '=', 1)
+    .where('businessType', '=', BusinessType.course)
     .where('businessId', '=', businessId)
     .execute();
 }
@@ -90,7 +91,7 @@ export async function findPin(read: Reads, businessId: string): Promise<boolean>
   const row = await read
     .selectFrom('topContent')
     .select('businessId')
-    .where('businessType', '=', 1)
+    .where('businessType', '=', BusinessType.course)
     .where('businessId', '=', businessId)
     .executeTakeFirst();
   return row !== undefined;
