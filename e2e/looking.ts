@@ -54,9 +54,14 @@ type Scope = {
 };
 
 /** Runs in the page. */
-const isStill = (): boolean => document.getAnimations().every(({ playState }) => playState !== 'running');
+const isStill = (): boolean =>
+  document.body.getAttribute('aria-busy') !== 'true' &&
+  document.getAnimations().every(({ playState }) => playState !== 'running');
 
-/** A colour on its way from one theme to the other is no contrast anyone reads. */
+/**
+ * A colour on its way from one theme to the other is no contrast anyone reads, and a part whose texts are on their way
+ * has no names yet.
+ */
 export async function settle(page: Page): Promise<void> {
   if (!(await page.evaluate(isStill))) await page.waitForFunction(isStill);
 }

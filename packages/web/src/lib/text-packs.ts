@@ -16,6 +16,12 @@ export const translate = (key: string, options: Record<string, unknown>): string
 const isGroup = (name: string): name is Group => groups.some((group) => group === name);
 const underWay = new Map<string, Promise<void>>();
 
+/** Whoever reads the page by ear, or judges it, waits for texts that are on their way. */
+function markBusy(): void {
+  if (underWay.size > 0) document.body.setAttribute('aria-busy', 'true');
+  else document.body.removeAttribute('aria-busy');
+}
+
 export const isLoaded = (language: Language, group: Group): boolean => i18n.hasResourceBundle(language, group);
 
 /** A language that has no pack of this group yet is served by the fallback. */
@@ -29,8 +35,13 @@ function loadPack(language: Language, group: Group): Promise<void> {
   const loading = file()
     .then((pack) => void i18n.addResourceBundle(language, group, pack))
     // Also after a failure: the next page that needs the pack tries again.
-    .finally(() => underWay.delete(key));
+    .finally(() => {
+      underWay.delete(key);
+      // What shows the texts is drawn first.
+      setTimeout(markBusy);
+    });
   underWay.set(key, loading);
+  markBusy();
   return loading;
 }
 
