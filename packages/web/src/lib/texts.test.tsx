@@ -4,7 +4,6 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { groups } from '@shuyuan/i18n/groups';
 import { texts as cnCommon } from '@shuyuan/i18n/packs/cn/common';
 import { texts as cnErrors } from '@shuyuan/i18n/packs/cn/errors';
-import { texts as cnFiles } from '@shuyuan/i18n/packs/cn/files';
 import { texts as enCommon } from '@shuyuan/i18n/packs/en/common';
 import { currentLanguage, rememberLanguage } from './language.ts';
 import { fakeServer, ok } from './test-transport.ts';
@@ -147,17 +146,4 @@ test('two quick changes of language end with the last wish', async () => {
   expect(currentLanguage()).toBe('en');
   await loadGroups('en', ['common']);
   expect(textOf('common', 'shell.retry')).toBe(enCommon['shell.retry']);
-});
-
-const Unloaded = () => <button type="button">{useT('files')('upload.choose')}</button>;
-
-test('a part that brings its own texts marks the page as busy until it shows them', async () => {
-  rememberLanguage('cn');
-  await initTexts();
-  await expect.poll(() => document.body.getAttribute('aria-busy')).toBeNull();
-  i18n.removeResourceBundle('cn', 'files');
-  render(<Unloaded />);
-  expect([document.body.getAttribute('aria-busy'), screen.getByRole('button').textContent]).toEqual(['true', '']);
-  const shown = () => [document.body.getAttribute('aria-busy'), screen.getByRole('button').textContent];
-  await expect.poll(shown).toEqual([null, cnFiles['upload.choose']]);
 });
