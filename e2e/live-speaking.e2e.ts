@@ -62,17 +62,17 @@ const messageIn = (payload: string | Buffer): Message =>
   typeof payload === 'string' && payload.startsWith('{') ? (JSON.parse(payload) as Message) : { t: '' };
 
 /** The reactions a page sends and receives over the socket of its room. */
-function reactionsOf(page: Page): { readonly heard: Counts[]; readonly said: () => number } {
-  const heard: Counts[] = [];
+function reactionsOf(page: Page): { readonly received: Counts[]; readonly said: () => number } {
+  const received: Counts[] = [];
   let said = 0;
   page.on('websocket', (socket) => {
     socket.on('framereceived', ({ payload }) => {
       const { t, counts } = messageIn(payload);
-      if (t === 'reactions' && counts) heard.push(counts);
+      if (t === 'reactions' && counts) received.push(counts);
     });
     socket.on('framesent', ({ payload }) => void (said += messageIn(payload).t === 'react' ? 1 : 0));
   });
-  return { heard, said: () => said };
+  return { received, said: () => said };
 }
 
 /** Whether a text has been on the page since, for however short a time. */
@@ -88,13 +88,13 @@ async function watchFor(page: Page, text: string): Promise<() => Promise<boolean
   return () => seen.evaluate(({ is }) => is);
 }
 
-const clapsOf = (heard: readonly Counts[]): number => heard.reduce((sum, { clap = 0 }) => sum + clap, 0);
+const clapsOf = (received: readonly Counts[]): number => received.reduce((sum, { clap = 0 }) => sum + clap, 0);
 
 journey(
   'captions are read by everybody; the applause of many comes together as numbers, not one by one',
   async (stage) => {
     const { page, url, as } = stage;
-    const { heard } = reactionsOf(page);
+    const { received } = reactionsOf(page);
     const id = await openRoom(stage, { host, subject: '字幕与掌声' });
     const viewers = await Promise.all(['linzhiyuan', 'tanmuyang'].map((account) => as(account, lobby)));
     const claps = viewers.map((viewer) => reactionsOf(viewer));
@@ -112,7 +112,7 @@ journey(
 
     // They float up for a moment only.
     const hasFloated = await watchFor(page, '👏');
-    const isTogether = () => heard.some(({ clap = 0 }) => clap > 1);
+    const isTogether = () => received.some(({ clap = 0 }) => clap > 1);
     await Promise.all(
       viewers.map(async (viewer) => {
         await viewer.getByRole('button', { name: word['live.room.react'] }).click();
@@ -123,7 +123,7 @@ journey(
     );
     const said = claps.reduce((sum, viewer) => sum + viewer.said(), 0);
     assert(said >= viewers.length * 2, `${said} signs were sent`);
-    await eventually('all of the applause has come', () => clapsOf(heard) === said);
+    await eventually('all of the applause has come', () => clapsOf(received) === said);
     await eventually('it has been seen', hasFloated);
   },
 );

@@ -11,16 +11,16 @@ const pool = new pg.Pool({ connectionString: process.env['DATABASE_URL'], max: N
 
 /** Overheard from the directory itself: written down here it would sooner or later be another one. */
 async function statementOfDirectory(): Promise<{ text: string; values: unknown[] }> {
-  const heard: { text: string; values: unknown[] }[] = [];
+  const received: { text: string; values: unknown[] }[] = [];
   const read = new Kysely<DB>({
     dialect: new SnakeDialect({ pool }),
     plugins: [snakeNames],
-    log: ({ query }) => void heard.push({ text: query.sql, values: [...query.parameters] }),
+    log: ({ query }) => void received.push({ text: query.sql, values: [...query.parameters] }),
   });
   const { rows } = await pool.query<{ tenant_id: string }>("select tenant_id from member where account = 'linzhiyuan'");
   const tenantId = rows[0]?.tenant_id ?? '';
   await listColleagues(read, { tenantId, search: undefined, paging: { page: 1, pageSize: 20 } });
-  const [statement, ...more] = heard;
+  const [statement, ...more] = received;
   if (!statement || more.length > 0) throw new Error('the directory no longer runs one statement: run the same here');
   return statement;
 }

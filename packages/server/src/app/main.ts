@@ -45,7 +45,7 @@ function portTaken(error: unknown, { PORT, HOST }: Config): unknown {
 function announce(config: Config, { ownership, system }: Installation, { port, demo, setupCode }: Serving): void {
   for (const warning of startWarnings(config)) system.log.warn({}, warning);
   const url = clientUrlOf({ ...config, PORT: port });
-  ownership?.tell(`process ${process.pid}, ${url}`);
+  ownership?.describe(`process ${process.pid}, ${url}`);
   process.stdout.write(greet({ url, demo, setupCode }));
 }
 

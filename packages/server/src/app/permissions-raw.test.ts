@@ -172,7 +172,7 @@ test('a file is there for its reader; everybody else hears what they hear of one
   expect([own.statusCode, own.body]).toEqual([200, '%PDF-1.7 mine']);
 });
 
-test.each(policies['a signature'])('nothing that is not signed is heard: %s', async (route) => {
+test.each(policies['a signature'])('nothing that is not signed is received: %s', async (route) => {
   for (const caller of [null, learner, admin]) {
     const headers = caller?.token ? { authorization: authorization(caller.token) } : {};
     const { statusCode } = await world.http.inject({ ...split(route), headers, payload: { message: '{}' } });
@@ -195,15 +195,19 @@ test.each(policies['a session'])('only a session opens %s', async (route) => {
 const refusedCodes = [4001, 1008];
 
 /** How a socket ends, and everything it was told before. */
-function converse(path: string, from: string | undefined, first: string): Promise<{ code: number; heard: string[] }> {
+function converse(
+  path: string,
+  from: string | undefined,
+  first: string,
+): Promise<{ code: number; received: string[] }> {
   return new Promise((done) => {
     const socket = new WebSocket(`${origin}${apiBase}${path}`.replace('http', 'ws'), from ? { origin: from } : {});
-    const heard: string[] = [];
-    socket.on('message', (data: Buffer) => heard.push(data.toString()));
-    socket.on('unexpected-response', (_, answer) => done({ code: answer.statusCode ?? 0, heard }));
+    const received: string[] = [];
+    socket.on('message', (data: Buffer) => received.push(data.toString()));
+    socket.on('unexpected-response', (_, answer) => done({ code: answer.statusCode ?? 0, received }));
     socket.on('error', () => undefined);
     socket.on('open', () => socket.send(first));
-    socket.on('close', (code) => done({ code, heard }));
+    socket.on('close', (code) => done({ code, received }));
   });
 }
 
@@ -215,10 +219,10 @@ test.each(Object.entries(socketPolicies))(
     expect((await converse(at, wrong, '{}')).code).toBe(403);
     for (const ticket of ['', 'guess', learner.token, admin.token]) {
       const hello = JSON.stringify({ type: 'hello', version: 1, ticket, claim: ticket });
-      const { code, heard } = await converse(at, right, hello);
+      const { code, received } = await converse(at, right, hello);
       expect(refusedCodes, `${ticket}`).toContain(code);
-      expect(heard.join()).not.toContain('shenruoxi');
-      expect(heard.length).toBeLessThanOrEqual(1);
+      expect(received.join()).not.toContain('shenruoxi');
+      expect(received.length).toBeLessThanOrEqual(1);
     }
   },
 );

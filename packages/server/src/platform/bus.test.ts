@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-function heard(bus: Bus, topic: string): BusNews[] {
+function newsOf(bus: Bus, topic: string): BusNews[] {
   const news: BusNews[] = [];
   bus.subscribe(topic, (one) => news.push(one));
   return news;
@@ -34,7 +34,7 @@ test.each([
   ],
 ])('the %s bus delivers in order, once, to every listener of the topic', async (_, open) => {
   const [here, there] = await open();
-  const [own, other, elsewhere] = [heard(here, 'a'), heard(there, 'a'), heard(there, 'b')];
+  const [own, other, elsewhere] = [newsOf(here, 'a'), newsOf(there, 'a'), newsOf(there, 'b')];
   for (let n = 0; n < 200; n++) here.publish('a', { n, text: '书院'.repeat(20) });
   await expect.poll(() => other.length).toBe(200);
   expect(own.map(({ n }) => n)).toEqual([...Array(200).keys()]);
@@ -56,7 +56,7 @@ test('no batch is larger than PostgreSQL takes, and nothing is left out', () => 
 test('a lost connection comes back by itself', async () => {
   const log = lineLog('silent');
   const [here, there] = [await postgresBus(world.url, log), await postgresBus(world.url, log)];
-  const news = heard(there, 'a');
+  const news = newsOf(there, 'a');
   await world.rows(
     "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'shuyuan-bus' and datname = current_database()",
   );

@@ -24,11 +24,11 @@ class ModelFailure extends Error {
   override name = 'ModelFailure';
 }
 
-/** Aborts when nothing has come for so long; `heard` begins the wait anew. */
+/** Aborts when nothing has come for so long; `reset` begins the wait anew. */
 function silenceWatch(timeoutMs: number) {
   const silent = new AbortController();
   const timer = setTimeout(() => silent.abort(new ModelFailure('the model stayed silent')), timeoutMs);
-  return { signal: silent.signal, heard: () => void timer.refresh(), end: () => clearTimeout(timer) };
+  return { signal: silent.signal, reset: () => void timer.refresh(), end: () => clearTimeout(timer) };
 }
 
 /** A model behind the OpenAI chat protocol, or null where none is set up (D-149). */
@@ -49,7 +49,7 @@ export function modelOf(settings: ModelSettings): Model | null {
         abortSignal: AbortSignal.any([signal, watch.signal]),
       });
       for await (const part of stream) {
-        watch.heard();
+        watch.reset();
         if (part.type === 'reasoning-delta') yield { kind: 'reasoning', text: part.delta };
         else if (part.type === 'text-delta') yield* tags.add(part.delta);
         else if (part.type === 'finish' && part.finishReason.unified === 'content-filter') throw new AnswerFiltered();

@@ -16,9 +16,9 @@ async function search(kind: WebSearchSettings['WEB_SEARCH_KIND'], { url }: Serve
   if (!found) throw new Error('nobody searches');
   return found('快速换型 SMED', AbortSignal.timeout(3_000));
 }
-const only = ({ heard }: Server): ReceivedRequest => {
-  const [first, ...more] = heard;
-  if (!first || more.length > 0) throw new Error(`asked ${heard.length} times`);
+const only = ({ received }: Server): ReceivedRequest => {
+  const [first, ...more] = received;
+  if (!first || more.length > 0) throw new Error(`asked ${received.length} times`);
   return first;
 };
 const page = { title: 'SMED', url: 'https://example.com/smed', text: '换型分内外两步。' };

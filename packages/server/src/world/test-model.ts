@@ -8,7 +8,7 @@ type ModelRequest = {
 
 /** One request to the model, and what it says to it. */
 type Talk = {
-  readonly heard: ModelRequest;
+  readonly received: ModelRequest;
   readonly say: (text: string) => void;
   readonly think: (text: string) => void;
   /** A line as it is: also one no model should send. */
@@ -24,12 +24,12 @@ async function bodyOf(request: IncomingMessage): Promise<ModelRequest> {
   return JSON.parse(text) as ModelRequest;
 }
 
-function talkOf(heard: ModelRequest, response: ServerResponse): Talk {
+function talkOf(received: ModelRequest, response: ServerResponse): Talk {
   const write = (line: string): void => void response.write(`data: ${line}\n\n`);
   const choose = (delta: object, reason: string | null = null): void =>
     write(JSON.stringify({ id: 'x', choices: [{ index: 0, delta, finish_reason: reason }] }));
   return {
-    heard,
+    received,
     say: (content) => choose({ content }),
     think: (reasoning) => choose({ reasoning_content: reasoning }),
     write,
@@ -55,9 +55,9 @@ export async function openModel() {
     close: async (): Promise<void> => undefined,
   };
   const server = createServer((request, response) => {
-    void bodyOf(request).then((heard) => {
+    void bodyOf(request).then((received) => {
       response.writeHead(200, { 'content-type': 'text/event-stream' });
-      const talk = talkOf(heard, response);
+      const talk = talkOf(received, response);
       talks.push(talk);
       return model.reply(talk);
     });

@@ -82,7 +82,7 @@ type Reply = { readonly answer: unknown } | { readonly refused: string; readonly
 
 /** Somebody in a room, over a real socket. */
 export class RoomClient {
-  readonly heard: ServerMessage[] = [];
+  readonly received: ServerMessage[] = [];
   readonly closed: Promise<number>;
   readonly #socket: WebSocket;
   #number = 0;
@@ -91,7 +91,7 @@ export class RoomClient {
   constructor(url: string, liveId: string, headers: Record<string, string> = { origin: url }) {
     this.#socket = new WebSocket(`${url.replace('http', 'ws')}${apiBase}${roomSocketPath(liveId)}`, { headers });
     this.#socket.on('message', (data: Buffer) => {
-      this.heard.push(JSON.parse(data.toString('utf8')) as ServerMessage);
+      this.received.push(JSON.parse(data.toString('utf8')) as ServerMessage);
       this.#waiting.forEach((look) => look());
     });
     this.#socket.on('error', () => undefined);
@@ -112,14 +112,14 @@ export class RoomClient {
   }
 
   /** The first of its kind that fits, heard already or yet to come. */
-  hear<T extends ServerMessage['t']>(
+  waitFor<T extends ServerMessage['t']>(
     t: T,
     fits: (message: Extract<ServerMessage, { t: T }>) => boolean = () => true,
   ): Promise<Extract<ServerMessage, { t: T }>> {
     type Message = Extract<ServerMessage, { t: T }>;
     return new Promise((done, fail) => {
       const look = (): void => {
-        const found = this.heard.find((one): one is Message => one.t === t && fits(one as Message));
+        const found = this.received.find((one): one is Message => one.t === t && fits(one as Message));
         if (!found) return;
         this.#waiting.delete(look);
         clearTimeout(late);
@@ -127,7 +127,7 @@ export class RoomClient {
       };
       const late = setTimeout(() => {
         this.#waiting.delete(look);
-        fail(new Error(`never heard ${t}; heard ${JSON.stringify(this.heard.map((one) => one.t))}`));
+        fail(new Error(`never received ${t}; received ${JSON.stringify(this.received.map((one) => one.t))}`));
       }, 30_000);
       this.#waiting.add(look);
       look();
@@ -139,7 +139,7 @@ export class RoomClient {
     const request = `r${this.#number}`;
     this.say({ ...wish, request });
     const isMine = (one: { request: string }): boolean => one.request === request;
-    const reply = await Promise.race([this.hear('done', isMine), this.hear('refused', isMine).catch(() => null)]);
+    const reply = await Promise.race([this.waitFor('done', isMine), this.waitFor('refused', isMine).catch(() => null)]);
     if (!reply) throw new Error(`${wish.t} was not answered`);
     return reply.t === 'done' ? { answer: reply.answer } : { refused: reply.code, details: reply.details };
   }
@@ -165,7 +165,7 @@ type Coming = { readonly liveId: string; readonly ticket: string; readonly since
 export async function comeIn(url: string, { liveId, ticket, since }: Coming) {
   const client = await new RoomClient(url, liveId).opened();
   client.say({ t: 'hello', version: 1, ticket, ...(since && { since }) });
-  const { state } = await client.hear('welcome');
+  const { state } = await client.waitFor('welcome');
   return Object.assign(client, { state: state satisfies RoomState });
 }
 export type Guest = Awaited<ReturnType<typeof comeIn>>;

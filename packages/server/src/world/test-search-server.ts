@@ -11,8 +11,8 @@ export type ReceivedRequest = {
 type Answer = { readonly status?: number; readonly headers?: Record<string, string>; readonly body: string } | null;
 
 /** A search of the web on this machine, speaking real HTTP. */
-export async function openSearchServer(answer: (heard: ReceivedRequest) => Answer) {
-  const heard: ReceivedRequest[] = [];
+export async function openSearchServer(answer: (received: ReceivedRequest) => Answer) {
+  const received: ReceivedRequest[] = [];
   const readRequest = async (request: IncomingMessage): Promise<ReceivedRequest> => ({
     method: request.method ?? '',
     url: new URL(request.url ?? '/', 'http://localhost'),
@@ -21,7 +21,7 @@ export async function openSearchServer(answer: (heard: ReceivedRequest) => Answe
   });
   const server = createServer((request, response) => {
     void readRequest(request).then((one) => {
-      heard.push(one);
+      received.push(one);
       const said = answer(one);
       if (said) response.writeHead(said.status ?? 200, said.headers).end(said.body);
     });
@@ -31,7 +31,7 @@ export async function openSearchServer(answer: (heard: ReceivedRequest) => Answe
   if (address === null || typeof address === 'string') throw new Error('the search has no port');
   return {
     url: `http://127.0.0.1:${address.port}`,
-    heard,
+    received,
     close: () => {
       server.closeAllConnections();
       server.close();

@@ -9,8 +9,8 @@ beforeEach(() => {
   vi.stubGlobal(
     'IntersectionObserver',
     class {
-      constructor(tell: (entries: { isIntersecting: boolean }[]) => void) {
-        enter = () => tell([{ isIntersecting: true }]);
+      constructor(observe: (entries: { isIntersecting: boolean }[]) => void) {
+        enter = () => observe([{ isIntersecting: true }]);
       }
       observe() {}
       disconnect() {}

@@ -7,8 +7,8 @@ type Watcher = { readonly margin: string | undefined; readonly enter: () => void
 const watchers: Watcher[] = [];
 
 class FakeObserver {
-  constructor(tell: (entries: { isIntersecting: boolean }[]) => void, options?: { rootMargin?: string }) {
-    watchers.push({ margin: options?.rootMargin, enter: () => tell([{ isIntersecting: true }]) });
+  constructor(observe: (entries: { isIntersecting: boolean }[]) => void, options?: { rootMargin?: string }) {
+    watchers.push({ margin: options?.rootMargin, enter: () => observe([{ isIntersecting: true }]) });
   }
   observe() {}
   disconnect() {}

@@ -6,7 +6,7 @@ export class DirectoryInUse extends Error {
   override name = 'DirectoryInUse';
 }
 
-export type Ownership = { readonly tell: (about: string) => void; readonly release: () => Promise<void> };
+export type Ownership = { readonly describe: (about: string) => void; readonly release: () => Promise<void> };
 
 /** Any number; it only has to be the same in every process. */
 const ownerLock = 7_413_001;
@@ -26,7 +26,7 @@ export async function ownDirectory(dataDir: string, url: string): Promise<Owners
     throw new DirectoryInUse(`The data directory ${dataDir} is in use by another server (${readNote(note)}).`);
   }
   return {
-    tell: (about) => writeFileSync(note, about),
+    describe: (about) => writeFileSync(note, about),
     release: async () => {
       rmSync(note, { force: true });
       await client.end();

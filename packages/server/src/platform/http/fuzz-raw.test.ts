@@ -207,12 +207,12 @@ test('an id of another company is not there, whatever is asked of it', async () 
 
 test('a stream takes any line it is told to have heard last, and only from who is signed in', async () => {
   for (const line of ['', '-1', 'x'.repeat(5_000), '😀', '1e309', '__proto__', "'; drop table member; --"]) {
-    const heard = { 'last-event-id': encodeURI(line) };
-    const stranger = await world.http.inject({ url: `${apiBase}${noticeStreamPath}`, headers: heard });
+    const received = { 'last-event-id': encodeURI(line) };
+    const stranger = await world.http.inject({ url: `${apiBase}${noticeStreamPath}`, headers: received });
     expect(stranger.statusCode).toBe(401);
     const answer = await world.http.inject({
       url: `${apiBase}${noticeStreamPath}`,
-      headers: { ...heard, authorization: `Bearer__${attacker.token}` },
+      headers: { ...received, authorization: `Bearer__${attacker.token}` },
       payloadAsStream: true,
     });
     expect(answer.statusCode).toBe(200);

@@ -53,7 +53,7 @@ export async function streamEvents(
   }
   const leave = (): void => void events.return?.();
   body.once('close', leave);
-  const tell = async (): Promise<void> => {
+  const sendAll = async (): Promise<void> => {
     for (;;) {
       const next = await events.next();
       if (next.done || body.writableEnded || body.destroyed) break;
@@ -63,7 +63,7 @@ export async function streamEvents(
     body.end();
   };
   // The answer is under way: a refusal can no longer be sent, and a line that ends early is one to the client.
-  tell().catch((error: unknown) => {
+  sendAll().catch((error: unknown) => {
     reply.log.error({ err: error }, 'a stream broke off');
     body.destroy();
   });

@@ -156,8 +156,8 @@ test('a server that stops sends everybody elsewhere, and does not wait for who s
 test('who was told to go is not listened to, and is gone soon, whatever they do', async () => {
   const { url, lines, sockets } = await serve();
   const stubborn = await open(url, '/echo/1');
-  const heard: string[] = [];
-  stubborn.socket.on('message', (data: Buffer) => heard.push(data.toString('utf8')));
+  const received: string[] = [];
+  stubborn.socket.on('message', (data: Buffer) => received.push(data.toString('utf8')));
   await answerTo(stubborn, 'before');
   // A page that reads nothing more answers no goodbye.
   stubborn.socket.pause();
@@ -166,7 +166,7 @@ test('who was told to go is not listened to, and is gone soon, whatever they do'
   await expect.poll(() => sockets.count().get('echo') ?? 0).toBe(0);
   stubborn.socket.resume();
   await stubborn.closed;
-  expect(heard).toEqual(['before']);
+  expect(received).toEqual(['before']);
 });
 
 test.each([

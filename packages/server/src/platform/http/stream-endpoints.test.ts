@@ -97,7 +97,7 @@ test('[D-150] a line with nothing to say is kept alive', async () => {
   const findEnded = async () => [];
   const streams = openStreams({ perMember: 1, heartbeatMs: 20, findEnded });
   const { body } = streams.open({ kind: 'a', memberId: 'm', sessionKey: 's' });
-  const [first] = await new Promise<Buffer[]>((heard) => body.once('data', (chunk: Buffer) => heard([chunk])));
+  const [first] = await new Promise<Buffer[]>((received) => body.once('data', (chunk: Buffer) => received([chunk])));
   expect(String(first)).toBe(': still here\n\n');
   streams.open({ kind: 'b', memberId: 'm', sessionKey: 's' });
   expect(() => streams.open({ kind: 'b', memberId: 'm', sessionKey: 's' })).toThrow('request.too-many');

@@ -35,11 +35,11 @@ test('[AI-14] [AI-19] the answer appears as it comes; the address names the conv
   const { address } = openApp('/ai-assistant');
   await userEvent.type(await field(), 'Why?{Enter}');
   await waitFor(() => expect(stream.isOpen()).toBe(true));
-  stream.tell({ delta: '**Because** it is' });
+  stream.emit({ delta: '**Because** it is' });
   expect((await screen.findByText('Because')).tagName).toBe('STRONG');
   await waitFor(() => expect(address()).toBe('/ai-assistant?session=c1'));
   const asked = server.countOf(listHistory);
-  stream.tell({ delta: ' so', finished: true });
+  stream.emit({ delta: ' so', finished: true });
   expect(await button(t('assistant.copy'))).toBeTruthy();
   await waitFor(() => expect(server.countOf(listHistory)).toBeGreaterThan(asked));
   expect(screen.getByRole('status', { name: '' }).textContent).toBe('Because it is so');

@@ -35,7 +35,7 @@ export function fakeStream() {
   return {
     asked,
     isOpen: () => line !== null,
-    tell: (more: Partial<ChatEvent> = {}) =>
+    emit: (more: Partial<ChatEvent> = {}) =>
       line?.enqueue(encoder.encode(`data: ${JSON.stringify({ ...first, ...more })}\n\n`)),
     lose: () => {
       line?.error(new TypeError('lost'));

@@ -115,14 +115,14 @@ test('[AI-14] [D-153] a reader who leaves does not end the answer', async () => 
     signal: leaving.signal,
   });
   expect(answer.headers.get('content-type')).toContain('text/event-stream');
-  let heard = '';
+  let received = '';
   const decoder = new TextDecoder();
   for await (const chunk of answer.body ?? []) {
-    heard += decoder.decode(chunk, { stream: true });
-    if (heard.includes('前半')) break;
+    received += decoder.decode(chunk, { stream: true });
+    if (received.includes('前半')) break;
   }
   leaving.abort();
-  const streamId = eventsOf(heard)[0]?.id ?? '';
+  const streamId = eventsOf(received)[0]?.id ?? '';
   finish();
   expect(await tests.ended(lin, streamId)).toMatchObject({
     content: '前半，后半。',

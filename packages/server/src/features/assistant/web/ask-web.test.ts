@@ -43,9 +43,9 @@ test('[D-156] pages of the web come behind the places of the company, as many as
 });
 
 test('[D-156] nobody asks the web who was not asked to', async () => {
-  const before = there.heard.length;
+  const before = there.received.length;
   await of.ask('linzhiyuan', '扭矩', { external: { webSearch: searching() } });
-  expect(there.heard).toHaveLength(before);
+  expect(there.received).toHaveLength(before);
 });
 
 test('[D-156] a search that fails leaves an answer without pages, and the log says so', async () => {

@@ -87,7 +87,7 @@ test('[COMM-34] [COMM-09] D-138, D-147: who follows the account and subscribes t
   const columns = [(await told.create('tangyuwei', team)).body.id, (await told.create('tangyuwei', team)).body.id];
   await told.follow('linzhiyuan', team);
   for (const who of [lin, lu]) for (const id of columns) await who.call(wire.subscribeColumn, { id });
-  const heard = async (id: string) =>
+  const noticesAbout = async (id: string) =>
     world.rows(
       `select m.account, count(*)::int from notification n join member m on m.id = n.member_id
        where n.subject_id = $1 group by m.account order by m.account`,
@@ -99,19 +99,19 @@ test('[COMM-34] [COMM-09] D-138, D-147: who follows the account and subscribes t
     { account: 'linzhiyuan', count: 1 },
     { account: 'luchengze', count: 1 },
   ];
-  expect(await heard(id)).toEqual(once);
+  expect(await noticesAbout(id)).toEqual(once);
   // Into one more column that both subscribe to: whoever knows it hears nothing more.
   const third = (await told.create('tangyuwei', team)).body.id;
   for (const who of [lin, lu, await told.as('baisuyin')]) await who.call(wire.subscribeColumn, { id: third });
   await (await told.as('tangyuwei')).call(wire.releaseQuestions, { id: third, add: [id] });
   await told.runJobs();
-  expect(await heard(id)).toEqual([{ account: 'baisuyin', count: 1 }, ...once]);
+  expect(await noticesAbout(id)).toEqual([{ account: 'baisuyin', count: 1 }, ...once]);
   // A worker that slept for two days.
   const late = (await tan.call(createQuestion, article(columns))).body.id;
   await world.rows(`update question set published_at = published_at - interval '2 days' where id = $1`, [late]);
   await world.rows(`update column_content set added_at = added_at - interval '2 days' where question_id = $1`, [late]);
   await told.runJobs();
-  expect(await heard(late)).toEqual([]);
+  expect(await noticesAbout(late)).toEqual([]);
 });
 
 test('[COMM-09] refused: columns of another account; nothing is published', async () => {

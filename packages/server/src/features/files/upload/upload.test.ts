@@ -251,7 +251,7 @@ test('an upload can be given up; a finished one, an unknown one and somebody els
   const { body } = await merge(source, uploadId, sha256Of(bytes));
   await me().call(cancelUpload, { uploadId });
   expect((await storedBytes(body.id)).equals(bytes)).toBe(true);
-  expect((await me().call(cancelUpload, { uploadId: 'never-heard-of' })).status).toBe(200);
+  expect((await me().call(cancelUpload, { uploadId: 'never-received-of' })).status).toBe(200);
 });
 
 test('only one’s own upload can be sent to and merged; visitors cannot at all', async () => {

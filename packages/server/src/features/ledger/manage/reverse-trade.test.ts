@@ -106,9 +106,9 @@ test('[D-109] who gets something back and who loses it hear how much and why, af
   const { id } = (await company.reverse(given)).body;
   const values = { amount: expect.stringMatching(/^3\.00 \S+$/), reason: '发错了' };
   const way = { kind: 'reward', values, link: '/learncoin-manage' };
-  const heard = await noticesOf(id);
-  expect(heard).toHaveLength(2);
-  expect(heard).toEqual(
+  const notices = await noticesOf(id);
+  expect(notices).toHaveLength(2);
+  expect(notices).toEqual(
     expect.arrayContaining([
       expect.objectContaining({ ...way, text: 'reversedIn', receivers: [await company.idOf(giver)] }),
       expect.objectContaining({ ...way, text: 'reversedOut', receivers: [await company.idOf(author)] }),
@@ -124,8 +124,8 @@ test('[D-109] of a share account its owner hears of it; people with the same sha
   const team = await company.team('hejingxing', { [one]: TeamMemberType.member, [two]: TeamMemberType.member });
   await company.give(company.accountHolder(team), 900n);
   const shared = await company.share('hejingxing', team, { [one]: 200, [two]: 200 });
-  const heard = await noticesOf((await company.reverse(shared.body.grantId)).body.id);
-  expect(heard).toMatchObject([
+  const notices = await noticesOf((await company.reverse(shared.body.grantId)).body.id);
+  expect(notices).toMatchObject([
     { text: 'reversedOut', values: { reason: '发错了' } },
     {
       text: 'teamReversedIn',
@@ -134,7 +134,7 @@ test('[D-109] of a share account its owner hears of it; people with the same sha
       link: `/share-output?teamID=${team}`,
     },
   ]);
-  expect(new Set(heard[0]?.['receivers'] as string[])).toEqual(
+  expect(new Set(notices[0]?.['receivers'] as string[])).toEqual(
     new Set([await company.idOf(one), await company.idOf(two)]),
   );
 });
@@ -147,11 +147,11 @@ test('[D-109] [D-106] integral that is taken back, or given back, is told as poi
   const team = { accountCodes: [await company.team('hejingxing')], accountType: AccountType.team };
   const teamGiven = await company.grant({ ...points, ...team });
   const teamBack = await company.grant({ ...points, ...team, direction: Direction.expenditure });
-  const heard: unknown[] = [];
+  const notices: unknown[] = [];
   for (const { body } of [back, given, teamBack, teamGiven])
-    heard.push(...(await noticesOf((await company.reverse(body.id)).body.id)));
+    notices.push(...(await noticesOf((await company.reverse(body.id)).body.id)));
   const values = { amount: '10.00', reason: '发错了' };
-  expect(heard).toMatchObject([
+  expect(notices).toMatchObject([
     { text: 'reversedInIntegral', values },
     { text: 'reversedOutIntegral', values },
     { text: 'teamReversedInIntegral', values },

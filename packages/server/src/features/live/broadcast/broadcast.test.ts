@@ -93,7 +93,7 @@ test('viewers on another process get the same bytes, and are told in the room th
   ];
   const host = await sender(id);
   await host.note('accepted');
-  await inRoom.hear('broadcast', ({ broadcast }) => broadcast.isOn && broadcast.generation === 1);
+  await inRoom.waitFor('broadcast', ({ broadcast }) => broadcast.isOn && broadcast.generation === 1);
   const pieces = piecesOf(film, 9);
   for (const piece of pieces.slice(0, 8)) host.send(piece);
   await far.note('start');
@@ -105,7 +105,7 @@ test('viewers on another process get the same bytes, and are told in the room th
   const possible = [0, 1, 2].map((n) => fromStart(film, n));
   expect(possible.some((bytes) => bytes.equals(far.bytes()))).toBe(true);
   expect(alsoFar.bytes().equals(far.bytes())).toBe(true);
-  await inRoom.hear('broadcast', ({ broadcast }) => !broadcast.isOn && broadcast.generation === 1);
+  await inRoom.waitFor('broadcast', ({ broadcast }) => !broadcast.isOn && broadcast.generation === 1);
   await Promise.all([near, far, alsoFar, inRoom].map((one) => one.leave()));
 });
 
@@ -197,7 +197,7 @@ test('who is sent out of the room watches no longer, and cannot come back', asyn
   const kept = await ticket('linzhiyuan', id);
   const viewer = await watcher(id, 'linzhiyuan', secondUrl);
   const { key } = lin.state.self;
-  await host.hear('presence', ({ watching }) => watching === 2);
+  await host.waitFor('presence', ({ watching }) => watching === 2);
   // Whoever comes after they were sent out is refused: this one watches before.
   const sending = await sender(id);
   await sending.note('accepted');

@@ -63,7 +63,7 @@ test('a killed process: its people and its host go on at the other, and what was
   await host.note('accepted');
   const lin = await comeIn(url, { liveId: id, ticket: await ticket('linzhiyuan') });
   const tang = await comeIn(otherUrl, { liveId: id, ticket: await ticket('tangyuwei') });
-  await lin.hear('presence', ({ watching }) => watching === 2);
+  await lin.waitFor('presence', ({ watching }) => watching === 2);
   const viewer = new MediaClient(url, id, { t: 'watch', ticket: await ticket('linzhiyuan') });
   host.send(film);
   await viewer.note('start');
@@ -72,8 +72,8 @@ test('a killed process: its people and its host go on at the other, and what was
   child.kill('SIGKILL');
   await Promise.all([host.closed, tang.closed]);
   // Nobody said goodbye: the other process notices by itself.
-  const gone = lin.heard.length;
-  const heardSince = () => lin.heard.slice(gone);
+  const gone = lin.received.length;
+  const heardSince = () => lin.received.slice(gone);
   await expect.poll(() => heardSince().some((one) => one.t === 'presence' && one.watching === 1)).toBe(true);
   await viewer.note('stop');
   const again = new MediaClient(url, id, {

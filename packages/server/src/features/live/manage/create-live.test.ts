@@ -104,8 +104,8 @@ test('a withdrawn live is published again at once, with the room it has', async 
 
 test('[LIVE-CREATE-03] D-048: whoever made it is told on the line they have open, and every process on the bus', async () => {
   const { bus, db, system } = world.installation;
-  const heard: unknown[] = [];
-  const stop = bus.subscribe('live:changed', (news) => heard.push(news));
+  const received: unknown[] = [];
+  const stop = bus.subscribe('live:changed', (news) => received.push(news));
   await world.http.listen({ port: 0, host: '127.0.0.1' });
   const { port } = world.http.server.address() as AddressInfo;
   const line = new AbortController();
@@ -123,7 +123,11 @@ test('[LIVE-CREATE-03] D-048: whoever made it is told on the line they have open
       if (text.includes(`event: live\ndata: {"id":"${body.id}"}`)) break;
     }
     expect(isCreated((await shen.call(get, { id: body.id })).body)).toBe(true);
-    expect(heard).toContainEqual({ tenantId: (await lives.rowOf(body.id))['tenant_id'], liveId: body.id, status: 1 });
+    expect(received).toContainEqual({
+      tenantId: (await lives.rowOf(body.id))['tenant_id'],
+      liveId: body.id,
+      status: 1,
+    });
   } finally {
     stop();
     line.abort();

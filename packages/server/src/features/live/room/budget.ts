@@ -3,7 +3,7 @@ type Budget = { readonly burst: number; readonly perSecond: number };
 
 export const budgets = {
   /** Whatever comes on one line, before it is read: also what is none of ours costs time. */
-  heard: { burst: 100, perSecond: 30 },
+  received: { burst: 100, perSecond: 30 },
   /** Whatever is answered. */
   asked: { burst: 20, perSecond: 5 },
   /** Reactions are summed; more of them change nothing. */

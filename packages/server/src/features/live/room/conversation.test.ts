@@ -18,12 +18,12 @@ function start(hello: object = {}) {
       close: (code) => void (state.closed = code),
       belongTo: () => true,
     },
-    { enter: () => new Promise(() => {}), leave: () => undefined, mayHear: () => may('heard') },
+    { enter: () => new Promise(() => {}), leave: () => undefined, mayReceive: () => may('received') },
   );
-  const hear = (message: object | string): void =>
+  const receive = (message: object | string): void =>
     listener.onMessage(Buffer.from(typeof message === 'string' ? message : JSON.stringify(message)), false);
-  hear({ t: 'hello', ticket: 'x'.repeat(40), ...hello });
-  return { said, state, hear };
+  receive({ t: 'hello', ticket: 'x'.repeat(40), ...hello });
+  return { said, state, receive };
 }
 
 test.each([
@@ -31,27 +31,27 @@ test.each([
   ['what is no message', { t: 'nothing', request: 'r' }],
   ['what is nothing at all', 'nothing'],
 ])('%s have a budget too: who floods is let go', (_, message) => {
-  const { said, state, hear } = start();
-  for (let n = 1; n < budgets.heard.burst; n += 1) hear(message);
+  const { said, state, receive } = start();
+  for (let n = 1; n < budgets.received.burst; n += 1) receive(message);
   expect(state.closed).toBeNull();
   const before = said.length;
-  hear(message);
+  receive(message);
   expect([state.closed, said.length]).toEqual([RoomClose.tooSlow, before]);
 });
 
 test('a page that pings now and then is answered for ever', () => {
-  const { said, state, hear } = start();
+  const { said, state, receive } = start();
   for (let n = 0; n < 500; n += 1) {
     state.now += 1_000;
-    hear({ t: 'ping' });
+    receive({ t: 'ping' });
   }
   expect([state.closed, said.length]).toEqual([null, 500]);
 });
 
 test('who asks and does not read the answers is let go', () => {
-  const { said, state, hear } = start();
+  const { said, state, receive } = start();
   state.waiting = 1024 * 1024 + 1;
-  hear({ t: 'ping' });
+  receive({ t: 'ping' });
   expect([state.closed, said]).toEqual([RoomClose.tooSlow, []]);
 });
 

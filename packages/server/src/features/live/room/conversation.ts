@@ -21,7 +21,7 @@ type Door = {
   readonly enter: (line: SocketLine, hello: Hello) => Promise<Seat | number>;
   readonly leave: (seat: Seat) => void;
   /** Whether the line may say something more now. */
-  readonly mayHear: () => boolean;
+  readonly mayReceive: () => boolean;
 };
 
 function parse(data: Buffer, isBinary: boolean): ClientMessage | null {
@@ -101,7 +101,7 @@ export function converse(line: SocketLine, door: Door): SocketListener {
 
   return {
     onMessage: (data, isBinary) => {
-      if (!door.mayHear()) {
+      if (!door.mayReceive()) {
         line.close(RoomClose.tooSlow);
         return;
       }

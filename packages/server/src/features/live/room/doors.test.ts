@@ -214,7 +214,7 @@ test('slides are brought by who leads or speaks, and shown as soon as they can b
   expect(await inRoom.refusal({ t: 'slides.show', fileId: pptx, page: 1 })).toBe('file.not-ready');
   expect(await inRoom.refusal({ t: 'slides.show', fileId: film, page: 1 })).toBe('request.not-found');
   expect(await inRoom.refusal({ t: 'slides.show', fileId: pdf, page: 2, pages: 8 })).toBeNull();
-  const { slides } = await inRoom.hear('slides');
+  const { slides } = await inRoom.waitFor('slides');
   expect(slides).toMatchObject({ fileId: pdf, page: 2, pages: 8 });
   await inRoom.leave();
 });

@@ -92,7 +92,7 @@ const handlers: Handlers = {
     }
   },
   presence: (room, { node, count }) => {
-    room.presence.hear(node, count);
+    room.presence.reportCount(node, count);
     broadcastPresence(room);
   },
   presenceAsked: (room) => room.say({ kind: 'presence', node: room.node, count: room.countPeople() }),

@@ -12,13 +12,13 @@ export function presenceOf(now: () => number) {
     for (const [node, { at }] of others) if (now() - at > staleMs) others.delete(node);
   };
   return {
-    hear: (node: string, count: number): void => void others.set(node, { count, at: now() }),
+    reportCount: (node: string, count: number): void => void others.set(node, { count, at: now() }),
     /** Of other processes than `self`, whose own number is not hearsay. Somebody with pages on two of them is one. */
     sum: (self: string, own: number): number => {
       forgetSilent();
-      const heard = [...others].reduce((sum, [node, { count }]) => (node === self ? sum : sum + count), 0);
+      const elsewhere = [...others].reduce((sum, [node, { count }]) => (node === self ? sum : sum + count), 0);
       // What was counted twice may have gone since: nobody sees fewer than this process has.
-      return heard === 0 ? own : Math.max(own, own + heard - counted);
+      return elsewhere === 0 ? own : Math.max(own, own + elsewhere - counted);
     },
     /** The processes with somebody in this room, when there are several. */
     nodes: (self: string): readonly string[] => {

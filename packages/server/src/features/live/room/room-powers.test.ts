@@ -159,11 +159,11 @@ test('what is no message of the protocol is refused, and the line stays', async 
   ];
   for (const [n, message] of bad.entries()) {
     lin?.say({ ...message, request: `bad${n}` });
-    const { code } = (await lin?.hear('refused', ({ request }) => request === `bad${n}`)) ?? {};
+    const { code } = (await lin?.waitFor('refused', ({ request }) => request === `bad${n}`)) ?? {};
     expect(code).toBe('request.invalid');
   }
   lin?.raw('{');
   lin?.raw(Buffer.from([1, 2, 3]));
   lin?.say({ t: 'ping' });
-  await lin?.hear('pong');
+  await lin?.waitFor('pong');
 });

@@ -30,11 +30,11 @@ test('what one says the others hear, and the room shows it to who comes later', 
   const [lin, tang] = [await enter('linzhiyuan', liveId), await enter('tangyuwei', liveId)];
   expect(lin.state.self).toMatchObject({ name: '林知远', identity: 1, isMuted: false });
   expect(await lin.ask({ t: 'chat.send', text: '  你好  ' })).toEqual({ answer: { id: expect.any(String) } });
-  const { messages } = await tang.hear('chat');
+  const { messages } = await tang.waitFor('chat');
   expect(messages).toMatchObject([{ kind: 'chat', text: '你好', author: { name: '林知远' } }]);
   const late = await enter('hejingxing', liveId);
   expect(late.state.messages).toEqual(messages);
-  await lin.hear('presence', ({ watching }) => watching === 3);
+  await lin.waitFor('presence', ({ watching }) => watching === 3);
   expect((await world.http.inject('/metrics')).body).toContain('shuyuan_sockets_open{route="room"} 3');
   await leaveAll(lin, tang, late);
 });
@@ -57,13 +57,13 @@ test('whoever has read every message has what a newcomer is welcomed with', asyn
   await host.ask({ t: 'poll.close', id: pollId });
   await host.ask({ t: 'message.remove', id: removedId });
   await host.ask({ t: 'settings', slowSeconds: 5 });
-  await lin.hear('question', ({ question }) => question.isAnswered);
-  await lin.hear('poll', ({ poll }) => !poll.isOpen && poll.voters === 1);
-  await lin.hear('message.removed', ({ id }) => id === removedId);
-  await lin.hear('chat', ({ messages }) => messages.some(({ text }) => text === '二'));
-  await lin.hear('settings', ({ settings }) => settings.slowSeconds === 5);
+  await lin.waitFor('question', ({ question }) => question.isAnswered);
+  await lin.waitFor('poll', ({ poll }) => !poll.isOpen && poll.voters === 1);
+  await lin.waitFor('message.removed', ({ id }) => id === removedId);
+  await lin.waitFor('chat', ({ messages }) => messages.some(({ text }) => text === '二'));
+  await lin.waitFor('settings', ({ settings }) => settings.slowSeconds === 5);
   const late = await enter('hejingxing', liveId);
-  expect(sharedOf(lin.heard.reduce(reduceRoomState, null))).toEqual(sharedOf(late.state));
+  expect(sharedOf(lin.received.reduce(reduceRoomState, null))).toEqual(sharedOf(late.state));
   await leaveAll(host, lin, late);
 });
 
@@ -105,14 +105,14 @@ test('who comes back hears what was said meanwhile, and what was taken away', as
   const ticket = await ticketOf(await world.signIn('tangyuwei'), liveId);
   const tang = await comeIn(url, { liveId, ticket });
   const first = idOf(await lin.ask({ t: 'chat.send', text: '一' }));
-  await tang.hear('chat', ({ messages }) => messages.some(({ id }) => id === first));
+  await tang.waitFor('chat', ({ messages }) => messages.some(({ id }) => id === first));
   tang.kill();
   for (const text of ['二', '三']) await lin.ask({ t: 'chat.send', text });
   expect(await host.refusal({ t: 'message.remove', id: first })).toBeNull();
-  await lin.hear('message.removed', ({ id }) => id === first);
+  await lin.waitFor('message.removed', ({ id }) => id === first);
   const back = await comeIn(url, { liveId, ticket, since: first });
   expect(back.state.messages.map(({ text }) => text)).toEqual(['二', '三']);
-  await back.hear('message.removed', ({ id }) => id === first);
+  await back.waitFor('message.removed', ({ id }) => id === first);
   await leaveAll(host, lin, back);
 });
 
@@ -134,7 +134,7 @@ test('[COMM-04] a banned word is refused in every text, with nothing written', a
   );
   host.say({ t: 'caption', text, isFinal: true });
   host.say({ t: 'caption', text: '字幕', isFinal: true });
-  expect((await lin.hear('caption')).text).toBe('字幕');
+  expect((await lin.waitFor('caption')).text).toBe('字幕');
   expect(await world.rows('select 1 from live_message where live_id = $1', [liveId])).toEqual([]);
   await leaveAll(host, lin);
 });
@@ -143,7 +143,7 @@ test('slow mode, a closed chat and a mute hold for attendees, wherever they were
   const liveId = await insertLive(world);
   const [host, lin] = [await enter('shenruoxi', liveId, organizer), await enter('linzhiyuan', liveId)];
   await host.ask({ t: 'settings', slowSeconds: 60 });
-  await lin.hear('settings', ({ settings }) => settings.slowSeconds === 60);
+  await lin.waitFor('settings', ({ settings }) => settings.slowSeconds === 60);
   expect(await lin.refusal({ t: 'chat.send', text: '一' })).toBeNull();
   expect(await lin.ask({ t: 'chat.send', text: '二' })).toMatchObject({
     refused: 'room.slow-down',
@@ -158,7 +158,7 @@ test('slow mode, a closed chat and a mute hold for attendees, wherever they were
   expect(await lin.refusal({ t: 'question.ask', text: '三' })).toBeNull();
   await host.ask({ t: 'settings', isChatOpen: true });
   await host.ask({ t: 'person.mute', key: lin.state.self.key, isMuted: true });
-  await lin.hear('self', ({ isMuted }) => isMuted);
+  await lin.waitFor('self', ({ isMuted }) => isMuted);
   expect(await lin.refusal({ t: 'chat.send', text: '四' })).toBe('room.muted');
   expect(await lin.refusal({ t: 'question.ask', text: '四' })).toBe('room.muted');
   const rows = await world.rows(
@@ -177,7 +177,7 @@ test('a poll is answered once by each, while it is open, and shows its numbers',
     await enter('tangyuwei', liveId),
   ];
   const id = idOf(await host.ask({ t: 'poll.open', question: '选？', options: ['甲', '乙', '丙'], isMultiple: true }));
-  await lin.hear('poll', ({ poll }) => poll.id === id && poll.isOpen);
+  await lin.waitFor('poll', ({ poll }) => poll.id === id && poll.isOpen);
   expect(await lin.refusal({ t: 'poll.vote', id, choices: [3] })).toBe('request.invalid');
   expect(await lin.refusal({ t: 'poll.vote', id: 'other', choices: [0] })).toBe('request.not-found');
   expect(await lin.refusal({ t: 'poll.vote', id, choices: [0, 2] })).toBeNull();
@@ -186,10 +186,10 @@ test('a poll is answered once by each, while it is open, and shows its numbers',
   for (const choices of [[1], [0], [0, 1]])
     expect(await lin.refusal({ t: 'poll.vote', id, choices })).toBe('room.already-voted');
   expect(await tang.refusal({ t: 'poll.vote', id, choices: [2] })).toBeNull();
-  const { poll } = await host.hear('poll', (told) => told.poll.voters === 2);
+  const { poll } = await host.waitFor('poll', (told) => told.poll.voters === 2);
   expect(poll.counts).toEqual([1, 0, 2]);
   expect(await host.refusal({ t: 'poll.close', id })).toBeNull();
-  await lin.hear('poll', (told) => !told.poll.isOpen);
+  await lin.waitFor('poll', (told) => !told.poll.isOpen);
   const late = await enter('hejingxing', liveId);
   expect(late.state.polls).toMatchObject([{ id, counts: [1, 0, 2], voters: 2, isOpen: false }]);
   expect(await late.refusal({ t: 'poll.vote', id, choices: [0] })).toBe('room.poll-closed');
@@ -206,12 +206,12 @@ test('questions are voted for once each, and answered', async () => {
     await enter('tangyuwei', liveId),
   ];
   const id = idOf(await lin.ask({ t: 'question.ask', text: '何时？' }));
-  await host.hear('question', ({ question }) => question.id === id);
+  await host.waitFor('question', ({ question }) => question.id === id);
   for (const isUp of [true, true, false, false, true]) await tang.ask({ t: 'question.vote', id, isUp });
   await lin.ask({ t: 'question.vote', id, isUp: true });
-  await host.hear('question', ({ question }) => question.votes === 2);
+  await host.waitFor('question', ({ question }) => question.votes === 2);
   await host.ask({ t: 'question.answer', id, answer: '明天' });
-  const { question } = await tang.hear('question', (told) => told.question.isAnswered);
+  const { question } = await tang.waitFor('question', (told) => told.question.isAnswered);
   expect(question).toMatchObject({ answer: '明天', votes: 2 });
   const again = await enter('tangyuwei', liveId);
   expect(again.state.votedQuestionIds).toEqual([id]);
@@ -223,16 +223,16 @@ test('reactions are summed: two messages a second, whatever comes, and their num
   const [lin, tang] = [await enter('linzhiyuan', liveId), await enter('tangyuwei', liveId)];
   const started = performance.now();
   for (let n = 0; n < 200; n += 1) lin.say({ t: 'react', kind: n % 2 ? 'clap' : 'heart' });
-  await tang.hear('reactions');
+  await tang.waitFor('reactions');
   const sum = () =>
-    tang.heard.reduce(
+    tang.received.reduce(
       (all, one) => all + (one.t === 'reactions' ? (one.counts.clap ?? 0) + (one.counts.heart ?? 0) : 0),
       0,
     );
   await expect.poll(sum).toBe(200);
   // On a machine that has other things to do the two hundred arrive over seconds.
   const most = Math.ceil((performance.now() - started) / reactionMs);
-  expect(tang.heard.filter(({ t }) => t === 'reactions').length).toBeLessThanOrEqual(most);
+  expect(tang.received.filter(({ t }) => t === 'reactions').length).toBeLessThanOrEqual(most);
   await expect
     .poll(async () => (await world.rows('select reaction_count from live where id = $1', [liveId]))[0])
     .toEqual({ reaction_count: 200 });
@@ -244,13 +244,13 @@ test('a raised hand is shown to who leads; asked up, the hand is down and the pe
   const [host, lin] = [await enter('shenruoxi', liveId, organizer), await enter('linzhiyuan', liveId)];
   expect(await lin.refusal({ t: 'stage.publish', source: 'camera', offer: 'v=0' })).toBe('room.not-on-stage');
   await lin.ask({ t: 'hand', isUp: true });
-  const { people } = await host.hear('hands', (told) => told.people.length === 1);
+  const { people } = await host.waitFor('hands', (told) => told.people.length === 1);
   expect(people).toMatchObject([{ name: '林知远', identity: 1 }]);
   await host.ask({ t: 'stage.invite', key: lin.state.self.key, isOnStage: true });
-  await lin.hear('self', ({ isOnStage }) => isOnStage);
-  await host.hear('hands', (told) => told.people.length === 0);
+  await lin.waitFor('self', ({ isOnStage }) => isOnStage);
+  await host.waitFor('hands', (told) => told.people.length === 0);
   expect(await lin.refusal({ t: 'stage.publish', source: 'camera', offer: 'v=0' })).toBe('room.stage-down');
-  expect(lin.heard.some(({ t }) => t === 'hands')).toBe(false);
+  expect(lin.received.some(({ t }) => t === 'hands')).toBe(false);
   await leaveAll(host, lin);
 });
 
@@ -275,7 +275,7 @@ test('when it ends everybody is told and sent home; nobody comes in any more', a
   const lin = await comeIn(url, { liveId, ticket });
   await world.rows('update live set status = $2, ended_at = now() where id = $1', [liveId, LiveStatus.ended]);
   world.installation.bus.publish(liveChanged, { tenantId: '', liveId, status: LiveStatus.ended });
-  expect((await lin.hear('live')).status).toBe(LiveStatus.ended);
+  expect((await lin.waitFor('live')).status).toBe(LiveStatus.ended);
   expect(await lin.closed).toBe(RoomClose.ended);
   const late = await new RoomClient(url, liveId).opened();
   late.say({ t: 'hello', version: 1, ticket });

@@ -78,7 +78,7 @@ export function openRooms(options: RoomsOptions) {
     from: 'page',
     open: (line, id) => {
       const may = purse(system.now, options.limitFactor);
-      return converse(line, { enter: (_, hello) => enter(line, id, hello), leave, mayHear: () => may('heard') });
+      return converse(line, { enter: (_, hello) => enter(line, id, hello), leave, mayReceive: () => may('received') });
     },
   };
 

@@ -29,13 +29,13 @@ test('two processes are one room: chat, number, questions, poll, orders, announc
   const host = await enter(firstUrl, 'shenruoxi', liveId, organizer);
   const lin = await enter(secondUrl, 'linzhiyuan', liveId);
   const tang = await enter(firstUrl, 'tangyuwei', liveId);
-  for (const one of [host, lin, tang]) await one.hear('presence', ({ watching }) => watching === 3);
+  for (const one of [host, lin, tang]) await one.waitFor('presence', ({ watching }) => watching === 3);
   const id = idOf(await lin.ask({ t: 'chat.send', text: '“远处”\\"的话\n' }));
-  await host.hear('chat', ({ messages }) => messages.some((one) => one.id === id && one.text === '“远处”\\"的话'));
+  await host.waitFor('chat', ({ messages }) => messages.some((one) => one.id === id && one.text === '“远处”\\"的话'));
   const question = idOf(await tang.ask({ t: 'question.ask', text: '问？'.repeat(160) }));
-  await lin.hear('question', (told) => told.question.id === question);
+  await lin.waitFor('question', (told) => told.question.id === question);
   await host.ask({ t: 'question.answer', id: question, answer: '答"'.repeat(300) });
-  await lin.hear('question', (told) => told.question.answer?.length === 600);
+  await lin.waitFor('question', (told) => told.question.answer?.length === 600);
   const poll = idOf(
     await host.ask({
       t: 'poll.open',
@@ -44,29 +44,29 @@ test('two processes are one room: chat, number, questions, poll, orders, announc
       isMultiple: false,
     }),
   );
-  await lin.hear('poll', (told) => told.poll.id === poll);
+  await lin.waitFor('poll', (told) => told.poll.id === poll);
   await lin.ask({ t: 'poll.vote', id: poll, choices: [0] });
   await tang.ask({ t: 'poll.vote', id: poll, choices: [1] });
-  for (const one of [host, lin]) await one.hear('poll', (told) => told.poll.voters === 2);
+  for (const one of [host, lin]) await one.waitFor('poll', (told) => told.poll.voters === 2);
   await lin.ask({ t: 'hand', isUp: true });
-  await host.hear('hands', ({ people }) => people.some(({ key }) => key === lin.state.self.key));
+  await host.waitFor('hands', ({ people }) => people.some(({ key }) => key === lin.state.self.key));
   await host.ask({ t: 'stage.invite', key: lin.state.self.key, isOnStage: true });
-  await lin.hear('self', ({ isOnStage }) => isOnStage);
+  await lin.waitFor('self', ({ isOnStage }) => isOnStage);
   await host.ask({ t: 'announce', text: '公告' });
-  await lin.hear('settings', ({ settings }) => settings.announcement === '公告');
+  await lin.waitFor('settings', ({ settings }) => settings.announcement === '公告');
   await host.ask({ t: 'person.mute', key: lin.state.self.key, isMuted: true });
   expect(await lin.refusal({ t: 'chat.send', text: '嗯' })).toBe('room.muted');
   for (let n = 0; n < 10; n += 1) lin.say({ t: 'react', kind: 'flower' });
-  await tang.hear('reactions', ({ counts }) => counts.flower === 10);
+  await tang.waitFor('reactions', ({ counts }) => counts.flower === 10);
   host.say({ t: 'caption', text: '字幕', isFinal: false });
-  await lin.hear('caption');
+  await lin.waitFor('caption');
   await first.rows('update live set status = 2, started_at = now() where id = $1', [liveId]);
   first.installation.bus.publish(liveChanged, { tenantId: '', liveId, status: 2 });
-  for (const one of [host, lin]) await one.hear('live', ({ status }) => status === LiveStatus.running);
+  for (const one of [host, lin]) await one.waitFor('live', ({ status }) => status === LiveStatus.running);
   await host.ask({ t: 'message.remove', id });
-  await lin.hear('message.removed');
+  await lin.waitFor('message.removed');
   await lin.leave();
-  await host.hear('presence', ({ watching }) => watching === 2);
+  await host.waitFor('presence', ({ watching }) => watching === 2);
   await Promise.all([host.leave(), tang.leave()]);
 });
 
@@ -87,10 +87,10 @@ test('somebody with a page on each of two processes is one who watches', async (
   const tang = await enter(firstUrl, 'tangyuwei', liveId);
   // The numbers of the processes come first, who is counted in both a moment later.
   for (const one of [lin, other, tang]) {
-    expect(await one.hear('presence', ({ watching }) => watching === 2)).toMatchObject({ watching: 2 });
+    expect(await one.waitFor('presence', ({ watching }) => watching === 2)).toMatchObject({ watching: 2 });
   }
   await tang.leave();
-  for (const one of [lin, other]) await one.hear('presence', ({ watching }) => watching === 1);
+  for (const one of [lin, other]) await one.waitFor('presence', ({ watching }) => watching === 1);
   await Promise.all([lin.leave(), other.leave()]);
 });
 
@@ -100,7 +100,7 @@ test('a process that goes sends its people elsewhere; they come back to the othe
   const ticket = await ticketOf(await first.signIn('tangyuwei'), liveId);
   const tang = await comeIn(secondUrl, { liveId, ticket });
   const since = idOf(await tang.ask({ t: 'chat.send', text: '一' }));
-  await lin.hear('presence', ({ watching }) => watching === 2);
+  await lin.waitFor('presence', ({ watching }) => watching === 2);
   await second.close();
   expect(await tang.closed).toBe(RoomClose.goingAway);
   await lin.ask({ t: 'chat.send', text: '二' });

@@ -23,7 +23,7 @@ function start(changes: Partial<StageEngine> = {}) {
 test('who publishes is shown with name and source, until the feed is down', async () => {
   const { stageService, changed } = start();
   const { feedId, answer } = await stageService.publish(host, { source: 'screen', offer: 'o' });
-  expect(answer).toBe('stage heard o');
+  expect(answer).toBe('stage received o');
   expect(stageService.feeds('live')).toEqual([{ id: feedId, person: host.person, source: 'screen' }]);
   await stageService.leave(host, { feedId });
   expect(stageService.feeds('live')).toEqual([]);
@@ -38,7 +38,7 @@ test('either side may begin when somebody watches', async () => {
   await stageService.answer(guest, { sessionId, answer: 'a' });
   expect(asked.at(-1)).toBe(`answer ${sessionId} a`);
   expect(await stageService.watch(guest, { feedId, offer: 'mine', line: 'l' })).toMatchObject({
-    answer: 'stage heard mine',
+    answer: 'stage received mine',
     offer: null,
   });
 });

@@ -75,7 +75,7 @@ export async function watchFeed(
   place: { readonly room: string; readonly feedId: string; readonly sessionId: string },
 ) {
   const pc = connect();
-  const heard: Record<MediaKind, string[]> = { audio: [], video: [] };
+  const received: Record<MediaKind, string[]> = { audio: [], video: [] };
   /** When what is heard was sent, as its sender reports it: seconds since 1900 and parts of 2³². */
   const moments: bigint[] = [];
   pc.onTrack.subscribe((track) => {
@@ -84,7 +84,7 @@ export async function watchFeed(
     });
     track.onReceiveRtp.subscribe(({ payload }) => {
       const isPicture = track.kind === 'video';
-      heard[isPicture ? 'video' : 'audio'].push(payload.subarray(isPicture ? pictureHead.length : 0).toString());
+      received[isPicture ? 'video' : 'audio'].push(payload.subarray(isPicture ? pictureHead.length : 0).toString());
     });
   });
   if (engine.watchOrder === 'client-offers') {
@@ -104,7 +104,7 @@ export async function watchFeed(
     }
   };
   return {
-    heard,
+    received,
     moments,
     askForKeyFrame,
     isConnected: () => pc.connectionState === 'connected',

@@ -47,7 +47,7 @@ async function untilHeard(publisher: { send: (text: string) => void }, viewers: 
   await expect
     .poll(() => {
       publisher.send(text);
-      return viewers.every(({ heard }) => heard.audio.includes(text) && heard.video.includes(text));
+      return viewers.every(({ received }) => received.audio.includes(text) && received.video.includes(text));
     }, patience)
     .toBe(true);
 }
@@ -62,8 +62,8 @@ function carrying({ engine, events, publish, watch }: House): void {
       await sleep(5);
     }
     const wanted = Array.from({ length: 50 }, (_, n) => `packet ${n}`);
-    for (const { heard } of viewers)
-      for (const list of [heard.audio, heard.video])
+    for (const { received } of viewers)
+      for (const list of [received.audio, received.video])
         await expect.poll(() => list.filter((text) => text !== 'warm'), patience).toEqual(wanted);
     expect(events.filter(({ kind }) => kind === 'feedUp')).toEqual([{ kind: 'feedUp', room: 'one', feedId: 'host' }]);
     expect(await engine().health()).toMatchObject({ isUp: true, feeds: 1, viewers: 2 });
@@ -87,8 +87,8 @@ function carrying({ engine, events, publish, watch }: House): void {
     const [mine, other] = [await watch('one', 'host', 'a'), await watch('two', 'host', 'a')];
     await untilHeard(here, [mine], 'here');
     await untilHeard(there, [other], 'there');
-    expect(mine.heard.video).not.toContain('there');
-    expect(other.heard.video).not.toContain('here');
+    expect(mine.received.video).not.toContain('there');
+    expect(other.received.video).not.toContain('here');
   });
 }
 
@@ -102,7 +102,7 @@ function leaving({ engine, publish, watch, hasTold }: House): void {
     await expect.poll(async () => (await engine().health()).viewers, patience).toBe(0);
     publisher.send('after');
     await sleep(100);
-    expect(viewer.heard.video).not.toContain('after');
+    expect(viewer.received.video).not.toContain('after');
     await expect(engine().watch({ room: 'one', feedId: 'host', sessionId: 'b', offer: 'v=0' })).rejects.toEqual(
       refused('noFeed'),
     );
@@ -115,7 +115,7 @@ function leaving({ engine, publish, watch, hasTold }: House): void {
     for (let times = 0; times < 2; times++) await engine().leave({ room: 'one', sessionId: 'a' });
     await expect.poll(async () => (await engine().health()).viewers, patience).toBe(1);
     await untilHeard(publisher, [stays], 'after');
-    expect(gone.heard.video).not.toContain('after');
+    expect(gone.received.video).not.toContain('after');
     await engine().leave({ room: 'one', feedId: 'nobody' });
   });
 

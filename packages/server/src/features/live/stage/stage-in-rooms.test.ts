@@ -62,14 +62,14 @@ test('who speaks is seen on another process; nobody else ends it; a fallen stage
   const place = { room: liveId, feedId: `${host.state.self.key}~camera` };
   const publisher = await publishFeed(stageOf(host), place);
   publisher.send('up');
-  const { feeds } = await lecturer.hear('stage', (message) => message.feeds.length === 1);
+  const { feeds } = await lecturer.waitFor('stage', (message) => message.feeds.length === 1);
   expect(feeds).toEqual([
     { id: place.feedId, source: 'camera', person: expect.objectContaining({ key: host.state.self.key }) },
   ]);
   const viewer = await watchFeed(stageOf(lecturer), { ...place, sessionId: '' });
   const isHeard = () => {
     publisher.send('over');
-    return viewer.heard.video.includes('over') && viewer.heard.audio.includes('over');
+    return viewer.received.video.includes('over') && viewer.received.audio.includes('over');
   };
   await expect.poll(isHeard, patience).toBe(true);
   expect(await listener.refusal({ t: 'stage.leave', feedId: place.feedId })).toBe('request.not-found');
@@ -77,11 +77,11 @@ test('who speaks is seen on another process; nobody else ends it; a fallen stage
   expect(await listener.refusal({ t: 'stage.watch', feedId: 'nobody', offer: 'v=0' })).toBe('request.not-found');
 
   process.kill(mediaProcess(), 'SIGKILL');
-  await host.hear('stage', ({ state }) => state === 'down');
-  await lecturer.hear('stage', (message) => message.feeds.length === 0);
+  await host.waitFor('stage', ({ state }) => state === 'down');
+  await lecturer.waitFor('stage', (message) => message.feeds.length === 0);
   await host.ask({ t: 'chat.send', text: 'still here' });
-  await listener.hear('chat');
-  await host.hear('stage', ({ state, feeds: left }) => state === 'ready' && left.length === 0);
+  await listener.waitFor('chat');
+  await host.waitFor('stage', ({ state, feeds: left }) => state === 'ready' && left.length === 0);
   const again = await publishFeed(stageOf(host), place);
   await Promise.all([publisher, viewer, again].map((peer) => peer.close()));
   await Promise.all([host, lecturer, listener].map((guest) => guest.leave()));

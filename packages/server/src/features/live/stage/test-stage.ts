@@ -14,14 +14,14 @@ export function quietStage(name: string) {
       asked.push(`publish ${room} ${feedId}`);
       feeds.add(`${room} ${feedId}`);
       emit({ kind: 'feedUp', room, feedId, ...(about !== undefined && { about }) });
-      return { kind: 'answer', sdp: `${name} heard ${offer}` };
+      return { kind: 'answer', sdp: `${name} received ${offer}` };
     },
     watch: async ({ room, feedId, sessionId, offer }) => {
       asked.push(`watch ${room} ${feedId} ${sessionId}`);
       if (!feeds.has(`${room} ${feedId}`)) throw new StageRefusal('noFeed');
       return offer === undefined
         ? { kind: 'offer', sdp: `${name} offers ${feedId}` }
-        : { kind: 'answer', sdp: `${name} heard ${offer}` };
+        : { kind: 'answer', sdp: `${name} received ${offer}` };
     },
     answer: async ({ sessionId, answer }) => void asked.push(`answer ${sessionId} ${answer}`),
     leave: async (place) => {

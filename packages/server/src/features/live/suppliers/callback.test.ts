@@ -82,14 +82,14 @@ test('D-060: a changed subject reaches the room that shows it, and its tokens st
 
 test('D-043: what happens in the room moves the live; told twice it happened once', async () => {
   const id = await published();
-  expect(await sandbox.tell(id, { event: 'room.started' })).toBe(204);
+  expect(await sandbox.callBack(id, { event: 'room.started' })).toBe(204);
   expect(await lives.statusOf(id)).toBe(2);
-  expect(await sandbox.tell(id, { event: 'room.started' })).toBe(204);
-  expect(await sandbox.tell(id, { event: 'host.seen' })).toBe(204);
+  expect(await sandbox.callBack(id, { event: 'room.started' })).toBe(204);
+  expect(await sandbox.callBack(id, { event: 'host.seen' })).toBe(204);
   const acts = async () => (await world.rows('select action from audit_entry where subject_id = $1', [id])).length;
   const before = await acts();
-  expect(await sandbox.tell(id, { event: 'room.ended' })).toBe(204);
-  expect(await sandbox.tell(id, { event: 'room.ended' })).toBe(204);
+  expect(await sandbox.callBack(id, { event: 'room.ended' })).toBe(204);
+  expect(await sandbox.callBack(id, { event: 'room.ended' })).toBe(204);
   expect(await lives.statusOf(id)).toBe(3);
   expect(await acts()).toBe(before + 1);
   await lives.runJobs();
@@ -100,10 +100,10 @@ test('D-064: who came and went is kept; a repeated message and a stranger are no
   const id = await published();
   const personKey = `m:${await lives.idOf('linzhiyuan')}`;
   const came = { event: 'person.entered', eventId: 'came-1', personKey, identity: 1 };
-  await sandbox.tell(id, came);
-  await sandbox.tell(id, came);
-  await sandbox.tell(id, { ...came, eventId: 'came-2', personKey: 'm:nobody-of-ours' });
-  await sandbox.tell(id, { event: 'person.left', personKey, identity: 1 });
+  await sandbox.callBack(id, came);
+  await sandbox.callBack(id, came);
+  await sandbox.callBack(id, { ...came, eventId: 'came-2', personKey: 'm:nobody-of-ours' });
+  await sandbox.callBack(id, { event: 'person.left', personKey, identity: 1 });
   const visits = await world.rows('select person_key, left_at is not null as left from live_visit where live_id = $1', [
     id,
   ]);
@@ -118,7 +118,7 @@ test('[D-043] in whatever order and however often a room is told of, it ends as 
   await fc.assert(
     fc.asyncProperty(orders, async (events) => {
       const id = await published();
-      for (const event of events) expect(await sandbox.tell(id, { event })).toBe(204);
+      for (const event of events) expect(await sandbox.callBack(id, { event })).toBe(204);
       expect(await lives.statusOf(id)).toBe(3);
       const acts = await world.rows(
         "select action from audit_entry where subject_id = $1 and action = any('{live.started,live.ended}')",
@@ -135,15 +135,15 @@ test('[D-043] what was told before the live was out is applied when it is', asyn
   const { body } = await shen.call(externalManage.create, { subject: '先有消息的直播', shareScope: 1 });
   await lives.runJobs();
   expect(await lives.statusOf(body.id)).toBe(0);
-  await sandbox.tell(body.id, { event: 'room.started' });
+  await sandbox.callBack(body.id, { event: 'room.started' });
   expect(await lives.statusOf(body.id)).toBe(0);
   sandbox.setMood('well');
-  await sandbox.tell(body.id, { event: 'room.ready' });
+  await sandbox.callBack(body.id, { event: 'room.ready' });
   await lives.runJobs();
   expect(await lives.statusOf(body.id)).toBe(2);
   const withdrawn = await published();
   await shen.call(externalManage.withdraw, { id: withdrawn });
-  for (const event of ['room.ended', 'room.started']) await sandbox.tell(withdrawn, { event });
+  for (const event of ['room.ended', 'room.started']) await sandbox.callBack(withdrawn, { event });
   expect(await lives.statusOf(withdrawn)).toBe(4);
   await shen.call(externalManage.publish, { id: withdrawn });
   expect(await lives.statusOf(withdrawn)).toBe(3);
@@ -158,7 +158,7 @@ test('[D-064] people who came and went are gone, in whatever order and however o
       const id = await published();
       for (const name of events) {
         const event = name.startsWith('came') ? 'person.entered' : 'person.left';
-        await sandbox.tell(id, { event, eventId: `${id} ${name}`, personKey, identity: 1 });
+        await sandbox.callBack(id, { event, eventId: `${id} ${name}`, personKey, identity: 1 });
       }
       const visits = await world.rows('select left_at is not null as left from live_visit where live_id = $1', [id]);
       expect(visits).toEqual([{ left: true }, { left: true }]);
@@ -171,8 +171,8 @@ test('[D-064] people who came and went are gone, in whatever order and however o
 test('a message of somebody else, an old one and one about nothing change nothing', async () => {
   const id = await published();
   const before = await lives.snapshot();
-  expect(await sandbox.tell(id, { event: 'room.started' }, { secret: 'guessed' })).toBe(401);
-  expect(await sandbox.tell(id, { event: 'room.started' }, { time: Date.now() - 600_000 })).toBe(401);
+  expect(await sandbox.callBack(id, { event: 'room.started' }, { secret: 'guessed' })).toBe(401);
+  expect(await sandbox.callBack(id, { event: 'room.started' }, { time: Date.now() - 600_000 })).toBe(401);
   for (const payload of [{}, { message: 'x' }, { message: 7 }, []])
     expect((await world.http.inject({ method: 'POST', url: callbackPlace, payload })).statusCode).toBe(401);
   expect(await lives.snapshot()).toBe(before);
@@ -182,7 +182,7 @@ test('a supplier of one family says nothing about lives of the other', async () 
   const id = await published();
   await world.rows('update live set supplier = 3 where id = $1', [id]);
   const before = await lives.snapshot();
-  expect(await sandbox.tell(id, { event: 'room.started' })).toBe(404);
+  expect(await sandbox.callBack(id, { event: 'room.started' })).toBe(404);
   expect(await lives.snapshot()).toBe(before);
 });
 
@@ -218,7 +218,7 @@ test('D-048: a room that takes its time is fetched as soon as the supplier says 
   await lives.runJobs(['live:provision']);
   expect(await attempts(body.id)).toEqual([{ attempt: 2 }]);
   sandbox.setMood('well');
-  expect(await sandbox.tell(body.id, { event: 'room.ready' })).toBe(204);
+  expect(await sandbox.callBack(body.id, { event: 'room.ready' })).toBe(204);
   // The one that waits is replaced: there is never more than one.
   expect(await attempts(body.id)).toEqual([{ attempt: 1 }]);
   await lives.runJobs(['live:provision']);

@@ -68,7 +68,7 @@ export function supplierSuite(name: string, open: () => Promise<Harness>): void 
   test(`${name} hears nothing that it did not sign`, async () => {
     const message = JSON.stringify({ id: 'e1', liveId: 'any', event: 'room.ended' });
     const forged = { message, time: String(Date.now()), signature: 'a'.repeat(64) };
-    const heard = Promise.resolve().then(() => harness.supplier.handleCallback(forged, Date.now()));
-    expect(await failureOf(heard)).toBe('refused');
+    const received = Promise.resolve().then(() => harness.supplier.handleCallback(forged, Date.now()));
+    expect(await failureOf(received)).toBe('refused');
   });
 }

@@ -19,7 +19,7 @@ type Props = {
 export function MessageList({ state: { messages, older, isRunning }, onOlder, onRetry, onToggleThinking }: Props) {
   const t = useT('assistant');
   const { area, isAtEnd, toEnd } = useFollowing(messages);
-  const heard = useFinishedAnswer(messages);
+  const received = useFinishedAnswer(messages);
   return (
     <div className={classes.place}>
       {/* Scrolled by keys too. */}
@@ -60,7 +60,7 @@ export function MessageList({ state: { messages, older, isRunning }, onOlder, on
           </Button>
         </div>
       )}
-      <VisuallyHidden component="output">{heard}</VisuallyHidden>
+      <VisuallyHidden component="output">{received}</VisuallyHidden>
     </div>
   );
 }

@@ -48,10 +48,10 @@ test('[AI-14] [AI-15] both messages stand there at once, and the deltas go into 
   expect(stream.asked).toEqual([
     { question: 'Why?', history: [], company_id: 'o1', thinking: true, web_search: false, type: 1 },
   ]);
-  stream.tell({ delta: 'Be' });
-  stream.tell({ delta: 'cause' });
+  stream.emit({ delta: 'Be' });
+  stream.emit({ delta: 'cause' });
   await until(() => last()?.content === 'Because');
-  stream.tell({ finished: true });
+  stream.emit({ finished: true });
   await until(() => !talk.store.getState().isRunning);
   stream.lose();
   expect(await taken).toBe(true);
@@ -61,7 +61,7 @@ test('[AI-14] [AI-15] both messages stand there at once, and the deltas go into 
 test('[AI-16] the next question takes the conversation and its history along', async () => {
   void asking();
   await until(stream.isOpen);
-  stream.tell({ delta: 'Because', finished: true });
+  stream.emit({ delta: 'Because', finished: true });
   await until(() => !talk.store.getState().isRunning);
   stream.lose();
   void talk.ask('And then?', modes);
@@ -78,7 +78,7 @@ test('[AI-16] the next question takes the conversation and its history along', a
 test('[AI-21] stop ends the stream, tells the server, and the message is stopped and finished', async () => {
   void asking();
   await until(stream.isOpen);
-  stream.tell({ delta: 'Half' });
+  stream.emit({ delta: 'Half' });
   await until(() => last()?.content === 'Half');
   talk.stop();
   expect(last()).toMatchObject({ isStop: true, finished: true, content: 'Half' });
@@ -94,7 +94,7 @@ test('[AI-21] [AI-23] a stop before the first word is told as soon as the stream
   expect(last()).toMatchObject({ isStop: true, finished: true });
   expect(stops).toEqual([]);
   void talk.retry(last()?.key ?? '', modes);
-  stream.tell({ delta: 'late' });
+  stream.emit({ delta: 'late' });
   await until(() => stops.length === 1);
   await until(() => stream.asked.length === 2);
   expect(stream.asked[1]).toMatchObject({ question: 'Why?', retryOf: 'a1', sessionId: 'c1' });
@@ -103,7 +103,7 @@ test('[AI-21] [AI-23] a stop before the first word is told as soon as the stream
 test('[AI-20] a lost line marks the answer, keeps its words, and lets one try again', async () => {
   void asking();
   await until(stream.isOpen);
-  stream.tell({ delta: 'Half' });
+  stream.emit({ delta: 'Half' });
   await until(() => last()?.content === 'Half');
   stream.lose();
   await until(() => last()?.isNetworkError === true);
@@ -118,7 +118,7 @@ test('[AI-20] a lost line marks the answer, keeps its words, and lets one try ag
 test('[AI-20] a stream that ends without its flag is an error too', async () => {
   void asking();
   await until(stream.isOpen);
-  stream.tell({ code: 500, delta: 'x' });
+  stream.emit({ code: 500, delta: 'x' });
   await until(() => last()?.isNetworkError === true);
   expect(talk.store.getState().isRunning).toBe(false);
 });

@@ -25,7 +25,7 @@ export class SoundMix {
     await this.#context.resume().catch(() => undefined);
   }
 
-  hear(tracks: ReadonlyMap<string, MediaStreamTrack>): void {
+  use(tracks: ReadonlyMap<string, MediaStreamTrack>): void {
     for (const [key, { track, node }] of this.#inputs) {
       if (tracks.get(key) === track) continue;
       node.disconnect();

@@ -33,7 +33,7 @@ export class Publishing {
       return;
     }
     this.#sound ??= new SoundMix();
-    this.#sound.hear(scene.sounds);
+    this.#sound.use(scene.sounds);
     const stream = this.#streamWith(this.#pictureOf(scene));
     const { videoBitsPerSecond } = pictureSizes[scene.quality];
     this.#sender.send({ stream, videoBitsPerSecond });

@@ -17,7 +17,7 @@ export function renderInside(part: ReactNode, changes: Partial<RoomState> = {}) 
   const connection = {
     // The test decides what comes back, whatever was asked.
     ask: ask as never,
-    tell: vi.fn(),
+    send: vi.fn(),
     ticket: () => 't',
     start: () => undefined,
     leave: () => undefined,
@@ -27,5 +27,5 @@ export function renderInside(part: ReactNode, changes: Partial<RoomState> = {}) 
       <RoomContext value={{ entry: entryOf(), store, connection, media: new LocalMedia() }}>{part}</RoomContext>
     </QueryClientProvider>,
   );
-  return { store, ask, tell: connection.tell };
+  return { store, ask, send: connection.send };
 }

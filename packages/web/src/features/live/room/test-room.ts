@@ -65,7 +65,7 @@ export function fakeSockets() {
     readonly address: string;
     readonly said: Record<string, unknown>[];
     readonly open: () => void;
-    readonly hear: (message: ServerMessage) => void;
+    readonly receive: (message: ServerMessage) => void;
     readonly close: (code: number) => void;
     isClosed: boolean;
   }[] = [];
@@ -74,7 +74,7 @@ export function fakeSockets() {
       address,
       said: [] as Record<string, unknown>[],
       open: on.open,
-      hear: (message: ServerMessage) => on.text(JSON.stringify(message)),
+      receive: (message: ServerMessage) => on.text(JSON.stringify(message)),
       close: on.closed,
       isClosed: false,
     };

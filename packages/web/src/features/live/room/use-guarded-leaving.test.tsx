@@ -24,9 +24,9 @@ const enter = (isGuarded = true) =>
   renderHook(({ isOn }) => useGuardedLeaving(isOn, close), { initialProps: { isOn: isGuarded } });
 /** What the router hears when it is led somewhere, once it hears anything. */
 function lead(to: string) {
-  const heard = vi.fn();
-  act(() => void Promise.resolve(guard?.({ from: room, to, isByHistory: false })).then(heard));
-  return heard;
+  const received = vi.fn();
+  act(() => void Promise.resolve(guard?.({ from: room, to, isByHistory: false })).then(received));
+  return received;
 }
 const isTabHeld = (): boolean => {
   const event = new Event('beforeunload', { cancelable: true });

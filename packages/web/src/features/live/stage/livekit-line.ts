@@ -76,11 +76,11 @@ type Watching = { readonly feedId: string; readonly onTracks: (tracks: Tracks) =
 export async function watchAtSupplier(signal: StageSignal, { feedId, onTracks }: Watching): Promise<StageLine> {
   const { sessionId, answer } = await signal({ t: 'stage.watch', feedId, offer: noDescription });
   const room = await enter(answer);
-  const heard = new Map<TrackKind, RemoteTrack>();
+  const received = new Map<TrackKind, RemoteTrack>();
   const show = (): void =>
     onTracks({
-      audio: heard.get('audio')?.mediaStreamTrack ?? null,
-      video: heard.get('video')?.mediaStreamTrack ?? null,
+      audio: received.get('audio')?.mediaStreamTrack ?? null,
+      video: received.get('video')?.mediaStreamTrack ?? null,
     });
   const kindOf = (track: RemoteTrack): TrackKind => (track.kind === Track.Kind.Video ? 'video' : 'audio');
   const subscribe = (): void => {
@@ -90,16 +90,16 @@ export async function watchAtSupplier(signal: StageSignal, { feedId, onTracks }:
   };
   room.on(RoomEvent.TrackPublished, subscribe).on(RoomEvent.ParticipantConnected, subscribe);
   room.on(RoomEvent.TrackSubscribed, (track) => {
-    heard.set(kindOf(track), track);
+    received.set(kindOf(track), track);
     show();
   });
   room.on(RoomEvent.TrackUnsubscribed, (track) => {
-    heard.delete(kindOf(track));
+    received.delete(kindOf(track));
     show();
   });
   subscribe();
   return {
-    pc: peerOf(room, () => [...heard.values()]),
+    pc: peerOf(room, () => [...received.values()]),
     leave: () => {
       onTracks({ audio: null, video: null });
       void signal({ t: 'stage.leave', sessionId }).catch(() => undefined);

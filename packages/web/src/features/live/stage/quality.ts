@@ -68,11 +68,11 @@ const sum = (entries: readonly Entry[], name: string): number =>
 export function figuresOf(report: Iterable<unknown>): LineFigures {
   const entries = [...report].filter(isEntry);
   const typed = (type: string): Entry[] => entries.filter((entry) => entry['type'] === type);
-  const [inbound, outbound, heard] = [typed('inbound-rtp'), typed('outbound-rtp'), typed('remote-inbound-rtp')];
+  const [inbound, outbound, received] = [typed('inbound-rtp'), typed('outbound-rtp'), typed('remote-inbound-rtp')];
   const pair = typed('candidate-pair').find((entry) => typeof entry['currentRoundTripTime'] === 'number');
   return {
     packets: sum(inbound, 'packetsReceived') + sum(outbound, 'packetsSent'),
-    lost: sum(inbound, 'packetsLost') + sum(heard, 'packetsLost'),
+    lost: sum(inbound, 'packetsLost') + sum(received, 'packetsLost'),
     roundTripMs: pair ? numberOf(pair, 'currentRoundTripTime') * 1000 : null,
     frozenMs: sum(inbound, 'totalFreezesDuration') * 1000,
     isHeldBack: outbound.some((entry) => entry['qualityLimitationReason'] === 'bandwidth'),

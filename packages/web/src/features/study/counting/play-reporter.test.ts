@@ -15,8 +15,8 @@ const count = {
 function begin() {
   const log = playLog({ counted: [], resumePoint: 0 });
   const send = vi.fn(() => Promise.resolve({ ...count, counted: [...count.counted] }));
-  const heard = { onCount: vi.fn(), onLine: vi.fn(), onRefused: vi.fn() };
-  return { log, send, ...heard, report: playReporter({ play: { playId: 'p1', log }, send, ...heard }) };
+  const received = { onCount: vi.fn(), onLine: vi.fn(), onRefused: vi.fn() };
+  return { log, send, ...received, report: playReporter({ play: { playId: 'p1', log }, send, ...received }) };
 }
 
 test('[D-178] what the server has counted is what is shown, and is not told again', async () => {

@@ -29,14 +29,14 @@ export type PartDigest = { readonly part: Part; readonly digest: string };
  * One pass over the file for both: each part's digest as soon as it is known, and in the end that of the whole, which
  * the browser itself could only work out with all of the file in memory.
  */
-export async function digestFile(file: Blob, tell: (found: PartDigest) => void): Promise<string> {
+export async function digestFile(file: Blob, onPart: (found: PartDigest) => void): Promise<string> {
   const digestOf = await openPartDigest();
   const whole = await createSHA256();
   whole.init();
   for (const part of partsOf(file.size)) {
     const bytes = await file.slice(part.offset, part.offset + part.size).arrayBuffer();
     // Told first: it can be sent while we go on.
-    tell({ part, digest: await digestOf(bytes) });
+    onPart({ part, digest: await digestOf(bytes) });
     whole.update(new Uint8Array(bytes));
   }
   return whole.digest('hex');

@@ -30,7 +30,7 @@ function opened<T>(): Opened<T> {
 
 /** Anything that takes a task and tells the news: a worker, or in tests the work itself. */
 export type Digester = {
-  readonly start: (task: DigestTask, tell: (news: DigestNews) => void) => void;
+  readonly start: (task: DigestTask, onNews: (news: DigestNews) => void) => void;
   readonly stop: () => void;
 };
 
@@ -53,14 +53,14 @@ export function workerDigester(): Digester {
   spare = null;
   prepareWorker();
   return {
-    start: (task, tell) => {
-      let isHeard = false;
+    start: (task, onNews) => {
+      let isReceived = false;
       worker.addEventListener('message', ({ data }: MessageEvent<DigestNews>) => {
-        isHeard = true;
-        tell(data);
+        isReceived = true;
+        onNews(data);
       });
       // One that never said a word never arrived.
-      worker.addEventListener('error', () => tell({ kind: isHeard ? 'unreadable' : 'unloaded' }));
+      worker.addEventListener('error', () => onNews({ kind: isReceived ? 'unreadable' : 'unloaded' }));
       worker.postMessage(task, []);
     },
     stop: () => worker.terminate(),

@@ -39,8 +39,8 @@ export async function heldUploads(): Promise<ReadonlySet<string>> {
 }
 
 /** Called back once no page has the upload any more; by then our own asking no longer counts as having it. */
-export function onceFree(uploadId: string, signal: AbortSignal, tell: () => void): void {
+export function onceFree(uploadId: string, signal: AbortSignal, onFree: () => void): void {
   lockManager()
     ?.request(prefix + uploadId, { signal }, () => undefined)
-    .then(tell, left);
+    .then(onFree, left);
 }

@@ -7,10 +7,10 @@ import type { Transport, UploadedFile } from './transport.ts';
 
 /** Hashes in the test's own thread. */
 export const plainDigester = (): Digester => ({
-  start: ({ file }, tell) =>
+  start: ({ file }, onNews) =>
     void (async () => {
-      tell({ kind: 'key', fileKey: await fileKeyOf(file) });
-      tell({ kind: 'whole', sha256: await digestFile(file, (found) => tell({ kind: 'part', ...found })) });
+      onNews({ kind: 'key', fileKey: await fileKeyOf(file) });
+      onNews({ kind: 'whole', sha256: await digestFile(file, (found) => onNews({ kind: 'part', ...found })) });
     })(),
   stop: () => undefined,
 });

@@ -67,19 +67,19 @@ export function openHomeRequests({ bus, self, isHome, work, warn }: Options) {
     const content = asked.read(news) as RequestMessage | undefined;
     const messageId = news['messageId'];
     if (!content || typeof messageId !== 'string' || !isHome(content.request.room)) return;
-    bus.publish(answers, { heard: messageId, by: self });
+    bus.publish(answers, { received: messageId, by: self });
     work(content.request)
       .then((answer) => post(answers, messageId, answer))
       .catch(warn);
   });
 
   const stopAnswered = bus.subscribe(answers, (news) => {
-    const { heard, messageId, by } = news;
-    const one = typeof heard === 'string' ? waiting.get(heard) : undefined;
-    if (one && typeof heard === 'string' && typeof by === 'string') {
+    const { received, messageId, by } = news;
+    const one = typeof received === 'string' ? waiting.get(received) : undefined;
+    if (one && typeof received === 'string' && typeof by === 'string') {
       clearTimeout(one.late);
       one.home = by;
-      one.late = setTimeout(() => settle(heard, null), workMs);
+      one.late = setTimeout(() => settle(received, null), workMs);
     }
     if (typeof messageId !== 'string' || !waiting.has(messageId)) return;
     // As above: written by `post` alone.

@@ -51,18 +51,18 @@ const answer = (sdp: string) => ({ kind: 'answer', sdp });
 
 test('a room has its stage where it was first published; others pass on what they are asked, however long', async () => {
   const [first, second] = await startTwo();
-  expect(await first.stage.publish({ room: 'r', feedId: 'a', offer: 'o' })).toEqual(answer('first heard o'));
+  expect(await first.stage.publish({ room: 'r', feedId: 'a', offer: 'o' })).toEqual(answer('first received o'));
   const offer = randomBytes(20_000).toString('hex');
-  expect(await second.stage.publish({ room: 'r', feedId: 'b', offer })).toEqual(answer(`first heard ${offer}`));
+  expect(await second.stage.publish({ room: 'r', feedId: 'b', offer })).toEqual(answer(`first received ${offer}`));
   const place = { room: 'r', feedId: 'a', sessionId: 's' };
-  expect(await second.stage.watch({ ...place, offer })).toEqual(answer(`first heard ${offer}`));
+  expect(await second.stage.watch({ ...place, offer })).toEqual(answer(`first received ${offer}`));
   expect(await second.stage.watch(place)).toEqual({ kind: 'offer', sdp: 'first offers a' });
   await second.stage.answer({ room: 'r', sessionId: 's', answer: 'x' });
   await second.stage.leave({ room: 'r', sessionId: 's' });
   expect(second.asked).toEqual([]);
   expect(first.asked).toEqual(['publish r a', 'publish r b', 'watch r a s', 'watch r a s', 'answer s x', 'leave s']);
   // Another room is free to live elsewhere.
-  expect(await second.stage.publish({ room: 'q', feedId: 'a', offer: 'o' })).toEqual(answer('second heard o'));
+  expect(await second.stage.publish({ room: 'q', feedId: 'a', offer: 'o' })).toEqual(answer('second received o'));
 });
 
 test('of two who publish at once one is the home, and both are answered by it', async () => {
@@ -118,7 +118,7 @@ test('the room of a process that was killed moves: its feeds are down, and publi
   await first.stage.publish({ room: 'r', feedId: 'a', offer: 'o' });
   await expect.poll(() => second.events.length, patience).toBe(1);
   await first.kill();
-  expect(await second.stage.publish({ room: 'r', feedId: 'b', offer: 'o' })).toEqual(answer('second heard o'));
+  expect(await second.stage.publish({ room: 'r', feedId: 'b', offer: 'o' })).toEqual(answer('second received o'));
   await expect.poll(() => second.events, patience).toContainEqual({ kind: 'feedDown', room: 'r', feedId: 'a' });
 });
 
@@ -127,7 +127,7 @@ test('a process that stops in order says so at once, and leaves its rooms to oth
   await first.stage.publish({ room: 'r', feedId: 'a', offer: 'o' });
   await first.stage.close();
   await expect.poll(() => second.events.map(({ kind }) => kind), patience).toEqual(['feedUp', 'feedDown']);
-  expect(await second.stage.publish({ room: 'r', feedId: 'b', offer: 'o' })).toEqual(answer('second heard o'));
+  expect(await second.stage.publish({ room: 'r', feedId: 'b', offer: 'o' })).toEqual(answer('second received o'));
 });
 
 test('a room that is closed from anywhere is nobody’s', async () => {
@@ -135,7 +135,7 @@ test('a room that is closed from anywhere is nobody’s', async () => {
   await first.stage.publish({ room: 'r', feedId: 'a', offer: 'o' });
   await second.stage.closeRoom('r');
   expect(first.asked).toContain('close r');
-  expect(await second.stage.publish({ room: 'r', feedId: 'b', offer: 'o' })).toEqual(answer('second heard o'));
+  expect(await second.stage.publish({ room: 'r', feedId: 'b', offer: 'o' })).toEqual(answer('second received o'));
 });
 
 test('a home that loses its line to the database for a moment stays the home', async () => {
@@ -152,7 +152,7 @@ test('a home that loses its line to the database for a moment stays the home', a
     );
   await expect.poll(async () => (await held()).length, patience).toBe(1);
   expect(await second.stage.watch({ room: 'r', feedId: 'a', sessionId: 's', offer: 'o' })).toEqual(
-    answer('first heard o'),
+    answer('first received o'),
   );
   expect(first.asked).not.toContain('close r');
 });

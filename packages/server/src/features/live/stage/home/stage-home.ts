@@ -91,8 +91,8 @@ type Audience = {
 
 /** The feeds of an engine, told to the other processes; one that falls tells nothing of each, and they must still hear. */
 function passOn(engine: StageEngine, { peerNodes, emit, aboutOf }: Audience): () => void {
-  return engine.subscribe((heard) => {
-    const event = heard.kind === 'feedUp' ? { ...aboutOf(heard), ...heard } : heard;
+  return engine.subscribe((received) => {
+    const event = received.kind === 'feedUp' ? { ...aboutOf(received), ...received } : received;
     if (event.kind === 'feedUp' || event.kind === 'feedDown') peerNodes.emit(event.kind, event);
     emit(event);
     for (const feed of event.kind === 'engineDown' ? peerNodes.own() : []) {

@@ -49,7 +49,7 @@ describe.skipIf(missing !== null)('with Debian’s Janus', () => {
     await expect
       .poll(() => {
         publisher.send('over');
-        return viewers.every(({ heard }) => heard.video.includes('over') && heard.audio.includes('over'));
+        return viewers.every(({ received }) => received.video.includes('over') && received.audio.includes('over'));
       }, patience)
       .toBe(true);
     const before = publisher.keyFramesAsked();

@@ -121,8 +121,8 @@ test('without a webhook the clock sees a feed come and go', async () => {
 
 test('a webhook that is not ours, was changed on the way or is not signed is refused', async () => {
   const http = fastify();
-  const heard: unknown[] = [];
-  bus.subscribe('stage.refresh', (news) => heard.push(news));
+  const received: unknown[] = [];
+  bus.subscribe('stage.refresh', (news) => received.push(news));
   addStageWebhook(http, webhook());
   const body = JSON.stringify({ event: 'room_finished', room: { name: 'live' } });
   const post = async (payload: string, authorization: string) =>
@@ -137,9 +137,9 @@ test('a webhook that is not ours, was changed on the way or is not signed is ref
   expect(await post(body, await signed(body, 'another secret of as many characters'))).toBe(401);
   expect(await post(body.replace('live', 'love'), await signed(body))).toBe(401);
   expect(await post(body, '')).toBe(401);
-  expect(heard).toEqual([]);
+  expect(received).toEqual([]);
   expect(await post(body, await signed(body))).toBe(204);
-  expect(heard).toEqual([{ room: 'live' }]);
+  expect(received).toEqual([{ room: 'live' }]);
   await http.close();
 });
 

@@ -33,7 +33,7 @@ test('it keeps what it was told, and forgets moods when it is well again', async
     sandbox.setMood('well');
     const room = await supplierAt(sandbox.url).createRoom({ ...wish, subject: '改名' });
     expect(sandbox.rooms.get(room.roomId)).toMatchObject({ liveId: 'live-1', subject: '改名', status: 'ready' });
-    await expect(sandbox.tell('unknown', { event: 'room.ready' })).rejects.toThrow('no room');
+    await expect(sandbox.callBack('unknown', { event: 'room.ready' })).rejects.toThrow('no room');
     await supplierAt(sandbox.url).closeRoom(room);
     expect(sandbox.rooms.get(room.roomId)?.status).toBe('closed');
   } finally {

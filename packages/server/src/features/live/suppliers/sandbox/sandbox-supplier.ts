@@ -36,7 +36,11 @@ export type Sandbox = {
   readonly rooms: ReadonlyMap<string, SandboxRoom>;
   readonly setMood: (mood: Mood) => void;
   /** Tells the product what happened in the room of a live; the status it answered. */
-  readonly tell: (liveId: string, told: SandboxEvent, forged?: { secret?: string; time?: number }) => Promise<number>;
+  readonly callBack: (
+    liveId: string,
+    event: SandboxEvent,
+    forged?: { secret?: string; time?: number },
+  ) => Promise<number>;
   readonly close: () => Promise<void>;
 };
 
@@ -130,10 +134,10 @@ export async function openSandbox({ key, secret, port = 0, now = Date.now }: Opt
     url: stageService.url,
     rooms: stageService.rooms,
     setMood: (mood) => void (stageService.mood = mood),
-    tell: async (liveId, told, forged = {}) => {
+    callBack: async (liveId, event, forged = {}) => {
       const room = stageService.rooms.get(`sandbox-${liveId}`);
       if (!room) throw new Error(`the sandbox has no room for ${liveId}`);
-      return callProduct({ ...room, ...told, key, secret, time: now(), ...forged });
+      return callProduct({ ...room, ...event, key, secret, time: now(), ...forged });
     },
     close: async () => {
       server.closeAllConnections();

@@ -12,15 +12,15 @@ afterEach(() => void vi.useRealTimers());
 
 function watch(read: () => Promise<LiveDetail>) {
   const leaving = new AbortController();
-  let tell = (): void => undefined;
+  let notify = (): void => undefined;
   const onPoll = vi.fn();
   const listen = (onNews: () => void) => {
-    tell = onNews;
+    notify = onNews;
     return () => undefined;
   };
   const outcome = watchCreation({ read, listen, onPoll, signal: leaving.signal });
   outcome.catch(() => undefined);
-  return { outcome, onPoll, tell: () => tell(), leave: () => leaving.abort() };
+  return { outcome, onPoll, notify: () => notify(), leave: () => leaving.abort() };
 }
 
 test('[LIVE-CREATE-03] [LIVE-CREATE-05] C-04: exactly 24 looks, five seconds apart; the next tick gives up', async () => {
@@ -57,8 +57,8 @@ test('[LIVE-CREATE-04] C-05: ready is not begun, with a room and a token', async
 
 test('[LIVE-CREATE-03] news of the server make a look at once and cost none of the 24', async () => {
   const read = vi.fn(() => Promise.resolve(ready));
-  const { outcome, onPoll, tell } = watch(read);
-  tell();
+  const { outcome, onPoll, notify } = watch(read);
+  notify();
   expect(await outcome).toEqual(ready);
   expect(onPoll).not.toHaveBeenCalled();
 });

@@ -60,13 +60,13 @@ export function useCreation(settings: LiveSettings, isOpen: boolean) {
   const prepare = async (wish: CreationInput): Promise<{ live: LiveDetail; signal: AbortSignal } | null> => {
     const { signal } = leaving.current;
     // The room may be ready before the answer to the first call is here: what is told meanwhile is not to be missed.
-    const heard = new Set<string>();
-    const stop = onLiveNews((id) => heard.add(id));
+    const received = new Set<string>();
+    const stop = onLiveNews((id) => received.add(id));
     try {
       const id = await send(wish);
       signal.throwIfAborted();
       const listen = (onNews: () => void) => {
-        if (heard.has(id)) onNews();
+        if (received.has(id)) onNews();
         return onLiveNews((told) => (told === id ? onNews() : undefined));
       };
       const live = await watch(id, { listen, signal });

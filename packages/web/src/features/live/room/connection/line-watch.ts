@@ -1,25 +1,25 @@
 const pingMs = 15_000;
-/** Nothing heard for this long: the line is dead although nobody said so. */
+/** Nothing received for this long: the line is dead although nobody said so. */
 const silenceMs = 25_000;
 
 type On = { readonly ping: () => void; readonly silent: () => void; readonly renew: () => void };
 
 /** Runs while there is a line: says that one is there, notices when nobody answers, and renews the ticket. */
 export function createLineWatch(on: On, renewMs: number) {
-  let heardAt = 0;
+  let lastMessageAt = 0;
   let timers: ReturnType<typeof setInterval>[] = [];
   const stop = (): void => {
     for (const timer of timers) clearInterval(timer);
     timers = [];
   };
   return {
-    heard: (): void => {
-      heardAt = Date.now();
+    reset: (): void => {
+      lastMessageAt = Date.now();
     },
     start: (): void => {
       stop();
-      heardAt = Date.now();
-      const check = (): void => (Date.now() - heardAt > silenceMs ? on.silent() : on.ping());
+      lastMessageAt = Date.now();
+      const check = (): void => (Date.now() - lastMessageAt > silenceMs ? on.silent() : on.ping());
       timers = [setInterval(check, pingMs), setInterval(on.renew, renewMs)];
     },
     stop,

@@ -17,52 +17,52 @@ afterEach(() => {
 
 async function start(changes: Partial<ConnectionOptions> = {}) {
   const sockets = fakeSockets();
-  const heard = { messages: [] as string[], lines: [] as string[], gone: [] as string[] };
+  const received = { messages: [] as string[], lines: [] as string[], gone: [] as string[] };
   const freshTicket = vi.fn(async () => 'fresh');
   const connection = connectRoom({
     liveId: '7',
     ticket: 'first',
     freshTicket,
     lastSeen: () => undefined,
-    onMessage: ({ t }) => heard.messages.push(t),
-    onLine: (line) => heard.lines.push(line),
-    onGone: (reason) => heard.gone.push(reason),
+    onMessage: ({ t }) => received.messages.push(t),
+    onLine: (line) => received.lines.push(line),
+    onGone: (reason) => received.gone.push(reason),
     openSocket: sockets.openSocket,
     ...changes,
   });
   connection.start();
   left.push(connection.leave);
   await vi.advanceTimersByTimeAsync(0);
-  return { sockets, heard, connection, freshTicket };
+  return { sockets, received, connection, freshTicket };
 }
 
 test('[D-053] the ticket travels in the first message, never in the address', async () => {
-  const { sockets, heard } = await start();
+  const { sockets, received } = await start();
   const end = sockets.last();
   expect(end.address).not.toContain('first');
   end.open();
   expect(end.said).toEqual([{ t: 'hello', version: 1, ticket: 'first' }]);
-  end.hear(welcome);
-  expect(heard).toEqual({ messages: ['welcome'], lines: ['connecting', 'open'], gone: [] });
+  end.receive(welcome);
+  expect(received).toEqual({ messages: ['welcome'], lines: ['connecting', 'open'], gone: [] });
 });
 
 test('a question gets its own answer or its own refusal', async () => {
   const { sockets, connection } = await start();
   const end = sockets.last();
   end.open();
-  end.hear(welcome);
+  end.receive(welcome);
   const sent = connection.ask({ t: 'chat.send', text: 'a' });
   const refused = connection.ask({ t: 'chat.send', text: 'b' });
-  end.hear({ t: 'refused', request: '2', code: 'room.slow-down', details: { seconds: 3 } });
-  end.hear({ t: 'done', request: '1', answer: { id: '9' } });
+  end.receive({ t: 'refused', request: '2', code: 'room.slow-down', details: { seconds: 3 } });
+  end.receive({ t: 'done', request: '1', answer: { id: '9' } });
   await expect(sent).resolves.toEqual({ id: '9' });
   await expect(refused).rejects.toMatchObject({ status: 422, code: 'room.slow-down', details: { seconds: 3 } });
 });
 
 test('a lost line loses what was asked, comes back by itself and says what was seen last', async () => {
-  const { sockets, heard, connection } = await start({ lastSeen: () => '41' });
+  const { sockets, received, connection } = await start({ lastSeen: () => '41' });
   sockets.last().open();
-  sockets.last().hear(welcome);
+  sockets.last().receive(welcome);
   const asked = connection.ask({ t: 'hand', isUp: true });
   sockets.last().close(1006);
   await expect(asked).rejects.toMatchObject({ status: 0 });
@@ -71,17 +71,17 @@ test('a lost line loses what was asked, comes back by itself and says what was s
   expect(sockets.opened).toHaveLength(2);
   sockets.last().open();
   expect(sockets.last().said).toEqual([{ t: 'hello', version: 1, ticket: 'first', since: '41' }]);
-  sockets.last().hear(welcome);
-  expect(heard.lines).toEqual(['connecting', 'open', 'waiting', 'connecting', 'open']);
+  sockets.last().receive(welcome);
+  expect(received.lines).toEqual(['connecting', 'open', 'waiting', 'connecting', 'open']);
 });
 
 test('a line on which nothing is heard is given up', async () => {
   const { sockets } = await start();
   sockets.last().open();
-  sockets.last().hear(welcome);
+  sockets.last().receive(welcome);
   await vi.advanceTimersByTimeAsync(15_000);
   expect(sockets.last().said.at(-1)).toEqual({ t: 'ping' });
-  sockets.last().hear({ t: 'pong' });
+  sockets.last().receive({ t: 'pong' });
   await vi.advanceTimersByTimeAsync(15_000);
   expect(sockets.opened).toHaveLength(1);
   await vi.advanceTimersByTimeAsync(46_000);
@@ -92,19 +92,19 @@ test('a line on which nothing is heard is given up', async () => {
 test('the ticket is renewed in the room, and the new one is used to come back', async () => {
   const { sockets, connection } = await start();
   sockets.last().open();
-  sockets.last().hear(welcome);
+  sockets.last().receive(welcome);
   for (let minute = 0; minute < 16; minute += 1) {
     await vi.advanceTimersByTimeAsync(15_000);
-    sockets.last().hear({ t: 'pong' });
+    sockets.last().receive({ t: 'pong' });
   }
   const renewal = sockets.last().said.find(({ t }) => t === 'ticket.renew');
-  sockets.last().hear({ t: 'done', request: String(renewal?.['request']), answer: { ticket: 'second' } });
+  sockets.last().receive({ t: 'done', request: String(renewal?.['request']), answer: { ticket: 'second' } });
   await vi.advanceTimersByTimeAsync(0);
   expect(connection.ticket()).toBe('second');
 });
 
 test('a refused ticket is replaced once; a second refusal is the last word', async () => {
-  const { sockets, heard, freshTicket } = await start();
+  const { sockets, received, freshTicket } = await start();
   sockets.last().open();
   sockets.last().close(4001);
   await vi.advanceTimersByTimeAsync(300);
@@ -112,28 +112,28 @@ test('a refused ticket is replaced once; a second refusal is the last word', asy
   sockets.last().open();
   expect(sockets.last().said).toEqual([{ t: 'hello', version: 1, ticket: 'fresh' }]);
   sockets.last().close(4001);
-  expect(heard.gone).toEqual(['refused']);
+  expect(received.gone).toEqual(['refused']);
 });
 
 test('a server that speaks another version is not asked again, and the person is told to load the page anew', async () => {
   const announce = vi.fn<() => void>();
   onOutdated(announce);
-  const { sockets, heard } = await start();
+  const { sockets, received } = await start();
   sockets.last().open();
   sockets.last().close(4012);
   await vi.advanceTimersByTimeAsync(60_000);
-  expect([sockets.opened.length, heard.gone]).toEqual([1, ['refused']]);
+  expect([sockets.opened.length, received.gone]).toEqual([1, ['refused']]);
   expect(announce).toHaveBeenCalledOnce();
 });
 
 test('a server that cannot be asked for a ticket is asked again, one that refuses is believed', async () => {
   const answers = [new ApiError({ status: 0 }), new ApiError({ status: 503 }), new ApiError({ status: 404 })];
-  const { sockets, heard } = await start({
+  const { sockets, received } = await start({
     freshTicket: () => Promise.reject(answers.shift() ?? new Error('asked too often')),
   });
   sockets.last().close(4001);
   await vi.advanceTimersByTimeAsync(2_000);
-  expect(heard.gone).toEqual(['refused']);
+  expect(received.gone).toEqual(['refused']);
   expect(answers).toEqual([]);
 });
 
@@ -141,22 +141,22 @@ test.each([
   [4003, 'removed'],
   [4004, 'ended'],
 ])('closing with %i means %s, and nobody comes back', async (code, reason) => {
-  const { sockets, heard } = await start();
+  const { sockets, received } = await start();
   sockets.last().open();
-  sockets.last().hear(welcome);
+  sockets.last().receive(welcome);
   sockets.last().close(code);
   await vi.advanceTimersByTimeAsync(60_000);
-  expect(heard.gone).toEqual([reason]);
+  expect(received.gone).toEqual([reason]);
   expect(sockets.opened).toHaveLength(1);
 });
 
 test('who leaves is not brought back', async () => {
-  const { sockets, heard, connection } = await start();
+  const { sockets, received, connection } = await start();
   sockets.last().open();
   connection.leave();
   await vi.advanceTimersByTimeAsync(60_000);
   expect(sockets.opened).toHaveLength(1);
-  expect(heard.gone).toEqual([]);
+  expect(received.gone).toEqual([]);
 });
 
 test('waiting grows, is bounded, and differs from one to the next', () => {

@@ -26,7 +26,7 @@ type UnansweredMessage = Extract<ClientMessage, { readonly t: 'react' | 'caption
 
 export type RoomConnection = {
   readonly ask: Ask;
-  readonly tell: (message: UnansweredMessage) => void;
+  readonly send: (message: UnansweredMessage) => void;
   /** For the sockets of sound and picture: always the latest. */
   readonly ticket: () => string;
   readonly start: () => void;
@@ -79,7 +79,7 @@ class RoomLine implements RoomConnection {
   readonly #pending = createPendingRequests();
   readonly #watch = createLineWatch(
     {
-      ping: () => (this.#isOpen ? this.#say({ t: 'ping' }) : undefined),
+      ping: () => (this.#isOpen ? this.#write({ t: 'ping' }) : undefined),
       silent: () => this.#drop(),
       renew: () => void this.#renew(),
     },
@@ -112,11 +112,11 @@ class RoomLine implements RoomConnection {
     if (!this.#isOpen) throw lineLost();
     const { request, answer } = this.#pending.add();
     // A question with its number is the message again; `Answers` says what comes back under its name.
-    this.#say({ ...message, request } as unknown as AskedMessage);
+    this.#write({ ...message, request } as unknown as AskedMessage);
     return (await answer) as AnswerTo<T>;
   };
 
-  readonly tell = (message: UnansweredMessage): void => (this.#isOpen ? this.#say(message) : undefined);
+  readonly send = (message: UnansweredMessage): void => (this.#isOpen ? this.#write(message) : undefined);
 
   readonly ticket = (): string => this.#ticket;
 
@@ -135,7 +135,7 @@ class RoomLine implements RoomConnection {
     void this.#open();
   };
 
-  #say(message: ClientMessage): void {
+  #write(message: ClientMessage): void {
     this.#socket?.send(JSON.stringify(message));
   }
 
@@ -190,8 +190,8 @@ class RoomLine implements RoomConnection {
     }
   }
 
-  #hear(message: ServerMessage): void {
-    this.#watch.heard();
+  #handle(message: ServerMessage): void {
+    this.#watch.reset();
     if (message.t === 'done') {
       this.#pending.done(message.request, message.answer);
     } else if (message.t === 'refused') {
@@ -234,7 +234,7 @@ class RoomLine implements RoomConnection {
     this.#socket = openSocket(socketAddress(roomSocketPath(liveId)), {
       open: () => {
         const since = lastSeen();
-        this.#say({
+        this.#write({
           t: 'hello',
           version: roomProtocolVersion,
           ticket: this.#ticket,
@@ -242,7 +242,7 @@ class RoomLine implements RoomConnection {
         });
       },
       // The server writes its messages by this same protocol.
-      text: (text) => this.#hear(JSON.parse(text) as ServerMessage),
+      text: (text) => this.#handle(JSON.parse(text) as ServerMessage),
       closed: (code) => this.#closed(code),
     });
   }

@@ -42,7 +42,7 @@ async function openCaptions(self: Partial<RoomState['self']> = {}) {
   const store = createRoomStore();
   const state = stateOf();
   store.setState({ room: { ...state, self: { ...state.self, ...self } } });
-  const connection = { ask: vi.fn(), tell: vi.fn(), ticket: () => '', start: vi.fn(), leave: vi.fn() };
+  const connection = { ask: vi.fn(), send: vi.fn(), ticket: () => '', start: vi.fn(), leave: vi.fn() };
   renderUi(
     <RoomContext value={{ entry: entryOf(), store, connection: connection as never, media }}>
       <CaptionsControl />

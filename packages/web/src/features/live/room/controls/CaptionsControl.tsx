@@ -19,7 +19,7 @@ export function CaptionsControl() {
   const [isOpen, setIsOpen] = useState(false);
   const { isHeard, isListening, toggle } = useListening();
   const say = async (text: string) => {
-    connection.tell({ t: 'caption', text, isFinal: true });
+    connection.send({ t: 'caption', text, isFinal: true });
     return true;
   };
   return (

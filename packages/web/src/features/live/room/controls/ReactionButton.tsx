@@ -19,7 +19,7 @@ export function ReactionButton() {
   const react = (kind: ReactionKind, at: number) => {
     if (at - lastAt.current < gapMs) return;
     lastAt.current = at;
-    connection.tell({ t: 'react', kind });
+    connection.send({ t: 'react', kind });
   };
   return (
     <Popover opened={isOpen} onChange={setIsOpen} position="top" trapFocus>

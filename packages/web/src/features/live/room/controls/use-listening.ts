@@ -34,7 +34,7 @@ export function useListening() {
     setIsListening(true);
     stop.current = listen(localeOf[language], {
       text: (text, isFinal) =>
-        connection.tell({ t: 'caption', text: [...text].slice(-roomLimits.captionMax).join(''), isFinal }),
+        connection.send({ t: 'caption', text: [...text].slice(-roomLimits.captionMax).join(''), isFinal }),
       ended: () => setIsListening(false),
     });
   };

@@ -45,7 +45,7 @@ const nothing: Found = { hits: [], done: 0 };
 async function searchBook(
   epub: EPUB,
   { query, signal }: { query: string; signal: AbortSignal },
-  tell: (found: Found) => void,
+  onFound: (found: Found) => void,
 ): Promise<void> {
   const hits: BookHit[] = [];
   for (const [index, section] of epub.sections.entries()) {
@@ -53,7 +53,7 @@ async function searchBook(
     if (signal.aborted) return;
     if (chapter.body) hits.push(...searchChapter(epub, chapter, { section: index, query }));
     const isFull = hits.length >= maxHits;
-    tell({ hits: hits.slice(0, maxHits), done: isFull ? 1 : (index + 1) / epub.sections.length });
+    onFound({ hits: hits.slice(0, maxHits), done: isFull ? 1 : (index + 1) / epub.sections.length });
     if (isFull) return;
   }
 }

@@ -50,7 +50,7 @@ export function useReading({ book, position, onPosition, onSearch }: Options): R
     flushOnUnmount: true,
   });
   // A chapter outlives the rendering it was opened in; what it hears must be answered by the latest.
-  const heard = useRef<ChapterEvents | null>(null);
+  const handlers = useRef<ChapterEvents | null>(null);
   const { host, view } = useBookView({
     book,
     position,
@@ -61,8 +61,8 @@ export function useReading({ book, position, onPosition, onSearch }: Options): R
     },
     onChapter: (chapter) => {
       setIsVertical(chapter.defaultView?.getComputedStyle(chapter.body).writingMode === 'vertical-rl');
-      chapter.addEventListener('keydown', (event) => heard.current?.press(event));
-      chapter.addEventListener('click', (event) => heard.current?.tap(event, chapter));
+      chapter.addEventListener('keydown', (event) => handlers.current?.press(event));
+      chapter.addEventListener('click', (event) => handlers.current?.tap(event, chapter));
     },
   });
   const press = (event: Press): void => {
@@ -86,7 +86,7 @@ export function useReading({ book, position, onPosition, onSearch }: Options): R
     if (wanted) void view?.turn(wanted);
   };
   useEffect(() => {
-    heard.current = { press, tap };
+    handlers.current = { press, tap };
   });
   const search = useBookSearch(book.epub, view);
   return {
