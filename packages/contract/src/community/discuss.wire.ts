@@ -31,6 +31,8 @@ export const discussOut = z.object({
   isAccused: z.boolean(),
   isAuthorOfQuestion: z.boolean().describe('also: author or lecturer of the course'),
   mayRemove: z.boolean(),
+  mayAccuse: z.boolean().describe('not the caller’s own (D-132)'),
+  mayReward: z.boolean().describe('an answer to an open post by somebody else who has not left (D-108)'),
   rewards: z
     .object({ recordCount: z.int().positive().describe('how many gave'), totalAmount: amountOut })
     .optional()

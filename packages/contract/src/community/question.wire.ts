@@ -62,6 +62,7 @@ export const questionInfoOut = questionCardOut.extend({
   isPraised: z.boolean(),
   collectId: id.nullable(),
   isAccused: z.boolean().describe('by the caller, and not settled yet'),
+  mayAccuse: z.boolean().describe('not the caller’s own (D-132)'),
   mayReward: z.boolean().describe('open, and neither the caller’s own nor of an account of theirs (D-108)'),
   rights: z.object({ mayEdit: z.boolean(), mayClose: z.boolean(), mayActivate: z.boolean(), mayRemove: z.boolean() }),
 });

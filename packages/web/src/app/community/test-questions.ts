@@ -44,6 +44,7 @@ export const question = (changes: Partial<Question> = {}): Question => ({
   isPraised: false,
   collectId: null,
   isAccused: false,
+  mayAccuse: true,
   mayReward: true,
   rights: noRights,
   ...changes,
@@ -62,6 +63,8 @@ export const discuss = (id: string, content: string | null, changes: Partial<Dis
   isAccused: false,
   isAuthorOfQuestion: false,
   mayRemove: false,
+  mayAccuse: content !== null,
+  mayReward: content !== null,
   ...changes,
 });
 

@@ -28,6 +28,10 @@ const rewardsOf = ({ rewarderNum, rewardAmount }: ShownRow) =>
     rewards: { recordCount: Number(rewarderNum), totalAmount: amountToWire(amount(rewardAmount)) },
   };
 
+/** D-108: coins for an answer, not for a reply below it, nor to somebody who has left. */
+const isRewardable = ({ kind, isOpen }: Discussed, { parentId, hasAuthorLeft }: ShownRow): boolean =>
+  kind === 'question' && isOpen && parentId === null && !hasAuthorLeft;
+
 /** As a reader of what is discussed sees it. */
 export function toDiscussion(ctx: Context, discussed: Discussed, row: ShownRow): DiscussionOut {
   const { id, parentId, content, praiseNum, replyNum, isPraised, isAccused, isRemoved } = row;
@@ -41,6 +45,8 @@ export function toDiscussion(ctx: Context, discussed: Discussed, row: ShownRow):
     ...(isRemoved ? placeOnly : { content, author: authorOf(row), replyTo: answeredOf(row), isPraised, isAccused }),
     isAuthorOfQuestion: !isRemoved && discussed.authorIds.includes(row.authorId),
     mayRemove: !isRemoved && (isOwn || discussed.keepsOrder),
+    mayAccuse: !isRemoved && !isOwn,
+    mayReward: !isRemoved && !isOwn && isRewardable(discussed, row),
     ...(!isRemoved && rewardsOf(row)),
   };
 }

@@ -6,6 +6,7 @@ import {
   listMyDiscussions,
   removeDiscussion,
 } from '@shuyuan/contract/community/discuss.wire';
+import { closeQuestion } from '@shuyuan/contract/community/question.wire';
 import { discussionMax, DiscussionSort } from '@shuyuan/contract/community/questions';
 import { TeamMemberType } from '@shuyuan/contract/teams/team-member-type';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -58,6 +59,30 @@ test('[COMM-54] something is answered, the answer is replied to, and both are co
   const replies = await listed(questionId, { parentId });
   expect(replies.items.map(({ id }) => id)).toEqual([reply.id, second.id]);
   expect(await company.questionRow(questionId)).toMatchObject({ discuss_num: 3 });
+});
+
+test('[LEDGER-28] coins may be given for answers of others who are still there, while it is open; complaints be made about any of others', async () => {
+  const questionId = await company.publish('linzhiyuan');
+  const add = async (by: Caller, over: object = {}) =>
+    (await by.call(addDiscussion, { questionId, content: '看日志。', ...over })).body.id;
+  const [own, answer] = [await add(lin), await add(he)];
+  const [reply, byLeaver] = [await add(he, { parentId: own }), await add(await company.as('amina'))];
+  const readAll = async () => {
+    const { items } = await listed(questionId);
+    const below = (await listed(questionId, { parentId: own })).items;
+    return new Map([...items, ...below].map(({ id, mayAccuse, mayReward }) => [id, { mayAccuse, mayReward }]));
+  };
+  await world.rows(`update member set state = 'left' where account = 'amina'`, []);
+  const read = await readAll();
+  await world.rows(`update member set state = 'active' where account = 'amina'`, []);
+  expect([own, answer, reply, byLeaver].map((id) => read.get(id))).toEqual([
+    { mayAccuse: false, mayReward: false },
+    { mayAccuse: true, mayReward: true },
+    { mayAccuse: true, mayReward: false },
+    { mayAccuse: true, mayReward: false },
+  ]);
+  await lin.call(closeQuestion, { id: questionId });
+  expect((await readAll()).get(answer)).toEqual({ mayAccuse: true, mayReward: false });
 });
 
 test('[COMM-54] whoever is answered is told once, and nobody by themselves', async () => {

@@ -34,6 +34,7 @@ async function infoOf(ctx: Context, question: QuestionAccess) {
       path: `/files/${path}`,
       type: kind,
     })),
+    mayAccuse: question.authorId !== ctx.actor.id,
     mayReward: mayReward(ctx, question),
     rights: rightsOn(ctx, question),
   };

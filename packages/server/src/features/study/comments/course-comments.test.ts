@@ -49,7 +49,7 @@ test('[STUDY-08] a course is commented on, answered, liked and counted, and its 
   expect(await company.told(`liked ${comment.id}`)).toMatchObject([{ receivers: [lin], text: 'likedAnswer' }]);
   expect((await listed('hejingxing', courseId)).body).toMatchObject({
     recordCount: 1,
-    items: [{ id: comment.id, replyNum: 1, isPraised: true, mayRemove: false }],
+    items: [{ id: comment.id, replyNum: 1, isPraised: true, mayRemove: false, mayAccuse: true, mayReward: false }],
   });
   expect((await listed('hejingxing', courseId, { parentId: comment.id })).body.items).toMatchObject([{ id: reply.id }]);
   expect(await counted('hejingxing', [courseId, 'nowhere'])).toEqual([{ businessId: courseId, count: 2 }]);

@@ -19,7 +19,7 @@ type Props = { question: Discussed; discuss: Discuss; onReply: (() => void) | un
 export function PostActions({ question, discuss, onReply }: Props) {
   const t = useT('share');
   const [isRemoving, setIsRemoving] = useState(false);
-  const { id, isAccused, mayRemove, author } = discuss;
+  const { id, isAccused, mayRemove, mayAccuse } = discuss;
   return (
     <div className={classes.actions}>
       {isShown(question.state) && <LikeButton targetType="discuss" target={discuss} size="compact-sm" />}
@@ -31,10 +31,10 @@ export function PostActions({ question, discuss, onReply }: Props) {
       {!question.isCourse && (
         <>
           {isShown(question.state) && <ShareAnswer discuss={discuss} />}
-          <RewardAnswer question={question} discuss={discuss} />
+          <RewardAnswer discuss={discuss} />
         </>
       )}
-      <AccuseButton targetType="discuss" targetId={id} authorId={author?.id} isAccused={isAccused} size="compact-sm" />
+      {mayAccuse && <AccuseButton targetType="discuss" targetId={id} isAccused={isAccused} size="compact-sm" />}
       {mayRemove && (
         <Button {...small} leftSection={<Trash2 size={14} aria-hidden />} onClick={() => setIsRemoving(true)}>
           {t('community.discuss.remove')}

@@ -1,7 +1,6 @@
 import type { ContentTarget } from '@shuyuan/contract/community/question-actions';
 import { Flag } from 'lucide-react';
 import { useState } from 'react';
-import { useSession } from '../../../lib/session.ts';
 import { useT } from '../../../lib/texts.ts';
 import { ActionButton } from '../../../ui/ActionButton.tsx';
 import { AccuseDialog } from './AccuseDialog.tsx';
@@ -9,18 +8,15 @@ import { AccuseDialog } from './AccuseDialog.tsx';
 type Props = {
   targetType: ContentTarget;
   targetId: string;
-  authorId: string | undefined;
   /** By the reader, and not settled yet. */
   isAccused: boolean;
   size: 'compact-sm' | 'sm';
 };
 
-/** D-132: the way to complain about something; nobody complains about themselves. */
-export function AccuseButton({ targetType, targetId, authorId, isAccused, size }: Props) {
+/** D-132: the way to complain about something. */
+export function AccuseButton({ targetType, targetId, isAccused, size }: Props) {
   const t = useT('share');
   const [isAsking, setIsAsking] = useState(false);
-  const isOwn = useSession(({ currentUser }) => currentUser?.id === authorId);
-  if (isOwn) return null;
   return (
     <>
       <ActionButton

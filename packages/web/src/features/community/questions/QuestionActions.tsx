@@ -9,7 +9,7 @@ import { ShareButton } from './ShareButton.tsx';
 
 /** What every reader may do with something published. */
 export function QuestionActions({ question }: { question: Question }) {
-  const { id, title, author, state, isAccused, mayReward } = question;
+  const { id, title, state, isAccused, mayAccuse, mayReward } = question;
   return (
     <div className={classes.actions}>
       {isShown(state) && <LikeButton targetType="question" target={question} />}
@@ -17,7 +17,7 @@ export function QuestionActions({ question }: { question: Question }) {
       <FollowQuestion question={question} />
       {isShown(state) && <ShareButton question={question} />}
       {mayReward && <RewardButton targetType="question" targetId={id} name={title} size="sm" />}
-      <AccuseButton targetType="question" targetId={id} authorId={author.id} isAccused={isAccused} size="sm" />
+      {mayAccuse && <AccuseButton targetType="question" targetId={id} isAccused={isAccused} size="sm" />}
     </div>
   );
 }

@@ -49,6 +49,7 @@ test('[COMM-09] [COMM-15] somebody asks, cleaned and found with its topics, and 
     columns: [],
     isPraised: false,
     isAccused: false,
+    mayAccuse: true,
     attentionId: null,
     collectId: null,
     rights: { mayEdit: false, mayClose: false, mayActivate: false, mayRemove: false },
@@ -61,7 +62,11 @@ test('[COMM-09] [TEAM-18] any of an account’s people publishes for it, and it 
   expect(await countsOf(team)).toBe(1);
   expect(await dayOf(team)).toBe(1);
   const { body } = await (await of.as('shenruoxi')).call(readQuestion, { id });
-  expect(body).toMatchObject({ account: { id: team }, rights: { mayEdit: true, mayClose: true, mayRemove: true } });
+  expect(body).toMatchObject({
+    account: { id: team },
+    rights: { mayEdit: true, mayClose: true, mayRemove: true },
+    mayAccuse: false,
+  });
 });
 
 test('[COMM-09] whoever follows the account is told, not who wrote it', async () => {
