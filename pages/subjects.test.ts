@@ -84,6 +84,14 @@ test('[D-174] an exemption is asked for with a reason, found by the author, agre
   await region(page, '量具').getByText(word('subjects.exemption.state.waiting')).waitFor();
 });
 
+test('[D-183] a learner meets no list of exemptions to decide, also not by a link to it', async () => {
+  const page = await openPage(world, 'linzhiyuan', 'subjects?view=exemptions');
+  const tabs = page.getByRole('navigation', { name: word('subjects.view') });
+  await tabs.getByRole('link', { name: word('subjects.view.mine') }).waitFor();
+  await expect.poll(() => tabs.getByRole('link', { name: word('subjects.view.exemptions') }).count()).toBe(0);
+  await page.getByRole('link', { name: title }).waitFor();
+});
+
 test('[D-174] the author reads the reason and agrees', async () => {
   const page = await openPage(world, 'shenruoxi', 'subjects?view=exemptions');
   await page.getByText('有计量员证').waitFor();

@@ -49,6 +49,16 @@ export const listExemptions = endpoint({
   errors: [],
 });
 
+export const readExemptionPermission = endpoint({
+  method: 'GET',
+  path: `${base}/permission`,
+  summary: 'Whether the caller decides about exemptions: of a subject of theirs, or of people they direct.',
+  access: 'member',
+  input: z.object({}),
+  output: z.object({ canDecide: z.boolean() }),
+  errors: [],
+});
+
 const decided = z.object({ id, state: exemptionState });
 const decideErrors = ['course.wrong-state', 'sensitive.found'] as const;
 

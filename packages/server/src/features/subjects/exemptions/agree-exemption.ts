@@ -5,7 +5,14 @@ import type { Context } from '../../../platform/context.ts';
 import { notify } from '../../notifications/index.ts';
 import { refuseSensitive } from '../../system/index.ts';
 import { deciderOf, evidencePurpose } from './evidence.ts';
-import { countDecidable, decideWaiting, findDecidable, listDecidable, listEvidence } from './exemption.store.ts';
+import {
+  canDecideAny,
+  countDecidable,
+  decideWaiting,
+  findDecidable,
+  listDecidable,
+  listEvidence,
+} from './exemption.store.ts';
 
 type DecisionInput = { readonly id: string; readonly comment: string };
 
@@ -33,6 +40,12 @@ async function decide(ctx: Context, { id, comment }: DecisionInput, state: 'agre
 /** The item counts as done from now on. */
 export const agreeExemption = (ctx: Context, input: DecisionInput) => decide(ctx, input, 'agreed');
 export const refuseExemption = (ctx: Context, input: DecisionInput) => decide(ctx, input, 'refused');
+
+/** Whether there is anybody about whom the caller could be asked; the page of exemptions is theirs then. */
+export async function readExemptionPermission(ctx: Context) {
+  const { managesAll, ...decider } = deciderOf(ctx);
+  return { canDecide: managesAll || (await canDecideAny(ctx.read, decider)) };
+}
 
 /** Exemptions the caller may decide, or has seen decided, with their evidence. */
 export async function listExemptions(ctx: Context, { state, ...paging }: Paging & { state: ExemptionState }) {

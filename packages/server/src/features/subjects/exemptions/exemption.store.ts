@@ -49,6 +49,17 @@ const canDecide = ({ memberId, managesAll }: Decider): RawBuilder<boolean> => sq
     select from member_fact where member_fact.member_id = ${memberId} and member_fact.fact = 'director'
       and member_fact.organization_id = any (member_places(run.member_id)))))`;
 
+/** An author of subjects, or a director of an organisation, has somebody to decide about. */
+export async function canDecideAny(read: Reads, { tenantId, memberId }: { tenantId: string; memberId: string }) {
+  const { canDecide } = await read
+    .selectNoFrom(
+      sql<boolean>`(exists (select from subject where tenant_id = ${tenantId} and author_id = ${memberId})
+        or exists (select from member_fact where member_id = ${memberId} and fact = 'director'))`.as('canDecide'),
+    )
+    .executeTakeFirstOrThrow();
+  return canDecide;
+}
+
 const standing = ['exemption.id', 'exemption.state', 'exemption.itemKey', 'run.memberId', 'run.subjectId'] as const;
 
 /** One that somebody may decide. */

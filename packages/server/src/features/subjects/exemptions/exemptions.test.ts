@@ -112,3 +112,11 @@ test('of two who decide at once one does', async () => {
   ]);
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422]);
 });
+
+test('[D-183] the page of exemptions is for whoever has somebody to decide about', async () => {
+  await joined();
+  const canDecide = async (account: string) =>
+    (await (await subjects.as(account)).call(wire.readExemptionPermission, {})).body.canDecide;
+  const accounts = ['shenruoxi', 'zhoumuyun', 'luchengze', learner, 'tangyuwei'];
+  expect(await Promise.all(accounts.map(canDecide))).toEqual([true, true, true, false, false]);
+});

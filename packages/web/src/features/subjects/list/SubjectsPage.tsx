@@ -6,6 +6,7 @@ import { useT } from '../../../lib/texts.ts';
 import { PathTabs } from '../../../shared/navigation/PathTabs.tsx';
 import { PageTitle } from '../../../ui/PageTitle.tsx';
 import { SkeletonTable } from '../../../ui/Skeletons.tsx';
+import { useCanDecide } from '../exemptions/use-exemptions.ts';
 import { ExemptionList } from '../exemptions/ExemptionList.tsx';
 import { subjectsAddress, subjectViews } from '../subjects-address.ts';
 import { MySubjects } from './MySubjects.tsx';
@@ -21,7 +22,10 @@ export function SubjectsPage() {
   const common = useT('common');
   const [state, move] = useAddressState(subjectsAddress);
   const canManage = useCan('course.create');
-  const views = subjectViews.filter((view) => view !== 'manage' || canManage);
+  // Whoever comes by a link sees the list at once; the server answers others nothing, and then the page moves on.
+  const canDecide = useCanDecide() ?? state.view === 'exemptions';
+  const allowed = { mine: true, manage: canManage, exemptions: canDecide };
+  const views = subjectViews.filter((view) => allowed[view]);
   const current = views.includes(state.view) ? state.view : 'mine';
   const tabs = views.map((name) => ({
     name,
