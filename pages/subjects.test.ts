@@ -109,3 +109,18 @@ test('[D-174] the learner is exempted and has finished', async () => {
   await region(page, '量具').getByText(word('subjects.exempt'), { exact: true }).waitFor();
   await page.getByText(word('positions.progress', { finished: '2', required: '2' })).waitFor();
 });
+
+test('[D-183] the author filters the report; the filter is in the address and stays over a reload', async () => {
+  const page = await openPage(world, 'shenruoxi', 'subjects?view=manage');
+  await press(page, title);
+  const report = region(page, word('subjects.report'));
+  await report.getByText('林知远').waitFor();
+  const search = () => report.getByRole('searchbox', { name: word('study.report.find') });
+  await search().fill('没有此人');
+  await page.press('Enter');
+  await report.getByText(word('study.report.none')).waitFor();
+  await page.reload();
+  await report.getByText(word('study.report.none')).waitFor();
+  await report.getByRole('button', { name: word('study.report.find.clear') }).click();
+  await report.getByText('林知远').waitFor();
+});

@@ -58,7 +58,11 @@ export type InputOf<E extends Endpoint> = z.input<E['input']>;
 export type ParsedInputOf<E extends Endpoint> = z.output<E['input']>;
 export type OutputOf<E extends Endpoint> = z.output<E['output']>;
 
-/** What any call can answer, whatever it does. */
+/** A report as a plain table, and as a workbook. */
+export type TableEndpoint<I extends z.ZodType = z.ZodType> = Endpoint<I, z.ZodType<string>>;
+export type WorkbookEndpoint<I extends z.ZodType = z.ZodType> = Endpoint<I, z.ZodType<Blob>>;
+
+/** Codes any call can answer, whatever it does. */
 export const commonErrors = [
   'auth.required',
   'auth.token-expired',

@@ -101,6 +101,7 @@ export const noticeKindTable = {
     fixed: [],
     texts: {
       withdrawn: ['title'],
+      subjectWithdrawn: ['title'],
       remindedToBegin: ['title'],
       remindedToFinish: ['title'],
       retraining: ['title'],

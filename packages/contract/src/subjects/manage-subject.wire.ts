@@ -2,7 +2,9 @@ import { z } from 'zod';
 import { endpoint } from '../kernel/endpoint.wire.ts';
 import { id, idOnly, text, time } from '../kernel/fields.wire.ts';
 import { pageOf, pagingInput } from '../kernel/paging.wire.ts';
+import { workbookType } from '../kernel/workbook-type.ts';
 import { midwayChoices } from '../study/courses/midway-choices.ts';
+import { FinishStatus } from '../study/runs/finish-status.ts';
 import * as fields from './subject-fields.wire.ts';
 import { subjectLimits } from './subject-limits.ts';
 
@@ -127,12 +129,19 @@ export const copySubject = endpoint({
   idempotent: true,
 });
 
+const reportQuery = {
+  id,
+  search: text(50).optional().describe('in the name'),
+  finishStatus: z.literal([FinishStatus.learning, FinishStatus.finished]).optional(),
+  organizationId: id.optional().describe('with everything below it'),
+};
+
 export const listSubjectLearners = endpoint({
   method: 'GET',
   path: `${base}/:id/learners`,
   summary: 'Who learns a subject, since when, how far they are and whether it is late, for its managers.',
   access: 'member',
-  input: z.object({ ...pagingInput, id, search: text(50).optional(), finishStatus: fields.finishStatus.optional() }),
+  input: z.object({ ...pagingInput, ...reportQuery }),
   output: pageOf(
     z.object({
       memberId: id,
@@ -152,12 +161,23 @@ export const listSubjectLearners = endpoint({
 export const exportSubjectLearners = endpoint({
   method: 'GET',
   path: `${base}/:id/learners/export`,
-  summary: 'The same as a table for a spreadsheet.',
+  summary: 'The same as a table for a spreadsheet; its first lines say what was filtered.',
   access: 'member',
-  input: z.object({ id, search: text(50).optional(), finishStatus: fields.finishStatus.optional() }),
+  input: z.object(reportQuery),
   output: z.string(),
   errors: [],
   download: { type: 'text/csv', fileName: 'learners.csv' },
+});
+
+export const exportSubjectLearnersWorkbook = endpoint({
+  method: 'GET',
+  path: `${base}/:id/learners/workbook`,
+  summary: 'The same as an Excel workbook: numbers and times are numbers and times.',
+  access: 'member',
+  input: z.object(reportQuery),
+  output: z.custom<Blob>(),
+  errors: [],
+  download: { type: workbookType, fileName: 'learners.xlsx' },
 });
 
 export const findSubjectContents = endpoint({

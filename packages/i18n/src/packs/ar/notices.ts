@@ -74,6 +74,7 @@ export const texts = {
   'notice.live-reminder.overdue': 'تمت الموافقة على بثّك «{{title}}»، لكن موعد بدئه قد مضى. غيّر الموعد أو ابدأ الآن',
   'notice.live-reminder.failed': 'تعذّر تجهيز غرفة بثّك «{{title}}». يمكنك نشره من جديد من إدارة البث',
   'notice.study.withdrawn': 'سُحبت الدورة «{{title}}». تقدّمك محفوظ',
+  'notice.study.subjectWithdrawn': 'سُحب البرنامج «{{title}}». تقدّمك محفوظ',
   'notice.study.remindedToBegin': 'يُرجى البدء في الدورة «{{title}}»',
   'notice.study.remindedToFinish': 'لم تُنهِ الدورة «{{title}}» بعد',
   'notice.study.retraining': 'يُطلب منك إعادة الدورة «{{title}}». سجلّك السابق محفوظ',

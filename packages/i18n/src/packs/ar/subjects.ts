@@ -88,7 +88,6 @@ export const texts = {
   'subjects.form.prerequisites': 'ما يسبقه',
   'subjects.report': 'المتعلمون',
   'subjects.report.empty': 'لم ينضم أحد بعد',
-  'subjects.report.export': 'تصدير الجدول',
   'subjects.report.name': 'الاسم',
   'subjects.report.organization': 'المؤسسة',
   'subjects.report.status': 'الحالة',

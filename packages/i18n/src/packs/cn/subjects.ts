@@ -86,7 +86,6 @@ export const texts = {
   'subjects.form.prerequisites': '先修内容',
   'subjects.report': '学习情况',
   'subjects.report.empty': '还没有人加入',
-  'subjects.report.export': '导出表格',
   'subjects.report.name': '姓名',
   'subjects.report.organization': '组织',
   'subjects.report.status': '状态',

@@ -85,6 +85,7 @@ export const texts = {
   'notice.live-reminder.failed':
     'The room for your live session “{{title}}” could not be prepared. You can publish it again in live management',
   'notice.study.withdrawn': 'The course “{{title}}” has been withdrawn. What you have learned is kept',
+  'notice.study.subjectWithdrawn': 'The subject “{{title}}” has been withdrawn. What you have learned is kept',
   'notice.study.remindedToBegin': 'Please begin the course “{{title}}”',
   'notice.study.remindedToFinish': 'You have not finished the course “{{title}}” yet',
   'notice.study.retraining': 'You are asked to take the course “{{title}}” again. What you did before is kept',

@@ -89,7 +89,6 @@ export const texts = {
   'subjects.form.prerequisites': 'What comes first',
   'subjects.report': 'Learners',
   'subjects.report.empty': 'Nobody has joined yet',
-  'subjects.report.export': 'Export the table',
   'subjects.report.name': 'Name',
   'subjects.report.organization': 'Organisation',
   'subjects.report.status': 'State',

@@ -82,6 +82,7 @@ export const texts = {
   'notice.live-reminder.failed':
     'No se pudo preparar la sala de su transmisión «{{title}}». Puede volver a publicarla en la gestión de transmisiones',
   'notice.study.withdrawn': 'El curso «{{title}}» se ha retirado. Su progreso se conserva',
+  'notice.study.subjectWithdrawn': 'El programa «{{title}}» se ha retirado. Su progreso se conserva',
   'notice.study.remindedToBegin': 'Le pedimos que empiece el curso «{{title}}»',
   'notice.study.remindedToFinish': 'Aún no ha terminado el curso «{{title}}»',
   'notice.study.retraining': 'Se le pide que repita el curso «{{title}}». Lo que hizo antes se conserva',

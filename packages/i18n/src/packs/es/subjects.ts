@@ -88,7 +88,6 @@ export const texts = {
   'subjects.form.prerequisites': 'Requisitos previos',
   'subjects.report': 'Participantes',
   'subjects.report.empty': 'Nadie se ha unido todavía',
-  'subjects.report.export': 'Exportar la tabla',
   'subjects.report.name': 'Nombre',
   'subjects.report.organization': 'Organización',
   'subjects.report.status': 'Estado',

@@ -88,6 +88,7 @@ export const texts = {
   'notice.live-reminder.failed':
     'La salle de votre direct « {{title}} » n’a pas pu être préparée. Vous pouvez le publier à nouveau depuis la gestion des directs',
   'notice.study.withdrawn': 'Le cours « {{title}} » a été retiré. Votre progression est conservée',
+  'notice.study.subjectWithdrawn': 'Le parcours « {{title}} » a été retiré. Votre progression est conservée',
   'notice.study.remindedToBegin': 'Pensez à commencer le cours « {{title}} »',
   'notice.study.remindedToFinish': 'Vous n’avez pas encore terminé le cours « {{title}} »',
   'notice.study.retraining':

@@ -91,7 +91,6 @@ export const texts = {
   'subjects.form.prerequisites': 'À faire avant',
   'subjects.report': 'Participants',
   'subjects.report.empty': 'Personne n’a encore commencé',
-  'subjects.report.export': 'Exporter le tableau',
   'subjects.report.name': 'Nom',
   'subjects.report.organization': 'Organisation',
   'subjects.report.status': 'État',

@@ -79,6 +79,7 @@ export const texts = {
   'notice.live-reminder.failed':
     'Комнату трансляции «{{title}}» подготовить не удалось. Опубликуйте её снова в управлении трансляциями',
   'notice.study.withdrawn': 'Курс «{{title}}» снят с публикации. Ваш прогресс сохранён',
+  'notice.study.subjectWithdrawn': 'Программа «{{title}}» снята с публикации. Ваш прогресс сохранён',
   'notice.study.remindedToBegin': 'Пожалуйста, начните курс «{{title}}»',
   'notice.study.remindedToFinish': 'Вы ещё не завершили курс «{{title}}»',
   'notice.study.retraining': 'Вам нужно пройти курс «{{title}}» ещё раз. Прежние результаты сохранены',

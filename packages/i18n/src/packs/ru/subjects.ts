@@ -88,7 +88,6 @@ export const texts = {
   'subjects.form.prerequisites': 'Что пройти сначала',
   'subjects.report': 'Учащиеся',
   'subjects.report.empty': 'Пока никто не начал',
-  'subjects.report.export': 'Выгрузить таблицу',
   'subjects.report.name': 'Имя',
   'subjects.report.organization': 'Подразделение',
   'subjects.report.status': 'Состояние',

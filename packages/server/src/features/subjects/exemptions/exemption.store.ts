@@ -51,13 +51,13 @@ const canDecide = ({ memberId, managesAll }: Decider): RawBuilder<boolean> => sq
 
 /** An author of subjects, or a director of an organisation, has somebody to decide about. */
 export async function canDecideAny(read: Reads, { tenantId, memberId }: { tenantId: string; memberId: string }) {
-  const { canDecide } = await read
+  const { isDecider } = await read
     .selectNoFrom(
       sql<boolean>`(exists (select from subject where tenant_id = ${tenantId} and author_id = ${memberId})
-        or exists (select from member_fact where member_id = ${memberId} and fact = 'director'))`.as('canDecide'),
+        or exists (select from member_fact where member_id = ${memberId} and fact = 'director'))`.as('isDecider'),
     )
     .executeTakeFirstOrThrow();
-  return canDecide;
+  return isDecider;
 }
 
 const standing = ['exemption.id', 'exemption.state', 'exemption.itemKey', 'run.memberId', 'run.subjectId'] as const;

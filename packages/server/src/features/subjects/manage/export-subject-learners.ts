@@ -1,60 +1,71 @@
-import { byteOrderMark, tableLine } from '@shuyuan/contract/people/member-table';
 import { finishStatusLabels } from '@shuyuan/contract/study/runs/finish-status';
 import type { Context } from '../../../platform/context.ts';
-import { openManagedSubject } from '../subject.policy.ts';
-import { type LearnerRow, listLearners } from './learners.store.ts';
-import type { ReportInput } from './list-subject-learners.ts';
+import type { TableDocument, TableRow } from '../../../platform/tables/table-document.ts';
+import { writeCsv } from '../../../platform/tables/write-csv.ts';
+import { writeWorkbook } from '../../../platform/tables/write-workbook.ts';
+import { findOrganization } from '../../people/index.ts';
 import { reportTexts } from '../../study/index.ts';
+import { openManagedSubject } from '../subject.policy.ts';
+import { type LearnerRow, type LearnersQuery, listLearners } from './learners.store.ts';
+import { queryOf, type ReportInput } from './list-subject-learners.ts';
 import { subjectTexts } from './subject-texts.ts';
 
 const columns = ['name', 'organization', 'status', 'percentage', 'exempt', 'joined', 'due', 'finished'] as const;
 
 const peopleAtOnce = 500;
 
-function writerOf({ language, external }: Context) {
-  const [words, statuses] = [subjectTexts[language], reportTexts[language]];
-  // The Swedish way of writing a time is the one every spreadsheet reads as a time.
-  const format = new Intl.DateTimeFormat('sv-SE', {
-    timeZone: external.timeZone,
-    dateStyle: 'short',
-    timeStyle: 'medium',
-  });
-  const time = (at: Date | null): string => (at === null ? '' : format.format(at));
-  const cells = (row: LearnerRow): string[] => [
-    row.fullName,
-    row.organizationName,
-    statuses[finishStatusLabels[row.status]],
-    String(row.percentage),
-    String(row.exemptCount),
-    time(row.openedAt),
-    time(row.dueAt),
-    time(row.finishedAt),
+const toTableRow = (row: LearnerRow, words: (typeof reportTexts)['cn']): TableRow => [
+  row.fullName,
+  row.organizationName,
+  words[finishStatusLabels[row.status]],
+  row.percentage,
+  Number(row.exemptCount),
+  row.openedAt,
+  row.dueAt,
+  row.finishedAt,
+];
+
+/** The subject, the instant, and each filter by its name. */
+async function factsOf(ctx: Context, title: string, query: LearnersQuery): Promise<TableDocument['facts']> {
+  const [words, study] = [subjectTexts[ctx.language], reportTexts[ctx.language]];
+  const { search, finishStatus, organizationId } = query;
+  const facts: [string, string | Date][] = [
+    [words['subjects.column.title'], title],
+    [study['study.report.asOf'], query.asOf],
   ];
-  const head = (title: string, at: number): string =>
-    [
-      [words['subjects.column.title'], title],
-      [statuses['study.report.asOf'], time(new Date(at))],
-      [],
-      columns.map((column) => words[`subjects.report.${column}`]),
-    ]
-      .map(tableLine)
-      .join('');
-  return { head, cells };
+  if (search) facts.push([study['study.report.search'], search]);
+  if (finishStatus !== undefined)
+    facts.push([words['subjects.report.status'], study[finishStatusLabels[finishStatus]]]);
+  if (organizationId !== undefined) {
+    const organization = await findOrganization(ctx.read, ctx.actor.tenantId, organizationId);
+    facts.push([words['subjects.report.organization'], organization?.name ?? '']);
+  }
+  return facts;
+}
+
+async function* rowsOf(ctx: Context, query: LearnersQuery): AsyncGenerator<TableRow> {
+  const words = reportTexts[ctx.language];
+  for (let page = 1, isMore = true; isMore; page += 1) {
+    const rows = await listLearners(ctx.read, query, { page, pageSize: peopleAtOnce });
+    for (const row of rows) yield toTableRow(row, words);
+    isMore = rows.length === peopleAtOnce;
+  }
 }
 
 /** The report on learners as a table in the words of the caller. */
-export async function exportSubjectLearners(ctx: Context, input: ReportInput): Promise<AsyncIterable<string>> {
+async function tableOf(ctx: Context, input: ReportInput): Promise<TableDocument> {
   const { id: subjectId, title } = await openManagedSubject(ctx, input.id);
-  const { head, cells } = writerOf(ctx);
-  const asOf = new Date(ctx.now());
-  const query = { subjectId, search: input.search, finishStatus: input.finishStatus, asOf };
-  async function* lines(): AsyncGenerator<string> {
-    yield byteOrderMark + head(title, asOf.getTime());
-    for (let page = 1, isMore = true; isMore; page += 1) {
-      const rows = await listLearners(ctx.read, query, { page, pageSize: peopleAtOnce });
-      yield rows.map((row) => tableLine(cells(row))).join('');
-      isMore = rows.length === peopleAtOnce;
-    }
-  }
-  return lines();
+  const words = subjectTexts[ctx.language];
+  const query = { ...queryOf(input), subjectId, asOf: new Date(ctx.now()) };
+  return {
+    facts: await factsOf(ctx, title, query),
+    headings: columns.map((column) => words[`subjects.report.${column}`]),
+    rows: rowsOf(ctx, query),
+    timeZone: ctx.external.timeZone,
+    isRightToLeft: ctx.language === 'ar',
+  };
 }
+
+export const exportSubjectLearners = async (ctx: Context, input: ReportInput) => writeCsv(await tableOf(ctx, input));
+export const exportSubjectLearnersWorkbook = async (ctx: Context, input: ReportInput) =>
+  writeWorkbook(await tableOf(ctx, input));

@@ -1,5 +1,5 @@
 import { offsetOf, type Paging } from '@shuyuan/contract/kernel/paging';
-import type { FinishStatus } from '@shuyuan/contract/study/runs/finish-status';
+import { FinishStatus } from '@shuyuan/contract/study/runs/finish-status';
 import { type RawBuilder, sql } from 'kysely';
 import type { Reads } from '../../../platform/db.ts';
 import { matchesSearch } from '../../../platform/search.ts';
@@ -9,12 +9,15 @@ export type LearnersQuery = {
   readonly subjectId: string;
   readonly search: string | undefined;
   readonly finishStatus: FinishStatus | undefined;
+  readonly organizationId: string | undefined;
   readonly asOf: Date;
 };
 
-function conditionsOf({ search, finishStatus }: LearnersQuery): RawBuilder<boolean>[] {
+function conditionsOf({ search, finishStatus, organizationId }: LearnersQuery): RawBuilder<boolean>[] {
   const conditions = search ? matchesSearch(search, sql`member.search_text`, sql`member.search`) : [];
   if (finishStatus !== undefined) conditions.push(sql<boolean>`progress.status = ${finishStatus}`);
+  if (organizationId !== undefined)
+    conditions.push(sql<boolean>`organization.path @> array[${organizationId}]::text[]`);
   return conditions;
 }
 
@@ -60,6 +63,19 @@ export async function countMatching(read: Reads, query: LearnersQuery): Promise<
     .select(sql<bigint>`count(*)`.as('total'))
     .executeTakeFirstOrThrow();
   return Number(total);
+}
+
+/** Whoever has joined and is not finished. */
+export async function listMidway(read: Reads, subjectId: string, asOf: Date): Promise<string[]> {
+  const rows = await read
+    .selectFrom('subjectRun as run')
+    .innerJoinLateral(progressOf(asOf), (join) => join.onTrue())
+    .select('run.memberId')
+    .where('run.subjectId', '=', subjectId)
+    .where(sql<boolean>`progress.status = ${FinishStatus.learning}`)
+    .orderBy('run.id')
+    .execute();
+  return rows.map(({ memberId }) => memberId);
 }
 
 export async function countLearners(read: Reads, subjectId: string): Promise<number> {

@@ -16,8 +16,7 @@ const toOut = ({ openedAt, dueAt, finishedAt, status, exemptCount, ...row }: Lea
 /** Learners of a subject, how far they are and by when, for its managers. */
 export async function listSubjectLearners(ctx: Context, { page, pageSize, ...input }: ReportInput & Paging) {
   const { id: subjectId } = await openManagedSubject(ctx, input.id);
-  const { search, finishStatus } = input;
-  const query = { subjectId, search, finishStatus, asOf: new Date(ctx.now()) };
+  const query = { ...queryOf(input), subjectId, asOf: new Date(ctx.now()) };
   const rows = await listLearners(ctx.read, query, { page, pageSize });
   return { items: rows.map(toOut), recordCount: await countMatching(ctx.read, query) };
 }
@@ -26,4 +25,11 @@ export type ReportInput = {
   readonly id: string;
   readonly search?: string | undefined;
   readonly finishStatus?: FinishStatus | undefined;
+  readonly organizationId?: string | undefined;
 };
+
+export const queryOf = ({ search, finishStatus, organizationId }: ReportInput) => ({
+  search,
+  finishStatus,
+  organizationId,
+});

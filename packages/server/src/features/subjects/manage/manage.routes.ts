@@ -2,7 +2,7 @@ import * as wire from '@shuyuan/contract/subjects/manage-subject.wire';
 import { on, onDownload, type Route } from '../../../platform/http/route.ts';
 import { copySubject } from './copy-subject.ts';
 import { createSubject } from './create-subject.ts';
-import { exportSubjectLearners } from './export-subject-learners.ts';
+import { exportSubjectLearners, exportSubjectLearnersWorkbook } from './export-subject-learners.ts';
 import { findSubjectContents, listManagedSubjects, readSubjectForm } from './list-managed-subjects.ts';
 import { listSubjectLearners } from './list-subject-learners.ts';
 import { archiveSubject, publishSubject, withdrawSubject } from './publish-subject.ts';
@@ -20,5 +20,6 @@ export const manageSubjectRoutes: readonly Route[] = [
   on(wire.copySubject, copySubject),
   on(wire.listSubjectLearners, listSubjectLearners),
   onDownload(wire.exportSubjectLearners, exportSubjectLearners),
+  onDownload(wire.exportSubjectLearnersWorkbook, exportSubjectLearnersWorkbook),
   on(wire.findSubjectContents, findSubjectContents),
 ];

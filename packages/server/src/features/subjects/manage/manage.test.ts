@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createMember, createOrganization } from '../../people/index.ts';
 import { openWorld, type TestWorld } from '../../../world/open-world.ts';
 import { article, coursesOf, everyone } from '../../../world/test-courses.ts';
+import { rowsOf } from '../../../world/test-rows-of.ts';
 import { courseItem, linkItem, stageOf, subjectFields, subjectsOf } from '../../../world/test-subjects.ts';
 
 let world: TestWorld;
@@ -79,7 +80,7 @@ test('the list has one’s own, or all for who manages all; the report says of e
   for (const account of ['shenruoxi', 'luchengze'])
     expect(await listed(account)).toEqual([expect.objectContaining({ id, learnerCount: 2, authorName: '沈若溪' })]);
   expect(await listed('guhuaiqian')).toEqual([]);
-  const report = async (over: { search?: string; finishStatus?: FinishStatus } = {}) =>
+  const report = async (over: { search?: string; finishStatus?: 1 | 2 } = {}) =>
     (await author.call(wire.listSubjectLearners, { id, ...over })).body;
   const { recordCount, items } = await report();
   expect(recordCount).toBe(2);
@@ -98,6 +99,49 @@ test('the list has one’s own, or all for who manages all; the report says of e
   expect([percentage, finishStatus]).toEqual([100, FinishStatus.finished]);
   expect((await report({ finishStatus: FinishStatus.learning })).items.map((row) => row.fullName)).toEqual(['唐予微']);
   expect((await report({ search: '知远' })).recordCount).toBe(1);
+});
+
+test('[D-183] the report is filtered by name, state and organisation, and its files say so in the words of the reader', async () => {
+  const { id } = await subjects.publish([stageOf('一', [linkItem('规程')])], { title: '带教' });
+  for (const account of ['linzhiyuan', 'amina']) await subjects.join(account, id);
+  await subjects.finish('amina', id, '规程');
+  const author = await subjects.as('shenruoxi');
+  const organizationId = await courses.idOf('organization', 'name', '技术中心');
+  const names = async (over: object) =>
+    (await author.call(wire.listSubjectLearners, { id, ...over })).body.items.map(({ fullName }) => fullName);
+  expect(await names({})).toEqual(['Amina Haddad', '林知远']);
+  expect(await names({ organizationId })).toEqual(['林知远']);
+  const filtered = { id, organizationId, finishStatus: FinishStatus.learning, search: '林' };
+  const table = String((await author.call(wire.exportSubjectLearners, filtered)).body).split('\r\n');
+  expect(table[0]).toContain('专题,带教');
+  expect(table.slice(2, 5)).toEqual(['搜索,林', '状态,学习中', '组织,技术中心']);
+  expect(table.slice(7, -1)).toEqual([expect.stringContaining('林知远,软件研发部,学习中,0,0,')]);
+  const english = { headers: { 'accept-language': 'en' } };
+  const workbook = await author.call(wire.exportSubjectLearnersWorkbook, filtered, english);
+  expect(workbook.headers['content-type']).toBe(wire.exportSubjectLearnersWorkbook.download?.type);
+  const rows = await rowsOf(workbook.bytes);
+  expect(rows.slice(2, 5)).toEqual([
+    ['Search', '林'],
+    ['State', 'Learning'],
+    ['Organisation', '技术中心'],
+  ]);
+  expect(rows.slice(7)).toEqual([['林知远', '软件研发部', 'Learning', 0, 0, expect.any(Number), null, null]]);
+  const whole = String((await author.call(wire.exportSubjectLearners, { id })).body).split('\r\n');
+  expect(whole.slice(4, -1)).toHaveLength(2);
+});
+
+test('[D-183] withdrawing notifies whoever is midway, and neither the finished nor whoever withdraws', async () => {
+  const author = await subjects.as('shenruoxi');
+  const { id } = await subjects.publish([stageOf('一', [linkItem('规程')])], { title: '下架' });
+  for (const account of ['linzhiyuan', 'amina', 'shenruoxi']) await subjects.join(account, id);
+  await subjects.finish('amina', id, '规程');
+  await author.call(wire.withdrawSubject, { id });
+  const notices = await world.rows(
+    `select payload -> 'receivers' as receivers, payload -> 'values' as values from graphile_worker._private_jobs
+      where payload ->> 'text' = 'subjectWithdrawn'`,
+  );
+  const learner = await courses.idOf('member', 'account', 'linzhiyuan');
+  expect(notices).toEqual([{ receivers: [learner], values: { title: '下架' } }]);
 });
 
 test('a copy is a draft of one’s own with the same outline and nobody in it', async () => {
@@ -165,6 +209,8 @@ test('refused to others: learners make none, a colleague changes none, a neighbo
       (await caller.call(wire.archiveSubject, { id })).status,
       (await caller.call(wire.copySubject, { id })).status,
       (await caller.call(wire.listSubjectLearners, { id })).status,
+      (await caller.call(wire.exportSubjectLearners, { id })).status,
+      (await caller.call(wire.exportSubjectLearnersWorkbook, { id })).status,
     ];
   };
   for (const account of ['linzhiyuan', 'guhuaiqian']) expect(new Set(await attempts(account))).toEqual(new Set([403]));

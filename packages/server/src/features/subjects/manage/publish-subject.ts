@@ -2,11 +2,13 @@ import { demand } from '@shuyuan/contract/kernel/app-error';
 import { courseLife } from '@shuyuan/contract/study/courses/course-states';
 import type { MidwayChoice } from '@shuyuan/contract/study/courses/midway-choices';
 import type { Context, Tx } from '../../../platform/context.ts';
+import { notify } from '../../notifications/index.ts';
 import { deadlinesOf } from '../deadlines-of.ts';
 import { findLatestVersion, listOutline, publishVersion, type StageRow, type VersionRow } from '../outline.store.ts';
 import { listRunsToMove, moveRuns, replaceDeadlines } from '../run.store.ts';
 import { lockEdited, lockManagedSubject, openManagedSubject } from '../subject.policy.ts';
 import { updateSubject } from '../subject.store.ts';
+import { listMidway } from './learners.store.ts';
 
 type PublishInput = { readonly id: string; readonly revision: number; readonly midway: MidwayChoice };
 
@@ -50,13 +52,23 @@ export async function publishSubject(ctx: Context, input: PublishInput) {
   });
 }
 
+/** One step of a subject's life; learners midway are notified of a withdrawal, but not whoever withdraws. */
 async function changeState(ctx: Context, id: string, action: 'withdraw' | 'archive') {
+  const { tenantId, id: actorId } = ctx.actor;
   await openManagedSubject(ctx, id);
   return ctx.inTransaction(async (tx) => {
-    const { state } = await lockManagedSubject(tx, ctx, id);
+    const { state, title } = await lockManagedSubject(tx, ctx, id);
     demand(courseLife.can(action, state), 'course.wrong-state', { state });
     const { to } = courseLife.table[action];
-    return { id, revision: await updateSubject(tx, { id, state: to, at: new Date(ctx.now()) }) };
+    const at = new Date(ctx.now());
+    const revision = await updateSubject(tx, { id, state: to, at });
+    if (action === 'withdraw') {
+      const receivers = (await listMidway(tx, id, at)).filter((memberId) => memberId !== actorId);
+      const subject = { kind: 'subject', id };
+      const values = { title };
+      await notify(tx, ctx, { tenantId, kind: 'study', text: 'subjectWithdrawn', values, receivers, subject });
+    }
+    return { id, revision };
   });
 }
 

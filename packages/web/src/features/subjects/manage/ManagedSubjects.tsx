@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useT } from '../../../lib/texts.ts';
 import { Stack } from '../../../ui/Stack.tsx';
 import { SubjectSearch } from '../list/SubjectSearch.tsx';
-import type { ListProps } from '../subjects-address.ts';
+import { type ListProps, unfilteredReport } from '../subjects-address.ts';
 import { CreateSubjectDialog } from './CreateSubjectDialog.tsx';
 import { SubjectEditor } from './editor/SubjectEditor.tsx';
 import classes from './Managed.module.css';
@@ -12,9 +12,10 @@ import { SubjectTable } from './SubjectTable.tsx';
 export function ManagedSubjects({ state, onMove }: ListProps) {
   const t = useT('subjects');
   const { edit } = state;
-  const close = () => onMove({ edit: undefined });
+  const open = (id: string | undefined) => onMove({ edit: id, ...unfilteredReport });
+  const close = () => open(undefined);
   if (edit !== undefined && edit !== 'new')
-    return <SubjectEditor id={edit} onOpen={(id) => onMove({ edit: id })} onClose={close} />;
+    return <SubjectEditor id={edit} state={state} onMove={onMove} onOpen={open} onClose={close} />;
   return (
     <Stack>
       <div className={classes.tools}>
@@ -22,7 +23,7 @@ export function ManagedSubjects({ state, onMove }: ListProps) {
         <Button onClick={() => onMove({ edit: 'new' })}>{t('subjects.create')}</Button>
       </div>
       <SubjectTable state={state} onMove={onMove} />
-      {edit === 'new' && <CreateSubjectDialog onCreated={(id) => onMove({ edit: id })} onClose={close} />}
+      {edit === 'new' && <CreateSubjectDialog onCreated={open} onClose={close} />}
     </Stack>
   );
 }

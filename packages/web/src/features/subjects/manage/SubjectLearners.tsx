@@ -1,28 +1,27 @@
-import { listSubjectLearners } from '@shuyuan/contract/subjects/manage-subject.wire';
-import { keepPreviousData } from '@tanstack/react-query';
-import { useState } from 'react';
-import { useRead } from '../../../lib/queries.ts';
+import { exportSubjectLearners, exportSubjectLearnersWorkbook } from '@shuyuan/contract/subjects/manage-subject.wire';
 import { useT } from '../../../lib/texts.ts';
 import { ListPager } from '../../../shared/navigation/ListPager.tsx';
 import { tableContent } from '../../../shared/reads/ReadStates.tsx';
+import { ExportReport } from '../../../shared/reports/ExportReport.tsx';
+import { ReportFilters } from '../../../shared/reports/ReportFilters.tsx';
 import { DataTable } from '../../../ui/DataTable.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { Panel } from '../../../ui/Panel.tsx';
-import { ExportLearners } from './ExportLearners.tsx';
+import type { ListProps } from '../subjects-address.ts';
 import { useLearnerColumns } from './use-learner-columns.tsx';
+import { useSubjectLearners } from './use-subject-learners.ts';
 
-/** The people who learn the subject, how far they are and by when, in the numbers of their own pages. */
-export function SubjectLearners({ id }: { id: string }) {
+/** The people who learn the subject, how far they are and by when: what the table exports is what it shows. */
+export function SubjectLearners({ id, state, onMove }: ListProps & { id: string }) {
   const t = useT('subjects');
-  const [paging, setPaging] = useState({ page: 1, pageSize: 10 });
-  const list = useRead(
-    listSubjectLearners,
-    { id, ...paging },
-    { claims: 'notices', placeholderData: keepPreviousData },
-  );
-  const empty = <EmptyState title={t('subjects.report.empty')} />;
+  const study = useT('study');
+  const { query, paging, list, isFiltered } = useSubjectLearners(id, state);
+  const empty = <EmptyState title={isFiltered ? study('study.report.none') : t('subjects.report.empty')} />;
   return (
-    <Panel title={t('subjects.report')} action={<ExportLearners id={id} />} padding="flush">
+    <Panel title={t('subjects.report')} padding="flush">
+      <ReportFilters state={state} onChange={(filter) => onMove({ ...filter, reportPage: 1 })}>
+        <ExportReport table={exportSubjectLearners} workbook={exportSubjectLearnersWorkbook} query={query} />
+      </ReportFilters>
       <DataTable
         caption={t('subjects.report')}
         columns={useLearnerColumns()}
@@ -32,7 +31,7 @@ export function SubjectLearners({ id }: { id: string }) {
       <ListPager
         paging={paging}
         recordCount={list.data?.recordCount ?? 0}
-        onChange={(change) => setPaging({ ...paging, ...change })}
+        onChange={({ page, pageSize }) => onMove({ reportPage: page, reportSize: pageSize })}
       />
     </Panel>
   );

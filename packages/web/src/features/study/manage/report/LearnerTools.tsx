@@ -1,7 +1,6 @@
-import { Group } from '@mantine/core';
 import type { InputOf } from '@shuyuan/contract/kernel/endpoint.wire';
-import type { exportLearners } from '@shuyuan/contract/study/runs/run.wire';
-import { ExportLearners } from './ExportLearners.tsx';
+import { exportLearners, exportLearnersWorkbook } from '@shuyuan/contract/study/runs/run.wire';
+import { ExportReport } from '../../../../shared/reports/ExportReport.tsx';
 import { RemindLearners } from './RemindLearners.tsx';
 import { RetrainLearners } from './RetrainLearners.tsx';
 
@@ -16,10 +15,10 @@ type Props = {
 export function LearnerTools({ query, canRemind, chosen, onDone }: Props) {
   const { id } = query;
   return (
-    <Group gap="xs">
-      <ExportLearners query={query} />
+    <>
+      <ExportReport table={exportLearners} workbook={exportLearnersWorkbook} query={query} />
       {canRemind && <RemindLearners courseId={id} />}
       {canRemind && chosen.length > 0 && <RetrainLearners courseId={id} memberIds={chosen} onDone={onDone} />}
-    </Group>
+    </>
   );
 }

@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { useT } from '../../../../lib/texts.ts';
 import { ListPager } from '../../../../shared/navigation/ListPager.tsx';
 import { tableContent } from '../../../../shared/reads/ReadStates.tsx';
+import { ReportFilters } from '../../../../shared/reports/ReportFilters.tsx';
 import { DataTable } from '../../../../ui/DataTable.tsx';
 import { EmptyState } from '../../../../ui/EmptyState.tsx';
 import { Panel } from '../../../../ui/Panel.tsx';
-import { LearnerFilters } from './LearnerFilters.tsx';
 import { LearnerTools } from './LearnerTools.tsx';
 import classes from './Learners.module.css';
 import { useLearnerColumns } from './use-learner-columns.tsx';
@@ -16,22 +16,22 @@ type Props = { courseId: string; canRemind: boolean };
 /** The people who learn a course, how far they are and when: what the table exports is what it shows. */
 export function LearnersPanel({ courseId, canRemind }: Props) {
   const t = useT('courses');
+  const study = useT('study');
   const { state, change, query, read, isFiltered } = useLearners(courseId);
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const columns = useLearnerColumns(canRemind ? { chosen, onChoose: setChosen } : null);
   const { page, pageSize } = state;
   const empty = (
     <EmptyState
-      title={t(isFiltered ? 'courses.learners.none.title' : 'courses.learners.empty.title')}
+      title={isFiltered ? study('study.report.none') : t('courses.learners.empty.title')}
       text={t(isFiltered ? 'courses.none.text' : 'courses.learners.empty.text')}
     />
   );
   return (
     <Panel padding="flush">
-      <div className={classes.filters}>
-        <LearnerFilters state={state} change={change} />
+      <ReportFilters state={state} onChange={(filter) => change({ ...filter, page: 1 })}>
         <LearnerTools query={query} canRemind={canRemind} chosen={chosen} onDone={() => setChosen([])} />
-      </div>
+      </ReportFilters>
       <DataTable
         caption={t('courses.tab.learners')}
         columns={columns}

@@ -4,14 +4,15 @@ import { useRead } from '../../../../lib/queries.ts';
 import { useT } from '../../../../lib/texts.ts';
 import { ReadStates } from '../../../../shared/reads/ReadStates.tsx';
 import { Stack } from '../../../../ui/Stack.tsx';
+import type { ListProps } from '../../subjects-address.ts';
 import { SubjectLearners } from '../SubjectLearners.tsx';
 import { SubjectFields } from './SubjectFields.tsx';
 import { SubjectSteps } from './SubjectSteps.tsx';
 
-type Props = { id: string; onOpen: (id: string) => void; onClose: () => void };
+type Props = ListProps & { id: string; onOpen: (id: string) => void; onClose: () => void };
 
 /** One subject: its steps, its draft, and the people who learn it. */
-export function SubjectEditor({ id, onOpen, onClose }: Props) {
+export function SubjectEditor({ id, state, onMove, onOpen, onClose }: Props) {
   const t = useT('subjects');
   const study = useT('study');
   const form = useRead(readSubjectForm, { id }, { claims: 'notices' });
@@ -27,7 +28,7 @@ export function SubjectEditor({ id, onOpen, onClose }: Props) {
           <>
             <SubjectSteps subject={subject} onCopied={onOpen} />
             <SubjectFields key={`${subject.id} ${subject.revision}`} subject={subject} />
-            <SubjectLearners id={id} />
+            <SubjectLearners id={id} state={state} onMove={onMove} />
           </>
         )}
       </ReadStates>
