@@ -27,8 +27,8 @@ function show(onChange: (id: string) => void = vi.fn(), queries = createQueryCli
 
 test('what is typed before the chosen one is known stays, and what was found can be chosen', async () => {
   const server = await freshClient();
-  let answer = (): void => undefined;
-  const known = new Promise<void>((done) => (answer = done));
+  let release = (): void => undefined;
+  const known = new Promise<void>((done) => (release = done));
   const later = (answer: object) => async () => {
     await known;
     return ok(answer);
@@ -41,7 +41,7 @@ test('what is typed before the chosen one is known stays, and what was found can
   const field = show(onChange, queries);
   await userEvent.type(field, 'Soft');
   expect(queries.isFetching()).toBeGreaterThan(0);
-  act(() => answer());
+  act(() => release());
   await waitFor(() => expect(queries.isFetching()).toBe(0));
   expect(field.value).toBe('Soft');
   fireEvent.click(await screen.findByRole('option', { name: /Software/ }));
@@ -64,8 +64,8 @@ test('who types and chooses nothing finds the chosen one again', async () => {
 
 test('a name that comes into a field somebody is in already is replaced by what they type', async () => {
   const server = await freshClient();
-  let answer = (): void => undefined;
-  const known = new Promise<void>((done) => (answer = done));
+  let release = (): void => undefined;
+  const known = new Promise<void>((done) => (release = done));
   server.answer(pathOfCompany, async () => {
     await known;
     return ok({ items: [company] });
@@ -74,7 +74,7 @@ test('a name that comes into a field somebody is in already is replaced by what 
   server.answer(searchOrganizations, ok({ items: [], recordCount: 0 }));
   const field = show();
   act(() => field.focus());
-  answer();
+  release();
   await expect.poll(() => field.value).toBe('Qinghe Group');
   await userEvent.keyboard('Soft');
   expect(field.value).toBe('Soft');

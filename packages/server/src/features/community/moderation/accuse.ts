@@ -9,7 +9,7 @@ import { findOpen, insertAccusation } from './accusation.store.ts';
 
 type Target = { readonly targetType: ContentTarget; readonly targetId: string };
 
-/** What the caller sees and may complain about, with whoever wrote it. */
+/** The content the caller sees and may complain about, with its author. */
 async function openTarget(ctx: Context, discussables: Discussables, { targetType, targetId }: Target) {
   if (targetType === 'question') {
     const { id, authorId } = await openQuestion(ctx, targetId);

@@ -35,7 +35,10 @@ test('[COMM-05] [COMM-06] [COMM-07] closed, opened and taken away by its author'
   const id = await of.published('linzhiyuan');
   const lin = await of.as('linzhiyuan');
   expect((await lin.call(closeQuestion, { id })).body).toEqual({ id, state: 'closed' });
-  expect((await lin.call(readQuestion, { id })).body.rights).toMatchObject({ mayClose: false, mayActivate: true });
+  expect((await lin.call(readQuestion, { id })).body).toMatchObject({
+    mayAccuse: false,
+    rights: { mayClose: false, mayActivate: true },
+  });
   expect(await seesIn('amina', id)).toBe(true);
   expect((await lin.call(closeQuestion, { id })).body.errorCode).toBe(numberOf('question.wrong-state'));
   expect((await lin.call(activateQuestion, { id })).body).toEqual({ id, state: 'active' });

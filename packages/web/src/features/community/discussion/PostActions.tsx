@@ -15,7 +15,7 @@ const small = { size: 'compact-sm', variant: 'subtle', color: 'gray' } as const;
 
 type Props = { question: Discussed; discuss: Discuss; onReply: (() => void) | undefined };
 
-/** What one may do with an answer or a reply. */
+/** The buttons of an answer or a reply, for what the reader may do with it. */
 export function PostActions({ question, discuss, onReply }: Props) {
   const t = useT('share');
   const [isRemoving, setIsRemoving] = useState(false);

@@ -7,7 +7,7 @@ import { isShown, type Question } from './question.ts';
 import classes from './QuestionPage.module.css';
 import { ShareButton } from './ShareButton.tsx';
 
-/** What every reader may do with something published. */
+/** The buttons of something published, for what its reader may do with it. */
 export function QuestionActions({ question }: { question: Question }) {
   const { id, title, state, isAccused, mayAccuse, mayReward } = question;
   return (
