@@ -2,6 +2,8 @@ import { heading, type LookGroup, type LookStage } from './look-table.ts';
 
 /** Told by the world: sections in order, of which 林知远 has finished the first. */
 const course = '车间安全入门';
+/** With a price: its first section is free to try. */
+const priced = '主轴维修手记';
 const other = '快速换型：从四十分钟到九分钟';
 
 async function openCourse({ page, url }: LookStage, title: string): Promise<void> {
@@ -75,6 +77,14 @@ const learning: LookGroup = {
     {
       name: 'course-article',
       open: async (stage) => openSection(stage, '内与外：一个区分，省下二十分钟'),
+    },
+    {
+      name: 'course-priced',
+      at: 'about',
+      open: async (stage) => {
+        await openCourse(stage, priced);
+        await stage.page.getByRole('region', { name: stage.word('pricing.locked.course') }).waitFor();
+      },
     },
   ],
 };

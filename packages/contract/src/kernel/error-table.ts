@@ -244,6 +244,9 @@ export const errorTable = {
   'course.not-begun': notice(33112),
   'course.scored': notice(33113),
   'course.not-finished': notice(33114),
+  'course.unpaid': notice(33115),
+  'course.sold': notice(33116),
+  'course.sold-content': notice(33117),
   'play.taken-over': notice(33121),
   'note.too-many': notice(33122),
 

@@ -6,10 +6,16 @@ import { z } from 'zod';
 import type { Caller } from '../world/caller.ts';
 import { openWorld, type TestWorld } from '../world/open-world.ts';
 import { byCards, costs, post, pricingOf } from '../world/test-pricing.ts';
+import { type SecretCourse, secretWords, sellSecretCourse } from '../world/test-secret-course.ts';
 import { routes } from './routes.ts';
 
 /** Within what a summary holds, behind it, and far from the beginning: of nothing that is open. */
-const secrets = { early: '量后才改丙丁', late: '壬癸配方甲乙', file: '寅卯讲义辰巳' };
+const secrets = {
+  early: '量后才改丙丁',
+  late: '壬癸配方甲乙',
+  file: '寅卯讲义辰巳',
+  ...secretWords,
+};
 /** As long, and nowhere. */
 const nowhere = '戌亥子丑申酉';
 const opening = '铺垫的话说了一遍又一遍。'.repeat(9);
@@ -21,6 +27,8 @@ let stranger: Caller;
 let buyer: Caller;
 let known: readonly string[];
 const sold: string[] = [];
+/** A course that is to be paid for, and its sections: a sound and an article. */
+let lesson: SecretCourse;
 
 beforeAll(async () => {
   world = await openWorld();
@@ -41,7 +49,17 @@ beforeAll(async () => {
     await of.sell('hejingxing', team, costs(100), { ...form, kind: QuestionKind.file, fileIds: [book.fileId] }),
   );
   const columnId = await of.sellColumn('hejingxing', team, costs(300), { questionIds: sold });
-  known = [...sold, team, columnId, topicId, form.circleId, card, await of.idOf('hejingxing')];
+  lesson = await sellSecretCourse(world, secrets);
+  known = [
+    ...Object.values(lesson),
+    ...sold,
+    team,
+    columnId,
+    topicId,
+    form.circleId,
+    card,
+    await of.idOf('hejingxing'),
+  ];
   stranger = await of.as(await of.newcomer());
   const account = await of.rich(10_000n);
   await of.buy(account, post(sold[0] ?? ''), 100);
@@ -53,18 +71,20 @@ type Fields = Readonly<Record<string, z.ZodType>>;
 const fieldsOf = ({ input }: Endpoint): Fields => (input instanceof z.ZodObject ? input.shape : {});
 const takes = (field: z.ZodType, value: unknown): boolean => field.safeParse(value).success;
 /** What a field that must be there is filled with when it names nothing that is known by an id. */
-const usual = ['question', 'column', 1, '1', 0, true, 'KNOWLEDGE_OPERATION_CONFIG'];
+const usual = ['question', 'column', 'cn', 1, '1', 0, true, 'KNOWLEDGE_OPERATION_CONFIG'];
 
-/** Ways to fill what a call must be given, but for one field: with each id there is. */
+/** Ways to fill what a call must be given, but for one field: with each id there is, and each section of the course. */
 function inputsOf(endpoint: Endpoint, besides?: string): Record<string, unknown>[] {
   const needed = Object.entries(fieldsOf(endpoint)).filter(
-    ([name, field]) => name !== besides && !takes(field, undefined),
+    ([name, field]) => name !== besides && (name === 'courseId' || !takes(field, undefined)),
   );
-  return known.map((id) =>
-    Object.fromEntries(
-      needed.map(([name, field]) => [name, /id$|code$/i.test(name) ? id : usual.find((value) => takes(field, value))]),
-    ),
-  );
+  const fill = (id: string, sectionKey: string) =>
+    needed.map(([name, field]) => {
+      if (name === 'sectionKey') return [name, sectionKey];
+      return [name, /ids?$|code$/i.test(name) ? id : usual.find((value) => takes(field, value))];
+    });
+  const { sectionKey: sound, articleKey } = lesson;
+  return known.flatMap((id) => [sound, articleKey].map((key) => Object.fromEntries(fill(id, key))));
 }
 
 /** What a call that is open to everybody answers, for each way to fill it; those that need no id once. */

@@ -334,6 +334,7 @@ export interface CourseSection {
   chapterId: string;
   fileId: string | null;
   id: string;
+  isFree: Generated<boolean>;
   isRequired: boolean;
   key: string;
   liveId: string | null;

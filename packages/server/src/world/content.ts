@@ -3,6 +3,7 @@ import { seedAssistant } from './assistant/assistant.ts';
 import { seedCommunity } from './community/community.ts';
 import { seedBlendedCourse } from './courses/seed-blended-course.ts';
 import { seedCourses } from './courses/seed-courses.ts';
+import { seedPricedCourse } from './courses/seed-priced-course.ts';
 import { seedFiles } from './files/files.ts';
 import { seedLedger } from './ledger/ledger.ts';
 import { seedLives } from './live/lives.ts';
@@ -27,5 +28,6 @@ export async function seedContent(ctx: SystemContext, { hasCourses = true }: Con
   await seedSurveys(ctx);
   if (!hasCourses) return;
   await seedBlendedCourse(ctx);
+  await seedPricedCourse(ctx);
   await seedSubjects(ctx);
 }

@@ -2,13 +2,12 @@ import { z } from 'zod';
 import { endpoint } from '../../kernel/endpoint.wire.ts';
 import { id } from '../../kernel/fields.wire.ts';
 import { languages } from '../../kernel/languages.ts';
-import { openErrors } from '../courses/course.wire.ts';
+import { openErrors, sectionErrors } from '../courses/course.wire.ts';
 import { captionLimits } from './caption-cues.ts';
 
 const language = z.enum(languages);
 const managed = { id, sectionKey: id, language };
 const opened = { courseId: id, sectionKey: id, isPreview: z.boolean().default(false) };
-const sectionErrors = [...openErrors, 'course.section-locked'] as const;
 
 export const saveCaptions = endpoint({
   method: 'PUT',
@@ -39,7 +38,7 @@ export const listCaptions = endpoint({
   access: 'member',
   input: z.object(opened),
   output: z.object({ items: z.array(z.object({ language, cueCount: z.int() })) }),
-  errors: sectionErrors,
+  errors: [...openErrors, ...sectionErrors],
 });
 
 export const readCaptions = endpoint({
@@ -49,5 +48,5 @@ export const readCaptions = endpoint({
   access: 'member',
   input: z.object({ ...opened, language }),
   output: z.object({ cues: z.array(z.object({ from: z.number(), to: z.number(), text: z.string() })) }),
-  errors: sectionErrors,
+  errors: [...openErrors, ...sectionErrors],
 });

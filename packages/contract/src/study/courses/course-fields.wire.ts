@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { id, text, time } from '../../kernel/fields.wire.ts';
+import { offerOut, priceIn } from '../../pricing/price-fields.wire.ts';
 import { FinishStatus } from '../runs/finish-status.ts';
 import { courseStates } from './course-states.ts';
 import { courseDefaults, courseLimits as limits } from './course-limits.ts';
@@ -33,6 +34,7 @@ export const courseFields = {
   topicIds: z.array(id).max(limits.topics),
   audience,
   settings: courseSettings,
+  price: priceIn.optional().describe('absent: free, or as it was (D-114)'),
 };
 
 const { canSkip, thresholdPercent, maxSpeedPercent } = courseSettings.shape;
@@ -58,6 +60,7 @@ export const sectionIn = z.object({
   type: sectionType,
   title: text(limits.sectionTitleMax, 1),
   isRequired: z.boolean(),
+  isFree: z.boolean().default(false).describe('of a course with a price: open to those who have not paid'),
   fileId: id.optional().describe('for what is a file: an upload of the caller’s own, or the one it has'),
   text: text(limits.articleMax, 1).optional().describe('for an article: markup of the editor'),
   url: z
@@ -81,6 +84,7 @@ export const sectionOut = z.object({
   type: sectionType,
   title: z.string(),
   isRequired: z.boolean(),
+  isFree: z.boolean().describe('open to those who have not paid'),
   fileId: id.nullable(),
   fileName: z.string().nullable(),
   text: z.string().nullable(),
@@ -123,6 +127,7 @@ export const courseCardOut = z.object({
     .object({ key: id, title: z.string(), type: sectionType, resumePoint: count.describe('second or page') })
     .nullable()
     .describe('the section the caller had open last'),
+  offer: offerOut.optional().describe('absent: free'),
 });
 
 export const courseAuthor = person;

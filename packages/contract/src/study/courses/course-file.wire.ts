@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { readPreview, readStreamToken } from '../../files/files.wire.ts';
 import { endpoint } from '../../kernel/endpoint.wire.ts';
 import { id } from '../../kernel/fields.wire.ts';
-import { openErrors } from './course.wire.ts';
+import { openErrors, sectionErrors } from './course.wire.ts';
 
 const base = '/course-study/course-front';
 const section = z.object({ courseId: id, sectionKey: id });
@@ -14,7 +14,7 @@ export const readCourseFile = endpoint({
   access: 'member',
   input: section,
   output: readPreview.output,
-  errors: [...openErrors, 'course.section-locked'],
+  errors: [...openErrors, ...sectionErrors],
 });
 
 export const readCourseStreamToken = endpoint({
@@ -24,5 +24,5 @@ export const readCourseStreamToken = endpoint({
   access: 'member',
   input: section,
   output: readStreamToken.output,
-  errors: [...openErrors, 'course.section-locked', 'file.not-ready'],
+  errors: [...openErrors, ...sectionErrors, 'file.not-ready'],
 });

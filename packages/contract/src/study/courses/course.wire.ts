@@ -12,6 +12,8 @@ const base = '/course-study/course-front';
 
 /** Every call of a learner about one course: it may be for others, withdrawn, or unknown. */
 export const openErrors = ['course.not-in-audience', 'course.withdrawn'] as const;
+/** The same about one section: it may be locked, or not paid for. */
+export const sectionErrors = ['course.section-locked', 'course.unpaid'] as const;
 
 export const listCourses = endpoint({
   method: 'GET',
@@ -94,7 +96,9 @@ const lessonOut = z.object({
   resumePoint: count.describe('second or page'),
   studySeconds: count,
   finishStatus,
-  isLocked: z.boolean(),
+  isUnpaid: z.boolean().describe('shown by its name until the course is paid for (D-122)'),
+  isFree: z.boolean().describe('open to everybody, paid or not'),
+  isLocked: z.boolean().describe('something has to be finished, or paid, first'),
   lockedBy: z.object({ key: id, title: z.string() }).nullable().describe('the section to finish first'),
 });
 
@@ -123,5 +127,5 @@ export const openSection = endpoint({
     url: z.string().nullable(),
     survey: surveyOut.nullable(),
   }),
-  errors: [...openErrors, 'course.section-locked'],
+  errors: [...openErrors, ...sectionErrors],
 });

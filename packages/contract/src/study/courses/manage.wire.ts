@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../../kernel/endpoint.wire.ts';
 import { id, idOnly, text, time } from '../../kernel/fields.wire.ts';
 import { pageOf, pagingInput } from '../../kernel/paging.wire.ts';
+import { priceErrors, priceOut } from '../../pricing/price-fields.wire.ts';
 import * as fields from './course-fields.wire.ts';
 import { courseLimits } from './course-limits.ts';
 import { midwayChoices } from './midway-choices.ts';
@@ -10,7 +11,13 @@ const base = '/course-study/course-info';
 const { count, courseState } = fields;
 const revision = z.int().min(1).describe('as it was read; refused where somebody saved meanwhile');
 const saved = z.object({ id, revision });
-const fieldErrors = ['sensitive.found', 'picture.not-yours', 'course.unknown-person', 'course.unknown-topic'] as const;
+const fieldErrors = [
+  'sensitive.found',
+  'picture.not-yours',
+  'course.unknown-person',
+  'course.unknown-topic',
+  ...priceErrors,
+] as const;
 const editErrors = ['course.wrong-state', 'request.stale'] as const;
 
 export const createCourse = endpoint({
@@ -73,6 +80,7 @@ export const readCourseForm = endpoint({
     audienceOrganizations: z.array(fields.topicOut).describe('with their names'),
     audienceMembers: z.array(fields.courseAuthor),
     settings: fields.courseSettings,
+    price: priceOut,
     chapters: z.array(fields.chapterOut),
     publishedNumber: count.nullable().describe('number of the version learners see; null: none yet'),
     hasDraft: z.boolean().describe('the outline differs from what is published'),
@@ -121,10 +129,15 @@ export const publishCourse = endpoint({
   access: 'member',
   input: z.object({ id, revision, midway: z.enum(midwayChoices).default('keep') }),
   output: saved.extend({ versionNumber: count, movedCount: count }),
-  errors: [...editErrors, 'course.not-ready'],
+  errors: [...editErrors, 'course.not-ready', 'course.sold-content'],
 });
 
-const change = { access: 'member', input: idOnly, output: saved, errors: ['course.wrong-state'] } as const;
+const change = {
+  access: 'member',
+  input: idOnly,
+  output: saved,
+  errors: ['course.wrong-state', 'course.sold'],
+} as const;
 
 export const withdrawCourse = endpoint({
   method: 'POST',

@@ -3,7 +3,7 @@ import { endpoint } from '../../kernel/endpoint.wire.ts';
 import { id } from '../../kernel/fields.wire.ts';
 import { pageOf, pagingInput } from '../../kernel/paging.wire.ts';
 import { replayMessage } from '../../live/replay.wire.ts';
-import { openErrors } from './course.wire.ts';
+import { openErrors, sectionErrors } from './course.wire.ts';
 
 export const listSectionMessages = endpoint({
   method: 'GET',
@@ -13,5 +13,5 @@ export const listSectionMessages = endpoint({
   access: 'member',
   input: z.object({ ...pagingInput, courseId: id, sectionKey: id, isPreview: z.boolean().default(false) }),
   output: pageOf(replayMessage),
-  errors: [...openErrors, 'course.section-locked'],
+  errors: [...openErrors, ...sectionErrors],
 });

@@ -3,7 +3,7 @@ import { endpoint } from '../../kernel/endpoint.wire.ts';
 import { empty, id, idOnly, text, time } from '../../kernel/fields.wire.ts';
 import { pageOf, pagingInput } from '../../kernel/paging.wire.ts';
 import { count } from '../courses/course-fields.wire.ts';
-import { openErrors } from '../courses/course.wire.ts';
+import { openErrors, sectionErrors } from '../courses/course.wire.ts';
 import { noteLimits } from './note-limits.ts';
 
 const base = '/course-study/note';
@@ -36,7 +36,7 @@ export const createNote = endpoint({
   access: 'member',
   input: z.object({ courseId: id, sectionKey: id, point: z.int().min(0).max(1_000_000), text: noteText }),
   output: idOnly,
-  errors: [...openErrors, 'course.section-locked', 'note.too-many'],
+  errors: [...openErrors, ...sectionErrors, 'note.too-many'],
   idempotent: true,
 });
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../../kernel/endpoint.wire.ts';
 import { id, time } from '../../kernel/fields.wire.ts';
 import { count, progressOut } from '../courses/course-fields.wire.ts';
-import { openErrors } from '../courses/course.wire.ts';
+import { openErrors, sectionErrors } from '../courses/course.wire.ts';
 import { maxReportIntervals } from './play-credit.ts';
 
 const base = '/course-study/play';
@@ -31,7 +31,7 @@ export const startPlay = endpoint({
     resumePoint: count.describe('second or page to go on from'),
     reportSeconds: count.describe('how often the player reports'),
   }),
-  errors: [...openErrors, 'course.section-locked'],
+  errors: [...openErrors, ...sectionErrors],
 });
 
 export const reportPlay = endpoint({
@@ -48,5 +48,5 @@ export const reportPlay = endpoint({
     resumePoint: unit,
   }),
   output: countedOut,
-  errors: [...openErrors, 'course.section-locked', 'play.taken-over'],
+  errors: [...openErrors, ...sectionErrors, 'play.taken-over'],
 });

@@ -4,7 +4,7 @@ import { id, text, time } from '../../kernel/fields.wire.ts';
 import { pageOf, pagingInput } from '../../kernel/paging.wire.ts';
 import { workbookType } from '../../kernel/workbook-type.ts';
 import { count, progressOut } from '../courses/course-fields.wire.ts';
-import { openErrors } from '../courses/course.wire.ts';
+import { openErrors, sectionErrors } from '../courses/course.wire.ts';
 import { FinishStatus } from './finish-status.ts';
 
 const progress = '/course-study/course-study-progress';
@@ -26,7 +26,7 @@ export const updateLessonLocation = endpoint({
   access: 'member',
   input: z.object({ courseId: id, sectionKey: id }),
   output: z.object({ lessonLocation: id, runNumber: count }),
-  errors: [...openErrors, 'course.section-locked'],
+  errors: [...openErrors, ...sectionErrors],
 });
 
 export const retrain = endpoint({

@@ -58,6 +58,9 @@ export const texts = {
   'courses.fields.introduction': 'عن الدورة',
   'courses.fields.audience': 'الجمهور',
   'courses.fields.audience.hint': 'لا يرى الدورةَ غيرُهم ولا يفتح ملفاتها.',
+  'courses.fields.price': 'السعر',
+  'courses.fields.price.hint':
+    'قبل الدفع تظهر المقدمة والمحتويات والأقسام المعلّمة «تجربة مجانية». من يُلزَم بها في مسار وظيفي أو موضوع لا يدفع شيئًا، ومن اشتراها تبقى له مهما تغيّر السعر.',
   'courses.fields.settings': 'طريقة التعلّم',
   'courses.fields.hint': 'تسري المعلومات والإعدادات فور حفظها دون إعادة نشر.',
   'courses.field.title': 'العنوان',
@@ -147,6 +150,8 @@ export const texts = {
   'courses.captions.tooLong': 'ملف الترجمة النصية كبير جدًا.',
   'courses.section.required': 'إلزامي',
   'courses.section.required.hint': 'تكتمل الدورة بإتمام كل الأقسام الإلزامية. عند الإيقاف يصبح اختيارياً.',
+  'courses.section.free': 'تجربة مجانية',
+  'courses.section.free.hint': 'إذا كانت الدورة مدفوعة، يُفتح هذا القسم دون شراء.',
   'courses.section.elective': 'اختياري',
   'courses.section.pages': '{{count}} ص',
   'courses.section.notMeasured': 'تُقاس المدة عند الحفظ',

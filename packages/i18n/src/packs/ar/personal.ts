@@ -187,6 +187,7 @@ export const texts = {
   'pricing.card.contents.failed': 'تعذّر تحميل المحتوى',
   'pricing.card.contents.empty.title': 'لا يوجد محتوى تفتحه بعد',
   'pricing.card.contents.empty.text': 'تظهر هنا المقالات والأعمدة التي يربطها أصحابها بهذه البطاقة.',
+  'pricing.card.of.course': 'دورة',
   'pricing.card.of.column': 'عمود',
   'pricing.card.of.question': 'منشور',
   'pricing.card.failed': 'تعذّر تحميل البطاقة',

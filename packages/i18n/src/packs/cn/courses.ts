@@ -56,6 +56,9 @@ export const texts = {
   'courses.fields.introduction': '基本信息',
   'courses.fields.audience': '学习对象',
   'courses.fields.audience.hint': '不在其中的人看不到课程，也打不开它的文件。',
+  'courses.fields.price': '价格',
+  'courses.fields.price.hint':
+    '未购买的学员只能看到介绍、目录和标为“免费试学”的小节。岗位路径或专题要求学习的人无需付费，已购买的人不受价格变化影响。',
   'courses.fields.settings': '学习规则',
   'courses.fields.hint': '信息与设置保存后立即生效，不需要重新发布。',
   'courses.field.title': '课程标题',
@@ -143,6 +146,8 @@ export const texts = {
   'courses.captions.tooLong': '字幕文件太大',
   'courses.section.required': '必修',
   'courses.section.required.hint': '完成所有必修小节，课程才算完成；关闭即为选修。',
+  'courses.section.free': '免费试学',
+  'courses.section.free.hint': '课程收费时，未购买的人也能学习这一节。',
   'courses.section.elective': '选修',
   'courses.section.pages': '{{count}} 页',
   'courses.section.notMeasured': '保存后测量长度',

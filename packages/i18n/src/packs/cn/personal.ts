@@ -187,6 +187,7 @@ export const texts = {
   'pricing.card.contents.failed': '内容加载失败',
   'pricing.card.contents.empty.title': '暂时没有可打开的内容',
   'pricing.card.contents.empty.text': '作者把文章或专栏设为此卡可看后，会列在这里。',
+  'pricing.card.of.course': '课程',
   'pricing.card.of.column': '专栏',
   'pricing.card.of.question': '文章与资料',
   'pricing.card.failed': '会员卡加载失败',

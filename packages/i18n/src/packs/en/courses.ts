@@ -60,6 +60,9 @@ export const texts = {
   'courses.fields.introduction': 'About the course',
   'courses.fields.audience': 'Audience',
   'courses.fields.audience.hint': 'Nobody else sees the course or can open its files.',
+  'courses.fields.price': 'Price',
+  'courses.fields.price.hint':
+    'Until they pay, learners see the introduction, the contents and the sections marked “Free to try”. Whoever a position path or a subject requires it of pays nothing, and buyers keep it whatever the price becomes.',
   'courses.fields.settings': 'How it is learned',
   'courses.fields.hint': 'Details and settings hold as soon as they are saved; nothing has to be published again.',
   'courses.field.title': 'Title',
@@ -152,6 +155,8 @@ export const texts = {
   'courses.captions.tooLong': 'The file of captions is too large.',
   'courses.section.required': 'Required',
   'courses.section.required.hint': 'The course is finished once all required sections are. Off: elective.',
+  'courses.section.free': 'Free to try',
+  'courses.section.free.hint': 'If the course has a price, this section opens without paying.',
   'courses.section.elective': 'Elective',
   'courses.section.pages': '{{count}} p.',
   'courses.section.notMeasured': 'Measured when saved',

@@ -192,6 +192,7 @@ export const texts = {
   'pricing.card.contents.failed': 'The contents could not be loaded',
   'pricing.card.contents.empty.title': 'Nothing to open yet',
   'pricing.card.contents.empty.text': 'Articles and columns their authors bind to this card are listed here.',
+  'pricing.card.of.course': 'Course',
   'pricing.card.of.column': 'Column',
   'pricing.card.of.question': 'Post',
   'pricing.card.failed': 'The card could not be loaded',

@@ -156,6 +156,10 @@ export const texts = {
   'lang.33112': 'Start learning before you rate the course.',
   'lang.33113': 'You have already rated this round of learning.',
   'lang.33114': 'Finish this round of learning first.',
+  'lang.33115': 'Buy the course to open this section.',
+  'lang.33116': 'People have paid for this course (buyers: {{count}}); it can’t be withdrawn or archived.',
+  'lang.33117':
+    'People have paid for this course (buyers: {{count}}): its sections have to stay, and its texts may be corrected and extended, not cut short.',
   'lang.33121': 'You went on learning on another device or window. Nothing is counted here any more.',
   'lang.33122': 'A course holds {{max}} notes and bookmarks of yours at most. Remove some first.',
   'lang.34101': 'Select at least one person.',
@@ -217,6 +221,9 @@ export const texts = {
   'plain.22201': 'The content contains sensitive words. Please edit it and submit again.',
   'plain.24104':
     'Nobody is available to decide one of the steps, so this cannot be submitted yet. Please contact your administrator.',
+  'plain.33116': 'People have paid for this course; it can’t be withdrawn or archived.',
+  'plain.33117':
+    'People have paid for this course: its sections have to stay, and its texts may be corrected and extended, not cut short.',
   'plain.34140': 'This can’t be deleted: people have paid for it.',
   'plain.34141':
     'People have paid for this: its files and pictures have to stay, and its text can be corrected and extended but not cut down.',

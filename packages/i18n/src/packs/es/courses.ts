@@ -60,6 +60,9 @@ export const texts = {
   'courses.fields.introduction': 'Sobre el curso',
   'courses.fields.audience': 'Destinatarios',
   'courses.fields.audience.hint': 'Nadie más ve el curso ni puede abrir sus archivos.',
+  'courses.fields.price': 'Precio',
+  'courses.fields.price.hint':
+    'Hasta pagar se ven la presentación, el contenido y las secciones de «Prueba gratuita». Quien lo tenga como obligatorio en un itinerario o un tema no paga, y los compradores lo conservan aunque cambie el precio.',
   'courses.fields.settings': 'Cómo se cursa',
   'courses.fields.hint': 'Los datos y ajustes valen en cuanto se guardan; no hace falta volver a publicar.',
   'courses.field.title': 'Título',
@@ -153,6 +156,8 @@ export const texts = {
   'courses.captions.tooLong': 'El archivo de subtítulos es demasiado grande.',
   'courses.section.required': 'Obligatoria',
   'courses.section.required.hint': 'El curso termina cuando lo están todas las obligatorias. Desactivado: optativa.',
+  'courses.section.free': 'Prueba gratuita',
+  'courses.section.free.hint': 'Si el curso es de pago, esta sección se abre sin comprarlo.',
   'courses.section.elective': 'Optativa',
   'courses.section.pages': '{{count}} pág.',
   'courses.section.notMeasured': 'Se mide al guardar',

@@ -192,6 +192,7 @@ export const texts = {
   'pricing.card.contents.empty.title': 'Aún no hay nada que abrir',
   'pricing.card.contents.empty.text':
     'Aquí aparecerán los artículos y columnas que sus autores vinculen a esta tarjeta.',
+  'pricing.card.of.course': 'Curso',
   'pricing.card.of.column': 'Columna',
   'pricing.card.of.question': 'Publicación',
   'pricing.card.failed': 'No se pudo cargar la tarjeta',

@@ -167,6 +167,10 @@ export const texts = {
   'lang.33112': 'Empiece el curso antes de valorarlo.',
   'lang.33113': 'Ya ha valorado esta ronda de aprendizaje.',
   'lang.33114': 'Termine primero esta ronda de aprendizaje.',
+  'lang.33115': 'Compre el curso para abrir esta sección.',
+  'lang.33116': 'Hay quien ha pagado este curso (compradores: {{count}}); no se puede retirar ni archivar.',
+  'lang.33117':
+    'Hay quien ha pagado este curso (compradores: {{count}}): sus secciones deben quedarse, y sus textos pueden corregirse y ampliarse, no recortarse.',
   'lang.33121': 'Ha seguido aprendiendo en otro dispositivo o ventana. Aquí ya no se cuenta nada.',
   'lang.33122': 'En un curso caben como máximo {{max}} notas y marcadores suyos. Elimine algunos antes.',
   'lang.34101': 'Seleccione al menos una persona.',
@@ -228,6 +232,9 @@ export const texts = {
   'plain.22201': 'El contenido incluye palabras sensibles. Modifíquelo y vuelva a enviarlo.',
   'plain.24104':
     'No hay nadie disponible para decidir uno de los pasos, por lo que no se puede enviar. Póngase en contacto con su administrador.',
+  'plain.33116': 'Hay quien ha pagado este curso; no se puede retirar ni archivar.',
+  'plain.33117':
+    'Hay quien ha pagado este curso: sus secciones deben quedarse, y sus textos pueden corregirse y ampliarse, no recortarse.',
   'plain.34140': 'No se puede eliminar: hay quien ha pagado por ello.',
   'plain.34141':
     'Hay quien ha pagado por ello: los archivos y las imágenes deben quedarse, y el texto se puede corregir y ampliar, pero no recortar.',

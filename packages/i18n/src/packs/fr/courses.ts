@@ -61,6 +61,9 @@ export const texts = {
   'courses.fields.introduction': 'À propos du cours',
   'courses.fields.audience': 'Public',
   'courses.fields.audience.hint': 'Personne d’autre ne voit le cours ni ne peut ouvrir ses fichiers.',
+  'courses.fields.price': 'Prix',
+  'courses.fields.price.hint':
+    'Avant l’achat, on voit la présentation, le sommaire et les sections « En essai gratuit ». Les personnes à qui un parcours ou un sujet l’impose ne paient rien, et les acheteurs le gardent quel que soit le prix ensuite.',
   'courses.fields.settings': 'Comment il se suit',
   'courses.fields.hint': 'Détails et réglages valent dès l’enregistrement, sans nouvelle publication.',
   'courses.field.title': 'Titre',
@@ -156,6 +159,8 @@ export const texts = {
   'courses.section.required': 'Obligatoire',
   'courses.section.required.hint':
     'Le cours est terminé quand toutes les sections obligatoires le sont. Désactivé : facultatif.',
+  'courses.section.free': 'Essai gratuit',
+  'courses.section.free.hint': 'Si le cours est payant, cette section s’ouvre sans achat.',
   'courses.section.elective': 'Facultatif',
   'courses.section.pages': '{{count}} pages',
   'courses.section.notMeasured': 'Mesuré à l’enregistrement',

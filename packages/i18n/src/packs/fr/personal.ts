@@ -196,6 +196,7 @@ export const texts = {
   'pricing.card.contents.empty.title': 'Rien à ouvrir pour l’instant',
   'pricing.card.contents.empty.text':
     'Les articles et rubriques que leurs auteurs lient à cette carte s’affichent ici.',
+  'pricing.card.of.course': 'Cours',
   'pricing.card.of.column': 'Rubrique',
   'pricing.card.of.question': 'Publication',
   'pricing.card.failed': 'Impossible de charger la carte',

@@ -170,6 +170,10 @@ export const texts = {
   'lang.33112': 'Commencez le cours avant de le noter.',
   'lang.33113': 'Vous avez déjà noté cette session d’apprentissage.',
   'lang.33114': 'Terminez d’abord cette session.',
+  'lang.33115': 'Achetez le cours pour ouvrir cette section.',
+  'lang.33116': 'Ce cours a été payé (acheteurs : {{count}}) ; il ne peut être ni retiré ni archivé.',
+  'lang.33117':
+    'Ce cours a été payé (acheteurs : {{count}}) : ses sections doivent rester ; ses textes peuvent être corrigés et complétés, non abrégés.',
   'lang.33121': 'Vous poursuivez sur un autre appareil ou une autre fenêtre. Rien n’est plus compté ici.',
   'lang.33122': 'Vous pouvez garder {{max}} notes et signets au plus dans un cours. Supprimez-en d’abord.',
   'lang.34101': 'Sélectionnez au moins une personne.',
@@ -232,6 +236,9 @@ export const texts = {
   'plain.22201': 'Le contenu comporte des mots sensibles. Modifiez-le puis envoyez-le à nouveau.',
   'plain.24104':
     'Personne n’est disponible pour décider d’une des étapes : l’envoi est impossible pour l’instant. Veuillez contacter votre administrateur.',
+  'plain.33116': 'Ce cours a été payé ; il ne peut être ni retiré ni archivé.',
+  'plain.33117':
+    'Ce cours a été payé : ses sections doivent rester ; ses textes peuvent être corrigés et complétés, non abrégés.',
   'plain.34140': 'Suppression impossible : ce contenu a été payé.',
   'plain.34141':
     'Ce contenu a été payé : ses fichiers et ses images doivent rester, et son texte peut être corrigé et complété, mais pas amputé.',

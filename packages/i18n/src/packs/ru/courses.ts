@@ -60,6 +60,9 @@ export const texts = {
   'courses.fields.introduction': 'О курсе',
   'courses.fields.audience': 'Аудитория',
   'courses.fields.audience.hint': 'Больше никто не видит курс и не может открыть его файлы.',
+  'courses.fields.price': 'Цена',
+  'courses.fields.price.hint':
+    'До покупки видны описание, содержание и разделы с пометкой «Бесплатно». Те, кому курс назначен путём должности или темой, не платят, а купившие сохраняют доступ при любой новой цене.',
   'courses.fields.settings': 'Как проходить',
   'courses.fields.hint': 'Описание и настройки действуют сразу после сохранения, публиковать заново не нужно.',
   'courses.field.title': 'Название',
@@ -150,6 +153,8 @@ export const texts = {
   'courses.captions.tooLong': 'Файл субтитров слишком большой.',
   'courses.section.required': 'Обязательный',
   'courses.section.required.hint': 'Курс пройден, когда пройдены все обязательные разделы. Выключено — по желанию.',
+  'courses.section.free': 'Бесплатно',
+  'courses.section.free.hint': 'Если курс платный, этот раздел открыт без покупки.',
   'courses.section.elective': 'По желанию',
   'courses.section.pages': '{{count}} с.',
   'courses.section.notMeasured': 'Длина измеряется при сохранении',

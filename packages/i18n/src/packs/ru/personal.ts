@@ -191,6 +191,7 @@ export const texts = {
   'pricing.card.contents.failed': 'Не удалось загрузить материалы',
   'pricing.card.contents.empty.title': 'Пока нечего открывать',
   'pricing.card.contents.empty.text': 'Здесь появятся статьи и колонки, которые авторы свяжут с этой картой.',
+  'pricing.card.of.course': 'Курс',
   'pricing.card.of.column': 'Колонка',
   'pricing.card.of.question': 'Публикация',
   'pricing.card.failed': 'Не удалось загрузить карту',

@@ -7,8 +7,9 @@ import type { Sellable } from './price.store.ts';
 export type Goods = {
   readonly id: string;
   readonly title: string;
-  /** The account that is paid; null: nobody's to sell. */
+  /** The account that is paid; null: nobody's to sell, unless the company itself is paid. */
   readonly accountId: string | null;
+  readonly isCompanys: boolean;
   /** Shown, by an account that is there to be paid. */
   readonly isOnSale: boolean;
   readonly isOwn: boolean;

@@ -3,15 +3,18 @@ import { PathLink } from '../navigation/PathLink.tsx';
 
 type Props = { businessType: SellableType; businessId: string; title: string };
 
-/** To where something that has a price is read. */
+/** To where something that has a price is read or learned. */
 export function GoodsLink({ businessType, businessId, title }: Props) {
-  return businessType === 'column' ? (
-    <PathLink to="teamColumnDetail" search={{ id: businessId }}>
-      <bdi>{title}</bdi>
-    </PathLink>
-  ) : (
-    <PathLink to="shareContentDetail" params={{ id: businessId }}>
-      <bdi>{title}</bdi>
+  const name = <bdi>{title}</bdi>;
+  if (businessType === 'column')
+    return (
+      <PathLink to="teamColumnDetail" search={{ id: businessId }}>
+        {name}
+      </PathLink>
+    );
+  return (
+    <PathLink to={businessType === 'course' ? 'course' : 'shareContentDetail'} params={{ id: businessId }}>
+      {name}
     </PathLink>
   );
 }

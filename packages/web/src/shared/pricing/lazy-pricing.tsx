@@ -1,14 +1,19 @@
 import type { SellableType } from '@shuyuan/contract/pricing/cards';
 import type { PriceSetting } from '@shuyuan/contract/pricing/prices';
 import { lazy, type ReactNode, Suspense } from 'react';
+import { currentLanguage } from '../../lib/language.ts';
 import { orReloadOnce } from '../../lib/load-chunk.ts';
-import { useSession } from '../../lib/session.ts';
-import { useT } from '../../lib/texts.ts';
+import { loadGroups, useT } from '../../lib/texts.ts';
 import { SkeletonList } from '../../ui/Skeletons.tsx';
 import type { Offer } from './price-fields.ts';
+import { useIsSelling } from './use-is-selling.ts';
 
-/** C-11: the module of prices and purchases comes with the first thing that has, or may have, a price. */
-const load = () => orReloadOnce('knowledge-pay', import('./price-module.ts'));
+/** C-11: the module of prices and purchases comes, with its texts, with the first thing that has, or may have, a price. */
+const load = async () => {
+  const parts = Promise.all([import('./price-module.ts'), loadGroups(currentLanguage(), ['share'])]);
+  const [module] = await orReloadOnce('knowledge-pay', parts);
+  return module;
+};
 
 const PriceForm = lazy(async () => ({ default: (await load()).PriceForm }));
 const OfferPanel = lazy(async () => ({ default: (await load()).OfferPanel }));
@@ -27,8 +32,7 @@ type PriceFieldProps = {
 
 /** PRICE-02, PRICE-06, D-124: offered where the community is open and has its currency; elsewhere all is free. */
 export function PriceField(props: PriceFieldProps) {
-  const isOffered = useSession(({ appSettings }) => appSettings?.communityIsOpen ?? false);
-  if (!isOffered) return null;
+  if (!useIsSelling()) return null;
   return (
     <WhileLoading>
       <PriceForm {...props} />

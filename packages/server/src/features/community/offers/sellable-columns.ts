@@ -13,6 +13,7 @@ async function open(ctx: Context, id: string): Promise<Goods> {
     id,
     title: column.title,
     accountId: account.id,
+    isCompanys: false,
     isOnSale: account.state === 'active',
     isOwn: callerRole !== null,
     offer: offers.get(id) ?? null,

@@ -15,6 +15,7 @@ async function open(ctx: Context, id: string): Promise<Goods> {
     id,
     title,
     accountId,
+    isCompanys: false,
     isOnSale: isShown && accountState === 'active',
     isOwn: authorId === ctx.actor.id || memberType !== null,
     offer: offers.get(id) ?? null,

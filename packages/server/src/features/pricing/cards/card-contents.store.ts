@@ -2,8 +2,13 @@ import { offsetOf, type Paging } from '@shuyuan/contract/kernel/paging';
 import { sql } from 'kysely';
 import type { Reads } from '../../../platform/db.ts';
 
-/** The contents a card opens, as everybody sees them: those waiting, removed or closed with their account are left out. */
-const shown = (read: Reads, cardId: string) =>
+type ContentsQuery = { readonly cardId: string; readonly memberId: string };
+
+/**
+ * The contents a card opens, as somebody sees them: those waiting, removed or closed with their account are left out, and
+ * courses for others.
+ */
+const shown = (read: Reads, { cardId, memberId }: ContentsQuery) =>
   read
     .selectFrom('priceCard as bound')
     .leftJoin('question', (join) =>
@@ -18,28 +23,37 @@ const shown = (read: Reads, cardId: string) =>
         .on('bound.businessType', '=', 'column')
         .on('kept.isRemoved', '=', false),
     )
-    .innerJoin('shareAccount as account', (join) =>
+    .leftJoin('course', (join) =>
+      join
+        .onRef('course.id', '=', 'bound.businessId')
+        .on('bound.businessType', '=', 'course')
+        .on('course.state', '=', 'published')
+        .on(sql<boolean>`exists (select from member where member.id = ${memberId} and is_in_audience(
+          course.audience, member.id, member_places(member.id), member.created_at))`),
+    )
+    .leftJoin('shareAccount as account', (join) =>
       join
         .on(sql<boolean>`account.id = coalesce(question.account_id, kept.account_id)`)
         .on('account.state', '=', 'active'),
     )
-    .where('bound.cardId', '=', cardId);
+    .where('bound.cardId', '=', cardId)
+    .where(sql<boolean>`(account.id is not null or course.id is not null)`);
 
-export async function countContents(read: Reads, cardId: string): Promise<number> {
-  const { total } = await shown(read, cardId)
+export async function countContents(read: Reads, query: ContentsQuery): Promise<number> {
+  const { total } = await shown(read, query)
     .select(sql<bigint>`count(*)`.as('total'))
     .executeTakeFirstOrThrow();
   return Number(total);
 }
 
 /** Columns first, the newest of each first. */
-export const listContents = (read: Reads, cardId: string, paging: Paging) =>
-  shown(read, cardId)
+export const listContents = (read: Reads, query: ContentsQuery, paging: Paging) =>
+  shown(read, query)
     .select([
       'bound.businessId',
       'bound.businessType',
-      sql<string>`coalesce(question.title, kept.title)`.as('title'),
-      'account.name as comeEnjoyName',
+      sql<string>`coalesce(question.title, kept.title, course.title)`.as('title'),
+      sql<string>`coalesce(account.name, '')`.as('comeEnjoyName'),
     ])
     .orderBy('bound.businessType')
     .orderBy('bound.businessId', 'desc')

@@ -20,6 +20,10 @@ export async function readCard({ read, actor, now }: Context, { id }: { readonly
 export async function listCardContents(ctx: Context, { id, ...paging }: Paging & { readonly id: string }) {
   demand(await isCard(ctx.read, ctx.actor.tenantId, id), 'request.not-found');
   if (!(await isCommunityOpen(ctx))) return { items: [], recordCount: 0 };
-  const [items, recordCount] = await Promise.all([listContents(ctx.read, id, paging), countContents(ctx.read, id)]);
+  const query = { cardId: id, memberId: ctx.actor.id };
+  const [items, recordCount] = await Promise.all([
+    listContents(ctx.read, query, paging),
+    countContents(ctx.read, query),
+  ]);
   return { items, recordCount };
 }

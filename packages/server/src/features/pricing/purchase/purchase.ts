@@ -5,7 +5,7 @@ import { TradeType } from '@shuyuan/contract/ledger/trade-types';
 import type { SellableType } from '@shuyuan/contract/pricing/cards';
 import { unitPrice } from '@shuyuan/contract/pricing/prices';
 import { type Context, transact, type Tx } from '../../../platform/context.ts';
-import { postTrade } from '../../ledger/index.ts';
+import { type Leg, postTrade } from '../../ledger/index.ts';
 import { type Goods, insertEntitlement, listPrices, type Sellable, type Shelf } from '../index.ts';
 import { findAccount, listActive } from '../../teams/index.ts';
 import { balanceOf, shelfOf } from '../offer/offer.ts';
@@ -17,6 +17,7 @@ type Bought = { readonly thing: Sellable; readonly goods: Goods; readonly price:
 const tradeTypes = {
   column: { paid: TradeType.columnPurchase, earned: TradeType.columnIncome },
   question: { paid: TradeType.purchase, earned: TradeType.contentIncome },
+  course: { paid: TradeType.purchase, earned: TradeType.courseIncome },
 } as const satisfies Record<SellableType, { paid: TradeType; earned: TradeType }>;
 
 /** The price of one now; refused unless it is for sale to this caller at the price they were shown. */
@@ -34,15 +35,22 @@ async function agreePrice(
   return unit.discountCoin;
 }
 
+/** The account of a team; null: the company. */
+async function findSeller(tx: Tx, tenantId: string, { accountId, isCompanys }: Goods): Promise<Leg['holder']> {
+  if (isCompanys) return null;
+  const account = await findAccount(tx, tenantId, accountId ?? '');
+  demand(account, 'price.not-for-sale');
+  return { accountType: AccountType.team, holderId: account.id, name: account.name };
+}
+
 /** D-118: for nothing nothing is written into the book. */
 async function pay(tx: Tx, ctx: Context, { thing, goods, price }: Bought) {
   if (price === 0n) return { id: null, balance: await balanceOf(ctx) };
   const { tenantId, id: buyerId } = ctx.actor;
   const [buyer] = await listActive(tx, tenantId, [buyerId]);
-  const account = await findAccount(tx, tenantId, goods.accountId ?? '');
-  demand(buyer && account, 'price.not-for-sale');
+  demand(buyer, 'price.not-for-sale');
   const payer = { accountType: AccountType.person, holderId: buyerId, name: buyer.fullName };
-  const seller = { accountType: AccountType.team, holderId: account.id, name: account.name };
+  const seller = await findSeller(tx, tenantId, goods);
   const { paid, earned } = tradeTypes[thing.businessType];
   const trade = await postTrade(tx, ctx, {
     tenantId,

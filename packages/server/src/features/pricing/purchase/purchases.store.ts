@@ -27,6 +27,12 @@ export async function listPurchases(read: Reads, memberId: string, paging: Pagin
         .on('bought.businessType', '=', 'column')
         .on('kept.isRemoved', '=', false),
     )
+    .leftJoin('course', (join) =>
+      join
+        .onRef('course.id', '=', 'bought.businessId')
+        .on('bought.businessType', '=', 'course')
+        .on('course.state', '=', 'published'),
+    )
     .leftJoin('shareAccount as account', (join) =>
       join
         .on(sql<boolean>`account.id = coalesce(question.account_id, kept.account_id)`)
@@ -37,8 +43,8 @@ export async function listPurchases(read: Reads, memberId: string, paging: Pagin
       'bought.paid',
       'bought.createdAt',
       'bought.businessType',
-      sql<string>`coalesce(question.title, kept.title, bought.title)`.as('title'),
-      sql<boolean>`account.id is not null`.as('isThere'),
+      sql<string>`coalesce(question.title, kept.title, course.title, bought.title)`.as('title'),
+      sql<boolean>`account.id is not null or course.id is not null`.as('isThere'),
     ])
     .orderBy('bought.createdAt', 'desc')
     .orderBy('bought.businessId')

@@ -4,8 +4,9 @@ import type { Context, Tx } from '../../../platform/context.ts';
 import type { Discussable, Discussed, DiscussionEvent } from '../../community/index.ts';
 import { notify } from '../../notifications/index.ts';
 import { findAudienceMember } from '../courses/audience.store.ts';
-import { managesCourse, openCourse } from '../courses/course.policy.ts';
+import { managesCourse } from '../courses/course.policy.ts';
 import { type CourseRow, listPeople, lockCourse } from '../courses/course.store.ts';
+import { openPaidCourse } from '../prices/find-course-offers.ts';
 
 /** A course somebody was moved out of is no longer theirs to be notified of. */
 const listReaders =
@@ -61,13 +62,13 @@ function toDiscussed(ctx: Context, course: CourseRow): Discussed {
   };
 }
 
-/** STUDY-08: comments on a course, for whoever may learn it. */
+/** STUDY-08: comments on a course, for whoever may learn it: they quote what is in it. */
 export const discussableCourses: Discussable = {
   kind: 'course',
-  open: async (ctx, id) => toDiscussed(ctx, await openCourse(ctx, id)),
+  open: async (ctx, id) => toDiscussed(ctx, await openPaidCourse(ctx, id)),
   lock: async (tx, ctx, id) => {
     await lockCourse(tx, ctx.actor.tenantId, id);
-    return toDiscussed(ctx, await openCourse({ ...ctx, read: tx }, id));
+    return toDiscussed(ctx, await openPaidCourse({ ...ctx, read: tx }, id));
   },
   lockToSettle: async (tx, ctx, id) => {
     const course = await lockCourse(tx, ctx.actor.tenantId, id);

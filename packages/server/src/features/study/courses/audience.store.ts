@@ -13,9 +13,11 @@ export async function findAudienceMember(read: Reads, memberId: string): Promise
   return { id: row.id, organizationIds: row.organizationIds, joinedAt: row.createdAt.getTime() };
 }
 
-/** `isInCourseAudience` of the contract, as a condition on a row of `course`. */
+/** `isInCourseAudience` of the contract, as a condition on a row of `course`; what was bought stays (D-123). */
 export const isForMember = ({ id, organizationIds, joinedAt }: AudienceMember): RawBuilder<boolean> =>
-  sql<boolean>`is_in_audience(course.audience, ${id}, ${[...organizationIds]}::text[], ${new Date(joinedAt)})`;
+  sql<boolean>`(is_in_audience(course.audience, ${id}, ${[...organizationIds]}::text[], ${new Date(joinedAt)})
+    or exists (select from entitlement where entitlement.business_type = 'course'
+      and entitlement.business_id = course.id and entitlement.member_id = ${id}))`;
 
 /** The working people of an audience, at present. */
 export function audienceMembers(read: Reads, tenantId: string, audience: CourseAudience) {

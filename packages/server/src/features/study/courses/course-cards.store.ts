@@ -54,7 +54,14 @@ export const listCards = (
     )
     .leftJoin('file as cover', 'cover.id', 'course.coverFileId')
     .leftJoinLateral(progressOfRun(reader.asOf), (join) => join.onTrue())
-    .select(['course.id', 'course.title', 'course.introduction', 'course.lecturerId', 'cover.path as coverPath'])
+    .select([
+      'course.id',
+      'course.title',
+      'course.introduction',
+      'course.authorId',
+      'course.lecturerId',
+      'cover.path as coverPath',
+    ])
     .select(['course.scoreSum', 'course.scoreCount', 'course.publishedAt'])
     .select(['lesson.key as lessonKey', 'lesson.title as lessonTitle', 'lesson.type as lessonType'])
     .select('place.resumePoint')

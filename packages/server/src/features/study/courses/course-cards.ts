@@ -1,5 +1,6 @@
 import { demand } from '@shuyuan/contract/kernel/app-error';
 import type { Context } from '../../../platform/context.ts';
+import { findCourseOffers } from '../prices/find-course-offers.ts';
 import { findAudienceMember } from './audience.store.ts';
 import type { CardReader, CardRow } from './course-cards.store.ts';
 import { listCourseTopics, listPeople } from './course.store.ts';
@@ -14,8 +15,10 @@ export async function courseCards(ctx: Context, rows: readonly CardRow[]) {
   const lecturerIds = [...new Set(rows.flatMap(({ lecturerId }) => lecturerId ?? []))];
   const people = await listPeople(ctx.read, ctx.actor.tenantId, lecturerIds);
   const topics = await listCourseTopics(ctx.read, ids);
+  const offers = await findCourseOffers(ctx, rows);
   return rows.map((row) => {
     demand(row.publishedAt, 'internal.unexpected');
+    const offer = offers.get(row.id);
     return {
       id: row.id,
       title: row.title,
@@ -29,6 +32,7 @@ export async function courseCards(ctx: Context, rows: readonly CardRow[]) {
       scoreCount: row.scoreCount,
       publishTime: row.publishedAt.getTime(),
       lesson: lessonOf(row),
+      ...(offer && { offer }),
       progress: {
         finishStatus: row.status,
         percentage: row.percentage,

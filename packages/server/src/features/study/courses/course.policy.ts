@@ -2,6 +2,7 @@ import { demand } from '@shuyuan/contract/kernel/app-error';
 import { type CourseAudience, isForAll, isInCourseAudience } from '@shuyuan/contract/study/courses/course-audience';
 import { courseLife, editableStates } from '@shuyuan/contract/study/courses/course-states';
 import type { Actor, Context, Tx } from '../../../platform/context.ts';
+import { hasBought } from '../prices/find-course-price.ts';
 import { findAudienceMember } from './audience.store.ts';
 import { type CourseRow, findCourse, lockCourse } from './course.store.ts';
 
@@ -55,7 +56,8 @@ export async function openCourse(ctx: Context, id: string): Promise<OpenCourse> 
   const course = await findCourse(ctx.read, ctx.actor.tenantId, id);
   const versionId = course?.versionId;
   demand(course && versionId && course.state !== 'draft', 'request.not-found');
-  demand(await isFor(ctx, course.audience), 'course.not-in-audience');
+  // A buyer keeps it, also when the audience is another now (D-123).
+  demand((await isFor(ctx, course.audience)) || (await hasBought(ctx, id)), 'course.not-in-audience');
   demand(course.state === 'published', 'course.withdrawn');
   return { ...course, versionId };
 }

@@ -8,6 +8,7 @@ import { managesCourse, permissionsOf } from './course.policy.ts';
 import { listCourseTopics, listPeople } from './course.store.ts';
 import { type LessonsQuery, openLessons } from './lessons.ts';
 import { findVersion } from './outline.store.ts';
+import { findCourseOffers } from '../prices/find-course-offers.ts';
 import { countLearners } from '../runs/learners.store.ts';
 
 /** POSITION-11: a course with what the caller did in it. */
@@ -21,6 +22,7 @@ export async function findCourseBasicInfo(ctx: Context, query: LessonsQuery) {
   const progress = await findProgress(ctx.read, { run, versionId, asOf: new Date(ctx.now()) });
   const myScore = run ? await findScore(ctx.read, run.id) : null;
   const { number: versionNumber } = await findVersion(ctx.read, versionId);
+  const offer = (await findCourseOffers(ctx, [course])).get(course.id);
   const lesson = lessons.find(({ key }) => key === run?.lessonLocation);
   return {
     id: course.id,
@@ -38,6 +40,7 @@ export async function findCourseBasicInfo(ctx: Context, query: LessonsQuery) {
     lesson: lesson
       ? { key: lesson.key, title: lesson.title, type: lesson.type, resumePoint: lesson.resumePoint ?? 0 }
       : null,
+    ...(offer && { offer }),
     state: course.state,
     settings: { canSkip, thresholdPercent, maxSpeedPercent },
     versionNumber,

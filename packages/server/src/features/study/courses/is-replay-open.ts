@@ -3,7 +3,7 @@ import type { OwnedFile } from '../../files/index.ts';
 import { findReplayOfSection } from '../../live/index.ts';
 import { managesCourse } from './course.policy.ts';
 import { isAllowed } from './is-allowed.ts';
-import { openLessons } from './lessons.ts';
+import { isOpenLesson, openLessons } from './lessons.ts';
 import { listReplayCourses } from './replay-courses.store.ts';
 
 /** The recording of a live, for whoever has a section open that shows it; managers of its course see it before. */
@@ -15,7 +15,7 @@ export async function isReplayOpen(system: SystemContext, actor: Actor, file: Ow
     if (managesCourse(actor, course)) return true;
     const isOpen = await isAllowed(async () => {
       const { lessons } = await openLessons(ctx, { id: course.id, isPreview: false });
-      return lessons.some((lesson) => lesson.liveId === subjectId && lesson.lockedBy === null);
+      return lessons.some((lesson) => lesson.liveId === subjectId && isOpenLesson(lesson));
     });
     if (isOpen) return true;
   }

@@ -22,6 +22,7 @@ export const listLessons = (read: Reads, versionId: string, runId: string | null
     )
     .select(['chapter.id as chapterId', 'section.key', 'section.type', 'section.title', 'section.isRequired'])
     .select([
+      'section.isFree',
       'section.fileId',
       'section.surveyId',
       'section.liveId',

@@ -46,6 +46,8 @@ export type SectionRow = {
   readonly type: CourseSectionType;
   readonly title: string;
   readonly isRequired: boolean;
+  /** Open to those who have not paid for the course. */
+  readonly isFree: boolean;
   readonly fileId: string | null;
   readonly text: string | null;
   readonly url: string | null;
@@ -109,6 +111,7 @@ const toSection = (row: OutlineSection): OutlineSection => ({
   type: row.type,
   title: row.title,
   isRequired: row.isRequired,
+  isFree: row.isFree,
   fileId: row.fileId,
   text: row.text,
   url: row.url,
@@ -132,7 +135,14 @@ export async function listOutline(read: Reads, versionId: string): Promise<Outli
     .leftJoin('survey', 'survey.id', 'section.surveyId')
     .leftJoin('live', 'live.id', 'section.liveId')
     .select(['section.chapterId', 'section.key', 'section.type', 'section.title', 'section.isRequired'])
-    .select(['section.fileId', 'section.text', 'section.url', 'section.unitCount', 'file.name as fileName'])
+    .select([
+      'section.isFree',
+      'section.fileId',
+      'section.text',
+      'section.url',
+      'section.unitCount',
+      'file.name as fileName',
+    ])
     .select([
       sql<string | null>`coalesce(section.survey_id, section.live_id)`.as('contentId'),
       sql<string | null>`coalesce(survey.title, live.subject)`.as('contentTitle'),

@@ -5,7 +5,7 @@ import type { Context } from '../../../platform/context.ts';
 import { findReplayOfSection } from '../../live/index.ts';
 import { findSurveyOfSection } from '../../surveys/index.ts';
 import { findContent, listChapters } from './lesson.store.ts';
-import { demandUnlocked, type Lesson, type LessonsQuery, openLessons } from './lessons.ts';
+import { demandUnlocked, isOpenLesson, type Lesson, type LessonsQuery, openLessons } from './lessons.ts';
 import { demand } from '@shuyuan/contract/kernel/app-error';
 
 function statusOf({ finishedAt, isBegun }: Lesson): FinishStatus {
@@ -25,7 +25,9 @@ const toLessonOut = (lesson: Lesson) => ({
   resumePoint: lesson.resumePoint ?? 0,
   studySeconds: lesson.studySeconds ?? 0,
   finishStatus: statusOf(lesson),
-  isLocked: lesson.lockedBy !== null,
+  isUnpaid: lesson.isUnpaid,
+  isFree: lesson.isFree,
+  isLocked: !isOpenLesson(lesson),
   lockedBy: lesson.lockedBy,
 });
 

@@ -8,7 +8,7 @@ import type { Terms } from '../../../platform/search-terms.ts';
 import { searchable } from '../../../platform/searchable.ts';
 import type { Knowledge, KnowledgeQuery, Passage } from '../../assistant/index.ts';
 import { findCues } from '../captions/caption.store.ts';
-import { openLessons } from '../courses/lessons.ts';
+import { isOpenLesson, openLessons } from '../courses/lessons.ts';
 import * as store from './knowledge-of-courses.store.ts';
 
 type Candidate = Awaited<ReturnType<typeof store.listTranscripts | typeof store.listArticles>>[number];
@@ -31,7 +31,7 @@ const plainOf = (html: string): string =>
 async function openTitles(ctx: Context, courseId: string): Promise<ReadonlyMap<string, string>> {
   try {
     const { lessons } = await openLessons(ctx, { id: courseId, isPreview: false });
-    return new Map(lessons.filter(({ lockedBy }) => lockedBy === null).map(({ key, title }) => [key, title]));
+    return new Map(lessons.filter(isOpenLesson).map(({ key, title }) => [key, title]));
   } catch (error) {
     if (error instanceof AppError) return new Map();
     throw error;

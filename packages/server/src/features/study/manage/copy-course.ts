@@ -3,6 +3,7 @@ import type { Context } from '../../../platform/context.ts';
 import { copyToDraft } from '../../files/index.ts';
 import { copyTracks } from '../captions/caption.store.ts';
 import { openManagedCourse } from '../courses/course.policy.ts';
+import { findCoursePrice } from '../prices/find-course-price.ts';
 import { listCourseTopics } from '../courses/course.store.ts';
 import { findLatestVersion, listOutline, type OutlineSection } from '../courses/outline.store.ts';
 import { createCourse } from './create-course.ts';
@@ -10,10 +11,10 @@ import { saveOutline } from './save-outline.ts';
 import type { SectionInput } from './section-input.ts';
 
 async function copySection(ctx: Context, section: OutlineSection): Promise<SectionInput> {
-  const { type, title, isRequired, fileId, text, url, contentId } = section;
+  const { type, title, isRequired, isFree, fileId, text, url, contentId } = section;
   const copied = fileId === null ? undefined : await copyToDraft(ctx, fileId, { isConversionWanted: true });
   const material = { fileId: copied?.id, text: text ?? undefined, url: url ?? undefined };
-  return { type, title, isRequired, ...material, contentId: contentId ?? undefined };
+  return { type, title, isRequired, isFree, ...material, contentId: contentId ?? undefined };
 }
 
 type Keyed = { readonly courseId: string; readonly keys: readonly string[] };
@@ -47,7 +48,9 @@ export async function copyCourse(ctx: Context, { id }: { id: string }) {
   const { title, introduction, lecturerId, audience, canSkip, thresholdPercent, maxSpeedPercent } = course;
   const topicIds = (await listCourseTopics(ctx.read, [id])).map((topic) => topic.id);
   const settings = { canSkip, thresholdPercent, maxSpeedPercent };
-  const fields = { title, introduction, lecturerId, topicIds, audience, settings, coverFileId: cover?.id ?? null };
+  const price = await findCoursePrice(ctx.read, id);
+  const described = { title, introduction, lecturerId, topicIds, audience, settings };
+  const fields = { ...described, coverFileId: cover?.id ?? null, price };
   const made = await createCourse(ctx, fields, id);
   const { revision, chapters: copies } = await saveOutline(ctx, { ...made, chapters }, id);
   await copyCaptions(ctx, { courseId: id, keys: keysOf(outlined) }, { courseId: made.id, keys: keysOf(copies) });

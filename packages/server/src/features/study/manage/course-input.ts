@@ -1,4 +1,5 @@
 import { demand } from '@shuyuan/contract/kernel/app-error';
+import type { PriceSetting } from '@shuyuan/contract/pricing/prices';
 import type { CourseAudience } from '@shuyuan/contract/study/courses/course-audience';
 import type { Context, Tx } from '../../../platform/context.ts';
 import { findOfferedTopics } from '../../community/index.ts';
@@ -14,6 +15,8 @@ export type CourseInput = {
   readonly lecturerId: string | null;
   readonly topicIds: readonly string[];
   readonly audience: CourseAudience;
+  /** Absent: as it was, or free. */
+  readonly price?: PriceSetting | undefined;
   readonly settings: Pick<CourseFields, 'canSkip' | 'thresholdPercent' | 'maxSpeedPercent'>;
 };
 

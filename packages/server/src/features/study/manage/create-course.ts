@@ -2,6 +2,7 @@ import type { Context } from '../../../platform/context.ts';
 import { newId } from '../../../platform/new-id.ts';
 import { insertCourse, saveCourseTopics, updateCourse } from '../courses/course.store.ts';
 import { insertVersion } from '../courses/outline.store.ts';
+import { saveCoursePrice } from '../prices/find-course-price.ts';
 import { changeCover, checkCourseInput, type CourseInput, fieldsOf } from './course-input.ts';
 
 /** A draft with an empty first version. A copy may have the topics of the course it is made from, also hidden ones. */
@@ -14,6 +15,7 @@ export async function createCourse(ctx: Context, input: CourseInput, copiedFromI
     await changeCover(tx, ctx, { courseId: id, fileId: input.coverFileId, current: null });
     await saveCourseTopics(tx, { tenantId, courseId: id, topicIds: [...new Set(input.topicIds)] });
     await insertVersion(tx, { id: newId(ctx.now()), tenantId, courseId: id, number: 1, at });
+    await saveCoursePrice(tx, ctx, { id, title: fields.title, price: input.price });
     return updateCourse(tx, { id, fields, at });
   });
   return { id, revision };

@@ -4,6 +4,7 @@ import type { Context } from '../../../platform/context.ts';
 import { lockEdited, openManagedCourse } from '../courses/course.policy.ts';
 import { updateCourseState } from '../courses/course.store.ts';
 import { findLatestVersion, listOutline, publishVersion, updateUnitCount } from '../courses/outline.store.ts';
+import { demandKeptForBuyers } from '../prices/take-sold-away.ts';
 import { findProblems, measureMissing } from './publish-problems.ts';
 import { moveRuns } from './publish.store.ts';
 
@@ -27,6 +28,7 @@ export async function publishCourse(ctx: Context, input: PublishInput) {
     demand(problems.length === 0, 'course.not-ready', { problems });
     // Nothing new to publish.
     demand(latest.publishedAt === null || course.state === 'withdrawn', 'course.wrong-state', { state: course.state });
+    await demandKeptForBuyers(tx, id, chapters);
     for (const section of measured) await updateUnitCount(tx, { versionId, ...section });
     if (latest.publishedAt === null) await publishVersion(tx, versionId, { at, by: ctx.actor.id });
     const movedCount = input.midway === 'move' ? await moveRuns(tx, { courseId: id, versionId, at }) : 0;

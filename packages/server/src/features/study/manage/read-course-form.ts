@@ -1,10 +1,12 @@
 import { demand } from '@shuyuan/contract/kernel/app-error';
 import type { Context } from '../../../platform/context.ts';
 import { findFile } from '../../files/index.ts';
+import { toPriceOut } from '../../pricing/index.ts';
 import { listOrganizations } from '../courses/audience.store.ts';
 import { openManagedCourse, permissionsOf } from '../courses/course.policy.ts';
 import { listCourseTopics, listPeople } from '../courses/course.store.ts';
 import { findLatestVersion, findVersion, listOutline } from '../courses/outline.store.ts';
+import { findCoursePrice } from '../prices/find-course-price.ts';
 import { findPin } from '../recommend/recommend.store.ts';
 import { toChapterOut } from './to-chapter-out.ts';
 
@@ -39,6 +41,7 @@ export async function readCourseForm(ctx: Context, { id }: { id: string }) {
     audienceOrganizations: await listOrganizations(ctx.read, tenantId, course.audience.organizationIds),
     audienceMembers: await listPeople(ctx.read, tenantId, course.audience.memberIds),
     settings: { canSkip, thresholdPercent, maxSpeedPercent },
+    price: toPriceOut(await findCoursePrice(ctx.read, id)),
     chapters: (await listOutline(ctx.read, latest.id)).map(toChapterOut),
     publishedNumber: versionId === null ? null : (await findVersion(ctx.read, versionId)).number,
     hasDraft: latest.publishedAt === null,

@@ -15,6 +15,7 @@ export type SectionInput = {
   readonly type: CourseSectionType;
   readonly title: string;
   readonly isRequired: boolean;
+  readonly isFree?: boolean | undefined;
   readonly fileId?: string | undefined;
   readonly text?: string | undefined;
   readonly url?: string | undefined;
@@ -109,8 +110,8 @@ export function keyOf(input: SectionInput, known: readonly Known[], newKey: () =
 }
 
 export async function sectionOf(ctx: Context, input: SectionInput, key: string): Promise<SectionRow> {
-  const { type, title, isRequired, fileId = null, text, url = null, contentId = null } = input;
+  const { type, title, isRequired, isFree = false, fileId = null, text, url = null, contentId = null } = input;
   const unitCount = await measureSection(ctx, input);
   const article = text === undefined ? null : withoutPictures(cleanText(text).html);
-  return { key, type, title, isRequired, fileId, text: article, url, contentId, unitCount };
+  return { key, type, title, isRequired, isFree, fileId, text: article, url, contentId, unitCount };
 }

@@ -2,6 +2,7 @@ import type { Context } from '../../../platform/context.ts';
 import { lockEdited, openManagedCourse } from '../courses/course.policy.ts';
 import { saveCourseTopics, updateCourse as updateRow } from '../courses/course.store.ts';
 import { changeCover, checkCourseInput, type CourseInput, fieldsOf } from './course-input.ts';
+import { saveCoursePrice } from '../prices/find-course-price.ts';
 import { removeUnused } from './remove-unused.ts';
 
 /** Fields hold at once, for a published course too; its outline waits for the next version. */
@@ -14,6 +15,7 @@ export async function updateCourse(ctx: Context, input: CourseInput & { id: stri
     const course = await lockEdited(tx, ctx, input);
     const keys = await changeCover(tx, ctx, { courseId: id, fileId: input.coverFileId, current: course.coverFileId });
     await saveCourseTopics(tx, { tenantId, courseId: id, topicIds: [...new Set(input.topicIds)] });
+    await saveCoursePrice(tx, ctx, { id, title: input.title, price: input.price });
     const saved = await updateRow(tx, { id, fields: fieldsOf(input), at: new Date(ctx.now()) });
     return { revision: saved, unused: keys };
   });

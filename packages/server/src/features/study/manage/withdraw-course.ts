@@ -4,6 +4,7 @@ import type { Context } from '../../../platform/context.ts';
 import { notify } from '../../notifications/index.ts';
 import { lockManagedCourse, openManagedCourse } from '../courses/course.policy.ts';
 import { updateCourseState } from '../courses/course.store.ts';
+import { takeSoldAway } from '../prices/take-sold-away.ts';
 import { listOpenLearners } from './publish.store.ts';
 
 type CourseAction = 'withdraw' | 'archive';
@@ -15,6 +16,7 @@ async function changeState(ctx: Context, id: string, action: CourseAction) {
   return ctx.inTransaction(async (tx) => {
     const { state, title } = await lockManagedCourse(tx, ctx, id);
     demand(courseLife.can(action, state), 'course.wrong-state', { state });
+    await takeSoldAway(tx, ctx, { id, title });
     const { to } = courseLife.table[action];
     const revision = await updateCourseState(tx, { id, state: to, at: new Date(ctx.now()) });
     if (action === 'withdraw') {

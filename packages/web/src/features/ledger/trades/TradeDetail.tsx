@@ -10,6 +10,7 @@ import type { Trade } from './trade-choice.ts';
 
 const answer: ContentTarget = 'discuss';
 const column: SellableType = 'column';
+const course: SellableType = 'course';
 
 /** In words; what an administrator took back says why instead. */
 function useWords({ tradeType, detail, businessType }: Trade): string {
@@ -34,6 +35,12 @@ function BusinessLink({ trade: { businessType, businessId, question }, children 
   if (businessType === column)
     return (
       <PathLink to="teamColumnDetail" search={{ id: businessId }}>
+        {children}
+      </PathLink>
+    );
+  if (businessType === course)
+    return (
+      <PathLink to="course" params={{ id: businessId }}>
         {children}
       </PathLink>
     );

@@ -12,7 +12,13 @@ export function OpenedContent({ content: { comeEnjoyName, ...goods } }: { conten
     <li className={classes.content}>
       <GoodsLink {...goods} />
       <span className={classes.soft}>
-        {t(`pricing.card.of.${goods.businessType}`)} · <bdi>{comeEnjoyName}</bdi>
+        {t(`pricing.card.of.${goods.businessType}`)}
+        {comeEnjoyName !== '' && (
+          <>
+            {' · '}
+            <bdi>{comeEnjoyName}</bdi>
+          </>
+        )}
       </span>
     </li>
   );

@@ -15,6 +15,8 @@ type Props = {
 /** POSITION-11: chapters and sections, with what is done, what counts, and why something is locked. */
 export function Contents({ courseId, chapters, isPreview, current }: Props) {
   const t = useT('study');
+  // To whoever has paid, free to try says nothing.
+  const hasPrice = chapters.some(({ sections }) => sections.some(({ isUnpaid }) => isUnpaid));
   if (chapters.length === 0) return <EmptyState title={t('study.contents.none')} />;
   return (
     <ol className={classes.chapters}>
@@ -32,6 +34,7 @@ export function Contents({ courseId, chapters, isPreview, current }: Props) {
                 lesson={lesson}
                 isPreview={isPreview}
                 isCurrent={lesson.key === current}
+                hasPrice={hasPrice}
               />
             ))}
           </ol>

@@ -12,6 +12,7 @@ import { useSectionWords } from './use-section-words.ts';
 /** D-173: the reason, and the shortest way to open it. */
 function LockReason({ lesson, courseId }: { lesson: Lesson; courseId: string }) {
   const t = useT('study');
+  if (lesson.isUnpaid) return <span className={classes.second}>{t('study.section.unpaid')}</span>;
   if (!lesson.lockedBy) return null;
   return (
     <span className={classes.second}>
@@ -36,10 +37,10 @@ function Mark({ lesson }: { lesson: Lesson }) {
   );
 }
 
-type Props = { courseId: string; lesson: Lesson; isPreview: boolean; isCurrent: boolean };
+type Props = { courseId: string; lesson: Lesson; isPreview: boolean; isCurrent: boolean; hasPrice: boolean };
 
 /** A section: what it is, how much of it counts, and whether it can be opened. */
-export function SectionRow({ courseId, lesson, isPreview, isCurrent }: Props) {
+export function SectionRow({ courseId, lesson, isPreview, isCurrent, hasPrice }: Props) {
   const t = useT('study');
   const words = useSectionWords();
   const title = <bdi>{lesson.title}</bdi>;
@@ -65,6 +66,7 @@ export function SectionRow({ courseId, lesson, isPreview, isCurrent }: Props) {
         <span className={classes.second}>{words(lesson)}</span>
         <LockReason lesson={lesson} courseId={courseId} />
       </span>
+      {lesson.isFree && hasPrice && <Tag tone="gold">{t('study.section.free')}</Tag>}
       {!lesson.isRequired && <Tag>{t('study.section.elective')}</Tag>}
     </li>
   );

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useT } from '../../../lib/texts.ts';
+import { OfferView } from '../../../shared/pricing/lazy-pricing.tsx';
 import { Panel } from '../../../ui/Panel.tsx';
 import { type ContentsRead, ContentsPanel } from '../contents/ContentsPanel.tsx';
 import type { CourseDetail } from './course-detail.ts';
@@ -19,14 +20,17 @@ type Props = {
 
 export function CourseView({ course, contents, isPreview, children }: Props) {
   const t = useT('study');
+  const { offer } = course;
+  const isUnpaid = !isPreview && offer !== undefined && !offer.isOpen;
   return (
     <article className={classes.root}>
       {isPreview && <output className={classes.note}>{t('study.course.preview')}</output>}
       <CourseHero course={course} chapters={contents.data?.chapters ?? []} isPreview={isPreview} />
       <div className={classes.columns}>
         <div className={classes.column}>
+          {isUnpaid && offer && <OfferView businessType="course" businessId={course.id} offer={offer} />}
           <ContentsPanel courseId={course.id} contents={contents} isPreview={isPreview} />
-          {!isPreview && children}
+          {!isPreview && !isUnpaid && children}
         </div>
         <div className={classes.column}>
           {course.introduction && (
@@ -38,7 +42,7 @@ export function CourseView({ course, contents, isPreview, children }: Props) {
           )}
           {!isPreview && (
             <>
-              <CourseScore course={course} />
+              {!isUnpaid && <CourseScore course={course} />}
               <RelatedCourses courseId={course.id} />
             </>
           )}

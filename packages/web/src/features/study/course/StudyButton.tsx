@@ -6,7 +6,8 @@ import { type Chapter, type CourseDetail, courseAddress, nextLessonOf } from './
 
 type Props = { course: CourseDetail; chapters: readonly Chapter[]; isPreview: boolean };
 
-function labelOf({ runNumber, finishTime }: CourseDetail) {
+function labelOf({ runNumber, finishTime, offer }: CourseDetail) {
+  if (offer && !offer.isOpen) return 'study.course.try';
   if (finishTime !== null) return 'study.course.review';
   return runNumber === null ? 'study.course.start' : 'study.course.continue';
 }

@@ -4,6 +4,7 @@ import { useFormat } from '../../../lib/format.ts';
 import { useT } from '../../../lib/texts.ts';
 import { Cover } from '../../../shared/covers/Cover.tsx';
 import { PathLink } from '../../../shared/navigation/PathLink.tsx';
+import { PriceTag } from '../../../shared/pricing/PriceTag.tsx';
 import { Face } from '../../../ui/Face.tsx';
 import { Tag } from '../../../ui/Tag.tsx';
 import { ProgressLine } from '../course/ProgressLine.tsx';
@@ -53,6 +54,7 @@ export function CourseCard({ course }: { course: CourseCardData }) {
           {course.lecturer.fullName}
         </span>
       )}
+      {course.offer && <PriceTag offer={course.offer} />}
       <Numbers course={course} />
       {finishStatus === FinishStatus.learning && <ProgressLine progress={course.progress} />}
     </PathLink>

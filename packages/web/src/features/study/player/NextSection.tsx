@@ -35,7 +35,9 @@ export function NextSection({ courseId, next, search }: Props) {
       <p className={classes.next}>
         <Lock size={16} aria-hidden />
         <HintText as="span">
-          {t('study.player.nextLocked', { title: next.title, first: next.lockedBy?.title ?? '' })}
+          {next.isUnpaid
+            ? t('study.player.nextUnpaid', { title: next.title })
+            : t('study.player.nextLocked', { title: next.title, first: next.lockedBy?.title ?? '' })}
         </HintText>
       </p>
     );

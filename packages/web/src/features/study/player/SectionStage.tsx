@@ -7,6 +7,7 @@ import type { CourseDetail, Lesson } from '../course/course-detail.ts';
 import { CountedSection } from './CountedSection.tsx';
 import { LockedSection } from './LockedSection.tsx';
 import type { SectionContent } from './section-view.ts';
+import { UnpaidSection } from './UnpaidSection.tsx';
 import { SectionView } from './SectionView.tsx';
 import { usePlay } from '../counting/use-play.ts';
 
@@ -53,5 +54,6 @@ function OpenStage({ course, lesson, isPreview }: Props) {
 
 export function SectionStage(props: Props) {
   const { lesson, course } = props;
+  if (lesson.isUnpaid) return <UnpaidSection courseId={course.id} />;
   return lesson.lockedBy ? <LockedSection courseId={course.id} first={lesson.lockedBy} /> : <OpenStage {...props} />;
 }

@@ -16,6 +16,7 @@ import {
 import type { Endpoint } from '@shuyuan/contract/kernel/endpoint.wire';
 import { listTrades, readPersonAccount, readTotalAmount } from '@shuyuan/contract/ledger/currency.wire';
 import { listPurchases, readOffer } from '@shuyuan/contract/pricing/price.wire';
+import * as course from '@shuyuan/contract/study/courses/course.wire';
 
 /** Whatever shows whether something is open to somebody, or what they have left. */
 export const purchaseReads: readonly Endpoint[] = [
@@ -30,6 +31,9 @@ export const purchaseReads: readonly Endpoint[] = [
   recommendQuestions,
   listTopicQuestions,
   listAccountQuestions,
+  course.findCourseBasicInfo,
+  course.readChapterInfo,
+  course.listCourses,
   listPurchases,
   readOffer,
   readPersonAccount,

@@ -16,7 +16,7 @@ export function ArchiveCourse({ course: { id, title }, onClose }: Props) {
       endpoint={archiveCourse}
       input={{ id }}
       refreshes={courseReads}
-      claims={['course.wrong-state']}
+      claims={['course.wrong-state', 'course.sold']}
       onClose={onClose}
     />
   );

@@ -24,7 +24,7 @@ export function WithdrawCourse({ course: { id, title }, onClose }: Props) {
       endpoint={withdrawCourse}
       input={{ id }}
       refreshes={courseReads}
-      claims={['course.wrong-state']}
+      claims={['course.wrong-state', 'course.sold']}
       isLoading={midway.isPending}
       onClose={onClose}
     />

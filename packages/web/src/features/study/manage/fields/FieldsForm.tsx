@@ -7,6 +7,7 @@ import { SaveBar } from '../edit/SaveBar.tsx';
 import { AudiencePanel } from './AudiencePanel.tsx';
 import classes from './FieldsForm.module.css';
 import { IntroductionPanel } from './IntroductionPanel.tsx';
+import { PricePanel } from './PricePanel.tsx';
 import { SettingsPanel } from './SettingsPanel.tsx';
 import { useCourseFields } from './use-course-fields.ts';
 
@@ -28,6 +29,7 @@ export function FieldsForm({ course, onDirty }: Props) {
           <IntroductionPanel form={form} onBusy={setIsUploading} />
           <AudiencePanel form={form} known={course.audienceOrganizations} />
           <SettingsPanel form={form} />
+          <PricePanel form={form} />
           {course.can.edit && (
             <SaveBar
               isDirty={form.isDirty}

@@ -1,6 +1,17 @@
+import { amount } from '@shuyuan/contract/kernel/amount';
 import { expect, test } from 'vitest';
 import type { CourseForm } from '../course-form.ts';
-import { dayOf, draftOf, fieldsOf, problemsOf } from './course-draft.ts';
+import { dayOf, draftOf, fieldsOf, isSameDraft, problemsOf } from './course-draft.ts';
+
+const free: CourseForm['price'] = {
+  isPay: 0,
+  payType: 1,
+  isLadderPrice: 0,
+  coin: null,
+  discountCoin: null,
+  payConfig: [],
+  vipCardConfiguration: '[]',
+};
 
 const course: CourseForm = {
   id: 'c1',
@@ -17,6 +28,7 @@ const course: CourseForm = {
   audienceOrganizations: [{ id: 'o1', name: '技术中心' }],
   audienceMembers: [{ id: 'm3', fullName: '林知远', portrait: null }],
   settings: { canSkip: false, thresholdPercent: 80, maxSpeedPercent: 150 },
+  price: free,
   chapters: [],
   publishedNumber: null,
   hasDraft: true,
@@ -34,6 +46,7 @@ test('[D-183] a form that was not changed sends what it was read with', () => {
     topicIds: ['t1'],
     audience,
     settings,
+    price: free,
   });
 });
 
@@ -49,5 +62,13 @@ test('[D-183] everybody has no list beside it, and nobody is no audience', () =>
   expect(fieldsOf({ ...draft, isEveryone: true }).audience).toMatchObject({ organizationIds: [], memberIds: [] });
   expect(problemsOf({ ...draft, organizationIds: [], members: [] }).audience).toBe(true);
   expect(problemsOf({ ...draft, title: ' ' }).title).toBe(true);
-  expect(problemsOf(draft)).toEqual({ title: false, introduction: false, audience: false });
+  expect(problemsOf(draft)).toEqual({ title: false, introduction: false, audience: false, price: false });
+});
+
+test('[PRICE-01] a price is something to save, and a wrong one keeps the form from being sent', () => {
+  const [draft, coin] = [draftOf(course), amount(500n)];
+  const priced = { ...draft, price: { ...draft.price, isPay: true, coin, discountCoin: coin } };
+  expect([isSameDraft(draft, draftOf(course)), isSameDraft(draft, priced)]).toEqual([true, false]);
+  expect(fieldsOf(priced).price).toMatchObject({ isPay: 1, coin: 500, discountCoin: 500 });
+  expect(problemsOf({ ...priced, price: { ...priced.price, coin: amount(1n) } }).price).toBe(true);
 });

@@ -1,5 +1,7 @@
 import { textLength } from '@shuyuan/contract/kernel/text-length';
+import { priceProblem, type PriceSetting } from '@shuyuan/contract/pricing/prices';
 import { courseLimits } from '@shuyuan/contract/study/courses/course-limits';
+import { isSamePrice, priceFields, priceOf } from '../../../../shared/pricing/price-fields.ts';
 import type { CourseForm } from '../course-form.ts';
 
 type Named = { readonly id: string; readonly name: string };
@@ -19,6 +21,7 @@ export type CourseDraft = {
   readonly canSkip: boolean;
   readonly thresholdPercent: number;
   readonly maxSpeedPercent: number;
+  readonly price: PriceSetting;
 };
 
 const twoDigits = (number: number): string => String(number).padStart(2, '0');
@@ -48,14 +51,16 @@ export function draftOf(course: CourseForm): CourseDraft {
     members: course.audienceMembers.map(({ id, fullName }) => ({ id, name: fullName })),
     joinedSince: dayOf(audience.joinedSince),
     ...settings,
+    price: priceOf(course.price),
   };
 }
 
 /** The fields that keep the form from being saved. */
-export const problemsOf = ({ title, introduction, isEveryone, organizationIds, members }: CourseDraft) => ({
+export const problemsOf = ({ title, introduction, isEveryone, organizationIds, members, price }: CourseDraft) => ({
   title: textLength(title) < 1 || textLength(title) > courseLimits.titleMax,
   introduction: textLength(introduction) > courseLimits.introductionMax,
   audience: !isEveryone && organizationIds.length === 0 && members.length === 0,
+  price: priceProblem(price) !== null,
 });
 
 /** The fields as they are sent. Those who were chosen stay in the draft while everybody is chosen, and are not sent then. */
@@ -76,4 +81,10 @@ export const fieldsOf = (draft: CourseDraft) => ({
     thresholdPercent: draft.thresholdPercent,
     maxSpeedPercent: draft.maxSpeedPercent,
   },
+  price: priceFields(draft.price),
 });
+
+/** Amounts have no form in JSON, so prices are compared as they are sent. */
+export const isSameDraft = (one: CourseDraft, other: CourseDraft): boolean =>
+  isSamePrice(one.price, other.price) &&
+  JSON.stringify({ ...one, price: null }) === JSON.stringify({ ...other, price: null });

@@ -6,7 +6,7 @@ import { useT } from '../../../../lib/texts.ts';
 import { type FormProblems, useDraftForm } from '../../../../shared/forms/use-draft-form.ts';
 import { type CourseForm, courseReads } from '../course-form.ts';
 import { useEditGuard } from '../edit/use-edit-guard.ts';
-import { type CourseDraft, draftOf, fieldsOf, problemsOf } from './course-draft.ts';
+import { type CourseDraft, draftOf, fieldsOf, isSameDraft, problemsOf } from './course-draft.ts';
 
 /** The draft of the fields, what is wrong with it, and where a refusal is shown. */
 function useCourseDraft(course: CourseForm) {
@@ -21,9 +21,12 @@ function useCourseDraft(course: CourseForm) {
           ? t('courses.field.introduction.wrong', { max: courseLimits.introductionMax })
           : null,
         organizationIds: wrong.audience ? t('courses.field.audience.nobody') : null,
+        // Said by the form of the price itself.
+        price: wrong.price ? ' ' : null,
       };
     },
     eager: ['introduction'],
+    isSame: isSameDraft,
     refusals: {
       'sensitive.found': 'form',
       'picture.not-yours': 'cover',
@@ -31,6 +34,8 @@ function useCourseDraft(course: CourseForm) {
       'course.unknown-topic': 'topics',
       'request.stale': { field: 'form', text: t('courses.stale') },
       'course.wrong-state': 'form',
+      'price.unknown-card': 'price',
+      'price.not-for-sale': 'price',
     },
   });
 }

@@ -78,6 +78,7 @@ export function OutlineEditor({ course, onDirty }: Props) {
       {editing && (
         <SectionDialog
           courseId={course.id}
+          hasPrice={course.price.isPay === 1}
           section={editing.section}
           onTake={(section) => {
             change(draft.withSection(outline, editing.chapterId, section));

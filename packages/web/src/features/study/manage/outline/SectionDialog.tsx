@@ -12,13 +12,14 @@ import { SectionMaterial } from './SectionMaterial.tsx';
 
 type Props = {
   courseId: string;
+  hasPrice: boolean;
   section: DraftSection;
   onTake: (section: DraftSection) => void;
   onClose: () => void;
 };
 
 /** One section: its title, what it shows, and whether it must be finished. Taken into the outline, not saved yet. */
-export function SectionDialog({ courseId, section, onTake, onClose }: Props) {
+export function SectionDialog({ courseId, hasPrice, section, onTake, onClose }: Props) {
   const t = useT('courses');
   const study = useT('study');
   const isNew = section.title === '';
@@ -60,6 +61,14 @@ export function SectionDialog({ courseId, section, onTake, onClose }: Props) {
         isOn={form.draft.isRequired}
         onChange={(isRequired) => form.change({ isRequired })}
       />
+      {hasPrice && (
+        <SwitchField
+          label={t('courses.section.free')}
+          description={t('courses.section.free.hint')}
+          isOn={form.draft.isFree}
+          onChange={(isFree) => form.change({ isFree })}
+        />
+      )}
     </DraftDialog>
   );
 }

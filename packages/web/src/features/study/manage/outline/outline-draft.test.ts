@@ -8,6 +8,7 @@ const section = (id: string): draft.DraftSection => ({
   type: SectionType.article,
   title: id,
   isRequired: true,
+  isFree: false,
   fileId: null,
   fileName: null,
   text: '<p>正文</p>',
@@ -52,7 +53,7 @@ test('[D-183] what is sent has the key of what was there, and only what its kind
   const [chapter] = draft.toInput([{ id: 'x', title: ' 章 ', sections: [{ ...section('a'), key: undefined }] }]);
   expect(chapter).toEqual({
     title: '章',
-    sections: [{ type: SectionType.article, title: 'a', isRequired: true, text: '<p>正文</p>' }],
+    sections: [{ type: SectionType.article, title: 'a', isRequired: true, isFree: false, text: '<p>正文</p>' }],
   });
   expect(draft.isSameOutline({ outline }, { outline: draft.stepSection(outline, 'a', 'down') })).toBe(false);
 });

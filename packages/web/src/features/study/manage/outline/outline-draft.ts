@@ -27,11 +27,12 @@ export const outlineOf = (chapters: CourseForm['chapters']): Outline =>
 export const toInput = (outline: Outline): ChaptersInput =>
   outline.map(({ title, sections }) => ({
     title: title.trim(),
-    sections: sections.map(({ key, type, title: name, isRequired, fileId, text, url, contentId }) => ({
+    sections: sections.map(({ key, type, title: name, isRequired, isFree, fileId, text, url, contentId }) => ({
       ...(key !== undefined && { key }),
       type,
       title: name.trim(),
       isRequired,
+      isFree,
       ...(fileId !== null && { fileId }),
       ...(text !== null && { text }),
       ...(url !== null && { url }),

@@ -10,6 +10,7 @@ export type SectionDraft = {
   readonly type: CourseSectionType;
   readonly title: string;
   readonly isRequired: boolean;
+  readonly isFree: boolean;
   readonly file: { readonly id: string; readonly name: string } | null;
   readonly text: string;
   readonly url: string;
@@ -29,6 +30,7 @@ export const newSection = (type: CourseSectionType): DraftSection => ({
   type,
   title: '',
   isRequired: true,
+  isFree: false,
   fileId: null,
   fileName: null,
   text: null,
@@ -42,6 +44,7 @@ export const sectionDraftOf = ({
   type,
   title,
   isRequired,
+  isFree,
   fileId,
   fileName,
   text,
@@ -52,6 +55,7 @@ export const sectionDraftOf = ({
   type,
   title,
   isRequired,
+  isFree,
   file: fileId === null ? null : { id: fileId, name: fileName ?? '' },
   text: text ?? '',
   url: url ?? '',
@@ -88,6 +92,7 @@ export function withDraft(section: DraftSection, draft: SectionDraft): DraftSect
     type: draft.type,
     title: draft.title.trim(),
     isRequired: draft.isRequired,
+    isFree: draft.isFree,
     fileId,
     fileName: source === 'file' ? (draft.file?.name ?? null) : null,
     text: source === 'text' ? draft.text : null,

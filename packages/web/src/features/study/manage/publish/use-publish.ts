@@ -15,7 +15,7 @@ export function usePublish({ id, revision }: CourseForm, { isReady, onPublished 
     initial: { midway: 'keep' },
     problemsOf: () => ({ form: isReady ? null : t('courses.publish.notReady') }),
     refusals: {
-      ...refusalsOfForm(['course.not-ready', 'course.wrong-state']),
+      ...refusalsOfForm(['course.not-ready', 'course.wrong-state', 'course.sold-content']),
       'request.stale': { field: 'form', text: t('courses.stale') },
     },
     isSame: () => true,

@@ -1,0 +1,38 @@
+import { demand } from '@shuyuan/contract/kernel/app-error';
+import { isKeptForBuyers } from '@shuyuan/contract/pricing/sold-content';
+import type { Context, Tx } from '../../../platform/context.ts';
+import { cleanText } from '../../community/index.ts';
+import { refundLater, sumPaid } from '../../pricing/index.ts';
+import type { OutlineChapter } from '../courses/outline.store.ts';
+import { listSoldSections } from './course-price.store.ts';
+
+const thingOf = (businessId: string) => ({ businessType: 'course', businessId }) as const;
+
+/**
+ * D-137: authors cannot take away what somebody has paid for. Whoever manages all courses can, and then everybody is paid
+ * back.
+ */
+export async function takeSoldAway(tx: Tx, ctx: Context, { id, title }: { id: string; title: string }): Promise<void> {
+  const { tenantId, id: by, capabilities } = ctx.actor;
+  const { buyerNum, paid, lastAt } = await sumPaid(tx, thingOf(id));
+  if (buyerNum === 0) return;
+  demand(capabilities.has('course.manageAll'), 'course.sold', { count: buyerNum });
+  // The clock of the server where the last of them bought may run ahead of this one's.
+  const at = Math.max(ctx.now(), lastAt?.getTime() ?? 0);
+  await refundLater(tx, { ...thingOf(id), tenantId, title, accountId: null, by, at, buyerNum, paid: String(paid) });
+}
+
+const textOf = (html: string | null): string => (html === null ? '' : cleanText(html).text);
+
+/** D-123: a version for people who have paid has every section they were promised, and most of its words. */
+export async function demandKeptForBuyers(tx: Tx, courseId: string, chapters: readonly OutlineChapter[]) {
+  const { buyerNum } = await sumPaid(tx, thingOf(courseId));
+  if (buyerNum === 0) return;
+  const sections = new Map(chapters.flatMap((chapter) => chapter.sections.map((section) => [section.key, section])));
+  const isKept = (await listSoldSections(tx, courseId)).every(({ key, text }) => {
+    const now = sections.get(key);
+    const beside = { fileIds: [], pictureIds: [] };
+    return now && isKeptForBuyers({ text: textOf(text), ...beside }, { text: textOf(now.text), ...beside });
+  });
+  demand(isKept, 'course.sold-content', { count: buyerNum });
+}

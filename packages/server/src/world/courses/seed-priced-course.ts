@@ -1,0 +1,71 @@
+import { dayMs } from '@shuyuan/contract/kernel/time-units';
+import { SectionType } from '@shuyuan/contract/study/section-types';
+import { priceSettingOf } from '../../features/pricing/index.ts';
+import { purchase } from '../../features/pricing/purchase/purchase.ts';
+import { createCourse } from '../../features/study/manage/create-course.ts';
+import { publishCourse } from '../../features/study/manage/publish-course.ts';
+import { saveOutline } from '../../features/study/manage/save-outline.ts';
+import { sellableCourses } from '../../features/study/prices/sellable-courses.ts';
+import type { SystemContext } from '../../platform/context.ts';
+import { priceInCoins } from '../ledger/price-in-coins.ts';
+import { personAt } from '../person-at.ts';
+
+const buy = purchase([sellableCourses]);
+
+const article = (title: string, text: string, isFree = false) => ({
+  type: SectionType.article,
+  title,
+  text,
+  isFree,
+  isRequired: true,
+});
+
+const chapters = [
+  {
+    title: '先学会看',
+    sections: [
+      article(
+        '一根主轴会说三种话',
+        '<p>声音、温度和铁屑，是主轴每天都在说的三种话。先别急着拆：站在操作位听满三十秒，摸一摸轴承盖，再把铁屑摊在白纸上看。</p><p>三样都记下来，你就有了第一份基线。以后的每一次判断，都是和这份基线比。</p>',
+        true,
+      ),
+      article(
+        '跳动怎么量才算数',
+        '<p>表座吸在不动的地方，表针压半圈，慢转一周读最大和最小。热机前后各量一次，差值比绝对值更有用。</p>',
+      ),
+    ],
+  },
+  {
+    title: '再动手修',
+    sections: [
+      article(
+        '预紧力：多一分烧，少一分晃',
+        '<p>预紧力看温升，不看扭矩表。每加一档跑二十分钟，温升稳在十五度以内再加下一档；出现啸叫就退回上一档。</p>',
+      ),
+    ],
+  },
+];
+
+/** PRICE-01: a course to be bought, with a section free to try and somebody who has bought it. Behind the coins. */
+export async function seedPricedCourse(ctx: SystemContext): Promise<void> {
+  const author = await personAt(ctx, 'guhuaiqian', 90 * dayMs);
+  const price = priceInCoins(1_200n, 900n);
+  const made = await createCourse(author, {
+    title: '主轴维修手记',
+    introduction: '二十年的主轴维修经验，浓缩成三篇短文：听得出、量得准、修得好。第一篇可以免费试学。',
+    coverFileId: null,
+    lecturerId: author.actor.id,
+    topicIds: [],
+    audience: { isEveryone: true, organizationIds: [], memberIds: [], joinedSince: null },
+    settings: { canSkip: true, thresholdPercent: 95, maxSpeedPercent: 200 },
+    price: priceSettingOf(price),
+  });
+  const { id, revision } = await saveOutline(author, { ...made, chapters });
+  await publishCourse(author, { id, revision, midway: 'keep' });
+  await buy(await personAt(ctx, 'songqinghe', dayMs), {
+    businessType: 'course',
+    businessId: id,
+    quantity: 1,
+    discountCoin: price.discountCoin,
+  });
+}
