@@ -207,6 +207,8 @@ export const texts = {
   'survey.results.invited': 'المدعوون',
   'survey.results.rate': 'نسبة الاستجابة',
   'survey.results.withheld': 'يعرض الاستبيان دون أسماء نتائجه بعد خمس إجابات كي لا يُعرف أحد.',
+  'survey.results.waiting':
+    'هذا الاستبيان دون أسماء جزء من دورة. تظهر نتائجه بعد إغلاقه كي لا يدلّ التقدّم في الدورة على أحد.',
   'survey.results.withheld.title': 'لا تُعرض النتائج بعد',
   'survey.results.withheldQuestion': 'أجاب أقل من خمسة عن هذا السؤال، فلا يُعرض',
   'survey.results.answered': 'الإجابات: {{count}}',
@@ -268,5 +270,6 @@ export const texts = {
   'survey.export.answered': 'عدد المجيبين',
   'survey.export.average': 'المتوسط',
   'survey.export.count': 'العدد',
+  'survey.export.waiting': 'تظهر النتائج بعد إغلاق الاستبيان',
   'survey.export.withheld': 'أقل من خمسة، لا يُعرض',
 } as const satisfies Record<keyof typeof source, string>;

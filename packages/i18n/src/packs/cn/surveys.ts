@@ -205,6 +205,7 @@ export const texts = {
   'survey.results.invited': '邀请人数',
   'survey.results.rate': '回收率',
   'survey.results.withheld': '匿名问卷收到五份回答后才显示结果，以免认出填写者。',
+  'survey.results.waiting': '这份匿名问卷是课程的一节，结束后才显示结果，以免从学习进度认出填写者。',
   'survey.results.withheld.title': '结果暂不显示',
   'survey.results.withheldQuestion': '回答这道题的人少于五位，不显示',
   'survey.results.answered': '回答：{{count}}',
@@ -266,5 +267,6 @@ export const texts = {
   'survey.export.answered': '回答人数',
   'survey.export.average': '平均',
   'survey.export.count': '人数',
+  'survey.export.waiting': '结束后才显示结果',
   'survey.export.withheld': '少于五份，不显示',
 } as const;

@@ -211,6 +211,8 @@ export const texts = {
   'survey.results.rate': 'Response rate',
   'survey.results.withheld':
     'An anonymous survey shows its results once five have answered, so that nobody can be recognised.',
+  'survey.results.waiting':
+    'This anonymous survey is part of a course. Its results are shown once it has closed, so that progress in the course gives nobody away.',
   'survey.results.withheld.title': 'Results are not shown yet',
   'survey.results.withheldQuestion': 'Fewer than five answered this question; it is not shown',
   'survey.results.answered': 'Answers: {{count}}',
@@ -272,5 +274,6 @@ export const texts = {
   'survey.export.answered': 'Answered',
   'survey.export.average': 'Average',
   'survey.export.count': 'Count',
+  'survey.export.waiting': 'Results are shown once the survey has closed',
   'survey.export.withheld': 'Fewer than five, not shown',
 } as const satisfies Record<keyof typeof source, string>;

@@ -211,6 +211,8 @@ export const texts = {
   'survey.results.rate': 'Tasa de respuesta',
   'survey.results.withheld':
     'Una encuesta anónima muestra sus resultados a partir de cinco respuestas, para que nadie sea reconocido.',
+  'survey.results.waiting':
+    'Esta encuesta anónima forma parte de un curso. Sus resultados se muestran al cerrarse, para que el progreso del curso no delate a nadie.',
   'survey.results.withheld.title': 'Los resultados aún no se muestran',
   'survey.results.withheldQuestion': 'Menos de cinco respondieron esta pregunta; no se muestra',
   'survey.results.answered': 'Respuestas: {{count}}',
@@ -272,5 +274,6 @@ export const texts = {
   'survey.export.answered': 'Respondieron',
   'survey.export.average': 'Media',
   'survey.export.count': 'Cantidad',
+  'survey.export.waiting': 'Los resultados se muestran al cerrarse la encuesta',
   'survey.export.withheld': 'Menos de cinco, no se muestra',
 } as const satisfies Record<keyof typeof source, string>;

@@ -213,6 +213,8 @@ export const texts = {
   'survey.results.rate': 'Taux de réponse',
   'survey.results.withheld':
     'Une enquête anonyme montre ses résultats à partir de cinq réponses, pour que personne ne soit reconnu.',
+  'survey.results.waiting':
+    'Cette enquête anonyme fait partie d’un cours. Ses résultats s’affichent après la clôture, afin que la progression dans le cours ne trahisse personne.',
   'survey.results.withheld.title': 'Résultats pas encore visibles',
   'survey.results.withheldQuestion': 'Moins de cinq réponses à cette question : rien n’est affiché',
   'survey.results.answered': 'Réponses : {{count}}',
@@ -274,5 +276,6 @@ export const texts = {
   'survey.export.answered': 'Réponses',
   'survey.export.average': 'Moyenne',
   'survey.export.count': 'Nombre',
+  'survey.export.waiting': 'Résultats visibles après la clôture',
   'survey.export.withheld': 'Moins de cinq, non affiché',
 } as const satisfies Record<keyof typeof source, string>;

@@ -209,6 +209,8 @@ export const texts = {
   'survey.results.rate': 'Доля ответивших',
   'survey.results.withheld':
     'Анонимный опрос показывает результаты после пяти ответов, чтобы никого нельзя было узнать.',
+  'survey.results.waiting':
+    'Этот анонимный опрос входит в курс. Результаты появятся после его завершения, чтобы прогресс в курсе никого не выдал.',
   'survey.results.withheld.title': 'Результаты пока не показаны',
   'survey.results.withheldQuestion': 'На этот вопрос ответили менее пяти человек, он не показан',
   'survey.results.answered': 'Ответов: {{count}}',
@@ -270,5 +272,6 @@ export const texts = {
   'survey.export.answered': 'Ответили',
   'survey.export.average': 'Среднее',
   'survey.export.count': 'Число',
+  'survey.export.waiting': 'Результаты появятся после завершения опроса',
   'survey.export.withheld': 'Менее пяти, не показано',
 } as const satisfies Record<keyof typeof source, string>;

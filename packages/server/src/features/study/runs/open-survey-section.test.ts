@@ -64,6 +64,37 @@ test('[D-183] a survey is a section: looking finishes nothing, answering does, a
   expect(answer).toEqual({ member_id: null });
 });
 
+test('[D-183] results of an anonymous survey in a course wait for its end: progress beside them names nobody', async () => {
+  const [surveyId, named, alone] = [
+    await surveys.open(shen),
+    await surveys.open(shen, { isAnonymous: false }),
+    await surveys.open(shen),
+  ];
+  await courses.publish([surveySection(surveyId), surveySection(named)]);
+  const accounts = ['linzhiyuan', 'tangyuwei', 'amina', 'guhuaiqian', 'hejingxing'];
+  for (const account of accounts)
+    for (const one of [surveyId, named, alone])
+      expect((await surveys.answer(await courses.as(account), one)).status).toBe(200);
+  const results = async (account: string, one: string) =>
+    (await (await courses.as(account)).call(survey.readSurveyResults, { id: one })).body;
+  for (const account of ['shenruoxi', 'luchengze'])
+    expect(await results(account, surveyId)).toMatchObject({
+      answerCount: 5,
+      isWithheld: true,
+      waitsForEnd: true,
+      tallies: [],
+    });
+  const table = (await shen.call(survey.exportSurveyResults, { id: surveyId })).body;
+  expect(table).toContain('结束后才显示结果');
+  expect(table).not.toContain('好');
+  for (const one of [named, alone])
+    expect(await results('shenruoxi', one)).toMatchObject({ isWithheld: false, waitsForEnd: false });
+  await shen.call(form.closeSurvey, { id: surveyId });
+  const ended = await results('shenruoxi', surveyId);
+  expect(ended).toMatchObject({ isWithheld: false, waitsForEnd: false });
+  expect(ended.tallies).not.toEqual([]);
+});
+
 test('[D-183] whoever a course asks counts among the invited, once, and the chosen audience stays', async () => {
   const surveyId = await openElsewhere();
   const { id, keys } = await courses.publish([surveySection(surveyId)]);

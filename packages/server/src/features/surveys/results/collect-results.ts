@@ -4,7 +4,7 @@ import { type QuestionTally, tallyOf } from '@shuyuan/contract/surveys/question-
 import type { Context, Reads } from '../../../platform/context.ts';
 import { openManagedSurvey } from '../survey.policy.ts';
 import type { SurveyRow } from '../survey.store.ts';
-import { type AnswerRow, countAnswers, listAnswers } from './results.store.ts';
+import { type AnswerRow, countAnswers, isInCourse, listAnswers } from './results.store.ts';
 
 const answersAtOnce = 1_000;
 
@@ -44,14 +44,20 @@ function shuffle<T>(items: T[]): T[] {
 type SurveyResults = {
   readonly answerCount: number;
   readonly isWithheld: boolean;
+  readonly waitsForEnd: boolean;
   readonly tallies: readonly TallyWithTexts[];
 };
+
+/** A course shows at once who has just taken part: beside results that grow, that would name the answer. */
+const isWaitingForEnd = async (read: Reads, { id, isAnonymous, state }: SurveyRow): Promise<boolean> =>
+  isAnonymous && state !== 'closed' && (await isInCourse(read, id));
 
 export async function collectResults(read: Reads, survey: SurveyRow, query: ResultsQuery): Promise<SurveyResults> {
   const { questions, isAnonymous } = survey;
   const total = await countAnswers(read, survey.id);
-  const isWithheld = isAnonymous && total < leastAnonymousAnswers;
-  if (isWithheld) return { answerCount: total, isWithheld, tallies: [] };
+  const waitsForEnd = await isWaitingForEnd(read, survey);
+  const isWithheld = waitsForEnd || (isAnonymous && total < leastAnonymousAnswers);
+  if (isWithheld) return { answerCount: total, isWithheld, waitsForEnd, tallies: [] };
   const tally = tallyOf(questions);
   const written = new Map<string, WrittenAnswer[]>();
   const free = questions.filter(({ kind }) => kind === 'shortText' || kind === 'longText' || kind === 'date');
@@ -68,7 +74,7 @@ export async function collectResults(read: Reads, survey: SurveyRow, query: Resu
     const texts = one.isWithheld ? [] : (written.get(one.questionId) ?? []);
     return { ...one, texts: shuffle(texts) };
   });
-  return { answerCount, isWithheld, tallies };
+  return { answerCount, isWithheld, waitsForEnd, tallies };
 }
 
 export { eachAnswer, openResults };

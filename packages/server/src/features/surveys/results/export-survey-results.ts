@@ -52,7 +52,7 @@ function tallyRows(question: Question, tally: TallyWithTexts, words: Words): Tab
 
 /** Of an anonymous survey only what is counted, and texts in no order: a line per person would be a portrait. */
 function* anonymousRows({ questions }: SurveyRow, results: SurveyResults, words: Words): Generator<TableRow> {
-  if (results.isWithheld) yield [words.withheld, null, null];
+  if (results.isWithheld) yield [results.waitsForEnd ? words.waiting : words.withheld, null, null];
   for (const tally of results.tallies) {
     const question = questions.find(({ id }) => id === tally.questionId);
     if (question) yield* tallyRows(question, tally, words);

@@ -18,6 +18,7 @@ const names = [
   'person',
   'question',
   'survey',
+  'waiting',
   'withheld',
 ] as const;
 type Name = (typeof names)[number];

@@ -51,3 +51,16 @@ export async function countAnswers(read: Reads, surveyId: string): Promise<numbe
     .executeTakeFirstOrThrow();
   return Number(total);
 }
+
+/** Whether learners meet a survey in a version of a course that was published. */
+export async function isInCourse(read: Reads, surveyId: string): Promise<boolean> {
+  const row = await read
+    .selectFrom('courseSection as section')
+    .innerJoin('courseVersion as version', 'version.id', 'section.versionId')
+    .select('section.id')
+    .where('section.surveyId', '=', surveyId)
+    .where('version.publishedAt', 'is not', null)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}

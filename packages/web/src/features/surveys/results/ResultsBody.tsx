@@ -7,7 +7,7 @@ import { QuestionResult } from './QuestionResult.tsx';
 import type { ResultsView } from './results-view.ts';
 
 /** Question by question; of an anonymous survey with too few answers only why nothing is shown. */
-export function ResultsBody({ results: { questions, tallies, isWithheld } }: { results: ResultsView }) {
+export function ResultsBody({ results: { questions, tallies, isWithheld, waitsForEnd } }: { results: ResultsView }) {
   const t = useT('surveys');
   if (isWithheld)
     return (
@@ -15,7 +15,7 @@ export function ResultsBody({ results: { questions, tallies, isWithheld } }: { r
         <EmptyState
           art={<BlankScroll />}
           title={t('survey.results.withheld.title')}
-          text={t('survey.results.withheld')}
+          text={t(waitsForEnd ? 'survey.results.waiting' : 'survey.results.withheld')}
         />
       </Panel>
     );
