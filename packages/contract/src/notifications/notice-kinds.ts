@@ -22,6 +22,7 @@ export const noticeKindTable = {
     texts: {
       answered: ['person', 'title'],
       commented: ['person', 'title'],
+      commentedForLecturer: ['person', 'title'],
       replied: ['person', 'title'],
       mentioned: ['person', 'title'],
       liked: ['person', 'title'],

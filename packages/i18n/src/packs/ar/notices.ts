@@ -30,6 +30,7 @@ export const texts = {
   'notice.discussion.replied': 'ردّ عليك {{person}} في «{{title}}»',
   'notice.discussion.mentioned': 'أشار إليك {{person}} في «{{title}}»',
   'notice.discussion.commented': 'علّق {{person}} على منشورك «{{title}}»',
+  'notice.discussion.commentedForLecturer': 'علّق {{person}} على الدورة «{{title}}» التي تقدّمها',
   'notice.discussion.liked': 'أُعجب {{person}} بمنشورك «{{title}}»',
   'notice.discussion.likedAnswer': 'أُعجب {{person}} بما كتبته في «{{title}}»',
   'notice.reward.received': 'كافأ {{person}} على «{{title}}»: {{amount}}',

@@ -29,6 +29,7 @@ export const texts = {
   'notice.discussion.replied': '{{person}} 在“{{title}}”中回复了您',
   'notice.discussion.mentioned': '{{person}} 在“{{title}}”中提到了您',
   'notice.discussion.commented': '{{person}} 评论了您发布的“{{title}}”',
+  'notice.discussion.commentedForLecturer': '{{person}} 评论了您主讲的课程“{{title}}”',
   'notice.discussion.liked': '{{person}} 赞了您发布的“{{title}}”',
   'notice.discussion.likedAnswer': '{{person}} 赞了您在“{{title}}”中的发言',
   'notice.reward.received': '{{person}} 打赏了“{{title}}”：{{amount}}',

@@ -30,6 +30,7 @@ export const texts = {
   'notice.discussion.replied': '{{person}} replied to you in “{{title}}”',
   'notice.discussion.mentioned': '{{person}} mentioned you in “{{title}}”',
   'notice.discussion.commented': '{{person}} commented on “{{title}}”, which you published',
+  'notice.discussion.commentedForLecturer': '{{person}} commented on the course “{{title}}”, which you teach',
   'notice.discussion.liked': '{{person}} likes “{{title}}”, which you published',
   'notice.discussion.likedAnswer': '{{person}} likes what you wrote in “{{title}}”',
   'notice.reward.received': '{{person}} rewarded “{{title}}”: {{amount}}',

@@ -30,6 +30,7 @@ export const texts = {
   'notice.discussion.replied': '{{person}} le respondió en «{{title}}»',
   'notice.discussion.mentioned': '{{person}} le mencionó en «{{title}}»',
   'notice.discussion.commented': '{{person}} comentó su publicación «{{title}}»',
+  'notice.discussion.commentedForLecturer': '{{person}} comentó el curso «{{title}}», que usted imparte',
   'notice.discussion.liked': 'A {{person}} le gusta su publicación «{{title}}»',
   'notice.discussion.likedAnswer': 'A {{person}} le gusta lo que escribió en «{{title}}»',
   'notice.reward.received': '{{person}} ha premiado «{{title}}»: {{amount}}',

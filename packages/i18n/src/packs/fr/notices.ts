@@ -30,6 +30,7 @@ export const texts = {
   'notice.discussion.replied': '{{person}} vous a répondu dans « {{title}} »',
   'notice.discussion.mentioned': '{{person}} vous a mentionné dans « {{title}} »',
   'notice.discussion.commented': '{{person}} a commenté votre publication « {{title}} »',
+  'notice.discussion.commentedForLecturer': '{{person}} a commenté le cours « {{title}} » que vous animez',
   'notice.discussion.liked': '{{person}} aime votre publication « {{title}} »',
   'notice.discussion.likedAnswer': '{{person}} aime votre message dans « {{title}} »',
   'notice.reward.received': '{{person}} a récompensé « {{title}} » : {{amount}}',

@@ -30,6 +30,7 @@ export const texts = {
   'notice.discussion.replied': '{{person}} отвечает вам в обсуждении «{{title}}»',
   'notice.discussion.mentioned': '{{person}} упоминает вас в «{{title}}»',
   'notice.discussion.commented': '{{person}} комментирует вашу публикацию «{{title}}»',
+  'notice.discussion.commentedForLecturer': '{{person}} комментирует курс «{{title}}», который вы ведёте',
   'notice.discussion.liked': 'Вашу публикацию «{{title}}» отмечает {{person}}: нравится',
   'notice.discussion.likedAnswer': 'Ваш ответ в «{{title}}» отмечает {{person}}: нравится',
   'notice.reward.received': '{{person}} награждает «{{title}}»: {{amount}}',

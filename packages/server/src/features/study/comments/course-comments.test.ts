@@ -55,6 +55,19 @@ test('[STUDY-08] a course is commented on, answered, liked and counted, and its 
   expect(await counted('hejingxing', [courseId, 'nowhere'])).toEqual([{ businessId: courseId, count: 2 }]);
 });
 
+test('[D-147] the lecturer of a course hears that somebody commented on what they teach, its author on what they published', async () => {
+  const lecturerId = await courses.idOf('member', 'account', 'guhuaiqian');
+  const author = await courses.idOf('member', 'account', 'shenruoxi');
+  const { id: courseId } = await publish({ lecturerId });
+  const { id } = (await say('linzhiyuan', courseId)).body;
+  expect(await company.told(`discussion ${id}`)).toMatchObject([
+    { receivers: [author], text: 'commented' },
+    { receivers: [lecturerId], text: 'commentedForLecturer' },
+  ]);
+  const own = (await say('guhuaiqian', courseId)).body;
+  expect(await company.told(`discussion ${own.id} lecturer`)).toEqual([]);
+});
+
 test('[STUDY-08] its author takes a comment away, whoever manages the course or moderates takes any away', async () => {
   const { id: courseId } = await publish();
   const remove = async (account: string, id: string) => (await courses.as(account)).call(removeDiscussion, { id });

@@ -23,21 +23,38 @@ const linkTo = (courseId: string, at?: string): string =>
 
 type Added = DiscussionEvent & { readonly course: CourseRow; readonly authorIds: readonly string[] };
 
+type Notice = {
+  readonly text: 'commented' | 'commentedForLecturer' | 'replied';
+  readonly receivers: readonly string[];
+};
+
+/** Each person by what the course is to them: its author published it, its lecturer teaches it. */
+function noticesOf({ course, authorIds, answeredId }: Added): Notice[] {
+  if (answeredId !== null) return [{ text: 'replied', receivers: [answeredId] }];
+  return [
+    { text: 'commented', receivers: authorIds.filter((memberId) => memberId === course.authorId) },
+    { text: 'commentedForLecturer', receivers: authorIds.filter((memberId) => memberId !== course.authorId) },
+  ];
+}
+
 /** D-147: author and lecturer of a comment, whoever was answered of a reply; nobody of their own doing. */
-async function notifyComment(tx: Tx, ctx: Context, { course, authorIds, id, answeredId }: Added): Promise<void> {
-  const others = (answeredId === null ? authorIds : [answeredId]).filter((memberId) => memberId !== ctx.actor.id);
-  const receivers = await listReaders(course)(tx, others);
-  if (receivers.length === 0) return;
+async function notifyComment(tx: Tx, ctx: Context, added: Added): Promise<void> {
+  const { course, id } = added;
   const [person] = await listPeople(tx, ctx.actor.tenantId, [ctx.actor.id]);
-  await notify(tx, ctx, {
-    kind: 'discussion',
-    text: answeredId === null ? 'commented' : 'replied',
-    values: { person: person?.fullName ?? '', title: course.title },
-    receivers: [...receivers],
-    subject: { kind: 'course', id: course.id },
-    link: linkTo(course.id, id),
-    key: `discussion ${id}`,
-  });
+  for (const { text, receivers } of noticesOf(added)) {
+    const others = receivers.filter((memberId) => memberId !== ctx.actor.id);
+    const readers = await listReaders(course)(tx, others);
+    if (readers.length === 0) continue;
+    await notify(tx, ctx, {
+      kind: 'discussion',
+      text,
+      values: { person: person?.fullName ?? '', title: course.title },
+      receivers: [...readers],
+      subject: { kind: 'course', id: course.id },
+      link: linkTo(course.id, id),
+      key: `discussion ${id}${text === 'commentedForLecturer' ? ' lecturer' : ''}`,
+    });
+  }
 }
 
 function toDiscussed(ctx: Context, course: CourseRow): Discussed {
