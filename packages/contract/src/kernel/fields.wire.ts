@@ -14,5 +14,8 @@ export const text = (max: number, min = 0) =>
     .refine((value) => textLength(value) <= max, { error: 'too-long', params: { max } })
     .refine((value) => textLength(value) >= min, { error: 'too-short', params: { min } });
 
+/** The address of a page elsewhere; no scheme that would run something. */
+export const webAddress = (max: number) => z.url({ protocol: /^https?$/ }).max(max);
+
 export const empty = z.object({});
 export const idOnly = z.object({ id });

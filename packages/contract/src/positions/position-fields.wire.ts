@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, text, time } from '../kernel/fields.wire.ts';
+import { id, text, time, webAddress } from '../kernel/fields.wire.ts';
 import { courseStates } from '../study/courses/course-states.ts';
 import { auditStates } from './audit-states.ts';
 import { LearnSequence } from './learn-sequence.ts';
@@ -24,11 +24,7 @@ const sectionIn = z.object({
   key: id.optional().describe('absent: a new section; kept while its content stays'),
   businessType: contentType,
   businessId: id.optional().describe('the course, survey or live; a link has none'),
-  url: z
-    .url({ protocol: /^https?$/ })
-    .max(limits.urlMax)
-    .optional()
-    .describe('of a link'),
+  url: webAddress(limits.urlMax).optional().describe('of a link'),
   title: text(limits.sectionTitleMax, 1),
   require: z.boolean(),
 });

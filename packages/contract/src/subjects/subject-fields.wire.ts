@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, text, time } from '../kernel/fields.wire.ts';
+import { id, text, time, webAddress } from '../kernel/fields.wire.ts';
 import { LearnSequence } from '../positions/learn-sequence.ts';
 import { positionContentTypes } from '../positions/position-content-types.ts';
 import { PositionFinish } from '../positions/position-finish.ts';
@@ -40,11 +40,7 @@ const itemIn = z.object({
   key: id.describe('of the client’s making for a new item; kept while its content stays'),
   businessType: contentType,
   businessId: id.optional().describe('the course, survey or live; a link has none'),
-  url: z
-    .url({ protocol: /^https?$/ })
-    .max(limits.urlMax)
-    .optional()
-    .describe('of a link'),
+  url: webAddress(limits.urlMax).optional().describe('of a link'),
   title: text(limits.itemTitleMax, 1),
   isRequired: z.boolean().describe('false: an elective'),
   prerequisiteKeys: z.array(id).max(limits.prerequisites).describe('items before it that have to be done first'),
