@@ -1,8 +1,8 @@
-import type { Kysely, KyselyPlugin, RootOperationNode } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findSelective } from '../platform/search.ts';
 import { termsOf } from '../platform/search-terms.ts';
 import { openWorld, type TestWorld } from './open-world.ts';
+import { explaining, readsOf } from './test-explain.ts';
 import * as columns from '../features/community/columns/knowledge-columns.store.ts';
 import { wordsMatch } from '../features/community/questions/lists/question-conditions.store.ts';
 import { allQuestions, isListed } from '../features/community/questions/question-list.store.ts';
@@ -89,12 +89,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => world.close());
 
-/** Every statement of a store, explained instead of run, as a request of the company would run it. */
-const explaining: KyselyPlugin = {
-  transformQuery: ({ node }) => ({ ...node, explain: { kind: 'ExplainNode' } }) as RootOperationNode,
-  transformResult: ({ result }) => Promise.resolve(result),
-};
-const readOf = () => world.installation.db.forTenant(tenantId).read as Kysely<never>;
+const readOf = () => readsOf(world, tenantId);
 const terms = termsOf(rare);
 const asked = () => ({ tenantId, memberId, terms, query: terms.map(({ text: pair }) => `'${pair}'`).join(' | ') });
 
