@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../kernel/endpoint.wire.ts';
 import { id, idOnly, text, time } from '../kernel/fields.wire.ts';
 import { pageOf, pagingInput } from '../kernel/paging.wire.ts';
+import { workbookType } from '../kernel/workbook-type.ts';
 import { midwayChoices } from '../study/courses/midway-choices.ts';
 import * as fields from './position-fields.wire.ts';
 import { positionLimits } from './position-limits.ts';
@@ -132,6 +133,28 @@ export const listPositionHolders = endpoint({
     }),
   ),
   errors: [],
+});
+
+export const exportPositionHolders = endpoint({
+  method: 'GET',
+  path: `${base}/:id/holders/export`,
+  summary: 'The same as a table for a spreadsheet.',
+  access,
+  input: idOnly,
+  output: z.string(),
+  errors: [],
+  download: { type: 'text/csv', fileName: 'position.csv' },
+});
+
+export const exportPositionHoldersWorkbook = endpoint({
+  method: 'GET',
+  path: `${base}/:id/holders/workbook`,
+  summary: 'The same as an Excel workbook: numbers and times are numbers and times.',
+  access,
+  input: idOnly,
+  output: z.custom<Blob>(),
+  errors: [],
+  download: { type: workbookType, fileName: 'position.xlsx' },
 });
 
 const people = z.object({ id, memberIds: z.array(id).min(1).max(positionLimits.holdersAtOnce) });

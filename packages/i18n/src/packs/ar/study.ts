@@ -83,6 +83,8 @@ export const texts = {
   'positions.column.holders': 'الأشخاص',
   'positions.column.agreed': 'المقبولون',
   'positions.column.updated': 'آخر تعديل',
+  'positions.column.required': 'المطلوب',
+  'positions.column.done': 'المنجز',
   'positions.column.progress': 'التقدم',
   'positions.hasDraft': 'تعديلات غير منشورة',
   'positions.version': 'الإصدار {{number}}',

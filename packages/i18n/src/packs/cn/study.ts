@@ -82,6 +82,8 @@ export const texts = {
   'positions.column.holders': '人数',
   'positions.column.agreed': '已通过',
   'positions.column.updated': '更新时间',
+  'positions.column.required': '必修项数',
+  'positions.column.done': '已完成项数',
   'positions.column.progress': '进度',
   'positions.hasDraft': '有未发布的修改',
   'positions.version': '第 {{number}} 版',

@@ -84,6 +84,8 @@ export const texts = {
   'positions.column.holders': 'People',
   'positions.column.agreed': 'Approved',
   'positions.column.updated': 'Changed',
+  'positions.column.required': 'Required',
+  'positions.column.done': 'Done',
   'positions.column.progress': 'Progress',
   'positions.hasDraft': 'Unpublished changes',
   'positions.version': 'Version {{number}}',

@@ -84,6 +84,8 @@ export const texts = {
   'positions.column.holders': 'Personas',
   'positions.column.agreed': 'Aprobados',
   'positions.column.updated': 'Modificado',
+  'positions.column.required': 'Obligatorios',
+  'positions.column.done': 'Terminados',
   'positions.column.progress': 'Progreso',
   'positions.hasDraft': 'Cambios sin publicar',
   'positions.version': 'Versión {{number}}',

@@ -84,6 +84,8 @@ export const texts = {
   'positions.column.holders': 'Personnes',
   'positions.column.agreed': 'Validés',
   'positions.column.updated': 'Modifié',
+  'positions.column.required': 'Obligatoires',
+  'positions.column.done': 'Terminés',
   'positions.column.progress': 'Progression',
   'positions.hasDraft': 'Modifications non publiées',
   'positions.version': 'Version n° {{number}}',

@@ -84,6 +84,8 @@ export const texts = {
   'positions.column.holders': 'Человек',
   'positions.column.agreed': 'Принято',
   'positions.column.updated': 'Изменено',
+  'positions.column.required': 'Обязательных',
+  'positions.column.done': 'Завершено',
   'positions.column.progress': 'Прогресс',
   'positions.hasDraft': 'Есть неопубликованные изменения',
   'positions.version': 'Версия {{number}}',

@@ -1,7 +1,8 @@
 import * as wire from '@shuyuan/contract/positions/manage-position.wire';
-import { on, type Route } from '../../../platform/http/route.ts';
+import { on, onDownload, type Route } from '../../../platform/http/route.ts';
 import { createPosition } from './create-position.ts';
 import { assignPosition, listPositionHolders, unassignPosition } from './assign-position.ts';
+import { exportPositionHolders, exportPositionHoldersWorkbook } from './export-position-holders.ts';
 import { archivePosition, publishPosition, withdrawPosition } from './publish-position.ts';
 import { findPositionContents, listManagedPositions, readPositionForm } from './list-managed-positions.ts';
 import { savePosition } from './save-position.ts';
@@ -16,6 +17,8 @@ export const managePositionRoutes: readonly Route[] = [
   on(wire.withdrawPosition, withdrawPosition),
   on(wire.archivePosition, archivePosition),
   on(wire.listPositionHolders, listPositionHolders),
+  onDownload(wire.exportPositionHolders, exportPositionHolders),
+  onDownload(wire.exportPositionHoldersWorkbook, exportPositionHoldersWorkbook),
   on(wire.assignPosition, assignPosition),
   on(wire.unassignPosition, unassignPosition),
   on(wire.findPositionContents, findPositionContents),

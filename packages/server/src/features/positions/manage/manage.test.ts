@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createMember, createOrganization } from '../../people/index.ts';
 import { openWorld, type TestWorld } from '../../../world/open-world.ts';
 import { article, coursesOf } from '../../../world/test-courses.ts';
+import { rowsOf } from '../../../world/test-rows-of.ts';
 import { courseSection, link, positionsOf } from '../../../world/test-positions.ts';
 
 let world: TestWorld;
@@ -97,6 +98,23 @@ test('[POSITION-01] the list says state and people; holders say how far each is,
     organizationName: '软件研发部',
   });
   expect(info.percentage).toBe(50);
+  const table = String((await admin.call(wire.exportPositionHolders, { id })).body).split('\r\n');
+  expect(table[0]).toContain('岗位,内训师');
+  expect(table.slice(4, -1)).toEqual([
+    expect.stringMatching(/^唐予微,.*,2,0,0,未提交$/),
+    expect.stringMatching(/^林知远,软件研发部,.*,2,1,50,未提交$/),
+  ]);
+  const english = { headers: { 'accept-language': 'en' } };
+  const workbook = await admin.call(wire.exportPositionHoldersWorkbook, { id }, english);
+  expect((await rowsOf(workbook.bytes)).at(-1)).toEqual([
+    '林知远',
+    '软件研发部',
+    expect.any(Number),
+    2,
+    1,
+    50,
+    'Not handed in',
+  ]);
 });
 
 test('[POSITION-04] contents are offered by kind, published ones alone', async () => {
@@ -151,6 +169,8 @@ test('[POSITION-01] refused to others: a learner and a creator make no paths, a 
       (await caller.call(wire.assignPosition, { id, memberIds })).status,
       (await caller.call(wire.unassignPosition, { id, memberIds })).status,
       (await caller.call(wire.listPositionHolders, { id })).status,
+      (await caller.call(wire.exportPositionHolders, { id })).status,
+      (await caller.call(wire.exportPositionHoldersWorkbook, { id })).status,
     ];
   };
   for (const account of ['linzhiyuan', 'shenruoxi']) expect(new Set(await attempts(account))).toEqual(new Set([403]));

@@ -1,5 +1,7 @@
 import {
   assignPosition,
+  exportPositionHolders,
+  exportPositionHoldersWorkbook,
   listManagedPositions,
   listPositionHolders,
   readPositionForm,
@@ -10,8 +12,10 @@ import { useWrite } from '../../../../lib/queries.ts';
 import { useT } from '../../../../lib/texts.ts';
 import { RemoveDialog } from '../../../../shared/dialogs/RemoveDialog.tsx';
 import { PersonSearch } from '../../../../shared/people/PersonSearch.tsx';
+import { ExportReport } from '../../../../shared/reports/ExportReport.tsx';
 import { Panel } from '../../../../ui/Panel.tsx';
 import { Stack } from '../../../../ui/Stack.tsx';
+import classes from '../ManagedTools.module.css';
 import { HolderTable } from './HolderTable.tsx';
 import type { Holder } from './use-holder-columns.tsx';
 
@@ -25,6 +29,9 @@ export function Holders({ id }: { id: string }) {
   return (
     <Panel title={t('positions.holders')}>
       <Stack>
+        <div className={classes.tools}>
+          <ExportReport table={exportPositionHolders} workbook={exportPositionHoldersWorkbook} query={{ id }} />
+        </div>
         <PersonSearch
           label={t('positions.holders.add')}
           placeholder={t('positions.holders.find')}
