@@ -92,3 +92,38 @@ test('[ROUTE-20] [D-177] a director finds the evidence behind the approval that 
   await page.getByRole('heading', { level: 1, name: word('positions.audit.title', { name }) }).waitFor();
   await page.getByRole('table', { name: '看懂图纸' }).getByText(word('positions.how.confirmed')).waitFor();
 });
+
+/** The decision of a director on the path that waits, with a word for the person. */
+async function decide(decision: 'agree' | 'refuse', comment: string): Promise<void> {
+  const page = await openPage(world, 'zhoumuyun', 'center/my/approvals');
+  await page.getByRole('button', { name }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel(word('approvals.comment')).fill(comment);
+  await dialog.getByRole('button', { name: word(`approvals.${decision}`), exact: true }).click();
+  await page.getByRole('button', { name }).waitFor({ state: 'detached' });
+}
+
+async function openPath(): Promise<Page> {
+  const page = await openPage(world, 'linzhiyuan', 'center/study/position');
+  await page.getByRole('link', { name }).click();
+  return page;
+}
+
+test('[ROUTE-20] [D-177] a path that was refused says why, is handed in again, and is agreed to', async () => {
+  await decide('refuse', '请补做装配实操');
+  const refused = await openPath();
+  await refused.getByText(word('positions.audit.refused')).waitFor();
+  await refused.getByRole('link', { name: word('positions.evidence'), exact: true }).click();
+  await refused.getByText('请补做装配实操').waitFor();
+  await refused.goBack();
+  await refused.getByRole('button', { name: word('positions.submit'), exact: true }).click();
+  await refused
+    .getByRole('dialog')
+    .getByRole('button', { name: word('positions.submit'), exact: true })
+    .click();
+  await refused.getByText(word('positions.audit.waiting')).waitFor();
+  await decide('agree', '已补做');
+  const agreed = await openPath();
+  await agreed.getByText(word('positions.audit.agreed')).waitFor();
+  expect(await agreed.getByRole('button', { name: word('positions.submit'), exact: true }).count()).toBe(0);
+});
