@@ -35,16 +35,50 @@ const lesserRules = [
 ];
 const withoutLesser = Object.fromEntries(lesserRules.map((rule) => [rule, { enabled: false }]));
 
+type Barriers = readonly {
+  readonly id: string;
+  readonly help: string;
+  readonly impact?: string | null | undefined;
+  readonly nodes: readonly { readonly target: readonly unknown[]; readonly failureSummary?: string | undefined }[];
+}[];
+
+declare global {
+  interface Window {
+    /** The rules, once a page was examined. */
+    axe?: {
+      readonly configure: (settings: { noHtml: boolean }) => void;
+      readonly run: (part: string, options: object) => Promise<{ violations: Barriers }>;
+    };
+  }
+}
+
+type Examination = { readonly part: string; readonly options: object };
+
+/** Runs in the page. The markup of what was examined is not kept: nobody reads it, and most of it is in order. */
+async function examineAgain({ part, options }: Examination): Promise<Barriers | null> {
+  if (!window.axe) return null;
+  window.axe.configure({ noHtml: true });
+  const { violations } = await window.axe.run(part, options);
+  return violations.map(({ id, help, impact, nodes }) => ({
+    id,
+    help,
+    impact,
+    nodes: nodes.map(({ target, failureSummary }) => ({ target, failureSummary })),
+  }));
+}
+
 /**
  * The builder's own way examines frames of other origins from a blank tab and loads the rules twice each time: three
  * seconds a look. A page without frames is examined in place, with the rules that are there from the look before.
  */
-function examiner(page: Page, hasRules: boolean, isByContrast: boolean): AxeBuilder {
+async function examine(page: Page, part: string, isByContrast: boolean): Promise<Barriers> {
   const hasFrames = page.frames().length > 1;
-  const builder = new AxeBuilder({ page, ...(hasRules && !hasFrames && { axeSource: 'undefined' }) });
   const rules = { ...withoutLesser, 'color-contrast': { enabled: isByContrast } };
   const options = { resultTypes: ['violations' as const], preload: { assets: ['media'] }, rules };
-  return builder.setLegacyMode(!hasFrames).options(options);
+  const known = hasFrames ? null : await page.evaluate(examineAgain, { part, options });
+  if (known) return known;
+  const builder = new AxeBuilder({ page }).setLegacyMode(!hasFrames).options(options);
+  return (await builder.include(part).analyze()).violations;
 }
 
 type Scope = {
@@ -69,9 +103,8 @@ export async function settle(page: Page): Promise<void> {
 /** Every serious or critical barrier of the page, or of a part of it, with the elements it concerns. */
 export async function findBarriers(page: Page, { part = 'html', isByContrast = true }: Scope = {}): Promise<string[]> {
   await settle(page);
-  const hasRules = await page.evaluate(() => 'axe' in window);
-  const { violations } = await examiner(page, hasRules, isByContrast).include(part).analyze();
-  return violations
+  const barriers = await examine(page, part, isByContrast);
+  return barriers
     .filter(({ impact }) => grave.has(impact))
     .flatMap(({ id, help, nodes }) =>
       nodes.map(
