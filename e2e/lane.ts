@@ -7,8 +7,9 @@ import type { RunningServer } from './server.ts';
 import type { World } from './world.ts';
 
 /**
- * What the driver switches off, said again because the last such flag is the only one that counts, and the two hidden
- * pages of the address bar: they cost more than a second of work with each new profile.
+ * What the driver switches off, said again because the last such flag is the only one that counts; the two hidden
+ * pages of the address bar, which cost more than a second of work with each new profile; and the process that is kept
+ * ready for a next site: most profiles here end without one.
  */
 const withoutFeatures = [
   'AimEnabled',
@@ -23,6 +24,7 @@ const withoutFeatures = [
   'OptimizationHints',
   'PaintHolding',
   'PreconnectToSearch',
+  'SpareRendererForSitePerProcess',
   'TcpPortRandomizationWin',
   'ThirdPartyStoragePartitioning',
   'WebUIOmniboxAimPopup',
