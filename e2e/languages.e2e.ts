@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { journey } from './journey.ts';
 import { findBarriers } from './looking.ts';
 import { findFaults } from './looks/find-faults.ts';
+import { partToExamine } from './looks/judge.ts';
 import { accountMenu, personOf } from './signing-in.ts';
 import { eventually } from './waiting.ts';
 import { wordsOf } from './words.ts';
@@ -97,6 +98,8 @@ const specimens = `
   <p style="margin-inline-start: -60px; width: 200px">begins outside</p>
   <p style="color: #bbb">too pale</p><button></button>`;
 
+const unnamedInDialog = '<div role="dialog" aria-modal="true" aria-label="specimen"><button></button></div>';
+
 journey(
   'the judge of looks finds what is cut off, drawn over, outside, too pale and without a name',
   async ({ page }) => {
@@ -119,5 +122,13 @@ journey(
       await page.setContent(html('<p>fine</p>', direction));
       assert.deepEqual([...(await findFaults(page)), ...(await findBarriers(page))], []);
     }
+    await page.setContent(html(`<p>not examined</p>${unnamedInDialog}`, 'ltr'));
+    assert.equal(await partToExamine(page), undefined);
+    await page.setContent(html('<p>examined</p>', 'ltr'));
+    assert.equal(await partToExamine(page), undefined);
+    await page.setContent(html(`<p>examined</p>${unnamedInDialog}`, 'ltr'));
+    const part = await partToExamine(page);
+    assert.match(part ?? '', /dialog/);
+    assert.match((await findBarriers(page, { part })).join('\n'), /button-name/);
   },
 );

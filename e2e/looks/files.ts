@@ -49,6 +49,7 @@ const inGallery: LookGroup = {
     at: `dev/gallery?viewer=${which}`,
     // The gallery around it has a row of its own.
     part: 'section[data-look]',
+    isLoading: true,
     open: async ({ page, word }: LookStage) => {
       const name = word(key, { name: word('gallery.viewer.sample') });
       const viewer = page.getByRole('region', { name, exact: true });

@@ -8,13 +8,15 @@ const shownFaults = 10;
 const movingMs = 15_000;
 
 /**
- * Runs in the page: what follows a change of width is drawn with the next frame, and a colour on its way from one theme
- * to the other is no contrast anyone reads.
+ * Runs in the page: what follows a change of width is drawn with the next frame, a colour on its way from one theme to
+ * the other is no contrast anyone reads, and a part whose texts are on their way has nothing to be read.
  */
 async function standStill(withinMs: number): Promise<void> {
   const deadline = Date.now() + withinMs;
   await new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)));
-  const isMoving = (): boolean => document.getAnimations().some(({ playState }) => playState === 'running');
+  const isMoving = (): boolean =>
+    document.body.getAttribute('aria-busy') === 'true' ||
+    document.getAnimations().some(({ playState }) => playState === 'running');
   while (isMoving()) {
     if (Date.now() > deadline) throw new Error('something never stops moving');
     await new Promise(requestAnimationFrame);

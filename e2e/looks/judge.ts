@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { findBarriers, settle, shot } from '../looking.ts';
+import { nothingLoads } from '../waiting.ts';
 import { findFaults } from './find-faults.ts';
 import type { Look, LookLanguage } from './look-table.ts';
 import { turnTo } from './turn-language.ts';
@@ -50,9 +51,25 @@ export async function showFirst(page: Page): Promise<void> {
   await settle(page);
 }
 
+const dialog = '[role="dialog"][aria-modal="true"]';
+/** The addresses whose page was examined in a tab without a dialog over it. */
+const examinedAddresses = new WeakMap<Page, Set<string>>();
+
+/** The part axe examines: of a dialog over a page it examined before at the same address, the dialog. */
+export async function partToExamine(page: Page): Promise<string | undefined> {
+  const examined = examinedAddresses.get(page) ?? new Set();
+  examinedAddresses.set(page, examined);
+  const isCovered = (await page.locator(dialog).filter({ visible: true }).count()) > 0;
+  if (isCovered) return examined.has(page.url()) && !isWhole ? dialog : undefined;
+  examined.add(page.url());
+  return undefined;
+}
+
 /** Judges the state the page is in, in all languages, widths and themes, and leaves it in the first of them. */
-export async function judge(page: Page, { name, part, isDesktopOnly = false }: Look): Promise<string[]> {
+export async function judge(page: Page, { name, part, isLoading, isDesktopOnly = false }: Look): Promise<string[]> {
   const faults: string[] = [];
+  if (!isLoading) await nothingLoads(page);
+  const examined = part ?? (await partToExamine(page));
   // A click leaves the mouse where another width shows something else, which would then be judged as pointed at.
   await page.mouse.move(0, 0);
   let before: Variant | undefined;
@@ -60,7 +77,7 @@ export async function judge(page: Page, { name, part, isDesktopOnly = false }: L
     await show(page, variant, before);
     before = variant;
     const isByAxe = variant.isByAxe || isDesktopOnly || isWhole;
-    const found = isByAxe ? await findBarriers(page, { part, isByContrast: isWhole }) : [];
+    const found = isByAxe ? await findBarriers(page, { part: examined, isByContrast: isWhole }) : [];
     found.push(...(await findFaults(page)));
     const shown = `${variant.language} ${variant.theme} ${variant.width}`;
     faults.push(...found.map((fault) => `${name}, ${shown}: ${fault}`));

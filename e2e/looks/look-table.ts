@@ -27,6 +27,8 @@ export type Look = {
   readonly open?: (stage: LookStage) => Promise<void>;
   /** The part that is judged where the rest of the page has a row of its own. */
   readonly part?: string;
+  /** Something is on its way for as long as anybody looks. Any other state is judged when nothing is. */
+  readonly isLoading?: boolean;
   /** A phone shows something else instead. */
   readonly isDesktopOnly?: boolean;
 };

@@ -23,6 +23,7 @@ export const personal: readonly LookGroup[] = [
         name: 'gallery',
         at: 'dev/gallery',
         open: ({ page }) => page.getByRole('heading', { level: 1 }).first().waitFor(),
+        isLoading: true,
       },
     ],
   },
