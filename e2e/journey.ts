@@ -39,6 +39,11 @@ export type Product = {
    * long because processes are killed.
    */
   readonly night?: readonly string[];
+  /**
+   * Only what is drawn is judged: performed in the engine without the windows and profiles around it, where that is
+   * installed beside the browser. Its version is the browser's.
+   */
+  readonly isEngineOnly?: boolean;
   /** Things move as most people have it. Elsewhere they do not: a click waits until what it is for stands still. */
   readonly hasMotion?: boolean;
 };

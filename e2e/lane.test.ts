@@ -1,6 +1,9 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { createEndings } from './endings.ts';
-import { playLane } from './lane.ts';
+import { engineBeside, playLane } from './lane.ts';
 import type { Act } from './programme.ts';
 import { createQueue } from './queue.ts';
 import type { World } from './world.ts';
@@ -61,4 +64,13 @@ test('a failure that is listed is repeated five times, at once; one that is not 
   const acts = [act('people', 'one'), act('shell', 'two')];
   expect(turns(await play(acts, open, ['one']))).toEqual(['people', ...Array<string>(5).fill('people again'), 'shell']);
   expect(turns(await play(acts, open))).toEqual(['people', 'shell']);
+});
+
+test('looks are performed in the engine beside the browser; where there is none, in the browser', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'shuyuan-engine-'));
+  const browser = join(folder, 'chromium');
+  expect(engineBeside(browser)).toBe(browser);
+  writeFileSync(`${browser}-headless-shell`, '');
+  expect(engineBeside(browser)).toBe(`${browser}-headless-shell`);
+  rmSync(folder, { recursive: true });
 });

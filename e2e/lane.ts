@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { type Browser, chromium } from 'playwright-core';
 import type { Endings } from './endings.ts';
 import { describe, type Outcome, perform } from './perform.ts';
@@ -60,16 +61,30 @@ export type Lane = {
   readonly isSlowed: boolean;
 };
 
-/** One browser for all files of a lane, and another one when it has crashed. */
-function browserOf({ executablePath, world, endings }: Lane): () => Promise<Browser> {
-  let browser: Browser | null = null;
-  return async () => {
-    if (browser?.isConnected()) return browser;
+/** The engine alone, as Debian names it beside the browser; the browser itself where it is not installed. */
+export function engineBeside(executablePath: string): string {
+  const engine = `${executablePath}-headless-shell`;
+  return existsSync(engine) ? engine : executablePath;
+}
+
+/** The night run looks in the browser people have. */
+const isWhole = process.env['LOOKS'] === 'whole';
+
+type OpenBrowser = (product: Act['product']) => Promise<Browser>;
+
+/** One browser of each kind for all files of a lane, and another one when it has crashed. */
+function browsersOf({ executablePath, world, endings }: Lane): OpenBrowser {
+  const browsers = new Map<string, Browser>();
+  return async ({ isEngineOnly }) => {
+    const path = isEngineOnly && !isWhole ? engineBeside(executablePath) : executablePath;
+    const running = browsers.get(path);
+    if (running?.isConnected()) return running;
     // On a signal the run ends in order; the library would exit before the servers are stopped.
     const signals = { handleSIGINT: false, handleSIGTERM: false, handleSIGHUP: false };
-    const launched = await chromium.launch({ executablePath, args: flags, tracesDir: world.traces, ...signals });
+    const options = { executablePath: path, args: flags, tracesDir: world.traces, ...signals };
+    const launched = await chromium.launch(options);
     endings.add(() => launched.close());
-    browser = launched;
+    browsers.set(path, launched);
     return launched;
   };
 }
@@ -89,11 +104,7 @@ export function printed({ act, isRepeat }: Turn, outcomes: readonly Outcome[], m
 }
 
 /** Every journey of the file has an outcome, also when its server or browser does not start or ends before its time. */
-async function performAct(
-  act: Act,
-  { world, endings, isSlowed }: Lane,
-  openBrowser: () => Promise<Browser>,
-): Promise<Outcome[]> {
+async function performAct(act: Act, { world, endings, isSlowed }: Lane, openBrowser: OpenBrowser): Promise<Outcome[]> {
   const outcomes: Outcome[] = [];
   const fail = (error: unknown, titles: readonly string[]): void =>
     void outcomes.push(...titles.map((title) => ({ title, ms: 0, error: describe(error) })));
@@ -103,7 +114,7 @@ async function performAct(
     for (const journey of act.journeys) {
       if (endings.isOver()) break;
       const { origin, logFile } = server;
-      const [browser, hasMotion] = [await openBrowser(), !!act.product.hasMotion];
+      const [browser, hasMotion] = [await openBrowser(act.product), !!act.product.hasMotion];
       outcomes.push(await perform(journey, { browser, url: `${origin}/${base}`, hasMotion, logFile, isSlowed }));
     }
   } catch (error) {
@@ -120,7 +131,7 @@ async function performAct(
 /** Performs file after file until none is left, prints each when it is done, and has listed failures repeated. */
 export async function playLane(lane: Lane): Promise<Performed[]> {
   const { queue, unsteady, endings } = lane;
-  const openBrowser = browserOf(lane);
+  const openBrowser = browsersOf(lane);
   const all: Performed[] = [];
   for (let turn = await queue.next(); turn && !endings.isOver(); turn = await queue.next()) {
     const started = Date.now();
