@@ -56,6 +56,14 @@ export const courseManagement: readonly LookGroup[] = [
           await page.getByRole('link', { name: '林知远' }).waitFor();
         },
       },
+      {
+        name: 'course-remind',
+        open: async ({ page, word }) => {
+          await press(page, word('courses.remind'));
+          await page.getByRole('dialog').getByRole('radio').first().waitFor();
+        },
+        part: '[role="dialog"]',
+      },
     ],
   },
 ];

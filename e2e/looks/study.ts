@@ -5,6 +5,8 @@ const course = '车间安全入门';
 /** With a price: its first section is free to try. */
 const priced = '主轴维修手记';
 const other = '快速换型：从四十分钟到九分钟';
+/** With the recording of a live, its transcript, and a survey. */
+const blended = '学习力：从看完到用上';
 
 async function openCourse({ page, url }: LookStage, title: string): Promise<void> {
   await page.goto(`${url}#/study-v?search=${encodeURIComponent(title)}`);
@@ -77,6 +79,26 @@ const learning: LookGroup = {
     {
       name: 'course-article',
       open: async (stage) => openSection(stage, '内与外：一个区分，省下二十分钟'),
+    },
+    {
+      name: 'course-replay',
+      at: 'about',
+      open: async (stage) => {
+        await openCourse(stage, blended);
+        await openSection(stage, '直播回放：三次改动');
+        await stage.page.locator('video').waitFor();
+        await stage.page
+          .getByRole('region', { name: stage.word('study.transcript.title') })
+          .first()
+          .waitFor();
+      },
+    },
+    {
+      name: 'course-survey',
+      open: async (stage) => {
+        await openSection(stage, '你接下来想学什么');
+        await stage.page.getByRole('link', { name: stage.word('study.player.survey.answer') }).waitFor();
+      },
     },
     {
       name: 'course-priced',
