@@ -19,6 +19,8 @@ export const capabilities = [
   'course.manageAll',
   'survey.create',
   'survey.manageAll',
+  'exam.create',
+  'exam.manageAll',
   'team.audit',
   'approval.decide',
   'subordinate.view',
@@ -33,12 +35,13 @@ export const capabilities = [
 ] as const;
 export type Capability = (typeof capabilities)[number];
 
-const creator = ['live.create', 'content.publish', 'course.create', 'survey.create'] as const;
+const creator = ['live.create', 'content.publish', 'course.create', 'survey.create', 'exam.create'] as const;
 const orgAdmin = [
   ...creator,
   'live.manageAll',
   'course.manageAll',
   'survey.manageAll',
+  'exam.manageAll',
   'team.audit',
   'approval.decide',
   'subordinate.view',

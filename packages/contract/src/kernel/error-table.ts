@@ -260,6 +260,11 @@ export const errorTable = {
   'survey.unknown-audience': notice(33208),
   'survey.too-many-templates': notice(33209),
 
+  'exam.wrong-question': notice(33301),
+  'exam.category-exists': notice(33302),
+  'exam.category-in-use': notice(33303),
+  'exam.too-many-categories': notice(33304),
+
   'share.off': notice(31101),
   'share.target-off': notice(31102),
   'share.blacklisted': notice(31103),

@@ -1,5 +1,6 @@
 import { approvalTemplateRoutes } from '../features/approval/templates/approval-template.routes.ts';
 import { approvalRoutes } from '../features/approval/approval.routes.ts';
+import { bankRoutes } from '../features/exams/bank/bank.routes.ts';
 import { notificationRoutes } from '../features/notifications/notifications.routes.ts';
 import { finishSurveySections } from '../features/study/runs/open-survey-section.ts';
 import type { SubmissionHandler } from '../features/surveys/index.ts';
@@ -18,6 +19,7 @@ export const ownRoutes: readonly Route[] = [
   ...surveyRoutes(submissionHandlers),
   ...surveyManageRoutes,
   ...templateRoutes,
+  ...bankRoutes,
   ...approvalTemplateRoutes,
   ...approvalRoutes,
   ...notificationRoutes,

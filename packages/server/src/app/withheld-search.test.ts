@@ -153,8 +153,11 @@ test.each(readable.map((endpoint) => [nameOf(endpoint), endpoint] as const))(
 const notSearching = new Set([
   'POST /aigc/chat question',
   'POST /aigc/chat web_search',
+  'POST /exam-bank/questions question',
+  'POST /exam-bank/tries question',
   'POST /live/room/:id/present search',
   'POST /zxy-log/recommend/user-action keyword',
+  'PUT /exam-bank/questions/:id question',
 ]);
 
 test('[D-122] a search is a GET, or is named here', () => {

@@ -401,6 +401,41 @@ export interface Entitlement {
   tradeId: string | null;
 }
 
+export interface ExamCategory {
+  createdAt: Timestamp;
+  id: string;
+  name: string;
+  parentId: string | null;
+  tenantId: string;
+}
+
+export interface ExamQuestion {
+  authorId: string;
+  categoryId: string;
+  createdAt: Timestamp;
+  difficulty: number;
+  id: string;
+  isRetired: Generated<boolean>;
+  kind: string;
+  search: string;
+  searchText: Generated<string>;
+  tags: string[];
+  tenantId: string;
+  text: string;
+  updatedAt: Timestamp;
+  version: number;
+}
+
+export interface ExamQuestionVersion {
+  authorId: string;
+  body: Json;
+  createdAt: Timestamp;
+  explanation: string;
+  number: number;
+  questionId: string;
+  tenantId: string;
+}
+
 export interface File {
   cleaning: Generated<CleaningState>;
   contentType: string;
@@ -1717,6 +1752,9 @@ export interface DB {
   discussion: Discussion;
   earning: Earning;
   entitlement: Entitlement;
+  examCategory: ExamCategory;
+  examQuestion: ExamQuestion;
+  examQuestionVersion: ExamQuestionVersion;
   file: File;
   filePosition: FilePosition;
   fileUse: FileUse;

@@ -30,6 +30,13 @@ beforeAll(async () => {
   await positionsOf(world).create();
   await subjectsOf(world).publish([stageOf('一', [linkItem('一')])]);
   await world.rows(
+    `with category as (insert into exam_category (id, tenant_id, name, created_at)
+       select 'category', tenant_id, '类', now() from member where account = 'shenruoxi' returning id)
+     insert into exam_question (id, tenant_id, category_id, author_id, kind, difficulty, tags, text, search, version, created_at, updated_at)
+     select 'question', tenant_id, 'category', id, 'essay', 1, '{}', '', '', 1, now(), now() from member
+     where account = 'shenruoxi'`,
+  );
+  await world.rows(
     `insert into assistant_session (id, tenant_id, member_id, title, is_thinking, uses_web, created_at, updated_at)
      select 'session', tenant_id, id, 'title', false, false, now(), now() from member where account = 'linzhiyuan'`,
   );
@@ -126,6 +133,7 @@ const lists: Readonly<Record<string, List>> = {
   '/course-study/subject-study/list': { by: 'linzhiyuan', ...subject },
   '/course-study/subject-info/manage-list': { by: 'shenruoxi', ...subject },
   '/course-study/position-info/manage-list': { by: 'luchengze', table: 'position', column: 'name' },
+  '/exam-bank/questions': { by: 'shenruoxi', table: 'exam_question', column: 'text' },
   '/aigc/sessions': {
     by: 'linzhiyuan',
     table: 'assistant_session',
@@ -143,6 +151,7 @@ const others = {
   '/course-study/subject-info/contents': 'courses and lives, compared as in the lists of their own',
   '/course-study/subject-info/:id/learners': 'people of one subject, compared as in /human/managed-member',
   '/course-study/subject-info/:id/learners/export': 'the rows of the list of learners',
+  '/course-study/subject-info/:id/learners/workbook': 'the rows of the list of learners',
   '/course-study/course-info/:id/learners': 'people of one course, compared as in /human/managed-member',
   '/course-study/course-info/:id/learners/export': 'the rows of the list of learners',
   '/course-study/course-info/:id/learners/workbook': 'the rows of the list of learners',

@@ -208,6 +208,10 @@ export const texts = {
   'lang.33207': '匿名问卷的结果不能按组织筛选',
   'lang.33208': '填写对象中有不存在的组织或人员，请重新选择',
   'lang.33209': '公司最多保存 {{max}} 个问卷模板，请先删除一些',
+  'lang.33301': '题目不完整，请检查题干、选项和答案',
+  'lang.33302': '这里已有同名分类',
+  'lang.33303': '分类中还有题目或子分类，不能删除',
+  'lang.33304': '最多 {{max}} 个分类、四层',
 
   // The same where their values are not known: on the error page, or where an answer leaves them out.
   'plain.22201': '内容包含敏感词，请修改后重新提交',

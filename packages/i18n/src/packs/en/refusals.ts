@@ -217,6 +217,10 @@ export const texts = {
   'lang.33207': 'The results of an anonymous survey cannot be filtered.',
   'lang.33208': 'The audience names an organisation or person that does not exist. Choose again.',
   'lang.33209': 'A company keeps {{max}} survey templates at most. Delete some first.',
+  'lang.33301': 'The question is not complete. Check its text, options and key.',
+  'lang.33302': 'A category of this name is here already.',
+  'lang.33303': 'The category holds questions or other categories, so it cannot be deleted.',
+  'lang.33304': 'There may be {{max}} categories in four levels at most.',
 
   'plain.22201': 'The content contains sensitive words. Please edit it and submit again.',
   'plain.24104':

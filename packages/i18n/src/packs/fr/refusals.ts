@@ -232,6 +232,10 @@ export const texts = {
   'lang.33207': 'Les résultats d’une enquête anonyme ne peuvent pas être filtrés.',
   'lang.33208': 'Les destinataires contiennent une organisation ou une personne inconnue. Choisissez à nouveau.',
   'lang.33209': 'Une entreprise garde {{max}} modèles d’enquête au plus. Supprimez-en d’abord.',
+  'lang.33301': 'La question est incomplète. Vérifiez son énoncé, ses choix et sa réponse.',
+  'lang.33302': 'Une catégorie de ce nom existe déjà ici.',
+  'lang.33303': 'La catégorie contient des questions ou d’autres catégories : elle ne peut pas être supprimée.',
+  'lang.33304': 'Il peut y avoir {{max}} catégories sur quatre niveaux au plus.',
 
   'plain.22201': 'Le contenu comporte des mots sensibles. Modifiez-le puis envoyez-le à nouveau.',
   'plain.24104':

@@ -1,0 +1,91 @@
+/** D-183: the kinds of question an exam can ask. */
+export const examQuestionKinds = [
+  'single',
+  'multiple',
+  'trueFalse',
+  'blanks',
+  'short',
+  'numeric',
+  'matching',
+  'ordering',
+  'essay',
+  'file',
+  'stem',
+] as const;
+export type ExamQuestionKind = (typeof examQuestionKinds)[number];
+
+export const bankLimits = {
+  /** Of the text of a question, its explanation and a rubric. */
+  text: 4_000,
+  options: 12,
+  option: 500,
+  blanks: 20,
+  /** Texts that are right for one blank or one short answer. */
+  accepted: 20,
+  acceptedText: 200,
+  pairs: 12,
+  parts: 10,
+  files: 10,
+  tags: 10,
+  tag: 30,
+  categoryName: 60,
+  categories: 500,
+  /** How deep categories lie in each other. */
+  categoryDepth: 4,
+} as const;
+
+export const difficulties = [1, 2, 3, 4, 5] as const;
+export type Difficulty = (typeof difficulties)[number];
+
+/**
+ * How several right options are counted: all of them or nothing; the share of those chosen, and nothing with a wrong one;
+ * right ones less wrong ones, never below nothing.
+ */
+export const multipleRules = ['all', 'subset', 'balanced'] as const;
+export type MultipleRule = (typeof multipleRules)[number];
+
+/** How an order or several gaps are counted: whole or nothing, or the share that is right. */
+export const shareRules = ['all', 'share'] as const;
+export type ShareRule = (typeof shareRules)[number];
+
+export type ExamOption = { readonly id: string; readonly text: string };
+
+type AcceptedTexts = { readonly accepted: readonly string[]; readonly isCaseSensitive: boolean };
+export type Blank = AcceptedTexts & { readonly id: string };
+
+type Choice = {
+  readonly options: readonly ExamOption[];
+  /** Taken off for a wrong choice, in ten-thousandths of the full mark. */
+  readonly penalty: number;
+};
+
+/** A question that stands alone, or below a stem, with its key. */
+export type SimpleQuestion = { readonly text: string } & (
+  | ({ readonly kind: 'single'; readonly rightId: string } & Choice)
+  | ({ readonly kind: 'multiple'; readonly rightIds: readonly string[]; readonly rule: MultipleRule } & Choice)
+  | { readonly kind: 'trueFalse'; readonly isTrue: boolean; readonly penalty: number }
+  /** Its text has a `{{id}}` where a blank stands. */
+  | { readonly kind: 'blanks'; readonly blanks: readonly Blank[]; readonly rule: ShareRule }
+  | ({ readonly kind: 'short' } & AcceptedTexts)
+  | { readonly kind: 'numeric'; readonly value: number; readonly tolerance: number; readonly isPercent: boolean }
+  | {
+      readonly kind: 'matching';
+      readonly left: readonly ExamOption[];
+      readonly right: readonly ExamOption[];
+      /** The right side of each left one; a right side may be left over, or belong to several. */
+      readonly pairs: Readonly<Record<string, string>>;
+      readonly rule: ShareRule;
+    }
+  /** Its items stand in the right order. */
+  | { readonly kind: 'ordering'; readonly items: readonly ExamOption[]; readonly rule: ShareRule }
+  | { readonly kind: 'essay' | 'file'; readonly rubric: string }
+);
+
+/** A question below a stem counts by its weight. */
+export type StemPart = { readonly id: string; readonly weight: number; readonly question: SimpleQuestion };
+
+export type ExamQuestion =
+  | SimpleQuestion
+  | { readonly kind: 'stem'; readonly text: string; readonly parts: readonly StemPart[] };
+
+export type ExamQuestionOf<Kind extends ExamQuestionKind> = Extract<ExamQuestion, { readonly kind: Kind }>;

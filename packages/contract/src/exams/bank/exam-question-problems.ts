@@ -1,0 +1,86 @@
+import type { ExamOption, ExamQuestion, ExamQuestionOf, SimpleQuestion } from './exam-question-kinds.ts';
+
+export const examQuestionProblems = [
+  'empty-text',
+  'too-few-options',
+  'same-option',
+  'no-right-answer',
+  'unknown-option',
+  'blank-not-in-text',
+  'wrong-tolerance',
+  'no-parts',
+] as const;
+export type ExamQuestionProblem = (typeof examQuestionProblems)[number];
+
+const isBlankText = (text: string): boolean => text.trim() === '';
+const hasDuplicates = (values: readonly string[]): boolean => new Set(values).size < values.length;
+
+function optionProblem(options: readonly ExamOption[], least: number): ExamQuestionProblem | null {
+  if (options.length < least) return 'too-few-options';
+  if (options.some(({ text }) => isBlankText(text))) return 'empty-text';
+  return hasDuplicates(options.map(({ id }) => id)) ? 'same-option' : null;
+}
+
+const knows = (options: readonly ExamOption[], ids: readonly string[]): boolean =>
+  ids.every((id) => options.some((option) => option.id === id));
+
+function choiceProblem(options: readonly ExamOption[], rightIds: readonly string[]): ExamQuestionProblem | null {
+  const problem = optionProblem(options, 2);
+  if (problem) return problem;
+  if (rightIds.length === 0) return 'no-right-answer';
+  if (hasDuplicates(rightIds)) return 'same-option';
+  return knows(options, rightIds) ? null : 'unknown-option';
+}
+
+const acceptedProblem = (accepted: readonly string[]): ExamQuestionProblem | null =>
+  accepted.length === 0 || accepted.some(isBlankText) ? 'no-right-answer' : null;
+
+/** The blanks a text names, in its order. */
+export const blanksIn = (text: string): string[] => [...text.matchAll(/\{\{([a-z\d]+)\}\}/g)].map(([, id = '']) => id);
+
+function blanksProblem({ text, blanks }: ExamQuestionOf<'blanks'>): ExamQuestionProblem | null {
+  const ids = blanks.map(({ id }) => id);
+  const named = blanksIn(text);
+  if (ids.length === 0) return 'no-right-answer';
+  if (hasDuplicates(ids) || hasDuplicates(named)) return 'same-option';
+  if (named.length !== ids.length || named.some((id) => !ids.includes(id))) return 'blank-not-in-text';
+  return blanks.map(({ accepted }) => acceptedProblem(accepted)).find((problem) => problem !== null) ?? null;
+}
+
+function matchingProblem({ left, right, pairs }: ExamQuestionOf<'matching'>): ExamQuestionProblem | null {
+  const problem = optionProblem(left, 2) ?? optionProblem(right, 2);
+  if (problem) return problem;
+  if (left.some(({ id }) => pairs[id] === undefined)) return 'no-right-answer';
+  return knows(left, Object.keys(pairs)) && knows(right, Object.values(pairs)) ? null : 'unknown-option';
+}
+
+function simpleProblem(question: SimpleQuestion): ExamQuestionProblem | null {
+  if (isBlankText(question.text)) return 'empty-text';
+  switch (question.kind) {
+    case 'single':
+      return choiceProblem(question.options, [question.rightId]);
+    case 'multiple':
+      return choiceProblem(question.options, question.rightIds);
+    case 'blanks':
+      return blanksProblem(question);
+    case 'short':
+      return acceptedProblem(question.accepted);
+    case 'numeric':
+      return question.tolerance < 0 ? 'wrong-tolerance' : null;
+    case 'matching':
+      return matchingProblem(question);
+    case 'ordering':
+      return optionProblem(question.items, 2);
+    default:
+      return null;
+  }
+}
+
+/** Why a question cannot be asked so; null where it can. */
+export function problemOfQuestion(question: ExamQuestion): ExamQuestionProblem | null {
+  if (question.kind !== 'stem') return simpleProblem(question);
+  if (isBlankText(question.text)) return 'empty-text';
+  if (question.parts.length === 0) return 'no-parts';
+  if (hasDuplicates(question.parts.map(({ id }) => id))) return 'same-option';
+  return question.parts.map((part) => simpleProblem(part.question)).find((problem) => problem !== null) ?? null;
+}

@@ -1,0 +1,95 @@
+import { z } from 'zod';
+import { text } from '../../kernel/fields.wire.ts';
+import { fullMark } from '../marking/full-mark.ts';
+import { bankLimits, multipleRules, shareRules } from './exam-question-kinds.ts';
+
+/** Made by the editor, unique within its question; a digit keeps it apart from the names every object has. */
+export const questionKey = z.string().regex(/^(?=.*\d)[a-z\d]{1,16}$/);
+
+const option = z.object({ id: questionKey, text: text(bankLimits.option, 1) });
+const options = z.array(option).max(bankLimits.options).readonly();
+const penalty = z.int().min(0).max(fullMark).describe('taken off for a wrong choice, in ten-thousandths');
+const share = z.enum(shareRules);
+const accepted = {
+  accepted: z.array(text(bankLimits.acceptedText, 1)).max(bankLimits.accepted).readonly(),
+  isCaseSensitive: z.boolean(),
+};
+const common = { text: text(bankLimits.text, 1) };
+const rubric = text(bankLimits.text);
+const pairList = z.array(option).max(bankLimits.pairs).readonly();
+
+const single = z.object({ ...common, kind: z.literal('single'), options, rightId: questionKey, penalty });
+const multiple = z.object({
+  ...common,
+  kind: z.literal('multiple'),
+  options,
+  rightIds: z.array(questionKey).max(bankLimits.options).readonly(),
+  rule: z.enum(multipleRules),
+  penalty,
+});
+const trueFalse = z.object({ ...common, kind: z.literal('trueFalse'), isTrue: z.boolean(), penalty });
+const blanks = z.object({
+  ...common,
+  kind: z.literal('blanks'),
+  blanks: z
+    .array(z.object({ id: questionKey, ...accepted }))
+    .max(bankLimits.blanks)
+    .readonly(),
+  rule: share,
+});
+const short = z.object({ ...common, kind: z.literal('short'), ...accepted });
+const numeric = z.object({
+  ...common,
+  kind: z.literal('numeric'),
+  value: z.number().min(-1e15).max(1e15),
+  tolerance: z.number().min(0).max(1e15),
+  isPercent: z.boolean().describe('whether the tolerance is a percentage of the value'),
+});
+const matching = z.object({
+  ...common,
+  kind: z.literal('matching'),
+  left: pairList,
+  right: pairList,
+  pairs: z.record(questionKey, questionKey).readonly(),
+  rule: share,
+});
+const ordering = z.object({ ...common, kind: z.literal('ordering'), items: pairList, rule: share });
+const essay = z.object({ ...common, kind: z.literal('essay'), rubric });
+const file = z.object({ ...common, kind: z.literal('file'), rubric });
+
+const simple = [single, multiple, trueFalse, blanks, short, numeric, matching, ordering, essay, file] as const;
+const part = z.object({
+  id: questionKey,
+  weight: z.int().min(1).max(100),
+  question: z.discriminatedUnion('kind', simple),
+});
+const stem = z.object({
+  ...common,
+  kind: z.literal('stem'),
+  parts: z.array(part).max(bankLimits.parts).readonly(),
+});
+
+/** A question with its key. */
+export const examQuestion = z.discriminatedUnion('kind', [...simple, stem]);
+
+const given = z.string().max(bankLimits.text * 8);
+const simpleAnswers = [
+  z.object({ kind: z.literal('single'), optionId: questionKey }),
+  z.object({ kind: z.literal('multiple'), optionIds: z.array(questionKey).max(bankLimits.options).readonly() }),
+  z.object({ kind: z.literal('trueFalse'), isTrue: z.boolean() }),
+  z.object({ kind: z.literal('blanks'), texts: z.record(questionKey, given).readonly() }),
+  z.object({ kind: z.literal('short'), text: given }),
+  z.object({ kind: z.literal('numeric'), text: z.string().max(100) }),
+  z.object({ kind: z.literal('matching'), pairs: z.record(questionKey, questionKey).readonly() }),
+  z.object({ kind: z.literal('ordering'), itemIds: z.array(questionKey).max(bankLimits.pairs).readonly() }),
+  z.object({ kind: z.literal('essay'), text: given }),
+  z.object({ kind: z.literal('file'), fileIds: z.array(z.string().max(64)).max(bankLimits.files).readonly() }),
+] as const;
+
+export const examAnswer = z.discriminatedUnion('kind', [
+  ...simpleAnswers,
+  z.object({
+    kind: z.literal('stem'),
+    parts: z.record(questionKey, z.discriminatedUnion('kind', simpleAnswers)).readonly(),
+  }),
+]);

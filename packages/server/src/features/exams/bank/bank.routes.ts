@@ -1,0 +1,32 @@
+import * as wire from '@shuyuan/contract/exams/bank/bank.wire';
+import { on, type Route } from '../../../platform/http/route.ts';
+import {
+  createBankCategory,
+  listBankCategories,
+  removeBankCategory,
+  renameBankCategory,
+} from './list-bank-categories.ts';
+import { findSimilarQuestions, listBankQuestions, readBankQuestion } from './read-bank-question.ts';
+import {
+  createBankQuestion,
+  restoreBankQuestion,
+  retireBankQuestion,
+  reviseBankQuestion,
+  tryBankQuestion,
+} from './create-bank-question.ts';
+
+/** Every call of those who write questions. */
+export const bankRoutes: readonly Route[] = [
+  on(wire.listBankCategories, listBankCategories),
+  on(wire.createBankCategory, createBankCategory),
+  on(wire.renameBankCategory, renameBankCategory),
+  on(wire.removeBankCategory, removeBankCategory),
+  on(wire.createBankQuestion, createBankQuestion),
+  on(wire.reviseBankQuestion, reviseBankQuestion),
+  on(wire.readBankQuestion, readBankQuestion),
+  on(wire.listBankQuestions, listBankQuestions),
+  on(wire.retireBankQuestion, retireBankQuestion),
+  on(wire.restoreBankQuestion, restoreBankQuestion),
+  on(wire.findSimilarQuestions, findSimilarQuestions),
+  on(wire.tryBankQuestion, tryBankQuestion),
+];

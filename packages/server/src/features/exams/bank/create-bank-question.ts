@@ -1,0 +1,68 @@
+import type { ExamQuestion } from '@shuyuan/contract/exams/bank/exam-question-kinds';
+import { problemOfQuestion } from '@shuyuan/contract/exams/bank/exam-question-problems';
+import type { ExamAnswer } from '@shuyuan/contract/exams/marking/exam-answer';
+import { markAnswer } from '@shuyuan/contract/exams/marking/mark-answer';
+import { demand } from '@shuyuan/contract/kernel/app-error';
+import type { Context } from '../../../platform/context.ts';
+import { newId } from '../../../platform/new-id.ts';
+import { refuseSensitive } from '../../system/index.ts';
+import { lockOwnQuestion } from './bank.policy.ts';
+import { hasCategory } from './category.store.ts';
+import { insertNextVersion, insertQuestion, type QuestionFields, updateRetired } from './question.store.ts';
+import { textsOfQuestion } from './texts-of-question.ts';
+
+function demandAskable(question: ExamQuestion): void {
+  const problem = problemOfQuestion(question);
+  demand(problem === null, 'exam.wrong-question', { problem });
+}
+
+async function checkFields(ctx: Context, fields: QuestionFields): Promise<QuestionFields> {
+  demandAskable(fields.question);
+  demand(await hasCategory(ctx.read, { tenantId: ctx.actor.tenantId, id: fields.categoryId }), 'request.not-found');
+  const tags = [...new Set(fields.tags)];
+  await refuseSensitive(ctx, [...textsOfQuestion(fields.question), fields.explanation, ...tags]);
+  return { ...fields, tags };
+}
+
+export async function createBankQuestion(ctx: Context, input: QuestionFields) {
+  const fields = await checkFields(ctx, input);
+  const { tenantId, id: authorId } = ctx.actor;
+  const id = newId(ctx.now());
+  await ctx.inTransaction((tx) => insertQuestion(tx, { id, tenantId, authorId, ...fields, at: new Date(ctx.now()) }));
+  return { id, version: 1 };
+}
+
+type Revision = QuestionFields & { readonly id: string; readonly version: number };
+
+/** A version that was asked stays: what changes is written beside it. */
+export async function reviseBankQuestion(ctx: Context, { id, version, ...input }: Revision) {
+  const fields = await checkFields(ctx, input);
+  const { tenantId, id: authorId } = ctx.actor;
+  await ctx.inTransaction(async (tx) => {
+    const current = await lockOwnQuestion(tx, ctx, id);
+    demand(current.version === version, 'request.stale', { version: current.version });
+    await insertNextVersion(tx, { id, tenantId, authorId, version, ...fields, at: new Date(ctx.now()) });
+  });
+  return { id, version: version + 1 };
+}
+
+const setRetired =
+  (isRetired: boolean) =>
+  async (ctx: Context, { id }: { readonly id: string }) => {
+    await ctx.inTransaction(async (tx) => {
+      await lockOwnQuestion(tx, ctx, id);
+      await updateRetired(tx, id, isRetired);
+    });
+    return { id, isRetired };
+  };
+
+export const retireBankQuestion = setRetired(true);
+export const restoreBankQuestion = setRetired(false);
+
+type Try = { readonly question: ExamQuestion; readonly answer?: ExamAnswer | undefined };
+
+/** An author tries a key before anybody is asked by it. */
+export async function tryBankQuestion(_: Context, { question, answer }: Try) {
+  demandAskable(question);
+  return { mark: markAnswer(question, answer) };
+}

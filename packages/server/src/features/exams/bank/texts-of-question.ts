@@ -1,0 +1,19 @@
+import type { ExamQuestion, SimpleQuestion } from '@shuyuan/contract/exams/bank/exam-question-kinds';
+
+const optionsOf = (question: SimpleQuestion): readonly { readonly text: string }[] => {
+  if ('options' in question) return question.options;
+  if (question.kind === 'matching') return [...question.left, ...question.right];
+  return question.kind === 'ordering' ? question.items : [];
+};
+
+const textsOfSimple = (question: SimpleQuestion): string[] => [
+  question.text,
+  ...optionsOf(question).map(({ text }) => text),
+  ...('rubric' in question ? [question.rubric] : []),
+];
+
+/** Every text of a question its takers or markers read. */
+export const textsOfQuestion = (question: ExamQuestion): string[] =>
+  question.kind === 'stem'
+    ? [question.text, ...question.parts.flatMap((part) => textsOfSimple(part.question))]
+    : textsOfSimple(question);
