@@ -109,6 +109,8 @@ export const noticeKindTable = {
       exemptionAsked: ['title'],
       exemptionAgreed: ['title'],
       exemptionRefused: ['title'],
+      homeworkPassed: ['title'],
+      homeworkReturned: ['title'],
     },
   },
   survey: {

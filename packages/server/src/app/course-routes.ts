@@ -1,15 +1,17 @@
 import { previewsFor } from '../features/files/index.ts';
 import { courseFileRoutes } from '../features/study/files/course-file.routes.ts';
 import { courseRoutes as ownRoutes } from '../features/study/courses/courses.routes.ts';
+import { homeworkRoutes } from '../features/study/homework/homework.routes.ts';
 import { manageCourseRoutes } from '../features/study/manage/manage.routes.ts';
 import { recommendRoutes } from '../features/study/recommend/recommend.routes.ts';
 import type { Route } from '../platform/http/route.ts';
 import { fileOwners } from './file-owners.ts';
 
-/** Every call about courses: making them, looking for them, opening them and their files. */
+/** Every call about courses: making them, looking for them, opening them, their files and their homework. */
 export const courseRoutes: readonly Route[] = [
   ...manageCourseRoutes,
   ...ownRoutes,
   ...recommendRoutes,
+  ...homeworkRoutes,
   ...courseFileRoutes(previewsFor(fileOwners)),
 ];

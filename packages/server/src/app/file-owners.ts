@@ -1,6 +1,7 @@
 import { questionFileOwner } from '../features/community/questions/publish/question-file-owner.ts';
 import { type FileOwner, personOwners } from '../features/files/serve/file-owners.ts';
 import { courseFileOwners } from '../features/study/courses/course-file-owners.ts';
+import { homeworkFileOwner } from '../features/study/homework/homework-file-owner.ts';
 import { evidenceFileOwner } from '../features/subjects/exemptions/evidence.ts';
 import { columnsFileOwners } from './columns-routes.ts';
 import { liveFileOwners } from './live-routes.ts';
@@ -14,5 +15,6 @@ export const fileOwners: readonly FileOwner[] = [
   ...columnsFileOwners,
   questionFileOwner,
   ...courseFileOwners,
+  homeworkFileOwner,
   evidenceFileOwner,
 ];

@@ -44,6 +44,7 @@ import type { ShareTarget } from "@shuyuan/contract/sharing/share-config";
 import type { ShareType } from "@shuyuan/contract/sharing/share-types";
 import type { CourseState } from "@shuyuan/contract/study/courses/course-states";
 import type { CourseSectionType } from "@shuyuan/contract/study/courses/section-kinds";
+import type { HomeworkState } from "@shuyuan/contract/study/homework/homework-states";
 import type { ExemptionState } from "@shuyuan/contract/subjects/exemption-states";
 import type { SurveyKind } from "@shuyuan/contract/surveys/survey-kinds";
 import type { SurveyState } from "@shuyuan/contract/surveys/survey-states";
@@ -334,6 +335,7 @@ export interface CourseSection {
   chapterId: string;
   fileId: string | null;
   id: string;
+  isDoneOnSubmit: Generated<boolean>;
   isFree: Generated<boolean>;
   isRequired: boolean;
   key: string;
@@ -493,6 +495,23 @@ export interface GuessCount {
   key: Buffer;
   lastAt: Timestamp;
   lockedUntil: Timestamp;
+}
+
+export interface Homework {
+  comment: Generated<string>;
+  courseId: string;
+  id: string;
+  markedAt: Timestamp | null;
+  markedBy: string | null;
+  memberId: string;
+  runId: string;
+  score: number | null;
+  sectionKey: string;
+  state: HomeworkState;
+  submittedAt: Timestamp | null;
+  tenantId: string;
+  text: string;
+  updatedAt: Timestamp;
 }
 
 export interface InviteTry {
@@ -1760,6 +1779,7 @@ export interface DB {
   fileUse: FileUse;
   fileVariant: FileVariant;
   guessCount: GuessCount;
+  homework: Homework;
   inviteTry: InviteTry;
   keptAnswer: KeptAnswer;
   knowledgeCircle: KnowledgeCircle;

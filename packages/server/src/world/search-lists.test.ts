@@ -153,6 +153,7 @@ const others = {
   '/course-study/subject-info/:id/learners/export': 'the rows of the list of learners',
   '/course-study/subject-info/:id/learners/workbook': 'the rows of the list of learners',
   '/course-study/course-info/:id/learners': 'people of one course, compared as in /human/managed-member',
+  '/course-study/homework/list': 'people of one course, compared as in /human/managed-member',
   '/course-study/course-info/:id/learners/export': 'the rows of the list of learners',
   '/course-study/course-info/:id/learners/workbook': 'the rows of the list of learners',
   '/human/member/export': 'the rows of /human/managed-member',

@@ -61,8 +61,9 @@ export const sectionIn = z.object({
   title: text(limits.sectionTitleMax, 1),
   isRequired: z.boolean(),
   isFree: z.boolean().default(false).describe('of a course with a price: open to those who have not paid'),
+  isDoneOnSubmit: z.boolean().default(false).describe('of homework: handing it in finishes it; else passing does'),
   fileId: id.optional().describe('for what is a file: an upload of the caller’s own, or the one it has'),
-  text: text(limits.articleMax, 1).optional().describe('for an article: markup of the editor'),
+  text: text(limits.articleMax, 1).optional().describe('for an article or a task of homework: markup of the editor'),
   url: z
     .url({ protocol: /^https?$/ })
     .max(limits.sectionUrlMax)
@@ -85,6 +86,7 @@ export const sectionOut = z.object({
   title: z.string(),
   isRequired: z.boolean(),
   isFree: z.boolean().describe('open to those who have not paid'),
+  isDoneOnSubmit: z.boolean(),
   fileId: id.nullable(),
   fileName: z.string().nullable(),
   text: z.string().nullable(),

@@ -14,8 +14,7 @@ type SectionKind = {
 };
 
 /**
- * ENUM-02: the kinds of section a course can have. The others (homework, exam, class) join with the features they
- * belong to.
+ * ENUM-02: the kinds of section a course can have. The others (exam, class) join with the features they belong to.
  */
 export const sectionKinds = {
   [SectionType.article]: { source: 'text', unit: 'whole', files: [] },
@@ -26,6 +25,7 @@ export const sectionKinds = {
   [SectionType.audio]: { source: 'file', unit: 'second', files: ['audio'] },
   [SectionType.video]: { source: 'file', unit: 'second', files: ['video'] },
   [SectionType.ebook]: { source: 'file', unit: 'page', files: ['book'] },
+  [SectionType.homework]: { source: 'text', unit: 'whole', files: [] },
   [SectionType.live]: { source: 'live', unit: 'second', files: [] },
   [SectionType.survey]: { source: 'survey', unit: 'whole', files: [] },
 } as const satisfies Partial<Record<SectionType, SectionKind>>;
@@ -37,8 +37,9 @@ export const courseSectionTypes = Object.values(SectionType).filter((type): type
 
 export const sectionKindOf = (type: CourseSectionType): SectionKind => sectionKinds[type];
 
-/** Whether looking at a section finishes it; a survey is finished by being answered. */
-export const isCountedKind = (type: CourseSectionType): boolean => sectionKindOf(type).source !== 'survey';
+/** Whether looking at a section finishes it; a survey is finished by being answered, homework by being handed in or passed. */
+export const isCountedKind = (type: CourseSectionType): boolean =>
+  type !== SectionType.survey && type !== SectionType.homework;
 
 /** A page counts once it was seen for so long. */
 const pageMs = 3_000;

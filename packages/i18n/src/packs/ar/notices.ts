@@ -74,6 +74,8 @@ export const texts = {
   'notice.live-reminder.moved': 'تغيّر موعد البث «{{title}}» إلى {{startAt}}',
   'notice.live-reminder.overdue': 'تمت الموافقة على بثّك «{{title}}»، لكن موعد بدئه قد مضى. غيّر الموعد أو ابدأ الآن',
   'notice.live-reminder.failed': 'تعذّر تجهيز غرفة بثّك «{{title}}». يمكنك نشره من جديد من إدارة البث',
+  'notice.study.homeworkPassed': 'اجتاز واجبك في الدورة «{{title}}»',
+  'notice.study.homeworkReturned': 'واجبك في الدورة «{{title}}» يحتاج إلى إعادة، اطّلع على التعليق',
   'notice.study.withdrawn': 'سُحبت الدورة «{{title}}». تقدّمك محفوظ',
   'notice.study.subjectWithdrawn': 'سُحب البرنامج «{{title}}». تقدّمك محفوظ',
   'notice.study.remindedToBegin': 'يُرجى البدء في الدورة «{{title}}»',

@@ -72,6 +72,8 @@ export const texts = {
   'notice.live-reminder.moved': '直播“{{title}}”改在 {{startAt}} 开始',
   'notice.live-reminder.overdue': '您的直播“{{title}}”已通过审批，但原定的开始时间已过，请修改时间或立即开始',
   'notice.live-reminder.failed': '您的直播“{{title}}”没有准备好直播间，可在直播管理中重新发布',
+  'notice.study.homeworkPassed': '您在课程“{{title}}”中的作业已通过',
+  'notice.study.homeworkReturned': '您在课程“{{title}}”中的作业需要重做，请查看评语',
   'notice.study.withdrawn': '课程“{{title}}”已下架，您已学的内容会保留',
   'notice.study.subjectWithdrawn': '专题“{{title}}”已撤回，您已学的内容会保留',
   'notice.study.remindedToBegin': '请开始学习课程“{{title}}”',

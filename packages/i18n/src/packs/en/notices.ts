@@ -85,6 +85,8 @@ export const texts = {
     'Your live session “{{title}}” has been approved, but its start time has passed. Please change the time or start now',
   'notice.live-reminder.failed':
     'The room for your live session “{{title}}” could not be prepared. You can publish it again in live management',
+  'notice.study.homeworkPassed': 'Your homework in “{{title}}” has passed',
+  'notice.study.homeworkReturned': 'Your homework in “{{title}}” has to be done again; see the comment',
   'notice.study.withdrawn': 'The course “{{title}}” has been withdrawn. What you have learned is kept',
   'notice.study.subjectWithdrawn': 'The subject “{{title}}” has been withdrawn. What you have learned is kept',
   'notice.study.remindedToBegin': 'Please begin the course “{{title}}”',

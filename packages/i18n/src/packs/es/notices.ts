@@ -82,6 +82,8 @@ export const texts = {
     'Su transmisión «{{title}}» se ha aprobado, pero su hora de inicio ya ha pasado. Cambie la hora o empiece ahora',
   'notice.live-reminder.failed':
     'No se pudo preparar la sala de su transmisión «{{title}}». Puede volver a publicarla en la gestión de transmisiones',
+  'notice.study.homeworkPassed': 'Su tarea del curso «{{title}}» está aprobada',
+  'notice.study.homeworkReturned': 'Su tarea del curso «{{title}}» debe rehacerse; vea el comentario',
   'notice.study.withdrawn': 'El curso «{{title}}» se ha retirado. Su progreso se conserva',
   'notice.study.subjectWithdrawn': 'El programa «{{title}}» se ha retirado. Su progreso se conserva',
   'notice.study.remindedToBegin': 'Le pedimos que empiece el curso «{{title}}»',

@@ -171,6 +171,9 @@ export const texts = {
   'lang.33116': 'Hay quien ha pagado este curso (compradores: {{count}}); no se puede retirar ni archivar.',
   'lang.33117':
     'Hay quien ha pagado este curso (compradores: {{count}}): sus secciones deben quedarse, y sus textos pueden corregirse y ampliarse, no recortarse.',
+  'lang.33131': 'Esta tarea ya está en otro estado; vuelva a cargar la página.',
+  'lang.33132': 'Escriba algo o añada un archivo antes de entregar.',
+  'lang.33133': 'Indique qué hay que rehacer.',
   'lang.33121': 'Ha seguido aprendiendo en otro dispositivo o ventana. Aquí ya no se cuenta nada.',
   'lang.33122': 'En un curso caben como máximo {{max}} notas y marcadores suyos. Elimine algunos antes.',
   'lang.34101': 'Seleccione al menos una persona.',

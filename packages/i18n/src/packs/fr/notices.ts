@@ -88,6 +88,8 @@ export const texts = {
     'Votre direct « {{title}} » est approuvé, mais son heure de début est passée. Modifiez-la ou commencez maintenant',
   'notice.live-reminder.failed':
     'La salle de votre direct « {{title}} » n’a pas pu être préparée. Vous pouvez le publier à nouveau depuis la gestion des directs',
+  'notice.study.homeworkPassed': 'Votre devoir du cours « {{title}} » est validé',
+  'notice.study.homeworkReturned': 'Votre devoir du cours « {{title}} » est à refaire ; voyez le commentaire',
   'notice.study.withdrawn': 'Le cours « {{title}} » a été retiré. Votre progression est conservée',
   'notice.study.subjectWithdrawn': 'Le parcours « {{title}} » a été retiré. Votre progression est conservée',
   'notice.study.remindedToBegin': 'Pensez à commencer le cours « {{title}} »',

@@ -174,6 +174,9 @@ export const texts = {
   'lang.33116': 'Ce cours a été payé (acheteurs : {{count}}) ; il ne peut être ni retiré ni archivé.',
   'lang.33117':
     'Ce cours a été payé (acheteurs : {{count}}) : ses sections doivent rester ; ses textes peuvent être corrigés et complétés, non abrégés.',
+  'lang.33131': 'Ce devoir est entre-temps dans un autre état ; rechargez la page.',
+  'lang.33132': 'Écrivez quelque chose ou ajoutez un fichier avant de rendre le devoir.',
+  'lang.33133': 'Dites ce qui est à refaire.',
   'lang.33121': 'Vous poursuivez sur un autre appareil ou une autre fenêtre. Rien n’est plus compté ici.',
   'lang.33122': 'Vous pouvez garder {{max}} notes et signets au plus dans un cours. Supprimez-en d’abord.',
   'lang.34101': 'Sélectionnez au moins une personne.',

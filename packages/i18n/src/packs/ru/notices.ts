@@ -79,6 +79,8 @@ export const texts = {
     'Ваша трансляция «{{title}}» согласована, но время её начала уже прошло. Измените время или начните сейчас',
   'notice.live-reminder.failed':
     'Комнату трансляции «{{title}}» подготовить не удалось. Опубликуйте её снова в управлении трансляциями',
+  'notice.study.homeworkPassed': 'Ваше задание в курсе «{{title}}» зачтено',
+  'notice.study.homeworkReturned': 'Ваше задание в курсе «{{title}}» нужно переделать, посмотрите комментарий',
   'notice.study.withdrawn': 'Курс «{{title}}» снят с публикации. Ваш прогресс сохранён',
   'notice.study.subjectWithdrawn': 'Программа «{{title}}» снята с публикации. Ваш прогресс сохранён',
   'notice.study.remindedToBegin': 'Пожалуйста, начните курс «{{title}}»',

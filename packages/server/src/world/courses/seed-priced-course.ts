@@ -1,7 +1,8 @@
-import { dayMs } from '@shuyuan/contract/kernel/time-units';
+import { dayMs, hourMs } from '@shuyuan/contract/kernel/time-units';
 import { SectionType } from '@shuyuan/contract/study/section-types';
 import { priceSettingOf } from '../../features/pricing/index.ts';
 import { purchase } from '../../features/pricing/purchase/purchase.ts';
+import { saveHomework } from '../../features/study/homework/save-homework.ts';
 import { createCourse } from '../../features/study/manage/create-course.ts';
 import { publishCourse } from '../../features/study/manage/publish-course.ts';
 import { saveOutline } from '../../features/study/manage/save-outline.ts';
@@ -42,6 +43,12 @@ const chapters = [
         '预紧力：多一分烧，少一分晃',
         '<p>预紧力看温升，不看扭矩表。每加一档跑二十分钟，温升稳在十五度以内再加下一档；出现啸叫就退回上一档。</p>',
       ),
+      {
+        type: SectionType.homework,
+        title: '量一根你身边的主轴',
+        text: '<p>选一台你常用的机床，热机前后各量一次主轴跳动，写下两次读数、差值和你的判断。</p><p>数据真实、判断有依据即为通过。</p>',
+        isRequired: false,
+      },
     ],
   },
 ];
@@ -60,12 +67,19 @@ export async function seedPricedCourse(ctx: SystemContext): Promise<void> {
     settings: { canSkip: true, thresholdPercent: 95, maxSpeedPercent: 200 },
     price: priceSettingOf(price),
   });
-  const { id, revision } = await saveOutline(author, { ...made, chapters });
+  const { id, revision, chapters: saved } = await saveOutline(author, { ...made, chapters });
   await publishCourse(author, { id, revision, midway: 'keep' });
   await buy(await personAt(ctx, 'songqinghe', dayMs), {
     businessType: 'course',
     businessId: id,
     quantity: 1,
     discountCoin: price.discountCoin,
+  });
+  await saveHomework(await personAt(ctx, 'songqinghe', 5 * hourMs), {
+    courseId: id,
+    sectionKey: saved[1]?.sections[1]?.key ?? '',
+    text: '三号线加工中心，主轴 BT40。\n冷机跳动 0.006，热机四十分钟后 0.011，差值 0.005。\n比上个月的基线多 0.002，先查拉刀机构，再看轴承。',
+    fileIds: [],
+    isSubmitted: true,
   });
 }

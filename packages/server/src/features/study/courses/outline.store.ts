@@ -48,6 +48,8 @@ export type SectionRow = {
   readonly isRequired: boolean;
   /** Open to those who have not paid for the course. */
   readonly isFree: boolean;
+  /** Of homework: finished by handing it in. */
+  readonly isDoneOnSubmit: boolean;
   readonly fileId: string | null;
   readonly text: string | null;
   readonly url: string | null;
@@ -112,6 +114,7 @@ const toSection = (row: OutlineSection): OutlineSection => ({
   title: row.title,
   isRequired: row.isRequired,
   isFree: row.isFree,
+  isDoneOnSubmit: row.isDoneOnSubmit,
   fileId: row.fileId,
   text: row.text,
   url: row.url,
@@ -137,6 +140,7 @@ export async function listOutline(read: Reads, versionId: string): Promise<Outli
     .select(['section.chapterId', 'section.key', 'section.type', 'section.title', 'section.isRequired'])
     .select([
       'section.isFree',
+      'section.isDoneOnSubmit',
       'section.fileId',
       'section.text',
       'section.url',

@@ -11,10 +11,10 @@ import { saveOutline } from './save-outline.ts';
 import type { SectionInput } from './section-input.ts';
 
 async function copySection(ctx: Context, section: OutlineSection): Promise<SectionInput> {
-  const { type, title, isRequired, isFree, fileId, text, url, contentId } = section;
+  const { type, title, isRequired, isFree, isDoneOnSubmit, fileId, text, url, contentId } = section;
   const copied = fileId === null ? undefined : await copyToDraft(ctx, fileId, { isConversionWanted: true });
   const material = { fileId: copied?.id, text: text ?? undefined, url: url ?? undefined };
-  return { type, title, isRequired, isFree, ...material, contentId: contentId ?? undefined };
+  return { type, title, isRequired, isFree, isDoneOnSubmit, ...material, contentId: contentId ?? undefined };
 }
 
 type Keyed = { readonly courseId: string; readonly keys: readonly string[] };

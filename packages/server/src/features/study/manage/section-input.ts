@@ -16,6 +16,7 @@ export type SectionInput = {
   readonly title: string;
   readonly isRequired: boolean;
   readonly isFree?: boolean | undefined;
+  readonly isDoneOnSubmit?: boolean | undefined;
   readonly fileId?: string | undefined;
   readonly text?: string | undefined;
   readonly url?: string | undefined;
@@ -110,8 +111,10 @@ export function keyOf(input: SectionInput, known: readonly Known[], newKey: () =
 }
 
 export async function sectionOf(ctx: Context, input: SectionInput, key: string): Promise<SectionRow> {
-  const { type, title, isRequired, isFree = false, fileId = null, text, url = null, contentId = null } = input;
+  const { type, title, isRequired, isFree = false, isDoneOnSubmit = false } = input;
+  const { fileId = null, text, url = null, contentId = null } = input;
   const unitCount = await measureSection(ctx, input);
   const article = text === undefined ? null : withoutPictures(cleanText(text).html);
-  return { key, type, title, isRequired, isFree, fileId, text: article, url, contentId, unitCount };
+  const rules = { isRequired, isFree, isDoneOnSubmit: isDoneOnSubmit && type === SectionType.homework };
+  return { key, type, title, ...rules, fileId, text: article, url, contentId, unitCount };
 }

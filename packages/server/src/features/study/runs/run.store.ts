@@ -28,6 +28,19 @@ export const findOpenRun = (read: Reads, learner: Learner): Promise<RunRow | und
 export const lockOpenRun = (tx: Tx, learner: Learner): Promise<RunRow | undefined> =>
   runs(tx, learner).where('closedAt', 'is', null).forNoKeyUpdate().executeTakeFirst();
 
+/** Before what belongs to it: saves and marks of homework lock in this order. */
+export const lockRun = (tx: Tx, id: string) =>
+  tx.selectFrom('studyRun').select('id').where('id', '=', id).forNoKeyUpdate().executeTakeFirst();
+
+export async function findRunVersion(read: Reads, id: string): Promise<string> {
+  const { versionId } = await read
+    .selectFrom('studyRun')
+    .select('versionId')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  return versionId;
+}
+
 type NewRun = Learner & {
   readonly id: string;
   readonly tenantId: string;

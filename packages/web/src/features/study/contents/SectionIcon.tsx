@@ -11,6 +11,7 @@ import {
   type LucideIcon,
   MonitorPlay,
   Newspaper,
+  NotebookPen,
 } from 'lucide-react';
 
 const icons = {
@@ -23,6 +24,7 @@ const icons = {
   [SectionType.video]: Clapperboard,
   [SectionType.ebook]: BookOpenText,
   [SectionType.survey]: ClipboardList,
+  [SectionType.homework]: NotebookPen,
   [SectionType.live]: MonitorPlay,
 } as const satisfies Record<CourseSectionType, LucideIcon>;
 

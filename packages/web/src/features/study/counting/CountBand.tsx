@@ -41,6 +41,7 @@ function Band({ count: { counted, unitCount }, pending }: Pick<Props, 'count' | 
 
 function wholeWords(type: CourseSectionType) {
   if (type === SectionType.survey) return 'survey';
+  if (type === SectionType.homework) return 'homework';
   return type === SectionType.article ? 'article' : 'look';
 }
 

@@ -3,6 +3,7 @@ import { useT } from '../../../lib/texts.ts';
 import { HintText } from '../../../ui/HintText.tsx';
 import { ArticleSection } from './ArticleSection.tsx';
 import { FileSection } from './FileSection.tsx';
+import { HomeworkSection } from '../homework/HomeworkSection.tsx';
 import { LinkSection } from './LinkSection.tsx';
 import { SurveySection } from './SurveySection.tsx';
 import type { SectionViewProps } from './section-view.ts';
@@ -13,6 +14,7 @@ export function SectionView(props: SectionViewProps) {
   const { fileId, url, survey, type } = props.content;
   if (fileId !== null) return <FileSection {...props} fileId={fileId} />;
   if (survey !== null) return <SurveySection {...props} survey={survey} />;
+  if (type === SectionType.homework) return <HomeworkSection {...props} />;
   // Its recording was taken away.
   if (type === SectionType.live) return <HintText>{t('study.player.fileFailed')}</HintText>;
   return url === null ? <ArticleSection {...props} /> : <LinkSection {...props} />;

@@ -1,6 +1,6 @@
 import { TextInput } from '@mantine/core';
 import { courseLimits } from '@shuyuan/contract/study/courses/course-limits';
-import { sectionTypeLabels } from '@shuyuan/contract/study/section-types';
+import { SectionType, sectionTypeLabels } from '@shuyuan/contract/study/section-types';
 import { useT } from '../../../../lib/texts.ts';
 import { DraftDialog } from '../../../../shared/forms/DraftDialog.tsx';
 import { useDraftForm } from '../../../../shared/forms/use-draft-form.ts';
@@ -61,6 +61,14 @@ export function SectionDialog({ courseId, hasPrice, section, onTake, onClose }: 
         isOn={form.draft.isRequired}
         onChange={(isRequired) => form.change({ isRequired })}
       />
+      {form.draft.type === SectionType.homework && (
+        <SwitchField
+          label={t('courses.section.doneOnSubmit')}
+          description={t('courses.section.doneOnSubmit.hint')}
+          isOn={form.draft.isDoneOnSubmit}
+          onChange={(isDoneOnSubmit) => form.change({ isDoneOnSubmit })}
+        />
+      )}
       {hasPrice && (
         <SwitchField
           label={t('courses.section.free')}

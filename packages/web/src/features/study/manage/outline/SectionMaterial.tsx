@@ -1,5 +1,6 @@
 import { TextInput } from '@mantine/core';
 import { sectionKindOf } from '@shuyuan/contract/study/courses/section-kinds';
+import { SectionType } from '@shuyuan/contract/study/section-types';
 import { useState } from 'react';
 import { useT } from '../../../../lib/texts.ts';
 import type { DraftForm } from '../../../../shared/forms/use-draft-form.ts';
@@ -13,12 +14,13 @@ type Props = { form: DraftForm<SectionDraft>; fieldName: string };
 
 function TextMaterial({ form }: Pick<Props, 'form'>) {
   const t = useT('courses');
+  const isTask = form.draft.type === SectionType.homework;
   // The editor has the text from then on.
   const [initial] = useState(form.draft.text);
   return (
     <RichTextField
-      label={t('courses.section.text')}
-      description={t('courses.section.text.hint')}
+      label={t(isTask ? 'courses.section.task' : 'courses.section.text')}
+      description={t(isTask ? 'courses.section.task.hint' : 'courses.section.text.hint')}
       placeholder={t('courses.section.text.placeholder')}
       isRequired
       initial={initial}

@@ -9,6 +9,7 @@ const section = (id: string): draft.DraftSection => ({
   title: id,
   isRequired: true,
   isFree: false,
+  isDoneOnSubmit: false,
   fileId: null,
   fileName: null,
   text: '<p>正文</p>',

@@ -27,17 +27,20 @@ export const outlineOf = (chapters: CourseForm['chapters']): Outline =>
 export const toInput = (outline: Outline): ChaptersInput =>
   outline.map(({ title, sections }) => ({
     title: title.trim(),
-    sections: sections.map(({ key, type, title: name, isRequired, isFree, fileId, text, url, contentId }) => ({
-      ...(key !== undefined && { key }),
-      type,
-      title: name.trim(),
-      isRequired,
-      isFree,
-      ...(fileId !== null && { fileId }),
-      ...(text !== null && { text }),
-      ...(url !== null && { url }),
-      ...(contentId !== null && { contentId }),
-    })),
+    sections: sections.map(
+      ({ key, type, title: name, isRequired, isFree, isDoneOnSubmit, fileId, text, url, contentId }) => ({
+        ...(key !== undefined && { key }),
+        type,
+        title: name.trim(),
+        isRequired,
+        isFree,
+        ...(isDoneOnSubmit && { isDoneOnSubmit }),
+        ...(fileId !== null && { fileId }),
+        ...(text !== null && { text }),
+        ...(url !== null && { url }),
+        ...(contentId !== null && { contentId }),
+      }),
+    ),
   }));
 
 /** Two outlines that would be stored alike. */

@@ -11,6 +11,7 @@ export type SectionDraft = {
   readonly title: string;
   readonly isRequired: boolean;
   readonly isFree: boolean;
+  readonly isDoneOnSubmit: boolean;
   readonly file: { readonly id: string; readonly name: string } | null;
   readonly text: string;
   readonly url: string;
@@ -31,6 +32,7 @@ export const newSection = (type: CourseSectionType): DraftSection => ({
   title: '',
   isRequired: true,
   isFree: false,
+  isDoneOnSubmit: false,
   fileId: null,
   fileName: null,
   text: null,
@@ -45,6 +47,7 @@ export const sectionDraftOf = ({
   title,
   isRequired,
   isFree,
+  isDoneOnSubmit,
   fileId,
   fileName,
   text,
@@ -56,6 +59,7 @@ export const sectionDraftOf = ({
   title,
   isRequired,
   isFree,
+  isDoneOnSubmit,
   file: fileId === null ? null : { id: fileId, name: fileName ?? '' },
   text: text ?? '',
   url: url ?? '',
@@ -93,6 +97,7 @@ export function withDraft(section: DraftSection, draft: SectionDraft): DraftSect
     title: draft.title.trim(),
     isRequired: draft.isRequired,
     isFree: draft.isFree,
+    isDoneOnSubmit: draft.isDoneOnSubmit,
     fileId,
     fileName: source === 'file' ? (draft.file?.name ?? null) : null,
     text: source === 'text' ? draft.text : null,

@@ -12,6 +12,7 @@ import {
   type LucideIcon,
   MonitorPlay,
   Newspaper,
+  NotebookPen,
 } from 'lucide-react';
 
 export const sectionIcons: Record<CourseSectionType, LucideIcon> = {
@@ -24,6 +25,7 @@ export const sectionIcons: Record<CourseSectionType, LucideIcon> = {
   [SectionType.url]: Link,
   [SectionType.h5]: AppWindow,
   [SectionType.survey]: ClipboardList,
+  [SectionType.homework]: NotebookPen,
   [SectionType.live]: MonitorPlay,
 };
 
@@ -39,4 +41,5 @@ export const offeredTypes: readonly CourseSectionType[] = [
   SectionType.h5,
   SectionType.live,
   SectionType.survey,
+  SectionType.homework,
 ];

@@ -1,0 +1,9 @@
+/** The work of one person on a homework: begun, handed in, and marked as passed or to be done again. */
+export const homeworkStates = ['draft', 'submitted', 'passed', 'returned'] as const;
+export type HomeworkState = (typeof homeworkStates)[number];
+
+export const homeworkLimits = { textMax: 20_000, files: 5, commentMax: 1_000, scoreMax: 100 } as const;
+
+/** Until it has passed the learner writes on; what was handed in is replaced as a whole until it is marked. */
+export const canWrite = (state: HomeworkState, isSubmitted: boolean): boolean =>
+  state === 'submitted' ? isSubmitted : state !== 'passed';
