@@ -108,6 +108,16 @@ const learning: LookGroup = {
         await stage.page.getByRole('region', { name: stage.word('pricing.locked.course') }).waitFor();
       },
     },
+    {
+      name: 'course-homework',
+      as: 'songqinghe',
+      at: 'about',
+      open: async (stage) => {
+        await openCourse(stage, priced);
+        await openSection(stage, '量一根你身边的主轴');
+        await stage.page.getByRole('button', { name: stage.word('study.homework.replace') }).waitFor();
+      },
+    },
   ],
 };
 
