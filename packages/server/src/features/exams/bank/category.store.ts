@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Reads, Tx } from '../../../platform/db.ts';
+import { brokeReference, brokeUnique, type Reads, type Tx } from '../../../platform/db.ts';
 
 type Category = {
   readonly id: string;
@@ -62,3 +62,8 @@ export async function hasCategory(read: Reads, { tenantId, id }: RowKey): Promis
   const query = read.selectFrom('examCategory').select('id').where('tenantId', '=', tenantId).where('id', '=', id);
   return (await query.executeTakeFirst()) !== undefined;
 }
+
+export const isNameTaken = (error: unknown): boolean => brokeUnique(error, 'exam_category_name');
+
+/** Something lies in it. */
+export const isCategoryInUse = brokeReference;

@@ -1,10 +1,16 @@
 import { bankLimits } from '@shuyuan/contract/exams/bank/exam-question-kinds';
 import { demand } from '@shuyuan/contract/kernel/app-error';
 import type { Context } from '../../../platform/context.ts';
-import { brokeReference, brokeUnique } from '../../../platform/db.ts';
 import { newId } from '../../../platform/new-id.ts';
 import { refuseSensitive } from '../../system/index.ts';
-import { deleteCategory, insertCategory, listCategories, updateCategoryName } from './category.store.ts';
+import {
+  deleteCategory,
+  insertCategory,
+  isCategoryInUse,
+  isNameTaken,
+  listCategories,
+  updateCategoryName,
+} from './category.store.ts';
 
 type Node = { readonly id: string; readonly parentId: string | null };
 
@@ -52,7 +58,7 @@ export async function renameBankCategory(ctx: Context, { id, name }: { readonly 
   const isRenamed = await ctx
     .inTransaction((tx) => updateCategoryName(tx, { tenantId, id, name }))
     .catch((error: unknown) => {
-      demand(!brokeUnique(error, 'exam_category_name'), 'exam.category-exists');
+      demand(!isNameTaken(error), 'exam.category-exists');
       throw error;
     });
   demand(isRenamed, 'request.not-found');
@@ -65,7 +71,7 @@ export async function removeBankCategory(ctx: Context, { id }: { readonly id: st
   const isRemoved = await ctx
     .inTransaction((tx) => deleteCategory(tx, { tenantId, id }))
     .catch((error: unknown) => {
-      demand(!brokeReference(error), 'exam.category-in-use');
+      demand(!isCategoryInUse(error), 'exam.category-in-use');
       throw error;
     });
   demand(isRemoved, 'request.not-found');

@@ -3,11 +3,11 @@ import { countBuyers } from '@shuyuan/contract/pricing/price.wire';
 import * as wire from '@shuyuan/contract/study/courses/course.wire';
 import * as manage from '@shuyuan/contract/study/courses/manage.wire';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openWorld, type TestWorld } from '../../../world/open-world.ts';
-import { article, coursesOf, type Section } from '../../../world/test-courses.ts';
-import { costs, pricingOf } from '../../../world/test-pricing.ts';
-import { type Refund, refundJob } from '../../pricing/index.ts';
-import { refundSold } from '../../pricing/purchase/refund-sold.ts';
+import { openWorld, type TestWorld } from '../world/open-world.ts';
+import { article, coursesOf, type Section } from '../world/test-courses.ts';
+import { costs, pricingOf } from '../world/test-pricing.ts';
+import { type Refund, refundJob } from '../features/pricing/index.ts';
+import { refundSold } from '../features/pricing/purchase/refund-sold.ts';
 
 let world: TestWorld;
 let courses: ReturnType<typeof coursesOf>;
