@@ -71,3 +71,10 @@ test('[LIVE-FORM-19] the cover of a live is a picture of under 500 KB', () => {
   expect(uploadProblem(cover, { name: 'a.png', size: 500 * 1024 })).toBe('upload.too-large');
   expect(uploadProblem(cover, { name: 'a.pdf', size: 1 })).toBe('upload.wrong-type');
 });
+
+test('[UPLOAD-10] work and evidence that are handed in may be documents too, and no program', () => {
+  for (const name of ['a.pdf', 'a.docx', 'a.xlsx', 'a.png', 'a.zip'])
+    expect(uploadProblem(uploadRules.handIn, { name, size: 1 })).toBeNull();
+  for (const name of ['a.exe', 'a.html', 'a.svg'])
+    expect(uploadProblem(uploadRules.handIn, { name, size: 1 })).toBe('upload.wrong-type');
+});

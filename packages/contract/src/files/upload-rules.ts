@@ -39,6 +39,13 @@ export const uploadRules = {
     purpose: 'draft',
   },
   document: { maxBytes: 200 * mb, endings: endingsOf('document', 'book'), maxFiles: 20, purpose: 'draft' },
+  /** Work or evidence a learner hands in: a certificate is a PDF as often as a picture. */
+  handIn: {
+    maxBytes: 200 * mb,
+    endings: endingsOf('picture', 'document', 'archive'),
+    maxFiles: 10,
+    purpose: 'draft',
+  },
   video: { maxBytes: 5 * gb, endings: endingsOf('video'), maxFiles: 5, purpose: 'draft' },
   audio: { maxBytes: gb, endings: endingsOf('audio'), maxFiles: 20, purpose: 'draft' },
 } as const satisfies Record<string, UploadRule>;

@@ -37,6 +37,7 @@ export function HomeworkForm({ target, work }: Props) {
             <UploadField
               name={`homework-${target.sectionKey}`}
               label={t('study.homework.files')}
+              rule="handIn"
               value={form.draft.files}
               maxFiles={Math.max(1, homeworkLimits.files - kept.length)}
               onChange={(files) => form.change({ files })}

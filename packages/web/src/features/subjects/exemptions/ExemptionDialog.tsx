@@ -51,6 +51,7 @@ export function ExemptionDialog({ subjectId, itemKey, title, onClose }: Props) {
       <UploadField
         name={`subject-evidence-${itemKey}`}
         label={t('subjects.exemption.files')}
+        rule="handIn"
         value={form.draft.files}
         maxFiles={subjectLimits.evidenceFiles}
         onChange={(files) => form.change({ files })}
