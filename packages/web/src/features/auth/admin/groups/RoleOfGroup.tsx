@@ -12,13 +12,15 @@ export function RoleOfGroup({ group }: { group: Group }) {
   const t = useT('admin');
   const common = useT('common');
   const map = useMappingGroup(group);
-  const [chosen, setChosen] = useState<string | null>(null);
+  // Shown until the list has another role than it had when this one was chosen.
+  const [choice, setChoice] = useState<{ value: string; over: Group['role'] } | null>(null);
+  const chosen = choice?.over === group.role ? choice.value : null;
   const isByKeys = useRef(false);
   const save = useDebouncedCallback(
     (value: string) =>
       map.mutate(
         { id: group.id, role: groupRoles.find((role) => role === value) ?? 'none' },
-        { onSettled: () => setChosen(null) },
+        { onError: () => setChoice(null) },
       ),
     { delay: settledMs, flushOnUnmount: true },
   );
@@ -35,7 +37,7 @@ export function RoleOfGroup({ group }: { group: Group }) {
       onPointerDown={() => (isByKeys.current = false)}
       onBlur={save.flush}
       onChange={({ currentTarget: { value } }) => {
-        setChosen(value);
+        setChoice({ value, over: group.role });
         save(value);
         if (!isByKeys.current) save.flush();
       }}
