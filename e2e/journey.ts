@@ -40,10 +40,10 @@ export type Product = {
    */
   readonly night?: readonly string[];
   /**
-   * Only what is drawn is judged: performed in the engine without the windows and profiles around it, where that is
-   * installed beside the browser. Its version is the browser's.
+   * Windows, tabs, saved files or the question before leaving are its subject: performed in the browser itself. All
+   * others are performed in its engine, which has the same version, where that is installed beside it.
    */
-  readonly isEngineOnly?: boolean;
+  readonly needsWindows?: boolean;
   /** Things move as most people have it. Elsewhere they do not: a click waits until what it is for stands still. */
   readonly hasMotion?: boolean;
 };

@@ -67,7 +67,7 @@ export function engineBeside(executablePath: string): string {
   return existsSync(engine) ? engine : executablePath;
 }
 
-/** The night run looks in the browser people have. */
+/** The night is performed in the browser people have. */
 const isWhole = process.env['LOOKS'] === 'whole';
 
 type OpenBrowser = (product: Act['product']) => Promise<Browser>;
@@ -75,8 +75,8 @@ type OpenBrowser = (product: Act['product']) => Promise<Browser>;
 /** One browser of each kind for all files of a lane, and another one when it has crashed. */
 function browsersOf({ executablePath, world, endings }: Lane): OpenBrowser {
   const browsers = new Map<string, Browser>();
-  return async ({ isEngineOnly }) => {
-    const path = isEngineOnly && !isWhole ? engineBeside(executablePath) : executablePath;
+  return async ({ needsWindows }) => {
+    const path = needsWindows || isWhole ? executablePath : engineBeside(executablePath);
     const running = browsers.get(path);
     if (running?.isConnected()) return running;
     // On a signal the run ends in order; the library would exit before the servers are stopped.

@@ -1,9 +1,11 @@
 import assert from 'node:assert/strict';
 import type { Page } from 'playwright-core';
-import { journey } from './journey.ts';
+import { journey, type Product } from './journey.ts';
 import { enterSpeaking, enterWatching, makeLive, openTab, roomAddress, roomWords, startLive } from './live-rooms.ts';
 import { lobby } from './signing-in.ts';
 import { arrivesAt, eventually } from './waiting.ts';
+
+export const product: Product = { needsWindows: true };
 
 const word = roomWords.cn;
 const host = 'shixiaoman';

@@ -1,10 +1,7 @@
-import type { Product } from './journey.ts';
 import { personal } from './looks/personal.ts';
 import { people } from './looks/people.ts';
 import { positions } from './looks/positions.ts';
 import { registerLooks } from './looks/run-looks.ts';
 import { surveys } from './looks/surveys.ts';
-
-export const product: Product = { isEngineOnly: true };
 
 registerLooks(personal, people, positions, surveys);

@@ -1,9 +1,6 @@
-import type { Product } from './journey.ts';
 import { courseManagement } from './looks/course-management.ts';
 import { registerLooks } from './looks/run-looks.ts';
 import { study } from './looks/study.ts';
 import { subjects } from './looks/subjects.ts';
-
-export const product: Product = { isEngineOnly: true };
 
 registerLooks(study, courseManagement, subjects);

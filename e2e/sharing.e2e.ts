@@ -1,10 +1,12 @@
 import assert from 'node:assert/strict';
 import type { Page } from 'playwright-core';
 import { readQr } from '../packages/web/src/ui/test-qr-reader.ts';
-import { journey } from './journey.ts';
+import { journey, type Product } from './journey.ts';
 import { fillCredentials, lobby } from './signing-in.ts';
 import { ahead, arrivesAt, eventually, placeOf } from './waiting.ts';
 import { type Word, wordsOf } from './words.ts';
+
+export const product: Product = { needsWindows: true };
 
 const word = wordsOf('cn');
 

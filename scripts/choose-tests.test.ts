@@ -128,9 +128,9 @@ test('a part of the night is asked when its feature changed, or what everything 
   });
 });
 
-test('a whole night has its own files, what is drawn by chance, and all looks', () => {
+test('a whole night has its own files, what is drawn by chance, and all journeys', () => {
   expect(wholeNight(nightGraph)).toEqual({
     tests: [killed, drawn],
-    journeys: ['e2e/outage.e2e.ts', 'e2e/looks-live.e2e.ts'],
+    journeys: ['e2e/teams.e2e.ts', 'e2e/outage.e2e.ts', 'e2e/looks-live.e2e.ts'],
   });
 });

@@ -134,11 +134,9 @@ export function chooseNight(changed: readonly string[], graph: Graph): NightChoi
   };
 }
 
-/** The whole of it: its own files, everything drawn by chance, killed or made by tools of the machine, and all looks. */
+/** The whole of it: its own files, everything drawn by chance, killed or made by tools of the machine, and all journeys. */
 export function wholeNight({ files, textOf }: Graph): Pick<Choice, 'tests' | 'journeys'> {
   const isTest = (path: string): boolean =>
     nightTest.test(path) || (testFile.test(path) && /from 'fast-check'|missingTool\(|'SIGKILL'/.test(textOf(path)));
-  const isJourney = (path: string): boolean =>
-    path.endsWith('.e2e.ts') && (path.startsWith('e2e/looks-') || nightJourney.test(textOf(path)));
-  return { tests: files.filter(isTest), journeys: files.filter(isJourney) };
+  return { tests: files.filter(isTest), journeys: files.filter((path) => path.endsWith('.e2e.ts')) };
 }
