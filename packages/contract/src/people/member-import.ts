@@ -12,6 +12,7 @@ export const importColumns = [
   'roles',
   'facts',
   'directs',
+  'positions',
   'state',
   'password',
 ] as const;

@@ -1200,7 +1200,9 @@ export interface ScimUser {
   familyName: Generated<string>;
   givenName: Generated<string>;
   memberId: string;
+  positionId: string | null;
   tenantId: string;
+  title: Generated<string>;
   updatedAt: Timestamp;
 }
 

@@ -583,6 +583,7 @@ export const texts = {
   'admin.import.column.roles': 'الأدوار',
   'admin.import.column.facts': 'الصفات',
   'admin.import.column.directs': 'يدير',
+  'admin.import.column.positions': 'الوظائف',
   'admin.import.column.state': 'الحالة',
   'admin.import.column.password': 'كلمة المرور الأولية',
   'admin.import.rule.required': 'يجب ملؤه',

@@ -570,6 +570,7 @@ export const texts = {
   'admin.import.column.roles': '角色',
   'admin.import.column.facts': '身份',
   'admin.import.column.directs': '主管组织',
+  'admin.import.column.positions': '岗位',
   'admin.import.column.state': '状态',
   'admin.import.column.password': '初始密码',
   'admin.import.rule.required': '必须填写',

@@ -593,6 +593,7 @@ export const texts = {
   'admin.import.column.roles': 'Roles',
   'admin.import.column.facts': 'Facts',
   'admin.import.column.directs': 'Directs',
+  'admin.import.column.positions': 'Positions',
   'admin.import.column.state': 'State',
   'admin.import.column.password': 'Initial password',
   'admin.import.rule.required': 'Must be filled in',

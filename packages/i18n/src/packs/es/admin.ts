@@ -596,6 +596,7 @@ export const texts = {
   'admin.import.column.roles': 'Roles asignados',
   'admin.import.column.facts': 'Atributos',
   'admin.import.column.directs': 'Dirige',
+  'admin.import.column.positions': 'Puestos',
   'admin.import.column.state': 'Estado',
   'admin.import.column.password': 'Contraseña inicial',
   'admin.import.rule.required': 'Es obligatorio',

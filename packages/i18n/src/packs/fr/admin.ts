@@ -600,6 +600,7 @@ export const texts = {
   'admin.import.column.roles': 'Rôles',
   'admin.import.column.facts': 'Qualités',
   'admin.import.column.directs': 'Dirige',
+  'admin.import.column.positions': 'Postes',
   'admin.import.column.state': 'État',
   'admin.import.column.password': 'Mot de passe initial',
   'admin.import.rule.required': 'À remplir obligatoirement',

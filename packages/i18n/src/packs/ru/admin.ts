@@ -594,6 +594,7 @@ export const texts = {
   'admin.import.column.roles': 'Роли',
   'admin.import.column.facts': 'Статусы',
   'admin.import.column.directs': 'Руководит',
+  'admin.import.column.positions': 'Должности',
   'admin.import.column.state': 'Состояние',
   'admin.import.column.password': 'Начальный пароль',
   'admin.import.rule.required': 'Нужно заполнить',

@@ -27,6 +27,32 @@ export const findPosition = (read: Reads, tenantId: string, id: string): Promise
 export const lockPosition = (tx: Tx, tenantId: string, id: string): Promise<PositionRow | undefined> =>
   byId(tx, tenantId, id).forNoKeyUpdate().executeTakeFirst();
 
+/** Locked in one order: two who change many at once do not lock each other out, and no path is published meanwhile. */
+export async function lockPositions(tx: Tx, tenantId: string, ids: readonly string[]) {
+  if (ids.length === 0) return [];
+  return tx
+    .selectFrom('position')
+    .select(['id', 'name'])
+    .where('tenantId', '=', tenantId)
+    .where('id', 'in', [...ids])
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute();
+}
+
+/** The one position that is called so and may be given; none where several are. */
+export async function findByName(read: Reads, tenantId: string, name: string): Promise<string | undefined> {
+  const [first, ...more] = await read
+    .selectFrom('position')
+    .select('id')
+    .where('tenantId', '=', tenantId)
+    .where('state', '<>', 'archived')
+    .where(sql<boolean>`lower(name) = lower(${name})`)
+    .limit(2)
+    .execute();
+  return more.length === 0 ? first?.id : undefined;
+}
+
 type NewPosition = PositionFields & {
   readonly id: string;
   readonly tenantId: string;

@@ -3,9 +3,18 @@ import type { MemberAction } from '@shuyuan/contract/people/member-state';
 import { type Context, transact } from '../../../platform/context.ts';
 import { changeMember, changeMemberState, createMember, findManagedMember } from '../../people/index.ts';
 import { refuseSensitive } from '../../system/index.ts';
+import { givePositionByTitle } from './give-position-by-title.ts';
 import { findDefaultPlace, saveGrants } from './debts.store.ts';
 import { recordOf } from './member-record.ts';
-import { findLeaver, findUser, leaveAllGroups, lockUser, saveKnown, type ScimMember } from './scim.store.ts';
+import {
+  findLeaver,
+  findUser,
+  forgetTitlePosition,
+  leaveAllGroups,
+  lockUser,
+  saveKnown,
+  type ScimMember,
+} from './scim.store.ts';
 import type { UserInput } from './protocol/scim-user.ts';
 import { syncMembers } from './sync-members.ts';
 
@@ -42,11 +51,13 @@ function actionOf(state: string, isActive: boolean): MemberAction | null {
 
 /** Who is no longer active loses every session with the same stroke (told on the bus after commit). */
 async function saveUser(ctx: Context, id: string, wish: UserInput & { state: string }): Promise<void> {
-  const { externalId, givenName, familyName } = wish;
+  const { externalId, givenName, familyName, title } = wish;
   await saveDetails(ctx, id, wish);
   const action = actionOf(wish.state, wish.isActive);
   if (action) await changeMemberState(ctx, { id, action });
-  const known = { memberId: id, tenantId: ctx.actor.tenantId, externalId, givenName, familyName };
+  const positionId = await givePositionByTitle(ctx, { memberId: id, title });
+  const names = { givenName, familyName, title };
+  const known = { memberId: id, tenantId: ctx.actor.tenantId, externalId, ...names, positionId };
   await ctx.inTransaction((tx) => saveKnown(tx, { ...known, updatedAt: new Date(ctx.now()) }));
 }
 
@@ -57,6 +68,7 @@ export function createUser(ctx: Context, wish: UserInput): Promise<ScimMember> {
     const leaver = await findLeaver(within.read, tenantId, wish.account);
     if (leaver !== undefined) {
       await changeMemberState(within, { id: leaver, action: 'reactivate' });
+      await within.inTransaction((tx) => forgetTitlePosition(tx, leaver));
       await refuseNames(within, wish, await readUser(within, leaver));
       await saveUser(within, leaver, { ...wish, state: 'active' });
       return readUser(within, leaver);

@@ -16,6 +16,7 @@ export type ScimMember = {
   readonly externalId: string | null;
   readonly givenName: string;
   readonly familyName: string;
+  readonly title: string;
   readonly groups: readonly { readonly value: string; readonly display: string }[];
   readonly createdAt: Date;
   readonly updatedAt: Date;
@@ -73,6 +74,7 @@ export async function listUsers(
       'known.externalId',
       sql<string>`coalesce(known.given_name, '')`.as('givenName'),
       sql<string>`coalesce(known.family_name, '')`.as('familyName'),
+      sql<string>`coalesce(known.title, '')`.as('title'),
       sql<Date>`greatest(member.updated_at, known.updated_at)`.as('updatedAt'),
       sql<ScimMember['groups']>`(
         select coalesce(json_agg(json_build_object('value', g.id, 'display', g.display_name) order by g.id), '[]')
@@ -110,6 +112,9 @@ type Known = {
   readonly externalId: string | null;
   readonly givenName: string;
   readonly familyName: string;
+  readonly title: string;
+  /** The position the title gave, ours to take back; null where somebody else gave it, or none is called so. */
+  readonly positionId: string | null;
   readonly updatedAt: Date;
 };
 
@@ -122,6 +127,21 @@ export async function lockUser(tx: Tx, tenantId: string, id: string): Promise<vo
     .where('id', '=', id)
     .forNoKeyUpdate()
     .execute();
+}
+
+/** The position the person has because of their title. */
+export async function findTitlePosition(read: Reads, memberId: string): Promise<string | null> {
+  const row = await read
+    .selectFrom('scimUser')
+    .select('positionId')
+    .where('memberId', '=', memberId)
+    .executeTakeFirst();
+  return row?.positionId ?? null;
+}
+
+/** Whoever left has no position any more; coming back they get one anew. */
+export async function forgetTitlePosition(tx: Tx, memberId: string): Promise<void> {
+  await tx.updateTable('scimUser').set({ positionId: null }).where('memberId', '=', memberId).execute();
 }
 
 export async function saveKnown(tx: Tx, known: Known): Promise<void> {

@@ -5,15 +5,18 @@ import { recordAccess } from '../../../platform/access-log.ts';
 import type { Context } from '../../../platform/context.ts';
 import { listManagedMembers, type ManagedMember, type MemberFilter } from '../members/managed-members.store.ts';
 import { identityWord } from './table/identity-words.ts';
-import { listKnownPlaces } from './known.store.ts';
+import { findPositionsOf, listKnownPlaces, listKnownPositions } from './known.store.ts';
 import { placeNames } from './places.ts';
+import { positionNames } from './position-finder.ts';
 import { headerWord, stateWord } from './table/table-words.ts';
 
 const membersAtOnce = 1_000;
 const between = ';';
 
 type Names = ReadonlyMap<string, string>;
-type Cell = (member: ManagedMember, language: Language, names: Names) => string;
+/** A member with what the list of members does not show: the names of their positions. */
+type Exported = ManagedMember & { readonly positions: readonly string[] };
+type Cell = (member: Exported, language: Language, names: Names) => string;
 
 const nameOf = (names: Names, place: { readonly id: string } | null): string => (place && names.get(place.id)) ?? '';
 
@@ -37,6 +40,7 @@ const cells: Record<Exclude<ImportColumn, 'password'>, Cell> = {
       .map((fact) => identityWord(language, fact))
       .join(between),
   directs: ({ directs }, _, names) => nameOf(names, directs),
+  positions: ({ positions }) => positions.join(between),
   state: ({ state }, language) => stateWord(language, state),
 };
 
@@ -44,11 +48,17 @@ async function* linesOf(ctx: Context, filter: Omit<MemberFilter, 'tenantId'>): A
   const { tenantId } = ctx.actor;
   const { language } = ctx;
   const names = placeNames(await listKnownPlaces(ctx.read, tenantId));
+  const positions = positionNames(await listKnownPositions(ctx.read, tenantId));
   yield byteOrderMark + tableLine(exportColumns.map((column) => headerWord(language, column)));
   for (let page = 1, isMore = true; isMore; page++) {
     const paging = { page, pageSize: membersAtOnce };
     const { items } = await listManagedMembers(ctx.read, { ...filter, tenantId }, paging);
+    const held = await findPositionsOf(
+      ctx.read,
+      items.map(({ id }) => id),
+    );
     yield items
+      .map((item) => ({ ...item, positions: held.get(item.id)?.map((id) => positions.get(id) ?? id) ?? [] }))
       .map((member) => tableLine(exportColumns.map((column) => cells[column](member, language, names))))
       .join('');
     isMore = items.length === membersAtOnce;

@@ -3,6 +3,7 @@ import { administratorRoles } from '@shuyuan/contract/people/administrators';
 import { sql } from 'kysely';
 import type { Reads, Tx } from '../../../platform/db.ts';
 import type { KnownPlace } from './places.ts';
+import type { KnownPosition } from './position-finder.ts';
 import type { Known } from './plan-import.ts';
 
 export type Keys = {
@@ -17,6 +18,27 @@ export async function listKnownPlaces(read: Reads, tenantId: string): Promise<Kn
   return read.selectFrom('organization').select(['id', 'path', 'name']).where('tenantId', '=', tenantId).execute();
 }
 
+export const listKnownPositions = (read: Reads, tenantId: string): Promise<KnownPosition[]> =>
+  read
+    .selectFrom('position')
+    .select(['id', 'name', sql<boolean>`state = 'archived'`.as('isArchived')])
+    .where('tenantId', '=', tenantId)
+    .orderBy('id')
+    .execute();
+
+const heldPositions = sql<string[]>`array(
+  select position_id from position_holder where member_id = member.id and until is null order by since, position_id)`;
+
+/** The positions people have, by their ids. */
+export async function findPositionsOf(read: Reads, memberIds: readonly string[]): Promise<Map<string, string[]>> {
+  const rows = await read
+    .selectFrom('member')
+    .select(['id', heldPositions.as('positionIds')])
+    .where(sql<boolean>`id = any(${memberIds}::text[])`)
+    .execute();
+  return new Map(rows.map(({ id, positionIds }) => [id, positionIds]));
+}
+
 async function listRecords(read: Reads, { tenantId, accounts }: Keys) {
   const rows = await read
     .selectFrom('member')
@@ -29,6 +51,7 @@ async function listRecords(read: Reads, { tenantId, accounts }: Keys) {
         select fact from member_fact where member_id = member.id and fact <> 'director')`.as('facts'),
       sql<string | null>`(
         select organization_id from member_fact where member_id = member.id and fact = 'director')`.as('directs'),
+      heldPositions.as('positionIds'),
     ])
     .where('tenantId', '=', tenantId)
     .where(sql<boolean>`lower(account) = any(${accounts}::text[])`)
@@ -80,13 +103,14 @@ async function findRolesOf(read: Reads, memberId: string): Promise<Identity[]> {
   return rows.map(({ role }) => role);
 }
 
-/** Everything a plan has to know, in eight questions whatever the number of rows. Only as the system. */
+/** Everything a plan has to know, in nine questions whatever the number of rows. Only as the system. */
 export async function findKnown(read: Reads, keys: Keys): Promise<Known> {
   const { tenantId, actorId } = keys;
   const members = await listRecords(read, keys);
   return {
     actor: { id: actorId, roles: await findRolesOf(read, actorId) },
     places: await listKnownPlaces(read, tenantId),
+    positions: await listKnownPositions(read, tenantId),
     members: new Map(members.map((member) => [member.record.account.toLowerCase(), member])),
     foreignAccounts: new Set(await listForeign(read, keys)),
     holders: {

@@ -4,6 +4,7 @@ import { memberLife } from '@shuyuan/contract/people/member-state';
 import { changesBetween } from '../members/changes-between.ts';
 import { applyRow, type MemberRecord, type Refuse } from './apply-row.ts';
 import { type KnownPlace, type NewPlace, placeFinder } from './places.ts';
+import { type KnownPosition, positionFinder } from './position-finder.ts';
 import { type Problem, readRow } from './table/read-row.ts';
 import type { TableRow } from './table/read-table.ts';
 
@@ -15,6 +16,7 @@ const uniques = ['email', 'employeeNumber'] as const satisfies readonly Unique[]
 export type Known = {
   readonly actor: Person;
   readonly places: readonly KnownPlace[];
+  readonly positions: readonly KnownPosition[];
   readonly members: ReadonlyMap<string, { readonly id: string; readonly record: MemberRecord }>;
   /** Accounts are one space for all tenants. */
   readonly foreignAccounts: ReadonlySet<string>;
@@ -51,6 +53,7 @@ const hasChanged = ({ before, after }: Planned): boolean =>
 /** What a table would do to the people there are, row by row; nothing is written. */
 export function planImport(known: Known, { createsOrganizations, newId }: Options) {
   const places = placeFinder(known.places, { createsMissing: createsOrganizations, newId });
+  const findPosition = positionFinder(known.positions);
   const rowOfAccount = new Map<string, number>();
   const planned: Planned[] = [];
   const problems: Problem[] = [];
@@ -72,7 +75,7 @@ export function planImport(known: Known, { createsOrganizations, newId }: Option
     rowOfAccount.set(key, row);
     if (known.foreignAccounts.has(key)) refuse('account', 'taken');
     const member = known.members.get(key);
-    const after = applyRow(wish, member?.record ?? null, { find: places.find, refuse });
+    const after = applyRow(wish, member?.record ?? null, { find: places.find, findPosition, refuse });
     const one: Planned = {
       row,
       id: member?.id ?? newId(),

@@ -2,8 +2,10 @@ import { type AuditEntry, recordAudits } from '../../../platform/audit.ts';
 import type { Tx } from '../../../platform/context.ts';
 import { changesBetween } from '../members/changes-between.ts';
 import { hasOtherRoles, notifyRolesChanged } from '../members/notify-roles-changed.ts';
+import type { MemberRecord } from './apply-row.ts';
 import { findingsOf } from './make-plan.ts';
 import type { Plan, Planned } from './plan-import.ts';
+import { changeHolders } from '../../positions/index.ts';
 import { clearUniques, insertMembers, insertPlaces, updateMembers, writeStandings } from './write-members.store.ts';
 
 const rowsAtOnce = 1_000;
@@ -21,11 +23,24 @@ function* batchesOf<Row>(rows: readonly Row[]): Generator<readonly Row[]> {
   for (let from = 0; from < rows.length; from += rowsAtOnce) yield rows.slice(from, from + rowsAtOnce);
 }
 
-const entryOf = (tenantId: string, { id, before, after }: Planned): AuditEntry => ({
-  tenantId,
-  subject: { kind: 'member', id },
-  ...(before ? { action: 'member.changed', ...changesBetween(before, after) } : { action: 'member.created', after }),
-});
+/** Without positions: each that is given or taken is a line of its own. */
+const withoutPositions = ({ positionIds: _positions, ...record }: MemberRecord) => record;
+
+function entriesOf(tenantId: string, { id, before, after: record }: Planned): AuditEntry[] {
+  const subject = { kind: 'member', id };
+  const after = withoutPositions(record);
+  if (!before) return [{ tenantId, subject, action: 'member.created', after }];
+  const changes = changesBetween(withoutPositions(before), after);
+  const hasOthers = Object.keys(changes.after).length > 0;
+  return hasOthers ? [{ tenantId, subject, action: 'member.changed', ...changes }] : [];
+}
+
+const holdersOf = (batch: readonly Planned[]) =>
+  batch.map(({ id, before, after }) => ({
+    memberId: id,
+    given: after.positionIds.filter((one) => !before?.positionIds.includes(one)),
+    taken: (before?.positionIds ?? []).filter((one) => !after.positionIds.includes(one)),
+  }));
 
 /** Writes a plan without problems: organisations first, then people by the thousand, each with its line in the trail. */
 export async function writePlan(
@@ -37,8 +52,12 @@ export async function writePlan(
   let done = plan.unchanged;
   const told = async (batch: readonly Planned[]): Promise<void> => {
     await writeStandings(tx, batch, when);
-    const entries = batch.map((one) => entryOf(tenantId, one));
-    await recordAudits(tx, author, entries);
+    await recordAudits(
+      tx,
+      author,
+      batch.flatMap((one) => entriesOf(tenantId, one)),
+    );
+    await changeHolders(tx, author, { tenantId, changes: holdersOf(batch) });
     await report((done += batch.length));
   };
 

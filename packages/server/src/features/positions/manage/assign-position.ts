@@ -1,30 +1,11 @@
 import { demand } from '@shuyuan/contract/kernel/app-error';
 import type { Paging } from '@shuyuan/contract/kernel/paging';
-import { recordAudits } from '../../../platform/audit.ts';
-import type { Context, Tx } from '../../../platform/context.ts';
-import { countActive, countHolders, endHolders, insertHolders, listHolders } from './holder.store.ts';
+import type { Context } from '../../../platform/context.ts';
+import { giveTo, takeFrom } from './change-holders.ts';
+import { countActive, countHolders, listHolders } from './holder.store.ts';
 import { demandPosition, lockKnown } from './position.policy.ts';
 
 type HoldersInput = { readonly id: string; readonly memberIds: readonly string[] };
-
-type Change = {
-  readonly action: 'position.given' | 'position.taken';
-  readonly memberIds: readonly string[];
-  readonly name: string;
-};
-
-/** One entry for each person: whoever looks a member up finds it there. */
-const recordChange = (tx: Tx, ctx: Context, { action, memberIds, name }: Change): Promise<void> =>
-  recordAudits(
-    tx,
-    ctx,
-    memberIds.map((id) => ({
-      tenantId: ctx.actor.tenantId,
-      action,
-      subject: { kind: 'member' as const, id },
-      ...(action === 'position.given' ? { after: { positionName: name } } : { before: { positionName: name } }),
-    })),
-  );
 
 /** Gives people a position. A path that is published is theirs from this moment on. */
 export async function assignPosition(ctx: Context, input: HoldersInput) {
@@ -32,12 +13,11 @@ export async function assignPosition(ctx: Context, input: HoldersInput) {
   const memberIds = [...new Set(input.memberIds)];
   await demandPosition(ctx, input.id);
   const changed = await ctx.inTransaction(async (tx) => {
-    const { id: positionId, state, name } = await lockKnown(tx, ctx, input.id);
+    const position = await lockKnown(tx, ctx, input.id);
+    const { state } = position;
     demand(state !== 'archived', 'course.wrong-state', { state });
     demand((await countActive(tx, tenantId, memberIds)) === memberIds.length, 'course.unknown-person');
-    const given = await insertHolders(tx, { tenantId, positionId, memberIds, at: new Date(ctx.now()) });
-    await recordChange(tx, ctx, { action: 'position.given', memberIds: given, name });
-    return given;
+    return giveTo(tx, ctx, { tenantId, position, memberIds });
   });
   return { changedCount: changed.length };
 }
@@ -46,13 +26,8 @@ export async function assignPosition(ctx: Context, input: HoldersInput) {
 export async function unassignPosition(ctx: Context, input: HoldersInput) {
   const { tenantId } = ctx.actor;
   const memberIds = [...new Set(input.memberIds)];
-  const { id: positionId, name } = await demandPosition(ctx, input.id);
-  const at = new Date(ctx.now());
-  const changed = await ctx.inTransaction(async (tx) => {
-    const taken = await endHolders(tx, { tenantId, positionId, memberIds, at });
-    await recordChange(tx, ctx, { action: 'position.taken', memberIds: taken, name });
-    return taken;
-  });
+  const position = await demandPosition(ctx, input.id);
+  const changed = await ctx.inTransaction((tx) => takeFrom(tx, ctx, { tenantId, position, memberIds }));
   return { changedCount: changed.length };
 }
 

@@ -79,6 +79,7 @@ export const schemas = (location: string) => [
         type: 'complex',
         subAttributes: [plain('formatted'), plain('givenName'), plain('familyName')],
       }),
+      plain('title'),
       list('emails'),
       list('phoneNumbers'),
       plain('active', { type: 'boolean' }),

@@ -15,6 +15,7 @@ const userBody = z.object({
   userName: z.string().trim().min(1).max(100),
   externalId: optional(200),
   displayName: optional(100),
+  title: optional(200),
   name: z.object({ formatted: optional(200), givenName: optional(100), familyName: optional(100) }).nullish(),
   emails: valued.nullish(),
   phoneNumbers: valued.nullish(),
@@ -32,6 +33,8 @@ export type UserInput = {
   readonly externalId: string | null;
   readonly givenName: string;
   readonly familyName: string;
+  /** Names the position the person has. */
+  readonly title: string;
 };
 
 const isHan = (text: string): boolean => /\p{Script=Han}/u.test(text);
@@ -52,7 +55,7 @@ export function wishOf(body: unknown): UserInput {
     const where = parsed.error.issues.map(({ path }) => path.join('.')).join(', ');
     throw new ScimError(400, `Not a user: ${where}.`, 'invalidValue');
   }
-  const { userName, externalId, displayName, name, emails, phoneNumbers, active, ...rest } = parsed.data;
+  const { userName, externalId, displayName, name, emails, phoneNumbers, active, title, ...rest } = parsed.data;
   const [givenName, familyName] = [name?.givenName ?? '', name?.familyName ?? ''];
   const number = rest[enterpriseSchema]?.employeeNumber;
   return {
@@ -65,6 +68,7 @@ export function wishOf(body: unknown): UserInput {
     externalId: externalId || null,
     givenName,
     familyName,
+    title: title ?? '',
   };
 }
 
@@ -80,7 +84,7 @@ export const versionOf = ({ updatedAt }: { readonly updatedAt: Date }): string =
 
 /** A member as the other system reads one. */
 export function userResource(member: ScimMember, location: string) {
-  const { id, account, fullName, email, phone, employeeNumber, externalId, givenName, familyName } = member;
+  const { id, account, fullName, email, phone, employeeNumber, externalId, givenName, familyName, title } = member;
   return {
     schemas: [userSchema, enterpriseSchema],
     id,
@@ -88,6 +92,7 @@ export function userResource(member: ScimMember, location: string) {
     userName: account,
     displayName: fullName,
     name: { formatted: fullName, ...(givenName && { givenName }), ...(familyName && { familyName }) },
+    ...(title && { title }),
     emails: email ? [{ value: email, type: 'work', primary: true }] : [],
     phoneNumbers: phone ? [{ value: phone, type: 'work' }] : [],
     active: member.state === 'active',

@@ -38,6 +38,8 @@ export type RowInput = {
   readonly roles: readonly Role[] | undefined;
   readonly facts: readonly Exclude<Fact, 'director'>[] | undefined;
   readonly directs: string | null | undefined;
+  /** Names or ids. */
+  readonly positions: readonly string[] | undefined;
   readonly state: MemberState | undefined;
   readonly password: string | undefined;
 };
@@ -56,7 +58,12 @@ const listOf = (cell: string, between: RegExp): string[] =>
 export const normalPath = (path: string): string => path.trim().replaceAll(/\s*[/／]\s*/g, '/');
 
 /** Cells that may hold several values, one a line. */
-const listColumns: ReadonlySet<ImportColumn> = new Set(['furtherOrganizations', 'roles', 'facts'] as const);
+const listColumns: ReadonlySet<ImportColumn> = new Set([
+  'furtherOrganizations',
+  'roles',
+  'facts',
+  'positions',
+] as const);
 
 const textChecks = { email: isEmail, phone: isPhone, employeeNumber: isEmployeeNumber } as const;
 
@@ -86,7 +93,7 @@ export function readRow({ row, cells }: TableRow): { wish: RowInput; problems: P
     const isLines = /\n/.test(cell) && !listColumns.has(field);
     if (isLines || isBrokenText(cell)) refuse(field, 'unreadable');
   }
-  const { account = '', fullName, organization, furtherOrganizations, directs, state, password } = cells;
+  const { account = '', fullName, organization, furtherOrganizations, directs, positions, state, password } = cells;
   if (account === '') refuse('account', 'required');
   else if (!isAccount(account)) refuse('account', 'format');
   if (fullName === '') refuse('fullName', 'required');
@@ -107,6 +114,7 @@ export function readRow({ row, cells }: TableRow): { wish: RowInput; problems: P
     roles: words('roles', findRole),
     facts: words('facts', findFact),
     directs: directs === undefined ? undefined : normalPath(directs) || null,
+    positions: positions === undefined ? undefined : listOf(positions, betweenPaths),
     state: state ? (findState(state) ?? refuse('state', 'unknown') ?? undefined) : undefined,
     password: password || undefined,
   };
