@@ -267,6 +267,8 @@ export const errorTable = {
   'exam.category-exists': notice(33302),
   'exam.category-in-use': notice(33303),
   'exam.too-many-categories': notice(33304),
+  'exam.wrong-state': notice(33305),
+  'exam.not-ready': notice(33306),
 
   'share.off': notice(31101),
   'share.target-off': notice(31102),

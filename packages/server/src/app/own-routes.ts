@@ -1,6 +1,5 @@
 import { approvalTemplateRoutes } from '../features/approval/templates/approval-template.routes.ts';
 import { approvalRoutes } from '../features/approval/approval.routes.ts';
-import { bankRoutes } from '../features/exams/bank/bank.routes.ts';
 import { notificationRoutes } from '../features/notifications/notifications.routes.ts';
 import { finishSurveySections } from '../features/study/runs/open-survey-section.ts';
 import type { SubmissionHandler } from '../features/surveys/index.ts';
@@ -8,6 +7,7 @@ import { manageRoutes as surveyManageRoutes } from '../features/surveys/manage/m
 import { surveyRoutes } from '../features/surveys/surveys.routes.ts';
 import { templateRoutes } from '../features/surveys/templates/template.routes.ts';
 import type { Route } from '../platform/http/route.ts';
+import { examRoutes } from './exam-routes.ts';
 import { studyRoutes } from './study-routes.ts';
 
 /** Features that react when somebody has answered a survey. */
@@ -19,7 +19,7 @@ export const ownRoutes: readonly Route[] = [
   ...surveyRoutes(submissionHandlers),
   ...surveyManageRoutes,
   ...templateRoutes,
-  ...bankRoutes,
+  ...examRoutes,
   ...approvalTemplateRoutes,
   ...approvalRoutes,
   ...notificationRoutes,

@@ -17,6 +17,7 @@ import type { PictureCategory } from "@shuyuan/contract/community/materials";
 import type { AccusationState, AccuseReason, ContentTarget } from "@shuyuan/contract/community/question-actions";
 import type { QuestionState } from "@shuyuan/contract/community/question-life";
 import type { QuestionKind } from "@shuyuan/contract/community/questions";
+import type { ExamState } from "@shuyuan/contract/exams/papers/exam-states";
 import type { CleaningState } from "@shuyuan/contract/files/cleaning";
 import type { ConversionState } from "@shuyuan/contract/files/conversion";
 import type { FileEnding, FileKind } from "@shuyuan/contract/files/file-kinds";
@@ -403,12 +404,52 @@ export interface Entitlement {
   tradeId: string | null;
 }
 
+export interface Exam {
+  audience: Json;
+  authorId: string;
+  closesAt: Timestamp | null;
+  createdAt: Timestamp;
+  id: string;
+  introduction: string;
+  name: string;
+  opensAt: Timestamp | null;
+  paper: Json;
+  paperId: string | null;
+  publishedAt: Timestamp | null;
+  revision: Generated<number>;
+  searchText: Generated<string>;
+  settings: Json;
+  state: Generated<ExamState>;
+  tenantId: string;
+  updatedAt: Timestamp;
+}
+
 export interface ExamCategory {
   createdAt: Timestamp;
   id: string;
   name: string;
   parentId: string | null;
   tenantId: string;
+}
+
+export interface ExamPaper {
+  definition: Json;
+  examId: string;
+  id: string;
+  number: number;
+  publishedAt: Timestamp;
+  publishedBy: string;
+  tenantId: string;
+}
+
+export interface ExamPaperQuestion {
+  ordinal: number;
+  paperId: string;
+  points: number | null;
+  questionId: string;
+  rules: number[];
+  tenantId: string;
+  version: number;
 }
 
 export interface ExamQuestion {
@@ -1773,7 +1814,10 @@ export interface DB {
   discussion: Discussion;
   earning: Earning;
   entitlement: Entitlement;
+  exam: Exam;
   examCategory: ExamCategory;
+  examPaper: ExamPaper;
+  examPaperQuestion: ExamPaperQuestion;
   examQuestion: ExamQuestion;
   examQuestionVersion: ExamQuestionVersion;
   file: File;

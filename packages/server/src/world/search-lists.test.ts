@@ -30,6 +30,10 @@ beforeAll(async () => {
   await positionsOf(world).create();
   await subjectsOf(world).publish([stageOf('一', [linkItem('一')])]);
   await world.rows(
+    `insert into exam (id, tenant_id, author_id, name, introduction, audience, settings, paper, created_at, updated_at)
+     select 'exam', tenant_id, id, 'exam', '', '{}', '{}', '{}', now(), now() from member where account = 'shenruoxi'`,
+  );
+  await world.rows(
     `with category as (insert into exam_category (id, tenant_id, name, created_at)
        select 'category', tenant_id, '类', now() from member where account = 'shenruoxi' returning id)
      insert into exam_question (id, tenant_id, category_id, author_id, kind, difficulty, tags, text, search, version, created_at, updated_at)
@@ -134,6 +138,7 @@ const lists: Readonly<Record<string, List>> = {
   '/course-study/subject-info/manage-list': { by: 'shenruoxi', ...subject },
   '/course-study/position-info/manage-list': { by: 'luchengze', table: 'position', column: 'name' },
   '/exam-bank/questions': { by: 'shenruoxi', table: 'exam_question', column: 'text' },
+  '/exam/manage/list': { by: 'shenruoxi', table: 'exam', column: 'name' },
   '/aigc/sessions': {
     by: 'linzhiyuan',
     table: 'assistant_session',

@@ -215,6 +215,8 @@ export const texts = {
   'lang.33302': '这里已有同名分类',
   'lang.33303': '分类中还有题目或子分类，不能删除',
   'lang.33304': '最多 {{max}} 个分类、四层',
+  'lang.33305': '考试当前的状态不允许此操作',
+  'lang.33306': '考试还不能发布，请先解决列出的问题',
 
   // The same where their values are not known: on the error page, or where an answer leaves them out.
   'plain.22201': '内容包含敏感词，请修改后重新提交',

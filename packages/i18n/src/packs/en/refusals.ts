@@ -224,6 +224,8 @@ export const texts = {
   'lang.33302': 'A category of this name is here already.',
   'lang.33303': 'The category holds questions or other categories, so it cannot be deleted.',
   'lang.33304': 'There may be {{max}} categories in four levels at most.',
+  'lang.33305': 'The exam’s current state does not allow this.',
+  'lang.33306': 'The exam cannot be published yet. Solve the problems listed first.',
 
   'plain.22201': 'The content contains sensitive words. Please edit it and submit again.',
   'plain.24104':

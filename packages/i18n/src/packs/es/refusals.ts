@@ -235,6 +235,8 @@ export const texts = {
   'lang.33302': 'Aquí ya hay una categoría con ese nombre.',
   'lang.33303': 'La categoría contiene preguntas u otras categorías y no se puede eliminar.',
   'lang.33304': 'Puede haber como máximo {{max}} categorías en cuatro niveles.',
+  'lang.33305': 'El estado actual del examen no lo permite.',
+  'lang.33306': 'El examen aún no se puede publicar. Resuelva antes los problemas indicados.',
 
   'plain.22201': 'El contenido incluye palabras sensibles. Modifíquelo y vuelva a enviarlo.',
   'plain.24104':

@@ -239,6 +239,8 @@ export const texts = {
   'lang.33302': 'Une catégorie de ce nom existe déjà ici.',
   'lang.33303': 'La catégorie contient des questions ou d’autres catégories : elle ne peut pas être supprimée.',
   'lang.33304': 'Il peut y avoir {{max}} catégories sur quatre niveaux au plus.',
+  'lang.33305': 'L’état actuel de l’examen ne le permet pas.',
+  'lang.33306': 'L’examen ne peut pas encore être publié. Corrigez d’abord les problèmes indiqués.',
 
   'plain.22201': 'Le contenu comporte des mots sensibles. Modifiez-le puis envoyez-le à nouveau.',
   'plain.24104':

@@ -30,6 +30,7 @@ export const columnTypes = {
   courseSection: { type: 'study/courses/section-kinds#CourseSectionType' },
   earning: { act: 'ledger/earning#EarningAct' },
   entitlement: { businessType: 'pricing/cards#SellableType' },
+  exam: { state: 'exams/papers/exam-states#ExamState' },
   file: {
     cleaning: 'files/cleaning#CleaningState',
     conversion: 'files/conversion#ConversionState',

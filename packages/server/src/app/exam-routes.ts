@@ -1,0 +1,6 @@
+import { bankRoutes } from '../features/exams/bank/bank.routes.ts';
+import { paperRoutes } from '../features/exams/papers/papers.routes.ts';
+import type { Route } from '../platform/http/route.ts';
+
+/** Every call about exams: what they ask, how they are made. */
+export const examRoutes: readonly Route[] = [...bankRoutes, ...paperRoutes];

@@ -1,0 +1,122 @@
+import type { ExamPaper } from '@shuyuan/contract/exams/papers/exam-paper';
+import type { ExamSettings } from '@shuyuan/contract/exams/papers/exam-settings';
+import type { ExamState } from '@shuyuan/contract/exams/papers/exam-states';
+import type { CourseAudience } from '@shuyuan/contract/study/courses/course-audience';
+import { sql } from 'kysely';
+import type { Reads, Tx } from '../../../platform/db.ts';
+
+export type ExamFields = {
+  readonly name: string;
+  readonly introduction: string;
+  readonly audience: CourseAudience;
+  readonly settings: ExamSettings;
+  readonly paper: ExamPaper;
+};
+
+export type ExamRow = ExamFields & {
+  readonly id: string;
+  readonly authorId: string;
+  readonly state: ExamState;
+  readonly paperId: string | null;
+  readonly revision: number;
+};
+
+const byId = (read: Reads, tenantId: string, id: string) =>
+  read
+    .selectFrom('exam')
+    .select(['id', 'authorId', 'state', 'name', 'introduction', 'paperId', 'revision'])
+    // Written by `insertExam` and `updateExam` alone.
+    .select([
+      sql<CourseAudience>`exam.audience`.as('audience'),
+      sql<ExamSettings>`exam.settings`.as('settings'),
+      sql<ExamPaper>`exam.paper`.as('paper'),
+    ])
+    .where('tenantId', '=', tenantId)
+    .where('id', '=', id);
+
+export const findExam = (read: Reads, tenantId: string, id: string): Promise<ExamRow | undefined> =>
+  byId(read, tenantId, id).executeTakeFirst();
+
+/** Of two who change an exam at once, the second waits here and reads what the first has left. */
+export const lockExam = (tx: Tx, tenantId: string, id: string): Promise<ExamRow | undefined> =>
+  byId(tx, tenantId, id).forNoKeyUpdate().executeTakeFirst();
+
+const jsonOf = (value: object) => sql<string>`${JSON.stringify(value)}::jsonb`;
+const instant = (time: number | null): Date | null => (time === null ? null : new Date(time));
+
+const columnsOf = ({ name, introduction, audience, settings, paper }: ExamFields) => ({
+  name,
+  introduction,
+  audience: jsonOf(audience),
+  settings: jsonOf(settings),
+  paper: jsonOf(paper),
+  opensAt: instant(settings.openTime),
+  closesAt: instant(settings.closeTime),
+});
+
+type NewExam = ExamFields & {
+  readonly id: string;
+  readonly tenantId: string;
+  readonly authorId: string;
+  readonly at: Date;
+};
+
+export async function insertExam(tx: Tx, { id, tenantId, authorId, at, ...fields }: NewExam): Promise<void> {
+  await tx
+    .insertInto('exam')
+    .values({ id, tenantId, authorId, ...columnsOf(fields), createdAt: at, updatedAt: at })
+    .execute();
+}
+
+type Change = {
+  readonly id: string;
+  readonly at: Date;
+  readonly fields?: ExamFields;
+  readonly state?: ExamState;
+  readonly paperId?: string;
+  readonly publishedAt?: Date;
+};
+
+/** Answers the next revision. */
+export async function updateExam(tx: Tx, { id, at, fields, ...change }: Change): Promise<number> {
+  const { revision } = await tx
+    .updateTable('exam')
+    .set({ ...change, ...(fields && columnsOf(fields)), updatedAt: at, revision: sql<number>`revision + 1` })
+    .where('id', '=', id)
+    .returning('revision')
+    .executeTakeFirstOrThrow();
+  return revision;
+}
+
+/** Those of the organisations and people of an audience that exist in a tenant. */
+export async function countKnown(read: Reads, tenantId: string, audience: CourseAudience): Promise<number> {
+  const { known } = await read
+    .selectNoFrom(
+      sql<bigint>`(select count(*) from organization
+          where tenant_id = ${tenantId} and id = any(${[...audience.organizationIds]}::text[]))
+        + (select count(*) from member where tenant_id = ${tenantId} and id = any(${[...audience.memberIds]}::text[]))`.as(
+        'known',
+      ),
+    )
+    .executeTakeFirstOrThrow();
+  return Number(known);
+}
+
+/** The names of an audience, in their order. */
+export async function listAudience(read: Reads, tenantId: string, { organizationIds, memberIds }: CourseAudience) {
+  const organizations = await read
+    .selectFrom('organization')
+    .select(['id', 'name'])
+    .where('tenantId', '=', tenantId)
+    .where(sql<boolean>`id = any(${[...organizationIds]}::text[])`)
+    .orderBy('name')
+    .execute();
+  const people = await read
+    .selectFrom('member')
+    .select(['id', 'fullName'])
+    .where('tenantId', '=', tenantId)
+    .where(sql<boolean>`id = any(${[...memberIds]}::text[])`)
+    .orderBy('fullName')
+    .execute();
+  return { organizations, people };
+}

@@ -1,0 +1,37 @@
+import { problemsOfExam } from '@shuyuan/contract/exams/papers/exam-problems';
+import { examLife } from '@shuyuan/contract/exams/papers/exam-states';
+import { demand } from '@shuyuan/contract/kernel/app-error';
+import type { Context } from '../../../platform/context.ts';
+import { newId } from '../../../platform/new-id.ts';
+import { lockEdited, lockManagedExam, openManagedExam } from './exam.policy.ts';
+import { updateExam } from './exam.store.ts';
+import { insertPaper } from './paper.store.ts';
+import { resolvePaper } from './resolve-paper.ts';
+
+/** Pins what anybody can be asked; published again, what the bank has by then. */
+export async function publishExam(ctx: Context, input: { readonly id: string; readonly revision: number }) {
+  const { tenantId, id: publishedBy } = ctx.actor;
+  const { id } = await openManagedExam(ctx, input.id);
+  return ctx.inTransaction(async (tx) => {
+    const { paper: definition, settings } = await lockEdited(tx, ctx, input);
+    const { pool, findings } = await resolvePaper(tx, tenantId, definition);
+    const problems = problemsOfExam({ settings, paper: definition, findings }, ctx.now());
+    demand(problems.length === 0, 'exam.not-ready', { problems });
+    const [paperId, at] = [newId(ctx.now()), new Date(ctx.now())];
+    const number = await insertPaper(tx, { id: paperId, tenantId, examId: id, definition, pool, publishedBy, at });
+    const revision = await updateExam(tx, { id, state: 'published', paperId, publishedAt: at, at });
+    return { id, revision, number };
+  });
+}
+
+async function changeState(ctx: Context, id: string, action: 'withdraw' | 'archive') {
+  await openManagedExam(ctx, id);
+  return ctx.inTransaction(async (tx) => {
+    const { state } = await lockManagedExam(tx, ctx, id);
+    demand(examLife.can(action, state), 'exam.wrong-state', { state });
+    return { id, revision: await updateExam(tx, { id, state: examLife.table[action].to, at: new Date(ctx.now()) }) };
+  });
+}
+
+export const withdrawExam = (ctx: Context, { id }: { id: string }) => changeState(ctx, id, 'withdraw');
+export const archiveExam = (ctx: Context, { id }: { id: string }) => changeState(ctx, id, 'archive');

@@ -1,0 +1,68 @@
+import { drawPaper } from '@shuyuan/contract/exams/papers/draw-paper';
+import { pointSumOf, questionCountOf } from '@shuyuan/contract/exams/papers/exam-paper';
+import { problemsOfExam } from '@shuyuan/contract/exams/papers/exam-problems';
+import type { ExamState } from '@shuyuan/contract/exams/papers/exam-states';
+import type { Paging } from '@shuyuan/contract/kernel/paging';
+import type { Context } from '../../../platform/context.ts';
+import { listManaged } from './exam-list.store.ts';
+import { openManagedExam, permissionsOf } from './exam.policy.ts';
+import { listAudience } from './exam.store.ts';
+import { findPaperNumber, listHeads, listVersions } from './paper.store.ts';
+import { resolvePaper } from './resolve-paper.ts';
+
+export async function readExamForm(ctx: Context, input: { readonly id: string }) {
+  const { tenantId } = ctx.actor;
+  const { authorId: _, paperId, ...exam } = await openManagedExam(ctx, input.id);
+  const { audience, paper, settings } = exam;
+  const { organizations, people } = await listAudience(ctx.read, tenantId, audience);
+  const { findings } = await resolvePaper(ctx.read, tenantId, paper);
+  const named = paper.kind === 'fixed' ? paper.questions.map(({ questionId }) => questionId) : [];
+  return {
+    ...exam,
+    audience: { ...audience, organizationIds: [...audience.organizationIds], memberIds: [...audience.memberIds] },
+    paper:
+      paper.kind === 'fixed'
+        ? { kind: paper.kind, questions: [...paper.questions] }
+        : { kind: paper.kind, rules: [...paper.rules] },
+    audienceOrganizations: organizations,
+    audiencePeople: people,
+    questions: await listHeads(ctx.read, tenantId, named),
+    pointSum: pointSumOf(paper),
+    questionCount: questionCountOf(paper),
+    publishedNumber: paperId === null ? null : await findPaperNumber(ctx.read, paperId),
+    problems: problemsOfExam({ settings, paper, findings }, ctx.now()),
+    can: permissionsOf(exam),
+  };
+}
+
+/** Drawn as for a taker, from the bank as it is now; questions the bank does not know are left out. */
+export async function previewExam(ctx: Context, { id, seed }: { readonly id: string; readonly seed: string }) {
+  const { tenantId } = ctx.actor;
+  const { paper, settings } = await openManagedExam(ctx, id);
+  const { pool } = await resolvePaper(ctx.read, tenantId, paper);
+  const { questions } = drawPaper(paper, pool, { seed, isShuffled: settings.isShuffled });
+  const versions = await listVersions(ctx.read, tenantId, questions);
+  const byId = new Map(versions.map((one) => [`${one.questionId} ${one.version}`, one]));
+  const items = questions.flatMap((drawn) => {
+    const version = byId.get(`${drawn.questionId} ${drawn.version}`);
+    return version ? [{ ...version, ...drawn }] : [];
+  });
+  return { items };
+}
+
+type ManagedInput = Paging & { readonly search?: string | undefined; readonly state?: ExamState | undefined };
+
+/** Everything for those who manage all exams; for others what they made. */
+export async function listManagedExams({ read, actor }: Context, { search, state, ...paging }: ManagedInput) {
+  const { tenantId, id, capabilities } = actor;
+  const authorId = capabilities.has('exam.manageAll') ? null : id;
+  const { rows, total } = await listManaged(read, { tenantId, authorId, search, state }, paging);
+  const items = rows.map(({ opensAt, closesAt, updatedAt, ...row }) => ({
+    ...row,
+    openTime: opensAt?.getTime() ?? null,
+    closeTime: closesAt?.getTime() ?? null,
+    updateTime: updatedAt.getTime(),
+    can: permissionsOf(row),
+  }));
+  return { items, recordCount: total };
+}

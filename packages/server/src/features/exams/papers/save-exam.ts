@@ -1,0 +1,54 @@
+import { demand } from '@shuyuan/contract/kernel/app-error';
+import type { Context } from '../../../platform/context.ts';
+import { newId } from '../../../platform/new-id.ts';
+import { refuseSensitive } from '../../system/index.ts';
+import { lockEdited, openManagedExam } from './exam.policy.ts';
+import { countKnown, type ExamFields, insertExam, updateExam } from './exam.store.ts';
+
+/** The fields as they are stored, each entry of the audience once. */
+const fieldsOf = ({ name, introduction, audience, settings, paper }: ExamFields): ExamFields => ({
+  name,
+  introduction,
+  settings,
+  paper,
+  audience: {
+    ...audience,
+    organizationIds: [...new Set(audience.organizationIds)],
+    memberIds: [...new Set(audience.memberIds)],
+  },
+});
+
+/** Refuses words nobody may write, and people and organisations of elsewhere. */
+async function checkFields(ctx: Context, { name, introduction, audience }: ExamFields): Promise<void> {
+  await refuseSensitive(ctx, [name, introduction]);
+  const known = await countKnown(ctx.read, ctx.actor.tenantId, audience);
+  demand(known === audience.organizationIds.length + audience.memberIds.length, 'course.unknown-person');
+}
+
+/** A draft may have every problem but wrong fields: they are shown, and keep it from being published. */
+export async function saveExam(ctx: Context, input: ExamFields & { readonly id: string; readonly revision: number }) {
+  const { id } = await openManagedExam(ctx, input.id);
+  const fields = fieldsOf(input);
+  await checkFields(ctx, fields);
+  return ctx.inTransaction(async (tx) => {
+    await lockEdited(tx, ctx, input);
+    return { id, revision: await updateExam(tx, { id, fields, at: new Date(ctx.now()) }) };
+  });
+}
+
+async function insertDraft(ctx: Context, fields: ExamFields) {
+  const { tenantId, id: authorId } = ctx.actor;
+  const id = newId(ctx.now());
+  await ctx.inTransaction((tx) => insertExam(tx, { id, tenantId, authorId, ...fields, at: new Date(ctx.now()) }));
+  return { id, revision: 1 };
+}
+
+export async function createExam(ctx: Context, input: ExamFields) {
+  const fields = fieldsOf(input);
+  await checkFields(ctx, fields);
+  return insertDraft(ctx, fields);
+}
+
+/** A draft of the caller's own; nobody's attempts come with it. */
+export const copyExam = async (ctx: Context, { id }: { readonly id: string }) =>
+  insertDraft(ctx, fieldsOf(await openManagedExam(ctx, id)));
