@@ -46,6 +46,13 @@ export const uploadRules = {
     maxFiles: 10,
     purpose: 'draft',
   },
+  /** A section of a path: whatever a section of a course is made of. */
+  pathFile: {
+    maxBytes: 5 * gb,
+    endings: ['jpg', 'jpeg', 'png', 'gif', 'webp', ...endingsOf('document', 'book', 'video', 'audio')],
+    maxFiles: 1,
+    purpose: 'draft',
+  },
   video: { maxBytes: 5 * gb, endings: endingsOf('video'), maxFiles: 5, purpose: 'draft' },
   audio: { maxBytes: gb, endings: endingsOf('audio'), maxFiles: 20, purpose: 'draft' },
 } as const satisfies Record<string, UploadRule>;

@@ -89,6 +89,16 @@ export const savePosition = endpoint({
   bodyLimitKb: 512,
 });
 
+export const addPositionFile = endpoint({
+  method: 'POST',
+  path: `${base}/:id/files`,
+  summary: 'Makes an uploaded film, sound, document, book or picture content of this path alone: a section can be it.',
+  access,
+  input: z.object({ id, fileId: id, title: text(positionLimits.sectionTitleMax, 1) }),
+  output: z.object({ businessId: id.describe('a course of one section, read by whoever opened it on the path') }),
+  errors: ['course.wrong-state', 'course.unknown-file', 'course.wrong-section', 'sensitive.found'],
+});
+
 export const publishPosition = endpoint({
   method: 'POST',
   path: `${base}/:id/publish`,

@@ -302,6 +302,7 @@ export interface Course {
   introduction: Generated<string>;
   lecturerId: string | null;
   maxSpeedPercent: number;
+  positionId: string | null;
   publishedAt: Timestamp | null;
   revision: Generated<number>;
   scoreCount: Generated<number>;

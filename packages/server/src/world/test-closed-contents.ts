@@ -4,7 +4,7 @@ import { withdrawCourse } from '@shuyuan/contract/study/courses/manage.wire';
 import { withdrawSubject } from '@shuyuan/contract/subjects/manage-subject.wire';
 import type { TestWorld } from './open-world.ts';
 import { article, coursesOf, everyone } from './test-courses.ts';
-import { link, positionsOf } from './test-positions.ts';
+import { courseSection, link, positionsOf } from './test-positions.ts';
 import { linkItem, stageOf, subjectsOf } from './test-subjects.ts';
 import { surveysOf } from './test-surveys.ts';
 
@@ -55,6 +55,17 @@ async function closeSubjects(world: TestWorld): Promise<ClosedContent[]> {
   ];
 }
 
+/** A file behind a chapter that is not done yet; its title may be read, and nothing of the file. */
+async function lockedFile(world: TestWorld) {
+  const positions = positionsOf(world);
+  const created = await positions.create();
+  const { businessId } = await positions.addFile(created.id, { name: `${locked}.pdf`, title: '后读' });
+  const outline = [[link('先读')], [courseSection(businessId, { title: '后读' })]];
+  const path = await positions.publishDraft(created, outline);
+  await positions.assign(path.id, 'linzhiyuan');
+  return { courseId: businessId };
+}
+
 async function closePaths(world: TestWorld): Promise<ClosedContent[]> {
   const positions = positionsOf(world);
   const withdrawn = await positions.publish([[link(title)]], { name: title });
@@ -62,10 +73,12 @@ async function closePaths(world: TestWorld): Promise<ClosedContent[]> {
   const behind = link('后读', { url: `https://example.com/${locked}` });
   const ordered = await positions.publish([[link('先读')], [behind]]);
   await positions.assign(ordered.id, 'linzhiyuan');
+  const file = await lockedFile(world);
   return [
     { name: 'path, draft', id: (await positions.create({ name: title })).id },
     { name: 'path, foreign', id: (await positions.publish([[link(title)]], { name: title })).id },
     { name: 'path, withdrawn', id: withdrawn.id },
+    { name: 'path file, locked', id: file.courseId },
     { name: 'path, locked', id: ordered.id, key: await positions.keyOf('linzhiyuan', ordered.id, '后读') },
   ];
 }

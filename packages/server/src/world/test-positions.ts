@@ -4,8 +4,11 @@ import { LearnSequence } from '@shuyuan/contract/positions/learn-sequence';
 import * as manage from '@shuyuan/contract/positions/manage-position.wire';
 import * as wire from '@shuyuan/contract/positions/position.wire';
 import { positionJobs } from '../features/positions/positions.jobs.ts';
+import { bringFile } from './bring-file.ts';
 import type { Caller } from './caller.ts';
+import { pdfOf } from './draw-documents.ts';
 import type { TestWorld } from './open-world.ts';
+import { personAt } from './person-at.ts';
 import { snapshotWithJobs } from './test-snapshot.ts';
 
 type Chapters = InputOf<typeof manage.savePosition>['chapters'];
@@ -65,11 +68,27 @@ export function positionsOf(world: TestWorld) {
     });
 
   /** A path of chapters by their sections, published. */
-  async function publish(chapters: readonly (readonly Section[])[], over: Parameters<typeof save>[2] = {}) {
+  const publish = async (chapters: readonly (readonly Section[])[], over: Parameters<typeof save>[2] = {}) =>
+    publishDraft(await create(), chapters, over);
+
+  async function publishDraft(
+    created: { readonly id: string; readonly revision: number },
+    chapters: readonly (readonly Section[])[],
+    over: Parameters<typeof save>[2] = {},
+  ) {
     const outline = chapters.map((sections, at) => ({ title: `第${at + 1}章`, sections: [...sections] }));
-    const saved = (await save(await create(), outline, over)).body;
+    const saved = (await save(created, outline, over)).body;
     const { body } = await (await as('luchengze')).call(manage.publishPosition, saved);
     return { id: body.id, revision: body.revision };
+  }
+
+  /** A document of three pages the author of the path brings. */
+  async function addFile(id: string, { name = '讲义.pdf', title = '讲义' } = {}) {
+    const author = await personAt(world.installation.system, 'luchengze', 0);
+    const bytes = pdfOf(['一', '二', '三'].map((page) => ({ title: page, lines: ['一行'] })));
+    const fileId = await bringFile(author, { name, ending: 'pdf', bytes });
+    const { body } = await (await as('luchengze')).call(manage.addPositionFile, { id, fileId, title });
+    return { ...body, fileId };
   }
 
   const assign = async (id: string, ...accounts: readonly string[]) => {
@@ -126,6 +145,8 @@ export function positionsOf(world: TestWorld) {
     create,
     save,
     publish,
+    publishDraft,
+    addFile,
     assign,
     unassign,
     infoOf,

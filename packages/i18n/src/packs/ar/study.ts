@@ -19,6 +19,10 @@ export const texts = {
   'positions.kind.research': 'استبيان',
   'positions.kind.live': 'بث مباشر',
   'positions.kind.link': 'رابط',
+  'positions.kind.file': 'ملف',
+  'positions.form.file': 'رفع ملف',
+  'positions.form.fileHint':
+    'فيديو أو صوت أو مستند أو كتاب إلكتروني أو صورة. يُعرض ويُحتسب مثل قسم من دورة، ولا يقرؤه إلا من يفتحه في هذا المسار.',
   'positions.progress': 'الإلزامي: {{finished}} من {{required}}',
   'positions.joined': 'منذ {{date}}',
   'positions.closed': 'غادر الوظيفة في {{date}}',

@@ -19,6 +19,10 @@ export const texts = {
   'positions.kind.research': 'Survey',
   'positions.kind.live': 'Live session',
   'positions.kind.link': 'Link',
+  'positions.kind.file': 'File',
+  'positions.form.file': 'Upload a file',
+  'positions.form.fileHint':
+    'Video, audio, document, e-book or picture. It is played and counted like a section of a course, and read only by those who open it on this path.',
   'positions.progress': 'Required: {{finished}} of {{required}} done',
   'positions.joined': 'Joined on {{date}}',
   'positions.closed': 'Left the position on {{date}}',

@@ -19,6 +19,10 @@ export const texts = {
   'positions.kind.research': 'Encuesta',
   'positions.kind.live': 'Transmisión en vivo',
   'positions.kind.link': 'Enlace',
+  'positions.kind.file': 'Archivo',
+  'positions.form.file': 'Subir un archivo',
+  'positions.form.fileHint':
+    'Vídeo, audio, documento, libro electrónico o imagen. Se reproduce y se cuenta como una sección de un curso, y solo lo lee quien lo abre en esta ruta.',
   'positions.progress': 'Obligatorios: {{finished}} de {{required}}',
   'positions.joined': 'Desde el {{date}}',
   'positions.closed': 'Dejó el puesto el {{date}}',

@@ -19,6 +19,10 @@ export const texts = {
   'positions.kind.research': 'Enquête',
   'positions.kind.live': 'Direct',
   'positions.kind.link': 'Lien',
+  'positions.kind.file': 'Fichier',
+  'positions.form.file': 'Téléverser un fichier',
+  'positions.form.fileHint':
+    'Vidéo, audio, document, livre numérique ou image. Il est lu et compté comme une section de cours, et seules les personnes qui l’ouvrent sur ce parcours peuvent le lire.',
   'positions.progress': 'Obligatoires : {{finished}} sur {{required}}',
   'positions.joined': 'Depuis le {{date}}',
   'positions.closed': 'Poste quitté le {{date}}',

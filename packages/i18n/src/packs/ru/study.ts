@@ -19,6 +19,10 @@ export const texts = {
   'positions.kind.research': 'Опрос',
   'positions.kind.live': 'Трансляция',
   'positions.kind.link': 'Ссылка',
+  'positions.kind.file': 'Файл',
+  'positions.form.file': 'Загрузить файл',
+  'positions.form.fileHint':
+    'Видео, аудио, документ, электронная книга или изображение. Воспроизводится и засчитывается как раздел курса; доступен только тем, кто открыл его на этом пути.',
   'positions.progress': 'Обязательное: {{finished}} из {{required}}',
   'positions.joined': 'С {{date}}',
   'positions.closed': 'Должность оставлена {{date}}',

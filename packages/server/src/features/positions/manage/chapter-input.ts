@@ -38,8 +38,8 @@ async function listCurrent(ctx: Context, positionId: string): Promise<SectionRow
 /** Refuses too many sections, one that is not what it says, and new content nobody could open. */
 async function checkOutline(
   ctx: Context,
+  { positionId, current }: { positionId: string; current: readonly SectionRow[] },
   chapters: readonly ChapterInput[],
-  current: readonly SectionRow[],
 ): Promise<void> {
   const sections = chapters.flatMap((chapter) => chapter.sections);
   // Content that was withdrawn since stays where it is.
@@ -53,7 +53,8 @@ async function checkOutline(
         section.businessType === businessType && isNew(section) ? (section.businessId ?? []) : [],
       ),
     );
-    const known = await listContents(ctx.read, { tenantId: ctx.actor.tenantId, businessType, ids: [...ids] });
+    const query = { tenantId: ctx.actor.tenantId, businessType, ids: [...ids], positionId };
+    const known = await listContents(ctx.read, query);
     demand(known.length === ids.size, 'course.wrong-section');
   }
 }
@@ -65,7 +66,7 @@ export async function resolveChapters(
   chapters: readonly ChapterInput[],
 ): Promise<ChapterRow[]> {
   const current = await listCurrent(ctx, positionId);
-  await checkOutline(ctx, chapters, current);
+  await checkOutline(ctx, { positionId, current }, chapters);
   const unused = new Map(current.map((section) => [section.key, section]));
   const keyOf = (input: SectionInput): string => {
     const before = unused.get(input.key ?? '');

@@ -12,6 +12,8 @@ type ContentsQuery = {
   /** Absent: the newest. */
   readonly ids?: readonly string[];
   readonly search?: string | undefined;
+  /** The path whose own files count, too. */
+  readonly positionId?: string;
 };
 type Content = { readonly id: string; readonly title: string };
 
@@ -22,7 +24,8 @@ type Source = {
 
 const sources: Readonly<Partial<Record<PositionContentType, Source>>> = {
   [BusinessType.course]: {
-    rows: sql`(select id, tenant_id, title, search_text, search, created_at from course where state = 'published')`,
+    rows: sql`(select id, tenant_id, title, search_text, search, created_at, position_id from course
+      where state = 'published' or position_id is not null)`,
     matches: (search) => matchesSearch(search, sql`content.search_text`, sql`content.search`),
   },
   [BusinessType.research]: {
@@ -38,11 +41,14 @@ const sources: Readonly<Partial<Record<PositionContentType, Source>>> = {
 
 /** Contents a section can be: published, and of the company. A link is nobody's content. */
 export async function listContents(read: Reads, query: ContentsQuery): Promise<readonly Content[]> {
-  const { tenantId, businessType, ids, search } = query;
+  const { tenantId, businessType, ids, search, positionId = null } = query;
   const source = sources[businessType];
   if (!source) return [];
   const conditions = [
     sql<boolean>`content.tenant_id = ${tenantId}`,
+    ...(businessType === BusinessType.course
+      ? [sql<boolean>`(content.position_id is null or content.position_id = ${positionId}::text)`]
+      : []),
     ...(ids ? [sql<boolean>`content.id = any (${[...ids]}::text[])`] : []),
     ...(search ? source.matches(search) : []),
   ];

@@ -1,5 +1,6 @@
 import * as wire from '@shuyuan/contract/positions/manage-position.wire';
 import { on, onDownload, type Route } from '../../../platform/http/route.ts';
+import { addPositionFile } from './add-position-file.ts';
 import { createPosition } from './create-position.ts';
 import { assignPosition, listPositionHolders, unassignPosition } from './assign-position.ts';
 import { exportPositionHolders, exportPositionHoldersWorkbook } from './export-position-holders.ts';
@@ -13,6 +14,7 @@ export const managePositionRoutes: readonly Route[] = [
   on(wire.createPosition, createPosition),
   on(wire.readPositionForm, readPositionForm),
   on(wire.savePosition, savePosition),
+  on(wire.addPositionFile, addPositionFile),
   on(wire.publishPosition, publishPosition),
   on(wire.withdrawPosition, withdrawPosition),
   on(wire.archivePosition, archivePosition),

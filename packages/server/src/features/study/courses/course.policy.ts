@@ -5,6 +5,7 @@ import type { Actor, Context, Tx } from '../../../platform/context.ts';
 import { hasBought } from '../prices/find-course-price.ts';
 import { findAudienceMember } from './audience.store.ts';
 import { type CourseRow, findCourse, lockCourse } from './course.store.ts';
+import { isPathCourseOpen } from './path-course.store.ts';
 
 type Managed = Pick<CourseRow, 'authorId' | 'lecturerId'>;
 
@@ -49,6 +50,12 @@ export async function lockEdited(tx: Tx, ctx: Context, input: { id: string; revi
 const isFor = async ({ read, actor }: Context, audience: CourseAudience): Promise<boolean> =>
   isForAll(audience) || isInCourseAudience(audience, await findAudienceMember(read, actor.id));
 
+/** A buyer keeps it, also when the audience is another now (D-123). A file of a path is for whoever opened it there. */
+async function canLearn(ctx: Context, { id, audience, positionId }: CourseRow): Promise<boolean> {
+  if (positionId !== null) return isPathCourseOpen(ctx.read, id, ctx.actor.id);
+  return (await isFor(ctx, audience)) || hasBought(ctx, id);
+}
+
 export type OpenCourse = CourseRow & { readonly versionId: string };
 
 /** A course for somebody who learns: published, and for them. */
@@ -56,8 +63,7 @@ export async function openCourse(ctx: Context, id: string): Promise<OpenCourse> 
   const course = await findCourse(ctx.read, ctx.actor.tenantId, id);
   const versionId = course?.versionId;
   demand(course && versionId && course.state !== 'draft', 'request.not-found');
-  // A buyer keeps it, also when the audience is another now (D-123).
-  demand((await isFor(ctx, course.audience)) || (await hasBought(ctx, id)), 'course.not-in-audience');
+  demand(await canLearn(ctx, course), 'course.not-in-audience');
   demand(course.state === 'published', 'course.withdrawn');
   return { ...course, versionId };
 }

@@ -17,6 +17,8 @@ export type CourseRow = {
   readonly maxSpeedPercent: number;
   readonly audience: CourseAudience;
   readonly versionId: string | null;
+  /** The path it belongs to; null: it stands in the catalogue. */
+  readonly positionId: string | null;
   readonly revision: number;
   readonly scoreSum: number;
   readonly scoreCount: number;
@@ -30,7 +32,7 @@ const course = (read: Reads, tenantId: string, id: string) =>
     .select(['canSkip', 'thresholdPercent', 'maxSpeedPercent'])
     // Written by `insertCourse` and `updateCourse` alone.
     .select(sql<CourseAudience>`course.audience`.as('audience'))
-    .select(['versionId', 'revision', 'scoreSum', 'scoreCount', 'publishedAt'])
+    .select(['versionId', 'positionId', 'revision', 'scoreSum', 'scoreCount', 'publishedAt'])
     .where('tenantId', '=', tenantId)
     .where('id', '=', id);
 

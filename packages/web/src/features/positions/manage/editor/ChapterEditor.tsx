@@ -53,13 +53,14 @@ function SectionEditor({ section, onChange, ...moving }: SectionProps) {
 }
 
 type Props = Omit<MoveProps, 'name'> & {
+  positionId: string;
   chapter: ChapterDraft;
   number: number;
   onChange: (chapter: ChapterDraft) => void;
 };
 
 /** A chapter of the draft with its sections in their order. */
-export function ChapterEditor({ chapter, number, onChange, ...moving }: Props) {
+export function ChapterEditor({ positionId, chapter, number, onChange, ...moving }: Props) {
   const t = useT('study');
   const { title, sections } = chapter;
   const label = t('positions.form.chapter', { number });
@@ -88,7 +89,10 @@ export function ChapterEditor({ chapter, number, onChange, ...moving }: Props) {
             />
           ))}
         </Stack>
-        <ContentAdder onAdd={(section) => change([...sections, section])} />
+        <ContentAdder
+          target={{ positionId, chapterId: chapter.id }}
+          onAdd={(section) => change([...sections, section])}
+        />
       </Stack>
     </Card>
   );

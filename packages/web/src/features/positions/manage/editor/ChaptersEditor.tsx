@@ -6,19 +6,21 @@ import { ChapterEditor } from './ChapterEditor.tsx';
 import { type ChapterDraft, moved, newChapter } from './path-draft.ts';
 
 type Props = {
+  positionId: string;
   chapters: readonly ChapterDraft[];
   problem: string | null | undefined;
   onChange: (chapters: readonly ChapterDraft[]) => void;
 };
 
 /** The chapters of the draft in their order. */
-export function ChaptersEditor({ chapters, problem, onChange }: Props) {
+export function ChaptersEditor({ positionId, chapters, problem, onChange }: Props) {
   const t = useT('study');
   return (
     <>
       {chapters.map((chapter, at) => (
         <ChapterEditor
           key={chapter.id}
+          positionId={positionId}
           chapter={chapter}
           number={at + 1}
           onChange={(next) => onChange(chapters.with(at, next))}

@@ -41,6 +41,7 @@ export function PathFields({ path }: { path: PathForm }) {
           onChange={(isOn) => change({ learnSequence: isOn ? inOrder : free })}
         />
         <ChaptersEditor
+          positionId={path.id}
           chapters={draft.chapters}
           problem={problems.chapters ?? problems.form}
           onChange={(chapters) => change({ chapters })}
