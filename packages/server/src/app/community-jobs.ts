@@ -8,6 +8,7 @@ import { reverseJobs } from '../features/ledger/manage/reverse.jobs.ts';
 import { refundJobs } from '../features/pricing/purchase/refund.jobs.ts';
 import { sharingJobs } from '../features/sharing/sharing.jobs.ts';
 import type { Job } from '../platform/jobs.ts';
+import { shelves } from './shelves.ts';
 
 /** What follows after commit from what colleagues share, and what is forgotten or checked by the clock. */
 export const communityJobs: readonly Job[] = [
@@ -18,6 +19,6 @@ export const communityJobs: readonly Job[] = [
   ...distributeJobs,
   ...earnedJobs,
   ...reverseJobs,
-  ...refundJobs,
+  ...refundJobs(shelves),
   ...checkBookJobs,
 ];

@@ -10,6 +10,6 @@ import { shelves } from './shelves.ts';
 export const ledgerRoutes: readonly Route[] = [
   ...ledgerAccountRoutes,
   ...rewardRoutes,
-  ...ledgerManageRoutes(forgetPurchase),
+  ...ledgerManageRoutes(forgetPurchase(shelves)),
   ...pricingRoutes(shelves),
 ];

@@ -8,6 +8,7 @@ import { article, coursesOf, type Section } from '../world/test-courses.ts';
 import { costs, pricingOf } from '../world/test-pricing.ts';
 import { type Refund, refundJob } from '../features/pricing/index.ts';
 import { refundSold } from '../features/pricing/purchase/refund-sold.ts';
+import { shelves } from './shelves.ts';
 
 let world: TestWorld;
 let courses: ReturnType<typeof coursesOf>;
@@ -84,6 +85,6 @@ test('[D-125] [D-109] whoever manages all courses withdraws one, and everybody i
     [refundJob, id],
   );
   const refund = job?.['payload'] as Refund;
-  for (const _time of [1, 2]) await refundSold(world.installation.system, refund);
+  for (const _time of [1, 2]) await refundSold(shelves)(world.installation.system, refund);
   expect([await of.coinsOf(buyer), await of.faults()]).toEqual([1_000n, []]);
 });

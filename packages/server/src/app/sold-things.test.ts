@@ -232,9 +232,9 @@ async function refund(): Promise<void> {
      where t.id = j.task_id and t.identifier = $1 returning j.payload`,
     [refundJob],
   );
-  for (const { payload } of rows) await refundSold(of.world.installation.system, payload as Refund);
+  for (const { payload } of rows) await refundSold(shelves)(of.world.installation.system, payload as Refund);
   // Told twice, nobody is paid or told twice.
-  for (const { payload } of rows) await refundSold(of.world.installation.system, payload as Refund);
+  for (const { payload } of rows) await refundSold(shelves)(of.world.installation.system, payload as Refund);
 }
 
 /** What somebody is told, whether it has been delivered yet or not; what has the same key is delivered once. */

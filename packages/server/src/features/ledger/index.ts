@@ -1,5 +1,4 @@
 export { countEntries, findEarnedIntegral, findTotals, listEntries } from './account.store.ts';
-export { type Earned, earnedJob, leaveEarned } from './earned.ts';
 export { listSides } from './manage/reverse.store.ts';
 export { countShares, findGrant, listShares } from './grant.store.ts';
 export { type Holder, type Leg, postTrade, type Trade } from './post-trade.ts';

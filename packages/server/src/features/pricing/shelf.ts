@@ -33,4 +33,8 @@ export type Shelf = {
   readonly wider?: (ctx: Context, id: string) => Promise<readonly Wider[]>;
   /** Further effects of the purchase, in its transaction. */
   readonly bought?: (ctx: Context, id: string) => Promise<void>;
+  /** Further effects of a purchase that is taken back, in that transaction. */
+  readonly takenBack?: (tx: Tx, memberId: string, id: string) => Promise<void>;
+  /** Whether things of this kind are shown at all where the caller belongs; left out: always. */
+  readonly isShown?: (ctx: Context) => Promise<boolean>;
 };

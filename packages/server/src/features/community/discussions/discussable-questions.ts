@@ -1,5 +1,5 @@
 import type { Context } from '../../../platform/context.ts';
-import { leaveEarned } from '../../ledger/index.ts';
+import { announceContribution } from '../contribution.ts';
 import { linkToQuestion } from '../link-to-question.ts';
 import { isOpenTo } from '../offers/find-offers.ts';
 import { countQuestion, type QuestionAccess } from '../questions/question.store.ts';
@@ -32,7 +32,12 @@ export function toDiscussedQuestion(ctx: Context, question: QuestionAccess): Dis
     reward: async (tx, caller, targetId) => {
       // Whoever has not paid has nothing to say about it that is worth a reward.
       if (await isOpenTo({ ...caller, read: tx }, 'question', question))
-        await leaveEarned(tx, { tenantId: question.tenantId, targetType: 'discuss', targetId, at: caller.now() });
+        await announceContribution(tx, {
+          tenantId: question.tenantId,
+          targetType: 'discuss',
+          targetId,
+          at: caller.now(),
+        });
     },
     notifyAdded: (tx, caller, event) => notifyDiscussion(tx, caller, { ...event, question }),
   };

@@ -3,7 +3,9 @@ import { type Goods, type Shelf, sumPaid } from '../../pricing/index.ts';
 import { lockAccountAccess } from '../../teams/index.ts';
 import { openColumn } from '../columns/column.policy.ts';
 import { lockColumn } from '../columns/column.store.ts';
+import { endSubscription } from '../columns/end-subscription.ts';
 import { subscribeColumn } from '../columns/followable-columns.ts';
+import { isCommunityOpen } from '../community-switches.ts';
 import { findOffers } from './find-offers.ts';
 
 async function open(ctx: Context, id: string): Promise<Goods> {
@@ -33,4 +35,6 @@ export const sellableColumns: Shelf = {
   },
   countBuyers: async (read, businessId) => (await sumPaid(read, { businessType: 'column', businessId })).buyerNum,
   bought: async (ctx, id) => void (await subscribeColumn(ctx, { id, isOn: true })),
+  takenBack: (tx, memberId, columnId) => endSubscription(tx, { memberId, columnId }),
+  isShown: isCommunityOpen,
 };

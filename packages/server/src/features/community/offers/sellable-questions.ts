@@ -3,6 +3,7 @@ import type { Goods, Shelf, Wider } from '../../pricing/index.ts';
 import { lockAccountAccess } from '../../teams/index.ts';
 import { lockQuestion } from '../questions/question.store.ts';
 import { openQuestion } from '../questions/questions.policy.ts';
+import { isCommunityOpen } from '../community-switches.ts';
 import { findOffers } from './find-offers.ts';
 import { countQuestionBuyers, listPricedColumns } from './offers.store.ts';
 
@@ -49,4 +50,5 @@ export const sellableQuestions: Shelf = {
   },
   countBuyers: countQuestionBuyers,
   wider,
+  isShown: isCommunityOpen,
 };

@@ -1,5 +1,5 @@
 import { defineJob, type Job } from '../../../platform/jobs.ts';
-import { earnedJob } from '../index.ts';
+import { contributionJob } from '../../community/index.ts';
 import { payEarned } from './pay-earned.ts';
 
-export const earnedJobs: readonly Job[] = [defineJob(earnedJob, payEarned)];
+export const earnedJobs: readonly Job[] = [defineJob(contributionJob, payEarned)];

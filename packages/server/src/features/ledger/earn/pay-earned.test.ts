@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openWorld, type TestWorld } from '../../../world/open-world.ts';
 import { discussionsOf } from '../../../world/test-discussions.ts';
 import { ledgerOf } from '../../../world/test-ledger.ts';
-import type { Earned } from '../index.ts';
+import type { Contribution } from '../../community/index.ts';
 import { costs, free, post, pricingOf } from '../../../world/test-pricing.ts';
 import { payEarned } from './pay-earned.ts';
 
@@ -21,13 +21,13 @@ afterAll(() => world.close());
 beforeEach(() => world.rows(`delete from setting where key = 'EARN_RULE'`));
 
 /** The payments queued for the worker about one subject. */
-async function leftFor(id: string): Promise<Earned[]> {
+async function leftFor(id: string): Promise<Contribution[]> {
   const rows = await world.rows(
     `select payload from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id
      where t.identifier = 'currency:earned' and payload ->> 'targetId' = $1`,
     [id],
   );
-  return rows.map(({ payload }) => payload as Earned);
+  return rows.map(({ payload }) => payload as Contribution);
 }
 const pay = async (id: string, laterMs = 0) => {
   for (const { at, ...earned } of await leftFor(id))

@@ -5,7 +5,8 @@ import { earningOf } from '@shuyuan/contract/ledger/earning';
 import { TradeType } from '@shuyuan/contract/ledger/trade-types';
 import { dayOf } from '@shuyuan/contract/teams/report-days';
 import type { SystemContext } from '../../../platform/context.ts';
-import { type Earned, postTrade } from '../index.ts';
+import type { Contribution } from '../../community/index.ts';
+import { postTrade } from '../index.ts';
 import { readTenantSetting } from '../../system/index.ts';
 import { findWork, takeTurn } from './earning.store.ts';
 
@@ -13,7 +14,7 @@ import { findWork, takeTurn } from './earning.store.ts';
 const payableMs = 7 * dayMs;
 
 /** D-107: pays for something written, in coins and in integral as the company has it; told again, it is paid once. */
-export async function payEarned(ctx: SystemContext, { at, ...earned }: Earned): Promise<void> {
+export async function payEarned(ctx: SystemContext, { at, ...earned }: Contribution): Promise<void> {
   const { tenantId, targetType, targetId } = earned;
   const work = await findWork(ctx.read, earned);
   if (!work || ctx.now() - at > payableMs) return;

@@ -1,14 +1,19 @@
 import { offsetOf, type Paging } from '@shuyuan/contract/kernel/paging';
+import type { SellableType } from '@shuyuan/contract/pricing/cards';
 import { sql } from 'kysely';
 import type { Reads } from '../../../platform/db.ts';
 
-type ContentsQuery = { readonly cardId: string; readonly memberId: string };
+type ContentsQuery = {
+  readonly cardId: string;
+  readonly memberId: string;
+  readonly types: readonly SellableType[];
+};
 
 /**
  * The contents a card opens, as somebody sees them: those waiting, removed or closed with their account are left out, and
  * courses for others.
  */
-const shown = (read: Reads, { cardId, memberId }: ContentsQuery) =>
+const shown = (read: Reads, { cardId, memberId, types }: ContentsQuery) =>
   read
     .selectFrom('priceCard as bound')
     .leftJoin('question', (join) =>
@@ -37,6 +42,7 @@ const shown = (read: Reads, { cardId, memberId }: ContentsQuery) =>
         .on('account.state', '=', 'active'),
     )
     .where('bound.cardId', '=', cardId)
+    .where('bound.businessType', 'in', types)
     .where(sql<boolean>`(account.id is not null or course.id is not null)`);
 
 export async function countContents(read: Reads, query: ContentsQuery): Promise<number> {

@@ -1,7 +1,8 @@
 import { demand } from '@shuyuan/contract/kernel/app-error';
 import type { Paging } from '@shuyuan/contract/kernel/paging';
 import type { Context } from '../../../platform/context.ts';
-import { isCommunityOpen } from '../../community/index.ts';
+import type { Shelf } from '../index.ts';
+import { listShownTypes } from '../offer/offer.ts';
 import { countContents, listContents } from './card-contents.store.ts';
 import { findCardFor } from './cards-held.store.ts';
 import { isCard } from './cards.store.ts';
@@ -16,14 +17,15 @@ export async function readCard({ read, actor, now }: Context, { id }: { readonly
   return { ...card, hold: { fromTime: fromAt.getTime(), endTime: endAt?.getTime() ?? null, isValid } };
 }
 
-/** D-191, D-142: where the community is closed there is nothing to be seen. */
-export async function listCardContents(ctx: Context, { id, ...paging }: Paging & { readonly id: string }) {
-  demand(await isCard(ctx.read, ctx.actor.tenantId, id), 'request.not-found');
-  if (!(await isCommunityOpen(ctx))) return { items: [], recordCount: 0 };
-  const query = { cardId: id, memberId: ctx.actor.id };
-  const [items, recordCount] = await Promise.all([
-    listContents(ctx.read, query, paging),
-    countContents(ctx.read, query),
-  ]);
-  return { items, recordCount };
-}
+/** D-191, D-142: where the community is closed nothing of it is to be seen; courses are. */
+export const listCardContents =
+  (shelves: readonly Shelf[]) =>
+  async (ctx: Context, { id, ...paging }: Paging & { readonly id: string }) => {
+    demand(await isCard(ctx.read, ctx.actor.tenantId, id), 'request.not-found');
+    const query = { cardId: id, memberId: ctx.actor.id, types: await listShownTypes(shelves, ctx) };
+    const [items, recordCount] = await Promise.all([
+      listContents(ctx.read, query, paging),
+      countContents(ctx.read, query),
+    ]);
+    return { items, recordCount };
+  };

@@ -13,6 +13,12 @@ export function shelfOf(shelves: readonly Shelf[], wanted: SellableType): Shelf 
   return shelf;
 }
 
+/** D-142: the kinds the caller is shown where they belong. */
+export async function listShownTypes(shelves: readonly Shelf[], ctx: Context): Promise<SellableType[]> {
+  const areShown = await Promise.all(shelves.map(async ({ isShown }) => isShown?.(ctx) ?? true));
+  return shelves.filter((_, index) => areShown[index]).map(({ businessType }) => businessType);
+}
+
 /** The caller's balance in coins. */
 export const balanceOf = async ({ read, actor }: Pick<Context, 'read' | 'actor'>) => {
   const own = { tenantId: actor.tenantId, accountType: AccountType.person, holderId: actor.id };

@@ -1,10 +1,11 @@
 import type { Tx } from '../../../platform/context.ts';
-import { endSubscription } from '../../community/index.ts';
-import { endEntitlement } from '../index.ts';
+import { endEntitlement, type Shelf } from '../index.ts';
+import { shelfOf } from '../offer/offer.ts';
 
 /** D-109: a purchase that is taken back opens nothing any more. Before the book: what it opened is held first, as when it was bought. */
-export async function forgetPurchase(tx: Tx, tradeId: string): Promise<void> {
-  const ended = await endEntitlement(tx, tradeId);
-  if (ended?.businessType !== 'column') return;
-  await endSubscription(tx, { memberId: ended.memberId, columnId: ended.businessId });
-}
+export const forgetPurchase =
+  (shelves: readonly Shelf[]) =>
+  async (tx: Tx, tradeId: string): Promise<void> => {
+    const ended = await endEntitlement(tx, tradeId);
+    if (ended) await shelfOf(shelves, ended.businessType).takenBack?.(tx, ended.memberId, ended.businessId);
+  };

@@ -4,7 +4,7 @@ import { AccountType, Currency } from '@shuyuan/contract/ledger/currencies';
 import { TradeType } from '@shuyuan/contract/ledger/trade-types';
 import type { SystemContext } from '../../../platform/context.ts';
 import { findTotals, type Leg, listSides, postTrade } from '../../ledger/index.ts';
-import { listPaid, type Refund } from '../index.ts';
+import { listPaid, type Refund, type Shelf } from '../index.ts';
 import { forgetPurchase } from './forget-purchase.ts';
 import { notifyRefunded, notifySeller } from './notify-refunded.ts';
 
@@ -12,6 +12,7 @@ import { notifyRefunded, notifySeller } from './notify-refunded.ts';
 const batch = 100;
 
 type Paid = Awaited<ReturnType<typeof listPaid>>[number];
+type Refunding = SystemContext & { readonly forget: ReturnType<typeof forgetPurchase> };
 type Side = Awaited<ReturnType<typeof listSides>>[number];
 
 const holderOf = ({ accountType, holderId, holderName }: Side): Leg['holder'] =>
@@ -42,12 +43,12 @@ async function leftOf(ctx: SystemContext, tenantId: string, sides: readonly Side
 }
 
 /** Told again it is paid once: the trade is taken back once, and what it had opened is gone with it. */
-async function refundOne(ctx: SystemContext, refund: Refund, { tradeId, memberId, paid }: Paid): Promise<void> {
+async function refundOne(ctx: Refunding, refund: Refund, { tradeId, memberId, paid }: Paid): Promise<void> {
   const { tenantId, businessType: type, businessId: id, title, by } = refund;
   const sides = await listSides(ctx.read, tradeId);
   const pay = (taken: Amount) =>
     ctx.inTransaction(async (tx) => {
-      await forgetPurchase(tx, tradeId);
+      await ctx.forget(tx, tradeId);
       const author = { actor: { id: by }, now: ctx.now };
       const legs = legsOf(sides, taken);
       const about = { detail: title, business: { type, id }, reverses: tradeId };
@@ -67,10 +68,13 @@ async function refundOne(ctx: SystemContext, refund: Refund, { tradeId, memberId
 }
 
 /** D-109, D-125: what a moderator took away is paid back to everybody who had paid for it, and they are told. */
-export async function refundSold(ctx: SystemContext, refund: Refund): Promise<void> {
-  const { businessType, businessId, at } = refund;
-  const asked = { businessType, businessId, until: new Date(at), limit: batch };
-  for (let rows = await listPaid(ctx.read, asked); rows.length > 0; rows = await listPaid(ctx.read, asked))
-    for (const row of rows) await refundOne(ctx, refund, row);
-  await notifySeller(ctx, refund);
-}
+export const refundSold =
+  (shelves: readonly Shelf[]) =>
+  async (ctx: SystemContext, refund: Refund): Promise<void> => {
+    const forget = forgetPurchase(shelves);
+    const { businessType, businessId, at } = refund;
+    const asked = { businessType, businessId, until: new Date(at), limit: batch };
+    for (let rows = await listPaid(ctx.read, asked); rows.length > 0; rows = await listPaid(ctx.read, asked))
+      for (const row of rows) await refundOne({ ...ctx, forget }, refund, row);
+    await notifySeller(ctx, refund);
+  };

@@ -105,6 +105,9 @@ test('[PRICE-03] [D-114] [D-120] fixed, by the ladder, by card: the author sets 
   const opened = async (account: string) =>
     (await (await of.as(account)).call(listCardContents, { id: card })).body.items;
   expect(await opened(holder)).toMatchObject([{ ...goods(carded.id), comeEnjoyName: '' }]);
+  await of.setSwitches({ communityIsOpen: '0' });
+  expect(await opened(holder), 'a course is no part of the community that is closed').toHaveLength(1);
+  await of.setSwitches({ communityIsOpen: '1' });
   await edit(carded.id, { audience: { ...everyone, isEveryone: false, memberIds: [await of.idOf('amina')] } });
   expect(await opened(holder)).toEqual([]);
   const before = await courses.snapshot();
