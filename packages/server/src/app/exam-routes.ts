@@ -1,6 +1,8 @@
+import { attemptRoutes } from '../features/exams/attempts/attempts.routes.ts';
 import { bankRoutes } from '../features/exams/bank/bank.routes.ts';
 import { paperRoutes } from '../features/exams/papers/papers.routes.ts';
+import { takingRoutes } from '../features/exams/taking/taking.routes.ts';
 import type { Route } from '../platform/http/route.ts';
 
-/** Every call about exams: what they ask, how they are made. */
-export const examRoutes: readonly Route[] = [...bankRoutes, ...paperRoutes];
+/** Every call about exams: what they ask, how they are made, taken and watched over. */
+export const examRoutes: readonly Route[] = [...bankRoutes, ...paperRoutes, ...takingRoutes, ...attemptRoutes];

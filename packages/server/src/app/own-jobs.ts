@@ -1,8 +1,15 @@
 import { approvalJobs } from '../features/approval/approval.jobs.ts';
+import { examJobs } from '../features/exams/exams.jobs.ts';
 import { notificationJobs } from '../features/notifications/notifications.jobs.ts';
 import { positionJobs } from '../features/positions/positions.jobs.ts';
 import { surveyJobs } from '../features/surveys/surveys.jobs.ts';
 import type { Job } from '../platform/jobs.ts';
 
 /** The work behind what concerns one person: what waits for them, and what they are told. */
-export const ownJobs: readonly Job[] = [...notificationJobs, ...approvalJobs, ...surveyJobs, ...positionJobs];
+export const ownJobs: readonly Job[] = [
+  ...notificationJobs,
+  ...approvalJobs,
+  ...surveyJobs,
+  ...positionJobs,
+  ...examJobs,
+];

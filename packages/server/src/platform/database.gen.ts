@@ -18,6 +18,7 @@ import type { AccusationState, AccuseReason, ContentTarget } from "@shuyuan/cont
 import type { QuestionState } from "@shuyuan/contract/community/question-life";
 import type { QuestionKind } from "@shuyuan/contract/community/questions";
 import type { ExamState } from "@shuyuan/contract/exams/papers/exam-states";
+import type { AttemptResult } from "@shuyuan/contract/exams/taking/attempt-result";
 import type { CleaningState } from "@shuyuan/contract/files/cleaning";
 import type { ConversionState } from "@shuyuan/contract/files/conversion";
 import type { FileEnding, FileKind } from "@shuyuan/contract/files/file-kinds";
@@ -425,11 +426,91 @@ export interface Exam {
   updatedAt: Timestamp;
 }
 
+export interface ExamAnswer {
+  answer: Json | null;
+  attemptId: string;
+  isFlagged: boolean;
+  ordinal: number;
+  revision: bigint;
+  savedAt: Timestamp;
+  tenantId: string;
+}
+
+export interface ExamAttempt {
+  closesAt: Timestamp;
+  endedAt: Timestamp | null;
+  endedBy: string | null;
+  examId: string;
+  extraMs: bigint;
+  id: string;
+  memberId: string;
+  number: number;
+  paperId: string;
+  pointSum: number;
+  questionCount: number;
+  receipt: string | null;
+  result: AttemptResult | null;
+  score: number | null;
+  seed: string;
+  settings: Json;
+  startedAt: Timestamp;
+  tabId: string | null;
+  tenantId: string;
+}
+
+export interface ExamAttemptQuestion {
+  attemptId: string;
+  ordinal: number;
+  points: number;
+  questionId: string;
+  tenantId: string;
+  version: number;
+}
+
 export interface ExamCategory {
   createdAt: Timestamp;
   id: string;
   name: string;
   parentId: string | null;
+  tenantId: string;
+}
+
+export interface ExamExtraTime {
+  examId: string;
+  givenAt: Timestamp;
+  givenBy: string;
+  id: string;
+  memberId: string;
+  minutes: number;
+  tenantId: string;
+}
+
+export interface ExamLateAnswer {
+  answer: Json | null;
+  attemptId: string;
+  isFlagged: boolean;
+  ordinal: number;
+  revision: bigint;
+  savedAt: Timestamp;
+  tenantId: string;
+}
+
+export interface ExamMark {
+  attemptId: string;
+  createdAt: Timestamp;
+  mark: number;
+  markerId: string | null;
+  number: number;
+  ordinal: number;
+  tenantId: string;
+}
+
+export interface ExamOutage {
+  endsAt: Timestamp;
+  examId: string;
+  givenAt: Timestamp;
+  givenBy: string;
+  startsAt: Timestamp;
   tenantId: string;
 }
 
@@ -1816,7 +1897,14 @@ export interface DB {
   earning: Earning;
   entitlement: Entitlement;
   exam: Exam;
+  examAnswer: ExamAnswer;
+  examAttempt: ExamAttempt;
+  examAttemptQuestion: ExamAttemptQuestion;
   examCategory: ExamCategory;
+  examExtraTime: ExamExtraTime;
+  examLateAnswer: ExamLateAnswer;
+  examMark: ExamMark;
+  examOutage: ExamOutage;
   examPaper: ExamPaper;
   examPaperQuestion: ExamPaperQuestion;
   examQuestion: ExamQuestion;

@@ -31,7 +31,14 @@ beforeAll(async () => {
   await subjectsOf(world).publish([stageOf('一', [linkItem('一')])]);
   await world.rows(
     `insert into exam (id, tenant_id, author_id, name, introduction, audience, settings, paper, created_at, updated_at)
-     select 'exam', tenant_id, id, 'exam', '', '{}', '{}', '{}', now(), now() from member where account = 'shenruoxi'`,
+     select 'exam', tenant_id, id, 'exam', '', '{"isEveryone": true}', $1, '{}', now(), now()
+     from member where account = 'shenruoxi'`,
+    ['{"openTime": null, "closeTime": null, "lengthMinutes": 60, "maxAttempts": 1}'],
+  );
+  await world.rows(
+    `with paper as (insert into exam_paper (id, tenant_id, exam_id, number, definition, published_by, published_at)
+       select 'paper', tenant_id, id, 1, '{}', author_id, now() from exam returning id)
+     update exam set state = 'published', paper_id = paper.id, published_at = now() from paper`,
   );
   await world.rows(
     `with category as (insert into exam_category (id, tenant_id, name, created_at)
@@ -138,6 +145,7 @@ const lists: Readonly<Record<string, List>> = {
   '/course-study/subject-info/manage-list': { by: 'shenruoxi', ...subject },
   '/course-study/position-info/manage-list': { by: 'luchengze', table: 'position', column: 'name' },
   '/exam-bank/questions': { by: 'shenruoxi', table: 'exam_question', column: 'text' },
+  '/exam/list': { by: 'linzhiyuan', table: 'exam', column: 'name' },
   '/exam/manage/list': { by: 'shenruoxi', table: 'exam', column: 'name' },
   '/aigc/sessions': {
     by: 'linzhiyuan',
@@ -161,6 +169,7 @@ const others = {
   '/course-study/homework/list': 'people of one course, compared as in /human/managed-member',
   '/course-study/course-info/:id/learners/export': 'the rows of the list of learners',
   '/course-study/course-info/:id/learners/workbook': 'the rows of the list of learners',
+  '/exam/manage/:id/attempts': 'people of one exam, compared by `hasWords`',
   '/human/member/export': 'the rows of /human/managed-member',
   '/knowledge-operation/currency/trade-pages': 'the book is never rewritten; tried in tenant-trades.test.ts',
   '/live/report/:id/attendees': 'people of one live, compared by `hasWords`',

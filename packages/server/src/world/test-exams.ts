@@ -1,4 +1,5 @@
 import { examBeginning, type ExamSettings } from '@shuyuan/contract/exams/papers/exam-settings';
+import * as taking from '@shuyuan/contract/exams/taking/taking.wire';
 import * as papers from '@shuyuan/contract/exams/papers/papers.wire';
 import type { InputOf } from '@shuyuan/contract/kernel/endpoint.wire';
 import type { Caller } from './caller.ts';
@@ -9,7 +10,31 @@ import { snapshotWithJobs } from './test-snapshot.ts';
 
 export type ExamForm = InputOf<typeof papers.createExam>;
 
-const tables = ['exam', 'exam_paper', 'exam_paper_question', 'audit_entry'];
+const tables = [
+  'exam',
+  'exam_paper',
+  'exam_paper_question',
+  'exam_attempt',
+  'exam_attempt_question',
+  'exam_answer',
+  'exam_late_answer',
+  'exam_mark',
+  'exam_extra_time',
+  'exam_outage',
+  'audit_entry',
+];
+
+export const tab = 'tab-of-the-test';
+
+type Question = Awaited<ReturnType<typeof openOf>>['questions'][number]['question'];
+const openOf = async (taker: Caller, id: string) => (await taker.call(taking.openAttempt, { id, tabId: tab })).body;
+
+/** The answer to a question of `fixedPaper`: the option of this text, as the taker is shown it. */
+export function choose(question: Question | undefined, text: string) {
+  const options = question && 'options' in question ? question.options : [];
+  return { kind: 'single' as const, optionId: options.find((option) => option.text === text)?.id ?? 'p99' };
+}
+export const [rightText, wrongText] = ['过程有趋势', '样本太少'];
 
 /** Exams of the demo company as tests meet them: made by 沈若溪, taken by 林知远. */
 export function examsOf(world: TestWorld) {
@@ -46,6 +71,23 @@ export function examsOf(world: TestWorld) {
     return id;
   }
 
+  const start = async (taker: Caller, id: string): Promise<string> =>
+    (await taker.call(taking.startExam, { id })).body.id;
+
+  /** A taker with an open attempt of an exam, its paper, and a save of one answer by its text. */
+  async function begin(taker: Caller, examId: string) {
+    const id = await start(taker, examId);
+    const paper = await openOf(taker, id);
+    const save = (ordinal: number, revision: number, text: string, tabId = tab) =>
+      taker.call(taking.saveAnswers, {
+        id,
+        tabId,
+        answers: [{ ordinal, revision, answer: choose(paper.questions[ordinal]?.question, text), isFlagged: false }],
+      });
+    const handIn = () => taker.call(taking.handInAttempt, { id });
+    return { id, paper, save, handIn };
+  }
+
   return {
     ...bank,
     author,
@@ -53,6 +95,8 @@ export function examsOf(world: TestWorld) {
     examFields: fieldsOf,
     create,
     publish,
+    start,
+    begin,
     snapshot: () => snapshotWithJobs(world, tables),
   };
 }

@@ -38,6 +38,7 @@ test('[D-183] each problem that keeps an exam from being published is named with
   expect(withSettings({ closeTime: 1_000 })).toEqual(['window-over']);
   expect(withSettings({ lengthMinutes: null })).toEqual(['no-end']);
   expect(withSettings({ lengthMinutes: null, closeTime: 5_000 })).toEqual([]);
+  expect(withSettings({ revealTime: 'closing' })).toEqual(['reveal-without-end']);
 });
 
 test('[D-183] the life of an exam: what is published is withdrawn before it is edited', () => {

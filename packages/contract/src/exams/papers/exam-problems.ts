@@ -13,6 +13,7 @@ export const examProblems = [
   'window-reversed',
   'window-over',
   'no-end',
+  'reveal-without-end',
 ] as const;
 export type ExamProblemKind = (typeof examProblems)[number];
 
@@ -54,11 +55,15 @@ function paperProblems(paper: ExamPaper, { questions, unknownRules, missing }: P
   ];
 }
 
-function settingsProblems({ openTime, closeTime, lengthMinutes }: ExamSettings, now: number): ExamProblem[] {
+function settingsProblems(
+  { openTime, closeTime, lengthMinutes, revealTime }: ExamSettings,
+  now: number,
+): ExamProblem[] {
   const kinds: ExamProblemKind[] = [];
   if (openTime !== null && closeTime !== null && closeTime <= openTime) kinds.push('window-reversed');
   if (closeTime !== null && closeTime <= now) kinds.push('window-over');
   if (closeTime === null && lengthMinutes === null) kinds.push('no-end');
+  if (closeTime === null && revealTime === 'closing') kinds.push('reveal-without-end');
   return kinds.map((kind) => problem(kind));
 }
 

@@ -61,7 +61,7 @@ export const examBeginning: ExamSettings = {
   isShuffled: false,
   areOptionsShuffled: false,
   passPercent: 60,
-  revealTime: 'closing',
+  revealTime: 'handIn',
   showsMark: true,
   showsAnswers: false,
   showsKey: false,

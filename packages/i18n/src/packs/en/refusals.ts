@@ -226,6 +226,14 @@ export const texts = {
   'lang.33304': 'There may be {{max}} categories in four levels at most.',
   'lang.33305': 'The exam’s current state does not allow this.',
   'lang.33306': 'The exam cannot be published yet. Solve the problems listed first.',
+  'lang.33307': 'The exam has not begun yet.',
+  'lang.33308': 'The exam password is not right.',
+  'lang.33309': 'It is too soon for the next attempt. Try again later.',
+  'lang.33310': 'The paper has been handed in and can no longer be answered.',
+  'lang.33311': 'The time is up. Answers that came later are kept, but not marked.',
+  'lang.33312': 'The paper is open in another page. This one no longer saves.',
+  'lang.33313': 'The paper has not been handed in, so there is no result yet.',
+  'lang.33314': 'The outage is not right: it has to end after it began, not after now, and within a day.',
 
   'plain.22201': 'The content contains sensitive words. Please edit it and submit again.',
   'plain.24104':

@@ -237,6 +237,15 @@ export const texts = {
   'lang.33304': 'Puede haber como máximo {{max}} categorías en cuatro niveles.',
   'lang.33305': 'El estado actual del examen no lo permite.',
   'lang.33306': 'El examen aún no se puede publicar. Resuelva antes los problemas indicados.',
+  'lang.33307': 'El examen aún no ha comenzado.',
+  'lang.33308': 'La contraseña del examen no es correcta.',
+  'lang.33309': 'Es demasiado pronto para el siguiente intento. Inténtelo más tarde.',
+  'lang.33310': 'El examen ya se entregó y no se puede seguir respondiendo.',
+  'lang.33311': 'Se acabó el tiempo. Las respuestas posteriores se conservan, pero no se califican.',
+  'lang.33312': 'El examen está abierto en otra página. Esta ya no guarda.',
+  'lang.33313': 'El examen aún no se ha entregado, así que no hay resultado.',
+  'lang.33314':
+    'La interrupción no es correcta: debe terminar después de empezar, no después de ahora, y durar un día como máximo.',
 
   'plain.22201': 'El contenido incluye palabras sensibles. Modifíquelo y vuelva a enviarlo.',
   'plain.24104':

@@ -241,6 +241,15 @@ export const texts = {
   'lang.33304': 'Il peut y avoir {{max}} catégories sur quatre niveaux au plus.',
   'lang.33305': 'L’état actuel de l’examen ne le permet pas.',
   'lang.33306': 'L’examen ne peut pas encore être publié. Corrigez d’abord les problèmes indiqués.',
+  'lang.33307': 'L’examen n’a pas encore commencé.',
+  'lang.33308': 'Le mot de passe de l’examen est incorrect.',
+  'lang.33309': 'Il est trop tôt pour la prochaine tentative. Réessayez plus tard.',
+  'lang.33310': 'La copie a été rendue et ne peut plus être modifiée.',
+  'lang.33311': 'Le temps est écoulé. Les réponses arrivées ensuite sont conservées, mais pas notées.',
+  'lang.33312': 'La copie est ouverte dans une autre page. Celle-ci n’enregistre plus.',
+  'lang.33313': 'La copie n’a pas été rendue, il n’y a donc pas encore de résultat.',
+  'lang.33314':
+    'L’interruption est incorrecte : elle doit finir après son début, au plus tard maintenant, et durer un jour au plus.',
 
   'plain.22201': 'Le contenu comporte des mots sensibles. Modifiez-le puis envoyez-le à nouveau.',
   'plain.24104':

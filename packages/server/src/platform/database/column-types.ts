@@ -31,6 +31,7 @@ export const columnTypes = {
   earning: { act: 'ledger/earning#EarningAct' },
   entitlement: { businessType: 'pricing/cards#SellableType' },
   exam: { state: 'exams/papers/exam-states#ExamState' },
+  examAttempt: { result: 'exams/taking/attempt-result#AttemptResult' },
   file: {
     cleaning: 'files/cleaning#CleaningState',
     conversion: 'files/conversion#ConversionState',

@@ -1,0 +1,104 @@
+import type { ExamOption, ExamQuestion, SimpleQuestion } from '../bank/exam-question-kinds.ts';
+import type { ExamAnswer, SimpleAnswer } from '../marking/exam-answer.ts';
+import { seededRandom, shuffled } from '../papers/seeded-random.ts';
+
+/** A question as a taker sees it: without its key, and with options named by where they stand. */
+export type TakerQuestion =
+  | SimpleTakerQuestion
+  | {
+      readonly kind: 'stem';
+      readonly text: string;
+      readonly parts: readonly {
+        readonly id: string;
+        readonly weight: number;
+        readonly question: SimpleTakerQuestion;
+      }[];
+    };
+
+export type SimpleTakerQuestion = { readonly text: string } & (
+  | { readonly kind: 'single' | 'multiple'; readonly options: readonly ExamOption[] }
+  | { readonly kind: 'trueFalse' | 'short' | 'numeric' | 'essay' | 'file' }
+  | { readonly kind: 'blanks'; readonly blankIds: readonly string[] }
+  | { readonly kind: 'matching'; readonly left: readonly ExamOption[]; readonly right: readonly ExamOption[] }
+  | { readonly kind: 'ordering'; readonly items: readonly ExamOption[] }
+);
+
+/** The same for the same attempt and place: drawn from the seed of the attempt. */
+export type OptionOrder = { readonly seed: string; readonly areOptionsShuffled: boolean };
+
+type Listed = { readonly shown: readonly ExamOption[]; readonly realIds: ReadonlyMap<string, string> };
+
+/** The author's ids say which option was written first, and so often which is right: takers get the place instead. */
+function inOrder(options: readonly ExamOption[], { seed, areOptionsShuffled }: OptionOrder): Listed {
+  const ordered = areOptionsShuffled ? shuffled(options, seededRandom(seed)) : options;
+  const shown = ordered.map(({ text }, index) => ({ id: `p${index + 1}`, text }));
+  return { shown, realIds: new Map(ordered.map(({ id }, index) => [`p${index + 1}`, id])) };
+}
+
+/** The order of these is the answer, so that it is never the author's. */
+const always = ({ seed }: OptionOrder): OptionOrder => ({ seed, areOptionsShuffled: true });
+const partOrder = (order: OptionOrder, id: string): OptionOrder => ({ ...order, seed: `${order.seed} ${id}` });
+
+function simpleTakerQuestion(question: SimpleQuestion, order: OptionOrder): SimpleTakerQuestion {
+  const { text } = question;
+  switch (question.kind) {
+    case 'single':
+    case 'multiple':
+      return { kind: question.kind, text, options: inOrder(question.options, order).shown };
+    case 'blanks':
+      return { kind: 'blanks', text, blankIds: question.blanks.map(({ id }) => id) };
+    case 'matching': {
+      const left = inOrder(question.left, { ...order, areOptionsShuffled: false }).shown;
+      return { kind: 'matching', text, left, right: inOrder(question.right, always(order)).shown };
+    }
+    case 'ordering':
+      return { kind: 'ordering', text, items: inOrder(question.items, always(order)).shown };
+    default:
+      return { kind: question.kind, text };
+  }
+}
+
+export function takerQuestionOf(question: ExamQuestion, order: OptionOrder): TakerQuestion {
+  if (question.kind !== 'stem') return simpleTakerQuestion(question, order);
+  const parts = question.parts.map(({ id, weight, question: part }) => ({
+    id,
+    weight,
+    question: simpleTakerQuestion(part, partOrder(order, id)),
+  }));
+  return { kind: 'stem', text: question.text, parts };
+}
+
+/** An option nobody was shown stays as it is, and so is wrong. */
+const real = (realIds: ReadonlyMap<string, string>, id: string): string => realIds.get(id) ?? `?${id}`;
+
+function simpleRealAnswer(question: SimpleQuestion, order: OptionOrder, answer: SimpleAnswer): SimpleAnswer {
+  if ('options' in question) {
+    const { realIds } = inOrder(question.options, order);
+    if (answer.kind === 'single') return { kind: 'single', optionId: real(realIds, answer.optionId) };
+    if (answer.kind === 'multiple')
+      return { kind: 'multiple', optionIds: answer.optionIds.map((id) => real(realIds, id)) };
+  }
+  if (question.kind === 'matching' && answer.kind === 'matching') {
+    const left = inOrder(question.left, { ...order, areOptionsShuffled: false }).realIds;
+    const right = inOrder(question.right, always(order)).realIds;
+    const pairs = Object.entries(answer.pairs).map(([from, to]) => [real(left, from), real(right, to)]);
+    return { kind: 'matching', pairs: Object.fromEntries(pairs) as Record<string, string> };
+  }
+  if (question.kind === 'ordering' && answer.kind === 'ordering') {
+    const { realIds } = inOrder(question.items, always(order));
+    return { kind: 'ordering', itemIds: answer.itemIds.map((id) => real(realIds, id)) };
+  }
+  return answer;
+}
+
+/** The answer of a taker in the ids of its question, to be marked. */
+export function realAnswerOf(question: ExamQuestion, order: OptionOrder, answer: ExamAnswer): ExamAnswer {
+  if (question.kind !== 'stem') return answer.kind === 'stem' ? answer : simpleRealAnswer(question, order, answer);
+  if (answer.kind !== 'stem') return answer;
+  const byId = new Map(question.parts.map((part) => [part.id, part.question]));
+  const parts = Object.entries(answer.parts).map(([id, given]) => {
+    const part = byId.get(id);
+    return [id, part ? simpleRealAnswer(part, partOrder(order, id), given) : given];
+  });
+  return { kind: 'stem', parts: Object.fromEntries(parts) as Record<string, SimpleAnswer> };
+}

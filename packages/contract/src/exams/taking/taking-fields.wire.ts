@@ -1,0 +1,86 @@
+import { z } from 'zod';
+import { id, time } from '../../kernel/fields.wire.ts';
+import { ExamRecordStatus, ExamStatus } from '../../study/exam-status.ts';
+import { examAnswer, questionKey } from '../bank/question-fields.wire.ts';
+import { endRules, examLimits, revealTimes } from '../papers/exam-settings.ts';
+
+export const count = z.int().nonnegative();
+export const examStatus = z.literal(Object.values(ExamStatus));
+export const recordStatus = z.literal(Object.values(ExamRecordStatus));
+export const score = z
+  .int()
+  .nullable()
+  .describe('in ten-thousandths of a point; null: not to be seen, or not marked yet');
+
+const option = z.object({ id: questionKey, text: z.string() });
+const options = z.array(option).readonly();
+const text = z.string();
+const simple = [
+  z.object({ kind: z.enum(['single', 'multiple']), text, options }),
+  z.object({ kind: z.enum(['trueFalse', 'short', 'numeric', 'essay', 'file']), text }),
+  z.object({ kind: z.literal('blanks'), text, blankIds: z.array(questionKey).readonly() }),
+  z.object({ kind: z.literal('matching'), text, left: options, right: options }),
+  z.object({ kind: z.literal('ordering'), text, items: options }),
+] as const;
+const part = z.object({ id: questionKey, weight: count, question: z.discriminatedUnion('kind', simple) });
+
+/** A question without its key. */
+export const takerQuestion = z.discriminatedUnion('kind', [
+  ...simple,
+  z.object({ kind: z.literal('stem'), text, parts: z.array(part).readonly() }),
+]);
+
+const ordinal = z
+  .int()
+  .min(0)
+  .max(examLimits.questions - 1)
+  .describe('the place of the question on the paper');
+const revision = z.int().min(1).max(Number.MAX_SAFE_INTEGER);
+
+/** One answer at one of its revisions; null: taken back. */
+export const savedAnswer = z.object({
+  ordinal,
+  revision: revision.describe('of this question, counted up by the client; the newest wins'),
+  answer: examAnswer.nullable(),
+  isFlagged: z.boolean(),
+});
+export const savedAnswers = z.array(savedAnswer).max(examLimits.questions);
+export const acknowledged = z.array(z.object({ ordinal, revision }));
+
+/** Made by the page, another one for every tab. */
+export const tabId = z.string().min(8).max(64);
+
+export const clock = {
+  now: time.describe('of the server, which alone counts'),
+  closeTime: time,
+  remainingMs: count,
+};
+
+/** The conditions of an exam, shown before it is started. */
+export const examConditions = z.object({
+  openTime: time.nullable(),
+  closeTime: time.nullable(),
+  lengthMinutes: count.nullable(),
+  endRule: z.enum(endRules),
+  maxAttempts: count.nullable(),
+  delayMinutes: count,
+  hasPassword: z.boolean(),
+  passPercent: count.nullable(),
+  revealTime: z.enum(revealTimes),
+  showsMark: z.boolean(),
+  showsAnswers: z.boolean(),
+  showsKey: z.boolean(),
+  questionCount: count,
+  pointSum: count,
+  extraMinutes: count.describe('given to this person'),
+});
+
+export const attemptHead = z.object({
+  id,
+  number: count,
+  startTime: time,
+  endTime: time.nullable(),
+  status: recordStatus,
+  score,
+  pointSum: count,
+});

@@ -1,0 +1,153 @@
+import { z } from 'zod';
+import { endpoint } from '../../kernel/endpoint.wire.ts';
+import { id, idOnly, text, time } from '../../kernel/fields.wire.ts';
+import { pageOf, pagingInput } from '../../kernel/paging.wire.ts';
+import { examAnswer, examQuestion } from '../bank/question-fields.wire.ts';
+import { examLimits } from '../papers/exam-settings.ts';
+import * as fields from './taking-fields.wire.ts';
+
+const base = '/exam';
+const { count } = fields;
+
+export const listExams = endpoint({
+  method: 'GET',
+  path: `${base}/list`,
+  summary: 'Published exams that are for the caller, latest first, and how the caller stands.',
+  access: 'member',
+  input: z.object({ ...pagingInput, search: text(50).optional() }),
+  output: pageOf(
+    z.object({
+      id,
+      name: z.string(),
+      status: fields.examStatus,
+      openTime: time.nullable(),
+      closeTime: time.nullable(),
+      lengthMinutes: count.nullable(),
+      attemptCount: count,
+      maxAttempts: count.nullable(),
+      openAttemptId: id.nullable(),
+    }),
+  ),
+  errors: [],
+});
+
+export const readExam = endpoint({
+  method: 'GET',
+  path: `${base}/:id`,
+  summary: 'An exam before it is started: its conditions and the caller’s attempts.',
+  access: 'member',
+  input: idOnly,
+  output: z.object({
+    id,
+    name: z.string(),
+    introduction: z.string(),
+    status: fields.examStatus,
+    conditions: fields.examConditions,
+    attempts: z.array(fields.attemptHead),
+    openAttemptId: id.nullable(),
+    nextTime: time.nullable().describe('from when the next attempt can be started; null: at once, or none is left'),
+    can: z.object({ start: z.boolean() }),
+  }),
+  errors: ['exam.not-in-audience', 'exam.closed'],
+});
+
+export const startExam = endpoint({
+  method: 'POST',
+  path: `${base}/:id/attempts`,
+  summary: 'Draws a paper for the caller; answers the attempt that is open where there is one.',
+  access: 'member',
+  input: z.object({ id, password: text(examLimits.password).optional() }),
+  output: z.object({ id }),
+  errors: [
+    'exam.not-in-audience',
+    'exam.closed',
+    'exam.not-begun',
+    'exam.wrong-password',
+    'exam.attempts-used',
+    'exam.too-soon',
+  ],
+  rateLimit: { max: 20, per: 'caller', isShared: true },
+});
+
+export const openAttempt = endpoint({
+  method: 'POST',
+  path: `${base}/attempts/:id/open`,
+  summary:
+    'The paper of an open attempt without keys, with all acknowledged answers. The tab that opens it last has it.',
+  access: 'member',
+  input: z.object({ id, tabId: fields.tabId }),
+  output: z.object({
+    id,
+    examId: id,
+    examName: z.string(),
+    questions: z.array(z.object({ points: count, question: fields.takerQuestion })),
+    answers: fields.savedAnswers,
+    ...fields.clock,
+  }),
+  errors: ['exam.handed-in'],
+});
+
+export const saveAnswers = endpoint({
+  method: 'PUT',
+  path: `${base}/attempts/:id/answers`,
+  summary: 'Keeps answers. Of each question the newest revision stays, in whichever order they come and however often.',
+  access: 'member',
+  input: z.object({ id, tabId: fields.tabId, answers: fields.savedAnswers.min(1) }),
+  output: z.object({ acknowledged: fields.acknowledged, ...fields.clock }),
+  errors: ['exam.handed-in', 'exam.time-over', 'exam.taken-over'],
+  bodyLimitKb: 1_024,
+});
+
+export const receipt = z.object({
+  attemptId: id,
+  code: z.string().describe('the digest of everything that was handed in'),
+  handInTime: time,
+  answeredCount: count,
+  questionCount: count,
+});
+
+export const handInAttempt = endpoint({
+  method: 'POST',
+  path: `${base}/attempts/:id/hand-in`,
+  summary: 'Ends an attempt with the last answers, once; said again, it answers the same receipt.',
+  access: 'member',
+  input: z.object({ id, answers: fields.savedAnswers.default([]) }),
+  output: receipt,
+  errors: ['exam.time-over'],
+  bodyLimitKb: 1_024,
+});
+
+const resultQuestion = z.object({
+  points: count,
+  mark: z.int().nullable().describe('in ten-thousandths of a point; null: waits for a person'),
+  question: fields.takerQuestion,
+  answer: examAnswer.nullable(),
+  key: z.object({ question: examQuestion, answer: examAnswer.nullable(), explanation: z.string() }).nullable(),
+});
+
+export const readAttemptResult = endpoint({
+  method: 'GET',
+  path: `${base}/attempts/:id/result`,
+  summary: 'What an attempt came to, as much of it as the exam shows by now.',
+  access: 'member',
+  input: idOnly,
+  output: z.object({
+    examId: id,
+    examName: z.string(),
+    attempt: fields.attemptHead,
+    passPercent: count.nullable(),
+    receipt: receipt.nullable().describe('null: ended by the clock'),
+    questions: z.array(resultQuestion).nullable().describe('null: not to be seen'),
+  }),
+  errors: ['exam.not-handed-in'],
+});
+
+export const listExamRecords = endpoint({
+  method: 'GET',
+  path: `${base}/records`,
+  summary: 'The caller’s attempts, latest first (STUDY-05).',
+  access: 'member',
+  input: z.object(pagingInput),
+  output: pageOf(fields.attemptHead.extend({ examId: id, examName: z.string() })),
+  errors: [],
+});

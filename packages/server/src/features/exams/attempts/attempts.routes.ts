@@ -1,0 +1,10 @@
+import * as wire from '@shuyuan/contract/exams/taking/attempts.wire';
+import { on, type Route } from '../../../platform/http/route.ts';
+import { giveBackTime, giveExtraTime, listAttempts } from './give-extra-time.ts';
+
+/** Every call of those who watch over an exam. */
+export const attemptRoutes: readonly Route[] = [
+  on(wire.listAttempts, listAttempts),
+  on(wire.giveExtraTime, giveExtraTime),
+  on(wire.giveBackTime, giveBackTime),
+];

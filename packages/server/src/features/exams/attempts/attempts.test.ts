@@ -1,0 +1,185 @@
+import * as manage from '@shuyuan/contract/exams/taking/attempts.wire';
+import * as papers from '@shuyuan/contract/exams/papers/papers.wire';
+import * as wire from '@shuyuan/contract/exams/taking/taking.wire';
+import { errorTable } from '@shuyuan/contract/kernel/error-table';
+import { minuteMs } from '@shuyuan/contract/kernel/time-units';
+import { ExamRecordStatus } from '@shuyuan/contract/study/exam-status';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Caller } from '../../../world/caller.ts';
+import { openWorld, type TestWorld } from '../../../world/open-world.ts';
+import { examsOf, rightText, tab, wrongText } from '../../../world/test-exams.ts';
+import { closeAttempts } from '../taking/close-attempts.ts';
+
+let world: TestWorld;
+let exams: ReturnType<typeof examsOf>;
+let shen: Caller;
+let lin: Caller;
+let linId: string;
+beforeAll(async () => {
+  world = await openWorld();
+  exams = examsOf(world);
+  [shen, lin] = [await exams.author(), await exams.as('linzhiyuan')];
+  linId = String((await world.rows(`select id from member where account = 'linzhiyuan'`))[0]?.['id']);
+});
+afterAll(() => world.close());
+
+const numberOf = (code: keyof typeof errorTable) => errorTable[code].number;
+const publish = async (settings: object = {}, count = 1) =>
+  exams.publish(exams.examFields(await exams.fixedPaper(count), { lengthMinutes: 10, ...settings }));
+
+test('[D-183] personal extra time counts from the start, and at once for somebody in the middle', async () => {
+  const id = await publish();
+  const give = (minutes: number) => shen.call(manage.giveExtraTime, { id, memberId: linId, minutes });
+  expect((await give(5)).body).toEqual({ extraMinutes: 5, closeTime: null });
+  expect((await lin.call(wire.readExam, { id })).body.conditions.extraMinutes).toBe(5);
+  const { paper, save } = await exams.begin(lin, id);
+  expect(paper.remainingMs).toBeGreaterThan(14 * minuteMs);
+  world.clock.advance(14 * minuteMs);
+  expect((await give(3)).body).toEqual({ extraMinutes: 8, closeTime: paper.closeTime + 3 * minuteMs });
+  world.clock.advance(3 * minuteMs);
+  const { body } = await save(0, 1, rightText);
+  expect(body.closeTime).toBe(paper.closeTime + 3 * minuteMs);
+  expect(body.remainingMs).toBeGreaterThan(0);
+});
+
+test('[D-183] after an outage one click gives everybody the lost time, once, and lets those go on whom the clock had ended', async () => {
+  const id = await publish({}, 2);
+  const { id: attemptId, save, paper } = await exams.begin(lin, id);
+  const amina = await exams.begin(await exams.as('amina'), id);
+  await amina.handIn();
+  await save(0, 1, rightText);
+  world.clock.advance(5 * minuteMs);
+  const startTime = world.clock.now();
+  world.clock.advance(20 * minuteMs);
+  const endTime = world.clock.now();
+  await closeAttempts(world.installation.system);
+  expect((await save(1, 1, rightText)).body.errorCode).toBe(numberOf('exam.handed-in'));
+  const giveBack = () => shen.call(manage.giveBackTime, { id, startTime, endTime });
+  expect((await giveBack()).body).toEqual({ attemptCount: 1, reopenedCount: 1 });
+  expect((await giveBack()).body).toEqual({ attemptCount: 0, reopenedCount: 0 });
+  const { body } = await save(1, 1, rightText);
+  expect(body).toMatchObject({ acknowledged: [{ ordinal: 1, revision: 1 }] });
+  expect(body.closeTime).toBe(paper.closeTime + 20 * minuteMs);
+  await lin.call(wire.handInAttempt, { id: attemptId });
+  const marks = await world.rows('select ordinal, number, mark from exam_mark where attempt_id = $1 order by 1, 2', [
+    attemptId,
+  ]);
+  expect(marks).toEqual([
+    { ordinal: 0, number: 1, mark: 50_000 },
+    { ordinal: 0, number: 2, mark: 50_000 },
+    { ordinal: 1, number: 1, mark: 0 },
+    { ordinal: 1, number: 2, mark: 50_000 },
+  ]);
+  const listed = (await shen.call(manage.listAttempts, { id, search: '林知远' })).body.items;
+  expect(listed).toMatchObject([
+    {
+      id: attemptId,
+      fullName: '林知远',
+      status: ExamRecordStatus.passed,
+      score: 100_000,
+      extraMinutes: 20,
+      answeredCount: 2,
+      hasLateAnswers: true,
+    },
+  ]);
+  expect((await shen.call(manage.listAttempts, { id })).body.recordCount).toBe(2);
+});
+
+test('[D-183] a withdrawn exam is not started, and whoever is midway ends it', async () => {
+  const id = await publish();
+  const { save, handIn } = await exams.begin(lin, id);
+  await shen.call(papers.withdrawExam, { id });
+  const amina = await exams.as('amina');
+  expect((await amina.call(wire.startExam, { id })).body.errorCode).toBe(numberOf('exam.closed'));
+  expect((await save(0, 1, rightText)).status).toBe(200);
+  expect((await handIn()).status).toBe(200);
+});
+
+test('[D-183] what the exam shows after the hand-in: answers, then keys, and neither while another attempt is left', async () => {
+  const shows = { showsAnswers: true, showsKey: true, maxAttempts: 2 };
+  const id = await publish(shows);
+  const first = await exams.begin(lin, id);
+  await first.save(0, 1, wrongText);
+  await first.handIn();
+  const resultOf = async (attemptId: string) => (await lin.call(wire.readAttemptResult, { id: attemptId })).body;
+  expect(await resultOf(first.id)).toMatchObject({ questions: null, attempt: { score: 0 } });
+  const second = await exams.begin(lin, id);
+  await second.handIn();
+  const { questions } = await resultOf(first.id);
+  expect(questions).toMatchObject([
+    { points: 5, mark: 0, key: { answer: { kind: 'single', optionId: 'o2' }, question: { rightId: 'o0' } } },
+  ]);
+  const hidden = await publish({ showsAnswers: true });
+  const third = await exams.begin(lin, hidden);
+  await third.handIn();
+  expect((await resultOf(third.id)).questions).toMatchObject([{ key: null, answer: null }]);
+});
+
+test('[D-183] refused: other takers, other authors, outsiders, visitors, bad input; nothing changes', async () => {
+  const memberIds = [linId];
+  const audience = { isEveryone: false, organizationIds: [], memberIds, joinedSince: null };
+  const paper = await exams.fixedPaper(1);
+  const id = await exams.publish(exams.examFields(paper, {}, { audience }));
+  const { id: attemptId } = await exams.begin(lin, id);
+  const draft = await exams.create(exams.examFields(paper));
+  const [amina, pierre, neighbour] = [await exams.as('amina'), await exams.as('pierre'), await exams.welcomeOutsider()];
+  const before = await exams.snapshot();
+  const answers = [{ ordinal: 0, revision: 1, answer: null, isFlagged: false }];
+  const takerCalls = [
+    [wire.openAttempt, { id: attemptId, tabId: tab }],
+    [wire.saveAnswers, { id: attemptId, tabId: tab, answers }],
+    [wire.handInAttempt, { id: attemptId, answers }],
+    [wire.readAttemptResult, { id: attemptId }],
+  ] as const;
+  for (const [endpoint, input] of takerCalls) {
+    for (const other of [amina, shen, neighbour]) expect((await other.call(endpoint, input as never)).status).toBe(404);
+    expect((await world.visitor.call(endpoint, input as never)).status).toBe(401);
+  }
+  for (const [endpoint, input] of [
+    [wire.startExam, { id }],
+    [wire.readExam, { id }],
+  ] as const) {
+    expect((await amina.call(endpoint, input)).body.errorCode).toBe(numberOf('exam.not-in-audience'));
+    expect((await neighbour.call(endpoint, input)).status).toBe(404);
+    expect((await lin.call(endpoint, { id: draft.id })).status).toBe(404);
+    expect((await world.visitor.call(endpoint, input)).status).toBe(401);
+  }
+  const managerCalls = [
+    [manage.giveExtraTime, { id, memberId: linId, minutes: 5 }],
+    [manage.giveBackTime, { id, startTime: 1, endTime: 2 }],
+    [manage.listAttempts, { id }],
+  ] as const;
+  for (const [endpoint, input] of managerCalls) {
+    expect((await lin.call(endpoint, input as never)).status).toBe(403);
+    expect((await pierre.call(endpoint, input as never)).status).toBe(403);
+    expect([403, 404]).toContain((await neighbour.call(endpoint, input as never)).status);
+    expect((await world.visitor.call(endpoint, input as never)).status).toBe(401);
+  }
+  expect((await shen.call(manage.giveExtraTime, { id, memberId: 'nobody', minutes: 5 })).body.errorCode).toBe(
+    numberOf('course.unknown-person'),
+  );
+  const now = world.clock.now();
+  for (const [startTime, endTime] of [
+    [now, now - 1],
+    [now - 1, now + minuteMs],
+    [0, now],
+  ] as const)
+    expect((await shen.call(manage.giveBackTime, { id, startTime, endTime })).body.errorCode).toBe(
+      numberOf('exam.wrong-outage'),
+    );
+  const bad = [
+    { answers: [] },
+    { answers: [{ ...answers[0], revision: 0 }] },
+    { tabId: 'x' },
+    { answers: [{ ordinal: -1 }] },
+  ];
+  for (const over of bad)
+    expect((await lin.call(wire.saveAnswers, { id: attemptId, tabId: tab, answers, ...over } as never)).status).toBe(
+      422,
+    );
+  expect((await shen.call(manage.giveExtraTime, { id, memberId: linId, minutes: 0 })).status).toBe(422);
+  // A place that is not on the paper is not acknowledged, and keeps nothing.
+  const beyond = { id: attemptId, tabId: tab, answers: [{ ...answers[0], ordinal: 150, revision: 1 }] };
+  expect((await lin.call(wire.saveAnswers, beyond as never)).body.acknowledged).toEqual([]);
+  expect(await exams.snapshot()).toEqual(before);
+});

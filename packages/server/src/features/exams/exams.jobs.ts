@@ -1,0 +1,4 @@
+import type { Job } from '../../platform/jobs.ts';
+import { closeAttempts } from './taking/close-attempts.ts';
+
+export const examJobs: readonly Job[] = [{ name: 'exams:close', cron: '* * * * *', handle: closeAttempts }];

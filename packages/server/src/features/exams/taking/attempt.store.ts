@@ -1,0 +1,156 @@
+import type { PoolQuestion } from '@shuyuan/contract/exams/papers/draw-paper';
+import type { ExamPaper, PaperQuestion } from '@shuyuan/contract/exams/papers/exam-paper';
+import type { ExamSettings } from '@shuyuan/contract/exams/papers/exam-settings';
+import type { AttemptResult } from '@shuyuan/contract/exams/taking/attempt-result';
+import { sql } from 'kysely';
+import type { Reads, Tx } from '../../../platform/db.ts';
+
+export type AttemptRow = {
+  readonly id: string;
+  readonly tenantId: string;
+  readonly examId: string;
+  readonly memberId: string;
+  readonly number: number;
+  readonly seed: string;
+  readonly settings: ExamSettings;
+  readonly pointSum: number;
+  readonly questionCount: number;
+  readonly startedAt: Date;
+  readonly closesAt: Date;
+  readonly endedAt: Date | null;
+  readonly receipt: string | null;
+  readonly result: AttemptResult | null;
+  readonly score: number | null;
+};
+
+const attempts = (read: Reads) =>
+  read
+    .selectFrom('examAttempt')
+    .select(['id', 'tenantId', 'examId', 'memberId', 'number', 'seed', 'pointSum', 'questionCount'])
+    .select(['startedAt', 'closesAt', 'endedAt', 'receipt', 'result', 'score'])
+    // Written by `insertAttempt` alone.
+    .select(sql<ExamSettings>`settings`.as('settings'));
+
+type OwnKey = { readonly id: string; readonly memberId: string };
+
+export const findOwnAttempt = (read: Reads, { id, memberId }: OwnKey): Promise<AttemptRow | undefined> =>
+  attempts(read).where('id', '=', id).where('memberId', '=', memberId).executeTakeFirst();
+
+/** Saves wait until the attempt has ended, and then are late. */
+export const lockAttempt = (tx: Tx, id: string): Promise<AttemptRow | undefined> =>
+  attempts(tx).where('id', '=', id).forUpdate().executeTakeFirst();
+
+type MemberKey = { readonly examId: string; readonly memberId: string };
+
+/** Latest first; bounded by how often an exam can be taken, and by what a page shows. */
+export const listOwnAttempts = (read: Reads, { examId, memberId }: MemberKey): Promise<AttemptRow[]> =>
+  attempts(read)
+    .where('examId', '=', examId)
+    .where('memberId', '=', memberId)
+    .orderBy('number', 'desc')
+    .limit(100)
+    .execute();
+
+export type NewAttempt = Omit<AttemptRow, 'endedAt' | 'receipt' | 'result' | 'score' | 'settings'> & {
+  readonly paperId: string;
+  readonly settings: ExamSettings;
+  readonly extraMs: number;
+  readonly questions: readonly PaperQuestion[];
+};
+
+/** Whether it is new: a person has one open attempt of an exam. */
+export async function insertAttempt(
+  tx: Tx,
+  { questions, settings, extraMs, ...attempt }: NewAttempt,
+): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await tx
+    .insertInto('examAttempt')
+    .values({ ...attempt, extraMs: BigInt(extraMs), settings: JSON.stringify(settings) })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirstOrThrow();
+  if (!numInsertedOrUpdatedRows) return false;
+  const { id: attemptId, tenantId } = attempt;
+  await tx
+    .insertInto('examAttemptQuestion')
+    .values(questions.map((question, ordinal) => ({ ...question, ordinal, attemptId, tenantId })))
+    .execute();
+  return true;
+}
+
+/** The tab that opens an attempt last has it. */
+export async function updateTab(tx: Tx, id: string, tabId: string): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('examAttempt')
+    .set({ tabId })
+    .where('id', '=', id)
+    .where('endedAt', 'is', null)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
+}
+
+type Ending = {
+  readonly id: string;
+  readonly endedAt: Date;
+  readonly endedBy: 'taker' | 'clock';
+  readonly receipt: string | null;
+  readonly result: AttemptResult;
+  readonly score: number;
+};
+
+export async function updateEnded(tx: Tx, { id, ...ending }: Ending): Promise<void> {
+  await tx.updateTable('examAttempt').set(ending).where('id', '=', id).execute();
+}
+
+/** Open attempts whose time is up, the longest first. */
+export const listDue = (read: Reads, before: Date, limit: number) =>
+  read
+    .selectFrom('examAttempt')
+    .select(['id', 'tenantId'])
+    .where('endedAt', 'is', null)
+    .where('closesAt', '<', before)
+    .orderBy('closesAt')
+    .limit(limit)
+    .execute();
+
+export const listQuestions = (read: Reads, attemptId: string) =>
+  read
+    .selectFrom('examAttemptQuestion')
+    .select(['ordinal', 'questionId', 'version', 'points'])
+    .where('attemptId', '=', attemptId)
+    .orderBy('ordinal')
+    .execute();
+
+type PinnedPaper = { readonly definition: ExamPaper; readonly pool: readonly PoolQuestion[] };
+
+/** The paper an exam was published with. */
+export async function findPinnedPaper(read: Reads, paperId: string): Promise<PinnedPaper> {
+  const { definition } = await read
+    .selectFrom('examPaper')
+    // Written by `insertPaper` alone.
+    .select(sql<ExamPaper>`definition`.as('definition'))
+    .where('id', '=', paperId)
+    .executeTakeFirstOrThrow();
+  const pool = await read
+    .selectFrom('examPaperQuestion')
+    .select(['questionId', 'version', 'points', 'rules'])
+    .where('paperId', '=', paperId)
+    .orderBy('ordinal')
+    .execute();
+  return { definition, pool };
+}
+
+export async function sumExtraMinutes(read: Reads, { examId, memberId }: MemberKey): Promise<number> {
+  const { minutes } = await read
+    .selectFrom('examExtraTime')
+    .select(sql<bigint>`coalesce(sum(minutes), 0)::bigint`.as('minutes'))
+    .where('examId', '=', examId)
+    .where('memberId', '=', memberId)
+    .executeTakeFirstOrThrow();
+  return Number(minutes);
+}
+
+/** Somebody is answering the exam: what the others may see then waits. */
+export async function isBeingTaken(read: Reads, examId: string): Promise<boolean> {
+  const query = read.selectFrom('examAttempt').select('id').where('examId', '=', examId).where('endedAt', 'is', null);
+  return (await query.limit(1).executeTakeFirst()) !== undefined;
+}

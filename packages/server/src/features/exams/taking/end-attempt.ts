@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto';
+import { markAnswer } from '@shuyuan/contract/exams/marking/mark-answer';
+import { resultOf } from '@shuyuan/contract/exams/taking/attempt-result';
+import { realAnswerOf } from '@shuyuan/contract/exams/taking/taker-question';
+import type { Reads, Tx } from '../../../platform/context.ts';
+import { type SavedAnswer, listAnswers } from './answer.store.ts';
+import { type AttemptRow, lockAttempt, updateEnded } from './attempt.store.ts';
+import { loadPaper } from './load-paper.ts';
+import { insertMarks } from './mark.store.ts';
+
+/** Anybody who has the answers can make it again. */
+const receiptOf = (attemptId: string, answers: readonly SavedAnswer[]): string =>
+  createHash('sha256')
+    .update(JSON.stringify([attemptId, answers.map(({ ordinal, revision, answer }) => [ordinal, revision, answer])]))
+    .digest('hex')
+    .slice(0, 16)
+    .toUpperCase();
+
+/** Marks by the keys of the frozen paper, in ten-thousandths of a point; null: somebody has to read it. */
+async function marksOf(read: Reads, attempt: AttemptRow, answers: readonly SavedAnswer[]) {
+  const given = new Map(answers.map(({ ordinal, answer }) => [ordinal, answer]));
+  return (await loadPaper(read, attempt)).map(({ ordinal, points, question, order }) => {
+    const answer = given.get(ordinal);
+    const share = markAnswer(question, answer ? realAnswerOf(question, order, answer) : undefined);
+    return { ordinal, mark: share === null ? null : share * points };
+  });
+}
+
+type Ending = { readonly by: 'taker' | 'clock'; readonly now: number };
+
+/** Ends and marks an attempt that is locked. */
+async function endLocked(tx: Tx, attempt: AttemptRow, { by, now }: Ending): Promise<void> {
+  const { id, tenantId, pointSum, settings, closesAt } = attempt;
+  const answers = await listAnswers(tx, id);
+  const marks = await marksOf(tx, attempt, answers);
+  const at = new Date(now);
+  const marked = marks.flatMap(({ ordinal, mark }) => (mark === null ? [] : [{ ordinal, mark }]));
+  await insertMarks(tx, { attemptId: id, tenantId, marks: marked, at });
+  const { passPercent } = settings;
+  const { score, result } = resultOf({ marks: marks.map(({ mark }) => mark), pointSum, passPercent });
+  const endedAt = by === 'clock' ? new Date(Math.min(now, closesAt.getTime())) : at;
+  await updateEnded(tx, {
+    id,
+    endedAt,
+    endedBy: by,
+    receipt: by === 'taker' ? receiptOf(id, answers) : null,
+    result,
+    score,
+  });
+}
+
+/** Ends an attempt once: whoever comes second reads what the first has left. */
+export async function endAttempt(tx: Tx, id: string, ending: Ending): Promise<AttemptRow | undefined> {
+  const attempt = await lockAttempt(tx, id);
+  if (!attempt || attempt.endedAt) return attempt;
+  await endLocked(tx, attempt, ending);
+  return lockAttempt(tx, id);
+}

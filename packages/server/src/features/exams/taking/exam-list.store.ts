@@ -1,0 +1,99 @@
+import type { ExamSettings } from '@shuyuan/contract/exams/papers/exam-settings';
+import type { AttemptResult } from '@shuyuan/contract/exams/taking/attempt-result';
+import { offsetOf, type Paging } from '@shuyuan/contract/kernel/paging';
+import { sql } from 'kysely';
+import type { Reads } from '../../../platform/db.ts';
+import { hasWords } from '../../../platform/search.ts';
+
+/** `isInCourseAudience` of the contract, asked of the database. */
+export async function isForMember(read: Reads, examId: string, memberId: string): Promise<boolean> {
+  const row = await read
+    .selectFrom('exam')
+    .innerJoin('member', 'member.tenantId', 'exam.tenantId')
+    .select('exam.id')
+    .where('exam.id', '=', examId)
+    .where('member.id', '=', memberId)
+    .where(sql<boolean>`is_in_audience(exam.audience, member.id, member_places(member.id), member.created_at)`)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+type TakerQuery = { readonly tenantId: string; readonly memberId: string; readonly search: string | undefined };
+
+const forTaker = (read: Reads, { tenantId, memberId, search }: TakerQuery) =>
+  (search ? hasWords(search, sql`exam.search_text`) : []).reduce(
+    (query, condition) => query.where(condition),
+    read
+      .selectFrom('exam')
+      .innerJoin('member', 'member.tenantId', 'exam.tenantId')
+      .where('exam.tenantId', '=', tenantId)
+      .where('exam.state', '=', 'published')
+      .where('member.id', '=', memberId)
+      .where(sql<boolean>`is_in_audience(exam.audience, member.id, member_places(member.id), member.created_at)`),
+  );
+
+/** Published exams for a person, latest first. */
+export async function listForTaker(read: Reads, query: TakerQuery, paging: Paging) {
+  const { memberId } = query;
+  const rows = await forTaker(read, query)
+    .select(['exam.id', 'exam.name', 'exam.state'])
+    .select([
+      sql<ExamSettings>`exam.settings`.as('settings'),
+      sql<bigint>`(select count(*) from exam_attempt attempt
+        where attempt.exam_id = exam.id and attempt.member_id = ${memberId})`.as('attemptCount'),
+      sql<string | null>`(select attempt.id from exam_attempt attempt where attempt.exam_id = exam.id
+        and attempt.member_id = ${memberId} and attempt.ended_at is null)`.as('openAttemptId'),
+    ])
+    .orderBy('exam.publishedAt', 'desc')
+    .orderBy('exam.id')
+    .limit(paging.pageSize)
+    .offset(offsetOf(paging))
+    .execute();
+  const { total } = await forTaker(read, query)
+    .select(sql<bigint>`count(*)`.as('total'))
+    .executeTakeFirstOrThrow();
+  return { rows, total: Number(total) };
+}
+
+export type RecordRow = {
+  readonly id: string;
+  readonly examId: string;
+  readonly examName: string;
+  readonly number: number;
+  readonly startedAt: Date;
+  readonly endedAt: Date | null;
+  readonly pointSum: number;
+  readonly result: AttemptResult | null;
+  readonly score: number | null;
+  readonly settings: ExamSettings;
+  readonly attemptCount: bigint;
+  readonly isBeingTaken: boolean;
+};
+
+type RecordsQuery = { readonly tenantId: string; readonly memberId: string };
+
+/** All attempts of a person, latest first. */
+export async function listRecords(read: Reads, { tenantId, memberId }: RecordsQuery, paging: Paging) {
+  const own = read
+    .selectFrom('examAttempt as attempt')
+    .where('attempt.tenantId', '=', tenantId)
+    .where('attempt.memberId', '=', memberId);
+  const rows: RecordRow[] = await own
+    .innerJoin('exam', 'exam.id', 'attempt.examId')
+    .select(['attempt.id', 'attempt.examId', 'exam.name as examName', 'attempt.number', 'attempt.startedAt'])
+    .select(['attempt.endedAt', 'attempt.pointSum', 'attempt.result', 'attempt.score'])
+    .select([
+      sql<ExamSettings>`attempt.settings`.as('settings'),
+      sql<bigint>`(select count(*) from exam_attempt other
+        where other.exam_id = attempt.exam_id and other.member_id = ${memberId})`.as('attemptCount'),
+      sql<boolean>`exists (select from exam_attempt other
+        where other.exam_id = attempt.exam_id and other.ended_at is null)`.as('isBeingTaken'),
+    ])
+    .orderBy('attempt.startedAt', 'desc')
+    .orderBy('attempt.id')
+    .limit(paging.pageSize)
+    .offset(offsetOf(paging))
+    .execute();
+  const { total } = await own.select(sql<bigint>`count(*)`.as('total')).executeTakeFirstOrThrow();
+  return { rows, total: Number(total) };
+}

@@ -1,0 +1,39 @@
+import { sql } from 'kysely';
+import type { Reads, Tx } from '../../../platform/db.ts';
+
+type NewMarks = {
+  readonly attemptId: string;
+  readonly tenantId: string;
+  readonly marks: readonly { readonly ordinal: number; readonly mark: number }[];
+  readonly at: Date;
+};
+
+/** Entries beside the earlier ones of an attempt that is locked; the latest counts. */
+export async function insertMarks(tx: Tx, { attemptId, tenantId, marks, at }: NewMarks): Promise<void> {
+  if (marks.length === 0) return;
+  await tx
+    .insertInto('examMark')
+    .values(
+      marks.map(({ ordinal, mark }) => ({
+        attemptId,
+        tenantId,
+        ordinal,
+        mark,
+        number: sql<number>`(select coalesce(max(number), 0) + 1 from exam_mark
+          where attempt_id = ${attemptId} and ordinal = ${ordinal})`,
+        createdAt: at,
+      })),
+    )
+    .execute();
+}
+
+/** The latest entry of each question. */
+export const listMarks = (read: Reads, attemptId: string) =>
+  read
+    .selectFrom('examMark')
+    .distinctOn('ordinal')
+    .select(['ordinal', 'mark'])
+    .where('attemptId', '=', attemptId)
+    .orderBy('ordinal')
+    .orderBy('number', 'desc')
+    .execute();

@@ -1,0 +1,29 @@
+import { takerQuestionOf } from '@shuyuan/contract/exams/taking/taker-question';
+import { demand } from '@shuyuan/contract/kernel/app-error';
+import type { Context } from '../../../platform/context.ts';
+import { findExam } from '../papers/exam.store.ts';
+import { listAnswers } from './answer.store.ts';
+import { findOwnAttempt, updateTab } from './attempt.store.ts';
+import { endIfOver } from './end-if-over.ts';
+import { loadPaper } from './load-paper.ts';
+import { clockOf } from './save-answers.ts';
+
+/** The paper without its keys, for the tab that has the attempt from now on. */
+export async function openAttempt(ctx: Context, { id, tabId }: { readonly id: string; readonly tabId: string }) {
+  const found = await findOwnAttempt(ctx.read, { id, memberId: ctx.actor.id });
+  demand(found, 'request.not-found');
+  const attempt = await endIfOver(ctx, found);
+  const isOpen = !attempt.endedAt && (await ctx.inTransaction((tx) => updateTab(tx, id, tabId)));
+  demand(isOpen, 'exam.handed-in');
+  const { examId, closesAt } = attempt;
+  const [exam, paper, answers] = await Promise.all([
+    findExam(ctx.read, ctx.actor.tenantId, examId),
+    loadPaper(ctx.read, attempt),
+    listAnswers(ctx.read, id),
+  ]);
+  const questions = paper.map(({ points, question, order }) => ({
+    points,
+    question: takerQuestionOf(question, order),
+  }));
+  return { id, examId, examName: exam?.name ?? '', questions, answers, ...clockOf(closesAt, ctx.now()) };
+}

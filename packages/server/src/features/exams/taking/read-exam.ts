@@ -1,0 +1,76 @@
+import { questionCountOf, pointSumOf } from '@shuyuan/contract/exams/papers/exam-paper';
+import { examStatusOf } from '@shuyuan/contract/exams/taking/attempt-result';
+import { revealOf } from '@shuyuan/contract/exams/taking/reveal-of';
+import type { Paging } from '@shuyuan/contract/kernel/paging';
+import { ExamStatus } from '@shuyuan/contract/study/exam-status';
+import type { Context } from '../../../platform/context.ts';
+import { attemptHeadOf } from './attempt-head.ts';
+import { findPinnedPaper, isBeingTaken, listOwnAttempts, sumExtraMinutes } from './attempt.store.ts';
+import { endIfOver } from './end-if-over.ts';
+import { listForTaker, listRecords } from './exam-list.store.ts';
+import { areAttemptsUsed, nextTimeOf, openExam } from './taker.policy.ts';
+
+/** An exam before it is started: everything that will hold, so that nobody is surprised. */
+export async function readExam(ctx: Context, input: { readonly id: string }) {
+  const exam = await openExam(ctx, input.id);
+  const { id, name, introduction, settings, paperId } = exam;
+  const key = { examId: id, memberId: ctx.actor.id };
+  const own = await listOwnAttempts(ctx.read, key);
+  const attempts = await Promise.all(own.map((attempt) => endIfOver(ctx, attempt)));
+  const { definition } = await findPinnedPaper(ctx.read, paperId);
+  const now = ctx.now();
+  const { password, isShuffled: _, areOptionsShuffled: __, ...shown } = settings;
+  const taken = { now, attemptCount: attempts.length, isBeingTaken: await isBeingTaken(ctx.read, id) };
+  const status = examStatusOf(exam, now);
+  const openAttemptId = attempts.find(({ endedAt }) => endedAt === null)?.id ?? null;
+  const isLeft = status === ExamStatus.open && !areAttemptsUsed(settings, attempts);
+  const nextTime = isLeft ? nextTimeOf(settings, attempts, now) : null;
+  return {
+    id,
+    name,
+    introduction,
+    status,
+    conditions: {
+      ...shown,
+      hasPassword: password !== null,
+      questionCount: questionCountOf(definition),
+      pointSum: pointSumOf(definition),
+      extraMinutes: await sumExtraMinutes(ctx.read, key),
+    },
+    attempts: attempts.map((attempt) =>
+      attemptHeadOf(attempt, revealOf({ settings: attempt.settings, ...taken }).mark),
+    ),
+    openAttemptId,
+    nextTime,
+    can: { start: openAttemptId !== null || (isLeft && nextTime === null) },
+  };
+}
+
+type ListInput = Paging & { readonly search?: string | undefined };
+
+export async function listExams(ctx: Context, { search, ...paging }: ListInput) {
+  const { tenantId, id: memberId } = ctx.actor;
+  const { rows, total } = await listForTaker(ctx.read, { tenantId, memberId, search }, paging);
+  const items = rows.map(({ state, settings, attemptCount, ...row }) => ({
+    ...row,
+    status: examStatusOf({ state, settings }, ctx.now()),
+    openTime: settings.openTime,
+    closeTime: settings.closeTime,
+    lengthMinutes: settings.lengthMinutes,
+    maxAttempts: settings.maxAttempts,
+    attemptCount: Number(attemptCount),
+  }));
+  return { items, recordCount: total };
+}
+
+/** STUDY-05. */
+export async function listExamRecords(ctx: Context, paging: Paging) {
+  const { tenantId, id: memberId } = ctx.actor;
+  const { rows, total } = await listRecords(ctx.read, { tenantId, memberId }, paging);
+  const now = ctx.now();
+  const items = rows.map(({ examId, examName, ...row }) => {
+    const reveal = revealOf({ ...row, now, attemptCount: Number(row.attemptCount) });
+    return { ...attemptHeadOf(row, reveal.mark), examId, examName };
+  });
+  return { items, recordCount: total };
+}

@@ -1,0 +1,48 @@
+import { remainingTime } from '@shuyuan/contract/exams/taking/attempt-time';
+import { demand } from '@shuyuan/contract/kernel/app-error';
+import { coalesce } from '../../../platform/coalesce.ts';
+import type { Context } from '../../../platform/context.ts';
+import { type AnswersInput, type SavedAnswer, type SaveOutcome, upsertAnswers } from './answer.store.ts';
+
+type Input = { readonly id: string; readonly tabId: string; readonly answers: readonly SavedAnswer[] };
+
+/** Keeps answers; those that come too late are kept as evidence, and the taker is told. */
+export async function saveAnswers(ctx: Context, { id, tabId, answers }: Input) {
+  const { state, closesAt, acknowledged } = await writeAnswers(ctx, {
+    attemptId: id,
+    memberId: ctx.actor.id,
+    tabId,
+    answers,
+  });
+  demand(state !== 'unknown' && closesAt, 'request.not-found');
+  demand(state !== 'ended', 'exam.handed-in');
+  demand(state !== 'over', 'exam.time-over');
+  demand(state !== 'takenOver', 'exam.taken-over');
+  return { acknowledged: [...acknowledged], ...clockOf(closesAt, ctx.now()) };
+}
+
+export const clockOf = (closesAt: Date, now: number) => ({
+  now,
+  closeTime: closesAt.getTime(),
+  remainingMs: remainingTime(closesAt.getTime(), now),
+});
+
+/** Calls in one transaction: each of them has some answers. */
+const maxCalls = 200;
+
+type Write = (input: AnswersInput) => Promise<SaveOutcome>;
+/** One queue for each tenant of each installation: a transaction sees one tenant. */
+const queues = new WeakMap<Context['inTransaction'], Write>();
+
+/** Acknowledged when its transaction has committed; saves that come meanwhile share the next one. */
+export function writeAnswers(ctx: Context, input: AnswersInput): Promise<SaveOutcome> {
+  const { inTransaction, now } = ctx;
+  const known = queues.get(inTransaction);
+  if (known) return known(input);
+  const write = coalesce<AnswersInput, SaveOutcome>(
+    (inputs) => inTransaction((tx) => upsertAnswers(tx, inputs, new Date(now()))),
+    maxCalls,
+  );
+  queues.set(inTransaction, write);
+  return write(input);
+}
