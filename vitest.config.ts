@@ -5,7 +5,8 @@ import { TestReport } from './scripts/test-report.ts';
 
 /**
  * Files of one worker share what they import: reading it anew for each file was half of the work. The modules of these
- * projects keep nothing that another file could trip over; those of the client do, and each file has a context of its own.
+ * projects keep nothing that another file could trip over. Those of the client do: `packages/web/test-start.ts` reads them
+ * anew for each file and puts the window back, while packages, contract and texts stay.
  */
 const shared = { isolate: false };
 
@@ -90,12 +91,11 @@ export default defineConfig({
           deps: inFewFiles,
           include: ['packages/web/src/**/*.test.{ts,tsx}'],
           environment: 'happy-dom',
-          // A context for each file instead of a process: making those was half of the work.
-          pool: 'vmThreads',
+          pool: 'threads',
+          ...shared,
           // What it extends is the build's: it knows nothing of the line above.
           maxWorkers,
-          vmMemoryLimit: '1GB',
-          setupFiles: ['packages/web/src/lib/test-globals.ts'],
+          setupFiles: ['packages/web/test-start.ts', 'packages/web/src/lib/test-globals.ts'],
         },
       },
       {
@@ -107,10 +107,14 @@ export default defineConfig({
           include: ['pages/*.test.ts'],
           root: import.meta.dirname,
           environment: 'happy-dom',
-          pool: 'vmThreads',
+          pool: 'threads',
+          ...shared,
           maxWorkers,
-          vmMemoryLimit: '1GB',
-          setupFiles: ['packages/web/src/lib/test-globals.ts', 'packages/web/src/lib/test-drawing.ts'],
+          setupFiles: [
+            'packages/web/test-start.ts',
+            'packages/web/src/lib/test-globals.ts',
+            'packages/web/src/lib/test-drawing.ts',
+          ],
           globalSetup: ['pages/start-host.ts'],
         },
       },

@@ -3,15 +3,6 @@ import { request } from 'node:http';
 import { Readable } from 'node:stream';
 import { vi } from 'vitest';
 
-declare global {
-  interface Window {
-    readonly happyDOM: {
-      readonly setURL: (url: string) => void;
-      readonly setViewport: (size: { readonly width: number; readonly height: number }) => void;
-    };
-  }
-}
-
 const statusWithoutBody = new Set([204, 304]);
 
 /** The window's own `fetch` reports every call that a page gives up as a fault. */
@@ -43,13 +34,8 @@ const somewhere = { x: 0, y: 0, left: 0, top: 0, right: 100, bottom: 20, width: 
 export function prepareWindow(): void {
   window.happyDOM.setViewport({ width, height });
   // Fields that grow with their text ask when a typeface arrives.
-  Object.defineProperty(document, 'fonts', { value: new EventTarget() });
+  Object.defineProperty(document, 'fonts', { value: new EventTarget(), configurable: true });
   vi.stubGlobal('fetch', callServer);
-  // Working out what style sheets say takes most of a test's time, and only a browser shows what comes of it.
-  const unstyled = document.createElement('i').style;
-  vi.stubGlobal('getComputedStyle', (element: HTMLElement) =>
-    element.hasAttribute('style') ? element.style : unstyled,
-  );
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(somewhere);
   vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(width);
   vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(height);

@@ -1,5 +1,13 @@
-import { configure } from '@testing-library/react';
+import { notifications } from '@mantine/notifications';
+import { cleanup, configure } from '@testing-library/react';
 import * as react from 'react';
+import { afterEach } from 'vitest';
+
+// Packages are shared by files that follow each other: what was drawn and shown with them ends with its test.
+afterEach(() => {
+  cleanup();
+  notifications.clean();
+});
 
 // The work a page waits for is done elsewhere: a busy machine may take longer than the usual second.
 configure({ asyncUtilTimeout: 30_000 });
