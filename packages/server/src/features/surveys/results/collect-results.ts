@@ -4,7 +4,7 @@ import { type QuestionTally, tallyOf } from '@shuyuan/contract/surveys/question-
 import type { Context, Reads } from '../../../platform/context.ts';
 import { openManagedSurvey } from '../survey.policy.ts';
 import type { SurveyRow } from '../survey.store.ts';
-import { type AnswerRow, countAnswers, isInCourse, listAnswers } from './results.store.ts';
+import { type AnswerRow, countAnswers, isInLearning, listAnswers } from './results.store.ts';
 
 const answersAtOnce = 1_000;
 
@@ -50,7 +50,7 @@ type SurveyResults = {
 
 /** A course shows at once who has just taken part: beside results that grow, that would name the answer. */
 const isWaitingForEnd = async (read: Reads, { id, isAnonymous, state }: SurveyRow): Promise<boolean> =>
-  isAnonymous && state !== 'closed' && (await isInCourse(read, id));
+  isAnonymous && state !== 'closed' && (await isInLearning(read, id));
 
 export async function collectResults(read: Reads, survey: SurveyRow, query: ResultsQuery): Promise<SurveyResults> {
   const { questions, isAnonymous } = survey;

@@ -52,15 +52,19 @@ export async function countAnswers(read: Reads, surveyId: string): Promise<numbe
   return Number(total);
 }
 
-/** Whether learners meet a survey in a version of a course that was published. */
-export async function isInCourse(read: Reads, surveyId: string): Promise<boolean> {
-  const row = await read
-    .selectFrom('courseSection as section')
-    .innerJoin('courseVersion as version', 'version.id', 'section.versionId')
-    .select('section.id')
-    .where('section.surveyId', '=', surveyId)
-    .where('version.publishedAt', 'is not', null)
-    .limit(1)
-    .executeTakeFirst();
-  return row !== undefined;
+/** Whether learners meet a survey in a published version of a course, a subject or a path. */
+export async function isInLearning(read: Reads, surveyId: string): Promise<boolean> {
+  const { isMet } = await read
+    .selectNoFrom(
+      sql<boolean>`(
+        exists (select from course_section section join course_version version on version.id = section.version_id
+          where section.survey_id = ${surveyId} and version.published_at is not null)
+        or exists (select from subject_item item join subject_version version on version.id = item.version_id
+          where item.business_type = 4 and item.business_id = ${surveyId} and version.published_at is not null)
+        or exists (select from position_section section join position_version version on version.id = section.version_id
+          where section.business_type = 4 and section.business_id = ${surveyId}
+            and version.published_at is not null))`.as('isMet'),
+    )
+    .executeTakeFirstOrThrow();
+  return isMet;
 }

@@ -1,9 +1,9 @@
 import { exportSubjectLearners, exportSubjectLearnersWorkbook } from '@shuyuan/contract/subjects/manage-subject.wire';
 import { useT } from '../../../lib/texts.ts';
-import { ListPager } from '../../../shared/navigation/ListPager.tsx';
 import { tableContent } from '../../../shared/reads/ReadStates.tsx';
 import { ExportReport } from '../../../shared/reports/ExportReport.tsx';
 import { ReportFilters } from '../../../shared/reports/ReportFilters.tsx';
+import { ReportPager } from '../../../shared/reports/ReportPager.tsx';
 import { DataTable } from '../../../ui/DataTable.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { Panel } from '../../../ui/Panel.tsx';
@@ -28,7 +28,7 @@ export function SubjectLearners({ id, state, onMove }: ListProps & { id: string 
         content={tableContent(list, { failed: t('subjects.failed'), empty })}
         rowKey={({ memberId }) => memberId}
       />
-      <ListPager
+      <ReportPager
         paging={paging}
         recordCount={list.data?.recordCount ?? 0}
         onChange={({ page, pageSize }) => onMove({ reportPage: page, reportSize: pageSize })}
