@@ -1,6 +1,3 @@
-import { auditRoutes } from '../features/positions/audit/audit.routes.ts';
-import { managePositionRoutes } from '../features/positions/manage/manage.routes.ts';
-import { walkRoutes } from '../features/positions/walk/walk.routes.ts';
 import { captionRoutes } from '../features/study/captions/captions.routes.ts';
 import { noteRoutes } from '../features/study/notes/notes.routes.ts';
 import { playRoutes } from '../features/study/play/play.routes.ts';
@@ -10,6 +7,7 @@ import { studyRoutes as timeRoutes } from '../features/study/study.routes.ts';
 import { subjectRoutes } from './subject-routes.ts';
 import type { Route } from '../platform/http/route.ts';
 import { courseRoutes } from './course-routes.ts';
+import { positionRoutes } from './position-routes.ts';
 
 /** Every call about learning: making courses, opening them, playing them, how far somebody is, the paths of positions and subjects. */
 export const studyRoutes: readonly Route[] = [
@@ -19,9 +17,7 @@ export const studyRoutes: readonly Route[] = [
   ...reminderRoutes,
   ...playRoutes,
   ...captionRoutes,
-  ...managePositionRoutes,
-  ...walkRoutes,
-  ...auditRoutes,
+  ...positionRoutes,
   ...noteRoutes,
   ...subjectRoutes,
 ];

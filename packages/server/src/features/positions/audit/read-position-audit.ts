@@ -5,6 +5,7 @@ import { findVersion } from '../outline.store.ts';
 import { findPosition } from '../position.store.ts';
 import { loadWalk, type Walk } from '../walk/walk.ts';
 import { findProgress, findRunById, type RunRow } from '../walk/walk.store.ts';
+import { isDirectedBy } from '../report/report.store.ts';
 import { findPerson } from './audit.store.ts';
 import { auditDocumentOf } from './audit-document.ts';
 
@@ -23,9 +24,10 @@ const evidenceOf = (section: Walk['sections'][number]) => ({
   studySeconds: section.studySeconds,
 });
 
-/** The person themselves, those who decide, and those who manage paths. */
+/** The person themselves, those who direct them or decide, and those who manage paths. */
 async function mayRead(ctx: Context, run: RunRow): Promise<boolean> {
   if (run.memberId === ctx.actor.id || ctx.actor.capabilities.has('course.manageAll')) return true;
+  if (await isDirectedBy(ctx.read, { memberId: run.memberId, directorId: ctx.actor.id })) return true;
   return mayReadApprovalOf(ctx, auditDocumentOf(ctx.actor.tenantId, run.id));
 }
 
