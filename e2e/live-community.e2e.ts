@@ -2,14 +2,12 @@ import assert from 'node:assert/strict';
 import { minuteMs } from '@shuyuan/contract/kernel/time-units';
 import { texts as activity } from '@shuyuan/i18n/packs/cn/activity';
 import { texts as common } from '@shuyuan/i18n/packs/cn/common';
-import { texts as errors } from '@shuyuan/i18n/packs/cn/errors';
 import type { Page } from 'playwright-core';
 import { journey } from './journey.ts';
 import { lobby } from './signing-in.ts';
-import { ahead, arrivesAt, eventually, placeOf } from './waiting.ts';
+import { ahead, arrivesAt, eventually } from './waiting.ts';
 
 const workshop = '课件设计工作坊：一页只讲一件事';
-const attended = '新员工第一课：认识青禾';
 
 type Card = { readonly id: string; readonly subject: string; readonly startTime: number };
 
@@ -21,58 +19,14 @@ const listed = (page: Page, list: string): Promise<Card[]> =>
     return ((await answer.json()) as { items: Card[] }).items;
   }, list);
 
-async function idOf(page: Page, list: string, subject: string): Promise<string> {
-  const found = (await listed(page, list)).find((live) => live.subject === subject);
-  assert.ok(found, `${subject} is in ${list}`);
-  return found.id;
+/** The workshop as the list of what is coming has it. */
+async function findWorkshop(page: Page): Promise<Card> {
+  const found = (await listed(page, '/live/list?pageSize=50')).find(({ subject }) => subject === workshop);
+  assert.ok(found, `${workshop} is coming`);
+  return found;
 }
 
-const coming = '/live/list?pageSize=50';
-const hot = '/live/hot?pageSize=50';
 const panel = (page: Page, name: string) => page.getByRole('region', { name });
-
-journey(
-  '[ROUTE-47] [LIVE-ROOM-08] what is coming is browsed, subscribed to, found again and cancelled',
-  async ({ page, signIn }) => {
-    await signIn(page);
-    await page.getByRole('navigation').getByRole('link', { name: common['frame.nav.live'] }).first().click();
-    await page.getByRole('heading', { level: 1, name: activity['live.home.title'] }).waitFor();
-    const list = panel(page, activity['live.home.coming.title']);
-    const button = (key: 'live.detail.subscribe' | 'live.detail.unsubscribe') =>
-      list.getByRole('button', { name: `${activity[key]} · ${workshop}` });
-    await button('live.detail.subscribe').click();
-    await page.getByText(activity['live.detail.subscribe.done']).waitFor();
-    await list.getByRole('button', { name: activity['live.home.coming.mine'] }).click();
-    await button('live.detail.unsubscribe').waitFor();
-    await arrivesAt(page, '/live/index?coming=mine');
-    await page.reload();
-    await list.getByRole('link', { name: workshop }).click();
-    await page.getByRole('heading', { level: 1, name: workshop }).waitFor();
-    await page.getByRole('button', { name: `${activity['live.detail.unsubscribe']} · ${workshop}` }).click();
-    await page.getByText(activity['live.detail.unsubscribe.done']).waitFor();
-  },
-);
-
-journey(
-  '[LIVE-ROOM-06] a word is looked for in what comes and what was recorded, is part of the address, and is taken away again',
-  async ({ page, signIn }) => {
-    await signIn(page, 'linzhiyuan', 'live/index');
-    const box = page.getByRole('main').getByRole('searchbox', { name: activity['live.manage.search'] });
-    await box.fill('课件设计');
-    await box.press('Enter');
-    await arrivesAt(page, `/live/index?search=${encodeURIComponent('课件设计')}`);
-    await panel(page, activity['live.home.coming.title']).getByRole('link', { name: workshop }).waitFor();
-    const none = activity['live.home.noneFound.review'].replace('{{text}}', '课件设计');
-    await panel(page, activity['live.home.review.title']).getByText(none).waitFor();
-    await page.reload();
-    await panel(page, activity['live.home.review.title'])
-      .getByRole('button', { name: activity['live.manage.search.clear'] })
-      .click();
-    await panel(page, activity['live.home.schedule.title']).waitFor();
-    await arrivesAt(page, '/live/index');
-    assert.equal(await box.inputValue(), '');
-  },
-);
 
 const monthAhead = (by: number): string => {
   const today = new Date();
@@ -100,8 +54,7 @@ journey(
   '[LIVE-ROOM-16] [LIVE-ROOM-17] [LIVE-ROOM-18] C-39: a countdown goes by seconds and reads its list again once, at zero',
   async ({ page, url, signIn }) => {
     await signIn(page, 'linzhiyuan', lobby);
-    const live = (await listed(page, coming)).find(({ subject }) => subject === workshop);
-    assert.ok(live);
+    const live = await findWorkshop(page);
     // Long before it, and then only when told: however slow the machine, every second of it is drawn.
     const aheadMs = 30 * minuteMs;
     const lastSeconds = 3;
@@ -135,27 +88,11 @@ journey(
   },
 );
 
-journey('[LIVE-ROOM-14] who attended says how it was, and may change it', async ({ page, url, signIn }) => {
-  await signIn(page, 'linzhiyuan', lobby);
-  await page.goto(`${url}#/live/detail/${await idOf(page, hot, attended)}`);
-  const score = panel(page, activity['live.detail.score.title']);
-  const star = (count: number) =>
-    score.getByRole('button', { name: activity['live.detail.score.star'].replace('{{count}}', String(count)) });
-  await star(2).click();
-  await page.getByText(activity['live.detail.score.saved']).first().waitFor();
-  await score.getByText('4.0', { exact: true }).waitFor();
-  await star(5).click();
-  await score.getByText('4.8', { exact: true }).waitFor();
-  await page.reload();
-  await score.getByRole('button', { pressed: true }).waitFor();
-  await score.getByText(activity['live.detail.score.count'].replace('{{count}}', '4')).waitFor();
-});
-
 journey(
   '[LIVE-ROOM-02] [SYSTEM-08] a live is collected, may be shared, and is kept in mind',
   async ({ page, url, signIn }) => {
     await signIn(page, 'linzhiyuan', lobby);
-    const id = await idOf(page, coming, workshop);
+    const { id } = await findWorkshop(page);
     await page.goto(`${url}#/live/detail/${id}`);
     await page.getByRole('button', { name: activity['live.detail.collect'], exact: true }).click();
     await page.getByRole('button', { name: activity['live.detail.collected'] }).waitFor();
@@ -168,31 +105,3 @@ journey(
     await page.getByRole('button', { name: common['share.open'], exact: true }).waitFor();
   },
 );
-
-journey('[LIVE-ROOM-09] D-050: who is not meant is told so on a page; what is not there too', async (stage) => {
-  const { page, url, signIn, as } = stage;
-  const host = await as('hejingxing', lobby);
-  const own = await listed(host, '/live/manage/list?pageSize=100&isOwn=true');
-  const scoped = own.find(({ subject }) => subject === '软件研发部技术月会');
-  assert.ok(scoped);
-  await signIn(page, 'amina', `live/detail/${scoped.id}`);
-  await arrivesAt(page, '/home/error-page/40305');
-  await page.getByText(errors['lang.40305']).waitFor();
-  await page.goto(`${url}#/live/detail/nowhere`);
-  await page.getByText(activity['live.detail.missing.title']).waitFor();
-  await page.getByRole('link', { name: activity['live.detail.home'] }).click();
-  await eventually('the live home is there', () => placeOf(page) === '/live/index');
-});
-
-journey('[LIVE-ROOM-15] who made a live changes it from its page', async ({ page, url, signIn }) => {
-  await signIn(page, 'shenruoxi', lobby);
-  await page.goto(`${url}#/live/detail/${await idOf(page, coming, workshop)}`);
-  const manage = panel(page, activity['live.detail.manage']);
-  await manage.getByRole('button', { name: activity['live.manage.do.withdraw'] }).click();
-  await page.getByRole('dialog').getByRole('button', { name: activity['live.manage.do.withdraw'] }).click();
-  await page.getByText(activity['live.detail.state.cancelled.title']).waitFor();
-  await manage.getByRole('button', { name: activity['live.manage.do.publish'] }).click();
-  await page.getByRole('dialog').getByRole('button', { name: activity['live.manage.do.publish'] }).click();
-  await page.getByText(activity['live.detail.state.notBegun.title']).waitFor();
-  await page.getByRole('button', { name: activity['live.detail.host'] }).waitFor();
-});
