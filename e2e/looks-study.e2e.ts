@@ -1,6 +1,7 @@
 import { courseManagement } from './looks/course-management.ts';
+import { exams } from './looks/exams.ts';
 import { registerLooks } from './looks/run-looks.ts';
 import { study } from './looks/study.ts';
 import { subjects } from './looks/subjects.ts';
 
-registerLooks(study, courseManagement, subjects);
+registerLooks(study, courseManagement, subjects, exams);

@@ -16,6 +16,7 @@ type Source = Packs['activity'] &
   Packs['share'] &
   Packs['sharing'] &
   Packs['subjects'] &
+  Packs['exams'] &
   Packs['surveys'] &
   Packs['assistant'] &
   Packs['study'] &
@@ -36,6 +37,7 @@ const groups = [
   'share',
   'sharing',
   'subjects',
+  'exams',
   'surveys',
   'assistant',
   'study',

@@ -9,6 +9,7 @@ export const groups = [
   'study',
   'subjects',
   'surveys',
+  'exams',
   'courses',
   'activity',
   'share',
@@ -42,6 +43,7 @@ export const groupPrefixes = {
   ],
   subjects: ['subject', 'study-v'],
   surveys: ['research', 'center/my/research'],
+  exams: ['exam', 'study-v'],
   courses: ['course-manage', 'center/my/courses'],
   activity: [
     'activity',

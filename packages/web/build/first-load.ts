@@ -32,7 +32,7 @@ const headerBytes = 340;
  * the budget lies below it, so that growth is seen while there is still room. Both count scripts with their headers.
  */
 export const firstLoads = {
-  login: { parts: ['index.html', 'src/app/sections/login.tsx', ...texts], limitBytes: 200_000, budgetBytes: 196_100 },
+  login: { parts: ['index.html', 'src/app/sections/login.tsx', ...texts], limitBytes: 200_000, budgetBytes: 196_400 },
   home: {
     parts: [
       'index.html',
@@ -44,7 +44,7 @@ export const firstLoads = {
       ...texts,
     ],
     limitBytes: 240_000,
-    budgetBytes: 224_400,
+    budgetBytes: 224_700,
   },
 } as const;
 

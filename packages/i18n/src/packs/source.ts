@@ -6,6 +6,7 @@ import type { texts as common } from './cn/common.ts';
 import type { texts as courses } from './cn/courses.ts';
 import type { texts as dev } from './cn/dev.ts';
 import type { texts as errors } from './cn/errors.ts';
+import type { texts as exams } from './cn/exams.ts';
 import type { texts as files } from './cn/files.ts';
 import type { texts as help } from './cn/help.ts';
 import type { texts as notices } from './cn/notices.ts';
@@ -26,6 +27,7 @@ export type Packs = {
   study: typeof study;
   subjects: typeof subjects;
   surveys: typeof surveys;
+  exams: typeof exams;
   courses: typeof courses;
   activity: typeof activity;
   share: typeof share;

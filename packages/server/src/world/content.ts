@@ -8,7 +8,7 @@ import { seedFiles } from './files/files.ts';
 import { seedLedger } from './ledger/ledger.ts';
 import { seedLives } from './live/lives.ts';
 import { seedPositions } from './learning/seed-positions.ts';
-import { seedSubjects } from './learning/seed-subjects.ts';
+import { seedLearning } from './learning/seed-learning.ts';
 import { seedSurveys } from './learning/seed-surveys.ts';
 
 export type ContentOptions = {
@@ -29,5 +29,5 @@ export async function seedContent(ctx: SystemContext, { hasCourses = true }: Con
   if (!hasCourses) return;
   await seedBlendedCourse(ctx);
   await seedPricedCourse(ctx);
-  await seedSubjects(ctx);
+  await seedLearning(ctx);
 }

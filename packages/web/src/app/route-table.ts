@@ -109,6 +109,11 @@ export const routeTable: Record<RouteName, Route> = {
   positionAudit: member('study', 'positionAudit', { isBuilt: true }),
   pointList: member('study', 'pointList', { isBuilt: true }),
 
+  examTake: member('study', 'examTake', { isBuilt: true }),
+  examResult: member('study', 'examResult', { isBuilt: true }),
+  exam: member('study', 'exam', { isBuilt: true }),
+  exams: member('study', 'exams', { isBuilt: true }),
+
   surveyAnswer: member('research', 'surveyAnswer', { isBuilt: true }),
   surveyEdit: member('research', 'surveyEdit', { isBuilt: true }),
   surveyResults: member('research', 'surveyResults', { isBuilt: true }),

@@ -63,6 +63,11 @@ export const paths = {
   positionAudit: '/branch-post-learning-audit/$pageId/$progressId',
   pointList: '/branch-point-list/$pointId',
 
+  examTake: '/exam/take/$id',
+  examResult: '/exam/result/$id',
+  exam: '/exam/$id',
+  exams: '/exams',
+
   surveyAnswer: '/research/answer/$id',
   surveyEdit: '/research/edit/{-$id}',
   surveyResults: '/research/results/$id',

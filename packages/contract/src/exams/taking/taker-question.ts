@@ -16,8 +16,10 @@ export type TakerQuestion =
     };
 
 export type SimpleTakerQuestion = { readonly text: string } & (
-  | { readonly kind: 'single' | 'multiple'; readonly options: readonly ExamOption[] }
-  | { readonly kind: 'trueFalse' | 'short' | 'numeric' | 'essay' | 'file' }
+  | { readonly kind: 'single'; readonly options: readonly ExamOption[] }
+  | { readonly kind: 'multiple'; readonly options: readonly ExamOption[] }
+  | { readonly kind: 'trueFalse' }
+  | { readonly kind: 'short' | 'numeric' | 'essay' | 'file' }
   | { readonly kind: 'blanks'; readonly blankIds: readonly string[] }
   | { readonly kind: 'matching'; readonly left: readonly ExamOption[]; readonly right: readonly ExamOption[] }
   | { readonly kind: 'ordering'; readonly items: readonly ExamOption[] }

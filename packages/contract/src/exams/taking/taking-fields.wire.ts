@@ -16,8 +16,10 @@ const option = z.object({ id: questionKey, text: z.string() });
 const options = z.array(option).readonly();
 const text = z.string();
 const simple = [
-  z.object({ kind: z.enum(['single', 'multiple']), text, options }),
-  z.object({ kind: z.enum(['trueFalse', 'short', 'numeric', 'essay', 'file']), text }),
+  z.object({ kind: z.literal('single'), text, options }),
+  z.object({ kind: z.literal('multiple'), text, options }),
+  z.object({ kind: z.literal('trueFalse'), text }),
+  z.object({ kind: z.enum(['short', 'numeric', 'essay', 'file']), text }),
   z.object({ kind: z.literal('blanks'), text, blankIds: z.array(questionKey).readonly() }),
   z.object({ kind: z.literal('matching'), text, left: options, right: options }),
   z.object({ kind: z.literal('ordering'), text, items: options }),

@@ -8,6 +8,7 @@ import { orReloadOnce } from '../../lib/load-chunk.ts';
 import type { Pages } from '../section-pages.ts';
 import { CourseManageRoute } from '../study/CourseManageRoute.tsx';
 import { CourseRoute } from '../study/CourseRoute.tsx';
+import { ExamRoute, ExamsRoute, ResultRoute, TakeRoute } from '../study/ExamsRoute.tsx';
 import { StudyHomeRoute } from '../study/StudyHomeRoute.tsx';
 
 /** A chunk of its own: looking for a course does not load what plays it. */
@@ -32,4 +33,8 @@ export const pages: Pages = {
   positionDetail: PathPage,
   positionAudit: AuditPage,
   pointList: PointsPage,
+  exams: ExamsRoute,
+  exam: ExamRoute,
+  examTake: TakeRoute,
+  examResult: ResultRoute,
 };

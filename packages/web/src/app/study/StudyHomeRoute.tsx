@@ -1,11 +1,17 @@
+import { OpenExams } from '../../features/exams/list/OpenExams.tsx';
 import { StudyHomePage } from '../../features/study/home/StudyHomePage.tsx';
 import { DueSubjects } from '../../features/subjects/list/DueSubjects.tsx';
 import { FoundSubjects } from '../../features/subjects/list/FoundSubjects.tsx';
 
-/** The study home with the subjects on it. */
+/** The study home with the exams and subjects on it. */
 export const StudyHomeRoute = () => (
   <StudyHomePage
-    dueSubjects={<DueSubjects />}
+    dueSubjects={
+      <>
+        <OpenExams />
+        <DueSubjects />
+      </>
+    }
     renderSubjects={({ state: { search, status, page, pageSize }, onChange }) => (
       <FoundSubjects search={search} status={status} paging={{ page, pageSize }} onMove={onChange} />
     )}

@@ -16,6 +16,8 @@ export type AnswersInput = {
   readonly memberId: string;
   /** Null: whichever tab has it. */
   readonly tabId: string | null;
+  /** When the call came: one that waits for its batch is not late. */
+  readonly at: Date;
   readonly answers: readonly SavedAnswer[];
 };
 
@@ -52,16 +54,17 @@ const columns = sql.raw('(attempt_id, ordinal, tenant_id, revision, answer, is_f
  * and one that has ended makes them late, so that no answer is acknowledged that is not marked. Rows are written in one
  * order, so that two batches do not wait for each other.
  */
-export async function upsertAnswers(tx: Tx, calls: readonly AnswersInput[], now: Date): Promise<SaveOutcome[]> {
+export async function upsertAnswers(tx: Tx, calls: readonly AnswersInput[]): Promise<SaveOutcome[]> {
   const rows = calls.flatMap(({ answers, ...call }, index) =>
     answers.map((answer) => ({ ...call, ...answer, call: index })),
   );
   const newest = sql`select distinct on (judged."attemptId", judged.ordinal) judged."attemptId", judged.ordinal,
-    judged.tenant_id, judged.revision, judged.answer, judged."isFlagged", ${now}::timestamptz from judged`;
+    judged.tenant_id, judged.revision, judged.answer, judged."isFlagged", judged.at from judged`;
   const order = sql`order by judged."attemptId", judged.ordinal, judged.revision desc`;
   const result = await sql<OutcomeRow>`with input as materialized (
       select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as entry(call integer, "attemptId" text,
-        "memberId" text, "tabId" text, ordinal smallint, revision bigint, answer jsonb, "isFlagged" boolean)
+        "memberId" text, "tabId" text, ordinal smallint, revision bigint, answer jsonb, "isFlagged" boolean,
+        at timestamptz)
     ), held as materialized (
       select id, tenant_id, member_id, tab_id, closes_at, ended_at, question_count from exam_attempt
       where id in (select "attemptId" from input) order by id for share
@@ -69,7 +72,7 @@ export async function upsertAnswers(tx: Tx, calls: readonly AnswersInput[], now:
       select input.*, held.tenant_id, held.closes_at, held.question_count, case
           when held.id is null then 'unknown'
           when held.ended_at is not null then 'ended'
-          when held.closes_at + ${graceMs} * interval '1 millisecond' < ${now}::timestamptz then 'over'
+          when held.closes_at + ${graceMs} * interval '1 millisecond' < input.at then 'over'
           when held.tab_id is distinct from input."tabId" and input."tabId" is not null then 'takenOver'
           else 'open' end as state
       from input left join held on held.id = input."attemptId" and held.member_id = input."memberId"

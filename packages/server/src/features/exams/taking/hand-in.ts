@@ -14,7 +14,7 @@ export async function handIn(ctx: Context, { id, answers }: Input) {
   const attempt = await findOwnAttempt(ctx.read, { id, memberId });
   demand(attempt, 'request.not-found');
   if (answers.length > 0 && attempt.endedAt === null)
-    await writeAnswers(ctx, { attemptId: id, memberId, tabId: null, answers });
+    await writeAnswers(ctx, { attemptId: id, memberId, tabId: null, answers, at: new Date(ctx.now()) });
   const now = ctx.now();
   const by = isOver(attempt.closesAt.getTime(), now) ? 'clock' : 'taker';
   const ended = await ctx.inTransaction((tx) => endAttempt(tx, id, { by, now }));

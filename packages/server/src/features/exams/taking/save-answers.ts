@@ -13,6 +13,7 @@ export async function saveAnswers(ctx: Context, { id, tabId, answers }: Input) {
     memberId: ctx.actor.id,
     tabId,
     answers,
+    at: new Date(ctx.now()),
   });
   demand(state !== 'unknown' && closesAt, 'request.not-found');
   demand(state !== 'ended', 'exam.handed-in');
@@ -36,11 +37,11 @@ const queues = new WeakMap<Context['inTransaction'], Write>();
 
 /** Acknowledged when its transaction has committed; saves that come meanwhile share the next one. */
 export function writeAnswers(ctx: Context, input: AnswersInput): Promise<SaveOutcome> {
-  const { inTransaction, now } = ctx;
+  const { inTransaction } = ctx;
   const known = queues.get(inTransaction);
   if (known) return known(input);
   const write = coalesce<AnswersInput, SaveOutcome>(
-    (inputs) => inTransaction((tx) => upsertAnswers(tx, inputs, new Date(now()))),
+    (inputs) => inTransaction((tx) => upsertAnswers(tx, inputs)),
     maxCalls,
   );
   queues.set(inTransaction, write);

@@ -1,0 +1,60 @@
+import { nothingLoads } from '../waiting.ts';
+import { heading, type LookGroup } from './look-table.ts';
+
+const [open, ended] = ['安全与质量上岗考试', '质量月知识竞赛'];
+
+export const exams: readonly LookGroup[] = [
+  {
+    title: '[D-183] looks: exams',
+    looks: [
+      {
+        name: 'exams',
+        as: 'linzhiyuan',
+        at: 'exams',
+        open: async ({ page, word }) => {
+          await heading(page, word('exams.title'));
+          await page.getByRole('link', { name: open }).waitFor();
+        },
+      },
+      {
+        name: 'exam',
+        open: async ({ page }) => {
+          await page.getByRole('link', { name: open }).click();
+          await heading(page, open);
+          await nothingLoads(page);
+        },
+      },
+      {
+        name: 'exam-taking',
+        open: async ({ page, word }) => {
+          // Whoever looks in another language later finds the attempt of the first look.
+          const start = new RegExp(`^(?:${word('exams.start')}|${word('exams.goOn')})$`);
+          await page.getByRole('button', { name: start }).click();
+          await page.getByRole('timer', { name: word('exams.take.remaining') }).waitFor();
+          await nothingLoads(page);
+        },
+      },
+      {
+        name: 'exam-hand-in',
+        open: async ({ page, word }) => {
+          await page.getByRole('button', { name: word('exams.handIn'), exact: true }).click();
+          await page.getByRole('dialog').getByText(word('exams.handIn.title')).waitFor();
+          await nothingLoads(page);
+        },
+      },
+      {
+        name: 'exam-records',
+        at: 'exams?view=records',
+        open: ({ page }) => page.getByRole('link', { name: ended }).waitFor(),
+      },
+      {
+        name: 'exam-result',
+        open: async ({ page, word }) => {
+          await page.getByRole('link', { name: ended }).click();
+          await page.getByRole('region', { name: word('exams.result.title') }).waitFor();
+          await nothingLoads(page);
+        },
+      },
+    ],
+  },
+];

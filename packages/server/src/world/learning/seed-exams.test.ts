@@ -1,0 +1,31 @@
+import { listBankQuestions } from '@shuyuan/contract/exams/bank/bank.wire';
+import { listExamRecords, listExams, readAttemptResult } from '@shuyuan/contract/exams/taking/taking.wire';
+import { ExamRecordStatus, ExamStatus } from '@shuyuan/contract/study/exam-status';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openWorld, type TestWorld } from '../open-world.ts';
+import { seedExams } from './seed-exams.ts';
+
+let world: TestWorld;
+beforeAll(async () => {
+  world = await openWorld();
+  await seedExams(world.installation.system);
+});
+afterAll(() => world.close());
+
+test('[D-183] the company has a bank and three exams: open, waiting to be marked, and over with results', async () => {
+  const lin = await world.signIn('linzhiyuan');
+  const { items } = (await lin.call(listExams, {})).body;
+  expect(items.map(({ name, status }) => [name, status])).toEqual([
+    ['安全与质量上岗考试', ExamStatus.open],
+    ['精益改善论述考试', ExamStatus.open],
+    ['质量月知识竞赛', ExamStatus.ended],
+  ]);
+  const [record] = (await lin.call(listExamRecords, {})).body.items;
+  expect(record).toMatchObject({ status: ExamRecordStatus.passed, score: 600_000, pointSum: 60 });
+  const result = (await lin.call(readAttemptResult, { id: record?.id ?? '' })).body;
+  expect(result.questions?.map(({ key }) => key !== null)).toEqual(Array.from({ length: 6 }, () => true));
+  const he = await world.signIn('hejingxing');
+  expect((await he.call(listExamRecords, {})).body.items).toMatchObject([{ status: ExamRecordStatus.marking }]);
+  const shen = await world.signIn('shenruoxi');
+  expect((await shen.call(listBankQuestions, {})).body.recordCount).toBe(30);
+});

@@ -1,0 +1,139 @@
+import { examBeginning } from '@shuyuan/contract/exams/papers/exam-settings';
+import { dayMs, minuteMs } from '@shuyuan/contract/kernel/time-units';
+import {
+  createBankCategory,
+  createBankQuestion,
+  createExam,
+  handIn,
+  openAttempt,
+  publishExam,
+  saveAnswers,
+  startExam,
+} from '../../features/exams/index.ts';
+import type { Context, SystemContext } from '../../platform/context.ts';
+import { personAt } from '../person-at.ts';
+import { examStories } from './exam-stories.ts';
+
+type Category = keyof typeof examStories;
+type Bank = { readonly categories: Record<Category, string>; readonly questions: Record<Category, string[]> };
+
+const audience = { isEveryone: true, organizationIds: [], memberIds: [], joinedSince: null };
+
+async function seedBank(author: Context): Promise<Bank> {
+  const bank: Bank = {
+    categories: { 安全生产: '', 质量管理: '', 精益改善: '', 论述: '' },
+    questions: { 安全生产: [], 质量管理: [], 精益改善: [], 论述: [] },
+  };
+  // Written above, by hand: the keys are these.
+  for (const [name, stories] of Object.entries(examStories) as [Category, (typeof examStories)[Category]][]) {
+    const { id: categoryId } = await createBankCategory(author, { parentId: null, name });
+    bank.categories[name] = categoryId;
+    for (const story of stories)
+      bank.questions[name].push((await createBankQuestion(author, { categoryId, tags: [name], ...story })).id);
+  }
+  return bank;
+}
+
+async function publish(author: Context, fields: Parameters<typeof createExam>[1]): Promise<string> {
+  const { id, revision } = await createExam(author, fields);
+  await publishExam(author, { id, revision });
+  return id;
+}
+
+/** Open to everybody: safety and quality, drawn anew for each. */
+const seedOpen = (author: Context, { categories }: Bank) =>
+  publish(author, {
+    name: '安全与质量上岗考试',
+    introduction: '面向全体员工，闭卷。系统从题库抽题，每人一卷；两次机会取最近一次。',
+    audience,
+    settings: {
+      ...examBeginning,
+      closeTime: author.now() + 60 * dayMs,
+      lengthMinutes: 30,
+      maxAttempts: 2,
+      isShuffled: true,
+      areOptionsShuffled: true,
+      showsAnswers: true,
+      showsKey: true,
+    },
+    paper: {
+      kind: 'drawn',
+      rules: [
+        { categoryId: categories.安全生产, difficulty: null, count: 6, points: 5 },
+        { categoryId: categories.质量管理, difficulty: null, count: 4, points: 5 },
+      ],
+    },
+  });
+
+const answer = (ordinal: number, given: Parameters<typeof saveAnswers>[1]['answers'][number]['answer']) => ({
+  ordinal,
+  revision: 1,
+  answer: given,
+  isFlagged: false,
+});
+
+/** With an essay: one paper was handed in and waits for whoever marks it. */
+async function seedWaiting(ctx: SystemContext, author: Context, { questions }: Bank): Promise<void> {
+  const [essay = ''] = questions.论述;
+  const lean = questions.精益改善.slice(0, 4).map((questionId) => ({ questionId, version: 1, points: 5 }));
+  const id = await publish(author, {
+    name: '精益改善论述考试',
+    introduction: '四道客观题加一道论述题，论述题由学院批阅。',
+    audience,
+    settings: { ...examBeginning, lengthMinutes: 60 },
+    paper: { kind: 'fixed', questions: [...lean, { questionId: essay, version: 1, points: 20 }] },
+  });
+  const taker = await personAt(ctx, 'hejingxing', 2 * dayMs);
+  const attempt = await startExam(taker, { id });
+  const text = '本班换型平均 42 分钟，目标 30 分钟。把模具预热移到机外，并做工具定置；连续两周记录换型时间来确认。';
+  const answers = [
+    answer(0, { kind: 'trueFalse', isTrue: true }),
+    answer(1, { kind: 'trueFalse', isTrue: false }),
+    answer(4, { kind: 'essay', text }),
+  ];
+  await handIn(taker, { id: attempt.id, answers });
+}
+
+/** Over: taken last week, results can be seen. */
+async function seedEnded(ctx: SystemContext, bank: Bank): Promise<void> {
+  const author = await personAt(ctx, 'shenruoxi', 20 * dayMs);
+  const questions = bank.questions.质量管理.slice(0, 6).map((questionId) => ({ questionId, version: 1, points: 10 }));
+  const id = await publish(author, {
+    name: '质量月知识竞赛',
+    introduction: '质量月活动，成绩和答案在结束后公布。',
+    audience,
+    settings: {
+      ...examBeginning,
+      closeTime: author.now() + 10 * dayMs,
+      lengthMinutes: 20,
+      revealTime: 'closing',
+      showsAnswers: true,
+      showsKey: true,
+    },
+    paper: { kind: 'fixed', questions },
+  });
+  for (const [index, account] of ['linzhiyuan', 'tanmuyang', 'tangyuwei'].entries()) {
+    const taker = await personAt(ctx, account, 15 * dayMs - index * 10 * minuteMs);
+    const attempt = await startExam(taker, { id });
+    const tabId = `tab-of-${account}`;
+    await openAttempt(taker, { id: attempt.id, tabId });
+    const answers = [
+      answer(0, { kind: 'trueFalse', isTrue: true }),
+      answer(1, { kind: 'trueFalse', isTrue: index === 2 }),
+      ...[2, 3, 4, 5].map((ordinal) =>
+        answer(ordinal, { kind: 'single', optionId: ordinal - 2 < index ? 'p2' : 'p1' }),
+      ),
+    ];
+    await saveAnswers(taker, { id: attempt.id, tabId, answers });
+    await handIn(taker, { id: attempt.id, answers: [] });
+  }
+}
+
+/** A bank of questions about the company's work, and three exams: open, waiting to be marked, and over. */
+export async function seedExams(ctx: SystemContext): Promise<void> {
+  const author = await personAt(ctx, 'shenruoxi', 21 * dayMs);
+  const bank = await seedBank(author);
+  await seedEnded(ctx, bank);
+  await seedWaiting(ctx, await personAt(ctx, 'shenruoxi', 5 * dayMs), bank);
+  await seedOpen(await personAt(ctx, 'shenruoxi', dayMs), bank);
+}

@@ -1,0 +1,32 @@
+import { type ComponentType, lazy, Suspense } from 'react';
+import { orReloadOnce } from '../../lib/load-chunk.ts';
+import { RoutePending } from '../RouteStates.tsx';
+
+/** Whoever learns a course does not load what asks and answers exams. */
+function examPage(name: string, load: () => Promise<ComponentType>): ComponentType {
+  const Page = lazy(async () => ({ default: await orReloadOnce(name, load()) }));
+  return function LoadedPage() {
+    return (
+      <Suspense fallback={<RoutePending />}>
+        <Page />
+      </Suspense>
+    );
+  };
+}
+
+export const ExamsRoute = examPage(
+  'exams',
+  async () => (await import('../../features/exams/list/ExamsPage.tsx')).ExamsPage,
+);
+export const ExamRoute = examPage(
+  'exam',
+  async () => (await import('../../features/exams/start/ExamPage.tsx')).ExamPage,
+);
+export const TakeRoute = examPage(
+  'exam-take',
+  async () => (await import('../../features/exams/take/TakePage.tsx')).TakePage,
+);
+export const ResultRoute = examPage(
+  'exam-result',
+  async () => (await import('../../features/exams/result/ResultPage.tsx')).ResultPage,
+);

@@ -1,0 +1,26 @@
+import type { OutputOf } from '@shuyuan/contract/kernel/endpoint.wire';
+import type { listExamRecords } from '@shuyuan/contract/exams/taking/taking.wire';
+import { ExamRecordStatus } from '@shuyuan/contract/study/exam-status';
+import { PathLink } from '../../../shared/navigation/PathLink.tsx';
+import { Card } from '../../../ui/Card.tsx';
+import { AttemptFacts } from '../AttemptFacts.tsx';
+import classes from './List.module.css';
+
+type ExamRecord = OutputOf<typeof listExamRecords>['items'][number];
+
+/** One attempt with its exam; one that is open leads back to its paper. */
+export function RecordCard({ record }: { record: ExamRecord }) {
+  const { id, examName, status } = record;
+  return (
+    <Card as="li" className={classes.card}>
+      <PathLink
+        to={status === ExamRecordStatus.answering ? 'examTake' : 'examResult'}
+        params={{ id }}
+        className={classes.name}
+      >
+        {examName}
+      </PathLink>
+      <AttemptFacts attempt={record} />
+    </Card>
+  );
+}

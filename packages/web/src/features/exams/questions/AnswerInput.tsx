@@ -1,0 +1,69 @@
+import type { ExamAnswer, SimpleAnswer } from '@shuyuan/contract/exams/marking/exam-answer';
+import type { SimpleTakerQuestion, TakerQuestion } from '@shuyuan/contract/exams/taking/taker-question';
+import { useId } from 'react';
+import { BlanksInput } from './BlanksInput.tsx';
+import { MatchingInput } from './MatchingInput.tsx';
+import { OptionsInput } from './OptionsInput.tsx';
+import { OrderingInput } from './OrderingInput.tsx';
+import classes from './Questions.module.css';
+import { WrittenInput } from './WrittenInput.tsx';
+
+type SimpleProps = {
+  question: SimpleTakerQuestion;
+  answer: SimpleAnswer | null;
+  onChange: (answer: SimpleAnswer | null) => void;
+};
+
+function SimpleInput({ question, answer, onChange }: SimpleProps) {
+  const id = useId();
+  const field = (() => {
+    switch (question.kind) {
+      case 'single':
+      case 'multiple':
+      case 'trueFalse':
+        return <OptionsInput question={question} answer={answer} onChange={onChange} />;
+      case 'matching':
+        return <MatchingInput question={question} answer={answer} onChange={onChange} />;
+      case 'ordering':
+        return <OrderingInput question={question} answer={answer} onChange={onChange} />;
+      case 'blanks':
+        return <BlanksInput question={question} answer={answer} onChange={onChange} />;
+      default:
+        return <WrittenInput kind={question.kind} labelledBy={id} answer={answer} onChange={onChange} />;
+    }
+  })();
+  return (
+    <fieldset aria-labelledby={id} className={classes.question}>
+      <p id={id} className={classes.text}>
+        {question.kind === 'blanks' ? question.text.replaceAll(/\{\{[a-z\d]+\}\}/g, '____') : question.text}
+      </p>
+      {field}
+    </fieldset>
+  );
+}
+
+type Props = {
+  question: TakerQuestion;
+  answer: ExamAnswer | null;
+  onChange: (answer: ExamAnswer | null) => void;
+};
+
+/** The question and the field its kind is answered in. */
+export function AnswerInput({ question, answer, onChange }: Props) {
+  if (question.kind !== 'stem')
+    return <SimpleInput question={question} answer={answer?.kind === 'stem' ? null : answer} onChange={onChange} />;
+  const given = answer?.kind === 'stem' ? answer.parts : {};
+  const change = (id: string, part: SimpleAnswer | null): void => {
+    const { [id]: _, ...rest } = given;
+    const parts = part === null ? rest : { ...rest, [id]: part };
+    onChange(Object.keys(parts).length === 0 ? null : { kind: 'stem', parts });
+  };
+  return (
+    <div className={classes.stem}>
+      <p className={classes.text}>{question.text}</p>
+      {question.parts.map(({ id, question: part }) => (
+        <SimpleInput key={id} question={part} answer={given[id] ?? null} onChange={(one) => change(id, one)} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { Textarea, TextInput } from '@mantine/core';
+import type { SimpleAnswer } from '@shuyuan/contract/exams/marking/exam-answer';
+import { useT } from '../../../lib/texts.ts';
+import { HintText } from '../../../ui/HintText.tsx';
+import classes from './Questions.module.css';
+
+type Props = {
+  kind: 'short' | 'numeric' | 'essay' | 'file';
+  labelledBy: string;
+  answer: SimpleAnswer | null;
+  onChange: (answer: SimpleAnswer | null) => void;
+};
+
+/** A word, a number, or a longer text. */
+export function WrittenInput({ kind, labelledBy, answer, onChange }: Props) {
+  const t = useT('exams');
+  if (kind === 'file') return <HintText>{t('exams.noFiles')}</HintText>;
+  const value = answer && 'text' in answer ? answer.text : '';
+  const write = (text: string): void => onChange(text === '' ? null : { kind, text });
+  if (kind === 'essay')
+    return (
+      <Textarea
+        aria-labelledby={labelledBy}
+        autosize
+        minRows={6}
+        value={value}
+        onChange={(event) => write(event.currentTarget.value)}
+      />
+    );
+  return (
+    <TextInput
+      aria-labelledby={labelledBy}
+      inputMode={kind === 'numeric' ? 'decimal' : 'text'}
+      className={kind === 'numeric' ? classes.short : undefined}
+      value={value}
+      onChange={(event) => write(event.currentTarget.value)}
+    />
+  );
+}

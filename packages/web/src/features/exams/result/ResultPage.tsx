@@ -1,0 +1,43 @@
+import { readAttemptResult } from '@shuyuan/contract/exams/taking/taking.wire';
+import { useRead } from '../../../lib/queries.ts';
+import { usePathParams } from '../../../lib/route-values.ts';
+import { useT } from '../../../lib/texts.ts';
+import { PathLink } from '../../../shared/navigation/PathLink.tsx';
+import { ReadStates } from '../../../shared/reads/ReadStates.tsx';
+import { PageTitle } from '../../../ui/PageTitle.tsx';
+import { Stack } from '../../../ui/Stack.tsx';
+import { ResultPanel } from './ResultPanel.tsx';
+import { ResultQuestion } from './ResultQuestion.tsx';
+
+const numbered = <Question,>(questions: readonly Question[]) =>
+  questions.map((question, index) => ({ number: index + 1, question }));
+
+/** D-183: what an attempt came to: the receipt, the score, and answers and keys where the exam shows them. */
+export function ResultPage() {
+  const t = useT('exams');
+  const { id } = usePathParams('examResult');
+  const read = useRead(readAttemptResult, { id }, { claims: 'notices' });
+  return (
+    <ReadStates read={read} failed={t('exams.failed')} shape="list" count={4}>
+      {(result) => (
+        <>
+          <PageTitle
+            title={result.examName}
+            description={t('exams.result.text')}
+            actions={
+              <PathLink to="exam" params={{ id: result.examId }}>
+                {t('exams.result.back')}
+              </PathLink>
+            }
+          />
+          <Stack>
+            <ResultPanel result={result} />
+            {numbered(result.questions ?? []).map(({ number, question }) => (
+              <ResultQuestion key={number} number={number} result={question} />
+            ))}
+          </Stack>
+        </>
+      )}
+    </ReadStates>
+  );
+}

@@ -1,0 +1,40 @@
+import { readExam } from '@shuyuan/contract/exams/taking/taking.wire';
+import { useRead } from '../../../lib/queries.ts';
+import { usePathParams } from '../../../lib/route-values.ts';
+import { useT } from '../../../lib/texts.ts';
+import { PathLink } from '../../../shared/navigation/PathLink.tsx';
+import { ReadStates } from '../../../shared/reads/ReadStates.tsx';
+import { PageTitle } from '../../../ui/PageTitle.tsx';
+import { Stack } from '../../../ui/Stack.tsx';
+import { ExamConditions } from './ExamConditions.tsx';
+import { OwnAttempts } from './OwnAttempts.tsx';
+import { StartForm } from './StartForm.tsx';
+
+/** D-183: an exam before it is started: everything that will hold, then the start. */
+export function ExamPage() {
+  const t = useT('exams');
+  const { id } = usePathParams('exam');
+  const read = useRead(readExam, { id }, { claims: 'notices' });
+  return (
+    <ReadStates read={read} failed={t('exams.failed')} shape="list" count={4}>
+      {(exam) => (
+        <>
+          <PageTitle
+            title={exam.name}
+            description={exam.introduction || t('exams.text')}
+            actions={
+              <PathLink to="exams" params={{}}>
+                {t('exams.all')}
+              </PathLink>
+            }
+          />
+          <Stack>
+            <ExamConditions exam={exam} />
+            <StartForm exam={exam} />
+            {exam.attempts.length > 0 && <OwnAttempts attempts={exam.attempts} />}
+          </Stack>
+        </>
+      )}
+    </ReadStates>
+  );
+}

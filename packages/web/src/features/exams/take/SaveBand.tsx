@@ -1,0 +1,53 @@
+import { Button } from '@mantine/core';
+import { minuteMs } from '@shuyuan/contract/kernel/time-units';
+import { CloudCheck, CloudOff, CloudUpload, TimerReset } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { clockText } from '../../../lib/clock-text.ts';
+import { useT } from '../../../lib/texts.ts';
+import { Card } from '../../../ui/Card.tsx';
+import { HintText } from '../../../ui/HintText.tsx';
+import classes from './Take.module.css';
+import type { SaveState } from './use-attempt.ts';
+
+const icons = {
+  saved: CloudCheck,
+  waiting: CloudUpload,
+  saving: CloudUpload,
+  offline: CloudOff,
+  takenOver: CloudOff,
+  over: TimerReset,
+} as const satisfies Record<SaveState, typeof CloudCheck>;
+
+const urgentMs = 5 * minuteMs;
+
+type Props = { remainingMs: number; saveState: SaveState; onTakeBack: () => void; handIn: ReactNode };
+
+/** The time that is left, and whether the server has everything. */
+export function SaveBand({ remainingMs, saveState, onTakeBack, handIn }: Props) {
+  const t = useT('exams');
+  const Icon = icons[saveState];
+  const isTrouble = saveState === 'offline' || saveState === 'takenOver' || saveState === 'over';
+  return (
+    <Card tone={isTrouble ? 'cinnabar' : 'line'} className={classes.band}>
+      <span
+        className={classes.time}
+        role="timer"
+        aria-label={t('exams.take.remaining')}
+        data-urgent={remainingMs < urgentMs}
+      >
+        {clockText(remainingMs / 1_000)}
+      </span>
+      <output className={classes.saving}>
+        <Icon size={16} aria-hidden />
+        <HintText as="span">{t(`exams.save.${saveState}`)}</HintText>
+      </output>
+      {saveState === 'takenOver' && (
+        <Button size="compact-sm" variant="default" onClick={onTakeBack}>
+          {t('exams.take.takeBack')}
+        </Button>
+      )}
+      <span className={classes.space} />
+      {handIn}
+    </Card>
+  );
+}

@@ -1,0 +1,71 @@
+import { createBankCategory, createBankQuestion } from '@shuyuan/contract/exams/bank/bank.wire';
+import { examBeginning } from '@shuyuan/contract/exams/papers/exam-settings';
+import { createExam, publishExam } from '@shuyuan/contract/exams/papers/papers.wire';
+import { openAttempt } from '@shuyuan/contract/exams/taking/taking.wire';
+import { test } from 'vitest';
+import { wordsOf } from '../e2e/words.ts';
+import { openPage, type Page } from './page.ts';
+import { pageWorld } from './world.ts';
+
+const word = wordsOf('cn');
+const world = pageWorld();
+const audience = { isEveryone: true, organizationIds: [], memberIds: [], joinedSince: null };
+
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).first().click();
+
+async function publish(name: string): Promise<string> {
+  const { id: categoryId } = await world.write('shenruoxi', createBankCategory, { parentId: null, name });
+  const questions: { questionId: string; version: number; points: number }[] = [];
+  for (const text of ['先断电再检修。', '返工品不必复检。']) {
+    const question = { kind: 'trueFalse' as const, text, isTrue: text === '先断电再检修。', penalty: 0 };
+    const input = { categoryId, difficulty: 1 as const, tags: [], question, explanation: '见作业指导书。' };
+    const { id } = await world.write('shenruoxi', createBankQuestion, input);
+    questions.push({ questionId: id, version: 1, points: 5 });
+  }
+  const settings = { ...examBeginning, showsAnswers: true, showsKey: true };
+  const paper = { kind: 'fixed' as const, questions };
+  const fields = { name, introduction: '', audience, settings, paper };
+  const { id, revision } = await world.write('shenruoxi', createExam, fields);
+  await world.write('shenruoxi', publishExam, { id, revision });
+  return id;
+}
+
+test('[D-183] an exam is found from the study home, started, answered, saved, handed in, and its result read', async () => {
+  await publish('上岗考试');
+  const page = await openPage(world, 'linzhiyuan', 'study-v');
+  await page.getByRole('link', { name: '上岗考试' }).first().click();
+  await page.getByText(word('exams.conditions')).waitFor();
+  await press(page, word('exams.start'));
+  await page.getByText('先断电再检修。').waitFor();
+  await page.getByRole('radio', { name: word('exams.true') }).click();
+  await page.getByText(word('exams.save.saved')).waitFor();
+  await press(page, word('exams.next'));
+  await page.getByText('返工品不必复检。').waitFor();
+  await page.getByRole('radio', { name: word('exams.true') }).click();
+  await press(page, word('exams.handIn'));
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: word('exams.handIn'), exact: true })
+    .click();
+  await page.getByText(word('exams.result.title')).waitFor();
+  await page.getByText(word('exams.score', { score: '5', sum: '10' })).waitFor();
+  await page.getByText(word('exams.key', { answer: word('exams.false') })).waitFor();
+});
+
+test('[D-183] an answer that was never sent survives the browser, and a newer tab takes over visibly', async () => {
+  const id = await publish('检修考试');
+  const page = await openPage(world, 'amina', `exam/${id}`);
+  await press(page, word('exams.start'));
+  await page.getByText('先断电再检修。').waitFor();
+  await page.getByRole('radio', { name: word('exams.true') }).click();
+  await page.getByText(word('exams.save.waiting')).waitFor();
+  await page.reload();
+  await page.getByText(word('exams.save.saved')).waitFor();
+  await page.getByRole('button', { name: new RegExp(word('exams.map.answered')) }).waitFor();
+  const attemptId = page.address().split('/').at(-1) ?? '';
+  await world.write('amina', openAttempt, { id: attemptId, tabId: 'another-tab' });
+  await press(page, word('exams.flag'));
+  await page.getByText(word('exams.save.takenOver')).waitFor();
+  await press(page, word('exams.take.takeBack'));
+  await page.getByText(word('exams.save.saved')).waitFor();
+});
