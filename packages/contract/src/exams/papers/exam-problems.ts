@@ -8,6 +8,7 @@ export const examProblems = [
   'same-question',
   'unknown-question',
   'retired-question',
+  'file-question',
   'unknown-category',
   'too-few-in-bank',
   'window-reversed',
@@ -31,10 +32,13 @@ const problem = (kind: ExamProblemKind, index: number | null = null, missing: nu
   missing,
 });
 
+/** A file cannot be handed in with an attempt yet, so that nobody is asked for one. */
+export type QuestionProblem = 'unknown-question' | 'retired-question' | 'file-question';
+
 /** The bank’s view of a paper. */
 export type PaperFindings = {
   /** Questions of a fixed paper, by their place, with what is wrong. */
-  readonly questions: ReadonlyMap<number, 'unknown-question' | 'retired-question'>;
+  readonly questions: ReadonlyMap<number, QuestionProblem>;
   readonly unknownRules: readonly number[];
   readonly missing: readonly MissingQuestions[];
 };

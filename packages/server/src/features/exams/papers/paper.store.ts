@@ -19,6 +19,7 @@ export async function listPool(read: Reads, tenantId: string, categoryIds: reado
         )
         .where('entry.tenantId', '=', tenantId)
         .where('entry.isRetired', '=', false)
+        .where('entry.kind', '<>', 'file')
         .where(sql<boolean>`entry.category_id = any(${[...categoryIds]}::text[])`),
     )
     .selectFrom('ranked')

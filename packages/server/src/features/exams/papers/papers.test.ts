@@ -142,6 +142,18 @@ test('[D-183] questions of a fixed paper that are retired, of elsewhere or of a 
   expect((await shen.call(wire.previewExam, { id })).body.items.map(({ questionId }) => questionId)).toEqual([first]);
 });
 
+test('[D-183] a question that asks for a file keeps a paper from being published, and is not drawn', async () => {
+  const categoryId = await exams.category(shen);
+  const question = { kind: 'file' as const, text: '交一份照片', rubric: '' };
+  const questionId = await exams.write(shen, categoryId, { question });
+  const fixed = { kind: 'fixed' as const, questions: [{ questionId, version: 1, points: 1 }] };
+  const rules = [{ categoryId, difficulty: null, count: 1, points: 1 }];
+  const problemsOf = async (paper: Parameters<typeof exams.examFields>[0]) =>
+    (await formOf((await exams.create(exams.examFields(paper))).id)).problems.map(({ kind }) => kind);
+  expect(await problemsOf(fixed)).toEqual(['file-question']);
+  expect(await problemsOf({ kind: 'drawn', rules })).toEqual(['too-few-in-bank']);
+});
+
 test('[D-183] authors list their own exams, those who manage all of them everything; words and states narrow it', async () => {
   const { id } = await exams.create(exams.examFields(await exams.fixedPaper(1), {}, { name: '叉车安全考核' }));
   const listed = async (account: string, over: object = {}) =>

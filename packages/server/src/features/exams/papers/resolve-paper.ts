@@ -1,6 +1,6 @@
 import { drawPaper, type PoolQuestion } from '@shuyuan/contract/exams/papers/draw-paper';
 import type { DrawRule, ExamPaper, PaperQuestion } from '@shuyuan/contract/exams/papers/exam-paper';
-import type { PaperFindings } from '@shuyuan/contract/exams/papers/exam-problems';
+import type { PaperFindings, QuestionProblem } from '@shuyuan/contract/exams/papers/exam-problems';
 import type { Reads } from '../../../platform/context.ts';
 import { listCategories } from '../bank/category.store.ts';
 import { listHeads, listPool } from './paper.store.ts';
@@ -26,11 +26,12 @@ async function resolveFixed(
 ): Promise<ResolvedPaper> {
   const ids = questions.map(({ questionId }) => questionId);
   const heads = new Map((await listHeads(read, tenantId, ids)).map((head) => [head.questionId, head]));
-  const problems = new Map<number, 'unknown-question' | 'retired-question'>();
+  const problems = new Map<number, QuestionProblem>();
   for (const [index, { questionId, version }] of questions.entries()) {
     const head = heads.get(questionId);
     if (!head || version > head.latestVersion) problems.set(index, 'unknown-question');
     else if (head.isRetired) problems.set(index, 'retired-question');
+    else if (head.kind === 'file') problems.set(index, 'file-question');
   }
   const pool = questions.map((question) => ({ ...question, rules: [] }));
   return { pool, findings: { questions: problems, unknownRules: [], missing: [] } };
