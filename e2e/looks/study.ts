@@ -81,6 +81,17 @@ const learning: LookGroup = {
       open: async (stage) => openSection(stage, '内与外：一个区分，省下二十分钟'),
     },
     {
+      name: 'course-question',
+      at: 'about',
+      open: async (stage) => {
+        const { page } = stage;
+        await openCourse(stage, other);
+        await openSection(stage, '快速换型：三次改动');
+        await page.getByRole('button', { name: '换成快换销以后' }).click();
+        await page.getByRole('dialog').getByRole('radio').first().waitFor();
+      },
+    },
+    {
       name: 'course-replay',
       at: 'about',
       open: async (stage) => {

@@ -247,6 +247,7 @@ export const errorTable = {
   'course.unpaid': notice(33115),
   'course.sold': notice(33116),
   'course.sold-content': notice(33117),
+  'course.question-answered': notice(33118),
   'homework.wrong-state': notice(33131),
   'homework.empty': notice(33132),
   'homework.comment-required': notice(33133),

@@ -1,9 +1,8 @@
 import { z } from 'zod';
-import { id, text, time, webAddress } from '../kernel/fields.wire.ts';
+import { audience, id, text, time, webAddress } from '../kernel/fields.wire.ts';
 import { LearnSequence } from '../positions/learn-sequence.ts';
 import { positionContentTypes } from '../positions/position-content-types.ts';
 import { PositionFinish } from '../positions/position-finish.ts';
-import { audience } from '../study/courses/course-fields.wire.ts';
 import { courseStates } from '../study/courses/course-states.ts';
 import { FinishStatus } from '../study/runs/finish-status.ts';
 import { isTimeZone } from '../surveys/is-time-zone.ts';

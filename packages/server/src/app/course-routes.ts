@@ -3,6 +3,7 @@ import { courseFileRoutes } from '../features/study/files/course-file.routes.ts'
 import { courseRoutes as ownRoutes } from '../features/study/courses/courses.routes.ts';
 import { homeworkRoutes } from '../features/study/homework/homework.routes.ts';
 import { manageCourseRoutes } from '../features/study/manage/manage.routes.ts';
+import { questionRoutes } from '../features/study/questions/questions.routes.ts';
 import { recommendRoutes } from '../features/study/recommend/recommend.routes.ts';
 import type { Route } from '../platform/http/route.ts';
 import { fileOwners } from './file-owners.ts';
@@ -13,5 +14,6 @@ export const courseRoutes: readonly Route[] = [
   ...ownRoutes,
   ...recommendRoutes,
   ...homeworkRoutes,
+  ...questionRoutes,
   ...courseFileRoutes(previewsFor(fileOwners)),
 ];

@@ -344,6 +344,7 @@ export interface CourseSection {
   key: string;
   liveId: string | null;
   position: number;
+  questions: Generated<Json>;
   search: Generated<string | null>;
   surveyId: string | null;
   tenantId: string;
@@ -1329,6 +1330,20 @@ export interface ScimUser {
   updatedAt: Timestamp;
 }
 
+export interface SectionAnswer {
+  answer: Json;
+  answeredAt: Timestamp;
+  courseId: string;
+  isRight: boolean;
+  memberId: string;
+  questionKey: string;
+  runId: string;
+  sectionKey: string;
+  tenantId: string;
+  tryNumber: number;
+  versionId: string;
+}
+
 export interface SectionCaption {
   courseId: string;
   cues: Json;
@@ -1977,6 +1992,7 @@ export interface DB {
   scimSetting: ScimSetting;
   scimToken: ScimToken;
   scimUser: ScimUser;
+  sectionAnswer: SectionAnswer;
   sectionCaption: SectionCaption;
   sectionProgress: SectionProgress;
   sensitiveWord: SensitiveWord;

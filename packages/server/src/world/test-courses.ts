@@ -34,6 +34,7 @@ const tables = [
   'course_section',
   'study_run',
   'section_progress',
+  'section_answer',
   'study_play',
   'study_time',
   'course_score',

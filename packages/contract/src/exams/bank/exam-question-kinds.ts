@@ -88,4 +88,7 @@ export type ExamQuestion =
   | SimpleQuestion
   | { readonly kind: 'stem'; readonly text: string; readonly parts: readonly StemPart[] };
 
+/** Questions with few answers to choose from, marked at once. */
+export type ChoiceQuestion = ExamQuestionOf<'single' | 'multiple' | 'trueFalse'>;
+
 export type ExamQuestionOf<Kind extends ExamQuestionKind> = Extract<ExamQuestion, { readonly kind: Kind }>;

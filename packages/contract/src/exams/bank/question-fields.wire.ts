@@ -72,11 +72,19 @@ const stem = z.object({
 /** A question with its key. */
 export const examQuestion = z.discriminatedUnion('kind', [...simple, stem]);
 
+/** One that is answered by choosing and marked at once. */
+export const choiceQuestion = z.discriminatedUnion('kind', [single, multiple, trueFalse]);
+
 const given = z.string().max(bankLimits.text * 8);
-const simpleAnswers = [
+const choiceAnswers = [
   z.object({ kind: z.literal('single'), optionId: questionKey }),
   z.object({ kind: z.literal('multiple'), optionIds: z.array(questionKey).max(bankLimits.options).readonly() }),
   z.object({ kind: z.literal('trueFalse'), isTrue: z.boolean() }),
+] as const;
+export const choiceAnswer = z.discriminatedUnion('kind', choiceAnswers);
+
+const simpleAnswers = [
+  ...choiceAnswers,
   z.object({ kind: z.literal('blanks'), texts: z.record(questionKey, given).readonly() }),
   z.object({ kind: z.literal('short'), text: given }),
   z.object({ kind: z.literal('numeric'), text: z.string().max(100) }),

@@ -14,3 +14,5 @@ export type SimpleAnswer =
   | { readonly kind: 'ordering'; readonly itemIds: readonly string[] }
   | { readonly kind: 'essay'; readonly text: string }
   | { readonly kind: 'file'; readonly fileIds: readonly string[] };
+
+export type ChoiceAnswer = Extract<SimpleAnswer, { readonly kind: 'single' | 'multiple' | 'trueFalse' }>;

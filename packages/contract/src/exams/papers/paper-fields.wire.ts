@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { id, text, time } from '../../kernel/fields.wire.ts';
-import { audience } from '../../study/courses/course-fields.wire.ts';
+import { audience, id, text, time } from '../../kernel/fields.wire.ts';
 import { difficulties } from '../bank/exam-question-kinds.ts';
 import { endRules, examLimits as limits, revealTimes } from './exam-settings.ts';
 

@@ -1,7 +1,9 @@
 import { z } from 'zod';
-import { id, text, time } from '../../kernel/fields.wire.ts';
+import { audience, id, text, time } from '../../kernel/fields.wire.ts';
 import { offerOut, priceIn } from '../../pricing/price-fields.wire.ts';
 import { FinishStatus } from '../runs/finish-status.ts';
+import { sectionQuestion } from '../questions/question-fields.wire.ts';
+import { questionLimits } from '../questions/section-question.ts';
 import { courseStates } from './course-states.ts';
 import { courseDefaults, courseLimits as limits } from './course-limits.ts';
 import { courseSectionTypes } from './section-kinds.ts';
@@ -11,13 +13,6 @@ export const count = z.int().nonnegative();
 export const courseState = z.enum(courseStates);
 export const finishStatus = z.literal(Object.values(FinishStatus));
 export const sectionType = z.literal(courseSectionTypes);
-
-export const audience = z.object({
-  isEveryone: z.boolean(),
-  organizationIds: z.array(id).max(limits.audienceEntries).describe('with everything below them'),
-  memberIds: z.array(id).max(limits.audienceEntries),
-  joinedSince: time.nullable().describe('only whoever joined since; null: whenever they joined'),
-});
 
 export const courseSettings = z.object({
   canSkip: z.boolean().describe('false: a section opens when every required one before it is finished'),
@@ -72,6 +67,12 @@ export const sectionIn = z.object({
   contentId: id
     .optional()
     .describe('for a survey that is open or a live that was recorded: one the caller manages, or the one it has'),
+  questions: z
+    .array(sectionQuestion)
+    .max(questionLimits.questions)
+    .readonly()
+    .default([])
+    .describe('for what is played: asked at their seconds'),
 });
 
 export const chapterIn = z.object({
@@ -93,6 +94,7 @@ export const sectionOut = z.object({
   url: z.string().nullable(),
   contentId: id.nullable().describe('the survey or live it is'),
   contentTitle: z.string().nullable(),
+  questions: z.array(sectionQuestion).readonly(),
   unitCount: count
     .nullable()
     .describe('seconds or pages the server measured; null: not yet known, it cannot be published'),

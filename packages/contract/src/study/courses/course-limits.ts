@@ -11,8 +11,6 @@ export const courseLimits = {
   topics: 10,
   /** One call about several courses. */
   ids: 100,
-  /** Organisations, and as many people, an audience names. */
-  audienceEntries: 200,
   /** People whose next run one call opens: as many as a page of the report shows. */
   learnersAtOnce: 100,
   /** Below, hardly anything of a film would have to be seen. */

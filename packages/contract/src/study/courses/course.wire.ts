@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../../kernel/endpoint.wire.ts';
 import { id, text, time } from '../../kernel/fields.wire.ts';
 import { pageOf, pagingInput } from '../../kernel/paging.wire.ts';
+import { questionOut } from '../questions/question-fields.wire.ts';
 import { PlainFilter } from '../plain-filter.ts';
 import { FinishStatus } from '../runs/finish-status.ts';
 import { count, courseCardOut, courseSettings, courseState, finishStatus, sectionType } from './course-fields.wire.ts';
@@ -95,6 +96,7 @@ const lessonOut = z.object({
   countedUnits: count,
   resumePoint: count.describe('second or page'),
   studySeconds: count,
+  openQuestions: count.describe('that must be answered before it is finished'),
   finishStatus,
   isUnpaid: z.boolean().describe('shown by its name until the course is paid for (D-122)'),
   isFree: z.boolean().describe('open to everybody, paid or not'),
@@ -126,6 +128,7 @@ export const openSection = endpoint({
     text: z.string().nullable(),
     url: z.string().nullable(),
     survey: surveyOut.nullable(),
+    questions: z.array(questionOut).describe('of what is played, in the order of their seconds'),
   }),
   errors: [...openErrors, ...sectionErrors],
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../../kernel/endpoint.wire.ts';
-import { id, idOnly, text, time } from '../../kernel/fields.wire.ts';
+import { audience, id, idOnly, text, time } from '../../kernel/fields.wire.ts';
 import { pageOf, pagingInput } from '../../kernel/paging.wire.ts';
 import { priceErrors, priceOut } from '../../pricing/price-fields.wire.ts';
 import * as fields from './course-fields.wire.ts';
@@ -76,7 +76,7 @@ export const readCourseForm = endpoint({
     author: fields.courseAuthor,
     lecturer: fields.courseAuthor.nullable(),
     topics: z.array(fields.topicOut),
-    audience: fields.audience,
+    audience,
     audienceOrganizations: z.array(fields.topicOut).describe('with their names'),
     audienceMembers: z.array(fields.courseAuthor),
     settings: fields.courseSettings,
@@ -104,7 +104,10 @@ export const previewPublish = endpoint({
   input: z.object({ ...pagingInput, id }),
   output: z.object({
     problems: z.array(
-      z.object({ rule: z.enum(['nothing-required', 'not-measured', 'empty-chapter']), title: z.string().nullable() }),
+      z.object({
+        rule: z.enum(['nothing-required', 'not-measured', 'empty-chapter', 'question-after-end']),
+        title: z.string().nullable(),
+      }),
     ),
     addedTitles: z.array(z.string()),
     removedTitles: z.array(z.string()),

@@ -10,11 +10,12 @@ const base = '/course-study/play';
 const unit = z.int().min(0).max(1_000_000);
 const interval = z.object({ from: unit, to: unit.describe('the first that is no longer of it') });
 
-const countedOut = z.object({
+export const countedOut = z.object({
   counted: z.array(z.object({ from: count, to: count })),
   countedUnits: count,
   unitCount: count,
   studySeconds: count.describe('time spent in this section'),
+  openQuestions: count.describe('that must be answered before the section is finished'),
   finishTime: time.nullable().describe('of the section'),
   progress: progressOut.describe('of the course'),
 });

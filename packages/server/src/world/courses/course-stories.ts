@@ -1,9 +1,12 @@
+import type { SectionQuestion } from '@shuyuan/contract/study/questions/section-question';
+import { changeoverQuestions } from './changeover-questions.ts';
 import type { CourseMaterial } from './course-material.ts';
 import { courseArticles as articles } from './course-articles.ts';
 
 export type SectionStory = {
   readonly title: string;
   readonly isElective?: true;
+  readonly questions?: readonly SectionQuestion[];
 } & ({ readonly material: CourseMaterial } | { readonly article: string } | { readonly url: string });
 
 export type LearnerStory = {
@@ -105,7 +108,7 @@ export const courseStories: readonly CourseStory[] = [
       {
         title: '时间去了哪里',
         sections: [
-          { title: '快速换型：三次改动', material: 'changeoverFilm' },
+          { title: '快速换型：三次改动', material: 'changeoverFilm', questions: changeoverQuestions },
           { title: '内与外：一个区分，省下二十分钟', article: articles.insideOutside },
         ],
       },

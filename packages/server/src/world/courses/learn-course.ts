@@ -1,15 +1,22 @@
 import { hourMs, minuteMs } from '@shuyuan/contract/kernel/time-units';
+import { rightAnswerOf, type SectionQuestion } from '@shuyuan/contract/study/questions/section-question';
 import { reportPlay } from '../../features/study/play/report-play.ts';
 import { startPlay } from '../../features/study/play/start-play.ts';
 import { retrain } from '../../features/study/runs/retrain.ts';
+import { answerQuestion } from '../../features/study/questions/answer-question.ts';
 import { scoreCourse } from '../../features/study/runs/score-course.ts';
 import type { SystemContext } from '../../platform/context.ts';
 import { personAt } from '../person-at.ts';
 import type { LearnerStory } from './course-stories.ts';
 
+type SectionOfCourse = {
+  readonly key: string;
+  readonly unitCount: number | null;
+  readonly questions: readonly SectionQuestion[];
+};
 type Learning = {
   readonly courseId: string;
-  readonly sections: readonly { readonly key: string; readonly unitCount: number | null }[];
+  readonly sections: readonly SectionOfCourse[];
   readonly learner: LearnerStory;
 };
 
@@ -20,11 +27,17 @@ const unitMsOf = (unitCount: number): number => (unitCount > 10 ? 1_000 : minute
 async function play(
   ctx: SystemContext,
   { courseId, learner }: Learning,
-  { sectionKey, units, agoMs }: { sectionKey: string; units: number; agoMs: number },
+  { section, units, agoMs }: { section: SectionOfCourse; units: number; agoMs: number },
 ): Promise<number> {
+  const { key: sectionKey, questions } = section;
   const lasts = units * unitMsOf(units);
   const { playId } = await startPlay(await personAt(ctx, learner.account, agoMs), { courseId, sectionKey });
   const endsAgoMs = agoMs - lasts;
+  for (const { id: questionKey, question } of questions.filter(({ second }) => second < units)) {
+    const learning = await personAt(ctx, learner.account, endsAgoMs);
+    const input = { courseId, sectionKey, questionKey, tryNumber: 1, answer: rightAnswerOf(question) };
+    await answerQuestion(learning, { ...input, isPreview: false });
+  }
   await reportPlay(await personAt(ctx, learner.account, endsAgoMs), {
     id: playId,
     sequence: 1,
@@ -45,7 +58,7 @@ async function playAll(
     const section = learning.sections[at];
     if (!section) throw new Error('a learner of the world has a section too many');
     const units = Math.max(1, Math.round((section.unitCount ?? 1) * share));
-    agoMs = await play(ctx, learning, { sectionKey: section.key, units, agoMs });
+    agoMs = await play(ctx, learning, { section, units, agoMs });
   }
   return agoMs;
 }

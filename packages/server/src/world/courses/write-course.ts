@@ -1,5 +1,6 @@
 import { dayMs, hourMs } from '@shuyuan/contract/kernel/time-units';
 import type { CourseSectionType } from '@shuyuan/contract/study/courses/section-kinds';
+import type { SectionQuestion } from '@shuyuan/contract/study/questions/section-question';
 import { SectionType } from '@shuyuan/contract/study/section-types';
 import { createCourse } from '../../features/study/manage/create-course.ts';
 import { saveOutline } from '../../features/study/manage/save-outline.ts';
@@ -18,8 +19,8 @@ async function idsOf(ctx: SystemContext, table: 'topic' | 'organization', names:
 }
 
 async function sectionOf(author: Context, story: SectionStory): Promise<SectionInput> {
-  const { title, isElective } = story;
-  const about = { title, isRequired: !isElective };
+  const { title, isElective, questions } = story;
+  const about = { title, isRequired: !isElective, questions };
   if ('article' in story) return { ...about, type: SectionType.article, text: story.article };
   if ('url' in story) return { ...about, type: SectionType.url, url: story.url };
   return { ...about, ...(await bringMaterial(author, story.material)) };
@@ -44,6 +45,7 @@ type Stored = {
   readonly text: string | null;
   readonly url: string | null;
   readonly contentId: string | null;
+  readonly questions: readonly SectionQuestion[];
 };
 
 const toInput = ({ fileId, text, url, contentId, ...section }: Stored): SectionInput => ({

@@ -1,4 +1,5 @@
 import type { Intervals } from '@shuyuan/contract/study/play/intervals';
+import type { SectionQuestion } from '@shuyuan/contract/study/questions/section-question';
 import { type RawBuilder, sql } from 'kysely';
 import type { Reads } from '../../../platform/db.ts';
 
@@ -11,6 +12,10 @@ export const intervalsOf = (set: RawBuilder<unknown>): RawBuilder<Intervals> => 
 export const unitCountOf = sql<number>`coalesce((
   select greatest(1, floor(coalesce(replay.trim_to, replay.seconds) - replay.trim_from))::integer
   from live_replay replay where replay.live_id = section.live_id), section.unit_count, 0)`;
+
+/** Questions a run must still answer before a section is finished; most sections have none, and the database asks no further. */
+export const openQuestionsOf = (runId: RawBuilder<string>): RawBuilder<number> => sql<number>`(
+  case when section.questions = '[]' then 0 else count_open_questions(${runId}, section.key, section.questions) end)`;
 
 /** The sections of a version in their order, with what a run has counted in each; without a run nothing is. */
 export const listLessons = (read: Reads, versionId: string, runId: string | null) =>
@@ -32,6 +37,7 @@ export const listLessons = (read: Reads, versionId: string, runId: string | null
     ])
     .select([
       unitCountOf.as('unitCount'),
+      openQuestionsOf(sql`${runId ?? ''}`).as('openQuestions'),
       sql<number>`coalesce(length(section.text), 0)`.as('textLength'),
       sql<boolean>`progress.run_id is not null`.as('isBegun'),
       intervalsOf(sql`progress.counted`).as('counted'),
@@ -54,6 +60,7 @@ export const findContent = (read: Reads, versionId: string, key: string) =>
   read
     .selectFrom('courseSection')
     .select(['key', 'type', 'title', 'fileId', 'text', 'url', 'surveyId', 'liveId'])
+    .select(sql<readonly SectionQuestion[]>`questions`.as('questions'))
     .where('versionId', '=', versionId)
     .where('key', '=', key)
     .executeTakeFirst();

@@ -1,4 +1,5 @@
 import type { CourseSectionType } from '@shuyuan/contract/study/courses/section-kinds';
+import type { SectionQuestion } from '@shuyuan/contract/study/questions/section-question';
 import { SectionType } from '@shuyuan/contract/study/section-types';
 import { sql } from 'kysely';
 import type { Reads, Tx } from '../../../platform/db.ts';
@@ -55,6 +56,8 @@ export type SectionRow = {
   readonly url: string | null;
   /** A survey or a live. */
   readonly contentId: string | null;
+  /** At seconds of what is played, with their keys. */
+  readonly questions: readonly SectionQuestion[];
   readonly unitCount: number | null;
 };
 export type ChapterRow = { readonly id: string; readonly title: string; readonly sections: readonly SectionRow[] };
@@ -79,8 +82,9 @@ export async function replaceOutline(tx: Tx, { tenantId, versionId, chapters, ne
   await tx
     .insertInto('courseSection')
     .values(
-      sections.map(({ chapterId, section: { contentId, ...section } }, position) => ({
+      sections.map(({ chapterId, section: { contentId, questions, ...section } }, position) => ({
         ...section,
+        questions: JSON.stringify(questions),
         surveyId: section.type === SectionType.survey ? contentId : null,
         liveId: section.type === SectionType.live ? contentId : null,
         id: newId(),
@@ -119,6 +123,7 @@ const toSection = (row: OutlineSection): OutlineSection => ({
   text: row.text,
   url: row.url,
   contentId: row.contentId,
+  questions: row.questions,
   unitCount: row.unitCount,
   fileName: row.fileName,
   contentTitle: row.contentTitle,
@@ -149,6 +154,7 @@ export async function listOutline(read: Reads, versionId: string): Promise<Outli
     ])
     .select([
       sql<string | null>`coalesce(section.survey_id, section.live_id)`.as('contentId'),
+      sql<readonly SectionQuestion[]>`section.questions`.as('questions'),
       sql<string | null>`coalesce(survey.title, live.subject)`.as('contentTitle'),
     ])
     .where('section.versionId', '=', versionId)

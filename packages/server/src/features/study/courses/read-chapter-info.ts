@@ -4,6 +4,7 @@ import { FinishStatus } from '@shuyuan/contract/study/runs/finish-status';
 import type { Context } from '../../../platform/context.ts';
 import { findReplayOfSection } from '../../live/index.ts';
 import { findSurveyOfSection } from '../../surveys/index.ts';
+import { listQuestions } from '../questions/list-questions.ts';
 import { findContent, listChapters } from './lesson.store.ts';
 import { demandUnlocked, isOpenLesson, type Lesson, type LessonsQuery, openLessons } from './lessons.ts';
 import { demand } from '@shuyuan/contract/kernel/app-error';
@@ -24,6 +25,7 @@ const toLessonOut = (lesson: Lesson) => ({
   countedUnits: unitsIn(lesson.counted),
   resumePoint: lesson.resumePoint ?? 0,
   studySeconds: lesson.studySeconds ?? 0,
+  openQuestions: lesson.finishedAt === null ? lesson.openQuestions : 0,
   finishStatus: statusOf(lesson),
   isUnpaid: lesson.isUnpaid,
   isFree: lesson.isFree,
@@ -51,8 +53,13 @@ export async function openSection(ctx: Context, { courseId, sectionKey, isPrevie
   demandUnlocked(opened, sectionKey);
   const content = await findContent(ctx.read, opened.versionId, sectionKey);
   demand(content, 'request.not-found');
-  const { surveyId, liveId, ...section } = content;
+  const { surveyId, liveId, questions, ...section } = content;
   const replay = liveId === null ? null : await findReplayOfSection(ctx, liveId);
   const fileId = replay?.fileId ?? section.fileId;
-  return { ...section, fileId, survey: surveyId === null ? null : await findSurveyOfSection(ctx, surveyId) };
+  return {
+    ...section,
+    fileId,
+    survey: surveyId === null ? null : await findSurveyOfSection(ctx, surveyId),
+    questions: await listQuestions(ctx, { questions, runId: opened.run?.id, sectionKey }),
+  };
 }

@@ -11,10 +11,11 @@ import { saveOutline } from './save-outline.ts';
 import type { SectionInput } from './section-input.ts';
 
 async function copySection(ctx: Context, section: OutlineSection): Promise<SectionInput> {
-  const { type, title, isRequired, isFree, isDoneOnSubmit, fileId, text, url, contentId } = section;
+  const { type, title, isRequired, isFree, isDoneOnSubmit, fileId, text, url, contentId, questions } = section;
   const copied = fileId === null ? undefined : await copyToDraft(ctx, fileId, { isConversionWanted: true });
   const material = { fileId: copied?.id, text: text ?? undefined, url: url ?? undefined };
-  return { type, title, isRequired, isFree, isDoneOnSubmit, ...material, contentId: contentId ?? undefined };
+  const rules = { isRequired, isFree, isDoneOnSubmit };
+  return { type, title, ...rules, ...material, contentId: contentId ?? undefined, questions };
 }
 
 type Keyed = { readonly courseId: string; readonly keys: readonly string[] };

@@ -3,7 +3,7 @@ import type { OutlineChapter, OutlineSection } from '../courses/outline.store.ts
 import { measureSection } from './section-input.ts';
 
 export type PublishProblem = {
-  readonly rule: 'nothing-required' | 'not-measured' | 'empty-chapter';
+  readonly rule: 'nothing-required' | 'not-measured' | 'empty-chapter' | 'question-after-end';
   readonly title: string | null;
 };
 
@@ -28,6 +28,10 @@ export function findProblems(chapters: readonly OutlineChapter[], measured: read
   const problems: PublishProblem[] = sections
     .filter((section) => !isMeasured(section))
     .map(({ title }) => ({ rule: 'not-measured', title }));
+  for (const { key, title, unitCount, questions } of sections) {
+    const seconds = unitCount ?? measured.find((one) => one.key === key)?.unitCount ?? Infinity;
+    if (questions.some(({ second }) => second >= seconds)) problems.push({ rule: 'question-after-end', title });
+  }
   for (const chapter of chapters) {
     if (chapter.sections.length === 0) problems.push({ rule: 'empty-chapter', title: chapter.title });
   }

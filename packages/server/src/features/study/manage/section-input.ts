@@ -1,6 +1,7 @@
 import { demand } from '@shuyuan/contract/kernel/app-error';
 import { courseLimits } from '@shuyuan/contract/study/courses/course-limits';
 import { type CourseSectionType, sectionKindOf } from '@shuyuan/contract/study/courses/section-kinds';
+import { areQuestionsWhole, type SectionQuestion } from '@shuyuan/contract/study/questions/section-question';
 import { SectionType } from '@shuyuan/contract/study/section-types';
 import type { Context } from '../../../platform/context.ts';
 import { cleanText, hasTooManyTags } from '../../community/index.ts';
@@ -21,6 +22,7 @@ export type SectionInput = {
   readonly text?: string | undefined;
   readonly url?: string | undefined;
   readonly contentId?: string | undefined;
+  readonly questions?: readonly SectionQuestion[] | undefined;
 };
 export type ChapterInput = { readonly title: string; readonly sections: readonly SectionInput[] };
 
@@ -32,8 +34,12 @@ const isAtHand = ({ actor }: Context, courseId: string, file: FileRow): boolean 
   (file.purpose === 'draft' && file.ownerId === actor.id);
 
 /** Exactly what its kind is made of. */
-function checkSource({ type, title, fileId, text, url, contentId }: SectionInput): void {
-  const { source } = sectionKindOf(type);
+function checkSource({ type, title, fileId, text, url, contentId, questions = [] }: SectionInput): void {
+  const { source, unit } = sectionKindOf(type);
+  // Only what is played has seconds to ask at.
+  demand((unit === 'second' || questions.length === 0) && areQuestionsWhole(questions), 'course.wrong-section', {
+    title,
+  });
   const isRight =
     (source === 'file') === (fileId !== undefined) &&
     (source === 'text') === (text !== undefined) &&
@@ -63,6 +69,12 @@ async function checkContent(
 /** Pictures are sections of their own: one inside a text would be read by whoever has its address. */
 const withoutPictures = (html: string): string => html.replaceAll(/<img\b[^>]*>/g, '');
 
+const wordsOf = ({ question, explanation }: SectionQuestion): string[] => [
+  question.text,
+  ...('options' in question ? question.options.map(({ text }) => text) : []),
+  explanation,
+];
+
 /** Refuses an outline that cannot be stored, before anything is written. */
 export async function checkOutline(
   ctx: Context,
@@ -76,7 +88,11 @@ export async function checkOutline(
   for (const section of sections) await checkContent(ctx, known, section);
   const articles = sections.flatMap(({ text }) => (text === undefined ? [] : cleanText(text).text));
   const titles = [...chapters, ...sections].map(({ title }) => title);
-  await refuseSensitive(ctx, [...titles, ...articles]);
+  await refuseSensitive(ctx, [
+    ...titles,
+    ...articles,
+    ...sections.flatMap(({ questions = [] }) => questions.flatMap(wordsOf)),
+  ]);
 }
 
 type Measurable = {
@@ -110,11 +126,25 @@ export function keyOf(input: SectionInput, known: readonly Known[], newKey: () =
   return isSame ? before.key : newKey();
 }
 
+const inOrder = (questions: readonly SectionQuestion[]): SectionQuestion[] =>
+  questions.toSorted((one, other) => one.second - other.second);
+
 export async function sectionOf(ctx: Context, input: SectionInput, key: string): Promise<SectionRow> {
   const { type, title, isRequired, isFree = false, isDoneOnSubmit = false } = input;
-  const { fileId = null, text, url = null, contentId = null } = input;
+  const { fileId = null, text, url = null, contentId = null, questions = [] } = input;
   const unitCount = await measureSection(ctx, input);
   const article = text === undefined ? null : withoutPictures(cleanText(text).html);
   const rules = { isRequired, isFree, isDoneOnSubmit: isDoneOnSubmit && type === SectionType.homework };
-  return { key, type, title, ...rules, fileId, text: article, url, contentId, unitCount };
+  return {
+    key,
+    type,
+    title,
+    ...rules,
+    fileId,
+    text: article,
+    url,
+    contentId,
+    questions: inOrder(questions),
+    unitCount,
+  };
 }

@@ -3,7 +3,7 @@ import type { Intervals } from '@shuyuan/contract/study/play/intervals';
 import type { PlayCredit } from '@shuyuan/contract/study/play/play-credit';
 import { sql } from 'kysely';
 import type { Reads, Tx } from '../../../platform/db.ts';
-import { intervalsOf, unitCountOf } from '../courses/lesson.store.ts';
+import { intervalsOf, openQuestionsOf, unitCountOf } from '../courses/lesson.store.ts';
 import { progressOfRun, type ProgressRow } from '../runs/run.store.ts';
 
 export type PlayRow = PlayCredit & {
@@ -72,6 +72,8 @@ export type PlayedSection = {
   readonly counted: Intervals;
   readonly resumePoint: number;
   readonly studySeconds: number;
+  /** That must be answered before it is finished. */
+  readonly openQuestions: number;
   readonly finishedAt: Date | null;
   /** Of the whole run. */
   readonly progress: ProgressRow;
@@ -93,6 +95,7 @@ export const findPlayed = (read: Reads, { runId, sectionKey, asOf }: PlayedQuery
     .select(['section.type', 'course.thresholdPercent', 'course.maxSpeedPercent', 'counted.finishedAt'])
     .select([
       unitCountOf.as('unitCount'),
+      openQuestionsOf(sql`run.id`).as('openQuestions'),
       sql<number>`coalesce(length(section.text), 0)`.as('textLength'),
       sql<number>`coalesce(counted.resume_point, 0)`.as('resumePoint'),
       sql<number>`coalesce(counted.study_seconds, 0)`.as('studySeconds'),

@@ -1,11 +1,12 @@
 import { demand } from '@shuyuan/contract/kernel/app-error';
-import { isSectionFinished, unitMsOf } from '@shuyuan/contract/study/courses/section-kinds';
-import { unionOf, unitsIn } from '@shuyuan/contract/study/play/intervals';
+import { unitMsOf } from '@shuyuan/contract/study/courses/section-kinds';
+import { unionOf } from '@shuyuan/contract/study/play/intervals';
 import { countReport, type PlayReport } from '@shuyuan/contract/study/play/play-credit';
 import type { Context, Tx } from '../../../platform/context.ts';
 import { demandStillOpen } from '../courses/lessons.ts';
 import { finishRun } from '../runs/finish-section.store.ts';
 import { countOut } from './count-out.ts';
+import { isDone } from './is-done.ts';
 import * as store from './play.store.ts';
 
 type ReportInput = PlayReport & { readonly id: string; readonly sequence: number; readonly resumePoint: number };
@@ -28,9 +29,8 @@ async function count(tx: Tx, ctx: Context, { play, section, input }: Counting): 
   const countable = { total: section.unitCount, unitMs: unitMsOf(section, section.maxSpeedPercent) };
   const result = countReport({ credit: play, counted: section.counted, countable }, input, ctx.now());
   const { granted, studySeconds, credit } = result;
-  const countedUnits = unitsIn(unionOf([...section.counted, ...granted]));
   const at = new Date(ctx.now());
-  const finishedAt = isSectionFinished(section, countedUnits, section.thresholdPercent) ? at : null;
+  const finishedAt = isDone({ ...section, counted: unionOf([...section.counted, ...granted]) }) ? at : null;
   const { sequence } = input;
   const resumePoint = Math.min(input.resumePoint, section.unitCount);
   const day = dayIn(ctx.external.timeZone, ctx.now());

@@ -8,7 +8,8 @@ import { openRun } from '../runs/open-run.ts';
 import { updateLessonLocation } from '../runs/run.store.ts';
 import { openSurveySection } from '../runs/open-survey-section.ts';
 import { countOut } from './count-out.ts';
-import { findPlayed, lockPlay, replacePlay } from './play.store.ts';
+import { finishWhereDone } from './finish-where-done.ts';
+import { lockPlay, replacePlay } from './play.store.ts';
 
 type PlayInput = { readonly courseId: string; readonly sectionKey: string };
 
@@ -24,7 +25,8 @@ export async function startPlay(ctx: Context, { courseId, sectionKey }: PlayInpu
     const run = await openRun(tx, ctx, course);
     if (lesson.surveyId !== null)
       await openSurveySection(tx, ctx, { runId: run.id, sectionKey, surveyId: lesson.surveyId });
-    const section = await findPlayed(tx, { runId: run.id, sectionKey, asOf: new Date(ctx.now()) });
+    // Done before it is opened: its last question went with another version, or its recording was cut shorter.
+    const section = await finishWhereDone(tx, ctx, { runId: run.id, sectionKey });
     demand(section, 'request.not-found');
     const credit = beginCredit(earlier ?? null, ctx.now());
     await replacePlay(tx, { id: playId, tenantId, memberId, runId: run.id, sectionKey, credit });

@@ -11,7 +11,7 @@ export function useSectionWords(): (lesson: Lesson) => string {
   const format = useFormat();
   const written = (unit: Lesson['unit'], count: number): string =>
     unit === 'second' ? clockText(count) : t('study.section.pages', { count: format.count(count) });
-  return ({ type, unit, unitCount, countedUnits, finishStatus }) => {
+  return ({ type, unit, unitCount, countedUnits, openQuestions, finishStatus }) => {
     const kind = t(sectionTypeLabels[type]);
     if (unit === 'whole') return kind;
     const whole = written(unit, unitCount);
@@ -19,6 +19,12 @@ export function useSectionWords(): (lesson: Lesson) => string {
     const length = isMidway
       ? t('study.section.counted', { counted: written(unit, countedUnits), total: whole })
       : whole;
-    return t('study.section.facts', { kind, length });
+    const facts = t('study.section.facts', { kind, length });
+    return isMidway && openQuestions > 0
+      ? t('study.section.facts', {
+          kind: facts,
+          length: t('study.count.questions', { count: format.count(openQuestions) }),
+        })
+      : facts;
   };
 }

@@ -50,9 +50,10 @@ export function CountBand({ lesson, count, pending, thresholdPercent, onSeek }: 
   const t = useT('study');
   const format = useFormat();
   const { unit, type } = lesson;
-  const { counted, countedUnits, unitCount } = count;
+  const { counted, countedUnits, unitCount, openQuestions } = count;
   const isFinished =
-    count.finishTime !== null || isSectionFinished({ type, unitCount }, countedUnits, thresholdPercent);
+    count.finishTime !== null ||
+    (openQuestions === 0 && isSectionFinished({ type, unitCount }, countedUnits, thresholdPercent));
   const written = unit === 'second' ? clockText : format.count;
   const words =
     unit === 'whole'
@@ -76,6 +77,9 @@ export function CountBand({ lesson, count, pending, thresholdPercent, onSeek }: 
           <span>{t('study.count.threshold', { percent: format.percent(thresholdPercent / 100) })}</span>
         )}
       </p>
+      {!isFinished && openQuestions > 0 && (
+        <p className={classes.words}>{t('study.count.questions', { count: format.count(openQuestions) })}</p>
+      )}
       {!isFinished && unit !== 'whole' && countedUnits > 0 && (
         <MissingList unit={unit} missing={missingOf(counted, unitCount)} onSeek={onSeek} />
       )}

@@ -8,6 +8,7 @@ const count = {
   counted: [{ from: 0, to: 4 }],
   countedUnits: 4,
   unitCount: 10,
+  openQuestions: 0,
   finishTime: null,
   progress: { finishStatus: 1, percentage: 0, finishedRequired: 0, required: 1 },
 } as const;

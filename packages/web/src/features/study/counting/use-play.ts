@@ -49,5 +49,8 @@ export function usePlay({ courseId, sectionKey }: Target) {
 }
 
 type Started = OutputOf<typeof startPlay>;
-export type Count = Pick<Started, 'counted' | 'countedUnits' | 'unitCount' | 'finishTime' | 'progress'>;
+export type Count = Pick<
+  Started,
+  'counted' | 'countedUnits' | 'unitCount' | 'openQuestions' | 'finishTime' | 'progress'
+>;
 export type Play = Started & { readonly log: PlayLog };

@@ -40,21 +40,25 @@ export function useReports(play: Play, { lesson: { type }, thresholdPercent }: O
   const [line, setLine] = useState<Line>('open');
   const refresh = useRefresh();
   const hasAsked = useRef(false);
+  const take = useCallback(
+    (next: Count, isLeaving = false): void => {
+      setCount(next);
+      setPending(log.pending());
+      const isNews = isLeaving || (play.finishTime === null && next.finishTime !== null);
+      if (isNews) for (const read of [readChapterInfo, findCourseBasicInfo, listCourses]) refresh(read);
+    },
+    [log, play, refresh],
+  );
   const report = useMemo(
     () =>
       playReporter({
         play,
         send: (input, isLeaving) => noteReport(call(reportPlay, input, { isLeaving })),
-        onCount: (next, isLeaving) => {
-          setCount(next);
-          setPending(log.pending());
-          const isNews = isLeaving || (play.finishTime === null && next.finishTime !== null);
-          if (isNews) for (const read of [readChapterInfo, findCourseBasicInfo, listCourses]) refresh(read);
-        },
+        onCount: take,
         onLine: setLine,
         onRefused: (error) => presentError(error, [], 'page'),
       }),
-    [play, log, refresh],
+    [play, take],
   );
   useRhythm(report, reportSeconds);
   const watch = useCallback(
@@ -72,8 +76,8 @@ export function useReports(play: Play, { lesson: { type }, thresholdPercent }: O
     [log, play, type, thresholdPercent, report],
   );
   const watching: Watching = useMemo(
-    () => ({ watch, spend: log.spend, moveTo: log.moveTo, report }),
-    [watch, log, report],
+    () => ({ watch, spend: log.spend, moveTo: log.moveTo, report, take }),
+    [watch, log, report, take],
   );
   return { count, pending, line, watching };
 }
@@ -84,4 +88,6 @@ export type Watching = {
   readonly spend: (ms: number) => void;
   readonly moveTo: (point: number) => void;
   readonly report: (isLeaving?: boolean) => void;
+  /** A count another call answered with. */
+  readonly take: (count: Count) => void;
 };

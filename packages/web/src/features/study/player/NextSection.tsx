@@ -11,7 +11,8 @@ import classes from './Player.module.css';
 const nextKey = 'n';
 
 const isTyping = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement && target.closest('input, textarea, [contenteditable], [role="menu"]') !== null;
+  target instanceof HTMLElement &&
+  target.closest('input, textarea, [contenteditable], [role="menu"], [role="dialog"]') !== null;
 
 type Props = { courseId: string; next: Lesson | undefined; search: Search };
 

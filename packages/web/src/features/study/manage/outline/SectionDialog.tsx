@@ -7,7 +7,8 @@ import { useDraftForm } from '../../../../shared/forms/use-draft-form.ts';
 import { SwitchField } from '../../../../ui/SwitchField.tsx';
 import { SectionCaptions } from './captions/SectionCaptions.tsx';
 import type { DraftSection } from './outline-draft.ts';
-import { type SectionDraft, sectionDraftOf, sectionProblemsOf, withDraft } from './section-draft.ts';
+import { QuestionsField } from './questions/QuestionsField.tsx';
+import { lengthOf, type SectionDraft, sectionDraftOf, sectionProblemsOf, withDraft } from './section-draft.ts';
 import { SectionMaterial } from './SectionMaterial.tsx';
 
 type Props = {
@@ -55,6 +56,7 @@ export function SectionDialog({ courseId, hasPrice, section, onTake, onClose }: 
       />
       <SectionMaterial form={form} fieldName={`course-${courseId}-${section.id}`} />
       <SectionCaptions courseId={courseId} sectionKey={section.key} type={form.draft.type} />
+      <QuestionsField form={form} unitCount={lengthOf(section, form.draft)} />
       <SwitchField
         label={t('courses.section.required')}
         description={t('courses.section.required.hint')}

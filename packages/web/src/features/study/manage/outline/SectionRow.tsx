@@ -35,7 +35,7 @@ function About({ section }: Pick<Props, 'section'>) {
   const t = useT('courses');
   const study = useT('study');
   const format = useFormat();
-  const { type, title, isRequired, isFree, unitCount, fileName } = section;
+  const { type, title, isRequired, isFree, unitCount, fileName, questions } = section;
   const { unit, source } = sectionKindOf(type);
   const length = (): string | null => {
     if (source !== 'file' || unit === 'whole') return null;
@@ -49,6 +49,7 @@ function About({ section }: Pick<Props, 'section'>) {
         <span>{study(sectionTypeLabels[type])}</span>
         {length() !== null && <span>{length()}</span>}
         {fileName && <bdi>{fileName}</bdi>}
+        {questions.length > 0 && <span>{t('courses.questions.count', { count: format.count(questions.length) })}</span>}
         {isFree && <Tag tone="gold">{t('courses.section.free')}</Tag>}
         {!isRequired && <Tag>{t('courses.section.elective')}</Tag>}
       </span>

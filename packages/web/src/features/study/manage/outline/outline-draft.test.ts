@@ -16,6 +16,7 @@ const section = (id: string): draft.DraftSection => ({
   url: null,
   contentId: null,
   contentTitle: null,
+  questions: [],
   unitCount: 1,
 });
 const outline: draft.Outline = [

@@ -28,7 +28,7 @@ export const toInput = (outline: Outline): ChaptersInput =>
   outline.map(({ title, sections }) => ({
     title: title.trim(),
     sections: sections.map(
-      ({ key, type, title: name, isRequired, isFree, isDoneOnSubmit, fileId, text, url, contentId }) => ({
+      ({ key, type, title: name, isRequired, isFree, isDoneOnSubmit, fileId, text, url, contentId, questions }) => ({
         ...(key !== undefined && { key }),
         type,
         title: name.trim(),
@@ -39,6 +39,7 @@ export const toInput = (outline: Outline): ChaptersInput =>
         ...(text !== null && { text }),
         ...(url !== null && { url }),
         ...(contentId !== null && { contentId }),
+        ...(questions.length > 0 && { questions }),
       }),
     ),
   }));

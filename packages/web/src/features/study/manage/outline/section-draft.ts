@@ -16,6 +16,7 @@ export type SectionDraft = {
   readonly text: string;
   readonly url: string;
   readonly content: { readonly id: string; readonly title: string } | null;
+  readonly questions: DraftSection['questions'];
 };
 
 /** The rule an upload of each kind follows. */
@@ -39,6 +40,7 @@ export const newSection = (type: CourseSectionType): DraftSection => ({
   url: null,
   contentId: null,
   contentTitle: null,
+  questions: [],
   unitCount: null,
 });
 
@@ -54,6 +56,7 @@ export const sectionDraftOf = ({
   url,
   contentId,
   contentTitle,
+  questions,
 }: DraftSection): SectionDraft => ({
   type,
   title,
@@ -64,6 +67,7 @@ export const sectionDraftOf = ({
   text: text ?? '',
   url: url ?? '',
   content: contentId === null ? null : { id: contentId, title: contentTitle ?? '' },
+  questions,
 });
 
 const isAddress = (url: string): boolean => {
@@ -86,7 +90,11 @@ export function sectionProblemsOf({ type, title, file, text, url, content }: Sec
   };
 }
 
-/** The section with what was typed. Another file has another length, which the server measures. */
+/** Seconds or pages as they were measured; null where another file or live was chosen, which the server measures. */
+export const lengthOf = (section: DraftSection, { file, content }: SectionDraft): number | null =>
+  (file?.id ?? null) === section.fileId && (content?.id ?? null) === section.contentId ? section.unitCount : null;
+
+/** The section with what was typed. */
 export function withDraft(section: DraftSection, draft: SectionDraft): DraftSection {
   const { source } = sectionKindOf(draft.type);
   const fileId = source === 'file' ? (draft.file?.id ?? null) : null;
@@ -104,6 +112,7 @@ export function withDraft(section: DraftSection, draft: SectionDraft): DraftSect
     url: source === 'link' ? draft.url.trim() : null,
     contentId: content?.id ?? null,
     contentTitle: content?.title ?? null,
-    unitCount: fileId === section.fileId && (content?.id ?? null) === section.contentId ? section.unitCount : null,
+    questions: draft.questions,
+    unitCount: lengthOf(section, draft),
   };
 }

@@ -1,0 +1,47 @@
+import { Button } from '@mantine/core';
+import { CircleCheck, CircleX } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { useT } from '../../../lib/texts.ts';
+import { chosenIn, type Question } from './question.ts';
+import classes from './Questions.module.css';
+import { useOptions } from './use-options.ts';
+
+type Props = { question: Question; canPlayOn: boolean; onRetry: () => void; onClose: () => void };
+
+/** Right or wrong, why, and the right answer once no try is left. */
+export function AnswerResult({ question, canPlayOn, onRetry, onClose }: Props) {
+  const t = useT('study');
+  const options = useOptions(question);
+  const words = useRef<HTMLDivElement>(null);
+  // The button that was pressed is gone: whoever listens hears the result next.
+  useEffect(() => words.current?.focus(), []);
+  const { tries, triesLeft, explanation, right } = question;
+  const isRight = tries.some((one) => one.isRight);
+  const textsOf = (ids: readonly string[]): string =>
+    options
+      .filter(({ id }) => ids.includes(id))
+      .map(({ text }) => text)
+      .join(' · ');
+  const Icon = isRight ? CircleCheck : CircleX;
+  return (
+    <>
+      <div ref={words} tabIndex={-1} className={classes.result} data-right={isRight || undefined}>
+        <p className={classes.verdict}>
+          <Icon size={18} aria-hidden />
+          {t(isRight ? 'study.questions.right' : 'study.questions.wrong')}
+        </p>
+        <p>{t('study.questions.yours', { answer: textsOf(chosenIn(tries.at(-1)?.answer)) })}</p>
+        {!isRight && right && <p>{t('study.questions.solution', { answer: textsOf(chosenIn(right)) })}</p>}
+        {explanation && <p className={classes.explanation}>{explanation}</p>}
+      </div>
+      <div className={classes.actions}>
+        {triesLeft > 0 && (
+          <Button variant="default" onClick={onRetry}>
+            {t('study.questions.retry')}
+          </Button>
+        )}
+        <Button onClick={onClose}>{t(canPlayOn ? 'study.questions.playOn' : 'study.questions.close')}</Button>
+      </div>
+    </>
+  );
+}

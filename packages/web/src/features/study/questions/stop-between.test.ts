@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { answerOf, chosenIn } from './question.ts';
+import { stopBetween } from './stop-between.ts';
+
+const stops = [
+  { id: 'late', second: 30 },
+  { id: 'first', second: 0 },
+  { id: 'middle', second: 12 },
+];
+
+test('[D-183] a film stops at the first question it plays over, also at one right at its beginning', () => {
+  expect(stopBetween(stops, 0, 0.2)?.id).toBe('first');
+  expect(stopBetween(stops, 0.2, 11.9)).toBeUndefined();
+  expect(stopBetween(stops, 11.9, 12.1)?.id).toBe('middle');
+  expect(stopBetween(stops, 11.9, 31)?.id).toBe('middle');
+  expect(stopBetween(stops, 12, 12.25)?.id).toBe('middle');
+});
+
+test('[D-183] what is chosen becomes an answer of the kind that was asked, and is found in it again', () => {
+  expect(answerOf('multiple', [])).toBeNull();
+  for (const [kind, chosen] of [
+    ['single', ['a1']],
+    ['multiple', ['a1', 'b2']],
+    ['trueFalse', ['false']],
+  ] as const)
+    expect(chosenIn(answerOf(kind, chosen) ?? undefined)).toEqual(chosen);
+});

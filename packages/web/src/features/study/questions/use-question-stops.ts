@@ -1,0 +1,45 @@
+import { useEffect, useEffectEvent } from 'react';
+import type { Question } from './question.ts';
+import { stopBetween } from './stop-between.ts';
+
+/** Nobody sees a dialog behind a film that fills the screen or floats above it. */
+function leaveFullView(): void {
+  if (document.fullscreenElement) void document.exitFullscreen();
+  if (document.pictureInPictureElement) void document.exitPictureInPicture();
+}
+
+/** Pauses a film where it plays over a question, and hands that on. Whoever leaps over one is not stopped. */
+export function useQuestionStops(
+  film: HTMLMediaElement | null,
+  stops: readonly Question[],
+  onStop: (question: Question) => void,
+): void {
+  const follow = useEffectEvent((from: number, to: number): void => {
+    const due = film && stopBetween(stops, from, to);
+    if (!due) return;
+    film.pause();
+    leaveFullView();
+    onStop(due);
+  });
+  useEffect(() => {
+    if (!film) return undefined;
+    let last = film.currentTime;
+    const onTime = (): void => {
+      if (film.seeking) return;
+      const from = last;
+      last = film.currentTime;
+      if (last >= from && !film.paused) follow(from, last);
+    };
+    const onLeap = (): void => {
+      last = film.currentTime;
+    };
+    film.addEventListener('timeupdate', onTime);
+    film.addEventListener('seeked', onLeap);
+    film.addEventListener('seeking', onLeap);
+    return () => {
+      film.removeEventListener('timeupdate', onTime);
+      film.removeEventListener('seeked', onLeap);
+      film.removeEventListener('seeking', onLeap);
+    };
+  }, [film]);
+}
