@@ -19,14 +19,3 @@ export const webAddress = (max: number) => z.url({ protocol: /^https?$/ }).max(m
 
 export const empty = z.object({});
 export const idOnly = z.object({ id });
-
-/** Organisations, and as many people, an audience names. */
-const audienceEntries = 200;
-
-/** The people something to learn is for. */
-export const audience = z.object({
-  isEveryone: z.boolean(),
-  organizationIds: z.array(id).max(audienceEntries).describe('with everything below them'),
-  memberIds: z.array(id).max(audienceEntries),
-  joinedSince: time.nullable().describe('only whoever joined since; null: whenever they joined'),
-});

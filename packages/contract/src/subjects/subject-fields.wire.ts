@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { audience, id, text, time, webAddress } from '../kernel/fields.wire.ts';
+import { id, text, time, webAddress } from '../kernel/fields.wire.ts';
+import { audience } from '../people/audience.wire.ts';
 import { LearnSequence } from '../positions/learn-sequence.ts';
 import { positionContentTypes } from '../positions/position-content-types.ts';
 import { PositionFinish } from '../positions/position-finish.ts';

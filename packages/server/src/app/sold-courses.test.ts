@@ -1,6 +1,6 @@
 import { errorTable } from '@shuyuan/contract/kernel/error-table';
 import { countBuyers } from '@shuyuan/contract/pricing/price.wire';
-import * as wire from '@shuyuan/contract/study/courses/course.wire';
+import { openSection } from '@shuyuan/contract/study/courses/section.wire';
 import * as manage from '@shuyuan/contract/study/courses/manage.wire';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openWorld, type TestWorld } from '../world/open-world.ts';
@@ -53,7 +53,7 @@ test.each(Object.entries(takings))(
     expect([answer.status, answer.body.errorCode]).toEqual([422, expect.toBeOneOf(numbers)]);
     const { body } = await (
       await of.as(buyer)
-    ).call(wire.openSection, { courseId: sold.id, sectionKey: sold.keys[1] ?? '' });
+    ).call(openSection, { courseId: sold.id, sectionKey: sold.keys[1] ?? '' });
     expect(body.text).toContain('标准作业卡');
   },
 );

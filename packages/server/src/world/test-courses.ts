@@ -11,6 +11,8 @@ import type { TestWorld } from './open-world.ts';
 import { personAt } from './person-at.ts';
 import { snapshotWithJobs } from './test-snapshot.ts';
 
+export { openSection } from '@shuyuan/contract/study/courses/section.wire';
+
 type CourseForm = InputOf<typeof manage.createCourse>;
 type Chapters = InputOf<typeof manage.saveOutline>['chapters'];
 export type Section = Chapters[number]['sections'][number];

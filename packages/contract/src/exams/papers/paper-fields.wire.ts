@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { audience, id, text, time } from '../../kernel/fields.wire.ts';
+import { id, text, time } from '../../kernel/fields.wire.ts';
+import { audience } from '../../people/audience.wire.ts';
 import { difficulties } from '../bank/exam-question-kinds.ts';
 import { endRules, examLimits as limits, revealTimes } from './exam-settings.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ExamRecordStatus, ExamStatus } from '../../study/exam-status.ts';
+import { ExamRecordStatus, ExamStatus } from '../exam-status.ts';
 import { examBeginning } from '../papers/exam-settings.ts';
 import { examStatusOf, recordStatusOf, resultOf } from './attempt-result.ts';
 

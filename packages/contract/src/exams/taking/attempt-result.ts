@@ -1,4 +1,4 @@
-import { ExamRecordStatus, ExamStatus } from '../../study/exam-status.ts';
+import { ExamRecordStatus, ExamStatus } from '../exam-status.ts';
 import { fullMark } from '../marking/full-mark.ts';
 import type { ExamSettings } from '../papers/exam-settings.ts';
 import type { ExamState } from '../papers/exam-states.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { id, time } from '../../kernel/fields.wire.ts';
-import { ExamRecordStatus, ExamStatus } from '../../study/exam-status.ts';
+import { ExamRecordStatus, ExamStatus } from '../exam-status.ts';
 import { examAnswer, questionKey } from '../bank/question-fields.wire.ts';
 import { endRules, examLimits, revealTimes } from '../papers/exam-settings.ts';
 

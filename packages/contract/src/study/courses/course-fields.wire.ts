@@ -1,9 +1,8 @@
 import { z } from 'zod';
-import { audience, id, text, time } from '../../kernel/fields.wire.ts';
+import { id, text, time } from '../../kernel/fields.wire.ts';
+import { audience } from '../../people/audience.wire.ts';
 import { offerOut, priceIn } from '../../pricing/price-fields.wire.ts';
 import { FinishStatus } from '../runs/finish-status.ts';
-import { sectionQuestion } from '../questions/question-fields.wire.ts';
-import { questionLimits } from '../questions/section-question.ts';
 import { courseStates } from './course-states.ts';
 import { courseDefaults, courseLimits as limits } from './course-limits.ts';
 import { courseSectionTypes } from './section-kinds.ts';
@@ -47,60 +46,6 @@ export const newCourseFields = {
     maxSpeedPercent: maxSpeedPercent.default(courseDefaults.maxSpeedPercent),
   }),
 };
-
-export const sectionIn = z.object({
-  key: id
-    .optional()
-    .describe('absent: a new section. Kept while its material stays, so that what is finished carries over'),
-  type: sectionType,
-  title: text(limits.sectionTitleMax, 1),
-  isRequired: z.boolean(),
-  isFree: z.boolean().default(false).describe('of a course with a price: open to those who have not paid'),
-  isDoneOnSubmit: z.boolean().default(false).describe('of homework: handing it in finishes it; else passing does'),
-  fileId: id.optional().describe('for what is a file: an upload of the caller’s own, or the one it has'),
-  text: text(limits.articleMax, 1).optional().describe('for an article or a task of homework: markup of the editor'),
-  url: z
-    .url({ protocol: /^https?$/ })
-    .max(limits.sectionUrlMax)
-    .optional()
-    .describe('for a link'),
-  contentId: id
-    .optional()
-    .describe('for a survey that is open or a live that was recorded: one the caller manages, or the one it has'),
-  questions: z
-    .array(sectionQuestion)
-    .max(questionLimits.questions)
-    .readonly()
-    .default([])
-    .describe('for what is played: asked at their seconds'),
-});
-
-export const chapterIn = z.object({
-  title: text(limits.chapterTitleMax, 1),
-  sections: z.array(sectionIn).max(limits.sections),
-});
-
-/** A section as its authors edit it. */
-export const sectionOut = z.object({
-  key: id,
-  type: sectionType,
-  title: z.string(),
-  isRequired: z.boolean(),
-  isFree: z.boolean().describe('open to those who have not paid'),
-  isDoneOnSubmit: z.boolean(),
-  fileId: id.nullable(),
-  fileName: z.string().nullable(),
-  text: z.string().nullable(),
-  url: z.string().nullable(),
-  contentId: id.nullable().describe('the survey or live it is'),
-  contentTitle: z.string().nullable(),
-  questions: z.array(sectionQuestion).readonly(),
-  unitCount: count
-    .nullable()
-    .describe('seconds or pages the server measured; null: not yet known, it cannot be published'),
-});
-
-export const chapterOut = z.object({ title: z.string(), sections: z.array(sectionOut) });
 
 const person = z.object({ id, fullName: z.string(), portrait: z.string().nullable() });
 export const topicOut = z.object({ id, name: z.string() });

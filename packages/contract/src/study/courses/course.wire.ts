@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { endpoint } from '../../kernel/endpoint.wire.ts';
 import { id, text, time } from '../../kernel/fields.wire.ts';
 import { pageOf, pagingInput } from '../../kernel/paging.wire.ts';
-import { questionOut } from '../questions/question-fields.wire.ts';
 import { PlainFilter } from '../plain-filter.ts';
 import { FinishStatus } from '../runs/finish-status.ts';
 import { count, courseCardOut, courseSettings, courseState, finishStatus, sectionType } from './course-fields.wire.ts';
@@ -73,15 +72,6 @@ export const findCourseBasicInfo = endpoint({
   errors: [...openErrors],
 });
 
-/** A survey as its section shows it: whether the caller took part, never what they said. */
-const surveyOut = z.object({
-  id,
-  title: z.string(),
-  isAnonymous: z.boolean(),
-  isAnswered: z.boolean(),
-  isOpen: z.boolean().describe('it takes answers'),
-});
-
 const interval = z.object({ from: count, to: count.describe('the first that is no longer of it') });
 
 /** A section as its learners see it in the contents. */
@@ -112,23 +102,4 @@ export const readChapterInfo = endpoint({
   input: z.object({ id, isPreview: z.boolean().default(false).describe('for its managers: the draft (D-182)') }),
   output: z.object({ chapters: z.array(z.object({ title: z.string(), sections: z.array(lessonOut) })) }),
   errors: [...openErrors],
-});
-
-export const openSection = endpoint({
-  method: 'GET',
-  path: `${base}/section`,
-  summary: 'What one section shows: its file, text, link, survey or recording. Refused while it is locked (D-173).',
-  access: 'member',
-  input: z.object({ courseId: id, sectionKey: id, isPreview: z.boolean().default(false) }),
-  output: z.object({
-    key: id,
-    type: sectionType,
-    title: z.string(),
-    fileId: id.nullable().describe('of a live its recording; shown by the calls of files: preview, m3u8-token'),
-    text: z.string().nullable(),
-    url: z.string().nullable(),
-    survey: surveyOut.nullable(),
-    questions: z.array(questionOut).describe('of what is played, in the order of their seconds'),
-  }),
-  errors: [...openErrors, ...sectionErrors],
 });

@@ -1,11 +1,13 @@
 import { z } from 'zod';
 import { endpoint } from '../../kernel/endpoint.wire.ts';
-import { audience, id, idOnly, text, time } from '../../kernel/fields.wire.ts';
+import { id, idOnly, text, time } from '../../kernel/fields.wire.ts';
+import { audience } from '../../people/audience.wire.ts';
 import { pageOf, pagingInput } from '../../kernel/paging.wire.ts';
 import { priceErrors, priceOut } from '../../pricing/price-fields.wire.ts';
 import * as fields from './course-fields.wire.ts';
 import { courseLimits } from './course-limits.ts';
 import { midwayChoices } from './midway-choices.ts';
+import { chapterIn, chapterOut } from './outline-fields.wire.ts';
 
 const base = '/course-study/course-info';
 const { count, courseState } = fields;
@@ -46,8 +48,8 @@ export const saveOutline = endpoint({
   path: `${base}/:id/outline`,
   summary: 'Chapters and sections of the draft, as a whole and in their order. Published versions stay as they are.',
   access: 'member',
-  input: z.object({ id, revision, chapters: z.array(fields.chapterIn).max(courseLimits.chapters) }),
-  output: saved.extend({ chapters: z.array(fields.chapterOut) }),
+  input: z.object({ id, revision, chapters: z.array(chapterIn).max(courseLimits.chapters) }),
+  output: saved.extend({ chapters: z.array(chapterOut) }),
   errors: [
     ...editErrors,
     'sensitive.found',
@@ -81,7 +83,7 @@ export const readCourseForm = endpoint({
     audienceMembers: z.array(fields.courseAuthor),
     settings: fields.courseSettings,
     price: priceOut,
-    chapters: z.array(fields.chapterOut),
+    chapters: z.array(chapterOut),
     publishedNumber: count.nullable().describe('number of the version learners see; null: none yet'),
     hasDraft: z.boolean().describe('the outline differs from what is published'),
     isTop: z.boolean().describe('pinned to the study page (STUDY-09)'),

@@ -1,6 +1,6 @@
 import { listBankQuestions } from '@shuyuan/contract/exams/bank/bank.wire';
 import { listExamRecords, listExams, readAttemptResult } from '@shuyuan/contract/exams/taking/taking.wire';
-import { ExamRecordStatus, ExamStatus } from '@shuyuan/contract/study/exam-status';
+import { ExamRecordStatus, ExamStatus } from '@shuyuan/contract/exams/exam-status';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openWorld, type TestWorld } from '../open-world.ts';
 import { seedExams } from './seed-exams.ts';

@@ -1,6 +1,6 @@
 import type { OutputOf } from '@shuyuan/contract/kernel/endpoint.wire';
 import type { readAttemptResult } from '@shuyuan/contract/exams/taking/taking.wire';
-import { ExamRecordStatus, examRecordStatusLabels } from '@shuyuan/contract/study/exam-status';
+import { ExamRecordStatus, examRecordStatusLabels } from '@shuyuan/contract/exams/exam-status';
 import { useFormat } from '../../lib/format.ts';
 import { useT } from '../../lib/texts.ts';
 import { HintText } from '../../ui/HintText.tsx';

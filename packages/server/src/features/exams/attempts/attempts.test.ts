@@ -3,7 +3,7 @@ import * as papers from '@shuyuan/contract/exams/papers/papers.wire';
 import * as wire from '@shuyuan/contract/exams/taking/taking.wire';
 import { errorTable } from '@shuyuan/contract/kernel/error-table';
 import { minuteMs } from '@shuyuan/contract/kernel/time-units';
-import { ExamRecordStatus } from '@shuyuan/contract/study/exam-status';
+import { ExamRecordStatus } from '@shuyuan/contract/exams/exam-status';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Caller } from '../../../world/caller.ts';
 import { openWorld, type TestWorld } from '../../../world/open-world.ts';

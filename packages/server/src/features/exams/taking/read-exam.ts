@@ -2,7 +2,7 @@ import { questionCountOf, pointSumOf } from '@shuyuan/contract/exams/papers/exam
 import { examStatusOf } from '@shuyuan/contract/exams/taking/attempt-result';
 import { revealOf } from '@shuyuan/contract/exams/taking/reveal-of';
 import type { Paging } from '@shuyuan/contract/kernel/paging';
-import { ExamStatus } from '@shuyuan/contract/study/exam-status';
+import { ExamStatus } from '@shuyuan/contract/exams/exam-status';
 import type { Context } from '../../../platform/context.ts';
 import { attemptHeadOf } from './attempt-head.ts';
 import { findPinnedPaper, isBeingTaken, listOwnAttempts, sumExtraMinutes } from './attempt.store.ts';

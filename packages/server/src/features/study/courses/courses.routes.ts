@@ -1,5 +1,6 @@
 import { countCommentsByBusinessIds } from '@shuyuan/contract/study/courses/comment.wire';
 import * as wire from '@shuyuan/contract/study/courses/course.wire';
+import { openSection as openSectionWire } from '@shuyuan/contract/study/courses/section.wire';
 import { listSectionMessages as listMessages } from '@shuyuan/contract/study/courses/section-messages.wire';
 import { on, type Route } from '../../../platform/http/route.ts';
 import { countCourseComments } from '../comments/count-course-comments.ts';
@@ -14,7 +15,7 @@ export const courseRoutes: readonly Route[] = [
   on(wire.findCoursesByIds, findCoursesByIds),
   on(wire.findCourseBasicInfo, findCourseBasicInfo),
   on(wire.readChapterInfo, readChapterInfo),
-  on(wire.openSection, openSection),
+  on(openSectionWire, openSection),
   on(listMessages, listSectionMessages),
   on(countCommentsByBusinessIds, countCourseComments),
 ];

@@ -9,7 +9,7 @@ import { updateLessonLocation } from '@shuyuan/contract/study/runs/run.wire';
 import { addCollect } from '@shuyuan/contract/system/collect.wire';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openWorld, type TestWorld } from '../../../world/open-world.ts';
-import { article, coursesOf, everyone } from '../../../world/test-courses.ts';
+import { article, coursesOf, everyone, openSection } from '../../../world/test-courses.ts';
 
 let world: TestWorld;
 let courses: ReturnType<typeof coursesOf>;
@@ -103,13 +103,13 @@ test('[D-173] [D-176] [STUDY-07] a locked section opens by no call: contents, pl
   const before = await courses.snapshot();
   const asked = { courseId: id, sectionKey: locked };
   const code = numberOf('course.section-locked');
-  expect((await lin.call(wire.openSection, asked)).body.errorCode).toBe(code);
+  expect((await lin.call(openSection, asked)).body.errorCode).toBe(code);
   expect((await lin.call(startPlay, asked)).body.errorCode).toBe(code);
   expect((await lin.call(updateLessonLocation, asked)).body.errorCode).toBe(code);
   expect((await lin.call(readPreview, { fileId })).status).toBe(404);
   expect(await courses.snapshot()).toBe(before);
   await courses.finish('linzhiyuan', id, first);
-  expect((await lin.call(wire.openSection, asked)).body).toMatchObject({ title: '后听', fileId, text: null });
+  expect((await lin.call(openSection, asked)).body).toMatchObject({ title: '后听', fileId, text: null });
   expect((await lin.call(readPreview, { fileId })).status).toBe(200);
   // Its managers read it at any time.
   expect((await (await courses.as('shenruoxi')).call(readPreview, { fileId })).status).toBe(200);
@@ -142,7 +142,7 @@ test('[STUDY-02] [STUDY-07] drafts, courses of others and withdrawn ones open by
     const section = { courseId: id, sectionKey };
     expect((await lin.call(wire.findCourseBasicInfo, { id })).body.errorCode).toBe(code);
     expect((await lin.call(wire.readChapterInfo, { id })).body.errorCode).toBe(code);
-    expect((await lin.call(wire.openSection, section)).body.errorCode).toBe(code);
+    expect((await lin.call(openSection, section)).body.errorCode).toBe(code);
     expect((await lin.call(startPlay, section)).body.errorCode).toBe(code);
     expect((await lin.call(updateLessonLocation, section)).body.errorCode).toBe(code);
     const collected = await lin.call(addCollect, { businessId: id, businessType: BusinessType.course });
@@ -185,11 +185,11 @@ test('[D-182] the preview of its managers shows the draft, opens everything and 
     can: { study: false, edit: true },
   });
   const sectionKey = saved.chapters[0]?.sections[1]?.key ?? '';
-  const opened = await author.call(wire.openSection, { courseId: id, sectionKey, isPreview: true });
+  const opened = await author.call(openSection, { courseId: id, sectionKey, isPreview: true });
   expect(opened.body.text).toBe('<p>新的</p>');
   const lin = await courses.as('linzhiyuan');
   expect((await lin.call(wire.readChapterInfo, preview)).status).toBe(403);
-  expect((await lin.call(wire.openSection, { courseId: id, sectionKey })).status).toBe(404);
+  expect((await lin.call(openSection, { courseId: id, sectionKey })).status).toBe(404);
   expect(await courses.snapshot()).toBe(before);
 });
 

@@ -1,7 +1,7 @@
 import { readPreview, readStreamToken } from '@shuyuan/contract/files/files.wire';
 import { errorTable } from '@shuyuan/contract/kernel/error-table';
 import { listOwnReplays, readReplay } from '@shuyuan/contract/live/replay.wire';
-import { openSection } from '@shuyuan/contract/study/courses/course.wire';
+import { openSection } from '@shuyuan/contract/study/courses/section.wire';
 import { listSectionMessages } from '@shuyuan/contract/study/courses/section-messages.wire';
 import { startPlay } from '@shuyuan/contract/study/play/play.wire';
 import { SectionType } from '@shuyuan/contract/study/section-types';

@@ -8,7 +8,7 @@ import { scoreCourse } from '@shuyuan/contract/study/runs/run.wire';
 import { startPlay } from '@shuyuan/contract/study/play/play.wire';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openWorld, type TestWorld } from '../../../world/open-world.ts';
-import { article, coursesOf, everyone } from '../../../world/test-courses.ts';
+import { article, coursesOf, everyone, openSection } from '../../../world/test-courses.ts';
 import { byCards, costs, free, ladder, pricingOf } from '../../../world/test-pricing.ts';
 
 let world: TestWorld;
@@ -29,7 +29,7 @@ const sell = (over: Parameters<typeof courses.publish>[1] = {}) =>
 const info = async (account: string, id: string) =>
   (await (await of.as(account)).call(wire.findCourseBasicInfo, { id })).body;
 const open = async (account: string, courseId: string, sectionKey = '') =>
-  (await of.as(account)).call(wire.openSection, { courseId, sectionKey });
+  (await of.as(account)).call(openSection, { courseId, sectionKey });
 const isOpen = async (account: string, id: string) => (await info(account, id)).offer?.isOpen;
 
 type Edit = Partial<Pick<InputOf<typeof manage.updateCourse>, 'audience' | 'price'>>;

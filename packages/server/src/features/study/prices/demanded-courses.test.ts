@@ -1,5 +1,6 @@
 import { errorTable } from '@shuyuan/contract/kernel/error-table';
 import * as wire from '@shuyuan/contract/study/courses/course.wire';
+import { openSection } from '@shuyuan/contract/study/courses/section.wire';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openWorld, type TestWorld } from '../../../world/open-world.ts';
 import { article, coursesOf } from '../../../world/test-courses.ts';
@@ -20,7 +21,7 @@ const goods = (businessId: string) => ({ businessType: 'course', businessId }) a
 const refused = (code: keyof typeof errorTable) => ({ errorCode: errorTable[code].number });
 const sell = () => courses.publish([article('先看'), article('再看'), article('还看')], { price: costs(300) });
 const open = async (account: string, courseId: string, sectionKey = '') =>
-  (await of.as(account)).call(wire.openSection, { courseId, sectionKey });
+  (await of.as(account)).call(openSection, { courseId, sectionKey });
 const isOpen = async (account: string, id: string) =>
   (await (await of.as(account)).call(wire.findCourseBasicInfo, { id })).body.offer?.isOpen;
 

@@ -2,7 +2,7 @@ import { listDiscussions } from '@shuyuan/contract/community/discuss.wire';
 import { errorTable } from '@shuyuan/contract/kernel/error-table';
 import { readCaptions } from '@shuyuan/contract/study/captions/captions.wire';
 import { readCourseFile, readCourseStreamToken } from '@shuyuan/contract/study/courses/course-file.wire';
-import { openSection } from '@shuyuan/contract/study/courses/course.wire';
+import { openSection } from '@shuyuan/contract/study/courses/section.wire';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openWorld, type TestWorld } from '../../../world/open-world.ts';
 import { readFile } from '../../../world/test-files.ts';

@@ -1,6 +1,6 @@
 import { errorTable } from '@shuyuan/contract/kernel/error-table';
 import type { InputOf } from '@shuyuan/contract/kernel/endpoint.wire';
-import { openSection } from '@shuyuan/contract/study/courses/course.wire';
+import { openSection } from '@shuyuan/contract/study/courses/section.wire';
 import * as manage from '@shuyuan/contract/study/courses/manage.wire';
 import * as play from '@shuyuan/contract/study/play/play.wire';
 import { answerQuestion } from '@shuyuan/contract/study/questions/question.wire';

@@ -1,5 +1,5 @@
 import { errorTable } from '@shuyuan/contract/kernel/error-table';
-import { findCourseBasicInfo, openSection } from '@shuyuan/contract/study/courses/course.wire';
+import { findCourseBasicInfo } from '@shuyuan/contract/study/courses/course.wire';
 import * as manage from '@shuyuan/contract/study/courses/manage.wire';
 import { reportPlay, startPlay } from '@shuyuan/contract/study/play/play.wire';
 import { retrain } from '@shuyuan/contract/study/runs/run.wire';
@@ -8,7 +8,7 @@ import * as form from '@shuyuan/contract/surveys/survey-form.wire';
 import * as survey from '@shuyuan/contract/surveys/survey.wire';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openWorld, type TestWorld } from '../../../world/open-world.ts';
-import { article, coursesOf, type Section } from '../../../world/test-courses.ts';
+import { article, coursesOf, type Section, openSection } from '../../../world/test-courses.ts';
 import { surveysOf } from '../../../world/test-surveys.ts';
 
 type Caller = Awaited<ReturnType<TestWorld['signIn']>>;

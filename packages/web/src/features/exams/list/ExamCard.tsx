@@ -1,6 +1,6 @@
 import type { OutputOf } from '@shuyuan/contract/kernel/endpoint.wire';
 import type { listExams } from '@shuyuan/contract/exams/taking/taking.wire';
-import { ExamStatus, examStatusLabels } from '@shuyuan/contract/study/exam-status';
+import { ExamStatus, examStatusLabels } from '@shuyuan/contract/exams/exam-status';
 import { useT } from '../../../lib/texts.ts';
 import { PathLink } from '../../../shared/navigation/PathLink.tsx';
 import { Card } from '../../../ui/Card.tsx';

@@ -1,6 +1,6 @@
 import type { OutputOf } from '@shuyuan/contract/kernel/endpoint.wire';
 import type { listExamRecords } from '@shuyuan/contract/exams/taking/taking.wire';
-import { ExamRecordStatus } from '@shuyuan/contract/study/exam-status';
+import { ExamRecordStatus } from '@shuyuan/contract/exams/exam-status';
 import { PathLink } from '../../../shared/navigation/PathLink.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { AttemptFacts } from '../AttemptFacts.tsx';

@@ -1,4 +1,4 @@
-import { ExamStatus } from '@shuyuan/contract/study/exam-status';
+import { ExamStatus } from '@shuyuan/contract/exams/exam-status';
 import { useFormat } from '../../../lib/format.ts';
 import { useT } from '../../../lib/texts.ts';
 import { HintText } from '../../../ui/HintText.tsx';

@@ -1,5 +1,6 @@
 import type { OutputOf } from '@shuyuan/contract/kernel/endpoint.wire';
 import * as course from '@shuyuan/contract/study/courses/course.wire';
+import { openSection } from '@shuyuan/contract/study/courses/section.wire';
 import * as manage from '@shuyuan/contract/study/courses/manage.wire';
 import { listLearners } from '@shuyuan/contract/study/runs/run.wire';
 
@@ -15,5 +16,5 @@ export const courseReads = [
   course.listCourses,
   course.findCourseBasicInfo,
   course.readChapterInfo,
-  course.openSection,
+  openSection,
 ] as const;

@@ -1,4 +1,4 @@
-import { openSection } from '@shuyuan/contract/study/courses/course.wire';
+import { openSection } from '@shuyuan/contract/study/courses/section.wire';
 import { useRead } from '../../../lib/queries.ts';
 import { useT } from '../../../lib/texts.ts';
 import { ReadFailure, ReadStates } from '../../../shared/reads/ReadStates.tsx';

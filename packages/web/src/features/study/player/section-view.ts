@@ -1,5 +1,5 @@
 import type { OutputOf } from '@shuyuan/contract/kernel/endpoint.wire';
-import type { openSection } from '@shuyuan/contract/study/courses/course.wire';
+import type { openSection } from '@shuyuan/contract/study/courses/section.wire';
 import { unitMsOf } from '@shuyuan/contract/study/courses/section-kinds';
 import type { Lesson } from '../course/course-detail.ts';
 import type { Watching } from '../counting/use-reports.ts';

@@ -1,4 +1,4 @@
-import { openSection } from '@shuyuan/contract/study/courses/course.wire';
+import { openSection } from '@shuyuan/contract/study/courses/section.wire';
 import { answerQuestion } from '@shuyuan/contract/study/questions/question.wire';
 import { useState } from 'react';
 import { useWrite } from '../../../lib/queries.ts';

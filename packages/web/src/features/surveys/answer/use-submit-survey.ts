@@ -1,10 +1,6 @@
 import type { Answers } from '@shuyuan/contract/surveys/answers';
-import {
-  findCourseBasicInfo,
-  listCourses,
-  openSection,
-  readChapterInfo,
-} from '@shuyuan/contract/study/courses/course.wire';
+import { findCourseBasicInfo, listCourses, readChapterInfo } from '@shuyuan/contract/study/courses/course.wire';
+import { openSection } from '@shuyuan/contract/study/courses/section.wire';
 import { listSurveys, readSurvey, submitSurvey } from '@shuyuan/contract/surveys/survey.wire';
 import { claimedText } from '../../../lib/claimed-text.ts';
 import { useRefresh, useWrite } from '../../../lib/queries.ts';
