@@ -15,6 +15,7 @@ test('[PRICE-01] the company has a course to buy, and somebody who has bought it
     const person = await world.signIn(account);
     const [card] = (await person.call(listCourses, { search: '主轴维修' })).body.items;
     const { offer } = (await person.call(findCourseBasicInfo, { id: card?.id ?? '' })).body;
+    expect(card?.coverPath).not.toBeNull();
     return [card?.offer?.isOpen, offer?.isBought];
   };
   expect([await offerOf('linzhiyuan'), await offerOf('songqinghe'), await offerOf('guhuaiqian')]).toEqual([

@@ -1,17 +1,15 @@
 import { dayMs, hourMs } from '@shuyuan/contract/kernel/time-units';
 import { SectionType } from '@shuyuan/contract/study/section-types';
 import { priceSettingOf } from '../../features/pricing/index.ts';
-import { purchase } from '../../features/pricing/purchase/purchase.ts';
 import { saveHomework } from '../../features/study/homework/save-homework.ts';
 import { createCourse } from '../../features/study/manage/create-course.ts';
 import { publishCourse } from '../../features/study/manage/publish-course.ts';
 import { saveOutline } from '../../features/study/manage/save-outline.ts';
-import { sellableCourses } from '../../features/study/prices/sellable-courses.ts';
 import type { SystemContext } from '../../platform/context.ts';
+import { bringCover } from '../bring-cover.ts';
 import { priceInCoins } from '../ledger/price-in-coins.ts';
 import { personAt } from '../person-at.ts';
-
-const buy = purchase([sellableCourses]);
+import { buyCourse } from './buy-course.ts';
 
 const article = (title: string, text: string, isFree = false) => ({
   type: SectionType.article,
@@ -60,7 +58,7 @@ export async function seedPricedCourse(ctx: SystemContext): Promise<void> {
   const made = await createCourse(author, {
     title: '主轴维修手记',
     introduction: '二十年的主轴维修经验，浓缩成三篇短文：听得出、量得准、修得好。第一篇可以免费试学。',
-    coverFileId: null,
+    coverFileId: await bringCover(author, 2),
     lecturerId: author.actor.id,
     topicIds: [],
     audience: { isEveryone: true, organizationIds: [], memberIds: [], joinedSince: null },
@@ -69,7 +67,7 @@ export async function seedPricedCourse(ctx: SystemContext): Promise<void> {
   });
   const { id, revision, chapters: saved } = await saveOutline(author, { ...made, chapters });
   await publishCourse(author, { id, revision, midway: 'keep' });
-  await buy(await personAt(ctx, 'songqinghe', dayMs), {
+  await buyCourse(await personAt(ctx, 'songqinghe', dayMs), {
     businessType: 'course',
     businessId: id,
     quantity: 1,
