@@ -6,9 +6,9 @@ import type { DraftSection } from '../outline-draft.ts';
 
 export type Question = DraftSection['questions'][number];
 export const questionKinds = ['single', 'multiple', 'trueFalse'] as const;
-export type QuestionKind = (typeof questionKinds)[number];
+type QuestionKind = (typeof questionKinds)[number];
 
-export type OptionDraft = { readonly id: string; readonly text: string; readonly isRight: boolean };
+type OptionDraft = { readonly id: string; readonly text: string; readonly isRight: boolean };
 
 /** A question as its dialog shows it. Options stay while its kind is tried out. */
 export type QuestionDraft = {
