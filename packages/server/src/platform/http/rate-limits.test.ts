@@ -96,7 +96,13 @@ test('D-029 whatever can be guessed is counted over processes; other calls cost 
       .filter(isShared)
       .map(({ path }) => path)
       .toSorted(),
-  ).toEqual(['/oauth/password', '/oauth/token', '/oauth/token/exchange', '/system/tourist/setup']);
+  ).toEqual([
+    '/exam/:id/attempts',
+    '/oauth/password',
+    '/oauth/token',
+    '/oauth/token/exchange',
+    '/system/tourist/setup',
+  ]);
   const { body } = await tryIn(beside, 'amina');
   const before = await world.rows('select * from rate_count order by key');
   await callerOf(world.http, body.access_token).call(checkText, { str: '新版本' });
