@@ -86,6 +86,7 @@ export const readCourseForm = endpoint({
     chapters: z.array(chapterOut),
     publishedNumber: count.nullable().describe('number of the version learners see; null: none yet'),
     hasDraft: z.boolean().describe('the outline differs from what is published'),
+    hasHomework: z.boolean().describe('a version of it has homework, be it an earlier one that somebody still learns'),
     isTop: z.boolean().describe('pinned to the study page (STUDY-09)'),
     can: z.object({
       edit: z.boolean(),

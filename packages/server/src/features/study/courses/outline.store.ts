@@ -167,6 +167,19 @@ export async function listOutline(read: Reads, versionId: string): Promise<Outli
   }));
 }
 
+/** Whether any version of a course has homework: people midway may learn an earlier one. */
+export async function hasHomework(read: Reads, courseId: string): Promise<boolean> {
+  const row = await read
+    .selectFrom('courseSection')
+    .innerJoin('courseVersion', 'courseVersion.id', 'courseSection.versionId')
+    .select('courseSection.key')
+    .where('courseVersion.courseId', '=', courseId)
+    .where('courseSection.type', '=', SectionType.homework)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** The files any version of a course shows. */
 export async function listCourseFiles(read: Reads, courseId: string): Promise<string[]> {
   const rows = await read

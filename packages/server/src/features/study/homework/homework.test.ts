@@ -1,4 +1,5 @@
 import { errorTable } from '@shuyuan/contract/kernel/error-table';
+import { readCourseForm } from '@shuyuan/contract/study/courses/manage.wire';
 import * as wire from '@shuyuan/contract/study/homework/homework.wire';
 import { SectionType } from '@shuyuan/contract/study/section-types';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -83,6 +84,19 @@ test('[ENUM-02] where the author says so handing in is enough, and a later retur
   expect(await isDone('linzhiyuan', target.courseId)).toBe(true);
   await mark('shenruoxi', target.courseId, { isPassed: false, comment: '再补一张图' });
   expect(await isDone('linzhiyuan', target.courseId)).toBe(true);
+});
+
+test('[ENUM-02] managers read that a course has homework, also when only an earlier version has it', async () => {
+  const author = await courses.as('shenruoxi');
+  const hasHomework = async (id: string) => (await author.call(readCourseForm, { id })).body.hasHomework;
+  expect(await hasHomework((await courses.publish([article('图文')])).id)).toBe(false);
+  const { courseId } = await publish();
+  expect(await hasHomework(courseId)).toBe(true);
+  const { revision } = (await author.call(readCourseForm, { id: courseId })).body;
+  const sections = [article('代替作业')];
+  const { body } = await courses.saveOutline({ id: courseId, revision }, [{ title: '章', sections }]);
+  expect((await courses.publishSaved(body)).status).toBe(200);
+  expect(await hasHomework(courseId)).toBe(true);
 });
 
 test('[ENUM-02] playing a homework to its end finishes nothing', async () => {

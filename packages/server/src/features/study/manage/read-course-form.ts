@@ -5,7 +5,7 @@ import { toPriceOut } from '../../pricing/index.ts';
 import { listOrganizations } from '../courses/audience.store.ts';
 import { openManagedCourse, permissionsOf } from '../courses/course.policy.ts';
 import { listCourseTopics, listPeople } from '../courses/course.store.ts';
-import { findLatestVersion, findVersion, listOutline } from '../courses/outline.store.ts';
+import { findLatestVersion, findVersion, hasHomework, listOutline } from '../courses/outline.store.ts';
 import { findCoursePrice } from '../prices/find-course-price.ts';
 import { findPin } from '../recommend/recommend.store.ts';
 import { toChapterOut } from './to-chapter-out.ts';
@@ -45,6 +45,7 @@ export async function readCourseForm(ctx: Context, { id }: { id: string }) {
     chapters: (await listOutline(ctx.read, latest.id)).map(toChapterOut),
     publishedNumber: versionId === null ? null : (await findVersion(ctx.read, versionId)).number,
     hasDraft: latest.publishedAt === null,
+    hasHomework: await hasHomework(ctx.read, id),
     isTop: await findPin(ctx.read, id),
     can: permissionsOf(course),
   };

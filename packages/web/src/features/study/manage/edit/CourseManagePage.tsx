@@ -9,7 +9,7 @@ import { ReadStates } from '../../../../shared/reads/ReadStates.tsx';
 import { Stack } from '../../../../ui/Stack.tsx';
 import { CourseHead } from './CourseHead.tsx';
 import { CourseSide } from './CourseSide.tsx';
-import { editAddress, editTabs } from './edit-address.ts';
+import { editAddress, editTabsOf } from './edit-address.ts';
 
 function ManagedCourse({ id }: { id: string }) {
   const t = useT('courses');
@@ -22,23 +22,26 @@ function ManagedCourse({ id }: { id: string }) {
   );
   return (
     <ReadStates read={read} failed={t('courses.course.failed')} shape="list" count={4}>
-      {(course) => (
-        <Stack gap={20}>
-          <CourseHead course={course} isDirty={isDirty} />
-          <PathTabs
-            label={t('courses.tabs')}
-            to="courseManage"
-            params={{ id }}
-            current={tab}
-            tabs={editTabs.map((name) => ({
-              name,
-              label: t(`courses.tab.${name}`),
-              search: editAddress.write({ tab: name }),
-            }))}
-          />
-          <CourseSide course={course} tab={tab} onDirty={setIsDirty} />
-        </Stack>
-      )}
+      {(course) => {
+        const { tabs, current } = editTabsOf(course, tab);
+        return (
+          <Stack gap={20}>
+            <CourseHead course={course} isDirty={isDirty} />
+            <PathTabs
+              label={t('courses.tabs')}
+              to="courseManage"
+              params={{ id }}
+              current={current}
+              tabs={tabs.map((name) => ({
+                name,
+                label: t(`courses.tab.${name}`),
+                search: editAddress.write({ tab: name }),
+              }))}
+            />
+            <CourseSide course={course} tab={current} onDirty={setIsDirty} />
+          </Stack>
+        );
+      }}
     </ReadStates>
   );
 }

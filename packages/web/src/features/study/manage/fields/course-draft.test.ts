@@ -32,6 +32,7 @@ const course: CourseForm = {
   chapters: [],
   publishedNumber: null,
   hasDraft: true,
+  hasHomework: false,
   isTop: false,
   can: { edit: true, publish: true, withdraw: false, archive: true, remind: false },
 };
