@@ -222,6 +222,10 @@ export const texts = {
   'courses.withdraw.title': '下架“{{title}}”？',
   'courses.withdraw.text':
     '学员将打不开它。正在学习的 {{count}} 人会收到通知；所有人的学习记录都保留，重新发布后可以接着学。',
+  'courses.withdraw.sold': '已有 {{count}} 人付费购买：下架后，他们会收到全额退款和通知。',
+  'courses.withdraw.kept':
+    '已有 {{count}} 人付费购买，您不能下架它。确需下架请联系课程管理员：下架时，他们会收到全额退款和通知。',
+  'courses.withdraw.kept.title': '不能下架',
   'courses.withdrawn': '已下架，并通知了正在学习的人',
   'courses.archive': '归档',
   'courses.archive.title': '归档“{{title}}”？',

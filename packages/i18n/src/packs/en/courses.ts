@@ -232,6 +232,11 @@ export const texts = {
   'courses.withdraw.title': 'Withdraw “{{title}}”?',
   'courses.withdraw.text':
     'Learners can no longer open it. Those midway ({{count}}) are notified. All records stay, and they can go on once it is published again.',
+  'courses.withdraw.sold':
+    'People have paid for this course (buyers: {{count}}). Once it’s withdrawn, they are refunded in full and notified.',
+  'courses.withdraw.kept':
+    'People have paid for this course (buyers: {{count}}), so you can’t withdraw it. If it has to go, ask whoever manages all courses: the buyers are then refunded in full and notified.',
+  'courses.withdraw.kept.title': 'This can’t be withdrawn',
   'courses.withdrawn': 'Withdrawn; those midway are notified',
   'courses.archive': 'Archive',
   'courses.archive.title': 'Archive “{{title}}”?',

@@ -234,6 +234,11 @@ export const texts = {
   'courses.withdraw.title': '¿Retirar «{{title}}»?',
   'courses.withdraw.text':
     'Los alumnos ya no podrán abrirlo. Se avisa a quienes están a mitad de curso ({{count}}). Todos los registros se conservan y podrán continuar cuando se publique de nuevo.',
+  'courses.withdraw.sold':
+    'Hay quien ha pagado este curso (compradores: {{count}}). Si se retira, se les reembolsa todo y se les avisa.',
+  'courses.withdraw.kept':
+    'Hay quien ha pagado este curso (compradores: {{count}}), así que no puede retirarlo. Si hay que hacerlo, pídaselo a quien gestiona todos los cursos: a los compradores se les reembolsará todo y se les avisará.',
+  'courses.withdraw.kept.title': 'No se puede retirar',
   'courses.withdrawn': 'Retirado; se ha avisado a quienes lo cursaban',
   'courses.archive': 'Archivar',
   'courses.archive.title': '¿Archivar «{{title}}»?',

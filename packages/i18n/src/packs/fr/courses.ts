@@ -237,6 +237,11 @@ export const texts = {
   'courses.withdraw.title': 'Retirer « {{title}} » ?',
   'courses.withdraw.text':
     'Les apprenants ne pourront plus l’ouvrir. Les personnes en cours ({{count}}) sont prévenues. Tout ce qui a été fait est conservé et pourra être poursuivi après une nouvelle publication.',
+  'courses.withdraw.sold':
+    'Ce cours a été payé (acheteurs : {{count}}). S’il est retiré, ses acheteurs sont intégralement remboursés et prévenus.',
+  'courses.withdraw.kept':
+    'Ce cours a été payé (acheteurs : {{count}}) : vous ne pouvez pas le retirer. S’il le faut, adressez-vous à un responsable de tous les cours : les acheteurs seront alors intégralement remboursés et prévenus.',
+  'courses.withdraw.kept.title': 'Retrait impossible',
   'courses.withdrawn': 'Retiré ; les personnes en cours sont prévenues',
   'courses.archive': 'Archiver',
   'courses.archive.title': 'Archiver « {{title}} » ?',

@@ -1,5 +1,5 @@
 import type { SellableType } from '@shuyuan/contract/pricing/cards';
-import { useBuyerCount } from './use-buyer-count.ts';
+import { useBuyerCount } from '../../shared/pricing/use-buyer-count.ts';
 
 type Props = { businessType: SellableType; businessId: string; text: (count: number, refunds: number) => string };
 

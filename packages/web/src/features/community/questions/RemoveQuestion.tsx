@@ -1,9 +1,9 @@
 import { removeQuestion } from '@shuyuan/contract/community/question.wire';
 import { useT } from '../../../lib/texts.ts';
 import { RemoveDialog } from '../../../shared/dialogs/RemoveDialog.tsx';
+import { useBuyerCount } from '../../../shared/pricing/use-buyer-count.ts';
 import { AlertDialog } from '../../../ui/AlertDialog.tsx';
 import { BuyersNote } from '../BuyersNote.tsx';
-import { useBuyerCount } from '../use-buyer-count.ts';
 import { type Question, type QuestionCardData, questionReads } from './question.ts';
 
 type Props = {

@@ -1,8 +1,8 @@
 import { removeColumn } from '@shuyuan/contract/community/column.wire';
 import { useT } from '../../../../lib/texts.ts';
 import { RemoveDialog } from '../../../../shared/dialogs/RemoveDialog.tsx';
+import { useBuyerCount } from '../../../../shared/pricing/use-buyer-count.ts';
 import { AlertDialog } from '../../../../ui/AlertDialog.tsx';
-import { useBuyerCount } from '../../use-buyer-count.ts';
 import { type Column, columnReads } from '../column.ts';
 
 type Props = { column: Pick<Column, 'id' | 'title'>; onRemoved?: () => void; onClose: () => void };
