@@ -347,6 +347,7 @@ export interface CourseSection {
   questions: Generated<Json>;
   search: Generated<string | null>;
   surveyId: string | null;
+  taskFileIds: Generated<string[]>;
   tenantId: string;
   text: string | null;
   title: string;

@@ -8,6 +8,8 @@ export const courseLimits = {
   sectionUrlMax: 1_000,
   chapters: 50,
   sections: 300,
+  /** Given along with one task of homework. */
+  taskFiles: 10,
   topics: 10,
   /** One call about several courses. */
   ids: 100,

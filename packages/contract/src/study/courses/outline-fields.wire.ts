@@ -4,6 +4,7 @@ import { sectionQuestion } from '../questions/question-fields.wire.ts';
 import { questionLimits } from '../questions/section-question.ts';
 import { count, sectionType } from './course-fields.wire.ts';
 import { courseLimits as limits } from './course-limits.ts';
+import { taskFileOut } from './section.wire.ts';
 
 const sectionIn = z.object({
   key: id
@@ -16,6 +17,12 @@ const sectionIn = z.object({
   isDoneOnSubmit: z.boolean().default(false).describe('of homework: handing it in finishes it; else passing does'),
   fileId: id.optional().describe('for what is a file: an upload of the caller’s own, or the one it has'),
   text: text(limits.articleMax, 1).optional().describe('for an article or a task of homework: markup of the editor'),
+  taskFileIds: z
+    .array(id)
+    .max(limits.taskFiles)
+    .readonly()
+    .default([])
+    .describe('of homework: documents to do it with, uploads of the caller’s own or those it has'),
   url: z
     .url({ protocol: /^https?$/ })
     .max(limits.sectionUrlMax)
@@ -47,6 +54,7 @@ const sectionOut = z.object({
   isDoneOnSubmit: z.boolean(),
   fileId: id.nullable(),
   fileName: z.string().nullable(),
+  taskFiles: z.array(taskFileOut).describe('of homework: documents to do it with'),
   text: z.string().nullable(),
   url: z.string().nullable(),
   contentId: id.nullable().describe('the survey or live it is'),

@@ -14,6 +14,9 @@ const surveyOut = z.object({
   isOpen: z.boolean().describe('it takes answers'),
 });
 
+/** A document somebody does a task of homework with. */
+export const taskFileOut = z.object({ id, name: z.string(), path: z.string() });
+
 export const openSection = endpoint({
   method: 'GET',
   path: '/course-study/course-front/section',
@@ -27,6 +30,7 @@ export const openSection = endpoint({
     fileId: id.nullable().describe('of a live its recording; shown by the calls of files: preview, m3u8-token'),
     text: z.string().nullable(),
     url: z.string().nullable(),
+    taskFiles: z.array(taskFileOut).describe('of homework: documents to do it with'),
     survey: surveyOut.nullable(),
     questions: z.array(questionOut).describe('of what is played, in the order of their seconds'),
   }),

@@ -189,6 +189,7 @@ export const texts = {
   'courses.section.free.hint': 'إذا كانت الدورة مدفوعة، يُفتح هذا القسم دون شراء.',
   'courses.section.task': 'المطلوب',
   'courses.section.task.hint': 'اذكر ما ينبغي عمله وتسليمه وشروط الاجتياز.',
+  'courses.section.taskFiles': 'ملفات للمطلوب',
   'courses.section.doneOnSubmit': 'يكتمل عند التسليم',
   'courses.section.doneOnSubmit.hint': 'عند الإيقاف يكتمل بعد الاجتياز.',
   'courses.section.elective': 'اختياري',

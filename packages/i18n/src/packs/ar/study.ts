@@ -263,6 +263,7 @@ export const texts = {
   'study.homework.state.returned': 'يُعاد',
   'study.homework.mine': 'واجبي',
   'study.homework.text': 'النص',
+  'study.homework.taskFiles': 'ملفات لهذا الواجب',
   'study.homework.files': 'الملفات',
   'study.homework.keep': 'حفظ المسودة',
   'study.homework.submit': 'تسليم',

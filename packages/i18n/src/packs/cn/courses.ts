@@ -185,6 +185,7 @@ export const texts = {
   'courses.section.free.hint': '课程收费时，未购买的人也能学习这一节。',
   'courses.section.task': '作业要求',
   'courses.section.task.hint': '写清要做什么、交什么、怎样算通过。',
+  'courses.section.taskFiles': '作业附件',
   'courses.section.doneOnSubmit': '提交即算完成',
   'courses.section.doneOnSubmit.hint': '关闭时，批改通过后才算完成。',
   'courses.section.elective': '选修',

@@ -261,6 +261,7 @@ export const texts = {
   'study.homework.state.returned': '需要重做',
   'study.homework.mine': '我的作业',
   'study.homework.text': '内容',
+  'study.homework.taskFiles': '随作业提供的文件',
   'study.homework.files': '附件',
   'study.homework.keep': '保存草稿',
   'study.homework.submit': '提交',

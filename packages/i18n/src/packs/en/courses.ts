@@ -194,6 +194,7 @@ export const texts = {
   'courses.section.free.hint': 'If the course has a price, this section opens without paying.',
   'courses.section.task': 'Task',
   'courses.section.task.hint': 'Say what to do, what to hand in and what it takes to pass.',
+  'courses.section.taskFiles': 'Files for the task',
   'courses.section.doneOnSubmit': 'Done once handed in',
   'courses.section.doneOnSubmit.hint': 'Off: it is done once it has passed.',
   'courses.section.elective': 'Elective',

@@ -264,6 +264,7 @@ export const texts = {
   'study.homework.state.returned': 'To be done again',
   'study.homework.mine': 'My homework',
   'study.homework.text': 'Text',
+  'study.homework.taskFiles': 'Files for this task',
   'study.homework.files': 'Files',
   'study.homework.keep': 'Save draft',
   'study.homework.submit': 'Hand in',

@@ -196,6 +196,7 @@ export const texts = {
   'courses.section.free.hint': 'Si el curso es de pago, esta sección se abre sin comprarlo.',
   'courses.section.task': 'Consigna',
   'courses.section.task.hint': 'Diga qué hacer, qué entregar y qué hace falta para aprobar.',
+  'courses.section.taskFiles': 'Archivos para la consigna',
   'courses.section.doneOnSubmit': 'Terminada al entregar',
   'courses.section.doneOnSubmit.hint': 'Desactivado: lo está cuando se aprueba.',
   'courses.section.elective': 'Optativa',

@@ -264,6 +264,7 @@ export const texts = {
   'study.homework.state.returned': 'Debe rehacerse',
   'study.homework.mine': 'Mi tarea',
   'study.homework.text': 'Texto',
+  'study.homework.taskFiles': 'Archivos para esta tarea',
   'study.homework.files': 'Archivos',
   'study.homework.keep': 'Guardar borrador',
   'study.homework.submit': 'Entregar',

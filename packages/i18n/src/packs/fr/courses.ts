@@ -199,6 +199,7 @@ export const texts = {
   'courses.section.free.hint': 'Si le cours est payant, cette section s’ouvre sans achat.',
   'courses.section.task': 'Consigne',
   'courses.section.task.hint': 'Dites quoi faire, quoi rendre et ce qu’il faut pour réussir.',
+  'courses.section.taskFiles': 'Documents pour la consigne',
   'courses.section.doneOnSubmit': 'Terminé dès la remise',
   'courses.section.doneOnSubmit.hint': 'Désactivé : il l’est une fois validé.',
   'courses.section.elective': 'Facultatif',

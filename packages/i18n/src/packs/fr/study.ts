@@ -264,6 +264,7 @@ export const texts = {
   'study.homework.state.returned': 'À refaire',
   'study.homework.mine': 'Mon devoir',
   'study.homework.text': 'Texte',
+  'study.homework.taskFiles': 'Documents pour ce devoir',
   'study.homework.files': 'Fichiers',
   'study.homework.keep': 'Enregistrer le brouillon',
   'study.homework.submit': 'Rendre',

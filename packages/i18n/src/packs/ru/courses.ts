@@ -193,6 +193,7 @@ export const texts = {
   'courses.section.free.hint': 'Если курс платный, этот раздел открыт без покупки.',
   'courses.section.task': 'Задание',
   'courses.section.task.hint': 'Опишите, что сделать, что сдать и что нужно для зачёта.',
+  'courses.section.taskFiles': 'Файлы к заданию',
   'courses.section.doneOnSubmit': 'Засчитывать при сдаче',
   'courses.section.doneOnSubmit.hint': 'Выключено — засчитывается после проверки.',
   'courses.section.elective': 'По желанию',

@@ -264,6 +264,7 @@ export const texts = {
   'study.homework.state.returned': 'Нужно переделать',
   'study.homework.mine': 'Моё задание',
   'study.homework.text': 'Текст',
+  'study.homework.taskFiles': 'Файлы к заданию',
   'study.homework.files': 'Файлы',
   'study.homework.keep': 'Сохранить черновик',
   'study.homework.submit': 'Сдать',

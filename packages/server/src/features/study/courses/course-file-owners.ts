@@ -5,7 +5,7 @@ import { materialPurpose } from '../manage/section-input.ts';
 import { managesCourse, openCourse } from './course.policy.ts';
 import { findCourse } from './course.store.ts';
 import { isAllowed } from './is-allowed.ts';
-import { isOpenLesson, openLessons } from './lessons.ts';
+import { isOpenLesson, type Lesson, openLessons } from './lessons.ts';
 
 async function manages(ctx: Context, courseId: string): Promise<boolean> {
   const course = await findCourse(ctx.read, ctx.actor.tenantId, courseId);
@@ -15,7 +15,8 @@ async function manages(ctx: Context, courseId: string): Promise<boolean> {
 /** A file of a section that is open in the version the reader learns; D-173: not of one that is locked. */
 async function isOpenMaterial(ctx: Context, courseId: string, fileId: string): Promise<boolean> {
   const { lessons } = await openLessons(ctx, { id: courseId, isPreview: false });
-  return lessons.some((lesson) => lesson.fileId === fileId && isOpenLesson(lesson));
+  const shows = (lesson: Lesson): boolean => lesson.fileId === fileId || lesson.taskFileIds.includes(fileId);
+  return lessons.some((lesson) => shows(lesson) && isOpenLesson(lesson));
 }
 
 /** Covers are for whoever may open the course, material for whoever has its section open; managers read both. */

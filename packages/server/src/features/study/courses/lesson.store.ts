@@ -2,6 +2,7 @@ import type { Intervals } from '@shuyuan/contract/study/play/intervals';
 import type { SectionQuestion } from '@shuyuan/contract/study/questions/section-question';
 import { type RawBuilder, sql } from 'kysely';
 import type { Reads } from '../../../platform/db.ts';
+import { taskFilesOf } from './outline.store.ts';
 
 /** A set of whole numbers of the database as intervals. */
 export const intervalsOf = (set: RawBuilder<unknown>): RawBuilder<Intervals> => sql<Intervals>`(
@@ -29,6 +30,7 @@ export const listLessons = (read: Reads, versionId: string, runId: string | null
     .select([
       'section.isFree',
       'section.fileId',
+      'section.taskFileIds',
       'section.surveyId',
       'section.liveId',
       'progress.finishedAt',
@@ -58,9 +60,9 @@ export const listChapters = (read: Reads, versionId: string) =>
 
 export const findContent = (read: Reads, versionId: string, key: string) =>
   read
-    .selectFrom('courseSection')
+    .selectFrom('courseSection as section')
     .select(['key', 'type', 'title', 'fileId', 'text', 'url', 'surveyId', 'liveId'])
-    .select(sql<readonly SectionQuestion[]>`questions`.as('questions'))
+    .select([sql<readonly SectionQuestion[]>`questions`.as('questions'), taskFilesOf.as('taskFiles')])
     .where('versionId', '=', versionId)
     .where('key', '=', key)
     .executeTakeFirst();

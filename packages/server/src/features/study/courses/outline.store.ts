@@ -52,6 +52,8 @@ export type SectionRow = {
   /** Of homework: finished by handing it in. */
   readonly isDoneOnSubmit: boolean;
   readonly fileId: string | null;
+  /** Of homework: documents to do it with. */
+  readonly taskFileIds: readonly string[];
   readonly text: string | null;
   readonly url: string | null;
   /** A survey or a live. */
@@ -82,8 +84,9 @@ export async function replaceOutline(tx: Tx, { tenantId, versionId, chapters, ne
   await tx
     .insertInto('courseSection')
     .values(
-      sections.map(({ chapterId, section: { contentId, questions, ...section } }, position) => ({
+      sections.map(({ chapterId, section: { contentId, questions, taskFileIds, ...section } }, position) => ({
         ...section,
+        taskFileIds: [...taskFileIds],
         questions: JSON.stringify(questions),
         surveyId: section.type === SectionType.survey ? contentId : null,
         liveId: section.type === SectionType.live ? contentId : null,
@@ -109,7 +112,12 @@ export async function updateUnitCount(
     .execute();
 }
 
-export type OutlineSection = SectionRow & { readonly fileName: string | null; readonly contentTitle: string | null };
+type TaskFile = { readonly id: string; readonly name: string; readonly path: string };
+export type OutlineSection = Omit<SectionRow, 'taskFileIds'> & {
+  readonly fileName: string | null;
+  readonly contentTitle: string | null;
+  readonly taskFiles: TaskFile[];
+};
 export type OutlineChapter = { readonly id: string; readonly title: string; readonly sections: OutlineSection[] };
 
 const toSection = (row: OutlineSection): OutlineSection => ({
@@ -126,8 +134,15 @@ const toSection = (row: OutlineSection): OutlineSection => ({
   questions: row.questions,
   unitCount: row.unitCount,
   fileName: row.fileName,
+  taskFiles: row.taskFiles,
   contentTitle: row.contentTitle,
 });
+
+/** In the order their author gave them. */
+export const taskFilesOf = sql<TaskFile[]>`(
+  select coalesce(jsonb_agg(jsonb_build_object('id', given.id, 'name', given.name, 'path', '/files/' || given.path)
+    order by array_position(section.task_file_ids, given.id)), '[]')
+  from file given where given.id = any (section.task_file_ids))`;
 
 /** Chapters in their order, each with its sections in theirs. */
 export async function listOutline(read: Reads, versionId: string): Promise<OutlineChapter[]> {
@@ -156,6 +171,7 @@ export async function listOutline(read: Reads, versionId: string): Promise<Outli
       sql<string | null>`coalesce(section.survey_id, section.live_id)`.as('contentId'),
       sql<readonly SectionQuestion[]>`section.questions`.as('questions'),
       sql<string | null>`coalesce(survey.title, live.subject)`.as('contentTitle'),
+      taskFilesOf.as('taskFiles'),
     ])
     .where('section.versionId', '=', versionId)
     .orderBy('section.position')
@@ -185,10 +201,10 @@ export async function listCourseFiles(read: Reads, courseId: string): Promise<st
   const rows = await read
     .selectFrom('courseSection')
     .innerJoin('courseVersion', 'courseVersion.id', 'courseSection.versionId')
-    .select(sql<string>`course_section.file_id`.as('fileId'))
+    .select(sql<string | null>`unnest(array_append(task_file_ids, file_id))`.as('fileId'))
     .distinct()
     .where('courseVersion.courseId', '=', courseId)
-    .where('courseSection.fileId', 'is not', null)
+    .where(sql<boolean>`(file_id is not null or task_file_ids <> '{}')`)
     .execute();
-  return rows.map(({ fileId }) => fileId);
+  return rows.flatMap(({ fileId }) => fileId ?? []);
 }

@@ -13,7 +13,9 @@ import type { SectionInput } from './section-input.ts';
 async function copySection(ctx: Context, section: OutlineSection): Promise<SectionInput> {
   const { type, title, isRequired, isFree, isDoneOnSubmit, fileId, text, url, contentId, questions } = section;
   const copied = fileId === null ? undefined : await copyToDraft(ctx, fileId, { isConversionWanted: true });
-  const material = { fileId: copied?.id, text: text ?? undefined, url: url ?? undefined };
+  const taskFileIds: string[] = [];
+  for (const file of section.taskFiles) taskFileIds.push((await copyToDraft(ctx, file.id)).id);
+  const material = { fileId: copied?.id, taskFileIds, text: text ?? undefined, url: url ?? undefined };
   const rules = { isRequired, isFree, isDoneOnSubmit };
   return { type, title, ...rules, ...material, contentId: contentId ?? undefined, questions };
 }

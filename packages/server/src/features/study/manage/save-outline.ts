@@ -6,17 +6,17 @@ import { touchCourse } from '../courses/course.store.ts';
 import * as outline from '../courses/outline.store.ts';
 import { toChapterOut } from './to-chapter-out.ts';
 import { removeUnused } from './remove-unused.ts';
-import { type ChapterInput, checkOutline, keyOf, materialPurpose, sectionOf } from './section-input.ts';
+import { type ChapterInput, checkOutline, keyOf, type Known, materialPurpose, sectionOf } from './section-input.ts';
 
 type OutlineInput = { readonly id: string; readonly revision: number; readonly chapters: readonly ChapterInput[] };
 
-async function listKnown(ctx: Context, courseId: string): Promise<outline.SectionRow[]> {
+async function listKnown(ctx: Context, courseId: string): Promise<Known[]> {
   const latest = await outline.findLatestVersion(ctx.read, courseId);
   const chapters = latest ? await outline.listOutline(ctx.read, latest.id) : [];
   return chapters.flatMap(({ sections }) => sections);
 }
 
-type Resolving = { readonly input: OutlineInput; readonly current: readonly outline.SectionRow[] };
+type Resolving = { readonly input: OutlineInput; readonly current: readonly Known[] };
 
 /** Sections keep the keys they have in the latest version; a key named twice is kept once. */
 async function resolveChapters(ctx: Context, { input, current }: Resolving): Promise<outline.ChapterRow[]> {
@@ -48,8 +48,9 @@ async function openDraft(tx: Tx, ctx: Context, courseId: string): Promise<string
 type Material = { readonly courseId: string; readonly chapters: readonly outline.ChapterRow[] };
 
 async function claimMaterial(tx: Tx, ctx: Context, { courseId, chapters }: Material): Promise<void> {
-  const files = new Set(chapters.flatMap(({ sections }) => sections.flatMap(({ fileId }) => fileId ?? [])));
-  for (const fileId of files) {
+  const sections = chapters.flatMap((chapter) => chapter.sections);
+  const files = sections.flatMap(({ fileId, taskFileIds }) => [...taskFileIds, ...(fileId === null ? [] : [fileId])]);
+  for (const fileId of new Set(files)) {
     const file = await findFile(tx, ctx.actor.tenantId, fileId);
     // Another manager may have brought it: it is the course's now.
     if (file?.purpose === materialPurpose && file.subjectId === courseId) continue;

@@ -19,6 +19,7 @@ export type SectionInput = {
   readonly isFree?: boolean | undefined;
   readonly isDoneOnSubmit?: boolean | undefined;
   readonly fileId?: string | undefined;
+  readonly taskFileIds?: readonly string[] | undefined;
   readonly text?: string | undefined;
   readonly url?: string | undefined;
   readonly contentId?: string | undefined;
@@ -55,6 +56,16 @@ async function checkFile(ctx: Context, courseId: string, { type, title, fileId }
   demand(sectionKindOf(type).files.includes(file.kind), 'course.wrong-section', { title });
 }
 
+/** Documents to do a task with; whatever is played or read page by page is a section of its own. */
+async function checkTaskFiles(ctx: Context, courseId: string, { type, title, taskFileIds = [] }: SectionInput) {
+  demand(type === SectionType.homework || taskFileIds.length === 0, 'course.wrong-section', { title });
+  for (const fileId of taskFileIds) {
+    const file = await findFile(ctx.read, ctx.actor.tenantId, fileId);
+    demand(file && isAtHand(ctx, courseId, file), 'course.unknown-file', { title });
+    demand(file.kind === 'document' || file.kind === 'book', 'course.wrong-section', { title });
+  }
+}
+
 /** Content it has already, or that the caller may use: learners then need no other right than that of the course. */
 async function checkContent(
   ctx: Context,
@@ -85,6 +96,7 @@ export async function checkOutline(
   demand(sections.length <= courseLimits.sections, 'course.too-long');
   sections.forEach(checkSource);
   for (const section of sections) await checkFile(ctx, courseId, section);
+  for (const section of sections) await checkTaskFiles(ctx, courseId, section);
   for (const section of sections) await checkContent(ctx, known, section);
   const articles = sections.flatMap(({ text }) => (text === undefined ? [] : cleanText(text).text));
   const titles = [...chapters, ...sections].map(({ title }) => title);
@@ -131,7 +143,7 @@ const inOrder = (questions: readonly SectionQuestion[]): SectionQuestion[] =>
 
 export async function sectionOf(ctx: Context, input: SectionInput, key: string): Promise<SectionRow> {
   const { type, title, isRequired, isFree = false, isDoneOnSubmit = false } = input;
-  const { fileId = null, text, url = null, contentId = null, questions = [] } = input;
+  const { fileId = null, taskFileIds = [], text, url = null, contentId = null, questions = [] } = input;
   const unitCount = await measureSection(ctx, input);
   const article = text === undefined ? null : withoutPictures(cleanText(text).html);
   const rules = { isRequired, isFree, isDoneOnSubmit: isDoneOnSubmit && type === SectionType.homework };
@@ -141,6 +153,7 @@ export async function sectionOf(ctx: Context, input: SectionInput, key: string):
     title,
     ...rules,
     fileId,
+    taskFileIds: [...new Set(taskFileIds)],
     text: article,
     url,
     contentId,

@@ -28,7 +28,11 @@ export async function listDemanded(read: Reads, memberId: string, ids: readonly 
   return new Set(rows.map(({ id }) => id));
 }
 
-export type SoldSection = { readonly key: string; readonly text: string | null };
+export type SoldSection = {
+  readonly key: string;
+  readonly text: string | null;
+  readonly taskFileIds: readonly string[];
+};
 
 /**
  * The sections buyers were promised: those of the version that was there when the first of them paid, and of every one
@@ -38,7 +42,7 @@ export const listSoldSections = (read: Reads, courseId: string): Promise<SoldSec
   read
     .selectFrom('courseVersion as version')
     .innerJoin('courseSection as section', 'section.versionId', 'version.id')
-    .select(['section.key', 'section.text'])
+    .select(['section.key', 'section.text', 'section.taskFileIds'])
     .distinctOn('section.key')
     .where('version.courseId', '=', courseId)
     .where('version.publishedAt', 'is not', null)

@@ -29,10 +29,11 @@ export async function demandKeptForBuyers(tx: Tx, courseId: string, chapters: re
   const { buyerNum } = await sumPaid(tx, thingOf(courseId));
   if (buyerNum === 0) return;
   const sections = new Map(chapters.flatMap((chapter) => chapter.sections.map((section) => [section.key, section])));
-  const isKept = (await listSoldSections(tx, courseId)).every(({ key, text }) => {
+  const isKept = (await listSoldSections(tx, courseId)).every(({ key, text, taskFileIds }) => {
     const now = sections.get(key);
-    const beside = { fileIds: [], pictureIds: [] };
-    return now && isKeptForBuyers({ text: textOf(text), ...beside }, { text: textOf(now.text), ...beside });
+    if (!now) return false;
+    const edited = { text: textOf(now.text), fileIds: now.taskFiles.map(({ id }) => id), pictureIds: [] };
+    return isKeptForBuyers({ text: textOf(text), fileIds: taskFileIds, pictureIds: [] }, edited);
   });
   demand(isKept, 'course.sold-content', { count: buyerNum });
 }

@@ -3,10 +3,12 @@ import { useRead } from '../../../lib/queries.ts';
 import { useT } from '../../../lib/texts.ts';
 import { Article } from '../../../shared/article/Article.tsx';
 import { ReadStates } from '../../../shared/reads/ReadStates.tsx';
+import { HintText } from '../../../ui/HintText.tsx';
 import { Panel } from '../../../ui/Panel.tsx';
 import { Stack } from '../../../ui/Stack.tsx';
 import classes from '../player/Player.module.css';
 import type { SectionViewProps } from '../player/section-view.ts';
+import { FileLinks } from './FileLinks.tsx';
 import { HomeworkForm } from './HomeworkForm.tsx';
 
 function OwnWork({ courseId, sectionKey }: { courseId: string; sectionKey: string }) {
@@ -27,10 +29,13 @@ function OwnWork({ courseId, sectionKey }: { courseId: string; sectionKey: strin
 
 /** The task, and below it what the learner writes; in a preview the task alone. */
 export function HomeworkSection({ courseId, lesson, content, watching }: SectionViewProps) {
+  const t = useT('study');
   return (
     <Stack gap={16}>
       <Panel className={classes.article}>
         <Article html={content.text ?? ''} />
+        {content.taskFiles.length > 0 && <HintText>{t('study.homework.taskFiles')}</HintText>}
+        <FileLinks label={t('study.homework.taskFiles')} files={content.taskFiles} />
       </Panel>
       {watching && <OwnWork courseId={courseId} sectionKey={lesson.key} />}
     </Stack>

@@ -9,24 +9,28 @@ import type { SectionDraft } from './section-draft.ts';
 import { SurveyField } from './SurveyField.tsx';
 import { ReplayField } from './ReplayField.tsx';
 import { SectionFile } from './SectionFile.tsx';
+import { TaskFiles } from './TaskFiles.tsx';
 
 type Props = { form: DraftForm<SectionDraft>; fieldName: string };
 
-function TextMaterial({ form }: Pick<Props, 'form'>) {
+function TextMaterial({ form, fieldName }: Props) {
   const t = useT('courses');
   const isTask = form.draft.type === SectionType.homework;
   // The editor has the text from then on.
   const [initial] = useState(form.draft.text);
   return (
-    <RichTextField
-      label={t(isTask ? 'courses.section.task' : 'courses.section.text')}
-      description={t(isTask ? 'courses.section.task.hint' : 'courses.section.text.hint')}
-      placeholder={t('courses.section.text.placeholder')}
-      isRequired
-      initial={initial}
-      error={form.problems.text}
-      onChange={(text) => form.change({ text })}
-    />
+    <>
+      <RichTextField
+        label={t(isTask ? 'courses.section.task' : 'courses.section.text')}
+        description={t(isTask ? 'courses.section.task.hint' : 'courses.section.text.hint')}
+        placeholder={t('courses.section.text.placeholder')}
+        isRequired
+        initial={initial}
+        error={form.problems.text}
+        onChange={(text) => form.change({ text })}
+      />
+      {isTask && <TaskFiles form={form} fieldName={fieldName} />}
+    </>
   );
 }
 
@@ -35,7 +39,7 @@ export function SectionMaterial({ form, fieldName }: Props) {
   const t = useT('courses');
   const { source } = sectionKindOf(form.draft.type);
   if (source === 'file') return <SectionFile form={form} fieldName={fieldName} />;
-  if (source === 'text') return <TextMaterial form={form} />;
+  if (source === 'text') return <TextMaterial form={form} fieldName={fieldName} />;
   if (source === 'survey') return <SurveyField form={form} />;
   if (source === 'live') return <ReplayField form={form} />;
   return (

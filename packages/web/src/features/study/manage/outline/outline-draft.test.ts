@@ -12,6 +12,7 @@ const section = (id: string): draft.DraftSection => ({
   isDoneOnSubmit: false,
   fileId: null,
   fileName: null,
+  taskFiles: [],
   text: '<p>正文</p>',
   url: null,
   contentId: null,

@@ -28,7 +28,7 @@ export const toInput = (outline: Outline): ChaptersInput =>
   outline.map(({ title, sections }) => ({
     title: title.trim(),
     sections: sections.map(
-      ({ key, type, title: name, isRequired, isFree, isDoneOnSubmit, fileId, text, url, contentId, questions }) => ({
+      ({ key, type, title: name, isRequired, isFree, isDoneOnSubmit, fileId, taskFiles, ...section }) => ({
         ...(key !== undefined && { key }),
         type,
         title: name.trim(),
@@ -36,10 +36,11 @@ export const toInput = (outline: Outline): ChaptersInput =>
         isFree,
         ...(isDoneOnSubmit && { isDoneOnSubmit }),
         ...(fileId !== null && { fileId }),
-        ...(text !== null && { text }),
-        ...(url !== null && { url }),
-        ...(contentId !== null && { contentId }),
-        ...(questions.length > 0 && { questions }),
+        ...(taskFiles.length > 0 && { taskFileIds: taskFiles.map(({ id }) => id) }),
+        ...(section.text !== null && { text: section.text }),
+        ...(section.url !== null && { url: section.url }),
+        ...(section.contentId !== null && { contentId: section.contentId }),
+        ...(section.questions.length > 0 && { questions: section.questions }),
       }),
     ),
   }));

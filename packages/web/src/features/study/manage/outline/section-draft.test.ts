@@ -3,7 +3,19 @@ import { SectionType } from '@shuyuan/contract/study/section-types';
 import { uploadRules } from '@shuyuan/contract/files/upload-rules';
 import { fileTypes } from '@shuyuan/contract/files/file-kinds';
 import { expect, test } from 'vitest';
+import { toInput } from './outline-draft.ts';
 import { newSection, sectionDraftOf, sectionProblemsOf, uploadRuleOf, withDraft } from './section-draft.ts';
+
+const uploaded = {
+  kind: 'document',
+  contentType: 'application/pdf',
+  size: 1,
+  conversion: 'none',
+  width: null,
+  height: null,
+  seconds: null,
+  createdAt: 0,
+} as const;
 
 test('[ENUM-02] every kind of section that is a file can be uploaded by its rule', () => {
   for (const type of courseSectionTypes) {
@@ -36,4 +48,14 @@ test('[D-183] corrected words keep what was measured, another file does not', ()
   expect(withDraft(stored, { ...draft, title: '新' })).toMatchObject({ title: '新', fileId: 'f1', unitCount: 60 });
   const other = { ...draft, file: { id: 'f2', name: '另.webm' } };
   expect(withDraft(stored, other)).toMatchObject({ fileId: 'f2', unitCount: null });
+});
+
+test('[ENUM-02] documents of a task are kept and added to, and sent in their order; no other kind has any', () => {
+  const [one, two] = ['一', '二'].map((name) => ({ id: name, name: `${name}.pdf`, path: `files/${name}` }));
+  const stored = { ...newSection(SectionType.homework), title: '作业', text: '<p>量</p>', taskFiles: one ? [one] : [] };
+  const draft = { ...sectionDraftOf(stored), newTaskFiles: two ? [{ ...uploaded, ...two }] : [] };
+  const changed = withDraft(stored, draft);
+  expect(changed.taskFiles).toEqual([one, two]);
+  expect(toInput([{ id: 'c', title: '章', sections: [changed] }])[0]?.sections[0]?.taskFileIds).toEqual(['一', '二']);
+  expect(withDraft(stored, { ...draft, type: SectionType.article }).taskFiles).toEqual([]);
 });

@@ -3,6 +3,7 @@ import type { UploadRuleName } from '@shuyuan/contract/files/upload-rules';
 import { courseLimits } from '@shuyuan/contract/study/courses/course-limits';
 import { type CourseSectionType, sectionKindOf } from '@shuyuan/contract/study/courses/section-kinds';
 import { SectionType } from '@shuyuan/contract/study/section-types';
+import type { UploadedFile } from '../../../../shared/files/upload/transport.ts';
 import { type DraftSection, newDraftId } from './outline-draft.ts';
 
 /** One section as its dialog shows it. */
@@ -13,6 +14,9 @@ export type SectionDraft = {
   readonly isFree: boolean;
   readonly isDoneOnSubmit: boolean;
   readonly file: { readonly id: string; readonly name: string } | null;
+  /** Of homework: documents it has, and those that were uploaded while the dialog is open. */
+  readonly taskFiles: DraftSection['taskFiles'];
+  readonly newTaskFiles: readonly UploadedFile[];
   readonly text: string;
   readonly url: string;
   readonly content: { readonly id: string; readonly title: string } | null;
@@ -36,6 +40,7 @@ export const newSection = (type: CourseSectionType): DraftSection => ({
   isDoneOnSubmit: false,
   fileId: null,
   fileName: null,
+  taskFiles: [],
   text: null,
   url: null,
   contentId: null,
@@ -52,6 +57,7 @@ export const sectionDraftOf = ({
   isDoneOnSubmit,
   fileId,
   fileName,
+  taskFiles,
   text,
   url,
   contentId,
@@ -64,6 +70,8 @@ export const sectionDraftOf = ({
   isFree,
   isDoneOnSubmit,
   file: fileId === null ? null : { id: fileId, name: fileName ?? '' },
+  taskFiles,
+  newTaskFiles: [],
   text: text ?? '',
   url: url ?? '',
   content: contentId === null ? null : { id: contentId, title: contentTitle ?? '' },
@@ -94,6 +102,8 @@ export function sectionProblemsOf({ type, title, file, text, url, content }: Sec
 export const lengthOf = (section: DraftSection, { file, content }: SectionDraft): number | null =>
   (file?.id ?? null) === section.fileId && (content?.id ?? null) === section.contentId ? section.unitCount : null;
 
+const toTaskFile = ({ id, name, path }: UploadedFile): DraftSection['taskFiles'][number] => ({ id, name, path });
+
 /** The section with what was typed. */
 export function withDraft(section: DraftSection, draft: SectionDraft): DraftSection {
   const { source } = sectionKindOf(draft.type);
@@ -108,6 +118,7 @@ export function withDraft(section: DraftSection, draft: SectionDraft): DraftSect
     isDoneOnSubmit: draft.isDoneOnSubmit,
     fileId,
     fileName: source === 'file' ? (draft.file?.name ?? null) : null,
+    taskFiles: draft.type === SectionType.homework ? [...draft.taskFiles, ...draft.newTaskFiles.map(toTaskFile)] : [],
     text: source === 'text' ? draft.text : null,
     url: source === 'link' ? draft.url.trim() : null,
     contentId: content?.id ?? null,
